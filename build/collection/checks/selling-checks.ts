@@ -1,5 +1,4 @@
 import type { FoodFact } from '../../../src/core/costing/food-facts.ts';
-import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
 import { stallShareOf, suggestPrice } from '../selling-price.ts';
 import { amountOf, complainIf, type RecipeCheck } from './recipe-check.ts';
 

@@ -15,6 +15,7 @@ import {
   BRIDGE_WORDS,
   BROKEN_WORDS,
   CAUSES,
+  CAUSING_WORDS,
   CLAUSE_STARTS,
   CONNECTORS,
   DEGREE_WORDS,
@@ -131,9 +132,9 @@ function readRefused(
   return withMarker(foods, at, after);
 }
 
-/** "Alergi udang, terasi juga gatal" */
+/** "Alergi udang, terasi juga gatal", "kacang tanah bikin gatal" */
 const readReaction = (words: OpenWords, at: number, food: FoodNames): Foods | undefined =>
-  isOneOf(REACTION_WORDS)(words[at]) && words[at - 1] === 'juga'
+  isOneOf(REACTION_WORDS)(words[at]) && isOneOf(CAUSING_WORDS)(words[at - 1])
     ? withMarker(readBefore(words, at, food), at, at + 1)
     : undefined;
 

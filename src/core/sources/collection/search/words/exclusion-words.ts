@@ -272,9 +272,10 @@ const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isFor
 
 /** One row for each diet. What it forbids is excluded without exception. */
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([
+  ['vegetarian|vegetaris|veggie|menu vegetarian|nabati|puasa daging', diet(NO_MEAT, NO_SEA)],
   [
-    'vegetarian|vegetaris|veggie|menu vegetarian|nabati|puasa daging|cia cai',
-    diet(NO_MEAT, NO_SEA),
+    'cia cai|ciacai|ciacay|ciacia',
+    diet(NO_MEAT, NO_SEA, exclude({ words: 'bawang|bombai|kucai' })),
   ],
   [
     'vegan|plant based|plantbased',
@@ -296,7 +297,10 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     diet(DAIRY),
   ],
   ['sugar free|rendah gula', diet(SUGAR)],
-  ['diabetes|diabet|diabetesi|kencing manis|gula darah', healthDiet(SUGAR)],
+  [
+    'diabetes|diabet|diabetesi|kencing manis|gula darah',
+    healthDiet(SUGAR, exclude({ words: 'nasi', kinds: ['nasi', 'mi', 'bubur'] })),
+  ],
   [
     'diet karbo|rendah karbo|rendah karbohidrat|low carb|keto|diet keto',
     diet(exclude({ contains: ['gula'], words: STARCHES, kinds: STARCHY_KINDS })),
@@ -320,6 +324,10 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     healthDiet(exclude({ words: `${RAW_WORDS}|durian|tape|kopi` })),
   ],
   ['ibu menyusui|busui|lansia|lanjut usia', healthDiet()],
+  [
+    'operasi|habis operasi|pasca operasi|setelah operasi|cabut gigi',
+    healthDiet(HOT, exclude({ kinds: ['gorengan', 'kue kering', 'sate', 'mi', 'gulai'] })),
+  ],
   [
     'maag|maagh|mag|gerd|asam lambung|sakit lambung|sakit maag|lambung',
     healthDiet(

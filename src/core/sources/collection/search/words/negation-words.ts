@@ -36,9 +36,9 @@ export const BROKEN_WORDS: Lexicon<true> = createLexicon<true>([
   ['pecah|patah|hilang|mati|konslet|korslet|bocor|penyok|lagi diservis', true],
 ]);
 
-/** Before a word like "basi" or "habis": it has not happened yet: "keburu busuk". */
+/** Before a word like "basi" or "habis": it has not happened yet ("keburu busuk"), or describes ("jajanan yang langka"). */
 export const PENDING_WORDS = wordSet(
-  'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat tidak belum jangan biar supaya agar kalau nanti sampai harus',
+  'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat tidak belum jangan biar supaya agar kalau nanti sampai harus yang',
 );
 
 /** Fillers between a negation and the food: "tidak suka sama terasi". */
@@ -100,6 +100,9 @@ export const REACTION_WORDS = wordSet(
   'kembung diare mencret gatal gatel bentol biduran ruam bengkak sesak kaget mules mulas alergi kambuh muntah bersin eneg enek',
 );
 
+/** Between a food and what it does: "kacang bikin gatal". */
+export const CAUSING_WORDS = wordSet('juga bikin buat langsung auto pasti selalu memicu jadi');
+
 /** After a reaction, these introduce its cause: "gatal kalau makan udang". */
 export const CAUSES: Lexicon<'known'> = createLexicon<'known'>([
   [
@@ -122,7 +125,7 @@ export const WISHING_WORDS = wordSet('bikin masak resep menu mau ingin');
 /** Followed by what it is eaten with: "lauk pendamping rawon" is not rawon. */
 export const BESIDE_WORDS: Lexicon<true> = createLexicon<true>([
   [
-    'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|pasangannya|teman makan|teman|cocok dengan|cocok dan|cocok untuk|cocok bareng|cocok didampingi|disandingkan dengan|dimakan dengan|dimakan bareng',
+    'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|pasangannya|teman makan|teman|temannya|cocok dengan|cocok dan|cocok untuk|cocok bareng|cocok didampingi|disandingkan dengan|dimakan dengan|dimakan bareng',
     true,
   ],
 ]);
