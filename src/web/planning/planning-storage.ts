@@ -98,9 +98,13 @@ export function createPlanningStorage(storage: KeyValueStorage) {
     },
 
     readBusiness(): StoredBusiness {
-      const { dishes, ...costs } = read(BUSINESS_COSTS_KEY);
+      const { dishes, targetFoodCost, ...costs } = read(BUSINESS_COSTS_KEY);
       return {
-        costs: v.parse(BusinessCostsSchema, costs),
+        costs: {
+          ...v.parse(BusinessCostsSchema, costs),
+          // No fallback says "unset".
+          ...(v.is(TargetFoodCost, targetFoodCost) ? { targetFoodCost } : {}),
+        },
         dishes: parseEntries(dishes, DishBusinessSchema),
       };
     },
@@ -155,10 +159,11 @@ const AnswerSizesSchema = v.object({
   dishes: v.fallback(v.record(v.string(), AskedSizeSchema), {}),
 });
 
+const TargetFoodCost = share(0.05, 1);
+
 /** A damaged field counts as unset; the others stay. */
 const BusinessCostsSchema = v.object({
   kind: v.fallback(v.picklist(BUSINESS_KINDS), DEFAULT_BUSINESS_COSTS.kind),
-  targetFoodCost: v.exactOptional(share(0.05, 1)),
   packagingRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.packagingRupiah),
   gasRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.gasRupiah),
   labourRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.labourRupiah),

@@ -211,6 +211,18 @@ describe('what storage holds', () => {
       sellingMode: true,
     });
   });
+
+  test.each([5, -1, 'banyak', null])(
+    'a target share of %j counts as unset; everything else of the business stays',
+    (targetFoodCost) => {
+      const { store } = visit(
+        createFakeStorage({ businessCosts: JSON.stringify({ targetFoodCost, gasRupiah: 5_000 }) }),
+      );
+      const { costs } = store.getState().business;
+      expect(costs.gasRupiah).toBe(5_000);
+      expect(costs.targetFoodCost).toBeUndefined();
+    },
+  );
 });
 
 describe('the price book', () => {
