@@ -66,11 +66,21 @@ export function createPlanningStorage(storage: KeyValueStorage) {
   };
 
   let known: { readonly text: string | undefined; readonly own: OwnPrices } | undefined;
-  let unstored: OwnPrices | undefined;
+  /** Changes that had no room, and what is stored with them. */
+  let unstored: readonly ((own: OwnPrices) => OwnPrices)[] = [];
+  let changed: { readonly stored: OwnPrices; readonly own: OwnPrices } | undefined;
 
   /** The same object until they change: every count of a dish depends on it. */
   const readOwnPrices = (): OwnPrices => {
-    if (unstored !== undefined) return unstored;
+    const stored = readStoredPrices();
+    if (unstored.length === 0) return stored;
+    if (changed?.stored !== stored) {
+      changed = { stored, own: unstored.reduce((own, apply) => apply(own), stored) };
+    }
+    return changed.own;
+  };
+
+  const readStoredPrices = (): OwnPrices => {
     const text = look(storage, OWN_PRICES_KEY);
     if (known === undefined || known.text !== text) {
       const { foods, lines } = read(OWN_PRICES_KEY);
@@ -130,7 +140,8 @@ export function createPlanningStorage(storage: KeyValueStorage) {
         foods: Object.fromEntries(own.foods),
         lines: Object.fromEntries(own.lines),
       });
-      unstored = isStored ? undefined : own;
+      unstored = isStored ? [] : [...unstored, apply];
+      changed = isStored ? undefined : { stored: readStoredPrices(), own };
       // Not read again: prices that have not changed stay the same objects.
       if (isStored) known = { text: look(storage, OWN_PRICES_KEY), own };
       return { own, isStored };
