@@ -43,13 +43,12 @@ const GROUPS: readonly FileGroup[] = [
     name: 'chat-parts',
     patterns: [
       'src/core/recipes/',
-      'src/web/failure-text',
+      ...within('src/web', 'failure-text', 'stored-map'),
       ...within(
         'src/web/history',
         'conversation',
         'history-storage',
         'history-store',
-        'stored-map',
         'tab-decisions',
         'text',
       ),
@@ -106,7 +105,7 @@ const GROUPS: readonly FileGroup[] = [
         'src/web/planning',
         'load-price-book',
         'overview/go-to-dish',
-        'overview/portion-stepper',
+        'fields/portion-stepper',
         'planning-storage',
         'recipe/dish-for-helper',
         'text',

@@ -25,7 +25,7 @@ const WEB = {
   settings: ['ui', 'history'],
   export: ['ui', 'dish', 'history'],
   cook: ['ui', 'dish'],
-  stars: ['ui', 'dish', 'history'],
+  stars: ['ui', 'dish'],
   planning: ['ui', 'dish', 'export'],
   shopping: ['ui', 'planning', 'sending'],
   cookbook: ['ui', 'dish', 'export', 'cook', 'stars', 'planning'],
@@ -37,7 +37,7 @@ const WEB = {
 const USE_DISH_KIT = ['cookbook', 'shared-dish', 'chat'];
 
 /** Files beside the rooms of the page that all of them use. */
-const GROUND = /^(?:text|failure-text|limits|paths|browser-storage|set-aside)\.ts$/u;
+const GROUND = /^(?:text|failure-text|limits|paths|browser-storage|stored-map|set-aside)\.ts$/u;
 
 /** Files beside the rooms of the page that put them together. */
 const COMPOSES = /\.tsx$|\.chunk\.ts$|^screens\.ts$|^create-.*\.ts$/u;

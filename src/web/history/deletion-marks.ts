@@ -1,5 +1,5 @@
 import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
-import { createStoredMap, parseMap, type StoredMap } from './stored-map.ts';
+import { createStoredMap, parseMap, type StoredMap } from '../stored-map.ts';
 
 /**
  * Ours: a map of id to the time of its deletion in milliseconds since the epoch, so that nothing

@@ -3,7 +3,7 @@ import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
-import { parseMap, type StoredMap } from '../history/stored-map.ts';
+import { parseMap, type StoredMap } from '../stored-map.ts';
 import {
   createStarStorage,
   decidedAt,

@@ -1,7 +1,7 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
 import { isQuotaError, type KeyValueStorage } from '../browser-storage.ts';
-import { createStoredMap, type StoredMap } from '../history/stored-map.ts';
+import { createStoredMap, type StoredMap } from '../stored-map.ts';
 import { setAside } from '../set-aside.ts';
 
 /**

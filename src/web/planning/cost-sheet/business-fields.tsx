@@ -10,11 +10,18 @@ import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts'
 import { isPiece, portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import styles from './cost-sheet.module.css';
-import { FigureField } from './figure-field.tsx';
+import fieldStyles from '../fields/figure-field.module.css';
+import { FigureField } from '../fields/figure-field.tsx';
 import { dishKey, sizeOf, type PlanningStore } from '../planning-store.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';
 import { text } from '../text.ts';
-import { typePercent, typePortions, typeSum, writePercent, writeSum } from './typed-figures.ts';
+import {
+  typePercent,
+  typePortions,
+  typeSum,
+  writePercent,
+  writeSum,
+} from '../fields/typed-figures.ts';
 
 type FieldsProps = {
   readonly dish: Dish;
@@ -130,7 +137,7 @@ type KindProps = Pick<FieldsProps, 'store'> & { readonly kind: BusinessKind };
 
 function KindOfBusiness({ kind, store }: KindProps) {
   return (
-    <label className={styles['field']}>
+    <label className={fieldStyles['field']}>
       {text.sheet.kind}
       <select
         value={kind}

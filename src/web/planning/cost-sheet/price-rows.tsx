@@ -10,11 +10,11 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { takeRupiah } from '#core/costing/typed-money.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './cost-sheet.module.css';
-import { FigureField } from './figure-field.tsx';
+import { FigureField } from '../fields/figure-field.tsx';
 import type { PlanningStore } from '../planning-store.ts';
 import { text, writeMonth } from '../text.ts';
-import { writePrice } from './write-price.ts';
-import type { Typed } from './use-typed-value.ts';
+import { writePrice } from '../fields/write-price.ts';
+import type { Typed } from '../fields/use-typed-value.ts';
 
 type PriceRowsProps = {
   readonly count: DishCost;

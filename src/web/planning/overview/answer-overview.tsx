@@ -12,7 +12,7 @@ import { DishTable } from './dish-table.tsx';
 import { describeCosts, describeSharing } from '../cost-sheet/describe-costs.ts';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
 import type { PlanningState, PlanningStore } from '../planning-store.ts';
-import { PortionStepper } from './portion-stepper.tsx';
+import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { text } from '../text.ts';
 
 /** Foods named as shared by several dishes. */
