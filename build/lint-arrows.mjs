@@ -30,7 +30,7 @@ const WEB = {
   shopping: ['ui', 'planning', 'sending'],
   cookbook: ['ui', 'dish', 'export', 'cook', 'stars', 'planning'],
   'shared-dish': ['ui', 'dish', 'history', 'sending', 'stars'],
-  chat: ['ui', 'dish', 'history', 'export', 'cook', 'planning'],
+  chat: ['ui', 'dish', 'history', 'settings', 'export', 'cook', 'planning'],
 };
 
 /** Rooms that show whole dishes, with all that can be done with them. */
