@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadOnce } from '#core/load-once.ts';
-import type { AnswerState } from './answer-store.ts';
+import type { AnswerOnScreen } from './answer-store.ts';
 
 /** The dishes of an answer with their overview. */
-export type AnswerBody = ComponentType<{ readonly answer: AnswerState }>;
+export type AnswerBody = ComponentType<{ readonly answer: AnswerOnScreen }>;
 
 export type AnswerBodyLoader = StoreApi<{
   /** Absent until it is loaded. */

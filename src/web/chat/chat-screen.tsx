@@ -70,8 +70,8 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
   parts.onLeave(stores.answers.keep);
   parts.onStorage((event) => void history.follow(event));
   if (readItem(storage, HISTORY_KEY) !== '') HistoryList.preload();
-  stores.answers.subscribe(({ status, dishes }) => {
-    if (status === 'ready' && dishes.length > 0) parts.onUsed();
+  stores.answers.subscribe((answer) => {
+    if (answer.status === 'shown' && answer.dishes.length > 0) parts.onUsed();
   });
   return function ChatScreen() {
     return <ChatPage stores={stores} />;
