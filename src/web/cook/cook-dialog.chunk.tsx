@@ -54,8 +54,7 @@ type CookDialogProps = {
 
 /** One step at a time, in text that can be read from the stove. */
 function CookDialog({ cook, alarm, clock }: CookDialogProps) {
-  const { isOpen: isLeftOpen, isAside, dishes, active, timers } = useStore(cook);
-  const isOpen = isLeftOpen && !isAside;
+  const { view, dishes, active, timers } = useStore(cook);
   const cooked = dishes[active];
   const isWaiting = timers.some(({ hasRung }) => !hasRung);
   const hasRung = timers.some((timer) => timer.hasRung);
@@ -86,12 +85,12 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   const shownTimers = (
     <CookTimers
       timers={timers}
-      areDishesNamed={!isOpen || dishes.length > 1}
+      areDishesNamed={view !== 'open' || dishes.length > 1}
       clock={clock}
       onStop={cook.stopTimer}
     />
   );
-  if (isOpen) {
+  if (view === 'open') {
     return (
       <OpenDialog
         cook={cook}
@@ -102,7 +101,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
       />
     );
   }
-  if (timers.length === 0 && !isAside) return null;
+  if (timers.length === 0 && view !== 'aside') return null;
   return (
     <section
       className={styles['dock']}
