@@ -47,6 +47,7 @@ const GROUPS: readonly FileGroup[] = [
       ...within(
         'src/web/history',
         'conversation',
+        'conversation-saver',
         'history-storage',
         'history-store',
         'tab-decisions',
