@@ -97,7 +97,7 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
  */
 function usePlanning(planning: PlanningStore, foodName: string): void {
   useLayoutEffect(() => {
-    planning.open({ question: foodName, conversationId: undefined, asked: undefined });
+    planning.open({ key: foodName });
   }, [planning, foodName]);
   const needsPrices = useStore(
     planning,

@@ -21,10 +21,10 @@ function visit(storage = createFakeStorage(), load = () => new Promise<DishCount
   return { storage, store, complaints: () => complaints };
 }
 
-const answer = (conversationId: string | undefined, question = 'soto', asked?: number) => ({
-  question,
+const answer = (conversationId: string | undefined, key = 'soto', portions?: number) => ({
+  key,
   conversationId,
-  asked,
+  portions,
 });
 
 describe('the portions of an answer', () => {

@@ -32,14 +32,16 @@ export type PlanningState = {
 
 export type PlanningStore = StoreApi<PlanningState> & {
   /**
-   * Sets which answer is on screen. One that is saved keeps the sizes chosen while it was written.
-   *
-   * @param asked portions that the question names.
+   * Sets which dishes are on screen, an answer's or a single one. An answer that is saved keeps the
+   * sizes chosen while it was written.
    */
-  readonly open: (answer: {
-    readonly question: string;
-    readonly conversationId: string | undefined;
-    readonly asked: number | undefined;
+  readonly open: (shown: {
+    /** The question of an answer, or what a single dish is known by. */
+    readonly key: string;
+    /** Absent unless sizes are kept under it. */
+    readonly conversationId?: string | undefined;
+    /** Portions that were asked for; absent if each dish has its own. */
+    readonly portions?: number | undefined;
   }) => void;
   /** Reads again what another tab may have changed. */
   readonly refresh: () => void;
@@ -94,7 +96,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     hasCounterFailed: false,
   }));
   store.setState(readKept());
-  let opened: { readonly question: string; readonly id: string | undefined } | undefined;
+  let opened: { readonly key: string; readonly id: string | undefined } | undefined;
   let loading: Promise<void> | undefined;
 
   // Every card and the overview ask for the same plans, and React asks more than once.
@@ -136,18 +138,18 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
   return {
     ...store,
-    open: ({ question, conversationId, asked }) => {
+    open: ({ key, conversationId: id, portions }) => {
       const before = opened;
-      opened = { question, id: conversationId };
-      if (before?.question === question && before.id === conversationId) return;
-      const wasJustSaved = before?.question === question && before.id === undefined;
-      if (wasJustSaved && conversationId !== undefined) {
+      opened = { key, id };
+      if (before?.key === key && before.id === id) return;
+      const wasJustSaved = before?.key === key && before.id === undefined;
+      if (wasJustSaved && id !== undefined) {
         const { sizes } = store.getState();
-        if (sizes !== NO_SIZES) warnUnlessStored(storage.saveSizes(conversationId, sizes));
+        if (sizes !== NO_SIZES) warnUnlessStored(storage.saveSizes(id, sizes));
         return;
       }
-      const stored = conversationId === undefined ? undefined : storage.readSizes(conversationId);
-      const preset = asked === undefined ? NO_SIZES : { portions: asked, dishes: {} };
+      const stored = id === undefined ? undefined : storage.readSizes(id);
+      const preset = portions === undefined ? NO_SIZES : { portions, dishes: {} };
       const sizes = stored ?? preset;
       // Most answers have no sizes, nor does the previous one: then there is nothing to render.
       if (sizes === store.getState().sizes) return;

@@ -45,7 +45,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     props;
   // Before painting: the sizes of the previous answer must not be seen on this one.
   useLayoutEffect(() => {
-    store.open({ question, conversationId, asked: readAskedPortions(question) });
+    store.open({ key: question, conversationId, portions: readAskedPortions(question) });
   }, [store, question, conversationId]);
   const planned = useStore(store);
   const state = useMemo(
