@@ -26,9 +26,9 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
     const isWhole = useDeferredValue(true, isBusy);
     // Each card counts its own dish, leaving room for a tap in between; then the overview has them
     // all.
-    const [isCounted, setIsCounted] = useState(isBusy);
+    const [mayCount, setMayCount] = useState(isBusy);
     useEffect(() => {
-      if (isWhole) startTransition(() => setIsCounted(true));
+      if (isWhole) startTransition(() => setMayCount(true));
     }, [isWhole]);
     const firstDishes = answer.dishes.length < FILLING_ROWS ? 1 : 0;
     const dishes = isWhole ? answer.dishes : answer.dishes.slice(0, firstDishes);
@@ -45,7 +45,7 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
               reservedRows={reservedRows}
               conversationId={shown?.conversationId}
               isComplete={!isBusy}
-              isCounted={isCounted}
+              mayCount={mayCount}
               store={planning}
               Star={RowStar}
             />

@@ -101,11 +101,11 @@ function usePlanning(planning: PlanningStore, foodName: string): void {
   }, [planning, foodName]);
   const needsPrices = useStore(
     planning,
-    ({ sizes, own, isSelling }) =>
+    ({ sizes, ownPrices, isSelling }) =>
       isSelling ||
       sizes.portions !== undefined ||
       sizes.dishes[POSITION] !== undefined ||
-      own.foods.size + own.lines.size > 0,
+      ownPrices.foods.size + ownPrices.lines.size > 0,
   );
   useEffect(() => {
     if (needsPrices) void planning.loadCounter();

@@ -150,7 +150,7 @@ function dishSheet(
   const portions = plan.sheet?.portionsSold ?? plan.portions ?? 1;
   const sold = add(words.portionsSold, input(portions, 'count'));
   const packagingEach = add(words.packagingEach, input(business.packagingRupiah, 'rupiah'));
-  const { perPack, profitRupiah } = plan.own ?? {};
+  const { perPack, profitRupiah } = plan.dishBusiness ?? {};
   const pieces = perPack === undefined ? undefined : add(words.perPack, input(perPack, 'count'));
   const packs = pieces === undefined ? packagingEach : each(packagingEach, pieces);
   const packaging = add(words.packaging, money(product(packs, sold)));
@@ -173,8 +173,8 @@ function dishSheet(
     const target = add(words.targetProfit, input(profitRupiah, 'rupiah'));
     formula = roundUp(`${cost.at}+${target.at}`);
   }
-  const { priceRupiah: _, ...own } = plan.own ?? {};
-  const { price: value } = createCostSheet(batch, business, own);
+  const { priceRupiah: _, ...others } = plan.dishBusiness ?? {};
+  const { price: value } = createCostSheet(batch, business, others);
   const suggested = add(words.suggested, money({ value, formula }));
   const ownPrice = plan.sheet?.isOwnPrice === true ? plan.sheet.price : undefined;
   const price = add(words.price, {
@@ -184,7 +184,7 @@ function dishSheet(
   });
   const profit = add(words.profit, bold(money(difference(price, cost))));
   const batchProfit = add(words.batchProfit, money(product(profit, sold)));
-  const planned = createCostSheet(batch, business, { ...own, priceRupiah: price.value });
+  const planned = createCostSheet(batch, business, { ...others, priceRupiah: price.value });
   add(words.foodCost, {
     value: planned.foodCost,
     formula: `IF(${price.at}>0,${ingredients.at}/${sold.at}/${price.at},0)`,

@@ -24,7 +24,7 @@ export type PlanningState = {
   readonly sizes: AnswerSizes;
   readonly isSelling: boolean;
   readonly business: StoredBusiness;
-  readonly own: OwnPrices;
+  readonly ownPrices: OwnPrices;
   /** Absent until it is loaded. */
   readonly counter: DishCounter | undefined;
   readonly hasCounterFailed: boolean;
@@ -83,13 +83,13 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   const readKept = () => ({
     isSelling: storage.readSellingMode(),
     business: storage.readBusiness(),
-    own: storage.readOwnPrices(),
+    ownPrices: storage.readOwnPrices(),
   });
   // Begins like prerendered HTML, which hydration compares with: only then is it what is kept.
   const store = createStore<PlanningState>()(() => ({
     isSelling: false,
     business: { costs: DEFAULT_BUSINESS_COSTS, dishes: {} },
-    own: NO_OWN_PRICES,
+    ownPrices: NO_OWN_PRICES,
     answer: 0,
     sizes: NO_SIZES,
     counter: undefined,
@@ -121,9 +121,9 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     warnUnlessStored(storage.saveBusiness(business));
   };
 
-  const setOwn = (change: (own: OwnPrices) => OwnPrices) => {
-    const { own, isStored } = storage.changeOwnPrices(change);
-    store.setState({ own });
+  const changeOwnPrices = (change: (own: OwnPrices) => OwnPrices) => {
+    const { own: ownPrices, isStored } = storage.changeOwnPrices(change);
+    store.setState({ ownPrices });
     warnUnlessStored(isStored);
   };
 
@@ -192,9 +192,9 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       setBusiness({ ...business, dishes: { ...others, [key]: applyChange(before ?? {}, change) } });
     },
 
-    setOwnPrice: (food, price) => setOwn((own) => withOwnPrice(own, food, price)),
+    setOwnPrice: (food, price) => changeOwnPrices((own) => withOwnPrice(own, food, price)),
 
-    setOwnSum: (line, rupiah) => setOwn((own) => withOwnSum(own, line, rupiah)),
+    setOwnSum: (line, rupiah) => changeOwnPrices((own) => withOwnSum(own, line, rupiah)),
 
     loadCounter: () => {
       if (store.getState().counter !== undefined) return Promise.resolve();
@@ -208,13 +208,13 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       const plans = plansOf(state);
       const known = plans.get(dish);
       if (known?.position === position) return known.plan;
-      const { sizes, business, counter, own } = state;
+      const { sizes, business, counter, ownPrices } = state;
       const plan = planDish(dish, {
         size: sizeOf(sizes, position),
         business: business.costs,
         dishBusiness: business.dishes[dishKey(dish)],
         together: sizes.together,
-        count: counter?.countDish(dish, own),
+        count: counter?.countDish(dish, ownPrices),
       });
       plans.set(dish, { position, plan });
       return plan;

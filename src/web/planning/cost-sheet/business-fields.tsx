@@ -34,12 +34,12 @@ export function Selling({ dish, position, store }: FieldsProps) {
   const state = useStore(store);
   const priceField = useRef<HTMLInputElement>(null);
   const { costs, dishes } = state.business;
-  const own = dishes[dishKey(dish)] ?? {};
+  const dishBusiness = dishes[dishKey(dish)] ?? {};
   const plan = store.planDish(dish, position, state);
   const { sheet, factor } = plan;
   const target = costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind];
   const cooked = dish.porsi && (sizeOf(state.sizes, position).portions ?? dish.porsi);
-  const portionsSold = sheet?.portionsSold ?? own.portionsSold ?? cooked;
+  const portionsSold = sheet?.portionsSold ?? dishBusiness.portionsSold ?? cooked;
   const sold = soldUnit(dish, plan);
 
   // The price follows from the profit, or the profit from the price: setting one gives up the other.
@@ -68,7 +68,7 @@ export function Selling({ dish, position, store }: FieldsProps) {
         )}
         <FigureField
           label={text.sheet.sold}
-          value={own.portionsSold === undefined ? '' : String(portionsSold)}
+          value={dishBusiness.portionsSold === undefined ? '' : String(portionsSold)}
           placeholder={String(portionsSold ?? '')}
           unit={sold === 'porsi jual' ? 'porsi' : sold}
           onType={typePortions(MAX_PORTIONS_SOLD, (count) =>
@@ -88,7 +88,7 @@ export function Selling({ dish, position, store }: FieldsProps) {
         />
         <FigureField
           label={text.sheet.targetProfit}
-          value={writeSum(own.profitRupiah)}
+          value={writeSum(dishBusiness.profitRupiah)}
           placeholder={writeSum(sheet?.profitPerPortion)}
           unit="Rp"
           onType={typeSum((rupiah) => aim('profitRupiah', rupiah))}
@@ -96,7 +96,7 @@ export function Selling({ dish, position, store }: FieldsProps) {
         <FigureField
           ref={priceField}
           label={text.sheet.ownSellingPrice}
-          value={writeSum(own.priceRupiah)}
+          value={writeSum(dishBusiness.priceRupiah)}
           placeholder={writeSum(sheet?.price)}
           unit="Rp"
           onType={typeSum((rupiah) => aim('priceRupiah', rupiah))}
@@ -109,13 +109,13 @@ export function Selling({ dish, position, store }: FieldsProps) {
         />
       </div>
       <div className={styles['explanation']}>
-        {hasSmallPortions(plan) && own.portionsSold === undefined && (
+        {hasSmallPortions(plan) && dishBusiness.portionsSold === undefined && (
           <p>{text.sheet.smallPortions(cooked, portionsSold)}</p>
         )}
         {sheet !== undefined && !sheet.isOwnPrice && (
           <PriceSuggestion
             sheet={sheet}
-            profit={own.profitRupiah}
+            profit={dishBusiness.profitRupiah}
             sold={sold}
             target={writePercent(target)}
             dish={dish}

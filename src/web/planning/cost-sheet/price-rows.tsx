@@ -138,7 +138,7 @@ function usualUnit({ line, cost }: CostedLine): PriceUnit {
 
 function writeShownPrice({ line, cost }: CostedLine, store: PlanningStore): string {
   if ('unpriced' in cost) {
-    const own = store.getState().own.foods.get(foodKey(line));
+    const own = store.getState().ownPrices.foods.get(foodKey(line));
     return own === undefined ? '' : writePrice(own);
   }
   const { basis } = cost;

@@ -33,7 +33,7 @@ type AnswerOverviewProps = {
    * False while counting all dishes would delay the first of them: until then their figures only
    * have space reserved.
    */
-  readonly isCounted: boolean;
+  readonly mayCount: boolean;
   readonly store: PlanningStore;
   /** The star in a dish's row. */
   readonly Star: ComponentType<{ readonly dish: Dish }>;
@@ -41,7 +41,7 @@ type AnswerOverviewProps = {
 
 /** All dishes of an answer side by side: what each costs and, in selling mode, earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
-  const { question, dishes, reservedRows, conversationId, isComplete, isCounted, store, Star } =
+  const { question, dishes, reservedRows, conversationId, isComplete, mayCount, store, Star } =
     props;
   // Before painting: the sizes of the previous answer must not be seen on this one.
   useLayoutEffect(() => {
@@ -49,8 +49,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   }, [store, question, conversationId]);
   const planned = useStore(store);
   const state = useMemo(
-    () => (isCounted ? planned : { ...planned, counter: undefined }),
-    [planned, isCounted],
+    () => (mayCount ? planned : { ...planned, counter: undefined }),
+    [planned, mayCount],
   );
   const { isSelling, sizes, hasCounterFailed } = state;
   const plans = useMemo(
