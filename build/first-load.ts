@@ -101,6 +101,7 @@ const GROUPS: readonly FileGroup[] = [
         'scale-serving',
         'split-group',
         'write-amount',
+        'write-month',
       ),
       ...within(
         'src/web/planning',
@@ -111,7 +112,14 @@ const GROUPS: readonly FileGroup[] = [
         'recipe/dish-for-helper',
         'text',
       ),
-      ...within('src/web', 'export/save-files', 'export/text', 'sending/text', 'stars/text'),
+      ...within(
+        'src/web',
+        'export/cost-text',
+        'export/save-files',
+        'export/text',
+        'sending/text',
+        'stars/text',
+      ),
       ...icons(
         'arrow-up',
         'clock',

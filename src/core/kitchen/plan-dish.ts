@@ -119,11 +119,10 @@ export function usualPriceBelow(dish: Dish, plan: DishPlan): number | undefined 
   return notableDifference(sheet.price, dish.price) === undefined ? undefined : dish.price;
 }
 
-/** How many of a dish's lines have a price. */
-export function coverageOf({ lines, unpriced }: DishCost): {
-  readonly counted: number;
-  readonly of: number;
-} {
+/** How many of a dish's lines have a price, of how many. */
+export type Coverage = { readonly counted: number; readonly of: number };
+
+export function coverageOf({ lines, unpriced }: DishCost): Coverage {
   return { counted: lines.length - unpriced.length, of: lines.length };
 }
 

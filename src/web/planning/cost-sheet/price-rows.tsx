@@ -5,6 +5,7 @@ import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { PriceUnit } from '#core/costing/price-book.ts';
 import { roundTogether } from '#core/kitchen/cost-sheet.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { writeMonth } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { takeRupiah } from '#core/costing/typed-money.ts';
@@ -12,7 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './cost-sheet.module.css';
 import { FigureField } from '../fields/figure-field.tsx';
 import type { PlanningStore } from '../planning-store.ts';
-import { text, writeMonth } from '../text.ts';
+import { text } from '../text.ts';
 import { writePrice } from '../fields/write-price.ts';
 import type { Typed } from '../fields/use-typed-value.ts';
 
