@@ -103,7 +103,7 @@ export const screens: readonly Screen[] = [
 
 /** The page for every other address: no screen of its own, and no code beyond what all pages load. */
 export const notFoundPage = {
-  path: '/404',
+  path: paths.notFound,
   title: 'Halaman tidak ditemukan — Cobek',
   start: 'when-painted',
 } as const satisfies Partial<Screen>;

@@ -17,7 +17,7 @@ const FILLING_ROWS = 4;
 
 /** Overview and dishes of an answer; created once. */
 export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
-  const { planning, tools, parts, RowStar } = kit;
+  const { planning, tools, parts, NamedStar } = kit;
   // Not rendered again while a question is typed below it.
   const Body: AnswerBody = memo(({ answer }) => {
     const isBusy = answer.status === 'writing';
@@ -47,7 +47,7 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
               isComplete={!isBusy}
               mayCount={mayCount}
               store={planning}
-              Star={RowStar}
+              Star={NamedStar}
             />
           </div>
           <div className={styles['main']}>

@@ -55,7 +55,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
       const chunk = import('./answer-body.chunk.tsx');
       const [{ createAnswerBody }, kit] = await Promise.all([chunk, parts.loadDishKit()]);
       return createAnswerBody(kit, toasts);
-    }),
+    }, clock),
   };
   // Without a history that code is not needed.
   const stopWaiting = history.subscribe(({ isRead, entries }) => {

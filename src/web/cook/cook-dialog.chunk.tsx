@@ -12,7 +12,7 @@ import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
 import styles from './cook-dialog.module.css';
 import { createCookStore, type CookStore } from './cook-store.ts';
 import { CookTimers, NextTimer } from './cook-timers.tsx';
-import { recipeKey, type CookedDish } from './cooking-place.ts';
+import { stoveKey, type CookedDish } from './cooking-place.ts';
 import { StepView } from './step-view.tsx';
 import { StillRunning } from './still-running.tsx';
 import { text } from './text.ts';
@@ -134,7 +134,7 @@ function OpenDialog({ cook, alarm, clock, cooked, shownTimers }: OpenDialogProps
   const isLast = step >= count - 1;
 
   const running = timers.filter(({ hasRung }) => !hasRung);
-  const recipe = recipeKey(dish);
+  const recipe = stoveKey(dish);
   // On a low screen they leave no room for the step. What rings is always seen.
   const isPackable =
     running.length === timers.length &&

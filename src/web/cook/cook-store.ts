@@ -7,7 +7,7 @@ import {
   MAX_DISHES,
   NO_COOKING,
   readCookingPlace,
-  recipeKey,
+  stoveKey,
   writeCookingPlace,
   type CookedDish,
   type CookingPlace,
@@ -107,16 +107,14 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
       if (!isKept) return;
       const place = readCookingPlace(storage, clock.now());
       const shown = dishes[active]?.dish;
-      const at = place.dishes.findIndex(
-        ({ dish }) => shown && recipeKey(dish) === recipeKey(shown),
-      );
+      const at = place.dishes.findIndex(({ dish }) => shown && stoveKey(dish) === stoveKey(shown));
       const isGone = view === 'open' && at < 0;
       store.setState({ ...place, active: Math.max(0, at), view: isGone ? 'closed' : view });
       catchUp();
     },
     start: (dish) => {
       const { dishes } = store.getState();
-      const at = dishes.findIndex((cooked) => recipeKey(cooked.dish) === recipeKey(dish));
+      const at = dishes.findIndex((cooked) => stoveKey(cooked.dish) === stoveKey(dish));
       if (at >= 0) {
         // Its portions may have changed since then; steps and ticks still fit.
         const resumed = dishes.map((cooked, index) =>
@@ -149,7 +147,7 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
       const { dishes, active, timers } = store.getState();
       const cooked = dishes[active];
       if (cooked === undefined) return;
-      const recipe = recipeKey(cooked.dish);
+      const recipe = stoveKey(cooked.dish);
       const isSame = (timer: CookTimer) =>
         timer.recipe === recipe && timer.stepNumber === cooked.step + 1 && timer.text === text;
       if (timers.some((timer) => isSame(timer) && !timer.hasRung)) return;
@@ -173,7 +171,7 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
     finish: () => {
       const { dishes, active, timers } = store.getState();
       const left = dishes.filter((_, at) => at !== active);
-      const done = dishes[active] && recipeKey(dishes[active].dish);
+      const done = dishes[active] && stoveKey(dishes[active].dish);
       change(
         left.length === 0
           ? NO_COOKING

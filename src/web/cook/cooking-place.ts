@@ -21,7 +21,7 @@ export type CookedDish = {
 export type CookTimer = {
   readonly id: number;
   readonly foodName: string;
-  /** {@link recipeKey} of its dish: two recipes may have one name. */
+  /** {@link stoveKey} of its dish: two recipes may have one name. */
   readonly recipe: string;
   readonly stepNumber: number;
   /** "10–12 menit", as the step says. */
@@ -32,8 +32,11 @@ export type CookTimer = {
   readonly hasRung: boolean;
 };
 
-/** What makes a recipe on the stove the same: other portions change amounts and nothing else. */
-export const recipeKey = ({ foodName, slug = '', completeRecept, ingredient }: Dish): string =>
+/**
+ * What makes a recipe on the stove the same, at any portions: those change amounts and nothing else.
+ * Stars, which keep a recipe as it is, go by `dishIdentity`.
+ */
+export const stoveKey = ({ foodName, slug = '', completeRecept, ingredient }: Dish): string =>
   [foodName, slug, completeRecept.length, ...ingredient.map(({ name }) => name)].join('\n');
 
 export type CookingPlace = {

@@ -187,7 +187,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
     changeDish: (dish, change) => {
       const { business } = store.getState();
-      const key = dishKey(dish);
+      const key = businessKey(dish);
       const { [key]: before, ...others } = business.dishes;
       setBusiness({ ...business, dishes: { ...others, [key]: applyChange(before ?? {}, change) } });
     },
@@ -212,7 +212,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       const plan = planDish(dish, {
         size: sizeOf(sizes, position),
         business: business.costs,
-        dishBusiness: business.dishes[dishKey(dish)],
+        dishBusiness: business.dishes[businessKey(dish)],
         together: sizes.together,
         count: counter?.countDish(dish, ownPrices),
       });
@@ -227,8 +227,8 @@ export function sizeOf({ portions, dishes }: AnswerSizes, position: number): Ask
   return { ...(portions === undefined ? {} : { portions }), ...dishes[position] };
 }
 
-/** A dish keeps its settings under this key; the same dish in another answer shares them. */
-export function dishKey({ foodName }: Pick<Dish, 'foodName'>): string {
+/** The business keeps its figures under a dish's name: the same dish in another answer shares them. */
+export function businessKey({ foodName }: Pick<Dish, 'foodName'>): string {
   return foodName.toLowerCase();
 }
 

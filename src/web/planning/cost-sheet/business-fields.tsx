@@ -12,7 +12,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import styles from './cost-sheet.module.css';
 import fieldStyles from '../fields/figure-field.module.css';
 import { FigureField } from '../fields/figure-field.tsx';
-import { dishKey, sizeOf, type PlanningStore } from '../planning-store.ts';
+import { businessKey, sizeOf, type PlanningStore } from '../planning-store.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';
 import { text } from '../text.ts';
 import {
@@ -75,7 +75,7 @@ type SellingFigures = ReturnType<typeof useSellingFigures>;
 function useSellingFigures({ dish, position, store }: FieldsProps) {
   const state = useStore(store);
   const { costs, dishes } = state.business;
-  const dishBusiness = dishes[dishKey(dish)] ?? {};
+  const dishBusiness = dishes[businessKey(dish)] ?? {};
   const plan = store.planDish(dish, position, state);
   const cooked = dish.porsi && (sizeOf(state.sizes, position).portions ?? dish.porsi);
   return {
@@ -204,7 +204,7 @@ export function OtherCosts({ dish, position, store }: FieldsProps) {
   const state = useStore(store);
   const { costs, dishes } = state.business;
   const { together } = state.sizes;
-  const perPack = dishes[dishKey(dish)]?.perPack;
+  const perPack = dishes[businessKey(dish)]?.perPack;
   const unit = soldUnit(dish, store.planDish(dish, position, state));
   const sum = (label: string, field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah') => (
     <FigureField
