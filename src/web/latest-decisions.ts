@@ -1,9 +1,6 @@
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
 
-/**
- * Of each key the latest decision, wherever it was made; of two that were made at once, the known
- * one.
- */
+/** The latest decision on each key, wherever it was made; the known one if both are as late. */
 export function mergeLatest<Decision>(
   known: ReadonlyMap<string, Decision>,
   more: ReadonlyMap<string, Decision>,

@@ -20,10 +20,10 @@ export type AnswerFailure = {
 
 /** What the chat screen shows. */
 export type AnswerState =
-  /** Titles to start from; nothing while a saved conversation is read and it is not known what to show. */
+  /** Titles to start from; nothing yet while a saved conversation is read. */
   { readonly status: 'empty' | 'opening' } | AnswerOnScreen | FailedQuestion;
 
-/** An answer with the dishes that are there. */
+/** An answer with its dishes so far. */
 export type AnswerOnScreen = WritingAnswer | ShownAnswer;
 
 /** An answer on its way; without dishes until the first one has arrived. */

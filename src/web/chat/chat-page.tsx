@@ -125,7 +125,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   );
 }
 
-/** A saved answer whose dishes cannot be read any more is none. */
+/** False for a saved answer whose dishes can no longer be read. */
 function hasAnswer(answer: AnswerState): answer is AnswerOnScreen {
   return answer.status === 'writing' || (answer.status === 'shown' && answer.dishes.length > 0);
 }

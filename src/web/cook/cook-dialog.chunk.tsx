@@ -71,7 +71,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
     };
   }, [cook]);
   useEffect(() => {
-    // Whoever stopped the last one that rings, and in whichever tab.
+    // The last one that rings was stopped, here or in another tab.
     if (!hasRung) alarm.silence();
   }, [alarm, hasRung]);
   useEffect(() => {

@@ -17,8 +17,8 @@ import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.t
 import { createTabDecisions } from './tab-decisions.ts';
 
 /**
- * Some forty answers. Every save writes all of them, and Chromium takes a millisecond for some
- * 130,000 characters: at a million, saving one answer held the page up for a whole frame.
+ * Some forty answers. Every save writes all of them: at a million characters that took Chromium a
+ * whole frame.
  */
 export const MAX_RECENT_CHARS = 512 * 1024;
 
