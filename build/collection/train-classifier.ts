@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CHAT_QUESTIONS } from '../../src/core/sources/collection/search/fixtures/chat-questions.ts';
 import { PRACTICE_QUESTIONS } from '../../src/core/sources/collection/search/fixtures/practice-questions.ts';
 import { RAMBLING_QUESTIONS } from '../../src/core/sources/collection/search/fixtures/rambling-questions.ts';
@@ -27,7 +28,7 @@ const SCALE = 2;
 
 /** One question a line. */
 const readLines = (name: string): readonly string[] =>
-  readFileSync(new URL(`examples/${name}.txt`, import.meta.url), 'utf8')
+  readFileSync(join(import.meta.dirname, 'examples', `${name}.txt`), 'utf8')
     .trim()
     .split('\n');
 

@@ -13,7 +13,7 @@ import {
   type AskedSize,
 } from '#core/kitchen/portion-count.ts';
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import { attempt, readItem, type KeyValueStorage } from '../browser-storage.ts';
 import { setAside } from '../set-aside.ts';
 
 /** Selling mode, and the portions chosen for answers. */
@@ -47,25 +47,23 @@ export type PlanningStorage = ReturnType<typeof createPlanningStorage>;
 
 export function createPlanningStorage(storage: KeyValueStorage) {
   const read = (key: string): Record<string, unknown> => {
-    const stored = look(storage, key);
-    if (stored === undefined || stored.trim() === '') return {};
+    const stored = readItem(storage, key);
+    if (stored.trim() === '') return {};
     const value = parseJson(stored);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-    moveAside(storage, key, stored);
+    // If there is no room for both, the damaged text stays in place until something is saved.
+    attempt(() => {
+      setAside(storage, key, stored);
+      storage.removeItem(key);
+    });
     return {};
   };
 
   /** False if the browser has no room or refuses. Other fields under the same key stay. */
-  const change = (key: string, fields: Record<string, unknown>): boolean => {
-    try {
-      storage.setItem(key, JSON.stringify({ ...read(key), ...fields }));
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const change = (key: string, fields: Record<string, unknown>): boolean =>
+    attempt(() => storage.setItem(key, JSON.stringify({ ...read(key), ...fields }))) === undefined;
 
-  let known: { readonly text: string | undefined; readonly own: OwnPrices } | undefined;
+  let known: { readonly text: string; readonly own: OwnPrices } | undefined;
   /** Changes that had no room, and what is stored with them. */
   let unstored: readonly ((own: OwnPrices) => OwnPrices)[] = [];
   let changed: { readonly stored: OwnPrices; readonly own: OwnPrices } | undefined;
@@ -81,7 +79,7 @@ export function createPlanningStorage(storage: KeyValueStorage) {
   };
 
   const readStoredPrices = (): OwnPrices => {
-    const text = look(storage, OWN_PRICES_KEY);
+    const text = readItem(storage, OWN_PRICES_KEY);
     if (known === undefined || known.text !== text) {
       const { foods, lines } = read(OWN_PRICES_KEY);
       known = {
@@ -143,7 +141,7 @@ export function createPlanningStorage(storage: KeyValueStorage) {
       unstored = isStored ? [] : [...unstored, apply];
       changed = isStored ? undefined : { stored: readStoredPrices(), own };
       // Not read again: prices that have not changed stay the same objects.
-      if (isStored) known = { text: look(storage, OWN_PRICES_KEY), own };
+      if (isStored) known = { text: readItem(storage, OWN_PRICES_KEY), own };
       return { own, isStored };
     },
   };
@@ -216,21 +214,4 @@ function parseEntries<Output>(
 
 function newest<Entry>(entries: Readonly<Record<string, Entry>>): Record<string, Entry> {
   return Object.fromEntries(Object.entries(entries).slice(-MAX_KEPT));
-}
-
-function look(storage: KeyValueStorage, key: string): string | undefined {
-  try {
-    return storage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function moveAside(storage: KeyValueStorage, key: string, text: string): void {
-  try {
-    setAside(storage, key, text);
-    storage.removeItem(key);
-  } catch {
-    // If there is no room for both, the damaged text stays in place until something is saved.
-  }
 }
