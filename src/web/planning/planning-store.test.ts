@@ -179,15 +179,15 @@ test('an own price that did not fit waits, and then overwrites none of another t
   const { store, storage } = visit();
   storage.quota = 0;
   store.setOwnPrice('beras', { rupiah: 14_000, per: KILO });
-  expect(store.getState().own.foods.get('beras')?.rupiah).toBe(14_000);
+  expect(store.getState().ownPrices.foods.get('beras')?.rupiah).toBe(14_000);
   storage.quota = Number.POSITIVE_INFINITY;
   visit(storage).store.setOwnPrice('gula pasir', { rupiah: 18_000, per: KILO });
   store.refresh();
-  expect([...store.getState().own.foods.keys()].sort()).toEqual(['beras', 'gula pasir']);
-  expect(store.getState().own).toBe((store.refresh(), store.getState().own));
+  expect([...store.getState().ownPrices.foods.keys()].sort()).toEqual(['beras', 'gula pasir']);
+  expect(store.getState().ownPrices).toBe((store.refresh(), store.getState().ownPrices));
   store.setOwnPrice('garam', { rupiah: 9_000, per: KILO });
   const { store: again } = visit(storage);
-  expect([...again.getState().own.foods.keys()].sort()).toEqual(['beras', 'garam', 'gula pasir']);
+  expect([...again.getState().ownPrices.foods.keys()].sort()).toEqual(['beras', 'garam', 'gula pasir']);
 });
 
 describe('what storage holds', () => {
