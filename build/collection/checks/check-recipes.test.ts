@@ -578,6 +578,18 @@ const RULES: readonly (readonly [
     'menjanjikan sambal',
   ],
   [
+    'bahan jualan',
+    [
+      { kind: 'sup', stall: '0.6', sell: 'Porsi 100 g singkong dengan kuah.' },
+      'Rebus @singkong{600%g} dalam @air{2%l}.',
+    ],
+    [
+      { kind: 'sup', stall: '0.6', sell: 'Porsi 70 g singkong dengan kuah.' },
+      'Rebus @singkong{600%g} dalam @air{2%l}.',
+    ],
+    'hanya membayar 68 g',
+  ],
+  [
     'kuah jualan',
     [
       { kind: 'soto', stall: '0.5', sell: 'Semangkuk 30 g daging dengan 250 ml kuah.' },

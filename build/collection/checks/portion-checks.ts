@@ -131,6 +131,31 @@ const promisesWhatIsBought: RecipeCheck = {
   },
 };
 
+/** What else is in a stall's portion, by its weight: "70 g singkong", "90 g lontong". */
+const FOOD_SOLD = /(\d+)(?:–(\d+))? g (?!buah|kelapa)([a-z]+)(?! mentah| utuh| kering| dan)/gu;
+const WITH_RULES_OF_THEIR_OWN = /^(?:beras|nasi)/u;
+
+/** The seller's note promises no more of a food than the suggested price pays for. */
+const pricesTheFoodItPromises: RecipeCheck = {
+  id: 'bahan jualan',
+  find: ({ recipe, cost, lines, book }) =>
+    [...recipe.sell.toLowerCase().matchAll(FOOD_SOLD)].flatMap(([, from, to, food = '']) => {
+      const bought = lines.reduce((sum, line) => {
+        const name = line.line.ingredient ?? '';
+        const facts = book.ingredients.get(name);
+        const isOther = name.split(' ')[0] !== food || WITH_RULES_OF_THEIR_OWN.test(name);
+        if (isOther || facts?.stall === 'daging & ikan') return sum;
+        return sum + amountOf(line, book) * (facts?.edible ?? 1) * Math.max(1, facts?.cooked ?? 1);
+      }, 0);
+      const sold = (Number(from) + Number(to ?? from)) / 2;
+      const paid = (bought / recipe.servings) * stallShareOf({ ...recipe, cost });
+      return complainIf(
+        bought > 0 && sold > paid * MOST_OF_SOLD,
+        `Menurut "sell" seporsi ${sold} g ${food}, padahal harga sarannya hanya membayar ${Math.round(paid)} g. Kurangi, atau perbaiki "stall".`,
+      );
+    }),
+};
+
 const PARTS: Readonly<Record<string, number>> = {
   setengah: 0.5,
   '1/2': 0.5,
@@ -211,6 +236,7 @@ export const PORTION_CHECKS = [
   pricesWhatIsSold,
   pricesTheMeatItPromises,
   pricesTheRiceItPromises,
+  pricesTheFoodItPromises,
   promisesWhatIsBought,
   pricesTheRiceCakeItPromises,
   pricesTheBowlItPromises,
