@@ -578,6 +578,18 @@ const RULES: readonly (readonly [
     'menjanjikan sambal',
   ],
   [
+    'nasi dibayar',
+    [
+      { kind: 'soto', stall: '0.6', sell: 'Satu mangkuk 30 g daging.' },
+      'Rebus @daging sapi{400%g}, sajikan dengan @nasi putih{600%g}.',
+    ],
+    [
+      { kind: 'soto', stall: '0.6', sell: 'Satu mangkuk 30 g daging dengan 90 g nasi.' },
+      'Rebus @daging sapi{400%g}, sajikan dengan @nasi putih{600%g}.',
+    ],
+    'sudah membayar 90 g nasi putih',
+  ],
+  [
     'bahan jualan',
     [
       { kind: 'sup', stall: '0.6', sell: 'Porsi 100 g singkong dengan kuah.' },

@@ -156,6 +156,34 @@ const pricesTheFoodItPromises: RecipeCheck = {
     }),
 };
 
+const STAPLE = /^(?:nasi|lontong|ketupat|buras)/u;
+const NAMES_ITS_STAPLE = /nasi(?! kotak)|lontong|ketupat|tipat|kupat|bulayak|buras/u;
+/** Rice is the dish itself, or goes into what is sold by the piece. */
+const NAMED_BY_THEIR_KIND = new Set([
+  'nasi',
+  'minuman',
+  'kue',
+  'kue kering',
+  'gorengan',
+  'jajanan',
+]);
+
+/** Rice that the suggested price pays for is in the seller's note, or it is sold a second time. */
+const namesTheRiceThatIsPaid: RecipeCheck = {
+  id: 'nasi dibayar',
+  find: ({ recipe, cost, lines, book }) => {
+    const staple = lines.find(({ line }) => STAPLE.test(line.ingredient ?? ''));
+    const isNamed = NAMES_ITS_STAPLE.test(recipe.sell.toLowerCase());
+    if (staple === undefined || recipe.sell === '' || isNamed) return [];
+    const share = stallShareOf({ ...recipe, cost });
+    const grams = Math.round((amountOf(staple, book) / recipe.servings) * share);
+    return complainIf(
+      !NAMED_BY_THEIR_KIND.has(recipe.kind),
+      `Harga sarannya sudah membayar ${grams} g ${staple.line.name}; sebutkan itu di "sell".`,
+    );
+  },
+};
+
 const PARTS: Readonly<Record<string, number>> = {
   setengah: 0.5,
   '1/2': 0.5,
@@ -238,6 +266,7 @@ export const PORTION_CHECKS = [
   pricesTheRiceItPromises,
   pricesTheFoodItPromises,
   promisesWhatIsBought,
+  namesTheRiceThatIsPaid,
   pricesTheRiceCakeItPromises,
   pricesTheBowlItPromises,
   hasTheBrothItPromises,
