@@ -52,7 +52,8 @@ const helpsSellers: RecipeCheck = {
   },
 };
 
-const MEALS = new Set([
+/** Kinds that are eaten as a meal. */
+export const MEALS = new Set([
   'nasi',
   'mi',
   'bubur',

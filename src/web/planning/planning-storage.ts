@@ -66,11 +66,21 @@ export function createPlanningStorage(storage: KeyValueStorage) {
   };
 
   let known: { readonly text: string | undefined; readonly own: OwnPrices } | undefined;
-  let unstored: OwnPrices | undefined;
+  /** Changes that had no room, and what is stored with them. */
+  let unstored: readonly ((own: OwnPrices) => OwnPrices)[] = [];
+  let changed: { readonly stored: OwnPrices; readonly own: OwnPrices } | undefined;
 
   /** The same object until they change: every count of a dish depends on it. */
   const readOwnPrices = (): OwnPrices => {
-    if (unstored !== undefined) return unstored;
+    const stored = readStoredPrices();
+    if (unstored.length === 0) return stored;
+    if (changed?.stored !== stored) {
+      changed = { stored, own: unstored.reduce((own, apply) => apply(own), stored) };
+    }
+    return changed.own;
+  };
+
+  const readStoredPrices = (): OwnPrices => {
     const text = look(storage, OWN_PRICES_KEY);
     if (known === undefined || known.text !== text) {
       const { foods, lines } = read(OWN_PRICES_KEY);
@@ -98,9 +108,13 @@ export function createPlanningStorage(storage: KeyValueStorage) {
     },
 
     readBusiness(): StoredBusiness {
-      const { dishes, ...costs } = read(BUSINESS_COSTS_KEY);
+      const { dishes, targetFoodCost, ...costs } = read(BUSINESS_COSTS_KEY);
       return {
-        costs: v.parse(BusinessCostsSchema, costs),
+        costs: {
+          ...v.parse(BusinessCostsSchema, costs),
+          // No fallback says "unset".
+          ...(v.is(TargetFoodCost, targetFoodCost) ? { targetFoodCost } : {}),
+        },
         dishes: parseEntries(dishes, DishBusinessSchema),
       };
     },
@@ -126,7 +140,8 @@ export function createPlanningStorage(storage: KeyValueStorage) {
         foods: Object.fromEntries(own.foods),
         lines: Object.fromEntries(own.lines),
       });
-      unstored = isStored ? undefined : own;
+      unstored = isStored ? [] : [...unstored, apply];
+      changed = isStored ? undefined : { stored: readStoredPrices(), own };
       // Not read again: prices that have not changed stay the same objects.
       if (isStored) known = { text: look(storage, OWN_PRICES_KEY), own };
       return { own, isStored };
@@ -155,10 +170,11 @@ const AnswerSizesSchema = v.object({
   dishes: v.fallback(v.record(v.string(), AskedSizeSchema), {}),
 });
 
+const TargetFoodCost = share(0.05, 1);
+
 /** A damaged field counts as unset; the others stay. */
 const BusinessCostsSchema = v.object({
   kind: v.fallback(v.picklist(BUSINESS_KINDS), DEFAULT_BUSINESS_COSTS.kind),
-  targetFoodCost: v.exactOptional(share(0.05, 1)),
   packagingRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.packagingRupiah),
   gasRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.gasRupiah),
   labourRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.labourRupiah),

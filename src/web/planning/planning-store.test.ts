@@ -175,6 +175,21 @@ describe('what an owner has entered', () => {
   });
 });
 
+test('an own price that did not fit waits, and then overwrites none of another tab', () => {
+  const { store, storage } = visit();
+  storage.quota = 0;
+  store.setOwnPrice('beras', { rupiah: 14_000, per: KILO });
+  expect(store.getState().own.foods.get('beras')?.rupiah).toBe(14_000);
+  storage.quota = Number.POSITIVE_INFINITY;
+  visit(storage).store.setOwnPrice('gula pasir', { rupiah: 18_000, per: KILO });
+  store.refresh();
+  expect([...store.getState().own.foods.keys()].sort()).toEqual(['beras', 'gula pasir']);
+  expect(store.getState().own).toBe((store.refresh(), store.getState().own));
+  store.setOwnPrice('garam', { rupiah: 9_000, per: KILO });
+  const { store: again } = visit(storage);
+  expect([...again.getState().own.foods.keys()].sort()).toEqual(['beras', 'garam', 'gula pasir']);
+});
+
 describe('what storage holds', () => {
   test('that nobody can read is set aside, and the rest works', () => {
     const { store, storage } = visit(
@@ -211,6 +226,18 @@ describe('what storage holds', () => {
       sellingMode: true,
     });
   });
+
+  test.each([5, -1, 'banyak', null])(
+    'a target share of %j counts as unset; everything else of the business stays',
+    (targetFoodCost) => {
+      const { store } = visit(
+        createFakeStorage({ businessCosts: JSON.stringify({ targetFoodCost, gasRupiah: 5_000 }) }),
+      );
+      const { costs } = store.getState().business;
+      expect(costs.gasRupiah).toBe(5_000);
+      expect(costs.targetFoodCost).toBeUndefined();
+    },
+  );
 });
 
 describe('the price book', () => {

@@ -44,7 +44,7 @@ function mergeBy(key: string, here: unknown, incoming: unknown, isNewer: boolean
     case 'merge':
       return mergeValues(here, incoming, isNewer);
     default:
-      return isNewer ? incoming : here;
+      return newerOf(here, incoming, isNewer);
   }
 }
 
@@ -70,12 +70,21 @@ function mergeValues(here: unknown, incoming: unknown, isNewer: boolean): unknow
     const known = new Set(here.map((value) => JSON.stringify(value)));
     return [...here, ...incoming.filter((value) => !known.has(JSON.stringify(value)))];
   }
-  if (!isObject(here) || !isObject(incoming)) return isNewer ? incoming : here;
+  if (!isObject(here) || !isObject(incoming)) return newerOf(here, incoming, isNewer);
   const merged = new Map(Object.entries(here));
   for (const [name, value] of Object.entries(incoming)) {
     merged.set(name, mergeValues(merged.get(name), value, isNewer));
   }
   return Object.fromEntries(merged);
+}
+
+/** What another version keeps in another form would only be damaged here. */
+function newerOf(here: unknown, incoming: unknown, isNewer: boolean): unknown {
+  return isNewer && (here === null || kindOf(here) === kindOf(incoming)) ? incoming : here;
+}
+
+function kindOf(value: unknown): string {
+  return value === null ? 'nothing' : Array.isArray(value) ? 'list' : typeof value;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
