@@ -4,6 +4,8 @@ import {
   amountOf,
   complainIf,
   isForFrying,
+  isLiquid,
+  isPouredOff,
   stepsOf,
   type CheckedRecipe,
   type RecipeCheck,
@@ -16,7 +18,7 @@ function gramsOf(
 ): number {
   return lines.reduce((sum, line) => {
     const name = line.line.ingredient ?? line.line.name;
-    const share = isForFrying(line) ? 0 : shareOf(name, line.line);
+    const share = isForFrying(line) || isPouredOff(line) ? 0 : shareOf(name, line.line);
     return sum + (share === 0 ? 0 : share * amountOf(line, book));
   }, 0);
 }
@@ -146,6 +148,42 @@ const fillsItsBowls: RecipeCheck = {
     return complainIf(
       grams > made,
       `Menurut "yield" semuanya ${grams} g, padahal yang dimakan dari bahannya baru ${Math.round(made)} g, belum uapnya. Perbaiki jumlah atau isinya.`,
+    );
+  },
+};
+
+const BROTHS = new Set(['soto', 'sup', 'bubur']);
+/** Laid beside the bowl, or thrown away: neither is in it. */
+const NOT_IN_BOWL =
+  /^(?:nasi|lontong|ketupat|buras|tulang|kaki|sambal|jeruk|emping|kerupuk|es batu|serai|lengkuas|daun (?:salam|jeruk|pandan))/u;
+/** What is left of the pot after an hour or two on a small fire. */
+const LEFT_IN_POT = 0.75;
+/** Two hours boil away more, and few cooks measure their water. */
+const LEAST_OF_POT = 0.75;
+
+/** Bowls hold what is in the pot: the broth, and what lies in it. */
+const emptiesItsPot: RecipeCheck = {
+  id: 'panci penuh',
+  find: (checked) => {
+    const { recipe, lines, book } = checked;
+    const found = BOWLS_AND_GRAMS.exec(recipe.yield);
+    if (!BROTHS.has(recipe.kind) || found === null || /kuah/u.test(recipe.yield)) return [];
+    const hasItsMeatOnTop = recipe.yield.includes('dengan');
+    const inPot = lines.filter((line) => {
+      const name = line.line.ingredient ?? '';
+      const isMeat = book.ingredients.get(name)?.stall === 'daging & ikan';
+      return !NOT_IN_BOWL.test(name) && !isForFrying(line) && !(isMeat && hasItsMeatOnTop);
+    });
+    const made = inPot.reduce((sum, line) => {
+      if (isPouredOff(line)) return sum;
+      const edible = book.ingredients.get(line.line.ingredient ?? '')?.edible ?? 1;
+      return sum + amountOf(line, book) * (isLiquid(line) ? 1 : edible) * LEFT_IN_POT;
+    }, 0);
+    const weights = [...recipe.yield.matchAll(/(\d+) (?:g|ml)(?![a-z])/gu)];
+    const told = Number(found[1]) * weights.reduce((sum, [, weight]) => sum + Number(weight), 0);
+    return complainIf(
+      told < made * LEAST_OF_POT,
+      `Menurut "yield" semuanya ${told} g, padahal isi pancinya kira-kira ${Math.round(made / 100) * 100} g. Perbaiki isi mangkuknya, kurangi airnya, atau tulis "(untuk merebus)" pada air yang dibuang.`,
     );
   },
 };
@@ -293,4 +331,5 @@ export const AMOUNT_CHECKS = [
   losesWeightInCooking,
   fishLosesWeight,
   fillsItsBowls,
+  emptiesItsPot,
 ];

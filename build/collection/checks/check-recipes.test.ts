@@ -629,6 +629,78 @@ const RULES: readonly (readonly [
     'Ada 12 cabai rawit',
   ],
   [
+    'lauk dijanjikan',
+    [{ sell: 'Porsi warung 80 g dengan nasi.' }, 'Goreng @ayam{1%kg}, sajikan dengan nasi hangat.'],
+    [
+      { sell: 'Porsi warung 80 g dengan nasi.' },
+      'Goreng @ayam{1%kg}, sajikan dengan @nasi putih{600%g}.',
+    ],
+    'menjanjikan nasi, yang tidak ada di bahannya',
+  ],
+  [
+    'lauk dijanjikan',
+    [{ sell: 'Satu ekor 200 g dengan sambal matah dan plecing.' }, 'Bakar @ikan nila{4%ekor}.'],
+    [{ sell: 'Satu ekor 200 g; nasi dan sambal dihitung sendiri.' }, 'Bakar @ikan nila{4%ekor}.'],
+    'menjanjikan sambal',
+  ],
+  [
+    'nasi dibayar',
+    [
+      { kind: 'soto', stall: '0.6', sell: 'Satu mangkuk 30 g daging.' },
+      'Rebus @daging sapi{400%g}, sajikan dengan @nasi putih{600%g}.',
+    ],
+    [
+      { kind: 'soto', stall: '0.6', sell: 'Satu mangkuk 30 g daging dengan 90 g nasi.' },
+      'Rebus @daging sapi{400%g}, sajikan dengan @nasi putih{600%g}.',
+    ],
+    'sudah membayar 90 g nasi putih',
+  ],
+  [
+    'bahan jualan',
+    [
+      { kind: 'sup', stall: '0.6', sell: 'Porsi 100 g singkong dengan kuah.' },
+      'Rebus @singkong{600%g} dalam @air{2%l}.',
+    ],
+    [
+      { kind: 'sup', stall: '0.6', sell: 'Porsi 70 g singkong dengan kuah.' },
+      'Rebus @singkong{600%g} dalam @air{2%l}.',
+    ],
+    'hanya membayar 68 g',
+  ],
+  [
+    'kuah jualan',
+    [
+      { kind: 'soto', stall: '0.5', sell: 'Semangkuk 30 g daging dengan 250 ml kuah.' },
+      'Rebus @daging sapi{400%g} dalam @air{1 1/2%l}, beri @santan{250%ml}.',
+    ],
+    [
+      { kind: 'soto', stall: '0.5', sell: 'Semangkuk 30 g daging dengan 200 ml kuah.' },
+      'Rebus @daging sapi{400%g} dalam @air{1 1/2%l}, beri @santan{250%ml}.',
+    ],
+    'harga sarannya membayar 219 ml air',
+  ],
+  [
+    'panci penuh',
+    [
+      { kind: 'sup', yield: '"4 mangkuk, ± 300 ml"' },
+      'Rebus @ayam{1/2%ekor} dalam @air{2%l} dengan @kentang{400%g} dan @wortel{400%g}.',
+    ],
+    [
+      { kind: 'sup', yield: '"4 mangkuk, ± 300 ml"' },
+      'Rebus @ayam{1/2%ekor} dalam @air{1%l}. Rebus @soun{60%g} dalam @air{2%l}(untuk merebus).',
+    ],
+    'isi pancinya kira-kira 2300 g',
+  ],
+  [
+    'panci penuh',
+    [{ kind: 'sup', yield: '"4 mangkuk, ± 300 ml"' }, 'Rebus @iga sapi{800%g} dalam @air{2%l}.'],
+    [
+      { kind: 'sup', yield: '"4 mangkuk, ± 300 ml dengan 150 g iga"' },
+      'Rebus @iga sapi{800%g} dalam @air{2%l}.',
+    ],
+    'isi pancinya',
+  ],
+  [
     'sumber daerah',
     [{ province: 'Papua' }, 'Rebus @sagu{100%g}.'],
     [{ province: 'Papua', source: 'Warisan Budaya Takbenda 2019' }, 'Rebus @sagu{100%g}.'],

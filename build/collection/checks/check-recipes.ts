@@ -3,6 +3,7 @@ import { CLAIM_CHECKS } from './claim-checks.ts';
 import { COOKING_CHECKS } from './cooking-checks.ts';
 import { KEEPING_CHECKS } from './keeping-checks.ts';
 import { NAMING_CHECKS } from './naming-checks.ts';
+import { PORTION_CHECKS } from './portion-checks.ts';
 import type { CheckedRecipe, RecipeCheck } from './recipe-check.ts';
 import { SELLING_CHECKS } from './selling-checks.ts';
 import { TIME_CHECKS } from './time-checks.ts';
@@ -12,6 +13,7 @@ export const RECIPE_CHECKS: readonly RecipeCheck[] = [
   ...COOKING_CHECKS,
   ...AMOUNT_CHECKS,
   ...SELLING_CHECKS,
+  ...PORTION_CHECKS,
   ...KEEPING_CHECKS,
   ...NAMING_CHECKS,
   ...CLAIM_CHECKS,
