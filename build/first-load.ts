@@ -99,9 +99,9 @@ const GROUPS: readonly FileGroup[] = [
         'scale-dish',
         'scale-planned-dish',
         'scale-serving',
-        'split-group',
         'write-amount',
       ),
+      ...within('src/core', 'recipes/split-group'),
       ...within(
         'src/web/planning',
         'load-price-book',

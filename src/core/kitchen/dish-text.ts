@@ -1,6 +1,6 @@
 import type { Dish, Ingredient } from '../recipes/dish.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
-import { splitGroup } from './split-group.ts';
+import { splitGroup } from '../recipes/split-group.ts';
 
 /** The parts of a dish that a helper needs, with amounts at the cooked size. */
 export type HelperDish = Pick<Dish, 'foodName' | 'ingredient' | 'completeRecept'> & {

@@ -1,7 +1,7 @@
 import type { Dish } from '../recipes/dish.ts';
 import { readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
 import { writeScaled, type WeighUnit } from './scale-serving.ts';
-import { splitGroup } from './split-group.ts';
+import { splitGroup } from '../recipes/split-group.ts';
 
 /**
  * Advice on a scaled recipe: seasoning does not simply grow with the pot; cooking times were not

@@ -1,9 +1,6 @@
 import type { KnownFoods } from './known-foods.ts';
 import { takeAmount } from './read-amount.ts';
 
-/** A heading at the start of a line, and what follows it on the same line. */
-export type LeadingHeading = { readonly text: string; readonly rest: string };
-
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 /** Words that begin a heading even without a colon. */
@@ -36,12 +33,13 @@ const FOR_PORTIONS = /^(?:untuk|utk|buat|porsi|for) [^a-z]*\d|^\d+ (?:porsi|oran
 const MAX_HEADING_WORDS = 7;
 
 /**
- * Reads a heading such as `Bumbu halus:`, `Bahan A`, `Untuk taburan: bawang goreng`.
+ * What follows a heading such as `Bumbu halus:`, `Bahan A`, `Untuk taburan: bawang goreng` on its
+ * line; empty if nothing does, `undefined` if the line does not begin with one.
  *
  * @param line as `tidyLine` leaves it.
  * @param foods whose names are no headings without a colon (`bumbu racik`).
  */
-export function takeHeading(line: string, foods?: KnownFoods): LeadingHeading | undefined {
+export function skipHeading(line: string, foods?: KnownFoods): string | undefined {
   const isFood = (text: string) => foods !== undefined && startsWithFood(text, foods);
   if (takeAmount(line) !== undefined) return undefined;
   const bare = line.replace(/^[([]+(.*?)[)\]]+$/u, '$1').trim();
@@ -52,11 +50,11 @@ export function takeHeading(line: string, foods?: KnownFoods): LeadingHeading | 
   const first = firstWord(before);
   if (after.length > 0 && before !== '' && before.split(' ').length <= MAX_HEADING_WORDS) {
     const isKnownHeading = HEADING_WORDS.has(first) || COLON_HEADING_WORDS.has(first);
-    if (rest === '') return { text: before, rest };
-    if (isKnownHeading && takeAmount(rest) === undefined) return { text: before, rest };
-    if (isKnownHeading && !isFood(before)) return { text: before, rest };
+    if (rest === '') return rest;
+    if (isKnownHeading && takeAmount(rest) === undefined) return rest;
+    if (isKnownHeading && !isFood(before)) return rest;
     if (!isFood(before) && takeAmount(rest) === undefined && !/\d/u.test(before)) {
-      return { text: before, rest };
+      return rest;
     }
     return undefined;
   }
@@ -65,13 +63,10 @@ export function takeHeading(line: string, foods?: KnownFoods): LeadingHeading | 
   if (isFood(withoutNotes(plain)) && (first !== 'bumbu' || BOUGHT_READY.test(plain))) {
     return undefined;
   }
-  const list = /^([^,(\d]+)[,(]\s*(?=.*\d)(.*?)\)?$/u.exec(plain);
-  if (list !== null && FOR_PORTIONS.test((list[2] ?? '').trim())) {
-    return { text: (list[1] ?? '').trim(), rest: '' };
-  }
-  if (list !== null) return { text: (list[1] ?? '').trim(), rest: list[2] ?? '' };
+  const [, list] = /^[^,(\d]+[,(]\s*(?=.*\d)(.*?)\)?$/u.exec(plain) ?? [];
+  if (list !== undefined) return FOR_PORTIONS.test(list.trim()) ? '' : list;
   // "Bumbu dapur 1 bungkus": an amount after it makes it an ingredient.
-  return /\s\d+\s+[a-z]/u.test(plain) ? undefined : { text: plain, rest: '' };
+  return /\s\d+\s+[a-z]/u.test(plain) ? undefined : '';
 }
 
 function firstWord(text: string): string {
