@@ -1,7 +1,7 @@
 import type { KnownFoods } from './known-foods.ts';
 import { readDrafts } from './line-drafts.ts';
 import { isEither, readPart, splitParts } from './line-parts.ts';
-import { findName } from './named-part.ts';
+import { findBeforeClause } from './named-part.ts';
 import { skipHeading } from './read-heading.ts';
 
 const BRACKETED = /^([^([{\d]+)[([{]([^()[\]{}]+)(?:[)\]}]\s*|$)([^()[\]{}]*)$/u;
@@ -56,7 +56,7 @@ export function pairSizes(
   if ([...pieces, ...sizes].some(({ joint }) => isEither(joint))) return [];
   const names: string[] = [];
   for (const { text } of pieces) {
-    if (findName(text.split(' '), foods)?.start === 0) names.push(text);
+    if (findBeforeClause(text.split(' '), foods)?.start === 0) names.push(text);
     else names.push(`${names.pop() ?? ''}, ${text}`);
   }
   const isEachSized = sizes.every(({ text }) => {

@@ -1,4 +1,5 @@
-import type { FoundIngredient, IngredientNames } from './ingredient-names.ts';
+import type { FoundIngredient } from './find-name.ts';
+import type { IngredientNames } from './ingredient-names.ts';
 import type { StatedSize } from './ingredient-line.ts';
 import {
   countSizeWords,

@@ -1,4 +1,4 @@
-import type { FoundIngredient } from './ingredient-names.ts';
+import type { FoundIngredient } from './find-name.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { readPart, SIZE_WORDS, type LinePiece } from './line-parts.ts';
 import { findInPart } from './named-part.ts';

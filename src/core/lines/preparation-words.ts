@@ -119,3 +119,14 @@ export const COMPOUND_WORDS: ReadonlySet<string> = words(`
   ayam bebek entok burung kambing domba babi kerbau rusa kelapa udang kerang cumi kepiting timun daun ketan
   jambu madu anggur pala belimbing chicken
 `);
+
+/** Whether a word beside a name does not say which food is meant. */
+export function isPlainWord(word: string): boolean {
+  return (
+    /\d/u.test(word) ||
+    PREPARATION_WORDS.has(word) ||
+    CLAUSE_WORDS.has(word) ||
+    LEADING_WORDS.has(word) ||
+    BRAND_WORDS.has(word)
+  );
+}

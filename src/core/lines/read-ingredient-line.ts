@@ -1,5 +1,5 @@
 import type { IngredientLine } from './ingredient-line.ts';
-import type { FoundIngredient } from './ingredient-names.ts';
+import type { FoundIngredient } from './find-name.ts';
 import { readState } from './food-state.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, readUnit } from './kitchen-units.ts';
 import { readDrafts } from './line-drafts.ts';
