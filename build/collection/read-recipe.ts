@@ -1,4 +1,4 @@
-import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
+import { DISH_KINDS, type DishKind } from '../../src/core/recipes/dish-extras.ts';
 import {
   MINUTE_STEP,
   NATIONWIDE,
@@ -6,7 +6,6 @@ import {
   PROVINCES,
   type Occasion,
   type Province,
-  type RecipeKind,
 } from '../../src/core/sources/collection/recipe-facts.ts';
 import { RESERVED_MARKS } from '../../src/core/sources/collection/packed-shard.ts';
 import { recipeSlug } from '../../src/core/sources/collection/recipe-slug.ts';
@@ -18,7 +17,7 @@ export type RecipeFile = {
   readonly aliases: readonly string[];
   readonly description: string;
   readonly province: Province;
-  readonly kind: RecipeKind;
+  readonly kind: DishKind;
   readonly occasions: readonly Occasion[];
   readonly servings: number;
   /** Minutes of work that needs the cook nearby. */

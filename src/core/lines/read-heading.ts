@@ -1,10 +1,9 @@
 import type { KnownFoods } from './known-foods.ts';
 import { takeAmount } from './read-amount.ts';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+import { wordSet } from './word-set.ts';
 
 /** Words that begin a heading even without a colon. */
-const HEADING_WORDS = words(`
+const HEADING_WORDS = wordSet(`
   bahan bahan-bahan bahan2 bhn bumbu bumbu-bumbu bmbu pelengkap topping toping isian adonan haluskan
   dihaluskan taburan olesan celupan pencelup pelapis lapisan baluran balutan marinasi marinade
   perendam alat untuk utk cocolan garnish ulek diulek uleg diuleg dressing filling biang
@@ -13,7 +12,7 @@ const HEADING_WORDS = words(`
 `);
 
 /** Words that begin a heading only if a colon ends it, since they are foods as well. */
-const COLON_HEADING_WORDS = words(`
+const COLON_HEADING_WORDS = wordSet(`
   saus saos sambal sambel isi kulit rempah rempah2 sayuran sayur tambahan acar kremesan cuko vla
   tumisan resep langkah ungkep ungkepan cemplung iris geprek blender bb optional opsional yang
   yg note nb tips step lalapan pewarna sirup tumis keringkan siapkan kering basah

@@ -162,10 +162,12 @@ const LIQUID_OF_POWDER: Readonly<Record<string, string>> = {
   'kaldu sapi bubuk': 'kaldu sapi cair',
   'kaldu udang bubuk': 'kaldu ikan cair',
 };
-const POURED = new Set(['ml', 'l', 'gelas', 'cangkir', 'mangkuk', 'panci']);
+/** Nobody measures powder in these. */
+const LIQUID_UNITS = new Set(['ml', 'l', 'gelas', 'cangkir', 'mangkuk', 'panci']);
 
 function asLiquid(line: IngredientLine): IngredientLine {
   const liquid = LIQUID_OF_POWDER[line.ingredient ?? ''];
-  const isPoured = line.unit !== undefined && POURED.has(line.unit) && !/bubuk/u.test(line.name);
+  const isPoured =
+    line.unit !== undefined && LIQUID_UNITS.has(line.unit) && !/bubuk/u.test(line.name);
   return liquid !== undefined && isPoured ? { ...line, ingredient: liquid } : line;
 }
