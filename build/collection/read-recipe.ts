@@ -40,7 +40,7 @@ export type RecipeFile = {
 };
 
 /** The recipe, and its faults in plain Indonesian for the file's author. */
-export type ReadResult = { readonly recipe: RecipeFile; readonly problems: readonly string[] };
+type ReadResult = { readonly recipe: RecipeFile; readonly problems: readonly string[] };
 
 const KNOWN_KEYS = new Set([
   'title',

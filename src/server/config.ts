@@ -93,7 +93,7 @@ export type Config = {
 };
 
 /** Variables by name, as in `process.env`. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the environment. An empty variable counts as unset. The key may be in a file

@@ -18,7 +18,7 @@ export type PriceFileFault = {
 };
 
 /** The contents of a price file: the rows that were understood, and those that were not. */
-export type PriceFile = { readonly prices: OwnPrices; readonly faults: readonly PriceFileFault[] };
+type PriceFile = { readonly prices: OwnPrices; readonly faults: readonly PriceFileFault[] };
 
 /** The `per` column of a sum that applies to one line of a recipe. */
 const ONE_LINE = 'baris resep';

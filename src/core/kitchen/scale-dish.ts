@@ -20,7 +20,7 @@ const TIMES_CHANGE_ABOVE = 3;
 const SEASONING_CHANGES_ABOVE = 5;
 
 /** Weights and spoons of one food of the dish, by its position in the ingredient list. */
-export type WeighIngredient = (position: number) => WeighUnit | undefined;
+type WeighIngredient = (position: number) => WeighUnit | undefined;
 
 /**
  * Scales amounts in the ingredient list, and in the steps if they are certain: the step names the

@@ -15,7 +15,7 @@ export type FoundIngredient = {
 };
 
 /** What is known of unknown words: the listed ones that each of them may mean. */
-export type Corrections = Map<string, readonly string[]>;
+type Corrections = Map<string, readonly string[]>;
 
 /** Most words of a line that are searched; a name is near the beginning. */
 const MAX_WORDS = 24;

@@ -149,7 +149,7 @@ export function readUnit(text: string): string | undefined {
 }
 
 /** A unit at a position among words, and how many of them belong to it. */
-export type TakenUnit = { readonly unit: string; readonly length: number };
+type TakenUnit = { readonly unit: string; readonly length: number };
 
 /**
  * Takes the unit that begins at `start`, the longest spelling first, with the size words after it

@@ -4,7 +4,7 @@ import type { LinePart } from './line-parts.ts';
 import { CLAUSE_WORDS } from './preparation-words.ts';
 
 /** A part of a line and the food that its words name. */
-export type NamedPart = { readonly part: LinePart; readonly found: FoundIngredient | undefined };
+type NamedPart = { readonly part: LinePart; readonly found: FoundIngredient | undefined };
 
 /**
  * Finds the food of a part; a unit that belongs to the name (`1 buah naga`) is given back to it.

@@ -3,7 +3,7 @@ import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, PACK_UNITS, readUnit } from './kitc
 import { takeAmount, type Amount } from './read-amount.ts';
 
 /** A weight or volume among words, and the words that express it. */
-export type FoundSize = {
+type FoundSize = {
   readonly amount: Amount;
   readonly unit: string;
   readonly start: number;

@@ -5,7 +5,7 @@ import { RecipeError } from '../recipes/recipe-error.ts';
 import { MAX_QUESTION_LENGTH, type RecipeSource } from './recipe-source.ts';
 
 /** A source to test, and questions whose answers are known. */
-export type SourceSetup = {
+type SourceSetup = {
   readonly source: RecipeSource;
   /** Has an answer of at least two dishes. */
   readonly question: string;

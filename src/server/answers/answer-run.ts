@@ -23,7 +23,7 @@ export type AnswerRunParts = {
   readonly onFound: (origin: AnswerFound) => void;
 };
 
-export type RunQuestion = {
+type RunQuestion = {
   readonly question: string;
   readonly fresh: boolean;
   /** Finds the answer, or its writer; called again when a producer was lost. */

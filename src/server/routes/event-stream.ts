@@ -13,7 +13,7 @@ const HEARTBEAT = new TextEncoder().encode(': ping\n\n');
 
 export type EventStream = ReturnType<typeof createEventStream>;
 
-export type EventStreamParts = {
+type EventStreamParts = {
   readonly clock: Clock;
   /** Drops the connection together with what is queued for its reader. */
   readonly cutOff: () => void;

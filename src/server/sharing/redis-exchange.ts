@@ -32,7 +32,7 @@ const ClaimReply = v.tuple([v.string(), v.number()]);
 
 const decoder = new TextDecoder();
 
-export type RedisExchangeParts = {
+type RedisExchangeParts = {
   readonly link: RedisLink;
   readonly clock: Clock;
   /** Prefix of every key; changes with the stored format. */

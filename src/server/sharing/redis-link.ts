@@ -35,7 +35,7 @@ class RedisLostError extends Error {
 
 export type RedisLink = Awaited<ReturnType<typeof openRedisLink>>;
 
-export type RedisLinkParts = {
+type RedisLinkParts = {
   readonly url: string;
   readonly probeKey: string;
   readonly clock: Clock;

@@ -26,7 +26,7 @@ const NEXT_LOOK_MS = 5_000;
 /** Any source of titles, whatever form its dishes have. */
 type TitleSource = Pick<RecipeSource, 'suggestDishes'>;
 
-export type SuggestionPoolParts = {
+type SuggestionPoolParts = {
   /** The AI, if there is one. */
   readonly source: TitleSource | undefined;
   readonly collection: TitleSource;

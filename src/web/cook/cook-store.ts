@@ -14,7 +14,7 @@ import {
   type CookTimer,
 } from './cooking-place.ts';
 
-export type CookState = CookingPlace & {
+type CookState = CookingPlace & {
   /** True while the screen waits to be asked for: the page was opened to show something else. */
   readonly isAside: boolean;
   /** False if the browser refuses to store the place: it lasts for this visit only. */

@@ -61,7 +61,7 @@ export type ListedRecipe = {
 };
 
 /** What the build adds to the facts of a recipe. */
-export type ListingNotes = Pick<ListedRecipe, 'unit' | 'without'>;
+type ListingNotes = Pick<ListedRecipe, 'unit' | 'without'>;
 
 /**
  * All recipes as they are shipped: a list for each field, with values from fixed lists as positions

@@ -123,7 +123,7 @@ export function countChoices(
 }
 
 /** A value that could be given up, and how many recipes would show then. */
-export type Loosening = {
+type Loosening = {
   readonly name: FilterName;
   readonly choice: string;
   readonly count: number;
