@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
 import { StartError } from './start-error.ts';
 
@@ -91,6 +92,10 @@ const SETTINGS = {
 export type Config = {
   readonly [Name in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[Name][1]>;
 };
+
+/** Who answers with these settings. */
+export const writerOf = ({ geminiApiKey }: Config): AnswerWriter =>
+  geminiApiKey === undefined ? 'collection' : 'gemini';
 
 /** Variables by name, as in `process.env`. */
 type Environment = Readonly<Record<string, string | undefined>>;
