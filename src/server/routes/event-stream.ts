@@ -33,7 +33,6 @@ export function createEventStream({ clock, cutOff, onLeave }: EventStreamParts) 
   const finish = () => {
     isOver = true;
     heartbeat.stop();
-    stall.stop();
     makeRoom?.();
   };
 
