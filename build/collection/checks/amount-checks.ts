@@ -1,4 +1,5 @@
 import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
+import type { CostedLine } from '../../../src/core/costing/cost-dish.ts';
 import {
   amountOf,
   complainIf,
@@ -9,9 +10,13 @@ import {
 } from './recipe-check.ts';
 
 /** Grams of all lines whose ingredient counts, each times its share that counts. */
-function gramsOf({ lines, book }: CheckedRecipe, shareOf: (ingredient: string) => number): number {
+function gramsOf(
+  { lines, book }: CheckedRecipe,
+  shareOf: (ingredient: string, line: CostedLine['line']) => number,
+): number {
   return lines.reduce((sum, line) => {
-    const share = isForFrying(line) ? 0 : shareOf(line.line.ingredient ?? line.line.name);
+    const name = line.line.ingredient ?? line.line.name;
+    const share = isForFrying(line) ? 0 : shareOf(name, line.line);
     return sum + (share === 0 ? 0 : share * amountOf(line, book));
   }, 0);
 }
@@ -59,13 +64,28 @@ const isNotTooSweet: RecipeCheck = {
   },
 };
 
-const PIECES_AND_GRAMS = /(\d+) \S+ @ (?:± )?(\d+) g(?![ea-z])/u;
+/** What is made, in pieces, plates or bowls, and the weight of one. */
+const PIECES_AND_GRAMS =
+  /(\d+) (?:\S+ @|(?:piring|mangkuk|pincuk|porsi)(?: kecil)?,) (?:± )?(\d+) (?:g|ml)(?![ea-z])/u;
+/** In the list, but not on the plate. */
+const NOT_EATEN =
+  /^(?:arang|tusuk sate|kertas roti|tali dapur|selongsong|bambu|daun (?:pisang|jati|bambu|kelapa muda|salam|pandan|kunyit))/u;
 /**
  * Grain and pulses absorb at least this much water that no recipe lists, from soaking and steam.
  */
 const SOAKED_SHARE = 1.7;
-const SOAKS =
-  /^(?:beras|ketan|kacang|bihun|soun|mi |mie |makaroni|sagu mutiara|jagung|tepung gaplek)/u;
+const SOAKS = /^(?:beras|ketan|kacang|bihun|soun|mi |mie |makaroni|sagu mutiara|jagung|gaplek)/u;
+
+/** What a gram that is bought weighs in the dish at most; fish and meat may keep their bones. */
+function eatenShareOf(name: string, line: CostedLine['line'], book: CheckedRecipe['book']): number {
+  if (NOT_EATEN.test(name)) return 0;
+  if (SOAKS.test(name)) return SOAKED_SHARE;
+  const food = book.ingredients.get(name);
+  const isBoned = food?.stall === 'daging & ikan' || /berat bersih/u.test(line.preparation ?? '');
+  // By the piece with its water, by the gram without its shell.
+  if (name === 'kelapa muda') return line.unit === 'g' ? 1 : 2;
+  return isBoned ? 1 : (food?.edible ?? 1);
+}
 
 /** The pieces of a yield weigh no more than what they are made of. */
 const weighsWhatItIsMadeOf: RecipeCheck = {
@@ -74,10 +94,10 @@ const weighsWhatItIsMadeOf: RecipeCheck = {
     const found = PIECES_AND_GRAMS.exec(checked.recipe.yield);
     if (found === null) return [];
     const grams = Number(found[1]) * Number(found[2]);
-    const made = gramsOf(checked, (name) => (SOAKS.test(name) ? SOAKED_SHARE : 1));
+    const made = gramsOf(checked, (name, line) => eatenShareOf(name, line, checked.book));
     return complainIf(
       grams > made,
-      `Menurut "yield" hasilnya ${grams} g, padahal semua bahannya baru ${Math.round(made)} g. Perbaiki jumlah atau beratnya; yang digoreng dan dipanggang menyusut 10 % lebih.`,
+      `Menurut "yield" hasilnya ${grams} g, padahal semua bahannya baru ${Math.round(made)} g tanpa kulit, daun pembungkus dan arangnya. Perbaiki jumlah atau beratnya; yang digoreng dan dipanggang menyusut 10 % lebih.`,
     );
   },
 };

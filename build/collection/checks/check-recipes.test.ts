@@ -128,6 +128,48 @@ const RULES: readonly (readonly [
     'tanda unggas matang',
   ],
   [
+    'dijaga panas',
+    [
+      { sell: 'Porsi 80 g. Tahan 6 jam, 8 jam bila dipanaskan tiap 3 jam.' },
+      'Masak @bebek{1%ekor}.',
+    ],
+    [
+      { sell: 'Porsi 80 g. Tahan 6 jam, 8 jam bila dijaga di atas 60 °C.' },
+      'Masak @bebek{1%ekor}.',
+    ],
+    'dipanaskan sesekali tidak cukup',
+  ],
+  [
+    'waktu di api',
+    [
+      { active: '30' },
+      'Haluskan @bawang merah{5%siung}, @bawang putih{3%siung}, @kemiri{3%butir}, @kunyit{2%cm}, @jahe{2%cm}, @merica bubuk{1%sdt} dan @garam{1%sdt}.\n\nRebus @tempe{200%g} dengan bumbu 25 menit.',
+    ],
+    [{ active: '30' }, 'Rebus @tempe{200%g} dengan @garam{1%sdt} 25 menit.'],
+    'Di atas api 25 menit dan 10 menit menyiapkan',
+  ],
+  [
+    'duri ikan',
+    [{}, 'Bakar @ikan mas{800%g} sampai daging dekat duri putih.\n\nSuwir ikan.'],
+    [{}, 'Bakar @ikan mas{800%g} sampai daging dekat duri putih.\n\nSuwir, buang durinya.'],
+    'tulis kapan durinya dibuang',
+  ],
+  [
+    'butir jualan',
+    [{ stall: '0.6', sell: 'Porsi warung 1 telur.' }, 'Rebus @telur ayam{4%butir}.'],
+    [{ stall: '0.6', sell: 'Porsi warung setengah telur.' }, 'Rebus @telur ayam{4%butir}.'],
+    'harga sarannya hanya membayar 0,6 telur',
+  ],
+  [
+    'butir jualan',
+    [{ stall: '0.7', sell: 'Satu setengah ketupat dan kuah.' }, 'Potong @ketupat{4%buah}.'],
+    [
+      { stall: '0.7', sell: 'Porsi 1/2 ketupat, atau satu ketupat kecil.' },
+      'Potong @ketupat{4%buah}.',
+    ],
+    'seporsi satu setengah ketupat',
+  ],
+  [
     'duri ikan',
     [{}, 'Kukus @ikan tongkol{300%g} 15 menit, suwir kasar.'],
     [{}, 'Kukus @ikan tongkol{300%g} 15 menit, suwir kasar, buang durinya.'],
@@ -207,6 +249,42 @@ const RULES: readonly (readonly [
     [{ yield: '10 porsi @ 150 g' }, 'Kukus @beras ketan{500%g} sampai pulen.'],
     [{ yield: '10 porsi @ 80 g' }, 'Kukus @beras ketan{500%g} sampai pulen.'],
     'hasilnya 1500 g',
+  ],
+  [
+    'berat hasil',
+    [{ yield: '8 bungkus @ 110 g' }, 'Kukus @tahu putih{600%g} dalam @daun pisang{4%lembar}.'],
+    [{ yield: '8 bungkus @ 70 g' }, 'Kukus @tahu putih{600%g} dalam @daun pisang{4%lembar}.'],
+    'semua bahannya baru 600 g tanpa kulit',
+  ],
+  [
+    'berat hasil',
+    [{ yield: '4 mangkuk, ± 400 ml' }, 'Masak @santan{700%ml} dengan @nanas{800%g}.'],
+    [{ yield: '4 mangkuk, ± 280 ml' }, 'Masak @santan{700%ml} dengan @nanas{800%g}.'],
+    'hasilnya 1600 g',
+  ],
+  [
+    'berat hasil',
+    [{ yield: '10 potong @ 80 g' }, 'Kukus @singkong{800%g}(yang manis).'],
+    [{ yield: '10 potong @ 80 g' }, 'Kukus @singkong{800%g}(berat bersih, yang manis).'],
+    'hasilnya 800 g',
+  ],
+  [
+    'berat hasil',
+    [{ yield: '4 gelas @ ± 400 ml' }, 'Aduk @kelapa muda{2%butir} dengan @es batu{400%g}.'],
+    [{ yield: '4 gelas @ ± 300 ml' }, 'Aduk @kelapa muda{2%butir} dengan @es batu{400%g}.'],
+    'semua bahannya baru 1200 g',
+  ],
+  [
+    'berat ikan',
+    [{ yield: '4 ekor, ± 130 g, dan kuah' }, 'Panggang @ikan lele{400%g}(4 ekor).'],
+    [{ yield: '4 ekor, ± 75 g, dan kuah' }, 'Panggang @ikan lele{400%g}(4 ekor).'],
+    'mentahnya 400 g',
+  ],
+  [
+    'berat ikan',
+    [{ yield: '4 ekor @ ± 200 g' }, 'Panggang @ikan mujair{800%g}(4 ekor).'],
+    [{ yield: '4 ekor @ ± 200 g berbumbu' }, 'Panggang @ikan mujair{800%g}(4 ekor).'],
+    'tulis sekitar 160 g',
   ],
   [
     'berat ayam',
@@ -467,22 +545,10 @@ const RULES: readonly (readonly [
     'nasihatnya taruh sebelum "sajikan"',
   ],
   [
-    'berat ikan',
-    [{ yield: '4 ekor, ± 130 g' }, 'Bakar @ikan lele{4%ekor}.'],
-    [{ yield: '4 ekor, ± 80 g' }, 'Bakar @ikan lele{4%ekor}.'],
-    'ikannya 520 g setelah matang, padahal mentahnya 400 g',
-  ],
-  [
     'isi mangkuk',
     [{ yield: '5 mangkuk, ± 300 ml' }, 'Rebus @santan encer{1%l} dengan @nanas{500%g}.'],
     [{ yield: '5 mangkuk, ± 240 ml' }, 'Rebus @santan encer{1%l} dengan @nanas{500%g}.'],
     'semuanya 1500 g, padahal yang dimakan',
-  ],
-  [
-    'ketupat jualan',
-    [{ sell: 'Porsi satu setengah ketupat.', stall: '0.7' }, 'Potong @ketupat{4%buah}.'],
-    [{ sell: 'Porsi setengah ketupat.', stall: '0.7' }, 'Potong @ketupat{4%buah}.'],
-    'seporsi satu setengah ketupat (240 g), padahal harga sarannya hanya membayar 112 g',
   ],
   [
     'mangkuk jualan',

@@ -1,5 +1,4 @@
 import type { FoodFact } from '../../../src/core/costing/food-facts.ts';
-import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
 import { stallShareOf, suggestPrice } from '../selling-price.ts';
 import { amountOf, complainIf, type RecipeCheck } from './recipe-check.ts';
 
@@ -227,31 +226,36 @@ const pricesTheRiceItPromises: RecipeCheck = {
   },
 };
 
-const PARTS: Readonly<Record<string, number>> = {
-  setengah: 0.5,
-  '1/2': 0.5,
-  satu: 1,
+/** Eggs and rice cakes of a stall's portion: "1 telur", "setengah ketupat". */
+const COUNTED_SOLD =
+  /(?<![/–\d])(satu setengah|setengah|seperempat|satu|\d) (telur|ketupat|lontong)(?! (?:kecil|atau))/gu;
+/** A stall halves an egg; less than this is no promise broken. */
+const PIECE_OFF_BY = 0.3;
+const COUNT_OF: Readonly<Record<string, number>> = {
   'satu setengah': 1.5,
-  dua: 2,
+  satu: 1,
+  setengah: 0.5,
+  seperempat: 0.25,
 };
-/** Rice cakes of a stall's portion by their number, without a weight: "setengah lontong". */
-const CAKES_SOLD =
-  /(?<![\d/–])(satu setengah|setengah|satu|dua|1\/2|\d) (ketupat|lontong)\b(?!(?: kecil| besar)? \(?(?:± )?\d)/u;
 
-/** The seller's note promises no more rice cake than the suggested price pays for. */
-const pricesTheRiceCakeItPromises: RecipeCheck = {
-  id: 'ketupat jualan',
-  find: ({ recipe, cost, lines, book }) => {
-    const [, count = '', cake = ''] = CAKES_SOLD.exec(recipe.sell.toLowerCase()) ?? [];
-    const listed = lines
-      .filter(({ line }) => line.ingredient === cake)
-      .reduce((sum, line) => sum + amountOf(line, book), 0);
-    const one = weighUnit(cake, 'buah', book)?.value ?? 0;
-    const gramsSold = (PARTS[count] ?? Number(count)) * one;
-    const gramsPriced = (listed / recipe.servings) * stallShareOf({ ...recipe, cost });
-    return complainIf(
-      listed > 0 && gramsSold > gramsPriced * MOST_OF_SOLD,
-      `Menurut "sell" seporsi ${count} ${cake} (${gramsSold} g), padahal harga sarannya hanya membayar ${Math.round(gramsPriced)} g. Tulis beratnya, atau perbaiki "stall".`,
+/** The seller's note promises no more eggs and rice cakes than the suggested price pays for. */
+const pricesTheEggsItPromises: RecipeCheck = {
+  id: 'butir jualan',
+  find: ({ recipe, cost, lines }) => {
+    if (!MEALS.has(recipe.kind)) return [];
+    const perPortion = stallShareOf({ ...recipe, cost }) / recipe.servings;
+    return [...recipe.sell.toLowerCase().matchAll(COUNTED_SOLD)].flatMap(
+      ([whole, count = '', food = '']) => {
+        const listed = lines
+          .filter(({ line }) => line.ingredient?.startsWith(food) === true)
+          .filter(({ line }) => line.unit === 'butir' || line.unit === 'buah')
+          .reduce((sum, { line }) => sum + (line.quantity?.value ?? 0), 0);
+        const priced = listed * perPortion;
+        return complainIf(
+          listed > 0 && (COUNT_OF[count] ?? Number(count)) > priced + PIECE_OFF_BY,
+          `Menurut "sell" seporsi ${whole}, padahal harga sarannya hanya membayar ${priced.toFixed(1).replace('.', ',')} ${food}. Kurangi, atau perbaiki "stall".`,
+        );
+      },
     );
   },
 };
@@ -345,6 +349,6 @@ export const SELLING_CHECKS = [
   pricesWhatIsSold,
   pricesTheMeatItPromises,
   pricesTheRiceItPromises,
-  pricesTheRiceCakeItPromises,
+  pricesTheEggsItPromises,
   pricesTheBowlItPromises,
 ];

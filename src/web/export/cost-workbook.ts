@@ -88,7 +88,7 @@ function sharedCosts(
 ): SharedCosts | undefined {
   const together = dishes[0]?.plan.together;
   if (together === undefined) return undefined;
-  const words = text.workbook.ofOneCooking;
+  const { fields, sharedBy } = text.workbook;
   // Below the header, the dishes, their sum and an empty row.
   const first = dishes.length + 4;
   const share = (rupiah: number, row: number): Computed => ({
@@ -98,9 +98,9 @@ function sharedCosts(
   return {
     rows: [
       [],
-      [{ value: words.gas }, input(business.gasRupiah, 'rupiah')],
-      [{ value: words.labour }, input(business.labourRupiah, 'rupiah')],
-      [{ value: words.dishes }, input(together, 'count')],
+      [{ value: fields.gas }, input(business.gasRupiah, 'rupiah')],
+      [{ value: fields.labour }, input(business.labourRupiah, 'rupiah')],
+      [{ value: sharedBy }, input(together, 'count')],
     ],
     gas: share(business.gasRupiah, first),
     labour: share(business.labourRupiah, first + 1),
@@ -126,6 +126,7 @@ function dishSheet(
   const { dish, plan } = ofDish;
   const business = shareBatchCosts(ofBusiness, plan.together ?? 1);
   const words = text.workbook;
+  const { terms, fields } = words;
   const rows: WorkbookRow[] = [
     [{ value: dish.foodName, isBold: true }],
     [{ value: words.hint }],
@@ -142,25 +143,25 @@ function dishSheet(
   };
 
   const ingredients = add(
-    words.ingredients,
+    terms.ingredients,
     money({ value: sumOf(lines), formula: `SUM(F${firstLine}:F${firstLine + lines.length - 1})` }),
   );
   const wasteShare = add(words.wasteShare, input(business.wasteShare, 'percent'));
-  const waste = add(words.waste, money(product(ingredients, wasteShare)));
+  const waste = add(terms.waste, money(product(ingredients, wasteShare)));
   const portions = plan.sheet?.portionsSold ?? plan.portions ?? 1;
-  const sold = add(words.portionsSold, input(portions, 'count'));
-  const packagingEach = add(words.packagingEach, input(business.packagingRupiah, 'rupiah'));
-  const { perPack, profitRupiah } = plan.own ?? {};
-  const pieces = perPack === undefined ? undefined : add(words.perPack, input(perPack, 'count'));
+  const sold = add(terms.sold, input(portions, 'count'));
+  const packagingEach = add(fields.packaging, input(business.packagingRupiah, 'rupiah'));
+  const { perPack, profitRupiah } = plan.dishBusiness ?? {};
+  const pieces = perPack === undefined ? undefined : add(fields.perPack, input(perPack, 'count'));
   const packs = pieces === undefined ? packagingEach : each(packagingEach, pieces);
-  const packaging = add(words.packaging, money(product(packs, sold)));
-  const gas = add(words.gas, shared ? money(shared.gas) : input(business.gasRupiah, 'rupiah'));
+  const packaging = add(terms.packaging, money(product(packs, sold)));
+  const gas = add(terms.gas, shared ? money(shared.gas) : input(business.gasRupiah, 'rupiah'));
   const labour = add(
-    words.labour,
+    terms.labour,
     shared ? money(shared.labour) : input(business.labourRupiah, 'rupiah'),
   );
-  const total = add(words.total, money(sum(ingredients, waste, packaging, gas, labour)));
-  const cost = add(words.costPerPortion, bold(money(quotient(total, sold))));
+  const total = add(terms.total, money(sum(ingredients, waste, packaging, gas, labour)));
+  const cost = add(terms.costPerPortion, bold(money(quotient(total, sold))));
 
   const batch = { ingredientRupiah: ingredients.value, portions };
   let formula: string;
@@ -173,26 +174,26 @@ function dishSheet(
     const target = add(words.targetProfit, input(profitRupiah, 'rupiah'));
     formula = roundUp(`${cost.at}+${target.at}`);
   }
-  const { priceRupiah: _, ...own } = plan.own ?? {};
-  const { price: value } = createCostSheet(batch, business, own);
+  const { priceRupiah: _, ...others } = plan.dishBusiness ?? {};
+  const { price: value } = createCostSheet(batch, business, others);
   const suggested = add(words.suggested, money({ value, formula }));
   const ownPrice = plan.sheet?.isOwnPrice === true ? plan.sheet.price : undefined;
-  const price = add(words.price, {
+  const price = add(terms.price, {
     ...input(ownPrice ?? suggested.value, 'rupiah'),
     ...(ownPrice === undefined ? { formula: suggested.at } : {}),
     isBold: true,
   });
-  const profit = add(words.profit, bold(money(difference(price, cost))));
-  const batchProfit = add(words.batchProfit, money(product(profit, sold)));
-  const planned = createCostSheet(batch, business, { ...own, priceRupiah: price.value });
-  add(words.foodCost, {
+  const profit = add(terms.profitPerPortion, bold(money(difference(price, cost))));
+  const batchProfit = add(terms.profitPerBatch, money(product(profit, sold)));
+  const planned = createCostSheet(batch, business, { ...others, priceRupiah: price.value });
+  add(terms.foodCost, {
     value: planned.foodCost,
     formula: `IF(${price.at}>0,${ingredients.at}/${sold.at}/${price.at},0)`,
     format: 'percent',
   });
   const commission = add(words.commission, input(business.commission, 'percent'));
   add(
-    words.appPrice,
+    terms.appPrice,
     money({
       value: planned.appPrice,
       formula: roundUp(`${price.at}/(1-${commission.at}*${COMMISSION_WITH_TAX})`),

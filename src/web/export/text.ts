@@ -1,3 +1,13 @@
+import { writeMonth } from '#core/kitchen/write-month.ts';
+import { costFields, costSentences, costTerms } from './cost-text.ts';
+
+/** A file stands alone: it says what a term means. */
+const terms = {
+  ...costTerms,
+  total: 'Jumlah modal',
+  foodCost: 'Food cost (bahan ÷ harga)',
+} as const;
+
 /** Sentences of exported files. Strings that the specification fixes are verbatim. */
 export const text = {
   saved: 'Dokumen Word sudah diunduh.',
@@ -26,23 +36,9 @@ export const text = {
     noCosts: 'Biayanya belum diketahui.',
     estimated: 'Biaya bahan di sini perkiraan penulis resep: terlalu sedikit harga yang diketahui.',
     notCounted: 'belum terhitung',
-    together: (dishes: number) =>
-      `Gas dan upah dibagi rata ke ${dishes} hidangan yang dimasak bersama.`,
-    loss: (amount: string) => `rugi ${amount}`,
-    terms: {
-      ingredients: 'Bahan',
-      waste: 'Cadangan susut',
-      packaging: 'Kemasan',
-      gas: 'Gas',
-      labour: 'Upah',
-      total: 'Jumlah modal',
-      sold: 'Porsi dijual',
-      costPerPortion: 'HPP per porsi',
-      price: 'Harga jual',
-      profitPerPortion: 'Untung per porsi',
-      profitPerBatch: 'Untung sekali masak',
-      foodCost: 'Food cost (bahan ÷ harga)',
-    },
+    together: costSentences.together,
+    loss: costSentences.loss,
+    terms,
   },
   savedWorkbook: 'Lembar Excel sudah diunduh.',
   failedWorkbook: 'Lembar Excel gagal dibuat. Periksa internet, lalu coba sekali lagi.',
@@ -50,11 +46,11 @@ export const text = {
     overview: 'Ringkasan',
     overviewColumns: [
       'Hidangan',
-      'Porsi dijual',
-      'HPP per porsi',
-      'Harga jual',
-      'Untung per porsi',
-      'Untung sekali masak',
+      terms.sold,
+      terms.costPerPortion,
+      terms.price,
+      terms.profitPerPortion,
+      terms.profitPerBatch,
     ],
     overviewTotal: 'Jumlah',
     lineColumns: [
@@ -67,41 +63,18 @@ export const text = {
       'Keterangan',
     ],
     hint: 'Ubah sel yang kuning: semua angka lain ikut berubah.',
-    ingredients: 'Bahan',
+    terms,
+    fields: costFields,
     wasteShare: 'Cadangan susut (%)',
-    waste: 'Cadangan susut',
-    portionsSold: 'Porsi dijual',
-    packagingEach: 'Kemasan per porsi',
-    perPack: 'Isi satu kemasan',
-    packaging: 'Kemasan',
-    gas: 'Gas',
-    labour: 'Upah',
-    ofOneCooking: {
-      gas: 'Gas sekali masak',
-      labour: 'Upah sekali masak',
-      dishes: 'Dibagi rata ke (hidangan)',
-    },
-    total: 'Jumlah modal',
-    costPerPortion: 'HPP per porsi',
+    sharedBy: 'Dibagi rata ke (hidangan)',
     target: 'Target food cost (bahan ÷ harga)',
     targetProfit: 'Target untung per porsi',
     suggested: 'Harga jual yang disarankan',
-    price: 'Harga jual',
-    profit: 'Untung per porsi',
-    batchProfit: 'Untung sekali masak',
-    foodCost: 'Food cost (bahan ÷ harga)',
     commission: 'Komisi aplikasi',
-    appPrice: 'Harga di aplikasi',
     estimate: 'Perkiraan biaya bahan dari sumber resep',
     unpriced: 'belum ada harganya: isi biayanya di sini',
-    ownPrice: 'hargamu sendiri',
+    ownPrice: costSentences.ownPrice,
     marketPrice: (month: string) => `harga pasar ${writeMonth(month)}`,
     estimatedPrice: (month: string) => `perkiraan ${writeMonth(month)}`,
   },
 } as const;
-
-/** `2026-01` as "Januari 2026". */
-function writeMonth(month: string): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(month).toLocaleDateString('id-ID', options);
-}

@@ -36,8 +36,9 @@ export async function* generateItems<Item>(
       signal.throwIfAborted();
     }
     const reason = judgeAnswer({ ...answer.reader.facts(), items });
-    const complete = reason === undefined;
-    return { source, model, complete, ...(complete ? {} : { reason }) };
+    return reason === undefined
+      ? { source, model, complete: true }
+      : { source, model, complete: false, reason };
   } catch (error) {
     signal.throwIfAborted();
     if (items === 0 || !(error instanceof RecipeError)) throw error;

@@ -1,10 +1,11 @@
 import type { DishCost } from '#core/costing/cost-dish.ts';
 import { coverageOf, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { writeMonth } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import styles from './planned-recipe.module.css';
-import { text, writeMonth } from '../text.ts';
+import { text } from '../text.ts';
 import type { RecipePlan } from './use-recipe-plan.ts';
 
 const LONGEST_MONTH = '2026-09';
@@ -38,7 +39,7 @@ function NotYetCounted({ dish, plan }: CostsProps) {
       <p data-later={totalText(dish, plan)} className={styles['ours']}>
         {perPortion !== '' && <span>± {perPortion}</span>}
       </p>
-      <p data-later={joinParts(month, text.count.coverage(length, length))} />
+      <p data-later={joinParts(month, text.count.coverage({ counted: length, of: length }))} />
     </>
   );
 }
@@ -53,7 +54,7 @@ function TooFewCounted({ dish, plan, count }: CountedProps) {
       {perPortion !== '' && <p>± {perPortion}</p>}
       {count.lines.length > 0 && (
         <p>
-          {coverageText(count)}. {text.count.tooFew}
+          {text.count.coverage(coverageOf(count))}. {text.count.tooFew}
         </p>
       )}
     </>
@@ -70,7 +71,13 @@ function Counted({ dish, plan, count }: CountedProps) {
         </p>
       )}
       <p className={styles['ours']}>{totalText(dish, plan)}</p>
-      <p>{joinParts(priceMonths(count), coverageText(count), differenceText(dish, count))}</p>
+      <p>
+        {joinParts(
+          priceMonths(count),
+          text.count.coverage(coverageOf(count)),
+          differenceText(dish, count),
+        )}
+      </p>
     </>
   );
 }
@@ -95,11 +102,6 @@ function sizeText(dish: Dish, { portions, factor }: RecipePlan): string {
   return portions === undefined
     ? `${factor} ${text.portions.times}`
     : `${Math.round(portions)} ${portionUnit(dish)}`;
-}
-
-function coverageText(count: DishCost): string {
-  const { counted, of } = coverageOf(count);
-  return text.count.coverage(counted, of);
 }
 
 /** The newest month among the prices of the book, and whether own prices are used. */

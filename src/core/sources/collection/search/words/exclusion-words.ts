@@ -97,6 +97,8 @@ const DAIRY = exclude({
   contains: ['susu'],
   words: 'susu|keju|mentega|krim|yoghurt|dadih|krimer',
 });
+const NO_EGGS = exclude({ contains: ['telur'], words: 'telur|mayones' });
+const NO_ANIMALS = [NO_MEAT, NO_SEA, DAIRY, NO_EGGS, exclude({ words: 'madu' })] as const;
 const SUGAR = exclude({ contains: ['gula'], words: 'gula|madu|sirup|kecap manis' });
 /** Ingredients high in salt, even if none is added. */
 const SALTY_WORDS =
@@ -144,6 +146,8 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     exclude({ contains: ['seafood'], words: 'kerang|kepiting|cumi' }),
   ],
   ['daging|daging-dagingan|daging hewan|protein hewani', NO_MEAT],
+  ['hewan|bernyawa|makhluk hidup', NO_MEAT, NO_SEA],
+  ['hewani|produk hewani|produk hewan', ...NO_ANIMALS],
   [
     'daging merah',
     exclude({
@@ -168,8 +172,11 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     exclude({ contains: ['alkohol'], words: 'arak|rum|tuak|angciu' }),
   ],
   ['jeroan|jerohan', OFFAL],
-  ['telur|telur ayam|telur bebek', exclude({ contains: ['telur'], words: 'telur|mayones' })],
-  ['susu|susu sapi|laktosa|dairy|produk susu|susu-susuan|olahan susu', DAIRY],
+  ['telur|telur ayam|telur bebek|putih telur|kuning telur', NO_EGGS],
+  [
+    'susu|susu sapi|laktosa|dairy|produk susu|susu-susuan|olahan susu|protein susu|kasein|whey|sufor',
+    DAIRY,
+  ],
   ['mentega|margarin', exclude({ words: 'mentega|margarin' })],
   ['gluten', GLUTEN],
   ['garam', exclude({ words: `garam|${SALTY_WORDS}` })],
@@ -190,7 +197,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     }),
   ],
   [
-    'kedelai|kacang kedelai|soya',
+    'kedelai|kacang kedelai|susu kedelai|soya',
     exclude({ contains: ['kedelai'], words: 'kedelai|tahu|tempe|kecap|tauco|oncom' }),
   ],
   ['gula|gula pasir|pemanis', SUGAR],
@@ -242,10 +249,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['karbo|karbohidrat', exclude({ words: STARCHES, kinds: STARCHY_KINDS })],
 
   // Tools and ways of cooking
-  [
-    'oven|otang|panggang|panggangan|dipanggang|memanggang',
-    exclude({ cooking: ['oven', 'panggang'] }),
-  ],
+  ['oven|otang|panggang|panggangan|dipanggang|memanggang', excludeCooking(['oven', 'panggang'])],
   ['wajan|penggorengan|kuali', exclude({ cooking: ['goreng', 'tumis', 'sangrai'] })],
   ['cetakan|loyang', exclude({ cooking: ['cetakan'] })],
   ['mixer|mikser', exclude({ cooking: ['mixer'] })],
@@ -273,13 +277,14 @@ const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isFor
 /** One row for each diet. What it forbids is excluded without exception. */
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   [
-    'vegetarian|vegetaris|veggie|menu vegetarian|nabati|puasa daging|cia cai',
+    'vegetarian|vegetaris|veggie|meatless|menu vegetarian|nabati|puasa daging',
     diet(NO_MEAT, NO_SEA),
   ],
   [
-    'vegan|plant based|plantbased',
-    diet(NO_MEAT, NO_SEA, DAIRY, exclude({ contains: ['telur'], words: 'telur|madu|mayones' })),
+    'cia cai|ciacai|ciacay|ciacia',
+    diet(NO_MEAT, NO_SEA, exclude({ words: 'bawang|bombai|kucai' })),
   ],
+  ['vegan|plant based|plantbased', diet(...NO_ANIMALS)],
   ['halal|muslim', diet(HARAM)],
   [
     'tanpa masak|tanpa dimasak|tanpa memasak|tidak perlu dimasak|tidak usah dimasak|tidak dimasak|tanpa dipanaskan|gas habis|kompor rusak|mati gas|no cook',
@@ -296,7 +301,10 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     diet(DAIRY),
   ],
   ['sugar free|rendah gula', diet(SUGAR)],
-  ['diabetes|diabet|diabetesi|kencing manis|gula darah', healthDiet(SUGAR)],
+  [
+    'diabetes|diabet|diabetesi|kencing manis|gula darah|sakit gula|penyakit gula|kena gula',
+    healthDiet(SUGAR, exclude({ words: 'nasi', kinds: ['nasi', 'mi', 'bubur'] })),
+  ],
   [
     'diet karbo|rendah karbo|rendah karbohidrat|low carb|keto|diet keto',
     diet(exclude({ contains: ['gula'], words: STARCHES, kinds: STARCHY_KINDS })),
@@ -321,6 +329,10 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ],
   ['ibu menyusui|busui|lansia|lanjut usia', healthDiet()],
   [
+    'operasi|habis operasi|pasca operasi|setelah operasi|cabut gigi',
+    healthDiet(HOT, exclude({ kinds: ['gorengan', 'kue kering', 'sate', 'mi', 'gulai'] })),
+  ],
+  [
     'maag|maagh|mag|gerd|asam lambung|sakit lambung|sakit maag|lambung',
     healthDiet(
       HOT,
@@ -329,12 +341,6 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ],
   [
     'hipertensi|darah tinggi|tekanan darah tinggi|tensi tinggi|tensi|tensinya',
-    healthDiet(
-      OFFAL,
-      exclude({
-        words: SALTY_WORDS,
-        kinds: ['gorengan'],
-      }),
-    ),
+    healthDiet(OFFAL, exclude({ words: SALTY_WORDS, kinds: ['gorengan'] })),
   ],
 ]);
