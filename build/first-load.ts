@@ -99,10 +99,10 @@ const GROUPS: readonly FileGroup[] = [
         'scale-dish',
         'scale-planned-dish',
         'scale-serving',
-        'split-group',
         'write-amount',
         'write-month',
       ),
+      ...within('src/core', 'recipes/split-group'),
       ...within(
         'src/web/planning',
         'load-price-book',

@@ -20,7 +20,7 @@ export const RECIPE_CHECKS: readonly RecipeCheck[] = [
 ];
 
 /** Ids of the rules that a file still breaks, by the file's name. */
-export type StillToMend = ReadonlyMap<string, ReadonlySet<string>>;
+type StillToMend = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads a list with one file a line: `cireng.cook: tips, cara menggoreng`. */
 export function readStillToMend(text: string): StillToMend {

@@ -6,7 +6,7 @@ export const PRICE_STEP_RUPIAH = 500;
 export const COMMISSION_WITH_TAX = 1.11;
 
 /** What one batch of a dish needs and makes. */
-export type CookedBatch = {
+type CookedBatch = {
   /** Cost of all counted ingredients at the cooked size, exact. */
   readonly ingredientRupiah: number;
   /** Portions cooked, at least 1. */

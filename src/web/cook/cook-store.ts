@@ -14,7 +14,7 @@ import {
   type CookTimer,
 } from './cooking-place.ts';
 
-export type CookState = CookingPlace & {
+type CookState = CookingPlace & {
   /** False if the browser refuses to store the place: it lasts for this visit only. */
   readonly isKept: boolean;
 };

@@ -24,7 +24,7 @@ export type WorkbookCell = {
   readonly isInput?: boolean;
 };
 
-export type WorkbookRow = readonly (WorkbookCell | undefined)[];
+type WorkbookRow = readonly (WorkbookCell | undefined)[];
 
 /** One sheet of the workbook, and where the overview finds its figures. */
 export type WorkbookSheet = {

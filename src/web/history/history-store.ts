@@ -22,7 +22,7 @@ import { createTabDecisions } from './tab-decisions.ts';
  */
 export const MAX_RECENT_CHARS = 512 * 1024;
 
-export type HistoryState = {
+type HistoryState = {
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
   /**

@@ -10,7 +10,7 @@ import {
   type StoredShopping,
 } from './shopping-storage.ts';
 
-export type ShoppingState = StoredShopping & {
+type ShoppingState = StoredShopping & {
   readonly isOpen: boolean;
   /** False if the browser stores nothing. */
   readonly isKept: boolean;

@@ -15,7 +15,7 @@ import { readText, refusalOf } from './gateway-answer.ts';
 import { dishEvents } from './gateway-stream.ts';
 import { parseJson } from '../../recipes/unknown-values.ts';
 
-export type GatewaySourceParts = {
+type GatewaySourceParts = {
   /** The gateway's address; empty for the page's own host. */
   readonly baseUrl?: string | undefined;
   /** Who answers there; a single answer says so only at its end. */

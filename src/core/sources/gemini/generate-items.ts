@@ -8,7 +8,7 @@ import { MAX_PROMPT_TOKENS, type GeminiAsk, type GeminiParts } from './gemini-re
 import type { ModelList } from './model-list.ts';
 
 /** A list to be written by the model. */
-export type ItemsAsk<Item> = GeminiAsk &
+type ItemsAsk<Item> = GeminiAsk &
   ItemForm<Item> & {
     /** Most items; the call ends there. */
     readonly maxItems: number;

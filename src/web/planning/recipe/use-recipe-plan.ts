@@ -19,7 +19,7 @@ export type RecipePlan = Omit<DishPlan, 'sheet' | 'dishBusiness'> &
   } & Partial<Earning>;
 
 /** Per portion, in whole rupiah; in selling mode only. */
-export type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'> & {
+type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'> & {
   /** What a portion that is sold is called. */
   readonly soldUnit: string;
 };
