@@ -187,7 +187,11 @@ test('an own price that did not fit waits, and then overwrites none of another t
   expect(store.getState().ownPrices).toBe((store.refresh(), store.getState().ownPrices));
   store.setOwnPrice('garam', { rupiah: 9_000, per: KILO });
   const { store: again } = visit(storage);
-  expect([...again.getState().ownPrices.foods.keys()].sort()).toEqual(['beras', 'garam', 'gula pasir']);
+  expect([...again.getState().ownPrices.foods.keys()].sort()).toEqual([
+    'beras',
+    'garam',
+    'gula pasir',
+  ]);
 });
 
 describe('what storage holds', () => {

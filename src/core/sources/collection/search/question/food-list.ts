@@ -1,4 +1,4 @@
-import { DIET_WORDS } from '../words/exclusion-words.ts';
+import { DIET_WORDS } from '../words/diet-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {

@@ -1,10 +1,5 @@
-import {
-  DIET_WORDS,
-  EXCLUSION_WORDS,
-  excludePhrases,
-  type Diet,
-  type Exclusion,
-} from '../words/exclusion-words.ts';
+import { DIET_WORDS, type Diet } from '../words/diet-words.ts';
+import { EXCLUSION_WORDS, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import { MAX_UNKNOWN_WORDS, readNextFood, startsWish, wishLength } from './food-list.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';

@@ -1,5 +1,6 @@
 import { NUMBER_WORDS } from '../../../../lines/spell-numbers.ts';
-import { DIET_WORDS, EXCLUSION_WORDS } from '../words/exclusion-words.ts';
+import { DIET_WORDS } from '../words/diet-words.ts';
+import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { joinWords } from '../words/fold-text.ts';
 import { HEAT_WORDS } from '../words/heat-words.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
