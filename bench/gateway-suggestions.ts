@@ -122,7 +122,7 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
         loadFacts: async () => [],
         loadWords: async () => ({
           foodNames: '',
-          outside: '',
+          classifier: '',
           wellKnown: '',
           realWords: '',
         }),

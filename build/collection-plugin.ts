@@ -13,6 +13,7 @@ import { packChatTables } from '../src/core/sources/collection/search/question/c
 import { EVERYDAY_WORDS } from '../src/core/sources/collection/search/words/everyday-words.ts';
 import { SITUATIONS } from '../src/core/sources/collection/search/words/situation-words.ts';
 import { TOWNS } from '../src/core/sources/collection/search/words/town-words.ts';
+import { exportJson } from './export-json.ts';
 import { processMemory } from './process-memory.ts';
 
 export const COLLECTION_PLUGIN = 'cobek:collection';
@@ -106,8 +107,3 @@ function writeShardList({ shards, words }: CutCollection): string {
 export const shards = [${imports.join(', ')}];
 export const words = ${JSON.stringify(words.join(' '))}.split(' ');`;
 }
-
-const exportJson = (name: string, value: unknown) => `export const ${name} = ${writeJson(value)};`;
-
-/** JSON in a string parses several times faster than the same data as JavaScript. */
-const writeJson = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;

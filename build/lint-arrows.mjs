@@ -25,19 +25,20 @@ const WEB = {
   settings: ['ui', 'history'],
   export: ['ui', 'dish', 'history'],
   cook: ['ui', 'dish'],
-  stars: ['ui', 'dish', 'history'],
+  stars: ['ui', 'dish'],
   planning: ['ui', 'dish', 'export'],
   shopping: ['ui', 'planning', 'sending'],
   cookbook: ['ui', 'dish', 'export', 'cook', 'stars', 'planning'],
   'shared-dish': ['ui', 'dish', 'history', 'sending', 'stars'],
-  chat: ['ui', 'dish', 'history', 'export', 'cook', 'planning'],
+  chat: ['ui', 'dish', 'history', 'settings', 'export', 'cook', 'planning'],
 };
 
 /** Rooms that show whole dishes, with all that can be done with them. */
 const USE_DISH_KIT = ['cookbook', 'shared-dish', 'chat'];
 
 /** Files beside the rooms of the page that all of them use. */
-const GROUND = /^(?:text|failure-text|limits|paths|browser-storage|set-aside)\.ts$/u;
+const GROUND =
+  /^(?:text|failure-text|limits|paths|browser-storage|stored-map|latest-decisions|set-aside)\.ts$/u;
 
 /** Files beside the rooms of the page that put them together. */
 const COMPOSES = /\.tsx$|\.chunk\.ts$|^screens\.ts$|^create-.*\.ts$/u;

@@ -1,6 +1,7 @@
 import { describeRecipe } from './cookbook/describe-recipe.ts';
 import { recipeJsonLd } from './cookbook/recipe-json-ld.ts';
 import type { RecipePage } from '../src/core/sources/collection/recipe-page.ts';
+import { paths } from '../src/web/paths.ts';
 
 /** The parts of a page's document. */
 export type DocumentParts = {
@@ -78,7 +79,7 @@ export const sharePicture = (path: string) => `${path}/kartu.png`;
 
 /** Link previews need absolute addresses. */
 function withSiteUrl(document: string, { path, siteUrl }: DocumentParts): string {
-  if (!siteUrl || path === '/404') return document;
+  if (!siteUrl || path === paths.notFound) return document;
   const address = (target: string) => new URL(target, siteUrl).href;
   return document
     .replace(/(og:image" content=")([^"]+)/u, (_, start: string, file: string) => {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { withContentSecurity } from './content-security.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { RecipePage } from '../src/core/sources/collection/recipe-page.ts';
+import { paths } from '../src/web/paths.ts';
 import { COLLECTION_PLUGIN, type CollectionApi } from './collection-plugin.ts';
 import { composeRecipePages } from './cookbook/compose-recipe-pages.ts';
 import { createPictureDrawer } from './cookbook/share-picture.ts';
@@ -113,9 +114,9 @@ async function writeForSharing(
   pages: readonly Page[],
   siteUrl: string,
 ): Promise<void> {
-  const listed = pages.filter(({ path, isPersonal }) => path !== '/404' && !isPersonal);
-  const paths = listed.map(({ path }) => path);
-  await writeFile(join(outDir, 'sitemap.xml'), writeSitemap(paths, siteUrl));
+  const listed = pages.filter(({ path, isPersonal }) => path !== paths.notFound && !isPersonal);
+  const addresses = listed.map(({ path }) => path);
+  await writeFile(join(outDir, 'sitemap.xml'), writeSitemap(addresses, siteUrl));
   await appendFile(join(outDir, 'robots.txt'), sitemapHint(siteUrl));
   const draw = await createPictureDrawer(await readFile(join(outDir, 'favicon.svg')));
   for (const { path, recipe } of listed) {
@@ -148,7 +149,7 @@ async function inlinePictures(html: string, outDir: string): Promise<string> {
  */
 function filesOf({ path, recipe }: Page): readonly string[] {
   if (path === '/') return ['index.html'];
-  if (path === '/404') return ['404.html'];
+  if (path === paths.notFound) return ['404.html'];
   if (recipe !== undefined) return [`${path.slice(1)}/index.html`];
   return [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
 }

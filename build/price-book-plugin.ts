@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { exportJson } from './export-json.ts';
 import { readPackedPrices } from './read-packed-prices.ts';
 
 const MODULE = 'virtual:price-book';
@@ -15,9 +16,7 @@ export function priceBookPlugin(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const packed = JSON.stringify(readPackedPrices(directory));
-      // JSON in a string is parsed several times faster than the same data as JavaScript.
-      return `export const packedPrices = JSON.parse(${JSON.stringify(packed)});`;
+      return exportJson('packedPrices', readPackedPrices(directory));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { parse, type Root } from 'postcss';
 
 /** Picks the part of a style sheet that a page needs. */
-export type PickStyles = (html: string) => string;
+type PickStyles = (html: string) => string;
 
 /** A selector's brackets may list alternatives. */
 const CONDITIONS = /\((?:[^()]|\([^()]*\))*\)/gu;

@@ -7,7 +7,7 @@ const REST_MS = 50;
 /** Shortest time between two automatic reloads of a page that could not start. */
 const RELOAD_PAUSE_MS = 60_000;
 
-export type StartScriptParts = {
+type StartScriptParts = {
   /** The entry module, then what it needs right away, as paths on the site. */
   readonly files: readonly [entry: string, ...needed: string[]];
   readonly start: 'at-once' | 'when-painted';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-export type ServiceWorkerParts = {
+type ServiceWorkerParts = {
   readonly root: string;
   readonly outDir: string;
   /**

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ALL_PROVINCES, checkCollection } from '../build/collection/check-collection.ts';
+import { checkCollection } from '../build/collection/check-collection.ts';
+import { ALL_PROVINCES } from '../src/core/sources/collection/recipe-facts.ts';
 import { buildCollection } from '../build/collection/build-collection.ts';
 import { checkTables } from '../build/collection/check-tables.ts';
 import {

@@ -1,4 +1,4 @@
-import { NATIONWIDE, PROVINCES } from '../../src/core/sources/collection/recipe-facts.ts';
+import { PROVINCES } from '../../src/core/sources/collection/recipe-facts.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 
 /** Every province has at least this many dishes of its own. */
@@ -99,6 +99,3 @@ function checkExceptions(recipes: readonly CollectedRecipe[]): readonly string[]
     });
   });
 }
-
-/** Dishes of a province, and `Nusantara` for those of the whole country. */
-export const ALL_PROVINCES = [...PROVINCES, NATIONWIDE];

@@ -13,7 +13,6 @@ import { collectVocabulary } from '../../src/core/sources/collection/search/ques
 import { DESCRIBING_WORDS } from '../../src/core/sources/collection/search/words/talk-words.ts';
 import { REGION_WORDS } from '../../src/core/sources/collection/search/words/region-words.ts';
 import { TOWNS } from '../../src/core/sources/collection/search/words/town-words.ts';
-import { OUTSIDE_PHRASES } from '../../src/core/sources/collection/search/words/outside-words.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
@@ -40,7 +39,7 @@ export function collectTexts(
     { foodNames },
   );
   const { wishes, smallTalk } = collectVocabulary(shelf);
-  const spoken = new Set([...SPOKEN_WORDS, ...OUTSIDE_PHRASES]);
+  const spoken = new Set(SPOKEN_WORDS);
   const isKnown = (word: string) =>
     smallTalk.has(word) || spoken.has(word) || (wishes.get(word) ?? 0) > 0;
   const known = new Set([...smallTalk, ...wishes.keys()].filter(isKnown).map(stemWord));

@@ -16,7 +16,7 @@ export type CooklangIngredient = {
 };
 
 /** The parts of a Cooklang file that the collection needs. */
-export type CooklangRecipe = {
+type CooklangRecipe = {
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly ingredients: readonly CooklangIngredient[];
   readonly steps: readonly { readonly section: string; readonly text: string }[];

@@ -8,7 +8,7 @@ import {
 } from '../../src/core/sources/collection/packed-shard.ts';
 
 /** The dishes of one file. */
-export type Shard = {
+type Shard = {
   /** Position of the first of them in the collection. */
   readonly start: number;
   readonly packed: PackedShard;

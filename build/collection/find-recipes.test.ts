@@ -7,8 +7,8 @@ import {
   dishViolates,
   namesViolate,
 } from '../../src/core/sources/collection/search/ranking/violates-exclusion.ts';
+import { DIET_WORDS } from '../../src/core/sources/collection/search/words/diet-words.ts';
 import {
-  DIET_WORDS,
   EXCLUSION_WORDS,
   HARAM,
 } from '../../src/core/sources/collection/search/words/exclusion-words.ts';

@@ -4,7 +4,7 @@ import type { RecipeFile } from './read-recipe.ts';
 const FILE = 'known-dishes.csv';
 
 /** What a province is known for, and how much of that the collection has. */
-export type ProvinceCoverage = {
+type ProvinceCoverage = {
   readonly province: string;
   /** How many dishes the province is known for. */
   readonly known: number;

@@ -3,10 +3,8 @@ import {
   composeDish,
   type CollectedRecipe,
 } from '../../src/core/sources/collection/packed-collection.ts';
-import {
-  DIET_WORDS,
-  EXCLUSION_WORDS,
-} from '../../src/core/sources/collection/search/words/exclusion-words.ts';
+import { DIET_WORDS } from '../../src/core/sources/collection/search/words/diet-words.ts';
+import { EXCLUSION_WORDS } from '../../src/core/sources/collection/search/words/exclusion-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
 const EXCLUSIONS = [

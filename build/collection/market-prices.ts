@@ -10,7 +10,7 @@ import { suggestPrice } from './selling-price.ts';
 type PriceBand = readonly [least: number, most: number];
 
 /** By the dish's title, what it sells for. */
-export type StreetPrices = ReadonlyMap<string, PriceBand>;
+type StreetPrices = ReadonlyMap<string, PriceBand>;
 
 const FILE = 'street-prices.csv';
 

@@ -37,7 +37,7 @@ export function keepNeededAliases(
       ...facts,
       aliases: facts.aliases.filter((alias) => isKept(alias, at)),
     }));
-  const parts = { foodNames, outside: '', wellKnown: '', realWords: '' };
+  const parts = { foodNames, classifier: '', wellKnown: '', realWords: '' };
   const bareSearch = createCollectionSearch(keep(hasNewWord), parts);
   const needed = keep((alias, at) => hasNewWord(alias) || !isFirst(bareSearch, alias, at));
   // "Kepala manyung" is needed by one dish, and then no longer leads to another's "pindang kepala

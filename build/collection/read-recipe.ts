@@ -1,15 +1,14 @@
-import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
+import { DISH_KINDS, type DishKind } from '../../src/core/recipes/dish-extras.ts';
 import {
-  MINUTE_STEP,
   NATIONWIDE,
   OCCASIONS,
   PROVINCES,
   type Occasion,
   type Province,
-  type RecipeKind,
 } from '../../src/core/sources/collection/recipe-facts.ts';
 import { RESERVED_MARKS } from '../../src/core/sources/collection/packed-shard.ts';
 import { recipeSlug } from '../../src/core/sources/collection/recipe-slug.ts';
+import { createFieldReader } from './field-reader.ts';
 import { parseCooklang, type CooklangIngredient } from './cooklang-parser.ts';
 
 /** One `.cook` file with its metadata checked. */
@@ -18,7 +17,7 @@ export type RecipeFile = {
   readonly aliases: readonly string[];
   readonly description: string;
   readonly province: Province;
-  readonly kind: RecipeKind;
+  readonly kind: DishKind;
   readonly occasions: readonly Occasion[];
   readonly servings: number;
   /** Minutes of work that needs the cook nearby. */
@@ -41,7 +40,7 @@ export type RecipeFile = {
 };
 
 /** The recipe, and its faults in plain Indonesian for the file's author. */
-export type ReadResult = { readonly recipe: RecipeFile; readonly problems: readonly string[] };
+type ReadResult = { readonly recipe: RecipeFile; readonly problems: readonly string[] };
 
 const KNOWN_KEYS = new Set([
   'title',
@@ -64,8 +63,6 @@ const KNOWN_KEYS = new Set([
 ]);
 
 const MAX_HEAT = 3;
-/** A stall sells at most a family's portion, or two small pieces as one. */
-const MAX_SHARE = 4;
 
 /** The file name that goes with a title: `soto-betawi.cook`. */
 export const recipeFileName = (title: string): string => `${recipeSlug(title)}.cook`;
@@ -81,62 +78,12 @@ export function readRecipe(fileName: string, source: string): ReadResult {
     complain(`Keterangan "${key}" tidak dikenal. Pakai salah satu: ${[...KNOWN_KEYS].join(', ')}.`);
   }
 
-  const readText = (key: string): string => {
-    const value = metadata[key];
-    if (typeof value === 'string' && value.trim() !== '') return value.trim();
-    complain(`"${key}" belum diisi.`);
-    return '';
-  };
-  const readNote = (key: string): string => {
-    const value = metadata[key];
-    if (value === undefined) return '';
-    if (typeof value === 'string' && value.trim() !== '') return value.trim();
-    complain(`"${key}" harus berisi tulisan. Isi, atau hapus barisnya kalau tidak perlu.`);
-    return '';
-  };
-  const readShare = (key: 'stall'): { readonly stall?: number } => {
-    const value = metadata[key];
-    if (value === undefined) return {};
-    if (typeof value === 'number' && value > 0 && value <= MAX_SHARE) return { [key]: value };
-    complain(`"${key}" harus bagian dari satu porsi resep, misalnya 0.5 untuk setengahnya.`);
-    return {};
-  };
-  const readWhole = (key: string, minimum: number, fallback?: number): number => {
-    const value = metadata[key];
-    if (value === undefined && fallback !== undefined) return fallback;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= minimum) return value;
-    complain(`"${key}" harus bilangan bulat mulai dari ${minimum}.`);
-    return Math.max(1, minimum);
-  };
-  const readList = (key: string): readonly string[] => {
-    const value = metadata[key];
-    if (value === undefined) return [];
-    if (Array.isArray(value)) return value.map(String);
-    complain(`"${key}" harus berupa daftar, misalnya [satu, dua].`);
-    return [];
-  };
-  const oneOf = <Value extends string>(key: string, values: readonly Value[]): Value => {
-    const found = values.find((value) => value === metadata[key]);
-    if (found === undefined) {
-      complain(
-        `"${key}" berisi "${String(metadata[key])}". Pilih salah satu: ${values.join(', ')}.`,
-      );
-    }
-    return found ?? (values[0] as Value);
-  };
-
-  const readMinutes = (key: string, least: number, absent?: number): number => {
-    const minutes = readWhole(key, least, absent);
-    if (Number(metadata[key] ?? 0) % MINUTE_STEP > 0)
-      complain(`"${key}" dibulatkan ke kelipatan ${MINUTE_STEP} menit.`);
-    return minutes;
-  };
-
-  const title = readText('title');
+  const fields = createFieldReader(metadata, complain);
+  const title = fields.readText('title');
   if (title !== '' && recipeFileName(title) !== fileName) {
     complain(`Nama berkasnya harus ${recipeFileName(title)}.`);
   }
-  const occasions = readList('occasions').flatMap((word) => {
+  const occasions = fields.readList('occasions').flatMap((word) => {
     const occasion = OCCASIONS.find((known) => known === word);
     if (occasion === undefined) {
       complain(`Acara "${word}" tidak dikenal. Pilih dari: ${OCCASIONS.join(', ')}.`);
@@ -144,7 +91,7 @@ export function readRecipe(fileName: string, source: string): ReadResult {
     return occasion ?? [];
   });
   if (occasions.length === 0) complain('"occasions" perlu paling sedikit satu acara.');
-  const heat = readWhole('heat', 0, 0);
+  const heat = fields.readWhole('heat', 0, 0);
   if (heat > MAX_HEAT) complain(`"heat" paling besar ${MAX_HEAT}.`);
   if (ingredients.length === 0)
     complain('Belum ada bahan. Tandai bahan dengan @nama{jumlah%satuan}.');
@@ -155,24 +102,25 @@ export function readRecipe(fileName: string, source: string): ReadResult {
     if (texts.includes(mark)) complain(`Tanda "${mark}" tidak bisa dipakai di resep.`);
   }
 
+  const stall = fields.readShare('stall');
   const recipe: RecipeFile = {
     title,
-    aliases: readList('aliases').map((alias) => alias.toLowerCase()),
-    description: readText('description'),
-    province: oneOf('province', [...PROVINCES, NATIONWIDE]),
-    kind: oneOf('kind', DISH_KINDS),
+    aliases: fields.readList('aliases').map((alias) => alias.toLowerCase()),
+    description: fields.readText('description'),
+    province: fields.readChoice('province', [...PROVINCES, NATIONWIDE]),
+    kind: fields.readChoice('kind', DISH_KINDS),
     occasions,
-    servings: readWhole('servings', 1),
-    active: readMinutes('active', 1),
-    wait: readMinutes('wait', 0, 0),
+    servings: fields.readWhole('servings', 1),
+    active: fields.readMinutes('active', 1),
+    wait: fields.readMinutes('wait', 0, 0),
     heat,
-    ...readShare('stall'),
-    yield: readNote('yield'),
-    equipment: readNote('equipment'),
-    tip: readNote('tip'),
-    storage: readNote('storage'),
-    sell: readNote('sell'),
-    source: readNote('source'),
+    ...(stall === undefined ? {} : { stall }),
+    yield: fields.readNote('yield'),
+    equipment: fields.readNote('equipment'),
+    tip: fields.readNote('tip'),
+    storage: fields.readNote('storage'),
+    sell: fields.readNote('sell'),
+    source: fields.readNote('source'),
     ingredients,
     steps,
   };

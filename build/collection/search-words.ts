@@ -10,7 +10,6 @@ import { packPhrases } from '../../src/core/sources/collection/search/packed-phr
 import { parseSpellings } from '../../src/core/lines/food-spellings.ts';
 import { DIALECT_WORDS } from '../../src/core/sources/collection/search/words/dialect-words.ts';
 import { FOREIGN_DISHES } from '../../src/core/sources/collection/search/words/foreign-dishes.ts';
-import { OUTSIDE_PHRASES } from '../../src/core/sources/collection/search/words/outside-words.ts';
 import { TOWNS } from '../../src/core/sources/collection/search/words/town-words.ts';
 import { SITUATIONS } from '../../src/core/sources/collection/search/words/situation-words.ts';
 import { isTalk } from '../../src/core/sources/collection/search/words/talk-words.ts';
@@ -19,6 +18,7 @@ import { writeNumbers } from '../../src/core/sources/collection/packed-numbers.t
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { COMMON_WORDS } from './indonesian-words.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';
+import { readExamples, trainClassifier } from './train-classifier.ts';
 
 /** Words that search knows from its own tables: situations, foreign dishes, towns, dialects. */
 const KNOWN_WORDS = [
@@ -30,10 +30,6 @@ const KNOWN_WORDS = [
   .flatMap((phrase) => phrase.split(' '))
   .filter((word) => /^[a-z]{3,}$/u.test(word));
 
-/** One in so many phrases is mistaken for another topic. */
-const OUTSIDE_ONE_IN = 16_384;
-/** About as many as there are: a new one makes no dish's name look like another topic. */
-const OUTSIDE_ROOM = 300;
 /** One in so many misspelt words is mistaken for a real word, and stays as typed. */
 const REAL_WORDS_ONE_IN = 24;
 /** About as many as there are: whether a slip is mended depends on no other word. */
@@ -41,12 +37,14 @@ const REAL_WORDS_ROOM = 2_600;
 
 /** What search knows apart from the facts of the recipes. */
 export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {
-  const outside = packPhrases([OUTSIDE_PHRASES], { oneIn: OUTSIDE_ONE_IN, room: OUTSIDE_ROOM });
   const foodNames = listFoodNames(facts, book);
-  const vocabulary = collectVocabulary(shelveRecipes(facts, { foodNames }), { outside });
+  const vocabulary = collectVocabulary(shelveRecipes(facts, { foodNames }));
   return {
     foodNames,
-    outside,
+    classifier: trainClassifier(
+      readExamples(facts.map(({ title }) => title)),
+      (word) => (vocabulary.wishes.get(word) ?? 0) > 0,
+    ),
     wellKnown: writeNumbers(listWellKnown(facts)),
     realWords: packPhrases(
       [

@@ -102,6 +102,17 @@ ganten galungan siregar dipagar segede ngapeli greges merbabu balige vihara umat
 nunggak restrukturisasi tambak bakau anniv loyangku kotak seumur pensiunan skena tiktok kepedesan ngendon ludes
 utuh pedagang dibumbuin meulahakan ngrembaka semalaman kembaran sebelahan ngremes tajem papan diserbu ngabuburit
 darah aman pemutih dijejer etalase mamak igd minggat separo sawah ban segerobak bareng wajib
+caption presiden wapres menteri gubernur bupati walikota politik pemilu partai negara pemerintah hukum
+pajak polisi cuaca ramalan gempa puisi pantun cerpen novel lagu lirik musik film drama artis penyanyi
+game permainan sepak sepakbola futsal skor pertandingan liga timnas olahraga mobil sepeda kereta pesawat
+hotel wisata hp handphone ponsel laptop komputer printer internet wifi website aplikasi program kode
+coding javascript python java html excel word email surat skripsi makalah pidato essay esai terjemahkan
+translate bahasa inggris arab jepang korea thailand italia eropa western matematika rumus hitung
+hitunglah fisika kimia biologi sejarah geografi kerajaan pahlawan kemerdekaan saham kripto bitcoin emas
+dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala vaksin jodoh zodiak shio mimpi
+kodok katak ular agama doa sholat salat zakat tanaman ucapan baju sepatu tas skincare rambut wajah
+jerawat berita jadwal alamat nomor pupuk telepon kabar nama arti lowongan gaji interview planet matahari
+robot hacker dekorasi kebaya kostum rute pijat basmi kecoa tikus nyamuk rayap lelucon humor dongeng kuis
 `
   .trim()
   .split(/\s+/u);

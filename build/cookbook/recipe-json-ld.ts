@@ -4,7 +4,7 @@ import { portionUnit } from '../../src/core/kitchen/portion-unit.ts';
 import { describeRecipe } from './describe-recipe.ts';
 
 /** Absolute addresses of a recipe's page and picture. */
-export type RecipeAddresses = { readonly page: string; readonly picture: string };
+type RecipeAddresses = { readonly page: string; readonly picture: string };
 
 /**
  * A recipe as search engines and recipe managers read it (schema.org, as Google documents it).

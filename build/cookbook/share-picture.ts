@@ -6,7 +6,7 @@ import type { Dish } from '../../src/core/recipes/dish.ts';
 import { formatRupiah } from '../../src/core/recipes/rupiah.ts';
 
 /** Draws the picture of one recipe as a PNG of 1200 × 630. */
-export type DrawPicture = (dish: Dish) => Promise<Buffer>;
+type DrawPicture = (dish: Dish) => Promise<Buffer>;
 
 const SIZE = { width: 1200, height: 630 } as const;
 

@@ -1,4 +1,4 @@
-/** The time outside, handed in so that tests need not wait. */
+/** What time it is, and timers; tests move a clock of their own instead of waiting. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -6,10 +6,7 @@ export type Clock = {
   setTimer(run: () => void, delayMs: number): () => void;
 };
 
-/**
- * `fetch` of whatever the code runs in. The signal in `init` ends the reading of the body too, as
- * everywhere.
- */
+/** The platform's `fetch`. Its signal also ends the reading of the body. */
 export type Fetch = (url: string, init?: FetchInit) => Promise<FetchedResponse>;
 
 /** Options of a request: a subset of the platform's `RequestInit`. */

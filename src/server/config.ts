@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
 import { StartError } from './start-error.ts';
 
@@ -92,8 +93,12 @@ export type Config = {
   readonly [Name in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[Name][1]>;
 };
 
+/** Who answers with these settings. */
+export const writerOf = ({ geminiApiKey }: Config): AnswerWriter =>
+  geminiApiKey === undefined ? 'collection' : 'gemini';
+
 /** Variables by name, as in `process.env`. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the environment. An empty variable counts as unset. The key may be in a file

@@ -6,13 +6,14 @@ import {
   type GeminiAsk,
   type GeminiParts,
 } from '#core/sources/gemini/gemini-request.ts';
+import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import type { GatewayParts } from './app.ts';
 import { shareAnswers } from './answers/shared-answers.ts';
-import type { Config } from './config.ts';
+import { writerOf, type Config } from './config.ts';
 import { encodeAnswers, type EncodedSource } from './answers/encoded-source.ts';
 import { createDailyBudget, type DailyBudget } from './limits/daily-budget.ts';
-import { createOpenStreams } from './limits/open-streams.ts';
+import { createOpenStreams, type OpenStreams } from './limits/open-streams.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -63,45 +64,24 @@ export type OutsideParts = {
 export function assembleGateway(outside: OutsideParts) {
   const { config, collection, sharedState, clock, random, log } = outside;
   const { trustedProxies, logsQuestions, maxDollarsPerDay: maxDollars } = config;
+  const writer = writerOf(config);
   const store = sharedState.common;
-  const hasKey = config.geminiApiKey !== undefined;
-  const writer = hasKey ? 'gemini' : 'collection';
   const streamsPerAddress = Math.max(STREAMS_PER_ADDRESS, config.rateLimitPerMinute);
   const openStreams = createOpenStreams({ perAddress: streamsPerAddress, inAll: MAX_OPEN_STREAMS });
-  const budget = createDailyBudget({ maxDollars, store, clock, log });
+  const budget =
+    writer === 'gemini' ? createDailyBudget({ maxDollars, store, clock, log }) : undefined;
   const metrics = createMetrics({
     open_streams: () => openStreams.count,
     redis_up:
       sharedState.redis() === 'off' ? undefined : () => Number(sharedState.redis() === 'up'),
-    budget_spent: hasKey ? () => Number(budget.isSpent()) : undefined,
+    budget_spent: budget && (() => Number(budget.isSpent())),
   });
   const standIn = encodeAnswers(collection, { standIn: true });
-  const ai = hasKey ? createAi(outside, metrics, budget, standIn) : undefined;
+  const ai = budget && createAi(outside, metrics, budget, standIn);
   const pool = createSuggestionPool({ source: ai, collection, store, clock, random, log });
-  const shared =
-    ai &&
-    shareAnswers({
-      source: ai,
-      exchange: sharedState.answers,
-      clock,
-      writer,
-      onFound: (origin) => metrics.count('answers', { origin }),
-    });
-  const health = (): Health => {
-    const redis = sharedState.redis();
-    const status = redis === 'lost' ? 'degraded' : 'ok';
-    return {
-      status: openStreams.isStopping ? 'stopping' : status,
-      source: writer,
-      redis,
-      budget: hasKey ? (budget.isSpent() ? 'spent' : 'left') : 'off',
-    };
-  };
-
   const parts: GatewayParts = {
-    answers: shared ?? encodeAnswers(collection),
+    ...(ai ? answersOfAi(ai, outside, metrics) : answersOfCollection(collection)),
     standIn,
-    hasAnswer: async (question) => (await shared?.hasAnswer(question)) ?? true,
     writer,
     drawSuggestions: () => pool.draw(),
     staticFiles: outside.staticFiles,
@@ -111,7 +91,7 @@ export function assembleGateway(outside: OutsideParts) {
     logsQuestions,
     clock,
     log,
-    health,
+    health: () => healthOf(writer, openStreams, sharedState, budget),
     showsMetrics: config.metricsPort === undefined,
     isOurHost: hostCheck(config.host, trustedProxies),
     requestId: outside.requestId,
@@ -123,6 +103,47 @@ export function assembleGateway(outside: OutsideParts) {
       trustedProxies === 0 ? CONNECTIONS_PER_ADDRESS + streamsPerAddress : undefined,
     /** Refuses new questions and ends all open streams. */
     stopStreams: () => openStreams.stopAll(),
+  };
+}
+
+/** Where answers come from, and whether one of them costs nothing. */
+type Answers = Pick<GatewayParts, 'answers' | 'hasAnswer'>;
+
+const answersOfCollection = (collection: RecipeSource): Answers => ({
+  answers: encodeAnswers(collection),
+  hasAnswer: async () => true,
+});
+
+/** Each answer of the AI serves all who ask the same. */
+function answersOfAi(
+  source: EncodedSource,
+  { sharedState, clock }: OutsideParts,
+  metrics: Metrics,
+): Answers {
+  const answers = shareAnswers({
+    source,
+    exchange: sharedState.answers,
+    clock,
+    writer: 'gemini',
+    onFound: (origin) => metrics.count('answers', { origin }),
+  });
+  return { answers, hasAnswer: (question) => answers.hasAnswer(question) };
+}
+
+function healthOf(
+  source: AnswerWriter,
+  openStreams: OpenStreams,
+  sharedState: SharedState,
+  budget: DailyBudget | undefined,
+): Health {
+  const redis = sharedState.redis();
+  const status = redis === 'lost' ? 'degraded' : 'ok';
+  const left = budget?.isSpent() ? 'spent' : 'left';
+  return {
+    status: openStreams.isStopping ? 'stopping' : status,
+    source,
+    redis,
+    budget: budget === undefined ? 'off' : left,
   };
 }
 
@@ -156,11 +177,12 @@ function createAi(
 }
 
 function questionLimits({
-  config: { rateLimitPerMinute: allowance, geminiApiKey },
+  config,
   sharedState: { perAddress, common },
   clock,
 }: OutsideParts): Omit<QuestionLimits, 'openStreams'> {
-  const requests = allowance * (geminiApiKey === undefined ? 1 : FREE_QUESTIONS);
+  const { rateLimitPerMinute: allowance } = config;
+  const requests = allowance * (writerOf(config) === 'gemini' ? FREE_QUESTIONS : 1);
   return {
     // Not shared: it limits this process's own CPU time.
     requests: createRateLimiter(createMemoryStore(clock), 'requests', requests),

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream } from 'pino';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 
-export type LogFacts = Readonly<Record<string, unknown>>;
+type LogFacts = Readonly<Record<string, unknown>>;
 
 /** Lines for the operator, one JSON object each. A fact called `error` may be any caught value. */
 export type Log = {

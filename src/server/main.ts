@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, writerOf, type Config } from './config.ts';
 import { createOutsideParts } from './outside-parts.ts';
 import { runGateway } from './run-gateway.ts';
 import { StartError } from './start-error.ts';
@@ -12,12 +12,11 @@ const PAGES_FOLDER = join(import.meta.dirname, '../dist');
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, (path) => readFileSync(path, 'utf8'));
-  const writer = config.geminiApiKey === undefined ? 'collection' : 'gemini';
   const outside = await createOutsideParts(
     config,
     // Synchronous: the last lines before a crash are the ones that matter.
     pino.destination({ fd: process.stderr.fd, sync: true }),
-    await loadStaticFiles(PAGES_FOLDER, writer),
+    await loadStaticFiles(PAGES_FOLDER, writerOf(config)),
   );
   const { log } = outside;
   const gateway = await runGateway(outside).catch((error: unknown) => {

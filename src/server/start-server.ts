@@ -57,17 +57,12 @@ export async function startServer(gateway: Gateway, options: ListenOptions) {
       return new Response(null, { status: 400 });
     },
   });
-  let answering = 0;
-  let onDone: () => void = () => undefined;
+  const responses = countResponses();
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     // Sent before the request ahead of it on its connection was answered. No browser and no common
     // proxy does that, and it costs an attacker nothing (`decisions/0009`).
     if (outgoing.socket === null) return cutOff(incoming.socket);
-    answering += 1;
-    outgoing.once('close', () => {
-      answering -= 1;
-      onDone();
-    });
+    responses.add(outgoing);
     void listener(incoming, outgoing);
   };
   const server = createServer(
@@ -100,13 +95,33 @@ export async function startServer(gateway: Gateway, options: ListenOptions) {
     async close() {
       const closed = once(server.close(), 'close');
       // Once no response is open, the remaining connections are idle.
-      onDone = () => {
-        if (answering === 0) server.closeAllConnections();
-      };
-      onDone();
+      responses.whenNone(() => server.closeAllConnections());
       const stopTimer = clock.setTimer(() => server.closeAllConnections(), STOP_LIMIT_MS);
       await closed;
       stopTimer();
+    },
+  };
+}
+
+/** Counts the responses that are open. */
+function countResponses() {
+  let open = 0;
+  let onNone: () => void = () => undefined;
+  const check = () => {
+    if (open === 0) onNone();
+  };
+  return {
+    add(response: ServerResponse): void {
+      open += 1;
+      response.once('close', () => {
+        open -= 1;
+        check();
+      });
+    },
+    /** Runs now and whenever the last one closes. */
+    whenNone(run: () => void): void {
+      onNone = run;
+      check();
     },
   };
 }

@@ -16,6 +16,18 @@ export function pause(delayMs: number, clock: Clock, signal: AbortSignal): Promi
   });
 }
 
+/** A timer that is set again and again: only its latest setting runs. */
+export function createTimer(clock: Clock) {
+  let stop: () => void = () => undefined;
+  return {
+    set(run: () => void, delayMs: number): void {
+      stop();
+      stop = clock.setTimer(run, delayMs);
+    },
+    stop: () => stop(),
+  };
+}
+
 /**
  * Rejects with the signal's reason once it aborts, and never resolves. For races with many promises
  * one after another: it listens to the signal once.

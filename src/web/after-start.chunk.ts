@@ -16,7 +16,11 @@ export async function afterStart({
   };
   showTimers();
   window.addEventListener('storage', ({ key }) => key === COOKING_KEY && showTimers());
-  window.addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
+  let left: readonly string[] = [];
+  window.addEventListener('pagehide', () => {
+    left = storedKeys();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && catchUp(left));
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   try {
     return await startOffline(toasts, loadTools);
@@ -32,10 +36,20 @@ const loadTools = async (path: string): Promise<unknown> =>
     ? import('./cook/cook-dialog.chunk.tsx')
     : undefined;
 
-/** A page restored by "back" has missed the changes of other tabs. */
-function catchUp(): void {
+/** A page restored by "back" has missed the changes of other tabs, and what they removed. */
+function catchUp(left: readonly string[]): void {
   // Missed changes are unknown; only the current values can be read.
-  for (const [key, newValue] of Object.entries(window.localStorage)) {
+  for (const key of new Set([...left, ...storedKeys()])) {
+    const newValue = window.localStorage.getItem(key);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }
+}
+
+/** None if the browser refuses. */
+function storedKeys(): readonly string[] {
+  try {
+    return Object.keys(window.localStorage);
+  } catch {
+    return [];
   }
 }

@@ -27,3 +27,20 @@ test('a page restored by "back" catches up with what other tabs have stored', as
     .toEqual(['rawon']);
   window.localStorage.clear();
 });
+
+test('and with what they have removed', async () => {
+  await afterStart({
+    storage: window.localStorage,
+    loadDishKit: () => Promise.reject(new Error('not needed')),
+    toasts: createToastStore(clock),
+  });
+  window.localStorage.setItem('shoppingList', '{"dishes":[]}');
+  window.dispatchEvent(new Event('pagehide'));
+  window.localStorage.removeItem('shoppingList');
+  const heard: unknown[] = [];
+  const listen = ({ key, newValue }: StorageEvent) => heard.push([key, newValue]);
+  window.addEventListener('storage', listen);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  window.removeEventListener('storage', listen);
+  expect(heard).toContainEqual(['shoppingList', null]);
+});

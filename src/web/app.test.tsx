@@ -7,7 +7,7 @@ import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { App } from './app.tsx';
-import { createChatScreen } from './chat-screen.tsx';
+import { createChatScreen } from './chat/chat-screen.tsx';
 import { createStores } from './create-stores.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { choosing, createFakeSource, settle } from './fixtures/fake-source.ts';

@@ -45,7 +45,7 @@ export type AppStores = {
 };
 
 /** The component of each screen, by its path in `screens.ts`. */
-export type ScreenViews = Readonly<Record<string, ComponentType>>;
+type ScreenViews = Readonly<Record<string, ComponentType>>;
 
 type AppProps = { readonly stores: AppStores; readonly views: ScreenViews; readonly year: number };
 

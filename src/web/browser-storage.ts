@@ -4,7 +4,7 @@ import { parseJson } from '#core/recipes/unknown-values.ts';
 /** The three methods of local storage that the product uses; tests pass a plain object. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where everything of a visitor is kept, and its time. */
+/** The visitor's device: what it stores, and its clock. */
 export type Device = { readonly storage: KeyValueStorage; readonly clock: Clock };
 
 /** A browser may refuse storage altogether; then nothing is kept and nothing fails. */

@@ -84,7 +84,7 @@ export function createDishKit(parts: DishKitParts): DishKit {
       ),
       Star: ({ dish }) => <StarToggle dish={dish} stars={stars} />,
     },
-    RowStar: ({ dish }) => (
+    NamedStar: ({ dish }) => (
       <StarToggle dish={dish} stars={stars} title={starText.starOf(dish.foodName)} />
     ),
   };

@@ -15,8 +15,8 @@ export type DishKit = {
   readonly tools: Tools;
   /** What a card shows besides the recipe itself. */
   readonly parts: DishParts;
-  /** The star in a row of a list, named after its dish. */
-  readonly RowStar: ComponentType<{ readonly dish: Dish }>;
+  /** A star named after its dish, for a list of several. */
+  readonly NamedStar: ComponentType<{ readonly dish: Dish }>;
 };
 
 /** Loaded on first use, since it is heavy. */

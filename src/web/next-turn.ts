@@ -1,2 +1,2 @@
-/** Resolves once the page has had a turn: long work in parts still responds to touch in between. */
+/** Resolves once the browser has handled what was waiting: between parts of long work, a tap. */
 export const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));

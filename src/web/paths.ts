@@ -20,6 +20,8 @@ export const paths = {
   names: '/koleksi/a-z',
   /** The page of one recipe of the collection. */
   recipe: (slug: string) => `/koleksi/${slug}`,
+  /** The page that is served for every unknown address. */
+  notFound: '/404',
 } as const;
 
 /** Names of the query parameters: one selects a saved conversation, one fills the composer. */

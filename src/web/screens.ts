@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ChatScreenParts } from './chat-screen.tsx';
+import type { ChatScreenParts } from './chat/chat-screen.tsx';
 import type { RecipeScreenParts } from './cookbook/recipe-screen.tsx';
 import type { RowStarParts } from './cookbook/use-row-stars.ts';
 import { canonicalPath, paths } from './paths.ts';
@@ -49,8 +49,8 @@ export const screens: readonly Screen[] = [
   {
     path: paths.chat,
     title: 'Cari resep — Cobek',
-    load: async (parts) => (await import('./chat-screen.tsx')).createChatScreen(parts),
-    sources: import.meta.env.SSR ? ['src/web/chat-screen.tsx'] : [],
+    load: async (parts) => (await import('./chat/chat-screen.tsx')).createChatScreen(parts),
+    sources: import.meta.env.SSR ? ['src/web/chat/chat-screen.tsx'] : [],
     start: 'at-once',
     opensOffline: true,
   },
@@ -103,7 +103,7 @@ export const screens: readonly Screen[] = [
 
 /** The page for every other address: no screen of its own, and no code beyond what all pages load. */
 export const notFoundPage = {
-  path: '/404',
+  path: paths.notFound,
   title: 'Halaman tidak ditemukan — Cobek',
   start: 'when-painted',
 } as const satisfies Partial<Screen>;

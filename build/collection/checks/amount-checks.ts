@@ -1,17 +1,24 @@
 import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
+import type { CostedLine } from '../../../src/core/costing/cost-dish.ts';
 import {
   amountOf,
   complainIf,
   isForFrying,
+  isLiquid,
+  isPouredOff,
   stepsOf,
   type CheckedRecipe,
   type RecipeCheck,
 } from './recipe-check.ts';
 
 /** Grams of all lines whose ingredient counts, each times its share that counts. */
-function gramsOf({ lines, book }: CheckedRecipe, shareOf: (ingredient: string) => number): number {
+function gramsOf(
+  { lines, book }: CheckedRecipe,
+  shareOf: (ingredient: string, line: CostedLine['line']) => number,
+): number {
   return lines.reduce((sum, line) => {
-    const share = isForFrying(line) ? 0 : shareOf(line.line.ingredient ?? line.line.name);
+    const name = line.line.ingredient ?? line.line.name;
+    const share = isForFrying(line) || isPouredOff(line) ? 0 : shareOf(name, line.line);
     return sum + (share === 0 ? 0 : share * amountOf(line, book));
   }, 0);
 }
@@ -59,13 +66,28 @@ const isNotTooSweet: RecipeCheck = {
   },
 };
 
-const PIECES_AND_GRAMS = /(\d+) \S+ @ (?:± )?(\d+) g(?![ea-z])/u;
+/** What is made, in pieces, plates or bowls, and the weight of one. */
+const PIECES_AND_GRAMS =
+  /(\d+) (?:\S+ @|(?:piring|mangkuk|pincuk|porsi)(?: kecil)?,) (?:± )?(\d+) (?:g|ml)(?![ea-z])/u;
+/** In the list, but not on the plate. */
+const NOT_EATEN =
+  /^(?:arang|tusuk sate|kertas roti|tali dapur|selongsong|bambu|daun (?:pisang|jati|bambu|kelapa muda|salam|pandan|kunyit))/u;
 /**
  * Grain and pulses absorb at least this much water that no recipe lists, from soaking and steam.
  */
 const SOAKED_SHARE = 1.7;
-const SOAKS =
-  /^(?:beras|ketan|kacang|bihun|soun|mi |mie |makaroni|sagu mutiara|jagung|tepung gaplek)/u;
+const SOAKS = /^(?:beras|ketan|kacang|bihun|soun|mi |mie |makaroni|sagu mutiara|jagung|gaplek)/u;
+
+/** What a gram that is bought weighs in the dish at most; fish and meat may keep their bones. */
+function eatenShareOf(name: string, line: CostedLine['line'], book: CheckedRecipe['book']): number {
+  if (NOT_EATEN.test(name)) return 0;
+  if (SOAKS.test(name)) return SOAKED_SHARE;
+  const food = book.ingredients.get(name);
+  const isBoned = food?.stall === 'daging & ikan' || /berat bersih/u.test(line.preparation ?? '');
+  // By the piece with its water, by the gram without its shell.
+  if (name === 'kelapa muda') return line.unit === 'g' ? 1 : 2;
+  return isBoned ? 1 : (food?.edible ?? 1);
+}
 
 /** The pieces of a yield weigh no more than what they are made of. */
 const weighsWhatItIsMadeOf: RecipeCheck = {
@@ -74,10 +96,10 @@ const weighsWhatItIsMadeOf: RecipeCheck = {
     const found = PIECES_AND_GRAMS.exec(checked.recipe.yield);
     if (found === null) return [];
     const grams = Number(found[1]) * Number(found[2]);
-    const made = gramsOf(checked, (name) => (SOAKS.test(name) ? SOAKED_SHARE : 1));
+    const made = gramsOf(checked, (name, line) => eatenShareOf(name, line, checked.book));
     return complainIf(
       grams > made,
-      `Menurut "yield" hasilnya ${grams} g, padahal semua bahannya baru ${Math.round(made)} g. Perbaiki jumlah atau beratnya; yang digoreng dan dipanggang menyusut 10 % lebih.`,
+      `Menurut "yield" hasilnya ${grams} g, padahal semua bahannya baru ${Math.round(made)} g tanpa kulit, daun pembungkus dan arangnya. Perbaiki jumlah atau beratnya; yang digoreng dan dipanggang menyusut 10 % lebih.`,
     );
   },
 };
@@ -104,6 +126,68 @@ const addsUp: RecipeCheck = {
   },
 };
 
+const BOWLS_AND_GRAMS =
+  /^(\d+) (?:mangkuk|piring|porsi|gelas|cangkir)(?: kecil| besar)?(?:,| @) ± (\d+) (?:g|ml)(?![ea-z])/u;
+/** With their shells and bones on the plate, the whole of what was bought is served. */
+const WITH_SHELLS = /cangkang|tulang|duri|kepala/u;
+
+/** Bowls hold no more than what is eaten of the ingredients: without peels, stones and guts. */
+const fillsItsBowls: RecipeCheck = {
+  id: 'isi mangkuk',
+  find: (checked) => {
+    const { recipe, book } = checked;
+    const found = BOWLS_AND_GRAMS.exec(recipe.yield);
+    if (found === null || WITH_SHELLS.test(recipe.yield)) return [];
+    const grams = Number(found[1]) * Number(found[2]);
+    const made = gramsOf(checked, (name) => {
+      const food = book.ingredients.get(name);
+      if (SOAKS.test(name)) return Math.max(SOAKED_SHARE, food?.cooked ?? 0);
+      // Water of coconuts is not in the table, but in the glass.
+      return name === 'kelapa muda' ? 4 : (food?.edible ?? 1);
+    });
+    return complainIf(
+      grams > made,
+      `Menurut "yield" semuanya ${grams} g, padahal yang dimakan dari bahannya baru ${Math.round(made)} g, belum uapnya. Perbaiki jumlah atau isinya.`,
+    );
+  },
+};
+
+const BROTHS = new Set(['soto', 'sup', 'bubur']);
+/** Laid beside the bowl, or thrown away: neither is in it. */
+const NOT_IN_BOWL =
+  /^(?:nasi|lontong|ketupat|buras|tulang|kaki|sambal|jeruk|emping|kerupuk|es batu|serai|lengkuas|daun (?:salam|jeruk|pandan))/u;
+/** What is left of the pot after an hour or two on a small fire. */
+const LEFT_IN_POT = 0.75;
+/** Two hours boil away more, and few cooks measure their water. */
+const LEAST_OF_POT = 0.75;
+
+/** Bowls hold what is in the pot: the broth, and what lies in it. */
+const emptiesItsPot: RecipeCheck = {
+  id: 'panci penuh',
+  find: (checked) => {
+    const { recipe, lines, book } = checked;
+    const found = BOWLS_AND_GRAMS.exec(recipe.yield);
+    if (!BROTHS.has(recipe.kind) || found === null || /kuah/u.test(recipe.yield)) return [];
+    const hasItsMeatOnTop = recipe.yield.includes('dengan');
+    const inPot = lines.filter((line) => {
+      const name = line.line.ingredient ?? '';
+      const isMeat = book.ingredients.get(name)?.stall === 'daging & ikan';
+      return !NOT_IN_BOWL.test(name) && !isForFrying(line) && !(isMeat && hasItsMeatOnTop);
+    });
+    const made = inPot.reduce((sum, line) => {
+      if (isPouredOff(line)) return sum;
+      const edible = book.ingredients.get(line.line.ingredient ?? '')?.edible ?? 1;
+      return sum + amountOf(line, book) * (isLiquid(line) ? 1 : edible) * LEFT_IN_POT;
+    }, 0);
+    const weights = [...recipe.yield.matchAll(/(\d+) (?:g|ml)(?![a-z])/gu)];
+    const told = Number(found[1]) * weights.reduce((sum, [, weight]) => sum + Number(weight), 0);
+    return complainIf(
+      told < made * LEAST_OF_POT,
+      `Menurut "yield" semuanya ${told} g, padahal isi pancinya kira-kira ${Math.round(made / 100) * 100} g. Perbaiki isi mangkuknya, kurangi airnya, atau tulis "(untuk merebus)" pada air yang dibuang.`,
+    );
+  },
+};
+
 const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
 const COATING = /^(?:tepung|maizena|telur)/u;
 const PIECES_OF_BIRD =
@@ -125,6 +209,31 @@ const losesWeightInCooking: RecipeCheck = {
     return complainIf(
       grams > most,
       `Menurut "yield" ayam atau bebeknya ${grams} g setelah matang, padahal mentahnya ${Math.round(raw)} g. Dagingnya menyusut seperempat: tulis sekitar ${Math.round((raw * 0.75) / Number(pieces) / 5) * 5} g.`,
+    );
+  },
+};
+
+const FISH =
+  /^(?:ikan (?!asin|kayu|salai|pindang|manyung asap|cakalang asap|roa asap)|kepala ikan)/u;
+const FISH_COATING = /^(?:tepung|maizena|tapioka|telur)/u;
+/** Pieces weighed alone; a weight "dengan sambal" or "berbumbu" is more than the fish. */
+const PIECES_OF_FISH =
+  /^(\d+) (?:(?:potong|ekor),?|porsi @ 1 (?:potong|ekor)(?: ikan)?) (?:@ )?± (\d+) g(?! berbumbu| dengan)(?![ea-z])/u;
+/** A fish loses its guts and a fifth of its weight; slices of a cleaned one lose less. */
+const FISH_LEFT = 0.85;
+
+/** A fish is lighter cooked than raw. */
+const fishLosesWeight: RecipeCheck = {
+  id: 'berat ikan',
+  find: (checked) => {
+    const [whole, pieces, gramsOfOne] = PIECES_OF_FISH.exec(checked.recipe.yield) ?? [];
+    const raw = gramsOf(checked, (name) => (FISH.test(name) ? 1 : 0));
+    if (whole === undefined || raw === 0) return [];
+    const grams = Number(pieces) * Number(gramsOfOne);
+    const most = raw * FISH_LEFT + gramsOf(checked, (name) => (FISH_COATING.test(name) ? 1 : 0));
+    return complainIf(
+      grams > most,
+      `Menurut "yield" ikannya ${grams} g setelah matang, padahal mentahnya ${Math.round(raw)} g. Isi perutnya dibuang dan dagingnya menyusut: tulis sekitar ${Math.round((raw * 0.8) / Number(pieces) / 5) * 5} g, atau "dengan bumbunya".`,
     );
   },
 };
@@ -220,4 +329,7 @@ export const AMOUNT_CHECKS = [
   weighsWhatItIsMadeOf,
   addsUp,
   losesWeightInCooking,
+  fishLosesWeight,
+  fillsItsBowls,
+  emptiesItsPot,
 ];

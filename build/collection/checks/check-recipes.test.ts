@@ -128,6 +128,48 @@ const RULES: readonly (readonly [
     'tanda unggas matang',
   ],
   [
+    'dijaga panas',
+    [
+      { sell: 'Porsi 80 g. Tahan 6 jam, 8 jam bila dipanaskan tiap 3 jam.' },
+      'Masak @bebek{1%ekor}.',
+    ],
+    [
+      { sell: 'Porsi 80 g. Tahan 6 jam, 8 jam bila dijaga di atas 60 °C.' },
+      'Masak @bebek{1%ekor}.',
+    ],
+    'dipanaskan sesekali tidak cukup',
+  ],
+  [
+    'waktu di api',
+    [
+      { active: '30' },
+      'Haluskan @bawang merah{5%siung}, @bawang putih{3%siung}, @kemiri{3%butir}, @kunyit{2%cm}, @jahe{2%cm}, @merica bubuk{1%sdt} dan @garam{1%sdt}.\n\nRebus @tempe{200%g} dengan bumbu 25 menit.',
+    ],
+    [{ active: '30' }, 'Rebus @tempe{200%g} dengan @garam{1%sdt} 25 menit.'],
+    'Di atas api 25 menit dan 10 menit menyiapkan',
+  ],
+  [
+    'duri ikan',
+    [{}, 'Bakar @ikan mas{800%g} sampai daging dekat duri putih.\n\nSuwir ikan.'],
+    [{}, 'Bakar @ikan mas{800%g} sampai daging dekat duri putih.\n\nSuwir, buang durinya.'],
+    'tulis kapan durinya dibuang',
+  ],
+  [
+    'butir jualan',
+    [{ stall: '0.6', sell: 'Porsi warung 1 telur.' }, 'Rebus @telur ayam{4%butir}.'],
+    [{ stall: '0.6', sell: 'Porsi warung setengah telur.' }, 'Rebus @telur ayam{4%butir}.'],
+    'harga sarannya hanya membayar 0,6 telur',
+  ],
+  [
+    'butir jualan',
+    [{ stall: '0.7', sell: 'Satu setengah ketupat dan kuah.' }, 'Potong @ketupat{4%buah}.'],
+    [
+      { stall: '0.7', sell: 'Porsi 1/2 ketupat, atau satu ketupat kecil.' },
+      'Potong @ketupat{4%buah}.',
+    ],
+    'seporsi satu setengah ketupat',
+  ],
+  [
     'duri ikan',
     [{}, 'Kukus @ikan tongkol{300%g} 15 menit, suwir kasar.'],
     [{}, 'Kukus @ikan tongkol{300%g} 15 menit, suwir kasar, buang durinya.'],
@@ -207,6 +249,42 @@ const RULES: readonly (readonly [
     [{ yield: '10 porsi @ 150 g' }, 'Kukus @beras ketan{500%g} sampai pulen.'],
     [{ yield: '10 porsi @ 80 g' }, 'Kukus @beras ketan{500%g} sampai pulen.'],
     'hasilnya 1500 g',
+  ],
+  [
+    'berat hasil',
+    [{ yield: '8 bungkus @ 110 g' }, 'Kukus @tahu putih{600%g} dalam @daun pisang{4%lembar}.'],
+    [{ yield: '8 bungkus @ 70 g' }, 'Kukus @tahu putih{600%g} dalam @daun pisang{4%lembar}.'],
+    'semua bahannya baru 600 g tanpa kulit',
+  ],
+  [
+    'berat hasil',
+    [{ yield: '4 mangkuk, ± 400 ml' }, 'Masak @santan{700%ml} dengan @nanas{800%g}.'],
+    [{ yield: '4 mangkuk, ± 280 ml' }, 'Masak @santan{700%ml} dengan @nanas{800%g}.'],
+    'hasilnya 1600 g',
+  ],
+  [
+    'berat hasil',
+    [{ yield: '10 potong @ 80 g' }, 'Kukus @singkong{800%g}(yang manis).'],
+    [{ yield: '10 potong @ 80 g' }, 'Kukus @singkong{800%g}(berat bersih, yang manis).'],
+    'hasilnya 800 g',
+  ],
+  [
+    'berat hasil',
+    [{ yield: '4 gelas @ ± 400 ml' }, 'Aduk @kelapa muda{2%butir} dengan @es batu{400%g}.'],
+    [{ yield: '4 gelas @ ± 300 ml' }, 'Aduk @kelapa muda{2%butir} dengan @es batu{400%g}.'],
+    'semua bahannya baru 1200 g',
+  ],
+  [
+    'berat ikan',
+    [{ yield: '4 ekor, ± 130 g, dan kuah' }, 'Panggang @ikan lele{400%g}(4 ekor).'],
+    [{ yield: '4 ekor, ± 75 g, dan kuah' }, 'Panggang @ikan lele{400%g}(4 ekor).'],
+    'mentahnya 400 g',
+  ],
+  [
+    'berat ikan',
+    [{ yield: '4 ekor @ ± 200 g' }, 'Panggang @ikan mujair{800%g}(4 ekor).'],
+    [{ yield: '4 ekor @ ± 200 g berbumbu' }, 'Panggang @ikan mujair{800%g}(4 ekor).'],
+    'tulis sekitar 160 g',
   ],
   [
     'berat ayam',
@@ -467,6 +545,24 @@ const RULES: readonly (readonly [
     'nasihatnya taruh sebelum "sajikan"',
   ],
   [
+    'isi mangkuk',
+    [{ yield: '5 mangkuk, ± 300 ml' }, 'Rebus @santan encer{1%l} dengan @nanas{500%g}.'],
+    [{ yield: '5 mangkuk, ± 240 ml' }, 'Rebus @santan encer{1%l} dengan @nanas{500%g}.'],
+    'semuanya 1500 g, padahal yang dimakan',
+  ],
+  [
+    'mangkuk jualan',
+    [
+      { yield: '4 mangkuk, ± 330 g', sell: 'Mangkuk 75 g isi dan 200 ml kuah.', stall: '0.6' },
+      'Rebus @tahu{4%buah}.',
+    ],
+    [
+      { yield: '4 mangkuk, ± 330 g', sell: 'Mangkuk 75 g isi dan 120 ml kuah.', stall: '0.6' },
+      'Rebus @tahu{4%buah}.',
+    ],
+    'semangkuk 275 g, padahal harga sarannya untuk 198 g',
+  ],
+  [
     'berat seluruhnya',
     [{ yield: '85 butir @ 13 g, 3 toples, ± 900 g' }, 'Kocok @telur ayam{4%butir}.'],
     [{ yield: '85 butir @ 13 g, 3 toples, ± 1,1 kg' }, 'Kocok @telur ayam{4%butir}.'],
@@ -531,6 +627,78 @@ const RULES: readonly (readonly [
     [{}, 'Ulek @cabai rawit hijau{12%buah}, sajikan dengan @tahu{4%buah}.'],
     [{}, 'Kukus @tahu{4%buah}.\n\nSajikan hangat dengan @cabai rawit hijau{12%buah}.'],
     'Ada 12 cabai rawit',
+  ],
+  [
+    'lauk dijanjikan',
+    [{ sell: 'Porsi warung 80 g dengan nasi.' }, 'Goreng @ayam{1%kg}, sajikan dengan nasi hangat.'],
+    [
+      { sell: 'Porsi warung 80 g dengan nasi.' },
+      'Goreng @ayam{1%kg}, sajikan dengan @nasi putih{600%g}.',
+    ],
+    'menjanjikan nasi, yang tidak ada di bahannya',
+  ],
+  [
+    'lauk dijanjikan',
+    [{ sell: 'Satu ekor 200 g dengan sambal matah dan plecing.' }, 'Bakar @ikan nila{4%ekor}.'],
+    [{ sell: 'Satu ekor 200 g; nasi dan sambal dihitung sendiri.' }, 'Bakar @ikan nila{4%ekor}.'],
+    'menjanjikan sambal',
+  ],
+  [
+    'nasi dibayar',
+    [
+      { kind: 'soto', stall: '0.6', sell: 'Satu mangkuk 30 g daging.' },
+      'Rebus @daging sapi{400%g}, sajikan dengan @nasi putih{600%g}.',
+    ],
+    [
+      { kind: 'soto', stall: '0.6', sell: 'Satu mangkuk 30 g daging dengan 90 g nasi.' },
+      'Rebus @daging sapi{400%g}, sajikan dengan @nasi putih{600%g}.',
+    ],
+    'sudah membayar 90 g nasi putih',
+  ],
+  [
+    'bahan jualan',
+    [
+      { kind: 'sup', stall: '0.6', sell: 'Porsi 100 g singkong dengan kuah.' },
+      'Rebus @singkong{600%g} dalam @air{2%l}.',
+    ],
+    [
+      { kind: 'sup', stall: '0.6', sell: 'Porsi 70 g singkong dengan kuah.' },
+      'Rebus @singkong{600%g} dalam @air{2%l}.',
+    ],
+    'hanya membayar 68 g',
+  ],
+  [
+    'kuah jualan',
+    [
+      { kind: 'soto', stall: '0.5', sell: 'Semangkuk 30 g daging dengan 250 ml kuah.' },
+      'Rebus @daging sapi{400%g} dalam @air{1 1/2%l}, beri @santan{250%ml}.',
+    ],
+    [
+      { kind: 'soto', stall: '0.5', sell: 'Semangkuk 30 g daging dengan 200 ml kuah.' },
+      'Rebus @daging sapi{400%g} dalam @air{1 1/2%l}, beri @santan{250%ml}.',
+    ],
+    'harga sarannya membayar 219 ml air',
+  ],
+  [
+    'panci penuh',
+    [
+      { kind: 'sup', yield: '"4 mangkuk, ± 300 ml"' },
+      'Rebus @ayam{1/2%ekor} dalam @air{2%l} dengan @kentang{400%g} dan @wortel{400%g}.',
+    ],
+    [
+      { kind: 'sup', yield: '"4 mangkuk, ± 300 ml"' },
+      'Rebus @ayam{1/2%ekor} dalam @air{1%l}. Rebus @soun{60%g} dalam @air{2%l}(untuk merebus).',
+    ],
+    'isi pancinya kira-kira 2300 g',
+  ],
+  [
+    'panci penuh',
+    [{ kind: 'sup', yield: '"4 mangkuk, ± 300 ml"' }, 'Rebus @iga sapi{800%g} dalam @air{2%l}.'],
+    [
+      { kind: 'sup', yield: '"4 mangkuk, ± 300 ml dengan 150 g iga"' },
+      'Rebus @iga sapi{800%g} dalam @air{2%l}.',
+    ],
+    'isi pancinya',
   ],
   [
     'sumber daerah',

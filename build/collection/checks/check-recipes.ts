@@ -3,6 +3,7 @@ import { CLAIM_CHECKS } from './claim-checks.ts';
 import { COOKING_CHECKS } from './cooking-checks.ts';
 import { KEEPING_CHECKS } from './keeping-checks.ts';
 import { NAMING_CHECKS } from './naming-checks.ts';
+import { PORTION_CHECKS } from './portion-checks.ts';
 import type { CheckedRecipe, RecipeCheck } from './recipe-check.ts';
 import { SELLING_CHECKS } from './selling-checks.ts';
 import { TIME_CHECKS } from './time-checks.ts';
@@ -12,13 +13,14 @@ export const RECIPE_CHECKS: readonly RecipeCheck[] = [
   ...COOKING_CHECKS,
   ...AMOUNT_CHECKS,
   ...SELLING_CHECKS,
+  ...PORTION_CHECKS,
   ...KEEPING_CHECKS,
   ...NAMING_CHECKS,
   ...CLAIM_CHECKS,
 ];
 
 /** Ids of the rules that a file still breaks, by the file's name. */
-export type StillToMend = ReadonlyMap<string, ReadonlySet<string>>;
+type StillToMend = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads a list with one file a line: `cireng.cook: tips, cara menggoreng`. */
 export function readStillToMend(text: string): StillToMend {

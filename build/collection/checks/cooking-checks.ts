@@ -106,6 +106,8 @@ const listsSkewersAndCharcoal: RecipeCheck = {
 const BONY_FISH =
   /^ikan (?!asin|kayu|salai|manyung asap|cakalang asap|roa asap|dori|tuna|pindang)/u;
 const FLAKED = /\bsuwir|(?:haluskan|lumatkan) (?:daging )?ikan|(?:haluskan|lumatkan) dagingnya/u;
+const BONES_OUT =
+  /(?:buang|cabut|ambil|lepas|pisah|tarik|keluarkan|tanpa|bersih|sisihkan)\S*(?: \S+){0,5} (?:duri|tulang)|(?:duri|tulang)\S*(?: \S+){0,4} (?:di)?(?:buang|cabut|lepas|ambil|pisah|tarik)/u;
 const FLAKED_BEFORE = /suwir|haluskan|lumat|cincang|giling|kerok/u;
 
 /** Nobody finds a bone in flaked or mashed fish. */
@@ -119,7 +121,7 @@ const takesBonesOut: RecipeCheck = {
     const notes = fish.map(({ line }) => line.preparation?.toLowerCase() ?? '').join(' ');
     const isFlaked = FLAKED.test(steps) || FLAKED_BEFORE.test(notes);
     return complainIf(
-      fish.length > 0 && isFlaked && !/duri|tulang/u.test(`${steps} ${notes}`),
+      fish.length > 0 && isFlaked && !BONES_OUT.test(`${steps} ${notes}`),
       'Ikannya disuwir atau dihaluskan: tulis kapan durinya dibuang.',
     );
   },

@@ -110,6 +110,14 @@ const HEATED =
 
 const WET_MEALS = new Set(['bubur', 'soto', 'sup', 'gulai', 'lauk', 'sayur']);
 const MAX_MEAL_HOURS = 6;
+/** "tahan 8 jam", but not "panaskan tiap 3 jam". */
+const KEEPS_HOURS = /(?<!tiap )\b(\d+) jam/gu;
+
+/** The longest time that a sentence says something keeps. */
+const keepsFor = (sentence: string): number =>
+  /\btahan\b/u.test(sentence)
+    ? Math.max(0, ...[...sentence.matchAll(KEEPS_HOURS)].map(([, hours]) => Number(hours)))
+    : 0;
 
 /** Wet dishes stand longer than six hours only above 60 °C: boiled up now and then, they spoil in between. */
 const staysHot: RecipeCheck = {
@@ -118,7 +126,7 @@ const staysHot: RecipeCheck = {
     if (!WET_MEALS.has(recipe.kind)) return [];
     return sentencesIn(recipe.sell).flatMap((sentence) =>
       complainIf(
-        Number(/\btahan (\d+) jam/u.exec(sentence)?.[1]) > MAX_MEAL_HOURS &&
+        keepsFor(sentence) > MAX_MEAL_HOURS &&
           !/\d °c|kulkas|beku|\bes\b|dingin|kering/u.test(sentence),
         `"${sentence}" di "sell" terlalu lama. Lebih dari ${MAX_MEAL_HOURS} jam hanya kalau dijaga di atas 60 °C; dipanaskan sesekali tidak cukup.`,
       ),

@@ -43,6 +43,16 @@ export const sentencesOf = (checked: CheckedRecipe): readonly string[] =>
 export const isForFrying = ({ line }: CostedLine): boolean =>
   line.ingredient?.startsWith('minyak') === true && /goreng/u.test(line.preparation ?? '');
 
+/** Whether it is water that is poured off, by the note beside it. */
+export const isPouredOff = ({ line }: CostedLine): boolean =>
+  line.ingredient === 'air' && /merebus|menyeduh|mengukus/u.test(line.preparation ?? '');
+
+const LIQUID = /^(?:air$|santan|susu (?:cair|evaporasi)|kaldu .*cair)/u;
+
+/** Whether it is what becomes the broth, before it boils away. */
+export const isLiquid = (costed: CostedLine): boolean =>
+  LIQUID.test(costed.line.ingredient ?? '') && !isPouredOff(costed);
+
 /** Millilitres of oil from which on food is deep-fried; with less it is shallow-fried. */
 const DEEP_OIL_MILLILITRES = 250;
 

@@ -1,6 +1,6 @@
 import type { FoodFact } from '../../../src/core/costing/food-facts.ts';
-import { stallShareOf, suggestPrice } from '../selling-price.ts';
-import { amountOf, complainIf, type RecipeCheck } from './recipe-check.ts';
+import { suggestPrice } from '../selling-price.ts';
+import { complainIf, type RecipeCheck } from './recipe-check.ts';
 
 const A_TIME = /\d|semalam|hari itu|langsung/u;
 
@@ -52,7 +52,8 @@ const helpsSellers: RecipeCheck = {
   },
 };
 
-const MEALS = new Set([
+/** Kinds that are eaten as a meal. */
+export const MEALS = new Set([
   'nasi',
   'mi',
   'bubur',
@@ -125,107 +126,6 @@ const isSafeWarm: RecipeCheck = {
   },
 };
 
-/** Pieces of a yield and the weight of one: "8 bungkus @ 85 g", "2 ekor, ± 450 g". */
-const PIECES_MADE =
-  /(\d+) (?:porsi @ 1 )?(potong|bungkus|ekor|buah|butir|tusuk|cangkang|gelas|cup)[^@,.;\d]*(?:@ |, )?(?:± )?(\d+) (?:g|ml)(?![ea-z])/u;
-/** The weight of what is sold as one: "satu potong 80–90 g", "1 ekor kecil 250 g". */
-const PIECE_SOLD =
-  /(?:\b(?:satu|1|setengah) |jual per )(potong|bungkus|ekor|buah|butir|tusuk|cangkang|gelas|cup)\b[^.;,(\d]*(\d+)(?:–(\d+))? (?:g|ml)(?![ea-z])/u;
-const LEAST_OF_SOLD = 0.75;
-const MOST_OF_SOLD = 1.3;
-
-/** The suggested price is for the portion that the seller's note speaks of. */
-const pricesWhatIsSold: RecipeCheck = {
-  id: 'porsi jualan',
-  find: ({ recipe, cost }) => {
-    const made = PIECES_MADE.exec(recipe.yield);
-    const sold = PIECE_SOLD.exec(recipe.sell.toLowerCase());
-    if (made === null || sold === null || made[2] !== sold[1]) return [];
-    const gramsSold = (Number(sold[2]) + Number(sold[3] ?? sold[2])) / 2;
-    const share = stallShareOf({ ...recipe, cost });
-    const gramsPriced = (Number(made[1]) / recipe.servings) * Number(made[3]) * share;
-    const ratio = gramsSold / gramsPriced;
-    return complainIf(
-      ratio < LEAST_OF_SOLD || ratio > MOST_OF_SOLD,
-      `Menurut "sell" dijual ${gramsSold} g, tetapi harga sarannya untuk ${Math.round(gramsPriced)} g (hasil × stall ${share}). Samakan keduanya, atau perbaiki "stall".`,
-    );
-  },
-};
-
-/** The meat of a stall's portion, with its bones: "porsi warung 40–50 g daging". */
-const MEAT_SOLD =
-  /(\d+)(?:–(\d+))? g (?:daging|babat|kikil|isi(?! \d)|iga|tulang|buntut|ikan|ayam|kambing)(?! mentah| berbumbu)/u;
-/** A portion of sate by its raw meat: "10 tusuk kecil @ 10 g". */
-const SKEWERS_SOLD = /(\d+) tusuk[^@.;]*@ (\d+) g/u;
-/** What is left of meat and fish in the pot for which the table has no figure. */
-const LEFT_COOKED = 0.75;
-const COATING = /^(?:tepung|maizena|tapioka)/u;
-
-/** The seller's note promises no more meat than the suggested price pays for. */
-const pricesTheMeatItPromises: RecipeCheck = {
-  id: 'daging jualan',
-  find: ({ recipe, cost, lines, book }) => {
-    const meat = lines.flatMap((line) => {
-      const food = book.ingredients.get(line.line.ingredient ?? '');
-      const raw = amountOf(line, book);
-      return food?.stall === 'daging & ikan'
-        ? [{ raw, cooked: raw * (food.cooked ?? LEFT_COOKED) }]
-        : [];
-    });
-    if (meat.length === 0) return [];
-    const perPortion = stallShareOf({ ...recipe, cost }) / recipe.servings;
-    const raw = meat.reduce((sum, one) => sum + one.raw, 0) * perPortion;
-    const coating = lines
-      .filter(({ line }) => COATING.test(line.ingredient ?? ''))
-      .reduce((sum, line) => sum + amountOf(line, book), 0);
-    const cooked = meat.reduce((sum, one) => sum + one.cooked, coating) * perPortion;
-    const sold = MEAT_SOLD.exec(recipe.sell);
-    const gramsSold = (Number(sold?.[1]) + Number(sold?.[2] ?? sold?.[1])) / 2;
-    const [, skewers, gramsOfOne] = SKEWERS_SOLD.exec(recipe.sell) ?? [];
-    const gramsOnSkewers = Number(skewers) * Number(gramsOfOne);
-    return [
-      ...complainIf(
-        gramsSold > cooked * MOST_OF_SOLD,
-        `Menurut "sell" seporsi ${gramsSold} g daging, padahal harga sarannya hanya membayar ${Math.round(cooked)} g daging matang. Kurangi, atau perbaiki "stall".`,
-      ),
-      ...complainIf(
-        recipe.kind === 'sate' && gramsOnSkewers > raw * MOST_OF_SOLD,
-        `Menurut "sell" seporsi ${gramsOnSkewers} g daging di tusuknya, padahal harga sarannya hanya membayar ${Math.round(raw)} g daging mentah. Kurangi tusuknya, atau perbaiki "stall".`,
-      ),
-    ];
-  },
-};
-
-/** The cooked rice of a stall's portion: "150 g nasi". */
-const RICE_SOLD = /(\d+)(?:–(\d+))? g (?:nasi|timbel)/u;
-const RAW_RICE = /^beras/u;
-const COOKED_RICE = /^nasi/u;
-/** Weight of cooked rice by its raw weight, for rice without a figure in the table. */
-const RICE_SWELLS = 2.3;
-/** How dry rice is cooked moves its weight by less than this. */
-const MOST_OF_RICE = 1.15;
-
-/** The seller's note promises no more rice than the suggested price pays for. */
-const pricesTheRiceItPromises: RecipeCheck = {
-  id: 'nasi jualan',
-  find: ({ recipe, cost, lines, book }) => {
-    const sold = RICE_SOLD.exec(recipe.sell);
-    if (sold === null) return [];
-    const cooked = lines.reduce((sum, line) => {
-      const name = line.line.ingredient ?? '';
-      if (COOKED_RICE.test(name)) return sum + amountOf(line, book);
-      if (!RAW_RICE.test(name)) return sum;
-      return sum + amountOf(line, book) * (book.ingredients.get(name)?.cooked ?? RICE_SWELLS);
-    }, 0);
-    const gramsSold = (Number(sold[1]) + Number(sold[2] ?? sold[1])) / 2;
-    const gramsPriced = (cooked / recipe.servings) * stallShareOf({ ...recipe, cost });
-    return complainIf(
-      gramsSold > gramsPriced * MOST_OF_RICE,
-      `Menurut "sell" seporsi ${gramsSold} g nasi, padahal harga sarannya hanya membayar ${Math.round(gramsPriced)} g nasi matang. Kurangi, atau tambah nasi di resepnya.`,
-    );
-  },
-};
-
 /** A portion's ingredients cost less than the stall asks. */
 const isWorthSelling: RecipeCheck = {
   id: 'porsi dan harga',
@@ -284,7 +184,4 @@ export const SELLING_CHECKS = [
   helpsSellers,
   isSafeWarm,
   waitsCooked,
-  pricesWhatIsSold,
-  pricesTheMeatItPromises,
-  pricesTheRiceItPromises,
 ];

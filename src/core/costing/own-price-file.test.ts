@@ -121,6 +121,8 @@ test.each([
   ['garam dan gula', undefined],
   ['12', undefined],
   ['', undefined],
+  ['baking soda', 'soda kue'],
+  ['mix vegetables', 'sayur campur beku'],
 ])('%j is kept under %j', (text, key) => {
   expect(readFoodName(text, book)).toBe(key);
 });

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { readIngredientLine } from '../lines/read-ingredient-line.ts';
+import { tidyLine } from '../lines/tidy-line.ts';
 import type { OwnPrice, OwnPrices } from './own-prices.ts';
 import { parseOwnPrice, type OwnPriceProblem } from './parse-own-price.ts';
 import type { PriceBook, PriceUnit } from './price-book.ts';
@@ -17,7 +18,7 @@ export type PriceFileFault = {
 };
 
 /** The contents of a price file: the rows that were understood, and those that were not. */
-export type PriceFile = { readonly prices: OwnPrices; readonly faults: readonly PriceFileFault[] };
+type PriceFile = { readonly prices: OwnPrices; readonly faults: readonly PriceFileFault[] };
 
 /** The `per` column of a sum that applies to one line of a recipe. */
 const ONE_LINE = 'baris resep';
@@ -100,8 +101,8 @@ export function readPriceFile(text: string, book: PriceBook): PriceFile {
 export function readFoodName(text: string, book: PriceBook): string | undefined {
   const tidy = text.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
   if (!/\p{L}/u.test(tidy)) return undefined;
-  const known = readIngredientLine(tidy, book).flatMap((line) =>
-    line.kind === 'ingredient' && line.ingredient !== undefined ? [line.ingredient] : [],
+  const known = readIngredientLine(tidyLine(tidy), book).flatMap(
+    ({ ingredient }) => ingredient ?? [],
   );
   return known.length > 1 ? undefined : (known[0] ?? tidy);
 }

@@ -40,7 +40,7 @@ const book = createPriceBook(
 );
 
 function price(text: string) {
-  const [line] = readIngredientLine(text, book).filter((entry) => entry.kind === 'ingredient');
+  const [line] = readIngredientLine(text, book);
   if (line === undefined) throw new Error(`nothing to price in "${text}"`);
   return priceIngredient(line, book);
 }
@@ -53,7 +53,7 @@ describe('priceIngredient', () => {
   ])(
     '"%s" at an own price of %s is counted in the unit of that price',
     (text, food, own, rupiah) => {
-      const [line] = readIngredientLine(text, book).filter((entry) => entry.kind === 'ingredient');
+      const [line] = readIngredientLine(text, book);
       if (line === undefined) throw new Error('nothing to price');
       const prices = { foods: new Map([[food, own]]), lines: new Map() };
       expect(priceIngredient(line, book, prices)).toMatchObject({ rupiah });

@@ -22,7 +22,7 @@ export type UnpricedReason =
  * The source of a cost: the book's price, with its month (`2026-01`); the visitor's own price of
  * this food; the visitor's own sum for this line; or the line is a sum itself ("5 ribu tauge").
  */
-export type PriceBasis =
+type PriceBasis =
   | {
       readonly from: 'book';
       readonly rupiah: number;

@@ -77,8 +77,6 @@ describe('parseMeasures', () => {
         measure: 'sdm',
         amount: 18,
         unit: 'g',
-        source: 'USDA SR28',
-        grade: 'A',
       },
     ]);
   });
@@ -87,6 +85,8 @@ describe('parseMeasures', () => {
     ['an abbreviation, with the word to write', 'a,lbr,5,g,x,A', 'tulis "lembar"'],
     ['a decimal comma', '"a",sdm,"1,5",g,x,A', 'jumlah "1,5" harus angka'],
     ['another unit', 'a,sdm,5,kg,x,A', 'satuan "kg" harus g atau ml'],
+    ['a missing source', 'a,sdm,5,g,,A', 'sumber (source) harus diisi'],
+    ['an unknown grade', 'a,sdm,5,g,x,E', 'grade "E"'],
     ['an unknown measure', 'a,gerobak,5,g,x,A', 'takaran "gerobak" tidak dikenal'],
   ])('says in Indonesian what is wrong with %s', (_, row, message) => {
     expect(() => parseMeasures(MEASURES + row)).toThrow(message);

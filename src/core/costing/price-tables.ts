@@ -55,8 +55,6 @@ export type Measure = {
   readonly measure: string;
   readonly amount: number;
   readonly unit: 'g' | 'ml';
-  readonly source: string;
-  readonly grade: Grade;
 };
 
 /**
@@ -140,15 +138,9 @@ export function parseMeasures(csv: string): Measure[] {
     if (amount === '' || !Number.isFinite(value) || value < 0) {
       fail(`jumlah "${amount}" harus angka, desimal dengan titik`);
     }
-    return {
-      lineNumber: row.lineNumber,
-      ingredient,
-      measure,
-      amount: value,
-      unit,
-      source: readSource(row.cells['source'], fail),
-      grade: readGrade(row.cells['grade'], fail),
-    };
+    readSource(row.cells['source'], fail);
+    readGrade(row.cells['grade'], fail);
+    return { lineNumber: row.lineNumber, ingredient, measure, amount: value, unit };
   });
 }
 

@@ -1,7 +1,7 @@
 import { GROUPED, MULTIPLIERS, readDigits } from '../recipes/rupiah.ts';
 
 /** Money that somebody typed, and the text after it, tidied: the `/ kg` of `42rb / kg`. */
-export type TypedMoney = {
+type TypedMoney = {
   /** Whole rupiah without the sign. */
   readonly rupiah: number;
   readonly isNegative: boolean;

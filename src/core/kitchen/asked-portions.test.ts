@@ -17,6 +17,10 @@ describe('portions that a question asks for', () => {
     ['bikin 300 lemper buat hajatan', 300],
     ['pesanan 75 box nasi ayam', 75],
     ['50porsi bakso', 50],
+    ['3 potong ayam untuk 10 orang', 10],
+    ['1 anak alergi udang, buat 30 orang', 30],
+    ['ada 3 orang alergi udang dari 50 tamu', 50],
+    ['sate 50 tusuk', 50],
   ])('"%s" → %d', (question, portions) => {
     expect(readAskedPortions(question)).toBe(portions);
   });
@@ -32,6 +36,13 @@ describe('portions that a question asks for', () => {
     'bikin 2 soto',
     'untuk 99999999 orang',
     'untuk 0 orang',
+    'punya 2 butir telur, masak apa',
+    'sisa 3 potong ayam mau dimasak apa',
+    'nasi sisa 2 piring',
+    'untuk 1,5 orang',
+    '12.5 porsi',
+    '1/2 porsi',
+    'harga Rp 2.000 porsi kecil',
     '',
   ])('"%s" asks for none', (question) => {
     expect(readAskedPortions(question)).toBeUndefined();

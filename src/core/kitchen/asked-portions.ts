@@ -3,13 +3,26 @@ import { isPortions } from './portion-count.ts';
 
 /** Words for what is counted when somebody says for how many. */
 const PEOPLE =
-  'orang|org|porsi|tamu|undangan|pax|box|boks|kotak|dus|bungkus|piring|mangkok|gelas|cup|kepala|jiwa|anggota|karyawan|pegawai|pekerja|siswa|murid|santri|anak|peserta|pelanggan|pcs|biji|bj|butir|buah|potong|tusuk|loyang|toples';
+  'orang|org|porsi|tamu|undangan|pax|kepala|jiwa|anggota|karyawan|pegawai|pekerja|siswa|murid|santri|anak|peserta|pelanggan';
+/** In these something is sold, and at home kept: "punya 2 butir telur". */
+const PIECES =
+  'box|boks|kotak|dus|bungkus|piring|mangkok|gelas|cup|pcs|biji|bj|butir|buah|potong|tusuk|loyang|toples';
 /** Numbers of these mean something else: money, time, weight, dishes to choose from. */
 const NO_PORTIONS =
   'rb|ribu|ribuan|rebu|k|jt|juta|rupiah|perak|an|menit|mnt|jam|hari|minggu|bulan|tahun|thn|th|gram|gr|g|kg|kilo|ons|ml|l|liter|sdm|sdt|cm|bahan|menu|resep|ide|macam|jenis|hidangan|masakan|makanan|minuman|lauk|sayur|kue|camilan|jajanan|pilihan|rekomendasi|x|kali|level|lvl|persen';
-const NUMBER = String.raw`(\d{1,3}(?:\.\d{3})+|\d+|${Object.keys(DIGIT_WORDS).join('|')})`;
+/** Not the end of "1,5" or "1/2", nor a sum: "Rp 2.000 porsi kecil". */
+const NUMBER = String.raw`(?<!\d[.,/]|\brp\.?\s*)\b(\d{1,3}(?:\.\d{3})+|\d+|${Object.keys(DIGIT_WORDS).join('|')})`;
 
-const FOR_PEOPLE = new RegExp(String.raw`\b${NUMBER}\s*(?:${PEOPLE})\b`, 'iu');
+/** "1 anak alergi, buat 30 orang": what the food is for counts before who else is told of. */
+const FOR_THEM = new RegExp(
+  String.raw`\b(?:untuk|utk|buat|bwt|bagi|dari)\s+${NUMBER}\s*(?:${PEOPLE})\b`,
+  'iu',
+);
+const FOR_PEOPLE = new RegExp(String.raw`${NUMBER}\s*(?:${PEOPLE})\b`, 'iu');
+const IN_PIECES = new RegExp(
+  String.raw`(?<!\b(?:punya|ada|sisa|tinggal|sama|dan)\s*)${NUMBER}\s*(?:${PIECES})\b`,
+  'iu',
+);
 /** "Bikin 300 lemper": from a dozen on, a number does not mean recipes. */
 const OF_A_DISH = new RegExp(
   String.raw`\b(?:bikin|buat|masak|pesanan|order|produksi)\s+${NUMBER}\s+(?!(?:${NO_PORTIONS})\b)[a-z]`,
@@ -26,7 +39,9 @@ const TOGETHER = new RegExp(String.raw`\bber(${Object.keys(DIGIT_WORDS).join('|'
  */
 export function readAskedPortions(question: string): number | undefined {
   const spelled = spellNumbers(question.toLowerCase());
-  const people = (FOR_PEOPLE.exec(spelled) ?? TOGETHER.exec(spelled))?.[1];
+  const people = [FOR_THEM, FOR_PEOPLE, IN_PIECES, TOGETHER]
+    .map((asked) => asked.exec(spelled)?.[1])
+    .find((number) => number !== undefined);
   const pieces = OF_A_DISH.exec(spelled)?.[1];
   const count = readCount(people) ?? atLeast(readCount(pieces), MIN_PIECES);
   return count !== undefined && isPortions(count) ? count : undefined;

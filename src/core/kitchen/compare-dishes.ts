@@ -63,7 +63,7 @@ export function sortRows(
 }
 
 /** A food that several dishes need. */
-export type SharedFood = { readonly name: string; readonly dishes: number };
+type SharedFood = { readonly name: string; readonly dishes: number };
 
 /** Found in every kitchen: no reason to plan dishes together. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['air', 'garam', 'minyak goreng', 'gula pasir']);

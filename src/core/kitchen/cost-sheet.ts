@@ -9,7 +9,7 @@ export const MAX_PRICE_SHORTFALL = 0.01;
 export const COMMISSION_WITH_TAX = 1.11;
 
 /** What one batch of a dish needs and makes. */
-export type CookedBatch = {
+type CookedBatch = {
   /** Cost of all counted ingredients at the cooked size. */
   readonly ingredientRupiah: number;
   /** Portions cooked, at least 1. */

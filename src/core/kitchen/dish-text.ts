@@ -1,16 +1,16 @@
 import type { Dish, Ingredient } from '../recipes/dish.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
-import { splitGroup } from './split-group.ts';
+import { splitGroup } from '../recipes/split-group.ts';
 
 /** The parts of a dish that a helper needs, with amounts at the cooked size. */
-export type HelperDish = Pick<Dish, 'foodName' | 'ingredient' | 'completeRecept'> & {
+type HelperDish = Pick<Dish, 'foodName' | 'ingredient' | 'completeRecept'> & {
   /** "50 porsi"; empty if unknown. */
   readonly size: string;
   readonly advice: readonly string[];
 };
 
 /** The parts of a dish that customers read. */
-export type MenuDish = Pick<Dish, 'foodName' | 'description'> & {
+type MenuDish = Pick<Dish, 'foodName' | 'description'> & {
   /** Selling price of a portion in whole rupiah; absent if none is set. */
   readonly price?: number;
   /** What a portion is called: "butir". */

@@ -2,7 +2,7 @@ import type { PriceUnit } from '../costing/price-book.ts';
 import { writeDecimal } from './write-amount.ts';
 
 /** What a market sells instead of the exact amount. */
-export type MarketAmount = {
+type MarketAmount = {
   /**
    * In the unit of the price; never less than is needed, except for a fraction of a piece among
    * many.

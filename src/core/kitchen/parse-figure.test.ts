@@ -48,9 +48,10 @@ test.each<[string, ReturnType<typeof parsePercent>]>([
   ['20%', { value: 0.2 }],
   ['7,5 %', { value: 0.075 }],
   ['', { problem: 'empty' }],
-  ['-5', { problem: 'negative' }],
-  ['80', { problem: 'too-large' }],
-  ['dua puluh', { problem: 'not-a-number' }],
+  ['-5', { problem: 'not-in-range' }],
+  ['4', { problem: 'not-in-range' }],
+  ['80', { problem: 'not-in-range' }],
+  ['dua puluh', { problem: 'not-in-range' }],
 ])('%j percent is %j', (text, expected) => {
-  expect(parsePercent(text, 0, 0.5)).toEqual(expected);
+  expect(parsePercent(text, 0.05, 0.5)).toEqual(expected);
 });

@@ -1,9 +1,9 @@
 import { takeRupiah } from '../costing/typed-money.ts';
 
-/** The value of what was typed into a field, or why it is invalid. */
-export type FigureInput =
+/** The value of what was typed into a field, or why there is none. */
+type FigureInput<Problem extends string> =
   | { readonly value: number }
-  | { readonly problem: 'empty' | 'not-a-number' | 'negative' | 'too-large' };
+  | { readonly problem: 'empty' | Problem };
 
 /** A billion: more is a typing error. */
 const MAX_SUM_RUPIAH = 1_000_000_000;
@@ -11,7 +11,7 @@ const MAX_SUM_RUPIAH = 1_000_000_000;
 const DECIMAL = /^\d+(?:[.,]\d{1,2})?$/u;
 
 /** Reads a sum as people type it: `42rb`, `42.000`, `Rp 42.000,-`, `1,2 jt`, `42000`. */
-export function parseSum(text: string): FigureInput {
+export function parseSum(text: string): FigureInput<'not-a-number' | 'negative' | 'too-large'> {
   if (text.trim() === '') return { problem: 'empty' };
   const money = takeRupiah(text);
   if (money === undefined || money.rest !== '') return { problem: 'not-a-number' };
@@ -20,11 +20,13 @@ export function parseSum(text: string): FigureInput {
 }
 
 /** Reads a share as people type it: `20`, `20%`, `7,5 %`. @returns 0.2 for 20 %. */
-export function parsePercent(text: string, least: number, most: number): FigureInput {
+export function parsePercent(
+  text: string,
+  least: number,
+  most: number,
+): FigureInput<'not-in-range'> {
   const tidy = text.trim().replace(/\s*%$/u, '');
   if (tidy === '') return { problem: 'empty' };
-  if (/^[-−]\s*\d/u.test(tidy)) return { problem: 'negative' };
-  if (!DECIMAL.test(tidy)) return { problem: 'not-a-number' };
-  const value = Number(tidy.replace(',', '.')) / 100;
-  return value < least || value > most ? { problem: 'too-large' } : { value };
+  const value = DECIMAL.test(tidy) ? Number(tidy.replace(',', '.')) / 100 : Number.NaN;
+  return value >= least && value <= most ? { value } : { problem: 'not-in-range' };
 }

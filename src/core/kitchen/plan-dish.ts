@@ -28,7 +28,7 @@ export type DishPlan = {
   /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
   readonly together?: number;
   /** What the owner has set for it, as far as it applies. */
-  readonly own?: DishBusiness;
+  readonly dishBusiness?: DishBusiness;
   /** Our count of the recipe at its own size; absent until the price book is there. */
   readonly count?: DishCost;
   /** Cost of the ingredients at the cooked size, in whole rupiah; absent if unknown. */
@@ -72,9 +72,12 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   const portionsSold = ownSold ?? usualPortionsSold(dish, portions, business);
   const { perPack, ...others } = dishBusiness ?? {};
   const isPacked = perPack !== undefined && portionsSold === portions && isPiece(portionUnit(dish));
-  const own = { ...others, ...(isPacked ? { perPack } : {}) };
-  const sheet = createCostSheet({ ingredientRupiah, portions }, costs, { ...own, portionsSold });
-  return { ...known, ingredientRupiah, own, sheet };
+  const applied = { ...others, ...(isPacked ? { perPack } : {}) };
+  const sheet = createCostSheet({ ingredientRupiah, portions }, costs, {
+    ...applied,
+    portionsSold,
+  });
+  return { ...known, ingredientRupiah, dishBusiness: applied, sheet };
 }
 
 /** Portions that the owner says she sells, at the size cooked now. */
@@ -111,18 +114,18 @@ export function hasSmallPortions({ sheet, portions }: DishPlan): boolean {
  * recipes of the collection, and only where the portion is the one that stalls sell.
  */
 export function usualPriceBelow(dish: Dish, plan: DishPlan): number | undefined {
-  const { sheet, own } = plan;
+  const { sheet, dishBusiness } = plan;
   const isStallPortion = dish.porsiWarung === undefined || hasSmallPortions(plan);
-  if (sheet === undefined || sheet.isOwnPrice || own?.portionsSold !== undefined) return undefined;
+  if (sheet === undefined || sheet.isOwnPrice || dishBusiness?.portionsSold !== undefined)
+    return undefined;
   if (dish.slug === undefined || !isStallPortion || dish.price >= sheet.price) return undefined;
   return notableDifference(sheet.price, dish.price) === undefined ? undefined : dish.price;
 }
 
-/** How many of a dish's lines have a price. */
-export function coverageOf({ lines, unpriced }: DishCost): {
-  readonly counted: number;
-  readonly of: number;
-} {
+/** How many of a dish's lines have a price, of how many. */
+export type Coverage = { readonly counted: number; readonly of: number };
+
+export function coverageOf({ lines, unpriced }: DishCost): Coverage {
   return { counted: lines.length - unpriced.length, of: lines.length };
 }
 

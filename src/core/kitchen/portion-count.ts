@@ -5,7 +5,7 @@ export const MAX_PORTIONS = 10_000;
 export const MAX_PORTIONS_SOLD = 100_000;
 
 /** What was typed as a number of portions, or why it is invalid. */
-export type PortionsInput =
+type PortionsInput =
   | { readonly value: number }
   | { readonly problem: 'empty' | 'not-a-number' | 'out-of-range' };
 

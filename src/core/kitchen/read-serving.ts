@@ -1,4 +1,4 @@
-import { takeUnit } from '../lines/kitchen-units.ts';
+import { PACK_UNITS, takeUnit } from '../lines/kitchen-units.ts';
 import { readAmount, takeAmount, type Amount } from '../lines/read-amount.ts';
 
 /** An amount inside a text, which grows with the portions. */
@@ -30,11 +30,6 @@ const FIXED_AFTER =
 const FIXED_BEFORE =
   /^\s?(?:menit|mnt|jam|detik|hari|malam|bulan|tahun|derajat|watt|orang|persen|bagian|kali)/iu;
 const EACH_ONE = /masing-masing\s*$/iu;
-
-/** Sold in packs: a weight in brackets is that of one of them. */
-const PACKS: ReadonlySet<string> = new Set(
-  'bungkus sachet kotak kaleng botol blok toples'.split(' '),
-);
 
 /** `seruas`, `selembar`: a number written into the word. */
 const ONE_OF =
@@ -70,7 +65,7 @@ export function readServing(text: string): readonly ServingPart[] {
       text: text.slice(match.index, match.index + length),
     });
     from = match.index + length;
-    isPack = PACKS.has(unit?.unit ?? '');
+    isPack = PACK_UNITS.has(unit?.unit ?? '');
   }
   if (from < text.length) parts.push(text.slice(from));
   return parts;
@@ -81,7 +76,7 @@ export function markPackWeight(parts: readonly ServingPart[]): readonly ServingP
   return parts.map((part, index) => {
     const before = parts[index - 1];
     if (typeof part !== 'string' || before === undefined || typeof before === 'string') return part;
-    return PACKS.has(before.unit ?? '') ? part.replace(PACK_WEIGHT, '$1@ ') : part;
+    return PACK_UNITS.has(before.unit ?? '') ? part.replace(PACK_WEIGHT, '$1@ ') : part;
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Dish } from '../recipes/dish.ts';
 import { readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
 import { writeScaled, type WeighUnit } from './scale-serving.ts';
-import { splitGroup } from './split-group.ts';
+import { splitGroup } from '../recipes/split-group.ts';
 
 /**
  * Advice on a scaled recipe: seasoning does not simply grow with the pot; cooking times were not
@@ -20,7 +20,7 @@ const TIMES_CHANGE_ABOVE = 3;
 const SEASONING_CHANGES_ABOVE = 5;
 
 /** Weights and spoons of one food of the dish, by its position in the ingredient list. */
-export type WeighIngredient = (position: number) => WeighUnit | undefined;
+type WeighIngredient = (position: number) => WeighUnit | undefined;
 
 /**
  * Scales amounts in the ingredient list, and in the steps if they are certain: the step names the

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readServing } from './read-serving.ts';
-import { scaleParts, writeScaled } from './scale-serving.ts';
+import { writeScaled } from './scale-serving.ts';
 
 describe('a serving size for more or fewer portions', () => {
   test.each<[string, number, string]>([
@@ -46,7 +46,7 @@ describe('a serving size for more or fewer portions', () => {
     expect(writeScaled(readServing('4 sdt'), 12.5, sugar)).toBe('17 sdm');
   });
 
-  test('parts joined are the text, and scaled there and back they are the same amounts', () => {
+  test('parts joined are the text', () => {
     for (const serving of [
       '1 ekor (± 800 g)',
       '2-3 lembar',
@@ -57,15 +57,6 @@ describe('a serving size for more or fewer portions', () => {
       const parts = readServing(serving);
       const joined = parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
       expect(joined).toBe(serving);
-      for (const factor of [0.01, 0.3, 2, 7, 12.5, 2_500]) {
-        const back = scaleParts(scaleParts(parts, factor), 1 / factor);
-        for (const [index, part] of parts.entries()) {
-          const again = back[index];
-          if (typeof part === 'string' || typeof again !== 'object') continue;
-          expect(again.amount.min).toBeCloseTo(part.amount.min, 9);
-          expect(again.amount.max).toBeCloseTo(part.amount.max, 9);
-        }
-      }
     }
   });
 });

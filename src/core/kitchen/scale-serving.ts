@@ -1,4 +1,4 @@
-import type { Amount } from '../lines/read-amount.ts';
+import { scaleAmount, type Amount } from '../lines/read-amount.ts';
 import { markPackWeight, type ServingPart } from './read-serving.ts';
 import { writeAmount } from './write-amount.ts';
 
@@ -23,25 +23,13 @@ export function writeScaled(
   factor: number,
   weigh?: WeighUnit,
 ): string {
-  return markPackWeight(scaleParts(parts, factor))
-    .map((part) => (typeof part === 'string' ? part : writeOnScale(part.amount, part.unit, weigh)))
+  return markPackWeight(parts)
+    .map((part) =>
+      typeof part === 'string'
+        ? part
+        : writeOnScale(scaleAmount(part.amount, factor), part.unit, weigh),
+    )
     .join('');
-}
-
-/** The amounts of a text, `factor` times as much, not rounded. */
-export function scaleParts(parts: readonly ServingPart[], factor: number): readonly ServingPart[] {
-  return parts.map((part) =>
-    typeof part === 'string'
-      ? part
-      : {
-          ...part,
-          amount: {
-            min: part.amount.min * factor,
-            max: part.amount.max * factor,
-            value: part.amount.value * factor,
-          },
-        },
-  );
 }
 
 function writeOnScale(

@@ -8,7 +8,7 @@ import { toMarketAmount } from './market-amount.ts';
 import { writeAmount } from './write-amount.ts';
 
 /** A dish to shop for. */
-export type ShoppingDish = {
+type ShoppingDish = {
   readonly dish: Pick<Dish, 'foodName' | 'ingredient'>;
   /** How many times its recipe is cooked, more than 0. */
   readonly factor: number;

@@ -1,7 +1,7 @@
 import type { Step } from '../recipes/dish.ts';
 
 /** An ingredient as far as a step may mention it. */
-export type MentionedIngredient = {
+type MentionedIngredient = {
   /** "Bumbu halus"; empty for an ingredient without a group. */
   readonly group: string;
   /** May carry its treatment: "bawang merah, iris tipis". */

@@ -1,8 +1,8 @@
 import type { KnownFoods } from './known-foods.ts';
 import { readDrafts } from './line-drafts.ts';
 import { isEither, readPart, splitParts } from './line-parts.ts';
-import { findName } from './named-part.ts';
-import { takeHeading } from './read-heading.ts';
+import { findBeforeClause } from './named-part.ts';
+import { skipHeading } from './read-heading.ts';
 
 const BRACKETED = /^([^([{\d]+)[([{]([^()[\]{}]+)(?:[)\]}]\s*|$)([^()[\]{}]*)$/u;
 
@@ -24,7 +24,7 @@ export function takeBracketedList(tidy: string, foods: KnownFoods): string | und
   const known = drafts.filter(({ found }) => found !== undefined);
   if (known.length < 2 || known.length * 2 < drafts.length) return undefined;
   const isTitle =
-    foods.names.find(title.split(' ')) === undefined || takeHeading(title, foods)?.rest === '';
+    foods.names.find(title.split(' ')) === undefined || skipHeading(title, foods) === '';
   const isMeasured = drafts.every(({ part }) => part.amount !== undefined);
   return isTitle || isMeasured ? `${list} ${after}`.trim() : undefined;
 }
@@ -56,7 +56,7 @@ export function pairSizes(
   if ([...pieces, ...sizes].some(({ joint }) => isEither(joint))) return [];
   const names: string[] = [];
   for (const { text } of pieces) {
-    if (findName(text.split(' '), foods)?.start === 0) names.push(text);
+    if (findBeforeClause(text.split(' '), foods)?.start === 0) names.push(text);
     else names.push(`${names.pop() ?? ''}, ${text}`);
   }
   const isEachSized = sizes.every(({ text }) => {

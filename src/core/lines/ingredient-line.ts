@@ -1,8 +1,5 @@
 import type { Amount } from './read-amount.ts';
 
-/** `Bumbu halus:`: says what the following lines are for, and is nothing to buy. */
-export type HeadingLine = { readonly kind: 'heading'; readonly text: string };
-
 /** A weight or volume that a line gives in addition to its amount: `1 papan tempe @ 300 g`. */
 export type StatedSize = {
   readonly amount: Amount;
@@ -16,7 +13,6 @@ export type FoodState = 'cleaned' | 'cooked';
 
 /** One thing to buy. */
 export type IngredientLine = {
-  readonly kind: 'ingredient';
   /** The name as written, in lower case, without amount and preparation. */
   readonly name: string;
   /** Canonical name from prices.csv; absent if no ingredient of the tables is meant. */
@@ -36,5 +32,3 @@ export type IngredientLine = {
   readonly alternatives?: readonly string[];
   readonly stated?: StatedSize;
 };
-
-export type RecipeLine = HeadingLine | IngredientLine;

@@ -120,6 +120,11 @@ const LONGEST_PHRASE = 4;
 /** The units themselves, as printed. */
 export const KITCHEN_UNITS: ReadonlySet<string> = new Set(Object.keys(UNIT_SPELLINGS));
 
+/** Sold in packs: a weight beside it is that of one pack. */
+export const PACK_UNITS: ReadonlySet<string> = new Set(
+  'bungkus sachet kotak kaleng botol blok toples'.split(' '),
+);
+
 /** Mass and volume units that mean the same for every food, in grams and millilitres. */
 export const GRAMS_OF_UNIT: ReadonlyMap<string, number> = new Map([
   ['mg', 0.001],
@@ -144,7 +149,7 @@ export function readUnit(text: string): string | undefined {
 }
 
 /** A unit at a position among words, and how many of them belong to it. */
-export type TakenUnit = { readonly unit: string; readonly length: number };
+type TakenUnit = { readonly unit: string; readonly length: number };
 
 /**
  * Takes the unit that begins at `start`, the longest spelling first, with the size words after it

@@ -1,7 +1,8 @@
 import { fillDraft, readDrafts } from './line-drafts.ts';
 import { readPart, type Draft, type LinePart, type Packs } from './line-parts.ts';
 import type { KnownFoods } from './known-foods.ts';
-import { findStatedSize, PACKS, sizeOf } from './stated-size.ts';
+import { findStatedSize, sizeOf } from './stated-size.ts';
+import { PACK_UNITS } from './kitchen-units.ts';
 
 const INSTEAD =
   /(?:diganti|ganti|atau|ato|pengganti|pakai|pake|pke|boleh|subs?)\s+(?:dengan\s+|dgn\s+|dg\s+|pakai\s+|pake\s+)?(.+)$/u;
@@ -60,7 +61,7 @@ export function readNote(written: string, draft: Draft, foods: KnownFoods): void
 }
 
 function packsOf({ amount, unit = '' }: LinePart): Packs | undefined {
-  return amount !== undefined && PACKS.has(unit) ? { amount, unit } : undefined;
+  return amount !== undefined && PACK_UNITS.has(unit) ? { amount, unit } : undefined;
 }
 
 /** `100 gr + 50 gr` as `150 g`. */

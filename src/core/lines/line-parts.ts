@@ -1,13 +1,15 @@
-import type { FoundIngredient, IngredientNames } from './ingredient-names.ts';
+import type { FoundIngredient } from './find-name.ts';
+import type { IngredientNames } from './ingredient-names.ts';
 import type { StatedSize } from './ingredient-line.ts';
 import {
   countSizeWords,
   GRAMS_OF_UNIT,
   MILLILITRES_OF_UNIT,
+  PACK_UNITS,
   readUnit,
   takeUnit,
 } from './kitchen-units.ts';
-import { CUT_WORDS, findStatedSize, PACKS, sizeOf } from './stated-size.ts';
+import { CUT_WORDS, findStatedSize, sizeOf } from './stated-size.ts';
 import { addAmounts } from './add-amounts.ts';
 import { scaleAmount, takeAmount, type Amount } from './read-amount.ts';
 import { editDistance } from './edit-distance.ts';
@@ -63,7 +65,7 @@ const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
 const MIN_GLUED_NAME_LENGTH = 3;
 
 /** A number after these is the size of one piece, or a brand: `bakso isi 10`, `uk 26`, `cap 3 ayam`. */
-export const SIZE_WORDS: ReadonlySet<string> = new Set([
+export const PIECE_SIZE_WORDS: ReadonlySet<string> = new Set([
   'isi',
   'uk',
   'ukuran',
@@ -244,7 +246,7 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
   for (let at = 1; at < words.length; at += 1) {
     const before = words.slice(0, at);
     const tail = words.slice(at).join(' ').replace(ABOUT, '');
-    if (SIZE_WORDS.has(words[at - 1] ?? '')) continue;
+    if (PIECE_SIZE_WORDS.has(words[at - 1] ?? '')) continue;
     const taken = takePacksOf(takeLeading(tail, names), names);
     // "Kelinci iris 250 gr" says how much, "iris 2 cm" and "potong 8" how it is cut.
     if (CUT_WORDS.has(words[at - 1] ?? '') && !isMeasured(taken?.part.unit)) continue;
@@ -280,7 +282,7 @@ function takePacksOf(taken: Taken | undefined, names: IngredientNames): Taken | 
     return taken;
   }
   const packs = takeLeading(taken.rest, names);
-  if (packs === undefined || !PACKS.has(packs.part.unit ?? '')) return taken;
+  if (packs === undefined || !PACK_UNITS.has(packs.part.unit ?? '')) return taken;
   return { ...packs, part: { ...packs.part, stated: { amount, unit, per: 'each' } } };
 }
 

@@ -37,12 +37,11 @@ import { THIRD_MEASURED_LINES } from './fixtures/third-measured-lines.ts';
 import { readTable, scoreReading, type ReadingScore } from './fixtures/read-table.ts';
 import { readIngredient } from './read-ingredient.ts';
 import { CLASS_WORDS, COMPOUND_WORDS } from './preparation-words.ts';
-import { readIngredientLine } from './read-ingredient-line.ts';
 
 const book = unpackPrices(readPackedPrices('collection'));
 
-const readLine = (text: string) =>
-  readIngredientLine(text, book).filter((line) => line.kind === 'ingredient');
+/** A line of people, as a dish lists it: in its name, without a serving size. */
+const readLine = (text: string) => readIngredient({ name: text, servingSize: '' }, book);
 
 /** `name | servingSize` */
 function toIngredient(text: string) {

@@ -1,6 +1,6 @@
-import type { FoundIngredient } from './ingredient-names.ts';
+import type { FoundIngredient } from './find-name.ts';
 import type { KnownFoods } from './known-foods.ts';
-import { readPart, SIZE_WORDS, type LinePiece } from './line-parts.ts';
+import { readPart, PIECE_SIZE_WORDS, type LinePiece } from './line-parts.ts';
 import { findInPart } from './named-part.ts';
 import { CLAUSE_WORDS } from './preparation-words.ts';
 
@@ -38,7 +38,7 @@ function splitBehindAmounts(
     const [before, rest] = [words.slice(0, at), words.slice(at).join(' ')];
     if (before.some((word) => CLAUSE_WORDS.has(word))) break;
     const hasAmount = before.some(
-      (word, index) => /^\d/u.test(word) && !SIZE_WORDS.has(before[index - 1] ?? ''),
+      (word, index) => /^\d/u.test(word) && !PIECE_SIZE_WORDS.has(before[index - 1] ?? ''),
     );
     if (!hasAmount || /^\d/u.test(rest)) continue;
     if (!/\s\d/u.test(rest)) break;

@@ -1,19 +1,19 @@
-import type { FoundIngredient } from './ingredient-names.ts';
+import type { FoundIngredient } from './find-name.ts';
 import type { KnownFoods } from './known-foods.ts';
 import type { LinePart } from './line-parts.ts';
 import { CLAUSE_WORDS } from './preparation-words.ts';
 
 /** A part of a line and the food that its words name. */
-export type NamedPart = { readonly part: LinePart; readonly found: FoundIngredient | undefined };
+type NamedPart = { readonly part: LinePart; readonly found: FoundIngredient | undefined };
 
 /**
  * Finds the food of a part; a unit that belongs to the name (`1 buah naga`) is given back to it.
  */
 export function findInPart(part: LinePart, foods: KnownFoods): NamedPart {
-  const found = findName(part.words, foods);
+  const found = findBeforeClause(part.words, foods);
   if (found !== undefined || part.unitWord === undefined) return { part, found };
   const words = [part.unitWord, ...part.words];
-  const withUnit = findName(words, foods);
+  const withUnit = findBeforeClause(words, foods);
   if (withUnit === undefined || withUnit.start !== 0) return { part, found };
   const { unit, ...rest } = part;
   const keepsUnit = part.words.length > 0 && unit !== undefined;
@@ -21,7 +21,10 @@ export function findInPart(part: LinePart, foods: KnownFoods): NamedPart {
 }
 
 /** Finds a name before the first word that begins a clause ("untuk", "dari", "yang"). */
-export function findName(words: readonly string[], foods: KnownFoods): FoundIngredient | undefined {
+export function findBeforeClause(
+  words: readonly string[],
+  foods: KnownFoods,
+): FoundIngredient | undefined {
   const clause = words.findIndex((word, index) => index > 0 && CLAUSE_WORDS.has(word));
   if (clause === -1) return foods.names.find(words);
   const before = foods.names.find(words.slice(0, clause));

@@ -1,10 +1,10 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+import { wordSet } from './word-set.ts';
 
 /**
  * What is done to an ingredient, and in which state it is bought: such a word ends the name, unless
  * the tables have the longer name (`bawang goreng`, `kelapa parut`).
  */
-export const PREPARATION_WORDS: ReadonlySet<string> = words(`
+export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(`
   iris diiris irisan irisin iris2 potong dipotong potongan potong2 potongpotong ptong ptg cincang
   dicincang cincangan cacah dicacah geprek digeprek gprek gepuk digepuk memar memarkan dimemarkan
   keprek dikeprek geprak haluskan dihaluskan alus halus ulek diulek uleg diuleg ulekan parut diparut
@@ -31,7 +31,7 @@ export const PREPARATION_WORDS: ReadonlySet<string> = words(`
 `);
 
 /** After such a word, a line no longer says what the ingredient is. */
-export const CLAUSE_WORDS: ReadonlySet<string> = words(`
+export const CLAUSE_WORDS: ReadonlySet<string> = wordSet(`
   untuk utk tuk buat bwt guna dari dr dengan dgn dg tanpa tnp yang yg bisa bs boleh blh lalu kemudian
   kmdn agar supaya spy supay sebagai sbg karena krn jika kalau kalo klo bila optional opsional optinal
   skip me saya aku sy pakai pake pke gunakan ganti pengganti diganti jangan jgn kalo tambah tambahkan
@@ -40,7 +40,7 @@ export const CLAUSE_WORDS: ReadonlySet<string> = words(`
 `);
 
 /** Words that may stand before a known name without changing what it is. */
-export const LEADING_WORDS: ReadonlySet<string> = words(`
+export const LEADING_WORDS: ReadonlySet<string> = wordSet(`
   daging fillet potongan irisan parutan perasan air buah bubuk biji batang butir ekor fresh segar
   aneka bahan  isi bonggol rimpang umbi sayur sayuran sebagian larutan rebusan sisa
   kocokan cincangan suwiran olahan besar kecil putih merah sachet bungkus kaleng botol  
@@ -52,7 +52,7 @@ export const LEADING_WORDS: ReadonlySet<string> = words(`
  * Makers whose name stands before or after a food of theirs (`finna terasi`, `tomat diamond`). Those
  * that name a food by themselves (`bango`) are synonyms in prices.csv.
  */
-export const BRAND_WORDS: ReadonlySet<string> = words(`
+export const BRAND_WORDS: ReadonlySet<string> = wordSet(`
   abc indofood sasa kraft rose brand blue band ultra ultrajaya indomilk greenfields diamond frisian delmonte
   finna mamasuka koepoe koepoe2 desaka sania sunco cimory heinz bogasari bernardi fiesta champ kanzler belfoods
   anchor nestle tulip cendrawasih haan globe hatari colatta mercolade pondan saori marjan sariwangi pronas
@@ -90,20 +90,20 @@ const KIND_WORDS = `
 `;
 
 /** After the name of a class (`CLASS_WORDS`), words that leave it that food. */
-export const KEEPING_CLASS: ReadonlySet<string> = words(KIND_WORDS);
+export const KEEPING_CLASS: ReadonlySet<string> = wordSet(KIND_WORDS);
 /** After the name of a `COMPOUND_WORDS` food. */
-export const KEEPING_WORDS: ReadonlySet<string> = words(
+export const KEEPING_WORDS: ReadonlySet<string> = wordSet(
   [KIND_WORDS, ORIGIN_WORDS, COLOUR_WORDS].join(' '),
 );
 /** Colours and shapes that make a class another food: `nasi kuning`, `tahu bulat`, `roti sobek`. */
-export const NAMING_WORDS: ReadonlySet<string> = words(`${COLOUR_WORDS} bulat sobek`);
+export const NAMING_WORDS: ReadonlySet<string> = wordSet(`${COLOUR_WORDS} bulat sobek`);
 
 /**
  * Names of a whole class of foods: an unknown word after them (`saus keju`, `tepung talas`) makes
  * it a different food, and so does another food's name (`susu almond`) or a colour (`nasi kuning`).
  * The price of the class would be a silent guess.
  */
-export const CLASS_WORDS: ReadonlySet<string> = words(`
+export const CLASS_WORDS: ReadonlySet<string> = wordSet(`
   daging saus bumbu minyak kerupuk sambal keju kaldu kacang asam sirup selai es biji bunga jeruk ikan roti
   kue biskuit keripik pasta soda tepung bawang krimer susu kulit tape jamur ubi teh kopi cokelat labu beras telur
   air nasi mi cabai gula garam mentega sosis nugget bakso lidah hati usus kecap cuka krim tahu tempe lada sapi sarden kornet
@@ -115,7 +115,18 @@ export const CLASS_WORDS: ReadonlySet<string> = words(`
  * Foods whose name with an unknown word is another animal or plant: `ayam kalkun`, `kelapa sawit`.
  * Behind any other name an unknown word is a kind or talk: `durian montong`, `wortel gendut`.
  */
-export const COMPOUND_WORDS: ReadonlySet<string> = words(`
+export const COMPOUND_WORDS: ReadonlySet<string> = wordSet(`
   ayam bebek entok burung kambing domba babi kerbau rusa kelapa udang kerang cumi kepiting timun daun ketan
   jambu madu anggur pala belimbing chicken
 `);
+
+/** Whether a word beside a name does not say which food is meant. */
+export function isPlainWord(word: string): boolean {
+  return (
+    /\d/u.test(word) ||
+    PREPARATION_WORDS.has(word) ||
+    CLAUSE_WORDS.has(word) ||
+    LEADING_WORDS.has(word) ||
+    BRAND_WORDS.has(word)
+  );
+}

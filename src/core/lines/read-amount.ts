@@ -9,10 +9,10 @@ export function scaleAmount({ min, max, value }: Amount, factor: number): Amount
 }
 
 /** To taste: `secukupnya`, `sesuai selera`, `sedikit`. */
-export type ToTaste = 'to-taste';
+type ToTaste = 'to-taste';
 
 /** An amount at the start of a text, and the text after it. */
-export type LeadingAmount = { readonly amount: Amount | ToTaste; readonly rest: string };
+type LeadingAmount = { readonly amount: Amount | ToTaste; readonly rest: string };
 
 /** Largest plausible amount; a larger number is a typing error and is ignored. */
 const MAX_AMOUNT = 1_000_000;

@@ -1,13 +1,9 @@
 import type { KnownFoods } from './known-foods.ts';
 import { takeAmount } from './read-amount.ts';
-
-/** A heading at the start of a line, and what follows it on the same line. */
-export type LeadingHeading = { readonly text: string; readonly rest: string };
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+import { wordSet } from './word-set.ts';
 
 /** Words that begin a heading even without a colon. */
-const HEADING_WORDS = words(`
+const HEADING_WORDS = wordSet(`
   bahan bahan-bahan bahan2 bhn bumbu bumbu-bumbu bmbu pelengkap topping toping isian adonan haluskan
   dihaluskan taburan olesan celupan pencelup pelapis lapisan baluran balutan marinasi marinade
   perendam alat untuk utk cocolan garnish ulek diulek uleg diuleg dressing filling biang
@@ -16,7 +12,7 @@ const HEADING_WORDS = words(`
 `);
 
 /** Words that begin a heading only if a colon ends it, since they are foods as well. */
-const COLON_HEADING_WORDS = words(`
+const COLON_HEADING_WORDS = wordSet(`
   saus saos sambal sambel isi kulit rempah rempah2 sayuran sayur tambahan acar kremesan cuko vla
   tumisan resep langkah ungkep ungkepan cemplung iris geprek blender bb optional opsional yang
   yg note nb tips step lalapan pewarna sirup tumis keringkan siapkan kering basah
@@ -36,12 +32,13 @@ const FOR_PORTIONS = /^(?:untuk|utk|buat|porsi|for) [^a-z]*\d|^\d+ (?:porsi|oran
 const MAX_HEADING_WORDS = 7;
 
 /**
- * Reads a heading such as `Bumbu halus:`, `Bahan A`, `Untuk taburan: bawang goreng`.
+ * What follows a heading such as `Bumbu halus:`, `Bahan A`, `Untuk taburan: bawang goreng` on its
+ * line; empty if nothing does, `undefined` if the line does not begin with one.
  *
  * @param line as `tidyLine` leaves it.
  * @param foods whose names are no headings without a colon (`bumbu racik`).
  */
-export function takeHeading(line: string, foods?: KnownFoods): LeadingHeading | undefined {
+export function skipHeading(line: string, foods?: KnownFoods): string | undefined {
   const isFood = (text: string) => foods !== undefined && startsWithFood(text, foods);
   if (takeAmount(line) !== undefined) return undefined;
   const bare = line.replace(/^[([]+(.*?)[)\]]+$/u, '$1').trim();
@@ -52,11 +49,11 @@ export function takeHeading(line: string, foods?: KnownFoods): LeadingHeading | 
   const first = firstWord(before);
   if (after.length > 0 && before !== '' && before.split(' ').length <= MAX_HEADING_WORDS) {
     const isKnownHeading = HEADING_WORDS.has(first) || COLON_HEADING_WORDS.has(first);
-    if (rest === '') return { text: before, rest };
-    if (isKnownHeading && takeAmount(rest) === undefined) return { text: before, rest };
-    if (isKnownHeading && !isFood(before)) return { text: before, rest };
+    if (rest === '') return rest;
+    if (isKnownHeading && takeAmount(rest) === undefined) return rest;
+    if (isKnownHeading && !isFood(before)) return rest;
     if (!isFood(before) && takeAmount(rest) === undefined && !/\d/u.test(before)) {
-      return { text: before, rest };
+      return rest;
     }
     return undefined;
   }
@@ -65,13 +62,10 @@ export function takeHeading(line: string, foods?: KnownFoods): LeadingHeading | 
   if (isFood(withoutNotes(plain)) && (first !== 'bumbu' || BOUGHT_READY.test(plain))) {
     return undefined;
   }
-  const list = /^([^,(\d]+)[,(]\s*(?=.*\d)(.*?)\)?$/u.exec(plain);
-  if (list !== null && FOR_PORTIONS.test((list[2] ?? '').trim())) {
-    return { text: (list[1] ?? '').trim(), rest: '' };
-  }
-  if (list !== null) return { text: (list[1] ?? '').trim(), rest: list[2] ?? '' };
+  const [, list] = /^[^,(\d]+[,(]\s*(?=.*\d)(.*?)\)?$/u.exec(plain) ?? [];
+  if (list !== undefined) return FOR_PORTIONS.test(list.trim()) ? '' : list;
   // "Bumbu dapur 1 bungkus": an amount after it makes it an ingredient.
-  return /\s\d+\s+[a-z]/u.test(plain) ? undefined : { text: plain, rest: '' };
+  return /\s\d+\s+[a-z]/u.test(plain) ? undefined : '';
 }
 
 function firstWord(text: string): string {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createPriceBook } from '../costing/price-book.ts';
 import { readIngredientAmount, readIngredientLine } from './read-ingredient-line.ts';
 import type { IngredientLine } from './ingredient-line.ts';
+import { tidyLine } from './tidy-line.ts';
 
 const collection = join(import.meta.dirname, '../../../collection');
 const book = createPriceBook(
@@ -14,7 +15,7 @@ const book = createPriceBook(
 type Quantity = number | readonly [number, number] | 'secukupnya' | undefined;
 
 function read(line: string): IngredientLine[] {
-  return readIngredientLine(line, book).filter((entry) => entry.kind === 'ingredient');
+  return readIngredientLine(tidyLine(line), book);
 }
 
 function quantityOf({ quantity, toTaste }: IngredientLine): Quantity {
@@ -384,35 +385,30 @@ describe('two amounts of one food', () => {
 
 describe('headings', () => {
   test.each([
-    ['Bumbu halus:', 'bumbu halus'],
-    ['Bumbu Halus', 'bumbu halus'],
-    ['Bahan-bahan :', 'bahan-bahan'],
-    ['🌶 Bahan sambal', 'bahan sambal'],
-    ['Pelengkap;', 'pelengkap'],
-    ['Bumbu yang dihaluskan :', 'bumbu yang dihaluskan'],
-    ['Untuk taburan', 'untuk taburan'],
-    ['(Bumbu halus)', 'bumbu halus'],
-    ['== Kuah: ==', 'kuah'],
-    ['Saus:', 'saus'],
-    ['Bahan 1:', 'bahan 1'],
-  ])('%s', (line, text) => {
-    expect(readIngredientLine(line, book)).toEqual([{ kind: 'heading', text }]);
+    'Bumbu halus:',
+    'Bumbu Halus',
+    'Bahan-bahan :',
+    '🌶 Bahan sambal',
+    'Pelengkap;',
+    'Bumbu yang dihaluskan :',
+    'Untuk taburan',
+    '(Bumbu halus)',
+    '== Kuah: ==',
+    'Saus:',
+    'Bahan 1:',
+  ])('are nothing to buy: %s', (line) => {
+    expect(read(line)).toEqual([]);
   });
 
   test('may be followed by ingredients on the same line', () => {
-    const lines = readIngredientLine(
-      'Bumbu halus: 5 siung bawang merah, 2 butir kemiri, garam',
-      book,
-    );
-    expect(
-      lines.map((entry) => (entry.kind === 'heading' ? entry.text : entry.ingredient)),
-    ).toEqual(['bumbu halus', 'bawang merah', 'kemiri', 'garam']);
+    const lines = read('Bumbu halus: 5 siung bawang merah, 2 butir kemiri, garam');
+    expect(lines.map(({ ingredient }) => ingredient)).toEqual(['bawang merah', 'kemiri', 'garam']);
   });
 
   test.each(['Garam', 'Sambal', 'Bumbu kari bubuk 1 sdt', '1 bungkus bumbu rendang'])(
     'are not found in %s',
     (line) => {
-      expect(readIngredientLine(line, book).map(({ kind }) => kind)).toEqual(['ingredient']);
+      expect(read(line)).toHaveLength(1);
     },
   );
 });
@@ -460,7 +456,7 @@ test.each([
 
 describe('what cannot be read', () => {
   test.each(['', '   ', '---', '🌶🌶', '(resep lihat di atas)'])('"%s" is nothing', (line) => {
-    expect(readIngredientLine(line, book)).toEqual([]);
+    expect(read(line)).toEqual([]);
   });
 
   test.each([
@@ -484,15 +480,14 @@ describe('what cannot be read', () => {
       '5'.repeat(5_000),
       'bawang, '.repeat(5_000),
     ];
-    for (const line of lines) expect(() => readIngredientLine(line, book)).not.toThrow();
-    expect(readIngredientLine('garam, '.repeat(5_000), book).length).toBeLessThanOrEqual(30);
+    for (const line of lines) expect(() => read(line)).not.toThrow();
+    expect(read('garam, '.repeat(5_000)).length).toBeLessThanOrEqual(30);
   });
 });
 
 describe('readIngredientAmount', () => {
   test('reads the fields of a Cooklang ingredient', () => {
     expect(readIngredientAmount('bawang merah', '8', 'siung', 'iris tipis', book)).toEqual({
-      kind: 'ingredient',
       name: 'bawang merah',
       ingredient: 'bawang merah',
       quantity: { min: 8, max: 8, value: 8 },

@@ -1,5 +1,5 @@
-import type { HeadingLine, IngredientLine, RecipeLine } from './ingredient-line.ts';
-import type { FoundIngredient } from './ingredient-names.ts';
+import type { IngredientLine } from './ingredient-line.ts';
+import type { FoundIngredient } from './find-name.ts';
 import { readState } from './food-state.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, readUnit } from './kitchen-units.ts';
 import { readDrafts } from './line-drafts.ts';
@@ -8,12 +8,10 @@ import { readNote, takeNotes } from './line-notes.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { readAmount } from './read-amount.ts';
-import { isLink, isRemark } from './is-remark.ts';
-import { takeHeading } from './read-heading.ts';
+import { skipHeading } from './read-heading.ts';
 import { refineFood } from './refine-food.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 import { takeBracketedList } from './bracketed-list.ts';
-import { tidyLine } from './tidy-line.ts';
 
 /** Most ingredients read from one line. */
 const MAX_INGREDIENTS_PER_LINE = 30;
@@ -22,32 +20,17 @@ const MAX_INGREDIENTS_PER_LINE = 30;
  * Reads a whole ingredient line as home cooks write it: `5 siung bawang merah, iris tipis`, `Bawang
  * merah 5 siung`, `Secukupnya garam&kaldu jamur`, `2 ekor ikan lele/ 500 gr`.
  *
- * @returns the heading and ingredients of the line in order: two for "garam dan gula secukupnya",
- * none for an empty line or a remark in parentheses. Never throws.
- */
-export function readIngredientLine(line: string, foods: KnownFoods): RecipeLine[] {
-  if (isLink(line)) return [];
-  const tidy = tidyLine(line);
-  const lines = readListedLine(tidy, foods);
-  return isRemark(tidy, lines) ? [] : lines;
-}
-
-/**
- * {@link readIngredientLine} for a text that a dish lists as an ingredient: though it sounds like talk
- * ("saus ala Jepang"), it is named.
- *
  * @param tidy as `tidyLine` leaves it.
+ * @returns the ingredients of the line in order: two for "garam dan gula secukupnya", none for an
+ * empty line, a heading alone or a remark in parentheses. Never throws.
  */
-export function readListedLine(tidy: string, foods: KnownFoods): RecipeLine[] {
+export function readIngredientLine(tidy: string, foods: KnownFoods): IngredientLine[] {
   if (!/[\p{L}\p{N}]/u.test(tidy)) return [];
   const list = takeBracketedList(tidy, foods);
   if (list !== undefined) return readIngredients(list, foods);
-  const heading = takeHeading(tidy, foods);
+  const listed = skipHeading(tidy, foods) ?? tidy;
   // "4 porsi", "Rp 25.000": an amount of nothing.
-  const lines = readIngredients(heading?.rest ?? tidy, foods).filter(({ name }) => name !== '');
-  if (heading === undefined) return lines;
-  const title: HeadingLine = { kind: 'heading', text: heading.text };
-  return [title, ...lines];
+  return readIngredients(listed, foods).filter(({ name }) => name !== '');
 }
 
 /**
@@ -75,7 +58,6 @@ export function readIngredientAmount(
     return isAll ? [sizeOf(size, printed, remark)] : [];
   });
   return asLiquid({
-    kind: 'ingredient',
     name,
     toTaste: amount === 'to-taste',
     ...(ingredient === undefined ? {} : { ingredient }),
@@ -116,7 +98,6 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
   const state = readState(part.words.slice(0, found?.start), after, preparation);
   const alternatives = rest.alternatives.filter((other) => other !== ingredient);
   const line: IngredientLine = {
-    kind: 'ingredient',
     name,
     toTaste: part.toTaste,
     ...(ingredient === undefined ? {} : { ingredient }),
@@ -181,10 +162,12 @@ const LIQUID_OF_POWDER: Readonly<Record<string, string>> = {
   'kaldu sapi bubuk': 'kaldu sapi cair',
   'kaldu udang bubuk': 'kaldu ikan cair',
 };
-const POURED = new Set(['ml', 'l', 'gelas', 'cangkir', 'mangkuk', 'panci']);
+/** Nobody measures powder in these. */
+const LIQUID_UNITS = new Set(['ml', 'l', 'gelas', 'cangkir', 'mangkuk', 'panci']);
 
 function asLiquid(line: IngredientLine): IngredientLine {
   const liquid = LIQUID_OF_POWDER[line.ingredient ?? ''];
-  const isPoured = line.unit !== undefined && POURED.has(line.unit) && !/bubuk/u.test(line.name);
+  const isPoured =
+    line.unit !== undefined && LIQUID_UNITS.has(line.unit) && !/bubuk/u.test(line.name);
   return liquid !== undefined && isPoured ? { ...line, ingredient: liquid } : line;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createPriceBook } from '../costing/price-book.ts';
+import { splitGroup } from '../recipes/split-group.ts';
 import { readIngredient } from './read-ingredient.ts';
 
 const collection = join(import.meta.dirname, '../../../collection');
@@ -95,6 +96,25 @@ describe('an ingredient of two fields', () => {
     const lines = readIngredient({ name: given, servingSize: '' }, book);
     expect(lines).toEqual([expect.objectContaining({ name })]);
     expect(lines[0]?.ingredient).toBeUndefined();
+  });
+
+  test.each([
+    ['Bumbu halus: kunyit, bakar', 'Bumbu halus'],
+    ['Bumbu halus - kunyit', ''],
+    ['Untuk pelengkap di piring saji nanti: kunyit', ''],
+    ['200 g kunyit (saya: segar)', ''],
+    ['kunyit (saya: segar)', ''],
+    ['Bumbu (haluskan): kunyit', 'Bumbu (haluskan)'],
+    ['10 - 15 kunyit', ''],
+    ['kunyit:bakar', ''],
+  ])('has the group that the screen shows, and is read without it: %s', (name, group) => {
+    const [line] = readIngredient({ name, servingSize: '' }, book);
+    expect(line?.ingredient).toBe('kunyit');
+    expect([line?.group ?? '', splitGroup(name).group]).toEqual([group, group]);
+  });
+
+  test('keeps the range that its name begins with', () => {
+    expect(read('10 - 15 cabai rawit', '')).toEqual([['cabai rawit', 12.5, undefined]]);
   });
 
   test('is nothing if it is only a group', () => {

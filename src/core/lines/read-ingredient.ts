@@ -1,17 +1,18 @@
 import type { Ingredient } from '../recipes/dish.ts';
+import { splitGroup } from '../recipes/split-group.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { beginsWithAmount, readDrafts } from './line-drafts.ts';
 import { pairSizes, takeBracketedList } from './bracketed-list.ts';
-import { takeHeading } from './read-heading.ts';
+import { skipHeading } from './read-heading.ts';
 import { readNote, takeNotes } from './line-notes.ts';
 import { hasSize, type Draft } from './line-parts.ts';
-import { finishDrafts, readIngredientLine, readListedLine } from './read-ingredient-line.ts';
+import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
 import { shareSize } from './shared-amount.ts';
 import { tidyLine } from './tidy-line.ts';
 
-/** The group that a recipe writes before a name: "Bumbu halus: kunyit". */
-const GROUP = /^([^:]{2,40}?)(?::| [-–—]) +(?=\S)/u;
+/** "Bumbu halus - kunyit": read like a group, though on the screen it stays in the name. */
+const UP_TO_DASH = /^\p{L}[^:]{1,28}? [-–—] +(?=\S)/u;
 const EACH_OF_THEM = /\bmasing(?:-masing|2)?\b/u;
 
 /**
@@ -26,14 +27,15 @@ export function readIngredient(
   foods: KnownFoods,
 ): IngredientLine[] {
   const size = tidyLine(servingSize);
-  const [, group] = GROUP.exec(name) ?? [];
-  const lines = readNamed(tidyLine(name.replace(GROUP, '')), size, foods);
-  if (namesFood(lines)) return lines.map((line) => ({ ...line, ...(group ? { group } : {}) }));
+  const { group, name: own } = splitGroup(name);
+  const food = group === '' ? name.replace(UP_TO_DASH, '') : own;
+  const lines = readNamed(tidyLine(food), size, foods);
+  if (namesFood(lines)) return group === '' ? lines : lines.map((line) => ({ ...line, group }));
   // "Tempe: potong dadu": after the colon is the preparation, not a food of a group.
   const whole = readNamed(tidyLine(name.replace(':', ',')), size, foods);
   if (namesFood(whole)) return whole;
   // "Bumbu halus", with the size "5 bawang merah, 3 bawang putih".
-  const listed = readIngredientLine(size, foods).filter((line) => line.kind === 'ingredient');
+  const listed = readIngredientLine(size, foods);
   return namesFood(listed) ? listed : lines;
 }
 
@@ -42,9 +44,7 @@ function namesFood(lines: readonly IngredientLine[]): boolean {
 }
 
 function readNamed(name: string, size: string, foods: KnownFoods): IngredientLine[] {
-  if (size === '') {
-    return readListedLine(name, foods).filter((line) => line.kind === 'ingredient');
-  }
+  if (size === '') return readIngredientLine(name, foods);
   const paired = pairSizes(name, size, foods);
   if (paired.length > 0) return paired.flatMap(([each, its]) => readNamed(each, its, foods));
   const list = takeBracketedList(name, foods);
@@ -53,7 +53,7 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
   const { body, notes } = takeNotes(name);
   if (body === '') return [];
   // "Bumbu halus (bawang merah)": the group is outside, the food in the note.
-  if (notes.length > 0 && takeHeading(body)?.rest === '') {
+  if (notes.length > 0 && skipHeading(body) === '') {
     return readNamed(notes.join(', '), size, foods);
   }
   const [given, ...more] = readSizes(size, foods);

@@ -70,11 +70,11 @@ export function canShareAmount(
   if (joint === 'and') return true;
   const named = first.found.ingredient.split(' ');
   const isKindOfIt = found.ingredient.split(' ').some((word) => named.includes(word));
-  return !POURED.has(unit) && !isWeighed(first.part) && !isKindOfIt;
+  return !SPOONS_AND_CUPS.has(unit) && !isWeighed(first.part) && !isKindOfIt;
 }
 
-/** Units that a comma ends. */
-const POURED = new Set(['sdm', 'sdt', 'gelas', 'cangkir', 'mangkuk']);
+/** What is measured in these is measured alone: a comma ends it. */
+const SPOONS_AND_CUPS = new Set(['sdm', 'sdt', 'gelas', 'cangkir', 'mangkuk']);
 
 function isWeighed({ unit = '' }: LinePart): boolean {
   return GRAMS_OF_UNIT.has(unit) || MILLILITRES_OF_UNIT.has(unit);

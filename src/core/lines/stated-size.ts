@@ -1,9 +1,9 @@
 import type { StatedSize } from './ingredient-line.ts';
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, readUnit } from './kitchen-units.ts';
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, PACK_UNITS, readUnit } from './kitchen-units.ts';
 import { takeAmount, type Amount } from './read-amount.ts';
 
 /** A weight or volume among words, and the words that express it. */
-export type FoundSize = {
+type FoundSize = {
   readonly amount: Amount;
   readonly unit: string;
   readonly start: number;
@@ -39,16 +39,6 @@ const STIRRED_INTO = new Set(
   'dengan dgn dg dalam dlm campur tambah larutkan seduh rendam'.split(' '),
 );
 const EACH_WORDS = new Set(['@', 'per', 'masing-masing', 'masing', 'uk', 'ukuran', 'isi']);
-/** Sold in packs: a weight beside it is that of one pack. */
-export const PACKS: ReadonlySet<string> = new Set([
-  'bungkus',
-  'sachet',
-  'kotak',
-  'kaleng',
-  'botol',
-  'blok',
-  'toples',
-]);
 
 /** Finds a weight or volume among words: `300 g` in `tempe @ 300 g`. */
 export function findStatedSize(words: readonly string[]): FoundSize | undefined {
@@ -79,6 +69,6 @@ export function sizeOf(
   unit: string | undefined,
   words: readonly string[],
 ): StatedSize {
-  const isEach = PACKS.has(unit ?? '') || words.some((word) => EACH_WORDS.has(word));
+  const isEach = PACK_UNITS.has(unit ?? '') || words.some((word) => EACH_WORDS.has(word));
   return { amount, unit: sizeUnit, per: isEach && !words.includes('total') ? 'each' : 'whole' };
 }

@@ -10,15 +10,15 @@ const INCOMPLETE_REASONS = ['truncated', 'blocked', 'interrupted'] as const;
 /** Why an answer is incomplete. */
 export type IncompleteReason = (typeof INCOMPLETE_REASONS)[number];
 
-/** How an answer ended. */
-export type AnswerEnd = {
+/** How an answer ended: whole, or broken off after at least one whole dish; those dishes stay. */
+export type AnswerEnd = AnswerFacts &
+  ({ readonly complete: true } | { readonly complete: false; readonly reason: IncompleteReason });
+
+/** What is known about an answer, however it ended. */
+export type AnswerFacts = {
   readonly source: AnswerWriter;
   /** The model that wrote it; only if `source` is `gemini`. */
   readonly model?: string;
-  /** False if the answer broke off after at least one whole dish; those dishes stay. */
-  readonly complete: boolean;
-  /** Present exactly when `complete` is false. */
-  readonly reason?: IncompleteReason;
   /** True if nothing matches the question and the dishes are only the nearest ones. */
   readonly nearest?: boolean;
   /** Text shown before the dishes, in the visitor's language; may have several lines. */
@@ -34,14 +34,12 @@ export function parseAnswerEnd(value: unknown): AnswerEnd | undefined {
   const { source, model, complete, reason, nearest, note, leftOut, standIn } = fieldsOf(value);
   const writer = WRITERS.find((known) => known === source);
   if (writer === undefined || typeof complete !== 'boolean') return undefined;
+  // An unknown reason still means that something is missing.
+  const known = INCOMPLETE_REASONS.find((one) => one === reason) ?? 'interrupted';
   return {
     source: writer,
     ...(typeof model === 'string' ? { model } : {}),
-    complete,
-    // An unknown reason still means that something is missing.
-    ...(complete
-      ? {}
-      : { reason: INCOMPLETE_REASONS.find((known) => known === reason) ?? 'interrupted' }),
+    ...(complete ? { complete } : { complete, reason: known }),
     ...(typeof nearest === 'boolean' ? { nearest } : {}),
     ...(typeof note === 'string' ? { note } : {}),
     ...(typeof leftOut === 'string' ? { leftOut } : {}),

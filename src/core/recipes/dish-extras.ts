@@ -22,7 +22,7 @@ export const DISH_KINDS = [
 export type DishKind = (typeof DISH_KINDS)[number];
 
 /** How long a dish takes, in whole minutes. */
-export type CookingTime = {
+type CookingTime = {
   /** Work that needs the cook nearby: preparing, stirring, frying. */
   readonly aktif: number;
   /** Soaking, resting, curing, chilling; absent if there is none. */

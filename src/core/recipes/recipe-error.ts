@@ -18,7 +18,7 @@ export const RECIPE_ERROR_CODES = [
 export type RecipeErrorCode = (typeof RECIPE_ERROR_CODES)[number];
 
 /** Details of a {@link RecipeError}. */
-export type RecipeErrorFacts = {
+type RecipeErrorFacts = {
   /** Seconds after which a retry may succeed, if the service said so. */
   readonly retryAfterSeconds?: number | undefined;
   /** HTTP status of the upstream answer, for logs. Never shown to a visitor. */

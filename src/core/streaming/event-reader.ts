@@ -3,7 +3,7 @@ import { RecipeError } from '../recipes/recipe-error.ts';
 
 export type ServerSentEvent = { readonly name: string | undefined; readonly data: string };
 
-export type EventReader = {
+type EventReader = {
   /**
    * Takes the next piece of an event stream and returns the events completed by it.
    *

@@ -10,7 +10,7 @@ export type JsonElementsOptions = {
 };
 
 /** How a text ended, to explain why it held nothing. */
-export type TextEnd = {
+type TextEnd = {
   /** Elements found only after a broken one before them was abandoned. */
   readonly elements: readonly string[];
   /** True when the text stopped inside an element. */

@@ -7,7 +7,7 @@ import type { WatchedCall } from './watched-call.ts';
  *
  * @throws what {@link WatchedCall.wait} throws.
  */
-export type ReadText = () => Promise<string | undefined>;
+type ReadText = () => Promise<string | undefined>;
 
 /**
  * Reads the body of an answer as text. Characters split between two pieces are joined; text

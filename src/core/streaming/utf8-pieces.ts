@@ -1,4 +1,4 @@
-export type Utf8Pieces = {
+type Utf8Pieces = {
   /** The characters completed by these bytes; an incomplete one waits for the next call. */
   decode(bytes: Uint8Array): string;
   /** A replacement character if the text ended inside a character; else nothing. */

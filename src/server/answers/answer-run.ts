@@ -23,7 +23,7 @@ export type AnswerRunParts = {
   readonly onFound: (origin: AnswerFound) => void;
 };
 
-export type RunQuestion = {
+type RunQuestion = {
   readonly question: string;
   readonly fresh: boolean;
   /** Finds the answer, or its writer; called again when a producer was lost. */
@@ -81,111 +81,145 @@ export const createKeptRun = (events: readonly AnswerEvent[]): AnswerRun => ({
  *
  * @param onOver called with all events when the run takes no more listeners.
  */
-export function createAnswerRun(
-  { source, clock, writer, onFound }: AnswerRunParts,
-  { question, fresh, claim }: RunQuestion,
+export const createAnswerRun = (
+  parts: AnswerRunParts,
+  asked: RunQuestion,
   onOver: (events: readonly AnswerEvent[]) => void,
-): AnswerRun {
-  const events: AnswerEvent[] = [];
-  const stopped = new AbortController();
-  let listeners = 0;
+): AnswerRun => new WrittenRun(parts, asked, onOver);
+
+/** A run whose answer is being found, followed or written. */
+class WrittenRun implements AnswerRun {
+  readonly events: AnswerEvent[] = [];
+  readonly #parts: AnswerRunParts;
+  readonly #asked: RunQuestion;
+  readonly #onOver: (events: readonly AnswerEvent[]) => void;
+  readonly #stopped = new AbortController();
+  readonly #stopTimer: () => void;
+  #listeners = 0;
   /** Present when this process writes the answer itself, for other gateways too. */
-  let production: Production | undefined;
-  let announce: () => void = () => undefined;
-  const nextEvent = () =>
-    new Promise<void>((resolve) => {
-      announce = resolve;
+  #production: Production | undefined;
+  #announce: () => void = () => undefined;
+  #more = this.#nextEvent();
+
+  constructor(
+    parts: AnswerRunParts,
+    asked: RunQuestion,
+    onOver: (events: readonly AnswerEvent[]) => void,
+  ) {
+    this.#parts = parts;
+    this.#asked = asked;
+    this.#onOver = onOver;
+    this.#stopTimer = parts.clock.setTimer(() => this.#stopLate(), MAX_ANSWER_MS);
+    void this.#work();
+  }
+
+  more(): Promise<void> {
+    return this.#more;
+  }
+
+  enter(): () => void {
+    this.#listeners += 1;
+    return () => {
+      this.#listeners -= 1;
+      if (this.#listeners === 0 && !this.#isOver()) void this.#stopUnheard();
+    };
+  }
+
+  #nextEvent(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#announce = resolve;
     });
-  let more = nextEvent();
+  }
 
-  const isOver = () => (events.at(-1)?.type ?? 'dish') !== 'dish';
+  #isOver(): boolean {
+    return (this.events.at(-1)?.type ?? 'dish') !== 'dish';
+  }
 
-  const push = (event: AnswerEvent) => {
-    if (isOver()) return;
-    events.push(event);
+  #push(event: AnswerEvent): void {
+    if (this.#isOver()) return;
+    this.events.push(event);
     // That nobody listens here concerns no other gateway: each has listeners of its own.
     const isUnheard = event.type === 'error' && event.error === UNHEARD;
     // Not awaited: sharing a dish must not delay it for the visitors here.
-    void (isUnheard ? production?.abandon() : production?.write(event));
-    if (isOver()) {
-      stopTimer();
-      onOver(events);
+    void (isUnheard ? this.#production?.abandon() : this.#production?.write(event));
+    if (this.#isOver()) {
+      this.#stopTimer();
+      this.#onOver(this.events);
     }
-    announce();
-    more = nextEvent();
-  };
+    this.#announce();
+    this.#more = this.#nextEvent();
+  }
 
-  const brokenOff: AnswerEvent = {
-    type: 'end',
-    end: { source: writer, complete: false, reason: 'interrupted' },
-  };
+  #fail(error: unknown): void {
+    this.#push({ type: 'error', error });
+  }
 
-  const stopTimer = clock.setTimer(() => {
+  #breakOff(): void {
+    const end = { source: this.#parts.writer, complete: false, reason: 'interrupted' } as const;
+    this.#push({ type: 'end', end });
+  }
+
+  #stopLate(): void {
     const error = new RecipeError('timeout');
-    push(events.length > 0 ? brokenOff : { type: 'error', error });
-    stopped.abort(error);
-  }, MAX_ANSWER_MS);
+    if (this.events.length > 0) this.#breakOff();
+    else this.#fail(error);
+    this.#stopped.abort(error);
+  }
 
-  const stopUnheard = async () => {
-    await production?.unfollowed();
-    if (listeners > 0) return;
-    push({ type: 'error', error: UNHEARD });
-    stopped.abort(UNHEARD);
-  };
+  async #stopUnheard(): Promise<void> {
+    await this.#production?.unfollowed();
+    if (this.#listeners > 0) return;
+    this.#fail(UNHEARD);
+    this.#stopped.abort(UNHEARD);
+  }
 
-  const produce = async () => {
-    onFound('asked');
-    const answer = source.findDishes(question, { signal: stopped.signal, fresh });
+  async #work(): Promise<void> {
     try {
-      while (!isOver()) {
+      for (let claims = 0; claims < MAX_CLAIMS && !this.#isOver(); claims += 1) {
+        await this.#act(await this.#asked.claim());
+      }
+      // An error takes 20 µs to create, and nearly every answer is over by now.
+      if (!this.#isOver()) this.#fail(new RecipeError('unavailable'));
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async #act(claimed: Claim): Promise<void> {
+    switch (claimed.role) {
+      case 'kept':
+        this.#parts.onFound('kept');
+        for (const event of claimed.events) this.#push(event);
+        return undefined;
+      case 'follower':
+        return await this.#follow(claimed.follow);
+      case 'producer':
+        this.#production = claimed.production;
+        // All listeners may have left while the claim was decided.
+        return await (this.#isOver() ? this.#production?.abandon() : this.#produce());
+    }
+  }
+
+  async #follow(follow: Follow): Promise<void> {
+    this.#parts.onFound('shared');
+    for await (const event of follow(this.#stopped.signal)) this.#push(event);
+    // The producer is lost. Its dishes stay: another model run would write different ones.
+    if (this.events.length > 0) this.#breakOff();
+  }
+
+  async #produce(): Promise<void> {
+    this.#parts.onFound('asked');
+    const { question, fresh } = this.#asked;
+    const { signal } = this.#stopped;
+    const answer = this.#parts.source.findDishes(question, { signal, fresh });
+    try {
+      while (!this.#isOver()) {
         const { done, value } = await answer.next();
-        push(done === true ? { type: 'end', end: value } : { type: 'dish', dish: value });
+        this.#push(done === true ? { type: 'end', end: value } : { type: 'dish', dish: value });
       }
     } finally {
       // Not awaited: a source that hangs would also hang here.
       void releaseAnswer(answer);
     }
-  };
-
-  const follow = async (followed: Follow) => {
-    onFound('shared');
-    for await (const event of followed(stopped.signal)) push(event);
-    // The producer is lost. Its dishes stay: another model run would write different ones.
-    if (events.length > 0) push(brokenOff);
-  };
-
-  const act = async (claimed: Claim) => {
-    switch (claimed.role) {
-      case 'kept':
-        onFound('kept');
-        return claimed.events.forEach(push);
-      case 'follower':
-        return await follow(claimed.follow);
-      case 'producer':
-        ({ production } = claimed);
-        // All listeners may have left while the claim was decided.
-        return await (isOver() ? production?.abandon() : produce());
-    }
-  };
-
-  const work = async () => {
-    try {
-      for (let claims = 0; claims < MAX_CLAIMS && !isOver(); claims += 1) await act(await claim());
-      // An error takes 20 µs to create, and nearly every answer is over by now.
-      if (!isOver()) push({ type: 'error', error: new RecipeError('unavailable') });
-    } catch (error) {
-      push({ type: 'error', error });
-    }
-  };
-  void work();
-
-  const leave = () => {
-    listeners -= 1;
-    if (listeners === 0 && !isOver()) void stopUnheard();
-  };
-  const enter = () => {
-    listeners += 1;
-    return leave;
-  };
-  return { events, more: () => more, enter };
+  }
 }

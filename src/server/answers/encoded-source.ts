@@ -1,4 +1,4 @@
-import type { AnswerEnd } from '#core/recipes/answer-end.ts';
+import type { AnswerFacts } from '#core/recipes/answer-end.ts';
 import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
 import { encodeDish, type DishBytes } from './answer-event.ts';
 
@@ -13,7 +13,7 @@ export type EncodedSource = RecipeSource<DishBytes>;
  */
 export const encodeAnswers = (
   source: RecipeSource,
-  facts: Partial<AnswerEnd> = {},
+  facts: Partial<AnswerFacts> = {},
 ): EncodedSource => ({
   async *findDishes(question, options) {
     const answer = source.findDishes(question, options);

@@ -11,7 +11,7 @@ import {
 import { createKeptAnswers } from './kept-answers.ts';
 import { normalizeQuestion } from './normalize-question.ts';
 
-export type SharedAnswersParts = AnswerRunParts & {
+type SharedAnswersParts = AnswerRunParts & {
   /** Shares answers with other gateways; without it, or when it is lost, this one is on its own. */
   readonly exchange: AnswerExchange | undefined;
 };

@@ -8,19 +8,26 @@ import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { COMPLETE, decodeDish, dishNamed, suggestionsNamed } from '../testing/scripted-source.ts';
 import { shareAnswers } from './shared-answers.ts';
 
+let runningAnswers = 0;
+
 /** Knows two questions and keeps every promise by itself. */
 const plainSource: RecipeSource = {
   async *findDishes(question, { signal }): Answer {
-    signal.throwIfAborted();
-    const asked = checkQuestion(question);
-    if (asked === 'kapal') throw new RecipeError('empty');
-    for (const name of [`${asked} 1`, `${asked} 2`]) {
-      await Promise.resolve();
+    runningAnswers += 1;
+    try {
       signal.throwIfAborted();
-      yield dishNamed(name);
-      signal.throwIfAborted();
+      const asked = checkQuestion(question);
+      if (asked === 'kapal') throw new RecipeError('empty');
+      for (const name of [`${asked} 1`, `${asked} 2`]) {
+        await Promise.resolve();
+        signal.throwIfAborted();
+        yield dishNamed(name);
+        signal.throwIfAborted();
+      }
+      return COMPLETE;
+    } finally {
+      runningAnswers -= 1;
     }
-    return COMPLETE;
   },
   async suggestDishes(count, { signal }) {
     signal.throwIfAborted();
@@ -35,6 +42,7 @@ const setUpWith = (wrap: (source: RecipeSource) => RecipeSource) => () => ({
   question: 'soto',
   otherQuestion: 'rawon',
   questionWithout: 'kapal',
+  runningCalls: () => runningAnswers,
 });
 
 /** What is handed on as bytes keeps the promises of the source behind it. */

@@ -9,7 +9,7 @@ const SUM_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
 
 export type DailyBudget = ReturnType<typeof createDailyBudget>;
 
-export type DailyBudgetParts = {
+type DailyBudgetParts = {
   readonly maxDollars: number;
   readonly store: Pick<SharedStore, 'add'>;
   readonly clock: Clock;

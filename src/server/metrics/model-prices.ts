@@ -1,5 +1,5 @@
 /** Tokens of one upstream call, as the service counts them. */
-export type TokenCounts = {
+type TokenCounts = {
   readonly inputTokens: number;
   /** Thinking included: it is charged like output. */
   readonly outputTokens: number;

@@ -32,7 +32,7 @@ export type AdmitParts = {
   readonly hasAnswer: (question: string) => Promise<boolean>;
 };
 
-export type Admitted = {
+type Admitted = {
   /** `standIn` when all visitors together have exceeded their allowance. */
   readonly from: 'answers' | 'standIn';
   /** Call it when the stream has ended. */

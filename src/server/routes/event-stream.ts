@@ -1,4 +1,5 @@
 import type { Clock } from '#core/outside-world.ts';
+import { createTimer } from '../waiting.ts';
 
 /** Heartbeat interval, so that neither a proxy nor the page takes silence for a dead connection. */
 export const HEARTBEAT_INTERVAL_MS = 10_000;
@@ -13,7 +14,7 @@ const HEARTBEAT = new TextEncoder().encode(': ping\n\n');
 
 export type EventStream = ReturnType<typeof createEventStream>;
 
-export type EventStreamParts = {
+type EventStreamParts = {
   readonly clock: Clock;
   /** Drops the connection together with what is queued for its reader. */
   readonly cutOff: () => void;
@@ -25,14 +26,13 @@ export type EventStreamParts = {
 export function createEventStream({ clock, cutOff, onLeave }: EventStreamParts) {
   let isOver = false;
   let makeRoom: (() => void) | undefined;
-  let stopHeartbeat: () => void = () => undefined;
-  let stopStall: () => void = () => undefined;
+  const heartbeat = createTimer(clock);
+  const stall = createTimer(clock);
   let controller: ReadableStreamDefaultController<Uint8Array>;
 
   const finish = () => {
     isOver = true;
-    stopHeartbeat();
-    stopStall();
+    heartbeat.stop();
     makeRoom?.();
   };
 
@@ -45,8 +45,7 @@ export function createEventStream({ clock, cutOff, onLeave }: EventStreamParts) 
   const hasRoom = () => (controller.desiredSize ?? 0) > 0;
 
   const beatLater = () => {
-    stopHeartbeat();
-    stopHeartbeat = clock.setTimer(() => {
+    heartbeat.set(() => {
       if (hasRoom()) controller.enqueue(HEARTBEAT);
       beatLater();
     }, HEARTBEAT_INTERVAL_MS);
@@ -56,10 +55,10 @@ export function createEventStream({ clock, cutOff, onLeave }: EventStreamParts) 
     new Promise<void>((resolve) => {
       makeRoom = () => {
         makeRoom = undefined;
-        stopStall();
+        stall.stop();
         resolve();
       };
-      stopStall = clock.setTimer(() => {
+      stall.set(() => {
         leave();
         cutOff();
       }, MAX_READER_STALL_MS);

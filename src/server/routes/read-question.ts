@@ -6,7 +6,7 @@ import { MAX_QUESTION_LENGTH } from '#core/sources/recipe-source.ts';
 export type AskedQuestion = { readonly question: string; readonly fresh: boolean };
 
 /** Why a request was refused, as the status to answer with. */
-export type RefusedBody = 400 | 413 | 415;
+type RefusedBody = 400 | 413 | 415;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 

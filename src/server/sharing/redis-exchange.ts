@@ -4,7 +4,7 @@ import type { Clock } from '#core/outside-world.ts';
 import { bytesOf, isKept, readAnswerEvent, type AnswerEvent } from '../answers/answer-event.ts';
 import type { AnswerExchange, Follow, Production } from '../answers/answer-exchange.ts';
 import { KEPT_ANSWER_MS } from '../answers/kept-answers.ts';
-import { pause } from '../waiting.ts';
+import { createTimer, pause } from '../waiting.ts';
 import {
   answerScripts,
   FIRST_EVENT,
@@ -32,7 +32,7 @@ const ClaimReply = v.tuple([v.string(), v.number()]);
 
 const decoder = new TextDecoder();
 
-export type RedisExchangeParts = {
+type RedisExchangeParts = {
   readonly link: RedisLink;
   readonly clock: Clock;
   /** Prefix of every key; changes with the stored format. */
@@ -92,12 +92,12 @@ const followAnswer = (scripts: AnswerScripts, id: string, clock: Clock): Follow 
 function produce(scripts: AnswerScripts, id: string, clock: Clock, leaseMs: number): Production {
   let isOver = false;
   let characters = 0;
-  let stopRenewing: () => void = () => undefined;
+  const renewal = createTimer(clock);
   let onUnfollowed: () => void = () => undefined;
 
   const finish = () => {
     isOver = true;
-    stopRenewing();
+    renewal.stop();
     onUnfollowed();
   };
 
@@ -108,10 +108,7 @@ function produce(scripts: AnswerScripts, id: string, clock: Clock, leaseMs: numb
     return written === 2;
   };
 
-  const renewLater = () => {
-    stopRenewing();
-    stopRenewing = clock.setTimer(() => void renew(), leaseMs / 3);
-  };
+  const renewLater = () => renewal.set(() => void renew(), leaseMs / 3);
   const renew = async () => {
     const isFollowed = await append('R', '', leaseMs);
     if (isOver) return;

@@ -1,7 +1,7 @@
 import { createClient } from 'redis';
 import type { Clock } from '#core/outside-world.ts';
 import type { Log } from '../log.ts';
-import { atMost } from '../waiting.ts';
+import { atMost, createTimer } from '../waiting.ts';
 
 const CONNECT_LIMIT_MS = 1_000;
 /** A connection silent for this long is replaced; the probe keeps a good one alive. */
@@ -35,7 +35,7 @@ class RedisLostError extends Error {
 
 export type RedisLink = Awaited<ReturnType<typeof openRedisLink>>;
 
-export type RedisLinkParts = {
+type RedisLinkParts = {
   readonly url: string;
   readonly probeKey: string;
   readonly clock: Clock;
@@ -48,57 +48,36 @@ export type RedisLinkParts = {
  */
 export async function openRedisLink({ url, probeKey, clock, log }: RedisLinkParts) {
   const client = createRedisClient(url);
-  let isUp = false;
-  let isClosed = false;
-  /** The last logged problem; cleared once Redis is reached. */
-  let knownFault: string | undefined;
-  let stopProbe: () => void = () => undefined;
+  const send = (words: readonly string[]) => withinLimit(client.sendCommand(words), clock);
+  const reportFault = createFaultLog(log);
+  const nextProbe = createTimer(clock);
+  let state: 'unknown' | 'up' | 'lost' | 'closed' = 'unknown';
 
-  const setUp = (nowUp: boolean, error?: unknown) => {
-    if (isClosed) return;
-    isUp = nowUp;
-    const fault = isUp ? undefined : (refusalOf(error) ?? 'lost');
-    if (fault === knownFault) return;
-    knownFault = fault;
-    if (fault === undefined) log.info({}, 'redis is reached');
-    else if (fault === 'lost') log.warn({ error }, 'redis is lost; this gateway goes on alone');
-    else log.warn({ refusal: fault }, 'redis refuses to work; this gateway goes on alone');
-  };
-
-  const withinLimit = async (words: readonly string[]): Promise<unknown> => {
-    let stop: () => void = () => undefined;
-    const late = new Promise<never>((_, reject) => {
-      const giveUp = () => reject(new RedisLostError('late'));
-      stop = clock.setTimer(() => {
-        stop = clock.setTimer(giveUp, LAST_LOOK_MS);
-      }, COMMAND_LIMIT_MS - LAST_LOOK_MS);
-    });
-    try {
-      return await Promise.race([client.sendCommand(words), late]);
-    } finally {
-      stop();
-    }
+  const setState = (now: 'up' | 'lost', error?: unknown) => {
+    if (state === 'closed') return;
+    state = now;
+    reportFault(now === 'up' ? undefined : (refusalOf(error) ?? 'lost'), error);
   };
 
   const probe = async () => {
     try {
-      await withinLimit(['EVAL', PROBE, '1', probeKey]);
-      setUp(true);
+      await send(['EVAL', PROBE, '1', probeKey]);
+      setState('up');
     } catch (error) {
-      setUp(false, error);
+      setState('lost', error);
     }
-    if (!isClosed) stopProbe = clock.setTimer(() => void probe(), PROBE_INTERVAL_MS);
+    if (state !== 'closed') nextProbe.set(() => void probe(), PROBE_INTERVAL_MS);
   };
 
   // Every failed connection attempt ends up here; only the probe decides and logs.
-  client.on('error', (error) => setUp(false, error));
-  const connecting = client.connect().then(probe, (error: unknown) => setUp(false, error));
+  client.on('error', (error) => setState('lost', error));
+  const connecting = client.connect().then(probe, (error: unknown) => setState('lost', error));
   await atMost(START_LIMIT_MS, connecting, clock);
-  if (!isUp && knownFault === undefined) setUp(false);
+  if (state === 'unknown') setState('lost');
 
   return {
     get isUp(): boolean {
-      return isUp;
+      return state === 'up';
     },
     /**
      * Runs one command.
@@ -106,21 +85,46 @@ export async function openRedisLink({ url, probeKey, clock, log }: RedisLinkPart
      * @throws RedisLostError at once while the connection is lost, else after {@link COMMAND_LIMIT_MS}.
      */
     async command(...words: readonly string[]): Promise<unknown> {
-      if (!isUp) throw new RedisLostError('no connection');
+      if (state !== 'up') throw new RedisLostError('no connection');
       try {
-        return await withinLimit(words);
+        return await send(words);
       } catch (error) {
         // A closed connection reports itself; a silent one must be probed.
-        if (error instanceof RedisLostError) setUp(false, error);
+        if (error instanceof RedisLostError) setState('lost', error);
         throw new RedisLostError('command failed', { cause: error });
       }
     },
     async close(): Promise<void> {
-      isClosed = true;
-      isUp = false;
-      stopProbe();
+      state = 'closed';
+      nextProbe.stop();
       client.destroy();
     },
+  };
+}
+
+/** @throws RedisLostError when the reply is not there after {@link COMMAND_LIMIT_MS}. */
+async function withinLimit(reply: Promise<unknown>, clock: Clock): Promise<unknown> {
+  const timer = createTimer(clock);
+  const late = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new RedisLostError('late'));
+    timer.set(() => timer.set(giveUp, LAST_LOOK_MS), COMMAND_LIMIT_MS - LAST_LOOK_MS);
+  });
+  try {
+    return await Promise.race([reply, late]);
+  } finally {
+    timer.stop();
+  }
+}
+
+/** Logs a fault when it begins and when it has passed, not each time that it is met. */
+function createFaultLog(log: Log) {
+  let known: string | undefined;
+  return (fault: string | undefined, error: unknown): void => {
+    if (fault === known) return;
+    known = fault;
+    if (fault === undefined) log.info({}, 'redis is reached');
+    else if (fault === 'lost') log.warn({ error }, 'redis is lost; this gateway goes on alone');
+    else log.warn({ refusal: fault }, 'redis refuses to work; this gateway goes on alone');
   };
 }
 

@@ -8,7 +8,7 @@ import { createStoreOfBoth, type SharedStore } from './shared-store.ts';
 /** Key version: changes when another gateway version could no longer read what is stored. */
 const DEFAULT_PREFIX = 'cobek:3:';
 
-export type RedisStateOptions = {
+type RedisStateOptions = {
   readonly url: string;
   readonly clock: Clock;
   readonly log: Log;

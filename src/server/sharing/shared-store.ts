@@ -23,7 +23,7 @@ export interface SharedStore {
   add(key: string, amount: number, limits: SumLimits): Promise<number | undefined>;
 }
 
-export type SumLimits = { readonly most: number; readonly lifeMs: number };
+type SumLimits = { readonly most: number; readonly lifeMs: number };
 
 /** Most entries of one process; beyond it, the least recently used are evicted. */
 const MAX_STORED_ENTRIES = 50_000;

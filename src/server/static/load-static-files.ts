@@ -9,7 +9,7 @@ import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import { StartError } from '../start-error.ts';
 
 /** Compressed forms of a file, by their names in `Content-Encoding`. */
-export type Encoding = 'br' | 'gzip';
+type Encoding = 'br' | 'gzip';
 
 /** Name ending of a file that the build has compressed. */
 const COMPRESSED_ENDING = '.br';

@@ -6,7 +6,8 @@ import { createCapturedLog } from '../testing/captured-log.ts';
 import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
 import { createMemoryStore, type SharedStore } from '../sharing/shared-store.ts';
 import { createScriptedSource, suggestionsNamed } from '../testing/scripted-source.ts';
-import { createSuggestionPool, FIRST_TITLES_WAIT_MS, TURN_MS } from './suggestion-pool.ts';
+import { createSuggestionPool } from './suggestion-pool.ts';
+import { FIRST_TITLES_WAIT_MS, TURN_MS } from './title-refill.ts';
 
 const NOON_IN_CALIFORNIA = Date.parse('2026-11-21T12:00:00-08:00');
 const HOUR_MS = 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import { COMPLETE, decodeDish, dishBytes } from './scripted-source.ts';
 import type { AnswerEvent } from '../answers/answer-event.ts';
 import type { AnswerExchange, Claim, Follow, Production } from '../answers/answer-exchange.ts';
 
-export type AnswerExchangeCase = {
+type AnswerExchangeCase = {
   readonly name: string;
   /** Two gateways sharing one exchange. */
   readonly create: () => Promise<{ readonly one: AnswerExchange; readonly other: AnswerExchange }>;

@@ -3,7 +3,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import type { DishBytes } from '../answers/answer-event.ts';
 import { decodeDish } from './scripted-source.ts';
 
-export type CollectedAnswer = {
+type CollectedAnswer = {
   /** Names of the dishes so far. */
   readonly names: readonly string[];
   /** Settles with the answer. */

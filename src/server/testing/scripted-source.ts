@@ -30,7 +30,7 @@ export const suggestionsNamed = (prefix: string, count: number): readonly Sugges
   Array.from({ length: count }, (_, index) => ({ foodName: `${prefix} ${index + 1}` }));
 
 /** One call to `findDishes`, played by the test. */
-export type ScriptedCall = {
+type ScriptedCall = {
   readonly question: string;
   readonly options: FindOptions;
   dish(foodName: string): void;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SharedStore } from '../sharing/shared-store.ts';
 
-export type SharedStoreCase = {
+type SharedStoreCase = {
   readonly name: string;
   /** Two gateways on the same empty store, and a way to let its time pass. */
   readonly create: () => Promise<{

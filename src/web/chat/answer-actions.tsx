@@ -15,14 +15,14 @@ import { copyText } from '../ui/copy-text.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import styles from './answer-body.module.css';
-import type { AnswerState } from './answer-store.ts';
+import type { ShownAnswer } from './answer-store.ts';
 import { text } from './answer-body-text.ts';
 
 /** Used in file names when the answer could not be saved. */
 const UNSAVED_ID = 'baru';
 
 type AnswerActionsProps = {
-  readonly answer: AnswerState;
+  readonly answer: ShownAnswer;
   readonly planning: PlanningStore;
   readonly tools: Pick<DishKit['tools'], 'shop' | 'send'>;
   readonly toasts: ToastStore;
@@ -109,7 +109,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
 }
 
 /** Links an answer of one kind to all recipes of that kind. */
-function AllOfKind({ dishes }: Pick<AnswerState, 'dishes'>) {
+function AllOfKind({ dishes }: Pick<ShownAnswer, 'dishes'>) {
   const kind = dishes[0]?.jenis;
   if (kind === undefined || dishes.some(({ jenis }) => jenis !== kind)) return null;
   return (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createAnswerBodyLoader, type AnswerBody } from './answer-body-loader.ts';
 
 const Body: AnswerBody = () => null;
@@ -8,7 +9,7 @@ test('is loaded once, and a failed load is tried again', async () => {
   const loader = createAnswerBodyLoader(() => {
     calls += 1;
     return calls === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Body);
-  });
+  }, createManualClock());
   await loader.load();
   expect(loader.getState()).toEqual({ Body: undefined, hasFailed: true });
   await Promise.all([loader.load(), loader.load()]);
@@ -16,6 +17,19 @@ test('is loaded once, and a failed load is tried again', async () => {
   expect(calls).toBe(2);
 });
 
-test('a load that hangs is given up', async () => {
-  await createAnswerBodyLoader(() => new Promise(() => {})).load();
+test('a load that takes long is waited for a while, and counts whenever it arrives', async () => {
+  const clock = createManualClock();
+  let arrive = (_: AnswerBody) => {};
+  const loader = createAnswerBodyLoader(() => new Promise((resolve) => (arrive = resolve)), clock);
+  let isWaiting = true;
+  const waiting = loader.load().then(() => {
+    isWaiting = false;
+  });
+  await clock.advance(1_499);
+  expect(isWaiting).toBe(true);
+  await clock.advance(1);
+  await waiting;
+  expect(loader.getState()).toEqual({ Body: undefined, hasFailed: false });
+  arrive(Body);
+  await expect.poll(() => loader.getState().Body).toBe(Body);
 });

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadOnce } from '#core/load-once.ts';
-import type { AnswerState } from './answer-store.ts';
+import type { Clock } from '#core/outside-world.ts';
+import type { AnswerOnScreen } from './answer-store.ts';
 
 /** The dishes of an answer with their overview. */
-export type AnswerBody = ComponentType<{ readonly answer: AnswerState }>;
+export type AnswerBody = ComponentType<{ readonly answer: AnswerOnScreen }>;
 
 export type AnswerBodyLoader = StoreApi<{
   /** Absent until it is loaded. */
@@ -22,7 +23,10 @@ const PATIENCE_MS = 1_500;
  * Dishes and their planning load with the first answer; the empty screen does not need them. Not a
  * `lazyPart`: whatever React itself has to wait for, it shows up to a third of a second late.
  */
-export function createAnswerBodyLoader(loadBody: () => Promise<AnswerBody>): AnswerBodyLoader {
+export function createAnswerBodyLoader(
+  loadBody: () => Promise<AnswerBody>,
+  clock: Pick<Clock, 'setTimer'>,
+): AnswerBodyLoader {
   const store = createStore<ReturnType<AnswerBodyLoader['getState']>>()(() => ({
     Body: undefined,
     hasFailed: false,
@@ -36,7 +40,7 @@ export function createAnswerBodyLoader(loadBody: () => Promise<AnswerBody>): Ans
           (Body) => store.setState({ Body, hasFailed: false }),
           () => store.setState({ hasFailed: true }),
         ),
-        new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+        new Promise<void>((resolve) => void clock.setTimer(resolve, PATIENCE_MS)),
       ]),
   };
 }

@@ -7,7 +7,6 @@ import { AnswerActions } from './answer-actions.tsx';
 import type { AnswerBody } from './answer-body-loader.ts';
 import styles from './answer-body.module.css';
 import { text } from './answer-body-text.ts';
-import { isGenerating } from './answer-store.ts';
 import { useReservedRows } from './use-reserved-rows.ts';
 
 /**
@@ -18,37 +17,37 @@ const FILLING_ROWS = 4;
 
 /** Overview and dishes of an answer; created once. */
 export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
-  const { planning, tools, parts, RowStar } = kit;
+  const { planning, tools, parts, NamedStar } = kit;
   // Not rendered again while a question is typed below it.
   const Body: AnswerBody = memo(({ answer }) => {
-    const isBusy = isGenerating(answer);
+    const isBusy = answer.status === 'writing';
+    const shown = isBusy ? undefined : answer;
     const [reservedRows, overview] = useReservedRows(answer);
-    const { origin } = answer;
     const isWhole = useDeferredValue(true, isBusy);
     // Each card counts its own dish, leaving room for a tap in between; then the overview has them
     // all.
-    const [isCounted, setIsCounted] = useState(isBusy);
+    const [mayCount, setMayCount] = useState(isBusy);
     useEffect(() => {
-      if (isWhole) startTransition(() => setIsCounted(true));
+      if (isWhole) startTransition(() => setMayCount(true));
     }, [isWhole]);
     const firstDishes = answer.dishes.length < FILLING_ROWS ? 1 : 0;
     const dishes = isWhole ? answer.dishes : answer.dishes.slice(0, firstDishes);
     return (
       <>
-        {origin?.standIn && <p className={styles['note']}>{text.standIn}</p>}
-        {origin?.note && <p className={styles['note']}>{origin.note}</p>}
-        {origin?.nearest && <p className={styles['note']}>{text.nearest}</p>}
+        {shown?.origin?.standIn && <p className={styles['note']}>{text.standIn}</p>}
+        {shown?.origin?.note && <p className={styles['note']}>{shown.origin.note}</p>}
+        {shown?.origin?.nearest && <p className={styles['note']}>{text.nearest}</p>}
         <div className={styles['columns']}>
           <div ref={overview} className={styles['overview']}>
             <AnswerOverview
               question={answer.question}
               dishes={answer.dishes}
               reservedRows={reservedRows}
-              conversationId={answer.conversationId}
+              conversationId={shown?.conversationId}
               isComplete={!isBusy}
-              isCounted={isCounted}
+              mayCount={mayCount}
               store={planning}
-              Star={RowStar}
+              Star={NamedStar}
             />
           </div>
           <div className={styles['main']}>
@@ -64,8 +63,8 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
                 />
               ))}
             </ol>
-            {!isBusy && isWhole && (
-              <AnswerActions answer={answer} planning={planning} tools={tools} toasts={toasts} />
+            {shown !== undefined && isWhole && (
+              <AnswerActions answer={shown} planning={planning} tools={tools} toasts={toasts} />
             )}
           </div>
         </div>

@@ -8,18 +8,17 @@ import { createDishKit } from '../dish-kit.chunk.tsx';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerBody } from './answer-body.chunk.tsx';
-import type { AnswerState } from './answer-store.ts';
+import type { ShownAnswer } from './answer-store.ts';
 
 afterEach(cleanup);
 
 const NOTHING: DishCost = { rupiah: 0, low: 0, high: 0, lines: [], unpriced: [] };
 
-const saved = (dishes: readonly Dish[]): AnswerState => ({
-  status: 'ready',
+const saved = (dishes: readonly Dish[]): ShownAnswer => ({
+  status: 'shown',
   question: 'soto',
   dishes,
   origin: undefined,
-  failure: undefined,
   conversationId: 'AB12CD',
 });
 

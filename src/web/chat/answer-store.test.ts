@@ -9,7 +9,7 @@ import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
 import type { AnswerRoute, Conversation } from '../history/conversation.ts';
 import { openHistory } from '../fixtures/open-history.ts';
 import { HISTORY_KEY } from '../history/history-storage.ts';
-import { createAnswerStore, isGenerating } from './answer-store.ts';
+import { createAnswerStore, shownConversation, type AnswerStore } from './answer-store.ts';
 
 const [soto, rendang, gado] = SAMPLE_DISHES as readonly [Dish, Dish, Dish];
 
@@ -34,13 +34,20 @@ function open({ route = 'own-key', isOnline = true }: Setting = {}) {
     if (asked === undefined) throw new Error(`The source was not asked ${index + 1} times`);
     return asked;
   };
-  const names = () => answers.getState().dishes.map(({ foodName }) => foodName);
+  const names = () => dishesOf(answers).map(({ foodName }) => foodName);
   const saved = () => {
     history.refresh();
     return Promise.all(history.getState().entries.map(({ id }) => history.read(id)));
   };
   return { answers, storage, history, source, collection, logged, call, names, saved };
 }
+
+function dishesOf(answers: AnswerStore): readonly Dish[] {
+  const answer = answers.getState();
+  return 'dishes' in answer ? answer.dishes : [];
+}
+
+const idOf = (answers: AnswerStore) => shownConversation(answers.getState());
 
 const savedIn = (storage: ReturnType<typeof createFakeStorage>) =>
   Object.values(JSON.parse(storage.stored.get(HISTORY_KEY) ?? '{}') as object) as unknown[];
@@ -49,9 +56,9 @@ describe('an answer', () => {
   test('appears dish by dish and is saved at its end', async () => {
     const { answers, storage, call, names } = open();
     const asking = answers.ask('soto');
-    expect(answers.getState()).toMatchObject({ status: 'submitted', question: 'soto', dishes: [] });
+    expect(answers.getState()).toEqual({ status: 'writing', question: 'soto', dishes: [] });
     await call(0).dish(soto);
-    expect(answers.getState().status).toBe('streaming');
+    expect(answers.getState().status).toBe('writing');
     expect(names()).toEqual([soto.foodName]);
     expect(storage.stored.size).toBe(0);
     await call(0).dish(rendang);
@@ -59,11 +66,10 @@ describe('an answer', () => {
     await call(0).end({ source: 'gemini', model: 'gemini-uji', complete: true });
     const id = await asking;
     expect(answers.getState()).toEqual({
-      status: 'ready',
+      status: 'shown',
       question: 'soto',
       dishes: [soto, rendang],
       origin: { source: 'gemini', model: 'gemini-uji', complete: true, route: 'own-key' },
-      failure: undefined,
       conversationId: id,
     });
     expect(savedIn(storage)).toEqual([[{ question: 'soto', response: [soto, rendang] }]]);
@@ -77,7 +83,7 @@ describe('an answer', () => {
       await call(0).dish(soto);
       await call(0).end({ source: 'gemini', complete: false, reason });
       const id = await asking;
-      expect(answers.getState().origin).toMatchObject({ complete: false, reason });
+      expect(answers.getState()).toMatchObject({ origin: { complete: false, reason } });
       expect(await saved()).toMatchObject([{ id, response: [soto], origin: { reason } }]);
     },
   );
@@ -97,11 +103,8 @@ describe('an answer', () => {
     await collection.answers[0]?.dish(soto);
     await collection.answers[0]?.end({ source: 'collection', complete: true, nearest: true });
     await asking;
-    expect(answers.getState().origin).toEqual({
-      source: 'collection',
-      complete: true,
-      nearest: true,
-      route: 'collection',
+    expect(answers.getState()).toMatchObject({
+      origin: { source: 'collection', complete: true, nearest: true, route: 'collection' },
     });
   });
 
@@ -126,7 +129,7 @@ describe('an answer', () => {
 
   test('keeps the composer disabled exactly while it is written', async () => {
     const { answers, call } = open();
-    const isBusy = () => isGenerating(answers.getState());
+    const isBusy = () => answers.getState().status === 'writing';
     expect(isBusy()).toBe(false);
     const asking = answers.ask('soto');
     expect(isBusy()).toBe(true);
@@ -146,7 +149,7 @@ describe('a new question', () => {
     const second = answers.ask('rendang');
     expect(call(0).signal.aborted).toBe(true);
     expect(answers.getState()).toMatchObject({
-      status: 'submitted',
+      status: 'writing',
       question: 'rendang',
       dishes: [],
     });
@@ -157,7 +160,7 @@ describe('a new question', () => {
     expect(await first).toBeUndefined();
     expect(names()).toEqual([rendang.foodName]);
     await call(1).end();
-    expect(await second).toBe(answers.getState().conversationId);
+    expect(await second).toBe(idOf(answers));
     expect(await saved()).toMatchObject([
       { question: 'rendang', response: [rendang] },
       { question: 'soto', response: [soto], origin: { complete: false, reason: 'interrupted' } },
@@ -170,7 +173,7 @@ describe('a new question', () => {
     void answers.ask('rendang');
     await call(0).fail(new RecipeError('unavailable'));
     expect(await first).toBeUndefined();
-    expect(answers.getState()).toMatchObject({ status: 'submitted', question: 'rendang' });
+    expect(answers.getState()).toMatchObject({ status: 'writing', question: 'rendang' });
     expect(logged).toEqual([]);
   });
 
@@ -183,7 +186,7 @@ describe('a new question', () => {
     await call(0).end();
     const ids = await Promise.all(asking);
     expect(ids[0]).toBeUndefined();
-    expect(ids[1]).toBe(answers.getState().conversationId);
+    expect(ids[1]).toBe(idOf(answers));
     expect(names()).toEqual([soto.foodName]);
     expect(await saved()).toHaveLength(1);
   });
@@ -194,7 +197,7 @@ describe('a new question', () => {
     await call(0).fail(new RecipeError('blocked'));
     await failing;
     void answers.ask('rendang');
-    expect(answers.getState()).toMatchObject({ status: 'submitted', failure: undefined });
+    expect(answers.getState()).toEqual({ status: 'writing', question: 'rendang', dishes: [] });
   });
 });
 
@@ -249,12 +252,12 @@ describe('an answer that is replaced', () => {
       clock: createManualClock(),
       logError: () => {},
     });
-    answers.subscribe(({ dishes, status }) => {
-      if (status === 'streaming' && dishes.length === 1) void answers.stop();
+    answers.subscribe((answer) => {
+      if (answer.status === 'writing' && answer.dishes.length === 1) void answers.stop();
     });
     await answers.ask('soto');
     await settle();
-    expect(answers.getState().dishes).toEqual([soto]);
+    expect(dishesOf(answers)).toEqual([soto]);
     expect(isReleased).toBe(true);
   });
 });
@@ -267,7 +270,7 @@ describe('stopping', () => {
     const id = await answers.stop();
     expect(call(0).signal.aborted).toBe(true);
     expect(answers.getState()).toMatchObject({
-      status: 'ready',
+      status: 'shown',
       question: 'soto',
       dishes: [soto],
       conversationId: id,
@@ -276,7 +279,7 @@ describe('stopping', () => {
     await call(0).dish(rendang);
     await call(0).end();
     expect(await asking).toBeUndefined();
-    expect(answers.getState().dishes).toEqual([soto]);
+    expect(dishesOf(answers)).toEqual([soto]);
     expect(await saved()).toMatchObject([{ id, response: [soto] }]);
   });
 
@@ -313,7 +316,7 @@ describe('stopping', () => {
     expect(answers.getState()).toEqual(answers.getInitialState());
     await call(0).dish(soto);
     expect(await asking).toBeUndefined();
-    expect(answers.getState().dishes).toEqual([]);
+    expect(dishesOf(answers)).toEqual([]);
     expect(storage.stored.size).toBe(0);
   });
 
@@ -323,7 +326,7 @@ describe('stopping', () => {
     void answers.stop();
     await call(0).fail(new DOMException('Aborted', 'AbortError'));
     await asking;
-    expect(answers.getState().status).toBe('ready');
+    expect(answers.getState().status).toBe('empty');
     expect(logged).toEqual([]);
   });
 
@@ -344,7 +347,9 @@ describe('stopping', () => {
     void answers.ask('soto', { fromCollection: true });
     await collection.answers[0]?.dish(soto);
     void answers.stop();
-    expect(answers.getState().origin).toMatchObject({ route: 'collection', source: 'collection' });
+    expect(answers.getState()).toMatchObject({
+      origin: { route: 'collection', source: 'collection' },
+    });
   });
 });
 
@@ -356,11 +361,9 @@ describe('a failure', () => {
     await call(0).fail(error);
     expect(await asking).toBeUndefined();
     expect(answers.getState()).toMatchObject({
-      status: 'error',
+      status: 'failed',
       question: 'soto',
-      dishes: [],
       failure: { code: 'rate-limited', retryAfterSeconds: 12, writer: 'gemini' },
-      conversationId: undefined,
     });
     expect(logged).toEqual([error]);
     expect(storage.stored.size).toBe(0);
@@ -374,9 +377,8 @@ describe('a failure', () => {
     await call(0).fail(error);
     const id = await asking;
     expect(answers.getState()).toMatchObject({
-      status: 'ready',
+      status: 'shown',
       dishes: [soto],
-      failure: undefined,
       origin: { complete: false, reason: 'interrupted' },
     });
     expect(await saved()).toMatchObject([{ id, response: [soto] }]);
@@ -394,7 +396,7 @@ describe('a failure', () => {
     const asking = answers.ask('soto');
     await call(0).fail(error);
     await asking;
-    expect(answers.getState().failure?.code).toBe(code);
+    expect(answers.getState()).toMatchObject({ status: 'failed', failure: { code } });
   });
 
   test('of a source that throws at once is a failure like any other', async () => {
@@ -415,7 +417,7 @@ describe('a failure', () => {
     });
     await answers.ask('');
     expect(answers.getState()).toMatchObject({
-      status: 'error',
+      status: 'failed',
       failure: { code: 'invalid-question' },
     });
   });
@@ -443,7 +445,7 @@ describe('storage that is full', () => {
     await call(0).end();
     expect(await asking).toBeUndefined();
     expect(answers.getState()).toMatchObject({
-      status: 'ready',
+      status: 'shown',
       dishes: [soto],
       conversationId: undefined,
       origin: { complete: true },
@@ -457,7 +459,7 @@ describe('storage that is full', () => {
     void answers.ask('soto');
     await call(0).dish(soto);
     expect(await answers.stop()).toBeUndefined();
-    expect(answers.getState()).toMatchObject({ status: 'ready', dishes: [soto] });
+    expect(answers.getState()).toMatchObject({ status: 'shown', dishes: [soto] });
   });
 });
 
@@ -468,11 +470,11 @@ describe('leaving the page in the middle of an answer', () => {
     await call(0).dish(soto);
     answers.keep();
     expect(savedIn(storage)).toEqual([[{ question: 'soto', response: [soto] }]]);
-    expect(answers.getState()).toMatchObject({ status: 'streaming', conversationId: undefined });
+    expect(answers.getState()).toMatchObject({ status: 'writing', dishes: [soto] });
     await call(0).dish(rendang);
     answers.keep();
     await call(0).end();
-    expect(await asking).toBe(answers.getState().conversationId);
+    expect(await asking).toBe(idOf(answers));
     expect(savedIn(storage)).toEqual([[{ question: 'soto', response: [soto, rendang] }]]);
   });
 
@@ -536,16 +538,11 @@ describe('a conversation that is read slowly', () => {
     await arrive('LAMA01', soto);
     void answers.show('LAMA02');
     clock.pass(99);
-    expect(answers.getState()).toMatchObject({ status: 'ready', conversationId: 'LAMA01' });
+    expect(answers.getState()).toMatchObject({ status: 'shown', conversationId: 'LAMA01' });
     clock.pass(1);
-    expect(answers.getState()).toMatchObject({
-      status: 'opening',
-      dishes: [],
-      question: '',
-      conversationId: undefined,
-    });
+    expect(answers.getState()).toEqual({ status: 'opening' });
     await arrive('LAMA02', rendang);
-    expect(answers.getState()).toMatchObject({ status: 'ready', conversationId: 'LAMA02' });
+    expect(answers.getState()).toMatchObject({ status: 'shown', conversationId: 'LAMA02' });
   });
 
   test('that is read quickly takes the place of another in one step', async () => {
@@ -553,10 +550,10 @@ describe('a conversation that is read slowly', () => {
     void answers.show('LAMA01');
     await arrive('LAMA01', soto);
     const seen: unknown[] = [];
-    answers.subscribe(({ status, conversationId }) => seen.push([status, conversationId]));
+    answers.subscribe((answer) => seen.push([answer.status, shownConversation(answer)]));
     void answers.show('LAMA02');
     await arrive('LAMA02', rendang);
-    expect(seen).toEqual([['ready', 'LAMA02']]);
+    expect(seen).toEqual([['shown', 'LAMA02']]);
   });
 
   test('is dropped if the one on screen is opened again in the meantime', async () => {
@@ -573,7 +570,7 @@ describe('a conversation that is read slowly', () => {
     const { answers } = slow();
     void answers.ask('gado');
     void answers.show('LAMA01');
-    expect(answers.getState()).toMatchObject({ status: 'opening', dishes: [], question: '' });
+    expect(answers.getState()).toEqual({ status: 'opening' });
   });
 
   test('that does not exist leaves the screen empty', async () => {
@@ -598,9 +595,9 @@ describe('a conversation that is read slowly', () => {
     void answers.show('LAMA01');
     void answers.ask('gado');
     await arrive('LAMA01', soto);
-    expect(answers.getState()).toMatchObject({ status: 'submitted', question: 'gado' });
+    expect(answers.getState()).toMatchObject({ status: 'writing', question: 'gado' });
     await call(0).dish(gado);
-    expect(answers.getState().dishes).toEqual([gado]);
+    expect(dishesOf(answers)).toEqual([gado]);
   });
 });
 
@@ -623,12 +620,11 @@ describe('showing a saved conversation', () => {
     const { answers, ids } = await withSaved();
     await answers.show(ids[1]);
     expect(answers.getState()).toEqual({
-      status: 'ready',
+      status: 'shown',
       savedAt: expect.any(Number),
       question: 'rendang',
       dishes: [rendang],
       origin: { source: 'gemini', complete: false, reason: 'truncated', route: 'own-key' },
-      failure: undefined,
       conversationId: ids[1],
     });
   });

@@ -4,11 +4,11 @@ import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError, type RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 import type { AnswerOrigin, Conversation } from '../history/conversation.ts';
-import type { AnswerToSave } from '../history/history-store.ts';
+import type { AnswerToSave } from '../history/conversation-saver.ts';
 import type { ChooseSource, ChosenSource } from '../source-choice.ts';
 import { followAnswer, interruptedOrigin, type RunningAnswer } from './running-answer.ts';
 
-/** Why nothing is on screen; the question is in the state beside it. */
+/** Why a question has no answer. */
 export type AnswerFailure = {
   readonly code: RecipeErrorCode;
   readonly retryAfterSeconds?: number | undefined;
@@ -18,22 +18,38 @@ export type AnswerFailure = {
   readonly writer: AnswerWriter;
 };
 
-export type AnswerState = {
-  /**
-   * `submitted` until the first dish, `streaming` until the last; `opening` while a saved
-   * conversation is read and it is not known yet what to show.
-   */
-  readonly status: 'ready' | 'opening' | 'submitted' | 'streaming' | 'error';
+/** What the chat screen shows. */
+export type AnswerState =
+  /** Titles to start from; nothing yet while a saved conversation is read. */
+  { readonly status: 'empty' | 'opening' } | AnswerOnScreen | FailedQuestion;
+
+/** An answer with its dishes so far. */
+export type AnswerOnScreen = WritingAnswer | ShownAnswer;
+
+/** An answer on its way; without dishes until the first one has arrived. */
+type WritingAnswer = {
+  readonly status: 'writing';
   readonly question: string;
   readonly dishes: readonly Dish[];
-  /** Where the answer came from; absent while it is written, and if unknown. */
+};
+
+/** An answer that has ended, or a saved one. */
+export type ShownAnswer = {
+  readonly status: 'shown';
+  readonly question: string;
+  readonly dishes: readonly Dish[];
+  /** Absent if it is not known where the answer came from. */
   readonly origin: AnswerOrigin | undefined;
-  /** Present exactly when `status` is `error`. */
-  readonly failure: AnswerFailure | undefined;
-  /** The saved conversation on screen. */
+  /** Absent if the browser has no room for it. */
   readonly conversationId: string | undefined;
-  /** When that was saved, in milliseconds since the epoch; absent for one of this visit. */
+  /** In milliseconds since the epoch; absent for an answer of this visit. */
   readonly savedAt?: number | undefined;
+};
+
+type FailedQuestion = {
+  readonly status: 'failed';
+  readonly question: string;
+  readonly failure: AnswerFailure;
 };
 
 export type AskOptions = {
@@ -80,15 +96,7 @@ type AnswerParts = {
   readonly logError: (what: string, error: unknown) => void;
 };
 
-const EMPTY: AnswerState = {
-  status: 'ready',
-  question: '',
-  dishes: [],
-  origin: undefined,
-  failure: undefined,
-  conversationId: undefined,
-  savedAt: undefined,
-};
+const EMPTY: AnswerState = { status: 'empty' };
 
 /**
  * A saved conversation that is read faster replaces the one on screen in one step: an empty screen in
@@ -99,26 +107,32 @@ const READING_MS = 100;
 /** The answer on screen: one run at a time, dish by dish, saved at its end. */
 export function createAnswerStore(parts: AnswerParts): AnswerStore {
   const store = createStore<AnswerState>()(() => EMPTY);
+  const put = (state: AnswerState) => store.setState(state, true);
   let running: RunningAnswer | undefined;
   let opening: string | undefined;
 
-  /**
-   * Saves what is on screen under the id of its run; synchronous, since the page may be closing.
-   */
+  /** Saves what has arrived under the id of its run; synchronous, since the page may be closing. */
   const save = (run: RunningAnswer, origin: AnswerOrigin): Promise<string | undefined> => {
-    const { question, dishes } = store.getState();
     run.savedId ??= parts.history.newId();
-    return parts.history.save({ id: run.savedId, question, response: dishes, origin });
+    const { savedId: id, question, dishes: response } = run;
+    return parts.history.save({ id, question, response, origin });
   };
 
-  /** Ends a run with what is on screen. */
+  /** Ends a run with the dishes that have arrived. */
   const finish = async (run: RunningAnswer, origin: AnswerOrigin): Promise<string | undefined> => {
     running = undefined;
     const saving = save(run, origin);
-    const { savedId } = run;
-    store.setState({ status: 'ready', origin, conversationId: savedId });
+    const { question, dishes, savedId } = run;
+    const shown: ShownAnswer = {
+      status: 'shown',
+      question,
+      dishes,
+      origin,
+      conversationId: savedId,
+    };
+    put(shown);
     const id = await saving;
-    if (store.getState().conversationId === savedId) store.setState({ conversationId: id });
+    if (store.getState() === shown) put({ ...shown, conversationId: id });
     return id;
   };
 
@@ -127,10 +141,10 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     const run = running;
     running = undefined;
     run.controller.abort();
-    if (store.getState().dishes.length > 0) {
+    if (run.dishes.length > 0) {
       return finish(run, { ...interruptedOrigin(run.chosen), stopped: true });
     }
-    store.setState(EMPTY, true);
+    put(EMPTY);
     return undefined;
   };
 
@@ -138,26 +152,28 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     void stop();
     opening = undefined;
     const chosen = options.fromCollection ? parts.collection : parts.choose();
-    const run: RunningAnswer = { question, chosen, controller: new AbortController() };
+    const run: RunningAnswer = { question, dishes: [], chosen, controller: new AbortController() };
+    const { signal } = run.controller;
     running = run;
-    store.setState({ ...EMPTY, status: 'submitted', question });
+    put({ status: 'writing', question, dishes: run.dishes });
     try {
       const answer = chosen.source.findDishes(question, {
-        signal: run.controller.signal,
+        signal,
         ...(options.fresh ? { fresh: true } : {}),
       });
       const end = await followAnswer(answer, run, (dish) => {
-        store.setState(({ dishes }) => ({ status: 'streaming', dishes: [...dishes, dish] }));
+        run.dishes = [...run.dishes, dish];
+        put({ status: 'writing', question, dishes: run.dishes });
       });
       return end && (await finish(run, { ...end, route: chosen.route }));
     } catch (error) {
       if (running !== run) return undefined;
       parts.logError('Dishes could not be found', error);
       // A source promises to return what broke off; a chunk that did not load cannot.
-      if (store.getState().dishes.length > 0) return finish(run, interruptedOrigin(chosen));
+      if (run.dishes.length > 0) return finish(run, interruptedOrigin(chosen));
       running = undefined;
       const failure = { ...toFailure(error, parts.isOnline()), writer: chosen.writer };
-      store.setState({ status: 'error', failure });
+      put({ status: 'failed', question, failure });
       return undefined;
     }
   };
@@ -165,7 +181,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
   const clear = () => {
     void stop();
     opening = undefined;
-    store.setState(EMPTY, true);
+    put(EMPTY);
   };
 
   const show = async (id: string | undefined): Promise<void> => {
@@ -173,12 +189,12 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     if (id === undefined) return clear();
     if (id === opening) return;
     opening = undefined;
-    if (id === store.getState().conversationId) return;
+    if (id === shownConversation(store.getState())) return;
     opening = id;
     const wasRunning = running !== undefined;
     void stop();
     const showOpening = () => {
-      if (opening === id) store.setState({ ...EMPTY, status: 'opening' });
+      if (opening === id) put({ status: 'opening' });
     };
     const stopWaiting = parts.clock.setTimer(showOpening, READING_MS);
     if (wasRunning) showOpening();
@@ -186,22 +202,22 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     stopWaiting();
     if (opening !== id) return;
     opening = undefined;
-    if (conversation === undefined) return store.setState(EMPTY, true);
+    if (conversation === undefined) return put(EMPTY);
     const { question, response: dishes, origin, savedAt } = conversation;
-    store.setState({ ...EMPTY, question, dishes, origin, savedAt, conversationId: id });
+    put({ status: 'shown', question, dishes, origin, savedAt, conversationId: id });
   };
 
   const keep = () => {
-    if (running === undefined || store.getState().dishes.length === 0) return;
+    if (running === undefined || running.dishes.length === 0) return;
     void save(running, interruptedOrigin(running.chosen));
   };
 
   return { ...store, ask, stop, keep, show, clear };
 }
 
-/** True while an answer is being written: the composer is disabled. */
-export function isGenerating({ status }: AnswerState): boolean {
-  return status === 'submitted' || status === 'streaming';
+/** The id of the saved conversation on screen. */
+export function shownConversation(answer: AnswerState): string | undefined {
+  return answer.status === 'shown' ? answer.conversationId : undefined;
 }
 
 function toFailure(error: unknown, isOnline: boolean): Omit<AnswerFailure, 'writer'> {

@@ -5,7 +5,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
 import { createLoadedBody } from '../fixtures/loaded-body.ts';
-import type { AnswerState } from './answer-store.ts';
+import type { AnswerOnScreen, ShownAnswer } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
@@ -18,20 +18,19 @@ const gemini: AnswerOrigin = {
   complete: true,
 };
 
-const ready: AnswerState = {
-  status: 'ready',
+const ended: ShownAnswer = {
+  status: 'shown',
   question: 'soto',
   dishes: [soto, rendang],
   origin: gemini,
-  failure: undefined,
   conversationId: 'AB12CD',
 };
 
 afterEach(cleanup);
 
-function show(answer: AnswerState) {
+function show(answer: AnswerOnScreen) {
   const clicked: unknown[] = [];
-  const view = (shown: AnswerState) => (
+  const view = (shown: AnswerOnScreen) => (
     <AnswerView
       answer={shown}
       body={createLoadedBody()}
@@ -51,18 +50,12 @@ function show(answer: AnswerState) {
     container,
     buttons,
     announced,
-    update: (shown: AnswerState) => rerender(view(shown)),
+    update: (shown: AnswerOnScreen) => rerender(view(shown)),
   };
 }
 
 describe('an answer in progress', () => {
-  const writing: AnswerState = {
-    ...ready,
-    status: 'submitted',
-    dishes: [],
-    origin: undefined,
-    conversationId: undefined,
-  };
+  const writing: AnswerOnScreen = { status: 'writing', question: 'soto', dishes: [] };
 
   test('says that it takes a moment, and offers nothing yet', () => {
     const { buttons } = show(writing);
@@ -76,29 +69,29 @@ describe('an answer in progress', () => {
   test('tells screen readers how many dishes are ready', () => {
     const { announced, update } = show(writing);
     expect(announced()).toContain('');
-    update({ ...writing, status: 'streaming', dishes: [soto] });
+    update({ ...writing, dishes: [soto] });
     expect(announced()).toContain('1 hidangan siap');
-    update({ ...writing, status: 'streaming', dishes: [soto, rendang] });
+    update({ ...writing, dishes: [soto, rendang] });
     expect(announced()).toContain('2 hidangan siap');
     expect(screen.getByText(GENERATING)).toBeTruthy();
   });
 
   test('shows its dishes in order, numbered', () => {
-    show({ ...writing, status: 'streaming', dishes: [rendang, soto] });
+    show({ ...writing, dishes: [rendang, soto] });
     expect(
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
     ).toEqual(['1. Rendang Daging Sapi', '2. Soto Ayam Lamongan']);
   });
 
   test('does not mention its origin before that is known', () => {
-    const { container } = show({ ...writing, status: 'streaming', dishes: [soto] });
+    const { container } = show({ ...writing, dishes: [soto] });
     expect(container.textContent).not.toMatch(/Ditulis AI|koleksi|riwayat/u);
   });
 });
 
 describe('a finished answer', () => {
   test('repeats the question, and is not busy', () => {
-    show(ready);
+    show(ended);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('soto');
     expect(screen.queryByText(GENERATING)).toBeNull();
     expect(
@@ -128,12 +121,12 @@ describe('a finished answer', () => {
     ],
     ['by who is not known any more', undefined, 'Dari riwayat di perangkat ini'],
   ])('says that it was written %s', (_, origin, words) => {
-    show({ ...ready, origin });
+    show({ ...ended, origin });
     expect(screen.getByText(words)).toBeTruthy();
   });
 
   test('names the model when its origin is tapped', () => {
-    const { container } = show({ ...ready, origin: gemini });
+    const { container } = show({ ...ended, origin: gemini });
     const details = container.querySelector('details');
     expect(details?.querySelector('summary')?.textContent).toBe('Ditulis AI dengan kuncimu');
     expect(details?.open).toBe(false);
@@ -142,7 +135,7 @@ describe('a finished answer', () => {
 
   test('offers shopping, sharing, saving and another version by the AI', async () => {
     const user = userEvent.setup();
-    const { clicked, buttons } = show(ready);
+    const { clicked, buttons } = show(ended);
     expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya', 'Buat versi lain']);
     await user.click(screen.getByRole('button', { name: 'Buat versi lain' }));
     expect(clicked).toEqual([[{ fresh: true }]]);
@@ -150,7 +143,7 @@ describe('a finished answer', () => {
 
   test('of the collection is always the same: no other version is offered', () => {
     const { buttons } = show({
-      ...ready,
+      ...ended,
       origin: { route: 'collection', source: 'collection', complete: true },
     });
     expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya']);
@@ -158,7 +151,7 @@ describe('a finished answer', () => {
 
   test('from the collection instead of the AI says so', () => {
     const { container } = show({
-      ...ready,
+      ...ended,
       origin: { route: 'gateway', source: 'collection', complete: true, standIn: true },
     });
     expect(container.textContent).toContain('AI sedang sibuk, jadi ini dari koleksi Cobek.');
@@ -172,9 +165,9 @@ describe('a finished answer', () => {
       complete: true,
       note,
     };
-    const { container, update } = show({ ...ready, origin });
+    const { container, update } = show({ ...ended, origin });
     expect(container.textContent).toContain(note);
-    update(ready);
+    update(ended);
     expect(container.textContent).not.toContain('Pengganti santan');
   });
 
@@ -185,9 +178,9 @@ describe('a finished answer', () => {
       complete: true,
       nearest: true,
     };
-    const { container, update } = show({ ...ready, origin: nearest });
+    const { container, update } = show({ ...ended, origin: nearest });
     expect(container.textContent).toContain('Ini yang paling mirip.');
-    update(ready);
+    update(ended);
     expect(container.textContent).not.toContain('Ini yang paling mirip.');
   });
 });
@@ -202,7 +195,7 @@ describe('an answer that broke off', () => {
     async (reason, words) => {
       const user = userEvent.setup();
       const { clicked, buttons } = show({
-        ...ready,
+        ...ended,
         origin: { ...gemini, complete: false, reason },
       });
       expect(screen.getByRole('alert').textContent).toContain(
@@ -217,7 +210,7 @@ describe('an answer that broke off', () => {
 });
 
 test('a hostile question is shown as plain text', () => {
-  const { container } = show({ ...ready, question: '<img src=x onerror=alert(1)>' });
+  const { container } = show({ ...ended, question: '<img src=x onerror=alert(1)>' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     '<img src=x onerror=alert(1)>',
   );

@@ -5,11 +5,11 @@ import type { AnswerOrigin } from '../history/conversation.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import type { AnswerBodyLoader } from './answer-body-loader.ts';
-import { isGenerating, type AnswerState, type AskOptions } from './answer-store.ts';
+import type { AnswerOnScreen, AskOptions, ShownAnswer } from './answer-store.ts';
 import styles from './answer-view.module.css';
 
 type AnswerViewProps = {
-  readonly answer: AnswerState;
+  readonly answer: AnswerOnScreen;
   readonly body: AnswerBodyLoader;
   /** Asks the question once more. */
   readonly onAsk: (options?: AskOptions) => void;
@@ -18,8 +18,9 @@ type AnswerViewProps = {
 /** The dishes on screen, with what is known about them. */
 export function AnswerView(props: AnswerViewProps) {
   const { answer, body, onAsk } = props;
-  const { dishes, origin } = answer;
-  const isBusy = isGenerating(answer);
+  const { dishes } = answer;
+  const isBusy = answer.status === 'writing';
+  const origin = isBusy ? undefined : answer.origin;
   return (
     <section className={styles['answer']} aria-label={text.answer.region} aria-busy={isBusy}>
       <header className={styles['header']}>
@@ -50,7 +51,7 @@ function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body'>) {
   if (answer.dishes.length === 0) return null;
   if (Body !== undefined) return <Body answer={answer} />;
   // A running answer announces by itself that it is loading.
-  if (!hasFailed) return isGenerating(answer) ? null : <Waiting />;
+  if (!hasFailed) return answer.status === 'writing' ? null : <Waiting />;
   return (
     <div className={styles['incomplete']} role="alert">
       <p>{text.answer.noBody}</p>
@@ -76,7 +77,7 @@ function Waiting() {
 }
 
 /** Its line is reserved while the answer is written, so that nothing moves when it appears. */
-function Origin({ origin, isKnown }: Pick<AnswerState, 'origin'> & { readonly isKnown: boolean }) {
+function Origin({ origin, isKnown }: Pick<ShownAnswer, 'origin'> & { readonly isKnown: boolean }) {
   if (!isKnown) return <p className={styles['origin']} />;
   const [Icon, words] = describeOrigin(origin);
   const line = (
@@ -109,7 +110,7 @@ type IncompleteProps = {
 };
 
 function Incomplete({ origin, onRetry }: IncompleteProps) {
-  if (origin?.reason === undefined) return null;
+  if (origin === undefined || origin.complete) return null;
   return (
     <div className={styles['incomplete']} role="alert">
       <p>{origin.stopped ? text.answer.stopped : text.answer.incomplete[origin.reason]}</p>

@@ -9,7 +9,7 @@ import { text as pageText } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { useQueryString } from '../ui/use-query-string.ts';
 import type { AnswerBodyLoader } from './answer-body-loader.ts';
-import { isGenerating, type AnswerStore, type AskOptions } from './answer-store.ts';
+import type { AnswerOnScreen, AnswerState, AnswerStore, AskOptions } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
 import styles from './chat-page.module.css';
 import { Composer, COMPOSER_ID } from './composer.tsx';
@@ -42,7 +42,8 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const answer = useStore(answers);
   const [draft, setDraft] = useState('');
   const isMounted = useIsMounted();
-  const isBusy = isGenerating(answer);
+  const isBusy = answer.status === 'writing';
+  const question = 'question' in answer ? answer.question : '';
   const isShown = useShownConversation(id, answers, body);
   const { save, remove } = useSavedConversations(history, answers, toasts);
   useHistoryRefresh(history);
@@ -69,8 +70,9 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
 
   const stop = async () => {
     turn.current += 1;
-    const { dishes, question } = answers.getState();
-    setDraft(dishes.length === 0 ? question : '');
+    const stopped = answers.getState();
+    const hasNothing = stopped.status === 'writing' && stopped.dishes.length === 0;
+    setDraft(hasNothing ? stopped.question : '');
     openSaved(await answers.stop());
   };
 
@@ -91,24 +93,25 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
       />
       <main id="main" className={styles['main']} tabIndex={-1}>
         {/* Each question begins at its top: scrolling there would lay out the page once more. */}
-        <div key={answer.question} className={styles['scroller']} {...(isBusy ? REACHABLE : {})}>
+        <div key={question} className={styles['scroller']} {...(isBusy ? REACHABLE : {})}>
           <div className={styles['content']}>
-            {answer.failure !== undefined && (
+            {answer.status === 'failed' && (
               <FailureAlert
-                question={answer.question}
+                question={question}
                 failure={answer.failure}
-                onAsk={(question, options) => void ask(question, options)}
-                onEdit={() => edit(answer.question)}
+                onAsk={(next, options) => void ask(next, options)}
+                onEdit={() => edit(question)}
                 onOpenSettings={stores.openSettings}
               />
             )}
-            {isBusy || answer.dishes.length > 0 ? (
+            {hasAnswer(answer) && (
               <AnswerView
                 answer={answer}
                 body={body}
-                onAsk={(options) => void ask(answer.question, options)}
+                onAsk={(options) => void ask(question, options)}
               />
-            ) : answer.status === 'opening' ? null : (
+            )}
+            {!hasAnswer(answer) && answer.status !== 'opening' && (
               <SuggestionList
                 store={suggestions}
                 onChoose={(foodName) => void ask(foodName)}
@@ -128,6 +131,11 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
       </main>
     </div>
   );
+}
+
+/** False for a saved answer whose dishes can no longer be read. */
+function hasAnswer(answer: AnswerState): answer is AnswerOnScreen {
+  return answer.status === 'writing' || (answer.status === 'shown' && answer.dishes.length > 0);
 }
 
 /** Tells whether the screen is still there when something slow has finished. */

@@ -7,6 +7,8 @@ import type { ChosenSource } from '../source-choice.ts';
 /** One question on its way to an answer. */
 export type RunningAnswer = {
   readonly question: string;
+  /** What has arrived of it. */
+  dishes: readonly Dish[];
   readonly chosen: ChosenSource;
   readonly controller: AbortController;
   /** The id under which it is saved; the whole answer replaces what was saved of it before. */

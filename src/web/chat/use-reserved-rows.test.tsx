@@ -1,17 +1,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnswerState } from './answer-store.ts';
+import type { AnswerOnScreen } from './answer-store.ts';
 import { useReservedRows } from './use-reserved-rows.ts';
 
-const writing: AnswerState = {
-  status: 'streaming',
-  question: 'soto',
-  dishes: [],
+const writing: AnswerOnScreen = { status: 'writing', question: 'soto', dishes: [] };
+const done: AnswerOnScreen = {
+  ...writing,
+  status: 'shown',
   origin: undefined,
-  failure: undefined,
   conversationId: undefined,
 };
-const done: AnswerState = { ...writing, status: 'ready' };
 
 let setInSight: (isIntersecting: boolean) => void;
 
@@ -33,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Rows({ answer }: { readonly answer: AnswerState }) {
+function Rows({ answer }: { readonly answer: AnswerOnScreen }) {
   const [rows, overview] = useReservedRows(answer);
   return (
     <div ref={overview} data-testid="rows">
@@ -42,11 +40,11 @@ function Rows({ answer }: { readonly answer: AnswerState }) {
   );
 }
 
-function show(answer: AnswerState) {
+function show(answer: AnswerOnScreen) {
   const { rerender } = render(<Rows answer={answer} />);
   return {
     rows: () => Number(screen.getByTestId('rows').textContent),
-    become: (next: AnswerState) => rerender(<Rows answer={next} />),
+    become: (next: AnswerOnScreen) => rerender(<Rows answer={next} />),
     pass: (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds)),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { dishesAsked } from '#core/sources/dishes-asked.ts';
-import { isGenerating, type AnswerState } from './answer-store.ts';
+import type { AnswerOnScreen } from './answer-store.ts';
 
 /** With more rows than this the overview fills a screen, and nothing below it is visible. */
 const MAX_RESERVED_ROWS = 12;
@@ -13,9 +13,9 @@ const READING_STARTS_MS = 500;
  * written. An answer with fewer dishes gives up the rest once the overview is out of view, if the
  * browser has scroll anchoring; Safari does not.
  */
-export function useReservedRows(answer: AnswerState) {
+export function useReservedRows(answer: AnswerOnScreen) {
   const { question } = answer;
-  const isBusy = isGenerating(answer);
+  const isBusy = answer.status === 'writing';
   const overview = useRef<HTMLDivElement>(null);
   const [read, setRead] = useState<string>();
   const isRead = read === question;

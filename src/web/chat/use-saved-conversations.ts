@@ -5,7 +5,7 @@ import { text as historyText } from '../history/text.ts';
 import { paths } from '../paths.ts';
 import { text as pageText } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
-import type { AnswerStore } from './answer-store.ts';
+import { shownConversation, type AnswerStore } from './answer-store.ts';
 
 /**
  * What the list can do with one of its conversations. Both functions stay the same, so that typing
@@ -23,7 +23,7 @@ export function useSavedConversations(
   const remove = useCallback(
     (id: string) => {
       if (!history.remove(id)) return;
-      if (id === answers.getState().conversationId) {
+      if (id === shownConversation(answers.getState())) {
         answers.clear();
         navigate(paths.chat);
       }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CONVERSATION_PARAMETER } from '../paths.ts';
 import type { AnswerBodyLoader } from './answer-body-loader.ts';
-import type { AnswerStore } from './answer-store.ts';
+import { shownConversation, type AnswerStore } from './answer-store.ts';
 
 /**
  * Shows the conversation of the address, or the empty screen if it names none.
@@ -21,7 +21,7 @@ export function useShownConversation(
     if (id === undefined && isIdInAddress()) return undefined;
     let isCurrent = true;
     // An answer on screen that only gets its address, because it was saved.
-    const isOnScreen = id !== undefined && id === answers.getState().conversationId;
+    const isOnScreen = id !== undefined && id === shownConversation(answers.getState());
     const show = () => {
       if (isCurrent) void answers.show(id).then(() => setIsShown(true));
     };

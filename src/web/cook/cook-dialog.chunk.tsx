@@ -12,7 +12,7 @@ import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
 import styles from './cook-dialog.module.css';
 import { createCookStore, type CookStore } from './cook-store.ts';
 import { CookTimers, NextTimer } from './cook-timers.tsx';
-import { recipeKey, type CookedDish } from './cooking-place.ts';
+import { stoveKey, type CookedDish } from './cooking-place.ts';
 import { StepView } from './step-view.tsx';
 import { StillRunning } from './still-running.tsx';
 import { text } from './text.ts';
@@ -54,8 +54,7 @@ type CookDialogProps = {
 
 /** One step at a time, in text that can be read from the stove. */
 function CookDialog({ cook, alarm, clock }: CookDialogProps) {
-  const { isOpen: isLeftOpen, isAside, dishes, active, timers } = useStore(cook);
-  const isOpen = isLeftOpen && !isAside;
+  const { view, dishes, active, timers } = useStore(cook);
   const cooked = dishes[active];
   const isWaiting = timers.some(({ hasRung }) => !hasRung);
   const hasRung = timers.some((timer) => timer.hasRung);
@@ -72,7 +71,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
     };
   }, [cook]);
   useEffect(() => {
-    // Whoever stopped the last one that rings, and in whichever tab.
+    // The last one that rings was stopped, here or in another tab.
     if (!hasRung) alarm.silence();
   }, [alarm, hasRung]);
   useEffect(() => {
@@ -86,12 +85,12 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   const shownTimers = (
     <CookTimers
       timers={timers}
-      areDishesNamed={!isOpen || dishes.length > 1}
+      areDishesNamed={view !== 'open' || dishes.length > 1}
       clock={clock}
       onStop={cook.stopTimer}
     />
   );
-  if (isOpen) {
+  if (view === 'open') {
     return (
       <OpenDialog
         cook={cook}
@@ -102,7 +101,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
       />
     );
   }
-  if (timers.length === 0 && !isAside) return null;
+  if (timers.length === 0 && view !== 'aside') return null;
   return (
     <section
       className={styles['dock']}
@@ -135,7 +134,7 @@ function OpenDialog({ cook, alarm, clock, cooked, shownTimers }: OpenDialogProps
   const isLast = step >= count - 1;
 
   const running = timers.filter(({ hasRung }) => !hasRung);
-  const recipe = recipeKey(dish);
+  const recipe = stoveKey(dish);
   // On a low screen they leave no room for the step. What rings is always seen.
   const isPackable =
     running.length === timers.length &&

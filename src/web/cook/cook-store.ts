@@ -7,16 +7,14 @@ import {
   MAX_DISHES,
   NO_COOKING,
   readCookingPlace,
-  recipeKey,
+  stoveKey,
   writeCookingPlace,
   type CookedDish,
   type CookingPlace,
   type CookTimer,
 } from './cooking-place.ts';
 
-export type CookState = CookingPlace & {
-  /** True while the screen waits to be asked for: the page was opened to show something else. */
-  readonly isAside: boolean;
+type CookState = CookingPlace & {
   /** False if the browser refuses to store the place: it lasts for this visit only. */
   readonly isKept: boolean;
 };
@@ -57,7 +55,7 @@ type CookParts = {
   readonly ring: (timer: CookTimer) => void;
 };
 
-/** Timers are looked at this often: a clock that was set back is noticed, and browsers wait no longer than 24 days. */
+/** Timers are looked at this often: a longer wait ends late if the device sleeps in between. */
 const TICK_MS = 1_000;
 
 /** What is being cooked, step by step, and its timers; kept in the browser for a day. */
@@ -65,15 +63,10 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
   const store = createStore<CookState>()(() => {
     const place = readCookingPlace(storage, clock.now());
     const left = place.dishes[place.active]?.dish;
-    return {
-      ...place,
-      isAside: place.isOpen && left !== undefined && startsAside(left),
-      isKept: true,
-    };
+    const isAside = place.view === 'open' && left !== undefined && startsAside(left);
+    return { ...place, view: isAside ? 'aside' : place.view, isKept: true };
   });
   let cancelWaiting = () => {};
-  /** What the clock shows at least, unless somebody has set it back. */
-  let leastNow = clock.now();
 
   const change = (changed: Partial<CookState>) => {
     store.setState(changed);
@@ -88,21 +81,11 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
   const catchUp = () => {
     cancelWaiting();
     const now = clock.now();
-    const setBackMs = leastNow - now;
-    if (setBackMs >= TICK_MS && store.getState().timers.length > 0) {
-      change({
-        timers: store
-          .getState()
-          .timers.map((timer) => ({ ...timer, endsAt: timer.endsAt - setBackMs })),
-      });
-    }
-    leastNow = now;
-    const due = store.getState().timers.filter(({ endsAt, hasRung }) => !hasRung && endsAt <= now);
+    const { timers } = store.getState();
+    const due = timers.filter(({ endsAt, hasRung }) => !hasRung && endsAt <= now);
     if (due.length > 0) {
       change({
-        timers: store
-          .getState()
-          .timers.map((timer) => (due.includes(timer) ? { ...timer, hasRung: true } : timer)),
+        timers: timers.map((timer) => (due.includes(timer) ? { ...timer, hasRung: true } : timer)),
       });
       for (const timer of due) ring(timer);
     }
@@ -110,11 +93,7 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
       ...store.getState().timers.flatMap(({ endsAt, hasRung }) => (hasRung ? [] : [endsAt])),
     );
     if (!Number.isFinite(next)) return;
-    const wait = Math.min(Math.max(0, next - now), TICK_MS);
-    cancelWaiting = clock.setTimer(() => {
-      leastNow = now + wait;
-      catchUp();
-    }, wait);
+    cancelWaiting = clock.setTimer(catchUp, Math.min(next - now, TICK_MS));
   };
 
   catchUp();
@@ -123,38 +102,35 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
     ...store,
     catchUp,
     follow: () => {
-      const { dishes, active, isOpen, isKept } = store.getState();
+      const { dishes, active, view, isKept } = store.getState();
       // Nothing of this tab is stored, so nothing of another one replaces it.
       if (!isKept) return;
       const place = readCookingPlace(storage, clock.now());
       const shown = dishes[active]?.dish;
-      const at = place.dishes.findIndex(
-        ({ dish }) => shown && recipeKey(dish) === recipeKey(shown),
-      );
-      store.setState({ ...place, active: Math.max(0, at), isOpen: isOpen && at >= 0 });
-      leastNow = clock.now();
+      const at = place.dishes.findIndex(({ dish }) => shown && stoveKey(dish) === stoveKey(shown));
+      const isGone = view === 'open' && at < 0;
+      store.setState({ ...place, active: Math.max(0, at), view: isGone ? 'closed' : view });
       catchUp();
     },
     start: (dish) => {
       const { dishes } = store.getState();
-      const at = dishes.findIndex((cooked) => recipeKey(cooked.dish) === recipeKey(dish));
+      const at = dishes.findIndex((cooked) => stoveKey(cooked.dish) === stoveKey(dish));
       if (at >= 0) {
         // Its portions may have changed since then; steps and ticks still fit.
         const resumed = dishes.map((cooked, index) =>
           index === at ? { ...cooked, dish } : cooked,
         );
-        change({ dishes: resumed, active: at, isOpen: true, isAside: false });
+        change({ dishes: resumed, active: at, view: 'open' });
       } else {
         const others = dishes.slice(-(MAX_DISHES - 1));
         change({
           dishes: [...others, { dish, step: 0, ticked: [] }],
           active: others.length,
-          isOpen: true,
-          isAside: false,
+          view: 'open',
         });
       }
     },
-    show: (position) => change({ active: position, isOpen: true, isAside: false }),
+    show: (position) => change({ active: position, view: 'open' }),
     move: (steps) =>
       changeActive((cooked) => {
         const last = Math.max(0, cooked.dish.completeRecept.length - 1);
@@ -171,7 +147,7 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
       const { dishes, active, timers } = store.getState();
       const cooked = dishes[active];
       if (cooked === undefined) return;
-      const recipe = recipeKey(cooked.dish);
+      const recipe = stoveKey(cooked.dish);
       const isSame = (timer: CookTimer) =>
         timer.recipe === recipe && timer.stepNumber === cooked.step + 1 && timer.text === text;
       if (timers.some((timer) => isSame(timer) && !timer.hasRung)) return;
@@ -195,7 +171,7 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
     finish: () => {
       const { dishes, active, timers } = store.getState();
       const left = dishes.filter((_, at) => at !== active);
-      const done = dishes[active] && recipeKey(dishes[active].dish);
+      const done = dishes[active] && stoveKey(dishes[active].dish);
       change(
         left.length === 0
           ? NO_COOKING
@@ -204,7 +180,7 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
       catchUp();
     },
     leave: (then) => {
-      change({ isOpen: false, isAside: false, ...(then === 'stop-timers' ? { timers: [] } : {}) });
+      change({ view: 'closed', ...(then === 'stop-timers' ? { timers: [] } : {}) });
       catchUp();
     },
   };

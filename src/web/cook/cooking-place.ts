@@ -21,7 +21,7 @@ export type CookedDish = {
 export type CookTimer = {
   readonly id: number;
   readonly foodName: string;
-  /** {@link recipeKey} of its dish: two recipes may have one name. */
+  /** {@link stoveKey} of its dish: two recipes may have one name. */
   readonly recipe: string;
   readonly stepNumber: number;
   /** "10–12 menit", as the step says. */
@@ -32,51 +32,50 @@ export type CookTimer = {
   readonly hasRung: boolean;
 };
 
-/** What makes a recipe on the stove the same: other portions change amounts and nothing else. */
-export const recipeKey = ({ foodName, slug = '', completeRecept, ingredient }: Dish): string =>
+/**
+ * What makes a recipe on the stove the same, at any portions: those change amounts and nothing else.
+ * Stars, which keep a recipe as it is, go by `dishIdentity`.
+ */
+export const stoveKey = ({ foodName, slug = '', completeRecept, ingredient }: Dish): string =>
   [foodName, slug, completeRecept.length, ...ingredient.map(({ name }) => name)].join('\n');
 
 export type CookingPlace = {
-  readonly isOpen: boolean;
+  /** `aside`: left open, but the page was opened to show something else; waits to be asked for. */
+  readonly view: 'open' | 'aside' | 'closed';
   readonly dishes: readonly CookedDish[];
   /** Position of the dish on screen. */
   readonly active: number;
   readonly timers: readonly CookTimer[];
 };
 
-export const NO_COOKING: CookingPlace = { isOpen: false, dishes: [], active: 0, timers: [] };
+export const NO_COOKING: CookingPlace = { view: 'closed', dishes: [], active: 0, timers: [] };
 
 /** Reads the place; {@link NO_COOKING} if there is none, it is over a day old, or it is damaged. */
 export function readCookingPlace(storage: KeyValueStorage, now: number): CookingPlace {
   const fields = fieldsOf(readStored(storage, COOKING_KEY));
   const savedAt = Number(fields['savedAt']);
-  // A clock that was set back since then must not hold the timers up.
-  const setBackMs = Math.max(0, savedAt - now);
   if (!(now - savedAt < KEPT_MS)) return NO_COOKING;
   const dishes = entriesOf(fields['dishes']).slice(0, MAX_DISHES).flatMap(readCookedDish);
   if (dishes.length === 0) return NO_COOKING;
   return {
-    isOpen: fields['isOpen'] === true,
+    view: fields['isOpen'] === true ? 'open' : 'closed',
     dishes,
     active: readIndex(fields['active'], dishes.length),
     timers: entriesOf(fields['timers'])
       .slice(0, MAX_TIMERS)
       .flatMap(readTimer)
-      .flatMap((timer) => {
-        const endsAt = timer.endsAt - setBackMs;
-        return endsAt - now < KEPT_MS ? [{ ...timer, endsAt }] : [];
-      }),
+      .filter(({ endsAt }) => endsAt - now < KEPT_MS),
   };
 }
 
 /** @returns false if the browser refuses: the place then lasts for this visit only. */
 export function writeCookingPlace(
   storage: KeyValueStorage,
-  { isOpen, dishes, active, timers }: CookingPlace,
+  { view, dishes, active, timers }: CookingPlace,
   now: number,
 ): boolean {
   try {
-    const place = { isOpen, dishes, active, timers, savedAt: now };
+    const place = { isOpen: view !== 'closed', dishes, active, timers, savedAt: now };
     if (dishes.length === 0) storage.removeItem(COOKING_KEY);
     else storage.setItem(COOKING_KEY, JSON.stringify(place));
     return true;

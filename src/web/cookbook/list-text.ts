@@ -1,8 +1,5 @@
-import {
-  ALL_PROVINCES,
-  type LeftOut,
-  type ListedRecipe,
-} from '#core/sources/collection/browse/listed-recipe.ts';
+import type { LeftOut, ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
+import { ALL_PROVINCES } from '#core/sources/collection/recipe-facts.ts';
 import type { FilterName } from '#core/sources/collection/browse/recipe-filters.ts';
 import type { SortOrder } from '#core/sources/collection/browse/sort-recipes.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';

@@ -3,7 +3,7 @@ import { useParams } from 'wouter';
 import { parseJson } from '#core/recipes/unknown-values.ts';
 import { parseRecipePage, type RecipePage } from '#core/sources/collection/recipe-page.ts';
 import type { DishKit } from '../dish-kit.ts';
-import { canonicalPath } from '../paths.ts';
+import { canonicalPath, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { useRetryOnline } from '../ui/load-failure.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
@@ -24,9 +24,6 @@ export type RecipeScreenParts = RowStarParts & {
     readonly readData: () => string;
   };
 };
-
-/** Path of the page that is served for every unknown address. */
-const NOT_FOUND = '/404';
 
 /** The page of a recipe: from the document that was loaded, else from the collection. */
 export async function createRecipeScreen(
@@ -74,7 +71,7 @@ type PageState = RecipePage | 'loading' | 'failed' | 'missing';
 
 /** What the document contains for its own address: a recipe, or that there is none. */
 function readWritten({ address, page, readData }: RecipeScreenParts['served']) {
-  if (page === NOT_FOUND) {
+  if (page === paths.notFound) {
     return { slug: canonicalPath(address).split('/').at(-1), page: 'missing' } as const;
   }
   const recipe = parseRecipePage(parseJson(readData()));

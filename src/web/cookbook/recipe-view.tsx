@@ -97,15 +97,15 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
  */
 function usePlanning(planning: PlanningStore, foodName: string): void {
   useLayoutEffect(() => {
-    planning.open({ question: foodName, conversationId: undefined, asked: undefined });
+    planning.open({ key: foodName });
   }, [planning, foodName]);
   const needsPrices = useStore(
     planning,
-    ({ sizes, own, isSelling }) =>
+    ({ sizes, ownPrices, isSelling }) =>
       isSelling ||
       sizes.portions !== undefined ||
       sizes.dishes[POSITION] !== undefined ||
-      own.foods.size + own.lines.size > 0,
+      ownPrices.foods.size + ownPrices.lines.size > 0,
   );
   useEffect(() => {
     if (needsPrices) void planning.loadCounter();

@@ -5,15 +5,11 @@ import {
   TARGET_FOOD_COST,
   type BusinessCosts,
 } from '#core/kitchen/business-costs.ts';
-import {
-  COMMISSION_WITH_TAX,
-  createCostSheet,
-  MAX_PRICE_SHORTFALL,
-  PRICE_STEPS,
-} from '#core/kitchen/cost-sheet.ts';
+import { COMMISSION_WITH_TAX, createCostSheet } from '#core/kitchen/cost-sheet.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { toWholeRupiah } from '#core/recipes/rupiah.ts';
+import { roundPrice, roundUp } from './price-formulas.ts';
 import { text } from './text.ts';
 
 /** A cell: text, a number, or a formula with its current value. */
@@ -27,7 +23,7 @@ export type WorkbookCell = {
   readonly isInput?: boolean;
 };
 
-export type WorkbookRow = readonly (WorkbookCell | undefined)[];
+type WorkbookRow = readonly (WorkbookCell | undefined)[];
 
 /** One sheet of the workbook, and where the overview finds its figures. */
 export type WorkbookSheet = {
@@ -91,7 +87,7 @@ function sharedCosts(
 ): SharedCosts | undefined {
   const together = dishes[0]?.plan.together;
   if (together === undefined) return undefined;
-  const words = text.workbook.ofOneCooking;
+  const { fields, sharedBy } = text.workbook;
   // Below the header, the dishes, their sum and an empty row.
   const first = dishes.length + 4;
   const at = (row: number) => `'${text.workbook.overview}'!B${row}`;
@@ -100,9 +96,9 @@ function sharedCosts(
   return {
     rows: [
       [],
-      [{ value: words.gas }, input(business.gasRupiah, 'rupiah')],
-      [{ value: words.labour }, input(business.labourRupiah, 'rupiah')],
-      [{ value: words.dishes }, input(together, 'count')],
+      [{ value: fields.gas }, input(business.gasRupiah, 'rupiah')],
+      [{ value: fields.labour }, input(business.labourRupiah, 'rupiah')],
+      [{ value: sharedBy }, input(together, 'count')],
     ],
     gas: share(business.gasRupiah, first),
     labour: share(business.labourRupiah, first + 1),
@@ -128,6 +124,7 @@ function dishSheet(
   const { dish, plan } = ofDish;
   const business = shareBatchCosts(ofBusiness, plan.together ?? 1);
   const words = text.workbook;
+  const { terms, fields } = words;
   const rows: WorkbookRow[] = [
     [{ value: dish.foodName, isBold: true }],
     [{ value: words.hint }],
@@ -144,26 +141,26 @@ function dishSheet(
   };
 
   const ingredients = add(
-    words.ingredients,
+    terms.ingredients,
     money({ value: sumOf(lines), formula: `SUM(F${firstLine}:F${firstLine + lines.length - 1})` }),
   );
   const wasteShare = add(words.wasteShare, input(business.wasteShare, 'percent'));
-  const waste = add(words.waste, money(whole(product(ingredients, wasteShare))));
+  const waste = add(terms.waste, money(whole(product(ingredients, wasteShare))));
   const portions = plan.sheet?.portionsSold ?? plan.portions ?? 1;
-  const sold = add(words.portionsSold, input(portions, 'count'));
-  const packagingEach = add(words.packagingEach, input(business.packagingRupiah, 'rupiah'));
-  const { perPack, profitRupiah } = plan.own ?? {};
-  const pieces = perPack === undefined ? undefined : add(words.perPack, input(perPack, 'count'));
+  const sold = add(terms.sold, input(portions, 'count'));
+  const packagingEach = add(fields.packaging, input(business.packagingRupiah, 'rupiah'));
+  const { perPack, profitRupiah } = plan.dishBusiness ?? {};
+  const pieces = perPack === undefined ? undefined : add(fields.perPack, input(perPack, 'count'));
   const packs = pieces === undefined ? packagingEach : each(packagingEach, pieces);
-  const packaging = add(words.packaging, money(whole(product(packs, sold))));
-  const gas = add(words.gas, shared ? money(shared.gas) : input(business.gasRupiah, 'rupiah'));
+  const packaging = add(terms.packaging, money(whole(product(packs, sold))));
+  const gas = add(terms.gas, shared ? money(shared.gas) : input(business.gasRupiah, 'rupiah'));
   const labour = add(
-    words.labour,
+    terms.labour,
     shared ? money(shared.labour) : input(business.labourRupiah, 'rupiah'),
   );
-  const total = add(words.total, money(sum(ingredients, waste, packaging, gas, labour)));
+  const total = add(terms.total, money(sum(ingredients, waste, packaging, gas, labour)));
   const exactCost = quotient(total, sold);
-  const cost = add(words.costPerPortion, bold(money(whole(exactCost))));
+  const cost = add(terms.costPerPortion, bold(money(whole(exactCost))));
 
   const batch = { ingredientRupiah: ingredients.value, portions };
   let formula: string;
@@ -176,32 +173,32 @@ function dishSheet(
     const target = add(words.targetProfit, input(profitRupiah, 'rupiah'));
     formula = roundUp(`${exactCost.formula}+${target.at}`);
   }
-  const { priceRupiah: _, ...own } = plan.own ?? {};
-  const { price: value } = createCostSheet(batch, business, own);
+  const { priceRupiah: _, ...others } = plan.dishBusiness ?? {};
+  const { price: value } = createCostSheet(batch, business, others);
   const suggested = add(words.suggested, money({ value, formula }));
   const ownPrice = plan.sheet?.isOwnPrice === true ? plan.sheet.price : undefined;
-  const price = add(words.price, {
+  const price = add(terms.price, {
     ...input(ownPrice ?? suggested.value, 'rupiah'),
     ...(ownPrice === undefined ? { formula: suggested.at } : {}),
     isBold: true,
   });
-  const profit = add(words.profit, bold(money(difference(price, cost))));
+  const profit = add(terms.profitPerPortion, bold(money(difference(price, cost))));
   const batchProfit = add(
-    words.batchProfit,
+    terms.profitPerBatch,
     money({
       value: price.value * sold.value - total.value,
       formula: `${price.at}*${sold.at}-${total.at}`,
     }),
   );
-  const planned = createCostSheet(batch, business, { ...own, priceRupiah: price.value });
-  add(words.foodCost, {
+  const planned = createCostSheet(batch, business, { ...others, priceRupiah: price.value });
+  add(terms.foodCost, {
     value: planned.foodCost,
     formula: `IF(${price.at}>0,${ingredients.at}/${sold.at}/${price.at},0)`,
     format: 'percent',
   });
   const commission = add(words.commission, input(business.commission, 'percent'));
   add(
-    words.appPrice,
+    terms.appPrice,
     money({
       value: planned.appPrice,
       formula: roundUp(`${price.at}/(1-${commission.at}*${COMMISSION_WITH_TAX})`),
@@ -308,19 +305,6 @@ function sumOf(rows: readonly WorkbookRow[]): number {
     const value = row[5]?.value;
     return sum + (typeof value === 'number' ? value : 0);
   }, 0);
-}
-
-const stepOf = (formula: string) =>
-  `IF(${formula}<${PRICE_STEPS.from},${PRICE_STEPS.small},${PRICE_STEPS.large})`;
-
-/** Up to the next price step; floating-point errors do not count as a step. */
-const roundUp = (formula: string) =>
-  `ROUNDUP(ROUND((${formula})/${stepOf(formula)},6),0)*${stepOf(formula)}`;
-
-/** To the nearest price step, up where that were too low for the target. */
-function roundPrice(formula: string): string {
-  const nearest = `ROUND(${formula}/${stepOf(formula)},0)*${stepOf(formula)}`;
-  return `IF(${nearest}<${formula}*${1 - MAX_PRICE_SHORTFALL},${roundUp(formula)},${nearest})`;
 }
 
 const money = (computed: Computed) => ({ ...computed, format: 'rupiah' as const });

@@ -16,7 +16,7 @@ import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { splitGroup } from '#core/kitchen/split-group.ts';
+import { splitGroup } from '#core/recipes/split-group.ts';
 import { groupIngredients } from '../dish/group-ingredients.ts';
 import { text as dishText } from '../dish/text.ts';
 import type { PlannedDish } from './cost-workbook.ts';

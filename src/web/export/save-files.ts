@@ -54,7 +54,7 @@ function writeDate(time?: number): string {
   return new Intl.DateTimeFormat('id', { dateStyle: 'long' }).format(time);
 }
 
-/** Builds cost sheets in Excel's format, with living formulas, and downloads them. */
+/** Builds cost sheets in Excel's format, with formulas, and downloads them. */
 export async function saveXlsx(
   id: string,
   dishes: readonly PlannedDish[],

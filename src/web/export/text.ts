@@ -1,5 +1,14 @@
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
+import { writeMonth } from '#core/kitchen/write-month.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { costFields, costSentences, costTerms } from './cost-text.ts';
+
+/** A file stands alone: it says what a term means. */
+const terms = {
+  ...costTerms,
+  total: 'Jumlah modal',
+  foodCost: 'Food cost (bahan ÷ harga)',
+} as const;
 
 /** Sentences of exported files. Strings that the specification fixes are verbatim. */
 export const text = {
@@ -41,23 +50,9 @@ export const text = {
     noCosts: 'Biayanya belum diketahui.',
     estimated: 'Biaya bahan di sini perkiraan penulis resep: terlalu sedikit harga yang diketahui.',
     notCounted: 'belum terhitung',
-    together: (dishes: number) =>
-      `Gas dan upah dibagi rata ke ${dishes} hidangan yang dimasak bersama.`,
-    loss: (amount: string) => `rugi ${amount}`,
-    terms: {
-      ingredients: 'Bahan',
-      waste: 'Cadangan susut',
-      packaging: 'Kemasan',
-      gas: 'Gas',
-      labour: 'Upah',
-      total: 'Jumlah modal',
-      sold: 'Porsi dijual',
-      costPerPortion: 'HPP per porsi',
-      price: 'Harga jual',
-      profitPerPortion: 'Untung per porsi',
-      profitPerBatch: 'Untung sekali masak',
-      foodCost: 'Food cost (bahan ÷ harga)',
-    },
+    together: costSentences.together,
+    loss: costSentences.loss,
+    terms,
   },
   savedWorkbook: 'Lembar Excel sudah diunduh.',
   failedWorkbook: 'Lembar Excel gagal dibuat. Periksa internet, lalu coba sekali lagi.',
@@ -65,11 +60,11 @@ export const text = {
     overview: 'Ringkasan',
     overviewColumns: [
       'Hidangan',
-      'Porsi dijual',
-      'HPP per porsi',
-      'Harga jual',
-      'Untung per porsi',
-      'Untung sekali masak',
+      terms.sold,
+      terms.costPerPortion,
+      terms.price,
+      terms.profitPerPortion,
+      terms.profitPerBatch,
     ],
     overviewTotal: 'Jumlah',
     lineColumns: [
@@ -82,34 +77,17 @@ export const text = {
       'Keterangan',
     ],
     hint: 'Ubah sel yang kuning: semua angka lain ikut berubah.',
-    ingredients: 'Bahan',
+    terms,
+    fields: costFields,
     wasteShare: 'Cadangan susut (%)',
-    waste: 'Cadangan susut',
-    portionsSold: 'Porsi dijual',
-    packagingEach: 'Kemasan per porsi',
-    perPack: 'Isi satu kemasan',
-    packaging: 'Kemasan',
-    gas: 'Gas',
-    labour: 'Upah',
-    ofOneCooking: {
-      gas: 'Gas sekali masak',
-      labour: 'Upah sekali masak',
-      dishes: 'Dibagi rata ke (hidangan)',
-    },
-    total: 'Jumlah modal',
-    costPerPortion: 'HPP per porsi',
+    sharedBy: 'Dibagi rata ke (hidangan)',
     target: 'Target food cost (bahan ÷ harga)',
     targetProfit: 'Target untung per porsi',
     suggested: 'Harga jual yang disarankan',
-    price: 'Harga jual',
-    profit: 'Untung per porsi',
-    batchProfit: 'Untung sekali masak',
-    foodCost: 'Food cost (bahan ÷ harga)',
     commission: 'Komisi aplikasi',
-    appPrice: 'Harga di aplikasi',
     estimate: 'Perkiraan biaya bahan dari sumber resep',
     unpriced: 'belum ada harganya: isi biayanya di sini',
-    ownPrice: 'hargamu sendiri',
+    ownPrice: costSentences.ownPrice,
     marketPrice: (month: string) => `harga pasar ${writeMonth(month)}`,
     estimatedPrice: (month: string) => `perkiraan ${writeMonth(month)}`,
   },
@@ -117,9 +95,3 @@ export const text = {
 
 const writeProfit = (rupiah: number): string =>
   rupiah < 0 ? `rugi ${formatRupiah(-rupiah)}` : `untung ${formatRupiah(rupiah)}`;
-
-/** `2026-01` as "Januari 2026". */
-function writeMonth(month: string): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(month).toLocaleDateString('id-ID', options);
-}

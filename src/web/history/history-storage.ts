@@ -2,7 +2,7 @@ import { attempt, readItem, type KeyValueStorage, type WriteFailure } from '../b
 import { setAside } from '../set-aside.ts';
 import { isReadable, readSavedAt, type Conversation, type StoredRecord } from './conversation.ts';
 import { createDeletionMarks } from './deletion-marks.ts';
-import { createStoredMap } from './stored-map.ts';
+import { createStoredMap } from '../stored-map.ts';
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
 export const HISTORY_KEY = 'chatHistory';

@@ -1,16 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Random } from '#core/outside-world.ts';
-import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { createConversationId } from './conversation-id.ts';
-import {
-  type AnswerOrigin,
-  type Conversation,
-  type HistoryEntry,
-  toConversation,
-  toEntry,
-} from './conversation.ts';
+import { type Conversation, type HistoryEntry, toConversation, toEntry } from './conversation.ts';
+import { createConversationSaver, type AnswerToSave } from './conversation-saver.ts';
 import { DELETED_KEY } from './deletion-marks.ts';
 import {
   createHistoryStorage,
@@ -23,12 +17,12 @@ import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.t
 import { createTabDecisions } from './tab-decisions.ts';
 
 /**
- * Some forty answers. Every save writes all of them, and Chromium takes a millisecond for some
- * 130,000 characters: at a million, saving one answer held the page up for a whole frame.
+ * Some forty answers. Every save writes all of them: at a million characters that took Chromium a
+ * whole frame.
  */
 export const MAX_RECENT_CHARS = 512 * 1024;
 
-export type HistoryState = {
+type HistoryState = {
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
   /**
@@ -37,16 +31,6 @@ export type HistoryState = {
   readonly isRead: boolean;
   /** What "Urungkan" would put back; only an id if the archive has it. */
   readonly removed: RemovedConversation | { readonly id: string } | undefined;
-};
-
-/** An answer to save. */
-export type AnswerToSave = {
-  /** The one to replace; absent for a new one. */
-  readonly id?: string;
-  readonly question: string;
-  readonly response: readonly Dish[];
-  /** Absent if the writer is unknown: the dish came in a link. */
-  readonly origin: AnswerOrigin | undefined;
 };
 
 export type HistoryStore = StoreApi<HistoryState> & {
@@ -115,7 +99,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     return unreadable;
   };
 
-  const open = loadOnce(async () => {
+  const openUpkeep = loadOnce(async () => {
     upkeep = await loadUpkeep({
       storage,
       decisions,
@@ -130,7 +114,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
   /** Background work: what fails now is done the next time it is needed. */
   const keepUp = async (work: (upkeep: HistoryUpkeep) => Promise<unknown>) => {
     try {
-      await work(await open());
+      await work(await openUpkeep());
       list();
     } catch {
       // Nothing is lost: everything stays where it is.
@@ -142,15 +126,15 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     const unreadable = list();
     const isMore = upkeep === undefined && storage.hasArchive();
     if (!isMore) store.setState({ isRead: true });
-    else void keepUp((kept) => kept.readArchive()).then(() => store.setState({ isRead: true }));
+    else void keepUp((upkeep) => upkeep.readArchive()).then(() => store.setState({ isRead: true }));
     if (unreadable !== undefined) {
       onProblem('damaged');
-      void keepUp((kept) => kept.rescue(unreadable));
+      void keepUp((upkeep) => upkeep.rescue(unreadable));
     }
   };
 
   const makeRoomInTime = () => {
-    if (storage.text().length > maxRecentChars) void keepUp((kept) => kept.moveOldest());
+    if (storage.text().length > maxRecentChars) void keepUp((upkeep) => upkeep.moveOldest());
   };
 
   const newId = () =>
@@ -158,6 +142,18 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       random,
       (id) => storage.stored.readOrEmpty().has(id) || upkeep?.isArchived(id) === true,
     );
+
+  const saver = createConversationSaver({
+    storage,
+    decisions,
+    newId,
+    openUpkeep,
+    onProblem,
+    onSaved: () => {
+      list();
+      makeRoomInTime();
+    },
+  });
 
   return {
     ...store,
@@ -177,8 +173,8 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       const before = store.getState().entries;
       // Before the list changes: what is overwritten for a moment would leave the list, and take an
       // open menu with it.
-      const isTakenIn = await open()
-        .then((kept) => kept.heal(event, before))
+      const isTakenIn = await openUpkeep()
+        .then((upkeep) => upkeep.heal(event, before))
         .catch(() => true);
       // The tab that saved makes room: two that write at once overwrite each other.
       if (isTakenIn) readAll();
@@ -191,7 +187,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
         : storage.hasArchive() && !storage.deleted.deletions().has(id);
       if (isArchived) {
         try {
-          return await (await open()).read(id);
+          return await (await openUpkeep()).read(id);
         } catch {
           if (recent === undefined) onProblem('archive-closed');
         }
@@ -199,29 +195,9 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       return recent && toConversation(recent);
     },
 
-    findInDishes: async (query) => (await open()).findInDishes(query),
+    findInDishes: async (query) => (await openUpkeep()).findInDishes(query),
 
-    save: async ({ id: known, question, response, origin }) => {
-      // Deleted in another tab while it was written: the finished answer becomes a new
-      // conversation.
-      const id = known === undefined || storage.deleted.deletions().has(known) ? newId() : known;
-      const saved = { id, question, response, origin };
-      let failure = storage.save(saved);
-      if (failure === 'full') {
-        failure = await open().then(
-          (kept) => kept.saveWithoutRoom(saved),
-          () => 'full' as const,
-        );
-      }
-      if (failure !== undefined) {
-        onProblem(failure);
-        return undefined;
-      }
-      decisions.saved(id, storage.record(id));
-      list();
-      makeRoomInTime();
-      return id;
-    },
+    save: (answer) => saver.save(answer),
 
     remove: (id) => {
       // What the list shows and no storage holds right now is on its way between two tabs.
@@ -233,19 +209,13 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       store.setState({ removed: taken });
       list();
       // Also loads the code that "Urungkan" needs.
-      void keepUp((kept) => kept.forgetDeleted());
+      void keepUp((upkeep) => upkeep.forgetDeleted());
       return true;
     },
 
     undoRemove: async () => {
       const { removed } = store.getState();
-      if (removed === undefined) return;
-      try {
-        await (await open()).putBack(removed);
-      } catch {
-        return onProblem('restore-failed');
-      }
-      decisions.saved(removed.id, storage.record(removed.id));
+      if (removed === undefined || !(await saver.putBack(removed))) return;
       store.setState({ removed: undefined });
       list();
     },

@@ -1,6 +1,6 @@
 import type { KeepReport, WorkerMessage } from './worker-message.ts';
 
-/** A conversation with the service worker; ending it stops what was asked for. */
+/** A channel to the service worker; closing it stops what was asked for. */
 export type WorkerPort = { readonly end: () => void };
 
 /**

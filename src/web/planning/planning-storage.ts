@@ -13,7 +13,7 @@ import {
   type AskedSize,
 } from '#core/kitchen/portion-count.ts';
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import { attempt, readItem, type KeyValueStorage } from '../browser-storage.ts';
 import { setAside } from '../set-aside.ts';
 
 /** Selling mode, and the portions chosen for answers. */
@@ -47,31 +47,39 @@ export type PlanningStorage = ReturnType<typeof createPlanningStorage>;
 
 export function createPlanningStorage(storage: KeyValueStorage) {
   const read = (key: string): Record<string, unknown> => {
-    const stored = look(storage, key);
-    if (stored === undefined || stored.trim() === '') return {};
+    const stored = readItem(storage, key);
+    if (stored.trim() === '') return {};
     const value = parseJson(stored);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-    moveAside(storage, key, stored);
+    // If there is no room for both, the damaged text stays in place until something is saved.
+    attempt(() => {
+      setAside(storage, key, stored);
+      storage.removeItem(key);
+    });
     return {};
   };
 
   /** False if the browser has no room or refuses. Other fields under the same key stay. */
-  const change = (key: string, fields: Record<string, unknown>): boolean => {
-    try {
-      storage.setItem(key, JSON.stringify({ ...read(key), ...fields }));
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const change = (key: string, fields: Record<string, unknown>): boolean =>
+    attempt(() => storage.setItem(key, JSON.stringify({ ...read(key), ...fields }))) === undefined;
 
-  let known: { readonly text: string | undefined; readonly own: OwnPrices } | undefined;
-  let unstored: OwnPrices | undefined;
+  let known: { readonly text: string; readonly own: OwnPrices } | undefined;
+  /** Changes that had no room, and what is stored with them. */
+  let unstored: readonly ((own: OwnPrices) => OwnPrices)[] = [];
+  let changed: { readonly stored: OwnPrices; readonly own: OwnPrices } | undefined;
 
   /** The same object until they change: every count of a dish depends on it. */
   const readOwnPrices = (): OwnPrices => {
-    if (unstored !== undefined) return unstored;
-    const text = look(storage, OWN_PRICES_KEY);
+    const stored = readStoredPrices();
+    if (unstored.length === 0) return stored;
+    if (changed?.stored !== stored) {
+      changed = { stored, own: unstored.reduce((own, apply) => apply(own), stored) };
+    }
+    return changed.own;
+  };
+
+  const readStoredPrices = (): OwnPrices => {
+    const text = readItem(storage, OWN_PRICES_KEY);
     if (known === undefined || known.text !== text) {
       const { foods, lines } = read(OWN_PRICES_KEY);
       known = {
@@ -98,9 +106,13 @@ export function createPlanningStorage(storage: KeyValueStorage) {
     },
 
     readBusiness(): StoredBusiness {
-      const { dishes, ...costs } = read(BUSINESS_COSTS_KEY);
+      const { dishes, targetFoodCost, ...costs } = read(BUSINESS_COSTS_KEY);
       return {
-        costs: v.parse(BusinessCostsSchema, costs),
+        costs: {
+          ...v.parse(BusinessCostsSchema, costs),
+          // No fallback says "unset".
+          ...(v.is(TargetFoodCost, targetFoodCost) ? { targetFoodCost } : {}),
+        },
         dishes: parseEntries(dishes, DishBusinessSchema),
       };
     },
@@ -126,9 +138,10 @@ export function createPlanningStorage(storage: KeyValueStorage) {
         foods: Object.fromEntries(own.foods),
         lines: Object.fromEntries(own.lines),
       });
-      unstored = isStored ? undefined : own;
+      unstored = isStored ? [] : [...unstored, apply];
+      changed = isStored ? undefined : { stored: readStoredPrices(), own };
       // Not read again: prices that have not changed stay the same objects.
-      if (isStored) known = { text: look(storage, OWN_PRICES_KEY), own };
+      if (isStored) known = { text: readItem(storage, OWN_PRICES_KEY), own };
       return { own, isStored };
     },
   };
@@ -155,10 +168,11 @@ const AnswerSizesSchema = v.object({
   dishes: v.fallback(v.record(v.string(), AskedSizeSchema), {}),
 });
 
+const TargetFoodCost = share(0.05, 1);
+
 /** A damaged field counts as unset; the others stay. */
 const BusinessCostsSchema = v.object({
   kind: v.fallback(v.picklist(BUSINESS_KINDS), DEFAULT_BUSINESS_COSTS.kind),
-  targetFoodCost: v.exactOptional(share(0.05, 1)),
   packagingRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.packagingRupiah),
   gasRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.gasRupiah),
   labourRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.labourRupiah),
@@ -200,21 +214,4 @@ function parseEntries<Output>(
 
 function newest<Entry>(entries: Readonly<Record<string, Entry>>): Record<string, Entry> {
   return Object.fromEntries(Object.entries(entries).slice(-MAX_KEPT));
-}
-
-function look(storage: KeyValueStorage, key: string): string | undefined {
-  try {
-    return storage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function moveAside(storage: KeyValueStorage, key: string, text: string): void {
-  try {
-    setAside(storage, key, text);
-    storage.removeItem(key);
-  } catch {
-    // If there is no room for both, the damaged text stays in place until something is saved.
-  }
 }

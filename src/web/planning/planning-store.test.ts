@@ -21,10 +21,10 @@ function visit(storage = createFakeStorage(), load = () => new Promise<DishCount
   return { storage, store, complaints: () => complaints };
 }
 
-const answer = (conversationId: string | undefined, question = 'soto', asked?: number) => ({
-  question,
+const answer = (conversationId: string | undefined, key = 'soto', portions?: number) => ({
+  key,
   conversationId,
-  asked,
+  portions,
 });
 
 describe('the portions of an answer', () => {
@@ -143,8 +143,8 @@ describe('what an owner has entered', () => {
     expect(again.business.dishes).toEqual({
       'soto ayam lamongan': { priceRupiah: 15_000, perPack: 5, profitRupiah: 2_000 },
     });
-    expect(again.own.foods).toEqual(new Map([['ayam', { rupiah: 42_000, per: KILO }]]));
-    expect(again.own.lines).toEqual(new Map([['1 ikat kemangi', 2_500]]));
+    expect(again.ownPrices.foods).toEqual(new Map([['ayam', { rupiah: 42_000, per: KILO }]]));
+    expect(again.ownPrices.lines).toEqual(new Map([['1 ikat kemangi', 2_500]]));
   });
 
   test('can be removed', () => {
@@ -155,15 +155,15 @@ describe('what an owner has entered', () => {
     store.setOwnPrice('ayam', undefined);
     const again = visit(storage).store.getState();
     expect(again.business.costs).not.toHaveProperty('targetFoodCost');
-    expect(again.own.foods.size).toBe(0);
+    expect(again.ownPrices.foods.size).toBe(0);
   });
 
   test('appears here when entered in another tab', () => {
     const { store, storage } = visit();
     visit(storage).store.setOwnPrice('ayam', { rupiah: 42_000, per: KILO });
-    expect(store.getState().own.foods.size).toBe(0);
+    expect(store.getState().ownPrices.foods.size).toBe(0);
     store.refresh();
-    expect(store.getState().own.foods.size).toBe(1);
+    expect(store.getState().ownPrices.foods.size).toBe(1);
   });
 
   test('stays in effect, with a warning, if the browser does not store it', () => {
@@ -173,6 +173,25 @@ describe('what an owner has entered', () => {
     expect(store.getState().isSelling).toBe(true);
     expect(complaints()).toBe(1);
   });
+});
+
+test('an own price that did not fit waits, and then overwrites none of another tab', () => {
+  const { store, storage } = visit();
+  storage.quota = 0;
+  store.setOwnPrice('beras', { rupiah: 14_000, per: KILO });
+  expect(store.getState().ownPrices.foods.get('beras')?.rupiah).toBe(14_000);
+  storage.quota = Number.POSITIVE_INFINITY;
+  visit(storage).store.setOwnPrice('gula pasir', { rupiah: 18_000, per: KILO });
+  store.refresh();
+  expect([...store.getState().ownPrices.foods.keys()].sort()).toEqual(['beras', 'gula pasir']);
+  expect(store.getState().ownPrices).toBe((store.refresh(), store.getState().ownPrices));
+  store.setOwnPrice('garam', { rupiah: 9_000, per: KILO });
+  const { store: again } = visit(storage);
+  expect([...again.getState().ownPrices.foods.keys()].sort()).toEqual([
+    'beras',
+    'garam',
+    'gula pasir',
+  ]);
 });
 
 describe('what storage holds', () => {
@@ -199,7 +218,7 @@ describe('what storage holds', () => {
         businessCosts: '{"kind":"restoran","gasRupiah":5000,"wasteShare":9}',
       }),
     );
-    expect([...store.getState().own.foods.keys()]).toEqual(['ayam']);
+    expect([...store.getState().ownPrices.foods.keys()]).toEqual(['ayam']);
     expect(store.getState().business.costs).toMatchObject({
       kind: 'warung',
       gasRupiah: 5_000,
@@ -211,6 +230,18 @@ describe('what storage holds', () => {
       sellingMode: true,
     });
   });
+
+  test.each([5, -1, 'banyak', null])(
+    'a target share of %j counts as unset; everything else of the business stays',
+    (targetFoodCost) => {
+      const { store } = visit(
+        createFakeStorage({ businessCosts: JSON.stringify({ targetFoodCost, gasRupiah: 5_000 }) }),
+      );
+      const { costs } = store.getState().business;
+      expect(costs.gasRupiah).toBe(5_000);
+      expect(costs.targetFoodCost).toBeUndefined();
+    },
+  );
 });
 
 describe('the price book', () => {

@@ -24,7 +24,7 @@ export type PlanningState = {
   readonly sizes: AnswerSizes;
   readonly isSelling: boolean;
   readonly business: StoredBusiness;
-  readonly own: OwnPrices;
+  readonly ownPrices: OwnPrices;
   /** Absent until it is loaded. */
   readonly counter: DishCounter | undefined;
   readonly hasCounterFailed: boolean;
@@ -32,14 +32,16 @@ export type PlanningState = {
 
 export type PlanningStore = StoreApi<PlanningState> & {
   /**
-   * Sets which answer is on screen. One that is saved keeps the sizes chosen while it was written.
-   *
-   * @param asked portions that the question names.
+   * Sets which dishes are on screen, an answer's or a single one. An answer that is saved keeps the
+   * sizes chosen while it was written.
    */
-  readonly open: (answer: {
-    readonly question: string;
-    readonly conversationId: string | undefined;
-    readonly asked: number | undefined;
+  readonly open: (shown: {
+    /** The question of an answer, or what a single dish is known by. */
+    readonly key: string;
+    /** Absent unless sizes are kept under it. */
+    readonly conversationId?: string | undefined;
+    /** Portions that were asked for; absent if each dish has its own. */
+    readonly portions?: number | undefined;
   }) => void;
   /** Reads again what another tab may have changed. */
   readonly refresh: () => void;
@@ -81,20 +83,20 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   const readKept = () => ({
     isSelling: storage.readSellingMode(),
     business: storage.readBusiness(),
-    own: storage.readOwnPrices(),
+    ownPrices: storage.readOwnPrices(),
   });
   // Begins like prerendered HTML, which hydration compares with: only then is it what is kept.
   const store = createStore<PlanningState>()(() => ({
     isSelling: false,
     business: { costs: DEFAULT_BUSINESS_COSTS, dishes: {} },
-    own: NO_OWN_PRICES,
+    ownPrices: NO_OWN_PRICES,
     answer: 0,
     sizes: NO_SIZES,
     counter: undefined,
     hasCounterFailed: false,
   }));
   store.setState(readKept());
-  let opened: { readonly question: string; readonly id: string | undefined } | undefined;
+  let opened: { readonly key: string; readonly id: string | undefined } | undefined;
   let loading: Promise<void> | undefined;
 
   // Every card and the overview ask for the same plans, and React asks more than once.
@@ -119,9 +121,9 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     warnUnlessStored(storage.saveBusiness(business));
   };
 
-  const setOwn = (change: (own: OwnPrices) => OwnPrices) => {
-    const { own, isStored } = storage.changeOwnPrices(change);
-    store.setState({ own });
+  const changeOwnPrices = (change: (own: OwnPrices) => OwnPrices) => {
+    const { own: ownPrices, isStored } = storage.changeOwnPrices(change);
+    store.setState({ ownPrices });
     warnUnlessStored(isStored);
   };
 
@@ -136,18 +138,18 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
   return {
     ...store,
-    open: ({ question, conversationId, asked }) => {
+    open: ({ key, conversationId: id, portions }) => {
       const before = opened;
-      opened = { question, id: conversationId };
-      if (before?.question === question && before.id === conversationId) return;
-      const wasJustSaved = before?.question === question && before.id === undefined;
-      if (wasJustSaved && conversationId !== undefined) {
+      opened = { key, id };
+      if (before?.key === key && before.id === id) return;
+      const wasJustSaved = before?.key === key && before.id === undefined;
+      if (wasJustSaved && id !== undefined) {
         const { sizes } = store.getState();
-        if (sizes !== NO_SIZES) warnUnlessStored(storage.saveSizes(conversationId, sizes));
+        if (sizes !== NO_SIZES) warnUnlessStored(storage.saveSizes(id, sizes));
         return;
       }
-      const stored = conversationId === undefined ? undefined : storage.readSizes(conversationId);
-      const preset = asked === undefined ? NO_SIZES : { portions: asked, dishes: {} };
+      const stored = id === undefined ? undefined : storage.readSizes(id);
+      const preset = portions === undefined ? NO_SIZES : { portions, dishes: {} };
       const sizes = stored ?? preset;
       // Most answers have no sizes, nor does the previous one: then there is nothing to render.
       if (sizes === store.getState().sizes) return;
@@ -185,14 +187,14 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
     changeDish: (dish, change) => {
       const { business } = store.getState();
-      const key = dishKey(dish);
+      const key = businessKey(dish);
       const { [key]: before, ...others } = business.dishes;
       setBusiness({ ...business, dishes: { ...others, [key]: applyChange(before ?? {}, change) } });
     },
 
-    setOwnPrice: (food, price) => setOwn((own) => withOwnPrice(own, food, price)),
+    setOwnPrice: (food, price) => changeOwnPrices((own) => withOwnPrice(own, food, price)),
 
-    setOwnSum: (line, rupiah) => setOwn((own) => withOwnSum(own, line, rupiah)),
+    setOwnSum: (line, rupiah) => changeOwnPrices((own) => withOwnSum(own, line, rupiah)),
 
     loadCounter: () => {
       if (store.getState().counter !== undefined) return Promise.resolve();
@@ -206,13 +208,13 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       const plans = plansOf(state);
       const known = plans.get(dish);
       if (known?.position === position) return known.plan;
-      const { sizes, business, counter, own } = state;
+      const { sizes, business, counter, ownPrices } = state;
       const plan = planDish(dish, {
         size: sizeOf(sizes, position),
         business: business.costs,
-        dishBusiness: business.dishes[dishKey(dish)],
+        dishBusiness: business.dishes[businessKey(dish)],
         together: sizes.together,
-        count: counter?.countDish(dish, own),
+        count: counter?.countDish(dish, ownPrices),
       });
       plans.set(dish, { position, plan });
       return plan;
@@ -225,8 +227,8 @@ export function sizeOf({ portions, dishes }: AnswerSizes, position: number): Ask
   return { ...(portions === undefined ? {} : { portions }), ...dishes[position] };
 }
 
-/** A dish keeps its settings under this key; the same dish in another answer shares them. */
-export function dishKey({ foodName }: Pick<Dish, 'foodName'>): string {
+/** The business keeps its figures under a dish's name: the same dish in another answer shares them. */
+export function businessKey({ foodName }: Pick<Dish, 'foodName'>): string {
   return foodName.toLowerCase();
 }
 

@@ -1,9 +1,10 @@
 import type { OwnPriceProblem } from '#core/costing/parse-own-price.ts';
-import type { MonthRange } from '#core/costing/price-months.ts';
 import type { PricedLine, UnpricedReason } from '#core/costing/price-ingredient.ts';
 import type { BusinessKind } from '#core/kitchen/business-costs.ts';
+import type { Coverage } from '#core/kitchen/plan-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
+import { costFields, costSentences, costTerms } from '../export/cost-text.ts';
 
 /** The sentences of planning. */
 export const text = {
@@ -15,7 +16,7 @@ export const text = {
     perUnit: (unit: string) => `/${unit}`,
     unknown: 'belum diketahui',
     lossWord: 'rugi',
-    loss: (amount: string) => `rugi ${amount}`,
+    loss: costSentences.loss,
     fromSource: '± menurut penulis resep, belum kami hitung.',
     costs: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
     waste: (percent: string) => `susut ${percent}\u00A0%`,
@@ -41,7 +42,6 @@ export const text = {
     totalLoss: (amount: string) => `Rugi walaupun semuanya laku: ${amount}`,
     sharedFoods: (foods: string) => `Dipakai bersama: ${foods}`,
     sharedFood: (name: string, dishes: number) => `${name} (${dishes} hidangan)`,
-    back: 'Ke ringkasan',
   },
   portions: {
     label: 'Jumlah porsi',
@@ -75,7 +75,7 @@ export const text = {
     per: (unit: string) => `per ${unit}`,
     estimateIsFor: (size: string) => `Estimasi ini untuk resep asli${size && `, ${size}`}.`,
     forPortions: (count: string) => `untuk ${count}`,
-    coverage: (counted: number, of: number) => `${counted} dari ${of} bahan terhitung`,
+    coverage: ({ counted, of }: Coverage) => `${counted} dari ${of} bahan terhitung`,
     prices: (months: string) => `harga ${months}`,
     ownPrices: 'dengan hargamu',
     tooFew: 'Harga yang diketahui masih terlalu sedikit untuk dijumlah. Lengkapi di “Hitung jual”.',
@@ -100,22 +100,14 @@ export const text = {
     close: 'Tutup hitungan',
     result: 'Hasil hitungan',
     terms: {
-      ingredients: 'Bahan',
-      waste: 'Cadangan susut',
-      packaging: 'Kemasan',
-      gas: 'Gas',
-      labour: 'Upah',
-      costPerPortion: 'HPP per porsi',
-      price: 'Harga jual',
-      profitPerPortion: 'Untung per porsi',
+      ...costTerms,
       total: 'Modal sekali masak',
-      profitPerBatch: 'Untung sekali masak',
       foodCost: 'Food cost',
       margin: 'Margin',
-      appPrice: 'Harga di aplikasi',
       breakEven: 'Balik modal',
     },
-    isOwn: 'hargamu sendiri',
+    fields: costFields,
+    isOwn: costSentences.ownPrice,
     isSuggested: 'saran',
     lossPerPortion: (amount: string) => `rugi ${amount} per porsi`,
     neverBack: 'tidak balik modal dari sekali masak',
@@ -124,7 +116,6 @@ export const text = {
     noCost: 'Isi dulu harga bahan di bawah, lalu HPP dan untungnya muncul di sini.',
     selling: 'Porsi dan harga jual',
     cooked: 'Porsi dimasak',
-    sold: 'Porsi dijual',
     kind: 'Jenis usaha',
     kinds: {
       'kaki-lima': 'Kaki lima',
@@ -199,18 +190,12 @@ export const text = {
     },
     percentProblem: (least: number, most: number) => `Tulis angka ${least} sampai ${most}.`,
     otherCosts: 'Biaya lain',
-    packaging: 'Kemasan per porsi',
-    gas: 'Gas sekali masak',
-    labour: 'Upah sekali masak',
-    waste: 'Cadangan susut',
     kept: 'Disimpan di perangkat ini dan dipakai untuk semua hidangan.',
     keptButPacks:
       'Disimpan di perangkat ini dan dipakai untuk semua hidangan; isi kemasan hanya untuk hidangan ini.',
-    perPack: 'Isi satu kemasan',
     packsEach: (unit: string) =>
       `Kemasan dihitung untuk tiap ${unit}. Kalau satu kemasan berisi beberapa ${unit}, tulis isinya.`,
-    together: (dishes: number) =>
-      `Gas dan upah dibagi rata ke ${dishes} hidangan yang dimasak bersama.`,
+    together: costSentences.together,
     loading: 'Daftar harga sedang dimuat.',
   },
   notStored: 'Browser ini tidak bisa menyimpan, jadi perubahan ini hilang kalau halaman ditutup.',
@@ -222,26 +207,6 @@ const PRICE_PROBLEMS = {
   negative: 'Harganya tidak bisa kurang dari nol.',
   'too-large': 'Harganya terlalu besar.',
 } as const;
-
-const MONTHS =
-  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
-    ' ',
-  );
-
-/** `2026-01` as "Januari 2026". */
-export function writeMonth(month: string): string {
-  const [year = '', number = ''] = month.split('-');
-  return `${MONTHS[Number(number) - 1] ?? ''} ${year}`.trim();
-}
-
-/** "November 2026", "Jan–Nov 2026", "2025–2026": each fits beside the rest on a phone. */
-export function writeMonths({ from, to }: MonthRange): string {
-  if (from === to) return writeMonth(to);
-  const [first = '', last = ''] = [from, to].map((month) => month.slice(0, 4));
-  if (first !== last) return `${first}–${last}`;
-  const [begins = '', ends = ''] = [from, to].map((month) => writeMonth(month).slice(0, 3));
-  return `${begins}–${ends} ${last}`;
-}
 
 /** "Gas dan upah" */
 function sentence(words: readonly string[]): string {

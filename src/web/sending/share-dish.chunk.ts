@@ -12,7 +12,7 @@ type ShareToolParts = {
   readonly origin: string;
 };
 
-/** A product that is tried on one's own computer: no other device finds it under that address. */
+/** No other device reaches a page of this one under such an address. */
 const LOOPBACK = /^https?:\/\/(?:(?:[^/]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/u;
 
 /** Shares a dish as a link, and as text for those who prefer to read it at once. */

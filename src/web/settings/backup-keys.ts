@@ -1,10 +1,11 @@
-import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
+import { parseJson } from '#core/recipes/unknown-values.ts';
+import { mergeLatest } from '../latest-decisions.ts';
 
 /**
  * What a backup contains besides the conversations, and how it combines with what is here already.
  * `merge`: all fields of both; of a field that both have, that of the newer side. `latest`: a map
- * of entries with the time of their decision (`at`), of which the later one counts. `whole`: the
- * newer side. The visitor's Gemini key is in no backup.
+ * of decisions, of which the later one counts. `whole`: the newer side. The visitor's Gemini key is
+ * in no backup.
  */
 export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'latest' | 'whole'> = new Map([
   ['isDarkMode', 'whole'],
@@ -40,28 +41,18 @@ export function mergeSetting(
 function mergeBy(key: string, here: unknown, incoming: unknown, isNewer: boolean): unknown {
   switch (BACKUP_KEYS.get(key)) {
     case 'latest':
-      return mergeLatest(here, incoming);
+      return mergeDecisions(here, incoming);
     case 'merge':
       return mergeValues(here, incoming, isNewer);
     default:
-      return isNewer ? incoming : here;
+      return newerOf(here, incoming, isNewer);
   }
 }
 
-function mergeLatest(here: unknown, incoming: unknown): unknown {
+function mergeDecisions(here: unknown, incoming: unknown): unknown {
   if (!isObject(here) || !isObject(incoming)) return here ?? incoming;
-  const merged = new Map(Object.entries(here));
-  for (const [name, entry] of Object.entries(incoming)) {
-    const known = merged.get(name);
-    if (known === undefined || timeOf(entry) > timeOf(known)) merged.set(name, entry);
-  }
+  const merged = mergeLatest(new Map(Object.entries(here)), new Map(Object.entries(incoming)));
   return Object.fromEntries(merged);
-}
-
-function timeOf(entry: unknown): number {
-  if (typeof entry === 'number') return Math.abs(entry);
-  const { at } = fieldsOf(entry);
-  return typeof at === 'number' ? at : 0;
 }
 
 function mergeValues(here: unknown, incoming: unknown, isNewer: boolean): unknown {
@@ -70,12 +61,21 @@ function mergeValues(here: unknown, incoming: unknown, isNewer: boolean): unknow
     const known = new Set(here.map((value) => JSON.stringify(value)));
     return [...here, ...incoming.filter((value) => !known.has(JSON.stringify(value)))];
   }
-  if (!isObject(here) || !isObject(incoming)) return isNewer ? incoming : here;
+  if (!isObject(here) || !isObject(incoming)) return newerOf(here, incoming, isNewer);
   const merged = new Map(Object.entries(here));
   for (const [name, value] of Object.entries(incoming)) {
     merged.set(name, mergeValues(merged.get(name), value, isNewer));
   }
   return Object.fromEntries(merged);
+}
+
+/** What another version keeps in another form would only be damaged here. */
+function newerOf(here: unknown, incoming: unknown, isNewer: boolean): unknown {
+  return isNewer && (here === null || kindOf(here) === kindOf(incoming)) ? incoming : here;
+}
+
+function kindOf(value: unknown): string {
+  return value === null ? 'nothing' : Array.isArray(value) ? 'list' : typeof value;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

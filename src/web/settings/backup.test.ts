@@ -8,6 +8,7 @@ import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-st
 import { openHistory } from '../fixtures/open-history.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
 import { text } from './text.ts';
+import { mergeSetting } from './backup-keys.ts';
 import { planRestore, restore, writeBackup, type RestorePlan } from './backup.chunk.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
@@ -293,6 +294,31 @@ describe('settings in a backup', () => {
     await restore({ storage: third, clock }, await plan(third, before));
     expect(await listOn(third)).toEqual(['rawon']);
   });
+});
+
+test('a page that is open hears what was restored, before it writes anything', async () => {
+  const old = createFakeStorage({ businessCosts: '{"gasRupiah":5000}', ownPrices: '{"foods":{}}' });
+  const file = await writeBackup({ storage: old, clock });
+  const storage = newPhone();
+  const heard: (string | null)[] = [];
+  const listen = ({ key, newValue }: StorageEvent) => {
+    expect(newValue).toBe(storage.stored.get(key ?? ''));
+    heard.push(key);
+  };
+  window.addEventListener('storage', listen);
+  await restore({ storage, clock }, await plan(storage, file));
+  window.removeEventListener('storage', listen);
+  expect(heard).toEqual(['ownPrices', 'businessCosts']);
+});
+
+test.each([
+  ['ownPrices', '{"foods":{"beras":{"rupiah":1}}}', '"x"'],
+  ['ownPrices', '{"foods":{"beras":{"rupiah":1}}}', '{"foods":[]}'],
+  ['businessCosts', '{"gasRupiah":1}', '[]'],
+  ['shoppingList', '{"dishes":[]}', '5'],
+  ['isDarkMode', 'true', 'null'],
+])('%s of another kind in a newer file never replaces what is here', (key, here, fromFile) => {
+  expect(mergeSetting(key, here, fromFile, true)).toBeUndefined();
 });
 
 describe('a browser that', () => {

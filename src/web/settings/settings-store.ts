@@ -10,7 +10,7 @@ export type KeyCheck =
   | { readonly status: 'works'; readonly model: string }
   | { readonly status: 'failed'; readonly code: RecipeErrorCode };
 
-export type SettingsState = {
+type SettingsState = {
   readonly isOpen: boolean;
   readonly hasKey: boolean;
   readonly check: KeyCheck;

@@ -14,7 +14,7 @@ export type DishUse = {
 export function OneDish({ kit, dish, onShown }: DishUse & { readonly dish: Dish }) {
   const { planning, tools, parts } = kit;
   useLayoutEffect(() => {
-    planning.open({ question: dishIdentity(dish), conversationId: undefined, asked: undefined });
+    planning.open({ key: dishIdentity(dish) });
   }, [planning, dish]);
   useEffect(() => {
     void planning.loadCounter();

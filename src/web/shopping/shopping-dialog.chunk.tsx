@@ -25,7 +25,7 @@ import type { ToastStore } from '../ui/toast-store.ts';
 import type { Tool } from '../ui/tool-launcher.ts';
 import styles from './shopping-dialog.module.css';
 import { ShoppingItems } from './shopping-items.tsx';
-import type { ShoppingEntry } from './shopping-storage.ts';
+import { SHOPPING_KEY, type ShoppingEntry } from './shopping-storage.ts';
 import { createShoppingStore, type ShoppingStore } from './shopping-store.ts';
 import { text } from './text.ts';
 
@@ -68,6 +68,13 @@ function OpenDialog({ shopping, toasts, readOwnPrices }: ShoppingDialogProps) {
   const prices = usePriceBook();
   const { book } = prices;
   const [isSending, setIsSending] = useState(false);
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === SHOPPING_KEY || key === null) shopping.follow();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [shopping]);
   const items = useMemo(
     () => (book === undefined ? [] : createShoppingList(dishes, book, own)),
     [book, dishes, own],

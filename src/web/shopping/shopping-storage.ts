@@ -1,6 +1,7 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
-import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
-import { readStored, type KeyValueStorage } from '../browser-storage.ts';
+import { entriesOf, fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
+import { readItem, readStored, type KeyValueStorage } from '../browser-storage.ts';
+import { setAside } from '../set-aside.ts';
 
 /** The dishes to shop for, and which items are ticked or at home already. */
 export const SHOPPING_KEY = 'shoppingList';
@@ -34,6 +35,10 @@ export function readShopping(storage: KeyValueStorage): StoredShopping {
 /** @returns false if the browser refuses: the list then lasts as long as the page. */
 export function writeShopping(storage: KeyValueStorage, shopping: StoredShopping): boolean {
   try {
+    const before = readItem(storage, SHOPPING_KEY);
+    if (before.trim() !== '' && parseJson(before) === undefined) {
+      setAside(storage, SHOPPING_KEY, before);
+    }
     if (shopping.dishes.length === 0) storage.removeItem(SHOPPING_KEY);
     else storage.setItem(SHOPPING_KEY, JSON.stringify(shopping));
     return true;

@@ -62,6 +62,42 @@ describe('the shopping list', () => {
     expect(names()).toEqual([rendang.foodName, soto.foodName]);
   });
 
+  test('changed here keeps what another tab has added since', () => {
+    const { shopping, storage, names } = open();
+    shopping.open([{ dish: soto, factor: 1 }]);
+    const { shopping: other, names: otherNames } = open(storage);
+    other.open([{ dish: rendang, factor: 1 }]);
+    other.toggleOwned('garam');
+    shopping.toggleBought('ayam');
+    expect(names()).toEqual([soto.foodName, rendang.foodName]);
+    expect(shopping.getState()).toMatchObject({ bought: ['ayam'], owned: ['garam'] });
+    shopping.leaveOut(0);
+    other.follow();
+    expect(otherNames()).toEqual([rendang.foodName]);
+    expect(other.getState().bought).toEqual(['ayam']);
+  });
+
+  test('put back keeps what was added after it was emptied', () => {
+    const { shopping, storage, names } = open();
+    shopping.open([{ dish: soto, factor: 1 }]);
+    shopping.toggleBought('ayam');
+    const putBack = shopping.clear();
+    open(storage).shopping.open([
+      { dish: rendang, factor: 1 },
+      { dish: soto, factor: 5 },
+    ]);
+    putBack();
+    expect(names()).toEqual([rendang.foodName, soto.foodName]);
+    expect(shopping.getState().dishes[1]?.factor).toBe(5);
+    expect(shopping.getState().bought).toEqual(['ayam']);
+  });
+
+  test('that nobody can read is set aside', () => {
+    const storage = createFakeStorage({ [SHOPPING_KEY]: '{"dishes":[{"dish":' });
+    open(storage).shopping.open([{ dish: soto, factor: 1 }]);
+    expect(storage.stored.get(`${SHOPPING_KEY}Damaged`)).toBe('{"dishes":[{"dish":');
+  });
+
   test.each(['', '[]', '{"dishes":[{"dish":{}},7],"bought":"x"}', '{"dishes":{}}'])(
     'that is damaged is empty: %j',
     (text) => {

@@ -10,7 +10,7 @@ import {
   type StoredShopping,
 } from './shopping-storage.ts';
 
-export type ShoppingState = StoredShopping & {
+type ShoppingState = StoredShopping & {
   readonly isOpen: boolean;
   /** False if the browser stores nothing. */
   readonly isKept: boolean;
@@ -25,6 +25,8 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
   readonly toggleOwned: (key: string) => void;
   /** Empties the list. @returns a function that restores it. */
   readonly clear: () => () => void;
+  /** Takes over what another tab has stored; call it when it has. */
+  readonly follow: () => void;
 };
 
 /** The one shopping list of this device. */
@@ -35,8 +37,15 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
     isKept: true,
   }));
 
-  const change = (changed: Partial<StoredShopping>) => {
-    const { dishes, bought, owned } = { ...store.getState(), ...changed };
+  /** What is stored now: another tab may have changed it. */
+  const now = (): StoredShopping => {
+    const state = store.getState();
+    return state.isKept ? readShopping(storage) : state;
+  };
+
+  const change = (apply: (before: StoredShopping) => Partial<StoredShopping>) => {
+    const before = now();
+    const { dishes, bought, owned } = { ...before, ...apply(before) };
     const isKept = writeShopping(storage, { dishes, bought, owned });
     store.setState({ dishes, bought, owned, isKept });
   };
@@ -47,25 +56,40 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
   return {
     ...store,
     open: (entries) => {
-      // Another tab may have changed it since.
-      const stored = store.getState().isKept ? readShopping(storage) : store.getState();
-      const others = stored.dishes.filter(
-        ({ dish }) => !entries.some((entry) => hasSameIngredients(entry.dish, dish)),
-      );
-      change({ ...stored, dishes: [...others, ...entries].slice(-MAX_SHOPPING_DISHES) });
+      change(({ dishes }) => ({
+        dishes: [...without(dishes, entries), ...entries].slice(-MAX_SHOPPING_DISHES),
+      }));
       store.setState({ isOpen: true });
     },
     close: () => store.setState({ isOpen: false }),
-    leaveOut: (position) =>
-      change({ dishes: store.getState().dishes.filter((_, at) => at !== position) }),
-    toggleBought: (key) => change({ bought: toggle(store.getState().bought, key) }),
-    toggleOwned: (key) => change({ owned: toggle(store.getState().owned, key) }),
-    clear: () => {
-      const { dishes, bought, owned } = store.getState();
-      change(NOTHING_TO_BUY);
-      return () => change({ dishes, bought, owned });
+    leaveOut: (position) => {
+      const { dishes } = store.getState();
+      change((before) => ({
+        dishes: without(before.dishes, dishes.slice(position, position + 1)),
+      }));
     },
+    toggleBought: (key) => change(({ bought }) => ({ bought: toggle(bought, key) })),
+    toggleOwned: (key) => change(({ owned }) => ({ owned: toggle(owned, key) })),
+    clear: () => {
+      const { dishes, bought, owned } = now();
+      change(() => NOTHING_TO_BUY);
+      return () =>
+        change((since) => ({
+          dishes: [...without(dishes, since.dishes), ...since.dishes].slice(-MAX_SHOPPING_DISHES),
+          bought: [...new Set([...bought, ...since.bought])],
+          owned: [...new Set([...owned, ...since.owned])],
+        }));
+    },
+    follow: () => store.setState(now()),
   };
+}
+
+/** Those of these dishes that are not among the others, whatever their size. */
+function without(
+  dishes: readonly ShoppingEntry[],
+  others: readonly ShoppingEntry[],
+): readonly ShoppingEntry[] {
+  return dishes.filter(({ dish }) => !others.some((other) => hasSameIngredients(other.dish, dish)));
 }
 
 function hasSameIngredients(one: Dish, other: Dish): boolean {

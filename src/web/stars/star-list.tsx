@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { Dish } from '#core/recipes/dish.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
-import { useGrowingList } from '../history/sidebar/use-growing-list.ts';
+import { useGrowingList } from '../ui/use-growing-list.ts';
 import { paths } from '../paths.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';

@@ -6,12 +6,13 @@ import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-st
 import { createSlowTabs } from '../fixtures/slow-tabs.ts';
 import { mergeSetting } from '../settings/backup-keys.ts';
 import { createStarStore } from './star-store.ts';
-import { hasStar, readStarredDishes, STARS_KEY, type StarFailure } from './starred-dishes.ts';
+import type { WriteFailure } from '../browser-storage.ts';
+import { hasStar, readStarredDishes, STARS_KEY } from './starred-dishes.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 
 function open(storage: FakeStorage, startTime = 1_000) {
-  const failures: StarFailure[] = [];
+  const failures: WriteFailure[] = [];
   let time = startTime;
   const clock = { now: () => (time += 1), setTimer: () => () => {} };
   const stars = createStarStore({ storage, clock, onFailure: (one) => failures.push(one) });

@@ -2,15 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
-import { parseMap, type StoredMap } from '../history/stored-map.ts';
-import {
-  createStarStorage,
-  decidedAt,
-  mergeStars,
-  STARS_KEY,
-  type StarFailure,
-} from './starred-dishes.ts';
+import type { KeyValueStorage, WriteFailure } from '../browser-storage.ts';
+import { decidedAt, mergeLatest } from '../latest-decisions.ts';
+import { parseMap, type StoredMap } from '../stored-map.ts';
+import { createStarStorage, STARS_KEY } from './starred-dishes.ts';
 
 export type StarState = {
   /** The latest decision on each dish, by identity. */
@@ -29,7 +24,7 @@ type StarParts = {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   /** The browser could not keep a star; nothing has changed. */
-  readonly onFailure: (failure: StarFailure) => void;
+  readonly onFailure: (failure: WriteFailure) => void;
 };
 
 /** The starred dishes of this device. */
@@ -44,10 +39,10 @@ export function createStarStore({ storage, clock, onFailure }: StarParts): StarS
     // Later than what it replaces, even if the clock of another device is ahead.
     const at = Math.max(clock.now(), decidedAt(marks.get(identity)) + 1);
     const decision = new Map([[identity, { at, ...decided }]]);
-    const changed = mergeStars(marks, decision);
+    const changed = mergeLatest(marks, decision);
     const failure = stored.write(changed);
     if (failure !== undefined) return onFailure(failure);
-    decisions = mergeStars(decisions, decision);
+    decisions = mergeLatest(decisions, decision);
     store.setState({ marks: changed });
   };
 
@@ -62,7 +57,7 @@ export function createStarStore({ storage, clock, onFailure }: StarParts): StarS
       if (newValue === null) decisions = new Map();
       const marks = stored.read();
       const seen = parseMap(newValue) ?? new Map();
-      const merged = mergeStars(mergeStars(marks, seen), decisions);
+      const merged = mergeLatest(mergeLatest(marks, seen), decisions);
       const isAsStored = [...merged].every(([identity, mark]) => marks.get(identity) === mark);
       // If there is no room it is tried again with the next change.
       if (!isAsStored) stored.write(merged);

@@ -1,7 +1,8 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
-import { isQuotaError, type KeyValueStorage } from '../browser-storage.ts';
-import { createStoredMap, type StoredMap } from '../history/stored-map.ts';
+import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
+import { decidedAt } from '../latest-decisions.ts';
+import { createStoredMap, type StoredMap } from '../stored-map.ts';
 import { setAside } from '../set-aside.ts';
 
 /**
@@ -12,9 +13,6 @@ export const STARS_KEY = 'starredDishes';
 
 /** Most removed stars that are remembered; beyond it the oldest are forgotten. */
 const MAX_REMOVED = 1_000;
-
-/** Why a star was not stored. */
-export type StarFailure = 'full' | 'blocked';
 
 export type StarredDish = {
   /** The identity of the dish. */
@@ -28,28 +26,14 @@ export function createStarStorage(storage: KeyValueStorage) {
   const stored = createStoredMap(storage, STARS_KEY);
   return {
     read: stored.readOrEmpty,
-    write(marks: StoredMap): StarFailure | undefined {
-      try {
+    write: (marks: StoredMap): WriteFailure | undefined =>
+      attempt(() => {
         const before = stored.read();
         // If there is no room it throws, and the text stays in place.
         if ('unreadable' in before) setAside(storage, STARS_KEY, before.unreadable);
         stored.write(withoutOldMarks(marks));
-        return undefined;
-      } catch (error) {
-        return isQuotaError(error) ? 'full' : 'blocked';
-      }
-    },
+      }),
   };
-}
-
-/** The latest decision on each dish, wherever it was made. */
-export function mergeStars(marks: StoredMap, more: StoredMap): StoredMap {
-  const merged = new Map(marks);
-  for (const [identity, mark] of more) {
-    const known = merged.get(identity);
-    if (known === undefined || decidedAt(mark) > decidedAt(known)) merged.set(identity, mark);
-  }
-  return merged;
 }
 
 export function hasStar(marks: StoredMap, identity: string): boolean {
@@ -69,12 +53,6 @@ export function readStarredDishes(marks: StoredMap): readonly StarredDish[] {
       return dish === undefined ? [] : [{ id, at: decidedAt(mark), dish }];
     })
     .toSorted((one, other) => other.at - one.at);
-}
-
-/** When a star was set or removed; 0 if unknown. */
-export function decidedAt(mark: unknown): number {
-  const { at } = fieldsOf(mark);
-  return typeof at === 'number' ? at : 0;
 }
 
 function withoutOldMarks(marks: StoredMap): StoredMap {

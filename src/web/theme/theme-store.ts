@@ -4,7 +4,7 @@ import { attempt, readItem, type KeyValueStorage } from '../browser-storage.ts';
 /** Local storage key of the specification; its value is JSON, `true` or `false`. */
 export const DARK_MODE_KEY = 'isDarkMode';
 
-export type ThemeState = { readonly isDarkMode: boolean };
+type ThemeState = { readonly isDarkMode: boolean };
 
 export type ThemeStore = StoreApi<ThemeState> & { readonly toggle: () => void };
 

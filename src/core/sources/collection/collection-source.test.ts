@@ -11,12 +11,21 @@ const createSource = (data: Partial<CollectionData> = {}) =>
   createCollectionSource({ data: { ...SMALL_DATA, ...data }, random: () => 0.4 });
 const never = () => new AbortController().signal;
 
-describeRecipeSource('the collection', () => ({
-  source: createSource(),
-  question: 'soto',
-  otherQuestion: 'minuman',
-  questionWithout: 'siapa presiden indonesia',
-}));
+describeRecipeSource('the collection', () => {
+  // Facts and titles are loaded once for all questions and kept; a dish is loaded for one answer.
+  let runningCalls = 0;
+  const loadDish = async (position: number): Promise<Dish> => {
+    runningCalls += 1;
+    return SMALL_DATA.loadDish(position).finally(() => (runningCalls -= 1));
+  };
+  return {
+    source: createSource({ loadDish }),
+    question: 'soto',
+    otherQuestion: 'minuman',
+    questionWithout: 'siapa presiden indonesia',
+    runningCalls: () => runningCalls,
+  };
+});
 
 async function ask(
   question: string,

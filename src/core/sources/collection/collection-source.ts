@@ -19,7 +19,7 @@ import { unpackTexts, type TextIndex } from './search/question/text-index.ts';
 import { dishViolates } from './search/ranking/violates-exclusion.ts';
 
 /** What the collection source works with. */
-export type CollectionParts = { readonly data: CollectionData; readonly random: Random };
+type CollectionParts = { readonly data: CollectionData; readonly random: Random };
 
 /**
  * A source that answers from the recipes that ship with the product: no key, no network service.

@@ -2,7 +2,13 @@ import { FOOD_FACTS, type FoodFact } from '../../costing/food-facts.ts';
 import { DISH_KINDS } from '../../recipes/dish-extras.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { RECIPE_MARKS } from './recipe-marks.ts';
-import { MINUTE_STEP, NATIONWIDE, OCCASIONS, PROVINCES, type RecipeFacts } from './recipe-facts.ts';
+import {
+  ALL_PROVINCES,
+  MINUTE_STEP,
+  NATIONWIDE,
+  OCCASIONS,
+  type RecipeFacts,
+} from './recipe-facts.ts';
 import { readNumbers, readRising, writeNumbers, writeRising } from './packed-numbers.ts';
 import { recipeSlug } from './recipe-slug.ts';
 
@@ -38,7 +44,6 @@ export type DishBody = Pick<
 export type CollectedRecipe = { readonly facts: RecipeFacts; readonly body: DishBody };
 
 const LIST_SEPARATOR = '|';
-const ALL_PROVINCES = [NATIONWIDE, ...PROVINCES] as const;
 /** Costs are rounded to the hundred. */
 const COST_STEP = 100;
 /** The code of the letter that stands for the first word of a list. */

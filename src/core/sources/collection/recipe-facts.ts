@@ -47,6 +47,9 @@ export const PROVINCES = [
 /** A dish that is cooked all over the country. */
 export const NATIONWIDE = 'Nusantara';
 
+/** From the north-west to the south-east, preceded by what is cooked everywhere. */
+export const ALL_PROVINCES = [NATIONWIDE, ...PROVINCES] as const;
+
 /** Recipes give their times in steps of this many minutes. */
 export const MINUTE_STEP = 5;
 
@@ -83,7 +86,7 @@ export type RecipeFacts = {
   /** Other names, in lower case, without those that only add what the facts say anyway. */
   readonly aliases: readonly string[];
   readonly province: Province;
-  readonly kind: RecipeKind;
+  readonly kind: DishKind;
   readonly occasions: readonly Occasion[];
   readonly servings: number;
   /** Minutes in all, waiting included. */

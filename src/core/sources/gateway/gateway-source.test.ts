@@ -21,7 +21,7 @@ type Part = string | Uint8Array | ReplyStep;
 
 const END: AnswerEnd = { source: 'gemini', model: 'model-satu', complete: true };
 const dish = (index: number) => sse({ type: 'dish', dish: SAMPLE_DISHES[index] as Dish });
-const end = (facts: Partial<AnswerEnd> = {}) => sse({ type: 'end', end: { ...END, ...facts } });
+const end = (how: AnswerEnd = END) => sse({ type: 'end', end: how });
 
 function sse(event: DishEvent): string {
   const { event: name, data } = encodeDishEvent(event);
@@ -92,12 +92,14 @@ describe('an answer', () => {
   });
 
   test('passes on that it is incomplete or only near', async () => {
-    const truncated = { complete: false, reason: 'truncated' } as const;
+    const truncated: AnswerEnd = { ...END, complete: false, reason: 'truncated' };
     expect(await ask([dish(0), end(truncated)])).toEqual({
       dishes: [SAMPLE_DISHES[0]],
-      end: { ...END, ...truncated },
+      end: truncated,
     });
-    expect(await ask([dish(0), end({ nearest: true })])).toMatchObject({ end: { nearest: true } });
+    expect(await ask([dish(0), end({ ...END, nearest: true })])).toMatchObject({
+      end: { nearest: true },
+    });
   });
 
   test('passes over events that are not known and dishes that cannot be read', async () => {

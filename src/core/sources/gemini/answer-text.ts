@@ -3,7 +3,7 @@ import type { AnswerFacts } from './answer-outcome.ts';
 import type { GeminiChunk } from './gemini-chunk.ts';
 import { toRecipeError } from './gemini-errors.ts';
 
-export type AnswerText = {
+type AnswerText = {
   /**
    * Takes the next chunk; gives the raw text of each element that closed in it.
    *

@@ -10,7 +10,7 @@ import { CHUNK_KEYS, parseGeminiChunks, type GeminiChunk } from './gemini-chunk.
 /** What the body of an answer turns out to be. */
 type BodyForm = 'nothing' | 'events' | 'json' | 'page';
 
-export type ChunkReader = {
+type ChunkReader = {
   /**
    * Takes the next piece of the body; gives the chunks that closed in it.
    *

@@ -36,7 +36,7 @@ export type GeminiParts = {
 /** More than instructions, prompt, schema and the longest question take. */
 export const MAX_PROMPT_TOKENS = 3_000;
 
-export type GeminiMethod = 'generateContent' | 'streamGenerateContent';
+type GeminiMethod = 'generateContent' | 'streamGenerateContent';
 
 /** What to ask, without the model. */
 export type GeminiAsk = {

@@ -8,7 +8,7 @@ import { MAX_PROMPT_TOKENS, type GeminiAsk, type GeminiParts } from './gemini-re
 import type { ModelList } from './model-list.ts';
 
 /** A list to be written by the model. */
-export type ItemsAsk<Item> = GeminiAsk &
+type ItemsAsk<Item> = GeminiAsk &
   ItemForm<Item> & {
     /** Most items; the call ends there. */
     readonly maxItems: number;
@@ -36,8 +36,9 @@ export async function* generateItems<Item>(
       signal.throwIfAborted();
     }
     const reason = judgeAnswer({ ...answer.reader.facts(), items });
-    const complete = reason === undefined;
-    return { source, model, complete, ...(complete ? {} : { reason }) };
+    return reason === undefined
+      ? { source, model, complete: true }
+      : { source, model, complete: false, reason };
   } catch (error) {
     signal.throwIfAborted();
     if (items === 0 || !(error instanceof RecipeError)) throw error;

@@ -5,7 +5,7 @@ import { HistoryItems, type HistoryItemsProps } from './history-items.tsx';
 import styles from './history-sidebar.module.css';
 import type { HistoryStore } from '../history-store.ts';
 import { listText } from './list-text.ts';
-import { useGrowingList } from './use-growing-list.ts';
+import { useGrowingList } from '../../ui/use-growing-list.ts';
 
 type DishMatchesProps = Omit<HistoryItemsProps, 'entries'> & {
   readonly history: HistoryStore;

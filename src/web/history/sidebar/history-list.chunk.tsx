@@ -8,7 +8,7 @@ import type { HistoryStore } from '../history-store.ts';
 import { createHistorySearch } from './search-history.ts';
 import { listText } from './list-text.ts';
 import { text } from '../text.ts';
-import { useGrowingList } from './use-growing-list.ts';
+import { useGrowingList } from '../../ui/use-growing-list.ts';
 
 type HistoryListProps = Omit<HistoryItemsProps, 'entries'> & {
   readonly history: HistoryStore;

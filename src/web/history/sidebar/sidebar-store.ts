@@ -5,7 +5,7 @@ import { attempt, readItem, type KeyValueStorage } from '../../browser-storage.t
 const SIDEBAR_CLOSED_KEY = 'isHistoryClosed';
 
 /** `undefined` until the width of the window is known: the style sheet decides until then. */
-export type SidebarState = { readonly isOpen: boolean | undefined };
+type SidebarState = { readonly isOpen: boolean | undefined };
 
 export type SidebarStore = StoreApi<SidebarState> & {
   readonly toggle: () => void;

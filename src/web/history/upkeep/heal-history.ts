@@ -1,7 +1,7 @@
 import type { StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import { mergeRecords } from './move-records.ts';
-import { parseMap, textOf, type StoredMap } from '../stored-map.ts';
+import { parseMap, textOf, type StoredMap } from '../../stored-map.ts';
 import type { TabDecisions } from '../tab-decisions.ts';
 
 type Archived = {

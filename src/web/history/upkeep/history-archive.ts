@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Clock } from '#core/outside-world.ts';
 import { type HistoryEntry, toEntry, type StoredRecord } from '../conversation.ts';
 import { dishWords } from './dish-words.ts';
-import { textOf } from '../stored-map.ts';
+import { textOf } from '../../stored-map.ts';
 
 /** An archived conversation as the list shows it. */
 export type ArchivedEntry = HistoryEntry & {

@@ -66,7 +66,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     forgetDeleted,
     findInDishes: createDishSearch({ storage, archive, archived: archived.entries }),
 
-    /** The list of the recent ones, followed by those that are archived or still to be put back. */
+    /** All conversations by date: the recent ones, and those that are archived or still to be put back. */
     withArchived: (recent: readonly HistoryEntry[]) =>
       mergeEntries(
         // Put back by a tab that did not know its date; the archive does.

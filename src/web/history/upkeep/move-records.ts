@@ -1,7 +1,7 @@
 import { attempt, type WriteFailure } from '../../browser-storage.ts';
 import { isReadable, readSavedAt, type StoredRecord } from '../conversation.ts';
 import type { HistoryStorage, RemovedConversation } from '../history-storage.ts';
-import { textOf, type StoredMap } from '../stored-map.ts';
+import { textOf, type StoredMap } from '../../stored-map.ts';
 
 /**
  * Adds conversations in the order of their dates, or in place of those with the same id, and takes

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
 import { useStore } from 'zustand';
 import {
   BUSINESS_KINDS,
@@ -10,11 +10,18 @@ import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts'
 import { isPiece, portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import styles from './cost-sheet.module.css';
-import { FigureField } from './figure-field.tsx';
-import { dishKey, sizeOf, type PlanningStore } from '../planning-store.ts';
+import fieldStyles from '../fields/figure-field.module.css';
+import { FigureField } from '../fields/figure-field.tsx';
+import { businessKey, sizeOf, type PlanningStore } from '../planning-store.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';
 import { text } from '../text.ts';
-import { typePercent, typePortions, typeSum, writePercent, writeSum } from './typed-figures.ts';
+import {
+  typePercent,
+  typePortions,
+  typeSum,
+  writePercent,
+  writeSum,
+} from '../fields/typed-figures.ts';
 
 type FieldsProps = {
   readonly dish: Dish;
@@ -23,97 +30,33 @@ type FieldsProps = {
 };
 
 /** What the owner decides: portions, kind of business and price. */
-export function Selling({ dish, position, store }: FieldsProps) {
-  const state = useStore(store);
+export function Selling(props: FieldsProps) {
+  const { dish, store } = props;
   const priceField = useRef<HTMLInputElement>(null);
-  const { costs, dishes } = state.business;
-  const own = dishes[dishKey(dish)] ?? {};
-  const plan = store.planDish(dish, position, state);
-  const { sheet, factor } = plan;
-  const target = costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind];
-  const cooked = dish.porsi && (sizeOf(state.sizes, position).portions ?? dish.porsi);
-  const portionsSold = sheet?.portionsSold ?? own.portionsSold ?? cooked;
-  const sold = soldUnit(dish, plan);
-
-  // The price follows from the profit, or the profit from the price: setting one gives up the other.
-  const aim = (at: 'priceRupiah' | 'profitRupiah', rupiah: number | undefined) => {
-    const other = at === 'priceRupiah' ? 'profitRupiah' : 'priceRupiah';
-    store.changeDish(dish, {
-      [at]: rupiah,
-      ...(rupiah === undefined ? {} : { [other]: undefined }),
-    });
-  };
-
+  const figures = useSellingFigures(props);
+  const { costs, dishBusiness, plan, cooked, portionsSold, sold, target } = figures;
+  const { sheet } = plan;
   return (
     <section>
       <h3>{text.sheet.selling}</h3>
       <div className={styles['fields']}>
-        {cooked !== undefined && (
-          <FigureField
-            label={text.sheet.cooked}
-            value={String(cooked)}
-            isOwn={state.sizes.dishes[position] !== undefined}
-            unit={portionUnit(dish)}
-            onType={typePortions(MAX_PORTIONS, (count) =>
-              store.setDishSize(position, count === undefined ? undefined : { portions: count }),
-            )}
-          />
-        )}
-        <FigureField
-          label={text.sheet.sold}
-          value={own.portionsSold === undefined ? '' : String(portionsSold)}
-          placeholder={String(portionsSold ?? '')}
-          unit={sold === 'porsi jual' ? 'porsi' : sold}
-          onType={typePortions(MAX_PORTIONS_SOLD, (count) =>
-            store.changeDish(dish, {
-              portionsSold: count,
-              soldAtFactor: count === undefined ? undefined : factor,
-            }),
-          )}
-        />
+        <PortionFields {...props} figures={figures} />
         <KindOfBusiness kind={costs.kind} store={store} />
-        <FigureField
-          label={text.sheet.target}
-          value={writePercent(target)}
-          isOwn={costs.targetFoodCost !== undefined}
-          unit="%"
-          onType={typePercent(0.05, 1, (share) => store.changeBusiness({ targetFoodCost: share }))}
-        />
-        <FigureField
-          label={text.sheet.targetProfit}
-          value={writeSum(own.profitRupiah)}
-          placeholder={writeSum(sheet?.profitPerPortion)}
-          unit="Rp"
-          onType={typeSum((rupiah) => aim('profitRupiah', rupiah))}
-        />
-        <FigureField
-          ref={priceField}
-          label={text.sheet.ownSellingPrice}
-          value={writeSum(own.priceRupiah)}
-          placeholder={writeSum(sheet?.price)}
-          unit="Rp"
-          onType={typeSum((rupiah) => aim('priceRupiah', rupiah))}
-        />
-        <FigureField
-          label={text.sheet.commission}
-          value={writePercent(costs.commission)}
-          unit="%"
-          onType={typePercent(0, 0.5, (share) => store.changeBusiness({ commission: share }))}
-        />
+        <PriceFields {...props} figures={figures} priceField={priceField} />
       </div>
       <div className={styles['explanation']}>
-        {hasSmallPortions(plan) && own.portionsSold === undefined && (
+        {hasSmallPortions(plan) && dishBusiness.portionsSold === undefined && (
           <p>{text.sheet.smallPortions(cooked, portionsSold)}</p>
         )}
         {sheet !== undefined && !sheet.isOwnPrice && (
           <PriceSuggestion
             sheet={sheet}
-            profit={own.profitRupiah}
+            profit={dishBusiness.profitRupiah}
             sold={sold}
             target={writePercent(target)}
             dish={dish}
             onTake={(rupiah, isByKeyboard) => {
-              aim('priceRupiah', rupiah);
+              aim(props, 'priceRupiah', rupiah);
               // A tap must not open the keyboard of a phone.
               if (isByKeyboard) priceField.current?.focus();
             }}
@@ -126,11 +69,117 @@ export function Selling({ dish, position, store }: FieldsProps) {
   );
 }
 
+type SellingFigures = ReturnType<typeof useSellingFigures>;
+
+/** What the fields show, and what follows from them. */
+function useSellingFigures({ dish, position, store }: FieldsProps) {
+  const state = useStore(store);
+  const { costs, dishes } = state.business;
+  const dishBusiness = dishes[businessKey(dish)] ?? {};
+  const plan = store.planDish(dish, position, state);
+  const cooked = dish.porsi && (sizeOf(state.sizes, position).portions ?? dish.porsi);
+  return {
+    costs,
+    dishBusiness,
+    plan,
+    cooked,
+    hasOwnSize: state.sizes.dishes[position] !== undefined,
+    portionsSold: plan.sheet?.portionsSold ?? dishBusiness.portionsSold ?? cooked,
+    /** What is sold. */
+    sold: soldUnit(dish, plan),
+    target: costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind],
+  };
+}
+
+/** The price follows from the profit, or the profit from the price: setting one gives up the other. */
+function aim(
+  { dish, store }: Pick<FieldsProps, 'dish' | 'store'>,
+  at: 'priceRupiah' | 'profitRupiah',
+  rupiah: number | undefined,
+): void {
+  const other = at === 'priceRupiah' ? 'profitRupiah' : 'priceRupiah';
+  store.changeDish(dish, { [at]: rupiah, ...(rupiah === undefined ? {} : { [other]: undefined }) });
+}
+
+type PartProps = FieldsProps & { readonly figures: SellingFigures };
+
+function PortionFields({ dish, position, store, figures }: PartProps) {
+  const { dishBusiness, plan, cooked, hasOwnSize, portionsSold, sold } = figures;
+  return (
+    <>
+      {cooked !== undefined && (
+        <FigureField
+          label={text.sheet.cooked}
+          value={String(cooked)}
+          isOwn={hasOwnSize}
+          unit={portionUnit(dish)}
+          onType={typePortions(MAX_PORTIONS, (count) =>
+            store.setDishSize(position, count === undefined ? undefined : { portions: count }),
+          )}
+        />
+      )}
+      <FigureField
+        label={text.sheet.terms.sold}
+        value={dishBusiness.portionsSold === undefined ? '' : String(portionsSold)}
+        placeholder={String(portionsSold ?? '')}
+        unit={sold === 'porsi jual' ? 'porsi' : sold}
+        onType={typePortions(MAX_PORTIONS_SOLD, (count) =>
+          store.changeDish(dish, {
+            portionsSold: count,
+            soldAtFactor: count === undefined ? undefined : plan.factor,
+          }),
+        )}
+      />
+    </>
+  );
+}
+
+function PriceFields({
+  dish,
+  store,
+  figures,
+  priceField,
+}: PartProps & { readonly priceField: Ref<HTMLInputElement> }) {
+  const { costs, dishBusiness, plan, target } = figures;
+  return (
+    <>
+      <FigureField
+        label={text.sheet.target}
+        value={writePercent(target)}
+        isOwn={costs.targetFoodCost !== undefined}
+        unit="%"
+        onType={typePercent(0.05, 1, (share) => store.changeBusiness({ targetFoodCost: share }))}
+      />
+      <FigureField
+        label={text.sheet.targetProfit}
+        value={writeSum(dishBusiness.profitRupiah)}
+        placeholder={writeSum(plan.sheet?.profitPerPortion)}
+        unit="Rp"
+        onType={typeSum((rupiah) => aim({ dish, store }, 'profitRupiah', rupiah))}
+      />
+      <FigureField
+        ref={priceField}
+        label={text.sheet.ownSellingPrice}
+        value={writeSum(dishBusiness.priceRupiah)}
+        placeholder={writeSum(plan.sheet?.price)}
+        unit="Rp"
+        onType={typeSum((rupiah) => aim({ dish, store }, 'priceRupiah', rupiah))}
+      />
+      <FigureField
+        label={text.sheet.commission}
+        value={writePercent(costs.commission)}
+        unit="%"
+        onType={typePercent(0, 0.5, (share) => store.changeBusiness({ commission: share }))}
+      />
+    </>
+  );
+}
+
 type KindProps = Pick<FieldsProps, 'store'> & { readonly kind: BusinessKind };
 
 function KindOfBusiness({ kind, store }: KindProps) {
   return (
-    <label className={styles['field']}>
+    <label className={fieldStyles['field']}>
       {text.sheet.kind}
       <select
         value={kind}
@@ -155,7 +204,7 @@ export function OtherCosts({ dish, position, store }: FieldsProps) {
   const state = useStore(store);
   const { costs, dishes } = state.business;
   const { together } = state.sizes;
-  const perPack = dishes[dishKey(dish)]?.perPack;
+  const perPack = dishes[businessKey(dish)]?.perPack;
   const unit = soldUnit(dish, store.planDish(dish, position, state));
   const sum = (label: string, field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah') => (
     <FigureField
@@ -170,10 +219,10 @@ export function OtherCosts({ dish, position, store }: FieldsProps) {
     <section>
       <h3>{text.sheet.otherCosts}</h3>
       <div className={styles['fields']}>
-        {sum(text.sheet.packaging, 'packagingRupiah')}
+        {sum(text.sheet.fields.packaging, 'packagingRupiah')}
         {isPiece(unit) && (
           <FigureField
-            label={text.sheet.perPack}
+            label={text.sheet.fields.perPack}
             value={perPack === undefined ? '' : String(perPack)}
             placeholder="1"
             unit={unit}
@@ -182,10 +231,10 @@ export function OtherCosts({ dish, position, store }: FieldsProps) {
             )}
           />
         )}
-        {sum(text.sheet.gas, 'gasRupiah')}
-        {sum(text.sheet.labour, 'labourRupiah')}
+        {sum(text.sheet.fields.gas, 'gasRupiah')}
+        {sum(text.sheet.fields.labour, 'labourRupiah')}
         <FigureField
-          label={text.sheet.waste}
+          label={text.sheet.terms.waste}
           value={writePercent(costs.wasteShare)}
           unit="%"
           onType={typePercent(0, 0.5, (share) => store.changeBusiness({ wasteShare: share }))}

@@ -55,7 +55,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
           ) : (
             <>
               <p className={styles['explanation']}>
-                {coverageText(plan.count)}
+                {`${text.count.coverage(coverageOf(count))}.`}
                 {!isCounted && ` ${text.sheet.notCounted}`} {text.sheet.priceHint}
               </p>
               <PriceRows count={count} scaled={scaled} factor={factor} store={store} />
@@ -65,12 +65,6 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
       </div>
     </Sheet>
   );
-}
-
-function coverageText(count: Parameters<typeof coverageOf>[0] | undefined): string {
-  if (count === undefined) return '';
-  const { counted, of } = coverageOf(count);
-  return `${text.count.coverage(counted, of)}.`;
 }
 
 function MissingPrices({ store }: { readonly store: PlanningStore }) {

@@ -234,9 +234,9 @@ describe('the cost sheet of a dish', () => {
   ])('%s: what begins "%s" counts for nothing; "%s" holds', async (name, typed, before) => {
     const { store, field, retype } = await show();
     const figures = () => {
-      const { own, business, sizes } = store.getState();
+      const { ownPrices, business, sizes } = store.getState();
       const { sheet } = store.planDish(geprek, 0, store.getState());
-      return { own, costs: business.costs, sizes, sheet };
+      return { ownPrices, costs: business.costs, sizes, sheet };
     };
     if (before !== '') await retype(name, before);
     await userEvent.tab();
@@ -334,7 +334,7 @@ describe('the cost sheet of a dish', () => {
     expect(document.activeElement).toBe(field('Harga ayam'));
     expect(field('Harga ayam').value).toBe('42rb');
     expect(term('HPP per porsi')).not.toBe(before);
-    expect(store.getState().own.foods.get('ayam')).toEqual({
+    expect(store.getState().ownPrices.foods.get('ayam')).toEqual({
       rupiah: 42_000,
       per: { quantity: 1, unit: 'kg' },
     });
@@ -371,7 +371,7 @@ describe('the cost sheet of a dish', () => {
     const { dialog, field, store, retype } = await show();
     await retype('Harga serbuk ajaib', '5500');
     expect(document.activeElement).toBe(field('Harga serbuk ajaib'));
-    expect([...store.getState().own.lines.values()]).toEqual([5_500]);
+    expect([...store.getState().ownPrices.lines.values()]).toEqual([5_500]);
     expect(dialog().textContent).toContain('3 dari 3 bahan terhitung.');
     expect(dialog().textContent).not.toContain('Belum terhitung');
   });

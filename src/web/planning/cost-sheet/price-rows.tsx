@@ -5,16 +5,17 @@ import { foodKey, lineKey } from '#core/costing/own-prices.ts';
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { PriceUnit } from '#core/costing/price-book.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { writeMonth } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { takeRupiah } from '#core/costing/typed-money.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './cost-sheet.module.css';
-import { FigureField } from './figure-field.tsx';
+import { FigureField } from '../fields/figure-field.tsx';
 import type { PlanningStore } from '../planning-store.ts';
-import { text, writeMonth } from '../text.ts';
-import { writePrice } from './write-price.ts';
-import type { Typed } from './use-typed-value.ts';
+import { text } from '../text.ts';
+import { writePrice } from '../fields/write-price.ts';
+import type { Typed } from '../fields/use-typed-value.ts';
 
 type PriceRowsProps = {
   readonly count: DishCost;
@@ -137,7 +138,7 @@ function usualUnit({ line, cost }: CostedLine): PriceUnit {
 
 function writeShownPrice({ line, cost }: CostedLine, store: PlanningStore): string {
   if ('unpriced' in cost) {
-    const own = store.getState().own.foods.get(foodKey(line));
+    const own = store.getState().ownPrices.foods.get(foodKey(line));
     return own === undefined ? '' : writePrice(own);
   }
   const { basis } = cost;

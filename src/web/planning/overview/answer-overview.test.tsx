@@ -28,7 +28,7 @@ const complete: Shown = {
   reservedRows: 0,
   conversationId: 'AB12CD',
   isComplete: true,
-  isCounted: true,
+  mayCount: true,
 };
 
 function show(answer = complete) {

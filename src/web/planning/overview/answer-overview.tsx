@@ -12,7 +12,7 @@ import { DishTable } from './dish-table.tsx';
 import { describeCosts, describeSharing } from '../cost-sheet/describe-costs.ts';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
 import type { PlanningState, PlanningStore } from '../planning-store.ts';
-import { PortionStepper } from './portion-stepper.tsx';
+import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { text } from '../text.ts';
 
 /** Foods named as shared by several dishes. */
@@ -33,7 +33,7 @@ type AnswerOverviewProps = {
    * False while counting all dishes would delay the first of them: until then their figures only
    * have space reserved.
    */
-  readonly isCounted: boolean;
+  readonly mayCount: boolean;
   readonly store: PlanningStore;
   /** The star in a dish's row. */
   readonly Star: ComponentType<{ readonly dish: Dish }>;
@@ -41,16 +41,16 @@ type AnswerOverviewProps = {
 
 /** All dishes of an answer side by side: what each costs and, in selling mode, earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
-  const { question, dishes, reservedRows, conversationId, isComplete, isCounted, store, Star } =
+  const { question, dishes, reservedRows, conversationId, isComplete, mayCount, store, Star } =
     props;
   // Before painting: the sizes of the previous answer must not be seen on this one.
   useLayoutEffect(() => {
-    store.open({ question, conversationId, asked: readAskedPortions(question) });
+    store.open({ key: question, conversationId, portions: readAskedPortions(question) });
   }, [store, question, conversationId]);
   const planned = useStore(store);
   const state = useMemo(
-    () => (isCounted ? planned : { ...planned, counter: undefined }),
-    [planned, isCounted],
+    () => (mayCount ? planned : { ...planned, counter: undefined }),
+    [planned, mayCount],
   );
   const { isSelling, sizes, hasCounterFailed } = state;
   const plans = useMemo(

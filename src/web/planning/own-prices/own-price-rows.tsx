@@ -8,13 +8,13 @@ import type { PriceBook } from '#core/costing/price-book.ts';
 import { parseSum } from '#core/kitchen/parse-figure.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { FigureField } from '../cost-sheet/figure-field.tsx';
+import { FigureField } from '../fields/figure-field.tsx';
 import styles from './own-price-list.module.css';
 import type { OwnPriceStore } from './own-price-store.ts';
 import { text } from './own-price-text.ts';
 import { text as planningText } from '../text.ts';
-import { writePrice } from '../cost-sheet/write-price.ts';
-import type { Typed } from '../cost-sheet/use-typed-value.ts';
+import { writePrice } from '../fields/write-price.ts';
+import type { Typed } from '../fields/use-typed-value.ts';
 
 /** Rows rendered at once; the others are found by searching. */
 const MAX_ROWS = 100;

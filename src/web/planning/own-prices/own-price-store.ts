@@ -27,14 +27,14 @@ export type OwnPriceNews =
   | { readonly kind: 'file-refused'; readonly refusal: PriceFileRefusal | 'unreadable' }
   | { readonly kind: 'undone' | 'not-stored' };
 
-export type OwnPriceState = {
+type OwnPriceState = {
   readonly own: OwnPrices;
   readonly news: OwnPriceNews | undefined;
   readonly canUndo: boolean;
 };
 
 /** Why a price could not be added. */
-export type AddProblem = OwnPriceProblem | { readonly problem: 'no-food' };
+type AddProblem = OwnPriceProblem | { readonly problem: 'no-food' };
 
 export type OwnPriceStore = StoreApi<OwnPriceState> & {
   readonly setFood: (food: string, price: OwnPrice) => void;

@@ -14,7 +14,7 @@ import type { CostSheetProps } from '../cost-sheet/cost-sheet.chunk.tsx';
 import type { PlanningStore } from '../planning-store.ts';
 import { IngredientName } from './ingredient-name.tsx';
 import styles from './planned-recipe.module.css';
-import { PortionStepper } from '../overview/portion-stepper.tsx';
+import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { RecipeCosts } from './recipe-costs.tsx';
 import { text } from '../text.ts';
 import { useRecipePlan, type RecipePlan } from './use-recipe-plan.ts';

@@ -2,10 +2,11 @@ import type { DishCost } from '#core/costing/cost-dish.ts';
 import { priceMonths, type MonthRange } from '#core/costing/price-months.ts';
 import { coverageOf, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { writeMonths } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import styles from './planned-recipe.module.css';
-import { text, writeMonths } from '../text.ts';
+import { text } from '../text.ts';
 import type { RecipePlan } from './use-recipe-plan.ts';
 
 /** Of most recipes. */
@@ -40,7 +41,7 @@ function NotYetCounted({ dish, plan }: CostsProps) {
       <p data-later={totalText(dish, plan)} className={styles['ours']}>
         {perPortion !== '' && <span>± {perPortion}</span>}
       </p>
-      <p data-later={joinParts(months, text.count.coverage(length, length))} />
+      <p data-later={joinParts(months, text.count.coverage({ counted: length, of: length }))} />
     </>
   );
 }
@@ -55,7 +56,7 @@ function TooFewCounted({ dish, plan, count }: CountedProps) {
       {perPortion !== '' && <p>± {perPortion}</p>}
       {count.lines.length > 0 && (
         <p>
-          {coverageText(count)}. {text.count.tooFew}
+          {text.count.coverage(coverageOf(count))}. {text.count.tooFew}
         </p>
       )}
     </>
@@ -72,7 +73,13 @@ function Counted({ dish, plan, count }: CountedProps) {
         </p>
       )}
       <p className={styles['ours']}>{totalText(dish, plan)}</p>
-      <p>{joinParts(priceText(count), coverageText(count), differenceText(dish, count))}</p>
+      <p>
+        {joinParts(
+          priceText(count),
+          text.count.coverage(coverageOf(count)),
+          differenceText(dish, count),
+        )}
+      </p>
     </>
   );
 }
@@ -97,11 +104,6 @@ function sizeText(dish: Dish, { portions, factor }: RecipePlan): string {
   return portions === undefined
     ? `${factor} ${text.portions.times}`
     : `${Math.round(portions)} ${portionUnit(dish)}`;
-}
-
-function coverageText(count: DishCost): string {
-  const { counted, of } = coverageOf(count);
-  return text.count.coverage(counted, of);
 }
 
 /** From when the prices of the book are, and whether own prices are used. */

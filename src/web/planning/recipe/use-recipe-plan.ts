@@ -9,7 +9,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { sizeOf, type PlanningState, type PlanningStore } from '../planning-store.ts';
 
 /** What the card of a dish shows of its plan. */
-export type RecipePlan = Omit<DishPlan, 'sheet' | 'own'> &
+export type RecipePlan = Omit<DishPlan, 'sheet' | 'dishBusiness'> &
   Pick<PlanningState, 'answer' | 'counter'> & {
     readonly dish: Dish;
     /** The size that was chosen for this dish alone. */
@@ -19,7 +19,7 @@ export type RecipePlan = Omit<DishPlan, 'sheet' | 'own'> &
   } & Partial<Earning>;
 
 /** Per portion, in whole rupiah; in selling mode only. */
-export type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'> & {
+type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'> & {
   /** What a portion that is sold is called. */
   readonly soldUnit: string;
 };
@@ -42,7 +42,7 @@ export function useRecipePlan(
     store,
     useShallow((state): RecipePlan => {
       const planned = store.planDish(dish, position, state);
-      const { sheet, own: _, ...shown } = planned;
+      const { sheet, dishBusiness: _, ...shown } = planned;
       const { answer, counter, sizes, isSelling } = state;
       const ownSize = sizes.dishes[position];
       const askedPortions = sizeOf(sizes, position).portions;

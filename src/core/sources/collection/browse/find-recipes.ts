@@ -8,7 +8,7 @@ import { HARAM } from '../search/words/exclusion-words.ts';
 import { foldText } from '../search/words/fold-text.ts';
 
 /** What a search found. */
-export type FoundRecipes = {
+type FoundRecipes = {
   /** Positions in the facts, best first. */
   readonly positions: readonly number[];
   /** True if nothing matches exactly and these are the nearest. */
@@ -20,7 +20,7 @@ export type FoundRecipes = {
 /** Finds recipes while somebody types. */
 export type RecipeFinder = (typed: string) => FoundRecipes;
 
-export type FinderParts = {
+type FinderParts = {
   readonly facts: readonly RecipeFacts[];
   readonly words: SearchWords;
   /** The dish of each recipe, which an answer checks again. */

@@ -1,12 +1,11 @@
-import { DISH_KINDS } from '../../../recipes/dish-extras.ts';
+import { DISH_KINDS, type DishKind } from '../../../recipes/dish-extras.ts';
 import {
+  ALL_PROVINCES,
   NATIONWIDE,
   OCCASIONS,
-  PROVINCES,
   type Occasion,
   type Province,
   type RecipeFacts,
-  type RecipeKind,
 } from '../recipe-facts.ts';
 import { recipeSlug } from '../recipe-slug.ts';
 
@@ -46,7 +45,7 @@ export type ListedRecipe = {
   readonly position: number;
   readonly title: string;
   readonly slug: string;
-  readonly kind: RecipeKind;
+  readonly kind: DishKind;
   readonly province: Province;
   readonly occasions: readonly Occasion[];
   /** Minutes in all, waiting included. */
@@ -62,7 +61,7 @@ export type ListedRecipe = {
 };
 
 /** What the build adds to the facts of a recipe. */
-export type ListingNotes = Pick<ListedRecipe, 'unit' | 'without'>;
+type ListingNotes = Pick<ListedRecipe, 'unit' | 'without'>;
 
 /**
  * All recipes as they are shipped: a list for each field, with values from fixed lists as positions
@@ -85,9 +84,6 @@ export type PackedListing = {
     readonly holds: readonly (readonly number[])[];
   };
 };
-
-/** From the north-west to the south-east, preceded by what is cooked everywhere. */
-export const ALL_PROVINCES = [NATIONWIDE, ...PROVINCES] as const;
 
 /** Runs when the product is built; {@link unpackListing} reads it. */
 export function packListing(

@@ -1,7 +1,7 @@
 import { DISH_KINDS } from '../../../recipes/dish-extras.ts';
-import { OCCASIONS } from '../recipe-facts.ts';
+import { ALL_PROVINCES, OCCASIONS } from '../recipe-facts.ts';
 import { recipeSlug } from '../recipe-slug.ts';
-import { ALL_PROVINCES, LEFT_OUT, type ListedRecipe } from './listed-recipe.ts';
+import { LEFT_OUT, type ListedRecipe } from './listed-recipe.ts';
 
 /** A range of whole numbers: from the first up to, but not including, the second. */
 type Band = readonly [from: number, below: number];
@@ -123,7 +123,7 @@ export function countChoices(
 }
 
 /** A value that could be given up, and how many recipes would show then. */
-export type Loosening = {
+type Loosening = {
   readonly name: FilterName;
   readonly choice: string;
   readonly count: number;

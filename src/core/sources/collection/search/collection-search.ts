@@ -3,7 +3,7 @@ import type { RecipeFacts } from '../recipe-facts.ts';
 import { chooseRecipes, isTopic } from './ranking/choose-recipes.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 import type { ChatReaders } from './question/chat-readers.ts';
-import { howUnderstood } from './question/how-understood.ts';
+import { asksElsewhere, howUnderstood } from './question/how-understood.ts';
 import { createMender } from './question/mend-words.ts';
 import { parseQuestion } from './question/parse-question.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
@@ -104,7 +104,7 @@ function search(
   { isList = false, texts }: SearchOptions,
 ): SearchResult {
   const query = texts === undefined ? parsed : readTexts(parsed, texts);
-  if (howUnderstood(query) === 'not')
+  if (asksElsewhere(parsed) || howUnderstood(query) === 'not')
     throw new RecipeError('empty', { near: nearTitles(query, shelf) });
   const without = query.haram === 'no' ? [...query.without, HARAM] : query.without;
   const violates = createExclusionTest(query.without, shelf);
@@ -150,7 +150,7 @@ function isNamedDish({ recipe }: RatedRecipe, query: Query): boolean {
     ({ role, ingredients }) => role === 'needed' && ingredients.length > 0,
   );
   const isBound = listWishes(query).every(({ binding, isMet }) => !binding || isMet(recipe));
-  return isNamed && !asksMore && isBound && !query.topic.outside;
+  return isNamed && !asksMore && isBound && query.topic.against <= 0;
 }
 
 const toResult = (fact: AskedFact, shelf: RecipeShelf): AskedResult =>

@@ -7,8 +7,8 @@ import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
 export type SearchWords = {
   /** A line for each ingredient in use, in alphabetical order: its other names, separated by `|`. */
   readonly foodNames: string;
-  /** Off-topic words and phrases, as packed phrases. */
-  readonly outside: string;
+  /** Weights of the classifier of questions, as packed phrases. */
+  readonly classifier: string;
   /** Positions of the dishes that most Indonesians know, the best known first. */
   readonly wellKnown: string;
   /** Indonesian words that would be mistaken for typos, as packed phrases. */

@@ -197,6 +197,7 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
     ),
     jamu: called('jamu kunyit kencur sinom uwuh secang infus jahe bandrek loloh'),
     kopi: holding('kopi|bubuk kopi'),
+    menyusui: holding('daun katuk|bayam|kacang hijau|daun kelor|pepaya muda|jantung pisang'),
     kambing: holding('daging kambing|kambing|iga kambing|kaki kambing'),
     sapi: holding('daging sapi|iga sapi|buntut'),
     jadul: both(

@@ -16,6 +16,13 @@ const SURE_SHARE = 0.55;
 /** From this many clues on a question is about food, whatever else it tells. */
 const MANY_CLUES = 2;
 
+/** So much against dishes settles it where every word is understood. */
+const LIKELY = 5;
+/** So much does even where a dish, a food, a taste or a feast is named. */
+const SURELY = 10;
+/** A dish that is named outweighs so much. */
+const NAMED_WORTH = 2;
+
 /** Occasions that are named for other reasons than food too. */
 const AROUND_FOOD: ReadonlySet<Occasion> = new Set(['hujan', 'anak', 'diet']);
 
@@ -23,30 +30,38 @@ const AROUND_FOOD: ReadonlySet<Occasion> = new Set(['hujan', 'anak', 'diet']);
 const isOfFood = (wish: OccasionWish): boolean =>
   !wish.occasions.some((one) => AROUND_FOOD.has(one));
 
+/** Whether a question asks for something other than dishes, by how it is worded. */
+export function asksElsewhere(query: Query): boolean {
+  const { named, words, topic } = query;
+  // Each clue of when, for whom or how one eats outweighs a little of what speaks against dishes.
+  if (words.unknown.length > 0)
+    return topic.against > 2 * countClues(query) + (named.length > 0 ? NAMED_WORTH : 0);
+  // "Gatal kalau kena udang atau terasi": who refuses a food eats something else.
+  if (query.without.some((one) => one.words.length > 0)) return false;
+  const isKnown = named.length > 0 || needsWord(query) || saysFood(query) || query.limits.cheap;
+  return topic.against > (isKnown || query.askedFact !== undefined ? SURELY : LIKELY);
+}
+
+const needsWord = ({ terms }: Query): boolean => terms.some(({ role }) => role === 'needed');
+
 /** Decides by the words of the question that the answer is based on. */
 export function howUnderstood(query: Query): Understanding {
   if (query.topic.unsafe || !isAnswerable(query)) return 'not';
-  const { topic, named, terms } = query;
+  const { topic, named } = query;
   const { telling, unknown } = query.words;
   const isNamed = named.length > 0;
-  // "Cara menanam cabai" asks how to do something that is not cooking.
-  if (topic.otherDoing && !isNamed) return 'not';
-  const isAside = isNamed && isNamedInPassing(query);
-  if (isAside && topic.outsideFirst) return 'not';
-  const needed = terms.some(({ role }) => role === 'needed');
-  // "Saham gorengan" is about shares, though "gorengan" alone would be a request.
-  const tellsOnlyOther = telling.length > 0 && telling.every((word) => unknown.includes(word));
-  if (topic.outsideFirst && tellsOnlyOther && !isNamed && !needed && !wishesMore(query))
-    return 'not';
-  if (topic.asksWhy || query.foreign || topic.otherDoing || isAside) return 'partly';
+  const clues = countClues(query);
+  const needed = needsWord(query);
+  if (query.foreign || (topic.against > 0 && unknown.length > 0 && clues < MANY_CLUES))
+    return 'partly';
   // A place alone may be about anything.
   const sought = topic.seeksFood ? 1 + placesOf(query) : 0;
-  const tellsEnough = !topic.outside && countClues(query) + sought >= MANY_CLUES;
+  const tellsEnough = topic.against <= 0 && clues + sought >= MANY_CLUES;
   // "Besok Jakarta hujan nggak": a place and the weather, but no food is asked for.
   const isPlace =
     telling.length > 0 && telling.every((word) => query.regions.places.includes(word));
   // "Hampers", "diet": one word that is understood is a topic.
-  const isWord = topic.isShort && telling.length === 1 && unknown.length === 0 && !topic.outside;
+  const isWord = topic.isShort && telling.length === 1 && unknown.length === 0;
   const saysWhat = topic.seeksFood || isNamed || needed || isWord || isPlace;
   if (!saysWhat && !saysFood(query) && !tellsEnough) return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
@@ -54,36 +69,6 @@ export function howUnderstood(query: Query): Understanding {
   if (tellsEnough) return 'whole';
   return shareOf(query) < SURE_SHARE ? 'partly' : 'whole';
 }
-
-/**
- * Whether a dish's name is only mentioned in passing: most words around it are unknown, and none of
- * them is a wish about food. "Tujuh kurcaci di dongeng putri salju".
- */
-function isNamedInPassing(query: Query): boolean {
-  const { named, topic } = query;
-  const { telling, unknown } = query.words;
-  const occasions = query.occasions.filter(isOfFood);
-  if (
-    topic.aboutFood ||
-    query.kinds.length > 0 ||
-    wishesMore({
-      ...query,
-      situations: [],
-      regions: { ...query.regions, provinces: [] },
-      occasions,
-    })
-  )
-    return false;
-  const startsNamed = named.some(({ phrase }) => phrase.split(' ').includes(telling[0] ?? ''));
-  // "Rendang nomor 2" is about the dish it begins with.
-  if (startsNamed) return unknown.length * 2 > telling.length;
-  return unknown.length * 2 >= telling.length;
-}
-
-/** Whether anything is wished of the food besides its kind. */
-const wishesMore = (query: Query): boolean =>
-  query.heat !== undefined ||
-  query.occasions.length + query.situations.length + query.traits.length + placesOf(query) > 0;
 
 /** Whether something is said that can be said of food alone, unlike a place, the weather or an eater. */
 const saysFood = (query: Query): boolean => {
@@ -112,7 +97,7 @@ function isSure(query: Query): boolean {
  * more it is a circumstance: "ubi jalar panen di sawah".
  */
 const namesAnother = ({ words, topic }: Query): boolean =>
-  words.strange.length > 0 && (words.telling.length < LONG_QUESTION || topic.outside);
+  words.strange.length > 0 && (words.telling.length < LONG_QUESTION || topic.against > 0);
 
 const placesOf = ({ regions }: Query): number => Math.min(1, regions.provinces.length);
 
@@ -136,26 +121,10 @@ function shareOf({ words, meal, kinds }: Query): number {
 /** Whether a question is about food, and about something searchable. */
 function isAnswerable(query: Query): boolean {
   const { terms, kinds, traits, heat, without, occasions, topic, limits } = query;
-  const { unknown } = query.words;
-  // "Skor bola" is not about potato balls, though their name contains the word.
-  const needed = terms.filter(({ role }) => role !== 'helpful');
-  const isDish =
-    topic.outside && !topic.aboutFood && query.named.length === 0
-      ? needed.some(({ ingredients }) => ingredients.length > 0)
-      : needed.length > 0;
-  if (isDish || kinds.length > 0) return true;
-  const tellsFood = topic.aboutFood || query.situations.length > 1 || traits.length > 0;
-  // "Habis liburan ke Lombok" is background; "makanan pedasnya" is the request.
-  const asksMeal =
-    query.meal === 'said' &&
-    (placesOf(query) + occasions.length + without.length > 0 || heat !== undefined);
-  // "Warung di depan pabrik sepatu, sarapan apa ya": the shoes are told, breakfast is asked for.
-  const asksFood = topic.seeksFood && topic.asksDish && occasions.filter(isOfFood).length > 1;
-  if (topic.outside && !asksMeal && !asksFood && (topic.outsideFirst || !tellsFood)) return false;
-  if (traits.length > 0 || heat !== undefined || without.length > 0) return true;
-  // "Tips nonton konser sendirian" does not ask for anything to eat.
-  const tellsLifeAlone = query.situations.length > 0 && occasions.length === 0 && !topic.aboutFood;
-  if (tellsLifeAlone && (!topic.asksDish || unknown.length > query.situations.length)) return false;
+  const isDish = terms.some(({ role }) => role !== 'helpful');
+  if (isDish || kinds.length + traits.length + without.length > 0 || heat !== undefined)
+    return true;
+  if (isSure(query)) return true;
   const hasWish =
     occasions.length > 0 ||
     query.situations.length > 0 ||
@@ -165,7 +134,6 @@ function isAnswerable(query: Query): boolean {
     limits.maxIngredients !== undefined ||
     limits.maxCostPerServing !== undefined ||
     limits.maxMinutes !== undefined;
-  if (isSure(query)) return true;
-  if (hasWish) return topic.aboutFood || unknown.length === 0;
-  return topic.aboutFood && unknown.length === 0;
+  const isKnown = query.words.unknown.length === 0;
+  return hasWish ? topic.aboutFood || isKnown : topic.aboutFood && isKnown;
 }

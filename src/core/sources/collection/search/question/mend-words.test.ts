@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readPhrases } from '../packed-phrases.ts';
 import { createMender } from './mend-words.ts';
 
 const wishes = new Map(
@@ -19,8 +18,8 @@ const smallTalk = new Set(['lagu', 'yang']);
 const mendWords = createMender({
   wishes,
   smallTalk,
+  classify: () => 0,
   isReal: (word) => ['labur', 'kepedasan', 'bersoto', 'sotong'].includes(word),
-  outside: readPhrases(''),
   isName: (words) => words.join(' ') === 'sate madura',
 });
 const mend = (question: string) => mendWords(question.split(' ')).join(' ');

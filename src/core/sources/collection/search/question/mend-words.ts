@@ -29,7 +29,7 @@ const MAX_SLIPS = 8;
  * meaning stays as it is, and so does a word with no close match.
  */
 export function createMender(vocabulary: Vocabulary): Mender {
-  const { wishes, smallTalk, isReal, outside } = vocabulary;
+  const { wishes, smallTalk, isReal } = vocabulary;
   const candidates = [...wishes]
     .filter(([word]) => word.length >= MIN_MENDED_LENGTH && word !== 'babi')
     .map(([word, uses]): Candidate => ({ word, uses }));
@@ -49,7 +49,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
 
   function mendWord(words: readonly string[], at: number, maySlip: boolean): readonly string[] {
     const word = words[at] ?? '';
-    const isKnown = isWish(word) || smallTalk.has(word) || outside.has(word);
+    const isKnown = isWish(word) || smallTalk.has(word);
     if (isKnown || !/^[a-z]+$/u.test(word)) return [word];
     const real = isReal(word);
     const stem = real

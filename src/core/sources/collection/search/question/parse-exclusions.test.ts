@@ -47,6 +47,40 @@ describe('the words around an exclusion', () => {
     expect(gone('tiga hari makan daging mulu, mau yang lain')).toContain('Rendang Daging');
   });
 
+  test.each([
+    'santan bikin perut saya kembung, sayur apa',
+    'santan bikin mual, sayur apa',
+    'santan bikin sakit perut, sayur apa',
+    'santan itu pemicu alergi saya, mau sayur',
+    'santan alergi, mau sayur',
+    'perut begah tiap makan santan, mau sayur',
+    'kalau makan santan saya mual, mau sayur',
+    'jerawat karena santan, mau sayur',
+    'anak saya eksim kalau makan santan, mau sayur',
+    'intoleran sama santan, mau sayur',
+    'sayur, santan ditiadakan',
+    'tidak termasuk santan, mau sayur',
+  ])('"%s" excludes what is not borne, and not what is asked for', (question) => {
+    expect(gone(question)).toEqual(gone('tanpa santan'));
+  });
+
+  test('what one feels excludes nothing that is asked for', () => {
+    expect(gone('lagi sakit, kalau makan bubur santan boleh nggak')).toEqual([]);
+    expect(gone('pusing mau masak apa, kalau santan gimana')).toEqual([]);
+    expect(gone('santan bikin gurih, resep apa')).toEqual([]);
+    expect(gone('mau santan yang bikin pusing saking gurihnya')).toEqual([]);
+    expect(gone('santan habis makan apa')).toEqual(gone('tanpa santan'));
+  });
+
+  test('a part of an egg is an egg', () => {
+    expect(gone('alergi putih telur')).toEqual(gone('alergi telur'));
+    expect(gone('tanpa kuning telur')).toEqual(gone('alergi telur'));
+  });
+
+  test.each(['tanpa produk hewani', 'tidak makan produk hewan'])('"%s" is vegan', (question) => {
+    expect(gone(question)).toEqual(gone('vegan'));
+  });
+
   test('an unknown excluded thing does not exclude the food before it', () => {
     expect(gone('mau jual soto juga, jangan kembaran')).toEqual([]);
   });

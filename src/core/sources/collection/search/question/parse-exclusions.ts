@@ -1,10 +1,5 @@
-import {
-  DIET_WORDS,
-  EXCLUSION_WORDS,
-  excludePhrases,
-  type Diet,
-  type Exclusion,
-} from '../words/exclusion-words.ts';
+import { DIET_WORDS, type Diet } from '../words/diet-words.ts';
+import { EXCLUSION_WORDS, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import { MAX_UNKNOWN_WORDS, readNextFood, startsWish, wishLength } from './food-list.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
@@ -13,11 +8,14 @@ import {
   BANNED_DEEDS,
   BEHIND_WORDS,
   BRIDGE_WORDS,
+  BRINGING_WORDS,
   BROKEN_WORDS,
   CAUSES,
   CLAUSE_STARTS,
   CONNECTORS,
   DEGREE_WORDS,
+  DISCOMFORT_WORDS,
+  FEELING_WORDS,
   GONE_WORDS,
   JOINING_WORDS,
   MARKERS,
@@ -115,14 +113,14 @@ function readRefused(
   reacts: boolean,
   food: FoodNames,
 ): Foods | undefined {
-  const marker =
-    findPhrase(words, at, MARKERS) ?? (reacts ? findPhrase(words, at, CAUSES) : undefined);
+  const marker = findPhrase(words, at, MARKERS) ?? findCause(words, at, reacts);
   if (marker === undefined || startsWish(words, at, marker.length)) return undefined;
   if (words[at] === 'no' && /^\d/u.test(words[at + 1] ?? '')) return undefined;
   // "Jangan bobor" is a vegetable dish.
   if (findFood(words, at, marker.length, food) !== undefined) return undefined;
   const after = at + marker.length;
   const foods =
+    readRefusedBefore(words, at, after, food) ??
     readAfter(words, after, marker.meaning === 'all', food) ??
     (isRefusal(words, at, after) ? readBefore(words, at, food) : undefined);
   // "Belum digoreng" describes progress, "belum ada ulekan" does not.
@@ -131,11 +129,45 @@ function readRefused(
   return withMarker(foods, at, after);
 }
 
-/** "Alergi udang, terasi juga gatal" */
-const readReaction = (words: OpenWords, at: number, food: FoodNames): Foods | undefined =>
-  isOneOf(REACTION_WORDS)(words[at]) && words[at - 1] === 'juga'
-    ? withMarker(readBefore(words, at, food), at, at + 1)
+/** "Gatal kena udang"; what is no allergy names its cause as something eaten: "mual kalau makan santan". */
+function findCause(words: OpenWords, at: number, reacts: boolean) {
+  const cause = findPhrase(words, at, CAUSES);
+  if (cause === undefined || reacts) return cause;
+  // "Habis makan" tells what happened once, "kalau makan" what always does.
+  const isEaten = EATING_WORDS.has(words[at + cause.length - 1] ?? '') && words[at] !== 'habis';
+  return isEaten && words.some(isOneOf(DISCOMFORT_WORDS)) ? cause : undefined;
+}
+
+const EATING_WORDS = new Set(['makan', 'minum']);
+
+/** "Udang alergi, mau sambal": the food before it, and not the dish that is asked for after it. */
+function readRefusedBefore(
+  words: OpenWords,
+  at: number,
+  after: number,
+  food: FoodNames,
+): Foods | undefined {
+  const isBehind = words[after] === PAUSE && BEHIND_WORDS.has(words[at] ?? '');
+  return isBehind && readLongest(words, at - 1, food)?.end === at
+    ? readBefore(words, at, food)
     : undefined;
+}
+
+/** "Alergi udang, terasi juga gatal", "susu bikin perut kembung", "egg free" */
+function readReaction(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+  const isToo = isOneOf(REACTION_WORDS)(words[at]) && words[at - 1] === 'juga';
+  const isFree = words[at] === 'free' && readLongest(words, at - 1, food)?.end === at;
+  if (isToo || isFree) return withMarker(readBefore(words, at, food), at, at + 1);
+  if (!BRINGING_WORDS.has(words[at] ?? '')) return undefined;
+  let end = at + 1;
+  while (FEELING_WORDS.has(words[end] ?? '')) end += 1;
+  const felt = words[end];
+  // "Sambal yang bikin pusing" is hot, "udang yang bikin gatal" is not borne.
+  const isDiscomfort =
+    words[at - 1] !== 'yang' && (felt === 'sakit' || isOneOf(DISCOMFORT_WORDS)(felt));
+  if (!isOneOf(REACTION_WORDS)(felt) && !isDiscomfort) return undefined;
+  return withMarker(readBefore(words, at, food), at, end + 1);
+}
 
 /** Before a deed that is banned: "dilarang jual gorengan". */
 const BANS = new Set(['dilarang', 'larang', 'jangan', 'boleh']);
@@ -291,8 +323,11 @@ function isGone(words: OpenWords, after: number, food: FoodNames): boolean {
   return (
     next === undefined ||
     next === PAUSE ||
-    // "Habis dari pasar": somebody comes from there.
-    (next !== 'dari' && isPassing(next) && readFood(words, after, food) === undefined)
+    // "Habis dari pasar": somebody comes from there; "gatal habis makan udang".
+    (next !== 'dari' &&
+      !(EATING_WORDS.has(next) && readFood(words, after + 1, food) !== undefined) &&
+      isPassing(next) &&
+      readFood(words, after, food) === undefined)
   );
 }
 

@@ -12,7 +12,8 @@ import { takeDiets, takeExclusions } from './parse-exclusions.ts';
 import { takeRefusedRegions, takeRegions } from './parse-regions.ts';
 import { readOnlyTools, spareStove } from './parse-tools.ts';
 import { takeKeeping } from './parse-keeping.ts';
-import { isUnsafe, readIntent, readOutside, takeOutside } from './parse-topic.ts';
+import { isUnsafe, readIntent } from './parse-topic.ts';
+import { foldQuestion } from '../words/fold-text.ts';
 import { openQuestion, tellsSomething } from './open-question.ts';
 import {
   closePhrases,
@@ -39,8 +40,9 @@ import { MEAL_WORDS } from '../words/talk-words.ts';
 import { LOW_SALT, SIMPLE, TRAIT_WORDS } from '../words/trait-words.ts';
 
 const COOKS_A_MEAL = new Set('masakan memasak dimasak masak'.split(' '));
+const MAIN_MEALS: ReadonlySet<string> = new Set(['makan siang', 'makan malam', 'nasi kotak']);
 const isMainMeal = ({ occasions }: OccasionWish): boolean =>
-  occasions.length === 1 && (occasions[0] === 'makan siang' || occasions[0] === 'makan malam');
+  occasions.length === 1 && MAIN_MEALS.has(occasions[0] ?? '');
 /** Ingredients that are bruised before cooking, and the word for that, which is also a dish. */
 const BRUISED = new Set('jahe serai lengkuas kencur kunyit bumbu'.split(' '));
 const BRUISING_WORDS = new Set('geprek gepuk cincang'.split(' '));
@@ -74,7 +76,6 @@ export function parseQuestion(
 ): Query {
   const { words, whole, wordSet, pairs } = openQuestion(question, shelf, vocabulary, mend, chat);
   const foodNames = createFoodNames(shelf);
-  const outside = takeOutside(words, vocabulary, foodNames);
   const telling = words.filter((word) => word !== undefined && tellsSomething(word)) as string[];
   const unsafe = isUnsafe(words, wordSet);
   const tools = readOnlyTools(words);
@@ -123,8 +124,8 @@ export function parseQuestion(
     },
     topic: {
       unsafe,
-      ...readOutside(outside, telling, told),
-      ...readIntent(question, wordSet, telling, rest.unknown),
+      against: vocabulary.classify(foldQuestion(question)),
+      ...readIntent(question, wordSet),
     },
     named,
     terms: [

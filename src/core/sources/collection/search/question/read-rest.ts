@@ -92,7 +92,7 @@ const isStateOf = (
 function sortWords(
   words: OpenWords,
   shelf: RecipeShelf,
-  { wishes, outside }: Vocabulary,
+  { wishes }: Vocabulary,
   foreignDishes: ChatReaders['foreignDishes'],
   isNoise: (word: string) => boolean,
 ) {
@@ -120,7 +120,7 @@ function sortWords(
     } else if (nearest !== undefined) {
       foreign = true;
       foods.push(...nearest);
-    } else if (INGREDIENT_GROUPS.has(word) && !outside.has(word)) foods.push(word);
+    } else if (INGREDIENT_GROUPS.has(word)) foods.push(word);
     else unknown.push(word);
   }
   return { foods, instead, unknown, describing, inNames, foreign };

@@ -10,7 +10,7 @@ const vocabulary = {
   smallTalk: new Set<string>(),
   isReal: () => false,
   isName: () => false,
-  outside: { has: () => false, rowsOf: () => [], longest: 1 },
+  classify: () => 0,
 };
 
 test('a word that would be corrected into a dish is known as itself', () => {

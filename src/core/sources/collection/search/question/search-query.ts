@@ -56,26 +56,18 @@ export type TellingWords = {
 export type Topic = {
   /** True if the food is for a baby or somebody seriously ill: no recipe here is made for them. */
   readonly unsafe: boolean;
-  /** True if some words are about something other than food. */
-  readonly outside: boolean;
-  /** True if it begins with them, so that the rest is about the other topic. */
-  readonly outsideFirst: boolean;
+  /** How much speaks against dishes being asked for, as `dish-classifier.ts` counts it. */
+  readonly against: number;
   /** True if it is recognizably about food, even if not about which. */
   readonly aboutFood: boolean;
   /** True if it mentions food, or asks what to make, eat or sell. */
   readonly seeksFood: boolean;
   /** True for "sisa opor", "jualan apa": what is named may be there already. */
   readonly tellsMore: boolean;
-  /** True if it asks what, or names what it wants, rather than how to do something. */
-  readonly asksDish: boolean;
   /** True if it is a few words only. */
   readonly isShort: boolean;
   /** True for "cara bikin kerupuk": what is named is to be made, not to be used. */
   readonly makes: boolean;
-  /** True if it wants an explanation. */
-  readonly asksWhy: boolean;
-  /** True for "cara menanam": the activity is not known to be cooking. */
-  readonly otherDoing: boolean;
 };
 
 /** What a dish may cost and take. */

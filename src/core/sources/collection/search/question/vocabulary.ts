@@ -1,5 +1,6 @@
 import { NUMBER_WORDS } from '../../../../lines/spell-numbers.ts';
-import { DIET_WORDS, EXCLUSION_WORDS } from '../words/exclusion-words.ts';
+import { DIET_WORDS } from '../words/diet-words.ts';
+import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { joinWords } from '../words/fold-text.ts';
 import { HEAT_WORDS } from '../words/heat-words.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
@@ -8,13 +9,14 @@ import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { BUDGET_WORDS } from './parse-budget.ts';
 import { KEEPING_PHRASES } from './parse-keeping.ts';
 import { COUNT_WORDS } from './parse-count.ts';
+import { createDishClassifier, type DishClassifier } from './dish-classifier.ts';
 import { DURATION_WORDS } from './parse-duration.ts';
 import type { FoodNames } from './read-foods.ts';
 import { MARKER_WORDS, NEGATION_TALK } from '../words/negation-words.ts';
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
 import { REGION_WORDS } from '../words/region-words.ts';
 import { DESCRIBING_WORDS, FILLER_WORDS, FOOD_WORDS, TALK_WORDS } from '../words/talk-words.ts';
-import { readPhrases, type PhraseTable } from '../packed-phrases.ts';
+import { readPhrases } from '../packed-phrases.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from '../words/trait-words.ts';
 import { KNOWN_SPELLINGS } from '../words/word-spellings.ts';
 
@@ -26,8 +28,8 @@ export type Vocabulary = {
   readonly smallTalk: ReadonlySet<string>;
   /** Indonesian words, and names of people and places, that resemble a misspelt dish. */
   readonly isReal: (word: string) => boolean;
-  /** Off-topic words and phrases. */
-  readonly outside: PhraseTable;
+  /** Whether a question asks for dishes at all. */
+  readonly classify: DishClassifier;
   /** Whether consecutive words are the name of a dish. */
   readonly isName: (words: readonly string[]) => boolean;
 };
@@ -55,7 +57,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set(
 /** Every word that questions to this collection may contain. */
 export function collectVocabulary(
   shelf: RecipeShelf,
-  { realWords = '', outside = '' }: Partial<SearchWords> = {},
+  { realWords = '', classifier = '' }: Partial<SearchWords> = {},
 ): Vocabulary {
   const wishes = new Map<string, number>();
   for (const [word, { titles, aliases }] of shelf.nameWords)
@@ -71,16 +73,9 @@ export function collectVocabulary(
     isName: (words) => shelf.names.has(joinWords(words)),
     smallTalk: new Set([...FILLER_WORDS, ...DESCRIBING_WORDS, ...FOOD_WORDS, ...NEGATION_TALK]),
     isReal: readPhrases(realWords).has,
-    outside: withEnding(readPhrases(outside)),
+    classify: createDishClassifier(classifier, (word) => (wishes.get(word) ?? 0) > 0),
   };
 }
-
-/** "Ramalannya" is about the forecast, too. */
-const withEnding = (phrases: PhraseTable): PhraseTable => ({
-  ...phrases,
-  has: (phrase) =>
-    phrases.has(phrase) || (phrase.endsWith('nya') && phrases.has(phrase.slice(0, -3))),
-});
 
 /** Everything known to be food when a question excludes something. */
 export function createFoodNames(shelf: RecipeShelf): FoodNames {

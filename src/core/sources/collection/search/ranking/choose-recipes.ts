@@ -151,7 +151,7 @@ function selectFulfilled(bound: readonly Candidate[], query: Query): readonly Ca
   );
   const fitting = whole.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
   // "Aceh yang berkuah, ada tamu": an occasion is the last thing to insist on.
-  return fitting.length > 0 || query.topic.outside ? fitting : whole;
+  return fitting.length > 0 || query.topic.against > 0 ? fitting : whole;
 }
 
 const positionsOf = (named: Query['named']): ReadonlySet<number> =>

@@ -4,7 +4,7 @@ import { QUICK_MINUTES } from '../question/parse-duration.ts';
 import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
 import type { Query } from '../question/search-query.ts';
 import type { HeatWish } from '../words/heat-words.ts';
-import type { Trait } from '../words/trait-words.ts';
+import { SIMPLE, type Trait } from '../words/trait-words.ts';
 
 /** A request that a recipe meets or not. */
 export type Wish = {
@@ -15,14 +15,18 @@ export type Wish = {
   readonly isMet: (recipe: ShelvedRecipe) => boolean;
 };
 
-/** What "murah" may cost a serving, in rupiah. */
+/** What "murah" may cost a serving at most, and what is better still, in rupiah. */
 export const CHEAP_COST = 10_000;
+const CHEAPER_COST = 5_000;
+/** For so many guests a pot is cooked that everybody can pay for. */
+const MANY_EATERS = 20;
+const COST_FOR_MANY = 12_000;
 /** 15.100 still meets "15 ribuan". */
 const COST_TOLERANCE = 1.02;
 /** Weight of one condition of a situation. */
 const SITUATION_WEIGHT = 8;
 /** Bonus for a dish of the town over one of its province; being known by everybody is worth 6. */
-const PLACE_WEIGHT = 10;
+const PLACE_WEIGHT = 16;
 /** So few eat that a pot for four leaves too much. */
 const FEW_EATERS = 2;
 const HOT_HEAT = 2;
@@ -72,7 +76,13 @@ export function listWishes(query: Query): readonly Wish[] {
   if (maxCost !== undefined) {
     prefer(6, ({ facts }) => facts.costPerServing * facts.servings <= maxCost * COST_TOLERANCE);
   }
-  if (query.limits.cheap) bindTopic(14, ({ facts }) => facts.costPerServing <= CHEAP_COST);
+  if (query.limits.cheap) {
+    bindTopic(14, ({ facts }) => facts.costPerServing <= CHEAP_COST);
+    prefer(6, ({ facts }) => facts.costPerServing <= CHEAPER_COST);
+  }
+  // An aqiqah has its dishes, whatever they cost.
+  if (eaters !== undefined && eaters >= MANY_EATERS && query.situations.length === 0)
+    prefer(8, ({ facts }) => facts.costPerServing <= COST_FOR_MANY);
   if (eaters !== undefined && eaters <= FEW_EATERS)
     prefer(16, ({ facts }) => facts.servings <= FEW_EATERS);
   if (maxMinutes !== undefined) bind(24, ({ facts }) => facts.minutes <= maxMinutes);
@@ -82,6 +92,7 @@ export function listWishes(query: Query): readonly Wish[] {
     prefer(8, ({ facts }) => facts.minutes <= 2 * QUICK_MINUTES);
   }
   if (heat !== undefined) bindTopic(14, (recipe) => hasHeat(recipe, heat));
+  if (heat === 'hot') prefer(5, ({ facts }) => facts.heat >= FIERY_HEAT);
   if (heat === 'fiery') prefer(26, ({ facts }) => facts.heat >= FIERY_HEAT);
   if (query.meal !== 'no') {
     prefer(9, isMeal);
@@ -105,6 +116,8 @@ export function listWishes(query: Query): readonly Wish[] {
     if (trait.marks !== undefined && Object.keys(strong).length > 0)
       prefer(6, (recipe) => hasTrait(recipe, strong));
   }
+  // Who has no time, or wants no work, is tired of waiting first.
+  if (query.traits.includes(SIMPLE)) prefer(6, ({ facts }) => facts.minutes <= QUICK_MINUTES);
   for (const trait of likely.traits) prefer(8, (recipe) => hasTrait(recipe, trait));
   if (query.kinds.length === 0 && query.occasions.some(isMealTime)) {
     prefer(8, ({ facts }) => facts.kind !== 'minuman');

@@ -38,7 +38,7 @@ const HOTTEST = 3;
 const phrases = (text: string | undefined): readonly string[] =>
   (text?.split('|') ?? []).map((phrase) => foldText(phrase).join(' '));
 
-function exclude(signs: Signs): Exclusion {
+export function exclude(signs: Signs): Exclusion {
   return {
     contains: signs.contains ?? [],
     words: phrases(signs.words),
@@ -66,7 +66,7 @@ export const excludeProvinces = (provinces: readonly Province[]): Exclusion =>
 export const excludeCooking = (cooking: readonly RecipeMark[]): Exclusion => exclude({ cooking });
 
 /** Excludes everything hot, down to the sambal on the side. */
-const HOT = exclude({ contains: ['pedas'], words: 'cabai|rawit|lombok', maxHeat: 0 });
+export const HOT = exclude({ contains: ['pedas'], words: 'cabai|rawit|lombok', maxHeat: 0 });
 /** For children and ill people: a little heat at most. */
 export const VERY_HOT = exclude({ maxHeat: 1 });
 /** Forbidden to Muslims. Excluded from every answer unless requested by name. */
@@ -79,9 +79,9 @@ const SEA_WORDS = `${SEA.join('|')}|teri|ebi|petis|cumi|kepiting|rajungan|kerang
 const EGGS = 'telur ayam|telur ayam kampung|telur bebek|telur puyuh|kuning telur|putih telur';
 const WHEAT_WORDS =
   'terigu|gandum|mi|bakmi|roti|kulit lumpia|kulit pangsit|kulit risoles|kulit martabak|biskuit|panir|makaroni|spageti|fettuccine|oatmeal|cakwe|pilus|tepung bumbu|nugget|siomay|cuanki|dumpling|crab stick';
-const STARCHES =
+export const STARCHES =
   'nasi|mi|tepung|tapioka|beras|ketan|kentang|singkong|lontong|ketupat|roti|bihun|soun|kwetiau|sagu';
-const STARCHY_KINDS: readonly RecipeKind[] = [
+export const STARCHY_KINDS: readonly RecipeKind[] = [
   'nasi',
   'mi',
   'bubur',
@@ -91,20 +91,22 @@ const STARCHY_KINDS: readonly RecipeKind[] = [
   'jajanan',
 ];
 
-const NO_MEAT = exclude({ contains: MEAT, words: MEAT_WORDS, spares: EGGS });
-const NO_SEA = exclude({ contains: SEA, words: SEA_WORDS });
-const DAIRY = exclude({
+export const NO_MEAT = exclude({ contains: MEAT, words: MEAT_WORDS, spares: EGGS });
+export const NO_SEA = exclude({ contains: SEA, words: SEA_WORDS });
+export const DAIRY = exclude({
   contains: ['susu'],
   words: 'susu|keju|mentega|krim|yoghurt|dadih|krimer',
 });
-const SUGAR = exclude({ contains: ['gula'], words: 'gula|madu|sirup|kecap manis' });
+const NO_EGGS = exclude({ contains: ['telur'], words: 'telur|mayones' });
+export const NO_ANIMALS = [NO_MEAT, NO_SEA, DAIRY, NO_EGGS, exclude({ words: 'madu' })] as const;
+export const SUGAR = exclude({ contains: ['gula'], words: 'gula|madu|sirup|kecap manis' });
 /** Ingredients high in salt, even if none is added. */
-const SALTY_WORDS =
+export const SALTY_WORDS =
   'ikan asin|telur asin|cumi asin|teri|kornet|sosis|kecap asin|dendeng|sarden|mi instan|tauco';
-const RAW_WORDS = 'mentah|gohu|naniura|kohu';
-const GLUTEN = exclude({ contains: ['gluten'], words: 'terigu|gandum' });
+export const RAW_WORDS = 'mentah|gohu|naniura|kohu';
+export const GLUTEN = exclude({ contains: ['gluten'], words: 'terigu|gandum' });
 const PORK = exclude({ contains: ['babi'], words: 'babi|samcan' });
-const OFFAL = exclude({
+export const OFFAL = exclude({
   words:
     'jeroan|hati|ampela|usus|babat|paru|limpa|jantung|lidah|otak|kikil|tunjang|cingur|iso|sumsum|ceker|kulit sapi|koyor|lemak',
   spares: 'jantung pisang|lidah buaya',
@@ -116,8 +118,8 @@ const FRIED = exclude({
   cooking: ['goreng'],
 });
 
-const NO_RICE = exclude({ words: 'nasi', kinds: ['nasi'] });
-const NO_FIRE = exclude({ cooking: ['api'] });
+export const NO_RICE = exclude({ words: 'nasi', kinds: ['nasi'] });
+export const NO_FIRE = exclude({ cooking: ['api'] });
 
 const rows = (entries: readonly (readonly [phrases: string, ...signs: readonly Exclusion[]])[]) =>
   createLexicon(entries.map(([names, ...exclusions]) => [names, exclusions] as const));
@@ -144,6 +146,8 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     exclude({ contains: ['seafood'], words: 'kerang|kepiting|cumi' }),
   ],
   ['daging|daging-dagingan|daging hewan|protein hewani', NO_MEAT],
+  ['hewan|bernyawa|makhluk hidup', NO_MEAT, NO_SEA],
+  ['hewani|produk hewani|produk hewan', ...NO_ANIMALS],
   [
     'daging merah',
     exclude({
@@ -168,8 +172,11 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     exclude({ contains: ['alkohol'], words: 'arak|rum|tuak|angciu' }),
   ],
   ['jeroan|jerohan', OFFAL],
-  ['telur|telur ayam|telur bebek', exclude({ contains: ['telur'], words: 'telur|mayones' })],
-  ['susu|susu sapi|laktosa|dairy|produk susu|susu-susuan|olahan susu', DAIRY],
+  ['telur|telur ayam|telur bebek|putih telur|kuning telur', NO_EGGS],
+  [
+    'susu|susu sapi|laktosa|dairy|produk susu|susu-susuan|olahan susu|protein susu|kasein|whey|sufor',
+    DAIRY,
+  ],
   ['mentega|margarin', exclude({ words: 'mentega|margarin' })],
   ['gluten', GLUTEN],
   ['garam', exclude({ words: `garam|${SALTY_WORDS}` })],
@@ -190,7 +197,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     }),
   ],
   [
-    'kedelai|kacang kedelai|soya',
+    'kedelai|kacang kedelai|susu kedelai|soya',
     exclude({ contains: ['kedelai'], words: 'kedelai|tahu|tempe|kecap|tauco|oncom' }),
   ],
   ['gula|gula pasir|pemanis', SUGAR],
@@ -242,10 +249,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['karbo|karbohidrat', exclude({ words: STARCHES, kinds: STARCHY_KINDS })],
 
   // Tools and ways of cooking
-  [
-    'oven|otang|panggang|panggangan|dipanggang|memanggang',
-    exclude({ cooking: ['oven', 'panggang'] }),
-  ],
+  ['oven|otang|panggang|panggangan|dipanggang|memanggang', excludeCooking(['oven', 'panggang'])],
   ['wajan|penggorengan|kuali', exclude({ cooking: ['goreng', 'tumis', 'sangrai'] })],
   ['cetakan|loyang', exclude({ cooking: ['cetakan'] })],
   ['mixer|mikser', exclude({ cooking: ['mixer'] })],
@@ -258,83 +262,4 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['bakar|dibakar|bara|arang', exclude({ cooking: ['bakar'] })],
   ['ulek|ngulek|nguleg|diulek|diuleg|uleg|cobek|ulekan', exclude({ cooking: ['ulek'] })],
   ['kompor|api', NO_FIRE],
-]);
-
-/** A diet that excludes a whole group without saying "tanpa". */
-export type Diet = {
-  readonly without: readonly Exclusion[];
-  /** True if somebody is ill: light dishes are meant, not just any without the excluded foods. */
-  readonly isForHealth: boolean;
-};
-
-const diet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: false });
-const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: true });
-
-/** One row for each diet. What it forbids is excluded without exception. */
-export const DIET_WORDS: Lexicon<Diet> = createLexicon([
-  [
-    'vegetarian|vegetaris|veggie|menu vegetarian|nabati|puasa daging|cia cai',
-    diet(NO_MEAT, NO_SEA),
-  ],
-  [
-    'vegan|plant based|plantbased',
-    diet(NO_MEAT, NO_SEA, DAIRY, exclude({ contains: ['telur'], words: 'telur|madu|mayones' })),
-  ],
-  ['halal|muslim', diet(HARAM)],
-  [
-    'tanpa masak|tanpa dimasak|tanpa memasak|tidak perlu dimasak|tidak usah dimasak|tidak dimasak|tanpa dipanaskan|gas habis|kompor rusak|mati gas|no cook',
-    diet(NO_FIRE),
-  ],
-  ['tanpa masak nasi|tidak masak nasi', diet(NO_RICE)],
-  [
-    'malas ulek|males ulek|malas uleg|males uleg|males ngulek|males uleg uleg|malas uleg uleg',
-    diet(excludeCooking(['ulek'])),
-  ],
-  ['gluten free|intoleransi gluten|intoleran gluten|celiac|seliak', diet(GLUTEN)],
-  [
-    'dairy free|lactose free|intoleransi laktosa|intoleran laktosa|laktosa intoleran|lactose intolerant|lactose intoleran|lactose intolerance',
-    diet(DAIRY),
-  ],
-  ['sugar free|rendah gula', diet(SUGAR)],
-  ['diabetes|diabet|diabetesi|kencing manis|gula darah', healthDiet(SUGAR)],
-  [
-    'diet karbo|rendah karbo|rendah karbohidrat|low carb|keto|diet keto',
-    diet(exclude({ contains: ['gula'], words: STARCHES, kinds: STARCHY_KINDS })),
-  ],
-  [
-    'kolesterol|kolestrol|kolesterol tinggi',
-    healthDiet(
-      OFFAL,
-      exclude({ contains: ['santan'], words: 'santan|udang|cumi', kinds: ['gorengan'] }),
-    ),
-  ],
-  [
-    'asam urat',
-    healthDiet(
-      OFFAL,
-      exclude({ contains: ['seafood', 'udang'], words: 'kacang|emping|melinjo|teri|sarden|bayam' }),
-    ),
-  ],
-  [
-    'hamil|ibu hamil|bumil|orang hamil|istri hamil',
-    healthDiet(exclude({ words: `${RAW_WORDS}|durian|tape|kopi` })),
-  ],
-  ['ibu menyusui|busui|lansia|lanjut usia', healthDiet()],
-  [
-    'maag|maagh|mag|gerd|asam lambung|sakit lambung|sakit maag|lambung',
-    healthDiet(
-      HOT,
-      exclude({ contains: ['santan'], words: 'santan|cuka|kopi|nanas|soda', kinds: ['gorengan'] }),
-    ),
-  ],
-  [
-    'hipertensi|darah tinggi|tekanan darah tinggi|tensi tinggi|tensi|tensinya',
-    healthDiet(
-      OFFAL,
-      exclude({
-        words: SALTY_WORDS,
-        kinds: ['gorengan'],
-      }),
-    ),
-  ],
 ]);

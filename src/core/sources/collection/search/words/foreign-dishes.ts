@@ -1,4 +1,4 @@
-/** Foreign dishes that people ask for → words for the nearest dishes of the collection. */
+/** Foreign dishes that people ask for → words for the nearest dishes of the collection; none for a kitchen as a whole. */
 export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     sushi: ['nasi', 'ikan'],
@@ -64,5 +64,15 @@ export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
     risotto: ['nasi'],
     falafel: ['perkedel'],
     mashed: ['perkedel'],
+    korea: [],
+    korean: [],
+    jepang: [],
+    japanese: [],
+    thailand: [],
+    italia: [],
+    eropa: [],
+    western: [],
+    meksiko: [],
+    turki: [],
   }),
 );

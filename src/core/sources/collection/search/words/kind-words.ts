@@ -35,7 +35,6 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
   ['sambal', word('sambal')],
   ['sambal-sambalan|aneka sambal|sambalan|cocolan|resep sambal|macam sambal', kind('sambal')],
   ['kue|aneka kue', wide('kue', 'kue kering')],
-  ['kue basah|jajanan pasar|kue tradisional|kue jadul|kue pasar', kind('kue')],
   ['kue kering|kue toples|kue lebaran|kue kaleng', kind('kue kering')],
   [
     'minuman|minum|minuman segar|minum-minuman|wedangan|minumannya|es-esan|pelepas dahaga',

@@ -11,7 +11,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|intoleransi|takut makan|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
     'known',
   ],
 ]);
@@ -19,7 +19,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
 /** Words that say that what precedes them is unavailable. */
 export const GONE_WORDS: Lexicon<true> = createLexicon<true>([
   [
-    'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|beres|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|mulu|melulu|terus menerus|rusak|meledak|ngadat|ketinggalan|jebol|dipinjam|dipinjem|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya',
+    'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|beres|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|mulu|melulu|terus menerus|rusak|meledak|ngadat|ketinggalan|jebol|dipinjam|dipinjem|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya|ditiadakan|dihilangkan',
     true,
   ],
 ]);
@@ -36,9 +36,9 @@ export const BROKEN_WORDS: Lexicon<true> = createLexicon<true>([
   ['pecah|patah|hilang|mati|konslet|korslet|bocor|penyok|lagi diservis', true],
 ]);
 
-/** Before a word like "basi" or "habis": it has not happened yet: "keburu busuk". */
+/** Before a word like "basi" or "habis": it has not happened yet ("keburu busuk"), or describes ("jajanan yang langka"). */
 export const PENDING_WORDS = wordSet(
-  'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat tidak belum jangan biar supaya agar kalau nanti sampai harus',
+  'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat tidak belum jangan biar supaya agar kalau nanti sampai harus yang',
 );
 
 /** Fillers between a negation and the food: "tidak suka sama terasi". */
@@ -47,7 +47,7 @@ export const BRIDGE_WORDS = wordSet(`
   di campuran campur kandungan bahan unsur menu yang dari dengan adanya sekali terhadap produk apapun segala
   konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
   lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah
-  makanan masakan butuh membutuhkan terima nerima menerima diberi ditambah dicampur digunakan dipakai bisa sampai beli clove cloves of masak memasak dimasak
+  makanan masakan butuh membutuhkan terima nerima menerima diberi ditambah dicampur digunakan dipakai bisa sampai beli termasuk clove cloves of masak memasak dimasak
 `);
 
 /** "Udang dan segala jenis ikan" */
@@ -97,13 +97,26 @@ export const USING_WORDS = wordSet('pakai dikasih mengandung campuran punya');
 
 /** Signs of an allergy or intolerance. */
 export const REACTION_WORDS = wordSet(
-  'kembung diare mencret gatal gatel bentol biduran ruam bengkak sesak kaget mules mulas alergi kambuh muntah bersin eneg enek',
+  'kembung diare mencret gatal gatel bentol biduran ruam bengkak sesak kaget mules mulas alergi kambuh muntah bersin eneg enek bisulan bintitan eksim jerawat jerawatan',
+);
+
+/** Not an allergy, but what brings it on is not wanted either: "mual kalau makan santan". */
+export const DISCOMFORT_WORDS = wordSet('mual pusing begah');
+
+/** Between a food and what it does: "udang bikin gatal". */
+export const BRINGING_WORDS = wordSet(
+  'bikin buat membuat menyebabkan pemicu itu auto pasti selalu',
+);
+
+/** Who or what feels it: "susu bikin perut saya kembung". */
+export const FEELING_WORDS = wordSet(
+  'aku saya anak anakku suami istri ibu kulit badan perut tenggorokan mulut bibir jadi langsung suka pemicu',
 );
 
 /** After a reaction, these introduce its cause: "gatal kalau makan udang". */
 export const CAUSES: Lexicon<'known'> = createLexicon<'known'>([
   [
-    'kena|kalau|kalau makan|kalau minum|kalau kena|kalau habis makan|habis makan|setelah makan|tiap makan|setiap makan|tiap kena|gara-gara|gara-gara makan|karena makan',
+    'kena|kalau|kalau makan|kalau minum|kalau kena|kalau habis makan|habis makan|setelah makan|tiap makan|setiap makan|tiap kena|gara-gara|gara-gara makan|karena|karena makan',
     'known',
   ],
 ]);
@@ -122,7 +135,7 @@ export const WISHING_WORDS = wordSet('bikin masak resep menu mau ingin');
 /** Followed by what it is eaten with: "lauk pendamping rawon" is not rawon. */
 export const BESIDE_WORDS: Lexicon<true> = createLexicon<true>([
   [
-    'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|pasangannya|teman makan|teman|cocok dengan|cocok dan|cocok untuk|cocok bareng|cocok didampingi|disandingkan dengan|dimakan dengan|dimakan bareng',
+    'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|pasangannya|teman makan|teman|temannya|cocok dengan|cocok dan|cocok untuk|cocok bareng|cocok didampingi|disandingkan dengan|dimakan dengan|dimakan bareng',
     true,
   ],
 ]);

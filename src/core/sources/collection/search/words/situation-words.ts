@@ -27,7 +27,7 @@ rewang|rewangan|biodo|sinoman|wedding|mantu|mantenan|ngunduh|resepsi|midodareni|
 hantaran|sangjit|mappacci|manten|peningset|serah-serahan|srah-srahan|asok tukon|pinangan|lamar|khitbah|maresek|batimbang tando|antaran|hantaran pengantin|calon pengantin|malam pacar|mapacar: lengket/hajatan kue
 ceng beng|cengbeng|tiong ciu|tiongciu|pehcun|peh cun|cioko|sembahyang kubur|sembahyang leluhur|dongzhi|angpao|angpau|klenteng|kelenteng|barongsai|capgomeh|konghucu: imlek
 galungan|kuningan|nyepi|odalan|piodalan|ogoh-ogoh|ngaben|mebanten|penampahan|ngelawar|mebat|piodal: bali hajatan/lauk/sayur
-waisak|vesak|vihara|biksu|bhante|biara|ceit|capgo|ciacay|ciacai|cia cai|sembahyang: sayur/nasi/sup nabati
+waisak|vesak|vihara|biksu|bhante|biara|ceit|capgo|sembahyang: sayur/nasi/sup nabati
 paskah|gereja|malam natal|advent|sidi|baptis|baptisan|kamis putih|jumat agung|misa|komuni|sambut baru|krisma|marbinda|sinterklas: natal
 belanda|londo|kolonial|hindia belanda|noni: belanda/natal
 takbiran|malam lebaran|lebaranan|ketupatan|kupatan|riyaya|riyayan|riaya|syawalan|halalbihalal|halbil|silaturahmi|silaturahim|sungkem|sungkeman|ujung|salam-salaman|maaf-maafan|open house|lebaran haji|hari kemenangan: lebaran
@@ -67,7 +67,7 @@ sendirian|seorang diri|sendiri saja|makan sendiri|masak sendiri|hidup sendiri|ti
 tidak bisa masak|belum bisa masak|tidak pernah masak|belum pernah masak|pertama kali|perdana|baru belajar|lagi belajar|newbie|noob|gagap dapur|tidak jago masak|tidak pintar masak|jarang masak|gagal terus|gagal mulu|gosong terus|takut gagal|tanpa gagal|pasti jadi|foolproof|tidak bakal gagal|kaku di dapur|baru nikah|pengantin anyar|manten anyar|bapak masak|suami masak|istri baru|awam: sederhana makan
 anak muda|bestie|besti|abg|remaja|gen z|genz|gen alpha|milenial|kpopers|kuliahan|anak kampus|maba|skena|anak hits|kekinian|viral|fyp|tiktok|hype|happening|ngehits|lagi rame|lagi booming|trending|tren|ala resto|mukbang: kekinian jajanan/minuman/mi/gorengan
 jajanan sekolah|jajan sekolah|jaman sd|zaman sd|jaman 90|jaman 80|tahun 90|90 an|depan sekolah|gerbang sekolah|gerbang sd|waktu sd|masa sd|jaman sekolah|waktu sekolah|masa kecil|waktu kecil|jaman kecil|nostalgia|tempo dulu|jaman dulu|jadul|lawas: sekolah/jadul
-pasar tradisional|tradisi|jajan pasar|tradisional|klasik|kuno|langka|hampir punah|mulai langka|mulai hilang|warisan|resep simbah|turun-temurun|ndeso|katrok|pedesaan|pelosok|baheula|bihari|jaman simbah|zaman nenek|vintage|tampah: jadul
+pasar tradisional|tradisi|tradisional|klasik|kuno|langka|hampir punah|mulai langka|mulai hilang|warisan|resep simbah|turun-temurun|ndeso|katrok|pedesaan|pelosok|baheula|bihari|jaman simbah|zaman nenek|vintage|tampah: jadul
 abang|abang-abangan|keliling|pikulan|tukang jajan|jajan sore|jajan malam|street food|streetfood|kulineran|kuliner malam|mamang: kaki-lima/jajanan
 mendung|rancabali|ranca upas|semeru|rinjani|merbabu|merapi|papandayan|ijen|kota batu|malino|dago|kopeng|gunung gede|tangkuban perahu|kawah putih|nimo|kehujanan|ujan|musim ujan|badai|petir|angin kencang|banjir|kebanjiran|becek|kuyup|hawa dingin|hawanya dingin|udara sejuk|dingin banget|kedinginan|menggigil|sejuk|puncak|kabut|berkabut|selimutan|kemulan|meringkuk|pegunungan|dataran tinggi|di gunung|kaki gunung|lereng|villa|vila|dieng|lembang|ciwidey|bromo|tawangmangu|kaliurang|berastagi|cipanas|sarangan|bedugul|kintamani|api unggun|ac dingin|kantor dingin|bediding|tiris|kademen|atis|ngatis|dingin-dinginan|malam dingin: kuah/hangat !es
 bakar-bakar|bbqan|grill|grilling|malam tahunan|tahun baruan|pergantian tahun|kembang api|halaman belakang|garden party|arang: bakar
@@ -173,6 +173,7 @@ negeri laskar pelangi|laskar pelangi|bumi serumpun sebalai: Kepulauan-Bangka-Bel
 megengan|apeman|ruwahan|nyadran|sadranan: apem apem kue/bubur/nasi
 direndam|dimarinasi|marinasi|semalaman|direndam semalam|rendaman|ungkepan|tinggal eksekusi|pagi tinggal|disiapkan malam|disiapin malam|siapin dari malam|siapkan dari malam|cicil dari malam|malamnya disiapin|overnight|didiamkan semalam|didiemin semalam: rendam
 bungkus daun|dibungkus daun|dibungkus pakai daun|alas daun|daun pisang buat bungkus|tinggal buka bungkus: daun genggam/bekal/jajanan/nasi
+asi|pelancar asi|melancarkan asi|memperlancar asi|booster asi|asi booster|asi lancar|asi deras|asi banyak|asi seret|perbanyak asi: menyusui sayur/sup/bubur
 `;
 
 /** Phrases with the same meaning, folded, and the conditions that suit it. */

@@ -198,6 +198,14 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
       fits: ({ kind, ingredients }) => PROTEIN_KINDS.includes(kind) && ingredients.some(isProtein),
     },
   ],
+  [
+    'jajanan pasar|jajan pasar|kue tradisional|kue jadul|kue pasar|kue basah',
+    {
+      kinds: ['kue'],
+      deniedBy: 'brownies puding donat bolu martabak roti pie sus pukis'.split(' '),
+      snacks: true,
+    },
+  ],
   ['serat|tinggi serat|kaya serat', { kinds: ['sayur'] }],
   ['asam pedas|pedas asam', { names: ['asam pedas', 'asam padeh', 'asam padas', 'asam keueung'] }],
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],

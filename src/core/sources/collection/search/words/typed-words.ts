@@ -19,7 +19,9 @@ jangan: jgn jng jgnlah jangn jgan ojo dont ulah
 bukan: bkn bukn
 tanpa: anti tnp tnpa tampa without minus
 tanpa gula: sugarfree
+alergi: elergi
 tanpa gluten: glutenfree
+tanpa telur: eggless
 belum: blm blom belom
 sudah: udah sdh udh dah uda udahan
 kemarin: kemaren wingi

@@ -3,8 +3,8 @@ import { useId, type KeyboardEvent } from 'react';
 import { MAX_PORTIONS, MIN_PORTIONS, stepPortions } from '#core/kitchen/portion-count.ts';
 import styles from './portion-stepper.module.css';
 import { text } from '../text.ts';
-import { typePortions } from '../cost-sheet/typed-figures.ts';
-import { useTypedValue } from '../cost-sheet/use-typed-value.ts';
+import { typePortions } from './typed-figures.ts';
+import { useTypedValue } from './use-typed-value.ts';
 
 type PortionStepperProps = {
   readonly label: string;

@@ -1,4 +1,5 @@
-const GROUPED_NAME = /^(?<group>\p{L}[^:]{1,28}):\s+(?<rest>\S.*)$/u;
+/** A colon inside brackets ends no group: "kunyit (saya: segar)". */
+const GROUPED_NAME = /^(?<group>\p{L}[^:]{1,28})(?<!\([^)]*):\s+(?<rest>\S.*)$/u;
 
 /**
  * A Dish has no groups, so recipes write them before the name: "Bumbu halus: bawang merah".

@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import styles from './cost-sheet.module.css';
+import styles from './figure-field.module.css';
 import { useTypedValue, type Typed } from './use-typed-value.ts';
 
 type FigureFieldProps = {

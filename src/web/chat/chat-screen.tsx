@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
-import { readItem, type KeyValueStorage } from './browser-storage.ts';
-import { createAnswerBodyLoader } from './chat/answer-body-loader.ts';
-import { createAnswerStore } from './chat/answer-store.ts';
-import { ChatPage } from './chat/chat-page.tsx';
-import { createSuggestionStore } from './chat/suggestion-store.ts';
-import type { LoadDishKit } from './dish-kit.ts';
-import { HISTORY_KEY, type HistoryProblem } from './history/history-storage.ts';
-import { HistoryList } from './history/sidebar/history-sidebar.tsx';
-import { createHistoryStore } from './history/history-store.ts';
-import type { SidebarStore } from './history/sidebar/sidebar-store.ts';
-import { text as historyText } from './history/text.ts';
-import type { ChooseSource, ChosenSource } from './source-choice.ts';
-import type { ToastStore } from './ui/toast-store.ts';
+import { readItem, type KeyValueStorage } from '../browser-storage.ts';
+import { createAnswerBodyLoader } from './answer-body-loader.ts';
+import { createAnswerStore } from './answer-store.ts';
+import { ChatPage } from './chat-page.tsx';
+import { createSuggestionStore } from './suggestion-store.ts';
+import type { LoadDishKit } from '../dish-kit.ts';
+import { HISTORY_KEY, type HistoryProblem } from '../history/history-storage.ts';
+import { HistoryList } from '../history/sidebar/history-sidebar.tsx';
+import { createHistoryStore } from '../history/history-store.ts';
+import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';
+import { text as historyText } from '../history/text.ts';
+import type { ChooseSource, ChosenSource } from '../source-choice.ts';
+import type { ToastStore } from '../ui/toast-store.ts';
 
 /** The outside world, as the chat screen needs it. */
 export type ChatScreenParts = {
@@ -52,16 +52,16 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     answers: createAnswerStore({ choose, collection, history, isOnline, clock, logError }),
     suggestions: createSuggestionStore({ choose, collection, logError }),
     body: createAnswerBodyLoader(async () => {
-      const chunk = import('./chat/answer-body.chunk.tsx');
+      const chunk = import('./answer-body.chunk.tsx');
       const [{ createAnswerBody }, kit] = await Promise.all([chunk, parts.loadDishKit()]);
       return createAnswerBody(kit, toasts);
-    }),
+    }, clock),
   };
   // Without a history that code is not needed.
   const stopWaiting = history.subscribe(({ isRead, entries }) => {
     if (!isRead || entries.length === 0) return;
     stopWaiting();
-    void import('./settings/history-care.chunk.ts').then(
+    void import('../settings/history-care.chunk.ts').then(
       ({ careForHistory }) => careForHistory(parts, entries),
       () => {},
     );
@@ -70,8 +70,8 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
   parts.onLeave(stores.answers.keep);
   parts.onStorage((event) => void history.follow(event));
   if (readItem(storage, HISTORY_KEY) !== '') HistoryList.preload();
-  stores.answers.subscribe(({ status, dishes }) => {
-    if (status === 'ready' && dishes.length > 0) parts.onUsed();
+  stores.answers.subscribe((answer) => {
+    if (answer.status === 'shown' && answer.dishes.length > 0) parts.onUsed();
   });
   return function ChatScreen() {
     return <ChatPage stores={stores} />;

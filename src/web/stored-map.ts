@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { KeyValueStorage } from './browser-storage.ts';
 
 /** A JSON object in local storage, in the order in which it is stored. */
 export type StoredMap = ReadonlyMap<string, unknown>;

@@ -1,0 +1,82 @@
+import { MINUTE_STEP } from '../../src/core/sources/collection/recipe-facts.ts';
+
+/** A stall sells at most a family's portion, or two small pieces as one. */
+const MAX_SHARE = 4;
+
+/**
+ * Reads the fields of a recipe file one by one. A fault is told to `complain` in plain Indonesian and
+ * leaves a default value.
+ */
+export function createFieldReader(
+  metadata: Readonly<Record<string, unknown>>,
+  complain: (problem: string) => void,
+) {
+  const isText = (value: unknown): value is string =>
+    typeof value === 'string' && value.trim() !== '';
+
+  const readWhole = (key: string, minimum: number, absent?: number): number => {
+    const value = metadata[key];
+    if (value === undefined && absent !== undefined) return absent;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= minimum) return value;
+    complain(`"${key}" harus bilangan bulat mulai dari ${minimum}.`);
+    return Math.max(1, minimum);
+  };
+
+  return {
+    /** A text that must be there. */
+    readText(key: string): string {
+      const value = metadata[key];
+      if (isText(value)) return value.trim();
+      complain(`"${key}" belum diisi.`);
+      return '';
+    },
+
+    /** A text that may be left out, but not left empty. */
+    readNote(key: string): string {
+      const value = metadata[key];
+      if (value === undefined) return '';
+      if (isText(value)) return value.trim();
+      complain(`"${key}" harus berisi tulisan. Isi, atau hapus barisnya kalau tidak perlu.`);
+      return '';
+    },
+
+    /** A share of the recipe's portion; `undefined` if it is left out. */
+    readShare(key: string): number | undefined {
+      const value = metadata[key];
+      if (value === undefined) return undefined;
+      if (typeof value === 'number' && value > 0 && value <= MAX_SHARE) return value;
+      complain(`"${key}" harus bagian dari satu porsi resep, misalnya 0.5 untuk setengahnya.`);
+      return undefined;
+    },
+
+    /** A whole number; without `absent` it must be there. */
+    readWhole,
+
+    /** The same in steps of {@link MINUTE_STEP}. */
+    readMinutes(key: string, least: number, absent?: number): number {
+      const minutes = readWhole(key, least, absent);
+      if (Number(metadata[key] ?? 0) % MINUTE_STEP > 0) {
+        complain(`"${key}" dibulatkan ke kelipatan ${MINUTE_STEP} menit.`);
+      }
+      return minutes;
+    },
+
+    readList(key: string): readonly string[] {
+      const value = metadata[key];
+      if (value === undefined) return [];
+      if (Array.isArray(value)) return value.map(String);
+      complain(`"${key}" harus berupa daftar, misalnya [satu, dua].`);
+      return [];
+    },
+
+    /** One of the values; the first of them if it is none. */
+    readChoice<Value extends string>(key: string, values: readonly [Value, ...Value[]]): Value {
+      const found = values.find((value) => value === metadata[key]);
+      if (found !== undefined) return found;
+      complain(
+        `"${key}" berisi "${String(metadata[key])}". Pilih salah satu: ${values.join(', ')}.`,
+      );
+      return values[0];
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { MonthRange } from '../costing/price-months.ts';
+
+const MONTHS =
+  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
+    ' ',
+  );
+
+/** `2026-01` as "Januari 2026". */
+export function writeMonth(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${MONTHS[Number(number) - 1] ?? ''} ${year}`.trim();
+}
+
+/** "November 2026", "Jan–Nov 2026", "2025–2026": each fits beside the rest on a phone. */
+export function writeMonths({ from, to }: MonthRange): string {
+  if (from === to) return writeMonth(to);
+  const [first = '', last = ''] = [from, to].map((month) => month.slice(0, 4));
+  if (first !== last) return `${first}–${last}`;
+  const [begins = '', ends = ''] = [from, to].map((month) => writeMonth(month).slice(0, 3));
+  return `${begins}–${ends} ${last}`;
+}

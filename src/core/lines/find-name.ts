@@ -1,0 +1,225 @@
+import { correctWord } from './correct-word.ts';
+import { editDistance, sortLetters } from './edit-distance.ts';
+import { nameEnglishProduct, spellWords } from './food-spellings.ts';
+import { readUnit } from './kitchen-units.ts';
+import { MIN_FUZZY_LENGTH, type NameIndex } from './name-index.ts';
+import { BRAND_WORDS, CLASS_WORDS, isPlainWord, LEADING_WORDS } from './preparation-words.ts';
+import { leavesFood } from './second-word.ts';
+
+/** Where in the words of a line an ingredient was found. */
+export type FoundIngredient = {
+  readonly ingredient: string;
+  /** First word of the name, and the word after its last, as positions in the words given. */
+  readonly start: number;
+  readonly end: number;
+};
+
+/** What is known of unknown words: the listed ones that each of them may mean. */
+type Corrections = Map<string, readonly string[]>;
+
+/** Most words of a line that are searched; a name is near the beginning. */
+const MAX_WORDS = 24;
+/** Most ways of correcting one line that are tried. */
+const MAX_COMBINATIONS = 32;
+/** Most unknown words whose corrections are remembered. */
+const MAX_REMEMBERED_WORDS = 5_000;
+
+/**
+ * The ingredient that a cook's words mean: the longest listed name first, then names with typing
+ * errors. `undefined` rather than a guess if unknown words make it something else.
+ *
+ * @param corrections remembers what it corrects.
+ */
+export function findName(
+  words: readonly string[],
+  index: NameIndex,
+  corrections: Corrections,
+): FoundIngredient | undefined {
+  const found = findGiven(words, index, corrections);
+  const isOneWord = found !== undefined && lengthOf(found) === 1;
+  return isOneWord && nameEnglishProduct(words.slice(found.end)) ? undefined : found;
+}
+
+function findGiven(
+  words: readonly string[],
+  index: NameIndex,
+  corrections: Corrections,
+): FoundIngredient | undefined {
+  const spelt = words.slice(0, MAX_WORDS).map((word) => spellWords([word]));
+  const found = longestMatch(spelt.flat(), index);
+  const first = found === undefined ? undefined : inGivenWords({ found, spelt });
+  if (first !== undefined && !continuesUnknown(first, words, index)) return first;
+  const match = correctedMatch(spelt, index, corrections);
+  const second = match === undefined ? undefined : inGivenWords(match);
+  if (first === undefined || second === undefined) return first ?? second;
+  return second.start <= first.start && second.end > first.end ? second : first;
+}
+
+/** The longest listed name whose meaning the words around it do not change. */
+function longestMatch(words: readonly string[], index: NameIndex): FoundIngredient | undefined {
+  for (let length = Math.min(index.longest, words.length); length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const match = matchAt(words, start, start + length, index);
+      if (match !== undefined) return match;
+    }
+  }
+  return undefined;
+}
+
+function matchAt(
+  words: readonly string[],
+  start: number,
+  end: number,
+  index: NameIndex,
+): FoundIngredient | undefined {
+  const { phrases } = index;
+  const ingredient = phrases.get(words.slice(start, end).join(' '));
+  if (ingredient === undefined) return undefined;
+  // "Rose brand tepung tapioka": the maker of another food.
+  const isMaker = words.slice(start, end).every((word) => BRAND_WORDS.has(word));
+  if (isMaker && startsName(words.slice(end), index)) return undefined;
+  const found = { ingredient, start, end };
+  const kind = hyponymOf(found, words, index);
+  if (kind !== undefined) return kind;
+  if (!isItself(found, words, index)) return undefined;
+  // "ikan tuna kaleng", "daging ayam kampung": the name begins after a generic word.
+  if (!LEADING_WORDS.has(words[start] ?? '') || end === words.length) return found;
+  const further = phrases.get(words.slice(start + 1, end + 1).join(' '));
+  // "Fillet ayam segar": what was found says more than "ayam segar".
+  if (further === undefined || ingredient.split(' ').includes(further)) return found;
+  return { ingredient: further, start: start + 1, end: end + 1 };
+}
+
+/** "Gula stevia": the other food begins with the word of the class, so it is a kind of it. */
+function hyponymOf(
+  { start, end }: FoundIngredient,
+  words: readonly string[],
+  { phrases }: NameIndex,
+): FoundIngredient | undefined {
+  const [head = '', next = ''] = words.slice(start);
+  if (end - start !== 1 || !CLASS_WORDS.has(head)) return undefined;
+  const ingredient = phrases.get(next);
+  const isKind = ingredient?.startsWith(`${head} `) === true;
+  return isKind && words.slice(0, start).every(isPlainWord)
+    ? { ingredient, start, end: end + 1 }
+    : undefined;
+}
+
+const startsName = (words: readonly string[], { phrases }: NameIndex): boolean =>
+  phrases.has(words.slice(0, 1).join(' ')) || phrases.has(words.slice(0, 2).join(' '));
+
+/** Whether the words around a match leave its meaning alone: `kuah bakso` is not `bakso`. */
+function isItself(
+  { start, end }: FoundIngredient,
+  words: readonly string[],
+  index: NameIndex,
+): boolean {
+  if (!words.slice(0, start).every(isPlainWord)) return false;
+  const behind = words.slice(end);
+  if (end - start > 1 || behind.length === 0) return true;
+  return leavesFood(words[start] ?? '', behind[0] ?? '', () => startsName(behind, index));
+}
+
+/** A match, and the words it was found in: one list for each word of the line. */
+type Match = {
+  readonly found: FoundIngredient;
+  readonly spelt: readonly (readonly string[])[];
+};
+
+function inGivenWords({ found, spelt }: Match): FoundIngredient {
+  const givenAt = spelt.flatMap((parts, position) => parts.map(() => position));
+  return {
+    ingredient: found.ingredient,
+    start: givenAt[found.start] ?? 0,
+    end: (givenAt[found.end - 1] ?? 0) + 1,
+  };
+}
+
+function lengthOf({ start, end }: FoundIngredient): number {
+  return end - start;
+}
+
+/** Whether the word after a name may be a mistyped part of it: `cabe merah ketiting`. */
+function continuesUnknown(
+  { end }: FoundIngredient,
+  words: readonly string[],
+  { vocabulary }: NameIndex,
+): boolean {
+  const next = words[end];
+  return next !== undefined && !isPlainWord(next) && !vocabulary.has(next);
+}
+
+/** The longest match with one word at a time corrected. */
+function correctedMatch(
+  spelt: readonly (readonly string[])[],
+  index: NameIndex,
+  corrections: Corrections,
+): Match | undefined {
+  const options = spelt.map((parts) =>
+    parts.length === 1 ? optionsFor(parts[0] ?? '', index, corrections) : [parts.join(' ')],
+  );
+  let best: Match | undefined;
+  for (const corrected of combine(options)) {
+    const opened = corrected.map((part) => part.split(' '));
+    const found = longestMatch(opened.flat(), index);
+    if (found === undefined) continue;
+    if (isUnsure({ found, spelt: opened }, spelt, index)) continue;
+    // "ikan gembung": a misspelt word after "ikan" is a fish.
+    if (corrected[found.start - 1] === 'ikan' && !found.ingredient.startsWith('ikan ')) continue;
+    if (best === undefined || lengthOf(found) > lengthOf(best.found)) {
+      best = { found, spelt: opened };
+    }
+  }
+  return best;
+}
+
+function optionsFor(word: string, index: NameIndex, corrections: Corrections): readonly string[] {
+  // "Gram" is no slip of "garam".
+  if (index.vocabulary.has(word) || isPlainWord(word) || readUnit(word) !== undefined) {
+    return [word];
+  }
+  const meant = corrections.get(word) ?? correctWord(word, index);
+  if (corrections.size < MAX_REMEMBERED_WORDS) corrections.set(word, meant);
+  return meant;
+}
+
+/** Every combination of one option per word, up to {@link MAX_COMBINATIONS}. */
+function combine(options: readonly (readonly string[])[]): string[][] {
+  let chosen: string[][] = [[]];
+  for (const option of options) {
+    const grown = chosen.flatMap((words) => option.map((word) => [...words, word]));
+    chosen =
+      grown.length <= MAX_COMBINATIONS ? grown : chosen.map((words) => [...words, option[0] ?? '']);
+  }
+  return chosen;
+}
+
+/**
+ * Whether a correction is only a guess: a single word of four letters with a different letter
+ * (`peri`, `pari`), unless two are swapped or one inside is missing; or a word next to unknown ones
+ * (`tapioca pearls`).
+ */
+function isUnsure(
+  { found, spelt }: Match,
+  given: readonly (readonly string[])[],
+  { vocabulary }: NameIndex,
+): boolean {
+  if (lengthOf(found) > 1) return false;
+  const before = given.flat()[found.start] ?? '';
+  const after = spelt.flat()[found.start] ?? '';
+  const next = spelt.flat()[found.end];
+  // "Ikan kerong": only "ikan kering" would be a fish of the tables.
+  if (before === after) return next !== given.flat()[found.end];
+  if (next !== undefined && !isPlainWord(next) && !vocabulary.has(next)) return true;
+  return (
+    before.length <= MIN_FUZZY_LENGTH &&
+    sortLetters(before) !== sortLetters(after) &&
+    !isWithoutALetter(before, after)
+  );
+}
+
+/** "Tmat" for "tomat": a letter is missing, and not the first or last. */
+const isWithoutALetter = (short: string, word: string): boolean =>
+  word.length === short.length + 1 &&
+  word.at(-1) === short.at(-1) &&
+  editDistance(short, word, 1) === 1;

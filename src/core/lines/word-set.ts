@@ -1,0 +1,2 @@
+/** The words of a text, which may run over several lines. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));

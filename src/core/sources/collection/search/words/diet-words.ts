@@ -1,0 +1,102 @@
+import {
+  DAIRY,
+  exclude,
+  excludeCooking,
+  type Exclusion,
+  GLUTEN,
+  HARAM,
+  HOT,
+  NO_ANIMALS,
+  NO_FIRE,
+  NO_MEAT,
+  NO_RICE,
+  NO_SEA,
+  OFFAL,
+  RAW_WORDS,
+  SALTY_WORDS,
+  STARCHES,
+  STARCHY_KINDS,
+  SUGAR,
+} from './exclusion-words.ts';
+import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
+
+/** A diet that excludes a whole group without saying "tanpa". */
+export type Diet = {
+  readonly without: readonly Exclusion[];
+  /** True if somebody is ill: light dishes are meant, not just any without the excluded foods. */
+  readonly isForHealth: boolean;
+};
+
+const diet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: false });
+const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: true });
+
+/** One row for each diet. What it forbids is excluded without exception. */
+export const DIET_WORDS: Lexicon<Diet> = createLexicon([
+  [
+    'vegetarian|vegetaris|veggie|meatless|menu vegetarian|nabati|puasa daging',
+    diet(NO_MEAT, NO_SEA),
+  ],
+  [
+    'cia cai|ciacai|ciacay|ciacia',
+    diet(NO_MEAT, NO_SEA, exclude({ words: 'bawang|bombai|kucai' })),
+  ],
+  ['vegan|plant based|plantbased', diet(...NO_ANIMALS)],
+  ['halal|muslim', diet(HARAM)],
+  [
+    'tanpa masak|tanpa dimasak|tanpa memasak|tidak perlu dimasak|tidak usah dimasak|tidak dimasak|tanpa dipanaskan|gas habis|kompor rusak|mati gas|no cook',
+    diet(NO_FIRE),
+  ],
+  ['tanpa masak nasi|tidak masak nasi', diet(NO_RICE)],
+  [
+    'malas ulek|males ulek|malas uleg|males uleg|males ngulek|males uleg uleg|malas uleg uleg',
+    diet(excludeCooking(['ulek'])),
+  ],
+  ['gluten free|intoleransi gluten|intoleran gluten|celiac|seliak', diet(GLUTEN)],
+  [
+    'dairy free|lactose free|intoleransi laktosa|intoleran laktosa|laktosa intoleran|lactose intolerant|lactose intoleran|lactose intolerance',
+    diet(DAIRY),
+  ],
+  ['sugar free|rendah gula', diet(SUGAR)],
+  [
+    'diabetes|diabet|diabetesi|kencing manis|gula darah|sakit gula|penyakit gula|kena gula',
+    healthDiet(SUGAR, exclude({ words: 'nasi', kinds: ['nasi', 'mi', 'bubur'] })),
+  ],
+  [
+    'diet karbo|rendah karbo|rendah karbohidrat|low carb|keto|diet keto',
+    diet(exclude({ contains: ['gula'], words: STARCHES, kinds: STARCHY_KINDS })),
+  ],
+  [
+    'kolesterol|kolestrol|kolesterol tinggi',
+    healthDiet(
+      OFFAL,
+      exclude({ contains: ['santan'], words: 'santan|udang|cumi', kinds: ['gorengan'] }),
+    ),
+  ],
+  [
+    'asam urat',
+    healthDiet(
+      OFFAL,
+      exclude({ contains: ['seafood', 'udang'], words: 'kacang|emping|melinjo|teri|sarden|bayam' }),
+    ),
+  ],
+  [
+    'hamil|ibu hamil|bumil|orang hamil|istri hamil',
+    healthDiet(exclude({ words: `${RAW_WORDS}|durian|tape|kopi` })),
+  ],
+  ['ibu menyusui|busui|lansia|lanjut usia', healthDiet()],
+  [
+    'operasi|habis operasi|pasca operasi|setelah operasi|cabut gigi',
+    healthDiet(HOT, exclude({ kinds: ['gorengan', 'kue kering', 'sate', 'mi', 'gulai'] })),
+  ],
+  [
+    'maag|maagh|mag|gerd|asam lambung|sakit lambung|sakit maag|lambung',
+    healthDiet(
+      HOT,
+      exclude({ contains: ['santan'], words: 'santan|cuka|kopi|nanas|soda', kinds: ['gorengan'] }),
+    ),
+  ],
+  [
+    'hipertensi|darah tinggi|tekanan darah tinggi|tensi tinggi|tensi|tensinya',
+    healthDiet(OFFAL, exclude({ words: SALTY_WORDS, kinds: ['gorengan'] })),
+  ],
+]);
