@@ -16,7 +16,7 @@ export type Examples = { readonly dish: readonly string[]; readonly other: reado
 /** A feature in fewer examples is chance. */
 const MIN_EXAMPLES = 3;
 /** Only the features that decide most are shipped. */
-const MOST_FEATURES = 600;
+const MOST_FEATURES = 320;
 /** One in so many unknown features gets a weight by mistake. */
 const ONE_IN = 256;
 const ROUNDS = 40;

@@ -1,4 +1,4 @@
-import { BookOpen, KeyRound, RefreshCw, Sparkles } from 'lucide-react';
+import { BookOpen, RefreshCw, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { AnswerOrigin } from '../history/conversation.ts';
@@ -99,9 +99,7 @@ function describeOrigin(origin: AnswerOrigin | undefined) {
   if (origin === undefined) return [BookOpen, text.origin.saved] as const;
   if (origin.source === 'collection')
     return [BookOpen, text.origin.collection(origin.leftOut)] as const;
-  return origin.route === 'own-key'
-    ? ([KeyRound, text.origin.ownKey] as const)
-    : ([Sparkles, text.origin.gemini] as const);
+  return [Sparkles, origin.route === 'own-key' ? text.origin.ownKey : text.origin.gemini] as const;
 }
 
 type IncompleteProps = {

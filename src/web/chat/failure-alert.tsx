@@ -1,4 +1,4 @@
-import { BookOpen, CircleAlert, KeyRound, Pencil, RefreshCw, Search, SearchX } from 'lucide-react';
+import { BookOpen, CircleAlert, RefreshCw, Search, SearchX, Settings, SquarePen } from 'lucide-react';
 import { failureSentence, nothingText } from '../failure-text.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
@@ -44,7 +44,7 @@ export function FailureAlert(props: FailureAlertProps) {
         )}
         <div className={styles['actions']}>
           {isKeyRejected && (
-            <Button variant="primary" icon={<KeyRound />} onClick={onOpenSettings}>
+            <Button variant="primary" icon={<Settings />} onClick={onOpenSettings}>
               {text.answer.openSettings}
             </Button>
           )}
@@ -53,7 +53,7 @@ export function FailureAlert(props: FailureAlertProps) {
               {text.answer.retry}
             </Button>
           )}
-          <Button variant={hasNothing ? 'primary' : 'quiet'} icon={<Pencil />} onClick={onEdit}>
+          <Button variant={hasNothing ? 'primary' : 'quiet'} icon={<SquarePen />} onClick={onEdit}>
             {text.answer.edit}
           </Button>
           {!isCollection && (

@@ -16,20 +16,16 @@ export function ToastView({ store }: { readonly store: ToastStore }) {
   const dialog = useStore(openDialogs).at(-1);
   // A toast that moves is no longer under the pointer, nor has it the focus.
   useEffect(() => store.release, [store, dialog]);
-  const toast = <ShownToast store={store} />;
-  // Each region is there before its toast: else it might not be announced.
+  const inRegion = (shown: boolean) => (
+    // It is there before its toast: else that might not be announced.
+    <div className={styles['region']} role="status">
+      {shown && <ShownToast store={store} />}
+    </div>
+  );
   return (
     <>
-      <div className={styles['region']} role="status">
-        {dialog === undefined && toast}
-      </div>
-      {dialog &&
-        createPortal(
-          <div className={styles['region']} role="status">
-            {toast}
-          </div>,
-          dialog,
-        )}
+      {inRegion(dialog === undefined)}
+      {dialog && createPortal(inRegion(true), dialog)}
     </>
   );
 }
