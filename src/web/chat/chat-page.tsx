@@ -56,8 +56,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const turn = useRef(0);
 
   const ask = async (question: string, options?: AskOptions) => {
-    turn.current += 1;
-    const { current } = turn;
+    const current = (turn.current += 1);
     setDraft(question);
     const asked = answers.ask(question, options);
     // The conversation that was open is no longer on screen.
@@ -71,8 +70,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const stop = async () => {
     turn.current += 1;
     const stopped = answers.getState();
-    const hasNothing = stopped.status === 'writing' && stopped.dishes.length === 0;
-    setDraft(hasNothing ? stopped.question : '');
+    setDraft(hasAnswer(stopped) && stopped.dishes.length === 0 ? stopped.question : '');
     openSaved(await answers.stop());
   };
 

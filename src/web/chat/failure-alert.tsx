@@ -1,4 +1,12 @@
-import { BookOpen, CircleAlert, RefreshCw, Search, SearchX, Settings, SquarePen } from 'lucide-react';
+import {
+  BookOpen,
+  CircleAlert,
+  RefreshCw,
+  Search,
+  SearchX,
+  Settings,
+  SquarePen,
+} from 'lucide-react';
 import { failureSentence, nothingText } from '../failure-text.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';

@@ -21,8 +21,7 @@ export const text = {
     blocked: 'Browser ini tidak mengizinkan penyimpanan, jadi riwayat tidak bisa disimpan.',
     damaged:
       'Sebagian riwayat rusak dan tidak terbaca. Teks aslinya disimpan terpisah di browser ini.',
-    'archive-closed':
-      'Riwayat lama sedang tidak bisa dibuka di browser ini. Yang terbaru tetap ada.',
+    'archive-closed': 'Riwayat lama sedang tidak bisa dibuka. Yang terbaru tetap ada.',
     'archive-lost': 'Browser ini sudah mengosongkan riwayat lama. Yang terbaru tetap ada.',
     'restore-failed': 'Percakapan tidak bisa dikembalikan karena penyimpanan browser penuh.',
   } satisfies Record<HistoryProblem, string>,
