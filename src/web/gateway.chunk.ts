@@ -5,7 +5,7 @@ import {
   type GatewaySourceParts,
 } from '#core/sources/gateway/gateway-source.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
-import { text } from './text.ts';
+import { unreachableText } from './gateway-text.ts';
 
 type CollectionSource = Pick<RecipeSource, 'findDishes'>;
 
@@ -36,7 +36,7 @@ export function orCollection(
       try {
         const end = yield* collection.findDishes(question, options);
         if (writer === 'collection') return end;
-        return { ...end, note: [text.unreachable, end.note].filter(Boolean).join('\n') };
+        return { ...end, note: [unreachableText, end.note].filter(Boolean).join('\n') };
       } catch (failure) {
         options.signal.throwIfAborted();
         // That nothing suits is the answer of this gateway, too, but not of an AI. And perhaps the collection is

@@ -32,6 +32,5 @@ export const text = {
     retry: 'Coba lagi',
     reload: 'Muat ulang',
   },
-  unreachable: 'Internet tidak tersambung, jadi ini dari koleksi Cobek.',
   newVersion: 'Cobek versi baru sudah siap.',
 } as const;

@@ -40,7 +40,7 @@ export class RecipeError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly status: number | undefined;
   readonly near: readonly string[];
-  readonly isUnreached: boolean;
+  readonly isUnreached: boolean | undefined;
 
   constructor(code: RecipeErrorCode, facts: RecipeErrorFacts = {}) {
     super(code, facts.cause === undefined ? {} : { cause: facts.cause });
@@ -48,7 +48,7 @@ export class RecipeError extends Error {
     this.retryAfterSeconds = facts.retryAfterSeconds;
     this.status = facts.status;
     this.near = facts.near ?? [];
-    this.isUnreached = facts.isUnreached ?? false;
+    this.isUnreached = facts.isUnreached;
   }
 }
 

@@ -52,27 +52,20 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
   };
 
-  /** Counts what has been asked and stopped: the newest decides what is in the input. */
-  const turn = useRef(0);
-
   const ask = async (question: string, options?: AskOptions) => {
-    const current = (turn.current += 1);
     setDraft(question);
     const asked = answers.ask(question, options);
     // The conversation that was open is no longer on screen.
     if (id !== undefined) navigate(paths.chat);
     const savedId = await asked;
-    if (turn.current !== current) return;
+    const { status } = answers.getState();
+    // Another question, or none: what was stopped before its first dish may be asked in other words.
+    if (status === 'writing' || status === 'empty') return;
     setDraft('');
     openSaved(savedId);
   };
 
-  const stop = async () => {
-    turn.current += 1;
-    const stopped = answers.getState();
-    setDraft(hasAnswer(stopped) && stopped.dishes.length === 0 ? stopped.question : '');
-    openSaved(await answers.stop());
-  };
+  const stop = async () => openSaved(await answers.stop());
 
   const edit = (question: string) => {
     setDraft(question);

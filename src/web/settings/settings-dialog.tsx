@@ -5,7 +5,7 @@ import type { Device } from '../browser-storage.ts';
 import { failureText } from '../failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { openOnTop } from '../ui/open-dialogs.ts';
+import { openOnTop } from '../ui/open-on-top.ts';
 import { closeOnBack } from '../ui/sheet.tsx';
 import { BackupSection } from './backup-section.tsx';
 import styles from './settings-dialog.module.css';

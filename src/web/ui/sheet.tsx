@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { openOnTop } from './open-dialogs.ts';
+import { openOnTop } from './open-on-top.ts';
 import styles from './sheet.module.css';
 
 type SheetProps = {

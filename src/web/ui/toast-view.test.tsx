@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { openOnTop } from './open-dialogs.ts';
+import { openOnTop } from './open-on-top.ts';
 import { createToastStore, type Toast } from './toast-store.ts';
 import { ToastView } from './toast-view.tsx';
 
@@ -94,14 +94,15 @@ describe('a toast', () => {
 
 describe('while dialogs are open, a toast', () => {
   const openDialog = () => {
-    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const root = document.getElementById('toasts')?.parentElement ?? document.body;
+    const dialog = root.appendChild(document.createElement('dialog'));
     let leave = () => {};
     act(() => {
       leave = openOnTop(dialog);
     });
     const close = () => {
-      dialog.remove();
       act(leave);
+      dialog.remove();
     };
     return { dialog, close };
   };
@@ -112,6 +113,7 @@ describe('while dialogs are open, a toast', () => {
     const below = openDialog();
     const above = openDialog();
     const region = regionOf(above.dialog);
+    expect(regionOf(below.dialog)).toBeNull();
     expect(region?.textContent).toBe('');
     show({ message: 'Teksnya sudah disalin.' });
     expect(regionOf(above.dialog)).toBe(region);
@@ -121,6 +123,18 @@ describe('while dialogs are open, a toast', () => {
     expect(regionOf(below.dialog)?.textContent).toContain('Teksnya sudah disalin.');
     below.close();
     expect(screen.getByRole('status').textContent).toContain('Teksnya sudah disalin.');
+  });
+
+  test('finds its way home whichever dialog closes first', () => {
+    const { show, words } = open();
+    const below = openDialog();
+    const above = openDialog();
+    below.close();
+    show({ message: 'Teksnya sudah disalin.' });
+    expect(regionOf(above.dialog)?.textContent).toContain('Teksnya sudah disalin.');
+    above.close();
+    expect(words()).toBe('Teksnya sudah disalin.');
+    expect(document.querySelector('#toasts > [role="status"]')).not.toBeNull();
   });
 
   test('that was held disappears in time after its dialog has closed', () => {

@@ -236,10 +236,10 @@ describe('a refusal', () => {
     const silent = () => new Promise<Response>(() => {});
     expect(await isUnreached(silent, 15_000)).toMatchObject({ code: 'timeout', isUnreached: true });
     const busy = () => Promise.resolve(new Response('', { status: 502 }));
-    expect(await isUnreached(busy)).toMatchObject({ code: 'unavailable', isUnreached: false });
+    expect(await isUnreached(busy)).toMatchObject({ code: 'unavailable', isUnreached: undefined });
     const headers = { 'content-type': 'text/event-stream' };
     const cut = () => Promise.resolve(new Response(': halo\n\n', { headers }));
-    expect(await isUnreached(cut)).toMatchObject({ code: 'network', isUnreached: false });
+    expect(await isUnreached(cut)).toMatchObject({ code: 'network', isUnreached: undefined });
   });
 });
 
