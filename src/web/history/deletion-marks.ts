@@ -1,4 +1,5 @@
 import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
+import { decidedAt, mergeLatest } from '../latest-decisions.ts';
 import { createStoredMap, parseMap, type StoredMap } from '../stored-map.ts';
 
 /**
@@ -10,6 +11,13 @@ export const DELETED_KEY = 'chatDeleted';
 /** Most marks remembered; beyond it the oldest are forgotten. */
 const MAX_MARKS = 5_000;
 
+type Mark = {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** False if the deletion was undone. */
+  readonly isDeleted: boolean;
+};
+
 /**
  * What is deleted. The latest mark of a conversation counts, whichever tab made it. This tab
  * remembers every mark it has seen, since a tab that has not seen them may overwrite them.
@@ -18,16 +26,11 @@ const MAX_MARKS = 5_000;
  */
 export function createDeletionMarks(storage: KeyValueStorage, now: () => number) {
   const stored = createStoredMap(storage, DELETED_KEY);
-  let marks: ReadonlyMap<string, number> = new Map();
+  let marks: ReadonlyMap<string, Mark> = new Map();
   let learned: StoredMap | undefined;
 
   const learn = (more: StoredMap) => {
-    const merged = new Map(marks);
-    for (const [id, value] of more) {
-      const mark = Number(value) || 0;
-      if (isLater(mark, merged.get(id) ?? 0)) merged.set(id, mark);
-    }
-    marks = merged;
+    marks = mergeLatest(marks, readMarks(more), isLater);
   };
 
   // Losing the marks loses no recipe, so text that cannot be read is dropped.
@@ -39,18 +42,25 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
   };
 
   const latest = () =>
-    [...marks].toSorted(([, one], [, other]) => Math.abs(one) - Math.abs(other)).slice(-MAX_MARKS);
+    [...marks]
+      .toSorted(([, one], [, other]) => one.at - other.at)
+      .slice(-MAX_MARKS)
+      .map(([id, mark]) => [id, toStored(mark)] as const);
 
   const write = () => attempt(() => stored.write(new Map(latest())));
 
   /** Later than the previous mark and than `after`, even if the clock was set back. */
-  const change = (ids: readonly string[], sign: 1 | -1, after = 0): WriteFailure | undefined => {
+  const change = (
+    ids: readonly string[],
+    isDeleted: boolean,
+    after = 0,
+  ): WriteFailure | undefined => {
     const before = all();
     marks = new Map([
       ...before,
-      ...ids.map((id): [string, number] => [
+      ...ids.map((id): [string, Mark] => [
         id,
-        sign * Math.max(now(), Math.abs(before.get(id) ?? 0) + 1, after + 1),
+        { at: Math.max(now(), (before.get(id)?.at ?? 0) + 1, after + 1), isDeleted },
       ]),
     ]);
     const failure = write();
@@ -60,18 +70,18 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
 
   /** When each conversation was deleted, in milliseconds since the epoch. */
   const deletions = (): ReadonlyMap<string, number> =>
-    new Map([...all()].filter(([, mark]) => mark > 0));
+    new Map([...all()].flatMap(([id, { at, isDeleted }]) => (isDeleted ? [[id, at]] : [])));
 
   return {
     deletions,
 
     /** Marks a conversation as deleted that was saved at this time, if that is known. */
-    add: (id: string, savedAt?: number) => change([id], 1, savedAt),
+    add: (id: string, savedAt?: number) => change([id], true, savedAt),
 
     /** Marks these as no longer deleted. */
     undo(ids: readonly string[]): WriteFailure | undefined {
-      const deleted = ids.filter((id) => (all().get(id) ?? 0) > 0);
-      return deleted.length === 0 ? undefined : change(deleted, -1);
+      const deleted = ids.filter((id) => all().get(id)?.isDeleted);
+      return deleted.length === 0 ? undefined : change(deleted, false);
     },
 
     /** Writes back what another tab has overwritten. */
@@ -89,8 +99,17 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
   };
 }
 
+function readMarks(map: StoredMap): ReadonlyMap<string, Mark> {
+  const marks = [...map].map(([id, mark]): [string, Mark] => [
+    id,
+    { at: decidedAt(mark), isDeleted: Number(mark) > 0 },
+  ]);
+  return new Map(marks.filter(([, { at }]) => at > 0));
+}
+
+const toStored = ({ at, isDeleted }: Mark): number => (isDeleted ? at : -at);
+
 /** If two happen at the same moment, all tabs decide alike: the deletion wins. */
-function isLater(mark: number, other: number): boolean {
-  const [at, otherAt] = [Math.abs(mark), Math.abs(other)];
-  return at > otherAt || (at === otherAt && mark > other);
+function isLater(mark: Mark, other: Mark): boolean {
+  return mark.at > other.at || (mark.at === other.at && mark.isDeleted && !other.isDeleted);
 }
