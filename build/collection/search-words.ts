@@ -31,7 +31,7 @@ const KNOWN_WORDS = [
   .filter((word) => /^[a-z]{3,}$/u.test(word));
 
 /** One in so many misspelt words is mistaken for a real word, and stays as typed. */
-const REAL_WORDS_ONE_IN = 24;
+const REAL_WORDS_ONE_IN = 16;
 /** About as many as there are: whether a slip is mended depends on no other word. */
 const REAL_WORDS_ROOM = 2_600;
 

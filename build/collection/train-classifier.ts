@@ -16,9 +16,9 @@ export type Examples = { readonly dish: readonly string[]; readonly other: reado
 /** A feature in fewer examples is chance. */
 const MIN_EXAMPLES = 3;
 /** Only the features that decide most are shipped. */
-const MOST_FEATURES = 320;
+const MOST_FEATURES = 460;
 /** One in so many unknown features gets a weight by mistake. */
-const ONE_IN = 256;
+const ONE_IN = 128;
 const ROUNDS = 40;
 const STEP = 0.3;
 /** Pulls weights of rare features to nothing (L1). */

@@ -19,7 +19,7 @@ const MANY_CLUES = 2;
 /** So much against dishes settles it where every word is understood. */
 const LIKELY = 5;
 /** So much does even where a dish, a food, a taste or a feast is named. */
-const SURELY = 10;
+const SURELY = 8;
 /** A dish that is named outweighs so much. */
 const NAMED_WORTH = 2;
 
@@ -52,8 +52,7 @@ export function howUnderstood(query: Query): Understanding {
   const isNamed = named.length > 0;
   const clues = countClues(query);
   const needed = needsWord(query);
-  if (query.foreign || (topic.against > 0 && unknown.length > 0 && clues < MANY_CLUES))
-    return 'partly';
+  if (query.foreign || (topic.against > clues && unknown.length > 0)) return 'partly';
   // A place alone may be about anything.
   const sought = topic.seeksFood ? 1 + placesOf(query) : 0;
   const tellsEnough = topic.against <= 0 && clues + sought >= MANY_CLUES;

@@ -36,6 +36,7 @@ import type { RecipeShelf } from '../recipe-shelf.ts';
 import type { FoodNames } from './read-foods.ts';
 import { createFoodNames } from './vocabulary.ts';
 import type { Query } from './search-query.ts';
+import { REACTION_WORDS } from '../words/negation-words.ts';
 import { MEAL_WORDS } from '../words/talk-words.ts';
 import { LOW_SALT, SIMPLE, TRAIT_WORDS } from '../words/trait-words.ts';
 
@@ -82,7 +83,10 @@ export function parseQuestion(
   const early = chat.takeSeemingRefusals(words, foodNames);
   const nonHalal = takePhrases(words, NON_HALAL).length > 0;
   const mild = takePhrases(words, MILD_WORDS).at(0)?.meaning;
-  const swap = chat.takeMissing(words, shelf) ?? takeSwap(words, shelf);
+  // "Alergi keju, kastengel diganti apa": whoever cannot eat a food is told a substitute, but gets no dish with it.
+  const reacts = words.some((word) => word !== undefined && REACTION_WORDS.has(word));
+  const swappable = reacts ? [...words] : words;
+  const swap = chat.takeMissing(swappable, shelf) ?? takeSwap(swappable, shelf);
   const askedFact = swap ?? readAskedFact(words);
   const keeping = takeKeeping(words);
   const { diets, refused, refusedWords } = readRefusals(words, whole, shelf, chat, foodNames);
@@ -114,7 +118,7 @@ export function parseQuestion(
   const without = [...spareStove([...refused, ...taste.refused], tools), ...tools.without];
   const isDish = named.length + sought.length + rest.terms.length > 0;
   const wanted =
-    swap === undefined || named.length > 0 ? [] : [{ ...swap, role: 'needed' as const }];
+    swap === undefined || reacts || named.length > 0 ? [] : [{ ...swap, role: 'needed' as const }];
   const query = {
     words: {
       telling,
