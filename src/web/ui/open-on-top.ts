@@ -6,14 +6,24 @@ const HOME = '#toasts';
  * neither be seen well nor pressed, nor is it read out. Returns what must be called when it is gone.
  */
 export function openOnTop(dialog: HTMLDialogElement): () => void {
-  dialog.showModal();
   const home = document.querySelector(HOME);
+  comeInside(home?.closest('body > *'), dialog);
+  dialog.showModal();
   const region = home?.firstElementChild ?? document.querySelector('dialog > [role=status]');
   const before = region?.parentElement;
   moveToasts(region, dialog);
   return () => {
     if (region?.parentElement === dialog) moveToasts(region, before?.isConnected ? before : home);
   };
+}
+
+/**
+ * The tools have a React root of their own beside the page's. What is pressed in a toast has to reach the page's, which
+ * hears only what is inside of it.
+ */
+function comeInside(root: Element | null | undefined, dialog: Element): void {
+  const place = dialog.closest('body > *');
+  if (root && place !== null && place !== root && place !== dialog) root.append(place);
 }
 
 function moveToasts(region: Element | null, place: Element | null | undefined): void {
