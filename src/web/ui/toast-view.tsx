@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { text } from '../text.ts';
 import { IconButton } from './icon-button.tsx';
 import type { ToastStore } from './toast-store.ts';
+import { useHydrated } from './use-hydrated.ts';
 import styles from './toast-view.module.css';
 
 /**
@@ -12,7 +13,7 @@ import styles from './toast-view.module.css';
 export function ToastView({ store }: { readonly store: ToastStore }) {
   const toast = useStore(store, (state) => state.toast);
   return (
-    <div id="toasts">
+    <div id={useHydrated() ? 'toasts' : undefined}>
       <div className={styles['region']} role="status">
         {toast && (
           <div
