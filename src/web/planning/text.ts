@@ -23,9 +23,12 @@ export const text = {
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${list(costs)}.`,
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${list(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
-    aboveUsual: (dishes: readonly string[]) =>
-      `Harga pasarnya lebih rendah dari saran: ${list(dishes)}. Kalau ikut harga pasar, untungnya lebih tipis.`,
-    usually: (foodName: string, price: string) => `${foodName} ${price}`,
+    aboveUsual: (dishes: readonly string[], effect: string) =>
+      `Harga pasarnya lebih rendah dari saran: ${list(dishes)}. Kalau ikut harga pasar, ${effect}.`,
+    thinner: 'untungnya lebih tipis',
+    thinnerOrLoss: 'untungnya lebih tipis atau malah rugi',
+    usually: (foodName: string, price: string, isLoss: boolean) =>
+      `${foodName} ${price}${isLoss ? ' (di bawah HPP)' : ''}`,
     together: 'Dimasak bersama',
     shared: {
       no: (costs: readonly string[]) => `${sentence(costs)} dihitung penuh di setiap hidangan.`,

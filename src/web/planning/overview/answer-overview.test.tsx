@@ -106,6 +106,9 @@ describe('the overview of an answer', () => {
     expect(remark()).toMatch(
       /^Harga pasarnya lebih rendah dari saran: Soto Ayam Lamongan Rp\s18\.000\./u,
     );
+    expect(remark()).toMatch(/untungnya lebih tipis\.$/u);
+    act(() => store.changeBusiness({ packagingRupiah: 6_000 }));
+    expect(remark()).toMatch(/Soto Ayam Lamongan Rp\s18\.000 \(di bawah HPP\)\..* rugi\.$/u);
     act(() => store.changeDish(known, { priceRupiah: 29_000 }));
     expect(remark()).toBeUndefined();
     // A portion of another size has another price.

@@ -181,12 +181,18 @@ function Remarks({ dishes, plans, state, hasEstimates, isComplete }: RemarksProp
 
 /** A profit at a price that the market does not pay is none: says for which dishes that is so. */
 function AboveUsual({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
+  const { aboveUsual, usually, thinner, thinnerOrLoss } = text.overview;
   const above = dishes.flatMap((dish, position) => {
     const plan = plans[position];
     const price = plan && usualPriceBelow(dish, plan);
-    return price === undefined ? [] : [text.overview.usually(dish.foodName, formatRupiah(price))];
+    if (price === undefined) return [];
+    const isLoss = price < (plan?.sheet?.costPerPortion ?? 0);
+    return [{ words: usually(dish.foodName, formatRupiah(price), isLoss), isLoss }];
   });
-  return above.length > 0 && <p className={styles['remark']}>{text.overview.aboveUsual(above)}</p>;
+  if (above.length === 0) return null;
+  const words = above.map((one) => one.words);
+  const effect = above.some(({ isLoss }) => isLoss) ? thinnerOrLoss : thinner;
+  return <p className={styles['remark']}>{aboveUsual(words, effect)}</p>;
 }
 
 /** Whether a dish has a cost, but no price: its recipe does not say how many it serves. */

@@ -24,7 +24,7 @@ export type Term = {
  * `needed`: required. `named`: part of the name of a dish, so similar dishes have it too. `helpful`:
  * known only from texts, or half a request: it may break a tie.
  */
-export type TermRole = 'needed' | 'named' | 'helpful';
+type TermRole = 'needed' | 'named' | 'helpful';
 
 /**
  * What is asked for besides recipes: substitutes for an ingredient (its numbers in the shelf), how a
@@ -42,7 +42,7 @@ export type AskedFact =
 export type NamedDish = { readonly phrase: string; readonly recipes: readonly number[] };
 
 /** The meaningful words of a question. */
-export type TellingWords = {
+type TellingWords = {
   /** All of them, without small talk, in order. */
   readonly telling: readonly string[];
   readonly unknown: readonly string[];
@@ -53,7 +53,7 @@ export type TellingWords = {
 };
 
 /** What a question is about, judged by how it is asked. */
-export type Topic = {
+type Topic = {
   /** True if the food is for a baby or somebody seriously ill: no recipe here is made for them. */
   readonly unsafe: boolean;
   /** How much speaks against dishes being asked for, as `dish-classifier.ts` counts it. */
@@ -71,14 +71,14 @@ export type Topic = {
 };
 
 /** What a dish may cost and take. */
-export type Limits = Budget &
+type Limits = Budget &
   Duration & {
     /** Most things to buy; water, salt, pepper and oil are at hand. */
     readonly maxIngredients: number | undefined;
   };
 
 /** Where the food should come from, and where the asker is. */
-export type Regions = {
+type Regions = {
   /** One request for each named region; meeting one is enough. */
   readonly provinces: readonly Province[];
   /** The regions as the question calls them. */
