@@ -61,15 +61,6 @@ const loadingSince = performance.now();
 const search = createCollectionSearch(facts, words);
 const loadingMs = performance.now() - loadingSince;
 
-/** A question that is not about food is refused, which takes time as well. */
-function ask(question: string): void {
-  try {
-    search(question);
-  } catch {
-    // Its result is tested elsewhere.
-  }
-}
-
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -81,7 +72,7 @@ function measure(questions: readonly string[], rounds: number) {
   for (let round = 0; round < rounds; round += 1) {
     for (const question of questions) {
       const startedAt = performance.now();
-      ask(question);
+      search.answer(question);
       times.get(question)?.push(performance.now() - startedAt);
     }
   }

@@ -38,10 +38,9 @@ export function collectTexts(
     recipes.map(({ facts }) => facts),
     { foodNames },
   );
-  const { wishes, smallTalk } = collectVocabulary(shelf);
+  const { wishes, isFood, smallTalk } = collectVocabulary(shelf);
   const spoken = new Set(SPOKEN_WORDS);
-  const isKnown = (word: string) =>
-    smallTalk.has(word) || spoken.has(word) || (wishes.get(word) ?? 0) > 0;
+  const isKnown = (word: string) => smallTalk.has(word) || spoken.has(word) || isFood(word);
   const known = new Set([...smallTalk, ...wishes.keys()].filter(isKnown).map(stemWord));
   const towns = new Set([...REGION_WORDS.keys(), ...TOWNS.flatMap(({ phrases }) => phrases)]);
   const isNew = (word: string) =>

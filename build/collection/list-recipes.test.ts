@@ -145,7 +145,7 @@ describe('exclusions', () => {
     const search = createCollectionSearch(facts, collectSearchWords(facts, book));
     const without = new Map(listed.map((recipe) => [recipe.position, recipe.without]));
     const wrong = LEFT_OUT.flatMap((choice) => {
-      const { positions, without: excluded } = search(`masakan tanpa ${choice}`);
+      const { positions, without: excluded } = search.answer(`masakan tanpa ${choice}`);
       return positions
         .filter((at) => !dishViolates(dishes[at] as Dish, excluded))
         .filter((at) => without.get(at)?.includes(choice) !== true)

@@ -3,13 +3,11 @@ import type { CollectedRecipe } from '../../src/core/sources/collection/packed-c
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import {
   createCollectionSearch,
-  trySearch,
   type CollectionSearch,
 } from '../../src/core/sources/collection/search/collection-search.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
-import { RecipeError } from '../../src/core/recipes/recipe-error.ts';
 import { listFoodNames } from './search-words.ts';
 
 /**
@@ -56,6 +54,6 @@ export function keepNeededAliases(
 }
 
 function isFirst(search: CollectionSearch, question: string, at: number): boolean {
-  const found = trySearch(search, question);
-  return !(found instanceof RecipeError) && found.positions[0] === at && !found.nearest;
+  const { positions, nearest } = search.answer(question);
+  return positions[0] === at && !nearest;
 }

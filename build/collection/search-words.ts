@@ -41,10 +41,7 @@ export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBoo
   const vocabulary = collectVocabulary(shelveRecipes(facts, { foodNames }));
   return {
     foodNames,
-    classifier: trainClassifier(
-      readExamples(facts.map(({ title }) => title)),
-      (word) => (vocabulary.wishes.get(word) ?? 0) > 0,
-    ),
+    classifier: trainClassifier(readExamples(facts.map(({ title }) => title)), vocabulary.isFood),
     wellKnown: writeNumbers(listWellKnown(facts)),
     realWords: packPhrases(
       [

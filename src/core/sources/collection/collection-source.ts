@@ -8,14 +8,13 @@ import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
 import { listLeftOut, writeNote } from './answer-note.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import { pickTitles } from './pick-titles.ts';
-import type { ChatReaders } from './search/question/chat-readers.ts';
 import {
   createCollectionSearch,
-  trySearch,
   type CollectionSearch,
+  type MoreKnowledge,
   type SearchResult,
 } from './search/collection-search.ts';
-import { unpackTexts, type TextIndex } from './search/question/text-index.ts';
+import { unpackTexts } from './search/question/text-index.ts';
 import { dishViolates } from './search/ranking/violates-exclusion.ts';
 
 /** What the collection source works with. */
@@ -32,7 +31,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     return createCollectionSearch(facts, words);
   });
 
-  const loadMore = loadOnce(async () => {
+  const loadMore = loadOnce(async (): Promise<MoreKnowledge> => {
     const [texts, chatTables, { createChatReaders }] = await Promise.all([
       data.loadTexts(),
       data.loadChatTables(),
@@ -45,6 +44,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     const asked = checkQuestion(question);
     const search = await untilAborted(loadPart(loadSearch), signal);
     const result = await untilAborted(findRecipes(search, asked, loadMore), signal);
+    if (result.positions.length === 0) throw new RecipeError('empty', { near: result.near });
     const loadNote = prepareNote(result, data);
     let first: Dish | undefined;
     let note: string | undefined;
@@ -82,15 +82,11 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
 async function findRecipes(
   search: CollectionSearch,
   question: string,
-  loadMore: () => Promise<{ readonly texts: TextIndex; readonly chat: ChatReaders }>,
+  loadMore: () => Promise<MoreKnowledge>,
 ): Promise<SearchResult> {
-  const known = trySearch(search, question);
-  // Nothing is near if nothing would be safe.
-  const wantsMore = known instanceof RecipeError ? known.near.length > 0 : known.wantsMore;
-  const more = wantsMore ? await loadMore().catch(() => undefined) : undefined;
-  const found = more === undefined ? known : trySearch(search, question, more);
-  if (found instanceof RecipeError) throw found;
-  return found;
+  const known = search.answer(question);
+  const more = known.wantsMore ? await loadMore().catch(() => undefined) : undefined;
+  return more === undefined ? known : search.answerFully(question, more);
 }
 
 function endOf(result: SearchResult): AnswerEnd {

@@ -1,6 +1,5 @@
-import { RecipeError } from '../../../recipes/recipe-error.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
-import { createCollectionSearch, trySearch } from '../search/collection-search.ts';
+import { createCollectionSearch } from '../search/collection-search.ts';
 import type { SearchWords } from '../search/recipe-shelf.ts';
 import { namesViolate } from '../search/ranking/violates-exclusion.ts';
 import type { ShownNames } from './shown-names.ts';
@@ -57,8 +56,8 @@ export function createRecipeFinder({ facts, words, shownNames }: FinderParts): R
     if (named.positions.length > 0 && !named.isWhole) {
       return { positions: named.positions, isNearest: false, near: [] };
     }
-    const result = trySearch(search, typed, { isList: true });
-    if (result instanceof RecipeError) {
+    const result = search.answer(typed);
+    if (result.positions.length === 0) {
       return { positions: named.positions, isNearest: false, near: result.near };
     }
     const { without } = result;

@@ -1,44 +1,38 @@
-import { RecipeError } from '../../../recipes/recipe-error.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
-import { chooseRecipes, isTopic } from './ranking/choose-recipes.ts';
+import { chooseRecipes, isTopic, type Choice } from './ranking/choose-recipes.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
-import type { ChatReaders } from './question/chat-readers.ts';
 import { asksElsewhere, howUnderstood } from './question/how-understood.ts';
-import { createMender } from './question/mend-words.ts';
-import { parseQuestion } from './question/parse-question.ts';
+import { createQuestionParser } from './question/parse-question.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
-import {
-  shelveRecipes,
-  type RecipeShelf,
-  type SearchWords,
-  type ShelvedRecipe,
-} from './recipe-shelf.ts';
-import { LONG_QUESTION, type AskedFact, type Query } from './question/search-query.ts';
+import type { ChatReaders } from './question/reading.ts';
+import { shelveRecipes, type RecipeShelf, type SearchWords } from './recipe-shelf.ts';
+import { CHATTY_WORDS, type AskedFact, type Query } from './question/search-query.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
 import { readTexts, type TextIndex } from './question/text-index.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
-import { collectVocabulary } from './question/vocabulary.ts';
 import { createExclusionTest } from './ranking/violates-exclusion.ts';
 
 /** Dishes of an answer unless the question says how many. */
 const USUAL_COUNT = 5;
 /** Most dishes of one answer. */
 const MAX_COUNT = 20;
+/** Fewest recipes to choose from. */
+const MIN_CHOICE = 60;
 
 /** The result of a question. */
 export type SearchResult = {
-  /** Positions in the facts, best first: more than `count`, since a closer check may reject some. */
+  /** Positions in the facts of all that fits, best first; none if nothing does. */
   readonly positions: readonly number[];
   /** How many dishes to show at most. */
   readonly count: number;
   /** True if nothing matches exactly and these are the nearest. */
   readonly nearest: boolean;
-  /** True if the words of situations and the texts of recipes could improve the answer. */
-  readonly wantsMore: boolean;
+  /** Titles to offer if nothing fits; none of these either if no dish would be safe. */
+  readonly near: readonly string[];
   /** What no dish may contain. */
   readonly without: readonly Exclusion[];
   /** What is asked for besides recipes. */
-  readonly asked?: AskedResult;
+  readonly asked: AskedResult | undefined;
 };
 
 /** Foods are canonical names of what the question calls `phrase`. */
@@ -47,30 +41,19 @@ export type AskedResult =
   | { readonly about: 'keeping' | 'price' };
 
 /** Answers questions from the facts of all recipes. */
-export type CollectionSearch = (question: string, options?: SearchOptions) => SearchResult;
-
-export type SearchOptions = {
-  /** True to return everything that fits, not just the best for an answer. */
-  readonly isList?: boolean;
-  /** Consulted for words found nowhere else; they never make an answer more certain. */
-  readonly texts?: TextIndex | undefined;
-  /** Helps to read chatty questions. */
-  readonly chat?: ChatReaders | undefined;
+export type CollectionSearch = {
+  /** Reads a question with what every visitor has; `wantsMore` if `answerFully` may know better. */
+  readonly answer: (question: string) => SearchResult & { readonly wantsMore: boolean };
+  /** Reads it with everything that is known. */
+  readonly answerFully: (question: string, more: MoreKnowledge) => SearchResult;
 };
 
-/** What a search finds, or why it finds nothing. */
-export function trySearch(
-  search: CollectionSearch,
-  question: string,
-  options?: SearchOptions,
-): SearchResult | RecipeError {
-  try {
-    return search(question, options);
-  } catch (error) {
-    if (error instanceof RecipeError) return error;
-    throw error;
-  }
-}
+/** Fetched by the first question that wants it. */
+export type MoreKnowledge = {
+  /** Consulted for words found nowhere else; they never make an answer more certain. */
+  readonly texts: TextIndex;
+  readonly chat: ChatReaders;
+};
 
 /**
  * Creates the search.
@@ -85,66 +68,86 @@ export function createCollectionSearch(
   words: SearchWords,
 ): CollectionSearch {
   const shelf = shelveRecipes(facts, words);
-  const vocabulary = collectVocabulary(shelf, words);
-  const mend = createMender(vocabulary);
+  const parse = createQuestionParser(shelf, words);
   // For most questions nothing else is left out: tested once, not for each of them.
   const isHaram = createExclusionTest([HARAM], shelf);
   const halal = shelf.recipes.filter((recipe) => !isHaram(recipe));
-  return (question, options = {}) =>
-    search(parseQuestion(question, shelf, vocabulary, mend, options.chat), shelf, halal, options);
+
+  function find(query: Query) {
+    const violates = createExclusionTest(query.without, shelf);
+    const served = query.haram === 'no' ? halal : shelf.recipes;
+    return chooseRecipes(
+      query,
+      served.filter((recipe) => !violates(recipe)),
+      shelf,
+    );
+  }
+
+  return {
+    answer(question) {
+      const query = parse(question);
+      const found = isBeyond(query, query) ? NOTHING : find(query);
+      const nearest = found.nearest || mayBeMisread(query);
+      const result = toResult(query, found.recipes, nearest, shelf);
+      const isFound = result.positions.length > 0;
+      const wantsMore = isFound ? nearest || mayTellMore(query) : result.near.length > 0;
+      return { ...result, wantsMore };
+    },
+    answerFully(question, { texts, chat }) {
+      const parsed = parse(question, chat);
+      const query = readTexts(parsed, texts);
+      const found = isBeyond(parsed, query) ? NOTHING : find(query);
+      const isNear = found.nearest && !isNamedDish(found.recipes[0], query);
+      return toResult(query, found.recipes, isNear || howUnderstood(parsed) !== 'whole', shelf);
+    },
+  };
 }
 
-/** Fewest recipes to choose from. */
-const MIN_CHOICE = 60;
+const NOTHING: Choice = { recipes: [], nearest: false };
 
-function search(
-  parsed: Query,
+/** Whether no dishes are asked for, or nobody could say which. */
+const isBeyond = (parsed: Query, query: Query): boolean =>
+  asksElsewhere(parsed) || howUnderstood(query) === 'not';
+
+function toResult(
+  query: Query,
+  recipes: readonly RatedRecipe[],
+  nearest: boolean,
   shelf: RecipeShelf,
-  halal: readonly ShelvedRecipe[],
-  { isList = false, texts }: SearchOptions,
 ): SearchResult {
-  const query = texts === undefined ? parsed : readTexts(parsed, texts);
-  if (asksElsewhere(parsed) || howUnderstood(query) === 'not')
-    throw new RecipeError('empty', { near: nearTitles(query, shelf) });
-  const without = query.haram === 'no' ? [...query.without, HARAM] : query.without;
-  const violates = createExclusionTest(query.without, shelf);
-  const served = query.haram === 'no' ? halal : shelf.recipes;
-  const allowed = served.filter((recipe) => !violates(recipe));
   const count = Math.min(query.count ?? USUAL_COUNT, MAX_COUNT);
-  const { recipes, nearest } = chooseRecipes(query, allowed, shelf);
-  const [first] = recipes;
-  if (first === undefined) throw new RecipeError('empty', { near: nearTitles(query, shelf) });
-  const isOnlyNear =
-    mayBeMisread(parsed, texts) || (nearest && (texts === undefined || !isNamedDish(first, query)));
   const choice = recipes.slice(0, Math.max(MIN_CHOICE, count * 2));
   const ordered = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
-  const others = isList ? recipes.slice(choice.length) : [];
+  const positions = [...ordered, ...recipes.slice(choice.length)].map(
+    ({ recipe }) => recipe.position,
+  );
   return {
-    positions: [...ordered, ...others].map(({ recipe }) => recipe.position),
+    positions,
     count,
-    nearest: isOnlyNear,
-    wantsMore: isOnlyNear || mayTellMore(parsed, query),
-    without,
-    ...(query.askedFact === undefined ? {} : { asked: toResult(query.askedFact, shelf) }),
+    nearest,
+    near: positions.length === 0 ? nearTitles(query, shelf) : [],
+    without: query.haram === 'no' ? [...query.without, HARAM] : query.without,
+    asked: query.askedFact && toAsked(query.askedFact, shelf),
   };
 }
 
 /** Whether a word was not understood that may change what is asked for. */
-const mayBeMisread = (parsed: Query, texts: TextIndex | undefined): boolean =>
+const mayBeMisread = (query: Query): boolean =>
   // An unknown word may refuse something in dialect: nothing is sure before that was looked up.
-  (texts === undefined && parsed.named.length === 0 && parsed.words.unknown.length > 0) ||
-  howUnderstood(parsed) !== 'whole';
+  (query.named.length === 0 && query.words.unknown.length > 0) || howUnderstood(query) !== 'whole';
 
 /** Whether a place, a topic or a long question may be answered better with all tables. */
-const mayTellMore = (parsed: Query, query: Query): boolean =>
+const mayTellMore = (query: Query): boolean =>
   query.regions.places.length > 0 ||
   (isTopic(query) && (query.words.describing.length > 0 || query.kinds.length === 0)) ||
   // "Sudah banyak cilok, jualan apa lagi": only a closer look tells that it is not asked for.
-  (parsed.named.length > 0 && parsed.topic.tellsMore) ||
-  parsed.words.telling.length >= LONG_QUESTION;
+  (query.named.length > 0 && query.topic.tellsMore) ||
+  query.words.telling.length >= CHATTY_WORDS;
 
 /** "Rempeyek kacang tipis": the dish itself is there, and no other food is asked for. */
-function isNamedDish({ recipe }: RatedRecipe, query: Query): boolean {
+function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {
+  if (best === undefined) return false;
+  const { recipe } = best;
   const isNamed = query.named.some(({ recipes }) => recipes.includes(recipe.position));
   const asksMore = query.terms.some(
     ({ role, ingredients }) => role === 'needed' && ingredients.length > 0,
@@ -153,7 +156,7 @@ function isNamedDish({ recipe }: RatedRecipe, query: Query): boolean {
   return isNamed && !asksMore && isBound && query.topic.against <= 0;
 }
 
-const toResult = (fact: AskedFact, shelf: RecipeShelf): AskedResult =>
+const toAsked = (fact: AskedFact, shelf: RecipeShelf): AskedResult =>
   fact.about === 'substitute'
     ? {
         about: fact.about,
@@ -177,7 +180,7 @@ function nearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
     .filter((recipe) => !violates(recipe))
     .map((recipe) => ({
       recipe,
-      score: (fits.get(recipe.position)?.share ?? 0) * WORDS_WORTH + recipe.renown,
+      score: (fits.get(recipe.position)?.share ?? 0) * SHARED_WORDS_WORTH + recipe.renown,
     }))
     .toSorted((one, other) => other.score - one.score);
   return varyRecipes(rated.slice(0, MIN_CHOICE), NEAR_COUNT).map(
@@ -185,5 +188,5 @@ function nearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
   );
 }
 
-/** Score for sharing all words; being known by everybody scores 1. */
-const WORDS_WORTH = 10;
+/** Score of a title that shares all words; being known by everybody scores 1. */
+const SHARED_WORDS_WORTH = 10;

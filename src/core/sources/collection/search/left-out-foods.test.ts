@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
 import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
-import { RecipeError } from '../../../recipes/recipe-error.ts';
-import { createCollectionSearch, trySearch } from './collection-search.ts';
+import { createCollectionSearch } from './collection-search.ts';
 
 const { recipes, book } = wholeCollection;
 const facts = recipes.map((recipe) => recipe.facts);
@@ -98,10 +97,9 @@ function writeSentence(food: string, turn: number): string {
 }
 
 function findBroken(question: string, canonical: string): readonly string[] {
-  const found = trySearch(search, question);
-  if (found instanceof RecipeError) return [];
-  return found.positions
-    .filter((position) => facts[position]?.ingredients.includes(canonical))
+  return search
+    .answer(question)
+    .positions.filter((position) => facts[position]?.ingredients.includes(canonical))
     .map((position) => facts[position]?.title ?? '');
 }
 

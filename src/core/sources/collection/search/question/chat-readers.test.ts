@@ -10,8 +10,7 @@ import { createChatReaders, packChatTables } from './chat-readers.ts';
 import { CONDITIONS } from './conditions.ts';
 import { SMALL_FACTS, SMALL_FOOD_NAMES } from '../fixtures/small-collection.ts';
 import { howUnderstood } from './how-understood.ts';
-import { createMender } from './mend-words.ts';
-import { parseQuestion } from './parse-question.ts';
+import { createQuestionParser } from './parse-question.ts';
 import { shelveRecipes } from '../recipe-shelf.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
@@ -20,12 +19,10 @@ import { SITUATIONS } from '../words/situation-words.ts';
 import { TOWNS } from '../words/town-words.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
-const { wishes } = collectVocabulary(shelf);
-const classifier = trainClassifier(readExamples([]), (word) => (wishes.get(word) ?? 0) > 0);
+const classifier = trainClassifier(readExamples([]), collectVocabulary(shelf).isFood);
 const chat = createChatReaders(packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS));
-const vocabulary = { ...collectVocabulary(shelf, { classifier }), isReal: () => true };
-const mend = createMender(vocabulary);
-const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, chat);
+const parse = createQuestionParser(shelf, { classifier });
+const listen = (question: string) => parse(question, chat);
 
 test('every condition of a situation is known, and every named condition is used', () => {
   const known = new Set<string>([

@@ -1,12 +1,12 @@
 import { PROVINCES, type Province } from '../../recipe-facts.ts';
 import { parseSpellings } from '../../../../lines/food-spellings.ts';
-import { readCondition, type Condition } from './conditions.ts';
+import { readCondition } from './conditions.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
-import { MAX_NAME_LENGTH, readRun } from './read-names.ts';
-import { takeMissing } from './parse-missing.ts';
-import { takeRivals } from './parse-rivals.ts';
-import { takeSeemingRefusals, takeSituations } from './parse-situations.ts';
-import type { FoodNames } from './read-foods.ts';
+import { LONGEST_NAME, readRun } from './take-names.ts';
+import { takeMissing } from './take-missing.ts';
+import { takeRivals } from './take-rivals.ts';
+import { takeSeemingRefusals, takeSituations } from './take-situations.ts';
+import type { ChatReaders, Reading } from './reading.ts';
 import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
 import { excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import { DIALECT_WORDS, LANGUAGE_WORDS } from '../words/dialect-words.ts';
@@ -16,8 +16,6 @@ import {
   closeWords,
   createLexicon,
   findPhrase,
-  type Found,
-  type OpenWords,
   type Phrases,
 } from '../words/phrase-lexicon.ts';
 import { packPhrases, readPhrases, type PhraseTable } from '../packed-phrases.ts';
@@ -25,45 +23,16 @@ import { REGION_WORDS } from '../words/region-words.ts';
 import type { TOWNS } from '../words/town-words.ts';
 import type { Situation } from '../words/situation-words.ts';
 
-/** Tables for chatty or poorly understood questions; fetched by the first of them. */
-export type ChatReaders = {
-  readonly respell: typeof respell;
-  readonly homesOf: typeof homesOf;
-  /** Times of day, eaters, places and missing things → what suits them. */
-  readonly situations: Phrases<readonly Condition[]>;
-  /** Removes the ones that would be misread as exclusions, so it runs before exclusions are read. */
-  readonly takeSeemingRefusals: (words: OpenWords, food: FoodNames) => Told;
-  readonly takeSituations: (words: OpenWords, shelf: RecipeShelf) => Told;
-  /** Towns that `REGION_WORDS` does not know → their provinces. */
-  readonly towns: Phrases<readonly Province[]>;
-  /** Foreign dishes → words for the nearest dishes of the collection. */
-  readonly foreignDishes: ReadonlyMap<string, readonly string[]>;
-  readonly findNoise: (
-    telling: readonly string[],
-    pairs: readonly string[],
-    shelf: RecipeShelf,
-  ) => (word: string) => boolean;
-  readonly takeDone: typeof takeDone;
-  readonly takeRivals: typeof takeRivals;
-  readonly takeMissing: typeof takeMissing;
-};
-
-type Told = readonly Found<readonly Condition[]>[];
-
 /** Most meaningful words of a short question, which is about whatever it names. */
 const SHORT = 1;
 
 /**
  * Creates a test for words that occur in names but that the question uses in another sense: no name
  * or ingredient contains them together with a word beside them.
- *
- * @param pairs adjacent words of the question, ignoring small talk.
  */
 function findNoise(
   everyday: PhraseTable,
-  telling: readonly string[],
-  pairs: readonly string[],
-  { recipes, ingredientWords }: RecipeShelf,
+  { telling, pairs, shelf: { recipes, ingredientWords } }: Reading,
 ): (word: string) => boolean {
   if (telling.length <= SHORT) return () => false;
   const together = pairs
@@ -129,10 +98,10 @@ const DONE_AFTER = createLexicon<true>([
  * Removes dishes that have already been made: "habis bikin nastar, putih telur sisa" and "nasi kucing
  * beres, isinya apa" ask for something else.
  */
-function takeDone(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
+function takeDone({ words, shelf }: Reading): readonly Exclusion[] {
   const done = new Set<string>();
   for (let at = 0; at < words.length; at += 1) {
-    for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+    for (let length = LONGEST_NAME; length > 0; length -= 1) {
       const phrase = readRun(words, at, length);
       if (phrase === undefined || !shelf.names.has(phrase) || FILLER_WORDS.has(phrase)) continue;
       const isBefore = words[at - 1] === 'bikin' && DONE_BEFORE.has(words[at - 2] ?? '');
@@ -223,12 +192,12 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
     respell,
     homesOf,
     situations,
-    takeSeemingRefusals: (words, food) => takeSeemingRefusals(words, seemingRefusals, food),
-    takeSituations: (words, shelf) => takeSituations(words, situations, shelf),
+    takeSeemingRefusals: (reading) => takeSeemingRefusals(reading, seemingRefusals),
+    takeSituations: (reading) => takeSituations(reading, situations),
     // Among hashes "online" passes for a town of Papua.
     towns: unpack(packed.towns, (row) => PROVINCES.slice(row, row + 1), FILLER_WORDS),
     foreignDishes: FOREIGN_DISHES,
-    findNoise: (telling, pairs, shelf) => findNoise(everyday, telling, pairs, shelf),
+    findNoise: (reading) => findNoise(everyday, reading),
     takeDone,
     takeRivals,
     takeMissing,

@@ -3,18 +3,43 @@ import type { Vocabulary } from './vocabulary.ts';
 import { spellWord } from '../words/word-spellings.ts';
 
 /** Longest name that a corrected word is tried in, in words. */
-const MAX_NAME_LENGTH = 4;
-/** In longer questions an unknown word is more likely something else than a misspelt rare dish. */
-const LONG_QUESTION = 8;
+const LONGEST_MENDED_NAME = 4;
+/** In a question of more words an unknown one is more likely something else than a misspelt rare dish. */
+const MANY_WORDS = 8;
 /** Words found in fewer names and ingredients are rare. */
 const COMMON_USES = 3;
 
 /** A known word that another may be a misspelling of. */
 export type Candidate = { readonly word: string; readonly uses: number };
 
-export type CandidatesByLength = ReadonlyMap<number, readonly Candidate[]>;
+/**
+ * Finds the likeliest word one typo away from the word at a position; `onlyInNames`: only as part of a
+ * name.
+ */
+export type SlipFinder = (
+  words: readonly string[],
+  at: number,
+  onlyInNames: boolean,
+) => string | undefined;
 
-export function groupByLength(candidates: readonly Candidate[]): CandidatesByLength {
+/** @param candidates the words that others may be misspellings of. */
+export function createSlipFinder(
+  candidates: readonly Candidate[],
+  vocabulary: Vocabulary,
+): SlipFinder {
+  const byLength = groupByLength(candidates);
+  return (words, at, onlyInNames) => {
+    const word = words[at] ?? '';
+    const near = [word.length - 1, word.length, word.length + 1].flatMap((length) =>
+      (byLength.get(length) ?? []).filter((candidate) => isOneSlip(word, candidate.word)),
+    );
+    return findLikeliest({ words, at, onlyInNames }, near, vocabulary);
+  };
+}
+
+function groupByLength(
+  candidates: readonly Candidate[],
+): ReadonlyMap<number, readonly Candidate[]> {
   const groups = new Map<number, Candidate[]>();
   for (const candidate of candidates) {
     const group = groups.get(candidate.word.length);
@@ -24,35 +49,22 @@ export function groupByLength(candidates: readonly Candidate[]): CandidatesByLen
   return groups;
 }
 
-/** The likeliest word one typo away from the word at this position; `onlyInNames`: only as part of a name. */
-export function findSlip(
-  words: readonly string[],
-  at: number,
-  byLength: CandidatesByLength,
-  vocabulary: Vocabulary,
-  onlyInNames: boolean,
-): string | undefined {
-  const word = words[at] ?? '';
-  const near: Candidate[] = [];
-  for (const length of [word.length - 1, word.length, word.length + 1]) {
-    for (const candidate of byLength.get(length) ?? [])
-      if (isOneSlip(word, candidate.word)) near.push(candidate);
-  }
-  return findLikeliest(words, at, near, vocabulary, onlyInNames);
-}
+type Place = {
+  readonly words: readonly string[];
+  readonly at: number;
+  readonly onlyInNames: boolean;
+};
 
 function findLikeliest(
-  words: readonly string[],
-  at: number,
+  { words, at, onlyInNames }: Place,
   near: readonly Candidate[],
   vocabulary: Vocabulary,
-  onlyInNames: boolean,
 ): string | undefined {
   let nearest: string | undefined;
   let most = 0;
   for (const { word, uses } of near) {
     const inName = makesName(word, words, at, vocabulary);
-    const isRare = words.length > LONG_QUESTION && uses > 0 && uses < COMMON_USES;
+    const isRare = words.length > MANY_WORDS && uses > 0 && uses < COMMON_USES;
     if (!inName && (onlyInNames || isRare || !isLikely(words[at] ?? '', word))) continue;
     const likelihood = likelihoodOf(words[at] ?? '', word) * (uses + 1) * (inName ? 10_000 : 1);
     if (likelihood > most) [nearest, most] = [word, likelihood];
@@ -105,16 +117,16 @@ function makesName(
   at: number,
   { isName }: Vocabulary,
 ): boolean {
-  const first = Math.max(0, at - MAX_NAME_LENGTH + 1);
+  const first = Math.max(0, at - LONGEST_MENDED_NAME + 1);
   const spell = (around: readonly string[]) => around.flatMap((word) => spellWord(word));
   const before = spell(words.slice(first, at));
   const mended = [
     ...before,
     ...spell([candidate]),
-    ...spell(words.slice(at + 1, at + MAX_NAME_LENGTH)),
+    ...spell(words.slice(at + 1, at + LONGEST_MENDED_NAME)),
   ];
   for (let start = 0; start <= before.length; start += 1) {
-    const last = Math.min(start + MAX_NAME_LENGTH, mended.length);
+    const last = Math.min(start + LONGEST_MENDED_NAME, mended.length);
     for (let end = before.length + 1; end <= last; end += 1) {
       if (end - start > 1 && isName(mended.slice(start, end))) return true;
     }

@@ -9,7 +9,7 @@ import {
   PART_WORDS,
   WHOLE_WORDS,
 } from '../words/negation-words.ts';
-import { findFood, isIngredient, readFood, type FoodNames, type Foods } from './read-foods.ts';
+import { findNameAt, isIngredient, readFood, type FoodNames, type Foods } from './read-foods.ts';
 import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
@@ -37,7 +37,7 @@ function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNa
   if (words[at + 1] === 'es' && ASKING_WORDS.has(words[at + 2] ?? '')) return true;
   // "Alergi terasi, nasi goreng apa"
   if (words[at + 2] !== PAUSE && words[at + 3] === 'apa') return true;
-  const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findFood(words, at + 1, 0, food);
+  const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findNameAt(words, at + 1, 0, food);
   if (dish === undefined || isIngredient(dish.phrase, food)) return false;
   const next = words[at + 1 + dish.length];
   if (ASKING_WORDS.has(next ?? '')) return true;

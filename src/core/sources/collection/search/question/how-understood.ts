@@ -1,5 +1,5 @@
 import type { Occasion } from '../../recipe-facts.ts';
-import { LONG_QUESTION, type Query } from './search-query.ts';
+import { CHATTY_WORDS, type Query } from './search-query.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
 
 /**
@@ -96,7 +96,7 @@ function isSure(query: Query): boolean {
  * more it is a circumstance: "ubi jalar panen di sawah".
  */
 const namesAnother = ({ words, topic }: Query): boolean =>
-  words.strange.length > 0 && (words.telling.length < LONG_QUESTION || topic.against > 0);
+  words.strange.length > 0 && (words.telling.length < CHATTY_WORDS || topic.against > 0);
 
 const placesOf = ({ regions }: Query): number => Math.min(1, regions.provinces.length);
 

@@ -17,6 +17,7 @@ const wishes = new Map(
 const smallTalk = new Set(['lagu', 'yang']);
 const mendWords = createMender({
   wishes,
+  isFood: (word) => wishes.has(word),
   smallTalk,
   classify: () => 0,
   isReal: (word) => ['labur', 'kepedasan', 'bersoto', 'sotong'].includes(word),

@@ -1,20 +1,30 @@
-import { findSlip, groupByLength, type Candidate, type CandidatesByLength } from './find-slip.ts';
+import { createSlipFinder, type Candidate } from './find-slip.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { spellWord } from '../words/word-spellings.ts';
 
 /** Maps the words of a question to known ones. */
 export type Mender = (words: readonly string[]) => readonly string[];
 
-const PREFIXES = 'meng meny mem men me ber be di ter peng pem pen pe se nge ng'.split(' ');
-/** Short before long: "jamuannya" is about "jamuan", not "jamu". */
-const SUFFIXES = 'nya annya kannya kan lah kah pun an in ku mu ny i na ne'.split(' ');
-/** Affixes that may be removed from a real word: "bersantan" is about santan, "kepala" is not about pala. */
-const PLAIN_PREFIXES = ['ber', 'di'];
-const PLAIN_SUFFIXES = ['nya', 'nyaa', 'lah'];
-/** Shortest stem left after removing an affix, in letters. */
-const MIN_STEM_LENGTH = 3;
-/** Shortest stem of a real word, in letters. */
-const MIN_REAL_STEM_LENGTH = 4;
+/** Parts of words that may be removed. */
+type Affixes = {
+  readonly prefixes: readonly string[];
+  /** Short before long: "jamuannya" is about "jamuan", not "jamu". */
+  readonly suffixes: readonly string[];
+  /** Shortest stem that may be left, in letters. */
+  readonly minStem: number;
+};
+
+const AFFIXES: Affixes = {
+  prefixes: 'meng meny mem men me ber be di ter peng pem pen pe se nge ng'.split(' '),
+  suffixes: 'nya annya kannya kan lah kah pun an in ku mu ny i na ne'.split(' '),
+  minStem: 3,
+};
+/** Of a real word: "bersantan" is about santan, "kepala" is not about pala. */
+const AFFIXES_OF_REAL: Affixes = {
+  prefixes: ['ber', 'di'],
+  suffixes: ['nya', 'nyaa', 'lah'],
+  minStem: 4,
+};
 /** Shortest parts of words written as one, in letters: for food, and for small talk, which resembles anything. */
 const MIN_PART_LENGTH = 3;
 const MIN_TALK_PART_LENGTH = 4;
@@ -29,11 +39,11 @@ const MAX_SLIPS = 8;
  * meaning stays as it is, and so does a word with no close match.
  */
 export function createMender(vocabulary: Vocabulary): Mender {
-  const { wishes, smallTalk, isReal } = vocabulary;
+  const { wishes, isFood, smallTalk, isReal } = vocabulary;
   const candidates = [...wishes]
     .filter(([word]) => word.length >= MIN_MENDED_LENGTH && word !== 'babi')
     .map(([word, uses]): Candidate => ({ word, uses }));
-  const byLength: CandidatesByLength = groupByLength(candidates);
+  const findSlip = createSlipFinder(candidates, vocabulary);
   const bySkeleton = new Map<string, Candidate[]>();
   const spoken = [...smallTalk].filter((word) => !wishes.has(word));
   for (const candidate of [...candidates, ...spoken.map((word) => ({ word, uses: SPOKEN_USES }))]) {
@@ -45,23 +55,21 @@ export function createMender(vocabulary: Vocabulary): Mender {
   const isStem = (word: string) =>
     isWish(word) ||
     (word.length >= MIN_TALK_PART_LENGTH && smallTalk.has(word)) ||
-    spellWord(word).some((one) => (wishes.get(one) ?? 0) > 0);
+    spellWord(word).some(isFood);
 
   function mendWord(words: readonly string[], at: number, maySlip: boolean): readonly string[] {
     const word = words[at] ?? '';
     const isKnown = isWish(word) || smallTalk.has(word);
     if (isKnown || !/^[a-z]+$/u.test(word)) return [word];
     const real = isReal(word);
-    const stem = real
-      ? findStem(word, isStem, PLAIN_PREFIXES, PLAIN_SUFFIXES, MIN_REAL_STEM_LENGTH)
-      : findStem(word, isStem, PREFIXES, SUFFIXES, MIN_STEM_LENGTH);
+    const stem = findStem(word, isStem, real ? AFFIXES_OF_REAL : AFFIXES);
     if (stem !== undefined) return spellWord(stem);
     if (word.length < MIN_MENDED_LENGTH || !maySlip) return [word];
     // A real word is a typo only inside a whole name: "asian betawi".
-    if (real) return spellWord(findSlip(words, at, byLength, vocabulary, true) ?? word);
+    if (real) return spellWord(findSlip(words, at, true) ?? word);
     const shortened = findShortened(word, bySkeleton);
     if (shortened !== undefined) return spellWord(shortened);
-    const slip = findSlip(words, at, byLength, vocabulary, false);
+    const slip = findSlip(words, at, false);
     if (slip !== undefined) return spellWord(slip);
     const parts = findParts(word, vocabulary);
     return parts ?? [word];
@@ -80,16 +88,14 @@ export function createMender(vocabulary: Vocabulary): Mender {
 function findStem(
   word: string,
   isKnown: (stem: string) => boolean,
-  prefixes: readonly string[],
-  suffixes: readonly string[],
-  minLength: number,
+  { prefixes, suffixes, minStem }: Affixes,
 ): string | undefined {
   const ends = ['', ...suffixes.filter((suffix) => word.endsWith(suffix))];
   const starts = ['', ...prefixes.filter((prefix) => word.startsWith(prefix))];
   for (const start of starts) {
     for (const end of ends) {
       const stem = word.slice(start.length, word.length - end.length);
-      if (stem !== word && stem.length >= minLength && isKnown(stem)) return stem;
+      if (stem !== word && stem.length >= minStem && isKnown(stem)) return stem;
     }
   }
   return undefined;

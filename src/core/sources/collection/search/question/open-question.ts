@@ -1,40 +1,32 @@
-import type { ChatReaders } from './chat-readers.ts';
-import type { Mender } from './mend-words.ts';
-import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { ChatReaders, Reading, ReadingAids } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { foldQuestion, PAUSE, STOP } from '../words/fold-text.ts';
 import { NEGATION_TALK } from '../words/negation-words.ts';
 import { closeWords, findPhrase, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { isTalk, TALK_PHRASES, TITLES_OF_PERSONS } from '../words/talk-words.ts';
 
-/** The words of a question in plain spelling, before anything is read from them. */
-export type OpenQuestion = {
-  /** What is still to be read: whoever reads a word takes it out. */
-  readonly words: OpenWords;
-  /** All words, for readers that look around. */
-  readonly whole: OpenWords;
-  /** The same as a set. */
-  readonly wordSet: ReadonlySet<string | undefined>;
-  /** Adjacent words, without small talk. */
-  readonly pairs: readonly string[];
-};
+const NO_SITUATIONS: ChatReaders['situations'] = new Map();
 
 /** Brings a question to known words and takes out small talk and names of persons. */
 export function openQuestion(
   question: string,
-  shelf: RecipeShelf,
-  vocabulary: Vocabulary,
-  mend: Mender,
-  chat: ChatReaders,
-): OpenQuestion {
-  const spelled = chat.respell(foldQuestion(unquote(question, vocabulary)), shelf);
+  aids: ReadingAids,
+  chat: ChatReaders | undefined,
+): Reading {
+  const { shelf, vocabulary, mend } = aids;
+  const typed = foldQuestion(unquote(question, vocabulary));
+  const spelled = chat?.respell(typed, shelf) ?? typed;
   // The end of a sentence stops every reader, just as a word that was read does.
   const words: OpenWords = mend(spelled).map((word) => (word === STOP ? undefined : word));
   readWeather(words);
   const whole = [...words];
   takePhrases(words, TALK_PHRASES);
-  closePersons(words, vocabulary, chat.situations);
-  return { words, whole, wordSet: new Set(whole), pairs: pairWords(words) };
+  closePersons(words, vocabulary, chat?.situations ?? NO_SITUATIONS);
+  const telling = words.flatMap((word) =>
+    word !== undefined && tellsSomething(word) ? [word] : [],
+  );
+  const pairs = pairWords(words);
+  return { ...aids, question, words, whole, wordSet: new Set(whole), telling, pairs, chat };
 }
 
 const QUOTED = /["“]([^"”]+)["”]/gu;
@@ -51,7 +43,7 @@ const unquote = (question: string, { wishes, smallTalk }: Vocabulary): string =>
     );
 
 /** Whether a word is neither small talk nor a number. */
-export const tellsSomething = (word: string): boolean =>
+const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);
 
 /** "Bu Siti", "Pak Guru": the word after a title is a name, but in "nenek ompong" it is a description. */

@@ -6,8 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS, SMALL_FOOD_NAMES } from '../fixtures/small-collection.ts';
 import { createChatReaders, packChatTables } from './chat-readers.ts';
 import { howUnderstood } from './how-understood.ts';
-import { createMender } from './mend-words.ts';
-import { parseQuestion } from './parse-question.ts';
+import { createQuestionParser } from './parse-question.ts';
 import { shelveRecipes } from '../recipe-shelf.ts';
 import { listWishes } from '../ranking/recipe-wishes.ts';
 import { collectVocabulary } from './vocabulary.ts';
@@ -16,13 +15,10 @@ import { SITUATIONS } from '../words/situation-words.ts';
 import { TOWNS } from '../words/town-words.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
-const { wishes } = collectVocabulary(shelf);
-const classifier = trainClassifier(readExamples([]), (word) => (wishes.get(word) ?? 0) > 0);
+const classifier = trainClassifier(readExamples([]), collectVocabulary(shelf).isFood);
 const chat = createChatReaders(packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS));
-const vocabulary = collectVocabulary(shelf, { classifier });
-const mend = createMender(vocabulary);
-const read = (question: string) => parseQuestion(question, shelf, vocabulary, mend);
-const listen = (question: string) => parseQuestion(question, shelf, vocabulary, mend, chat);
+const read = createQuestionParser(shelf, { classifier });
+const listen = (question: string) => read(question, chat);
 const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);
 const named = (question: string) => read(question).named.map(({ phrase }) => phrase);
 

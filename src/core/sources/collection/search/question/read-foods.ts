@@ -28,7 +28,7 @@ export type Foods = {
 };
 
 /** Longest name of an ingredient, in words. */
-const MAX_NAME_LENGTH = 4;
+export const LONGEST_FOOD = 4;
 
 /** The food that begins at a word; "kacang polong beku" is one food. */
 export function readFood(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
@@ -41,7 +41,7 @@ function readNamed(words: OpenWords, at: number, food: FoodNames): Foods | undef
   if (word === undefined || word === PAUSE) return undefined;
   const known = findPhrase(words, at, EXCLUSION_WORDS);
   // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
-  const longer = findFood(words, at, known?.length ?? 0, food);
+  const longer = findNameAt(words, at, known?.length ?? 0, food);
   if (longer !== undefined && !isTalk(longer.phrase)) {
     // "Sayur bunga pepaya" is a dish, and excluding it excludes the flowers too.
     const [, ...tail] = longer.phrase.split(' ');
@@ -67,8 +67,9 @@ function readNamed(words: OpenWords, at: number, food: FoodNames): Foods | undef
     : { exclusions: [excludeKinds(kind.meaning.kinds)], start: at, end: at + kind.length };
 }
 
-export function findFood(words: OpenWords, at: number, longerThan: number, food: FoodNames) {
-  for (let length = MAX_NAME_LENGTH; length > longerThan; length -= 1) {
+/** The longest name that begins at a word and has more than so many words. */
+export function findNameAt(words: OpenWords, at: number, longerThan: number, food: FoodNames) {
+  for (let length = LONGEST_FOOD; length > longerThan; length -= 1) {
     const run = words.slice(at, at + length);
     if (run.length < length || run.includes(undefined)) continue;
     const phrase = run.join(' ');
@@ -79,7 +80,7 @@ export function findFood(words: OpenWords, at: number, longerThan: number, food:
 
 /** The longest name that ends with a word: "es teh" is one drink and does not exclude all ice. */
 export function readLongest(words: OpenWords, last: number, food: FoodNames): Foods | undefined {
-  for (let start = Math.max(0, last - MAX_NAME_LENGTH + 1); start < last; start += 1) {
+  for (let start = Math.max(0, last - LONGEST_FOOD + 1); start < last; start += 1) {
     const item = readFood(words, start, food);
     if (item?.end === last + 1) return item;
   }

@@ -1,6 +1,5 @@
-import type { ChatReaders } from './chat-readers.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import { toTerm } from './read-names.ts';
+import type { Reading } from './reading.ts';
+import { toTerm } from './take-names.ts';
 import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
 import type { Query } from './search-query.ts';
 import { PAUSE } from '../words/fold-text.ts';
@@ -27,30 +26,26 @@ type NameWord = {
   readonly taste: Taste | undefined;
 };
 
-type RestParts = {
-  readonly hasName: boolean;
-  /** Whether a word is about something other than food. */
-  readonly isNoise: (word: string) => boolean;
-  readonly foreignDishes: ChatReaders['foreignDishes'];
-};
-
 /**
  * Reads the words that no phrase has taken. A word that occurs in names and is also a kind or a taste
  * is read as part of a name if another word can complete the name.
+ *
+ * @param hasName whether dishes or foods have been named.
+ * @param isNoise whether a word is about something other than food.
  */
 export function readRest(
-  words: OpenWords,
-  shelf: RecipeShelf,
-  vocabulary: Vocabulary,
-  { hasName, isNoise, foreignDishes }: RestParts,
+  reading: Reading,
+  hasName: boolean,
+  isNoise: (word: string) => boolean,
 ): Rest {
+  const { words, shelf, vocabulary } = reading;
   // "Kue-kue basah": the first "kue" is not a request of its own.
   for (const [at, word] of words.entries()) {
     const isKind = () => findPhrase(words, at, PLAIN_KINDS) !== undefined;
     if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
   }
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
-  const sorted = sortWords(words, shelf, vocabulary, foreignDishes, isNoise);
+  const sorted = sortWords(reading, isNoise);
   const { unknown, describing, inNames } = sorted;
   const isEmpty = !hasName && sorted.foods.length + kinds.length + inNames.length === 0;
   const foods = isEmpty ? sorted.instead : sorted.foods;
@@ -64,7 +59,7 @@ export function readRest(
     const asked = { kinds: [...kinds, ...hinted.kinds], traits: hinted.traits };
     return { terms, unknown, describing, foreign, ...asked, likely: { kinds: [], traits: [] } };
   }
-  const isPart = (one: string) => (vocabulary.wishes.get(one) ?? 0) > 0 && !isTalk(one);
+  const isPart = (one: string) => vocabulary.isFood(one) && !isTalk(one);
   for (const { at, word, kind, taste } of inNames) {
     // "Ulang tahun, males beli tart, kue apa": a kind on its own is requested as such.
     if (kind !== undefined && taste === undefined && standsAlone(words, at, isPart)) {
@@ -90,10 +85,7 @@ const isStateOf = (
 
 /** Sorts words by what they may be, each of them once. */
 function sortWords(
-  words: OpenWords,
-  shelf: RecipeShelf,
-  { wishes }: Vocabulary,
-  foreignDishes: ChatReaders['foreignDishes'],
+  { words, shelf, vocabulary, chat }: Reading,
   isNoise: (word: string) => boolean,
 ) {
   const foods: string[] = [];
@@ -108,12 +100,12 @@ function sortWords(
     if (words.indexOf(word) < at) continue;
     const kind = KIND_WORDS.get(word);
     const taste = TASTE_WORDS.get(word);
-    const nearest = foreignDishes.get(word);
+    const nearest = chat?.foreignDishes.get(word);
     if (kind !== undefined || taste !== undefined) inNames.push({ at, word, kind, taste });
     else if (DESCRIBING_WORDS.has(word)) describing.push(word);
     else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
     else if (isStateOf(word, words[at - 1], shelf)) continue;
-    else if ((wishes.get(word) ?? 0) > 0) foods.push(word);
+    else if (vocabulary.isFood(word)) foods.push(word);
     else if (ABSENT_INGREDIENTS.has(word)) {
       unknown.push(word);
       instead.push(...(ABSENT_INGREDIENTS.get(word) ?? []));
@@ -136,20 +128,15 @@ function standsAlone(words: OpenWords, at: number, isPart: (word: string) => boo
 /** Measures, verbs and other words that are built like these are no names: "setandan", "dikirimi". */
 const DERIVED = /^(?:se|ber|me|di|ter|pe|ng)\p{L}{4,}|(?:nya|kan|in|an)$/u;
 
-/**
- * Unknown words beside a food, without anything between them: "ayam bulgogi" is not about chicken.
- *
- * @param whole the question before anything was read from it.
- */
+/** Unknown words beside a food, without anything between them: "ayam bulgogi" is not about chicken. */
 export const findStrange = (
   unknown: readonly string[],
-  whole: OpenWords,
-  { wishes }: Vocabulary,
+  { whole, vocabulary }: Reading,
 ): readonly string[] =>
   unknown.filter((word) => {
     if (DERIVED.test(word)) return false;
     const at = whole.indexOf(word);
     return [whole[at - 1], whole[at + 1]].some(
-      (next) => next !== undefined && !isTalk(next) && (wishes.get(next) ?? 0) > 0,
+      (next) => next !== undefined && !isTalk(next) && vocabulary.isFood(next),
     );
   });

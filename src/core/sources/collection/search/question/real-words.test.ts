@@ -7,6 +7,7 @@ const vocabulary = {
     ['pas', 0],
     ['agustus', 0],
   ]),
+  isFood: (word: string) => word === 'tempe',
   smallTalk: new Set<string>(),
   isReal: () => false,
   isName: () => false,

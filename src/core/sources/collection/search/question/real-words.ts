@@ -15,8 +15,6 @@ export function listRealWords(
 ): readonly string[] {
   const mendUnknown = createMender({ ...vocabulary, isReal: () => false });
   const mendReal = createMender({ ...vocabulary, isReal: () => true });
-  const isWish = (words: readonly string[]) =>
-    words.some((word) => (vocabulary.wishes.get(word) ?? 0) > 0);
   return [...new Set(dictionary)].filter((word) => {
     const mended = mendUnknown([word]);
     // "Pedasnya" without its ending means the same.
@@ -24,7 +22,7 @@ export function listRealWords(
       !meaning.has(word) &&
       mended.length === 1 &&
       word.includes(mended[0] ?? '') &&
-      !isWish(mended);
+      !mended.some(vocabulary.isFood);
     return mended.join(' ') !== word && !isStem && mended.join(' ') !== mendReal([word]).join(' ');
   });
 }

@@ -2,13 +2,13 @@ import type { Province, RecipeKind } from '../../recipe-facts.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { HeatWish } from '../words/heat-words.ts';
 import type { Condition } from './conditions.ts';
-import type { Budget } from './parse-budget.ts';
-import type { Duration } from './parse-duration.ts';
+import type { Budget } from './take-budget.ts';
+import type { Duration } from './take-duration.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
 import type { Trait } from '../words/trait-words.ts';
 
 /** From this many telling words on, a question says more than the name of a dish: it reads like a chat. */
-export const LONG_QUESTION = 4;
+export const CHATTY_WORDS = 4;
 
 /** Something that should be in the dish or its name: a word, or a few that belong together. */
 export type Term = {
@@ -26,17 +26,15 @@ export type Term = {
  */
 type TermRole = 'needed' | 'named' | 'helpful';
 
-/**
- * What is asked for besides recipes: substitutes for an ingredient (its numbers in the shelf), how a
- * dish keeps, or what it costs and sells for.
- */
-export type AskedFact =
-  | {
-      readonly about: 'substitute';
-      readonly phrase: string;
-      readonly ingredients: readonly number[];
-    }
-  | { readonly about: 'keeping' | 'price' };
+/** What is asked for besides recipes: a substitute, how a dish keeps, or what it costs and sells for. */
+export type AskedFact = Substitute | { readonly about: 'keeping' | 'price' };
+
+/** What could stand in for an ingredient, given by its numbers in the shelf, is asked for. */
+export type Substitute = {
+  readonly about: 'substitute';
+  readonly phrase: string;
+  readonly ingredients: readonly number[];
+};
 
 /** A dish that the question names. */
 export type NamedDish = { readonly phrase: string; readonly recipes: readonly number[] };

@@ -6,11 +6,11 @@ import { HEAT_WORDS } from '../words/heat-words.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
-import { BUDGET_WORDS } from './parse-budget.ts';
-import { KEEPING_PHRASES } from './parse-keeping.ts';
-import { COUNT_WORDS } from './parse-count.ts';
+import { BUDGET_WORDS } from './take-budget.ts';
+import { KEEPING_PHRASES } from './take-keeping.ts';
+import { COUNT_WORDS } from './take-count.ts';
 import { createDishClassifier, type DishClassifier } from './dish-classifier.ts';
-import { DURATION_WORDS } from './parse-duration.ts';
+import { DURATION_WORDS } from './take-duration.ts';
 import type { FoodNames } from './read-foods.ts';
 import { MARKER_WORDS, NEGATION_TALK } from '../words/negation-words.ts';
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
@@ -24,6 +24,8 @@ import { KNOWN_SPELLINGS } from '../words/word-spellings.ts';
 export type Vocabulary = {
   /** Words that a request can contain → how many names and ingredients they occur in. */
   readonly wishes: ReadonlyMap<string, number>;
+  /** Whether a word occurs in names or ingredients. */
+  readonly isFood: (word: string) => boolean;
   /** Correct words that request nothing: small talk and other topics. */
   readonly smallTalk: ReadonlySet<string>;
   /** Indonesian words, and names of people and places, that resemble a misspelt dish. */
@@ -68,12 +70,14 @@ export function collectVocabulary(
   for (const word of KNOWN_SPELLINGS) if (!wishes.has(word)) wishes.set(word, 0);
   for (const word of [...LEXICON_WORDS, ...MARKER_WORDS, ...TALK_WORDS])
     if (!wishes.has(word)) wishes.set(word, 0);
+  const isFood = (word: string) => (wishes.get(word) ?? 0) > 0;
   return {
     wishes,
+    isFood,
     isName: (words) => shelf.names.has(joinWords(words)),
     smallTalk: new Set([...FILLER_WORDS, ...DESCRIBING_WORDS, ...FOOD_WORDS, ...NEGATION_TALK]),
     isReal: readPhrases(realWords).has,
-    classify: createDishClassifier(classifier, (word) => (wishes.get(word) ?? 0) > 0),
+    classify: createDishClassifier(classifier, isFood),
   };
 }
 

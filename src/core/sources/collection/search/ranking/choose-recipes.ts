@@ -2,7 +2,7 @@ import { INGREDIENT_WEIGHT, rateRecipes, type WordFit } from './rate-recipes.ts'
 import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
 import { fitsOccasion, hasTrait, isMeal, listWishes } from './recipe-wishes.ts';
 import { scoreRecipe, type Score } from './score-recipe.ts';
-import { LONG_QUESTION, type Query } from '../question/search-query.ts';
+import { CHATTY_WORDS, type Query } from '../question/search-query.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
 /** Recipes, best first, and whether they are only the nearest to what was asked for. */
@@ -212,7 +212,7 @@ function selectNear(
   const best = allowed.reduce((most, recipe) => Math.max(most, shareOf(recipe)), 0);
   const least = Math.max(MIN_SHARE, best * MIN_SHARE_OF_BEST);
   // In a long question a word only ranks dishes of the requested kind.
-  const isRanking = named.size === 0 && query.words.telling.length >= LONG_QUESTION;
+  const isRanking = named.size === 0 && query.words.telling.length >= CHATTY_WORDS;
   return allowed.filter(
     (recipe) =>
       named.has(recipe.position) ||

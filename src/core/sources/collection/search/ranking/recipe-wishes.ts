@@ -1,6 +1,6 @@
 import type { Occasion, RecipeFacts, RecipeKind } from '../../recipe-facts.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
-import { QUICK_MINUTES } from '../question/parse-duration.ts';
+import { QUICK_MINUTES } from '../question/take-duration.ts';
 import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
 import type { Query } from '../question/search-query.ts';
 import type { HeatWish } from '../words/heat-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOnlyTools } from './parse-tools.ts';
+import { readOnlyTools } from './read-tools.ts';
 import { foldQuestion } from '../words/fold-text.ts';
 
 const read = (question: string) => readOnlyTools([...foldQuestion(question)]);

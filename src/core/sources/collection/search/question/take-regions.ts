@@ -1,4 +1,3 @@
-import type { ChatReaders } from './chat-readers.ts';
 import { NATIONWIDE, type Province } from '../../recipe-facts.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
@@ -10,6 +9,8 @@ import {
   type OpenWords,
 } from '../words/phrase-lexicon.ts';
 import { REGION_WORDS, refusedProvinces } from '../words/region-words.ts';
+import type { Reading } from './reading.ts';
+import type { Query } from './search-query.ts';
 
 /** Before a place: somebody is there or is going there. */
 const AT = new Set('di ke merantau pindah tinggal ngekos'.split(' '));
@@ -40,27 +41,32 @@ const OF_SOME_PLACE = new Set('khas kuliner asli tradisional daerah dari asal lu
 /** After a place: the weather there. */
 const WEATHER = new Set('panas dingin gerah hujan'.split(' '));
 
-type Places = readonly Found<readonly Province[]>[];
-
 /**
  * Removes the regions of a question: those whose food is requested, and those where somebody lives or
  * sells ("jualan di alun-alun bandung"). A place where somebody is becomes binding if nothing else is
- * said about the food ("kuliner di ambon").
- *
- * @param whole the words before anything was read.
+ * said about the food ("kuliner di ambon"). Where none is named, how one talks may tell where one is.
  */
-export function takeRegions(
-  words: OpenWords,
-  whole: OpenWords,
-  towns: ChatReaders['towns'],
-): { readonly regions: Places; readonly homes: Places } {
-  const found = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, towns)];
-  const homes = found.filter((place) => hasWeather(words, whole, place) || isHome(whole, place.at));
-  const isOfPlace = homes.length === found.length && whole.some((word) => OF_PLACE.has(word ?? ''));
-  return isOfPlace
-    ? { regions: found, homes: [] }
-    : { regions: found.filter((place) => !homes.includes(place)), homes };
+export function takeRegions({ question, words, whole, chat }: Reading): Query['regions'] {
+  const found = [
+    ...takePhrases(words, REGION_WORDS),
+    ...(chat === undefined ? [] : takePhrases(words, chat.towns)),
+  ];
+  const isHere = (place: Place) => hasWeather(words, whole, place) || isHome(whole, place.at);
+  const here = found.filter(isHere);
+  const isOfPlace = here.length === found.length && whole.some((word) => OF_PLACE.has(word ?? ''));
+  const [asked, homes] = isOfPlace
+    ? [found, []]
+    : [found.filter((place) => !here.includes(place)), here];
+  return {
+    provinces: asked.flatMap(({ meaning }) => meaning),
+    places: asked.map(({ phrase }) => phrase),
+    toldPlaces: new Map(),
+    homes:
+      found.length > 0 ? homes.flatMap(({ meaning }) => meaning) : (chat?.homesOf(question) ?? []),
+  };
 }
+
+type Place = Found<readonly Province[]>;
 
 /**
  * Removes the regions whose food is refused: "bukan dari Jawa", "selain Padang", "luar Jawa".
@@ -97,11 +103,7 @@ function isHome(whole: OpenWords, at: number): boolean {
 }
 
 /** Whether the weather of a place is told: "surabaya lagi panas" is no wish for hot food. */
-function hasWeather(
-  words: OpenWords,
-  whole: OpenWords,
-  { at, phrase }: Found<readonly Province[]>,
-): boolean {
+function hasWeather(words: OpenWords, whole: OpenWords, { at, phrase }: Place): boolean {
   let after = at + phrase.split(' ').length;
   if (whole[after] === 'lagi') after += 1;
   if (ORIGIN.has(whole[at - 1] ?? '') || !WEATHER.has(whole[after] ?? '')) return false;

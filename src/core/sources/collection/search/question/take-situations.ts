@@ -1,6 +1,6 @@
-import { takeExclusions } from './parse-exclusions.ts';
-import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
-import type { FoodNames } from './read-foods.ts';
+import { takeExclusions } from './take-exclusions.ts';
+import { mentions } from '../recipe-shelf.ts';
+import type { Reading } from './reading.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
@@ -8,7 +8,6 @@ import {
   findPhrase,
   takePhrases,
   type Found,
-  type OpenWords,
   type Phrases,
 } from '../words/phrase-lexicon.ts';
 
@@ -17,9 +16,8 @@ import {
  * "tidak mau makan udang" is binding, and a situation never is.
  */
 export function takeSeemingRefusals<Meaning>(
-  words: OpenWords,
+  { words, food }: Reading,
   seemingRefusals: Phrases<Meaning>,
-  food: FoodNames,
 ): readonly Found<Meaning>[] {
   const left = [...words];
   takeExclusions(left, food);
@@ -49,9 +47,8 @@ const PLAIN_KINDS = new Set('kue jajanan gorengan camilan lauk sayur'.split(' ')
  * Removes situations. The kind of dish that one names is still requested: "kue subuh" asks for cakes.
  */
 export function takeSituations<Meaning>(
-  words: OpenWords,
+  { words, shelf: { recipes } }: Reading,
   situations: Phrases<Meaning>,
-  { recipes }: RecipeShelf,
 ): readonly Found<Meaning>[] {
   const before = [...words];
   const isName = (pair: readonly (string | undefined)[]) =>

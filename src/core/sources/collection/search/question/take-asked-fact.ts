@@ -1,9 +1,11 @@
-import { findIngredients, readRun } from './read-names.ts';
+import { LONGEST_FOOD } from './read-foods.ts';
+import { findIngredients, readRun } from './take-names.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
-import type { AskedFact } from './search-query.ts';
+import type { Reading } from './reading.ts';
+import type { AskedFact, Substitute, Term } from './search-query.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { BRIDGE_WORDS, GONE_WORDS } from '../words/negation-words.ts';
+import { BRIDGE_WORDS, GONE_WORDS, REACTION_WORDS } from '../words/negation-words.ts';
 import { closeWords, type OpenWords } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 
@@ -17,18 +19,30 @@ const SWAP_AFTER = new Set(
     ' ',
   ),
 );
-/** Longest name of an ingredient, in words. */
-const MAX_NAME_LENGTH = 4;
-/** Begin another clause, in which nothing is missing. */
-const REFUSALS = new Set(['tidak', 'belum', 'lagi', 'sudah', 'kalau']);
+/** Between a missing food and the word that says so: "kalau santan lagi tidak ada". */
+const BEFORE_MISSING = new Set(['tidak', 'belum', 'lagi', 'sudah', 'kalau']);
 
 const KEEPING =
   /\b(?:tahan|awet|kuat|bertahan|simpan|disimpan|menyimpan|keawetan)\b.*\bberapa\b|\bberapa (?:lama|hari|minggu|bulan|jam)\b.*\b(?:tahan|awet|simpan|disimpan|bertahan|kuat)\b|\bcara (?:simpan|menyimpan)\b|(?<!\byang )\b(?:bisa|boleh|aman)\b.*\b(?:disimpan|dibekukan|difreezer|dipanaskan|dipanasin|dihangatkan|diangetin|freezer|kulkas)\b/u;
 const PRICE =
   /\b(?:harga|dijual|jual|jualnya|modal|modalnya|hpp|biaya)\b.*\b(?:berapa|berapaan)\b|\b(?:berapa|berapaan)\b.*\b(?:harga|harganya|modal|modalnya|hpp|dijual|jual|jualnya|biaya|biayanya)\b/u;
 
-/** Reads whether the question asks for something besides a recipe: how a dish keeps, what it costs. */
-export function readAskedFact(words: OpenWords): AskedFact | undefined {
+/** What is asked for besides dishes, and the food that dishes should have where none is named. */
+type Asked = { readonly fact: AskedFact | undefined; readonly wanted: readonly Term[] };
+
+/** Removes what is asked for besides dishes: a substitute, how a dish keeps, what it costs. */
+export function takeAskedFact(reading: Reading): Asked {
+  const { words } = reading;
+  // "Alergi keju, kastengel diganti apa": a substitute is told, but the food stays refused.
+  const reacts = words.some((word) => word !== undefined && REACTION_WORDS.has(word));
+  const asked = reacts ? { ...reading, words: [...words] } : reading;
+  const swap = reading.chat?.takeMissing(asked) ?? takeSwap(asked);
+  if (swap === undefined) return { fact: readFact(words), wanted: [] };
+  const { phrase, ingredients } = swap;
+  return { fact: swap, wanted: reacts ? [] : [{ phrase, ingredients, role: 'needed' }] };
+}
+
+function readFact(words: OpenWords): AskedFact | undefined {
   const text = words.join(' ');
   if (KEEPING.test(text)) return { about: 'keeping' };
   return PRICE.test(text) ? { about: 'price' } : undefined;
@@ -38,20 +52,17 @@ export function readAskedFact(words: OpenWords): AskedFact | undefined {
  * Removes a question about substitutes for an ingredient: "ganti santan dengan apa", "kemiri habis,
  * gantinya apa". The missing ingredient is not excluded: the substitute is for dishes with it.
  */
-export function takeSwap(
-  words: OpenWords,
-  shelf: RecipeShelf,
-): Extract<AskedFact, { about: 'substitute' }> | undefined {
+function takeSwap({ words, shelf }: Reading): Substitute | undefined {
   const at = words.findIndex(
     (word) => word !== undefined && (SWAP_BEFORE.has(word) || SWAP_AFTER.has(word)),
   );
   if (at === -1) return undefined;
-  const before = () => findFood(words, shelf, at - 1, -1);
-  const after = () => findFood(words, shelf, at + 1, 1);
+  const before = () => findNearestFood(words, shelf, at - 1, -1);
+  const after = () => findNearestFood(words, shelf, at + 1, 1);
   const food = SWAP_BEFORE.has(words[at] ?? '') ? (after() ?? before()) : (before() ?? after());
   if (food === undefined) return undefined;
   let start = Math.min(at, food.start);
-  while (isRefusal(words[start - 1])) start -= 1;
+  while (saysMissing(words[start - 1])) start -= 1;
   // "Kencur kosong, kuah seblak ganti apa": the dish in between is still requested.
   const end = Math.max(at + 1, food.end);
   for (let place = start; place < end; place += 1) {
@@ -67,11 +78,12 @@ export function takeSwap(
 export const lengthOfDish = (words: OpenWords, at: number, { names }: RecipeShelf): number =>
   [3, 2, 1].find((length) => names.has(readRun(words, at, length) ?? '')) ?? 0;
 
-const isRefusal = (word: string | undefined): boolean =>
-  word !== undefined && (REFUSALS.has(word) || BRIDGE_WORDS.has(word) || GONE_WORDS.has(word));
+const saysMissing = (word: string | undefined): boolean =>
+  word !== undefined &&
+  (BEFORE_MISSING.has(word) || BRIDGE_WORDS.has(word) || GONE_WORDS.has(word));
 
-/** A food and its position. */
-export type FoundFood = {
+/** An ingredient, and where it begins and ends. */
+export type NearFood = {
   readonly phrase: string;
   readonly ingredients: readonly number[];
   readonly start: number;
@@ -79,15 +91,15 @@ export type FoundFood = {
 };
 
 /** The nearest ingredient on one side, by its longest name. */
-export function findFood(
+export function findNearestFood(
   words: OpenWords,
   shelf: RecipeShelf,
   from: number,
   step: 1 | -1,
-): FoundFood | undefined {
+): NearFood | undefined {
   for (let at = from; at >= 0 && at < words.length; at += step) {
     if (words[at] === PAUSE && step === 1) return undefined;
-    for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+    for (let length = LONGEST_FOOD; length > 0; length -= 1) {
       const start = step === 1 ? at : at - length + 1;
       if (start < 0) continue;
       const phrase = readRun(words, start, length);

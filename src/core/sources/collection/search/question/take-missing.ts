@@ -1,6 +1,6 @@
-import { findFood, lengthOfDish, type FoundFood } from './parse-asked-fact.ts';
-import type { RecipeShelf } from '../recipe-shelf.ts';
-import type { AskedFact } from './search-query.ts';
+import type { Reading } from './reading.ts';
+import type { Substitute } from './search-query.ts';
+import { findNearestFood, lengthOfDish, type NearFood } from './take-asked-fact.ts';
 import { GONE_WORDS } from '../words/negation-words.ts';
 import { closeWords, createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
@@ -15,13 +15,10 @@ const MISSING = createLexicon<true>([
  * Removes what is missing for a named dish: "ovalet habis, bolu kukus bisa pakai apa". The dish is
  * requested with a substitute.
  */
-export function takeMissing(
-  words: OpenWords,
-  shelf: RecipeShelf,
-): Extract<AskedFact, { about: 'substitute' }> | undefined {
+export function takeMissing({ words, shelf }: Reading): Substitute | undefined {
   if (!ASKS_WITH.test(words.join(' '))) return undefined;
   const namesDish = (run: OpenWords) => run.some((_, at) => lengthOfDish(run, at, shelf) > 0);
-  let first: FoundFood | undefined;
+  let first: NearFood | undefined;
   for (let at = 0; at < words.length; at += 1) {
     const gone = findPhrase(words, at, GONE_WORDS) ?? findPhrase(words, at, MISSING);
     if (gone === undefined) continue;
@@ -29,8 +26,8 @@ export function takeMissing(
     const before = words[at - 1] ?? '';
     const isUnknown = at === 1 && !FILLER_WORDS.has(before);
     const food =
-      findFood(words, shelf, last, 1) ??
-      findFood(words, shelf, at - 1, -1) ??
+      findNearestFood(words, shelf, last, 1) ??
+      findNearestFood(words, shelf, at - 1, -1) ??
       (isUnknown ? { phrase: before, ingredients: [], start: 0, end: 1 } : undefined);
     if (food === undefined || !namesDish(words.slice(Math.max(last, food.end)))) continue;
     first ??= food;

@@ -1,4 +1,4 @@
-import { NOT_COUNTED } from './parse-count.ts';
+import { NOT_COUNTED } from './take-count.ts';
 import { readNumber } from '../words/number-words.ts';
 import { closeWords, createLexicon, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 

@@ -30,7 +30,7 @@ import {
   WISHING_WORDS,
 } from '../words/negation-words.ts';
 import {
-  findFood,
+  findNameAt,
   isIngredient,
   isInside,
   isQualifier,
@@ -117,7 +117,7 @@ function readRefused(
   if (marker === undefined || startsWish(words, at, marker.length)) return undefined;
   if (words[at] === 'no' && /^\d/u.test(words[at + 1] ?? '')) return undefined;
   // "Jangan bobor" is a vegetable dish.
-  if (findFood(words, at, marker.length, food) !== undefined) return undefined;
+  if (findNameAt(words, at, marker.length, food) !== undefined) return undefined;
   const after = at + marker.length;
   const foods =
     readRefusedBefore(words, at, after, food) ??

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS } from '../fixtures/small-collection.ts';
-import { takeDiets, takeExclusions } from './parse-exclusions.ts';
+import { takeDiets, takeExclusions } from './take-exclusions.ts';
 import { shelveRecipes } from '../recipe-shelf.ts';
 import { createFoodNames } from './vocabulary.ts';
 import { createExclusionTest } from '../ranking/violates-exclusion.ts';

@@ -1,5 +1,6 @@
 import type { RecipeShelf } from '../recipe-shelf.ts';
-import { MAX_NAME_LENGTH, readRun } from './read-names.ts';
+import type { Reading } from './reading.ts';
+import { LONGEST_NAME, readRun } from './take-names.ts';
 import { excludeKinds, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
@@ -42,7 +43,7 @@ const REACH = 4;
  * Removes what others sell. "Sebelah tukang mie ayam, mau jual mi juga cuma jangan kembaran" excludes
  * the neighbour's dish; "selingkuh sama tukang bakso" requests no dish.
  */
-export function takeRivals(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
+export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
   const last = words.findLastIndex((_, at) => findPhrase(words, at, ASKS_OTHER) !== undefined);
   const rivals: Exclusion[] = [];
   for (let at = 0; at < last; at += 1) {
@@ -76,7 +77,7 @@ export function takeRivals(words: OpenWords, shelf: RecipeShelf): readonly Exclu
 
 /** The dish that begins at a word, or that the word names after a kind: "sate", and later "madura". */
 function findRival(words: OpenWords, at: number, { names }: RecipeShelf) {
-  for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
     const name = readRun(words, at, length);
     if (name === undefined || KIND_WORDS.has(name) || FILLER_WORDS.has(name)) continue;
     if (names.has(name)) return { name, length, isDish: true };
@@ -102,7 +103,7 @@ function isNear(words: OpenWords, at: number, near: ReadonlySet<string>): boolea
 
 /** Length in words of what the seller before them sells. */
 function soldAt(words: OpenWords, at: number, { names, ingredientWords }: RecipeShelf): number {
-  for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
     const name = readRun(words, at, length);
     if (name === undefined || FILLER_WORDS.has(name)) continue;
     if (names.has(name) || KIND_WORDS.has(name) || ingredientWords.has(name)) return length;

@@ -50,14 +50,15 @@ export function takeKeeping(words: OpenWords): Trait | undefined {
   return undefined;
 }
 
-const REFUSALS = new Set(['tanpa', 'luar', 'tidak']);
+/** Before "kulkas": there is none. */
+const WITHOUT = new Set(['tanpa', 'luar', 'tidak']);
 
 /** Whether a fridge may be used, if that is said; "tanpa kulkas" excludes no food. */
 function takeFridge(words: OpenWords): boolean | undefined {
   const at = words.findIndex((word) => word === 'kulkas' || word === 'freezer');
   if (at === -1) return undefined;
   const refusal = words.findLastIndex(
-    (word, place) => place < at && place >= at - 3 && REFUSALS.has(word ?? ''),
+    (word, place) => place < at && place >= at - 3 && WITHOUT.has(word ?? ''),
   );
   const start = refusal === -1 ? at : refusal;
   closeWords(words, start, at - start + 1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { takeBudget } from './parse-budget.ts';
-import { takeCount, takeIngredientCount } from './parse-count.ts';
-import { takeDuration } from './parse-duration.ts';
+import { takeBudget } from './take-budget.ts';
+import { takeCount, takeIngredientCount } from './take-count.ts';
+import { takeDuration } from './take-duration.ts';
 import { foldQuestion } from '../words/fold-text.ts';
 
 const budget = (question: string) => takeBudget([...foldQuestion(question)]);

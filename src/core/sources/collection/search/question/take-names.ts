@@ -9,7 +9,7 @@ import { FILLER_WORDS } from '../words/talk-words.ts';
 import { TASTE_WORDS } from '../words/trait-words.ts';
 
 /** Longest name of a dish, in words. */
-export const MAX_NAME_LENGTH = 6;
+export const LONGEST_NAME = 6;
 
 /** Whether a named dish contains pork or alcohol. */
 export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
@@ -28,7 +28,7 @@ export function takeNames(
   isNoise: (word: string) => boolean = () => false,
 ): readonly NamedDish[] {
   const named: NamedDish[] = [];
-  for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       if (!shelf.nameWords.has(words[at] ?? '')) continue;
       const phrase = readRun(words, at, length);
@@ -49,7 +49,7 @@ const CLASS_SIZE = 4;
 /** Removes ingredients and classes of several words, so that none of the words is read on its own. */
 export function takeFoodPhrases(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
   const terms: Term[] = [];
-  for (let length = MAX_NAME_LENGTH; length > 1; length -= 1) {
+  for (let length = LONGEST_NAME; length > 1; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const phrase = readRun(words, at, length);
       // "Sambal-sambalan" is one word and may be a kind.
@@ -116,7 +116,7 @@ export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds']
     const found = findPhrase(words, at, BESIDE_WORDS);
     if (found === undefined) continue;
     const start = at + found.length;
-    for (let length = MAX_NAME_LENGTH; length > 0; length -= 1) {
+    for (let length = LONGEST_NAME; length > 0; length -= 1) {
       const phrase = readRun(words, start, length);
       if (phrase === undefined || !shelf.names.has(phrase)) continue;
       closeWords(words, at, found.length + length);

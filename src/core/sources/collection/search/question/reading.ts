@@ -1,0 +1,62 @@
+import type { Province } from '../../recipe-facts.ts';
+import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { Exclusion } from '../words/exclusion-words.ts';
+import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
+import type { Condition } from './conditions.ts';
+import type { Mender } from './mend-words.ts';
+import type { FoodNames } from './read-foods.ts';
+import type { Substitute } from './search-query.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What questions are read with: the same for each of them. */
+export type ReadingAids = {
+  readonly shelf: RecipeShelf;
+  readonly vocabulary: Vocabulary;
+  readonly mend: Mender;
+  readonly food: FoodNames;
+};
+
+/**
+ * A question while it is read. A function called `take…` removes the words that it understood, so that
+ * nothing is read twice; one called `read…` only looks.
+ */
+export type Reading = ReadingAids & {
+  /** As typed. */
+  readonly question: string;
+  /** What is still to be read. */
+  readonly words: OpenWords;
+  /** All words in plain spelling, small talk included. */
+  readonly whole: OpenWords;
+  readonly wordSet: ReadonlySet<string | undefined>;
+  /** The words without small talk and numbers, in order. */
+  readonly telling: readonly string[];
+  /** Adjacent words, ignoring small talk. */
+  readonly pairs: readonly string[];
+  /** Only at the second reading. */
+  readonly chat: ChatReaders | undefined;
+};
+
+/** Readers and tables for chatty or poorly understood questions; fetched by the first of them. */
+export type ChatReaders = {
+  /** Translates words of dialects into plain Indonesian. */
+  readonly respell: (words: readonly string[], shelf: RecipeShelf) => readonly string[];
+  /** Where people talk like that. */
+  readonly homesOf: (question: string) => readonly Province[];
+  /** Times of day, eaters, places and missing things → what suits them. */
+  readonly situations: Phrases<readonly Condition[]>;
+  /** Towns that `REGION_WORDS` does not know → their provinces. */
+  readonly towns: Phrases<readonly Province[]>;
+  /** Foreign dishes → words for the nearest dishes of the collection. */
+  readonly foreignDishes: ReadonlyMap<string, readonly string[]>;
+  /** Tests for words that the question uses in another sense than names of dishes do. */
+  readonly findNoise: (reading: Reading) => (word: string) => boolean;
+  /** Situations that would be misread as exclusions, so it runs before exclusions are read. */
+  readonly takeSeemingRefusals: (reading: Reading) => Told;
+  readonly takeSituations: (reading: Reading) => Told;
+  readonly takeDone: (reading: Reading) => readonly Exclusion[];
+  readonly takeRivals: (reading: Reading) => readonly Exclusion[];
+  readonly takeMissing: (reading: Reading) => Substitute | undefined;
+};
+
+/** Situations of a question, each with what suits it. */
+type Told = readonly Found<readonly Condition[]>[];
