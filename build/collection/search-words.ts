@@ -80,7 +80,7 @@ export function listFoodNames(
 ): SearchWords['foodNames'] {
   const fold = (text: string) => foldText(text).join(' ');
   const used = new Set(facts.flatMap((recipe) => recipe.ingredients));
-  const { ingredientWords, names: dishes } = shelveRecipes(facts);
+  const { ingredientWords, canonical: shelved, names: dishes } = shelveRecipes(facts);
   const owners = new Map(
     [...used].flatMap((name) =>
       [name, ...(ingredients.get(name)?.synonyms ?? [])].map((one) => [fold(one), name] as const),
@@ -91,13 +91,15 @@ export function listFoodNames(
     const others = new Set(ingredients.get(name)?.synonyms.map(fold));
     const needed = [...others].filter(
       (other) =>
-        !ingredientWords.has(other) &&
+        // "Cumi kering" is a name of two foods: whoever refuses it gets neither.
+        !ingredientWords.get(other)?.some((number) => shelved[number] === name) &&
         // "Wortel segar" is read as "wortel"; "rempeyek kacang" would be read as the dish.
         (dishes.has(other) ||
           goesOnWithTalk(other, canonical) ||
           !other.startsWith(`${canonical} `)) &&
         !other.includes('tanpa') &&
         (other.split(' ').length <= MAX_NAME_LENGTH ||
+          dishes.has(other) ||
           goesOnWithTalk(other, canonical) ||
           !other.includes(canonical) ||
           // "Buah pala biji" is a nutmeg, though its first words name the fruit.

@@ -56,12 +56,9 @@ export function howUnderstood(query: Query): Understanding {
   // A place alone may be about anything.
   const sought = topic.seeksFood ? 1 + placesOf(query) : 0;
   const tellsEnough = topic.against <= 0 && clues + sought >= MANY_CLUES;
-  // "Besok Jakarta hujan nggak": a place and the weather, but no food is asked for.
-  const isPlace =
-    telling.length > 0 && telling.every((word) => query.regions.places.includes(word));
-  // "Hampers", "diet": one word that is understood is a topic.
-  const isWord = topic.isShort && telling.length === 1 && unknown.length === 0;
-  const saysWhat = topic.seeksFood || isNamed || needed || isWord || isPlace;
+  // "Hampers", "jawa timur": a few words that are understood are a topic.
+  const isTopic = topic.isShort && topic.against <= 0 && unknown.length === 0;
+  const saysWhat = topic.seeksFood || isNamed || needed || isTopic;
   if (!saysWhat && !saysFood(query) && !tellsEnough) return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
   if (needed || query.kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';

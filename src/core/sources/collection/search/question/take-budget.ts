@@ -50,7 +50,7 @@ const FOOD_COST_SHARE = 0.35;
 /** "Makanan kekinian 2026" names no price. */
 const YEARS = /^20[1-4]\d$/u;
 
-const PRICE_WORDS = new Set('rp rupiah perak an'.split(' '));
+const PRICE_WORDS = new Set('rp rupiah perak an mentok'.split(' '));
 const COST_WORDS = new Set('modal hpp'.split(' '));
 const SELLING_WORDS = new Set('dijual jualan jual harga seharga jualnya dibanderol'.split(' '));
 const PER_SERVING = createLexicon<true>([

@@ -31,7 +31,7 @@ export const TITLES_OF_PERSONS = wordSet(
 /** Phrases that request nothing, though their words could be food. */
 export const TALK_PHRASES: Lexicon<true> = createLexicon([
   [
-    'anti mainstream|patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|daun muda|rumah tangga|kambing hitam|hujan es|makan waktu|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|gendong bayi|asi seret|asi lancar|momong bayi|jaga bayi|sama sekali|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi',
+    'anti mainstream|patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|daun muda|rumah tangga|kambing hitam|hujan es|makan waktu|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|gendong bayi|asi seret|asi lancar|momong bayi|jaga bayi|sama sekali|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|harga mentok|modal mentok|mentok di|mentok ide|ide mentok|lagi mentok',
     true,
   ],
 ]);
@@ -78,7 +78,7 @@ export const FILLER_WORDS = wordSet(`
   penderita
   sebuah seekor berdua bertiga berempat seluruh
   online rumah kantor sekolah kafe cafe hotel
-  bawah atas maks maksimal maksimum max kurang sekitar kisaran range mentok
+  bawah atas maks maksimal maksimum max kurang sekitar kisaran range
   up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per hpp
   senin selasa rabu kamis jumat sabtu
   adik mantan bos guru dosen sahabat pasangan
