@@ -57,7 +57,8 @@ export function howUnderstood(query: Query): Understanding {
   const sought = topic.seeksFood ? 1 + placesOf(query) : 0;
   const tellsEnough = topic.against <= 0 && clues + sought >= MANY_CLUES;
   // "Hampers", "jawa timur": a few words that are understood are a topic.
-  const isTopic = topic.isShort && topic.against <= 0 && unknown.length === 0;
+  const isTopic =
+    topic.isShort && unknown.length === 0 && (telling.length === 1 || topic.against <= 0);
   const saysWhat = topic.seeksFood || isNamed || needed || isTopic;
   if (!saysWhat && !saysFood(query) && !tellsEnough) return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
@@ -131,5 +132,5 @@ function isAnswerable(query: Query): boolean {
     limits.maxCostPerServing !== undefined ||
     limits.maxMinutes !== undefined;
   const isKnown = query.words.unknown.length === 0;
-  return hasWish ? topic.aboutFood || isKnown : topic.aboutFood && isKnown;
+  return hasWish ? topic.aboutFood || topic.against <= 0 || isKnown : topic.aboutFood && isKnown;
 }

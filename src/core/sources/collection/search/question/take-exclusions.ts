@@ -323,8 +323,9 @@ function isGone(words: OpenWords, after: number, food: FoodNames): boolean {
   return (
     next === undefined ||
     next === PAUSE ||
-    // "Habis dari pasar": somebody comes from there; "gatal habis makan udang".
+    // "Habis dari pasar": somebody comes from there; "habis berapa" asks for a sum; "gatal habis makan udang".
     (next !== 'dari' &&
+      next !== 'berapa' &&
       !(EATING_WORDS.has(next) && readFood(words, after + 1, food) !== undefined) &&
       isPassing(next) &&
       readFood(words, after, food) === undefined)

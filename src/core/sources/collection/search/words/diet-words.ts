@@ -51,7 +51,10 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     'malas ulek|males ulek|malas uleg|males uleg|males ngulek|males uleg uleg|malas uleg uleg',
     diet(excludeCooking(['ulek'])),
   ],
-  ['gluten free|intoleransi gluten|intoleran gluten|celiac|seliak', diet(GLUTEN)],
+  [
+    'gluten free|gluten intolerance|intoleransi gluten|intoleran gluten|celiac|seliak',
+    diet(GLUTEN),
+  ],
   [
     'dairy free|lactose free|intoleransi laktosa|intoleran laktosa|laktosa intoleran|lactose intolerant|lactose intoleran|lactose intolerance',
     diet(DAIRY),

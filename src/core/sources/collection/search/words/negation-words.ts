@@ -7,7 +7,7 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
  */
 export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>([
   [
-    'tanpa|hindari|menghindari|pantang|pantangan|alergi|jauhi|jauhkan|hilangkan|buang|dilarang|melarang|larang|larangan|trauma|kapok|emoh|ogah',
+    'tanpa|hindari|menghindari|pantang|pantangan|alergi|alergen|sensitif|jauhi|jauhkan|hilangkan|buang|dilarang|melarang|larang|larangan|trauma|kapok|emoh|ogah',
     'all',
   ],
   [
@@ -43,7 +43,7 @@ export const PENDING_WORDS = wordSet(
 
 /** Fillers between a negation and the food: "tidak suka sama terasi". */
 export const BRIDGE_WORDS = wordSet(`
-  pakai ada mengandung dikasih kasih suka cocok makan minum mau boleh bisa usah perlu tahan kuat ingin
+  pakai ada protein mengandung dikasih kasih suka cocok makan minum mau boleh bisa usah perlu tahan kuat ingin
   di campuran campur kandungan bahan unsur menu yang dari dengan adanya sekali terhadap produk apapun segala
   konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
   lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah

@@ -79,7 +79,7 @@ export const FILLER_WORDS = wordSet(`
   sebuah seekor berdua bertiga berempat seluruh
   online rumah kantor sekolah kafe cafe hotel
   bawah atas maks maksimal maksimum max kurang sekitar kisaran range
-  up harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per hpp
+  up cup harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per hpp
   senin selasa rabu kamis jumat sabtu
   adik mantan bos guru dosen sahabat pasangan
   bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sesudah capek lelah

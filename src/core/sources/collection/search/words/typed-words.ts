@@ -35,14 +35,16 @@ atau: ataupun or ato atw
 yang: yg nyang sing nu nang nan
 dengan: dgn dg with
 dari: dr dri from
-di bawah: dibawah dibwh
+di bawah: dibawah dibwh under
+makan malam: dinner
+selamatan: slametan selametan
 di atas: diatas
 kurang: krg kurleb
 kurangi: ngurangin kurangin ngurangi mengurangi
 larang: ngelarang nglarang
 sedikit: dikit dkit
 banyak: byk
-menit: mnt
+menit: mnt mins
 ribu: ribuan rebu rebuan rb rban rbu k rbuan
 juta: jt jutaan
 ratus: ratusan
