@@ -43,7 +43,7 @@ const GROUPS: readonly FileGroup[] = [
     name: 'chat-parts',
     patterns: [
       'src/core/recipes/',
-      ...within('src/web', 'failure-text', 'latest-decisions', 'stored-map'),
+      ...within('src/web', 'failure-text', 'latest-marks', 'stored-map'),
       ...within(
         'src/web/history',
         'conversation',

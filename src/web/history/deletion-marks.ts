@@ -1,5 +1,5 @@
 import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
-import { decidedAt, mergeLatest } from '../latest-decisions.ts';
+import { markedAt, mergeLatest } from '../latest-marks.ts';
 import { createStoredMap, parseMap, type StoredMap } from '../stored-map.ts';
 
 /**
@@ -102,7 +102,7 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
 function readMarks(map: StoredMap): ReadonlyMap<string, Mark> {
   const marks = [...map].map(([id, mark]): [string, Mark] => [
     id,
-    { at: decidedAt(mark), isDeleted: Number(mark) > 0 },
+    { at: markedAt(mark), isDeleted: Number(mark) > 0 },
   ]);
   return new Map(marks.filter(([, { at }]) => at > 0));
 }
