@@ -47,10 +47,9 @@ const GROUPS: readonly FileGroup[] = [
       ...within(
         'src/web/history',
         'conversation',
-        'conversation-saver',
         'history-storage',
         'history-store',
-        'tab-decisions',
+        'own-saves',
         'text',
       ),
       ...icons(

@@ -2,6 +2,7 @@ import { attempt, readItem, type KeyValueStorage, type WriteFailure } from '../b
 import { setAside } from '../set-aside.ts';
 import { isReadable, readSavedAt, type Conversation, type StoredRecord } from './conversation.ts';
 import { createDeletionMarks } from './deletion-marks.ts';
+import { createOwnSaves } from './own-saves.ts';
 import { createStoredMap } from '../stored-map.ts';
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
@@ -38,6 +39,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
   const stored = createStoredMap(storage, HISTORY_KEY);
   const storedOrigins = createStoredMap(storage, ORIGINS_KEY);
   const deleted = createDeletionMarks(storage, now);
+  const ownSaves = createOwnSaves(now);
 
   /** Sets unreadable text aside. Throws if there is no room: then the original stays in place. */
   const keepAside = (unreadable: string) => setAside(storage, HISTORY_KEY, unreadable);
@@ -76,12 +78,24 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     return failure;
   };
 
+  /** One conversation as it is stored. */
+  const record = (id: string): StoredRecord | undefined => {
+    const map = stored.readOrEmpty();
+    if (!map.has(id)) return undefined;
+    return { id, value: map.get(id), origin: storedOrigins.readOrEmpty().get(id) };
+  };
+
+  const rememberSaved = (id: string) => ownSaves.rememberSaved(id, record(id));
+
   return {
     /** `chatHistory` and `chatOrigins` as they are, for reading or replacing one as a whole. */
     stored,
     origins: storedOrigins,
 
     deleted,
+    ownSaves,
+    /** Remembers that this tab has just saved this, so that it can restore it. */
+    rememberSaved,
 
     /** Everything that can be read, oldest first, and the text of the rest, if any. */
     read(): { readonly records: readonly StoredRecord[]; readonly unreadable?: string } {
@@ -99,21 +113,19 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
         : { records, unreadable: JSON.stringify(Object.fromEntries(damaged)) };
     },
 
-    /** One conversation as it is stored. */
-    record(id: string): StoredRecord | undefined {
-      const map = stored.readOrEmpty();
-      if (!map.has(id)) return undefined;
-      return { id, value: map.get(id), origin: storedOrigins.readOrEmpty().get(id) };
-    },
+    record,
 
     change,
 
     /** Saves a new conversation as the newest, or a known one in its place. */
-    save: ({ id, question, response, origin }: Conversation): WriteFailure | undefined =>
-      change((map, origins) => {
+    save({ id, question, response, origin }: Conversation): WriteFailure | undefined {
+      const failure = change((map, origins) => {
         map.set(id, [{ question, response }]);
         origins.set(id, { ...origin, savedAt: now() });
-      }),
+      });
+      if (failure === undefined) rememberSaved(id);
+      return failure;
+    },
 
     /** Takes a conversation out; `undefined` if it is not here. */
     remove(id: string): RemovedConversation | WriteFailure | undefined {

@@ -3,8 +3,13 @@ import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { createConversationId } from './conversation-id.ts';
-import { type Conversation, type HistoryEntry, toConversation, toEntry } from './conversation.ts';
-import { createConversationSaver, type AnswerToSave } from './conversation-saver.ts';
+import {
+  type AnswerToSave,
+  type Conversation,
+  type HistoryEntry,
+  toConversation,
+  toEntry,
+} from './conversation.ts';
 import { DELETED_KEY } from './deletion-marks.ts';
 import {
   createHistoryStorage,
@@ -14,7 +19,6 @@ import {
   type RemovedConversation,
 } from './history-storage.ts';
 import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.ts';
-import { createTabDecisions } from './tab-decisions.ts';
 
 /**
  * Some forty answers. Every save writes all of them: at a million characters that took Chromium a
@@ -83,7 +87,6 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
   // Greater with each call, even if the clock is set back: later actions win.
   const now = () => (last = Math.max(clock.now(), last + 1));
   const storage = createHistoryStorage(parts.storage, now);
-  const decisions = createTabDecisions(now);
   const store = createStore<HistoryState>()(() => ({
     entries: [],
     isRead: false,
@@ -102,7 +105,6 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
   const openUpkeep = loadOnce(async () => {
     upkeep = await loadUpkeep({
       storage,
-      decisions,
       clock,
       maxRecentChars,
       onChange: () => void list(),
@@ -143,18 +145,6 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       (id) => storage.stored.readOrEmpty().has(id) || upkeep?.isArchived(id) === true,
     );
 
-  const saver = createConversationSaver({
-    storage,
-    decisions,
-    newId,
-    openUpkeep,
-    onProblem,
-    onSaved: () => {
-      list();
-      makeRoomInTime();
-    },
-  });
-
   return {
     ...store,
     newId,
@@ -168,7 +158,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       const { key, newValue } = event;
       if (![HISTORY_KEY, ORIGINS_KEY, DELETED_KEY, null].includes(key)) return;
       // Emptied on purpose.
-      if (newValue === null && (key === null || key === HISTORY_KEY)) decisions.clear();
+      if (newValue === null && (key === null || key === HISTORY_KEY)) storage.ownSaves.clear();
       if (newValue === null && (key === null || key === DELETED_KEY)) storage.deleted.clear();
       const before = store.getState().entries;
       // Before the list changes: what is overwritten for a moment would leave the list, and take an
@@ -197,7 +187,25 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
 
     findInDishes: async (query) => (await openUpkeep()).findInDishes(query),
 
-    save: (answer) => saver.save(answer),
+    save: async ({ id: known, ...answer }) => {
+      // If another tab deleted it while it was being written, it becomes a new conversation.
+      const id = known === undefined || storage.deleted.deletions().has(known) ? newId() : known;
+      const saved = { id, ...answer };
+      let failure = storage.save(saved);
+      if (failure === 'full') {
+        failure = await openUpkeep().then(
+          (upkeep) => upkeep.saveWithoutRoom(saved),
+          () => 'full' as const,
+        );
+      }
+      if (failure !== undefined) {
+        onProblem(failure);
+        return undefined;
+      }
+      list();
+      makeRoomInTime();
+      return id;
+    },
 
     remove: (id) => {
       // What the list shows and no storage holds right now is on its way between two tabs.
@@ -215,7 +223,13 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
 
     undoRemove: async () => {
       const { removed } = store.getState();
-      if (removed === undefined || !(await saver.putBack(removed))) return;
+      if (removed === undefined) return;
+      try {
+        await (await openUpkeep()).putBack(removed);
+      } catch {
+        onProblem('restore-failed');
+        return;
+      }
       store.setState({ removed: undefined });
       list();
     },

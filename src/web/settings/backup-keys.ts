@@ -4,7 +4,7 @@ import { mergeLatest } from '../latest-marks.ts';
 /**
  * What a backup contains besides the conversations, and how it combines with what is here already.
  * `merge`: all fields of both; of a field that both have, that of the newer side. `latest`: a map
- * of decisions, of which the later one counts. `whole`: the newer side. The visitor's Gemini key is
+ * of marks, of which the later one counts. `whole`: the newer side. The visitor's Gemini key is
  * in no backup.
  */
 export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'latest' | 'whole'> = new Map([

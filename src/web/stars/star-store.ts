@@ -8,7 +8,7 @@ import { parseMap, type StoredMap } from '../stored-map.ts';
 import { createStarStorage, STARS_KEY } from './starred-dishes.ts';
 
 export type StarState = {
-  /** The latest decision on each dish, by identity. */
+  /** The latest mark of each dish, by identity. */
   readonly marks: StoredMap;
 };
 

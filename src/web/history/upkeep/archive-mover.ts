@@ -81,7 +81,10 @@ export function createArchiveMover({
       const { id, question, response, origin } = saved;
       const value = [{ question, response }];
       await archived.put([{ id, value, origin: { ...origin, savedAt: clock.now() } }]);
-      if (storage.hasArchive()) return undefined;
+      if (storage.hasArchive()) {
+        storage.rememberSaved(id);
+        return undefined;
+      }
       // Without room for this note the archive would never be opened.
       await archived.remove([id]);
       return 'full';

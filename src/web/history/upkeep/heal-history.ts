@@ -2,7 +2,6 @@ import type { StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import { mergeRecords } from './move-records.ts';
 import { parseMap, textOf, type StoredMap } from '../../stored-map.ts';
-import type { TabDecisions } from '../tab-decisions.ts';
 
 type Archived = {
   /** Returns which of these conversations are in the archive. */
@@ -25,7 +24,6 @@ type Archived = {
  */
 export async function healHistory(
   storage: HistoryStorage,
-  decisions: TabDecisions,
   archived: Archived,
   texts: { readonly histories: readonly string[]; readonly origins: readonly string[] },
 ): Promise<void> {
@@ -34,23 +32,23 @@ export async function healHistory(
     histories: entriesOf(texts.histories.filter((text) => text !== storage.text())),
     origins: new Map(entriesOf(texts.origins)),
   };
-  const missing = findMissing(storage, decisions, seen, healDeletions(storage, decisions));
+  const missing = findMissing(storage, seen, healDeletions(storage));
   const moved = missing.size === 0 ? new Set<string>() : await archived.find([...missing.keys()]);
   // Another tab may long since have moved what this one wrote.
   if (moved.size > 0) await archived.put([...moved].flatMap((id) => missing.get(id) ?? []));
-  for (const id of moved) decisions.forget(id);
+  for (const id of moved) storage.ownSaves.forget(id);
   // Checked again: much may have happened while the archive was read. Whatever has disappeared
   // since is left to the event it came with: it may have moved.
-  const deletions = healDeletions(storage, decisions);
-  const stillMissing = [...findMissing(storage, decisions, seen, deletions).values()].filter(
+  const deletions = healDeletions(storage);
+  const stillMissing = [...findMissing(storage, seen, deletions).values()].filter(
     ({ id }) => missing.has(id) && !moved.has(id),
   );
   // Deleted while this tab was open, and written back by a tab that had read it before.
   const here = storage.stored.readOrEmpty();
   const returned = [...deletions].flatMap(([id, deletedAt]) =>
-    deletedAt >= decisions.startedAt && here.has(id) ? [id] : [],
+    deletedAt >= storage.ownSaves.startedAt && here.has(id) ? [id] : [],
   );
-  for (const record of stillMissing) decisions.restored(record);
+  for (const record of stillMissing) storage.ownSaves.rememberRestored(record);
   if (stillMissing.length === 0 && returned.length === 0) return;
   if (mergeRecords(storage, stillMissing, returned) !== 'full') return;
   mergeRecords(storage, [], returned);
@@ -67,13 +65,10 @@ const entriesOf = (texts: readonly string[]) =>
   [...new Set(texts)].flatMap((text) => [...(parseMap(text) ?? [])]);
 
 /** What is deleted and was not saved here since; marked again if another tab overwrote the mark. */
-function healDeletions(
-  { deleted }: HistoryStorage,
-  decisions: TabDecisions,
-): ReadonlyMap<string, number> {
+function healDeletions({ deleted, ownSaves }: HistoryStorage): ReadonlyMap<string, number> {
   deleted.heal();
   const deletions = deleted.deletions();
-  const savedSince = decisions
+  const savedSince = ownSaves
     .all()
     .filter(([id, { at }]) => at >= (deletions.get(id) ?? Number.POSITIVE_INFINITY));
   deleted.undo(savedSince.map(([id]) => id));
@@ -83,7 +78,6 @@ function healDeletions(
 /** What is missing from the history, or shorter there than what this tab has saved. */
 function findMissing(
   storage: HistoryStorage,
-  decisions: TabDecisions,
   seen: Seen,
   deletions: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, StoredRecord> {
@@ -102,7 +96,8 @@ function findMissing(
     if (there !== undefined && there.origin === undefined) missing.set(id, { ...there, origin });
   }
   // Deleted ones are remembered: another tab may undo the deletion with a shorter version.
-  for (const [, { record }] of decisions.all()) if (record !== undefined) restoreIfLost(record);
+  for (const [, { record }] of storage.ownSaves.all())
+    if (record !== undefined) restoreIfLost(record);
   return missing;
 }
 

@@ -8,7 +8,6 @@ import { createHistoryArchive, longerOf, type HistoryArchive } from './history-a
 import type { HistoryProblem, HistoryStorage, RemovedConversation } from '../history-storage.ts';
 import { mergeEntries } from '../merge-entries.ts';
 import { replaceInPlace, replaceUnreadable, restoreRecord } from './move-records.ts';
-import type { TabDecisions } from '../tab-decisions.ts';
 import { createTabFollower } from './tab-follower.ts';
 
 /** Far longer than "Urungkan" is offered in any tab, even one that hears of the deletion late. */
@@ -16,7 +15,6 @@ const UNDO_MS = 60 * 60 * 1000;
 
 export type UpkeepParts = {
   readonly storage: HistoryStorage;
-  readonly decisions: TabDecisions;
   readonly clock: Clock;
   /** At this many characters in local storage the oldest conversations move. */
   readonly maxRecentChars: number;
@@ -30,7 +28,7 @@ export type UpkeepParts = {
 export type HistoryUpkeep = ReturnType<typeof createHistoryUpkeep>;
 
 export function createHistoryUpkeep(parts: UpkeepParts) {
-  const { storage, decisions, clock, maxRecentChars, onChange, onProblem } = parts;
+  const { storage, clock, maxRecentChars, onChange, onProblem } = parts;
   const archive = parts.archive ?? createHistoryArchive(clock);
   const archived = createArchivedList(storage, archive);
   // While there is room, long before a full disk makes it matter.
@@ -43,7 +41,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
    * What this tab saved and another may have overwritten, oldest first: still stored, and listed.
    */
   const overwritten = (): readonly HistoryEntry[] =>
-    decisions
+    storage.ownSaves
       .all()
       .flatMap(([id, { record }]) =>
         record === undefined || archived.has(id) ? [] : (toEntry(record) ?? []),
@@ -62,7 +60,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     isArchived: archived.has,
     moveOldest,
     saveWithoutRoom,
-    heal: createTabFollower({ storage, decisions, archived, withRoom, onChange }),
+    heal: createTabFollower({ storage, archived, withRoom, onChange }),
     forgetDeleted,
     findInDishes: createDishSearch({ storage, archive, archived: archived.entries }),
 
@@ -98,7 +96,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
      * Marks as deleted what local storage does not hold right now; `undefined` if it is unknown.
      */
     remove(id: string): RemovedConversation | { readonly id: string } | WriteFailure | undefined {
-      const record = decisions.get(id)?.record;
+      const record = storage.ownSaves.get(id)?.record;
       if (!archived.has(id) && record === undefined) return undefined;
       const failure = storage.deleted.add(id, archived.get(id)?.savedAt);
       if (failure !== undefined) return failure;
@@ -111,8 +109,9 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     async putBack(removed: RemovedConversation | { readonly id: string }): Promise<void> {
       const failure = await withRoom(() => storage.deleted.undo([removed.id]));
       if (failure !== undefined) throw new Error(`Not undone: ${failure}`);
-      if (!('value' in removed)) return;
-      if (restoreRecord(storage, removed) !== undefined) await archived.put([removed]);
+      if ('value' in removed && restoreRecord(storage, removed) !== undefined)
+        await archived.put([removed]);
+      storage.rememberSaved(removed.id);
     },
 
     async rescue(unreadable: string): Promise<void> {

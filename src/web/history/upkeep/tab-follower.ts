@@ -4,14 +4,12 @@ import type { HistoryEntry } from '../conversation.ts';
 import { DELETED_KEY } from '../deletion-marks.ts';
 import { healHistory } from './heal-history.ts';
 import { HISTORY_KEY, ORIGINS_KEY, type HistoryStorage } from '../history-storage.ts';
-import type { TabDecisions } from '../tab-decisions.ts';
 
 /** What another tab has written to a key of local storage. */
 export type TabChange = Pick<StorageEvent, 'key' | 'newValue'>;
 
 export type FollowParts = {
   readonly storage: HistoryStorage;
-  readonly decisions: TabDecisions;
   readonly archived: ArchivedList;
   /** Makes a change, after making room for it if there is none. */
   readonly withRoom: (change: () => WriteFailure | undefined) => Promise<WriteFailure | undefined>;
@@ -24,7 +22,7 @@ export type FollowParts = {
  * busy tabs would send each other more than one of them can follow.
  */
 export function createTabFollower(parts: FollowParts) {
-  const { storage, decisions, archived, withRoom, onChange } = parts;
+  const { storage, archived, withRoom, onChange } = parts;
   let waiting: TabChange[] = [];
   let following: Promise<void> | undefined;
 
@@ -33,7 +31,7 @@ export function createTabFollower(parts: FollowParts) {
       changes.flatMap(({ key, newValue }) => (key === name && newValue !== null ? [newValue] : []));
     const marks = textsOf(DELETED_KEY);
     await withRoom(() => storage.deleted.heal(marks)).catch(() => {});
-    await healHistory(storage, decisions, archived, {
+    await healHistory(storage, archived, {
       histories: textsOf(HISTORY_KEY),
       origins: textsOf(ORIGINS_KEY),
     });
