@@ -21,12 +21,28 @@ export type HistoryProblem =
   | 'archive-closed'
   | 'archive-lost';
 
-/** What `remove` took out, so that it can be put back in its place. */
-export type RemovedConversation = StoredRecord & {
-  /** The next older and the next newer one, and the position if neither is there any more. */
+/** A deleted conversation, as "Urungkan" needs it. */
+export type Removed = {
+  readonly id: string;
+  /** Absent if the archive still has it. */
+  readonly record?: StoredRecord;
+  /** Its place in local storage; absent if it was not there: then it counts as the newest. */
+  readonly place?: Place;
+};
+
+/** The next older and the next newer conversation, and the position if neither is there any more. */
+export type Place = {
   readonly older: string | undefined;
   readonly newer: string | undefined;
   readonly position: number;
+};
+
+/** What came of a deletion. */
+export type Removal = {
+  /** Absent if nothing was stored under this id. */
+  readonly removed?: Removed | undefined;
+  /** Why it is not deleted. */
+  readonly failure?: WriteFailure | undefined;
 };
 
 /**
@@ -42,13 +58,13 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
   const ownSaves = createOwnSaves(now);
 
   /** Sets unreadable text aside. Throws if there is no room: then the original stays in place. */
-  const keepAside = (unreadable: string) => setAside(storage, HISTORY_KEY, unreadable);
+  const keepDamaged = (unreadable: string) => setAside(storage, HISTORY_KEY, unreadable);
 
   /** The history as a map that may be changed and written back. */
   const readForChange = (): Map<string, unknown> => {
     const read = stored.read();
     if ('unreadable' in read) {
-      keepAside(read.unreadable);
+      keepDamaged(read.unreadable);
       return new Map();
     }
     const map = new Map(read);
@@ -56,7 +72,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     if (damaged.length === 0) return map;
     // If there is no room to set them aside they stay: deleting must work most of all when storage
     // is full.
-    const failure = attempt(() => keepAside(JSON.stringify(Object.fromEntries(damaged))));
+    const failure = attempt(() => keepDamaged(JSON.stringify(Object.fromEntries(damaged))));
     if (failure === undefined) for (const [id] of damaged) map.delete(id);
     return map;
   };
@@ -127,31 +143,32 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       return failure;
     },
 
-    /** Takes a conversation out; `undefined` if it is not here. */
-    remove(id: string): RemovedConversation | WriteFailure | undefined {
+    /** Deletes a conversation; `undefined` if it is not here. */
+    remove(id: string): Removal | undefined {
       if (!stored.readOrEmpty().has(id)) return undefined;
-      let removed: RemovedConversation | undefined;
+      let removed: Removed | undefined;
       let unmarked: WriteFailure | undefined;
       const failure = change((map, origins) => {
         if (!map.has(id)) return;
-        const origin = origins.get(id);
-        unmarked = deleted.add(id, readSavedAt(origin));
         const ids = [...map.keys()];
         const position = ids.indexOf(id);
-        const [older, newer] = [ids[position - 1], ids[position + 1]];
-        removed = { id, value: map.get(id), origin, older, newer, position };
+        const place = { older: ids[position - 1], newer: ids[position + 1], position };
+        const record = { id, value: map.get(id), origin: origins.get(id) };
+        removed = { id, record, place };
+        unmarked = deleted.add(id, readSavedAt(record.origin));
         map.delete(id);
         origins.delete(id);
       });
+      if (failure !== undefined) return { failure };
       // Now even a full disk has room for the mark.
-      if (failure === undefined && unmarked === 'full') deleted.add(id);
-      return failure ?? removed;
+      if (unmarked === 'full') deleted.add(id);
+      return removed && { removed };
     },
 
     /** The raw `chatHistory`; empty if the browser refuses. */
     text: (): string => readItem(storage, HISTORY_KEY),
 
-    setAside: keepAside,
+    keepDamaged,
 
     /** Whether the archive held anything last time: if not, nobody needs to open it. */
     hasArchive: (): boolean => Number(readItem(storage, ARCHIVED_KEY)) > 0,

@@ -16,7 +16,7 @@ import {
   HISTORY_KEY,
   type HistoryProblem,
   ORIGINS_KEY,
-  type RemovedConversation,
+  type Removed,
 } from './history-storage.ts';
 import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.ts';
 
@@ -33,8 +33,8 @@ type HistoryState = {
    * False until everything has been read: only then does an empty list mean that there is nothing.
    */
   readonly isRead: boolean;
-  /** What "Urungkan" would put back; only an id if the archive has it. */
-  readonly removed: RemovedConversation | { readonly id: string } | undefined;
+  /** What "Urungkan" would put back. */
+  readonly removed: Removed | undefined;
 };
 
 export type HistoryStore = StoreApi<HistoryState> & {
@@ -208,13 +208,14 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     },
 
     remove: (id) => {
-      // What the list shows and no storage holds right now is on its way between two tabs.
-      const taken = storage.remove(id) ?? upkeep?.remove(id) ?? storage.deleted.add(id);
-      if (typeof taken === 'string') {
-        onProblem(taken);
+      // An entry that is listed but stored nowhere is just being restored by another tab.
+      const { removed, failure } = storage.remove(id) ??
+        upkeep?.remove(id) ?? { failure: storage.deleted.add(id) };
+      if (failure !== undefined) {
+        onProblem(failure);
         return false;
       }
-      store.setState({ removed: taken });
+      store.setState({ removed });
       list();
       // Also loads the code that "Urungkan" needs.
       void keepUp((upkeep) => upkeep.forgetDeleted());

@@ -1,13 +1,13 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { WriteFailure } from '../../browser-storage.ts';
 import { createArchiveMover } from './archive-mover.ts';
 import { createArchivedList } from './archived-list.ts';
 import { type Conversation, type HistoryEntry, toConversation, toEntry } from '../conversation.ts';
 import { createDishSearch } from './dish-search.ts';
 import { createHistoryArchive, longerOf, type HistoryArchive } from './history-archive.ts';
-import type { HistoryProblem, HistoryStorage, RemovedConversation } from '../history-storage.ts';
+import type { HistoryProblem, HistoryStorage, Removal, Removed } from '../history-storage.ts';
 import { mergeEntries } from '../merge-entries.ts';
-import { replaceInPlace, replaceUnreadable, restoreRecord } from './move-records.ts';
+import { restoreRecord } from './move-records.ts';
+import { storeRescued } from './store-rescued.ts';
 import { createTabFollower } from './tab-follower.ts';
 
 /** Far longer than "Urungkan" is offered in any tab, even one that hears of the deletion late. */
@@ -92,26 +92,23 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       return record && toConversation(record);
     },
 
-    /**
-     * Marks as deleted what local storage does not hold right now; `undefined` if it is unknown.
-     */
-    remove(id: string): RemovedConversation | { readonly id: string } | WriteFailure | undefined {
+    /** Deletes a conversation that local storage does not hold; `undefined` if it is unknown. */
+    remove(id: string): Removal | undefined {
       const record = storage.ownSaves.get(id)?.record;
       if (!archived.has(id) && record === undefined) return undefined;
       const failure = storage.deleted.add(id, archived.get(id)?.savedAt);
-      if (failure !== undefined) return failure;
-      if (archived.has(id) || record === undefined) return { id };
-      const newest = { older: undefined, newer: undefined, position: Number.POSITIVE_INFINITY };
-      return { ...record, ...newest };
+      if (failure !== undefined) return { failure };
+      return { removed: archived.has(id) || record === undefined ? { id } : { id, record } };
     },
 
     /** Puts back what was deleted; into the archive if local storage has no room. */
-    async putBack(removed: RemovedConversation | { readonly id: string }): Promise<void> {
-      const failure = await withRoom(() => storage.deleted.undo([removed.id]));
+    async putBack({ id, record, place }: Removed): Promise<void> {
+      const failure = await withRoom(() => storage.deleted.undo([id]));
       if (failure !== undefined) throw new Error(`Not undone: ${failure}`);
-      if ('value' in removed && restoreRecord(storage, removed) !== undefined)
-        await archived.put([removed]);
-      storage.rememberSaved(removed.id);
+      if (record !== undefined && restoreRecord(storage, record, place) !== undefined) {
+        await archived.put([record]);
+      }
+      storage.rememberSaved(id);
     },
 
     async rescue(unreadable: string): Promise<void> {
@@ -119,15 +116,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       rescuing = unreadable;
       try {
         const { rescueHistory } = await import('./rescue-history.chunk.ts');
-        const { records, rest } = await rescueHistory(unreadable);
-        // Another tab, or a question asked in the meantime, may have been first: this adds what is
-        // missing.
-        if (replaceUnreadable(storage, unreadable, records) !== 'full') return;
-        const isKept = await archive.keepDamaged(unreadable).then(
-          () => true,
-          () => false,
-        );
-        replaceInPlace(storage, unreadable, records, isKept ? '' : rest);
+        await storeRescued({ storage, archive }, unreadable, await rescueHistory(unreadable));
       } finally {
         rescuing = undefined;
       }
