@@ -66,7 +66,7 @@ const entriesOf = (texts: readonly string[]) =>
 
 /** What is deleted and was not saved here since; marked again if another tab overwrote the mark. */
 function healDeletions({ deleted, ownSaves }: HistoryStorage): ReadonlyMap<string, number> {
-  deleted.heal();
+  deleted.rewrite();
   const deletions = deleted.deletions();
   const savedSince = ownSaves
     .all()

@@ -30,7 +30,7 @@ export function createTabFollower(parts: FollowParts) {
     const textsOf = (name: string) =>
       changes.flatMap(({ key, newValue }) => (key === name && newValue !== null ? [newValue] : []));
     const marks = textsOf(DELETED_KEY);
-    await withRoom(() => storage.deleted.heal(marks)).catch(() => {});
+    await withRoom(() => storage.deleted.rewrite(marks)).catch(() => {});
     await healHistory(storage, archived, {
       histories: textsOf(HISTORY_KEY),
       origins: textsOf(ORIGINS_KEY),
