@@ -164,7 +164,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       // Before the list changes: what is overwritten for a moment would leave the list, and take an
       // open menu with it.
       const isTakenIn = await openUpkeep()
-        .then((upkeep) => upkeep.heal(event, before))
+        .then((upkeep) => upkeep.follow(event, before))
         .catch(() => true);
       // The tab that saved makes room: two that write at once overwrite each other.
       if (isTakenIn) readAll();

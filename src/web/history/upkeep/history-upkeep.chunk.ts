@@ -60,7 +60,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     isArchived: archived.has,
     moveOldest,
     saveWithoutRoom,
-    heal: createTabFollower({ storage, archived, withRoom, onChange }),
+    follow: createTabFollower({ storage, archived, withRoom, onChange }),
     forgetDeleted,
     findInDishes: createDishSearch({ storage, archive, archived: archived.entries }),
 
