@@ -1,4 +1,5 @@
-import type { ArchivedEntry, HistoryArchive } from './history-archive.ts';
+import type { ArchivedEntry } from './archive-database.ts';
+import type { HistoryArchive } from './history-archive.ts';
 import type { StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 

@@ -5,7 +5,7 @@ import { type Conversation, type HistoryEntry, toConversation, toEntry } from '.
 import { createDishSearch } from './dish-search.ts';
 import { createHistoryArchive, longerOf, type HistoryArchive } from './history-archive.ts';
 import type { HistoryProblem, HistoryStorage, Removal, Removed } from '../history-storage.ts';
-import { mergeEntries } from '../merge-entries.ts';
+import { mergeEntries } from './merge-entries.ts';
 import { restoreRecord } from './move-records.ts';
 import { storeRescued } from './store-rescued.ts';
 import { createTabFollower } from './tab-follower.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from './conversation.ts';
+import type { HistoryEntry } from '../conversation.ts';
 
 /**
  * Merges local storage and the archive into one list.
