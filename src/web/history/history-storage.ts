@@ -7,10 +7,12 @@ import { createStoredMap } from '../stored-map.ts';
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
 export const HISTORY_KEY = 'chatHistory';
-/** Ours: a map of id to where the answer came from and when. Losing it loses no recipe. */
+/**
+ * Not in the specification: where each answer came from and when, by id. Losing it loses no recipe.
+ */
 export const ORIGINS_KEY = 'chatOrigins';
 
-/** Ours: `1` if the archive holds anything. */
+/** Not in the specification: `1` if the archive holds anything. */
 const ARCHIVED_KEY = 'chatArchived';
 
 /** What went wrong with the stored history, for a message on the page. */
@@ -70,16 +72,15 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     const map = new Map(read);
     const damaged = [...map].filter(([id, value]) => !isReadable(id, value));
     if (damaged.length === 0) return map;
-    // If there is no room to set them aside they stay: deleting must work most of all when storage
-    // is full.
+    // Without room they stay where they are: deleting must work on a full disk most of all.
     const failure = attempt(() => keepDamaged(JSON.stringify(Object.fromEntries(damaged))));
     if (failure === undefined) for (const [id] of damaged) map.delete(id);
     return map;
   };
 
   /**
-   * Changes conversations, and where each came from. What cannot be read is set aside first; without
-   * room for the origins, which hold no recipes, the change still counts.
+   * Applies a change to the conversations and their origins. Damaged ones are set aside first. If
+   * only the origins cannot be written, the change still succeeds: they hold no recipes.
    */
   const change = (
     run: (map: Map<string, unknown>, origins: Map<string, unknown>) => void,
@@ -104,7 +105,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
   const rememberSaved = (id: string) => ownSaves.rememberSaved(id, record(id));
 
   return {
-    /** `chatHistory` and `chatOrigins` as they are, for reading or replacing one as a whole. */
+    /** `chatHistory` and `chatOrigins` as they are, for code that reads or replaces a whole map. */
     stored,
     origins: storedOrigins,
 
@@ -173,7 +174,7 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     /** Whether the archive held anything last time: if not, nobody needs to open it. */
     hasArchive: (): boolean => Number(readItem(storage, ARCHIVED_KEY)) > 0,
 
-    /** One character either way: once noted, there is always room to note it again. */
+    /** `1` and `0` are equally long, so a full disk never refuses to change an existing note. */
     noteArchive(isThere: boolean): void {
       attempt(() => storage.setItem(ARCHIVED_KEY, isThere ? '1' : '0'));
     },

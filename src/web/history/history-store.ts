@@ -21,8 +21,8 @@ import {
 import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.ts';
 
 /**
- * Some forty answers. Every save writes all of them: at a million characters that took Chromium a
- * whole frame.
+ * About forty answers. Every save rewrites all of them, which took Chromium a whole frame at a
+ * million characters.
  */
 export const MAX_RECENT_CHARS = 512 * 1024;
 
@@ -113,13 +113,12 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     return upkeep;
   });
 
-  /** Background work: what fails now is done the next time it is needed. */
+  /** Runs background work. If it fails, everything stays where it is, and the next call tries again. */
   const keepUp = async (work: (upkeep: HistoryUpkeep) => Promise<unknown>) => {
     try {
       await work(await openUpkeep());
       list();
     } catch {
-      // Nothing is lost: everything stays where it is.
       if (upkeep === undefined && storage.hasArchive()) onProblem('archive-closed');
     }
   };
@@ -157,12 +156,12 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     follow: async (event) => {
       const { key, newValue } = event;
       if (![HISTORY_KEY, ORIGINS_KEY, DELETED_KEY, null].includes(key)) return;
-      // Emptied on purpose.
+      // Somebody emptied the storage on purpose: nothing is restored.
       if (newValue === null && (key === null || key === HISTORY_KEY)) storage.ownSaves.clear();
       if (newValue === null && (key === null || key === DELETED_KEY)) storage.deleted.clear();
       const before = store.getState().entries;
-      // Before the list changes: what is overwritten for a moment would leave the list, and take an
-      // open menu with it.
+      // Restores before it updates the list: an entry that vanished for a moment would close its
+      // open menu.
       const isTakenIn = await openUpkeep()
         .then((upkeep) => upkeep.follow(event, before))
         .catch(() => true);
@@ -208,7 +207,8 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     },
 
     remove: (id) => {
-      // An entry that is listed but stored nowhere is just being restored by another tab.
+      // An entry that is listed but stored nowhere is just being restored by another tab; it is
+      // marked as deleted all the same.
       const { removed, failure } = storage.remove(id) ??
         upkeep?.remove(id) ?? { failure: storage.deleted.add(id) };
       if (failure !== undefined) {
@@ -217,7 +217,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       }
       store.setState({ removed });
       list();
-      // Also loads the code that "Urungkan" needs.
+      // This also loads the code that "Urungkan" needs.
       void keepUp((upkeep) => upkeep.forgetDeleted());
       return true;
     },

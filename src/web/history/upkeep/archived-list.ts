@@ -67,7 +67,7 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
      *
      * @param gone what has left local storage without being deleted, so that it must have moved.
      */
-    async followTabs(gone: readonly string[]): Promise<void> {
+    async catchUp(gone: readonly string[]): Promise<void> {
       await find(gone.filter((id) => !known.has(id)));
       if (storage.hasArchive() && (await archive.count()) !== known.size) await readAgain();
     },

@@ -38,7 +38,7 @@ export function createDishSearch({ storage, archive, archived }: DishSearchParts
       if (last === undefined) break;
       after = last;
     }
-    // Ids whose words the browser has lost are not looked up again.
+    // An id without stored words gets empty ones, or every search would read the archive again.
     for (const { id } of archived()) if (!words.has(id)) words.set(id, '');
     archivedWords = words;
   };

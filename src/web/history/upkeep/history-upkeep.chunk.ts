@@ -10,7 +10,7 @@ import { restoreRecord } from './move-records.ts';
 import { storeRescued } from './store-rescued.ts';
 import { createTabFollower } from './tab-follower.ts';
 
-/** Far longer than "Urungkan" is offered in any tab, even one that hears of the deletion late. */
+/** Far longer than any tab offers "Urungkan", even one that hears of the deletion late. */
 const UNDO_MS = 60 * 60 * 1000;
 
 export type UpkeepParts = {
@@ -31,15 +31,13 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
   const { storage, clock, maxRecentChars, onChange, onProblem } = parts;
   const archive = parts.archive ?? createHistoryArchive(clock);
   const archived = createArchivedList(storage, archive);
-  // While there is room, long before a full disk makes it matter.
+  // Creates the note now: on a full disk it can be changed, but not created.
   storage.noteArchive(storage.hasArchive());
   const mover = createArchiveMover({ storage, archived, clock, maxRecentChars, onMoved: onChange });
   const { withRoom, moveOldest, saveWithoutRoom } = mover;
   let rescuing: string | undefined;
 
-  /**
-   * What this tab saved and another may have overwritten, oldest first: still stored, and listed.
-   */
+  /** What this tab has saved, oldest first: it stays in the list even if another tab overwrites it. */
   const overwritten = (): readonly HistoryEntry[] =>
     storage.ownSaves
       .all()
@@ -47,7 +45,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
         record === undefined || archived.has(id) ? [] : (toEntry(record) ?? []),
       );
 
-  /** What was deleted leaves the disk with the next deletion or visit, once no tab can undo it. */
+  /** Erases deleted conversations from the archive once no tab can undo that. */
   const forgetDeleted = (): Promise<void> => {
     const before = clock.now() - UNDO_MS;
     const deleted = [...storage.deleted.deletions()].filter(
@@ -64,10 +62,10 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     forgetDeleted,
     findInDishes: createDishSearch({ storage, archive, archived: archived.entries }),
 
-    /** All conversations by date: the recent ones, and those that are archived or still to be put back. */
+    /** All conversations by date: recent ones, archived ones, and those still to be restored. */
     withArchived: (recent: readonly HistoryEntry[]) =>
       mergeEntries(
-        // Put back by a tab that did not know its date; the archive does.
+        // Leaves out a copy without a date if the archive has the one with it.
         recent.filter(({ id, savedAt }) => savedAt !== undefined || !archived.has(id)),
         [...archived.entries(), ...overwritten()],
         storage.deleted.deletions(),
@@ -111,6 +109,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       storage.rememberSaved(id);
     },
 
+    /** Saves what can still be read of a damaged history. */
     async rescue(unreadable: string): Promise<void> {
       if (rescuing === unreadable) return;
       rescuing = unreadable;

@@ -87,10 +87,9 @@ export function dropRecords(
   storage: HistoryStorage,
   kept: readonly StoredRecord[],
 ): WriteFailure | undefined {
-  const unchanged = kept.filter(({ id, value }) => {
-    const there = storage.record(id);
-    return there !== undefined && textOf(there.value) === textOf(value);
-  });
+  const unchanged = kept.filter(
+    ({ id, value }) => textOf(storage.record(id)?.value) === textOf(value),
+  );
   return mergeRecords(
     storage,
     [],

@@ -8,7 +8,7 @@ import { restoreOverwritten } from './restore-overwritten.ts';
 /** What another tab has written to a key of local storage. */
 export type TabChange = Pick<StorageEvent, 'key' | 'newValue'>;
 
-export type FollowParts = {
+type FollowParts = {
   readonly storage: HistoryStorage;
   readonly archived: ArchivedList;
   /** Makes a change, after making room for it if there is none. */
@@ -18,8 +18,8 @@ export type FollowParts = {
 };
 
 /**
- * Takes over what other tabs write. Changes that arrive meanwhile wait and are handled together: two
- * busy tabs would send each other more than one of them can follow.
+ * Takes over what other tabs write. Changes that arrive meanwhile wait and are handled together: one
+ * by one, two busy tabs could not keep up with each other.
  */
 export function createTabFollower({ storage, archived, withRoom, onChange }: FollowParts) {
   let waiting: TabChange[] = [];
@@ -36,7 +36,7 @@ export function createTabFollower({ storage, archived, withRoom, onChange }: Fol
     });
     const [here, deletions] = [storage.stored.readOrEmpty(), storage.deleted.deletions()];
     const gone = before.filter(({ id }) => !here.has(id) && !deletions.has(id));
-    await archived.followTabs(gone.map(({ id }) => id));
+    await archived.catchUp(gone.map(({ id }) => id));
   };
 
   const takeOverAll = async (before: readonly HistoryEntry[]): Promise<void> => {
@@ -50,7 +50,7 @@ export function createTabFollower({ storage, archived, withRoom, onChange }: Fol
 
   /**
    * @param before entries of the list as it was until now.
-   * @returns false if another call handled the change along with its own: nothing is left to do then.
+   * @returns false if an earlier call handled this change along with its own: then nothing is left to do.
    */
   return async function follow(
     change: TabChange,
