@@ -126,3 +126,11 @@ export function toConversation({ id, value, origin }: StoredRecord): Conversatio
     savedAt: readSavedAt(origin),
   };
 }
+
+/** A conversation as it is stored when it is saved at this time. */
+export function toRecord(
+  { id, question, response, origin }: Conversation,
+  savedAt: number,
+): StoredRecord {
+  return { id, value: [{ question, response }], origin: { ...origin, savedAt } };
+}

@@ -1,9 +1,15 @@
 import { attempt, readItem, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
 import { setAside } from '../set-aside.ts';
-import { isReadable, readSavedAt, type Conversation, type StoredRecord } from './conversation.ts';
+import {
+  isReadable,
+  readSavedAt,
+  toRecord,
+  type Conversation,
+  type StoredRecord,
+} from './conversation.ts';
 import { createDeletionMarks } from './deletion-marks.ts';
 import { createOwnSaves } from './own-saves.ts';
-import { createStoredMap } from '../stored-map.ts';
+import { createStoredMap, type StoredMap } from '../stored-map.ts';
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
 export const HISTORY_KEY = 'chatHistory';
@@ -69,13 +75,11 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       keepDamaged(read.unreadable);
       return new Map();
     }
-    const map = new Map(read);
-    const damaged = [...map].filter(([id, value]) => !isReadable(id, value));
-    if (damaged.length === 0) return map;
+    const { readable, unreadable } = sortOut(read);
+    if (unreadable === undefined) return new Map(read);
     // Without room they stay where they are: deleting must work on a full disk most of all.
-    const failure = attempt(() => keepDamaged(JSON.stringify(Object.fromEntries(damaged))));
-    if (failure === undefined) for (const [id] of damaged) map.delete(id);
-    return map;
+    const failure = attempt(() => keepDamaged(unreadable));
+    return new Map(failure === undefined ? readable : read);
   };
 
   /**
@@ -115,19 +119,16 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     rememberSaved,
 
     /** Everything that can be read, oldest first, and the text of the rest, if any. */
-    read(): { readonly records: readonly StoredRecord[]; readonly unreadable?: string } {
+    read(): {
+      readonly records: readonly StoredRecord[];
+      readonly unreadable?: string | undefined;
+    } {
       const map = stored.readOrUnreadable();
       if ('unreadable' in map) return { records: [], ...map };
       const known = storedOrigins.readOrEmpty();
-      const records: StoredRecord[] = [];
-      const damaged: [string, unknown][] = [];
-      for (const [id, value] of map) {
-        if (isReadable(id, value)) records.push({ id, value, origin: known.get(id) });
-        else damaged.push([id, value]);
-      }
-      return damaged.length === 0
-        ? { records }
-        : { records, unreadable: JSON.stringify(Object.fromEntries(damaged)) };
+      const { readable, unreadable } = sortOut(map);
+      const records = readable.map(([id, value]) => ({ id, value, origin: known.get(id) }));
+      return { records, unreadable };
     },
 
     record,
@@ -135,10 +136,11 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     change,
 
     /** Saves a new conversation as the newest, or a known one in its place. */
-    save({ id, question, response, origin }: Conversation): WriteFailure | undefined {
+    save(conversation: Conversation): WriteFailure | undefined {
+      const { id, value, origin } = toRecord(conversation, now());
       const failure = change((map, origins) => {
-        map.set(id, [{ question, response }]);
-        origins.set(id, { ...origin, savedAt: now() });
+        map.set(id, value);
+        origins.set(id, origin);
       });
       if (failure === undefined) rememberSaved(id);
       return failure;
@@ -179,4 +181,13 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
       attempt(() => storage.setItem(ARCHIVED_KEY, isThere ? '1' : '0'));
     },
   };
+}
+
+/** The conversations that can be read, and the text of the others, if any. */
+function sortOut(map: StoredMap) {
+  const readable: [string, unknown][] = [];
+  const damaged: [string, unknown][] = [];
+  for (const [id, value] of map) (isReadable(id, value) ? readable : damaged).push([id, value]);
+  const unreadable = damaged.length === 0 ? undefined : JSON.stringify(Object.fromEntries(damaged));
+  return { readable, unreadable };
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { WriteFailure } from '../../browser-storage.ts';
 import type { ArchivedList } from './archived-list.ts';
-import type { Conversation, StoredRecord } from '../conversation.ts';
+import { toRecord, type Conversation, type StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import { dropRecords, oldestOver } from './move-records.ts';
 
@@ -79,15 +79,13 @@ export function createArchiveMover({
         const failure = storage.save(saved);
         if (failure !== 'full') return failure;
       }
-      const { id, question, response, origin } = saved;
-      const value = [{ question, response }];
-      await archived.put([{ id, value, origin: { ...origin, savedAt: clock.now() } }]);
+      await archived.put([toRecord(saved, clock.now())]);
       if (storage.hasArchive()) {
-        storage.rememberSaved(id);
+        storage.rememberSaved(saved.id);
         return undefined;
       }
       // Without room for this note the archive would never be opened.
-      await archived.remove([id]);
+      await archived.remove([saved.id]);
       return 'full';
     } catch {
       return 'full';
