@@ -43,14 +43,13 @@ const GROUPS: readonly FileGroup[] = [
     name: 'chat-parts',
     patterns: [
       'src/core/recipes/',
-      ...within('src/web', 'failure-text', 'latest-decisions', 'stored-map'),
+      ...within('src/web', 'failure-text', 'latest-marks', 'stored-map'),
       ...within(
         'src/web/history',
         'conversation',
-        'conversation-saver',
         'history-storage',
         'history-store',
-        'tab-decisions',
+        'own-saves',
         'text',
       ),
       ...icons(

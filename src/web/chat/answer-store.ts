@@ -3,8 +3,7 @@ import type { Clock } from '#core/outside-world.ts';
 import type { AnswerWriter } from '#core/recipes/answer-end.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError, type RecipeErrorCode } from '#core/recipes/recipe-error.ts';
-import type { AnswerOrigin, Conversation } from '../history/conversation.ts';
-import type { AnswerToSave } from '../history/conversation-saver.ts';
+import type { AnswerOrigin, AnswerToSave, Conversation } from '../history/conversation.ts';
 import type { ChooseSource, ChosenSource } from '../source-choice.ts';
 import { followAnswer, interruptedOrigin, type RunningAnswer } from './running-answer.ts';
 

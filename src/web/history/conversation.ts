@@ -25,6 +25,16 @@ export type Conversation = {
   readonly savedAt?: number | undefined;
 };
 
+/** An answer to save. */
+export type AnswerToSave = {
+  /** The conversation to replace; absent for a new one. */
+  readonly id?: string;
+  readonly question: string;
+  readonly response: readonly Dish[];
+  /** Absent if nobody knows who wrote it: the dish came in a link. */
+  readonly origin: AnswerOrigin | undefined;
+};
+
 /** What the sidebar shows of a conversation. */
 export type HistoryEntry = {
   readonly id: string;
@@ -115,4 +125,12 @@ export function toConversation({ id, value, origin }: StoredRecord): Conversatio
     origin: parseAnswerOrigin(origin),
     savedAt: readSavedAt(origin),
   };
+}
+
+/** A conversation as it is stored when it is saved at this time. */
+export function toRecord(
+  { id, question, response, origin }: Conversation,
+  savedAt: number,
+): StoredRecord {
+  return { id, value: [{ question, response }], origin: { ...origin, savedAt } };
 }

@@ -1,26 +1,22 @@
 import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
-import { decidedAt, mergeLatest } from '../latest-decisions.ts';
+import { mergeLatest } from '../latest-marks.ts';
 import { createStoredMap, parseMap, type StoredMap } from '../stored-map.ts';
 
 /**
- * Ours: a map of id to the time of its deletion in milliseconds since the epoch, so that nothing
- * brings it back. A negative time means that the deletion was undone then.
+ * Not in the specification: when each conversation was deleted, by id. It keeps a tab that has not
+ * heard of a deletion from bringing the conversation back.
  */
 export const DELETED_KEY = 'chatDeleted';
 
-/** Most marks remembered; beyond it the oldest are forgotten. */
+/** Most marks stored; beyond it the oldest are forgotten. */
 const MAX_MARKS = 5_000;
 
-type Mark = {
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-  /** False if the deletion was undone. */
-  readonly isDeleted: boolean;
-};
+/** Milliseconds since the epoch; negative if the deletion was undone at that time. */
+type Mark = number;
 
 /**
- * What is deleted. The latest mark of a conversation counts, whichever tab made it. This tab
- * remembers every mark it has seen, since a tab that has not seen them may overwrite them.
+ * Deletions, merged across tabs: the latest mark of a conversation counts. This tab remembers all
+ * marks it has seen, because a tab that has not seen them may overwrite them.
  *
  * @param now milliseconds since the epoch.
  */
@@ -42,25 +38,18 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
   };
 
   const latest = () =>
-    [...marks]
-      .toSorted(([, one], [, other]) => one.at - other.at)
-      .slice(-MAX_MARKS)
-      .map(([id, mark]) => [id, toStored(mark)] as const);
+    [...marks].toSorted(([, one], [, other]) => Math.abs(one) - Math.abs(other)).slice(-MAX_MARKS);
 
   const write = () => attempt(() => stored.write(new Map(latest())));
 
-  /** Later than the previous mark and than `after`, even if the clock was set back. */
-  const change = (
-    ids: readonly string[],
-    isDeleted: boolean,
-    after = 0,
-  ): WriteFailure | undefined => {
+  /** Dates each mark later than the one before and than `after`, even if the clock was set back. */
+  const mark = (ids: readonly string[], sign: 1 | -1, after = 0): WriteFailure | undefined => {
     const before = all();
     marks = new Map([
       ...before,
       ...ids.map((id): [string, Mark] => [
         id,
-        { at: Math.max(now(), (before.get(id)?.at ?? 0) + 1, after + 1), isDeleted },
+        sign * Math.max(now(), Math.abs(before.get(id) ?? 0) + 1, after + 1),
       ]),
     ]);
     const failure = write();
@@ -68,28 +57,30 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
     return failure;
   };
 
-  /** When each conversation was deleted, in milliseconds since the epoch. */
-  const deletions = (): ReadonlyMap<string, number> =>
-    new Map([...all()].flatMap(([id, { at, isDeleted }]) => (isDeleted ? [[id, at]] : [])));
-
   return {
-    deletions,
+    /** When each conversation was deleted, in milliseconds since the epoch. */
+    deletions: (): ReadonlyMap<string, number> =>
+      new Map([...all()].filter(([, deletedAt]) => deletedAt > 0)),
 
     /** Marks a conversation as deleted that was saved at this time, if that is known. */
-    add: (id: string, savedAt?: number) => change([id], true, savedAt),
+    add: (id: string, savedAt?: number) => mark([id], 1, savedAt),
 
     /** Marks these as no longer deleted. */
     undo(ids: readonly string[]): WriteFailure | undefined {
-      const deleted = ids.filter((id) => all().get(id)?.isDeleted);
-      return deleted.length === 0 ? undefined : change(deleted, false);
+      const deleted = ids.filter((id) => (all().get(id) ?? 0) > 0);
+      return deleted.length === 0 ? undefined : mark(deleted, -1);
     },
 
-    /** Writes back what another tab has overwritten. */
-    heal(seen: readonly string[] = []): WriteFailure | undefined {
+    /**
+     * Writes back what another tab has overwritten.
+     *
+     * @param seen texts that other tabs have written.
+     */
+    rewrite(seen: readonly string[] = []): WriteFailure | undefined {
       for (const text of seen) learn(parseMap(text) ?? new Map());
       all();
       const map = stored.readOrEmpty();
-      return latest().some(([id, mark]) => map.get(id) !== mark) ? write() : undefined;
+      return latest().some(([id, its]) => map.get(id) !== its) ? write() : undefined;
     },
 
     /** The storage was emptied on purpose. */
@@ -100,16 +91,12 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
 }
 
 function readMarks(map: StoredMap): ReadonlyMap<string, Mark> {
-  const marks = [...map].map(([id, mark]): [string, Mark] => [
-    id,
-    { at: decidedAt(mark), isDeleted: Number(mark) > 0 },
-  ]);
-  return new Map(marks.filter(([, { at }]) => at > 0));
+  return new Map(
+    [...map].flatMap(([id, mark]) => (typeof mark === 'number' && mark !== 0 ? [[id, mark]] : [])),
+  );
 }
 
-const toStored = ({ at, isDeleted }: Mark): number => (isDeleted ? at : -at);
-
-/** If two happen at the same moment, all tabs decide alike: the deletion wins. */
+/** Of two marks of the same moment the deletion counts, so that all tabs decide alike. */
 function isLater(mark: Mark, other: Mark): boolean {
-  return mark.at > other.at || (mark.at === other.at && mark.isDeleted && !other.isDeleted);
+  return Math.abs(mark) > Math.abs(other) || (mark > 0 && mark === -other);
 }

@@ -3,13 +3,13 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { toConversation, type AnswerOrigin, type Conversation } from './conversation.ts';
-import { replaceUnreadable, restoreRecord } from './upkeep/move-records.ts';
+import { restoreRecord } from './upkeep/move-records.ts';
 import {
   createHistoryStorage,
   HISTORY_KEY,
   ORIGINS_KEY,
   type HistoryStorage,
-  type RemovedConversation,
+  type Removed,
 } from './history-storage.ts';
 
 const DAMAGED_KEY = 'chatHistoryDamaged';
@@ -29,8 +29,6 @@ const holding = (map: unknown) => createFakeStorage({ [HISTORY_KEY]: JSON.string
 
 const entry = (question: string, response: readonly unknown[] = [soto]) => [{ question, response }];
 
-const record = (id: string, question = id) => ({ id, value: entry(question), origin: undefined });
-
 const readFrom = (history: HistoryStorage, id: string) => {
   const there = history.record(id);
   return there && toConversation(there);
@@ -41,7 +39,10 @@ const listed = (history: HistoryStorage) =>
   history.read().records.map((each) => [each.id, toConversation(each)?.question]);
 
 const removing = (storage: FakeStorage, id: string) =>
-  openStorage(storage).remove(id) as RemovedConversation;
+  openStorage(storage).remove(id)?.removed as Required<Removed>;
+
+const restore = (history: HistoryStorage, { record, place }: Required<Removed>) =>
+  restoreRecord(history, record, place);
 
 describe('the stored shape', () => {
   test('is the specification’s map of id to a one-element list', () => {
@@ -144,7 +145,7 @@ describe('hostile text', () => {
       expect(listed(history).map(([its]) => its)).toEqual([id, 'AB12CD']);
       const removed = removing(storage, id);
       expect(history.record(id)).toBeUndefined();
-      restoreRecord(history, removed);
+      restore(history, removed);
       expect(readFrom(history, id)?.question).toBe('asing');
       expect(({} as { question?: unknown }).question).toBeUndefined();
     },
@@ -163,7 +164,7 @@ describe('taking out and putting back', () => {
   test.each(['AAAAA1', 'BBBBB2', 'CCCCC3'])('puts %s back exactly where it was', (id) => {
     const { storage, history } = three();
     const before = new Map(storage.stored);
-    restoreRecord(history, removing(storage, id));
+    restore(history, removing(storage, id));
     expect(storage.stored.get(HISTORY_KEY)).toBe(before.get(HISTORY_KEY));
     expect(readFrom(history, id)?.origin).toEqual(origin);
   });
@@ -186,15 +187,15 @@ describe('taking out and putting back', () => {
     const { storage, history } = three();
     const removed = removing(storage, 'AAAAA1');
     openStorage(storage).save(conversation('DDDDD4'));
-    restoreRecord(history, removed);
+    restore(history, removed);
     expect(ids(storage)).toEqual(['AAAAA1', 'BBBBB2', 'CCCCC3', 'DDDDD4']);
   });
 
   test('puts back once, however often it is called', () => {
     const { storage, history } = three();
     const removed = removing(storage, 'BBBBB2');
-    restoreRecord(history, removed);
-    restoreRecord(history, removed);
+    restore(history, removed);
+    restore(history, removed);
     expect(ids(storage)).toEqual(['AAAAA1', 'BBBBB2', 'CCCCC3']);
   });
 });
@@ -282,7 +283,7 @@ describe('a damaged history', () => {
     const response = [soto, { description: 'tanpa nama' }, null, rendang];
     const history = openStorage(holding({ AAAAA1: entry('soto', response) }));
     expect(readFrom(history, 'AAAAA1')?.response).toEqual([soto, rendang]);
-    expect(history.read()).not.toHaveProperty('unreadable');
+    expect(history.read().unreadable).toBeUndefined();
   });
 
   test('keeps dishes that cannot be shown when another conversation is saved', () => {
@@ -349,7 +350,7 @@ describe('a full disk', () => {
     history.save({ ...conversation('AAAAA1'), origin });
     history.save({ ...conversation('BBBBB2'), origin });
     fillUp(storage);
-    expect(history.remove('AAAAA1')).toMatchObject({ id: 'AAAAA1' });
+    expect(history.remove('AAAAA1')).toMatchObject({ removed: { id: 'AAAAA1' } });
     expect(stored(storage)).toEqual({ BBBBB2: entry('BBBBB2') });
     expect(stored(storage, ORIGINS_KEY)).toEqual({ BBBBB2: { ...origin, savedAt: 1_000 } });
   });
@@ -358,7 +359,7 @@ describe('a full disk', () => {
     const storage = holding({ AAAAA1: entry('soto'), BBBBB2: entry('rawon') });
     const removed = removing(storage, 'AAAAA1');
     fillUp(storage);
-    expect(restoreRecord(openStorage(storage), removed)).toBe('full');
+    expect(restore(openStorage(storage), removed)).toBe('full');
     expect(stored(storage)).toEqual({ BBBBB2: entry('rawon') });
   });
 
@@ -368,7 +369,6 @@ describe('a full disk', () => {
     const before = new Map(storage.stored);
     const history = openStorage(storage);
     expect(history.save(conversation('BBBBB2'))).toBe('full');
-    expect(replaceUnreadable(history, '{"AAAAA1":[{"question":"soto"', [])).toBe('full');
     expect(storage.stored).toEqual(before);
   });
 
@@ -376,7 +376,7 @@ describe('a full disk', () => {
     const storage = holding({ AAAAA1: entry('soto'), BBBBB2: 'rusak', CCCCC3: entry('rawon') });
     fillUp(storage);
     const history = openStorage(storage);
-    expect(history.remove('AAAAA1')).toMatchObject({ id: 'AAAAA1' });
+    expect(history.remove('AAAAA1')).toMatchObject({ removed: { id: 'AAAAA1' } });
     expect(stored(storage)).toEqual({ BBBBB2: 'rusak', CCCCC3: entry('rawon') });
   });
 });
@@ -391,28 +391,6 @@ describe('storage that the browser blocks', () => {
     expect(readFrom(history, 'AAAAA1')).toBeUndefined();
     expect(history.record('AAAAA1')).toBeUndefined();
     expect(history.save({ ...conversation('BBBBB2'), origin })).toBe('blocked');
-    expect(restoreRecord(history, removed)).toBe('blocked');
-    expect(replaceUnreadable(history, 'rusak', [])).toBe('blocked');
-  });
-});
-
-describe('what was rescued', () => {
-  test('replaces the unreadable text, which is set aside', () => {
-    const storage = createFakeStorage({ [HISTORY_KEY]: '{"AAAAA1":…' });
-    const history = openStorage(storage);
-    expect(replaceUnreadable(history, '{"AAAAA1":…', [record('AAAAA1')])).toBeUndefined();
-    expect(stored(storage)).toEqual({ AAAAA1: entry('AAAAA1') });
-    expect(storage.stored.get(DAMAGED_KEY)).toBe('{"AAAAA1":…');
-  });
-
-  test('comes before what was asked in the meantime, and never overwrites it', () => {
-    const storage = createFakeStorage({ [HISTORY_KEY]: 'rusak' });
-    const history = openStorage(storage);
-    history.save(conversation('BBBBB2', 'baru'));
-    replaceUnreadable(history, 'rusak', [record('AAAAA1'), record('BBBBB2', 'lama')]);
-    expect(listed(history)).toEqual([
-      ['AAAAA1', 'AAAAA1'],
-      ['BBBBB2', 'baru'],
-    ]);
+    expect(restore(history, removed)).toBe('blocked');
   });
 });

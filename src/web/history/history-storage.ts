@@ -1,15 +1,24 @@
 import { attempt, readItem, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
 import { setAside } from '../set-aside.ts';
-import { isReadable, readSavedAt, type Conversation, type StoredRecord } from './conversation.ts';
+import {
+  isReadable,
+  readSavedAt,
+  toRecord,
+  type Conversation,
+  type StoredRecord,
+} from './conversation.ts';
 import { createDeletionMarks } from './deletion-marks.ts';
-import { createStoredMap } from '../stored-map.ts';
+import { createOwnSaves } from './own-saves.ts';
+import { createStoredMap, type StoredMap } from '../stored-map.ts';
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
 export const HISTORY_KEY = 'chatHistory';
-/** Ours: a map of id to where the answer came from and when. Losing it loses no recipe. */
+/**
+ * Not in the specification: where each answer came from and when, by id. Losing it loses no recipe.
+ */
 export const ORIGINS_KEY = 'chatOrigins';
 
-/** Ours: `1` if the archive holds anything. */
+/** Not in the specification: `1` if the archive holds anything. */
 const ARCHIVED_KEY = 'chatArchived';
 
 /** What went wrong with the stored history, for a message on the page. */
@@ -20,12 +29,28 @@ export type HistoryProblem =
   | 'archive-closed'
   | 'archive-lost';
 
-/** What `remove` took out, so that it can be put back in its place. */
-export type RemovedConversation = StoredRecord & {
-  /** The next older and the next newer one, and the position if neither is there any more. */
+/** A deleted conversation, as "Urungkan" needs it. */
+export type Removed = {
+  readonly id: string;
+  /** Absent if the archive still has it. */
+  readonly record?: StoredRecord;
+  /** Its place in local storage; absent if it was not there: then it counts as the newest. */
+  readonly place?: Place;
+};
+
+/** The next older and the next newer conversation, and the position if neither is there any more. */
+export type Place = {
   readonly older: string | undefined;
   readonly newer: string | undefined;
   readonly position: number;
+};
+
+/** What came of a deletion. */
+export type Removal = {
+  /** Absent if nothing was stored under this id. */
+  readonly removed?: Removed | undefined;
+  /** Why it is not deleted. */
+  readonly failure?: WriteFailure | undefined;
 };
 
 /**
@@ -38,30 +63,28 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
   const stored = createStoredMap(storage, HISTORY_KEY);
   const storedOrigins = createStoredMap(storage, ORIGINS_KEY);
   const deleted = createDeletionMarks(storage, now);
+  const ownSaves = createOwnSaves(now);
 
   /** Sets unreadable text aside. Throws if there is no room: then the original stays in place. */
-  const keepAside = (unreadable: string) => setAside(storage, HISTORY_KEY, unreadable);
+  const keepDamaged = (unreadable: string) => setAside(storage, HISTORY_KEY, unreadable);
 
   /** The history as a map that may be changed and written back. */
   const readForChange = (): Map<string, unknown> => {
     const read = stored.read();
     if ('unreadable' in read) {
-      keepAside(read.unreadable);
+      keepDamaged(read.unreadable);
       return new Map();
     }
-    const map = new Map(read);
-    const damaged = [...map].filter(([id, value]) => !isReadable(id, value));
-    if (damaged.length === 0) return map;
-    // If there is no room to set them aside they stay: deleting must work most of all when storage
-    // is full.
-    const failure = attempt(() => keepAside(JSON.stringify(Object.fromEntries(damaged))));
-    if (failure === undefined) for (const [id] of damaged) map.delete(id);
-    return map;
+    const { readable, unreadable } = sortOut(read);
+    if (unreadable === undefined) return new Map(read);
+    // Without room they stay where they are: deleting must work on a full disk most of all.
+    const failure = attempt(() => keepDamaged(unreadable));
+    return new Map(failure === undefined ? readable : read);
   };
 
   /**
-   * Changes conversations, and where each came from. What cannot be read is set aside first; without
-   * room for the origins, which hold no recipes, the change still counts.
+   * Applies a change to the conversations and their origins. Damaged ones are set aside first. If
+   * only the origins cannot be written, the change still succeeds: they hold no recipes.
    */
   const change = (
     run: (map: Map<string, unknown>, origins: Map<string, unknown>) => void,
@@ -76,77 +99,95 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
     return failure;
   };
 
+  /** One conversation as it is stored. */
+  const record = (id: string): StoredRecord | undefined => {
+    const map = stored.readOrEmpty();
+    if (!map.has(id)) return undefined;
+    return { id, value: map.get(id), origin: storedOrigins.readOrEmpty().get(id) };
+  };
+
+  const rememberSaved = (id: string) => ownSaves.rememberSaved(id, record(id));
+
   return {
-    /** `chatHistory` and `chatOrigins` as they are, for reading or replacing one as a whole. */
+    /** `chatHistory` and `chatOrigins` as they are, for code that reads or replaces a whole map. */
     stored,
     origins: storedOrigins,
 
     deleted,
+    ownSaves,
+    /** Remembers that this tab has just saved this, so that it can restore it. */
+    rememberSaved,
 
     /** Everything that can be read, oldest first, and the text of the rest, if any. */
-    read(): { readonly records: readonly StoredRecord[]; readonly unreadable?: string } {
+    read(): {
+      readonly records: readonly StoredRecord[];
+      readonly unreadable?: string | undefined;
+    } {
       const map = stored.readOrUnreadable();
       if ('unreadable' in map) return { records: [], ...map };
       const known = storedOrigins.readOrEmpty();
-      const records: StoredRecord[] = [];
-      const damaged: [string, unknown][] = [];
-      for (const [id, value] of map) {
-        if (isReadable(id, value)) records.push({ id, value, origin: known.get(id) });
-        else damaged.push([id, value]);
-      }
-      return damaged.length === 0
-        ? { records }
-        : { records, unreadable: JSON.stringify(Object.fromEntries(damaged)) };
+      const { readable, unreadable } = sortOut(map);
+      const records = readable.map(([id, value]) => ({ id, value, origin: known.get(id) }));
+      return { records, unreadable };
     },
 
-    /** One conversation as it is stored. */
-    record(id: string): StoredRecord | undefined {
-      const map = stored.readOrEmpty();
-      if (!map.has(id)) return undefined;
-      return { id, value: map.get(id), origin: storedOrigins.readOrEmpty().get(id) };
-    },
+    record,
 
     change,
 
     /** Saves a new conversation as the newest, or a known one in its place. */
-    save: ({ id, question, response, origin }: Conversation): WriteFailure | undefined =>
-      change((map, origins) => {
-        map.set(id, [{ question, response }]);
-        origins.set(id, { ...origin, savedAt: now() });
-      }),
+    save(conversation: Conversation): WriteFailure | undefined {
+      const { id, value, origin } = toRecord(conversation, now());
+      const failure = change((map, origins) => {
+        map.set(id, value);
+        origins.set(id, origin);
+      });
+      if (failure === undefined) rememberSaved(id);
+      return failure;
+    },
 
-    /** Takes a conversation out; `undefined` if it is not here. */
-    remove(id: string): RemovedConversation | WriteFailure | undefined {
+    /** Deletes a conversation; `undefined` if it is not here. */
+    remove(id: string): Removal | undefined {
       if (!stored.readOrEmpty().has(id)) return undefined;
-      let removed: RemovedConversation | undefined;
+      let removed: Removed | undefined;
       let unmarked: WriteFailure | undefined;
       const failure = change((map, origins) => {
         if (!map.has(id)) return;
-        const origin = origins.get(id);
-        unmarked = deleted.add(id, readSavedAt(origin));
         const ids = [...map.keys()];
         const position = ids.indexOf(id);
-        const [older, newer] = [ids[position - 1], ids[position + 1]];
-        removed = { id, value: map.get(id), origin, older, newer, position };
+        const place = { older: ids[position - 1], newer: ids[position + 1], position };
+        const record = { id, value: map.get(id), origin: origins.get(id) };
+        removed = { id, record, place };
+        unmarked = deleted.add(id, readSavedAt(record.origin));
         map.delete(id);
         origins.delete(id);
       });
+      if (failure !== undefined) return { failure };
       // Now even a full disk has room for the mark.
-      if (failure === undefined && unmarked === 'full') deleted.add(id);
-      return failure ?? removed;
+      if (unmarked === 'full') deleted.add(id);
+      return removed && { removed };
     },
 
     /** The raw `chatHistory`; empty if the browser refuses. */
     text: (): string => readItem(storage, HISTORY_KEY),
 
-    setAside: keepAside,
+    keepDamaged,
 
     /** Whether the archive held anything last time: if not, nobody needs to open it. */
     hasArchive: (): boolean => Number(readItem(storage, ARCHIVED_KEY)) > 0,
 
-    /** One character either way: once noted, there is always room to note it again. */
+    /** `1` and `0` are equally long, so a full disk never refuses to change an existing note. */
     noteArchive(isThere: boolean): void {
       attempt(() => storage.setItem(ARCHIVED_KEY, isThere ? '1' : '0'));
     },
   };
+}
+
+/** The conversations that can be read, and the text of the others, if any. */
+function sortOut(map: StoredMap) {
+  const readable: [string, unknown][] = [];
+  const damaged: [string, unknown][] = [];
+  for (const [id, value] of map) (isReadable(id, value) ? readable : damaged).push([id, value]);
+  const unreadable = damaged.length === 0 ? undefined : JSON.stringify(Object.fromEntries(damaged));
+  return { readable, unreadable };
 }

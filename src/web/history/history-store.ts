@@ -3,22 +3,26 @@ import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../browser-storage.ts';
 import { createConversationId } from './conversation-id.ts';
-import { type Conversation, type HistoryEntry, toConversation, toEntry } from './conversation.ts';
-import { createConversationSaver, type AnswerToSave } from './conversation-saver.ts';
+import {
+  type AnswerToSave,
+  type Conversation,
+  type HistoryEntry,
+  toConversation,
+  toEntry,
+} from './conversation.ts';
 import { DELETED_KEY } from './deletion-marks.ts';
 import {
   createHistoryStorage,
   HISTORY_KEY,
   type HistoryProblem,
   ORIGINS_KEY,
-  type RemovedConversation,
+  type Removed,
 } from './history-storage.ts';
 import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.ts';
-import { createTabDecisions } from './tab-decisions.ts';
 
 /**
- * Some forty answers. Every save writes all of them: at a million characters that took Chromium a
- * whole frame.
+ * About forty answers. Every save rewrites all of them, which took Chromium a whole frame at a
+ * million characters.
  */
 export const MAX_RECENT_CHARS = 512 * 1024;
 
@@ -29,8 +33,8 @@ type HistoryState = {
    * False until everything has been read: only then does an empty list mean that there is nothing.
    */
   readonly isRead: boolean;
-  /** What "Urungkan" would put back; only an id if the archive has it. */
-  readonly removed: RemovedConversation | { readonly id: string } | undefined;
+  /** What "Urungkan" would put back. */
+  readonly removed: Removed | undefined;
 };
 
 export type HistoryStore = StoreApi<HistoryState> & {
@@ -83,7 +87,6 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
   // Greater with each call, even if the clock is set back: later actions win.
   const now = () => (last = Math.max(clock.now(), last + 1));
   const storage = createHistoryStorage(parts.storage, now);
-  const decisions = createTabDecisions(now);
   const store = createStore<HistoryState>()(() => ({
     entries: [],
     isRead: false,
@@ -102,7 +105,6 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
   const openUpkeep = loadOnce(async () => {
     upkeep = await loadUpkeep({
       storage,
-      decisions,
       clock,
       maxRecentChars,
       onChange: () => void list(),
@@ -111,13 +113,12 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     return upkeep;
   });
 
-  /** Background work: what fails now is done the next time it is needed. */
+  /** Runs background work. If it fails, everything stays where it is, and the next call tries again. */
   const keepUp = async (work: (upkeep: HistoryUpkeep) => Promise<unknown>) => {
     try {
       await work(await openUpkeep());
       list();
     } catch {
-      // Nothing is lost: everything stays where it is.
       if (upkeep === undefined && storage.hasArchive()) onProblem('archive-closed');
     }
   };
@@ -143,18 +144,6 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       (id) => storage.stored.readOrEmpty().has(id) || upkeep?.isArchived(id) === true,
     );
 
-  const saver = createConversationSaver({
-    storage,
-    decisions,
-    newId,
-    openUpkeep,
-    onProblem,
-    onSaved: () => {
-      list();
-      makeRoomInTime();
-    },
-  });
-
   return {
     ...store,
     newId,
@@ -167,14 +156,14 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     follow: async (event) => {
       const { key, newValue } = event;
       if (![HISTORY_KEY, ORIGINS_KEY, DELETED_KEY, null].includes(key)) return;
-      // Emptied on purpose.
-      if (newValue === null && (key === null || key === HISTORY_KEY)) decisions.clear();
+      // Somebody emptied the storage on purpose: nothing is restored.
+      if (newValue === null && (key === null || key === HISTORY_KEY)) storage.ownSaves.clear();
       if (newValue === null && (key === null || key === DELETED_KEY)) storage.deleted.clear();
       const before = store.getState().entries;
-      // Before the list changes: what is overwritten for a moment would leave the list, and take an
-      // open menu with it.
+      // Restores before it updates the list: an entry that vanished for a moment would close its
+      // open menu.
       const isTakenIn = await openUpkeep()
-        .then((upkeep) => upkeep.heal(event, before))
+        .then((upkeep) => upkeep.follow(event, before))
         .catch(() => true);
       // The tab that saved makes room: two that write at once overwrite each other.
       if (isTakenIn) readAll();
@@ -197,25 +186,51 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
 
     findInDishes: async (query) => (await openUpkeep()).findInDishes(query),
 
-    save: (answer) => saver.save(answer),
+    save: async ({ id: known, ...answer }) => {
+      // If another tab deleted it while it was being written, it becomes a new conversation.
+      const id = known === undefined || storage.deleted.deletions().has(known) ? newId() : known;
+      const saved = { id, ...answer };
+      let failure = storage.save(saved);
+      if (failure === 'full') {
+        failure = await openUpkeep().then(
+          (upkeep) => upkeep.saveWithoutRoom(saved),
+          () => 'full' as const,
+        );
+      }
+      if (failure !== undefined) {
+        onProblem(failure);
+        return undefined;
+      }
+      list();
+      makeRoomInTime();
+      return id;
+    },
 
     remove: (id) => {
-      // What the list shows and no storage holds right now is on its way between two tabs.
-      const taken = storage.remove(id) ?? upkeep?.remove(id) ?? storage.deleted.add(id);
-      if (typeof taken === 'string') {
-        onProblem(taken);
+      // An entry that is listed but stored nowhere is just being restored by another tab; it is
+      // marked as deleted all the same.
+      const { removed, failure } = storage.remove(id) ??
+        upkeep?.remove(id) ?? { failure: storage.deleted.add(id) };
+      if (failure !== undefined) {
+        onProblem(failure);
         return false;
       }
-      store.setState({ removed: taken });
+      store.setState({ removed });
       list();
-      // Also loads the code that "Urungkan" needs.
+      // This also loads the code that "Urungkan" needs.
       void keepUp((upkeep) => upkeep.forgetDeleted());
       return true;
     },
 
     undoRemove: async () => {
       const { removed } = store.getState();
-      if (removed === undefined || !(await saver.putBack(removed))) return;
+      if (removed === undefined) return;
+      try {
+        await (await openUpkeep()).putBack(removed);
+      } catch {
+        onProblem('restore-failed');
+        return;
+      }
       store.setState({ removed: undefined });
       list();
     },

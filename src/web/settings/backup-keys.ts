@@ -1,10 +1,10 @@
 import { parseJson } from '#core/recipes/unknown-values.ts';
-import { mergeLatest } from '../latest-decisions.ts';
+import { mergeLatest } from '../latest-marks.ts';
 
 /**
  * What a backup contains besides the conversations, and how it combines with what is here already.
  * `merge`: all fields of both; of a field that both have, that of the newer side. `latest`: a map
- * of decisions, of which the later one counts. `whole`: the newer side. The visitor's Gemini key is
+ * of marks, of which the later one counts. `whole`: the newer side. The visitor's Gemini key is
  * in no backup.
  */
 export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'latest' | 'whole'> = new Map([
@@ -41,7 +41,7 @@ export function mergeSetting(
 function mergeBy(key: string, here: unknown, incoming: unknown, isNewer: boolean): unknown {
   switch (BACKUP_KEYS.get(key)) {
     case 'latest':
-      return mergeDecisions(here, incoming);
+      return mergeMarks(here, incoming);
     case 'merge':
       return mergeValues(here, incoming, isNewer);
     default:
@@ -49,7 +49,7 @@ function mergeBy(key: string, here: unknown, incoming: unknown, isNewer: boolean
   }
 }
 
-function mergeDecisions(here: unknown, incoming: unknown): unknown {
+function mergeMarks(here: unknown, incoming: unknown): unknown {
   if (!isObject(here) || !isObject(incoming)) return here ?? incoming;
   const merged = mergeLatest(new Map(Object.entries(here)), new Map(Object.entries(incoming)));
   return Object.fromEntries(merged);

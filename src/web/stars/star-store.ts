@@ -3,12 +3,12 @@ import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage, WriteFailure } from '../browser-storage.ts';
-import { decidedAt, mergeLatest } from '../latest-decisions.ts';
+import { markedAt, mergeLatest } from '../latest-marks.ts';
 import { parseMap, type StoredMap } from '../stored-map.ts';
 import { createStarStorage, STARS_KEY } from './starred-dishes.ts';
 
 export type StarState = {
-  /** The latest decision on each dish, by identity. */
+  /** The latest mark of each dish, by identity. */
   readonly marks: StoredMap;
 };
 
@@ -31,33 +31,33 @@ type StarParts = {
 export function createStarStore({ storage, clock, onFailure }: StarParts): StarStore {
   const stored = createStarStorage(storage);
   const store = createStore<StarState>()(() => ({ marks: stored.read() }));
-  /** This tab's decisions: a tab that read before them may overwrite them. */
-  let decisions: StoredMap = new Map();
+  /** Marks that this tab made: a tab that read before them may overwrite them. */
+  let ownMarks: StoredMap = new Map();
 
-  const decide = (identity: string, decided: { readonly dish?: Dish }) => {
+  const setMark = (identity: string, star: { readonly dish?: Dish }) => {
     const marks = stored.read();
     // Later than what it replaces, even if the clock of another device is ahead.
-    const at = Math.max(clock.now(), decidedAt(marks.get(identity)) + 1);
-    const decision = new Map([[identity, { at, ...decided }]]);
-    const changed = mergeLatest(marks, decision);
+    const at = Math.max(clock.now(), markedAt(marks.get(identity)) + 1);
+    const mark = new Map([[identity, { at, ...star }]]);
+    const changed = mergeLatest(marks, mark);
     const failure = stored.write(changed);
     if (failure !== undefined) return onFailure(failure);
-    decisions = mergeLatest(decisions, decision);
+    ownMarks = mergeLatest(ownMarks, mark);
     store.setState({ marks: changed });
   };
 
   return {
     ...store,
-    star: (dish) => decide(dishIdentity(dish), { dish }),
-    unstar: (identity) => decide(identity, {}),
+    star: (dish) => setMark(dishIdentity(dish), { dish }),
+    unstar: (identity) => setMark(identity, {}),
 
     follow: ({ key, newValue }) => {
       if (key !== STARS_KEY && key !== null) return;
       // Emptied on purpose: nothing brings it back.
-      if (newValue === null) decisions = new Map();
+      if (newValue === null) ownMarks = new Map();
       const marks = stored.read();
       const seen = parseMap(newValue) ?? new Map();
-      const merged = mergeLatest(mergeLatest(marks, seen), decisions);
+      const merged = mergeLatest(mergeLatest(marks, seen), ownMarks);
       const isAsStored = [...merged].every(([identity, mark]) => marks.get(identity) === mark);
       // If there is no room it is tried again with the next change.
       if (!isAsStored) stored.write(merged);

@@ -1,7 +1,7 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
 import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
-import { decidedAt } from '../latest-decisions.ts';
+import { markedAt } from '../latest-marks.ts';
 import { createStoredMap, type StoredMap } from '../stored-map.ts';
 import { setAside } from '../set-aside.ts';
 
@@ -50,7 +50,7 @@ export function readStarredDishes(marks: StoredMap): readonly StarredDish[] {
   return [...marks]
     .flatMap(([id, mark]) => {
       const dish = findStarredDish(marks, id);
-      return dish === undefined ? [] : [{ id, at: decidedAt(mark), dish }];
+      return dish === undefined ? [] : [{ id, at: markedAt(mark), dish }];
     })
     .toSorted((one, other) => other.at - one.at);
 }
@@ -59,7 +59,7 @@ function withoutOldMarks(marks: StoredMap): StoredMap {
   const removed = [...marks].filter(([identity]) => !hasStar(marks, identity));
   if (removed.length <= MAX_REMOVED) return marks;
   const oldest = removed
-    .toSorted(([, one], [, other]) => decidedAt(one) - decidedAt(other))
+    .toSorted(([, one], [, other]) => markedAt(one) - markedAt(other))
     .slice(0, removed.length - MAX_REMOVED);
   const kept = new Map(marks);
   for (const [identity] of oldest) kept.delete(identity);

@@ -36,7 +36,7 @@ export function DishMatches({ history, query, above, ...items }: DishMatchesProp
   );
 }
 
-/** The last results stay until the next ones are there: a list that flickers cannot be read. */
+/** Keeps the previous results until the next ones arrive, so that the list does not flicker. */
 function useFound(
   history: HistoryStore,
   entries: readonly HistoryEntry[],
@@ -52,7 +52,7 @@ function useFound(
     return () => {
       isCurrent = false;
     };
-    // Searched again when the list has changed, too.
+    // Depends on the entries, so that it searches again when the list has changed.
   }, [history, entries, query]);
   return found;
 }

@@ -7,7 +7,7 @@ import type { HistoryEntry } from '../conversation.ts';
 import styles from './history-sidebar.module.css';
 import { listText } from './list-text.ts';
 
-/** Always the same functions: new ones would redraw every entry on each keystroke. */
+/** These must not change: new functions would render every entry again on each keystroke. */
 type HistoryItemActions = {
   readonly onOpen: () => void;
   readonly onSave: (id: string) => void;

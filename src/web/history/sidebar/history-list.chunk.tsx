@@ -29,7 +29,7 @@ export function HistoryList({ history, query, ...items }: HistoryListProps) {
     <div className={styles['list']}>
       {entries.length === 0 && <p className={styles['none']}>{text.none}</p>}
       {groupByDate(visible, now).map(({ label, entries: group }) => (
-        // Undated ones get a heading only next to dated ones.
+        // Entries without a date get a heading only next to those with one.
         <section key={label ?? listText.groups.undated} aria-label={label}>
           {label !== undefined && <h3 className={styles['date']}>{label}</h3>}
           <HistoryItems entries={group} {...items} />

@@ -16,7 +16,7 @@ export function HistorySearch({ isOpen, query, onQuery }: HistorySearchProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Not earlier: a hidden element cannot take the focus.
+    // An effect, because a hidden element cannot take the focus.
     if (isOpen) input.current?.focus();
   }, [isOpen]);
 

@@ -33,7 +33,7 @@ type HistorySidebarProps = {
   readonly onDelete: (id: string) => void;
 };
 
-/** Not rendered again for each dish of an answer and each letter of a question. */
+/** Memoised, so that it does not render for each dish of an answer and each letter of a question. */
 export const HistorySidebar = memo(function HistorySidebar(props: HistorySidebarProps) {
   const { history, sidebar, currentId, onNewChat, onSave, onDelete } = props;
   const isOpen = useStore(sidebar, (state) => state.isOpen);

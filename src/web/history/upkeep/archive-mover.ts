@@ -1,7 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { WriteFailure } from '../../browser-storage.ts';
 import type { ArchivedList } from './archived-list.ts';
-import type { Conversation, StoredRecord } from '../conversation.ts';
+import { toRecord, type Conversation, type StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import { dropRecords, oldestOver } from './move-records.ts';
 
@@ -10,7 +10,7 @@ const KEPT_SHARE = 0.75;
 /** Most that moves in one step, as a share of the same limit: a few milliseconds of work. */
 const MOVED_AT_ONCE_SHARE = 0.5;
 
-export type MoverParts = {
+type MoverParts = {
   readonly storage: HistoryStorage;
   readonly archived: ArchivedList;
   readonly clock: Clock;
@@ -30,18 +30,18 @@ export function createArchiveMover({
 }: MoverParts) {
   let moving: Promise<void> | undefined;
 
-  /** If interrupted at any point, a conversation is there once or twice, and counts once. */
+  /** Safe to interrupt: a conversation is then in one place or in both, and counts once. */
   const move = async (records: readonly StoredRecord[]): Promise<WriteFailure | undefined> => {
     await archived.put(records);
     const failure = dropRecords(storage, records);
     if (failure !== undefined) return failure;
-    // Now even a full disk has room for this note.
+    // Now there is room for this note, even on a full disk.
     storage.noteArchive(true);
     onMoved();
     return undefined;
   };
 
-  /** First those that are in both places: another tab may have put back what had moved. */
+  /** Starts with conversations in both places: another tab may have put back what had moved. */
   const moveUntil = async (keptChars: number): Promise<void> => {
     const twice = storage.read().records.filter(({ id }) => archived.has(id));
     if (twice.length > 0 && (await move(twice)) !== undefined) return;
@@ -68,7 +68,8 @@ export function createArchiveMover({
   };
 
   /**
-   * Saves when there is no room: older ones move first; what still does not fit moves after them.
+   * Saves when there is no room: older ones move first. What still does not fit goes to the archive,
+   * too.
    */
   const saveWithoutRoom = async (saved: Conversation): Promise<WriteFailure | undefined> => {
     try {
@@ -78,12 +79,13 @@ export function createArchiveMover({
         const failure = storage.save(saved);
         if (failure !== 'full') return failure;
       }
-      const { id, question, response, origin } = saved;
-      const value = [{ question, response }];
-      await archived.put([{ id, value, origin: { ...origin, savedAt: clock.now() } }]);
-      if (storage.hasArchive()) return undefined;
+      await archived.put([toRecord(saved, clock.now())]);
+      if (storage.hasArchive()) {
+        storage.rememberSaved(saved.id);
+        return undefined;
+      }
       // Without room for this note the archive would never be opened.
-      await archived.remove([id]);
+      await archived.remove([saved.id]);
       return 'full';
     } catch {
       return 'full';

@@ -1,4 +1,5 @@
-import type { ArchivedEntry, HistoryArchive } from './history-archive.ts';
+import type { ArchivedEntry } from './archive-database.ts';
+import type { HistoryArchive } from './history-archive.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import { dishWords, wordsIn } from './dish-words.ts';
 
@@ -37,7 +38,7 @@ export function createDishSearch({ storage, archive, archived }: DishSearchParts
       if (last === undefined) break;
       after = last;
     }
-    // Ids whose words the browser has lost are not looked up again.
+    // An id without stored words gets empty ones, or every search would read the archive again.
     for (const { id } of archived()) if (!words.has(id)) words.set(id, '');
     archivedWords = words;
   };

@@ -1,52 +1,11 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Clock } from '#core/outside-world.ts';
-import { type HistoryEntry, toEntry, type StoredRecord } from '../conversation.ts';
+import { toEntry, type StoredRecord } from '../conversation.ts';
+import { createArchiveDatabase, type ArchivedEntry } from './archive-database.ts';
 import { dishWords } from './dish-words.ts';
 import { textOf } from '../../stored-map.ts';
 
-/** An archived conversation as the list shows it. */
-export type ArchivedEntry = HistoryEntry & {
-  /** Place in the list: milliseconds since the epoch, or a small number if no date is known. */
-  readonly order: number;
-};
+export type HistoryArchive = ReturnType<typeof createHistoryArchive>;
 
-/**
- * `heads` holds what the list needs of ten thousand conversations, `bodies` what opening one needs,
- * `words` what a search in the dishes needs of all.
- */
-interface ArchiveSchema extends DBSchema {
-  heads: { key: string; value: ArchivedEntry; indexes: { order: [number, string] } };
-  bodies: { key: string; value: StoredRecord };
-  words: { key: string; value: string };
-  /** Text of `chatHistory` that could not be read and had no room beside it. */
-  damaged: { key: number; value: string };
-}
-
-export type HistoryArchive = {
-  /** All entries, oldest first, read in batches so that the page stays responsive. */
-  readonly entries: () => Promise<readonly ArchivedEntry[]>;
-  /** How many conversations are here. */
-  readonly count: () => Promise<number>;
-  /** Entries of those of these conversations that are here. */
-  readonly entriesOf: (ids: readonly string[]) => Promise<readonly ArchivedEntry[]>;
-  readonly read: (id: string) => Promise<StoredRecord | undefined>;
-  /** All conversations, oldest first, in batches. */
-  readonly readAll: () => AsyncIterable<readonly StoredRecord[]>;
-  /**
-   * Keeps conversations, given oldest first, all or none; of one that is here already, the longer
-   * version is kept. Once the promise resolves they are on disk.
-   */
-  readonly put: (records: readonly StoredRecord[]) => Promise<readonly ArchivedEntry[]>;
-  readonly remove: (ids: readonly string[]) => Promise<void>;
-  /** {@link dishWords} by id, in the order of the ids, after this one; empty at the end. */
-  readonly wordsAfter: (id: string) => Promise<ReadonlyMap<string, string>>;
-  readonly keepDamaged: (text: string) => Promise<void>;
-};
-
-const NAME = 'cobek';
-const VERSION = 1;
-/** Another tab with another version may block the database, and a browser may never answer. */
-const OPENING_MS = 3_000;
 /** Entries read in one batch: some milliseconds of work. */
 const HEADS_AT_ONCE = 500;
 const BODIES_AT_ONCE = 50;
@@ -56,38 +15,15 @@ const BODIES_AT_ONCE = 50;
  */
 const FIRST_DATE = 1e11;
 
-/**
- * The archive in IndexedDB. Each call opens the database if it is closed, and fails if that fails.
- */
-export function createHistoryArchive(clock: Clock): HistoryArchive {
-  let opening: Promise<IDBPDatabase<ArchiveSchema>> | undefined;
+/** What is stored of each conversation. */
+const STORES = ['heads', 'bodies', 'words'] as const;
 
-  const forget = () => {
-    opening = undefined;
-  };
+/** The archive in IndexedDB. Each call fails if the database cannot be opened. */
+export function createHistoryArchive(clock: Clock) {
+  const withDatabase = createArchiveDatabase(clock);
 
-  const open = () => {
-    opening ??= openInTime(clock, forget).catch((error: unknown) => {
-      forget();
-      throw error;
-    });
-    return opening;
-  };
-
-  /** Safari closes the connections of tabs in the background; then it is opened once more. */
-  const withDatabase = async <Result>(
-    run: (database: IDBPDatabase<ArchiveSchema>) => Promise<Result>,
-  ): Promise<Result> => {
-    try {
-      return await run(await open());
-    } catch (error) {
-      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
-      forget();
-      return run(await open());
-    }
-  };
-
-  const entries = () =>
+  /** All entries, oldest first, read in batches so that the page stays responsive. */
+  const entries = (): Promise<readonly ArchivedEntry[]> =>
     withDatabase(async (database) => {
       const all: ArchivedEntry[] = [];
       for (;;) {
@@ -102,18 +38,22 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
   return {
     entries,
 
-    count: () => withDatabase((database) => database.count('heads')),
+    /** How many conversations are here. */
+    count: (): Promise<number> => withDatabase((database) => database.count('heads')),
 
-    entriesOf: (ids) =>
+    /** Entries of those of these conversations that are here. */
+    entriesOf: (ids: readonly string[]): Promise<readonly ArchivedEntry[]> =>
       withDatabase(async (database) => {
         const { store } = database.transaction('heads');
         const found = await Promise.all(ids.map((id) => store.get(id)));
         return found.filter((entry) => entry !== undefined);
       }),
 
-    read: (id) => withDatabase((database) => database.get('bodies', id)),
+    read: (id: string): Promise<StoredRecord | undefined> =>
+      withDatabase((database) => database.get('bodies', id)),
 
-    async *readAll() {
+    /** All conversations, oldest first, in batches. */
+    async *readAll(): AsyncGenerator<readonly StoredRecord[]> {
       const ids = (await entries()).map(({ id }) => id);
       for (let start = 0; start < ids.length; start += BODIES_AT_ONCE) {
         yield await withDatabase(async (database) => {
@@ -125,55 +65,51 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
       }
     },
 
-    put: (records) =>
+    /**
+     * Keeps conversations, given oldest first, all or none; of one that is here already, the longer
+     * version is kept. Once the promise resolves they are on disk.
+     */
+    put: (records: readonly StoredRecord[]): Promise<readonly ArchivedEntry[]> =>
       withDatabase(async (database) => {
-        const transaction = database.transaction(['heads', 'bodies', 'words'], 'readwrite', {
-          durability: 'strict',
-        });
+        const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' });
         const heads = transaction.objectStore('heads');
+        const bodies = transaction.objectStore('bodies');
+        const words = transaction.objectStore('words');
         const undated = await heads
           .index('order')
           .openKeyCursor(IDBKeyRange.upperBound([FIRST_DATE]), 'prev');
-        let order = undated?.key[0] ?? 0;
-        const bodies = transaction.objectStore('bodies');
         // Read all at once: a transaction that waits for its turn on a busy page makes other tabs
         // wait, too.
         const before = await Promise.all(
           records.map(({ id }) => Promise.all([bodies.get(id), heads.get(id)])),
         );
-        const entries: ArchivedEntry[] = [];
-        const writes: Promise<unknown>[] = [transaction.done];
-        for (const [index, record] of records.entries()) {
-          const [body, head] = before[index] ?? [];
-          const kept = longerOf(record, body);
-          const entry = toEntry(kept);
-          if (entry === undefined) continue;
-          const place = entry.savedAt ?? head?.order ?? order + 1;
-          // Saved in the same millisecond: they still keep their order.
-          order = place <= order && order - place < 1 ? order + 0.001 : place;
-          entries.push({ ...entry, order });
-          writes.push(
-            heads.put({ ...entry, order }),
-            bodies.put(kept),
-            transaction.objectStore('words').put(dishWords(kept.value), kept.id),
-          );
-        }
-        await Promise.all(writes);
-        return entries;
+        const kept = inOrder(
+          records.map((record, index) => {
+            const [body, head] = before[index] ?? [];
+            return { record: longerOf(record, body), order: head?.order };
+          }),
+          undated?.key[0] ?? 0,
+        );
+        const writes = kept.flatMap(({ record, entry }) => [
+          heads.put(entry),
+          bodies.put(record),
+          words.put(dishWords(record.value), record.id),
+        ]);
+        await Promise.all([transaction.done, ...writes]);
+        return kept.map(({ entry }) => entry);
       }),
 
-    remove: (ids) =>
+    remove: (ids: readonly string[]): Promise<void> =>
       withDatabase(async (database) => {
-        const transaction = database.transaction(['heads', 'bodies', 'words'], 'readwrite');
+        const transaction = database.transaction(STORES, 'readwrite');
         const deletes = ids.flatMap((id) =>
-          (['heads', 'bodies', 'words'] as const).map((name) =>
-            transaction.objectStore(name).delete(id),
-          ),
+          STORES.map((name) => transaction.objectStore(name).delete(id)),
         );
         await Promise.all([...deletes, transaction.done]);
       }),
 
-    wordsAfter: (id) =>
+    /** {@link dishWords} by id, in the order of the ids, after this one; empty at the end. */
+    wordsAfter: (id: string): Promise<ReadonlyMap<string, string>> =>
       withDatabase(async (database) => {
         const range = IDBKeyRange.lowerBound(id, true);
         const { store } = database.transaction('words');
@@ -184,48 +120,38 @@ export function createHistoryArchive(clock: Clock): HistoryArchive {
         return new Map(ids.map((key, index) => [key, words[index] ?? '']));
       }),
 
-    keepDamaged: (text) =>
+    keepDamaged: (text: string): Promise<void> =>
       withDatabase(async (database) => {
         await database.add('damaged', text);
       }),
   };
 }
 
-/** One tab may archive an answer that was saved before its end, and another the whole of it. */
+type Placed = {
+  readonly record: StoredRecord;
+  /** Its place in the archive so far, if it was there. */
+  readonly order: number | undefined;
+};
+
+/**
+ * Gives each readable record its place in the list: by its date, or after the last undated one. Those
+ * saved in the same millisecond keep their order.
+ */
+function inOrder(records: readonly Placed[], lastUndated: number) {
+  let order = lastUndated;
+  return records.flatMap(({ record, order: known }) => {
+    const entry = toEntry(record);
+    if (entry === undefined) return [];
+    const place = entry.savedAt ?? known ?? order + 1;
+    order = place <= order && order - place < 1 ? order + 0.001 : place;
+    return [{ record, entry: { ...entry, order } satisfies ArchivedEntry }];
+  });
+}
+
+/** Of two versions the longer one: the shorter was saved before the answer ended. */
 export function longerOf(record: StoredRecord, before: StoredRecord | undefined): StoredRecord {
   if (before === undefined) return record;
   const isLonger = textOf(record.value).length >= textOf(before.value).length;
   const value = isLonger ? record.value : before.value;
   return { id: record.id, value, origin: record.origin ?? before.origin };
-}
-
-/** Fails if the browser refuses, if another tab blocks it, or if the browser never answers. */
-async function openInTime(clock: Clock, onGone: () => void): Promise<IDBPDatabase<ArchiveSchema>> {
-  const opening = openDB<ArchiveSchema>(NAME, VERSION, {
-    upgrade(database) {
-      database.createObjectStore('heads', { keyPath: 'id' }).createIndex('order', ['order', 'id']);
-      database.createObjectStore('bodies', { keyPath: 'id' });
-      database.createObjectStore('words');
-      database.createObjectStore('damaged', { autoIncrement: true });
-    },
-    // A newer version in another tab wants to upgrade it; this tab must not block that.
-    blocking: (_current, _blocked, event) => {
-      (event.target as IDBDatabase).close();
-      onGone();
-    },
-    terminated: onGone,
-  });
-  let cancel = () => {};
-  const tooLate = new Promise<never>((_, reject) => {
-    cancel = clock.setTimer(
-      () => reject(new DOMException('IndexedDB does not open', 'TimeoutError')),
-      OPENING_MS,
-    );
-  });
-  // If it opens after all, nobody needs it any more, and it would block others.
-  opening.then(
-    (database) => void tooLate.catch(() => database.close()),
-    () => {},
-  );
-  return Promise.race([opening, tooLate]).finally(cancel);
 }

@@ -1,22 +1,20 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { WriteFailure } from '../../browser-storage.ts';
 import { createArchiveMover } from './archive-mover.ts';
 import { createArchivedList } from './archived-list.ts';
 import { type Conversation, type HistoryEntry, toConversation, toEntry } from '../conversation.ts';
 import { createDishSearch } from './dish-search.ts';
 import { createHistoryArchive, longerOf, type HistoryArchive } from './history-archive.ts';
-import type { HistoryProblem, HistoryStorage, RemovedConversation } from '../history-storage.ts';
-import { mergeEntries } from '../merge-entries.ts';
-import { replaceInPlace, replaceUnreadable, restoreRecord } from './move-records.ts';
-import type { TabDecisions } from '../tab-decisions.ts';
+import type { HistoryProblem, HistoryStorage, Removal, Removed } from '../history-storage.ts';
+import { mergeEntries } from './merge-entries.ts';
+import { restoreRecord } from './move-records.ts';
+import { storeRescued } from './store-rescued.ts';
 import { createTabFollower } from './tab-follower.ts';
 
-/** Far longer than "Urungkan" is offered in any tab, even one that hears of the deletion late. */
+/** Far longer than any tab offers "Urungkan", even one that hears of the deletion late. */
 const UNDO_MS = 60 * 60 * 1000;
 
 export type UpkeepParts = {
   readonly storage: HistoryStorage;
-  readonly decisions: TabDecisions;
   readonly clock: Clock;
   /** At this many characters in local storage the oldest conversations move. */
   readonly maxRecentChars: number;
@@ -30,26 +28,24 @@ export type UpkeepParts = {
 export type HistoryUpkeep = ReturnType<typeof createHistoryUpkeep>;
 
 export function createHistoryUpkeep(parts: UpkeepParts) {
-  const { storage, decisions, clock, maxRecentChars, onChange, onProblem } = parts;
+  const { storage, clock, maxRecentChars, onChange, onProblem } = parts;
   const archive = parts.archive ?? createHistoryArchive(clock);
   const archived = createArchivedList(storage, archive);
-  // While there is room, long before a full disk makes it matter.
+  // Creates the note now: on a full disk it can be changed, but not created.
   storage.noteArchive(storage.hasArchive());
   const mover = createArchiveMover({ storage, archived, clock, maxRecentChars, onMoved: onChange });
   const { withRoom, moveOldest, saveWithoutRoom } = mover;
   let rescuing: string | undefined;
 
-  /**
-   * What this tab saved and another may have overwritten, oldest first: still stored, and listed.
-   */
+  /** What this tab has saved, oldest first: it stays in the list even if another tab overwrites it. */
   const overwritten = (): readonly HistoryEntry[] =>
-    decisions
+    storage.ownSaves
       .all()
       .flatMap(([id, { record }]) =>
         record === undefined || archived.has(id) ? [] : (toEntry(record) ?? []),
       );
 
-  /** What was deleted leaves the disk with the next deletion or visit, once no tab can undo it. */
+  /** Erases deleted conversations from the archive once no tab can undo that. */
   const forgetDeleted = (): Promise<void> => {
     const before = clock.now() - UNDO_MS;
     const deleted = [...storage.deleted.deletions()].filter(
@@ -62,14 +58,14 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     isArchived: archived.has,
     moveOldest,
     saveWithoutRoom,
-    heal: createTabFollower({ storage, decisions, archived, withRoom, onChange }),
+    follow: createTabFollower({ storage, archived, withRoom, onChange }),
     forgetDeleted,
     findInDishes: createDishSearch({ storage, archive, archived: archived.entries }),
 
-    /** All conversations by date: the recent ones, and those that are archived or still to be put back. */
+    /** All conversations by date: recent ones, archived ones, and those still to be restored. */
     withArchived: (recent: readonly HistoryEntry[]) =>
       mergeEntries(
-        // Put back by a tab that did not know its date; the archive does.
+        // Leaves out a copy without a date if the archive has the one with it.
         recent.filter(({ id, savedAt }) => savedAt !== undefined || !archived.has(id)),
         [...archived.entries(), ...overwritten()],
         storage.deleted.deletions(),
@@ -94,41 +90,32 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       return record && toConversation(record);
     },
 
-    /**
-     * Marks as deleted what local storage does not hold right now; `undefined` if it is unknown.
-     */
-    remove(id: string): RemovedConversation | { readonly id: string } | WriteFailure | undefined {
-      const record = decisions.get(id)?.record;
+    /** Deletes a conversation that local storage does not hold; `undefined` if it is unknown. */
+    remove(id: string): Removal | undefined {
+      const record = storage.ownSaves.get(id)?.record;
       if (!archived.has(id) && record === undefined) return undefined;
       const failure = storage.deleted.add(id, archived.get(id)?.savedAt);
-      if (failure !== undefined) return failure;
-      if (archived.has(id) || record === undefined) return { id };
-      const newest = { older: undefined, newer: undefined, position: Number.POSITIVE_INFINITY };
-      return { ...record, ...newest };
+      if (failure !== undefined) return { failure };
+      return { removed: archived.has(id) || record === undefined ? { id } : { id, record } };
     },
 
     /** Puts back what was deleted; into the archive if local storage has no room. */
-    async putBack(removed: RemovedConversation | { readonly id: string }): Promise<void> {
-      const failure = await withRoom(() => storage.deleted.undo([removed.id]));
+    async putBack({ id, record, place }: Removed): Promise<void> {
+      const failure = await withRoom(() => storage.deleted.undo([id]));
       if (failure !== undefined) throw new Error(`Not undone: ${failure}`);
-      if (!('value' in removed)) return;
-      if (restoreRecord(storage, removed) !== undefined) await archived.put([removed]);
+      if (record !== undefined && restoreRecord(storage, record, place) !== undefined) {
+        await archived.put([record]);
+      }
+      storage.rememberSaved(id);
     },
 
+    /** Saves what can still be read of a damaged history. */
     async rescue(unreadable: string): Promise<void> {
       if (rescuing === unreadable) return;
       rescuing = unreadable;
       try {
         const { rescueHistory } = await import('./rescue-history.chunk.ts');
-        const { records, rest } = await rescueHistory(unreadable);
-        // Another tab, or a question asked in the meantime, may have been first: this adds what is
-        // missing.
-        if (replaceUnreadable(storage, unreadable, records) !== 'full') return;
-        const isKept = await archive.keepDamaged(unreadable).then(
-          () => true,
-          () => false,
-        );
-        replaceInPlace(storage, unreadable, records, isKept ? '' : rest);
+        await storeRescued({ storage, archive }, unreadable, await rescueHistory(unreadable));
       } finally {
         rescuing = undefined;
       }

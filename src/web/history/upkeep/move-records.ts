@@ -1,6 +1,6 @@
-import { attempt, type WriteFailure } from '../../browser-storage.ts';
-import { isReadable, readSavedAt, type StoredRecord } from '../conversation.ts';
-import type { HistoryStorage, RemovedConversation } from '../history-storage.ts';
+import type { WriteFailure } from '../../browser-storage.ts';
+import { readSavedAt, type StoredRecord } from '../conversation.ts';
+import type { HistoryStorage, Place } from '../history-storage.ts';
 import { textOf, type StoredMap } from '../../stored-map.ts';
 
 /**
@@ -24,7 +24,7 @@ export function mergeRecords(
   });
 }
 
-/** Two tabs that put back what the other overwrote arrive at one order, whichever is first. */
+/** Deterministic, so that two tabs that restore each other's records end with the same order. */
 function insertByDate(
   map: Map<string, unknown>,
   records: readonly StoredRecord[],
@@ -64,17 +64,18 @@ export function oldestOver(
   return kept === -1 ? all : all.slice(0, kept);
 }
 
-/** Puts back what was taken out, in its old place. */
+/** Puts back what was taken out, in its old place; as the newest if it had none. */
 export function restoreRecord(
   storage: HistoryStorage,
-  { id, value, origin, older, newer, position }: RemovedConversation,
+  { id, value, origin }: StoredRecord,
+  place?: Place,
 ): WriteFailure | undefined {
   return storage.change((map, origins) => {
     const entries = [...map].filter(([other]) => other !== id);
-    const placeOf = (other: string | undefined) => entries.findIndex(([at]) => at === other);
-    const [behind, before] = [placeOf(older), placeOf(newer)];
-    const place = behind !== -1 ? behind + 1 : before !== -1 ? before : position;
-    entries.splice(place, 0, [id, value]);
+    const older = entries.findIndex(([other]) => other === place?.older);
+    const newer = entries.findIndex(([other]) => other === place?.newer);
+    const position = older !== -1 ? older + 1 : newer !== -1 ? newer : place?.position;
+    entries.splice(position ?? entries.length, 0, [id, value]);
     map.clear();
     for (const [other, itsValue] of entries) map.set(other, itsValue);
     if (origin !== undefined) origins.set(id, origin);
@@ -86,60 +87,12 @@ export function dropRecords(
   storage: HistoryStorage,
   kept: readonly StoredRecord[],
 ): WriteFailure | undefined {
-  const unchanged = kept.filter(({ id, value }) => {
-    const there = storage.record(id);
-    return there !== undefined && textOf(there.value) === textOf(value);
-  });
+  const unchanged = kept.filter(
+    ({ id, value }) => textOf(storage.record(id)?.value) === textOf(value),
+  );
   return mergeRecords(
     storage,
     [],
     unchanged.map(({ id }) => id),
   );
-}
-
-/**
- * Sets unreadable text aside and saves what was rescued from it, before anything asked in the
- * meantime. Fails if there is no room to keep both; then nothing has changed.
- */
-export function replaceUnreadable(
-  storage: HistoryStorage,
-  unreadable: string,
-  rescued: readonly StoredRecord[],
-): WriteFailure | undefined {
-  return attempt(() => storage.setAside(unreadable)) ?? writeRescued(storage, unreadable, rescued);
-}
-
-/**
- * Saves what was rescued in place of the unreadable text and sets aside only the rest: for text
- * that is larger than half the room.
- */
-export function replaceInPlace(
-  storage: HistoryStorage,
-  unreadable: string,
-  rescued: readonly StoredRecord[],
-  rest: string,
-): WriteFailure | undefined {
-  return (
-    writeRescued(storage, unreadable, rescued) ??
-    (rest === '' ? undefined : attempt(() => storage.setAside(rest)))
-  );
-}
-
-function writeRescued(
-  storage: HistoryStorage,
-  unreadable: string,
-  rescued: readonly StoredRecord[],
-): WriteFailure | undefined {
-  return attempt(() => {
-    const read = storage.stored.read();
-    if ('unreadable' in read && read.unreadable !== unreadable) return;
-    const later: StoredMap = 'unreadable' in read ? new Map() : read;
-    storage.stored.write(
-      new Map(
-        [...rescued.map(({ id, value }) => [id, value] as const), ...later].filter(([id, value]) =>
-          isReadable(id, value),
-        ),
-      ),
-    );
-  });
 }

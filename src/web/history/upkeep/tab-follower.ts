@@ -2,16 +2,14 @@ import type { WriteFailure } from '../../browser-storage.ts';
 import type { ArchivedList } from './archived-list.ts';
 import type { HistoryEntry } from '../conversation.ts';
 import { DELETED_KEY } from '../deletion-marks.ts';
-import { healHistory } from './heal-history.ts';
 import { HISTORY_KEY, ORIGINS_KEY, type HistoryStorage } from '../history-storage.ts';
-import type { TabDecisions } from '../tab-decisions.ts';
+import { restoreOverwritten } from './restore-overwritten.ts';
 
 /** What another tab has written to a key of local storage. */
 export type TabChange = Pick<StorageEvent, 'key' | 'newValue'>;
 
-export type FollowParts = {
+type FollowParts = {
   readonly storage: HistoryStorage;
-  readonly decisions: TabDecisions;
   readonly archived: ArchivedList;
   /** Makes a change, after making room for it if there is none. */
   readonly withRoom: (change: () => WriteFailure | undefined) => Promise<WriteFailure | undefined>;
@@ -20,11 +18,10 @@ export type FollowParts = {
 };
 
 /**
- * Takes over what other tabs write. Changes that arrive meanwhile wait and are handled together: two
- * busy tabs would send each other more than one of them can follow.
+ * Takes over what other tabs write. Changes that arrive meanwhile wait and are handled together: one
+ * by one, two busy tabs could not keep up with each other.
  */
-export function createTabFollower(parts: FollowParts) {
-  const { storage, decisions, archived, withRoom, onChange } = parts;
+export function createTabFollower({ storage, archived, withRoom, onChange }: FollowParts) {
   let waiting: TabChange[] = [];
   let following: Promise<void> | undefined;
 
@@ -32,19 +29,14 @@ export function createTabFollower(parts: FollowParts) {
     const textsOf = (name: string) =>
       changes.flatMap(({ key, newValue }) => (key === name && newValue !== null ? [newValue] : []));
     const marks = textsOf(DELETED_KEY);
-    await withRoom(() => storage.deleted.heal(marks)).catch(() => {});
-    await healHistory(storage, decisions, archived, {
+    await withRoom(() => storage.deleted.rewrite(marks)).catch(() => {});
+    await restoreOverwritten(storage, archived, {
       histories: textsOf(HISTORY_KEY),
       origins: textsOf(ORIGINS_KEY),
     });
     const [here, deletions] = [storage.stored.readOrEmpty(), storage.deleted.deletions()];
-    // What has left local storage without a mark has moved to the archive.
-    await archived.find(
-      before.flatMap(({ id }) =>
-        here.has(id) || archived.has(id) || deletions.has(id) ? [] : [id],
-      ),
-    );
-    await archived.followTabs();
+    const gone = before.filter(({ id }) => !here.has(id) && !deletions.has(id));
+    await archived.catchUp(gone.map(({ id }) => id));
   };
 
   const takeOverAll = async (before: readonly HistoryEntry[]): Promise<void> => {
@@ -58,9 +50,12 @@ export function createTabFollower(parts: FollowParts) {
 
   /**
    * @param before entries of the list as it was until now.
-   * @returns false if another call handled the change along with its own: nothing is left to do then.
+   * @returns false if an earlier call handled this change along with its own: then nothing is left to do.
    */
-  return async function heal(change: TabChange, before: readonly HistoryEntry[]): Promise<boolean> {
+  return async function follow(
+    change: TabChange,
+    before: readonly HistoryEntry[],
+  ): Promise<boolean> {
     waiting.push(change);
     if (following !== undefined) return following.then(() => false);
     following = takeOverAll(before).finally(() => {

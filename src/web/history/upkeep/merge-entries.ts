@@ -1,4 +1,4 @@
-import type { HistoryEntry } from './conversation.ts';
+import type { HistoryEntry } from '../conversation.ts';
 
 /**
  * Merges local storage and the archive into one list.
@@ -6,7 +6,7 @@ import type { HistoryEntry } from './conversation.ts';
  * @param recent newest first; these win if a conversation is in both places.
  * @param archived oldest first.
  * @param deletions ids that are deleted, though the archive may still have them.
- * @returns newest first: the recent ones, and before them only archived ones with a later date.
+ * @returns newest first. An archived entry comes before a recent one only if its date is later.
  */
 export function mergeEntries(
   recent: readonly HistoryEntry[],

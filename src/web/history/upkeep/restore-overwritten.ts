@@ -1,15 +1,8 @@
 import type { StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
+import type { ArchivedList } from './archived-list.ts';
 import { mergeRecords } from './move-records.ts';
 import { parseMap, textOf, type StoredMap } from '../../stored-map.ts';
-import type { TabDecisions } from '../tab-decisions.ts';
-
-type Archived = {
-  /** Returns which of these conversations are in the archive. */
-  readonly find: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Keeps conversations there, the longer one of two versions; throws if that fails. */
-  readonly put: (records: readonly StoredRecord[]) => Promise<void>;
-};
 
 /**
  * Restores what another tab has overwritten; called on `storage` events.
@@ -23,38 +16,39 @@ type Archived = {
  * @param texts of `chatHistory` and of `chatOrigins` that events brought: the tabs that wrote them may
  *   be closed by now.
  */
-export async function healHistory(
+export async function restoreOverwritten(
   storage: HistoryStorage,
-  decisions: TabDecisions,
-  archived: Archived,
+  archived: Pick<ArchivedList, 'find' | 'put'>,
   texts: { readonly histories: readonly string[]; readonly origins: readonly string[] },
 ): Promise<void> {
+  const { ownSaves, deleted } = storage;
   const seen = {
     // Usually the last of them equals what is stored here.
-    histories: entriesOf(texts.histories.filter((text) => text !== storage.text())),
-    origins: new Map(entriesOf(texts.origins)),
+    histories: parseEntries(texts.histories.filter((text) => text !== storage.text())),
+    origins: new Map(parseEntries(texts.origins)),
   };
-  const missing = findMissing(storage, decisions, seen, healDeletions(storage, decisions));
-  const moved = missing.size === 0 ? new Set<string>() : await archived.find([...missing.keys()]);
-  // Another tab may long since have moved what this one wrote.
+  renewMarks(storage);
+  const missing = findMissing(storage, seen);
+  const moved = await archived.find([...missing.keys()]);
+  // Another tab has moved these. Of two versions the archive keeps the longer one.
   if (moved.size > 0) await archived.put([...moved].flatMap((id) => missing.get(id) ?? []));
-  for (const id of moved) decisions.forget(id);
-  // Checked again: much may have happened while the archive was read. Whatever has disappeared
-  // since is left to the event it came with: it may have moved.
-  const deletions = healDeletions(storage, decisions);
-  const stillMissing = [...findMissing(storage, decisions, seen, deletions).values()].filter(
+  for (const id of moved) ownSaves.forget(id);
+  // Checks again, since reading the archive took time. What has disappeared meanwhile is left to
+  // its own event: it may have moved.
+  renewMarks(storage);
+  const lost = [...findMissing(storage, seen).values()].filter(
     ({ id }) => missing.has(id) && !moved.has(id),
   );
+  for (const record of lost) ownSaves.rememberRestored(record);
   // Deleted while this tab was open, and written back by a tab that had read it before.
   const here = storage.stored.readOrEmpty();
-  const returned = [...deletions].flatMap(([id, deletedAt]) =>
-    deletedAt >= decisions.startedAt && here.has(id) ? [id] : [],
+  const returned = [...deleted.deletions()].flatMap(([id, deletedAt]) =>
+    deletedAt >= ownSaves.startedAt && here.has(id) ? [id] : [],
   );
-  for (const record of stillMissing) decisions.restored(record);
-  if (stillMissing.length === 0 && returned.length === 0) return;
-  if (mergeRecords(storage, stillMissing, returned) !== 'full') return;
+  if (lost.length === 0 && returned.length === 0) return;
+  if (mergeRecords(storage, lost, returned) !== 'full') return;
   mergeRecords(storage, [], returned);
-  await archived.put(stillMissing);
+  await archived.put(lost);
 }
 
 /** What other tabs have written, and may have overwritten since. */
@@ -63,37 +57,29 @@ type Seen = {
   readonly origins: StoredMap;
 };
 
-const entriesOf = (texts: readonly string[]) =>
+const parseEntries = (texts: readonly string[]) =>
   [...new Set(texts)].flatMap((text) => [...(parseMap(text) ?? [])]);
 
-/** What is deleted and was not saved here since; marked again if another tab overwrote the mark. */
-function healDeletions(
-  { deleted }: HistoryStorage,
-  decisions: TabDecisions,
-): ReadonlyMap<string, number> {
-  deleted.heal();
+/** Writes back overwritten deletions, except of what this tab has saved since. */
+function renewMarks({ deleted, ownSaves }: HistoryStorage): void {
+  deleted.rewrite();
   const deletions = deleted.deletions();
-  const savedSince = decisions
+  const savedSince = ownSaves
     .all()
     .filter(([id, { at }]) => at >= (deletions.get(id) ?? Number.POSITIVE_INFINITY));
   deleted.undo(savedSince.map(([id]) => id));
-  return deleted.deletions();
 }
 
-/** What is missing from the history, or shorter there than what this tab has saved. */
-function findMissing(
-  storage: HistoryStorage,
-  decisions: TabDecisions,
-  seen: Seen,
-  deletions: ReadonlyMap<string, number>,
-): ReadonlyMap<string, StoredRecord> {
+/** What is missing from the history, or shorter there than what this tab has saved or seen. */
+function findMissing(storage: HistoryStorage, seen: Seen): ReadonlyMap<string, StoredRecord> {
   const missing = new Map<string, StoredRecord>();
+  const deletions = storage.deleted.deletions();
   // Parsed once for all of them: it is long.
   const here = new Map(storage.read().records.map((record) => [record.id, record]));
   const find = (id: string) => missing.get(id) ?? here.get(id);
-  const restoreIfLost = (record: StoredRecord) => {
-    const { id } = record;
-    if (!deletions.has(id) && isLessThan(find(id), record)) missing.set(id, record);
+  const restoreIfLost = (record: StoredRecord | undefined) => {
+    if (record === undefined || deletions.has(record.id)) return;
+    if (isLessThan(find(record.id), record)) missing.set(record.id, record);
   };
   const origins = storage.origins.readOrEmpty();
   for (const [id, value] of seen.histories) restoreIfLost({ id, value, origin: origins.get(id) });
@@ -101,12 +87,15 @@ function findMissing(
     const there = find(id);
     if (there !== undefined && there.origin === undefined) missing.set(id, { ...there, origin });
   }
-  // Deleted ones are remembered: another tab may undo the deletion with a shorter version.
-  for (const [, { record }] of decisions.all()) if (record !== undefined) restoreIfLost(record);
+  // Includes deleted ones: another tab may undo the deletion with a shorter version.
+  for (const [, { record }] of storage.ownSaves.all()) restoreIfLost(record);
   return missing;
 }
 
-/** Nothing, what was kept of an answer before it ended, or an answer whose origin was lost. */
+/**
+ * True if the stored record is missing, shorter (it was saved before the answer ended) or without
+ * its origin.
+ */
 function isLessThan(there: StoredRecord | undefined, record: StoredRecord): boolean {
   return (
     there === undefined ||

@@ -1,0 +1,87 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Clock } from '#core/outside-world.ts';
+import type { HistoryEntry, StoredRecord } from '../conversation.ts';
+
+/** An archived conversation as the list shows it. */
+export type ArchivedEntry = HistoryEntry & {
+  /** Place in the list: milliseconds since the epoch, or a small number if no date is known. */
+  readonly order: number;
+};
+
+/**
+ * `heads` holds what the list needs of ten thousand conversations, `bodies` what opening one needs,
+ * `words` what a search in the dishes needs of all.
+ */
+interface ArchiveSchema extends DBSchema {
+  heads: { key: string; value: ArchivedEntry; indexes: { order: [number, string] } };
+  bodies: { key: string; value: StoredRecord };
+  words: { key: string; value: string };
+  /** Text of `chatHistory` that could not be read and had no room beside it. */
+  damaged: { key: number; value: string };
+}
+
+type Database = IDBPDatabase<ArchiveSchema>;
+
+const NAME = 'cobek';
+const VERSION = 1;
+/** Another tab with another version may block the database, and a browser may never answer. */
+const OPENING_MS = 3_000;
+
+/**
+ * The archive's database. Each use opens it if it is closed, and fails if that fails.
+ */
+export function createArchiveDatabase(clock: Clock) {
+  let opening: Promise<Database> | undefined;
+
+  const forget = () => {
+    opening = undefined;
+  };
+
+  const open = () => {
+    opening ??= openInTime(clock, forget).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return opening;
+  };
+
+  return async <Result>(run: (database: Database) => Promise<Result>): Promise<Result> => {
+    try {
+      return await run(await open());
+    } catch (error) {
+      // Safari closes the connections of tabs in the background: it is opened once more.
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      forget();
+      return run(await open());
+    }
+  };
+}
+
+/** Fails if the browser refuses, if another tab blocks it, or if the browser never answers. */
+function openInTime(clock: Clock, onGone: () => void): Promise<Database> {
+  const opening = openDB<ArchiveSchema>(NAME, VERSION, {
+    upgrade(database) {
+      database.createObjectStore('heads', { keyPath: 'id' }).createIndex('order', ['order', 'id']);
+      database.createObjectStore('bodies', { keyPath: 'id' });
+      database.createObjectStore('words');
+      database.createObjectStore('damaged', { autoIncrement: true });
+    },
+    // A newer version in another tab wants to upgrade it; this tab must not block that.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      onGone();
+    },
+    terminated: onGone,
+  });
+  return new Promise((resolve, reject) => {
+    const cancel = clock.setTimer(() => {
+      reject(new DOMException('IndexedDB does not open', 'TimeoutError'));
+      // If it opens after all, nobody needs it any more, and it would block others.
+      void opening.then(
+        (database) => database.close(),
+        () => {},
+      );
+    }, OPENING_MS);
+    void opening.then(resolve, reject).finally(cancel);
+  });
+}

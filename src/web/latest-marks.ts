@@ -1,0 +1,27 @@
+import { fieldsOf } from '#core/recipes/unknown-values.ts';
+
+/** The latest mark of each key, whoever made it; the known one if both are as late. */
+export function mergeLatest<Mark>(
+  known: ReadonlyMap<string, Mark>,
+  more: ReadonlyMap<string, Mark>,
+  isLater: (one: Mark, other: Mark) => boolean = isMarkedLater,
+): ReadonlyMap<string, Mark> {
+  const merged = new Map(known);
+  for (const [key, mark] of more) {
+    const before = merged.get(key);
+    if (before === undefined || isLater(mark, before)) merged.set(key, mark);
+  }
+  return merged;
+}
+
+const isMarkedLater = (one: unknown, other: unknown) => markedAt(one) > markedAt(other);
+
+/**
+ * When a stored mark was made, in milliseconds since the epoch; 0 if unknown. A mark has the time as
+ * `at`, or is the time itself, negative if it takes another mark back.
+ */
+export function markedAt(mark: unknown): number {
+  if (typeof mark === 'number') return Math.abs(mark);
+  const { at } = fieldsOf(mark);
+  return typeof at === 'number' ? at : 0;
+}
