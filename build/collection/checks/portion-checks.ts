@@ -8,6 +8,8 @@ const PIECES_MADE =
 /** The weight of what is sold as one: "satu potong 80–90 g", "1 ekor kecil 250 g". */
 const PIECE_SOLD =
   /(?:\b(?:satu|1|setengah) |jual per )(potong|bungkus|ekor|buah|butir|tusuk|cangkang|gelas|cup)\b[^.;,(\d]*(\d+)(?:–(\d+))? (?:g|ml)(?![ea-z])/u;
+/** The weight that a note begins with: "Bungkus 100 g berlapis daun". */
+const PACK_SOLD = /^(potong|bungkus|buah|butir|tusuk|cup) (\d+)(?:–(\d+))? g(?![ea-z])/u;
 const LEAST_OF_SOLD = 0.75;
 const MOST_OF_SOLD = 1.3;
 
@@ -16,7 +18,8 @@ const pricesWhatIsSold: RecipeCheck = {
   id: 'porsi jualan',
   find: ({ recipe, cost }) => {
     const made = PIECES_MADE.exec(recipe.yield);
-    const sold = PIECE_SOLD.exec(recipe.sell.toLowerCase());
+    const note = recipe.sell.toLowerCase();
+    const sold = PACK_SOLD.exec(note) ?? PIECE_SOLD.exec(note);
     if (made === null || sold === null || made[2] !== sold[1]) return [];
     const gramsSold = (Number(sold[2]) + Number(sold[3] ?? sold[2])) / 2;
     const share = stallShareOf({ ...recipe, cost });
@@ -105,8 +108,8 @@ const pricesTheRiceItPromises: RecipeCheck = {
 
 /** What a seller's note lays beside the dish: "80 g dengan nasi dan sambal". */
 const LAID_BESIDE =
-  /(?:dengan|dan|atau|plus|bersama|lengkap|di atas|,) (?:[a-z]+ )?(nasi(?! kotak| campur| bungkus| uduk)|lontong|ketupat|lapa-lapa|roti cane|papeda|sambal|plecing|pelecing|dabu-dabu|colo-colo)/gu;
-const EATEN_WITH_IT = /^(?:nasi|lontong|ketupat|lapa-lapa|roti|papeda)/u;
+  /(?:dengan|dan|atau|plus|bersama|lengkap|di atas|,) (?:[a-z]+ )?(nasi(?! kotak| campur| bungkus| uduk)|lontong|ketupat|lapa-lapa|gogos|buras|bulayak|roti cane|papeda|malbi|ikan asin|sambal|plecing|pelecing|dabu-dabu|colo-colo)/gu;
+const EATEN_WITH_IT = /^(?:nasi|lontong|ketupat|lapa-lapa|gogos|buras|bulayak|roti|papeda)/u;
 const PAID_APART = /sendiri|terpisah|dipisah/u;
 
 /** The seller's note promises nothing beside the dish that nobody has bought. */
