@@ -350,6 +350,28 @@ const RULES: readonly (readonly [
     'harga sarannya untuk 40 g',
   ],
   [
+    'kemasan jualan',
+    [
+      {
+        servings: '10',
+        yield: '"2 toples, ± 500 g"',
+        sell: 'Toples 500 ml berisi 250 g.',
+        stall: '1',
+      },
+      'Aduk @tepung terigu{250%g}.',
+    ],
+    [
+      {
+        servings: '10',
+        yield: '"2 toples, ± 500 g"',
+        sell: '"Toples 500 ml berisi 250 g, dihargai lima porsi."',
+        stall: '1',
+      },
+      'Aduk @tepung terigu{250%g}.',
+    ],
+    'kemasannya 250 g, padahal harga sarannya untuk 50 g',
+  ],
+  [
     'daging jualan',
     [{ stall: '0.5', sell: 'Porsi warung 60 g daging.' }, 'Rebus @daging sapi{400%g}.'],
     [{ stall: '0.5', sell: 'Porsi warung 30–35 g daging.' }, 'Rebus @daging sapi{400%g}.'],
