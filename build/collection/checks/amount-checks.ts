@@ -126,6 +126,21 @@ const addsUp: RecipeCheck = {
   },
 };
 
+/** Glutinous rice is soaked and steamed, in water that no recipe lists. */
+const RICE = /^beras(?! ketan)/u;
+
+/** Grams of the listed liquid that end up in the rice, whose cooked weight already has them. */
+function drunkByRice({ lines, book }: CheckedRecipe): number {
+  const thirst = lines
+    .filter(({ line }) => RICE.test(line.ingredient ?? ''))
+    .reduce((sum, line) => {
+      const cooked = book.ingredients.get(line.line.ingredient ?? '')?.cooked ?? 1;
+      return sum + amountOf(line, book) * Math.max(0, cooked - 1);
+    }, 0);
+  const poured = lines.filter(isLiquid).reduce((sum, line) => sum + amountOf(line, book), 0);
+  return Math.min(poured, thirst);
+}
+
 const BOWLS_AND_GRAMS =
   /^(\d+) (?:mangkuk|piring|porsi|gelas|cangkir)(?: kecil| besar)?(?:,| @) ± (\d+) (?:g|ml)(?![ea-z])/u;
 /** With their shells and bones on the plate, the whole of what was bought is served. */
@@ -145,14 +160,15 @@ const fillsItsBowls: RecipeCheck = {
       // Water of coconuts is not in the table, but in the glass.
       return name === 'kelapa muda' ? 4 : (food?.edible ?? 1);
     });
+    const filled = made - drunkByRice(checked);
     return complainIf(
-      grams > made,
-      `Menurut "yield" semuanya ${grams} g, padahal yang dimakan dari bahannya baru ${Math.round(made)} g, belum uapnya. Perbaiki jumlah atau isinya.`,
+      grams > filled,
+      `Menurut "yield" semuanya ${grams} g, padahal yang dimakan dari bahannya baru ${Math.round(filled)} g, belum uapnya. Perbaiki jumlah atau isinya.`,
     );
   },
 };
 
-const BROTHS = new Set(['soto', 'sup', 'bubur']);
+const BROTHS = new Set(['soto', 'sup', 'bubur', 'minuman']);
 /** Laid beside the bowl, or thrown away: neither is in it. */
 const NOT_IN_BOWL =
   /^(?:nasi|lontong|ketupat|buras|tulang|kaki|sambal|jeruk|emping|kerupuk|es batu|serai|lengkuas|daun (?:salam|jeruk|pandan))/u;
@@ -218,7 +234,9 @@ const FISH =
 const FISH_COATING = /^(?:tepung|maizena|tapioka|telur)/u;
 /** Pieces weighed alone; a weight "dengan sambal" or "berbumbu" is more than the fish. */
 const PIECES_OF_FISH =
-  /^(\d+) (?:(?:potong|ekor),?|porsi @ 1 (?:potong|ekor)(?: ikan)?) (?:@ )?± (\d+) g(?! berbumbu| dengan)(?![ea-z])/u;
+  /^(\d+) (?:(?:potong|ekor)(?: ikan)?,?|porsi @ 1 (?:potong|ekor)(?: ikan)?) (?:@ )?(?:± )?(\d+) g(?! berbumbu| dengan)(?![ea-z])/u;
+/** Shares of a fish weighed without their broth: "4 porsi @ ± 200 g ikan dan 300 ml kuah". */
+const PORTIONS_OF_FISH = /^(\d+) (?:porsi|mangkuk|piring) @ (?:± )?(\d+) g (?:ikan|kepala)\b/u;
 /** A fish loses its guts and a fifth of its weight; slices of a cleaned one lose less. */
 const FISH_LEFT = 0.85;
 
@@ -226,7 +244,9 @@ const FISH_LEFT = 0.85;
 const fishLosesWeight: RecipeCheck = {
   id: 'berat ikan',
   find: (checked) => {
-    const [whole, pieces, gramsOfOne] = PIECES_OF_FISH.exec(checked.recipe.yield) ?? [];
+    const { yield: text } = checked.recipe;
+    const found = PIECES_OF_FISH.exec(text) ?? PORTIONS_OF_FISH.exec(text);
+    const [whole, pieces, gramsOfOne] = found ?? [];
     const raw = gramsOf(checked, (name) => (FISH.test(name) ? 1 : 0));
     if (whole === undefined || raw === 0) return [];
     const grams = Number(pieces) * Number(gramsOfOne);

@@ -53,6 +53,12 @@ const RULES: readonly (readonly [
     'butuh 540 menit, tetapi active + wait baru 60',
   ],
   [
+    'waktu mencair',
+    [{}, 'Cairkan @ikan tuna{400%g}(yang sudah dibekukan) di kulkas, potong dadu.'],
+    [{ wait: '480' }, 'Cairkan @ikan tuna{400%g} di kulkas ~{8%jam}, potong dadu.'],
+    'tidak menyebut berapa lama',
+  ],
+  [
     'waktu langkah',
     [
       { active: '20' },
@@ -287,6 +293,18 @@ const RULES: readonly (readonly [
     'tulis sekitar 160 g',
   ],
   [
+    'berat ikan',
+    [{ yield: '5 potong ikan @ 140 g' }, 'Rebus @ikan patin{700%g}(potong 5).'],
+    [{ yield: '5 potong ikan @ 115 g' }, 'Rebus @ikan patin{700%g}(potong 5).'],
+    'ikannya 700 g setelah matang',
+  ],
+  [
+    'berat ikan',
+    [{ yield: '4 porsi @ ± 200 g ikan dan 200 ml kuah' }, 'Bakar @ikan bandeng{800%g}.'],
+    [{ yield: '4 porsi @ ± 160 g ikan dan 200 ml kuah' }, 'Bakar @ikan bandeng{800%g}.'],
+    'mentahnya 800 g',
+  ],
+  [
     'berat ayam',
     [{ yield: '10 potong, ± 90 g' }, 'Ungkep @ayam{1%kg} sampai empuk.'],
     [{ yield: '10 potong, ± 75 g' }, 'Ungkep @ayam{1%kg} sampai empuk.'],
@@ -324,6 +342,34 @@ const RULES: readonly (readonly [
     [{ yield: '4 ekor, ± 120 g', stall: '0.5', sell: 'Porsi warung 1 ekor 110 g.' }, 'Goreng.'],
     [{ yield: '4 ekor, ± 120 g', sell: 'Porsi warung 1 ekor 110 g.' }, 'Goreng.'],
     'dijual 110 g, tetapi harga sarannya untuk 60 g',
+  ],
+  [
+    'porsi jualan',
+    [{ yield: '4 bungkus @ 100 g', stall: '0.4', sell: 'Bungkus 100 g berlapis daun.' }, 'Goreng.'],
+    [{ yield: '4 bungkus @ 100 g', sell: 'Bungkus 100 g berlapis daun.' }, 'Goreng.'],
+    'harga sarannya untuk 40 g',
+  ],
+  [
+    'kemasan jualan',
+    [
+      {
+        servings: '10',
+        yield: '"2 toples, ± 500 g"',
+        sell: 'Toples 500 ml berisi 250 g.',
+        stall: '1',
+      },
+      'Aduk @tepung terigu{250%g}.',
+    ],
+    [
+      {
+        servings: '10',
+        yield: '"2 toples, ± 500 g"',
+        sell: '"Toples 500 ml berisi 250 g, dihargai lima porsi."',
+        stall: '1',
+      },
+      'Aduk @tepung terigu{250%g}.',
+    ],
+    'kemasannya 250 g, padahal harga sarannya untuk 50 g',
   ],
   [
     'daging jualan',
@@ -551,6 +597,12 @@ const RULES: readonly (readonly [
     'semuanya 1500 g, padahal yang dimakan',
   ],
   [
+    'isi mangkuk',
+    [{ yield: '4 piring, ± 380 g' }, 'Masak @beras{400%g} dengan @santan encer{600%ml}.'],
+    [{ yield: '4 piring, ± 240 g' }, 'Masak @beras{400%g} dengan @santan encer{600%ml}.'],
+    'yang dimakan dari bahannya baru 1000 g',
+  ],
+  [
     'mangkuk jualan',
     [
       { yield: '4 mangkuk, ± 330 g', sell: 'Mangkuk 75 g isi dan 200 ml kuah.', stall: '0.6' },
@@ -644,6 +696,15 @@ const RULES: readonly (readonly [
     'menjanjikan sambal',
   ],
   [
+    'lauk dijanjikan',
+    [
+      { sell: 'Porsi 4 tusuk (50 g) dengan dua gogos.' },
+      'Bakar @kerang{1%kg}, makan dengan gogos.',
+    ],
+    [{ sell: 'Porsi 4 tusuk (50 g); gogos dihitung sendiri.' }, 'Bakar @kerang{1%kg}.'],
+    'menjanjikan gogos',
+  ],
+  [
     'nasi dibayar',
     [
       { kind: 'soto', stall: '0.6', sell: 'Satu mangkuk 30 g daging.' },
@@ -690,6 +751,12 @@ const RULES: readonly (readonly [
       'Rebus @ayam{1/2%ekor} dalam @air{1%l}. Rebus @soun{60%g} dalam @air{2%l}(untuk merebus).',
     ],
     'isi pancinya kira-kira 2300 g',
+  ],
+  [
+    'panci penuh',
+    [{ kind: 'minuman', yield: '4 gelas @ ± 150 ml' }, 'Rebus @jahe{100%g} dalam @air{1500%ml}.'],
+    [{ kind: 'minuman', yield: '4 gelas @ ± 300 ml' }, 'Rebus @jahe{100%g} dalam @air{1500%ml}.'],
+    'isi pancinya kira-kira 1200 g',
   ],
   [
     'panci penuh',

@@ -1,4 +1,5 @@
 import { stallShareOf } from '../selling-price.ts';
+import type { RecipeFile } from '../read-recipe.ts';
 import { amountOf, complainIf, isLiquid, stepsOf, type RecipeCheck } from './recipe-check.ts';
 import { MEALS } from './selling-checks.ts';
 
@@ -8,6 +9,8 @@ const PIECES_MADE =
 /** The weight of what is sold as one: "satu potong 80–90 g", "1 ekor kecil 250 g". */
 const PIECE_SOLD =
   /(?:\b(?:satu|1|setengah) |jual per )(potong|bungkus|ekor|buah|butir|tusuk|cangkang|gelas|cup)\b[^.;,(\d]*(\d+)(?:–(\d+))? (?:g|ml)(?![ea-z])/u;
+/** The weight that a note begins with: "Bungkus 100 g berlapis daun". */
+const PACK_SOLD = /^(potong|bungkus|buah|butir|tusuk|cup) (\d+)(?:–(\d+))? g(?![ea-z])/u;
 const LEAST_OF_SOLD = 0.75;
 const MOST_OF_SOLD = 1.3;
 
@@ -16,7 +19,8 @@ const pricesWhatIsSold: RecipeCheck = {
   id: 'porsi jualan',
   find: ({ recipe, cost }) => {
     const made = PIECES_MADE.exec(recipe.yield);
-    const sold = PIECE_SOLD.exec(recipe.sell.toLowerCase());
+    const note = recipe.sell.toLowerCase();
+    const sold = PACK_SOLD.exec(note) ?? PIECE_SOLD.exec(note);
     if (made === null || sold === null || made[2] !== sold[1]) return [];
     const gramsSold = (Number(sold[2]) + Number(sold[3] ?? sold[2])) / 2;
     const share = stallShareOf({ ...recipe, cost });
@@ -25,6 +29,41 @@ const pricesWhatIsSold: RecipeCheck = {
     return complainIf(
       ratio < LEAST_OF_SOLD || ratio > MOST_OF_SOLD,
       `Menurut "sell" dijual ${gramsSold} g, tetapi harga sarannya untuk ${Math.round(gramsPriced)} g (hasil × stall ${share}). Samakan keduanya, atau perbaiki "stall".`,
+    );
+  },
+};
+
+/** What a note sells in a jar or a bag: "Toples 500 ml berisi 300 g". */
+const JAR_SOLD =
+  /^(?:toples|kemasan|kemas|pouch|kantong)\b(?:(?!atau)[^.;])*?(\d+)(?:–(\d+))? g(?![ea-z])/u;
+/** The note says how the jar is priced, or also names the portion that is. */
+const NAMES_A_PORTION = /porsi|eceran|nasi kotak|potongan|jajanan|satu (?:buah|potong|keping)/u;
+const WHOLE_GRAMS = /(?:^|, )± (\d+(?:,\d+)?) (kg|g)(?![ea-z])/u;
+const PIECES_OF_YIELD = /(\d+) [^@,.;\d]*@ (?:± )?(\d+) g(?![ea-z])/u;
+const MOST_OF_JAR = 1.5;
+
+/** Grams that the recipe makes, as its yield says; 0 if it does not. */
+function gramsMade({ yield: text }: RecipeFile): number {
+  const [, amount, unit] = WHOLE_GRAMS.exec(text) ?? [];
+  if (amount !== undefined) return Number(amount.replace(',', '.')) * (unit === 'kg' ? 1000 : 1);
+  const [, pieces, gramsOfOne] = PIECES_OF_YIELD.exec(text) ?? [];
+  return Number(pieces ?? 0) * Number(gramsOfOne ?? 0);
+}
+
+/** A jar holds several portions, and the suggested price is for one. */
+const pricesTheJar: RecipeCheck = {
+  id: 'kemasan jualan',
+  find: ({ recipe, cost }) => {
+    const note = recipe.sell.toLowerCase();
+    const sold = JAR_SOLD.exec(note);
+    const made = gramsMade(recipe);
+    const isByThePiece = Number(PIECES_OF_YIELD.exec(recipe.yield)?.[1]) === recipe.servings;
+    if (sold === null || made === 0 || isByThePiece || NAMES_A_PORTION.test(note)) return [];
+    const gramsSold = (Number(sold[1]) + Number(sold[2] ?? sold[1])) / 2;
+    const gramsPriced = (made / recipe.servings) * stallShareOf({ ...recipe, cost });
+    return complainIf(
+      gramsSold > gramsPriced * MOST_OF_JAR,
+      `Menurut "sell" kemasannya ${gramsSold} g, padahal harga sarannya untuk ${Math.round(gramsPriced)} g. Tulis dihargai berapa porsi, misalnya "dihargai ${Math.round(gramsSold / gramsPriced)} porsi".`,
     );
   },
 };
@@ -105,8 +144,8 @@ const pricesTheRiceItPromises: RecipeCheck = {
 
 /** What a seller's note lays beside the dish: "80 g dengan nasi dan sambal". */
 const LAID_BESIDE =
-  /(?:dengan|dan|atau|plus|bersama|lengkap|di atas|,) (?:[a-z]+ )?(nasi(?! kotak| campur| bungkus| uduk)|lontong|ketupat|lapa-lapa|roti cane|papeda|sambal|plecing|pelecing|dabu-dabu|colo-colo)/gu;
-const EATEN_WITH_IT = /^(?:nasi|lontong|ketupat|lapa-lapa|roti|papeda)/u;
+  /(?:dengan|dan|atau|plus|bersama|lengkap|di atas|,) (?:[a-z]+ )?(nasi(?! kotak| campur| bungkus| uduk)|lontong|ketupat|lapa-lapa|gogos|buras|bulayak|roti cane|papeda|malbi|ikan asin|sambal|plecing|pelecing|dabu-dabu|colo-colo)/gu;
+const EATEN_WITH_IT = /^(?:nasi|lontong|ketupat|lapa-lapa|gogos|buras|bulayak|roti|papeda)/u;
 const PAID_APART = /sendiri|terpisah|dipisah/u;
 
 /** The seller's note promises nothing beside the dish that nobody has bought. */
@@ -267,6 +306,7 @@ const hasTheBrothItPromises: RecipeCheck = {
 
 export const PORTION_CHECKS = [
   pricesWhatIsSold,
+  pricesTheJar,
   pricesTheMeatItPromises,
   pricesTheRiceItPromises,
   pricesTheFoodItPromises,

@@ -73,7 +73,22 @@ const hasTimeForBatches: RecipeCheck = {
   },
 };
 
+const THAWS = /\bcairkan\b[^.;]*(?:kulkas|beku)/u;
+
+/** What is frozen thaws in the refrigerator overnight, and that is part of the waiting. */
+const hasTimeToThaw: RecipeCheck = {
+  id: 'waktu mencair',
+  find: (checked) => {
+    const notes = checked.lines.map(({ line }) => line.preparation?.toLowerCase() ?? '');
+    const found = [...sentencesOf(checked), ...notes].find((text) => THAWS.test(text));
+    return complainIf(
+      found !== undefined && minutesIn(found) === 0,
+      `"${found}" tidak menyebut berapa lama. Ikan dan daging mencair di kulkas kira-kira 8 jam: tulis di langkahnya dan hitung di "wait".`,
+    );
+  },
+};
+
 const stepsText = (steps: readonly { readonly text: string }[]) =>
   steps.map(({ text }) => text.toLowerCase()).join(' ');
 
-export const TIME_CHECKS = [hasTimeForSteps, cooksInActiveTime, hasTimeForBatches];
+export const TIME_CHECKS = [hasTimeForSteps, cooksInActiveTime, hasTimeForBatches, hasTimeToThaw];
