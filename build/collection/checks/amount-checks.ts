@@ -3,6 +3,7 @@ import type { CostedLine } from '../../../src/core/costing/cost-dish.ts';
 import {
   amountOf,
   complainIf,
+  isDeepFried,
   isForFrying,
   isLiquid,
   isPouredOff,
@@ -106,6 +107,10 @@ function bonesOf(checked: CheckedRecipe): number {
   return Number.isNaN(flesh) ? 0 : Math.max(0, whole - flesh);
 }
 
+/** In an oven or in hot oil at least this much of the weight turns to steam. */
+const DRIED_LEFT = 0.95;
+const BAKED = /panggang[^.]*(?:°c|menit)/u;
+
 /** The pieces of a yield weigh no more than what they are made of. */
 const weighsWhatItIsMadeOf: RecipeCheck = {
   id: 'berat hasil',
@@ -114,7 +119,8 @@ const weighsWhatItIsMadeOf: RecipeCheck = {
     if (found === null) return [];
     const grams = Number(found[1]) * Number(found[2]);
     const eaten = gramsOf(checked, (name, line) => eatenShareOf(name, line, checked.book));
-    const made = eaten - bonesOf(checked);
+    const isDried = isDeepFried(checked) || BAKED.test(stepsOf(checked));
+    const made = (eaten - bonesOf(checked)) * (isDried ? DRIED_LEFT : 1);
     return complainIf(
       grams > made,
       `Menurut "yield" hasilnya ${grams} g, padahal semua bahannya baru ${Math.round(made)} g tanpa kulit, daun pembungkus dan arangnya. Perbaiki jumlah atau beratnya; yang digoreng dan dipanggang menyusut 10 % lebih.`,

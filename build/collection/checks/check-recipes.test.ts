@@ -246,6 +246,18 @@ const RULES: readonly (readonly [
   ],
   [
     'berat hasil',
+    [
+      { yield: '20 buah @ ± 50 g' },
+      'Goreng @singkong{1%kg}(berat bersih) dalam @minyak goreng{500%ml}(untuk menggoreng).',
+    ],
+    [
+      { yield: '20 buah @ ± 47 g' },
+      'Goreng @singkong{1%kg}(berat bersih) dalam @minyak goreng{500%ml}(untuk menggoreng).',
+    ],
+    'hasilnya 1000 g, padahal semua bahannya baru 950 g',
+  ],
+  [
+    'berat hasil',
     [{ yield: '10 porsi @ 150 g' }, 'Kukus @beras ketan{500%g} sampai pulen.'],
     [{ yield: '10 porsi @ 80 g' }, 'Kukus @beras ketan{500%g} sampai pulen.'],
     'hasilnya 1500 g',
