@@ -754,6 +754,12 @@ const RULES: readonly (readonly [
     '"gula cair 2 minggu" di "storage": tulis di mana',
   ],
   [
+    'minyak bawang',
+    [{ storage: '"Mi: kulkas 2 hari. Minyak bawang 2 minggu di kulkas."' }, 'Rebus.'],
+    [{ storage: '"Mi: kulkas 2 hari. Minyak bawang 1 minggu di kulkas, 1 bulan beku."' }, 'Rebus.'],
+    'Paling lama 1 minggu di kulkas',
+  ],
+  [
     'besar jualan',
     [
       {

@@ -214,6 +214,24 @@ const saysWhereSyrupIsKept: RecipeCheck = {
       ),
 };
 
+const SEASONED_OIL = /minyak (?:bawang|ayam|cabai)|(?:di bawah|dalam) minyaknya|minyak menutup/u;
+const FOR_WEEKS = /(?:[2-9]|\d\d) minggu|\d bulan/u;
+
+/** Botulism grows under oil, without air: garlic and spices in oil keep a week in the fridge. */
+const keepsSeasonedOilShort: RecipeCheck = {
+  id: 'minyak bawang',
+  find: ({ recipe }) =>
+    recipe.storage
+      .toLowerCase()
+      .split(/[.;,]\s*/u)
+      .flatMap((clause) =>
+        complainIf(
+          SEASONED_OIL.test(clause) && FOR_WEEKS.test(clause) && !/freezer|beku/u.test(clause),
+          `"${clause}" di "storage" terlalu lama: bawang dan bumbu dalam minyak bisa membawa botulisme. Paling lama 1 minggu di kulkas, atau bekukan.`,
+        ),
+      ),
+};
+
 export const KEEPING_CHECKS = [
   coconutTurnsSour,
   agreesOnHours,
@@ -222,4 +240,5 @@ export const KEEPING_CHECKS = [
   spendsTheNightCold,
   isPackedWhileCrisp,
   saysWhereSyrupIsKept,
+  keepsSeasonedOilShort,
 ];
