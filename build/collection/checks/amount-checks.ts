@@ -3,6 +3,7 @@ import type { CostedLine } from '../../../src/core/costing/cost-dish.ts';
 import {
   amountOf,
   complainIf,
+  isDeepFried,
   isForFrying,
   isLiquid,
   isPouredOff,
@@ -89,6 +90,27 @@ function eatenShareOf(name: string, line: CostedLine['line'], book: CheckedRecip
   return isBoned ? 1 : (food?.edible ?? 1);
 }
 
+/** What is left of a fish without head and bones: "didapat 400 g". */
+const FLESH_LEFT = /\b(?:didapat|tersisa|ambil)(?: kira-kira)? (?:± )?(\d+) g\b/u;
+
+/** Grams of head, skin and bones, where the recipe says how much flesh is scraped off. */
+function bonesOf(checked: CheckedRecipe): number {
+  const { lines, book } = checked;
+  const notes = lines.map(({ line }) => line.preparation?.toLowerCase() ?? '').join('\n');
+  const flesh = Number(FLESH_LEFT.exec(`${notes}\n${stepsOf(checked)}`)?.[1]);
+  const whole = Math.max(
+    0,
+    ...lines
+      .filter(({ line }) => FISH.test(line.ingredient ?? ''))
+      .map((line) => amountOf(line, book)),
+  );
+  return Number.isNaN(flesh) ? 0 : Math.max(0, whole - flesh);
+}
+
+/** In an oven or in hot oil at least this much of the weight turns to steam. */
+const DRIED_LEFT = 0.95;
+const BAKED = /panggang[^.]*(?:°c|menit)/u;
+
 /** The pieces of a yield weigh no more than what they are made of. */
 const weighsWhatItIsMadeOf: RecipeCheck = {
   id: 'berat hasil',
@@ -96,7 +118,9 @@ const weighsWhatItIsMadeOf: RecipeCheck = {
     const found = PIECES_AND_GRAMS.exec(checked.recipe.yield);
     if (found === null) return [];
     const grams = Number(found[1]) * Number(found[2]);
-    const made = gramsOf(checked, (name, line) => eatenShareOf(name, line, checked.book));
+    const eaten = gramsOf(checked, (name, line) => eatenShareOf(name, line, checked.book));
+    const isDried = isDeepFried(checked) || BAKED.test(stepsOf(checked));
+    const made = (eaten - bonesOf(checked)) * (isDried ? DRIED_LEFT : 1);
     return complainIf(
       grams > made,
       `Menurut "yield" hasilnya ${grams} g, padahal semua bahannya baru ${Math.round(made)} g tanpa kulit, daun pembungkus dan arangnya. Perbaiki jumlah atau beratnya; yang digoreng dan dipanggang menyusut 10 % lebih.`,
@@ -234,7 +258,7 @@ const FISH =
 const FISH_COATING = /^(?:tepung|maizena|tapioka|telur)/u;
 /** Pieces weighed alone; a weight "dengan sambal" or "berbumbu" is more than the fish. */
 const PIECES_OF_FISH =
-  /^(\d+) (?:(?:potong|ekor)(?: ikan)?,?|porsi @ 1 (?:potong|ekor)(?: ikan)?) (?:@ )?(?:± )?(\d+) g(?! berbumbu| dengan)(?![ea-z])/u;
+  /^(\d+) (?:(?:potong|ekor)(?: ikan)?,?|porsi @ 1 (?:potong|ekor)(?: ikan)?) (?:@ (?:± )?|± )(\d+) g(?! berbumbu| dengan)(?![ea-z])/u;
 /** Shares of a fish weighed without their broth: "4 porsi @ ± 200 g ikan dan 300 ml kuah". */
 const PORTIONS_OF_FISH = /^(\d+) (?:porsi|mangkuk|piring) @ (?:± )?(\d+) g (?:ikan|kepala)\b/u;
 /** A fish loses its guts and a fifth of its weight; slices of a cleaned one lose less. */

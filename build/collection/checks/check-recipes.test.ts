@@ -252,6 +252,18 @@ const RULES: readonly (readonly [
   ],
   [
     'berat hasil',
+    [
+      { yield: '20 buah @ ± 50 g' },
+      'Goreng @singkong{1%kg}(berat bersih) dalam @minyak goreng{500%ml}(untuk menggoreng).',
+    ],
+    [
+      { yield: '20 buah @ ± 47 g' },
+      'Goreng @singkong{1%kg}(berat bersih) dalam @minyak goreng{500%ml}(untuk menggoreng).',
+    ],
+    'hasilnya 1000 g, padahal semua bahannya baru 950 g',
+  ],
+  [
+    'berat hasil',
     [{ yield: '10 porsi @ 150 g' }, 'Kukus @beras ketan{500%g} sampai pulen.'],
     [{ yield: '10 porsi @ 80 g' }, 'Kukus @beras ketan{500%g} sampai pulen.'],
     'hasilnya 1500 g',
@@ -772,6 +784,94 @@ const RULES: readonly (readonly [
     [{ province: 'Papua' }, 'Rebus @sagu{100%g}.'],
     [{ province: 'Papua', source: 'Warisan Budaya Takbenda 2019' }, 'Rebus @sagu{100%g}.'],
     'dari mana diketahui bahwa hidangan ini dari Papua',
+  ],
+  [
+    'malam di kulkas',
+    [{ sell: 'Porsi 90 g. Ungkep malam, bakar pagi.' }, 'Ungkep @bebek{1%ekor}.'],
+    [{ sell: 'Porsi 90 g. Ungkep malam, simpan di kulkas, bakar pagi.' }, 'Ungkep @bebek{1%ekor}.'],
+    '"ungkep malam" di "sell": daging, ayam dan ikan yang menunggu semalam harus dingin',
+  ],
+  [
+    'malam di kulkas',
+    [{ sell: '"Porsi 90 g. Daging direbus sehari sebelumnya."' }, 'Rebus @daging sapi{1%kg}.'],
+    [
+      {
+        sell: '"Porsi 90 g. Takir dilipat dan daun dibuat malam; goreng bertahap sampai malam. Rebus pagi."',
+      },
+      'Rebus @daging sapi{1%kg}.',
+    ],
+    '"daging direbus sehari sebelumnya."',
+  ],
+  [
+    'garing semalam',
+    [{ kind: 'gorengan', sell: '"Kemasan 100 g. Tiriskan semalam di kertas."' }, `${FRIED}.`],
+    [{ kind: 'gorengan', sell: '"Kemasan 100 g. Tiriskan 1 jam di kertas."' }, `${FRIED}.`],
+    'yang garing melempem bila terbuka semalam',
+  ],
+  [
+    'sirup disimpan',
+    [
+      { storage: '"Santan: kulkas 1 hari. Gula cair 2 minggu; es baru."' },
+      'Rebus @gula merah{1%kg}.',
+    ],
+    [
+      { storage: '"Santan: kulkas 1 hari. Gula cair 2 minggu di kulkas."' },
+      'Rebus @gula merah{1%kg}.',
+    ],
+    '"gula cair 2 minggu" di "storage": tulis di mana',
+  ],
+  [
+    'minyak bawang',
+    [{ storage: '"Mi: kulkas 2 hari. Minyak bawang 2 minggu di kulkas."' }, 'Rebus.'],
+    [{ storage: '"Mi: kulkas 2 hari. Minyak bawang 1 minggu di kulkas, 1 bulan beku."' }, 'Rebus.'],
+    'Paling lama 1 minggu di kulkas',
+  ],
+  [
+    'besar jualan',
+    [
+      {
+        kind: 'jajanan',
+        yield: '20 buah @ ± 35 g',
+        sell: '"Satu porsi 5 buah (100 g) dengan saus."',
+      },
+      'Goreng.',
+    ],
+    [
+      {
+        kind: 'jajanan',
+        yield: '20 buah @ ± 35 g',
+        sell: '"Satu porsi 5 buah kecil @ 20 g (100 g), atau kotak isi 10 (350 g)."',
+      },
+      'Goreng.',
+    ],
+    '5 buah 100 g, jadi 20 g sebuah, padahal resepnya membuat 35 g',
+  ],
+  [
+    'besar jualan',
+    [{ kind: 'gorengan', yield: '16 buah @ ± 65 g', sell: 'Satu buah 45–50 g.' }, 'Goreng.'],
+    [
+      { kind: 'gorengan', yield: '16 buah @ ± 65 g', sell: 'Satu buah 60 g, besek isi 12 buah.' },
+      'Goreng.',
+    ],
+    'jadi 48 g sebuah, padahal resepnya membuat 65 g',
+  ],
+  [
+    'berat ikan',
+    [{ yield: '5 potong ikan @ 150 g, kuah ± 600 ml' }, 'Rebus @ikan patin{800%g}(potong 5).'],
+    [{ yield: '5 potong ikan @ 130 g, kuah ± 600 ml' }, 'Rebus @ikan patin{800%g}(potong 5).'],
+    'ikannya 750 g setelah matang, padahal mentahnya 800 g',
+  ],
+  [
+    'berat hasil',
+    [
+      { yield: '10 porsi @ ± 95 g' },
+      'Kerok @ikan bandeng{900%g}(ambil ± 450 g dagingnya). Campur @tapioka{300%g} dan @air{100%ml}.',
+    ],
+    [
+      { yield: '10 porsi @ ± 85 g' },
+      'Kerok @ikan bandeng{900%g}(ambil ± 450 g dagingnya). Campur @tapioka{300%g} dan @air{100%ml}.',
+    ],
+    'padahal semua bahannya baru 850 g',
   ],
   [
     'pujian',

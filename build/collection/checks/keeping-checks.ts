@@ -1,10 +1,12 @@
 import {
   amountOf,
   complainIf,
+  isDeepFried,
   stepsOf,
   type CheckedRecipe,
   type RecipeCheck,
 } from './recipe-check.ts';
+import { MEAT } from './selling-checks.ts';
 
 const HOURS = /(\d+)(?:[–-](\d+))? ?jam/gu;
 const WARM_HOURS = /suhu ruang(?: paling lama)? (\d+) jam|(\d+) jam di suhu ruang/u;
@@ -150,4 +152,93 @@ const saysHowToReheat: RecipeCheck = {
   },
 };
 
-export const KEEPING_CHECKS = [coconutTurnsSour, agreesOnHours, staysHot, saysHowToReheat];
+const THE_EVENING_BEFORE =
+  /\b(?:di)?(?:rebus|masak|ungkep|bentuk|pilin|bungkus|gulai|kukus|isi|bumbui|rendam|buat|panggang|suwir|goreng|bakar)\b[^.]*(?<!sampai |menjelang |untuk |satu )\b(?:(?:se)?malam|malamnya|sehari sebelumnya|kemarin)\b(?! itu| ini)/u;
+/** Prepared the day before as well, but no food for germs. */
+const KEEPS_BY_ITSELF =
+  /^\s*(?:daun|takir|corong|bumbu|sambal|saus|serundeng|gula|sari|acar|kerupuk)\b/u;
+const COLD_OR_HOT = /kulkas|freezer|beku|\bes\b|dingin|\d °c/u;
+
+/** Meat and fish that are cooked or shaped in the evening for the morning spend the night cold. */
+const spendsTheNightCold: RecipeCheck = {
+  id: 'malam di kulkas',
+  find: ({ recipe, lines }) => {
+    if (!lines.some(({ line }) => MEAT.test(line.ingredient ?? ''))) return [];
+    return recipe.sell
+      .toLowerCase()
+      .split(/(?<=\.)\s+/u)
+      .filter((sentence) => !COLD_OR_HOT.test(sentence))
+      .flatMap((sentence) => sentence.split(/[,;]/u))
+      .flatMap((clause) =>
+        complainIf(
+          THE_EVENING_BEFORE.test(clause) && !KEEPS_BY_ITSELF.test(clause),
+          `"${clause.trim()}" di "sell": daging, ayam dan ikan yang menunggu semalam harus dingin. Tulis "simpan di kulkas".`,
+        ),
+      );
+  },
+};
+
+const CRISP_KINDS = new Set(['gorengan', 'kue kering', 'jajanan']);
+const LEFT_OPEN = /\b(?:tiriskan|dinginkan|minyaknya)\b[^.;]*\bsemalam/u;
+
+/** What is crisp draws damp: it is packed as soon as it is cold. */
+const isPackedWhileCrisp: RecipeCheck = {
+  id: 'garing semalam',
+  find: (checked) => {
+    const { recipe } = checked;
+    if (!CRISP_KINDS.has(recipe.kind) || !isDeepFried(checked)) return [];
+    return sentencesIn(recipe.sell).flatMap((sentence) =>
+      complainIf(
+        LEFT_OPEN.test(sentence),
+        `"${sentence}" di "sell": yang garing melempem bila terbuka semalam. Tulis 1–2 jam sampai dingin, lalu dikemas.`,
+      ),
+    );
+  },
+};
+
+const SYRUP_KEEPS = /\b(?:juruh|kinca|sirup|gula(?: aren)? cair)\b[^.;]*\d (?:minggu|bulan)/u;
+const IN_A_PLACE = /kulkas|freezer|suhu ruang|toples|botol/u;
+
+/** A syrup for weeks is kept somewhere. */
+const saysWhereSyrupIsKept: RecipeCheck = {
+  id: 'sirup disimpan',
+  find: ({ recipe }) =>
+    recipe.storage
+      .toLowerCase()
+      .split(/[.;]\s*/u)
+      .flatMap((clause) =>
+        complainIf(
+          SYRUP_KEEPS.test(clause) && !IN_A_PLACE.test(clause),
+          `"${clause}" di "storage": tulis di mana, misalnya "2 minggu di kulkas".`,
+        ),
+      ),
+};
+
+const SEASONED_OIL = /minyak (?:bawang|ayam|cabai)|(?:di bawah|dalam) minyaknya|minyak menutup/u;
+const FOR_WEEKS = /(?:[2-9]|\d\d) minggu|\d bulan/u;
+
+/** Botulism grows under oil, without air: garlic and spices in oil keep a week in the fridge. */
+const keepsSeasonedOilShort: RecipeCheck = {
+  id: 'minyak bawang',
+  find: ({ recipe }) =>
+    recipe.storage
+      .toLowerCase()
+      .split(/[.;,]\s*/u)
+      .flatMap((clause) =>
+        complainIf(
+          SEASONED_OIL.test(clause) && FOR_WEEKS.test(clause) && !/freezer|beku/u.test(clause),
+          `"${clause}" di "storage" terlalu lama: bawang dan bumbu dalam minyak bisa membawa botulisme. Paling lama 1 minggu di kulkas, atau bekukan.`,
+        ),
+      ),
+};
+
+export const KEEPING_CHECKS = [
+  coconutTurnsSour,
+  agreesOnHours,
+  staysHot,
+  saysHowToReheat,
+  spendsTheNightCold,
+  isPackedWhileCrisp,
+  saysWhereSyrupIsKept,
+  keepsSeasonedOilShort,
+];

@@ -1,7 +1,7 @@
 import { stallShareOf } from '../selling-price.ts';
 import type { RecipeFile } from '../read-recipe.ts';
 import { amountOf, complainIf, isLiquid, stepsOf, type RecipeCheck } from './recipe-check.ts';
-import { MEALS } from './selling-checks.ts';
+import { MEALS, SNACKS } from './selling-checks.ts';
 
 /** Pieces of a yield and the weight of one: "8 bungkus @ 85 g", "2 ekor, ± 450 g". */
 const PIECES_MADE =
@@ -64,6 +64,36 @@ const pricesTheJar: RecipeCheck = {
     return complainIf(
       gramsSold > gramsPriced * MOST_OF_JAR,
       `Menurut "sell" kemasannya ${gramsSold} g, padahal harga sarannya untuk ${Math.round(gramsPriced)} g. Tulis dihargai berapa porsi, misalnya "dihargai ${Math.round(gramsSold / gramsPriced)} porsi".`,
+    );
+  },
+};
+
+const PIECES_OF_SNACK =
+  /\d+ (buah|butir|potong|batang|bungkus|tusuk|bola)\b[^@,.;\d]*@ (?:± )?(\d+) g(?![ea-z])/u;
+/** "5 butir (100 g)", "satu buah 45–50 g". */
+const SNACK_SOLD =
+  /(?:(\d+)(?:–(\d+))? (?=\S+(?: kecil)?(?: @ \d+ g)? \()|\b(?:satu|per|1) )(buah|butir|potong|batang|bungkus|tusuk|bola)\b([^.;,()@\d]*)(?:@ \d+ g )?\(?(?:± )?(\d+)(?:–(\d+))? g(?![ea-z])/gu;
+const AS_LARGE = 0.88;
+
+/** If a stall's pieces are smaller than the recipe's, its note says so: their price is smaller, too. */
+const saysThatPiecesAreSmaller: RecipeCheck = {
+  id: 'besar jualan',
+  find: ({ recipe }) => {
+    const [, unit, gramsMade] = PIECES_OF_SNACK.exec(recipe.yield) ?? [];
+    if (!SNACKS.has(recipe.kind) || unit === undefined) return [];
+    const sell = recipe.sell.toLowerCase();
+    return [...sell.matchAll(SNACK_SOLD)].flatMap(
+      ([whole, few, many, sold, note = '', from, to]) => {
+        const pieces = few === undefined ? 1 : (Number(few) + Number(many ?? few)) / 2;
+        const grams = (Number(from) + Number(to ?? from)) / 2 / pieces;
+        return complainIf(
+          sold === unit &&
+            grams < Number(gramsMade) * AS_LARGE &&
+            !/kecil/u.test(note) &&
+            !sell.includes('untuk dijual'),
+          `Menurut "sell" ${whole.replace('(', '')}, jadi ${Math.round(grams)} g sebuah, padahal resepnya membuat ${gramsMade} g. Tulis "kecil" di situ, atau samakan besarnya.`,
+        );
+      },
     );
   },
 };
@@ -307,6 +337,7 @@ const hasTheBrothItPromises: RecipeCheck = {
 export const PORTION_CHECKS = [
   pricesWhatIsSold,
   pricesTheJar,
+  saysThatPiecesAreSmaller,
   pricesTheMeatItPromises,
   pricesTheRiceItPromises,
   pricesTheFoodItPromises,

@@ -65,9 +65,10 @@ export const MEALS = new Set([
   'sayur',
   'sambal',
 ]);
-const SNACKS = new Set(['jajanan', 'gorengan', 'kue']);
+/** Kinds that are made and sold by the piece. */
+export const SNACKS = new Set(['jajanan', 'gorengan', 'kue']);
 /** Meat and fish inside a snack; dried, powdered or egg-only ones keep differently. */
-const MEAT =
+export const MEAT =
   /^(?!telur|kaldu|kecap|ikan teri|ikan kayu).*\b(?:ayam|bebek|daging|sapi|kambing|babi|ikan|tongkol|cakalang|tenggiri|tuna|udang)\b/u;
 /** Beyond this, cooked rice, meat and coconut milk are only safe hot, cold or dry. */
 const MAX_WARM_HOURS = 6;
