@@ -106,6 +106,17 @@ describe('the place', () => {
     expect(cook.getState()).toMatchObject({ view: 'closed', dishes: [], timers: [] });
   });
 
+  test('that nobody can read is set aside, whether a dish is started or finished', () => {
+    const damaged = '{"dishes":[{"dish":';
+    const storage = createFakeStorage({ [COOKING_KEY]: damaged });
+    open(storage).cook.start(soto);
+    expect(storage.stored.get(`${COOKING_KEY}Damaged`)).toBe(damaged);
+    expect(open(storage).active()).toMatchObject({ dish: { foodName: soto.foodName } });
+    storage.stored.set(COOKING_KEY, '{"step":');
+    open(storage).cook.finish();
+    expect(storage.stored.get(`${COOKING_KEY}Damaged`)).toBe(`${damaged}\n{"step":`);
+  });
+
   test('lasts for this visit if the browser refuses to store it', () => {
     const storage = createFakeStorage();
     storage.isBlocked = true;

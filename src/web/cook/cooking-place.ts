@@ -1,6 +1,7 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import { COOKING_KEY, readStored, type KeyValueStorage } from '../browser-storage.ts';
+import { setAsideUnreadable } from '../set-aside.ts';
 
 /** A place is kept for a day: after that the pot is cold. */
 const KEPT_MS = 24 * 3_600_000;
@@ -68,13 +69,18 @@ export function readCookingPlace(storage: KeyValueStorage, now: number): Cooking
   };
 }
 
-/** @returns false if the browser refuses: the place then lasts for this visit only. */
+/**
+ * Text there that nobody can read is set aside.
+ *
+ * @returns false if the browser refuses: the place then lasts for this visit only.
+ */
 export function writeCookingPlace(
   storage: KeyValueStorage,
   { view, dishes, active, timers }: CookingPlace,
   now: number,
 ): boolean {
   try {
+    setAsideUnreadable(storage, COOKING_KEY);
     const place = { isOpen: view !== 'closed', dishes, active, timers, savedAt: now };
     if (dishes.length === 0) storage.removeItem(COOKING_KEY);
     else storage.setItem(COOKING_KEY, JSON.stringify(place));
