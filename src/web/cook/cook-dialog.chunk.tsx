@@ -16,6 +16,7 @@ import { stoveKey, type CookedDish } from './cooking-place.ts';
 import { StepView } from './step-view.tsx';
 import { StillRunning } from './still-running.tsx';
 import { text } from './text.ts';
+import { useSingleTap } from './use-single-tap.ts';
 import { useStepGestures } from './use-step-gestures.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -149,23 +150,19 @@ function OpenDialog({ cook, alarm, clock, cooked, shownTimers }: OpenDialogProps
     setAsked(undefined);
     cook.finish();
   };
-  const goOn = () => {
+  const goBack = useSingleTap(() => cook.move(-1));
+  const goOn = useSingleTap(() => {
     if (!isLast) return cook.move(1);
     if (running.some((timer) => timer.recipe === recipe)) setAsked('finish');
     else finish();
-  };
+  });
 
   return (
     <Sheet
       title={text.title(dish.foodName)}
       // The way back fills the top beside "close": wet hands need a large target.
       head={
-        <button
-          type="button"
-          className={styles['back']}
-          disabled={step === 0}
-          onClick={() => cook.move(-1)}
-        >
+        <button type="button" className={styles['back']} disabled={step === 0} onClick={goBack}>
           <ChevronLeft aria-hidden="true" />
           {text.back}
         </button>
