@@ -224,6 +224,27 @@ test('one tap too many sets no second timer, and does not end the dish', async (
   });
 });
 
+test('a step whose amounts were not scaled says so, as the card does', async ({ page }) => {
+  await page.getByRole('spinbutton', { name: 'Jumlah porsi' }).fill('50');
+  const card = chatScreen(page).dishes.filter({ hasText: SOTO });
+  await expect(card.getByRole('note')).toContainText('masih untuk ukuran resep asli');
+  await startCooking(page);
+  const { dialog, step, next } = cookScreen(page);
+  const warning = dialog.getByText(
+    'Sebagian takaran di langkah ini masih untuk ukuran resep asli.',
+  );
+  await expect(step).toBeVisible();
+  const warned: boolean[] = [await warning.isVisible()];
+  while ((await next.count()) > 0) {
+    await page.keyboard.press('ArrowRight');
+    warned.push(await warning.isVisible());
+  }
+  expect(new Set(warned)).toEqual(new Set([true, false]));
+  await page.reload();
+  await expect(step).toBeVisible();
+  expect(await warning.isVisible()).toBe(warned.at(-1));
+});
+
 test('a knuckle that bounces moves one step; deliberate taps and keys move as many as they are', async ({
   page,
 }) => {
@@ -246,9 +267,9 @@ test('a knuckle that bounces moves one step; deliberate taps and keys move as ma
   await tap(back, 100, 150);
   await expect(step).toContainText('Langkah 2 dari');
   await page.keyboard.press('ArrowLeft');
-  await next.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  await expect(step).toContainText('Langkah 1 dari');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(step).toContainText('Langkah 3 dari');
   await expect(dialog).toBeVisible();
 });

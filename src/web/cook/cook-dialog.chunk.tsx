@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronUp, CookingPot } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { COOKING_KEY, type KeyValueStorage } from '../browser-storage.ts';
@@ -21,7 +22,7 @@ import { useStepGestures } from './use-step-gestures.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** Creates the cook screen with its store; it renders itself while something is cooked. */
-export function createCookTool({ storage, clock, wasCooking }: CookToolParts): Tool<Dish> {
+export function createCookTool({ storage, clock, wasCooking }: CookToolParts): Tool<DishToCook> {
   const alarm = createCookAlarm();
   const cook = createCookStore({
     storage,

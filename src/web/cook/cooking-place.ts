@@ -1,3 +1,4 @@
+import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import { COOKING_KEY, readStored, type KeyValueStorage } from '../browser-storage.ts';
@@ -10,8 +11,7 @@ export const MAX_DISHES = 4;
 const MAX_TIMERS = 20;
 
 /** A dish on the stove. */
-export type CookedDish = {
-  readonly dish: Dish;
+export type CookedDish = DishToCook & {
   /** Position of the step on screen, from 0. */
   readonly step: number;
   /** Positions of the ingredients that are ticked. */
@@ -95,8 +95,11 @@ function readCookedDish(value: unknown): CookedDish[] {
   const fields = fieldsOf(value);
   const dish = parseDish(fields['dish']);
   if (dish === undefined) return [];
-  const ticked = entriesOf(fields['ticked']).filter((entry) => typeof entry === 'number');
-  return [{ dish, step: readIndex(fields['step'], dish.completeRecept.length), ticked }];
+  const step = readIndex(fields['step'], dish.completeRecept.length);
+  const [ticked = [], unscaledSteps = []] = [fields['ticked'], fields['unscaledSteps']].map(
+    (list) => entriesOf(list).filter((entry) => typeof entry === 'number'),
+  );
+  return [{ dish, unscaledSteps, step, ticked }];
 }
 
 function readTimer(value: unknown): CookTimer[] {

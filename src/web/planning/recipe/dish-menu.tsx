@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { ToastStore } from '../../ui/toast-store.ts';
 import { writeDishForHelper } from './dish-for-helper.ts';
+import { writeAdvice } from './write-advice.ts';
 import { goToRow } from '../overview/go-to-dish.ts';
 import { sizeOf, type PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
@@ -48,7 +49,7 @@ export function DishMenu(props: PlannedMenuProps) {
     // The second page of the card needs prices; without them it says so.
     await store.loadCounter();
     const { plan, resized } = planned();
-    const advice = resized.advice.map((kind) => text.advice[kind]);
+    const advice = writeAdvice(resized);
     await saveRecipeCard({ dish, plan, scaled: resized.dish, advice }, toasts);
   };
   return (
