@@ -38,7 +38,7 @@ const USE_DISH_KIT = ['cookbook', 'shared-dish', 'chat'];
 
 /** Files beside the rooms of the page that all of them use. */
 const GROUND =
-  /^(?:text|failure-text|limits|paths|browser-storage|stored-map|latest-marks|set-aside)\.ts$/u;
+  /^(?:text|failure-text|limits|paths|recipe-address|browser-storage|stored-map|latest-marks|set-aside)\.ts$/u;
 
 /** Files beside the rooms of the page that put them together. */
 const COMPOSES = /\.tsx$|\.chunk\.ts$|^screens\.ts$|^create-.*\.ts$/u;

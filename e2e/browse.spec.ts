@@ -11,6 +11,7 @@ test.describe('without JavaScript', () => {
     const { heading, rows, count } = listScreen(page);
     await expect(heading).toBeVisible();
     await expect(rows).toHaveCount(24);
+    await expect(rows.first().getByRole('button')).toHaveCount(0);
     const shown = Number.parseInt(await count.innerText(), 10);
     await page.getByRole('link', { name: 'Semua resep A–Z' }).click();
     await expect(page.getByRole('main').locator('section li a')).toHaveCount(shown);

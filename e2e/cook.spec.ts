@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings, axeFindingsIn } from './axe-findings.ts';
 import { askAndWait, chatScreen, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
@@ -22,6 +22,11 @@ function cookScreen(page: Page, foodName = SOTO) {
 async function startCooking(page: Page, foodName = SOTO) {
   const card = chatScreen(page).dishes.filter({ hasText: foodName });
   await card.getByRole('button', { name: 'Mulai masak' }).click();
+}
+
+/** To the last step, by keys: of several quick taps not all count. */
+async function goToEnd(page: Page, next: Locator) {
+  while ((await next.count()) > 0) await page.keyboard.press('ArrowRight');
 }
 
 test.beforeEach(async ({ page }) => {
@@ -199,7 +204,7 @@ test('one tap too many sets no second timer, and does not end the dish', async (
   await timers.getByRole('button', { name: 'Hentikan timer 40 menit' }).click();
   await expect(dialog.getByRole('button', { name: 'Pasang timer 40 menit' })).toBeEnabled();
   const steps = Number(/dari (\d+)/u.exec(await step.innerText())?.[1]);
-  for (let taps = 2; taps < steps; taps += 1) await next.click();
+  for (let at = 2; at < steps; at += 1) await page.keyboard.press('ArrowRight');
   const area = await next.boundingBox();
   const [x, y] = [(area?.x ?? 0) + 195, (area?.y ?? 0) + 100];
   await page.mouse.dblclick(x, y);
@@ -210,13 +215,63 @@ test('one tap too many sets no second timer, and does not end the dish', async (
   await test.step('finishing a dish with a running timer asks first', async () => {
     await startCooking(page);
     await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
-    while ((await next.count()) > 0) await next.click();
+    await goToEnd(page, next);
     await dialog.getByRole('button', { name: 'Selesai', exact: true }).click();
     await expect(dialog.getByRole('alertdialog')).toBeVisible();
     await expect(timers).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Selesai, hentikan timer' }).click();
     await expect(dialog).toHaveCount(0);
   });
+});
+
+test('a step whose amounts were not scaled says so, as the card does', async ({ page }) => {
+  await page.getByRole('spinbutton', { name: 'Jumlah porsi' }).fill('50');
+  const card = chatScreen(page).dishes.filter({ hasText: SOTO });
+  await expect(card.getByRole('note')).toContainText('masih untuk ukuran resep asli');
+  await startCooking(page);
+  const { dialog, step, next } = cookScreen(page);
+  const warning = dialog.getByText(
+    'Sebagian takaran di langkah ini masih untuk ukuran resep asli.',
+  );
+  await expect(step).toBeVisible();
+  const warned: boolean[] = [await warning.isVisible()];
+  while ((await next.count()) > 0) {
+    await page.keyboard.press('ArrowRight');
+    warned.push(await warning.isVisible());
+  }
+  expect(new Set(warned)).toEqual(new Set([true, false]));
+  await page.reload();
+  await expect(step).toBeVisible();
+  expect(await warning.isVisible()).toBe(warned.at(-1));
+});
+
+test('a knuckle that bounces moves one step; deliberate taps and keys move as many as they are', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await startCooking(page);
+  const { dialog, step, next, back } = cookScreen(page);
+  await expect(step).toContainText('Langkah 1 dari');
+  // One tap after another, `pause` apart.
+  const tap = async (button: Locator, ...pauses: readonly number[]) => {
+    for (const pause of pauses) {
+      await page.clock.runFor(pause);
+      await button.click();
+    }
+  };
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await tap(next, 1_000, 150);
+  await expect(step).toContainText('Langkah 2 dari');
+  await tap(next, 500);
+  await expect(step).toContainText('Langkah 3 dari');
+  await tap(back, 100, 150);
+  await expect(step).toContainText('Langkah 2 dari');
+  await page.keyboard.press('ArrowLeft');
+  await expect(step).toContainText('Langkah 1 dari');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(step).toContainText('Langkah 3 dari');
+  await expect(dialog).toBeVisible();
 });
 
 test('a phone without sound, wake lock and notifications still counts', async ({ page }) => {
@@ -300,7 +355,7 @@ test('two dishes are cooked side by side; finishing the last one ends cooking', 
   for (const name of [SOTO, RENDANG]) {
     const { dialog, next } = cookScreen(page, name);
     await expect(dialog).toBeVisible();
-    while ((await next.count()) > 0) await next.click();
+    await goToEnd(page, next);
     await dialog.getByRole('button', { name: 'Selesai' }).click();
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -170,6 +170,12 @@ test('an open conversation is saved with the button below it, and a dish as a ca
 
   await openChat(page, 'SATU11');
   await page.getByRole('spinbutton', { name: 'Jumlah porsi' }).fill('50');
+  const downloadingScaled = page.waitForEvent('download');
+  await saveAsWord(page);
+  const scaled = (await readDownload(await downloadingScaled)).sections.flat();
+  expect(scaled.map(({ text }) => text)).toContain(
+    'Sebagian takaran di dalam langkah masih untuk ukuran resep asli.',
+  );
   await page.getByRole('button', { name: 'Pilihan untuk Soto Ayam Lamongan' }).click();
   const downloadingCard = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Kartu resep (Word)' }).click();

@@ -63,6 +63,30 @@ test('fifty dishes are compared at 320 px, sorted by keyboard, and a dish leads 
   await expect(row).toBeInViewport();
 });
 
+test('beside the dishes an overview that is too long fades out, and is whole at its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await openAnswer(page);
+  await closeHistory(page);
+  await overviewOf(page).getByRole('switch', { name: 'Mode jualan' }).click();
+  const scroller = overviewOf(page).locator('..');
+  const fade = await scroller.evaluate((box) => {
+    const { maskImage, paddingBlockEnd } = getComputedStyle(box);
+    return {
+      isFading: maskImage.includes('gradient'),
+      padding: Number.parseFloat(paddingBlockEnd),
+    };
+  });
+  expect(fade).toEqual({ isFading: true, padding: 24 });
+  await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  const [box, composer] = await Promise.all([
+    scroller.boundingBox(),
+    page.locator('form').boundingBox(),
+  ]);
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(composer?.y ?? 0);
+});
+
 test('on a narrow screen no word or sum is broken, and the menu of the answer is inside the window', async ({
   page,
 }) => {

@@ -165,6 +165,40 @@ for (const way of SERVERS) {
   });
 }
 
+test('the address of a recipe holds its portions: after a reload, a sheet, and in a link', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const portions = page.getByRole('spinbutton', { name: 'Jumlah porsi' });
+  const own = Number(await portions.inputValue());
+  const amount = page.getByRole('listitem').filter({ hasText: 'santan' }).first();
+  const written = await amount.innerText();
+  await page.getByRole('button', { name: 'Tambah porsi' }).click();
+  await expect(page).toHaveURL(`${PATH}?porsi=${own + 1}`);
+  await page.reload();
+  await expect(portions).toHaveValue(String(own + 1));
+  await expect(amount).not.toHaveText(written);
+
+  await test.step('changed in a sheet, it stays once that is closed', async () => {
+    await page.getByRole('button', { name: 'Hitung jual' }).click();
+    await page.getByRole('textbox', { name: 'Porsi dimasak' }).fill('50');
+    await expect(page).toHaveURL(`${PATH}?porsi=50`);
+    await page.getByRole('button', { name: 'Tutup hitungan' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(`${PATH}?porsi=50`);
+    await expect(portions).toHaveValue('50');
+  });
+  await test.step('at its own size it has one address', async () => {
+    await portions.fill(String(own));
+    await expect(page).toHaveURL(PATH);
+  });
+  await test.step('what nobody can cook is ignored', async () => {
+    await page.goto(`${PATH}?porsi=-3`);
+    await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeEnabled();
+    await expect(portions).toHaveValue(String(own));
+  });
+});
+
 test('the last step of cooking says how the dish keeps', async ({ page }) => {
   await page.goto(PATH);
   const kept = await page.getByText('Simpan', { exact: true }).locator('+ dd').innerText();
@@ -173,7 +207,7 @@ test('the last step of cooking says how the dish keeps', async ({ page }) => {
   await expect(dialog.getByText('Langkah 1 dari')).toBeVisible();
   await expect(dialog.getByText(kept)).toHaveCount(0);
   const next = dialog.getByRole('button', { name: 'Lanjut' });
-  while ((await next.count()) > 0) await next.click();
+  while ((await next.count()) > 0) await page.keyboard.press('ArrowRight');
   await expect(dialog.getByText(kept)).toBeVisible();
 });
 

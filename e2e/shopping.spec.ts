@@ -85,6 +85,31 @@ test('it is sent as text, without prices unless asked; it is emptied, and that c
   await expect(dishes).toHaveCount(count);
 });
 
+test('a list that joins an earlier one says so, and a new one can be begun and undone', async ({
+  page,
+}) => {
+  await shop(page);
+  const { dialog, dishes } = shoppingList(page);
+  const joined = dialog.getByText(/^Digabung dengan daftar belanja sebelumnya/u);
+  await expect(dishes.first()).toBeVisible();
+  await expect(joined).toHaveCount(0);
+  const earlier = await dishes.count();
+  await page.goBack();
+  await page.goto('/koleksi/klepon');
+  await page.getByRole('button', { name: 'Pilihan untuk Klepon' }).click();
+  await page.getByRole('menuitem', { name: 'Belanja hidangan ini' }).click();
+  await expect(joined).toHaveText(
+    `Digabung dengan daftar belanja sebelumnya: sekarang untuk ${earlier + 1} hidangan.`,
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Mulai daftar baru' }).click();
+  await expect(dishes).toHaveText([/^Klepon/u]);
+  await expect(joined).toHaveCount(0);
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(dishes).toHaveCount(earlier + 1);
+  await expect(joined).toBeVisible();
+});
+
 test('a list of five dishes opens WhatsApp in one message, with prices in several that lack nothing', async ({
   page,
 }) => {

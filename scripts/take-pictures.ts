@@ -44,7 +44,7 @@ const POSES: Readonly<Record<string, Pose>> = {
       .first()
       .click();
     for (const step of [2, 3, 4, 5]) {
-      await page.getByRole('button', { name: 'Lanjut' }).click();
+      await page.keyboard.press('ArrowRight');
       await page.getByRole('heading', { name: `Langkah ${step} dari` }).waitFor();
     }
   },

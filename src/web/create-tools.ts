@@ -1,5 +1,5 @@
+import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
-import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from './browser-storage.ts';
 import type { Messages, SharedDish } from './sending/messages.ts';
 import type { ShoppingEntry } from './shopping/shopping-storage.ts';
@@ -9,7 +9,7 @@ import type { ToastStore } from './ui/toast-store.ts';
 
 /** What can be done with dishes, on whichever screen they are shown; each is a chunk of its own. */
 export type Tools = {
-  readonly cook: ToolLauncher<Dish>;
+  readonly cook: ToolLauncher<DishToCook>;
   readonly send: ToolLauncher<Messages>;
   readonly share: ToolLauncher<SharedDish>;
   readonly shop: ToolLauncher<readonly ShoppingEntry[]>;

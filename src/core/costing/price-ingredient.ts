@@ -3,7 +3,7 @@ import { convertAmount, type UnitAmount } from './convert-to-grams.ts';
 import { isFryingOil, readNeededOil } from './frying-oil.ts';
 import { readNeededAmount, type NeededAmount } from './needed-amount.ts';
 import { foodKey, lineKey, NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
-import type { PriceBook, PriceUnit } from './price-book.ts';
+import type { PriceBook, PricedFood, PriceUnit } from './price-book.ts';
 import type { Grade } from './price-tables.ts';
 
 /**
@@ -23,18 +23,21 @@ export type UnpricedReason =
  * this food; the visitor's own sum for this line; or the line is a sum itself ("5 ribu tauge").
  */
 type PriceBasis =
-  | {
-      readonly from: 'book';
-      readonly rupiah: number;
-      readonly per: PriceUnit;
-      readonly month: string;
-      readonly grade: Grade;
-      /** Grade C or D: an older figure or this project's own, called "perkiraan". */
-      readonly isEstimate: boolean;
-    }
+  | BookPrice
   | { readonly from: 'own'; readonly rupiah: number; readonly per: PriceUnit }
   | { readonly from: 'own-sum' }
   | { readonly from: 'line' };
+
+/** What the book says that a food costs. */
+export type BookPrice = {
+  readonly from: 'book';
+  readonly rupiah: number;
+  readonly per: PriceUnit;
+  readonly month: string;
+  readonly grade: Grade;
+  /** Grade C or D: an older figure or this project's own, called "perkiraan". */
+  readonly isEstimate: boolean;
+};
 
 /** What a line costs, and on what basis. Rupiah are exact. */
 export type PricedLine = {
@@ -126,10 +129,15 @@ function findPrice(line: IngredientLine, book: PriceBook, own: OwnPrices): Found
   }
   const food = book.ingredients.get(line.ingredient ?? '');
   if (food === undefined) return undefined;
-  const { price: rupiah, low, high, per, date: month, grade } = food;
+  const { low, high } = food;
+  const basis = readBookPrice(food);
+  return { rupiah: basis.rupiah, low, high, per: basis.per, basis };
+}
+
+/** The book's price of a food, as the basis of a cost. */
+export function readBookPrice({ price: rupiah, per, date: month, grade }: PricedFood): BookPrice {
   const isEstimate = grade === 'C' || grade === 'D';
-  const basis = { from: 'book', rupiah, per, month, grade, isEstimate } as const;
-  return { rupiah, low, high, per, basis };
+  return { from: 'book', rupiah, per, month, grade, isEstimate };
 }
 
 function atSum(rupiah: number, from: 'own-sum' | 'line'): PricedLine {

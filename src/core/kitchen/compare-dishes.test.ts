@@ -52,6 +52,19 @@ describe('the plan of a dish', () => {
     expect(many.sheet?.costPerPortion).toBe(one.sheet?.costPerPortion);
   });
 
+  test('is for whole portions, so that a profit is what price and costs say', () => {
+    for (const porsi of [3, 7, 49]) {
+      for (let portions = 1; portions <= 200; portions += 1) {
+        const { sheet } = plan({ ...geprek, porsi }, { size: { portions } });
+        if (sheet === undefined) throw new Error('no sheet');
+        const { price, costPerPortion, total } = sheet;
+        expect(sheet.portionsSold).toBe(portions);
+        expect(sheet.profitPerPortion).toBe(price - costPerPortion);
+        expect(sheet.profitPerBatch).toBe(price * portions - total);
+      }
+    }
+  });
+
   test('sells the smaller portions of a stall, unless the owner sells others', () => {
     const stall = { ...geprek, porsiWarung: 6 };
     const soldOf = (parts: Partial<PlanParts>) => plan(stall, parts).sheet?.portionsSold;

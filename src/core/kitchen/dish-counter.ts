@@ -2,6 +2,7 @@ import { weighUnit, type Quantity } from '../costing/convert-to-grams.ts';
 import { costLines, type DishCost } from '../costing/cost-dish.ts';
 import { foodKey, lineKey, type OwnPrices } from '../costing/own-prices.ts';
 import type { PriceBook } from '../costing/price-book.ts';
+import { readBookPrice, type BookPrice } from '../costing/price-ingredient.ts';
 import type { IngredientLine } from '../lines/ingredient-line.ts';
 import { readIngredient } from '../lines/read-ingredient.ts';
 import type { Dish } from '../recipes/dish.ts';
@@ -13,6 +14,8 @@ export type DishCounter = {
    * in a field counts only the dishes that need that food.
    */
   readonly countDish: (dish: Dish, own: OwnPrices) => DishCost;
+  /** What the book says that a food costs, whatever its owner pays; `undefined` if it has no price. */
+  readonly bookPrice: (food: string) => BookPrice | undefined;
   /** What one unit of a food weighs or holds; `undefined` if the tables do not say. */
   readonly weighUnit: (food: string, unit: string) => Quantity | undefined;
 };
@@ -27,6 +30,10 @@ export function createDishCounter(book: PriceBook): DishCounter {
       const count = costLines(dish.foodName, read, book, own);
       kept.set(dish, { read, own, count });
       return count;
+    },
+    bookPrice: (food) => {
+      const found = book.ingredients.get(food);
+      return found && readBookPrice(found);
     },
     weighUnit: (food, unit) => weighUnit(food, unit, book),
   };

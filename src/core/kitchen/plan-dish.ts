@@ -53,7 +53,8 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   const { size, business, dishBusiness, together, count } = parts;
   const factor = scaleFactor(dish.porsi, size);
   const ownSold = ownPortionsSold(factor, dishBusiness);
-  const portions = dish.porsi === undefined ? ownSold : dish.porsi * factor;
+  // Not `porsi * factor`, which is 58.00000000000001 for 58 of 7.
+  const portions = dish.porsi === undefined ? ownSold : (size.portions ?? dish.porsi);
   const isCounted = count !== undefined && isTrusted(count);
   const known = {
     factor,

@@ -53,7 +53,7 @@ describe('a scaled dish', () => {
   });
 
   test('at its own size is what the source wrote', () => {
-    expect(scaleDish(dish, 1)).toEqual({ dish, advice: [] });
+    expect(scaleDish(dish, 1)).toEqual({ dish, unscaledSteps: [], advice: [] });
   });
 });
 

@@ -12,8 +12,13 @@ export type ScaleAdvice = 'seasoning' | 'times' | 'steps';
 /** A dish at another size, in the same shape, with the advice it needs. */
 export type ScaledDish = {
   readonly dish: Pick<Dish, 'ingredient' | 'completeRecept'>;
+  /** Positions of the steps that `steps` is about. */
+  readonly unscaledSteps: readonly number[];
   readonly advice: readonly ScaleAdvice[];
 };
+
+/** A dish as it is cooked, at its planned size. */
+export type DishToCook = Pick<ScaledDish, 'unscaledSteps'> & { readonly dish: Dish };
 
 /** Beyond these factors, in either direction, the advice is given. */
 const TIMES_CHANGE_ABOVE = 3;
@@ -34,7 +39,9 @@ export function scaleDish(
   weigh?: WeighIngredient,
 ): ScaledDish {
   const { ingredient, completeRecept } = recipe;
-  if (factor === 1) return { dish: { ingredient, completeRecept }, advice: [] };
+  if (factor === 1) {
+    return { dish: { ingredient, completeRecept }, unscaledSteps: [], advice: [] };
+  }
   const read = readAmounts(recipe);
   const size = Math.max(factor, 1 / factor);
   return {
@@ -51,10 +58,11 @@ export function scaleDish(
         step: writeScaled(parts, factor),
       })),
     },
+    unscaledSteps: read.unscaledSteps,
     advice: [
       ...(factor > SEASONING_CHANGES_ABOVE ? (['seasoning'] as const) : []),
       ...(size > TIMES_CHANGE_ABOVE ? (['times'] as const) : []),
-      ...(read.hasLeftover ? (['steps'] as const) : []),
+      ...(read.unscaledSteps.length > 0 ? (['steps'] as const) : []),
     ],
   };
 }
@@ -65,8 +73,8 @@ type Parts = readonly ServingPart[];
 type ReadRecipe = {
   readonly ingredients: readonly { readonly name: Parts; readonly servingSize: Parts }[];
   readonly steps: readonly { readonly number: number; readonly parts: Parts }[];
-  /** True if a step has an uncertain amount, which stays. */
-  readonly hasLeftover: boolean;
+  /** Positions of steps with an uncertain amount, which stays. */
+  readonly unscaledSteps: readonly number[];
 };
 
 /** Read once: the number of portions changes with every keystroke, the recipe does not. */
@@ -89,7 +97,8 @@ function readAmounts(recipe: Pick<Dish, 'ingredient' | 'completeRecept'>): ReadR
     number,
     ...readStep(step, listed),
   }));
-  const read = { ingredients, steps, hasLeftover: steps.some((step) => step.hasLeftover) };
+  const unscaledSteps = steps.flatMap(({ hasLeftover }, at) => (hasLeftover ? [at] : []));
+  const read = { ingredients, steps, unscaledSteps };
   readRecipes.set(recipe, read);
   return read;
 }

@@ -9,6 +9,7 @@ import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
 import { writeDishForHelper } from '../planning/recipe/dish-for-helper.ts';
+import { writeAdvice } from '../planning/recipe/write-advice.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
@@ -37,7 +38,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
     return dishes.map((dish, position) => {
       const plan = planning.planDish(dish, position, state);
       const resized = scalePlannedDish(dish, plan, state.counter);
-      return { dish, plan, resized, scaled: resized.dish };
+      return { dish, plan, resized, scaled: resized.dish, advice: writeAdvice(resized) };
     });
   };
   const helperText = () =>

@@ -38,6 +38,7 @@ function open(dishes: readonly Dish[]) {
         if (!priced.has(foodName)) priced.set(foodName, seen());
         return NOTHING;
       },
+      bookPrice: () => undefined,
       weighUnit: () => undefined,
     },
   });

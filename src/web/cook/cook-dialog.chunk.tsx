@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronUp, CookingPot } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { COOKING_KEY, type KeyValueStorage } from '../browser-storage.ts';
@@ -16,11 +17,12 @@ import { stoveKey, type CookedDish } from './cooking-place.ts';
 import { StepView } from './step-view.tsx';
 import { StillRunning } from './still-running.tsx';
 import { text } from './text.ts';
+import { useSingleTap } from './use-single-tap.ts';
 import { useStepGestures } from './use-step-gestures.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** Creates the cook screen with its store; it renders itself while something is cooked. */
-export function createCookTool({ storage, clock, wasCooking }: CookToolParts): Tool<Dish> {
+export function createCookTool({ storage, clock, wasCooking }: CookToolParts): Tool<DishToCook> {
   const alarm = createCookAlarm();
   const cook = createCookStore({
     storage,
@@ -149,23 +151,19 @@ function OpenDialog({ cook, alarm, clock, cooked, shownTimers }: OpenDialogProps
     setAsked(undefined);
     cook.finish();
   };
-  const goOn = () => {
+  const goBack = useSingleTap(() => cook.move(-1));
+  const goOn = useSingleTap(() => {
     if (!isLast) return cook.move(1);
     if (running.some((timer) => timer.recipe === recipe)) setAsked('finish');
     else finish();
-  };
+  });
 
   return (
     <Sheet
       title={text.title(dish.foodName)}
       // The way back fills the top beside "close": wet hands need a large target.
       head={
-        <button
-          type="button"
-          className={styles['back']}
-          disabled={step === 0}
-          onClick={() => cook.move(-1)}
-        >
+        <button type="button" className={styles['back']} disabled={step === 0} onClick={goBack}>
           <ChevronLeft aria-hidden="true" />
           {text.back}
         </button>

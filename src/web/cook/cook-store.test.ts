@@ -6,6 +6,7 @@ import { createCookStore } from './cook-store.ts';
 import { COOKING_KEY } from '../browser-storage.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as [(typeof SAMPLE_DISHES)[0], (typeof SAMPLE_DISHES)[0]];
+const toCook = (dish: typeof soto) => ({ dish, unscaledSteps: [] });
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const tenMinutes = { text: '10 menit', start: 0, end: 8, seconds: 600 };
@@ -26,7 +27,7 @@ function open(storage = createFakeStorage(), clock = createManualClock(), starts
 describe('the steps', () => {
   test('go one by one and stop at both ends', () => {
     const { cook, active } = open();
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.move(-1);
     expect(active()?.step).toBe(0);
     for (let step = 0; step < 50; step += 1) cook.move(1);
@@ -35,9 +36,9 @@ describe('the steps', () => {
 
   test('of two dishes are kept apart', () => {
     const { cook, active } = open();
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.move(2);
-    cook.start(rendang);
+    cook.start(toCook(rendang));
     expect(active()).toMatchObject({ dish: { foodName: rendang.foodName }, step: 0 });
     cook.show(0);
     expect(active()?.step).toBe(2);
@@ -45,32 +46,33 @@ describe('the steps', () => {
 
   test('are resumed where they were left, also at other portions', () => {
     const { cook, active } = open();
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.move(2);
     cook.leave('stop-timers');
     expect(cook.getState().view).toBe('closed');
-    cook.start({ ...soto, porsi: 50 });
+    cook.start(toCook({ ...soto, porsi: 50 }));
     expect(active()).toMatchObject({ step: 2, dish: { porsi: 50 } });
     expect(cook.getState().dishes).toHaveLength(1);
   });
 
   test('keep four dishes at most, the latest ones', () => {
     const { cook } = open();
-    for (const name of ['a', 'b', 'c', 'd', 'e']) cook.start({ ...soto, foodName: name });
+    for (const name of ['a', 'b', 'c', 'd', 'e']) cook.start(toCook({ ...soto, foodName: name }));
     expect(cook.getState().dishes.map(({ dish }) => dish.foodName)).toEqual(['b', 'c', 'd', 'e']);
     expect(cook.getState().active).toBe(3);
   });
 });
 
 describe('the place', () => {
-  test('survives a reload, ticks and timers with it', () => {
+  test('survives a reload, ticks, timers and unscaled steps with it', () => {
     const { cook, reload } = open();
-    cook.start(soto);
+    cook.start({ dish: soto, unscaledSteps: [1] });
     cook.move(1);
     cook.toggleIngredient(0);
     cook.toggleIngredient(1);
     cook.toggleIngredient(0);
     cook.startTimer(tenMinutes);
+    expect(cook.getState().dishes[0]?.unscaledSteps).toEqual([1]);
     const before = cook.getState();
     expect(reload().cook.getState()).toEqual(before);
     expect(before.dishes[0]?.ticked).toEqual([1]);
@@ -79,7 +81,7 @@ describe('the place', () => {
 
   test('is forgotten after a day', () => {
     const { cook, clock, reload } = open();
-    cook.start(soto);
+    cook.start(toCook(soto));
     clock.pass(24 * HOUR - 1);
     expect(reload().cook.getState().dishes).toHaveLength(1);
     clock.pass(1);
@@ -88,7 +90,7 @@ describe('the place', () => {
 
   test('leaves nothing behind once the dish is finished', () => {
     const { cook, storage } = open();
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.finish();
     expect(cook.getState().view).toBe('closed');
     expect(storage.stored.has(COOKING_KEY)).toBe(false);
@@ -106,11 +108,22 @@ describe('the place', () => {
     expect(cook.getState()).toMatchObject({ view: 'closed', dishes: [], timers: [] });
   });
 
+  test('that nobody can read is set aside, whether a dish is started or finished', () => {
+    const damaged = '{"dishes":[{"dish":';
+    const storage = createFakeStorage({ [COOKING_KEY]: damaged });
+    open(storage).cook.start(toCook(soto));
+    expect(storage.stored.get(`${COOKING_KEY}Damaged`)).toBe(damaged);
+    expect(open(storage).active()).toMatchObject({ dish: { foodName: soto.foodName } });
+    storage.stored.set(COOKING_KEY, '{"step":');
+    open(storage).cook.finish();
+    expect(storage.stored.get(`${COOKING_KEY}Damaged`)).toBe(`${damaged}\n{"step":`);
+  });
+
   test('lasts for this visit if the browser refuses to store it', () => {
     const storage = createFakeStorage();
     storage.isBlocked = true;
     const { cook, active } = open(storage);
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.move(1);
     expect(active()?.step).toBe(1);
     expect(cook.getState().isKept).toBe(false);
@@ -123,7 +136,7 @@ describe('the place', () => {
 describe('two tabs', () => {
   test('know one kitchen: steps, ticks and timers of one are seen in the other', () => {
     const one = open();
-    one.cook.start(soto);
+    one.cook.start(toCook(soto));
     const other = open(one.storage, one.clock);
     other.cook.move(1);
     other.cook.startTimer(tenMinutes);
@@ -142,9 +155,9 @@ describe('two tabs', () => {
 
   test('show a dish each, and close it once it is finished in the other', () => {
     const one = open();
-    one.cook.start(soto);
+    one.cook.start(toCook(soto));
     const other = open(one.storage, one.clock);
-    other.cook.start(rendang);
+    other.cook.start(toCook(rendang));
     one.cook.follow();
     expect(one.active()?.dish.foodName).toBe(soto.foodName);
     other.cook.show(0);
@@ -161,7 +174,7 @@ describe('two tabs', () => {
 
   test('ring a timer once', () => {
     const one = open();
-    one.cook.start(soto);
+    one.cook.start(toCook(soto));
     one.cook.startTimer(tenMinutes);
     one.clock.pass(10 * MINUTE);
     const other = open(one.storage, one.clock);
@@ -173,7 +186,7 @@ describe('two tabs', () => {
   test('that refuse to store keep their own kitchens', () => {
     const { cook, storage, active } = open();
     storage.isBlocked = true;
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.follow();
     expect(active()?.dish.foodName).toBe(soto.foodName);
   });
@@ -182,7 +195,7 @@ describe('two tabs', () => {
 describe('a page that opens for something else', () => {
   test('does not cover it with the dish on the stove, and offers to go on', () => {
     const { cook, storage, clock } = open();
-    cook.start(soto);
+    cook.start(toCook(soto));
     const linked = open(storage, clock, true);
     expect(linked.cook.getState()).toMatchObject({ view: 'aside' });
     linked.cook.startTimer(oneMinute);
@@ -200,7 +213,7 @@ test('a timer of a device that slept rings once it is awake', () => {
     ...running,
     now: () => running.now() + sleptMs,
   });
-  cook.start(soto);
+  cook.start(toCook(soto));
   cook.startTimer(tenMinutes);
   sleptMs = HOUR;
   running.pass(2_000);
@@ -209,7 +222,7 @@ test('a timer of a device that slept rings once it is awake', () => {
 
 test('a timer that was stored with an end beyond all clocks does not keep the page busy', () => {
   const { storage, clock, reload, cook } = open();
-  cook.start(soto);
+  cook.start(toCook(soto));
   cook.startTimer(tenMinutes);
   const stored = storage.stored.get(COOKING_KEY) ?? '';
   storage.stored.set(COOKING_KEY, stored.replace(/"endsAt":\d+/u, '"endsAt":1e300'));
@@ -230,7 +243,7 @@ test('a timer that was stored with an end beyond all clocks does not keep the pa
 describe('a timer', () => {
   test('rings once, when its time is over', () => {
     const { cook, clock, rung } = open();
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.startTimer(tenMinutes);
     clock.pass(10 * MINUTE - 1);
     expect(rung).toEqual([]);
@@ -244,9 +257,9 @@ describe('a timer', () => {
 
   test('runs beside others, each with the name of its dish', () => {
     const { cook, clock, rung } = open();
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.startTimer(tenMinutes);
-    cook.start(rendang);
+    cook.start(toCook(rendang));
     cook.startTimer(oneMinute);
     clock.pass(MINUTE);
     expect(rung).toEqual([`${rendang.foodName}: 1 menit`]);
@@ -256,7 +269,7 @@ describe('a timer', () => {
 
   test('that is tapped twice is one, and starts again once it has rung', () => {
     const { cook, clock, rung } = open();
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.startTimer(tenMinutes);
     clock.pass(MINUTE);
     cook.startTimer(tenMinutes);
@@ -275,7 +288,7 @@ describe('a timer', () => {
 
   test('that is stopped does not ring', () => {
     const { cook, clock, rung } = open();
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.startTimer(tenMinutes);
     cook.stopTimer(cook.getState().timers[0]?.id ?? 0);
     clock.pass(HOUR);
@@ -285,7 +298,7 @@ describe('a timer', () => {
 
   test('that ended while the phone slept rings when the page is visible again', () => {
     const { cook, clock, rung, storage } = open();
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.startTimer(tenMinutes);
     // An hour passes without any timer of the page running.
     const slept = { ...clock, now: () => clock.now() + HOUR };
@@ -296,9 +309,9 @@ describe('a timer', () => {
 
   test('ends with its dish', () => {
     const { cook } = open();
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.startTimer(tenMinutes);
-    cook.start(rendang);
+    cook.start(toCook(rendang));
     cook.startTimer(tenMinutes);
     cook.finish();
     expect(cook.getState().timers.map(({ foodName }) => foodName)).toEqual([soto.foodName]);
@@ -307,10 +320,10 @@ describe('a timer', () => {
   test('belongs to one of two recipes of the same name', () => {
     const { cook, active } = open();
     const other = { ...soto, slug: `${soto.slug ?? soto.foodName}-lain` };
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.move(1);
     cook.startTimer(tenMinutes);
-    cook.start(other);
+    cook.start(toCook(other));
     expect(active()).toMatchObject({ dish: other, step: 0 });
     cook.move(1);
     cook.startTimer(tenMinutes);
@@ -322,7 +335,7 @@ describe('a timer', () => {
 
   test('stops on leaving, or keeps running while another dish is chosen', () => {
     const { cook, clock, rung } = open();
-    cook.start(soto);
+    cook.start(toCook(soto));
     cook.startTimer(tenMinutes);
     cook.leave('keep-timers');
     expect(cook.getState()).toMatchObject({ view: 'closed', timers: [{ hasRung: false }] });

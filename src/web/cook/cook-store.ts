@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { StepTime } from '#core/kitchen/step-times.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -21,7 +22,7 @@ type CookState = CookingPlace & {
 
 export type CookStore = StoreApi<CookState> & {
   /** Opens a dish at the step where it was left; a second dish is added to the first. */
-  readonly start: (dish: Dish) => void;
+  readonly start: (cooked: DishToCook) => void;
   /** Shows the dish at that position; opens the screen where it was left. */
   readonly show: (position: number) => void;
   /** Moves the dish on screen by that many steps; stops at both ends. */
@@ -112,19 +113,19 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
       store.setState({ ...place, active: Math.max(0, at), view: isGone ? 'closed' : view });
       catchUp();
     },
-    start: (dish) => {
+    start: ({ dish, unscaledSteps }) => {
       const { dishes } = store.getState();
       const at = dishes.findIndex((cooked) => stoveKey(cooked.dish) === stoveKey(dish));
       if (at >= 0) {
         // Its portions may have changed since then; steps and ticks still fit.
         const resumed = dishes.map((cooked, index) =>
-          index === at ? { ...cooked, dish } : cooked,
+          index === at ? { ...cooked, dish, unscaledSteps } : cooked,
         );
         change({ dishes: resumed, active: at, view: 'open' });
       } else {
         const others = dishes.slice(-(MAX_DISHES - 1));
         change({
-          dishes: [...others, { dish, step: 0, ticked: [] }],
+          dishes: [...others, { dish, unscaledSteps, step: 0, ticked: [] }],
           active: others.length,
           view: 'open',
         });

@@ -1,6 +1,8 @@
+import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import { COOKING_KEY, readStored, type KeyValueStorage } from '../browser-storage.ts';
+import { setAsideUnreadable } from '../set-aside.ts';
 
 /** A place is kept for a day: after that the pot is cold. */
 const KEPT_MS = 24 * 3_600_000;
@@ -9,8 +11,7 @@ export const MAX_DISHES = 4;
 const MAX_TIMERS = 20;
 
 /** A dish on the stove. */
-export type CookedDish = {
-  readonly dish: Dish;
+export type CookedDish = DishToCook & {
   /** Position of the step on screen, from 0. */
   readonly step: number;
   /** Positions of the ingredients that are ticked. */
@@ -68,13 +69,18 @@ export function readCookingPlace(storage: KeyValueStorage, now: number): Cooking
   };
 }
 
-/** @returns false if the browser refuses: the place then lasts for this visit only. */
+/**
+ * Text there that nobody can read is set aside.
+ *
+ * @returns false if the browser refuses: the place then lasts for this visit only.
+ */
 export function writeCookingPlace(
   storage: KeyValueStorage,
   { view, dishes, active, timers }: CookingPlace,
   now: number,
 ): boolean {
   try {
+    setAsideUnreadable(storage, COOKING_KEY);
     const place = { isOpen: view !== 'closed', dishes, active, timers, savedAt: now };
     if (dishes.length === 0) storage.removeItem(COOKING_KEY);
     else storage.setItem(COOKING_KEY, JSON.stringify(place));
@@ -89,8 +95,11 @@ function readCookedDish(value: unknown): CookedDish[] {
   const fields = fieldsOf(value);
   const dish = parseDish(fields['dish']);
   if (dish === undefined) return [];
-  const ticked = entriesOf(fields['ticked']).filter((entry) => typeof entry === 'number');
-  return [{ dish, step: readIndex(fields['step'], dish.completeRecept.length), ticked }];
+  const step = readIndex(fields['step'], dish.completeRecept.length);
+  const [ticked = [], unscaledSteps = []] = [fields['ticked'], fields['unscaledSteps']].map(
+    (list) => entriesOf(list).filter((entry) => typeof entry === 'number'),
+  );
+  return [{ dish, unscaledSteps, step, ticked }];
 }
 
 function readTimer(value: unknown): CookTimer[] {

@@ -32,7 +32,7 @@ export function StepView({
   onToggle,
   onStartTimer,
 }: StepViewProps) {
-  const { dish, step, ticked } = cooked;
+  const { dish, unscaledSteps, step, ticked } = cooked;
   const words = dish.completeRecept[step]?.step ?? text.noSteps;
   const isLast = step >= dish.completeRecept.length - 1;
   const section = useRef<HTMLElement>(null);
@@ -66,6 +66,7 @@ export function StepView({
           <span>{dish.foodName}</span>
         </div>
         <p className={styles['words']}>{words}</p>
+        {unscaledSteps.includes(step) && <p className={styles['keeping']}>{text.unscaled}</p>}
         <div ref={tools} className={styles['tools']}>
           {times.map((time) => (
             <Button

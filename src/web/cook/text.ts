@@ -4,6 +4,7 @@ export const text = {
   close: 'Keluar dari mode masak',
   dishes: 'Hidangan di kompor',
   step: (number: number, count: number) => `Langkah ${number} dari ${count}`,
+  unscaled: 'Sebagian takaran di langkah ini masih untuk ukuran resep asli.',
   noSteps: 'Resep ini tidak punya langkah. Ikuti daftar bahannya saja, ya.',
   back: 'Kembali',
   next: 'Lanjut',

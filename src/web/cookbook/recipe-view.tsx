@@ -1,22 +1,17 @@
 import { ChevronRight, MessageCircle } from 'lucide-react';
-import { useEffect, useLayoutEffect } from 'react';
 import { Link } from 'wouter';
-import { useStore } from 'zustand';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
 import type { DishKit } from '../dish-kit.ts';
 import { paths } from '../paths.ts';
-import type { PlanningStore } from '../planning/planning-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './recipe-view.module.css';
 import { RowStar } from './row-star.tsx';
 import { text } from './text.ts';
+import { POSITION, useRecipePlanning } from './use-recipe-planning.ts';
 import { useRowStars, type RowStarParts } from './use-row-stars.ts';
-
-/** The one dish of the page, as planning counts dishes. */
-const POSITION = 0;
 
 type RecipeViewProps = {
   readonly page: RecipePage;
@@ -29,7 +24,7 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
   const { planning, tools, parts } = kit;
   const isHydrated = useHydrated();
   const stars = useRowStars(starParts);
-  usePlanning(planning, dish.foodName);
+  useRecipePlanning(planning, dish);
   return (
     <main id="main" className={styles['page']} tabIndex={-1}>
       <div className={styles['column']}>
@@ -90,24 +85,4 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
       </div>
     </main>
   );
-}
-
-/**
- * Opens the dish at its own size; prices load for questions that the recipe does not answer itself.
- */
-function usePlanning(planning: PlanningStore, foodName: string): void {
-  useLayoutEffect(() => {
-    planning.open({ key: foodName });
-  }, [planning, foodName]);
-  const needsPrices = useStore(
-    planning,
-    ({ sizes, ownPrices, isSelling }) =>
-      isSelling ||
-      sizes.portions !== undefined ||
-      sizes.dishes[POSITION] !== undefined ||
-      ownPrices.foods.size + ownPrices.lines.size > 0,
-  );
-  useEffect(() => {
-    if (needsPrices) void planning.loadCounter();
-  }, [planning, needsPrices]);
 }

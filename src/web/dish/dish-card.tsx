@@ -1,4 +1,5 @@
 import { memo, useId, type ComponentType } from 'react';
+import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import styles from './dish-card.module.css';
 import { RecipeBody } from './recipe-body.tsx';
@@ -10,7 +11,7 @@ export type DishPartProps = {
   /** True if it is the only dish. */
   readonly isAlone: boolean;
   /** Opens cook mode. */
-  readonly onCook: (dish: Dish) => void;
+  readonly onCook: (cooked: DishToCook) => void;
   /** Level of the recipe's heading: 3 under the heading of a card, 2 under that of a page. */
   readonly level?: 2 | 3;
 };
@@ -28,7 +29,7 @@ type DishCardProps = {
   readonly dish: Dish;
   /** Position in the answer, from 1; absent if the dish has a page to itself. */
   readonly number?: number;
-  readonly onCook: (dish: Dish) => void;
+  readonly onCook: (cooked: DishToCook) => void;
   readonly parts?: DishParts | undefined;
 };
 

@@ -1,6 +1,7 @@
 import { Clock, CookingPot, Flame, MapPin, Users, Wallet } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -11,9 +12,10 @@ import { text } from './text.ts';
 
 type RecipeBodyProps = {
   readonly dish: Dish;
-  readonly onCook: (dish: Dish) => void;
+  readonly onCook: (cooked: DishToCook) => void;
   /** Ingredients and steps at another size than the recipe's own. */
   readonly scaled?: Pick<Dish, 'ingredient' | 'completeRecept'>;
+  readonly unscaledSteps?: DishToCook['unscaledSteps'];
   /** Replaces the name of an ingredient, by its position. */
   readonly nameOf?: (position: number, name: string) => ReactNode;
   /** Replaces the number of portions. */
@@ -40,6 +42,7 @@ export function RecipeBody(props: RecipeBodyProps) {
     dish,
     onCook,
     scaled = dish,
+    unscaledSteps = [],
     nameOf,
     portions,
     portionCost,
@@ -56,7 +59,11 @@ export function RecipeBody(props: RecipeBodyProps) {
         <Facts dish={dish} portions={portions} portionCost={portionCost} />
       </div>
       <div className={styles['actions']}>
-        <Button variant="primary" icon={COOK_ICON} onClick={() => onCook({ ...dish, ...scaled })}>
+        <Button
+          variant="primary"
+          icon={COOK_ICON}
+          onClick={() => onCook({ dish: { ...dish, ...scaled }, unscaledSteps })}
+        >
           {text.cook}
         </Button>
         {tools}

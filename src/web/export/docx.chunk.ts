@@ -24,6 +24,8 @@ export type WrittenDish = {
   readonly plan?: DishPlan;
   /** Amounts at that size; absent for the recipe's own. */
   readonly scaled?: Pick<Dish, 'ingredient' | 'completeRecept'>;
+  /** Notes about that size, in sentences. */
+  readonly advice?: readonly string[];
 };
 
 export type RecipeDocument = {
@@ -57,7 +59,7 @@ export function createDocx({
 const NOTES = ['tips', 'simpan', 'jualan'] as const;
 
 function dishSection(
-  { dish, plan, scaled = dish }: WrittenDish,
+  { dish, plan, scaled = dish, advice = [] }: WrittenDish,
   index: number,
   isSelling: boolean,
 ): ISectionOptions {
@@ -78,6 +80,7 @@ function dishSection(
         scaled.completeRecept.map(({ step }) => step),
         index,
       ),
+      ...advice.map((sentence) => paragraph(sentence)),
       ...notes.flatMap((note, at) =>
         optional(dish[note], (words) => [
           heading(HeadingLevel.HEADING_3, text.notes[note]),

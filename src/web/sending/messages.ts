@@ -11,6 +11,8 @@ export type Messages = {
 /** A dish to share. */
 export type SharedDish = {
   readonly dish: Dish;
+  /** The planned portions; absent for the recipe's own. */
+  readonly portions?: number;
   /** All of it as text, at the planned size, without prices. */
   readonly recipe: string;
 };

@@ -1,5 +1,6 @@
 import type { Dish } from '#core/recipes/dish.ts';
 import { paths } from '../paths.ts';
+import { recipeAddress } from '../recipe-address.ts';
 import type { Tool } from '../ui/tool-launcher.ts';
 import { packDish } from './dish-link.ts';
 import type { Messages, SharedDish } from './messages.ts';
@@ -19,8 +20,8 @@ const LOOPBACK = /^https?:\/\/(?:(?:[^/]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(
 export function createShareTool({ show, origin }: ShareToolParts): Tool<SharedDish> {
   return {
     screen: null,
-    open: ({ dish, recipe }) => {
-      void writeAddress(dish, origin).then((address) => {
+    open: ({ dish, portions, recipe }) => {
+      void writeAddress(dish, portions, origin).then((address) => {
         const asText = { label: text.share.asText, message: recipe };
         show({
           title: text.share.title(dish.foodName),
@@ -45,9 +46,13 @@ export function createShareTool({ show, origin }: ShareToolParts): Tool<SharedDi
   };
 }
 
-/** The page of a collection dish; for any other dish a link that contains it. */
-async function writeAddress(dish: Dish, origin: string): Promise<string | undefined> {
-  if (dish.slug !== undefined) return origin + paths.recipe(dish.slug);
+/** The page of a collection dish, at its planned size; for any other dish a link that contains it. */
+async function writeAddress(
+  dish: Dish,
+  portions: number | undefined,
+  origin: string,
+): Promise<string | undefined> {
+  if (dish.slug !== undefined) return origin + recipeAddress(dish.slug, portions);
   const hash = await packDish(dish).catch(() => undefined);
   return hash === undefined ? undefined : origin + paths.dish + hash;
 }

@@ -6,10 +6,19 @@ import { createShareTool } from './share-dish.chunk.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 
-const share = (origin: string, dish = soto) =>
+const share = (origin: string, dish = soto, portions?: number) =>
   new Promise<Messages>((show) => {
-    createShareTool({ show, origin }).open({ dish, recipe: 'Resepnya' });
+    const size = portions === undefined ? {} : { portions };
+    createShareTool({ show, origin }).open({ dish, recipe: 'Resepnya', ...size });
   });
+
+test('a link to the page of a recipe opens it at the planned portions', async () => {
+  const ofCollection = { ...soto, slug: 'soto-ayam-lamongan' };
+  const address = async (portions?: number) =>
+    (await share('https://cobek.example', ofCollection, portions)).choices[0]?.message;
+  expect(await address(50)).toMatch(/\/koleksi\/soto-ayam-lamongan\?porsi=50$/mu);
+  expect(await address()).toMatch(/\/koleksi\/soto-ayam-lamongan$/mu);
+});
 
 test.each(['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]', 'http://a.localhost'])(
   'a link to %s says that it opens on this computer alone',

@@ -1,4 +1,4 @@
-import { ArrowLeft, Printer, RefreshCw, Send, Trash2, X } from 'lucide-react';
+import { ArrowLeft, ListPlus, Printer, RefreshCw, Send, Trash2, X } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useStore } from 'zustand';
@@ -130,8 +130,12 @@ type ShoppingListProps = Pick<ShoppingDialogProps, 'shopping' | 'toasts'> & {
 };
 
 function ShoppingList({ shopping, toasts, prices, items, toBuy, onSend }: ShoppingListProps) {
-  const { dishes, isKept } = useStore(shopping);
+  const { dishes, added, isKept } = useStore(shopping);
   const { book, hasFailed, retry } = prices;
+  const startAnew = () => {
+    const putBack = shopping.startAnew();
+    toasts.show({ message: text.startedAnew, action: { label: text.undo, run: putBack } });
+  };
   const clear = () => {
     const putBack = shopping.clear();
     toasts.show({ message: text.cleared, action: { label: text.undo, run: putBack } });
@@ -141,6 +145,14 @@ function ShoppingList({ shopping, toasts, prices, items, toBuy, onSend }: Shoppi
     <>
       <div className={styles['content']}>
         <Dishes dishes={dishes} onLeaveOut={shopping.leaveOut} />
+        {added.length > 0 && dishes.length > added.length && (
+          <div className={styles['note']} role="status">
+            <p>{text.joined(dishes.length)}</p>
+            <Button icon={<ListPlus />} onClick={startAnew}>
+              {text.startAnew}
+            </Button>
+          </div>
+        )}
         {!isKept && <p className={styles['note']}>{text.notKept}</p>}
         {dishes.length === 0 && <p className={styles['note']}>{text.empty}</p>}
         {hasFailed && (

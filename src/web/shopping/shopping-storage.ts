@@ -1,7 +1,7 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
-import { entriesOf, fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
-import { readItem, readStored, type KeyValueStorage } from '../browser-storage.ts';
-import { setAside } from '../set-aside.ts';
+import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
+import { readStored, type KeyValueStorage } from '../browser-storage.ts';
+import { setAsideUnreadable } from '../set-aside.ts';
 
 /** The dishes to shop for, and which items are ticked or at home already. */
 export const SHOPPING_KEY = 'shoppingList';
@@ -35,10 +35,7 @@ export function readShopping(storage: KeyValueStorage): StoredShopping {
 /** @returns false if the browser refuses: the list then lasts as long as the page. */
 export function writeShopping(storage: KeyValueStorage, shopping: StoredShopping): boolean {
   try {
-    const before = readItem(storage, SHOPPING_KEY);
-    if (before.trim() !== '' && parseJson(before) === undefined) {
-      setAside(storage, SHOPPING_KEY, before);
-    }
+    setAsideUnreadable(storage, SHOPPING_KEY);
     if (shopping.dishes.length === 0) storage.removeItem(SHOPPING_KEY);
     else storage.setItem(SHOPPING_KEY, JSON.stringify(shopping));
     return true;

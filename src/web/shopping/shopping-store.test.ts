@@ -55,6 +55,23 @@ describe('the shopping list', () => {
     expect(names()).toEqual([rendang.foodName]);
   });
 
+  test('begun anew holds what was opened last, and the rest can be restored', () => {
+    const { shopping, names } = open();
+    shopping.open([{ dish: soto, factor: 1 }]);
+    shopping.toggleBought('ayam');
+    shopping.toggleOwned('garam');
+    shopping.open([{ dish: rendang, factor: 2 }]);
+    expect(shopping.getState().added).toEqual([{ dish: rendang, factor: 2 }]);
+    const putBack = shopping.startAnew();
+    expect(names()).toEqual([rendang.foodName]);
+    expect(shopping.getState()).toMatchObject({ bought: [], owned: [], isOpen: true });
+    putBack();
+    expect(names()).toEqual([soto.foodName, rendang.foodName]);
+    expect(shopping.getState()).toMatchObject({ bought: ['ayam'], owned: ['garam'] });
+    shopping.leaveOut(1);
+    expect(shopping.getState().added).toEqual([]);
+  });
+
   test('of another tab is not overwritten', () => {
     const { shopping, storage, names } = open();
     open(storage).shopping.open([{ dish: rendang, factor: 1 }]);

@@ -12,6 +12,8 @@ import {
 
 type ShoppingState = StoredShopping & {
   readonly isOpen: boolean;
+  /** Those of the dishes that the list was opened with; all others were on it before. */
+  readonly added: readonly ShoppingEntry[];
   /** False if the browser stores nothing. */
   readonly isKept: boolean;
 };
@@ -23,6 +25,8 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
   readonly leaveOut: (position: number) => void;
   readonly toggleBought: (key: string) => void;
   readonly toggleOwned: (key: string) => void;
+  /** Leaves only what the list was opened with. @returns a function that restores the rest. */
+  readonly startAnew: () => () => void;
   /** Empties the list. @returns a function that restores it. */
   readonly clear: () => () => void;
   /** Takes over what another tab has stored; call it when it has. */
@@ -34,6 +38,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
   const store = createStore<ShoppingState>()(() => ({
     ...readShopping(storage),
     isOpen: false,
+    added: [],
     isKept: true,
   }));
 
@@ -53,33 +58,43 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
   const toggle = (keys: readonly string[], key: string) =>
     keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 
+  const add = (entries: readonly ShoppingEntry[]) =>
+    change(({ dishes }) => ({
+      dishes: [...without(dishes, entries), ...entries].slice(-MAX_SHOPPING_DISHES),
+    }));
+
+  const clear = () => {
+    const { dishes, bought, owned } = now();
+    change(() => NOTHING_TO_BUY);
+    return () =>
+      change((since) => ({
+        dishes: [...without(dishes, since.dishes), ...since.dishes].slice(-MAX_SHOPPING_DISHES),
+        bought: [...new Set([...bought, ...since.bought])],
+        owned: [...new Set([...owned, ...since.owned])],
+      }));
+  };
+
   return {
     ...store,
     open: (entries) => {
-      change(({ dishes }) => ({
-        dishes: [...without(dishes, entries), ...entries].slice(-MAX_SHOPPING_DISHES),
-      }));
-      store.setState({ isOpen: true });
+      add(entries);
+      store.setState({ isOpen: true, added: entries });
     },
     close: () => store.setState({ isOpen: false }),
     leaveOut: (position) => {
-      const { dishes } = store.getState();
-      change((before) => ({
-        dishes: without(before.dishes, dishes.slice(position, position + 1)),
-      }));
+      const { dishes, added } = store.getState();
+      const left = dishes.slice(position, position + 1);
+      change((before) => ({ dishes: without(before.dishes, left) }));
+      store.setState({ added: without(added, left) });
     },
     toggleBought: (key) => change(({ bought }) => ({ bought: toggle(bought, key) })),
     toggleOwned: (key) => change(({ owned }) => ({ owned: toggle(owned, key) })),
-    clear: () => {
-      const { dishes, bought, owned } = now();
-      change(() => NOTHING_TO_BUY);
-      return () =>
-        change((since) => ({
-          dishes: [...without(dishes, since.dishes), ...since.dishes].slice(-MAX_SHOPPING_DISHES),
-          bought: [...new Set([...bought, ...since.bought])],
-          owned: [...new Set([...owned, ...since.owned])],
-        }));
+    startAnew: () => {
+      const putBack = clear();
+      add(store.getState().added);
+      return putBack;
     },
+    clear,
     follow: () => store.setState(now()),
   };
 }

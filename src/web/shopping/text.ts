@@ -7,6 +7,10 @@ export const text = {
   retry: 'Coba lagi',
   empty: 'Belum ada yang perlu dibeli. Buka sebuah resep, lalu tekan Belanja.',
   dishes: 'Untuk hidangan',
+  joined: (dishes: number) =>
+    `Digabung dengan daftar belanja sebelumnya: sekarang untuk ${dishes} hidangan.`,
+  startAnew: 'Mulai daftar baru',
+  startedAnew: 'Daftar belanja sebelumnya dikosongkan.',
   leaveOut: (foodName: string) => `Keluarkan ${foodName} dari daftar`,
   portionsOf: (foodName: string, portions: number, unit: string) =>
     `${foodName} (${portions} ${unit})`,

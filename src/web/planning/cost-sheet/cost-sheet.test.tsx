@@ -134,6 +134,27 @@ describe('the cost sheet of a dish', () => {
     expect(field('Porsi dijual').getAttribute('aria-invalid')).toBe('true');
   });
 
+  test('shows the price of the market beside an own one, with the way back to it', async () => {
+    const { dialog, field, retype } = await show();
+    const before = field('Harga ayam').value;
+    const market = `harga pasar Rp ${before}`;
+    const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
+    expect(words()).not.toContain(market);
+    await retype('Harga ayam', '50rb');
+    expect(words()).toContain(`Hargamu · ${market}`);
+    await retype('Harga ayam', '5rb / ikat');
+    expect(words()).toContain(market);
+    await userEvent.click(
+      within(dialog()).getByRole('button', { name: 'Pakai lagi harga pasar ayam' }),
+    );
+    expect(field('Harga ayam').value).toBe(before);
+    expect(words()).not.toContain(market);
+    // What no market sells has no price there.
+    await retype('Harga serbuk ajaib', '3000');
+    expect(words()).toContain('Jumlahmu untuk bahan ini');
+    expect(words()).not.toContain('harga pasar Rp');
+  });
+
   test('takes a profit to aim at in place of a price, and the other way round', async () => {
     const { dialog, field, term, retype, store } = await show();
     const own = () => store.getState().business.dishes['ayam geprek'];

@@ -4,6 +4,7 @@ import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import { foodKey, lineKey } from '#core/costing/own-prices.ts';
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { PriceUnit } from '#core/costing/price-book.ts';
+import type { BookPrice } from '#core/costing/price-ingredient.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writeMonth } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -113,7 +114,11 @@ function PriceRow({ costed, rupiah, amount, factor, store }: PriceRowProps) {
       <p className={styles['sum']}>{isPriced ? formatRupiah(rupiah) : '–'}</p>
       <p className={styles['source']}>
         <span>
-          {[describeSource(costed), describeCounted(costed, amount, factor)]
+          {[
+            describeSource(costed),
+            hasOwn ? describeBookPrice(costed, store) : '',
+            describeCounted(costed, amount, factor),
+          ]
             .filter((part) => part !== '')
             .join(' · ')}
         </span>
@@ -172,6 +177,16 @@ function describeCounted({ cost }: CostedLine, amount: string, factor: number): 
   return text.sheet.counted(`${writeDecimal(counted, 2)} ${unit}`);
 }
 
+/** What the owner's price replaces: "harga pasar Rp 38.000 / kg". */
+function describeBookPrice({ line }: CostedLine, store: PlanningStore): string {
+  const price = store.getState().counter?.bookPrice(line.ingredient ?? '');
+  if (price === undefined || price.rupiah === 0) return '';
+  return `${nameOfPrice(price)} Rp\u00A0${writePrice(price)}`;
+}
+
+const nameOfPrice = ({ isEstimate }: Pick<BookPrice, 'isEstimate'>) =>
+  isEstimate ? text.sheet.estimate : text.sheet.market;
+
 function describeSource({ cost }: CostedLine): string {
   if ('unpriced' in cost) return text.sheet.unpriced[cost.unpriced](cost.unit ?? '');
   const { basis } = cost;
@@ -180,7 +195,7 @@ function describeSource({ cost }: CostedLine): string {
   if (basis.from === 'line') return text.sheet.lineSum;
   if (basis.rupiah === 0) return text.sheet.free;
   return [
-    basis.isEstimate ? text.sheet.estimate : text.sheet.market,
+    nameOfPrice(basis),
     writeMonth(basis.month),
     cost.assumed === undefined ? '' : text.sheet.assumed[cost.assumed],
   ]

@@ -3,18 +3,18 @@ import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { text } from '../text.ts';
+import { writeAdvice } from './write-advice.ts';
 
 /** The recipe at the planned size, as a message without prices. */
 export function writeDishForHelper(
   dish: Dish,
   { portions }: Pick<DishPlan, 'portions'>,
-  { dish: scaled, advice }: ScaledDish,
+  resized: ScaledDish,
 ): string {
   return writeHelperText({
-    ...scaled,
+    ...resized.dish,
     foodName: dish.foodName,
     size: portions === undefined ? '' : `${Math.round(portions)} ${portionUnit(dish)}`,
-    advice: advice.map((kind) => text.advice[kind]),
+    advice: writeAdvice(resized),
   });
 }

@@ -1,13 +1,15 @@
 import { ArrowUp, BookOpen, FileText, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
 import { useLocation } from 'wouter';
+import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { DishMenuProps } from '../../dish/dish-card.tsx';
 import { saveRecipeCard } from '../../export/save-files.ts';
-import { paths } from '../../paths.ts';
+import { recipeAddress } from '../../recipe-address.ts';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { ToastStore } from '../../ui/toast-store.ts';
 import { writeDishForHelper } from './dish-for-helper.ts';
+import { writeAdvice } from './write-advice.ts';
 import { goToRow } from '../overview/go-to-dish.ts';
 import { sizeOf, type PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
@@ -17,7 +19,11 @@ type PlannedMenuProps = DishMenuProps & {
   /** @param entries at their planned sizes. */
   readonly onShop: (entries: readonly { readonly dish: Dish; readonly factor: number }[]) => void;
   /** @param shared `recipe` is the whole dish as text, at its planned size. */
-  readonly onShare: (shared: { readonly dish: Dish; readonly recipe: string }) => void;
+  readonly onShare: (shared: {
+    readonly dish: Dish;
+    readonly portions?: number;
+    readonly recipe: string;
+  }) => void;
   readonly toasts: ToastStore;
 };
 
@@ -40,15 +46,19 @@ export function DishMenu(props: PlannedMenuProps) {
     return { plan, resized: scalePlannedDish(dish, plan, state.counter) };
   };
   const shop = () => onShop([{ dish, factor: planned().plan.factor }]);
+  /** Absent for the recipe's own. */
+  const otherPortions = ({ factor, portions }: Pick<DishPlan, 'factor' | 'portions'>) =>
+    factor === 1 || portions === undefined ? {} : { portions };
   const share = () => {
     const { plan, resized } = planned();
-    onShare({ dish, recipe: writeDishForHelper(dish, plan, resized) });
+    const recipe = writeDishForHelper(dish, plan, resized);
+    onShare({ dish, recipe, ...otherPortions(plan) });
   };
   const saveCard = async () => {
     // The second page of the card needs prices; without them it says so.
     await store.loadCounter();
     const { plan, resized } = planned();
-    const advice = resized.advice.map((kind) => text.advice[kind]);
+    const advice = writeAdvice(resized);
     await saveRecipeCard({ dish, plan, scaled: resized.dish, advice }, toasts);
   };
   return (
@@ -67,7 +77,8 @@ export function DishMenu(props: PlannedMenuProps) {
                     {
                       label: text.dish.page,
                       icon: <BookOpen />,
-                      run: () => navigate(paths.recipe(slug)),
+                      run: () =>
+                        navigate(recipeAddress(slug, otherPortions(planned().plan).portions)),
                     },
                   ]),
               { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },

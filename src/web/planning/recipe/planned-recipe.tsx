@@ -1,7 +1,7 @@
 import { Calculator } from 'lucide-react';
 import { memo, useCallback, Suspense, useMemo, useState } from 'react';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
-import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
+import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -19,6 +19,7 @@ import { RecipeCosts } from './recipe-costs.tsx';
 import { text } from '../text.ts';
 import { useRecipePlan, type RecipePlan } from './use-recipe-plan.ts';
 import { useSubstitutes } from './use-substitutes.ts';
+import { writeAdvice } from './write-advice.ts';
 
 const CostSheetDialog = lazyPart<CostSheetProps>(
   async () => (await import('../cost-sheet/cost-sheet.chunk.tsx')).CostSheetDialog,
@@ -39,7 +40,11 @@ type RecipeOfProps = PlannedRecipeProps & { readonly plan: RecipePlan };
 const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   const { dish, position, isAlone, onCook, store, plan, level = 3 } = props;
   const { factor, count, counter, ownSize } = plan;
-  const { dish: scaled, advice } = useMemo(
+  const {
+    dish: scaled,
+    unscaledSteps,
+    advice,
+  } = useMemo(
     () => scalePlannedDish(dish, { factor, count }, counter),
     [dish, factor, count, counter],
   );
@@ -60,6 +65,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
       dish={dish}
       onCook={onCook}
       scaled={scaled}
+      unscaledSteps={unscaledSteps}
       level={level}
       nameOf={nameOf}
       {...(isAlone ? { portionCost: portionCost(dish, plan) } : {})}
@@ -178,11 +184,11 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
   );
 }
 
-function Advice({ advice }: { readonly advice: readonly ScaleAdvice[] }) {
+function Advice({ advice }: Pick<ScaledDish, 'advice'>) {
   return (
     <div className={styles['advice']} role="note">
-      {advice.map((kind) => (
-        <p key={kind}>{text.advice[kind]}</p>
+      {writeAdvice({ advice }).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
     </div>
   );

@@ -1,0 +1,19 @@
+import { useRef, type MouseEvent } from 'react';
+
+/** A second tap within this time is the same knuckle, which has bounced. */
+const BOUNCE_MS = 400;
+
+/**
+ * A click handler for an area that a knuckle hits: of a tap that bounces only the first counts. Keys
+ * are not held up, and whoever taps faster than that goes on at this pace.
+ */
+export function useSingleTap(run: () => void) {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  return ({ detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>) => {
+    // Keys, and screen readers, click without a pointer.
+    const isTap = detail > 0;
+    if (isTap && timeStamp - last.current < BOUNCE_MS) return;
+    if (isTap) last.current = timeStamp;
+    run();
+  };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Dish } from '#core/recipes/dish.ts';
+import type { PlanningState, PlanningStore } from '../planning/planning-store.ts';
+import { readPortions, recipeAddress } from '../recipe-address.ts';
+import { useQueryString } from '../ui/use-query-string.ts';
+
+/** The one dish of the page, as planning counts dishes. */
+export const POSITION = 0;
+
+/** How long to wait after the last change before the address follows, in milliseconds. */
+const REST_MS = 400;
+
+/**
+ * Opens the dish at the portions in the address, else at its own size, and keeps them there; prices load
+ * for questions that the recipe does not answer itself.
+ */
+export function useRecipePlanning(planning: PlanningStore, dish: Dish): void {
+  const { foodName } = dish;
+  useLayoutEffect(() => {
+    planning.open({ key: foodName });
+    const portions = readPortions(window.location.search);
+    if (portions !== undefined) planning.setDishSize(POSITION, { portions });
+  }, [planning, foodName]);
+  useAddress(planning, dish);
+  const needsPrices = useStore(
+    planning,
+    ({ sizes, ownPrices, isSelling }) =>
+      isSelling ||
+      sizes.portions !== undefined ||
+      sizes.dishes[POSITION] !== undefined ||
+      ownPrices.foods.size + ownPrices.lines.size > 0,
+  );
+  useEffect(() => {
+    if (needsPrices) void planning.loadCounter();
+  }, [planning, needsPrices]);
+}
+
+const portionsOf = ({ sizes }: Pick<PlanningState, 'sizes'>) => sizes.dishes[POSITION]?.portions;
+
+/** Writes the chosen portions into the address, also after "Back" from a sheet over the page. */
+function useAddress(planning: PlanningStore, { slug, porsi }: Dish): void {
+  const portions = useStore(planning, portionsOf);
+  const query = useQueryString();
+  useEffect(() => {
+    if (slug === undefined) return undefined;
+    const timer = setTimeout(() => {
+      const chosen = portionsOf(planning.getState());
+      const written = chosen === porsi ? undefined : chosen;
+      if (readPortions(window.location.search) === written) return;
+      const address = recipeAddress(slug, written) + window.location.hash;
+      // An open sheet has its mark in the state.
+      window.history.replaceState(window.history.state, '', address);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [planning, slug, porsi, portions, query]);
+}

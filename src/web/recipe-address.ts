@@ -1,0 +1,15 @@
+import { isPortions } from '#core/kitchen/portion-count.ts';
+import { paths } from './paths.ts';
+
+const PORTIONS = 'porsi';
+
+/** The page of a recipe of the collection, at its own size unless portions are given. */
+export function recipeAddress(slug: string, portions?: number): string {
+  return paths.recipe(slug) + (portions === undefined ? '' : `?${PORTIONS}=${portions}`);
+}
+
+/** Reads the portions from the part of an address after the `?`; `undefined` for the recipe's own size. */
+export function readPortions(search: string): number | undefined {
+  const portions = Number(new URLSearchParams(search).get(PORTIONS));
+  return isPortions(portions) ? portions : undefined;
+}
