@@ -39,9 +39,6 @@ type PriceBasis =
 /** What a line costs, and on what basis. Rupiah are exact. */
 export type PricedLine = {
   readonly rupiah: number;
-  /** At the lowest and at the highest usual price; both equal `rupiah` for the visitor's own. */
-  readonly low: number;
-  readonly high: number;
   readonly basis: PriceBasis;
   /**
    * How much is paid for, in the unit of the price; absent if a sum of money is paid, or nothing.
@@ -64,8 +61,8 @@ const SMALLEST_SUM_RUPIAH = 1_000;
 const SMALLEST_COIN_RUPIAH = 500;
 
 /**
- * Prices one line: by the visitor's own sum for it, by the visitor's own price of the food, else by the book.
- * An ingredient bought for a sum (`5 ribu tauge`, `2000 tauge`) costs that sum.
+ * Prices one line: by the visitor's own sum for it, by the visitor's own price of the food, else by
+ * the book. An ingredient bought for a sum (`5 ribu tauge`, `2000 tauge`) costs that sum.
  *
  * @param absorbed grams of oil that the fried food of the dish absorbs, see `absorbedOil`.
  */
@@ -80,8 +77,8 @@ export function priceIngredient(
   if (line.quantity !== undefined && isMoney(line)) return atSum(line.quantity.value, 'line');
   const price = findPrice(line, book, own);
   if (price === undefined) return without('unknown-ingredient', line);
-  const { rupiah, low, high, per, basis } = price;
-  if (rupiah === 0 && basis.from === 'book') return { rupiah, low, high, basis };
+  const { rupiah, per, basis } = price;
+  if (rupiah === 0 && basis.from === 'book') return { rupiah, basis };
   const needed = isFryingOil(line, book)
     ? readNeededOil(line, absorbed, book)
     : (inUnitOfOwnPrice(line, price) ?? readNeededAmount(line, book));
@@ -96,8 +93,6 @@ export function priceIngredient(
   const { assumed } = needed;
   return {
     rupiah: rupiah * packs,
-    low: low * packs,
-    high: high * packs,
     basis,
     bought: { count, unit: per.unit },
     ...(assumed === undefined ? {} : { assumed }),
@@ -114,26 +109,24 @@ function inUnitOfOwnPrice(
   return { count: quantity.value, unit };
 }
 
-type FoundPrice = Pick<PricedLine, 'rupiah' | 'low' | 'high' | 'basis'> & {
-  readonly per: PriceUnit;
-};
+type FoundPrice = Pick<PricedLine, 'rupiah' | 'basis'> & { readonly per: PriceUnit };
 
 function findPrice(line: IngredientLine, book: PriceBook, own: OwnPrices): FoundPrice | undefined {
   const ownPrice = own.foods.get(foodKey(line));
   if (ownPrice !== undefined) {
     const { rupiah, per } = ownPrice;
-    return { rupiah, low: rupiah, high: rupiah, per, basis: { from: 'own', rupiah, per } };
+    return { rupiah, per, basis: { from: 'own', rupiah, per } };
   }
   const food = book.ingredients.get(line.ingredient ?? '');
   if (food === undefined) return undefined;
-  const { price: rupiah, low, high, per, date: month, grade } = food;
+  const { price: rupiah, per, date: month, grade } = food;
   const isEstimate = grade === 'C' || grade === 'D';
   const basis = { from: 'book', rupiah, per, month, grade, isEstimate } as const;
-  return { rupiah, low, high, per, basis };
+  return { rupiah, per, basis };
 }
 
 function atSum(rupiah: number, from: 'own-sum' | 'line'): PricedLine {
-  return { rupiah, low: rupiah, high: rupiah, basis: { from } };
+  return { rupiah, basis: { from } };
 }
 
 /** `5 ribu tauge`, `2000 tauge`: bought for that much money. */
