@@ -93,7 +93,7 @@ function readWholeName(body: string, foods: KnownFoods): Draft | undefined {
 }
 
 function createDraft(part: LinePart, foods: KnownFoods): Draft {
-  return { ...findInPart(part, foods), stated: part.stated, alternatives: [], preparations: [] };
+  return { ...findInPart(part, foods), stated: part.stated, preparations: [] };
 }
 
 /** "5 buah / 100 gr cabe rawit": the first part gives an amount, this one the name. */
@@ -121,9 +121,11 @@ function joinPart(
   const isFood = next.found?.start === 0 && startsFood(next, foods);
   if (joint === 'slash' && isFood && areAllMeant(current, next)) {
     drafts.push({ ...next, joint: 'and' });
-  } else if (isEither(joint) && next.found?.start === 0) {
-    current.alternatives.push(next.found.ingredient);
-  } else if (!isEither(joint) && isFood && standsAlone(next, current, joint, foods)) {
+    return;
+  }
+  // "Margarin/mentega": it may stand for the food before it, so there is nothing more to buy.
+  if (isEither(joint) && next.found?.start === 0) return;
+  if (!isEither(joint) && isFood && standsAlone(next, current, joint, foods)) {
     drafts.push({ ...next, joint });
   } else {
     if (belongsBefore(next, current, foods)) {

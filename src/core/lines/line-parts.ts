@@ -52,7 +52,6 @@ export type Draft = {
   packs?: Packs | undefined;
   /** How it is joined to the ingredient before it on the line. */
   joint?: Joint;
-  readonly alternatives: string[];
   readonly preparations: string[];
 };
 

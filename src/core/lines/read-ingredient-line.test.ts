@@ -422,12 +422,11 @@ describe('what else a line says', () => {
     expect(read('1/2kg ayam potong 8')[0]).toMatchObject({ name: 'ayam', preparation: 'potong 8' });
   });
 
-  test('alternatives', () => {
-    expect(read('4 sdm gula merah (bisa diganti gula pasir)')[0]?.alternatives).toEqual([
-      'gula pasir',
-    ]);
-    expect(read('2 sdm margarin/mentega')[0]?.alternatives).toEqual(['mentega']);
-    expect(read('1 sdt kaldu ayam atau kaldu jamur')[0]?.alternatives).toEqual(['kaldu jamur']);
+  test('an alternative, which is nothing more to buy', () => {
+    const foods = (line: string) => read(line).map(({ ingredient }) => ingredient);
+    expect(foods('4 sdm gula merah (bisa diganti gula pasir)')).toEqual(['gula merah']);
+    expect(foods('2 sdm margarin/mentega')).toEqual(['margarin']);
+    expect(foods('1 sdt kaldu ayam atau kaldu jamur')).toEqual(['kaldu ayam bubuk']);
   });
 
   test('a weight beside the count, of each piece or of all', () => {

@@ -96,7 +96,6 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
   const remarks = [after, ...rest.preparations.map((text) => text.split(' '))];
   const ingredient = refineBy(remarks, found?.ingredient, foods);
   const state = readState(part.words.slice(0, found?.start), after, preparation);
-  const alternatives = rest.alternatives.filter((other) => other !== ingredient);
   const line: IngredientLine = {
     name,
     toTaste: part.toTaste,
@@ -105,7 +104,6 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
     ...(part.unit === undefined ? {} : { unit: part.unit }),
     ...(preparation === '' ? {} : { preparation }),
     ...(state === undefined ? {} : { state }),
-    ...(alternatives.length === 0 ? {} : { alternatives }),
     ...(stated === undefined ? {} : { stated }),
   };
   return [asLiquid(line)];
