@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
 import { StartError } from './start-error.ts';
 
@@ -94,7 +94,7 @@ export type Config = {
 };
 
 /** Who answers with these settings. */
-export const writerOf = ({ geminiApiKey }: Config): AnswerWriter =>
+export const sourceOf = ({ geminiApiKey }: Config): SourceName =>
   geminiApiKey === undefined ? 'collection' : 'gemini';
 
 /** Variables by name, as in `process.env`. */

@@ -1,6 +1,6 @@
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Fetch } from '#core/outside-world.ts';
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import type { AnswerRoute } from './history/conversation.ts';
@@ -9,7 +9,7 @@ import type { AnswerRoute } from './history/conversation.ts';
 export type ChosenSource = {
   readonly route: AnswerRoute;
   /** Who answers there, for an answer that is stopped before it says so. */
-  readonly writer: AnswerWriter;
+  readonly sourceName: SourceName;
   readonly source: RecipeSource;
 };
 
@@ -25,7 +25,7 @@ export type BuildSettings = {
 };
 
 /** Reads the mark that the gateway puts on its pages. */
-export function readGatewayWriter(document: Document): AnswerWriter | undefined {
+export function readGatewaySource(document: Document): SourceName | undefined {
   const mark = document.querySelector('meta[name="cobek-gateway"]')?.getAttribute('content');
   if (mark === null || mark === undefined) return undefined;
   return mark === 'collection' ? 'collection' : 'gemini';
@@ -36,7 +36,7 @@ export type SourceChoiceParts = {
   readonly clock: Clock;
   readonly build: BuildSettings;
   /** Who answers behind the gateway that served the page; `undefined` on a static host. */
-  readonly gatewayWriter: AnswerWriter | undefined;
+  readonly gatewaySource: SourceName | undefined;
   readonly isOnline: () => boolean;
   readonly readOwnKey: () => string | undefined;
 };
@@ -74,15 +74,15 @@ export function createSourceChoice(parts: SourceChoiceParts) {
       return createGeminiSource({ apiKey, fetch, clock, ...where });
     });
 
-  const gateway = (writer: AnswerWriter): RecipeSource =>
+  const gateway = (sourceName: SourceName): RecipeSource =>
     lazySource(async () => {
       const { createGateway } = await import('./gateway.chunk.ts');
-      return createGateway({ writer, fetch, clock }, collection.source);
+      return createGateway({ sourceName, fetch, clock }, collection.source);
     });
 
   const collection: ChosenSource = {
     route: 'collection',
-    writer: 'collection',
+    sourceName: 'collection',
     source: lazySource(async () => {
       const { collectionSource } = await import('./collection-source.chunk.ts');
       return collectionSource;
@@ -92,12 +92,12 @@ export function createSourceChoice(parts: SourceChoiceParts) {
   const chooseWithoutOwnKey = (): ChosenSource => {
     const { buildKey } = build;
     if (buildKey !== undefined) {
-      return { route: 'build-key', writer: 'gemini', source: gemini(buildKey) };
+      return { route: 'build-key', sourceName: 'gemini', source: gemini(buildKey) };
     }
-    const writer = parts.gatewayWriter;
-    return writer === undefined
+    const sourceName = parts.gatewaySource;
+    return sourceName === undefined
       ? collection
-      : { route: 'gateway', writer, source: gateway(writer) };
+      : { route: 'gateway', sourceName, source: gateway(sourceName) };
   };
   const withoutOwnKey = chooseWithoutOwnKey();
   let own: { readonly key: string; readonly source: RecipeSource } | undefined;
@@ -108,7 +108,7 @@ export function createSourceChoice(parts: SourceChoiceParts) {
     if (key === undefined) return withoutOwnKey;
     // Kept while the key is unchanged: the source remembers which models are unavailable.
     if (own?.key !== key) own = { key, source: gemini(key) };
-    return { route: 'own-key', writer: 'gemini', source: own.source };
+    return { route: 'own-key', sourceName: 'gemini', source: own.source };
   };
 
   return { choose, collection };

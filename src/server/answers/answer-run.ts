@@ -1,5 +1,5 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { AnswerFound } from '../metrics/metrics.ts';
 import { rejection } from '../waiting.ts';
@@ -19,14 +19,14 @@ const UNHEARD = new Error('nobody listens');
 export type AnswerRunParts = {
   readonly source: EncodedSource;
   readonly clock: Clock;
-  readonly writer: AnswerWriter;
+  readonly sourceName: SourceName;
   readonly onFound: (origin: AnswerFound) => void;
 };
 
 type RunQuestion = {
   readonly question: string;
   readonly fresh: boolean;
-  /** Finds the answer, or its writer; called again when a producer was lost. */
+  /** Finds the answer, or its producer; called again when a producer was lost. */
   readonly claim: () => Promise<Claim>;
 };
 
@@ -155,7 +155,7 @@ class WrittenRun implements AnswerRun {
   }
 
   #breakOff(): void {
-    const end = { source: this.#parts.writer, complete: false, reason: 'interrupted' } as const;
+    const end = { source: this.#parts.sourceName, complete: false, reason: 'interrupted' } as const;
     this.#push({ type: 'end', end });
   }
 

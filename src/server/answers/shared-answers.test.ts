@@ -21,7 +21,7 @@ function createGateways(count: number, exchange: AnswerExchange | undefined, oth
       source: encodeAnswers(other ?? upstream),
       exchange,
       clock,
-      writer: 'gemini',
+      sourceName: 'gemini',
       onFound: (origin) => void found.push(origin),
     });
     const ask = (question: string, fresh = false) => {

@@ -1,6 +1,6 @@
 import { memoryUsage } from 'node:process';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 import { costInDollars, type TokenUsage } from './model-prices.ts';
 
@@ -19,7 +19,7 @@ export type LimitName =
 
 /** What is counted, by which labels. No label ever contains text from a visitor or the upstream. */
 type Counted = {
-  questions: { outcome: Outcome; source: AnswerWriter };
+  questions: { outcome: Outcome; source: SourceName };
   answers: { origin: AnswerFound };
   upstream_calls: { call: 'dishes' | 'suggestions' };
   upstream_ends: { call: 'dishes' | 'suggestions'; outcome: Outcome };

@@ -1,5 +1,5 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { EncodedSource } from '../answers/encoded-source.ts';
 import type { Log } from '../log.ts';
@@ -14,7 +14,7 @@ export type DishesParts = AdmitParts & {
   readonly answers: Pick<EncodedSource, 'findDishes'>;
   /** The collection: answers when no further upstream calls are allowed. */
   readonly standIn: Pick<EncodedSource, 'findDishes'>;
-  readonly writer: AnswerWriter;
+  readonly sourceName: SourceName;
   readonly clock: Clock;
   readonly log: Log;
   readonly logsQuestions: boolean;
@@ -68,9 +68,9 @@ function report(
   { question, fresh }: AskedQuestion,
   { outcome, dishes, end, error }: SentAnswer,
   milliseconds: number,
-  { metrics, writer, log, logsQuestions }: DishesParts,
+  { metrics, sourceName, log, logsQuestions }: DishesParts,
 ): void {
-  metrics.count('questions', { outcome, source: end?.source ?? writer });
+  metrics.count('questions', { outcome, source: end?.source ?? sourceName });
   const facts = {
     requestId,
     outcome,
