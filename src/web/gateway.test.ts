@@ -4,7 +4,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { Answer, FindOptions } from '#core/sources/recipe-source.ts';
-import { orCollection } from './gateway.chunk.ts';
+import { withFallback } from './gateway.chunk.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const FROM_COLLECTION: AnswerEnd = {
@@ -37,7 +37,7 @@ type Sources = {
 async function ask(parts: Sources) {
   const { gateway, sourceName = 'gemini', signal = new AbortController().signal } = parts;
   const { collection = scripted([rendang], FROM_COLLECTION) } = parts;
-  const answer = orCollection(gateway, sourceName, collection).findDishes('soto', { signal });
+  const answer = withFallback(gateway, sourceName, collection).findDishes('soto', { signal });
   const dishes: Dish[] = [];
   for (;;) {
     const next = await answer.next();

@@ -60,9 +60,9 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
 }
 
 /**
- * The visitor's own key first, then the key of the build, then the gateway, then the collection;
- * without a network always the collection, also where only the attempt to reach the gateway shows that there is
- * none. A source's code is loaded when it is first asked.
+ * The visitor's own key first, then the key of the build, then the gateway, then the collection.
+ * Without a network it is always the collection, even if that is only noticed when the gateway
+ * cannot be reached. A source's code is loaded when it is first asked.
  */
 export function createSourceChoice(parts: SourceChoiceParts) {
   const { fetch, clock, build } = parts;
@@ -76,8 +76,8 @@ export function createSourceChoice(parts: SourceChoiceParts) {
 
   const gateway = (sourceName: SourceName): RecipeSource =>
     lazySource(async () => {
-      const { createGateway } = await import('./gateway.chunk.ts');
-      return createGateway({ sourceName, fetch, clock }, collection.source);
+      const { createGatewayOrCollection } = await import('./gateway.chunk.ts');
+      return createGatewayOrCollection({ sourceName, fetch, clock }, collection.source);
     });
 
   const collection: ChosenSource = {
@@ -106,7 +106,7 @@ export function createSourceChoice(parts: SourceChoiceParts) {
     if (!parts.isOnline()) return collection;
     const key = parts.readOwnKey();
     if (key === undefined) return withoutOwnKey;
-    // Kept while the key is unchanged: the source remembers which models are unavailable.
+    // One source for as long as the key is the same: it remembers which models are unavailable.
     if (own?.key !== key) own = { key, source: gemini(key) };
     return { route: 'own-key', sourceName: 'gemini', source: own.source };
   };

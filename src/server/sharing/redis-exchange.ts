@@ -57,7 +57,7 @@ export function createRedisExchange(parts: RedisExchangeParts): AnswerExchange {
       if (id === ownId)
         return { role: 'producer', production: produce(scripts, id, clock, leaseMs) };
       if (answer.startsWith('R'))
-        return { role: 'follower', follow: followAnswer(scripts, id, clock) };
+        return { role: 'follower', follow: followEvents(scripts, id, clock) };
       const events = eventsOf(answer.slice(FIRST_EVENT));
       if (events.at(-1)?.type === 'end') return { role: 'kept', events, lifeMs };
       // Unreadable, it would block the question. This gateway answers for itself only.
@@ -72,7 +72,7 @@ const eventsOf = (text: string): readonly AnswerEvent[] =>
   text.split(/(?<=\n\n)/u).flatMap((event) => readAnswerEvent(event) ?? []);
 
 /** Reads an answer while it is written. */
-const followAnswer = (scripts: AnswerScripts, id: string, clock: Clock): Follow =>
+const followEvents = (scripts: AnswerScripts, id: string, clock: Clock): Follow =>
   async function* follow(signal) {
     let from = FIRST_EVENT;
     for (;;) {
