@@ -1,21 +1,15 @@
 import type { StatedSize } from './ingredient-line.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
-import {
-  hasSize,
-  isEither,
-  readPart,
-  splitParts,
-  type Draft,
-  type Joint,
-  type LinePart,
-} from './line-parts.ts';
+import { hasSize, type Draft, type LinePart } from './draft.ts';
 import { splitAtAmounts } from './missing-commas.ts';
 import { findInPart } from './named-part.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import { addAmounts } from './add-amounts.ts';
 import { takeAmount } from './read-amount.ts';
+import { readPart } from './read-part.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
 import { canShareAmount, shareAmounts } from './shared-amount.ts';
+import { isEither, splitParts, type Joint } from './split-parts.ts';
 
 /** Seasonings that cooks list without commas: "garam merica", "salam serai". */
 const LISTED_WITHOUT_COMMAS = new Set([

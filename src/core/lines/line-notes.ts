@@ -1,5 +1,6 @@
 import { fillDraft, readDrafts } from './line-drafts.ts';
-import { readPart, type Draft, type LinePart, type Packs } from './line-parts.ts';
+import type { Draft, LinePart, Packs } from './draft.ts';
+import { readPart } from './read-part.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 import { PACK_UNITS } from './kitchen-units.ts';

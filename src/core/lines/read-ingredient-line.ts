@@ -3,7 +3,7 @@ import type { FoundIngredient } from './find-name.ts';
 import { readState } from './food-state.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, readUnit } from './kitchen-units.ts';
 import { readDrafts } from './line-drafts.ts';
-import type { Draft } from './line-parts.ts';
+import type { Draft } from './draft.ts';
 import { readNote, takeNotes } from './line-notes.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import type { KnownFoods } from './known-foods.ts';
