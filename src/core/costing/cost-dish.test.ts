@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { costDish, costLines } from './cost-dish.ts';
 import { createPriceBook } from './price-book.ts';
-import { readIngredientAmount } from '../lines/read-ingredient-line.ts';
+import { readCooklangIngredient } from '../lines/read-cooklang-ingredient.ts';
 import { foodKey, lineKey, type OwnPrices } from './own-prices.ts';
 
 const book = createPriceBook(
@@ -112,7 +112,8 @@ describe('the visitor’s own prices', () => {
 
 describe('costLines', () => {
   test('takes lines that are already read', () => {
-    const line = readIngredientAmount('telur ayam', '2', 'butir', 'rebus', book);
+    const fields = { name: 'telur ayam', quantity: '2', unit: 'butir', note: 'rebus' };
+    const line = readCooklangIngredient(fields, book);
     expect(costLines('Telur', [[line]], book).rupiah).toBe(3600);
   });
 });

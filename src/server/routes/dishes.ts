@@ -56,18 +56,18 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
   const answer = parts[admitted.from].findDishes(question, { signal: left.signal, fresh });
   void sendAnswer(answer, stream, left.signal).then((sent) => {
     admitted.close();
-    report(requestId, asked, sent, parts.clock.now() - startedAt, parts);
+    report({ requestId, ...asked, ...sent, milliseconds: parts.clock.now() - startedAt }, parts);
   });
   // Lets the call to the upstream go out first (`decisions/0006`).
   await new Promise<void>((resolve) => process.nextTick(setImmediate, resolve));
   return new Response(stream.body, { headers: STREAM_HEADERS });
 }
 
+type AnsweredQuestion = AskedQuestion &
+  SentAnswer & { readonly requestId: string; readonly milliseconds: number };
+
 function report(
-  requestId: string,
-  { question, fresh }: AskedQuestion,
-  { outcome, dishes, end, error }: SentAnswer,
-  milliseconds: number,
+  { requestId, question, fresh, outcome, dishes, end, error, milliseconds }: AnsweredQuestion,
   { metrics, sourceName, log, logsQuestions }: DishesParts,
 ): void {
   metrics.count('questions', { outcome, source: end?.source ?? sourceName });
