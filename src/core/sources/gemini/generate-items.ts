@@ -28,8 +28,7 @@ export async function* generateItems<Item>(
   let items = 0;
   try {
     for (let item = answer.first; item !== undefined; item = await answer.reader.next()) {
-      if (items === ask.maxItems)
-        return { source, model, complete: false, reason: 'truncated' };
+      if (items === ask.maxItems) return { source, model, complete: false, reason: 'truncated' };
       items += 1;
       yield item;
       signal.throwIfAborted();
