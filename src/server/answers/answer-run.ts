@@ -1,8 +1,8 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { SourceName } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
+import { rejection } from '#core/waiting.ts';
 import type { AnswerFound } from '../metrics/metrics.ts';
-import { rejection } from '../waiting.ts';
 import type { AnswerEvent } from './answer-event.ts';
 import type { Claim, Follow, Production } from './answer-exchange.ts';
 import { releaseAnswer, type EncodedAnswer, type EncodedSource } from './encoded-source.ts';

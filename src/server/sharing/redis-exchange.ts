@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Clock } from '#core/outside-world.ts';
+import { createTimer, pause } from '#core/waiting.ts';
 import { bytesOf, isKept, readAnswerEvent, type AnswerEvent } from '../answers/answer-event.ts';
 import type { AnswerExchange, Follow, Production } from '../answers/answer-exchange.ts';
 import { KEPT_ANSWER_MS } from '../answers/kept-answers.ts';
-import { createTimer, pause } from '../waiting.ts';
 import {
   answerScripts,
   FIRST_EVENT,
