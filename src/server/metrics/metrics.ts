@@ -7,7 +7,7 @@ import { costInDollars, type TokenUsage } from './model-prices.ts';
 /** How a question ended for the visitor; `left` when the visitor left. */
 export type Outcome = 'complete' | 'incomplete' | 'left' | RecipeErrorCode;
 
-/** Where a question's answer came from. */
+/** Where a question's answer came from; `kept`, which dashboards know, means the cache. */
 export type AnswerFound = 'asked' | 'shared' | 'kept';
 
 export type LimitName =

@@ -22,7 +22,7 @@ export type StaticFile = {
   readonly hash: string;
   /** Pages only: the policy that the build wrote into them, also sent as a header. */
   readonly contentSecurityPolicy?: string | undefined;
-  /** Compressed on first use and kept; `undefined` if that saves nothing. */
+  /** Compressed on first use and cached; `undefined` if that saves nothing. */
   readonly encoded: (encoding: Encoding) => Promise<Bytes | undefined>;
 };
 
