@@ -6,6 +6,7 @@ import {
   type GeminiAsk,
   type GeminiParts,
 } from '#core/sources/gemini/gemini-request.ts';
+import { mostInDollars } from '#core/sources/gemini/model-prices.ts';
 import type { SourceName } from '#core/recipes/answer-end.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import type { GatewayParts } from './app.ts';
@@ -17,7 +18,6 @@ import { createOpenStreams, type OpenStreams } from './limits/open-streams.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { mostInDollars } from './metrics/model-prices.ts';
 import type { QuestionLimits } from './routes/admit-question.ts';
 import type { Health } from './routes/health.ts';
 import { hostCheck } from './security/loopback-host.ts';
@@ -161,14 +161,13 @@ function createAi(
     baseUrl,
     fetch,
     clock,
-    onUsage({ model, promptTokens, outputTokens, thoughtTokens }) {
-      const tokens = { inputTokens: promptTokens, outputTokens: outputTokens + thoughtTokens };
-      metrics.tokensUsed({ model, ...tokens });
-      budget.spend(mostInDollars([model], tokens));
+    onUsage({ model, ...usage }) {
+      metrics.tokensUsed(model, usage);
+      budget.spend(mostInDollars([model], usage));
     },
   });
-  const mostOf = ({ maxOutputTokens }: GeminiAsk) =>
-    mostInDollars(models, { inputTokens: MAX_PROMPT_TOKENS, outputTokens: maxOutputTokens });
+  const mostOf = ({ maxOutputTokens: outputTokens }: GeminiAsk) =>
+    mostInDollars(models, { promptTokens: MAX_PROMPT_TOKENS, outputTokens, thoughtTokens: 0 });
   const mostDollars = {
     dishes: (question: string) => mostOf(dishesAsk(question)),
     suggestions: mostOf(suggestionsAsk(TITLES_PER_DRAW)),

@@ -2,7 +2,8 @@ import { memoryUsage } from 'node:process';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { SourceName } from '#core/recipes/answer-end.ts';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
-import { costInDollars, type TokenUsage } from './model-prices.ts';
+import type { GeminiUsage } from '#core/sources/gemini/gemini-chunk.ts';
+import { costInDollars } from '#core/sources/gemini/model-prices.ts';
 
 /** How a question ended for the visitor; `left` when the visitor left. */
 export type Outcome = 'complete' | 'incomplete' | 'left' | RecipeErrorCode;
@@ -87,11 +88,10 @@ export function createMetrics(gauges: {
   return {
     count,
     firstDishAfter: (milliseconds: number) => firstDish.observe(milliseconds / 1000),
-    tokensUsed(usage: TokenUsage): void {
-      const { model, inputTokens, outputTokens } = usage;
-      count('tokens', { model, direction: 'input' }, inputTokens);
-      count('tokens', { model, direction: 'output' }, outputTokens);
-      count('cost_dollars', { model }, costInDollars(usage));
+    tokensUsed(model: string, usage: GeminiUsage): void {
+      count('tokens', { model, direction: 'input' }, usage.promptTokens);
+      count('tokens', { model, direction: 'output' }, usage.outputTokens + usage.thoughtTokens);
+      count('cost_dollars', { model }, costInDollars(model, usage));
     },
     contentType: registry.contentType,
     /** All metrics in Prometheus' text format. */

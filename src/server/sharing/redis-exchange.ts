@@ -59,10 +59,12 @@ export function createRedisExchange(parts: RedisExchangeParts): AnswerExchange {
       const ownId = randomUUID();
       const [answer, ttlMs] = v.parse(ClaimReply, await scripts.claim(ownId, leaseMs));
       const id = answer.slice(1, FIRST_EVENT);
-      if (id === ownId)
+      if (id === ownId) {
         return { role: 'producer', production: produce(scripts, id, clock, leaseMs) };
-      if (answer.startsWith('R'))
+      }
+      if (answer.startsWith('R')) {
         return { role: 'follower', follow: followEvents(scripts, id, clock) };
+      }
       const events = eventsOf(answer.slice(FIRST_EVENT));
       if (events.at(-1)?.type === 'end') return { role: 'cached', events, ttlMs };
       // Unreadable, it would block the question. This gateway answers for itself only.

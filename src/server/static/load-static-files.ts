@@ -42,13 +42,10 @@ const gzipped = promisify(gzip);
  * Reads the built files into memory. Files that the build compressed are sent in that form; others
  * are compressed on first use, since there are hundreds of pages and each one names who answers.
  *
- * @param sourceName who answers here; written into every page.
+ * @param source who answers here; written into every page.
  * @throws StartError when there is no `index.html`.
  */
-export async function loadStaticFiles(
-  folder: string,
-  sourceName: SourceName,
-): Promise<StaticFiles> {
+export async function loadStaticFiles(folder: string, source: SourceName): Promise<StaticFiles> {
   const names = await fileNames(folder);
   if (!names.has('index.html')) {
     throw new StartError(`Hasil build tidak ditemukan di ${folder}; jalankan npm run build.`);
@@ -60,7 +57,7 @@ export async function loadStaticFiles(
     const form = name + COMPRESSED_ENDING;
     const compressed = names.has(form) ? await readFile(join(folder, form)) : undefined;
     const content = await readFile(join(folder, name));
-    files.set(`/${name}`, toStaticFile(name, content, sourceName, compressed));
+    files.set(`/${name}`, toStaticFile(name, content, source, compressed));
   }
   return files;
 }
@@ -76,12 +73,10 @@ async function fileNames(folder: string): Promise<ReadonlySet<string>> {
 function toStaticFile(
   path: string,
   content: Buffer,
-  sourceName: SourceName,
+  source: SourceName,
   compressed: Buffer | undefined,
 ): StaticFile {
-  const html = path.endsWith('.html')
-    ? withSourceName(content.toString('utf8'), sourceName)
-    : undefined;
+  const html = path.endsWith('.html') ? withMark(content.toString('utf8'), source) : undefined;
   const bytes = new Uint8Array(html === undefined ? content : Buffer.from(html));
   const isCompressible =
     bytes.byteLength >= MIN_COMPRESSED_BYTES &&
@@ -110,10 +105,10 @@ async function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes | undef
  * Writes into a page that a gateway served it and who answers there; a page from a static host has
  * no such mark and looks for its answers elsewhere.
  */
-const withSourceName = (html: string, sourceName: SourceName): string =>
+const withMark = (html: string, source: SourceName): string =>
   html.replace(
     /<head\b[^>]*>/iu,
-    (head) => `${head}<meta name="cobek-gateway" content="${sourceName}">`,
+    (head) => `${head}<meta name="cobek-gateway" content="${source}">`,
   );
 
 const policyIn = (html: string): string | undefined =>
