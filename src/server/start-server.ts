@@ -55,6 +55,7 @@ export async function startServer(gateway: Gateway, options: ListenOptions) {
     },
   });
   let openResponses = 0;
+  /** Once no response is open, the connections of a closing server are idle. */
   const closeIfIdle = () => {
     if (!server.listening && openResponses === 0) server.closeAllConnections();
   };
