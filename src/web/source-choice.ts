@@ -9,7 +9,7 @@ import type { AnswerRoute } from './history/conversation.ts';
 export type ChosenSource = {
   readonly route: AnswerRoute;
   /** Who answers there, for an answer that is stopped before it says so. */
-  readonly sourceName: SourceName;
+  readonly name: SourceName;
   readonly source: RecipeSource;
 };
 
@@ -82,7 +82,7 @@ export function createSourceChoice(parts: SourceChoiceParts) {
 
   const collection: ChosenSource = {
     route: 'collection',
-    sourceName: 'collection',
+    name: 'collection',
     source: lazySource(async () => {
       const { collectionSource } = await import('./collection-source.chunk.ts');
       return collectionSource;
@@ -92,12 +92,10 @@ export function createSourceChoice(parts: SourceChoiceParts) {
   const chooseWithoutOwnKey = (): ChosenSource => {
     const { buildKey } = build;
     if (buildKey !== undefined) {
-      return { route: 'build-key', sourceName: 'gemini', source: gemini(buildKey) };
+      return { route: 'build-key', name: 'gemini', source: gemini(buildKey) };
     }
-    const sourceName = parts.gatewaySource;
-    return sourceName === undefined
-      ? collection
-      : { route: 'gateway', sourceName, source: gateway(sourceName) };
+    const name = parts.gatewaySource;
+    return name === undefined ? collection : { route: 'gateway', name, source: gateway(name) };
   };
   const withoutOwnKey = chooseWithoutOwnKey();
   let own: { readonly key: string; readonly source: RecipeSource } | undefined;
@@ -108,7 +106,7 @@ export function createSourceChoice(parts: SourceChoiceParts) {
     if (key === undefined) return withoutOwnKey;
     // One source for as long as the key is the same: it remembers which models are unavailable.
     if (own?.key !== key) own = { key, source: gemini(key) };
-    return { route: 'own-key', sourceName: 'gemini', source: own.source };
+    return { route: 'own-key', name: 'gemini', source: own.source };
   };
 
   return { choose, collection };

@@ -172,7 +172,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
       // A source promises to return what broke off; a chunk that did not load cannot.
       if (run.dishes.length > 0) return finish(run, interruptedOrigin(chosen));
       running = undefined;
-      const failure = { ...toFailure(error, parts.isOnline()), sourceName: chosen.sourceName };
+      const failure = { ...toFailure(error, parts.isOnline()), sourceName: chosen.name };
       put({ status: 'failed', question, failure });
       return undefined;
     }
