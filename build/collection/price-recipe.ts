@@ -1,7 +1,7 @@
 import { costLines, type CostedLine } from '../../src/core/costing/cost-dish.ts';
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { UnpricedLine, UnpricedReason } from '../../src/core/costing/price-ingredient.ts';
-import { readIngredientAmount } from '../../src/core/lines/read-ingredient-line.ts';
+import { readCooklangIngredient } from '../../src/core/lines/read-cooklang-ingredient.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
 /** The tables are no more precise than that. */
@@ -19,7 +19,8 @@ export type PricedRecipe = {
 /** Prices the ingredients of a recipe file; names must match the tables exactly. */
 export function priceRecipe(recipe: RecipeFile, book: PriceBook): PricedRecipe {
   const lines = recipe.ingredients.map(({ name, amount, unit, preparation, section }) => {
-    const line = readIngredientAmount(name, amount, unit, preparation, book);
+    const fields = { name, quantity: amount, unit, note: preparation };
+    const line = readCooklangIngredient(fields, book);
     return [section === '' ? line : { ...line, group: section }];
   });
   const cost = costLines(recipe.title, lines, book);

@@ -100,8 +100,8 @@ async function reportMetrics({ metrics }: Pick<GatewayParts, 'metrics'>): Promis
 }
 
 /**
- * True for the one spelling of an address that a proxy in front knows to hide: none with dots,
- * backslashes or percent signs that only become the same here.
+ * True only for the literal path, which a rule of the proxy in front matches; spellings that only
+ * normalise to it are refused.
  */
 function isSpelledOut({ env, req }: GatewayContext): boolean {
   const written = env.incoming?.url ?? req.path;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
 import { StartError } from './start-error.ts';
 
@@ -49,7 +49,7 @@ const dollars = v.pipe(
 
 const WORDS: Readonly<Record<string, string>> = { true: '1', yes: '1', false: '0', no: '0' };
 
-/** A number for which a word may stand. */
+/** A digit, or a word for it. */
 const digitOrWord = v.pipe(
   v.string(),
   v.transform((text) => WORDS[text.toLowerCase()] ?? text),
@@ -72,7 +72,7 @@ const SETTINGS = {
   port: ['PORT', v.optional(wholeNumber(0, 65_535), '3000')],
   host: ['HOST', v.optional(v.string(), '127.0.0.1')],
   geminiApiKey: ['GEMINI_API_KEY', v.optional(headerText)],
-  /** The first is used, the next when one is gone; never empty. */
+  /** In order of preference: the next is used once one has been retired. Never empty. */
   geminiModels: ['GEMINI_MODEL', v.optional(modelNames, DEFAULT_MODELS.join(','))],
   /** Another host for the same API, without a slash at the end. */
   geminiBaseUrl: ['GOOGLE_GEMINI_BASE_URL', v.optional(urlOf('http:', 'https:'))],
@@ -94,7 +94,7 @@ export type Config = {
 };
 
 /** Who answers with these settings. */
-export const writerOf = ({ geminiApiKey }: Config): AnswerWriter =>
+export const sourceOf = ({ geminiApiKey }: Config): SourceName =>
   geminiApiKey === undefined ? 'collection' : 'gemini';
 
 /** Variables by name, as in `process.env`. */

@@ -6,18 +6,18 @@ import {
   type GeminiAsk,
   type GeminiParts,
 } from '#core/sources/gemini/gemini-request.ts';
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import { mostInDollars } from '#core/sources/gemini/model-prices.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import type { GatewayParts } from './app.ts';
 import { shareAnswers } from './answers/shared-answers.ts';
-import { writerOf, type Config } from './config.ts';
+import { sourceOf, type Config } from './config.ts';
 import { encodeAnswers, type EncodedSource } from './answers/encoded-source.ts';
 import { createDailyBudget, type DailyBudget } from './limits/daily-budget.ts';
 import { createOpenStreams, type OpenStreams } from './limits/open-streams.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { mostInDollars } from './metrics/model-prices.ts';
 import type { QuestionLimits } from './routes/admit-question.ts';
 import type { Health } from './routes/health.ts';
 import { hostCheck } from './security/loopback-host.ts';
@@ -64,12 +64,12 @@ export type OutsideParts = {
 export function assembleGateway(outside: OutsideParts) {
   const { config, collection, sharedState, clock, random, log } = outside;
   const { trustedProxies, logsQuestions, maxDollarsPerDay: maxDollars } = config;
-  const writer = writerOf(config);
+  const sourceName = sourceOf(config);
   const store = sharedState.common;
   const streamsPerAddress = Math.max(STREAMS_PER_ADDRESS, config.rateLimitPerMinute);
   const openStreams = createOpenStreams({ perAddress: streamsPerAddress, inAll: MAX_OPEN_STREAMS });
   const budget =
-    writer === 'gemini' ? createDailyBudget({ maxDollars, store, clock, log }) : undefined;
+    sourceName === 'gemini' ? createDailyBudget({ maxDollars, store, clock, log }) : undefined;
   const metrics = createMetrics({
     open_streams: () => openStreams.count,
     redis_up:
@@ -82,7 +82,7 @@ export function assembleGateway(outside: OutsideParts) {
   const parts: GatewayParts = {
     ...(ai ? answersOfAi(ai, outside, metrics) : answersOfCollection(collection)),
     standIn,
-    writer,
+    sourceName,
     drawSuggestions: () => pool.draw(),
     staticFiles: outside.staticFiles,
     limits: { ...questionLimits(outside), openStreams },
@@ -91,7 +91,7 @@ export function assembleGateway(outside: OutsideParts) {
     logsQuestions,
     clock,
     log,
-    health: () => healthOf(writer, openStreams, sharedState, budget),
+    health: () => healthOf(sourceName, openStreams, sharedState, budget),
     showsMetrics: config.metricsPort === undefined,
     isOurHost: hostCheck(config.host, trustedProxies),
     requestId: outside.requestId,
@@ -124,14 +124,14 @@ function answersOfAi(
     source,
     exchange: sharedState.answers,
     clock,
-    writer: 'gemini',
+    sourceName: 'gemini',
     onFound: (origin) => metrics.count('answers', { origin }),
   });
   return { answers, hasAnswer: (question) => answers.hasAnswer(question) };
 }
 
 function healthOf(
-  source: AnswerWriter,
+  source: SourceName,
   openStreams: OpenStreams,
   sharedState: SharedState,
   budget: DailyBudget | undefined,
@@ -161,14 +161,13 @@ function createAi(
     baseUrl,
     fetch,
     clock,
-    onUsage({ model, promptTokens, outputTokens, thoughtTokens }) {
-      const tokens = { inputTokens: promptTokens, outputTokens: outputTokens + thoughtTokens };
-      metrics.tokensUsed({ model, ...tokens });
-      budget.spend(mostInDollars([model], tokens));
+    onUsage({ model, ...usage }) {
+      metrics.tokensUsed(model, usage);
+      budget.spend(mostInDollars([model], usage));
     },
   });
-  const mostOf = ({ maxOutputTokens }: GeminiAsk) =>
-    mostInDollars(models, { inputTokens: MAX_PROMPT_TOKENS, outputTokens: maxOutputTokens });
+  const mostOf = ({ maxOutputTokens: outputTokens }: GeminiAsk) =>
+    mostInDollars(models, { promptTokens: MAX_PROMPT_TOKENS, outputTokens, thoughtTokens: 0 });
   const mostDollars = {
     dishes: (question: string) => mostOf(dishesAsk(question)),
     suggestions: mostOf(suggestionsAsk(TITLES_PER_DRAW)),
@@ -182,7 +181,7 @@ function questionLimits({
   clock,
 }: OutsideParts): Omit<QuestionLimits, 'openStreams'> {
   const { rateLimitPerMinute: allowance } = config;
-  const requests = allowance * (writerOf(config) === 'gemini' ? FREE_QUESTIONS : 1);
+  const requests = allowance * (sourceOf(config) === 'gemini' ? FREE_QUESTIONS : 1);
   return {
     // Not shared: it limits this process's own CPU time.
     requests: createRateLimiter(createMemoryStore(clock), 'requests', requests),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { readConfig, writerOf, type Config } from './config.ts';
+import { readConfig, sourceOf, type Config } from './config.ts';
 import { createOutsideParts } from './outside-parts.ts';
 import { runGateway } from './run-gateway.ts';
 import { StartError } from './start-error.ts';
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     config,
     // Synchronous: the last lines before a crash are the ones that matter.
     pino.destination({ fd: process.stderr.fd, sync: true }),
-    await loadStaticFiles(PAGES_FOLDER, writerOf(config)),
+    await loadStaticFiles(PAGES_FOLDER, sourceOf(config)),
   );
   const { log } = outside;
   const gateway = await runGateway(outside).catch((error: unknown) => {

@@ -107,7 +107,7 @@ describe('a running gateway', () => {
     expect((await fetch(`${own}/healthz`)).status).toBe(404);
   });
 
-  test('a hundred addresses with one kept question block nobody else', async () => {
+  test('a hundred addresses with one cached question block nobody else', async () => {
     const gemini = createScriptedSource();
     const gateway = await run({
       createGemini: () => gemini,

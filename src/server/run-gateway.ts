@@ -14,13 +14,13 @@ export async function runGateway(outside: OutsideParts) {
       ? undefined
       : await startServer(createMetricsGateway(parts), { ...listening, port: config.metricsPort });
   const facts = { host, port: server.port, metricsPort: metrics?.port };
-  log.info({ ...facts, source: parts.writer, redis: sharedState.redis() }, 'listening');
+  log.info({ ...facts, source: parts.sourceName, redis: sharedState.redis() }, 'listening');
   return {
     port: server.port,
     /** The metrics' own port, if they have one. */
     metricsPort: metrics?.port,
     /** One sentence for the operator: where it listens and who answers. */
-    greeting: `Cobek siap di http://${urlHost(host)}:${server.port} — ${WHO_ANSWERS[parts.writer]}`,
+    greeting: `Cobek siap di http://${urlHost(host)}:${server.port} — ${WHO_ANSWERS[parts.sourceName]}`,
     /** Ends all streams with a last event, then everything else. Bounded in time. */
     async stop() {
       log.info({}, 'stopping');

@@ -22,10 +22,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 10_000;
 
-/**
- * Connections that the kernel holds until we accept them; it allows at most `net.core.somaxconn`, by
- * default 4,096. With Node's 511 it turned away most of 10,000 opened at once (`decisions/0009`).
- */
+/** Connections that the kernel holds until we accept them; Node's 511 are too few (`decisions/0009`). */
 const MAX_UNACCEPTED_CONNECTIONS = 4_096;
 
 /** Time that open streams get to end. */
@@ -57,12 +54,19 @@ export async function startServer(gateway: Gateway, options: ListenOptions) {
       return new Response(null, { status: 400 });
     },
   });
-  const responses = countResponses();
+  let openResponses = 0;
+  /** Once no response is open, the connections of a closing server are idle. */
+  const closeIfIdle = () => {
+    if (!server.listening && openResponses === 0) server.closeAllConnections();
+  };
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    // Sent before the request ahead of it on its connection was answered. No browser and no common
-    // proxy does that, and it costs an attacker nothing (`decisions/0009`).
+    // Pipelined: sent before the request ahead of it was answered (`decisions/0009`).
     if (outgoing.socket === null) return cutOff(incoming.socket);
-    responses.add(outgoing);
+    openResponses += 1;
+    outgoing.once('close', () => {
+      openResponses -= 1;
+      closeIfIdle();
+    });
     void listener(incoming, outgoing);
   };
   const server = createServer(
@@ -72,7 +76,7 @@ export async function startServer(gateway: Gateway, options: ListenOptions) {
       requestTimeout: requestLimitMs,
       connectionsCheckingInterval: Math.min(TIME_LIMIT_CHECK_MS, requestLimitMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // The listener refuses requests without one. Node would refuse each of those sent ahead, too.
+      // The listener refuses requests without one; Node would refuse each pipelined one, too.
       requireHostHeader: false,
     },
     answer,
@@ -94,34 +98,10 @@ export async function startServer(gateway: Gateway, options: ListenOptions) {
      */
     async close() {
       const closed = once(server.close(), 'close');
-      // Once no response is open, the remaining connections are idle.
-      responses.whenNone(() => server.closeAllConnections());
+      closeIfIdle();
       const stopTimer = clock.setTimer(() => server.closeAllConnections(), STOP_LIMIT_MS);
       await closed;
       stopTimer();
-    },
-  };
-}
-
-/** Counts the responses that are open. */
-function countResponses() {
-  let open = 0;
-  let onNone: () => void = () => undefined;
-  const check = () => {
-    if (open === 0) onNone();
-  };
-  return {
-    add(response: ServerResponse): void {
-      open += 1;
-      response.once('close', () => {
-        open -= 1;
-        check();
-      });
-    },
-    /** Runs now and whenever the last one closes. */
-    whenNone(run: () => void): void {
-      onNone = run;
-      check();
     },
   };
 }
@@ -130,8 +110,7 @@ type ParsedSocket = Socket & { readonly parser?: { onIncoming?: () => number } |
 
 /** Closes a connection with all that it has sent. */
 function cutOff(socket: ParsedSocket): void {
-  // Undocumented, and only a saving. The packet may hold 3,000 more requests; this makes Node's
-  // parser fail at the next one, where creating them all takes 40 times as long.
+  // Undocumented, and only a saving: Node's parser fails at the next request (`decisions/0009`).
   if (socket.parser) socket.parser.onIncoming = () => -1;
   socket.destroy();
 }

@@ -12,19 +12,19 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Filled in by the build. */
 declare const __VERSION__: string;
-declare const __PAGES__: readonly Kept[];
-declare const __FILES__: readonly Kept[];
+declare const __PAGES__: readonly CachedFile[];
+declare const __FILES__: readonly CachedFile[];
 
 /** A page or a file of the build, and its download size. */
-type Kept = readonly [path: string, bytes: number];
+type CachedFile = readonly [path: string, bytes: number];
 
 const CACHE_PREFIX = 'cobek-';
 const CACHE = CACHE_PREFIX + __VERSION__;
 /** This build and the previous one. */
-const KEPT_BUILDS = 2;
+const CACHED_BUILDS = 2;
 
 /** Names under `assets/` contain a hash of their content, so a cached file is never out of date. */
-const KEPT_FILE = /^\/(?:assets\/[\w.-]+|favicon\.svg)$/u;
+const CACHEABLE_FILE = /^\/(?:assets\/[\w.-]+|favicon\.svg)$/u;
 const NAMED_FILE = /\/(?:assets\/[\w.-]+\.\w+|favicon\.svg)/gu;
 
 self.addEventListener('install', (event) => {
@@ -57,8 +57,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(freshOrKept(request, pathname));
-  else if (KEPT_FILE.test(pathname)) event.respondWith(keptOrFetched(request, pathname));
+  if (request.mode === 'navigate') event.respondWith(freshOrCached(request, pathname));
+  else if (CACHEABLE_FILE.test(pathname)) event.respondWith(cachedOrFetched(request, pathname));
 });
 
 /** A timer has rung while another app was in front: a tap on its notification opens the kitchen. */
@@ -76,7 +76,7 @@ async function startBuild(): Promise<void> {
   // The worker starts even if the disk is full.
   await takeOverFiles().catch(() => {});
   const names = await ownCaches();
-  await Promise.all(names.slice(0, -KEPT_BUILDS).map((name) => caches.delete(name)));
+  await Promise.all(names.slice(0, -CACHED_BUILDS).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
@@ -88,8 +88,8 @@ async function takeOverFiles(): Promise<void> {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const { pathname } = new URL(request.url);
-      const kept = wanted.has(pathname) ? await cache.match(request) : undefined;
-      if (kept !== undefined) await put(pathname, kept);
+      const cached = wanted.has(pathname) ? await cache.match(request) : undefined;
+      if (cached !== undefined) await put(pathname, cached);
     }
   }
 }
@@ -101,16 +101,16 @@ async function ownCaches(): Promise<readonly string[]> {
 }
 
 /** The newest cached response for a path, of this build or another. */
-async function findKept(path: string): Promise<Response | undefined> {
+async function findCached(path: string): Promise<Response | undefined> {
   for (const name of (await ownCaches()).toReversed()) {
     const cache = await caches.open(name);
-    const kept = await cache.match(path);
-    if (kept !== undefined) return kept;
+    const cached = await cache.match(path);
+    if (cached !== undefined) return cached;
   }
   return undefined;
 }
 
-async function freshOrKept(request: Request, pathname: string): Promise<Response> {
+async function freshOrCached(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
@@ -118,11 +118,11 @@ async function freshOrKept(request: Request, pathname: string): Promise<Response
     // hosts add a slash to an address.
     const pages = __PAGES__.map(([path]) => path);
     for (const path of [pathname.replace(/(.)\/$/u, '$1'), ...pages]) {
-      const kept = await findKept(path);
-      if (kept !== undefined) return kept;
+      const cached = await findCached(path);
+      if (cached !== undefined) return cached;
     }
-    const kept = await findAnyPage();
-    if (kept !== undefined) return kept;
+    const cached = await findAnyPage();
+    if (cached !== undefined) return cached;
     throw error;
   }
 }
@@ -137,9 +137,9 @@ async function findAnyPage(): Promise<Response | undefined> {
   return undefined;
 }
 
-async function keptOrFetched(request: Request, path: string): Promise<Response> {
-  const kept = await findKept(path);
-  if (kept !== undefined) return kept;
+async function cachedOrFetched(request: Request, path: string): Promise<Response> {
+  const cached = await findCached(path);
+  if (cached !== undefined) return cached;
   const response = await fetch(request);
   // A full disk does not affect the page.
   if (isFile(response)) await put(path, response.clone()).catch(() => {});
@@ -156,7 +156,7 @@ async function put(path: string, response: Response): Promise<void> {
 }
 
 async function keepFile(path: string): Promise<void> {
-  if ((await findKept(path)) !== undefined) return;
+  if ((await findCached(path)) !== undefined) return;
   const response = await fetch(path);
   if (!isFile(response)) throw new Error(`${path} is gone`);
   await put(path, response);
@@ -176,12 +176,12 @@ async function keepPage(path: string): Promise<void> {
   await put(path, new Response(html, { headers }));
 }
 
-async function listMissing(all: readonly Kept[]): Promise<readonly Kept[]> {
-  const kept = await Promise.all(all.map(([path]) => findKept(path)));
-  return all.filter((_, index) => kept[index] === undefined);
+async function listMissing(all: readonly CachedFile[]): Promise<readonly CachedFile[]> {
+  const cached = await Promise.all(all.map(([path]) => findCached(path)));
+  return all.filter((_, index) => cached[index] === undefined);
 }
 
-const sizeOf = (all: readonly Kept[]) => all.reduce((sum, [, bytes]) => sum + bytes, 0);
+const sizeOf = (all: readonly CachedFile[]) => all.reduce((sum, [, bytes]) => sum + bytes, 0);
 
 async function measureMissing(port: MessagePort | undefined): Promise<void> {
   const missing = await listMissing([...__PAGES__, ...__FILES__]);

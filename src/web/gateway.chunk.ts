@@ -1,4 +1,4 @@
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import {
   createGatewaySource,
@@ -10,22 +10,22 @@ import { unreachableText } from './gateway-text.ts';
 type CollectionSource = Pick<RecipeSource, 'findDishes'>;
 
 /** The gateway that served the page, or the collection where that cannot be reached. */
-export function createGateway(
+export function createGatewayOrCollection(
   parts: GatewaySourceParts,
   collection: CollectionSource,
 ): RecipeSource {
-  return orCollection(createGatewaySource(parts), parts.writer, collection);
+  return withFallback(createGatewaySource(parts), parts.sourceName, collection);
 }
 
 /**
- * A gateway for which the collection answers if it cannot be reached at all: a browser often believes to
- * be online while nothing gets through. What a gateway answers, an error too, stays as it is.
+ * Falls back to the collection if the gateway cannot be reached at all: browsers often report being
+ * online when nothing gets through. Whatever the gateway does answer is passed on, errors included.
  *
- * @param writer who answers behind the gateway.
+ * @param sourceName who answers behind the gateway.
  */
-export function orCollection(
+export function withFallback(
   gateway: RecipeSource,
-  writer: AnswerWriter,
+  sourceName: SourceName,
   collection: CollectionSource,
 ): RecipeSource {
   async function* findDishes(question: string, options: FindOptions): Answer {
@@ -35,14 +35,14 @@ export function orCollection(
       if (!(error instanceof RecipeError) || !error.isUnreached) throw error;
       try {
         const end = yield* collection.findDishes(question, options);
-        if (writer === 'collection') return end;
+        if (sourceName === 'collection') return end;
         return { ...end, note: [unreachableText, end.note].filter(Boolean).join('\n') };
       } catch (failure) {
         options.signal.throwIfAborted();
-        // That nothing suits is the answer of this gateway, too, but not of an AI. And perhaps the collection is
-        // not on this device.
+        // A gateway that serves the collection would find nothing either, but an AI might have. Any
+        // other failure means that the collection is not on this device.
         const isAnswer = failure instanceof RecipeError && failure.code === 'empty';
-        throw isAnswer && writer === 'collection' ? failure : error;
+        throw isAnswer && sourceName === 'collection' ? failure : error;
       }
     }
   }

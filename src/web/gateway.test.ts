@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerEnd, AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { AnswerEnd, SourceName } from '#core/recipes/answer-end.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { Answer, FindOptions } from '#core/sources/recipe-source.ts';
-import { orCollection } from './gateway.chunk.ts';
+import { withFallback } from './gateway.chunk.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const FROM_COLLECTION: AnswerEnd = {
@@ -30,14 +30,14 @@ const scripted = (dishes: readonly Dish[], last: AnswerEnd | Error, onAsk = () =
 type Sources = {
   readonly gateway: ReturnType<typeof scripted>;
   readonly collection?: ReturnType<typeof scripted>;
-  readonly writer?: AnswerWriter;
+  readonly sourceName?: SourceName;
   readonly signal?: AbortSignal;
 };
 
 async function ask(parts: Sources) {
-  const { gateway, writer = 'gemini', signal = new AbortController().signal } = parts;
+  const { gateway, sourceName = 'gemini', signal = new AbortController().signal } = parts;
   const { collection = scripted([rendang], FROM_COLLECTION) } = parts;
-  const answer = orCollection(gateway, writer, collection).findDishes('soto', { signal });
+  const answer = withFallback(gateway, sourceName, collection).findDishes('soto', { signal });
   const dishes: Dish[] = [];
   for (;;) {
     const next = await answer.next();
@@ -61,7 +61,7 @@ describe('a gateway that cannot be reached at all', () => {
 
   test('and answers from the collection itself is replaced without a word', async () => {
     const gateway = scripted([], unreached());
-    expect((await ask({ gateway, writer: 'collection' })).end).toEqual(FROM_COLLECTION);
+    expect((await ask({ gateway, sourceName: 'collection' })).end).toEqual(FROM_COLLECTION);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('a gateway that cannot be reached at all', () => {
   test('has nothing that suits either, if it has only the collection', async () => {
     const nothing = new RecipeError('empty', { near: ['Soto'] });
     const gateway = scripted([], unreached());
-    const asked = ask({ gateway, writer: 'collection', collection: scripted([], nothing) });
+    const asked = ask({ gateway, sourceName: 'collection', collection: scripted([], nothing) });
     await expect(asked).rejects.toBe(nothing);
   });
 

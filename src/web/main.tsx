@@ -10,7 +10,7 @@ import { nextTurn } from './next-turn.ts';
 import { canonicalPath } from './paths.ts';
 import { findScreen, notFoundPage, screens, type ScreenParts } from './screens.ts';
 import { readOwnKey } from './settings/key-storage.ts';
-import { createSourceChoice, readBuildSettings, readGatewayWriter } from './source-choice.ts';
+import { createSourceChoice, readBuildSettings, readGatewaySource } from './source-choice.ts';
 import { paintTheme } from './theme/theme-store.ts';
 import { text } from './text.ts';
 import { lazyPart } from './ui/lazy-part.tsx';
@@ -35,7 +35,7 @@ const { choose, collection } = createSourceChoice({
   fetch: fetchInBrowser,
   clock,
   build,
-  gatewayWriter: readGatewayWriter(document),
+  gatewaySource: readGatewaySource(document),
   isOnline,
   readOwnKey: () => readOwnKey(storage),
 });

@@ -85,7 +85,7 @@ const noSource: RecipeSource = {
   suggestDishes: () => new Promise(() => {}),
 };
 
-const chosen: ChosenSource = { route: 'collection', writer: 'collection', source: noSource };
+const chosen: ChosenSource = { route: 'collection', name: 'collection', source: noSource };
 
 const nobody = {
   storage: emptyStorage,

@@ -16,7 +16,7 @@ function open(setting: Setting = {}) {
     fetch: () => Promise.reject(new Error('Choosing a source sends nothing')),
     clock: createManualClock(),
     build,
-    gatewayWriter: setting.hasGateway ? 'gemini' : undefined,
+    gatewaySource: setting.hasGateway ? 'gemini' : undefined,
     isOnline: () => now.isOnline,
     readOwnKey: () => now.ownKey,
   });

@@ -1,6 +1,6 @@
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Fetch } from '#core/outside-world.ts';
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import { DEFAULT_MODELS } from '#core/sources/gemini/default-models.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
 import type { AnswerRoute } from './history/conversation.ts';
@@ -9,7 +9,7 @@ import type { AnswerRoute } from './history/conversation.ts';
 export type ChosenSource = {
   readonly route: AnswerRoute;
   /** Who answers there, for an answer that is stopped before it says so. */
-  readonly writer: AnswerWriter;
+  readonly name: SourceName;
   readonly source: RecipeSource;
 };
 
@@ -25,7 +25,7 @@ export type BuildSettings = {
 };
 
 /** Reads the mark that the gateway puts on its pages. */
-export function readGatewayWriter(document: Document): AnswerWriter | undefined {
+export function readGatewaySource(document: Document): SourceName | undefined {
   const mark = document.querySelector('meta[name="cobek-gateway"]')?.getAttribute('content');
   if (mark === null || mark === undefined) return undefined;
   return mark === 'collection' ? 'collection' : 'gemini';
@@ -36,7 +36,7 @@ export type SourceChoiceParts = {
   readonly clock: Clock;
   readonly build: BuildSettings;
   /** Who answers behind the gateway that served the page; `undefined` on a static host. */
-  readonly gatewayWriter: AnswerWriter | undefined;
+  readonly gatewaySource: SourceName | undefined;
   readonly isOnline: () => boolean;
   readonly readOwnKey: () => string | undefined;
 };
@@ -60,9 +60,9 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
 }
 
 /**
- * The visitor's own key first, then the key of the build, then the gateway, then the collection;
- * without a network always the collection, also where only the attempt to reach the gateway shows that there is
- * none. A source's code is loaded when it is first asked.
+ * The visitor's own key first, then the key of the build, then the gateway, then the collection.
+ * Without a network it is always the collection, even if that is only noticed when the gateway
+ * cannot be reached. A source's code is loaded when it is first asked.
  */
 export function createSourceChoice(parts: SourceChoiceParts) {
   const { fetch, clock, build } = parts;
@@ -74,15 +74,15 @@ export function createSourceChoice(parts: SourceChoiceParts) {
       return createGeminiSource({ apiKey, fetch, clock, ...where });
     });
 
-  const gateway = (writer: AnswerWriter): RecipeSource =>
+  const gateway = (sourceName: SourceName): RecipeSource =>
     lazySource(async () => {
-      const { createGateway } = await import('./gateway.chunk.ts');
-      return createGateway({ writer, fetch, clock }, collection.source);
+      const { createGatewayOrCollection } = await import('./gateway.chunk.ts');
+      return createGatewayOrCollection({ sourceName, fetch, clock }, collection.source);
     });
 
   const collection: ChosenSource = {
     route: 'collection',
-    writer: 'collection',
+    name: 'collection',
     source: lazySource(async () => {
       const { collectionSource } = await import('./collection-source.chunk.ts');
       return collectionSource;
@@ -92,12 +92,10 @@ export function createSourceChoice(parts: SourceChoiceParts) {
   const chooseWithoutOwnKey = (): ChosenSource => {
     const { buildKey } = build;
     if (buildKey !== undefined) {
-      return { route: 'build-key', writer: 'gemini', source: gemini(buildKey) };
+      return { route: 'build-key', name: 'gemini', source: gemini(buildKey) };
     }
-    const writer = parts.gatewayWriter;
-    return writer === undefined
-      ? collection
-      : { route: 'gateway', writer, source: gateway(writer) };
+    const name = parts.gatewaySource;
+    return name === undefined ? collection : { route: 'gateway', name, source: gateway(name) };
   };
   const withoutOwnKey = chooseWithoutOwnKey();
   let own: { readonly key: string; readonly source: RecipeSource } | undefined;
@@ -106,9 +104,9 @@ export function createSourceChoice(parts: SourceChoiceParts) {
     if (!parts.isOnline()) return collection;
     const key = parts.readOwnKey();
     if (key === undefined) return withoutOwnKey;
-    // Kept while the key is unchanged: the source remembers which models are unavailable.
+    // One source for as long as the key is the same: it remembers which models are unavailable.
     if (own?.key !== key) own = { key, source: gemini(key) };
-    return { route: 'own-key', writer: 'gemini', source: own.source };
+    return { route: 'own-key', name: 'gemini', source: own.source };
   };
 
   return { choose, collection };

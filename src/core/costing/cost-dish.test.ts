@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { costDish, costLines } from './cost-dish.ts';
 import { createPriceBook } from './price-book.ts';
-import { readIngredientAmount } from '../lines/read-ingredient-line.ts';
+import { readCooklangIngredient } from '../lines/read-cooklang-ingredient.ts';
 import { foodKey, lineKey, type OwnPrices } from './own-prices.ts';
 
 const book = createPriceBook(
@@ -25,7 +25,7 @@ const dish = (...ingredient: readonly (readonly [string, string])[]) => ({
 describe('costDish', () => {
   test('adds up ingredients as a dish has them', () => {
     const cost = costDish(dish(['Telur, rebus', '4 butir'], ['Bumbu: garam', '1 sdt']), book);
-    expect(cost).toMatchObject({ rupiah: 7260, low: 6294, high: 8250, unpriced: [] });
+    expect(cost).toMatchObject({ rupiah: 7260, unpriced: [] });
     expect(cost.lines.map(({ position, line }) => [position, line.ingredient])).toEqual([
       [0, 'telur ayam'],
       [1, 'garam'],
@@ -82,8 +82,6 @@ describe('the visitor’s own prices', () => {
     const [line] = costDish(dish(['Telur', '120 g']), book, prices).lines;
     expect(line?.cost).toMatchObject({
       rupiah: 3600,
-      low: 3600,
-      high: 3600,
       basis: { from: 'own', rupiah: 36_000 },
     });
   });
@@ -114,7 +112,8 @@ describe('the visitor’s own prices', () => {
 
 describe('costLines', () => {
   test('takes lines that are already read', () => {
-    const line = readIngredientAmount('telur ayam', '2', 'butir', 'rebus', book);
+    const fields = { name: 'telur ayam', quantity: '2', unit: 'butir', note: 'rebus' };
+    const line = readCooklangIngredient(fields, book);
     expect(costLines('Telur', [[line]], book).rupiah).toBe(3600);
   });
 });

@@ -23,9 +23,6 @@ export type CostedLine = {
  */
 export type DishCost = {
   readonly rupiah: number;
-  /** At the lowest and at the highest usual prices. */
-  readonly low: number;
-  readonly high: number;
   /** In the order of the dish. */
   readonly lines: readonly CostedLine[];
   /** Those of the lines that have no price, in the same order. */
@@ -58,12 +55,8 @@ export function costLines(
     read.map((line) => ({ position, line, cost: priceIngredient(line, book, own, oil) })),
   );
   const priced = lines.flatMap(({ cost }) => ('unpriced' in cost ? [] : [cost]));
-  const sum = (of: 'rupiah' | 'low' | 'high') =>
-    priced.reduce((total, cost) => total + cost[of], 0);
   return {
-    rupiah: sum('rupiah'),
-    low: sum('low'),
-    high: sum('high'),
+    rupiah: priced.reduce((sum, { rupiah }) => sum + rupiah, 0),
     lines,
     unpriced: lines.flatMap(({ cost }) => ('unpriced' in cost ? [cost] : [])),
   };

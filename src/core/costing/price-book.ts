@@ -10,7 +10,7 @@ import { parseMeasures, parsePrices, type Measure, type PricedIngredient } from 
 export type PriceUnit = PricedIngredient['per'];
 
 /** A row of prices.csv without the columns that only its editors need. */
-export type PricedFood = Omit<PricedIngredient, 'lineNumber' | 'source'>;
+export type PricedFood = Omit<PricedIngredient, 'lineNumber' | 'source' | 'low' | 'high'>;
 
 /** What one measure of a food weighs or holds. */
 export type MeasuredAmount = Pick<Measure, 'amount' | 'unit'>;
@@ -43,7 +43,7 @@ export function createPriceBook(
   words: readonly string[] = [],
 ): PriceBook {
   const ingredients = new Map<string, PricedFood>();
-  for (const { lineNumber, source: _, ...food } of parsePrices(pricesCsv)) {
+  for (const { lineNumber, source: _, low: _low, high: _high, ...food } of parsePrices(pricesCsv)) {
     if (ingredients.has(food.name)) {
       const problem = `bahan "${food.name}" tertulis dua kali`;
       throw new TableError('prices.csv', lineNumber, problem);

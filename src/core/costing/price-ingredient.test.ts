@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createPriceBook } from './price-book.ts';
 import { priceIngredient } from './price-ingredient.ts';
-import { readIngredientAmount, readIngredientLine } from '../lines/read-ingredient-line.ts';
+import { readCooklangIngredient } from '../lines/read-cooklang-ingredient.ts';
+import { readIngredientLine } from '../lines/read-ingredient-line.ts';
 
 const book = createPriceBook(
   [
@@ -125,7 +126,10 @@ describe('priceIngredient', () => {
       assumed: 'frying-oil',
     });
     expect(price('minyak untuk menggoreng')).toMatchObject({ rupiah: 2000, assumed: 'frying-oil' });
-    const line = readIngredientAmount('minyak goreng', '250', 'ml', 'untuk menggoreng', book);
+    const line = readCooklangIngredient(
+      { name: 'minyak goreng', quantity: '250', unit: 'ml', note: 'untuk menggoreng' },
+      book,
+    );
     expect(priceIngredient(line, book)).toMatchObject({ rupiah: 1000, assumed: 'frying-oil' });
     const poured = price('100 ml minyak goreng');
     expect(poured).toMatchObject({ rupiah: 2000, bought: { count: 0.1, unit: 'l' } });
@@ -146,7 +150,8 @@ describe('priceIngredient', () => {
   });
 
   test('reports an unknown unit of a structured line', () => {
-    const line = readIngredientAmount('tempe', '2', 'gerobak', '', book);
+    const fields = { name: 'tempe', quantity: '2', unit: 'gerobak', note: '' };
+    const line = readCooklangIngredient(fields, book);
     expect(priceIngredient(line, book)).toMatchObject({
       unpriced: 'unknown-unit',
       unit: 'gerobak',

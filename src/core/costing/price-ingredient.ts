@@ -42,9 +42,6 @@ export type BookPrice = {
 /** What a line costs, and on what basis. Rupiah are exact. */
 export type PricedLine = {
   readonly rupiah: number;
-  /** At the lowest and at the highest usual price; both equal `rupiah` for the visitor's own. */
-  readonly low: number;
-  readonly high: number;
   readonly basis: PriceBasis;
   /**
    * How much is paid for, in the unit of the price; absent if a sum of money is paid, or nothing.
@@ -67,8 +64,8 @@ const SMALLEST_SUM_RUPIAH = 1_000;
 const SMALLEST_COIN_RUPIAH = 500;
 
 /**
- * Prices one line: by the visitor's own sum for it, by the visitor's own price of the food, else by the book.
- * An ingredient bought for a sum (`5 ribu tauge`, `2000 tauge`) costs that sum.
+ * Prices one line: by the visitor's own sum for it, by the visitor's own price of the food, else by
+ * the book. An ingredient bought for a sum (`5 ribu tauge`, `2000 tauge`) costs that sum.
  *
  * @param absorbed grams of oil that the fried food of the dish absorbs, see `absorbedOil`.
  */
@@ -83,8 +80,8 @@ export function priceIngredient(
   if (line.quantity !== undefined && isMoney(line)) return atSum(line.quantity.value, 'line');
   const price = findPrice(line, book, own);
   if (price === undefined) return without('unknown-ingredient', line);
-  const { rupiah, low, high, per, basis } = price;
-  if (rupiah === 0 && basis.from === 'book') return { rupiah, low, high, basis };
+  const { rupiah, per, basis } = price;
+  if (rupiah === 0 && basis.from === 'book') return { rupiah, basis };
   const needed = isFryingOil(line, book)
     ? readNeededOil(line, absorbed, book)
     : (inUnitOfOwnPrice(line, price) ?? readNeededAmount(line, book));
@@ -99,8 +96,6 @@ export function priceIngredient(
   const { assumed } = needed;
   return {
     rupiah: rupiah * packs,
-    low: low * packs,
-    high: high * packs,
     basis,
     bought: { count, unit: per.unit },
     ...(assumed === undefined ? {} : { assumed }),
@@ -117,21 +112,18 @@ function inUnitOfOwnPrice(
   return { count: quantity.value, unit };
 }
 
-type FoundPrice = Pick<PricedLine, 'rupiah' | 'low' | 'high' | 'basis'> & {
-  readonly per: PriceUnit;
-};
+type FoundPrice = Pick<PricedLine, 'rupiah' | 'basis'> & { readonly per: PriceUnit };
 
 function findPrice(line: IngredientLine, book: PriceBook, own: OwnPrices): FoundPrice | undefined {
   const ownPrice = own.foods.get(foodKey(line));
   if (ownPrice !== undefined) {
     const { rupiah, per } = ownPrice;
-    return { rupiah, low: rupiah, high: rupiah, per, basis: { from: 'own', rupiah, per } };
+    return { rupiah, per, basis: { from: 'own', rupiah, per } };
   }
   const food = book.ingredients.get(line.ingredient ?? '');
   if (food === undefined) return undefined;
-  const { low, high } = food;
   const basis = readBookPrice(food);
-  return { rupiah: basis.rupiah, low, high, per: basis.per, basis };
+  return { rupiah: basis.rupiah, per: basis.per, basis };
 }
 
 /** The book's price of a food, as the basis of a cost. */
@@ -141,7 +133,7 @@ export function readBookPrice({ price: rupiah, per, date: month, grade }: Priced
 }
 
 function atSum(rupiah: number, from: 'own-sum' | 'line'): PricedLine {
-  return { rupiah, low: rupiah, high: rupiah, basis: { from } };
+  return { rupiah, basis: { from } };
 }
 
 /** `5 ribu tauge`, `2000 tauge`: bought for that much money. */

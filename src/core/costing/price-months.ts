@@ -1,14 +1,14 @@
 import type { DishCost } from './cost-dish.ts';
 
-/** Together not more of a dish's cost than this: too little to say how old its prices are. */
+/** Prices that together make up less than this share of a dish's cost do not date it. */
 const MINOR_SHARE = 0.05;
 
 /** The oldest and the newest month, as `2026-01`. */
 export type MonthRange = { readonly from: string; readonly to: string };
 
 /**
- * From when the prices of the book are that a dish's cost follows from. The oldest count only from where
- * they matter: a pinch of pepper does not make a rendang old.
+ * The range of months of the book's prices that a dish's cost is based on. Old prices that hardly
+ * matter are left out: a pinch of pepper does not make a rendang old.
  *
  * @returns `undefined` if none is from the book.
  */

@@ -13,7 +13,7 @@ const NO_PORTIONS =
 /** Not the end of "1,5" or "1/2", nor a sum: "Rp 2.000 porsi kecil". */
 const NUMBER = String.raw`(?<!\d[.,/]|\brp\.?\s*)\b(\d{1,3}(?:\.\d{3})+|\d+|${Object.keys(DIGIT_WORDS).join('|')})`;
 
-/** "1 anak alergi, buat 30 orang": what the food is for counts before who else is told of. */
+/** "1 anak alergi, buat 30 orang": a number of people after a word for "for" wins over any other. */
 const FOR_THEM = new RegExp(
   String.raw`\b(?:untuk|utk|buat|bwt|bagi|dari)\s+${NUMBER}\s*(?:${PEOPLE})\b`,
   'iu',

@@ -82,7 +82,7 @@ export function sharedFoods(plans: readonly DishPlan[], atMost: number): readonl
     .slice(0, atMost);
 }
 
-/** Kept: a count stays the same while portions are typed. */
+/** Cached by count, which stays the same object while portions are typed. */
 const foodsOfCount = new WeakMap<DishCost, ReadonlySet<string>>();
 
 function foodsOf(count: DishCost): ReadonlySet<string> {

@@ -3,7 +3,10 @@ import { TARGET_FOOD_COST, type BusinessCosts, type DishBusiness } from './busin
 
 /** Menu prices are multiples of `large` rupiah, those below `from` of `small`. */
 export const PRICE_STEPS = { small: 100, from: 2_000, large: 500 } as const;
-/** A suggested price is at most this share lower than what the target says: the food cost shown stays the target. */
+/**
+ * How far rounding may take a suggested price below the target price, as a share of it; the food cost
+ * shown is still the target.
+ */
 export const MAX_PRICE_SHORTFALL = 0.01;
 /** Value-added tax on the commission of a delivery app, which it passes on (PPN 11 %). */
 export const COMMISSION_WITH_TAX = 1.11;

@@ -53,14 +53,14 @@ function listIngredients(ingredients: readonly Ingredient[]): string[] {
 export function writeMenuText(dishes: readonly MenuDish[]): string {
   const blocks = dishes.map(({ foodName, description, price, unit }) =>
     [
-      `*${plain(foodName)}*${price === undefined ? '' : ` — ${writePrice(price, unit)}`}`,
+      `*${plain(foodName)}*${price === undefined ? '' : ` — ${priceTag(price, unit)}`}`,
       ...(description === '' ? [] : [description]),
     ].join('\n'),
   );
   return ['*Menu*', ...blocks].join('\n\n');
 }
 
-const writePrice = (price: number, unit: string) =>
+const priceTag = (price: number, unit: string) =>
   `${formatRupiah(price)}${unit.startsWith('porsi') ? '' : ` per ${unit}`}`;
 
 /** An asterisk inside would end the bold. */

@@ -43,7 +43,7 @@ export function toMarketAmount(value: number, per: PriceUnit): MarketAmount {
     const quarters = Math.ceil((value * 1_000) / VOLUME_STEP_ML - TOLERANCE);
     return { value: quarters / 4, text: `${writeQuarters(quarters)} liter` };
   }
-  // Nobody buys a sixty-ninth leaf for a tenth of it; recipes, too, ask for whole ones then.
+  // Many pieces are rounded to the nearest: nobody buys a 69th leaf for a tenth of it.
   const whole = value < WHOLE_FROM ? Math.ceil(value - TOLERANCE) : Math.round(value);
   return { value: whole, text: `${writeDecimal(whole, 0)} ${per.unit}` };
 }

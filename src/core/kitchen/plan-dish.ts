@@ -12,11 +12,9 @@ import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import { isPiece, portionUnit } from './portion-unit.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type AskedSize } from './portion-count.ts';
 
-/** With a smaller share of its lines counted, a sum would say little about a dish. */
+/** Least share of a dish's lines that need a price for our own sum to be shown. */
 const MIN_COVERAGE = 0.6;
-/**
- * A larger difference between two figures of one dish, as a share of the larger, is pointed out.
- */
+/** Two figures of one dish that differ by more than this share of the larger are pointed out. */
 const NOTABLE_DIFFERENCE = 0.25;
 
 /** What everything on the answer screen is computed from. */

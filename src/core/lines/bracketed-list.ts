@@ -1,8 +1,9 @@
 import type { KnownFoods } from './known-foods.ts';
 import { readDrafts } from './line-drafts.ts';
-import { isEither, readPart, splitParts } from './line-parts.ts';
 import { findBeforeClause } from './named-part.ts';
 import { skipHeading } from './read-heading.ts';
+import { readPart } from './read-part.ts';
+import { isEither, splitParts } from './split-parts.ts';
 
 const BRACKETED = /^([^([{\d]+)[([{]([^()[\]{}]+)(?:[)\]}]\s*|$)([^()[\]{}]*)$/u;
 

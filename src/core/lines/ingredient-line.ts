@@ -28,7 +28,5 @@ export type IngredientLine = {
   readonly state?: FoodState;
   /** What the ingredient is for, if a dish says so before the name: `Bumbu halus`. */
   readonly group?: string;
-  /** Canonical names of alternatives that the line offers. */
-  readonly alternatives?: readonly string[];
   readonly stated?: StatedSize;
 };

@@ -1,21 +1,15 @@
 import type { StatedSize } from './ingredient-line.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
-import {
-  hasSize,
-  isEither,
-  readPart,
-  splitParts,
-  type Draft,
-  type Joint,
-  type LinePart,
-} from './line-parts.ts';
+import { hasSize, type Draft, type LinePart } from './draft.ts';
 import { splitAtAmounts } from './missing-commas.ts';
 import { findInPart } from './named-part.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import { addAmounts } from './add-amounts.ts';
 import { takeAmount } from './read-amount.ts';
+import { readPart } from './read-part.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
 import { canShareAmount, shareAmounts } from './shared-amount.ts';
+import { isEither, splitParts, type Joint } from './split-parts.ts';
 
 /** Seasonings that cooks list without commas: "garam merica", "salam serai". */
 const LISTED_WITHOUT_COMMAS = new Set([
@@ -93,7 +87,7 @@ function readWholeName(body: string, foods: KnownFoods): Draft | undefined {
 }
 
 function createDraft(part: LinePart, foods: KnownFoods): Draft {
-  return { ...findInPart(part, foods), stated: part.stated, alternatives: [], preparations: [] };
+  return { ...findInPart(part, foods), stated: part.stated, preparations: [] };
 }
 
 /** "5 buah / 100 gr cabe rawit": the first part gives an amount, this one the name. */
@@ -121,9 +115,11 @@ function joinPart(
   const isFood = next.found?.start === 0 && startsFood(next, foods);
   if (joint === 'slash' && isFood && areAllMeant(current, next)) {
     drafts.push({ ...next, joint: 'and' });
-  } else if (isEither(joint) && next.found?.start === 0) {
-    current.alternatives.push(next.found.ingredient);
-  } else if (!isEither(joint) && isFood && standsAlone(next, current, joint, foods)) {
+    return;
+  }
+  // "Margarin/mentega": it may stand for the food before it, so there is nothing more to buy.
+  if (isEither(joint) && next.found?.start === 0) return;
+  if (!isEither(joint) && isFood && standsAlone(next, current, joint, foods)) {
     drafts.push({ ...next, joint });
   } else {
     if (belongsBefore(next, current, foods)) {

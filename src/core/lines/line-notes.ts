@@ -1,14 +1,9 @@
 import { fillDraft, readDrafts } from './line-drafts.ts';
-import { readPart, type Draft, type LinePart, type Packs } from './line-parts.ts';
+import type { Draft, LinePart, Packs } from './draft.ts';
+import { readPart } from './read-part.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 import { PACK_UNITS } from './kitchen-units.ts';
-
-const INSTEAD =
-  /(?:diganti|ganti|atau|ato|pengganti|pakai|pake|pke|boleh|subs?)\s+(?:dengan\s+|dgn\s+|dg\s+|pakai\s+|pake\s+)?(.+)$/u;
-
-/** Longest name of an alternative, in words. */
-const MAX_ALTERNATIVE_WORDS = 4;
 
 /** "Bamer (5), baput (3 siung)": amounts of a list, no notes to the last of its foods. */
 const COUNT_IN_BRACKETS = /(?<=\p{L}) ?\((\d[\d.,/-]*(?: \p{L}{1,8})?)\)(?=\s*(?:[,;&+]|$))/gu;
@@ -32,7 +27,7 @@ export function takeNotes(text: string): { readonly body: string; readonly notes
 
 /**
  * Reads a note such as `sekitar 300 gr`, `bisa diganti gula pasir`, `secukupnya`. What it adds to
- * the amount or offers instead goes into the draft; its words are kept as preparation.
+ * the amount goes into the draft; its words are kept as preparation.
  */
 export function readNote(written: string, draft: Draft, foods: KnownFoods): void {
   const note = addUp(written, foods);
@@ -54,9 +49,6 @@ export function readNote(written: string, draft: Draft, foods: KnownFoods): void
   } else if (part.amount !== undefined && part.unit !== undefined) {
     draft.part = { ...part, words };
   }
-  const [, instead] = INSTEAD.exec(note) ?? [];
-  const other = findListedName((instead ?? '').split(' '), foods);
-  if (other !== undefined && other !== draft.found?.ingredient) draft.alternatives.push(other);
   draft.preparations.push(note);
 }
 
@@ -71,15 +63,4 @@ function addUp(note: string, foods: KnownFoods): string {
   const { amount, unit = '', words = [] } = sum?.part ?? {};
   const isSum = amount !== undefined && words.length === 0 && others.length === 0;
   return isSum ? `${amount.value} ${unit}` : note;
-}
-
-/**
- * The listed name that the words begin with; a note is free text, so no typing error is tolerated.
- */
-function findListedName(words: readonly string[], foods: KnownFoods): string | undefined {
-  for (let length = Math.min(MAX_ALTERNATIVE_WORDS, words.length); length > 0; length -= 1) {
-    const name = words.slice(0, length);
-    if (foods.names.isWholeName(name)) return foods.names.find(name)?.ingredient;
-  }
-  return undefined;
 }

@@ -3,37 +3,22 @@ import { costDish } from '../costing/cost-dish.ts';
 import { unpackPrices } from '../costing/packed-prices.ts';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { ODD_LINES } from './fixtures/odd-lines.ts';
+import { BRACKETED_INGREDIENTS, BRACKETED_LINES } from './fixtures/bracketed-lines.ts';
+import { SHORTENED_INGREDIENTS, SHORTENED_LINES } from './fixtures/shortened-lines.ts';
 import {
-  FIFTH_MEASURED_INGREDIENTS,
-  FIFTH_MEASURED_LINES,
-} from './fixtures/fifth-measured-lines.ts';
-import {
-  FOURTH_MEASURED_INGREDIENTS,
-  FOURTH_MEASURED_LINES,
-} from './fixtures/fourth-measured-lines.ts';
-import {
-  EIGHTH_MEASURED_INGREDIENTS,
-  EIGHTH_MEASURED_LINES,
-} from './fixtures/eighth-measured-lines.ts';
+  INGREDIENTS_BY_OTHER_STRANGER,
+  LINES_BY_OTHER_STRANGER,
+} from './fixtures/lines-by-other-stranger.ts';
 import { LINES_BY_MECHANISM, LINES_WITH_TALK } from './fixtures/lines-by-mechanism.ts';
 import { MEASURED_INGREDIENTS } from './fixtures/measured-ingredients.ts';
 import { MEASURED_LINES } from './fixtures/measured-lines.ts';
 import { PRACTICE_INGREDIENTS } from './fixtures/practice-ingredients.ts';
 import { PRACTICE_LINES } from './fixtures/practice-lines.ts';
-import {
-  SECOND_MEASURED_INGREDIENTS,
-  SECOND_MEASURED_LINES,
-} from './fixtures/second-measured-lines.ts';
-import {
-  SIXTH_MEASURED_INGREDIENTS,
-  SIXTH_MEASURED_LINES,
-} from './fixtures/sixth-measured-lines.ts';
-import {
-  LINES_OF_HABIT,
-  SEVENTH_MEASURED_INGREDIENTS,
-  SEVENTH_MEASURED_LINES,
-} from './fixtures/seventh-measured-lines.ts';
-import { THIRD_MEASURED_LINES } from './fixtures/third-measured-lines.ts';
+import { PLAIN_TO_ODD_INGREDIENTS, PLAIN_TO_ODD_LINES } from './fixtures/plain-to-odd-lines.ts';
+import { HURRIED_INGREDIENTS, HURRIED_LINES } from './fixtures/hurried-lines.ts';
+import { INGREDIENTS_BY_STRANGER, LINES_BY_STRANGER } from './fixtures/lines-by-stranger.ts';
+import { LINES_OF_HABIT } from './fixtures/lines-of-habit.ts';
+import { REGIONAL_LINES } from './fixtures/regional-lines.ts';
 import { readTable, scoreReading, type ReadingScore } from './fixtures/read-table.ts';
 import { readIngredient } from './read-ingredient.ts';
 import { CLASS_WORDS, COMPOUND_WORDS } from './preparation-words.ts';
@@ -61,13 +46,13 @@ describe('lines as people write them', () => {
     ['the half to practise on', PRACTICE_LINES],
     ['the half to measure by', MEASURED_LINES],
     ['odd ones', ODD_LINES],
-    ['later ones', SECOND_MEASURED_LINES],
-    ['those of many regions', THIRD_MEASURED_LINES],
-    ['as they are noted down', FOURTH_MEASURED_LINES],
-    ['with lists in brackets', FIFTH_MEASURED_LINES],
-    ['typed in a hurry', SIXTH_MEASURED_LINES],
-    ['by a stranger to the reader', SEVENTH_MEASURED_LINES],
-    ['by another stranger', EIGHTH_MEASURED_LINES],
+    ['plain to odd', PLAIN_TO_ODD_LINES],
+    ['those of many regions', REGIONAL_LINES],
+    ['as they are noted down', SHORTENED_LINES],
+    ['with lists in brackets', BRACKETED_LINES],
+    ['typed in a hurry', HURRIED_LINES],
+    ['by a stranger to the reader', LINES_BY_STRANGER],
+    ['by another stranger', LINES_BY_OTHER_STRANGER],
     ['by habit', LINES_OF_HABIT],
     ['with talk behind them', LINES_WITH_TALK],
     [
@@ -88,12 +73,12 @@ describe('ingredients as a model writes them', () => {
   ] as const;
 
   const later = [
-    ['later ones', SECOND_MEASURED_INGREDIENTS],
-    ['with remarks', FOURTH_MEASURED_INGREDIENTS],
-    ['with lists in brackets', FIFTH_MEASURED_INGREDIENTS],
-    ['typed in a hurry', SIXTH_MEASURED_INGREDIENTS],
-    ['by a stranger to the reader', SEVENTH_MEASURED_INGREDIENTS],
-    ['by another stranger', EIGHTH_MEASURED_INGREDIENTS],
+    ['plain to odd', PLAIN_TO_ODD_INGREDIENTS],
+    ['with remarks', SHORTENED_INGREDIENTS],
+    ['with lists in brackets', BRACKETED_INGREDIENTS],
+    ['typed in a hurry', HURRIED_INGREDIENTS],
+    ['by a stranger to the reader', INGREDIENTS_BY_STRANGER],
+    ['by another stranger', INGREDIENTS_BY_OTHER_STRANGER],
   ] as const;
 
   test.each([...halves, ...later])(

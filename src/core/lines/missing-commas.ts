@@ -1,8 +1,9 @@
 import type { FoundIngredient } from './find-name.ts';
 import type { KnownFoods } from './known-foods.ts';
-import { readPart, PIECE_SIZE_WORDS, type LinePiece } from './line-parts.ts';
 import { findInPart } from './named-part.ts';
 import { CLAUSE_WORDS } from './preparation-words.ts';
+import { readPart, PIECE_SIZE_WORDS } from './read-part.ts';
+import type { LinePiece } from './split-parts.ts';
 
 /** A longer stretch without a comma, in words, is prose. */
 const MAX_LIST_WORDS = 40;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createPriceBook } from '../costing/price-book.ts';
-import { readIngredientAmount, readIngredientLine } from './read-ingredient-line.ts';
+import { readIngredientLine } from './read-ingredient-line.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { tidyLine } from './tidy-line.ts';
 
@@ -422,12 +422,11 @@ describe('what else a line says', () => {
     expect(read('1/2kg ayam potong 8')[0]).toMatchObject({ name: 'ayam', preparation: 'potong 8' });
   });
 
-  test('alternatives', () => {
-    expect(read('4 sdm gula merah (bisa diganti gula pasir)')[0]?.alternatives).toEqual([
-      'gula pasir',
-    ]);
-    expect(read('2 sdm margarin/mentega')[0]?.alternatives).toEqual(['mentega']);
-    expect(read('1 sdt kaldu ayam atau kaldu jamur')[0]?.alternatives).toEqual(['kaldu jamur']);
+  test('an alternative, which is nothing more to buy', () => {
+    const foods = (line: string) => read(line).map(({ ingredient }) => ingredient);
+    expect(foods('4 sdm gula merah (bisa diganti gula pasir)')).toEqual(['gula merah']);
+    expect(foods('2 sdm margarin/mentega')).toEqual(['margarin']);
+    expect(foods('1 sdt kaldu ayam atau kaldu jamur')).toEqual(['kaldu ayam bubuk']);
   });
 
   test('a weight beside the count, of each piece or of all', () => {
@@ -482,51 +481,5 @@ describe('what cannot be read', () => {
     ];
     for (const line of lines) expect(() => read(line)).not.toThrow();
     expect(read('garam, '.repeat(5_000)).length).toBeLessThanOrEqual(30);
-  });
-});
-
-describe('readIngredientAmount', () => {
-  test('reads the fields of a Cooklang ingredient', () => {
-    expect(readIngredientAmount('bawang merah', '8', 'siung', 'iris tipis', book)).toEqual({
-      name: 'bawang merah',
-      ingredient: 'bawang merah',
-      quantity: { min: 8, max: 8, value: 8 },
-      unit: 'siung',
-      toTaste: false,
-      preparation: 'iris tipis',
-    });
-  });
-
-  test('accepts synonyms as listed, regardless of case and hyphens', () => {
-    expect(readIngredientAmount('Cabe Rawit', '2-3', 'buah', '', book).ingredient).toBe(
-      'cabai rawit',
-    );
-    expect(readIngredientAmount('agar agar', '1', 'bungkus', '', book).ingredient).toBe(
-      'agar-agar',
-    );
-  });
-
-  test('tolerates no typing error, so that one in the collection is noticed', () => {
-    expect(readIngredientAmount('bawang mrah', '8', 'siung', '', book)).not.toHaveProperty(
-      'ingredient',
-    );
-    expect(readIngredientAmount('cabe rawit segar', '1', 'buah', '', book)).not.toHaveProperty(
-      'ingredient',
-    );
-  });
-
-  test('reads secukupnya', () => {
-    const line = readIngredientAmount('garam', 'secukupnya', '', '', book);
-    expect(line.toTaste).toBe(true);
-    expect(line).not.toHaveProperty('quantity');
-  });
-
-  test('reads stock by the litre as liquid', () => {
-    expect(readIngredientAmount('kaldu ayam', '500', 'ml', '', book).ingredient).toBe(
-      'kaldu ayam cair',
-    );
-    expect(readIngredientAmount('kaldu ayam', '1', 'sdt', '', book).ingredient).toBe(
-      'kaldu ayam bubuk',
-    );
   });
 });

@@ -1,16 +1,15 @@
 import type { IngredientLine } from './ingredient-line.ts';
 import type { FoundIngredient } from './find-name.ts';
 import { readState } from './food-state.ts';
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, readUnit } from './kitchen-units.ts';
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
 import { readDrafts } from './line-drafts.ts';
-import type { Draft } from './line-parts.ts';
+import type { Draft } from './draft.ts';
 import { readNote, takeNotes } from './line-notes.ts';
+import { asLiquid } from './liquid-stock.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import type { KnownFoods } from './known-foods.ts';
-import { readAmount } from './read-amount.ts';
 import { skipHeading } from './read-heading.ts';
-import { refineFood } from './refine-food.ts';
-import { findStatedSize, sizeOf } from './stated-size.ts';
+import { refineBy } from './refine-food.ts';
 import { takeBracketedList } from './bracketed-list.ts';
 
 /** Most ingredients read from one line. */
@@ -31,42 +30,6 @@ export function readIngredientLine(tidy: string, foods: KnownFoods): IngredientL
   const listed = skipHeading(tidy, foods) ?? tidy;
   // "4 porsi", "Rp 25.000": an amount of nothing.
   return readIngredients(listed, foods).filter(({ name }) => name !== '');
-}
-
-/**
- * Reads an ingredient whose fields are already separate, as in a Cooklang file. The name must be in
- * the tables as it is (no typing error is tolerated); otherwise `ingredient` is absent and pricing
- * says so.
- *
- * @param quantityText an amount such as `1/2` or `2-3`, `secukupnya`, or empty.
- */
-export function readIngredientAmount(
-  name: string,
-  quantityText: string,
-  unit: string,
-  note: string,
-  foods: KnownFoods,
-): IngredientLine {
-  const amount = readAmount(quantityText);
-  const printed = unit === '' ? undefined : (readUnit(unit) ?? unit);
-  const remarks = note.split(/,(?!\d)/u).map((remark) => remark.trim().split(/\s+/u));
-  const ingredient = refineBy(remarks, foods.names.findExact(name), foods);
-  const state = readState([], [], note);
-  const [stated] = remarks.flatMap((remark) => {
-    const size = findStatedSize(remark);
-    const isAll = size?.start === 0 && size.end === remark.length;
-    return isAll ? [sizeOf(size, printed, remark)] : [];
-  });
-  return asLiquid({
-    name,
-    toTaste: amount === 'to-taste',
-    ...(ingredient === undefined ? {} : { ingredient }),
-    ...(amount === undefined || amount === 'to-taste' ? {} : { quantity: amount }),
-    ...(printed === undefined ? {} : { unit: printed }),
-    ...(note === '' ? {} : { preparation: note }),
-    ...(state === undefined ? {} : { state }),
-    ...(stated === undefined ? {} : { stated }),
-  });
 }
 
 function readIngredients(text: string, foods: KnownFoods): IngredientLine[] {
@@ -96,7 +59,6 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
   const remarks = [after, ...rest.preparations.map((text) => text.split(' '))];
   const ingredient = refineBy(remarks, found?.ingredient, foods);
   const state = readState(part.words.slice(0, found?.start), after, preparation);
-  const alternatives = rest.alternatives.filter((other) => other !== ingredient);
   const line: IngredientLine = {
     name,
     toTaste: part.toTaste,
@@ -105,7 +67,6 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
     ...(part.unit === undefined ? {} : { unit: part.unit }),
     ...(preparation === '' ? {} : { preparation }),
     ...(state === undefined ? {} : { state }),
-    ...(alternatives.length === 0 ? {} : { alternatives }),
     ...(stated === undefined ? {} : { stated }),
   };
   return [asLiquid(line)];
@@ -131,20 +92,6 @@ function openPacks(draft: Draft, foods: KnownFoods): Pick<Draft, 'part' | 'state
   return { part: { ...part, ...packs }, stated: { amount, unit, per: 'each' } };
 }
 
-/** The food that was found, or a more specific one that a remark after it names. */
-function refineBy(
-  remarks: readonly (readonly string[])[],
-  ingredient: string | undefined,
-  foods: KnownFoods,
-): string | undefined {
-  if (ingredient === undefined) return undefined;
-  for (const remark of remarks) {
-    const refined = refineFood(ingredient, remark, foods);
-    if (refined !== undefined) return refined;
-  }
-  return ingredient;
-}
-
 function endOfName(words: readonly string[], found: FoundIngredient | undefined): number {
   const from = Math.max(found?.end ?? 0, 1);
   const stop = words.findIndex(
@@ -153,21 +100,4 @@ function endOfName(words: readonly string[], found: FoundIngredient | undefined)
       (PREPARATION_WORDS.has(word) || CLAUSE_WORDS.has(word) || /[\d@]/u.test(word)),
   );
   return stop === -1 ? words.length : stop;
-}
-
-/** Stock is bought as powder by the spoon and cooked as liquid by the litre. */
-const LIQUID_OF_POWDER: Readonly<Record<string, string>> = {
-  'kaldu bubuk': 'kaldu ayam cair',
-  'kaldu ayam bubuk': 'kaldu ayam cair',
-  'kaldu sapi bubuk': 'kaldu sapi cair',
-  'kaldu udang bubuk': 'kaldu ikan cair',
-};
-/** Nobody measures powder in these. */
-const LIQUID_UNITS = new Set(['ml', 'l', 'gelas', 'cangkir', 'mangkuk', 'panci']);
-
-function asLiquid(line: IngredientLine): IngredientLine {
-  const liquid = LIQUID_OF_POWDER[line.ingredient ?? ''];
-  const isPoured =
-    line.unit !== undefined && LIQUID_UNITS.has(line.unit) && !/bubuk/u.test(line.name);
-  return liquid !== undefined && isPoured ? { ...line, ingredient: liquid } : line;
 }

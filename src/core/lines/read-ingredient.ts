@@ -6,7 +6,7 @@ import { beginsWithAmount, readDrafts } from './line-drafts.ts';
 import { pairSizes, takeBracketedList } from './bracketed-list.ts';
 import { skipHeading } from './read-heading.ts';
 import { readNote, takeNotes } from './line-notes.ts';
-import { hasSize, type Draft } from './line-parts.ts';
+import { hasSize, type Draft } from './draft.ts';
 import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
 import { shareSize } from './shared-amount.ts';
 import { tidyLine } from './tidy-line.ts';

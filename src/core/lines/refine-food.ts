@@ -28,13 +28,27 @@ const BEFORE_A_CUT: ReadonlySet<string> = new Set([
   'potongan',
 ]);
 
+/** The food that was found, or a more specific one that a remark after it names. */
+export function refineBy(
+  remarks: readonly (readonly string[])[],
+  ingredient: string | undefined,
+  foods: KnownFoods,
+): string | undefined {
+  if (ingredient === undefined) return undefined;
+  for (const remark of remarks) {
+    const refined = refineFood(ingredient, remark, foods);
+    if (refined !== undefined) return refined;
+  }
+  return ingredient;
+}
+
 /**
  * The more specific food that a remark names: the cut in "daging sapi (tetelan)" and "ayam, bagian
  * paha", the kind in "tepung terigu (cakra kembar)" and "gula merah (gula aren)".
  *
  * @returns the canonical name, or `undefined` if the remark says nothing of the kind.
  */
-export function refineFood(
+function refineFood(
   ingredient: string,
   remark: readonly string[],
   foods: KnownFoods,

@@ -1,4 +1,4 @@
-import { hasSize, type Draft, type LinePart } from './line-parts.ts';
+import { hasSize, type Draft, type LinePart } from './draft.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
 import { scaleAmount } from './read-amount.ts';

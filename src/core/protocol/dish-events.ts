@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseAnswerEnd, type AnswerEnd, type AnswerWriter } from '../recipes/answer-end.ts';
+import { parseAnswerEnd, type AnswerEnd, type SourceName } from '../recipes/answer-end.ts';
 import { parseDish, parseSuggestion, type Dish, type Suggestion } from '../recipes/dish.ts';
 import { parseRecipeErrorCode, type RecipeErrorCode } from '../recipes/recipe-error.ts';
 import { parseJson } from '../recipes/unknown-values.ts';
@@ -25,7 +25,7 @@ export type DishesRequest = { readonly question: string; readonly fresh?: boolea
 /** The answer of `GET /api/suggestions`. */
 export type SuggestionsResponse = {
   readonly suggestions: readonly Suggestion[];
-  readonly source: AnswerWriter;
+  readonly source: SourceName;
 };
 
 export const DISHES_PATH = '/api/dishes';

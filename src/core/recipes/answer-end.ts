@@ -1,9 +1,9 @@
 import { fieldsOf } from './unknown-values.ts';
 
-/** Who wrote an answer. */
-export type AnswerWriter = (typeof WRITERS)[number];
+/** The sources that visitors are told of: who wrote an answer. */
+export type SourceName = (typeof SOURCE_NAMES)[number];
 
-const WRITERS = ['gemini', 'collection'] as const;
+const SOURCE_NAMES = ['gemini', 'collection'] as const;
 
 const INCOMPLETE_REASONS = ['truncated', 'blocked', 'interrupted'] as const;
 
@@ -16,7 +16,7 @@ export type AnswerEnd = AnswerFacts &
 
 /** What is known about an answer, however it ended. */
 export type AnswerFacts = {
-  readonly source: AnswerWriter;
+  readonly source: SourceName;
   /** The model that wrote it; only if `source` is `gemini`. */
   readonly model?: string;
   /** True if nothing matches the question and the dishes are only the nearest ones. */
@@ -31,13 +31,22 @@ export type AnswerFacts = {
 
 /** Reads how an answer ended, from the wire or from storage. */
 export function parseAnswerEnd(value: unknown): AnswerEnd | undefined {
-  const { source, model, complete, reason, nearest, note, leftOut, standIn } = fieldsOf(value);
-  const writer = WRITERS.find((known) => known === source);
-  if (writer === undefined || typeof complete !== 'boolean') return undefined;
+  const {
+    source: name,
+    model,
+    complete,
+    reason,
+    nearest,
+    note,
+    leftOut,
+    standIn,
+  } = fieldsOf(value);
+  const source = SOURCE_NAMES.find((known) => known === name);
+  if (source === undefined || typeof complete !== 'boolean') return undefined;
   // An unknown reason still means that something is missing.
   const known = INCOMPLETE_REASONS.find((one) => one === reason) ?? 'interrupted';
   return {
-    source: writer,
+    source,
     ...(typeof model === 'string' ? { model } : {}),
     ...(complete ? { complete } : { complete, reason: known }),
     ...(typeof nearest === 'boolean' ? { nearest } : {}),

@@ -50,7 +50,7 @@ export function parseDish(value: unknown): Dish | undefined {
     foodName,
     description: readText(fields['description']),
     completeRecept: readSteps(fields['completeRecept']),
-    ingredient: readList(fields['ingredient'], readIngredient),
+    ingredient: readList(fields['ingredient'], parseIngredient),
     estimatedCostatRupiah: parseRupiah(fields['estimatedCostatRupiah']) ?? 0,
     price: parseRupiah(fields['price']) ?? 0,
     img: readText(fields['img']),
@@ -77,7 +77,7 @@ function readList<Entry>(
     .flatMap((entry) => read(entry) ?? []);
 }
 
-function readIngredient(value: unknown): Ingredient | undefined {
+function parseIngredient(value: unknown): Ingredient | undefined {
   const fields = typeof value === 'object' ? fieldsOf(value) : { name: value };
   const name = readText(fields['name']);
   const servingSize = readText(fields['servingSize']);

@@ -28,8 +28,8 @@ const DISH_WORDS =
 
 /**
  * The most dishes that a question may be asking for: the usual number, unless a larger one stands
- * before a word for dishes ("20 resep") or it asks for a menu of many days. It decides how long an answer may get, so it is read
- * generously; the model itself reads the question.
+ * before a word for dishes ("20 resep") or it asks for a menu of many days. It decides how long an
+ * answer may get, so it is read generously; the model itself reads the question.
  *
  * @returns {@link USUAL_DISHES} to {@link MAX_DISHES_PER_ANSWER}.
  */

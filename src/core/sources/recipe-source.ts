@@ -2,7 +2,7 @@ import type { AnswerEnd } from '../recipes/answer-end.ts';
 import type { Dish, Suggestion } from '../recipes/dish.ts';
 
 export type SourceOptions = { readonly signal: AbortSignal };
-/** `fresh` asks for another answer than a kept one; sources that keep none ignore it. */
+/** `fresh` bypasses cached answers; sources without a cache ignore it. */
 export type FindOptions = SourceOptions & { readonly fresh?: boolean };
 
 /** A running answer: whole dishes as they close, then how it ended as the return value. */
@@ -11,7 +11,7 @@ export type Answer<Given = Dish> = AsyncGenerator<Given, AnswerEnd, void>;
 /**
  * Where recipes come from. Every implementation passes `source-contract.ts`.
  *
- * Dishes are values, unless they are only passed on unread: then they may have any form.
+ * `Given` is the form of a dish: parsed, or encoded where it is only passed on.
  */
 export interface RecipeSource<Given = Dish> {
   /**

@@ -15,8 +15,8 @@ export type AnswerEvent =
   | { readonly type: 'end'; readonly end: AnswerEnd }
   | { readonly type: 'error'; readonly error: unknown };
 
-/** Whether an answer that ends so is kept: a whole one, unless the AI may give a better one later. */
-export const isKept = (last: AnswerEvent | undefined): boolean =>
+/** Whether to cache an answer that ends so: a whole one, unless the AI may give a better one later. */
+export const isCacheable = (last: AnswerEvent | undefined): boolean =>
   last?.type === 'end' && last.end.complete && !last.end.standIn;
 
 /** The event as it is sent; of an error that is not ours, nothing but that there was one. */

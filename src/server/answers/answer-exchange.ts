@@ -1,13 +1,13 @@
 import type { AnswerEvent } from './answer-event.ts';
 
 /**
- * Where gateways find each other's answers, running and kept. Every implementation passes
+ * Where gateways find each other's answers, running and cached. Every implementation passes
  * `testing/answer-exchange-contract.ts`.
  */
 export interface AnswerExchange {
   /**
    * Decides who answers a question. The election is atomic: of all gateways that claim a key with
-   * neither a kept nor a running answer, exactly one becomes its producer; the others follow.
+   * neither a cached nor a running answer, exactly one becomes its producer; the others follow.
    *
    * @param key a normalised question.
    * @throws when the exchange cannot be reached.
@@ -15,7 +15,7 @@ export interface AnswerExchange {
   claim(key: string): Promise<Claim>;
 
   /**
-   * Whether a claim would now find an answer, kept or running.
+   * Whether a claim would now find an answer, cached or running.
    *
    * @throws when the exchange cannot be reached.
    */
@@ -23,8 +23,8 @@ export interface AnswerExchange {
 }
 
 export type Claim =
-  /** The whole answer, and how long it is still kept. */
-  | { readonly role: 'kept'; readonly events: readonly AnswerEvent[]; readonly lifeMs: number }
+  /** The whole answer, and how long it stays cached. */
+  | { readonly role: 'cached'; readonly events: readonly AnswerEvent[]; readonly ttlMs: number }
   /** Another gateway is writing the answer. */
   | { readonly role: 'follower'; readonly follow: Follow }
   /** The caller writes it, and must end or abandon the production. None: nobody else takes part. */
@@ -46,12 +46,15 @@ export type Follow = (signal: AbortSignal) => AsyncGenerator<AnswerEvent, void, 
  */
 export interface Production {
   /**
-   * Resolves when followers can read the event. With an `end` that `isKept` accepts, the answer is
-   * kept; after any other, the next claim starts over.
+   * Resolves when followers can read the event. With an `end` that `isCacheable` accepts, the answer
+   * is cached; after any other, the next claim starts over.
    */
   write(event: AnswerEvent): Promise<void>;
   /** Followers find the producer lost; the next claim starts over. */
   abandon(): Promise<void>;
-  /** Resolves once no other gateway follows, some seconds late at most, or when that is unknown. */
+  /**
+   * Resolves a few seconds after the last other gateway stopped following, or when that cannot be
+   * known.
+   */
   unfollowed(): Promise<void>;
 }

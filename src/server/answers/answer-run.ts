@@ -1,8 +1,8 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
+import { rejection } from '#core/waiting.ts';
 import type { AnswerFound } from '../metrics/metrics.ts';
-import { rejection } from '../waiting.ts';
 import type { AnswerEvent } from './answer-event.ts';
 import type { Claim, Follow, Production } from './answer-exchange.ts';
 import { releaseAnswer, type EncodedAnswer, type EncodedSource } from './encoded-source.ts';
@@ -14,19 +14,19 @@ export const MAX_ANSWER_MS = 120_000;
 const MAX_CLAIMS = 5;
 
 /** The reason for stopping a run whose last listener has left. */
-const UNHEARD = new Error('nobody listens');
+const NO_LISTENERS = new Error('nobody listens');
 
 export type AnswerRunParts = {
   readonly source: EncodedSource;
   readonly clock: Clock;
-  readonly writer: AnswerWriter;
+  readonly sourceName: SourceName;
   readonly onFound: (origin: AnswerFound) => void;
 };
 
 type RunQuestion = {
   readonly question: string;
   readonly fresh: boolean;
-  /** Finds the answer, or its writer; called again when a producer was lost. */
+  /** Finds the answer, or its producer; called again when a producer was lost. */
   readonly claim: () => Promise<Claim>;
 };
 
@@ -34,13 +34,13 @@ type RunQuestion = {
 export type AnswerRun = {
   /** The events so far; after an `end` or `error`, all of them. */
   readonly events: readonly AnswerEvent[];
-  /** Resolves with the next event. */
-  more(): Promise<void>;
+  /** Resolves when there is another event. */
+  nextEvent(): Promise<void>;
   /**
    * Adds a listener; call what it returns to take it off. After the last one the work stops, unless
    * another gateway follows it.
    */
-  enter(): () => void;
+  addListener(): () => void;
 };
 
 /**
@@ -52,11 +52,11 @@ export type AnswerRun = {
 export async function* listen(join: () => AnswerRun, signal: AbortSignal): EncodedAnswer {
   signal.throwIfAborted();
   const run = join();
-  const leave = run.enter();
+  const removeListener = run.addListener();
   const left = rejection(signal);
   try {
     for (let index = 0; ; index += 1) {
-      while (index >= run.events.length) await Promise.race([run.more(), left]);
+      while (index >= run.events.length) await Promise.race([run.nextEvent(), left]);
       signal.throwIfAborted();
       const event = run.events[index];
       if (event?.type === 'end') return event.end;
@@ -64,31 +64,23 @@ export async function* listen(join: () => AnswerRun, signal: AbortSignal): Encod
       if (event !== undefined) yield event.dish;
     }
   } finally {
-    leave();
+    removeListener();
   }
 }
 
 /** A run that is over: there is nothing to wait for and nothing to stop. */
-export const createKeptRun = (events: readonly AnswerEvent[]): AnswerRun => ({
+export const finishedRun = (events: readonly AnswerEvent[]): AnswerRun => ({
   events,
-  more: async () => undefined,
-  enter: () => () => undefined,
+  nextEvent: async () => undefined,
+  addListener: () => () => undefined,
 });
 
 /**
- * Starts at once, and ends when its last listener leaves or by itself: with the answer, or after
- * {@link MAX_ANSWER_MS} with the dishes that came, or as `timeout` when there are none.
- *
- * @param onOver called with all events when the run takes no more listeners.
+ * A run whose answer is found, followed or written. It starts at once, and ends when its last listener
+ * leaves or by itself: with the answer, or after {@link MAX_ANSWER_MS} with the dishes that came, or
+ * as `timeout` when there are none.
  */
-export const createAnswerRun = (
-  parts: AnswerRunParts,
-  asked: RunQuestion,
-  onOver: (events: readonly AnswerEvent[]) => void,
-): AnswerRun => new WrittenRun(parts, asked, onOver);
-
-/** A run whose answer is being found, followed or written. */
-class WrittenRun implements AnswerRun {
+export class StartedRun implements AnswerRun {
   readonly events: AnswerEvent[] = [];
   readonly #parts: AnswerRunParts;
   readonly #asked: RunQuestion;
@@ -99,8 +91,9 @@ class WrittenRun implements AnswerRun {
   /** Present when this process writes the answer itself, for other gateways too. */
   #production: Production | undefined;
   #announce: () => void = () => undefined;
-  #more = this.#nextEvent();
+  #next = this.#createNext();
 
+  /** @param onOver called with all events when the run takes no more listeners. */
   constructor(
     parts: AnswerRunParts,
     asked: RunQuestion,
@@ -113,19 +106,19 @@ class WrittenRun implements AnswerRun {
     void this.#work();
   }
 
-  more(): Promise<void> {
-    return this.#more;
+  nextEvent(): Promise<void> {
+    return this.#next;
   }
 
-  enter(): () => void {
+  addListener(): () => void {
     this.#listeners += 1;
     return () => {
       this.#listeners -= 1;
-      if (this.#listeners === 0 && !this.#isOver()) void this.#stopUnheard();
+      if (this.#listeners === 0 && !this.#isOver()) void this.#stopUnlessFollowed();
     };
   }
 
-  #nextEvent(): Promise<void> {
+  #createNext(): Promise<void> {
     return new Promise((resolve) => {
       this.#announce = resolve;
     });
@@ -138,16 +131,16 @@ class WrittenRun implements AnswerRun {
   #push(event: AnswerEvent): void {
     if (this.#isOver()) return;
     this.events.push(event);
-    // That nobody listens here concerns no other gateway: each has listeners of its own.
-    const isUnheard = event.type === 'error' && event.error === UNHEARD;
+    // Other gateways may still have listeners, so the production is abandoned, not failed.
+    const hasNoListeners = event.type === 'error' && event.error === NO_LISTENERS;
     // Not awaited: sharing a dish must not delay it for the visitors here.
-    void (isUnheard ? this.#production?.abandon() : this.#production?.write(event));
+    void (hasNoListeners ? this.#production?.abandon() : this.#production?.write(event));
     if (this.#isOver()) {
       this.#stopTimer();
       this.#onOver(this.events);
     }
     this.#announce();
-    this.#more = this.#nextEvent();
+    this.#next = this.#createNext();
   }
 
   #fail(error: unknown): void {
@@ -155,7 +148,7 @@ class WrittenRun implements AnswerRun {
   }
 
   #breakOff(): void {
-    const end = { source: this.#parts.writer, complete: false, reason: 'interrupted' } as const;
+    const end = { source: this.#parts.sourceName, complete: false, reason: 'interrupted' } as const;
     this.#push({ type: 'end', end });
   }
 
@@ -166,11 +159,11 @@ class WrittenRun implements AnswerRun {
     this.#stopped.abort(error);
   }
 
-  async #stopUnheard(): Promise<void> {
+  async #stopUnlessFollowed(): Promise<void> {
     await this.#production?.unfollowed();
     if (this.#listeners > 0) return;
-    this.#fail(UNHEARD);
-    this.#stopped.abort(UNHEARD);
+    this.#fail(NO_LISTENERS);
+    this.#stopped.abort(NO_LISTENERS);
   }
 
   async #work(): Promise<void> {
@@ -178,7 +171,7 @@ class WrittenRun implements AnswerRun {
       for (let claims = 0; claims < MAX_CLAIMS && !this.#isOver(); claims += 1) {
         await this.#act(await this.#asked.claim());
       }
-      // An error takes 20 µs to create, and nearly every answer is over by now.
+      // Created only if needed: an error takes 20 µs, and nearly every answer is over by now.
       if (!this.#isOver()) this.#fail(new RecipeError('unavailable'));
     } catch (error) {
       this.#fail(error);
@@ -187,7 +180,7 @@ class WrittenRun implements AnswerRun {
 
   async #act(claimed: Claim): Promise<void> {
     switch (claimed.role) {
-      case 'kept':
+      case 'cached':
         this.#parts.onFound('kept');
         for (const event of claimed.events) this.#push(event);
         return undefined;

@@ -8,7 +8,7 @@ import { COMPLETE, createScriptedSource, dishNamed } from '../testing/scripted-s
 import { createMemoryExchange } from '../testing/memory-exchange.ts';
 import type { AnswerExchange } from './answer-exchange.ts';
 import { MAX_ANSWER_MS } from './answer-run.ts';
-import { KEPT_ANSWER_MS } from './kept-answers.ts';
+import { CACHED_ANSWER_MS } from './answer-cache.ts';
 import { shareAnswers } from './shared-answers.ts';
 
 /** As many gateways as wanted on one exchange, each with a source of its own. */
@@ -21,7 +21,7 @@ function createGateways(count: number, exchange: AnswerExchange | undefined, oth
       source: encodeAnswers(other ?? upstream),
       exchange,
       clock,
-      writer: 'gemini',
+      sourceName: 'gemini',
       onFound: (origin) => void found.push(origin),
     });
     const ask = (question: string, fresh = false) => {
@@ -73,7 +73,7 @@ describe('shareAnswers', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  test('a finished answer is kept, for an hour and no longer', async () => {
+  test('a finished answer is cached, for an hour and no longer', async () => {
     const { clock, upstream, found, ask } = createOneGateway();
     const first = ask('soto');
     await settle();
@@ -85,13 +85,13 @@ describe('shareAnswers', () => {
     expect(second.names).toEqual(['Soto']);
     expect(upstream.calls).toHaveLength(1);
     expect(found).toEqual(['asked', 'kept']);
-    await clock.advance(KEPT_ANSWER_MS + 1);
+    await clock.advance(CACHED_ANSWER_MS + 1);
     ask('soto');
     await settle();
     expect(upstream.calls).toHaveLength(2);
   });
 
-  test('a failure reaches everyone who waits and is not kept', async () => {
+  test('a failure reaches everyone who waits and is not cached', async () => {
     const { upstream, ask } = createOneGateway();
     const visitors = [ask('soto'), ask('soto')];
     await settle();
@@ -104,7 +104,7 @@ describe('shareAnswers', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
-  test('an answer that broke off reaches everyone who waits and is not kept', async () => {
+  test('an answer that broke off reaches everyone who waits and is not cached', async () => {
     const { upstream, ask } = createOneGateway();
     const visitor = ask('soto');
     await settle();
@@ -160,7 +160,7 @@ describe('shareAnswers', () => {
     expect(upstream.call.isReleased).toBe(false);
   });
 
-  test('another version always calls the source, and is neither shared nor kept', async () => {
+  test('another version always calls the source, and is neither shared nor cached', async () => {
     const { upstream, ask } = createOneGateway();
     const first = ask('soto');
     await settle();
@@ -213,7 +213,7 @@ describe('an answer that takes too long', () => {
     expect(upstream.call.isReleased).toBe(true);
   });
 
-  test('after a dish it keeps the dishes, says so and is not kept', async () => {
+  test('after a dish it keeps the dishes, says so and is not cached', async () => {
     const { clock, upstream, ask } = createOneGateway();
     const { names, ended } = ask('soto');
     await settle();
@@ -337,7 +337,7 @@ describe('shareAnswers on two gateways', () => {
     expect(second.names).toEqual(['Soto']);
   });
 
-  test('one gateway returns an answer that another kept, until its lifetime ends', async () => {
+  test('one gateway returns an answer that another cached, until its lifetime ends', async () => {
     const { clock, here, there } = createTwo();
     const first = here.ask('soto');
     await settle();
@@ -351,7 +351,7 @@ describe('shareAnswers on two gateways', () => {
       expect(there.found).toEqual(found);
     }
     expect(there.upstream.calls).toHaveLength(0);
-    await clock.advance(KEPT_ANSWER_MS + 1);
+    await clock.advance(CACHED_ANSWER_MS + 1);
     expect(await there.source.hasAnswer('soto')).toBe(true);
   });
 
@@ -374,7 +374,7 @@ describe('shareAnswers on two gateways', () => {
     }
   });
 
-  test('a stand-in answer reaches everyone who waits, and is not kept', async () => {
+  test('a stand-in answer reaches everyone who waits, and is not cached', async () => {
     const { here, there } = createTwo();
     const asked = [here.ask('soto'), there.ask('soto')];
     await settle();

@@ -83,7 +83,7 @@ describeRecipeSource(
   setUpWith((plain) => {
     const source = encodeAnswers(plain);
     const parts = { source, exchange: undefined, clock, onFound: ignore };
-    return decodeAnswers({ ...source, ...shareAnswers({ ...parts, writer: 'gemini' }) });
+    return decodeAnswers({ ...source, ...shareAnswers({ ...parts, sourceName: 'gemini' }) });
   }),
 );
 

@@ -5,7 +5,7 @@ import type { SharedStore } from '../sharing/shared-store.ts';
 const MICRODOLLARS = 1_000_000;
 
 /** Longer than the day a sum belongs to. */
-const SUM_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
+const SUM_TTL_MS = 2 * 24 * 60 * 60 * 1000;
 
 export type DailyBudget = ReturnType<typeof createDailyBudget>;
 
@@ -26,7 +26,7 @@ export function createDailyBudget({ maxDollars, store, clock, log }: DailyBudget
 
   /** Adds microdollars, possibly negative, to the day's sum. False: there is no room for them. */
   const add = async (day: string, amount: number, limit: number): Promise<boolean> =>
-    (await store.add(`spent:${day}`, amount, { most: limit, lifeMs: SUM_LIFE_MS })) === undefined;
+    (await store.add(`spent:${day}`, amount, { most: limit, ttlMs: SUM_TTL_MS })) === undefined;
 
   const today = () => new Date(clock.now()).toISOString().slice(0, 'yyyy-mm-dd'.length);
 

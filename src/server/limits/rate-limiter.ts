@@ -24,7 +24,7 @@ export const createRateLimiter = (store: SharedStore, name: string, pointsPerMin
     const taken = Math.min(points, pointsPerMinute);
     for (const [width, network] of networks.entries()) {
       const most = pointsPerMinute * (NETWORK_SHARES[width] ?? 1);
-      const limits = { most, lifeMs: MINUTE_MS };
+      const limits = { most, ttlMs: MINUTE_MS };
       const waitMs = await store.add(`limit:${name}:${network}`, taken, limits);
       if (waitMs !== undefined) return Math.ceil(waitMs / 1000);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { costInDollars } from '#core/sources/gemini/model-prices.ts';
 import { createMetrics } from './metrics.ts';
-import { costInDollars } from './model-prices.ts';
 
 const metricsOf = (redisUp?: () => number) =>
   createMetrics({ open_streams: () => 7, redis_up: redisUp, budget_spent: undefined });
@@ -18,7 +18,8 @@ describe('metrics', () => {
 
   test('counts tokens and what they cost', async () => {
     const metrics = metricsOf();
-    metrics.tokensUsed({ model: 'gemini-3.5-flash-lite', inputTokens: 300, outputTokens: 2500 });
+    const usage = { promptTokens: 300, outputTokens: 2000, thoughtTokens: 500 };
+    metrics.tokensUsed('gemini-3.5-flash-lite', usage);
     const text = await metrics.render();
     expect(text).toContain(
       'cobek_tokens_total{model="gemini-3.5-flash-lite",direction="output"} 2500',
@@ -27,7 +28,8 @@ describe('metrics', () => {
   });
 
   test('a model without a known price counts as free rather than as a guess', () => {
-    expect(costInDollars({ model: 'toString', inputTokens: 1, outputTokens: 1 })).toBe(0);
+    const usage = { promptTokens: 1, outputTokens: 1, thoughtTokens: 0 };
+    expect(costInDollars('toString', usage)).toBe(0);
   });
 
   test('reads the open streams when rendered', async () => {

@@ -1,13 +1,14 @@
 import { memoryUsage } from 'node:process';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
-import { costInDollars, type TokenUsage } from './model-prices.ts';
+import type { GeminiUsage } from '#core/sources/gemini/gemini-chunk.ts';
+import { costInDollars } from '#core/sources/gemini/model-prices.ts';
 
 /** How a question ended for the visitor; `left` when the visitor left. */
 export type Outcome = 'complete' | 'incomplete' | 'left' | RecipeErrorCode;
 
-/** Where a question's answer came from. */
+/** Where a question's answer came from; `kept`, which dashboards know, means the cache. */
 export type AnswerFound = 'asked' | 'shared' | 'kept';
 
 export type LimitName =
@@ -19,7 +20,7 @@ export type LimitName =
 
 /** What is counted, by which labels. No label ever contains text from a visitor or the upstream. */
 type Counted = {
-  questions: { outcome: Outcome; source: AnswerWriter };
+  questions: { outcome: Outcome; source: SourceName };
   answers: { origin: AnswerFound };
   upstream_calls: { call: 'dishes' | 'suggestions' };
   upstream_ends: { call: 'dishes' | 'suggestions'; outcome: Outcome };
@@ -87,11 +88,10 @@ export function createMetrics(gauges: {
   return {
     count,
     firstDishAfter: (milliseconds: number) => firstDish.observe(milliseconds / 1000),
-    tokensUsed(usage: TokenUsage): void {
-      const { model, inputTokens, outputTokens } = usage;
-      count('tokens', { model, direction: 'input' }, inputTokens);
-      count('tokens', { model, direction: 'output' }, outputTokens);
-      count('cost_dollars', { model }, costInDollars(usage));
+    tokensUsed(model: string, usage: GeminiUsage): void {
+      count('tokens', { model, direction: 'input' }, usage.promptTokens);
+      count('tokens', { model, direction: 'output' }, usage.outputTokens + usage.thoughtTokens);
+      count('cost_dollars', { model }, costInDollars(model, usage));
     },
     contentType: registry.contentType,
     /** All metrics in Prometheus' text format. */

@@ -1,5 +1,5 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { EncodedSource } from '../answers/encoded-source.ts';
 import type { Log } from '../log.ts';
@@ -14,7 +14,7 @@ export type DishesParts = AdmitParts & {
   readonly answers: Pick<EncodedSource, 'findDishes'>;
   /** The collection: answers when no further upstream calls are allowed. */
   readonly standIn: Pick<EncodedSource, 'findDishes'>;
-  readonly writer: AnswerWriter;
+  readonly sourceName: SourceName;
   readonly clock: Clock;
   readonly log: Log;
   readonly logsQuestions: boolean;
@@ -56,21 +56,21 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
   const answer = parts[admitted.from].findDishes(question, { signal: left.signal, fresh });
   void sendAnswer(answer, stream, left.signal).then((sent) => {
     admitted.close();
-    report(requestId, asked, sent, parts.clock.now() - startedAt, parts);
+    report({ requestId, ...asked, ...sent, milliseconds: parts.clock.now() - startedAt }, parts);
   });
   // Lets the call to the upstream go out first (`decisions/0006`).
   await new Promise<void>((resolve) => process.nextTick(setImmediate, resolve));
   return new Response(stream.body, { headers: STREAM_HEADERS });
 }
 
+type AnsweredQuestion = AskedQuestion &
+  SentAnswer & { readonly requestId: string; readonly milliseconds: number };
+
 function report(
-  requestId: string,
-  { question, fresh }: AskedQuestion,
-  { outcome, dishes, end, error }: SentAnswer,
-  milliseconds: number,
-  { metrics, writer, log, logsQuestions }: DishesParts,
+  { requestId, question, fresh, outcome, dishes, end, error, milliseconds }: AnsweredQuestion,
+  { metrics, sourceName, log, logsQuestions }: DishesParts,
 ): void {
-  metrics.count('questions', { outcome, source: end?.source ?? writer });
+  metrics.count('questions', { outcome, source: end?.source ?? sourceName });
   const facts = {
     requestId,
     outcome,

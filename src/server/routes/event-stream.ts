@@ -1,5 +1,5 @@
 import type { Clock } from '#core/outside-world.ts';
-import { createTimer } from '../waiting.ts';
+import { createTimer } from '#core/waiting.ts';
 
 /** Heartbeat interval, so that neither a proxy nor the page takes silence for a dead connection. */
 export const HEARTBEAT_INTERVAL_MS = 10_000;

@@ -1,11 +1,11 @@
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import type { RedisState } from '../sharing/shared-state.ts';
 
 /** The gateway's state, for monitoring. */
 export type Health = {
   /** `degraded`: everything works, but Redis is lost. */
   readonly status: 'ok' | 'degraded' | 'stopping';
-  readonly source: AnswerWriter;
+  readonly source: SourceName;
   readonly redis: RedisState;
   /** `spent`: no more AI calls today; the collection answers. */
   readonly budget: 'off' | 'left' | 'spent';

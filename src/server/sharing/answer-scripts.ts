@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RedisLink } from './redis-link.ts';
 
-/** Running, kept for those who ask later, or over and only there for its followers. */
+/** Running, cached, or over and only there for its followers. */
 export type StoredState = 'R' | 'K' | 'O';
 
 /** Where the events begin in an answer: after its state and a UUID. */
@@ -18,7 +18,7 @@ return {redis.call('GET', KEYS[1]), redis.call('PTTL', KEYS[1])}`;
 const STATE = `
 return redis.call('PTTL', KEYS[1]) > 0 and redis.call('GETRANGE', KEYS[1], 0, 0) or ''`;
 
-/** ARGV id, state, events, life ms. Returns 0 when the lease is gone, 2 when somebody follows, else 1. */
+/** ARGV id, state, events, ttl ms. Returns 0 when the lease is gone, 2 when somebody follows, else 1. */
 const WRITE = `
 if redis.call('GETRANGE', KEYS[1], 0, 36) ~= 'R' .. ARGV[1] then return 0 end
 redis.call('SETRANGE', KEYS[1], 0, ARGV[2])
@@ -49,9 +49,9 @@ export function answerScripts(link: RedisLink, prefix: string, question: string)
   return {
     claim: (id: string, leaseMs: number) => run(CLAIM, id, leaseMs),
     state: () => run(STATE),
-    /** A life of 0 takes the whole answer away. */
-    write: (id: string, state: StoredState, events: string, lifeMs: number) =>
-      run(WRITE, id, state, events, lifeMs),
+    /** A `ttlMs` of 0 removes the whole answer. */
+    write: (id: string, state: StoredState, events: string, ttlMs: number) =>
+      run(WRITE, id, state, events, ttlMs),
     follow: (id: string, from: number, followedMs: number) => run(FOLLOW, id, from, followedMs),
     forget: () => link.command('DEL', answer),
   };

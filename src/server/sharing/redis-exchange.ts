@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Clock } from '#core/outside-world.ts';
-import { bytesOf, isKept, readAnswerEvent, type AnswerEvent } from '../answers/answer-event.ts';
+import { createTimer, pause } from '#core/waiting.ts';
+import {
+  bytesOf,
+  isCacheable,
+  readAnswerEvent,
+  type AnswerEvent,
+} from '../answers/answer-event.ts';
 import type { AnswerExchange, Follow, Production } from '../answers/answer-exchange.ts';
-import { KEPT_ANSWER_MS } from '../answers/kept-answers.ts';
-import { createTimer, pause } from '../waiting.ts';
+import { CACHED_ANSWER_MS } from '../answers/answer-cache.ts';
 import {
   answerScripts,
   FIRST_EVENT,
@@ -16,11 +21,11 @@ import type { RedisLink } from './redis-link.ts';
 /** A producer without a renewed lease for this long is lost; it renews three times per period. */
 const LEASE_MS = 3_000;
 
-/** Time for followers to read the last events of an answer that is not kept. */
+/** Time for followers to read the last events of an answer that is not cached. */
 const LATE_READING_MS = 30_000;
 
-/** A larger answer, in characters, is sent to its listeners but not kept. */
-const MAX_KEPT_CHARACTERS = 512 * 1024;
+/** A larger answer, in characters, is sent to its listeners but not cached. */
+const MAX_CACHED_CHARACTERS = 512 * 1024;
 
 /** How often a follower polls for events; there is one for each question and gateway. */
 const POLL_INTERVAL_MS = 40;
@@ -52,14 +57,16 @@ export function createRedisExchange(parts: RedisExchangeParts): AnswerExchange {
     async claim(question) {
       const scripts = answerScripts(link, prefix, question);
       const ownId = randomUUID();
-      const [answer, lifeMs] = v.parse(ClaimReply, await scripts.claim(ownId, leaseMs));
+      const [answer, ttlMs] = v.parse(ClaimReply, await scripts.claim(ownId, leaseMs));
       const id = answer.slice(1, FIRST_EVENT);
-      if (id === ownId)
+      if (id === ownId) {
         return { role: 'producer', production: produce(scripts, id, clock, leaseMs) };
-      if (answer.startsWith('R'))
-        return { role: 'follower', follow: followAnswer(scripts, id, clock) };
+      }
+      if (answer.startsWith('R')) {
+        return { role: 'follower', follow: followEvents(scripts, id, clock) };
+      }
       const events = eventsOf(answer.slice(FIRST_EVENT));
-      if (events.at(-1)?.type === 'end') return { role: 'kept', events, lifeMs };
+      if (events.at(-1)?.type === 'end') return { role: 'cached', events, ttlMs };
       // Unreadable, it would block the question. This gateway answers for itself only.
       await scripts.forget();
       return { role: 'producer', production: undefined };
@@ -72,7 +79,7 @@ const eventsOf = (text: string): readonly AnswerEvent[] =>
   text.split(/(?<=\n\n)/u).flatMap((event) => readAnswerEvent(event) ?? []);
 
 /** Reads an answer while it is written. */
-const followAnswer = (scripts: AnswerScripts, id: string, clock: Clock): Follow =>
+const followEvents = (scripts: AnswerScripts, id: string, clock: Clock): Follow =>
   async function* follow(signal) {
     let from = FIRST_EVENT;
     for (;;) {
@@ -102,8 +109,8 @@ function produce(scripts: AnswerScripts, id: string, clock: Clock, leaseMs: numb
   };
 
   /** Resolves to whether another gateway follows; false when Redis or the lease is lost. */
-  const append = async (state: StoredState, text: string, lifeMs: number): Promise<boolean> => {
-    const written = await scripts.write(id, state, text, lifeMs).catch(() => undefined);
+  const append = async (state: StoredState, text: string, ttlMs: number): Promise<boolean> => {
+    const written = await scripts.write(id, state, text, ttlMs).catch(() => undefined);
     if (written === 0) finish();
     return written === 2;
   };
@@ -127,8 +134,8 @@ function produce(scripts: AnswerScripts, id: string, clock: Clock, leaseMs: numb
         return;
       }
       finish();
-      const keeps = isKept(event) && characters <= MAX_KEPT_CHARACTERS;
-      await (keeps ? append('K', text, KEPT_ANSWER_MS) : append('O', text, LATE_READING_MS));
+      const isCached = isCacheable(event) && characters <= MAX_CACHED_CHARACTERS;
+      await (isCached ? append('K', text, CACHED_ANSWER_MS) : append('O', text, LATE_READING_MS));
     },
     async abandon() {
       if (isOver) return;

@@ -1,7 +1,7 @@
 import { createClient } from 'redis';
 import type { Clock } from '#core/outside-world.ts';
+import { createTimer, LATE, within } from '#core/waiting.ts';
 import type { Log } from '../log.ts';
-import { atMost, createTimer } from '../waiting.ts';
 
 const CONNECT_LIMIT_MS = 1_000;
 /** A connection silent for this long is replaced; the probe keeps a good one alive. */
@@ -14,8 +14,8 @@ const MAX_WAITING_COMMANDS = 10_000;
 export const COMMAND_LIMIT_MS = 400;
 
 /**
- * After the limit the sockets are read once more before giving up: a process that was busy this long
- * runs its timers before it reads, and would take every reply for a late one.
+ * The last part of that limit gives pending sockets one more turn: a process that was blocked runs its
+ * timers before it reads, so every reply would seem late.
  */
 const LAST_LOOK_MS = 100;
 
@@ -72,7 +72,7 @@ export async function openRedisLink({ url, probeKey, clock, log }: RedisLinkPart
   // Every failed connection attempt ends up here; only the probe decides and logs.
   client.on('error', (error) => setState('lost', error));
   const connecting = client.connect().then(probe, (error: unknown) => setState('lost', error));
-  await atMost(START_LIMIT_MS, connecting, clock);
+  await within(START_LIMIT_MS, connecting, clock);
   if (state === 'unknown') setState('lost');
 
   return {
@@ -104,16 +104,10 @@ export async function openRedisLink({ url, probeKey, clock, log }: RedisLinkPart
 
 /** @throws RedisLostError when the reply is not there after {@link COMMAND_LIMIT_MS}. */
 async function withinLimit(reply: Promise<unknown>, clock: Clock): Promise<unknown> {
-  const timer = createTimer(clock);
-  const late = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new RedisLostError('late'));
-    timer.set(() => timer.set(giveUp, LAST_LOOK_MS), COMMAND_LIMIT_MS - LAST_LOOK_MS);
-  });
-  try {
-    return await Promise.race([reply, late]);
-  } finally {
-    timer.stop();
-  }
+  const early = await within(COMMAND_LIMIT_MS - LAST_LOOK_MS, reply, clock);
+  const outcome = early === LATE ? await within(LAST_LOOK_MS, reply, clock) : early;
+  if (outcome === LATE) throw new RedisLostError('late');
+  return outcome;
 }
 
 /** Logs a fault when it begins and when it has passed, not each time that it is met. */

@@ -7,7 +7,7 @@ import {
   dishEvent,
   endEvent,
   followOf,
-  keptNames,
+  cachedNames,
   productionOf,
 } from '../testing/answer-exchange-contract.ts';
 import { systemClock } from '../system-clock.ts';
@@ -110,7 +110,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     const link = await openLink(prefix);
     const store = createRedisStore(link, prefix);
     await link.command('SET', `${prefix}a`, '5');
-    const waitMs = await store.add('a', 1, { most: 5, lifeMs: 1_000 });
+    const waitMs = await store.add('a', 1, { most: 5, ttlMs: 1_000 });
     expect(waitMs).toBeGreaterThan(500);
   });
 
@@ -141,7 +141,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
       await next.write(dishEvent('Soto baru'));
       await next.write(endEvent());
       const claimed = await sharedState.store.claim('soto');
-      expect(keptNames(claimed)).toEqual(['Soto baru', 'end']);
+      expect(cachedNames(claimed)).toEqual(['Soto baru', 'end']);
     });
 
     test('that lives keeps its lease, however long it takes', async () => {
@@ -155,7 +155,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     });
   });
 
-  test('a kept answer that cannot be read is replaced', async () => {
+  test('a cached answer that cannot be read is replaced', async () => {
     const prefix = nextPrefix();
     const { store, link } = await openStore(prefix);
     const production = productionOf(await store.claim('soto'));
@@ -267,7 +267,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
 
     test.each(ways)('when it %s, every part goes on alone', async (_, lose) => {
       const sharedState = await openState(nextPrefix());
-      const once = { most: 1, lifeMs: 60_000 };
+      const once = { most: 1, ttlMs: 60_000 };
       expect(sharedState.redis()).toBe('up');
       await lose();
       await expect(sharedState.answers?.claim('soto')).rejects.toThrow();

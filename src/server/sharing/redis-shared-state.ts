@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { createRedisExchange } from './redis-exchange.ts';
 import { openRedisLink, type RedisLink } from './redis-link.ts';
 import { createMemoryState, type SharedState } from './shared-state.ts';
-import { createStoreOfBoth, type SharedStore } from './shared-store.ts';
+import { withLocalFallback, type SharedStore } from './shared-store.ts';
 
 /** Key version: changes when another gateway version could no longer read what is stored. */
 const DEFAULT_PREFIX = 'cobek:3:';
@@ -32,14 +32,14 @@ export async function createRedisState({
   const store = createRedisStore(link, prefix);
   return {
     answers: createRedisExchange({ link, clock, prefix, ...lease }),
-    common: createStoreOfBoth(store, alone.common),
-    perAddress: createStoreOfBoth(store, alone.perAddress),
+    common: withLocalFallback(store, alone.common),
+    perAddress: withLocalFallback(store, alone.perAddress),
     redis: () => (link.isUp ? 'up' : 'lost'),
     close: () => link.close(),
   };
 }
 
-/** KEYS sum; ARGV amount, most, life ms. Returns 0 when added, else the sum's remaining life. */
+/** KEYS sum; ARGV amount, most, ttl ms. Returns 0 when added, else the sum's remaining ms. */
 const ADD = `
 local sum = tonumber(redis.call('GET', KEYS[1]) or '0') + tonumber(ARGV[1])
 local fits = sum <= tonumber(ARGV[2])
@@ -53,12 +53,12 @@ export const createRedisStore = (link: RedisLink, prefix: string): SharedStore =
     const value = await link.command('GET', prefix + key);
     return typeof value === 'string' ? value : undefined;
   },
-  async set(key, value, lifeMs, onlyNew = false) {
-    const words = ['SET', prefix + key, value, 'PX', String(lifeMs), ...(onlyNew ? ['NX'] : [])];
+  async set(key, value, ttlMs, onlyNew = false) {
+    const words = ['SET', prefix + key, value, 'PX', String(ttlMs), ...(onlyNew ? ['NX'] : [])];
     return (await link.command(...words)) === 'OK';
   },
-  async add(key, amount, { most, lifeMs }) {
-    const words = [amount, most, lifeMs].map(String);
+  async add(key, amount, { most, ttlMs }) {
+    const words = [amount, most, ttlMs].map(String);
     const waitMs = Number(await link.command('EVAL', ADD, '1', prefix + key, ...words));
     return waitMs === 0 ? undefined : waitMs;
   },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { describeSharedStore } from '../testing/shared-store-contract.ts';
-import { createMemoryStore, createStoreOfBoth, type SharedStore } from './shared-store.ts';
+import { createMemoryStore, withLocalFallback, type SharedStore } from './shared-store.ts';
 
-const LIMITS = { most: 1_000, lifeMs: 60_000 };
+const LIMITS = { most: 1_000, ttlMs: 60_000 };
 
 const lost = async () => {
   throw new Error('lost');
@@ -34,19 +34,19 @@ describe('createMemoryStore', () => {
   });
 });
 
-describe('createStoreOfBoth', () => {
+describe('withLocalFallback', () => {
   test('a sum is shared by all gateways, and emptying the shared store grants no second allowance', async () => {
     const [shared, emptied] = [createStore(), createStore()];
     const [mine, yours] = [createStore(), createStore()];
-    expect(await createStoreOfBoth(shared, mine).add('today', 700, LIMITS)).toBeUndefined();
-    expect(await createStoreOfBoth(shared, yours).add('today', 700, LIMITS)).toBeDefined();
-    expect(await createStoreOfBoth(emptied, mine).add('today', 700, LIMITS)).toBeDefined();
-    expect(await createStoreOfBoth(emptied, yours).add('today', 700, LIMITS)).toBeUndefined();
+    expect(await withLocalFallback(shared, mine).add('today', 700, LIMITS)).toBeUndefined();
+    expect(await withLocalFallback(shared, yours).add('today', 700, LIMITS)).toBeDefined();
+    expect(await withLocalFallback(emptied, mine).add('today', 700, LIMITS)).toBeDefined();
+    expect(await withLocalFallback(emptied, yours).add('today', 700, LIMITS)).toBeUndefined();
   });
 
   test('continues with its own sums when the shared store is lost', async () => {
     const own = createStore();
-    const store = createStoreOfBoth(LOST, own);
+    const store = withLocalFallback(LOST, own);
     expect(await store.set('turn', '1', 1_000, true)).toBe(true);
     expect(await store.set('turn', '1', 1_000, true)).toBe(false);
     expect(await store.get('turn')).toBe('1');

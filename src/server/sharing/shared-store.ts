@@ -8,12 +8,12 @@ import type { Clock } from '#core/outside-world.ts';
 export interface SharedStore {
   get(key: string): Promise<string | undefined>;
   /**
-   * Sets a value for `lifeMs`.
+   * Sets a value for `ttlMs`.
    *
    * @param onlyNew keeps an existing value: of many who set it at once, one succeeds.
    * @returns whether it was set.
    */
-  set(key: string, value: string, lifeMs: number, onlyNew?: boolean): Promise<boolean>;
+  set(key: string, value: string, ttlMs: number, onlyNew?: boolean): Promise<boolean>;
   /**
    * Adds a whole amount, possibly negative, to a sum. The sum lives as long as its first amount says.
    *
@@ -23,7 +23,7 @@ export interface SharedStore {
   add(key: string, amount: number, limits: SumLimits): Promise<number | undefined>;
 }
 
-type SumLimits = { readonly most: number; readonly lifeMs: number };
+type SumLimits = { readonly most: number; readonly ttlMs: number };
 
 /** Most entries of one process; beyond it, the least recently used are evicted. */
 const MAX_STORED_ENTRIES = 50_000;
@@ -32,38 +32,37 @@ const MAX_STORED_ENTRIES = 50_000;
 export function createMemoryStore(clock: Clock, max = MAX_STORED_ENTRIES): SharedStore {
   const values = new LRUCache<string, string>({ max, ttlResolution: 0, perf: clock });
   // The library still returns an entry in the very millisecond in which it expires.
-  const ttlOf = (lifeMs: number) => Math.max(1, lifeMs - 1);
+  const ttlOf = (ttlMs: number) => Math.max(1, ttlMs - 1);
   return {
     get: async (key) => values.get(key),
-    async set(key, value, lifeMs, onlyNew = false) {
+    async set(key, value, ttlMs, onlyNew = false) {
       if (onlyNew && values.has(key)) return false;
-      values.set(key, value, { ttl: ttlOf(lifeMs) });
+      values.set(key, value, { ttl: ttlOf(ttlMs) });
       return true;
     },
-    async add(key, amount, { most, lifeMs }) {
+    async add(key, amount, { most, ttlMs }) {
       const before = values.get(key);
       const sum = Number(before ?? 0) + amount;
       if (sum > most) return values.getRemainingTTL(key) + 1;
-      values.set(key, String(sum), { ttl: ttlOf(lifeMs), noUpdateTTL: before !== undefined });
+      values.set(key, String(sum), { ttl: ttlOf(ttlMs), noUpdateTTL: before !== undefined });
       return undefined;
     },
   };
 }
 
 /**
- * The store of all gateways, with this one's own beside it for when the shared one cannot be reached.
- * A sum must have room in both: a shared store that is lost, or comes back empty, opens no second
- * allowance.
+ * The shared store, with a local one to fall back on. A sum must have room in both: a shared store
+ * that is lost, or comes back empty, opens no second allowance.
  */
-export function createStoreOfBoth(shared: SharedStore, own: SharedStore): SharedStore {
+export function withLocalFallback(shared: SharedStore, local: SharedStore): SharedStore {
   return {
-    get: (key) => shared.get(key).catch(() => own.get(key)),
-    set: (...entry) => shared.set(...entry).catch(() => own.set(...entry)),
+    get: (key) => shared.get(key).catch(() => local.get(key)),
+    set: (...entry) => shared.set(...entry).catch(() => local.set(...entry)),
     async add(key, amount, limits) {
-      const ownWaitMs = await own.add(key, amount, limits);
-      if (ownWaitMs !== undefined) return ownWaitMs;
+      const localWaitMs = await local.add(key, amount, limits);
+      if (localWaitMs !== undefined) return localWaitMs;
       const waitMs = await shared.add(key, amount, limits).catch(() => undefined);
-      if (waitMs !== undefined) await own.add(key, -amount, limits);
+      if (waitMs !== undefined) await local.add(key, -amount, limits);
       return waitMs;
     },
   };

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import { StartError } from '../start-error.ts';
 
 /** Compressed forms of a file, by their names in `Content-Encoding`. */
@@ -22,7 +22,7 @@ export type StaticFile = {
   readonly hash: string;
   /** Pages only: the policy that the build wrote into them, also sent as a header. */
   readonly contentSecurityPolicy?: string | undefined;
-  /** Compressed on first use and kept; `undefined` if that saves nothing. */
+  /** Compressed on first use and cached; `undefined` if that saves nothing. */
   readonly encoded: (encoding: Encoding) => Promise<Bytes | undefined>;
 };
 
@@ -42,10 +42,10 @@ const gzipped = promisify(gzip);
  * Reads the built files into memory. Files that the build compressed are sent in that form; others
  * are compressed on first use, since there are hundreds of pages and each one names who answers.
  *
- * @param writer who answers here; written into every page.
+ * @param source who answers here; written into every page.
  * @throws StartError when there is no `index.html`.
  */
-export async function loadStaticFiles(folder: string, writer: AnswerWriter): Promise<StaticFiles> {
+export async function loadStaticFiles(folder: string, source: SourceName): Promise<StaticFiles> {
   const names = await fileNames(folder);
   if (!names.has('index.html')) {
     throw new StartError(`Hasil build tidak ditemukan di ${folder}; jalankan npm run build.`);
@@ -57,7 +57,7 @@ export async function loadStaticFiles(folder: string, writer: AnswerWriter): Pro
     const form = name + COMPRESSED_ENDING;
     const compressed = names.has(form) ? await readFile(join(folder, form)) : undefined;
     const content = await readFile(join(folder, name));
-    files.set(`/${name}`, toStaticFile(name, content, writer, compressed));
+    files.set(`/${name}`, toStaticFile(name, content, source, compressed));
   }
   return files;
 }
@@ -73,10 +73,10 @@ async function fileNames(folder: string): Promise<ReadonlySet<string>> {
 function toStaticFile(
   path: string,
   content: Buffer,
-  writer: AnswerWriter,
+  source: SourceName,
   compressed: Buffer | undefined,
 ): StaticFile {
-  const html = path.endsWith('.html') ? withWriter(content.toString('utf8'), writer) : undefined;
+  const html = path.endsWith('.html') ? withMark(content.toString('utf8'), source) : undefined;
   const bytes = new Uint8Array(html === undefined ? content : Buffer.from(html));
   const isCompressible =
     bytes.byteLength >= MIN_COMPRESSED_BYTES &&
@@ -105,10 +105,10 @@ async function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes | undef
  * Writes into a page that a gateway served it and who answers there; a page from a static host has
  * no such mark and looks for its answers elsewhere.
  */
-const withWriter = (html: string, writer: AnswerWriter): string =>
+const withMark = (html: string, source: SourceName): string =>
   html.replace(
     /<head\b[^>]*>/iu,
-    (head) => `${head}<meta name="cobek-gateway" content="${writer}">`,
+    (head) => `${head}<meta name="cobek-gateway" content="${source}">`,
   );
 
 const policyIn = (html: string): string | undefined =>

@@ -18,8 +18,8 @@ export type TitleSupply = {
 
 /**
  * Ten different titles: fresh ones first, then random ones. While the AI has written too few, half of
- * them come from the collection, so that a refresh always changes something. `source` names the writer
- * of most of them.
+ * them come from the collection, so that a refresh always changes something. `source` says who wrote
+ * most of them.
  */
 export function drawTitles(
   { fresh, written, collection }: TitleSupply,

@@ -43,8 +43,8 @@ function createPool(answering: Answering | undefined, store?: SharedStore) {
     log: createCapturedLog(),
   });
   const draw = async () => {
-    const { suggestions, source: writer } = await pool.draw();
-    return { titles: suggestions.map(({ foodName }) => foodName), writer };
+    const { suggestions, source } = await pool.draw();
+    return { titles: suggestions.map(({ foodName }) => foodName), source };
   };
   return { clock, draw, calls: () => calls };
 }
@@ -55,22 +55,22 @@ describe('suggestion pool', () => {
   test('without an AI the collection supplies ten different titles, others each time', async () => {
     const { draw } = createPool(undefined);
     const draws = [await draw(), await draw(), await draw()];
-    for (const { titles, writer } of draws) {
+    for (const { titles, source } of draws) {
       expect(new Set(titles).size).toBe(10);
-      expect(writer).toBe('collection');
+      expect(source).toBe('collection');
     }
     expect(new Set(draws.map(({ titles }) => titles.join())).size).toBe(3);
   });
 
   test('the first visitor gets what the AI just wrote', async () => {
     const { draw } = createPool(tenOf);
-    const { titles, writer } = await draw();
+    const { titles, source } = await draw();
     expect(titles.toSorted()).toEqual(
       suggestionsNamed('AI 1:', 10)
         .map(({ foodName }) => foodName)
         .toSorted(),
     );
-    expect(writer).toBe('gemini');
+    expect(source).toBe('gemini');
   });
 
   test('titles that the AI wrote in time leave no timer behind', async () => {
@@ -115,16 +115,16 @@ describe('suggestion pool', () => {
       await draw();
       await clock.advance(TURN_MS);
     }
-    const { titles, writer } = await draw();
+    const { titles, source } = await draw();
     expect(titles.every((title) => title.startsWith('AI'))).toBe(true);
-    expect(writer).toBe('gemini');
+    expect(source).toBe('gemini');
   });
 
   test('a visitor who would wait too long for the first titles gets the collection', async () => {
     const { clock, draw } = createPool(() => new Promise(() => undefined));
     const drawing = draw();
     await clock.advance(FIRST_TITLES_WAIT_MS);
-    expect((await drawing).writer).toBe('collection');
+    expect((await drawing).source).toBe('collection');
   });
 
   test('a failure is not noticed by visitors and makes the pauses longer', async () => {
@@ -134,7 +134,7 @@ describe('suggestion pool', () => {
     const calledAtMinute: number[] = [];
     for (let minute = 0; minute <= 64; minute += 1) {
       const before = calls();
-      expect((await draw()).writer).toBe('collection');
+      expect((await draw()).source).toBe('collection');
       if (calls() > before) calledAtMinute.push(minute);
       await clock.advance(60_000);
     }
@@ -193,7 +193,7 @@ describe('suggestion pool', () => {
     const store = createMemoryStore(clock);
     const [one, other] = [createPool(tenOf, store), createPool(tenOf, store)];
     await one.draw();
-    expect((await other.draw()).writer).toBe('gemini');
+    expect((await other.draw()).source).toBe('gemini');
     expect(one.calls() + other.calls()).toBe(1);
   });
 });

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { parseJson } from '#core/recipes/unknown-values.ts';
 import type { SharedStore } from '../sharing/shared-store.ts';
 
-/** Most titles kept; the oldest are dropped. Enough for days without repeating a screen. */
+/** Most titles stored; the oldest are dropped. Enough for days without repeating a screen. */
 export const MAX_POOL_TITLES = 200;
 
 /** Titles unused for this long expire. */
-const TITLES_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+const TITLES_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 const TITLES_KEY = 'suggestions:titles';
 const TURN_KEY = 'suggestions:turn';
@@ -23,7 +23,7 @@ export function createSuggestionStore(store: SharedStore) {
     /** Call it only while holding the turn: of two that add at once, one is lost. */
     async add(more: readonly string[]): Promise<void> {
       const known = [...new Set([...more, ...(await titles())])].slice(0, MAX_POOL_TITLES);
-      await store.set(TITLES_KEY, JSON.stringify(known), TITLES_LIFE_MS);
+      await store.set(TITLES_KEY, JSON.stringify(known), TITLES_TTL_MS);
     },
     /**
      * Claims the only turn of the next `turnMs`. Of all gateways on the same store one gets it, and

@@ -1,9 +1,9 @@
 import type { Clock } from '#core/outside-world.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import { within } from '#core/waiting.ts';
 import type { Log } from '../log.ts';
 import type { SharedStore } from '../sharing/shared-store.ts';
-import { atMost } from '../waiting.ts';
 import { TITLES_PER_DRAW } from './draw-titles.ts';
 import { createSuggestionStore } from './suggestion-store.ts';
 
@@ -78,7 +78,7 @@ export function createTitleRefill({ source, clock, log, ...parts }: TitleRefillP
       refillWhenDue();
       const titles = await store.titles();
       if (titles.length > 0 || refilling === undefined) return titles;
-      await atMost(FIRST_TITLES_WAIT_MS, refilling, clock);
+      await within(FIRST_TITLES_WAIT_MS, refilling, clock);
       return await store.titles();
     },
 

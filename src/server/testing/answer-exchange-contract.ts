@@ -92,19 +92,19 @@ export function describeAnswerExchange({ name, create }: AnswerExchangeCase): vo
       expect(await namesOf(followed(STAYING))).toEqual(['Soto 1', 'end']);
     });
 
-    test('a complete answer is kept for all', async () => {
+    test('a complete answer is cached for all', async () => {
       const production = await produce(gateways.one);
       await production.write(dishEvent('Soto 1'));
       await production.write(dishEvent('Soto 2'));
       await production.write(endEvent());
       for (const gateway of [gateways.one, gateways.other]) {
         const claimed = await claim(gateway);
-        expect(keptNames(claimed)).toEqual(['Soto 1', 'Soto 2', 'end']);
-        expect(claimed.role === 'kept' && claimed.lifeMs).toBeGreaterThan(0);
+        expect(cachedNames(claimed)).toEqual(['Soto 1', 'Soto 2', 'end']);
+        expect(claimed.role === 'cached' && claimed.ttlMs).toBeGreaterThan(0);
       }
     });
 
-    test('an answer that broke off reaches its followers and is not kept', async () => {
+    test('an answer that broke off reaches its followers and is not cached', async () => {
       const production = await produce(gateways.one);
       const followed = await follow(gateways.other);
       await production.write(dishEvent('Soto 1'));
@@ -113,7 +113,7 @@ export function describeAnswerExchange({ name, create }: AnswerExchangeCase): vo
       expect((await claim(gateways.other)).role).toBe('producer');
     });
 
-    test('a failure reaches the followers with all its facts and is not kept', async () => {
+    test('a failure reaches the followers with all its facts and is not cached', async () => {
       const production = await produce(gateways.one);
       const events = (await follow(gateways.other))(STAYING);
       const event = events.next();
@@ -186,8 +186,8 @@ export function followOf(claimed: Claim): Follow {
   return claimed.follow;
 }
 
-export function keptNames(claimed: Claim): readonly string[] {
-  if (claimed.role !== 'kept') throw new Error(`became ${claimed.role}`);
+export function cachedNames(claimed: Claim): readonly string[] {
+  if (claimed.role !== 'cached') throw new Error(`became ${claimed.role}`);
   return claimed.events.map(nameOfEvent);
 }
 

@@ -38,7 +38,7 @@ export function createTestGateway(overrides: Partial<GatewayParts> = {}) {
     answers: encodeAnswers(source),
     standIn: encodeAnswers(collection, { standIn: true }),
     hasAnswer: async () => false,
-    writer: 'gemini',
+    sourceName: 'gemini',
     drawSuggestions: async () => ({ suggestions: suggestionsNamed('Saran', 10), source: 'gemini' }),
     staticFiles: new Map(),
     limits,

@@ -1,8 +1,8 @@
-import { isKept, type AnswerEvent } from '../answers/answer-event.ts';
+import { isCacheable, type AnswerEvent } from '../answers/answer-event.ts';
 import type { AnswerExchange, Follow, Production } from '../answers/answer-exchange.ts';
 
 /** How long it keeps answers; nobody waits for the end of that. */
-const LIFE_MS = 60_000;
+const TTL_MS = 60_000;
 
 type RunningAnswer = {
   readonly events: AnswerEvent[];
@@ -16,7 +16,7 @@ type RunningAnswer = {
 /** An exchange between the gateways of one test. */
 export function createMemoryExchange(): AnswerExchange {
   const running = new Map<string, RunningAnswer>();
-  const kept = new Map<string, readonly AnswerEvent[]>();
+  const cache = new Map<string, readonly AnswerEvent[]>();
 
   const produce = (key: string, answer: RunningAnswer): Production => {
     const close = () => {
@@ -27,7 +27,7 @@ export function createMemoryExchange(): AnswerExchange {
       async write(event) {
         if (answer.isOver) return;
         answer.events.push(event);
-        if (isKept(event)) kept.set(key, answer.events);
+        if (isCacheable(event)) cache.set(key, answer.events);
         if (event.type !== 'dish') close();
         announce(answer);
       },
@@ -43,10 +43,10 @@ export function createMemoryExchange(): AnswerExchange {
   };
 
   return {
-    has: async (key) => kept.has(key) || running.has(key),
+    has: async (key) => cache.has(key) || running.has(key),
     async claim(key) {
-      const events = kept.get(key);
-      if (events !== undefined) return { role: 'kept', events, lifeMs: LIFE_MS };
+      const events = cache.get(key);
+      if (events !== undefined) return { role: 'cached', events, ttlMs: TTL_MS };
       const other = running.get(key);
       if (other !== undefined) return { role: 'follower', follow: followerOf(other) };
       const answer = { events: [], followers: 0, isOver: false, watchers: new Set<() => void>() };

@@ -11,7 +11,7 @@ type SharedStoreCase = {
   }>;
 };
 
-const LIFE_MS = 1_000;
+const TTL_MS = 1_000;
 
 /** What every shared store promises. */
 export function describeSharedStore({ name, create }: SharedStoreCase): void {
@@ -25,9 +25,9 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
     test('a value is visible to all gateways until it expires', async () => {
       const { one, other, pass } = stores;
       expect(await one.get('titles')).toBeUndefined();
-      expect(await one.set('titles', 'Soto, sambal "terasi"', LIFE_MS)).toBe(true);
+      expect(await one.set('titles', 'Soto, sambal "terasi"', TTL_MS)).toBe(true);
       expect(await other.get('titles')).toBe('Soto, sambal "terasi"');
-      await pass(LIFE_MS);
+      await pass(TTL_MS);
       expect(await other.get('titles')).toBeUndefined();
     });
 
@@ -35,25 +35,25 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
       const { one, other, pass } = stores;
       const isSet = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
-          (index % 2 === 0 ? one : other).set('turn', '1', LIFE_MS, true),
+          (index % 2 === 0 ? one : other).set('turn', '1', TTL_MS, true),
         ),
       );
       expect(isSet.filter(Boolean)).toHaveLength(1);
-      await pass(LIFE_MS);
-      expect(await other.set('turn', '1', LIFE_MS, true)).toBe(true);
-      expect(await one.set('turn', '1', LIFE_MS, true)).toBe(false);
+      await pass(TTL_MS);
+      expect(await other.set('turn', '1', TTL_MS, true)).toBe(true);
+      expect(await one.set('turn', '1', TTL_MS, true)).toBe(false);
     });
 
     test('a value that is set again gets a new lifetime, longer or shorter', async () => {
       const { one, other, pass } = stores;
       await one.set('turn', '1', 60_000, true);
-      await one.set('turn', '1', LIFE_MS);
-      expect(await other.set('turn', '1', LIFE_MS, true)).toBe(false);
-      await pass(LIFE_MS);
-      expect(await other.set('turn', '1', LIFE_MS, true)).toBe(true);
+      await one.set('turn', '1', TTL_MS);
+      expect(await other.set('turn', '1', TTL_MS, true)).toBe(false);
+      await pass(TTL_MS);
+      expect(await other.set('turn', '1', TTL_MS, true)).toBe(true);
     });
 
-    const limits = { most: 1_000, lifeMs: 60_000 };
+    const limits = { most: 1_000, ttlMs: 60_000 };
 
     test('adds up to the limit and not beyond, and says when the sum expires', async () => {
       const { one, other } = stores;
@@ -75,12 +75,12 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
 
     test('a sum starts from zero when it expires, whatever was added since', async () => {
       const { one, other, pass } = stores;
-      const short = { most: 2, lifeMs: LIFE_MS };
+      const short = { most: 2, ttlMs: TTL_MS };
       await one.add('a', 1, short);
-      await pass(LIFE_MS / 2);
+      await pass(TTL_MS / 2);
       await one.add('a', 1, short);
       expect(await other.add('a', 1, short)).toBeDefined();
-      await pass(LIFE_MS / 2);
+      await pass(TTL_MS / 2);
       expect(await other.add('a', 2, short)).toBeUndefined();
     });
 

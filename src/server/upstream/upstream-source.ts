@@ -1,10 +1,10 @@
 import type { Clock, Random } from '#core/outside-world.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { Answer, FindOptions, RecipeSource } from '#core/sources/recipe-source.ts';
+import { pause } from '#core/waiting.ts';
 import { releaseAnswer } from '../answers/encoded-source.ts';
 import type { DailyBudget } from '../limits/daily-budget.ts';
 import type { Metrics, Outcome } from '../metrics/metrics.ts';
-import { pause } from '../waiting.ts';
 
 /** Retries when the service has a passing problem. */
 const MAX_RETRIES = 2;

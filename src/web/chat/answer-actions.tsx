@@ -97,7 +97,10 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
           {
             label: text.saveXlsx,
             icon: <FileSpreadsheet />,
-            run: () => void saveXlsx(id, planned(), planning.getState().business.costs, toasts),
+            run: () => {
+              const business = planning.getState().business.costs;
+              void saveXlsx({ id, dishes: planned(), business }, toasts);
+            },
           },
           { label: text.print, icon: <Printer />, run: () => window.print() },
           { label: text.printForHelpers, icon: <Printer />, run: printWithoutPrices },

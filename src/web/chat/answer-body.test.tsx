@@ -12,7 +12,7 @@ import type { ShownAnswer } from './answer-store.ts';
 
 afterEach(cleanup);
 
-const NOTHING: DishCost = { rupiah: 0, low: 0, high: 0, lines: [], unpriced: [] };
+const NOTHING: DishCost = { rupiah: 0, lines: [], unpriced: [] };
 
 const saved = (dishes: readonly Dish[]): ShownAnswer => ({
   status: 'shown',

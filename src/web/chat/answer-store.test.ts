@@ -363,7 +363,7 @@ describe('a failure', () => {
     expect(answers.getState()).toMatchObject({
       status: 'failed',
       question: 'soto',
-      failure: { code: 'rate-limited', retryAfterSeconds: 12, writer: 'gemini' },
+      failure: { code: 'rate-limited', retryAfterSeconds: 12, sourceName: 'gemini' },
     });
     expect(logged).toEqual([error]);
     expect(storage.stored.size).toBe(0);

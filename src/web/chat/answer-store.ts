@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
-import type { AnswerWriter } from '#core/recipes/answer-end.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError, type RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 import type { AnswerOrigin, AnswerToSave, Conversation } from '../history/conversation.ts';
@@ -14,7 +14,7 @@ export type AnswerFailure = {
   /** Titles close to a question that has no answer. */
   readonly near?: readonly string[];
   /** Who was asked, by whatever route: the collection is no way out of its own failure. */
-  readonly writer: AnswerWriter;
+  readonly sourceName: SourceName;
 };
 
 /** What the chat screen shows. */
@@ -171,7 +171,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
       // A source promises to return what broke off; a chunk that did not load cannot.
       if (run.dishes.length > 0) return finish(run, interruptedOrigin(chosen));
       running = undefined;
-      const failure = { ...toFailure(error, parts.isOnline()), writer: chosen.writer };
+      const failure = { ...toFailure(error, parts.isOnline()), sourceName: chosen.name };
       put({ status: 'failed', question, failure });
       return undefined;
     }
@@ -219,7 +219,7 @@ export function shownConversation(answer: AnswerState): string | undefined {
   return answer.status === 'shown' ? answer.conversationId : undefined;
 }
 
-function toFailure(error: unknown, isOnline: boolean): Omit<AnswerFailure, 'writer'> {
+function toFailure(error: unknown, isOnline: boolean): Omit<AnswerFailure, 'sourceName'> {
   // Any other error is a chunk that did not load: a network failure.
   const { code, retryAfterSeconds, near } =
     error instanceof RecipeError ? error : new RecipeError('network', { cause: error });

@@ -24,7 +24,7 @@ function show(failure: AnswerFailure, question = 'soto ayam') {
 
 describe('a failure', () => {
   test.each(RECIPE_ERROR_CODES)('with code %s has its own sentence', (code) => {
-    const { alert } = show({ code, writer: 'gemini' });
+    const { alert } = show({ code, sourceName: 'gemini' });
     expect(alert.textContent).toContain(failureText[code]);
     expect(Object.values(failureText).filter((other) => other === failureText[code])).toEqual([
       failureText[code],
@@ -33,7 +33,7 @@ describe('a failure', () => {
 
   test('keeps the question, and offers to retry, to change it or to ask the collection', async () => {
     const user = userEvent.setup();
-    const { clicked, alert } = show({ code: 'unavailable', writer: 'gemini' });
+    const { clicked, alert } = show({ code: 'unavailable', sourceName: 'gemini' });
     expect(alert.textContent).toContain('soto ayam');
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await user.click(screen.getByRole('button', { name: 'Ubah pertanyaan' }));
@@ -42,7 +42,7 @@ describe('a failure', () => {
   });
 
   test('of the collection does not send the visitor to the collection', () => {
-    show({ code: 'network', writer: 'collection' });
+    show({ code: 'network', sourceName: 'collection' });
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Coba lagi',
       'Ubah pertanyaan',
@@ -50,7 +50,7 @@ describe('a failure', () => {
   });
 
   test('is not an alarm if the collection has nothing: the question can be changed', () => {
-    show({ code: 'empty', writer: 'collection' }, 'asdfghjkl');
+    show({ code: 'empty', sourceName: 'collection' }, 'asdfghjkl');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('status').textContent).toContain('asdfghjkl');
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ describe('a failure', () => {
   test('offers titles close to the question', async () => {
     const user = userEvent.setup();
     const near = ['Soto Ayam', 'Rawon'];
-    const { clicked } = show({ code: 'empty', writer: 'collection', near }, 'sotto aym');
+    const { clicked } = show({ code: 'empty', sourceName: 'collection', near }, 'sotto aym');
     await user.click(screen.getByRole('button', { name: 'Rawon' }));
     expect(clicked).toEqual([['Rawon']]);
   });
@@ -70,24 +70,28 @@ describe('a failure', () => {
     [11.2, 'Kira-kira 12 detik lagi.'],
     [0, 'Kira-kira 1 detik lagi.'],
   ])('says when to come back, where the service said %d seconds', (retryAfterSeconds, words) => {
-    const { alert } = show({ code: 'rate-limited', retryAfterSeconds, writer: 'gemini' });
+    const { alert } = show({ code: 'rate-limited', retryAfterSeconds, sourceName: 'gemini' });
     expect(alert.textContent).toContain(words);
   });
 
   test('does not mention seconds if the day’s quota is used up', () => {
-    const { alert } = show({ code: 'quota-exhausted', retryAfterSeconds: 30, writer: 'gemini' });
+    const { alert } = show({
+      code: 'quota-exhausted',
+      retryAfterSeconds: 30,
+      sourceName: 'gemini',
+    });
     expect(alert.textContent).not.toContain('detik');
   });
 
   test('shows a hostile question as plain text', () => {
-    const { alert } = show({ code: 'blocked', writer: 'gemini' }, '<script>alert(1)</script>');
+    const { alert } = show({ code: 'blocked', sourceName: 'gemini' }, '<script>alert(1)</script>');
     expect(alert.textContent).toContain('<script>alert(1)</script>');
     expect(alert.querySelector('script')).toBeNull();
   });
 });
 
 test('a rejected key leads to the settings in one tap', () => {
-  const { clicked } = show({ code: 'key-rejected', writer: 'gemini' });
+  const { clicked } = show({ code: 'key-rejected', sourceName: 'gemini' });
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Buka Pengaturan' }));
   expect(clicked).toEqual(['settings']);

@@ -28,7 +28,7 @@ export function FailureAlert(props: FailureAlertProps) {
   const { question, failure, onAsk, onEdit, onOpenSettings } = props;
   const { near = [] } = failure;
   const isKeyRejected = failure.code === 'key-rejected';
-  const isCollection = failure.writer === 'collection';
+  const isCollection = failure.sourceName === 'collection';
   // The collection gives the same answer every time: nothing failed, and asking again is no help.
   const hasNothing = isCollection && failure.code === 'empty';
   return (

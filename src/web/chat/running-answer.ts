@@ -42,6 +42,6 @@ export async function followAnswer(
 }
 
 /** The end of an answer that broke off. */
-export function interruptedOrigin({ route, writer }: ChosenSource): AnswerOrigin {
-  return { route, source: writer, complete: false, reason: 'interrupted' };
+export function interruptedOrigin({ route, name }: ChosenSource): AnswerOrigin {
+  return { route, source: name, complete: false, reason: 'interrupted' };
 }

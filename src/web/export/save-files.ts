@@ -7,65 +7,71 @@ import { text } from './text.ts';
 import { downloadFile } from '../ui/download-file.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 
-/** File name of an exported conversation. */
-const docxFileName = (id: string) => `recipe_${id}.docx`;
-
 type ConversationToSave = Pick<Conversation, 'id' | 'question' | 'savedAt'> & {
   readonly dishes: readonly WrittenDish[];
   readonly isSelling?: boolean;
 };
 
-/**
- * Builds a Word document in the browser and downloads it; nothing is sent anywhere. It is dated by
- * the day of the answer, or by today if that is unknown.
- */
+/** A conversation as a Word document, dated by the day of the answer, or by today if that is unknown. */
 export async function saveDocx(
   { id, question, savedAt, dishes, isSelling = false }: ConversationToSave,
   toasts: ToastStore,
 ): Promise<void> {
-  try {
+  const write = async () => {
     const { createDocx } = await import('./docx.chunk.ts');
-    downloadFile(
-      await createDocx({ question, date: writeDate(savedAt), dishes, isSelling }),
-      docxFileName(id),
-    );
-    toasts.show({ message: text.saved });
-  } catch {
-    toasts.show({ message: text.failed });
-  }
+    return await createDocx({ question, date: writeDate(savedAt), dishes, isSelling });
+  };
+  await save(`recipe_${id}.docx`, write, text, toasts);
 }
 
-/** Builds the card of one dish that a kitchen pins up, as a Word document, and downloads it. */
+/** The card of one dish that a kitchen pins up, as a Word document. */
 export async function saveRecipeCard(
   card: Omit<RecipeCard, 'date'>,
   toasts: ToastStore,
 ): Promise<void> {
-  try {
+  const name = card.dish.foodName.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  const write = async () => {
     const { createRecipeCard } = await import('./docx.chunk.ts');
-    const name = card.dish.foodName.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    downloadFile(await createRecipeCard({ ...card, date: writeDate() }), `kartu_${name}.docx`);
-    toasts.show({ message: text.savedCard });
-  } catch {
-    toasts.show({ message: text.failed });
-  }
+    return await createRecipeCard({ ...card, date: writeDate() });
+  };
+  const said = { saved: text.savedCard, failed: text.failed };
+  await save(`kartu_${name}.docx`, write, said, toasts);
 }
 
 function writeDate(time?: number): string {
   return new Intl.DateTimeFormat('id', { dateStyle: 'long' }).format(time);
 }
 
-/** Builds cost sheets in Excel's format, with formulas, and downloads them. */
+type WorkbookToSave = {
+  readonly id: string;
+  readonly dishes: readonly PlannedDish[];
+  readonly business: BusinessCosts;
+};
+
+/** Cost sheets in Excel's format, with formulas. */
 export async function saveXlsx(
-  id: string,
-  dishes: readonly PlannedDish[],
-  business: BusinessCosts,
+  { id, dishes, business }: WorkbookToSave,
+  toasts: ToastStore,
+): Promise<void> {
+  const write = async () => {
+    const { createCostWorkbook, writeWorkbook } = await import('./xlsx.chunk.ts');
+    return await writeWorkbook(createCostWorkbook(dishes, business));
+  };
+  const said = { saved: text.savedWorkbook, failed: text.failedWorkbook };
+  await save(`hpp_${id}.xlsx`, write, said, toasts);
+}
+
+/** Writes a file in the browser and downloads it; nothing is sent anywhere. Says whether that worked. */
+async function save(
+  name: string,
+  write: () => Promise<Blob>,
+  { saved, failed }: { readonly saved: string; readonly failed: string },
   toasts: ToastStore,
 ): Promise<void> {
   try {
-    const { createCostWorkbook, writeWorkbook } = await import('./xlsx.chunk.ts');
-    downloadFile(await writeWorkbook(createCostWorkbook(dishes, business)), `hpp_${id}.xlsx`);
-    toasts.show({ message: text.savedWorkbook });
+    downloadFile(await write(), name);
+    toasts.show({ message: saved });
   } catch {
-    toasts.show({ message: text.failedWorkbook });
+    toasts.show({ message: failed });
   }
 }

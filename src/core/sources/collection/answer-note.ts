@@ -28,7 +28,7 @@ export function writeNote(
   substitutions: readonly Substitution[],
 ): string | undefined {
   if (asked?.about === 'substitute') return writeSubstitutes(asked, without, substitutions);
-  if (asked?.about === 'price') return writePrice(dish);
+  if (asked?.about === 'price') return writePriceNote(dish);
   if (asked === undefined) return undefined;
   return dish.simpan === undefined
     ? `Berapa lama ${dish.foodName} tahan belum tercatat di koleksi kami.`
@@ -75,7 +75,7 @@ function writeSubstitutes(
   return [`Pengganti ${phrase}:`, ...lines].join('\n');
 }
 
-function writePrice({ foodName, estimatedCostatRupiah, porsi, price }: Dish): string {
+function writePriceNote({ foodName, estimatedCostatRupiah, porsi, price }: Dish): string {
   const cost = formatRupiah(Math.round(estimatedCostatRupiah / (porsi ?? 1)));
   return `${foodName}: menurut hitungan kami bahannya sekitar ${cost} per porsi, dan bisa dijual sekitar ${formatRupiah(price)}. Harga di pasar Anda bisa berbeda; sesuaikan di “Hitung jual”.`;
 }

@@ -3,6 +3,7 @@ import type { AnswerEnd } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { loadOnce } from '../../load-once.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
+import { untilAborted } from '../../waiting.ts';
 import { checkQuestion } from '../check-question.ts';
 import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
 import { listLeftOut, writeNote } from './answer-note.ts';
@@ -134,24 +135,5 @@ async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     return await load();
   } catch (cause) {
     throw new RecipeError('network', { cause });
-  }
-}
-
-/** The outcome of a promise, or the signal's reason as soon as it is aborted. */
-async function untilAborted<Outcome>(
-  promise: Promise<Outcome>,
-  signal: AbortSignal,
-): Promise<Outcome> {
-  let stop = (): void => {};
-  const aborted = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop);
-  });
-  try {
-    signal.throwIfAborted();
-    return await Promise.race([promise, aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-    promise.catch(() => {});
   }
 }

@@ -61,7 +61,7 @@ function writeBody(body: DishBody): PackedShard {
   return {
     description: body.description,
     cost: String(body.cost / SUM_STEP),
-    price: writePrice(body),
+    price: packPrice(body),
     ingredients: writeIngredients(body.ingredients),
     steps: writeSteps(body),
     hasil: body.hasil ?? '',
@@ -105,7 +105,7 @@ export function readBody(shard: PackedShard, at: number, words: ShardWords): Dis
 }
 
 /** A column of its own for the portions would be mostly line breaks. */
-const writePrice = ({ price, porsiWarung }: DishBody): string =>
+const packPrice = ({ price, porsiWarung }: DishBody): string =>
   [price / SUM_STEP, ...(porsiWarung === undefined ? [] : [porsiWarung])].join(SOLD_AS);
 
 /** Splits "Bumbu halus: kemiri, sangrai"; a name without a group begins with a capital letter. */

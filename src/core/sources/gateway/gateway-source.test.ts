@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fetch } from '../../outside-world.ts';
 import { encodeDishEvent, type DishEvent } from '../../protocol/dish-events.ts';
-import type { AnswerEnd, AnswerWriter } from '../../recipes/answer-end.ts';
+import type { AnswerEnd, SourceName } from '../../recipes/answer-end.ts';
 import { MAX_DISHES_PER_ANSWER, type Dish } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { createManualClock } from '../../fixtures/manual-clock.ts';
@@ -35,15 +35,15 @@ const send = (part: Part): ReplyStep =>
 
 const DEFAULTS = { status: 200, contentType: 'text/event-stream' };
 
-type Facts = Partial<Reply> & { readonly writer?: AnswerWriter };
+type Facts = Partial<Reply> & { readonly sourceName?: SourceName };
 
 function setUp(parts: readonly Part[], facts: Facts = {}, retryAfter?: string) {
-  const { writer = 'gemini', ...answered } = facts;
+  const { sourceName = 'gemini', ...answered } = facts;
   const clock = createManualClock();
   const requests: { url: string; init: RequestInit }[] = [];
   const state = { running: 0 };
   const source = createGatewaySource({
-    writer,
+    sourceName,
     clock,
     fetch: async (url, init = {}) => {
       requests.push({ url, init });
@@ -140,7 +140,7 @@ describe('an answer that breaks off', () => {
   });
 
   test('was not written by an AI where the gateway has none', async () => {
-    expect(await ask([dish(0)], { writer: 'collection' })).toMatchObject({
+    expect(await ask([dish(0)], { sourceName: 'collection' })).toMatchObject({
       end: { source: 'collection', complete: false },
     });
   });
@@ -210,7 +210,7 @@ describe('a refusal', () => {
 
   test('a request that does not arrive is a network failure', async () => {
     const source = createGatewaySource({
-      writer: 'gemini',
+      sourceName: 'gemini',
       clock: createManualClock(),
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     });
@@ -221,7 +221,7 @@ describe('a refusal', () => {
   test('says whether the gateway was reached', async () => {
     const isUnreached = async (fetch: Fetch, waitMs = 0) => {
       const clock = createManualClock();
-      const source = createGatewaySource({ writer: 'gemini', clock, fetch });
+      const source = createGatewaySource({ sourceName: 'gemini', clock, fetch });
       const asked = source.findDishes('soto', { signal: neverAborted() }).next();
       const failure = asked.then(
         () => undefined,
@@ -314,7 +314,7 @@ describeRecipeSource('the gateway source', () => {
   const clock = createManualClock();
   let runningCalls = 0;
   const source = createGatewaySource({
-    writer: 'gemini',
+    sourceName: 'gemini',
     clock,
     fetch: async (url, { body, signal } = {}) => {
       runningCalls += 1;

@@ -5,7 +5,7 @@ import {
   SUGGESTIONS_PATH,
   type DishesRequest,
 } from '../../protocol/dish-events.ts';
-import type { AnswerEnd, AnswerWriter, IncompleteReason } from '../../recipes/answer-end.ts';
+import type { AnswerEnd, IncompleteReason, SourceName } from '../../recipes/answer-end.ts';
 import { MAX_DISHES_PER_ANSWER, type Suggestion } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { createWatchedCall, type SilenceLimits } from '../../streaming/watched-call.ts';
@@ -19,7 +19,7 @@ export type GatewaySourceParts = {
   /** The gateway's address; empty for the page's own host. */
   readonly baseUrl?: string | undefined;
   /** Who answers there; a single answer says so only at its end. */
-  readonly writer: AnswerWriter;
+  readonly sourceName: SourceName;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly limits?: SilenceLimits | undefined;
@@ -30,10 +30,10 @@ export type GatewaySourceParts = {
  * that the gateway sends to keep a stream alive count as signs of life.
  */
 export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
-  const { writer, fetch, clock, limits, baseUrl = '' } = parts;
+  const { sourceName, fetch, clock, limits, baseUrl = '' } = parts;
 
   const incomplete = (reason: IncompleteReason): AnswerEnd => ({
-    source: writer,
+    source: sourceName,
     complete: false,
     reason,
   });

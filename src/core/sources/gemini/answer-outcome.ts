@@ -2,7 +2,7 @@ import type { IncompleteReason } from '../../recipes/answer-end.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 
 /** What is known of an answer once its body has been read. */
-export type AnswerFacts = {
+export type BodyFacts = {
   /** Number of complete items. */
   readonly items: number;
   /** True if there was text other than thoughts. */
@@ -35,7 +35,7 @@ const BLOCKING = new Set([
  * @returns why items are missing, or `undefined` for a complete answer.
  * @throws RecipeError when there is not a single item.
  */
-export function judgeAnswer(facts: AnswerFacts): IncompleteReason | undefined {
+export function judgeAnswer(facts: BodyFacts): IncompleteReason | undefined {
   const { finishReason, blockReason } = facts;
   if (facts.items === 0) throw failureOf(facts);
   if (blockReason !== undefined || (finishReason !== undefined && BLOCKING.has(finishReason))) {
@@ -51,7 +51,7 @@ export function judgeAnswer(facts: AnswerFacts): IncompleteReason | undefined {
   }
 }
 
-function failureOf(facts: AnswerFacts): RecipeError {
+function failureOf(facts: BodyFacts): RecipeError {
   const { finishReason, blockReason } = facts;
   if (blockReason !== undefined) return new RecipeError('blocked');
   if (finishReason === undefined) return new RecipeError(facts.sawText ? 'network' : 'empty');

@@ -3,7 +3,7 @@ import { RecipeError } from '../../recipes/recipe-error.ts';
 import { parseElement } from '../../streaming/parse-element.ts';
 import { createTextReader } from '../../streaming/text-reader.ts';
 import type { WatchedCall } from '../../streaming/watched-call.ts';
-import type { AnswerFacts } from './answer-outcome.ts';
+import type { BodyFacts } from './answer-outcome.ts';
 import { createAnswerText } from './answer-text.ts';
 import { createChunkReader } from './chunk-reader.ts';
 import type { GeminiChunk, GeminiUsage } from './gemini-chunk.ts';
@@ -24,7 +24,7 @@ export type AnswerReader<Item> = {
    */
   next(): Promise<Item | undefined>;
   /** What was seen of the answer, once it has ended. */
-  facts(): Omit<AnswerFacts, 'items'>;
+  facts(): Omit<BodyFacts, 'items'>;
   /** Tokens as last counted by the service; absent where it has not said. */
   usage(): GeminiUsage | undefined;
 };

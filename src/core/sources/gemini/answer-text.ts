@@ -1,5 +1,5 @@
 import { createJsonElements } from '../../streaming/json-elements.ts';
-import type { AnswerFacts } from './answer-outcome.ts';
+import type { BodyFacts } from './answer-outcome.ts';
 import type { GeminiChunk } from './gemini-chunk.ts';
 import { toRecipeError } from './gemini-errors.ts';
 
@@ -15,7 +15,7 @@ type AnswerText = {
   /** Closes the text; returns the elements that closed only then. */
   end(): readonly string[];
   /** What was seen, once it has ended. */
-  facts(): Omit<AnswerFacts, 'items'>;
+  facts(): Omit<BodyFacts, 'items'>;
 };
 
 /** The text of an answer as its chunks build it up, with their metadata. */

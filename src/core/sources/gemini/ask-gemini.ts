@@ -8,6 +8,13 @@ import { isAboutThinking, toRecipeError } from './gemini-errors.ts';
 import { geminiRequest, type GeminiAsk, type GeminiParts } from './gemini-request.ts';
 import type { ModelList } from './model-list.ts';
 
+/** What is asked of the service, and the models to choose from. */
+export type ModelAsk<Ask extends GeminiAsk = GeminiAsk> = {
+  readonly parts: GeminiParts;
+  readonly models: ModelList;
+  readonly ask: Ask;
+};
+
 /**
  * Asks one model, and once more without a thinking level if that was what it refused.
  *
@@ -15,12 +22,11 @@ import type { ModelList } from './model-list.ts';
  * @throws RecipeError for any other status, and what {@link WatchedCall.wait} throws.
  */
 export async function askModel(
-  parts: GeminiParts,
-  models: ModelList,
+  asked: ModelAsk,
   model: string,
-  ask: GeminiAsk,
   call: WatchedCall,
 ): Promise<FetchedResponse> {
+  const { parts, models, ask } = asked;
   const withThinkingLevel = models.takesThinkingLevel(model);
   const { url, init } = geminiRequest(parts, model, ask.method, ask.body(withThinkingLevel));
   const response = await call.request(parts.fetch, url, init);
@@ -28,7 +34,7 @@ export async function askModel(
   const error = await readError(response, call);
   if (response.status === 400 && withThinkingLevel && isAboutThinking(error)) {
     models.markThinkingRefused(model);
-    return askModel(parts, models, model, ask, call);
+    return askModel(asked, model, call);
   }
   throw toRecipeError(response.status, error, response.headers.get('retry-after'));
 }

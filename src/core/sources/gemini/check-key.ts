@@ -30,12 +30,13 @@ export async function checkKey(
   parts: GeminiParts & { readonly signal: AbortSignal },
 ): Promise<string> {
   const models = createModelList(parts.models);
+  const asked = { parts, models, ask: SMALLEST_ASK };
 
   return await withModels(models, async (model) => {
     parts.signal.throwIfAborted();
     const call = createWatchedCall(parts.signal, parts.clock, parts.limits);
     try {
-      const response = await askModel(parts, models, model, SMALLEST_ASK, call);
+      const response = await askModel(asked, model, call);
       const chunk = await findChunk(response, call, () => true);
       if (chunk === undefined) throw new RecipeError('unavailable');
       if (chunk.error !== undefined) throw toRecipeError(undefined, chunk.error);

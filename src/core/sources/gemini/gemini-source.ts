@@ -44,7 +44,7 @@ export function createGeminiSourceOf<Given>(
         },
         maxItems: MAX_DISHES_PER_ANSWER,
       };
-      return generateItems(parts, models, ask, signal);
+      return generateItems({ parts, models, ask }, signal);
     },
 
     async suggestDishes(count, { signal }) {
@@ -55,7 +55,7 @@ export function createGeminiSourceOf<Given>(
         maxItems: MAX_TITLES,
       };
       const suggestions = new Map<string, Suggestion>();
-      for await (const suggestion of generateItems(parts, models, ask, signal)) {
+      for await (const suggestion of generateItems({ parts, models, ask }, signal)) {
         if (suggestions.size >= count) break;
         const key = suggestion.foodName.toLowerCase().replaceAll(/\s+/gu, ' ');
         if (!suggestions.has(key)) suggestions.set(key, suggestion);

@@ -3,9 +3,8 @@ import { RecipeError } from '../../recipes/recipe-error.ts';
 import { createWatchedCall } from '../../streaming/watched-call.ts';
 import { judgeAnswer } from './answer-outcome.ts';
 import { createAnswerReader, type AnswerReader, type ItemForm } from './answer-reader.ts';
-import { askModel, withModels } from './ask-gemini.ts';
-import { MAX_PROMPT_TOKENS, type GeminiAsk, type GeminiParts } from './gemini-request.ts';
-import type { ModelList } from './model-list.ts';
+import { askModel, withModels, type ModelAsk } from './ask-gemini.ts';
+import { MAX_PROMPT_TOKENS, type GeminiAsk } from './gemini-request.ts';
 
 /** A list to be written by the model. */
 type ItemsAsk<Item> = GeminiAsk &
@@ -20,12 +19,11 @@ type ItemsAsk<Item> = GeminiAsk &
  * @throws RecipeError when there is not a single item; `signal.reason` when aborted.
  */
 export async function* generateItems<Item>(
-  parts: GeminiParts,
-  models: ModelList,
-  ask: ItemsAsk<Item>,
+  asked: ModelAsk<ItemsAsk<Item>>,
   signal: AbortSignal,
 ): AsyncGenerator<Item, AnswerEnd, void> {
-  const answer = await withModels(models, (model) => begin(parts, models, model, ask, signal));
+  const { models, ask } = asked;
+  const answer = await withModels(models, (model) => begin(asked, model, signal));
   const { source, model } = { source: 'gemini', model: answer.model } as const;
   let items = 0;
   try {
@@ -60,12 +58,11 @@ type BegunAnswer<Item> = {
 };
 
 async function begin<Item>(
-  parts: GeminiParts,
-  models: ModelList,
+  asked: ModelAsk<ItemsAsk<Item>>,
   model: string,
-  ask: ItemsAsk<Item>,
   signal: AbortSignal,
 ): Promise<BegunAnswer<Item>> {
+  const { parts, ask } = asked;
   signal.throwIfAborted();
   const call = createWatchedCall(signal, parts.clock, parts.limits);
   let reader: AnswerReader<Item> | undefined;
@@ -81,7 +78,7 @@ async function begin<Item>(
     if (usage !== undefined) parts.onUsage?.({ ...usage, model });
   };
   try {
-    const response = await askModel(parts, models, model, ask, call);
+    const response = await askModel(asked, model, call);
     reader = createAnswerReader(response, call, ask);
     const first = await reader.next();
     return { model, first, reader, close };

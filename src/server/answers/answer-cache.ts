@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '#core/outside-world.ts';
 import type { AnswerEvent } from './answer-event.ts';
 
-export const KEPT_ANSWER_MS = 60 * 60 * 1000;
+export const CACHED_ANSWER_MS = 60 * 60 * 1000;
 
-const MAX_KEPT_ANSWERS = 2_000;
-const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+const MAX_CACHED_ANSWERS = 2_000;
+const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** Whole answers by key, in this process; the least recently used are evicted first. */
-export const createKeptAnswers = (
+export const createAnswerCache = (
   clock: Clock,
-  { ttl = KEPT_ANSWER_MS, max = MAX_KEPT_ANSWERS, maxSize = MAX_KEPT_BYTES } = {},
+  { ttl = CACHED_ANSWER_MS, max = MAX_CACHED_ANSWERS, maxSize = MAX_CACHED_BYTES } = {},
 ) =>
   new LRUCache<string, readonly AnswerEvent[]>({
     max,

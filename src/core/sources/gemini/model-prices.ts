@@ -1,11 +1,4 @@
-/** Tokens of one upstream call, as the service counts them. */
-type TokenCounts = {
-  readonly inputTokens: number;
-  /** Thinking included: it is charged like output. */
-  readonly outputTokens: number;
-};
-
-export type TokenUsage = TokenCounts & { readonly model: string };
+import type { GeminiUsage } from './gemini-chunk.ts';
 
 /** US dollars for a million tokens, thinking counted as output. */
 type Price = { readonly input: number; readonly output: number };
@@ -23,8 +16,8 @@ const PRICES: ReadonlyMap<string, Price> = new Map(
 );
 
 /** Cost of one call; 0 for a model with unknown price, never a guess. */
-export function costInDollars(usage: TokenUsage): number {
-  const price = PRICES.get(usage.model);
+export function costInDollars(model: string, usage: GeminiUsage): number {
+  const price = PRICES.get(model);
   return price === undefined ? 0 : costAt(price, usage);
 }
 
@@ -32,11 +25,11 @@ export function costInDollars(usage: TokenUsage): number {
  * Upper bound for the cost of one call to any of these models: an unknown one costs as much as the
  * dearest known one.
  */
-export function mostInDollars(models: readonly string[], tokens: TokenCounts): number {
+export function mostInDollars(models: readonly string[], usage: GeminiUsage): number {
   const known = models.flatMap((model) => PRICES.get(model) ?? []);
   const prices = known.length === models.length ? known : [...PRICES.values()];
-  return Math.max(...prices.map((price) => costAt(price, tokens)));
+  return Math.max(...prices.map((price) => costAt(price, usage)));
 }
 
-const costAt = (price: Price, { inputTokens, outputTokens }: TokenCounts): number =>
-  (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
+const costAt = (price: Price, { promptTokens, outputTokens, thoughtTokens }: GeminiUsage): number =>
+  (promptTokens * price.input + (outputTokens + thoughtTokens) * price.output) / 1_000_000;

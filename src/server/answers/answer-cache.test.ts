@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import type { AnswerEvent } from './answer-event.ts';
 import { dishEvent, endEvent } from '../testing/answer-exchange-contract.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 const answerOf = (name: string): readonly AnswerEvent[] => [dishEvent(name), endEvent()];
 
-describe('createKeptAnswers', () => {
-  test('returns exactly the answer that was kept', () => {
-    const cache = createKeptAnswers(createManualClock(1));
+describe('createAnswerCache', () => {
+  test('returns exactly the answer that was cached', () => {
+    const cache = createAnswerCache(createManualClock(1));
     const answer = answerOf('Soto');
     cache.set('soto', answer);
     expect(cache.get('soto')).toBe(answer);
@@ -17,7 +17,7 @@ describe('createKeptAnswers', () => {
 
   test('forgets an answer after its lifetime', async () => {
     const clock = createManualClock(1);
-    const cache = createKeptAnswers(clock, { ttl: 100 });
+    const cache = createAnswerCache(clock, { ttl: 100 });
     cache.set('soto', answerOf('Soto'));
     await clock.advance(100);
     expect(cache.get('soto')).toBeDefined();
@@ -27,7 +27,7 @@ describe('createKeptAnswers', () => {
 
   test('reading an answer does not extend its lifetime', async () => {
     const clock = createManualClock(1);
-    const cache = createKeptAnswers(clock, { ttl: 100 });
+    const cache = createAnswerCache(clock, { ttl: 100 });
     cache.set('soto', answerOf('Soto'));
     await clock.advance(60);
     cache.get('soto');
@@ -36,7 +36,7 @@ describe('createKeptAnswers', () => {
   });
 
   test('beyond the limit the least recently used answer is evicted', () => {
-    const cache = createKeptAnswers(createManualClock(1), { max: 2 });
+    const cache = createAnswerCache(createManualClock(1), { max: 2 });
     cache.set('a', answerOf('A'));
     cache.set('b', answerOf('B'));
     cache.get('a');
@@ -46,7 +46,7 @@ describe('createKeptAnswers', () => {
 
   test('beyond the limit of bytes, only as many answers as necessary are evicted', () => {
     const big = answerOf('x'.repeat(3000));
-    const cache = createKeptAnswers(createManualClock(1), { maxSize: 15_000 });
+    const cache = createAnswerCache(createManualClock(1), { maxSize: 15_000 });
     cache.set('a', big);
     cache.set('b', big);
     cache.set('c', big);
@@ -54,7 +54,7 @@ describe('createKeptAnswers', () => {
   });
 
   test('an answer that is too large by itself evicts no other', () => {
-    const cache = createKeptAnswers(createManualClock(1), { maxSize: 10_000 });
+    const cache = createAnswerCache(createManualClock(1), { maxSize: 10_000 });
     cache.set('a', answerOf('A'));
     cache.set('b', answerOf('x'.repeat(5000)));
     expect(cache.get('a')).toBeDefined();
@@ -63,7 +63,7 @@ describe('createKeptAnswers', () => {
 
   test('replacing an answer does not count it twice', () => {
     const big = answerOf('x'.repeat(3000));
-    const cache = createKeptAnswers(createManualClock(1), { maxSize: 15_000 });
+    const cache = createAnswerCache(createManualClock(1), { maxSize: 15_000 });
     cache.set('a', big);
     for (let times = 0; times < 5; times += 1) cache.set('b', big);
     expect(cache.get('a')).toBeDefined();

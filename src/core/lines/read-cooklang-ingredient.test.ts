@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { unpackPrices } from '../costing/packed-prices.ts';
+import { readPackedPrices } from '../../../build/read-packed-prices.ts';
+import { readCooklangIngredient } from './read-cooklang-ingredient.ts';
+
+const book = unpackPrices(readPackedPrices('collection'));
+
+const read = (name: string, quantity: string, unit: string, note = '') =>
+  readCooklangIngredient({ name, quantity, unit, note }, book);
+
+describe('readCooklangIngredient', () => {
+  test('reads the fields of a Cooklang ingredient', () => {
+    expect(read('bawang merah', '8', 'siung', 'iris tipis')).toEqual({
+      name: 'bawang merah',
+      ingredient: 'bawang merah',
+      quantity: { min: 8, max: 8, value: 8 },
+      unit: 'siung',
+      toTaste: false,
+      preparation: 'iris tipis',
+    });
+  });
+
+  test('accepts synonyms as listed, regardless of case and hyphens', () => {
+    expect(read('Cabe Rawit', '2-3', 'buah').ingredient).toBe('cabai rawit');
+    expect(read('agar agar', '1', 'bungkus').ingredient).toBe('agar-agar');
+  });
+
+  test('tolerates no typing error, so that one in the collection is noticed', () => {
+    expect(read('bawang mrah', '8', 'siung')).not.toHaveProperty('ingredient');
+    expect(read('cabe rawit segar', '1', 'buah')).not.toHaveProperty('ingredient');
+  });
+
+  test('reads secukupnya', () => {
+    const line = read('garam', 'secukupnya', '');
+    expect(line.toTaste).toBe(true);
+    expect(line).not.toHaveProperty('quantity');
+  });
+
+  test('reads stock by the litre as liquid', () => {
+    expect(read('kaldu ayam', '500', 'ml').ingredient).toBe('kaldu ayam cair');
+    expect(read('kaldu ayam', '1', 'sdt').ingredient).toBe('kaldu ayam bubuk');
+  });
+});

@@ -1,0 +1,49 @@
+import { asLiquid } from './liquid-stock.ts';
+import { readState } from './food-state.ts';
+import type { IngredientLine } from './ingredient-line.ts';
+import { readUnit } from './kitchen-units.ts';
+import type { KnownFoods } from './known-foods.ts';
+import { readAmount } from './read-amount.ts';
+import { refineBy } from './refine-food.ts';
+import { findStatedSize, sizeOf } from './stated-size.ts';
+
+/** An ingredient of a .cook file, as written there. */
+export type CooklangIngredient = {
+  readonly name: string;
+  /** An amount such as `1/2` or `2-3`, `secukupnya`, or empty. */
+  readonly quantity: string;
+  /** May be empty. */
+  readonly unit: string;
+  /** Its preparation; may be empty. */
+  readonly note: string;
+};
+
+/**
+ * Reads an ingredient whose fields are already separate. The name must be in the tables as it is (no
+ * typing error is tolerated); otherwise `ingredient` is absent and pricing says so.
+ */
+export function readCooklangIngredient(
+  { name, quantity, unit, note }: CooklangIngredient,
+  foods: KnownFoods,
+): IngredientLine {
+  const amount = readAmount(quantity);
+  const printed = unit === '' ? undefined : (readUnit(unit) ?? unit);
+  const remarks = note.split(/,(?!\d)/u).map((remark) => remark.trim().split(/\s+/u));
+  const ingredient = refineBy(remarks, foods.names.findExact(name), foods);
+  const state = readState([], [], note);
+  const [stated] = remarks.flatMap((remark) => {
+    const size = findStatedSize(remark);
+    const isAll = size?.start === 0 && size.end === remark.length;
+    return isAll ? [sizeOf(size, printed, remark)] : [];
+  });
+  return asLiquid({
+    name,
+    toTaste: amount === 'to-taste',
+    ...(ingredient === undefined ? {} : { ingredient }),
+    ...(amount === undefined || amount === 'to-taste' ? {} : { quantity: amount }),
+    ...(printed === undefined ? {} : { unit: printed }),
+    ...(note === '' ? {} : { preparation: note }),
+    ...(state === undefined ? {} : { state }),
+    ...(stated === undefined ? {} : { stated }),
+  });
+}

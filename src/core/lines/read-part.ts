@@ -1,0 +1,111 @@
+import type { LinePart } from './draft.ts';
+import type { IngredientNames } from './ingredient-names.ts';
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, PACK_UNITS, takeUnit } from './kitchen-units.ts';
+import { takeAmount } from './read-amount.ts';
+import { CUT_WORDS, findStatedSize, sizeOf } from './stated-size.ts';
+import { takeMeasure, toWords, type Taken } from './take-measure.ts';
+
+const ABOUT =
+  /^(?:(?:±|@|=|-)|(?:kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|sktr|skitar|sekitaran|minimal|minim|maksimal|maks|min|max|antara|sebanyak|seberat|sejumlah|jumlah|about|approx|approximately|around)(?!\p{L}))\s*/u;
+/** A number after these is the size of one piece, or a brand: `bakso isi 10`, `uk 26`, `cap 3 ayam`. */
+export const PIECE_SIZE_WORDS: ReadonlySet<string> = new Set([
+  'isi',
+  'uk',
+  'ukuran',
+  'per',
+  'diameter',
+  'cap',
+]);
+
+/** Takes amount, unit and stated size out of one part, wherever in it they are. */
+export function readPart(text: string, names: IngredientNames): LinePart {
+  const leading = takeLeading(text.replace(ABOUT, ''), names);
+  const { part: taken, rest } = leading ?? takeTrailing(text, names);
+  const part = text.startsWith('@') ? { ...taken, isEach: true as const } : taken;
+  const words = toWords(rest);
+  const stated = part.amount === undefined ? undefined : findStatedSize(words);
+  const left =
+    stated === undefined ? words : [...words.slice(0, stated.start), ...words.slice(stated.end)];
+  return {
+    ...part,
+    words: left.filter((word) => word !== ''),
+    ...(stated === undefined ? {} : { stated: sizeOf(stated, part.unit, words) }),
+  };
+}
+
+function takeLeading(text: string, names: IngredientNames): Taken | undefined {
+  const taken = takeAmount(text);
+  if (taken === undefined) return takeOneOf(text);
+  const { amount, rest } = taken;
+  if (amount === 'to-taste') return { part: { toTaste: true }, rest };
+  return takeMeasure(amount, rest, names);
+}
+
+/** `seruas`, `selembar`, `se genggam`, `sak ruas`: one of a unit. */
+function takeOneOf(text: string): Taken | undefined {
+  const words = text.split(' ');
+  const [first = '', ...others] = words;
+  const isApart = first === 'se' || first === 'sak';
+  if (!isApart && (!first.startsWith('se') || first.length < 4)) return undefined;
+  const opened = isApart ? others : [first.slice(2), ...others];
+  const unit = takeUnit(opened, 0);
+  if (unit === undefined) return undefined;
+  return {
+    part: { amount: { min: 1, max: 1, value: 1 }, unit: unit.unit, toTaste: false },
+    rest: opened.slice(unit.length).join(' '),
+  };
+}
+
+/** A number before these says how long or how often, not how much. */
+const TIME_WORDS = new Set(['menit', 'mnt', 'jam', 'detik', 'hari', 'malam', 'kali', 'derajat']);
+/** An amount after these belongs to what the food is made from: "santan dari 1 butir kelapa". */
+const SOURCE_WORDS = new Set(['dari', 'dr']);
+
+/** Words that mean an amount only if no other is given. */
+const LOOSE_WORDS = new Set(['sedikit', 'dikit', 'cukup', 'selera']);
+
+function takeTrailing(text: string, names: IngredientNames): Taken {
+  const words = toWords(text);
+  let unsure: Taken | undefined;
+  for (let at = 1; at < words.length; at += 1) {
+    const before = words.slice(0, at);
+    const tail = words.slice(at).join(' ').replace(ABOUT, '');
+    if (PIECE_SIZE_WORDS.has(words[at - 1] ?? '')) continue;
+    const taken = takePacksOf(takeLeading(tail, names), names);
+    // "Kelinci iris 250 gr" says how much, "iris 2 cm" and "potong 8" how it is cut.
+    if (CUT_WORDS.has(words[at - 1] ?? '') && !isMeasured(taken?.part.unit)) continue;
+    if (isInName(words, at, names)) continue;
+    if (taken === undefined || TIME_WORDS.has(taken.rest.split(' ')[0] ?? '')) continue;
+    const kept = ABOUT.test(`${before.at(-1) ?? ''} `) ? before.slice(0, -1) : before;
+    const isEach = words[at] === '@' || before.at(-1) === '@';
+    const part = isEach ? { ...taken.part, isEach } : taken.part;
+    const found = { part, rest: [...kept, taken.rest].join(' ').trim() };
+    const isLoose = taken.part.toTaste && LOOSE_WORDS.has(words[at] ?? '');
+    if (!isLoose && !SOURCE_WORDS.has(words[at - 1] ?? '')) return found;
+    // "semangit sedikit, kira-kira 1/2 papan": an amount further on is more precise.
+    unsure ??= found;
+  }
+  return unsure ?? { part: { toTaste: false }, rest: text };
+}
+
+const isMeasured = (unit: string | undefined): boolean =>
+  unit !== undefined && unit !== 'cm' && unit !== 'mm' && unit !== 'potong';
+
+/** "Bubuk lima rempah": a number that belongs to the name. */
+function isInName(words: readonly string[], at: number, names: IngredientNames): boolean {
+  if (/^\d/u.test(words[at] ?? '')) return false;
+  const found = names.find(words);
+  return found !== undefined && found.start < at && at < found.end;
+}
+
+/** "Santan kara 65 ml 2 bungkus": the weight or volume is that of one pack. */
+function takePacksOf(taken: Taken | undefined, names: IngredientNames): Taken | undefined {
+  if (taken === undefined || !/^\d/u.test(taken.rest)) return taken;
+  const { amount, unit = '' } = taken.part;
+  if (amount === undefined || !(GRAMS_OF_UNIT.has(unit) || MILLILITRES_OF_UNIT.has(unit))) {
+    return taken;
+  }
+  const packs = takeLeading(taken.rest, names);
+  if (packs === undefined || !PACK_UNITS.has(packs.part.unit ?? '')) return taken;
+  return { ...packs, part: { ...packs.part, stated: { amount, unit, per: 'each' } } };
+}
