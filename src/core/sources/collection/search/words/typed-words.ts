@@ -22,62 +22,61 @@ tanpa gula: sugarfree
 alergi: elergi
 tanpa gluten: glutenfree
 tanpa telur: eggless
-belum: blm blom belom
+belum: blm blom
 sudah: udah sdh udh dah uda udahan
 kemarin: kemaren wingi
 habis: abis hbs entek
-habiskan: ngabisin abisin habisin
+habiskan: abisin habisin
 sisa: leftover
-pakai: pake pakek pke pk makai gunakan menggunakan memakai make
-untuk: utk untk buat bwt bt tuk for
+pakai: pake pakek pke pk makai gunakan make
+untuk: utk buat bwt bt tuk for
 dan: sama ama serta plus maupun and n dn sm sareng jeung
 atau: ataupun or ato atw
-yang: yg nyang sing nu nang nan
+yang: yg nyang sing nu nan
 dengan: dgn dg with
 dari: dr dri from
-di bawah: dibawah dibwh under
+di bawah: dibawah under
 makan malam: dinner
-selamatan: slametan selametan
+selamatan: selametan
 di atas: diatas
 kurang: krg kurleb
 kurangi: ngurangin kurangin ngurangi mengurangi
-larang: ngelarang nglarang
-sedikit: dikit dkit
+larang: ngelarang
+sedikit: dikit
 banyak: byk
 menit: mnt mins
-ribu: ribuan rebu rebuan rb rban rbu k rbuan
-juta: jt jutaan
-ratus: ratusan
+ribu: ribuan rebu rebuan rb rbu k
+juta: jt
 seratus: cepek
 dua orang: berdua
 tiga orang: bertiga
 empat orang: berempat
 lima orang: berlima
 enam orang: berenam
-murah: murmer murce murahan cheap
+murah: murmer murce cheap
 cepat: cepet quick
 gampang: gampil easy
 enak: eco
-minuman: drink drinks
-camilan: snack snacks cemilan cemal nyemil ngemil
+minuman: drinks
+camilan: snack cemilan cemal ngemil
 camilan box: snackbox snekbox
 nasi box: nasibox ricebox
 jajanan: jajan
-jualan: dagangan jualn
+jualan: dagangan
 ramadhan: romadhon
 berbuka: bukber bukaan
 ada: ad
 bisa: bs
-pesanan: orderan orderannya
+pesanan: orderan
 dapat: dapet
 boleh: bole blh
-mau: mw mo pgn pgin pgen pingin pengin pengen pengn kepengen kepingin want
+mau: mw mo pgn pgin pgen pingin pengen pengn kepengen kepingin want
 suka: sk doyan demen
 masak: msk cook
 makan: maem mamam mangan eat meal
 apa: ap apah what
-bagaimana: gmn gmna gimana gmana how
-kenapa: napa ngapa why
+bagaimana: gmn gmna gimana how
+kenapa: ngapa why
 kalau: klo kl kalo kalok if
 karena: soalnya
 seperti: kyk kayak kaya ky kek spt
@@ -106,15 +105,14 @@ kasih: kasi ngasih ngasi
 cari: nyari
 semua: smw
 jadi: jd
-menginap: nginep nginap inep diinapkan inapkan
+menginap: nginep nginap inep inapkan
 ibu: bunda bun mommy nyokap emak mak mamak umi ummi mamah
 anak: ank
 dalam: dlm
 tetap: tetep
-sampai: sampe smpe nyampe ampe
+sampai: sampe nyampe ampe
 tahun: taun
 matang: mateng
-sebelum: sebelom
 langsung: lgsg lgsung lsg
 cuma: cm cmn cuman
 lihat: liat
@@ -124,9 +122,8 @@ istri: bini
 adik: adek dedek
 tanggal: tgl
 tidak apa: gapapa gpp gapopo
-simpan: simpen nyimpen nyimpan
+simpan: simpen nyimpan
 lain: laen
-ulang tahun: ulangtahun
 korea: korean
 pesan: order
 harus: kudu mesti

@@ -9,7 +9,7 @@ import { TYPED_WORDS } from './typed-words.ts';
 const SPELLINGS = `
 cirebon: cerbon
 palembang: plembang
-sayur: vegetable vegetables veggies
+sayur: vegetables veggies
 tahu: tofu
 bawang putih: garlic
 gula: sugar
@@ -17,7 +17,7 @@ babi: pork lard
 daging: meat
 udang: shrimp prawn
 susu: milk
-cabai: chili chilli
+cabai: chilli
 telur: endog egg
 tauge: kecambah
 terasi: belacan belachan
@@ -26,67 +26,54 @@ cumi: sotong
 sayap: wings wing
 ubi: petatas
 alpukat: avocado avokad
-kacang: pindakas peanut peanuts nuts
+kacang: pindakas peanuts nuts
 mi: mee noodle noodles
-bakmi: bami
 sop: sup soup
 sate: satai satay
 gulai: gule gulee
-kue: kueh
 lumpia: lunpia loenpia lumpiah
 bakwan: heci
 pempek: empek mpek
-perkedel: pergedel bergedel bregedel begedil begedel
+perkedel: pergedel bregedel
 nugget: naget naged
-risoles: risol rissoles risolles
+risoles: risol
 siomay: siomai somay
-lupis: lopis
-klepon: kelepon
-getuk: gethuk
 apem: apam
-surabi: serabi srabi
+surabi: serabi
 mochi: moci
 pie: pai
-puding: pudding
 brownies: brownis bronis
 donat: donut
 rempeyek: peyek
 kolak: kolek
-rendang: randang rendank
 apa: opo
-bestik: bistik
 schotel: skotel
-saraba: sarabba
-ketupat: katupat kupat tipat
+ketupat: kupat tipat
 lamang: lemang
 lepat: lepet
 nasi: sego sega rice
 jus: juice
 joss: jos
-nasi goreng: nasgor nasigoreng
-mi goreng: migor miegoreng mgoreng
+nasi goreng: nasgor
+mi goreng: migor mgoreng
 pisang goreng: pisgor
 pisang cokelat: piscok
 nasi kuning: naskun
 nasi uduk: nasduk
-ayam goreng: aygor ayamgoreng
-telur dadar: telordadar
-tumpeng: tumpengan
+ayam goreng: aygor
 capcay: capcai
 cappuccino cincau: capcin
-cappuccino: cappucino
-kue kering: kukis cookies cookie kuker
+kue kering: kukis cookie kuker
 bubur bayi: mpasi
-pedas: pedes pedess pdas pds spicy hot
+pedas: pedes pedess spicy hot
 segar: seger
 hangat: anget
-manis: manies sweet
-krispi: crispy kriuk krispy
-kremes: kremesan
+manis: sweet
+krispi: crispy kriuk
 goreng: fried frying
 bakar: grilled
 asap: fufu
-tumis: tumisan cah oseng osengan
+tumis: tumisan cah oseng
 ayam: chicken
 sapi: beef
 ikan: fish
@@ -97,7 +84,6 @@ jagung: corn
 kedelai: soy soybean
 cumi: squid
 kepiting: crab
-tomat: tomato
 wortel: carrot
 pisang: banana
 mangga: mango
@@ -118,8 +104,6 @@ yogyakarta: jogja jogjakarta yogya
 jakarta: jkt
 bandung: bdg
 surabaya: sby suroboyo
-makassar: mksr makasar
-sumatera: sumatra
 jawa tengah: jateng
 jawa timur: jatim
 jawa barat: jabar
