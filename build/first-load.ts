@@ -30,13 +30,13 @@ const GROUPS: readonly FileGroup[] = [
         'load-failure',
         'logo',
         'not-found-page',
+        'open-dialogs',
         'page-footer',
         'toast-store',
-        'toast-view',
         'use-hydrated',
         'use-query-string',
       ),
-      ...icons('download'),
+      ...icons('download', 'x'),
     ],
   },
   {
@@ -80,6 +80,10 @@ const GROUPS: readonly FileGroup[] = [
     // Also needed by what only reads amounts, or only answers of a gateway.
     name: 'amounts',
     patterns: within('src/core', 'costing/own-prices', 'lines/kitchen-units', 'lines/read-amount'),
+  },
+  {
+    name: 'sheet',
+    patterns: within('src/web/ui', 'close-on-back', 'sheet', 'use-modal'),
   },
   { name: 'checks', patterns: ['node_modules/valibot/'] },
   {
