@@ -33,6 +33,7 @@ const GROUPS: readonly FileGroup[] = [
         'open-dialogs',
         'page-footer',
         'toast-store',
+        'tool-screen',
         'use-hydrated',
         'use-query-string',
       ),
