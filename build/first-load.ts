@@ -36,6 +36,7 @@ const GROUPS: readonly FileGroup[] = [
         'tool-screen',
         'use-hydrated',
         'use-query-string',
+        'use-retry-online',
       ),
       ...icons('download', 'x'),
     ],
