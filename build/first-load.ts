@@ -28,15 +28,14 @@ const GROUPS: readonly FileGroup[] = [
         'icon-button',
         'lazy-part',
         'load-failure',
-        'logo',
         'not-found-page',
-        'page-footer',
-        'toast-store',
-        'toast-view',
+        'open-dialogs',
+        'tool-screen',
         'use-hydrated',
         'use-query-string',
+        'use-retry-online',
       ),
-      ...icons('download'),
+      ...icons('download', 'x'),
     ],
   },
   {
@@ -79,6 +78,10 @@ const GROUPS: readonly FileGroup[] = [
     // Also needed by what only reads amounts, or only answers of a gateway.
     name: 'amounts',
     patterns: within('src/core', 'costing/own-prices', 'lines/kitchen-units', 'lines/read-amount'),
+  },
+  {
+    name: 'sheet',
+    patterns: within('src/web/ui', 'close-on-back', 'sheet', 'use-modal'),
   },
   { name: 'checks', patterns: ['node_modules/valibot/'] },
   {

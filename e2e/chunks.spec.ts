@@ -132,6 +132,21 @@ for (const path of ['/', '/start-chat']) {
   });
 }
 
+test('a recipe whose code does not load stays readable, and a dish on the stove opens again', async ({
+  page,
+  witness,
+}) => {
+  witness.expectError(CHUNK_ERRORS);
+  const cooking = page.getByRole('dialog', { name: 'Memasak: Soto Betawi' });
+  await page.goto('/koleksi/soto-betawi');
+  await page.getByRole('button', { name: 'Mulai masak' }).click();
+  await expect(cooking).toBeVisible();
+  await breakChunk(page, 'recipe-screen');
+  await page.reload();
+  await expect(page.locator('#not-started')).toBeVisible();
+  await expect(cooking.getByText('Langkah 1 dari')).toBeVisible();
+});
+
 test('a host that answers any address with the landing page shows the right screen', async ({
   page,
   witness,

@@ -26,6 +26,7 @@ import { NotFoundPage } from './ui/not-found-page.tsx';
 import { PageFooter } from './ui/page-footer.tsx';
 import type { ToastStore } from './ui/toast-store.ts';
 import { ToastView } from './ui/toast-view.tsx';
+import { ToolScreen, type ScreenStore } from './ui/tool-screen.tsx';
 import styles from './app.module.css';
 
 type SettingsProps = { readonly store: SettingsStore; readonly device: Device };
@@ -42,6 +43,8 @@ export type AppStores = {
   readonly toasts: ToastStore;
   readonly theme: ThemeStore;
   readonly settings: SettingsStore;
+  /** What the dish kit shows; nothing until it is loaded. */
+  readonly tools: ScreenStore;
 };
 
 /** The component of each screen, by its path in `screens.ts`. */
@@ -79,6 +82,7 @@ export function App({ stores, views, year }: AppProps) {
       </ErrorBoundary>
       {!isChat && <PageFooter year={year} />}
       <ToastView store={stores.toasts} />
+      <ToolScreen store={stores.tools} />
       <OpenSettings store={stores.settings} device={stores.device} />
     </div>
   );

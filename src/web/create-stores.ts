@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
 import type { AppStores } from './app.tsx';
 import type { KeyValueStorage } from './browser-storage.ts';
@@ -23,5 +24,6 @@ export function createStores({ storage, clock, checkKey, paintTheme }: StorePart
     toasts: createToastStore(clock),
     settings: createSettingsStore(storage, checkKey),
     theme: createThemeStore(notingChanges(storage, clock), paintTheme),
+    tools: createStore(() => ({ screen: null })),
   };
 }

@@ -1,7 +1,4 @@
-import { startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
 import { COOKING_KEY, readItem, type KeyValueStorage } from './browser-storage.ts';
 import { createTools, type Tools } from './create-tools.ts';
@@ -19,6 +16,7 @@ import { text as starText } from './stars/text.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { BrokenDialog } from './ui/load-failure.tsx';
 import type { ToastStore } from './ui/toast-store.ts';
+import { ToolScreen, type ScreenStore } from './ui/tool-screen.tsx';
 
 type DishKitParts = {
   readonly storage: KeyValueStorage;
@@ -34,11 +32,14 @@ type DishKitParts = {
  * {@link createDishKit} in a page. Its tools are rendered beside the screens, not in one of them:
  * cooking continues and timers ring on every screen.
  */
-export function startDishKit(parts: DishKitParts): DishKit {
+export function startDishKit(parts: DishKitParts, place: ScreenStore): DishKit {
   const kit = createDishKit(parts);
-  const place = document.createElement('div');
-  document.body.append(place);
-  startTransition(() => createRoot(place).render(<ToolScreens tools={kit.tools} />));
+  const screen = <ToolScreens tools={kit.tools} />;
+  place.setState({ screen });
+  // A recipe whose code did not load stays as it was served: there is no app, but timers ring.
+  if (document.querySelector('#not-started:not([hidden])')) {
+    createRoot(document.body.appendChild(document.createElement('div'))).render(screen);
+  }
   return kit;
 }
 
@@ -93,11 +94,7 @@ export function createDishKit(parts: DishKitParts): DishKit {
 function ToolScreens({ tools }: { readonly tools: Tools }) {
   return Object.entries(tools).map(([name, tool]) => (
     <ErrorBoundary key={name} fallback={(retry) => <BrokenDialog retry={retry} onClose={retry} />}>
-      <ToolScreen tool={tool} />
+      <ToolScreen store={tool} />
     </ErrorBoundary>
   ));
-}
-
-function ToolScreen({ tool }: { readonly tool: StoreApi<{ readonly screen: ReactNode }> }) {
-  return useStore(tool, ({ screen }) => screen);
 }

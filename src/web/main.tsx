@@ -68,7 +68,7 @@ const parts: ScreenParts = {
   toasts: stores.toasts,
   loadDishKit: loadOnce(async () => {
     const { startDishKit } = await import('./dish-kit.chunk.tsx');
-    return startDishKit({ ...parts, wasCooking });
+    return startDishKit({ ...parts, wasCooking }, stores.tools);
   }),
   openSettings: stores.settings.open,
   random: Math.random,
@@ -103,7 +103,7 @@ async function start() {
     (parts.served.page === notFoundPage.path && screen?.title === undefined);
   // Every change of route starts at the top, even "back".
   window.history.scrollRestoration = 'manual';
-  // Starting takes a slow phone a fifth of a second: first it may respond to touch.
+  // Starting blocks a slow phone for 200 ms: what was touched before that is answered first.
   await nextTurn();
   // Loaded before hydration, so that nothing is drawn twice. If that fails, everything around the
   // screen hydrates and the screen reports it; a recipe that can be read already stays as it is.

@@ -10,8 +10,8 @@ import { text } from './answer-body-text.ts';
 import { useReservedRows } from './use-reserved-rows.ts';
 
 /**
- * The overview of so many dishes fills a window: nobody sees that they are rendered right after it.
- * Above fewer of them the first dish is rendered at once.
+ * From this many dishes on, the overview fills the window, so the cards may be rendered after it. With
+ * fewer, the first card is rendered at once.
  */
 const FILLING_ROWS = 4;
 
@@ -24,8 +24,8 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
     const shown = isBusy ? undefined : answer;
     const [reservedRows, overview] = useReservedRows(answer);
     const isWhole = useDeferredValue(true, isBusy);
-    // Each card counts its own dish, leaving room for a tap in between; then the overview has them
-    // all.
+    // Cards count their dishes one by one, so that taps get through. The overview then reuses the
+    // results.
     const [mayCount, setMayCount] = useState(isBusy);
     useEffect(() => {
       if (isWhole) startTransition(() => setMayCount(true));

@@ -13,7 +13,7 @@ export type AnswerFailure = {
   readonly retryAfterSeconds?: number | undefined;
   /** Titles close to a question that has no answer. */
   readonly near?: readonly string[];
-  /** Who was asked, by whatever route: the collection is no way out of its own failure. */
+  /** Who failed. If it was the collection, the alert does not offer to ask it. */
   readonly sourceName: SourceName;
 };
 
@@ -98,8 +98,8 @@ type AnswerParts = {
 const EMPTY: AnswerState = { status: 'empty' };
 
 /**
- * A saved conversation that is read faster replaces the one on screen in one step: an empty screen in
- * between would have to be laid out and painted, too.
+ * How long the old answer stays on screen while a saved one is read. One that is read faster replaces it
+ * in a single paint.
  */
 const READING_MS = 100;
 
@@ -168,7 +168,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     } catch (error) {
       if (running !== run) return undefined;
       parts.logError('Dishes could not be found', error);
-      // A source promises to return what broke off; a chunk that did not load cannot.
+      // Sources return an answer that broke off instead of throwing; a chunk that fails to load cannot.
       if (run.dishes.length > 0) return finish(run, interruptedOrigin(chosen));
       running = undefined;
       const failure = { ...toFailure(error, parts.isOnline()), sourceName: chosen.name };

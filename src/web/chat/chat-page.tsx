@@ -59,7 +59,8 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     if (id !== undefined) navigate(paths.chat);
     const savedId = await asked;
     const { status } = answers.getState();
-    // Another question, or none: what was stopped before its first dish may be asked in other words.
+    // The draft stays: another question is running, or this one was stopped before its first dish
+    // and may be asked in other words.
     if (status === 'writing' || status === 'empty') return;
     setDraft('');
     openSaved(savedId);
@@ -83,7 +84,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
         onDelete={remove}
       />
       <main id="main" className={styles['main']} tabIndex={-1}>
-        {/* Each question begins at its top: scrolling there would lay out the page once more. */}
+        {/* A new key begins each question at its top; scrolling there would cost another layout. */}
         <div key={question} className={styles['scroller']} {...(isBusy ? REACHABLE : {})}>
           <div className={styles['content']}>
             {answer.status === 'failed' && (

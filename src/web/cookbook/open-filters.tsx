@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import { FILTER_NAMES, type Chosen } from '#core/sources/collection/browse/recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
-import { backDone } from '../ui/sheet.tsx';
+import { backDone } from '../ui/close-on-back.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { text } from './list-text.ts';

@@ -5,7 +5,7 @@ import { parseRecipePage, type RecipePage } from '#core/sources/collection/recip
 import type { DishKit } from '../dish-kit.ts';
 import { canonicalPath, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { useRetryOnline } from '../ui/load-failure.tsx';
+import { useRetryOnline } from '../ui/use-retry-online.ts';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { loadRecipePage, type LoadRecipePage } from './load-recipe-page.ts';
 import { RecipeView } from './recipe-view.tsx';

@@ -64,8 +64,9 @@ export function createPlanningStorage(storage: KeyValueStorage) {
     attempt(() => storage.setItem(key, JSON.stringify({ ...read(key), ...fields }))) === undefined;
 
   let known: { readonly text: string; readonly own: OwnPrices } | undefined;
-  /** Changes that had no room, and what is stored with them. */
+  /** Changes that could not be stored. */
   let unstored: readonly ((own: OwnPrices) => OwnPrices)[] = [];
+  /** The stored prices, and what those changes make of them. */
   let changed: { readonly stored: OwnPrices; readonly own: OwnPrices } | undefined;
 
   /** The same object until they change: every count of a dish depends on it. */

@@ -85,7 +85,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     business: storage.readBusiness(),
     ownPrices: storage.readOwnPrices(),
   });
-  // Begins like prerendered HTML, which hydration compares with: only then is it what is kept.
+  // Begins with the values of the prerendered HTML, with which hydration compares. The stored ones follow.
   const store = createStore<PlanningState>()(() => ({
     isSelling: false,
     business: { costs: DEFAULT_BUSINESS_COSTS, dishes: {} },

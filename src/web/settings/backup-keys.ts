@@ -69,7 +69,7 @@ function mergeValues(here: unknown, incoming: unknown, isNewer: boolean): unknow
   return Object.fromEntries(merged);
 }
 
-/** What another version keeps in another form would only be damaged here. */
+/** A value of another type comes from another version, and would count as damaged here. */
 function newerOf(here: unknown, incoming: unknown, isNewer: boolean): unknown {
   return isNewer && (here === null || kindOf(here) === kindOf(incoming)) ? incoming : here;
 }

@@ -5,7 +5,7 @@ import { noteTime, readTime } from './stored-times.ts';
 /** When this device was backed up, reminded of that, and asked to keep its storage, in ms. */
 const BACKUP_TIMES_KEY = 'backupTimes';
 
-/** More answers than this, and a month, without a backup: time for a reminder. */
+/** A reminder is due after this many new answers and a month without a backup. */
 const MIN_NEW_ANSWERS = 20;
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 

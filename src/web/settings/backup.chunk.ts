@@ -159,7 +159,7 @@ async function restoreSetting(stores: Stores, setting: BackupSetting): Promise<b
     if (here !== null && parseJson(here) === undefined) setAside(storage, setting.key, here);
     storage.setItem(setting.key, text);
     noteChange(storage, setting.key, at);
-    // This page's own stores hear only of other tabs, and would write back what they knew before.
+    // Browsers tell only other tabs. The stores of this page would overwrite what was restored.
     const change = { key: setting.key, newValue: text };
     window.dispatchEvent(new StorageEvent('storage', change));
     return true;

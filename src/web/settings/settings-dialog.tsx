@@ -1,12 +1,11 @@
 import { CircleAlert, CircleCheck, Eye, EyeOff, LoaderCircle, Trash2, X } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Device } from '../browser-storage.ts';
 import { failureText } from '../failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { openOnTop } from '../ui/open-on-top.ts';
-import { closeOnBack } from '../ui/sheet.tsx';
+import { useModal } from '../ui/use-modal.ts';
 import { BackupSection } from './backup-section.tsx';
 import styles from './settings-dialog.module.css';
 import type { KeyCheck, SettingsStore } from './settings-store.ts';
@@ -25,15 +24,8 @@ export function SettingsDialog({ store, device, children }: SettingsDialogProps)
   const [key, setKey] = useState('');
   const [isShown, setIsShown] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const leaveTop = dialog.current === null ? undefined : openOnTop(dialog.current);
-    const forgetBack = closeOnBack(() => dialog.current?.close());
-    return () => {
-      forgetBack();
-      leaveTop?.();
-    };
-  }, []);
+  const close = () => dialog.current?.close();
+  useModal(dialog, close);
 
   const save = async () => {
     await store.saveKey(key);
@@ -57,7 +49,7 @@ export function SettingsDialog({ store, device, children }: SettingsDialogProps)
       >
         <header className={styles['header']}>
           <h2 id="settings-title">{text.title}</h2>
-          <IconButton title={text.close} icon={<X />} onClick={() => dialog.current?.close()} />
+          <IconButton title={text.close} icon={<X />} onClick={close} />
         </header>
         <h3>{text.keyHeading}</h3>
         <p className={styles['explanation']}>{text.keyExplanation}</p>

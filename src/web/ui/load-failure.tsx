@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { text } from '../text.ts';
 import { Button } from './button.tsx';
 import styles from './load-failure.module.css';
+import { useRetryOnline } from './use-retry-online.ts';
 
 type LoadFailureProps = { readonly retry: () => void };
 
@@ -20,25 +21,6 @@ function BrokenScreen({ retry }: LoadFailureProps) {
   );
 }
 
-/** A browser says that it is online a moment before a request gets through. */
-const CONNECTING_MS = 1_000;
-
-/** Tries again once the network is back. */
-export function useRetryOnline(retry: () => void): void {
-  useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const retrySoon = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(retry, CONNECTING_MS);
-    };
-    window.addEventListener('online', retrySoon);
-    return () => {
-      clearTimeout(waiting);
-      window.removeEventListener('online', retrySoon);
-    };
-  }, [retry]);
-}
-
 /** In place of a part of a screen that could not be loaded; the rest of it stays as it is. */
 export function brokenPart(retry: () => void) {
   return (
@@ -55,7 +37,7 @@ export function BrokenDialog({
   onClose,
 }: LoadFailureProps & { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Not as one that shows toasts: the one that comes with it says the same.
+  // A plain `showModal` leaves the toasts behind the dialog: the one of the moment says the same.
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog

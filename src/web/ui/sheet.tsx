@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { openOnTop } from './open-on-top.ts';
 import styles from './sheet.module.css';
+import { useModal } from './use-modal.ts';
 
 type SheetProps = {
   /** Its heading and accessible name. */
@@ -17,46 +17,32 @@ type SheetProps = {
   readonly children: ReactNode;
 };
 
-/**
- * A tool over the page. It is modal; when it closes, focus returns to where it was, and the entry
- * that it added to the browser's history for "Back" is removed.
- */
+/** A tool over the page, modal: see {@link useModal}. */
 export function Sheet({ title, head, closeTitle, place, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const wantsClosed = useRef(onClose);
-  useEffect(() => {
-    wantsClosed.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
 
-  // Before the effects of what it holds, which may move the focus.
+  // Before `useModal`, whose own closing must not be taken for the visitor's.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element === null) return undefined;
-    const opener = document.activeElement;
-    const close = () => wantsClosed.current();
     // A click on the dialog itself rather than on its content is a click beside it.
     const closeFromBeside = ({ target }: MouseEvent) => {
       if (target === element) close();
     };
-    // On a second Esc, or before the first interaction, browsers close it regardless of its owner.
+    // Browsers close a dialog without asking on a second Esc, or before the first interaction.
     const stayOpen = () => {
-      if (element.open) return;
+      if (element === null || element.open) return;
       element.showModal();
       close();
     };
-    const leaveTop = openOnTop(element);
-    element.addEventListener('click', closeFromBeside);
-    element.addEventListener('close', stayOpen);
-    const forgetBack = closeOnBack(close);
+    element?.addEventListener('click', closeFromBeside);
+    element?.addEventListener('close', stayOpen);
     return () => {
-      forgetBack();
-      element.removeEventListener('click', closeFromBeside);
-      element.removeEventListener('close', stayOpen);
-      element.close();
-      leaveTop();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      element?.removeEventListener('click', closeFromBeside);
+      element?.removeEventListener('close', stayOpen);
     };
   }, []);
+  useModal(dialog, onClose);
 
   return (
     <dialog
@@ -77,55 +63,4 @@ export function Sheet({ title, head, closeTitle, place, onClose, children }: She
       </div>
     </dialog>
   );
-}
-
-/** The key in the state of a history entry that marks it as an open sheet. */
-const MARK = 'sheet';
-
-/** The navigation back that a closing sheet has started: the next sheet waits for its end. */
-let goingBack: Promise<void> | undefined;
-
-/** Settles when no sheet is navigating back: only then can the address change safely. */
-export const backDone = async (): Promise<void> => goingBack;
-
-/**
- * Adds an entry to the browser's history, so that "Back" closes the sheet instead of leaving the page. Returns
- * what removes the entry again.
- */
-export function closeOnBack(close: () => void): () => void {
-  // Only has to differ from the last one; `crypto.randomUUID` needs https, which a phone in the same network may lack.
-  const mark = String(Math.random());
-  const readState = () => window.history.state as Record<string, unknown> | null;
-  const isOnTop = () => readState()?.[MARK] === mark;
-  let isGone = false;
-  let isPushed = false;
-  const push = () => {
-    if (isGone) return;
-    window.history.pushState({ ...readState(), [MARK]: mark }, '');
-    isPushed = true;
-  };
-  const onPopState = () => {
-    if (!isPushed || isOnTop()) return;
-    isPushed = false;
-    close();
-    // If the owner keeps the sheet open, the next "Back" needs an entry again.
-    setTimeout(push);
-  };
-  window.addEventListener('popstate', onPopState);
-  // At once where possible: "Back" may be pressed as soon as the sheet is seen.
-  if (goingBack === undefined) push();
-  else void goingBack.then(push);
-  return () => {
-    isGone = true;
-    window.removeEventListener('popstate', onPopState);
-    if (!isOnTop()) return;
-    goingBack = new Promise((resolve) => {
-      const arrive = () => {
-        goingBack = undefined;
-        resolve();
-      };
-      window.addEventListener('popstate', arrive, { once: true });
-    });
-    window.history.back();
-  };
 }

@@ -87,6 +87,7 @@ describe('a toast', () => {
     toasts.hold();
     toasts.dismiss();
     toasts.release();
+    expect(clock.pendingTimers).toBe(0);
     clock.pass(3_000);
     toasts.show({ message: 'dua' });
     clock.pass(5_999);

@@ -5,7 +5,7 @@ import { TOAST_MS } from '../limits.ts';
 /** A short message that disappears by itself. */
 export type Toast = {
   readonly message: string;
-  /** Stays until it is answered or closed; a temporary message only covers it for a while. */
+  /** Stays until it is answered or closed, and reappears after a temporary message. */
   readonly stays?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 };
@@ -31,7 +31,8 @@ export function createToastStore(clock: Clock): ToastStore {
   };
   const release = () => {
     cancelTimer();
-    if (!store.getState().toast?.stays) cancelTimer = clock.setTimer(dismiss, TOAST_MS);
+    const { toast } = store.getState();
+    if (toast && !toast.stays) cancelTimer = clock.setTimer(dismiss, TOAST_MS);
   };
 
   return {

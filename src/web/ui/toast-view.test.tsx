@@ -1,17 +1,20 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { openOnTop } from './open-on-top.ts';
+import { Sheet } from './sheet.tsx';
 import { createToastStore, type Toast } from './toast-store.ts';
 import { ToastView } from './toast-view.tsx';
+import { useModal } from './use-modal.ts';
 
 afterEach(cleanup);
 
 function open() {
   const clock = createManualClock();
   const toasts = createToastStore(clock);
-  render(<ToastView store={toasts} />);
+  const { container } = render(<ToastView store={toasts} />);
   return {
+    home: container,
     show: (toast: Toast) => act(() => toasts.show(toast)),
     pass: (ms: number) => act(() => clock.pass(ms)),
     words: () => screen.getByRole('status').querySelector('p')?.textContent,
@@ -93,25 +96,21 @@ describe('a toast', () => {
 });
 
 describe('while dialogs are open, a toast', () => {
-  const openDialog = () => {
-    const root = document.getElementById('toasts')?.parentElement ?? document.body;
-    const dialog = root.appendChild(document.createElement('dialog'));
-    let leave = () => {};
-    act(() => {
-      leave = openOnTop(dialog);
-    });
-    const close = () => {
-      act(leave);
-      dialog.remove();
-    };
-    return { dialog, close };
+  function Dialog({ name }: { readonly name: string }) {
+    const dialog = useRef<HTMLDialogElement>(null);
+    useModal(dialog, () => {});
+    return <dialog ref={dialog} aria-label={name} />;
+  }
+  const openDialog = (name: string) => {
+    const { unmount: close } = render(<Dialog name={name} />);
+    return { dialog: screen.getByRole('dialog', { name }), close };
   };
   const regionOf = (element: Element) => element.querySelector(':scope > [role="status"]');
 
   test('appears in the topmost, in a region that was there before, and nowhere else', () => {
     const { show } = open();
-    const below = openDialog();
-    const above = openDialog();
+    const below = openDialog('bawah');
+    const above = openDialog('atas');
     const region = regionOf(above.dialog);
     expect(regionOf(below.dialog)).toBeNull();
     expect(region?.textContent).toBe('');
@@ -126,25 +125,49 @@ describe('while dialogs are open, a toast', () => {
   });
 
   test('finds its way home whichever dialog closes first', () => {
-    const { show, words } = open();
-    const below = openDialog();
-    const above = openDialog();
+    const { home, show, words } = open();
+    const below = openDialog('bawah');
+    const above = openDialog('atas');
     below.close();
     show({ message: 'Teksnya sudah disalin.' });
     expect(regionOf(above.dialog)?.textContent).toContain('Teksnya sudah disalin.');
     above.close();
     expect(words()).toBe('Teksnya sudah disalin.');
-    expect(document.querySelector('#toasts > [role="status"]')).not.toBeNull();
+    expect(regionOf(home)).not.toBeNull();
   });
 
   test('that was held disappears in time after its dialog has closed', () => {
     const { show, pass, words } = open();
-    const { dialog, close } = openDialog();
+    const { dialog, close } = openDialog('Belanja');
     show({ message: 'Daftar belanja dikosongkan.' });
     fireEvent.pointerEnter(regionOf(dialog)?.firstElementChild as HTMLElement);
     close();
     expect(words()).toBe('Daftar belanja dikosongkan.');
     pass(6_000);
     expect(words()).toBeUndefined();
+  });
+
+  test('can be pressed once, without closing the dialog', () => {
+    const toasts = createToastStore(createManualClock());
+    let closes = 0;
+    let undone = 0;
+    render(
+      <>
+        <ToastView store={toasts} />
+        <Sheet title="Belanja" closeTitle="Tutup" place="side" onClose={() => (closes += 1)}>
+          Daftar
+        </Sheet>
+      </>,
+    );
+    const run = () => {
+      undone += 1;
+    };
+    act(() => toasts.show({ message: 'Daftar dikosongkan.', action: { label: 'Urungkan', run } }));
+    const region = regionOf(screen.getByRole('dialog'));
+    expect(region?.textContent).toContain('Daftar dikosongkan.');
+    fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    expect(undone).toBe(1);
+    expect(closes).toBe(0);
+    expect(region?.textContent).toBe('');
   });
 });

@@ -1,48 +1,50 @@
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { text } from '../text.ts';
 import { IconButton } from './icon-button.tsx';
+import { openDialogs } from './open-dialogs.ts';
 import type { ToastStore } from './toast-store.ts';
-import { useHydrated } from './use-hydrated.ts';
 import styles from './toast-view.module.css';
 
-/**
- * The message of the moment. Its region stands alone in its parent: `openOnTop` moves it into a dialog and back,
- * which React does not notice.
- */
+/** The message of the moment, inside the topmost dialog if one is open. */
 export function ToastView({ store }: { readonly store: ToastStore }) {
   const toast = useStore(store, (state) => state.toast);
-  return (
-    <div id={useHydrated() ? 'toasts' : undefined}>
-      <div className={styles['region']} role="status">
-        {toast && (
-          <div
-            className={styles['toast']}
-            onPointerEnter={store.hold}
-            onPointerLeave={({ currentTarget }) => {
-              if (!currentTarget.contains(document.activeElement)) store.release();
-            }}
-            onFocus={store.hold}
-            onBlur={store.release}
-          >
-            <p>{toast.message}</p>
-            {toast.action && (
-              <button
-                type="button"
-                className={styles['action']}
-                onClick={() => {
-                  // Dismissed first: the action may show a toast of its own.
-                  store.dismiss();
-                  toast.action?.run();
-                }}
-              >
-                {toast.action.label}
-              </button>
-            )}
-            <IconButton title={text.toast.close} icon={<X />} onClick={store.dismiss} />
-          </div>
-        )}
-      </div>
+  const dialog = useStore(openDialogs, (open) => open.at(-1));
+  // A toast that moves loses the pointer and the focus, and no event says so.
+  useEffect(() => store.release, [store, dialog]);
+  // The region exists before its first message: screen readers announce only what appears in it later.
+  const region = (
+    <div className={styles['region']} role="status">
+      {toast && (
+        <div
+          className={styles['toast']}
+          onPointerEnter={store.hold}
+          onPointerLeave={({ currentTarget }) => {
+            if (!currentTarget.contains(document.activeElement)) store.release();
+          }}
+          onFocus={store.hold}
+          onBlur={store.release}
+        >
+          <p>{toast.message}</p>
+          {toast.action && (
+            <button
+              type="button"
+              className={styles['action']}
+              onClick={() => {
+                // Dismissed first: the action may show a toast of its own.
+                store.dismiss();
+                toast.action?.run();
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
+          <IconButton title={text.toast.close} icon={<X />} onClick={store.dismiss} />
+        </div>
+      )}
     </div>
   );
+  return dialog === undefined ? region : createPortal(region, dialog);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { loadOnce } from '#core/load-once.ts';
+import type { ScreenStore } from './tool-screen.tsx';
 
 /** A tool whose chunk has loaded. */
 export type Tool<Subject> = {
@@ -10,7 +11,7 @@ export type Tool<Subject> = {
 };
 
 /** What the page knows about a tool before its first use. */
-export type ToolLauncher<Subject> = StoreApi<{ readonly screen: ReactNode }> & {
+export type ToolLauncher<Subject> = ScreenStore & {
   readonly open: (subject: Subject) => void;
   /** Loads it without opening anything; a failure is silent, opening it tries again. */
   readonly preload: () => void;

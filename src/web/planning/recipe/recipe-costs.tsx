@@ -9,8 +9,8 @@ import styles from './planned-recipe.module.css';
 import { text } from '../text.ts';
 import type { RecipePlan } from './use-recipe-plan.ts';
 
-/** Of most recipes. */
-const USUAL_MONTHS: MonthRange = { from: '2025-10', to: '2026-11' };
+/** Reserves the width of the line: it is hidden, and replaced once the price book has loaded. */
+const PLACEHOLDER_MONTHS: MonthRange = { from: '2025-10', to: '2026-11' };
 
 type CostsProps = { readonly dish: Dish; readonly plan: RecipePlan };
 
@@ -35,7 +35,7 @@ export function RecipeCosts({ dish, plan }: CostsProps) {
 function NotYetCounted({ dish, plan }: CostsProps) {
   const perPortion = perPortionText(dish, plan);
   const { length } = dish.ingredient;
-  const months = text.count.prices(writeMonths(USUAL_MONTHS));
+  const months = text.count.prices(writeMonths(PLACEHOLDER_MONTHS));
   return (
     <>
       <p data-later={totalText(dish, plan)} className={styles['ours']}>
@@ -48,7 +48,7 @@ function NotYetCounted({ dish, plan }: CostsProps) {
 
 type CountedProps = CostsProps & { readonly count: DishCost };
 
-/** The estimate of a portion still: a sum of so few lines would mislead. */
+/** Keeps showing the estimate of a portion, because a sum of so few lines would mislead. */
 function TooFewCounted({ dish, plan, count }: CountedProps) {
   const perPortion = perPortionText(dish, plan);
   return (

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const RECIPE = '/koleksi/soto-betawi';
+
+/** Any message would do; this one is said whenever code is missing. */
+const say = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
+
+for (const name of ['Pengaturan', 'Hitung jual', 'Mulai masak']) {
+  test(`what is said while "${name}" is open is inside it and can be pressed; "Back" closes it`, async ({
+    page,
+  }) => {
+    await page.goto(RECIPE);
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.click();
+    const dialog = page.locator('dialog[open]');
+    const region = dialog.locator('> [role=status]');
+    // Screen readers announce what appears in a region that is there already.
+    await expect(region).toBeEmpty();
+    await say(page);
+    await expect(region).toHaveText(/gagal dimuat/u);
+    await region.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
+    await expect(region).toBeEmpty();
+
+    await say(page);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(RECIPE);
+    await expect(opener).toBeFocused();
+    const toast = page.getByRole('status').filter({ hasText: 'gagal dimuat' });
+    await toast.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
+    await expect(toast).toHaveCount(0);
+  });
+}
