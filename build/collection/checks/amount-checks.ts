@@ -3,7 +3,9 @@ import type { CostedLine } from '../../../src/core/costing/cost-dish.ts';
 import {
   amountOf,
   complainIf,
+  gramsOf,
   isDeepFried,
+  isFish,
   isForFrying,
   isLiquid,
   isPouredOff,
@@ -11,18 +13,6 @@ import {
   type CheckedRecipe,
   type RecipeCheck,
 } from './recipe-check.ts';
-
-/** Grams of all lines whose ingredient counts, each times its share that counts. */
-function gramsOf(
-  { lines, book }: CheckedRecipe,
-  shareOf: (ingredient: string, line: CostedLine['line']) => number,
-): number {
-  return lines.reduce((sum, line) => {
-    const name = line.line.ingredient ?? line.line.name;
-    const share = isForFrying(line) || isPouredOff(line) ? 0 : shareOf(name, line.line);
-    return sum + (share === 0 ? 0 : share * amountOf(line, book));
-  }, 0);
-}
 
 const SAVOURY = new Set(['nasi', 'mi', 'bubur', 'soto', 'sup', 'gulai', 'sate', 'lauk', 'sayur']);
 /** The Ministry of Health advises at most 5 g of salt a day. */
@@ -101,7 +91,7 @@ function bonesOf(checked: CheckedRecipe): number {
   const whole = Math.max(
     0,
     ...lines
-      .filter(({ line }) => FISH.test(line.ingredient ?? ''))
+      .filter(({ line }) => isFish(line.ingredient ?? ''))
       .map((line) => amountOf(line, book)),
   );
   return Number.isNaN(flesh) ? 0 : Math.max(0, whole - flesh);
@@ -228,75 +218,6 @@ const emptiesItsPot: RecipeCheck = {
   },
 };
 
-const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
-const COATING = /^(?:tepung|maizena|telur)/u;
-const PIECES_OF_BIRD =
-  /^(\d+) (?:(?:potong|ekor)(?: \S+)?,?|porsi @ 1 potong) (?:@ )?± (\d+) g(?![ea-z])/u;
-/**
- * A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back.
- */
-const BIRD_LEFT = 0.82;
-
-/** A bird is lighter cooked than raw. */
-const losesWeightInCooking: RecipeCheck = {
-  id: 'berat ayam',
-  find: (checked) => {
-    const [whole, pieces, gramsOfOne] = PIECES_OF_BIRD.exec(checked.recipe.yield) ?? [];
-    const raw = gramsOf(checked, (name) => (BIRD.test(name) ? 1 : 0));
-    if (whole === undefined || raw === 0) return [];
-    const grams = Number(pieces) * Number(gramsOfOne);
-    const most = raw * BIRD_LEFT + gramsOf(checked, (name) => (COATING.test(name) ? 1 : 0));
-    return complainIf(
-      grams > most,
-      `Menurut "yield" ayam atau bebeknya ${grams} g setelah matang, padahal mentahnya ${Math.round(raw)} g. Dagingnya menyusut seperempat: tulis sekitar ${Math.round((raw * 0.75) / Number(pieces) / 5) * 5} g.`,
-    );
-  },
-};
-
-const FISH =
-  /^(?:ikan (?!asin|kayu|salai|pindang|manyung asap|cakalang asap|roa asap)|kepala ikan)/u;
-const FISH_COATING = /^(?:tepung|maizena|tapioka|telur)/u;
-/** Pieces weighed alone; a weight "dengan sambal" or "berbumbu" is more than the fish. */
-const PIECES_OF_FISH =
-  /^(\d+) (?:(?:potong|ekor)(?: ikan)?,?|porsi @ 1 (?:potong|ekor)(?: ikan)?) (?:@ (?:± )?|± )(\d+) g(?! berbumbu| dengan)(?![ea-z])/u;
-/** Shares of a fish weighed without their broth: "4 porsi @ ± 200 g ikan dan 300 ml kuah". */
-const PORTIONS_OF_FISH = /^(\d+) (?:porsi|mangkuk|piring) @ (?:± )?(\d+) g (?:ikan|kepala)\b/u;
-/** A fish loses its guts and a fifth of its weight; slices of a cleaned one lose less. */
-const FISH_LEFT = 0.85;
-
-/** A fish is lighter cooked than raw. */
-const fishLosesWeight: RecipeCheck = {
-  id: 'berat ikan',
-  find: (checked) => {
-    const { yield: text } = checked.recipe;
-    const found = PIECES_OF_FISH.exec(text) ?? PORTIONS_OF_FISH.exec(text);
-    const [whole, pieces, gramsOfOne] = found ?? [];
-    const raw = gramsOf(checked, (name) => (FISH.test(name) ? 1 : 0));
-    if (whole === undefined || raw === 0) return [];
-    const grams = Number(pieces) * Number(gramsOfOne);
-    const most = raw * FISH_LEFT + gramsOf(checked, (name) => (FISH_COATING.test(name) ? 1 : 0));
-    return complainIf(
-      grams > most,
-      `Menurut "yield" ikannya ${grams} g setelah matang, padahal mentahnya ${Math.round(raw)} g. Isi perutnya dibuang dan dagingnya menyusut: tulis sekitar ${Math.round((raw * 0.8) / Number(pieces) / 5) * 5} g, atau "dengan bumbunya".`,
-    );
-  },
-};
-
-const WHOLE_PIECES = /^(\d+) (?:potong|ekor|tusuk|butir|bungkus|cangkang)\b/u;
-
-/** Whole pieces are shared out without a knife. */
-const sharesPiecesEvenly: RecipeCheck = {
-  id: 'potong terbagi',
-  find: ({ recipe: { kind, servings, yield: text } }) => {
-    const pieces = Number(WHOLE_PIECES.exec(text)?.[1] ?? servings);
-    const isEven = pieces % servings === 0 || servings % pieces === 0;
-    return complainIf(
-      kind !== 'kue kering' && !isEven,
-      `Menurut "yield" jadinya ${pieces} buah, yang tidak habis dibagi ${servings} porsi. Samakan "servings" dengan jumlahnya, atau potong lain.`,
-    );
-  },
-};
-
 const NAMED_AMOUNT =
   /(\d+(?: \d\/\d)?|\d\/\d) (sdm|sdt|g|ml|siung|butir|lembar|batang|buah) (?:sisa |dari )?$/u;
 
@@ -332,48 +253,12 @@ const takesWhatIsListed: RecipeCheck = {
   },
 };
 
-const DICED = /(?:dadu|potong) (\d)( 1\/2)? cm/u;
-const ON_A_SKEWER = /(\d|dua|tiga|empat|lima)(?:–(\d))? potong[^.]*tusuk/u;
-const COUNT_WORDS: Readonly<Record<string, number>> = { dua: 2, tiga: 3, empat: 4, lima: 5 };
-/** Dice are no exact cubes, so a count is only wrong by more than this factor. */
-const DICE_OFF_BY = 2;
-
-/** The meat gives as many dice as the skewers take: one of 2 cm weighs 8 g. */
-const fillsItsSkewers: RecipeCheck = {
-  id: 'isi tusuk',
-  find: (checked) => {
-    const { lines, book, recipe } = checked;
-    const notes = lines.map(({ line }) => line.preparation?.toLowerCase() ?? '').join('\n');
-    const [, whole, half] = DICED.exec(`${notes}\n${stepsOf(checked)}`) ?? [];
-    const [, least, most] = ON_A_SKEWER.exec(stepsOf(checked)) ?? [];
-    const skewers = lines.find(({ line }) => line.ingredient === 'tusuk sate');
-    if (recipe.kind !== 'sate' || whole === undefined || least === undefined) return [];
-    const side = Number(whole) + (half === undefined ? 0 : 0.5);
-    const low = COUNT_WORDS[least] ?? Number(least);
-    const dice = ((low + Number(most ?? low)) / 2) * (skewers?.line.quantity?.value ?? 0);
-    const meat = gramsOf(checked, (name) => {
-      const food = book.ingredients.get(name);
-      const isMeat = food?.stall === 'daging & ikan' && !name.startsWith('tulang');
-      return isMeat ? (food.edible ?? 1) : 0;
-    });
-    const grams = dice * side ** 3;
-    return complainIf(
-      grams > meat * DICE_OFF_BY || (grams > 0 && grams * DICE_OFF_BY < meat),
-      `${dice} potong @ ${side} cm beratnya ± ${Math.round(grams)} g, padahal dagingnya ${Math.round(meat)} g. Perbaiki besar potongannya atau isi tusuknya.`,
-    );
-  },
-};
-
 export const AMOUNT_CHECKS = [
-  fillsItsSkewers,
-  sharesPiecesEvenly,
   takesWhatIsListed,
   isNotTooSalty,
   isNotTooSweet,
   weighsWhatItIsMadeOf,
   addsUp,
-  losesWeightInCooking,
-  fishLosesWeight,
   fillsItsBowls,
   emptiesItsPot,
 ];

@@ -3,6 +3,7 @@ import { CLAIM_CHECKS } from './claim-checks.ts';
 import { COOKING_CHECKS } from './cooking-checks.ts';
 import { KEEPING_CHECKS } from './keeping-checks.ts';
 import { NAMING_CHECKS } from './naming-checks.ts';
+import { PIECE_CHECKS } from './piece-checks.ts';
 import { PORTION_CHECKS } from './portion-checks.ts';
 import type { CheckedRecipe, RecipeCheck } from './recipe-check.ts';
 import { SELLING_CHECKS } from './selling-checks.ts';
@@ -12,6 +13,7 @@ export const RECIPE_CHECKS: readonly RecipeCheck[] = [
   ...TIME_CHECKS,
   ...COOKING_CHECKS,
   ...AMOUNT_CHECKS,
+  ...PIECE_CHECKS,
   ...SELLING_CHECKS,
   ...PORTION_CHECKS,
   ...KEEPING_CHECKS,

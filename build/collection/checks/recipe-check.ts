@@ -74,3 +74,21 @@ export function piecesOf({ yield: text }: RecipeFile): number | undefined {
   );
   return found === null ? undefined : Number(found[1]);
 }
+
+/** Grams of all lines whose ingredient counts, each times its share that counts. */
+export function gramsOf(
+  { lines, book }: CheckedRecipe,
+  shareOf: (ingredient: string, line: CostedLine['line']) => number,
+): number {
+  return lines.reduce((sum, line) => {
+    const name = line.line.ingredient ?? line.line.name;
+    const share = isForFrying(line) || isPouredOff(line) ? 0 : shareOf(name, line.line);
+    return sum + (share === 0 ? 0 : share * amountOf(line, book));
+  }, 0);
+}
+
+const FISH =
+  /^(?:ikan (?!asin|kayu|salai|pindang|manyung asap|cakalang asap|roa asap)|kepala ikan)/u;
+
+/** Whether an ingredient is a fish that still loses weight in the pot. */
+export const isFish = (ingredient: string): boolean => FISH.test(ingredient);
