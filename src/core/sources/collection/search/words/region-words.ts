@@ -26,7 +26,7 @@ const MALUKU = startingWith('Maluku');
 const NUSA_TENGGARA = startingWith('Nusa Tenggara');
 
 const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
-  ['aceh|nanggroe aceh|gayo|banda aceh|meulaboh|sabang|pidie|lhokseumawe', ['Aceh']],
+  ['aceh|nanggroe aceh|gayo|banda aceh|sabang|pidie', ['Aceh']],
   [
     'sumatera utara|medan|batak|karo|toba|mandailing|nias|tapanuli|simalungun|siantar|sibolga|danau toba',
     ['Sumatera Utara'],
@@ -35,7 +35,7 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
     'sumatera barat|padang|minang|minangkabau|bukittinggi|payakumbuh|pariaman|solok|ranah minang|warung nasi padang',
     ['Sumatera Barat'],
   ],
-  ['riau|pekanbaru|siak|dumai|bengkalis|kampar|selatpanjang', ['Riau']],
+  ['riau|pekanbaru|siak|dumai|bengkalis|kampar', ['Riau']],
   ['kepulauan riau|batam|tanjungpinang|tanjung pinang|natuna|anambas|bintan', ['Kepulauan Riau']],
   ['jambi|kerinci|muaro jambi', ['Jambi']],
   ['bengkulu|rejang|curup', ['Bengkulu']],
@@ -48,17 +48,17 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
   ['banten|serang|tangerang|cilegon|pandeglang|lebak|baduy|tangsel', ['Banten']],
   ['jakarta|dki jakarta|betawi|batavia|kepulauan seribu', ['DKI Jakarta']],
   [
-    'jawa barat|bandung|bogor|garut|tasik|tasikmalaya|cirebon|sukabumi|sumedang|cianjur|bekasi|depok|karawang|indramayu|kuningan jawa barat|ciamis|purwakarta|subang|majalengka|priangan',
+    'jawa barat|bandung|bogor|garut|tasik|tasikmalaya|cirebon|sukabumi|sumedang|cianjur|bekasi|depok|indramayu|kuningan jawa barat|priangan',
     ['Jawa Barat'],
   ],
   ['sunda|tanah sunda|pasundan|sundaan', SUNDA],
   [
-    'jawa tengah|semarang|solo|surakarta|banyumas|purwokerto|tegal|brebes|kudus|jepara|rembang|pekalongan|magelang|wonosobo|banjarnegara|salatiga|klaten|kebumen|demak|blora|purworejo|cilacap|temanggung|boyolali|sragen|wonogiri|ungaran',
+    'jawa tengah|semarang|solo|surakarta|banyumas|purwokerto|tegal|brebes|kudus|jepara|rembang|pekalongan|magelang|wonosobo|banjarnegara|cilacap|ungaran',
     ['Jawa Tengah'],
   ],
   ['yogyakarta|gunungkidul|gunung kidul|bantul|sleman|kulon progo|malioboro', ['DI Yogyakarta']],
   [
-    'jawa timur|surabaya|malang|madura|lamongan|gresik|sidoarjo|banyuwangi|osing|jember|kediri|madiun|ponorogo|tulungagung|blitar|pasuruan|probolinggo|mojokerto|tuban|bojonegoro|ngawi|lumajang|situbondo|bondowoso|pacitan|trenggalek|bangkalan|sumenep',
+    'jawa timur|surabaya|malang|madura|lamongan|gresik|sidoarjo|banyuwangi|osing|jember|kediri|madiun|ponorogo|tulungagung|blitar|tuban|bangkalan|sumenep',
     ['Jawa Timur'],
   ],
   ['jawa|jawaan', JAWA],
@@ -66,11 +66,11 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
   ['bali|denpasar|gianyar|singaraja|klungkung|gilimanuk|ubud', ['Bali']],
   ['nusa tenggara barat|lombok|sasak|sumbawa|bima|dompu|mataram', ['Nusa Tenggara Barat']],
   [
-    'nusa tenggara timur|kupang|flores|timor|sumba|rote|manggarai|ende|maumere|larantuka|labuan bajo|sabu',
+    'nusa tenggara timur|kupang|flores|timor|sumba|rote|manggarai|ende|labuan bajo|sabu',
     ['Nusa Tenggara Timur'],
   ],
   ['kalimantan barat|pontianak|singkawang|sambas|ketapang', ['Kalimantan Barat']],
-  ['kalimantan tengah|palangkaraya|palangka raya|sampit|kapuas|barito', ['Kalimantan Tengah']],
+  ['kalimantan tengah|palangkaraya|palangka raya|kapuas|barito', ['Kalimantan Tengah']],
   [
     'kalimantan selatan|banjar|banjarmasin|martapura|banjarbaru|hulu sungai',
     ['Kalimantan Selatan'],
@@ -83,17 +83,17 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
     ['Sulawesi Utara'],
   ],
   ['gorontalo', ['Gorontalo']],
-  ['sulawesi tengah|palu|donggala|kaili|poso|parigi|toboli|luwuk', ['Sulawesi Tengah']],
-  ['sulawesi barat|mandar|mamuju|polewali|majene', ['Sulawesi Barat']],
+  ['sulawesi tengah|palu|donggala|kaili|poso|luwuk', ['Sulawesi Tengah']],
+  ['sulawesi barat|mandar|mamuju|majene', ['Sulawesi Barat']],
   [
     'sulawesi selatan|makassar|bugis|toraja|palopo|luwu|bone|pangkep|pinrang|maros|ujung pandang|parepare',
     ['Sulawesi Selatan'],
   ],
-  ['sulawesi tenggara|kendari|tolaki|buton|muna|wakatobi|baubau|kolaka', ['Sulawesi Tenggara']],
+  ['sulawesi tenggara|kendari|tolaki|buton|muna|wakatobi|baubau', ['Sulawesi Tenggara']],
   ['ambon|seram|banda neira|kei|saparua|tual', ['Maluku']],
   ['maluku utara|ternate|tidore|halmahera', ['Maluku Utara']],
   ['maluku|kepulauan maluku', MALUKU],
-  ['papua barat|manokwari|fakfak|kaimana', ['Papua Barat']],
+  ['papua barat|manokwari|fakfak', ['Papua Barat']],
   ['papua barat daya|sorong|raja ampat', ['Papua Barat Daya']],
   ['papua selatan|merauke|asmat|mappi', ['Papua Selatan']],
   ['papua tengah|nabire|timika|paniai|mimika', ['Papua Tengah']],
