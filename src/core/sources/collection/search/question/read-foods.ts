@@ -7,7 +7,7 @@ import {
 import { PAUSE } from '../words/fold-text.ts';
 import { STATE_WORDS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { PART_WORDS, QUALIFYING_WORDS } from '../words/negation-words.ts';
+import { MARKERS, PART_WORDS, QUALIFYING_WORDS } from '../words/negation-words.ts';
 import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 
@@ -42,7 +42,8 @@ function readNamed(words: OpenWords, at: number, food: FoodNames): Foods | undef
   const known = findPhrase(words, at, EXCLUSION_WORDS);
   // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
   const longer = findNameAt(words, at, known?.length ?? 0, food);
-  if (longer !== undefined && !isTalk(longer.phrase)) {
+  // "Jangan" is also a soup, but after a food it refuses the next one.
+  if (longer !== undefined && !isTalk(longer.phrase) && !MARKERS.has(longer.phrase)) {
     // "Sayur bunga pepaya" is a dish, and excluding it excludes the flowers too.
     const [, ...tail] = longer.phrase.split(' ');
     const inside = tail.length > 1 ? food.ingredientsOf(tail.join(' ')) : [];

@@ -63,8 +63,15 @@ export function takeFoodPhrases(words: OpenWords, shelf: RecipeShelf): readonly 
   return terms;
 }
 
-const isClass = (phrase: string, { recipes }: RecipeShelf): boolean =>
-  recipes.filter(({ title }) => title.startsWith(`${phrase} `)).length >= CLASS_SIZE;
+/** Whether several dishes are called so: "nasi goreng", "ikan bakar". */
+export function isClass(phrase: string, { nameWords, recipes }: RecipeShelf): boolean {
+  const [first = ''] = phrase.split(' ');
+  const titled = nameWords.get(first)?.titles ?? [];
+  return (
+    titled.length >= CLASS_SIZE &&
+    titled.filter((at) => recipes[at]?.title.startsWith(`${phrase} `)).length >= CLASS_SIZE
+  );
+}
 
 /** Consecutive words that have not been read yet, as a name. */
 export function readRun(words: OpenWords, at: number, length: number): string | undefined {

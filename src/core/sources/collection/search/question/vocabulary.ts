@@ -12,6 +12,7 @@ import { COUNT_WORDS } from './take-count.ts';
 import { createDishClassifier, type DishClassifier } from './dish-classifier.ts';
 import { DURATION_WORDS } from './take-duration.ts';
 import type { FoodNames } from './read-foods.ts';
+import { isClass } from './take-names.ts';
 import { MARKER_WORDS, NEGATION_TALK } from '../words/negation-words.ts';
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
 import { REGION_WORDS } from '../words/region-words.ts';
@@ -86,7 +87,11 @@ export function createFoodNames(shelf: RecipeShelf): FoodNames {
   const { ingredientWords, ingredients, names, nameWords } = shelf;
   return {
     isDish: (phrase) => names.has(phrase),
-    has: (phrase) => ingredientWords.has(phrase) || names.has(phrase) || nameWords.has(phrase),
+    has: (phrase) =>
+      ingredientWords.has(phrase) ||
+      names.has(phrase) ||
+      nameWords.has(phrase) ||
+      (phrase.includes(' ') && isClass(phrase, shelf)),
     ingredientsOf: (phrase) =>
       (ingredientWords.get(phrase) ?? []).flatMap((number) => ingredients[number] ?? []),
   };

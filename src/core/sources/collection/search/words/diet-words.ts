@@ -62,7 +62,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['sugar free|rendah gula', diet(SUGAR)],
   [
     'diabetes|diabet|diabetesi|kencing manis|gula darah|sakit gula|penyakit gula|kena gula',
-    healthDiet(SUGAR, exclude({ words: 'nasi', kinds: ['nasi', 'mi', 'bubur'] })),
+    healthDiet(SUGAR, exclude({ words: 'nasi|ketan|tape', kinds: ['nasi', 'mi', 'bubur'] })),
   ],
   [
     'diet karbo|rendah karbo|rendah karbohidrat|low carb|keto|diet keto',
