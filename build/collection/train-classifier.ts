@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHAT_QUESTIONS } from '../../src/core/sources/collection/search/fixtures/chat-questions.ts';
-import { PRACTICE_QUESTIONS } from '../../src/core/sources/collection/search/fixtures/practice-questions.ts';
-import { RAMBLING_QUESTIONS } from '../../src/core/sources/collection/search/fixtures/rambling-questions.ts';
 import { packPhrases } from '../../src/core/sources/collection/search/packed-phrases.ts';
 import {
   HEAVIEST,
@@ -32,22 +29,13 @@ const readLines = (name: string): readonly string[] =>
     .trim()
     .split('\n');
 
-/** Classes of questions of which some or all ask for no dish. */
-const ABOUT_OTHER: ReadonlySet<string> = new Set(['beyond', 'lookalike']);
-
 /**
  * The questions that the classifier learns from; those that are only used to measure are not among them.
  *
  * @param titles ask for a dish by themselves.
  */
 export const readExamples = (titles: readonly string[]): Examples => ({
-  dish: [
-    ...titles,
-    ...readLines('dish-questions'),
-    ...[...PRACTICE_QUESTIONS, ...CHAT_QUESTIONS, ...RAMBLING_QUESTIONS].flatMap(
-      ([about, question]) => (ABOUT_OTHER.has(about) ? [] : [question]),
-    ),
-  ],
+  dish: [...titles, ...readLines('dish-questions')],
   other: readLines('other-questions'),
 });
 

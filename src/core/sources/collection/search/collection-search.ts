@@ -69,7 +69,7 @@ export function createCollectionSearch(
 ): CollectionSearch {
   const shelf = shelveRecipes(facts, words);
   const parse = createQuestionParser(shelf, words);
-  // For most questions nothing else is left out: tested once, not for each of them.
+  // Most questions exclude nothing else, so this is computed once and not per question.
   const isHaram = createExclusionTest([HARAM], shelf);
   const halal = shelf.recipes.filter((recipe) => !isHaram(recipe));
 
@@ -133,7 +133,7 @@ function toResult(
 
 /** Whether a word was not understood that may change what is asked for. */
 const mayBeMisread = (query: Query): boolean =>
-  // An unknown word may refuse something in dialect: nothing is sure before that was looked up.
+  // An unknown word may be a refusal in dialect, which only the second reading knows.
   (query.named.length === 0 && query.words.unknown.length > 0) || howUnderstood(query) !== 'whole';
 
 /** Whether a place, a topic or a long question may be answered better with all tables. */

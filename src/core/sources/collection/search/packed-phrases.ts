@@ -16,7 +16,7 @@ export type PhraseTable = {
 type PackOptions = {
   /** One in this many unknown phrases is mistaken for a known one. */
   readonly oneIn: number;
-  /** Size of the table in phrases; fixed, a new phrase changes nothing for the others. By default their number. */
+  /** Number of phrases that the table is sized for, by default as many as there are. With a fixed size a new phrase moves no other. */
   readonly room?: number;
 };
 

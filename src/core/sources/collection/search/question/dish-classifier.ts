@@ -9,8 +9,8 @@ export const HEAVIEST = 7;
 const ALWAYS = '^';
 
 /**
- * What the classifier looks at: each word, and each pair of neighbours with all foods, and all numbers,
- * alike. "Kucing boleh makan tempe" → `kucing`, `boleh`, …, `^ kucing`, `boleh makan`, `makan *`, `* $`.
+ * The features: each word, and each pair of neighbouring words in which foods are written `*` and numbers
+ * `#`. "Kucing boleh makan tempe" → `kucing`, `boleh`, …, `^ kucing`, `boleh makan`, `makan *`, `* $`.
  *
  * @param words of `foldQuestion`; pauses and ends of sentences say nothing.
  */

@@ -16,11 +16,11 @@ const SURE_SHARE = 0.55;
 /** From this many clues on a question is about food, whatever else it tells. */
 const MANY_CLUES = 2;
 
-/** So much against dishes settles it where every word is understood. */
+/** If every word is understood, `against` above this means that no dish is asked for. */
 const LIKELY = 5;
-/** So much does even where a dish, a food, a taste or a feast is named. */
+/** The same if a dish, a food, a taste or a feast is named. */
 const SURELY = 8;
-/** A dish that is named outweighs so much. */
+/** How much of `against` the name of a dish outweighs. */
 const NAMED_WORTH = 2;
 
 /** Occasions that are named for other reasons than food too. */

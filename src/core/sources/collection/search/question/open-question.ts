@@ -18,7 +18,7 @@ export function openQuestion(
   const spelled = chat?.respell(typed, shelf) ?? typed;
   // The end of a sentence stops every reader, just as a word that was read does.
   const words: OpenWords = mend(spelled).map((word) => (word === STOP ? undefined : word));
-  readWeather(words);
+  respellWeather(words);
   const whole = [...words];
   takePhrases(words, TALK_PHRASES);
   closePersons(words, vocabulary, chat?.situations ?? NO_SITUATIONS);
@@ -63,7 +63,7 @@ function closePersons(
 const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
 
 /** "Panas begini, minum yang segar", "panas-panas minum apa": the heat of the day is no wish for hot food. */
-function readWeather(words: OpenWords): void {
+function respellWeather(words: OpenWords): void {
   const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
   const drinks = words.findIndex((word) => word === 'minum' || word === 'minuman');
   for (const [at, word] of words.entries()) {

@@ -13,7 +13,7 @@ import { MEAL_WORDS } from '../words/talk-words.ts';
 import { LOW_SALT, SIMPLE, TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
-import { findStrange, readRest } from './read-rest.ts';
+import { findStrange, takeRest } from './take-rest.ts';
 import { readOnlyTools, spareStove } from './read-tools.ts';
 import type { ChatReaders, Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
@@ -71,7 +71,7 @@ function parse(reading: Reading): Query {
   const regions = takeRegions(reading);
   const situations = [...seeming.situations, ...(chat?.takeSituations(reading) ?? [])];
   const named = partNames(names, regions.places.length > 0 || namesFood(reading));
-  const rest = readRest(reading, named.dishes.length + foods.length > 0, isNoise);
+  const rest = takeRest(reading, named.dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...named.kinds];
   const query = {
     words: {

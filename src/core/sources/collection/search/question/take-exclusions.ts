@@ -129,7 +129,10 @@ function readRefused(
   return withMarker(foods, at, after);
 }
 
-/** "Gatal kena udang"; what is no allergy names its cause as something eaten: "mual kalau makan santan". */
+/**
+ * An allergy may have any cause: "gatal kena udang". Other complaints count only if something was eaten or
+ * drunk: "mual kalau makan santan".
+ */
 function findCause(words: OpenWords, at: number, reacts: boolean) {
   const cause = findPhrase(words, at, CAUSES);
   if (cause === undefined || reacts) return cause;
@@ -191,10 +194,10 @@ function readAfter(
   food: FoodNames,
 ): Foods | undefined {
   const first = findRefused(words, after, takesUnknown, food);
-  return first && readList(words, first, food);
+  return first?.exclusions.length ? readList(words, first, food) : first;
 }
 
-/** The first food that a refusal may mean, if its clause has one. */
+/** The first food that a refusal may mean, if its clause has one; nothing if it means a quality. */
 function findRefused(
   words: OpenWords,
   after: number,
@@ -209,10 +212,7 @@ function findRefused(
     const word = words[at];
     // "Tidak sampai 1500 per biji" names a limit.
     if (word === undefined || DEGREE_WORDS.has(word) || /^\d{3}/u.test(word)) return undefined;
-    if (isPurpose && QUALITY_WORDS.has(word)) {
-      closeWords(words, at, 1);
-      return undefined;
-    }
+    if (isPurpose && QUALITY_WORDS.has(word)) return { exclusions: [], start: at, end: at + 1 };
     const known = readFood(words, at, food);
     if (known !== undefined) return known;
     if (mayPrecede(words, at, takesUnknown)) continue;

@@ -118,7 +118,7 @@ function chooseWithoutWords(
     : { ...chooseRecipes(other, some, shelf), nearest: true };
 }
 
-/** Scores recipes as answers; among those that fulfil as many wishes the better known come first. */
+/** Scores recipes as answers. Among those that fulfil equally many wishes, the better known come first. */
 function compare(
   recipes: readonly ShelvedRecipe[],
   query: Query,

@@ -18,7 +18,7 @@ export type Wish = {
 /** What "murah" may cost a serving at most, and what is better still, in rupiah. */
 export const CHEAP_COST = 10_000;
 const CHEAPER_COST = 5_000;
-/** For so many guests a pot is cooked that everybody can pay for. */
+/** From this many eaters on, dear dishes rank lower. */
 const MANY_EATERS = 20;
 const COST_FOR_MANY = 12_000;
 /** 15.100 still meets "15 ribuan". */

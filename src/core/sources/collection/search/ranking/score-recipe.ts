@@ -45,7 +45,7 @@ export function scoreRecipe(
     const extra = Math.max(0, title.split(' ').length - askedWords);
     worth += fit.share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
   }
-  // "Ide jualan takjil": both bind, but what is sold is ordered by what it is sold for.
+  // "Ide jualan takjil": both are required, but only "takjil" affects the order.
   const moments = query.occasions.filter(({ occasions }) => !occasions.includes('jualan'));
   for (const { occasions } of moments.length > 0 ? moments : query.occasions)
     worth += closeness(facts, occasions);

@@ -33,7 +33,7 @@ type NameWord = {
  * @param hasName whether dishes or foods have been named.
  * @param isNoise whether a word is about something other than food.
  */
-export function readRest(
+export function takeRest(
   reading: Reading,
   hasName: boolean,
   isNoise: (word: string) => boolean,

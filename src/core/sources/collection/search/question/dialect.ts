@@ -1,0 +1,49 @@
+import { parseSpellings } from '../../../../lines/food-spellings.ts';
+import type { Province } from '../../recipe-facts.ts';
+import type { RecipeShelf } from '../recipe-shelf.ts';
+import { DIALECT_WORDS, LANGUAGE_WORDS } from '../words/dialect-words.ts';
+import { REGION_WORDS } from '../words/region-words.ts';
+
+const PLAIN_WORDS = new Map(
+  parseSpellings(DIALECT_WORDS).map(([said, plain]) => [said, plain.filter((one) => one !== '')]),
+);
+
+/** After the Javanese "jangan", a vegetable soup. */
+const SOUPS = new Set(['bening', 'lodeh', 'yang segar', 'yang enak', 'yang murah', 'yang tidak']);
+
+/** Translates words of dialects into plain Indonesian, except within names of dishes: "sala lauak". */
+export function respell(words: readonly string[], { names }: RecipeShelf): readonly string[] {
+  const isName = (at: number) =>
+    names.has(words[at] ?? '') || names.has(words.slice(at, at + 2).join(' '));
+  return words.flatMap((word, at) => {
+    if (isName(at) || isName(at - 1)) return [word];
+    // "Mbanyumas", "Mbandung": Javanese for "of Banyumas", "of Bandung".
+    if (word.startsWith('mb') && REGION_WORDS.has(word.slice(1))) return [word.slice(1)];
+    if (
+      word === 'jangan' &&
+      [2, 3].some((end) => SOUPS.has(words.slice(at + 1, at + end).join(' ')))
+    )
+      return ['sayur'];
+    // "Nu lada pisan": Sundanese for hot.
+    if (word === 'lada' && words[at - 1] === 'yang' && words[at + 1] !== 'hitam') return ['pedas'];
+    // "Khas Karo" names a people; elsewhere "karo" is Javanese for "with".
+    if (word === 'karo' && PEOPLES.has(words[at - 1] ?? '')) return [word];
+    return PLAIN_WORDS.get(word) ?? [word];
+  });
+}
+
+/** Before the name of a people. */
+const PEOPLES = new Set('khas suku orang tanah masakan makanan'.split(' '));
+
+/** From this many of its words on a question is in that language. */
+const FEW_OF_LANGUAGE = 2;
+
+/** Where people talk like that: "samba apo nan lamak" is asked in Sumatera Barat. */
+export function homesOf(question: string): readonly Province[] {
+  const said = new Set(question.toLowerCase().split(/\P{L}+/u));
+  const [most] = LANGUAGE_WORDS.map(([words, homes]) => ({
+    homes,
+    count: words.split(' ').filter((word) => said.has(word)).length,
+  })).toSorted((one, other) => other.count - one.count);
+  return most === undefined || most.count < FEW_OF_LANGUAGE ? [] : most.homes;
+}

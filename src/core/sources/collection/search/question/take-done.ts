@@ -1,0 +1,33 @@
+import { excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
+import { closePhrases, closeWords, createLexicon, findPhrase } from '../words/phrase-lexicon.ts';
+import { FILLER_WORDS } from '../words/talk-words.ts';
+import type { Reading } from './reading.ts';
+import { LONGEST_NAME, readRun } from './take-names.ts';
+
+/** Before a dish that has already been cooked, and after one. */
+const DONE_BEFORE = new Set(['habis', 'sisa', 'bekas', 'selesai', 'kelar']);
+const DONE_AFTER = createLexicon<true>([
+  ['beres|sudah beres|sudah ada|sudah jadi|sudah siap|sudah masak|sudah matang|sudah bikin', true],
+]);
+
+/**
+ * Removes dishes that have already been made: "habis bikin nastar, putih telur sisa" and "nasi kucing
+ * beres, isinya apa" ask for something else.
+ */
+export function takeDone({ words, shelf }: Reading): readonly Exclusion[] {
+  const done = new Set<string>();
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = LONGEST_NAME; length > 0; length -= 1) {
+      const phrase = readRun(words, at, length);
+      if (phrase === undefined || !shelf.names.has(phrase) || FILLER_WORDS.has(phrase)) continue;
+      const isBefore = words[at - 1] === 'bikin' && DONE_BEFORE.has(words[at - 2] ?? '');
+      const after = findPhrase(words, at + length, DONE_AFTER);
+      if (!isBefore && after === undefined) continue;
+      done.add(phrase);
+      if (after !== undefined) closeWords(words, after.at, after.length);
+      break;
+    }
+  }
+  closePhrases(words, [...done]);
+  return [...done].map((phrase) => excludePhrases([phrase]));
+}
