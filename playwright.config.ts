@@ -29,8 +29,8 @@ const NOT_NEEDED = [
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Two of them drive Firefox and WebKit at first, and mostly wait. Six, together with the unit tests,
-  // took a fifth longer on two cores.
+  // At first two workers drive Firefox and WebKit and mostly wait. With six workers the run took a fifth
+  // longer on two cores, since the unit tests run at the same time.
   workers: 4,
   // Generous, for busy machines: nothing waits longer than it must.
   timeout: 60_000,

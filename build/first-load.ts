@@ -156,7 +156,7 @@ export function unusedPatterns(modules: Iterable<string>): readonly string[] {
   });
 }
 
-/** Fails the build if a pattern matches nothing: a file that is renamed must not leave its group unnoticed. */
+/** Fails the build if a pattern matches nothing: otherwise a renamed file would silently drop out of its group. */
 export function checkFirstLoad(): Plugin {
   return {
     name: 'cobek:check-first-load',

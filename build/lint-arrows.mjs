@@ -13,6 +13,9 @@ const CORE = {
 /** What each room of the search may import besides itself. */
 const SEARCH = { words: [], question: ['words'], ranking: ['question', 'words'] };
 
+/** Puts the rooms of the search together; its other files beside them know the words alone. */
+const COMPOSES_SEARCH = 'collection-search.ts';
+
 /** What each room of the page may import besides itself. */
 const WEB = {
   ui: [],
@@ -43,23 +46,48 @@ const GROUND =
 /** Files beside the rooms of the page that put them together. */
 const COMPOSES = /\.tsx$|\.chunk\.ts$|^screens\.ts$|^create-.*\.ts$/u;
 
+/** What each room of the gateway may import besides itself. */
+const SERVER = {
+  security: [],
+  metrics: [],
+  static: [],
+  answers: ['metrics'],
+  sharing: ['answers'],
+  limits: ['security', 'sharing'],
+  suggestions: ['sharing'],
+  upstream: ['answers', 'limits', 'metrics'],
+  routes: ['answers', 'limits', 'metrics', 'security', 'sharing'],
+};
+
+/** Files beside the rooms of the gateway that all of them use; the others put the rooms together. */
+const SERVER_GROUND = /^(?:gateway-env|log|start-error|system-clock)\.ts$/u;
+
 /** `web/chat/composer.tsx` is in the room `chat`; a file beside the rooms is in none. */
 function placeOf(path) {
-  const [area, ...rest] = path.split('/');
-  const file = rest.pop();
-  const source = rest[0] === 'sources' ? rest[1] : undefined;
-  return { area, room: rest[0], file, source, search: rest[2] === 'search' ? rest[3] : undefined };
+  const [area, ...folders] = path.split('/');
+  const file = folders.pop();
+  const [room, source, part, searchRoom] = folders;
+  if (room !== 'sources') return { area, room, file };
+  return { area, room, file, source, isInSearch: part === 'search', searchRoom };
 }
 
 function isAllowedInCore(from, to) {
-  if (from.source !== undefined) {
-    const isNeighbour = from.search === to.search || to.search === undefined;
-    if (!isNeighbour && SEARCH[from.search]?.includes(to.search) === false) return false;
-    return to.source === undefined || to.source === from.source;
-  }
-  const known = CORE[from.room];
-  if (known === undefined || to.room === from.room) return true;
-  return to.room === undefined ? to.file === 'outside-world.ts' : known.includes(to.room);
+  if (from.room === undefined) return to.room === undefined;
+  if (from.room === 'sources') return isAllowedInSources(from, to);
+  if (to.room === undefined) return to.file === 'outside-world.ts';
+  return to.room === from.room || (CORE[from.room]?.includes(to.room) ?? false);
+}
+
+function isAllowedInSources(from, to) {
+  if (to.source !== undefined && to.source !== from.source) return false;
+  return !from.isInSearch || !to.isInSearch || isAllowedInSearch(from, to);
+}
+
+function isAllowedInSearch(from, to) {
+  if (from.file === COMPOSES_SEARCH) return true;
+  if (to.searchRoom === undefined) return to.file !== COMPOSES_SEARCH;
+  if (to.searchRoom === from.searchRoom) return true;
+  return (SEARCH[from.searchRoom] ?? ['words']).includes(to.searchRoom);
 }
 
 function isAllowedInWeb(from, to) {
@@ -76,6 +104,16 @@ function isAllowedInWeb(from, to) {
 const isAbove = (from, { file }) =>
   file === 'dish-kit.ts' ? !USE_DISH_KIT.includes(from.room) : COMPOSES.test(file);
 
+function isAllowedInServer(from, to) {
+  if (from.room === 'testing') return true;
+  const composes = from.room === undefined && !SERVER_GROUND.test(from.file);
+  if (composes) return to.room !== 'testing' && to.file !== 'main.ts';
+  if (to.room === undefined) return SERVER_GROUND.test(to.file);
+  return to.room === from.room || (SERVER[from.room]?.includes(to.room) ?? false);
+}
+
+const IS_ALLOWED = { core: isAllowedInCore, web: isAllowedInWeb, server: isAllowedInServer };
+
 const arrows = {
   create(context) {
     const path = context.filename.replaceAll('\\', '/').split('/src/').at(-1);
@@ -86,8 +124,8 @@ const arrows = {
         ? source.value.slice(1)
         : join(dirname(path), source.value);
       const to = placeOf(imported);
-      const isAllowed = { core: isAllowedInCore, web: isAllowedInWeb }[from.area];
-      if (!/^[#.]/u.test(source.value) || from.area !== to.area || isAllowed(from, to)) return;
+      if (!/^[#.]/u.test(source.value) || from.area !== to.area) return;
+      if (IS_ALLOWED[from.area](from, to)) return;
       const message = `'${source.value}' import is restricted: see the arrows in docs/architecture.md.`;
       context.report({ node: source, message });
     };

@@ -25,6 +25,18 @@ const WEB: readonly (readonly string[])[] = [
   ['shopping'],
   ['cookbook', 'shared-dish', 'chat'],
 ];
+/** What each room of the gateway may import. */
+const SERVER: Readonly<Record<string, readonly string[]>> = {
+  security: [],
+  metrics: [],
+  static: [],
+  answers: ['metrics'],
+  sharing: ['answers'],
+  limits: ['security', 'sharing'],
+  suggestions: ['sharing'],
+  upstream: ['answers', 'limits', 'metrics'],
+  routes: ['answers', 'limits', 'metrics', 'security', 'sharing'],
+};
 const SEARCH = 'src/core/sources/collection/search';
 const SOURCES = ['gemini', 'gateway', 'collection'];
 /** What lies outside the core, and outside the page. */
@@ -32,6 +44,8 @@ const OUTSIDE_CORE = ['node:fs', 'react', 'hono', '../../web/ui/b.ts', '../../se
 const OUTSIDE_PAGE = ['node:fs', 'hono', '../../server/b.ts', '../../service-worker/b.ts'];
 /** What composes the rooms of the page. */
 const COMPOSERS = ['../screens.ts', '../app.tsx', '../main.tsx', '../create-tools.ts'];
+/** What composes the rooms of the gateway. */
+const SERVER_COMPOSERS = ['../app.ts', '../gateway-parts.ts', '../config.ts', '../main.ts'];
 
 const others = (rooms: readonly string[], room: string, known: readonly string[] = []) =>
   rooms.filter((other) => other !== room && !known.includes(other));
@@ -67,14 +81,38 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
       ]),
     ),
   ),
-  ...each('src/core/sources/collection/search/a.ts', ['../../gateway/b.ts']),
+  ...Object.entries(SERVER).flatMap(([room, known]) =>
+    each(`src/server/${room}/a.ts`, [
+      ...others(Object.keys(SERVER), room, known).map((other) => `../${other}/b.ts`),
+      ...SERVER_COMPOSERS,
+      '../testing/b.ts',
+      '../../web/b.ts',
+    ]),
+  ),
+  ...each(
+    'src/core/a.ts',
+    Object.keys(CORE).flatMap((room) => [`./${room}/b.ts`, `#core/${room}/b.ts`]),
+  ),
+  ...each('src/core/outside-world.ts', ['./recipes/b.ts', './sources/gemini/b.ts']),
+  ...each(
+    'src/core/sources/a.ts',
+    SOURCES.flatMap((source) => [`./${source}/b.ts`, `#core/sources/${source}/b.ts`]),
+  ),
+  ...each(`${SEARCH}/a.ts`, [
+    '../../gateway/b.ts',
+    './question/b.ts',
+    './ranking/b.ts',
+    './collection-search.ts',
+  ]),
+  ...each(`${SEARCH}/ranking/a.ts`, ['../collection-search.ts']),
   ...each(`${SEARCH}/words/a.ts`, ['../question/b.ts', '../ranking/b.ts']),
   ...each(`${SEARCH}/question/a.ts`, ['../ranking/b.ts']),
   ...each('src/web/text.ts', ['./chat/text.ts', './screens.ts', './ui/b.tsx', 'hono']),
   ...each('src/web/screens.ts', ['./app.tsx', './main.tsx', '../server/b.ts']),
   ...each('src/web/app.tsx', ['./main.tsx', '../service-worker/b.ts']),
   ...each('src/web/main.tsx', ['node:fs']),
-  ...each('src/server/a.ts', ['../web/b.ts']),
+  ...each('src/server/a.ts', ['../web/b.ts', './main.ts', './testing/b.ts']),
+  ...each('src/server/log.ts', ['./app.ts', './metrics/b.ts']),
   ...each('src/service-worker/a.ts', ['../web/text.ts']),
 ];
 
@@ -82,7 +120,15 @@ const ALLOWED = [
   ['src/core/lines/a.ts', '#core/recipes/b.ts'],
   ['src/core/kitchen/a.ts', '../costing/b.ts'],
   ['src/core/streaming/a.ts', '#core/outside-world.ts'],
+  ['src/core/a.ts', './outside-world.ts'],
+  ['src/core/sources/a.ts', '../lines/b.ts'],
+  ['src/core/sources/a.ts', './recipe-source.ts'],
   ['src/core/sources/gemini/a.ts', '../recipe-source.ts'],
+  ['src/core/sources/collection/a.ts', './search/ranking/b.ts'],
+  [`${SEARCH}/a.ts`, './words/b.ts'],
+  [`${SEARCH}/a.ts`, '../recipe-facts.ts'],
+  [`${SEARCH}/collection-search.ts`, './ranking/b.ts'],
+  [`${SEARCH}/words/a.ts`, '../packed-phrases.ts'],
   [`${SEARCH}/question/a.ts`, '../recipe-shelf.ts'],
   [`${SEARCH}/ranking/a.ts`, '../question/b.ts'],
   ['src/web/ui/a.tsx', '../text.ts'],
@@ -96,6 +142,13 @@ const ALLOWED = [
   ['src/web/screens.ts', './landing/b.tsx'],
   ['src/service-worker/a.ts', '../web/offline/worker-message.ts'],
   ['src/server/a.ts', 'node:fs'],
+  ['src/server/a.ts', './routes/b.ts'],
+  ['src/server/a.ts', './app.ts'],
+  ['src/server/routes/a.ts', '../gateway-env.ts'],
+  ['src/server/routes/a.ts', '../limits/b.ts'],
+  ['src/server/limits/a.ts', '../sharing/b.ts'],
+  ['src/server/routes/a.test.ts', '../app.ts'],
+  ['src/server/testing/a.ts', '../routes/b.ts'],
 ] as const;
 
 /** Files with these imports, each linted alone, under the project's own rules. */

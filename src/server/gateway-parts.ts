@@ -43,7 +43,7 @@ const CONNECTIONS_PER_ADDRESS = 500;
 /** The allowance of all visitors together, in multiples of one visitor's. */
 const ALLOWANCES_IN_ALL = 100;
 
-/** Questions answered without an upstream call that an address may ask for each one with a call. */
+/** How many questions without an upstream call an address may ask for each one that needs a call. */
 const FREE_QUESTIONS = 100;
 
 /** What the gateway needs from outside. */

@@ -114,8 +114,8 @@ async function freshOrCached(request: Request, pathname: string): Promise<Respon
   try {
     return await fetch(request);
   } catch (error) {
-    // Any page can show any screen once its code runs, and the first shows least before that. Some
-    // hosts add a slash to an address.
+    // Any cached page will do: once its code runs it shows the right screen. The first in the list
+    // shows the least before that. Some hosts add a slash to an address.
     const pages = __PAGES__.map(([path]) => path);
     for (const path of [pathname.replace(/(.)\/$/u, '$1'), ...pages]) {
       const cached = await findCached(path);

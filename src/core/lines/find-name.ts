@@ -14,7 +14,7 @@ export type FoundIngredient = {
   readonly end: number;
 };
 
-/** What is known of unknown words: the listed ones that each of them may mean. */
+/** Unknown words already looked up, each with the listed words it may stand for. */
 type Corrections = Map<string, readonly string[]>;
 
 /** Most words of a line that are searched; a name is near the beginning. */

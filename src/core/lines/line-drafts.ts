@@ -130,7 +130,7 @@ function joinPart(
   }
 }
 
-/** What a seasoning is for: one does not stand for one that is for something else. */
+/** The taste each seasoning adds: only seasonings that add the same taste are alternatives. */
 const TASTE: Readonly<Record<string, 'salt' | 'sweet' | 'hot' | 'savoury'>> = {
   garam: 'salt',
   'gula pasir': 'sweet',

@@ -54,9 +54,9 @@ function shareFirstAmounts(drafts: readonly Draft[], foods: KnownFoods): void {
 }
 
 /**
- * Whether the amount of a food is meant for a food listed after it too. A pinch of seasoning is
- * never weighed with the meat before it, and "2 sdm gula, garam" leaves the salt open: after a
- * comma the amount holds only for foods that are counted in the same way.
+ * Whether the amount of a food also applies to one listed after it. Seasoning never shares the weight
+ * of the meat before it, and "2 sdm gula, garam" does not say how much salt: after a comma an amount
+ * applies only to foods that are counted in the same way.
  */
 export function canShareAmount(
   { part, found, joint }: Draft,

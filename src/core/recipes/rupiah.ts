@@ -1,4 +1,4 @@
-/** So that half a rupiah that floating point has missed counts as half. */
+/** Makes up for floating-point error: 0.49999999 rupiah is still rounded as a half. */
 const TINY = 1e-6;
 
 /** Whole rupiah, as a spreadsheet rounds them. */

@@ -27,8 +27,9 @@ export function entriesOf(value: unknown): readonly unknown[] {
 const MAX_TEXT_LENGTH = 4_000;
 
 /**
- * Control characters except tab and line feed, and lone surrogates: invalid in documents. From the fifth on
- * marks on one letter: no language has them, and they paint over the lines above.
+ * Control characters except tab and line feed, and lone surrogates, which documents must not contain; and
+ * every combining mark after the fourth on one letter: no language stacks that many, and they would paint
+ * over the lines above.
  */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}]|(?<=\p{M}{4})\p{M}/gu;
 /** Joiners, direction marks, fillers and blank braille: a name of these alone is an empty button. */

@@ -52,10 +52,10 @@ type ObjectFrame = {
  * Prose and code fences around the JSON are skipped; a bare list, a list wrapped in objects, a single
  * object and consecutive objects all read the same.
  *
- * An object is an element once one of the element keys is seen in it, in any order; until then it may
- * be a wrapper, and is buffered. From then on everything inside belongs to it, and everything around
- * it is a wrapper. A string directly in a list is an element too, unless it
- * lies inside one. Elements are raw text and may be broken: see `parse-element.ts`.
+ * An object is an element once one of the element keys is seen in it, in any order; until then it is
+ * buffered, since it may only be a wrapper. Once it is known to be an element, everything inside is part
+ * of it, and every object around it is a wrapper. A string directly in a list is an element too, unless
+ * it lies inside one. Elements are raw text and may be broken: see `parse-element.ts`.
  *
  * Time is linear in the text; the buffer is bounded by one element.
  */

@@ -31,9 +31,9 @@ export type Claim =
   | { readonly role: 'producer'; readonly production: Production | undefined };
 
 /**
- * Every event of the running answer, from the first however late one joins, in order, live. Without
- * an `end` or `error` at the end, the producer is lost. As long as it is read, the production counts
- * as followed.
+ * Every event of the running answer, in order: first those written so far, then each as it is written.
+ * If it ends without an `end` or `error`, the producer is lost. As long as it is read, the production
+ * counts as followed.
  *
  * @throws the signal's reason when aborted.
  */

@@ -1,6 +1,9 @@
 import { NETWORK_SHARES } from '../security/client-networks.ts';
 
-/** The limit of one address, of which wider networks have a multiple; none gets more than half of all. */
+/**
+ * The limit of one address, and of all together. A wider network gets a multiple of the former, and no
+ * network more than half of the latter.
+ */
 export type NetworkLimits = { readonly perAddress: number; readonly inAll: number };
 
 /** How many of something each network holds now. */

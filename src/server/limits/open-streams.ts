@@ -13,8 +13,8 @@ export function createOpenStreams(limits: NetworkLimits) {
      * Counts one more stream.
      *
      * @param stop ends it from our side, with a reason that the visitor sees.
-     * @returns a function that takes it off again, once however often it is called; or the limit that
-     * refuses it.
+     * @returns a function that removes the stream (calling it again does nothing), or the limit that
+     * refused it.
      */
     open(networks: readonly string[], stop: () => void): (() => void) | 'address-full' | 'full' {
       if (isStopping || stops.size >= limits.inAll) return 'full';

@@ -34,8 +34,8 @@ export type CookTimer = {
 };
 
 /**
- * What makes a recipe on the stove the same, at any portions: those change amounts and nothing else.
- * Stars, which keep a recipe as it is, go by `dishIdentity`.
+ * Identifies a recipe on the stove, whatever its portions: they change only amounts. Stars keep a recipe
+ * exactly as it is and therefore use `dishIdentity`.
  */
 export const stoveKey = ({ foodName, slug = '', completeRecept, ingredient }: Dish): string =>
   [foodName, slug, completeRecept.length, ...ingredient.map(({ name }) => name)].join('\n');

@@ -40,8 +40,8 @@ export type RecipeDocument = {
 /**
  * A Word document with one section per dish: a heading of number and name, the description, a
  * "Resep" heading, the ingredients as bullets (those of a group as a nested list), the numbered
- * steps and the cost; below that our sums at another size than the recipe's, and those of the business in
- * selling mode. Question and date are at the top of each page. Unknown facts are left out.
+ * steps and the cost; below that our own sums if the size was changed, and in selling mode those of the
+ * business. Question and date are at the top of each page. Unknown facts are left out.
  */
 export function createDocx({
   question,

@@ -8,7 +8,7 @@ const stepOf = (formula: string) =>
 export const roundUp = (formula: string) =>
   `ROUNDUP(ROUND((${formula})/${stepOf(formula)},6),0)*${stepOf(formula)}`;
 
-/** To the nearest price step, up where that were too low for the target. */
+/** To the nearest price step, or up if the nearest would be too far below the target. */
 export function roundPrice(formula: string): string {
   const nearest = `ROUND(${formula}/${stepOf(formula)},0)*${stepOf(formula)}`;
   return `IF(${nearest}<${formula}*${1 - MAX_PRICE_SHORTFALL},${roundUp(formula)},${nearest})`;

@@ -37,7 +37,7 @@ export function BrokenDialog({
   onClose,
 }: LoadFailureProps & { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // A plain `showModal` leaves the toasts behind the dialog: the one of the moment says the same.
+  // Plain `showModal`, so that toasts stay behind the dialog: the current one says the same thing.
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
