@@ -1,4 +1,4 @@
-import { PROVINCES, type Province } from '../../recipe-facts.ts';
+import { PROVINCES } from '../../recipe-facts.ts';
 import { readCondition } from './conditions.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 import { homesOf, respell } from './dialect.ts';
@@ -7,7 +7,7 @@ import { takeMissing } from './take-missing.ts';
 import { takeRivals } from './take-rivals.ts';
 import { takeSeemingRefusals, takeSituations } from './take-situations.ts';
 import type { ChatReaders, Reading } from './reading.ts';
-import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
+import { mentions } from '../recipe-shelf.ts';
 import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
 import type { Phrases } from '../words/phrase-lexicon.ts';
 import { packPhrases, readPhrases, type PhraseTable } from '../packed-phrases.ts';
