@@ -122,14 +122,7 @@ const GROUPS: readonly FileGroup[] = [
         'recipe/dish-for-helper',
         'text',
       ),
-      ...within(
-        'src/web',
-        'export/cost-text',
-        'export/save-files',
-        'export/text',
-        'sending/text',
-        'stars/text',
-      ),
+      ...within('src/web', 'export/save-files', 'export/text', 'sending/text', 'stars/text'),
       ...icons(
         'arrow-up',
         'clock',
