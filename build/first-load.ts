@@ -20,7 +20,15 @@ const GROUPS: readonly FileGroup[] = [
       ...within('node_modules', 'react/', 'wouter/', 'zustand/(?!.*shallow)'),
       'vite/preload-helper',
       ...within('src/core', 'load-once', 'recipes/recipe-error'),
-      ...within('src/web', 'browser-storage', 'limits', 'next-turn', 'paths', 'screens', 'text'),
+      ...within(
+        'src/web',
+        'limits',
+        'next-turn',
+        'paths',
+        'screens',
+        'storage/browser-storage',
+        'text',
+      ),
       ...within(
         'src/web/ui',
         'button',
@@ -42,7 +50,7 @@ const GROUPS: readonly FileGroup[] = [
     name: 'chat-parts',
     patterns: [
       'src/core/recipes/',
-      ...within('src/web', 'failure-text', 'latest-marks', 'stored-map'),
+      ...within('src/web', 'failure-text', 'storage/latest-marks', 'storage/stored-map'),
       ...within(
         'src/web/history',
         'conversation',
@@ -114,14 +122,7 @@ const GROUPS: readonly FileGroup[] = [
         'recipe/dish-for-helper',
         'text',
       ),
-      ...within(
-        'src/web',
-        'export/cost-text',
-        'export/save-files',
-        'export/text',
-        'sending/text',
-        'stars/text',
-      ),
+      ...within('src/web', 'export/save-files', 'export/text', 'sending/text', 'stars/text'),
       ...icons(
         'arrow-up',
         'clock',

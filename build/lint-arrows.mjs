@@ -19,29 +19,29 @@ const COMPOSES_SEARCH = 'collection-search.ts';
 /** What each room of the page may import besides itself. */
 const WEB = {
   ui: [],
-  theme: ['ui'],
+  storage: [],
+  theme: ['ui', 'storage'],
   offline: ['ui'],
   landing: ['ui'],
   dish: ['ui'],
-  history: ['ui'],
+  history: ['ui', 'storage'],
   sending: ['ui'],
-  settings: ['ui', 'history'],
+  settings: ['ui', 'storage', 'history'],
   export: ['ui', 'dish', 'history'],
-  cook: ['ui', 'dish'],
-  stars: ['ui', 'dish'],
-  planning: ['ui', 'dish', 'export'],
-  shopping: ['ui', 'planning', 'sending'],
-  cookbook: ['ui', 'dish', 'export', 'cook', 'stars', 'planning'],
-  'shared-dish': ['ui', 'dish', 'history', 'sending', 'stars'],
-  chat: ['ui', 'dish', 'history', 'settings', 'export', 'cook', 'planning'],
+  cook: ['ui', 'storage', 'dish'],
+  stars: ['ui', 'storage', 'dish'],
+  planning: ['ui', 'storage', 'dish', 'export'],
+  shopping: ['ui', 'storage', 'planning', 'sending'],
+  cookbook: ['ui', 'storage', 'dish', 'export', 'cook', 'stars', 'planning'],
+  'shared-dish': ['ui', 'storage', 'dish', 'history', 'sending', 'stars'],
+  chat: ['ui', 'storage', 'dish', 'history', 'settings', 'export', 'cook', 'planning'],
 };
 
 /** Rooms that show whole dishes, with all that can be done with them. */
 const USE_DISH_KIT = ['cookbook', 'shared-dish', 'chat'];
 
 /** Files beside the rooms of the page that all of them use. */
-const GROUND =
-  /^(?:text|failure-text|limits|paths|recipe-address|browser-storage|stored-map|latest-marks|set-aside)\.ts$/u;
+const GROUND = /^(?:text|failure-text|limits|paths|recipe-address)\.ts$/u;
 
 /** Files beside the rooms of the page that put them together. */
 const COMPOSES = /\.tsx$|\.chunk\.ts$|^screens\.ts$|^create-.*\.ts$/u;

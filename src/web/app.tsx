@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import type { Device } from './browser-storage.ts';
+import type { Device } from './storage/browser-storage.ts';
 import type { SidebarStore } from './history/sidebar/sidebar-store.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import type { ThemeStore } from './theme/theme-store.ts';

@@ -1,6 +1,6 @@
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
-import type { KeyValueStorage } from './browser-storage.ts';
+import type { KeyValueStorage } from './storage/browser-storage.ts';
 import type { Messages, SharedDish } from './sending/messages.ts';
 import type { ShoppingEntry } from './shopping/shopping-storage.ts';
 import { text } from './text.ts';

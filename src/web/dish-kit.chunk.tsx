@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Clock } from '#core/outside-world.ts';
-import { COOKING_KEY, readItem, type KeyValueStorage } from './browser-storage.ts';
+import { COOKING_KEY, readItem, type KeyValueStorage } from './storage/browser-storage.ts';
 import { createTools, type Tools } from './create-tools.ts';
 import type { DishKit } from './dish-kit.ts';
 import { DishMenu } from './planning/recipe/dish-menu.tsx';

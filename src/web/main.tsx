@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock } from '#core/outside-world.ts';
 import { App } from './app.tsx';
-import { COOKING_KEY, openLocalStorage } from './browser-storage.ts';
+import { COOKING_KEY, openLocalStorage } from './storage/browser-storage.ts';
 import { createStores } from './create-stores.ts';
 import { nextTurn } from './next-turn.ts';
 import { canonicalPath } from './paths.ts';

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { App } from './app.tsx';
-import type { KeyValueStorage } from './browser-storage.ts';
+import type { KeyValueStorage } from './storage/browser-storage.ts';
 import { text } from './cookbook/text.ts';
 import { createStores } from './create-stores.ts';
 import { createDishKit } from './dish-kit.chunk.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Device } from './browser-storage.ts';
+import type { Device } from './storage/browser-storage.ts';
 import { createKeepStore } from './offline/keep-store.ts';
 import { OfflineSection } from './offline/offline-section.tsx';
 import { openWorkerPort } from './offline/worker-port.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
-import { readItem, type KeyValueStorage } from '../browser-storage.ts';
+import { readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { createAnswerBodyLoader } from './answer-body-loader.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { ChatPage } from './chat-page.tsx';

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { COOKING_KEY, type KeyValueStorage } from '../browser-storage.ts';
+import { COOKING_KEY, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { canonicalPath, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';

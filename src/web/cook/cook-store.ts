@@ -3,7 +3,7 @@ import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { StepTime } from '#core/kitchen/step-times.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import {
   MAX_DISHES,
   NO_COOKING,

@@ -5,7 +5,7 @@ import { findStepTimes } from '#core/kitchen/step-times.ts';
 import { groupIngredients, type GroupedIngredient } from '../dish/group-ingredients.ts';
 import { text as dishText } from '../dish/text.ts';
 import { Button } from '../ui/button.tsx';
-import styles from './cook-dialog.module.css';
+import styles from './step-view.module.css';
 import type { CookedDish } from './cooking-place.ts';
 import { text } from './text.ts';
 import { useIsBelow } from './use-is-below.ts';
@@ -100,7 +100,7 @@ export function StepView({
             <strong>{dishText.notes.simpan}:</strong> {dish.simpan}
           </p>
         )}
-        {isTimed && <p className={`${styles['note']} ${styles['ofPhone']}`}>{text.keepOpen}</p>}
+        {isTimed && <p className={styles['ofPhone']}>{text.keepOpen}</p>}
       </section>
       {below.length > 0 && (
         <div className={styles['below']}>

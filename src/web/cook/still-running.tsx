@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx';
-import styles from './cook-dialog.module.css';
+import styles from './still-running.module.css';
 import type { CookStore } from './cook-store.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import type { LoadDishKit } from '../dish-kit.ts';
 import type { StarState } from '../stars/star-store.ts';
 import { createStarStorage, hasStar } from '../stars/starred-dishes.ts';

@@ -1,7 +1,7 @@
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { writeMonth } from '#core/kitchen/write-month.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { costFields, costSentences, costTerms } from './cost-text.ts';
+import { costFields, costSentences, costTerms } from '../dish/cost-text.ts';
 
 /** A file stands alone: it says what a term means. */
 const terms = {

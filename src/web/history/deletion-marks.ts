@@ -1,6 +1,6 @@
-import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
-import { mergeLatest } from '../latest-marks.ts';
-import { createStoredMap, parseMap, type StoredMap } from '../stored-map.ts';
+import { attempt, type KeyValueStorage, type WriteFailure } from '../storage/browser-storage.ts';
+import { mergeLatest } from '../storage/latest-marks.ts';
+import { createStoredMap, parseMap, type StoredMap } from '../storage/stored-map.ts';
 
 /**
  * Not in the specification: when each conversation was deleted, by id. It keeps a tab that has not

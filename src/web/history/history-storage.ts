@@ -1,5 +1,10 @@
-import { attempt, readItem, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
-import { setAside } from '../set-aside.ts';
+import {
+  attempt,
+  readItem,
+  type KeyValueStorage,
+  type WriteFailure,
+} from '../storage/browser-storage.ts';
+import { setAside } from '../storage/set-aside.ts';
 import {
   isReadable,
   readSavedAt,
@@ -9,7 +14,7 @@ import {
 } from './conversation.ts';
 import { createDeletionMarks } from './deletion-marks.ts';
 import { createOwnSaves } from './own-saves.ts';
-import { createStoredMap, type StoredMap } from '../stored-map.ts';
+import { createStoredMap, type StoredMap } from '../storage/stored-map.ts';
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
 export const HISTORY_KEY = 'chatHistory';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Random } from '#core/outside-world.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { createConversationId } from './conversation-id.ts';
 import {
   type AnswerToSave,

@@ -13,8 +13,8 @@ import {
   type AskedSize,
 } from '#core/kitchen/portion-count.ts';
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
-import { attempt, readItem, type KeyValueStorage } from '../browser-storage.ts';
-import { setAside } from '../set-aside.ts';
+import { attempt, readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
+import { setAside } from '../storage/set-aside.ts';
 
 /** Selling mode, and the portions chosen for answers. */
 const PREFERENCES_KEY = 'preferences';

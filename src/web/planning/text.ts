@@ -4,7 +4,7 @@ import type { BusinessKind } from '#core/kitchen/business-costs.ts';
 import type { Coverage } from '#core/kitchen/plan-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
-import { costFields, costSentences, costTerms } from '../export/cost-text.ts';
+import { costFields, costSentences, costTerms } from '../dish/cost-text.ts';
 
 /** The sentences of planning. */
 export const text = {

@@ -1,5 +1,5 @@
 import { parseJson } from '#core/recipes/unknown-values.ts';
-import { mergeLatest } from '../latest-marks.ts';
+import { mergeLatest } from '../storage/latest-marks.ts';
 
 /**
  * What a backup contains besides the conversations, and how it combines with what is here already.

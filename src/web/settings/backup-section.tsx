@@ -1,6 +1,6 @@
 import { Download, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Device } from '../browser-storage.ts';
+import type { Device } from '../storage/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { downloadFile } from '../ui/download-file.ts';
 import type { RestorePlan } from './backup.chunk.ts';

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import type { HistoryEntry } from '../history/conversation.ts';
 import { noteTime, readTime } from './stored-times.ts';
 

@@ -1,4 +1,4 @@
-import type { Device } from '../browser-storage.ts';
+import type { Device } from '../storage/browser-storage.ts';
 import type { HistoryEntry } from '../history/conversation.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { answersToSave, isDueMonthly } from './backup-times.ts';

@@ -1,4 +1,4 @@
-import { readItem, type KeyValueStorage } from '../browser-storage.ts';
+import { readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
 
 /** Where the visitor's own Gemini key is stored: in this browser, sent only to Google. */
 export const GEMINI_KEY = 'geminiApiKey';

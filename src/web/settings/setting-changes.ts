@@ -1,5 +1,5 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { noteTime, readTime } from './stored-times.ts';
 
 /** `{ key: time }`: when each setting was last changed, so that a backup knows what is newer. */

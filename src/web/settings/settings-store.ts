@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { attempt, type KeyValueStorage } from '../browser-storage.ts';
+import { attempt, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { GEMINI_KEY, readOwnKey } from './key-storage.ts';
 
 /** What the dialog says below the key. */

@@ -1,4 +1,4 @@
-import type { Device } from '../browser-storage.ts';
+import type { Device } from '../storage/browser-storage.ts';
 import { createHistoryArchive } from '../history/upkeep/history-archive.ts';
 import { createHistoryStorage } from '../history/history-storage.ts';
 

@@ -1,5 +1,5 @@
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
-import { attempt, readStored, type KeyValueStorage } from '../browser-storage.ts';
+import { attempt, readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
 
 /** When something last happened, in milliseconds since the epoch; 0 if never or unknown. */
 export function readTime(storage: KeyValueStorage, key: string, event: string): number {

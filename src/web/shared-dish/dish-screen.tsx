@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import type { LoadDishKit } from '../dish-kit.ts';
 import type { HistoryProblem } from '../history/history-storage.ts';
 import { createHistoryStore } from '../history/history-store.ts';

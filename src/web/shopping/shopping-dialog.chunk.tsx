@@ -14,7 +14,7 @@ import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { createPlanningStorage } from '../planning/planning-storage.ts';
 import { loadPriceBook } from '../planning/load-price-book.ts';
 import { SendText } from '../sending/send-text.tsx';

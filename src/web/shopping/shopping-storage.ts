@@ -1,7 +1,7 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
-import { readStored, type KeyValueStorage } from '../browser-storage.ts';
-import { setAsideUnreadable } from '../set-aside.ts';
+import { readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
+import { setAsideUnreadable } from '../storage/set-aside.ts';
 
 /** The dishes to shop for, and which items are ticked or at home already. */
 export const SHOPPING_KEY = 'shoppingList';

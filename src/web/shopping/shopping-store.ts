@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { KeyValueStorage } from '../browser-storage.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import {
   MAX_SHOPPING_DISHES,
   NOTHING_TO_BUY,

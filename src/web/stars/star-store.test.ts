@@ -6,7 +6,7 @@ import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-st
 import { createSlowTabs } from '../fixtures/slow-tabs.ts';
 import { mergeSetting } from '../settings/backup-keys.ts';
 import { createStarStore } from './star-store.ts';
-import type { WriteFailure } from '../browser-storage.ts';
+import type { WriteFailure } from '../storage/browser-storage.ts';
 import { hasStar, readStarredDishes, STARS_KEY } from './starred-dishes.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];

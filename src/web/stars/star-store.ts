@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { KeyValueStorage, WriteFailure } from '../browser-storage.ts';
-import { markedAt, mergeLatest } from '../latest-marks.ts';
-import { parseMap, type StoredMap } from '../stored-map.ts';
+import type { KeyValueStorage, WriteFailure } from '../storage/browser-storage.ts';
+import { markedAt, mergeLatest } from '../storage/latest-marks.ts';
+import { parseMap, type StoredMap } from '../storage/stored-map.ts';
 import { createStarStorage, STARS_KEY } from './starred-dishes.ts';
 
 export type StarState = {

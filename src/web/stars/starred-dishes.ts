@@ -1,9 +1,9 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
-import { attempt, type KeyValueStorage, type WriteFailure } from '../browser-storage.ts';
-import { markedAt } from '../latest-marks.ts';
-import { createStoredMap, type StoredMap } from '../stored-map.ts';
-import { setAside } from '../set-aside.ts';
+import { attempt, type KeyValueStorage, type WriteFailure } from '../storage/browser-storage.ts';
+import { markedAt } from '../storage/latest-marks.ts';
+import { createStoredMap, type StoredMap } from '../storage/stored-map.ts';
+import { setAside } from '../storage/set-aside.ts';
 
 /**
  * A map of identity to `{ at, dish }`, or `{ at }` for a star that was removed; `at` in

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { attempt, readItem, type KeyValueStorage } from '../browser-storage.ts';
+import { attempt, readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
 
 /** Local storage key of the specification; its value is JSON, `true` or `false`. */
 export const DARK_MODE_KEY = 'isDarkMode';

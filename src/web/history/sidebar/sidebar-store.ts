@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { attempt, readItem, type KeyValueStorage } from '../../browser-storage.ts';
+import { attempt, readItem, type KeyValueStorage } from '../../storage/browser-storage.ts';
 
 /** `true` if the visitor has closed the sidebar on a small screen and not opened it since. */
 const SIDEBAR_CLOSED_KEY = 'isHistoryClosed';

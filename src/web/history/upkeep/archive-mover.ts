@@ -1,5 +1,5 @@
 import type { Clock } from '#core/outside-world.ts';
-import type { WriteFailure } from '../../browser-storage.ts';
+import type { WriteFailure } from '../../storage/browser-storage.ts';
 import type { ArchivedList } from './archived-list.ts';
 import { toRecord, type Conversation, type StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';

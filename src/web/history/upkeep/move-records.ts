@@ -1,7 +1,7 @@
-import type { WriteFailure } from '../../browser-storage.ts';
+import type { WriteFailure } from '../../storage/browser-storage.ts';
 import { readSavedAt, type StoredRecord } from '../conversation.ts';
 import type { HistoryStorage, Place } from '../history-storage.ts';
-import { textOf, type StoredMap } from '../../stored-map.ts';
+import { textOf, type StoredMap } from '../../storage/stored-map.ts';
 
 /**
  * Adds conversations in the order of their dates, or in place of those with the same id, and takes

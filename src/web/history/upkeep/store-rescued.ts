@@ -1,4 +1,4 @@
-import { attempt } from '../../browser-storage.ts';
+import { attempt } from '../../storage/browser-storage.ts';
 import { isReadable, type StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import type { HistoryArchive } from './history-archive.ts';

@@ -1,4 +1,4 @@
-import type { WriteFailure } from '../../browser-storage.ts';
+import type { WriteFailure } from '../../storage/browser-storage.ts';
 import type { ArchivedList } from './archived-list.ts';
 import type { HistoryEntry } from '../conversation.ts';
 import { DELETED_KEY } from '../deletion-marks.ts';

@@ -58,7 +58,15 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
                 {`${text.count.coverage(coverageOf(count))}.`}
                 {!isCounted && ` ${text.sheet.notCounted}`} {text.sheet.priceHint}
               </p>
-              <PriceRows count={count} scaled={scaled} factor={factor} store={store} />
+              <PriceRows
+                count={count}
+                scaled={scaled}
+                factor={factor}
+                ownPrices={state.ownPrices}
+                bookPrice={state.counter?.bookPrice}
+                onOwnPrice={store.setOwnPrice}
+                onOwnSum={store.setOwnSum}
+              />
             </>
           )}
         </section>

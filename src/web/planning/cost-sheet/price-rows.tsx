@@ -1,10 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import type { CostedLine, DishCost } from '#core/costing/cost-dish.ts';
 import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
-import { foodKey, lineKey } from '#core/costing/own-prices.ts';
+import { foodKey, lineKey, type OwnPrice, type OwnPrices } from '#core/costing/own-prices.ts';
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { PriceUnit } from '#core/costing/price-book.ts';
 import type { BookPrice } from '#core/costing/price-ingredient.ts';
+import type { DishCounter } from '#core/kitchen/dish-counter.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writeMonth } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -23,13 +24,25 @@ type PriceRowsProps = {
   /** Amounts at the cooked size, by position in the ingredient list. */
   readonly scaled: Pick<Dish, 'ingredient'>;
   readonly factor: number;
-  readonly store: PlanningStore;
+  readonly ownPrices: OwnPrices;
+  /** Absent while the price book is not loaded. */
+  readonly bookPrice: DishCounter['bookPrice'] | undefined;
+  readonly onOwnPrice: PlanningStore['setOwnPrice'];
+  readonly onOwnSum: PlanningStore['setOwnSum'];
 };
 
 /**
  * One row per line: what it costs, and the price it is based on, which can be changed right there.
  */
-export function PriceRows({ count, scaled, factor, store }: PriceRowsProps) {
+export function PriceRows({
+  count,
+  scaled,
+  factor,
+  ownPrices,
+  bookPrice,
+  onOwnPrice,
+  onOwnSum,
+}: PriceRowsProps) {
   const { lines } = count;
   const shown = linesInRupiah(count, factor);
   const missing = lines.flatMap(({ line, cost }) => ('unpriced' in cost ? nameOf(line) : []));
@@ -48,7 +61,10 @@ export function PriceRows({ count, scaled, factor, store }: PriceRowsProps) {
             rupiah={shown[index] ?? 0}
             factor={factor}
             amount={scaled.ingredient[costed.position]?.servingSize ?? ''}
-            store={store}
+            ownPrice={ownPrices.foods.get(foodKey(costed.line))}
+            bookPrice={bookPrice?.(costed.line.ingredient ?? '')}
+            onOwnPrice={onOwnPrice}
+            onOwnSum={onOwnSum}
           />
         ))}
       </ul>
@@ -56,15 +72,24 @@ export function PriceRows({ count, scaled, factor, store }: PriceRowsProps) {
   );
 }
 
-type PriceRowProps = {
+type PriceRowProps = Pick<PriceRowsProps, 'factor' | 'onOwnPrice' | 'onOwnSum'> & {
   readonly costed: CostedLine;
   readonly rupiah: number;
   readonly amount: string;
-  readonly factor: number;
-  readonly store: PlanningStore;
+  readonly ownPrice: OwnPrice | undefined;
+  readonly bookPrice: BookPrice | undefined;
 };
 
-function PriceRow({ costed, rupiah, amount, factor, store }: PriceRowProps) {
+function PriceRow({
+  costed,
+  rupiah,
+  factor,
+  amount,
+  ownPrice,
+  bookPrice,
+  onOwnPrice,
+  onOwnSum,
+}: PriceRowProps) {
   const { line, cost } = costed;
   const name = nameOf(line);
   const usual = usualUnit(costed);
@@ -74,8 +99,8 @@ function PriceRow({ costed, rupiah, amount, factor, store }: PriceRowProps) {
     : cost.unpriced === 'own-price-unit';
 
   const takeBack = () => {
-    store.setOwnPrice(foodKey(line), undefined);
-    store.setOwnSum(lineKey(line), undefined);
+    onOwnPrice(foodKey(line), undefined);
+    onOwnSum(lineKey(line), undefined);
   };
 
   const type = (typed: string): Typed => {
@@ -88,11 +113,11 @@ function PriceRow({ costed, rupiah, amount, factor, store }: PriceRowProps) {
     // If the book has no price, a bare sum is what this line costs.
     const takesSum = !isPriced || cost.basis.from === 'own-sum';
     if (takesSum && takeRupiah(typed)?.rest === '') {
-      store.setOwnPrice(foodKey(line), undefined);
-      store.setOwnSum(lineKey(line), read.rupiah);
+      onOwnPrice(foodKey(line), undefined);
+      onOwnSum(lineKey(line), read.rupiah);
     } else {
-      store.setOwnSum(lineKey(line), undefined);
-      store.setOwnPrice(foodKey(line), read);
+      onOwnSum(lineKey(line), undefined);
+      onOwnPrice(foodKey(line), read);
     }
     return {};
   };
@@ -106,7 +131,7 @@ function PriceRow({ costed, rupiah, amount, factor, store }: PriceRowProps) {
       <FigureField
         label={text.sheet.priceOf(name)}
         hasLabel={false}
-        value={writeShownPrice(costed, store)}
+        value={writeShownPrice(costed, ownPrice)}
         isOwn={hasOwn}
         placeholder={isPriced ? '' : text.sheet.pricePlaceholder}
         onType={type}
@@ -116,7 +141,7 @@ function PriceRow({ costed, rupiah, amount, factor, store }: PriceRowProps) {
         <span>
           {[
             describeSource(costed),
-            hasOwn ? describeBookPrice(costed, store) : '',
+            hasOwn ? describeBookPrice(bookPrice) : '',
             describeCounted(costed, amount, factor),
           ]
             .filter((part) => part !== '')
@@ -141,11 +166,8 @@ function usualUnit({ line, cost }: CostedLine): PriceUnit {
   return 'per' in basis ? basis.per : { quantity: 1, unit: line.unit ?? 'buah' };
 }
 
-function writeShownPrice({ line, cost }: CostedLine, store: PlanningStore): string {
-  if ('unpriced' in cost) {
-    const own = store.getState().ownPrices.foods.get(foodKey(line));
-    return own === undefined ? '' : writePrice(own);
-  }
+function writeShownPrice({ cost }: CostedLine, ownPrice: OwnPrice | undefined): string {
+  if ('unpriced' in cost) return ownPrice === undefined ? '' : writePrice(ownPrice);
   const { basis } = cost;
   return 'per' in basis ? writePrice(basis) : writeDecimal(cost.rupiah, 0);
 }
@@ -178,8 +200,7 @@ function describeCounted({ cost }: CostedLine, amount: string, factor: number): 
 }
 
 /** What the owner's price replaces: "harga pasar Rp 38.000 / kg". */
-function describeBookPrice({ line }: CostedLine, store: PlanningStore): string {
-  const price = store.getState().counter?.bookPrice(line.ingredient ?? '');
+function describeBookPrice(price: BookPrice | undefined): string {
   if (price === undefined || price.rupiah === 0) return '';
   return `${nameOfPrice(price)} Rp\u00A0${writePrice(price)}`;
 }

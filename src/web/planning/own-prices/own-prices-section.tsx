@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { KeyValueStorage } from '../../browser-storage.ts';
+import type { KeyValueStorage } from '../../storage/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { loadPriceBook } from '../load-price-book.ts';
