@@ -27,8 +27,8 @@ const WIDE = new Set(
 const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
 
 /**
- * The words of descriptions and of how a dish is stored that search does not have from elsewhere. What
- * steps say beyond that decided none of 960 questions by strangers.
+ * The words of descriptions that search does not have from elsewhere. What steps and storage notes say
+ * beyond that decided no question of our sets.
  */
 export function collectTexts(
   recipes: readonly CollectedRecipe[],
@@ -52,7 +52,7 @@ export function collectTexts(
     isNew(word) || DESCRIBING_WORDS.has(word) || (towns.has(word) && !WIDE.has(word));
   const places = new Map<string, Set<number>>();
   for (const [position, { body }] of recipes.entries()) {
-    for (const word of [body.description, body.simpan ?? ''].flatMap(foldText).filter(isMeant)) {
+    for (const word of foldText(body.description).filter(isMeant)) {
       const stem = stemWord(word);
       places.set(stem, (places.get(stem) ?? new Set()).add(position));
     }
