@@ -95,6 +95,7 @@ test('the search slides in, finds and forgets', async ({ page }) => {
 });
 
 test('a thousand conversations are a list that goes on as it is scrolled', async ({ page }) => {
+  test.setTimeout(180_000);
   const many = Array.from({ length: 1000 }, (_, index) => [`RIW${index}`, `soto ke-${index}`]);
   await store(page, { chatHistory: historyOf(Object.fromEntries(many)) });
   await openChat(page);
@@ -109,7 +110,8 @@ test('a thousand conversations are a list that goes on as it is scrolled', async
           await entries.last().scrollIntoViewIfNeeded();
           return isDone();
         },
-        { intervals: [50] },
+        // Each growth is a frame or two, but on a busy machine a dozen of them took 20 s.
+        { intervals: [50], timeout: 60_000 },
       )
       .toBe(true);
 
