@@ -10,6 +10,8 @@ describe('folding', () => {
     ['nasgor pedesss!!!', 'nasi goreng pedes'.replace('pedes', 'pedas')],
     ['10.000', '10000'],
     ['15rb', '15 ribu'],
+    ['soto w/o santan', 'soto tanpa santan'],
+    ['kw/ori', 'kw ori'],
     ['1,5 jam', '1.5 jam'],
     ['udang n kepiting ato cumi', 'udang dan kepiting atau cumi'],
     ['soto iso', 'soto iso'],

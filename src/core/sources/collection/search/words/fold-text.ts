@@ -58,7 +58,7 @@ function tidy(lower: string): string {
     .normalize('NFKD')
     .replace(MARKS, '')
     .replace(APOSTROPHES, '')
-    .replace('w/o', 'tanpa')
+    .replace(/\bw\/o\b/gu, 'tanpa')
     .replace(DOUBLED, '$1 $1')
     .replace(GROUPED_DIGITS, '$1')
     .replace(DECIMAL_COMMA, '$1.')
