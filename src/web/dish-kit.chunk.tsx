@@ -4,7 +4,7 @@ import { COOKING_KEY, readItem, type KeyValueStorage } from './storage/browser-s
 import { createTools, type Tools } from './create-tools.ts';
 import type { DishKit } from './dish-kit.ts';
 import { DishMenu } from './planning/recipe/dish-menu.tsx';
-import { loadCounter } from './planning/load-counter.ts';
+import { loadCosting } from './planning/load-costing.ts';
 import { PlannedRecipe } from './planning/recipe/planned-recipe.tsx';
 import { createPlanningStorage } from './planning/planning-storage.ts';
 import { createPlanningStore } from './planning/planning-store.ts';
@@ -55,7 +55,7 @@ export function createDishKit(parts: DishKitParts): DishKit {
   showCooking();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
-    loadCounter,
+    loadCosting,
     onNotStored: () => toasts.show({ message: planningText.notStored }),
   });
   const stars = createStarStore({

@@ -5,14 +5,14 @@ import { NO_OWN_PRICES, withOwnPrice } from '../costing/own-prices.ts';
 import { parseDish, type Dish } from '../recipes/dish.ts';
 import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
 import { answerCost, overviewRow, sharedFoods, sortRows } from './compare-dishes.ts';
-import { createDishCounter } from './dish-counter.ts';
+import { createDishCosting } from './dish-costing.ts';
 import { notableDifference, planDish, type DishPlan, type PlanParts } from './plan-dish.ts';
 import { portionUnit } from './portion-unit.ts';
 
 const read = (name: string) =>
   readFileSync(new URL(`../../../collection/${name}`, import.meta.url), 'utf8');
 const book = createPriceBook(read('prices.csv'), read('measures.csv'));
-const { countDish } = createDishCounter(book);
+const { costDish } = createDishCosting(book);
 
 function dish(fields: Partial<Dish>): Dish {
   const parsed = parseDish({ foodName: 'Ayam Geprek', ...fields });
@@ -34,21 +34,21 @@ describe('the plan of a dish', () => {
     porsi: 4,
     estimatedCostatRupiah: 60_000,
   });
-  const count = countDish(geprek, NO_OWN_PRICES);
+  const dishCost = costDish(geprek, NO_OWN_PRICES);
 
   test('uses the source’s figure until ours is there', () => {
-    expect(plan(geprek)).toMatchObject({ ingredientRupiah: 60_000, isCounted: false });
-    expect(plan(geprek, { count })).toMatchObject({
-      ingredientRupiah: count.rupiah,
-      isCounted: true,
+    expect(plan(geprek)).toMatchObject({ ingredientRupiah: 60_000, isComputed: false });
+    expect(plan(geprek, { dishCost })).toMatchObject({
+      ingredientRupiah: dishCost.rupiah,
+      isComputed: true,
     });
   });
 
   test('grows with the portions, while the cost per portion stays', () => {
-    const one = plan(geprek, { count });
-    const many = plan(geprek, { count, size: { portions: 50 } });
+    const one = plan(geprek, { dishCost });
+    const many = plan(geprek, { dishCost, size: { portions: 50 } });
     expect(many).toMatchObject({ factor: 12.5, portions: 50 });
-    expect(many.ingredientRupiah).toBeCloseTo(count.rupiah * 12.5, 6);
+    expect(many.ingredientRupiah).toBeCloseTo(dishCost.rupiah * 12.5, 6);
     expect(many.sheet?.costPerPortion).toBe(one.sheet?.costPerPortion);
   });
 
@@ -78,13 +78,13 @@ describe('the plan of a dish', () => {
 
   test('shares gas and wages with the dishes that are cooked with it', () => {
     const business = { ...DEFAULT_BUSINESS_COSTS, gasRupiah: 15_000, labourRupiah: 100_000 };
-    const alone = plan(geprek, { count, business }).sheet;
-    const shared = plan(geprek, { count, business, together: 5 });
+    const alone = plan(geprek, { dishCost, business }).sheet;
+    const shared = plan(geprek, { dishCost, business, together: 5 });
     expect(shared.together).toBe(5);
     expect(shared.sheet).toMatchObject({ gas: 3_000, labour: 20_000 });
     expect(alone).toMatchObject({ gas: 15_000, labour: 100_000 });
     expect((alone?.total ?? 0) - (shared.sheet?.total ?? 0)).toBe(92_000);
-    const rows = [0, 1, 2].map(() => plan(geprek, { count, business, together: 3 }));
+    const rows = [0, 1, 2].map(() => plan(geprek, { dishCost, business, together: 3 }));
     const wages = rows.reduce((sum, { sheet }) => sum + (sheet?.labour ?? 0), 0);
     expect(Math.abs(wages - 100_000)).toBeLessThanOrEqual(3);
   });
@@ -92,51 +92,51 @@ describe('the plan of a dish', () => {
   test('portions sold that the owner entered grow with the batch', () => {
     const dishBusiness = { portionsSold: 8, soldAtFactor: 1 };
     const sold = (portions: number) =>
-      plan(geprek, { count, dishBusiness, size: { portions } }).sheet;
+      plan(geprek, { dishCost, dishBusiness, size: { portions } }).sheet;
     expect(sold(4)?.portionsSold).toBe(8);
     expect(sold(50)?.portionsSold).toBe(100);
     expect(sold(50)?.costPerPortion).toBe(sold(4)?.costPerPortion);
     const { porsi: _, ...old } = geprek;
-    const twice = plan(old, { count, dishBusiness, size: { times: 2 } });
+    const twice = plan(old, { dishCost, dishBusiness, size: { times: 2 } });
     expect(twice.sheet?.portionsSold).toBe(16);
   });
 
   test('are named: pieces as they are, all else as portions that are sold', () => {
     const klepon = { ...geprek, porsi: 30, hasil: '30 butir' };
     const selling = (more: Partial<Dish>, dishBusiness = {}) =>
-      overviewRow(klepon, plan({ ...klepon, ...more }, { count, dishBusiness }), 0, true).unit;
+      overviewRow(klepon, plan({ ...klepon, ...more }, { dishCost, dishBusiness }), 0, true).unit;
     expect(selling({})).toBe('butir');
     expect(selling({}, { portionsSold: 10 })).toBe('porsi jual');
     expect(selling({ porsiWarung: 40 })).toBe('porsi jual');
-    expect(overviewRow(klepon, plan(klepon, { count }), 0, false).unit).toBe('butir');
+    expect(overviewRow(klepon, plan(klepon, { dishCost }), 0, false).unit).toBe('butir');
   });
 
   test('shows no sum of ours when too few lines are counted', () => {
     const odd = dish({ ingredient: [chicken, unknown, { ...unknown, name: 'Ekstrak gaib' }] });
-    const ours = countDish(odd, NO_OWN_PRICES);
+    const ours = costDish(odd, NO_OWN_PRICES);
     expect(ours.unpriced).toHaveLength(2);
-    const planned = plan(odd, { count: ours });
-    expect(planned.isCounted).toBe(false);
+    const planned = plan(odd, { dishCost: ours });
+    expect(planned.isComputed).toBe(false);
     expect(planned.ingredientRupiah).toBeUndefined();
     expect(planned.sheet).toBeUndefined();
   });
 
   test('without portions has a sheet once the portions sold are known', () => {
     const old = dish({ ingredient: [chicken] });
-    const ours = countDish(old, NO_OWN_PRICES);
-    expect(plan(old, { count: ours }).sheet).toBeUndefined();
-    const sold = plan(old, { count: ours, dishBusiness: { portionsSold: 10 } });
+    const ours = costDish(old, NO_OWN_PRICES);
+    expect(plan(old, { dishCost: ours }).sheet).toBeUndefined();
+    const sold = plan(old, { dishCost: ours, dishBusiness: { portionsSold: 10 } });
     expect(sold.sheet?.portionsSold).toBe(10);
   });
 
   test('a dish is counted again only if a price of its own lines changes', () => {
-    expect(countDish(geprek, NO_OWN_PRICES)).toBe(count);
+    expect(costDish(geprek, NO_OWN_PRICES)).toBe(dishCost);
     const price = { rupiah: 1, per: { quantity: 1, unit: 'kg' } };
     const beef = withOwnPrice(NO_OWN_PRICES, 'daging sapi', price);
-    expect(countDish(geprek, beef)).toBe(count);
+    expect(costDish(geprek, beef)).toBe(dishCost);
     const chickenToo = withOwnPrice(beef, 'ayam', price);
-    expect(countDish(geprek, chickenToo).rupiah).toBeLessThan(count.rupiah);
-    expect(countDish(geprek, beef).rupiah).toBe(count.rupiah);
+    expect(costDish(geprek, chickenToo).rupiah).toBeLessThan(dishCost.rupiah);
+    expect(costDish(geprek, beef).rupiah).toBe(dishCost.rupiah);
   });
 
   test('two figures count as different from a quarter upwards', () => {
@@ -153,7 +153,7 @@ describe('the overview', () => {
     dish({ foodName: 'acar', ingredient: [shallots], porsi: 4 }),
     dish({ foodName: 'Lain', ingredient: [unknown] }),
   ];
-  const plans = dishes.map((one) => plan(one, { count: countDish(one, NO_OWN_PRICES) }));
+  const plans = dishes.map((one) => plan(one, { dishCost: costDish(one, NO_OWN_PRICES) }));
   const rows = (isSelling: boolean) =>
     dishes.map((one, at) => overviewRow(one, plans[at] ?? plan(one), at, isSelling));
   const names = new Intl.Collator('id');
@@ -189,7 +189,7 @@ describe('the overview', () => {
     const many = [3, 4, 6, 7, 9].map((porsi) => dish({ ingredient, porsi }));
     for (const portions of [1, 11, 50, 113]) {
       const planned = many.map((one) =>
-        plan(one, { size: { portions }, count: countDish(one, NO_OWN_PRICES) }),
+        plan(one, { size: { portions }, dishCost: costDish(one, NO_OWN_PRICES) }),
       );
       const cards = planned.map(({ ingredientRupiah = 0 }) => ingredientRupiah);
       for (const shown of cards) expect(shown).toBe(Math.round(shown));

@@ -14,7 +14,7 @@ export type OverviewRow = {
   readonly price?: number;
   readonly profit?: number;
   /** False if the cost is the source's figure. */
-  readonly isCounted: boolean;
+  readonly isComputed: boolean;
   /**
    * What the figures are for; absent for a dish that does not say how many it serves: its cost is
    * that of a whole recipe.
@@ -31,11 +31,11 @@ export function overviewRow(
   position: number,
   isSelling: boolean,
 ): OverviewRow {
-  const { sheet, ingredientRupiah, isCounted, portions } = plan;
+  const { sheet, ingredientRupiah, isComputed, portions } = plan;
   const row = {
     position,
     name: dish.foodName,
-    isCounted,
+    isComputed,
     ...(portions === undefined ? {} : { unit: portionUnit(dish) }),
   };
   if (ingredientRupiah === undefined) return row;
@@ -71,9 +71,9 @@ const ALWAYS_THERE: ReadonlySet<string> = new Set(['air', 'garam', 'minyak goren
 /** Foods in at least two dishes, those in the most dishes first. */
 export function sharedFoods(plans: readonly DishPlan[], atMost: number): readonly SharedFood[] {
   const dishes = new Map<string, number>();
-  for (const { count } of plans) {
-    if (count === undefined) continue;
-    for (const food of foodsOf(count)) dishes.set(food, (dishes.get(food) ?? 0) + 1);
+  for (const { dishCost } of plans) {
+    if (dishCost === undefined) continue;
+    for (const food of foodsOf(dishCost)) dishes.set(food, (dishes.get(food) ?? 0) + 1);
   }
   return [...dishes]
     .map(([name, count]) => ({ name, dishes: count }))
@@ -82,16 +82,16 @@ export function sharedFoods(plans: readonly DishPlan[], atMost: number): readonl
     .slice(0, atMost);
 }
 
-/** Cached by count, which stays the same object while portions are typed. */
-const foodsOfCount = new WeakMap<DishCost, ReadonlySet<string>>();
+/** Cached by cost, which stays the same object while portions are typed. */
+const foodsOfCost = new WeakMap<DishCost, ReadonlySet<string>>();
 
-function foodsOf(count: DishCost): ReadonlySet<string> {
-  const known = foodsOfCount.get(count);
+function foodsOf(dishCost: DishCost): ReadonlySet<string> {
+  const known = foodsOfCost.get(dishCost);
   if (known !== undefined) return known;
   const foods = new Set(
-    count.lines.flatMap(({ line }) => (line.ingredient === undefined ? [] : [foodKey(line)])),
+    dishCost.lines.flatMap(({ line }) => (line.ingredient === undefined ? [] : [foodKey(line)])),
   );
-  foodsOfCount.set(count, foods);
+  foodsOfCost.set(dishCost, foods);
   return foods;
 }
 

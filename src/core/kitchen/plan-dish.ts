@@ -28,11 +28,11 @@ export type DishPlan = {
   /** What the owner has set for it, as far as it applies. */
   readonly dishBusiness?: DishBusiness;
   /** Our count of the recipe at its own size; absent until the price book is there. */
-  readonly count?: DishCost;
+  readonly dishCost?: DishCost;
   /** Cost of the ingredients at the cooked size, in whole rupiah; absent if unknown. */
   readonly ingredientRupiah?: number;
   /** True if `ingredientRupiah` is our count, false if it is the source's figure. */
-  readonly isCounted: boolean;
+  readonly isComputed: boolean;
   /** Absent if portions or cost are unknown. */
   readonly sheet?: CostSheet;
 };
@@ -43,28 +43,28 @@ export type PlanParts = {
   readonly dishBusiness?: DishBusiness | undefined;
   /** As in `DishPlan`. */
   readonly together?: number | undefined;
-  /** From `createDishCounter`; absent until the price book is there. */
-  readonly count?: DishCost | undefined;
+  /** From `createDishCosting`; absent until the price book is there. */
+  readonly dishCost?: DishCost | undefined;
 };
 
 export function planDish(dish: Dish, parts: PlanParts): DishPlan {
-  const { size, business, dishBusiness, together, count } = parts;
+  const { size, business, dishBusiness, together, dishCost } = parts;
   const factor = scaleFactor(dish.porsi, size);
   const ownSold = ownPortionsSold(factor, dishBusiness);
   // Not `porsi * factor`, which is 58.00000000000001 for 58 of 7.
   const portions = dish.porsi === undefined ? ownSold : (size.portions ?? dish.porsi);
-  const isCounted = count !== undefined && isTrusted(count);
+  const isComputed = dishCost !== undefined && isTrusted(dishCost);
   const known = {
     factor,
-    isCounted,
+    isComputed,
     ...(portions === undefined ? {} : { portions }),
-    ...(count === undefined ? {} : { count }),
+    ...(dishCost === undefined ? {} : { dishCost }),
     ...(together === undefined ? {} : { together }),
   };
   // A source writes 0 if it does not know.
-  if (!isCounted && dish.estimatedCostatRupiah === 0) return known;
-  const ingredientRupiah = isCounted
-    ? linesInRupiah(count, factor).reduce((sum, rupiah) => sum + rupiah, 0)
+  if (!isComputed && dish.estimatedCostatRupiah === 0) return known;
+  const ingredientRupiah = isComputed
+    ? linesInRupiah(dishCost, factor).reduce((sum, rupiah) => sum + rupiah, 0)
     : toWholeRupiah(dish.estimatedCostatRupiah * factor);
   if (portions === undefined) return { ...known, ingredientRupiah };
   const costs = shareBatchCosts(business, together ?? 1);
@@ -122,16 +122,16 @@ export function usualPriceBelow(dish: Dish, plan: DishPlan): number | undefined 
 }
 
 /** How many of a dish's lines have a price, of how many. */
-export type Coverage = { readonly counted: number; readonly of: number };
+export type Coverage = { readonly priced: number; readonly of: number };
 
 export function coverageOf({ lines, unpriced }: DishCost): Coverage {
-  return { counted: lines.length - unpriced.length, of: lines.length };
+  return { priced: lines.length - unpriced.length, of: lines.length };
 }
 
 /** Whether enough of a dish is counted to show the sum. */
-function isTrusted(count: DishCost): boolean {
-  const { counted, of } = coverageOf(count);
-  return of > 0 && counted / of >= MIN_COVERAGE;
+function isTrusted(dishCost: DishCost): boolean {
+  const { priced, of } = coverageOf(dishCost);
+  return of > 0 && priced / of >= MIN_COVERAGE;
 }
 
 /** By what share our count differs from the source's figure, if it is worth mentioning. */

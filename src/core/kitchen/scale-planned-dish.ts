@@ -1,6 +1,6 @@
 import type { DishCost } from '../costing/cost-dish.ts';
 import type { Dish } from '../recipes/dish.ts';
-import type { DishCounter } from './dish-counter.ts';
+import type { DishCosting } from './dish-costing.ts';
 import { scaleDish, type ScaledDish } from './scale-dish.ts';
 
 /**
@@ -9,11 +9,11 @@ import { scaleDish, type ScaledDish } from './scale-dish.ts';
  */
 export function scalePlannedDish(
   dish: Dish,
-  { factor, count }: { readonly factor: number; readonly count?: DishCost | undefined },
-  counter: DishCounter | undefined,
+  { factor, dishCost }: { readonly factor: number; readonly dishCost?: DishCost | undefined },
+  costing: DishCosting | undefined,
 ): ScaledDish {
   return scaleDish(dish, factor, (index) => {
-    const food = count?.lines.find((line) => line.position === index)?.line.ingredient;
-    return food === undefined ? undefined : (unit) => counter?.weighUnit(food, unit);
+    const food = dishCost?.lines.find((line) => line.position === index)?.line.ingredient;
+    return food === undefined ? undefined : (unit) => costing?.weighUnit(food, unit);
   });
 }

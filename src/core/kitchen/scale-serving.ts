@@ -7,7 +7,7 @@ export type WeighUnit = (
   unit: string,
 ) => { readonly value: number; readonly unit: 'g' | 'ml' } | undefined;
 
-const SPOONS: ReadonlySet<string> = new Set(['sdt', 'sdm', 'gelas', 'cangkir']);
+export const SPOONS: ReadonlySet<string> = new Set(['sdt', 'sdm', 'gelas', 'cangkir']);
 /** From this weight or volume on, a scale or jug is quicker than counting spoons. */
 const SPOONS_UP_TO = 120;
 

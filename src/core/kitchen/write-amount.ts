@@ -22,7 +22,8 @@ const FINE_UNITS: ReadonlySet<string> = new Set(
 const WHOLE_UNITS: ReadonlySet<string> = new Set(
   'butir lembar helai biji tetes kuntum porsi'.split(' '),
 );
-const PRINTED_UNITS: Readonly<Record<string, string>> = { l: 'liter' };
+/** A unit as it is printed: "l" would read as a 1. */
+export const printUnit = (unit: string): string => (unit === 'l' ? 'liter' : unit);
 
 const SDT_PER_SDM = 3;
 /** A glass of 240 ml holds sixteen spoons of 15 ml. */
@@ -44,9 +45,7 @@ export function writeAmount(
   const lower = writeValue(amount.min * kitchen.factor, kitchen.unit);
   if (upper === '') return 'sedikit';
   const number = lower === upper || lower === '' ? upper : `${lower}–${upper}`;
-  return kitchen.unit === undefined
-    ? number
-    : `${number} ${PRINTED_UNITS[kitchen.unit] ?? kitchen.unit}`;
+  return kitchen.unit === undefined ? number : `${number} ${printUnit(kitchen.unit)}`;
 }
 
 /** Writes a number the Indonesian way: a comma before decimals, dots between thousands. */

@@ -255,11 +255,11 @@ function openList(draft: Draft, foods: KnownFoods): Draft[] {
   const { part, found } = draft;
   if (found === undefined) return [draft];
   const words = part.words.slice(found.end);
-  const isCounted = COUNTED_WITHOUT_COMMAS.has(found.ingredient);
+  const isComputed = COUNTED_WITHOUT_COMMAS.has(found.ingredient);
   if (
     part.amount === undefined
-      ? !LISTED_WITHOUT_COMMAS.has(found.ingredient) && !isCounted
-      : !isCounted
+      ? !LISTED_WITHOUT_COMMAS.has(found.ingredient) && !isComputed
+      : !isComputed
   ) {
     return [draft];
   }

@@ -37,7 +37,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
     const state = planning.getState();
     return dishes.map((dish, position) => {
       const plan = planning.planDish(dish, position, state);
-      const resized = scalePlannedDish(dish, plan, state.counter);
+      const resized = scalePlannedDish(dish, plan, state.costing);
       return { dish, plan, resized, scaled: resized.dish, advice: writeAdvice(resized) };
     });
   };

@@ -26,9 +26,9 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
     const isWhole = useDeferredValue(true, isBusy);
     // Cards count their dishes one by one, so that taps get through. The overview then reuses the
     // results.
-    const [mayCount, setMayCount] = useState(isBusy);
+    const [mayCost, setMayCost] = useState(isBusy);
     useEffect(() => {
-      if (isWhole) startTransition(() => setMayCount(true));
+      if (isWhole) startTransition(() => setMayCost(true));
     }, [isWhole]);
     const firstDishes = answer.dishes.length < FILLING_ROWS ? 1 : 0;
     const dishes = isWhole ? answer.dishes : answer.dishes.slice(0, firstDishes);
@@ -45,7 +45,7 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
               reservedRows={reservedRows}
               conversationId={shown?.conversationId}
               isComplete={!isBusy}
-              mayCount={mayCount}
+              mayCost={mayCost}
               store={planning}
               Star={NamedStar}
             />

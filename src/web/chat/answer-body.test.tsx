@@ -33,8 +33,8 @@ function open(dishes: readonly Dish[]) {
   });
   const priced = new Map<string, ReturnType<typeof seen>>();
   kit.planning.setState({
-    counter: {
-      countDish: ({ foodName }) => {
+    costing: {
+      costDish: ({ foodName }) => {
         if (!priced.has(foodName)) priced.set(foodName, seen());
         return NOTHING;
       },

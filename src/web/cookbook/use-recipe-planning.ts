@@ -32,7 +32,7 @@ export function useRecipePlanning(planning: PlanningStore, dish: Dish): void {
       ownPrices.foods.size + ownPrices.lines.size > 0,
   );
   useEffect(() => {
-    if (needsPrices) void planning.loadCounter();
+    if (needsPrices) void planning.loadCosting();
   }, [planning, needsPrices]);
 }
 

@@ -246,8 +246,8 @@ const sum = (...figures: readonly Figure[]): Computed => ({
 
 /** A row for each line: what is used, at what price, and the cost. */
 function lineRows({ plan, scaled }: PlannedDish, firstRow: number): readonly WorkbookRow[] {
-  const { count, isCounted, ingredientRupiah, factor } = plan;
-  if (count === undefined || !isCounted) {
+  const { dishCost, isComputed, ingredientRupiah, factor } = plan;
+  if (dishCost === undefined || !isComputed) {
     const estimate = { value: ingredientRupiah ?? 0, format: 'rupiah' as const };
     return [
       [
@@ -260,8 +260,8 @@ function lineRows({ plan, scaled }: PlannedDish, firstRow: number): readonly Wor
       ],
     ];
   }
-  const rupiah = linesInRupiah(count, factor);
-  return count.lines.map((line, index) => {
+  const rupiah = linesInRupiah(dishCost, factor);
+  return dishCost.lines.map((line, index) => {
     const written = scaled.ingredient[line.position];
     const named = [
       { value: written?.name ?? line.line.name },

@@ -101,7 +101,7 @@ function dishSection(
 
 /** What the card of the dish shows: our count at the planned size and, in selling mode, the business. */
 function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Paragraph[] {
-  const { ingredientRupiah, isCounted, portions, factor, sheet, together } = plan;
+  const { ingredientRupiah, isComputed, portions, factor, sheet, together } = plan;
   const { ofSize, perPortion, earning, total } = text.ourSums;
   if (ingredientRupiah === undefined) return [];
   const unit = portionUnit(dish);
@@ -114,10 +114,10 @@ function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Parag
       : [perPortion(formatRupiah(ingredientRupiah / portions), unit)]),
   ];
   return [
-    ...(isCounted ? [paragraph(count.join(' · '))] : []),
+    ...(isComputed ? [paragraph(count.join(' · '))] : []),
     ...(isSelling && sheet !== undefined
       ? [
-          paragraph(earning(sheet, soldUnit(dish, plan), isCounted)),
+          paragraph(earning(sheet, soldUnit(dish, plan), isComputed)),
           paragraph(total(sheet, soldUnit(dish, plan))),
           ...(together === undefined ? [] : [paragraph(text.card.together(together))]),
         ]

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
-import { createDishCounter } from '#core/kitchen/dish-counter.ts';
+import { createDishCosting } from '#core/kitchen/dish-costing.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
@@ -144,7 +144,7 @@ describe('the Word document', () => {
   });
 
   test('is written at the planned portions, and says what the estimate is for', async () => {
-    const plan = { factor: 50 / 6, portions: 50, isCounted: false };
+    const plan = { factor: 50 / 6, portions: 50, isComputed: false };
     const { dish: scaled } = scalePlannedDish(soto, plan, undefined);
     const file = await createDocx({
       question: QUESTION,
@@ -182,7 +182,7 @@ describe('the Word document', () => {
 });
 
 const table = (file: string) => readFileSync(join('collection', file), 'utf8');
-const counter = createDishCounter(createPriceBook(table('prices.csv'), table('measures.csv')));
+const costing = createDishCosting(createPriceBook(table('prices.csv'), table('measures.csv')));
 const business = { ...DEFAULT_BUSINESS_COSTS, packagingRupiah: 500, gasRupiah: 6_000 };
 
 const ADVICE = 'Bumbu jangan langsung dimasukkan semua.';
@@ -236,10 +236,10 @@ describe('the sums in the Word document', () => {
 });
 
 function planCard(dish: Dish, portions?: number, dishBusiness?: DishBusiness) {
-  const count = counter.countDish(dish, NO_OWN_PRICES);
+  const dishCost = costing.costDish(dish, NO_OWN_PRICES);
   const size = portions === undefined ? {} : { portions };
-  const plan = planDish(dish, { size, business, dishBusiness, count });
-  const { dish: scaled } = scalePlannedDish(dish, plan, counter);
+  const plan = planDish(dish, { size, business, dishBusiness, dishCost });
+  const { dish: scaled } = scalePlannedDish(dish, plan, costing);
   return { dish, plan, scaled, date: DATE, advice: [ADVICE] };
 }
 

@@ -104,7 +104,7 @@ function ingredientRows(ingredients: Dish['ingredient']): string[][] {
 
 /** Lines that add up to their sum, then the sums; the estimate if too little is counted. */
 function costTables({ dish, plan, scaled }: PlannedDish): (Table | Paragraph)[] {
-  const { count, isCounted, factor, sheet, ingredientRupiah, together } = plan;
+  const { dishCost, isComputed, factor, sheet, ingredientRupiah, together } = plan;
   const words = text.card;
   if (sheet === undefined) {
     return ingredientRupiah === undefined
@@ -115,11 +115,11 @@ function costTables({ dish, plan, scaled }: PlannedDish): (Table | Paragraph)[] 
     sumTable(sheet),
     ...(together === undefined ? [] : [paragraph(words.together(together))]),
   ];
-  if (count === undefined || !isCounted) {
+  if (dishCost === undefined || !isComputed) {
     return [paragraph(words.estimated), ...sums];
   }
-  const rupiah = linesInRupiah(count, factor);
-  const rows = count.lines.map((line, index) => [
+  const rupiah = linesInRupiah(dishCost, factor);
+  const rows = dishCost.lines.map((line, index) => [
     nameOf(line, dish),
     scaled.ingredient[line.position]?.servingSize ?? '',
     priceOf(line),

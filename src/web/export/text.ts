@@ -24,9 +24,9 @@ export const text = {
   ourSums: {
     ofSize: (amount: string, size: string) => `Hitungan kami: ${amount} untuk ${size}`,
     perPortion: (amount: string, unit: string) => `${amount} per ${unit}`,
-    earning: (sheet: CostSheet, unit: string, isCounted: boolean) =>
+    earning: (sheet: CostSheet, unit: string, isComputed: boolean) =>
       [
-        `HPP ${isCounted ? '' : '± '}${formatRupiah(sheet.costPerPortion)} per ${unit}`,
+        `HPP ${isComputed ? '' : '± '}${formatRupiah(sheet.costPerPortion)} per ${unit}`,
         `harga jual ${formatRupiah(sheet.price)}`,
         writeProfit(sheet.profitPerPortion),
       ].join(' · '),

@@ -40,9 +40,9 @@ function plan(
   dishBusiness?: DishBusiness,
   together?: number,
 ): PlannedDish {
-  const count = costDish(dish, book, OWN);
+  const dishCost = costDish(dish, book, OWN);
   const size = portions === undefined ? {} : { portions };
-  const plan = planDish(dish, { size, business, dishBusiness, count, together });
+  const plan = planDish(dish, { size, business, dishBusiness, dishCost, together });
   return { dish, plan, scaled: scalePlannedDish(dish, plan, undefined).dish };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import type { DishCounter } from '#core/kitchen/dish-counter.ts';
+import type { DishCosting } from '#core/kitchen/dish-costing.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { createPlanningStorage } from './planning-storage.ts';
@@ -9,11 +9,11 @@ import { createPlanningStore } from './planning-store.ts';
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 const KILO = { quantity: 1, unit: 'kg' };
 
-function visit(storage = createFakeStorage(), load = () => new Promise<DishCounter>(() => {})) {
+function visit(storage = createFakeStorage(), load = () => new Promise<DishCosting>(() => {})) {
   let complaints = 0;
   const store = createPlanningStore({
     storage: createPlanningStorage(storage),
-    loadCounter: load,
+    loadCosting: load,
     onNotStored: () => {
       complaints += 1;
     },
@@ -251,10 +251,10 @@ describe('the price book', () => {
       calls += 1;
       return Promise.reject(new TypeError('Failed to fetch'));
     });
-    await Promise.all([store.loadCounter(), store.loadCounter()]);
+    await Promise.all([store.loadCosting(), store.loadCosting()]);
     expect(calls).toBe(1);
-    expect(store.getState()).toMatchObject({ counter: undefined, hasCounterFailed: true });
-    await store.loadCounter();
+    expect(store.getState()).toMatchObject({ costing: undefined, hasCostingFailed: true });
+    await store.loadCosting();
     expect(calls).toBe(2);
   });
 });

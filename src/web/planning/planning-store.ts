@@ -11,7 +11,7 @@ import {
   type BusinessCosts,
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
-import type { DishCounter } from '#core/kitchen/dish-counter.ts';
+import type { DishCosting } from '#core/kitchen/dish-costing.ts';
 import { planDish, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { AskedSize } from '#core/kitchen/portion-count.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -26,8 +26,8 @@ export type PlanningState = {
   readonly business: StoredBusiness;
   readonly ownPrices: OwnPrices;
   /** Absent until it is loaded. */
-  readonly counter: DishCounter | undefined;
-  readonly hasCounterFailed: boolean;
+  readonly costing: DishCosting | undefined;
+  readonly hasCostingFailed: boolean;
 };
 
 export type PlanningStore = StoreApi<PlanningState> & {
@@ -58,7 +58,7 @@ export type PlanningStore = StoreApi<PlanningState> & {
   /** The own sum for one line by `lineKey`; `undefined` removes it. */
   readonly setOwnSum: (line: string, rupiah: number | undefined) => void;
   /** Resolves when the prices are there or have failed to load; tries again after a failure. */
-  readonly loadCounter: () => Promise<void>;
+  readonly loadCosting: () => Promise<void>;
   readonly planDish: (dish: Dish, position: number, state: PlanningState) => DishPlan;
 };
 
@@ -67,7 +67,7 @@ type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undef
 
 type PlanningParts = {
   readonly storage: PlanningStorage;
-  readonly loadCounter: () => Promise<DishCounter>;
+  readonly loadCosting: () => Promise<DishCosting>;
   /** The browser has no room or refuses: changes last until the page closes. */
   readonly onNotStored: () => void;
 };
@@ -92,8 +92,8 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     ownPrices: NO_OWN_PRICES,
     answer: 0,
     sizes: NO_SIZES,
-    counter: undefined,
-    hasCounterFailed: false,
+    costing: undefined,
+    hasCostingFailed: false,
   }));
   store.setState(readKept());
   let opened: { readonly key: string; readonly id: string | undefined } | undefined;
@@ -128,11 +128,11 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   };
 
   const load = async () => {
-    store.setState({ hasCounterFailed: false });
+    store.setState({ hasCostingFailed: false });
     try {
-      store.setState({ counter: await parts.loadCounter() });
+      store.setState({ costing: await parts.loadCosting() });
     } catch {
-      store.setState({ hasCounterFailed: true });
+      store.setState({ hasCostingFailed: true });
     }
   };
 
@@ -196,8 +196,8 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
     setOwnSum: (line, rupiah) => changeOwnPrices((own) => withOwnSum(own, line, rupiah)),
 
-    loadCounter: () => {
-      if (store.getState().counter !== undefined) return Promise.resolve();
+    loadCosting: () => {
+      if (store.getState().costing !== undefined) return Promise.resolve();
       loading ??= load().finally(() => {
         loading = undefined;
       });
@@ -208,13 +208,13 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       const plans = plansOf(state);
       const known = plans.get(dish);
       if (known?.position === position) return known.plan;
-      const { sizes, business, counter, ownPrices } = state;
+      const { sizes, business, costing, ownPrices } = state;
       const plan = planDish(dish, {
         size: sizeOf(sizes, position),
         business: business.costs,
         dishBusiness: business.dishes[businessKey(dish)],
         together: sizes.together,
-        count: counter?.countDish(dish, ownPrices),
+        dishCost: costing?.costDish(dish, ownPrices),
       });
       plans.set(dish, { position, plan });
       return plan;

@@ -72,13 +72,13 @@ export const text = {
     times: 'Waktu masak tidak ikut dihitung. Panci yang lebih penuh perlu waktu lebih lama.',
     steps: 'Sebagian takaran di dalam langkah masih untuk ukuran resep asli.',
   } satisfies Record<ScaleAdvice, string>,
-  count: {
+  cost: {
     ours: (amount: string) => `Hitungan kami: ${amount}`,
     perPortion: (amount: string, unit: string) => `${amount} per ${unit}`,
     per: (unit: string) => `per ${unit}`,
     estimateIsFor: (size: string) => `Estimasi ini untuk resep asli${size && `, ${size}`}.`,
-    forPortions: (count: string) => `untuk ${count}`,
-    coverage: ({ counted, of }: Coverage) => `${counted} dari ${of} bahan terhitung`,
+    forPortions: (portions: string) => `untuk ${portions}`,
+    coverage: ({ priced, of }: Coverage) => `${priced} dari ${of} bahan terhitung`,
     prices: (months: string) => `harga ${months}`,
     ownPrices: 'dengan hargamu',
     tooFew: 'Harga yang diketahui masih terlalu sedikit untuk dijumlah. Lengkapi di “Hitung jual”.',

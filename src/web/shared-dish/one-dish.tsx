@@ -17,7 +17,7 @@ export function OneDish({ kit, dish, onShown }: DishUse & { readonly dish: Dish 
     planning.open({ key: dishIdentity(dish) });
   }, [planning, dish]);
   useEffect(() => {
-    void planning.loadCounter();
+    void planning.loadCosting();
     onShown();
   }, [planning, onShown]);
   return <DishCard dish={dish} onCook={tools.cook.open} parts={parts} />;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readModelDishes } from '#core/costing/fixtures/model-dishes.ts';
 import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
 import { unpackPrices } from '#core/costing/packed-prices.ts';
-import { createDishCounter } from '#core/kitchen/dish-counter.ts';
+import { createDishCosting } from '#core/kitchen/dish-costing.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { composeDish } from '#core/sources/collection/packed-collection.ts';
 import { HOSTILE_DISHES, UNTYPED_DISHES } from '#core/sources/gemini/fixtures/odd-dishes.ts';
@@ -20,7 +20,7 @@ import { CostSheetDialog } from './cost-sheet.chunk.tsx';
 import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
 
-const counter = createDishCounter(unpackPrices(readPackedPrices('collection')));
+const costing = createDishCosting(unpackPrices(readPackedPrices('collection')));
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {
@@ -38,10 +38,10 @@ const rupiah = (words: string | null | undefined) => Number(words?.replaceAll(/\
 async function readSheet(dish: Dish, portions?: number) {
   const store = createPlanningStore({
     storage: createPlanningStorage(createFakeStorage()),
-    loadCounter: () => Promise.resolve(counter),
+    loadCosting: () => Promise.resolve(costing),
     onNotStored: () => {},
   });
-  await store.loadCounter();
+  await store.loadCosting();
   if (portions !== undefined) store.setPortions(portions);
   render(<CostSheetDialog dish={dish} position={0} store={store} onClose={() => {}} />);
   const dialog = within(screen.getByRole('dialog'));
@@ -51,7 +51,7 @@ async function readSheet(dish: Dish, portions?: number) {
   const sum = lines.reduce((all, { textContent }) => all + rupiah(textContent), 0);
   const plan = store.planDish(dish, 0, store.getState());
   cleanup();
-  return { total, sum, isCounted: plan.isCounted, lines: lines.length };
+  return { total, sum, isComputed: plan.isComputed, lines: lines.length };
 }
 
 const { recipes, checked } = wholeCollection;
@@ -95,7 +95,7 @@ async function dishesOfEveryScenario(): Promise<Dish[]> {
 describe('the figures of an open cost sheet', () => {
   test('are based on the same count as the build’s for every dish of the collection', () => {
     const differing = allDishes.flatMap(({ dish, cost }) => {
-      const { rupiah: counted } = counter.countDish(dish, NO_OWN_PRICES);
+      const { rupiah: counted } = costing.costDish(dish, NO_OWN_PRICES);
       return Math.round(counted) === Math.round(cost)
         ? []
         : [`${dish.foodName}: Rp${Math.round(counted)}, not Rp${Math.round(cost)}`];
@@ -135,8 +135,8 @@ describe('the figures of an open cost sheet', () => {
     async (portions) => {
       let counted = 0;
       for (const dish of [...(await dishesOfEveryScenario()), ...ofModels]) {
-        const { total, sum, isCounted } = await readSheet(dish, portions);
-        if (!isCounted || total === undefined) continue;
+        const { total, sum, isComputed } = await readSheet(dish, portions);
+        if (!isComputed || total === undefined) continue;
         counted += 1;
         expect(sum, dish.foodName).toBe(total);
       }

@@ -24,8 +24,8 @@ export type CostSheetProps = {
 export function CostSheetDialog({ dish, position, store, onClose }: CostSheetProps) {
   const state = useStore(store);
   const plan = store.planDish(dish, position, state);
-  const { count, factor, sheet, isCounted } = plan;
-  const { dish: scaled } = scalePlannedDish(dish, plan, state.counter);
+  const { dishCost, factor, sheet, isComputed } = plan;
+  const { dish: scaled } = scalePlannedDish(dish, plan, state.costing);
   return (
     <Sheet
       title={text.sheet.title(dish.foodName)}
@@ -50,20 +50,20 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
         <OtherCosts dish={dish} position={position} store={store} />
         <section>
           <h3>{text.sheet.ingredients}</h3>
-          {count === undefined ? (
+          {dishCost === undefined ? (
             <MissingPrices store={store} />
           ) : (
             <>
               <p className={styles['explanation']}>
-                {`${text.count.coverage(coverageOf(count))}.`}
-                {!isCounted && ` ${text.sheet.notCounted}`} {text.sheet.priceHint}
+                {`${text.cost.coverage(coverageOf(dishCost))}.`}
+                {!isComputed && ` ${text.sheet.notCounted}`} {text.sheet.priceHint}
               </p>
               <PriceRows
-                count={count}
+                dishCost={dishCost}
                 scaled={scaled}
                 factor={factor}
                 ownPrices={state.ownPrices}
-                bookPrice={state.counter?.bookPrice}
+                bookPrice={state.costing?.bookPrice}
                 onOwnPrice={store.setOwnPrice}
                 onOwnSum={store.setOwnSum}
               />
@@ -76,12 +76,12 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
 }
 
 function MissingPrices({ store }: { readonly store: PlanningStore }) {
-  const hasFailed = useStore(store, (state) => state.hasCounterFailed);
+  const hasFailed = useStore(store, (state) => state.hasCostingFailed);
   if (!hasFailed) return <p role="status">{text.sheet.loading}</p>;
   return (
     <div className={styles['note']} role="alert">
-      <p>{text.count.noBook}</p>
-      <Button onClick={() => void store.loadCounter()}>{text.count.retry}</Button>
+      <p>{text.cost.noBook}</p>
+      <Button onClick={() => void store.loadCosting()}>{text.cost.retry}</Button>
     </div>
   );
 }

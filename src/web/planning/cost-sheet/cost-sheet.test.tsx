@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPriceBook } from '#core/costing/price-book.ts';
-import { createDishCounter } from '#core/kitchen/dish-counter.ts';
+import { createDishCosting } from '#core/kitchen/dish-costing.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { CostSheetDialog } from './cost-sheet.chunk.tsx';
@@ -12,7 +12,7 @@ import { createPlanningStore } from '../planning-store.ts';
 
 const read = (name: string) =>
   readFileSync(`${import.meta.dirname}/../../../../collection/${name}`, 'utf8');
-const counter = createDishCounter(createPriceBook(read('prices.csv'), read('measures.csv')));
+const costing = createDishCosting(createPriceBook(read('prices.csv'), read('measures.csv')));
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {
@@ -39,10 +39,10 @@ async function show(dish = geprek) {
   const storage = createFakeStorage();
   const store = createPlanningStore({
     storage: createPlanningStorage(storage),
-    loadCounter: () => Promise.resolve(counter),
+    loadCosting: () => Promise.resolve(costing),
     onNotStored: () => {},
   });
-  await store.loadCounter();
+  await store.loadCosting();
   render(<CostSheetDialog dish={dish} position={0} store={store} onClose={() => {}} />);
   const dialog = () => screen.getByRole('dialog', { name: 'Hitung jual: Ayam Geprek' });
   const field = (name: string) => within(dialog()).getByRole<HTMLInputElement>('textbox', { name });

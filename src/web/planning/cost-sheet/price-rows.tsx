@@ -5,7 +5,8 @@ import { foodKey, lineKey, type OwnPrice, type OwnPrices } from '#core/costing/o
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { PriceUnit } from '#core/costing/price-book.ts';
 import type { BookPrice } from '#core/costing/price-ingredient.ts';
-import type { DishCounter } from '#core/kitchen/dish-counter.ts';
+import { countedAmount } from '#core/kitchen/counted-amount.ts';
+import type { DishCosting } from '#core/kitchen/dish-costing.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writeMonth } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -20,13 +21,13 @@ import { writePrice } from '../fields/write-price.ts';
 import type { Typed } from '../fields/use-typed-value.ts';
 
 type PriceRowsProps = {
-  readonly count: DishCost;
+  readonly dishCost: DishCost;
   /** Amounts at the cooked size, by position in the ingredient list. */
   readonly scaled: Pick<Dish, 'ingredient'>;
   readonly factor: number;
   readonly ownPrices: OwnPrices;
   /** Absent while the price book is not loaded. */
-  readonly bookPrice: DishCounter['bookPrice'] | undefined;
+  readonly bookPrice: DishCosting['bookPrice'] | undefined;
   readonly onOwnPrice: PlanningStore['setOwnPrice'];
   readonly onOwnSum: PlanningStore['setOwnSum'];
 };
@@ -35,7 +36,7 @@ type PriceRowsProps = {
  * One row per line: what it costs, and the price it is based on, which can be changed right there.
  */
 export function PriceRows({
-  count,
+  dishCost,
   scaled,
   factor,
   ownPrices,
@@ -43,8 +44,8 @@ export function PriceRows({
   onOwnPrice,
   onOwnSum,
 }: PriceRowsProps) {
-  const { lines } = count;
-  const shown = linesInRupiah(count, factor);
+  const { lines } = dishCost;
+  const shown = linesInRupiah(dishCost, factor);
   const missing = lines.flatMap(({ line, cost }) => ('unpriced' in cost ? nameOf(line) : []));
   return (
     <>
@@ -172,31 +173,11 @@ function writeShownPrice({ cost }: CostedLine, ownPrice: OwnPrice | undefined): 
   return 'per' in basis ? writePrice(basis) : writeDecimal(cost.rupiah, 0);
 }
 
-/** Smaller differences between what is written and what is counted are not seen in the sum. */
-const SEEN_FROM = 0.005;
-const PER_LARGE_UNIT: Readonly<Record<string, number>> = {
-  'g kg': 1_000,
-  'ml l': 1_000,
-  'kg kg': 1,
-  'liter l': 1,
-};
-const MEASURES = /^(?:g|kg|ml|l|liter|sdm|sdt|gelas|cangkir|ons|cm)$/u;
-
-/**
- * Amounts are rounded for the cook: 13 coconuts for 12½, 6,3 kg for 6,25. Where that shows in the sum, says
- * what was counted.
- */
+/** What is paid for, where the amount beside it is rounded for the cook. */
 function describeCounted({ cost }: CostedLine, amount: string, factor: number): string {
   if ('unpriced' in cost || cost.bought === undefined) return '';
-  const [, number = '', unit = ''] = /^([\d.,]+) (\p{L}+)$/u.exec(amount) ?? [];
-  const { count, unit: priced = '' } = cost.bought;
-  const arePieces = !MEASURES.test(unit) && !MEASURES.test(priced);
-  const perUnit = arePieces ? 1 : PER_LARGE_UNIT[`${unit} ${priced}`];
-  if (number === '' || perUnit === undefined) return '';
-  const counted = count * factor * perUnit;
-  const written = Number(number.replaceAll('.', '').replace(',', '.'));
-  if (Math.abs(written - counted) <= SEEN_FROM * counted) return '';
-  return text.sheet.counted(`${writeDecimal(counted, 2)} ${unit}`);
+  const counted = countedAmount(amount, cost.bought, factor);
+  return counted === undefined ? '' : text.sheet.counted(counted);
 }
 
 /** What the owner's price replaces: "harga pasar Rp 38.000 / kg". */

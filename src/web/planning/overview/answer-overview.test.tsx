@@ -28,13 +28,13 @@ const complete: Shown = {
   reservedRows: 0,
   conversationId: 'AB12CD',
   isComplete: true,
-  mayCount: true,
+  mayCost: true,
 };
 
 function show(answer = complete) {
   const store = createPlanningStore({
     storage: createPlanningStorage(createFakeStorage()),
-    loadCounter: () => Promise.reject(new TypeError('Failed to fetch')),
+    loadCosting: () => Promise.reject(new TypeError('Failed to fetch')),
     onNotStored: () => {},
   });
   const toasts = createToastStore(createManualClock());
@@ -263,7 +263,7 @@ describe('the overview of an answer', () => {
 
   test('reports that the prices did not load, and tries again', async () => {
     const { store } = show();
-    await store.loadCounter();
+    await store.loadCosting();
     expect((await screen.findByRole('alert')).textContent).toContain('Daftar harga belum termuat');
     expect(screen.getByRole('button', { name: 'Muat daftar harga' })).toBeTruthy();
   });

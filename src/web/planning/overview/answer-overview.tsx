@@ -33,7 +33,7 @@ type AnswerOverviewProps = {
    * False while counting all dishes would delay the first of them: until then their figures only
    * have space reserved.
    */
-  readonly mayCount: boolean;
+  readonly mayCost: boolean;
   readonly store: PlanningStore;
   /** The star in a dish's row. */
   readonly Star: ComponentType<{ readonly dish: Dish }>;
@@ -41,7 +41,7 @@ type AnswerOverviewProps = {
 
 /** All dishes of an answer side by side: what each costs and, in selling mode, earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
-  const { question, dishes, reservedRows, conversationId, isComplete, mayCount, store, Star } =
+  const { question, dishes, reservedRows, conversationId, isComplete, mayCost, store, Star } =
     props;
   // Before painting: the sizes of the previous answer must not be seen on this one.
   useLayoutEffect(() => {
@@ -49,10 +49,10 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   }, [store, question, conversationId]);
   const planned = useStore(store);
   const state = useMemo(
-    () => (mayCount ? planned : { ...planned, counter: undefined }),
-    [planned, mayCount],
+    () => (mayCost ? planned : { ...planned, costing: undefined }),
+    [planned, mayCost],
   );
-  const { isSelling, sizes, hasCounterFailed } = state;
+  const { isSelling, sizes, hasCostingFailed } = state;
   const plans = useMemo(
     () => dishes.map((dish, position) => store.planDish(dish, position, state)),
     [store, dishes, state],
@@ -66,15 +66,15 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     rows.map((row) => row.unit),
     isSelling ? 'porsi jual' : 'porsi',
   );
-  const hasEstimates = rows.some(({ cost, isCounted }) => cost !== undefined && !isCounted);
-  useCounterWhenIdle(store, dishes.length > 0);
+  const hasEstimates = rows.some(({ cost, isComputed }) => cost !== undefined && !isComputed);
+  useCostingWhenIdle(store, dishes.length > 0);
 
   return (
     <section
       id={OVERVIEW_ANCHOR}
       className={styles['overview']}
       data-prices
-      data-counting={state.counter !== planned.counter}
+      data-costing={state.costing !== planned.costing}
       data-complete={isComplete}
       style={spaceFor(reservedRows - dishes.length)}
       aria-label={text.overview.region}
@@ -106,10 +106,10 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         <OneCooking dishes={dishes.length} state={state} store={store} />
       )}
       {Math.max(reservedRows, dishes.length) > 1 && <Totals plans={plans} isSelling={isSelling} />}
-      {hasCounterFailed && (
+      {hasCostingFailed && (
         <div className={styles['failed']} role="alert">
-          <p>{text.count.noBook}</p>
-          <Button onClick={() => void store.loadCounter()}>{text.count.retry}</Button>
+          <p>{text.cost.noBook}</p>
+          <Button onClick={() => void store.loadCosting()}>{text.cost.retry}</Button>
         </div>
       )}
     </section>
@@ -159,10 +159,10 @@ type RemarksProps = Pick<AnswerOverviewProps, 'dishes' | 'isComplete'> & {
 
 /** What the figures are and what they leave out. */
 function Remarks({ dishes, plans, state, hasEstimates, isComplete }: RemarksProps) {
-  const { isSelling, sizes, business, counter } = state;
+  const { isSelling, sizes, business, costing } = state;
   return (
     <>
-      {hasEstimates && counter !== undefined && (
+      {hasEstimates && costing !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
       {isSelling && plans.some(lacksPortions) && (
@@ -295,10 +295,10 @@ function commonPortions(dishes: readonly Dish[]): number | undefined {
 }
 
 /** Prices are loaded once the dishes are on screen and the page is idle. */
-function useCounterWhenIdle(store: PlanningStore, hasDishes: boolean) {
+function useCostingWhenIdle(store: PlanningStore, hasDishes: boolean) {
   useEffect(() => {
     if (!hasDishes) return undefined;
-    const load = () => void store.loadCounter();
+    const load = () => void store.loadCosting();
     window.addEventListener('online', load);
     // Safari has no idle callback.
     const timer =

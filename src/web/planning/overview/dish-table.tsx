@@ -140,13 +140,13 @@ const DishName = memo(function DishName({ dish, name, position, Star }: DishName
 });
 
 function Figures(props: DishRowProps) {
-  const { cost, price, profit, isCounted, unit, usualUnit, isSelling } = props;
+  const { cost, price, profit, isComputed, unit, usualUnit, isSelling } = props;
   return (
     <>
       {/* Our count appears in its own cell: an estimate that changed in place would count as
       movement. */}
-      <td key={String(isCounted)}>
-        {writeFigure(cost, isCounted ? '' : '±')}
+      <td key={String(isComputed)}>
+        {writeFigure(cost, isComputed ? '' : '±')}
         {cost !== undefined && unit !== usualUnit && (
           <span className={styles['unit']}>
             {' '}

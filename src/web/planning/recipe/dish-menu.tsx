@@ -43,7 +43,7 @@ export function DishMenu(props: PlannedMenuProps) {
   const planned = () => {
     const state = store.getState();
     const plan = store.planDish(dish, position, state);
-    return { plan, resized: scalePlannedDish(dish, plan, state.counter) };
+    return { plan, resized: scalePlannedDish(dish, plan, state.costing) };
   };
   const shop = () => onShop([{ dish, factor: planned().plan.factor }]);
   /** Absent for the recipe's own. */
@@ -56,7 +56,7 @@ export function DishMenu(props: PlannedMenuProps) {
   };
   const saveCard = async () => {
     // The second page of the card needs prices; without them it says so.
-    await store.loadCounter();
+    await store.loadCosting();
     const { plan, resized } = planned();
     const advice = writeAdvice(resized);
     await saveRecipeCard({ dish, plan, scaled: resized.dish, advice }, toasts);

@@ -39,16 +39,16 @@ type RecipeOfProps = PlannedRecipeProps & { readonly plan: RecipePlan };
 /** Rendered again only when something that it shows has changed. */
 const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   const { dish, position, isAlone, onCook, store, plan, level = 3 } = props;
-  const { factor, count, counter, ownSize } = plan;
+  const { factor, dishCost, costing, ownSize } = plan;
   const {
     dish: scaled,
     unscaledSteps,
     advice,
   } = useMemo(
-    () => scalePlannedDish(dish, { factor, count }, counter),
-    [dish, factor, count, counter],
+    () => scalePlannedDish(dish, { factor, dishCost }, costing),
+    [dish, factor, dishCost, costing],
   );
-  const substitutesOf = useSubstitutes(count);
+  const substitutesOf = useSubstitutes(dishCost);
   // Memoised, so that unchanged lines are not rendered again.
   const nameOf = useCallback(
     (at: number, name: string) => (
@@ -59,7 +59,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   const isResized = isAlone || factor !== 1 || ownSize !== undefined;
   // A collection recipe at its own size was counted at build time.
   const isEstimateEnough =
-    isAlone && dish.slug !== undefined && factor === 1 && count === undefined;
+    isAlone && dish.slug !== undefined && factor === 1 && dishCost === undefined;
   return (
     <RecipeBody
       dish={dish}
@@ -88,7 +88,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
 function portionCost(dish: Dish, { ingredientRupiah, portions }: RecipePlan): string | undefined {
   if (ingredientRupiah === undefined || portions === undefined) return undefined;
   const rounded = Math.round(ingredientRupiah / portions / 100) * 100;
-  return text.count.perPortion(formatRupiah(rounded), portionUnit(dish));
+  return text.cost.perPortion(formatRupiah(rounded), portionUnit(dish));
 }
 
 type SellingToolProps = Pick<PlannedRecipeProps, 'dish' | 'position' | 'store'>;
@@ -97,7 +97,7 @@ const SellingTool = memo(function SellingTool({ dish, position, store }: Selling
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {
     setIsOpen(true);
-    void store.loadCounter();
+    void store.loadCosting();
   };
   return (
     <>
@@ -129,8 +129,8 @@ function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
   return (
     <dl className={styles['earning']} data-prices>
       <div>
-        <dt>{`${cost} ${text.count.per(soldUnit)}`}</dt>
-        <dd>{`${plan.isCounted ? '' : '± '}${formatRupiah(costPerPortion)}`}</dd>
+        <dt>{`${cost} ${text.cost.per(soldUnit)}`}</dt>
+        <dd>{`${plan.isComputed ? '' : '± '}${formatRupiah(costPerPortion)}`}</dd>
       </div>
       <div>
         <dt>{sells}</dt>

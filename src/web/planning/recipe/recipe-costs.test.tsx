@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createPriceBook } from '#core/costing/price-book.ts';
-import { createDishCounter } from '#core/kitchen/dish-counter.ts';
+import { createDishCosting } from '#core/kitchen/dish-costing.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { PlannedRecipe } from './planned-recipe.tsx';
@@ -15,7 +15,7 @@ ayam,,kg,40000,36000,46000,2026-01,Bapanas,A,,,,daging & ikan
 bawang merah,,kg,30000,25000,50000,2026-03,Bapanas,A,,,,sayur & bumbu segar
 beras,,kg,15000,13000,18000,2024-03,Palmerah,C,,,,sembako & bumbu kering
 `;
-const counter = createDishCounter(
+const costing = createDishCosting(
   createPriceBook(PRICES, 'ingredient,measure,amount,unit,source,grade\n'),
 );
 
@@ -32,14 +32,14 @@ const RICE = { name: 'Beras', servingSize: '500 g' };
 const POWDER = { name: 'Serbuk ajaib', servingSize: '2 sdm' };
 
 /** The lines below the source's estimate. */
-async function linesOf(dish: Dish, { isCounted = true, portions = 4 } = {}) {
+async function linesOf(dish: Dish, { isComputed = true, portions = 4 } = {}) {
   const store = createPlanningStore({
     storage: createPlanningStorage(createFakeStorage()),
-    loadCounter: () => Promise.resolve(counter),
+    loadCosting: () => Promise.resolve(costing),
     onNotStored: () => {},
   });
   store.setPortions(portions);
-  if (isCounted) await store.loadCounter();
+  if (isComputed) await store.loadCosting();
   const { container } = render(
     <PlannedRecipe dish={dish} position={0} isAlone={false} onCook={() => {}} store={store} />,
   );
@@ -49,7 +49,7 @@ async function linesOf(dish: Dish, { isCounted = true, portions = 4 } = {}) {
 
 describe('below its estimate a recipe shows', () => {
   test('what a portion costs by that estimate, until the prices are there', async () => {
-    expect(await linesOf(dishOf(CHICKEN, ONION), { isCounted: false })).toEqual([
+    expect(await linesOf(dishOf(CHICKEN, ONION), { isComputed: false })).toEqual([
       '± Rp 15.000 per porsi',
       '',
     ]);

@@ -14,70 +14,68 @@ const PLACEHOLDER_MONTHS: MonthRange = { from: '2025-10', to: '2026-11' };
 
 type CostsProps = { readonly dish: Dish; readonly plan: RecipePlan };
 
-/** Our count beside the source's estimate, never mixed up with it. */
+/** The cost that we compute beside the source's estimate, never mixed up with it. */
 export function RecipeCosts({ dish, plan }: CostsProps) {
-  const { count, ingredientRupiah, isCounted } = plan;
-  if (count === undefined && ingredientRupiah === undefined) return null;
+  const { dishCost, ingredientRupiah, isComputed } = plan;
+  if (dishCost === undefined && ingredientRupiah === undefined) return null;
   return (
-    <div className={styles['count']}>
-      {count === undefined ? (
-        <NotYetCounted dish={dish} plan={plan} />
-      ) : isCounted ? (
-        <Counted dish={dish} plan={plan} count={count} />
+    <div className={styles['costs']}>
+      {dishCost === undefined ? (
+        <BeforePrices dish={dish} plan={plan} />
+      ) : isComputed ? (
+        <ComputedCost dish={dish} plan={plan} dishCost={dishCost} />
       ) : (
-        <TooFewCounted dish={dish} plan={plan} count={count} />
+        <TooFewPriced dish={dish} plan={plan} dishCost={dishCost} />
       )}
     </div>
   );
 }
 
-/** The estimate of a portion, in the space of the two lines that {@link Counted} will have. */
-function NotYetCounted({ dish, plan }: CostsProps) {
+/** The estimate of a portion, in the space of the two lines that {@link ComputedCost} will have. */
+function BeforePrices({ dish, plan }: CostsProps) {
   const perPortion = perPortionText(dish, plan);
   const { length } = dish.ingredient;
-  const months = text.count.prices(writeMonths(PLACEHOLDER_MONTHS));
+  const months = text.cost.prices(writeMonths(PLACEHOLDER_MONTHS));
   return (
     <>
       <p data-later={totalText(dish, plan)} className={styles['ours']}>
         {perPortion !== '' && <span>± {perPortion}</span>}
       </p>
-      <p data-later={joinParts(months, text.count.coverage({ counted: length, of: length }))} />
+      <p data-later={joinParts(months, text.cost.coverage({ priced: length, of: length }))} />
     </>
   );
 }
 
-type CountedProps = CostsProps & { readonly count: DishCost };
+type DishCostProps = CostsProps & { readonly dishCost: DishCost };
 
 /** Keeps showing the estimate of a portion, because a sum of so few lines would mislead. */
-function TooFewCounted({ dish, plan, count }: CountedProps) {
+function TooFewPriced({ dish, plan, dishCost }: DishCostProps) {
   const perPortion = perPortionText(dish, plan);
   return (
     <>
       {perPortion !== '' && <p>± {perPortion}</p>}
-      {count.lines.length > 0 && (
+      {dishCost.lines.length > 0 && (
         <p>
-          {text.count.coverage(coverageOf(count))}. {text.count.tooFew}
+          {text.cost.coverage(coverageOf(dishCost))}. {text.cost.tooFew}
         </p>
       )}
     </>
   );
 }
 
-function Counted({ dish, plan, count }: CountedProps) {
+function ComputedCost({ dish, plan, dishCost }: DishCostProps) {
   const { porsi, estimatedCostatRupiah } = dish;
   return (
     <>
       {plan.factor !== 1 && estimatedCostatRupiah > 0 && (
-        <p>
-          {text.count.estimateIsFor(porsi === undefined ? '' : `${porsi} ${portionUnit(dish)}`)}
-        </p>
+        <p>{text.cost.estimateIsFor(porsi === undefined ? '' : `${porsi} ${portionUnit(dish)}`)}</p>
       )}
       <p className={styles['ours']}>{totalText(dish, plan)}</p>
       <p>
         {joinParts(
-          priceText(count),
-          text.count.coverage(coverageOf(count)),
-          differenceText(dish, count),
+          priceText(dishCost),
+          text.cost.coverage(coverageOf(dishCost)),
+          differenceText(dish, dishCost),
         )}
       </p>
     </>
@@ -88,8 +86,8 @@ const joinParts = (...parts: readonly string[]): string => parts.filter(Boolean)
 
 function totalText(dish: Dish, plan: RecipePlan): string {
   const { factor, ingredientRupiah = 0 } = plan;
-  const size = factor === 1 ? '' : ` ${text.count.forPortions(sizeText(dish, plan))}`;
-  const total = text.count.ours(formatRupiah(ingredientRupiah)) + size;
+  const size = factor === 1 ? '' : ` ${text.cost.forPortions(sizeText(dish, plan))}`;
+  const total = text.cost.ours(formatRupiah(ingredientRupiah)) + size;
   return joinParts(total, perPortionText(dish, plan));
 }
 
@@ -97,7 +95,7 @@ function totalText(dish: Dish, plan: RecipePlan): string {
 function perPortionText(dish: Dish, { ingredientRupiah, portions = 1 }: RecipePlan): string {
   return ingredientRupiah === undefined || portions <= 1
     ? ''
-    : text.count.perPortion(formatRupiah(ingredientRupiah / portions), portionUnit(dish));
+    : text.cost.perPortion(formatRupiah(ingredientRupiah / portions), portionUnit(dish));
 }
 
 function sizeText(dish: Dish, { portions, factor }: RecipePlan): string {
@@ -107,19 +105,19 @@ function sizeText(dish: Dish, { portions, factor }: RecipePlan): string {
 }
 
 /** From when the prices of the book are, and whether own prices are used. */
-function priceText(count: DishCost): string {
-  const months = priceMonths(count);
-  const hasOwn = count.lines.some(
+function priceText(dishCost: DishCost): string {
+  const months = priceMonths(dishCost);
+  const hasOwn = dishCost.lines.some(
     ({ cost }) =>
       !('unpriced' in cost) && (cost.basis.from === 'own' || cost.basis.from === 'own-sum'),
   );
-  const market = months === undefined ? '' : text.count.prices(writeMonths(months));
-  return [market, hasOwn ? text.count.ownPrices : ''].filter(Boolean).join(' ');
+  const market = months === undefined ? '' : text.cost.prices(writeMonths(months));
+  return [market, hasOwn ? text.cost.ownPrices : ''].filter(Boolean).join(' ');
 }
 
 function differenceText({ estimatedCostatRupiah }: Dish, { rupiah }: DishCost): string {
   const difference = notableDifference(rupiah, estimatedCostatRupiah);
   if (difference === undefined) return '';
   const percent = Math.round(Math.abs(difference) * 100);
-  return difference > 0 ? text.count.higher(percent) : text.count.lower(percent);
+  return difference > 0 ? text.cost.higher(percent) : text.cost.lower(percent);
 }

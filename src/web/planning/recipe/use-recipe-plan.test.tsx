@@ -14,7 +14,7 @@ const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 function open() {
   const store = createPlanningStore({
     storage: createPlanningStorage(createFakeStorage()),
-    loadCounter: () => Promise.reject(new TypeError('Failed to fetch')),
+    loadCosting: () => Promise.reject(new TypeError('Failed to fetch')),
     onNotStored: () => {},
   });
   store.open({ key: 'soto', conversationId: 'SATU11', portions: 50 });

@@ -10,7 +10,7 @@ import { sizeOf, type PlanningState, type PlanningStore } from '../planning-stor
 
 /** What the card of a dish shows of its plan. */
 export type RecipePlan = Omit<DishPlan, 'sheet' | 'dishBusiness'> &
-  Pick<PlanningState, 'answer' | 'counter'> & {
+  Pick<PlanningState, 'answer' | 'costing'> & {
     readonly dish: Dish;
     /** The size that was chosen for this dish alone. */
     readonly ownSize: AskedSize | undefined;
@@ -43,10 +43,10 @@ export function useRecipePlan(
     useShallow((state): RecipePlan => {
       const planned = store.planDish(dish, position, state);
       const { sheet, dishBusiness: _, ...shown } = planned;
-      const { answer, counter, sizes, isSelling } = state;
+      const { answer, costing, sizes, isSelling } = state;
       const ownSize = sizes.dishes[position];
       const askedPortions = sizeOf(sizes, position).portions;
-      const plan = { ...shown, answer, counter, dish, ownSize, askedPortions };
+      const plan = { ...shown, answer, costing, dish, ownSize, askedPortions };
       if (!isSelling || sheet === undefined) return plan;
       const { costPerPortion, price, profitPerPortion } = sheet;
       const unit = soldUnit(dish, planned);

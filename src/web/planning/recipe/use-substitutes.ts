@@ -26,7 +26,7 @@ const NONE: Table = new Map();
  * there, and nothing if it does not load. The count of the dish knows which food is meant; until
  * then it is the name as written, which recipes of the collection take from the tables.
  */
-export function useSubstitutes(count: DishCost | undefined): SubstitutesOf {
+export function useSubstitutes(dishCost: DishCost | undefined): SubstitutesOf {
   const [table, setTable] = useState(NONE);
   useEffect(() => {
     let isShown = true;
@@ -43,11 +43,11 @@ export function useSubstitutes(count: DishCost | undefined): SubstitutesOf {
   }, []);
   return useCallback(
     (position, name) => {
-      const counted = count?.lines.filter((line) => line.position === position);
-      const foods = counted?.map(({ line }) => line.ingredient ?? '') ?? [plainName(name)];
+      const priced = dishCost?.lines.filter((line) => line.position === position);
+      const foods = priced?.map(({ line }) => line.ingredient ?? '') ?? [plainName(name)];
       return [...new Set(foods)].flatMap((food) => table.get(food) ?? []);
     },
-    [count, table],
+    [dishCost, table],
   );
 }
 

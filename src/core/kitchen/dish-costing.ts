@@ -7,29 +7,29 @@ import type { IngredientLine } from '../lines/ingredient-line.ts';
 import { readIngredient } from '../lines/read-ingredient.ts';
 import type { Dish } from '../recipes/dish.ts';
 
-/** Counts and weighs with one price book. */
-export type DishCounter = {
+/** Costs and weighs with one price book. */
+export type DishCosting = {
   /**
-   * Reads each dish once, and returns the same count until a price of its own lines changes: typing
-   * in a field counts only the dishes that need that food.
+   * Reads each dish once, and returns the same cost until a price of its own lines changes: typing
+   * in a field costs again only the dishes that need that food.
    */
-  readonly countDish: (dish: Dish, own: OwnPrices) => DishCost;
+  readonly costDish: (dish: Dish, own: OwnPrices) => DishCost;
   /** What the book says that a food costs, whatever its owner pays; `undefined` if it has no price. */
   readonly bookPrice: (food: string) => BookPrice | undefined;
   /** What one unit of a food weighs or holds; `undefined` if the tables do not say. */
   readonly weighUnit: (food: string, unit: string) => Quantity | undefined;
 };
 
-export function createDishCounter(book: PriceBook): DishCounter {
-  const kept = new WeakMap<Dish, KeptCount>();
+export function createDishCosting(book: PriceBook): DishCosting {
+  const kept = new WeakMap<Dish, KeptCost>();
   return {
-    countDish: (dish, own) => {
+    costDish: (dish, own) => {
       const last = kept.get(dish);
-      if (last !== undefined && hasSamePrices(last, own)) return last.count;
+      if (last !== undefined && hasSamePrices(last, own)) return last.dishCost;
       const read = last?.read ?? dish.ingredient.map((line) => readIngredient(line, book));
-      const count = costLines(dish.foodName, read, book, own);
-      kept.set(dish, { read, own, count });
-      return count;
+      const dishCost = costLines(dish.foodName, read, book, own);
+      kept.set(dish, { read, own, dishCost });
+      return dishCost;
     },
     bookPrice: (food) => {
       const found = book.ingredients.get(food);
@@ -39,16 +39,16 @@ export function createDishCounter(book: PriceBook): DishCounter {
   };
 }
 
-type KeptCount = {
-  /** Reading takes most of the time of a count, and does not depend on prices. */
+type KeptCost = {
+  /** Reading takes most of the time, and does not depend on prices. */
   readonly read: readonly (readonly IngredientLine[])[];
   readonly own: OwnPrices;
-  readonly count: DishCost;
+  readonly dishCost: DishCost;
 };
 
-function hasSamePrices({ own: before, count }: KeptCount, own: OwnPrices): boolean {
+function hasSamePrices({ own: before, dishCost }: KeptCost, own: OwnPrices): boolean {
   if (before === own) return true;
-  return count.lines.every(
+  return dishCost.lines.every(
     ({ line }) =>
       before.foods.get(foodKey(line)) === own.foods.get(foodKey(line)) &&
       before.lines.get(lineKey(line)) === own.lines.get(lineKey(line)),

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { countedAmount } from './counted-amount.ts';
+
+describe('the amount that is paid for', () => {
+  test.each([
+    ['13 buah', { count: 1, unit: 'buah' }, 12.5, '12,5 buah'],
+    ['6,3 kg', { count: 500, unit: 'g' }, 12.5, '6,25 kg'],
+    ['1.5 kg', { count: 1.25, unit: 'kg' }, 1, '1,25 kg'],
+    ['1,3 liter', { count: 250, unit: 'ml' }, 5, '1,25 liter'],
+    ['3 butir', { count: 1, unit: 'buah' }, 2.5, '2,5 butir'],
+  ])('of "%s" is named if it differs', (servingSize, bought, factor, counted) => {
+    expect(countedAmount(servingSize, bought, factor)).toBe(counted);
+  });
+
+  test.each([
+    ['1.5 kg', { count: 1.5, unit: 'kg' }],
+    ['1 kg', { count: 1_000, unit: 'g' }],
+    ['2 sdm', { count: 30, unit: 'g' }],
+    ['1 ekor', { count: 0.9, unit: 'kg' }],
+    ['2–3 buah', { count: 2.5, unit: 'buah' }],
+    ['2 buah, iris', { count: 3, unit: 'buah' }],
+    ['secukupnya', { count: 1, unit: 'g' }],
+    ['', { count: 1, unit: undefined }],
+  ])(
+    'of "%s" is not named if it is the same, a range, or cannot be compared',
+    (servingSize, bought) => {
+      expect(countedAmount(servingSize, bought, 1)).toBeUndefined();
+    },
+  );
+});

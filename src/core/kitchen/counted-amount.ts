@@ -1,0 +1,45 @@
+import type { UnitAmount } from '../costing/convert-to-grams.ts';
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from '../lines/kitchen-units.ts';
+import { readServing } from './read-serving.ts';
+import { SPOONS } from './scale-serving.ts';
+import { printUnit, writeDecimal } from './write-amount.ts';
+
+/** Smaller differences between what is written and what is paid for are not seen in the sum. */
+const SEEN_FROM = 0.005;
+
+/**
+ * The exact amount that is paid for, in the unit that is written: amounts are rounded for the cook,
+ * 13 coconuts for 12½, 6,3 kg for 6,25.
+ *
+ * @param servingSize the amount as it is shown, at the cooked size.
+ * @param bought of one recipe, in the unit of the price.
+ * @param factor how many times the recipe is cooked.
+ * @returns `undefined` unless the difference shows in the sum.
+ */
+export function countedAmount(
+  servingSize: string,
+  bought: UnitAmount,
+  factor: number,
+): string | undefined {
+  const [written, ...rest] = readServing(servingSize);
+  if (written === undefined || typeof written === 'string' || rest.length > 0) return undefined;
+  const { amount, unit } = written;
+  if (unit === undefined || amount.min !== amount.max) return undefined;
+  const scale = unitsIn(unit, bought.unit);
+  if (scale === undefined) return undefined;
+  const counted = bought.count * factor * scale;
+  if (Math.abs(amount.value - counted) <= SEEN_FROM * counted) return undefined;
+  return `${writeDecimal(counted, 2)} ${printUnit(unit)}`;
+}
+
+/** How many of one unit are in another: 1000 g in a kg. Of pieces one is one: 1 buah in a butir. */
+function unitsIn(unit: string, other: string | undefined): number | undefined {
+  for (const sizes of [GRAMS_OF_UNIT, MILLILITRES_OF_UNIT]) {
+    const [size, otherSize] = [sizes.get(unit), sizes.get(other ?? '')];
+    if (size !== undefined && otherSize !== undefined) return otherSize / size;
+  }
+  return isPiece(unit) && isPiece(other ?? '') ? 1 : undefined;
+}
+
+const isPiece = (unit: string): boolean =>
+  unit !== 'cm' && !GRAMS_OF_UNIT.has(unit) && !MILLILITRES_OF_UNIT.has(unit) && !SPOONS.has(unit);

@@ -1,0 +1,1 @@
+export { createDishCosting } from '#core/kitchen/dish-costing.ts';

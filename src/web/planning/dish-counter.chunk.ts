@@ -1,1 +1,0 @@
-export { createDishCounter } from '#core/kitchen/dish-counter.ts';
