@@ -45,20 +45,26 @@ if (otherNode === undefined) {
 }
 
 const unit = readUnitReport(UNIT_REPORT);
-const other = otherNode ? readUnitReport(OTHER_NODE_REPORT) : { passed: 0, failed: 0 };
+const other = otherNode ? readUnitReport(OTHER_NODE_REPORT) : { passed: 0, failed: 0, names: [] };
 const chromiumTests = readBrowserReport('chromium', 'built');
 const engines = readBrowserReport('engines');
 const passed = unit.passed + other.passed + chromiumTests.passed + engines.passed;
 const failed = unit.failed + other.failed + chromiumTests.failed + engines.failed;
 
+for (const name of [...unit.names, ...other.names]) console.log(`\nFailed: ${name}`);
+for (const { name, error } of [...chromiumTests.failures, ...engines.failures]) {
+  console.log(`\nFailed: ${name}\n${error}`);
+}
+for (const name of [...chromiumTests.again, ...engines.again]) {
+  console.log(`Passed at the second try: ${name}`);
+}
+
 console.log(`\nUnit tests: ${unit.passed} passed, ${unit.failed} failed`);
 if (otherNode) {
   console.log(`On Node ${otherNode.major}: ${other.passed} passed, ${other.failed} failed`);
 }
-const tries = chromiumTests.again + engines.again;
 console.log(`Browser tests: ${chromiumTests.passed} passed, ${chromiumTests.failed} failed`);
 console.log(`Firefox and WebKit: ${engines.passed} passed, ${engines.failed} failed`);
-if (tries > 0) console.log(`At the second try: ${tries} of the browser tests`);
 if (failedParts.length > 0) console.log(`Failed: ${failedParts.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failedParts.length > 0 || failed > 0 || passed === 0 ? 1 : 0;
@@ -89,24 +95,39 @@ async function show(part) {
 }
 
 function readUnitReport(report) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests };
+  if (!existsSync(report)) return { passed: 0, failed: 1, names: [`there is no ${report}`] };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const names = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName }) =>
+      status === 'failed' ? [`${name} › ${fullName}`] : [],
+    ),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, names };
 }
 
 function readBrowserReport(...projects) {
-  if (!existsSync(BROWSER_REPORT)) return { passed: 0, failed: 1, again: 0 };
-  const { suites } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
-  const testsOf = ({ suites: inner = [], specs = [] }) => [
-    ...inner.flatMap(testsOf),
-    ...specs.flatMap(({ tests }) => tests),
+  if (!existsSync(BROWSER_REPORT)) {
+    const missing = { name: `there is no ${BROWSER_REPORT}`, error: '' };
+    return { passed: 0, failed: 1, failures: [missing], again: [] };
+  }
+  const testsIn = ({ suites = [], specs = [] }, names) => [
+    ...suites.flatMap((suite) => testsIn(suite, [...names, suite.title])),
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map((test) => ({ ...test, name: [...names, title].join(' › ') })),
+    ),
   ];
-  const statuses = suites
-    .flatMap(testsOf)
-    .flatMap(({ projectName, status }) => (projects.includes(projectName) ? [status] : []));
+  const tests = testsIn(JSON.parse(readFileSync(BROWSER_REPORT, 'utf8')), []).filter(
+    ({ projectName }) => projects.includes(projectName),
+  );
+  const failed = tests.filter(({ status }) => status === 'unexpected');
+  const again = tests.filter(({ status }) => status === 'flaky');
   return {
-    passed: statuses.filter((status) => status === 'expected' || status === 'flaky').length,
-    failed: statuses.filter((status) => status === 'unexpected').length,
-    again: statuses.filter((status) => status === 'flaky').length,
+    passed: tests.filter(({ status }) => status === 'expected').length + again.length,
+    failed: failed.length,
+    failures: failed.map(({ name, results }) => ({
+      name,
+      error: results.map(({ error }) => error?.message ?? '').join('\n'),
+    })),
+    again: again.map(({ name }) => name),
   };
 }
