@@ -2,7 +2,7 @@ import type { Province } from '../../recipe-facts.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
-import type { Condition } from './conditions.ts';
+import type { RecipeTest } from '../recipe-tests.ts';
 import type { Mender } from './mend-words.ts';
 import type { FoodNames } from './read-foods.ts';
 import type { Substitute } from './search-query.ts';
@@ -43,7 +43,7 @@ export type ChatReaders = {
   /** Where people talk like that. */
   readonly homesOf: (question: string) => readonly Province[];
   /** Times of day, eaters, places and missing things → what suits them. */
-  readonly situations: Phrases<readonly Condition[]>;
+  readonly situations: Phrases<readonly RecipeTest[]>;
   /** Towns that `REGION_WORDS` does not know → their provinces. */
   readonly towns: Phrases<readonly Province[]>;
   /** Foreign dishes → words for the nearest dishes of the collection. */
@@ -59,4 +59,4 @@ export type ChatReaders = {
 };
 
 /** Situations of a question, each with what suits it. */
-type Told = readonly Found<readonly Condition[]>[];
+type Told = readonly Found<readonly RecipeTest[]>[];

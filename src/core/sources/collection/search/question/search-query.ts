@@ -1,7 +1,7 @@
 import type { Province, RecipeKind } from '../../recipe-facts.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { HeatWish } from '../words/heat-words.ts';
-import type { Condition } from './conditions.ts';
+import type { RecipeTest } from '../recipe-tests.ts';
 import type { Budget } from './take-budget.ts';
 import type { Duration } from './take-duration.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
@@ -108,7 +108,7 @@ export type Query = {
   readonly heat: HeatWish | undefined;
   readonly occasions: readonly OccasionWish[];
   /** What suits the mentioned times, eaters, places and missing things: weighed, never binding. */
-  readonly situations: readonly (readonly Condition[])[];
+  readonly situations: readonly (readonly RecipeTest[])[];
   readonly regions: Regions;
   readonly limits: Limits;
   /** Must never be violated. */

@@ -1,3 +1,4 @@
+import { mark } from '../recipe-tests.ts';
 import { readNumber } from '../words/number-words.ts';
 import { closeWords, createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { lasting, lastingCold, type Trait } from '../words/trait-words.ts';
@@ -44,7 +45,7 @@ export function takeKeeping(words: OpenWords): Trait | undefined {
     const isCold = takeFridge(words) ?? isStock;
     closeWords(words, start, 1);
     closeWords(words, at, end - at);
-    if (isFrozen) return { marks: ['beku'], snacks: true };
+    if (isFrozen) return { has: mark('beku'), snacks: true };
     return isCold ? lastingCold(days, isStock) : lasting(days);
   }
   return undefined;
