@@ -1,4 +1,6 @@
-import { NOT_COUNTED } from './take-count.ts';
+import { PEOPLE, PORTIONS } from '../../../../lines/count-words.ts';
+import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
+import { isNotCounted } from './take-count.ts';
 import { readNumber } from '../words/number-words.ts';
 import { closeWords, createLexicon, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 
@@ -21,14 +23,8 @@ const CHEAP = createLexicon<true>([
   ],
 ]);
 
-const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
-  ['ribu', 1_000],
-  ['juta', 1_000_000],
-  ['jt', 1_000_000],
-]);
 /** Amounts with their own name, in rupiah. */
 const NAMED_AMOUNTS: ReadonlyMap<string, number> = new Map([
-  ['seribu', 1_000],
   ['seribuan', 1_000],
   ['seceng', 1_000],
   ['gopek', 500],
@@ -44,8 +40,8 @@ const MIN_BARE_AMOUNT = 500;
 const MIN_POT_BUDGET = 25_000;
 /** Least that a portion can cost: "50 porsi 20 ribu" is 20,000 for each of them. */
 const MIN_SHARE = MIN_BARE_AMOUNT;
-/** Share of the selling price that the ingredients may cost. */
-const FOOD_COST_SHARE = 0.35;
+/** Share of the selling price that ingredients may cost: a caterer's, as in `business-costs.ts`. */
+const FOOD_COST_SHARE = 0.4;
 
 /** "Makanan kekinian 2026" names no price. */
 const YEARS = /^20[1-4]\d$/u;
@@ -60,7 +56,6 @@ const PER_SERVING = createLexicon<true>([
   ],
 ]);
 const ABOVE_WORDS = new Set('atas minimal min'.split(' '));
-const EATERS = new Set('orang porsi anggota kepala jiwa tamu'.split(' '));
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): Budget {
@@ -108,7 +103,7 @@ function readAmount(words: OpenWords, at: number) {
   if (multiplier !== undefined) {
     value *= multiplier;
     length += 1;
-  } else if (NOT_COUNTED.has(words[at + length] ?? '')) return undefined;
+  } else if (isNotCounted(words[at + length] ?? '')) return undefined;
   else if (value < MIN_BARE_AMOUNT || YEARS.test(words[at] ?? '')) {
     // The first number of a range: "5-10 ribu".
     const second = named === undefined ? readNumber(words, at + length) : undefined;
@@ -125,8 +120,9 @@ function readAmount(words: OpenWords, at: number) {
 function takeEaters(words: OpenWords): number | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const number = readNumber(words, at);
-    if (number === undefined || !EATERS.has(words[at + number.length] ?? '')) continue;
-    closeWords(words, at, number.length + 1);
+    const eaters = words[at + (number?.length ?? 0)] ?? '';
+    if (number === undefined || !PEOPLE.has(eaters)) continue;
+    closeWords(words, at, number.length + (PORTIONS.has(eaters) ? 1 : 0));
     if (number.value >= 1) return number.value;
   }
   return undefined;
@@ -135,11 +131,12 @@ function takeEaters(words: OpenWords): number | undefined {
 /** Every word used for budgets. */
 export const BUDGET_WORDS: ReadonlySet<string> = new Set([
   ...CHEAP.keys(),
-  ...MULTIPLIERS.keys(),
+  'ribu',
+  'juta',
   ...NAMED_AMOUNTS.keys(),
   ...PER_SERVING.keys(),
   ...PRICE_WORDS,
   ...SELLING_WORDS,
   ...ABOVE_WORDS,
-  ...EATERS,
+  ...PORTIONS,
 ]);
