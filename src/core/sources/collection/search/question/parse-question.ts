@@ -15,7 +15,7 @@ import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
 import { findStrange, takeRest } from './take-rest.ts';
 import { readOnlyTools, spareStove } from './read-tools.ts';
-import type { ChatReaders, Reading } from './reading.ts';
+import { NO_CHAT, type ChatReaders, type Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 import { takeAskedFact } from './take-asked-fact.ts';
 import { takeBudget } from './take-budget.ts';
@@ -46,7 +46,7 @@ export function createQuestionParser(
   const vocabulary = collectVocabulary(shelf, words);
   const mend = createMender(vocabulary);
   const aids = { shelf, vocabulary, mend, food: createFoodNames(shelf) };
-  return (question, chat) => parse(openQuestion(question, aids, chat));
+  return (question, chat = NO_CHAT) => parse(openQuestion(question, aids, chat));
 }
 
 /**
@@ -69,7 +69,7 @@ function parse(reading: Reading): Query {
   const foods = takeFoodPhrases(words, shelf).filter(({ phrase }) => !refusals.phrases.has(phrase));
   const taste = takeTaste(words, seeming.mild);
   const regions = takeRegions(reading);
-  const situations = [...seeming.situations, ...(chat?.takeSituations(reading) ?? [])];
+  const situations = [...seeming.situations, ...chat.takeSituations(reading)];
   const named = partNames(names, regions.places.length > 0 || namesFood(reading));
   const rest = takeRest(reading, named.dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...named.kinds];
@@ -109,11 +109,11 @@ function parse(reading: Reading): Query {
 
 const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
 
-/** What sounds like a refusal and is none: "tidak mau makan", "tidak halal", "tidak pedas". */
+/** Phrases that only sound like a refusal: "tidak mau makan", "tidak halal", "tidak pedas". */
 function takeSeemingRefusals(reading: Reading) {
   const { words, chat } = reading;
   return {
-    situations: chat?.takeSeemingRefusals(reading) ?? [],
+    situations: chat.takeSeemingSituations(reading),
     wantsHaram: takePhrases(words, NON_HALAL).length > 0,
     mild: takePhrases(words, MILD_WORDS).at(0)?.meaning,
   };
@@ -131,10 +131,10 @@ type Refusals = {
 /** What must not come: foods, places, what was eaten yesterday, and what a diet leaves out. */
 function takeRefusals(reading: Reading): Refusals {
   const { words, whole, chat, food } = reading;
-  const done = chat?.takeDone(reading) ?? [];
+  const done = chat.takeDone(reading);
   const places = takeRefusedRegions(words);
   const exclusions = takeExclusions(words, food);
-  const rivals = chat?.takeRivals(reading) ?? [];
+  const rivals = chat.takeRivals(reading);
   const diets = takeDiets(words);
   const named = [...exclusions, ...diets.flatMap(({ without }) => without)];
   // "Bakso tanpa daging" asks for bakso, though every bakso is made of meat.
@@ -170,7 +170,7 @@ const BRUISING_WORDS = new Set('geprek gepuk cincang'.split(' '));
 
 /** Tests for words that wish for nothing, though they occur in names. */
 function findNoise(reading: Reading, refused: ReadonlySet<string>): (word: string) => boolean {
-  const isEveryday = reading.chat?.findNoise(reading) ?? (() => false);
+  const isEveryday = reading.chat.findEverydayWords(reading);
   // "Jahe digeprek": how a spice is prepared, though it is also a dish.
   const isBruised = BRUISED.some((spice) => reading.wordSet.has(spice));
   return (word) =>

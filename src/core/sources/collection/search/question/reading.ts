@@ -32,8 +32,8 @@ export type Reading = ReadingAids & {
   readonly telling: readonly string[];
   /** Adjacent words, ignoring small talk. */
   readonly pairs: readonly string[];
-  /** Only at the second reading. */
-  readonly chat: ChatReaders | undefined;
+  /** {@link NO_CHAT} at the first reading. */
+  readonly chat: ChatReaders;
 };
 
 /** Readers and tables for chatty or poorly understood questions; fetched by the first of them. */
@@ -49,9 +49,9 @@ export type ChatReaders = {
   /** Foreign dishes → words for the nearest dishes of the collection. */
   readonly foreignDishes: ReadonlyMap<string, readonly string[]>;
   /** Tests for words that the question uses in another sense than names of dishes do. */
-  readonly findNoise: (reading: Reading) => (word: string) => boolean;
+  readonly findEverydayWords: (reading: Reading) => (word: string) => boolean;
   /** Situations that would be misread as exclusions, so it runs before exclusions are read. */
-  readonly takeSeemingRefusals: (reading: Reading) => Told;
+  readonly takeSeemingSituations: (reading: Reading) => Told;
   readonly takeSituations: (reading: Reading) => Told;
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
@@ -60,3 +60,18 @@ export type ChatReaders = {
 
 /** Situations of a question, each with what suits it. */
 type Told = readonly Found<readonly RecipeTest[]>[];
+
+/** At the first reading: nothing is read as chat. */
+export const NO_CHAT: ChatReaders = {
+  respell: (words) => words,
+  homesOf: () => [],
+  situations: new Map(),
+  towns: new Map(),
+  foreignDishes: new Map(),
+  findEverydayWords: () => () => false,
+  takeSeemingSituations: () => [],
+  takeSituations: () => [],
+  takeDone: () => [],
+  takeRivals: () => [],
+  takeMissing: () => undefined,
+};

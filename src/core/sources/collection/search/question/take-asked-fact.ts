@@ -36,7 +36,7 @@ export function takeAskedFact(reading: Reading): Asked {
   // "Alergi keju, kastengel diganti apa": a substitute is told, but the food stays refused.
   const reacts = words.some((word) => word !== undefined && REACTION_WORDS.has(word));
   const asked = reacts ? { ...reading, words: [...words] } : reading;
-  const swap = reading.chat?.takeMissing(asked) ?? takeSwap(asked);
+  const swap = reading.chat.takeMissing(asked) ?? takeSwap(asked);
   if (swap === undefined) return { fact: readFact(words), wanted: [] };
   const { phrase, ingredients } = swap;
   return { fact: swap, wanted: reacts ? [] : [{ phrase, ingredients, role: 'needed' }] };

@@ -47,10 +47,7 @@ const WEATHER = new Set('panas dingin gerah hujan'.split(' '));
  * said about the food ("kuliner di ambon"). Where none is named, how one talks may tell where one is.
  */
 export function takeRegions({ question, words, whole, chat }: Reading): Query['regions'] {
-  const found = [
-    ...takePhrases(words, REGION_WORDS),
-    ...(chat === undefined ? [] : takePhrases(words, chat.towns)),
-  ];
+  const found = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, chat.towns)];
   const isHere = (place: Place) => hasWeather(words, whole, place) || isHome(whole, place.at);
   const here = found.filter(isHere);
   const isOfPlace = here.length === found.length && whole.some((word) => OF_PLACE.has(word ?? ''));
@@ -61,8 +58,7 @@ export function takeRegions({ question, words, whole, chat }: Reading): Query['r
     provinces: asked.flatMap(({ meaning }) => meaning),
     places: asked.map(({ phrase }) => phrase),
     toldPlaces: new Map(),
-    homes:
-      found.length > 0 ? homes.flatMap(({ meaning }) => meaning) : (chat?.homesOf(question) ?? []),
+    homes: found.length > 0 ? homes.flatMap(({ meaning }) => meaning) : chat.homesOf(question),
   };
 }
 

@@ -100,7 +100,7 @@ function sortWords(
     if (words.indexOf(word) < at) continue;
     const kind = KIND_WORDS.get(word);
     const taste = TASTE_WORDS.get(word);
-    const nearest = chat?.foreignDishes.get(word);
+    const nearest = chat.foreignDishes.get(word);
     if (kind !== undefined || taste !== undefined) inNames.push({ at, word, kind, taste });
     else if (DESCRIBING_WORDS.has(word)) describing.push(word);
     else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
