@@ -1,14 +1,10 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
 import { excludeProvinces, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { HEAT_WORDS, MILD_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { OCCASION_WORDS, type OccasionWish } from '../words/occasion-words.ts';
 import { renamePhrases } from '../words/other-names.ts';
-import {
-  closePhrases,
-  createLexicon,
-  takePhrases,
-  type OpenWords,
-} from '../words/phrase-lexicon.ts';
+import { closePhrases, phraseSet, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { MEAL_WORDS } from '../words/talk-words.ts';
 import { LOW_SALT, SIMPLE, TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
@@ -107,7 +103,7 @@ function parse(reading: Reading): Query {
   return { ...query, meal: readMeal(reading, query) };
 }
 
-const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
+const NON_HALAL = phraseSet('non halal|nonhalal|tidak halal');
 
 /** Phrases that only sound like a refusal: "tidak mau makan", "tidak halal", "tidak pedas". */
 function takeSeemingRefusals(reading: Reading) {
@@ -166,7 +162,7 @@ const takeLimits = (words: OpenWords): Query['limits'] => ({
 
 /** Ingredients that are bruised before cooking, and the word for that, which is also a dish. */
 const BRUISED = 'jahe serai lengkuas kencur kunyit bumbu'.split(' ');
-const BRUISING_WORDS = new Set('geprek gepuk cincang'.split(' '));
+const BRUISING_WORDS = wordSet('geprek gepuk cincang');
 
 /** Tests for words that wish for nothing, though they occur in names. */
 function findNoise(reading: Reading, refused: ReadonlySet<string>): (word: string) => boolean {

@@ -22,7 +22,7 @@ export type Term = {
 
 /**
  * `needed`: required. `named`: part of the name of a dish, so similar dishes have it too. `helpful`:
- * known only from texts, or half a request: it may break a tie.
+ * known only from descriptions, or a weak hint: it only breaks ties.
  */
 type TermRole = 'needed' | 'named' | 'helpful';
 

@@ -1,8 +1,9 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { PEOPLE, PORTIONS } from '../../../../lines/count-words.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import { isNotCounted } from './take-count.ts';
 import { readNumber } from '../words/number-words.ts';
-import { closeWords, createLexicon, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { closeWords, phraseSet, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 
 export type Budget = {
   /** Whole rupiah. */
@@ -16,12 +17,9 @@ export type Budget = {
   readonly eaters: number | undefined;
 };
 
-const CHEAP = createLexicon<true>([
-  [
-    'murah|murah meriah|paling murah|termurah|hemat|ngirit|irit|ekonomis|terjangkau|ramah kantong|ramah di kantong|kantong tipis|dompet tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|modal tipis|modal minim|budget tipis|budget minim|tidak mahal|jangan mahal|minim biaya|merakyat',
-    true,
-  ],
-]);
+const CHEAP = phraseSet(
+  'murah|murah meriah|paling murah|termurah|hemat|ngirit|irit|ekonomis|terjangkau|ramah kantong|ramah di kantong|kantong tipis|dompet tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|modal tipis|modal minim|budget tipis|budget minim|tidak mahal|jangan mahal|minim biaya|merakyat',
+);
 
 /** Amounts with their own name, in rupiah. */
 const NAMED_AMOUNTS: ReadonlyMap<string, number> = new Map([
@@ -46,16 +44,13 @@ const FOOD_COST_SHARE = 0.4;
 /** "Makanan kekinian 2026" names no price. */
 const YEARS = /^20[1-4]\d$/u;
 
-const PRICE_WORDS = new Set('rp rupiah perak an mentok'.split(' '));
-const COST_WORDS = new Set('modal hpp'.split(' '));
-const SELLING_WORDS = new Set('dijual jualan jual harga seharga jualnya dibanderol'.split(' '));
-const PER_SERVING = createLexicon<true>([
-  [
-    'per porsi|seporsi|perporsi|per orang|per biji|perbiji|per pcs|satuan|per buah|sebungkus|per bungkus|per gelas|per cup|per kotak|sebiji|semangkok',
-    true,
-  ],
-]);
-const ABOVE_WORDS = new Set('atas minimal min'.split(' '));
+const PRICE_WORDS = wordSet('rp rupiah perak an mentok');
+const COST_WORDS = wordSet('modal hpp');
+const SELLING_WORDS = wordSet('dijual jualan jual harga seharga jualnya dibanderol');
+const PER_SERVING = phraseSet(
+  'per porsi|seporsi|perporsi|per orang|per biji|perbiji|per pcs|satuan|per buah|sebungkus|per bungkus|per gelas|per cup|per kotak|sebiji|semangkok',
+);
+const ABOVE_WORDS = wordSet('atas minimal min');
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): Budget {

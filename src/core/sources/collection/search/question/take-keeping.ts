@@ -1,10 +1,11 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { mark } from '../recipe-tests.ts';
 import { readNumber } from '../words/number-words.ts';
 import { closeWords, createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { lasting, lastingCold, type Trait } from '../words/trait-words.ts';
 
-const KEEPING_WORDS = new Set(
-  'tahan bertahan awet kuat umur umurnya simpan disimpan menyimpan stok'.split(' '),
+const KEEPING_WORDS = wordSet(
+  'tahan bertahan awet kuat umur umurnya simpan disimpan menyimpan stok',
 );
 const DAYS: ReadonlyMap<string, number> = new Map([
   ['hari', 1],

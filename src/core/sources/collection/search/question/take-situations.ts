@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { takeExclusions } from './take-exclusions.ts';
 import { mentions } from '../recipe-shelf.ts';
 import type { Reading } from './reading.ts';
@@ -41,7 +42,7 @@ const isTool = (word: string | undefined): boolean =>
   EXCLUSION_WORDS.get(word)?.every(({ cooking }) => cooking.length > 0) === true;
 
 /** Kinds that are unambiguous wherever they are mentioned. */
-const KEPT_KINDS = new Set('kue jajanan gorengan camilan lauk sayur'.split(' '));
+const KEPT_KINDS = wordSet('kue jajanan gorengan camilan lauk sayur');
 
 /**
  * Removes situations. The kind of dish that one names is still requested: "kue subuh" asks for cakes.
