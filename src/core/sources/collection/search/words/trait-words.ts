@@ -92,7 +92,7 @@ const DESSERT: Trait = {
   ),
   snacks: true,
 };
-export const SAVOURY = signs(
+const SAVOURY = signs(
   either(
     kind('gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'),
     called('gurih asin'),
@@ -140,17 +140,14 @@ export const areOpposite = (one: Trait, other: Trait): boolean =>
 
 /** Phrases for properties of a dish that never occur in names. */
 export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
-  ['berkuah|yang kuah|kuah-kuahan|kuah hangat|sop-sopan', SOUPY],
+  ['berkuah|yang kuah|kuah-kuahan|sop-sopan', SOUPY],
   [
-    'sambil jalan|sambil berjalan|sambil nyetir|finger food|pakai tangan|dimakan di jalan|makan di jalan|ngemil di jalan|sambil kerja|sambil rapat|sekali suap|tanpa sendok|tanpa piring|digenggam|dipegang',
+    'sambil jalan|sambil nyetir|finger food|pakai tangan|dimakan di jalan|makan di jalan|sambil kerja|sekali suap|tanpa sendok|tanpa piring|digenggam|dipegang',
     HANDY,
   ],
-  [
-    'panggangan|pakai arang|di atas arang|bakaran|bakar-bakaran|bbq|barbekyu|pesta bakar|dibakar|dipanggang',
-    GRILLED,
-  ],
+  ['panggangan|pakai arang|bakaran|bakar-bakaran|bbq|dibakar|dipanggang', GRILLED],
   ['dikukus|kukusan', STEAMED],
-  ['oven|otang', { has: mark('oven') }],
+  ['oven', { has: mark('oven') }],
   [
     'presto|panci presto',
     signs(
@@ -166,32 +163,26 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['direbus|rebusan', { has: either(called('rebus direbus bening'), kind('sup')) }],
   ['digoreng', { has: mark('goreng') }],
   ['ditumis|tumis-tumisan', { has: called('tumis oseng ditumis') }],
-  ['yang dingin|dingin segar|segar dingin|adem|dingin-dingin segar', COLD],
-  [
-    'yang hangat|yang panas|hangat-hangat|panas-panas|menghangatkan|penghangat badan|penghangat',
-    WARM,
-  ],
+  ['yang dingin|dingin segar|adem', COLD],
+  ['yang hangat|yang panas|hangat-hangat|panas-panas|penghangat badan|penghangat', WARM],
   ['yang segar|menyegarkan|segar segar|gerah|adem di tenggorokan', FRESH],
   ['yang manis|manis-manis|makanan manis|manis legit', SWEET],
-  ['dessert|desert|makanan penutup|hidangan penutup|pencuci mulut', DESSERT],
-  ['yang gurih|gurih-gurih|yang asin|asin gurih|asin-asin', SAVOURY],
+  ['dessert|makanan penutup|hidangan penutup|pencuci mulut', DESSERT],
+  ['yang gurih|gurih-gurih|yang asin|asin gurih', SAVOURY],
   [
-    'tahan lama|awet|tahan berhari-hari|tahan disimpan|tidak gampang basi|tidak cepat basi|tidak mudah basi|kuat disimpan|disimpan lama|stok|persediaan',
+    'tahan lama|awet|tahan berhari-hari|tahan disimpan|tidak gampang basi|tidak cepat basi|tidak mudah basi|kuat disimpan|disimpan lama|stok',
     // Longer than a day on the table, or longer in the fridge than most dishes.
     { has: either(keeps(3), keepsCold(7)), snacks: true },
   ],
   ['sampai sore|seharian', ALL_DAY],
-  [
-    'sekali wajan|satu wajan|1 wajan|one pan|satu teflon|sekali tumis|wajan saja',
-    { has: mark('satu wajan') },
-  ],
+  ['sekali wajan|satu wajan|1 wajan|one pan|wajan saja', { has: mark('satu wajan') }],
   ['rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin', LOW_SALT],
   [
     'rendah minyak|sedikit minyak|kurang minyak|tidak terlalu berminyak|kurangi minyak',
     { has: mark('sedikit minyak') },
   ],
   [
-    'kurang manis|tidak terlalu manis|tidak begitu manis|tidak manis banget|jangan terlalu manis|jangan manis banget|jangan yang manis banget|sedikit gula|kurang gula',
+    'kurang manis|tidak terlalu manis|tidak manis banget|jangan terlalu manis|jangan manis banget|jangan yang manis banget|sedikit gula|kurang gula',
     { has: mark('sedikit gula') },
   ],
   [
@@ -200,7 +191,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ],
   ['protein tinggi|tinggi protein|kaya protein', PROTEIN],
   [
-    'jajanan pasar|jajan pasar|kue tradisional|kue jadul|kue pasar|kue basah',
+    'jajanan pasar|kue tradisional|kue jadul|kue basah',
     {
       has: both(kind('kue'), not(called('brownies puding donat bolu martabak roti pie sus pukis'))),
       snacks: true,
@@ -214,7 +205,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|garing', CRISP],
   [
-    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|jangan ribet|tidak pakai ribet|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|pengantin baru|bahan sedikit|sedikit bahan|seadanya|minimalis|sederhana|bahan di rumah',
+    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|jangan ribet|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|bahan sedikit|sedikit bahan|seadanya|sederhana|bahan di rumah',
     SIMPLE,
   ],
 ]);
