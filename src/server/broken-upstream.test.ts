@@ -16,7 +16,9 @@ import { createUpstreamFetch } from './upstream/upstream-fetch.ts';
 const UPSTREAM_WORDS = 'kata-kata-hulu';
 const QUESTION = 'soto rahasia nenek';
 
-/** Patience and pauses of seconds pass in some tenths of one, which a busy machine keeps too. */
+/**
+ * Time limits and pauses of seconds are tenths of a second here, long enough for a busy machine.
+ */
 const SPEED = 30;
 const fastClock: Clock = {
   now: () => performance.now() * SPEED,

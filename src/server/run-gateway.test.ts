@@ -139,7 +139,7 @@ describe('a running gateway', () => {
     const store = createMemoryStore(clock);
     const gateway = await run({
       createGemini: () => gemini,
-      // As with Redis, where all that is shared is in one place.
+      // One store for everything, as with Redis.
       sharedState: { ...createMemoryState(clock), common: store, perAddress: store },
       environment: { RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '1' },
     });
@@ -180,7 +180,7 @@ describe('a running gateway', () => {
     gemini.call.end();
     expect(await eventNames(first)).toEqual(['Soto', 'end']);
     expect(gemini.calls).toHaveLength(1);
-    // What the first call did not cost is there again.
+    // What the first call reserved and did not use is available again.
     expect((await askAt(gateway.url, 'lodeh')).status).toBe(200);
     await eventually(() => gemini.calls.length).toBe(2);
   });

@@ -135,7 +135,7 @@ describe('startServer', () => {
       });
       unsubscribe('http.server.request.start', count);
       expect(answered).toBeLessThanOrEqual(1);
-      // The second gives it away; of all those behind it in the packet Node creates none.
+      // The second request gives it away; Node creates none of those behind it in the packet.
       expect(delivered).toBe(2);
     },
   );
@@ -232,7 +232,7 @@ describe('startServer', () => {
       new Promise<Response>((resolve) => {
         finish = resolve;
       });
-    // Nobody waits for the limit: here it never comes.
+    // The time limit never comes on this clock: closing does not wait for it.
     const server = await start({ fetch }, { clock: createManualClock() });
     const idle = await open(server.port);
     const busy = await open(server.port);

@@ -1,16 +1,16 @@
 import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { isPortions } from './portion-count.ts';
 
-/** Words for what is counted when somebody says for how many. */
+/** Words for those who eat: a number of them is a number of portions. */
 const PEOPLE =
   'orang|org|porsi|tamu|undangan|pax|kepala|jiwa|anggota|karyawan|pegawai|pekerja|siswa|murid|santri|anak|peserta|pelanggan';
-/** In these something is sold, and at home kept: "punya 2 butir telur". */
+/** Food is sold in these units, but also kept at home in them: "punya 2 butir telur". */
 const PIECES =
   'box|boks|kotak|dus|bungkus|piring|mangkok|gelas|cup|pcs|biji|bj|butir|buah|potong|tusuk|loyang|toples';
 /** Numbers of these mean something else: money, time, weight, dishes to choose from. */
 const NO_PORTIONS =
   'rb|ribu|ribuan|rebu|k|jt|juta|rupiah|perak|an|menit|mnt|jam|hari|minggu|bulan|tahun|thn|th|gram|gr|g|kg|kilo|ons|ml|l|liter|sdm|sdt|cm|bahan|menu|resep|ide|macam|jenis|hidangan|masakan|makanan|minuman|lauk|sayur|kue|camilan|jajanan|pilihan|rekomendasi|x|kali|level|lvl|persen';
-/** Not the end of "1,5" or "1/2", nor a sum: "Rp 2.000 porsi kecil". */
+/** A whole number: not the end of "1,5" or "1/2", and not a price: "Rp 2.000 porsi kecil". */
 const NUMBER = String.raw`(?<!\d[.,/]|\brp\.?\s*)\b(\d{1,3}(?:\.\d{3})+|\d+|${Object.keys(DIGIT_WORDS).join('|')})`;
 
 /** "1 anak alergi, buat 30 orang": a number of people after a word for "for" wins over any other. */

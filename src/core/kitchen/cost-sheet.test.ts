@@ -54,9 +54,10 @@ describe('a cost sheet', () => {
       );
     // Klepon: 538 ÷ 45 % = 1.196.
     expect(priceOf(538)).toMatchObject({ price: 1_200, appPrice: 1_600 });
-    // 1.956, 2.011 and 2.067: at the border, to a hair, and not.
+    // 1.956, 2.011 and 2.067: 2.000 is above the target, hardly below it, and too far below it.
     expect([880, 905, 930].map((rupiah) => priceOf(rupiah).price)).toEqual([2_000, 2_000, 2_500]);
-    // 12.200 and 24.200: a step is a small part of a large price only.
+    // 12.200 and 24.200: rounding down to a step takes too much from the smaller price, not from
+    // the larger.
     expect([5_490, 10_890].map((rupiah) => priceOf(rupiah).price)).toEqual([12_500, 24_000]);
     for (let rupiah = 50; rupiah < 40_000; rupiah += 7) {
       const { foodCost, price } = priceOf(rupiah);

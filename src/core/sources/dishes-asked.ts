@@ -22,7 +22,7 @@ const MENUS: ReadonlyMap<string, number> = new Map([
 
 const MEALS_A_DAY = 3;
 
-/** What is counted in recipes, and what asks for something to be counted out. */
+/** Words for dishes: a number before one of them is a number of dishes. */
 const DISH_WORDS =
   /^(?:menu|resep|ide|hidangan|masakan|makanan|minuman|macam|jenis|rekomendasi|pilihan|variasi|varian|contoh|inspirasi|olahan|sajian|lauk|sayur|kue|camilan|jajanan|gorengan|minum|dish|dishes|recipes?)/u;
 

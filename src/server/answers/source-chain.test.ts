@@ -45,7 +45,7 @@ const setUpWith = (wrap: (source: RecipeSource) => RecipeSource) => () => ({
   runningCalls: () => runningAnswers,
 });
 
-/** What is handed on as bytes keeps the promises of the source behind it. */
+/** Decodes answers that are passed on as bytes, to test them like those of any source. */
 const decodeAnswers = (encoded: EncodedSource): RecipeSource => ({
   async *findDishes(question, options): Answer {
     const answer = encoded.findDishes(question, options);

@@ -184,7 +184,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', () => {
     productionOf(await dying.store.claim('soto'));
     const claim = await store.claim('soto');
     await dying.link.close();
-    // Its producer died, and something took the end from what it left behind.
+    // Its producer died, and something removed the expiry of what it left behind.
     const [answer = ''] = (await link.command('KEYS', `${prefix}{*}`)) as string[];
     const lease = await link.command('GET', answer);
     const keepForever = async () => await link.command('SET', answer, String(lease));

@@ -1,7 +1,7 @@
 import { isCacheable, type AnswerEvent } from '../answers/answer-event.ts';
 import type { AnswerExchange, Follow, Production } from '../answers/answer-exchange.ts';
 
-/** How long it keeps answers; nobody waits for the end of that. */
+/** How long it keeps answers: longer than any test takes. */
 const TTL_MS = 60_000;
 
 type RunningAnswer = {
