@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
 import { CHAT_QUESTIONS } from '../src/core/sources/collection/search/fixtures/chat-questions.ts';
 import type { AnsweredDish } from '../src/core/sources/collection/search/fixtures/answer-checks.ts';
@@ -32,7 +33,7 @@ const { createCollectionSource } = await load<CollectionSource>('collection-sour
 
 const collection = await bundledCollection.loadFacts();
 const factsByTitle = new Map(collection.map((recipe) => [recipe.title, recipe]));
-const source = createCollectionSource({ data: bundledCollection, random: Math.random });
+const source = createCollectionSource({ data: bundledCollection, random: seededRandom(1) });
 
 async function ask(question: string) {
   const dishes: AnsweredDish[] = [];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../fixtures/seeded-random.ts';
 import { BUSINESS_KINDS, DEFAULT_BUSINESS_COSTS, type BusinessCosts } from './business-costs.ts';
 import { createCostSheet } from './cost-sheet.ts';
 
@@ -124,7 +125,7 @@ describe('a cost sheet', () => {
   });
 
   test('is valid for any kitchen: finite, HPP grows with every cost, price at least HPP', () => {
-    const random = seeded(7);
+    const random = seededRandom(7);
     for (let run = 0; run < 2_000; run += 1) {
       const batch = {
         ingredientRupiah: random() ** 3 * 50_000_000,
@@ -165,12 +166,3 @@ describe('a cost sheet', () => {
     }
   });
 });
-
-/** The same numbers between 0 and 1 every time, so that a run can be repeated. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}

@@ -1,3 +1,4 @@
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { checkQuestion } from '#core/sources/check-question.ts';
 import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
@@ -74,7 +75,7 @@ const unlimited = {
 describeRecipeSource(
   'a counted and retried source',
   setUpWith((source) =>
-    createUpstreamSource(source, { metrics, clock, random: Math.random, ...unlimited }),
+    createUpstreamSource(source, { metrics, clock, random: seededRandom(1), ...unlimited }),
   ),
 );
 

@@ -1,3 +1,4 @@
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import type { Clock, Fetch } from '#core/outside-world.ts';
 import type { GeminiParts } from '#core/sources/gemini/gemini-request.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
@@ -43,7 +44,7 @@ export async function runTestGateway(options: TestGatewayOptions = {}): Promise<
     sharedState: options.sharedState ?? createMemoryState(clock),
     fetch: options.fetch ?? fetch,
     clock,
-    random: Math.random,
+    random: seededRandom(1),
     log,
     requestId: () => 'request-1',
   });
