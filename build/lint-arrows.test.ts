@@ -59,6 +59,7 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
         `#core/${other}/b.ts`,
         `../${other}/b.ts`,
       ]),
+      './fixtures/b.ts',
       ...OUTSIDE_CORE,
     ]),
   ),
@@ -77,6 +78,7 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
         ...others(WEB.slice(height).flat(), room).map((other) => `../${other}/b.ts`),
         ...(height < WEB.length - 1 ? ['../dish-kit.ts'] : []),
         ...COMPOSERS,
+        '../fixtures/b.ts',
         ...OUTSIDE_PAGE,
       ]),
     ),
@@ -85,7 +87,7 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
     each(`src/server/${room}/a.ts`, [
       ...others(Object.keys(SERVER), room, known).map((other) => `../${other}/b.ts`),
       ...SERVER_COMPOSERS,
-      '../testing/b.ts',
+      '../fixtures/b.ts',
       '../../web/b.ts',
     ]),
   ),
@@ -111,7 +113,7 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
   ...each('src/web/screens.ts', ['./app.tsx', './main.tsx', '../server/b.ts']),
   ...each('src/web/app.tsx', ['./main.tsx', '../service-worker/b.ts']),
   ...each('src/web/main.tsx', ['node:fs']),
-  ...each('src/server/a.ts', ['../web/b.ts', './main.ts', './testing/b.ts']),
+  ...each('src/server/a.ts', ['../web/b.ts', './main.ts', './fixtures/b.ts']),
   ...each('src/server/log.ts', ['./app.ts', './metrics/b.ts']),
   ...each('src/service-worker/a.ts', ['../web/text.ts']),
 ];
@@ -148,7 +150,7 @@ const ALLOWED = [
   ['src/server/routes/a.ts', '../limits/b.ts'],
   ['src/server/limits/a.ts', '../sharing/b.ts'],
   ['src/server/routes/a.test.ts', '../app.ts'],
-  ['src/server/testing/a.ts', '../routes/b.ts'],
+  ['src/server/fixtures/a.ts', '../routes/b.ts'],
 ] as const;
 
 /** Files with these imports, each linted alone, under the project's own rules. */

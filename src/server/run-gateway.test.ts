@@ -6,16 +6,16 @@ import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { createMemoryState } from './sharing/shared-state.ts';
 import { createMemoryStore } from './sharing/shared-store.ts';
 import { systemClock } from './system-clock.ts';
-import { eventually } from './testing/eventually.ts';
-import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
+import { eventually } from './fixtures/eventually.ts';
+import { eventNames, nameOf, readEvents } from './fixtures/read-events.ts';
 import {
   askAt,
   runTestGateway,
   TEST_KEY,
   type TestGateway,
   type TestGatewayOptions,
-} from './testing/test-gateway.ts';
-import { COMPLETE, createScriptedSource, dishNamed } from './testing/scripted-source.ts';
+} from './fixtures/test-gateway.ts';
+import { COMPLETE, createScriptedSource, dishNamed } from './fixtures/scripted-source.ts';
 
 const running: TestGateway[] = [];
 const sockets: Socket[] = [];

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
-import { eventually } from './testing/eventually.ts';
+import { eventually } from './fixtures/eventually.ts';
 import { createRedisState } from './sharing/redis-shared-state.ts';
 import { systemClock } from './system-clock.ts';
-import { createCapturedLog } from './testing/captured-log.ts';
-import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
-import { redisMissing, startRedisServer, type RedisServer } from './testing/redis-server.ts';
-import { askAt, runTestGateway, type TestGateway } from './testing/test-gateway.ts';
+import { createCapturedLog } from './fixtures/captured-log.ts';
+import { eventNames, nameOf, readEvents } from './fixtures/read-events.ts';
+import { redisMissing, startRedisServer, type RedisServer } from './fixtures/redis-server.ts';
+import { askAt, runTestGateway, type TestGateway } from './fixtures/test-gateway.ts';
 import {
   createScriptedSource,
   suggestionsNamed,
   type ScriptedSource,
-} from './testing/scripted-source.ts';
+} from './fixtures/scripted-source.ts';
 
 // A machine that stands still for a moment makes Redis seem lost: that is no defect.
 describe.skipIf(redisMissing !== undefined)(

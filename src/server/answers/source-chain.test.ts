@@ -6,7 +6,7 @@ import { describeRecipeSource } from '#core/sources/source-contract.ts';
 import { encodeAnswers, type EncodedSource } from './encoded-source.ts';
 import { createUpstreamSource } from '../upstream/upstream-source.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { COMPLETE, decodeDish, dishNamed, suggestionsNamed } from '../testing/scripted-source.ts';
+import { COMPLETE, decodeDish, dishNamed, suggestionsNamed } from '../fixtures/scripted-source.ts';
 import { shareAnswers } from './shared-answers.ts';
 
 let runningAnswers = 0;

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { settle } from '#core/fixtures/manual-clock.ts';
-import { eventually } from './eventually.ts';
-import { COMPLETE, decodeDish, dishBytes } from './scripted-source.ts';
-import type { AnswerEvent } from '../answers/answer-event.ts';
-import type { AnswerExchange, Claim, Follow, Production } from '../answers/answer-exchange.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { COMPLETE, decodeDish, dishBytes } from '../fixtures/scripted-source.ts';
+import type { AnswerEvent } from './answer-event.ts';
+import type { AnswerExchange, Claim, Follow, Production } from './answer-exchange.ts';
 
 type AnswerExchangeCase = {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SharedStore } from '../sharing/shared-store.ts';
+import type { SharedStore } from './shared-store.ts';
 
 type SharedStoreCase = {
   readonly name: string;
