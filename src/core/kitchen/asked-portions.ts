@@ -3,7 +3,7 @@ import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { isPortions } from './portion-count.ts';
 
 const ANYBODY = [...PEOPLE].join('|');
-/** In these something is sold, and at home kept: "punya 2 butir telur". */
+/** Food is sold in these units, but also kept at home in them: "punya 2 butir telur". */
 const PIECES =
   'box|boks|kotak|dus|bungkus|piring|mangkok|gelas|cup|pcs|biji|bj|butir|buah|potong|tusuk|loyang|toples';
 const MONEY = 'rb ribu ribuan rebu k jt juta rupiah perak an'.split(' ');

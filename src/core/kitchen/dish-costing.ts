@@ -11,7 +11,7 @@ import type { Dish } from '../recipes/dish.ts';
 export type DishCosting = {
   /**
    * Reads each dish once, and returns the same cost until a price of its own lines changes: typing
-   * in a field costs again only the dishes that need that food.
+   * a price computes only the dishes again that need that food.
    */
   readonly costDish: (dish: Dish, own: OwnPrices) => DishCost;
   /** What the book says that a food costs, whatever its owner pays; `undefined` if it has no price. */

@@ -12,7 +12,7 @@ import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import { isPiece, portionUnit } from './portion-unit.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type AskedSize } from './portion-count.ts';
 
-/** Least share of a dish's lines that need a price for our own sum to be shown. */
+/** Our own sum is shown only if at least this share of a dish's lines have a price. */
 const MIN_COVERAGE = 0.6;
 /** Two figures of one dish that differ by more than this share of the larger are pointed out. */
 const NOTABLE_DIFFERENCE = 0.25;
@@ -27,11 +27,13 @@ export type DishPlan = {
   readonly together?: number;
   /** What the owner has set for it, as far as it applies. */
   readonly dishBusiness?: DishBusiness;
-  /** Our count of the recipe at its own size; absent until the price book is there. */
+  /**
+   * What the recipe costs at its own size, as we compute it; absent until the price book is there.
+   */
   readonly dishCost?: DishCost;
   /** Cost of the ingredients at the cooked size, in whole rupiah; absent if unknown. */
   readonly ingredientRupiah?: number;
-  /** True if `ingredientRupiah` is our count, false if it is the source's figure. */
+  /** True if we have computed `ingredientRupiah`, false if it is the source's figure. */
   readonly isComputed: boolean;
   /** Absent if portions or cost are unknown. */
   readonly sheet?: CostSheet;
@@ -128,13 +130,16 @@ export function coverageOf({ lines, unpriced }: DishCost): Coverage {
   return { priced: lines.length - unpriced.length, of: lines.length };
 }
 
-/** Whether enough of a dish is counted to show the sum. */
+/** Whether enough lines of a dish have a price to show the sum. */
 function isTrusted(dishCost: DishCost): boolean {
   const { priced, of } = coverageOf(dishCost);
   return of > 0 && priced / of >= MIN_COVERAGE;
 }
 
-/** By what share our count differs from the source's figure, if it is worth mentioning. */
+/**
+ * By what share the cost that we compute differs from the source's figure, if it is worth
+ * mentioning.
+ */
 export function notableDifference(countRupiah: number, estimateRupiah: number): number | undefined {
   if (estimateRupiah <= 0 || countRupiah <= 0) return undefined;
   const difference = Math.abs(countRupiah - estimateRupiah) / Math.max(countRupiah, estimateRupiah);

@@ -1,5 +1,6 @@
 import { wordSet } from '../lines/word-set.ts';
-/** Amounts from which on quarters and thirds, and later halves, are no longer written. */
+
+/** From 2 on only halves are written, from 10 on only whole numbers. */
 const HALVES_FROM = 2;
 const WHOLE_FROM = 10;
 /** Half of the smallest fraction that is written; less than that is only "a little". */

@@ -28,7 +28,7 @@ describe('the number of dishes that a question may ask for', () => {
     expect(dishesAsked(question)).toBe(dishes);
   });
 
-  test('is read in no time out of the longest question', () => {
+  test('is the usual one for the longest question, full of numbers', () => {
     expect(dishesAsked('9 '.repeat(250))).toBe(5);
   });
 });

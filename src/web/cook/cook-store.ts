@@ -38,7 +38,9 @@ export type CookStore = StoreApi<CookState> & {
   readonly finish: () => void;
   /** Leaves the screen; the places are kept. */
   readonly leave: (then: 'keep-timers' | 'stop-timers') => void;
-  /** Rings what is due; call it when the page becomes visible: no timer runs while a phone sleeps. */
+  /**
+   * Rings what is due; call it when the page becomes visible. No timer runs while a phone sleeps.
+   */
   readonly catchUp: () => void;
   /**
    * Takes over what another tab has stored; call it when it has. The dish on screen stays, unless

@@ -99,7 +99,10 @@ function dishSection(
   };
 }
 
-/** What the card of the dish shows: our count at the planned size and, in selling mode, the business. */
+/**
+ * What the card of the dish shows: its cost as we compute it at the planned size and, in selling
+ * mode, the business.
+ */
 function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Paragraph[] {
   const { ingredientRupiah, isComputed, portions, factor, sheet, together } = plan;
   const { ofSize, perPortion, earning, total } = text.ourSums;
