@@ -151,7 +151,10 @@ export function* listTraits(query: Query): Iterable<Wish> {
   const { traits } = query;
   for (const trait of traits) {
     const others = query.either ? traits : traits.filter((other) => areOpposite(trait, other));
-    yield bindTopic(query, PLAIN, either(trait.has, ...others.map(({ has }) => has)));
+    const has = either(trait.has, ...others.map((other) => other.has));
+    // "Hidangan Natal yang praktis": the feast has its dishes, however long they take.
+    const isSoft = trait === SIMPLE && query.occasions.length > 0;
+    yield isSoft ? prefer(PLAIN, has) : bindTopic(query, PLAIN, has);
     if (trait.clearly !== undefined) yield prefer(SLIGHT, trait.clearly);
   }
 }

@@ -23,7 +23,7 @@ const NATIONWIDE_WORTH = 3;
 const FRUGAL_WORTH = 6;
 const SWIFT_WORTH = 4;
 /** Penalty for taking {@link MOST_EXCESS} times as long as allowed. */
-const EXCESS_LOSS = 30;
+const EXCESS_LOSS = 60;
 /** Beyond this, the excess no longer matters. */
 const MOST_EXCESS = 16;
 /** Reference for "cepat", in minutes. */

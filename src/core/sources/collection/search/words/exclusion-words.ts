@@ -155,10 +155,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
       words: 'daging|sapi|kambing|babi|kerbau',
     }),
   ],
-  [
-    'sapi|daging sapi',
-    exclude({ contains: ['sapi'], words: 'sapi|bakso|kornet|iga|tetelan|kikil|babat' }),
-  ],
+  ['sapi|daging sapi', exclude({ contains: ['sapi'], words: 'sapi|iga|tetelan|kikil|babat' })],
   ['kambing|daging kambing|domba', exclude({ contains: ['kambing'], words: 'kambing|domba' })],
   [
     'ayam|daging ayam|unggas|ayam potong',

@@ -178,7 +178,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['sekali wajan|satu wajan|1 wajan|one pan|wajan saja', { has: mark('satu wajan') }],
   ['rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin', LOW_SALT],
   [
-    'rendah minyak|sedikit minyak|kurang minyak|tidak terlalu berminyak|kurangi minyak',
+    'rendah minyak|sedikit minyak|tanpa minyak banyak|kurang minyak|tidak terlalu berminyak|kurangi minyak',
     { has: mark('sedikit minyak') },
   ],
   [
@@ -205,7 +205,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|garing', CRISP],
   [
-    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|jangan ribet|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|bahan sedikit|sedikit bahan|seadanya|sederhana|bahan di rumah',
+    'praktis|simpel|gampang|mudah|tidak ribet|tidak pakai ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|jangan ribet|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|bahan sedikit|sedikit bahan|seadanya|sederhana|bahan di rumah',
     SIMPLE,
   ],
 ]);
