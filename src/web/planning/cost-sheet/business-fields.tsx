@@ -12,7 +12,8 @@ import type { Dish } from '#core/recipes/dish.ts';
 import styles from './cost-sheet.module.css';
 import fieldStyles from '../fields/figure-field.module.css';
 import { FigureField } from '../fields/figure-field.tsx';
-import { businessKey, sizeOf, type PlanningStore } from '../planning-store.ts';
+import { businessKey, sizeOf } from '../planning-state.ts';
+import type { PlanningStore } from '../planning-store.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';
 import { text } from '../text.ts';
 import {
