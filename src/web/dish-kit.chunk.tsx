@@ -47,17 +47,17 @@ export function startDishKit(parts: DishKitParts, place: ScreenStore): DishKit {
 export function createDishKit(parts: DishKitParts): DishKit {
   const { clock, toasts, onStorage, wasCooking = false } = parts;
   const storage = notingChanges(parts.storage, clock);
-  const tools = createTools({ storage, clock, toasts, wasCooking });
-  const showCooking = () => {
-    if (readItem(storage, COOKING_KEY) !== '') tools.cook.preload();
-  };
-  // The page was closed or reloaded during cooking: cook mode opens again.
-  showCooking();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
     loadCosting,
     onNotStored: () => toasts.show({ message: planningText.notStored }),
   });
+  const tools = createTools({ storage, clock, toasts, planning, wasCooking });
+  const showCooking = () => {
+    if (readItem(storage, COOKING_KEY) !== '') tools.cook.preload();
+  };
+  // The page was closed or reloaded during cooking: cook mode opens again.
+  showCooking();
   const stars = createStarStore({
     storage,
     clock,

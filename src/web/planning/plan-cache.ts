@@ -22,7 +22,7 @@ export function createPlanCache() {
       business: business.costs,
       dishBusiness: business.dishes[businessKey(dish)],
       together: sizes.together,
-      dishCost: costing?.costDish(dish, ownPrices),
+      dishCost: costing?.costOf(dish, ownPrices),
     });
     plans.set(dish, { position, plan });
     return plan;

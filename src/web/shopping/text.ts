@@ -17,7 +17,6 @@ export const text = {
   timesOf: (foodName: string, factor: number) =>
     `${foodName} (${String(factor).replace('.', ',')}× resep)`,
   items: (stall: string) => `Yang dibeli: ${stall}`,
-  toTaste: 'secukupnya',
   owned: 'Sudah punya',
   ownedOf: (name: string) => `Sudah punya ${name}`,
   need: (amount: string) => `perlu ${amount}`,

@@ -95,7 +95,7 @@ async function dishesOfEveryScenario(): Promise<Dish[]> {
 describe('the figures of an open cost sheet', () => {
   test('are based on the same count as the build’s for every dish of the collection', () => {
     const differing = allDishes.flatMap(({ dish, cost }) => {
-      const { rupiah: counted } = costing.costDish(dish, NO_OWN_PRICES);
+      const { rupiah: counted } = costing.costOf(dish, NO_OWN_PRICES);
       return Math.round(counted) === Math.round(cost)
         ? []
         : [`${dish.foodName}: Rp${Math.round(counted)}, not Rp${Math.round(cost)}`];
