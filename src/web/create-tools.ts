@@ -1,6 +1,6 @@
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
-import type { KeyValueStorage } from './storage/browser-storage.ts';
+import type { KeyValueStorage, OnStorage } from './storage/browser-storage.ts';
 import type { Messages, SharedDish } from './sending/messages.ts';
 import type { PlanningStore } from './planning/planning-store.ts';
 import type { ShoppingEntry } from './shopping/shopping-storage.ts';
@@ -22,10 +22,11 @@ type ToolParts = {
   readonly toasts: ToastStore;
   readonly planning: PlanningStore;
   readonly wasCooking: boolean;
+  readonly onStorage: OnStorage;
 };
 
 export function createTools(parts: ToolParts): Tools {
-  const { storage, clock, toasts, planning, wasCooking } = parts;
+  const { storage, clock, toasts, planning, wasCooking, onStorage } = parts;
   const launcher = <Subject>(load: () => Promise<Tool<Subject>>) =>
     createToolLauncher(load, (retry) =>
       toasts.show({ message: text.broken.part, action: { label: text.broken.retry, run: retry } }),
@@ -37,7 +38,7 @@ export function createTools(parts: ToolParts): Tools {
   return {
     cook: launcher(async () => {
       const { createCookTool } = await import('./cook/cook-dialog.chunk.tsx');
-      return createCookTool({ storage, clock, wasCooking });
+      return createCookTool({ storage, clock, wasCooking, onStorage });
     }),
     send,
     share: launcher(async () => {
@@ -46,7 +47,7 @@ export function createTools(parts: ToolParts): Tools {
     }),
     shop: launcher(async () => {
       const { createShoppingTool } = await import('./shopping/shopping-dialog.chunk.tsx');
-      return createShoppingTool({ storage, toasts, planning });
+      return createShoppingTool({ storage, toasts, planning, onStorage });
     }),
   };
 }

@@ -3,7 +3,7 @@ import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { StepTime } from '#core/kitchen/step-times.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import { COOKING_KEY, type KeyValueStorage } from '../storage/browser-storage.ts';
 import {
   dueTimers,
   finishDish,
@@ -49,11 +49,8 @@ export type CookStore = StoreApi<CookState> & {
   readonly leave: (then: 'keep-timers' | 'stop-timers') => void;
   /** Rings what is due; call it when the page becomes visible: no timer runs while a phone sleeps. */
   readonly catchUp: () => void;
-  /**
-   * Takes over what another tab has stored; call it when it has. The dish on screen stays, unless
-   * it was finished there.
-   */
-  readonly follow: () => void;
+  /** Takes over what another tab has stored. The dish on screen stays, unless it was finished there. */
+  readonly follow: (event: Pick<StorageEvent, 'key'>) => void;
 };
 
 type CookParts = {
@@ -115,7 +112,8 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
         timers: then === 'stop-timers' ? [] : place.timers,
       })),
     catchUp,
-    follow: () => {
+    follow: ({ key }) => {
+      if (key !== COOKING_KEY && key !== null) return;
       const state = store.getState();
       // Nothing of this tab is stored, so nothing of another one replaces it.
       if (!state.isKept) return;

@@ -12,7 +12,7 @@ import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { SendText } from '../sending/send-text.tsx';
 import { Button } from '../ui/button.tsx';
@@ -22,7 +22,7 @@ import type { ToastStore } from '../ui/toast-store.ts';
 import type { Tool } from '../ui/tool-launcher.ts';
 import styles from './shopping-dialog.module.css';
 import { ShoppingItems } from './shopping-items.tsx';
-import { SHOPPING_KEY, type ShoppingEntry } from './shopping-storage.ts';
+import type { ShoppingEntry } from './shopping-storage.ts';
 import { createShoppingStore, type ShoppingStore } from './shopping-store.ts';
 import { text } from './text.ts';
 
@@ -31,15 +31,14 @@ type ShoppingToolParts = {
   readonly toasts: ToastStore;
   /** Has the prices, and what the owner pays. */
   readonly planning: PlanningStore;
+  readonly onStorage: OnStorage;
 };
 
 /** Creates the shopping list of this device; it renders itself while it is open. */
-export function createShoppingTool({
-  storage,
-  toasts,
-  planning,
-}: ShoppingToolParts): Tool<readonly ShoppingEntry[]> {
+export function createShoppingTool(parts: ShoppingToolParts): Tool<readonly ShoppingEntry[]> {
+  const { storage, toasts, planning, onStorage } = parts;
   const shopping = createShoppingStore(storage);
+  onStorage(shopping.follow);
   return {
     screen: <ShoppingDialog shopping={shopping} toasts={toasts} planning={planning} />,
     open: (entries) => {
@@ -64,13 +63,6 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
   const { dishes, owned } = useStore(shopping);
   const { costing, ownPrices, hasCostingFailed } = useStore(planning);
   const [isSending, setIsSending] = useState(false);
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key === SHOPPING_KEY || key === null) shopping.follow();
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [shopping]);
   const items = useMemo(
     () => (costing === undefined ? [] : createShoppingList(dishes, costing, ownPrices)),
     [costing, dishes, ownPrices],
