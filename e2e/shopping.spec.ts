@@ -200,7 +200,7 @@ test('an open list is what is printed: all of it, without the answer and what is
   await expect(paper).toHaveCount(0);
 });
 
-test('a list that is still counted says so on paper, without a sum of nothing', async ({
+test('a list without its prices yet says so on paper, without a sum of nothing', async ({
   page,
 }) => {
   // The prices never come.
@@ -215,14 +215,14 @@ test('a list that is still counted says so on paper, without a sum of nothing', 
   await expect(paper).not.toContainText('Rp');
 });
 
-test('it counts a dish in what its recipe yields', async ({ page }) => {
+test('it names a dish’s size in what its recipe yields', async ({ page }) => {
   await askAndWait(page, 'klepon');
   await shop(page);
   const { dishes } = shoppingList(page);
   await expect(dishes.filter({ hasText: /^Klepon \(\d+ butir\)/u })).toHaveCount(1);
 });
 
-test('without the price book it says so, and counts once it has loaded', async ({
+test('without the price book it says so, and computes once it has loaded', async ({
   page,
   witness,
 }) => {

@@ -32,7 +32,7 @@ describe('costDish', () => {
     ]);
   });
 
-  test('names every line without a price and counts the others', () => {
+  test('names every line without a price and adds up the others', () => {
     const { rupiah, unpriced } = costDish(
       dish(['Telur', '2 butir'], ['Bubuk ajaib', '3 sdm'], ['Telur', 'secukupnya']),
       book,

@@ -111,7 +111,7 @@ describe('the plan of a dish', () => {
     expect(overviewRow(klepon, plan(klepon, { dishCost }), 0, false).unit).toBe('butir');
   });
 
-  test('shows no sum of ours when too few lines are counted', () => {
+  test('shows no sum of ours when too few lines have a price', () => {
     const odd = dish({ ingredient: [chicken, unknown, { ...unknown, name: 'Ekstrak gaib' }] });
     const ours = costOf(odd, NO_OWN_PRICES);
     expect(ours.unpriced).toHaveLength(2);
@@ -129,7 +129,7 @@ describe('the plan of a dish', () => {
     expect(sold.sheet?.portionsSold).toBe(10);
   });
 
-  test('a dish is counted again only if a price of its own lines changes', () => {
+  test('a dish’s cost is computed again only if a price of its own lines changes', () => {
     expect(costOf(geprek, NO_OWN_PRICES)).toBe(dishCost);
     const price = { rupiah: 1, per: { quantity: 1, unit: 'kg' } };
     const beef = withOwnPrice(NO_OWN_PRICES, 'daging sapi', price);

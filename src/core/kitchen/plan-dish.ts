@@ -27,11 +27,11 @@ export type DishPlan = {
   readonly together?: number;
   /** What the owner has set for it, as far as it applies. */
   readonly dishBusiness?: DishBusiness;
-  /** Our count of the recipe at its own size; absent until the price book is there. */
+  /** What we compute that the recipe costs at its own size; absent until the price book is there. */
   readonly dishCost?: DishCost;
   /** Cost of the ingredients at the cooked size, in whole rupiah; absent if unknown. */
   readonly ingredientRupiah?: number;
-  /** True if `ingredientRupiah` is our count, false if it is the source's figure. */
+  /** True if `ingredientRupiah` is computed by us, false if it is the source's figure. */
   readonly isComputed: boolean;
   /** Absent if portions or cost are unknown. */
   readonly sheet?: CostSheet;
@@ -128,15 +128,15 @@ export function coverageOf({ lines, unpriced }: DishCost): Coverage {
   return { priced: lines.length - unpriced.length, of: lines.length };
 }
 
-/** Whether enough of a dish is counted to show the sum. */
+/** Whether enough lines of a dish have a price to show the sum. */
 function isTrusted(dishCost: DishCost): boolean {
   const { priced, of } = coverageOf(dishCost);
   return of > 0 && priced / of >= MIN_COVERAGE;
 }
 
-/** By what share our count differs from the source's figure, if it is worth mentioning. */
-export function notableDifference(countRupiah: number, estimateRupiah: number): number | undefined {
-  if (estimateRupiah <= 0 || countRupiah <= 0) return undefined;
-  const difference = Math.abs(countRupiah - estimateRupiah) / Math.max(countRupiah, estimateRupiah);
-  return difference > NOTABLE_DIFFERENCE ? countRupiah / estimateRupiah - 1 : undefined;
+/** By what share our sum differs from the source's figure, if it is worth mentioning. */
+export function notableDifference(ourRupiah: number, estimateRupiah: number): number | undefined {
+  if (estimateRupiah <= 0 || ourRupiah <= 0) return undefined;
+  const difference = Math.abs(ourRupiah - estimateRupiah) / Math.max(ourRupiah, estimateRupiah);
+  return difference > NOTABLE_DIFFERENCE ? ourRupiah / estimateRupiah - 1 : undefined;
 }

@@ -24,7 +24,7 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
     const shown = isBusy ? undefined : answer;
     const [reservedRows, overview] = useReservedRows(answer);
     const isWhole = useDeferredValue(true, isBusy);
-    // Cards count their dishes one by one, so that taps get through. The overview then reuses the
+    // Cards cost their dishes one by one, so that taps get through. The overview then reuses the
     // results.
     const [mayCost, setMayCost] = useState(isBusy);
     useEffect(() => {

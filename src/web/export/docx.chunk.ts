@@ -99,7 +99,7 @@ function dishSection(
   };
 }
 
-/** What the card of the dish shows: our count at the planned size and, in selling mode, the business. */
+/** What the card of the dish shows: our sum at the planned size and, in selling mode, the business. */
 function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Paragraph[] {
   const { ingredientRupiah, isComputed, portions, factor, sheet, together } = plan;
   const { ofSize, perPortion, earning, total } = text.ourSums;
@@ -107,14 +107,14 @@ function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Parag
   const unit = portionUnit(dish);
   const size =
     portions === undefined ? text.timesRecipe(factor) : `${Math.round(portions)} ${unit}`;
-  const count = [
+  const sums = [
     ofSize(formatRupiah(ingredientRupiah), size),
     ...(portions === undefined || portions <= 1
       ? []
       : [perPortion(formatRupiah(ingredientRupiah / portions), unit)]),
   ];
   return [
-    ...(isComputed ? [paragraph(count.join(' · '))] : []),
+    ...(isComputed ? [paragraph(sums.join(' · '))] : []),
     ...(isSelling && sheet !== undefined
       ? [
           paragraph(earning(sheet, soldUnit(dish, plan), isComputed)),

@@ -102,7 +102,7 @@ function ingredientRows(ingredients: Dish['ingredient']): string[][] {
   ]);
 }
 
-/** Lines that add up to their sum, then the sums; the estimate if too little is counted. */
+/** Lines that add up to their sum, then the sums; the estimate if too little has a price. */
 function costTables({ dish, plan, scaled }: PlannedDish): (Table | Paragraph)[] {
   const { dishCost, isComputed, factor, sheet, ingredientRupiah, together } = plan;
   const words = text.card;
@@ -123,7 +123,7 @@ function costTables({ dish, plan, scaled }: PlannedDish): (Table | Paragraph)[] 
     nameOf(line, dish),
     scaled.ingredient[line.position]?.servingSize ?? '',
     priceOf(line),
-    'unpriced' in line.cost ? words.notCounted : formatRupiah(rupiah[index] ?? 0),
+    'unpriced' in line.cost ? words.unpriced : formatRupiah(rupiah[index] ?? 0),
   ]);
   return [
     table([[...words.columns], ...rows], [36, 24, 22, 18], { hasHead: true, figuresFrom: 2 }),

@@ -69,7 +69,7 @@ export function createPlanningStorage(storage: KeyValueStorage) {
   /** The stored prices, and what those changes make of them. */
   let changed: { readonly stored: OwnPrices; readonly own: OwnPrices } | undefined;
 
-  /** The same object until they change: every count of a dish depends on it. */
+  /** The same object until they change: the cost of every dish depends on it. */
   const readOwnPrices = (): OwnPrices => {
     const stored = readStoredPrices();
     if (unstored.length === 0) return stored;

@@ -31,8 +31,8 @@ type AnswerOverviewProps = {
   /** False while more dishes may come. */
   readonly isComplete: boolean;
   /**
-   * False while counting all dishes would delay the first of them: until then their figures only
-   * have space reserved.
+   * False while the costs of all dishes would delay the first of them: until then their figures
+   * only have space reserved.
    */
   readonly mayCost: boolean;
   readonly store: PlanningStore;

@@ -143,7 +143,7 @@ function Figures(props: DishRowProps) {
   const { cost, price, profit, isComputed, unit, usualUnit, isSelling } = props;
   return (
     <>
-      {/* Our count appears in its own cell: an estimate that changed in place would count as
+      {/* Our figure appears in its own cell: an estimate that changed in place would count as
       movement. */}
       <td key={String(isComputed)}>
         {writeFigure(cost, isComputed ? '' : '±')}

@@ -28,7 +28,7 @@ const CostSheetDialog = lazyPart<CostSheetProps>(
 
 type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
-/** A recipe at the chosen number of portions, with our count of what it costs. */
+/** A recipe at the chosen number of portions, with what we compute that it costs. */
 export function PlannedRecipe(props: PlannedRecipeProps) {
   const { dish, position, store } = props;
   return <RecipeOf {...props} plan={useRecipePlan(store, dish, position, dishAnchor(position))} />;
@@ -57,7 +57,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
     [substitutesOf],
   );
   const isResized = isAlone || factor !== 1 || ownSize !== undefined;
-  // A collection recipe at its own size was counted at build time.
+  // The cost of a collection recipe at its own size was computed by the build.
   const isEstimateEnough =
     isAlone && dish.slug !== undefined && factor === 1 && dishCost === undefined;
   return (
