@@ -7,7 +7,7 @@ import {
 } from '#core/kitchen/business-costs.ts';
 import { COMMISSION_WITH_TAX, createCostSheet } from '#core/kitchen/cost-sheet.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import type { Dish } from '#core/recipes/dish.ts';
+import type { Dish, RecipeText } from '#core/recipes/dish.ts';
 import { toWholeRupiah } from '#core/recipes/rupiah.ts';
 import { roundPrice, roundUp } from './price-formulas.ts';
 import { text } from './text.ts';
@@ -35,7 +35,7 @@ export type WorkbookSheet = {
 export type PlannedDish = {
   readonly dish: Dish;
   readonly plan: DishPlan;
-  readonly scaled: Pick<Dish, 'ingredient' | 'completeRecept'>;
+  readonly scaled: RecipeText;
 };
 
 /**

@@ -9,7 +9,7 @@ import {
   type ShoppingItem,
 } from '#core/kitchen/shopping-list.ts';
 import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { writePortions } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
@@ -199,7 +199,7 @@ function Dishes({ dishes, onLeaveOut }: DishesProps) {
 function describeSize(dish: Dish, factor: number): string {
   const { foodName, porsi } = dish;
   if (porsi !== undefined) {
-    return text.portionsOf(foodName, Math.round(porsi * factor), portionUnit(dish));
+    return text.portionsOf(foodName, writePortions(dish, porsi * factor));
   }
   return factor === 1 ? foodName : text.timesOf(foodName, factor);
 }
