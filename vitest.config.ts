@@ -15,8 +15,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
-    // Real sockets and processes: a machine that stands still for a moment is no defect.
-    retry: process.env['CI'] ? 1 : 0,
     projects: [
       // One project: each has workers of its own, and each of those would read the collection.
       {

@@ -1,22 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { createServer } from 'vite';
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
-import { CHAT_QUESTIONS } from '../src/core/sources/collection/search/fixtures/chat-questions.ts';
 import type { AnsweredDish } from '../src/core/sources/collection/search/fixtures/answer-checks.ts';
 import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtures/judge-answer.ts';
-import { MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/measured-questions.ts';
-import { SECOND_MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/second-measured-questions.ts';
-import { THIRD_MEASURED_QUESTIONS } from '../src/core/sources/collection/search/fixtures/third-measured-questions.ts';
-import { RAMBLING_QUESTIONS } from '../src/core/sources/collection/search/fixtures/rambling-questions.ts';
-import { PRACTICE_QUESTIONS } from '../src/core/sources/collection/search/fixtures/practice-questions.ts';
 
 /**
- * How many questions the collection answers the way the asker meant them, by topic: the half that
- * the search was developed with, and the half that is only used to measure.
+ * How many questions the collection answers the way the asker meant them, by topic: those that the
+ * search is built with (`fixtures/practice/`), and those that only measure it (`fixtures/measured/`).
  *
- * `npm run bench:collection-questions`; with `-- --practice` the first half alone, with `--
- * --failed` also the questions answered wrong, with their answers.
+ * `npm run bench:collection-questions`; with `-- practice` the former alone, with `-- --failed` also
+ * which of them were answered wrong, with their answers.
  */
 type BundledCollection = typeof import('#core/sources/collection/bundled-collection.ts');
+type QuestionSet = { readonly QUESTIONS: readonly JudgedQuestion[] };
 type CollectionSource = typeof import('#core/sources/collection/collection-source.ts');
 
 const vite = await createServer({
@@ -32,7 +30,7 @@ const { createCollectionSource } = await load<CollectionSource>('collection-sour
 
 const collection = await bundledCollection.loadFacts();
 const factsByTitle = new Map(collection.map((recipe) => [recipe.title, recipe]));
-const source = createCollectionSource({ data: bundledCollection, random: Math.random });
+const source = createCollectionSource({ data: bundledCollection, random: seededRandom(1) });
 
 async function ask(question: string) {
   const dishes: AnsweredDish[] = [];
@@ -75,31 +73,27 @@ async function judge(questions: readonly JudgedQuestion[]) {
 const share = ({ failed }: Awaited<ReturnType<typeof judge>>, all: readonly JudgedQuestion[]) =>
   `${all.length - failed.length} of ${all.length} (${(100 * (1 - failed.length / all.length)).toFixed(0)} %)`;
 
-const SETS = [
-  ['built with', PRACTICE_QUESTIONS],
-  // First score: 105 of 115.
-  ['built with, as typed in chats', CHAT_QUESTIONS],
-  ['built with, rambling', RAMBLING_QUESTIONS],
-  ['measured with', MEASURED_QUESTIONS],
-  ['measured with, later', SECOND_MEASURED_QUESTIONS],
-  // First score: 135 of 153; looked at since.
-  ['looked at once', THIRD_MEASURED_QUESTIONS],
-] as const;
-const practice = await judge(PRACTICE_QUESTIONS);
+const FIXTURES = '../src/core/sources/collection/search/fixtures';
+const folders = process.argv.includes('practice') ? ['practice'] : ['practice', 'measured'];
 const table = new Map<string, Record<string, string>>();
 const shares: string[] = [];
-for (const [name, questions] of process.argv.includes('--practice') ? SETS.slice(0, 1) : SETS) {
-  const judged = questions === PRACTICE_QUESTIONS ? practice : await judge(questions);
-  for (const [about, { questions: all, right }] of judged.rows) {
-    table.set(about, { ...table.get(about), [name]: `${right} of ${all}` });
+const failures: string[] = [];
+for (const folder of folders) {
+  for (const file of readdirSync(join(import.meta.dirname, FIXTURES, folder))) {
+    const { QUESTIONS } = await load<QuestionSet>(`search/fixtures/${folder}/${file}`);
+    const name = `${folder}/${file.replace('.ts', '')}`;
+    const judged = await judge(QUESTIONS);
+    for (const [about, { questions: all, right }] of judged.rows) {
+      table.set(about, { ...table.get(about), [name]: `${right} of ${all}` });
+    }
+    shares.push(`${name}: ${share(judged, QUESTIONS)}`);
+    if (folder !== 'practice') continue;
+    for (const { about, question, came } of judged.failed) {
+      failures.push(`${about.padEnd(12)}${question}\n            → ${came || 'nothing'}`);
+    }
   }
-  shares.push(`${name}: ${share(judged, questions)}`);
 }
 console.table(Object.fromEntries(table));
 console.log(shares.join('\n'));
-if (process.argv.includes('--failed')) {
-  for (const { about, question, came } of practice.failed) {
-    console.log(`${about.padEnd(12)}${question}\n            → ${came || 'nothing'}`);
-  }
-}
+if (process.argv.includes('--failed')) console.log(failures.join('\n'));
 await vite.close();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { redisMissing, startRedisServer } from '../src/server/testing/redis-server.ts';
+import { redisMissing, startRedisServer } from '../src/server/fixtures/redis-server.ts';
 import { measureAttacks } from './gateway-attacks.ts';
 import { measureLatency, type LatencyRow, type Spread } from './gateway-latency.ts';
 import { measureMemory, openCallsAfterLeaving, readCalls } from './gateway-memory.ts';

@@ -21,8 +21,8 @@ export function withContentSecurity(document: string, geminiBaseUrl: string | un
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // No text of a model can become markup or code; the only policy is that of the service worker's
-    // address.
+    // No text of a model can become markup or code. The one exception is the address of the service
+    // worker.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');

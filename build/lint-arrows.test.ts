@@ -1,43 +1,60 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CORE, SEARCH, SERVER, WEB } from './lint-arrows.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What each room of the core may import, as docs/architecture.md draws it. */
-const CORE: Readonly<Record<string, readonly string[]>> = {
-  recipes: [],
-  lines: ['recipes'],
-  costing: ['recipes', 'lines'],
-  kitchen: ['recipes', 'lines', 'costing'],
-  streaming: ['recipes'],
-  protocol: ['recipes', 'streaming'],
-  sources: ['recipes', 'lines', 'costing', 'kitchen', 'streaming', 'protocol'],
-};
-/** Rooms of the page from the ground up: none knows its neighbours or what is above it. */
-const WEB: readonly (readonly string[])[] = [
-  ['ui', 'storage'],
-  ['theme', 'offline', 'landing', 'dish', 'history', 'sending'],
-  ['settings', 'export', 'cook', 'stars'],
-  ['planning'],
-  ['shopping'],
-  ['cookbook', 'shared-dish', 'chat'],
-];
-/** What each room of the gateway may import. */
-const SERVER: Readonly<Record<string, readonly string[]>> = {
-  security: [],
-  metrics: [],
-  static: [],
-  answers: ['metrics'],
-  sharing: ['answers'],
-  limits: ['security', 'sharing'],
-  suggestions: ['sharing'],
-  upstream: ['answers', 'limits', 'metrics'],
-  routes: ['answers', 'limits', 'metrics', 'security', 'sharing'],
-};
-const SEARCH = 'src/core/sources/collection/search';
+/** Levels from the ground up, each with the names of its rooms, and of files beside the rooms. */
+type Chain = readonly (readonly string[])[];
+
+const ABOVE_ALL = ' above them all';
+
+/** The chains of each area, as docs/architecture.md draws them. */
+function readDrawing(): ReadonlyMap<string, readonly Chain[]> {
+  const document = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+  const [, block = ''] = /```\n(core {3}[^`]+)```/u.exec(document) ?? [];
+  const lines = block.replaceAll(/\n {7}/gu, ' ').matchAll(/^(\w+) +(.+?)(?: *\(.*)?$/gmu);
+  return new Map(
+    [...lines].map(([, area = '', drawn = '']) => {
+      const chains = drawn
+        .split(/ {3,}/u)
+        .map((chain) => chain.split(' ← ').map((level) => level.split(', ')));
+      return [area, chains] as const;
+    }),
+  );
+}
+
+const DRAWING = readDrawing();
+
+/** What an area's drawing has below a name: all that may be imported from there. */
+function drawnBelow(area: string, name: string): readonly string[] {
+  const chains = DRAWING.get(area) ?? [];
+  if (chains.flat(2).includes(name + ABOVE_ALL)) return chains.flat(2);
+  return chains.flatMap((chain) => {
+    const height = chain.findIndex((level) => level.includes(name));
+    return chain.slice(0, Math.max(0, height)).flat();
+  });
+}
+
+const SEARCH_FOLDER = 'src/core/sources/collection/search';
+const AREAS = [
+  ['core', 'src/core', { ...CORE, sources: Object.keys(CORE) }],
+  ['web', 'src/web', WEB],
+  ['search', SEARCH_FOLDER, SEARCH],
+  ['server', 'src/server', SERVER],
+] as const;
+const [[, , CORE_WITH_SOURCES]] = AREAS;
 const SOURCES = ['gemini', 'gateway', 'collection'];
 /** What lies outside the core, and outside the page. */
 const OUTSIDE_CORE = ['node:fs', 'react', 'hono', '../../web/ui/b.ts', '../../server/b.ts'];
@@ -53,12 +70,13 @@ const each = (file: string, imports: readonly string[]) =>
   imports.map((imported) => [file, imported] as const);
 
 const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
-  ...Object.entries(CORE).flatMap(([room, known]) =>
+  ...Object.entries(CORE_WITH_SOURCES).flatMap(([room, known]) =>
     each(`src/core/${room}/a.ts`, [
-      ...others(Object.keys(CORE), room, known).flatMap((other) => [
+      ...others(Object.keys(CORE_WITH_SOURCES), room, known).flatMap((other) => [
         `#core/${other}/b.ts`,
         `../${other}/b.ts`,
       ]),
+      './fixtures/b.ts',
       ...OUTSIDE_CORE,
     ]),
   ),
@@ -71,47 +89,46 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
       ]),
     ),
   ),
-  ...WEB.flatMap((rooms, height) =>
-    rooms.flatMap((room) =>
-      each(`src/web/${room}/a.tsx`, [
-        ...others(WEB.slice(height).flat(), room).map((other) => `../${other}/b.ts`),
-        ...(height < WEB.length - 1 ? ['../dish-kit.ts'] : []),
-        ...COMPOSERS,
-        ...OUTSIDE_PAGE,
-      ]),
-    ),
+  ...Object.entries(WEB).flatMap(([room, known]) =>
+    each(`src/web/${room}/a.tsx`, [
+      ...others(Object.keys(WEB), room, known).map((other) => `../${other}/b.ts`),
+      ...(drawnBelow('web', room).includes('dish-kit.ts') ? [] : ['../dish-kit.ts']),
+      ...COMPOSERS,
+      '../fixtures/b.ts',
+      ...OUTSIDE_PAGE,
+    ]),
   ),
   ...Object.entries(SERVER).flatMap(([room, known]) =>
     each(`src/server/${room}/a.ts`, [
       ...others(Object.keys(SERVER), room, known).map((other) => `../${other}/b.ts`),
       ...SERVER_COMPOSERS,
-      '../testing/b.ts',
+      '../fixtures/b.ts',
       '../../web/b.ts',
     ]),
   ),
   ...each(
     'src/core/a.ts',
-    Object.keys(CORE).flatMap((room) => [`./${room}/b.ts`, `#core/${room}/b.ts`]),
+    Object.keys(CORE_WITH_SOURCES).flatMap((room) => [`./${room}/b.ts`, `#core/${room}/b.ts`]),
   ),
   ...each('src/core/outside-world.ts', ['./recipes/b.ts', './sources/gemini/b.ts']),
   ...each(
     'src/core/sources/a.ts',
     SOURCES.flatMap((source) => [`./${source}/b.ts`, `#core/sources/${source}/b.ts`]),
   ),
-  ...each(`${SEARCH}/a.ts`, [
+  ...each(`${SEARCH_FOLDER}/a.ts`, [
     '../../gateway/b.ts',
     './question/b.ts',
     './ranking/b.ts',
     './collection-search.ts',
   ]),
-  ...each(`${SEARCH}/ranking/a.ts`, ['../collection-search.ts']),
-  ...each(`${SEARCH}/words/a.ts`, ['../question/b.ts', '../ranking/b.ts']),
-  ...each(`${SEARCH}/question/a.ts`, ['../ranking/b.ts']),
+  ...each(`${SEARCH_FOLDER}/ranking/a.ts`, ['../collection-search.ts']),
+  ...each(`${SEARCH_FOLDER}/words/a.ts`, ['../question/b.ts', '../ranking/b.ts']),
+  ...each(`${SEARCH_FOLDER}/question/a.ts`, ['../ranking/b.ts']),
   ...each('src/web/text.ts', ['./chat/text.ts', './screens.ts', './ui/b.tsx', 'hono']),
   ...each('src/web/screens.ts', ['./app.tsx', './main.tsx', '../server/b.ts']),
   ...each('src/web/app.tsx', ['./main.tsx', '../service-worker/b.ts']),
   ...each('src/web/main.tsx', ['node:fs']),
-  ...each('src/server/a.ts', ['../web/b.ts', './main.ts', './testing/b.ts']),
+  ...each('src/server/a.ts', ['../web/b.ts', './main.ts', './fixtures/b.ts']),
   ...each('src/server/log.ts', ['./app.ts', './metrics/b.ts']),
   ...each('src/service-worker/a.ts', ['../web/text.ts']),
 ];
@@ -125,12 +142,12 @@ const ALLOWED = [
   ['src/core/sources/a.ts', './recipe-source.ts'],
   ['src/core/sources/gemini/a.ts', '../recipe-source.ts'],
   ['src/core/sources/collection/a.ts', './search/ranking/b.ts'],
-  [`${SEARCH}/a.ts`, './words/b.ts'],
-  [`${SEARCH}/a.ts`, '../recipe-facts.ts'],
-  [`${SEARCH}/collection-search.ts`, './ranking/b.ts'],
-  [`${SEARCH}/words/a.ts`, '../packed-phrases.ts'],
-  [`${SEARCH}/question/a.ts`, '../recipe-shelf.ts'],
-  [`${SEARCH}/ranking/a.ts`, '../question/b.ts'],
+  [`${SEARCH_FOLDER}/a.ts`, './words/b.ts'],
+  [`${SEARCH_FOLDER}/a.ts`, '../recipe-facts.ts'],
+  [`${SEARCH_FOLDER}/collection-search.ts`, './ranking/b.ts'],
+  [`${SEARCH_FOLDER}/words/a.ts`, '../packed-phrases.ts'],
+  [`${SEARCH_FOLDER}/question/a.ts`, '../recipe-shelf.ts'],
+  [`${SEARCH_FOLDER}/ranking/a.ts`, '../question/b.ts'],
   ['src/web/ui/a.tsx', '../text.ts'],
   ['src/web/ui/a.tsx', './b.tsx'],
   ['src/web/chat/a.ts', '../history/b.ts'],
@@ -148,7 +165,7 @@ const ALLOWED = [
   ['src/server/routes/a.ts', '../limits/b.ts'],
   ['src/server/limits/a.ts', '../sharing/b.ts'],
   ['src/server/routes/a.test.ts', '../app.ts'],
-  ['src/server/testing/a.ts', '../routes/b.ts'],
+  ['src/server/fixtures/a.ts', '../routes/b.ts'],
 ] as const;
 
 /** Files with these imports, each linted alone, under the project's own rules. */
@@ -188,6 +205,23 @@ beforeAll(() => {
   }
 });
 afterAll(() => rmSync(directory, { recursive: true }));
+
+describe('the drawing of the arrows', () => {
+  test.each(AREAS)('has every room of %s, and none imports against it', (area, folder, rooms) => {
+    const drawn = (DRAWING.get(area) ?? []).flat(2).map((name) => name.replace(ABOVE_ALL, ''));
+    const entries = readdirSync(join(ROOT, folder), { withFileTypes: true });
+    const names = entries.flatMap(({ name }) => [name, name.replace(/\.tsx?$/u, '')]);
+    expect(names).toEqual(expect.arrayContaining(drawn));
+    const folders = entries
+      .filter((entry) => entry.isDirectory() && entry.name !== 'fixtures')
+      .map(({ name }) => name);
+    expect(drawn).toEqual(expect.arrayContaining(folders));
+    expect(Object.keys(rooms).toSorted()).toEqual(folders.toSorted());
+    for (const [room, known] of Object.entries(rooms)) {
+      expect(drawnBelow(area, room), room).toEqual(expect.arrayContaining([...known]));
+    }
+  });
+});
 
 describe('the linter', () => {
   test.each(cases.slice(0, FORBIDDEN.length))('forbids $file to import $imported', (one) => {

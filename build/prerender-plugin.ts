@@ -5,6 +5,7 @@ import { withContentSecurity } from './content-security.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { RecipePage } from '../src/core/sources/collection/recipe-page.ts';
 import { paths } from '../src/web/paths.ts';
+import type { PrerenderedPage } from '../src/web/prerender.tsx';
 import { COLLECTION_PLUGIN, type CollectionApi } from './collection-plugin.ts';
 import { composeRecipePages } from './cookbook/compose-recipe-pages.ts';
 import { createPictureDrawer } from './cookbook/share-picture.ts';
@@ -14,21 +15,9 @@ import { sitemapHint, writeSitemap } from './sitemap.ts';
 import { startScript } from './start-script.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
-/** What `src/web/prerender.tsx` exports for a page. */
-type Page = {
-  readonly path: string;
-  readonly title: string;
-  readonly html: string;
-  readonly recipe?: RecipePage;
-  /** Sources of the screen's code; empty for the not-found page. */
-  readonly sources?: readonly string[];
-  readonly start: 'at-once' | 'when-painted';
-  readonly opensOffline?: boolean;
-  readonly isPersonal?: true;
-};
-
+/** What `src/web/prerender.tsx` exports. */
 type PrerenderModule = {
-  readonly prerenderPages: (recipes: readonly RecipePage[]) => Promise<readonly Page[]>;
+  readonly prerenderPages: (recipes: readonly RecipePage[]) => Promise<readonly PrerenderedPage[]>;
 };
 
 /**
@@ -111,7 +100,7 @@ export function prerenderPlugin(): Plugin {
 /** What search engines and link previews need besides the pages: only if our address is known. */
 async function writeForSharing(
   outDir: string,
-  pages: readonly Page[],
+  pages: readonly PrerenderedPage[],
   siteUrl: string,
 ): Promise<void> {
   const listed = pages.filter(({ path, isPersonal }) => path !== paths.notFound && !isPersonal);
@@ -147,7 +136,7 @@ async function inlinePictures(html: string, outDir: string): Promise<string> {
  * Some static hosts look for a file at a path, others for its folder, which all of them find: the
  * recipes, of which there are hundreds, have only the folder.
  */
-function filesOf({ path, recipe }: Page): readonly string[] {
+function filesOf({ path, recipe }: PrerenderedPage): readonly string[] {
   if (path === '/') return ['index.html'];
   if (path === paths.notFound) return ['404.html'];
   if (recipe !== undefined) return [`${path.slice(1)}/index.html`];
@@ -193,7 +182,7 @@ function findStyleSheet(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
 }
 
 /** Addresses of the page's entry and of everything it loads before hydration. */
-function filesAtStart(page: Page, bundle: Rolldown.OutputBundle): [string, ...string[]] {
+function filesAtStart(page: PrerenderedPage, bundle: Rolldown.OutputBundle): [string, ...string[]] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error('The build wrote no entry');

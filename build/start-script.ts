@@ -53,7 +53,7 @@ const startWhenPainted = ([entry, ...needed]: StartScriptParts['files'], styleSh
 
 /**
  * A button that is pressed before its code has arrived gets a ring, and is pressed again once it
- * works. Of several the last one counts.
+ * works. If several are pressed, the last one is pressed again.
  */
 const KEEP_PRESS =
   `let ring,waiting;addEventListener('pointerup',({target})=>{` +

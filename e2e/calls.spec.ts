@@ -55,7 +55,7 @@ for (const way of ['static-key', 'gateway-key'] as const) {
         }
       });
 
-      // The gateway has asked for its own before anybody came.
+      // The gateway asked for its titles before the page was opened.
       if (way === 'gateway-key') return;
       await test.step('suggestions are requested as 10 random, different titles', () => {
         const [titles] = titleCalls(gemini);

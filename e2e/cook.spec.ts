@@ -24,7 +24,7 @@ async function startCooking(page: Page, foodName = SOTO) {
   await card.getByRole('button', { name: 'Mulai masak' }).click();
 }
 
-/** To the last step, by keys: of several quick taps not all count. */
+/** To the last step, by keys: some of several quick taps are taken for bounces. */
 async function goToEnd(page: Page, next: Locator) {
   while ((await next.count()) > 0) await page.keyboard.press('ArrowRight');
 }
@@ -274,7 +274,7 @@ test('a knuckle that bounces moves one step; deliberate taps and keys move as ma
   await expect(dialog).toBeVisible();
 });
 
-test('a phone without sound, wake lock and notifications still counts', async ({ page }) => {
+test('a phone without sound, wake lock and notifications still sets timers', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['AudioContext', 'Notification']) Reflect.deleteProperty(window, name);
     Object.defineProperty(navigator, 'wakeLock', { value: undefined });

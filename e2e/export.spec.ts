@@ -127,7 +127,7 @@ test('"simpan" downloads recipe_{id}.docx with one section for each dish, all of
     ]) {
       expect([...files.keys()]).toContain(part);
     }
-    // Our own pages may not parse anything.
+    // The policy of our own pages forbids parsing, so an empty page does it.
     const blank = await page.context().newPage();
     const faults = await blank.evaluate(
       (parts) =>

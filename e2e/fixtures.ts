@@ -22,7 +22,7 @@ export type Way = (typeof WAYS)[number];
 /** The ways in which an AI answers. */
 export const AI_WAYS = ['static-key', 'gateway-key'] as const satisfies readonly Way[];
 
-/** One of each server: what a way serves depends on nothing else. */
+/** One way for each kind of server: what it serves depends on nothing else. */
 export const SERVERS = ['static-key', 'gateway-key'] as const satisfies readonly Way[];
 
 /** The gateway's key. It must never reach a browser. */

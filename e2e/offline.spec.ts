@@ -244,7 +244,8 @@ test('a first visit downloads what its screen needs and nothing more', async ({
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'mode gelap' })).toBeEnabled();
   await isControlled(page);
-  await page.waitForTimeout(1_500);
+  await isKept(page);
+  await isIdle(page);
   const ofLanding = downloads(witness.requests).join();
   for (const lazy of ['chat-screen', 'collection', 'docx', 'settings', 'source']) {
     expect(ofLanding).not.toContain(lazy);
@@ -252,7 +253,8 @@ test('a first visit downloads what its screen needs and nothing more', async ({
 
   await openChat(page);
   await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
-  await page.waitForTimeout(1_500);
+  await isKept(page);
+  await isIdle(page);
   const ofChat = downloads(witness.requests).join();
   expect(ofChat).toContain('chat-screen');
   for (const lazy of ['docx', 'settings', 'cook', 'collection-facts'])
@@ -265,14 +267,42 @@ test('a visit with Save-Data downloads no more than it uses, even after an answe
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    const told: string[] = [];
+    const post = Reflect.get(ServiceWorker.prototype, 'postMessage') as () => void;
+    const tell = function tell(this: unknown, ...words: [{ readonly type: string }]) {
+      told.push(words[0].type);
+      Reflect.apply(post, this, words);
+    };
+    Reflect.set(ServiceWorker.prototype, 'postMessage', tell);
+    Object.assign(globalThis, { told });
   });
   await openChat(page);
   await isControlled(page);
   await askAndWait(page, newQuestion());
-  await page.waitForTimeout(2_000);
+  await isKept(page);
+  await isIdle(page);
+  // Told to keep everything, the worker would need seconds for it.
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'told') as unknown)).toEqual([
+    'keep-page',
+  ]);
   expect(downloads(witness.requests).join()).not.toContain('docx');
 });
 
 /** The worker controls this page. */
 const isControlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+/** The worker has cached this page, which the page asks for when it has started. */
+const isKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined))
+    .toBe(true);
+
+/** The browser has done what the page left for idle moments, and what that left for the next. */
+const isIdle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve()));
+      }),
+  );

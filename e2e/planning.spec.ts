@@ -165,7 +165,7 @@ test.describe('while the AI writes', () => {
     await expect(rows).toHaveCount(2);
   });
 
-  test('our sum is beside the estimate, and the lines add up to it', async ({ page }) => {
+  test('the computed cost is beside the estimate, and the lines add up to it', async ({ page }) => {
     await openChat(page);
     const { sheet, term, openSheet } = planning(page);
     await askAndWait(page, 'ide jualan');

@@ -261,7 +261,7 @@ test.describe('the dialog', () => {
     await expect(dialog).toBeVisible();
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab');
-      // After the last one the browser itself has its turn, never the page underneath.
+      // After the last button the focus goes to the browser itself, never to the page underneath.
       const isUnderneath = await page.evaluate(
         () => document.activeElement?.closest('#root > div > :not(dialog)') !== null,
       );

@@ -200,7 +200,7 @@ test('an open list is what is printed: all of it, without the answer and what is
   await expect(paper).toHaveCount(0);
 });
 
-test('a list without its prices yet says so on paper, without a sum of nothing', async ({
+test('a list whose prices are still loading says so on paper, and prints no sum', async ({
   page,
 }) => {
   // The prices never come.
@@ -222,7 +222,7 @@ test('it names a dish’s size in what its recipe yields', async ({ page }) => {
   await expect(dishes.filter({ hasText: /^Klepon \(\d+ butir\)/u })).toHaveCount(1);
 });
 
-test('without the price book it says so, and computes once it has loaded', async ({
+test('without the price book it says so, and shows its sum once that has loaded', async ({
   page,
   witness,
 }) => {

@@ -1,4 +1,4 @@
-import { startGatewayProcess } from '../src/server/testing/gateway-process.ts';
+import { startGatewayProcess } from '../src/server/fixtures/gateway-process.ts';
 import { PROJECT_ROOT } from './built-sites.ts';
 import type { RunningServer } from './static-server.ts';
 

@@ -15,7 +15,7 @@ async function cook(page: Page, slug: string, step = 1) {
   await page.getByRole('button', { name: 'Mulai masak' }).click();
   const dialog = page.getByRole('dialog', { name: /^Memasak:/u });
   await expect(dialog).toBeVisible();
-  // By keys: of several quick taps not all count.
+  // By keys: some of several quick taps are taken for bounces.
   for (let at = 1; at < step; at += 1) await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('heading', { level: 3 })).toContainText(`Langkah ${step} dari`);
   return dialog;

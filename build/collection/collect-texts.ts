@@ -27,8 +27,8 @@ const WIDE = new Set(
 const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
 
 /**
- * The words of descriptions that search does not have from elsewhere. What steps and storage notes say
- * beyond that decided no question of our sets.
+ * The words of descriptions that search does not have from elsewhere. Words that only steps and
+ * storage notes have changed no answer in our sets of questions.
  */
 export function collectTexts(
   recipes: readonly CollectedRecipe[],

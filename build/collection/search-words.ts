@@ -32,7 +32,10 @@ const KNOWN_WORDS = [
 
 /** One in so many misspelt words is mistaken for a real word, and stays as typed. */
 const REAL_WORDS_ONE_IN = 16;
-/** About as many as there are: whether a slip is mended depends on no other word. */
+/**
+ * Room for about as many as there are. It is fixed, so that adding a word changes no other
+ * correction.
+ */
 const REAL_WORDS_ROOM = 2_600;
 
 /** What search knows apart from the facts of the recipes. */

@@ -1,6 +1,7 @@
 import type { HowToStep, Recipe, WithContext } from 'schema-dts';
 import type { Dish } from '../../src/core/recipes/dish.ts';
 import { portionUnit } from '../../src/core/kitchen/portion-unit.ts';
+import { NATIONWIDE } from '../../src/core/sources/collection/recipe-facts.ts';
 import { describeRecipe } from './describe-recipe.ts';
 
 /** Absolute addresses of a recipe's page and picture. */
@@ -40,7 +41,7 @@ export function recipeJsonLd(dish: Dish, addresses?: RecipeAddresses): WithConte
           totalTime: writePeriod(aktif + tunggu),
         }),
     ...(jenis === undefined ? {} : { recipeCategory: jenis }),
-    recipeCuisine: asal === undefined || asal === 'Nusantara' ? 'Indonesia' : `Indonesia, ${asal}`,
+    recipeCuisine: asal === undefined || asal === NATIONWIDE ? 'Indonesia' : `Indonesia, ${asal}`,
     recipeIngredient: ingredient.map(({ name, servingSize }) => `${servingSize} ${name}`.trim()),
     recipeInstructions: completeRecept.map(({ step }): HowToStep => ({
       '@type': 'HowToStep',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { hostCheck } from './security/loopback-host.ts';
-import { createTestGateway, limitsOf } from './testing/gateway-fixture.ts';
+import { createTestGateway, limitsOf } from './fixtures/gateway-fixture.ts';
 import { settle } from '#core/fixtures/manual-clock.ts';
-import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
+import { eventNames, nameOf, readEvents } from './fixtures/read-events.ts';
 
 const SOTO = { question: 'soto' };
 

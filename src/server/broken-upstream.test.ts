@@ -1,22 +1,24 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Clock } from '#core/outside-world.ts';
 import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
-import { eventually } from './testing/eventually.ts';
+import { eventually } from './fixtures/eventually.ts';
 import {
   startScriptedGemini,
   type ScriptedGemini,
   type GeminiCall,
-} from './testing/scripted-gemini.ts';
-import { eventNames } from './testing/read-events.ts';
-import { askAt, runTestGateway, TEST_KEY, type TestGateway } from './testing/test-gateway.ts';
-import { dishNamed } from './testing/scripted-source.ts';
+} from './fixtures/scripted-gemini.ts';
+import { eventNames } from './fixtures/read-events.ts';
+import { askAt, runTestGateway, TEST_KEY, type TestGateway } from './fixtures/test-gateway.ts';
+import { dishNamed } from './fixtures/scripted-source.ts';
 import { createUpstreamFetch } from './upstream/upstream-fetch.ts';
 
 /** Words that only the upstream or the visitor said. */
 const UPSTREAM_WORDS = 'kata-kata-hulu';
 const QUESTION = 'soto rahasia nenek';
 
-/** Patience and pauses of seconds pass in some tenths of one, which a busy machine keeps too. */
+/**
+ * Time limits and pauses of seconds are tenths of a second here, long enough for a busy machine.
+ */
 const SPEED = 30;
 const fastClock: Clock = {
   now: () => performance.now() * SPEED,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
-/** What stands below the services, a block for each: as far as this file is written. */
+/** The block of each service; understands only what this file uses of YAML. */
 function readServices(compose: string): ReadonlyMap<string, string> {
   const [, services = ''] = /^services:\n((?: {2}.*\n|\n)+)/mu.exec(compose) ?? [];
   const blocks = services.matchAll(/^ {2}(?<name>[\w-]+):(?<block>.*\n(?: {4}.*\n|\n)*)/gmu);
@@ -13,7 +13,7 @@ function readServices(compose: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The lines of a block in braces, without comments; a block of its own is one entry by its head. */
+/** The lines of a block in braces, without comments; of a block inside it only the first line. */
 function readDirectives(caddyfile: string, head: string): readonly string[] {
   const [, block = ''] =
     new RegExp(`^ *${head} \\{\n((?:.*\n)*?) *\\}$`, 'mu').exec(caddyfile) ?? [];
@@ -42,7 +42,7 @@ describe('compose.yaml', () => {
 
   test('a question is not sent twice, and a dish is not buffered in the proxy', () => {
     const directives = readDirectives(caddyfile, `reverse_proxy ${proxied}`);
-    // Without a rule of its own it tries again what never arrived, and what changes nothing.
+    // Without a rule the proxy sends only that again which never arrived, or which changes nothing.
     expect(directives.filter((line) => line.startsWith('lb_retry_match'))).toEqual([]);
     expect(directives).toContain('flush_interval -1');
   });

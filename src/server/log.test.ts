@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { createCapturedLog } from './testing/captured-log.ts';
+import { createCapturedLog } from './fixtures/captured-log.ts';
 
 const KEY = 'AQ.kunci-yang-rahasia/+="x';
 

@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildGateway } from './testing/build-gateway.ts';
-import { eventually } from './testing/eventually.ts';
-import { startScriptedGemini } from './testing/scripted-gemini.ts';
-import { startGatewayProcess, type GatewayProcess } from './testing/gateway-process.ts';
-import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
-import { redisMissing, startRedisServer } from './testing/redis-server.ts';
-import { askAt } from './testing/test-gateway.ts';
-import { dishNamed } from './testing/scripted-source.ts';
+import { buildGateway } from './fixtures/build-gateway.ts';
+import { eventually } from './fixtures/eventually.ts';
+import { startScriptedGemini } from './fixtures/scripted-gemini.ts';
+import { startGatewayProcess, type GatewayProcess } from './fixtures/gateway-process.ts';
+import { eventNames, nameOf, readEvents } from './fixtures/read-events.ts';
+import { redisMissing, startRedisServer } from './fixtures/redis-server.ts';
+import { askAt } from './fixtures/test-gateway.ts';
+import { dishNamed } from './fixtures/scripted-source.ts';
 
 const KEY = 'AQ.kunci-operator-yang-rahasia';
 

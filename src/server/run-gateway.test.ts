@@ -6,16 +6,16 @@ import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { createMemoryState } from './sharing/shared-state.ts';
 import { createMemoryStore } from './sharing/shared-store.ts';
 import { systemClock } from './system-clock.ts';
-import { eventually } from './testing/eventually.ts';
-import { eventNames, nameOf, readEvents } from './testing/read-events.ts';
+import { eventually } from './fixtures/eventually.ts';
+import { eventNames, nameOf, readEvents } from './fixtures/read-events.ts';
 import {
   askAt,
   runTestGateway,
   TEST_KEY,
   type TestGateway,
   type TestGatewayOptions,
-} from './testing/test-gateway.ts';
-import { COMPLETE, createScriptedSource, dishNamed } from './testing/scripted-source.ts';
+} from './fixtures/test-gateway.ts';
+import { COMPLETE, createScriptedSource, dishNamed } from './fixtures/scripted-source.ts';
 
 const running: TestGateway[] = [];
 const sockets: Socket[] = [];
@@ -139,7 +139,7 @@ describe('a running gateway', () => {
     const store = createMemoryStore(clock);
     const gateway = await run({
       createGemini: () => gemini,
-      // As with Redis, where all that is shared is in one place.
+      // One store for everything, as with Redis.
       sharedState: { ...createMemoryState(clock), common: store, perAddress: store },
       environment: { RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '1' },
     });
@@ -180,7 +180,7 @@ describe('a running gateway', () => {
     gemini.call.end();
     expect(await eventNames(first)).toEqual(['Soto', 'end']);
     expect(gemini.calls).toHaveLength(1);
-    // What the first call did not cost is there again.
+    // What the first call reserved and did not use is available again.
     expect((await askAt(gateway.url, 'lodeh')).status).toBe(200);
     await eventually(() => gemini.calls.length).toBe(2);
   });

@@ -5,13 +5,13 @@ import { connect, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { eventually } from './testing/eventually.ts';
+import { eventually } from './fixtures/eventually.ts';
 import type { Gateway } from './app.ts';
 import { startServer, type ListenOptions } from './start-server.ts';
 import { systemClock } from './system-clock.ts';
-import { createCapturedLog } from './testing/captured-log.ts';
-import { createTestGateway } from './testing/gateway-fixture.ts';
-import { COMPLETE, dishBytes } from './testing/scripted-source.ts';
+import { createCapturedLog } from './fixtures/captured-log.ts';
+import { createTestGateway } from './fixtures/gateway-fixture.ts';
+import { COMPLETE, dishBytes } from './fixtures/scripted-source.ts';
 
 const servers: Awaited<ReturnType<typeof startServer>>[] = [];
 const sockets: Socket[] = [];
@@ -135,7 +135,7 @@ describe('startServer', () => {
       });
       unsubscribe('http.server.request.start', count);
       expect(answered).toBeLessThanOrEqual(1);
-      // The second gives it away; of all those behind it in the packet Node creates none.
+      // The second request gives it away; Node creates none of those behind it in the packet.
       expect(delivered).toBe(2);
     },
   );
@@ -232,7 +232,7 @@ describe('startServer', () => {
       new Promise<Response>((resolve) => {
         finish = resolve;
       });
-    // Nobody waits for the limit: here it never comes.
+    // The time limit never comes on this clock: closing does not wait for it.
     const server = await start({ fetch }, { clock: createManualClock() });
     const idle = await open(server.port);
     const busy = await open(server.port);

@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
@@ -36,7 +37,7 @@ function page(storage: FakeStorage, path: string, Landing: ComponentType = Landi
     ...stores,
     storage,
     clock,
-    random: Math.random,
+    random: seededRandom(1),
     choose: () => choosing(source),
     collection: choosing(source, 'collection'),
     isOnline: () => true,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { drawVisits, playVisits, type Visit } from './fixtures/random-visits.ts';
 
 /** A longer run: `VITE_OPERATIONS=50000 npx vitest run src/web/nothing-lost.test.ts`. */
@@ -13,7 +14,7 @@ test(
   async () => {
     const browsers = Math.ceil(OPERATIONS / OPERATIONS_PER_BROWSER);
     for (let seed = FIRST_SEED; seed < FIRST_SEED + browsers; seed += 1) {
-      const visits = drawVisits(OPERATIONS_PER_BROWSER, seeded(seed));
+      const visits = drawVisits(OPERATIONS_PER_BROWSER, seededRandom(seed));
       const fault = await faultOf(visits, seed);
       if (fault !== undefined) expect.fail(await describeFault(fault, visits, seed));
     }
@@ -23,7 +24,7 @@ test(
 
 async function faultOf(visits: readonly Visit[], seed: number): Promise<string | undefined> {
   try {
-    await playVisits(visits, seeded(seed));
+    await playVisits(visits, seededRandom(seed));
     return undefined;
   } catch (error) {
     return String(error);
@@ -50,14 +51,3 @@ async function describeFault(fault: string, visits: readonly Visit[], seed: numb
 }
 
 const kindOf = (fault: string) => fault.replaceAll(/"[^"]*"|\d+/gu, '');
-
-/** Mulberry32. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

@@ -58,7 +58,7 @@ const preheatsOven: RecipeCheck = {
   },
 };
 
-/** What is fried is fried in something. */
+/** A recipe that fries lists the fat for it. */
 const listsFryingOil: RecipeCheck = {
   id: 'minyak tercatat',
   find: (checked) => {
@@ -76,10 +76,10 @@ const listsFryingOil: RecipeCheck = {
 };
 
 const OTHER_FIRE = /teflon|wajan|oven|grill|panggangan/u;
-/** Husks and shells of a coconut are no trade; a cook who smokes fish over them has them. */
+/** Nobody buys coconut husks and shells: a cook who smokes fish over them has them. */
 const COCONUT_FIRE = /sabut|tempurung/u;
 
-/** A sate has skewers, and embers come from charcoal or have another fire beside them. */
+/** A sate lists skewers, and embers list charcoal or name another fire that will do. */
 const listsSkewersAndCharcoal: RecipeCheck = {
   id: 'tusuk dan arang',
   find: (checked) => {

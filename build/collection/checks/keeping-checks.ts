@@ -154,7 +154,7 @@ const saysHowToReheat: RecipeCheck = {
 
 const THE_EVENING_BEFORE =
   /\b(?:di)?(?:rebus|masak|ungkep|bentuk|pilin|bungkus|gulai|kukus|isi|bumbui|rendam|buat|panggang|suwir|goreng|bakar)\b[^.]*(?<!sampai |menjelang |untuk |satu )\b(?:(?:se)?malam|malamnya|sehari sebelumnya|kemarin)\b(?! itu| ini)/u;
-/** Prepared the day before as well, but no food for germs. */
+/** Prepared the day before as well, but germs do not grow in it. */
 const KEEPS_BY_ITSELF =
   /^\s*(?:daun|takir|corong|bumbu|sambal|saus|serundeng|gula|sari|acar|kerupuk)\b/u;
 const COLD_OR_HOT = /kulkas|freezer|beku|\bes\b|dingin|\d °c/u;
@@ -181,7 +181,7 @@ const spendsTheNightCold: RecipeCheck = {
 const CRISP_KINDS = new Set(['gorengan', 'kue kering', 'jajanan']);
 const LEFT_OPEN = /\b(?:tiriskan|dinginkan|minyaknya)\b[^.;]*\bsemalam/u;
 
-/** What is crisp draws damp: it is packed as soon as it is cold. */
+/** Crisp food turns soft in damp air: it is packed as soon as it is cold. */
 const isPackedWhileCrisp: RecipeCheck = {
   id: 'garing semalam',
   find: (checked) => {
@@ -199,7 +199,7 @@ const isPackedWhileCrisp: RecipeCheck = {
 const SYRUP_KEEPS = /\b(?:juruh|kinca|sirup|gula(?: aren)? cair)\b[^.;]*\d (?:minggu|bulan)/u;
 const IN_A_PLACE = /kulkas|freezer|suhu ruang|toples|botol/u;
 
-/** A syrup for weeks is kept somewhere. */
+/** A syrup that keeps for weeks says where it is kept. */
 const saysWhereSyrupIsKept: RecipeCheck = {
   id: 'sirup disimpan',
   find: ({ recipe }) =>

@@ -36,7 +36,7 @@ const pricesWhatIsSold: RecipeCheck = {
 /** What a note sells in a jar or a bag: "Toples 500 ml berisi 300 g". */
 const JAR_SOLD =
   /^(?:toples|kemasan|kemas|pouch|kantong)\b(?:(?!atau)[^.;])*?(\d+)(?:–(\d+))? g(?![ea-z])/u;
-/** The note says how the jar is priced, or also names the portion that is. */
+/** The note says how the jar is priced, or names the portion that the price is for. */
 const NAMES_A_PORTION = /porsi|eceran|nasi kotak|potongan|jajanan|satu (?:buah|potong|keping)/u;
 const WHOLE_GRAMS = /(?:^|, )± (\d+(?:,\d+)?) (kg|g)(?![ea-z])/u;
 const PIECES_OF_YIELD = /(\d+) [^@,.;\d]*@ (?:± )?(\d+) g(?![ea-z])/u;
@@ -148,7 +148,7 @@ const RAW_RICE = /^beras/u;
 const COOKED_RICE = /^nasi/u;
 /** Weight of cooked rice by its raw weight, for rice without a figure in the table. */
 const RICE_SWELLS = 2.3;
-/** How dry rice is cooked moves its weight by less than this. */
+/** Rice cooked drier or wetter differs in weight by less than this factor. */
 const MOST_OF_RICE = 1.15;
 
 /** The seller's note promises no more rice than the suggested price pays for. */
@@ -172,13 +172,13 @@ const pricesTheRiceItPromises: RecipeCheck = {
   },
 };
 
-/** What a seller's note lays beside the dish: "80 g dengan nasi dan sambal". */
+/** What a seller's note serves beside the dish: "80 g dengan nasi dan sambal". */
 const LAID_BESIDE =
   /(?:dengan|dan|atau|plus|bersama|lengkap|di atas|,) (?:[a-z]+ )?(nasi(?! kotak| campur| bungkus| uduk)|lontong|ketupat|lapa-lapa|gogos|buras|bulayak|roti cane|papeda|malbi|ikan asin|sambal|plecing|pelecing|dabu-dabu|colo-colo)/gu;
 const EATEN_WITH_IT = /^(?:nasi|lontong|ketupat|lapa-lapa|gogos|buras|bulayak|roti|papeda)/u;
 const PAID_APART = /sendiri|terpisah|dipisah/u;
 
-/** The seller's note promises nothing beside the dish that nobody has bought. */
+/** The seller's note promises nothing beside the dish that is not in the list of ingredients. */
 const promisesWhatIsBought: RecipeCheck = {
   id: 'lauk dijanjikan',
   find: (checked) => {
@@ -237,7 +237,9 @@ const NAMED_BY_THEIR_KIND = new Set([
   'jajanan',
 ]);
 
-/** Rice that the suggested price pays for is in the seller's note, or it is sold a second time. */
+/**
+ * The seller's note names the rice that the suggested price pays for, or it would be sold twice.
+ */
 const namesTheRiceThatIsPaid: RecipeCheck = {
   id: 'nasi dibayar',
   find: ({ recipe, cost, lines, book }) => {
@@ -256,7 +258,7 @@ const namesTheRiceThatIsPaid: RecipeCheck = {
 /** Eggs and rice cakes of a stall's portion: "1 telur", "setengah ketupat". */
 const COUNTED_SOLD =
   /(?<![/–\d])(satu setengah|setengah|seperempat|satu|\d) (telur|ketupat|lontong)(?! (?:kecil|atau))/gu;
-/** A stall halves an egg; less than this is no promise broken. */
+/** A stall halves an egg, so a smaller difference breaks no promise. */
 const PIECE_OFF_BY = 0.3;
 const COUNT_OF: Readonly<Record<string, number>> = {
   'satu setengah': 1.5,

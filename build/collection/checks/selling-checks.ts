@@ -34,7 +34,7 @@ const saysHowLongItKeeps: RecipeCheck = {
   },
 };
 
-/** What is sold says how much of it there is, and how much a stall serves. */
+/** A recipe that is sold names its yield and the size of a stall's portion. */
 const helpsSellers: RecipeCheck = {
   id: 'catatan jualan',
   find: ({ recipe }) => {

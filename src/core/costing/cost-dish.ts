@@ -18,8 +18,8 @@ export type CostedLine = {
 
 /**
  * What the ingredients of a whole dish cost, at the size its recipe has, without gas, packaging or
- * labour. Sums are exact and leave out the lines without a price: say how many have one. What is shown is
- * rounded by `linesInRupiah`.
+ * labour. Sums are exact and leave out the lines without a price: whoever shows one says how many
+ * lines have a price. What is shown is rounded by `linesInRupiah`.
  */
 export type DishCost = {
   readonly rupiah: number;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../fixtures/seeded-random.ts';
 import { readAmount } from '../lines/read-amount.ts';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { parseRupiah } from '../recipes/rupiah.ts';
@@ -27,11 +28,8 @@ const PIECES =
 
 /** The same random lines in every run. */
 function* randomTexts(amount: number) {
-  let seed = 11;
-  const next = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
+  const random = seededRandom(11);
+  const next = (below: number) => Math.floor(random() * below);
   for (let at = 0; at < amount; at += 1) {
     yield Array.from({ length: 1 + next(7) }, () => PIECES[next(PIECES.length)] ?? '').join(' ');
   }

@@ -1,31 +1,31 @@
+import { isDishNoun, MEASURES, PEOPLE } from '../lines/count-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { isPortions } from './portion-count.ts';
 
-/** Words for what is counted when somebody says for how many. */
-const PEOPLE =
-  'orang|org|porsi|tamu|undangan|pax|kepala|jiwa|anggota|karyawan|pegawai|pekerja|siswa|murid|santri|anak|peserta|pelanggan';
-/** In these something is sold, and at home kept: "punya 2 butir telur". */
+const ANYBODY = [...PEOPLE].join('|');
+/** Food is sold in these units, but also kept at home in them: "punya 2 butir telur". */
 const PIECES =
   'box|boks|kotak|dus|bungkus|piring|mangkok|gelas|cup|pcs|biji|bj|butir|buah|potong|tusuk|loyang|toples';
-/** Numbers of these mean something else: money, time, weight, dishes to choose from. */
-const NO_PORTIONS =
-  'rb|ribu|ribuan|rebu|k|jt|juta|rupiah|perak|an|menit|mnt|jam|hari|minggu|bulan|tahun|thn|th|gram|gr|g|kg|kilo|ons|ml|l|liter|sdm|sdt|cm|bahan|menu|resep|ide|macam|jenis|hidangan|masakan|makanan|minuman|lauk|sayur|kue|camilan|jajanan|pilihan|rekomendasi|x|kali|level|lvl|persen';
-/** Not the end of "1,5" or "1/2", nor a sum: "Rp 2.000 porsi kecil". */
+const MONEY = 'rb ribu ribuan rebu k jt juta rupiah perak an'.split(' ');
+/** Whether a number of these means something else than portions. */
+const isNoPortion = (word: string): boolean =>
+  MONEY.includes(word) || MEASURES.has(word) || isDishNoun(word);
+/** A whole number: not the end of "1,5" or "1/2", and no price: "Rp 2.000 porsi kecil". */
 const NUMBER = String.raw`(?<!\d[.,/]|\brp\.?\s*)\b(\d{1,3}(?:\.\d{3})+|\d+|${Object.keys(DIGIT_WORDS).join('|')})`;
 
 /** "1 anak alergi, buat 30 orang": a number of people after a word for "for" wins over any other. */
 const FOR_THEM = new RegExp(
-  String.raw`\b(?:untuk|utk|buat|bwt|bagi|dari)\s+${NUMBER}\s*(?:${PEOPLE})\b`,
+  String.raw`\b(?:untuk|utk|buat|bwt|bagi|dari)\s+${NUMBER}\s*(?:${ANYBODY})\b`,
   'iu',
 );
-const FOR_PEOPLE = new RegExp(String.raw`${NUMBER}\s*(?:${PEOPLE})\b`, 'iu');
+const FOR_PEOPLE = new RegExp(String.raw`${NUMBER}\s*(?:${ANYBODY})\b`, 'iu');
 const IN_PIECES = new RegExp(
   String.raw`(?<!\b(?:punya|ada|sisa|tinggal|sama|dan)\s*)${NUMBER}\s*(?:${PIECES})\b`,
   'iu',
 );
 /** "Bikin 300 lemper": from a dozen on, a number does not mean recipes. */
 const OF_A_DISH = new RegExp(
-  String.raw`\b(?:bikin|buat|masak|pesanan|order|produksi)\s+${NUMBER}\s+(?!(?:${NO_PORTIONS})\b)[a-z]`,
+  String.raw`\b(?:bikin|buat|masak|pesanan|order|produksi)\s+${NUMBER}\s+([a-z]+)`,
   'iu',
 );
 const MIN_PIECES = 12;
@@ -42,8 +42,9 @@ export function readAskedPortions(question: string): number | undefined {
   const people = [FOR_THEM, FOR_PEOPLE, IN_PIECES, TOGETHER]
     .map((asked) => asked.exec(spelled)?.[1])
     .find((number) => number !== undefined);
-  const pieces = OF_A_DISH.exec(spelled)?.[1];
-  const count = readCount(people) ?? atLeast(readCount(pieces), MIN_PIECES);
+  const [, pieces, made = ''] = OF_A_DISH.exec(spelled) ?? [];
+  const count =
+    readCount(people) ?? (isNoPortion(made) ? undefined : atLeast(readCount(pieces), MIN_PIECES));
   return count !== undefined && isPortions(count) ? count : undefined;
 }
 

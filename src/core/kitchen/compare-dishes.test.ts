@@ -129,7 +129,7 @@ describe('the plan of a dish', () => {
     expect(sold.sheet?.portionsSold).toBe(10);
   });
 
-  test('a dish’s cost is computed again only if a price of its own lines changes', () => {
+  test('the cost of a dish is computed again only if a price of its own lines changes', () => {
     expect(costOf(geprek, NO_OWN_PRICES)).toBe(dishCost);
     const price = { rupiah: 1, per: { quantity: 1, unit: 'kg' } };
     const beef = withOwnPrice(NO_OWN_PRICES, 'daging sapi', price);

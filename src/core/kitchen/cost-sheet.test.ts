@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../fixtures/seeded-random.ts';
 import { BUSINESS_KINDS, DEFAULT_BUSINESS_COSTS, type BusinessCosts } from './business-costs.ts';
 import { createCostSheet } from './cost-sheet.ts';
 
@@ -54,9 +55,10 @@ describe('a cost sheet', () => {
       );
     // Klepon: 538 ÷ 45 % = 1.196.
     expect(priceOf(538)).toMatchObject({ price: 1_200, appPrice: 1_600 });
-    // 1.956, 2.011 and 2.067: at the border, to a hair, and not.
+    // 1.956, 2.011 and 2.067: 2.000 is above the target, hardly below it, and too far below it.
     expect([880, 905, 930].map((rupiah) => priceOf(rupiah).price)).toEqual([2_000, 2_000, 2_500]);
-    // 12.200 and 24.200: a step is a small part of a large price only.
+    // 12.200 and 24.200: rounding down to a step takes too much from the smaller price, not from
+    // the larger.
     expect([5_490, 10_890].map((rupiah) => priceOf(rupiah).price)).toEqual([12_500, 24_000]);
     for (let rupiah = 50; rupiah < 40_000; rupiah += 7) {
       const { foodCost, price } = priceOf(rupiah);
@@ -123,7 +125,7 @@ describe('a cost sheet', () => {
   });
 
   test('is valid for any kitchen: finite, HPP grows with every cost, price at least HPP', () => {
-    const random = seeded(7);
+    const random = seededRandom(7);
     for (let run = 0; run < 2_000; run += 1) {
       const batch = {
         ingredientRupiah: random() ** 3 * 50_000_000,
@@ -164,12 +166,3 @@ describe('a cost sheet', () => {
     }
   });
 });
-
-/** The same numbers between 0 and 1 every time, so that a run can be repeated. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}

@@ -12,7 +12,7 @@ export type DishCosting = {
   readonly book: PriceBook;
   /**
    * Reads each dish once, and returns the same cost until a price of its own lines changes: typing
-   * in a field costs again only the dishes that need that food.
+   * a price computes only the dishes again that need that food.
    */
   readonly costOf: (dish: CostedDish, own: OwnPrices) => DishCost;
   /** What the book says that a food costs, whatever its owner pays; `undefined` if it has no price. */

@@ -4,7 +4,7 @@ import { readServing } from './read-serving.ts';
 import { SPOONS } from './scale-serving.ts';
 import { printUnit, writeDecimal } from './write-amount.ts';
 
-/** Smaller differences between what is written and what is paid for are not seen in the sum. */
+/** A smaller difference between what is written and what is paid for does not show in the sum. */
 const SEEN_FROM = 0.005;
 
 /**
@@ -32,7 +32,10 @@ export function paidAmount(
   return `${writeDecimal(paid, 2)} ${printUnit(unit)}`;
 }
 
-/** How many of one unit are in another: 1000 g in a kg. Of pieces one is one: 1 buah in a butir. */
+/**
+ * How many of one unit are in another: 1000 g in a kg. Every piece counts as one: 1 buah is 1
+ * butir.
+ */
 function unitsIn(unit: string, other: string | undefined): number | undefined {
   for (const sizes of [GRAMS_OF_UNIT, MILLILITRES_OF_UNIT]) {
     const [size, otherSize] = [sizes.get(unit), sizes.get(other ?? '')];

@@ -12,7 +12,7 @@ import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import { isPiece, portionUnit } from './portion-unit.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type AskedSize } from './portion-count.ts';
 
-/** Least share of a dish's lines that need a price for our own sum to be shown. */
+/** Our own sum is shown only if at least this share of a dish's lines have a price. */
 const MIN_COVERAGE = 0.6;
 /** Two figures of one dish that differ by more than this share of the larger are pointed out. */
 const NOTABLE_DIFFERENCE = 0.25;
@@ -27,11 +27,13 @@ export type DishPlan = {
   readonly together?: number;
   /** What the owner has set for it, as far as it applies. */
   readonly dishBusiness?: DishBusiness;
-  /** What we compute that the recipe costs at its own size; absent until the price book is there. */
+  /**
+   * What the recipe costs at its own size, as we compute it; absent until the price book is there.
+   */
   readonly dishCost?: DishCost;
   /** Cost of the ingredients at the cooked size, in whole rupiah; absent if unknown. */
   readonly ingredientRupiah?: number;
-  /** True if `ingredientRupiah` is computed by us, false if it is the source's figure. */
+  /** True if we have computed `ingredientRupiah`, false if it is the source's figure. */
   readonly isComputed: boolean;
   /** Absent if portions or cost are unknown. */
   readonly sheet?: CostSheet;
@@ -134,7 +136,10 @@ function isTrusted(dishCost: DishCost): boolean {
   return of > 0 && priced / of >= MIN_COVERAGE;
 }
 
-/** By what share our sum differs from the source's figure, if it is worth mentioning. */
+/**
+ * By what share the cost that we compute differs from the source's figure, if it is worth
+ * mentioning.
+ */
 export function notableDifference(ourRupiah: number, estimateRupiah: number): number | undefined {
   if (estimateRupiah <= 0 || ourRupiah <= 0) return undefined;
   const difference = Math.abs(ourRupiah - estimateRupiah) / Math.max(ourRupiah, estimateRupiah);

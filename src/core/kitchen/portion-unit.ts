@@ -1,3 +1,4 @@
+import { wordSet } from '../lines/word-set.ts';
 import type { Dish } from '../recipes/dish.ts';
 import type { CostSheet } from './cost-sheet.ts';
 
@@ -19,10 +20,8 @@ export function writePortions(
 }
 
 /** Small enough that several are sold in one pack. */
-const PIECES: ReadonlySet<string> = new Set(
-  'bola biji buah butir corong gulung keping kerucut kipas lembar lempeng potong tangkup tusuk'.split(
-    ' ',
-  ),
+const PIECES: ReadonlySet<string> = wordSet(
+  'bola biji buah butir corong gulung keping kerucut kipas lembar lempeng potong tangkup tusuk',
 );
 
 export const isPiece = (unit: string): boolean => PIECES.has(unit);

@@ -1,3 +1,4 @@
+import { wordSet } from '../lines/word-set.ts';
 import type { Dish, RecipeText } from '../recipes/dish.ts';
 import { readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
 import { writeScaled, type WeighUnit } from './scale-serving.ts';
@@ -145,10 +146,8 @@ function foodWords(text: string, atMost = 8): ReadonlySet<string> {
   );
 }
 
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'dan atau yang dari dengan untuk sampai hingga lalu iris potong halus kasar besar kecil segar'.split(
-    ' ',
-  ),
+const SMALL_WORDS: ReadonlySet<string> = wordSet(
+  'dan atau yang dari dengan untuk sampai hingga lalu iris potong halus kasar besar kecil segar',
 );
 
 const LEADING_AMOUNT = /^[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛ –-]*\s*[\p{L}.]+/u;

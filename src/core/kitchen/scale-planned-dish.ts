@@ -4,7 +4,7 @@ import type { DishCosting } from './dish-costing.ts';
 import { scaleDish, type ScaledDish } from './scale-dish.ts';
 
 /**
- * The recipe at the planned size, the same whether shown, sent or saved: once its cost is computed,
+ * The recipe at the planned size, the same whether shown, sent or saved: once its cost is known,
  * many spoons of a food become a weight.
  */
 export function scalePlannedDish(

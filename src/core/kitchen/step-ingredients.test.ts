@@ -52,7 +52,7 @@ describe('the ingredients of a step', () => {
       findStepIngredients({ number, step }, soto, steps).map(({ size }) => size);
     expect(sizes(2, [1, 1, 2, 2])).toEqual(['50 g', '¼ sdt']);
     expect(sizes(3, [1, 1, 2, 2])).toEqual([]);
-    // Of a list that is not this one nothing is believed.
+    // Numbers that do not match the list are ignored.
     expect(sizes(2, [1, 2])).toEqual(['1 ekor', '2 sdt', '50 g', '¼ sdt']);
   });
 

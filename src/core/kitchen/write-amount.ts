@@ -1,4 +1,6 @@
-/** Amounts from which on quarters and thirds, and later halves, are no longer written. */
+import { wordSet } from '../lines/word-set.ts';
+
+/** From 2 on only halves are written, from 10 on only whole numbers. */
 const HALVES_FROM = 2;
 const WHOLE_FROM = 10;
 /** Half of the smallest fraction that is written; less than that is only "a little". */
@@ -15,13 +17,9 @@ const FRACTIONS = [
 const HALVES = [[1 / 2, '½']] as const;
 
 /** Measured in quarters and thirds; every other unit but weights and volumes in halves. */
-const FINE_UNITS: ReadonlySet<string> = new Set(
-  'sdm sdt gelas cangkir mangkuk kg ons l'.split(' '),
-);
+const FINE_UNITS: ReadonlySet<string> = wordSet('sdm sdt gelas cangkir mangkuk kg ons l');
 /** Not cut in the kitchen: a third of an egg helps nobody. */
-const WHOLE_UNITS: ReadonlySet<string> = new Set(
-  'butir lembar helai biji tetes kuntum porsi'.split(' '),
-);
+const WHOLE_UNITS: ReadonlySet<string> = wordSet('butir lembar helai biji tetes kuntum porsi');
 /** A unit as it is printed: "l" would read as a 1. */
 export const printUnit = (unit: string): string => (unit === 'l' ? 'liter' : unit);
 

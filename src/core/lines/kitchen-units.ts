@@ -1,3 +1,4 @@
+import { wordSet } from './word-set.ts';
 /**
  * Every unit the engine knows, as it is printed, with the other ways in which cooks write it.
  * `sendok` alone is read as the tablespoon, `cup` as `cangkir`, `jari` as `ruas`: that is what
@@ -101,10 +102,8 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /** Words between the unit and the food; they say how full or how big, not how much. */
-const SIZE_WORDS = new Set(
-  'besar kecil sedang munjung mujung menjung penuh peres pres rata full gede gd sdg kcl bsr ukuran uk ukr size munjungan agak mini jumbo tanggung bsar kcil medium cembung pendek panjang'.split(
-    ' ',
-  ),
+const SIZE_WORDS = wordSet(
+  'besar kecil sedang munjung mujung menjung penuh peres pres rata full gede gd sdg kcl bsr ukuran uk ukr size munjungan agak mini jumbo tanggung bsar kcil medium cembung pendek panjang',
 );
 
 const UNIT_OF_PHRASE = new Map<string, string>();
@@ -121,8 +120,8 @@ const LONGEST_PHRASE = 4;
 export const KITCHEN_UNITS: ReadonlySet<string> = new Set(Object.keys(UNIT_SPELLINGS));
 
 /** Sold in packs: a weight beside it is that of one pack. */
-export const PACK_UNITS: ReadonlySet<string> = new Set(
-  'bungkus sachet kotak kaleng botol blok toples'.split(' '),
+export const PACK_UNITS: ReadonlySet<string> = wordSet(
+  'bungkus sachet kotak kaleng botol blok toples',
 );
 
 /** Mass and volume units that mean the same for every food, in grams and millilitres. */

@@ -1,3 +1,4 @@
+import { wordSet } from './word-set.ts';
 import type { StatedSize } from './ingredient-line.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 import { hasSize, type Draft, type LinePart } from './draft.ts';
@@ -205,10 +206,8 @@ function standsAlone(next: Draft, current: Draft, joint: Joint, foods: KnownFood
   return current.found !== undefined && isSeasoning(next.found?.ingredient, foods);
 }
 
-const COATED_WITH = new Set(
-  'lumuri dilumuri bumbui dibumbui baluri dibaluri balur balut taburi ditaburi marinasi kucuri rendam'.split(
-    ' ',
-  ),
+const COATED_WITH = wordSet(
+  'lumuri dilumuri bumbui dibumbui baluri dibaluri balur balut taburi ditaburi marinasi kucuri rendam',
 );
 
 /** "Ayam, lumuri jeruk nipis dan garam": both go onto the chicken. */

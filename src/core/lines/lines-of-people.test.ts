@@ -1,24 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { costDish } from '../costing/cost-dish.ts';
 import { unpackPrices } from '../costing/packed-prices.ts';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
-import { ODD_LINES } from './fixtures/odd-lines.ts';
-import { BRACKETED_INGREDIENTS, BRACKETED_LINES } from './fixtures/bracketed-lines.ts';
-import { SHORTENED_INGREDIENTS, SHORTENED_LINES } from './fixtures/shortened-lines.ts';
-import {
-  INGREDIENTS_BY_OTHER_STRANGER,
-  LINES_BY_OTHER_STRANGER,
-} from './fixtures/lines-by-other-stranger.ts';
-import { LINES_BY_MECHANISM, LINES_WITH_TALK } from './fixtures/lines-by-mechanism.ts';
-import { MEASURED_INGREDIENTS } from './fixtures/measured-ingredients.ts';
-import { MEASURED_LINES } from './fixtures/measured-lines.ts';
-import { PRACTICE_INGREDIENTS } from './fixtures/practice-ingredients.ts';
-import { PRACTICE_LINES } from './fixtures/practice-lines.ts';
-import { PLAIN_TO_ODD_INGREDIENTS, PLAIN_TO_ODD_LINES } from './fixtures/plain-to-odd-lines.ts';
-import { HURRIED_INGREDIENTS, HURRIED_LINES } from './fixtures/hurried-lines.ts';
-import { INGREDIENTS_BY_STRANGER, LINES_BY_STRANGER } from './fixtures/lines-by-stranger.ts';
-import { LINES_OF_HABIT } from './fixtures/lines-of-habit.ts';
-import { REGIONAL_LINES } from './fixtures/regional-lines.ts';
 import { readTable, scoreReading, type ReadingScore } from './fixtures/read-table.ts';
 import { readIngredient } from './read-ingredient.ts';
 import { CLASS_WORDS, COMPOUND_WORDS } from './preparation-words.ts';
@@ -41,56 +26,50 @@ function expectWellRead({ meant, sizesRight, foodsRight, foodsWrong, faults }: R
   expect(foodsWrong / meant, faultsInWords).toBeLessThanOrEqual(0.01);
 }
 
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+
+type LineSet = readonly [holds: string, table: ReturnType<typeof readTable>];
+
+/** A table, whose first line says what it holds; the tables of a folder are one set. */
+function readSet(path: string, name: string): LineSet {
+  if (!name.endsWith('.txt')) {
+    return [name, readSets(join(path, name)).flatMap(([, table]) => table)];
+  }
+  const text = readFileSync(join(path, name), 'utf8');
+  const [, holds = name, table = ''] = /^# (.+)\n([^]+)$/u.exec(text) ?? [];
+  return [holds, readTable(table)];
+}
+
+const readSets = (path: string): readonly LineSet[] =>
+  readdirSync(path).map((name) => readSet(path, name));
+
+const LINES = readSets(join(FIXTURES, 'lines'));
+const INGREDIENTS = readSets(join(FIXTURES, 'ingredients'));
+const PRICED = INGREDIENTS.filter(([, table]) => table.some(({ band }) => band !== undefined));
+
+test('no set of lines is missing', () => {
+  expect(LINES.flatMap(([, table]) => table).length).toBeGreaterThan(2_300);
+  expect(INGREDIENTS.flatMap(([, table]) => table).length).toBeGreaterThan(480);
+  expect(PRICED).toHaveLength(2);
+});
+
 describe('lines as people write them', () => {
-  test.each([
-    ['the half to practise on', PRACTICE_LINES],
-    ['the half to measure by', MEASURED_LINES],
-    ['odd ones', ODD_LINES],
-    ['plain to odd', PLAIN_TO_ODD_LINES],
-    ['those of many regions', REGIONAL_LINES],
-    ['as they are noted down', SHORTENED_LINES],
-    ['with lists in brackets', BRACKETED_LINES],
-    ['typed in a hurry', HURRIED_LINES],
-    ['by a stranger to the reader', LINES_BY_STRANGER],
-    ['by another stranger', LINES_BY_OTHER_STRANGER],
-    ['by habit', LINES_OF_HABIT],
-    ['with talk behind them', LINES_WITH_TALK],
-    [
-      'hard ones of every kind',
-      Object.values(LINES_BY_MECHANISM)
-        .map((table) => table.trim())
-        .join('\n'),
-    ],
-  ])('%s: size 97 %, food 95 % right, 1 % wrong at most', (_, table) => {
-    expectWellRead(scoreReading(readTable(table), readLine));
+  test.each(LINES)('%s: size 97 %, food 95 % right, 1 % wrong at most', (_, table) => {
+    expectWellRead(scoreReading(table, readLine));
   });
 });
 
 describe('ingredients as a model writes them', () => {
-  const halves = [
-    ['the half to practise on', PRACTICE_INGREDIENTS],
-    ['the half to measure by', MEASURED_INGREDIENTS],
-  ] as const;
-
-  const later = [
-    ['plain to odd', PLAIN_TO_ODD_INGREDIENTS],
-    ['with remarks', SHORTENED_INGREDIENTS],
-    ['with lists in brackets', BRACKETED_INGREDIENTS],
-    ['typed in a hurry', HURRIED_INGREDIENTS],
-    ['by a stranger to the reader', INGREDIENTS_BY_STRANGER],
-    ['by another stranger', INGREDIENTS_BY_OTHER_STRANGER],
-  ] as const;
-
-  test.each([...halves, ...later])(
+  test.each(INGREDIENTS)(
     '%s: at least 97 % of sizes and 95 % of foods right, at most 1 % wrong',
     (_, table) => {
       const read = (text: string) => readIngredient(toIngredient(text), book);
-      expectWellRead(scoreReading(readTable(table), read));
+      expectWellRead(scoreReading(table, read));
     },
   );
 
-  test.each(halves)('%s: at least 92 % have an honest price', (_, table) => {
-    const banded = readTable(table).filter(({ band }) => band !== undefined);
+  test.each(PRICED)('%s: at least 92 % have an honest price', (_, table) => {
+    const banded = table.filter(({ band }) => band !== undefined);
     const outside = banded.flatMap(({ text, band: [low, high] = [0, 0] }) => {
       const { rupiah, unpriced } = costDish(
         { foodName: '', ingredient: [toIngredient(text)] },

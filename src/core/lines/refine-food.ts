@@ -1,3 +1,4 @@
+import { wordSet } from './word-set.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { PREPARATION_WORDS } from './preparation-words.ts';
 
@@ -17,8 +18,8 @@ const BOUGHT_BY_CUT: Readonly<Record<string, string>> = {
 /** How a cut is sold, though it sounds like a step of cooking. */
 const SOLD_AS: ReadonlySet<string> = new Set(['fillet', 'filet', 'giling', 'slice']);
 /** Cuts whose listed name does not say of which animal. */
-const CUTS: ReadonlySet<string> = new Set(
-  'has sandung samcan sengkel sengkal gandik tetelan iga buntut rawonan kikil tulang'.split(' '),
+const CUTS: ReadonlySet<string> = wordSet(
+  'has sandung samcan sengkel sengkal gandik tetelan iga buntut rawonan kikil tulang',
 );
 const BEFORE_A_CUT: ReadonlySet<string> = new Set([
   'bagian',

@@ -1,3 +1,4 @@
+import { wordSet } from './word-set.ts';
 import { editDistance, sortLetters } from './edit-distance.ts';
 import {
   BRAND_WORDS,
@@ -27,8 +28,8 @@ export function leavesFood(food: string, next: string, startsFood: () => boolean
 }
 
 /** Foods of classes that are written one after another: "gula garam lada", "tahu tempe". */
-const LISTED_SEASONINGS = new Set(
-  'garam gula lada penyedap kaldu royco masako msg vetsin mecin sasa ajinomoto'.split(' '),
+const LISTED_SEASONINGS = wordSet(
+  'garam gula lada penyedap kaldu royco masako msg vetsin mecin sasa ajinomoto',
 );
 const LISTED_SIDES = new Set(['tahu', 'tempe']);
 

@@ -1,3 +1,4 @@
+import { wordSet } from './word-set.ts';
 import type { StatedSize } from './ingredient-line.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, PACK_UNITS, readUnit } from './kitchen-units.ts';
 import { takeAmount, type Amount } from './read-amount.ts';
@@ -14,10 +15,8 @@ type FoundSize = {
  * Words after which a number counts the pieces or centimetres of a cut (`potong 8`), or a cook's
  * remark, and not the ingredient.
  */
-export const CUT_WORDS: ReadonlySet<string> = new Set(
-  'potong dipotong ptg bagi dibagi belah dibelah jadi jd menjadi iris diiris no nomor umur grade usia asli harga level cap'.split(
-    ' ',
-  ),
+export const CUT_WORDS: ReadonlySet<string> = wordSet(
+  'potong dipotong ptg bagi dibagi belah dibelah jadi jd menjadi iris diiris no nomor umur grade usia asli harga level cap',
 );
 const SIZE_MARKS = new Set([
   '@',
@@ -35,9 +34,7 @@ const SIZE_MARKS = new Set([
  * A volume after these is that of the liquid the food is stirred into, as is a volume of water: not
  * the size of the food.
  */
-const STIRRED_INTO = new Set(
-  'dengan dgn dg dalam dlm campur tambah larutkan seduh rendam'.split(' '),
-);
+const STIRRED_INTO = wordSet('dengan dgn dg dalam dlm campur tambah larutkan seduh rendam');
 const EACH_WORDS = new Set(['@', 'per', 'masing-masing', 'masing', 'uk', 'ukuran', 'isi']);
 
 /** Finds a weight or volume among words: `300 g` in `tempe @ 300 g`. */

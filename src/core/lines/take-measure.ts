@@ -3,6 +3,7 @@ import type { LinePart } from './draft.ts';
 import { editDistance } from './edit-distance.ts';
 import type { IngredientNames } from './ingredient-names.ts';
 import { countSizeWords, readUnit, takeUnit } from './kitchen-units.ts';
+import { MULTIPLIERS } from '../recipes/rupiah.ts';
 import { scaleAmount, takeAmount, type Amount } from './read-amount.ts';
 
 /** What was taken out of a text, and the rest of it. */
@@ -67,13 +68,13 @@ function openGluedUnit(word: string, names: IngredientNames): [string, string] |
   return undefined;
 }
 
-const THOUSAND = new Set(['ribu', 'rb', 'rbu', 'rebu']);
+const THOUSAND = 1_000;
 
 /** `5 ribu tauge`, `2 rb cabai`: bought for that much money. */
 function takeMoney(amount: Amount, words: readonly string[]): Taken | undefined {
-  if (!THOUSAND.has(words[0] ?? '')) return undefined;
+  if (MULTIPLIERS.get(words[0] ?? '') !== THOUSAND) return undefined;
   return {
-    part: { amount: scaleAmount(amount, 1_000), unit: 'rupiah', toTaste: false },
+    part: { amount: scaleAmount(amount, THOUSAND), unit: 'rupiah', toTaste: false },
     rest: words.slice(1).join(' '),
   };
 }

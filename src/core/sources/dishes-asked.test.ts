@@ -21,11 +21,14 @@ describe('the number of dishes that a question may ask for', () => {
     ['soto modal 20 ribu', 5],
     ['ayam 30 menit', 5],
     ['resep kue dari 10 telur', 5],
+    ['makanan anak umur 20 menurut dokter', 5],
+    ['menu sebulan', 50],
+    ['15 menunya apa saja', 15],
   ])('%j: %d', (question, dishes) => {
     expect(dishesAsked(question)).toBe(dishes);
   });
 
-  test('is read in no time out of the longest question', () => {
+  test('is the usual one for the longest question, full of numbers', () => {
     expect(dishesAsked('9 '.repeat(250))).toBe(5);
   });
 });

@@ -1,30 +1,18 @@
+import { isDishNoun, MENU_DAYS } from '../lines/count-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { MAX_DISHES_PER_ANSWER } from '../recipes/dish.ts';
 
 /** Dishes in an answer whose question names no number. */
 export const USUAL_DISHES = 5;
 
-const COUNT_WORDS: Readonly<Record<string, number>> = {
+const NUMBER_NAMES: Readonly<Record<string, number>> = {
   ...DIGIT_WORDS,
   selusin: 12,
   belasan: 15,
   puluhan: MAX_DISHES_PER_ANSWER,
 };
 
-/** Menus for many days, with three meals a day. */
-const MENUS: ReadonlyMap<string, number> = new Map([
-  ['seminggu', 21],
-  ['sepekan', 21],
-  ['mingguan', 21],
-  ['sebulan', MAX_DISHES_PER_ANSWER],
-  ['bulanan', MAX_DISHES_PER_ANSWER],
-]);
-
 const MEALS_A_DAY = 3;
-
-/** What is counted in recipes, and what asks for something to be counted out. */
-const DISH_WORDS =
-  /^(?:menu|resep|ide|hidangan|masakan|makanan|minuman|macam|jenis|rekomendasi|pilihan|variasi|varian|contoh|inspirasi|olahan|sajian|lauk|sayur|kue|camilan|jajanan|gorengan|minum|dish|dishes|recipes?)/u;
 
 /**
  * The most dishes that a question may be asking for: the usual number, unless a larger one stands
@@ -36,13 +24,13 @@ const DISH_WORDS =
 export function dishesAsked(question: string): number {
   const words = spellNumbers(question.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];
   const asked = words.flatMap((word, at) => {
-    const menu = MENUS.get(word);
-    if (menu !== undefined) return [menu];
-    const number = /^\d{1,2}$/u.test(word) ? Number(word) : COUNT_WORDS[word];
+    const days = MENU_DAYS.get(word);
+    if (days !== undefined) return [days * MEALS_A_DAY];
+    const number = /^\d{1,2}$/u.test(word) ? Number(word) : NUMBER_NAMES[word];
     if (number === undefined || number > MAX_DISHES_PER_ANSWER) return [];
     const next = words.slice(at + 1, at + 3);
     if (next[0] === 'hari') return [number * MEALS_A_DAY];
-    return next.some((following) => DISH_WORDS.test(following)) ? [number] : [];
+    return next.some(isDishNoun) ? [number] : [];
   });
   return Math.min(MAX_DISHES_PER_ANSWER, Math.max(USUAL_DISHES, ...asked));
 }

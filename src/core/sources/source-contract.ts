@@ -167,7 +167,7 @@ export function describeRecipeSource(
   });
 }
 
-/** What is let go of has a turn of the event loop to end. */
+/** Whatever was released has one turn of the event loop to end. */
 async function expectNothingRuns(runningCalls: () => number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(runningCalls()).toBe(0);

@@ -149,7 +149,7 @@ describe('elements come as soon as they close', () => {
   });
 });
 
-test('a string that is resumed starts over, so that its first words are no key', async () => {
+test('a string that goes on after a stray quote is not taken for a key', async () => {
   const { all } = read([
     '[{"foodName":"A","description":"a {"foodName", bulat":"B"},{"foodName":"C"}]',
   ]);
@@ -331,7 +331,7 @@ describe('broken JSON', () => {
 describe('bounds', () => {
   const long = { foodName: 'Panjang', description: 'x'.repeat(3000) };
 
-  test('an element that is too long is dropped and reading goes on behind it', async () => {
+  test('an element that is too long is dropped and reading goes on after it', async () => {
     const text = JSON.stringify([soto, long, rawon]);
     expect(await names(readEveryWay(text, { maxElementChars: 1000 }).all)).toEqual([
       'Soto',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import type { AnswerEvent } from './answer-event.ts';
-import { dishEvent, endEvent } from '../testing/answer-exchange-contract.ts';
+import { dishEvent, endEvent } from './answer-exchange-contract.ts';
 import { createAnswerCache } from './answer-cache.ts';
 
 const answerOf = (name: string): readonly AnswerEvent[] => [dishEvent(name), endEvent()];

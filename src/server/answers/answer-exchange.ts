@@ -2,7 +2,7 @@ import type { AnswerEvent } from './answer-event.ts';
 
 /**
  * Where gateways find each other's answers, running and cached. Every implementation passes
- * `testing/answer-exchange-contract.ts`.
+ * `answer-exchange-contract.ts`.
  */
 export interface AnswerExchange {
   /**

@@ -1,3 +1,4 @@
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { checkQuestion } from '#core/sources/check-question.ts';
 import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
@@ -5,7 +6,7 @@ import { describeRecipeSource } from '#core/sources/source-contract.ts';
 import { encodeAnswers, type EncodedSource } from './encoded-source.ts';
 import { createUpstreamSource } from '../upstream/upstream-source.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { COMPLETE, decodeDish, dishNamed, suggestionsNamed } from '../testing/scripted-source.ts';
+import { COMPLETE, decodeDish, dishNamed, suggestionsNamed } from '../fixtures/scripted-source.ts';
 import { shareAnswers } from './shared-answers.ts';
 
 let runningAnswers = 0;
@@ -45,7 +46,7 @@ const setUpWith = (wrap: (source: RecipeSource) => RecipeSource) => () => ({
   runningCalls: () => runningAnswers,
 });
 
-/** What is handed on as bytes keeps the promises of the source behind it. */
+/** Decodes answers that are passed on as bytes, to test them like those of any source. */
 const decodeAnswers = (encoded: EncodedSource): RecipeSource => ({
   async *findDishes(question, options): Answer {
     const answer = encoded.findDishes(question, options);
@@ -74,7 +75,7 @@ const unlimited = {
 describeRecipeSource(
   'a counted and retried source',
   setUpWith((source) =>
-    createUpstreamSource(source, { metrics, clock, random: Math.random, ...unlimited }),
+    createUpstreamSource(source, { metrics, clock, random: seededRandom(1), ...unlimited }),
   ),
 );
 

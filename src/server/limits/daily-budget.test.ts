@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCapturedLog } from '../testing/captured-log.ts';
+import { createCapturedLog } from '../fixtures/captured-log.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createMemoryStore } from '../sharing/shared-store.ts';
 import { createDailyBudget } from './daily-budget.ts';

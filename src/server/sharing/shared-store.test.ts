@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { describeSharedStore } from '../testing/shared-store-contract.ts';
+import { describeSharedStore } from './shared-store-contract.ts';
 import { createMemoryStore, withLocalFallback, type SharedStore } from './shared-store.ts';
 
 const LIMITS = { most: 1_000, ttlMs: 60_000 };

@@ -3,7 +3,7 @@ import type { Clock } from '#core/outside-world.ts';
 
 /**
  * Values and sums that expire, for one gateway or for all that share a Redis. Every implementation
- * passes `testing/shared-store-contract.ts`.
+ * passes `shared-store-contract.ts`.
  */
 export interface SharedStore {
   get(key: string): Promise<string | undefined>;

@@ -202,7 +202,7 @@ describe('serveStaticFiles', () => {
     const again = await get('/', { 'if-none-match': `"x", ${etag}` });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    // A browser puts the headers of this answer in the place of those that it has kept.
+    // A browser replaces the headers that it has stored by those of this answer.
     expect(again.headers.get('content-security-policy')).toContain(POLICY);
     expect((await get('/no', { 'if-none-match': '*' })).status).toBe(404);
   });

@@ -2,24 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Suggestion } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
-import { createCapturedLog } from '../testing/captured-log.ts';
+import { createCapturedLog } from '../fixtures/captured-log.ts';
 import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { createMemoryStore, type SharedStore } from '../sharing/shared-store.ts';
-import { createScriptedSource, suggestionsNamed } from '../testing/scripted-source.ts';
+import { createScriptedSource, suggestionsNamed } from '../fixtures/scripted-source.ts';
 import { createSuggestionPool } from './suggestion-pool.ts';
 import { FIRST_TITLES_WAIT_MS, TURN_MS } from './title-refill.ts';
 
 const NOON_IN_CALIFORNIA = Date.parse('2026-11-21T12:00:00-08:00');
 const HOUR_MS = 60 * 60 * 1000;
-
-/** Numbers that look random and are the same in every run. */
-function seededRandom() {
-  let state = 42;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
 
 type Answering = (call: number) => Promise<readonly Suggestion[]>;
 
@@ -39,7 +31,7 @@ function createPool(answering: Answering | undefined, store?: SharedStore) {
     collection: createScriptedSource(suggestionsNamed('Koleksi', 40)),
     store: store ?? createMemoryStore(clock),
     clock,
-    random: seededRandom(),
+    random: seededRandom(1),
     log: createCapturedLog(),
   });
   const draw = async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { collectAnswer } from '../testing/collect-answer.ts';
+import { collectAnswer } from '../fixtures/collect-answer.ts';
 import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
-import { COMPLETE, createScriptedSource } from '../testing/scripted-source.ts';
+import { COMPLETE, createScriptedSource } from '../fixtures/scripted-source.ts';
 import { createUpstreamSource, type UpstreamParts } from './upstream-source.ts';
 
 function asked() {

@@ -24,8 +24,8 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
     const shown = isBusy ? undefined : answer;
     const [reservedRows, overview] = useReservedRows(answer);
     const isWhole = useDeferredValue(true, isBusy);
-    // Cards cost their dishes one by one, so that taps get through. The overview then reuses the
-    // results.
+    // Cards compute the costs of their dishes one by one, so that taps get through in between. The
+    // overview then reuses the results.
     const [mayCost, setMayCost] = useState(isBusy);
     useEffect(() => {
       if (isWhole) startTransition(() => setMayCost(true));

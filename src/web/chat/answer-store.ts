@@ -168,7 +168,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     } catch (error) {
       if (running !== run) return undefined;
       parts.logError('Dishes could not be found', error);
-      // Sources return an answer that broke off instead of throwing; a chunk that fails to load cannot.
+      // A source does not throw for an answer that broke off, but a chunk that fails to load does.
       if (run.dishes.length > 0) return finish(run, interruptedOrigin(chosen));
       running = undefined;
       const failure = { ...toFailure(error, parts.isOnline()), sourceName: chosen.name };

@@ -29,7 +29,7 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
   const source = createFakeSource();
   const collection = createFakeSource();
   const toasts = createToastStore(createManualClock());
-  const history = openHistory(storage, Math.random, {
+  const history = openHistory(storage, {
     onProblem: (problem) => toasts.show({ message: historyText.problems[problem] }),
   });
   const parts = {

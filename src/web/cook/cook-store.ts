@@ -47,7 +47,9 @@ export type CookStore = StoreApi<CookState> & {
   readonly finish: () => void;
   /** Leaves the screen; the places are kept. */
   readonly leave: (then: 'keep-timers' | 'stop-timers') => void;
-  /** Rings what is due; call it when the page becomes visible: no timer runs while a phone sleeps. */
+  /**
+   * Rings what is due; call it when the page becomes visible. No timer runs while a phone sleeps.
+   */
   readonly catchUp: () => void;
   /** Takes over what another tab has stored. The dish on screen stays, unless it was finished there. */
   readonly follow: (event: Pick<StorageEvent, 'key'>) => void;

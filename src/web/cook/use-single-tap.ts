@@ -4,8 +4,9 @@ import { useRef, type MouseEvent } from 'react';
 const BOUNCE_MS = 400;
 
 /**
- * A click handler for an area that a knuckle hits: of a tap that bounces only the first counts. Keys
- * are not held up, and whoever taps faster than that goes on at this pace.
+ * A click handler for an area that a knuckle hits: if a tap bounces, only the first of the two
+ * counts. Keys are never delayed. Taps that follow each other faster than this count once per
+ * interval.
  */
 export function useSingleTap(run: () => void) {
   const last = useRef(Number.NEGATIVE_INFINITY);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import {
   FILTER_NAMES,
   FILTERS,
@@ -9,15 +10,6 @@ import { SORT_ORDERS } from '#core/sources/collection/browse/sort-recipes.ts';
 import { EMPTY_STATE, listAddress, readListState, type ListState } from './list-address.ts';
 
 const read = (address: string) => readListState(address.split('?')[1] ?? '');
-
-/** The same numbers each time, between 0 and 1. */
-function numbers(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 const QUERIES = [
   '',
@@ -46,7 +38,7 @@ function randomState(random: () => number): ListState {
 
 describe('the address of a list', () => {
   test('contains everything that was chosen', () => {
-    const random = numbers(7);
+    const random = seededRandom(7);
     for (let round = 0; round < 2_000; round += 1) {
       const state = randomState(random);
       expect(read(listAddress(state))).toEqual(state);

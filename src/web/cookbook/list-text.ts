@@ -1,5 +1,5 @@
 import type { LeftOut, ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
-import { ALL_PROVINCES } from '#core/sources/collection/recipe-facts.ts';
+import { ALL_PROVINCES, NATIONWIDE } from '#core/sources/collection/recipe-facts.ts';
 import type { FilterName } from '#core/sources/collection/browse/recipe-filters.ts';
 import type { SortOrder } from '#core/sources/collection/browse/sort-recipes.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
@@ -103,7 +103,7 @@ export const ISLANDS: readonly (readonly [island: string, provinces: readonly st
     ['Sulawesi', 'Sulawesi Utara', 'Sulawesi Tenggara'],
     ['Maluku', 'Maluku', 'Maluku Utara'],
     ['Papua', 'Papua', 'Papua Barat Daya'],
-    ['Seluruh Indonesia', 'Nusantara', 'Nusantara'],
+    ['Seluruh Indonesia', NATIONWIDE, NATIONWIDE],
   ] as const satisfies readonly (readonly [
     string,
     ListedRecipe['province'],

@@ -6,7 +6,7 @@ import type { PlanningStore } from '../planning/planning-store.ts';
 import { readPortions, recipeAddress } from '../recipe-address.ts';
 import { useQueryString } from '../ui/use-query-string.ts';
 
-/** The one dish of the page, as planning numbers dishes. */
+/** Position of the only dish on the page. */
 export const POSITION = 0;
 
 /** How long to wait after the last change before the address follows, in milliseconds. */

@@ -100,7 +100,10 @@ function dishSection(
   };
 }
 
-/** What the card of the dish shows: our sum at the planned size and, in selling mode, the business. */
+/**
+ * What the card of the dish shows: its cost as we compute it at the planned size and, in selling
+ * mode, the business.
+ */
 function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Paragraph[] {
   const { ingredientRupiah, isComputed, portions, sheet, together } = plan;
   const { ofSize, perPortion, earning, total } = text.ourSums;

@@ -203,7 +203,7 @@ describe('the sums in the Word document', () => {
     expect((await linesAfterEstimate(soto)).shown).toEqual([]);
   });
 
-  test('at another size are our sums, as on the card', async () => {
+  test('at another size are those that we compute, as on the card', async () => {
     const { shown, plan } = await linesAfterEstimate(soto, 50);
     const { ingredientRupiah = 0 } = plan;
     expect(shown).toEqual([
@@ -227,7 +227,7 @@ describe('the sums in the Word document', () => {
     expect(lines.at(-1)).toMatch(/ · rugi Rp\u00a0[\d.]+ kalau 50 mangkuk laku$/u);
   });
 
-  test('that are not computed are marked as an estimate', async () => {
+  test('that we could not compute are marked as an estimate', async () => {
     const odd = { ...soto, ingredient: [{ name: 'zzqx', servingSize: '2 lembar' }] };
     const { shown } = await linesAfterEstimate(odd, undefined, true);
     expect(shown[0]).toMatch(/^HPP ± Rp /u);
@@ -277,7 +277,7 @@ describe('the card of a recipe', () => {
     expect(sum).toBe(sheet?.ingredients);
   });
 
-  test('says so if too little has a price, or nothing is known', async () => {
+  test('says so if too few lines have a price, or nothing is known', async () => {
     const odd = { ...soto, ingredient: [{ name: 'Serbuk ajaib', servingSize: '1 sdm' }] };
     const { sections } = await readDocx(await createRecipeCard(planCard(odd)));
     expect(texts(sections[1])?.join(' ')).toContain('terlalu sedikit harga yang diketahui');

@@ -103,7 +103,7 @@ function ingredientRows(ingredients: Dish['ingredient']): string[][] {
   ]);
 }
 
-/** Lines that add up to their sum, then the sums; the estimate if too little has a price. */
+/** Lines that add up to their sum, then the sums; the estimate if too few lines have a price. */
 function costTables({ dish, plan, scaled }: PlannedDish): (Table | Paragraph)[] {
   const { dishCost, isComputed, factor, sheet, ingredientRupiah, together } = plan;
   const words = text.card;

@@ -16,7 +16,7 @@ const INPUT_COLOUR = 'FFF7D6';
 const COLUMN_WIDTHS = [38, 20, 14, 16, 22, 16, 30];
 /** Bold text without a font name would get a different font than the rest. */
 const BOLD = { bold: true, name: 'Calibri', size: 11 };
-/** Column from which on text is beside figures, and needs space before it. */
+/** First column of text that follows a column of figures: it is indented. */
 const BESIDE_FIGURES = 2;
 
 /** Writes a workbook; every formula includes its value, for previews that do not compute. */

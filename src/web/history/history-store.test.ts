@@ -32,7 +32,7 @@ const block = (storage: FakeStorage) => {
   storage.isBlocked = true;
 };
 
-const openHistory = (storage: FakeStorage) => openOn(storage, alphabetically());
+const openHistory = (storage: FakeStorage) => openOn(storage, { random: alphabetically() });
 
 const add = (
   history: ReturnType<typeof openHistory>,
@@ -77,7 +77,7 @@ describe('adding', () => {
     const storage = createFakeStorage();
     let now = Date.UTC(2026, 10, 22);
     const clock = { now: () => now, setTimer: () => () => {} };
-    const history = openOn(storage, alphabetically(), { clock });
+    const history = openOn(storage, { random: alphabetically(), clock });
     await add(history, 'hari ini', [soto]);
     now = Date.UTC(1970, 0, 1);
     await add(history, 'jam yang mundur', [soto]);
@@ -86,7 +86,7 @@ describe('adding', () => {
     const asked = ['jam yang maju', 'jam yang mundur', 'hari ini'];
     expect(questions(history)).toEqual(asked);
     now = Date.UTC(2026, 10, 23);
-    const later = openOn(storage, alphabetically(), { clock });
+    const later = openOn(storage, { random: alphabetically(), clock });
     later.refresh();
     expect(questions(later)).toEqual(asked);
   });
@@ -223,7 +223,7 @@ describe('a truncated history', () => {
       new Promise<HistoryUpkeep>((resolve, reject) => {
         arrive = (error) => (error ? reject(error) : resolve(createHistoryUpkeep(parts)));
       });
-    const history = openOn(storage, alphabetically(), { loadUpkeep });
+    const history = openOn(storage, { random: alphabetically(), loadUpkeep });
     const arriveNow = async (error?: Error) => {
       arrive(error);
       // The rescue itself is another chunk that is loaded.

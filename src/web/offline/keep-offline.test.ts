@@ -78,7 +78,7 @@ describe('keeping', () => {
     expect(loadTools).toHaveBeenCalledTimes(1);
   });
 
-  test('tools waits for the worker, which would not see them pass', async () => {
+  test('tools waits for the worker, which would not see them load before that', async () => {
     const { workers, keeper, rest } = await open({ isFirstVisit: true });
     const loadTools = vi.fn<() => Promise<void>>(() => Promise.resolve());
     keeper.keepPage('/koleksi/klepon', loadTools);

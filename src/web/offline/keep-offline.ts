@@ -68,7 +68,7 @@ export async function keepOffline(parts: KeepOfflineParts): Promise<OfflineKeepe
   /** It knows the files of the newest build, which is the one that this page came from. */
   const newest = () => registration.waiting ?? registration.active;
 
-  /** Before that, what the page loads passes by the worker. */
+  /** Until then the worker does not see what the page loads. */
   const isControlled = new Promise<unknown>((resolve) => {
     if (workers.controller === null) workers.addEventListener('controllerchange', resolve);
     else resolve(undefined);

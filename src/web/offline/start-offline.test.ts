@@ -3,7 +3,7 @@ import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { startOffline } from './start-offline.ts';
 
-// Before the next file of this worker is read, not only before the next test.
+// Undone after each test, not before the next: another file may share this worker.
 afterEach(() => vi.unstubAllGlobals());
 
 /** Messages to the worker once somebody has used the product on such a connection. */

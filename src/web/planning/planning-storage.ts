@@ -70,7 +70,7 @@ export function createPlanningStorage(storage: KeyValueStorage) {
   /** The stored prices, and what those changes make of them. */
   let changed: { readonly stored: OwnPrices; readonly own: OwnPrices } | undefined;
 
-  /** The same object until they change: the cost of every dish depends on it. */
+  /** The same object until they change: every cost of a dish depends on them. */
   const readOwnPrices = (): OwnPrices => {
     const stored = readStoredPrices();
     if (unstored.length === 0) return stored;
@@ -112,7 +112,7 @@ export function createPlanningStorage(storage: KeyValueStorage) {
       return {
         costs: {
           ...v.parse(BusinessCostsSchema, costs),
-          // No fallback says "unset".
+          // No fallback value of the schema means "unset".
           ...(v.is(TargetFoodCost, targetFoodCost) ? { targetFoodCost } : {}),
         },
         dishes: parseEntries(dishes, DishBusinessSchema),

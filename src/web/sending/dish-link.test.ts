@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import {
@@ -47,10 +48,11 @@ describe('a dish in a link', () => {
   });
 
   test('is not created if the link would be longer than 8 KiB', async () => {
-    const random = Array.from({ length: 20_000 }, () => Math.random().toString(36)).join('');
+    const random = seededRandom(1);
+    const letters = Array.from({ length: 20_000 }, () => random().toString(36)).join('');
     const completeRecept = [0, 4_000, 8_000].map((at, index) => ({
       number: index + 1,
-      step: random.slice(at, at + 4_000),
+      step: letters.slice(at, at + 4_000),
     }));
     expect(await packDish({ ...soto, completeRecept })).toBeUndefined();
   });

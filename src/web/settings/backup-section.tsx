@@ -26,7 +26,7 @@ export function BackupSection(parts: Device) {
   const section = useRef<HTMLElement>(null);
   const isWorking = state.status === 'working';
 
-  // What to press next stands at its end, often below what is in view.
+  // The button to press next is at the end of the section, often out of view.
   useEffect(() => {
     if (state.status !== 'idle') section.current?.scrollIntoView({ block: 'end' });
   }, [state.status]);

@@ -253,7 +253,7 @@ describe('a collection that does not load', () => {
     expect(calls).toBe(2);
   });
 
-  test('and never will can still be cancelled', async () => {
+  test('and hangs can still be cancelled', async () => {
     const controller = new AbortController();
     const reason = new Error('pergi');
     const source = createSource({ loadFacts: async () => new Promise<never>(() => {}) });

@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect(await ask([dish(0), end(), reset])).toEqual({ dishes: [SAMPLE_DISHES[0]], end: END });
   });
 
-  test('is left at the most that one may hold', async () => {
+  test('is left once it has the most dishes that one may hold', async () => {
     const many = Array.from({ length: MAX_DISHES_PER_ANSWER + 1 }, () => dish(0));
     const { dishes, end: told } = (await ask([...many, end()])) as {
       dishes: Dish[];

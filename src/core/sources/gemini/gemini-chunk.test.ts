@@ -32,7 +32,7 @@ describe('parseGeminiChunks', () => {
     ]);
   });
 
-  test('believes no count that is none', () => {
+  test('ignores counts of tokens that cannot be right', () => {
     const odd = '{"promptTokenCount":-5,"candidatesTokenCount":1e999,"thoughtsTokenCount":1e12}';
     expect(parseGeminiChunks(`{"usageMetadata":${odd}}`)).toMatchObject([
       { usage: { promptTokens: 0, outputTokens: 0, thoughtTokens: 0 } },
@@ -52,7 +52,7 @@ describe('parseGeminiChunks', () => {
     ]);
   });
 
-  test('passes over a candidate that is none', () => {
+  test('skips a candidate that is not an object', () => {
     expect(read({ candidates: [null, candidate({ text: 'Soto' })] })).toMatchObject([
       { text: 'Soto' },
     ]);
@@ -68,7 +68,7 @@ describe('parseGeminiChunks', () => {
     expect(read(chunk)).toEqual([NOTHING]);
   });
 
-  test('reads each chunk of a list, and none from what is no chunk', () => {
+  test('reads each chunk of a list, and nothing from anything else', () => {
     expect(read([{ candidates: [] }, 7, null, { kabar: 1 }, { error: {} }])).toHaveLength(2);
     for (const other of [null, 7, 'x', {}, []]) expect(read(other)).toEqual([]);
     expect(parseGeminiChunks('{"candidates":')).toEqual([]);

@@ -82,7 +82,7 @@ function readUsage(value: unknown): GeminiUsage | undefined {
 /** Far more than a model can read and write in one call. */
 const MAX_TOKENS = 2_000_000;
 
-/** 0 for what is no count of tokens: sums of them must not fall or run away. */
+/** 0 for anything that is no count of tokens: sums of them never fall, and never leap. */
 const readCount = (value: unknown): number =>
   typeof value === 'number' && value >= 0 && value <= MAX_TOKENS ? value : 0;
 
@@ -101,7 +101,7 @@ function readError(value: unknown): GeminiError | undefined {
   };
 }
 
-/** A wait that is announced as longer is taken for this long. */
+/** The longest wait that is believed; a longer one is shortened to it. */
 const MAX_RETRY_DELAY_S = 60 * 60;
 
 /** `"48s"` and `"34.4s"`, rounded up: asking a moment too early is refused again. */

@@ -33,7 +33,7 @@ export type GeminiParts = {
   readonly onUsage?: ((usage: GeminiUsage & { readonly model: string }) => void) | undefined;
 };
 
-/** More than instructions, prompt, schema and the longest question take. */
+/** More tokens than instructions, prompt, schema and the longest question take together. */
 export const MAX_PROMPT_TOKENS = 3_000;
 
 type GeminiMethod = 'generateContent' | 'streamGenerateContent';

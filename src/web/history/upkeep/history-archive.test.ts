@@ -100,7 +100,7 @@ describe('a history larger than local storage', () => {
     expect(questions(await visitAgain(storage))).toHaveLength(MANY - 1);
     expect(await countArchived()).toBe(MANY - keptIn(storage).length);
     const clock = { now: () => Date.now() + 2 * 60 * 60 * 1000, setTimer: () => () => {} };
-    openHistory(storage, Math.random, { clock }).refresh();
+    openHistory(storage, { clock }).refresh();
     await eventually(countArchived).toBe(MANY - 1 - keptIn(storage).length);
   });
 

@@ -25,7 +25,7 @@ function openBrowser() {
   };
   const open = () => {
     const tab = tabs.open();
-    const history = openHistory(tab.storage, Math.random, { clock });
+    const history = openHistory(tab.storage, { clock });
     history.refresh();
     tab.onStorage = (event) => void history.follow(event);
     const save = (question: string, id?: string) =>

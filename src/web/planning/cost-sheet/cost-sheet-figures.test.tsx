@@ -109,7 +109,7 @@ describe('the figures of an open cost sheet', () => {
     expect(new Set(dishes.map(({ dish }) => dish.jenis)).size).toBeGreaterThan(8);
     for (const { dish, cost } of dishes) {
       const { total, sum } = await readSheet(dish);
-      // Each line is rounded, and the sum is theirs.
+      // Each line is rounded, and the sum is that of the rounded lines.
       expect(Math.abs((total ?? 0) - cost), dish.foodName).toBeLessThanOrEqual(
         dish.ingredient.length / 2,
       );

@@ -31,8 +31,8 @@ type AnswerOverviewProps = {
   /** False while more dishes may come. */
   readonly isComplete: boolean;
   /**
-   * False while the costs of all dishes would delay the first of them: until then their figures
-   * only have space reserved.
+   * False while computing the costs of all dishes would delay the first of them: until then their
+   * figures only have space reserved.
    */
   readonly mayCost: boolean;
   readonly store: PlanningStore;
@@ -180,7 +180,9 @@ function Remarks({ dishes, plans, state, hasEstimates, isComplete }: RemarksProp
   );
 }
 
-/** A profit at a price that the market does not pay is none: says for which dishes that is so. */
+/**
+ * Names the dishes whose suggested price is above what people usually pay: that profit is not real.
+ */
 function AboveUsual({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
   const { aboveUsual, usually, thinner, thinnerOrLoss } = text.overview;
   const above = dishes.flatMap((dish, position) => {
@@ -200,7 +202,9 @@ function AboveUsual({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
 const lacksPortions = ({ sheet, ingredientRupiah }: DishPlan): boolean =>
   sheet === undefined && ingredientRupiah !== undefined;
 
-/** Whether figures are for smaller portions than the recipes make, and how many there are of them. */
+/**
+ * Says if figures are for smaller portions than the recipes make, and how many portions that are.
+ */
 function describePortions(plans: readonly DishPlan[], asked: number | undefined): string {
   const sold = plans.filter(hasSmallPortions).flatMap(({ sheet }) => sheet?.portionsSold ?? []);
   if (sold.length === 0) return '';

@@ -28,7 +28,7 @@ const CostSheetDialog = lazyPart<CostSheetProps>(
 
 type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
-/** A recipe at the chosen number of portions, with what we compute that it costs. */
+/** A recipe at the chosen number of portions, with what it costs as we compute it. */
 export function PlannedRecipe(props: PlannedRecipeProps) {
   const { dish, position, store } = props;
   return <RecipeOf {...props} plan={useRecipePlan(store, dish, position, dishAnchor(position))} />;
@@ -57,7 +57,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
     [substitutesOf],
   );
   const isResized = isAlone || factor !== 1 || ownSize !== undefined;
-  // The cost of a collection recipe at its own size was computed by the build.
+  // The build has computed the cost of a collection recipe at its own size.
   const isEstimateEnough =
     isAlone && dish.slug !== undefined && factor === 1 && dishCost === undefined;
   return (

@@ -55,7 +55,7 @@ describe('below its estimate a recipe shows', () => {
     ]);
   });
 
-  test('our sum, how many lines it has, and how far it is from the estimate', async () => {
+  test('what we compute, how many lines have a price, and how far it is from the estimate', async () => {
     expect(await linesOf(dishOf(CHICKEN, ONION))).toEqual([
       'Hitungan kami: Rp 43.000 · Rp 10.750 per porsi',
       'harga Jan–Mar 2026 · 2 dari 2 bahan terhitung · 28 % lebih rendah dari perkiraan penulisnya',
@@ -79,7 +79,7 @@ describe('below its estimate a recipe shows', () => {
     expect(pinch).toMatch(/^harga Jan–Mar 2026 · 3 dari 3 bahan terhitung/u);
   });
 
-  test('no sum if too few lines have a price', async () => {
+  test('no cost of ours if too few lines have a price', async () => {
     expect(await linesOf(dishOf(CHICKEN, POWDER))).toEqual([
       '± Rp 15.000 per porsi',
       '1 dari 2 bahan terhitung. Harga yang diketahui masih terlalu sedikit untuk dijumlah. Lengkapi di “Hitung jual”.',

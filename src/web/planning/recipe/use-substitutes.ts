@@ -23,7 +23,7 @@ const NONE: Table = new Map();
 
 /**
  * What can stand in for each ingredient of a dish, by its position; nothing until the table is
- * there, and nothing if it does not load. The dish's cost says which food is meant; until
+ * there, and nothing if it does not load. The cost of the dish knows which food is meant; until
  * then it is the name as written, which recipes of the collection take from the tables.
  */
 export function useSubstitutes(dishCost: DishCost | undefined): SubstitutesOf {

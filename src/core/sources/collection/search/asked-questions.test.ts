@@ -1,3 +1,4 @@
+import { USUAL_DISHES } from '../../dishes-asked.ts';
 import { describe, expect, test } from 'vitest';
 import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
 import { collectTexts } from '../../../../../build/collection/collect-texts.ts';
@@ -43,7 +44,6 @@ const ASKED_QUESTIONS = [dishes, exclusions, wishes].flatMap((lists) =>
 );
 
 /** Most dishes of an answer that does not say how many it wants. */
-const USUAL_COUNT = 5;
 
 async function ask(question: string) {
   const answer = source.findDishes(question, { signal: new AbortController().signal });
@@ -67,7 +67,7 @@ async function checkAnswer({ question, ...right }: AskedQuestion) {
   expect(new Set(titles).size, shown).toBe(titles.length);
   if (right.first !== undefined) expect(titles[0], shown).toBe(right.first);
   if (right.some !== undefined) {
-    expect(dishes.slice(0, USUAL_COUNT).some(right.some), shown).toBe(true);
+    expect(dishes.slice(0, USUAL_DISHES).some(right.some), shown).toBe(true);
   }
   if (right.every !== undefined) {
     const wrong = dishes.filter((answered) => !right.every?.(answered));

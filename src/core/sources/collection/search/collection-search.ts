@@ -1,3 +1,4 @@
+import { USUAL_DISHES } from '../../dishes-asked.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { chooseRecipes, isTopic, type Choice } from './ranking/choose-recipes.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
@@ -12,8 +13,6 @@ import { readTexts, type TextIndex } from './question/text-index.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
 import { createExclusionTest } from './ranking/violates-exclusion.ts';
 
-/** Dishes of an answer unless the question says how many. */
-const USUAL_COUNT = 5;
 /** Most dishes of one answer. */
 const MAX_COUNT = 20;
 /** Fewest recipes to choose from. */
@@ -115,7 +114,7 @@ function toResult(
   nearest: boolean,
   shelf: RecipeShelf,
 ): SearchResult {
-  const count = Math.min(query.count ?? USUAL_COUNT, MAX_COUNT);
+  const count = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
   const choice = recipes.slice(0, Math.max(MIN_CHOICE, count * 2));
   const ordered = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
   const positions = [...ordered, ...recipes.slice(choice.length)].map(

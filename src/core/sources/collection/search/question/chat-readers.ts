@@ -5,7 +5,7 @@ import { homesOf, respell } from './dialect.ts';
 import { takeDone } from './take-done.ts';
 import { takeMissing } from './take-missing.ts';
 import { takeRivals } from './take-rivals.ts';
-import { takeSeemingRefusals, takeSituations } from './take-situations.ts';
+import { takeSeemingSituations, takeSituations } from './take-situations.ts';
 import type { ChatReaders, Reading } from './reading.ts';
 import { mentions } from '../recipe-shelf.ts';
 import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
@@ -21,7 +21,7 @@ const SHORT = 1;
  * Creates a test for words that occur in names but that the question uses in another sense: no name
  * or ingredient contains them together with a word beside them.
  */
-function findNoise(
+function findEverydayWords(
   everyday: PhraseTable,
   { telling, pairs, shelf: { recipes, ingredientWords } }: Reading,
 ): (word: string) => boolean {
@@ -111,12 +111,12 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
     respell,
     homesOf,
     situations,
-    takeSeemingRefusals: (reading) => takeSeemingRefusals(reading, seemingRefusals),
+    takeSeemingSituations: (reading) => takeSeemingSituations(reading, seemingRefusals),
     takeSituations: (reading) => takeSituations(reading, situations),
     // Among hashes "online" passes for a town of Papua.
     towns: unpack(packed.towns, (row) => PROVINCES.slice(row, row + 1), FILLER_WORDS),
     foreignDishes: FOREIGN_DISHES,
-    findNoise: (reading) => findNoise(everyday, reading),
+    findEverydayWords: (reading) => findEverydayWords(everyday, reading),
     takeDone,
     takeRivals,
     takeMissing,

@@ -1,153 +1,101 @@
+import { NATIONWIDE } from '../../recipe-facts.ts';
 import {
-  NATIONWIDE,
-  type Occasion,
-  type RecipeFacts,
-  type RecipeKind,
-} from '../../recipe-facts.ts';
-import type { RecipeMark } from '../../recipe-marks.ts';
-import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
+  at,
+  both,
+  called,
+  costing,
+  either,
+  fact,
+  holding,
+  keeps,
+  keepsCold,
+  kind,
+  mark,
+  named,
+  not,
+  within,
+  type RecipeTest,
+} from '../recipe-tests.ts';
+import {
+  ALL_DAY,
+  COLD,
+  CRISP,
+  GRILLED,
+  HANDY,
+  hotDrink,
+  PROTEIN,
+  SIMPLE,
+  SOUPY,
+  SOUR,
+  SWEET,
+  WARM,
+} from '../words/trait-words.ts';
+import { QUICK_MINUTES } from './take-duration.ts';
 
-/** Whether a recipe suits a time of day, an eater, a place or something missing. */
-export type Condition = (recipe: ShelvedRecipe) => boolean;
-
-const kind =
-  (...kinds: readonly RecipeKind[]): Condition =>
-  ({ facts }) =>
-    kinds.includes(facts.kind);
-const at =
-  (...occasions: readonly Occasion[]): Condition =>
-  ({ facts }) =>
-    occasions.some((occasion) => facts.occasions.includes(occasion));
-const mark =
-  (...marks: readonly RecipeMark[]): Condition =>
-  ({ facts }) =>
-    marks.some((one) => facts.marks.includes(one));
-/** Cached: checked for a thousand recipes per question, always with the same result. */
-function remember(condition: Condition): Condition {
-  const answers = new WeakMap<ShelvedRecipe, boolean>();
-  return (recipe) => {
-    const known = answers.get(recipe);
-    if (known !== undefined) return known;
-    const answer = condition(recipe);
-    answers.set(recipe, answer);
-    return answer;
-  };
-}
-const called = (words: string): Condition => {
-  const list = words.split(' ');
-  return remember(({ names }) => list.some((word) => mentions(names, word)));
-};
-const named =
-  (...phrases: readonly string[]): Condition =>
-  ({ names }) =>
-    phrases.some((phrase) => mentions(names, phrase));
-const holding = (foods: string): Condition => {
-  const pattern = new RegExp(`^(?:${foods})`, 'u');
-  return remember(({ facts }) => facts.ingredients.some((name) => pattern.test(name)));
-};
-const fact =
-  (fits: (facts: RecipeFacts) => boolean): Condition =>
-  ({ facts }) =>
-    fits(facts);
-const either =
-  (...conditions: readonly Condition[]): Condition =>
-  (recipe) =>
-    conditions.some((condition) => condition(recipe));
-const both =
-  (...conditions: readonly Condition[]): Condition =>
-  (recipe) =>
-    conditions.every((condition) => condition(recipe));
-const not =
-  (condition: Condition): Condition =>
-  (recipe) =>
-    !condition(recipe);
-
-const hotDrink = both(
-  kind('minuman'),
-  called(
-    'wedang panas hangat bandrek bajigur sekoteng ronde stmj saraba tubruk talua guraka uwuh sanger joss',
-  ),
-);
-const fried = mark('goreng');
-const sweet = mark('manis');
 const seafood = holding('udang|cumi|kepiting|rajungan|kerang|ikan|gurita|sotong');
 const meaty = holding('daging|iga|buntut|ayam|udang|kepiting|cumi|ikan gurame|ikan kakap|bebek');
 const sticky = holding('beras ketan|tepung ketan|ketan');
-const chewy = either(fried, mark('renyah'), called('keripik rempeyek kerupuk'));
+const chewy = either(mark('goreng', 'renyah'), called('keripik rempeyek kerupuk'));
 
 const wet = either(kind('soto', 'sup', 'gulai', 'bubur', 'minuman'), mark('berkuah'));
 
-/** Hours on the table that count as a whole day, and days that count as "awet". */
-const DAY_HOURS = 10;
-const HOURS = 24;
 const PENNY_SERVING = 3_000;
-/** Soaking or curing this long means preparing it the evening before. */
-const OVERNIGHT_MINUTES = 4 * 60;
 const CHEAP_SERVING = 6_000;
 const DEAR_SERVING = 12_000;
-const FEW_INGREDIENTS = 9;
+/** Soaking or curing this long means preparing it the evening before. */
+const OVERNIGHT_MINUTES = 4 * 60;
 
 /** Conditions in `words/situation-words.ts` other than kinds, occasions and marks. */
-export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
-  Object.entries<Condition>({
-    genggam: either(mark('genggam'), kind('sate')),
+export const CONDITIONS: ReadonlyMap<string, RecipeTest> = new Map(
+  Object.entries<RecipeTest>({
+    genggam: HANDY.has,
     kriuk: called(
       'keripik rempeyek basreng makaroni usus krispi bawang pangsit stik cimol amplang kemplang rengginang getas cireng kremes bakwan untir',
     ),
-    renyah: either(kind('gorengan', 'kue kering'), mark('renyah')),
-    gurih: either(mark('gurih'), both(not(sweet), kind('gorengan', 'lauk'))),
-    bakar: either(mark('bakar'), called('bakar panggang')),
+    renyah: CRISP.has,
+    gurih: either(mark('gurih'), both(not(SWEET.has), kind('gorengan', 'lauk'))),
+    bakar: either(mark('bakar'), GRILLED.has),
     'tanpa-oven': not(mark('oven', 'panggang')),
     'tanpa-listrik': not(mark('oven', 'mixer', 'blender', 'microwave')),
     'rice-cooker': both(
       not(mark('goreng', 'oven', 'bakar', 'panggang', 'tumis')),
-      either(
-        kind('nasi', 'bubur'),
-        both(
-          kind('sup', 'sayur'),
-          fact(({ minutes }) => minutes <= 60),
-        ),
-      ),
+      either(kind('nasi', 'bubur'), both(kind('sup', 'sayur'), within(60))),
     ),
     kemah: both(
       kind('mi', 'nasi', 'sup', 'lauk', 'minuman', 'jajanan'),
       not(mark('oven', 'mixer', 'blender', 'kukus', 'presto', 'cetakan')),
       not(holding('santan|es batu')),
-      fact(({ minutes, ingredients }) => minutes <= 30 && ingredients.length <= 12),
+      within(30),
+      fact(({ ingredients }) => ingredients.length <= 12),
     ),
     jawa: fact(({ province }) => /Jawa T|Yogya/u.test(province)),
-    kuah: either(kind('soto', 'sup'), mark('berkuah')),
-    hangat: either(hotDrink, kind('soto', 'sup'), mark('hangat'), at('hujan')),
+    kuah: SOUPY.has,
+    hangat: WARM.has,
     bening: either(both(kind('sup', 'sayur'), not(holding('santan'))), called('bening')),
     wedang: hotDrink,
-    es: both(either(kind('minuman'), called('es jus')), not(hotDrink)),
+    es: COLD.has,
     'es-buah': either(kind('minuman'), called('es')),
     segar: either(mark('segar'), called('rujak asinan asam')),
-    asam: called('asam asinan rujak padeh cuka acar'),
+    asam: SOUR.has,
     lunak: both(
       either(kind('bubur', 'sup'), mark('rebus', 'kukus'), called('puding jus tim semur pepes')),
       not(chewy),
     ),
     mild: fact(({ heat }) => heat === 0),
-    cepat: fact(({ minutes }) => minutes <= 35),
-    sederhana: fact(
-      ({ ingredients, minutes }) => ingredients.length <= FEW_INGREDIENTS && minutes <= 60,
-    ),
-    murah: fact(({ costPerServing }) => costPerServing <= CHEAP_SERVING),
+    cepat: within(QUICK_MINUTES),
+    sederhana: SIMPLE.clearly ?? SIMPLE.has,
+    murah: costing(CHEAP_SERVING),
     istimewa: both(
       fact(({ costPerServing }) => costPerServing >= DEAR_SERVING),
       either(at('hajatan', 'lebaran'), meaty),
     ),
     mengenyangkan: kind('nasi', 'mi', 'lauk', 'soto', 'gulai', 'sate', 'sup', 'bubur'),
-    seharian: fact(({ roomHours }) => roomHours >= DAY_HOURS),
-    awet3: fact(({ roomHours }) => roomHours >= 3 * HOURS),
-    awet7: fact(({ roomHours }) => roomHours >= 7 * HOURS),
-    kulkas3: fact(({ fridgeDays }) => fridgeDays >= 3),
-    kulkas7: fact(({ fridgeDays }) => fridgeDays >= 7),
-    protein: both(
-      kind('lauk', 'sup', 'soto', 'sate', 'sayur'),
-      holding('telur ayam|ayam|ikan|tempe|tahu|daging|udang|dada'),
-    ),
+    seharian: ALL_DAY.has,
+    awet3: keeps(3),
+    awet7: keeps(7),
+    kulkas3: keepsCold(3),
+    kulkas7: keepsCold(7),
+    protein: PROTEIN.has,
     jeroan: holding('hati|ampela|usus|babat|paru|kikil|limpa|jeroan'),
     rempah: holding('jahe|merica|cengkih|kapulaga|kayu manis'),
     ikan: holding('ikan|bandeng|teri'),
@@ -178,7 +126,7 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
     daun: either(holding('daun pisang|klobot|janur'), called('bungkus pepes lontong ketupat')),
     pedas: fact(({ heat }) => heat >= 2),
     cirebon: called('jamblang lengko gentong gejrot koclok bogana docang cirebon'),
-    legit: both(sweet, kind('kue', 'kue kering', 'minuman', 'jajanan', 'bubur', 'gorengan')),
+    legit: both(SWEET.has, kind('kue', 'kue kering', 'minuman', 'jajanan', 'bubur', 'gorengan')),
     makan: kind('nasi', 'mi', 'lauk', 'sayur', 'sup', 'soto'),
     nabati: not(
       holding(
@@ -227,7 +175,7 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
     lokal: holding('singkong|tepung singkong|gaplek|sagu|jagung|ubi|talas|keladi|sukun|sorgum'),
     aci: either(holding('tepung tapioka|tepung kanji|sagu tani'), called('aci cilok cireng cimol')),
     receh: both(
-      fact(({ costPerServing }) => costPerServing <= PENNY_SERVING),
+      costing(PENNY_SERVING),
       kind('jajanan', 'gorengan', 'minuman', 'kue', 'kue kering'),
     ),
     kecil: called(
@@ -241,7 +189,7 @@ export const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
 
 /** A kind, a province, an occasion or a mark of that name. */
 const having =
-  (name: string): Condition =>
+  (name: string): RecipeTest =>
   ({ facts }) =>
     facts.kind === name ||
     facts.province === name ||
@@ -249,7 +197,7 @@ const having =
     facts.marks.some((one) => one === name);
 
 /** One wish of a situation: at least one of its conditions holds, or none if negated. */
-export function readCondition(text: string): Condition {
+export function readCondition(text: string): RecipeTest {
   const denied = text.startsWith('!');
   const conditions = text
     .slice(denied ? 1 : 0)

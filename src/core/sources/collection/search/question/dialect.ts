@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { parseSpellings } from '../../../../lines/food-spellings.ts';
 import type { Province } from '../../recipe-facts.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
@@ -33,7 +34,7 @@ export function respell(words: readonly string[], { names }: RecipeShelf): reado
 }
 
 /** Before the name of a people. */
-const PEOPLES = new Set('khas suku orang tanah masakan makanan'.split(' '));
+const PEOPLES = wordSet('khas suku orang tanah masakan makanan');
 
 /** From this many of its words on a question is in that language. */
 const FEW_OF_LANGUAGE = 2;

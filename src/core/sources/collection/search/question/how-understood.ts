@@ -57,9 +57,9 @@ export function howUnderstood(query: Query): Understanding {
   const sought = topic.seeksFood ? 1 + placesOf(query) : 0;
   const tellsEnough = topic.against <= 0 && clues + sought >= MANY_CLUES;
   // "Hampers", "jawa timur": a few words that are understood are a topic.
-  const isTopic =
+  const isShortAndKnown =
     topic.isShort && unknown.length === 0 && (telling.length === 1 || topic.against <= 0);
-  const saysWhat = topic.seeksFood || isNamed || needed || isTopic;
+  const saysWhat = topic.seeksFood || isNamed || needed || isShortAndKnown;
   if (!saysWhat && !saysFood(query) && !tellsEnough) return 'partly';
   if (isNamed || unknown.length === 0) return 'whole';
   if (needed || query.kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';

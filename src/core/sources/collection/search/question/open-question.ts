@@ -5,23 +5,17 @@ import { NEGATION_TALK } from '../words/negation-words.ts';
 import { closeWords, findPhrase, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { isTalk, TALK_PHRASES, TITLES_OF_PERSONS } from '../words/talk-words.ts';
 
-const NO_SITUATIONS: ChatReaders['situations'] = new Map();
-
 /** Brings a question to known words and takes out small talk and names of persons. */
-export function openQuestion(
-  question: string,
-  aids: ReadingAids,
-  chat: ChatReaders | undefined,
-): Reading {
+export function openQuestion(question: string, aids: ReadingAids, chat: ChatReaders): Reading {
   const { shelf, vocabulary, mend } = aids;
   const typed = foldQuestion(unquote(question, vocabulary));
-  const spelled = chat?.respell(typed, shelf) ?? typed;
+  const spelled = chat.respell(typed, shelf);
   // The end of a sentence stops every reader, just as a word that was read does.
   const words: OpenWords = mend(spelled).map((word) => (word === STOP ? undefined : word));
   respellWeather(words);
   const whole = [...words];
   takePhrases(words, TALK_PHRASES);
-  closePersons(words, vocabulary, chat?.situations ?? NO_SITUATIONS);
+  closePersons(words, vocabulary, chat.situations);
   const telling = words.flatMap((word) =>
     word !== undefined && tellsSomething(word) ? [word] : [],
   );

@@ -8,7 +8,7 @@ import { createChatReaders, packChatTables } from './chat-readers.ts';
 import { howUnderstood } from './how-understood.ts';
 import { createQuestionParser } from './parse-question.ts';
 import { shelveRecipes } from '../recipe-shelf.ts';
-import { listWishes } from '../ranking/recipe-wishes.ts';
+import { listTraits } from '../ranking/recipe-wishes.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
 import { SITUATIONS } from '../words/situation-words.ts';
@@ -20,6 +20,11 @@ const chat = createChatReaders(packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS)
 const read = createQuestionParser(shelf, { classifier });
 const listen = (question: string) => read(question, chat);
 const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);
+function recipeCalled(title: string) {
+  const found = shelf.recipes.find(({ facts }) => facts.title === title);
+  if (found === undefined) throw new Error(`The small collection has no ${title}.`);
+  return found;
+}
 const named = (question: string) => read(question).named.map(({ phrase }) => phrase);
 
 describe('"habis"', () => {
@@ -107,12 +112,12 @@ describe('requests', () => {
   });
 
   test('hot weather is no wish for hot food', () => {
-    const names = read('panas banget, minum apa').traits.flatMap((trait) => trait.names ?? []);
-    expect(names).toContain('es');
-    expect(names).not.toContain('wedang');
-    const traits = read('panas terik, minumnya yang adem').traits.flatMap((one) => one.names ?? []);
-    expect(traits).toContain('es');
-    expect(traits).not.toContain('wedang');
+    for (const question of ['panas banget, minum apa', 'panas terik, minumnya yang adem']) {
+      const { traits } = read(question);
+      const wanted = (title: string) => traits.map(({ has }) => has(recipeCalled(title)));
+      expect(wanted('Es Cendol')).toContain(true);
+      expect(wanted('Wedang Jahe')).not.toContain(true);
+    }
   });
 
   test('an ingredient of two words is a single ingredient', () => {
@@ -201,9 +206,8 @@ describe('a place', () => {
           homes: ['Jawa Barat'],
         });
         // Nobody wants a hot drink because the town is hot.
-        expect(
-          [...likely.traits, ...traits].filter(({ names }) => names?.includes('panas')),
-        ).toEqual([]);
+        const wedang = recipeCalled('Wedang Jahe');
+        expect([...likely.traits, ...traits].filter(({ has }) => has(wedang))).toEqual([]);
       }
     },
   );
@@ -285,12 +289,9 @@ describe('a question about medicine', () => {
 });
 
 test('may name opposite tastes, which are alternatives', () => {
-  const [savoury, sweet] = listWishes(read('camilan gurih apa manis bebas')).filter(
-    ({ weight }) => weight === 10,
-  );
-  const cendol = shelf.recipes.find(({ facts }) => facts.title === 'Es Cendol');
-  expect(cendol && savoury?.isMet(cendol)).toBe(true);
-  expect(cendol && sweet?.isMet(cendol)).toBe(true);
+  const wishes = [...listTraits(read('camilan gurih apa manis bebas'))];
+  const binding = wishes.filter((wish) => wish.binding);
+  expect(binding.map(({ isMet }) => isMet(recipeCalled('Es Cendol')))).toEqual([true, true]);
 });
 
 test('may name a kind: on its own a request, beside other words part of a name', () => {

@@ -1,21 +1,17 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
 import { excludeProvinces, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { HEAT_WORDS, MILD_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { OCCASION_WORDS, type OccasionWish } from '../words/occasion-words.ts';
 import { renamePhrases } from '../words/other-names.ts';
-import {
-  closePhrases,
-  createLexicon,
-  takePhrases,
-  type OpenWords,
-} from '../words/phrase-lexicon.ts';
+import { closePhrases, phraseSet, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { MEAL_WORDS } from '../words/talk-words.ts';
 import { LOW_SALT, SIMPLE, TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
 import { findStrange, takeRest } from './take-rest.ts';
 import { readOnlyTools, spareStove } from './read-tools.ts';
-import type { ChatReaders, Reading } from './reading.ts';
+import { NO_CHAT, type ChatReaders, type Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 import { takeAskedFact } from './take-asked-fact.ts';
 import { takeBudget } from './take-budget.ts';
@@ -46,7 +42,7 @@ export function createQuestionParser(
   const vocabulary = collectVocabulary(shelf, words);
   const mend = createMender(vocabulary);
   const aids = { shelf, vocabulary, mend, food: createFoodNames(shelf) };
-  return (question, chat) => parse(openQuestion(question, aids, chat));
+  return (question, chat = NO_CHAT) => parse(openQuestion(question, aids, chat));
 }
 
 /**
@@ -69,7 +65,7 @@ function parse(reading: Reading): Query {
   const foods = takeFoodPhrases(words, shelf).filter(({ phrase }) => !refusals.phrases.has(phrase));
   const taste = takeTaste(words, seeming.mild);
   const regions = takeRegions(reading);
-  const situations = [...seeming.situations, ...(chat?.takeSituations(reading) ?? [])];
+  const situations = [...seeming.situations, ...chat.takeSituations(reading)];
   const named = partNames(names, regions.places.length > 0 || namesFood(reading));
   const rest = takeRest(reading, named.dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...named.kinds];
@@ -107,13 +103,13 @@ function parse(reading: Reading): Query {
   return { ...query, meal: readMeal(reading, query) };
 }
 
-const NON_HALAL = createLexicon<true>([['non halal|nonhalal|tidak halal', true]]);
+const NON_HALAL = phraseSet('non halal|nonhalal|tidak halal');
 
-/** What sounds like a refusal and is none: "tidak mau makan", "tidak halal", "tidak pedas". */
+/** Phrases that only sound like a refusal: "tidak mau makan", "tidak halal", "tidak pedas". */
 function takeSeemingRefusals(reading: Reading) {
   const { words, chat } = reading;
   return {
-    situations: chat?.takeSeemingRefusals(reading) ?? [],
+    situations: chat.takeSeemingSituations(reading),
     wantsHaram: takePhrases(words, NON_HALAL).length > 0,
     mild: takePhrases(words, MILD_WORDS).at(0)?.meaning,
   };
@@ -131,10 +127,10 @@ type Refusals = {
 /** What must not come: foods, places, what was eaten yesterday, and what a diet leaves out. */
 function takeRefusals(reading: Reading): Refusals {
   const { words, whole, chat, food } = reading;
-  const done = chat?.takeDone(reading) ?? [];
+  const done = chat.takeDone(reading);
   const places = takeRefusedRegions(words);
   const exclusions = takeExclusions(words, food);
-  const rivals = chat?.takeRivals(reading) ?? [];
+  const rivals = chat.takeRivals(reading);
   const diets = takeDiets(words);
   const named = [...exclusions, ...diets.flatMap(({ without }) => without)];
   // "Bakso tanpa daging" asks for bakso, though every bakso is made of meat.
@@ -166,11 +162,11 @@ const takeLimits = (words: OpenWords): Query['limits'] => ({
 
 /** Ingredients that are bruised before cooking, and the word for that, which is also a dish. */
 const BRUISED = 'jahe serai lengkuas kencur kunyit bumbu'.split(' ');
-const BRUISING_WORDS = new Set('geprek gepuk cincang'.split(' '));
+const BRUISING_WORDS = wordSet('geprek gepuk cincang');
 
 /** Tests for words that wish for nothing, though they occur in names. */
 function findNoise(reading: Reading, refused: ReadonlySet<string>): (word: string) => boolean {
-  const isEveryday = reading.chat?.findNoise(reading) ?? (() => false);
+  const isEveryday = reading.chat.findEverydayWords(reading);
   // "Jahe digeprek": how a spice is prepared, though it is also a dish.
   const isBruised = BRUISED.some((spice) => reading.wordSet.has(spice));
   return (word) =>

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import type { CookingMark } from '../../recipe-marks.ts';
 import { excludeCooking, type Exclusion } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
@@ -29,8 +30,8 @@ const NEEDING = [
   ...new Set([...TOOLS.values()].flatMap(({ cooks }) => cooks)),
 ] as const satisfies readonly CookingMark[];
 
-const ONLY_BEFORE = new Set('cuma hanya modal adanya sebatas'.split(' '));
-const ONLY_AFTER = new Set('doang saja thok tok'.split(' '));
+const ONLY_BEFORE = wordSet('cuma hanya modal adanya sebatas');
+const ONLY_AFTER = wordSet('doang saja thok tok');
 /** Longest gap between "cuma" and the tool, and from one tool to the next, in words. */
 const MAX_WORDS_BETWEEN = 3;
 

@@ -2,7 +2,7 @@ import type { Province } from '../../recipe-facts.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
-import type { Condition } from './conditions.ts';
+import type { RecipeTest } from '../recipe-tests.ts';
 import type { Mender } from './mend-words.ts';
 import type { FoodNames } from './read-foods.ts';
 import type { Substitute } from './search-query.ts';
@@ -32,8 +32,8 @@ export type Reading = ReadingAids & {
   readonly telling: readonly string[];
   /** Adjacent words, ignoring small talk. */
   readonly pairs: readonly string[];
-  /** Only at the second reading. */
-  readonly chat: ChatReaders | undefined;
+  /** {@link NO_CHAT} at the first reading. */
+  readonly chat: ChatReaders;
 };
 
 /** Readers and tables for chatty or poorly understood questions; fetched by the first of them. */
@@ -43,15 +43,15 @@ export type ChatReaders = {
   /** Where people talk like that. */
   readonly homesOf: (question: string) => readonly Province[];
   /** Times of day, eaters, places and missing things → what suits them. */
-  readonly situations: Phrases<readonly Condition[]>;
+  readonly situations: Phrases<readonly RecipeTest[]>;
   /** Towns that `REGION_WORDS` does not know → their provinces. */
   readonly towns: Phrases<readonly Province[]>;
   /** Foreign dishes → words for the nearest dishes of the collection. */
   readonly foreignDishes: ReadonlyMap<string, readonly string[]>;
   /** Tests for words that the question uses in another sense than names of dishes do. */
-  readonly findNoise: (reading: Reading) => (word: string) => boolean;
+  readonly findEverydayWords: (reading: Reading) => (word: string) => boolean;
   /** Situations that would be misread as exclusions, so it runs before exclusions are read. */
-  readonly takeSeemingRefusals: (reading: Reading) => Told;
+  readonly takeSeemingSituations: (reading: Reading) => Told;
   readonly takeSituations: (reading: Reading) => Told;
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
@@ -59,4 +59,19 @@ export type ChatReaders = {
 };
 
 /** Situations of a question, each with what suits it. */
-type Told = readonly Found<readonly Condition[]>[];
+type Told = readonly Found<readonly RecipeTest[]>[];
+
+/** At the first reading: nothing is read as chat. */
+export const NO_CHAT: ChatReaders = {
+  respell: (words) => words,
+  homesOf: () => [],
+  situations: new Map(),
+  towns: new Map(),
+  foreignDishes: new Map(),
+  findEverydayWords: () => () => false,
+  takeSeemingSituations: () => [],
+  takeSituations: () => [],
+  takeDone: () => [],
+  takeRivals: () => [],
+  takeMissing: () => undefined,
+};

@@ -1,7 +1,7 @@
 import type { Province, RecipeKind } from '../../recipe-facts.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { HeatWish } from '../words/heat-words.ts';
-import type { Condition } from './conditions.ts';
+import type { RecipeTest } from '../recipe-tests.ts';
 import type { Budget } from './take-budget.ts';
 import type { Duration } from './take-duration.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
@@ -22,7 +22,7 @@ export type Term = {
 
 /**
  * `needed`: required. `named`: part of the name of a dish, so similar dishes have it too. `helpful`:
- * known only from texts, or half a request: it may break a tie.
+ * known only from descriptions, or a weak hint: it only breaks ties.
  */
 type TermRole = 'needed' | 'named' | 'helpful';
 
@@ -108,7 +108,7 @@ export type Query = {
   readonly heat: HeatWish | undefined;
   readonly occasions: readonly OccasionWish[];
   /** What suits the mentioned times, eaters, places and missing things: weighed, never binding. */
-  readonly situations: readonly (readonly Condition[])[];
+  readonly situations: readonly (readonly RecipeTest[])[];
   readonly regions: Regions;
   readonly limits: Limits;
   /** Must never be violated. */

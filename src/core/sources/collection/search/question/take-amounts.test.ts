@@ -47,10 +47,10 @@ describe('budgets', () => {
     expect(budget('budget 50 ribu')).toMatchObject({ maxCostPerServing: 50_000, maxCost: 50_000 });
   });
 
-  test('a selling price leaves a third for the ingredients', () => {
+  test('a selling price leaves two fifths for the ingredients', () => {
     expect(budget('jualan harga 10 ribu')).toMatchObject({
       maxCostPerServing: 10_000,
-      aimedCostPerServing: 3_500,
+      aimedCostPerServing: 4_000,
     });
     expect(budget('jualan modal 10 ribu').aimedCostPerServing).toBeUndefined();
   });

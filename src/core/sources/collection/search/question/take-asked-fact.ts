@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { LONGEST_FOOD } from './read-foods.ts';
 import { findIngredients, readRun } from './take-names.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
@@ -10,14 +11,12 @@ import { closeWords, type OpenWords } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 
 /** Followed by the missing ingredient. */
-const SWAP_BEFORE = new Set(
-  'ganti pengganti gantikan menggantikan mengganti substitusi alternatif subtitusi'.split(' '),
+const SWAP_BEFORE = wordSet(
+  'ganti pengganti gantikan menggantikan mengganti substitusi alternatif subtitusi',
 );
 /** Preceded by the missing ingredient. */
-const SWAP_AFTER = new Set(
-  'diganti gantinya penggantinya alternatifnya digantikan digantiin gantiin substitusinya'.split(
-    ' ',
-  ),
+const SWAP_AFTER = wordSet(
+  'diganti gantinya penggantinya alternatifnya digantikan digantiin gantiin substitusinya',
 );
 /** Between a missing food and the word that says so: "kalau santan lagi tidak ada". */
 const BEFORE_MISSING = new Set(['tidak', 'belum', 'lagi', 'sudah', 'kalau']);
@@ -36,7 +35,7 @@ export function takeAskedFact(reading: Reading): Asked {
   // "Alergi keju, kastengel diganti apa": a substitute is told, but the food stays refused.
   const reacts = words.some((word) => word !== undefined && REACTION_WORDS.has(word));
   const asked = reacts ? { ...reading, words: [...words] } : reading;
-  const swap = reading.chat?.takeMissing(asked) ?? takeSwap(asked);
+  const swap = reading.chat.takeMissing(asked) ?? takeSwap(asked);
   if (swap === undefined) return { fact: readFact(words), wanted: [] };
   const { phrase, ingredients } = swap;
   return { fact: swap, wanted: reacts ? [] : [{ phrase, ingredients, role: 'needed' }] };

@@ -1,6 +1,9 @@
-import { NOT_COUNTED } from './take-count.ts';
+import { wordSet } from '../../../../lines/word-set.ts';
+import { PEOPLE, PORTIONS } from '../../../../lines/count-words.ts';
+import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
+import { isNotCounted } from './take-count.ts';
 import { readNumber } from '../words/number-words.ts';
-import { closeWords, createLexicon, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { closeWords, phraseSet, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 
 export type Budget = {
   /** Whole rupiah. */
@@ -14,21 +17,12 @@ export type Budget = {
   readonly eaters: number | undefined;
 };
 
-const CHEAP = createLexicon<true>([
-  [
-    'murah|murah meriah|paling murah|termurah|hemat|ngirit|irit|ekonomis|terjangkau|ramah kantong|ramah di kantong|kantong tipis|dompet tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|modal tipis|modal minim|budget tipis|budget minim|tidak mahal|jangan mahal|minim biaya|merakyat',
-    true,
-  ],
-]);
+const CHEAP = phraseSet(
+  'murah|murah meriah|paling murah|termurah|hemat|ngirit|irit|ekonomis|terjangkau|ramah kantong|ramah di kantong|kantong tipis|dompet tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|modal tipis|modal minim|budget tipis|budget minim|tidak mahal|jangan mahal|minim biaya|merakyat',
+);
 
-const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
-  ['ribu', 1_000],
-  ['juta', 1_000_000],
-  ['jt', 1_000_000],
-]);
 /** Amounts with their own name, in rupiah. */
 const NAMED_AMOUNTS: ReadonlyMap<string, number> = new Map([
-  ['seribu', 1_000],
   ['seribuan', 1_000],
   ['seceng', 1_000],
   ['gopek', 500],
@@ -44,23 +38,19 @@ const MIN_BARE_AMOUNT = 500;
 const MIN_POT_BUDGET = 25_000;
 /** Least that a portion can cost: "50 porsi 20 ribu" is 20,000 for each of them. */
 const MIN_SHARE = MIN_BARE_AMOUNT;
-/** Share of the selling price that the ingredients may cost. */
-const FOOD_COST_SHARE = 0.35;
+/** Share of the selling price that ingredients may cost: a caterer's, as in `business-costs.ts`. */
+const FOOD_COST_SHARE = 0.4;
 
 /** "Makanan kekinian 2026" names no price. */
 const YEARS = /^20[1-4]\d$/u;
 
-const PRICE_WORDS = new Set('rp rupiah perak an mentok'.split(' '));
-const COST_WORDS = new Set('modal hpp'.split(' '));
-const SELLING_WORDS = new Set('dijual jualan jual harga seharga jualnya dibanderol'.split(' '));
-const PER_SERVING = createLexicon<true>([
-  [
-    'per porsi|seporsi|perporsi|per orang|per biji|perbiji|per pcs|satuan|per buah|sebungkus|per bungkus|per gelas|per cup|per kotak|sebiji|semangkok',
-    true,
-  ],
-]);
-const ABOVE_WORDS = new Set('atas minimal min'.split(' '));
-const EATERS = new Set('orang porsi anggota kepala jiwa tamu'.split(' '));
+const PRICE_WORDS = wordSet('rp rupiah perak an mentok');
+const COST_WORDS = wordSet('modal hpp');
+const SELLING_WORDS = wordSet('dijual jualan jual harga seharga jualnya dibanderol');
+const PER_SERVING = phraseSet(
+  'per porsi|seporsi|perporsi|per orang|per biji|perbiji|per pcs|satuan|per buah|sebungkus|per bungkus|per gelas|per cup|per kotak|sebiji|semangkok',
+);
+const ABOVE_WORDS = wordSet('atas minimal min');
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): Budget {
@@ -108,7 +98,7 @@ function readAmount(words: OpenWords, at: number) {
   if (multiplier !== undefined) {
     value *= multiplier;
     length += 1;
-  } else if (NOT_COUNTED.has(words[at + length] ?? '')) return undefined;
+  } else if (isNotCounted(words[at + length] ?? '')) return undefined;
   else if (value < MIN_BARE_AMOUNT || YEARS.test(words[at] ?? '')) {
     // The first number of a range: "5-10 ribu".
     const second = named === undefined ? readNumber(words, at + length) : undefined;
@@ -125,8 +115,9 @@ function readAmount(words: OpenWords, at: number) {
 function takeEaters(words: OpenWords): number | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const number = readNumber(words, at);
-    if (number === undefined || !EATERS.has(words[at + number.length] ?? '')) continue;
-    closeWords(words, at, number.length + 1);
+    const eaters = words[at + (number?.length ?? 0)] ?? '';
+    if (number === undefined || !PEOPLE.has(eaters)) continue;
+    closeWords(words, at, number.length + (PORTIONS.has(eaters) ? 1 : 0));
     if (number.value >= 1) return number.value;
   }
   return undefined;
@@ -135,11 +126,12 @@ function takeEaters(words: OpenWords): number | undefined {
 /** Every word used for budgets. */
 export const BUDGET_WORDS: ReadonlySet<string> = new Set([
   ...CHEAP.keys(),
-  ...MULTIPLIERS.keys(),
+  'ribu',
+  'juta',
   ...NAMED_AMOUNTS.keys(),
   ...PER_SERVING.keys(),
   ...PRICE_WORDS,
   ...SELLING_WORDS,
   ...ABOVE_WORDS,
-  ...EATERS,
+  ...PORTIONS,
 ]);

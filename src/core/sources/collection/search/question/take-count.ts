@@ -1,28 +1,25 @@
+import { DISH_NOUNS, isDishNoun, MEASURES, MENU_DAYS } from '../../../../lines/count-words.ts';
+import { wordSet } from '../../../../lines/word-set.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { readNumber } from '../words/number-words.ts';
 import { closeWords, createLexicon, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 
-const COUNTED = new Set(
-  `menu resep ide hidangan masakan makanan minuman macam jenis rekomendasi pilihan variasi contoh inspirasi
-  olahan sajian lauk sayur sayuran kue camilan jajanan gorengan takjil bekal sarapan soto sop sate sambal nasi mi bubur
-  es jus gulai dish dishes recipes dessert kudapan saran masakannya menunya resepnya idenya`.split(
-    /\s+/u,
-  ),
+/** Dishes by name: "5 soto terkenal". */
+const DISHES = wordSet('soto sop sate sambal nasi mi bubur es jus gulai');
+const ASKING = wordSet(
+  'kasih beri minta sebutkan top daftar carikan tampilkan buatkan cari list berikan',
 );
-const ASKING = new Set(
-  'kasih beri minta sebutkan top daftar carikan tampilkan buatkan cari list berikan'.split(' '),
-);
-export const NOT_COUNTED = new Set(
-  `hari tahun bulan minggu kg kilo gram gr ons liter ml sdm sdt butir buah batang lembar ekor potong siung ikat
-  bahan biji papan bungkus gelas langkah x kali`.split(/\s+/u),
-);
+const PIECES = wordSet('butir buah batang lembar ekor potong siung ikat biji papan bungkus gelas');
+/** Whether a number of these is not one of dishes. */
+export const isNotCounted = (word: string): boolean => MEASURES.has(word) || PIECES.has(word);
 const MENUS_FOR_DAYS = createLexicon<number>([
-  ['seminggu|satu minggu|mingguan|7 hari|tujuh hari|sepekan|1 minggu', 7],
-  ['sebulan|satu bulan|bulanan|30 hari|1 bulan', 20],
+  ...MENU_DAYS,
+  ['satu minggu|1 minggu|7 hari|tujuh hari', 7],
+  ['satu bulan|1 bulan|30 hari', 30],
 ]);
 
 /** "Bahannya 5 macam saja" */
-const AFTER_COUNT = new Set('saja doang biji macam jenis'.split(' '));
+const AFTER_COUNT = wordSet('saja doang biji macam jenis');
 /** How far after "bahannya" the number may be, in words. */
 const MAX_WORDS_BETWEEN = 5;
 
@@ -51,9 +48,9 @@ export function takeCount(words: OpenWords): number | undefined {
     const next = words[at + number.length] ?? '';
     // Durations have been read by now, so this is part of a name: "kue 8 jam".
     if (next === 'jam') continue;
-    if (NOT_COUNTED.has(next)) closeWords(words, at, number.length + 1);
+    if (isNotCounted(next)) closeWords(words, at, number.length + 1);
     else {
-      const counts = COUNTED.has(next) || ASKING.has(words[at - 1] ?? '');
+      const counts = isDishNoun(next) || DISHES.has(next) || ASKING.has(words[at - 1] ?? '');
       if (counts && Number.isInteger(number.value) && number.value >= 1) count = number.value;
       // "Kaki lima" is not a number.
       if (counts || /^\d/u.test(words[at] ?? '')) closeWords(words, at, number.length);
@@ -65,7 +62,9 @@ export function takeCount(words: OpenWords): number | undefined {
 /** Every word used for numbers of dishes. */
 export const COUNT_WORDS: ReadonlySet<string> = new Set([
   ...MENUS_FOR_DAYS.keys(),
-  ...COUNTED,
-  ...NOT_COUNTED,
+  ...DISH_NOUNS,
+  ...DISHES,
+  ...MEASURES,
+  ...PIECES,
   ...ASKING,
 ]);

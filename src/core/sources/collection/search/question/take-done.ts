@@ -1,14 +1,14 @@
 import { excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
-import { closePhrases, closeWords, createLexicon, findPhrase } from '../words/phrase-lexicon.ts';
+import { closePhrases, closeWords, phraseSet, findPhrase } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 import type { Reading } from './reading.ts';
 import { LONGEST_NAME, readRun } from './take-names.ts';
 
 /** Before a dish that has already been cooked, and after one. */
 const DONE_BEFORE = new Set(['habis', 'sisa', 'bekas', 'selesai', 'kelar']);
-const DONE_AFTER = createLexicon<true>([
-  ['beres|sudah beres|sudah ada|sudah jadi|sudah siap|sudah masak|sudah matang|sudah bikin', true],
-]);
+const DONE_AFTER = phraseSet(
+  'beres|sudah beres|sudah ada|sudah jadi|sudah siap|sudah masak|sudah matang|sudah bikin',
+);
 
 /**
  * Removes dishes that have already been made: "habis bikin nastar, putih telur sisa" and "nasi kucing

@@ -1,14 +1,18 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { readNumber } from '../words/number-words.ts';
-import { closeWords, createLexicon, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import {
+  closeWords,
+  createLexicon,
+  phraseSet,
+  takePhrases,
+  type OpenWords,
+} from '../words/phrase-lexicon.ts';
 
 export type Duration = { readonly maxMinutes: number | undefined; readonly quick: boolean };
 
-const QUICK = createLexicon<true>([
-  [
-    'cepat|kilat|ekspres|express|instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|serba cepat|cepat matang|ngebut|tidak pakai lama|anti lama|mendadak|ngejar waktu|dikejar waktu|telat|terburu-buru',
-    true,
-  ],
-]);
+const QUICK = phraseSet(
+  'cepat|kilat|ekspres|express|instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|serba cepat|cepat matang|ngebut|tidak pakai lama|anti lama|mendadak|ngejar waktu|dikejar waktu|telat|terburu-buru',
+);
 const DURATIONS = createLexicon<number>([
   ['setengah jam', 30],
   ['sejam|satu jam', 60],
@@ -16,9 +20,7 @@ const DURATIONS = createLexicon<number>([
   ['satu setengah jam|sejam setengah|1 setengah jam', 90],
 ]);
 /** Other things that take time: "istirahat cuma 30 menit". */
-const OTHER_TIMES = new Set(
-  'istirahat perjalanan naik nyetir antre olahraga lari rapat les'.split(' '),
-);
+const OTHER_TIMES = wordSet('istirahat perjalanan naik nyetir antre olahraga lari rapat les');
 const MINUTES_PER_HOUR = 60;
 /** Longest duration read as a limit: "kue delapan jam" is the name of a dish. */
 const LONGEST_WISH_MINUTES = 6 * MINUTES_PER_HOUR;

@@ -2,14 +2,14 @@ import type { Reading } from './reading.ts';
 import type { Substitute } from './search-query.ts';
 import { findNearestFood, lengthOfDish, type NearFood } from './take-asked-fact.ts';
 import { GONE_WORDS } from '../words/negation-words.ts';
-import { closeWords, createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { closeWords, phraseSet, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 
 /** Words that ask for a substitute. */
 const ASKS_WITH = /\b(?:pakai|dari|dengan|ganti|diganti|gantinya) apa\b/u;
-const MISSING = createLexicon<true>([
-  ['tidak punya|tidak ada|lagi tidak ada|kehabisan|lupa beli|belum beli|tidak nemu', true],
-]);
+const MISSING = phraseSet(
+  'tidak punya|tidak ada|lagi tidak ada|kehabisan|lupa beli|belum beli|tidak nemu',
+);
 
 /**
  * Removes what is missing for a named dish: "ovalet habis, bolu kukus bisa pakai apa". The dish is

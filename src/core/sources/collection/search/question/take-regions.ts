@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { NATIONWIDE, type Province } from '../../recipe-facts.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
@@ -13,33 +14,29 @@ import type { Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 
 /** Before a place: somebody is there or is going there. */
-const AT = new Set('di ke merantau pindah tinggal ngekos'.split(' '));
+const AT = wordSet('di ke merantau pindah tinggal ngekos');
 /** Before "dari" and a place: somebody was there. */
 const BACK = new Set(['pulang', 'balik']);
 /** How far before the place they may be, in words: "di alun-alun kota bandung". */
 const REACH = 4;
 /** A question with one of these asks for food of the place, wherever the place is mentioned. */
-const OF_PLACE = new Set(
-  'khas kuliner asli tradisional terkenal daerah lokal kangen rindu oleh-oleh masakan makanan warisan adat sana'.split(
-    ' ',
-  ),
+const OF_PLACE = wordSet(
+  'khas kuliner asli tradisional terkenal daerah lokal kangen rindu oleh-oleh masakan makanan warisan adat sana',
 );
 /** Before a place: it is an origin after all: "ke masakan jawa". */
-const ORIGIN = new Set(
-  'khas masakan makanan kue jajanan sambal menu asal dari ala orang'.split(' '),
-);
+const ORIGIN = wordSet('khas masakan makanan kue jajanan sambal menu asal dari ala orang');
 
 /** Before a place: its food is refused. */
-const REFUSING = new Set('bukan selain kecuali non jangan luar bosan bosen jenuh'.split(' '));
+const REFUSING = wordSet('bukan selain kecuali non jangan luar bosan bosen jenuh');
 /** Between such a word and the place: "selain dari daerah jawa". */
-const LEADING = new Set(
-  'dari asal khas masakan makanan kuliner daerah menu nasi orang yang dan atau lidah'.split(' '),
+const LEADING = wordSet(
+  'dari asal khas masakan makanan kuliner daerah menu nasi orang yang dan atau lidah',
 );
 /** With one of these a dish of the whole country does not answer a refused place. */
-const OF_SOME_PLACE = new Set('khas kuliner asli tradisional daerah dari asal luar'.split(' '));
+const OF_SOME_PLACE = wordSet('khas kuliner asli tradisional daerah dari asal luar');
 
 /** After a place: the weather there. */
-const WEATHER = new Set('panas dingin gerah hujan'.split(' '));
+const WEATHER = wordSet('panas dingin gerah hujan');
 
 /**
  * Removes the regions of a question: those whose food is requested, and those where somebody lives or
@@ -47,10 +44,7 @@ const WEATHER = new Set('panas dingin gerah hujan'.split(' '));
  * said about the food ("kuliner di ambon"). Where none is named, how one talks may tell where one is.
  */
 export function takeRegions({ question, words, whole, chat }: Reading): Query['regions'] {
-  const found = [
-    ...takePhrases(words, REGION_WORDS),
-    ...(chat === undefined ? [] : takePhrases(words, chat.towns)),
-  ];
+  const found = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, chat.towns)];
   const isHere = (place: Place) => hasWeather(words, whole, place) || isHome(whole, place.at);
   const here = found.filter(isHere);
   const isOfPlace = here.length === found.length && whole.some((word) => OF_PLACE.has(word ?? ''));
@@ -61,8 +55,7 @@ export function takeRegions({ question, words, whole, chat }: Reading): Query['r
     provinces: asked.flatMap(({ meaning }) => meaning),
     places: asked.map(({ phrase }) => phrase),
     toldPlaces: new Map(),
-    homes:
-      found.length > 0 ? homes.flatMap(({ meaning }) => meaning) : (chat?.homesOf(question) ?? []),
+    homes: found.length > 0 ? homes.flatMap(({ meaning }) => meaning) : chat.homesOf(question),
   };
 }
 

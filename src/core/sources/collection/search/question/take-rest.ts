@@ -100,7 +100,7 @@ function sortWords(
     if (words.indexOf(word) < at) continue;
     const kind = KIND_WORDS.get(word);
     const taste = TASTE_WORDS.get(word);
-    const nearest = chat?.foreignDishes.get(word);
+    const nearest = chat.foreignDishes.get(word);
     if (kind !== undefined || taste !== undefined) inNames.push({ at, word, kind, taste });
     else if (DESCRIBING_WORDS.has(word)) describing.push(word);
     else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
@@ -125,7 +125,7 @@ function standsAlone(words: OpenWords, at: number, isPart: (word: string) => boo
   return stops(words[at - 1], at - 1) && stops(words[at + 1], at + 1);
 }
 
-/** Measures, verbs and other words that are built like these are no names: "setandan", "dikirimi". */
+/** Words with these prefixes or endings are measures or verbs, not names of foods: "setandan", "dikirimi". */
 const DERIVED = /^(?:se|ber|me|di|ter|pe|ng)\p{L}{4,}|(?:nya|kan|in|an)$/u;
 
 /** Unknown words beside a food, without anything between them: "ayam bulgogi" is not about chicken. */

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import type { Reading } from './reading.ts';
 import { LONGEST_NAME, readRun } from './take-names.ts';
@@ -5,37 +6,32 @@ import { excludeKinds, excludePhrases, type Exclusion } from '../words/exclusion
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
-import { closeWords, createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { closeWords, phraseSet, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 
 /** Sellers: what follows is what they sell, not necessarily a request. */
-const SELLERS = new Set(
-  'tukang pedagang penjual warung kedai kios lapak gerobak tenda stan depot saingan'.split(' '),
+const SELLERS = wordSet(
+  'tukang pedagang penjual warung kedai kios lapak gerobak tenda stan depot saingan',
 );
 /** Those of them who are persons. */
 const PERSONS = new Set(['tukang', 'pedagang', 'penjual', 'saingan']);
 /** Before a seller: it is a request: "ala tukang nasi goreng", "mau buka warung soto". */
-const WISHING = new Set(
-  'ala seperti khas mirip resep bikin masak buka usaha modal punya jualan jual mau tiru'.split(' '),
+const WISHING = wordSet(
+  'ala seperti khas mirip resep bikin masak buka usaha modal punya jualan jual mau tiru',
 );
 /** Words that ask for something other than what was named so far. */
-const ASKS_OTHER = createLexicon<true>([
-  [
-    'jual apa|jualan apa|dagang apa|selain itu|selain ini|lain dari itu|lain dari|jenis lain|yang lain|jualan lain|menu lain|varian lain|apa lagi|lainnya|kembaran|ikut-ikutan|ikutan|nyamain|menyamai|menyaingi|nyaingin|belum umum|belum ada yang jual|jarang yang jual|jarang ada|jangan sama|tidak sama|ditambah|tambah|tambahan|nambah|menambah|tambahin',
-    true,
-  ],
-]);
+const ASKS_OTHER = phraseSet(
+  'jual apa|jualan apa|dagang apa|selain itu|selain ini|lain dari itu|lain dari|jenis lain|yang lain|jualan lain|menu lain|varian lain|apa lagi|lainnya|kembaran|ikut-ikutan|ikutan|nyamain|menyamai|menyaingi|nyaingin|belum umum|belum ada yang jual|jarang yang jual|jarang ada|jangan sama|tidak sama|ditambah|tambah|tambahan|nambah|menambah|tambahin',
+);
 /** Beside a dish: it is already there, or there too often. */
-const THERE = new Set(
-  'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan bosen terus mulu melulu di'.split(
-    ' ',
-  ),
+const THERE = wordSet(
+  'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan bosen terus mulu melulu di',
 );
 /** The same, beside a word that is not a dish by itself. */
-const TOO_MANY = new Set('banyak bejibun ramai penuh menjamur bosan bosen saingan'.split(' '));
+const TOO_MANY = wordSet('banyak bejibun ramai penuh menjamur bosan bosen saingan');
 /** Beside a kind of dish: everybody sells it. */
-const EVERYWHERE = new Set('semua semuanya banyak bejibun penuh menjamur'.split(' '));
-const OWN = new Set('saya kami kita'.split(' '));
+const EVERYWHERE = wordSet('semua semuanya banyak bejibun penuh menjamur');
+const OWN = wordSet('saya kami kita');
 /** How far from the dish they may be, in words. */
 const REACH = 4;
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { takeExclusions } from './take-exclusions.ts';
 import { mentions } from '../recipe-shelf.ts';
 import type { Reading } from './reading.ts';
@@ -15,7 +16,7 @@ import {
  * Removes situations that look like exclusions ("tidak mau makan"), unless a food really is excluded:
  * "tidak mau makan udang" is binding, and a situation never is.
  */
-export function takeSeemingRefusals<Meaning>(
+export function takeSeemingSituations<Meaning>(
   { words, food }: Reading,
   seemingRefusals: Phrases<Meaning>,
 ): readonly Found<Meaning>[] {
@@ -41,7 +42,7 @@ const isTool = (word: string | undefined): boolean =>
   EXCLUSION_WORDS.get(word)?.every(({ cooking }) => cooking.length > 0) === true;
 
 /** Kinds that are unambiguous wherever they are mentioned. */
-const PLAIN_KINDS = new Set('kue jajanan gorengan camilan lauk sayur'.split(' '));
+const KEPT_KINDS = wordSet('kue jajanan gorengan camilan lauk sayur');
 
 /**
  * Removes situations. The kind of dish that one names is still requested: "kue subuh" asks for cakes.
@@ -65,7 +66,7 @@ export function takeSituations<Meaning>(
     const isKind = KIND_WORDS.get(phrase)?.inNames === false;
     for (let place = at; place < end; place += 1) {
       const word = before[place];
-      if (word !== undefined && (isKind || PLAIN_KINDS.has(word))) words[place] = word;
+      if (word !== undefined && (isKind || KEPT_KINDS.has(word))) words[place] = word;
     }
   }
   return taken;

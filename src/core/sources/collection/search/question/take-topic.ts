@@ -13,7 +13,7 @@ const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 /** Most words of a short question. */
 const SHORT = 3;
 
-/** What the question is about, judged by how it is asked; removes what says that no dish would be safe. */
+/** What the question is about, judged by how it is asked; removes words for eaters for whom no dish here is safe. */
 export function takeTopic(reading: Reading): Query['topic'] {
   const { question, wordSet, vocabulary } = reading;
   const aboutFood = [...FOOD_WORDS].some((word) => wordSet.has(word));

@@ -1,6 +1,6 @@
 import { INGREDIENT_WEIGHT, rateRecipes, type WordFit } from './rate-recipes.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
-import { fitsOccasion, hasTrait, isMeal, listWishes } from './recipe-wishes.ts';
+import { fitsOccasion, isMeal, listWishes } from './recipe-wishes.ts';
 import { scoreRecipe, type Score } from './score-recipe.ts';
 import { CHATTY_WORDS, type Query } from '../question/search-query.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
@@ -8,13 +8,13 @@ import type { RatedRecipe } from './vary-recipes.ts';
 /** Recipes, best first, and whether they are only the nearest to what was asked for. */
 export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly nearest: boolean };
 
-/** Bonus for being the dish that the question names; wishes weigh 3 to 30. */
+/** Bonus for being the dish that the question names. */
 const NAMED_WORTH = 60;
 /** The same bonus if it is not quite what was asked for, or only its name contains the name. */
 const NEARLY_NAMED_WORTH = 15;
 /** Bonus for being known to everybody, among recipes that fulfil as many wishes. */
 const EQUAL_RENOWN_WORTH = 10;
-/** What is no meal comes after every meal. */
+/** Snacks and drinks come after every meal. */
 const NO_MEAL_LOSS = 60;
 /** Only what fits at least this well, compared with the best, belongs to the answer. */
 const MIN_SHARE_OF_BEST = 0.45;
@@ -183,13 +183,13 @@ function rank(
 const rankNamed = (candidates: readonly Candidate[]): readonly RatedRecipe[] =>
   rank(candidates, NAMED_WORTH);
 
-/** What a dish is counts more than what it takes: "tumisan 10 menit" is no drink. */
+/** The kind of a dish matters more than a limit: "tumisan 10 menit" is no drink. */
 function rankNearest(candidates: readonly Candidate[], query: Query): readonly RatedRecipe[] {
   const { kinds, traits } = query;
   const isOne = ({ recipe }: Candidate) =>
     kinds.length > 0
       ? kinds.includes(recipe.facts.kind)
-      : isTopic(query) && traits.some((trait) => hasTrait(recipe, trait));
+      : isTopic(query) && traits.some((trait) => trait.has(recipe));
   const alike = candidates.filter(isOne);
   const ranked = rank(alike.length > 0 ? alike : candidates);
   const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { SEASONING_HEADS, WIDE_HEADS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
@@ -37,10 +38,8 @@ const TIPPING_SHARE = 0.25;
 const HELPFUL_STAKE = 0.25;
 /** How a dish is cooked says less about it than what is cooked. */
 const COOKING_STAKE = 0.6;
-const COOKING_WORDS = new Set(
-  'tumis goreng bakar panggang rebus kukus masak kuah sayur lauk orak arik krispi pedas manis asam asin gurih segar bumbu isi saus merah putih hijau kuning hitam'.split(
-    ' ',
-  ),
+const COOKING_WORDS = wordSet(
+  'tumis goreng bakar panggang rebus kukus masak kuah sayur lauk orak arik krispi pedas manis asam asin gurih segar bumbu isi saus merah putih hijau kuning hitam',
 );
 
 /** Rates all recipes that share a word with the question. */

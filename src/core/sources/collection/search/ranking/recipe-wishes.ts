@@ -2,9 +2,10 @@ import type { Occasion, RecipeFacts, RecipeKind } from '../../recipe-facts.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
 import { QUICK_MINUTES } from '../question/take-duration.ts';
 import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { at, costing, either, fact, kind, not, within, type RecipeTest } from '../recipe-tests.ts';
 import type { Query } from '../question/search-query.ts';
 import type { HeatWish } from '../words/heat-words.ts';
-import { SIMPLE, type Trait } from '../words/trait-words.ts';
+import { areOpposite, SIMPLE } from '../words/trait-words.ts';
 
 /** A request that a recipe meets or not. */
 export type Wish = {
@@ -12,8 +13,17 @@ export type Wish = {
   readonly weight: number;
   /** False if a dish that does not meet it is still an answer, only a weaker one. */
   readonly binding: boolean;
-  readonly isMet: (recipe: ShelvedRecipe) => boolean;
+  readonly isMet: RecipeTest;
 };
+
+/**
+ * How much a wish counts. More than four steps answer no measured question better; that all words
+ * fit is worth 60 (`score-recipe.ts`).
+ */
+const DECISIVE = 26;
+const STRONG = 16;
+const PLAIN = 9;
+const SLIGHT = 5;
 
 /** What "murah" may cost a serving at most, and what is better still, in rupiah. */
 export const CHEAP_COST = 10_000;
@@ -23,11 +33,7 @@ const MANY_EATERS = 20;
 const COST_FOR_MANY = 12_000;
 /** 15.100 still meets "15 ribuan". */
 const COST_TOLERANCE = 1.02;
-/** Weight of one condition of a situation. */
-const SITUATION_WEIGHT = 8;
-/** Bonus for a dish of the town over one of its province; being known by everybody is worth 6. */
-const PLACE_WEIGHT = 16;
-/** So few eat that a pot for four leaves too much. */
+/** For one or two people a recipe for four is too large. */
 const FEW_EATERS = 2;
 const HOT_HEAT = 2;
 const MILD_HEAT = 1;
@@ -38,106 +44,132 @@ const MEAL_TIMES: readonly Occasion[] = ['sarapan', 'makan siang', 'makan malam'
 /** Kinds that are not filling, though they may pass for a meal. */
 const SNACKS: readonly RecipeKind[] = ['gorengan', 'jajanan'];
 
+const bind = (weight: number, isMet: RecipeTest): Wish => ({ weight, binding: true, isMet });
+const prefer = (weight: number, isMet: RecipeTest): Wish => ({ weight, binding: false, isMet });
+/** "Rendang yang praktis" must be rendang first of all. */
+const bindTopic = ({ named }: Query, weight: number, isMet: RecipeTest): Wish =>
+  named.length > 0 ? prefer(weight, isMet) : bind(weight, isMet);
+
 /** Everything that a question requests besides words. */
-export function listWishes(query: Query): readonly Wish[] {
-  const wishes: Wish[] = [];
-  const bind = (weight: number, isMet: Wish['isMet']) =>
-    void wishes.push({ weight, binding: true, isMet });
-  const prefer = (weight: number, isMet: Wish['isMet']) =>
-    void wishes.push({ weight, binding: false, isMet });
+export const listWishes = (query: Query): readonly Wish[] => [
+  ...listPlaces(query),
+  ...listKinds(query),
+  ...listAmounts(query),
+  ...listTastes(query),
+  ...listMoments(query),
+];
 
-  // "Rendang yang praktis" must be rendang first of all.
-  const bindTopic = query.named.length > 0 ? prefer : bind;
-
-  const { kinds, likely, heat } = query;
+function* listPlaces(query: Query): Iterable<Wish> {
   const { provinces, places, toldPlaces, homes } = query.regions;
-  const { maxMinutes, maxCostPerServing, aimedCostPerServing, maxCost, maxIngredients, eaters } =
-    query.limits;
-  if (provinces.length > 0) bindTopic(30, ({ facts }) => includes(provinces, facts.province));
-  if (homes.length > 0) prefer(5, ({ facts }) => includes(homes, facts.province));
+  const isFrom = (some: readonly string[]) => fact(({ province }) => some.includes(province));
+  if (provinces.length > 0) yield bindTopic(query, DECISIVE, isFrom(provinces));
+  if (homes.length > 0) yield prefer(SLIGHT, isFrom(homes));
   for (const place of places) {
     const told = new Set(toldPlaces.get(place));
-    prefer(PLACE_WEIGHT, ({ names, position }) => mentions(names, place) || told.has(position));
+    yield prefer(STRONG, ({ names, position }) => mentions(names, place) || told.has(position));
   }
-  if (kinds.length > 0) {
-    bind(22, ({ facts }) => kinds.includes(facts.kind));
-    prefer(2, ({ facts }) => facts.kind === kinds[0]);
-  }
-  // Something to eat is asked for, not a dip to go with it.
-  if (kinds.length + likely.kinds.length + query.terms.length === 0)
-    bind(12, ({ facts }) => facts.kind !== 'sambal');
-  if (likely.kinds.length > 0) prefer(3, ({ facts }) => likely.kinds.includes(facts.kind));
-  if (maxCostPerServing !== undefined) {
-    bind(18, ({ facts }) => facts.costPerServing <= maxCostPerServing * COST_TOLERANCE);
-  }
-  if (aimedCostPerServing !== undefined) {
-    prefer(12, ({ facts }) => facts.costPerServing <= aimedCostPerServing * COST_TOLERANCE);
-  }
-  if (maxCost !== undefined) {
-    prefer(6, ({ facts }) => facts.costPerServing * facts.servings <= maxCost * COST_TOLERANCE);
-  }
-  if (query.limits.cheap) {
-    bindTopic(14, ({ facts }) => facts.costPerServing <= CHEAP_COST);
-    prefer(6, ({ facts }) => facts.costPerServing <= CHEAPER_COST);
-  }
-  // An aqiqah has its dishes, whatever they cost.
-  if (eaters !== undefined && eaters >= MANY_EATERS && query.situations.length === 0)
-    prefer(8, ({ facts }) => facts.costPerServing <= COST_FOR_MANY);
-  if (eaters !== undefined && eaters <= FEW_EATERS)
-    prefer(16, ({ facts }) => facts.servings <= FEW_EATERS);
-  if (maxMinutes !== undefined) bind(24, ({ facts }) => facts.minutes <= maxMinutes);
-  if (query.limits.quick) {
-    bindTopic(12, ({ facts }) => facts.minutes <= QUICK_MINUTES);
-    // Cakes and other slow kinds are never done in half an hour.
-    prefer(8, ({ facts }) => facts.minutes <= 2 * QUICK_MINUTES);
-  }
-  if (heat !== undefined) bindTopic(14, (recipe) => hasHeat(recipe, heat));
-  if (heat === 'hot') prefer(5, ({ facts }) => facts.heat >= FIERY_HEAT);
-  if (heat === 'fiery') prefer(26, ({ facts }) => facts.heat >= FIERY_HEAT);
-  if (query.meal !== 'no') {
-    prefer(9, isMeal);
-    prefer(query.meal === 'said' ? 8 : 4, ({ facts }) => !SNACKS.includes(facts.kind));
-  }
-  // Nobody needs a kilo of chillies for a satay.
-  if (query.terms.some(({ phrase }) => phrase.startsWith('cabai')))
-    prefer(12, ({ facts }) => facts.kind === 'sambal' || facts.heat >= FIERY_HEAT);
-  if (query.light) prefer(16, ({ facts }) => facts.occasions.includes('diet'));
-  if (query.haram === 'wanted') bind(20, ({ facts }) => facts.contains.includes('babi'));
-  if (maxIngredients !== undefined) {
-    bind(20, ({ facts }) => countBought(facts) <= maxIngredients);
-  }
-  for (const trait of query.traits) {
-    // "Gurih apa manis bebas": opposite requests can only be alternatives.
-    const others = query.traits.filter(
-      (other) => query.either || denies(trait, other) || denies(other, trait),
-    );
-    bindTopic(10, (recipe) => [trait, ...others].some((one) => hasTrait(recipe, one)));
-    const { marks: _weaker, ...strong } = trait;
-    if (trait.marks !== undefined && Object.keys(strong).length > 0)
-      prefer(6, (recipe) => hasTrait(recipe, strong));
-  }
-  // Who has no time, or wants no work, is tired of waiting first.
-  if (query.traits.includes(SIMPLE)) prefer(6, ({ facts }) => facts.minutes <= QUICK_MINUTES);
-  for (const trait of likely.traits) prefer(8, (recipe) => hasTrait(recipe, trait));
-  if (query.kinds.length === 0 && query.occasions.some(isMealTime)) {
-    prefer(8, ({ facts }) => facts.kind !== 'minuman');
-  }
-  for (const condition of query.situations.flat()) prefer(SITUATION_WEIGHT, condition);
-  for (const wish of query.occasions) {
-    prefer(16, ({ facts }) => wish.occasions.some((name) => facts.occasions.includes(name)));
-    if (wish.mild === true) prefer(8, isWithoutChilli);
-  }
-  return wishes;
 }
 
-const denies = ({ deniedMarks }: Trait, { marks }: Trait): boolean =>
-  marks?.some((mark) => deniedMarks?.includes(mark)) === true;
+function* listKinds({ kinds, likely, terms, meal, light, haram }: Query): Iterable<Wish> {
+  const [first] = kinds;
+  if (first !== undefined) {
+    yield bind(DECISIVE, kind(...kinds));
+    yield prefer(SLIGHT, kind(first));
+  }
+  // Something to eat is asked for, not a dip to go with it.
+  if (kinds.length + likely.kinds.length + terms.length === 0)
+    yield bind(PLAIN, not(kind('sambal')));
+  if (likely.kinds.length > 0) yield prefer(SLIGHT, kind(...likely.kinds));
+  if (meal !== 'no') {
+    yield prefer(PLAIN, isMeal);
+    yield prefer(meal === 'said' ? PLAIN : SLIGHT, not(kind(...SNACKS)));
+  }
+  if (light) yield prefer(STRONG, at('diet'));
+  if (haram === 'wanted')
+    yield bind(
+      DECISIVE,
+      fact(({ contains }) => contains.includes('babi')),
+    );
+}
+
+/** Money, time, number of ingredients and of eaters. */
+function* listAmounts(query: Query): Iterable<Wish> {
+  const { maxCostPerServing, aimedCostPerServing, maxCost, cheap } = query.limits;
+  const { maxMinutes, quick, maxIngredients, eaters = NaN } = query.limits;
+  if (maxCostPerServing !== undefined)
+    yield bind(STRONG, costing(maxCostPerServing * COST_TOLERANCE));
+  if (aimedCostPerServing !== undefined)
+    yield prefer(PLAIN, costing(aimedCostPerServing * COST_TOLERANCE));
+  if (maxCost !== undefined) {
+    const most = maxCost * COST_TOLERANCE;
+    yield prefer(
+      SLIGHT,
+      fact(({ costPerServing, servings }) => costPerServing * servings <= most),
+    );
+  }
+  if (cheap) {
+    yield bindTopic(query, STRONG, costing(CHEAP_COST));
+    yield prefer(SLIGHT, costing(CHEAPER_COST));
+  }
+  // An aqiqah has its dishes, whatever they cost.
+  if (eaters >= MANY_EATERS && query.situations.length === 0)
+    yield prefer(PLAIN, costing(COST_FOR_MANY));
+  if (eaters <= FEW_EATERS)
+    yield prefer(
+      STRONG,
+      fact(({ servings }) => servings <= FEW_EATERS),
+    );
+  if (maxMinutes !== undefined) yield bind(DECISIVE, within(maxMinutes));
+  if (quick) {
+    yield bindTopic(query, PLAIN, within(QUICK_MINUTES));
+    // Cakes and other slow kinds are never done in half an hour.
+    yield prefer(PLAIN, within(2 * QUICK_MINUTES));
+  }
+  if (maxIngredients !== undefined)
+    yield bind(
+      DECISIVE,
+      fact((facts) => countBought(facts) <= maxIngredients),
+    );
+}
+
+function* listTastes(query: Query): Iterable<Wish> {
+  const { heat, traits, likely, terms } = query;
+  if (heat !== undefined) yield bindTopic(query, STRONG, hasHeat(heat));
+  if (heat === 'hot') yield prefer(SLIGHT, isFiery);
+  if (heat === 'fiery') yield prefer(DECISIVE, isFiery);
+  // "Panen cabai": dishes that use many chillies first.
+  if (terms.some(({ phrase }) => phrase.startsWith('cabai')))
+    yield prefer(PLAIN, either(kind('sambal'), isFiery));
+  yield* listTraits(query);
+  // "Praktis" is asked mostly by people in a hurry.
+  if (traits.includes(SIMPLE)) yield prefer(SLIGHT, within(QUICK_MINUTES));
+  for (const { has } of likely.traits) yield prefer(PLAIN, has);
+}
+
+/** One or two for each trait; "gurih apa manis bebas": opposite ones can only be alternatives. */
+export function* listTraits(query: Query): Iterable<Wish> {
+  const { traits } = query;
+  for (const trait of traits) {
+    const others = query.either ? traits : traits.filter((other) => areOpposite(trait, other));
+    yield bindTopic(query, PLAIN, either(trait.has, ...others.map(({ has }) => has)));
+    if (trait.clearly !== undefined) yield prefer(SLIGHT, trait.clearly);
+  }
+}
+
+function* listMoments({ kinds, occasions, situations }: Query): Iterable<Wish> {
+  if (kinds.length === 0 && occasions.some(isMealTime)) yield prefer(PLAIN, not(kind('minuman')));
+  for (const suits of situations.flat()) yield prefer(PLAIN, suits);
+  for (const { occasions: moments, mild } of occasions) {
+    yield prefer(STRONG, at(...moments));
+    if (mild === true) yield prefer(PLAIN, isWithoutChilli);
+  }
+}
 
 const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.some((one) => MEAL_TIMES.includes(one));
 
 /** Kinds that may pass for a meal, small ones included. */
-export const isMeal = ({ facts }: ShelvedRecipe): boolean => !NO_MEAL.includes(facts.kind);
+export const isMeal = not(kind(...NO_MEAL));
 
 /** Ingredients that every kitchen has. */
 const AT_HAND = /^(?:es batu|garam|merica|minyak(?: goreng)?)\b/u;
@@ -146,29 +178,12 @@ const AT_HAND = /^(?:es batu|garam|merica|minyak(?: goreng)?)\b/u;
 export const countBought = ({ ingredients }: RecipeFacts): number =>
   ingredients.filter((name) => !AT_HAND.test(name)).length;
 
-const includes = (list: readonly string[], value: string): boolean => list.includes(value);
+const isFiery = fact(({ heat }) => heat >= FIERY_HEAT);
 
-const isWithoutChilli = ({ facts }: ShelvedRecipe): boolean =>
-  facts.heat === 0 && !facts.contains.includes('pedas');
+const isWithoutChilli = fact(({ heat, contains }) => heat === 0 && !contains.includes('pedas'));
 
-function hasHeat({ facts }: ShelvedRecipe, wish: HeatWish): boolean {
-  return wish === 'mild' ? facts.heat <= MILD_HEAT : facts.heat >= HOT_HEAT;
-}
-
-export function hasTrait({ facts, names }: ShelvedRecipe, trait: Trait): boolean {
-  const { kinds, marks, names: signs, deniedBy, deniedMarks, fits } = trait;
-  const inNames = (word: string) => mentions(names, word);
-  const hasSign =
-    kinds?.includes(facts.kind) === true ||
-    fits?.(facts) === true ||
-    signs?.some(inNames) === true ||
-    marks?.some((mark) => facts.marks.includes(mark)) === true;
-  return (
-    hasSign &&
-    deniedBy?.some(inNames) !== true &&
-    deniedMarks?.some((mark) => facts.marks.includes(mark)) !== true
-  );
-}
+const hasHeat = (wish: HeatWish): RecipeTest =>
+  fact(({ heat }) => (wish === 'mild' ? heat <= MILD_HEAT : heat >= HOT_HEAT));
 
 /** Whether the recipe has at least one of the requested occasions. */
 export function fitsOccasion(

@@ -13,7 +13,7 @@ export type Score = {
   readonly isBound: boolean;
 };
 
-/** Score for matching all words of the question; requests weigh 3 to 30. */
+/** Score for matching all words of the question. */
 const WORDS_WORTH = 60;
 /** A word of the title that is not in the question. */
 const EXTRA_WORD_LOSS = 0.6;

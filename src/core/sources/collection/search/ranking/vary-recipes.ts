@@ -1,3 +1,4 @@
+import { NATIONWIDE } from '../../recipe-facts.ts';
 import type { ShelvedRecipe } from '../recipe-shelf.ts';
 
 /** A recipe and its score as an answer. */
@@ -35,5 +36,5 @@ export function varyRecipes(rated: readonly RatedRecipe[], count: number): reado
 const likenesses = ({ title, facts }: ShelvedRecipe): readonly (readonly [string, number])[] => [
   [`kind ${facts.kind}`, SAME_KIND_LOSS],
   [`start ${title.split(' ')[0] ?? ''}`, SAME_START_LOSS],
-  [`province ${facts.province}`, facts.province === 'Nusantara' ? 0 : SAME_PROVINCE_LOSS],
+  [`province ${facts.province}`, facts.province === NATIONWIDE ? 0 : SAME_PROVINCE_LOSS],
 ];

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** Words for a group of ingredients → folded words that its ingredients equal or begin with. */
@@ -61,10 +62,8 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
 ]);
 
 /** Words of ingredients that describe their state, not what they are. */
-export const STATE_WORDS: ReadonlySet<string> = new Set(
-  'goreng rebus bubuk kering basah muda tua matang mentah merah putih hijau hitam kuning ungu besar kecil keriting kental encer instan parut segar manis asin giling slice asap beku halus kasar pahit bulat utuh kaleng cair kampung panjang rawit butir pipil sangrai presto jawa medan bogor bali ambon batu laut sungai tinggi rendah sedang'.split(
-    ' ',
-  ),
+export const STATE_WORDS: ReadonlySet<string> = wordSet(
+  'goreng rebus bubuk kering basah muda tua matang mentah merah putih hijau hitam kuning ungu besar kecil keriting kental encer instan parut segar manis asin giling slice asap beku halus kasar pahit bulat utuh kaleng cair kampung panjang rawit butir pipil sangrai presto jawa medan bogor bali ambon batu laut sungai tinggi rendah sedang',
 );
 
 /** First words of ingredients that are too general alone: every fish is an `ikan`. */
@@ -80,8 +79,6 @@ export const WIDE_HEADS: ReadonlySet<string> = new Set([
  * First words of ingredients whose other words do not say what is in the pan: `daun jeruk` is not an
  * orange and `telur ayam` is not chicken.
  */
-export const SEASONING_HEADS: ReadonlySet<string> = new Set(
-  'telur kuning putih daun kaldu kecap minyak kerupuk petis saus bumbu sambal susu gula air bunga jantung kulit biji asam pasta soda pengembang kayu'.split(
-    ' ',
-  ),
+export const SEASONING_HEADS: ReadonlySet<string> = wordSet(
+  'telur kuning putih daun kaldu kecap minyak kerupuk petis saus bumbu sambal susu gula air bunga jantung kulit biji asam pasta soda pengembang kayu',
 );

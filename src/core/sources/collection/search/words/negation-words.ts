@@ -1,5 +1,6 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { PAUSE } from './fold-text.ts';
-import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
+import { createLexicon, phraseSet, type Lexicon } from './phrase-lexicon.ts';
 
 /**
  * Words that exclude what follows. `all`: the next meaningful word, known or not. `known`: only known
@@ -17,26 +18,21 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
 ]);
 
 /** Words that say that what precedes them is unavailable. */
-export const GONE_WORDS: Lexicon<true> = createLexicon<true>([
-  [
-    'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|beres|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|mulu|melulu|terus menerus|rusak|meledak|ngadat|ketinggalan|jebol|dipinjam|dipinjem|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya|ditiadakan|dihilangkan',
-    true,
-  ],
-]);
+export const GONE_WORDS: Lexicon<true> = phraseSet(
+  'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|beres|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|mulu|melulu|terus menerus|rusak|meledak|ngadat|ketinggalan|jebol|dipinjam|dipinjem|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya|ditiadakan|dihilangkan',
+);
 
-const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
-
-/** Before "habis": it only strengthens them: "sambal yang nendang habis". */
+/** Before "habis", which then means "very": "sambal yang nendang habis". */
 export const STRENGTHENED_WORDS = wordSet(
   'nendang enak mantap pedas gurih manis segar renyah lezat sedap lapar laper capek mager kangen rindu murah simpel gampang viral legit empuk',
 );
 
 /** Said of a missing tool. Said of anything else they exclude nothing: "piring pecah". */
-export const BROKEN_WORDS: Lexicon<true> = createLexicon<true>([
-  ['pecah|patah|hilang|mati|konslet|korslet|bocor|penyok|lagi diservis', true],
-]);
+export const BROKEN_WORDS: Lexicon<true> = phraseSet(
+  'pecah|patah|hilang|mati|konslet|korslet|bocor|penyok|lagi diservis',
+);
 
-/** Before a word like "basi" or "habis": it has not happened yet ("keburu busuk"), or describes ("jajanan yang langka"). */
+/** Before a word like "basi" or "habis": it has not happened yet ("keburu busuk"), or is a description ("jajanan yang langka"). */
 export const PENDING_WORDS = wordSet(
   'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat tidak belum jangan biar supaya agar kalau nanti sampai harus yang',
 );
@@ -65,9 +61,9 @@ export const BEHIND_WORDS = wordSet('jangan skip alergi no hindari pantang dilar
 export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru');
 
 /** After a food, or before one: it may be there, but is not asked for. */
-export const ALLOWING: Lexicon<true> = createLexicon<true>([
-  ['masih boleh|tetap boleh|masih oke|masih aman|boleh', true],
-]);
+export const ALLOWING: Lexicon<true> = phraseSet(
+  'masih boleh|tetap boleh|masih oke|masih aman|boleh',
+);
 
 /** Join the foods of a list. */
 export const CONNECTORS: ReadonlySet<string> = new Set([
@@ -133,12 +129,9 @@ export const QUALIFYING_WORDS = wordSet('agak rasa bagian makanan cap merek dala
 export const WISHING_WORDS = wordSet('bikin masak resep menu mau ingin');
 
 /** Followed by what it is eaten with: "lauk pendamping rawon" is not rawon. */
-export const BESIDE_WORDS: Lexicon<true> = createLexicon<true>([
-  [
-    'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|pasangannya|teman makan|teman|temannya|cocok dengan|cocok dan|cocok untuk|cocok bareng|cocok didampingi|disandingkan dengan|dimakan dengan|dimakan bareng',
-    true,
-  ],
-]);
+export const BESIDE_WORDS: Lexicon<true> = phraseSet(
+  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|pasangannya|teman makan|teman|temannya|cocok dengan|cocok dan|cocok untuk|cocok bareng|cocok didampingi|disandingkan dengan|dimakan dengan|dimakan bareng',
+);
 
 /** Begin another request. */
 export const CLAUSE_STARTS = wordSet('tapi tetapi namun jadi terus resep ide');

@@ -39,6 +39,9 @@ export function createLexicon<Meaning>(
   );
 }
 
+/** Phrases that all mean the same, separated by `|`. */
+export const phraseSet = (phrases: string): Lexicon<true> => createLexicon([[phrases, true]]);
+
 /** For each lexicon, the first words of its phrases → length in words of the longest such phrase. */
 const firstWords = new WeakMap<Lexicon<unknown>, ReadonlyMap<string, number>>();
 

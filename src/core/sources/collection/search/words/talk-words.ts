@@ -4,7 +4,8 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 /** Shorter words of small talk resemble too many others, in letters. */
 const MIN_TALK_LENGTH = 5;
 
-const wordSet = (text: string): ReadonlySet<string> => new Set(foldText(text));
+/** The words as they stand in a question that was folded. */
+const foldedWords = (text: string): ReadonlySet<string> => new Set(foldText(text));
 
 const MEALS = `
   masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang dahar
@@ -12,10 +13,10 @@ const MEALS = `
 `;
 
 /** Words that ask for something to eat with a meal or as one. */
-export const MEAL_WORDS = wordSet(`${MEALS} mengenyangkan bumbu`);
+export const MEAL_WORDS = foldedWords(`${MEALS} mengenyangkan bumbu`);
 
 /** Words that show that a question is about food, but not which. */
-export const FOOD_WORDS = wordSet(`${MEALS}
+export const FOOD_WORDS = foldedWords(`${MEALS}
   resep sajian olahan olah mengolah diolah dapur koki bahan rekomendasi ide inspirasi camilan
   hidangkan disajikan nusantara tradisional rumahan homemade minum minuman warung restoran resto dimakan
   disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas resepnya
@@ -24,7 +25,7 @@ export const FOOD_WORDS = wordSet(`${MEALS}
 `);
 
 /** Followed by somebody's name. */
-export const TITLES_OF_PERSONS = wordSet(
+export const TITLES_OF_PERSONS = foldedWords(
   'bu ibu pak bapak mbak mas kak kakak bang mpok chef nenek kakek om tante bude pakde mbok ustad haji',
 );
 
@@ -37,13 +38,13 @@ export const TALK_PHRASES: Lexicon<true> = createLexicon([
 ]);
 
 /** Texture and mouthfeel: no rule covers them, but descriptions mention them. */
-export const DESCRIBING_WORDS = wordSet(`
+export const DESCRIBING_WORDS = foldedWords(`
   empuk lembut lumer mekar meresap juicy pulen kenyal legit wangi harum kental mengembang lengket
   menginap
 `);
 
 /** Small talk: words that request nothing. */
-export const FILLER_WORDS = wordSet(`
+export const FILLER_WORDS = foldedWords(`
   saya kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu
   mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman orang sendiri
   tetangga pelanggan pembeli konsumen

@@ -1,217 +1,211 @@
-import type { RecipeFacts, RecipeKind } from '../../recipe-facts.ts';
-import type { RecipeMark } from '../../recipe-marks.ts';
+import {
+  at,
+  both,
+  called,
+  either,
+  fact,
+  holding,
+  keeps,
+  keepsCold,
+  kind,
+  mark,
+  named,
+  not,
+  within,
+  type RecipeTest,
+} from '../recipe-tests.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
-/** A requested property of a dish besides kind and occasion. One of the signs is enough. */
+/** A requested property of a dish besides kind and occasion. */
 export type Trait = {
-  readonly kinds?: readonly RecipeKind[];
-  /** Computed from the recipe: a weaker sign than its name. */
-  readonly marks?: readonly RecipeMark[];
-  /** Words of the title or the other names. */
-  readonly names?: readonly string[];
-  /** Words of the title or the other names that contradict it. */
-  readonly deniedBy?: readonly string[];
-  /** Marks that contradict it. */
-  readonly deniedMarks?: readonly RecipeMark[];
-  readonly fits?: (facts: RecipeFacts) => boolean;
+  readonly has: RecipeTest;
+  /** Holds for dishes that have it without doubt; absent if all are alike. */
+  readonly clearly?: RecipeTest;
   /** True if "menu" and "makan" include snacks and drinks. */
   readonly snacks?: boolean;
 };
 
-const HOT_DRINKS =
-  'wedang panas hangat bandrek bajigur sekoteng ronde stmj saraba tubruk talua pletok guraka uwuh sanger tarik'.split(
-    ' ',
-  );
-const SWEET_KINDS: readonly RecipeKind[] = [
-  'kue',
-  'kue kering',
-  'bubur',
-  'minuman',
-  'jajanan',
-  'gorengan',
-];
-const DESSERT_KINDS: readonly RecipeKind[] = ['kue', 'bubur', 'minuman'];
-/** Ingredients that never occur in sweet dishes. */
-const SAVOURY_SIGNS = ['bawang putih', 'bawang merah', 'daun bawang', 'kecap manis'];
+/** A property with a strong sign, like a name, and a weak one, like a mark computed from the recipe. */
+const signs = (strong: RecipeTest, weak: RecipeTest, unless?: RecipeTest): Trait => {
+  const isDenied = unless ?? (() => false);
+  return {
+    has: both(either(strong, weak), not(isDenied)),
+    clearly: both(strong, not(isDenied)),
+  };
+};
+
+const hotName = called(
+  'wedang panas hangat bandrek bajigur sekoteng ronde stmj saraba tubruk talua pletok guraka uwuh sanger tarik joss',
+);
+export const hotDrink = both(kind('minuman'), hotName);
 /** Most ingredients of a simple dish. */
 const FEW_INGREDIENTS = 9;
 /** Longest time for a simple dish, in minutes. */
 const SIMPLE_MINUTES = 60;
-
-/** What pressure cookers are used for. */
+/** Hours at room temperature that count as "seharian". */
+const WHOLE_DAY_HOURS = 10;
+/** From this many minutes on a pressure cooker saves time. */
 const TOUGH_MINUTES = 75;
-const SIMMERED: readonly RecipeKind[] = ['lauk', 'gulai', 'sup', 'soto'];
-const isTough = (name: string): boolean =>
-  /^(?:daging|iga|buntut|kaki|kikil|tulang|bandeng|ikan bandeng|tetelan|ceker)/u.test(name);
 
-const PROTEIN_KINDS: readonly RecipeKind[] = ['lauk', 'sup', 'soto', 'sate', 'sayur'];
-const isProtein = (name: string): boolean =>
-  /^(?:telur ayam|ayam|ikan|tempe|tahu|daging|udang|dada)/u.test(name);
+const isSweet = both(
+  kind('kue', 'kue kering', 'bubur', 'minuman', 'jajanan', 'gorengan'),
+  fact(({ contains }) => contains.includes('gula')),
+  // Never in sweet dishes.
+  not(holding('(?:bawang putih|bawang merah|daun bawang|kecap manis)$')),
+);
 
-const SOUPY: Trait = {
-  kinds: ['soto', 'sup', 'gulai'],
-  names: ['berkuah', 'kuah'],
-  marks: ['berkuah'],
-  deniedBy: ['rendang', 'kalio'],
-};
-const GRILLED: Trait = { kinds: ['sate'], names: ['bakar', 'panggang', 'klathak'] };
+export const SOUPY = signs(
+  either(kind('soto', 'sup', 'gulai'), called('berkuah kuah')),
+  mark('berkuah'),
+  called('rendang kalio'),
+);
+export const GRILLED: Trait = { has: either(kind('sate'), called('bakar panggang klathak')) };
 /** Eaten from the hand, without plate or spoon. */
-const HANDY: Trait = { marks: ['genggam'], snacks: true };
-const STEAMED: Trait = { names: ['kukus', 'dikukus', 'pepes', 'kukusan'], marks: ['kukus'] };
-const COLD: Trait = {
-  kinds: ['minuman'],
-  names: ['es', 'dingin', 'jus'],
-  deniedMarks: ['hangat'],
+export const HANDY: Trait = { has: either(mark('genggam'), kind('sate')), snacks: true };
+const STEAMED = signs(called('kukus dikukus pepes kukusan'), mark('kukus'));
+export const COLD: Trait = {
+  has: both(either(kind('minuman'), called('es dingin jus')), not(either(mark('hangat'), hotName))),
   snacks: true,
-  deniedBy: HOT_DRINKS,
 };
-const WARM: Trait = {
+export const WARM: Trait = {
+  ...signs(either(kind('soto', 'sup'), hotName, at('hujan')), mark('hangat'), called('es jus')),
   snacks: true,
-  kinds: ['soto', 'sup'],
-  names: HOT_DRINKS,
-  marks: ['hangat'],
-  deniedBy: ['es', 'jus'],
-  fits: ({ occasions }) => occasions.includes('hujan'),
 };
 const FRESH: Trait = {
-  kinds: ['minuman'],
-  names: ['segar', 'es', 'jus', 'asinan', 'rujak', 'karedok', 'acar'],
-  marks: ['segar'],
+  ...signs(
+    either(kind('minuman'), called('segar es jus asinan rujak karedok acar')),
+    mark('segar'),
+    hotName,
+  ),
   snacks: true,
-  deniedBy: HOT_DRINKS,
 };
-const isSweet = ({ kind, contains, ingredients }: RecipeFacts): boolean =>
-  SWEET_KINDS.includes(kind) &&
-  contains.includes('gula') &&
-  !SAVOURY_SIGNS.some((sign) => ingredients.includes(sign));
-const SWEET: Trait = {
+export const SWEET: Trait = {
+  ...signs(either(called('manis'), isSweet), mark('manis'), called('sambal')),
   snacks: true,
-  names: ['manis'],
-  marks: ['manis'],
-  deniedBy: ['sambal'],
-  fits: isSweet,
 };
 /** Desserts: neither snacks between meals nor drinks to wake up with. */
 const DESSERT: Trait = {
+  has: both(
+    kind('kue', 'bubur', 'minuman'),
+    isSweet,
+    not(either(called('kopi teh jamu'), hotName)),
+  ),
   snacks: true,
-  deniedBy: ['kopi', 'teh', 'jamu', ...HOT_DRINKS],
-  fits: (facts) => DESSERT_KINDS.includes(facts.kind) && isSweet(facts),
 };
-const SAVOURY: Trait = {
-  kinds: ['gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'],
-  names: ['gurih', 'asin'],
-  marks: ['gurih'],
-  deniedMarks: ['manis'],
+const SAVOURY = signs(
+  either(
+    kind('gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'),
+    called('gurih asin'),
+  ),
+  mark('gurih'),
+  mark('manis'),
+);
+export const SOUR: Trait = {
+  has: both(called('asam asinan padeh padas rujak cuka acar'), not(hotName)),
 };
-const SOUR: Trait = { names: ['asam', 'asinan', 'padeh', 'padas', 'rujak'], deniedBy: HOT_DRINKS };
-const CRISP: Trait = {
-  kinds: ['gorengan', 'kue kering'],
-  names: ['renyah', 'garing', 'krispi', 'kremes'],
-  marks: ['renyah'],
+export const CRISP = signs(
+  either(kind('gorengan', 'kue kering'), called('renyah garing krispi kremes')),
+  mark('renyah'),
+);
+export const PROTEIN: Trait = {
+  has: both(
+    kind('lauk', 'sup', 'soto', 'sate', 'sayur'),
+    holding('telur ayam|ayam|ikan|tempe|tahu|daging|udang|dada'),
+  ),
 };
 /** Keeps outside the fridge for this many days. */
-export const lasting = (days: number): Trait => ({
-  snacks: true,
-  fits: ({ roomHours }) => roomHours >= days * HOURS_PER_DAY,
-});
+export const lasting = (days: number): Trait => ({ has: keeps(days), snacks: true });
 /** Keeps in the fridge for this many days, or may be frozen for them. */
 export const lastingCold = (days: number, mayFreeze: boolean): Trait => ({
+  ...(mayFreeze ? signs(keepsCold(days), mark('beku')) : { has: keepsCold(days) }),
   snacks: true,
-  marks: mayFreeze ? ['beku'] : [],
-  fits: ({ fridgeDays, roomHours }) => Math.max(fridgeDays, roomHours / HOURS_PER_DAY) >= days,
 });
-const HOURS_PER_DAY = 24;
-/** Keeps longer than a day on the table, or longer in the fridge than most dishes. */
-const LASTING: Trait = {
-  snacks: true,
-  fits: ({ roomHours, fridgeDays }) => roomHours >= 3 * HOURS_PER_DAY || fridgeDays >= 7,
-};
+export const ALL_DAY: Trait = { has: fact(({ roomHours }) => roomHours >= WHOLE_DAY_HOURS) };
+const hasFewIngredients = fact(({ ingredients }) => ingredients.length <= FEW_INGREDIENTS);
 /** Little to buy or little to wait for. */
 export const SIMPLE: Trait = {
-  fits: ({ ingredients, minutes }) =>
-    ingredients.length <= FEW_INGREDIENTS || minutes <= SIMPLE_MINUTES,
+  has: either(hasFewIngredients, within(SIMPLE_MINUTES)),
+  clearly: both(hasFewIngredients, within(SIMPLE_MINUTES)),
 };
+export const LOW_SALT: Trait = { has: mark('sedikit garam') };
 
-export const LOW_SALT: Trait = { marks: ['sedikit garam'] };
+const OPPOSITES: readonly (readonly Trait[])[] = [
+  [SWEET, SAVOURY],
+  [COLD, WARM],
+];
+
+/** Whether no dish is both, so that who asks for both wants either. */
+export const areOpposite = (one: Trait, other: Trait): boolean =>
+  one !== other && OPPOSITES.some((pair) => pair.includes(one) && pair.includes(other));
 
 /** Phrases for properties of a dish that never occur in names. */
 export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
-  ['berkuah|yang kuah|kuah-kuahan|kuah hangat|sop-sopan', SOUPY],
+  ['berkuah|yang kuah|kuah-kuahan|sop-sopan', SOUPY],
   [
-    'sambil jalan|sambil berjalan|sambil nyetir|finger food|pakai tangan|dimakan di jalan|makan di jalan|ngemil di jalan|sambil kerja|sambil rapat|sekali suap|tanpa sendok|tanpa piring|digenggam|dipegang',
+    'sambil jalan|sambil nyetir|finger food|pakai tangan|dimakan di jalan|makan di jalan|sambil kerja|sekali suap|tanpa sendok|tanpa piring|digenggam|dipegang',
     HANDY,
   ],
-  [
-    'panggangan|pakai arang|di atas arang|bakaran|bakar-bakaran|bbq|barbekyu|pesta bakar|dibakar|dipanggang',
-    GRILLED,
-  ],
+  ['panggangan|pakai arang|bakaran|bakar-bakaran|bbq|dibakar|dipanggang', GRILLED],
   ['dikukus|kukusan', STEAMED],
-  ['oven|otang', { marks: ['oven'] }],
+  ['oven', { has: mark('oven') }],
   [
     'presto|panci presto',
-    {
-      marks: ['presto'],
-      fits: ({ minutes, kind, ingredients }) =>
-        minutes >= TOUGH_MINUTES && SIMMERED.includes(kind) && ingredients.some(isTough),
-    },
+    signs(
+      both(
+        kind('lauk', 'gulai', 'sup', 'soto'),
+        fact(({ minutes }) => minutes >= TOUGH_MINUTES),
+        holding('daging|iga|buntut|kaki|kikil|tulang|bandeng|ikan bandeng|tetelan|ceker'),
+      ),
+      mark('presto'),
+    ),
   ],
-  ['air fryer|airfryer', { marks: ['goreng', 'oven', 'panggang'], kinds: ['gorengan'] }],
-  ['direbus|rebusan', { names: ['rebus', 'direbus', 'bening'], kinds: ['sup'] }],
-  ['digoreng', { marks: ['goreng'] }],
-  ['ditumis|tumis-tumisan', { names: ['tumis', 'oseng', 'ditumis'] }],
-  ['yang dingin|dingin segar|segar dingin|adem|dingin-dingin segar', COLD],
-  [
-    'yang hangat|yang panas|hangat-hangat|panas-panas|menghangatkan|penghangat badan|penghangat',
-    WARM,
-  ],
+  ['air fryer|airfryer', signs(kind('gorengan'), mark('goreng', 'oven', 'panggang'))],
+  ['direbus|rebusan', { has: either(called('rebus direbus bening'), kind('sup')) }],
+  ['digoreng', { has: mark('goreng') }],
+  ['ditumis|tumis-tumisan', { has: called('tumis oseng ditumis') }],
+  ['yang dingin|dingin segar|adem', COLD],
+  ['yang hangat|yang panas|hangat-hangat|panas-panas|penghangat badan|penghangat', WARM],
   ['yang segar|menyegarkan|segar segar|gerah|adem di tenggorokan', FRESH],
   ['yang manis|manis-manis|makanan manis|manis legit', SWEET],
-  ['dessert|desert|makanan penutup|hidangan penutup|pencuci mulut', DESSERT],
-  ['yang gurih|gurih-gurih|yang asin|asin gurih|asin-asin', SAVOURY],
+  ['dessert|makanan penutup|hidangan penutup|pencuci mulut', DESSERT],
+  ['yang gurih|gurih-gurih|yang asin|asin gurih', SAVOURY],
   [
-    'tahan lama|awet|tahan berhari-hari|tahan disimpan|tidak gampang basi|tidak cepat basi|tidak mudah basi|kuat disimpan|disimpan lama|stok|persediaan',
-    LASTING,
+    'tahan lama|awet|tahan berhari-hari|tahan disimpan|tidak gampang basi|tidak cepat basi|tidak mudah basi|kuat disimpan|disimpan lama|stok',
+    // Longer than a day on the table, or longer in the fridge than most dishes.
+    { has: either(keeps(3), keepsCold(7)), snacks: true },
   ],
-  ['sampai sore|seharian', { fits: ({ roomHours }) => roomHours >= 8 }],
-  [
-    'sekali wajan|satu wajan|1 wajan|one pan|satu teflon|sekali tumis|wajan saja',
-    { marks: ['satu wajan'] },
-  ],
+  ['sampai sore|seharian', ALL_DAY],
+  ['sekali wajan|satu wajan|1 wajan|one pan|wajan saja', { has: mark('satu wajan') }],
   ['rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin', LOW_SALT],
   [
     'rendah minyak|sedikit minyak|kurang minyak|tidak terlalu berminyak|kurangi minyak',
-    { marks: ['sedikit minyak'] },
+    { has: mark('sedikit minyak') },
   ],
   [
-    'kurang manis|tidak terlalu manis|tidak begitu manis|tidak manis banget|jangan terlalu manis|jangan manis banget|jangan yang manis banget|sedikit gula|kurang gula',
-    { marks: ['sedikit gula'] },
+    'kurang manis|tidak terlalu manis|tidak manis banget|jangan terlalu manis|jangan manis banget|jangan yang manis banget|sedikit gula|kurang gula',
+    { has: mark('sedikit gula') },
   ],
   [
     'chinese|masakan cina|tionghoa|peranakan|oriental',
-    {
-      names: 'capcay fuyunghai kwetiau bakmi dimsum pangsit bakpao'.split(' '),
-    },
+    { has: called('capcay fuyunghai kwetiau bakmi dimsum pangsit bakpao') },
   ],
+  ['protein tinggi|tinggi protein|kaya protein', PROTEIN],
   [
-    'protein tinggi|tinggi protein|kaya protein',
+    'jajanan pasar|kue tradisional|kue jadul|kue basah',
     {
-      fits: ({ kind, ingredients }) => PROTEIN_KINDS.includes(kind) && ingredients.some(isProtein),
-    },
-  ],
-  [
-    'jajanan pasar|jajan pasar|kue tradisional|kue jadul|kue pasar|kue basah',
-    {
-      kinds: ['kue'],
-      deniedBy: 'brownies puding donat bolu martabak roti pie sus pukis'.split(' '),
+      has: both(kind('kue'), not(called('brownies puding donat bolu martabak roti pie sus pukis'))),
       snacks: true,
     },
   ],
-  ['serat|tinggi serat|kaya serat', { kinds: ['sayur'] }],
-  ['asam pedas|pedas asam', { names: ['asam pedas', 'asam padeh', 'asam padas', 'asam keueung'] }],
+  ['serat|tinggi serat|kaya serat', { has: kind('sayur') }],
+  [
+    'asam pedas|pedas asam',
+    { has: named('asam pedas', 'asam padeh', 'asam padas', 'asam keueung') },
+  ],
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|garing', CRISP],
   [
-    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|jangan ribet|tidak pakai ribet|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|pengantin baru|bahan sedikit|sedikit bahan|seadanya|minimalis|sederhana|bahan di rumah',
+    'praktis|simpel|gampang|mudah|tidak ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|jangan ribet|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|bahan sedikit|sedikit bahan|seadanya|sederhana|bahan di rumah',
     SIMPLE,
   ],
 ]);

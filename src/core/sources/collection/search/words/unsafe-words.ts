@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /**
@@ -13,6 +14,6 @@ export const UNSAFE_WORDS: Lexicon<true> = createLexicon([
 ]);
 
 /** Who "8 bulan" refers to. */
-export const CHILD_WORDS: ReadonlySet<string> = new Set(
-  'anak anakku bayi umur usia balita cucu adik si kecil debay bocah'.split(' '),
+export const CHILD_WORDS: ReadonlySet<string> = wordSet(
+  'anak anakku bayi umur usia balita cucu adik si kecil debay bocah',
 );

@@ -1,0 +1,36 @@
+import { wordSet } from './word-set.ts';
+
+/** Words that only say how many eat. */
+export const PORTIONS = wordSet(
+  'orang org porsi tamu undangan pax kepala jiwa anggota peserta pelanggan',
+);
+/** The same, and words that also say who eats, which tells what suits them. */
+export const PEOPLE: ReadonlySet<string> = new Set([
+  ...PORTIONS,
+  ...wordSet('karyawan pegawai pekerja siswa murid santri anak'),
+]);
+
+/** What dishes are counted in when somebody asks for several to choose from: "20 resep". */
+export const DISH_NOUNS = wordSet(
+  `menu resep ide hidangan masakan makanan minuman macam jenis rekomendasi pilihan variasi varian
+  contoh inspirasi olahan sajian saran lauk sayur sayuran kue camilan kudapan dessert jajanan
+  gorengan takjil bekal sarapan dish dishes recipe recipes`,
+);
+
+/** Whether dishes are counted in it; also "menunya". */
+export const isDishNoun = (word: string): boolean => DISH_NOUNS.has(word.replace(/nya$/u, ''));
+
+/** Measures, times and other words whose number is neither one of dishes nor of portions. */
+export const MEASURES = wordSet(
+  `menit mnt jam hari minggu bulan tahun thn th kilo kg gram gr g ons liter l ml cm sdm sdt bahan
+  langkah x kali level lvl persen`,
+);
+
+/** How many days a menu is for. */
+export const MENU_DAYS: ReadonlyMap<string, number> = new Map([
+  ['seminggu', 7],
+  ['sepekan', 7],
+  ['mingguan', 7],
+  ['sebulan', 30],
+  ['bulanan', 30],
+]);

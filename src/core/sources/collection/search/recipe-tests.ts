@@ -1,0 +1,86 @@
+import type { Occasion, RecipeFacts, RecipeKind } from '../recipe-facts.ts';
+import type { RecipeMark } from '../recipe-marks.ts';
+import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
+
+/** Whether a recipe has a property: what somebody may ask for, or what suits an occasion. */
+export type RecipeTest = (recipe: ShelvedRecipe) => boolean;
+
+export const kind =
+  (...kinds: readonly RecipeKind[]): RecipeTest =>
+  ({ facts }) =>
+    kinds.includes(facts.kind);
+
+export const at =
+  (...occasions: readonly Occasion[]): RecipeTest =>
+  ({ facts }) =>
+    occasions.some((occasion) => facts.occasions.includes(occasion));
+
+export const mark =
+  (...marks: readonly RecipeMark[]): RecipeTest =>
+  ({ facts }) =>
+    marks.some((one) => facts.marks.includes(one));
+
+export const fact =
+  (holds: (facts: RecipeFacts) => boolean): RecipeTest =>
+  ({ facts }) =>
+    holds(facts);
+
+/** Has one of these words in its title or another name. */
+export const called = (words: string): RecipeTest => named(...words.split(' '));
+
+/** Has one of these phrases in its title or another name. */
+export const named = (...phrases: readonly string[]): RecipeTest =>
+  remember(({ names }) => phrases.some((phrase) => mentions(names, phrase)));
+
+/** Is made with a food whose name begins like one of these, separated by `|`. */
+export const holding = (foods: string): RecipeTest => {
+  const pattern = new RegExp(`^(?:${foods})`, 'u');
+  return remember(({ facts }) => facts.ingredients.some((name) => pattern.test(name)));
+};
+
+export const either =
+  (...tests: readonly RecipeTest[]): RecipeTest =>
+  (recipe) =>
+    tests.some((test) => test(recipe));
+
+export const both =
+  (...tests: readonly RecipeTest[]): RecipeTest =>
+  (recipe) =>
+    tests.every((test) => test(recipe));
+
+export const not =
+  (test: RecipeTest): RecipeTest =>
+  (recipe) =>
+    !test(recipe);
+
+/** Cached: run on a thousand recipes per question, always with the same result. */
+function remember(test: RecipeTest): RecipeTest {
+  const answers = new WeakMap<ShelvedRecipe, boolean>();
+  return (recipe) => {
+    const known = answers.get(recipe);
+    if (known !== undefined) return known;
+    const answer = test(recipe);
+    answers.set(recipe, answer);
+    return answer;
+  };
+}
+
+const HOURS_PER_DAY = 24;
+
+/** Keeps at room temperature for this many days. */
+export const keeps = (days: number): RecipeTest =>
+  fact(({ roomHours }) => roomHours >= days * HOURS_PER_DAY);
+
+/** Keeps for this many days in the fridge, or without one. */
+export const keepsCold = (days: number): RecipeTest =>
+  either(
+    fact(({ fridgeDays }) => fridgeDays >= days),
+    keeps(days),
+  );
+
+/** Costs at most this much a serving, in rupiah. */
+export const costing = (most: number): RecipeTest =>
+  fact(({ costPerServing }) => costPerServing <= most);
+
+/** Takes at most this many minutes. */
+export const within = (most: number): RecipeTest => fact(({ minutes }) => minutes <= most);
