@@ -7,7 +7,7 @@ import { openSite, visitorWith } from './chromium-site.ts';
 import { composeDish } from '../src/core/sources/collection/packed-collection.ts';
 
 /**
- * How long a browser takes to read and count the ingredients of five dishes, at full speed and
+ * How long a browser takes to read and cost the ingredients of five dishes, at full speed and
  * slowed down four times like a phone: the first five after the page has loaded, and the median of
  * fifty fives. Then the page itself: from a key in a field of an open cost sheet, or in the number
  * of portions, until every figure in the window is laid out, and until those outside it are, too.
@@ -30,10 +30,10 @@ import { packedPrices } from 'virtual:price-book';
 import { unpackPrices } from '/src/core/costing/packed-prices.ts';
 import { costDish } from '/src/core/costing/cost-dish.ts';
 globalThis.openBook = () => { globalThis.book = unpackPrices(packedPrices); };
-globalThis.countDishes = (dishes) => dishes.map((dish) => costDish(dish, globalThis.book).rupiah);
+globalThis.costDishes = (dishes) => dishes.map((dish) => costDish(dish, globalThis.book).rupiah);
 `;
 
-type Page = { openBook: () => void; countDishes: (dishes: readonly Dish[]) => number[] };
+type Page = { openBook: () => void; costDishes: (dishes: readonly Dish[]) => number[] };
 
 async function buildPage(): Promise<string> {
   const built = await build({
@@ -74,13 +74,13 @@ for (const { slowdown, bar } of BARS_MS) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addScriptTag({ content: code });
   const times = await page.evaluate((groups) => {
-    const { openBook, countDishes } = globalThis as unknown as Page;
+    const { openBook, costDishes } = globalThis as unknown as Page;
     const time = (work: () => void) => {
       const since = performance.now();
       work();
       return performance.now() - since;
     };
-    return { book: time(openBook), fives: groups.map((five) => time(() => countDishes(five))) };
+    return { book: time(openBook), fives: groups.map((five) => time(() => costDishes(five))) };
   }, fives);
   const [first = Number.NaN] = times.fives;
   const median = times.fives.toSorted((a, b) => a - b)[Math.floor(FIVES / 2)] ?? Number.NaN;

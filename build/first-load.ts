@@ -102,6 +102,7 @@ const GROUPS: readonly FileGroup[] = [
         'cost-sheet',
         'dish-identity',
         'dish-text',
+        'group-ingredients',
         'plan-dish',
         'portion-count',
         'portion-unit',

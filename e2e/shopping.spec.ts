@@ -215,7 +215,7 @@ test('a list whose prices are still loading says so on paper, and prints no sum'
   await expect(paper).not.toContainText('Rp');
 });
 
-test('it counts a dish in what its recipe yields', async ({ page }) => {
+test('it names a dish’s size in what its recipe yields', async ({ page }) => {
   await askAndWait(page, 'klepon');
   await shop(page);
   const { dishes } = shoppingList(page);

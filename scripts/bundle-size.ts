@@ -124,7 +124,7 @@ reportKib(
 );
 
 const onChatScreen = withImports([...entry, ...chunksOf('chat-screen-')]);
-const counting = withImports(
+const costing = withImports(
   chunksWhere(
     'the price book',
     (chunk) =>
@@ -134,7 +134,7 @@ const counting = withImports(
 );
 reportKib(
   'price book and its reader',
-  sizeOf([...counting].filter((chunk) => !onChatScreen.has(chunk))),
+  sizeOf([...costing].filter((chunk) => !onChatScreen.has(chunk))),
   LIMITS.priceBook,
 );
 

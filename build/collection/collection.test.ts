@@ -30,10 +30,10 @@ describe('the collection', () => {
     const different = checked.flatMap(({ recipe: { title }, lines }) => {
       const built = lines.reduce((sum, { cost }) => sum + ('rupiah' in cost ? cost.rupiah : 0), 0);
       const dish = dishes.get(title);
-      const counted = dish === undefined ? 0 : costDish(dish, book).rupiah;
-      return Math.round(built) === Math.round(counted)
+      const inBrowser = dish === undefined ? 0 : costDish(dish, book).rupiah;
+      return Math.round(built) === Math.round(inBrowser)
         ? []
-        : [`${title}: ${counted}, not ${built}`];
+        : [`${title}: ${inBrowser}, not ${built}`];
     });
     expect(different).toEqual([]);
   });

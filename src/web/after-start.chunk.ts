@@ -9,13 +9,16 @@ export async function afterStart({
   storage,
   loadDishKit,
   toasts,
-}: Pick<ScreenParts, 'storage' | 'loadDishKit' | 'toasts'>): Promise<OfflineKeeper | undefined> {
+  onStorage,
+}: Pick<ScreenParts, 'storage' | 'loadDishKit' | 'toasts' | 'onStorage'>): Promise<
+  OfflineKeeper | undefined
+> {
   // Somebody may be cooking, or begin to in another tab: the timers show and ring on every page.
   const showTimers = () => {
     if (readItem(storage, COOKING_KEY) !== '') loadDishKit().catch(() => {});
   };
   showTimers();
-  window.addEventListener('storage', ({ key }) => key === COOKING_KEY && showTimers());
+  onStorage(({ key }) => key === COOKING_KEY && showTimers());
   let left: readonly string[] = [];
   window.addEventListener('pagehide', () => {
     left = storedKeys();

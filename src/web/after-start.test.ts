@@ -15,6 +15,7 @@ test('a page restored by "back" catches up with what other tabs have stored', as
     storage: window.localStorage,
     loadDishKit: () => Promise.reject(new Error('not needed')),
     toasts: createToastStore(clock),
+    onStorage: () => {},
   });
   window.localStorage.setItem(HISTORY_KEY, JSON.stringify({ ABC123: conversation }));
   const returnOf = (persisted: boolean) =>
@@ -33,6 +34,7 @@ test('and with what they have removed', async () => {
     storage: window.localStorage,
     loadDishKit: () => Promise.reject(new Error('not needed')),
     toasts: createToastStore(clock),
+    onStorage: () => {},
   });
   window.localStorage.setItem('shoppingList', '{"dishes":[]}');
   window.dispatchEvent(new Event('pagehide'));

@@ -1,7 +1,8 @@
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
-import type { KeyValueStorage } from './storage/browser-storage.ts';
+import type { KeyValueStorage, OnStorage } from './storage/browser-storage.ts';
 import type { Messages, SharedDish } from './sending/messages.ts';
+import type { PlanningStore } from './planning/planning-store.ts';
 import type { ShoppingEntry } from './shopping/shopping-storage.ts';
 import { text } from './text.ts';
 import { createToolLauncher, type Tool, type ToolLauncher } from './ui/tool-launcher.ts';
@@ -19,10 +20,13 @@ type ToolParts = {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   readonly toasts: ToastStore;
+  readonly planning: PlanningStore;
   readonly wasCooking: boolean;
+  readonly onStorage: OnStorage;
 };
 
-export function createTools({ storage, clock, toasts, wasCooking }: ToolParts): Tools {
+export function createTools(parts: ToolParts): Tools {
+  const { storage, clock, toasts, planning, wasCooking, onStorage } = parts;
   const launcher = <Subject>(load: () => Promise<Tool<Subject>>) =>
     createToolLauncher(load, (retry) =>
       toasts.show({ message: text.broken.part, action: { label: text.broken.retry, run: retry } }),
@@ -34,7 +38,7 @@ export function createTools({ storage, clock, toasts, wasCooking }: ToolParts): 
   return {
     cook: launcher(async () => {
       const { createCookTool } = await import('./cook/cook-dialog.chunk.tsx');
-      return createCookTool({ storage, clock, wasCooking });
+      return createCookTool({ storage, clock, wasCooking, onStorage });
     }),
     send,
     share: launcher(async () => {
@@ -43,7 +47,7 @@ export function createTools({ storage, clock, toasts, wasCooking }: ToolParts): 
     }),
     shop: launcher(async () => {
       const { createShoppingTool } = await import('./shopping/shopping-dialog.chunk.tsx');
-      return createShoppingTool({ storage, toasts });
+      return createShoppingTool({ storage, toasts, planning, onStorage });
     }),
   };
 }

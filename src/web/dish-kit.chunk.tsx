@@ -1,6 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import type { Clock } from '#core/outside-world.ts';
-import { COOKING_KEY, readItem, type KeyValueStorage } from './storage/browser-storage.ts';
+import {
+  COOKING_KEY,
+  readItem,
+  type KeyValueStorage,
+  type OnStorage,
+} from './storage/browser-storage.ts';
 import { createTools, type Tools } from './create-tools.ts';
 import type { DishKit } from './dish-kit.ts';
 import { DishMenu } from './planning/recipe/dish-menu.tsx';
@@ -24,8 +29,7 @@ type DishKitParts = {
   readonly toasts: ToastStore;
   /** Whether a dish was on the stove when the page was opened; false by default. */
   readonly wasCooking?: boolean;
-  /** Calls back whenever another tab has changed local storage. */
-  readonly onStorage: (listener: (event: StorageEvent) => void) => void;
+  readonly onStorage: OnStorage;
 };
 
 /**
@@ -47,17 +51,17 @@ export function startDishKit(parts: DishKitParts, place: ScreenStore): DishKit {
 export function createDishKit(parts: DishKitParts): DishKit {
   const { clock, toasts, onStorage, wasCooking = false } = parts;
   const storage = notingChanges(parts.storage, clock);
-  const tools = createTools({ storage, clock, toasts, wasCooking });
-  const showCooking = () => {
-    if (readItem(storage, COOKING_KEY) !== '') tools.cook.preload();
-  };
-  // The page was closed or reloaded during cooking: cook mode opens again.
-  showCooking();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
     loadCosting,
     onNotStored: () => toasts.show({ message: planningText.notStored }),
   });
+  const tools = createTools({ storage, clock, toasts, planning, wasCooking, onStorage });
+  const showCooking = () => {
+    if (readItem(storage, COOKING_KEY) !== '') tools.cook.preload();
+  };
+  // The page was closed or reloaded during cooking: cook mode opens again.
+  showCooking();
   const stars = createStarStore({
     storage,
     clock,

@@ -9,10 +9,10 @@ import { unpackPrices } from './packed-prices.ts';
 import { parseOwnPrice } from './parse-own-price.ts';
 
 const book = unpackPrices(readPackedPrices('collection'));
-const count = (ingredient: readonly { name: string; servingSize: string }[], own?: OwnPrices) =>
+const costOf = (ingredient: readonly { name: string; servingSize: string }[], own?: OwnPrices) =>
   costDish({ foodName: 'Gorengan', ingredient }, book, own);
 
-function expectHonest({ rupiah, lines }: ReturnType<typeof count>, text: string) {
+function expectHonest({ rupiah, lines }: ReturnType<typeof costOf>, text: string) {
   const costs = lines.flatMap(({ cost }) => ('unpriced' in cost ? [] : [cost.rupiah]));
   for (const sum of [rupiah, ...costs]) {
     expect(Number.isFinite(sum), text).toBe(true);
@@ -41,31 +41,31 @@ describe('for any dish', () => {
   test('its cost is a finite sum, never negative', () => {
     for (const [at, text] of texts.entries()) {
       const other = texts[texts.length - 1 - at] ?? '';
-      expectHonest(count([{ name: text, servingSize: '' }]), text);
-      expectHonest(count([{ name: text, servingSize: other }]), `${text} | ${other}`);
+      expectHonest(costOf([{ name: text, servingSize: '' }]), text);
+      expectHonest(costOf([{ name: text, servingSize: other }]), `${text} | ${other}`);
     }
   });
 
   test('the same holds with own prices, and raising one raises the cost', () => {
     for (const text of texts.slice(0, 200)) {
       const ingredient = [{ name: text, servingSize: '2 sdm' }];
-      for (const { line } of count(ingredient).lines) {
+      for (const { line } of costOf(ingredient).lines) {
         const at = (rupiah: number) => {
           const price = { rupiah, per: { quantity: 3, unit: 'kg' } };
           const own = { ...NO_OWN_PRICES, foods: new Map([[foodKey(line), price]]) };
-          return count(ingredient, own);
+          return costOf(ingredient, own);
         };
         expectHonest(at(10_000), text);
         expect(at(20_000).rupiah, text).toBeGreaterThanOrEqual(at(10_000).rupiah);
         const sum = { ...NO_OWN_PRICES, lines: new Map([[lineKey(line), 777]]) };
-        expect(count(ingredient, sum).rupiah, text).toBeGreaterThanOrEqual(777);
+        expect(costOf(ingredient, sum).rupiah, text).toBeGreaterThanOrEqual(777);
       }
     }
   });
 
   test('the lines add up to the sum of the dish', () => {
     for (const text of texts.slice(0, 500)) {
-      const cost = count([
+      const cost = costOf([
         { name: text, servingSize: '' },
         { name: 'Ayam', servingSize: '1 kg' },
       ]);
@@ -93,8 +93,8 @@ describe('long, hostile text', () => {
     ['letters', 'secukupny'.repeat(20_000)],
     ['ranges', '1 - '.repeat(50_000)],
   ])('%s', (_, text) => {
-    expectHonest(count([{ name: text, servingSize: text }]), 'both fields');
-    expectHonest(count([{ name: `Ayam ${text}`, servingSize: `1 ${text}` }]), 'a field begun');
+    expectHonest(costOf([{ name: text, servingSize: text }]), 'both fields');
+    expectHonest(costOf([{ name: `Ayam ${text}`, servingSize: `1 ${text}` }]), 'a field begun');
     readAmount(text);
     parseRupiah(text);
     expect(parseOwnPrice(text, { quantity: 1, unit: 'kg' })).toHaveProperty('problem');

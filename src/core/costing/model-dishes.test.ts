@@ -17,7 +17,7 @@ describe('dishes as a model writes them', () => {
   });
 
   test.each(dishes.map((dish) => [dish.foodName, dish] as const))(
-    '%s costs what is honest, and names what is not counted',
+    '%s costs what is honest, and names what has no price',
     (_, { band: [low, high], ...dish }) => {
       const { rupiah, lines, unpriced } = costDish(dish, book);
       const said = lines.map(({ line, cost }) =>

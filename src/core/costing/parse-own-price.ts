@@ -1,7 +1,7 @@
 import { readUnit } from '../lines/kitchen-units.ts';
 import { takeAmount } from '../lines/read-amount.ts';
 import { takeRupiah } from './typed-money.ts';
-import type { OwnPrice } from './own-prices.ts';
+import { MAX_SUM_RUPIAH, type OwnPrice } from './own-prices.ts';
 import type { PriceUnit } from './price-book.ts';
 
 /** Why a price was not understood; `word` is what was found instead of a unit. */
@@ -11,7 +11,6 @@ export type OwnPriceProblem =
 
 /** Longest text that is read as a price, in characters. */
 const MAX_LENGTH = 80;
-const MAX_RUPIAH = 1_000_000_000;
 
 /** Separates the money from what it buys. */
 const FOR = /^[ \-.,]*(?:[/=@]|(?:per|untuk|utk|buat)(?![a-z]))? ?(?:per )?/u;
@@ -31,7 +30,7 @@ export function parseOwnPrice(text: string, usual: PriceUnit): OwnPrice | OwnPri
   if (money === undefined) return { problem: 'no-amount' };
   const { rupiah, isNegative } = money;
   if (isNegative) return { problem: 'negative' };
-  if (rupiah > MAX_RUPIAH) return { problem: 'too-large' };
+  if (rupiah > MAX_SUM_RUPIAH) return { problem: 'too-large' };
   const rest = money.rest.replace(FOR, '').replace(REMARK, '').trim();
   if (rest === '') return { rupiah, per: usual };
   const per = readPriceUnit(rest);

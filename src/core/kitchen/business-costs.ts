@@ -16,19 +16,26 @@ export const servesSmallPortions = (kind: BusinessKind): boolean => SMALL_PORTIO
 
 export const BUSINESS_KINDS = Object.keys(TARGET_FOOD_COST) as readonly BusinessKind[];
 
-/** What an owner has entered about her business; it applies to every dish. */
+/** Least and most that an owner may enter for a share, where 1 is the whole. */
+export const SHARE_BOUNDS = {
+  targetFoodCost: [0.05, 1],
+  wasteShare: [0, 0.5],
+  commission: [0, 0.5],
+} as const;
+
+/** What an owner has entered about her business; it applies to every dish. Shares are within `SHARE_BOUNDS`. */
 export type BusinessCosts = {
   readonly kind: BusinessKind;
-  /** Ingredients as a share of the price, 0.05 to 1; if absent, that of the kind. */
+  /** Ingredients as a share of the price; if absent, that of the kind. */
   readonly targetFoodCost?: number;
   /** Whole rupiah per portion sold. */
   readonly packagingRupiah: number;
   /** Whole rupiah per batch cooked. */
   readonly gasRupiah: number;
   readonly labourRupiah: number;
-  /** Share of the ingredients that is lost: 0 to 0.5. */
+  /** Share of the ingredients that is lost. */
   readonly wasteShare: number;
-  /** Share of the price that a delivery app keeps, before VAT: 0 to 0.5. */
+  /** Share of the price that a delivery app keeps, before VAT. */
   readonly commission: number;
 };
 

@@ -12,7 +12,7 @@ import { portionUnit } from './portion-unit.ts';
 const read = (name: string) =>
   readFileSync(new URL(`../../../collection/${name}`, import.meta.url), 'utf8');
 const book = createPriceBook(read('prices.csv'), read('measures.csv'));
-const { costDish } = createDishCosting(book);
+const { costOf } = createDishCosting(book);
 
 function dish(fields: Partial<Dish>): Dish {
   const parsed = parseDish({ foodName: 'Ayam Geprek', ...fields });
@@ -34,7 +34,7 @@ describe('the plan of a dish', () => {
     porsi: 4,
     estimatedCostatRupiah: 60_000,
   });
-  const dishCost = costDish(geprek, NO_OWN_PRICES);
+  const dishCost = costOf(geprek, NO_OWN_PRICES);
 
   test('uses the source’s figure until ours is there', () => {
     expect(plan(geprek)).toMatchObject({ ingredientRupiah: 60_000, isComputed: false });
@@ -111,9 +111,9 @@ describe('the plan of a dish', () => {
     expect(overviewRow(klepon, plan(klepon, { dishCost }), 0, false).unit).toBe('butir');
   });
 
-  test('shows no sum of ours when too few lines are counted', () => {
+  test('shows no sum of ours when too few lines have a price', () => {
     const odd = dish({ ingredient: [chicken, unknown, { ...unknown, name: 'Ekstrak gaib' }] });
-    const ours = costDish(odd, NO_OWN_PRICES);
+    const ours = costOf(odd, NO_OWN_PRICES);
     expect(ours.unpriced).toHaveLength(2);
     const planned = plan(odd, { dishCost: ours });
     expect(planned.isComputed).toBe(false);
@@ -123,20 +123,20 @@ describe('the plan of a dish', () => {
 
   test('without portions has a sheet once the portions sold are known', () => {
     const old = dish({ ingredient: [chicken] });
-    const ours = costDish(old, NO_OWN_PRICES);
+    const ours = costOf(old, NO_OWN_PRICES);
     expect(plan(old, { dishCost: ours }).sheet).toBeUndefined();
     const sold = plan(old, { dishCost: ours, dishBusiness: { portionsSold: 10 } });
     expect(sold.sheet?.portionsSold).toBe(10);
   });
 
   test('the cost of a dish is computed again only if a price of its own lines changes', () => {
-    expect(costDish(geprek, NO_OWN_PRICES)).toBe(dishCost);
+    expect(costOf(geprek, NO_OWN_PRICES)).toBe(dishCost);
     const price = { rupiah: 1, per: { quantity: 1, unit: 'kg' } };
     const beef = withOwnPrice(NO_OWN_PRICES, 'daging sapi', price);
-    expect(costDish(geprek, beef)).toBe(dishCost);
+    expect(costOf(geprek, beef)).toBe(dishCost);
     const chickenToo = withOwnPrice(beef, 'ayam', price);
-    expect(costDish(geprek, chickenToo).rupiah).toBeLessThan(dishCost.rupiah);
-    expect(costDish(geprek, beef).rupiah).toBe(dishCost.rupiah);
+    expect(costOf(geprek, chickenToo).rupiah).toBeLessThan(dishCost.rupiah);
+    expect(costOf(geprek, beef).rupiah).toBe(dishCost.rupiah);
   });
 
   test('two figures count as different from a quarter upwards', () => {
@@ -153,7 +153,7 @@ describe('the overview', () => {
     dish({ foodName: 'acar', ingredient: [shallots], porsi: 4 }),
     dish({ foodName: 'Lain', ingredient: [unknown] }),
   ];
-  const plans = dishes.map((one) => plan(one, { dishCost: costDish(one, NO_OWN_PRICES) }));
+  const plans = dishes.map((one) => plan(one, { dishCost: costOf(one, NO_OWN_PRICES) }));
   const rows = (isSelling: boolean) =>
     dishes.map((one, at) => overviewRow(one, plans[at] ?? plan(one), at, isSelling));
   const names = new Intl.Collator('id');
@@ -189,7 +189,7 @@ describe('the overview', () => {
     const many = [3, 4, 6, 7, 9].map((porsi) => dish({ ingredient, porsi }));
     for (const portions of [1, 11, 50, 113]) {
       const planned = many.map((one) =>
-        plan(one, { size: { portions }, dishCost: costDish(one, NO_OWN_PRICES) }),
+        plan(one, { size: { portions }, dishCost: costOf(one, NO_OWN_PRICES) }),
       );
       const cards = planned.map(({ ingredientRupiah = 0 }) => ingredientRupiah);
       for (const shown of cards) expect(shown).toBe(Math.round(shown));

@@ -13,7 +13,7 @@ export const COMMISSION_WITH_TAX = 1.11;
 
 /** What one batch of a dish needs and makes. */
 type CookedBatch = {
-  /** Cost of all counted ingredients at the cooked size. */
+  /** Cost of all ingredients that have a price, at the cooked size. */
   readonly ingredientRupiah: number;
   /** Portions cooked, at least 1. */
   readonly portions: number;

@@ -9,21 +9,25 @@ import type { Dish } from '../recipes/dish.ts';
 
 /** Costs and weighs with one price book. */
 export type DishCosting = {
+  readonly book: PriceBook;
   /**
    * Reads each dish once, and returns the same cost until a price of its own lines changes: typing
    * a price computes only the dishes again that need that food.
    */
-  readonly costDish: (dish: Dish, own: OwnPrices) => DishCost;
+  readonly costOf: (dish: CostedDish, own: OwnPrices) => DishCost;
   /** What the book says that a food costs, whatever its owner pays; `undefined` if it has no price. */
   readonly bookPrice: (food: string) => BookPrice | undefined;
   /** What one unit of a food weighs or holds; `undefined` if the tables do not say. */
   readonly weighUnit: (food: string, unit: string) => Quantity | undefined;
 };
 
+type CostedDish = Pick<Dish, 'foodName' | 'ingredient'>;
+
 export function createDishCosting(book: PriceBook): DishCosting {
-  const kept = new WeakMap<Dish, KeptCost>();
+  const kept = new WeakMap<CostedDish, KeptCost>();
   return {
-    costDish: (dish, own) => {
+    book,
+    costOf: (dish, own) => {
       const last = kept.get(dish);
       if (last !== undefined && hasSamePrices(last, own)) return last.dishCost;
       const read = last?.read ?? dish.ingredient.map((line) => readIngredient(line, book));

@@ -1,9 +1,10 @@
-import type { Dish, Ingredient } from '../recipes/dish.ts';
+import type { Dish, Ingredient, RecipeText } from '../recipes/dish.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
-import { splitGroup } from '../recipes/split-group.ts';
+import { groupIngredients } from './group-ingredients.ts';
 
 /** The parts of a dish that a helper needs, with amounts at the cooked size. */
-type HelperDish = Pick<Dish, 'foodName' | 'ingredient' | 'completeRecept'> & {
+type HelperDish = RecipeText & {
+  readonly foodName: string;
   /** "50 porsi"; empty if unknown. */
   readonly size: string;
   readonly advice: readonly string[];
@@ -37,16 +38,10 @@ export function writeHelperText({
 
 /** One per line, each group under its name when it begins. */
 function listIngredients(ingredients: readonly Ingredient[]): string[] {
-  let previous = '';
-  return ingredients.flatMap(({ name: written, servingSize }) => {
-    const { group, name } = splitGroup(written);
-    const heading = group === '' || group === previous ? [] : [`_${group}_`];
-    previous = group;
-    return [
-      ...heading,
-      `- ${[name, servingSize].filter((part) => part !== '').join(': ')}`.trimEnd(),
-    ];
-  });
+  return groupIngredients(ingredients).flatMap(({ group, startsGroup, name, servingSize }) => [
+    ...(startsGroup ? [`_${group}_`] : []),
+    `- ${[name, servingSize].filter((part) => part !== '').join(': ')}`.trimEnd(),
+  ]);
 }
 
 /** The dishes with their prices, for customers. */

@@ -1,12 +1,10 @@
+import { MAX_SUM_RUPIAH } from '../costing/own-prices.ts';
 import { takeRupiah } from '../costing/typed-money.ts';
 
 /** The value of what was typed into a field, or why there is none. */
 type FigureInput<Problem extends string> =
   | { readonly value: number }
   | { readonly problem: 'empty' | Problem };
-
-/** A billion: more is a typing error. */
-const MAX_SUM_RUPIAH = 1_000_000_000;
 
 const DECIMAL = /^\d+(?:[.,]\d{1,2})?$/u;
 

@@ -140,8 +140,8 @@ function isTrusted(dishCost: DishCost): boolean {
  * By what share the cost that we compute differs from the source's figure, if it is worth
  * mentioning.
  */
-export function notableDifference(countRupiah: number, estimateRupiah: number): number | undefined {
-  if (estimateRupiah <= 0 || countRupiah <= 0) return undefined;
-  const difference = Math.abs(countRupiah - estimateRupiah) / Math.max(countRupiah, estimateRupiah);
-  return difference > NOTABLE_DIFFERENCE ? countRupiah / estimateRupiah - 1 : undefined;
+export function notableDifference(ourRupiah: number, estimateRupiah: number): number | undefined {
+  if (estimateRupiah <= 0 || ourRupiah <= 0) return undefined;
+  const difference = Math.abs(ourRupiah - estimateRupiah) / Math.max(ourRupiah, estimateRupiah);
+  return difference > NOTABLE_DIFFERENCE ? ourRupiah / estimateRupiah - 1 : undefined;
 }

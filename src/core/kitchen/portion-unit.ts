@@ -11,6 +11,14 @@ export function portionUnit({ porsi, hasil }: Pick<Dish, 'porsi' | 'hasil'>): st
   return word !== undefined && Number(count) === porsi ? word.toLowerCase() : 'porsi';
 }
 
+/** "50 porsi", "30 butir": whole portions; empty if there is no number. */
+export function writePortions(
+  dish: Pick<Dish, 'porsi' | 'hasil'>,
+  portions: number | undefined,
+): string {
+  return portions === undefined ? '' : `${Math.round(portions)} ${portionUnit(dish)}`;
+}
+
 /** Small enough that several are sold in one pack. */
 const PIECES: ReadonlySet<string> = wordSet(
   'bola biji buah butir corong gulung keping kerucut kipas lembar lempeng potong tangkup tusuk',

@@ -1,5 +1,5 @@
 import { wordSet } from '../lines/word-set.ts';
-import type { Dish } from '../recipes/dish.ts';
+import type { Dish, RecipeText } from '../recipes/dish.ts';
 import { readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
 import { writeScaled, type WeighUnit } from './scale-serving.ts';
 import { splitGroup } from '../recipes/split-group.ts';
@@ -12,7 +12,7 @@ export type ScaleAdvice = 'seasoning' | 'times' | 'steps';
 
 /** A dish at another size, in the same shape, with the advice it needs. */
 export type ScaledDish = {
-  readonly dish: Pick<Dish, 'ingredient' | 'completeRecept'>;
+  readonly dish: RecipeText;
   /** Positions of the steps that `steps` is about. */
   readonly unscaledSteps: readonly number[];
   readonly advice: readonly ScaleAdvice[];
@@ -34,11 +34,7 @@ type WeighIngredient = (position: number) => WeighUnit | undefined;
  *
  * @param factor more than 0; 1 gives the dish as the source wrote it.
  */
-export function scaleDish(
-  recipe: Pick<Dish, 'ingredient' | 'completeRecept'>,
-  factor: number,
-  weigh?: WeighIngredient,
-): ScaledDish {
+export function scaleDish(recipe: RecipeText, factor: number, weigh?: WeighIngredient): ScaledDish {
   const { ingredient, completeRecept } = recipe;
   if (factor === 1) {
     return { dish: { ingredient, completeRecept }, unscaledSteps: [], advice: [] };
@@ -81,7 +77,7 @@ type ReadRecipe = {
 /** Read once: the number of portions changes with every keystroke, the recipe does not. */
 const readRecipes = new WeakMap<object, ReadRecipe>();
 
-function readAmounts(recipe: Pick<Dish, 'ingredient' | 'completeRecept'>): ReadRecipe {
+function readAmounts(recipe: RecipeText): ReadRecipe {
   const known = readRecipes.get(recipe);
   if (known !== undefined) return known;
   const ingredients = recipe.ingredient.map(({ name, servingSize }) =>

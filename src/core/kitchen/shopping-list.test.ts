@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { NO_OWN_PRICES, type OwnPrices } from '../costing/own-prices.ts';
 import { createPriceBook } from '../costing/price-book.ts';
+import { createDishCosting } from './dish-costing.ts';
 import { createShoppingList, groupByStall, sumItems } from './shopping-list.ts';
 
 const read = (file: string) =>
   readFileSync(new URL(`../../../collection/${file}`, import.meta.url), 'utf8');
 const book = createPriceBook(read('prices.csv'), read('measures.csv'));
+const costing = createDishCosting(book);
 
 const dish = (foodName: string, lines: Readonly<Record<string, string>>, factor = 1) => ({
   dish: {
@@ -16,7 +18,7 @@ const dish = (foodName: string, lines: Readonly<Record<string, string>>, factor 
   factor,
 });
 const shop = (dishes: readonly ReturnType<typeof dish>[], own: OwnPrices = NO_OWN_PRICES) =>
-  createShoppingList(dishes, book, own);
+  createShoppingList(dishes, costing, own);
 const item = (dishes: readonly ReturnType<typeof dish>[], name: string, own?: OwnPrices) =>
   shop(dishes, own).find((entry) => entry.name === name);
 
@@ -40,7 +42,7 @@ describe('a shopping list', () => {
 
   test('says "secukupnya" if the recipe does, and buys nothing for it', () => {
     const salt = item([soto], 'garam');
-    expect(salt).toMatchObject({ need: 'secukupnya' });
+    expect(salt).toMatchObject({ need: 'secukupnya', isToTaste: true });
     expect(salt).not.toHaveProperty('rupiah');
   });
 
@@ -103,6 +105,7 @@ describe('a shopping list', () => {
       stall: 'lain-lain',
       dishes: ['Aneh'],
       need: '6 ikat',
+      isToTaste: false,
     });
   });
 

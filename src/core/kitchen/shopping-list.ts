@@ -1,9 +1,10 @@
 import { convertAmount } from '../costing/convert-to-grams.ts';
-import { costDish, type CostedLine } from '../costing/cost-dish.ts';
+import type { CostedLine } from '../costing/cost-dish.ts';
 import { foodKey, type OwnPrices } from '../costing/own-prices.ts';
 import type { PriceBook, PriceUnit } from '../costing/price-book.ts';
 import { STALLS, type Stall } from '../costing/price-tables.ts';
 import type { Dish } from '../recipes/dish.ts';
+import type { DishCosting } from './dish-costing.ts';
 import { toMarketAmount } from './market-amount.ts';
 import { writeAmount } from './write-amount.ts';
 
@@ -26,6 +27,8 @@ export type ShoppingItem = {
   readonly needed?: { readonly value: number; readonly per: PriceUnit };
   /** What the recipes need, as a cook writes it: "350 g"; empty if they give no amount. */
   readonly need: string;
+  /** True if every recipe leaves the amount to the cook. */
+  readonly isToTaste: boolean;
   /** What the market sells of it: "4 ons"; absent if unknown. */
   readonly buy?: string;
   /** What is left of that: "50 g"; absent if nothing is. */
@@ -44,7 +47,8 @@ type Need = {
   money: number;
   /** The recipes' own amounts, by unit. */
   readonly amounts: Map<string | undefined, number>;
-  isToTaste: boolean;
+  /** Whether a recipe gives no amount. */
+  lacksAmount: boolean;
 };
 
 /**
@@ -53,12 +57,13 @@ type Need = {
  */
 export function createShoppingList(
   dishes: readonly ShoppingDish[],
-  book: PriceBook,
+  costing: Pick<DishCosting, 'book' | 'costOf'>,
   own: OwnPrices,
 ): readonly ShoppingItem[] {
+  const { book } = costing;
   const needs = new Map<string, Need>();
   for (const { dish, factor } of dishes) {
-    for (const costed of costDish(dish, book, own).lines) {
+    for (const costed of costing.costOf(dish, own).lines) {
       if (isFree(costed)) continue;
       const name = foodKey(costed.line);
       const need = needs.get(name) ?? newNeed();
@@ -72,6 +77,7 @@ export function createShoppingList(
     stall: book.ingredients.get(name)?.stall ?? 'lain-lain',
     dishes: [...need.dishes],
     need: writeNeed(need),
+    isToTaste: isToTaste(need),
     ...buyFor(need),
   }));
 }
@@ -84,7 +90,7 @@ function newNeed(): Need {
     value: 0,
     money: 0,
     amounts: new Map(),
-    isToTaste: false,
+    lacksAmount: false,
   };
 }
 
@@ -97,7 +103,7 @@ function addLine(need: Need, { line, cost }: CostedLine, factor: number, book: P
   const addAmount = (value: number, of: string | undefined) =>
     need.amounts.set(of, (need.amounts.get(of) ?? 0) + value);
   const isInPan = !('unpriced' in cost) && cost.assumed === 'frying-oil';
-  if (quantity === undefined) need.isToTaste = true;
+  if (quantity === undefined) need.lacksAmount = true;
   else if (!isInPan) addAmount(quantity.value * factor, unit);
   if ('unpriced' in cost) return;
   if (cost.basis.from === 'own-sum' || cost.basis.from === 'line') {
@@ -139,15 +145,18 @@ function buyFor(need: Need): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 
 }
 
 /** "8 siung + 100 g"; a food measured in too many units or spoons, as one sum. */
-function writeNeed({ amounts, per, value, isToTaste }: Need): string {
+function writeNeed(need: Need): string {
+  const { amounts, per, value } = need;
   const joined = joinUnits(amounts);
   const areTooMany = joined.size > MAX_UNITS_WRITTEN || (joined.get('sdm') ?? 0) >= TOO_MANY_SPOONS;
   if (areTooMany && per !== undefined) {
     return writeAmount({ min: value, max: value }, per.unit);
   }
   const written = [...joined].map(([unit, sum]) => writeAmount({ min: sum, max: sum }, unit));
-  return written.length === 0 && isToTaste ? 'secukupnya' : written.join(' + ');
+  return isToTaste(need) ? 'secukupnya' : written.join(' + ');
 }
+
+const isToTaste = ({ amounts, lacksAmount }: Need) => lacksAmount && amounts.size === 0;
 
 const MAX_UNITS_WRITTEN = 2;
 /** A glass: nobody counts a hundred spoons at a stall. */

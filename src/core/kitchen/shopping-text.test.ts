@@ -7,6 +7,7 @@ const ITEMS = [
     stall: 'daging & ikan',
     dishes: ['Soto'],
     need: '600 g',
+    isToTaste: false,
     buy: '¾ kg',
     rupiah: 28_500,
   },
@@ -15,8 +16,9 @@ const ITEMS = [
     stall: 'sembako & bumbu kering',
     dishes: ['Soto'],
     need: 'secukupnya',
+    isToTaste: true,
   },
-  { name: 'daun x', stall: 'lain-lain', dishes: ['Soto'], need: '' },
+  { name: 'daun x', stall: 'lain-lain', dishes: ['Soto'], need: '', isToTaste: false },
 ] as const;
 
 test('a shopping list reads well in WhatsApp, and mentions no price unless asked', () => {

@@ -31,6 +31,9 @@ export type Dish = DishExtras & {
   readonly img: string;
 };
 
+/** What changes with the size of a dish: its ingredients and steps. */
+export type RecipeText = Pick<Dish, 'ingredient' | 'completeRecept'>;
+
 /** A dish title to offer on the empty chat screen. */
 export type Suggestion = { readonly foodName: string };
 

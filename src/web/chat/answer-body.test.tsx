@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { DishCost } from '#core/costing/cost-dish.ts';
+import { createPriceBook } from '#core/costing/price-book.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
@@ -12,6 +13,10 @@ import type { ShownAnswer } from './answer-store.ts';
 
 afterEach(cleanup);
 
+const NO_PRICES = createPriceBook(
+  'ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall\n',
+  'ingredient,measure,amount,unit,source,grade\n',
+);
 const NOTHING: DishCost = { rupiah: 0, lines: [], unpriced: [] };
 
 const saved = (dishes: readonly Dish[]): ShownAnswer => ({
@@ -34,7 +39,8 @@ function open(dishes: readonly Dish[]) {
   const priced = new Map<string, ReturnType<typeof seen>>();
   kit.planning.setState({
     costing: {
-      costDish: ({ foodName }) => {
+      book: NO_PRICES,
+      costOf: ({ foodName }) => {
         if (!priced.has(foodName)) priced.set(foodName, seen());
         return NOTHING;
       },
@@ -46,7 +52,7 @@ function open(dishes: readonly Dish[]) {
   render(<Body answer={saved(dishes)} />);
   expect(seen()).toEqual({ cards: dishes.length, rows: dishes.length });
   const overview = screen.getByRole('region', { name: 'Ringkasan menu' });
-  expect(overview.dataset['counting']).toBe('false');
+  expect(overview.dataset['costing']).toBe('false');
   return dishes.map(({ foodName }) => priced.get(foodName));
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
-import { readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
+import { readItem, type KeyValueStorage, type OnStorage } from '../storage/browser-storage.ts';
 import { createAnswerBodyLoader } from './answer-body-loader.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { ChatPage } from './chat-page.tsx';
@@ -28,8 +28,7 @@ export type ChatScreenParts = {
   readonly isOnline: () => boolean;
   /** Calls back whenever the page may be about to close: left, or sent to the background. */
   readonly onLeave: (listener: () => void) => void;
-  /** Calls back whenever another tab has changed local storage. */
-  readonly onStorage: (listener: (event: StorageEvent) => void) => void;
+  readonly onStorage: OnStorage;
   readonly logError: (what: string, error: unknown) => void;
   /** Called once an answer is on screen: this visitor uses the product. */
   readonly onUsed: () => void;

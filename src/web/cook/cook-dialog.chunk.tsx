@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { COOKING_KEY, type KeyValueStorage } from '../storage/browser-storage.ts';
+import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import { canonicalPath, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -22,7 +22,8 @@ import { useStepGestures } from './use-step-gestures.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** Creates the cook screen with its store; it renders itself while something is cooked. */
-export function createCookTool({ storage, clock, wasCooking }: CookToolParts): Tool<DishToCook> {
+export function createCookTool(parts: CookToolParts): Tool<DishToCook> {
+  const { storage, clock, wasCooking, onStorage } = parts;
   const alarm = createCookAlarm();
   const cook = createCookStore({
     storage,
@@ -30,6 +31,7 @@ export function createCookTool({ storage, clock, wasCooking }: CookToolParts): T
     startsAside: (left) => !wasCooking || isOpenedForOther(left),
     ring: ({ foodName, stepNumber }) => alarm.ring(text.over, text.timerOf(stepNumber, foodName)),
   });
+  onStorage(cook.follow);
   return { screen: <CookDialog cook={cook} alarm={alarm} clock={clock} />, open: cook.start };
 }
 
@@ -46,6 +48,7 @@ type CookToolParts = {
   readonly clock: Clock;
   /** Whether a dish was on the stove when the page was opened. A later one is cooked in another tab. */
   readonly wasCooking: boolean;
+  readonly onStorage: OnStorage;
 };
 
 type CookDialogProps = {
@@ -62,15 +65,8 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   const hasRung = timers.some((timer) => timer.hasRung);
 
   useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key === COOKING_KEY || key === null) cook.follow();
-    };
     document.addEventListener('visibilitychange', cook.catchUp);
-    window.addEventListener('storage', follow);
-    return () => {
-      document.removeEventListener('visibilitychange', cook.catchUp);
-      window.removeEventListener('storage', follow);
-    };
+    return () => document.removeEventListener('visibilitychange', cook.catchUp);
   }, [cook]);
   useEffect(() => {
     // The last one that rings was stopped, here or in another tab.

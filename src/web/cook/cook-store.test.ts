@@ -140,7 +140,7 @@ describe('two tabs', () => {
     const other = open(one.storage, one.clock);
     other.cook.move(1);
     other.cook.startTimer(tenMinutes);
-    one.cook.follow();
+    one.cook.follow({ key: COOKING_KEY });
     expect(one.active()?.step).toBe(1);
     one.cook.toggleIngredient(2);
     expect(one.reload().cook.getState()).toMatchObject({
@@ -148,7 +148,7 @@ describe('two tabs', () => {
       timers: [{ text: '10 menit' }],
     });
     one.cook.stopTimer(1);
-    other.cook.follow();
+    other.cook.follow({ key: COOKING_KEY });
     one.clock.pass(HOUR);
     expect([...one.rung, ...other.rung]).toEqual([]);
   });
@@ -158,17 +158,17 @@ describe('two tabs', () => {
     one.cook.start(toCook(soto));
     const other = open(one.storage, one.clock);
     other.cook.start(toCook(rendang));
-    one.cook.follow();
+    one.cook.follow({ key: COOKING_KEY });
     expect(one.active()?.dish.foodName).toBe(soto.foodName);
     other.cook.show(0);
     other.cook.finish();
-    one.cook.follow();
+    one.cook.follow({ key: COOKING_KEY });
     expect(one.cook.getState()).toMatchObject({
       view: 'closed',
       dishes: [{ dish: { foodName: rendang.foodName } }],
     });
     other.cook.finish();
-    one.cook.follow();
+    one.cook.follow({ key: COOKING_KEY });
     expect(one.cook.getState().dishes).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('two tabs', () => {
     one.clock.pass(10 * MINUTE);
     const other = open(one.storage, one.clock);
     expect(other.rung).toEqual([]);
-    one.cook.follow();
+    one.cook.follow({ key: COOKING_KEY });
     expect(one.rung).toHaveLength(1);
   });
 
@@ -187,7 +187,7 @@ describe('two tabs', () => {
     const { cook, storage, active } = open();
     storage.isBlocked = true;
     cook.start(toCook(soto));
-    cook.follow();
+    cook.follow({ key: COOKING_KEY });
     expect(active()?.dish.foodName).toBe(soto.foodName);
   });
 });

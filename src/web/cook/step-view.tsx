@@ -2,7 +2,7 @@ import { ArrowDown, Square, Timer, Volume2 } from 'lucide-react';
 import { useEffect, useRef, type Ref } from 'react';
 import { findStepIngredients } from '#core/kitchen/step-ingredients.ts';
 import { findStepTimes } from '#core/kitchen/step-times.ts';
-import { groupIngredients, type GroupedIngredient } from '../dish/group-ingredients.ts';
+import { groupIngredients, type GroupedIngredient } from '#core/kitchen/group-ingredients.ts';
 import { text as dishText } from '../dish/text.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './step-view.module.css';

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { PlanningState, PlanningStore } from '../planning/planning-store.ts';
+import type { PlanningState } from '../planning/planning-state.ts';
+import type { PlanningStore } from '../planning/planning-store.ts';
 import { readPortions, recipeAddress } from '../recipe-address.ts';
 import { useQueryString } from '../ui/use-query-string.ts';
 

@@ -3,18 +3,18 @@ import { memo, type ReactNode } from 'react';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
-import type { Dish } from '#core/recipes/dish.ts';
+import type { Dish, RecipeText } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './dish-card.module.css';
-import { groupIngredients, type GroupedIngredient } from './group-ingredients.ts';
+import { groupIngredients, type GroupedIngredient } from '#core/kitchen/group-ingredients.ts';
 import { text } from './text.ts';
 
 type RecipeBodyProps = {
   readonly dish: Dish;
   readonly onCook: (cooked: DishToCook) => void;
   /** Ingredients and steps at another size than the recipe's own. */
-  readonly scaled?: Pick<Dish, 'ingredient' | 'completeRecept'>;
+  readonly scaled?: RecipeText;
   readonly unscaledSteps?: DishToCook['unscaledSteps'];
   /** Replaces the name of an ingredient, by its position. */
   readonly nameOf?: (position: number, name: string) => ReactNode;

@@ -7,9 +7,18 @@ import {
 } from '#core/kitchen/business-costs.ts';
 import { COMMISSION_WITH_TAX, createCostSheet } from '#core/kitchen/cost-sheet.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import type { Dish } from '#core/recipes/dish.ts';
-import { toWholeRupiah } from '#core/recipes/rupiah.ts';
+import type { Dish, RecipeText } from '#core/recipes/dish.ts';
 import { roundPrice, roundUp } from './price-formulas.ts';
+import {
+  difference,
+  each,
+  product,
+  quotient,
+  sum,
+  whole,
+  type Computed,
+  type Figure,
+} from './sheet-figures.ts';
 import { text } from './text.ts';
 
 /** A cell: text, a number, or a formula with its current value. */
@@ -35,7 +44,7 @@ export type WorkbookSheet = {
 export type PlannedDish = {
   readonly dish: Dish;
   readonly plan: DishPlan;
-  readonly scaled: Pick<Dish, 'ingredient' | 'completeRecept'>;
+  readonly scaled: RecipeText;
 };
 
 /**
@@ -105,15 +114,13 @@ function sharedCosts(
   };
 }
 
-/** A figure of a sheet: its current value, and its cell. */
-type Figure = { readonly value: number; readonly at: string };
-/** The current values of figures, and how a spreadsheet computes them. */
-type Computed = { readonly value: number; readonly formula: string };
-
 type DishSheet = WorkbookSheet & {
   /** For the overview. */
   readonly results: readonly (Figure & Pick<WorkbookCell, 'format'>)[];
 };
+
+/** Adds a row of a label and a figure. Figures refer to rows above them, so their order matters. */
+type Add = (label: string, cell: WorkbookCell & { readonly value: number }) => Figure;
 
 function dishSheet(
   ofDish: PlannedDish,
@@ -123,33 +130,53 @@ function dishSheet(
 ): DishSheet {
   const { dish, plan } = ofDish;
   const business = shareBatchCosts(ofBusiness, plan.together ?? 1);
-  const words = text.workbook;
-  const { terms, fields } = words;
   const rows: WorkbookRow[] = [
     [{ value: dish.foodName, isBold: true }],
-    [{ value: words.hint }],
+    [{ value: text.workbook.hint }],
     [],
-    headerRow(words.lineColumns),
+    headerRow(text.workbook.lineColumns),
   ];
   const firstLine = rows.length + 1;
   const lines = lineRows(ofDish, firstLine);
   rows.push(...lines, []);
-
-  const add = (label: string, cell: WorkbookCell & { readonly value: number }): Figure => {
+  const add: Add = (label, cell) => {
     rows.push([{ value: label, isBold: cell.isBold === true }, cell]);
     return { value: cell.value, at: `B${rows.length}` };
   };
-
   const ingredients = add(
-    terms.ingredients,
+    text.workbook.terms.ingredients,
     money({ value: sumOf(lines), formula: `SUM(F${firstLine}:F${firstLine + lines.length - 1})` }),
   );
-  const wasteShare = add(words.wasteShare, input(business.wasteShare, 'percent'));
+  const costs = addCosts(add, ingredients, plan, business, shared);
+  const earnings = addPrices(add, costs, plan, business);
+  return {
+    name,
+    rows,
+    results: [
+      { ...costs.sold, format: 'count' },
+      { ...costs.cost, format: 'rupiah' },
+      { ...earnings.price, format: 'rupiah' },
+      { ...earnings.profit, format: 'rupiah' },
+      { ...earnings.batchProfit, format: 'rupiah' },
+    ],
+  };
+}
+
+/** What a cooking and a portion cost. */
+function addCosts(
+  add: Add,
+  ingredients: Figure,
+  plan: DishPlan,
+  business: BusinessCosts,
+  shared: SharedCosts | undefined,
+) {
+  const { terms, fields, wasteShare: wasteLabel } = text.workbook;
+  const wasteShare = add(wasteLabel, input(business.wasteShare, 'percent'));
   const waste = add(terms.waste, money(whole(product(ingredients, wasteShare))));
   const portions = plan.sheet?.portionsSold ?? plan.portions ?? 1;
   const sold = add(terms.sold, input(portions, 'count'));
   const packagingEach = add(fields.packaging, input(business.packagingRupiah, 'rupiah'));
-  const { perPack, profitRupiah } = plan.dishBusiness ?? {};
+  const { perPack } = plan.dishBusiness ?? {};
   const pieces = perPack === undefined ? undefined : add(fields.perPack, input(perPack, 'count'));
   const packs = pieces === undefined ? packagingEach : each(packagingEach, pieces);
   const packaging = add(terms.packaging, money(whole(product(packs, sold))));
@@ -161,19 +188,18 @@ function dishSheet(
   const total = add(terms.total, money(sum(ingredients, waste, packaging, gas, labour)));
   const exactCost = quotient(total, sold);
   const cost = add(terms.costPerPortion, bold(money(whole(exactCost))));
+  return { ingredients, sold, total, exactCost, cost };
+}
 
-  const batch = { ingredientRupiah: ingredients.value, portions };
-  let formula: string;
-  if (profitRupiah === undefined) {
-    const share = business.targetFoodCost ?? TARGET_FOOD_COST[business.kind];
-    const target = add(words.target, input(share, 'percent'));
-    const aimed = roundPrice(`${ingredients.at}/${sold.at}/${target.at}`);
-    formula = `MAX(${aimed},${roundUp(exactCost.formula)})`;
-  } else {
-    const target = add(words.targetProfit, input(profitRupiah, 'rupiah'));
-    formula = roundUp(`${exactCost.formula}+${target.at}`);
-  }
+type Costs = ReturnType<typeof addCosts>;
+
+/** What a portion sells for, and what that earns. */
+function addPrices(add: Add, costs: Costs, plan: DishPlan, business: BusinessCosts) {
+  const { ingredients, sold, total, cost } = costs;
+  const { terms, ...words } = text.workbook;
   const { priceRupiah: _, ...others } = plan.dishBusiness ?? {};
+  const batch = { ingredientRupiah: ingredients.value, portions: sold.value };
+  const formula = addTarget(add, costs, others.profitRupiah, business);
   const { price: value } = createCostSheet(batch, business, others);
   const suggested = add(words.suggested, money({ value, formula }));
   const ownPrice = plan.sheet?.isOwnPrice === true ? plan.sheet.price : undefined;
@@ -204,45 +230,25 @@ function dishSheet(
       formula: roundUp(`${price.at}/(1-${commission.at}*${COMMISSION_WITH_TAX})`),
     }),
   );
-  return {
-    name,
-    rows,
-    results: [
-      { ...sold, format: 'count' },
-      { ...cost, format: 'rupiah' },
-      { ...price, format: 'rupiah' },
-      { ...profit, format: 'rupiah' },
-      { ...batchProfit, format: 'rupiah' },
-    ],
-  };
+  return { price, profit, batchProfit };
 }
 
-const product = (a: Figure, b: Figure): Computed => ({
-  value: a.value * b.value,
-  formula: `${a.at}*${b.at}`,
-});
-/** What a piece pays of its pack: not rounded, not a cell of its own. */
-const each = (pack: Figure, pieces: Figure): Figure => ({
-  value: pack.value / pieces.value,
-  at: `${pack.at}/${pieces.at}`,
-});
-const quotient = (a: Figure, b: Figure): Computed => ({
-  value: a.value / b.value,
-  formula: `${a.at}/${b.at}`,
-});
-const difference = (a: Figure, b: Figure): Computed => ({
-  value: a.value - b.value,
-  formula: `${a.at}-${b.at}`,
-});
-/** Amounts are rounded once, so that what is shown adds up. */
-const whole = ({ value, formula }: Computed): Computed => ({
-  value: toWholeRupiah(value),
-  formula: `ROUND(${formula},0)`,
-});
-const sum = (...figures: readonly Figure[]): Computed => ({
-  value: figures.reduce((total, { value }) => total + value, 0),
-  formula: figures.map(({ at }) => at).join('+'),
-});
+/** What the owner aims at: a profit or a food cost. Returns the formula of the price for that. */
+function addTarget(
+  add: Add,
+  { ingredients, sold, exactCost }: Costs,
+  profitRupiah: number | undefined,
+  business: BusinessCosts,
+): string {
+  if (profitRupiah !== undefined) {
+    const target = add(text.workbook.targetProfit, input(profitRupiah, 'rupiah'));
+    return roundUp(`${exactCost.formula}+${target.at}`);
+  }
+  const share = business.targetFoodCost ?? TARGET_FOOD_COST[business.kind];
+  const target = add(text.workbook.target, input(share, 'percent'));
+  const aimed = roundPrice(`${ingredients.at}/${sold.at}/${target.at}`);
+  return `MAX(${aimed},${roundUp(exactCost.formula)})`;
+}
 
 /** A row for each line: what is used, at what price, and the cost. */
 function lineRows({ plan, scaled }: PlannedDish, firstRow: number): readonly WorkbookRow[] {

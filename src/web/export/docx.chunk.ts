@@ -1,9 +1,9 @@
 import { HeadingLevel, Paragraph, SectionType, type ISectionOptions } from 'docx';
+import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import { portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
-import type { Dish } from '#core/recipes/dish.ts';
+import { portionUnit, soldUnit, writePortions } from '#core/kitchen/portion-unit.ts';
+import type { Dish, RecipeText } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { groupIngredients } from '../dish/group-ingredients.ts';
 import { text as dishText } from '../dish/text.ts';
 import {
   heading,
@@ -14,6 +14,7 @@ import {
   paragraph,
   run,
 } from './docx-parts.ts';
+import { plannedSize } from './recipe-card.ts';
 import { text } from './text.ts';
 
 export { createRecipeCard } from './recipe-card.ts';
@@ -23,7 +24,7 @@ export type WrittenDish = {
   readonly dish: Dish;
   readonly plan?: DishPlan;
   /** Amounts at that size; absent for the recipe's own. */
-  readonly scaled?: Pick<Dish, 'ingredient' | 'completeRecept'>;
+  readonly scaled?: RecipeText;
   /** Notes about that size, in sentences. */
   readonly advice?: readonly string[];
 };
@@ -92,7 +93,7 @@ function dishSection(
         ? []
         : [
             label(dishText.cost(formatRupiah(dish.estimatedCostatRupiah))),
-            ...(isResized ? [paragraph(text.costOfRecipe(ownSize(dish)))] : []),
+            ...(isResized ? [paragraph(text.costOfRecipe(writePortions(dish, dish.porsi)))] : []),
           ]),
       ...(plan === undefined || !(isResized || isSelling) ? [] : ourSums(dish, plan, isSelling)),
     ],
@@ -104,20 +105,17 @@ function dishSection(
  * mode, the business.
  */
 function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Paragraph[] {
-  const { ingredientRupiah, isComputed, portions, factor, sheet, together } = plan;
+  const { ingredientRupiah, isComputed, portions, sheet, together } = plan;
   const { ofSize, perPortion, earning, total } = text.ourSums;
   if (ingredientRupiah === undefined) return [];
-  const unit = portionUnit(dish);
-  const size =
-    portions === undefined ? text.timesRecipe(factor) : `${Math.round(portions)} ${unit}`;
-  const count = [
-    ofSize(formatRupiah(ingredientRupiah), size),
+  const sums = [
+    ofSize(formatRupiah(ingredientRupiah), plannedSize(dish, plan)),
     ...(portions === undefined || portions <= 1
       ? []
-      : [perPortion(formatRupiah(ingredientRupiah / portions), unit)]),
+      : [perPortion(formatRupiah(ingredientRupiah / portions), portionUnit(dish))]),
   ];
   return [
-    ...(isComputed ? [paragraph(count.join(' · '))] : []),
+    ...(isComputed ? [paragraph(sums.join(' · '))] : []),
     ...(isSelling && sheet !== undefined
       ? [
           paragraph(earning(sheet, soldUnit(dish, plan), isComputed)),
@@ -126,11 +124,6 @@ function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Parag
         ]
       : []),
   ];
-}
-
-/** "6 porsi", "30 butir"; empty for a recipe that does not say. */
-function ownSize(dish: Dish): string {
-  return dish.porsi === undefined ? '' : `${dish.porsi} ${portionUnit(dish)}`;
 }
 
 /** "Untuk 6 porsi · Hasil 2 loyang", "Hasil 30 butir", "Untuk 50 porsi (resep asli 6)". */

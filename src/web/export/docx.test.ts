@@ -236,7 +236,7 @@ describe('the sums in the Word document', () => {
 });
 
 function planCard(dish: Dish, portions?: number, dishBusiness?: DishBusiness) {
-  const dishCost = costing.costDish(dish, NO_OWN_PRICES);
+  const dishCost = costing.costOf(dish, NO_OWN_PRICES);
   const size = portions === undefined ? {} : { portions };
   const plan = planDish(dish, { size, business, dishBusiness, dishCost });
   const { dish: scaled } = scalePlannedDish(dish, plan, costing);

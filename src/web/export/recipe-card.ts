@@ -12,12 +12,13 @@ import {
 import type { CostedLine } from '#core/costing/cost-dish.ts';
 import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
+import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import { writePortions } from '#core/kitchen/portion-unit.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { splitGroup } from '#core/recipes/split-group.ts';
-import { groupIngredients } from '../dish/group-ingredients.ts';
 import { text as dishText } from '../dish/text.ts';
 import type { PlannedDish } from './cost-workbook.ts';
 import {
@@ -69,7 +70,7 @@ export function createRecipeCard({ dish, plan, scaled, date, advice }: RecipeCar
         properties: { type: SectionType.NEXT_PAGE },
         children: [
           heading(HeadingLevel.HEADING_1, words.costs),
-          paragraph(`${dish.foodName} · ${sizeOf({ dish, plan })}`),
+          paragraph(`${dish.foodName} · ${plannedSize(dish, plan)}`),
           ...costTables({ dish, plan, scaled }),
         ],
       },
@@ -77,16 +78,16 @@ export function createRecipeCard({ dish, plan, scaled, date, advice }: RecipeCar
   });
 }
 
-function sizeOf({ dish, plan }: Pick<PlannedDish, 'dish' | 'plan'>): string {
-  if (plan.portions === undefined) return text.timesRecipe(plan.factor);
-  return `${Math.round(plan.portions)} ${portionUnit(dish)}`;
+/** "50 porsi"; "2 kali resep" for a recipe that does not say how many it serves. */
+export function plannedSize(dish: Dish, { portions, factor }: DishPlan): string {
+  return portions === undefined ? text.timesRecipe(factor) : writePortions(dish, portions);
 }
 
 function cardFacts({ dish, plan }: Pick<PlannedDish, 'dish' | 'plan'>) {
   const { facts } = text.card;
   const { hasil, waktu, alat } = dish;
   const known: readonly (readonly [string, string | undefined])[] = [
-    [facts.size, sizeOf({ dish, plan })],
+    [facts.size, plannedSize(dish, plan)],
     [facts.yield, plan.factor === 1 ? hasil : undefined],
     [facts.active, waktu === undefined ? undefined : writeDuration(waktu.aktif)],
     [facts.waiting, waktu?.tunggu === undefined ? undefined : writeDuration(waktu.tunggu)],
@@ -123,7 +124,7 @@ function costTables({ dish, plan, scaled }: PlannedDish): (Table | Paragraph)[] 
     nameOf(line, dish),
     scaled.ingredient[line.position]?.servingSize ?? '',
     priceOf(line),
-    'unpriced' in line.cost ? words.notCounted : formatRupiah(rupiah[index] ?? 0),
+    'unpriced' in line.cost ? words.unpriced : formatRupiah(rupiah[index] ?? 0),
   ]);
   return [
     table([[...words.columns], ...rows], [36, 24, 22, 18], { hasHead: true, figuresFrom: 2 }),

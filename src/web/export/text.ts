@@ -49,7 +49,7 @@ export const text = {
     ingredients: 'Perkiraan biaya bahan',
     noCosts: 'Biayanya belum diketahui.',
     estimated: 'Biaya bahan di sini perkiraan penulis resep: terlalu sedikit harga yang diketahui.',
-    notCounted: 'belum terhitung',
+    unpriced: 'belum terhitung',
     together: costSentences.together,
     loss: costSentences.loss,
     terms,

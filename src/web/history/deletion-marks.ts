@@ -1,5 +1,5 @@
 import { attempt, type KeyValueStorage, type WriteFailure } from '../storage/browser-storage.ts';
-import { mergeLatest } from '../storage/latest-marks.ts';
+import { laterThan, mergeLatest } from '../storage/latest-marks.ts';
 import { createStoredMap, parseMap, type StoredMap } from '../storage/stored-map.ts';
 
 /**
@@ -42,15 +42,12 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
 
   const write = () => attempt(() => stored.write(new Map(latest())));
 
-  /** Dates each mark later than the one before and than `after`, even if the clock was set back. */
+  /** Dates each mark later than the one before and than `after`. */
   const mark = (ids: readonly string[], sign: 1 | -1, after = 0): WriteFailure | undefined => {
     const before = all();
     marks = new Map([
       ...before,
-      ...ids.map((id): [string, Mark] => [
-        id,
-        sign * Math.max(now(), Math.abs(before.get(id) ?? 0) + 1, after + 1),
-      ]),
+      ...ids.map((id): [string, Mark] => [id, sign * laterThan(now(), before.get(id), after)]),
     ]);
     const failure = write();
     if (failure !== undefined) marks = before;

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import { laterThan } from '../storage/latest-marks.ts';
 import { createConversationId } from './conversation-id.ts';
 import {
   type AnswerToSave,
@@ -70,7 +71,7 @@ export type HistoryParts = {
   readonly onProblem: (problem: HistoryProblem) => void;
   /** At this many characters in local storage the oldest conversations move to the archive. */
   readonly maxRecentChars?: number;
-  /** The archive, two tabs and damaged text: code that most visits do not need. */
+  /** The archive, two tabs and damaged text: code that most visits do not need. Only tests hand in another. */
   readonly loadUpkeep?: (parts: UpkeepParts) => Promise<HistoryUpkeep>;
 };
 
@@ -85,7 +86,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
   const { loadUpkeep = loadUpkeepChunk } = parts;
   let last = 0;
   // Greater with each call, even if the clock is set back: later actions win.
-  const now = () => (last = Math.max(clock.now(), last + 1));
+  const now = () => (last = laterThan(clock.now(), last));
   const storage = createHistoryStorage(parts.storage, now);
   const store = createStore<HistoryState>()(() => ({
     entries: [],

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { OwnPrice, OwnPrices } from '#core/costing/own-prices.ts';
+import { MAX_SUM_RUPIAH, type OwnPrice, type OwnPrices } from '#core/costing/own-prices.ts';
 import {
   BUSINESS_KINDS,
   DEFAULT_BUSINESS_COSTS,
+  SHARE_BOUNDS,
   type BusinessCosts,
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
@@ -148,7 +149,7 @@ export function createPlanningStorage(storage: KeyValueStorage) {
   };
 }
 
-const Rupiah = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+const Rupiah = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SUM_RUPIAH));
 const portionsUpTo = (most: number) =>
   v.pipe(
     v.number(),
@@ -169,7 +170,7 @@ const AnswerSizesSchema = v.object({
   dishes: v.fallback(v.record(v.string(), AskedSizeSchema), {}),
 });
 
-const TargetFoodCost = share(0.05, 1);
+const TargetFoodCost = share(...SHARE_BOUNDS.targetFoodCost);
 
 /** A damaged field counts as unset; the others stay. */
 const BusinessCostsSchema = v.object({
@@ -177,8 +178,8 @@ const BusinessCostsSchema = v.object({
   packagingRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.packagingRupiah),
   gasRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.gasRupiah),
   labourRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.labourRupiah),
-  wasteShare: v.fallback(share(0, 0.5), DEFAULT_BUSINESS_COSTS.wasteShare),
-  commission: v.fallback(share(0, 0.5), DEFAULT_BUSINESS_COSTS.commission),
+  wasteShare: v.fallback(share(...SHARE_BOUNDS.wasteShare), DEFAULT_BUSINESS_COSTS.wasteShare),
+  commission: v.fallback(share(...SHARE_BOUNDS.commission), DEFAULT_BUSINESS_COSTS.commission),
 });
 
 const DishBusinessSchema = v.object({

@@ -12,23 +12,21 @@ import {
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
 import type { DishCosting } from '#core/kitchen/dish-costing.ts';
-import { planDish, type DishPlan } from '#core/kitchen/plan-dish.ts';
+import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { AskedSize } from '#core/kitchen/portion-count.ts';
+import { loadOnce } from '#core/load-once.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { createPlanCache } from './plan-cache.ts';
+import {
+  withCosts,
+  withDishBusiness,
+  withDishSize,
+  withPortions,
+  withTogether,
+  type Change,
+  type PlanningState,
+} from './planning-state.ts';
 import type { AnswerSizes, PlanningStorage, StoredBusiness } from './planning-storage.ts';
-
-export type PlanningState = {
-  /** Counts the answers that were opened: the plan of one is never shown on another. */
-  readonly answer: number;
-  /** Portions of the answer on screen. */
-  readonly sizes: AnswerSizes;
-  readonly isSelling: boolean;
-  readonly business: StoredBusiness;
-  readonly ownPrices: OwnPrices;
-  /** Absent until it is loaded. */
-  readonly costing: DishCosting | undefined;
-  readonly hasCostingFailed: boolean;
-};
 
 export type PlanningStore = StoreApi<PlanningState> & {
   /**
@@ -62,18 +60,12 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly planDish: (dish: Dish, position: number, state: PlanningState) => DishPlan;
 };
 
-/** Changes some fields; `undefined` clears one. */
-type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
-
 type PlanningParts = {
   readonly storage: PlanningStorage;
   readonly loadCosting: () => Promise<DishCosting>;
   /** The browser has no room or refuses: changes last until the page closes. */
   readonly onNotStored: () => void;
 };
-
-/** The plans of one state, each with the position it was made for. */
-type Plans = Map<Dish, { readonly position: number; readonly plan: DishPlan }>;
 
 const NO_SIZES: AnswerSizes = { dishes: {} };
 
@@ -97,26 +89,19 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   }));
   store.setState(readKept());
   let opened: { readonly key: string; readonly id: string | undefined } | undefined;
-  let loading: Promise<void> | undefined;
-
-  // Every card and the overview ask for the same plans, and React asks more than once.
-  const planned = new WeakMap<PlanningState, Plans>();
-  const plansOf = (state: PlanningState): Plans => {
-    const plans = planned.get(state) ?? new Map();
-    planned.set(state, plans);
-    return plans;
-  };
 
   const warnUnlessStored = (isStored: boolean) => {
     if (!isStored) onNotStored();
   };
 
-  const setSizes = (sizes: AnswerSizes) => {
+  const changeSizes = (change: (sizes: AnswerSizes) => AnswerSizes) => {
+    const sizes = change(store.getState().sizes);
     store.setState({ sizes });
     if (opened?.id !== undefined) warnUnlessStored(storage.saveSizes(opened.id, sizes));
   };
 
-  const setBusiness = (business: StoredBusiness) => {
+  const changeBusiness = (change: (business: StoredBusiness) => StoredBusiness) => {
+    const business = change(store.getState().business);
     store.setState({ business });
     warnUnlessStored(storage.saveBusiness(business));
   };
@@ -127,14 +112,10 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     warnUnlessStored(isStored);
   };
 
-  const load = async () => {
+  const load = loadOnce(async () => {
     store.setState({ hasCostingFailed: false });
-    try {
-      store.setState({ costing: await parts.loadCosting() });
-    } catch {
-      store.setState({ hasCostingFailed: true });
-    }
-  };
+    store.setState({ costing: await parts.loadCosting() });
+  });
 
   return {
     ...store,
@@ -158,82 +139,28 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
     refresh: () => store.setState(readKept()),
 
-    setPortions: (portions) =>
-      // A dish's own size is given up: one number for all was asked for.
-      setSizes(applyChange(store.getState().sizes, { portions, dishes: {} })),
+    setPortions: (portions) => changeSizes((sizes) => withPortions(sizes, portions)),
 
-    setDishSize: (position, size) => {
-      const { sizes } = store.getState();
-      const { [position]: _, ...others } = sizes.dishes;
-      setSizes({
-        ...sizes,
-        dishes: size === undefined ? others : { ...others, [position]: size },
-      });
-    },
+    setDishSize: (position, size) => changeSizes((sizes) => withDishSize(sizes, position, size)),
 
-    setTogether: (together) => setSizes(applyChange(store.getState().sizes, { together })),
+    setTogether: (together) => changeSizes((sizes) => withTogether(sizes, together)),
 
     setSelling: (isSelling) => {
       store.setState({ isSelling });
       warnUnlessStored(storage.saveSellingMode(isSelling));
     },
 
-    changeBusiness: (change) => {
-      const { business } = store.getState();
-      // A figure that was removed returns to the usual one.
-      const costs = { ...DEFAULT_BUSINESS_COSTS, ...applyChange(business.costs, change) };
-      setBusiness({ ...business, costs });
-    },
+    changeBusiness: (change) => changeBusiness((business) => withCosts(business, change)),
 
-    changeDish: (dish, change) => {
-      const { business } = store.getState();
-      const key = businessKey(dish);
-      const { [key]: before, ...others } = business.dishes;
-      setBusiness({ ...business, dishes: { ...others, [key]: applyChange(before ?? {}, change) } });
-    },
+    changeDish: (dish, change) =>
+      changeBusiness((business) => withDishBusiness(business, dish, change)),
 
     setOwnPrice: (food, price) => changeOwnPrices((own) => withOwnPrice(own, food, price)),
 
     setOwnSum: (line, rupiah) => changeOwnPrices((own) => withOwnSum(own, line, rupiah)),
 
-    loadCosting: () => {
-      if (store.getState().costing !== undefined) return Promise.resolve();
-      loading ??= load().finally(() => {
-        loading = undefined;
-      });
-      return loading;
-    },
+    loadCosting: () => load().catch(() => store.setState({ hasCostingFailed: true })),
 
-    planDish: (dish, position, state) => {
-      const plans = plansOf(state);
-      const known = plans.get(dish);
-      if (known?.position === position) return known.plan;
-      const { sizes, business, costing, ownPrices } = state;
-      const plan = planDish(dish, {
-        size: sizeOf(sizes, position),
-        business: business.costs,
-        dishBusiness: business.dishes[businessKey(dish)],
-        together: sizes.together,
-        dishCost: costing?.costDish(dish, ownPrices),
-      });
-      plans.set(dish, { position, plan });
-      return plan;
-    },
+    planDish: createPlanCache(),
   };
-}
-
-/** The size of one dish: its own, else that of the answer. */
-export function sizeOf({ portions, dishes }: AnswerSizes, position: number): AskedSize {
-  return { ...(portions === undefined ? {} : { portions }), ...dishes[position] };
-}
-
-/** The business keeps its figures under a dish's name: the same dish in another answer shares them. */
-export function businessKey({ foodName }: Pick<Dish, 'foodName'>): string {
-  return foodName.toLowerCase();
-}
-
-function applyChange<Fields extends object>(before: Fields, change: Change<Fields>): Fields {
-  const merged = { ...before, ...change };
-  const given = Object.entries(merged).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Fields;
 }

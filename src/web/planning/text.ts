@@ -158,7 +158,8 @@ export const text = {
     commission: 'Potongan aplikasi',
     ingredients: 'Harga bahan',
     priceHint: 'Ubah harganya sesuai belanjamu, misalnya “42rb / kg” atau “15.000 per 800 g”.',
-    notCounted: 'Jumlahnya masih memakai perkiraan penulis resep sampai lebih banyak harga terisi.',
+    notComputed:
+      'Jumlahnya masih memakai perkiraan penulis resep sampai lebih banyak harga terisi.',
     missing: (names: string) => `Belum terhitung: ${names}. Isi harganya supaya ikut dihitung.`,
     priceOf: (ingredient: string) => `Harga ${ingredient}`,
     pricePlaceholder: 'mis. 5rb / ikat',
@@ -169,7 +170,7 @@ export const text = {
     estimate: 'perkiraan',
     market: 'harga pasar',
     free: 'kami hitung gratis',
-    counted: (amount: string) => `dihitung ${amount}`,
+    paidFor: (amount: string) => `dihitung ${amount}`,
     assumed: {
       'to-taste': 'takaran kami',
       'frying-oil': 'minyak yang terserap saja',

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
-import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import type { LoadDishKit } from '../dish-kit.ts';
 import type { HistoryProblem } from '../history/history-storage.ts';
 import { createHistoryStore } from '../history/history-store.ts';
@@ -22,8 +22,7 @@ export type DishScreenParts = {
   readonly random: Random;
   readonly toasts: ToastStore;
   readonly loadDishKit: LoadDishKit;
-  /** Calls back whenever another tab has changed local storage. */
-  readonly onStorage: (listener: (event: StorageEvent) => void) => void;
+  readonly onStorage: OnStorage;
   /** Called once a dish is on screen: this visitor uses the product. */
   readonly onUsed: () => void;
 };

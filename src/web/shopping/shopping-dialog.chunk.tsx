@@ -1,9 +1,7 @@
 import { ArrowLeft, ListPlus, Printer, RefreshCw, Send, Trash2, X } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import type { OwnPrices } from '#core/costing/own-prices.ts';
-import type { PriceBook } from '#core/costing/price-book.ts';
 import {
   createShoppingList,
   groupByStall,
@@ -11,12 +9,11 @@ import {
   type ShoppingItem,
 } from '#core/kitchen/shopping-list.ts';
 import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { writePortions } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import type { KeyValueStorage } from '../storage/browser-storage.ts';
-import { createPlanningStorage } from '../planning/planning-storage.ts';
-import { loadPriceBook } from '../planning/load-price-book.ts';
+import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
+import type { PlanningStore } from '../planning/planning-store.ts';
 import { SendText } from '../sending/send-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -25,35 +22,36 @@ import type { ToastStore } from '../ui/toast-store.ts';
 import type { Tool } from '../ui/tool-launcher.ts';
 import styles from './shopping-dialog.module.css';
 import { ShoppingItems } from './shopping-items.tsx';
-import { SHOPPING_KEY, type ShoppingEntry } from './shopping-storage.ts';
+import type { ShoppingEntry } from './shopping-storage.ts';
 import { createShoppingStore, type ShoppingStore } from './shopping-store.ts';
 import { text } from './text.ts';
 
-type ShoppingToolParts = { readonly storage: KeyValueStorage; readonly toasts: ToastStore };
+type ShoppingToolParts = {
+  readonly storage: KeyValueStorage;
+  readonly toasts: ToastStore;
+  /** Has the prices, and what the owner pays. */
+  readonly planning: PlanningStore;
+  readonly onStorage: OnStorage;
+};
 
 /** Creates the shopping list of this device; it renders itself while it is open. */
-export function createShoppingTool({
-  storage,
-  toasts,
-}: ShoppingToolParts): Tool<readonly ShoppingEntry[]> {
+export function createShoppingTool(parts: ShoppingToolParts): Tool<readonly ShoppingEntry[]> {
+  const { storage, toasts, planning, onStorage } = parts;
   const shopping = createShoppingStore(storage);
-  const planning = createPlanningStorage(storage);
+  onStorage(shopping.follow);
   return {
-    screen: (
-      <ShoppingDialog
-        shopping={shopping}
-        toasts={toasts}
-        readOwnPrices={() => planning.readOwnPrices()}
-      />
-    ),
-    open: shopping.open,
+    screen: <ShoppingDialog shopping={shopping} toasts={toasts} planning={planning} />,
+    open: (entries) => {
+      void planning.loadCosting();
+      shopping.open(entries);
+    },
   };
 }
 
 type ShoppingDialogProps = {
   readonly shopping: ShoppingStore;
   readonly toasts: ToastStore;
-  readonly readOwnPrices: () => OwnPrices;
+  readonly planning: PlanningStore;
 };
 
 function ShoppingDialog(props: ShoppingDialogProps) {
@@ -61,23 +59,13 @@ function ShoppingDialog(props: ShoppingDialogProps) {
   return isOpen && <OpenDialog {...props} />;
 }
 
-function OpenDialog({ shopping, toasts, readOwnPrices }: ShoppingDialogProps) {
+function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
   const { dishes, owned } = useStore(shopping);
-  // The owner's prices at the time the list is opened.
-  const [own] = useState(readOwnPrices);
-  const prices = usePriceBook();
-  const { book } = prices;
+  const { costing, ownPrices, hasCostingFailed } = useStore(planning);
   const [isSending, setIsSending] = useState(false);
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key === SHOPPING_KEY || key === null) shopping.follow();
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [shopping]);
   const items = useMemo(
-    () => (book === undefined ? [] : createShoppingList(dishes, book, own)),
-    [book, dishes, own],
+    () => (costing === undefined ? [] : createShoppingList(dishes, costing, ownPrices)),
+    [costing, dishes, ownPrices],
   );
   const toBuy = items.filter(({ name }) => !owned.includes(name));
 
@@ -109,29 +97,30 @@ function OpenDialog({ shopping, toasts, readOwnPrices }: ShoppingDialogProps) {
         </div>
       ) : (
         <ShoppingList
-          {...{ shopping, toasts, prices, items, toBuy }}
+          {...{ shopping, toasts, planning, items, toBuy }}
           onSend={() => setIsSending(true)}
         />
       )}
       <ListOnPaper
         items={toBuy}
         dishes={dishes}
-        {...(book === undefined ? { note: prices.hasFailed ? text.noPrices : text.loading } : {})}
+        {...(costing === undefined
+          ? { note: hasCostingFailed ? text.noPrices : text.loading }
+          : {})}
       />
     </Sheet>
   );
 }
 
-type ShoppingListProps = Pick<ShoppingDialogProps, 'shopping' | 'toasts'> & {
-  readonly prices: ReturnType<typeof usePriceBook>;
+type ShoppingListProps = ShoppingDialogProps & {
   readonly items: readonly ShoppingItem[];
   readonly toBuy: readonly ShoppingItem[];
   readonly onSend: () => void;
 };
 
-function ShoppingList({ shopping, toasts, prices, items, toBuy, onSend }: ShoppingListProps) {
+function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: ShoppingListProps) {
   const { dishes, added, isKept } = useStore(shopping);
-  const { book, hasFailed, retry } = prices;
+  const { costing, hasCostingFailed } = useStore(planning);
   const startAnew = () => {
     const putBack = shopping.startAnew();
     toasts.show({ message: text.startedAnew, action: { label: text.undo, run: putBack } });
@@ -155,15 +144,15 @@ function ShoppingList({ shopping, toasts, prices, items, toBuy, onSend }: Shoppi
         )}
         {!isKept && <p className={styles['note']}>{text.notKept}</p>}
         {dishes.length === 0 && <p className={styles['note']}>{text.empty}</p>}
-        {hasFailed && (
+        {hasCostingFailed && (
           <div className={styles['note']} role="alert">
             <p>{text.noPrices}</p>
-            <Button icon={<RefreshCw />} onClick={retry}>
+            <Button icon={<RefreshCw />} onClick={() => void planning.loadCosting()}>
               {text.retry}
             </Button>
           </div>
         )}
-        {book === undefined && !hasFailed && <p role="status">{text.loading}</p>}
+        {costing === undefined && !hasCostingFailed && <p role="status">{text.loading}</p>}
         {groupByStall(items).map((group) => (
           <ShoppingItems key={group.stall} group={group} shopping={shopping} />
         ))}
@@ -210,7 +199,7 @@ function Dishes({ dishes, onLeaveOut }: DishesProps) {
 function describeSize(dish: Dish, factor: number): string {
   const { foodName, porsi } = dish;
   if (porsi !== undefined) {
-    return text.portionsOf(foodName, Math.round(porsi * factor), portionUnit(dish));
+    return text.portionsOf(foodName, writePortions(dish, porsi * factor));
   }
   return factor === 1 ? foodName : text.timesOf(foodName, factor);
 }
@@ -218,7 +207,7 @@ function describeSize(dish: Dish, factor: number): string {
 function Total({ items }: { readonly items: readonly ShoppingItem[] }) {
   const unpriced = items.filter(({ rupiah, buy }) => rupiah === undefined && buy === undefined);
   const namesOf = (isToTaste: boolean) =>
-    unpriced.filter(({ need }) => (need === text.toTaste) === isToTaste).map(({ name }) => name);
+    unpriced.filter((item) => item.isToTaste === isToTaste).map(({ name }) => name);
   const [unknown, toTaste] = [namesOf(false), namesOf(true)];
   return (
     <div className={styles['total']}>
@@ -297,19 +286,4 @@ function SendList({ items, dishes, toasts }: ListProps & { readonly toasts: Toas
       <SendText message={writeShoppingText(names, items, { withPrices })} toasts={toasts} />
     </>
   );
-}
-
-/** The price book, requested at once; a load that failed can be retried. */
-function usePriceBook() {
-  const [book, setBook] = useState<PriceBook>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const load = useCallback(() => {
-    loadPriceBook().then(setBook, () => setHasFailed(true));
-  }, []);
-  useEffect(load, [load]);
-  const retry = () => {
-    setHasFailed(false);
-    load();
-  };
-  return { book, hasFailed, retry };
 }

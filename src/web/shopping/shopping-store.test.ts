@@ -89,7 +89,7 @@ describe('the shopping list', () => {
     expect(names()).toEqual([soto.foodName, rendang.foodName]);
     expect(shopping.getState()).toMatchObject({ bought: ['ayam'], owned: ['garam'] });
     shopping.leaveOut(0);
-    other.follow();
+    other.follow({ key: SHOPPING_KEY });
     expect(otherNames()).toEqual([rendang.foodName]);
     expect(other.getState().bought).toEqual(['ayam']);
   });

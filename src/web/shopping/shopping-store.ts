@@ -5,6 +5,7 @@ import {
   MAX_SHOPPING_DISHES,
   NOTHING_TO_BUY,
   readShopping,
+  SHOPPING_KEY,
   writeShopping,
   type ShoppingEntry,
   type StoredShopping,
@@ -29,8 +30,8 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
   readonly startAnew: () => () => void;
   /** Empties the list. @returns a function that restores it. */
   readonly clear: () => () => void;
-  /** Takes over what another tab has stored; call it when it has. */
-  readonly follow: () => void;
+  /** Takes over what another tab has stored. */
+  readonly follow: (event: Pick<StorageEvent, 'key'>) => void;
 };
 
 /** The one shopping list of this device. */
@@ -95,7 +96,9 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
       return putBack;
     },
     clear,
-    follow: () => store.setState(now()),
+    follow: ({ key }) => {
+      if (key === SHOPPING_KEY || key === null) store.setState(now());
+    },
   };
 }
 

@@ -12,12 +12,10 @@ export const text = {
   startAnew: 'Mulai daftar baru',
   startedAnew: 'Daftar belanja sebelumnya dikosongkan.',
   leaveOut: (foodName: string) => `Keluarkan ${foodName} dari daftar`,
-  portionsOf: (foodName: string, portions: number, unit: string) =>
-    `${foodName} (${portions} ${unit})`,
+  portionsOf: (foodName: string, portions: string) => `${foodName} (${portions})`,
   timesOf: (foodName: string, factor: number) =>
     `${foodName} (${String(factor).replace('.', ',')}× resep)`,
   items: (stall: string) => `Yang dibeli: ${stall}`,
-  toTaste: 'secukupnya',
   owned: 'Sudah punya',
   ownedOf: (name: string) => `Sudah punya ${name}`,
   need: (amount: string) => `perlu ${amount}`,

@@ -3,7 +3,7 @@ import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage, WriteFailure } from '../storage/browser-storage.ts';
-import { markedAt, mergeLatest } from '../storage/latest-marks.ts';
+import { laterThan, mergeLatest } from '../storage/latest-marks.ts';
 import { parseMap, type StoredMap } from '../storage/stored-map.ts';
 import { createStarStorage, STARS_KEY } from './starred-dishes.ts';
 
@@ -36,8 +36,7 @@ export function createStarStore({ storage, clock, onFailure }: StarParts): StarS
 
   const setMark = (identity: string, star: { readonly dish?: Dish }) => {
     const marks = stored.read();
-    // Later than what it replaces, even if the clock of another device is ahead.
-    const at = Math.max(clock.now(), markedAt(marks.get(identity)) + 1);
+    const at = laterThan(clock.now(), marks.get(identity));
     const mark = new Map([[identity, { at, ...star }]]);
     const changed = mergeLatest(marks, mark);
     const failure = stored.write(changed);

@@ -16,6 +16,11 @@ export function mergeLatest<Mark>(
 
 const isMarkedLater = (one: unknown, other: unknown) => markedAt(one) > markedAt(other);
 
+/** A time that is later than these marks, even if the clock was set back or another device's is ahead. */
+export function laterThan(now: number, ...marks: readonly unknown[]): number {
+  return Math.max(now, ...marks.map((mark) => markedAt(mark) + 1));
+}
+
 /**
  * When a stored mark was made, in milliseconds since the epoch; 0 if unknown. A mark has the time as
  * `at`, or is the time itself, negative if it takes another mark back.

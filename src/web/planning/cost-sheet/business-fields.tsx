@@ -2,6 +2,7 @@ import { useRef, type Ref } from 'react';
 import { useStore } from 'zustand';
 import {
   BUSINESS_KINDS,
+  SHARE_BOUNDS,
   TARGET_FOOD_COST,
   type BusinessKind,
 } from '#core/kitchen/business-costs.ts';
@@ -12,7 +13,8 @@ import type { Dish } from '#core/recipes/dish.ts';
 import styles from './cost-sheet.module.css';
 import fieldStyles from '../fields/figure-field.module.css';
 import { FigureField } from '../fields/figure-field.tsx';
-import { businessKey, sizeOf, type PlanningStore } from '../planning-store.ts';
+import { businessKey, sizeOf } from '../planning-state.ts';
+import type { PlanningStore } from '../planning-store.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';
 import { text } from '../text.ts';
 import {
@@ -148,7 +150,9 @@ function PriceFields({
         value={writePercent(target)}
         isOwn={costs.targetFoodCost !== undefined}
         unit="%"
-        onType={typePercent(0.05, 1, (share) => store.changeBusiness({ targetFoodCost: share }))}
+        onType={typePercent(SHARE_BOUNDS.targetFoodCost, (share) =>
+          store.changeBusiness({ targetFoodCost: share }),
+        )}
       />
       <FigureField
         label={text.sheet.targetProfit}
@@ -169,7 +173,9 @@ function PriceFields({
         label={text.sheet.commission}
         value={writePercent(costs.commission)}
         unit="%"
-        onType={typePercent(0, 0.5, (share) => store.changeBusiness({ commission: share }))}
+        onType={typePercent(SHARE_BOUNDS.commission, (share) =>
+          store.changeBusiness({ commission: share }),
+        )}
       />
     </>
   );
@@ -237,7 +243,9 @@ export function OtherCosts({ dish, position, store }: FieldsProps) {
           label={text.sheet.terms.waste}
           value={writePercent(costs.wasteShare)}
           unit="%"
-          onType={typePercent(0, 0.5, (share) => store.changeBusiness({ wasteShare: share }))}
+          onType={typePercent(SHARE_BOUNDS.wasteShare, (share) =>
+            store.changeBusiness({ wasteShare: share }),
+          )}
         />
       </div>
       <div className={styles['explanation']}>

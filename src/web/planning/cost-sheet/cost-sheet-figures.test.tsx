@@ -95,10 +95,10 @@ async function dishesOfEveryScenario(): Promise<Dish[]> {
 describe('the figures of an open cost sheet', () => {
   test('are based on the same cost as the build’s for every dish of the collection', () => {
     const differing = allDishes.flatMap(({ dish, cost }) => {
-      const { rupiah: counted } = costing.costDish(dish, NO_OWN_PRICES);
-      return Math.round(counted) === Math.round(cost)
+      const { rupiah } = costing.costOf(dish, NO_OWN_PRICES);
+      return Math.round(rupiah) === Math.round(cost)
         ? []
-        : [`${dish.foodName}: Rp${Math.round(counted)}, not Rp${Math.round(cost)}`];
+        : [`${dish.foodName}: Rp${Math.round(rupiah)}, not Rp${Math.round(cost)}`];
     });
     expect(differing).toEqual([]);
   });
@@ -133,14 +133,14 @@ describe('the figures of an open cost sheet', () => {
   test.each([undefined, 50])(
     'add up to the sum shown, whatever a model wrote, for %s portions',
     async (portions) => {
-      let counted = 0;
+      let compared = 0;
       for (const dish of [...(await dishesOfEveryScenario()), ...ofModels]) {
         const { total, sum, isComputed } = await readSheet(dish, portions);
         if (!isComputed || total === undefined) continue;
-        counted += 1;
+        compared += 1;
         expect(sum, dish.foodName).toBe(total);
       }
-      expect(counted).toBeGreaterThanOrEqual(40);
+      expect(compared).toBeGreaterThanOrEqual(40);
     },
   );
 });

@@ -56,7 +56,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
             <>
               <p className={styles['explanation']}>
                 {`${text.cost.coverage(coverageOf(dishCost))}.`}
-                {!isComputed && ` ${text.sheet.notCounted}`} {text.sheet.priceHint}
+                {!isComputed && ` ${text.sheet.notComputed}`} {text.sheet.priceHint}
               </p>
               <PriceRows
                 dishCost={dishCost}

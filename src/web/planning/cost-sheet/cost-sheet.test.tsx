@@ -310,7 +310,7 @@ describe('the cost sheet of a dish', () => {
     ]);
   });
 
-  test('says what is counted where the amount shown is rounded', async () => {
+  test('says what is paid for where the amount shown is rounded', async () => {
     const { dialog, store } = await show({
       ...geprek,
       ingredient: [
@@ -388,7 +388,7 @@ describe('the cost sheet of a dish', () => {
     expect(dialog().textContent).not.toMatch(/NaN|Infinity/u);
   });
 
-  test('counts a line that had no price by the sum typed for it', async () => {
+  test('prices a line that had none by the sum typed for it', async () => {
     const { dialog, field, store, retype } = await show();
     await retype('Harga serbuk ajaib', '5500');
     expect(document.activeElement).toBe(field('Harga serbuk ajaib'));

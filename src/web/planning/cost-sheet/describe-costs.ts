@@ -12,13 +12,13 @@ export function missingCosts(costs: BusinessCosts): readonly string[] {
 /** What a cost and a profit in the overview include, and what not. */
 export function describeCosts(costs: BusinessCosts): string {
   const missing = missingCosts(costs);
-  const counted = [
+  const included = [
     ...(costs.wasteShare === 0 ? [] : [waste(writeDecimal(costs.wasteShare * 100, 1))]),
     ...Object.keys(sumsOf(costs)).filter((name) => !missing.includes(name)),
   ];
   return [
     ...(missing.length === 0 ? [] : [costsMissing(missing), enterCosts]),
-    ...(counted.length === 0 ? [] : [costsIn(counted)]),
+    ...(included.length === 0 ? [] : [costsIn(included)]),
   ].join(' ');
 }
 

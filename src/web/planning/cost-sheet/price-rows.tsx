@@ -5,7 +5,7 @@ import { foodKey, lineKey, type OwnPrice, type OwnPrices } from '#core/costing/o
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { PriceUnit } from '#core/costing/price-book.ts';
 import type { BookPrice } from '#core/costing/price-ingredient.ts';
-import { countedAmount } from '#core/kitchen/counted-amount.ts';
+import { paidAmount } from '#core/kitchen/paid-amount.ts';
 import type { DishCosting } from '#core/kitchen/dish-costing.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writeMonth } from '#core/kitchen/write-month.ts';
@@ -143,7 +143,7 @@ function PriceRow({
           {[
             describeSource(costed),
             hasOwn ? describeBookPrice(bookPrice) : '',
-            describeCounted(costed, amount, factor),
+            describePaid(costed, amount, factor),
           ]
             .filter((part) => part !== '')
             .join(' · ')}
@@ -174,10 +174,10 @@ function writeShownPrice({ cost }: CostedLine, ownPrice: OwnPrice | undefined): 
 }
 
 /** What is paid for, where the amount beside it is rounded for the cook. */
-function describeCounted({ cost }: CostedLine, amount: string, factor: number): string {
+function describePaid({ cost }: CostedLine, amount: string, factor: number): string {
   if ('unpriced' in cost || cost.bought === undefined) return '';
-  const counted = countedAmount(amount, cost.bought, factor);
-  return counted === undefined ? '' : text.sheet.counted(counted);
+  const paid = paidAmount(amount, cost.bought, factor);
+  return paid === undefined ? '' : text.sheet.paidFor(paid);
 }
 
 /** What the owner's price replaces: "harga pasar Rp 38.000 / kg". */

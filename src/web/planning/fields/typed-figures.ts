@@ -33,7 +33,7 @@ export const typeSum = (take: Take) =>
   typeFigure(parseSum, (problem) => text.sheet.sumProblems[problem], take);
 
 /** For a share, typed in percent: `take` receives 0.2 for 20 %. */
-export const typePercent = (least: number, most: number, take: Take) =>
+export const typePercent = ([least, most]: readonly [number, number], take: Take) =>
   typeFigure(
     (typed) => parsePercent(typed, least, most),
     () => text.sheet.percentProblem(least * 100, most * 100),

@@ -11,7 +11,8 @@ import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
 import { describeCosts, describeSharing } from '../cost-sheet/describe-costs.ts';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
-import type { PlanningState, PlanningStore } from '../planning-store.ts';
+import type { PlanningState } from '../planning-state.ts';
+import type { PlanningStore } from '../planning-store.ts';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { text } from '../text.ts';
 

@@ -1,6 +1,6 @@
 import { writeHelperText } from '#core/kitchen/dish-text.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { writePortions } from '#core/kitchen/portion-unit.ts';
 import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { writeAdvice } from './write-advice.ts';
@@ -14,7 +14,7 @@ export function writeDishForHelper(
   return writeHelperText({
     ...resized.dish,
     foodName: dish.foodName,
-    size: portions === undefined ? '' : `${Math.round(portions)} ${portionUnit(dish)}`,
+    size: writePortions(dish, portions),
     advice: writeAdvice(resized),
   });
 }

@@ -11,7 +11,8 @@ import type { ToastStore } from '../../ui/toast-store.ts';
 import { writeDishForHelper } from './dish-for-helper.ts';
 import { writeAdvice } from './write-advice.ts';
 import { goToRow } from '../overview/go-to-dish.ts';
-import { sizeOf, type PlanningStore } from '../planning-store.ts';
+import { sizeOf } from '../planning-state.ts';
+import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 
 type PlannedMenuProps = DishMenuProps & {

@@ -1,7 +1,7 @@
 import type { DishCost } from '#core/costing/cost-dish.ts';
 import { priceMonths, type MonthRange } from '#core/costing/price-months.ts';
 import { coverageOf, notableDifference } from '#core/kitchen/plan-dish.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { portionUnit, writePortions } from '#core/kitchen/portion-unit.ts';
 import { writeMonths } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -68,7 +68,7 @@ function ComputedCost({ dish, plan, dishCost }: DishCostProps) {
   return (
     <>
       {plan.factor !== 1 && estimatedCostatRupiah > 0 && (
-        <p>{text.cost.estimateIsFor(porsi === undefined ? '' : `${porsi} ${portionUnit(dish)}`)}</p>
+        <p>{text.cost.estimateIsFor(writePortions(dish, porsi))}</p>
       )}
       <p className={styles['ours']}>{totalText(dish, plan)}</p>
       <p>
@@ -101,7 +101,7 @@ function perPortionText(dish: Dish, { ingredientRupiah, portions = 1 }: RecipePl
 function sizeText(dish: Dish, { portions, factor }: RecipePlan): string {
   return portions === undefined
     ? `${factor} ${text.portions.times}`
-    : `${Math.round(portions)} ${portionUnit(dish)}`;
+    : writePortions(dish, portions);
 }
 
 /** From when the prices of the book are, and whether own prices are used. */

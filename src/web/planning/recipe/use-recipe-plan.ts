@@ -6,7 +6,8 @@ import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { AskedSize } from '#core/kitchen/portion-count.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { sizeOf, type PlanningState, type PlanningStore } from '../planning-store.ts';
+import { sizeOf, type PlanningState } from '../planning-state.ts';
+import type { PlanningStore } from '../planning-store.ts';
 
 /** What the card of a dish shows of its plan. */
 export type RecipePlan = Omit<DishPlan, 'sheet' | 'dishBusiness'> &

@@ -1,5 +1,5 @@
-import type { Ingredient } from '#core/recipes/dish.ts';
-import { splitGroup } from '#core/recipes/split-group.ts';
+import type { Ingredient } from '../recipes/dish.ts';
+import { splitGroup } from '../recipes/split-group.ts';
 
 /** A line of the ingredient list, with its group separated from the name. */
 export type GroupedIngredient = Ingredient & {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedAmount } from './counted-amount.ts';
+import { paidAmount } from './paid-amount.ts';
 
 describe('the amount that is paid for', () => {
   test.each([
@@ -8,8 +8,8 @@ describe('the amount that is paid for', () => {
     ['1.5 kg', { count: 1.25, unit: 'kg' }, 1, '1,25 kg'],
     ['1,3 liter', { count: 250, unit: 'ml' }, 5, '1,25 liter'],
     ['3 butir', { count: 1, unit: 'buah' }, 2.5, '2,5 butir'],
-  ])('of "%s" is named if it differs', (servingSize, bought, factor, counted) => {
-    expect(countedAmount(servingSize, bought, factor)).toBe(counted);
+  ])('of "%s" is named if it differs', (servingSize, bought, factor, paid) => {
+    expect(paidAmount(servingSize, bought, factor)).toBe(paid);
   });
 
   test.each([
@@ -24,7 +24,7 @@ describe('the amount that is paid for', () => {
   ])(
     'of "%s" is not named if it is the same, a range, or cannot be compared',
     (servingSize, bought) => {
-      expect(countedAmount(servingSize, bought, 1)).toBeUndefined();
+      expect(paidAmount(servingSize, bought, 1)).toBeUndefined();
     },
   );
 });

@@ -16,7 +16,7 @@ const SEEN_FROM = 0.005;
  * @param factor how many times the recipe is cooked.
  * @returns `undefined` unless the difference shows in the sum.
  */
-export function countedAmount(
+export function paidAmount(
   servingSize: string,
   bought: UnitAmount,
   factor: number,
@@ -27,9 +27,9 @@ export function countedAmount(
   if (unit === undefined || amount.min !== amount.max) return undefined;
   const scale = unitsIn(unit, bought.unit);
   if (scale === undefined) return undefined;
-  const counted = bought.count * factor * scale;
-  if (Math.abs(amount.value - counted) <= SEEN_FROM * counted) return undefined;
-  return `${writeDecimal(counted, 2)} ${printUnit(unit)}`;
+  const paid = bought.count * factor * scale;
+  if (Math.abs(amount.value - paid) <= SEEN_FROM * paid) return undefined;
+  return `${writeDecimal(paid, 2)} ${printUnit(unit)}`;
 }
 
 /**

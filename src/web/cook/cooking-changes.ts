@@ -1,0 +1,120 @@
+import type { DishToCook } from '#core/kitchen/scale-dish.ts';
+import type { StepTime } from '#core/kitchen/step-times.ts';
+import {
+  MAX_DISHES,
+  NO_COOKING,
+  stoveKey,
+  type CookedDish,
+  type CookingPlace,
+  type CookTimer,
+} from './cooking-place.ts';
+
+/** Opens a dish at the step where it was left; a new one is added, the oldest of too many is dropped. */
+export function startDish(place: CookingPlace, { dish, unscaledSteps }: DishToCook): CookingPlace {
+  const at = place.dishes.findIndex((cooked) => stoveKey(cooked.dish) === stoveKey(dish));
+  if (at >= 0) {
+    // Its portions may have changed since then; steps and ticks still fit.
+    const resume = (cooked: CookedDish) => ({ ...cooked, dish, unscaledSteps });
+    return showDish(changeDish(place, at, resume), at);
+  }
+  const others = place.dishes.slice(-(MAX_DISHES - 1));
+  const dishes = [...others, { dish, unscaledSteps, step: 0, ticked: [] }];
+  return showDish({ ...place, dishes }, others.length);
+}
+
+/** Shows the dish at that position, at the step where it was left. */
+export function showDish(place: CookingPlace, position: number): CookingPlace {
+  return { ...place, active: position, view: 'open' };
+}
+
+/** Moves the dish on screen by that many steps; stops at both ends. */
+export function moveStep(place: CookingPlace, steps: number): CookingPlace {
+  return changeDish(place, place.active, (cooked) => {
+    const last = Math.max(0, cooked.dish.completeRecept.length - 1);
+    return { ...cooked, step: Math.min(Math.max(0, cooked.step + steps), last) };
+  });
+}
+
+/** Ticks an ingredient of the dish on screen, or takes the tick away. */
+export function toggleIngredient(place: CookingPlace, position: number): CookingPlace {
+  return changeDish(place, place.active, (cooked) => ({
+    ...cooked,
+    ticked: cooked.ticked.includes(position)
+      ? cooked.ticked.filter((other) => other !== position)
+      : [...cooked.ticked, position],
+  }));
+}
+
+/** Sets a timer for the step on screen, unless it runs already; one that has rung starts again. */
+export function startTimer(
+  place: CookingPlace,
+  { text, seconds }: StepTime,
+  now: number,
+): CookingPlace {
+  const { timers } = place;
+  const cooked = place.dishes[place.active];
+  if (cooked === undefined) return place;
+  const recipe = stoveKey(cooked.dish);
+  const stepNumber = cooked.step + 1;
+  const isSame = (timer: CookTimer) =>
+    timer.recipe === recipe && timer.stepNumber === stepNumber && timer.text === text;
+  if (timers.some((timer) => isSame(timer) && !timer.hasRung)) return place;
+  const timer = {
+    id: Math.max(0, ...timers.map(({ id }) => id)) + 1,
+    foodName: cooked.dish.foodName,
+    recipe,
+    stepNumber,
+    text,
+    endsAt: now + seconds * 1_000,
+    hasRung: false,
+  };
+  return { ...place, timers: [...timers.filter((other) => !isSame(other)), timer] };
+}
+
+export function stopTimer(place: CookingPlace, id: number): CookingPlace {
+  return { ...place, timers: place.timers.filter((timer) => timer.id !== id) };
+}
+
+/** Removes the dish on screen with its timers; after the last dish the screen closes. */
+export function finishDish(place: CookingPlace): CookingPlace {
+  const dishes = place.dishes.filter((_, at) => at !== place.active);
+  if (dishes.length === 0) return NO_COOKING;
+  const done = place.dishes[place.active];
+  const timers = place.timers.filter(({ recipe }) => !done || recipe !== stoveKey(done.dish));
+  return { ...place, dishes, active: 0, timers };
+}
+
+/** What another tab has stored. The dish on screen here stays, unless it was finished there. */
+export function takeOver(place: CookingPlace, stored: CookingPlace): CookingPlace {
+  const shown = place.dishes[place.active]?.dish;
+  const at = stored.dishes.findIndex(({ dish }) => shown && stoveKey(dish) === stoveKey(shown));
+  const isGone = place.view === 'open' && at < 0;
+  return { ...stored, active: Math.max(0, at), view: isGone ? 'closed' : place.view };
+}
+
+/** Timers whose time is over and that have not rung. */
+export function dueTimers({ timers }: CookingPlace, now: number): readonly CookTimer[] {
+  return timers.filter(({ endsAt, hasRung }) => !hasRung && endsAt <= now);
+}
+
+/** Notes that these timers have rung. */
+export function markRung(place: CookingPlace, rung: readonly CookTimer[]): CookingPlace {
+  const timers = place.timers.map((timer) =>
+    rung.includes(timer) ? { ...timer, hasRung: true } : timer,
+  );
+  return { ...place, timers };
+}
+
+/** When the next timer ends; `Infinity` if none runs. */
+export function nextEnd({ timers }: CookingPlace): number {
+  return Math.min(...timers.flatMap(({ endsAt, hasRung }) => (hasRung ? [] : [endsAt])));
+}
+
+function changeDish(
+  place: CookingPlace,
+  position: number,
+  change: (cooked: CookedDish) => CookedDish,
+): CookingPlace {
+  const dishes = place.dishes.map((cooked, at) => (at === position ? change(cooked) : cooked));
+  return { ...place, dishes };
+}

@@ -1,0 +1,71 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createPriceBook } from '#core/costing/price-book.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import { createDishCosting } from '#core/kitchen/dish-costing.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { createDishKit } from './dish-kit.chunk.tsx';
+import { createFakeStorage, fillUp } from './fixtures/fake-storage.ts';
+import { SHOPPING_KEY } from './shopping/shopping-storage.ts';
+import { COOKING_KEY } from './storage/browser-storage.ts';
+import { createToastStore } from './ui/toast-store.ts';
+import { ToolScreen } from './ui/tool-screen.tsx';
+
+afterEach(cleanup);
+
+const PRICES = `ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall
+ayam,,kg,40000,36000,46000,2026-01,Bapanas,A,,,,daging & ikan
+`;
+const book = createPriceBook(PRICES, 'ingredient,measure,amount,unit,source,grade\n');
+const [sample] = SAMPLE_DISHES as [(typeof SAMPLE_DISHES)[0]];
+const dish = { ...sample, ingredient: [{ name: 'Ayam', servingSize: '1 kg' }] };
+
+function open() {
+  const clock = createManualClock();
+  const storage = createFakeStorage();
+  const listeners: ((event: StorageEvent) => void)[] = [];
+  const kit = createDishKit({
+    storage,
+    clock,
+    toasts: createToastStore(clock),
+    onStorage: (listener) => listeners.push(listener),
+  });
+  kit.planning.setState({ costing: createDishCosting(book) });
+  /** What another tab stores, which this one hears of. */
+  const storeElsewhere = (key: string, change: (stored: string) => string) => {
+    storage.setItem(key, change(storage.getItem(key) ?? ''));
+    for (const listen of listeners) listen(new StorageEvent('storage', { key }));
+  };
+  return { kit, storage, storeElsewhere };
+}
+
+test('an own price that the browser refused to store holds for the shopping list, too', async () => {
+  const { kit, storage } = open();
+  fillUp(storage);
+  kit.planning.setOwnPrice('ayam', { rupiah: 25_000, per: { quantity: 1, unit: 'kg' } });
+  render(<ToolScreen store={kit.tools.shop} />);
+  act(() => kit.tools.shop.open([{ dish, factor: 2 }]));
+  const total = await screen.findByText('Perkiraan belanja', { exact: false });
+  expect(total.textContent?.replaceAll('\u00a0', ' ')).toContain('Rp 50.000');
+});
+
+describe('what another tab has changed is taken over although nothing is on screen:', () => {
+  test('what was bought', async () => {
+    const { kit, storage, storeElsewhere } = open();
+    kit.tools.shop.open([{ dish, factor: 1 }]);
+    await expect.poll(() => storage.getItem(SHOPPING_KEY)).not.toBeNull();
+    storeElsewhere(SHOPPING_KEY, (list) => list.replace('"bought":[]', '"bought":["ayam"]'));
+    render(<ToolScreen store={kit.tools.shop} />);
+    const chicken = await screen.findByRole('checkbox', { name: /^ayam/u });
+    expect((chicken as HTMLInputElement).checked).toBe(true);
+  });
+
+  test('the step of a dish on the stove', async () => {
+    const { kit, storage, storeElsewhere } = open();
+    kit.tools.cook.open({ dish, unscaledSteps: [] });
+    await expect.poll(() => storage.getItem(COOKING_KEY)).not.toBeNull();
+    storeElsewhere(COOKING_KEY, (place) => place.replace('"step":0', '"step":1'));
+    render(<ToolScreen store={kit.tools.cook} />);
+    expect(await screen.findByText(/^Langkah 2 dari/u)).toBeTruthy();
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  DEFAULT_BUSINESS_COSTS,
+  type BusinessCosts,
+  type DishBusiness,
+} from '#core/kitchen/business-costs.ts';
+import type { OwnPrices } from '#core/costing/own-prices.ts';
+import type { DishCosting } from '#core/kitchen/dish-costing.ts';
+import type { AskedSize } from '#core/kitchen/portion-count.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import type { AnswerSizes, StoredBusiness } from './planning-storage.ts';
+
+/** What the figures of the dishes on screen follow from. */
+export type PlanningState = {
+  /** Counts the answers that were opened: the plan of one is never shown on another. */
+  readonly answer: number;
+  /** Portions of the answer on screen. */
+  readonly sizes: AnswerSizes;
+  readonly isSelling: boolean;
+  readonly business: StoredBusiness;
+  readonly ownPrices: OwnPrices;
+  /** Absent until it is loaded. */
+  readonly costing: DishCosting | undefined;
+  readonly hasCostingFailed: boolean;
+};
+
+/** Changes some fields; `undefined` clears one. */
+export type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
+
+/** The size of one dish: its own, else that of the answer. */
+export function sizeOf({ portions, dishes }: AnswerSizes, position: number): AskedSize {
+  return { ...(portions === undefined ? {} : { portions }), ...dishes[position] };
+}
+
+/** One number for all dishes: their own sizes are given up. */
+export function withPortions(sizes: AnswerSizes, portions: number | undefined): AnswerSizes {
+  return applyChange(sizes, { portions, dishes: {} });
+}
+
+/** `undefined` returns a dish to the size of the answer. */
+export function withDishSize(
+  sizes: AnswerSizes,
+  position: number,
+  size: AskedSize | undefined,
+): AnswerSizes {
+  const { [position]: _, ...others } = sizes.dishes;
+  return { ...sizes, dishes: size === undefined ? others : { ...others, [position]: size } };
+}
+
+/** `undefined` if each dish is cooked on its own. */
+export function withTogether(sizes: AnswerSizes, together: number | undefined): AnswerSizes {
+  return applyChange(sizes, { together });
+}
+
+/** The business keeps its figures under a dish's name: the same dish in another answer shares them. */
+export function businessKey({ foodName }: Pick<Dish, 'foodName'>): string {
+  return foodName.toLowerCase();
+}
+
+/** A figure that is removed returns to the usual one. */
+export function withCosts(business: StoredBusiness, change: Change<BusinessCosts>): StoredBusiness {
+  const costs = { ...DEFAULT_BUSINESS_COSTS, ...applyChange(business.costs, change) };
+  return { ...business, costs };
+}
+
+/** The dish that was changed last comes last: the oldest are dropped when there are too many. */
+export function withDishBusiness(
+  business: StoredBusiness,
+  dish: Dish,
+  change: Change<DishBusiness>,
+): StoredBusiness {
+  const { [businessKey(dish)]: before = {}, ...others } = business.dishes;
+  return {
+    ...business,
+    dishes: { ...others, [businessKey(dish)]: applyChange(before, change) },
+  };
+}
+
+function applyChange<Fields extends object>(before: Fields, change: Change<Fields>): Fields {
+  const merged = { ...before, ...change };
+  const given = Object.entries(merged).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Fields;
+}
