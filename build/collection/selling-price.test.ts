@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
-import { suggestPrice, type SoldRecipe } from './selling-price.ts';
+import { stallPortionsOf, suggestPrice, type SoldRecipe } from './selling-price.ts';
 
 describe('a suggested price', () => {
   test.each<[SoldRecipe, number]>([
@@ -38,5 +38,19 @@ describe('a suggested price', () => {
       const price = suggestPrice({ kind, cost, servings: 1, stall: 1 });
       expect(price).toBeGreaterThan(cost);
     }
+  });
+});
+
+describe('what a stall makes of a recipe', () => {
+  test.each<[Partial<SoldRecipe>, number | undefined]>([
+    [{ stall: 0.5 }, 8],
+    // Ten small skewers instead of six large ones: four families' portions are five of a stall.
+    [{ kind: 'sate', stall: 0.8 }, 5],
+    [{ stall: 0.85 }, 5],
+    [{ stall: 0.95 }, undefined],
+    [{ stall: 1 }, undefined],
+    [{ kind: 'minuman', stall: 0.75 }, undefined],
+  ])('with %j of four portions is %s', (sold, portions) => {
+    expect(stallPortionsOf({ kind: 'lauk', cost: 40_000, servings: 4, ...sold })).toBe(portions);
   });
 });

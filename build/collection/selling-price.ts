@@ -102,8 +102,8 @@ export function stallShareOf(sold: SoldRecipe): number {
   return sold.stall ?? (isPiece(sold) ? 1 : (STALL_SHARE[sold.kind] ?? 1));
 }
 
-/** Above this share a stall's portion counts as the same as a family's. */
-const SMALLER_PORTION = 0.8;
+/** From this share on a stall's portion counts as the same as a family's. */
+const SMALLER_PORTION = 0.9;
 
 /**
  * How many portions a stall makes of a whole recipe; `undefined` where its portion is about as large as

@@ -507,6 +507,60 @@ const RULES: readonly (readonly [
     'harus menyebut gandum juga. Label di "sell" menyebut susu',
   ],
   [
+    'label alergen',
+    [
+      { sell: '"Kotak isi 10; label: udang, kedelai, gandum."' },
+      'Aduk @udang kupas{150%g}, @saus tiram{1%sdm} dan @minyak wijen{1%sdt}.',
+    ],
+    [
+      { sell: '"Kotak isi 10; label: udang, kerang (saus tiram), kedelai, gandum, wijen."' },
+      'Aduk @udang kupas{150%g}, @saus tiram{1%sdm} dan @minyak wijen{1%sdt}.',
+    ],
+    'harus menyebut kerang atau cumi juga. Label di "sell" harus menyebut wijen juga.',
+  ],
+  [
+    'label alergen',
+    [{ sell: 'Label udang dan pedas.' }, 'Rebus @kepiting{1%kg} dan @kerang{1%kg}.'],
+    [{ sell: 'Label kepiting dan kerang.' }, 'Rebus @kepiting{1%kg} dan @kerang{1%kg}.'],
+    'harus menyebut kerang atau cumi juga',
+  ],
+  [
+    'waktu menunggu',
+    [
+      { active: '65' },
+      'Rendam @beras{600%g} 10 menit. Masak 27 menit.\n\nBungkus, diamkan 15 menit supaya padat.',
+    ],
+    [
+      { active: '60', wait: '25' },
+      'Rendam @beras{600%g} 10 menit. Masak 27 menit.\n\nBungkus, diamkan 15 menit supaya padat.',
+    ],
+    'mendinginkan di langkahnya 25 menit, tetapi "wait" baru 0',
+  ],
+  [
+    'minyak mendingin',
+    [
+      { wait: '20' },
+      'Goreng tiga gelombang. Minyaknya didinginkan 10 menit sebelum gelombang berikutnya.',
+    ],
+    [
+      { wait: '80' },
+      'Goreng tiga gelombang. Dinginkan minyak 40 menit sebelum gelombang berikutnya.',
+    ],
+    'terlalu cepat: minyak bekas menggoreng',
+  ],
+  [
+    'minyak mendingin',
+    [{ wait: '20' }, 'Goreng dalam dua batch. Dinginkan minyak 40 menit sampai hangat kuku.'],
+    [{ wait: '20' }, 'Goreng dalam dua batch. Dinginkan minyak 15 menit sampai 120 °C.'],
+    'mendingin 40 menit seluruhnya, tetapi "wait" baru 20',
+  ],
+  [
+    'sudah digoreng',
+    [{}, 'Sajikan @nasi putih{900%g} dengan @tempe{150%g}(sudah digoreng).'],
+    [{}, 'Sajikan @nasi putih{900%g} dengan @tempe goreng{5%potong}.'],
+    '"tempe" dibeli mentah, padahal tertulis sudah digoreng',
+  ],
+  [
     'santan dan kelapa',
     [
       { kind: 'kue', storage: 'Suhu ruang 12 jam.' },

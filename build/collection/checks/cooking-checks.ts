@@ -75,6 +75,19 @@ const listsFryingOil: RecipeCheck = {
   },
 };
 
+/** Of the food that is bought raw, the cook fries it; what is bought fried has a row of its own. */
+const saysWhoFries: RecipeCheck = {
+  id: 'sudah digoreng',
+  find: (checked) =>
+    checked.lines.flatMap(({ line }) =>
+      complainIf(
+        /sudah digoreng/u.test(line.preparation ?? '') &&
+          !checked.lines.some((other) => isForFrying(other)),
+        `"${line.name}" dibeli mentah, padahal tertulis sudah digoreng. Pakai yang dijual matang (tempe goreng, kedelai goreng), tulis "siap makan", atau goreng di langkahnya.`,
+      ),
+    ),
+};
+
 const OTHER_FIRE = /teflon|wajan|oven|grill|panggangan/u;
 /** Nobody buys coconut husks and shells: a cook who smokes fish over them has them. */
 const COCONUT_FIRE = /sabut|tempurung/u;
@@ -286,6 +299,7 @@ export const COOKING_CHECKS = [
   marksFryingOil,
   preheatsOven,
   listsFryingOil,
+  saysWhoFries,
   listsSkewersAndCharcoal,
   doesSomething,
   readsAtAGlance,

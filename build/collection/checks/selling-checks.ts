@@ -140,19 +140,29 @@ const isWorthSelling: RecipeCheck = {
   },
 };
 
-/** What a label has to name, by the words that name it and the fact of the ingredients. */
-const ALLERGENS: readonly (readonly [word: RegExp, facts: readonly FoodFact[], name: string])[] = [
-  [/gandum|gluten/u, ['gluten'], 'gandum'],
-  [/susu|keju/u, ['susu'], 'susu'],
-  [/telur/u, ['telur'], 'telur'],
-  [/kacang|kenari|mete/u, ['kacang'], 'kacang'],
-  [/kedelai/u, ['kedelai'], 'kedelai'],
-  [/\bikan\b/u, ['ikan'], 'ikan'],
+const CRABS = /^(?:kepiting|rajungan)/u;
+const SHELLFISH = /^(?:cumi|gurita|kerang|kijing|saus tiram|siput|sotong|tutut)/u;
+const SESAME = /wijen/u;
+
+/** What a label has to name: the words that name it, its name, and the ingredients that bring it in. */
+const ALLERGENS: readonly (readonly [
+  word: RegExp,
+  name: string,
+  isIn: (facts: ReadonlySet<FoodFact>, food: string) => boolean,
+])[] = [
+  [/gandum|gluten/u, 'gandum', (facts) => facts.has('gluten')],
+  [/susu|keju/u, 'susu', (facts) => facts.has('susu')],
+  [/telur/u, 'telur', (facts) => facts.has('telur')],
+  [/kacang|kenari|mete/u, 'kacang', (facts) => facts.has('kacang')],
+  [/kedelai/u, 'kedelai', (facts) => facts.has('kedelai')],
+  [/\bikan\b/u, 'ikan', (facts) => facts.has('ikan')],
   [
-    /udang|rebon|kepiting|rajungan|kerang|cumi|sotong|terasi/u,
-    ['seafood', 'udang'],
-    'udang atau kerang',
+    /udang|rebon|kepiting|rajungan|terasi/u,
+    'udang atau kepiting',
+    (facts, food) => facts.has('udang') || CRABS.test(food),
   ],
+  [/kerang|cumi|sotong|tiram/u, 'kerang atau cumi', (_, food) => SHELLFISH.test(food)],
+  [/wijen/u, 'wijen', (_, food) => SESAME.test(food)],
 ];
 
 /** A label that names what somebody cannot eat names all of it, and nothing else. */
@@ -161,15 +171,15 @@ const labelsAllergens: RecipeCheck = {
   find: ({ recipe, lines, book }) => {
     const label = /\blabel\b:? ([^.;]*)/u.exec(recipe.sell.toLowerCase())?.[1] ?? '';
     if (!ALLERGENS.some(([word]) => word.test(label))) return [];
-    const held = new Set(
-      lines.flatMap(({ line }) => book.ingredients.get(line.ingredient ?? '')?.contains ?? []),
-    );
-    return ALLERGENS.flatMap(([word, facts, name]) => {
-      const isIn = facts.some((fact) => held.has(fact));
+    const foods = lines.map(({ line }) => line.ingredient ?? '');
+    return ALLERGENS.flatMap(([word, name, isIn]) => {
+      const isHeld = foods.some((food) =>
+        isIn(new Set(book.ingredients.get(food)?.contains ?? []), food),
+      );
       return [
-        ...complainIf(isIn && !word.test(label), `Label di "sell" harus menyebut ${name} juga.`),
+        ...complainIf(isHeld && !word.test(label), `Label di "sell" harus menyebut ${name} juga.`),
         ...complainIf(
-          !isIn && word.test(label),
+          !isHeld && word.test(label),
           `Label di "sell" menyebut ${name}, yang tidak ada di bahannya.`,
         ),
       ];

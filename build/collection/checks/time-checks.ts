@@ -88,7 +88,67 @@ const hasTimeToThaw: RecipeCheck = {
   },
 };
 
+const WAITS =
+  /\b(?:diamkan|istirahatkan|rendam|dinginkan|bekukan|jemur|biarkan|endapkan|tiriskan|hamparkan)\b/u;
+const PERHAPS = /\b(?:atau|boleh|bila|kalau|jika)\b/u;
+/** A cook does something else in so few minutes. */
+const SHORT_WAIT_MINUTES = 14;
+
+/** What stands, soaks or cools, away from the fire, is in the waiting time. */
+const countsTheWaiting: RecipeCheck = {
+  id: 'waktu menunggu',
+  find: (checked) => {
+    const waiting = (text: string) =>
+      WAITS.test(text) && !AT_THE_FIRE.test(text.replace('matikan api', '')) && !PERHAPS.test(text);
+    const soaking = checked.lines
+      .map(({ line }) => line.preparation?.toLowerCase() ?? '')
+      .filter(waiting);
+    const needed =
+      minutesOfSteps(checked, waiting) + Math.max(0, ...soaking.map((note) => minutesIn(note)));
+    return complainIf(
+      needed > checked.recipe.wait + SHORT_WAIT_MINUTES,
+      `Merendam, mendiamkan dan mendinginkan di langkahnya ${needed} menit, tetapi "wait" baru ${checked.recipe.wait}. Yang bersamaan dengan kerja lain awali dengan "sementara itu".`,
+    );
+  },
+};
+
+const COOLS_OIL =
+  /\b(?:dinginkan|didinginkan)\b[^.;]*\bminyak|\bminyak(?:nya)?\b[^.;]*\bdidinginkan\b/u;
+const BATCHES = /\b(\d+|dua|tiga|empat|lima) (?:batch|gelombang|bagian)\b/u;
+const COUNTED: Readonly<Record<string, number>> = { dua: 2, tiga: 3, empat: 4, lima: 5 };
+/** Half a litre at 150 °C needs this long until a hand can go near it. */
+const OIL_COOLS_MINUTES = 30;
+
+/** Oil in which the next pieces start cold cools for half an hour, and that is waiting time. */
+const hasTimeForOilToCool: RecipeCheck = {
+  id: 'minyak mendingin',
+  find: (checked) => {
+    const cooling = sentencesOf(checked).find((sentence) => COOLS_OIL.test(sentence));
+    if (cooling === undefined) return [];
+    const minutes = minutesIn(cooling.replace(/\batau\b/gu, ','));
+    const batches = BATCHES.exec(stepsText(checked.recipe.steps))?.[1] ?? '2';
+    const needed = minutes * ((COUNTED[batches] ?? Number(batches)) - 1);
+    return [
+      ...complainIf(
+        minutes === 0 || (minutes < OIL_COOLS_MINUTES && !/\d °c/u.test(cooling)),
+        `"${cooling}" terlalu cepat: minyak bekas menggoreng baru aman dan dingin setelah ± ${OIL_COOLS_MINUTES} menit. Tulis menitnya, atau sampai berapa °C.`,
+      ),
+      ...complainIf(
+        needed > checked.recipe.wait,
+        `Minyaknya mendingin ${needed} menit seluruhnya, tetapi "wait" baru ${checked.recipe.wait}.`,
+      ),
+    ];
+  },
+};
+
 const stepsText = (steps: readonly { readonly text: string }[]) =>
   steps.map(({ text }) => text.toLowerCase()).join(' ');
 
-export const TIME_CHECKS = [hasTimeForSteps, cooksInActiveTime, hasTimeForBatches, hasTimeToThaw];
+export const TIME_CHECKS = [
+  hasTimeForSteps,
+  cooksInActiveTime,
+  hasTimeForBatches,
+  hasTimeToThaw,
+  countsTheWaiting,
+  hasTimeForOilToCool,
+];
