@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { collectionPlugin } from './build/collection-plugin.ts';
 import { compressAssets } from './build/compress-assets.ts';
-import { checkFirstLoad, FIRST_LOAD } from './build/first-load.ts';
+import { firstLoad } from './build/first-load.ts';
 import { gatewayInDevelopment } from './build/gateway-in-development.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
 import { previousAssets } from './build/previous-assets.ts';
@@ -15,9 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     collectionPlugin(),
     priceBookPlugin(),
-    ...(isSsrBuild
-      ? []
-      : [checkFirstLoad(), retryImports(), prerenderPlugin(), previousAssets(), compressAssets()]),
+    ...(isSsrBuild ? [] : [retryImports(), prerenderPlugin(), previousAssets(), compressAssets()]),
     gatewayInDevelopment(),
   ],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
@@ -34,6 +32,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } },
+        rolldownOptions: { output: { codeSplitting: firstLoad(import.meta.dirname) } },
       },
 }));

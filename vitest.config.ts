@@ -19,11 +19,19 @@ export default defineConfig({
       // One project: each has workers of its own, and each of those would read the collection.
       {
         extends: true,
-        test: { name: 'node', include: ['{build,src/core,src/server}/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          include: ['{build,src/core,src/server}/**/*.test.ts'],
+          exclude: ['build/page-start/**'],
+        },
       },
       {
         extends: true,
-        test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}', 'build/page-start/**/*.test.ts'],
+          environment: 'happy-dom',
+        },
       },
     ],
   },

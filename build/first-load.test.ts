@@ -1,8 +1,78 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { unusedPatterns } from './first-load.ts';
+import { firstLoad } from './first-load.ts';
 
-test('a file that was renamed is missed in its group', () => {
-  const inPage = 'src/web/ui/button';
-  expect(unusedPatterns([`/cobek/${inPage}.tsx`])).not.toContain(inPage);
-  expect(unusedPatterns(['/cobek/src/web/ui/push-button.tsx'])).toContain(inPage);
+const ICONS = '/cobek/node_modules/lucide-react/dist/esm/lucide-react.mjs';
+const MAIN = '/cobek/src/web/main.tsx';
+const LANDING = '/cobek/src/web/landing/landing-page.tsx';
+const CHAT = '/cobek/src/web/chat/chat-screen.tsx';
+const LIST = '/cobek/src/web/cookbook/recipe-list-page.tsx';
+const RECIPE = '/cobek/src/web/cookbook/recipe-screen.tsx';
+const KIT = '/cobek/src/web/dish-kit.chunk.tsx';
+const OTHERS = [
+  'core/sources/collection/bundled-collection.ts',
+  'web/ui/popover-menu.tsx',
+  'web/ui/sheet.tsx',
+  'web/planning/dish-costing.chunk.ts',
+  'web/gateway.chunk.ts',
+].map((path) => `/cobek/src/${path}`);
+const NO_IMPORTS = Object.fromEntries(
+  [MAIN, LANDING, CHAT, LIST, RECIPE, KIT, ...OTHERS].map((module) => [module, []]),
+);
+
+type Imports = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** The file that a module is put into, if several chunks need it. */
+function fileOf(module: string, imports: Imports, code: Readonly<Record<string, string>> = {}) {
+  const all: Imports = { ...NO_IMPORTS, ...imports };
+  const graph = {
+    getModuleInfo(id: string) {
+      const importedIds = all[id];
+      return importedIds === undefined ? null : { importedIds, code: code[id] ?? null };
+    },
+  };
+  for (const { name } of firstLoad('/cobek').groups ?? []) {
+    if (typeof name !== 'function') continue;
+    const file = name(module, graph as unknown as Parameters<typeof name>[1]);
+    if (file !== null && file !== undefined) return file;
+  }
+  return undefined;
+}
+
+test('what a screen needs is in its file, however deep it is imported', () => {
+  const imports = { [CHAT]: ['/a'], '/a': ['/b'], '/b': ['/a'] };
+  expect(fileOf('/b', imports)).toBe('chat-parts');
+});
+
+test('what the entry and a screen need is loaded by every page; the rest stays in the entry', () => {
+  expect(fileOf('/a', { [MAIN]: ['/a'], [CHAT]: ['/a'] })).toBe('page');
+  expect(fileOf('/a', { [MAIN]: ['/a'] })).toBeUndefined();
+});
+
+test('what two screens need is in the file of the first', () => {
+  expect(fileOf('/a', { [CHAT]: ['/a'], [LANDING]: ['/a'], [KIT]: ['/a'] })).toBe('landing-parts');
+});
+
+test('what two screens have in common is not in a file that one of them needs alone', () => {
+  expect(fileOf('/a', { [LIST]: ['/a'], [RECIPE]: ['/a'] })).toBe('cookbook-parts');
+  expect(fileOf('/a', { [LIST]: ['/a'] })).toBeUndefined();
+  expect(fileOf('/a', { [RECIPE]: ['/a'] })).toBe('recipe-parts');
+});
+
+test('of all icons, a screen needs those whose names it imports', async () => {
+  const index = await readFile('node_modules/lucide-react/dist/esm/lucide-react.mjs', 'utf8');
+  const icon = (name: string) => ICONS.replace('lucide-react.mjs', `icons/${name}.mjs`);
+  const imports = { [CHAT]: [ICONS], [ICONS]: [icon('search'), icon('trash'), icon('wallet')] };
+  const code = {
+    [CHAT]: 'import { CircleAlert, Trash2 as Trash } from "lucide-react";\nnew Wallet(Search);',
+    [ICONS]: index,
+  };
+  expect(fileOf(icon('circle-exclamation-point'), imports, code)).toBe('chat-parts');
+  expect(fileOf(icon('trash'), imports, code)).toBe('chat-parts');
+  expect(fileOf(icon('search'), imports, code)).toBeUndefined();
+  expect(fileOf(icon('wallet'), imports, code)).toBeUndefined();
+});
+
+test('a screen that was renamed is missed', () => {
+  expect(() => fileOf('/a', { [CHAT]: undefined })).toThrow(/chat-screen/u);
 });

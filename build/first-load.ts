@@ -1,172 +1,110 @@
-import type { Plugin } from 'vite';
+import { join } from 'node:path';
+import { normalizePath, type Rolldown } from 'vite';
 
-/** One file of the build, of all modules whose path matches one of the patterns. */
-type FileGroup = { readonly name: string; readonly patterns: readonly string[] };
+/** The modules of the build, as the bundler describes them. */
+type Graph = {
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importedIds: readonly string[]; readonly code: string | null } | null;
+};
 
-const within = (folder: string, ...names: readonly string[]): readonly string[] =>
-  names.map((name) => `${folder}/${name}`);
+/** A file of the build: the modules that all of these need at once, if other chunks need them too. */
+type SharedFile = { readonly name: string; readonly neededBy: readonly string[] };
 
-const icons = (...names: readonly string[]): readonly string[] =>
-  names.map((name) => `lucide-react/dist/esm/icons/${name}.mjs`);
+const ENTRY = 'src/web/main.tsx';
+const RECIPE_LIST = 'src/web/cookbook/recipe-list-page.tsx';
+const RECIPE = 'src/web/cookbook/recipe-screen.tsx';
+const DISH_KIT = 'src/web/dish-kit.chunk.tsx';
 
-/**
- * What screens load at once, in one file each: thirty files of half a kilobyte cost more time than
- * their bytes do. `npm run check:size` counts what each screen loads.
- */
-const GROUPS: readonly FileGroup[] = [
+/** A module is in the first file that it fits, so a file imports only those before it. */
+const SHARED_FILES: readonly SharedFile[] = [
+  // First, so that the smallest screen loads nothing that is meant for others.
+  { name: 'landing-parts', neededBy: ['src/web/landing/landing-page.tsx'] },
+  { name: 'chat-parts', neededBy: ['src/web/chat/chat-screen.tsx'] },
+  // An answer needs little of what the cookbook's screens share.
   {
-    name: 'page',
-    patterns: [
-      ...within('node_modules', 'react/', 'wouter/', 'zustand/(?!.*shallow)'),
-      'vite/preload-helper',
-      ...within('src/core', 'load-once', 'recipes/recipe-error'),
-      ...within(
-        'src/web',
-        'limits',
-        'next-turn',
-        'paths',
-        'screens',
-        'storage/browser-storage',
-        'text',
-      ),
-      ...within(
-        'src/web/ui',
-        'button',
-        'error-boundary',
-        'icon-button',
-        'lazy-part',
-        'load-failure',
-        'not-found-page',
-        'open-dialogs',
-        'tool-screen',
-        'use-hydrated',
-        'use-query-string',
-        'use-retry-online',
-      ),
-      ...icons('download', 'x'),
-    ],
+    name: 'recipe-facts',
+    neededBy: [RECIPE_LIST, 'src/core/sources/collection/bundled-collection.ts'],
   },
-  {
-    name: 'chat-parts',
-    patterns: [
-      'src/core/recipes/',
-      ...within('src/web', 'failure-text', 'storage/latest-marks', 'storage/stored-map'),
-      ...within(
-        'src/web/history',
-        'conversation',
-        'history-storage',
-        'history-store',
-        'own-saves',
-        'text',
-      ),
-      ...icons(
-        'book-open',
-        'circle-exclamation-point',
-        'refresh-cw',
-        'search',
-        'search-x',
-        'square',
-        'trash',
-      ),
-    ],
-  },
-  {
-    name: 'after-start',
-    patterns: within('src/web', 'after-start', 'offline/keep-offline', 'offline/start-offline'),
-  },
-  {
-    name: 'cookbook-parts',
-    patterns: [
-      ...within('src/web/cookbook', 'load-recipe-page', 'row-star', 'text', 'use-row-stars'),
-      ...within('src/web', 'dish/dish-picture', 'stars/star-toggle.module', 'stars/starred-dishes'),
-      ...icons('chevron-right', 'message-circle', 'star'),
-    ],
-  },
-  {
-    // Also needed by what only reads amounts, or only answers of a gateway.
-    name: 'amounts',
-    patterns: within('src/core', 'costing/own-prices', 'lines/kitchen-units', 'lines/read-amount'),
-  },
-  {
-    name: 'sheet',
-    patterns: within('src/web/ui', 'close-on-back', 'sheet', 'use-modal'),
-  },
-  { name: 'checks', patterns: ['node_modules/valibot/'] },
-  {
-    name: 'dish-parts',
-    patterns: [
-      'src/web/dish/',
-      ...within(
-        'src/core/kitchen',
-        'business-costs',
-        'cost-sheet',
-        'dish-identity',
-        'dish-text',
-        'group-ingredients',
-        'plan-dish',
-        'portion-count',
-        'portion-unit',
-        'read-serving',
-        'scale-dish',
-        'scale-planned-dish',
-        'scale-serving',
-        'write-amount',
-        'write-month',
-      ),
-      ...within('src/core', 'recipes/split-group'),
-      ...within(
-        'src/web/planning',
-        'load-price-book',
-        'overview/go-to-dish',
-        'fields/portion-stepper',
-        'planning-storage',
-        'recipe/dish-for-helper',
-        'text',
-      ),
-      ...within('src/web', 'export/save-files', 'export/text', 'sending/text', 'stars/text'),
-      ...icons(
-        'arrow-up',
-        'clock',
-        'cooking-pot',
-        'file-text',
-        'flame',
-        'map-pin',
-        'minus',
-        'plus',
-        'printer',
-        'share-2',
-        'shopping-basket',
-        'users',
-        'wallet',
-      ),
-    ],
-  },
+  { name: 'cookbook-parts', neededBy: [RECIPE_LIST, RECIPE] },
+  { name: 'popover-menu', neededBy: ['src/web/ui/popover-menu.tsx'] },
+  { name: 'sheet', neededBy: ['src/web/ui/sheet.tsx'] },
+  // Apart from the other parts of a dish: an answer needs them before a dish is shown.
+  { name: 'amounts', neededBy: [DISH_KIT, 'src/web/planning/dish-costing.chunk.ts'] },
+  { name: 'checks', neededBy: [DISH_KIT, 'src/web/gateway.chunk.ts'] },
+  { name: 'dish-parts', neededBy: [DISH_KIT] },
+  { name: 'recipe-parts', neededBy: [RECIPE] },
 ];
 
-/** The groups, as the bundler takes them. */
-export const FIRST_LOAD = GROUPS.map(({ name, patterns }) => ({
-  name,
-  test: new RegExp(patterns.join('|'), 'u'),
-}));
-
-/** Patterns that match none of these modules. */
-export function unusedPatterns(modules: Iterable<string>): readonly string[] {
-  const all = [...modules];
-  return GROUPS.flatMap(({ patterns }) => patterns).filter((pattern) => {
-    const expression = new RegExp(pattern, 'u');
-    return !all.some((module) => expression.test(module));
-  });
+/**
+ * How code that several chunks need is divided into files. By itself the bundler writes one for every
+ * combination of chunks: a screen would load forty files of half a kilobyte, which cost more time than
+ * their bytes do. `npm run check:size` counts what each screen loads.
+ *
+ * @param root folder of the project.
+ */
+export function firstLoad(root: string): Rolldown.CodeSplittingOptions {
+  const start = (path: string) => everythingNeededBy(normalizePath(join(root, path)));
+  const entry = start(ENTRY);
+  const files = SHARED_FILES.map(({ name, neededBy }) => ({ name, starts: neededBy.map(start) }));
+  const isShared = (id: string, graph: Graph) =>
+    files.some(({ starts }) => starts.some((needed) => needed(graph).has(id)));
+  return {
+    // What a module imports is in the same file or in an earlier one by itself.
+    includeDependenciesRecursively: false,
+    groups: [
+      {
+        // Apart from the entry, whose name changes with every build: so would that of each file that
+        // imports it.
+        name: (id, graph) => (entry(graph).has(id) && isShared(id, graph) ? 'page' : null),
+      },
+      ...files.map(({ name, starts }) => ({
+        // What no other chunk needs is part of the screen's own.
+        minShareCount: 2,
+        name: (id: string, graph: Graph) =>
+          starts.every((needed) => needed(graph).has(id)) ? name : null,
+      })),
+    ],
+  };
 }
 
-/** Fails the build if a pattern matches nothing: otherwise a renamed file would silently drop out of its group. */
-export function checkFirstLoad(): Plugin {
-  return {
-    name: 'cobek:check-first-load',
-    apply: 'build',
-    buildEnd(error) {
-      if (error !== undefined) return;
-      const unused = unusedPatterns(this.getModuleIds());
-      if (unused.length > 0) this.error(`build/first-load.ts: no module is ${unused.join(', ')}`);
-    },
+/**
+ * A module and all that it imports at once, found when they are first asked for.
+ *
+ * @throws if there is no such module: a renamed file must not lose its place unnoticed.
+ */
+function everythingNeededBy(start: string): (graph: Graph) => ReadonlySet<string> {
+  let needed: Set<string> | undefined;
+  return (graph) => {
+    if (needed !== undefined) return needed;
+    if (graph.getModuleInfo(start) === null)
+      throw new Error(`build/first-load.ts: no module is ${start}`);
+    needed = new Set([start]);
+    // A set also visits what is added on the way.
+    for (const id of needed) for (const imported of importsOf(id, graph)) needed.add(imported);
+    return needed;
   };
+}
+
+const ICON_INDEX = '/lucide-react.mjs';
+const ICON_IMPORT = /import \{(?<names>[^}]*)\} from ['"]lucide-react['"]/gu;
+/** `export { default as Trash, default as Trash2 } from './icons/trash.mjs'` */
+const ICON_EXPORT = /export \{(?<names>[^}]*)\} from '\.(?<file>\/icons\/[^']*)'/gu;
+
+/** Icons come from one module that imports all of them: the code says which of them are needed. */
+function importsOf(id: string, graph: Graph): readonly string[] {
+  const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
+  const index = importedIds.find((imported) => imported.endsWith(ICON_INDEX));
+  if (index === undefined) return importedIds;
+  const needed = new Set(
+    [...(code ?? '').matchAll(ICON_IMPORT)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.replace(/ as .*/u, '').trim()),
+    ),
+  );
+  const icons = [...(graph.getModuleInfo(index)?.code ?? '').matchAll(ICON_EXPORT)]
+    .filter(([, names = '']) =>
+      names.split(',').some((name) => needed.has(name.replace('default as', '').trim())),
+    )
+    .map(([, , file = '']) => index.replace(ICON_INDEX, file));
+  return [...importedIds.filter((imported) => imported !== index), ...icons];
 }

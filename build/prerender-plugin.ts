@@ -12,7 +12,7 @@ import { createPictureDrawer } from './cookbook/share-picture.ts';
 import { sharePicture, writeDocument } from './page-document.ts';
 import { createStylePicker } from './shown-styles.ts';
 import { sitemapHint, writeSitemap } from './sitemap.ts';
-import { startScript } from './start-script.ts';
+import { buildStartScripts } from './start-script.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 /** What `src/web/prerender.tsx` exports. */
@@ -55,12 +55,13 @@ export function prerenderPlugin(): Plugin {
       const { prerenderPages } = await loadPrerenderModule(root);
       const styleSheet = findStyleSheet(bundle).fileName;
       const pickStyles = createStylePicker(css);
+      const writeStartScript = await buildStartScripts(root);
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
       const pages = await Promise.all(
         (await prerenderPages(recipes)).map(async (page) => {
           const html = await inlinePictures(page.html, outDir);
           const isWhole = page.start === 'at-once';
-          const script = startScript({
+          const script = writeStartScript({
             files: filesAtStart(page, bundle),
             start: page.start,
             styleSheet: `/${styleSheet}`,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { buildScript } from './build-script.ts';
 
 type ServiceWorkerParts = {
   readonly root: string;
@@ -27,25 +27,16 @@ export async function writeServiceWorker(parts: ServiceWorkerParts): Promise<voi
   const sizes = await Promise.all(
     files.map(async (file) => [file, sizeOf(await readFile(join(outDir, file)))] as const),
   );
-  await build({
+  const script = await buildScript({
     root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
+    source: 'src/service-worker/service-worker.ts',
     define: {
       __VERSION__: JSON.stringify(version),
       __PAGES__: JSON.stringify(pages.map(({ path, document }) => [path, sizeOf(document)])),
       __FILES__: JSON.stringify(sizes),
     },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      rolldownOptions: {
-        input: join(root, 'src/service-worker/service-worker.ts'),
-        output: { entryFileNames: 'service-worker.js', format: 'es' },
-      },
-    },
   });
+  await writeFile(join(outDir, 'service-worker.js'), script);
 }
 
 /** Approximate size of a download in bytes. */

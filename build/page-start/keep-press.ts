@@ -1,0 +1,33 @@
+/** Time between two looks whether a button works by now. */
+const LOOK_MS = 100;
+
+/** The ring is taken away once the button works: the animation only has to last until then. */
+const RING_MS = 100_000;
+
+const RING = { boxShadow: ['0 0 0 3px var(--turmeric)', '0 0 0 3px var(--turmeric)'] };
+
+/**
+ * A button that is pressed before its code has loaded gets a ring, and is pressed again once it
+ * works. If several are pressed, the last one is repeated.
+ */
+export function keepPress(): void {
+  let ring: Animation | undefined;
+  let waiting: ReturnType<typeof setInterval> | undefined;
+  const forget = () => {
+    ring?.cancel();
+    clearInterval(waiting);
+  };
+  addEventListener('pointerup', ({ target }) => {
+    // Those of the header work as soon as the page does: from then on a disabled button is meant so.
+    if (document.querySelector('header button:disabled') === null) return;
+    const button = target instanceof Element && target.closest<HTMLElement>('button:disabled');
+    if (!button) return;
+    forget();
+    ring = button.animate(RING, RING_MS);
+    waiting = setInterval(() => {
+      if (button.isConnected && button.matches(':disabled')) return;
+      forget();
+      button.click();
+    }, LOOK_MS);
+  });
+}
