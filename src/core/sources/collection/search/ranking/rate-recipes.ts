@@ -62,8 +62,11 @@ export function rateRecipes(
   const found = [...new Set(covers.flatMap((cover) => [...cover.keys()]))];
   // "Lauk ayam bebek": foods that are in no dish together are alternatives, too.
   const areFoods = needed.every((number) => (terms[number]?.ingredients.length ?? 0) > 0);
-  const isEither =
-    needed.length > 1 && (either || (areFoods && !found.some((at) => needed.every(hasTerm(at)))));
+  // "Tempe sama kangkung": a dish of either is better than one that is made of neither.
+  const isMadeOf = (at: number) =>
+    needed.every(hasTerm(at)) &&
+    needed.some((number) => (covers[number]?.get(at) ?? 0) >= PART_WEIGHT);
+  const isEither = needed.length > 1 && (either || (areFoods && !found.some(isMadeOf)));
   // "Cuma ada tahu tempe telur": of three foods at hand, two are enough for a dish.
   const enough = isEither ? 1 : areFoods && needed.length > 2 ? needed.length - 1 : needed.length;
   return new Map(

@@ -1,7 +1,7 @@
 import { NATIONWIDE, type Occasion, type RecipeFacts } from '../../recipe-facts.ts';
 import type { WordFit } from './rate-recipes.ts';
 import type { ShelvedRecipe } from '../recipe-shelf.ts';
-import { CHEAP_COST, type Wish } from './recipe-wishes.ts';
+import { CHEAP_COST, countBought, type Wish } from './recipe-wishes.ts';
 import type { Query } from '../question/search-query.ts';
 
 /** Score of a recipe as an answer, apart from being named. */
@@ -17,6 +17,8 @@ export type Score = {
 const WORDS_WORTH = 60;
 /** A word of the title that is not in the question. */
 const EXTRA_WORD_LOSS = 0.6;
+/** An ingredient that has to be bought, if several are at hand. */
+const BOUGHT_LOSS = 1;
 const RENOWN_WORTH = 6;
 const NATIONWIDE_WORTH = 3;
 /** Bonus for costing nothing, or taking no time, if that is requested. */
@@ -44,6 +46,7 @@ export function scoreRecipe(
     const askedWords = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
     const extra = Math.max(0, title.split(' ').length - askedWords);
     worth += fit.share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
+    if (isAtHand(query)) worth -= countBought(facts) * BOUGHT_LOSS;
   }
   // "Ide jualan takjil": both are required, but only "takjil" affects the order.
   const moments = query.occasions.filter(({ occasions }) => !occasions.includes('jualan'));
@@ -61,6 +64,11 @@ export function scoreRecipe(
   }
   return { worth: worth - missed, missed, isBound };
 }
+
+/** "Telur, tomat, daun bawang": several foods and no dish. */
+const isAtHand = ({ terms, named }: Query): boolean =>
+  named.length === 0 &&
+  terms.filter(({ role, ingredients }) => role === 'needed' && ingredients.length > 0).length > 1;
 
 /** From 1 for nothing spent to -1 for twice the reference. */
 const frugality = (spent: number, measure: number): number => Math.max(-1, 1 - spent / measure);
