@@ -1,6 +1,6 @@
 import type { Random } from '../../outside-world.ts';
 import { shuffled } from '../../shuffled.ts';
-import { NATIONWIDE, type RecipeFacts } from './recipe-facts.ts';
+import { isHaram, NATIONWIDE, type RecipeFacts } from './recipe-facts.ts';
 
 /** Titles that may be offered, each with a code letter for its group. */
 export type OfferedTitles = { readonly titles: readonly string[]; readonly groups: string };
@@ -42,7 +42,7 @@ export function listOffered(
 
 /** A recipe's code letter. Pork and alcohol are never offered unasked. */
 function groupTitle({ kind, province, contains }: RecipeFacts, isKnown: boolean): string {
-  if (contains.includes('babi') || contains.includes('alkohol')) return UNOFFERED;
+  if (isHaram({ contains })) return UNOFFERED;
   if (kind === 'minuman') return isKnown ? DRINK : UNOFFERED;
   if (SNACKS.includes(kind)) return isKnown ? SNACK : UNOFFERED;
   if (isKnown) return KNOWN;

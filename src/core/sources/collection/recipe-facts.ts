@@ -108,3 +108,9 @@ export type RecipeFacts = {
   /** How long it keeps in the fridge, in days; 0 if unknown. */
   readonly fridgeDays: number;
 };
+
+/** What Muslims may not eat: no dish with it comes unless a question names it. */
+export const HARAM_FACTS = ['babi', 'alkohol'] as const satisfies readonly FoodFact[];
+
+export const isHaram = ({ contains }: Pick<RecipeFacts, 'contains'>): boolean =>
+  HARAM_FACTS.some((one) => contains.includes(one));

@@ -1,7 +1,4 @@
-import { NATIONWIDE, type RecipeFacts } from './recipe-facts.ts';
-
-/** Never suggested from a recipe without any of it. */
-const UNASKED = ['babi', 'alkohol'] as const;
+import { HARAM_FACTS, NATIONWIDE, type RecipeFacts } from './recipe-facts.ts';
 
 /** What two recipes can have in common, and its weight. */
 const SAME_KIND = 3;
@@ -23,8 +20,9 @@ export function relatedRecipes(
   const recipe = facts[position];
   if (recipe === undefined) return [];
   const ingredients = new Set(recipe.ingredients);
+  // Never suggested from a recipe without any of it.
   const isUnasked = ({ contains }: RecipeFacts) =>
-    UNASKED.some((one) => contains.includes(one) && !recipe.contains.includes(one));
+    HARAM_FACTS.some((one) => contains.includes(one) && !recipe.contains.includes(one));
   const score = (other: RecipeFacts) => {
     const shared = other.ingredients.filter((name) => ingredients.has(name)).length;
     const all = ingredients.size + other.ingredients.length - shared;

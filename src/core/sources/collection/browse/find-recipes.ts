@@ -1,4 +1,4 @@
-import type { RecipeFacts } from '../recipe-facts.ts';
+import { isHaram, type RecipeFacts } from '../recipe-facts.ts';
 import { createCollectionSearch } from '../search/collection-search.ts';
 import type { SearchWords } from '../search/recipe-shelf.ts';
 import { namesViolate } from '../search/ranking/violates-exclusion.ts';
@@ -67,7 +67,9 @@ export function createRecipeFinder({ facts, words, shownNames }: FinderParts): R
     const leavesOut = without.some((exclusion) => exclusion !== HARAM);
     const byName = leavesOut
       ? []
-      : named.positions.filter((at) => !without.includes(HARAM) || !isHaram(facts[at]));
+      : named.positions.filter(
+          (at) => !without.includes(HARAM) || !(facts[at] && isHaram(facts[at])),
+        );
     if (result.nearest && byName.length > 0) {
       return { positions: byName, isNearest: false, near: [] };
     }
@@ -80,9 +82,6 @@ export function createRecipeFinder({ facts, words, shownNames }: FinderParts): R
 }
 
 const NO_NAMES: ShownNames = [];
-
-const isHaram = (facts: RecipeFacts | undefined): boolean =>
-  HARAM.contains.some((mark) => facts?.contains.includes(mark));
 
 const plainWords = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -5,22 +5,22 @@ import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
 /** Whether a recipe has a property: what somebody may ask for, or what suits an occasion. */
 export type RecipeTest = (recipe: ShelvedRecipe) => boolean;
 
-export const kind =
+export const ofKind =
   (...kinds: readonly RecipeKind[]): RecipeTest =>
   ({ facts }) =>
     kinds.includes(facts.kind);
 
-export const at =
+export const suiting =
   (...occasions: readonly Occasion[]): RecipeTest =>
   ({ facts }) =>
     occasions.some((occasion) => facts.occasions.includes(occasion));
 
-export const mark =
+export const marked =
   (...marks: readonly RecipeMark[]): RecipeTest =>
   ({ facts }) =>
     marks.some((one) => facts.marks.includes(one));
 
-export const fact =
+export const whose =
   (holds: (facts: RecipeFacts) => boolean): RecipeTest =>
   ({ facts }) =>
     holds(facts);
@@ -69,18 +69,21 @@ const HOURS_PER_DAY = 24;
 
 /** Keeps at room temperature for this many days. */
 export const keeps = (days: number): RecipeTest =>
-  fact(({ roomHours }) => roomHours >= days * HOURS_PER_DAY);
+  whose(({ roomHours }) => roomHours >= days * HOURS_PER_DAY);
 
 /** Keeps for this many days in the fridge, or without one. */
 export const keepsCold = (days: number): RecipeTest =>
   either(
-    fact(({ fridgeDays }) => fridgeDays >= days),
+    whose(({ fridgeDays }) => fridgeDays >= days),
     keeps(days),
   );
 
 /** Costs at most this much a serving, in rupiah. */
-export const costing = (most: number): RecipeTest =>
-  fact(({ costPerServing }) => costPerServing <= most);
+export const costingAtMost = (most: number): RecipeTest =>
+  whose(({ costPerServing }) => costPerServing <= most);
+
+/** Longest time for what is quickly done, in minutes. */
+export const QUICK_MINUTES = 30;
 
 /** Takes at most this many minutes. */
-export const within = (most: number): RecipeTest => fact(({ minutes }) => minutes <= most);
+export const takingAtMost = (most: number): RecipeTest => whose(({ minutes }) => minutes <= most);

@@ -7,7 +7,7 @@ import { DISH_KINDS } from '../../../../recipes/dish-extras.ts';
 import { OCCASIONS, PROVINCES } from '../../recipe-facts.ts';
 import { RECIPE_MARKS } from '../../recipe-marks.ts';
 import { createChatReaders, packChatTables } from './chat-readers.ts';
-import { CONDITIONS } from './conditions.ts';
+import { SITUATION_TESTS } from '../words/situation-tests.ts';
 import { SMALL_FACTS, SMALL_FOOD_NAMES } from '../fixtures/small-collection.ts';
 import { howUnderstood } from './how-understood.ts';
 import { createQuestionParser } from './parse-question.ts';
@@ -26,7 +26,7 @@ const listen = (question: string) => parse(question, chat);
 
 test('every condition of a situation is known, and every named condition is used', () => {
   const known = new Set<string>([
-    ...CONDITIONS.keys(),
+    ...SITUATION_TESTS.keys(),
     ...DISH_KINDS,
     ...OCCASIONS,
     ...PROVINCES,
@@ -37,7 +37,7 @@ test('every condition of a situation is known, and every named condition is used
   );
   const unknown = names.filter((name) => !known.has(name) && !known.has(name.replaceAll('-', ' ')));
   expect(unknown).toEqual([]);
-  expect([...CONDITIONS.keys()].filter((name) => !names.includes(name))).toEqual([]);
+  expect([...SITUATION_TESTS.keys()].filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('no situation is a word that only joins others, or a measure', () => {

@@ -1,5 +1,5 @@
 import { PROVINCES } from '../../recipe-facts.ts';
-import { readCondition } from './conditions.ts';
+import { readTest } from '../words/situation-tests.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 import { homesOf, respell } from './dialect.ts';
 import { takeDone } from './take-done.ts';
@@ -88,7 +88,7 @@ export function packChatTables(
 export function createChatReaders(packed: PackedChatTables): ChatReaders {
   const conditions = packed.conditions
     .split('\n')
-    .map((row) => row.split(' ').map((name) => readCondition(name)));
+    .map((row) => row.split(' ').map((name) => readTest(name)));
   const unpack = <Meaning>(
     text: string,
     meaningOf: (row: number) => readonly Meaning[],

@@ -14,13 +14,14 @@ export function openQuestion(question: string, aids: ReadingAids, chat: ChatRead
   const words: OpenWords = mend(spelled).map((word) => (word === STOP ? undefined : word));
   respellWeather(words);
   const whole = [...words];
+  const said = new Set(whole.filter((word) => word !== undefined));
   takePhrases(words, TALK_PHRASES);
   closePersons(words, vocabulary, chat.situations);
   const telling = words.flatMap((word) =>
     word !== undefined && tellsSomething(word) ? [word] : [],
   );
   const pairs = pairWords(words);
-  return { ...aids, question, words, whole, wordSet: new Set(whole), telling, pairs, chat };
+  return { ...aids, question, words, whole, said, telling, pairs, chat };
 }
 
 const QUOTED = /["“]([^"”]+)["”]/gu;

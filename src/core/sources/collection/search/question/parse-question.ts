@@ -11,7 +11,7 @@ import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
 import { findStrange, takeRest } from './take-rest.ts';
 import { readOnlyTools, spareStove } from './read-tools.ts';
-import { NO_CHAT, type ChatReaders, type Reading } from './reading.ts';
+import { NO_CHAT, saysOneOf, type ChatReaders, type Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 import { takeAskedFact } from './take-asked-fact.ts';
 import { takeBudget } from './take-budget.ts';
@@ -161,14 +161,14 @@ const takeLimits = (words: OpenWords): Query['limits'] => ({
 });
 
 /** Ingredients that are bruised before cooking, and the word for that, which is also a dish. */
-const BRUISED = 'jahe serai lengkuas kencur kunyit bumbu'.split(' ');
+const BRUISED = wordSet('jahe serai lengkuas kencur kunyit bumbu');
 const BRUISING_WORDS = wordSet('geprek gepuk cincang');
 
 /** Tests for words that wish for nothing, though they occur in names. */
 function findNoise(reading: Reading, refused: ReadonlySet<string>): (word: string) => boolean {
   const isEveryday = reading.chat.findEverydayWords(reading);
   // "Jahe digeprek": how a spice is prepared, though it is also a dish.
-  const isBruised = BRUISED.some((spice) => reading.wordSet.has(spice));
+  const isBruised = saysOneOf(reading, BRUISED);
   return (word) =>
     isEveryday(word) ||
     (isBruised && BRUISING_WORDS.has(word)) ||
@@ -178,12 +178,12 @@ function findNoise(reading: Reading, refused: ReadonlySet<string>): (word: strin
 
 /** Names of dishes, also those that a food of the collection has elsewhere. */
 function takeDishNames(
-  { words, wordSet, shelf }: Reading,
+  { words, said, shelf }: Reading,
   isNoise: (word: string) => boolean,
 ): Query['named'] {
   // "Peyeum sisa setengah": what is left is to be used, not made.
   const isNoName = (word: string) =>
-    isNoise(word) || (wordSet.has('sisa') && findIngredients(word, shelf).length > 0);
+    isNoise(word) || (said.has('sisa') && findIngredients(word, shelf).length > 0);
   const names = takeNames(words, shelf, isNoName);
   renamePhrases(words);
   return [...names, ...takeNames(words, shelf, isNoName)];
@@ -202,7 +202,7 @@ function takeTaste(words: OpenWords, mild: HeatWish | undefined) {
   return { traits, heat, occasions, without: isMild ? [VERY_HOT] : [] };
 }
 
-const COOKS_A_MEAL = 'masakan memasak dimasak masak'.split(' ');
+const COOKS_A_MEAL = wordSet('masakan memasak dimasak masak');
 const MAIN_MEALS: ReadonlySet<string> = new Set(['makan siang', 'makan malam', 'nasi kotak']);
 
 const isMainMeal = ({ occasions }: OccasionWish): boolean =>
@@ -210,14 +210,14 @@ const isMainMeal = ({ occasions }: OccasionWish): boolean =>
 
 /** Whether a meal is meant: because the question says so, or because it names limits and no kind. */
 function readMeal(
-  { wordSet }: Reading,
+  reading: Reading,
   { kinds, traits, occasions, limits, without, terms }: Omit<Query, 'meal'>,
 ): Query['meal'] {
   // "Masakan untuk tamu" means a meal, though guests are usually offered snacks.
-  const cooks = COOKS_A_MEAL.some((word) => wordSet.has(word)) || occasions.some(isMainMeal);
+  const cooks = saysOneOf(reading, COOKS_A_MEAL) || occasions.some(isMainMeal);
   const isSnack = [...traits, ...(cooks ? [] : occasions)].some(({ snacks }) => snacks);
   if (kinds.length > 0 || isSnack) return 'no';
-  if ([...MEAL_WORDS].some((word) => wordSet.has(word))) return 'said';
+  if (saysOneOf(reading, MEAL_WORDS)) return 'said';
   const leavesOpen =
     limits.cheap ||
     limits.quick ||
@@ -229,12 +229,12 @@ function readMeal(
 
 /** Whether pork and alcohol may come: only a question that names them, or a dish of them, gets any. */
 function readHaram(
-  { wordSet, shelf }: Reading,
+  { said, shelf }: Reading,
   { phrases }: Refusals,
   named: Query['named'],
 ): Query['haram'] {
   // "Jangan daging babi samcan" asks for no other pork either.
   const isRefused = [...phrases].some((phrase) => phrase.split(' ').includes('babi'));
-  const isNamed = (wordSet.has('babi') && !isRefused) || namesHaram(named, shelf);
+  const isNamed = (said.has('babi') && !isRefused) || namesHaram(named, shelf);
   return isNamed ? 'allowed' : 'no';
 }

@@ -27,7 +27,7 @@ export type Reading = ReadingAids & {
   readonly words: OpenWords;
   /** All words in plain spelling, small talk included. */
   readonly whole: OpenWords;
-  readonly wordSet: ReadonlySet<string | undefined>;
+  readonly said: ReadonlySet<string>;
   /** The words without small talk and numbers, in order. */
   readonly telling: readonly string[];
   /** Adjacent words, ignoring small talk. */
@@ -35,6 +35,10 @@ export type Reading = ReadingAids & {
   /** {@link NO_CHAT} at the first reading. */
   readonly chat: ChatReaders;
 };
+
+/** Whether the question has one of these words. */
+export const saysOneOf = ({ said }: Pick<Reading, 'said'>, words: ReadonlySet<string>): boolean =>
+  [...words].some((word) => said.has(word));
 
 /** Readers and tables for chatty or poorly understood questions; fetched by the first of them. */
 export type ChatReaders = {

@@ -24,8 +24,6 @@ const OTHER_TIMES = wordSet('istirahat perjalanan naik nyetir antre olahraga lar
 const MINUTES_PER_HOUR = 60;
 /** Longest duration read as a limit: "kue delapan jam" is the name of a dish. */
 const LONGEST_WISH_MINUTES = 6 * MINUTES_PER_HOUR;
-/** Longest time of a quick dish, in minutes. */
-export const QUICK_MINUTES = 30;
 
 /** Removes how long it may take. */
 export function takeDuration(words: OpenWords): Duration {

@@ -1,5 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { mark } from '../recipe-tests.ts';
+import { marked } from '../recipe-tests.ts';
 import { readNumber } from '../words/number-words.ts';
 import { closeWords, createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { lasting, lastingCold, type Trait } from '../words/trait-words.ts';
@@ -46,7 +46,7 @@ export function takeKeeping(words: OpenWords): Trait | undefined {
     const isCold = takeFridge(words) ?? isStock;
     closeWords(words, start, 1);
     closeWords(words, at, end - at);
-    if (isFrozen) return { has: mark('beku'), snacks: true };
+    if (isFrozen) return { has: marked('beku'), snacks: true };
     return isCold ? lastingCold(days, isStock) : lasting(days);
   }
   return undefined;

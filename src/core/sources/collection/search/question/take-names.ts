@@ -1,3 +1,4 @@
+import { isHaram } from '../../recipe-facts.ts';
 import type { NamedDish, Query, Term } from './search-query.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
@@ -13,12 +14,12 @@ export const LONGEST_NAME = 6;
 
 /** Whether a named dish contains pork or alcohol. */
 export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
-  return named.some(({ recipes }) =>
-    recipes.some((position) => {
-      const contains = shelf.recipes[position]?.facts.contains ?? [];
-      return contains.includes('babi') || contains.includes('alkohol');
-    }),
-  );
+  return named
+    .flatMap(({ recipes }) => recipes)
+    .some((position) => {
+      const recipe = shelf.recipes[position];
+      return recipe !== undefined && isHaram(recipe.facts);
+    });
 }
 
 /** Removes the longest sequence of words that is a name, then the longest of the rest. */

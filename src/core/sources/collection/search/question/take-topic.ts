@@ -1,28 +1,29 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { foldQuestion } from '../words/fold-text.ts';
 import { takePhrases } from '../words/phrase-lexicon.ts';
 import { FOOD_WORDS } from '../words/talk-words.ts';
 import { CHILD_WORDS, UNSAFE_WORDS } from '../words/unsafe-words.ts';
-import type { Reading } from './reading.ts';
+import { saysOneOf, type Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 
 /** One of these asks for something to eat, whatever else is mentioned. */
-const SEEKING_WORDS = 'apa bikin bikinin buatkan mau saran cocok enaknya khas'.split(' ');
+const SEEKING_WORDS = wordSet('apa bikin bikinin buatkan mau saran cocok enaknya khas');
 /** With one of these, a dish that is named may be there already: "sisa opor", "sudah banyak cilok, jualan apa". */
-const TELLING_MORE = 'apa sisa sudah saingan banyak'.split(' ');
+const TELLING_MORE = wordSet('apa sisa sudah saingan banyak');
 const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 /** Most words of a short question. */
 const SHORT = 3;
 
-/** What the question is about, judged by how it is asked; removes words for eaters for whom no dish here is safe. */
+/** Judges from its wording what a question is about. Removes {@link UNSAFE_WORDS}. */
 export function takeTopic(reading: Reading): Query['topic'] {
-  const { question, wordSet, vocabulary } = reading;
-  const aboutFood = [...FOOD_WORDS].some((word) => wordSet.has(word));
+  const { question, vocabulary } = reading;
+  const aboutFood = saysOneOf(reading, FOOD_WORDS);
   return {
     unsafe: takeUnsafe(reading),
     against: vocabulary.classify(foldQuestion(question)),
     aboutFood,
-    seeksFood: aboutFood || SEEKING_WORDS.some((word) => wordSet.has(word)),
-    tellsMore: TELLING_MORE.some((word) => wordSet.has(word)),
+    seeksFood: aboutFood || saysOneOf(reading, SEEKING_WORDS),
+    tellsMore: saysOneOf(reading, TELLING_MORE),
     isShort: question.trim().split(/\s+/u).length <= SHORT,
     makes: ASKS_TO_MAKE.test(question),
   };
@@ -32,11 +33,12 @@ export function takeTopic(reading: Reading): Query['topic'] {
 const MONTHS_OF_BABIES = 12;
 
 /** Whether somebody would eat it for whom no recipe here is made: a baby, somebody seriously ill. */
-function takeUnsafe({ words, wordSet }: Reading): boolean {
+function takeUnsafe(reading: Reading): boolean {
+  const { words } = reading;
   const isBaby = words.some(
     (word, at) =>
       words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,
   );
-  const hasChild = [...CHILD_WORDS].some((word) => wordSet.has(word));
+  const hasChild = saysOneOf(reading, CHILD_WORDS);
   return takePhrases(words, UNSAFE_WORDS).length > 0 || (isBaby && hasChild);
 }

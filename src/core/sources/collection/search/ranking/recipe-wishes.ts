@@ -1,8 +1,17 @@
 import type { Occasion, RecipeFacts, RecipeKind } from '../../recipe-facts.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
-import { QUICK_MINUTES } from '../question/take-duration.ts';
 import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
-import { at, costing, either, fact, kind, not, within, type RecipeTest } from '../recipe-tests.ts';
+import {
+  costingAtMost,
+  either,
+  not,
+  ofKind,
+  QUICK_MINUTES,
+  suiting,
+  takingAtMost,
+  whose,
+  type RecipeTest,
+} from '../recipe-tests.ts';
 import type { Query } from '../question/search-query.ts';
 import type { HeatWish } from '../words/heat-words.ts';
 import { areOpposite, SIMPLE } from '../words/trait-words.ts';
@@ -61,7 +70,7 @@ export const listWishes = (query: Query): readonly Wish[] => [
 
 function* listPlaces(query: Query): Iterable<Wish> {
   const { provinces, places, toldPlaces, homes } = query.regions;
-  const isFrom = (some: readonly string[]) => fact(({ province }) => some.includes(province));
+  const isFrom = (some: readonly string[]) => whose(({ province }) => some.includes(province));
   if (provinces.length > 0) yield bindTopic(query, DECISIVE, isFrom(provinces));
   if (homes.length > 0) yield prefer(SLIGHT, isFrom(homes));
   for (const place of places) {
@@ -73,22 +82,22 @@ function* listPlaces(query: Query): Iterable<Wish> {
 function* listKinds({ kinds, likely, terms, meal, light, haram }: Query): Iterable<Wish> {
   const [first] = kinds;
   if (first !== undefined) {
-    yield bind(DECISIVE, kind(...kinds));
-    yield prefer(SLIGHT, kind(first));
+    yield bind(DECISIVE, ofKind(...kinds));
+    yield prefer(SLIGHT, ofKind(first));
   }
   // Something to eat is asked for, not a dip to go with it.
   if (kinds.length + likely.kinds.length + terms.length === 0)
-    yield bind(PLAIN, not(kind('sambal')));
-  if (likely.kinds.length > 0) yield prefer(SLIGHT, kind(...likely.kinds));
+    yield bind(PLAIN, not(ofKind('sambal')));
+  if (likely.kinds.length > 0) yield prefer(SLIGHT, ofKind(...likely.kinds));
   if (meal !== 'no') {
     yield prefer(PLAIN, isMeal);
-    yield prefer(meal === 'said' ? PLAIN : SLIGHT, not(kind(...SNACKS)));
+    yield prefer(meal === 'said' ? PLAIN : SLIGHT, not(ofKind(...SNACKS)));
   }
-  if (light) yield prefer(STRONG, at('diet'));
+  if (light) yield prefer(STRONG, suiting('diet'));
   if (haram === 'wanted')
     yield bind(
       DECISIVE,
-      fact(({ contains }) => contains.includes('babi')),
+      whose(({ contains }) => contains.includes('babi')),
     );
 }
 
@@ -97,38 +106,38 @@ function* listAmounts(query: Query): Iterable<Wish> {
   const { maxCostPerServing, aimedCostPerServing, maxCost, cheap } = query.limits;
   const { maxMinutes, quick, maxIngredients, eaters = NaN } = query.limits;
   if (maxCostPerServing !== undefined)
-    yield bind(STRONG, costing(maxCostPerServing * COST_TOLERANCE));
+    yield bind(STRONG, costingAtMost(maxCostPerServing * COST_TOLERANCE));
   if (aimedCostPerServing !== undefined)
-    yield prefer(PLAIN, costing(aimedCostPerServing * COST_TOLERANCE));
+    yield prefer(PLAIN, costingAtMost(aimedCostPerServing * COST_TOLERANCE));
   if (maxCost !== undefined) {
     const most = maxCost * COST_TOLERANCE;
     yield prefer(
       SLIGHT,
-      fact(({ costPerServing, servings }) => costPerServing * servings <= most),
+      whose(({ costPerServing, servings }) => costPerServing * servings <= most),
     );
   }
   if (cheap) {
-    yield bindTopic(query, STRONG, costing(CHEAP_COST));
-    yield prefer(SLIGHT, costing(CHEAPER_COST));
+    yield bindTopic(query, STRONG, costingAtMost(CHEAP_COST));
+    yield prefer(SLIGHT, costingAtMost(CHEAPER_COST));
   }
   // An aqiqah has its dishes, whatever they cost.
   if (eaters >= MANY_EATERS && query.situations.length === 0)
-    yield prefer(PLAIN, costing(COST_FOR_MANY));
+    yield prefer(PLAIN, costingAtMost(COST_FOR_MANY));
   if (eaters <= FEW_EATERS)
     yield prefer(
       STRONG,
-      fact(({ servings }) => servings <= FEW_EATERS),
+      whose(({ servings }) => servings <= FEW_EATERS),
     );
-  if (maxMinutes !== undefined) yield bind(DECISIVE, within(maxMinutes));
+  if (maxMinutes !== undefined) yield bind(DECISIVE, takingAtMost(maxMinutes));
   if (quick) {
-    yield bindTopic(query, PLAIN, within(QUICK_MINUTES));
+    yield bindTopic(query, PLAIN, takingAtMost(QUICK_MINUTES));
     // Cakes and other slow kinds are never done in half an hour.
-    yield prefer(PLAIN, within(2 * QUICK_MINUTES));
+    yield prefer(PLAIN, takingAtMost(2 * QUICK_MINUTES));
   }
   if (maxIngredients !== undefined)
     yield bind(
       DECISIVE,
-      fact((facts) => countBought(facts) <= maxIngredients),
+      whose((facts) => countBought(facts) <= maxIngredients),
     );
 }
 
@@ -139,10 +148,10 @@ function* listTastes(query: Query): Iterable<Wish> {
   if (heat === 'fiery') yield prefer(DECISIVE, isFiery);
   // "Panen cabai": dishes that use many chillies first.
   if (terms.some(({ phrase }) => phrase.startsWith('cabai')))
-    yield prefer(PLAIN, either(kind('sambal'), isFiery));
+    yield prefer(PLAIN, either(ofKind('sambal'), isFiery));
   yield* listTraits(query);
   // "Praktis" is asked mostly by people in a hurry.
-  if (traits.includes(SIMPLE)) yield prefer(SLIGHT, within(QUICK_MINUTES));
+  if (traits.includes(SIMPLE)) yield prefer(SLIGHT, takingAtMost(QUICK_MINUTES));
   for (const { has } of likely.traits) yield prefer(PLAIN, has);
 }
 
@@ -160,10 +169,10 @@ export function* listTraits(query: Query): Iterable<Wish> {
 }
 
 function* listMoments({ kinds, occasions, situations }: Query): Iterable<Wish> {
-  if (kinds.length === 0 && occasions.some(isMealTime)) yield prefer(PLAIN, not(kind('minuman')));
+  if (kinds.length === 0 && occasions.some(isMealTime)) yield prefer(PLAIN, not(ofKind('minuman')));
   for (const suits of situations.flat()) yield prefer(PLAIN, suits);
   for (const { occasions: moments, mild } of occasions) {
-    yield prefer(STRONG, at(...moments));
+    yield prefer(STRONG, suiting(...moments));
     if (mild === true) yield prefer(PLAIN, isWithoutChilli);
   }
 }
@@ -172,7 +181,7 @@ const isMealTime = ({ occasions }: OccasionWish): boolean =>
   occasions.some((one) => MEAL_TIMES.includes(one));
 
 /** Kinds that may pass for a meal, small ones included. */
-export const isMeal = not(kind(...NO_MEAL));
+export const isMeal = not(ofKind(...NO_MEAL));
 
 /** Ingredients that every kitchen has. */
 const AT_HAND = /^(?:es batu|garam|merica|minyak(?: goreng)?)\b/u;
@@ -181,12 +190,12 @@ const AT_HAND = /^(?:es batu|garam|merica|minyak(?: goreng)?)\b/u;
 export const countBought = ({ ingredients }: RecipeFacts): number =>
   ingredients.filter((name) => !AT_HAND.test(name)).length;
 
-const isFiery = fact(({ heat }) => heat >= FIERY_HEAT);
+const isFiery = whose(({ heat }) => heat >= FIERY_HEAT);
 
-const isWithoutChilli = fact(({ heat, contains }) => heat === 0 && !contains.includes('pedas'));
+const isWithoutChilli = whose(({ heat, contains }) => heat === 0 && !contains.includes('pedas'));
 
 const hasHeat = (wish: HeatWish): RecipeTest =>
-  fact(({ heat }) => (wish === 'mild' ? heat <= MILD_HEAT : heat >= HOT_HEAT));
+  whose(({ heat }) => (wish === 'mild' ? heat <= MILD_HEAT : heat >= HOT_HEAT));
 
 /** Whether the recipe has at least one of the requested occasions. */
 export function fitsOccasion(

@@ -1,5 +1,5 @@
 import type { FoodFact } from '../../../../costing/food-facts.ts';
-import type { Province, RecipeKind } from '../../recipe-facts.ts';
+import { HARAM_FACTS, type Province, type RecipeKind } from '../../recipe-facts.ts';
 import type { RecipeMark } from '../../recipe-marks.ts';
 import { foldText } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
@@ -70,7 +70,7 @@ export const HOT = exclude({ contains: ['pedas'], words: 'cabai|rawit|lombok', m
 /** For children and ill people: a little heat at most. */
 export const VERY_HOT = exclude({ maxHeat: 1 });
 /** Forbidden to Muslims. Excluded from every answer unless requested by name. */
-export const HARAM = exclude({ contains: ['babi', 'alkohol'], words: 'babi|samcan|arak|rum|tuak' });
+export const HARAM = exclude({ contains: HARAM_FACTS, words: 'babi|samcan|arak|rum|tuak' });
 
 const MEAT: readonly FoodFact[] = ['daging', 'sapi', 'kambing', 'babi', 'ayam', 'bebek', 'unggas'];
 const MEAT_WORDS = `${MEAT.join('|')}|iga|kerbau|rusa|bakso|sosis|kornet|abon|dendeng|kikil|babat|ceker|puyuh|merpati`;

@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 
 /**
  * Phrases for when, where, for whom and with what people eat, cook or sell, and after the colon what
- * suits them: conditions of `../question/conditions.ts`, `/` for alternatives, `!` for what does not suit. They
+ * suits them: tests of `situation-tests.ts`, `/` for alternatives, `!` for what does not suit. They
  * are weighed, never binding; several situations of a question add up.
  */
 const SITUATION_ROWS = `

@@ -1,17 +1,17 @@
 import {
-  at,
+  suiting,
   both,
   called,
   either,
-  fact,
+  whose,
   holding,
   keeps,
   keepsCold,
-  kind,
-  mark,
+  ofKind,
+  marked,
   named,
   not,
-  within,
+  takingAtMost,
   type RecipeTest,
 } from '../recipe-tests.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
@@ -37,7 +37,7 @@ const signs = (strong: RecipeTest, weak: RecipeTest, unless?: RecipeTest): Trait
 const hotName = called(
   'wedang panas hangat bandrek bajigur sekoteng ronde stmj saraba tubruk talua pletok guraka uwuh sanger tarik joss',
 );
-export const hotDrink = both(kind('minuman'), hotName);
+export const hotDrink = both(ofKind('minuman'), hotName);
 /** Most ingredients of a simple dish. */
 const FEW_INGREDIENTS = 9;
 /** Longest time for a simple dish, in minutes. */
@@ -48,45 +48,52 @@ const WHOLE_DAY_HOURS = 10;
 const TOUGH_MINUTES = 75;
 
 const isSweet = both(
-  kind('kue', 'kue kering', 'bubur', 'minuman', 'jajanan', 'gorengan'),
-  fact(({ contains }) => contains.includes('gula')),
+  ofKind('kue', 'kue kering', 'bubur', 'minuman', 'jajanan', 'gorengan'),
+  whose(({ contains }) => contains.includes('gula')),
   // Never in sweet dishes.
   not(holding('(?:bawang putih|bawang merah|daun bawang|kecap manis)$')),
 );
 
 export const SOUPY = signs(
-  either(kind('soto', 'sup', 'gulai'), called('berkuah kuah')),
-  mark('berkuah'),
+  either(ofKind('soto', 'sup', 'gulai'), called('berkuah kuah')),
+  marked('berkuah'),
   called('rendang kalio'),
 );
-export const GRILLED: Trait = { has: either(kind('sate'), called('bakar panggang klathak')) };
+export const GRILLED: Trait = { has: either(ofKind('sate'), called('bakar panggang klathak')) };
 /** Eaten from the hand, without plate or spoon. */
-export const HANDY: Trait = { has: either(mark('genggam'), kind('sate')), snacks: true };
-const STEAMED = signs(called('kukus dikukus pepes kukusan'), mark('kukus'));
+export const HANDY: Trait = { has: either(marked('genggam'), ofKind('sate')), snacks: true };
+const STEAMED = signs(called('kukus dikukus pepes kukusan'), marked('kukus'));
 export const COLD: Trait = {
-  has: both(either(kind('minuman'), called('es dingin jus')), not(either(mark('hangat'), hotName))),
+  has: both(
+    either(ofKind('minuman'), called('es dingin jus')),
+    not(either(marked('hangat'), hotName)),
+  ),
   snacks: true,
 };
 export const WARM: Trait = {
-  ...signs(either(kind('soto', 'sup'), hotName, at('hujan')), mark('hangat'), called('es jus')),
+  ...signs(
+    either(ofKind('soto', 'sup'), hotName, suiting('hujan')),
+    marked('hangat'),
+    called('es jus'),
+  ),
   snacks: true,
 };
 const FRESH: Trait = {
   ...signs(
-    either(kind('minuman'), called('segar es jus asinan rujak karedok acar')),
-    mark('segar'),
+    either(ofKind('minuman'), called('segar es jus asinan rujak karedok acar')),
+    marked('segar'),
     hotName,
   ),
   snacks: true,
 };
 export const SWEET: Trait = {
-  ...signs(either(called('manis'), isSweet), mark('manis'), called('sambal')),
+  ...signs(either(called('manis'), isSweet), marked('manis'), called('sambal')),
   snacks: true,
 };
 /** Desserts: neither snacks between meals nor drinks to wake up with. */
 const DESSERT: Trait = {
   has: both(
-    kind('kue', 'bubur', 'minuman'),
+    ofKind('kue', 'bubur', 'minuman'),
     isSweet,
     not(either(called('kopi teh jamu'), hotName)),
   ),
@@ -94,22 +101,22 @@ const DESSERT: Trait = {
 };
 const SAVOURY = signs(
   either(
-    kind('gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'),
+    ofKind('gorengan', 'lauk', 'gulai', 'soto', 'sup', 'nasi', 'mi', 'sate', 'sayur'),
     called('gurih asin'),
   ),
-  mark('gurih'),
-  mark('manis'),
+  marked('gurih'),
+  marked('manis'),
 );
 export const SOUR: Trait = {
   has: both(called('asam asinan padeh padas rujak cuka acar'), not(hotName)),
 };
 export const CRISP = signs(
-  either(kind('gorengan', 'kue kering'), called('renyah garing krispi kremes')),
-  mark('renyah'),
+  either(ofKind('gorengan', 'kue kering'), called('renyah garing krispi kremes')),
+  marked('renyah'),
 );
 export const PROTEIN: Trait = {
   has: both(
-    kind('lauk', 'sup', 'soto', 'sate', 'sayur'),
+    ofKind('lauk', 'sup', 'soto', 'sate', 'sayur'),
     holding('telur ayam|ayam|ikan|tempe|tahu|daging|udang|dada'),
   ),
 };
@@ -117,17 +124,17 @@ export const PROTEIN: Trait = {
 export const lasting = (days: number): Trait => ({ has: keeps(days), snacks: true });
 /** Keeps in the fridge for this many days, or may be frozen for them. */
 export const lastingCold = (days: number, mayFreeze: boolean): Trait => ({
-  ...(mayFreeze ? signs(keepsCold(days), mark('beku')) : { has: keepsCold(days) }),
+  ...(mayFreeze ? signs(keepsCold(days), marked('beku')) : { has: keepsCold(days) }),
   snacks: true,
 });
-export const ALL_DAY: Trait = { has: fact(({ roomHours }) => roomHours >= WHOLE_DAY_HOURS) };
-const hasFewIngredients = fact(({ ingredients }) => ingredients.length <= FEW_INGREDIENTS);
+export const ALL_DAY: Trait = { has: whose(({ roomHours }) => roomHours >= WHOLE_DAY_HOURS) };
+const hasFewIngredients = whose(({ ingredients }) => ingredients.length <= FEW_INGREDIENTS);
 /** Little to buy or little to wait for. */
 export const SIMPLE: Trait = {
-  has: either(hasFewIngredients, within(SIMPLE_MINUTES)),
-  clearly: both(hasFewIngredients, within(SIMPLE_MINUTES)),
+  has: either(hasFewIngredients, takingAtMost(SIMPLE_MINUTES)),
+  clearly: both(hasFewIngredients, takingAtMost(SIMPLE_MINUTES)),
 };
-export const LOW_SALT: Trait = { has: mark('sedikit garam') };
+export const LOW_SALT: Trait = { has: marked('sedikit garam') };
 
 const OPPOSITES: readonly (readonly Trait[])[] = [
   [SWEET, SAVOURY],
@@ -147,21 +154,21 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ],
   ['panggangan|pakai arang|bakaran|bakar-bakaran|bbq|dibakar|dipanggang', GRILLED],
   ['dikukus|kukusan', STEAMED],
-  ['oven', { has: mark('oven') }],
+  ['oven', { has: marked('oven') }],
   [
     'presto|panci presto',
     signs(
       both(
-        kind('lauk', 'gulai', 'sup', 'soto'),
-        fact(({ minutes }) => minutes >= TOUGH_MINUTES),
+        ofKind('lauk', 'gulai', 'sup', 'soto'),
+        whose(({ minutes }) => minutes >= TOUGH_MINUTES),
         holding('daging|iga|buntut|kaki|kikil|tulang|bandeng|ikan bandeng|tetelan|ceker'),
       ),
-      mark('presto'),
+      marked('presto'),
     ),
   ],
-  ['air fryer|airfryer', signs(kind('gorengan'), mark('goreng', 'oven', 'panggang'))],
-  ['direbus|rebusan', { has: either(called('rebus direbus bening'), kind('sup')) }],
-  ['digoreng', { has: mark('goreng') }],
+  ['air fryer|airfryer', signs(ofKind('gorengan'), marked('goreng', 'oven', 'panggang'))],
+  ['direbus|rebusan', { has: either(called('rebus direbus bening'), ofKind('sup')) }],
+  ['digoreng', { has: marked('goreng') }],
   ['ditumis|tumis-tumisan', { has: called('tumis oseng ditumis') }],
   ['yang dingin|dingin segar|adem', COLD],
   ['yang hangat|yang panas|hangat-hangat|panas-panas|penghangat badan|penghangat', WARM],
@@ -175,15 +182,15 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     { has: either(keeps(3), keepsCold(7)), snacks: true },
   ],
   ['sampai sore|seharian', ALL_DAY],
-  ['sekali wajan|satu wajan|1 wajan|one pan|wajan saja', { has: mark('satu wajan') }],
+  ['sekali wajan|satu wajan|1 wajan|one pan|wajan saja', { has: marked('satu wajan') }],
   ['rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin', LOW_SALT],
   [
     'rendah minyak|sedikit minyak|tanpa minyak banyak|kurang minyak|tidak terlalu berminyak|kurangi minyak',
-    { has: mark('sedikit minyak') },
+    { has: marked('sedikit minyak') },
   ],
   [
     'kurang manis|tidak terlalu manis|tidak manis banget|jangan terlalu manis|jangan manis banget|jangan yang manis banget|sedikit gula|kurang gula',
-    { has: mark('sedikit gula') },
+    { has: marked('sedikit gula') },
   ],
   [
     'chinese|masakan cina|tionghoa|peranakan|oriental',
@@ -193,11 +200,14 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   [
     'jajanan pasar|kue tradisional|kue jadul|kue basah',
     {
-      has: both(kind('kue'), not(called('brownies puding donat bolu martabak roti pie sus pukis'))),
+      has: both(
+        ofKind('kue'),
+        not(called('brownies puding donat bolu martabak roti pie sus pukis')),
+      ),
       snacks: true,
     },
   ],
-  ['serat|tinggi serat|kaya serat', { has: kind('sayur') }],
+  ['serat|tinggi serat|kaya serat', { has: ofKind('sayur') }],
   [
     'asam pedas|pedas asam',
     { has: named('asam pedas', 'asam padeh', 'asam padas', 'asam keueung') },

@@ -1,19 +1,20 @@
 import { NATIONWIDE } from '../../recipe-facts.ts';
 import {
-  at,
+  suiting,
   both,
   called,
-  costing,
+  costingAtMost,
   either,
-  fact,
+  whose,
   holding,
   keeps,
   keepsCold,
-  kind,
-  mark,
+  ofKind,
+  QUICK_MINUTES,
+  marked,
   named,
   not,
-  within,
+  takingAtMost,
   type RecipeTest,
 } from '../recipe-tests.ts';
 import {
@@ -29,15 +30,14 @@ import {
   SOUR,
   SWEET,
   WARM,
-} from '../words/trait-words.ts';
-import { QUICK_MINUTES } from './take-duration.ts';
+} from './trait-words.ts';
 
 const seafood = holding('udang|cumi|kepiting|rajungan|kerang|ikan|gurita|sotong');
 const meaty = holding('daging|iga|buntut|ayam|udang|kepiting|cumi|ikan gurame|ikan kakap|bebek');
 const sticky = holding('beras ketan|tepung ketan|ketan');
-const chewy = either(mark('goreng', 'renyah'), called('keripik rempeyek kerupuk'));
+const chewy = either(marked('goreng', 'renyah'), called('keripik rempeyek kerupuk'));
 
-const wet = either(kind('soto', 'sup', 'gulai', 'bubur', 'minuman'), mark('berkuah'));
+const wet = either(ofKind('soto', 'sup', 'gulai', 'bubur', 'minuman'), marked('berkuah'));
 
 const PENNY_SERVING = 3_000;
 const CHEAP_SERVING = 6_000;
@@ -45,51 +45,55 @@ const DEAR_SERVING = 12_000;
 /** Soaking or curing this long means preparing it the evening before. */
 const OVERNIGHT_MINUTES = 4 * 60;
 
-/** Conditions in `words/situation-words.ts` other than kinds, occasions and marks. */
-export const CONDITIONS: ReadonlyMap<string, RecipeTest> = new Map(
+/** Tests named in `situation-words.ts`, besides kinds, occasions and marks. */
+export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
   Object.entries<RecipeTest>({
     genggam: HANDY.has,
     kriuk: called(
       'keripik rempeyek basreng makaroni usus krispi bawang pangsit stik cimol amplang kemplang rengginang getas cireng kremes bakwan untir',
     ),
     renyah: CRISP.has,
-    gurih: either(mark('gurih'), both(not(SWEET.has), kind('gorengan', 'lauk'))),
-    bakar: either(mark('bakar'), GRILLED.has),
-    'tanpa-oven': not(mark('oven', 'panggang')),
-    'tanpa-listrik': not(mark('oven', 'mixer', 'blender', 'microwave')),
+    gurih: either(marked('gurih'), both(not(SWEET.has), ofKind('gorengan', 'lauk'))),
+    bakar: either(marked('bakar'), GRILLED.has),
+    'tanpa-oven': not(marked('oven', 'panggang')),
+    'tanpa-listrik': not(marked('oven', 'mixer', 'blender', 'microwave')),
     'rice-cooker': both(
-      not(mark('goreng', 'oven', 'bakar', 'panggang', 'tumis')),
-      either(kind('nasi', 'bubur'), both(kind('sup', 'sayur'), within(60))),
+      not(marked('goreng', 'oven', 'bakar', 'panggang', 'tumis')),
+      either(ofKind('nasi', 'bubur'), both(ofKind('sup', 'sayur'), takingAtMost(60))),
     ),
     kemah: both(
-      kind('mi', 'nasi', 'sup', 'lauk', 'minuman', 'jajanan'),
-      not(mark('oven', 'mixer', 'blender', 'kukus', 'presto', 'cetakan')),
+      ofKind('mi', 'nasi', 'sup', 'lauk', 'minuman', 'jajanan'),
+      not(marked('oven', 'mixer', 'blender', 'kukus', 'presto', 'cetakan')),
       not(holding('santan|es batu')),
-      within(30),
-      fact(({ ingredients }) => ingredients.length <= 12),
+      takingAtMost(30),
+      whose(({ ingredients }) => ingredients.length <= 12),
     ),
-    jawa: fact(({ province }) => /Jawa T|Yogya/u.test(province)),
+    jawa: whose(({ province }) => /Jawa T|Yogya/u.test(province)),
     kuah: SOUPY.has,
     hangat: WARM.has,
-    bening: either(both(kind('sup', 'sayur'), not(holding('santan'))), called('bening')),
+    bening: either(both(ofKind('sup', 'sayur'), not(holding('santan'))), called('bening')),
     wedang: hotDrink,
     es: COLD.has,
-    'es-buah': either(kind('minuman'), called('es')),
-    segar: either(mark('segar'), called('rujak asinan asam')),
+    'es-buah': either(ofKind('minuman'), called('es')),
+    segar: either(marked('segar'), called('rujak asinan asam')),
     asam: SOUR.has,
     lunak: both(
-      either(kind('bubur', 'sup'), mark('rebus', 'kukus'), called('puding jus tim semur pepes')),
+      either(
+        ofKind('bubur', 'sup'),
+        marked('rebus', 'kukus'),
+        called('puding jus tim semur pepes'),
+      ),
       not(chewy),
     ),
-    mild: fact(({ heat }) => heat === 0),
-    cepat: within(QUICK_MINUTES),
+    mild: whose(({ heat }) => heat === 0),
+    cepat: takingAtMost(QUICK_MINUTES),
     sederhana: SIMPLE.clearly ?? SIMPLE.has,
-    murah: costing(CHEAP_SERVING),
+    murah: costingAtMost(CHEAP_SERVING),
     istimewa: both(
-      fact(({ costPerServing }) => costPerServing >= DEAR_SERVING),
-      either(at('hajatan', 'lebaran'), meaty),
+      whose(({ costPerServing }) => costPerServing >= DEAR_SERVING),
+      either(suiting('hajatan', 'lebaran'), meaty),
     ),
-    mengenyangkan: kind('nasi', 'mi', 'lauk', 'soto', 'gulai', 'sate', 'sup', 'bubur'),
+    mengenyangkan: ofKind('nasi', 'mi', 'lauk', 'soto', 'gulai', 'sate', 'sup', 'bubur'),
     seharian: ALL_DAY.has,
     awet3: keeps(3),
     awet7: keeps(7),
@@ -99,7 +103,7 @@ export const CONDITIONS: ReadonlyMap<string, RecipeTest> = new Map(
     jeroan: holding('hati|ampela|usus|babat|paru|kikil|limpa|jeroan'),
     rempah: holding('jahe|merica|cengkih|kapulaga|kayu manis'),
     ikan: holding('ikan|bandeng|teri'),
-    laut: both(seafood, kind('lauk', 'gulai', 'sup', 'sate')),
+    laut: both(seafood, ofKind('lauk', 'gulai', 'sup', 'sate')),
     ketan: sticky,
     lengket: either(sticky, called('dodol wajik jenang lapis')),
     dibentuk: both(
@@ -109,35 +113,35 @@ export const CONDITIONS: ReadonlyMap<string, RecipeTest> = new Map(
     apem: called('apem'),
     rujak: called('rujak'),
     tumpeng: called('tumpeng kuning urap perkedel'),
-    bali: fact(({ province }) => province === 'Bali'),
+    bali: whose(({ province }) => province === 'Bali'),
     belanda: called(
       'kastengel nastar klappertaart brudel lontar spekuk lapis bitterballen kroket semprit selat bestik kaasstengel speculaas poffertjes ontbijtkoek kucing sagu',
     ),
     sekolah: both(
-      kind('jajanan', 'gorengan', 'minuman', 'kue'),
+      ofKind('jajanan', 'gorengan', 'minuman', 'kue'),
       called(
         'telur cilok cimol leker lilin gabus gulung makaroni cubit cireng batagor siomay bulat maklor cilor bakar kacang mambo doger goyobod cuanki usus tahu pancong pukis rangi bakso molen cakwe',
       ),
-      fact(({ province, costPerServing }) => province === NATIONWIDE || costPerServing <= 4_000),
+      whose(({ province, costPerServing }) => province === NATIONWIDE || costPerServing <= 4_000),
     ),
     semur: called('semur rendang opor gudeg rawon'),
     kering: not(wet),
-    rendam: fact(({ waitMinutes }) => waitMinutes >= OVERNIGHT_MINUTES),
+    rendam: whose(({ waitMinutes }) => waitMinutes >= OVERNIGHT_MINUTES),
     daun: either(holding('daun pisang|klobot|janur'), called('bungkus pepes lontong ketupat')),
-    pedas: fact(({ heat }) => heat >= 2),
+    pedas: whose(({ heat }) => heat >= 2),
     cirebon: called('jamblang lengko gentong gejrot koclok bogana docang cirebon'),
-    legit: both(SWEET.has, kind('kue', 'kue kering', 'minuman', 'jajanan', 'bubur', 'gorengan')),
-    makan: kind('nasi', 'mi', 'lauk', 'sayur', 'sup', 'soto'),
+    legit: both(SWEET.has, ofKind('kue', 'kue kering', 'minuman', 'jajanan', 'bubur', 'gorengan')),
+    makan: ofKind('nasi', 'mi', 'lauk', 'sayur', 'sup', 'soto'),
     nabati: not(
       holding(
         'daging|iga|buntut|ayam|bebek|ikan|udang|cumi|ebi|terasi|petis|telur|kikil|babat|hati|teri|sosis|bakso|kepiting|kerang|tongkol|bandeng|lele|kaldu|kaki|paru|usus|ceker|tulang',
       ),
     ),
-    'nasi-goreng': both(kind('nasi'), named('nasi goreng')),
-    'tanpa-masak': not(mark('api')),
+    'nasi-goreng': both(ofKind('nasi'), named('nasi goreng')),
+    'tanpa-masak': not(marked('api')),
     massal: both(
-      kind('soto', 'gulai', 'sup', 'sayur', 'nasi', 'lauk', 'bubur'),
-      not(either(mark('goreng', 'bakar', 'kukus', 'oven'), called('sate pepes'))),
+      ofKind('soto', 'gulai', 'sup', 'sayur', 'nasi', 'lauk', 'bubur'),
+      not(either(marked('goreng', 'bakar', 'kukus', 'oven'), called('sate pepes'))),
     ),
     bau: either(
       called('jengkol durian tempoyak petai terasi asin tongkol pindang tauco oncom rebung'),
@@ -149,14 +153,14 @@ export const CONDITIONS: ReadonlyMap<string, RecipeTest> = new Map(
     kambing: holding('daging kambing|kambing|iga kambing|kaki kambing'),
     sapi: holding('daging sapi|iga sapi|buntut'),
     jadul: both(
-      kind('kue', 'jajanan', 'gorengan', 'bubur', 'kue kering', 'minuman'),
+      ofKind('kue', 'jajanan', 'gorengan', 'bubur', 'kue kering', 'minuman'),
       called(
         'getuk tiwul gatot cenil klepon lupis putu apem apam serabi surabi carabikang cucur dongkal rangi pancong gemblong misro combro timus gipang ampyang rengginang wajik dodol jadah uli lemper arem onde nagasari mayang sumsum biji mutiara mendut gandasturi gandus bugis geplak gulali yangko dawet gempol selendang gambang semprong kembang kue ku awug kipo talam',
       ),
     ),
     kekinian: both(
       either(
-        kind('jajanan', 'gorengan', 'minuman', 'mi', 'kue'),
+        ofKind('jajanan', 'gorengan', 'minuman', 'mi', 'kue'),
         called('geprek taichan mentega krispi matah'),
       ),
       called(
@@ -164,7 +168,7 @@ export const CONDITIONS: ReadonlyMap<string, RecipeTest> = new Map(
       ),
     ),
     cantik: both(
-      kind('kue', 'kue kering', 'jajanan', 'minuman', 'nasi', 'bubur', 'sayur'),
+      ofKind('kue', 'kue kering', 'jajanan', 'minuman', 'nasi', 'bubur', 'sayur'),
       called(
         'lapis dadar klepon mangkok puding ayu bugis tumpeng kuning campur teler semprit putri carabikang nona cenil selendang pengantin buah salad talam sus pie urap dawet doger kuwut ijo carang mayang bolu pelangi',
       ),
@@ -175,15 +179,15 @@ export const CONDITIONS: ReadonlyMap<string, RecipeTest> = new Map(
     lokal: holding('singkong|tepung singkong|gaplek|sagu|jagung|ubi|talas|keladi|sukun|sorgum'),
     aci: either(holding('tepung tapioka|tepung kanji|sagu tani'), called('aci cilok cireng cimol')),
     receh: both(
-      costing(PENNY_SERVING),
-      kind('jajanan', 'gorengan', 'minuman', 'kue', 'kue kering'),
+      costingAtMost(PENNY_SERVING),
+      ofKind('jajanan', 'gorengan', 'minuman', 'kue', 'kue kering'),
     ),
     kecil: called(
       'lemper risoles kroket sosis pastel klepon onde dadar nagasari sus bugis bola mini cubit',
     ),
-    'porsi-kecil': fact(({ servings }) => servings <= 2),
+    'porsi-kecil': whose(({ servings }) => servings <= 2),
     halus: called('bubur puding jus tim kolak'),
-    ringan: kind('jajanan', 'gorengan', 'kue', 'bubur'),
+    ringan: ofKind('jajanan', 'gorengan', 'kue', 'bubur'),
   }),
 );
 
@@ -196,12 +200,12 @@ const having =
     facts.occasions.some((one) => one === name) ||
     facts.marks.some((one) => one === name);
 
-/** One wish of a situation: at least one of its conditions holds, or none if negated. */
-export function readCondition(text: string): RecipeTest {
+/** One wish of a situation: at least one of its tests holds, or none if negated. */
+export function readTest(text: string): RecipeTest {
   const denied = text.startsWith('!');
-  const conditions = text
+  const tests = text
     .slice(denied ? 1 : 0)
     .split('/')
-    .map((name) => CONDITIONS.get(name) ?? having(name.replaceAll('-', ' ')));
-  return denied ? not(either(...conditions)) : either(...conditions);
+    .map((name) => SITUATION_TESTS.get(name) ?? having(name.replaceAll('-', ' ')));
+  return denied ? not(either(...tests)) : either(...tests);
 }
