@@ -43,8 +43,6 @@ const ASKED_QUESTIONS = [dishes, exclusions, wishes].flatMap((lists) =>
   Object.values<readonly AskedQuestion[]>(lists).flat(),
 );
 
-/** Most dishes of an answer that does not say how many it wants. */
-
 async function ask(question: string) {
   const answer = source.findDishes(question, { signal: new AbortController().signal });
   const dishes = [];

@@ -1,13 +1,19 @@
 import { USUAL_DISHES } from '../../dishes-asked.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
-import { chooseRecipes, isTopic, type Choice } from './ranking/choose-recipes.ts';
+import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 import { asksElsewhere, howUnderstood } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
 import type { ChatReaders } from './question/reading.ts';
 import { shelveRecipes, type RecipeShelf, type SearchWords } from './recipe-shelf.ts';
-import { CHATTY_WORDS, type AskedFact, type Query } from './question/search-query.ts';
+import {
+  CHATTY_WORDS,
+  isTopic,
+  neededFoods,
+  type AskedFact,
+  type Query,
+} from './question/search-query.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
 import { readTexts, type TextIndex } from './question/text-index.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
@@ -148,11 +154,8 @@ function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {
   if (best === undefined) return false;
   const { recipe } = best;
   const isNamed = query.named.some(({ recipes }) => recipes.includes(recipe.position));
-  const asksMore = query.terms.some(
-    ({ role, ingredients }) => role === 'needed' && ingredients.length > 0,
-  );
   const isBound = listWishes(query).every(({ binding, isMet }) => !binding || isMet(recipe));
-  return isNamed && !asksMore && isBound && query.topic.against <= 0;
+  return isNamed && neededFoods(query).length === 0 && isBound && query.topic.against <= 0;
 }
 
 const toAsked = (fact: AskedFact, shelf: RecipeShelf): AskedResult =>

@@ -91,7 +91,7 @@ export function shelveRecipes(
   for (const [at, others] of foodNames.split('\n').entries()) {
     const [name] = sorted[at] ?? [];
     if (name === undefined || others === '') continue;
-    // "Rawit" is every kind of `cabai rawit`: they stand behind it.
+    // "Rawit" means every ingredient whose name begins with `cabai rawit`; these follow it.
     const isKind = (one = '') => one === name || one.startsWith(`${name} `);
     for (let kind = at; isKind(sorted[kind]?.[0]); kind += 1) {
       const number = sorted[kind]?.[1] ?? 0;

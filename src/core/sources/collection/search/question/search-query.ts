@@ -119,3 +119,11 @@ export type Query = {
   readonly count: number | undefined;
   readonly askedFact: AskedFact | undefined;
 };
+
+/** Whether any dish may be the answer, regardless of its name and ingredients. */
+export const isTopic = ({ terms }: Pick<Query, 'terms'>): boolean =>
+  terms.every(({ role }) => role === 'helpful');
+
+/** The foods that have to be in the dish. */
+export const neededFoods = ({ terms }: Pick<Query, 'terms'>): readonly Term[] =>
+  terms.filter(({ role, ingredients }) => role === 'needed' && ingredients.length > 0);

@@ -2,16 +2,16 @@ import { INGREDIENT_WEIGHT, rateRecipes, type WordFit } from './rate-recipes.ts'
 import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
 import { fitsOccasion, isMeal, listWishes } from './recipe-wishes.ts';
 import { scoreRecipe, type Score } from './score-recipe.ts';
-import { CHATTY_WORDS, type Query } from '../question/search-query.ts';
+import { CHATTY_WORDS, isTopic, type Query } from '../question/search-query.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
 /** Recipes, best first, and whether they are only the nearest to what was asked for. */
 export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly nearest: boolean };
 
 /** Bonus for being the dish that the question names. */
-const NAMED_WORTH = 60;
+const IS_IT_WORTH = 60;
 /** The same bonus if it is not quite what was asked for, or only its name contains the name. */
-const NEARLY_NAMED_WORTH = 15;
+const ALMOST_IT_WORTH = 15;
 /** Bonus for being known to everybody, among recipes that fulfil as many wishes. */
 const EQUAL_RENOWN_WORTH = 10;
 /** Snacks and drinks come after every meal. */
@@ -21,7 +21,7 @@ const MIN_SHARE_OF_BEST = 0.45;
 const MIN_SHARE = 0.2;
 /** If nothing fits exactly, a recipe this far below the best no longer counts as near. */
 const NEAR_MARGIN = 25;
-/** Fewer dishes than this are few. */
+/** With fewer dishes than this, similar ones follow them. */
 const FEW = 3;
 
 /**
@@ -42,25 +42,30 @@ export function chooseRecipes(
   const bound = candidates.filter(({ isBound }) => isBound);
   const fulfilled = selectFulfilled(bound, query);
   const wantsMeal = query.meal === 'said' && isTopic(query);
-  const meals = wantsMeal ? candidates.filter(({ recipe }) => isMeal(recipe)) : [];
+  const meals = wantsMeal ? candidates.filter(isOfMeal) : [];
   // "Masakan 10 menit" is better answered with a meal that takes 15 than with a glass of juice.
-  const isNoMeal = meals.length > 0 && !fulfilled.some(({ recipe }) => isMeal(recipe));
+  const isNoMeal = meals.length > 0 && !fulfilled.some(isOfMeal);
   if (fulfilled.length === 0 || isNoMeal)
     return { recipes: rankNearest(isNoMeal ? meals : candidates, query), nearest: true };
   const fitting = keepMeals(keepOccasions(fulfilled, query), query);
-  // "Masakan untuk tamu": prefer another meal to the drinks and snacks usually offered to guests.
-  const isShort = wantsMeal && fitting.some(({ recipe }) => !isMeal(recipe));
-  const recipes = isShort
-    ? [
-        ...rankNamed(bound.filter(({ recipe }) => isMeal(recipe))),
-        ...rank(fitting.filter(({ recipe }) => !isMeal(recipe))).map(({ recipe, score }) => ({
-          recipe,
-          score: score - NO_MEAL_LOSS,
-        })),
-      ]
-    : rankNamed(fitting);
+  const recipes = wantsMeal ? rankMealsFirst(fitting, bound) : rankNamed(fitting);
   const others = isTopic(query) ? [] : rank(findOthers(fulfilled, bound));
   return { recipes: [...recipes, ...others], nearest: isOnlyUsed(recipes, query, fits) };
+}
+
+const isOfMeal = ({ recipe }: Candidate): boolean => isMeal(recipe);
+
+/** "Masakan untuk tamu": another meal comes before the drinks and snacks usually offered to guests. */
+function rankMealsFirst(
+  fitting: readonly Candidate[],
+  bound: readonly Candidate[],
+): readonly RatedRecipe[] {
+  if (fitting.every(isOfMeal)) return rankNamed(fitting);
+  const snacks = rank(fitting.filter((one) => !isOfMeal(one)));
+  return [
+    ...rankNamed(bound.filter(isOfMeal)),
+    ...snacks.map(({ recipe, score }) => ({ recipe, score: score - NO_MEAL_LOSS })),
+  ];
 }
 
 /** "Cara bikin kerupuk": dishes use it, but none is it. */
@@ -132,8 +137,8 @@ function compare(
       recipe,
       ...scoreRecipe(recipe, query, fit, wishes),
       isWhole: fit?.hasNeeded !== false,
-      isNamed: named.has(recipe.position),
-      hasName: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),
+      isIt: named.has(recipe.position),
+      nameContainsIt: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),
     };
   });
   if (!isTopic(query)) return scored;
@@ -147,7 +152,8 @@ function compare(
 /** Those with every required word and, if a dish is named, its name; for the occasion, if there is any. */
 function selectFulfilled(bound: readonly Candidate[], query: Query): readonly Candidate[] {
   const whole = bound.filter(
-    ({ isWhole, isNamed, hasName }) => isWhole && (query.named.length === 0 || isNamed || hasName),
+    ({ isWhole, isIt, nameContainsIt }) =>
+      isWhole && (query.named.length === 0 || isIt || nameContainsIt),
   );
   const fitting = whole.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
   // "Aceh yang berkuah, ada tamu": an occasion is the last thing to insist on.
@@ -162,26 +168,26 @@ type Candidate = Score & {
   /** True if it has every required word. */
   readonly isWhole: boolean;
   /** True if the question names it. */
-  readonly isNamed: boolean;
+  readonly isIt: boolean;
   /** True if one of its names contains the dish name in the question. */
-  readonly hasName: boolean;
+  readonly nameContainsIt: boolean;
 };
 
 function rank(
   candidates: readonly Candidate[],
-  worthOfName = NEARLY_NAMED_WORTH,
+  worthOfName = ALMOST_IT_WORTH,
 ): readonly RatedRecipe[] {
   return candidates
-    .map(({ recipe, worth, isNamed, hasName }) => ({
+    .map(({ recipe, worth, isIt, nameContainsIt }) => ({
       recipe,
-      score: worth + (isNamed ? worthOfName : hasName ? NEARLY_NAMED_WORTH : 0),
+      score: worth + (isIt ? worthOfName : nameContainsIt ? ALMOST_IT_WORTH : 0),
     }))
     .toSorted((one, other) => other.score - one.score);
 }
 
 /** The dish that the question names comes first. */
 const rankNamed = (candidates: readonly Candidate[]): readonly RatedRecipe[] =>
-  rank(candidates, NAMED_WORTH);
+  rank(candidates, IS_IT_WORTH);
 
 /** The kind of a dish matters more than a limit: "tumisan 10 menit" is no drink. */
 function rankNearest(candidates: readonly Candidate[], query: Query): readonly RatedRecipe[] {
@@ -195,9 +201,6 @@ function rankNearest(candidates: readonly Candidate[], query: Query): readonly R
   const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;
   return ranked.filter(({ score }) => score >= least);
 }
-
-/** Whether any dish may be the answer, regardless of its name and ingredients. */
-export const isTopic = ({ terms }: Query): boolean => terms.every(({ role }) => role === 'helpful');
 
 /** Recipes that share enough words with the question to be an answer to it. */
 function selectNear(
@@ -245,7 +248,7 @@ function findOthers(
 
 /** Dishes eaten with rice, if there are enough of them. */
 function keepMeals(rated: readonly Candidate[], { meal }: Query): readonly Candidate[] {
-  const meals = rated.filter(({ recipe }) => isMeal(recipe));
+  const meals = rated.filter(isOfMeal);
   return meal !== 'no' && meals.length >= FEW ? meals : rated;
 }
 

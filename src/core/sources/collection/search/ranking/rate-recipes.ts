@@ -7,7 +7,7 @@ import {
   type ShelvedRecipe,
   type WordPlaces,
 } from '../recipe-shelf.ts';
-import type { Query, Term } from '../question/search-query.ts';
+import { isTopic, type Query, type Term } from '../question/search-query.ts';
 
 /** How well the words of a question fit a recipe. */
 export type WordFit = {
@@ -23,7 +23,7 @@ export const INGREDIENT_WEIGHT = 0.55;
 /** One word of an ingredient of several words, in the name. */
 const PART_WEIGHT = 0.75;
 const WIDE_KIND_WEIGHT = 0.5;
-/** Not enough to be one: an opor is a `gulai`, but not a "kari". */
+/** Below `MIN_COVER`: "kari" also finds an opor, which is a `gulai`, without counting it as one. */
 const KIND_WEIGHT = 0.45;
 /** A word that only begins with the requested one. */
 const PREFIX_SHARE = 0.7;
@@ -54,7 +54,6 @@ export function rateRecipes(
       (role === 'helpful' ? HELPFUL_STAKE : 1) *
       (terms[number] !== undefined && COOKING_WORDS.has(terms[number].phrase) ? COOKING_STAKE : 1),
   );
-  const isTipping = terms.every(({ role }) => role === 'helpful');
   const total = stakes.reduce((sum, stake) => sum + stake, 0);
   const needed = terms.flatMap(({ role }, number) => (role === 'needed' ? [number] : []));
   const hasTerm = (position: number) => (number: number) =>
@@ -78,7 +77,7 @@ export function rateRecipes(
       return [
         at,
         {
-          share: (won / total) * (isTipping ? TIPPING_SHARE : 1),
+          share: (won / total) * (isTopic({ terms }) ? TIPPING_SHARE : 1),
           hasNeeded: needed.filter(hasTerm(at)).length >= enough,
         },
       ];

@@ -2,7 +2,7 @@ import { NATIONWIDE, type Occasion, type RecipeFacts } from '../../recipe-facts.
 import type { WordFit } from './rate-recipes.ts';
 import type { ShelvedRecipe } from '../recipe-shelf.ts';
 import { CHEAP_COST, countBought, type Wish } from './recipe-wishes.ts';
-import type { Query } from '../question/search-query.ts';
+import { neededFoods, type Query } from '../question/search-query.ts';
 
 /** Score of a recipe as an answer, apart from being named. */
 export type Score = {
@@ -15,9 +15,9 @@ export type Score = {
 
 /** Score for matching all words of the question. */
 const WORDS_WORTH = 60;
-/** A word of the title that is not in the question. */
+/** Penalty for each word of the title that the question does not have. */
 const EXTRA_WORD_LOSS = 0.6;
-/** An ingredient that has to be bought, if several are at hand. */
+/** Penalty for each ingredient to buy, if the question lists foods at hand. */
 const BOUGHT_LOSS = 1;
 const RENOWN_WORTH = 6;
 const NATIONWIDE_WORTH = 3;
@@ -67,8 +67,7 @@ export function scoreRecipe(
 
 /** "Telur, tomat, daun bawang": several foods and no dish. */
 const isAtHand = ({ terms, named }: Query): boolean =>
-  named.length === 0 &&
-  terms.filter(({ role, ingredients }) => role === 'needed' && ingredients.length > 0).length > 1;
+  named.length === 0 && neededFoods({ terms }).length > 1;
 
 /** From 1 for nothing spent to -1 for twice the reference. */
 const frugality = (spent: number, measure: number): number => Math.max(-1, 1 - spent / measure);

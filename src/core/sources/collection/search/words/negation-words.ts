@@ -32,7 +32,7 @@ export const BROKEN_WORDS: Lexicon<true> = phraseSet(
   'pecah|patah|hilang|mati|konslet|korslet|bocor|penyok|lagi diservis',
 );
 
-/** Before a word like "basi" or "habis": it has not happened yet ("keburu busuk"), or is a description ("jajanan yang langka"). */
+/** Before a word like "basi": it has not spoilt yet ("keburu busuk"), or the word only describes ("jajanan yang langka"). */
 export const PENDING_WORDS = wordSet(
   'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat tidak belum jangan biar supaya agar kalau nanti sampai harus yang',
 );

@@ -1,0 +1,38 @@
+import {
+  BRINGING_WORDS,
+  CAUSES,
+  DISCOMFORT_WORDS,
+  FEELING_WORDS,
+  REACTION_WORDS,
+} from '../words/negation-words.ts';
+import { readLongest, type FoodNames, type Foods } from './read-foods.ts';
+import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { readFoodsBefore, withMarker, EATING_WORDS, isOneOf } from './refused-foods.ts';
+
+/** "Alergi udang, terasi juga gatal", "susu bikin perut kembung", "egg free" */
+export function readReaction(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+  const isToo = isOneOf(REACTION_WORDS)(words[at]) && words[at - 1] === 'juga';
+  const isFree = words[at] === 'free' && readLongest(words, at - 1, food)?.end === at;
+  if (isToo || isFree) return withMarker(readFoodsBefore(words, at, food), at, at + 1);
+  if (!BRINGING_WORDS.has(words[at] ?? '')) return undefined;
+  let end = at + 1;
+  while (FEELING_WORDS.has(words[end] ?? '')) end += 1;
+  const felt = words[end];
+  // "Sambal yang bikin pusing" is hot, "udang yang bikin gatal" is not borne.
+  const isDiscomfort =
+    words[at - 1] !== 'yang' && (felt === 'sakit' || isOneOf(DISCOMFORT_WORDS)(felt));
+  if (!isOneOf(REACTION_WORDS)(felt) && !isDiscomfort) return undefined;
+  return withMarker(readFoodsBefore(words, at, food), at, end + 1);
+}
+
+/**
+ * An allergy may have any cause: "gatal kena udang". Other complaints count only if something was eaten or
+ * drunk: "mual kalau makan santan".
+ */
+export function findCause(words: OpenWords, at: number, reacts: boolean) {
+  const cause = findPhrase(words, at, CAUSES);
+  if (cause === undefined || reacts) return cause;
+  // "Habis makan" tells what happened once, "kalau makan" what always does.
+  const isEaten = EATING_WORDS.has(words[at + cause.length - 1] ?? '') && words[at] !== 'habis';
+  return isEaten && words.some(isOneOf(DISCOMFORT_WORDS)) ? cause : undefined;
+}

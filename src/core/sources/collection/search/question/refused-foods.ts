@@ -1,0 +1,174 @@
+import { EXCLUSION_WORDS, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
+import { MAX_UNKNOWN_WORDS, readNextFood } from './food-list.ts';
+import { PAUSE } from '../words/fold-text.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import {
+  BANNED_DEEDS,
+  BRIDGE_WORDS,
+  CLAUSE_STARTS,
+  CONNECTORS,
+  DEGREE_WORDS,
+  JOINING_WORDS,
+  MARKERS,
+  PART_WORDS,
+  PURPOSE_WORDS,
+  QUALITY_WORDS,
+  USING_WORDS,
+  WISHING_WORDS,
+} from '../words/negation-words.ts';
+import {
+  isIngredient,
+  isInside,
+  isQualifier,
+  readFood,
+  readLongest,
+  withQualifiers,
+  type FoodNames,
+  type Foods,
+} from './read-foods.ts';
+import type { OpenWords } from '../words/phrase-lexicon.ts';
+import { isTalk } from '../words/talk-words.ts';
+import { OCCASION_WORDS } from '../words/occasion-words.ts';
+
+/** "Tidak pakai santan, terasi, dan telur": the foods that follow, up to the end of the clause. */
+export function readFoodsAfter(
+  words: OpenWords,
+  after: number,
+  takesUnknown: boolean,
+  food: FoodNames,
+): Foods | undefined {
+  const first = findRefused(words, after, takesUnknown, food);
+  return first?.exclusions.length ? readList(words, first, food) : first;
+}
+
+/** The first food that a refusal may mean, if its clause has one; nothing if it means a quality. */
+function findRefused(
+  words: OpenWords,
+  after: number,
+  takesUnknown: boolean,
+  food: FoodNames,
+): Foods | undefined {
+  // "Biar tidak amis" is about the cooking, "ikan yang tidak amis" about the fish.
+  const isPurpose =
+    words.slice(Math.max(0, after - 3), after).some(isOneOf(PURPOSE_WORDS)) ||
+    (words[after - 2] === 'yang' && isIngredient(words[after - 3] ?? '', food));
+  for (let at = after; ; at += 1) {
+    const word = words[at];
+    // "Tidak sampai 1500 per biji" names a limit.
+    if (word === undefined || DEGREE_WORDS.has(word) || /^\d{3}/u.test(word)) return undefined;
+    if (isPurpose && QUALITY_WORDS.has(word)) return { exclusions: [], start: at, end: at + 1 };
+    const known = readFood(words, at, food);
+    if (known !== undefined) return known;
+    if (mayPrecede(words, at, takesUnknown)) continue;
+    if (isTalk(word) || word === PAUSE) return undefined;
+    // "Jangan pakai kimchi" excludes an unknown word; "tidak sempat" excludes nothing.
+    const isMeant = takesUnknown || (at > after && USING_WORDS.has(words[at - 1] ?? ''));
+    // "Selain serutan kayu secang", "no cloves of garlic": an unknown word before the food.
+    const mayQualify = PART_WORDS.has(word) || (!isMeant && isPlain(words, after));
+    const passesTalk = isTalk(words[at + 1] ?? '');
+    const qualified = readFood(words, passesTalk ? at + 2 : at + 1, food);
+    if ((mayQualify || passesTalk) && qualified !== undefined) return qualified;
+    return isMeant ? { exclusions: [excludePhrases([word])], start: at, end: at + 1 } : undefined;
+  }
+}
+
+/** Before a deed that is banned: "dilarang jual gorengan". */
+const BANS = new Set(['dilarang', 'larang', 'jangan', 'boleh']);
+
+/** Whether a word may stand between a refusal and what it refuses. */
+function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolean {
+  const word = words[at] ?? '';
+  const before = words[at - 1] ?? '';
+  return (
+    BRIDGE_WORDS.has(word) ||
+    JOINING_WORDS.has(word) ||
+    // "Selain lalapan dan susu": the first item is in everything.
+    (isTalk(word) && JOINING_WORDS.has(words[at + 1] ?? '')) ||
+    (BANNED_DEEDS.has(word) && BANS.has(before)) ||
+    (takesUnknown && (word === PAUSE || MARKERS.has(word) || isPassing(word)))
+  );
+}
+
+/** All foods of the list that begins with one. */
+function readList(words: OpenWords, first: Foods, food: FoodNames): Foods {
+  const exclusions: Exclusion[] = [];
+  let { end } = first;
+  let foods = 0;
+  for (let item: Foods | undefined = first; item !== undefined;) {
+    const whole = withQualifiers(words, item, food);
+    exclusions.push(...whole.exclusions);
+    end = whole.end;
+    foods += 1;
+    // "Tanpa panggangan oven" names one tool twice; in "tanpa oven kukus" steaming is asked for.
+    const again = readFood(words, end, food);
+    const isSameTool = again?.exclusions.every((one) =>
+      one.cooking.some((mark) => exclusions.at(-1)?.cooking.includes(mark)),
+    );
+    const next = isSameTool === true ? again : readNextFood(words, end, foods, food);
+    // "Tidak punya blender, bumbu diiris": after a missing tool comes how to do without it.
+    item = exclusions.every(isCooking) && !next?.exclusions.every(isCooking) ? undefined : next;
+  }
+  // "Tanpa pedas-pedas", "jangan bakar-bakaran"
+  while (words[end] !== undefined && isAgain(words[end], words[end - 1])) end += 1;
+  return { exclusions, start: first.start, end };
+}
+
+/** Whether a word only doubles the one before it. */
+const isAgain = (word: string | undefined, before = ''): boolean =>
+  word === before || word === `${before}an`;
+
+/** A name follows "selain" or "no"; "tidak" may be followed by a verb. */
+const isPlain = (words: OpenWords, after: number): boolean =>
+  !['tidak', 'bukan', 'belum'].includes(words[after - 1] ?? '');
+
+/** "Telur dan susu lagi habis": the foods before a word, back to where their list begins. */
+export function readFoodsBefore(
+  words: OpenWords,
+  before: number,
+  food: FoodNames,
+): Foods | undefined {
+  const exclusions: Exclusion[] = [];
+  let start = before;
+  let unknown = 0;
+  for (let at = before - 1; at >= 0; at -= 1) {
+    const word = words[at];
+    if (word === undefined || word === PAUSE || CLAUSE_STARTS.has(word)) break;
+    const item = readLongest(words, at, food);
+    const isFound = exclusions.length > 0;
+    if (item !== undefined) {
+      // "Bikin sop wortel habis": the dish before it is the request.
+      if (isFound && KIND_WORDS.has(word) && WISHING_WORDS.has(words[at - 1] ?? '')) break;
+      exclusions.push(...item.exclusions);
+      start = item.start;
+      at = start;
+    } else if (!CONNECTORS.has(word) && !isQualifier(word)) {
+      if (isFound && isTalk(word) && !isInside(words, at, food)) break;
+      // "Bawang merah Brebes": an unknown word belongs to the name before it.
+      if (!BRIDGE_WORDS.has(word) && !isTalk(word)) unknown += 1;
+      if (unknown > MAX_UNKNOWN_WORDS) break;
+    }
+  }
+  return exclusions.length === 0 ? undefined : { exclusions, start, end: before };
+}
+
+export const withMarker = (
+  foods: Foods | undefined,
+  at: number,
+  after: number,
+): Foods | undefined =>
+  foods === undefined
+    ? undefined
+    : { ...foods, start: Math.min(at, foods.start), end: Math.max(after, foods.end) };
+
+export const EATING_WORDS = new Set(['makan', 'minum']);
+
+export const isCooking = ({ cooking }: Exclusion): boolean => cooking.length > 0;
+
+export const isPassing = (word: string): boolean =>
+  isTalk(word) &&
+  !EXCLUSION_WORDS.has(word) &&
+  !OCCASION_WORDS.has(word) &&
+  !CLAUSE_STARTS.has(word);
+
+export const isOneOf = (set: ReadonlySet<string>) => (word: string | undefined) =>
+  word !== undefined && set.has(word);
