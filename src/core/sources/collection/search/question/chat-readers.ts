@@ -15,7 +15,7 @@ import type { TOWNS } from '../words/town-words.ts';
 import type { Situation } from '../words/situation-words.ts';
 
 /** Most meaningful words of a short question, which is about whatever it names. */
-const SHORT = 1;
+const ONE_WORD = 1;
 
 /**
  * Creates a test for words that occur in names but that the question uses in another sense: no name
@@ -25,7 +25,7 @@ function findEverydayWords(
   everyday: PhraseTable,
   { telling, pairs, shelf: { recipes, ingredientWords } }: Reading,
 ): (word: string) => boolean {
-  if (telling.length <= SHORT) return () => false;
+  if (telling.length <= ONE_WORD) return () => false;
   const together = pairs
     .filter((pair) => pair.split(' ').some((word) => everyday.has(word)))
     .filter(

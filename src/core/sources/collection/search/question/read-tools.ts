@@ -33,7 +33,7 @@ const NEEDING = [
 const ONLY_BEFORE = wordSet('cuma hanya modal adanya sebatas');
 const ONLY_AFTER = wordSet('doang saja thok tok');
 /** Longest gap between "cuma" and the tool, and from one tool to the next, in words. */
-const MAX_WORDS_BETWEEN = 3;
+const MAX_WORDS_TO_TOOL = 3;
 
 /** The only tools that somebody has. */
 export type OnlyTools = {
@@ -56,7 +56,7 @@ export function readOnlyTools(words: OpenWords): OnlyTools {
     const isOnly =
       clauseOf(words.slice(0, at).toReversed()).some((word) => ONLY_BEFORE.has(word)) ||
       clauseOf(words.slice(end)).some((word) => ONLY_AFTER.has(word));
-    if (isOnly || at - last <= MAX_WORDS_BETWEEN) {
+    if (isOnly || at - last <= MAX_WORDS_TO_TOOL) {
       tools.push(tool.meaning);
       last = end;
     }
@@ -70,7 +70,7 @@ export function readOnlyTools(words: OpenWords): OnlyTools {
 
 /** The next words, up to where something else begins. */
 function clauseOf(words: OpenWords): readonly string[] {
-  const near = words.slice(0, MAX_WORDS_BETWEEN);
+  const near = words.slice(0, MAX_WORDS_TO_TOOL);
   const end = near.findIndex((word) => word === undefined || word === PAUSE);
   return near.slice(0, end === -1 ? near.length : end).map(String);
 }

@@ -21,7 +21,7 @@ const MENUS_FOR_DAYS = createLexicon<number>([
 /** "Bahannya 5 macam saja" */
 const AFTER_COUNT = wordSet('saja doang biji macam jenis');
 /** How far after "bahannya" the number may be, in words. */
-const MAX_WORDS_BETWEEN = 5;
+const MAX_WORDS_TO_NUMBER = 5;
 
 /** Removes how many ingredients the dish may have: "cuma 3 bahan", "bahan tidak lebih dari 6". */
 export function takeIngredientCount(words: OpenWords): number | undefined {
@@ -29,7 +29,7 @@ export function takeIngredientCount(words: OpenWords): number | undefined {
     const number = readNumber(words, at);
     if (number === undefined) continue;
     const next = words[at + number.length];
-    const before = words.slice(Math.max(0, at - MAX_WORDS_BETWEEN), at);
+    const before = words.slice(Math.max(0, at - MAX_WORDS_TO_NUMBER), at);
     const isBefore = before.includes('bahan') || before.includes('bahannya');
     const isLast = next === undefined || next === PAUSE || AFTER_COUNT.has(next);
     if (next !== 'bahan' && !(isBefore && isLast)) continue;

@@ -20,7 +20,7 @@ const SPANS = createLexicon<number>([
   ['berbulan-bulan', 30],
 ]);
 /** How far before the days "tahan" may be, in words. */
-const MAX_WORDS_BETWEEN = 5;
+const MAX_WORDS_TO_DAYS = 5;
 /** What is kept like this is kept in the fridge. */
 const STOCK = new Set(['stok', 'sekali']);
 const FROZEN = new Set(['frozen', 'freezer', 'beku', 'dibekukan']);
@@ -33,7 +33,7 @@ export function takeKeeping(words: OpenWords): Trait | undefined {
       KEEPING_WORDS.has(word ?? '') || (word === 'sekali' && words[at - 1] === 'masak'),
   );
   if (start === -1) return undefined;
-  for (let at = start + 1; at <= start + MAX_WORDS_BETWEEN; at += 1) {
+  for (let at = start + 1; at <= start + MAX_WORDS_TO_DAYS; at += 1) {
     const span = findPhrase(words, at, SPANS);
     const number = readNumber(words, at);
     const unit = DAYS.get(words[at + (number?.length ?? 0)] ?? '');

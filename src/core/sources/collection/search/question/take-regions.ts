@@ -18,7 +18,7 @@ const AT = wordSet('di ke merantau pindah tinggal ngekos');
 /** Before "dari" and a place: somebody was there. */
 const BACK = new Set(['pulang', 'balik']);
 /** How far before the place they may be, in words: "di alun-alun kota bandung". */
-const REACH = 4;
+const REACH_OF_PLACES = 4;
 /** A question with one of these asks for food of the place, wherever the place is mentioned. */
 const OF_PLACE = wordSet(
   'khas kuliner asli tradisional terkenal daerah lokal kangen rindu oleh-oleh masakan makanan warisan adat sana',
@@ -86,7 +86,7 @@ export function takeRefusedRegions(words: OpenWords): readonly Province[] {
 }
 
 function isHome(whole: OpenWords, at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - REACH); before -= 1) {
+  for (let before = at - 1; before >= Math.max(0, at - REACH_OF_PLACES); before -= 1) {
     const word = whole[before];
     if (word === 'dari' && BACK.has(whole[before - 1] ?? '')) return true;
     if (word === undefined || word === PAUSE || ORIGIN.has(word)) return false;

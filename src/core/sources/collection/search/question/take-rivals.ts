@@ -33,7 +33,7 @@ const TOO_MANY = wordSet('banyak bejibun ramai penuh menjamur bosan bosen sainga
 const EVERYWHERE = wordSet('semua semuanya banyak bejibun penuh menjamur');
 const OWN = wordSet('saya kami kita');
 /** How far from the dish they may be, in words. */
-const REACH = 4;
+const REACH_OF_OTHERS = 4;
 
 /**
  * Removes what others sell. "Sebelah tukang mie ayam, mau jual mi juga cuma jangan kembaran" excludes
@@ -89,11 +89,11 @@ function findRival(words: OpenWords, at: number, { names }: RecipeShelf) {
 function isNear(words: OpenWords, at: number, near: ReadonlySet<string>): boolean {
   const holds = (run: OpenWords) => {
     const end = run.indexOf(PAUSE);
-    return run.slice(0, end === -1 ? REACH : end).some((word) => near.has(word ?? ''));
+    return run.slice(0, end === -1 ? REACH_OF_OTHERS : end).some((word) => near.has(word ?? ''));
   };
   return (
-    holds(words.slice(Math.max(0, at - REACH), at).toReversed()) ||
-    holds(words.slice(at + 1, at + 1 + REACH))
+    holds(words.slice(Math.max(0, at - REACH_OF_OTHERS), at).toReversed()) ||
+    holds(words.slice(at + 1, at + 1 + REACH_OF_OTHERS))
   );
 }
 

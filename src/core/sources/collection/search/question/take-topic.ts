@@ -12,7 +12,7 @@ const SEEKING_WORDS = wordSet('apa bikin bikinin buatkan mau saran cocok enaknya
 const TELLING_MORE = wordSet('apa sisa sudah saingan banyak');
 const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 /** Most words of a short question. */
-const SHORT = 3;
+const SHORT_QUESTION = 3;
 
 /** Judges from its wording what a question is about. Removes {@link UNSAFE_WORDS}. */
 export function takeTopic(reading: Reading): Query['topic'] {
@@ -24,7 +24,7 @@ export function takeTopic(reading: Reading): Query['topic'] {
     aboutFood,
     seeksFood: aboutFood || saysOneOf(reading, SEEKING_WORDS),
     tellsMore: saysOneOf(reading, TELLING_MORE),
-    isShort: question.trim().split(/\s+/u).length <= SHORT,
+    isShort: question.trim().split(/\s+/u).length <= SHORT_QUESTION,
     makes: ASKS_TO_MAKE.test(question),
   };
 }
