@@ -56,6 +56,19 @@ test('a recipe is followed with a knuckle: large text, large targets, steps that
   await expect(step).toContainText('Langkah 2 dari');
   await page.keyboard.press('ArrowLeft');
   await expect(step).toContainText('Langkah 1 dari');
+
+  await test.step('Enter on "Lanjut" works again and again, though the focus is on the step', async () => {
+    await next.focus();
+    for (const number of [2, 3]) {
+      await page.keyboard.press('Enter');
+      await expect(step).toContainText(`Langkah ${number} dari`);
+      await expect(step).toBeFocused();
+    }
+    for (const number of [2, 1]) {
+      await page.keyboard.press('ArrowLeft');
+      await expect(step).toContainText(`Langkah ${number} dari`);
+    }
+  });
   await expect(dialog.getByRole('checkbox', { name: /Ayam kampung/u })).toBeVisible();
 
   await test.step('a swipe changes the step; scrolling and zooming do not', async () => {

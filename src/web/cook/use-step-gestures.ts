@@ -1,4 +1,4 @@
-import { useEffect, useRef, type TouchEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent as KeyPress, type TouchEvent } from 'react';
 
 /** A shorter movement is a tap that slipped. */
 const SWIPE_PX = 60;
@@ -10,7 +10,10 @@ const STEPS_OF_KEY: Readonly<Record<string, number>> = {
   PageUp: -1,
 };
 
-/** Keys on the whole screen, and a swipe to the side on the element that takes these handlers. */
+/**
+ * Keys on the whole screen; Enter on a heading and a swipe to the side on the element that takes these
+ * handlers.
+ */
 export function useStepGestures(move: (steps: number) => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -27,6 +30,13 @@ export function useStepGestures(move: (steps: number) => void) {
     undefined,
   );
   return {
+    onKeyDown: (event: KeyPress) => {
+      // A new step has the focus on its heading: "Lanjut" that was pressed by Enter can be pressed again.
+      const isPressed = event.key === 'Enter' || event.key === ' ';
+      if (!isPressed || !(event.target instanceof HTMLHeadingElement)) return;
+      event.preventDefault();
+      move(1);
+    },
     onTouchStart: ({ touches }: TouchEvent) => {
       // Two fingers zoom.
       start.current = touches.length === 1 ? touches[0] : undefined;
