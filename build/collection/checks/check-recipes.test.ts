@@ -615,6 +615,27 @@ const RULES: readonly (readonly [
     'cukup 3 menit',
   ],
   [
+    'waktu mengering',
+    [
+      {},
+      'Tuang @santan encer{800%ml}. Masak api kecil ~{45%menit} sampai empuk.\n\nTuang @santan kental{200%ml}, masak ~{15%menit} sampai kuah habis, lengkuas kering dan berminyak.',
+    ],
+    [
+      {},
+      'Tuang @santan encer{500%ml}. Masak api kecil tanpa tutup ~{45%menit} sampai empuk.\n\nTuang @santan kental{200%ml}, besarkan ke api sedang, masak ~{25%menit} sampai kuah habis, lengkuas kering dan berminyak.',
+    ],
+    '1000 ml tidak habis dalam waktu itu, kira-kira 480 ml',
+  ],
+  [
+    'waktu mengering',
+    [{}, 'Tuang @air{600%ml}. Tutup, ungkep dengan api kecil ~{35%menit} sampai air hampir habis.'],
+    [
+      {},
+      'Tuang @air{350%ml}. Tutup, ungkep dengan api kecil ~{25%menit}. Buka tutupnya, api sedang ~{15%menit} sampai air hampir habis.',
+    ],
+    'kira-kira 70 ml',
+  ],
+  [
     'hangatkan lagi',
     [{ kind: 'soto', storage: 'Kuah 2 hari di kulkas.' }, 'Rebus.'],
     [{ kind: 'soto', storage: 'Kuah 2 hari di kulkas. Didihkan lagi.' }, 'Rebus.'],
