@@ -1,4 +1,5 @@
-import { COOKING_KEY, readItem } from './storage/browser-storage.ts';
+import { readItem } from './storage/browser-storage.ts';
+import { COOKING_KEY } from './storage/storage-keys.ts';
 import type { OfflineKeeper } from './offline/keep-offline.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { paths } from './paths.ts';

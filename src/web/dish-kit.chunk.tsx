@@ -1,11 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Clock } from '#core/outside-world.ts';
-import {
-  COOKING_KEY,
-  readItem,
-  type KeyValueStorage,
-  type OnStorage,
-} from './storage/browser-storage.ts';
+import { readItem, type KeyValueStorage, type OnStorage } from './storage/browser-storage.ts';
+import { COOKING_KEY } from './storage/storage-keys.ts';
 import { createTools, type Tools } from './create-tools.ts';
 import type { DishKit } from './dish-kit.ts';
 import { DishMenu } from './planning/recipe/dish-menu.tsx';

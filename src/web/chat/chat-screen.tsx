@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
 import { readItem, type KeyValueStorage, type OnStorage } from '../storage/browser-storage.ts';
+import { HISTORY_KEY } from '../storage/storage-keys.ts';
 import { createAnswerBodyLoader } from './answer-body-loader.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { ChatPage } from './chat-page.tsx';
 import { createSuggestionStore } from './suggestion-store.ts';
 import type { LoadDishKit } from '../dish-kit.ts';
-import { HISTORY_KEY, type HistoryProblem } from '../history/history-storage.ts';
+import type { HistoryProblem } from '../history/history-storage.ts';
 import { HistoryList } from '../history/sidebar/history-sidebar.tsx';
 import { createHistoryStore } from '../history/history-store.ts';
 import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';

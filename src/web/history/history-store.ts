@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import { DELETED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
 import { laterThan } from '../storage/latest-marks.ts';
 import { createConversationId } from './conversation-id.ts';
 import {
@@ -11,14 +12,7 @@ import {
   toConversation,
   toEntry,
 } from './conversation.ts';
-import { DELETED_KEY } from './deletion-marks.ts';
-import {
-  createHistoryStorage,
-  HISTORY_KEY,
-  type HistoryProblem,
-  ORIGINS_KEY,
-  type Removed,
-} from './history-storage.ts';
+import { createHistoryStorage, type HistoryProblem, type Removed } from './history-storage.ts';
 import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.ts';
 
 /**

@@ -5,7 +5,8 @@ import { unpackPrices } from '#core/costing/packed-prices.ts';
 import { readPackedPrices } from '../../../../build/read-packed-prices.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { createOwnPriceList } from './own-price-list.chunk.tsx';
-import { createPlanningStorage, OWN_PRICES_KEY } from '../planning-storage.ts';
+import { createPlanningStorage } from '../planning-storage.ts';
+import { OWN_PRICES_KEY } from '../../storage/storage-keys.ts';
 
 const book = unpackPrices(readPackedPrices('collection'));
 const OwnPriceList = createOwnPriceList(book);
