@@ -277,6 +277,19 @@ describe('the card of a recipe', () => {
     expect(sum).toBe(sheet?.ingredients);
   });
 
+  test('writes prices as the page does', async () => {
+    const ingredient = [
+      { name: 'minyak goreng', servingSize: '500 ml' },
+      { name: 'gula pasir', servingSize: '2 sdm' },
+    ];
+    const { sections } = await readDocx(await createRecipeCard(planCard({ ...soto, ingredient })));
+    const prices = texts(sections[1])?.filter((cell) => cell.includes(' / '));
+    expect(prices).toEqual([
+      expect.stringMatching(/^Rp\u00a0[\d.]+ \/ liter$/u),
+      expect.stringMatching(/^Rp\u00a0[\d.]+ \/ kg$/u),
+    ]);
+  });
+
   test('says so if too few lines have a price, or nothing is known', async () => {
     const odd = { ...soto, ingredient: [{ name: 'Serbuk ajaib', servingSize: '1 sdm' }] };
     const { sections } = await readDocx(await createRecipeCard(planCard(odd)));

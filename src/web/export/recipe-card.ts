@@ -16,6 +16,7 @@ import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { writePortions } from '#core/kitchen/portion-unit.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
+import { writePrice } from '#core/kitchen/write-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { splitGroup } from '#core/recipes/split-group.ts';
@@ -139,8 +140,7 @@ function nameOf({ position, line }: CostedLine, { ingredient }: Dish): string {
 
 function priceOf({ cost }: CostedLine): string {
   if ('unpriced' in cost || !('per' in cost.basis)) return '';
-  const { rupiah, per } = cost.basis;
-  return `${formatRupiah(rupiah)} / ${per.quantity === 1 ? '' : `${per.quantity} `}${per.unit}`;
+  return writePrice(cost.basis);
 }
 
 function sumTable(sheet: CostSheet): Table {

@@ -51,7 +51,7 @@ describe('the list of own prices', () => {
       'Harga gula pasir',
       'Harga serbuk ajaib',
     ]);
-    expect(document.body.textContent).toMatch(/ayamHarga pasar \d{2}\.\d{3} \/ kg/u);
+    expect(document.body.textContent).toMatch(/ayamHarga pasar Rp\u00a0\d{2}\.\d{3} \/ kg/u);
     expect(document.body.textContent).toContain('serbuk ajaibBelum ada di daftar harga kami');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Cari harga' }), 'GULA');
     expect(names()).toEqual(['Harga gula pasir']);
