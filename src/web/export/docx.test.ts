@@ -72,6 +72,17 @@ describe('the Word document', () => {
     expect(parts.get('word/styles.xml')).toMatch(/w:styleId="Heading1".*?<w:b\/>/u);
   });
 
+  test('has the notes of the screen, in the same order', async () => {
+    const { sections } = await read({
+      ...soto,
+      jualan: 'Mika isi lima.',
+      simpan: 'Kulkas 2 hari.',
+      alat: 'panci 10 liter',
+    });
+    const labels = sections.flat().filter(({ style }) => style === 'Heading3');
+    expect(labels.map(({ text }) => text)).toEqual(['Alat', 'Tips', 'Penyimpanan', 'Untuk jualan']);
+  });
+
   test('has its ingredients as bullets and its steps as numbers', async () => {
     const { sections } = await read(soto);
     const formats = (sections[0] ?? []).map(({ list }) => list?.format);
