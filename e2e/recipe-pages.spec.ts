@@ -201,7 +201,7 @@ test('the address of a recipe holds its portions: after a reload, a sheet, and i
 
 test('the last step of cooking says how the dish keeps', async ({ page }) => {
   await page.goto(PATH);
-  const kept = await page.getByText('Simpan', { exact: true }).locator('+ dd').innerText();
+  const kept = await page.getByText('Penyimpanan', { exact: true }).locator('+ dd').innerText();
   await page.getByRole('button', { name: 'Mulai masak' }).click();
   const dialog = page.getByRole('dialog', { name: 'Memasak: Soto Betawi' });
   await expect(dialog.getByText('Langkah 1 dari')).toBeVisible();

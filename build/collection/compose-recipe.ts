@@ -1,4 +1,5 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
+import { printUnit } from '../../src/core/lines/print-unit.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import { OCCASIONS } from '../../src/core/sources/collection/recipe-facts.ts';
 import { RECIPE_MARKS } from '../../src/core/sources/collection/recipe-marks.ts';
@@ -98,9 +99,6 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '3/4': '¾',
   '1/8': '⅛',
 };
-
-/** A lone "l" reads like a one. */
-const printUnit = (unit: string) => (unit === 'l' ? 'liter' : unit);
 
 const prettyFractions = (text: string) =>
   text

@@ -1,4 +1,5 @@
-import { COOKING_KEY, readItem } from './storage/browser-storage.ts';
+import { isCooking } from './cook/is-cooking.ts';
+import { COOKING_KEY } from './storage/storage-keys.ts';
 import type { OfflineKeeper } from './offline/keep-offline.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { paths } from './paths.ts';
@@ -15,7 +16,7 @@ export async function afterStart({
 > {
   // Somebody may be cooking, or begin to in another tab: the timers show and ring on every page.
   const showTimers = () => {
-    if (readItem(storage, COOKING_KEY) !== '') loadDishKit().catch(() => {});
+    if (isCooking(storage)) loadDishKit().catch(() => {});
   };
   showTimers();
   onStorage(({ key }) => key === COOKING_KEY && showTimers());

@@ -1,11 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import type { Clock } from '#core/outside-world.ts';
-import {
-  COOKING_KEY,
-  readItem,
-  type KeyValueStorage,
-  type OnStorage,
-} from './storage/browser-storage.ts';
+import { isCooking } from './cook/is-cooking.ts';
+import type { KeyValueStorage, OnStorage } from './storage/browser-storage.ts';
+import { COOKING_KEY } from './storage/storage-keys.ts';
 import { createTools, type Tools } from './create-tools.ts';
 import type { DishKit } from './dish-kit.ts';
 import { DishMenu } from './planning/recipe/dish-menu.tsx';
@@ -58,7 +55,7 @@ export function createDishKit(parts: DishKitParts): DishKit {
   });
   const tools = createTools({ storage, clock, toasts, planning, wasCooking, onStorage });
   const showCooking = () => {
-    if (readItem(storage, COOKING_KEY) !== '') tools.cook.preload();
+    if (isCooking(storage)) tools.cook.preload();
   };
   // The page was closed or reloaded during cooking: cook mode opens again.
   showCooking();

@@ -6,10 +6,9 @@ import { createDishCosting } from '#core/kitchen/dish-costing.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDishKit } from './dish-kit.chunk.tsx';
 import { createFakeStorage, fillUp } from './fixtures/fake-storage.ts';
-import { SHOPPING_KEY } from './shopping/shopping-storage.ts';
-import { COOKING_KEY } from './storage/browser-storage.ts';
 import { createToastStore } from './ui/toast-store.ts';
 import { ToolScreen } from './ui/tool-screen.tsx';
+import { COOKING_KEY, SHOPPING_KEY } from './storage/storage-keys.ts';
 
 afterEach(cleanup);
 

@@ -4,7 +4,8 @@ import { Router } from 'wouter';
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock } from '#core/outside-world.ts';
 import { App } from './app.tsx';
-import { COOKING_KEY, openLocalStorage } from './storage/browser-storage.ts';
+import { isCooking } from './cook/is-cooking.ts';
+import { openLocalStorage } from './storage/browser-storage.ts';
 import { createStores } from './create-stores.ts';
 import { nextTurn } from './next-turn.ts';
 import { canonicalPath } from './paths.ts';
@@ -52,7 +53,7 @@ const stores = createStores({
 
 const root = document.getElementById('root') ?? document.body;
 
-const wasCooking = storage.getItem(COOKING_KEY) !== null;
+const wasCooking = isCooking(storage);
 const parts: ScreenParts = {
   served: {
     address: window.location.pathname,

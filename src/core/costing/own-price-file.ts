@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { printUnit } from '../lines/print-unit.ts';
 import { readIngredientLine } from '../lines/read-ingredient-line.ts';
 import { tidyLine } from '../lines/tidy-line.ts';
 import type { OwnPrice, OwnPrices } from './own-prices.ts';
@@ -162,7 +163,7 @@ function guard(name: string | number | undefined): string | number | undefined {
 
 /** `1 kg`, `0,25 kg`. */
 function writeUnit({ quantity, unit }: PriceUnit): string {
-  return `${String(quantity).replace('.', ',')} ${unit}`;
+  return `${String(quantity).replace('.', ',')} ${printUnit(unit)}`;
 }
 
 /** Merges the prices of a file into the present ones. */

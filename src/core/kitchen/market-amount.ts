@@ -1,5 +1,6 @@
 import type { PriceUnit } from '../costing/price-book.ts';
 import { writeDecimal } from './write-amount.ts';
+import { writePriceUnit } from './write-price.ts';
 
 /** What a market sells instead of the exact amount. */
 type MarketAmount = {
@@ -33,7 +34,7 @@ const TOLERANCE = 1e-6;
 export function toMarketAmount(value: number, per: PriceUnit): MarketAmount {
   if (per.quantity !== 1) {
     const packs = Math.ceil(value / per.quantity - TOLERANCE);
-    return { value: packs * per.quantity, text: `${packs} × ${per.quantity} ${per.unit}` };
+    return { value: packs * per.quantity, text: `${packs} × ${writePriceUnit(per)}` };
   }
   if (per.unit === 'kg') {
     const grams = roundWeight(value * 1_000);

@@ -1,8 +1,9 @@
 import type { UnitAmount } from '../costing/convert-to-grams.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from '../lines/kitchen-units.ts';
+import { printUnit } from '../lines/print-unit.ts';
 import { readServing } from './read-serving.ts';
 import { SPOONS } from './scale-serving.ts';
-import { printUnit, writeDecimal } from './write-amount.ts';
+import { writeDecimal } from './write-amount.ts';
 
 /** A smaller difference between what is written and what is paid for does not show in the sum. */
 const SEEN_FROM = 0.005;

@@ -1,3 +1,4 @@
+import { printUnit } from '../lines/print-unit.ts';
 import { wordSet } from '../lines/word-set.ts';
 
 /** From 2 on only halves are written, from 10 on only whole numbers. */
@@ -20,8 +21,6 @@ const HALVES = [[1 / 2, '½']] as const;
 const FINE_UNITS: ReadonlySet<string> = wordSet('sdm sdt gelas cangkir mangkuk kg ons l');
 /** Not cut in the kitchen: a third of an egg helps nobody. */
 const WHOLE_UNITS: ReadonlySet<string> = wordSet('butir lembar helai biji tetes kuntum porsi');
-/** A unit as it is printed: "l" would read as a 1. */
-export const printUnit = (unit: string): string => (unit === 'l' ? 'liter' : unit);
 
 const SDT_PER_SDM = 3;
 /** A glass of 240 ml holds sixteen spoons of 15 ml. */

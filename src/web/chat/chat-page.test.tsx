@@ -11,13 +11,13 @@ import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixture
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { createLoadedBody } from '../fixtures/loaded-body.ts';
 import { openHistory } from '../fixtures/open-history.ts';
-import { HISTORY_KEY } from '../history/history-storage.ts';
 import { text as historyText } from '../history/text.ts';
 import { createSidebarStore } from '../history/sidebar/sidebar-store.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { ChatPage } from './chat-page.tsx';
 import { createSuggestionStore } from './suggestion-store.ts';
+import { HISTORY_KEY } from '../storage/storage-keys.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 

@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
 import { readItem, type KeyValueStorage, type OnStorage } from '../storage/browser-storage.ts';
+import { HISTORY_KEY } from '../storage/storage-keys.ts';
 import { createAnswerBodyLoader } from './answer-body-loader.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { ChatPage } from './chat-page.tsx';
 import { createSuggestionStore } from './suggestion-store.ts';
 import type { LoadDishKit } from '../dish-kit.ts';
-import { HISTORY_KEY, type HistoryProblem } from '../history/history-storage.ts';
 import { HistoryList } from '../history/sidebar/history-sidebar.tsx';
-import { createHistoryStore } from '../history/history-store.ts';
+import { startHistory } from '../history/start-history.ts';
 import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';
-import { text as historyText } from '../history/text.ts';
 import type { ChooseSource, ChosenSource } from '../source-choice.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 
@@ -39,10 +38,8 @@ export type ChatScreenParts = {
  * of it is one chunk, so that the landing page loads nothing of the chat.
  */
 export function createChatScreen(parts: ChatScreenParts): ComponentType {
-  const { storage, clock, random, choose, collection, sidebar, toasts, isOnline, logError } = parts;
-  const onProblem = (problem: HistoryProblem) =>
-    toasts.show({ message: historyText.problems[problem] });
-  const history = createHistoryStore({ storage, random, clock, onProblem });
+  const { storage, clock, choose, collection, sidebar, toasts, isOnline, logError } = parts;
+  const history = startHistory(parts);
   const stores = {
     history,
     sidebar,
@@ -67,7 +64,6 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
   });
   // As long as the page lives, not only while this screen is shown.
   parts.onLeave(stores.answers.keep);
-  parts.onStorage((event) => void history.follow(event));
   if (readItem(storage, HISTORY_KEY) !== '') HistoryList.preload();
   stores.answers.subscribe((answer) => {
     if (answer.status === 'shown' && answer.dishes.length > 0) parts.onUsed();

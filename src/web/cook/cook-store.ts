@@ -3,7 +3,8 @@ import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { StepTime } from '#core/kitchen/step-times.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { COOKING_KEY, type KeyValueStorage } from '../storage/browser-storage.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import { COOKING_KEY } from '../storage/storage-keys.ts';
 import {
   dueTimers,
   finishDish,

@@ -82,7 +82,7 @@ describe('a dish', () => {
     for (const fact of facts) expect(screen.getByText(fact)).toBeTruthy();
     const notes = [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
     expect(notes).toContain('TipsKoya ditabur terakhir.');
-    expect(notes).toContain('SimpanKulkas 2 hari.');
+    expect(notes).toContain('PenyimpananKulkas 2 hari.');
   });
 
   test.each([

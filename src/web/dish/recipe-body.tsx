@@ -7,6 +7,7 @@ import type { Dish, RecipeText } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './dish-card.module.css';
+import { notesOf } from './dish-notes.ts';
 import { groupIngredients, type GroupedIngredient } from '#core/kitchen/group-ingredients.ts';
 import { text } from './text.ts';
 
@@ -179,17 +180,15 @@ const IngredientLine = memo(function IngredientLine(props: IngredientLineProps) 
   );
 });
 
-const NOTES = ['alat', 'tips', 'simpan', 'jualan'] as const;
-
 const Notes = memo(function Notes({ dish }: { readonly dish: Dish }) {
-  const notes = NOTES.filter((note) => dish[note] !== undefined);
+  const notes = notesOf(dish);
   if (notes.length === 0) return null;
   return (
     <dl className={styles['notes']}>
-      {notes.map((note) => (
+      {notes.map(({ note, label, content }) => (
         <div key={note}>
-          <dt>{text.notes[note]}</dt>
-          <dd>{dish[note]}</dd>
+          <dt>{label}</dt>
+          <dd>{content}</dd>
         </div>
       ))}
     </dl>

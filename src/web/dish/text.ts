@@ -12,5 +12,5 @@ export const text = {
   heat: ['', 'Sedikit pedas', 'Pedas', 'Pedas sekali'],
   /** Of one kind: `soto`. */
   allOfKind: (kind: string) => `Lihat semua ${kind}`,
-  notes: { alat: 'Alat', tips: 'Tips', simpan: 'Simpan', jualan: 'Untuk jualan' },
+  notes: { alat: 'Alat', tips: 'Tips', simpan: 'Penyimpanan', jualan: 'Untuk jualan' },
 } as const;

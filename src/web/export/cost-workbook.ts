@@ -7,6 +7,7 @@ import {
 } from '#core/kitchen/business-costs.ts';
 import { COMMISSION_WITH_TAX, createCostSheet } from '#core/kitchen/cost-sheet.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import { writePriceUnit } from '#core/kitchen/write-price.ts';
 import type { Dish, RecipeText } from '#core/recipes/dish.ts';
 import { roundPrice, roundUp } from './price-formulas.ts';
 import {
@@ -290,10 +291,9 @@ function priceCells(
   if (bought === undefined || !('per' in basis)) {
     return [undefined, undefined, undefined, input(rupiah, 'rupiah')];
   }
-  const { quantity, unit } = basis.per;
   return [
-    { value: (bought.count * factor) / quantity, format: 'count' },
-    { value: quantity === 1 ? unit : `${quantity} ${unit}` },
+    { value: (bought.count * factor) / basis.per.quantity, format: 'count' },
+    { value: writePriceUnit(basis.per) },
     input(basis.rupiah, 'rupiah'),
     money({ value: rupiah, formula: `ROUND(C${row}*E${row},0)` }),
     { value: describeBasis(basis) },

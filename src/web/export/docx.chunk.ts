@@ -4,6 +4,7 @@ import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, soldUnit, writePortions } from '#core/kitchen/portion-unit.ts';
 import type { Dish, RecipeText } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { notesOf } from '../dish/dish-notes.ts';
 import { text as dishText } from '../dish/text.ts';
 import {
   heading,
@@ -41,7 +42,7 @@ export type RecipeDocument = {
 /**
  * A Word document with one section per dish: a heading of number and name, the description, a
  * "Resep" heading, the ingredients as bullets (those of a group as a nested list), the numbered
- * steps and the cost; below that our own sums if the size was changed, and in selling mode those of the
+ * steps, the notes and the cost; below that our own sums if the size was changed, and in selling mode those of the
  * business. Question and date are at the top of each page. Unknown facts are left out.
  */
 export function createDocx({
@@ -57,15 +58,14 @@ export function createDocx({
   });
 }
 
-const NOTES = ['tips', 'simpan', 'jualan'] as const;
-
 function dishSection(
   { dish, plan, scaled = dish, advice = [] }: WrittenDish,
   index: number,
   isSelling: boolean,
 ): ISectionOptions {
   const isResized = plan !== undefined && plan.factor !== 1;
-  const notes = NOTES.filter((note) => dish[note] !== undefined);
+  const size = writeSize(dish, plan);
+  const notes = notesOf(dish);
   return {
     // A dish begins where the previous one ends: no page is left half empty.
     properties: { type: SectionType.CONTINUOUS },
@@ -73,7 +73,7 @@ function dishSection(
       heading(HeadingLevel.HEADING_1, `${index + 1}. ${dish.foodName}`),
       ...(dish.description === '' ? [] : [paragraph(dish.description, true)]),
       heading(HeadingLevel.HEADING_2, text.recipe),
-      ...optional(writeSize(dish, plan), (size) => [paragraph(size, true)]),
+      ...(size === undefined ? [] : [paragraph(size, true)]),
       label(dishText.ingredients, 80),
       ...ingredientList(scaled.ingredient),
       label(dishText.steps),
@@ -82,13 +82,11 @@ function dishSection(
         index,
       ),
       ...advice.map((sentence) => paragraph(sentence)),
-      ...notes.flatMap((note, at) =>
-        optional(dish[note], (words) => [
-          heading(HeadingLevel.HEADING_3, text.notes[note]),
-          // So that the cost is never alone on a page.
-          paragraph(words, at === notes.length - 1 && dish.estimatedCostatRupiah > 0),
-        ]),
-      ),
+      ...notes.flatMap(({ label, content }, at) => [
+        heading(HeadingLevel.HEADING_3, label),
+        // So that the cost is never alone on a page.
+        paragraph(content, at === notes.length - 1 && dish.estimatedCostatRupiah > 0),
+      ]),
       ...(dish.estimatedCostatRupiah === 0
         ? []
         : [
@@ -158,11 +156,4 @@ function ingredientList(ingredients: Dish['ingredient']): Paragraph[] {
       children: [run([name, servingSize].filter((part) => part !== '').join(' — '))],
     }),
   ]);
-}
-
-function optional(
-  words: string | undefined,
-  make: (words: string) => readonly Paragraph[],
-): readonly Paragraph[] {
-  return words === undefined ? [] : make(words);
 }

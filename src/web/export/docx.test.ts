@@ -72,6 +72,17 @@ describe('the Word document', () => {
     expect(parts.get('word/styles.xml')).toMatch(/w:styleId="Heading1".*?<w:b\/>/u);
   });
 
+  test('has the notes of the screen, in the same order', async () => {
+    const { sections } = await read({
+      ...soto,
+      jualan: 'Mika isi lima.',
+      simpan: 'Kulkas 2 hari.',
+      alat: 'panci 10 liter',
+    });
+    const labels = sections.flat().filter(({ style }) => style === 'Heading3');
+    expect(labels.map(({ text }) => text)).toEqual(['Alat', 'Tips', 'Penyimpanan', 'Untuk jualan']);
+  });
+
   test('has its ingredients as bullets and its steps as numbers', async () => {
     const { sections } = await read(soto);
     const formats = (sections[0] ?? []).map(({ list }) => list?.format);
@@ -275,6 +286,19 @@ describe('the card of a recipe', () => {
       .reduce((total, cell) => total + rupiah(cell), 0);
     expect(lines).toHaveLength(4 * 6);
     expect(sum).toBe(sheet?.ingredients);
+  });
+
+  test('writes prices as the page does', async () => {
+    const ingredient = [
+      { name: 'minyak goreng', servingSize: '500 ml' },
+      { name: 'gula pasir', servingSize: '2 sdm' },
+    ];
+    const { sections } = await readDocx(await createRecipeCard(planCard({ ...soto, ingredient })));
+    const prices = texts(sections[1])?.filter((cell) => cell.includes(' / '));
+    expect(prices).toEqual([
+      expect.stringMatching(/^Rp\u00a0[\d.]+ \/ liter$/u),
+      expect.stringMatching(/^Rp\u00a0[\d.]+ \/ kg$/u),
+    ]);
   });
 
   test('says so if too few lines have a price, or nothing is known', async () => {

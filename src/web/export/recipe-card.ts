@@ -16,9 +16,11 @@ import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { writePortions } from '#core/kitchen/portion-unit.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
+import { writePrice } from '#core/kitchen/write-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { splitGroup } from '#core/recipes/split-group.ts';
+import { notesOf } from '../dish/dish-notes.ts';
 import { text as dishText } from '../dish/text.ts';
 import type { PlannedDish } from './cost-workbook.ts';
 import {
@@ -60,10 +62,10 @@ export function createRecipeCard({ dish, plan, scaled, date, advice }: RecipeCar
             0,
           ),
           ...advice.map((sentence) => paragraph(sentence)),
-          ...(['simpan', 'tips', 'jualan'] as const).flatMap((note) => {
-            const content = dish[note];
-            return content === undefined ? [] : [label(text.notes[note]), paragraph(content)];
-          }),
+          ...notesOf(dish)
+            // The tools are among the facts above.
+            .filter(({ note }) => note !== 'alat')
+            .flatMap((note) => [label(note.label), paragraph(note.content)]),
         ],
       },
       {
@@ -91,7 +93,7 @@ function cardFacts({ dish, plan }: Pick<PlannedDish, 'dish' | 'plan'>) {
     [facts.yield, plan.factor === 1 ? hasil : undefined],
     [facts.active, waktu === undefined ? undefined : writeDuration(waktu.aktif)],
     [facts.waiting, waktu?.tunggu === undefined ? undefined : writeDuration(waktu.tunggu)],
-    [facts.tools, alat],
+    [dishText.notes.alat, alat],
   ];
   return known.flatMap(([fact, value]) => (value === undefined ? [] : [[fact, value] as const]));
 }
@@ -139,8 +141,7 @@ function nameOf({ position, line }: CostedLine, { ingredient }: Dish): string {
 
 function priceOf({ cost }: CostedLine): string {
   if ('unpriced' in cost || !('per' in cost.basis)) return '';
-  const { rupiah, per } = cost.basis;
-  return `${formatRupiah(rupiah)} / ${per.quantity === 1 ? '' : `${per.quantity} `}${per.unit}`;
+  return writePrice(cost.basis);
 }
 
 function sumTable(sheet: CostSheet): Table {

@@ -33,7 +33,6 @@ export const text = {
     total: (sheet: CostSheet, unit: string) =>
       `Sekali masak: modal ${formatRupiah(sheet.total)} · ${writeProfit(sheet.profitPerBatch)} kalau ${sheet.portionsSold} ${unit} laku`,
   },
-  notes: { tips: 'Tips', simpan: 'Penyimpanan', jualan: 'Untuk jualan' },
   savedCard: 'Kartu resep sudah diunduh.',
   card: {
     title: 'Kartu resep standar',
@@ -42,7 +41,6 @@ export const text = {
       yield: 'Hasil',
       active: 'Waktu aktif',
       waiting: 'Waktu tunggu',
-      tools: 'Alat',
     },
     costs: 'Hitungan biaya',
     columns: ['Bahan', 'Takaran', 'Harga', 'Biaya'],

@@ -127,6 +127,15 @@ describe('the Excel workbook', () => {
     expect(Object.keys(parts).filter((path) => path.includes('worksheets/sheet'))).toHaveLength(4);
   });
 
+  test('names what a price is for as the page does', () => {
+    const ingredient = [
+      { name: 'minyak goreng', servingSize: '500 ml' },
+      { name: 'bawang merah', servingSize: '8 siung' },
+    ];
+    const [, sheet] = createCostWorkbook([plan({ ...soto, ingredient })], business);
+    expect(sheet?.rows.slice(4, 6).map((row) => row[3]?.value)).toEqual(['liter', '0,25 kg']);
+  });
+
   test('shows the same figures as the page', () => {
     const [overview] = createCostWorkbook(DISHES, business);
     const [, sotoRow, rendangRow] = overview?.rows ?? [];

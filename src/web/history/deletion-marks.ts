@@ -1,12 +1,7 @@
 import { attempt, type KeyValueStorage, type WriteFailure } from '../storage/browser-storage.ts';
+import { DELETED_KEY } from '../storage/storage-keys.ts';
 import { laterThan, mergeLatest } from '../storage/latest-marks.ts';
 import { createStoredMap, parseMap, type StoredMap } from '../storage/stored-map.ts';
-
-/**
- * Not in the specification: when each conversation was deleted, by id. It keeps a tab that has not
- * heard of a deletion from bringing the conversation back.
- */
-export const DELETED_KEY = 'chatDeleted';
 
 /** Most marks stored; beyond it the oldest are forgotten. */
 const MAX_MARKS = 5_000;

@@ -4,13 +4,8 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { toConversation, type AnswerOrigin, type Conversation } from './conversation.ts';
 import { restoreRecord } from './upkeep/move-records.ts';
-import {
-  createHistoryStorage,
-  HISTORY_KEY,
-  ORIGINS_KEY,
-  type HistoryStorage,
-  type Removed,
-} from './history-storage.ts';
+import { createHistoryStorage, type HistoryStorage, type Removed } from './history-storage.ts';
+import { HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
 
 const DAMAGED_KEY = 'chatHistoryDamaged';
 const [soto, rendang, gado] = SAMPLE_DISHES as readonly [Dish, Dish, Dish];

@@ -4,6 +4,7 @@ import {
   type KeyValueStorage,
   type WriteFailure,
 } from '../storage/browser-storage.ts';
+import { ARCHIVED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
 import { setAside } from '../storage/set-aside.ts';
 import {
   isReadable,
@@ -15,16 +16,6 @@ import {
 import { createDeletionMarks } from './deletion-marks.ts';
 import { createOwnSaves } from './own-saves.ts';
 import { createStoredMap, type StoredMap } from '../storage/stored-map.ts';
-
-/** The specification's key: a map of id to a one-element list of {question, response}. */
-export const HISTORY_KEY = 'chatHistory';
-/**
- * Not in the specification: where each answer came from and when, by id. Losing it loses no recipe.
- */
-export const ORIGINS_KEY = 'chatOrigins';
-
-/** Not in the specification: `1` if the archive holds anything. */
-const ARCHIVED_KEY = 'chatArchived';
 
 /** What went wrong with the stored history, for a message on the page. */
 export type HistoryProblem =

@@ -6,13 +6,13 @@ import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-st
 import { paths } from '../paths.ts';
 import type { AnswerOrigin } from './conversation.ts';
 import { openHistory as openOn } from '../fixtures/open-history.ts';
-import { HISTORY_KEY } from './history-storage.ts';
 import { createHistorySearch } from './sidebar/search-history.ts';
 import {
   createHistoryUpkeep,
   type HistoryUpkeep,
   type UpkeepParts,
 } from './upkeep/history-upkeep.chunk.ts';
+import { HISTORY_KEY } from '../storage/storage-keys.ts';
 
 const DAMAGED_KEY = 'chatHistoryDamaged';
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];

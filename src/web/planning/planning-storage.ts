@@ -15,14 +15,8 @@ import {
 } from '#core/kitchen/portion-count.ts';
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import { attempt, readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
+import { BUSINESS_COSTS_KEY, OWN_PRICES_KEY, PREFERENCES_KEY } from '../storage/storage-keys.ts';
 import { setAside } from '../storage/set-aside.ts';
-
-/** Selling mode, and the portions chosen for answers. */
-const PREFERENCES_KEY = 'preferences';
-/** Figures of the business, and of single dishes. */
-const BUSINESS_COSTS_KEY = 'businessCosts';
-/** What the owner pays for ingredients. */
-export const OWN_PRICES_KEY = 'ownPrices';
 
 /** Most answers and dishes whose own sizes and prices are kept; the oldest are dropped. */
 const MAX_KEPT = 500;

@@ -1,5 +1,15 @@
 import { parseJson } from '#core/recipes/unknown-values.ts';
 import { mergeLatest } from '../storage/latest-marks.ts';
+import {
+  BUSINESS_COSTS_KEY,
+  COOKING_KEY,
+  DARK_MODE_KEY,
+  DELETED_KEY,
+  OWN_PRICES_KEY,
+  PREFERENCES_KEY,
+  SHOPPING_KEY,
+  STARS_KEY,
+} from '../storage/storage-keys.ts';
 
 /**
  * What a backup contains besides the conversations, and how it combines with what is here already.
@@ -8,14 +18,14 @@ import { mergeLatest } from '../storage/latest-marks.ts';
  * in no backup.
  */
 export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'latest' | 'whole'> = new Map([
-  ['isDarkMode', 'whole'],
-  ['ownPrices', 'merge'],
-  ['businessCosts', 'merge'],
-  ['starredDishes', 'latest'],
-  ['preferences', 'merge'],
-  ['shoppingList', 'whole'],
-  ['cookingPlace', 'whole'],
-  ['chatDeleted', 'latest'],
+  [DARK_MODE_KEY, 'whole'],
+  [OWN_PRICES_KEY, 'merge'],
+  [BUSINESS_COSTS_KEY, 'merge'],
+  [STARS_KEY, 'latest'],
+  [PREFERENCES_KEY, 'merge'],
+  [SHOPPING_KEY, 'whole'],
+  [COOKING_KEY, 'whole'],
+  [DELETED_KEY, 'latest'],
 ]);
 
 /**

@@ -1,9 +1,7 @@
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import { BACKUP_TIMES_KEY } from '../storage/storage-keys.ts';
 import type { HistoryEntry } from '../history/conversation.ts';
 import { noteTime, readTime } from './stored-times.ts';
-
-/** When this device was backed up, reminded of that, and asked to keep its storage, in ms. */
-const BACKUP_TIMES_KEY = 'backupTimes';
 
 /** A reminder is due after this many new answers and a month without a backup. */
 const MIN_NEW_ANSWERS = 20;

@@ -1,8 +1,8 @@
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import type { Device, KeyValueStorage } from '../storage/browser-storage.ts';
+import { DELETED_KEY } from '../storage/storage-keys.ts';
 import { createHistoryArchive, type HistoryArchive } from '../history/upkeep/history-archive.ts';
 import { isReadable, type StoredRecord } from '../history/conversation.ts';
-import { DELETED_KEY } from '../history/deletion-marks.ts';
 import { createHistoryStorage, type HistoryStorage } from '../history/history-storage.ts';
 import { mergeRecords } from '../history/upkeep/move-records.ts';
 import { setAside } from '../storage/set-aside.ts';

@@ -1,7 +1,5 @@
 import { readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
-
-/** Where the visitor's own Gemini key is stored: in this browser, sent only to Google. */
-export const GEMINI_KEY = 'geminiApiKey';
+import { GEMINI_KEY } from '../storage/storage-keys.ts';
 
 /** The saved key, or `undefined`. Its prefix is not checked: Google has changed it before. */
 export function readOwnKey(storage: KeyValueStorage): string | undefined {

@@ -1,9 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import { CHANGES_KEY } from '../storage/storage-keys.ts';
 import { noteTime, readTime } from './stored-times.ts';
-
-/** `{ key: time }`: when each setting was last changed, so that a backup knows what is newer. */
-const CHANGES_KEY = 'settingChanges';
 
 /** A storage that also records when a setting is changed. Conversations have their own times. */
 export function notingChanges(

@@ -2,7 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { attempt, type KeyValueStorage } from '../storage/browser-storage.ts';
-import { GEMINI_KEY, readOwnKey } from './key-storage.ts';
+import { GEMINI_KEY } from '../storage/storage-keys.ts';
+import { readOwnKey } from './key-storage.ts';
 
 /** What the dialog says below the key. */
 export type KeyCheck =

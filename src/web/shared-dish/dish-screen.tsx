@@ -2,9 +2,7 @@ import { Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import type { LoadDishKit } from '../dish-kit.ts';
-import type { HistoryProblem } from '../history/history-storage.ts';
-import { createHistoryStore } from '../history/history-store.ts';
-import { text as historyText } from '../history/text.ts';
+import { startHistory } from '../history/start-history.ts';
 import { STARRED_HASH } from '../paths.ts';
 import { brokenPart } from '../ui/load-failure.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -33,10 +31,7 @@ export type DishScreenParts = {
  */
 export function createDishScreen(parts: DishScreenParts): ComponentType {
   const { toasts, loadDishKit, onUsed } = parts;
-  const onProblem = (problem: HistoryProblem) =>
-    toasts.show({ message: historyText.problems[problem] });
-  const history = createHistoryStore({ ...parts, onProblem });
-  parts.onStorage((event) => void history.follow(event));
+  const history = startHistory(parts);
   const Shown = lazyPart<{ readonly hash: string }>(async () => {
     const kit = await loadDishKit();
     const use = { kit, onShown: onUsed };

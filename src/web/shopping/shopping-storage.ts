@@ -1,10 +1,8 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import { readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
+import { SHOPPING_KEY } from '../storage/storage-keys.ts';
 import { setAsideUnreadable } from '../storage/set-aside.ts';
-
-/** The dishes to shop for, and which items are ticked or at home already. */
-export const SHOPPING_KEY = 'shoppingList';
 
 /** More than anybody carries home; the oldest dishes are dropped. */
 export const MAX_SHOPPING_DISHES = 50;

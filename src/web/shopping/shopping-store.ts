@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import { SHOPPING_KEY } from '../storage/storage-keys.ts';
 import {
   MAX_SHOPPING_DISHES,
   NOTHING_TO_BUY,
   readShopping,
-  SHOPPING_KEY,
   writeShopping,
   type ShoppingEntry,
   type StoredShopping,

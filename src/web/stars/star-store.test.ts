@@ -7,7 +7,8 @@ import { createSlowTabs } from '../fixtures/slow-tabs.ts';
 import { mergeSetting } from '../settings/backup-keys.ts';
 import { createStarStore } from './star-store.ts';
 import type { WriteFailure } from '../storage/browser-storage.ts';
-import { hasStar, readStarredDishes, STARS_KEY } from './starred-dishes.ts';
+import { STARS_KEY } from '../storage/storage-keys.ts';
+import { hasStar, readStarredDishes } from './starred-dishes.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 

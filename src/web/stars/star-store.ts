@@ -3,9 +3,10 @@ import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage, WriteFailure } from '../storage/browser-storage.ts';
+import { STARS_KEY } from '../storage/storage-keys.ts';
 import { laterThan, mergeLatest } from '../storage/latest-marks.ts';
 import { parseMap, type StoredMap } from '../storage/stored-map.ts';
-import { createStarStorage, STARS_KEY } from './starred-dishes.ts';
+import { createStarStorage } from './starred-dishes.ts';
 
 export type StarState = {
   /** The latest mark of each dish, by identity. */

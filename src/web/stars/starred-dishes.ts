@@ -1,15 +1,10 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
 import { attempt, type KeyValueStorage, type WriteFailure } from '../storage/browser-storage.ts';
+import { STARS_KEY } from '../storage/storage-keys.ts';
 import { markedAt } from '../storage/latest-marks.ts';
 import { createStoredMap, type StoredMap } from '../storage/stored-map.ts';
 import { setAside } from '../storage/set-aside.ts';
-
-/**
- * A map of identity to `{ at, dish }`, or `{ at }` for a star that was removed; `at` in
- * milliseconds since the epoch. Dishes are stored whole, so that they outlive their conversation.
- */
-export const STARS_KEY = 'starredDishes';
 
 /** Most removed stars that are remembered; beyond it the oldest are forgotten. */
 const MAX_REMOVED = 1_000;

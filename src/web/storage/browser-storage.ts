@@ -65,6 +65,3 @@ export function attempt(change: () => void): WriteFailure | undefined {
     return isQuotaError(error) ? 'full' : 'blocked';
   }
 }
-
-/** What is on the stove, kept by `cook/`. Pages ask whether it is there before they load that room. */
-export const COOKING_KEY = 'cookingPlace';

@@ -1,3 +1,4 @@
+import type { Clock } from '#core/outside-world.ts';
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
 
 /** The latest mark of each key, whoever made it; the known one if both are as late. */
@@ -19,6 +20,12 @@ const isMarkedLater = (one: unknown, other: unknown) => markedAt(one) > markedAt
 /** A time that is later than these marks, even if the clock was set back or another device's is ahead. */
 export function laterThan(now: number, ...marks: readonly unknown[]): number {
   return Math.max(now, ...marks.map((mark) => markedAt(mark) + 1));
+}
+
+/** The time, greater with each call, even if the clock is set back: later actions win. */
+export function risingTime(clock: Pick<Clock, 'now'>): () => number {
+  let last = 0;
+  return () => (last = laterThan(clock.now(), last));
 }
 
 /**

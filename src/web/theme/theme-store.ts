@@ -1,8 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { attempt, readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
-
-/** Local storage key of the specification; its value is JSON, `true` or `false`. */
-export const DARK_MODE_KEY = 'isDarkMode';
+import { DARK_MODE_KEY } from '../storage/storage-keys.ts';
 
 type ThemeState = { readonly isDarkMode: boolean };
 

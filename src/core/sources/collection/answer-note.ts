@@ -1,6 +1,7 @@
 import type { Dish } from '../../recipes/dish.ts';
 import { formatRupiah } from '../../recipes/rupiah.ts';
-import type { AskedResult, SearchResult } from './search/collection-search.ts';
+import type { SearchResult } from './search/collection-search.ts';
+import type { AskedFact } from './search/question/search-query.ts';
 import { HARAM, type Exclusion } from './search/words/exclusion-words.ts';
 import { namesViolate } from './search/ranking/violates-exclusion.ts';
 import { foldText } from './search/words/fold-text.ts';
@@ -51,7 +52,7 @@ export function listLeftOut({ without }: SearchResult): string | undefined {
 }
 
 function writeSubstitutes(
-  { phrase, foods }: Extract<AskedResult, { about: 'substitute' }>,
+  { phrase, foods }: Extract<AskedFact, { about: 'substitute' }>,
   without: SearchResult['without'],
   substitutions: readonly Substitution[],
 ): string {

@@ -9,9 +9,9 @@ import { openPopover } from '../../fixtures/open-popover.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { openHistory } from '../../fixtures/open-history.ts';
 import type { AnswerOrigin } from '../conversation.ts';
-import { HISTORY_KEY } from '../history-storage.ts';
 import { HistorySidebar } from './history-sidebar.tsx';
 import { createSidebarStore } from './sidebar-store.ts';
+import { HISTORY_KEY } from '../../storage/storage-keys.ts';
 
 const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };
 const { happyDOM } = window as unknown as TestWindow;

@@ -1,8 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { attempt, readItem, type KeyValueStorage } from '../../storage/browser-storage.ts';
-
-/** `true` if the visitor has closed the sidebar on a small screen and not opened it since. */
-const SIDEBAR_CLOSED_KEY = 'isHistoryClosed';
+import { SIDEBAR_CLOSED_KEY } from '../../storage/storage-keys.ts';
 
 /** `undefined` until the width of the window is known: the style sheet decides until then. */
 type SidebarState = { readonly isOpen: boolean | undefined };

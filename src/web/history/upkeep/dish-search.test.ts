@@ -4,7 +4,8 @@ import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { createHistoryArchive } from './history-archive.ts';
 import { createArchivedList } from './archived-list.ts';
 import { createDishSearch } from './dish-search.ts';
-import { createHistoryStorage, HISTORY_KEY } from '../history-storage.ts';
+import { createHistoryStorage } from '../history-storage.ts';
+import { HISTORY_KEY } from '../../storage/storage-keys.ts';
 
 const clock = { now: () => 1_000, setTimer: () => () => {} };
 

@@ -6,9 +6,9 @@ import { createFakeStorage, type FakeStorage } from '../../fixtures/fake-storage
 import { openHistory } from '../../fixtures/open-history.ts';
 import type { AnswerOrigin } from '../conversation.ts';
 import { createHistoryArchive } from './history-archive.ts';
-import { HISTORY_KEY } from '../history-storage.ts';
-import { MAX_RECENT_CHARS } from '../history-store.ts';
+import { MAX_RECENT_CHARS } from '../history-places.ts';
 import { createHistorySearch } from '../sidebar/search-history.ts';
+import { HISTORY_KEY } from '../../storage/storage-keys.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const origin: AnswerOrigin = { source: 'gemini', complete: true, route: 'own-key' };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeStorage, fillUp } from '../../fixtures/fake-storage.ts';
-import { createHistoryStorage, HISTORY_KEY } from '../history-storage.ts';
+import { createHistoryStorage } from '../history-storage.ts';
 import { storeRescued } from './store-rescued.ts';
+import { HISTORY_KEY } from '../../storage/storage-keys.ts';
 
 const DAMAGED_KEY = 'chatHistoryDamaged';
 const REST = 'xxxxxxxxxxxxxxxxxxxx';

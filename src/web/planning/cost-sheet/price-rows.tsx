@@ -9,6 +9,8 @@ import { paidAmount } from '#core/kitchen/paid-amount.ts';
 import type { DishCosting } from '#core/kitchen/dish-costing.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writeMonth } from '#core/kitchen/write-month.ts';
+import { writePrice } from '#core/kitchen/write-price.ts';
+import { printUnit } from '#core/lines/print-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { takeRupiah } from '#core/costing/typed-money.ts';
@@ -17,7 +19,7 @@ import styles from './cost-sheet.module.css';
 import { FigureField } from '../fields/figure-field.tsx';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
-import { writePrice } from '../fields/write-price.ts';
+import { writeFieldPrice } from '../fields/write-field-price.ts';
 import type { Typed } from '../fields/use-typed-value.ts';
 
 type PriceRowsProps = {
@@ -168,9 +170,9 @@ function usualUnit({ line, cost }: CostedLine): PriceUnit {
 }
 
 function writeShownPrice({ cost }: CostedLine, ownPrice: OwnPrice | undefined): string {
-  if ('unpriced' in cost) return ownPrice === undefined ? '' : writePrice(ownPrice);
+  if ('unpriced' in cost) return ownPrice === undefined ? '' : writeFieldPrice(ownPrice);
   const { basis } = cost;
-  return 'per' in basis ? writePrice(basis) : writeDecimal(cost.rupiah, 0);
+  return 'per' in basis ? writeFieldPrice(basis) : writeDecimal(cost.rupiah, 0);
 }
 
 /** What is paid for, where the amount beside it is rounded for the cook. */
@@ -183,14 +185,14 @@ function describePaid({ cost }: CostedLine, amount: string, factor: number): str
 /** What the owner's price replaces: "harga pasar Rp 38.000 / kg". */
 function describeBookPrice(price: BookPrice | undefined): string {
   if (price === undefined || price.rupiah === 0) return '';
-  return `${nameOfPrice(price)} Rp\u00A0${writePrice(price)}`;
+  return `${nameOfPrice(price)} ${writePrice(price)}`;
 }
 
 const nameOfPrice = ({ isEstimate }: Pick<BookPrice, 'isEstimate'>) =>
   isEstimate ? text.sheet.estimate : text.sheet.market;
 
 function describeSource({ cost }: CostedLine): string {
-  if ('unpriced' in cost) return text.sheet.unpriced[cost.unpriced](cost.unit ?? '');
+  if ('unpriced' in cost) return text.sheet.unpriced[cost.unpriced](printUnit(cost.unit ?? ''));
   const { basis } = cost;
   if (basis.from === 'own') return text.sheet.ownPrice;
   if (basis.from === 'own-sum') return text.sheet.ownSum;

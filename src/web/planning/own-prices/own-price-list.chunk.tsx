@@ -9,8 +9,9 @@ import styles from './own-price-list.module.css';
 import { OwnPriceRows } from './own-price-rows.tsx';
 import { createOwnPriceStore, type OwnPriceNews, type OwnPriceStore } from './own-price-store.ts';
 import { describeFault, text } from './own-price-text.ts';
-import { OWN_PRICES_KEY, type PlanningStorage } from '../planning-storage.ts';
+import type { PlanningStorage } from '../planning-storage.ts';
 import { text as planningText } from '../text.ts';
+import { OWN_PRICES_KEY } from '../../storage/storage-keys.ts';
 
 /** Most faulty rows of a file that are listed. */
 const MAX_FAULTS = 20;

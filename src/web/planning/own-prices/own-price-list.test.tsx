@@ -5,7 +5,8 @@ import { unpackPrices } from '#core/costing/packed-prices.ts';
 import { readPackedPrices } from '../../../../build/read-packed-prices.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { createOwnPriceList } from './own-price-list.chunk.tsx';
-import { createPlanningStorage, OWN_PRICES_KEY } from '../planning-storage.ts';
+import { createPlanningStorage } from '../planning-storage.ts';
+import { OWN_PRICES_KEY } from '../../storage/storage-keys.ts';
 
 const book = unpackPrices(readPackedPrices('collection'));
 const OwnPriceList = createOwnPriceList(book);
@@ -50,7 +51,7 @@ describe('the list of own prices', () => {
       'Harga gula pasir',
       'Harga serbuk ajaib',
     ]);
-    expect(document.body.textContent).toMatch(/ayamHarga pasar \d{2}\.\d{3} \/ kg/u);
+    expect(document.body.textContent).toMatch(/ayamHarga pasar Rp\u00a0\d{2}\.\d{3} \/ kg/u);
     expect(document.body.textContent).toContain('serbuk ajaibBelum ada di daftar harga kami');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Cari harga' }), 'GULA');
     expect(names()).toEqual(['Harga gula pasir']);

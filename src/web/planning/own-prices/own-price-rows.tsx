@@ -7,13 +7,15 @@ import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
 import { parseSum } from '#core/kitchen/parse-figure.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { writePrice } from '#core/kitchen/write-price.ts';
+import { printUnit } from '#core/lines/print-unit.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
 import styles from './own-price-list.module.css';
 import type { OwnPriceStore } from './own-price-store.ts';
 import { text } from './own-price-text.ts';
 import { text as planningText } from '../text.ts';
-import { writePrice } from '../fields/write-price.ts';
+import { writeFieldPrice } from '../fields/write-field-price.ts';
 import type { Typed } from '../fields/use-typed-value.ts';
 
 /** Rows rendered at once; the others are found by searching. */
@@ -85,12 +87,14 @@ function FoodRow({
             ? text.unknownFood
             : text.market(writePrice({ rupiah: food.price, per: food.per }))}
         </small>
-        {food !== undefined && !isConverted && <small>{text.notConverted(price.per.unit)}</small>}
+        {food !== undefined && !isConverted && (
+          <small>{text.notConverted(printUnit(price.per.unit))}</small>
+        )}
       </p>
       <FigureField
         label={text.priceOf(name)}
         hasLabel={false}
-        value={writePrice(price)}
+        value={writeFieldPrice(price)}
         onType={type}
       />
       <IconButton

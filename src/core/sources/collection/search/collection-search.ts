@@ -37,13 +37,8 @@ export type SearchResult = {
   /** What no dish may contain. */
   readonly without: readonly Exclusion[];
   /** What is asked for besides recipes. */
-  readonly asked: AskedResult | undefined;
+  readonly asked: AskedFact | undefined;
 };
-
-/** Foods are canonical names of what the question calls `phrase`. */
-export type AskedResult =
-  | { readonly about: 'substitute'; readonly phrase: string; readonly foods: readonly string[] }
-  | { readonly about: 'keeping' | 'price' };
 
 /** Answers questions from the facts of all recipes. */
 export type CollectionSearch = {
@@ -132,7 +127,7 @@ function toResult(
     nearest,
     near: positions.length === 0 ? nearTitles(query, shelf) : [],
     without: query.haram === 'no' ? [...query.without, HARAM] : query.without,
-    asked: query.askedFact && toAsked(query.askedFact, shelf),
+    asked: query.askedFact,
   };
 }
 
@@ -157,15 +152,6 @@ function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {
   const isBound = listWishes(query).every(({ binding, isMet }) => !binding || isMet(recipe));
   return isNamed && neededFoods(query).length === 0 && isBound && query.topic.against <= 0;
 }
-
-const toAsked = (fact: AskedFact, shelf: RecipeShelf): AskedResult =>
-  fact.about === 'substitute'
-    ? {
-        about: fact.about,
-        phrase: fact.phrase,
-        foods: fact.ingredients.flatMap((number) => shelf.canonical[number] ?? []),
-      }
-    : { about: fact.about };
 
 /** Titles to offer if there is no answer. */
 const NEAR_COUNT = 3;

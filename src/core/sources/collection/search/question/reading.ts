@@ -5,7 +5,7 @@ import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
 import type { RecipeTest } from '../recipe-tests.ts';
 import type { Mender } from './mend-words.ts';
 import type { FoodNames } from './read-foods.ts';
-import type { Substitute } from './search-query.ts';
+import type { MeantFood } from './search-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What questions are read with: the same for each of them. */
@@ -59,7 +59,7 @@ export type ChatReaders = {
   readonly takeSituations: (reading: Reading) => Told;
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
-  readonly takeMissing: (reading: Reading) => Substitute | undefined;
+  readonly takeMissing: (reading: Reading) => MeantFood | undefined;
 };
 
 /** Situations of a question, each with what suits it. */

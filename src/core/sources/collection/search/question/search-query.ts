@@ -26,15 +26,16 @@ export type Term = {
  */
 type TermRole = 'needed' | 'named' | 'helpful';
 
-/** What is asked for besides recipes: a substitute, how a dish keeps, or what it costs and sells for. */
-export type AskedFact = Substitute | { readonly about: 'keeping' | 'price' };
+/**
+ * What is asked for besides recipes: how a dish keeps, what it costs and sells for, or a substitute
+ * for the foods, by their canonical names, that the question calls `phrase`.
+ */
+export type AskedFact =
+  | { readonly about: 'keeping' | 'price' }
+  | { readonly about: 'substitute'; readonly phrase: string; readonly foods: readonly string[] };
 
-/** What could stand in for an ingredient, given by its numbers in the shelf, is asked for. */
-export type Substitute = {
-  readonly about: 'substitute';
-  readonly phrase: string;
-  readonly ingredients: readonly number[];
-};
+/** The ingredients that a phrase may mean, as numbers of the shelf. */
+export type MeantFood = Pick<Term, 'phrase' | 'ingredients'>;
 
 /** A dish that the question names. */
 export type NamedDish = { readonly phrase: string; readonly recipes: readonly number[] };

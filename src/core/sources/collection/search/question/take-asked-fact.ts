@@ -3,7 +3,7 @@ import { LONGEST_FOOD } from './read-foods.ts';
 import { findIngredients, readRun } from './take-names.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import type { Reading } from './reading.ts';
-import type { AskedFact, Substitute, Term } from './search-query.ts';
+import type { AskedFact, MeantFood, Term } from './search-query.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { BRIDGE_WORDS, GONE_WORDS, REACTION_WORDS } from '../words/negation-words.ts';
@@ -31,14 +31,18 @@ type Asked = { readonly fact: AskedFact | undefined; readonly wanted: readonly T
 
 /** Removes what is asked for besides dishes: a substitute, how a dish keeps, what it costs. */
 export function takeAskedFact(reading: Reading): Asked {
-  const { words } = reading;
+  const { words, shelf } = reading;
   // "Alergi keju, kastengel diganti apa": a substitute is told, but the food stays refused.
   const reacts = words.some((word) => word !== undefined && REACTION_WORDS.has(word));
   const asked = reacts ? { ...reading, words: [...words] } : reading;
   const swap = reading.chat.takeMissing(asked) ?? takeSwap(asked);
   if (swap === undefined) return { fact: readFact(words), wanted: [] };
   const { phrase, ingredients } = swap;
-  return { fact: swap, wanted: reacts ? [] : [{ phrase, ingredients, role: 'needed' }] };
+  const foods = ingredients.flatMap((number) => shelf.canonical[number] ?? []);
+  return {
+    fact: { about: 'substitute', phrase, foods },
+    wanted: reacts ? [] : [{ phrase, ingredients, role: 'needed' }],
+  };
 }
 
 function readFact(words: OpenWords): AskedFact | undefined {
@@ -51,7 +55,7 @@ function readFact(words: OpenWords): AskedFact | undefined {
  * Removes a question about substitutes for an ingredient: "ganti santan dengan apa", "kemiri habis,
  * gantinya apa". The missing ingredient is not excluded: the substitute is for dishes with it.
  */
-function takeSwap({ words, shelf }: Reading): Substitute | undefined {
+function takeSwap({ words, shelf }: Reading): MeantFood | undefined {
   const at = words.findIndex(
     (word) => word !== undefined && (SWAP_BEFORE.has(word) || SWAP_AFTER.has(word)),
   );
@@ -70,7 +74,7 @@ function takeSwap({ words, shelf }: Reading): Substitute | undefined {
     if (length === 0) closeWords(words, place, 1);
     else place += length - 1;
   }
-  return { about: 'substitute', phrase: food.phrase, ingredients: food.ingredients };
+  return food;
 }
 
 /** Length in words of the dish name that begins at a word. */
@@ -82,12 +86,7 @@ const saysMissing = (word: string | undefined): boolean =>
   (BEFORE_MISSING.has(word) || BRIDGE_WORDS.has(word) || GONE_WORDS.has(word));
 
 /** An ingredient, and where it begins and ends. */
-export type NearFood = {
-  readonly phrase: string;
-  readonly ingredients: readonly number[];
-  readonly start: number;
-  readonly end: number;
-};
+export type NearFood = MeantFood & { readonly start: number; readonly end: number };
 
 /** The nearest ingredient on one side, by its longest name. */
 export function findNearestFood(

@@ -1,5 +1,5 @@
 import type { Reading } from './reading.ts';
-import type { Substitute } from './search-query.ts';
+import type { MeantFood } from './search-query.ts';
 import { findNearestFood, lengthOfDish, type NearFood } from './take-asked-fact.ts';
 import { GONE_WORDS } from '../words/negation-words.ts';
 import { closeWords, phraseSet, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
@@ -15,7 +15,7 @@ const MISSING = phraseSet(
  * Removes what is missing for a named dish: "ovalet habis, bolu kukus bisa pakai apa". The dish is
  * requested with a substitute.
  */
-export function takeMissing({ words, shelf }: Reading): Substitute | undefined {
+export function takeMissing({ words, shelf }: Reading): MeantFood | undefined {
   if (!ASKS_WITH.test(words.join(' '))) return undefined;
   const namesDish = (run: OpenWords) => run.some((_, at) => lengthOfDish(run, at, shelf) > 0);
   let first: NearFood | undefined;
@@ -34,6 +34,5 @@ export function takeMissing({ words, shelf }: Reading): Substitute | undefined {
     const start = Math.min(at, food.start);
     closeWords(words, start, Math.max(last, food.end) - start);
   }
-  if (first === undefined) return undefined;
-  return { about: 'substitute', phrase: first.phrase, ingredients: first.ingredients };
+  return first;
 }

@@ -1,0 +1,65 @@
+import type { AnswerToSave } from './conversation.ts';
+import type { HistoryPlaces } from './history-places.ts';
+
+/**
+ * Saves an answer, and makes room for it if there is none.
+ *
+ * @returns the id, or `undefined` if the browser could not keep it.
+ */
+export async function saveAnswer(
+  places: HistoryPlaces,
+  { id: known, ...answer }: AnswerToSave,
+): Promise<string | undefined> {
+  const { storage, onProblem } = places;
+  // If another tab deleted it while it was being written, it becomes a new conversation.
+  const isGone = known === undefined || storage.deleted.deletions().has(known);
+  const id = isGone ? places.newId() : known;
+  const saved = { id, ...answer };
+  let failure = storage.save(saved);
+  if (failure === 'full') {
+    failure = await places.openUpkeep().then(
+      (upkeep) => upkeep.saveWithoutRoom(saved),
+      () => 'full' as const,
+    );
+  }
+  if (failure !== undefined) {
+    onProblem(failure);
+    return undefined;
+  }
+  places.list();
+  places.makeRoomInTime();
+  return id;
+}
+
+/** Deletes a conversation at once; true if it is gone. */
+export function removeConversation(places: HistoryPlaces, id: string): boolean {
+  const { storage, onProblem } = places;
+  // An entry that is listed but stored nowhere is just being restored by another tab; it is
+  // marked as deleted all the same.
+  const { removed, failure } = storage.remove(id) ??
+    places.upkeep()?.remove(id) ?? { failure: storage.deleted.add(id) };
+  if (failure !== undefined) {
+    onProblem(failure);
+    return false;
+  }
+  places.store.setState({ removed });
+  places.list();
+  // This also loads the code that "Urungkan" needs.
+  void places.keepUp((upkeep) => upkeep.forgetDeleted());
+  return true;
+}
+
+/** Puts the conversation back that was deleted last. */
+export async function undoRemoval(places: HistoryPlaces): Promise<void> {
+  const { removed } = places.store.getState();
+  if (removed === undefined) return;
+  try {
+    const upkeep = await places.openUpkeep();
+    await upkeep.putBack(removed);
+  } catch {
+    places.onProblem('restore-failed');
+    return;
+  }
+  places.store.setState({ removed: undefined });
+  places.list();
+}

@@ -1,0 +1,115 @@
+import { createStore } from 'zustand/vanilla';
+import { loadOnce } from '#core/load-once.ts';
+import type { Clock, Random } from '#core/outside-world.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import { risingTime } from '../storage/latest-marks.ts';
+import { createConversationId } from './conversation-id.ts';
+import { toEntry, type HistoryEntry } from './conversation.ts';
+import { createHistoryStorage, type HistoryProblem, type Removed } from './history-storage.ts';
+import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.ts';
+
+/**
+ * About forty answers. Every save rewrites all of them, which took Chromium a whole frame at a
+ * million characters.
+ */
+export const MAX_RECENT_CHARS = 512 * 1024;
+
+export type HistoryState = {
+  /** Newest first. */
+  readonly entries: readonly HistoryEntry[];
+  /**
+   * False until everything has been read: only then does an empty list mean that there is nothing.
+   */
+  readonly isRead: boolean;
+  /** What "Urungkan" would put back. */
+  readonly removed: Removed | undefined;
+};
+
+export type HistoryParts = {
+  readonly storage: KeyValueStorage;
+  readonly random: Random;
+  readonly clock: Clock;
+  readonly onProblem: (problem: HistoryProblem) => void;
+  /** At this many characters in local storage the oldest conversations move to the archive. */
+  readonly maxRecentChars?: number;
+  /** The archive, two tabs and damaged text: code that most visits do not need. Only tests hand in another. */
+  readonly loadUpkeep?: (parts: UpkeepParts) => Promise<HistoryUpkeep>;
+};
+
+const loadUpkeepChunk = async (parts: UpkeepParts) => {
+  const { createHistoryUpkeep } = await import('./upkeep/history-upkeep.chunk.ts');
+  return createHistoryUpkeep(parts);
+};
+
+/**
+ * The two places of the history, local storage and the archive, and the list of what is in both:
+ * all that the history remembers between two calls.
+ */
+export type HistoryPlaces = ReturnType<typeof createHistoryPlaces>;
+
+export function createHistoryPlaces(parts: HistoryParts) {
+  const { random, clock, onProblem, maxRecentChars = MAX_RECENT_CHARS } = parts;
+  const { loadUpkeep = loadUpkeepChunk } = parts;
+  const storage = createHistoryStorage(parts.storage, risingTime(clock));
+  const store = createStore<HistoryState>()(() => ({
+    entries: [],
+    isRead: false,
+    removed: undefined,
+  }));
+  let upkeep: HistoryUpkeep | undefined;
+
+  const list = (): string | undefined => {
+    const { records, unreadable } = storage.read();
+    const entries = records.flatMap((record) => toEntry(record) ?? []).toReversed();
+    store.setState({ entries: upkeep?.withArchived(entries) ?? entries });
+    return unreadable;
+  };
+
+  const openUpkeep = loadOnce(async () => {
+    upkeep = await loadUpkeep({
+      storage,
+      clock,
+      maxRecentChars,
+      onChange: () => void list(),
+      onProblem,
+    });
+    return upkeep;
+  });
+
+  const keepUp = async (work: (upkeep: HistoryUpkeep) => Promise<unknown>) => {
+    try {
+      await work(await openUpkeep());
+      list();
+    } catch {
+      if (upkeep === undefined && storage.hasArchive()) onProblem('archive-closed');
+    }
+  };
+
+  return {
+    storage,
+    store,
+    onProblem,
+
+    /** The code for the archive, several tabs and damaged text, if it is loaded. */
+    upkeep: () => upkeep,
+    openUpkeep,
+
+    /** Updates the list from what is stored now; returns the text that could not be read. */
+    list,
+
+    /** Runs background work. If it fails, everything stays where it is, and the next call tries again. */
+    keepUp,
+
+    /** Moves the oldest conversations to the archive in the background, if there are many. */
+    makeRoomInTime: () => {
+      if (storage.text().length > maxRecentChars) void keepUp((upkeep) => upkeep.moveOldest());
+    },
+
+    /** An id that no conversation has. */
+    newId: () =>
+      createConversationId(
+        random,
+        (id) => storage.stored.readOrEmpty().has(id) || upkeep?.isArchived(id) === true,
+      ),
+  };
+}
