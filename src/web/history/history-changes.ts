@@ -1,5 +1,7 @@
 import type { AnswerToSave } from './conversation.ts';
 import type { HistoryPlaces } from './history-places.ts';
+import type { Removed } from './history-storage.ts';
+import { parseMap } from '../storage/stored-map.ts';
 
 /**
  * Saves an answer, and makes room for it if there is none.
@@ -47,6 +49,19 @@ export function removeConversation(places: HistoryPlaces, id: string): boolean {
   // This also loads the code that "Urungkan" needs.
   void places.keepUp((upkeep) => upkeep.forgetDeleted());
   return true;
+}
+
+/**
+ * Takes the origin of what was deleted from a text that another tab wrote: the conversation may arrive
+ * and be deleted here before its origin, which holds its date.
+ *
+ * @param origins text of `chatOrigins`.
+ */
+export function withLateOrigin(removed: Removed, origins: string | null): Removed {
+  const { id, record } = removed;
+  if (record === undefined || record.origin !== undefined) return removed;
+  const origin = parseMap(origins)?.get(id);
+  return origin === undefined ? removed : { ...removed, record: { ...record, origin } };
 }
 
 /** Puts the conversation back that was deleted last. */

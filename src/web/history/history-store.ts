@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { DELETED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
 import { toConversation, type AnswerToSave, type Conversation } from './conversation.ts';
-import { removeConversation, saveAnswer, undoRemoval } from './history-changes.ts';
+import { removeConversation, saveAnswer, undoRemoval, withLateOrigin } from './history-changes.ts';
 import {
   createHistoryPlaces,
   type HistoryParts,
@@ -95,7 +95,9 @@ async function followTab(places: HistoryPlaces, event: TabChange): Promise<void>
   // Somebody emptied the storage on purpose: nothing is restored.
   if (newValue === null && (key === null || key === HISTORY_KEY)) storage.ownSaves.clear();
   if (newValue === null && (key === null || key === DELETED_KEY)) storage.deleted.clear();
-  const before = places.store.getState().entries;
+  const { entries: before, removed } = places.store.getState();
+  if (key === ORIGINS_KEY && removed !== undefined)
+    places.store.setState({ removed: withLateOrigin(removed, newValue) });
   // Restores before it updates the list: an entry that vanished for a moment would close its
   // open menu.
   const isTakenIn = await places

@@ -223,6 +223,22 @@ describe('a conversation deleted in one tab', () => {
     expect(right.questions()).toEqual(['soto']);
   });
 
+  test('keeps its date after "Urungkan", even if it was deleted before the date arrived', async () => {
+    const { open, deliver, comeToRest } = openBrowser();
+    const [left, right] = [open(), open()];
+    const id = await left.save('soto');
+    left.tab.isClosed = true;
+    deliver();
+    await settle();
+    expect(right.history.getState().entries).toMatchObject([{ id, question: 'soto' }]);
+    expect(right.history.getState().entries[0]?.savedAt).toBeUndefined();
+    right.history.remove(String(id));
+    await comeToRest();
+    await right.history.undoRemove();
+    await comeToRest();
+    expect(right.history.getState().entries).toMatchObject([{ id, savedAt: expect.any(Number) }]);
+  });
+
   test('stays deleted, even if the clock was set back after it was saved', async () => {
     const { open, left, setBack, id, comeToRest, questions } = await withTwo();
     setBack(5_000);
