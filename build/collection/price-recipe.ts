@@ -1,4 +1,4 @@
-import { costLines, type CostedLine } from '../../src/core/costing/cost-dish.ts';
+import { costLines, type CostedLine } from '../../src/core/costing/cost-lines.ts';
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { UnpricedLine, UnpricedReason } from '../../src/core/costing/price-ingredient.ts';
 import { readCooklangIngredient } from '../../src/core/lines/read-cooklang-ingredient.ts';

@@ -1,4 +1,4 @@
-import type { DishCost } from '../costing/cost-dish.ts';
+import type { DishCost } from '../costing/cost-lines.ts';
 import { linesInRupiah } from '../costing/lines-in-rupiah.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';

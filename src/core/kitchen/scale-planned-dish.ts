@@ -1,6 +1,6 @@
-import type { DishCost } from '../costing/cost-dish.ts';
+import type { DishCost } from '../costing/cost-lines.ts';
 import type { Dish } from '../recipes/dish.ts';
-import type { DishCosting } from './dish-costing.ts';
+import type { DishCosting } from '../costing/dish-costing.ts';
 import { scaleDish, type ScaledDish } from './scale-dish.ts';
 
 /**

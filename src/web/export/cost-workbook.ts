@@ -1,4 +1,4 @@
-import type { CostedLine } from '#core/costing/cost-dish.ts';
+import type { CostedLine } from '#core/costing/cost-lines.ts';
 import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import {
   shareBatchCosts,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
-import { createDishCosting } from '#core/kitchen/dish-costing.ts';
+import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';

@@ -9,7 +9,7 @@ import {
   WidthType,
   Paragraph,
 } from 'docx';
-import type { CostedLine } from '#core/costing/cost-dish.ts';
+import type { CostedLine } from '#core/costing/cost-lines.ts';
 import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';

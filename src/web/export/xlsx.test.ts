@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { unzipSync, zipSync, strFromU8, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
-import { costDish } from '#core/costing/cost-dish.ts';
+import { costDish } from '#core/costing/fixtures/cost-dish.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import type { DishCosting } from '#core/kitchen/dish-costing.ts';
+import type { DishCosting } from '#core/costing/dish-costing.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { createPlanningStorage } from './planning-storage.ts';

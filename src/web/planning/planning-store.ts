@@ -11,7 +11,7 @@ import {
   type BusinessCosts,
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
-import type { DishCosting } from '#core/kitchen/dish-costing.ts';
+import type { DishCosting } from '#core/costing/dish-costing.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { AskedSize } from '#core/kitchen/portion-count.ts';
 import { loadOnce } from '#core/load-once.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readModelDishes } from '#core/costing/fixtures/model-dishes.ts';
 import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
 import { unpackPrices } from '#core/costing/packed-prices.ts';
-import { createDishCosting } from '#core/kitchen/dish-costing.ts';
+import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { composeDish } from '#core/sources/collection/packed-collection.ts';
 import { HOSTILE_DISHES, UNTYPED_DISHES } from '#core/sources/gemini/fixtures/odd-dishes.ts';
