@@ -6,7 +6,7 @@ import { computeKeeping, computeMarks } from './compute-marks.ts';
 import { COST_STEP_RUPIAH, type PricedRecipe } from './price-recipe.ts';
 import type { CooklangIngredient } from './cooklang-parser.ts';
 import type { RecipeFile } from './read-recipe.ts';
-import { stallPortionsOf, suggestPrice } from './selling-price.ts';
+import { stallPortionsOf, usualPrice } from './usual-price.ts';
 
 /** Turns a recipe file into the form that the product shows and searches. */
 export function composeRecipe(
@@ -48,7 +48,7 @@ export function composeRecipe(
     body: {
       description,
       cost: cost.total,
-      price: suggestPrice(sold),
+      price: usualPrice(sold),
       ...(porsiWarung === undefined ? {} : { porsiWarung }),
       ingredients: recipe.ingredients.map((ingredient) => [
         writeName(ingredient),

@@ -1,5 +1,5 @@
 import type { FoodFact } from '../../../src/core/costing/food-facts.ts';
-import { suggestPrice } from '../selling-price.ts';
+import { usualPrice } from '../usual-price.ts';
 import { complainIf, type RecipeCheck } from './recipe-check.ts';
 
 const A_TIME = /\d|semalam|hari itu|langsung/u;
@@ -132,7 +132,7 @@ const isWorthSelling: RecipeCheck = {
   id: 'porsi dan harga',
   find: ({ recipe, cost }) => {
     const ofPortion = Math.round(cost / recipe.servings);
-    const price = suggestPrice({ ...recipe, cost });
+    const price = usualPrice({ ...recipe, cost });
     return complainIf(
       ofPortion > price,
       `Bahan satu porsi Rp${ofPortion}, padahal harga sarannya Rp${price}. Tulis porsi yang dimakan satu orang di "servings", dan sesuaikan "stall".`,

@@ -1,3 +1,4 @@
+import { priceStep } from '../../src/core/kitchen/cost-sheet.ts';
 import type { DishKind } from '../../src/core/recipes/dish-extras.ts';
 
 /**
@@ -61,11 +62,6 @@ const SOLD_BY_THE_PIECE = new Set<DishKind>(['gorengan', 'jajanan', 'kue', 'kue 
 const CUP_RUPIAH = 1_200;
 const CUPS = /^\d+ (?:mangkuk|gelas|piring|porsi|cup|kotak|pincuk)\b/u;
 
-/** Prices below this are rounded to whole hundreds, above it to five hundreds. */
-const SMALL_SUM_RUPIAH = 2_000;
-const SMALL_STEP_RUPIAH = 100;
-const STEP_RUPIAH = 500;
-
 /** What a price is computed from. */
 export type SoldRecipe = {
   readonly kind: DishKind;
@@ -79,16 +75,16 @@ export type SoldRecipe = {
 };
 
 /**
- * What a stall asks for its portion: ingredients, the cost of selling it, and a profit.
+ * What a stall usually asks for its portion: ingredients, the cost of selling it, and a profit.
  *
  * @returns whole rupiah, rounded to the nearest step.
  */
-export function suggestPrice(sold: SoldRecipe): number {
+export function usualPrice(sold: SoldRecipe): number {
   const ingredients = (sold.cost / sold.servings) * stallShareOf(sold);
   const exact = isPiece(sold)
     ? ingredients / PIECE_INGREDIENT_SHARE + PIECE_UPKEEP_RUPIAH
     : ingredients / INGREDIENT_SHARE + UPKEEP_RUPIAH[sold.kind] + cupOf(sold);
-  const step = exact < SMALL_SUM_RUPIAH ? SMALL_STEP_RUPIAH : STEP_RUPIAH;
+  const step = priceStep(exact);
   return Math.round(exact / step) * step;
 }
 
