@@ -8,7 +8,7 @@ import {
 } from '#core/kitchen/business-costs.ts';
 import { hasSmallPortions } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts';
-import { isPiece, portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
+import { isPackable, portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import styles from './cost-sheet.module.css';
 import fieldStyles from '../fields/figure-field.module.css';
@@ -226,7 +226,7 @@ export function OtherCosts({ dish, position, store }: FieldsProps) {
       <h3>{text.sheet.otherCosts}</h3>
       <div className={styles['fields']}>
         {sum(text.sheet.fields.packaging, 'packagingRupiah')}
-        {isPiece(unit) && (
+        {isPackable(unit) && (
           <FigureField
             label={text.sheet.fields.perPack}
             value={perPack === undefined ? '' : String(perPack)}
@@ -249,11 +249,11 @@ export function OtherCosts({ dish, position, store }: FieldsProps) {
         />
       </div>
       <div className={styles['explanation']}>
-        {isPiece(unit) && costs.packagingRupiah > 0 && perPack === undefined && (
+        {isPackable(unit) && costs.packagingRupiah > 0 && perPack === undefined && (
           <p>{text.sheet.packsEach(unit)}</p>
         )}
         {together !== undefined && <p>{text.sheet.together(together)}</p>}
-        <p>{isPiece(unit) ? text.sheet.keptButPacks : text.sheet.kept}</p>
+        <p>{isPackable(unit) ? text.sheet.keptButPacks : text.sheet.kept}</p>
       </div>
     </section>
   );
