@@ -1,9 +1,10 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
+import { printUnit } from '../../src/core/kitchen/write-amount.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import { OCCASIONS } from '../../src/core/sources/collection/recipe-facts.ts';
 import { RECIPE_MARKS } from '../../src/core/sources/collection/recipe-marks.ts';
 import { computeKeeping, computeMarks } from './compute-marks.ts';
-import { COST_STEP_RUPIAH, type PricedRecipe } from './price-recipe.ts';
+import { toHundreds, type PricedRecipe } from './price-recipe.ts';
 import type { CooklangIngredient } from './cooklang-parser.ts';
 import type { RecipeFile } from './read-recipe.ts';
 import { stallPortionsOf, usualPrice } from './usual-price.ts';
@@ -37,7 +38,7 @@ export function composeRecipe(
       minutes: recipe.active + recipe.wait,
       waitMinutes: recipe.wait,
       heat,
-      costPerServing: toStep(cost.total / servings),
+      costPerServing: toHundreds(cost.total / servings),
       ingredients,
       contains: [
         ...new Set(ingredients.flatMap((name) => book.ingredients.get(name)?.contains ?? [])),
@@ -62,9 +63,6 @@ export function composeRecipe(
     },
   };
 }
-
-const toStep = (rupiah: number) =>
-  Math.max(1, Math.round(rupiah / COST_STEP_RUPIAH)) * COST_STEP_RUPIAH;
 
 /** A Dish has no groups, so the name carries them: "Bumbu halus: kemiri, sangrai". */
 function writeName({ name, preparation, section }: CooklangIngredient): string {
@@ -98,9 +96,6 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '3/4': '¾',
   '1/8': '⅛',
 };
-
-/** A lone "l" reads like a one. */
-const printUnit = (unit: string) => (unit === 'l' ? 'liter' : unit);
 
 const prettyFractions = (text: string) =>
   text
