@@ -145,7 +145,7 @@ describe('the Word document', () => {
 
   test('is written at the planned portions, and says what the estimate is for', async () => {
     const plan = { factor: 50 / 6, portions: 50, isComputed: false };
-    const { dish: scaled } = scalePlannedDish(soto, plan, undefined);
+    const { recipe: scaled } = scalePlannedDish(soto, plan, undefined);
     const file = await createDocx({
       question: QUESTION,
       date: DATE,
@@ -239,7 +239,7 @@ function planCard(dish: Dish, portions?: number, dishBusiness?: DishBusiness) {
   const dishCost = costing.costOf(dish, NO_OWN_PRICES);
   const size = portions === undefined ? {} : { portions };
   const plan = planDish(dish, { size, business, dishBusiness, dishCost });
-  const { dish: scaled } = scalePlannedDish(dish, plan, costing);
+  const { recipe: scaled } = scalePlannedDish(dish, plan, costing);
   return { dish, plan, scaled, date: DATE, advice: [ADVICE] };
 }
 

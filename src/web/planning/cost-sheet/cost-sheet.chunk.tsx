@@ -25,7 +25,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
   const state = useStore(store);
   const plan = store.planDish(dish, position, state);
   const { dishCost, factor, sheet, isComputed } = plan;
-  const { dish: scaled } = scalePlannedDish(dish, plan, state.costing);
+  const { recipe: scaled } = scalePlannedDish(dish, plan, state.costing);
   return (
     <Sheet
       title={text.sheet.title(dish.foodName)}
