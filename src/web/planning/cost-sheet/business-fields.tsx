@@ -13,6 +13,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import styles from './cost-sheet.module.css';
 import fieldStyles from '../fields/figure-field.module.css';
 import { FigureField } from '../fields/figure-field.tsx';
+import { planOf } from '../plan-of.ts';
 import { businessKey, sizeOf } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';
@@ -78,7 +79,7 @@ function useSellingFigures({ dish, position, store }: FieldsProps) {
   const state = useStore(store);
   const { costs, dishes } = state.business;
   const dishBusiness = dishes[businessKey(dish)] ?? {};
-  const plan = store.planDish(dish, position, state);
+  const plan = planOf(state, dish, position);
   const cooked = dish.porsi && (sizeOf(state.sizes, position).portions ?? dish.porsi);
   return {
     costs,
@@ -211,7 +212,7 @@ export function OtherCosts({ dish, position, store }: FieldsProps) {
   const { costs, dishes } = state.business;
   const { together } = state.sizes;
   const perPack = dishes[businessKey(dish)]?.perPack;
-  const unit = soldUnit(dish, store.planDish(dish, position, state));
+  const unit = soldUnit(dish, planOf(state, dish, position));
   const sum = (label: string, field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah') => (
     <FigureField
       label={label}

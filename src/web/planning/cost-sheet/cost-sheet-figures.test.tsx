@@ -18,6 +18,7 @@ import { readPackedPrices } from '../../../../build/read-packed-prices.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { CostSheetDialog } from './cost-sheet.chunk.tsx';
 import { createPlanningStorage } from '../planning-storage.ts';
+import { planOf } from '../plan-of.ts';
 import { createPlanningStore } from '../planning-store.ts';
 
 const costing = createDishCosting(unpackPrices(readPackedPrices('collection')));
@@ -49,7 +50,7 @@ async function readSheet(dish: Dish, portions?: number) {
   const lines = [...document.querySelectorAll('li > p:nth-of-type(2)')];
   const total = term === undefined ? undefined : rupiah(term.nextElementSibling?.textContent);
   const sum = lines.reduce((all, { textContent }) => all + rupiah(textContent), 0);
-  const plan = store.planDish(dish, 0, store.getState());
+  const plan = planOf(store.getState(), dish, 0);
   cleanup();
   return { total, sum, isComputed: plan.isComputed, lines: lines.length };
 }

@@ -11,6 +11,7 @@ import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
 import { describeCosts, describeSharing } from '../cost-sheet/describe-costs.ts';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
+import { planOf } from '../plan-of.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
@@ -55,8 +56,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   );
   const { isSelling, sizes, hasCostingFailed } = state;
   const plans = useMemo(
-    () => dishes.map((dish, position) => store.planDish(dish, position, state)),
-    [store, dishes, state],
+    () => dishes.map((dish, position) => planOf(state, dish, position)),
+    [dishes, state],
   );
   const rows = plans.flatMap((plan, position) => {
     const dish = dishes[position];

@@ -1,6 +1,7 @@
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { RecipeCard } from '../../export/recipe-card.ts';
+import { planOf } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 
@@ -11,7 +12,7 @@ export function plannedDish(
   position: number,
 ): Omit<RecipeCard, 'date'> {
   const state = store.getState();
-  const plan = store.planDish(dish, position, state);
+  const plan = planOf(state, dish, position);
   const { recipe, advice } = scalePlannedDish(dish, plan, state.costing);
   return { dish, plan, scaled: recipe, advice: advice.map((kind) => text.advice[kind]) };
 }
