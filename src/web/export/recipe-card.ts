@@ -20,6 +20,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { splitGroup } from '#core/recipes/split-group.ts';
 import { text as dishText } from '../dish/text.ts';
+import { writeProfit } from '../dish/cost-text.ts';
 import type { PlannedDish } from './cost-workbook.ts';
 import {
   heading,
@@ -145,8 +146,6 @@ function priceOf({ cost }: CostedLine): string {
 
 function sumTable(sheet: CostSheet): Table {
   const { terms } = text.card;
-  const profit = (rupiah: number) =>
-    rupiah < 0 ? text.card.loss(formatRupiah(-rupiah)) : formatRupiah(rupiah);
   return table(
     [
       [terms.ingredients, formatRupiah(sheet.ingredients)],
@@ -158,8 +157,8 @@ function sumTable(sheet: CostSheet): Table {
       [terms.sold, String(sheet.portionsSold)],
       [terms.costPerPortion, formatRupiah(sheet.costPerPortion)],
       [terms.price, formatRupiah(sheet.price)],
-      [terms.profitPerPortion, profit(sheet.profitPerPortion)],
-      [terms.profitPerBatch, profit(sheet.profitPerBatch)],
+      [terms.profitPerPortion, writeProfit(sheet.profitPerPortion)],
+      [terms.profitPerBatch, writeProfit(sheet.profitPerBatch)],
       [terms.foodCost, `${Math.round(sheet.foodCost * 100)} %`],
     ],
     [64, 36],

@@ -5,6 +5,7 @@ import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { writeProfit } from '../../dish/cost-text.ts';
 import { dishAnchor, type DishPartProps } from '../../dish/dish-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -124,7 +125,6 @@ function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
     return null;
   }
   const { cost, price: sells, profit } = text.overview.columns;
-  const isLoss = profitPerPortion < 0;
   return (
     <dl className={styles['earning']} data-prices>
       <div>
@@ -135,13 +135,9 @@ function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
         <dt>{sells}</dt>
         <dd>{formatRupiah(price)}</dd>
       </div>
-      <div data-profit={isLoss ? 'loss' : 'gain'}>
+      <div data-profit={profitPerPortion < 0 ? 'loss' : 'gain'}>
         <dt>{profit}</dt>
-        <dd>
-          {isLoss
-            ? text.overview.loss(formatRupiah(-profitPerPortion))
-            : formatRupiah(profitPerPortion)}
-        </dd>
+        <dd>{writeProfit(profitPerPortion)}</dd>
       </div>
     </dl>
   );
