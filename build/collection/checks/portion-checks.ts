@@ -1,7 +1,7 @@
 import { stallShareOf } from '../usual-price.ts';
 import type { RecipeFile } from '../read-recipe.ts';
 import { amountOf, complainIf, isLiquid, stepsOf, type RecipeCheck } from './recipe-check.ts';
-import { MEALS, SNACKS } from './selling-checks.ts';
+import { MEALS_AND_SAMBAL, SNACKS } from './selling-checks.ts';
 
 /** Pieces of a yield and the weight of one: "8 bungkus @ 85 g", "2 ekor, ± 450 g". */
 const PIECES_MADE =
@@ -271,7 +271,7 @@ const COUNT_OF: Readonly<Record<string, number>> = {
 const pricesTheEggsItPromises: RecipeCheck = {
   id: 'butir jualan',
   find: ({ recipe, cost, lines }) => {
-    if (!MEALS.has(recipe.kind)) return [];
+    if (!MEALS_AND_SAMBAL.has(recipe.kind)) return [];
     const perPortion = stallShareOf({ ...recipe, cost }) / recipe.servings;
     return [...recipe.sell.toLowerCase().matchAll(COUNTED_SOLD)].flatMap(
       ([whole, count = '', food = '']) => {
