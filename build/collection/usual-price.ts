@@ -50,7 +50,7 @@ const STALL_SHARE: Readonly<Partial<Record<DishKind, number>>> = {
 };
 
 /**
- * Goes from the display into a wrapper, by the piece: no plate, no seat, no service. A warteg earns
+ * A piece goes from the display straight into a wrapper: no plate, no seat, no service. A warteg earns
  * little on each and lives on volume, so ingredients are most of its price.
  */
 const PIECE_INGREDIENT_SHARE = 0.75;

@@ -34,7 +34,7 @@ export type WorkbookCell = {
 
 type WorkbookRow = readonly (WorkbookCell | undefined)[];
 
-/** One sheet of the workbook, and where the overview finds its figures. */
+/** One sheet of the workbook. */
 export type WorkbookSheet = {
   readonly name: string;
   readonly rows: readonly WorkbookRow[];
