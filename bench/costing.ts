@@ -28,9 +28,11 @@ const ENTRY = 'virtual:costing-bench';
 const ENTRY_CODE = `
 import { packedPrices } from 'virtual:price-book';
 import { unpackPrices } from '/src/core/costing/packed-prices.ts';
-import { costDish } from '/src/core/costing/cost-dish.ts';
-globalThis.openBook = () => { globalThis.book = unpackPrices(packedPrices); };
-globalThis.costDishes = (dishes) => dishes.map((dish) => costDish(dish, globalThis.book).rupiah);
+import { createDishCosting } from '/src/core/costing/dish-costing.ts';
+import { NO_OWN_PRICES } from '/src/core/costing/own-prices.ts';
+globalThis.openBook = () => { globalThis.costing = createDishCosting(unpackPrices(packedPrices)); };
+globalThis.costDishes = (dishes) =>
+  dishes.map((dish) => globalThis.costing.costOf(dish, NO_OWN_PRICES).rupiah);
 `;
 
 type Page = { openBook: () => void; costDishes: (dishes: readonly Dish[]) => number[] };

@@ -117,7 +117,7 @@ async function writeForSharing(
 
 /**
  * Inlines the pictures of a page: a picture with a request of its own would be what the reader
- * waits for longest. The page's code names the file and leaves the element as it is.
+ * waits for longest. The page's code names the file, and hydration keeps what is inlined.
  */
 async function inlinePictures(html: string, outDir: string): Promise<string> {
   const addresses = [...html.matchAll(/<img[^>]* src="(?<address>\/assets\/[\w.-]+\.svg)"/gu)];

@@ -9,7 +9,7 @@ import {
 import { readBody } from '../../src/core/sources/collection/packed-shard.ts';
 import { cutShards } from './cut-shards.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
-import { costDish } from '../../src/core/costing/cost-dish.ts';
+import { costDish } from '../../src/core/costing/fixtures/cost-dish.ts';
 import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
 import { DEFAULT_BUSINESS_COSTS } from '../../src/core/kitchen/business-costs.ts';
 import { planDish } from '../../src/core/kitchen/plan-dish.ts';

@@ -4,10 +4,10 @@ import type { CollectedRecipe } from '../../src/core/sources/collection/packed-c
 import { OCCASIONS } from '../../src/core/sources/collection/recipe-facts.ts';
 import { RECIPE_MARKS } from '../../src/core/sources/collection/recipe-marks.ts';
 import { computeKeeping, computeMarks } from './compute-marks.ts';
-import { COST_STEP_RUPIAH, type PricedRecipe } from './price-recipe.ts';
+import { toHundreds, type PricedRecipe } from './price-recipe.ts';
 import type { CooklangIngredient } from './cooklang-parser.ts';
 import type { RecipeFile } from './read-recipe.ts';
-import { stallPortionsOf, suggestPrice } from './selling-price.ts';
+import { stallPortionsOf, usualPrice } from './usual-price.ts';
 
 /** Turns a recipe file into the form that the product shows and searches. */
 export function composeRecipe(
@@ -38,7 +38,7 @@ export function composeRecipe(
       minutes: recipe.active + recipe.wait,
       waitMinutes: recipe.wait,
       heat,
-      costPerServing: toStep(cost.total / servings),
+      costPerServing: toHundreds(cost.total / servings),
       ingredients,
       contains: [
         ...new Set(ingredients.flatMap((name) => book.ingredients.get(name)?.contains ?? [])),
@@ -49,7 +49,7 @@ export function composeRecipe(
     body: {
       description,
       cost: cost.total,
-      price: suggestPrice(sold),
+      price: usualPrice(sold),
       ...(porsiWarung === undefined ? {} : { porsiWarung }),
       ingredients: recipe.ingredients.map((ingredient) => [
         writeName(ingredient),
@@ -63,9 +63,6 @@ export function composeRecipe(
     },
   };
 }
-
-const toStep = (rupiah: number) =>
-  Math.max(1, Math.round(rupiah / COST_STEP_RUPIAH)) * COST_STEP_RUPIAH;
 
 /** A Dish has no groups, so the name carries them: "Bumbu halus: kemiri, sangrai". */
 function writeName({ name, preparation, section }: CooklangIngredient): string {

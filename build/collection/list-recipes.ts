@@ -48,7 +48,7 @@ export function listRecipes(recipes: readonly CollectedRecipe[]): PackedListing 
   );
 }
 
-/** How the search understands it. */
+/** What the search leaves out if a question says "tanpa" with this word. */
 function exclusionsOf(choice: LeftOut): readonly Exclusion[] {
   const exclusions = EXCLUSION_WORDS.get(choice);
   if (exclusions === undefined) throw new Error(`The search does not know "tanpa ${choice}"`);

@@ -1,7 +1,7 @@
 import { readTable, TableError } from '../../src/core/costing/csv-table.ts';
 import type { DishKind } from '../../src/core/recipes/dish-extras.ts';
 import type { CheckedRecipe } from './checks/recipe-check.ts';
-import { suggestPrice } from './selling-price.ts';
+import { usualPrice } from './usual-price.ts';
 
 /**
  * What a stall's portion or piece sells for, in rupiah: Java, November 2026, judged by people in
@@ -51,22 +51,22 @@ const BANDS_OF_KINDS: Readonly<Record<DishKind, PriceBand>> = {
   minuman: [4_000, 14_000],
 };
 
-/** A recipe whose suggested price is not what the market pays. */
+/** A recipe whose usual price is not what the market pays. */
 type OffMarket = { readonly file: string; readonly price: number; readonly band: PriceBand };
 
-/** The recipes whose suggested price lies outside the band of the dish or of its kind. */
+/** The recipes whose usual price lies outside the band of the dish or of its kind. */
 function findOffMarket(
   recipes: readonly CheckedRecipe[],
   street: StreetPrices,
 ): readonly OffMarket[] {
   return recipes.flatMap(({ file, recipe, cost }) => {
-    const price = suggestPrice({ ...recipe, cost });
+    const price = usualPrice({ ...recipe, cost });
     const band = street.get(recipe.title) ?? BANDS_OF_KINDS[recipe.kind];
     return price >= band[0] && price <= band[1] ? [] : [{ file, price, band }];
   });
 }
 
-/** What is wrong with the suggested prices, in plain Indonesian. */
+/** What is wrong with the usual prices, in plain Indonesian. */
 export function checkMarket(
   recipes: readonly CheckedRecipe[],
   street: StreetPrices,

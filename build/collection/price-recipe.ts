@@ -1,11 +1,11 @@
-import { costLines, type CostedLine } from '../../src/core/costing/cost-dish.ts';
+import { costLines, type CostedLine } from '../../src/core/costing/cost-lines.ts';
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { UnpricedLine, UnpricedReason } from '../../src/core/costing/price-ingredient.ts';
 import { readCooklangIngredient } from '../../src/core/lines/read-cooklang-ingredient.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
 /** The tables are no more precise than that. */
-export const COST_STEP_RUPIAH = 100;
+const COST_STEP_RUPIAH = 100;
 
 /** What a recipe costs, and which of its lines the tables cannot price. */
 export type PricedRecipe = {
@@ -31,7 +31,8 @@ export function priceRecipe(recipe: RecipeFile, book: PriceBook): PricedRecipe {
   };
 }
 
-const toHundreds = (rupiah: number) =>
+/** Rounded to {@link COST_STEP_RUPIAH}, and never nothing. */
+export const toHundreds = (rupiah: number) =>
   Math.max(COST_STEP_RUPIAH, Math.round(rupiah / COST_STEP_RUPIAH) * COST_STEP_RUPIAH);
 
 const WHY: Readonly<Record<UnpricedReason, (line: UnpricedLine) => string>> = {

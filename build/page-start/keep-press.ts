@@ -18,7 +18,7 @@ export function keepPress(): void {
     clearInterval(waiting);
   };
   addEventListener('pointerup', ({ target }) => {
-    // Those of the header work as soon as the page does: from then on a disabled button is meant so.
+    // The header's buttons work as soon as the page does; after that, what is disabled is so on purpose.
     if (document.querySelector('header button:disabled') === null) return;
     const button = target instanceof Element && target.closest<HTMLElement>('button:disabled');
     if (!button) return;

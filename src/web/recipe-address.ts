@@ -3,6 +3,9 @@ import { paths } from './paths.ts';
 
 const PORTIONS = 'porsi';
 
+/** How long to wait after the last change before an address follows, in milliseconds. */
+export const ADDRESS_REST_MS = 400;
+
 /** The page of a recipe of the collection, at its own size unless portions are given. */
 export function recipeAddress(slug: string, portions?: number): string {
   return paths.recipe(slug) + (portions === undefined ? '' : `?${PORTIONS}=${portions}`);

@@ -1,5 +1,5 @@
 import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
-import type { CostedLine } from '../../../src/core/costing/cost-dish.ts';
+import type { CostedLine } from '../../../src/core/costing/cost-lines.ts';
 import {
   amountOf,
   complainIf,

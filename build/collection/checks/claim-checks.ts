@@ -114,7 +114,7 @@ const SUPERLATIVE =
   /\b(?:wajib|kebanggaan|legendaris|turun-temurun|satu-satunya|terbaik|tak pernah absen|oleh-oleh utama|paling (?:terkenal|enak|asli))\b/u;
 const COMMON_KNOWLEDGE = /^(?:Pengetahuan umum|$)/u;
 
-/** A claim about a dish's standing at home has evidence, or is not made. */
+/** A claim about how a dish is regarded in its region needs evidence. */
 const doesNotBoast: RecipeCheck = {
   id: 'pujian',
   find: ({ recipe }) => {

@@ -75,7 +75,7 @@ const listsFryingOil: RecipeCheck = {
   },
 };
 
-/** Of the food that is bought raw, the cook fries it; what is bought fried has a row of its own. */
+/** What is bought raw, the cook has to fry; what is bought fried has its own row in `prices.csv`. */
 const saysWhoFries: RecipeCheck = {
   id: 'sudah digoreng',
   find: (checked) =>

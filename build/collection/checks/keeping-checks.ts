@@ -2,6 +2,7 @@ import {
   amountOf,
   complainIf,
   isDeepFried,
+  MEALS,
   stepsOf,
   type CheckedRecipe,
   type RecipeCheck,
@@ -15,7 +16,8 @@ const KEPT_HOT_OR_COLD =
   /kulkas|freezer|beku|\bes\b|dingin|°c|panas|hangat|penghangat|dandang|bara/u;
 const sentencesIn = (text: string): readonly string[] => text.toLowerCase().split(/(?<=[.;])\s+/u);
 
-const SNACKS = new Set(['bubur', 'gorengan', 'jajanan', 'kue', 'minuman']);
+/** Kinds that coconut turns sour within the day. */
+const COCONUT_SPOILS_IN = new Set(['bubur', 'gorengan', 'jajanan', 'kue', 'minuman']);
 const COCONUT = /^(?:santan|kelapa parut$|kelapa muda$)/u;
 const MAX_COCONUT_HOURS = 8;
 /** With this share of sugar a sweet keeps, as dodol, wajik and geplak do. */
@@ -43,7 +45,7 @@ const coconutTurnsSour: RecipeCheck = {
   find: (checked) => {
     const { recipe, lines } = checked;
     const isMoist =
-      SNACKS.has(recipe.kind) &&
+      COCONUT_SPOILS_IN.has(recipe.kind) &&
       lines.some(({ line }) => COCONUT.test(line.ingredient ?? '')) &&
       sugarShare(checked) < SUGAR_THAT_KEEPS &&
       !BAKED.test(stepsOf(checked));
@@ -102,7 +104,6 @@ const agreesOnHours: RecipeCheck = {
   },
 };
 
-const MEALS = new Set(['nasi', 'mi', 'bubur', 'soto', 'sup', 'gulai', 'sate', 'lauk', 'sayur']);
 const COOKED = /\b(?:kuah|kaldu|kari|opor|semur|gulai|bubur|ayam|itik|bebek|nasi)\b/u;
 const NOT_COOKED = /mentah|bumbu|saus|sambal|toples|disajikan/u;
 const KEPT_COLD =

@@ -1,3 +1,5 @@
+import { readYield } from '../../../src/core/kitchen/portion-unit.ts';
+import { wordSet } from '../../../src/core/lines/word-set.ts';
 import { complainIf, gramsOf, isFish, stepsOf, type RecipeCheck } from './recipe-check.ts';
 
 const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
@@ -52,13 +54,14 @@ const fishLosesWeight: RecipeCheck = {
   },
 };
 
-const WHOLE_PIECES = /^(\d+) (?:potong|ekor|tusuk|butir|bungkus|cangkang)\b/u;
+const WHOLE_PIECES = wordSet('potong ekor tusuk butir bungkus cangkang');
 
 /** Whole pieces are shared out without a knife. */
 const sharesPiecesEvenly: RecipeCheck = {
   id: 'potong terbagi',
   find: ({ recipe: { kind, servings, yield: text } }) => {
-    const pieces = Number(WHOLE_PIECES.exec(text)?.[1] ?? servings);
+    const made = readYield(text);
+    const pieces = made !== undefined && WHOLE_PIECES.has(made.noun) ? made.count : servings;
     const isEven = pieces % servings === 0 || servings % pieces === 0;
     return complainIf(
       kind !== 'kue kering' && !isEven,

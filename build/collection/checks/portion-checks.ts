@@ -1,7 +1,7 @@
-import { stallShareOf } from '../selling-price.ts';
+import { stallShareOf } from '../usual-price.ts';
 import type { RecipeFile } from '../read-recipe.ts';
 import { amountOf, complainIf, isLiquid, stepsOf, type RecipeCheck } from './recipe-check.ts';
-import { MEALS, SNACKS } from './selling-checks.ts';
+import { MEALS_AND_SAMBAL, SNACKS } from './selling-checks.ts';
 
 /** Pieces of a yield and the weight of one: "8 bungkus @ 85 g", "2 ekor, ± 450 g". */
 const PIECES_MADE =
@@ -14,7 +14,7 @@ const PACK_SOLD = /^(potong|bungkus|buah|butir|tusuk|cup) (\d+)(?:–(\d+))? g(?
 const LEAST_OF_SOLD = 0.75;
 const MOST_OF_SOLD = 1.3;
 
-/** The suggested price is for the portion that the seller's note speaks of. */
+/** The usual price is for the portion that the seller's note speaks of. */
 const pricesWhatIsSold: RecipeCheck = {
   id: 'porsi jualan',
   find: ({ recipe, cost }) => {
@@ -50,7 +50,7 @@ function gramsMade({ yield: text }: RecipeFile): number {
   return Number(pieces ?? 0) * Number(gramsOfOne ?? 0);
 }
 
-/** A jar holds several portions, and the suggested price is for one. */
+/** A jar holds several portions, and the usual price is for one. */
 const pricesTheJar: RecipeCheck = {
   id: 'kemasan jualan',
   find: ({ recipe, cost }) => {
@@ -107,7 +107,7 @@ const SKEWERS_SOLD = /(\d+) tusuk[^@.;]*@ (\d+) g/u;
 const LEFT_COOKED = 0.75;
 const COATING = /^(?:tepung|maizena|tapioka)/u;
 
-/** The seller's note promises no more meat than the suggested price pays for. */
+/** The seller's note promises no more meat than the usual price pays for. */
 const pricesTheMeatItPromises: RecipeCheck = {
   id: 'daging jualan',
   find: ({ recipe, cost, lines, book }) => {
@@ -151,7 +151,7 @@ const RICE_SWELLS = 2.3;
 /** Rice cooked drier or wetter differs in weight by less than this factor. */
 const MOST_OF_RICE = 1.15;
 
-/** The seller's note promises no more rice than the suggested price pays for. */
+/** The seller's note promises no more rice than the usual price pays for. */
 const pricesTheRiceItPromises: RecipeCheck = {
   id: 'nasi jualan',
   find: ({ recipe, cost, lines, book }) => {
@@ -204,7 +204,7 @@ const promisesWhatIsBought: RecipeCheck = {
 const FOOD_SOLD = /(\d+)(?:–(\d+))? g (?!buah|kelapa)([a-z]+)(?! mentah| utuh| kering| dan)/gu;
 const WITH_RULES_OF_THEIR_OWN = /^(?:beras|nasi)/u;
 
-/** The seller's note promises no more of a food than the suggested price pays for. */
+/** The seller's note promises no more of a food than the usual price pays for. */
 const pricesTheFoodItPromises: RecipeCheck = {
   id: 'bahan jualan',
   find: ({ recipe, cost, lines, book }) =>
@@ -238,7 +238,7 @@ const NAMED_BY_THEIR_KIND = new Set([
 ]);
 
 /**
- * The seller's note names the rice that the suggested price pays for, or it would be sold twice.
+ * The seller's note names the rice that the usual price pays for, or it would be sold twice.
  */
 const namesTheRiceThatIsPaid: RecipeCheck = {
   id: 'nasi dibayar',
@@ -267,11 +267,11 @@ const COUNT_OF: Readonly<Record<string, number>> = {
   seperempat: 0.25,
 };
 
-/** The seller's note promises no more eggs and rice cakes than the suggested price pays for. */
+/** The seller's note promises no more eggs and rice cakes than the usual price pays for. */
 const pricesTheEggsItPromises: RecipeCheck = {
   id: 'butir jualan',
   find: ({ recipe, cost, lines }) => {
-    if (!MEALS.has(recipe.kind)) return [];
+    if (!MEALS_AND_SAMBAL.has(recipe.kind)) return [];
     const perPortion = stallShareOf({ ...recipe, cost }) / recipe.servings;
     return [...recipe.sell.toLowerCase().matchAll(COUNTED_SOLD)].flatMap(
       ([whole, count = '', food = '']) => {

@@ -1,6 +1,7 @@
 import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
-import type { CostedLine } from '../../../src/core/costing/cost-dish.ts';
+import type { CostedLine } from '../../../src/core/costing/cost-lines.ts';
 import type { PriceBook } from '../../../src/core/costing/price-book.ts';
+import type { DishKind } from '../../../src/core/recipes/dish-extras.ts';
 import type { RecipeFile } from '../read-recipe.ts';
 
 /** A recipe with everything that a check may look at. */
@@ -38,6 +39,19 @@ export const stepsOf = ({ recipe }: CheckedRecipe): string =>
 /** The steps' sentences, in lower case. */
 export const sentencesOf = (checked: CheckedRecipe): readonly string[] =>
   stepsOf(checked).split(/(?<=[.;!])\s+|\n/u);
+
+/** Kinds that are eaten as a meal. */
+export const MEALS: ReadonlySet<DishKind> = new Set<DishKind>([
+  'nasi',
+  'mi',
+  'bubur',
+  'soto',
+  'sup',
+  'gulai',
+  'sate',
+  'lauk',
+  'sayur',
+]);
 
 /** Whether an ingredient goes into the frying pan, by the note beside it. */
 export const isForFrying = ({ line }: CostedLine): boolean =>

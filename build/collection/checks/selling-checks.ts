@@ -1,6 +1,7 @@
 import type { FoodFact } from '../../../src/core/costing/food-facts.ts';
-import { suggestPrice } from '../selling-price.ts';
-import { complainIf, type RecipeCheck } from './recipe-check.ts';
+import type { DishKind } from '../../../src/core/recipes/dish-extras.ts';
+import { usualPrice } from '../usual-price.ts';
+import { complainIf, MEALS, type RecipeCheck } from './recipe-check.ts';
 
 const A_TIME = /\d|semalam|hari itu|langsung/u;
 
@@ -52,19 +53,8 @@ const helpsSellers: RecipeCheck = {
   },
 };
 
-/** Kinds that are eaten as a meal. */
-export const MEALS = new Set([
-  'nasi',
-  'mi',
-  'bubur',
-  'soto',
-  'sup',
-  'gulai',
-  'sate',
-  'lauk',
-  'sayur',
-  'sambal',
-]);
+/** Kinds that are eaten as a meal or with one. */
+export const MEALS_AND_SAMBAL: ReadonlySet<DishKind> = new Set<DishKind>([...MEALS, 'sambal']);
 /** Kinds that are made and sold by the piece. */
 export const SNACKS = new Set(['jajanan', 'gorengan', 'kue']);
 /** Meat and fish inside a snack; dried, powdered or egg-only ones keep differently. */
@@ -107,7 +97,7 @@ const isSafeWarm: RecipeCheck = {
   id: 'suhu ruang',
   find: ({ recipe, lines }) => {
     const hasMeat = SNACKS.has(recipe.kind) && lines.some(({ line }) => MEAT.test(line.name));
-    if (!MEALS.has(recipe.kind) && !hasMeat) return [];
+    if (!MEALS_AND_SAMBAL.has(recipe.kind) && !hasMeat) return [];
     const sentences = `${recipe.storage} ${recipe.sell}`.toLowerCase().split(/(?<=[.;])\s+/u);
     return sentences.flatMap((sentence) => {
       const clauses = sentence.split(/(?<=,)\s+/u);
@@ -132,7 +122,7 @@ const isWorthSelling: RecipeCheck = {
   id: 'porsi dan harga',
   find: ({ recipe, cost }) => {
     const ofPortion = Math.round(cost / recipe.servings);
-    const price = suggestPrice({ ...recipe, cost });
+    const price = usualPrice({ ...recipe, cost });
     return complainIf(
       ofPortion > price,
       `Bahan satu porsi Rp${ofPortion}, padahal harga sarannya Rp${price}. Tulis porsi yang dimakan satu orang di "servings", dan sesuaikan "stall".`,

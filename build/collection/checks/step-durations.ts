@@ -1,3 +1,4 @@
+import { readAmount } from '../../../src/core/lines/read-amount.ts';
 import { sentencesOf, type CheckedRecipe } from './recipe-check.ts';
 
 const MINUTES_OF_UNIT: Readonly<Record<string, number>> = {
@@ -7,15 +8,6 @@ const MINUTES_OF_UNIT: Readonly<Record<string, number>> = {
   malam: 480,
 };
 const OVERNIGHT_MINUTES = 480;
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  setengah: 0.5,
-  satu: 1,
-  dua: 2,
-  tiga: 3,
-  empat: 4,
-  lima: 5,
-};
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 const NUMBER = String.raw`(?:\d+\s+\d/\d|\d+/\d|\d+(?:,\d+)?[½¼¾]?|[½¼¾]|setengah|satu|dua|tiga|empat|lima)`;
 /** A time; the shorter end of a range; "semalam" is one night. */
@@ -30,6 +22,11 @@ const NO_WORK =
 /** What runs alongside something else takes no time of its own. */
 const BESIDE =
   /sementara|sambil menunggu|selama menunggu|bersamaan|sembari menunggu|waktu yang sama/u;
+
+function readNumber(text: string): number {
+  const amount = readAmount(text);
+  return typeof amount === 'object' ? amount.min : 0;
+}
 
 /** Minutes that a sentence names; of alternatives, the shortest. */
 export function minutesIn(sentence: string): number {
@@ -62,17 +59,4 @@ export function minutesOfRecipe(checked: CheckedRecipe): number {
     minutesIn(preparation.toLowerCase()),
   );
   return minutesOfSteps(checked, () => true) + Math.max(0, ...preparations);
-}
-
-function readNumber(text: string): number {
-  const word = NUMBER_WORDS[text];
-  if (word !== undefined) return word;
-  return text
-    .replaceAll(/[½¼¾]/gu, (sign) => ` ${FRACTIONS[sign] ?? 0}`)
-    .trim()
-    .split(/\s+/u)
-    .reduce((sum, part) => {
-      const [over = '0', under = '1'] = part.split('/');
-      return sum + Number(over.replace(',', '.')) / Number(under);
-    }, 0);
 }

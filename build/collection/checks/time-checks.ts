@@ -93,7 +93,7 @@ const hasTimeToThaw: RecipeCheck = {
 const WAITS =
   /\b(?:diamkan|istirahatkan|rendam|dinginkan|bekukan|jemur|biarkan|endapkan|tiriskan|hamparkan)\b/u;
 const PERHAPS = /\b(?:atau|boleh|bila|kalau|jika)\b/u;
-/** A cook does something else in so few minutes. */
+/** Minutes of waiting that a recipe need not declare: the cook does something else meanwhile. */
 const SHORT_WAIT_MINUTES = 14;
 
 /** What stands, soaks or cools, away from the fire, is in the waiting time. */

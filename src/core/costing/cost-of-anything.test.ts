@@ -3,7 +3,7 @@ import { seededRandom } from '../fixtures/seeded-random.ts';
 import { readAmount } from '../lines/read-amount.ts';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { parseRupiah } from '../recipes/rupiah.ts';
-import { costDish } from './cost-dish.ts';
+import { costDish } from './fixtures/cost-dish.ts';
 import { foodKey, lineKey, NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import { unpackPrices } from './packed-prices.ts';
 import { parseOwnPrice } from './parse-own-price.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costDish } from './cost-dish.ts';
+import { costDish } from './fixtures/cost-dish.ts';
 import { createPriceBook } from './price-book.ts';
 
 const book = createPriceBook(

@@ -1,5 +1,5 @@
 import { toWholeRupiah } from '../recipes/rupiah.ts';
-import type { DishCost } from './cost-dish.ts';
+import type { DishCost } from './cost-lines.ts';
 
 /**
  * Each line in whole rupiah, 0 without a price. Sums that people see are sums of these

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
-import { costDish } from './cost-dish.ts';
+import { costDish } from './fixtures/cost-dish.ts';
 import { readModelDishes } from './fixtures/model-dishes.ts';
 import { unpackPrices } from './packed-prices.ts';
 

@@ -3,8 +3,8 @@ import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { isPortions } from './portion-count.ts';
 
 const ANYBODY = [...PEOPLE].join('|');
-/** Food is sold in these units, but also kept at home in them: "punya 2 butir telur". */
-const PIECES =
+/** Portions are sold in these units, but food is also kept at home in them: "punya 2 butir telur". */
+const PORTION_UNITS =
   'box|boks|kotak|dus|bungkus|piring|mangkok|gelas|cup|pcs|biji|bj|butir|buah|potong|tusuk|loyang|toples';
 const MONEY = 'rb ribu ribuan rebu k jt juta rupiah perak an'.split(' ');
 /** Whether a number of these means something else than portions. */
@@ -20,7 +20,7 @@ const FOR_THEM = new RegExp(
 );
 const FOR_PEOPLE = new RegExp(String.raw`${NUMBER}\s*(?:${ANYBODY})\b`, 'iu');
 const IN_PIECES = new RegExp(
-  String.raw`(?<!\b(?:punya|ada|sisa|tinggal|sama|dan)\s*)${NUMBER}\s*(?:${PIECES})\b`,
+  String.raw`(?<!\b(?:punya|ada|sisa|tinggal|sama|dan)\s*)${NUMBER}\s*(?:${PORTION_UNITS})\b`,
   'iu',
 );
 /** "Bikin 300 lemper": from a dozen on, a number does not mean recipes. */

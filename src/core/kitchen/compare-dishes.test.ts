@@ -5,7 +5,7 @@ import { NO_OWN_PRICES, withOwnPrice } from '../costing/own-prices.ts';
 import { parseDish, type Dish } from '../recipes/dish.ts';
 import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
 import { answerCost, overviewRow, sharedFoods, sortRows } from './compare-dishes.ts';
-import { createDishCosting } from './dish-costing.ts';
+import { createDishCosting } from '../costing/dish-costing.ts';
 import { notableDifference, planDish, type DishPlan, type PlanParts } from './plan-dish.ts';
 import { portionUnit } from './portion-unit.ts';
 

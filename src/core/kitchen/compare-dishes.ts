@@ -1,4 +1,4 @@
-import type { DishCost } from '../costing/cost-dish.ts';
+import type { DishCost } from '../costing/cost-lines.ts';
 import { foodKey } from '../costing/own-prices.ts';
 import type { Dish } from '../recipes/dish.ts';
 import type { DishPlan } from './plan-dish.ts';

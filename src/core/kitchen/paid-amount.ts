@@ -42,8 +42,9 @@ function unitsIn(unit: string, other: string | undefined): number | undefined {
     const [size, otherSize] = [sizes.get(unit), sizes.get(other ?? '')];
     if (size !== undefined && otherSize !== undefined) return otherSize / size;
   }
-  return isPiece(unit) && isPiece(other ?? '') ? 1 : undefined;
+  return isCounted(unit) && isCounted(other ?? '') ? 1 : undefined;
 }
 
-const isPiece = (unit: string): boolean =>
+/** Whether a unit is counted: neither weighed, measured nor spooned. */
+const isCounted = (unit: string): boolean =>
   unit !== 'cm' && !GRAMS_OF_UNIT.has(unit) && !MILLILITRES_OF_UNIT.has(unit) && !SPOONS.has(unit);

@@ -1,4 +1,4 @@
-import type { DishCost } from '../costing/cost-dish.ts';
+import type { DishCost } from '../costing/cost-lines.ts';
 import { linesInRupiah } from '../costing/lines-in-rupiah.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
@@ -9,7 +9,7 @@ import {
   type DishBusiness,
 } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
-import { isPiece, portionUnit } from './portion-unit.ts';
+import { isPackable, portionUnit } from './portion-unit.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type AskedSize } from './portion-count.ts';
 
 /** Our own sum is shown only if at least this share of a dish's lines have a price. */
@@ -72,7 +72,8 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   const costs = shareBatchCosts(business, together ?? 1);
   const portionsSold = ownSold ?? usualPortionsSold(dish, portions, business);
   const { perPack, ...others } = dishBusiness ?? {};
-  const isPacked = perPack !== undefined && portionsSold === portions && isPiece(portionUnit(dish));
+  const isPacked =
+    perPack !== undefined && portionsSold === portions && isPackable(portionUnit(dish));
   const applied = { ...others, ...(isPacked ? { perPack } : {}) };
   const sheet = createCostSheet({ ingredientRupiah, portions }, costs, {
     ...applied,

@@ -2,13 +2,21 @@ import { wordSet } from '../lines/word-set.ts';
 import type { Dish } from '../recipes/dish.ts';
 import type { CostSheet } from './cost-sheet.ts';
 
+/** What a yield begins with: "± 30 butir @ 20 g" is 30 of "butir"; `undefined` if it counts nothing. */
+export function readYield(
+  text: string,
+): { readonly count: number; readonly noun: string } | undefined {
+  const [, count, noun] = /^(?:±\s*)?(\d+)\s+(\p{L}+)/u.exec(text) ?? [];
+  return noun === undefined ? undefined : { count: Number(count), noun: noun.toLowerCase() };
+}
+
 /**
  * What a portion of a dish is called: thirty klepon are "30 butir" and not thirty portions. If the
  * yield counts the same number as the portions, its word is used.
  */
-export function portionUnit({ porsi, hasil }: Pick<Dish, 'porsi' | 'hasil'>): string {
-  const [, count, word] = /^(?:±\s*)?(\d+)\s+(\p{L}+)/u.exec(hasil ?? '') ?? [];
-  return word !== undefined && Number(count) === porsi ? word.toLowerCase() : 'porsi';
+export function portionUnit({ porsi, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>): string {
+  const made = readYield(hasil);
+  return made !== undefined && made.count === porsi ? made.noun : 'porsi';
 }
 
 /** "50 porsi", "30 butir": whole portions; empty if there is no number. */
@@ -20,11 +28,11 @@ export function writePortions(
 }
 
 /** Small enough that several are sold in one pack. */
-const PIECES: ReadonlySet<string> = wordSet(
+const PACKABLE: ReadonlySet<string> = wordSet(
   'bola biji buah butir corong gulung keping kerucut kipas lembar lempeng potong tangkup tusuk',
 );
 
-export const isPiece = (unit: string): boolean => PIECES.has(unit);
+export const isPackable = (unit: string): boolean => PACKABLE.has(unit);
 
 /** What is sold of a dish: "butir" if the pieces it makes are sold as they are, else a portion. */
 export function soldUnit(

@@ -19,7 +19,7 @@ const dish = {
 
 describe('a scaled dish', () => {
   test('scales amounts in list and steps, and leaves cuts and times alone', () => {
-    const { dish: scaled, advice } = scaleDish(dish, 3);
+    const { recipe: scaled, advice } = scaleDish(dish, 3);
     expect(scaled.ingredient).toEqual([
       { name: 'Ayam, potong 8', servingSize: '3 ekor' },
       { name: 'Bumbu halus: bawang merah', servingSize: '24 siung' },
@@ -37,7 +37,7 @@ describe('a scaled dish', () => {
 
   test('leaves an amount in a step that the list does not have, and says so', () => {
     const step = 'Isi dengan 1 sdm gula merah, siram 200 ml santan.';
-    const { dish: scaled, advice } = scaleDish(
+    const { recipe: scaled, advice } = scaleDish(
       { ...dish, completeRecept: [{ number: 1, step }] },
       2,
     );
@@ -53,7 +53,7 @@ describe('a scaled dish', () => {
   });
 
   test('at its own size is what the source wrote', () => {
-    expect(scaleDish(dish, 1)).toEqual({ dish, unscaledSteps: [], advice: [] });
+    expect(scaleDish(dish, 1)).toEqual({ recipe: dish, unscaledSteps: [], advice: [] });
   });
 });
 

@@ -10,16 +10,16 @@ import { splitGroup } from '../recipes/split-group.ts';
  */
 export type ScaleAdvice = 'seasoning' | 'times' | 'steps';
 
-/** A dish at another size, in the same shape, with the advice it needs. */
-export type ScaledDish = {
-  readonly dish: RecipeText;
+/** A recipe at another size, with the advice it needs. */
+export type ScaledRecipe = {
+  readonly recipe: RecipeText;
   /** Positions of the steps that `steps` is about. */
   readonly unscaledSteps: readonly number[];
   readonly advice: readonly ScaleAdvice[];
 };
 
 /** A dish as it is cooked, at its planned size. */
-export type DishToCook = Pick<ScaledDish, 'unscaledSteps'> & { readonly dish: Dish };
+export type DishToCook = Pick<ScaledRecipe, 'unscaledSteps'> & { readonly dish: Dish };
 
 /** Beyond these factors, in either direction, the advice is given. */
 const TIMES_CHANGE_ABOVE = 3;
@@ -34,15 +34,19 @@ type WeighIngredient = (position: number) => WeighUnit | undefined;
  *
  * @param factor more than 0; 1 gives the dish as the source wrote it.
  */
-export function scaleDish(recipe: RecipeText, factor: number, weigh?: WeighIngredient): ScaledDish {
+export function scaleDish(
+  recipe: RecipeText,
+  factor: number,
+  weigh?: WeighIngredient,
+): ScaledRecipe {
   const { ingredient, completeRecept } = recipe;
   if (factor === 1) {
-    return { dish: { ingredient, completeRecept }, unscaledSteps: [], advice: [] };
+    return { recipe: { ingredient, completeRecept }, unscaledSteps: [], advice: [] };
   }
   const read = readAmounts(recipe);
   const size = Math.max(factor, 1 / factor);
   return {
-    dish: {
+    recipe: {
       ingredient: read.ingredients.map(({ name, servingSize }, position) => {
         const weighUnit = weigh?.(position);
         return {

@@ -1,7 +1,7 @@
-import type { DishCost } from '../costing/cost-dish.ts';
+import type { DishCost } from '../costing/cost-lines.ts';
 import type { Dish } from '../recipes/dish.ts';
-import type { DishCosting } from './dish-costing.ts';
-import { scaleDish, type ScaledDish } from './scale-dish.ts';
+import type { DishCosting } from '../costing/dish-costing.ts';
+import { scaleDish, type ScaledRecipe } from './scale-dish.ts';
 
 /**
  * The recipe at the planned size, the same whether shown, sent or saved: once its cost is known,
@@ -11,7 +11,7 @@ export function scalePlannedDish(
   dish: Dish,
   { factor, dishCost }: { readonly factor: number; readonly dishCost?: DishCost | undefined },
   costing: DishCosting | undefined,
-): ScaledDish {
+): ScaledRecipe {
   return scaleDish(dish, factor, (index) => {
     const food = dishCost?.lines.find((line) => line.position === index)?.line.ingredient;
     return food === undefined ? undefined : (unit) => costing?.weighUnit(food, unit);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { NO_OWN_PRICES, type OwnPrices } from '../costing/own-prices.ts';
 import { createPriceBook } from '../costing/price-book.ts';
-import { createDishCosting } from './dish-costing.ts';
+import { createDishCosting } from '../costing/dish-costing.ts';
 import { createShoppingList, groupByStall, sumItems } from './shopping-list.ts';
 
 const read = (file: string) =>

@@ -1,10 +1,10 @@
 import { convertAmount } from '../costing/convert-to-grams.ts';
-import type { CostedLine } from '../costing/cost-dish.ts';
+import type { CostedLine } from '../costing/cost-lines.ts';
 import { foodKey, type OwnPrices } from '../costing/own-prices.ts';
 import type { PriceBook, PriceUnit } from '../costing/price-book.ts';
 import { STALLS, type Stall } from '../costing/price-tables.ts';
 import type { Dish } from '../recipes/dish.ts';
-import type { DishCosting } from './dish-costing.ts';
+import type { DishCosting } from '../costing/dish-costing.ts';
 import { toMarketAmount } from './market-amount.ts';
 import { writeAmount } from './write-amount.ts';
 

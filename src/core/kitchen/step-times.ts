@@ -1,3 +1,5 @@
+import { readAmount } from '../lines/read-amount.ts';
+
 /** A duration written in a step, as something that a timer can be set to. */
 export type StepTime = {
   /** As written, for the button: `10–12 menit`. */
@@ -10,8 +12,6 @@ export type StepTime = {
 };
 
 const SECONDS_OF: Readonly<Record<string, number>> = { detik: 1, menit: 60, jam: 3_600 };
-
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** Longest time worth a timer: what takes longer is a night's wait. */
 const MAX_TIMER_SECONDS = 12 * 3_600;
@@ -58,13 +58,10 @@ export function findStepTimes(step: string): readonly StepTime[] {
   return times.filter(({ seconds }) => seconds > 0 && seconds <= MAX_TIMER_SECONDS);
 }
 
+/** "0 menit" is no amount, so it is no time to wait for either. */
 function readNumber(text: string): number {
-  if (/^setengah$/iu.test(text)) return 0.5;
-  if (/^se$/iu.test(text)) return 1;
-  const [, whole, numerator, denominator] = /^(?:(\d+)\s)?(\d)\/(\d)$/u.exec(text) ?? [];
-  if (numerator !== undefined) return Number(whole ?? 0) + Number(numerator) / Number(denominator);
-  const sign = text.at(-1) ?? '';
-  const fraction = FRACTIONS[sign] ?? 0;
-  const digits = fraction === 0 ? text : text.slice(0, -1).trim();
-  return (digits === '' ? 0 : Number(digits.replace(',', '.'))) + fraction;
+  // "Sejam"
+  if (text.toLowerCase() === 'se') return 1;
+  const amount = readAmount(text);
+  return typeof amount === 'object' ? amount.min : 0;
 }

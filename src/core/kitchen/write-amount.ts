@@ -1,5 +1,6 @@
 import { printUnit } from '../lines/print-unit.ts';
 import { wordSet } from '../lines/word-set.ts';
+import { groupThousands } from '../recipes/rupiah.ts';
 
 /** From 2 on only halves are written, from 10 on only whole numbers. */
 const HALVES_FROM = 2;
@@ -49,7 +50,7 @@ export function writeAmount(
 export function writeDecimal(value: number, decimals: number): string {
   const [whole = '0', fraction = ''] = value.toFixed(decimals).split('.');
   const rest = fraction.replace(/0+$/u, '');
-  return whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, '.') + (rest === '' ? '' : `,${rest}`);
+  return groupThousands(whole) + (rest === '' ? '' : `,${rest}`);
 }
 
 type KitchenUnit = { readonly unit: string | undefined; readonly factor: number };

@@ -254,19 +254,14 @@ function openList(draft: Draft, foods: KnownFoods): Draft[] {
   const { part, found } = draft;
   if (found === undefined) return [draft];
   const words = part.words.slice(found.end);
-  const isComputed = COUNTED_WITHOUT_COMMAS.has(found.ingredient);
-  if (
-    part.amount === undefined
-      ? !LISTED_WITHOUT_COMMAS.has(found.ingredient) && !isComputed
-      : !isComputed
-  ) {
-    return [draft];
-  }
+  const isCounted = COUNTED_WITHOUT_COMMAS.has(found.ingredient);
+  const isListed = part.amount === undefined && LISTED_WITHOUT_COMMAS.has(found.ingredient);
+  if (!isCounted && !isListed) return [draft];
   const next = createDraft({ ...part, words }, foods);
   if (next.found?.start !== 0) return [draft];
   const { ingredient } = next.found;
-  const isListed = isSeasoning(ingredient, foods) && part.amount === undefined;
-  if (!isListed && !COUNTED_WITHOUT_COMMAS.has(ingredient)) return [draft];
+  const isNextListed = isSeasoning(ingredient, foods) && part.amount === undefined;
+  if (!isNextListed && !COUNTED_WITHOUT_COMMAS.has(ingredient)) return [draft];
   if (ingredient === found.ingredient) return [draft];
   const first = { ...draft, part: { ...part, words: part.words.slice(0, found.end) } };
   return [first, ...openList({ ...next, preparations: [...draft.preparations] }, foods)];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { costDish } from '../costing/cost-dish.ts';
+import { costDish } from '../costing/fixtures/cost-dish.ts';
 import { unpackPrices } from '../costing/packed-prices.ts';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { readTable, scoreReading, type ReadingScore } from './fixtures/read-table.ts';

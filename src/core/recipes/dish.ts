@@ -26,7 +26,7 @@ export type Dish = DishExtras & {
   readonly ingredient: readonly Ingredient[];
   /** Cost of the whole recipe in whole rupiah; 0 means unknown. */
   readonly estimatedCostatRupiah: number;
-  /** Suggested selling price per portion in whole rupiah; 0 means unknown. */
+  /** Usual selling price of a portion in whole rupiah; 0 means unknown. */
   readonly price: number;
   readonly img: string;
 };

@@ -6,8 +6,9 @@ export const toWholeRupiah = (exact: number): number => Math.round(exact + TINY)
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Positions for a dot: only whole groups of three digits follow. */
-const THOUSANDS = /\B(?=(?:\d{3})+$)/gu;
+/** Writes dots between the thousands of a whole number: `45.000`. */
+export const groupThousands = (digits: string): string =>
+  digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, '.');
 
 /**
  * Writes an amount as `Rp 45.000`, with a no-break space so that it never splits over two lines.
@@ -17,7 +18,7 @@ const THOUSANDS = /\B(?=(?:\d{3})+$)/gu;
  */
 export function formatRupiah(amount: number): string {
   const whole = Math.round(amount);
-  const digits = Math.abs(whole).toFixed(0).replaceAll(THOUSANDS, '.');
+  const digits = groupThousands(Math.abs(whole).toFixed(0));
   return `${whole < 0 ? '−' : ''}Rp${NO_BREAK_SPACE}${digits}`;
 }
 

@@ -2,14 +2,13 @@ import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from
 import { Link } from 'wouter';
 import { writeMenuText } from '#core/kitchen/dish-text.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
-import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
 import { writeDishForHelper } from '../planning/recipe/dish-for-helper.ts';
-import { writeAdvice } from '../planning/recipe/write-advice.ts';
+import { plannedDish } from '../planning/recipe/planned-dish.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
@@ -33,18 +32,8 @@ type AnswerActionsProps = {
 export function AnswerActions({ answer, planning, tools, toasts }: AnswerActionsProps) {
   const { dishes, question, savedAt, conversationId: id = UNSAVED_ID } = answer;
   // Read on click: the plan changes with every keystroke.
-  const planned = () => {
-    const state = planning.getState();
-    return dishes.map((dish, position) => {
-      const plan = planning.planDish(dish, position, state);
-      const resized = scalePlannedDish(dish, plan, state.costing);
-      return { dish, plan, resized, scaled: resized.dish, advice: writeAdvice(resized) };
-    });
-  };
-  const helperText = () =>
-    planned()
-      .map(({ dish, plan, resized }) => writeDishForHelper(dish, plan, resized))
-      .join('\n\n———\n\n');
+  const planned = () => dishes.map((dish, position) => plannedDish(planning, dish, position));
+  const helperText = () => planned().map(writeDishForHelper).join('\n\n———\n\n');
   const menuText = () =>
     writeMenuText(
       planned().map(({ dish, plan }) => ({

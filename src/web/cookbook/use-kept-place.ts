@@ -27,7 +27,7 @@ const KEY = 'listPlace';
 /**
  * A place is stored once scrolling has stopped; some browsers allow only three updates a second.
  */
-const REST_MS = 300;
+const SCROLL_REST_MS = 300;
 /** More than the collection has. */
 const MAX_ROWS = 2_000;
 
@@ -81,7 +81,7 @@ function useStoredPlace(list: RefObject<HTMLElement | null>, size: number) {
     let timer: ReturnType<typeof setTimeout>;
     const keepSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => keepPlace(list.current, rows.current), REST_MS);
+      timer = setTimeout(() => keepPlace(list.current, rows.current), SCROLL_REST_MS);
     };
     const keepPressed = ({ target }: MouseEvent) => {
       clearTimeout(timer);

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ADDRESS_REST_MS } from '../recipe-address.ts';
 import { useQueryString } from '../ui/use-query-string.ts';
 import { listAddress, MAX_QUERY_LENGTH, readListState, type ListState } from './list-address.ts';
-
-/** How long to wait after the last key before the address changes, in milliseconds. */
-const REST_MS = 400;
 
 /** What the address lists, what is being typed, and a function to list something else. */
 export function useListState() {
@@ -34,7 +32,7 @@ export function useListState() {
   });
   useEffect(() => {
     if (query === state.query) return undefined;
-    const timer = setTimeout(() => change({ ...state, query }, { replace: true }), REST_MS);
+    const timer = setTimeout(() => change({ ...state, query }, { replace: true }), ADDRESS_REST_MS);
     return () => clearTimeout(timer);
   }, [query, state, change]);
 

@@ -3,14 +3,11 @@ import { useStore } from 'zustand';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { PlanningState } from '../planning/planning-state.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
-import { readPortions, recipeAddress } from '../recipe-address.ts';
+import { ADDRESS_REST_MS, readPortions, recipeAddress } from '../recipe-address.ts';
 import { useQueryString } from '../ui/use-query-string.ts';
 
 /** Position of the only dish on the page. */
 export const POSITION = 0;
-
-/** How long to wait after the last change before the address follows, in milliseconds. */
-const REST_MS = 400;
 
 /**
  * Opens the dish at the portions in the address, else at its own size, and keeps them there; prices load
@@ -52,7 +49,7 @@ function useAddress(planning: PlanningStore, { slug, porsi }: Dish): void {
       const address = recipeAddress(slug, written) + window.location.hash;
       // An open sheet has its mark in the state.
       window.history.replaceState(window.history.state, '', address);
-    }, REST_MS);
+    }, ADDRESS_REST_MS);
     return () => clearTimeout(timer);
   }, [planning, slug, porsi, portions, query]);
 }

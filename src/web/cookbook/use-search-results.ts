@@ -3,6 +3,7 @@ import { loadOnce } from '#core/load-once.ts';
 import { allRecipes, recipesByPosition } from '#core/sources/collection/browse/all-recipes.ts';
 import type { RecipeFinder } from '#core/sources/collection/browse/find-recipes.ts';
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
+import { plainWords } from '#core/sources/collection/browse/plain-words.ts';
 
 /** The results of a search, as the list shows them. */
 export type SearchResults = {
@@ -58,16 +59,10 @@ export function useSearchResults(typed: string): SearchResults {
 
 const EVERYTHING = { recipes: allRecipes, isNearest: false, near: [] } as const;
 
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
 function findByTitle(query: string): readonly ListedRecipe[] {
-  const words = wordsOf(query);
+  const words = plainWords(query);
   return allRecipes.filter(({ title }) => {
-    const own = wordsOf(title);
+    const own = plainWords(title);
     return words.every((word) => own.some((one) => one.startsWith(word)));
   });
 }

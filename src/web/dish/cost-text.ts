@@ -1,3 +1,5 @@
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+
 /** What the sums of a dish are called, on screen and in files. */
 export const costTerms = {
   ingredients: 'Bahan',
@@ -27,3 +29,16 @@ export const costSentences = {
   together: (dishes: number) =>
     `Gas dan upah dibagi rata ke ${dishes} hidangan yang dimasak bersama.`,
 } as const;
+
+/**
+ * Writes a profit, and a negative one as a loss of as much.
+ *
+ * @param rupiah whole rupiah.
+ */
+export function writeProfit(
+  rupiah: number,
+  writeLoss: (amount: string) => string = costSentences.loss,
+  writeGain = (amount: string) => amount,
+): string {
+  return rupiah < 0 ? writeLoss(formatRupiah(-rupiah)) : writeGain(formatRupiah(rupiah));
+}

@@ -1,4 +1,4 @@
-import type { CostedLine } from '#core/costing/cost-dish.ts';
+import type { CostedLine } from '#core/costing/cost-lines.ts';
 import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import {
   shareBatchCosts,
@@ -35,7 +35,7 @@ export type WorkbookCell = {
 
 type WorkbookRow = readonly (WorkbookCell | undefined)[];
 
-/** One sheet of the workbook, and where the overview finds its figures. */
+/** One sheet of the workbook. */
 export type WorkbookSheet = {
   readonly name: string;
   readonly rows: readonly WorkbookRow[];

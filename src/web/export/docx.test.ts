@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
-import { createDishCosting } from '#core/kitchen/dish-costing.ts';
+import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
@@ -156,7 +156,7 @@ describe('the Word document', () => {
 
   test('is written at the planned portions, and says what the estimate is for', async () => {
     const plan = { factor: 50 / 6, portions: 50, isComputed: false };
-    const { dish: scaled } = scalePlannedDish(soto, plan, undefined);
+    const { recipe: scaled } = scalePlannedDish(soto, plan, undefined);
     const file = await createDocx({
       question: QUESTION,
       date: DATE,
@@ -250,7 +250,7 @@ function planCard(dish: Dish, portions?: number, dishBusiness?: DishBusiness) {
   const dishCost = costing.costOf(dish, NO_OWN_PRICES);
   const size = portions === undefined ? {} : { portions };
   const plan = planDish(dish, { size, business, dishBusiness, dishCost });
-  const { dish: scaled } = scalePlannedDish(dish, plan, costing);
+  const { recipe: scaled } = scalePlannedDish(dish, plan, costing);
   return { dish, plan, scaled, date: DATE, advice: [ADVICE] };
 }
 

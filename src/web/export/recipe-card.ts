@@ -9,7 +9,7 @@ import {
   WidthType,
   Paragraph,
 } from 'docx';
-import type { CostedLine } from '#core/costing/cost-dish.ts';
+import type { CostedLine } from '#core/costing/cost-lines.ts';
 import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
@@ -22,6 +22,7 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { splitGroup } from '#core/recipes/split-group.ts';
 import { notesOf } from '../dish/dish-notes.ts';
 import { text as dishText } from '../dish/text.ts';
+import { writeProfit } from '../dish/cost-text.ts';
 import type { PlannedDish } from './cost-workbook.ts';
 import {
   heading,
@@ -146,8 +147,6 @@ function priceOf({ cost }: CostedLine): string {
 
 function sumTable(sheet: CostSheet): Table {
   const { terms } = text.card;
-  const profit = (rupiah: number) =>
-    rupiah < 0 ? text.card.loss(formatRupiah(-rupiah)) : formatRupiah(rupiah);
   return table(
     [
       [terms.ingredients, formatRupiah(sheet.ingredients)],
@@ -159,8 +158,8 @@ function sumTable(sheet: CostSheet): Table {
       [terms.sold, String(sheet.portionsSold)],
       [terms.costPerPortion, formatRupiah(sheet.costPerPortion)],
       [terms.price, formatRupiah(sheet.price)],
-      [terms.profitPerPortion, profit(sheet.profitPerPortion)],
-      [terms.profitPerBatch, profit(sheet.profitPerBatch)],
+      [terms.profitPerPortion, writeProfit(sheet.profitPerPortion)],
+      [terms.profitPerBatch, writeProfit(sheet.profitPerBatch)],
       [terms.foodCost, `${Math.round(sheet.foodCost * 100)} %`],
     ],
     [64, 36],

@@ -9,7 +9,10 @@ export const product = (a: Figure, b: Figure): Computed => ({
   value: a.value * b.value,
   formula: `${a.at}*${b.at}`,
 });
-/** What a piece pays of its pack: not rounded, not a cell of its own. */
+/**
+ * The share of a pack's price that one piece pays. It is part of a longer formula: neither rounded nor a
+ * cell of its own.
+ */
 export const each = (pack: Figure, pieces: Figure): Figure => ({
   value: pack.value / pieces.value,
   at: `${pack.at}/${pieces.at}`,

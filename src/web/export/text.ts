@@ -1,7 +1,7 @@
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { writeMonth } from '#core/kitchen/write-month.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { costFields, costSentences, costTerms } from '../dish/cost-text.ts';
+import { costFields, costSentences, costTerms, writeProfit } from '../dish/cost-text.ts';
 
 /** A file stands alone: it says what a term means. */
 const terms = {
@@ -28,10 +28,10 @@ export const text = {
       [
         `HPP ${isComputed ? '' : '± '}${formatRupiah(sheet.costPerPortion)} per ${unit}`,
         `harga jual ${formatRupiah(sheet.price)}`,
-        writeProfit(sheet.profitPerPortion),
+        writeEarning(sheet.profitPerPortion),
       ].join(' · '),
     total: (sheet: CostSheet, unit: string) =>
-      `Sekali masak: modal ${formatRupiah(sheet.total)} · ${writeProfit(sheet.profitPerBatch)} kalau ${sheet.portionsSold} ${unit} laku`,
+      `Sekali masak: modal ${formatRupiah(sheet.total)} · ${writeEarning(sheet.profitPerBatch)} kalau ${sheet.portionsSold} ${unit} laku`,
   },
   savedCard: 'Kartu resep sudah diunduh.',
   card: {
@@ -49,7 +49,6 @@ export const text = {
     estimated: 'Biaya bahan di sini perkiraan penulis resep: terlalu sedikit harga yang diketahui.',
     unpriced: 'belum terhitung',
     together: costSentences.together,
-    loss: costSentences.loss,
     terms,
   },
   savedWorkbook: 'Lembar Excel sudah diunduh.',
@@ -91,5 +90,5 @@ export const text = {
   },
 } as const;
 
-const writeProfit = (rupiah: number): string =>
-  rupiah < 0 ? `rugi ${formatRupiah(-rupiah)}` : `untung ${formatRupiah(rupiah)}`;
+const writeEarning = (rupiah: number): string =>
+  writeProfit(rupiah, costSentences.loss, (amount) => `untung ${amount}`);

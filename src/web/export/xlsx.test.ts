@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { unzipSync, zipSync, strFromU8, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
-import { costDish } from '#core/costing/cost-dish.ts';
+import { costDish } from '#core/costing/fixtures/cost-dish.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
@@ -43,7 +43,7 @@ function plan(
   const dishCost = costDish(dish, book, OWN);
   const size = portions === undefined ? {} : { portions };
   const plan = planDish(dish, { size, business, dishBusiness, dishCost, together });
-  return { dish, plan, scaled: scalePlannedDish(dish, plan, undefined).dish };
+  return { dish, plan, scaled: scalePlannedDish(dish, plan, undefined).recipe };
 }
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];

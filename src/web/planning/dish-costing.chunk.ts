@@ -1,1 +1,1 @@
-export { createDishCosting } from '#core/kitchen/dish-costing.ts';
+export { createDishCosting } from '#core/costing/dish-costing.ts';

@@ -1,4 +1,4 @@
-import type { DishCosting } from '#core/kitchen/dish-costing.ts';
+import type { DishCosting } from '#core/costing/dish-costing.ts';
 import { loadPriceBook } from './load-price-book.ts';
 
 /**

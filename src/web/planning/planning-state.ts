@@ -4,7 +4,7 @@ import {
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
-import type { DishCosting } from '#core/kitchen/dish-costing.ts';
+import type { DishCosting } from '#core/costing/dish-costing.ts';
 import type { AskedSize } from '#core/kitchen/portion-count.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerSizes, StoredBusiness } from './planning-storage.ts';

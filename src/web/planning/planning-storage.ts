@@ -193,8 +193,8 @@ const OwnPriceSchema = v.object({
 }) satisfies v.GenericSchema<unknown, OwnPrice>;
 
 /**
- * The valid entries of a stored map; an invalid one is dropped, the others stay. It inherits nothing:
- * an id or a name may be "constructor".
+ * The valid entries of a stored map; an invalid one is dropped, the others stay. The result has no
+ * prototype, since an id or a name may be "constructor".
  */
 function parseEntries<Output>(
   value: unknown,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import type { DishCosting } from '#core/kitchen/dish-costing.ts';
+import type { DishCosting } from '#core/costing/dish-costing.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { createPlanningStorage } from './planning-storage.ts';
+import { planOf } from './plan-of.ts';
 import { createPlanningStore } from './planning-store.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
@@ -85,7 +86,7 @@ describe('the portions of an answer', () => {
 
   test('leave its dishes cooked together, which is saved with them', () => {
     const { store, storage } = visit();
-    const labour = (of = store) => of.planDish(soto, 0, of.getState()).sheet?.labour;
+    const labour = (of = store) => planOf(of.getState(), soto, 0).sheet?.labour;
     store.open(answer('AB12CD'));
     store.changeBusiness({ labourRupiah: 100_000 });
     expect(labour()).toBe(100_000);
@@ -118,12 +119,12 @@ describe('the portions of an answer', () => {
   test('of one dish give way to a number for all', () => {
     const { store } = visit();
     store.setDishSize(0, { portions: 7 });
-    expect(store.planDish(soto, 0, store.getState()).portions).toBe(7);
+    expect(planOf(store.getState(), soto, 0).portions).toBe(7);
     store.setPortions(12);
-    expect(store.planDish(soto, 0, store.getState())).toMatchObject({ portions: 12, factor: 2 });
+    expect(planOf(store.getState(), soto, 0)).toMatchObject({ portions: 12, factor: 2 });
     store.setDishSize(0, { portions: 7 });
     store.setDishSize(0, undefined);
-    expect(store.planDish(soto, 0, store.getState()).portions).toBe(12);
+    expect(planOf(store.getState(), soto, 0).portions).toBe(12);
   });
 });
 

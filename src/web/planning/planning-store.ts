@@ -11,12 +11,10 @@ import {
   type BusinessCosts,
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
-import type { DishCosting } from '#core/kitchen/dish-costing.ts';
-import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import type { DishCosting } from '#core/costing/dish-costing.ts';
 import type { AskedSize } from '#core/kitchen/portion-count.ts';
 import { loadOnce } from '#core/load-once.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { createPlanCache } from './plan-cache.ts';
 import {
   withCosts,
   withDishBusiness,
@@ -57,7 +55,6 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly setOwnSum: (line: string, rupiah: number | undefined) => void;
   /** Resolves when the prices are there or have failed to load; tries again after a failure. */
   readonly loadCosting: () => Promise<void>;
-  readonly planDish: (dish: Dish, position: number, state: PlanningState) => DishPlan;
 };
 
 type PlanningParts = {
@@ -160,7 +157,5 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     setOwnSum: (line, rupiah) => changeOwnPrices((own) => withOwnSum(own, line, rupiah)),
 
     loadCosting: () => load().catch(() => store.setState({ hasCostingFailed: true })),
-
-    planDish: createPlanCache(),
   };
 }

@@ -16,7 +16,6 @@ export const text = {
     perUnit: (unit: string) => `/${unit}`,
     unknown: 'belum diketahui',
     lossWord: 'rugi',
-    loss: costSentences.loss,
     fromSource: '± menurut penulis resep, belum kami hitung.',
     costs: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
     waste: (percent: string) => `susut ${percent}\u00A0%`,

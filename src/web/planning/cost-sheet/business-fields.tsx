@@ -8,11 +8,12 @@ import {
 } from '#core/kitchen/business-costs.ts';
 import { hasSmallPortions } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts';
-import { isPiece, portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
+import { isPackable, portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import styles from './cost-sheet.module.css';
 import fieldStyles from '../fields/figure-field.module.css';
 import { FigureField } from '../fields/figure-field.tsx';
+import { planOf } from '../plan-of.ts';
 import { businessKey, sizeOf } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';
@@ -78,7 +79,7 @@ function useSellingFigures({ dish, position, store }: FieldsProps) {
   const state = useStore(store);
   const { costs, dishes } = state.business;
   const dishBusiness = dishes[businessKey(dish)] ?? {};
-  const plan = store.planDish(dish, position, state);
+  const plan = planOf(state, dish, position);
   const cooked = dish.porsi && (sizeOf(state.sizes, position).portions ?? dish.porsi);
   return {
     costs,
@@ -211,7 +212,7 @@ export function OtherCosts({ dish, position, store }: FieldsProps) {
   const { costs, dishes } = state.business;
   const { together } = state.sizes;
   const perPack = dishes[businessKey(dish)]?.perPack;
-  const unit = soldUnit(dish, store.planDish(dish, position, state));
+  const unit = soldUnit(dish, planOf(state, dish, position));
   const sum = (label: string, field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah') => (
     <FigureField
       label={label}
@@ -226,7 +227,7 @@ export function OtherCosts({ dish, position, store }: FieldsProps) {
       <h3>{text.sheet.otherCosts}</h3>
       <div className={styles['fields']}>
         {sum(text.sheet.fields.packaging, 'packagingRupiah')}
-        {isPiece(unit) && (
+        {isPackable(unit) && (
           <FigureField
             label={text.sheet.fields.perPack}
             value={perPack === undefined ? '' : String(perPack)}
@@ -249,11 +250,11 @@ export function OtherCosts({ dish, position, store }: FieldsProps) {
         />
       </div>
       <div className={styles['explanation']}>
-        {isPiece(unit) && costs.packagingRupiah > 0 && perPack === undefined && (
+        {isPackable(unit) && costs.packagingRupiah > 0 && perPack === undefined && (
           <p>{text.sheet.packsEach(unit)}</p>
         )}
         {together !== undefined && <p>{text.sheet.together(together)}</p>}
-        <p>{isPiece(unit) ? text.sheet.keptButPacks : text.sheet.kept}</p>
+        <p>{isPackable(unit) ? text.sheet.keptButPacks : text.sheet.kept}</p>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readModelDishes } from '#core/costing/fixtures/model-dishes.ts';
 import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
 import { unpackPrices } from '#core/costing/packed-prices.ts';
-import { createDishCosting } from '#core/kitchen/dish-costing.ts';
+import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { composeDish } from '#core/sources/collection/packed-collection.ts';
 import { HOSTILE_DISHES, UNTYPED_DISHES } from '#core/sources/gemini/fixtures/odd-dishes.ts';
@@ -18,6 +18,7 @@ import { readPackedPrices } from '../../../../build/read-packed-prices.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { CostSheetDialog } from './cost-sheet.chunk.tsx';
 import { createPlanningStorage } from '../planning-storage.ts';
+import { planOf } from '../plan-of.ts';
 import { createPlanningStore } from '../planning-store.ts';
 
 const costing = createDishCosting(unpackPrices(readPackedPrices('collection')));
@@ -49,7 +50,7 @@ async function readSheet(dish: Dish, portions?: number) {
   const lines = [...document.querySelectorAll('li > p:nth-of-type(2)')];
   const total = term === undefined ? undefined : rupiah(term.nextElementSibling?.textContent);
   const sum = lines.reduce((all, { textContent }) => all + rupiah(textContent), 0);
-  const plan = store.planDish(dish, 0, store.getState());
+  const plan = planOf(store.getState(), dish, 0);
   cleanup();
   return { total, sum, isComputed: plan.isComputed, lines: lines.length };
 }

@@ -9,6 +9,7 @@ import { CostParts, KeyFigures } from './cost-summary.tsx';
 import styles from './cost-sheet.module.css';
 import { missingCosts } from './describe-costs.ts';
 import { OtherCosts, Selling } from './business-fields.tsx';
+import { planOf } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { PriceRows } from './price-rows.tsx';
 import { text } from '../text.ts';
@@ -23,9 +24,9 @@ export type CostSheetProps = {
 /** The sums of one dish. Every figure follows from the others as they are typed. */
 export function CostSheetDialog({ dish, position, store, onClose }: CostSheetProps) {
   const state = useStore(store);
-  const plan = store.planDish(dish, position, state);
+  const plan = planOf(state, dish, position);
   const { dishCost, factor, sheet, isComputed } = plan;
-  const { dish: scaled } = scalePlannedDish(dish, plan, state.costing);
+  const { recipe: scaled } = scalePlannedDish(dish, plan, state.costing);
   return (
     <Sheet
       title={text.sheet.title(dish.foodName)}

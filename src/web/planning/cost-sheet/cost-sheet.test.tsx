@@ -3,11 +3,12 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPriceBook } from '#core/costing/price-book.ts';
-import { createDishCosting } from '#core/kitchen/dish-costing.ts';
+import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { CostSheetDialog } from './cost-sheet.chunk.tsx';
 import { createPlanningStorage } from '../planning-storage.ts';
+import { planOf } from '../plan-of.ts';
 import { createPlanningStore } from '../planning-store.ts';
 
 const read = (name: string) =>
@@ -91,7 +92,7 @@ describe('the cost sheet of a dish', () => {
   test('says what its suggested price consists of, and which costs are still missing', async () => {
     const { dialog, retype, store } = await show();
     const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
-    const { sheet } = store.planDish(geprek, 0, store.getState());
+    const { sheet } = planOf(store.getState(), geprek, 0);
     const ofPortion = Math.round((sheet?.ingredients ?? 0) / 4);
     expect(words()).toContain(
       `Saran: bahan Rp ${ofPortion.toLocaleString('id-ID')} per porsi jual ÷ 45 %, dibulatkan ke kelipatan Rp 500`,
@@ -256,7 +257,7 @@ describe('the cost sheet of a dish', () => {
     const { store, field, retype } = await show();
     const figures = () => {
       const { ownPrices, business, sizes } = store.getState();
-      const { sheet } = store.planDish(geprek, 0, store.getState());
+      const { sheet } = planOf(store.getState(), geprek, 0);
       return { ownPrices, costs: business.costs, sizes, sheet };
     };
     if (before !== '') await retype(name, before);

@@ -1,5 +1,6 @@
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { writeProfit } from '../../dish/cost-text.ts';
 import styles from './cost-sheet.module.css';
 import { text } from '../text.ts';
 
@@ -49,11 +50,7 @@ export function CostParts({ sheet, missing, unit }: CostPartsProps) {
           <Term key={cost} part={cost} term={terms[cost]} figure={formatRupiah(sheet[cost])} />
         ))}
         <Term term={terms.total} figure={formatRupiah(sheet.total)} />
-        <Term
-          part="profit"
-          term={terms.profitPerBatch}
-          figure={writeProfit(profit, (amount) => text.overview.loss(amount))}
-        />
+        <Term part="profit" term={terms.profitPerBatch} figure={writeProfit(profit)} />
         <Term term={terms.foodCost} figure={`${Math.round(sheet.foodCost * 100)}\u00A0%`} />
         <Term term={terms.margin} figure={`${Math.round(sheet.margin * 100)}\u00A0%`} />
         <Term term={terms.appPrice} figure={formatRupiah(sheet.appPrice)} />
@@ -72,10 +69,6 @@ export function CostParts({ sheet, missing, unit }: CostPartsProps) {
       </div>
     </section>
   );
-}
-
-function writeProfit(rupiah: number, loss: (amount: string) => string): string {
-  return rupiah < 0 ? loss(formatRupiah(-rupiah)) : formatRupiah(rupiah);
 }
 
 type TermProps = {

@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react';
-import type { CostedLine, DishCost } from '#core/costing/cost-dish.ts';
+import type { CostedLine, DishCost } from '#core/costing/cost-lines.ts';
 import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import { foodKey, lineKey, type OwnPrice, type OwnPrices } from '#core/costing/own-prices.ts';
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { PriceUnit } from '#core/costing/price-book.ts';
 import type { BookPrice } from '#core/costing/price-ingredient.ts';
 import { paidAmount } from '#core/kitchen/paid-amount.ts';
-import type { DishCosting } from '#core/kitchen/dish-costing.ts';
+import type { DishCosting } from '#core/costing/dish-costing.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writeMonth } from '#core/kitchen/write-month.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';

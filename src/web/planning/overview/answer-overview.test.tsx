@@ -13,6 +13,7 @@ import { AnswerOverview } from './answer-overview.tsx';
 import { DishMenu } from '../recipe/dish-menu.tsx';
 import { PlannedRecipe } from '../recipe/planned-recipe.tsx';
 import { createPlanningStorage } from '../planning-storage.ts';
+import { planOf } from '../plan-of.ts';
 import { createPlanningStore } from '../planning-store.ts';
 
 afterEach(cleanup);
@@ -207,7 +208,7 @@ describe('the overview of an answer', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(earnings()).toEqual(expect.arrayContaining(['± Rp 13.650', 'Rp 29.000', 'Rp 15.350']));
     const profits = SAMPLE_DISHES.map(
-      (dish, at) => store.planDish(dish, at, store.getState()).sheet?.profitPerBatch ?? Number.NaN,
+      (dish, at) => planOf(store.getState(), dish, at).sheet?.profitPerBatch ?? Number.NaN,
     );
     const sum = profits.reduce((all, profit) => all + profit, 0);
     expect(total()).toBe(`Untung kalau semuanya laku: ${formatRupiah(sum)}`);

@@ -6,11 +6,13 @@ import { hasSmallPortions, usualPriceBelow, type DishPlan } from '#core/kitchen/
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { writeProfit } from '../../dish/cost-text.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
 import { describeCosts, describeSharing } from '../cost-sheet/describe-costs.ts';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
+import { planOf } from '../plan-of.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
@@ -55,8 +57,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   );
   const { isSelling, sizes, hasCostingFailed } = state;
   const plans = useMemo(
-    () => dishes.map((dish, position) => store.planDish(dish, position, state)),
-    [store, dishes, state],
+    () => dishes.map((dish, position) => planOf(state, dish, position)),
+    [dishes, state],
   );
   const rows = plans.flatMap((plan, position) => {
     const dish = dishes[position];
@@ -263,6 +265,7 @@ type TotalsProps = {
 
 function Totals({ plans, isSelling }: TotalsProps) {
   const { rupiah, dishes, profit } = answerCost(plans);
+  const { totalLoss, totalProfit } = text.overview;
   const shared = sharedFoods(plans, SHARED_FOODS_SHOWN).map((food) =>
     text.overview.sharedFood(food.name, food.dishes),
   );
@@ -270,18 +273,15 @@ function Totals({ plans, isSelling }: TotalsProps) {
     <div className={styles['totals']}>
       {dishes > 0 && <p>{text.overview.total(formatRupiah(rupiah), dishes)}</p>}
       {isSelling && (
-        <p className={styles['earned']}>{profit !== undefined && writeTotal(profit)}</p>
+        <p className={styles['earned']}>
+          {profit !== undefined && writeProfit(profit, totalLoss, totalProfit)}
+        </p>
       )}
       <p className={styles['shared']}>
         {shared.length > 0 && text.overview.sharedFoods(shared.join(', '))}
       </p>
     </div>
   );
-}
-
-function writeTotal(profit: number): string {
-  const { totalProfit, totalLoss } = text.overview;
-  return profit < 0 ? totalLoss(formatRupiah(-profit)) : totalProfit(formatRupiah(profit));
 }
 
 /** Reserves space below the table for rows to come. */

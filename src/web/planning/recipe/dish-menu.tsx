@@ -1,7 +1,6 @@
 import { ArrowUp, BookOpen, FileText, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { DishMenuProps } from '../../dish/dish-card.tsx';
 import { saveRecipeCard } from '../../export/save-files.ts';
@@ -9,7 +8,7 @@ import { recipeAddress } from '../../recipe-address.ts';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { ToastStore } from '../../ui/toast-store.ts';
 import { writeDishForHelper } from './dish-for-helper.ts';
-import { writeAdvice } from './write-advice.ts';
+import { plannedDish } from './planned-dish.ts';
 import { goToRow } from '../overview/go-to-dish.ts';
 import { sizeOf } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
@@ -41,26 +40,19 @@ export function DishMenu(props: PlannedMenuProps) {
       dish.porsi === undefined ? { times: 1 } : { portions: portions ?? dish.porsi },
     );
   };
-  const planned = () => {
-    const state = store.getState();
-    const plan = store.planDish(dish, position, state);
-    return { plan, resized: scalePlannedDish(dish, plan, state.costing) };
-  };
+  const planned = () => plannedDish(store, dish, position);
   const shop = () => onShop([{ dish, factor: planned().plan.factor }]);
   /** Absent for the recipe's own. */
   const otherPortions = ({ factor, portions }: Pick<DishPlan, 'factor' | 'portions'>) =>
     factor === 1 || portions === undefined ? {} : { portions };
   const share = () => {
-    const { plan, resized } = planned();
-    const recipe = writeDishForHelper(dish, plan, resized);
-    onShare({ dish, recipe, ...otherPortions(plan) });
+    const now = planned();
+    onShare({ dish, recipe: writeDishForHelper(now), ...otherPortions(now.plan) });
   };
   const saveCard = async () => {
     // The second page of the card needs prices; without them it says so.
     await store.loadCosting();
-    const { plan, resized } = planned();
-    const advice = writeAdvice(resized);
-    await saveRecipeCard({ dish, plan, scaled: resized.dish, advice }, toasts);
+    await saveRecipeCard(planned(), toasts);
   };
   return (
     <PopoverMenu

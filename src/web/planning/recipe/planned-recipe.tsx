@@ -1,10 +1,11 @@
 import { Calculator } from 'lucide-react';
 import { memo, useCallback, Suspense, useMemo, useState } from 'react';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
-import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
+import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { writeProfit } from '../../dish/cost-text.ts';
 import { dishAnchor, type DishPartProps } from '../../dish/dish-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -19,7 +20,6 @@ import { RecipeCosts } from './recipe-costs.tsx';
 import { text } from '../text.ts';
 import { useRecipePlan, type RecipePlan } from './use-recipe-plan.ts';
 import { useSubstitutes } from './use-substitutes.ts';
-import { writeAdvice } from './write-advice.ts';
 
 const CostSheetDialog = lazyPart<CostSheetProps>(
   async () => (await import('../cost-sheet/cost-sheet.chunk.tsx')).CostSheetDialog,
@@ -41,7 +41,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   const { dish, position, isAlone, onCook, store, plan, level = 3 } = props;
   const { factor, dishCost, costing, ownSize } = plan;
   const {
-    dish: scaled,
+    recipe: scaled,
     unscaledSteps,
     advice,
   } = useMemo(
@@ -125,7 +125,6 @@ function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
     return null;
   }
   const { cost, price: sells, profit } = text.overview.columns;
-  const isLoss = profitPerPortion < 0;
   return (
     <dl className={styles['earning']} data-prices>
       <div>
@@ -136,13 +135,9 @@ function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
         <dt>{sells}</dt>
         <dd>{formatRupiah(price)}</dd>
       </div>
-      <div data-profit={isLoss ? 'loss' : 'gain'}>
+      <div data-profit={profitPerPortion < 0 ? 'loss' : 'gain'}>
         <dt>{profit}</dt>
-        <dd>
-          {isLoss
-            ? text.overview.loss(formatRupiah(-profitPerPortion))
-            : formatRupiah(profitPerPortion)}
-        </dd>
+        <dd>{writeProfit(profitPerPortion)}</dd>
       </div>
     </dl>
   );
@@ -184,11 +179,11 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
   );
 }
 
-function Advice({ advice }: Pick<ScaledDish, 'advice'>) {
+function Advice({ advice }: Pick<ScaledRecipe, 'advice'>) {
   return (
     <div className={styles['advice']} role="note">
-      {writeAdvice({ advice }).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {advice.map((kind) => (
+        <p key={kind}>{text.advice[kind]}</p>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createPriceBook } from '#core/costing/price-book.ts';
-import { createDishCosting } from '#core/kitchen/dish-costing.ts';
+import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { PlannedRecipe } from './planned-recipe.tsx';

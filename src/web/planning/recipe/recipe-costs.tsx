@@ -1,4 +1,4 @@
-import type { DishCost } from '#core/costing/cost-dish.ts';
+import type { DishCost } from '#core/costing/cost-lines.ts';
 import { priceMonths, type MonthRange } from '#core/costing/price-months.ts';
 import { coverageOf, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, writePortions } from '#core/kitchen/portion-unit.ts';

@@ -6,6 +6,7 @@ import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { AskedSize } from '#core/kitchen/portion-count.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { planOf } from '../plan-of.ts';
 import { sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 
@@ -42,7 +43,7 @@ export function useRecipePlan(
   const plan = useStore(
     store,
     useShallow((state): RecipePlan => {
-      const planned = store.planDish(dish, position, state);
+      const planned = planOf(state, dish, position);
       const { sheet, dishBusiness: _, ...shown } = planned;
       const { answer, costing, sizes, isSelling } = state;
       const ownSize = sizes.dishes[position];

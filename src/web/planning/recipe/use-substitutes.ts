@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import type { DishCost } from '#core/costing/cost-dish.ts';
+import type { DishCost } from '#core/costing/cost-lines.ts';
 import { loadOnce } from '#core/load-once.ts';
 import type { Substitution } from '#core/sources/collection/substitution.ts';
 

@@ -5,6 +5,7 @@ import { namesViolate } from '../search/ranking/violates-exclusion.ts';
 import type { ShownNames } from './shown-names.ts';
 import { HARAM } from '../search/words/exclusion-words.ts';
 import { foldText } from '../search/words/fold-text.ts';
+import { plainWords } from './plain-words.ts';
 
 /** What a search found. */
 type FoundRecipes = {
@@ -82,9 +83,6 @@ export function createRecipeFinder({ facts, words, shownNames }: FinderParts): R
 }
 
 const NO_NAMES: ShownNames = [];
-
-const plainWords = (text: string): readonly string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const writeNames = (
   { title, aliases }: RecipeFacts,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
-import { stallPortionsOf, suggestPrice, type SoldRecipe } from './selling-price.ts';
+import { stallPortionsOf, usualPrice, type SoldRecipe } from './usual-price.ts';
 
-describe('a suggested price', () => {
+describe('a usual price', () => {
   test.each<[SoldRecipe, number]>([
     // 1,792 a piece is 60 % of 2,987; gas and paper are 200.
     [{ kind: 'gorengan', cost: 17_920, servings: 10 }, 3_000],
@@ -18,24 +18,24 @@ describe('a suggested price', () => {
     [{ kind: 'jajanan', cost: 24_000, servings: 5, yield: '5 buah @ 200 g' }, 8_500],
     [{ kind: 'jajanan', cost: 24_000, servings: 5, yield: '5 gelas @ 200 g' }, 9_500],
   ])('%j is %d', (sold, price) => {
-    expect(suggestPrice(sold)).toBe(price);
+    expect(usualPrice(sold)).toBe(price);
   });
 
   test('is rounded to hundreds if it is small', () => {
-    expect(suggestPrice({ kind: 'jajanan', cost: 8_200, servings: 20 })).toBe(1_000);
-    expect(suggestPrice({ kind: 'jajanan', cost: 9_600, servings: 20 })).toBe(1_100);
+    expect(usualPrice({ kind: 'jajanan', cost: 8_200, servings: 20 })).toBe(1_000);
+    expect(usualPrice({ kind: 'jajanan', cost: 9_600, servings: 20 })).toBe(1_100);
   });
 
   test('leaves an expensive glass a smaller margin above its ingredients than a cheap one, in proportion', () => {
     const times = [800, 4_000, 10_000].map(
-      (cost) => suggestPrice({ kind: 'minuman', cost, servings: 1 }) / cost,
+      (cost) => usualPrice({ kind: 'minuman', cost, servings: 1 }) / cost,
     );
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
   test.each(DISH_KINDS)('of %s is never below the ingredients, and never zero', (kind) => {
     for (const cost of [0, 90, 1_010, 7_777, 123_456]) {
-      const price = suggestPrice({ kind, cost, servings: 1, stall: 1 });
+      const price = usualPrice({ kind, cost, servings: 1, stall: 1 });
       expect(price).toBeGreaterThan(cost);
     }
   });

@@ -1,6 +1,4 @@
 import type { IngredientLine } from '../lines/ingredient-line.ts';
-import { readIngredient } from '../lines/read-ingredient.ts';
-import type { Dish } from '../recipes/dish.ts';
 import { absorbedOil } from './frying-oil.ts';
 import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import type { PriceBook } from './price-book.ts';
@@ -30,20 +28,10 @@ export type DishCost = {
 };
 
 /**
- * Computes what a dish of any source costs: every ingredient is read as free text.
+ * Computes the cost of parsed lines: one list for each ingredient of a dish.
  *
  * @param own prices of the visitor, which override those of the book.
  */
-export function costDish(
-  dish: Pick<Dish, 'foodName' | 'ingredient'>,
-  book: PriceBook,
-  own: OwnPrices = NO_OWN_PRICES,
-): DishCost {
-  const ingredients = dish.ingredient.map((ingredient) => readIngredient(ingredient, book));
-  return costLines(dish.foodName, ingredients, book, own);
-}
-
-/** Computes the cost of parsed lines: one list for each ingredient of a dish. */
 export function costLines(
   dishName: string,
   ingredients: readonly (readonly IngredientLine[])[],

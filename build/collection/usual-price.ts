@@ -1,3 +1,6 @@
+import { priceStep } from '../../src/core/kitchen/cost-sheet.ts';
+import { readYield } from '../../src/core/kitchen/portion-unit.ts';
+import { wordSet } from '../../src/core/lines/word-set.ts';
 import type { DishKind } from '../../src/core/recipes/dish-extras.ts';
 
 /**
@@ -47,24 +50,19 @@ const STALL_SHARE: Readonly<Partial<Record<DishKind, number>>> = {
 };
 
 /**
- * Goes from the display into a wrapper, by the piece: no plate, no seat, no service. A warteg earns
+ * A piece goes from the display straight into a wrapper: no plate, no seat, no service. A warteg earns
  * little on each and lives on volume, so ingredients are most of its price.
  */
 const PIECE_INGREDIENT_SHARE = 0.75;
 const PIECE_UPKEEP_RUPIAH = 600;
-const PIECES = /^(\d+) (?:buah|bungkus|potong|butir|ekor|tusuk|batang|cangkang)\b/u;
+const PIECES = wordSet('buah bungkus potong butir ekor tusuk batang cangkang');
 
 /** Snacks and cakes are sold by the piece anyway: figures for their kind are per piece. */
 const SOLD_BY_THE_PIECE = new Set<DishKind>(['gorengan', 'jajanan', 'kue', 'kue kering']);
 
 /** Surcharge for a snack sold in a cup, a box or a bowl, with a spoon, sauce and ice. */
 const CUP_RUPIAH = 1_200;
-const CUPS = /^\d+ (?:mangkuk|gelas|piring|porsi|cup|kotak|pincuk)\b/u;
-
-/** Prices below this are rounded to whole hundreds, above it to five hundreds. */
-const SMALL_SUM_RUPIAH = 2_000;
-const SMALL_STEP_RUPIAH = 100;
-const STEP_RUPIAH = 500;
+const CUPS = wordSet('mangkuk gelas piring porsi cup kotak pincuk');
 
 /** What a price is computed from. */
 export type SoldRecipe = {
@@ -79,27 +77,27 @@ export type SoldRecipe = {
 };
 
 /**
- * What a stall asks for its portion: ingredients, the cost of selling it, and a profit.
+ * What a stall usually asks for its portion: ingredients, the cost of selling it, and a profit.
  *
  * @returns whole rupiah, rounded to the nearest step.
  */
-export function suggestPrice(sold: SoldRecipe): number {
+export function usualPrice(sold: SoldRecipe): number {
   const ingredients = (sold.cost / sold.servings) * stallShareOf(sold);
-  const exact = isPiece(sold)
+  const exact = isWholePiece(sold)
     ? ingredients / PIECE_INGREDIENT_SHARE + PIECE_UPKEEP_RUPIAH
     : ingredients / INGREDIENT_SHARE + UPKEEP_RUPIAH[sold.kind] + cupOf(sold);
-  const step = exact < SMALL_SUM_RUPIAH ? SMALL_STEP_RUPIAH : STEP_RUPIAH;
+  const step = priceStep(exact);
   return Math.round(exact / step) * step;
 }
 
 const cupOf = ({ kind, yield: text = '' }: SoldRecipe): number =>
-  SOLD_BY_THE_PIECE.has(kind) && CUPS.test(text) ? CUP_RUPIAH : 0;
+  SOLD_BY_THE_PIECE.has(kind) && CUPS.has(readYield(text)?.noun ?? '') ? CUP_RUPIAH : 0;
 
 /**
  * A stall's portion as a share of the recipe's. What is sold by the piece is the same everywhere.
  */
 export function stallShareOf(sold: SoldRecipe): number {
-  return sold.stall ?? (isPiece(sold) ? 1 : (STALL_SHARE[sold.kind] ?? 1));
+  return sold.stall ?? (isWholePiece(sold) ? 1 : (STALL_SHARE[sold.kind] ?? 1));
 }
 
 /** From this share on a stall's portion counts as the same as a family's. */
@@ -116,10 +114,12 @@ export function stallPortionsOf(sold: SoldRecipe): number | undefined {
 }
 
 /** Whether one serving is one piece, and whole pieces are sold. */
-function isPiece({ kind, servings, stall = 1, yield: text = '' }: SoldRecipe): boolean {
+function isWholePiece({ kind, servings, stall = 1, yield: text = '' }: SoldRecipe): boolean {
+  const made = readYield(text);
   return (
     !SOLD_BY_THE_PIECE.has(kind) &&
     Number.isInteger(stall) &&
-    Number(PIECES.exec(text)?.[1]) === servings
+    made?.count === servings &&
+    PIECES.has(made.noun)
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { costDish, costLines } from './cost-dish.ts';
+import { costLines } from './cost-lines.ts';
+import { costDish } from './fixtures/cost-dish.ts';
 import { createPriceBook } from './price-book.ts';
 import { readCooklangIngredient } from '../lines/read-cooklang-ingredient.ts';
 import { foodKey, lineKey, type OwnPrices } from './own-prices.ts';
@@ -22,8 +23,8 @@ const dish = (...ingredient: readonly (readonly [string, string])[]) => ({
   ingredient: ingredient.map(([name, servingSize]) => ({ name, servingSize })),
 });
 
-describe('costDish', () => {
-  test('adds up ingredients as a dish has them', () => {
+describe('a dish', () => {
+  test('adds up its ingredients', () => {
     const cost = costDish(dish(['Telur, rebus', '4 butir'], ['Bumbu: garam', '1 sdt']), book);
     expect(cost).toMatchObject({ rupiah: 7260, unpriced: [] });
     expect(cost.lines.map(({ position, line }) => [position, line.ingredient])).toEqual([
