@@ -267,6 +267,12 @@ describe('what is missing', () => {
     expect(read('jahe habis, bisa pakai apa').without.length).toBeGreaterThan(0);
   });
 
+  test('is refused if another dish is asked for', () => {
+    const { askedFact, without } = read('resep tanpa tempe buat ganti semur tahu');
+    expect(askedFact).toBeUndefined();
+    expect(without).toHaveLength(1);
+  });
+
   test('is all that is refused "sama sekali"', () => {
     expect(read('tidak makan telur santan sama sekali').terms).toEqual([]);
   });

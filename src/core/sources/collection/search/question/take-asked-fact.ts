@@ -63,7 +63,8 @@ function takeSwap({ words, shelf }: Reading): MeantFood | undefined {
   const before = () => findNearestFood(words, shelf, at - 1, -1);
   const after = () => findNearestFood(words, shelf, at + 1, 1);
   const food = SWAP_BEFORE.has(words[at] ?? '') ? (after() ?? before()) : (before() ?? after());
-  if (food === undefined) return undefined;
+  // "Tanpa santan buat ganti opor": another dish is asked for, not another food.
+  if (food === undefined || words[food.start - 1] === 'tanpa') return undefined;
   let start = Math.min(at, food.start);
   while (saysMissing(words[start - 1])) start -= 1;
   // "Kencur kosong, kuah seblak ganti apa": the dish in between is still requested.
