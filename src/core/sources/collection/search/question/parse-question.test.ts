@@ -268,7 +268,7 @@ describe('what is missing', () => {
   });
 
   test('is refused if another dish is asked for', () => {
-    const { askedFact, without } = read('resep tanpa tempe buat ganti semur tahu');
+    const { askedFact, without } = read('resep tanpa tempe buat ganti soto betawi');
     expect(askedFact).toBeUndefined();
     expect(without).toHaveLength(1);
   });
