@@ -31,6 +31,9 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}', 'build/page-start/**/*.test.ts'],
           environment: 'happy-dom',
+          setupFiles: ['src/web/fixtures/patient-queries.ts'],
+          // The machine may stand still for a moment; `scripts/test.mjs` names what needed a second try.
+          retry: process.env['CI'] ? 1 : 0,
         },
       },
     ],
