@@ -14,6 +14,8 @@ type SharedFile = { readonly name: string; readonly neededBy: readonly string[] 
 const ENTRY = 'src/web/main.tsx';
 const RECIPE_LIST = 'src/web/cookbook/recipe-list-page.tsx';
 const RECIPE = 'src/web/cookbook/recipe-screen.tsx';
+const SEARCH = 'src/core/sources/collection/search/collection-search.ts';
+const DISH_COSTING = 'src/web/planning/dish-costing.chunk.ts';
 const DISH_KIT = 'src/web/dish-kit.chunk.tsx';
 
 /** A module is in the first file that it fits, so a file imports only those before it. */
@@ -30,9 +32,14 @@ const SHARED_FILES: readonly SharedFile[] = [
   { name: 'popover-menu', neededBy: ['src/web/ui/popover-menu.tsx'] },
   { name: 'sheet', neededBy: ['src/web/ui/sheet.tsx'] },
   // Apart from the other parts of a dish: an answer needs them before a dish is shown.
-  { name: 'amounts', neededBy: [DISH_KIT, 'src/web/planning/dish-costing.chunk.ts'] },
+  { name: 'amounts', neededBy: [DISH_KIT, DISH_COSTING] },
   { name: 'checks', neededBy: [DISH_KIT, 'src/web/gateway.chunk.ts'] },
   { name: 'dish-parts', neededBy: [DISH_KIT] },
+  // Spellings of foods: apart from the search, since the price book reads with them too.
+  { name: 'food-spellings', neededBy: [SEARCH, DISH_COSTING] },
+  // Portions in a question: read for every answer, whoever has written it.
+  { name: 'asked-size', neededBy: [SEARCH, 'src/web/chat/answer-body.chunk.tsx'] },
+  { name: 'collection-search', neededBy: [SEARCH] },
   { name: 'recipe-parts', neededBy: [RECIPE] },
 ];
 

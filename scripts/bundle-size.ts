@@ -99,14 +99,28 @@ const shards = collection.filter((chunk) => /collection-shard-\d/u.test(chunk));
 /** Where each dish is, and the words that their files share: loaded with the first dish. */
 const shardList = collection.filter((chunk) => chunk.includes('collection-shards'));
 const titles = collection.filter((chunk) => chunk.includes('collection-titles'));
-/** Loaded only by questions about substitutes, and by those of which little is understood. */
+/** Loaded only by questions of which little is understood. */
 const texts = chunksWhere('a second reading', (chunk) =>
   /collection-texts|^chat-readers/u.test(chunk),
 );
-const notes = collection.filter((chunk) => chunk.includes('substitutions'));
-const search = sizeOf(
+/** Loaded only by questions about something besides dishes. */
+const notes = chunksWhere('notes', (chunk) => /substitutions|^answer-note/u.test(chunk));
+const onChatScreen = withImports([...entry, ...chunksOf('chat-screen-')]);
+const priceBook = withImports(
+  chunksWhere(
+    'the price book',
+    (chunk) =>
+      chunk.startsWith('price-book') ||
+      readFileSync(join(ASSETS, chunk), 'utf8').includes(MARK_OF_READER),
+  ),
+);
+/** The screen a question is typed on, the view of its answer, and the price book: every answer needs them. */
+const ofAnyAnswer = withImports([...onChatScreen, ...chunksOf('answer-body'), ...priceBook]);
+/** What the collection needs besides to choose dishes, whatever the files are called. */
+const searched = withImports(
   collection.filter((chunk) => ![shards, shardList, titles, texts, notes].flat().includes(chunk)),
 );
+const search = sizeOf([...searched].filter((chunk) => !ofAnyAnswer.has(chunk)));
 const largestShards = shards
   .map((shard) => sizeOf([shard]))
   .toSorted((a, b) => b - a)
@@ -119,22 +133,13 @@ reportKib(
 );
 reportKib(
   'collection, all of it',
-  sizeOf([...new Set([...collection, ...texts])]),
+  sizeOf([...new Set([...collection, ...texts, ...notes])]),
   LIMITS.collection,
 );
 
-const onChatScreen = withImports([...entry, ...chunksOf('chat-screen-')]);
-const costing = withImports(
-  chunksWhere(
-    'the price book',
-    (chunk) =>
-      chunk.startsWith('price-book') ||
-      readFileSync(join(ASSETS, chunk), 'utf8').includes(MARK_OF_READER),
-  ),
-);
 reportKib(
   'price book and its reader',
-  sizeOf([...costing].filter((chunk) => !onChatScreen.has(chunk))),
+  sizeOf([...priceBook].filter((chunk) => !onChatScreen.has(chunk))),
   LIMITS.priceBook,
 );
 

@@ -95,19 +95,27 @@ export function createCostSheet(
   };
 }
 
-/**
- * The price at which ingredients are the target share of it, rounded; never below what the portion costs.
- */
+/** Never below what the portion costs. */
 function suggestPrice(
   ingredientsPerPortion: number,
   costPerPortion: number,
   { kind, targetFoodCost }: BusinessCosts,
 ): number {
-  const exact = ingredientsPerPortion / (targetFoodCost ?? TARGET_FOOD_COST[kind]);
+  const price = priceAt(ingredientsPerPortion, targetFoodCost ?? TARGET_FOOD_COST[kind]);
+  return Math.max(price, roundUp(costPerPortion));
+}
+
+/**
+ * The rounded price at which ingredients are a share of it.
+ *
+ * @param ingredientsPerPortion rupiah.
+ * @param share above 0; 1 is the whole price.
+ */
+export function priceAt(ingredientsPerPortion: number, share: number): number {
+  const exact = ingredientsPerPortion / share;
   const step = priceStep(exact);
   const nearest = Math.round(exact / step) * step;
-  const rounded = nearest < exact * (1 - MAX_PRICE_SHORTFALL) ? roundUp(exact) : nearest;
-  return Math.max(rounded, roundUp(costPerPortion));
+  return nearest < exact * (1 - MAX_PRICE_SHORTFALL) ? roundUp(exact) : nearest;
 }
 
 function roundUp(rupiah: number): number {

@@ -1,8 +1,14 @@
+import { readAskedAmount, writeNeeded } from '../../kitchen/asked-amount.ts';
+import { readAskedPortions } from '../../kitchen/asked-portions.ts';
+import { priceAt } from '../../kitchen/cost-sheet.ts';
+import { portionUnit, writePortions } from '../../kitchen/portion-unit.ts';
+import { readServing } from '../../kitchen/read-serving.ts';
+import { writeScaled } from '../../kitchen/scale-serving.ts';
+import { writeDecimal } from '../../kitchen/write-amount.ts';
 import type { Dish } from '../../recipes/dish.ts';
-import { formatRupiah } from '../../recipes/rupiah.ts';
+import { formatRupiah, MULTIPLIERS, parseRupiah } from '../../recipes/rupiah.ts';
 import type { SearchResult } from './search/collection-search.ts';
 import type { AskedFact } from './search/question/search-query.ts';
-import { HARAM, type Exclusion } from './search/words/exclusion-words.ts';
 import { namesViolate } from './search/ranking/violates-exclusion.ts';
 import { foldText } from './search/words/fold-text.ts';
 import type { Substitution } from './substitution.ts';
@@ -14,41 +20,32 @@ const OTHER_RANK = 1_000;
 /** Most substitutes that are named for a food. */
 const MAX_SUBSTITUTES = 4;
 
-/** Most foods that are named as left out. */
-const MAX_LEFT_OUT = 6;
-
 /**
  * The lines shown before the dishes if the question asks for more than a recipe: substitutes for a
- * food, how a dish keeps, what it costs and sells for. Separated by line breaks.
+ * food, or something about a dish. Separated by line breaks.
  *
  * @param dish the first of the answer.
+ * @param substitutions read for a question about a substitute only.
  */
 export function writeNote(
-  { asked, without }: SearchResult,
+  question: string,
+  asked: AskedFact,
+  { without }: Pick<SearchResult, 'without'>,
   dish: Dish,
   substitutions: readonly Substitution[],
 ): string | undefined {
-  if (asked?.about === 'substitute') return writeSubstitutes(asked, without, substitutions);
-  if (asked?.about === 'price') return writePriceNote(dish);
-  if (asked === undefined) return undefined;
-  return dish.simpan === undefined
-    ? `Berapa lama ${dish.foodName} tahan belum tercatat di koleksi kami.`
-    : `${dish.foodName}: ${dish.simpan}`;
-}
-
-/** "udang, ebi, rebon, terasi, dan petis": whoever is allergic sees what was thought of. */
-export function listLeftOut({ without }: SearchResult): string | undefined {
-  const isFood = (one: Exclusion) => one !== HARAM && one.cooking.length === 0;
-  const words = [...new Set(without.filter(isFood).flatMap((one) => one.words))];
-  // "Kecap" covers "kecap manis".
-  const covers = (one: string, other: string) => one !== other && ` ${other} `.includes(` ${one} `);
-  const plain = words.filter((word) => !words.some((other) => covers(other, word)));
-  const shown = plain.slice(0, MAX_LEFT_OUT);
-  if (plain.length > shown.length) shown.push('lainnya');
-  const last = shown.at(-1);
-  if (last === undefined) return undefined;
-  const others = shown.slice(0, -1).join(', ');
-  return others === '' ? last : `${others}${shown.length > 2 ? ',' : ''} dan ${last}`;
+  switch (asked.about) {
+    case 'substitute':
+      return writeSubstitutes(asked, without, substitutions);
+    case 'price':
+      return writePriceNote(question, dish);
+    case 'amount':
+      return writeAmountNote(question, dish);
+    case 'knack':
+      return dish.tips && `Tips ${dish.foodName}: ${dish.tips}`;
+    case 'keeping':
+      return writeKeepingNote(question, dish);
+  }
 }
 
 function writeSubstitutes(
@@ -76,7 +73,95 @@ function writeSubstitutes(
   return [`Pengganti ${phrase}:`, ...lines].join('\n');
 }
 
-function writePriceNote({ foodName, estimatedCostatRupiah, porsi, price }: Dish): string {
-  const cost = formatRupiah(Math.round(estimatedCostatRupiah / (porsi ?? 1)));
-  return `${foodName}: menurut hitungan kami bahannya sekitar ${cost} per porsi, dan bisa dijual sekitar ${formatRupiah(price)}. Harga di pasar Anda bisa berbeda; sesuaikan di “Hitung jual”.`;
+/** Asked by somebody who sells it: its note for sellers says how it is packed and how long it stands. */
+const SELLS =
+  /\b(?:jual\w*|titip\w*|dititip\w*|warung|kirim\w*|dikirim|vakum|kemas\w*|po|gofood|grabfood|pesanan)\b/iu;
+
+function writeKeepingNote(question: string, { foodName, simpan, jualan }: Dish): string {
+  const keeps =
+    simpan === undefined
+      ? `Berapa lama ${foodName} tahan belum tercatat di koleksi kami.`
+      : `${foodName}: ${simpan}`;
+  return jualan !== undefined && SELLS.test(question) ? `${keeps}\nUntuk dijual: ${jualan}` : keeps;
+}
+
+/** "6 piring, ± 450 g" weighs one plate: it stays the same, however many there are. */
+const WEIGHT_OF_EACH = /, (?:± )?[\d.,–]+ g\b.*/u;
+
+function writeAmountNote(question: string, dish: Dish): string {
+  const { foodName, porsi, hasil } = dish;
+  const portions = readAskedPortions(question);
+  const ofPortions =
+    portions && porsi
+      ? { asked: writePortions(dish, portions), factor: portions / porsi }
+      : { asked: 'Satu resep', factor: 1 };
+  const amount = readAskedAmount(question, dish) ?? ofPortions;
+  const { asked, factor } = amount;
+  const made =
+    hasil === undefined
+      ? writePortions(dish, porsi && porsi * factor)
+      : writeScaled(readServing(hasil.replace(WEIGHT_OF_EACH, '')), factor);
+  const times = factor === 1 ? '' : ` berarti ${writeDecimal(factor, 1)} × resep ini,`;
+  const needed = writeNeeded(question, dish, amount);
+  return `${foodName}: ${asked}${times} jadi ${made}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
+}
+
+const MONEY = String.raw`((?:rp\.?\s*)?\d[\d.,]*\s*(?:(?:${[...MULTIPLIERS.keys()].join('|')})\b)?)`;
+/** An amount of money soon after the word that says what it is: "modal 1800", "dijual 35rb". */
+const OWN_COST = new RegExp(String.raw`\b(?:modal|hpp|duit|uang)\D{0,16}${MONEY}`, 'iu');
+const COUNTED = 'biji|bj|butir|buah|pcs|porsi|bungkus|kotak|box|tusuk|cup|gelas';
+const OWN_PRICE = new RegExp(
+  String.raw`\b(?:di)?jual\D{0,12}${MONEY}(?![\d.,]|\s*(?:${COUNTED}))`,
+  'iu',
+);
+const OWN_MARGIN = /\b(?:untung|margin|laba)\D{0,12}(\d{1,2})\s*(?:%|persen)/iu;
+/** Smaller numbers are no money either: "jual 100 klepon". */
+const LEAST_MONEY = 500;
+/** So many times what a portion costs or sells for is meant for more than one. */
+const FOR_MANY = 4;
+
+function writePriceNote(question: string, dish: Dish): string {
+  const { foodName, estimatedCostatRupiah, porsi = 1, price } = dish;
+  const cost = Math.round(estimatedCostatRupiah / porsi);
+  const unit = portionUnit(dish);
+  const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan bisa dijual sekitar ${formatRupiah(price)}.`;
+  const own = cost > 0 && price > 0 ? writeOwnSums(question, dish, cost) : [];
+  return [usual, ...own, 'Harga di pasar Anda bisa berbeda; sesuaikan di “Hitung jual”.'].join(
+    '\n',
+  );
+}
+
+/** What follows from the money that the question names. */
+function writeOwnSums(question: string, dish: Dish, cost: number): readonly string[] {
+  const { estimatedCostatRupiah, porsi = 1, price } = dish;
+  const ownCost = readMoney(OWN_COST, question);
+  const ownPrice = readMoney(OWN_PRICE, question);
+  const margin = Number(OWN_MARGIN.exec(question)?.[1] ?? 0);
+  const lines: string[] = [];
+  if (ownCost !== undefined)
+    lines.push(
+      ownCost > cost * FOR_MANY
+        ? `Modal ${formatRupiah(ownCost)} cukup untuk bahan sekitar ${writePortions(dish, Math.floor(ownCost / cost))}.`
+        : `Dengan modal ${formatRupiah(ownCost)}, jual sekitar ${formatRupiah(priceAt(ownCost, cost / price))}.`,
+    );
+  if (margin > 0)
+    lines.push(
+      `Supaya ${margin}% dari harga jual tersisa sesudah bahan: ${formatRupiah(priceAt(cost, 1 - margin / 100))}.`,
+    );
+  if (ownPrice !== undefined) {
+    const isForAll = ownPrice > price * FOR_MANY && porsi > 1;
+    const left = ownPrice - (isForAll ? estimatedCostatRupiah : cost);
+    const sold = `Dijual ${formatRupiah(ownPrice)}${isForAll ? ` untuk ${writePortions(dish, porsi)}` : ''}`;
+    lines.push(
+      left > 0
+        ? `${sold}, sisanya ${formatRupiah(left)} untuk kemasan, gas, tenaga, dan untung.`
+        : `${sold}, bahannya saja belum tertutup: kurang ${formatRupiah(-left)}.`,
+    );
+  }
+  return lines;
+}
+
+function readMoney(asked: RegExp, question: string): number | undefined {
+  const rupiah = parseRupiah(asked.exec(question)?.[1]);
+  return rupiah !== undefined && rupiah >= LEAST_MONEY ? rupiah : undefined;
 }

@@ -131,9 +131,19 @@ describe('a question about more than a recipe', () => {
     );
   });
 
-  test('other questions have no note', async () => {
-    expect(await noteOf('rendang')).toBeUndefined();
-  });
+  test.each(['cara simpan rendang biar tidak basi', 'gimana caranya rendang tidak alot'])(
+    'is answered with the dish that it names alone: "%s"',
+    async (question) => {
+      const { titles, end } = await ask(question);
+      expect(titles).toEqual(['Rendang Daging']);
+      expect(end).not.toHaveProperty('nearest');
+    },
+  );
+
+  test.each(['rendang', 'lauk yang awet', 'masakan biar kenyang'])(
+    'is not every question: "%s" has no note',
+    async (question) => expect(await noteOf(question)).toBeUndefined(),
+  );
 
   test.each([
     ['menu tanpa santan', 'santan'],

@@ -6,8 +6,8 @@ import { RecipeError } from '../../recipes/recipe-error.ts';
 import { untilAborted } from '../../waiting.ts';
 import { checkQuestion } from '../check-question.ts';
 import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
-import { listLeftOut, writeNote } from './answer-note.ts';
 import type { CollectionData } from './bundled-collection.ts';
+import { listLeftOut } from './left-out.ts';
 import { pickTitles } from './pick-titles.ts';
 import {
   createCollectionSearch,
@@ -46,7 +46,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     const search = await untilAborted(loadPart(loadSearch), signal);
     const result = await untilAborted(findRecipes(search, asked, loadMore), signal);
     if (result.positions.length === 0) throw new RecipeError('empty', { near: result.near });
-    const loadNote = prepareNote(result, data);
+    const loadNote = prepareNote(asked, result, data);
     let first: Dish | undefined;
     let note: string | undefined;
     try {
@@ -91,7 +91,7 @@ async function findRecipes(
 }
 
 function endOf(result: SearchResult): AnswerEnd {
-  const leftOut = listLeftOut(result);
+  const leftOut = listLeftOut(result.without);
   return {
     source: 'collection',
     complete: true,
@@ -100,13 +100,25 @@ function endOf(result: SearchResult): AnswerEnd {
   };
 }
 
-/** The note besides the dishes; its table loads while they do. */
+/** The note besides the dishes; what it needs loads while they do. */
 function prepareNote(
+  question: string,
   result: SearchResult,
   { loadSubstitutions }: CollectionData,
 ): (first: Dish) => Promise<string | undefined> {
-  const loading = result.asked?.about === 'substitute' ? loadPart(loadSubstitutions) : [];
-  return async (first) => writeNote(result, first, await loading);
+  const { asked, nearest } = result;
+  // The first of the nearest dishes is not the one that something is asked about.
+  if (asked === undefined || (nearest && asked.about !== 'substitute'))
+    return async () => undefined;
+  const loading = Promise.all([
+    loadPart(async () => import('./answer-note.ts')),
+    asked.about === 'substitute' ? loadPart(loadSubstitutions) : [],
+  ]);
+  loading.catch(() => {});
+  return async (first) => {
+    const [{ writeNote }, substitutions] = await loading;
+    return writeNote(question, asked, result, first, substitutions);
+  };
 }
 
 /** Loads dishes in order until there are enough that contain nothing excluded. */

@@ -1,5 +1,5 @@
 import type { Occasion } from '../../recipe-facts.ts';
-import { CHATTY_WORDS, type Query } from './search-query.ts';
+import { asksOfDish, CHATTY_WORDS, type Query } from './search-query.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
 
 /**
@@ -72,6 +72,7 @@ const isOfFood = (wish: OccasionWish): boolean =>
 /** Whether a question asks for something other than dishes, by how it is worded. */
 export function asksElsewhere(query: Query): boolean {
   const { topic } = query;
+  if (asksOfDish(query)) return false;
   const { isNamed, isNeeded, saysFood, clues, isAllKnown } = weigh(query);
   if (!isAllKnown) return topic.against > CLUE_OUTWEIGHS * clues + (isNamed ? NAME_OUTWEIGHS : 0);
   // "Gatal kalau kena udang atau terasi": who refuses a food eats something else.
@@ -87,6 +88,7 @@ export function howUnderstood(query: Query): Understanding {
   const evidence = weigh(query);
   const { isNamed, isNeeded, clues, isAllKnown } = evidence;
   if (topic.unsafe || !isAnswerable(query, evidence)) return 'not';
+  if (asksOfDish(query)) return 'whole';
   if (query.foreign || (topic.against > clues && !isAllKnown)) return 'partly';
   const sought = topic.seeksFood ? 1 + evidence.places : 0;
   const tellsEnough = topic.against <= 0 && clues + sought >= MANY_CLUES;

@@ -12,7 +12,7 @@ import { openQuestion } from './open-question.ts';
 import { findStrange, takeRest } from './take-rest.ts';
 import { readOnlyTools, spareStove } from './read-tools.ts';
 import { NO_CHAT, saysOneOf, type ChatReaders, type Reading } from './reading.ts';
-import type { Query } from './search-query.ts';
+import { isTopic, type Query } from './search-query.ts';
 import { takeAskedFact } from './take-asked-fact.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
@@ -69,6 +69,11 @@ function parse(reading: Reading): Query {
   const named = partNames(names, regions.places.length > 0 || namesFood(reading));
   const rest = takeRest(reading, named.dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...named.kinds];
+  // "Nasi goreng 50 porsi butuh beras berapa": rice is not wished for.
+  const ofClass =
+    asked.fact?.about === 'amount'
+      ? foods.filter(({ ingredients }) => ingredients.length === 0)
+      : [];
   const query = {
     words: {
       telling: reading.telling,
@@ -80,8 +85,7 @@ function parse(reading: Reading): Query {
     named: named.dishes,
     terms: [
       ...(named.dishes.length > 0 ? [] : asked.wanted),
-      ...foods,
-      ...rest.terms,
+      ...(ofClass.length > 0 ? ofClass : [...foods, ...rest.terms]),
       ...named.dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
     either: words.includes('atau'),
@@ -98,9 +102,10 @@ function parse(reading: Reading): Query {
     without: [...spareStove([...refusals.without, ...taste.without], tools), ...tools.without],
     haram: seeming.wantsHaram ? ('wanted' as const) : readHaram(reading, refusals, named.dishes),
     count,
-    askedFact: asked.fact,
   };
-  return { ...query, meal: readMeal(reading, query) };
+  // "Lauk awet" asks for dishes that keep, "rendang awet berapa lama" about one.
+  const askedFact = asked.fact?.about !== 'substitute' && isTopic(query) ? undefined : asked.fact;
+  return { ...query, askedFact, meal: readMeal(reading, query) };
 }
 
 const NON_HALAL = phraseSet('non halal|nonhalal|tidak halal');
@@ -211,7 +216,7 @@ const isMainMeal = ({ occasions }: OccasionWish): boolean =>
 /** Whether a meal is meant: because the question says so, or because it names limits and no kind. */
 function readMeal(
   reading: Reading,
-  { kinds, traits, occasions, limits, without, terms }: Omit<Query, 'meal'>,
+  { kinds, traits, occasions, limits, without, terms }: Omit<Query, 'meal' | 'askedFact'>,
 ): Query['meal'] {
   // "Masakan untuk tamu" means a meal, though guests are usually offered snacks.
   const cooks = saysOneOf(reading, COOKS_A_MEAL) || occasions.some(isMainMeal);

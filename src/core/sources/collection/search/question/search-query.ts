@@ -27,11 +27,12 @@ export type Term = {
 type TermRole = 'needed' | 'named' | 'helpful';
 
 /**
- * What is asked for besides recipes: how a dish keeps, what it costs and sells for, or a substitute
- * for the foods, by their canonical names, that the question calls `phrase`.
+ * What is asked for besides recipes: how a dish keeps, what it costs and sells for, how much it makes
+ * or needs, how it succeeds; or a substitute for the foods, by their canonical names, that the question
+ * calls `phrase`.
  */
 export type AskedFact =
-  | { readonly about: 'keeping' | 'price' }
+  | { readonly about: 'keeping' | 'price' | 'amount' | 'knack' }
   | { readonly about: 'substitute'; readonly phrase: string; readonly foods: readonly string[] };
 
 /** The ingredients that a phrase may mean, as numbers of the shelf. */
@@ -124,6 +125,10 @@ export type Query = {
 /** Whether any dish may be the answer, regardless of its name and ingredients. */
 export const isTopic = ({ terms }: Pick<Query, 'terms'>): boolean =>
   terms.every(({ role }) => role === 'helpful');
+
+/** Whether something is asked about a dish that is named: no other dish answers it. */
+export const asksOfDish = ({ askedFact, named }: Pick<Query, 'askedFact' | 'named'>): boolean =>
+  askedFact !== undefined && askedFact.about !== 'substitute' && named.length > 0;
 
 /** The foods that have to be in the dish. */
 export const neededFoods = ({ terms }: Pick<Query, 'terms'>): readonly Term[] =>

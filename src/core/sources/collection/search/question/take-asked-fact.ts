@@ -21,15 +21,33 @@ const SWAP_AFTER = wordSet(
 /** Between a missing food and the word that says so: "kalau santan lagi tidak ada". */
 const BEFORE_MISSING = new Set(['tidak', 'belum', 'lagi', 'sudah', 'kalau']);
 
-const KEEPING =
-  /\b(?:tahan|awet|kuat|bertahan|simpan|disimpan|menyimpan|keawetan)\b.*\bberapa\b|\bberapa (?:lama|hari|minggu|bulan|jam)\b.*\b(?:tahan|awet|simpan|disimpan|bertahan|kuat)\b|\bcara (?:simpan|menyimpan)\b|(?<!\byang )\b(?:bisa|boleh|aman)\b.*\b(?:disimpan|dibekukan|difreezer|dipanaskan|dipanasin|dihangatkan|diangetin|freezer|kulkas)\b/u;
-const PRICE =
-  /\b(?:harga|dijual|jual|jualnya|modal|modalnya|hpp|biaya)\b.*\b(?:berapa|berapaan)\b|\b(?:berapa|berapaan)\b.*\b(?:harga|harganya|modal|modalnya|hpp|dijual|jual|jualnya|biaya|biayanya)\b/u;
+/** What is asked about a dish besides its recipe, the first that the question says. */
+const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, RegExp])[] = [
+  [
+    'keeping',
+    /\b(?:awet|keawetan|(?:ber)?tahan|basi|(?:di|me)?n?y?i?simpan|(?:di)?beku(?:kan)?|(?:di)?freezer|(?:di)?frozen|kulkas|dipanaskan|dipanasin|dihangatkan|diangetin|(?:di)?kirim|(?:di)?vakum|(?:di)?titip(?:kan)?|po|kuat berapa)\b/u,
+  ],
+  [
+    'price',
+    /\b(?:harga|jual|modal|hpp|biaya).*\bberapa|\bberapa.*\b(?:harga|modal|hpp|dijual|jual|biaya)|\b(?:(?:ke)?untung|laba|rugi|kemahalan|kemurahan|hpp|harga jual)/u,
+  ],
+  [
+    'amount',
+    /\b(?:jadi|jadinya|dapat|butuh|butuhnya|perlu|perlunya|pakai)\b.*\bberapa|\bberapa (?:banyak|kg|kilo|gram|ons|liter|ekor|butir|lembar|bungkus|sendok)/u,
+  ],
+  [
+    'knack',
+    /\b(?:biar|supaya|agar|tips|trik|rahasia|rahasianya|kenapa|gagal|bantat|alot|pecah|amis|caranya)\b/u,
+  ],
+];
 
 /** What is asked for besides dishes, and the food that dishes should have where none is named. */
 type Asked = { readonly fact: AskedFact | undefined; readonly wanted: readonly Term[] };
 
-/** Removes what is asked for besides dishes: a substitute, how a dish keeps, what it costs. */
+/**
+ * Reads what is asked for besides dishes. Removes a question about a substitute; what is asked about a
+ * dish stays, since it may as well be a wish: "lauk awet".
+ */
 export function takeAskedFact(reading: Reading): Asked {
   const { words, shelf } = reading;
   // "Alergi keju, kastengel diganti apa": a substitute is told, but the food stays refused.
@@ -47,8 +65,8 @@ export function takeAskedFact(reading: Reading): Asked {
 
 function readFact(words: OpenWords): AskedFact | undefined {
   const text = words.join(' ');
-  if (KEEPING.test(text)) return { about: 'keeping' };
-  return PRICE.test(text) ? { about: 'price' } : undefined;
+  const [about] = OF_A_DISH.find(([, asked]) => asked.test(text)) ?? [];
+  return about && { about };
 }
 
 /**

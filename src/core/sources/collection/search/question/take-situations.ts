@@ -11,13 +11,14 @@ import {
   type Found,
   type Phrases,
 } from '../words/phrase-lexicon.ts';
+import { FILLER_WORDS } from '../words/talk-words.ts';
 
 /**
  * Removes situations that look like exclusions ("tidak mau makan"), unless a food really is excluded:
  * "tidak mau makan udang" is binding, and a situation never is.
  */
 export function takeSeemingSituations<Meaning>(
-  { words, food }: Reading,
+  { words, food, shelf: { names } }: Reading,
   seemingRefusals: Phrases<Meaning>,
 ): readonly Found<Meaning>[] {
   const left = [...words];
@@ -26,7 +27,9 @@ export function takeSeemingSituations<Meaning>(
   const taken: Found<Meaning>[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, seemingRefusals);
-    if (found === undefined) continue;
+    // Among hashes "opor bisa pakai apa" passes for one, but no such situation names a dish.
+    const isDish = (word: string) => names.has(word) && !FILLER_WORDS.has(word);
+    if (found === undefined || found.phrase.split(' ').some(isDish)) continue;
     const end = at + found.length;
     const overlaps = words.slice(at, end).some((_, place) => isRefused(at + place));
     if (overlaps && isRefused(end)) continue;
@@ -55,8 +58,8 @@ export function takeSituations<Meaning>(
   const isName = (pair: readonly (string | undefined)[]) =>
     pair.every((word) => word !== undefined) &&
     recipes.some(({ names }) => mentions(names, pair.join(' ')));
-  // "Sayur bening" names dishes; "bening" alone is wished for by the ill.
   const taken = takePhrases(words, situations).filter(({ at, phrase }) => {
+    // "Sayur bening" names dishes; "bening" alone is wished for by the ill.
     const isPart = isName([before[at - 1], phrase]) || isName([phrase, before[at + 1]]);
     if (isPart && !phrase.includes(' ')) words[at] = phrase;
     return !isPart || phrase.includes(' ');

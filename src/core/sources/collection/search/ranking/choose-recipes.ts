@@ -2,7 +2,7 @@ import { INGREDIENT_WEIGHT, rateRecipes, type WordFit } from './rate-recipes.ts'
 import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
 import { fitsOccasion, isMeal, listWishes } from './recipe-wishes.ts';
 import { scoreRecipe, type Score } from './score-recipe.ts';
-import { CHATTY_WORDS, isTopic, type Query } from '../question/search-query.ts';
+import { asksOfDish, CHATTY_WORDS, isTopic, type Query } from '../question/search-query.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
 /** Recipes, best first, and whether they are only the nearest to what was asked for. */
@@ -39,6 +39,8 @@ export function chooseRecipes(
   const near = selectNear(query, allowed, fits);
   if (near.length === 0) return chooseWithoutWords(query, allowed, shelf, fits);
   const candidates = compare(near, query, fits);
+  const its = asksOfDish(query) ? candidates.filter(({ isIt }) => isIt) : [];
+  if (its.length > 0) return { recipes: rank(its), nearest: false };
   const bound = candidates.filter(({ isBound }) => isBound);
   const fulfilled = selectFulfilled(bound, query);
   const wantsMeal = query.meal === 'said' && isTopic(query);

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { readAskedAmount, writeNeeded } from './asked-amount.ts';
+
+const food = (name: string, servingSize: string) => ({ name, servingSize });
+
+const cilok = {
+  ingredient: [
+    food('Adonan: tapioka', '250 g'),
+    food('Adonan: tepung terigu', '150 g'),
+    food('Adonan: air', '275 ml'),
+    food('Bumbu kacang: gula merah', '2 sdm'),
+  ],
+};
+const geprek = {
+  ingredient: [
+    food('dada ayam', '500 g'),
+    food('telur ayam', '1 butir'),
+    food('minyak goreng', '500 ml'),
+  ],
+};
+const friedRice = { ingredient: [food('nasi putih', '460 g'), food('gula donat', '20 g')] };
+
+describe('the size that an amount of a food asks for', () => {
+  test.each([
+    ['cilok 500 gram tapioka jadi berapa', '500 gram tapioka', 2, cilok],
+    ['cilok 1/2 kg tapioka', '1/2 kg tapioka', 2, cilok],
+    ['setengah kilo tapioka jadi cilok berapa', 'setengah kilo tapioka', 2, cilok],
+    ['punya tapioka 250 gr', '250 gr tapioka', 1, cilok],
+    ['cilok 8 ons tepung', '8 ons tepung', 2, cilok],
+    ['geprek dari sekilo ayam', '1 kilo ayam', 2, geprek],
+  ])('"%s" is %s, %d times the recipe', (question, asked, factor, dish) => {
+    expect(readAskedAmount(question, dish)).toMatchObject({ asked, factor });
+  });
+
+  test.each([
+    ['a food that is not in it', 'cilok 1 kg ketan', cilok],
+    ['a unit that the recipe does not use', 'geprek 2 ekor ayam', geprek],
+    ['a food that only has the same word', '100 g donat', friedRice],
+    ['no amount', 'cilok bumbu kacang', cilok],
+  ])('is not known for %s', (_, question, dish) => {
+    expect(readAskedAmount(question, dish)).toBeUndefined();
+  });
+});
+
+describe('what a recipe needs of a food', () => {
+  test.each([
+    ['butuh tapioka berapa', cilok, { factor: 4 }, 'tapioka 1 kg'],
+    ['500 g tapioka butuh airnya brp', cilok, { factor: 2, food: 'tapioka' }, 'air 550 ml'],
+    ['butuh ayam berapa kilo', geprek, { factor: 3 }, 'ayam 1½ kg'],
+    // A kilo of rice makes 2.3 kilos of cooked rice.
+    ['50 porsi butuh beras berapa', friedRice, { factor: 10 }, 'beras 2 kg'],
+  ])('"%s"', (question, dish, amount, needed) => {
+    expect(writeNeeded(question, dish, amount)).toBe(needed);
+  });
+
+  test.each(['jadi berapa porsi', 'butuh santan berapa', 'resep cilok'])(
+    'is told only if it is asked for: "%s"',
+    (question) => {
+      expect(writeNeeded(question, cilok, { factor: 1 })).toBeUndefined();
+    },
+  );
+});

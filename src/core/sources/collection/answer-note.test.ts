@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { parseDish, type Dish } from '../../recipes/dish.ts';
+import { writeNote } from './answer-note.ts';
+import type { AskedFact } from './search/question/search-query.ts';
+
+const dish = (fields: object): Dish => {
+  const parsed = parseDish({ foodName: 'Klepon', ...fields });
+  if (parsed === undefined) throw new Error('no dish');
+  return parsed;
+};
+const klepon = dish({
+  estimatedCostatRupiah: 15_000,
+  price: 1_000,
+  porsi: 30,
+  hasil: '30 butir @ ± 22 g',
+  ingredient: [{ name: 'tepung ketan', servingSize: '250 g' }],
+  tips: 'Tutup rapat.',
+  simpan: 'Suhu ruang 6 jam.',
+  jualan: 'Satu bungkus 5 butir.',
+});
+
+const note = (about: Exclude<AskedFact['about'], 'substitute'>, question: string, of = klepon) =>
+  writeNote(question, { about }, { without: [] }, of, [])?.replaceAll('\u00a0', ' ').split('\n');
+
+describe('the note to a question about a dish', () => {
+  test.each([
+    ['klepon tahan berapa lama', ['Klepon: Suhu ruang 6 jam.']],
+    [
+      'klepon dititip di warung awet ga',
+      ['Klepon: Suhu ruang 6 jam.', 'Untuk dijual: Satu bungkus 5 butir.'],
+    ],
+  ])('says how it keeps, and to sellers how it is sold: "%s"', (question, lines) => {
+    expect(note('keeping', question)).toEqual(lines);
+  });
+
+  test('says so if it is not known how it keeps', () => {
+    expect(note('keeping', 'awet ga', dish({}))).toEqual([
+      'Berapa lama Klepon tahan belum tercatat di koleksi kami.',
+    ]);
+  });
+
+  test('gives the tip that a question about failures asks for, if there is one', () => {
+    expect(note('knack', 'kenapa klepon pecah')).toEqual(['Tips Klepon: Tutup rapat.']);
+    expect(note('knack', 'kenapa klepon pecah', dish({}))).toBeUndefined();
+  });
+
+  test.each([
+    ['hpp klepon', undefined],
+    ['modal 600 klepon dijual berapa', 'Dengan modal Rp 600, jual sekitar Rp 1.200.'],
+    ['modal 100 rebu dapat berapa klepon', 'Modal Rp 100.000 cukup untuk bahan sekitar 200 butir.'],
+    [
+      'klepon dijual 1.500 untung ga',
+      'Dijual Rp 1.500, sisanya Rp 1.000 untuk kemasan, gas, tenaga, dan untung.',
+    ],
+    [
+      'klepon saya jual 12rb kemahalan ga',
+      'Dijual Rp 12.000 untuk 30 butir, bahannya saja belum tertutup: kurang Rp 3.000.',
+    ],
+    ['harga jual klepon untung 50%', 'Supaya 50% dari harga jual tersisa sesudah bahan: Rp 1.000.'],
+    ['untung kalau jual 1000 biji klepon', undefined],
+    ['untung kalau jual 100 klepon', undefined],
+  ])('adds to its price what follows from the money named: "%s"', (question, own) => {
+    expect(note('price', question)).toEqual([
+      'Klepon: menurut hitungan kami bahannya sekitar Rp 500 per butir, dan bisa dijual sekitar Rp 1.000.',
+      ...(own === undefined ? [] : [own]),
+      'Harga di pasar Anda bisa berbeda; sesuaikan di “Hitung jual”.',
+    ]);
+  });
+
+  test.each([
+    [
+      '1 kg ketan jadi berapa klepon',
+      ['Klepon: 1 kg ketan berarti 4 × resep ini, jadi 120 butir @ ± 22 g.'],
+    ],
+    [
+      'klepon 60 butir butuh ketan berapa',
+      ['Klepon: 60 butir berarti 2 × resep ini, jadi 60 butir @ ± 22 g.', 'Perlu ketan 500 g.'],
+    ],
+    ['klepon jadi berapa', ['Klepon: Satu resep jadi 30 butir @ ± 22 g.']],
+  ])('says how much it makes and needs: "%s"', (question, lines) => {
+    expect(note('amount', question)).toEqual(lines);
+  });
+
+  test('leaves out the weight of each piece, which does not grow', () => {
+    const soup = dish({ porsi: 4, hasil: '4 mangkuk, ± 450 g' });
+    expect(note('amount', 'untuk 8 orang jadi berapa', soup)).toEqual([
+      'Klepon: 8 mangkuk berarti 2 × resep ini, jadi 8 mangkuk.',
+    ]);
+  });
+});
