@@ -1,6 +1,6 @@
 import { readUnit } from '../lines/kitchen-units.ts';
 import { takeAmount } from '../lines/read-amount.ts';
-import { takeRupiah } from './typed-money.ts';
+import { asPrice, takeRupiah } from './typed-money.ts';
 import { MAX_SUM_RUPIAH, type OwnPrice } from './own-prices.ts';
 import type { PriceUnit } from './price-book.ts';
 
@@ -9,6 +9,8 @@ export type OwnPriceProblem =
   | { readonly problem: 'empty' | 'no-amount' | 'negative' | 'too-large' }
   | { readonly problem: 'unknown-unit'; readonly word: string };
 
+/** Units so small that a price of a few rupiah is one. */
+const BY_WEIGHT: ReadonlySet<string> = new Set(['g', 'ml']);
 /** Longest text that is read as a price, in characters. */
 const MAX_LENGTH = 80;
 
@@ -32,7 +34,9 @@ export function parseOwnPrice(text: string, usual: PriceUnit): OwnPrice | OwnPri
   if (isNegative) return { problem: 'negative' };
   if (rupiah > MAX_SUM_RUPIAH) return { problem: 'too-large' };
   const rest = money.rest.replace(FOR, '').replace(REMARK, '').trim();
-  if (rest === '') return { rupiah, per: usual };
+  // "15 / g" is a price; "15" beside "kg" is one in thousands.
+  if (rest === '')
+    return { rupiah: BY_WEIGHT.has(usual.unit) ? rupiah : asPrice(rupiah), per: usual };
   const per = readPriceUnit(rest);
   return per === undefined ? { problem: 'unknown-unit', word: rest } : { rupiah, per };
 }

@@ -46,3 +46,9 @@ export function takeRupiah(text: string): TypedMoney | undefined {
   const isNegative = minus !== undefined && rupiah !== 0;
   return { rupiah, isNegative, rest: tidy.slice(all.length).trim() };
 }
+
+/** Below this nothing is sold. */
+const LEAST_PRICE = 100;
+
+/** A price typed as people say it: "18" for a kilo of sugar is 18,000. */
+export const asPrice = (rupiah: number): number => (rupiah < LEAST_PRICE ? rupiah * 1_000 : rupiah);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAskedPortions } from './asked-portions.ts';
+import { readAskedCount, readAskedPortions, servesGuests } from './asked-portions.ts';
 
 describe('portions that a question asks for', () => {
   test.each([
@@ -14,13 +14,11 @@ describe('portions that a question asks for', () => {
     ['Dua orang', 2],
     ['prasmanan tujuh puluh lima orang', 75],
     ['delapan belas porsi soto', 18],
-    ['bikin 300 lemper buat hajatan', 300],
     ['pesanan 75 box nasi ayam', 75],
     ['50porsi bakso', 50],
     ['3 potong ayam untuk 10 orang', 10],
     ['1 anak alergi udang, buat 30 orang', 30],
     ['ada 3 orang alergi udang dari 50 tamu', 50],
-    ['sate 50 tusuk', 50],
   ])('"%s" → %d', (question, portions) => {
     expect(readAskedPortions(question)).toBe(portions);
   });
@@ -47,4 +45,31 @@ describe('portions that a question asks for', () => {
   ])('"%s" asks for none', (question) => {
     expect(readAskedPortions(question)).toBeUndefined();
   });
+
+  test.each([
+    ['sate 50 tusuk', 50, 'tusuk'],
+    ['bikin 300 lemper buat hajatan', 300, 'buah'],
+    ['nastar 10 toples', 10, 'toples'],
+    ['katering 50 orang', 50, 'orang'],
+    ['makan berempat', 4, 'orang'],
+  ])('"%s" asks for %d %s', (question, count, unit) => {
+    expect(readAskedCount(question)).toEqual({ count, unit });
+  });
+
+  test.each(['sate 50 tusuk', 'bikin 300 lemper', 'nastar 10 toples'])(
+    '"%s" asks for pieces, which are not portions of every dish',
+    (question) => expect(readAskedPortions(question)).toBeUndefined(),
+  );
+});
+
+describe('guests', () => {
+  test.each(['katering 100 orang', 'hajatan masak apa', '50 kotak ayam', 'soto untuk 80 tamu'])(
+    'are cooked for: "%s"',
+    (question) => expect(servesGuests(question)).toBe(true),
+  );
+
+  test.each(['50 porsi soto', 'klepon 50 biji', 'ide jualan takjil', 'soto'])(
+    'are not: "%s"',
+    (question) => expect(servesGuests(question)).toBe(false),
+  );
 });

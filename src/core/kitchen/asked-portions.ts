@@ -3,9 +3,10 @@ import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { isPortions } from './portion-count.ts';
 
 const ANYBODY = [...PEOPLE].join('|');
-/** Portions are sold in these units, but food is also kept at home in them: "punya 2 butir telur". */
-const PORTION_UNITS =
-  'box|boks|kotak|dus|bungkus|piring|mangkok|gelas|cup|pcs|biji|bj|butir|buah|potong|tusuk|loyang|toples';
+/** One is for one eater. */
+const SERVED_UNITS = 'box|boks|kotak|dus|bungkus|piring|mangkok|gelas|cup';
+/** What a recipe makes is counted in these; food is also kept at home in them: "punya 2 butir telur". */
+const PIECE_UNITS = 'pcs|biji|bj|butir|buah|potong|tusuk|loyang|toples';
 const MONEY = 'rb ribu ribuan rebu k jt juta rupiah perak an'.split(' ');
 /** Whether a number of these means something else than portions. */
 const isNoPortion = (word: string): boolean =>
@@ -15,12 +16,12 @@ const NUMBER = String.raw`(?<!\d[.,/]|\brp\.?\s*)\b(\d{1,3}(?:\.\d{3})+|\d+|${Ob
 
 /** "1 anak alergi, buat 30 orang": a number of people after a word for "for" wins over any other. */
 const FOR_THEM = new RegExp(
-  String.raw`\b(?:untuk|utk|buat|bwt|bagi|dari)\s+${NUMBER}\s*(?:${ANYBODY})\b`,
+  String.raw`\b(?:untuk|utk|buat|bwt|bagi|dari)\s+${NUMBER}\s*(${ANYBODY})\b`,
   'iu',
 );
-const FOR_PEOPLE = new RegExp(String.raw`${NUMBER}\s*(?:${ANYBODY})\b`, 'iu');
-const IN_PIECES = new RegExp(
-  String.raw`(?<!\b(?:punya|ada|sisa|tinggal|sama|dan)\s*)${NUMBER}\s*(?:${PORTION_UNITS})\b`,
+const FOR_PEOPLE = new RegExp(String.raw`${NUMBER}\s*(${ANYBODY})\b`, 'iu');
+const IN_UNITS = new RegExp(
+  String.raw`(?<!\b(?:punya|ada|sisa|tinggal|sama|dan)\s*)${NUMBER}\s*(${SERVED_UNITS}|${PIECE_UNITS})\b`,
   'iu',
 );
 /** "Bikin 300 lemper": from a dozen on, a number does not mean recipes. */
@@ -33,19 +34,41 @@ const MIN_PIECES = 12;
 /** "Makan berempat" */
 const TOGETHER = new RegExp(String.raw`\bber(${Object.keys(DIGIT_WORDS).join('|')})\b`, 'iu');
 
+/** How many of what a question asks for. */
+export type AskedCount = {
+  readonly count: number;
+  /** "orang", "tusuk"; "buah" for "300 lemper". */
+  readonly unit: string;
+};
+
 /**
- * How many portions a question asks for: "untuk 100 orang", "50 porsi", "bikin 300 lemper".
+ * How much a question asks for: "untuk 100 orang", "50 porsi", "200 tusuk", "bikin 300 lemper".
  * `undefined` if it says none, or a number that nobody can cook for.
  */
-export function readAskedPortions(question: string): number | undefined {
+export function readAskedCount(question: string): AskedCount | undefined {
   const spelled = spellNumbers(question.toLowerCase());
-  const people = [FOR_THEM, FOR_PEOPLE, IN_PIECES, TOGETHER]
-    .map((asked) => asked.exec(spelled)?.[1])
-    .find((number) => number !== undefined);
+  const [, together] = TOGETHER.exec(spelled) ?? [];
+  const [, number = together, unit = 'orang'] =
+    [FOR_THEM, FOR_PEOPLE, IN_UNITS].map((asked) => asked.exec(spelled)).find(Boolean) ?? [];
   const [, pieces, made = ''] = OF_A_DISH.exec(spelled) ?? [];
-  const count =
-    readCount(people) ?? (isNoPortion(made) ? undefined : atLeast(readCount(pieces), MIN_PIECES));
-  return count !== undefined && isPortions(count) ? count : undefined;
+  const ofDish = isNoPortion(made) ? undefined : atLeast(readCount(pieces), MIN_PIECES);
+  const asked =
+    number === undefined ? { count: ofDish, unit: 'buah' } : { count: readCount(number), unit };
+  return asked.count !== undefined && isPortions(asked.count)
+    ? { count: asked.count, unit: asked.unit }
+    : undefined;
+}
+
+const BOXES: ReadonlySet<string> = new Set(['box', 'boks', 'kotak', 'dus']);
+const PIECES: ReadonlySet<string> = new Set(PIECE_UNITS.split('|'));
+
+/** Whether a number of these is one of what a recipe makes, and may differ from its portions. */
+export const countsPieces = ({ unit }: AskedCount): boolean => PIECES.has(unit);
+
+/** How many portions a question asks for, whatever the dish: "untuk 100 orang", but not "200 tusuk". */
+export function readAskedPortions(question: string): number | undefined {
+  const asked = readAskedCount(question);
+  return asked === undefined || countsPieces(asked) ? undefined : asked.count;
 }
 
 const readCount = (number: string | undefined): number | undefined =>
@@ -53,3 +76,18 @@ const readCount = (number: string | undefined): number | undefined =>
 
 const atLeast = (count: number | undefined, least: number): number | undefined =>
   count !== undefined && count >= least ? count : undefined;
+
+const CATERS =
+  /\b(?:katering|catering|hajatan|prasmanan|nasi (?:kotak|box)|snack ?box|syukuran|arisan)\b/iu;
+
+/**
+ * Whether what is cooked goes to guests, one portion each ("100 orang", "katering 50 kotak"): a stall
+ * would make more, smaller portions of it.
+ */
+export function servesGuests(question: string): boolean {
+  const asked = readAskedCount(question);
+  return CATERS.test(question) || (asked !== undefined && isForEaters(asked));
+}
+
+const isForEaters = ({ unit }: AskedCount): boolean =>
+  (PEOPLE.has(unit) && unit !== 'porsi') || BOXES.has(unit);

@@ -104,11 +104,37 @@ describe('the plan of a dish', () => {
   test('are named: pieces as they are, all else as portions that are sold', () => {
     const klepon = { ...geprek, porsi: 30, hasil: '30 butir' };
     const selling = (more: Partial<Dish>, dishBusiness = {}) =>
-      overviewRow(klepon, plan({ ...klepon, ...more }, { dishCost, dishBusiness }), 0, true).unit;
+      overviewRow(
+        { ...klepon, ...more },
+        plan({ ...klepon, ...more }, { dishCost, dishBusiness }),
+        0,
+        true,
+      ).unit;
     expect(selling({})).toBe('butir');
+    // Two are left, or a stall makes them smaller; ten of thirty are packs.
+    expect(selling({}, { portionsSold: 28 })).toBe('butir');
+    expect(selling({ porsiWarung: 40 })).toBe('butir');
     expect(selling({}, { portionsSold: 10 })).toBe('porsi jual');
-    expect(selling({ porsiWarung: 40 })).toBe('porsi jual');
+    expect(selling({ hasil: '30 mangkuk', porsiWarung: 40 })).toBe('porsi jual');
     expect(overviewRow(klepon, plan(klepon, { dishCost }), 0, false).unit).toBe('butir');
+  });
+
+  test.each([
+    ['all are sold', {}, {}, 3_000],
+    ['two are left', {}, { portionsSold: 28 }, 2_800],
+    ['a stall makes them smaller', { porsiWarung: 40 }, {}, 4_000],
+    ['packs are what is sold', {}, { portionsSold: 6 }, 3_000],
+  ])('pays for packs of five pieces where %s', (_, more, own, packaging) => {
+    const klepon = { ...geprek, porsi: 30, hasil: '30 butir', ...more };
+    const business = { ...DEFAULT_BUSINESS_COSTS, packagingRupiah: 500 };
+    const dishBusiness = { perPack: 5, ...own };
+    expect(plan(klepon, { dishCost, business, dishBusiness }).sheet?.packaging).toBe(packaging);
+  });
+
+  test('for guests are those that are cooked, though a stall would make more', () => {
+    const soto = { ...geprek, porsiWarung: 8 };
+    expect(plan(soto, { dishCost }).sheet?.portionsSold).toBe(8);
+    expect(plan(soto, { dishCost, servesGuests: true }).sheet?.portionsSold).toBe(4);
   });
 
   test('shows no sum of ours when too few lines have a price', () => {

@@ -9,7 +9,7 @@ import {
   type DishBusiness,
 } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
-import { isPackable, portionUnit } from './portion-unit.ts';
+import { portionUnit, sellsPieces } from './portion-unit.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type AskedSize } from './portion-count.ts';
 
 /** Our own sum is shown only if at least this share of a dish's lines have a price. */
@@ -45,12 +45,14 @@ export type PlanParts = {
   readonly dishBusiness?: DishBusiness | undefined;
   /** As in `DishPlan`. */
   readonly together?: number | undefined;
+  /** True if the portions are for guests, who get what a family does. */
+  readonly servesGuests?: boolean;
   /** From `createDishCosting`; absent until the price book is there. */
   readonly dishCost?: DishCost | undefined;
 };
 
 export function planDish(dish: Dish, parts: PlanParts): DishPlan {
-  const { size, business, dishBusiness, together, dishCost } = parts;
+  const { size, business, dishBusiness, together, dishCost, servesGuests = false } = parts;
   const factor = scaleFactor(dish.porsi, size);
   const ownSold = ownPortionsSold(factor, dishBusiness);
   // Not `porsi * factor`, which is 58.00000000000001 for 58 of 7.
@@ -70,10 +72,10 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
     : toWholeRupiah(dish.estimatedCostatRupiah * factor);
   if (portions === undefined) return { ...known, ingredientRupiah };
   const costs = shareBatchCosts(business, together ?? 1);
-  const portionsSold = ownSold ?? usualPortionsSold(dish, portions, business);
+  const portionsSold =
+    ownSold ?? (servesGuests ? portions : usualPortionsSold(dish, portions, business));
   const { perPack, ...others } = dishBusiness ?? {};
-  const isPacked =
-    perPack !== undefined && portionsSold === portions && isPackable(portionUnit(dish));
+  const isPacked = perPack !== undefined && sellsPieces(portionUnit(dish), portions, portionsSold);
   const applied = { ...others, ...(isPacked ? { perPack } : {}) };
   const sheet = createCostSheet({ ingredientRupiah, portions }, costs, {
     ...applied,
@@ -138,11 +140,16 @@ function isTrusted(dishCost: DishCost): boolean {
 }
 
 /**
- * By what share the cost that we compute differs from the source's figure, if it is worth
- * mentioning.
+ * By what share a figure that we compute differs from another, if it is worth mentioning.
+ *
+ * @param least share of the larger one from which on it is.
  */
-export function notableDifference(ourRupiah: number, estimateRupiah: number): number | undefined {
-  if (estimateRupiah <= 0 || ourRupiah <= 0) return undefined;
-  const difference = Math.abs(ourRupiah - estimateRupiah) / Math.max(ourRupiah, estimateRupiah);
-  return difference > NOTABLE_DIFFERENCE ? ourRupiah / estimateRupiah - 1 : undefined;
+export function notableDifference(
+  ourRupiah: number,
+  otherRupiah: number,
+  least = NOTABLE_DIFFERENCE,
+): number | undefined {
+  if (otherRupiah <= 0 || ourRupiah <= 0) return undefined;
+  const difference = Math.abs(ourRupiah - otherRupiah) / Math.max(ourRupiah, otherRupiah);
+  return difference > least ? ourRupiah / otherRupiah - 1 : undefined;
 }

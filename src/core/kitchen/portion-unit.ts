@@ -34,11 +34,25 @@ const PACKABLE: ReadonlySet<string> = wordSet(
 
 export const isPackable = (unit: string): boolean => PACKABLE.has(unit);
 
-/** What is sold of a dish: "butir" if the pieces it makes are sold as they are, else a portion. */
+/** Fewer are sold than this share of the pieces made: each that is sold is several of them. */
+const MOST_UNSOLD = 0.5;
+
+/**
+ * Whether what is sold are the pieces that are made: a few may be left, and a stall makes more and
+ * smaller ones of the same dough. Ten sold of thirty are packs of three.
+ */
+export function sellsPieces(unit: string, portions: number, portionsSold: number): boolean {
+  return isPackable(unit) && portionsSold > portions * MOST_UNSOLD;
+}
+
+/** What is sold of a dish: "butir" if the pieces it makes are sold, else a portion. */
 export function soldUnit(
   dish: Pick<Dish, 'porsi' | 'hasil'>,
-  { portions, sheet }: { readonly portions?: number; readonly sheet?: CostSheet },
+  { portions = 0, sheet }: { readonly portions?: number; readonly sheet?: CostSheet },
 ): string {
   const unit = portionUnit(dish);
-  return unit !== 'porsi' && sheet?.portionsSold === portions ? unit : 'porsi jual';
+  const sold = sheet?.portionsSold ?? 0;
+  return unit !== 'porsi' && (sold === portions || sellsPieces(unit, portions, sold))
+    ? unit
+    : 'porsi jual';
 }

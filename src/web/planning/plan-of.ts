@@ -1,3 +1,4 @@
+import { servesGuests } from '#core/kitchen/asked-portions.ts';
 import { planDish, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { businessKey, sizeOf, type PlanningState } from './planning-state.ts';
@@ -14,9 +15,10 @@ export function planOf(state: PlanningState, dish: Dish, position: number): Dish
   planned.set(state, plans);
   const known = plans.get(dish);
   if (known?.position === position) return known.plan;
-  const { sizes, business, costing, ownPrices } = state;
+  const { sizes, question, business, costing, ownPrices } = state;
   const plan = planDish(dish, {
-    size: sizeOf(sizes, position),
+    size: sizeOf(state, dish, position),
+    servesGuests: question !== undefined && servesGuests(question),
     business: business.costs,
     dishBusiness: business.dishes[businessKey(dish)],
     together: sizes.together,

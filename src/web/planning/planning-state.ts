@@ -5,6 +5,7 @@ import {
 } from '#core/kitchen/business-costs.ts';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
+import { readAskedSize } from '#core/kitchen/asked-size.ts';
 import type { AskedSize } from '#core/kitchen/portion-count.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerSizes, StoredBusiness } from './planning-storage.ts';
@@ -15,6 +16,8 @@ export type PlanningState = {
   readonly answer: number;
   /** Portions of the answer on screen. */
   readonly sizes: AnswerSizes;
+  /** Its question, if that may name a size of a dish, or guests. */
+  readonly question: string | undefined;
   readonly isSelling: boolean;
   readonly business: StoredBusiness;
   readonly ownPrices: OwnPrices;
@@ -26,9 +29,16 @@ export type PlanningState = {
 /** Changes some fields; `undefined` clears one. */
 export type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
-/** The size of one dish: its own, else that of the answer. */
-export function sizeOf({ portions, dishes }: AnswerSizes, position: number): AskedSize {
-  return { ...(portions === undefined ? {} : { portions }), ...dishes[position] };
+/** The size of one dish: its own, else that of the answer, else what the question asks of it. */
+export function sizeOf(
+  { sizes: { portions, dishes }, question }: Pick<PlanningState, 'sizes' | 'question'>,
+  dish: Dish,
+  position: number,
+): AskedSize {
+  const own = dishes[position];
+  if (own !== undefined) return own;
+  if (portions !== undefined) return { portions };
+  return (question === undefined ? undefined : readAskedSize(question, dish)) ?? {};
 }
 
 /** One number for all dishes: their own sizes are given up. */

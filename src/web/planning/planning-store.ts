@@ -34,6 +34,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly open: (shown: {
     /** The question of an answer, or what a single dish is known by. */
     readonly key: string;
+    /** The question, if it may say how much is cooked of which dish, or for guests. */
+    readonly question?: string | undefined;
     /** Absent unless sizes are kept under it. */
     readonly conversationId?: string | undefined;
     /** Portions that were asked for; absent if each dish has its own. */
@@ -81,6 +83,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     ownPrices: NO_OWN_PRICES,
     answer: 0,
     sizes: NO_SIZES,
+    question: undefined,
     costing: undefined,
     hasCostingFailed: false,
   }));
@@ -116,7 +119,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
   return {
     ...store,
-    open: ({ key, conversationId: id, portions }) => {
+    open: ({ key, question, conversationId: id, portions }) => {
       const before = opened;
       opened = { key, id };
       if (before?.key === key && before.id === id) return;
@@ -130,8 +133,9 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       const preset = portions === undefined ? NO_SIZES : { portions, dishes: {} };
       const sizes = stored ?? preset;
       // Most answers have no sizes, nor does the previous one: then there is nothing to render.
-      if (sizes === store.getState().sizes) return;
-      store.setState(({ answer }) => ({ answer: answer + 1, sizes }));
+      const shown = store.getState();
+      if (sizes === shown.sizes && question === shown.question) return;
+      store.setState(({ answer }) => ({ answer: answer + 1, sizes, question }));
     },
 
     refresh: () => store.setState(readKept()),

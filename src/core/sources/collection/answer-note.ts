@@ -1,4 +1,4 @@
-import { readAskedAmount, writeNeeded } from '../../kitchen/asked-amount.ts';
+import { readAskedAmount, writeNeeded } from '../../kitchen/asked-size.ts';
 import { readAskedPortions } from '../../kitchen/asked-portions.ts';
 import { priceAt } from '../../kitchen/cost-sheet.ts';
 import { portionUnit, writePortions } from '../../kitchen/portion-unit.ts';
@@ -111,7 +111,7 @@ const MONEY = String.raw`((?:rp\.?\s*)?\d[\d.,]*\s*(?:(?:${[...MULTIPLIERS.keys(
 const OWN_COST = new RegExp(String.raw`\b(?:modal|hpp|duit|uang)\D{0,16}${MONEY}`, 'iu');
 const COUNTED = 'biji|bj|butir|buah|pcs|porsi|bungkus|kotak|box|tusuk|cup|gelas';
 const OWN_PRICE = new RegExp(
-  String.raw`\b(?:di)?jual\D{0,12}${MONEY}(?![\d.,]|\s*(?:${COUNTED}))`,
+  String.raw`\b(?:di)?jual(?:(?!modal|untung)\D){0,12}${MONEY}(?![\d.,]|\s*(?:${COUNTED}))`,
   'iu',
 );
 const OWN_MARGIN = /\b(?:untung|margin|laba)\D{0,12}(\d{1,2})\s*(?:%|persen)/iu;

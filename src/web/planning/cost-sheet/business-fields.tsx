@@ -14,6 +14,7 @@ import styles from './cost-sheet.module.css';
 import fieldStyles from '../fields/figure-field.module.css';
 import { FigureField } from '../fields/figure-field.tsx';
 import { planOf } from '../plan-of.ts';
+import { asPrice } from '#core/costing/typed-money.ts';
 import { businessKey, sizeOf } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';
@@ -80,7 +81,7 @@ function useSellingFigures({ dish, position, store }: FieldsProps) {
   const { costs, dishes } = state.business;
   const dishBusiness = dishes[businessKey(dish)] ?? {};
   const plan = planOf(state, dish, position);
-  const cooked = dish.porsi && (sizeOf(state.sizes, position).portions ?? dish.porsi);
+  const cooked = dish.porsi && (sizeOf(state, dish, position).portions ?? dish.porsi);
   return {
     costs,
     dishBusiness,
@@ -168,7 +169,7 @@ function PriceFields({
         value={writeSum(dishBusiness.priceRupiah)}
         placeholder={writeSum(plan.sheet?.price)}
         unit="Rp"
-        onType={typeSum((rupiah) => aim({ dish, store }, 'priceRupiah', rupiah))}
+        onType={typeSum((rupiah) => aim({ dish, store }, 'priceRupiah', rupiah && asPrice(rupiah)))}
       />
       <FigureField
         label={text.sheet.commission}

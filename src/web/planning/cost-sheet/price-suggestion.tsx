@@ -39,6 +39,9 @@ export function PriceSuggestion(props: PriceSuggestionProps) {
   );
 }
 
+/** A price that is a sixth higher may be half as much profit again. */
+const NOTABLE_IN_PRICE = 0.15;
+
 /** Says how the suggestion, which is only a formula, compares with what people usually pay. */
 function UsualPrice({
   sheet,
@@ -49,7 +52,7 @@ function UsualPrice({
   const { usuallyAlike, usuallyDearer, usuallySmaller, usuallyCheaper, usuallyAtALoss } =
     text.sheet;
   const price = formatRupiah(dish.price);
-  const difference = notableDifference(sheet.price, dish.price);
+  const difference = notableDifference(sheet.price, dish.price, NOTABLE_IN_PRICE);
   // A model's portions may be larger than a stall's; those of the collection are the stall's own.
   const areAlike = difference === undefined || dish.slug !== undefined;
   if (areAlike && dish.price < sheet.costPerPortion) return <p>{usuallyAtALoss(price)}</p>;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
-import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
+import { readAskedPortions, servesGuests } from '#core/kitchen/asked-portions.ts';
 import { hasSmallPortions, usualPriceBelow, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -48,7 +48,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     props;
   // Before painting: the sizes of the previous answer must not be seen on this one.
   useLayoutEffect(() => {
-    store.open({ key: question, conversationId, portions: readAskedPortions(question) });
+    const portions = readAskedPortions(question);
+    store.open({ key: question, question: sizedBy(question), conversationId, portions });
   }, [store, question, conversationId]);
   const planned = useStore(store);
   const state = useMemo(
@@ -118,6 +119,12 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     </section>
   );
 }
+
+/** A question that may name a size; all others need not be read again for each dish. */
+const sizedBy = (question: string): string | undefined =>
+  /\d|\bse(?:tengah|perempat|kilo|ekor|liter)/iu.test(question) || servesGuests(question)
+    ? question
+    : undefined;
 
 type ControlsProps = {
   readonly store: PlanningStore;

@@ -34,7 +34,7 @@ export function DishMenu(props: PlannedMenuProps) {
   const [, navigate] = useLocation();
   // Read on click: the plan changes with every keystroke.
   const setOwnPortions = () => {
-    const { portions } = sizeOf(store.getState().sizes, position);
+    const { portions } = sizeOf(store.getState(), dish, position);
     store.setDishSize(
       position,
       dish.porsi === undefined ? { times: 1 } : { portions: portions ?? dish.porsi },

@@ -47,7 +47,7 @@ export function useRecipePlan(
       const { sheet, dishBusiness: _, ...shown } = planned;
       const { answer, costing, sizes, isSelling } = state;
       const ownSize = sizes.dishes[position];
-      const askedPortions = sizeOf(sizes, position).portions;
+      const askedPortions = sizeOf(state, dish, position).portions;
       const plan = { ...shown, answer, costing, dish, ownSize, askedPortions };
       if (!isSelling || sheet === undefined) return plan;
       const { costPerPortion, price, profitPerPortion } = sheet;

@@ -103,9 +103,22 @@ function parse(reading: Reading): Query {
     haram: seeming.wantsHaram ? ('wanted' as const) : readHaram(reading, refusals, named.dishes),
     count,
   };
-  // "Lauk awet" asks for dishes that keep, "rendang awet berapa lama" about one.
-  const askedFact = asked.fact?.about !== 'substitute' && isTopic(query) ? undefined : asked.fact;
-  return { ...query, askedFact, meal: readMeal(reading, query) };
+  return {
+    ...query,
+    askedFact: ofWhatIsNamed(asked.fact, query, ofClass),
+    meal: readMeal(reading, query),
+  };
+}
+
+/** "Lauk awet" asks for dishes that keep, "ayam 1 kg" for some; only of a dish more is asked. */
+function ofWhatIsNamed(
+  fact: Query['askedFact'],
+  query: Pick<Query, 'named' | 'terms'>,
+  ofClass: Query['terms'],
+): Query['askedFact'] {
+  if (fact?.about === 'substitute') return fact;
+  if (fact?.about === 'amount') return query.named.length + ofClass.length > 0 ? fact : undefined;
+  return isTopic(query) ? undefined : fact;
 }
 
 const NON_HALAL = phraseSet('non halal|nonhalal|tidak halal');

@@ -29,11 +29,11 @@ const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, 
   ],
   [
     'price',
-    /\b(?:harga|jual|modal|hpp|biaya).*\bberapa|\bberapa.*\b(?:harga|modal|hpp|dijual|jual|biaya)|\b(?:(?:ke)?untung|laba|rugi|kemahalan|kemurahan|hpp|harga jual)/u,
+    /\b(?:harga|jual|modal|hpp|biaya).*\bberapa|\bjual (?:rp )?\d|\bberapa.*\b(?:harga|modal|hpp|dijual|jual|biaya)|\b(?:(?:ke)?untung|laba|rugi|kemahalan|kemurahan|hpp|harga jual)/u,
   ],
   [
     'amount',
-    /\b(?:jadi|jadinya|dapat|butuh|butuhnya|perlu|perlunya|pakai)\b.*\bberapa|\bberapa (?:banyak|kg|kilo|gram|ons|liter|ekor|butir|lembar|bungkus|sendok)/u,
+    /\b(?:jadi|jadinya|dapat|butuh|butuhnya|perlu|perlunya|pakai)\b.*\bberapa|\b\d+ (?:kg|kilo|ons|liter|ekor)\b|\bberapa (?:banyak|kg|kilo|gram|ons|liter|ekor|butir|lembar|bungkus|sendok)/u,
   ],
   [
     'knack',

@@ -3,6 +3,9 @@ import { spellNumbers } from '../lines/spell-numbers.ts';
 import { wordSet } from '../lines/word-set.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { splitGroup } from '../recipes/split-group.ts';
+import { countsPieces, readAskedCount, type AskedCount } from './asked-portions.ts';
+import { MAX_PORTIONS, MIN_PORTIONS, type AskedSize } from './portion-count.ts';
+import { isPackable } from './portion-unit.ts';
 import { readServing } from './read-serving.ts';
 import { writeAmount } from './write-amount.ts';
 
@@ -15,6 +18,13 @@ export type AskedAmount = {
   readonly factor: number;
 };
 
+/** Words that count the pieces of any dish. */
+const ANY_PIECE = wordSet('pcs biji bj butir buah potong');
+/** "25 tusuk", "3–4 toples"; a size behind "@" counts nothing. */
+const COUNTED = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
+/** Fewest and most times that a recipe is cooked whole. */
+const [MIN_TIMES, MAX_TIMES] = [0.1, 1_000];
+
 /** Longest name of a food in a question, in words. */
 const LONGEST_FOOD = 3;
 /** How many words may stand between a food and "berapa": "santan kentalnya butuh berapa". */
@@ -25,6 +35,46 @@ const FLOURS = /\b(?:tepung|tapioka|terigu|sagu|maizena)\b/u;
 /** Before the word that people say: "dada ayam", "tepung terigu". In "gula donat" it is another food. */
 const BEFORE_FOOD = '(?:tepung|beras|daging|dada|paha|sayap|fillet|ikan|isi) ';
 const NO_FOOD = wordSet('butuh perlu pakai jadi dapat bisa porsi resep buat untuk banyak berapa');
+
+/**
+ * The size that a question asks of one dish, other than by portions that mean the same for every dish:
+ * pieces of what it makes ("sate 200 tusuk", "nastar 10 toples"), or an amount of a food that it has
+ * ("bakso 2 kg daging").
+ */
+export function readAskedSize(
+  question: string,
+  dish: Pick<Dish, 'ingredient' | 'hasil' | 'porsi'>,
+): AskedSize | undefined {
+  const asked = readAskedCount(question);
+  if (asked !== undefined && !countsPieces(asked)) return undefined;
+  const factor =
+    asked === undefined ? readAskedAmount(question, dish)?.factor : piecesFactor(asked, dish);
+  if (factor === undefined) return undefined;
+  if (dish.porsi === undefined) return { times: Math.min(MAX_TIMES, Math.max(MIN_TIMES, factor)) };
+  const portions = Math.round(dish.porsi * factor);
+  return { portions: Math.min(MAX_PORTIONS, Math.max(MIN_PORTIONS, portions)) };
+}
+
+/** How many times the recipe makes so many pieces. */
+function piecesFactor(
+  { count, unit }: AskedCount,
+  { hasil = '', porsi }: Pick<Dish, 'hasil' | 'porsi'>,
+): number | undefined {
+  const made = [...hasil.toLowerCase().matchAll(COUNTED)].map(
+    ([, least = '', most = least, noun = '']) => ({
+      noun,
+      pieces: (Number(least) + Number(most)) / 2,
+    }),
+  );
+  // "50 biji klepon" are pieces, whatever the yield calls them; "2 loyang" are not.
+  const isMeant = ({ noun }: { readonly noun: string }) =>
+    noun === unit || (ANY_PIECE.has(unit) && isPackable(noun));
+  const pieces = made.find(({ noun }) => noun === unit)?.pieces ?? made.find(isMeant)?.pieces;
+  if (pieces !== undefined) return count / pieces;
+  // A cake's recipe is for one tin.
+  if (unit === 'loyang') return count;
+  return porsi === undefined || !ANY_PIECE.has(unit) ? undefined : count / porsi;
+}
 
 /**
  * Reads an amount of a food that the dish has: "cilok dari 1 kg tapioka".

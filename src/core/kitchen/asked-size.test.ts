@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAskedAmount, writeNeeded } from './asked-amount.ts';
+import { readAskedAmount, readAskedSize, writeNeeded } from './asked-size.ts';
 
 const food = (name: string, servingSize: string) => ({ name, servingSize });
 
@@ -58,5 +58,39 @@ describe('what a recipe needs of a food', () => {
     (question) => {
       expect(writeNeeded(question, cilok, { factor: 1 })).toBeUndefined();
     },
+  );
+});
+
+describe('the size that a question asks of a dish', () => {
+  const sate = {
+    ingredient: [food('daging ayam', '600 g')],
+    hasil: '25 tusuk, 5 porsi @ 5 tusuk',
+    porsi: 5,
+  };
+  const nastar = { ingredient: [], hasil: '± 85 butir @ 13 g, 3–4 toples, ± 1,1 kg', porsi: 16 };
+  const klepon = { ingredient: [], hasil: '30 butir @ ± 22 g', porsi: 30 };
+  const brownies = { ingredient: [], hasil: '20 potong @ ± 45 g', porsi: 20 };
+
+  test.each([
+    ['sate ayam 200 tusuk', sate, 40],
+    ['sate ayam 3 kilo daging', sate, 25],
+    ['nastar 7 toples', nastar, 32],
+    ['nastar 170 butir', nastar, 32],
+    ['klepon 100 biji', klepon, 100],
+    ['bikin 300 klepon', klepon, 300],
+    ['brownies 2 loyang', brownies, 40],
+    ['pesanan 50 pcs', { ingredient: [], porsi: 10 }, 50],
+  ])('"%s"', (question, dish, portions) => {
+    expect(readAskedSize(question, dish)).toEqual({ portions });
+  });
+
+  test('is a number of times for a dish that does not say how many it serves', () => {
+    const { porsi: _, ...withoutPortions } = sate;
+    expect(readAskedSize('sate 50 tusuk', withoutPortions)).toEqual({ times: 2 });
+  });
+
+  test.each(['sate ayam', 'sate ayam untuk 20 orang', '20 porsi sate', 'sate 3 toples'])(
+    'is not told by "%s"',
+    (question) => expect(readAskedSize(question, sate)).toBeUndefined(),
   );
 });
