@@ -1,3 +1,4 @@
+import type { Clock } from '#core/outside-world.ts';
 import {
   attempt,
   readItem,
@@ -5,6 +6,7 @@ import {
   type WriteFailure,
 } from '../storage/browser-storage.ts';
 import { ARCHIVED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
+import { risingTime } from '../storage/latest-marks.ts';
 import { setAside } from '../storage/set-aside.ts';
 import {
   isReadable,
@@ -54,8 +56,9 @@ export type Removal = {
  */
 export type HistoryStorage = ReturnType<typeof createHistoryStorage>;
 
-/** @param now milliseconds since the epoch. */
-export function createHistoryStorage(storage: KeyValueStorage, now: () => number) {
+/** The history in local storage. What it dates is dated later than what it dated before. */
+export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock, 'now'>) {
+  const now = risingTime(clock);
   const stored = createStoredMap(storage, HISTORY_KEY);
   const storedOrigins = createStoredMap(storage, ORIGINS_KEY);
   const deleted = createDeletionMarks(storage, now);
