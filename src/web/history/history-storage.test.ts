@@ -36,8 +36,8 @@ const listed = (history: HistoryStorage) =>
 const removing = (storage: FakeStorage, id: string) =>
   openStorage(storage).remove(id)?.removed as Required<Removed>;
 
-const restore = (history: HistoryStorage, { record, place }: Required<Removed>) =>
-  restoreRecord(history, record, place);
+const restore = (history: HistoryStorage, { record, between }: Required<Removed>) =>
+  restoreRecord(history, record, between);
 
 describe('the stored shape', () => {
   test('is the specification’s map of id to a one-element list', () => {

@@ -32,12 +32,12 @@ export type Removed = {
   readonly id: string;
   /** Absent if the archive still has it. */
   readonly record?: StoredRecord;
-  /** Its place in local storage; absent if it was not there: then it counts as the newest. */
-  readonly place?: Place;
+  /** What it lay between in local storage; absent if it was not there: then it counts as the newest. */
+  readonly between?: Neighbours;
 };
 
 /** The next older and the next newer conversation, and the position if neither is there any more. */
-export type Place = {
+export type Neighbours = {
   readonly older: string | undefined;
   readonly newer: string | undefined;
   readonly position: number;
@@ -154,9 +154,9 @@ export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock
         if (!map.has(id)) return;
         const ids = [...map.keys()];
         const position = ids.indexOf(id);
-        const place = { older: ids[position - 1], newer: ids[position + 1], position };
+        const between = { older: ids[position - 1], newer: ids[position + 1], position };
         const record = { id, value: map.get(id), origin: origins.get(id) };
-        removed = { id, record, place };
+        removed = { id, record, between };
         unmarked = deleted.add(id, readSavedAt(record.origin));
         map.delete(id);
         origins.delete(id);
