@@ -9,6 +9,7 @@ import { COMMISSION_WITH_TAX, createCostSheet } from '#core/kitchen/cost-sheet.t
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { writePriceUnit } from '#core/kitchen/write-price.ts';
 import type { Dish, RecipeText } from '#core/recipes/dish.ts';
+import { writeBasis } from '../dish/cost-text.ts';
 import { roundPrice, roundUp } from './price-formulas.ts';
 import {
   difference,
@@ -288,22 +289,17 @@ function priceCells(
     return [undefined, undefined, undefined, input(0, 'rupiah'), { value: text.workbook.unpriced }];
   }
   const { basis, bought } = cost;
+  const remark = { value: writeBasis(basis, ' ') };
   if (bought === undefined || !('per' in basis)) {
-    return [undefined, undefined, undefined, input(rupiah, 'rupiah')];
+    return [undefined, undefined, undefined, input(rupiah, 'rupiah'), remark];
   }
   return [
     { value: (bought.count * factor) / basis.per.quantity, format: 'count' },
     { value: writePriceUnit(basis.per) },
     input(basis.rupiah, 'rupiah'),
     money({ value: rupiah, formula: `ROUND(C${row}*E${row},0)` }),
-    { value: describeBasis(basis) },
+    remark,
   ];
-}
-
-function describeBasis(basis: Exclude<CostedLine['cost'], { unpriced: unknown }>['basis']): string {
-  if (basis.from !== 'book') return basis.from === 'own' ? text.workbook.ownPrice : '';
-  const { month, isEstimate } = basis;
-  return isEstimate ? text.workbook.estimatedPrice(month) : text.workbook.marketPrice(month);
 }
 
 function sumOf(rows: readonly WorkbookRow[]): number {
