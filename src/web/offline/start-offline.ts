@@ -1,4 +1,5 @@
 import type { ToastStore } from '../ui/toast-store.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { text } from '../text.ts';
 import { keepOffline, type OfflineKeeper } from './keep-offline.ts';
 
@@ -26,10 +27,7 @@ function trustWorker(): void {
   });
 }
 
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-  else setTimeout(run, 1_000);
-};
+const inQuiet = (run: () => void) => whenIdle(run, { unknown: 1_000 });
 
 /**
  * {@link keepOffline} with the browser around it.
@@ -42,7 +40,7 @@ export async function startOffline(
 ): Promise<OfflineKeeper> {
   const { connection } = navigator as { readonly connection?: Connection };
   // A page is still hydrating, and the worker's start would compete for the processor.
-  await new Promise<void>((resolve) => whenIdle(() => resolve()));
+  await new Promise<void>((resolve) => inQuiet(resolve));
   trustWorker();
   const keeper = await keepOffline({
     workers: navigator.serviceWorker,
@@ -53,7 +51,7 @@ export async function startOffline(
         stays: true,
       }),
     reload: () => window.location.reload(),
-    whenIdle,
+    whenIdle: inQuiet,
     isMetered: () => connection?.saveData === true || connection?.type === 'cellular',
   });
 

@@ -8,6 +8,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeProfit } from '../../dish/cost-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { whenIdle } from '../../ui/when-idle.ts';
 import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
 import { describeCosts, describeSharing } from '../cost-sheet/describe-costs.ts';
@@ -305,15 +306,10 @@ function useCostingWhenIdle(store: PlanningStore, hasDishes: boolean) {
     if (!hasDishes) return undefined;
     const load = () => void store.loadCosting();
     window.addEventListener('online', load);
-    // Safari has no idle callback.
-    const timer =
-      'requestIdleCallback' in window
-        ? window.requestIdleCallback(load, { timeout: 2_000 })
-        : setTimeout(load, 200);
+    const cancel = whenIdle(load, { unknown: 200, most: 2_000 });
     return () => {
       window.removeEventListener('online', load);
-      if ('cancelIdleCallback' in window) window.cancelIdleCallback(Number(timer));
-      else clearTimeout(timer);
+      cancel();
     };
   }, [store, hasDishes]);
 }
