@@ -12,7 +12,8 @@ import { planDish } from '#core/kitchen/plan-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { createCostWorkbook, type PlannedDish } from './cost-workbook.ts';
+import { createCostWorkbook } from './cost-workbook.ts';
+import type { PlannedDish } from './planned-dish.ts';
 import { writeWorkbook } from './xlsx.chunk.ts';
 
 const read = (file: string) => readFileSync(join('collection', file), 'utf8');
