@@ -7,7 +7,6 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { useEndInView } from '../ui/use-end-in-view.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** Rows rendered at first: more than most windows show. */
@@ -67,7 +66,7 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
   useStoredPlace(list, size);
   // In slices, as far as React can.
   const grow = useCallback(() => startTransition(() => setSize((old) => old + PAGE_SIZE)), []);
-  useEndInView({ end, isGrowing: size < total, size, grow, viewOf: viewAhead });
+  useGrowth(end, size < total, size, grow);
   return { list, end, size };
 }
 
@@ -102,7 +101,24 @@ function useStoredPlace(list: RefObject<HTMLElement | null>, size: number) {
 /** Pixels below the window within which the next rows are put on the page: two windows of a phone. */
 const AHEAD_PX = 1_600;
 
-const viewAhead = (end: Element) => ({ root: scrollerOf(end), rootMargin: `${AHEAD_PX}px` });
+function useGrowth(
+  end: RefObject<HTMLElement | null>,
+  isGrowing: boolean,
+  size: number,
+  grow: () => void,
+) {
+  useEffect(() => {
+    const element = end.current;
+    if (element === null || !isGrowing) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && grow(),
+      { root: scrollerOf(element), rootMargin: `${AHEAD_PX}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+    // Observed again after each growth: an end that stays in view triggers nothing.
+  }, [end, isGrowing, size, grow]);
+}
 
 /** The element that scrolls if the page itself does not; undefined if the window does. */
 function scrollerOf(element: Element): Element | null {

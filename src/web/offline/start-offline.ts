@@ -1,5 +1,4 @@
 import type { ToastStore } from '../ui/toast-store.ts';
-import { whenIdle } from '../ui/when-idle.ts';
 import { text } from '../text.ts';
 import { keepOffline, type OfflineKeeper } from './keep-offline.ts';
 
@@ -27,7 +26,10 @@ function trustWorker(): void {
   });
 }
 
-const inQuiet = (run: () => void) => whenIdle(run, { unknown: 1_000 });
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+  else setTimeout(run, 1_000);
+};
 
 /**
  * {@link keepOffline} with the browser around it.
@@ -40,7 +42,7 @@ export async function startOffline(
 ): Promise<OfflineKeeper> {
   const { connection } = navigator as { readonly connection?: Connection };
   // A page is still hydrating, and the worker's start would compete for the processor.
-  await new Promise<void>((resolve) => inQuiet(resolve));
+  await new Promise<void>((resolve) => whenIdle(() => resolve()));
   trustWorker();
   const keeper = await keepOffline({
     workers: navigator.serviceWorker,
@@ -51,7 +53,7 @@ export async function startOffline(
         stays: true,
       }),
     reload: () => window.location.reload(),
-    whenIdle: inQuiet,
+    whenIdle,
     isMetered: () => connection?.saveData === true || connection?.type === 'cellular',
   });
 

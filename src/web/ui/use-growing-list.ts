@@ -1,5 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
-import { useEndInView } from './use-end-in-view.ts';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Entries rendered at first and added each time the end is reached: as many as most windows show,
@@ -24,8 +23,20 @@ export function useGrowingList<Element extends { readonly id: string }>(
   }
   const sentinel = useRef<HTMLDivElement>(null);
   const isWhole = size >= all.length;
-  const grow = useCallback(() => setShown((old) => ({ ...old, size: old.size + PAGE_SIZE })), []);
-  useEndInView({ end: sentinel, isGrowing: !isWhole, size, grow });
+
+  useEffect(() => {
+    const end = sentinel.current;
+    if (end === null || isWhole) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        setShown((old) => ({ ...old, size: old.size + PAGE_SIZE }));
+      }
+    });
+    observer.observe(end);
+    return () => observer.disconnect();
+    // Observed again after each growth: an end that stays in view triggers nothing.
+  }, [isWhole, size]);
+
   return { visible: isWhole ? all : all.slice(0, size), sentinel };
 }
 

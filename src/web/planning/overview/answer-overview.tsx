@@ -6,7 +6,6 @@ import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { whenIdle } from '../../ui/when-idle.ts';
 import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
@@ -171,10 +170,15 @@ function useCostingWhenIdle(store: PlanningStore, hasDishes: boolean) {
     if (!hasDishes) return undefined;
     const load = () => void store.loadCosting();
     window.addEventListener('online', load);
-    const cancel = whenIdle(load, { unknown: 200, most: 2_000 });
+    // Safari has no idle callback.
+    const timer =
+      'requestIdleCallback' in window
+        ? window.requestIdleCallback(load, { timeout: 2_000 })
+        : setTimeout(load, 200);
     return () => {
       window.removeEventListener('online', load);
-      cancel();
+      if ('cancelIdleCallback' in window) window.cancelIdleCallback(Number(timer));
+      else clearTimeout(timer);
     };
   }, [store, hasDishes]);
 }
