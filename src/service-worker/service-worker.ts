@@ -1,4 +1,8 @@
-import type { KeepReport, WorkerMessage } from '../web/offline/worker-message.ts';
+import {
+  KITCHEN_PATH,
+  type KeepReport,
+  type WorkerMessage,
+} from '../web/offline/worker-message.ts';
 
 /**
  * Without a network the product still opens, with the history, and the collection answers.
@@ -24,8 +28,9 @@ const CACHE = CACHE_PREFIX + __VERSION__;
 const CACHED_BUILDS = 2;
 
 /** Names under `assets/` contain a hash of their content, so a cached file is never out of date. */
-const CACHEABLE_FILE = /^\/(?:assets\/[\w.-]+|favicon\.svg)$/u;
-const NAMED_FILE = /\/(?:assets\/[\w.-]+\.\w+|favicon\.svg)/gu;
+const FILE = String.raw`/(?:assets/[\w.-]+\.\w+|favicon\.svg)`;
+const CACHEABLE_FILE = new RegExp(`^${FILE}$`, 'u');
+const NAMED_FILE = new RegExp(FILE, 'gu');
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE));
@@ -69,7 +74,7 @@ self.addEventListener('notificationclick', (event) => {
 
 async function showPage(): Promise<void> {
   const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await (open === undefined ? self.clients.openWindow('/start-chat') : open.focus());
+  await (open === undefined ? self.clients.openWindow(KITCHEN_PATH) : open.focus());
 }
 
 async function startBuild(): Promise<void> {

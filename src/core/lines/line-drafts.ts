@@ -6,45 +6,12 @@ import { splitAtAmounts } from './missing-commas.ts';
 import { findInPart } from './named-part.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import { addAmounts } from './add-amounts.ts';
+import { openList } from './open-list.ts';
 import { takeAmount } from './read-amount.ts';
 import { readPart } from './read-part.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
 import { canShareAmount, shareAmounts } from './shared-amount.ts';
 import { isEither, splitParts, type Joint } from './split-parts.ts';
-
-/** Seasonings that cooks list without commas: "garam merica", "salam serai". */
-const LISTED_WITHOUT_COMMAS = new Set([
-  'garam',
-  'gula pasir',
-  'lada',
-  'lada bubuk',
-  'penyedap rasa',
-  'kaldu bubuk',
-  'daun salam',
-  'daun jeruk',
-  'serai',
-]);
-/** The same for what is counted: "jahe lengkuas kunyit 1 ruas", "tahu tempe 5 potong". */
-const COUNTED_WITHOUT_COMMAS = new Set([
-  'jahe',
-  'kunyit',
-  'lengkuas',
-  'kencur',
-  'serai',
-  'daun salam',
-  'daun jeruk',
-  'bawang merah',
-  'bawang putih',
-  'kemiri',
-  'tahu',
-  'tempe',
-  'wortel',
-  'kentang',
-  'kol',
-  'buncis',
-  'tomat',
-  'timun',
-]);
 
 /**
  * Reads the ingredients of a line whose notes in parentheses are already removed.
@@ -247,22 +214,4 @@ function sizeInPart(part: LinePart, main: LinePart): StatedSize | undefined {
   return size === undefined
     ? undefined
     : sizeOf({ ...size, amount: part.amount }, main.unit, part.isEach ? ['@'] : part.words);
-}
-
-/** "garam merica gula secukupnya" is three ingredients. */
-function openList(draft: Draft, foods: KnownFoods): Draft[] {
-  const { part, found } = draft;
-  if (found === undefined) return [draft];
-  const words = part.words.slice(found.end);
-  const isCounted = COUNTED_WITHOUT_COMMAS.has(found.ingredient);
-  const isListed = part.amount === undefined && LISTED_WITHOUT_COMMAS.has(found.ingredient);
-  if (!isCounted && !isListed) return [draft];
-  const next = createDraft({ ...part, words }, foods);
-  if (next.found?.start !== 0) return [draft];
-  const { ingredient } = next.found;
-  const isNextListed = isSeasoning(ingredient, foods) && part.amount === undefined;
-  if (!isNextListed && !COUNTED_WITHOUT_COMMAS.has(ingredient)) return [draft];
-  if (ingredient === found.ingredient) return [draft];
-  const first = { ...draft, part: { ...part, words: part.words.slice(0, found.end) } };
-  return [first, ...openList({ ...next, preparations: [...draft.preparations] }, foods)];
 }

@@ -1,7 +1,7 @@
 /** Accents, after decomposition: "saté" is also written "sate". */
 const ACCENTS = /[\u0300-\u036f]/gu;
 /** Zero-width spaces, joiners, direction marks. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+export const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** Punctuation and emoji; signs with a meaning stay ("< 30 menit", "50%"). */
 const MEANINGLESS = /[^\p{L}\p{M}\p{N}\s,.:–\-<>≤≥+=%&/⁄$]/gu;
 /** Dots, colons and dashes outside numbers ("1.500", "3-4"). */

@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { MAX_DISHES_REQUEST_BYTES } from '#core/protocol/dish-events.ts';
 import { parseJson } from '#core/recipes/unknown-values.ts';
 import { MAX_QUESTION_LENGTH } from '#core/sources/recipe-source.ts';
+import { INVISIBLE } from '../answers/normalize-question.ts';
 
 export type AskedQuestion = { readonly question: string; readonly fresh: boolean };
 
 /** Why a request was refused, as the status to answer with. */
 type RefusedBody = 400 | 413 | 415;
-
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Whether there is anything to read: answering an invisible question costs as much as any other. */
 const isReadable = (question: string) =>

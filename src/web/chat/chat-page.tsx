@@ -52,12 +52,12 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
   };
 
-  const ask = async (question: string, options?: AskOptions) => {
-    setDraft(question);
-    const asked = answers.ask(question, options);
+  const ask = async (asked: string, options?: AskOptions) => {
+    setDraft(asked);
+    const saving = answers.ask(asked, options);
     // The conversation that was open is no longer on screen.
     if (id !== undefined) navigate(paths.chat);
-    const savedId = await asked;
+    const savedId = await saving;
     const { status } = answers.getState();
     // The draft stays: another question is running, or this one was stopped before its first dish
     // and may be asked in other words.
@@ -68,7 +68,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
 
   const stop = async () => openSaved(await answers.stop());
 
-  const edit = (question: string) => {
+  const edit = () => {
     setDraft(question);
     document.querySelector<HTMLElement>(`#${COMPOSER_ID}`)?.focus();
   };
@@ -92,7 +92,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
                 question={question}
                 failure={answer.failure}
                 onAsk={(next, options) => void ask(next, options)}
-                onEdit={() => edit(question)}
+                onEdit={edit}
                 onOpenSettings={stores.openSettings}
               />
             )}
@@ -117,7 +117,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           draft={draft}
           isGenerating={isBusy}
           onDraftChange={setDraft}
-          onSend={(question) => void ask(question)}
+          onSend={(typed) => void ask(typed)}
           onStop={() => void stop()}
         />
       </main>

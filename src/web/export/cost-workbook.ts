@@ -1,5 +1,3 @@
-import type { CostedLine } from '#core/costing/cost-lines.ts';
-import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import {
   shareBatchCosts,
   TARGET_FOOD_COST,
@@ -7,8 +5,7 @@ import {
 } from '#core/kitchen/business-costs.ts';
 import { COMMISSION_WITH_TAX, createCostSheet } from '#core/kitchen/cost-sheet.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import { writePriceUnit } from '#core/kitchen/write-price.ts';
-import type { Dish, RecipeText } from '#core/recipes/dish.ts';
+import type { PlannedDish } from './planned-dish.ts';
 import { roundPrice, roundUp } from './price-formulas.ts';
 import {
   difference,
@@ -20,33 +17,18 @@ import {
   type Computed,
   type Figure,
 } from './sheet-figures.ts';
+import { sheetNames } from './sheet-names.ts';
 import { text } from './text.ts';
-
-/** A cell: text, a number, or a formula with its current value. */
-export type WorkbookCell = {
-  readonly value: string | number;
-  /** Without the leading `=`; references are already resolved. */
-  readonly formula?: string;
-  readonly format?: 'rupiah' | 'percent' | 'count';
-  readonly isBold?: boolean;
-  /** Cells the reader may change; everything else is computed from them. */
-  readonly isInput?: boolean;
-};
-
-type WorkbookRow = readonly (WorkbookCell | undefined)[];
-
-/** One sheet of the workbook. */
-export type WorkbookSheet = {
-  readonly name: string;
-  readonly rows: readonly WorkbookRow[];
-};
-
-/** A dish with its plan, and its recipe at that size. */
-export type PlannedDish = {
-  readonly dish: Dish;
-  readonly plan: DishPlan;
-  readonly scaled: RecipeText;
-};
+import {
+  bold,
+  headerRow,
+  input,
+  money,
+  type WorkbookCell,
+  type WorkbookRow,
+  type WorkbookSheet,
+} from './workbook-cells.ts';
+import { lineRows, sumOf } from './workbook-lines.ts';
 
 /**
  * A sheet of ingredients and sums for each dish, in formulas: when a price changes, cost and profit
@@ -249,90 +231,4 @@ function addTarget(
   const target = add(text.workbook.target, input(share, 'percent'));
   const aimed = roundPrice(`${ingredients.at}/${sold.at}/${target.at}`);
   return `MAX(${aimed},${roundUp(exactCost.formula)})`;
-}
-
-/** A row for each line: what is used, at what price, and the cost. */
-function lineRows({ plan, scaled }: PlannedDish, firstRow: number): readonly WorkbookRow[] {
-  const { dishCost, isComputed, ingredientRupiah, factor } = plan;
-  if (dishCost === undefined || !isComputed) {
-    const estimate = { value: ingredientRupiah ?? 0, format: 'rupiah' as const };
-    return [
-      [
-        { value: text.workbook.estimate },
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-        { ...estimate, isInput: true },
-      ],
-    ];
-  }
-  const rupiah = linesInRupiah(dishCost, factor);
-  return dishCost.lines.map((line, index) => {
-    const written = scaled.ingredient[line.position];
-    const named = [
-      { value: written?.name ?? line.line.name },
-      { value: written?.servingSize ?? '' },
-    ];
-    return [...named, ...priceCells(line, rupiah[index] ?? 0, factor, firstRow + index)];
-  });
-}
-
-function priceCells(
-  { cost }: CostedLine,
-  rupiah: number,
-  factor: number,
-  row: number,
-): WorkbookRow {
-  if ('unpriced' in cost) {
-    return [undefined, undefined, undefined, input(0, 'rupiah'), { value: text.workbook.unpriced }];
-  }
-  const { basis, bought } = cost;
-  if (bought === undefined || !('per' in basis)) {
-    return [undefined, undefined, undefined, input(rupiah, 'rupiah')];
-  }
-  return [
-    { value: (bought.count * factor) / basis.per.quantity, format: 'count' },
-    { value: writePriceUnit(basis.per) },
-    input(basis.rupiah, 'rupiah'),
-    money({ value: rupiah, formula: `ROUND(C${row}*E${row},0)` }),
-    { value: describeBasis(basis) },
-  ];
-}
-
-function describeBasis(basis: Exclude<CostedLine['cost'], { unpriced: unknown }>['basis']): string {
-  if (basis.from !== 'book') return basis.from === 'own' ? text.workbook.ownPrice : '';
-  const { month, isEstimate } = basis;
-  return isEstimate ? text.workbook.estimatedPrice(month) : text.workbook.marketPrice(month);
-}
-
-function sumOf(rows: readonly WorkbookRow[]): number {
-  return rows.reduce((sum, row) => {
-    const value = row[5]?.value;
-    return sum + (typeof value === 'number' ? value : 0);
-  }, 0);
-}
-
-const money = (computed: Computed) => ({ ...computed, format: 'rupiah' as const });
-const bold = <Cell extends WorkbookCell>(cell: Cell) => ({ ...cell, isBold: true });
-const input = (value: number, format: NonNullable<WorkbookCell['format']>) => ({
-  value,
-  format,
-  isInput: true,
-});
-
-const headerRow = (columns: readonly string[]): WorkbookRow =>
-  columns.map((value) => ({ value, isBold: true }));
-
-/** Characters that a sheet name may not contain, and its length limit. */
-const NOT_IN_SHEET_NAME = /[[\]:*?/\\'\p{Cc}]/gu;
-const MAX_SHEET_NAME = 31;
-
-/** "1 Soto Ayam": the number distinguishes two dishes of one name. */
-function sheetNames(dishes: readonly PlannedDish[]): readonly string[] {
-  return dishes.map(({ dish }, index) =>
-    `${index + 1} ${dish.foodName.replaceAll(NOT_IN_SHEET_NAME, ' ').replaceAll(/\s+/gu, ' ')}`
-      .slice(0, MAX_SHEET_NAME)
-      .trim(),
-  );
 }

@@ -1,6 +1,6 @@
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { Conversation } from '../history/conversation.ts';
-import type { PlannedDish } from './cost-workbook.ts';
+import type { PlannedDish } from './planned-dish.ts';
 import type { WrittenDish } from './docx.chunk.ts';
 import type { RecipeCard } from './recipe-card.ts';
 import { text } from './text.ts';

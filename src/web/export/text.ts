@@ -1,5 +1,4 @@
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
-import { writeMonth } from '#core/kitchen/write-month.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { costFields, costSentences, costTerms, writeProfit } from '../dish/cost-text.ts';
 
@@ -84,9 +83,6 @@ export const text = {
     commission: 'Komisi aplikasi',
     estimate: 'Perkiraan biaya bahan dari sumber resep',
     unpriced: 'belum ada harganya: isi biayanya di sini',
-    ownPrice: costSentences.ownPrice,
-    marketPrice: (month: string) => `harga pasar ${writeMonth(month)}`,
-    estimatedPrice: (month: string) => `perkiraan ${writeMonth(month)}`,
   },
 } as const;
 

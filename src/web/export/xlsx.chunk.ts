@@ -1,6 +1,6 @@
 import { writeXlsx, type Cell, type CellStyle } from 'hucre/xlsx';
 import { text as pageText } from '../text.ts';
-import type { WorkbookCell, WorkbookSheet } from './cost-workbook.ts';
+import type { WorkbookCell, WorkbookSheet } from './workbook-cells.ts';
 
 export { createCostWorkbook } from './cost-workbook.ts';
 

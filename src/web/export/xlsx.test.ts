@@ -12,7 +12,8 @@ import { planDish } from '#core/kitchen/plan-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { createCostWorkbook, type PlannedDish } from './cost-workbook.ts';
+import { createCostWorkbook } from './cost-workbook.ts';
+import type { PlannedDish } from './planned-dish.ts';
 import { writeWorkbook } from './xlsx.chunk.ts';
 
 const read = (file: string) => readFileSync(join('collection', file), 'utf8');
@@ -238,13 +239,28 @@ describe('the Excel workbook', () => {
         .find(([cell]) => String(cell?.value).toLowerCase().includes(food))
         ?.slice(3);
     const [unit, price, cost, source] = rowOf(sotoSheet, 'ayam kampung') ?? [];
-    expect([unit?.value, price?.value, source?.value]).toEqual(['ekor', 65_000, 'hargamu sendiri']);
+    expect([unit?.value, price?.value, source?.value]).toEqual(['ekor', 65_000, 'Hargamu']);
     expect(cost?.value).toBe(Math.round((65_000 * 50) / 6));
     expect(rowOf(rendangSheet, 'santan kental')?.[0]?.value).toBe('500 ml');
     expect(rowOf(rendangSheet, 'santan kental')?.[1]).toMatchObject({
       value: 12_000,
       isInput: true,
     });
+  });
+
+  test('says where each price is from, also where no amount is paid for', () => {
+    const ingredient = [
+      { name: 'zzqx', servingSize: '2 lembar' },
+      { name: 'tauge', servingSize: '5 ribu' },
+      { name: 'air', servingSize: '500 ml' },
+    ];
+    const [, sheet] = createCostWorkbook([plan({ ...soto, ingredient })], business);
+    const rows = sheet?.rows.slice(4, 7) ?? [];
+    expect(rows.map((row) => [row[5]?.value, row[6]?.value])).toEqual([
+      [1_500, 'Jumlahmu untuk bahan ini'],
+      [5_000, 'Dibeli seharga itu'],
+      [0, 'kami hitung gratis'],
+    ]);
   });
 
   test('contains the value of every formula, for previews that do not compute', async () => {

@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
-import { risingTime } from '../storage/latest-marks.ts';
 import { createConversationId } from './conversation-id.ts';
 import { toEntry, type HistoryEntry } from './conversation.ts';
 import { createHistoryStorage, type HistoryProblem, type Removed } from './history-storage.ts';
@@ -50,7 +49,7 @@ export type HistoryPlaces = ReturnType<typeof createHistoryPlaces>;
 export function createHistoryPlaces(parts: HistoryParts) {
   const { random, clock, onProblem, maxRecentChars = MAX_RECENT_CHARS } = parts;
   const { loadUpkeep = loadUpkeepChunk } = parts;
-  const storage = createHistoryStorage(parts.storage, risingTime(clock));
+  const storage = createHistoryStorage(parts.storage, clock);
   const store = createStore<HistoryState>()(() => ({
     entries: [],
     isRead: false,

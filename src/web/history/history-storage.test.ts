@@ -14,8 +14,8 @@ const origin: AnswerOrigin = { source: 'gemini', model: 'm', complete: true, rou
 const conversation = (id: string, question = id, response: readonly Dish[] = [soto]) =>
   ({ id, question, response }) satisfies Conversation;
 
-/** A history in which every save happens at the same moment. */
-const openStorage = (storage: FakeStorage) => createHistoryStorage(storage, () => 1_000);
+/** A history whose clock stands still: it dates its start with 1000, and each save a moment later. */
+const openStorage = (storage: FakeStorage) => createHistoryStorage(storage, { now: () => 1_000 });
 
 const stored = (storage: FakeStorage, key = HISTORY_KEY): unknown =>
   JSON.parse(storage.stored.get(key) ?? 'null');
@@ -36,8 +36,8 @@ const listed = (history: HistoryStorage) =>
 const removing = (storage: FakeStorage, id: string) =>
   openStorage(storage).remove(id)?.removed as Required<Removed>;
 
-const restore = (history: HistoryStorage, { record, place }: Required<Removed>) =>
-  restoreRecord(history, record, place);
+const restore = (history: HistoryStorage, { record, between }: Required<Removed>) =>
+  restoreRecord(history, record, between);
 
 describe('the stored shape', () => {
   test('is the specification’s map of id to a one-element list', () => {
@@ -53,7 +53,7 @@ describe('the stored shape', () => {
     const storage = createFakeStorage();
     openStorage(storage).save({ ...conversation('AB12CD', 'soto'), origin });
     expect(stored(storage)).toEqual({ AB12CD: [{ question: 'soto', response: [soto] }] });
-    expect(stored(storage, ORIGINS_KEY)).toEqual({ AB12CD: { ...origin, savedAt: 1_000 } });
+    expect(stored(storage, ORIGINS_KEY)).toEqual({ AB12CD: { ...origin, savedAt: 1_001 } });
   });
 
   test('is read back with its origin and its time', () => {
@@ -64,7 +64,7 @@ describe('the stored shape', () => {
       question: 'soto',
       response: [soto, gado],
       origin,
-      savedAt: 1_000,
+      savedAt: 1_001,
     });
   });
 
@@ -347,7 +347,7 @@ describe('a full disk', () => {
     fillUp(storage);
     expect(history.remove('AAAAA1')).toMatchObject({ removed: { id: 'AAAAA1' } });
     expect(stored(storage)).toEqual({ BBBBB2: entry('BBBBB2') });
-    expect(stored(storage, ORIGINS_KEY)).toEqual({ BBBBB2: { ...origin, savedAt: 1_000 } });
+    expect(stored(storage, ORIGINS_KEY)).toEqual({ BBBBB2: { ...origin, savedAt: 1_002 } });
   });
 
   test('refuses to put back what no longer fits, and says so', () => {

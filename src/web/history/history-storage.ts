@@ -1,3 +1,4 @@
+import type { Clock } from '#core/outside-world.ts';
 import {
   attempt,
   readItem,
@@ -5,6 +6,7 @@ import {
   type WriteFailure,
 } from '../storage/browser-storage.ts';
 import { ARCHIVED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
+import { risingTime } from '../storage/latest-marks.ts';
 import { setAside } from '../storage/set-aside.ts';
 import {
   isReadable,
@@ -30,12 +32,12 @@ export type Removed = {
   readonly id: string;
   /** Absent if the archive still has it. */
   readonly record?: StoredRecord;
-  /** Its place in local storage; absent if it was not there: then it counts as the newest. */
-  readonly place?: Place;
+  /** What it lay between in local storage; absent if it was not there: then it counts as the newest. */
+  readonly between?: Neighbours;
 };
 
 /** The next older and the next newer conversation, and the position if neither is there any more. */
-export type Place = {
+export type Neighbours = {
   readonly older: string | undefined;
   readonly newer: string | undefined;
   readonly position: number;
@@ -54,8 +56,9 @@ export type Removal = {
  */
 export type HistoryStorage = ReturnType<typeof createHistoryStorage>;
 
-/** @param now milliseconds since the epoch. */
-export function createHistoryStorage(storage: KeyValueStorage, now: () => number) {
+/** The history in local storage. What it dates is dated later than what it dated before. */
+export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock, 'now'>) {
+  const now = risingTime(clock);
   const stored = createStoredMap(storage, HISTORY_KEY);
   const storedOrigins = createStoredMap(storage, ORIGINS_KEY);
   const deleted = createDeletionMarks(storage, now);
@@ -151,9 +154,9 @@ export function createHistoryStorage(storage: KeyValueStorage, now: () => number
         if (!map.has(id)) return;
         const ids = [...map.keys()];
         const position = ids.indexOf(id);
-        const place = { older: ids[position - 1], newer: ids[position + 1], position };
+        const between = { older: ids[position - 1], newer: ids[position + 1], position };
         const record = { id, value: map.get(id), origin: origins.get(id) };
-        removed = { id, record, place };
+        removed = { id, record, between };
         unmarked = deleted.add(id, readSavedAt(record.origin));
         map.delete(id);
         origins.delete(id);

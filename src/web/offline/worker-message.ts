@@ -1,3 +1,8 @@
+import type { paths } from '../paths.ts';
+
+/** The screen with the timers. The type keeps it as in `paths`, which the worker need not contain. */
+export const KITCHEN_PATH: (typeof paths)['chat'] = '/start-chat';
+
 /** What the page says to the service worker. */
 export type WorkerMessage =
   /** Makes the waiting worker take over. */

@@ -163,12 +163,6 @@ export const text = {
     priceOf: (ingredient: string) => `Harga ${ingredient}`,
     pricePlaceholder: 'mis. 5rb / ikat',
     takeBack: (ingredient: string) => `Pakai lagi harga pasar ${ingredient}`,
-    ownPrice: 'Hargamu',
-    ownSum: 'Jumlahmu untuk bahan ini',
-    lineSum: 'Dibeli seharga itu',
-    estimate: 'perkiraan',
-    market: 'harga pasar',
-    free: 'kami hitung gratis',
     paidFor: (amount: string) => `dihitung ${amount}`,
     assumed: {
       'to-taste': 'takaran kami',

@@ -5,6 +5,7 @@ import { createHistoryArchive, type HistoryArchive } from '../history/upkeep/his
 import { isReadable, type StoredRecord } from '../history/conversation.ts';
 import { createHistoryStorage, type HistoryStorage } from '../history/history-storage.ts';
 import { mergeRecords } from '../history/upkeep/move-records.ts';
+import { keptEntries, putWithNote, readKept } from '../history/upkeep/noted-archive.ts';
 import { setAside } from '../storage/set-aside.ts';
 import { BackupError, readBackupFile, writeBackupFile, type BackupFault } from './backup-file.ts';
 import { BACKUP_KEYS, mergeSetting } from './backup-keys.ts';
@@ -45,7 +46,7 @@ type Stores = {
 
 const open = ({ storage, clock, archive }: BackupParts): Stores => ({
   storage,
-  history: createHistoryStorage(storage, () => clock.now()),
+  history: createHistoryStorage(storage, clock),
   archive: archive ?? createHistoryArchive(clock),
 });
 
@@ -60,11 +61,8 @@ export async function writeBackup(parts: BackupParts): Promise<Blob> {
 async function* everything({ storage, history, archive }: Stores): AsyncGenerator {
   const { records: recent } = history.read();
   const ids = new Set(recent.map(({ id }) => id));
-  if (history.hasArchive()) {
-    for await (const some of archive.readAll()) {
-      const deletions = history.deleted.deletions();
-      yield* some.filter(({ id }) => !ids.has(id) && !deletions.has(id));
-    }
+  for await (const some of readKept(history, archive)) {
+    yield* some.filter(({ id }) => !ids.has(id));
   }
   yield* recent;
   for (const key of BACKUP_KEYS.keys()) {
@@ -118,26 +116,10 @@ export async function restore(parts: BackupParts, plan: RestorePlan): Promise<nu
   for await (const { records } of readBatches(plan.file)) {
     const { fresh } = await sortOut(stores, records);
     if (fresh.length === 0) continue;
-    isArchiveOpen &&= await addToArchive(stores, fresh);
+    isArchiveOpen &&= await putWithNote(stores.history, stores.archive, fresh);
     if (!isArchiveOpen) left += addToRecent(stores.history, fresh);
   }
   return left;
-}
-
-async function addToArchive(
-  { history, archive }: Stores,
-  records: readonly StoredRecord[],
-): Promise<boolean> {
-  try {
-    await archive.put(records);
-    history.noteArchive(true);
-    if (history.hasArchive()) return true;
-    // Without room for this note, the archive would never be opened.
-    await archive.remove(records.map(({ id }) => id));
-    return false;
-  } catch {
-    return false;
-  }
 }
 
 /** @returns how many did not fit. */
@@ -196,10 +178,8 @@ async function findKnown(
 ): Promise<ReadonlySet<string>> {
   const here = history.stored.readOrEmpty();
   const recent = ids.filter((id) => here.has(id));
-  const archived = !history.hasArchive() ? [] : await archive.entriesOf(ids).catch(() => []);
-  const deletions = history.deleted.deletions();
-  const kept = archived.map(({ id }) => id).filter((id) => !deletions.has(id));
-  return new Set([...recent, ...kept]);
+  const archived = await keptEntries(history, archive, ids);
+  return new Set([...recent, ...archived.map(({ id }) => id)]);
 }
 
 /** Which of these records would be new here. */

@@ -1,5 +1,6 @@
 import type { Device } from '../storage/browser-storage.ts';
 import { createHistoryArchive } from '../history/upkeep/history-archive.ts';
+import { keptEntries } from '../history/upkeep/noted-archive.ts';
 import { createHistoryStorage } from '../history/history-storage.ts';
 
 /** How much disk space this site uses. */
@@ -14,15 +15,9 @@ export async function measureStorageUse(
   { storage, clock }: Device,
   estimate: (() => Promise<StorageEstimate>) | undefined,
 ): Promise<StorageUse> {
-  const history = createHistoryStorage(storage, () => clock.now());
-  const archived = !history.hasArchive()
-    ? []
-    : await createHistoryArchive(clock)
-        .entries()
-        .catch(() => []);
-  const deletions = history.deleted.deletions();
-  const ids = new Set(history.read().records.map(({ id }) => id));
-  for (const { id } of archived) if (!deletions.has(id)) ids.add(id);
+  const history = createHistoryStorage(storage, clock);
+  const archived = await keptEntries(history, createHistoryArchive(clock));
+  const ids = new Set([...history.read().records, ...archived].map(({ id }) => id));
   const { usage = 0, quota = 0 } = (await estimate?.().catch(() => undefined)) ?? {};
   const answers = ids.size;
   // Browsers do not count local storage.

@@ -1,17 +1,12 @@
 import { ArrowLeft, ListPlus, Printer, RefreshCw, Send, Trash2, X } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import {
   createShoppingList,
   groupByStall,
-  sumItems,
   type ShoppingItem,
 } from '#core/kitchen/shopping-list.ts';
 import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
-import { writePortions } from '#core/kitchen/portion-unit.ts';
-import type { Dish } from '#core/recipes/dish.ts';
-import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { SendText } from '../sending/send-text.tsx';
@@ -20,10 +15,13 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import type { Tool } from '../ui/tool-launcher.ts';
+import { describeSize } from './describe-size.ts';
+import { ListOnPaper } from './list-on-paper.tsx';
 import styles from './shopping-dialog.module.css';
 import { ShoppingItems } from './shopping-items.tsx';
 import type { ShoppingEntry } from './shopping-storage.ts';
 import { createShoppingStore, type ShoppingStore } from './shopping-store.ts';
+import { ShoppingTotal } from './shopping-total.tsx';
 import { text } from './text.ts';
 
 type ShoppingToolParts = {
@@ -159,7 +157,7 @@ function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: Shop
       </div>
       {items.length > 0 && (
         <footer className={styles['footer']}>
-          <Total items={toBuy} />
+          <ShoppingTotal items={toBuy} />
           <div className={styles['actions']}>
             <Button icon={<Trash2 />} onClick={clear}>
               {text.clear}
@@ -196,81 +194,13 @@ function Dishes({ dishes, onLeaveOut }: DishesProps) {
   );
 }
 
-function describeSize(dish: Dish, factor: number): string {
-  const { foodName, porsi } = dish;
-  if (porsi !== undefined) {
-    return text.portionsOf(foodName, writePortions(dish, porsi * factor));
-  }
-  return factor === 1 ? foodName : text.timesOf(foodName, factor);
-}
-
-function Total({ items }: { readonly items: readonly ShoppingItem[] }) {
-  const unpriced = items.filter(({ rupiah, buy }) => rupiah === undefined && buy === undefined);
-  const namesOf = (isToTaste: boolean) =>
-    unpriced.filter((item) => item.isToTaste === isToTaste).map(({ name }) => name);
-  const [unknown, toTaste] = [namesOf(false), namesOf(true)];
-  return (
-    <div className={styles['total']}>
-      <p>
-        {text.total} <strong>{formatRupiah(sumItems(items))}</strong>
-      </p>
-      <p className={styles['small']}>
-        {text.totalNote} {unknown.length > 0 && `${text.unpriced(unknown.join(', '))} `}
-        {toTaste.length > 0 && text.toTasteLeftOut(toTaste.join(', '))}
-      </p>
-    </div>
-  );
-}
-
-type ListProps = {
+type SendListProps = {
   readonly items: readonly ShoppingItem[];
   readonly dishes: readonly ShoppingEntry[];
+  readonly toasts: ToastStore;
 };
 
-/**
- * The printed list, or why there is none yet; rendered only while the browser prints. Outside the
- * dialog, since browsers print only the first page of a modal one.
- */
-function ListOnPaper({ items, dishes, note }: ListProps & { readonly note?: string }) {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    // The browser takes its picture of the page as soon as this returns.
-    const begin = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  if (!isPrinting) return null;
-  return createPortal(
-    <section className={styles['paper']} aria-label={text.print}>
-      <h2>{text.title}</h2>
-      <p>{dishes.map(({ dish, factor }) => describeSize(dish, factor)).join(', ')}</p>
-      {note !== undefined && <p>{note}</p>}
-      {groupByStall(items).map((group) => (
-        <section key={group.stall}>
-          <h3>{group.stall}</h3>
-          <ul>
-            {group.items.map(({ name, buy, need, rupiah }) => (
-              <li key={name}>
-                <span>{name}</span>
-                <span>{buy ?? need}</span>
-                <span>{rupiah !== undefined && formatRupiah(Math.round(rupiah))}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {items.length > 0 && <Total items={items} />}
-    </section>,
-    document.body,
-  );
-}
-
-function SendList({ items, dishes, toasts }: ListProps & { readonly toasts: ToastStore }) {
+function SendList({ items, dishes, toasts }: SendListProps) {
   const [withPrices, setWithPrices] = useState(false);
   const names = dishes.map(({ dish, factor }) => describeSize(dish, factor));
   return (

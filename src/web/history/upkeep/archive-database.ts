@@ -4,7 +4,7 @@ import type { HistoryEntry, StoredRecord } from '../conversation.ts';
 
 /** An archived conversation as the list shows it. */
 export type ArchivedEntry = HistoryEntry & {
-  /** Place in the list: milliseconds since the epoch, or a small number if no date is known. */
+  /** What the list is sorted by: milliseconds since the epoch, or a small number if no date is known. */
   readonly order: number;
 };
 

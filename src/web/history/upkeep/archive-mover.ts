@@ -4,6 +4,7 @@ import type { ArchivedList } from './archived-list.ts';
 import { toRecord, type Conversation, type StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import { dropRecords, oldestOver } from './move-records.ts';
+import { putWithNote } from './noted-archive.ts';
 
 /** Share of local storage's limit that is still used once the oldest conversations have moved. */
 const KEPT_SHARE = 0.75;
@@ -79,14 +80,9 @@ export function createArchiveMover({
         const failure = storage.save(saved);
         if (failure !== 'full') return failure;
       }
-      await archived.put([toRecord(saved, clock.now())]);
-      if (storage.hasArchive()) {
-        storage.rememberSaved(saved.id);
-        return undefined;
-      }
-      // Without room for this note the archive would never be opened.
-      await archived.remove([saved.id]);
-      return 'full';
+      if (!(await putWithNote(storage, archived, [toRecord(saved, clock.now())]))) return 'full';
+      storage.rememberSaved(saved.id);
+      return undefined;
     } catch {
       return 'full';
     }

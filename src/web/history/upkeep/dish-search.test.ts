@@ -24,7 +24,7 @@ const RAWON = stored(dish('Rawon', 'kluwek', 'Bawang Merah'));
 async function open(isArchiveRefused = false) {
   const storage = createHistoryStorage(
     createFakeStorage({ [HISTORY_KEY]: JSON.stringify({ RECENT: RAWON, BROKEN: 7 }) }),
-    clock.now,
+    clock,
   );
   const archive = createHistoryArchive(clock);
   const archived = createArchivedList(storage, archive);

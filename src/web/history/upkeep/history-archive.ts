@@ -127,23 +127,23 @@ export function createHistoryArchive(clock: Clock) {
   };
 }
 
-type Placed = {
+type Ordered = {
   readonly record: StoredRecord;
-  /** Its place in the archive so far, if it was there. */
+  /** Its order in the archive so far, if it was there. */
   readonly order: number | undefined;
 };
 
 /**
- * Gives each readable record its place in the list: by its date, or after the last undated one. Those
+ * Gives each readable record its order in the list: by its date, or after the last undated one. Those
  * saved in the same millisecond keep their order.
  */
-function inOrder(records: readonly Placed[], lastUndated: number) {
+function inOrder(records: readonly Ordered[], lastUndated: number) {
   let order = lastUndated;
   return records.flatMap(({ record, order: known }) => {
     const entry = toEntry(record);
     if (entry === undefined) return [];
-    const place = entry.savedAt ?? known ?? order + 1;
-    order = place <= order && order - place < 1 ? order + 0.001 : place;
+    const own = entry.savedAt ?? known ?? order + 1;
+    order = own <= order && order - own < 1 ? order + 0.001 : own;
     return [{ record, entry: { ...entry, order } satisfies ArchivedEntry }];
   });
 }

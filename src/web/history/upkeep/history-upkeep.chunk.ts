@@ -100,10 +100,10 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     },
 
     /** Puts back what was deleted; into the archive if local storage has no room. */
-    async putBack({ id, record, place }: Removed): Promise<void> {
+    async putBack({ id, record, between }: Removed): Promise<void> {
       const failure = await withRoom(() => storage.deleted.undo([id]));
       if (failure !== undefined) throw new Error(`Not undone: ${failure}`);
-      if (record !== undefined && restoreRecord(storage, record, place) !== undefined) {
+      if (record !== undefined && restoreRecord(storage, record, between) !== undefined) {
         await archived.put([record]);
       }
       storage.rememberSaved(id);

@@ -1,6 +1,6 @@
 import type { WriteFailure } from '../../storage/browser-storage.ts';
 import { readSavedAt, type StoredRecord } from '../conversation.ts';
-import type { HistoryStorage, Place } from '../history-storage.ts';
+import type { HistoryStorage, Neighbours } from '../history-storage.ts';
 import { textOf, type StoredMap } from '../../storage/stored-map.ts';
 
 /**
@@ -64,17 +64,17 @@ export function oldestOver(
   return kept === -1 ? all : all.slice(0, kept);
 }
 
-/** Puts back what was taken out, in its old place; as the newest if it had none. */
+/** Puts back what was taken out, between its old neighbours; as the newest if it had none. */
 export function restoreRecord(
   storage: HistoryStorage,
   { id, value, origin }: StoredRecord,
-  place?: Place,
+  between?: Neighbours,
 ): WriteFailure | undefined {
   return storage.change((map, origins) => {
     const entries = [...map].filter(([other]) => other !== id);
-    const older = entries.findIndex(([other]) => other === place?.older);
-    const newer = entries.findIndex(([other]) => other === place?.newer);
-    const position = older !== -1 ? older + 1 : newer !== -1 ? newer : place?.position;
+    const older = entries.findIndex(([other]) => other === between?.older);
+    const newer = entries.findIndex(([other]) => other === between?.newer);
+    const position = older !== -1 ? older + 1 : newer !== -1 ? newer : between?.position;
     entries.splice(position ?? entries.length, 0, [id, value]);
     map.clear();
     for (const [other, itsValue] of entries) map.set(other, itsValue);

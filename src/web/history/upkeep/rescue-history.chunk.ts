@@ -43,8 +43,8 @@ export async function rescueHistory(
   const beginnings = [...unreadable.matchAll(BEGINNING)];
   const records: StoredRecord[] = [];
   let rest = unreadable.slice(0, beginnings[0]?.index);
-  for (const [place, beginning] of beginnings.entries()) {
-    const text = unreadable.slice(beginning.index, beginnings[place + 1]?.index);
+  for (const [index, beginning] of beginnings.entries()) {
+    const text = unreadable.slice(beginning.index, beginnings[index + 1]?.index);
     const { id = '', question = '' } = beginning.groups ?? {};
     let value = parseWhole(id, text);
     if (value === undefined) {

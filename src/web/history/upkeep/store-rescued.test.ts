@@ -14,7 +14,7 @@ const written = (...ids: readonly string[]) =>
 
 function holding(text: string, isArchiveOpen = true) {
   const fake = createFakeStorage({ [HISTORY_KEY]: text });
-  const storage = createHistoryStorage(fake, () => 1_000);
+  const storage = createHistoryStorage(fake, { now: () => 1_000 });
   const archived: string[] = [];
   const archive = {
     keepDamaged: async (damaged: string) => {

@@ -8,12 +8,12 @@ import type { BookPrice } from '#core/costing/price-ingredient.ts';
 import { paidAmount } from '#core/kitchen/paid-amount.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
-import { writeMonth } from '#core/kitchen/write-month.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import { printUnit } from '#core/lines/print-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { takeRupiah } from '#core/costing/typed-money.ts';
+import { isOwnBasis, nameOfPrice, writeBasis } from '../../dish/cost-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './cost-sheet.module.css';
 import { FigureField } from '../fields/figure-field.tsx';
@@ -97,9 +97,7 @@ function PriceRow({
   const name = nameOf(line);
   const usual = usualUnit(costed);
   const isPriced = !('unpriced' in cost);
-  const hasOwn = isPriced
-    ? cost.basis.from === 'own' || cost.basis.from === 'own-sum'
-    : cost.unpriced === 'own-price-unit';
+  const hasOwn = isPriced ? isOwnBasis(cost.basis) : cost.unpriced === 'own-price-unit';
 
   const takeBack = () => {
     onOwnPrice(foodKey(line), undefined);
@@ -188,21 +186,9 @@ function describeBookPrice(price: BookPrice | undefined): string {
   return `${nameOfPrice(price)} ${writePrice(price)}`;
 }
 
-const nameOfPrice = ({ isEstimate }: Pick<BookPrice, 'isEstimate'>) =>
-  isEstimate ? text.sheet.estimate : text.sheet.market;
-
 function describeSource({ cost }: CostedLine): string {
   if ('unpriced' in cost) return text.sheet.unpriced[cost.unpriced](printUnit(cost.unit ?? ''));
-  const { basis } = cost;
-  if (basis.from === 'own') return text.sheet.ownPrice;
-  if (basis.from === 'own-sum') return text.sheet.ownSum;
-  if (basis.from === 'line') return text.sheet.lineSum;
-  if (basis.rupiah === 0) return text.sheet.free;
-  return [
-    nameOfPrice(basis),
-    writeMonth(basis.month),
-    cost.assumed === undefined ? '' : text.sheet.assumed[cost.assumed],
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const { basis, assumed } = cost;
+  const isAssumed = basis.from === 'book' && assumed !== undefined;
+  return [writeBasis(basis), ...(isAssumed ? [text.sheet.assumed[assumed]] : [])].join(' · ');
 }

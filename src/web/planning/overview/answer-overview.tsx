@@ -1,25 +1,21 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
-import { answerCost, overviewRow, sharedFoods } from '#core/kitchen/compare-dishes.ts';
+import { overviewRow } from '#core/kitchen/compare-dishes.ts';
 import { readAskedPortions, servesGuests } from '#core/kitchen/asked-portions.ts';
-import { hasSmallPortions, usualPriceBelow, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { writeProfit } from '../../dish/cost-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
-import { describeCosts, describeSharing } from '../cost-sheet/describe-costs.ts';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
+import { Remarks } from './overview-remarks.tsx';
+import { OneCooking, Totals } from './overview-totals.tsx';
 import { planOf } from '../plan-of.ts';
-import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { text } from '../text.ts';
 
-/** Foods named as shared by several dishes. */
-const SHARED_FOODS_SHOWN = 2;
 /** Where the buttons start if no dish says how many it serves. */
 const USUAL_PORTIONS = 4;
 
@@ -156,137 +152,6 @@ function Controls({ store, portions, isSelling, dishes, isYield }: ControlsProps
         />
       </div>
       <Switch label={text.selling} isOn={isSelling} onChange={store.setSelling} />
-    </div>
-  );
-}
-
-type RemarksProps = Pick<AnswerOverviewProps, 'dishes' | 'isComplete'> & {
-  readonly plans: readonly DishPlan[];
-  readonly state: PlanningState;
-  /** True if a figure is the estimate of its source. */
-  readonly hasEstimates: boolean;
-};
-
-/** What the figures are and what they leave out. */
-function Remarks({ dishes, plans, state, hasEstimates, isComplete }: RemarksProps) {
-  const { isSelling, sizes, business, costing } = state;
-  return (
-    <>
-      {hasEstimates && costing !== undefined && (
-        <p className={styles['remark']}>{text.overview.fromSource}</p>
-      )}
-      {isSelling && plans.some(lacksPortions) && (
-        <p className={styles['remark']}>{text.overview.noPortions}</p>
-      )}
-      {isSelling && (
-        <p className={styles['remark']}>
-          {describeCosts(business.costs)}
-          {describePortions(plans, sizes.portions)}
-        </p>
-      )}
-      {isSelling && isComplete && <AboveUsual dishes={dishes} plans={plans} />}
-    </>
-  );
-}
-
-/**
- * Names the dishes whose suggested price is above what people usually pay: that profit is not real.
- */
-function AboveUsual({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
-  const { aboveUsual, usually, thinner, thinnerOrLoss } = text.overview;
-  const above = dishes.flatMap((dish, position) => {
-    const plan = plans[position];
-    const price = plan && usualPriceBelow(dish, plan);
-    if (price === undefined) return [];
-    const isLoss = price < (plan?.sheet?.costPerPortion ?? 0);
-    return [{ words: usually(dish.foodName, formatRupiah(price), isLoss), isLoss }];
-  });
-  if (above.length === 0) return null;
-  const words = above.map((one) => one.words);
-  const effect = above.some(({ isLoss }) => isLoss) ? thinnerOrLoss : thinner;
-  return <p className={styles['remark']}>{aboveUsual(words, effect)}</p>;
-}
-
-/** Whether a dish has a cost, but no price: its recipe does not say how many it serves. */
-const lacksPortions = ({ sheet, ingredientRupiah }: DishPlan): boolean =>
-  sheet === undefined && ingredientRupiah !== undefined;
-
-/**
- * Says if figures are for smaller portions than the recipes make, and how many portions that are.
- */
-function describePortions(plans: readonly DishPlan[], asked: number | undefined): string {
-  const sold = plans.filter(hasSmallPortions).flatMap(({ sheet }) => sheet?.portionsSold ?? []);
-  if (sold.length === 0) return '';
-  const { smallPortions, smallerPortions } = text.overview;
-  if (asked === undefined) return ` ${smallPortions}`;
-  return ` ${smallerPortions(asked, Math.min(...sold), Math.max(...sold))}`;
-}
-
-type SwitchProps = {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-};
-
-function Switch({ label, isOn, onChange }: SwitchProps) {
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isOn}
-      className={styles['switch']}
-      onClick={() => onChange(!isOn)}
-    >
-      <span aria-hidden="true" />
-      {label}
-    </button>
-  );
-}
-
-type OneCookingProps = Pick<AnswerOverviewProps, 'store'> & {
-  readonly dishes: number;
-  readonly state: PlanningState;
-};
-
-/** Whether the dishes are cooked in one go and share gas and wages, once there are any. */
-function OneCooking({ dishes, state, store }: OneCookingProps) {
-  const { together } = state.sizes;
-  const sharing = describeSharing(state.business.costs, together);
-  if (sharing === undefined) return null;
-  return (
-    <div className={styles['together']}>
-      <p className={styles['remark']}>{sharing}</p>
-      <Switch
-        label={text.overview.together}
-        isOn={together !== undefined}
-        onChange={(isOn) => store.setTogether(isOn ? dishes : undefined)}
-      />
-    </div>
-  );
-}
-
-type TotalsProps = {
-  readonly plans: readonly DishPlan[];
-  readonly isSelling: boolean;
-};
-
-function Totals({ plans, isSelling }: TotalsProps) {
-  const { rupiah, dishes, profit } = answerCost(plans);
-  const { totalLoss, totalProfit } = text.overview;
-  const shared = sharedFoods(plans, SHARED_FOODS_SHOWN).map((food) =>
-    text.overview.sharedFood(food.name, food.dishes),
-  );
-  return (
-    <div className={styles['totals']}>
-      {dishes > 0 && <p>{text.overview.total(formatRupiah(rupiah), dishes)}</p>}
-      {isSelling && (
-        <p className={styles['earned']}>
-          {profit !== undefined && writeProfit(profit, totalLoss, totalProfit)}
-        </p>
-      )}
-      <p className={styles['shared']}>
-        {shared.length > 0 && text.overview.sharedFoods(shared.join(', '))}
-      </p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { portionUnit, writePortions } from '#core/kitchen/portion-unit.ts';
 import { writeMonths } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { isOwnBasis } from '../../dish/cost-text.ts';
 import styles from './planned-recipe.module.css';
 import { text } from '../text.ts';
 import type { RecipePlan } from './use-recipe-plan.ts';
@@ -107,10 +108,7 @@ function sizeText(dish: Dish, { portions, factor }: RecipePlan): string {
 /** From when the prices of the book are, and whether own prices are used. */
 function priceText(dishCost: DishCost): string {
   const months = priceMonths(dishCost);
-  const hasOwn = dishCost.lines.some(
-    ({ cost }) =>
-      !('unpriced' in cost) && (cost.basis.from === 'own' || cost.basis.from === 'own-sum'),
-  );
+  const hasOwn = dishCost.lines.some(({ cost }) => !('unpriced' in cost) && isOwnBasis(cost.basis));
   const market = months === undefined ? '' : text.cost.prices(writeMonths(months));
   return [market, hasOwn ? text.cost.ownPrices : ''].filter(Boolean).join(' ');
 }

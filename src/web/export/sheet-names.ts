@@ -1,0 +1,14 @@
+import type { PlannedDish } from './planned-dish.ts';
+
+/** Characters that a sheet name may not contain, and its length limit. */
+const NOT_IN_SHEET_NAME = /[[\]:*?/\\'\p{Cc}]/gu;
+const MAX_SHEET_NAME = 31;
+
+/** A name for the sheet of each dish: "1 Soto Ayam": the number distinguishes two dishes of one name. */
+export function sheetNames(dishes: readonly PlannedDish[]): readonly string[] {
+  return dishes.map(({ dish }, index) =>
+    `${index + 1} ${dish.foodName.replaceAll(NOT_IN_SHEET_NAME, ' ').replaceAll(/\s+/gu, ' ')}`
+      .slice(0, MAX_SHEET_NAME)
+      .trim(),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Computed } from './sheet-figures.ts';
+
+/** A cell: text, a number, or a formula with its current value. */
+export type WorkbookCell = {
+  readonly value: string | number;
+  /** Without the leading `=`; references are already resolved. */
+  readonly formula?: string;
+  readonly format?: 'rupiah' | 'percent' | 'count';
+  readonly isBold?: boolean;
+  /** Cells the reader may change; everything else is computed from them. */
+  readonly isInput?: boolean;
+};
+
+/** From its first column on; an absent cell is empty. */
+export type WorkbookRow = readonly (WorkbookCell | undefined)[];
+
+/** One sheet of the workbook. */
+export type WorkbookSheet = {
+  readonly name: string;
+  readonly rows: readonly WorkbookRow[];
+};
+
+/** An amount that is computed. */
+export const money = (computed: Computed) => ({ ...computed, format: 'rupiah' as const });
+
+/** A cell that stands out. */
+export const bold = <Cell extends WorkbookCell>(cell: Cell) => ({ ...cell, isBold: true });
+
+/** A figure that the reader may change. */
+export const input = (value: number, format: NonNullable<WorkbookCell['format']>) => ({
+  value,
+  format,
+  isInput: true,
+});
+
+/** The names of the columns. */
+export const headerRow = (columns: readonly string[]): WorkbookRow =>
+  columns.map((value) => ({ value, isBold: true }));

@@ -1,0 +1,72 @@
+import { hasSmallPortions, usualPriceBelow, type DishPlan } from '#core/kitchen/plan-dish.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { describeCosts } from '../cost-sheet/describe-costs.ts';
+import type { PlanningState } from '../planning-state.ts';
+import { text } from '../text.ts';
+import styles from './answer-overview.module.css';
+
+type RemarksProps = {
+  readonly dishes: readonly Dish[];
+  /** False while more dishes may come. */
+  readonly isComplete: boolean;
+  readonly plans: readonly DishPlan[];
+  readonly state: PlanningState;
+  /** True if a figure is the estimate of its source. */
+  readonly hasEstimates: boolean;
+};
+
+/** What the figures are and what they leave out. */
+export function Remarks({ dishes, plans, state, hasEstimates, isComplete }: RemarksProps) {
+  const { isSelling, sizes, business, costing } = state;
+  return (
+    <>
+      {hasEstimates && costing !== undefined && (
+        <p className={styles['remark']}>{text.overview.fromSource}</p>
+      )}
+      {isSelling && plans.some(lacksPortions) && (
+        <p className={styles['remark']}>{text.overview.noPortions}</p>
+      )}
+      {isSelling && (
+        <p className={styles['remark']}>
+          {describeCosts(business.costs)}
+          {describePortions(plans, sizes.portions)}
+        </p>
+      )}
+      {isSelling && isComplete && <AboveUsual dishes={dishes} plans={plans} />}
+    </>
+  );
+}
+
+/**
+ * Names the dishes whose suggested price is above what people usually pay: that profit is not real.
+ */
+function AboveUsual({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
+  const { aboveUsual, usually, thinner, thinnerOrLoss } = text.overview;
+  const above = dishes.flatMap((dish, position) => {
+    const plan = plans[position];
+    const price = plan && usualPriceBelow(dish, plan);
+    if (price === undefined) return [];
+    const isLoss = price < (plan?.sheet?.costPerPortion ?? 0);
+    return [{ words: usually(dish.foodName, formatRupiah(price), isLoss), isLoss }];
+  });
+  if (above.length === 0) return null;
+  const words = above.map((one) => one.words);
+  const effect = above.some(({ isLoss }) => isLoss) ? thinnerOrLoss : thinner;
+  return <p className={styles['remark']}>{aboveUsual(words, effect)}</p>;
+}
+
+/** Whether a dish has a cost, but no price: its recipe does not say how many it serves. */
+const lacksPortions = ({ sheet, ingredientRupiah }: DishPlan): boolean =>
+  sheet === undefined && ingredientRupiah !== undefined;
+
+/**
+ * Says if figures are for smaller portions than the recipes make, and how many portions that are.
+ */
+function describePortions(plans: readonly DishPlan[], asked: number | undefined): string {
+  const sold = plans.filter(hasSmallPortions).flatMap(({ sheet }) => sheet?.portionsSold ?? []);
+  if (sold.length === 0) return '';
+  const { smallPortions, smallerPortions } = text.overview;
+  if (asked === undefined) return ` ${smallPortions}`;
+  return ` ${smallerPortions(asked, Math.min(...sold), Math.max(...sold))}`;
+}
