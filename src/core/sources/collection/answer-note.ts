@@ -1,4 +1,4 @@
-import { readAskedAmount, writeNeeded } from '../../kitchen/asked-size.ts';
+import { readAskedAmount, readAskedSize, writeNeeded } from '../../kitchen/asked-size.ts';
 import { readAskedPortions } from '../../kitchen/asked-portions.ts';
 import { priceAt } from '../../kitchen/cost-sheet.ts';
 import { portionUnit, writePortions } from '../../kitchen/portion-unit.ts';
@@ -90,7 +90,7 @@ const WEIGHT_OF_EACH = /, (?:± )?[\d.,–]+ g\b.*/u;
 
 function writeAmountNote(question: string, dish: Dish): string {
   const { foodName, porsi, hasil } = dish;
-  const portions = readAskedPortions(question);
+  const portions = readAskedPortions(question) ?? readAskedSize(question, dish)?.portions;
   const ofPortions =
     portions && porsi
       ? { asked: writePortions(dish, portions), factor: portions / porsi }
