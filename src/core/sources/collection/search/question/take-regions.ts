@@ -27,7 +27,7 @@ const OF_PLACE = wordSet(
 const ORIGIN = wordSet('khas masakan makanan kue jajanan sambal menu asal dari ala orang');
 
 /** Before a place: its food is refused. */
-const REFUSING = wordSet('bukan selain kecuali non jangan luar bosan bosen jenuh');
+const REFUSING = wordSet('bukan selain kecuali non jangan luar bosan jenuh');
 /** Between such a word and the place: "selain dari daerah jawa". */
 const LEADING = wordSet(
   'dari asal khas masakan makanan kuliner daerah menu nasi orang yang dan atau lidah',

@@ -25,10 +25,10 @@ const ASKS_OTHER = phraseSet(
 );
 /** Beside a dish: it is already there, or there too often. */
 const THERE = wordSet(
-  'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan bosen terus mulu melulu di',
+  'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan terus mulu melulu di',
 );
 /** The same, beside a word that is not a dish by itself. */
-const TOO_MANY = wordSet('banyak bejibun ramai penuh menjamur bosan bosen saingan');
+const TOO_MANY = wordSet('banyak bejibun ramai penuh menjamur bosan saingan');
 /** Beside a kind of dish: everybody sells it. */
 const EVERYWHERE = wordSet('semua semuanya banyak bejibun penuh menjamur');
 const OWN = wordSet('saya kami kita');
