@@ -45,8 +45,7 @@ const WEATHER = wordSet('panas dingin gerah hujan');
  */
 export function takeRegions({ question, words, whole, chat }: Reading): Query['regions'] {
   const found = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, chat.towns)];
-  const isHere = (place: Place) => hasWeather(words, whole, place) || isHome(whole, place.at);
-  const here = found.filter(isHere);
+  const here = found.filter((place) => takeWeather(words, whole, place) || isHome(whole, place.at));
   const isOfPlace = here.length === found.length && whole.some((word) => OF_PLACE.has(word ?? ''));
   const [asked, homes] = isOfPlace
     ? [found, []]
@@ -95,8 +94,11 @@ function isHome(whole: OpenWords, at: number): boolean {
   return false;
 }
 
-/** Whether the weather of a place is told: "surabaya lagi panas" is no wish for hot food. */
-function hasWeather(words: OpenWords, whole: OpenWords, { at, phrase }: Place): boolean {
+/**
+ * Whether the weather of a place is told. Its heat is respelled, since "surabaya lagi panas" is no wish
+ * for hot food.
+ */
+function takeWeather(words: OpenWords, whole: OpenWords, { at, phrase }: Place): boolean {
   let after = at + phrase.split(' ').length;
   if (whole[after] === 'lagi') after += 1;
   if (ORIGIN.has(whole[at - 1] ?? '') || !WEATHER.has(whole[after] ?? '')) return false;
