@@ -24,7 +24,7 @@ const LISTED_WITHOUT_COMMAS = new Set([
   'daun jeruk',
   'serai',
 ]);
-/** The same for what is counted: "jahe lengkuas kunyit 1 ruas", "tahu tempe 5 potong". */
+/** Foods that cooks count without commas: "jahe lengkuas kunyit 1 ruas", "tahu tempe 5 potong". */
 const COUNTED_WITHOUT_COMMAS = new Set([
   'jahe',
   'kunyit',
