@@ -77,7 +77,7 @@ const FEWEST_ANSWERED = 0.9;
 
 /** From the name, so that the sentences of other foods stay when one is added to the table. */
 const seedOf = (name: string) =>
-  [...name].reduce((seed, character) => Math.imul(seed, 31) + character.codePointAt(0)!, 7);
+  Array.from(name).reduce((seed, character) => Math.imul(seed, 31) + character.codePointAt(0)!, 7);
 
 let random = seededRandom(0);
 /** What has been drawn at least once. */
