@@ -4,6 +4,13 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 /** The built product, served without a key, and a browser to open it with. */
 export type Site = { readonly url: string; readonly browser: Browser; close(): Promise<void> };
 
+/** The browser that `CHROMIUM_PATH` names, or the installed one; it loads nothing of its own. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+
 export async function openSite(): Promise<Site> {
   const gateway = spawn(process.execPath, ['dist-gateway/main.js'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -16,10 +23,7 @@ export async function openSite(): Promise<Site> {
     gateway.stdout.once('data', (said: Buffer) => resolve(said.toString()));
     gateway.once('exit', () => reject(new Error('the gateway does not start: npm run build?')));
   });
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   return {
     url: /http:\/\/\S+/u.exec(greeting)?.[0] ?? '',
     browser,

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from './figures.ts';
 import { startGateway, type ServerProcess } from './gateway-processes.ts';
 import { residentBytes } from './gateway-memory.ts';
 import { ask, newQuestion } from './gateway-visitors.ts';
@@ -140,7 +141,7 @@ async function medianOfAnswers(url: string, question: string): Promise<number> {
     times.push(performance.now() - startedAt);
     await sleep(20);
   }
-  return times.toSorted((a, b) => a - b)[times.length / 2] ?? Number.NaN;
+  return median(times);
 }
 
 /**

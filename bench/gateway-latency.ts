@@ -1,3 +1,4 @@
+import { median, quantile } from './figures.ts';
 import { WARM_UP, watchCrowd, type CrowdOptions, type SeenAnswer } from './gateway-visitors.ts';
 
 /** A number of streams, and how often each side is measured with it. */
@@ -77,11 +78,10 @@ export async function measureLatency(
   return { rows, errors };
 }
 
-function spreadOf(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99) };
-}
+const spreadOf = (values: readonly number[]): Spread => ({
+  p50: median(values),
+  p99: quantile(values, 0.99),
+});
 
 const difference = (one: Spread, other: Spread): Spread => ({
   p50: one.p50 - other.p50,

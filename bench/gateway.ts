@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { redisMissing, startRedisServer } from '../src/server/fixtures/redis-server.ts';
+import { verdict } from './figures.ts';
 import { measureAttacks } from './gateway-attacks.ts';
 import { measureLatency, type LatencyRow, type Spread } from './gateway-latency.ts';
 import { measureMemory, openCallsAfterLeaving, readCalls } from './gateway-memory.ts';
@@ -37,7 +38,6 @@ const upstream = await startScript('gateway-upstream.ts');
 const startBare = () => startScript('gateway-bare-proxy.ts', { UPSTREAM_URL: upstream.url });
 
 const rounded = (value: number, digits = 2) => Number(value.toFixed(digits));
-const verdict = (isReached: boolean) => (isReached ? 'reached' : 'MISSED');
 
 async function withServers<Names extends string>(
   starts: Readonly<Record<Names, () => Promise<ServerProcess>>>,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSite, visitorWith } from './chromium-site.ts';
+import { median, quantile, verdict } from './figures.ts';
 import { fillArchive, questionOf, recentOf } from './many-conversations.ts';
 
 /**
@@ -164,11 +165,6 @@ async function savesMs(page: Page, cpuRate: number): Promise<readonly number[]> 
   return page.evaluate(() => (window as unknown as { saves: number[] }).saves);
 }
 
-const at = (values: readonly number[], share: number) => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Number((sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(1));
-};
-
 const site = await openSite();
 try {
   const sides = {
@@ -201,13 +197,13 @@ try {
   }
   const figures = (times: readonly number[]) => ({
     samples: times.length,
-    'p50 ms': at(times, 0.5),
-    'p95 ms': at(times, 0.95),
+    'p50 ms': Number(median(times).toFixed(1)),
+    'p95 ms': Number(quantile(times, 0.95).toFixed(1)),
   });
   const row = (side: keyof typeof openings, moment: keyof Opening) =>
     figures(openings[side].map((opening) => opening[moment]));
   const ratioOf = (moment: keyof Opening) =>
-    (row('many', moment)['p50 ms'] / row('none', moment)['p50 ms']).toFixed(2);
+    Number((row('many', moment)['p50 ms'] / row('none', moment)['p50 ms']).toFixed(2));
   const many = `${CONVERSATIONS} conversations`;
   console.table([
     { what: 'opens with no history', ...row('none', 'openedMs') },
@@ -221,10 +217,14 @@ try {
     { what: 'the same, 4 × CPU', ...figures(slowSaves) },
   ]);
   console.log(`the archive is ${archivedMegabytes.toFixed(0)} Mi characters`);
+  const within = (times: readonly number[], bar: number) =>
+    `p50 ${bar} ms: ${verdict(median(times) <= bar)}`;
+  const opened = ratioOf('openedMs');
   console.log(
-    `opens ${ratioOf('openedMs')} × as long (bar: ${BARS.openingRatio}), its list stands after ` +
-      `${ratioOf('listedMs')} × as long; bars: a keystroke ${BARS.keystrokeMs} ms, ` +
-      `a click ${BARS.clickMs} ms, saving ${BARS.saveMs} ms`,
+    `opens ${opened} × as long (bar ${BARS.openingRatio}: ${verdict(opened <= BARS.openingRatio)}), ` +
+      `its list stands after ${ratioOf('listedMs')} × as long; bars: a keystroke ` +
+      `${within(keystrokes, BARS.keystrokeMs)}, a click ${within(clicks, BARS.clickMs)}, ` +
+      `saving ${within(saves.many, BARS.saveMs)}`,
   );
 } finally {
   await site.close();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildEmptyReactPage } from '../scripts/empty-react-page.ts';
+import { median, verdict } from './figures.ts';
 
 /**
  * Lighthouse (mobile) of `/`, `/start-chat`, `/koleksi` and three recipes as the gateway serves
@@ -86,9 +87,6 @@ const chromeEnvironment = () => ({
   ...process.env,
   CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
 });
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** `/` without any script or picture: only text is left to wait for. */
 async function writeStaticPage() {
@@ -216,7 +214,9 @@ const ratios = {
 };
 /** A ratio of pages that were not measured is none. */
 function say(what: string, ratio: number, bar: number): void {
-  if (!Number.isNaN(ratio)) console.log(`LCP of ${what}: ${ratio.toFixed(2)} × (bar: ${bar})`);
+  if (Number.isNaN(ratio)) return;
+  const shown = ratio.toFixed(2);
+  console.log(`LCP of ${what}: ${shown} × (bar ${bar}: ${verdict(Number(shown) <= bar)})`);
 }
 say('/, simulated, to its text alone', ratios.simulated, 1.1);
 say('/, applied, to its text alone', ratios.applied, 1.15);

@@ -1,4 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
+import { toEntry } from '../src/web/history/conversation.ts';
+import { dishWords } from '../src/web/history/upkeep/dish-words.ts';
 import { dishNamed } from './chromium-site.ts';
 
 /** The newest ones, about as many as local storage holds. */
@@ -36,26 +38,19 @@ const conversationOf = (index: number) => [
 /** The `chatHistory` of so many conversations. */
 export const recentOf = (conversations: number) =>
   Object.fromEntries(
-    Array.from({ length: RECENT }, (_, place) => {
-      const index = conversations - RECENT + place;
+    Array.from({ length: RECENT }, (_, kept) => {
+      const index = conversations - RECENT + kept;
       return [idOf(index), conversationOf(index)];
     }),
   );
 
 /** Records of the archive as `history/upkeep/history-archive.ts` keeps them. */
-const archivedRecord = (index: number) => {
-  const value = conversationOf(index);
-  const all = value[0]?.response ?? [];
-  const dishes = all.slice(0, 2).map(({ foodName }) => foodName);
-  const names = all
-    .flatMap(({ foodName, ingredient }) => [foodName, ...ingredient.map(({ name }) => name)])
-    .join(' ');
-  return {
-    head: { id: idOf(index), question: questionOf(index), dishes, order: index + 1 },
-    body: { id: idOf(index), value },
-    words: [...new Set(names.toLowerCase().match(/[\p{L}\p{N}]+/gu))].join(' '),
-  };
-};
+function archivedRecord(index: number) {
+  const body = { id: idOf(index), value: conversationOf(index), origin: undefined };
+  const entry = toEntry(body);
+  if (entry === undefined) throw new Error(`conversation ${index} cannot be read`);
+  return { head: { ...entry, order: index + 1 }, body, words: dishWords(body.value) };
+}
 
 /**
  * Puts all older ones into a visitor's archive.
@@ -71,7 +66,7 @@ export async function fillArchive(
   let characters = 0;
   for (let start = 0; start < conversations - RECENT; start += 200) {
     const length = Math.min(200, conversations - RECENT - start);
-    const records = Array.from({ length }, (_, place) => archivedRecord(start + place));
+    const records = Array.from({ length }, (_, index) => archivedRecord(start + index));
     characters += JSON.stringify(records.map(({ body }) => body)).length;
     await page.evaluate(async (some) => {
       const opening = indexedDB.open('cobek', 1);

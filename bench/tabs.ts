@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { askInTabs } from '../e2e/busy-tab.ts';
 import { openSite } from './chromium-site.ts';
+import { verdict } from './figures.ts';
 import { startGateway, startScript } from './gateway-processes.ts';
 
 /**
@@ -18,8 +19,6 @@ const DEPARTURES = 40;
 const DISHES_SEEN = 2;
 const PAUSE_MS = 900;
 
-const verdict = (isReached: boolean) => (isReached ? 'ok  ' : 'OVER');
-
 async function tabs(): Promise<void> {
   const site = await openSite();
   for (const count of [2, 4]) {
@@ -29,8 +28,8 @@ async function tabs(): Promise<void> {
     });
     const { asked, kept, lost, returned } = await askInTabs(context, count, ANSWERS / count);
     console.log(
-      `${verdict(lost.length + returned.length === 0)} ${count} tabs: ${asked} answers, ${kept} not deleted, ` +
-        `${lost.length} of them lost, ${returned.length} deleted ones came back`,
+      `${count} tabs: ${asked} answers, ${kept} not deleted, ${lost.length} of them lost, ` +
+        `${returned.length} deleted ones came back (bar 0: ${verdict(lost.length + returned.length === 0)})`,
     );
     await context.close();
   }
@@ -102,7 +101,8 @@ async function leaving(): Promise<void> {
   }
   const count = Object.values(lost).reduce((sum, each) => sum + each, 0);
   console.log(
-    `${verdict(count === 0)} left in the middle of an answer: ${DEPARTURES - count} of ${DEPARTURES} keep what was seen`,
+    `left in the middle of an answer: ${DEPARTURES - count} of ${DEPARTURES} keep what was seen ` +
+      `(bar all: ${verdict(count === 0)})`,
     count === 0 ? '' : lost,
   );
   await gateway.stop();

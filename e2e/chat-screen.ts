@@ -36,6 +36,10 @@ export async function openChat(page: Page, id?: string): Promise<void> {
   await expect(chatScreen(page).send).toBeEnabled();
 }
 
+/** Waits until the page, whichever it is, can be used: its buttons are disabled until then. */
+export const untilHydrated = (page: Page) =>
+  expect(page.getByRole('button', { name: 'mode gelap' })).toBeEnabled({ timeout: 10_000 });
+
 /** Types a question and clicks the button; does not wait for the answer. */
 export async function ask(page: Page, question: string): Promise<void> {
   const { input, send } = chatScreen(page);

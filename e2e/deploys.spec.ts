@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { GEMINI_PLACEHOLDER, KEY_SITE_DIRECTORY, SITE_DIRECTORY } from './built-sites.ts';
-import { askAndWait, chatScreen, newQuestion } from './chat-screen.ts';
+import { askAndWait, chatScreen, newQuestion, untilHydrated } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
-import { keptForOffline, notKept } from './kept-offline.ts';
+import { keptForOffline, notKept, untilKept } from './kept-offline.ts';
 import { startStaticServer, type RunningServer } from './static-server.ts';
 
 // Two builds that differ: without a key, and with one.
@@ -13,18 +13,8 @@ const BUILD_B = KEY_SITE_DIRECTORY;
 
 const CHUNK_ERRORS = /404|net::ERR|dynamically imported|Failed to fetch|CSP|Content Security/u;
 
-/** The page is hydrated. */
-const isAlive = (page: Page) =>
-  expect(page.getByRole('button', { name: 'mode gelap' })).toBeEnabled({ timeout: 10_000 });
-
 const entryOf = (page: Page) =>
   page.evaluate(() => /\/assets\/index-[\w-]+\.js/u.exec(document.body.innerHTML)?.[0]);
-
-/** Waits until the worker has cached this page with everything it needs. */
-const isKept = (page: Page, path: string) =>
-  expect
-    .poll(() => page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path))
-    .toBe(true);
 
 let server: RunningServer | undefined;
 
@@ -49,7 +39,7 @@ test('every page hydrates when requests alternate between two builds', async ({
   for (let load = 0; load < 6; load += 1) {
     for (const path of ['/start-chat', '/']) {
       await page.goto(server.url + path);
-      await isAlive(page);
+      await untilHydrated(page);
       // Each visit is by a different visitor.
       await page.evaluate(() => sessionStorage.clear());
     }
@@ -71,8 +61,8 @@ test.describe('under a service worker', () => {
     });
     witness.expectHost(server.url);
     await page.goto(`${server.url}/start-chat`);
-    await isAlive(page);
-    await isKept(page, '/start-chat');
+    await untilHydrated(page);
+    await untilKept(page, '/start-chat');
     await askAndWait(page, newQuestion());
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
     const before = await entryOf(page);
@@ -93,7 +83,7 @@ test.describe('under a service worker', () => {
 
     await offer.getByRole('button', { name: 'Muat ulang' }).click();
     await expect.poll(() => entryOf(page).catch(() => before)).not.toBe(before);
-    await isAlive(page);
+    await untilHydrated(page);
     await expect(chatScreen(page).dishNames.first()).toBeVisible();
   });
 
@@ -112,19 +102,19 @@ test.describe('under a service worker', () => {
     });
     witness.expectHost(server.url);
     await page.goto(`${server.url}/start-chat`);
-    await isAlive(page);
-    await isKept(page, '/start-chat');
+    await untilHydrated(page);
+    await untilKept(page, '/start-chat');
     const before = await entryOf(page);
 
     directory = BUILD_B;
     await page.reload();
-    await isAlive(page);
+    await untilHydrated(page);
     const after = (await entryOf(page)) ?? '';
     expect(after).not.toBe(before);
-    await isKept(page, after);
+    await untilKept(page, after);
     await context.setOffline(true);
     await page.reload();
-    await isAlive(page);
+    await untilHydrated(page);
   });
 
   test('what was cached on demand outlives the builds that brought it', async ({ page, witness }, {
@@ -136,7 +126,7 @@ test.describe('under a service worker', () => {
     server = await startStaticServer([outputDir, BUILD_A]);
     witness.expectHost(server.url);
     await page.goto(server.url);
-    await isAlive(page);
+    await untilHydrated(page);
     // Before its worker is there, the settings cannot offer anything.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.getByRole('button', { name: 'Pengaturan' }).click();
@@ -161,8 +151,8 @@ test.describe('under a service worker', () => {
       await page.getByRole('button', { name: 'Muat ulang' }).click();
       await isLoadedAgain;
       await expect.poll(caches).toContain(build);
-      await isAlive(page);
-      await isKept(page, '/');
+      await untilHydrated(page);
+      await untilKept(page, '/');
     }
     await expect.poll(caches).toBe('cobek-second,cobek-third');
 

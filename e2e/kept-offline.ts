@@ -13,3 +13,27 @@ export const notKept = (page: Page, paths: readonly string[] = []) =>
 /** Waits until the worker has cached the whole product, which it does once something was asked. */
 export const keptForOffline = (page: Page, paths: readonly string[] = []) =>
   expect.poll(() => notKept(page, paths), { intervals: [1_000], timeout: 40_000 }).toEqual([]);
+
+/** Waits until the worker controls this page. */
+export const untilControlled = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+/** Waits until the worker has cached a page or file: this page, which asks for it when it has started. */
+export const untilKept = (page: Page, path?: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        async (wanted) => (await caches.match(wanted ?? location.pathname)) !== undefined,
+        path,
+      ),
+    )
+    .toBe(true);
+
+/** Waits until the browser has done what the page left for idle moments, and what that left for the next. */
+export const untilIdle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve()));
+      }),
+  );

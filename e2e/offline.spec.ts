@@ -1,8 +1,15 @@
-import type { Page } from '@playwright/test';
 import { SITE_DIRECTORY } from './built-sites.ts';
-import { ask, askAndWait, chatScreen, newQuestion, openChat, saveAsWord } from './chat-screen.ts';
+import {
+  ask,
+  askAndWait,
+  chatScreen,
+  newQuestion,
+  openChat,
+  saveAsWord,
+  untilHydrated,
+} from './chat-screen.ts';
 import { expect, SERVERS, test } from './fixtures.ts';
-import { keptForOffline } from './kept-offline.ts';
+import { keptForOffline, untilControlled, untilIdle, untilKept } from './kept-offline.ts';
 import { startStaticServer } from './static-server.ts';
 import { historyOf, readHistory, store } from './stored-history.ts';
 
@@ -69,12 +76,8 @@ test('a recipe that was read opens again offline, with its tools', async ({
 }) => {
   witness.expectError(/net::ERR|Failed to fetch/u);
   await page.goto('/koleksi/soto-betawi');
-  await isControlled(page);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await caches.match('/koleksi/soto-betawi')) !== undefined),
-    )
-    .toBe(true);
+  await untilControlled(page);
+  await untilKept(page);
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -104,10 +107,8 @@ test('a screen that was never opened says that there is no internet, and opens o
 }) => {
   witness.expectError(/net::ERR|Failed to fetch/u);
   await page.goto('/');
-  await isControlled(page);
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/')) !== undefined))
-    .toBe(true);
+  await untilControlled(page);
+  await untilKept(page);
   await context.setOffline(true);
   await page.goto('/start-chat');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidak ada internet');
@@ -130,7 +131,7 @@ for (const [width, letters] of [320, 390, 500, 1280].flatMap((one) => [
     await store(page, { chatHistory: historyOf(Object.fromEntries(questions)) });
     await page.setViewportSize({ width, height: 720 });
     await page.goto('/');
-    await isControlled(page);
+    await untilControlled(page);
     const answers = await page.evaluateHandle(() => {
       let come = () => {};
       const haveCome = new Promise<void>((resolve) => (come = resolve));
@@ -163,7 +164,7 @@ test('the whole collection is cached on demand: its progress, and every page of 
 }) => {
   witness.expectError(/net::ERR/u);
   await page.goto('/');
-  await isControlled(page);
+  await untilControlled(page);
   await page.getByRole('button', { name: 'Pengaturan' }).click();
   const section = page.getByRole('region', { name: 'Tanpa internet' });
   const keep = section.getByRole('button', { name: 'Simpan seluruh koleksi di perangkat ini' });
@@ -242,10 +243,10 @@ test('a first visit downloads what its screen needs and nothing more', async ({
   witness,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'mode gelap' })).toBeEnabled();
-  await isControlled(page);
-  await isKept(page);
-  await isIdle(page);
+  await untilHydrated(page);
+  await untilControlled(page);
+  await untilKept(page);
+  await untilIdle(page);
   const ofLanding = downloads(witness.requests).join();
   for (const lazy of ['chat-screen', 'collection', 'docx', 'settings', 'source']) {
     expect(ofLanding).not.toContain(lazy);
@@ -253,8 +254,8 @@ test('a first visit downloads what its screen needs and nothing more', async ({
 
   await openChat(page);
   await expect(chatScreen(page).suggestedTitles).toHaveCount(10);
-  await isKept(page);
-  await isIdle(page);
+  await untilKept(page);
+  await untilIdle(page);
   const ofChat = downloads(witness.requests).join();
   expect(ofChat).toContain('chat-screen');
   for (const lazy of ['docx', 'settings', 'cook', 'collection-facts'])
@@ -277,32 +278,13 @@ test('a visit with Save-Data downloads no more than it uses, even after an answe
     Object.assign(globalThis, { told });
   });
   await openChat(page);
-  await isControlled(page);
+  await untilControlled(page);
   await askAndWait(page, newQuestion());
-  await isKept(page);
-  await isIdle(page);
+  await untilKept(page);
+  await untilIdle(page);
   // Told to keep everything, the worker would need seconds for it.
   expect(await page.evaluate(() => Reflect.get(globalThis, 'told') as unknown)).toEqual([
     'keep-page',
   ]);
   expect(downloads(witness.requests).join()).not.toContain('docx');
 });
-
-/** The worker controls this page. */
-const isControlled = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-
-/** The worker has cached this page, which the page asks for when it has started. */
-const isKept = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined))
-    .toBe(true);
-
-/** The browser has done what the page left for idle moments, and what that left for the next. */
-const isIdle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(() => resolve()));
-      }),
-  );

@@ -52,7 +52,7 @@ export function createFieldReader(
     /** A whole number; without `absent` it must be there. */
     readWhole,
 
-    /** The same in steps of {@link MINUTE_STEP}. */
+    /** A whole number of minutes, in steps of {@link MINUTE_STEP}; without `absent` it must be there. */
     readMinutes(key: string, least: number, absent?: number): number {
       const minutes = readWhole(key, least, absent);
       if (Number(metadata[key] ?? 0) % MINUTE_STEP > 0) {

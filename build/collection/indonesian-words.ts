@@ -6,5 +6,5 @@ const listWords = (...lists: readonly (keyof typeof dictionary)[]): readonly str
 /** Common words of Indonesian, and names: 21,000 in lower case. */
 export const COMMON_WORDS = listWords('commonWords-id', 'names-id');
 
-/** The same with the words of an encyclopedia: 34,000. */
+/** Common words, names and the words of an encyclopedia: 34,000 in lower case. */
 export const INDONESIAN_WORDS = [...COMMON_WORDS, ...listWords('wikipedia-id')];

@@ -53,7 +53,7 @@ export function findUndeclaredFoods(recipe: RecipeFile, book: PriceBook): readon
   return missing;
 }
 
-/** The same of every recipe, in plain Indonesian, each with its file. */
+/** What {@link findUndeclaredFoods} finds in all recipes, in plain Indonesian, each with its file. */
 export function describeUndeclaredFoods(all: readonly CheckedRecipe[]): readonly string[] {
   return all.flatMap(({ file, recipe, book }) =>
     findUndeclaredFoods(recipe, book).map(

@@ -30,7 +30,7 @@ export const keyPresses = (text: string) => ({
   ]),
 });
 
-/** The same for a click of the main button at a point of the window. */
+/** Actions for a click of the main button at a point of the window. */
 export const pointerPress = (x: number, y: number) => ({
   type: 'pointer',
   id: 'mouse',

@@ -4,7 +4,7 @@ import { wordSet } from './word-set.ts';
 export const PORTIONS = wordSet(
   'orang org porsi tamu undangan pax kepala jiwa anggota peserta pelanggan',
 );
-/** The same, and words that also say who eats, which tells what suits them. */
+/** Words for eaters, also those that tell who they are ("karyawan"), which tells what suits them. */
 export const PEOPLE: ReadonlySet<string> = new Set([
   ...PORTIONS,
   ...wordSet('karyawan pegawai pekerja siswa murid santri anak'),

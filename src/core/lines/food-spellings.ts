@@ -149,7 +149,7 @@ export const FOOD_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
   parseSpellings(SPELLINGS),
 );
 
-/** The same for ingredient lines, which also abbreviate. */
+/** What each spelling stands for in a line of ingredients: also abbreviations and English. */
 export const LINE_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ...FOOD_SPELLINGS,
   ...parseSpellings(ABBREVIATIONS),

@@ -21,7 +21,7 @@ const TEN: readonly (readonly [group: string, count: number])[] = [
   [SNACK, 1],
 ];
 
-const SNACKS: readonly string[] = ['jajanan', 'gorengan', 'kue', 'kue kering'];
+const OFFERED_SNACKS: readonly string[] = ['jajanan', 'gorengan', 'kue', 'kue kering'];
 const MEALS: readonly string[] = ['nasi', 'mi', 'soto', 'sup', 'gulai', 'sate', 'lauk', 'sayur'];
 
 /**
@@ -44,7 +44,7 @@ export function listOffered(
 function groupTitle({ kind, province, contains }: RecipeFacts, isKnown: boolean): string {
   if (isHaram({ contains })) return UNOFFERED;
   if (kind === 'minuman') return isKnown ? DRINK : UNOFFERED;
-  if (SNACKS.includes(kind)) return isKnown ? SNACK : UNOFFERED;
+  if (OFFERED_SNACKS.includes(kind)) return isKnown ? SNACK : UNOFFERED;
   if (isKnown) return KNOWN;
   return province !== NATIONWIDE && MEALS.includes(kind) ? REGIONAL : UNOFFERED;
 }

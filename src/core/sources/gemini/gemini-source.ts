@@ -26,7 +26,7 @@ export function createGeminiSource(parts: GeminiParts): RecipeSource {
   return createGeminiSourceOf(parts, (dish) => dish);
 }
 
-/** The same with each dish converted as soon as it is parsed. */
+/** Like {@link createGeminiSource}, with each dish converted as soon as it is parsed. */
 export function createGeminiSourceOf<Given>(
   parts: GeminiParts,
   write: (dish: Dish) => Given,

@@ -144,12 +144,13 @@ export function findLoosenings(
     .toSorted((one, other) => other.count - one.count);
 }
 
+/** What is chosen, without this value. */
 export const withoutChoice = (chosen: Chosen, name: FilterName, choice: string): Chosen => ({
   ...chosen,
   [name]: chosen[name].filter((one) => one !== choice),
 });
 
-/** The same with one more value, in the order of the filter: one list has one address. */
+/** What is chosen, with one more value, in the order of the filter: one list has one address. */
 export const withChoice = (chosen: Chosen, name: FilterName, choice: string): Chosen => ({
   ...chosen,
   [name]: FILTERS[name].choices.filter((one) => one === choice || chosen[name].includes(one)),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
 import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
+import { seededRandom } from '../../../fixtures/seeded-random.ts';
 import { createCollectionSearch } from './collection-search.ts';
 
 const { recipes, book } = wholeCollection;
@@ -13,7 +14,8 @@ const NO_FOODS = new Set(['arang', 'tusuk sate']);
 /** Every food that a recipe uses, by all its names in the price table. */
 const FOODS = [...new Set(facts.flatMap(({ ingredients }) => ingredients))].flatMap((canonical) =>
   [canonical, ...(book.ingredients.get(canonical)?.synonyms ?? [])]
-    .filter((name) => !/\d|tanpa|^air /u.test(name) && !NO_FOODS.has(canonical))
+    // "Selain batak onion": before a place the phrase refuses its dishes.
+    .filter((name) => !/\d|tanpa|^air |^batak /u.test(name) && !NO_FOODS.has(canonical))
     .map((name) => [name, canonical] as const),
 );
 
@@ -70,46 +72,69 @@ const REFUSALS_AFTER = [
 ];
 const WISHES = ['', 'lauk', 'sayur', 'menu 20', 'kue', 'sarapan'];
 
-/** A sentence that excludes a food, cycling through the ways to say so. */
-function writeSentence(food: string, turn: number): string {
-  const pick = <Value>(values: readonly Value[], offset: number) =>
-    values[(turn + offset) % values.length]!;
-  const wish = pick(WISHES, 0);
-  const before = pick(REFUSALS_BEFORE, 0);
-  const after = pick(REFUSALS_AFTER, 0);
-  const sentences = [
-    `${wish} ${before} ${food}`,
-    `${food} ${after}, ${wish} apa ya`,
-    `${wish} yang ${before} ${food} dong`,
-    `kalau ${food} ${after} bikin apa`,
-    `${before} ${food}, masak apa ya`,
-    `masak apa ya ${before} ${food} sama ${pick(FOODS, 31)[0]}`,
-    `masak apa ya? ${before} ${food}`,
-    `mau bikin ${wish}. ${before} ${food}`,
-    `${wish} (${before} ${food})`,
-    `${wish} ${before}: ${pick(FOODS, 47)[0]} & ${food}`,
-    `${wish} ${before} ${pick(FOODS, 61)[0]}/${food}`,
-    `${wish} ${before} ${pick(FOODS, 73)[0]} ataupun ${food}`,
-    `gatel kalau makan ${food}, ${wish} apa ya`,
-    `kalau makan ${food} badan bentol, masak apa`,
-  ];
-  return pick(sentences, 0);
+/** Measured: 98 %. */
+const FEWEST_ANSWERED = 0.9;
+
+/** From the name, so that the sentences of other foods stay when one is added to the table. */
+const seedOf = (name: string) =>
+  Array.from(name).reduce((seed, character) => Math.imul(seed, 31) + character.codePointAt(0)!, 7);
+
+let random = seededRandom(0);
+/** What has been drawn at least once. */
+const drawn = new Set<unknown>();
+
+function draw<Value>(values: readonly Value[]): Value {
+  const value = values[Math.floor(random() * values.length)]!;
+  drawn.add(value);
+  return value;
 }
 
-function findBroken(question: string, canonical: string): readonly string[] {
-  return search
-    .answer(question)
-    .positions.filter((position) => facts[position]?.ingredients.includes(canonical))
-    .map((position) => facts[position]?.title ?? '');
-}
+const wish = () => draw(WISHES);
+const before = () => draw(REFUSALS_BEFORE);
+const after = () => draw(REFUSALS_AFTER);
+const other = () => draw(FOODS)[0];
+
+/** Ways to exclude a food. */
+const SENTENCES: readonly ((food: string) => string)[] = [
+  (food) => `${wish()} ${before()} ${food}`,
+  (food) => `${food} ${after()}, ${wish()} apa ya`,
+  (food) => `${wish()} yang ${before()} ${food} dong`,
+  (food) => `kalau ${food} ${after()} bikin apa`,
+  (food) => `${before()} ${food}, masak apa ya`,
+  (food) => `masak apa ya ${before()} ${food} sama ${other()}`,
+  (food) => `masak apa ya? ${before()} ${food}`,
+  (food) => `mau bikin ${wish()}. ${before()} ${food}`,
+  (food) => `${wish()} (${before()} ${food})`,
+  (food) => `${wish()} ${before()}: ${other()} & ${food}`,
+  (food) => `${wish()} ${before()} ${other()}/${food}`,
+  (food) => `${wish()} ${before()} ${other()} ataupun ${food}`,
+  (food) => `gatel kalau makan ${food}, ${wish()} apa ya`,
+  (food) => `kalau makan ${food} badan bentol, masak apa`,
+];
+
+const ANSWERS = FOODS.map(([name, canonical]) => {
+  random = seededRandom(seedOf(name));
+  const question = draw(SENTENCES)(name);
+  return { question, canonical, positions: search.answer(question).positions };
+});
 
 describe('a food that a question excludes', () => {
+  test('is tried in every phrasing', () => {
+    const phrases = [...WISHES, ...REFUSALS_BEFORE, ...REFUSALS_AFTER, ...SENTENCES];
+    expect(phrases.filter((phrase) => !drawn.has(phrase))).toEqual([]);
+  });
+
   test('is in no dish of the answer, under any of its names and in any phrasing', () => {
-    const broken = FOODS.flatMap(([name, canonical], turn) => {
-      const question = writeSentence(name, turn);
-      const [title] = findBroken(question, canonical);
-      return title === undefined ? [] : [`${question} → ${title}`];
+    const broken = ANSWERS.flatMap(({ question, canonical, positions }) => {
+      const found = positions.map((position) => facts[position]!);
+      const wrong = found.find(({ ingredients }) => ingredients.includes(canonical));
+      return wrong === undefined ? [] : [`${question} → ${wrong.title}`];
     });
     expect(broken).toEqual([]);
-  }, 120_000);
+  });
+
+  test('leaves something to answer with', () => {
+    const answered = ANSWERS.filter(({ positions }) => positions.length > 0);
+    expect(answered.length).toBeGreaterThan(ANSWERS.length * FEWEST_ANSWERED);
+  });
 });

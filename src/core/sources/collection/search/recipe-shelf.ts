@@ -31,19 +31,19 @@ export type ShelvedRecipe = {
 };
 
 /** Positions in the facts of recipes with a word in the title or in another name. */
-export type WordPlaces = { readonly titles: number[]; readonly aliases: number[] };
+export type WordUses = { readonly titles: number[]; readonly aliases: number[] };
 
 /** All recipes, and the indexes that lead to them. */
 export type RecipeShelf = {
   readonly recipes: readonly ShelvedRecipe[];
   /** Folded names of all ingredients, each once. */
   readonly ingredients: readonly string[];
-  /** The same, as named in the price table. */
+  /** Names of all ingredients as in the price table, in the same order. */
   readonly canonical: readonly string[];
   /** Recipes by their folded names. */
   readonly names: ReadonlyMap<string, readonly number[]>;
   /** Each word of a name → where it occurs; other names count only if the title lacks the word. */
-  readonly nameWords: ReadonlyMap<string, WordPlaces>;
+  readonly nameWords: ReadonlyMap<string, WordUses>;
   /** Ingredients by folded name, by each word that says what they are, and by other names. */
   readonly ingredientWords: ReadonlyMap<string, readonly number[]>;
 };
@@ -62,15 +62,15 @@ export function shelveRecipes(
   );
   const numbers = new Map<string, number>();
   const names = new Map<string, number[]>();
-  const nameWords = new Map<string, WordPlaces>();
+  const nameWords = new Map<string, WordUses>();
   const recipes = facts.map((ofRecipe, position): ShelvedRecipe => {
     const folded = [ofRecipe.title, ...ofRecipe.aliases].map((name) => foldText(name));
     for (const name of new Set(folded.map(joinWords))) addTo(names, name, position);
     const ofTitle = new Set(folded[0]);
     for (const word of new Set(folded.flat())) {
-      const places = nameWords.get(word) ?? { titles: [], aliases: [] };
-      (ofTitle.has(word) ? places.titles : places.aliases).push(position);
-      nameWords.set(word, places);
+      const uses = nameWords.get(word) ?? { titles: [], aliases: [] };
+      (ofTitle.has(word) ? uses.titles : uses.aliases).push(position);
+      nameWords.set(word, uses);
     }
     return {
       position,

@@ -53,7 +53,7 @@ export type PackedChatTables = {
 
 /** One in this many word sequences is mistaken for a situation; a long question has a hundred. */
 const PHRASES_ONE_IN = 4_096;
-/** The same for single words. */
+/** One in this many single words is mistaken for an everyday one. */
 const WORDS_ONE_IN = 1_024;
 
 /** About as many phrases as there are: a fixed size, so that a new one changes no other's place. */

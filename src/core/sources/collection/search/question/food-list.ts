@@ -35,8 +35,7 @@ function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNa
   if (words[at] !== PAUSE) return false;
   // "Mules minum susu, es yang segar": the ice asked for is an ingredient, too.
   if (words[at + 1] === 'es' && ASKING_WORDS.has(words[at + 2] ?? '')) return true;
-  // "Alergi terasi, nasi goreng apa", "bosan bawang, tumis apa"
-  if (words[at + 2] === 'apa' || (words[at + 2] !== PAUSE && words[at + 3] === 'apa')) return true;
+  if (asksWhat(words, at)) return true;
   const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findNameAt(words, at + 1, 0, food);
   if (dish === undefined || isIngredient(dish.phrase, food)) return false;
   const next = words[at + 1 + dish.length];
@@ -44,6 +43,10 @@ function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNa
   const isFirst = !words.slice(0, at).some((word) => word !== undefined && KIND_WORDS.has(word));
   return !isList && isFirst && !CONNECTORS.has(next ?? '');
 }
+
+/** Whether a request follows a comma: "alergi terasi, nasi goreng apa", "bosan bawang, tumis apa". */
+export const asksWhat = (words: OpenWords, at: number): boolean =>
+  words[at + 2] === 'apa' || (words[at + 2] !== PAUSE && words[at + 3] === 'apa');
 
 /** Most words of an unknown name. */
 export const MAX_UNKNOWN_WORDS = 3;

@@ -5,7 +5,7 @@ import {
   PENDING_WORDS,
   STRENGTHENED_WORDS,
 } from '../words/negation-words.ts';
-import { readFood, type FoodNames, type Foods } from './read-foods.ts';
+import { isInside, readFood, type FoodNames, type Foods } from './read-foods.ts';
 import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import {
   readFoodsBefore,
@@ -22,7 +22,9 @@ export function readGone(words: OpenWords, at: number, food: FoodNames): Foods |
   const gone = wholly ?? findPhrase(words, at, BROKEN_WORDS);
   if (gone === undefined || words.slice(Math.max(0, at - 2), at).some(isOneOf(PENDING_WORDS)))
     return undefined;
-  if (gone.phrase === 'habis' && STRENGTHENED_WORDS.has(words[at - 1] ?? '')) return undefined;
+  const isVery = gone.phrase === 'habis' && STRENGTHENED_WORDS.has(words[at - 1] ?? '');
+  // "Kecap manis habis": the word belongs to the name; "kalau ayam segar habis" supposes that it is gone.
+  if (isVery && !isInside(words, at - 1, food) && !words.includes('kalau')) return undefined;
   const after = at + gone.length;
   const foods = withMarker(readFoodsBefore(words, at, food), at, after);
   // "Blender ngadat cobek ketinggalan": a broken tool is excluded, whatever follows.

@@ -27,6 +27,7 @@ export type Reading = ReadingAids & {
   readonly words: OpenWords;
   /** All words in plain spelling, small talk included. */
   readonly whole: OpenWords;
+  /** Those words, each once: whether one was said at all, wherever it has been read since. */
   readonly said: ReadonlySet<string>;
   /** The words without small talk and numbers, in order. */
   readonly telling: readonly string[];

@@ -1,7 +1,7 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { PEOPLE, PORTIONS } from '../../../../lines/count-words.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
-import { isNotCounted } from './take-count.ts';
+import { countsNoDishes } from './take-count.ts';
 import { readNumber } from '../words/number-words.ts';
 import { closeWords, phraseSet, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 
@@ -98,7 +98,7 @@ function readAmount(words: OpenWords, at: number) {
   if (multiplier !== undefined) {
     value *= multiplier;
     length += 1;
-  } else if (isNotCounted(words[at + length] ?? '')) return undefined;
+  } else if (countsNoDishes(words[at + length] ?? '')) return undefined;
   else if (value < MIN_BARE_AMOUNT || YEARS.test(words[at] ?? '')) {
     // The first number of a range: "5-10 ribu".
     const second = named === undefined ? readNumber(words, at + length) : undefined;

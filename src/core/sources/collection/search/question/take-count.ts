@@ -10,8 +10,8 @@ const ASKING = wordSet(
   'kasih beri minta sebutkan top daftar carikan tampilkan buatkan cari list berikan',
 );
 const PIECES = wordSet('butir buah batang lembar ekor potong siung ikat biji papan bungkus gelas');
-/** Whether a number of these is not one of dishes. */
-export const isNotCounted = (word: string): boolean => MEASURES.has(word) || PIECES.has(word);
+/** "3 butir", "200 gram": a number before such a word counts no dishes. */
+export const countsNoDishes = (word: string): boolean => MEASURES.has(word) || PIECES.has(word);
 const MENUS_FOR_DAYS = createLexicon<number>([
   ...MENU_DAYS,
   ['satu minggu|1 minggu|7 hari|tujuh hari', 7],
@@ -48,7 +48,7 @@ export function takeCount(words: OpenWords): number | undefined {
     const next = words[at + number.length] ?? '';
     // Durations have been read by now, so this is part of a name: "kue 8 jam".
     if (next === 'jam') continue;
-    if (isNotCounted(next)) closeWords(words, at, number.length + 1);
+    if (countsNoDishes(next)) closeWords(words, at, number.length + 1);
     else {
       const counts = isDishNoun(next) || DISHES.has(next) || ASKING.has(words[at - 1] ?? '');
       if (counts && Number.isInteger(number.value) && number.value >= 1) count = number.value;

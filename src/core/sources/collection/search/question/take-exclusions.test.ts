@@ -35,6 +35,22 @@ describe('the words around an exclusion', () => {
     expect(gone('santan habis total, masak apa')).toEqual(gone('santan habis, masak apa'));
   });
 
+  test.each([
+    'kalau santan habis bikin apa',
+    'kalau santan lagi mahal bikin apa',
+    'santan udah bosen, sayur apa',
+    'santan kara dilarang, sayur apa',
+    'santan alergi, sayur apa',
+  ])('"%s" excludes what is named before, and not what is asked for', (question) => {
+    expect(gone(question)).toEqual(gone('tanpa santan'));
+  });
+
+  test('a name with a strong word in it can run out, a food is only called "manis habis"', () => {
+    expect(gone('kecap manis habis, lauk apa')).toEqual(gone('tanpa kecap manis'));
+    expect(gone('kalau santan segar habis bikin apa')).toEqual(gone('tanpa santan'));
+    expect(gone('kue manis habis')).toEqual([]);
+  });
+
   test('what somebody cannot take is excluded', () => {
     expect(gone('perut tidak bisa nerima santan')).toEqual(gone('tanpa santan'));
   });

@@ -1,6 +1,6 @@
 import { DIET_WORDS, type Diet } from '../words/diet-words.ts';
 import { type Exclusion } from '../words/exclusion-words.ts';
-import { startsWish, wishLength } from './food-list.ts';
+import { asksWhat, startsWish, wishLength } from './food-list.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import {
   ALLOWING,
@@ -94,7 +94,10 @@ function readRefused(
   return withMarker(foods, at, after);
 }
 
-/** "Udang alergi, mau sambal": the food before it, and not the dish that is asked for after it. */
+/**
+ * "Udang alergi, mau sambal", "terasi abc dilarang, lauk apa": the food before it, and not the dish that
+ * is asked for after it.
+ */
 function readRefusedBefore(
   words: OpenWords,
   at: number,
@@ -102,7 +105,7 @@ function readRefusedBefore(
   food: FoodNames,
 ): Foods | undefined {
   const isBehind = words[after] === PAUSE && BEHIND_WORDS.has(words[at] ?? '');
-  return isBehind && readLongest(words, at - 1, food)?.end === at
+  return isBehind && (asksWhat(words, after) || readLongest(words, at - 1, food)?.end === at)
     ? readFoodsBefore(words, at, food)
     : undefined;
 }

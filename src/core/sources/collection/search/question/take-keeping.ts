@@ -60,7 +60,7 @@ function takeFridge(words: OpenWords): boolean | undefined {
   const at = words.findIndex((word) => word === 'kulkas' || word === 'freezer');
   if (at === -1) return undefined;
   const refusal = words.findLastIndex(
-    (word, place) => place < at && place >= at - 3 && WITHOUT.has(word ?? ''),
+    (word, index) => index < at && index >= at - 3 && WITHOUT.has(word ?? ''),
   );
   const start = refusal === -1 ? at : refusal;
   closeWords(words, start, at - start + 1);

@@ -27,7 +27,7 @@ const OF_PLACE = wordSet(
 const ORIGIN = wordSet('khas masakan makanan kue jajanan sambal menu asal dari ala orang');
 
 /** Before a place: its food is refused. */
-const REFUSING = wordSet('bukan selain kecuali non jangan luar bosan bosen jenuh');
+const REFUSING = wordSet('bukan selain kecuali non jangan luar bosan jenuh');
 /** Between such a word and the place: "selain dari daerah jawa". */
 const LEADING = wordSet(
   'dari asal khas masakan makanan kuliner daerah menu nasi orang yang dan atau lidah',
@@ -45,8 +45,7 @@ const WEATHER = wordSet('panas dingin gerah hujan');
  */
 export function takeRegions({ question, words, whole, chat }: Reading): Query['regions'] {
   const found = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, chat.towns)];
-  const isHere = (place: Place) => hasWeather(words, whole, place) || isHome(whole, place.at);
-  const here = found.filter(isHere);
+  const here = found.filter((place) => takeWeather(words, whole, place) || isHome(whole, place.at));
   const isOfPlace = here.length === found.length && whole.some((word) => OF_PLACE.has(word ?? ''));
   const [asked, homes] = isOfPlace
     ? [found, []]
@@ -95,8 +94,11 @@ function isHome(whole: OpenWords, at: number): boolean {
   return false;
 }
 
-/** Whether the weather of a place is told: "surabaya lagi panas" is no wish for hot food. */
-function hasWeather(words: OpenWords, whole: OpenWords, { at, phrase }: Place): boolean {
+/**
+ * Whether the weather of a place is told. Its heat is respelled, since "surabaya lagi panas" is no wish
+ * for hot food.
+ */
+function takeWeather(words: OpenWords, whole: OpenWords, { at, phrase }: Place): boolean {
   let after = at + phrase.split(' ').length;
   if (whole[after] === 'lagi') after += 1;
   if (ORIGIN.has(whole[at - 1] ?? '') || !WEATHER.has(whole[after] ?? '')) return false;

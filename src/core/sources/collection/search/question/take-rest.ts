@@ -120,8 +120,8 @@ function sortWords(
 
 /** Whether no word beside it forms a name with it; words that have already been read may. */
 function standsAlone(words: OpenWords, at: number, isPart: (word: string) => boolean): boolean {
-  const stops = (word: string | undefined, place: number) =>
-    place < 0 || place >= words.length || (word !== undefined && !isPart(word));
+  const stops = (word: string | undefined, index: number) =>
+    index < 0 || index >= words.length || (word !== undefined && !isPart(word));
   return stops(words[at - 1], at - 1) && stops(words[at + 1], at + 1);
 }
 

@@ -23,12 +23,12 @@ const WISHING = wordSet(
 const ASKS_OTHER = phraseSet(
   'jual apa|jualan apa|dagang apa|selain itu|selain ini|lain dari itu|lain dari|jenis lain|yang lain|jualan lain|menu lain|varian lain|apa lagi|lainnya|kembaran|ikut-ikutan|ikutan|nyamain|menyamai|menyaingi|nyaingin|belum umum|belum ada yang jual|jarang yang jual|jarang ada|jangan sama|tidak sama|ditambah|tambah|tambahan|nambah|menambah|tambahin',
 );
-/** Beside a dish: it is already there, or there too often. */
+/** Beside a dish: others make or sell it, or it came too often. */
 const THERE = wordSet(
-  'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan bosen terus mulu melulu di',
+  'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan terus mulu melulu di',
 );
-/** The same, beside a word that is not a dish by itself. */
-const TOO_MANY = wordSet('banyak bejibun ramai penuh menjamur bosan bosen saingan');
+/** Beside a dish named without its kind ("madura"): there are too many of it. */
+const TOO_MANY = wordSet('banyak bejibun ramai penuh menjamur bosan saingan');
 /** Beside a kind of dish: everybody sells it. */
 const EVERYWHERE = wordSet('semua semuanya banyak bejibun penuh menjamur');
 const OWN = wordSet('saya kami kita');

@@ -31,7 +31,7 @@ export function takeSeemingSituations<Meaning>(
     const isDish = (word: string) => names.has(word) && !FILLER_WORDS.has(word);
     if (found === undefined || found.phrase.split(' ').some(isDish)) continue;
     const end = at + found.length;
-    const overlaps = words.slice(at, end).some((_, place) => isRefused(at + place));
+    const overlaps = words.slice(at, end).some((_, index) => isRefused(at + index));
     if (overlaps && isRefused(end)) continue;
     taken.push(found);
     // "Wajan tidak bawa": a missing tool is binding too.
@@ -67,9 +67,9 @@ export function takeSituations<Meaning>(
   for (const { at, phrase } of taken) {
     const end = at + phrase.split(' ').length;
     const isKind = KIND_WORDS.get(phrase)?.inNames === false;
-    for (let place = at; place < end; place += 1) {
-      const word = before[place];
-      if (word !== undefined && (isKind || KEPT_KINDS.has(word))) words[place] = word;
+    for (let index = at; index < end; index += 1) {
+      const word = before[index];
+      if (word !== undefined && (isKind || KEPT_KINDS.has(word))) words[index] = word;
     }
   }
   return taken;

@@ -4,7 +4,7 @@ import type { Query, Term } from './search-query.ts';
 /** Stems of words that occur only in the texts of recipes → positions of those recipes. */
 export type TextIndex = ReadonlyMap<string, readonly number[]>;
 
-/** The same as shipped: stems in a line, and a list of positions for each. */
+/** A {@link TextIndex} as shipped: stems in a line, and a list of positions for each. */
 export type PackedTexts = { readonly words: string; readonly places: string };
 
 /** Runs when the product is built. */

@@ -1,12 +1,7 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { SEASONING_HEADS, WIDE_HEADS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import {
-  mentions,
-  type RecipeShelf,
-  type ShelvedRecipe,
-  type WordPlaces,
-} from '../recipe-shelf.ts';
+import { mentions, type RecipeShelf, type ShelvedRecipe, type WordUses } from '../recipe-shelf.ts';
 import { isTopic, type Query, type Term } from '../question/search-query.ts';
 
 /** How well the words of a question fit a recipe. */
@@ -36,9 +31,9 @@ const MIN_COVER = 0.5;
 /** Weight of words of texts if nothing else is requested by name: enough to break a tie. */
 const TIPPING_SHARE = 0.25;
 const HELPFUL_STAKE = 0.25;
-/** How a dish is cooked says less about it than what is cooked. */
-const COOKING_STAKE = 0.6;
-const COOKING_WORDS = wordSet(
+/** How a dish is cooked, or looks, or tastes says less about it than what is cooked. */
+const MANNER_STAKE = 0.6;
+const MANNER_WORDS = wordSet(
   'tumis goreng bakar panggang rebus kukus masak kuah sayur lauk orak arik krispi pedas manis asam asin gurih segar bumbu isi saus merah putih hijau kuning hitam',
 );
 
@@ -49,36 +44,36 @@ export function rateRecipes(
 ): ReadonlyMap<number, WordFit> {
   const covers = terms.map((term) => coverTerm(term, shelf));
   const stakes = terms.map(
-    ({ role }, number) =>
-      Math.log(1 + shelf.recipes.length / (1 + (covers[number]?.size ?? 0))) *
+    ({ phrase, role }, term) =>
+      Math.log(1 + shelf.recipes.length / (1 + (covers[term]?.size ?? 0))) *
       (role === 'helpful' ? HELPFUL_STAKE : 1) *
-      (terms[number] !== undefined && COOKING_WORDS.has(terms[number].phrase) ? COOKING_STAKE : 1),
+      (MANNER_WORDS.has(phrase) ? MANNER_STAKE : 1),
   );
   const total = stakes.reduce((sum, stake) => sum + stake, 0);
-  const needed = terms.flatMap(({ role }, number) => (role === 'needed' ? [number] : []));
-  const hasTerm = (position: number) => (number: number) =>
-    (covers[number]?.get(position) ?? 0) >= MIN_COVER;
+  const needed = terms.flatMap(({ role }, term) => (role === 'needed' ? [term] : []));
+  const hasTerm = (position: number) => (term: number) =>
+    (covers[term]?.get(position) ?? 0) >= MIN_COVER;
   const found = [...new Set(covers.flatMap((cover) => [...cover.keys()]))];
   // "Lauk ayam bebek": foods that are in no dish together are alternatives, too.
-  const areFoods = needed.every((number) => (terms[number]?.ingredients.length ?? 0) > 0);
+  const areFoods = needed.every((term) => (terms[term]?.ingredients.length ?? 0) > 0);
   // "Tempe sama kangkung": a dish of either is better than one that is made of neither.
-  const isMadeOf = (at: number) =>
-    needed.every(hasTerm(at)) &&
-    needed.some((number) => (covers[number]?.get(at) ?? 0) >= PART_WEIGHT);
+  const isMadeOf = (position: number) =>
+    needed.every(hasTerm(position)) &&
+    needed.some((term) => (covers[term]?.get(position) ?? 0) >= PART_WEIGHT);
   const isEither = needed.length > 1 && (either || (areFoods && !found.some(isMadeOf)));
   // "Cuma ada tahu tempe telur": of three foods at hand, two are enough for a dish.
   const enough = isEither ? 1 : areFoods && needed.length > 2 ? needed.length - 1 : needed.length;
   return new Map(
-    found.map((at) => {
+    found.map((position) => {
       const won = covers.reduce(
-        (sum, cover, number) => sum + (cover.get(at) ?? 0) * (stakes[number] ?? 0),
+        (sum, cover, term) => sum + (cover.get(position) ?? 0) * (stakes[term] ?? 0),
         0,
       );
       return [
-        at,
+        position,
         {
           share: (won / total) * (isTopic({ terms }) ? TIPPING_SHARE : 1),
-          hasNeeded: needed.filter(hasTerm(at)).length >= enough,
+          hasNeeded: needed.filter(hasTerm(position)).length >= enough,
         },
       ];
     }),
@@ -96,7 +91,8 @@ function coverTerm(
   const raise = (position: number, cover: number) => {
     if (cover > (covers.get(position) ?? 0)) covers.set(position, cover);
   };
-  if (words.length === 1) for (const [at, cover] of coverWord(phrase, shelf)) raise(at, cover);
+  if (words.length === 1)
+    for (const [position, cover] of coverWord(phrase, shelf)) raise(position, cover);
   const kind = KIND_WORDS.get(phrase);
   const kindWeight = kind?.wide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
   // "Sambal botol" can be homemade: every sambal is one.
@@ -151,9 +147,9 @@ function coverWord(word: string, { nameWords }: RecipeShelf): ReadonlyMap<number
 function findWords(
   word: string,
   index: RecipeShelf['nameWords'],
-): readonly (readonly [string, WordPlaces])[] {
-  const places = index.get(word);
-  if (places !== undefined) return [[word, places]];
+): readonly (readonly [string, WordUses])[] {
+  const uses = index.get(word);
+  if (uses !== undefined) return [[word, uses]];
   if (word.length < MIN_PREFIX_LENGTH) return [];
   return [...index].filter(([found]) => found.startsWith(word));
 }

@@ -51,7 +51,7 @@ const FIERY_HEAT = 3;
 const NO_MEAL: readonly RecipeKind[] = ['minuman', 'kue', 'kue kering', 'sambal'];
 const MEAL_TIMES: readonly Occasion[] = ['sarapan', 'makan siang', 'makan malam', 'bekal'];
 /** Kinds that are not filling, though they may pass for a meal. */
-const SNACKS: readonly RecipeKind[] = ['gorengan', 'jajanan'];
+const LIGHT_KINDS: readonly RecipeKind[] = ['gorengan', 'jajanan'];
 
 const bind = (weight: number, isMet: RecipeTest): Wish => ({ weight, binding: true, isMet });
 const prefer = (weight: number, isMet: RecipeTest): Wish => ({ weight, binding: false, isMet });
@@ -91,7 +91,7 @@ function* listKinds({ kinds, likely, terms, meal, light, haram }: Query): Iterab
   if (likely.kinds.length > 0) yield prefer(SLIGHT, ofKind(...likely.kinds));
   if (meal !== 'no') {
     yield prefer(PLAIN, isMeal);
-    yield prefer(meal === 'said' ? PLAIN : SLIGHT, not(ofKind(...SNACKS)));
+    yield prefer(meal === 'said' ? PLAIN : SLIGHT, not(ofKind(...LIGHT_KINDS)));
   }
   if (light) yield prefer(STRONG, suiting('diet'));
   if (haram === 'wanted')

@@ -19,7 +19,9 @@ const WORDS_WORTH = 60;
 const EXTRA_WORD_LOSS = 0.6;
 /** Penalty for each ingredient to buy, if the question lists foods at hand. */
 const BOUGHT_LOSS = 1;
+/** Bonus of the best known dish; the others have a share of it. */
 const RENOWN_WORTH = 6;
+/** Bonus for a dish of the whole country, unless the question tells where one is. */
 const NATIONWIDE_WORTH = 3;
 /** Bonus for costing nothing, or taking no time, if that is requested. */
 const FRUGAL_WORTH = 6;
@@ -33,6 +35,7 @@ const SLOW_MINUTES = 60;
 /** Bonus if the occasion is the recipe's main one. */
 const FIRST_OCCASION_WORTH = 9;
 
+/** Scores a recipe that is not excluded. */
 export function scoreRecipe(
   recipe: ShelvedRecipe,
   query: Query,

@@ -20,10 +20,10 @@ export function varyRecipes(rated: readonly RatedRecipe[], count: number): reado
   while (chosen.length < count && left.length > 0) {
     let best = 0;
     let most = -Infinity;
-    for (const [place, { one, alike }] of left.entries()) {
+    for (const [index, { one, alike }] of left.entries()) {
       const worth =
         one.score - alike.reduce((sum, [key, loss]) => sum + (seen.get(key) ?? 0) * loss, 0);
-      if (worth > most) [best, most] = [place, worth];
+      if (worth > most) [best, most] = [index, worth];
     }
     const [next] = left.splice(best, 1);
     if (next === undefined) break;

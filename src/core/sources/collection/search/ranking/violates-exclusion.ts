@@ -43,7 +43,7 @@ export function dishViolates(
   );
 }
 
-/** The same for the folded names of ingredients only. */
+/** Whether one of these folded names of ingredients is excluded. */
 export function namesViolate(names: readonly string[], exclusions: readonly Exclusion[]): boolean {
   return exclusions.some((exclusion) => names.some((name) => isForbidden(` ${name} `, exclusion)));
 }

@@ -12,7 +12,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|bosen|muak|eneg|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|intoleransi|takut makan|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|eneg|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|intoleransi|takut makan|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
     'known',
   ],
 ]);
@@ -34,7 +34,7 @@ export const BROKEN_WORDS: Lexicon<true> = phraseSet(
 
 /** Before a word like "basi": it has not spoilt yet ("keburu busuk"), or the word only describes ("jajanan yang langka"). */
 export const PENDING_WORDS = wordSet(
-  'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat tidak belum jangan biar supaya agar kalau nanti sampai harus yang',
+  'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat tidak belum jangan biar supaya agar nanti sampai harus yang',
 );
 
 /** Fillers between a negation and the food: "tidak suka sama terasi". */

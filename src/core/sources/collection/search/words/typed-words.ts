@@ -85,6 +85,7 @@ saja: aja aj ae
 saya: sy ane w gw gue gua aku aq ak
 kamu: km lu lo elu
 orang: org wong urang
+bosan: bosen
 banget: bgt bgtt
 begitu: gitu gtu gt
 begini: gini gni
