@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createPriceBook } from '../../../src/core/costing/price-book.ts';
 import { priceRecipe } from '../price-recipe.ts';
 import { readRecipe } from '../read-recipe.ts';
-import { checkRecipes, readStillToMend, RECIPE_CHECKS, writeStillToMend } from './check-recipes.ts';
+import { RECIPE_CHECKS } from './check-recipes.ts';
 import type { CheckedRecipe } from './recipe-check.ts';
 
 const book = createPriceBook(
@@ -973,26 +973,5 @@ describe('a rule', () => {
       '100 % bahannya sama dengan dua.cook. Gabungkan, atau tunjukkan bedanya.',
     ]);
     expect(check?.find(chicken, [fish, sameFish, chicken])).toEqual([]);
-  });
-});
-
-describe('recipes still to be mended', () => {
-  const broken = recipe({}, 'Masak @santan{500%ml} sambil diaduk.');
-  const complaint = RECIPE_CHECKS.flatMap(({ id, find }) =>
-    find(broken, [broken]).map((sentence) => ({ id, sentence })),
-  );
-
-  test('break only the rules they are listed for', () => {
-    expect(complaint.map(({ id }) => id)).toEqual(['tips']);
-    expect(checkRecipes([broken], new Map())).toEqual([`contoh.cook: ${complaint[0]?.sentence}`]);
-    expect(checkRecipes([broken], readStillToMend('contoh.cook: tips\n'))).toEqual([]);
-  });
-
-  test('leave the list once they are fixed or gone', () => {
-    const list = readStillToMend('contoh.cook: tips, diet\nhilang.cook: tips\n');
-    const [mended, gone] = checkRecipes([broken], list);
-    expect(mended).toContain('"diet" sudah beres');
-    expect(gone).toContain('hilang.cook tidak ada lagi');
-    expect(writeStillToMend([broken], list)).toBe('contoh.cook: tips\n');
   });
 });

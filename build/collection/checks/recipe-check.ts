@@ -18,7 +18,7 @@ export type CheckedRecipe = {
 
 /** A rule that every recipe keeps. */
 export type RecipeCheck = {
-  /** Identifies the rule in the list of recipes that still break it. */
+  /** Names the rule in its tests. */
   readonly id: string;
   /**
    * What is wrong, in sentences for the recipe's author; empty if nothing is.
