@@ -8,11 +8,14 @@ import {
   isFish,
   isForFrying,
   isLiquid,
+  isMeatOrFish,
   isPouredOff,
+  liquidOf,
   stepsOf,
   type CheckedRecipe,
   type RecipeCheck,
 } from './recipe-check.ts';
+import { bowlsIn, gramsInAll, piecesIn, weighedPieces, weightsIn } from './stated-weights.ts';
 
 const SAVOURY = new Set(['nasi', 'mi', 'bubur', 'soto', 'sup', 'gulai', 'sate', 'lauk', 'sayur']);
 /** The Ministry of Health advises at most 5 g of salt a day. */
@@ -57,9 +60,8 @@ const isNotTooSweet: RecipeCheck = {
   },
 };
 
-/** What is made, in pieces, plates or bowls, and the weight of one. */
-const PIECES_AND_GRAMS =
-  /(\d+) (?:\S+ @|(?:piring|mangkuk|pincuk|porsi)(?: kecil)?,) (?:± )?(\d+) (?:g|ml)(?![ea-z])/u;
+/** Other nouns before a comma count something else than what is weighed: "2 toples, ± 500 g". */
+const PLATE = /^(?:piring|mangkuk|pincuk|porsi)$/u;
 /** In the list, but not on the plate. */
 const NOT_EATEN =
   /^(?:arang|tusuk sate|kertas roti|tali dapur|selongsong|bambu|daun (?:pisang|jati|bambu|kelapa muda|salam|pandan|kunyit))/u;
@@ -74,7 +76,7 @@ function eatenShareOf(name: string, line: CostedLine['line'], book: CheckedRecip
   if (NOT_EATEN.test(name)) return 0;
   if (SOAKS.test(name)) return SOAKED_SHARE;
   const food = book.ingredients.get(name);
-  const isBoned = food?.stall === 'daging & ikan' || /berat bersih/u.test(line.preparation ?? '');
+  const isBoned = isMeatOrFish(name, book) || /berat bersih/u.test(line.preparation ?? '');
   // By the piece with its water, by the gram without its shell.
   if (name === 'kelapa muda') return line.unit === 'g' ? 1 : 2;
   return isBoned ? 1 : (food?.edible ?? 1);
@@ -105,9 +107,11 @@ const BAKED = /panggang[^.]*(?:°c|menit)/u;
 const weighsWhatItIsMadeOf: RecipeCheck = {
   id: 'berat hasil',
   find: (checked) => {
-    const found = PIECES_AND_GRAMS.exec(checked.recipe.yield);
-    if (found === null) return [];
-    const grams = Number(found[1]) * Number(found[2]);
+    const found = piecesIn(checked.recipe.yield).find(
+      ({ mark, noun }) => mark === '@' || (mark === ',' && PLATE.test(noun)),
+    );
+    if (found === undefined) return [];
+    const grams = found.count * found.amount;
     const eaten = gramsOf(checked, (name, line) => eatenShareOf(name, line, checked.book));
     const isDried = isDeepFried(checked) || BAKED.test(stepsOf(checked));
     const made = (eaten - bonesOf(checked)) * (isDried ? DRIED_LEFT : 1);
@@ -118,24 +122,21 @@ const weighsWhatItIsMadeOf: RecipeCheck = {
   },
 };
 
-const PIECES_OF_A_WEIGHT = /(\d+) \S+ @ (?:± )?(\d+) g(?![ea-z])/u;
-const IN_ALL = /(?:^|, )± (\d+(?:,\d+)?) (kg|g)(?![ea-z])/u;
 const MOST_APART = 0.12;
 
 /** The weight in all is that of the pieces together. */
 const addsUp: RecipeCheck = {
   id: 'berat seluruhnya',
   find: ({ recipe: { yield: text } }) => {
-    const [whole = '', pieces, gramsOfOne] = PIECES_OF_A_WEIGHT.exec(text) ?? [];
-    if (pieces === undefined) return [];
-    const [, amount, unit] = IN_ALL.exec(text.replace(whole, '')) ?? [];
+    const pieces = weighedPieces(text);
+    const told = gramsInAll(text);
     const isShared = /kuah|saus|cuko|kremes|sambal|ekor|dengan/u.test(text);
-    if (amount === undefined || isShared) return [];
-    const told = Number(amount.replace(',', '.')) * (unit === 'kg' ? 1000 : 1);
-    const made = Number(pieces) * Number(gramsOfOne);
+    if (pieces === undefined || told === undefined || isShared) return [];
+    const { count, noun, amount } = pieces;
+    const made = count * amount;
     return complainIf(
       Math.abs(told / made - 1) > MOST_APART,
-      `Menurut "yield" ${whole.trim()} itu ${made} g, padahal seluruhnya ${told} g. Samakan keduanya.`,
+      `Menurut "yield" ${count} ${noun} @ ${amount} g itu ${made} g, padahal seluruhnya ${told} g. Samakan keduanya.`,
     );
   },
 };
@@ -144,19 +145,14 @@ const addsUp: RecipeCheck = {
 const RICE = /^beras(?! ketan)/u;
 
 /** Grams of the listed liquid that end up in the rice, whose cooked weight already has them. */
-function drunkByRice({ lines, book }: CheckedRecipe): number {
-  const thirst = lines
-    .filter(({ line }) => RICE.test(line.ingredient ?? ''))
-    .reduce((sum, line) => {
-      const cooked = book.ingredients.get(line.line.ingredient ?? '')?.cooked ?? 1;
-      return sum + amountOf(line, book) * Math.max(0, cooked - 1);
-    }, 0);
-  const poured = lines.filter(isLiquid).reduce((sum, line) => sum + amountOf(line, book), 0);
-  return Math.min(poured, thirst);
+function drunkByRice(checked: CheckedRecipe): number {
+  const thirst = gramsOf(checked, (name) => {
+    const cooked = checked.book.ingredients.get(name)?.cooked ?? 1;
+    return RICE.test(name) ? Math.max(0, cooked - 1) : 0;
+  });
+  return Math.min(liquidOf(checked), thirst);
 }
 
-const BOWLS_AND_GRAMS =
-  /^(\d+) (?:mangkuk|piring|porsi|gelas|cangkir)(?: kecil| besar)?(?:,| @) ± (\d+) (?:g|ml)(?![ea-z])/u;
 /** With their shells and bones on the plate, the whole of what was bought is served. */
 const WITH_SHELLS = /cangkang|tulang|duri|kepala/u;
 
@@ -165,9 +161,9 @@ const fillsItsBowls: RecipeCheck = {
   id: 'isi mangkuk',
   find: (checked) => {
     const { recipe, book } = checked;
-    const found = BOWLS_AND_GRAMS.exec(recipe.yield);
-    if (found === null || WITH_SHELLS.test(recipe.yield)) return [];
-    const grams = Number(found[1]) * Number(found[2]);
+    const bowls = bowlsIn(recipe.yield);
+    if (bowls === undefined || WITH_SHELLS.test(recipe.yield)) return [];
+    const grams = bowls.count * bowls.amount;
     const made = gramsOf(checked, (name) => {
       const food = book.ingredients.get(name);
       if (SOAKS.test(name)) return Math.max(SOAKED_SHARE, food?.cooked ?? 0);
@@ -196,12 +192,12 @@ const emptiesItsPot: RecipeCheck = {
   id: 'panci penuh',
   find: (checked) => {
     const { recipe, lines, book } = checked;
-    const found = BOWLS_AND_GRAMS.exec(recipe.yield);
-    if (!BROTHS.has(recipe.kind) || found === null || /kuah/u.test(recipe.yield)) return [];
+    const bowls = bowlsIn(recipe.yield);
+    if (!BROTHS.has(recipe.kind) || bowls === undefined || /kuah/u.test(recipe.yield)) return [];
     const hasItsMeatOnTop = recipe.yield.includes('dengan');
     const inPot = lines.filter((line) => {
       const name = line.line.ingredient ?? '';
-      const isMeat = book.ingredients.get(name)?.stall === 'daging & ikan';
+      const isMeat = isMeatOrFish(name, book);
       return !NOT_IN_BOWL.test(name) && !isForFrying(line) && !(isMeat && hasItsMeatOnTop);
     });
     const made = inPot.reduce((sum, line) => {
@@ -209,8 +205,7 @@ const emptiesItsPot: RecipeCheck = {
       const edible = book.ingredients.get(line.line.ingredient ?? '')?.edible ?? 1;
       return sum + amountOf(line, book) * (isLiquid(line) ? 1 : edible) * LEFT_IN_POT;
     }, 0);
-    const weights = [...recipe.yield.matchAll(/(\d+) (?:g|ml)(?![a-z])/gu)];
-    const told = Number(found[1]) * weights.reduce((sum, [, weight]) => sum + Number(weight), 0);
+    const told = bowls.count * weightsIn(recipe.yield).reduce((sum, { amount }) => sum + amount, 0);
     return complainIf(
       told < made * LEAST_OF_POT,
       `Menurut "yield" semuanya ${told} g, padahal isi pancinya kira-kira ${Math.round(made / 100) * 100} g. Perbaiki isi mangkuknya, kurangi airnya, atau tulis "(untuk merebus)" pada air yang dibuang.`,

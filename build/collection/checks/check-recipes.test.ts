@@ -396,7 +396,7 @@ const RULES: readonly (readonly [
     'hanya membayar 141 g daging matang',
   ],
   [
-    'daging jualan',
+    'tusuk jualan',
     [
       { kind: 'sate', stall: '0.7', sell: 'Satu porsi 10 tusuk kecil @ 10 g.' },
       'Bakar @daging sapi{400%g}.',

@@ -4,9 +4,10 @@ import { COOKING_CHECKS } from './cooking-checks.ts';
 import { KEEPING_CHECKS } from './keeping-checks.ts';
 import { NAMING_CHECKS } from './naming-checks.ts';
 import { PIECE_CHECKS } from './piece-checks.ts';
-import { PORTION_CHECKS } from './portion-checks.ts';
+import { PROMISE_CHECKS } from './promise-checks.ts';
 import type { CheckedRecipe, RecipeCheck } from './recipe-check.ts';
 import { SELLING_CHECKS } from './selling-checks.ts';
+import { SOLD_SIZE_CHECKS } from './sold-size-checks.ts';
 import { TIME_CHECKS } from './time-checks.ts';
 
 export const RECIPE_CHECKS: readonly RecipeCheck[] = [
@@ -15,7 +16,8 @@ export const RECIPE_CHECKS: readonly RecipeCheck[] = [
   ...AMOUNT_CHECKS,
   ...PIECE_CHECKS,
   ...SELLING_CHECKS,
-  ...PORTION_CHECKS,
+  ...SOLD_SIZE_CHECKS,
+  ...PROMISE_CHECKS,
   ...KEEPING_CHECKS,
   ...NAMING_CHECKS,
   ...CLAIM_CHECKS,

@@ -1,58 +1,76 @@
 import { readYield } from '../../../src/core/kitchen/portion-unit.ts';
 import { wordSet } from '../../../src/core/lines/word-set.ts';
-import { complainIf, gramsOf, isFish, stepsOf, type RecipeCheck } from './recipe-check.ts';
+import {
+  complainIf,
+  gramsOf,
+  isFish,
+  isMeatOrFish,
+  stepsOf,
+  type RecipeCheck,
+} from './recipe-check.ts';
+import { middle, piecesIn, type Pieces } from './stated-weights.ts';
 
 const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
-const COATING = /^(?:tepung|maizena|telur)/u;
-const PIECES_OF_BIRD =
-  /^(\d+) (?:(?:potong|ekor)(?: \S+)?,?|porsi @ 1 potong) (?:@ )?± (\d+) g(?![ea-z])/u;
+const COATING = /^(?:tepung|maizena|tapioka|telur)/u;
 /**
  * A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back.
  */
 const BIRD_LEFT = 0.82;
-
-/** A bird is lighter cooked than raw. */
-const losesWeightInCooking: RecipeCheck = {
-  id: 'berat ayam',
-  find: (checked) => {
-    const [whole, pieces, gramsOfOne] = PIECES_OF_BIRD.exec(checked.recipe.yield) ?? [];
-    const raw = gramsOf(checked, (name) => (BIRD.test(name) ? 1 : 0));
-    if (whole === undefined || raw === 0) return [];
-    const grams = Number(pieces) * Number(gramsOfOne);
-    const most = raw * BIRD_LEFT + gramsOf(checked, (name) => (COATING.test(name) ? 1 : 0));
-    return complainIf(
-      grams > most,
-      `Menurut "yield" ayam atau bebeknya ${grams} g setelah matang, padahal mentahnya ${Math.round(raw)} g. Dagingnya menyusut seperempat: tulis sekitar ${Math.round((raw * 0.75) / Number(pieces) / 5) * 5} g.`,
-    );
-  },
-};
-
-const FISH_COATING = /^(?:tepung|maizena|tapioka|telur)/u;
-/** Pieces weighed alone; a weight "dengan sambal" or "berbumbu" is more than the fish. */
-const PIECES_OF_FISH =
-  /^(\d+) (?:(?:potong|ekor)(?: ikan)?,?|porsi @ 1 (?:potong|ekor)(?: ikan)?) (?:@ (?:± )?|± )(\d+) g(?! berbumbu| dengan)(?![ea-z])/u;
-/** Shares of a fish weighed without their broth: "4 porsi @ ± 200 g ikan dan 300 ml kuah". */
-const PORTIONS_OF_FISH = /^(\d+) (?:porsi|mangkuk|piring) @ (?:± )?(\d+) g (?:ikan|kepala)\b/u;
 /** A fish loses its guts and a fifth of its weight; slices of a cleaned one lose less. */
 const FISH_LEFT = 0.85;
 
-/** A fish is lighter cooked than raw. */
-const fishLosesWeight: RecipeCheck = {
-  id: 'berat ikan',
-  find: (checked) => {
-    const { yield: text } = checked.recipe;
-    const found = PIECES_OF_FISH.exec(text) ?? PORTIONS_OF_FISH.exec(text);
-    const [whole, pieces, gramsOfOne] = found ?? [];
-    const raw = gramsOf(checked, (name) => (isFish(name) ? 1 : 0));
-    if (whole === undefined || raw === 0) return [];
-    const grams = Number(pieces) * Number(gramsOfOne);
-    const most = raw * FISH_LEFT + gramsOf(checked, (name) => (FISH_COATING.test(name) ? 1 : 0));
-    return complainIf(
-      grams > most,
-      `Menurut "yield" ikannya ${grams} g setelah matang, padahal mentahnya ${Math.round(raw)} g. Isi perutnya dibuang dan dagingnya menyusut: tulis sekitar ${Math.round((raw * 0.8) / Number(pieces) / 5) * 5} g, atau "dengan bumbunya".`,
-    );
-  },
+const isWholePiece = ({ isFirst, noun, unit }: Pieces) =>
+  isFirst && unit === 'g' && /^(?:potong|ekor)$/u.test(noun);
+/** Shares of a fish weighed without their broth: "4 porsi @ ± 200 g ikan dan 300 ml kuah". */
+const isShareOfFish = ({ isFirst, mark, of }: Pieces) =>
+  isFirst && mark === '@' && /^(?:ikan|kepala)\b/u.test(of);
+/** A weight "dengan sambal" or "berbumbu" is more than the fish. */
+const isWeighedAlone = ({ of }: Pieces) => !/^(?:berbumbu|dengan)/u.test(of);
+
+/** Meat that is lighter cooked than raw. */
+type Shrinking = {
+  readonly id: string;
+  readonly isMeat: (food: string) => boolean;
+  /** Whether a yield weighs that meat there. */
+  readonly isWeighed: (pieces: Pieces) => boolean;
+  /** Most that is left of the raw weight, and what is written instead. */
+  readonly left: number;
+  readonly usual: number;
+  readonly says: (cooked: number, raw: number, usualOfOne: number) => string;
 };
+
+const losesWeight = ({ id, isMeat, isWeighed, left, usual, says }: Shrinking): RecipeCheck => ({
+  id,
+  find: (checked) => {
+    const pieces = piecesIn(checked.recipe.yield).find(isWeighed);
+    const raw = gramsOf(checked, (name) => (isMeat(name) ? 1 : 0));
+    if (pieces === undefined || raw === 0) return [];
+    const cooked = pieces.count * pieces.amount;
+    const most = raw * left + gramsOf(checked, (name) => (COATING.test(name) ? 1 : 0));
+    const usualOfOne = Math.round((raw * usual) / pieces.count / 5) * 5;
+    return complainIf(cooked > most, says(cooked, Math.round(raw), usualOfOne));
+  },
+});
+
+const birdLosesWeight = losesWeight({
+  id: 'berat ayam',
+  isMeat: (food) => BIRD.test(food),
+  isWeighed: isWholePiece,
+  left: BIRD_LEFT,
+  usual: 0.75,
+  says: (cooked, raw, usualOfOne) =>
+    `Menurut "yield" ayam atau bebeknya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Dagingnya menyusut seperempat: tulis sekitar ${usualOfOne} g.`,
+});
+
+const fishLosesWeight = losesWeight({
+  id: 'berat ikan',
+  isMeat: isFish,
+  isWeighed: (pieces) => (isWholePiece(pieces) && isWeighedAlone(pieces)) || isShareOfFish(pieces),
+  left: FISH_LEFT,
+  usual: 0.8,
+  says: (cooked, raw, usualOfOne) =>
+    `Menurut "yield" ikannya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Isi perutnya dibuang dan dagingnya menyusut: tulis sekitar ${usualOfOne} g, atau "dengan bumbunya".`,
+});
 
 const WHOLE_PIECES = wordSet('potong ekor tusuk butir bungkus cangkang');
 
@@ -87,12 +105,11 @@ const fillsItsSkewers: RecipeCheck = {
     const skewers = lines.find(({ line }) => line.ingredient === 'tusuk sate');
     if (recipe.kind !== 'sate' || whole === undefined || least === undefined) return [];
     const side = Number(whole) + (half === undefined ? 0 : 0.5);
-    const low = COUNT_WORDS[least] ?? Number(least);
-    const dice = ((low + Number(most ?? low)) / 2) * (skewers?.line.quantity?.value ?? 0);
+    const low = String(COUNT_WORDS[least] ?? least);
+    const dice = middle(low, most) * (skewers?.line.quantity?.value ?? 0);
     const meat = gramsOf(checked, (name) => {
-      const food = book.ingredients.get(name);
-      const isMeat = food?.stall === 'daging & ikan' && !name.startsWith('tulang');
-      return isMeat ? (food.edible ?? 1) : 0;
+      const isMeat = isMeatOrFish(name, book) && !name.startsWith('tulang');
+      return isMeat ? (book.ingredients.get(name)?.edible ?? 1) : 0;
     });
     const grams = dice * side ** 3;
     return complainIf(
@@ -102,9 +119,4 @@ const fillsItsSkewers: RecipeCheck = {
   },
 };
 
-export const PIECE_CHECKS = [
-  losesWeightInCooking,
-  fishLosesWeight,
-  sharesPiecesEvenly,
-  fillsItsSkewers,
-];
+export const PIECE_CHECKS = [birdLosesWeight, fishLosesWeight, sharesPiecesEvenly, fillsItsSkewers];

@@ -81,6 +81,10 @@ export function amountOf({ line }: CostedLine, book: PriceBook): number {
   return (line.quantity?.value ?? 0) * (one?.value ?? 0);
 }
 
+/** Millilitres of what becomes the broth. */
+export const liquidOf = ({ lines, book }: CheckedRecipe): number =>
+  lines.filter(isLiquid).reduce((sum, line) => sum + amountOf(line, book), 0);
+
 /** Pieces that a recipe makes, according to its yield; absent if it makes portions. */
 export function piecesOf({ yield: text }: RecipeFile): number | undefined {
   const found = /(\d+)(?:\s*[-–]\s*\d+)?\s*(?:buah|butir|keping|biji|potong|lembar|batang)/u.exec(
@@ -103,6 +107,10 @@ export function gramsOf(
 
 const FISH =
   /^(?:ikan (?!asin|kayu|salai|pindang|manyung asap|cakalang asap|roa asap)|kepala ikan)/u;
+
+/** Whether an ingredient is sold where meat and fish are. */
+export const isMeatOrFish = (ingredient: string, book: PriceBook): boolean =>
+  book.ingredients.get(ingredient)?.stall === 'daging & ikan';
 
 /** Whether an ingredient is a fish that still loses weight in the pot. */
 export const isFish = (ingredient: string): boolean => FISH.test(ingredient);
