@@ -11,13 +11,21 @@ import {
   isMeatOrFish,
   isPouredOff,
   liquidOf,
-  stepsOf,
+  MEALS,
+  sugarOf,
   type CheckedRecipe,
   type RecipeCheck,
 } from './recipe-check.ts';
-import { bowlsIn, gramsInAll, piecesIn, weighedPieces, weightsIn } from './stated-weights.ts';
+import { notesOf, stepsOf } from './recipe-texts.ts';
+import {
+  bowlsIn,
+  countOf,
+  gramsInAll,
+  piecesIn,
+  weighedPieces,
+  weightsIn,
+} from './stated-weights.ts';
 
-const SAVOURY = new Set(['nasi', 'mi', 'bubur', 'soto', 'sup', 'gulai', 'sate', 'lauk', 'sayur']);
 /** The Ministry of Health advises at most 5 g of salt a day. */
 const MAX_SALT_GRAMS = 5.5;
 const SALT_GOES = /bilas|peras|buang air|tiriskan/u;
@@ -28,7 +36,7 @@ const isNotTooSalty: RecipeCheck = {
   find: (checked) => {
     const { recipe } = checked;
     const grams = gramsOf(checked, (name) => (name === 'garam' ? 1 : 0)) / recipe.servings;
-    const isTooMuch = SAVOURY.has(recipe.kind) && grams > MAX_SALT_GRAMS;
+    const isTooMuch = MEALS.has(recipe.kind) && grams > MAX_SALT_GRAMS;
     return complainIf(
       isTooMuch && !SALT_GOES.test(stepsOf(checked)),
       `Garamnya ${grams.toFixed(1)} g seporsi, padahal sehari cukup 5 g. Kurangi, atau tulis di langkahnya bahwa garam dibilas atau dibuang.`,
@@ -36,15 +44,6 @@ const isNotTooSalty: RecipeCheck = {
   },
 };
 
-/** Share of sugar by weight in what sweetens a drink. */
-const SUGAR_SHARE: readonly (readonly [RegExp, number])[] = [
-  [/^(?:gula (?:merah|aren|lontar)|madu)/u, 0.85],
-  [/^gula/u, 1],
-  [/^susu kental manis/u, 0.55],
-  [/^siro?[pu]p/u, 0.65],
-];
-const sugarShareOf = (name: string) =>
-  SUGAR_SHARE.find(([pattern]) => pattern.test(name))?.[1] ?? 0;
 const MAX_SUGAR_GRAMS = 50;
 
 /** A glass is sweet, not a syrup. */
@@ -52,7 +51,7 @@ const isNotTooSweet: RecipeCheck = {
   id: 'gula minuman',
   find: (checked) => {
     const { recipe } = checked;
-    const grams = gramsOf(checked, sugarShareOf) / recipe.servings;
+    const grams = sugarOf(checked) / recipe.servings;
     return complainIf(
       recipe.kind === 'minuman' && grams > MAX_SUGAR_GRAMS,
       `Gulanya ${Math.round(grams)} g segelas, dengan sirup dan susu kentalnya; paling banyak ${MAX_SUGAR_GRAMS} g. Kurangi, atau perbaiki "servings".`,
@@ -88,7 +87,7 @@ const FLESH_LEFT = /\b(?:didapat|tersisa|ambil)(?: kira-kira)? (?:± )?(\d+) g\b
 /** Grams of head, skin and bones, where the recipe says how much flesh is scraped off. */
 function bonesOf(checked: CheckedRecipe): number {
   const { lines, book } = checked;
-  const notes = lines.map(({ line }) => line.preparation?.toLowerCase() ?? '').join('\n');
+  const notes = notesOf(checked).join('\n');
   const flesh = Number(FLESH_LEFT.exec(`${notes}\n${stepsOf(checked)}`)?.[1]);
   const whole = Math.max(
     0,
@@ -178,7 +177,7 @@ const fillsItsBowls: RecipeCheck = {
   },
 };
 
-const BROTHS = new Set(['soto', 'sup', 'bubur', 'minuman']);
+const POT_KINDS = new Set(['soto', 'sup', 'bubur', 'minuman']);
 /** Laid beside the bowl, or thrown away: neither is in it. */
 const NOT_IN_BOWL =
   /^(?:nasi|lontong|ketupat|buras|tulang|kaki|sambal|jeruk|emping|kerupuk|es batu|serai|lengkuas|daun (?:salam|jeruk|pandan))/u;
@@ -193,7 +192,7 @@ const emptiesItsPot: RecipeCheck = {
   find: (checked) => {
     const { recipe, lines, book } = checked;
     const bowls = bowlsIn(recipe.yield);
-    if (!BROTHS.has(recipe.kind) || bowls === undefined || /kuah/u.test(recipe.yield)) return [];
+    if (!POT_KINDS.has(recipe.kind) || bowls === undefined || /kuah/u.test(recipe.yield)) return [];
     const hasItsMeatOnTop = recipe.yield.includes('dengan');
     const inPot = lines.filter((line) => {
       const name = line.line.ingredient ?? '';
@@ -216,12 +215,6 @@ const emptiesItsPot: RecipeCheck = {
 const NAMED_AMOUNT =
   /(\d+(?: \d\/\d)?|\d\/\d) (sdm|sdt|g|ml|siung|butir|lembar|batang|buah) (?:sisa |dari )?$/u;
 
-const numberOf = (text: string): number =>
-  text.split(' ').reduce((sum, part) => {
-    const [over = '', under = '1'] = part.split('/');
-    return sum + Number(over) / Number(under);
-  }, 0);
-
 /** A step takes no more of an ingredient than the list has bought. */
 const takesWhatIsListed: RecipeCheck = {
   id: 'takaran tercatat',
@@ -240,7 +233,7 @@ const takesWhatIsListed: RecipeCheck = {
         if (number === '' || goesOn) return [];
         const one = weighUnit(first.line.ingredient ?? '', unit, book)?.value ?? 0;
         return complainIf(
-          numberOf(number) * one > bought * 1.02,
+          countOf(number) * one > bought * 1.02,
           `Langkahnya memakai ${number} ${unit} ${name}, lebih banyak daripada yang ada di daftar bahan.`,
         );
       });

@@ -875,7 +875,7 @@ const RULES: readonly (readonly [
       },
       'Rebus @daging sapi{1%kg}.',
     ],
-    '"daging direbus sehari sebelumnya."',
+    '"daging direbus sehari sebelumnya" di',
   ],
   [
     'garing semalam',

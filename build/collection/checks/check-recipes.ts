@@ -1,13 +1,14 @@
 import { AMOUNT_CHECKS } from './amount-checks.ts';
 import { CLAIM_CHECKS } from './claim-checks.ts';
 import { COOKING_CHECKS } from './cooking-checks.ts';
-import { KEEPING_CHECKS } from './keeping-checks.ts';
 import { NAMING_CHECKS } from './naming-checks.ts';
 import { PIECE_CHECKS } from './piece-checks.ts';
 import { PROMISE_CHECKS } from './promise-checks.ts';
 import type { CheckedRecipe, RecipeCheck } from './recipe-check.ts';
 import { SELLING_CHECKS } from './selling-checks.ts';
 import { SOLD_SIZE_CHECKS } from './sold-size-checks.ts';
+import { SPOILING_CHECKS } from './spoiling-checks.ts';
+import { STORING_CHECKS } from './storing-checks.ts';
 import { TIME_CHECKS } from './time-checks.ts';
 
 export const RECIPE_CHECKS: readonly RecipeCheck[] = [
@@ -18,7 +19,8 @@ export const RECIPE_CHECKS: readonly RecipeCheck[] = [
   ...SELLING_CHECKS,
   ...SOLD_SIZE_CHECKS,
   ...PROMISE_CHECKS,
-  ...KEEPING_CHECKS,
+  ...STORING_CHECKS,
+  ...SPOILING_CHECKS,
   ...NAMING_CHECKS,
   ...CLAIM_CHECKS,
 ];

@@ -2,44 +2,29 @@ import { NATIONWIDE } from '../../../src/core/sources/collection/recipe-facts.ts
 import {
   amountOf,
   complainIf,
+  gramsOf,
   isDeepFried,
   isForFrying,
-  sentencesOf,
+  sugarOf,
   type CheckedRecipe,
   type RecipeCheck,
 } from './recipe-check.ts';
+import { sentencesOf } from './recipe-texts.ts';
 
-/** Grams of sugar in a gram of each sweetener. */
-const SUGAR_SHARES: readonly (readonly [RegExp, number])[] = [
-  [/^gula/u, 1],
-  [/^(?:madu|kinca)/u, 0.8],
-  [/^sirup/u, 0.65],
-  [/^susu kental manis/u, 0.55],
-  [/^kecap manis/u, 0.5],
-];
 const NUTS = /^(?:kacang (?:tanah|mete|almond|mede)|kenari|almond|bumbu pecel)/u;
 
 /** Upper limits for a portion of a diet dish, in grams. */
 const DIET_SUGAR_GRAMS = 15;
 const DIET_NUTS_GRAMS = 30;
 
-const gramsPerPortion = (
-  { lines, recipe, book }: CheckedRecipe,
-  shareOf: (food: string) => number,
-) =>
-  lines.reduce((sum, line) => sum + amountOf(line, book) * shareOf(line.line.ingredient ?? ''), 0) /
-  recipe.servings;
-
 /** A diet dish is neither sweet nor fatty. */
 const keepsDiet: RecipeCheck = {
   id: 'diet',
   find: (checked) => {
     if (!checked.recipe.occasions.includes('diet')) return [];
-    const sugar = gramsPerPortion(
-      checked,
-      (food) => SUGAR_SHARES.find(([pattern]) => pattern.test(food))?.[1] ?? 0,
-    );
-    const nuts = gramsPerPortion(checked, (food) => (NUTS.test(food) ? 1 : 0));
+    const { servings } = checked.recipe;
+    const sugar = sugarOf(checked) / servings;
+    const nuts = gramsOf(checked, (food) => Number(NUTS.test(food))) / servings;
     return [
       ...complainIf(
         sugar > DIET_SUGAR_GRAMS,

@@ -3,10 +3,9 @@ import {
   complainIf,
   isDeepFried,
   isForFrying,
-  sentencesOf,
-  stepsOf,
   type RecipeCheck,
 } from './recipe-check.ts';
+import { sentencesIn, sentencesOf, stepsOf } from './recipe-texts.ts';
 import { minutesIn } from './step-durations.ts';
 
 const BATCHES =
@@ -282,7 +281,7 @@ const addsPrawnsLast: RecipeCheck = {
       .split('\n')
       .flatMap((step) => {
         const found = PRAWNS.exec(step);
-        const after = found === null ? [] : step.slice(found.index).split(/(?<=[.;!])\s+/u);
+        const after = found === null ? [] : sentencesIn(step.slice(found.index));
         return complainIf(
           after.some((sentence) => minutesIn(sentence) > MAX_PRAWN_MINUTES),
           `"${step.slice(0, 60)}…": udang kupas cukup 3 menit, masukkan paling akhir.`,

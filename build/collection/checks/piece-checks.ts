@@ -1,13 +1,7 @@
 import { readYield } from '../../../src/core/kitchen/portion-unit.ts';
 import { wordSet } from '../../../src/core/lines/word-set.ts';
-import {
-  complainIf,
-  gramsOf,
-  isFish,
-  isMeatOrFish,
-  stepsOf,
-  type RecipeCheck,
-} from './recipe-check.ts';
+import { complainIf, gramsOf, isFish, isMeatOrFish, type RecipeCheck } from './recipe-check.ts';
+import { notesOf, stepsOf } from './recipe-texts.ts';
 import { middle, piecesIn, type Pieces } from './stated-weights.ts';
 
 const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
@@ -90,7 +84,6 @@ const sharesPiecesEvenly: RecipeCheck = {
 
 const DICED = /(?:dadu|potong) (\d)( 1\/2)? cm/u;
 const ON_A_SKEWER = /(\d|dua|tiga|empat|lima)(?:–(\d))? potong[^.]*tusuk/u;
-const COUNT_WORDS: Readonly<Record<string, number>> = { dua: 2, tiga: 3, empat: 4, lima: 5 };
 /** Dice are no exact cubes, so a count is only wrong by more than this factor. */
 const DICE_OFF_BY = 2;
 
@@ -99,14 +92,13 @@ const fillsItsSkewers: RecipeCheck = {
   id: 'isi tusuk',
   find: (checked) => {
     const { lines, book, recipe } = checked;
-    const notes = lines.map(({ line }) => line.preparation?.toLowerCase() ?? '').join('\n');
+    const notes = notesOf(checked).join('\n');
     const [, whole, half] = DICED.exec(`${notes}\n${stepsOf(checked)}`) ?? [];
     const [, least, most] = ON_A_SKEWER.exec(stepsOf(checked)) ?? [];
     const skewers = lines.find(({ line }) => line.ingredient === 'tusuk sate');
     if (recipe.kind !== 'sate' || whole === undefined || least === undefined) return [];
     const side = Number(whole) + (half === undefined ? 0 : 0.5);
-    const low = String(COUNT_WORDS[least] ?? least);
-    const dice = middle(low, most) * (skewers?.line.quantity?.value ?? 0);
+    const dice = middle(least, most) * (skewers?.line.quantity?.value ?? 0);
     const meat = gramsOf(checked, (name) => {
       const isMeat = isMeatOrFish(name, book) && !name.startsWith('tulang');
       return isMeat ? (book.ingredients.get(name)?.edible ?? 1) : 0;

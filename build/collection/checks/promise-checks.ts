@@ -4,12 +4,19 @@ import {
   gramsOf,
   isMeatOrFish,
   liquidOf,
-  stepsOf,
+  MEALS_AND_SAMBAL,
   type CheckedRecipe,
   type RecipeCheck,
 } from './recipe-check.ts';
-import { MEALS_AND_SAMBAL } from './selling-checks.ts';
-import { bowlsIn, piecesIn, stallPortion, weightsIn, type StatedWeight } from './stated-weights.ts';
+import { sentencesIn, stepsOf } from './recipe-texts.ts';
+import {
+  bowlsIn,
+  countOf,
+  piecesIn,
+  stallPortion,
+  weightsIn,
+  type StatedWeight,
+} from './stated-weights.ts';
 
 /** What a seller's note promises by weight, and how much of it the usual price pays for. */
 type Promised = {
@@ -149,13 +156,13 @@ const paysForTheBowl = pays({
     `Menurut "sell" semangkuk ${promised} g, padahal harga sarannya untuk ${paid} g (hasil × stall). Perbaiki isi, hasil atau "stall".`,
 });
 
-const BROTHS = new Set(['soto', 'sup', 'gulai']);
+const BROTH_KINDS = new Set(['soto', 'sup', 'gulai']);
 
 /** A stall's broth, as a share of the water, even if none boiled away. */
 const paysForTheBroth = pays({
   id: 'kuah jualan',
   promised: firstOf(/^kuah/u, 'ml'),
-  served: (checked) => (BROTHS.has(checked.recipe.kind) ? liquidOf(checked) : undefined),
+  served: (checked) => (BROTH_KINDS.has(checked.recipe.kind) ? liquidOf(checked) : undefined),
   slack: 1,
   says: (promised, paid) =>
     `Menurut "sell" semangkuk ${promised} ml kuah, padahal harga sarannya membayar ${paid} ml air, yang masih menyusut waktu direbus. Kurangi kuahnya, atau perbaiki "stall".`,
@@ -173,9 +180,7 @@ const promisesWhatIsBought: RecipeCheck = {
   find: (checked) => {
     const foods = checked.lines.map(({ line }) => line.name.toLowerCase()).join('\n');
     const steps = `${foods}\n${stepsOf(checked)}`;
-    return checked.recipe.sell
-      .toLowerCase()
-      .split(/(?<=\.)\s+/u)
+    return sentencesIn(checked.recipe.sell)
       .filter((sentence) => !PAID_APART.test(sentence))
       .flatMap((sentence) => [...sentence.matchAll(LAID_BESIDE)].map(([, food = '']) => food))
       .flatMap((food) => {
@@ -224,13 +229,6 @@ const COUNTED_SOLD =
   /(?<![/–\d])(satu setengah|setengah|seperempat|satu|\d) (telur|ketupat|lontong)(?! (?:kecil|atau))/gu;
 /** A stall halves an egg, so a smaller difference breaks no promise. */
 const PIECE_OFF_BY = 0.3;
-const COUNT_OF: Readonly<Record<string, number>> = {
-  'satu setengah': 1.5,
-  satu: 1,
-  setengah: 0.5,
-  seperempat: 0.25,
-};
-
 /** The seller's note promises no more eggs and rice cakes than the usual price pays for. */
 const pricesTheEggsItPromises: RecipeCheck = {
   id: 'butir jualan',
@@ -245,7 +243,7 @@ const pricesTheEggsItPromises: RecipeCheck = {
           .reduce((sum, { line }) => sum + (line.quantity?.value ?? 0), 0);
         const priced = listed * stallPortion(checked);
         return complainIf(
-          listed > 0 && (COUNT_OF[count] ?? Number(count)) > priced + PIECE_OFF_BY,
+          listed > 0 && countOf(count) > priced + PIECE_OFF_BY,
           `Menurut "sell" seporsi ${whole}, padahal harga sarannya hanya membayar ${priced.toFixed(1).replace('.', ',')} ${food}. Kurangi, atau perbaiki "stall".`,
         );
       },

@@ -32,14 +32,6 @@ export type RecipeCheck = {
 export const complainIf = (isWrong: boolean, sentence: string): readonly string[] =>
   isWrong ? [sentence] : [];
 
-/** All steps as one text in lower case. */
-export const stepsOf = ({ recipe }: CheckedRecipe): string =>
-  recipe.steps.map(({ text }) => text.toLowerCase()).join('\n');
-
-/** The steps' sentences, in lower case. */
-export const sentencesOf = (checked: CheckedRecipe): readonly string[] =>
-  stepsOf(checked).split(/(?<=[.;!])\s+|\n/u);
-
 /** Kinds that are eaten as a meal. */
 export const MEALS: ReadonlySet<DishKind> = new Set<DishKind>([
   'nasi',
@@ -52,6 +44,11 @@ export const MEALS: ReadonlySet<DishKind> = new Set<DishKind>([
   'lauk',
   'sayur',
 ]);
+
+/** Kinds that are eaten as a meal or with one. */
+export const MEALS_AND_SAMBAL: ReadonlySet<DishKind> = new Set<DishKind>([...MEALS, 'sambal']);
+/** Kinds that are made and sold by the piece. */
+export const SNACKS: ReadonlySet<DishKind> = new Set<DishKind>(['jajanan', 'gorengan', 'kue']);
 
 /** Whether an ingredient goes into the frying pan, by the note beside it. */
 export const isForFrying = ({ line }: CostedLine): boolean =>
@@ -114,3 +111,20 @@ export const isMeatOrFish = (ingredient: string, book: PriceBook): boolean =>
 
 /** Whether an ingredient is a fish that still loses weight in the pot. */
 export const isFish = (ingredient: string): boolean => FISH.test(ingredient);
+
+/**
+ * Grams of sugar in a gram of what sweetens. Palm sugar may hold a tenth of water and 3 % of other things
+ * (SNI 01-3743-1995).
+ */
+const SUGAR_SHARES: readonly (readonly [food: RegExp, share: number])[] = [
+  [/^gula (?:merah|aren|lontar)/u, 0.85],
+  [/^gula/u, 1],
+  [/^(?:madu|kinca)/u, 0.8],
+  [/^siro?[pu]p/u, 0.65],
+  [/^susu kental manis/u, 0.55],
+  [/^kecap manis/u, 0.5],
+];
+
+/** Grams of sugar in the whole recipe, also in syrup, condensed milk and sweet soy sauce. */
+export const sugarOf = (checked: CheckedRecipe): number =>
+  gramsOf(checked, (name) => SUGAR_SHARES.find(([food]) => food.test(name))?.[1] ?? 0);

@@ -1,6 +1,5 @@
 import { stallShareOf } from '../usual-price.ts';
-import { complainIf, type RecipeCheck } from './recipe-check.ts';
-import { SNACKS } from './selling-checks.ts';
+import { complainIf, SNACKS, type RecipeCheck } from './recipe-check.ts';
 import {
   gramsInAll,
   middle,

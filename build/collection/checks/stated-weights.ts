@@ -1,3 +1,4 @@
+import { readAmount } from '../../../src/core/lines/read-amount.ts';
 import { stallShareOf } from '../usual-price.ts';
 import type { CheckedRecipe } from './recipe-check.ts';
 
@@ -14,8 +15,14 @@ export type StatedWeight = {
   readonly of: string;
 };
 
+/** A number in figures or words: "1 1/2", "tiga", "setengah"; 0 if it is none. */
+export function countOf(text: string): number {
+  const amount = readAmount(text);
+  return typeof amount === 'object' ? amount.value : 0;
+}
+
 /** The middle of "80–90", and of "80" alone. */
-export const middle = (least?: string, most = least): number => (Number(least) + Number(most)) / 2;
+export const middle = (least = '', most = least): number => (countOf(least) + countOf(most)) / 2;
 
 /** All weights and volumes that a yield or a seller's note states. */
 export const weightsIn = (text: string): readonly StatedWeight[] =>

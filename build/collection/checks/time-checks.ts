@@ -4,9 +4,10 @@ import {
   isDeepFried,
   isLiquid,
   piecesOf,
-  sentencesOf,
   type RecipeCheck,
 } from './recipe-check.ts';
+import { notesOf, sentencesIn, sentencesOf, stepsOf } from './recipe-texts.ts';
+import { countOf } from './stated-weights.ts';
 import { minutesIn, minutesOfRecipe, minutesOfSteps } from './step-durations.ts';
 
 /** Most pieces that fit into one frying pan, at home or at a stall, and onto one baking tray. */
@@ -65,7 +66,7 @@ const hasTimeForBatches: RecipeCheck = {
     const cooking = isFried ? /\bgoreng\b/u : /panggang|oven/u;
     const sentence = sentencesOf(checked).find((text) => cooking.test(text) && minutesIn(text) > 0);
     if (sentence === undefined) return [];
-    const stated = /(\d+) (?:batch|gelombang|kali|loyang)/u.exec(stepsText(recipe.steps))?.[1];
+    const stated = /(\d+) (?:batch|gelombang|kali|loyang)/u.exec(stepsOf(checked))?.[1];
     const batches = Number(stated ?? Math.ceil(pieces / (isFried ? PAN_HOLDS : TRAY_HOLDS)));
     const needed = batches * minutesIn(sentence);
     return complainIf(
@@ -81,8 +82,7 @@ const THAWS = /\bcairkan\b[^.;]*(?:kulkas|beku)/u;
 const hasTimeToThaw: RecipeCheck = {
   id: 'waktu mencair',
   find: (checked) => {
-    const notes = checked.lines.map(({ line }) => line.preparation?.toLowerCase() ?? '');
-    const found = [...sentencesOf(checked), ...notes].find((text) => THAWS.test(text));
+    const found = [...sentencesOf(checked), ...notesOf(checked)].find((text) => THAWS.test(text));
     return complainIf(
       found !== undefined && minutesIn(found) === 0,
       `"${found}" tidak menyebut berapa lama. Ikan dan daging mencair di kulkas kira-kira 8 jam: tulis di langkahnya dan hitung di "wait".`,
@@ -102,9 +102,7 @@ const countsTheWaiting: RecipeCheck = {
   find: (checked) => {
     const waiting = (text: string) =>
       WAITS.test(text) && !AT_THE_FIRE.test(text.replace('matikan api', '')) && !PERHAPS.test(text);
-    const soaking = checked.lines
-      .map(({ line }) => line.preparation?.toLowerCase() ?? '')
-      .filter(waiting);
+    const soaking = notesOf(checked).filter(waiting);
     const needed =
       minutesOfSteps(checked, waiting) + Math.max(0, ...soaking.map((note) => minutesIn(note)));
     return complainIf(
@@ -117,7 +115,6 @@ const countsTheWaiting: RecipeCheck = {
 const COOLS_OIL =
   /\b(?:dinginkan|didinginkan)\b[^.;]*\bminyak|\bminyak(?:nya)?\b[^.;]*\bdidinginkan\b/u;
 const BATCHES = /\b(\d+|dua|tiga|empat|lima) (?:batch|gelombang|bagian)\b/u;
-const COUNTED: Readonly<Record<string, number>> = { dua: 2, tiga: 3, empat: 4, lima: 5 };
 /** Half a litre at 150 °C needs this long until a hand can go near it. */
 const OIL_COOLS_MINUTES = 30;
 
@@ -128,8 +125,8 @@ const hasTimeForOilToCool: RecipeCheck = {
     const cooling = sentencesOf(checked).find((sentence) => COOLS_OIL.test(sentence));
     if (cooling === undefined) return [];
     const minutes = minutesIn(cooling.replace(/\batau\b/gu, ','));
-    const batches = BATCHES.exec(stepsText(checked.recipe.steps))?.[1] ?? '2';
-    const needed = minutes * ((COUNTED[batches] ?? Number(batches)) - 1);
+    const batches = BATCHES.exec(stepsOf(checked))?.[1] ?? '2';
+    const needed = minutes * (countOf(batches) - 1);
     return [
       ...complainIf(
         minutes === 0 || (minutes < OIL_COOLS_MINUTES && !/\d °c/u.test(cooling)),
@@ -163,10 +160,9 @@ const hasTimeToBoilAway: RecipeCheck = {
   id: 'waktu mengering',
   find: ({ recipe, lines, book }) =>
     recipe.steps.flatMap(({ section, text }, index) => {
-      const dry = text
-        .toLowerCase()
-        .split(/(?<=[.;!])\s+/u)
-        .find((sentence) => BOILED_AWAY.test(sentence) && !PERHAPS.test(sentence));
+      const dry = sentencesIn(text).find(
+        (sentence) => BOILED_AWAY.test(sentence) && !PERHAPS.test(sentence),
+      );
       if (dry === undefined) return [];
       const from = Math.max(0, index - STEPS_BEFORE);
       const poured = lines.filter(({ position }) => {
@@ -180,7 +176,9 @@ const hasTimeToBoilAway: RecipeCheck = {
         ...liquids.map(({ position }) => (recipe.ingredients[position]?.step ?? 0) - 1),
       );
       const millilitres = liquids.reduce((sum, line) => sum + amountOf(line, book), 0);
-      const cooking = stepsText(recipe.steps.slice(first, index + 1)).split(/(?<=[.;!])\s+/u);
+      const cooking = recipe.steps
+        .slice(first, index + 1)
+        .flatMap((step) => sentencesIn(step.text));
       const until = cooking.slice(0, cooking.indexOf(dry) + 1);
       const isShared =
         poured.some(({ line }) => DRINKS.test(line.ingredient ?? '')) ||
@@ -207,9 +205,6 @@ function millilitresLost(sentences: readonly string[]): number {
   }
   return lost;
 }
-
-const stepsText = (steps: readonly { readonly text: string }[]) =>
-  steps.map(({ text }) => text.toLowerCase()).join(' ');
 
 export const TIME_CHECKS = [
   hasTimeForSteps,
