@@ -1,11 +1,17 @@
 import { readYield } from '../../../src/core/kitchen/portion-unit.ts';
 import { wordSet } from '../../../src/core/lines/word-set.ts';
-import { complainIf, gramsOf, isFish, isMeatOrFish, type RecipeCheck } from './recipe-check.ts';
+import {
+  complainIf,
+  gramsOf,
+  isCoating,
+  isFish,
+  isMeatOrFish,
+  type RecipeCheck,
+} from './recipe-check.ts';
 import { notesOf, stepsOf } from './recipe-texts.ts';
 import { middle, piecesIn, type Pieces } from './stated-weights.ts';
 
 const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
-const COATING = /^(?:tepung|maizena|tapioka|telur)/u;
 /**
  * A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back.
  */
@@ -40,7 +46,7 @@ const losesWeight = ({ id, isMeat, isWeighed, left, usual, says }: Shrinking): R
     const raw = gramsOf(checked, (name) => (isMeat(name) ? 1 : 0));
     if (pieces === undefined || raw === 0) return [];
     const cooked = pieces.count * pieces.amount;
-    const most = raw * left + gramsOf(checked, (name) => (COATING.test(name) ? 1 : 0));
+    const most = raw * left + gramsOf(checked, (name) => Number(isCoating(name)));
     const usualOfOne = Math.round((raw * usual) / pieces.count / 5) * 5;
     return complainIf(cooked > most, says(cooked, Math.round(raw), usualOfOne));
   },

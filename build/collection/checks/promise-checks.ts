@@ -2,6 +2,7 @@ import {
   amountOf,
   complainIf,
   gramsOf,
+  isCoating,
   isMeatOrFish,
   liquidOf,
   MEALS_AND_SAMBAL,
@@ -59,7 +60,6 @@ const gramsIfAny = (...of: Parameters<typeof gramsOf>): number | undefined =>
 
 /** What is left of meat and fish in the pot for which the table has no figure. */
 const LEFT_COOKED = 0.75;
-const COATING = /^(?:tepung|maizena|tapioka)/u;
 
 /** The meat of a stall's portion, with its bones: "porsi warung 40–50 g daging". */
 const paysForTheMeat = pays({
@@ -72,7 +72,7 @@ const paysForTheMeat = pays({
     const meat = gramsIfAny(checked, (name) =>
       isMeatOrFish(name, book) ? (book.ingredients.get(name)?.cooked ?? LEFT_COOKED) : 0,
     );
-    return meat && meat + gramsOf(checked, (name) => Number(COATING.test(name)));
+    return meat && meat + gramsOf(checked, (name) => Number(isCoating(name)));
   },
   says: (promised, paid) =>
     `Menurut "sell" seporsi ${promised} g daging, padahal harga sarannya hanya membayar ${paid} g daging matang. Kurangi, atau perbaiki "stall".`,

@@ -105,6 +105,10 @@ export function gramsOf(
 const FISH =
   /^(?:ikan (?!asin|kayu|salai|pindang|manyung asap|cakalang asap|roa asap)|kepala ikan)/u;
 
+/** Whether an ingredient is flour, which sticks to meat and is weighed with it. */
+export const isCoating = (ingredient: string): boolean =>
+  /^(?:tepung|maizena|tapioka)/u.test(ingredient);
+
 /** Whether an ingredient is sold where meat and fish are. */
 export const isMeatOrFish = (ingredient: string, book: PriceBook): boolean =>
   book.ingredients.get(ingredient)?.stall === 'daging & ikan';
