@@ -26,3 +26,7 @@ export const wholeSentencesIn = (text: string): readonly string[] =>
 /** Parts of a sentence, without the commas between them. */
 export const clausesIn = (sentence: string): readonly string[] =>
   sentence.split(/[,.;!]+(?:\s+|$)/u);
+
+/** Words in a sentence about food that is kept neither warm nor at room temperature. */
+export const KEPT_HOT_OR_COLD =
+  /kulkas|freezer|beku|\bes\b|dingin|°c|panas|hangat|penghangat|dandang|bara/u;

@@ -7,8 +7,14 @@ import {
   type CheckedRecipe,
   type RecipeCheck,
 } from './recipe-check.ts';
-import { clausesIn, sentencesIn, stepsOf, storageOf, wholeSentencesIn } from './recipe-texts.ts';
-import { KEPT_HOT_OR_COLD } from './storing-checks.ts';
+import {
+  clausesIn,
+  KEPT_HOT_OR_COLD,
+  sentencesIn,
+  stepsOf,
+  storageOf,
+  wholeSentencesIn,
+} from './recipe-texts.ts';
 
 /** Meat and fish, which spoil first; dried, powdered or egg-only ones keep differently. */
 const MEAT =

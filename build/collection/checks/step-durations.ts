@@ -20,6 +20,8 @@ const DURATION = new RegExp(
 /** Times that are not part of the work: how long it keeps, and how often it is stirred. */
 const NO_WORK =
   /paling lama|maksimal|tahan\b|habiskan|awet|layak|\b(?:tiap|setiap|per|sebelum|pada menit|beku)\b|hari itu|menit (?:pertama|terakhir)/u;
+/** What not every cook does, or not every time. */
+export const PERHAPS = /\b(?:atau|boleh|bila|kalau|jika)\b/u;
 /** What runs alongside something else takes no time of its own. */
 const BESIDE =
   /sementara|sambil menunggu|selama menunggu|bersamaan|sembari menunggu|waktu yang sama/u;

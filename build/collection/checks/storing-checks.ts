@@ -1,5 +1,5 @@
 import { complainIf, isDeepFried, MEALS, type RecipeCheck } from './recipe-check.ts';
-import { sentencesIn, storageOf, wholeSentencesIn } from './recipe-texts.ts';
+import { KEPT_HOT_OR_COLD, sentencesIn, storageOf, wholeSentencesIn } from './recipe-texts.ts';
 
 const A_TIME = /\d|semalam|hari itu|langsung/u;
 
@@ -90,8 +90,6 @@ const saysWhereSyrupIsKept: RecipeCheck = {
     }),
 };
 
-export const KEPT_HOT_OR_COLD =
-  /kulkas|freezer|beku|\bes\b|dingin|°c|panas|hangat|penghangat|dandang|bara/u;
 const WARM_HOURS = /suhu ruang(?: paling lama)? (\d+) jam|(\d+) jam di suhu ruang/u;
 /** Usual hours of the times of day that sellers speak of. */
 const CLOCK: Readonly<Record<string, number>> = {

@@ -1,4 +1,3 @@
-import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
 import type { CostedLine } from '../../../src/core/costing/cost-lines.ts';
 import {
   amountOf,
@@ -11,53 +10,11 @@ import {
   isMeatOrFish,
   isPouredOff,
   liquidOf,
-  MEALS,
-  sugarOf,
   type CheckedRecipe,
   type RecipeCheck,
 } from './recipe-check.ts';
 import { notesOf, stepsOf } from './recipe-texts.ts';
-import {
-  bowlsIn,
-  countOf,
-  gramsInAll,
-  piecesIn,
-  weighedPieces,
-  weightsIn,
-} from './stated-weights.ts';
-
-/** The Ministry of Health advises at most 5 g of salt a day. */
-const MAX_SALT_GRAMS = 5.5;
-const SALT_GOES = /bilas|peras|buang air|tiriskan/u;
-
-/** Salted food is not saltier than a day allows. */
-const isNotTooSalty: RecipeCheck = {
-  id: 'garam',
-  find: (checked) => {
-    const { recipe } = checked;
-    const grams = gramsOf(checked, (name) => (name === 'garam' ? 1 : 0)) / recipe.servings;
-    const isTooMuch = MEALS.has(recipe.kind) && grams > MAX_SALT_GRAMS;
-    return complainIf(
-      isTooMuch && !SALT_GOES.test(stepsOf(checked)),
-      `Garamnya ${grams.toFixed(1)} g seporsi, padahal sehari cukup 5 g. Kurangi, atau tulis di langkahnya bahwa garam dibilas atau dibuang.`,
-    );
-  },
-};
-
-const MAX_SUGAR_GRAMS = 50;
-
-/** A glass is sweet, not a syrup. */
-const isNotTooSweet: RecipeCheck = {
-  id: 'gula minuman',
-  find: (checked) => {
-    const { recipe } = checked;
-    const grams = sugarOf(checked) / recipe.servings;
-    return complainIf(
-      recipe.kind === 'minuman' && grams > MAX_SUGAR_GRAMS,
-      `Gulanya ${Math.round(grams)} g segelas, dengan sirup dan susu kentalnya; paling banyak ${MAX_SUGAR_GRAMS} g. Kurangi, atau perbaiki "servings".`,
-    );
-  },
-};
+import { bowlsIn, gramsInAll, piecesIn, weighedPieces, weightsIn } from './stated-weights.ts';
 
 /** Other nouns before a comma count something else than what is weighed: "2 toples, ± 500 g". */
 const PLATE = /^(?:piring|mangkuk|pincuk|porsi)$/u;
@@ -212,41 +169,4 @@ const emptiesItsPot: RecipeCheck = {
   },
 };
 
-const NAMED_AMOUNT =
-  /(\d+(?: \d\/\d)?|\d\/\d) (sdm|sdt|g|ml|siung|butir|lembar|batang|buah) (?:sisa |dari )?$/u;
-
-/** A step takes no more of an ingredient than the list has bought. */
-const takesWhatIsListed: RecipeCheck = {
-  id: 'takaran tercatat',
-  find: (checked) => {
-    const { lines, book } = checked;
-    const steps = stepsOf(checked);
-    return [...new Set(lines.map(({ line }) => line.name.toLowerCase()))].flatMap((name) => {
-      const same = lines.filter(({ line }) => line.name.toLowerCase() === name);
-      const [first] = same;
-      const bought = same.reduce((sum, line) => sum + amountOf(line, book), 0);
-      if (first === undefined || name === 'air') return [];
-      // The text right before each mention of the name.
-      return steps.split(name).flatMap((before, index, all) => {
-        const [, number = '', unit = ''] = NAMED_AMOUNT.exec(before) ?? [];
-        const goesOn = /^[a-z]|^ (?:halus|bubuk)/u.test(all[index + 1] ?? 'z');
-        if (number === '' || goesOn) return [];
-        const one = weighUnit(first.line.ingredient ?? '', unit, book)?.value ?? 0;
-        return complainIf(
-          countOf(number) * one > bought * 1.02,
-          `Langkahnya memakai ${number} ${unit} ${name}, lebih banyak daripada yang ada di daftar bahan.`,
-        );
-      });
-    });
-  },
-};
-
-export const AMOUNT_CHECKS = [
-  takesWhatIsListed,
-  isNotTooSalty,
-  isNotTooSweet,
-  weighsWhatItIsMadeOf,
-  addsUp,
-  fillsItsBowls,
-  emptiesItsPot,
-];
+export const YIELD_CHECKS = [weighsWhatItIsMadeOf, addsUp, fillsItsBowls, emptiesItsPot];
