@@ -1,4 +1,10 @@
-import { amountOf, complainIf, MEALS_AND_SAMBAL, type RecipeCheck } from './recipe-check.ts';
+import {
+  amountOf,
+  complainIf,
+  MEALS_AND_SAMBAL,
+  SNACKS,
+  type RecipeCheck,
+} from './recipe-check.ts';
 import { sentencesIn, stepsOf } from './recipe-texts.ts';
 import { countOf, stallPortion } from './stated-weights.ts';
 
@@ -31,14 +37,7 @@ const promisesWhatIsBought: RecipeCheck = {
 const STAPLE = /^(?:nasi|lontong|ketupat|buras)/u;
 const NAMES_ITS_STAPLE = /nasi(?! kotak)|lontong|ketupat|tipat|kupat|bulayak|buras/u;
 /** Rice is the dish itself, or goes into what is sold by the piece. */
-const NAMED_BY_THEIR_KIND = new Set([
-  'nasi',
-  'minuman',
-  'kue',
-  'kue kering',
-  'gorengan',
-  'jajanan',
-]);
+const NAMED_BY_THEIR_KIND = new Set(['nasi', 'minuman', 'kue kering', ...SNACKS]);
 
 /**
  * The seller's note names the rice that the usual price pays for, or it would be sold twice.
@@ -63,6 +62,7 @@ const COUNTED_SOLD =
   /(?<![/–\d])(satu setengah|setengah|seperempat|satu|\d) (telur|ketupat|lontong)(?! (?:kecil|atau))/gu;
 /** A stall halves an egg, so a smaller difference breaks no promise. */
 const PIECE_OFF_BY = 0.3;
+
 /** The seller's note promises no more eggs and rice cakes than the usual price pays for. */
 const pricesTheEggsItPromises: RecipeCheck = {
   id: 'butir jualan',

@@ -1,5 +1,5 @@
 import { NATIONWIDE } from '../../../src/core/sources/collection/recipe-facts.ts';
-import { amountOf, complainIf, type RecipeCheck } from './recipe-check.ts';
+import { amountOf, complainIf, hasFood, type RecipeCheck } from './recipe-check.ts';
 import { sentencesOf } from './recipe-texts.ts';
 
 const RAWIT = /^cabai rawit/u;
@@ -30,7 +30,7 @@ const ratesHeat: RecipeCheck = {
       cookedIn.reduce((sum, line) => sum + amountOf(line, book), 0) / RAWIT_GRAMS,
     );
     const least = rawit >= MANY_RAWIT && rawit >= recipe.servings ? 2 : rawit >= SOME_RAWIT ? 1 : 0;
-    const hasChilli = lines.some(({ line }) => HOT.test(line.ingredient ?? ''));
+    const hasChilli = hasFood(checked, HOT);
     return [
       ...complainIf(
         recipe.heat < least,

@@ -1,4 +1,4 @@
-import { complainIf, isDeepFried, type RecipeCheck } from './recipe-check.ts';
+import { complainIf, hasFood, isDeepFried, type RecipeCheck } from './recipe-check.ts';
 import { sentencesIn, sentencesOf, stepsOf } from './recipe-texts.ts';
 import { minutesIn } from './step-durations.ts';
 
@@ -31,8 +31,7 @@ const saysWhenPoultryIsDone: RecipeCheck = {
   id: 'unggas matang',
   find: (checked) =>
     complainIf(
-      checked.lines.some(({ line }) => BONE_IN.test(line.ingredient ?? '')) &&
-        !IS_DONE.test(stepsOf(checked)),
+      hasFood(checked, BONE_IN) && !IS_DONE.test(stepsOf(checked)),
       'Tulis tanda unggas matang: cairannya jernih dan dekat tulang tidak lagi merah.',
     ),
 };

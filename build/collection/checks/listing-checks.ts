@@ -1,5 +1,5 @@
 import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
-import { amountOf, complainIf, isForFrying, type RecipeCheck } from './recipe-check.ts';
+import { amountOf, complainIf, hasFood, isForFrying, type RecipeCheck } from './recipe-check.ts';
 import { sentencesOf, stepsOf } from './recipe-texts.ts';
 import { countOf } from './stated-weights.ts';
 
@@ -39,9 +39,7 @@ const listsFryingOil: RecipeCheck = {
     const fries = sentencesOf(checked).some((sentence) =>
       /^(?:lalu )?goreng\b|\b(?:lalu|dan|kemudian) goreng\b|\bdigoreng\b/u.test(sentence),
     );
-    const hasFat = checked.lines.some(({ line }) =>
-      /^(?:minyak|margarin|mentega|lemak|santan)/u.test(line.ingredient ?? ''),
-    );
+    const hasFat = hasFood(checked, /^(?:minyak|margarin|mentega|lemak|santan)/u);
     return complainIf(
       fries && !hasFat && !/tanpa minyak|sangrai|sudah digoreng/u.test(stepsOf(checked)),
       'Langkahnya menggoreng, tetapi minyaknya tidak ada di daftar bahan.',
@@ -77,13 +75,13 @@ const marksFryingOil: RecipeCheck = {
 const saysWhoFries: RecipeCheck = {
   id: 'sudah digoreng',
   find: (checked) =>
-    checked.lines.flatMap(({ line }) =>
-      complainIf(
-        /sudah digoreng/u.test(line.preparation ?? '') &&
-          !checked.lines.some((other) => isForFrying(other)),
-        `"${line.name}" dibeli mentah, padahal tertulis sudah digoreng. Pakai yang dijual matang (tempe goreng, kedelai goreng), tulis "siap makan", atau goreng di langkahnya.`,
+    checked.lines
+      .filter(({ line }) => /sudah digoreng/u.test(line.preparation ?? ''))
+      .filter(() => !checked.lines.some(isForFrying))
+      .map(
+        ({ line }) =>
+          `"${line.name}" dibeli mentah, padahal tertulis sudah digoreng. Pakai yang dijual matang (tempe goreng, kedelai goreng), tulis "siap makan", atau goreng di langkahnya.`,
       ),
-    ),
 };
 
 const OTHER_FIRE = /teflon|wajan|oven|grill|panggangan/u;
@@ -94,19 +92,17 @@ const COCONUT_FIRE = /sabut|tempurung/u;
 const listsSkewersAndCharcoal: RecipeCheck = {
   id: 'tusuk dan arang',
   find: (checked) => {
-    const has = (pattern: RegExp) =>
-      checked.lines.some(({ line }) => pattern.test(line.ingredient ?? line.name));
     const steps = stepsOf(checked);
     const isSate = checked.recipe.kind === 'sate';
     const isElsewhere =
       OTHER_FIRE.test(steps) || (isSate ? /goreng|kukus|rebus/u : COCONUT_FIRE).test(steps);
     return [
       ...complainIf(
-        isSate && !has(/tusuk|serai|lidi|bambu|tebu/u),
+        isSate && !hasFood(checked, /tusuk|serai|lidi|bambu|tebu/u),
         'Sate perlu tusuk sate di daftar bahan.',
       ),
       ...complainIf(
-        (isSate || /\bbara\b/u.test(steps)) && !has(/arang/u) && !isElsewhere,
+        (isSate || /\bbara\b/u.test(steps)) && !hasFood(checked, /arang/u) && !isElsewhere,
         'Bara perlu arang di daftar bahan, atau sebutkan api lain ("bara atau teflon").',
       ),
     ];

@@ -6,12 +6,14 @@ import {
   isCoating,
   isFish,
   isMeatOrFish,
+  type CheckedRecipe,
   type RecipeCheck,
 } from './recipe-check.ts';
 import { notesOf, stepsOf } from './recipe-texts.ts';
 import { middle, piecesIn, type Pieces } from './stated-weights.ts';
 
-const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
+const isBird = (food: string) =>
+  /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u.test(food);
 /**
  * A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back.
  */
@@ -21,56 +23,56 @@ const FISH_LEFT = 0.85;
 
 const isWholePiece = ({ isFirst, noun, unit }: Pieces) =>
   isFirst && unit === 'g' && /^(?:potong|ekor)$/u.test(noun);
-/** Shares of a fish weighed without their broth: "4 porsi @ ± 200 g ikan dan 300 ml kuah". */
-const isShareOfFish = ({ isFirst, mark, of }: Pieces) =>
-  isFirst && mark === '@' && /^(?:ikan|kepala)\b/u.test(of);
-/** A weight "dengan sambal" or "berbumbu" is more than the fish. */
-const isWeighedAlone = ({ of }: Pieces) => !/^(?:berbumbu|dengan)/u.test(of);
+/** A weight "dengan sambal" or "berbumbu" is more than the fish; "200 g ikan dan 300 ml kuah" is the fish alone. */
+const isPieceOfFish = (pieces: Pieces) =>
+  isWholePiece(pieces)
+    ? !/^(?:berbumbu|dengan)/u.test(pieces.of)
+    : pieces.isFirst && pieces.mark === '@' && /^(?:ikan|kepala)\b/u.test(pieces.of);
 
-/** Meat that is lighter cooked than raw. */
-type Shrinking = {
-  readonly id: string;
-  readonly isMeat: (food: string) => boolean;
-  /** Whether a yield weighs that meat there. */
-  readonly isWeighed: (pieces: Pieces) => boolean;
-  /** Most that is left of the raw weight, and what is written instead. */
-  readonly left: number;
-  readonly usual: number;
-  readonly says: (cooked: number, raw: number, usualOfOne: number) => string;
+/** What is said if cooked meat weighs more than is left of the raw: `ofOne` is one piece of a share of it. */
+function tooHeavy(
+  checked: CheckedRecipe,
+  isWeighed: (pieces: Pieces) => boolean,
+  isMeat: (food: string) => boolean,
+  left: number,
+  says: (cooked: number, raw: number, ofOne: (share: number) => number) => string,
+): readonly string[] {
+  const pieces = piecesIn(checked.recipe.yield).find(isWeighed);
+  const raw = gramsOf(checked, (name) => Number(isMeat(name)));
+  if (pieces === undefined || raw === 0) return [];
+  const cooked = pieces.count * pieces.amount;
+  const most = raw * left + gramsOf(checked, (name) => Number(isCoating(name)));
+  const ofOne = (share: number) => Math.round((raw * share) / pieces.count / 5) * 5;
+  return complainIf(cooked > most, says(cooked, Math.round(raw), ofOne));
+}
+
+/** A bird is lighter cooked than raw. */
+const birdLosesWeight: RecipeCheck = {
+  id: 'berat ayam',
+  find: (checked) =>
+    tooHeavy(
+      checked,
+      isWholePiece,
+      isBird,
+      BIRD_LEFT,
+      (cooked, raw, ofOne) =>
+        `Menurut "yield" ayam atau bebeknya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Dagingnya menyusut seperempat: tulis sekitar ${ofOne(0.75)} g.`,
+    ),
 };
 
-const losesWeight = ({ id, isMeat, isWeighed, left, usual, says }: Shrinking): RecipeCheck => ({
-  id,
-  find: (checked) => {
-    const pieces = piecesIn(checked.recipe.yield).find(isWeighed);
-    const raw = gramsOf(checked, (name) => (isMeat(name) ? 1 : 0));
-    if (pieces === undefined || raw === 0) return [];
-    const cooked = pieces.count * pieces.amount;
-    const most = raw * left + gramsOf(checked, (name) => Number(isCoating(name)));
-    const usualOfOne = Math.round((raw * usual) / pieces.count / 5) * 5;
-    return complainIf(cooked > most, says(cooked, Math.round(raw), usualOfOne));
-  },
-});
-
-const birdLosesWeight = losesWeight({
-  id: 'berat ayam',
-  isMeat: (food) => BIRD.test(food),
-  isWeighed: isWholePiece,
-  left: BIRD_LEFT,
-  usual: 0.75,
-  says: (cooked, raw, usualOfOne) =>
-    `Menurut "yield" ayam atau bebeknya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Dagingnya menyusut seperempat: tulis sekitar ${usualOfOne} g.`,
-});
-
-const fishLosesWeight = losesWeight({
+/** A fish is lighter cooked than raw. */
+const fishLosesWeight: RecipeCheck = {
   id: 'berat ikan',
-  isMeat: isFish,
-  isWeighed: (pieces) => (isWholePiece(pieces) && isWeighedAlone(pieces)) || isShareOfFish(pieces),
-  left: FISH_LEFT,
-  usual: 0.8,
-  says: (cooked, raw, usualOfOne) =>
-    `Menurut "yield" ikannya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Isi perutnya dibuang dan dagingnya menyusut: tulis sekitar ${usualOfOne} g, atau "dengan bumbunya".`,
-});
+  find: (checked) =>
+    tooHeavy(
+      checked,
+      isPieceOfFish,
+      isFish,
+      FISH_LEFT,
+      (cooked, raw, ofOne) =>
+        `Menurut "yield" ikannya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Isi perutnya dibuang dan dagingnya menyusut: tulis sekitar ${ofOne(0.8)} g, atau "dengan bumbunya".`,
+    ),
+};
 
 const WHOLE_PIECES = wordSet('potong ekor tusuk butir bungkus cangkang');
 

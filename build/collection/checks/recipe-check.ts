@@ -1,7 +1,7 @@
 import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
 import type { CostedLine } from '../../../src/core/costing/cost-lines.ts';
 import type { PriceBook } from '../../../src/core/costing/price-book.ts';
-import type { DishKind } from '../../../src/core/recipes/dish-extras.ts';
+import { wordSet } from '../../../src/core/lines/word-set.ts';
 import type { RecipeFile } from '../read-recipe.ts';
 
 /** A recipe with everything that a check may look at. */
@@ -33,22 +33,11 @@ export const complainIf = (isWrong: boolean, sentence: string): readonly string[
   isWrong ? [sentence] : [];
 
 /** Kinds that are eaten as a meal. */
-export const MEALS: ReadonlySet<DishKind> = new Set<DishKind>([
-  'nasi',
-  'mi',
-  'bubur',
-  'soto',
-  'sup',
-  'gulai',
-  'sate',
-  'lauk',
-  'sayur',
-]);
-
+export const MEALS = wordSet('nasi mi bubur soto sup gulai sate lauk sayur');
 /** Kinds that are eaten as a meal or with one. */
-export const MEALS_AND_SAMBAL: ReadonlySet<DishKind> = new Set<DishKind>([...MEALS, 'sambal']);
+export const MEALS_AND_SAMBAL = new Set([...MEALS, 'sambal']);
 /** Kinds that are made and sold by the piece. */
-export const SNACKS: ReadonlySet<DishKind> = new Set<DishKind>(['jajanan', 'gorengan', 'kue']);
+export const SNACKS = wordSet('jajanan gorengan kue');
 
 /** Whether an ingredient goes into the frying pan, by the note beside it. */
 export const isForFrying = ({ line }: CostedLine): boolean =>
@@ -57,6 +46,10 @@ export const isForFrying = ({ line }: CostedLine): boolean =>
 /** Whether it is water that is poured off, by the note beside it. */
 export const isPouredOff = ({ line }: CostedLine): boolean =>
   line.ingredient === 'air' && /merebus|menyeduh|mengukus/u.test(line.preparation ?? '');
+
+/** Whether one of its ingredients is such a food. */
+export const hasFood = ({ lines }: CheckedRecipe, food: RegExp): boolean =>
+  lines.some(({ line }) => food.test(line.ingredient ?? line.name));
 
 const LIQUID = /^(?:air$|santan|susu (?:cair|evaporasi)|kaldu .*cair)/u;
 
@@ -102,9 +95,6 @@ export function gramsOf(
   }, 0);
 }
 
-const FISH =
-  /^(?:ikan (?!asin|kayu|salai|pindang|manyung asap|cakalang asap|roa asap)|kepala ikan)/u;
-
 /** Whether an ingredient is flour, which sticks to meat and is weighed with it. */
 export const isCoating = (ingredient: string): boolean =>
   /^(?:tepung|maizena|tapioka)/u.test(ingredient);
@@ -112,6 +102,9 @@ export const isCoating = (ingredient: string): boolean =>
 /** Whether an ingredient is sold where meat and fish are. */
 export const isMeatOrFish = (ingredient: string, book: PriceBook): boolean =>
   book.ingredients.get(ingredient)?.stall === 'daging & ikan';
+
+const FISH =
+  /^(?:ikan (?!asin|kayu|salai|pindang|manyung asap|cakalang asap|roa asap)|kepala ikan)/u;
 
 /** Whether an ingredient is a fish that still loses weight in the pot. */
 export const isFish = (ingredient: string): boolean => FISH.test(ingredient);

@@ -1,6 +1,7 @@
 import {
   complainIf,
   gramsOf,
+  hasFood,
   MEALS_AND_SAMBAL,
   SNACKS,
   sugarOf,
@@ -39,8 +40,8 @@ const REHEATED = /(?:panaskan|didihkan|kukus)[^.;]* tiap/u;
 const isSafeWarm: RecipeCheck = {
   id: 'suhu ruang',
   find: (checked) => {
-    const { recipe, lines } = checked;
-    const hasMeat = SNACKS.has(recipe.kind) && lines.some(({ line }) => MEAT.test(line.name));
+    const { recipe } = checked;
+    const hasMeat = SNACKS.has(recipe.kind) && hasFood(checked, MEAT);
     if (!MEALS_AND_SAMBAL.has(recipe.kind) && !hasMeat) return [];
     return sentencesIn(storageOf(checked)).flatMap((sentence) =>
       clausesIn(sentence).flatMap((clause, at, clauses) =>
@@ -62,13 +63,13 @@ const ON_ICE = /kulkas|freezer|beku|\bes\b|dingin/u;
 const waitsCooked: RecipeCheck = {
   id: 'setengah matang',
   find: (checked) => {
-    const spoils = checked.lines.some(({ line }) => MEAT.test(line.ingredient ?? ''));
-    return wholeSentencesIn(storageOf(checked)).flatMap((sentence) =>
-      complainIf(
-        spoils && HALF_DONE.test(sentence) && !ON_ICE.test(sentence),
-        `"${sentence}" tidak aman: daging, ayam dan ikan yang setengah matang hanya boleh menunggu di es. Masak sampai matang lalu hangatkan.`,
-      ),
-    );
+    const spoils = hasFood(checked, MEAT);
+    return wholeSentencesIn(storageOf(checked))
+      .filter((sentence) => spoils && HALF_DONE.test(sentence) && !ON_ICE.test(sentence))
+      .map(
+        (sentence) =>
+          `"${sentence}" tidak aman: daging, ayam dan ikan yang setengah matang hanya boleh menunggu di es. Masak sampai matang lalu hangatkan.`,
+      );
   },
 };
 
@@ -93,48 +94,41 @@ function sugarShare(checked: CheckedRecipe): number {
 const coconutTurnsSour: RecipeCheck = {
   id: 'santan dan kelapa',
   find: (checked) => {
-    const { recipe, lines } = checked;
     const isMoist =
-      COCONUT_SPOILS_IN.has(recipe.kind) &&
-      lines.some(({ line }) => COCONUT.test(line.ingredient ?? '')) &&
+      COCONUT_SPOILS_IN.has(checked.recipe.kind) &&
+      hasFood(checked, COCONUT) &&
       sugarShare(checked) < SUGAR_THAT_KEEPS &&
       !BAKED.test(stepsOf(checked));
     if (!isMoist) return [];
     return sentencesIn(storageOf(checked)).flatMap((sentence) =>
-      clausesIn(sentence).flatMap((clause) =>
-        complainIf(
-          isWarmFor(clause, MAX_COCONUT_HOURS) &&
-            !KEPT_HOT_OR_COLD.test(clause) &&
-            !KEEPS_DRY.test(sentence),
-          `"${clause}" terlalu lama: kue dan jajanan bersantan atau berkelapa paling lama ${MAX_COCONUT_HOURS} jam di suhu ruang.`,
+      clausesIn(sentence)
+        .filter((clause) => isWarmFor(clause, MAX_COCONUT_HOURS))
+        .filter((clause) => !KEPT_HOT_OR_COLD.test(clause) && !KEEPS_DRY.test(sentence))
+        .map(
+          (clause) =>
+            `"${clause}" terlalu lama: kue dan jajanan bersantan atau berkelapa paling lama ${MAX_COCONUT_HOURS} jam di suhu ruang.`,
         ),
-      ),
     );
   },
 };
 
 const WET_MEALS = new Set(['bubur', 'soto', 'sup', 'gulai', 'lauk', 'sayur']);
-/** "tahan 8 jam", but not "panaskan tiap 3 jam". */
-const KEEPS_HOURS = /(?<!tiap )\b(\d+) jam/gu;
-
-/** The longest time that a sentence says something keeps. */
-const keepsFor = (sentence: string): number =>
-  /\btahan\b/u.test(sentence)
-    ? Math.max(0, ...[...sentence.matchAll(KEEPS_HOURS)].map(([, hours]) => Number(hours)))
-    : 0;
+/** "panaskan tiap 3 jam" tells no time for which it keeps. */
+const HOW_OFTEN = /\btiap \d+ jam/gu;
+const HOT_COLD_OR_DRY = /\d °c|kulkas|beku|\bes\b|dingin|kering/u;
 
 /** Wet dishes stand longer than six hours only above 60 °C: boiled up now and then, they spoil in between. */
 const staysHot: RecipeCheck = {
   id: 'dijaga panas',
   find: ({ recipe }) => {
     if (!WET_MEALS.has(recipe.kind)) return [];
-    return sentencesIn(recipe.sell).flatMap((sentence) =>
-      complainIf(
-        keepsFor(sentence) > MAX_WARM_HOURS &&
-          !/\d °c|kulkas|beku|\bes\b|dingin|kering/u.test(sentence),
-        `"${sentence}" di "sell" terlalu lama. Lebih dari ${MAX_WARM_HOURS} jam hanya kalau dijaga di atas 60 °C; dipanaskan sesekali tidak cukup.`,
-      ),
-    );
+    return sentencesIn(recipe.sell)
+      .filter((sentence) => /\btahan\b/u.test(sentence) && !HOT_COLD_OR_DRY.test(sentence))
+      .filter((sentence) => isWarmFor(sentence.replace(HOW_OFTEN, ''), MAX_WARM_HOURS))
+      .map(
+        (sentence) =>
+          `"${sentence}" di "sell" terlalu lama. Lebih dari ${MAX_WARM_HOURS} jam hanya kalau dijaga di atas 60 °C; dipanaskan sesekali tidak cukup.`,
+      );
   },
 };
 
@@ -148,16 +142,15 @@ const COLD_OR_HOT = /kulkas|freezer|beku|\bes\b|dingin|\d °c/u;
 /** Meat and fish that are cooked or shaped in the evening for the morning spend the night cold. */
 const spendsTheNightCold: RecipeCheck = {
   id: 'malam di kulkas',
-  find: ({ recipe, lines }) => {
-    if (!lines.some(({ line }) => MEAT.test(line.ingredient ?? ''))) return [];
-    return wholeSentencesIn(recipe.sell)
+  find: (checked) => {
+    if (!hasFood(checked, MEAT)) return [];
+    return wholeSentencesIn(checked.recipe.sell)
       .filter((sentence) => !COLD_OR_HOT.test(sentence))
       .flatMap(clausesIn)
-      .flatMap((clause) =>
-        complainIf(
-          THE_EVENING_BEFORE.test(clause) && !KEEPS_BY_ITSELF.test(clause),
+      .filter((clause) => THE_EVENING_BEFORE.test(clause) && !KEEPS_BY_ITSELF.test(clause))
+      .map(
+        (clause) =>
           `"${clause}" di "sell": daging, ayam dan ikan yang menunggu semalam harus dingin. Tulis "simpan di kulkas".`,
-        ),
       );
   },
 };
@@ -171,11 +164,11 @@ const keepsSeasonedOilShort: RecipeCheck = {
   find: ({ recipe }) =>
     sentencesIn(recipe.storage)
       .flatMap(clausesIn)
-      .flatMap((clause) =>
-        complainIf(
-          SEASONED_OIL.test(clause) && FOR_WEEKS.test(clause) && !/freezer|beku/u.test(clause),
+      .filter((clause) => SEASONED_OIL.test(clause) && FOR_WEEKS.test(clause))
+      .filter((clause) => !/freezer|beku/u.test(clause))
+      .map(
+        (clause) =>
           `"${clause}" di "storage" terlalu lama: bawang dan bumbu dalam minyak bisa membawa botulisme. Paling lama 1 minggu di kulkas, atau bekukan.`,
-        ),
       ),
 };
 

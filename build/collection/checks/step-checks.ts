@@ -1,4 +1,4 @@
-import { complainIf, isDeepFried, type RecipeCheck } from './recipe-check.ts';
+import { complainIf, hasFood, isDeepFried, type RecipeCheck } from './recipe-check.ts';
 
 const ADVICE =
   /^(?:kalau|bila|jika|terlalu|masih|kurang|kuah|busa|tanda|cukup|rasa|\S+ yang (?:baik|pas|jadi|terlalu|masih)|\S+ (?:matang|empuk|jadi) bila)\b/u;
@@ -9,13 +9,13 @@ const ACTION =
 const doesSomething: RecipeCheck = {
   id: 'langkah nasihat',
   find: ({ recipe }) =>
-    recipe.steps.slice(1).flatMap(({ text }) => {
-      const step = text.toLowerCase();
-      return complainIf(
-        ADVICE.test(step) && !ACTION.test(step),
-        `"${text.slice(0, 40)}…" bukan langkah. Gabungkan dengan langkah yang dimaksud.`,
-      );
-    }),
+    recipe.steps
+      .slice(1)
+      .filter(({ text }) => ADVICE.test(text.toLowerCase()) && !ACTION.test(text.toLowerCase()))
+      .map(
+        ({ text }) =>
+          `"${text.slice(0, 40)}…" bukan langkah. Gabungkan dengan langkah yang dimaksud.`,
+      ),
 };
 
 /** Letters of a step that a cook still reads at a glance, with wet hands, on a phone. */
@@ -25,12 +25,12 @@ const LONGEST_STEP = 250;
 const readsAtAGlance: RecipeCheck = {
   id: 'panjang langkah',
   find: ({ recipe }) =>
-    recipe.steps.flatMap(({ text }) =>
-      complainIf(
-        text.length > LONGEST_STEP,
-        `"${text.slice(0, 40)}…" ${text.length} huruf, terlalu panjang untuk dibaca sambil memasak. Bagi dua, paling banyak ${LONGEST_STEP} huruf.`,
+    recipe.steps
+      .filter(({ text }) => text.length > LONGEST_STEP)
+      .map(
+        ({ text }) =>
+          `"${text.slice(0, 40)}…" ${text.length} huruf, terlalu panjang untuk dibaca sambil memasak. Bagi dua, paling banyak ${LONGEST_STEP} huruf.`,
       ),
-    ),
 };
 
 const SERVED_THEN_ADVISED =
@@ -40,12 +40,12 @@ const SERVED_THEN_ADVISED =
 const servesLast: RecipeCheck = {
   id: 'saji terakhir',
   find: ({ recipe }) =>
-    recipe.steps.flatMap(({ text }) =>
-      complainIf(
-        SERVED_THEN_ADVISED.test(text.toLowerCase()),
-        `"${text.slice(0, 40)}…": nasihatnya taruh sebelum "sajikan", waktu masih bisa dipakai.`,
+    recipe.steps
+      .filter(({ text }) => SERVED_THEN_ADVISED.test(text.toLowerCase()))
+      .map(
+        ({ text }) =>
+          `"${text.slice(0, 40)}…": nasihatnya taruh sebelum "sajikan", waktu masih bisa dipakai.`,
       ),
-    ),
 };
 
 const NEED_TIP = new Set(['gorengan', 'kue', 'kue kering']);
@@ -56,11 +56,10 @@ const NEED_TIP = new Set(['gorengan', 'kue', 'kue kering']);
 const hasTip: RecipeCheck = {
   id: 'tips',
   find: (checked) => {
-    const { recipe, lines } = checked;
-    const hasCoconutMilk = lines.some(({ line }) => line.ingredient?.startsWith('santan'));
-    const isDelicate = NEED_TIP.has(recipe.kind) || isDeepFried(checked) || hasCoconutMilk;
+    const { kind, tip } = checked.recipe;
+    const isDelicate = NEED_TIP.has(kind) || isDeepFried(checked) || hasFood(checked, /^santan/u);
     return complainIf(
-      isDelicate && recipe.tip === '',
+      isDelicate && tip === '',
       'Tambahkan "tip": adonan, gorengan, kue, dan masakan bersantan mudah gagal.',
     );
   },

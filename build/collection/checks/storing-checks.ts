@@ -65,12 +65,12 @@ const isPackedWhileCrisp: RecipeCheck = {
   find: (checked) => {
     const { recipe } = checked;
     if (!CRISP_KINDS.has(recipe.kind) || !isDeepFried(checked)) return [];
-    return sentencesIn(recipe.sell).flatMap((sentence) =>
-      complainIf(
-        LEFT_OPEN.test(sentence),
-        `"${sentence}" di "sell": yang garing melempem bila terbuka semalam. Tulis 1–2 jam sampai dingin, lalu dikemas.`,
-      ),
-    );
+    return sentencesIn(recipe.sell)
+      .filter((sentence) => LEFT_OPEN.test(sentence))
+      .map(
+        (sentence) =>
+          `"${sentence}" di "sell": yang garing melempem bila terbuka semalam. Tulis 1–2 jam sampai dingin, lalu dikemas.`,
+      );
   },
 };
 
@@ -81,13 +81,10 @@ const IN_A_PLACE = /kulkas|freezer|suhu ruang|toples|botol/u;
 const saysWhereSyrupIsKept: RecipeCheck = {
   id: 'sirup disimpan',
   find: ({ recipe }) =>
-    sentencesIn(recipe.storage).flatMap((sentence) => {
-      const kept = SYRUP_KEEPS.exec(sentence)?.[0] ?? '';
-      return complainIf(
-        kept !== '' && !IN_A_PLACE.test(sentence),
-        `"${kept}" di "storage": tulis di mana, misalnya "2 minggu di kulkas".`,
-      );
-    }),
+    sentencesIn(recipe.storage)
+      .filter((sentence) => !IN_A_PLACE.test(sentence))
+      .flatMap((sentence) => SYRUP_KEEPS.exec(sentence)?.[0] ?? [])
+      .map((kept) => `"${kept}" di "storage": tulis di mana, misalnya "2 minggu di kulkas".`),
 };
 
 const WARM_HOURS = /suhu ruang(?: paling lama)? (\d+) jam|(\d+) jam di suhu ruang/u;

@@ -5,10 +5,7 @@ import {
   gramsOf,
   isDeepFried,
   isFish,
-  isForFrying,
-  isLiquid,
   isMeatOrFish,
-  isPouredOff,
   liquidOf,
   type CheckedRecipe,
   type RecipeCheck,
@@ -147,20 +144,15 @@ const LEAST_OF_POT = 0.75;
 const emptiesItsPot: RecipeCheck = {
   id: 'panci penuh',
   find: (checked) => {
-    const { recipe, lines, book } = checked;
+    const { recipe, book } = checked;
     const bowls = bowlsIn(recipe.yield);
     if (!POT_KINDS.has(recipe.kind) || bowls === undefined || /kuah/u.test(recipe.yield)) return [];
     const hasItsMeatOnTop = recipe.yield.includes('dengan');
-    const inPot = lines.filter((line) => {
-      const name = line.line.ingredient ?? '';
-      const isMeat = isMeatOrFish(name, book);
-      return !NOT_IN_BOWL.test(name) && !isForFrying(line) && !(isMeat && hasItsMeatOnTop);
+    const inPot = gramsOf(checked, (name) => {
+      const isOnTop = hasItsMeatOnTop && isMeatOrFish(name, book);
+      return NOT_IN_BOWL.test(name) || isOnTop ? 0 : (book.ingredients.get(name)?.edible ?? 1);
     });
-    const made = inPot.reduce((sum, line) => {
-      if (isPouredOff(line)) return sum;
-      const edible = book.ingredients.get(line.line.ingredient ?? '')?.edible ?? 1;
-      return sum + amountOf(line, book) * (isLiquid(line) ? 1 : edible) * LEFT_IN_POT;
-    }, 0);
+    const made = inPot * LEFT_IN_POT;
     const told = bowls.count * weightsIn(recipe.yield).reduce((sum, { amount }) => sum + amount, 0);
     return complainIf(
       told < made * LEAST_OF_POT,
