@@ -39,9 +39,7 @@ const NAMES_ITS_STAPLE = /nasi(?! kotak)|lontong|ketupat|tipat|kupat|bulayak|bur
 /** Rice is the dish itself, or goes into what is sold by the piece. */
 const NAMED_BY_THEIR_KIND = new Set(['nasi', 'minuman', 'kue kering', ...SNACKS]);
 
-/**
- * The seller's note names the rice that the usual price pays for, or it would be sold twice.
- */
+/** The seller's note names the rice that the usual price pays for, or it would be sold twice. */
 const namesTheRiceThatIsPaid: RecipeCheck = {
   id: 'nasi dibayar',
   find: (checked) => {

@@ -50,11 +50,7 @@ const DISTINCT_PAIRS: readonly (readonly [one: string, other: string, by: string
   ['ikan-kuah-kuning.cook', 'tongkol-suwir.cook', 'berkuah, dan suwir kering'],
   ['kalio-daging.cook', 'rendang-daging.cook', 'basah, dan kering'],
   ['ketoprak.cook', 'kupat-tahu.cook', 'bihun dan tauge, dan ketupat berkuah kecap'],
-  [
-    'kue-dongkal.cook',
-    'kue-putu.cook',
-    'kerucut besar berlapis gula, dan tabung kecil berisi gula',
-  ],
+  ['kue-dongkal.cook', 'kue-putu.cook', 'kerucut berlapis gula, dan tabung berisi gula'],
   ['kue-dongkal.cook', 'lappet.cook', 'tepung ayak di kukusan, dan adonan berbungkus daun'],
   ['kue-dongkal.cook', 'putu-cangkir.cook', 'kerucut di kukusan, dan cangkir berisi kelapa'],
   ['lappet.cook', 'putu-cangkir.cook', 'dibungkus daun, dan dicetak di cangkir'],
@@ -64,16 +60,8 @@ const DISTINCT_PAIRS: readonly (readonly [one: string, other: string, by: string
   ['nasi-gemuk.cook', 'nasi-lemak.cook', 'dua daerah dengan pelengkap sendiri'],
   ['pempek-adaan.cook', 'pempek-kapal-selam.cook', 'bulat bersantan, dan berisi telur'],
   ['pempek-kapal-selam.cook', 'pempek-lenjer.cook', 'berisi telur, dan panjang polos'],
-  [
-    'rujak-buah.cook',
-    'rujak-natsepa.cook',
-    'bumbu halus dicocol, dan kacang kasar dengan pala muda',
-  ],
-  [
-    'sambal-terasi.cook',
-    'sambal-tomat.cook',
-    'ditumis lagi sampai kering, dan tomat ulek yang segar',
-  ],
+  ['rujak-buah.cook', 'rujak-natsepa.cook', 'bumbu dicocol, dan kacang kasar dengan pala muda'],
+  ['sambal-terasi.cook', 'sambal-tomat.cook', 'ditumis sampai kering, dan tomat ulek segar'],
   ['sate-buntel.cook', 'sate-kambing.cook', 'daging cincang, dan potongan'],
 ];
 

@@ -14,9 +14,7 @@ import { middle, piecesIn, type Pieces } from './stated-weights.ts';
 
 const isBird = (food: string) =>
   /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u.test(food);
-/**
- * A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back.
- */
+/** A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back. */
 const BIRD_LEFT = 0.82;
 /** A fish loses its guts and a fifth of its weight; slices of a cleaned one lose less. */
 const FISH_LEFT = 0.85;

@@ -75,14 +75,6 @@ export function amountOf({ line }: CostedLine, book: PriceBook): number {
 export const liquidOf = ({ lines, book }: CheckedRecipe): number =>
   lines.filter(isLiquid).reduce((sum, line) => sum + amountOf(line, book), 0);
 
-/** Pieces that a recipe makes, according to its yield; absent if it makes portions. */
-export function piecesOf({ yield: text }: RecipeFile): number | undefined {
-  const found = /(\d+)(?:\s*[-–]\s*\d+)?\s*(?:buah|butir|keping|biji|potong|lembar|batang)/u.exec(
-    text,
-  );
-  return found === null ? undefined : Number(found[1]);
-}
-
 /** Grams of all lines whose ingredient counts, each times its share that counts. */
 export function gramsOf(
   { lines, book }: CheckedRecipe,

@@ -19,8 +19,9 @@ const ONE_SOLD = new RegExp(
   String.raw`(?:^(?!gelas)(?=\S+ $)|\b(?:satu|1|setengah) |jual per )(${PIECE})\b[^.;,(\d]*$`,
   'u',
 );
-const LEAST_OF_SOLD = 0.75;
-const MOST_OF_SOLD = 1.3;
+/** A price is right for a piece that is lighter or heavier by less than these factors. */
+const LEAST_OF_PRICED = 0.75;
+const MOST_OF_PRICED = 1.3;
 
 /** The usual price is for the portion that the seller's note speaks of. */
 const pricesWhatIsSold: RecipeCheck = {
@@ -35,7 +36,7 @@ const pricesWhatIsSold: RecipeCheck = {
     const priced = made.count * made.amount * stallPortion(checked);
     const ratio = sold.amount / priced;
     return complainIf(
-      ratio < LEAST_OF_SOLD || ratio > MOST_OF_SOLD,
+      ratio < LEAST_OF_PRICED || ratio > MOST_OF_PRICED,
       `Menurut "sell" dijual ${sold.amount} g, tetapi harga sarannya untuk ${Math.round(priced)} g (hasil × stall ${stallShareOf({ ...recipe, cost })}). Samakan keduanya, atau perbaiki "stall".`,
     );
   },
@@ -45,7 +46,8 @@ const pricesWhatIsSold: RecipeCheck = {
 const JAR_SOLD = /^(?:toples|kemasan|kemas|pouch|kantong)\b(?:(?!atau)[^.;])*$/u;
 /** The note says how the jar is priced, or names the portion that the price is for. */
 const NAMES_A_PORTION = /porsi|eceran|nasi kotak|potongan|jajanan|satu (?:buah|potong|keping)/u;
-const MOST_OF_JAR = 1.5;
+/** A package of more portions than this says how many it is priced as. */
+const PORTIONS_UNSAID = 1.5;
 
 /** A jar holds several portions, and the usual price is for one. */
 const pricesTheJar: RecipeCheck = {
@@ -60,7 +62,7 @@ const pricesTheJar: RecipeCheck = {
     if (sold === undefined || made === 0 || isByThePiece || NAMES_A_PORTION.test(note)) return [];
     const priced = made * stallPortion(checked);
     return complainIf(
-      sold.amount > priced * MOST_OF_JAR,
+      sold.amount > priced * PORTIONS_UNSAID,
       `Menurut "sell" kemasannya ${sold.amount} g, padahal harga sarannya untuk ${Math.round(priced)} g. Tulis dihargai berapa porsi, misalnya "dihargai ${Math.round(sold.amount / priced)} porsi".`,
     );
   },

@@ -50,9 +50,7 @@ const servesLast: RecipeCheck = {
 
 const NEED_TIP = new Set(['gorengan', 'kue', 'kue kering']);
 
-/**
- * Doughs, cakes, and food that is fried or cooked in coconut milk have advice on what can go wrong.
- */
+/** Doughs, cakes, and food that is fried or cooked in coconut milk have advice on what can go wrong. */
 const hasTip: RecipeCheck = {
   id: 'tips',
   find: (checked) => {

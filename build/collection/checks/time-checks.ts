@@ -1,4 +1,4 @@
-import { complainIf, isDeepFried, piecesOf, type RecipeCheck } from './recipe-check.ts';
+import { complainIf, isDeepFried, type RecipeCheck } from './recipe-check.ts';
 import { notesOf, sentencesOf, stepsOf } from './recipe-texts.ts';
 import { countOf } from './stated-weights.ts';
 import { minutesIn, minutesOfRecipe, minutesOfSteps, PERHAPS } from './step-durations.ts';
@@ -6,6 +6,9 @@ import { minutesIn, minutesOfRecipe, minutesOfSteps, PERHAPS } from './step-dura
 /** Most pieces that fit into one frying pan, at home or at a stall, and onto one baking tray. */
 const PAN_HOLDS = 12;
 const TRAY_HOLDS = 48;
+
+/** Pieces that a yield counts, the fewest of a range. */
+const PIECES = /(\d+)(?:\s*[-–]\s*\d+)?\s*(?:buah|butir|keping|biji|potong|lembar|batang)/u;
 
 /** The steps take no longer than the recipe says. */
 const hasTimeForSteps: RecipeCheck = {
@@ -52,7 +55,7 @@ const hasTimeForBatches: RecipeCheck = {
   id: 'waktu gelombang',
   find: (checked) => {
     const { recipe } = checked;
-    const pieces = piecesOf(recipe) ?? 0;
+    const pieces = Number(PIECES.exec(recipe.yield)?.[1] ?? 0);
     const isFried = isDeepFried(checked);
     const isBaked = recipe.kind === 'kue kering';
     if (!isFried && !isBaked) return [];

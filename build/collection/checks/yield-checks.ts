@@ -1,6 +1,5 @@
 import type { CostedLine } from '../../../src/core/costing/cost-lines.ts';
 import {
-  amountOf,
   complainIf,
   gramsOf,
   isDeepFried,
@@ -18,9 +17,7 @@ const PLATE = /^(?:piring|mangkuk|pincuk|porsi)$/u;
 /** In the list, but not on the plate. */
 const NOT_EATEN =
   /^(?:arang|tusuk sate|kertas roti|tali dapur|selongsong|bambu|daun (?:pisang|jati|bambu|kelapa muda|salam|pandan|kunyit))/u;
-/**
- * Grain and pulses absorb at least this much water that no recipe lists, from soaking and steam.
- */
+/** Grain and pulses absorb at least this much water that no recipe lists, from soaking and steam. */
 const SOAKED_SHARE = 1.7;
 const SOAKS = /^(?:beras|ketan|kacang|bihun|soun|mi |mie |makaroni|sagu mutiara|jagung|gaplek)/u;
 
@@ -40,15 +37,9 @@ const FLESH_LEFT = /\b(?:didapat|tersisa|ambil)(?: kira-kira)? (?:± )?(\d+) g\b
 
 /** Grams of head, skin and bones, where the recipe says how much flesh is scraped off. */
 function bonesOf(checked: CheckedRecipe): number {
-  const { lines, book } = checked;
   const notes = notesOf(checked).join('\n');
   const flesh = Number(FLESH_LEFT.exec(`${notes}\n${stepsOf(checked)}`)?.[1]);
-  const whole = Math.max(
-    0,
-    ...lines
-      .filter(({ line }) => isFish(line.ingredient ?? ''))
-      .map((line) => amountOf(line, book)),
-  );
+  const whole = gramsOf(checked, (name) => Number(isFish(name)));
   return Number.isNaN(flesh) ? 0 : Math.max(0, whole - flesh);
 }
 
