@@ -44,7 +44,7 @@ export const isForFrying = ({ line }: CostedLine): boolean =>
   line.ingredient?.startsWith('minyak') === true && /goreng/u.test(line.preparation ?? '');
 
 /** Whether it is water that is poured off, by the note beside it. */
-export const isPouredOff = ({ line }: CostedLine): boolean =>
+const isPouredOff = ({ line }: CostedLine): boolean =>
   line.ingredient === 'air' && /merebus|menyeduh|mengukus/u.test(line.preparation ?? '');
 
 /** Whether one of its ingredients is such a food. */
