@@ -1,14 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { checkCollection } from '../build/collection/check-collection.ts';
 import { ALL_PROVINCES } from '../src/core/sources/collection/recipe-facts.ts';
 import { buildCollection } from '../build/collection/build-collection.ts';
 import { checkTables } from '../build/collection/check-tables.ts';
-import {
-  checkRecipes,
-  readStillToMend,
-  RECIPE_CHECKS,
-  writeStillToMend,
-} from '../build/collection/checks/check-recipes.ts';
+import { checkRecipes } from '../build/collection/checks/check-recipes.ts';
 import { describeUndeclaredFoods } from '../build/collection/undeclared-foods.ts';
 import { coverProvinces } from '../build/collection/known-dishes.ts';
 import { checkMarket, readStreetPrices } from '../build/collection/market-prices.ts';
@@ -17,23 +12,13 @@ import { DISH_KINDS } from '../src/core/recipes/dish-extras.ts';
 import { OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
 import { printPrices } from './print-prices.ts';
 
-const STILL_TO_MEND = 'build/collection/still-to-mend.txt';
-
-/**
- * Prints what the collection covers. `npm run collection -- beres` also takes recipes that now follow the
- * rules off the list of exceptions; `-- harga` prints what the costs are based on.
- */
+/** Prints what the collection covers; `npm run collection -- harga` what the costs are based on. */
 const collection = buildCollection('collection');
 const { recipes, checked, problems } = collection;
 const [, , command, ...rest] = process.argv;
 if (command === 'harga') {
   printPrices(collection, ...rest);
   process.exit();
-}
-let stillToMend = readStillToMend(readFileSync(STILL_TO_MEND, 'utf8'));
-if (command === 'beres') {
-  writeFileSync(STILL_TO_MEND, writeStillToMend(checked, stillToMend));
-  stillToMend = readStillToMend(readFileSync(STILL_TO_MEND, 'utf8'));
 }
 const facts = recipes.map((recipe) => recipe.facts);
 
@@ -80,20 +65,13 @@ print(
     ),
   ),
 );
-print(
-  'Masih perlu dibenahi',
-  RECIPE_CHECKS.map(({ id }) => ({
-    label: id,
-    recipes: [...stillToMend.values()].filter((ids) => ids.has(id)).length,
-  })),
-);
 const streetPrices = readStreetPrices(readFileSync('collection/street-prices.csv', 'utf8'));
 for (const problem of [
   ...problems,
   ...checkTables(parsePrices(readFileSync('collection/prices.csv', 'utf8'))),
   ...describeUndeclaredFoods(checked),
   ...checkCollection(recipes),
-  ...checkRecipes(checked, stillToMend),
+  ...checkRecipes(checked),
   ...checkMarket(checked, streetPrices),
 ])
   console.log(`! ${problem}`);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   composeDish,
@@ -16,7 +15,7 @@ import { planDish } from '../../src/core/kitchen/plan-dish.ts';
 import { parseDish } from '../../src/core/recipes/dish.ts';
 import { readPackedPrices } from '../read-packed-prices.ts';
 import { wholeCollection } from './fixtures/whole-collection.ts';
-import { checkRecipes, readStillToMend } from './checks/check-recipes.ts';
+import { checkRecipes } from './checks/check-recipes.ts';
 import { checkMarket, readStreetPrices } from './market-prices.ts';
 import { checkCollection } from './check-collection.ts';
 import { describeUndeclaredFoods } from './undeclared-foods.ts';
@@ -46,11 +45,8 @@ describe('the collection', () => {
     expect(describeUndeclaredFoods(checked)).toEqual([]);
   });
 
-  test('every recipe keeps the rules of the house, or is listed as one to fix', () => {
-    const listed = readStillToMend(
-      readFileSync(join(import.meta.dirname, 'still-to-mend.txt'), 'utf8'),
-    );
-    expect(checkRecipes(checked, listed)).toEqual([]);
+  test('every recipe keeps the rules of the house', () => {
+    expect(checkRecipes(checked)).toEqual([]);
   });
 
   test('suggests prices that the market pays, for 95 % and with a reason for each exception', () => {

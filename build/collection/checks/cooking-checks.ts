@@ -1,12 +1,5 @@
-import {
-  amountOf,
-  complainIf,
-  isDeepFried,
-  isForFrying,
-  sentencesOf,
-  stepsOf,
-  type RecipeCheck,
-} from './recipe-check.ts';
+import { complainIf, hasFood, isDeepFried, type RecipeCheck } from './recipe-check.ts';
+import { sentencesIn, sentencesOf, stepsOf } from './recipe-texts.ts';
 import { minutesIn } from './step-durations.ts';
 
 const BATCHES =
@@ -38,81 +31,9 @@ const saysWhenPoultryIsDone: RecipeCheck = {
   id: 'unggas matang',
   find: (checked) =>
     complainIf(
-      checked.lines.some(({ line }) => BONE_IN.test(line.ingredient ?? '')) &&
-        !IS_DONE.test(stepsOf(checked)),
+      hasFood(checked, BONE_IN) && !IS_DONE.test(stepsOf(checked)),
       'Tulis tanda unggas matang: cairannya jernih dan dekat tulang tidak lagi merah.',
     ),
-};
-
-/** An oven is preheated before something goes in. */
-const preheatsOven: RecipeCheck = {
-  id: 'oven dipanaskan',
-  find: (checked) => {
-    const steps = stepsOf(checked);
-    const usesOven = /(?<!atau |atas |tahan )oven|panggang[^.]*(?:°c|derajat)/u.test(steps);
-    const isHot = /panaskan (?:dulu |lebih dulu )?oven|oven (?:\S+ ){0,3}(?:panas|dipanaskan)/u;
-    return complainIf(
-      usesOven && !isHot.test(steps),
-      'Tulis "Panaskan oven … °C" sebelum langkah memanggang.',
-    );
-  },
-};
-
-/** A recipe that fries lists the fat for it. */
-const listsFryingOil: RecipeCheck = {
-  id: 'minyak tercatat',
-  find: (checked) => {
-    const fries = sentencesOf(checked).some((sentence) =>
-      /^(?:lalu )?goreng\b|\b(?:lalu|dan|kemudian) goreng\b|\bdigoreng\b/u.test(sentence),
-    );
-    const hasFat = checked.lines.some(({ line }) =>
-      /^(?:minyak|margarin|mentega|lemak|santan)/u.test(line.ingredient ?? ''),
-    );
-    return complainIf(
-      fries && !hasFat && !/tanpa minyak|sangrai|sudah digoreng/u.test(stepsOf(checked)),
-      'Langkahnya menggoreng, tetapi minyaknya tidak ada di daftar bahan.',
-    );
-  },
-};
-
-/** What is bought raw, the cook has to fry; what is bought fried has its own row in `prices.csv`. */
-const saysWhoFries: RecipeCheck = {
-  id: 'sudah digoreng',
-  find: (checked) =>
-    checked.lines.flatMap(({ line }) =>
-      complainIf(
-        /sudah digoreng/u.test(line.preparation ?? '') &&
-          !checked.lines.some((other) => isForFrying(other)),
-        `"${line.name}" dibeli mentah, padahal tertulis sudah digoreng. Pakai yang dijual matang (tempe goreng, kedelai goreng), tulis "siap makan", atau goreng di langkahnya.`,
-      ),
-    ),
-};
-
-const OTHER_FIRE = /teflon|wajan|oven|grill|panggangan/u;
-/** Nobody buys coconut husks and shells: a cook who smokes fish over them has them. */
-const COCONUT_FIRE = /sabut|tempurung/u;
-
-/** A sate lists skewers, and embers list charcoal or name another fire that will do. */
-const listsSkewersAndCharcoal: RecipeCheck = {
-  id: 'tusuk dan arang',
-  find: (checked) => {
-    const has = (pattern: RegExp) =>
-      checked.lines.some(({ line }) => pattern.test(line.ingredient ?? line.name));
-    const steps = stepsOf(checked);
-    const isSate = checked.recipe.kind === 'sate';
-    const isElsewhere =
-      OTHER_FIRE.test(steps) || (isSate ? /goreng|kukus|rebus/u : COCONUT_FIRE).test(steps);
-    return [
-      ...complainIf(
-        isSate && !has(/tusuk|serai|lidi|bambu|tebu/u),
-        'Sate perlu tusuk sate di daftar bahan.',
-      ),
-      ...complainIf(
-        (isSate || /\bbara\b/u.test(steps)) && !has(/arang/u) && !isElsewhere,
-        'Bara perlu arang di daftar bahan, atau sebutkan api lain ("bara atau teflon").',
-      ),
-    ];
-  },
 };
 
 /** Fish sold whole or in slices; smoked, dried and boned fish have their own rows. */
@@ -181,92 +102,16 @@ const choosesSweetCassava: RecipeCheck = {
   },
 };
 
-const FRIES_IN_IT = /\bgoreng [^.]*(?:dengan|dalam) (?:\d+ \S+ )?minyak (?:goreng|kelapa)/u;
-const OIL_IS_KEPT =
-  /minyak (?:bekas|sisa|itu|tadi)|minyaknya|sisa minyak|biarkan minyak|telur|aduk/u;
-const LEFT_IN_PAN_MILLILITRES = 90;
-
-/** Oil for frying is marked as such: it stays in the pan and is not eaten. */
-const marksFryingOil: RecipeCheck = {
-  id: 'minyak menggoreng',
+/** An oven is preheated before something goes in. */
+const preheatsOven: RecipeCheck = {
+  id: 'oven dipanaskan',
   find: (checked) => {
-    const { lines, book } = checked;
-    const isUnmarked = lines.some(
-      (line) =>
-        /^minyak (?:goreng|kelapa)$/u.test(line.line.ingredient ?? '') &&
-        !isForFrying(line) &&
-        amountOf(line, book) >= LEFT_IN_PAN_MILLILITRES,
-    );
-    const fries = sentencesOf(checked).some((text) => FRIES_IN_IT.test(text));
+    const steps = stepsOf(checked);
+    const usesOven = /(?<!atau |atas |tahan )oven|panggang[^.]*(?:°c|derajat)/u.test(steps);
+    const isHot = /panaskan (?:dulu |lebih dulu )?oven|oven (?:\S+ ){0,3}(?:panas|dipanaskan)/u;
     return complainIf(
-      isUnmarked && fries && !lines.some(isForFrying) && !OIL_IS_KEPT.test(stepsOf(checked)),
-      'Minyaknya tinggal di wajan: tulis "(untuk menggoreng)" supaya tidak dihitung dimakan semua.',
-    );
-  },
-};
-
-const ADVICE =
-  /^(?:kalau|bila|jika|terlalu|masih|kurang|kuah|busa|tanda|cukup|rasa|\S+ yang (?:baik|pas|jadi|terlalu|masih)|\S+ (?:matang|empuk|jadi) bila)\b/u;
-const ACTION =
-  /saji|hidang|makan|simpan|angkat|tuang|masukkan|siram|taburi|tambahkan|beri |goreng lagi|koreksi|tutup|aduk|biarkan|lepas|potong|dinginkan|celup|belah|congkel|letak/u;
-
-/** A step is something to do; advice belongs in the step that it is about. */
-const doesSomething: RecipeCheck = {
-  id: 'langkah nasihat',
-  find: ({ recipe }) =>
-    recipe.steps.slice(1).flatMap(({ text }) => {
-      const step = text.toLowerCase();
-      return complainIf(
-        ADVICE.test(step) && !ACTION.test(step),
-        `"${text.slice(0, 40)}…" bukan langkah. Gabungkan dengan langkah yang dimaksud.`,
-      );
-    }),
-};
-
-/** Letters of a step that a cook still reads at a glance, with wet hands, on a phone. */
-const LONGEST_STEP = 250;
-
-/** One thing at a time: where a wait or another pan follows, a new step begins. */
-const readsAtAGlance: RecipeCheck = {
-  id: 'panjang langkah',
-  find: ({ recipe }) =>
-    recipe.steps.flatMap(({ text }) =>
-      complainIf(
-        text.length > LONGEST_STEP,
-        `"${text.slice(0, 40)}…" ${text.length} huruf, terlalu panjang untuk dibaca sambil memasak. Bagi dua, paling banyak ${LONGEST_STEP} huruf.`,
-      ),
-    ),
-};
-
-const SERVED_THEN_ADVISED =
-  /\bsajikan\b[^.]*\.\s+\S+[^.]*\b(?:berarti|tanda|terlalu|kurang|bila|kalau|supaya)\b/u;
-
-/** Advice comes before the dish is served, while it can still be used. */
-const servesLast: RecipeCheck = {
-  id: 'saji terakhir',
-  find: ({ recipe }) =>
-    recipe.steps.flatMap(({ text }) =>
-      complainIf(
-        SERVED_THEN_ADVISED.test(text.toLowerCase()),
-        `"${text.slice(0, 40)}…": nasihatnya taruh sebelum "sajikan", waktu masih bisa dipakai.`,
-      ),
-    ),
-};
-
-const NEED_TIP = new Set(['gorengan', 'kue', 'kue kering']);
-
-/**
- * Doughs, cakes, and food that is fried or cooked in coconut milk have advice on what can go wrong.
- */
-const hasTip: RecipeCheck = {
-  id: 'tips',
-  find: (checked) => {
-    const { recipe, lines } = checked;
-    const hasCoconutMilk = lines.some(({ line }) => line.ingredient?.startsWith('santan'));
-    const isDelicate = NEED_TIP.has(recipe.kind) || isDeepFried(checked) || hasCoconutMilk;
-    return complainIf(
-      isDelicate && recipe.tip === '',
-      'Tambahkan "tip": adonan, gorengan, kue, dan masakan bersantan mudah gagal.',
+      usesOven && !isHot.test(steps),
+      'Tulis "Panaskan oven … °C" sebelum langkah memanggang.',
     );
   },
 };
@@ -282,7 +127,7 @@ const addsPrawnsLast: RecipeCheck = {
       .split('\n')
       .flatMap((step) => {
         const found = PRAWNS.exec(step);
-        const after = found === null ? [] : step.slice(found.index).split(/(?<=[.;!])\s+/u);
+        const after = found === null ? [] : sentencesIn(step.slice(found.index));
         return complainIf(
           after.some((sentence) => minutesIn(sentence) > MAX_PRAWN_MINUTES),
           `"${step.slice(0, 60)}…": udang kupas cukup 3 menit, masukkan paling akhir.`,
@@ -296,14 +141,6 @@ export const COOKING_CHECKS = [
   takesBonesOut,
   boilsPoisonOut,
   choosesSweetCassava,
-  marksFryingOil,
   preheatsOven,
-  listsFryingOil,
-  saysWhoFries,
-  listsSkewersAndCharcoal,
-  doesSomething,
-  readsAtAGlance,
-  servesLast,
-  hasTip,
   addsPrawnsLast,
 ];

@@ -1,5 +1,6 @@
 import { GENERAL_FOODS, namesOfFoods } from '../undeclared-foods.ts';
-import { complainIf, stepsOf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
+import { complainIf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
+import { stepsOf } from './recipe-texts.ts';
 
 /** Words after which a food in a name or description is not in the dish. */
 const NOT_IN_IT =

@@ -1,57 +1,75 @@
 import { readYield } from '../../../src/core/kitchen/portion-unit.ts';
 import { wordSet } from '../../../src/core/lines/word-set.ts';
-import { complainIf, gramsOf, isFish, stepsOf, type RecipeCheck } from './recipe-check.ts';
+import {
+  complainIf,
+  gramsOf,
+  isCoating,
+  isFish,
+  isMeatOrFish,
+  type CheckedRecipe,
+  type RecipeCheck,
+} from './recipe-check.ts';
+import { notesOf, stepsOf } from './recipe-texts.ts';
+import { middle, piecesIn, type Pieces } from './stated-weights.ts';
 
-const BIRD = /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u;
-const COATING = /^(?:tepung|maizena|telur)/u;
-const PIECES_OF_BIRD =
-  /^(\d+) (?:(?:potong|ekor)(?: \S+)?,?|porsi @ 1 potong) (?:@ )?± (\d+) g(?![ea-z])/u;
-/**
- * A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back.
- */
+const isBird = (food: string) =>
+  /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u.test(food);
+/** A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back. */
 const BIRD_LEFT = 0.82;
-
-/** A bird is lighter cooked than raw. */
-const losesWeightInCooking: RecipeCheck = {
-  id: 'berat ayam',
-  find: (checked) => {
-    const [whole, pieces, gramsOfOne] = PIECES_OF_BIRD.exec(checked.recipe.yield) ?? [];
-    const raw = gramsOf(checked, (name) => (BIRD.test(name) ? 1 : 0));
-    if (whole === undefined || raw === 0) return [];
-    const grams = Number(pieces) * Number(gramsOfOne);
-    const most = raw * BIRD_LEFT + gramsOf(checked, (name) => (COATING.test(name) ? 1 : 0));
-    return complainIf(
-      grams > most,
-      `Menurut "yield" ayam atau bebeknya ${grams} g setelah matang, padahal mentahnya ${Math.round(raw)} g. Dagingnya menyusut seperempat: tulis sekitar ${Math.round((raw * 0.75) / Number(pieces) / 5) * 5} g.`,
-    );
-  },
-};
-
-const FISH_COATING = /^(?:tepung|maizena|tapioka|telur)/u;
-/** Pieces weighed alone; a weight "dengan sambal" or "berbumbu" is more than the fish. */
-const PIECES_OF_FISH =
-  /^(\d+) (?:(?:potong|ekor)(?: ikan)?,?|porsi @ 1 (?:potong|ekor)(?: ikan)?) (?:@ (?:± )?|± )(\d+) g(?! berbumbu| dengan)(?![ea-z])/u;
-/** Shares of a fish weighed without their broth: "4 porsi @ ± 200 g ikan dan 300 ml kuah". */
-const PORTIONS_OF_FISH = /^(\d+) (?:porsi|mangkuk|piring) @ (?:± )?(\d+) g (?:ikan|kepala)\b/u;
 /** A fish loses its guts and a fifth of its weight; slices of a cleaned one lose less. */
 const FISH_LEFT = 0.85;
+
+const isWholePiece = ({ isFirst, noun, unit }: Pieces) =>
+  isFirst && unit === 'g' && /^(?:potong|ekor)$/u.test(noun);
+/** A weight "dengan sambal" or "berbumbu" is more than the fish; "200 g ikan dan 300 ml kuah" is the fish alone. */
+const isPieceOfFish = (pieces: Pieces) =>
+  isWholePiece(pieces)
+    ? !/^(?:berbumbu|dengan)/u.test(pieces.of)
+    : pieces.isFirst && pieces.mark === '@' && /^(?:ikan|kepala)\b/u.test(pieces.of);
+
+/** What is said if cooked meat weighs more than is left of the raw: `ofOne` is one piece of a share of it. */
+function tooHeavy(
+  checked: CheckedRecipe,
+  isWeighed: (pieces: Pieces) => boolean,
+  isMeat: (food: string) => boolean,
+  left: number,
+  says: (cooked: number, raw: number, ofOne: (share: number) => number) => string,
+): readonly string[] {
+  const pieces = piecesIn(checked.recipe.yield).find(isWeighed);
+  const raw = gramsOf(checked, (name) => Number(isMeat(name)));
+  if (pieces === undefined || raw === 0) return [];
+  const cooked = pieces.count * pieces.amount;
+  const most = raw * left + gramsOf(checked, (name) => Number(isCoating(name)));
+  const ofOne = (share: number) => Math.round((raw * share) / pieces.count / 5) * 5;
+  return complainIf(cooked > most, says(cooked, Math.round(raw), ofOne));
+}
+
+/** A bird is lighter cooked than raw. */
+const birdLosesWeight: RecipeCheck = {
+  id: 'berat ayam',
+  find: (checked) =>
+    tooHeavy(
+      checked,
+      isWholePiece,
+      isBird,
+      BIRD_LEFT,
+      (cooked, raw, ofOne) =>
+        `Menurut "yield" ayam atau bebeknya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Dagingnya menyusut seperempat: tulis sekitar ${ofOne(0.75)} g.`,
+    ),
+};
 
 /** A fish is lighter cooked than raw. */
 const fishLosesWeight: RecipeCheck = {
   id: 'berat ikan',
-  find: (checked) => {
-    const { yield: text } = checked.recipe;
-    const found = PIECES_OF_FISH.exec(text) ?? PORTIONS_OF_FISH.exec(text);
-    const [whole, pieces, gramsOfOne] = found ?? [];
-    const raw = gramsOf(checked, (name) => (isFish(name) ? 1 : 0));
-    if (whole === undefined || raw === 0) return [];
-    const grams = Number(pieces) * Number(gramsOfOne);
-    const most = raw * FISH_LEFT + gramsOf(checked, (name) => (FISH_COATING.test(name) ? 1 : 0));
-    return complainIf(
-      grams > most,
-      `Menurut "yield" ikannya ${grams} g setelah matang, padahal mentahnya ${Math.round(raw)} g. Isi perutnya dibuang dan dagingnya menyusut: tulis sekitar ${Math.round((raw * 0.8) / Number(pieces) / 5) * 5} g, atau "dengan bumbunya".`,
-    );
-  },
+  find: (checked) =>
+    tooHeavy(
+      checked,
+      isPieceOfFish,
+      isFish,
+      FISH_LEFT,
+      (cooked, raw, ofOne) =>
+        `Menurut "yield" ikannya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Isi perutnya dibuang dan dagingnya menyusut: tulis sekitar ${ofOne(0.8)} g, atau "dengan bumbunya".`,
+    ),
 };
 
 const WHOLE_PIECES = wordSet('potong ekor tusuk butir bungkus cangkang');
@@ -72,7 +90,6 @@ const sharesPiecesEvenly: RecipeCheck = {
 
 const DICED = /(?:dadu|potong) (\d)( 1\/2)? cm/u;
 const ON_A_SKEWER = /(\d|dua|tiga|empat|lima)(?:–(\d))? potong[^.]*tusuk/u;
-const COUNT_WORDS: Readonly<Record<string, number>> = { dua: 2, tiga: 3, empat: 4, lima: 5 };
 /** Dice are no exact cubes, so a count is only wrong by more than this factor. */
 const DICE_OFF_BY = 2;
 
@@ -81,18 +98,16 @@ const fillsItsSkewers: RecipeCheck = {
   id: 'isi tusuk',
   find: (checked) => {
     const { lines, book, recipe } = checked;
-    const notes = lines.map(({ line }) => line.preparation?.toLowerCase() ?? '').join('\n');
+    const notes = notesOf(checked).join('\n');
     const [, whole, half] = DICED.exec(`${notes}\n${stepsOf(checked)}`) ?? [];
     const [, least, most] = ON_A_SKEWER.exec(stepsOf(checked)) ?? [];
     const skewers = lines.find(({ line }) => line.ingredient === 'tusuk sate');
     if (recipe.kind !== 'sate' || whole === undefined || least === undefined) return [];
     const side = Number(whole) + (half === undefined ? 0 : 0.5);
-    const low = COUNT_WORDS[least] ?? Number(least);
-    const dice = ((low + Number(most ?? low)) / 2) * (skewers?.line.quantity?.value ?? 0);
+    const dice = middle(least, most) * (skewers?.line.quantity?.value ?? 0);
     const meat = gramsOf(checked, (name) => {
-      const food = book.ingredients.get(name);
-      const isMeat = food?.stall === 'daging & ikan' && !name.startsWith('tulang');
-      return isMeat ? (food.edible ?? 1) : 0;
+      const isMeat = isMeatOrFish(name, book) && !name.startsWith('tulang');
+      return isMeat ? (book.ingredients.get(name)?.edible ?? 1) : 0;
     });
     const grams = dice * side ** 3;
     return complainIf(
@@ -102,9 +117,4 @@ const fillsItsSkewers: RecipeCheck = {
   },
 };
 
-export const PIECE_CHECKS = [
-  losesWeightInCooking,
-  fishLosesWeight,
-  sharesPiecesEvenly,
-  fillsItsSkewers,
-];
+export const PIECE_CHECKS = [birdLosesWeight, fishLosesWeight, sharesPiecesEvenly, fillsItsSkewers];

@@ -1,7 +1,7 @@
 import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
 import type { CostedLine } from '../../../src/core/costing/cost-lines.ts';
 import type { PriceBook } from '../../../src/core/costing/price-book.ts';
-import type { DishKind } from '../../../src/core/recipes/dish-extras.ts';
+import { wordSet } from '../../../src/core/lines/word-set.ts';
 import type { RecipeFile } from '../read-recipe.ts';
 
 /** A recipe with everything that a check may look at. */
@@ -18,7 +18,7 @@ export type CheckedRecipe = {
 
 /** A rule that every recipe keeps. */
 export type RecipeCheck = {
-  /** Identifies the rule in the list of recipes that still break it. */
+  /** Names the rule in its tests. */
   readonly id: string;
   /**
    * What is wrong, in sentences for the recipe's author; empty if nothing is.
@@ -32,34 +32,24 @@ export type RecipeCheck = {
 export const complainIf = (isWrong: boolean, sentence: string): readonly string[] =>
   isWrong ? [sentence] : [];
 
-/** All steps as one text in lower case. */
-export const stepsOf = ({ recipe }: CheckedRecipe): string =>
-  recipe.steps.map(({ text }) => text.toLowerCase()).join('\n');
-
-/** The steps' sentences, in lower case. */
-export const sentencesOf = (checked: CheckedRecipe): readonly string[] =>
-  stepsOf(checked).split(/(?<=[.;!])\s+|\n/u);
-
 /** Kinds that are eaten as a meal. */
-export const MEALS: ReadonlySet<DishKind> = new Set<DishKind>([
-  'nasi',
-  'mi',
-  'bubur',
-  'soto',
-  'sup',
-  'gulai',
-  'sate',
-  'lauk',
-  'sayur',
-]);
+export const MEALS = wordSet('nasi mi bubur soto sup gulai sate lauk sayur');
+/** Kinds that are eaten as a meal or with one. */
+export const MEALS_AND_SAMBAL = new Set([...MEALS, 'sambal']);
+/** Kinds that are made and sold by the piece. */
+export const SNACKS = wordSet('jajanan gorengan kue');
 
 /** Whether an ingredient goes into the frying pan, by the note beside it. */
 export const isForFrying = ({ line }: CostedLine): boolean =>
   line.ingredient?.startsWith('minyak') === true && /goreng/u.test(line.preparation ?? '');
 
 /** Whether it is water that is poured off, by the note beside it. */
-export const isPouredOff = ({ line }: CostedLine): boolean =>
+const isPouredOff = ({ line }: CostedLine): boolean =>
   line.ingredient === 'air' && /merebus|menyeduh|mengukus/u.test(line.preparation ?? '');
+
+/** Whether one of its ingredients is such a food. */
+export const hasFood = ({ lines }: CheckedRecipe, food: RegExp): boolean =>
+  lines.some(({ line }) => food.test(line.ingredient ?? line.name));
 
 const LIQUID = /^(?:air$|santan|susu (?:cair|evaporasi)|kaldu .*cair)/u;
 
@@ -81,13 +71,9 @@ export function amountOf({ line }: CostedLine, book: PriceBook): number {
   return (line.quantity?.value ?? 0) * (one?.value ?? 0);
 }
 
-/** Pieces that a recipe makes, according to its yield; absent if it makes portions. */
-export function piecesOf({ yield: text }: RecipeFile): number | undefined {
-  const found = /(\d+)(?:\s*[-–]\s*\d+)?\s*(?:buah|butir|keping|biji|potong|lembar|batang)/u.exec(
-    text,
-  );
-  return found === null ? undefined : Number(found[1]);
-}
+/** Millilitres of what becomes the broth. */
+export const liquidOf = ({ lines, book }: CheckedRecipe): number =>
+  lines.filter(isLiquid).reduce((sum, line) => sum + amountOf(line, book), 0);
 
 /** Grams of all lines whose ingredient counts, each times its share that counts. */
 export function gramsOf(
@@ -101,8 +87,33 @@ export function gramsOf(
   }, 0);
 }
 
+/** Whether an ingredient is flour, which sticks to meat and is weighed with it. */
+export const isCoating = (ingredient: string): boolean =>
+  /^(?:tepung|maizena|tapioka)/u.test(ingredient);
+
+/** Whether an ingredient is sold where meat and fish are. */
+export const isMeatOrFish = (ingredient: string, book: PriceBook): boolean =>
+  book.ingredients.get(ingredient)?.stall === 'daging & ikan';
+
 const FISH =
   /^(?:ikan (?!asin|kayu|salai|pindang|manyung asap|cakalang asap|roa asap)|kepala ikan)/u;
 
 /** Whether an ingredient is a fish that still loses weight in the pot. */
 export const isFish = (ingredient: string): boolean => FISH.test(ingredient);
+
+/**
+ * Grams of sugar in a gram of what sweetens. Palm sugar may hold a tenth of water and 3 % of other things
+ * (SNI 01-3743-1995).
+ */
+const SUGAR_SHARES: readonly (readonly [food: RegExp, share: number])[] = [
+  [/^gula (?:merah|aren|lontar)/u, 0.85],
+  [/^gula/u, 1],
+  [/^(?:madu|kinca)/u, 0.8],
+  [/^siro?[pu]p/u, 0.65],
+  [/^susu kental manis/u, 0.55],
+  [/^kecap manis/u, 0.5],
+];
+
+/** Grams of sugar in the whole recipe, also in syrup, condensed milk and sweet soy sauce. */
+export const sugarOf = (checked: CheckedRecipe): number =>
+  gramsOf(checked, (name) => SUGAR_SHARES.find(([food]) => food.test(name))?.[1] ?? 0);

@@ -1,5 +1,6 @@
-import { readAmount } from '../../../src/core/lines/read-amount.ts';
-import { sentencesOf, type CheckedRecipe } from './recipe-check.ts';
+import type { CheckedRecipe } from './recipe-check.ts';
+import { sentencesOf } from './recipe-texts.ts';
+import { countOf } from './stated-weights.ts';
 
 const MINUTES_OF_UNIT: Readonly<Record<string, number>> = {
   menit: 1,
@@ -19,21 +20,16 @@ const DURATION = new RegExp(
 /** Times that are not part of the work: how long it keeps, and how often it is stirred. */
 const NO_WORK =
   /paling lama|maksimal|tahan\b|habiskan|awet|layak|\b(?:tiap|setiap|per|sebelum|pada menit|beku)\b|hari itu|menit (?:pertama|terakhir)/u;
+/** What not every cook does, or not every time. */
+export const PERHAPS = /\b(?:atau|boleh|bila|kalau|jika)\b/u;
 /** What runs alongside something else takes no time of its own. */
 const BESIDE =
   /sementara|sambil menunggu|selama menunggu|bersamaan|sembari menunggu|waktu yang sama/u;
 
-function readNumber(text: string): number {
-  const amount = readAmount(text);
-  return typeof amount === 'object' ? amount.min : 0;
-}
-
 /** Minutes that a sentence names; of alternatives, the shortest. */
 export function minutesIn(sentence: string): number {
   const times = [...sentence.matchAll(DURATION)].map(([, number, unit]) =>
-    number === undefined
-      ? OVERNIGHT_MINUTES
-      : readNumber(number) * (MINUTES_OF_UNIT[unit ?? ''] ?? 1),
+    number === undefined ? OVERNIGHT_MINUTES : countOf(number) * (MINUTES_OF_UNIT[unit ?? ''] ?? 1),
   );
   if (times.length > 1 && /\batau\b/u.test(sentence)) return Math.min(...times);
   return times.reduce((sum, time) => sum + time, 0);

@@ -1,17 +1,14 @@
-import {
-  amountOf,
-  complainIf,
-  isDeepFried,
-  isLiquid,
-  piecesOf,
-  sentencesOf,
-  type RecipeCheck,
-} from './recipe-check.ts';
-import { minutesIn, minutesOfRecipe, minutesOfSteps } from './step-durations.ts';
+import { complainIf, isDeepFried, type RecipeCheck } from './recipe-check.ts';
+import { notesOf, sentencesOf, stepsOf } from './recipe-texts.ts';
+import { countOf } from './stated-weights.ts';
+import { minutesIn, minutesOfRecipe, minutesOfSteps, PERHAPS } from './step-durations.ts';
 
 /** Most pieces that fit into one frying pan, at home or at a stall, and onto one baking tray. */
 const PAN_HOLDS = 12;
 const TRAY_HOLDS = 48;
+
+/** Pieces that a yield counts, the fewest of a range. */
+const PIECES = /(\d+)(?:\s*[-–]\s*\d+)?\s*(?:buah|butir|keping|biji|potong|lembar|batang)/u;
 
 /** The steps take no longer than the recipe says. */
 const hasTimeForSteps: RecipeCheck = {
@@ -58,14 +55,14 @@ const hasTimeForBatches: RecipeCheck = {
   id: 'waktu gelombang',
   find: (checked) => {
     const { recipe } = checked;
-    const pieces = piecesOf(recipe) ?? 0;
+    const pieces = Number(PIECES.exec(recipe.yield)?.[1] ?? 0);
     const isFried = isDeepFried(checked);
     const isBaked = recipe.kind === 'kue kering';
     if (!isFried && !isBaked) return [];
     const cooking = isFried ? /\bgoreng\b/u : /panggang|oven/u;
     const sentence = sentencesOf(checked).find((text) => cooking.test(text) && minutesIn(text) > 0);
     if (sentence === undefined) return [];
-    const stated = /(\d+) (?:batch|gelombang|kali|loyang)/u.exec(stepsText(recipe.steps))?.[1];
+    const stated = /(\d+) (?:batch|gelombang|kali|loyang)/u.exec(stepsOf(checked))?.[1];
     const batches = Number(stated ?? Math.ceil(pieces / (isFried ? PAN_HOLDS : TRAY_HOLDS)));
     const needed = batches * minutesIn(sentence);
     return complainIf(
@@ -81,8 +78,7 @@ const THAWS = /\bcairkan\b[^.;]*(?:kulkas|beku)/u;
 const hasTimeToThaw: RecipeCheck = {
   id: 'waktu mencair',
   find: (checked) => {
-    const notes = checked.lines.map(({ line }) => line.preparation?.toLowerCase() ?? '');
-    const found = [...sentencesOf(checked), ...notes].find((text) => THAWS.test(text));
+    const found = [...sentencesOf(checked), ...notesOf(checked)].find((text) => THAWS.test(text));
     return complainIf(
       found !== undefined && minutesIn(found) === 0,
       `"${found}" tidak menyebut berapa lama. Ikan dan daging mencair di kulkas kira-kira 8 jam: tulis di langkahnya dan hitung di "wait".`,
@@ -92,7 +88,6 @@ const hasTimeToThaw: RecipeCheck = {
 
 const WAITS =
   /\b(?:diamkan|istirahatkan|rendam|dinginkan|bekukan|jemur|biarkan|endapkan|tiriskan|hamparkan)\b/u;
-const PERHAPS = /\b(?:atau|boleh|bila|kalau|jika)\b/u;
 /** Minutes of waiting that a recipe need not declare: the cook does something else meanwhile. */
 const SHORT_WAIT_MINUTES = 14;
 
@@ -102,9 +97,7 @@ const countsTheWaiting: RecipeCheck = {
   find: (checked) => {
     const waiting = (text: string) =>
       WAITS.test(text) && !AT_THE_FIRE.test(text.replace('matikan api', '')) && !PERHAPS.test(text);
-    const soaking = checked.lines
-      .map(({ line }) => line.preparation?.toLowerCase() ?? '')
-      .filter(waiting);
+    const soaking = notesOf(checked).filter(waiting);
     const needed =
       minutesOfSteps(checked, waiting) + Math.max(0, ...soaking.map((note) => minutesIn(note)));
     return complainIf(
@@ -117,7 +110,6 @@ const countsTheWaiting: RecipeCheck = {
 const COOLS_OIL =
   /\b(?:dinginkan|didinginkan)\b[^.;]*\bminyak|\bminyak(?:nya)?\b[^.;]*\bdidinginkan\b/u;
 const BATCHES = /\b(\d+|dua|tiga|empat|lima) (?:batch|gelombang|bagian)\b/u;
-const COUNTED: Readonly<Record<string, number>> = { dua: 2, tiga: 3, empat: 4, lima: 5 };
 /** Half a litre at 150 °C needs this long until a hand can go near it. */
 const OIL_COOLS_MINUTES = 30;
 
@@ -128,8 +120,8 @@ const hasTimeForOilToCool: RecipeCheck = {
     const cooling = sentencesOf(checked).find((sentence) => COOLS_OIL.test(sentence));
     if (cooling === undefined) return [];
     const minutes = minutesIn(cooling.replace(/\batau\b/gu, ','));
-    const batches = BATCHES.exec(stepsText(checked.recipe.steps))?.[1] ?? '2';
-    const needed = minutes * ((COUNTED[batches] ?? Number(batches)) - 1);
+    const batches = BATCHES.exec(stepsOf(checked))?.[1] ?? '2';
+    const needed = minutes * (countOf(batches) - 1);
     return [
       ...complainIf(
         minutes === 0 || (minutes < OIL_COOLS_MINUTES && !/\d °c/u.test(cooling)),
@@ -143,74 +135,6 @@ const hasTimeForOilToCool: RecipeCheck = {
   },
 };
 
-const BOILED_AWAY =
-  /\bsampai [^.;]*\b(?:kuah|air|cairan|santan)(?:nya)? (?:hampir |nyaris )?(?:habis|kering|mengering)\b(?! terserap| diserap)/u;
-/** What drinks the liquid, so that it need not boil away. */
-const DRINKS =
-  /^(?:beras|ketan|mie?|bihun|soun|kwetiau|jagung|krecek|sagu|tepung|tapioka|kacang|kelapa parut)\b/u;
-/** Part of the liquid goes elsewhere, or only a measured part of it is in the pan. */
-const TAKEN_OFF = /\b(?:sisihkan|simpan|saring|tiriskan|buang air|angkat|\d+ ml sisa)/u;
-/** Millilitres that a pan loses in a minute, generously: under a lid, at a low and at a higher flame. */
-const LOST_COVERED = 2;
-const LOST_LOW = 8;
-const LOST_HIGH = 20;
-/** Steps before the one with the dry pan in which its liquid may have been poured. */
-const STEPS_BEFORE = 2;
-const MOST_LEFT = 1.5;
-
-/** Liquid that is gone at the end has had the time to boil away. */
-const hasTimeToBoilAway: RecipeCheck = {
-  id: 'waktu mengering',
-  find: ({ recipe, lines, book }) =>
-    recipe.steps.flatMap(({ section, text }, index) => {
-      const dry = text
-        .toLowerCase()
-        .split(/(?<=[.;!])\s+/u)
-        .find((sentence) => BOILED_AWAY.test(sentence) && !PERHAPS.test(sentence));
-      if (dry === undefined) return [];
-      const from = Math.max(0, index - STEPS_BEFORE);
-      const poured = lines.filter(({ position }) => {
-        const step = (recipe.ingredients[position]?.step ?? 0) - 1;
-        return step >= from && step <= index && recipe.steps[step]?.section === section;
-      });
-      const liquids = poured.filter(
-        (line) => isLiquid(line) || line.line.ingredient?.startsWith('air kelapa') === true,
-      );
-      const first = Math.min(
-        ...liquids.map(({ position }) => (recipe.ingredients[position]?.step ?? 0) - 1),
-      );
-      const millilitres = liquids.reduce((sum, line) => sum + amountOf(line, book), 0);
-      const cooking = stepsText(recipe.steps.slice(first, index + 1)).split(/(?<=[.;!])\s+/u);
-      const until = cooking.slice(0, cooking.indexOf(dry) + 1);
-      const isShared =
-        poured.some(({ line }) => DRINKS.test(line.ingredient ?? '')) ||
-        until.some((sentence) => TAKEN_OFF.test(sentence));
-      const lost = millilitresLost(until);
-      return complainIf(
-        liquids.length > 0 && !isShared && lost > 0 && millilitres > lost * MOST_LEFT,
-        `"${dry}" ${Math.round(millilitres)} ml tidak habis dalam waktu itu, kira-kira ${lost} ml saja. Di api kecil hilang ${LOST_LOW} ml semenit, di api sedang ${LOST_HIGH} ml, di bawah tutup hampir tidak ada: kurangi cairannya, buka tutupnya, atau besarkan apinya.`,
-      );
-    }),
-};
-
-/** Millilitres that boil away in these sentences; a flame burns on until another is named. */
-function millilitresLost(sentences: readonly string[]): number {
-  let perMinute = LOST_HIGH;
-  let isCovered = false;
-  let lost = 0;
-  for (const clause of sentences.flatMap((sentence) => sentence.split(/, (?=lalu|kemudian)/u))) {
-    if (/api (?:\S+ )?kecil/u.test(clause)) perMinute = LOST_LOW;
-    if (/api (?:sedang|besar)/u.test(clause)) perMinute = LOST_HIGH;
-    if (/\btutup\b|tertutup/u.test(clause)) isCovered = !/buka|tanpa tutup/u.test(clause);
-    if (/buka tutup|tanpa tutup|terbuka/u.test(clause)) isCovered = false;
-    lost += minutesIn(clause) * (isCovered ? LOST_COVERED : perMinute);
-  }
-  return lost;
-}
-
-const stepsText = (steps: readonly { readonly text: string }[]) =>
-  steps.map(({ text }) => text.toLowerCase()).join(' ');
-
 export const TIME_CHECKS = [
   hasTimeForSteps,
   cooksInActiveTime,
@@ -218,5 +142,4 @@ export const TIME_CHECKS = [
   hasTimeToThaw,
   countsTheWaiting,
   hasTimeForOilToCool,
-  hasTimeToBoilAway,
 ];

@@ -1,0 +1,32 @@
+import type { CheckedRecipe } from './recipe-check.ts';
+
+/** All steps as one text in lower case, a line each. */
+export const stepsOf = ({ recipe }: CheckedRecipe): string =>
+  recipe.steps.map(({ text }) => text.toLowerCase()).join('\n');
+
+/** The notes beside its ingredients, in lower case; empty where there is none. */
+export const notesOf = ({ lines }: CheckedRecipe): readonly string[] =>
+  lines.map(({ line }) => line.preparation?.toLowerCase() ?? '');
+
+/** What is said of keeping it, at home and at a stall. */
+export const storageOf = ({ recipe }: CheckedRecipe): string => `${recipe.storage} ${recipe.sell}`;
+
+/** Sentences in lower case; a semicolon ends one, too. */
+export const sentencesIn = (text: string): readonly string[] =>
+  text.toLowerCase().split(/(?<=[.;!])\s+|\n/u);
+
+/** The steps' sentences, in lower case. */
+export const sentencesOf = (checked: CheckedRecipe): readonly string[] =>
+  sentencesIn(stepsOf(checked));
+
+/** Sentences in lower case with all that their semicolons add. */
+export const wholeSentencesIn = (text: string): readonly string[] =>
+  text.toLowerCase().split(/(?<=\.)\s+/u);
+
+/** Parts of a sentence, without the commas between them. */
+export const clausesIn = (sentence: string): readonly string[] =>
+  sentence.split(/[,.;!]+(?:\s+|$)/u);
+
+/** Words in a sentence about food that is kept neither warm nor at room temperature. */
+export const KEPT_HOT_OR_COLD =
+  /kulkas|freezer|beku|\bes\b|dingin|°c|panas|hangat|penghangat|dandang|bara/u;

@@ -1,0 +1,66 @@
+import { complainIf, hasFood, isDeepFried, type RecipeCheck } from './recipe-check.ts';
+
+const ADVICE =
+  /^(?:kalau|bila|jika|terlalu|masih|kurang|kuah|busa|tanda|cukup|rasa|\S+ yang (?:baik|pas|jadi|terlalu|masih)|\S+ (?:matang|empuk|jadi) bila)\b/u;
+const ACTION =
+  /saji|hidang|makan|simpan|angkat|tuang|masukkan|siram|taburi|tambahkan|beri |goreng lagi|koreksi|tutup|aduk|biarkan|lepas|potong|dinginkan|celup|belah|congkel|letak/u;
+
+/** A step is something to do; advice belongs in the step that it is about. */
+const doesSomething: RecipeCheck = {
+  id: 'langkah nasihat',
+  find: ({ recipe }) =>
+    recipe.steps
+      .slice(1)
+      .filter(({ text }) => ADVICE.test(text.toLowerCase()) && !ACTION.test(text.toLowerCase()))
+      .map(
+        ({ text }) =>
+          `"${text.slice(0, 40)}…" bukan langkah. Gabungkan dengan langkah yang dimaksud.`,
+      ),
+};
+
+/** Letters of a step that a cook still reads at a glance, with wet hands, on a phone. */
+const LONGEST_STEP = 250;
+
+/** One thing at a time: where a wait or another pan follows, a new step begins. */
+const readsAtAGlance: RecipeCheck = {
+  id: 'panjang langkah',
+  find: ({ recipe }) =>
+    recipe.steps
+      .filter(({ text }) => text.length > LONGEST_STEP)
+      .map(
+        ({ text }) =>
+          `"${text.slice(0, 40)}…" ${text.length} huruf, terlalu panjang untuk dibaca sambil memasak. Bagi dua, paling banyak ${LONGEST_STEP} huruf.`,
+      ),
+};
+
+const SERVED_THEN_ADVISED =
+  /\bsajikan\b[^.]*\.\s+\S+[^.]*\b(?:berarti|tanda|terlalu|kurang|bila|kalau|supaya)\b/u;
+
+/** Advice comes before the dish is served, while it can still be used. */
+const servesLast: RecipeCheck = {
+  id: 'saji terakhir',
+  find: ({ recipe }) =>
+    recipe.steps
+      .filter(({ text }) => SERVED_THEN_ADVISED.test(text.toLowerCase()))
+      .map(
+        ({ text }) =>
+          `"${text.slice(0, 40)}…": nasihatnya taruh sebelum "sajikan", waktu masih bisa dipakai.`,
+      ),
+};
+
+const NEED_TIP = new Set(['gorengan', 'kue', 'kue kering']);
+
+/** Doughs, cakes, and food that is fried or cooked in coconut milk have advice on what can go wrong. */
+const hasTip: RecipeCheck = {
+  id: 'tips',
+  find: (checked) => {
+    const { kind, tip } = checked.recipe;
+    const isDelicate = NEED_TIP.has(kind) || isDeepFried(checked) || hasFood(checked, /^santan/u);
+    return complainIf(
+      isDelicate && tip === '',
+      'Tambahkan "tip": adonan, gorengan, kue, dan masakan bersantan mudah gagal.',
+    );
+  },
+};
+
+export const STEP_CHECKS = [doesSomething, readsAtAGlance, servesLast, hasTip];

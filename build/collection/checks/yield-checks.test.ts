@@ -1,0 +1,103 @@
+import { describeRules } from './fixtures/describe-rules.ts';
+import { YIELD_CHECKS } from './yield-checks.ts';
+
+describeRules(YIELD_CHECKS, [
+  {
+    id: 'berat hasil',
+    says: 'hasilnya 1200 g, padahal semua bahannya baru 800 g',
+    both: 'Aduk @tepung terigu{500%g} dengan @air{300%ml}.',
+    broken: { yield: '20 buah @ ± 60 g' },
+    kept: { yield: '20 buah @ ± 35 g' },
+  },
+  {
+    id: 'berat hasil',
+    says: 'hasilnya 1000 g, padahal semua bahannya baru 950 g',
+    both: 'Goreng @singkong{1%kg}(berat bersih) dalam @minyak goreng{500%ml}(untuk menggoreng).',
+    broken: { yield: '20 buah @ ± 50 g' },
+    kept: { yield: '20 buah @ ± 47 g' },
+  },
+  {
+    id: 'berat hasil',
+    says: 'hasilnya 1500 g',
+    both: 'Kukus @beras ketan{500%g} sampai pulen.',
+    broken: { yield: '10 porsi @ 150 g' },
+    kept: { yield: '10 porsi @ 80 g' },
+  },
+  {
+    id: 'berat hasil',
+    says: 'semua bahannya baru 600 g tanpa kulit',
+    both: 'Kukus @tahu putih{600%g} dalam @daun pisang{4%lembar}.',
+    broken: { yield: '8 bungkus @ 110 g' },
+    kept: { yield: '8 bungkus @ 70 g' },
+  },
+  {
+    id: 'berat hasil',
+    says: 'hasilnya 1600 g',
+    both: 'Masak @santan{700%ml} dengan @nanas{800%g}.',
+    broken: { yield: '4 mangkuk, ± 400 ml' },
+    kept: { yield: '4 mangkuk, ± 280 ml' },
+  },
+  {
+    id: 'berat hasil',
+    says: 'hasilnya 800 g',
+    both: { yield: '10 potong @ 80 g' },
+    broken: 'Kukus @singkong{800%g}(yang manis).',
+    kept: 'Kukus @singkong{800%g}(berat bersih, yang manis).',
+  },
+  {
+    id: 'berat hasil',
+    says: 'semua bahannya baru 1200 g',
+    both: 'Aduk @kelapa muda{2%butir} dengan @es batu{400%g}.',
+    broken: { yield: '4 gelas @ ± 400 ml' },
+    kept: { yield: '4 gelas @ ± 300 ml' },
+  },
+  {
+    id: 'berat hasil',
+    says: 'padahal semua bahannya baru 850 g',
+    both: 'Kerok @ikan bandeng{900%g}(ambil ± 450 g dagingnya). Campur @tapioka{300%g} dan @air{100%ml}.',
+    broken: { yield: '10 porsi @ ± 95 g' },
+    kept: { yield: '10 porsi @ ± 85 g' },
+  },
+  {
+    id: 'berat seluruhnya',
+    says: 'itu 1105 g, padahal seluruhnya 900 g',
+    both: 'Kocok @telur ayam{4%butir}.',
+    broken: { yield: '85 butir @ 13 g, 3 toples, ± 900 g' },
+    kept: { yield: '85 butir @ 13 g, 3 toples, ± 1,1 kg' },
+  },
+  {
+    id: 'isi mangkuk',
+    says: 'semuanya 1500 g, padahal yang dimakan',
+    both: 'Rebus @santan encer{1%l} dengan @nanas{500%g}.',
+    broken: { yield: '5 mangkuk, ± 300 ml' },
+    kept: { yield: '5 mangkuk, ± 240 ml' },
+  },
+  {
+    id: 'isi mangkuk',
+    says: 'yang dimakan dari bahannya baru 1000 g',
+    both: 'Masak @beras{400%g} dengan @santan encer{600%ml}.',
+    broken: { yield: '4 piring, ± 380 g' },
+    kept: { yield: '4 piring, ± 240 g' },
+  },
+  {
+    id: 'panci penuh',
+    says: 'isi pancinya kira-kira 2300 g',
+    both: { kind: 'sup', yield: '"4 mangkuk, ± 300 ml"' },
+    broken: 'Rebus @ayam{1/2%ekor} dalam @air{2%l} dengan @kentang{400%g} dan @wortel{400%g}.',
+    kept: 'Rebus @ayam{1/2%ekor} dalam @air{1%l}. Rebus @soun{60%g} dalam @air{2%l}(untuk merebus).',
+  },
+  {
+    id: 'panci penuh',
+    says: 'isi pancinya kira-kira 1200 g',
+    both: { kind: 'minuman', steps: 'Rebus @jahe{100%g} dalam @air{1500%ml}.' },
+    broken: { yield: '4 gelas @ ± 150 ml' },
+    kept: { yield: '4 gelas @ ± 300 ml' },
+  },
+  {
+    id: 'panci penuh',
+    says: 'isi pancinya',
+    both: { kind: 'sup', steps: 'Rebus @iga sapi{800%g} dalam @air{2%l}.' },
+    broken: { yield: '"4 mangkuk, ± 300 ml"' },
+    kept: { yield: '"4 mangkuk, ± 300 ml dengan 150 g iga"' },
+  },
+]);

@@ -1,0 +1,155 @@
+import type { CostedLine } from '../../../src/core/costing/cost-lines.ts';
+import {
+  complainIf,
+  gramsOf,
+  isDeepFried,
+  isFish,
+  isMeatOrFish,
+  liquidOf,
+  type CheckedRecipe,
+  type RecipeCheck,
+} from './recipe-check.ts';
+import { notesOf, stepsOf } from './recipe-texts.ts';
+import { bowlsIn, gramsInAll, piecesIn, weighedPieces, weightsIn } from './stated-weights.ts';
+
+/** Other nouns before a comma count something else than what is weighed: "2 toples, ± 500 g". */
+const PLATE = /^(?:piring|mangkuk|pincuk|porsi)$/u;
+/** In the list, but not on the plate. */
+const NOT_EATEN =
+  /^(?:arang|tusuk sate|kertas roti|tali dapur|selongsong|bambu|daun (?:pisang|jati|bambu|kelapa muda|salam|pandan|kunyit))/u;
+/** Grain and pulses absorb at least this much water that no recipe lists, from soaking and steam. */
+const SOAKED_SHARE = 1.7;
+const SOAKS = /^(?:beras|ketan|kacang|bihun|soun|mi |mie |makaroni|sagu mutiara|jagung|gaplek)/u;
+
+/** What a gram that is bought weighs in the dish at most; fish and meat may keep their bones. */
+function eatenShareOf(name: string, line: CostedLine['line'], book: CheckedRecipe['book']): number {
+  if (NOT_EATEN.test(name)) return 0;
+  if (SOAKS.test(name)) return SOAKED_SHARE;
+  const food = book.ingredients.get(name);
+  const isBoned = isMeatOrFish(name, book) || /berat bersih/u.test(line.preparation ?? '');
+  // By the piece with its water, by the gram without its shell.
+  if (name === 'kelapa muda') return line.unit === 'g' ? 1 : 2;
+  return isBoned ? 1 : (food?.edible ?? 1);
+}
+
+/** What is left of a fish without head and bones: "didapat 400 g". */
+const FLESH_LEFT = /\b(?:didapat|tersisa|ambil)(?: kira-kira)? (?:± )?(\d+) g\b/u;
+
+/** Grams of head, skin and bones, where the recipe says how much flesh is scraped off. */
+function bonesOf(checked: CheckedRecipe): number {
+  const notes = notesOf(checked).join('\n');
+  const flesh = Number(FLESH_LEFT.exec(`${notes}\n${stepsOf(checked)}`)?.[1]);
+  const whole = gramsOf(checked, (name) => Number(isFish(name)));
+  return Number.isNaN(flesh) ? 0 : Math.max(0, whole - flesh);
+}
+
+/** In an oven or in hot oil at least this much of the weight turns to steam. */
+const DRIED_LEFT = 0.95;
+const BAKED = /panggang[^.]*(?:°c|menit)/u;
+
+/** The pieces of a yield weigh no more than what they are made of. */
+const weighsWhatItIsMadeOf: RecipeCheck = {
+  id: 'berat hasil',
+  find: (checked) => {
+    const found = piecesIn(checked.recipe.yield).find(
+      ({ mark, noun }) => mark === '@' || (mark === ',' && PLATE.test(noun)),
+    );
+    if (found === undefined) return [];
+    const grams = found.count * found.amount;
+    const eaten = gramsOf(checked, (name, line) => eatenShareOf(name, line, checked.book));
+    const isDried = isDeepFried(checked) || BAKED.test(stepsOf(checked));
+    const made = (eaten - bonesOf(checked)) * (isDried ? DRIED_LEFT : 1);
+    return complainIf(
+      grams > made,
+      `Menurut "yield" hasilnya ${grams} g, padahal semua bahannya baru ${Math.round(made)} g tanpa kulit, daun pembungkus dan arangnya. Perbaiki jumlah atau beratnya; yang digoreng dan dipanggang menyusut 10 % lebih.`,
+    );
+  },
+};
+
+const MOST_APART = 0.12;
+
+/** The weight in all is that of the pieces together. */
+const addsUp: RecipeCheck = {
+  id: 'berat seluruhnya',
+  find: ({ recipe: { yield: text } }) => {
+    const pieces = weighedPieces(text);
+    const told = gramsInAll(text);
+    const isShared = /kuah|saus|cuko|kremes|sambal|ekor|dengan/u.test(text);
+    if (pieces === undefined || told === undefined || isShared) return [];
+    const { count, noun, amount } = pieces;
+    const made = count * amount;
+    return complainIf(
+      Math.abs(told / made - 1) > MOST_APART,
+      `Menurut "yield" ${count} ${noun} @ ${amount} g itu ${made} g, padahal seluruhnya ${told} g. Samakan keduanya.`,
+    );
+  },
+};
+
+/** Glutinous rice is soaked and steamed, in water that no recipe lists. */
+const RICE = /^beras(?! ketan)/u;
+
+/** Grams of the listed liquid that end up in the rice, whose cooked weight already has them. */
+function drunkByRice(checked: CheckedRecipe): number {
+  const thirst = gramsOf(checked, (name) => {
+    const cooked = checked.book.ingredients.get(name)?.cooked ?? 1;
+    return RICE.test(name) ? Math.max(0, cooked - 1) : 0;
+  });
+  return Math.min(liquidOf(checked), thirst);
+}
+
+/** With their shells and bones on the plate, the whole of what was bought is served. */
+const WITH_SHELLS = /cangkang|tulang|duri|kepala/u;
+
+/** Bowls hold no more than what is eaten of the ingredients: without peels, stones and guts. */
+const fillsItsBowls: RecipeCheck = {
+  id: 'isi mangkuk',
+  find: (checked) => {
+    const { recipe, book } = checked;
+    const bowls = bowlsIn(recipe.yield);
+    if (bowls === undefined || WITH_SHELLS.test(recipe.yield)) return [];
+    const grams = bowls.count * bowls.amount;
+    const made = gramsOf(checked, (name) => {
+      const food = book.ingredients.get(name);
+      if (SOAKS.test(name)) return Math.max(SOAKED_SHARE, food?.cooked ?? 0);
+      // Water of coconuts is not in the table, but in the glass.
+      return name === 'kelapa muda' ? 4 : (food?.edible ?? 1);
+    });
+    const filled = made - drunkByRice(checked);
+    return complainIf(
+      grams > filled,
+      `Menurut "yield" semuanya ${grams} g, padahal yang dimakan dari bahannya baru ${Math.round(filled)} g, belum uapnya. Perbaiki jumlah atau isinya.`,
+    );
+  },
+};
+
+const POT_KINDS = new Set(['soto', 'sup', 'bubur', 'minuman']);
+/** Laid beside the bowl, or thrown away: neither is in it. */
+const NOT_IN_BOWL =
+  /^(?:nasi|lontong|ketupat|buras|tulang|kaki|sambal|jeruk|emping|kerupuk|es batu|serai|lengkuas|daun (?:salam|jeruk|pandan))/u;
+/** What is left of the pot after an hour or two on a small fire. */
+const LEFT_IN_POT = 0.75;
+/** Two hours boil away more, and few cooks measure their water. */
+const LEAST_OF_POT = 0.75;
+
+/** Bowls hold what is in the pot: the broth, and what lies in it. */
+const emptiesItsPot: RecipeCheck = {
+  id: 'panci penuh',
+  find: (checked) => {
+    const { recipe, book } = checked;
+    const bowls = bowlsIn(recipe.yield);
+    if (!POT_KINDS.has(recipe.kind) || bowls === undefined || /kuah/u.test(recipe.yield)) return [];
+    const hasItsMeatOnTop = recipe.yield.includes('dengan');
+    const inPot = gramsOf(checked, (name) => {
+      const isOnTop = hasItsMeatOnTop && isMeatOrFish(name, book);
+      return NOT_IN_BOWL.test(name) || isOnTop ? 0 : (book.ingredients.get(name)?.edible ?? 1);
+    });
+    const made = inPot * LEFT_IN_POT;
+    const told = bowls.count * weightsIn(recipe.yield).reduce((sum, { amount }) => sum + amount, 0);
+    return complainIf(
+      told < made * LEAST_OF_POT,
+      `Menurut "yield" semuanya ${told} g, padahal isi pancinya kira-kira ${Math.round(made / 100) * 100} g. Perbaiki isi mangkuknya, kurangi airnya, atau tulis "(untuk merebus)" pada air yang dibuang.`,
+    );
+  },
+};
+
+export const YIELD_CHECKS = [weighsWhatItIsMadeOf, addsUp, fillsItsBowls, emptiesItsPot];
