@@ -119,19 +119,13 @@ function shareOf({ words, meal, kinds }: Query): number {
 
 /** Whether a question is about food, and about something searchable. */
 function isAnswerable(query: Query, { clues, places, isAllKnown }: Evidence): boolean {
-  const { terms, kinds, traits, heat, without, occasions, topic, limits } = query;
+  const { terms, kinds, traits, heat, without, topic, limits } = query;
   const isDish = terms.some(({ role }) => role !== 'helpful');
   if (isDish || kinds.length + traits.length + without.length > 0 || heat !== undefined)
     return true;
   const said = clues + places;
   if (query.meal === 'said' || said > 1 || (topic.aboutFood && said > 0)) return true;
-  const { cheap, quick, maxIngredients, maxCostPerServing, maxMinutes } = limits;
-  const isLimited = [maxIngredients, maxCostPerServing, maxMinutes].some(
-    (limit) => limit !== undefined,
-  );
-  const hasWish =
-    occasions.length + query.situations.length + places > 0 || cheap || quick || isLimited;
-  return hasWish
+  return said > 0 || limits.cheap || limits.quick
     ? topic.aboutFood || topic.against <= 0 || isAllKnown
     : topic.aboutFood && isAllKnown;
 }

@@ -130,17 +130,18 @@ function coverPhrase(
 const hasIngredient = ({ ingredients }: ShelvedRecipe, wanted: ReadonlySet<number>): boolean =>
   wanted.size > 0 && ingredients.some((ingredient) => wanted.has(ingredient));
 
-function coverWord(word: string, { nameWords }: RecipeShelf): ReadonlyMap<number, number> {
-  const covers = new Map<number, number>();
-  const raise = (position: number, cover: number) => {
-    if (cover > (covers.get(position) ?? 0)) covers.set(position, cover);
-  };
-  for (const [found, { titles, aliases }] of findWords(word, nameWords)) {
+/** Recipes that are called so, and how much of the word that covers. */
+function coverWord(
+  word: string,
+  { nameWords }: RecipeShelf,
+): readonly (readonly [position: number, cover: number])[] {
+  return findWords(word, nameWords).flatMap(([found, { titles, aliases }]) => {
     const share = found === word ? 1 : PREFIX_SHARE;
-    for (const position of titles) raise(position, share);
-    for (const position of aliases) raise(position, share * ALIAS_WEIGHT);
-  }
-  return covers;
+    return [
+      ...titles.map((position) => [position, share] as const),
+      ...aliases.map((position) => [position, share * ALIAS_WEIGHT] as const),
+    ];
+  });
 }
 
 /** The word itself or, if unknown, words that begin with it: "jamu" is known, so "jamur" is not. */
