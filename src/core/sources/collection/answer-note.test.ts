@@ -48,20 +48,20 @@ describe('the note to a question about a dish', () => {
     ['hpp klepon', undefined],
     ['modal 600 klepon dijual berapa', 'Dengan modal Rp 600, jual sekitar Rp 1.200.'],
     ['modal 100 rebu dapat berapa klepon', 'Modal Rp 100.000 cukup untuk bahan sekitar 200 butir.'],
-    [
-      'klepon dijual 1.500 untung ga',
-      'Dijual Rp 1.500, sisanya Rp 1.000 untuk kemasan, gas, tenaga, dan untung.',
-    ],
+    ['klepon dijual 1.500 untung ga', 'Dijual Rp 1.500, sisanya Rp 1.000.'],
     [
       'klepon saya jual 12rb kemahalan ga',
       'Dijual Rp 12.000 untuk 30 butir, bahannya saja belum tertutup: kurang Rp 3.000.',
     ],
     ['harga jual klepon untung 50%', 'Supaya 50% dari harga jual tersisa sesudah bahan: Rp 1.000.'],
-    ['untung kalau jual 1000 biji klepon', undefined],
-    ['untung kalau jual 100 klepon', undefined],
+    [
+      'untung kalau jual 100 biji klepon',
+      '100 butir: bahannya Rp 50.000, laku semua Rp 100.000, sisanya Rp 50.000.',
+    ],
+    ['untung jual klepon 100', undefined],
   ])('adds to its price what follows from the money named: "%s"', (question, own) => {
     expect(note('price', question)).toEqual([
-      'Klepon: menurut hitungan kami bahannya sekitar Rp 500 per butir, dan bisa dijual sekitar Rp 1.000.',
+      'Klepon: menurut hitungan kami bahannya sekitar Rp 500 per butir, dan bisa dijual sekitar Rp 1.000, sisanya Rp 500 untuk kemasan, gas, tenaga, dan untung.',
       ...(own === undefined ? [] : [own]),
       'Harga di pasar Anda bisa berbeda; sesuaikan di “Hitung jual”.',
     ]);

@@ -120,11 +120,15 @@ const LEAST_MONEY = 500;
 /** So many times what a portion costs or sells for is meant for more than one. */
 const FOR_MANY = 4;
 
+/** What the price pays besides the ingredients. */
+const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
+
 function writePriceNote(question: string, dish: Dish): string {
   const { foodName, estimatedCostatRupiah, porsi = 1, price } = dish;
   const cost = Math.round(estimatedCostatRupiah / porsi);
   const unit = portionUnit(dish);
-  const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan bisa dijual sekitar ${formatRupiah(price)}.`;
+  const left = price - cost;
+  const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan bisa dijual sekitar ${formatRupiah(price)}${left > 0 ? `, sisanya ${formatRupiah(left)} untuk ${OTHER_COSTS}` : ''}.`;
   const own = cost > 0 && price > 0 ? writeOwnSums(question, dish, cost) : [];
   return [usual, ...own, 'Harga di pasar Anda bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',
@@ -138,6 +142,11 @@ function writeOwnSums(question: string, dish: Dish, cost: number): readonly stri
   const ownPrice = readMoney(OWN_PRICE, question);
   const margin = Number(OWN_MARGIN.exec(question)?.[1] ?? 0);
   const lines: string[] = [];
+  const asked = readAskedPortions(question) ?? readAskedSize(question, dish)?.portions;
+  if (asked !== undefined)
+    lines.push(
+      `${writePortions(dish, asked)}: bahannya ${formatRupiah(cost * asked)}, laku semua ${formatRupiah(price * asked)}, sisanya ${formatRupiah((price - cost) * asked)}.`,
+    );
   if (ownCost !== undefined)
     lines.push(
       ownCost > cost * FOR_MANY
@@ -154,7 +163,7 @@ function writeOwnSums(question: string, dish: Dish, cost: number): readonly stri
     const sold = `Dijual ${formatRupiah(ownPrice)}${isForAll ? ` untuk ${writePortions(dish, porsi)}` : ''}`;
     lines.push(
       left > 0
-        ? `${sold}, sisanya ${formatRupiah(left)} untuk kemasan, gas, tenaga, dan untung.`
+        ? `${sold}, sisanya ${formatRupiah(left)}.`
         : `${sold}, bahannya saja belum tertutup: kurang ${formatRupiah(-left)}.`,
     );
   }

@@ -92,9 +92,9 @@ export function readNextFood(
   food: FoodNames,
 ): Foods | undefined {
   const row = countRow(words, at, food);
-  // "Tanpa bawang putih bawang merah": two of one family are a list, too.
+  // "Tanpa bawang putih bawang merah ada apa": two of one family are a list, too.
   const isFamily = words[at] !== undefined && words[at] === words[at - 2];
-  if (row > 0 && (isFamily || listed + row >= ROW_LENGTH)) return readFood(words, at, food);
+  if (isFamily || (row > 0 && listed + row >= ROW_LENGTH)) return readFood(words, at, food);
   const start = skipUnknown(words, at, food);
   if (isDishAfter(words, start, listed > 1, food)) return undefined;
   let next = start;

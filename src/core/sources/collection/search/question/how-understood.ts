@@ -72,8 +72,10 @@ const isOfFood = (wish: OccasionWish): boolean =>
 /** Whether a question asks for something other than dishes, by how it is worded. */
 export function asksElsewhere(query: Query): boolean {
   const { topic } = query;
-  if (asksOfDish(query)) return false;
   const { isNamed, isNeeded, saysFood, clues, isAllKnown } = weigh(query);
+  // "Resep rendang padang asly": a word that nobody knows changes nothing.
+  if (asksOfDish(query) || (isNamed && topic.seeksFood && query.words.unknown.length < 2))
+    return false;
   if (!isAllKnown) return topic.against > CLUE_OUTWEIGHS * clues + (isNamed ? NAME_OUTWEIGHS : 0);
   // "Gatal kalau kena udang atau terasi": who refuses a food eats something else.
   if (query.without.some((one) => one.words.length > 0)) return false;
@@ -97,6 +99,7 @@ export function howUnderstood(query: Query): Understanding {
     topic.isShort && isAllKnown && (words.telling.length === 1 || topic.against <= 0);
   const saysWhat = topic.seeksFood || isNamed || isNeeded || isShortAndKnown;
   if (!saysWhat && !evidence.saysFood && !tellsEnough) return 'partly';
+  if (isNamed && isBuried(query)) return 'not';
   if (isNamed || isAllKnown) return 'whole';
   if (isNeeded || kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';
   if (tellsEnough) return 'whole';
@@ -109,6 +112,10 @@ export function howUnderstood(query: Query): Understanding {
  */
 const namesAnother = ({ words, topic }: Query): boolean =>
   words.strange.length > 0 && (words.telling.length < CHATTY_WORDS || topic.against > 0);
+
+/** Whether a name stands among words that are about something else: "bakso mobil remot", "kopi paste excel". */
+const isBuried = ({ words, topic }: Query): boolean =>
+  !topic.seeksFood && words.unknown.length > 1 && words.unknown.length * 2 >= words.telling.length;
 
 /** The share of what is told that is known; that a meal or a kind is asked for counts as a known word. */
 function shareOf({ words, meal, kinds }: Query): number {

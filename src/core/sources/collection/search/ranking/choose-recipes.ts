@@ -51,7 +51,7 @@ export function chooseRecipes(
     return { recipes: rankNearest(isNoMeal ? meals : candidates, query), nearest: true };
   const fitting = keepMeals(keepOccasions(fulfilled, query), query);
   const recipes = wantsMeal ? rankMealsFirst(fitting, bound) : rankNamed(fitting);
-  const others = isTopic(query) ? [] : rank(findOthers(fulfilled, bound));
+  const others = rank(findOthers(fulfilled, bound));
   return { recipes: [...recipes, ...others], nearest: isOnlyUsed(recipes, query, fits) };
 }
 

@@ -45,7 +45,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   ['jualan gerobak|jualan kaki lima|jualan pinggir jalan', snacksAt('kaki lima')],
   [
-    'frozen|beku|dibekukan|stok kulkas|freezer|stok lauk|food prep|meal prep|siap goreng|tinggal goreng|siap kukus|tinggal kukus|siap masak|difreezer',
+    'frozen|beku|dibekukan|stok kulkas|freezer|stok lauk|food prep|meal prep|siap goreng|tinggal goreng|siap kukus|siap masak|difreezer',
     snacksAt('frozen food'),
   ],
   ['warteg|nasi rames|warung tegal|warung makan|masakan rumahan|warung nasi', at('warteg')],
