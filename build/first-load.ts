@@ -63,11 +63,13 @@ export function firstLoad(root: string): Rolldown.CodeSplittingOptions {
       {
         // Apart from the entry, whose name changes with every build: so would that of each file that
         // imports it.
+        debugName: 'page',
         name: (id, graph) => (entry(graph).has(id) && isShared(id, graph) ? 'page' : null),
       },
       ...files.map(({ name, starts }) => ({
         // What no other chunk needs is part of the screen's own.
         minShareCount: 2,
+        debugName: name,
         name: (id: string, graph: Graph) =>
           starts.every((needed) => needed(graph).has(id)) ? name : null,
       })),

@@ -10,8 +10,10 @@ type PortionStepperProps = {
   readonly label: string;
   readonly fewer: string;
   readonly more: string;
-  /** Absent while every recipe has its own size. */
+  /** Absent while every dish has its own size. */
   readonly value: number | undefined;
+  /** What is shown, and read out, without a value. */
+  readonly without?: { readonly short: string; readonly long: string };
   /** False if the value is the usual one and was not chosen. */
   readonly isOwn: boolean;
   /** Where the buttons start while there is no value. */
@@ -31,6 +33,7 @@ const MIN_DIGITS = 4;
 /** A number of portions, set by buttons, arrow keys or typing. */
 export function PortionStepper(props: PortionStepperProps) {
   const { label, fewer, more, value, isOwn, base, onChange } = props;
+  const { short, long } = props.without ?? text.portions.asWritten;
   const typed = useTypedValue({
     value: value?.toString() ?? '',
     isOwn,
@@ -62,13 +65,13 @@ export function PortionStepper(props: PortionStepperProps) {
           role="spinbutton"
           aria-label={label}
           aria-valuenow={value ?? base}
-          aria-valuetext={value === undefined ? text.portions.asWrittenLong : undefined}
+          aria-valuetext={value === undefined ? long : undefined}
           aria-valuemin={MIN_PORTIONS}
           aria-valuemax={MAX_PORTIONS}
           aria-invalid={typed.problem !== undefined}
           aria-describedby={typed.problem === undefined ? undefined : problemId}
           autoComplete="off"
-          placeholder={text.portions.asWritten}
+          placeholder={short}
           value={typed.text}
           size={Math.max(MIN_DIGITS, typed.text.length)}
           onKeyDown={stepByKey}

@@ -196,6 +196,30 @@ describe('the overview of an answer', () => {
     expect(said()).toBeNull();
   });
 
+  test('counts no smaller portions where guests are cooked for', async () => {
+    const soto = { ...SAMPLE_DISHES[0], porsiWarung: 10 } as Dish;
+    show({ ...complete, question: 'soto untuk 100 orang', dishes: [soto] });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(screen.getByRole('spinbutton', { name: 'Jumlah porsi' })).toHaveProperty('value', '100');
+    expect(screen.queryByText(/porsi warung/u)).toBeNull();
+  });
+
+  test('takes the size of each dish from pieces that the question counts', () => {
+    const [soto, rendang] = SAMPLE_DISHES;
+    const skewered = { ...soto, porsi: 5, hasil: '25 tusuk, 5 porsi @ 5 tusuk' } as Dish;
+    const dishes = [skewered, { ...rendang, porsi: 4, hasil: '20 tusuk' } as Dish];
+    const { update } = show({ ...complete, question: 'sate 200 tusuk', dishes });
+    const portions = () => screen.getByRole('spinbutton', { name: 'Jumlah porsi' });
+    expect(portions()).toHaveProperty('value', '40');
+    update({
+      ...complete,
+      question: 'sate 200 tusuk',
+      dishes: [skewered, ...SAMPLE_DISHES.slice(1)],
+    });
+    expect(portions()).toHaveProperty('value', '');
+    expect(portions()).toHaveProperty('placeholder', 'beda');
+  });
+
   test('shows in selling mode on each dish what a portion earns, and all of them if they sell out', async () => {
     const { store } = show();
     const earnings = () =>

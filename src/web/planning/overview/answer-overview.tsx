@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProper
 import { useStore } from 'zustand';
 import { overviewRow } from '#core/kitchen/compare-dishes.ts';
 import { readAskedPortions, servesGuests } from '#core/kitchen/asked-portions.ts';
+import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
@@ -84,7 +85,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         store={store}
         portions={sizes.portions}
         isSelling={isSelling}
-        dishes={dishes}
+        plans={plans}
         isYield={made !== 'porsi'}
       />
       <DishTable
@@ -127,27 +128,29 @@ type ControlsProps = {
   /** As chosen for the answer. */
   readonly portions: number | undefined;
   readonly isSelling: boolean;
-  readonly dishes: readonly Dish[];
+  readonly plans: readonly DishPlan[];
   /** True if all dishes count the same pieces, and not portions. */
   readonly isYield: boolean;
 };
 
 /** How many portions, and whether they are sold. */
-function Controls({ store, portions, isSelling, dishes, isYield }: ControlsProps) {
-  const base = commonPortions(dishes);
+function Controls({ store, portions, isSelling, plans, isYield }: ControlsProps) {
+  const common = commonPortions(plans);
+  const isResized = plans.some(({ factor }) => factor !== 1);
   return (
     <div className={styles['controls']}>
       <div className={styles['portions']}>
         <span aria-hidden="true">
-          {isYield && base !== undefined ? text.portions.yield : text.portions.short}
+          {isYield && common !== undefined ? text.portions.yield : text.portions.short}
         </span>
         <PortionStepper
           label={text.portions.label}
           fewer={text.portions.fewer}
           more={text.portions.more}
-          value={portions ?? base}
-          isOwn={portions !== undefined}
-          base={dishes[0]?.porsi ?? USUAL_PORTIONS}
+          value={portions ?? common}
+          isOwn={portions !== undefined || isResized}
+          without={isResized ? text.portions.various : text.portions.asWritten}
+          base={common ?? plans[0]?.portions ?? USUAL_PORTIONS}
           onChange={store.setPortions}
         />
       </div>
@@ -165,10 +168,10 @@ function commonUnit(units: readonly (string | undefined)[], usual: string): stri
   return first !== undefined && units.every((unit) => unit === first) ? first : usual;
 }
 
-/** The portions that all dishes are written for, if they agree. */
-function commonPortions(dishes: readonly Dish[]): number | undefined {
-  const [first] = dishes;
-  return dishes.every(({ porsi }) => porsi === first?.porsi) ? first?.porsi : undefined;
+/** The portions of all dishes, if they agree. */
+function commonPortions(plans: readonly DishPlan[]): number | undefined {
+  const [first] = plans;
+  return plans.every(({ portions }) => portions === first?.portions) ? first?.portions : undefined;
 }
 
 /** Prices are loaded once the dishes are on screen and the page is idle. */
