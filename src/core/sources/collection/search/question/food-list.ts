@@ -93,8 +93,9 @@ export function readNextFood(
 ): Foods | undefined {
   const row = countRow(words, at, food);
   // "Tanpa bawang putih bawang merah ada apa": two of one family are a list, too.
-  const isFamily = words[at] !== undefined && words[at] === words[at - 2];
-  if (isFamily || (row > 0 && listed + row >= ROW_LENGTH)) return readFood(words, at, food);
+  const kin = words[at] === words[at - 2] ? readFood(words, at, food) : undefined;
+  if (kin !== undefined || (row > 0 && listed + row >= ROW_LENGTH))
+    return kin ?? readFood(words, at, food);
   const start = skipUnknown(words, at, food);
   if (isDishAfter(words, start, listed > 1, food)) return undefined;
   let next = start;

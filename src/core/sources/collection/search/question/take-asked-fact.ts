@@ -25,19 +25,19 @@ const BEFORE_MISSING = new Set(['tidak', 'belum', 'lagi', 'sudah', 'kalau']);
 const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, RegExp])[] = [
   [
     'keeping',
-    /\b(?:awet|keawetan|(?:ber)?tahan|basi|(?:di|me)?n?y?i?simpan|(?:di)?beku(?:kan)?|(?:di)?freezer|(?:di)?frozen|kulkas|dipanaskan|dipanasin|dihangatkan|diangetin|(?:di)?kirim|(?:di)?vakum|(?:di)?titip(?:kan)?|po|kuat berapa)\b/u,
+    /awet|tahan|\bbasi\b|simpan|beku|freezer|frozen|kulkas|panaskan|panasin|hangatkan|angetin|kirim|vakum|titip|\bpo\b|kuat berapa/u,
   ],
   [
     'price',
-    /\b(?:harga|jual|modal|hpp|biaya).*\bberapa|\bjual (?:rp )?\d|\bberapa.*\b(?:harga|modal|hpp|dijual|jual|biaya)|\b(?:(?:ke)?untung|laba|rugi|kemahalan|kemurahan|hpp|harga jual)/u,
+    /\b(?:harga|jual|modal|hpp|biaya).*\bberapa|\bjual (?:rp )?\d|\bberapa.*\b(?:harga|modal|dijual|jual|biaya)|\b(?:(?:ke)?untung|laba|rugi|kemahalan|kemurahan|hpp|harga jual)/u,
   ],
   [
     'amount',
-    /\b(?:jadi|jadinya|dapat|butuh|butuhnya|perlu|perlunya|pakai)\b.*\bberapa|\b\d+ (?:kg|kilo|ons|liter|ekor)\b|\bberapa (?:banyak|kg|kilo|gram|ons|liter|ekor|butir|lembar|bungkus|sendok)/u,
+    /\b(?:jadi|dapat|butuh|perlu|pakai).*\bberapa|\b\d+ (?:kg|kilo|ons|liter|ekor)\b|\bberapa (?:banyak|kg|kilo|gram|liter|ekor|butir)/u,
   ],
   [
     'knack',
-    /\b(?:biar|supaya|agar|tips|trik|rahasia|rahasianya|kenapa|gagal|bantat|alot|pecah|amis|caranya)\b/u,
+    /\b(?:biar|supaya|agar|tips|trik|rahasia|kenapa|gagal|bantat|alot|pecah|amis|caranya)/u,
   ],
 ];
 
