@@ -119,7 +119,7 @@ type ShoppingListProps = ShoppingDialogProps & {
 };
 
 function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: ShoppingListProps) {
-  const { dishes, added, isKept } = useStore(shopping);
+  const { dishes, leftOut, added, isKept } = useStore(shopping);
   const { costing, hasCostingFailed } = useStore(planning);
   const startAnew = () => {
     const putBack = shopping.startAnew();
@@ -134,6 +134,12 @@ function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: Shop
     <>
       <div className={styles['content']}>
         <Dishes dishes={dishes} onLeaveOut={shopping.leaveOut} />
+        {leftOut.length > 0 && (
+          <div className={styles['leftOut']} role="status">
+            <p>{text.leftOut(leftOut.length)}</p>
+            <Button onClick={shopping.takeIn}>{text.takeIn}</Button>
+          </div>
+        )}
         {added.length > 0 && dishes.length > added.length && (
           <div className={styles['note']} role="status">
             <p>{text.joined(dishes.length)}</p>
