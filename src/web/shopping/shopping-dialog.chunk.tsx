@@ -67,6 +67,7 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
     () => (costing === undefined ? [] : createShoppingList(dishes, costing, ownPrices)),
     [costing, dishes, ownPrices],
   );
+  const backToList = () => setIsSending(false);
   const toBuy = items.filter(({ name }) => !owned.includes(name));
 
   return (
@@ -74,13 +75,7 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
       title={text.title}
       head={
         <>
-          {isSending && (
-            <IconButton
-              title={text.back}
-              icon={<ArrowLeft />}
-              onClick={() => setIsSending(false)}
-            />
-          )}
+          {isSending && <IconButton title={text.back} icon={<ArrowLeft />} onClick={backToList} />}
           <h2>{text.title}</h2>
           {!isSending && items.length > 0 && (
             <IconButton title={text.print} icon={<Printer />} onClick={() => window.print()} />
@@ -90,6 +85,7 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
       closeTitle={text.close}
       place="side"
       onClose={shopping.close}
+      onBack={isSending ? backToList : undefined}
     >
       {isSending ? (
         <div className={styles['content']}>
