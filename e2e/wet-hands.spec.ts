@@ -111,6 +111,7 @@ test.describe('on a small phone', () => {
         .first()
         .getByRole('button', { name: /^Hentikan timer/u })
         .tap();
+      await timers.getByRole('button', { name: 'Ya, hentikan' }).tap();
       await expect(timers).toHaveCount(3);
       await dialog.getByRole('button', { name: 'Soto Betawi', exact: true }).tap();
       await expect(first).toBeVisible();
@@ -212,6 +213,7 @@ test('a timer that is stopped in one tab rings in none', async ({ page, context 
   await other.clock.install({ time: '2026-11-22T17:00:00' });
   await other.goto('/koleksi');
   await other.getByRole('button', { name: 'Hentikan timer 15 menit' }).tap();
+  await other.getByRole('button', { name: 'Ya, hentikan' }).tap();
   await expect(timers).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import { AlarmClock, BellRing, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Clock } from '#core/outside-world.ts';
+import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './cook-timers.module.css';
 import type { CookTimer } from './cooking-place.ts';
@@ -17,11 +18,17 @@ type CookTimersProps = {
 /** Every timer, whichever step is on screen. */
 export function CookTimers({ timers, areDishesNamed, clock, onStop }: CookTimersProps) {
   const now = useNow(clock, timers.length > 0);
+  const [asked, setAsked] = useState<number>();
+  const [kept, setKept] = useState<number>();
   if (timers.length === 0) return null;
+  const keep = (id: number) => {
+    setAsked(undefined);
+    setKept(id);
+  };
   return (
     <ul className={styles['timers']} aria-label={text.timers}>
       {timers.map(({ id, foodName, stepNumber, text: time, endsAt, hasRung }) => (
-        <li key={id} data-rung={hasRung}>
+        <li key={id} data-rung={hasRung} data-asked={id === asked && !hasRung}>
           <span className={styles['of']}>
             {areDishesNamed ? text.timerOf(stepNumber, foodName) : text.timerOfStep(stepNumber)}
           </span>
@@ -36,7 +43,23 @@ export function CookTimers({ timers, areDishesNamed, clock, onStop }: CookTimers
               {formatLeft(endsAt - now)}
             </strong>
           )}
-          <IconButton title={text.stopTimer(time)} icon={<X />} onClick={() => onStop(id)} />
+          {id === asked && !hasRung ? (
+            <div className={styles['question']} role="group" aria-label={text.askToStop(time)}>
+              <Button onClick={() => onStop(id)}>{text.reallyStop}</Button>
+              {/* Where the cross was: a second tap there was a slip as well. */}
+              <Button ref={takeFocus} onClick={() => keep(id)}>
+                {text.keepTimer}
+              </Button>
+            </div>
+          ) : (
+            <IconButton
+              ref={id === kept ? takeFocus : undefined}
+              title={text.stopTimer(time)}
+              icon={<X />}
+              // What rings stops at one tap; a timer that runs for hours does not end by a slip.
+              onClick={() => (hasRung ? onStop(id) : setAsked(id))}
+            />
+          )}
         </li>
       ))}
     </ul>
@@ -57,6 +80,9 @@ export function NextTimer({ timers, clock }: NextTimerProps) {
     </>
   );
 }
+
+/** The button that had the focus is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** The time now, read again every second while it is needed. */
 function useNow(clock: Clock, isNeeded: boolean): number {
