@@ -33,3 +33,32 @@ for (const name of ['Pengaturan', 'Hitung jual', 'Mulai masak']) {
     await expect(toast).toHaveCount(0);
   });
 }
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 834, height: 1112 },
+  { width: 1280, height: 800 },
+]) {
+  test(`what is said beside a sheet covers nothing in it: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(RECIPE);
+    await page.getByRole('button', { name: 'Hitung jual', exact: true }).click();
+    await say(page);
+    const dialog = page.locator('dialog[open]');
+    const toast = dialog.locator('> [role=status] > div');
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    const [said, sheet] = [await toast.boundingBox(), await dialog.boundingBox()];
+    const isBeside =
+      viewport.width > 800
+        ? (said?.x ?? 0) + (said?.width ?? 0) <= (sheet?.x ?? 0)
+        : // Its head may be touched, where nothing is chosen.
+          (said?.y ?? 0) + (said?.height ?? 0) <= (sheet?.y ?? 0) + 16;
+    expect(isBeside).toBe(true);
+    // A tap on it is none beside the sheet.
+    await toast.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
+    await expect(toast).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  });
+}
