@@ -165,6 +165,30 @@ for (const way of SERVERS) {
   });
 }
 
+test('a link with portions says that the amounts are being adjusted, until they are', async ({
+  page,
+}) => {
+  const note = page.getByText('Takaran di bawah masih untuk ukuran resep asli.');
+  const amount = page.getByRole('listitem').filter({ hasText: 'santan' }).first();
+  await page.goto(PATH);
+  await expect(note).toBeHidden();
+  const written = await amount.innerText();
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${PATH}?porsi=50`, { waitUntil: 'commit' });
+  await expect(note).toBeVisible();
+  await expect(amount).toHaveText(written);
+  letIn();
+  await expect(note).toBeHidden();
+  expect(await amount.innerText()).not.toBe(written);
+});
+
 test('the address of a recipe holds its portions: after a reload, a sheet, and in a link', async ({
   page,
 }) => {
