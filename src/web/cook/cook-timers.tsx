@@ -6,6 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import styles from './cook-timers.module.css';
 import type { CookTimer } from './cooking-place.ts';
 import { text } from './text.ts';
+import { useSingleTap } from './use-single-tap.ts';
 
 type CookTimersProps = {
   readonly timers: readonly CookTimer[];
@@ -18,51 +19,69 @@ type CookTimersProps = {
 /** Every timer, whichever step is on screen. */
 export function CookTimers({ timers, areDishesNamed, clock, onStop }: CookTimersProps) {
   const now = useNow(clock, timers.length > 0);
-  const [asked, setAsked] = useState<number>();
-  const [kept, setKept] = useState<number>();
   if (timers.length === 0) return null;
-  const keep = (id: number) => {
-    setAsked(undefined);
-    setKept(id);
-  };
   return (
     <ul className={styles['timers']} aria-label={text.timers}>
-      {timers.map(({ id, foodName, stepNumber, text: time, endsAt, hasRung }) => (
-        <li key={id} data-rung={hasRung} data-asked={id === asked && !hasRung}>
-          <span className={styles['of']}>
-            {areDishesNamed ? text.timerOf(stepNumber, foodName) : text.timerOfStep(stepNumber)}
-          </span>
-          {hasRung ? (
-            <strong role="alert">
-              <BellRing />
-              {text.over}
-            </strong>
-          ) : (
-            <strong role="timer">
-              <AlarmClock />
-              {formatLeft(endsAt - now)}
-            </strong>
-          )}
-          {id === asked && !hasRung ? (
-            <div className={styles['question']} role="group" aria-label={text.askToStop(time)}>
-              <Button onClick={() => onStop(id)}>{text.reallyStop}</Button>
-              {/* Where the cross was: a second tap there was a slip as well. */}
-              <Button ref={takeFocus} onClick={() => keep(id)}>
-                {text.keepTimer}
-              </Button>
-            </div>
-          ) : (
-            <IconButton
-              ref={id === kept ? takeFocus : undefined}
-              title={text.stopTimer(time)}
-              icon={<X />}
-              // What rings stops at one tap; a timer that runs for hours does not end by a slip.
-              onClick={() => (hasRung ? onStop(id) : setAsked(id))}
-            />
-          )}
-        </li>
+      {timers.map((timer) => (
+        <TimerRow
+          key={timer.id}
+          timer={timer}
+          isDishNamed={areDishesNamed}
+          left={timer.endsAt - now}
+          onStop={() => onStop(timer.id)}
+        />
       ))}
     </ul>
+  );
+}
+
+type TimerRowProps = {
+  readonly timer: CookTimer;
+  readonly isDishNamed: boolean;
+  /** Milliseconds until it rings. */
+  readonly left: number;
+  readonly onStop: () => void;
+};
+
+/** What rings stops at one tap; a timer that runs for hours does not end by a slip. */
+function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
+  const { foodName, stepNumber, text: time, hasRung } = timer;
+  const [answer, setAnswer] = useState<'open' | 'no'>();
+  const isAsking = answer === 'open' && !hasRung;
+  // One for question and answer: a knuckle that bounces must not give both.
+  const press = useSingleTap((run: () => void) => run());
+  return (
+    <li data-rung={hasRung} data-asked={isAsking}>
+      <span className={styles['of']}>
+        {isDishNamed ? text.timerOf(stepNumber, foodName) : text.timerOfStep(stepNumber)}
+      </span>
+      {hasRung ? (
+        <strong role="alert">
+          <BellRing />
+          {text.over}
+        </strong>
+      ) : (
+        <strong role="timer">
+          <AlarmClock />
+          {formatLeft(left)}
+        </strong>
+      )}
+      {isAsking ? (
+        <div className={styles['question']} role="group" aria-label={text.askToStop(time)}>
+          <Button onClick={(tap) => press(tap, onStop)}>{text.reallyStop}</Button>
+          <Button ref={takeFocus} onClick={(tap) => press(tap, () => setAnswer('no'))}>
+            {text.keepTimer}
+          </Button>
+        </div>
+      ) : (
+        <IconButton
+          ref={answer === 'no' ? takeFocus : undefined}
+          title={text.stopTimer(time)}
+          icon={<X />}
+          onClick={(tap) => (hasRung ? onStop() : press(tap, () => setAnswer('open')))}
+        />
+      )}
+    </li>
   );
 }
 
