@@ -216,6 +216,7 @@ test.describe('a backup', () => {
       await expect(reload).toBeInViewport({ ratio: 1 });
       // The history behind the dialog shows it already.
       await expect(other.locator('#history')).toContainText(asked);
+      await expect(dialog).toContainText('1 jawaban');
       await reload.click();
       await expect(dialog).toHaveCount(0);
     }
