@@ -168,7 +168,7 @@ for (const way of SERVERS) {
 test('a link with portions says that the amounts are being adjusted, until they are', async ({
   page,
 }) => {
-  const note = page.getByText('Takaran di bawah masih untuk ukuran resep asli.');
+  const note = page.getByText('Takaran ini masih untuk ukuran resep asli.');
   const amount = page.getByRole('listitem').filter({ hasText: 'santan' }).first();
   await page.goto(PATH);
   await expect(note).toBeHidden();
@@ -184,8 +184,11 @@ test('a link with portions says that the amounts are being adjusted, until they 
   await page.goto(`${PATH}?porsi=50`, { waitUntil: 'commit' });
   await expect(note).toBeVisible();
   await expect(amount).toHaveText(written);
+  const place = await amount.boundingBox();
   letIn();
   await expect(note).toBeHidden();
+  // Nothing moves under the eyes of whoever reads it.
+  expect((await amount.boundingBox())?.y).toBe(place?.y);
   expect(await amount.innerText()).not.toBe(written);
 });
 

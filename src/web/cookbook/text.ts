@@ -9,7 +9,7 @@ export const text = {
   retry: 'Coba lagi',
   ask: 'Tanya soal ini',
   question: (foodName: string) => `Resep lain seperti ${foodName}`,
-  ownSize: 'Takaran di bawah masih untuk ukuran resep asli.',
+  ownSize: 'Takaran ini masih untuk ukuran resep asli.',
   resizing: 'Sedang disesuaikan dengan porsi di tautan …',
   related: 'Resep lain yang mirip',
   star: (foodName: string) => `Bintang ${foodName}`,
