@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import type { RecipePage } from '../src/core/sources/collection/recipe-page.ts';
 import { writeDocument, type DocumentParts } from './page-document.ts';
@@ -64,6 +65,24 @@ describe('the document of a page', () => {
     expect(document).toMatch(/name="description"\s+content="Resep Sambal &quot;Matah&quot;/u);
     expect(document).toContain('og:image" content="/social-card.png"');
   });
+
+  test.each([
+    ['?porsi=50', true],
+    ['?dari=x&porsi=50', true],
+    ['', false],
+    ['?porsi=', false],
+    ['?porsian=5', false],
+  ])(
+    'of a recipe opened with %j notes before it is painted that its amounts will change: %j',
+    (search, isNoted) => {
+      const [head = ''] = write({ recipe }).split('</head>');
+      const [, script = ''] = /<script>(.*?)<\/script>/u.exec(head) ?? [];
+      const dataset: Record<string, string> = {};
+      // As the page runs it.
+      runInNewContext(script, { location: { search }, document: { documentElement: { dataset } } });
+      expect('resizing' in dataset).toBe(isNoted);
+    },
+  );
 
   test('contains absolute addresses if the site has one', () => {
     const document = write({ recipe, siteUrl: 'https://cobek.example' });

@@ -39,6 +39,12 @@ export function writeDocument(parts: DocumentParts): string {
   return withSiteUrl(recipe === undefined ? document : withRecipe(document, parts, recipe), parts);
 }
 
+/**
+ * Before the first frame: a link may ask for other portions than the document is written for. The screen
+ * takes the note back once the amounts are right.
+ */
+const RESIZING = `<script>if(/[?&]porsi=\\d/.test(location.search))document.documentElement.dataset.resizing=''</script>`;
+
 /** Data for the page's screen, read when it hydrates. */
 const writeData = (recipe: RecipePage) =>
   `<script type="application/json" id="page-data">${escapeJson(recipe)}</script>`;
@@ -64,7 +70,7 @@ function withRecipe(document: string, { path, siteUrl }: DocumentParts, { dish }
     .replace(
       '</head>',
       () =>
-        `<script type="application/ld+json">${escapeJson(recipeJsonLd(dish, addresses))}</script></head>`,
+        `${RESIZING}<script type="application/ld+json">${escapeJson(recipeJsonLd(dish, addresses))}</script></head>`,
     );
   if (addresses === undefined) return withDescription;
   return withDescription

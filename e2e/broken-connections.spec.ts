@@ -95,6 +95,9 @@ test.describe('static-key', () => {
       const asked = newQuestion();
       await ask(page, asked);
       await expectFailure(page, witness, asked, SENTENCES.offline);
+      await context.setOffline(false);
+      await expect(page.getByText('Sudah tersambung lagi. Cari lagi?')).toBeVisible();
+      await expect(failure).toHaveCount(0);
     });
   });
 });

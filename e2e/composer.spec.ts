@@ -95,8 +95,40 @@ test('keeps what was typed before hydration', async ({ page }) => {
   await expect(input).toHaveValue('soto betawi');
 });
 
+test('a link brings its question once: a reload keeps what was made of it', async ({ page }) => {
+  await page.goto('/start-chat?tanya=soto%20ayam');
+  const { input, send } = chatScreen(page);
+  await expect(input).toHaveValue('soto ayam');
+  await expect(send).toBeEnabled();
+  await input.fill('soto ayam untuk 80 orang');
+  await page.reload();
+  await expect(send).toBeEnabled();
+  await expect(input).toHaveValue('soto ayam untuk 80 orang');
+  // Another link is what the visitor wants now.
+  await page.goto('/start-chat?tanya=rendang');
+  await expect(input).toHaveValue('rendang');
+});
+
 test.describe('with an AI', () => {
   test.use({ way: 'static-key' });
+
+  test('a question that is being answered survives a reload, and is not sent again by itself', async ({
+    page,
+    gemini,
+  }) => {
+    gemini.scenario = 'slow';
+    gemini.pause = () => new Promise(() => {});
+    await openChat(page);
+    const { input, send, generating, suggestions } = chatScreen(page);
+    await ask(page, 'soto untuk 80 orang');
+    await expect(generating).toBeVisible();
+    await expect.poll(() => dishCalls(gemini)).toHaveLength(1);
+    await page.reload();
+    await expect(send).toBeEnabled();
+    await expect(input).toHaveValue('soto untuk 80 orang');
+    await expect(suggestions).toBeVisible();
+    expect(dishCalls(gemini)).toHaveLength(1);
+  });
 
   // Every time between two presses is tried in `composer.test.tsx`; here are the keys of a browser.
   test('Enter breaks lines, and sends when it is pressed twice within 500 ms', async ({

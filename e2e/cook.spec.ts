@@ -215,6 +215,16 @@ test('one tap too many sets no second timer, and does not end the dish', async (
   await expect(dialog.getByRole('button', { name: 'Timer 40 menit jalan' })).toBeDisabled();
   await expect(timers).toHaveCount(1);
   await timers.getByRole('button', { name: 'Hentikan timer 40 menit' }).click();
+  await timers.getByRole('button', { name: 'Tidak' }).press('Enter');
+  await expect(timers).toHaveCount(1);
+  const [cross, below] = [
+    await timers.getByRole('button', { name: 'Hentikan timer 40 menit' }).boundingBox(),
+    await next.boundingBox(),
+  ];
+  expect((below?.y ?? 0) - (cross?.y ?? 0) - (cross?.height ?? 0)).toBeGreaterThanOrEqual(16);
+  await timers.getByRole('button', { name: 'Hentikan timer 40 menit' }).click();
+  // A second tap at once would count as a bounce.
+  await timers.getByRole('button', { name: 'Ya, hentikan' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Pasang timer 40 menit' })).toBeEnabled();
   const steps = Number(/dari (\d+)/u.exec(await step.innerText())?.[1]);
   for (let at = 2; at < steps; at += 1) await page.keyboard.press('ArrowRight');

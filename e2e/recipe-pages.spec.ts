@@ -165,6 +165,33 @@ for (const way of SERVERS) {
   });
 }
 
+test('a link with portions says that the amounts are being adjusted, until they are', async ({
+  page,
+}) => {
+  const note = page.getByText('Takaran ini masih untuk ukuran resep asli.');
+  const amount = page.getByRole('listitem').filter({ hasText: 'santan' }).first();
+  await page.goto(PATH);
+  await expect(note).toBeHidden();
+  const written = await amount.textContent();
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${PATH}?porsi=50`, { waitUntil: 'commit' });
+  await expect(note).toBeVisible();
+  await expect(amount).toHaveText(written ?? '');
+  const place = await amount.boundingBox();
+  letIn();
+  await expect(note).toBeHidden();
+  // Nothing moves under the eyes of whoever reads it.
+  expect((await amount.boundingBox())?.y).toBe(place?.y);
+  expect(await amount.textContent()).not.toBe(written);
+});
+
 test('the address of a recipe holds its portions: after a reload, a sheet, and in a link', async ({
   page,
 }) => {

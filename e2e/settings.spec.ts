@@ -201,7 +201,7 @@ test.describe('a backup', () => {
 
     const elsewhere = await browser.newContext({ baseURL: site, serviceWorkers: 'block' });
     const other = await elsewhere.newPage();
-    await other.goto('/');
+    await openChat(other);
     for (const expected of ['1 baru, 0 sudah ada', '0 baru, 1 sudah ada']) {
       await settings(other).open.click();
       await other.getByLabel('Berkas cadangan').setInputFiles(file);
@@ -214,10 +214,12 @@ test.describe('a backup', () => {
       await expect(dialog).toContainText('Selesai dipulihkan.');
       const reload = dialog.getByRole('button', { name: 'Muat ulang' });
       await expect(reload).toBeInViewport({ ratio: 1 });
+      // The history behind the dialog shows it already.
+      await expect(other.locator('#history')).toContainText(asked);
+      await expect(dialog).toContainText('1 jawaban');
       await reload.click();
       await expect(dialog).toHaveCount(0);
     }
-    await openChat(other);
     const { entries, openSidebar, dishNames } = chatScreen(other);
     await openSidebar.click();
     await expect(entries).toHaveText([asked]);

@@ -50,6 +50,10 @@ test('an answer becomes one list: ticks, what is at home and the dishes survive 
   await expect(dishes).toHaveCount(count - 1);
   await page.reload();
   await shop(page);
+  await expect(dishes).toHaveCount(count - 1);
+  await expect(dialog.getByText('1 hidangan dikeluarkan')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Masukkan lagi' }).click();
+  await expect(dishes).toHaveCount(count);
   await expect(onions.getByRole('checkbox')).toBeChecked();
   await expect(dialog.getByRole('button', { name: 'Sudah punya bawang merah' })).toHaveAttribute(
     'aria-pressed',
@@ -75,6 +79,9 @@ test('it is sent as text, without prices unless asked; it is emptied, and that c
     await preview.inputValue(),
   );
 
+  await page.goBack();
+  await expect(dishes.first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Kirim daftar' }).click();
   await dialog.getByRole('button', { name: 'Kembali' }).click();
   await expect(dishes.first()).toBeVisible();
   const count = await dishes.count();

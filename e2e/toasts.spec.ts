@@ -33,3 +33,34 @@ for (const name of ['Pengaturan', 'Hitung jual', 'Mulai masak']) {
     await expect(toast).toHaveCount(0);
   });
 }
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 834, height: 1112 },
+  { width: 1280, height: 800 },
+]) {
+  test(`what is said while a sheet is open covers none of its choices: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(RECIPE);
+    await page.getByRole('button', { name: 'Hitung jual', exact: true }).click();
+    await say(page);
+    const dialog = page.locator('dialog[open]');
+    const toast = dialog.locator('> [role=status] > div');
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    const said = await toast.boundingBox();
+    const sheet = await dialog.boundingBox();
+    const head = await dialog.locator('header').first().boundingBox();
+    const isBeside =
+      viewport.width > 800
+        ? (said?.x ?? 0) + (said?.width ?? 0) <= (sheet?.x ?? 0)
+        : // Three lines reach into its head.
+          (said?.y ?? 0) + (said?.height ?? 0) <= (head?.y ?? 0) + (head?.height ?? 0);
+    expect(isBeside).toBe(true);
+    // A tap on it is none beside the sheet.
+    await toast.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
+    await expect(toast).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  });
+}

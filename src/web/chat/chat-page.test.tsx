@@ -16,6 +16,7 @@ import { createSidebarStore } from '../history/sidebar/sidebar-store.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { ChatPage } from './chat-page.tsx';
+import { createDraftStore } from './draft-store.ts';
 import { createSuggestionStore } from './suggestion-store.ts';
 import { HISTORY_KEY } from '../storage/storage-keys.ts';
 
@@ -23,9 +24,18 @@ const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 
 afterEach(cleanup);
 
-type Visit = { readonly storage?: FakeStorage; readonly id?: string };
+type Visit = {
+  readonly storage?: FakeStorage;
+  /** What the tab keeps through a reload. */
+  readonly session?: FakeStorage;
+  readonly id?: string;
+};
 
-async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
+async function visit({
+  storage = createFakeStorage(),
+  session = createFakeStorage(),
+  id,
+}: Visit = {}) {
   const source = createFakeSource();
   const collection = createFakeSource();
   const toasts = createToastStore(createManualClock());
@@ -37,17 +47,19 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
     collection: choosing(collection, 'collection'),
     logError: () => {},
   };
+  const answers = createAnswerStore({
+    ...parts,
+    history,
+    isOnline: () => true,
+    clock: createManualClock(),
+  });
   const stores = {
     history,
     toasts,
     openSettings: () => {},
     sidebar: createSidebarStore(storage),
-    answers: createAnswerStore({
-      ...parts,
-      history,
-      isOnline: () => true,
-      clock: createManualClock(),
-    }),
+    answers,
+    draft: createDraftStore(() => session, answers.getState),
     suggestions: createSuggestionStore(parts),
     body: createLoadedBody(),
   };
@@ -75,12 +87,13 @@ async function visit({ storage = createFakeStorage(), id }: Visit = {}) {
     });
   return {
     storage,
+    session,
     history,
     source,
     collection,
     textarea,
     step,
-    answers: stores.answers,
+    answers,
     toast: () => toasts.getState().toast,
     address: () => location.history.at(-1),
     addresses: location.history,
@@ -340,6 +353,60 @@ describe('the address', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('soto');
     expect(page.listed()).toEqual(['rendang', 'soto']);
     expect(page.textarea().value).toBe('');
+  });
+});
+
+describe('a reload', () => {
+  const reload = (page: { readonly storage: FakeStorage; readonly session: FakeStorage }) => {
+    cleanup();
+    return visit({ storage: page.storage, session: page.session });
+  };
+
+  test('keeps what is typed', async () => {
+    const page = await visit();
+    page.type('soto untuk 80 orang');
+    const again = await reload(page);
+    expect(again.textarea().value).toBe('soto untuk 80 orang');
+    again.type('');
+    expect((await reload(again)).textarea().value).toBe('');
+  });
+
+  test('puts the question that was being answered back into the input, and sends nothing', async () => {
+    const page = await visit();
+    page.type('soto');
+    await page.send();
+    page.answers.keep();
+    const again = await reload(page);
+    expect(again.textarea().value).toBe('soto');
+    expect(again.textarea().disabled).toBe(false);
+    expect(again.source.answers).toEqual([]);
+  });
+
+  test('breaks the answer off: the question is still there', async () => {
+    const page = await visit();
+    page.type('soto');
+    await page.send();
+    await page.step(() => page.call(0).fail(new RecipeError('network')));
+    expect(page.textarea().value).toBe('');
+    expect((await reload(page)).textarea().value).toBe('soto');
+  });
+
+  test.each(['ends', 'is stopped'])('after an answer that %s begins empty', async (how) => {
+    const page = await visit();
+    page.type('soto');
+    await page.send();
+    await page.step(() => page.call(0).dish(soto));
+    if (how === 'ends') await page.step(() => page.call(0).end());
+    else await page.click('Berhenti');
+    expect((await reload(page)).textarea().value).toBe('');
+  });
+
+  test('that is refused any storage changes nothing else', async () => {
+    const session = createFakeStorage();
+    session.isBlocked = true;
+    const page = await visit({ session });
+    page.type('soto');
+    expect(page.textarea().value).toBe('soto');
   });
 });
 

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
 import { HistorySidebar } from '../history/sidebar/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
 import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';
@@ -26,6 +27,7 @@ const REACHABLE = { tabIndex: 0 } as const;
 /** What the chat screen works with; created once, outside React. */
 export type ChatStores = {
   readonly answers: AnswerStore;
+  readonly draft: StoreApi<string>;
   readonly suggestions: SuggestionStore;
   readonly history: HistoryStore;
   readonly sidebar: SidebarStore;
@@ -40,7 +42,8 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const parameters = new URLSearchParams(useQueryString());
   const id = parameters.get(CONVERSATION_PARAMETER) ?? undefined;
   const answer = useStore(answers);
-  const [draft, setDraft] = useState('');
+  const draft = useStore(stores.draft);
+  const { setState: setDraft } = stores.draft;
   const isMounted = useIsMounted();
   const isBusy = answer.status === 'writing';
   const question = 'question' in answer ? answer.question : '';

@@ -5,6 +5,7 @@ import { HISTORY_KEY } from '../storage/storage-keys.ts';
 import { createAnswerBodyLoader } from './answer-body-loader.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { ChatPage } from './chat-page.tsx';
+import { createDraftStore } from './draft-store.ts';
 import { createSuggestionStore } from './suggestion-store.ts';
 import type { LoadDishKit } from '../dish-kit.ts';
 import { HistoryList } from '../history/sidebar/history-sidebar.tsx';
@@ -40,12 +41,14 @@ export type ChatScreenParts = {
 export function createChatScreen(parts: ChatScreenParts): ComponentType {
   const { storage, clock, choose, collection, sidebar, toasts, isOnline, logError } = parts;
   const history = startHistory(parts);
+  const answers = createAnswerStore({ choose, collection, history, isOnline, clock, logError });
   const stores = {
     history,
     sidebar,
     toasts,
     openSettings: parts.openSettings,
-    answers: createAnswerStore({ choose, collection, history, isOnline, clock, logError }),
+    answers,
+    draft: createDraftStore(() => window.sessionStorage, answers.getState),
     suggestions: createSuggestionStore({ choose, collection, logError }),
     body: createAnswerBodyLoader(async () => {
       const chunk = import('./answer-body.chunk.tsx');
@@ -63,9 +66,9 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     );
   });
   // As long as the page lives, not only while this screen is shown.
-  parts.onLeave(stores.answers.keep);
+  parts.onLeave(answers.keep);
   if (readItem(storage, HISTORY_KEY) !== '') HistoryList.preload();
-  stores.answers.subscribe((answer) => {
+  answers.subscribe((answer) => {
     if (answer.status === 'shown' && answer.dishes.length > 0) parts.onUsed();
   });
   return function ChatScreen() {

@@ -1,5 +1,12 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { MAX_QUESTION_LENGTH } from '#core/sources/recipe-source.ts';
 import { COMPOSER_MAX_HEIGHT_PX } from '../limits.ts';
 import { QUESTION_PARAMETER } from '../paths.ts';
@@ -11,6 +18,12 @@ import { useDoubleEnter } from './use-double-enter.ts';
 
 /** Where the visitor types; inserted text also moves the focus there. */
 export const COMPOSER_ID = 'composer';
+
+/**
+ * The key in the state of a history entry whose question has been taken from its address: a reload must
+ * not undo what the visitor has made of it.
+ */
+const TAKEN = 'taken';
 
 type ComposerProps = {
   readonly draft: string;
@@ -41,13 +54,17 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
   const onKeyDown = useDoubleEnter(send);
   useFocusAfterAnswer(textarea, isGenerating);
 
-  useEffect(() => {
+  const takeDraft = useEffectEvent(() => {
     // Text typed before hydration is kept, and a link may contain a question.
-    const typed =
-      textarea.current?.value ||
-      new URLSearchParams(window.location.search).get(QUESTION_PARAMETER);
-    if (typed) onDraftChange(typed);
-  }, [textarea, onDraftChange]);
+    const typed = textarea.current?.value;
+    if (typed && typed !== draft) return onDraftChange(typed);
+    const question = new URLSearchParams(window.location.search).get(QUESTION_PARAMETER);
+    const state = window.history.state as Record<string, unknown> | null;
+    if (!question || state?.[TAKEN]) return undefined;
+    onDraftChange(question);
+    return window.history.replaceState({ ...state, [TAKEN]: true }, '');
+  });
+  useEffect(() => takeDraft(), []);
 
   return (
     <form

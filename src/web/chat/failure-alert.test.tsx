@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RECIPE_ERROR_CODES } from '#core/recipes/recipe-error.ts';
 import { failureText } from '../failure-text.ts';
 import type { AnswerFailure } from './answer-store.ts';
@@ -87,6 +87,36 @@ describe('a failure', () => {
     const { alert } = show({ code: 'blocked', sourceName: 'gemini' }, '<script>alert(1)</script>');
     expect(alert.textContent).toContain('<script>alert(1)</script>');
     expect(alert.querySelector('script')).toBeNull();
+  });
+});
+
+describe('once the network is back', () => {
+  afterEach(() => vi.useRealTimers());
+
+  async function reconnect() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent(window, new Event('online'));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+  }
+
+  test.each(['offline', 'network'] as const)(
+    'a failure with code %s says so calmly, and asks nothing by itself',
+    async (code) => {
+      const { clicked, alert } = show({ code, sourceName: 'gemini' });
+      await reconnect();
+      expect(alert.textContent).toContain('Sudah tersambung lagi. Cari lagi?');
+      expect(alert.textContent).not.toContain(failureText[code]);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(clicked).toEqual([]);
+      fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+      expect(clicked).toEqual([['soto ayam']]);
+    },
+  );
+
+  test('any other failure stays what it is', async () => {
+    const { alert } = show({ code: 'quota-exhausted', sourceName: 'gemini' });
+    await reconnect();
+    expect(alert.textContent).toContain(failureText['quota-exhausted']);
   });
 });
 

@@ -7,9 +7,11 @@ import {
   Settings,
   SquarePen,
 } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { failureSentence, nothingText } from '../failure-text.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
+import { useRetryOnline } from '../ui/use-retry-online.ts';
 import type { AnswerFailure, AskOptions } from './answer-store.ts';
 import styles from './failure-alert.module.css';
 
@@ -31,15 +33,21 @@ export function FailureAlert(props: FailureAlertProps) {
   const isCollection = failure.sourceName === 'collection';
   // The collection gives the same answer every time: nothing failed, and asking again is no help.
   const hasNothing = isCollection && failure.code === 'empty';
+  const isBack = useIsBack() && (failure.code === 'offline' || failure.code === 'network');
+  const isCalm = hasNothing || isBack;
+  const Icon = isBack ? RefreshCw : hasNothing ? SearchX : CircleAlert;
+  const sentence = isBack
+    ? text.answer.online
+    : failureSentence(failure.code, failure.retryAfterSeconds);
   return (
     <div
-      className={hasNothing ? styles['nothing'] : styles['alert']}
-      role={hasNothing ? 'status' : 'alert'}
+      className={isCalm ? styles['nothing'] : styles['alert']}
+      role={isCalm ? 'status' : 'alert'}
     >
-      {hasNothing ? <SearchX /> : <CircleAlert />}
+      <Icon />
       <div>
         <p className={styles['question']}>{question}</p>
-        <p>{hasNothing ? nothingText : failureSentence(failure.code, failure.retryAfterSeconds)}</p>
+        <p>{hasNothing ? nothingText : sentence}</p>
         {near.length > 0 && (
           <div className={styles['near']}>
             <p>{text.near}</p>
@@ -73,4 +81,11 @@ export function FailureAlert(props: FailureAlertProps) {
       </div>
     </div>
   );
+}
+
+/** Whether the network has come back. The visitor asks again: something else may be typed by now. */
+function useIsBack(): boolean {
+  const [isBack, setIsBack] = useState(false);
+  useRetryOnline(useCallback(() => setIsBack(true), []));
+  return isBack;
 }

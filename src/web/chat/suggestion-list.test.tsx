@@ -205,3 +205,16 @@ describe('asking for suggestions', () => {
     expect(refreshes()).toBe(1);
   });
 });
+
+test('an empty list is filled once the network is back; titles that are there stay', async () => {
+  const { refreshes, setState } = open({ askedAt: performance.now() });
+  const reconnect = async () => {
+    fireEvent(window, new Event('online'));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+  };
+  await reconnect();
+  expect(refreshes()).toBe(1);
+  setState({ suggestions: [{ foodName: 'Soto' }] });
+  await reconnect();
+  expect(refreshes()).toBe(1);
+});

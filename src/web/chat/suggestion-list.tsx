@@ -1,5 +1,5 @@
 import { RefreshCw, Search } from 'lucide-react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { SUGGESTION_COUNT, SUGGESTION_REFRESH_MS } from '../limits.ts';
@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { useRetryOnline } from '../ui/use-retry-online.ts';
 import styles from './suggestion-list.module.css';
 import type { SuggestionStore } from './suggestion-store.ts';
 
@@ -23,6 +24,10 @@ export function SuggestionList({ store, onChoose, isCovered = false }: Suggestio
   const isHydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   useRefreshWhileVisible(store, list, isCovered);
+  const refreshEmpty = useCallback(() => {
+    if (!isCovered && store.getState().suggestions.length === 0) void store.refresh();
+  }, [store, isCovered]);
+  useRetryOnline(refreshEmpty);
   return (
     <section className={styles['suggestions']} aria-labelledby="suggestions-heading">
       <header className={styles['header']}>

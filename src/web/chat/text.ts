@@ -25,6 +25,7 @@ export const text = {
     again: 'Buat versi lain',
     noBody: 'Resepnya sudah ada, tapi belum bisa ditampilkan. Coba lagi, ya.',
     retry: 'Coba lagi',
+    online: 'Sudah tersambung lagi. Cari lagi?',
     askCollection: 'Cari di koleksi',
     openSettings: 'Buka Pengaturan',
     edit: 'Ubah pertanyaan',

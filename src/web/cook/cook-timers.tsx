@@ -1,10 +1,12 @@
 import { AlarmClock, BellRing, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Clock } from '#core/outside-world.ts';
+import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './cook-timers.module.css';
 import type { CookTimer } from './cooking-place.ts';
 import { text } from './text.ts';
+import { useSingleTap } from './use-single-tap.ts';
 
 type CookTimersProps = {
   readonly timers: readonly CookTimer[];
@@ -20,26 +22,66 @@ export function CookTimers({ timers, areDishesNamed, clock, onStop }: CookTimers
   if (timers.length === 0) return null;
   return (
     <ul className={styles['timers']} aria-label={text.timers}>
-      {timers.map(({ id, foodName, stepNumber, text: time, endsAt, hasRung }) => (
-        <li key={id} data-rung={hasRung}>
-          <span className={styles['of']}>
-            {areDishesNamed ? text.timerOf(stepNumber, foodName) : text.timerOfStep(stepNumber)}
-          </span>
-          {hasRung ? (
-            <strong role="alert">
-              <BellRing />
-              {text.over}
-            </strong>
-          ) : (
-            <strong role="timer">
-              <AlarmClock />
-              {formatLeft(endsAt - now)}
-            </strong>
-          )}
-          <IconButton title={text.stopTimer(time)} icon={<X />} onClick={() => onStop(id)} />
-        </li>
+      {timers.map((timer) => (
+        <TimerRow
+          key={timer.id}
+          timer={timer}
+          isDishNamed={areDishesNamed}
+          left={timer.endsAt - now}
+          onStop={() => onStop(timer.id)}
+        />
       ))}
     </ul>
+  );
+}
+
+type TimerRowProps = {
+  readonly timer: CookTimer;
+  readonly isDishNamed: boolean;
+  /** Milliseconds until it rings. */
+  readonly left: number;
+  readonly onStop: () => void;
+};
+
+/** What rings stops at one tap; a timer that runs for hours does not end by a slip. */
+function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
+  const { foodName, stepNumber, text: time, hasRung } = timer;
+  const [answer, setAnswer] = useState<'open' | 'no'>();
+  const isAsking = answer === 'open' && !hasRung;
+  // One for question and answer: a knuckle that bounces must not give both.
+  const press = useSingleTap((run: () => void) => run());
+  return (
+    <li data-rung={hasRung} data-asked={isAsking}>
+      <span className={styles['of']}>
+        {isDishNamed ? text.timerOf(stepNumber, foodName) : text.timerOfStep(stepNumber)}
+      </span>
+      {hasRung ? (
+        <strong role="alert">
+          <BellRing />
+          {text.over}
+        </strong>
+      ) : (
+        <strong role="timer">
+          <AlarmClock />
+          {formatLeft(left)}
+        </strong>
+      )}
+      {isAsking ? (
+        <div className={styles['question']} role="group" aria-label={text.askToStop(time)}>
+          <Button onClick={(tap) => press(tap, onStop)}>{text.reallyStop}</Button>
+          <Button ref={takeFocus} onClick={(tap) => press(tap, () => setAnswer('no'))}>
+            {text.keepTimer}
+          </Button>
+        </div>
+      ) : (
+        <IconButton
+          ref={answer === 'no' ? takeFocus : undefined}
+          title={text.stopTimer(time)}
+          icon={<X />}
+          onClick={(tap) => (hasRung ? onStop() : press(tap, () => setAnswer('open')))}
+        />
+      )}
+    </li>
   );
 }
 
@@ -57,6 +99,9 @@ export function NextTimer({ timers, clock }: NextTimerProps) {
     </>
   );
 }
+
+/** The button that had the focus is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** The time now, read again every second while it is needed. */
 function useNow(clock: Clock, isNeeded: boolean): number {

@@ -19,6 +19,9 @@ export const text = {
   timerOfStep: (stepNumber: number) => `Langkah ${stepNumber}`,
   over: 'Waktunya habis!',
   stopTimer: (time: string) => `Hentikan timer ${time}`,
+  askToStop: (time: string) => `Hentikan timer ${time}?`,
+  reallyStop: 'Ya, hentikan',
+  keepTimer: 'Tidak',
   keepOpen: 'Biarkan layar ini terbuka: HP yang terkunci tidak akan berbunyi.',
   screenMaySleep: 'Layar bisa mati. Perpanjang waktu layar HP.',
   notKept:

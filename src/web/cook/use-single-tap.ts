@@ -8,13 +8,13 @@ const BOUNCE_MS = 400;
  * counts. Keys are never delayed. Taps that follow each other faster than this count once per
  * interval.
  */
-export function useSingleTap(run: () => void) {
+export function useSingleTap<What extends readonly unknown[]>(run: (...what: What) => void) {
   const last = useRef(Number.NEGATIVE_INFINITY);
-  return ({ detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>) => {
+  return ({ detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>, ...what: What) => {
     // Keys, and screen readers, click without a pointer.
     const isTap = detail > 0;
     if (isTap && timeStamp - last.current < BOUNCE_MS) return;
     if (isTap) last.current = timeStamp;
-    run();
+    run(...what);
   };
 }

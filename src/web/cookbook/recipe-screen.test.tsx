@@ -66,6 +66,15 @@ describe('the page of a recipe', () => {
     expect(document.title).toBe('Resep Soto Ayam Lamongan — Cobek');
   });
 
+  test('takes back the note that its amounts are being adjusted once they are', async () => {
+    document.documentElement.dataset['resizing'] = '';
+    window.history.replaceState(null, '', '?porsi=8');
+    await open('/koleksi/soto-ayam', { readData: () => JSON.stringify(page) });
+    expect(screen.getByRole('spinbutton', { name: 'Jumlah porsi' })).toHaveProperty('value', '8');
+    expect(document.documentElement.dataset['resizing']).toBeUndefined();
+    window.history.replaceState(null, '', '/');
+  });
+
   test('loads any other address from the collection', async () => {
     collection.pages.set('klepon', { ...page, dish: { ...soto, foodName: 'Klepon' } });
     await open('/koleksi/klepon', { readData: () => JSON.stringify(page) });

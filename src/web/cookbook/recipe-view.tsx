@@ -48,6 +48,9 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
             <parts.Star dish={dish} />
             <parts.Menu dish={dish} position={POSITION} isAlone />
           </header>
+          <p className={styles['resizing']}>
+            {text.ownSize} <span>{text.resizing}</span>
+          </p>
           <parts.Recipe
             dish={dish}
             position={POSITION}

@@ -9,6 +9,8 @@ export const text = {
   retry: 'Coba lagi',
   ask: 'Tanya soal ini',
   question: (foodName: string) => `Resep lain seperti ${foodName}`,
+  ownSize: 'Takaran ini masih untuk ukuran resep asli.',
+  resizing: 'Sedang disesuaikan dengan porsi di tautan …',
   related: 'Resep lain yang mirip',
   star: (foodName: string) => `Bintang ${foodName}`,
   starFailed: 'Bintang ini belum tersimpan karena resepnya gagal dimuat. Coba lagi, ya.',

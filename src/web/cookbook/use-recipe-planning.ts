@@ -19,6 +19,8 @@ export function useRecipePlanning(planning: PlanningStore, dish: Dish): void {
     planning.open({ key: foodName });
     const portions = readPortions(window.location.search);
     if (portions !== undefined) planning.setDishSize(POSITION, { portions });
+    // The document was written for the recipe's own size; build/page-document.ts has noted that.
+    delete document.documentElement.dataset['resizing'];
   }, [planning, foodName]);
   useAddress(planning, dish);
   const needsPrices = useStore(

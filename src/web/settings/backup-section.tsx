@@ -22,7 +22,7 @@ const FAULTS: Readonly<Record<BackupFault, string>> = text.backup.faults;
 export function BackupSection(parts: Device) {
   const [state, setState] = useState<BackupState>({ status: 'idle' });
   const input = useRef<HTMLInputElement>(null);
-  const use = useStorageUse(parts);
+  const use = useStorageUse(parts, state.status === 'restored');
   const section = useRef<HTMLElement>(null);
   const isWorking = state.status === 'working';
 
@@ -95,17 +95,15 @@ export function BackupSection(parts: Device) {
       )}
       {state.status === 'restored' && (
         <div className={styles['actions']}>
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {text.backup.reload}
-          </Button>
+          <Button onClick={() => window.location.reload()}>{text.backup.reload}</Button>
         </div>
       )}
     </section>
   );
 }
 
-/** `undefined` until it is known, and if it cannot be. */
-function useStorageUse({ storage, clock }: Device): StorageUse | undefined {
+/** `undefined` until it is known, and if it cannot be. Measured again once something was restored. */
+function useStorageUse({ storage, clock }: Device, hasRestored: boolean): StorageUse | undefined {
   const [use, setUse] = useState<StorageUse>();
   useEffect(() => {
     const measure = async () => {
@@ -115,7 +113,7 @@ function useStorageUse({ storage, clock }: Device): StorageUse | undefined {
       setUse(await measureStorageUse({ storage, clock }, disk && (() => disk.estimate())));
     };
     measure().catch(() => {});
-  }, [storage, clock]);
+  }, [storage, clock, hasRestored]);
   return use;
 }
 

@@ -1,6 +1,6 @@
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import type { Device, KeyValueStorage } from '../storage/browser-storage.ts';
-import { DELETED_KEY } from '../storage/storage-keys.ts';
+import { DELETED_KEY, HISTORY_KEY } from '../storage/storage-keys.ts';
 import { createHistoryArchive, type HistoryArchive } from '../history/upkeep/history-archive.ts';
 import { isReadable, type StoredRecord } from '../history/conversation.ts';
 import { createHistoryStorage, type HistoryStorage } from '../history/history-storage.ts';
@@ -113,13 +113,25 @@ export async function restore(parts: BackupParts, plan: RestorePlan): Promise<nu
     if (!(await restoreSetting(stores, setting))) left += 1;
   }
   let isArchiveOpen = true;
-  for await (const { records } of readBatches(plan.file)) {
-    const { fresh } = await sortOut(stores, records);
-    if (fresh.length === 0) continue;
-    isArchiveOpen &&= await putWithNote(stores.history, stores.archive, fresh);
-    if (!isArchiveOpen) left += addToRecent(stores.history, fresh);
+  let hasFresh = false;
+  try {
+    for await (const { records } of readBatches(plan.file)) {
+      const { fresh } = await sortOut(stores, records);
+      if (fresh.length === 0) continue;
+      hasFresh = true;
+      isArchiveOpen &&= await putWithNote(stores.history, stores.archive, fresh);
+      if (!isArchiveOpen) left += addToRecent(stores.history, fresh);
+    }
+  } finally {
+    // Whoever hears this looks into the archive as well. Once: the list reads all of it.
+    if (hasFresh) tellPage(HISTORY_KEY, stores.history.text());
   }
   return left;
+}
+
+/** Browsers tell only other tabs. The stores of this page would not show, and overwrite, what was restored. */
+function tellPage(key: string, newValue: string): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 /** @returns how many did not fit. */
@@ -141,9 +153,7 @@ async function restoreSetting(stores: Stores, setting: BackupSetting): Promise<b
     if (here !== null && parseJson(here) === undefined) setAside(storage, setting.key, here);
     storage.setItem(setting.key, text);
     noteChange(storage, setting.key, at);
-    // Browsers tell only other tabs. The stores of this page would overwrite what was restored.
-    const change = { key: setting.key, newValue: text };
-    window.dispatchEvent(new StorageEvent('storage', change));
+    tellPage(setting.key, text);
     return true;
   } catch {
     return false;

@@ -311,6 +311,25 @@ test('a page that is open hears what was restored, before it writes anything', a
   expect(heard).toEqual(['ownPrices', 'businessCosts']);
 });
 
+test.each(['the archive', 'local storage'])(
+  'a history that is on screen lists what was restored into %s, without a reload',
+  async (place) => {
+    const old = await phoneWith('soto', 'rawon');
+    const file = await writeBackup({ storage: old.storage, clock });
+    const storage = newPhone();
+    if (place === 'local storage') refuseIndexedDb();
+    const history = openHistory(storage);
+    history.refresh();
+    const listen = (event: StorageEvent) => void history.follow(event);
+    window.addEventListener('storage', listen);
+    await restore({ storage, clock }, await plan(storage, file));
+    await expect
+      .poll(() => history.getState().entries.map(({ question }) => question))
+      .toEqual(['rawon', 'soto']);
+    window.removeEventListener('storage', listen);
+  },
+);
+
 test.each([
   ['ownPrices', '{"foods":{"beras":{"rupiah":1}}}', '"x"'],
   ['ownPrices', '{"foods":{"beras":{"rupiah":1}}}', '{"foods":[]}'],

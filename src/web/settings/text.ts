@@ -55,7 +55,8 @@ export const text = {
       }Belum ada yang diubah.`,
     confirm: 'Pulihkan sekarang',
     cancel: 'Batal',
-    restored: 'Selesai dipulihkan. Muat ulang supaya semuanya tampil.',
+    restored:
+      'Selesai dipulihkan. Riwayatmu sudah tampil; muat ulang kalau mode gelapnya belum ikut.',
     reload: 'Muat ulang',
     partlyRestored: (left: number) =>
       `Belum semua muat: ${number.format(left)} belum masuk karena penyimpanan browser ini penuh. Berkasmu tetap lengkap, jadi bisa dipulihkan lagi nanti.`,

@@ -65,6 +65,7 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
     () => (costing === undefined ? [] : createShoppingList(dishes, costing, ownPrices)),
     [costing, dishes, ownPrices],
   );
+  const backToList = () => setIsSending(false);
   const toBuy = items.filter(({ name }) => !owned.includes(name));
 
   return (
@@ -72,13 +73,7 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
       title={text.title}
       head={
         <>
-          {isSending && (
-            <IconButton
-              title={text.back}
-              icon={<ArrowLeft />}
-              onClick={() => setIsSending(false)}
-            />
-          )}
+          {isSending && <IconButton title={text.back} icon={<ArrowLeft />} onClick={backToList} />}
           <h2>{text.title}</h2>
           {!isSending && items.length > 0 && (
             <IconButton title={text.print} icon={<Printer />} onClick={() => window.print()} />
@@ -88,6 +83,7 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
       closeTitle={text.close}
       place="side"
       onClose={shopping.close}
+      onBack={isSending ? backToList : undefined}
     >
       {isSending ? (
         <div className={styles['content']}>
@@ -117,7 +113,7 @@ type ShoppingListProps = ShoppingDialogProps & {
 };
 
 function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: ShoppingListProps) {
-  const { dishes, added, isKept } = useStore(shopping);
+  const { dishes, leftOut, added, isKept } = useStore(shopping);
   const { costing, hasCostingFailed } = useStore(planning);
   const startAnew = () => {
     const putBack = shopping.startAnew();
@@ -132,6 +128,12 @@ function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: Shop
     <>
       <div className={styles['content']}>
         <Dishes dishes={dishes} onLeaveOut={shopping.leaveOut} />
+        {leftOut.length > 0 && (
+          <div className={styles['leftOut']} role="status">
+            <p>{text.leftOut(leftOut.length)}</p>
+            <Button onClick={shopping.takeIn}>{text.takeIn}</Button>
+          </div>
+        )}
         {added.length > 0 && dishes.length > added.length && (
           <div className={styles['note']} role="status">
             <p>{text.joined(dishes.length)}</p>

@@ -12,19 +12,22 @@ export type ShoppingEntry = { readonly dish: Dish; readonly factor: number };
 
 export type StoredShopping = {
   readonly dishes: readonly ShoppingEntry[];
+  /** Dishes that were taken off the list: opening their answer again does not add them. */
+  readonly leftOut: readonly ShoppingEntry[];
   /** Keys of items in the basket. */
   readonly bought: readonly string[];
   /** Keys of items that are at home: they are not part of the sum. */
   readonly owned: readonly string[];
 };
 
-export const NOTHING_TO_BUY: StoredShopping = { dishes: [], bought: [], owned: [] };
+export const NOTHING_TO_BUY: StoredShopping = { dishes: [], leftOut: [], bought: [], owned: [] };
 
 /** Unreadable parts are left out; the rest stays. */
 export function readShopping(storage: KeyValueStorage): StoredShopping {
   const fields = fieldsOf(readStored(storage, SHOPPING_KEY));
   return {
-    dishes: entriesOf(fields['dishes']).slice(0, MAX_SHOPPING_DISHES).flatMap(readEntry),
+    dishes: readEntries(fields['dishes']),
+    leftOut: readEntries(fields['leftOut']),
     bought: readKeys(fields['bought']),
     owned: readKeys(fields['owned']),
   };
@@ -34,13 +37,17 @@ export function readShopping(storage: KeyValueStorage): StoredShopping {
 export function writeShopping(storage: KeyValueStorage, shopping: StoredShopping): boolean {
   try {
     setAsideUnreadable(storage, SHOPPING_KEY);
-    if (shopping.dishes.length === 0) storage.removeItem(SHOPPING_KEY);
+    const { dishes, leftOut } = shopping;
+    if (dishes.length + leftOut.length === 0) storage.removeItem(SHOPPING_KEY);
     else storage.setItem(SHOPPING_KEY, JSON.stringify(shopping));
     return true;
   } catch {
     return false;
   }
 }
+
+const readEntries = (value: unknown): readonly ShoppingEntry[] =>
+  entriesOf(value).slice(0, MAX_SHOPPING_DISHES).flatMap(readEntry);
 
 function readEntry(value: unknown): ShoppingEntry[] {
   const { dish: stored, factor } = fieldsOf(value);

@@ -55,6 +55,59 @@ describe('the shopping list', () => {
     expect(names()).toEqual([rendang.foodName]);
   });
 
+  test('opened again leaves out what was left out, says so, and takes it in again', () => {
+    const { shopping, storage, names } = open();
+    const answer = [
+      { dish: soto, factor: 1 },
+      { dish: rendang, factor: 1 },
+    ];
+    shopping.open(answer);
+    shopping.leaveOut(0);
+    const { shopping: again, names: namesAgain } = open(storage);
+    again.open(answer.map(({ dish }) => ({ dish, factor: 3 })));
+    expect(namesAgain()).toEqual([rendang.foodName]);
+    expect(again.getState().added).toHaveLength(1);
+    // At the size that the answer has now.
+    expect(again.getState().leftOut).toEqual([{ dish: soto, factor: 3 }]);
+    again.takeIn();
+    expect(namesAgain()).toEqual([rendang.foodName, soto.foodName]);
+    expect(again.getState().leftOut).toEqual([]);
+    shopping.follow({ key: SHOPPING_KEY });
+    expect(names()).toEqual([rendang.foodName, soto.foodName]);
+  });
+
+  test('from which everything was left out stays empty', () => {
+    const { shopping, storage } = open();
+    const answer = [soto, rendang].map((dish) => ({ dish, factor: 1 }));
+    shopping.open(answer);
+    shopping.leaveOut(0);
+    shopping.leaveOut(0);
+    const { shopping: again, names } = open(storage);
+    again.open(answer);
+    expect(names()).toEqual([]);
+    expect(again.getState().leftOut).toHaveLength(2);
+  });
+
+  test('takes in a dish that is asked for alone, and forgets what was left out once it is emptied', () => {
+    const { shopping, names } = open();
+    const answer = [soto, rendang].map((dish) => ({ dish, factor: 1 }));
+    shopping.open(answer);
+    shopping.leaveOut(0);
+    shopping.open([{ dish: soto, factor: 1 }]);
+    expect(names()).toEqual([rendang.foodName, soto.foodName]);
+    shopping.leaveOut(0);
+    const putBack = shopping.clear();
+    shopping.open(answer);
+    expect(names()).toEqual([soto.foodName, rendang.foodName]);
+    putBack();
+    // It is on the list again by now.
+    expect(shopping.getState().leftOut).toEqual([]);
+    shopping.leaveOut(1);
+    shopping.clear()();
+    expect(names()).toEqual([soto.foodName]);
+    expect(shopping.getState().leftOut).toEqual([{ dish: rendang, factor: 1 }]);
+  });
+
   test('begun anew holds what was opened last, and the rest can be restored', () => {
     const { shopping, names } = open();
     shopping.open([{ dish: soto, factor: 1 }]);

@@ -20,10 +20,15 @@ type ShoppingState = StoredShopping & {
 };
 
 export type ShoppingStore = StoreApi<ShoppingState> & {
-  /** Adds dishes to the list; one that is on it already takes the new size. */
+  /**
+   * Adds dishes to the list; one that is on it already takes the new size. Those that were left out stay
+   * out, unless one is opened by itself.
+   */
   readonly open: (entries: readonly ShoppingEntry[]) => void;
   readonly close: () => void;
   readonly leaveOut: (position: number) => void;
+  /** Adds all that was left out. */
+  readonly takeIn: () => void;
   readonly toggleBought: (key: string) => void;
   readonly toggleOwned: (key: string) => void;
   /** Leaves only what the list was opened with. @returns a function that restores the rest. */
@@ -51,25 +56,27 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
 
   const change = (apply: (before: StoredShopping) => Partial<StoredShopping>) => {
     const before = now();
-    const { dishes, bought, owned } = { ...before, ...apply(before) };
-    const isKept = writeShopping(storage, { dishes, bought, owned });
-    store.setState({ dishes, bought, owned, isKept });
+    const { dishes, leftOut, bought, owned } = { ...before, ...apply(before) };
+    const shopping = { dishes, leftOut, bought, owned };
+    store.setState({ ...shopping, isKept: writeShopping(storage, shopping) });
   };
 
   const toggle = (keys: readonly string[], key: string) =>
     keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 
   const add = (entries: readonly ShoppingEntry[]) =>
-    change(({ dishes }) => ({
-      dishes: [...without(dishes, entries), ...entries].slice(-MAX_SHOPPING_DISHES),
+    change(({ dishes, leftOut }) => ({
+      dishes: joined(dishes, entries),
+      leftOut: without(leftOut, entries),
     }));
 
   const clear = () => {
-    const { dishes, bought, owned } = now();
+    const { dishes, leftOut, bought, owned } = now();
     change(() => NOTHING_TO_BUY);
     return () =>
       change((since) => ({
-        dishes: [...without(dishes, since.dishes), ...since.dishes].slice(-MAX_SHOPPING_DISHES),
+        dishes: joined(dishes, since.dishes),
+        leftOut: without(joined(leftOut, since.leftOut), since.dishes),
         bought: [...new Set([...bought, ...since.bought])],
         owned: [...new Set([...owned, ...since.owned])],
       }));
@@ -78,15 +85,28 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
   return {
     ...store,
     open: (entries) => {
-      add(entries);
-      store.setState({ isOpen: true, added: entries });
+      const { leftOut } = now();
+      const added = entries.length === 1 ? entries : without(entries, leftOut);
+      add(added);
+      // At the size that their answer has now.
+      const stillOut = without(entries, added);
+      change((before) => ({ leftOut: joined(before.leftOut, stillOut) }));
+      store.setState({ isOpen: true, added });
     },
     close: () => store.setState({ isOpen: false }),
     leaveOut: (position) => {
       const { dishes, added } = store.getState();
       const left = dishes.slice(position, position + 1);
-      change((before) => ({ dishes: without(before.dishes, left) }));
+      change((before) => ({
+        dishes: without(before.dishes, left),
+        leftOut: joined(before.leftOut, left),
+      }));
       store.setState({ added: without(added, left) });
+    },
+    takeIn: () => {
+      const { leftOut, added } = store.getState();
+      add(leftOut);
+      store.setState({ added: joined(added, leftOut) });
     },
     toggleBought: (key) => change(({ bought }) => ({ bought: toggle(bought, key) })),
     toggleOwned: (key) => change(({ owned }) => ({ owned: toggle(owned, key) })),
@@ -100,6 +120,14 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
       if (key === SHOPPING_KEY || key === null) store.setState(now());
     },
   };
+}
+
+/** Both, each dish once with its later size, and the latest if there are too many. */
+function joined(
+  dishes: readonly ShoppingEntry[],
+  later: readonly ShoppingEntry[],
+): readonly ShoppingEntry[] {
+  return [...without(dishes, later), ...later].slice(-MAX_SHOPPING_DISHES);
 }
 
 /** Those of these dishes that are not among the others, whatever their size. */

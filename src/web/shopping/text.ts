@@ -12,6 +12,8 @@ export const text = {
   startAnew: 'Mulai daftar baru',
   startedAnew: 'Daftar belanja sebelumnya dikosongkan.',
   leaveOut: (foodName: string) => `Keluarkan ${foodName} dari daftar`,
+  leftOut: (dishes: number) => `${dishes} hidangan dikeluarkan`,
+  takeIn: 'Masukkan lagi',
   portionsOf: (foodName: string, portions: string) => `${foodName} (${portions})`,
   timesOf: (foodName: string, factor: number) =>
     `${foodName} (${String(factor).replace('.', ',')}× resep)`,

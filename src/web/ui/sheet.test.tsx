@@ -13,8 +13,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open({ stays = false, waits = true } = {}) {
+async function open({ stays = false, waits = true, isInside = false } = {}) {
   let closes = 0;
+  let returns = 0;
   const back = vi.spyOn(window.history, 'back').mockImplementation(goBack);
   function Page() {
     const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +29,13 @@ async function open({ stays = false, waits = true } = {}) {
           buka
         </button>
         {isOpen && (
-          <Sheet title="Belanja" closeTitle="Tutup" place="side" onClose={close}>
+          <Sheet
+            title="Belanja"
+            closeTitle="Tutup"
+            place="side"
+            onClose={close}
+            onBack={isInside ? () => (returns += 1) : undefined}
+          >
             <button type="button">di dalam</button>
           </Sheet>
         )}
@@ -40,7 +47,8 @@ async function open({ stays = false, waits = true } = {}) {
   opener.focus();
   fireEvent.click(opener);
   if (waits) await act(() => vi.runAllTimersAsync());
-  return { opener, back, closes: () => closes, sheet: () => screen.queryByRole('dialog') };
+  const sheet = () => screen.queryByRole('dialog');
+  return { opener, back, closes: () => closes, returns: () => returns, sheet };
 }
 
 /** What a browser does on "Back": restores the previous entry's state, then fires the event. */
@@ -99,5 +107,17 @@ describe('a sheet', () => {
       expect(closes()).toBe(times);
       await act(() => vi.runAllTimersAsync());
     }
+  });
+
+  test('that shows an inner view returns to the outer one with Back and Esc, and closes by its button', async () => {
+    const { closes, returns, sheet } = await open({ isInside: true });
+    goBack();
+    expect(returns()).toBe(1);
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(returns()).toBe(2);
+    expect(closes()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    expect(closes()).toBe(1);
+    expect(sheet()).toBeNull();
   });
 });

@@ -14,13 +14,17 @@ type SheetProps = {
   readonly place: 'side' | 'full';
   /** The visitor wants to close it: Esc, Back, a tap beside it. The parent decides. */
   readonly onClose: () => void;
+  /** Esc and Back, where they lead out of an inner view rather than out of the sheet. */
+  readonly onBack?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
 /** A tool over the page, modal: see {@link useModal}. */
-export function Sheet({ title, head, closeTitle, place, onClose, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { title, head, closeTitle, place, onClose, onBack = onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
+  const goBack = useEffectEvent(onBack);
 
   // Before `useModal`, whose own closing must not be taken for the visitor's.
   useLayoutEffect(() => {
@@ -33,7 +37,7 @@ export function Sheet({ title, head, closeTitle, place, onClose, children }: She
     const stayOpen = () => {
       if (element === null || element.open) return;
       element.showModal();
-      close();
+      goBack();
     };
     element?.addEventListener('click', closeFromBeside);
     element?.addEventListener('close', stayOpen);
@@ -42,7 +46,7 @@ export function Sheet({ title, head, closeTitle, place, onClose, children }: She
       element?.removeEventListener('close', stayOpen);
     };
   }, []);
-  useModal(dialog, onClose);
+  useModal(dialog, onBack);
 
   return (
     <dialog
@@ -51,7 +55,7 @@ export function Sheet({ title, head, closeTitle, place, onClose, children }: She
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onBack();
       }}
     >
       <div className={styles['inside']}>

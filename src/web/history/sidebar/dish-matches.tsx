@@ -5,6 +5,7 @@ import { HistoryItems, type HistoryItemsProps } from './history-items.tsx';
 import styles from './history-sidebar.module.css';
 import type { HistoryStore } from '../history-store.ts';
 import { listText } from './list-text.ts';
+import { text } from '../text.ts';
 import { useGrowingList } from '../../ui/use-growing-list.ts';
 
 type DishMatchesProps = Omit<HistoryItemsProps, 'entries'> & {
@@ -14,19 +15,26 @@ type DishMatchesProps = Omit<HistoryItemsProps, 'entries'> & {
   readonly above: readonly HistoryEntry[];
 };
 
-/** Conversations that a search finds by their dishes and ingredients. */
+/** Conversations that a search finds by their dishes and ingredients, or that it finds nothing at all. */
 export function DishMatches({ history, query, above, ...items }: DishMatchesProps) {
   const entries = useStore(history, (state) => state.entries);
   const found = useFound(history, entries, query);
   const matches = useMemo(() => {
-    if (found === 'failed') return [];
+    if (found === undefined || found === 'failed') return [];
     const shown = new Set(above.map(({ id }) => id));
     return entries.filter(({ id }) => found.has(id) && !shown.has(id));
   }, [entries, found, above]);
   const { visible, sentinel } = useGrowingList(matches, query);
 
-  if (found === 'failed') return <p className={styles['none']}>{listText.dishesNotSearched}</p>;
-  if (matches.length === 0) return null;
+  if (found === undefined) return null;
+  if (matches.length === 0) {
+    return (
+      <>
+        {above.length === 0 && <p className={styles['none']}>{text.none}</p>}
+        {found === 'failed' && <p className={styles['none']}>{listText.dishesNotSearched}</p>}
+      </>
+    );
+  }
   return (
     <section aria-label={listText.inDishes}>
       <h3 className={styles['date']}>{listText.inDishes}</h3>
@@ -36,13 +44,16 @@ export function DishMatches({ history, query, above, ...items }: DishMatchesProp
   );
 }
 
-/** Keeps the previous results until the next ones arrive, so that the list does not flicker. */
+/**
+ * Keeps the previous results until the next ones arrive, so that the list does not flicker; `undefined`
+ * before the first ones.
+ */
 function useFound(
   history: HistoryStore,
   entries: readonly HistoryEntry[],
   query: string,
-): ReadonlySet<string> | 'failed' {
-  const [found, setFound] = useState<ReadonlySet<string> | 'failed'>(new Set<string>());
+): ReadonlySet<string> | 'failed' | undefined {
+  const [found, setFound] = useState<ReadonlySet<string> | 'failed'>();
   useEffect(() => {
     let isCurrent = true;
     const set = (result: ReadonlySet<string> | 'failed') => {

@@ -7,7 +7,6 @@ import styles from './history-sidebar.module.css';
 import type { HistoryStore } from '../history-store.ts';
 import { createHistorySearch } from './search-history.ts';
 import { listText } from './list-text.ts';
-import { text } from '../text.ts';
 import { useGrowingList } from '../../ui/use-growing-list.ts';
 
 type HistoryListProps = Omit<HistoryItemsProps, 'entries'> & {
@@ -27,7 +26,6 @@ export function HistoryList({ history, query, ...items }: HistoryListProps) {
   const [now] = useState(() => Date.now());
   return (
     <div className={styles['list']}>
-      {entries.length === 0 && <p className={styles['none']}>{text.none}</p>}
       {groupByDate(visible, now).map(({ label, entries: group }) => (
         // Entries without a date get a heading only next to those with one.
         <section key={label ?? listText.groups.undated} aria-label={label}>

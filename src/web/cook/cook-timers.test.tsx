@@ -1,0 +1,89 @@
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import { CookTimers } from './cook-timers.tsx';
+import type { CookTimer } from './cooking-place.ts';
+
+afterEach(cleanup);
+
+const timer: CookTimer = {
+  id: 1,
+  foodName: 'Gudeg',
+  recipe: 'gudeg',
+  stepNumber: 2,
+  text: '5 jam',
+  endsAt: 18_000_000,
+  hasRung: false,
+};
+
+function show(timers: readonly CookTimer[]) {
+  const stopped: number[] = [];
+  const view = (shown: readonly CookTimer[]) => (
+    <CookTimers
+      timers={shown}
+      areDishesNamed={false}
+      clock={createManualClock()}
+      onStop={(id) => stopped.push(id)}
+    />
+  );
+  const { rerender } = render(view(timers));
+  return {
+    stopped,
+    update: (shown: readonly CookTimer[]) => rerender(view(shown)),
+    stop: () => screen.getByRole('button', { name: 'Hentikan timer 5 jam' }),
+    confirm: () => screen.queryByRole('button', { name: 'Ya, hentikan' }),
+  };
+}
+
+describe('a timer', () => {
+  test('that runs is stopped only after a second thought', () => {
+    const { stopped, stop, confirm } = show([timer]);
+    fireEvent.click(stop());
+    expect(stopped).toEqual([]);
+    expect(screen.getByRole('timer')).toBeTruthy();
+    fireEvent.click(confirm() as HTMLElement);
+    expect(stopped).toEqual([1]);
+  });
+
+  test('that runs goes on if it was a slip', () => {
+    const { stopped, stop, confirm } = show([timer]);
+    fireEvent.click(stop());
+    const keep = screen.getByRole('button', { name: 'Tidak' });
+    expect(document.activeElement).toBe(keep);
+    fireEvent.click(keep);
+    expect(stopped).toEqual([]);
+    expect(confirm()).toBeNull();
+    expect(document.activeElement).toBe(stop());
+  });
+
+  test('that rings stops at one tap, even if the question was on screen', () => {
+    const { stopped, stop, confirm, update } = show([timer]);
+    fireEvent.click(stop());
+    update([{ ...timer, hasRung: true }]);
+    expect(confirm()).toBeNull();
+    fireEvent.click(stop());
+    expect(stopped).toEqual([1]);
+  });
+
+  test('that runs is not stopped by a knuckle that bounces on the cross', () => {
+    const { stopped, stop, confirm } = show([timer]);
+    const tap = (element: HTMLElement, at: number) => {
+      const event = createEvent.click(element, { detail: 1 });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      fireEvent(element, event);
+    };
+    tap(stop(), 1_000);
+    tap(confirm() as HTMLElement, 1_200);
+    expect(stopped).toEqual([]);
+    tap(confirm() as HTMLElement, 1_900);
+    expect(stopped).toEqual([1]);
+  });
+
+  test('that begins after another was stopped asks nothing', () => {
+    const { stop, confirm, update } = show([timer]);
+    fireEvent.click(stop());
+    update([]);
+    update([timer]);
+    expect(confirm()).toBeNull();
+  });
+});
