@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { readAskedCount } from '#core/kitchen/asked-portions.ts';
+import type { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { AnsweredDish } from '../src/core/sources/collection/search/fixtures/answer-checks.ts';
 import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtures/judge-answer.ts';
 
@@ -47,7 +48,8 @@ async function ask(question: string) {
       const facts = factsByTitle.get(next.value.foodName);
       if (facts !== undefined) dishes.push({ dish: next.value, facts });
     }
-  } catch {
+  } catch (error) {
+    if ((error as RecipeError).code !== 'empty') throw error;
     return { dishes, nearest: false, substitutes: [] };
   }
 }

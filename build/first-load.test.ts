@@ -11,10 +11,12 @@ const RECIPE = '/cobek/src/web/cookbook/recipe-screen.tsx';
 const KIT = '/cobek/src/web/dish-kit.chunk.tsx';
 const OTHERS = [
   'core/sources/collection/bundled-collection.ts',
+  'core/sources/collection/search/collection-search.ts',
   'web/ui/popover-menu.tsx',
   'web/ui/sheet.tsx',
   'web/planning/dish-costing.chunk.ts',
   'web/gateway.chunk.ts',
+  'web/chat/answer-body.chunk.tsx',
 ].map((path) => `/cobek/src/${path}`);
 const NO_IMPORTS = Object.fromEntries(
   [MAIN, LANDING, CHAT, LIST, RECIPE, KIT, ...OTHERS].map((module) => [module, []]),

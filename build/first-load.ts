@@ -14,6 +14,7 @@ type SharedFile = { readonly name: string; readonly neededBy: readonly string[] 
 const ENTRY = 'src/web/main.tsx';
 const RECIPE_LIST = 'src/web/cookbook/recipe-list-page.tsx';
 const RECIPE = 'src/web/cookbook/recipe-screen.tsx';
+const BUNDLED_COLLECTION = 'src/core/sources/collection/bundled-collection.ts';
 const SEARCH = 'src/core/sources/collection/search/collection-search.ts';
 const DISH_COSTING = 'src/web/planning/dish-costing.chunk.ts';
 const DISH_KIT = 'src/web/dish-kit.chunk.tsx';
@@ -26,7 +27,7 @@ const SHARED_FILES: readonly SharedFile[] = [
   // An answer needs little of what the cookbook's screens share.
   {
     name: 'recipe-facts',
-    neededBy: [RECIPE_LIST, 'src/core/sources/collection/bundled-collection.ts'],
+    neededBy: [RECIPE_LIST, BUNDLED_COLLECTION],
   },
   { name: 'cookbook-parts', neededBy: [RECIPE_LIST, RECIPE] },
   { name: 'popover-menu', neededBy: ['src/web/ui/popover-menu.tsx'] },
@@ -34,11 +35,12 @@ const SHARED_FILES: readonly SharedFile[] = [
   // Apart from the other parts of a dish: an answer needs them before a dish is shown.
   { name: 'amounts', neededBy: [DISH_KIT, DISH_COSTING] },
   { name: 'checks', neededBy: [DISH_KIT, 'src/web/gateway.chunk.ts'] },
-  { name: 'dish-parts', neededBy: [DISH_KIT] },
-  // Spellings of foods: apart from the search, since the price book reads with them too.
+  // What the search shares with the price book, the view of an answer and the dishes themselves: apart, so
+  // that none of them loads another.
   { name: 'food-spellings', neededBy: [SEARCH, DISH_COSTING] },
-  // Portions in a question: read for every answer, whoever has written it.
-  { name: 'asked-size', neededBy: [SEARCH, 'src/web/chat/answer-body.chunk.tsx'] },
+  { name: 'count-words', neededBy: [SEARCH, 'src/web/chat/answer-body.chunk.tsx'] },
+  { name: 'packed-facts', neededBy: [SEARCH, BUNDLED_COLLECTION] },
+  { name: 'dish-parts', neededBy: [DISH_KIT] },
   { name: 'collection-search', neededBy: [SEARCH] },
   { name: 'recipe-parts', neededBy: [RECIPE] },
 ];

@@ -10,7 +10,6 @@ test('five dishes fit under the question on one screen of a phone, with price an
   await page.setViewportSize(PHONE);
   await openAnswer(page);
   await closeHistory(page);
-  await expect(overviewOf(page).getByText('Hitungan kami').or(overviewOf(page))).toBeVisible();
   for (const isSelling of [false, true]) {
     if (isSelling) await overviewOf(page).getByRole('switch', { name: 'Mode jualan' }).click();
     const question = await chatScreen(page).question.boundingBox();

@@ -20,8 +20,10 @@ const FOR_THEM = new RegExp(
   'iu',
 );
 const FOR_PEOPLE = new RegExp(String.raw`${NUMBER}\s*(${ANYBODY})\b`, 'iu');
+/** "3 butir telur" are to be used, and not what is made. */
+const COUNTED_FOODS = 'tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat';
 const IN_UNITS = new RegExp(
-  String.raw`(?<!\b(?:punya|ada|sisa|tinggal|sama|dan)\s*)${NUMBER}\s*(${SERVED_UNITS}|${PIECE_UNITS})\b`,
+  String.raw`(?<!\b(?:punya|ada|sisa|tinggal|sama|dan)\s*)${NUMBER}\s*(${SERVED_UNITS}|(?:${PIECE_UNITS})\b(?! ?(?:${COUNTED_FOODS})\b))\b`,
   'iu',
 );
 /** "Bikin 300 lemper": from a dozen on, a number does not mean recipes. */

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readAskedAmount, readAskedSize, writeNeeded } from './asked-size.ts';
+import { createPriceBook } from '../costing/price-book.ts';
+import { RICE_YIELD, writeNeeded } from './asked-amount.ts';
+import { mayNameSize, readAskedAmount, readAskedSize } from './asked-size.ts';
 
 const food = (name: string, servingSize: string) => ({ name, servingSize });
 
@@ -69,6 +72,8 @@ describe('the size that a question asks of a dish', () => {
   };
   const nastar = { ingredient: [], hasil: '± 85 butir @ 13 g, 3–4 toples, ± 1,1 kg', porsi: 16 };
   const klepon = { ingredient: [], hasil: '30 butir @ ± 22 g', porsi: 30 };
+  const cake = { ingredient: [food('telur ayam', '4 butir')], hasil: '20 potong', porsi: 20 };
+  const corn = { ingredient: [food('jagung', '2 buah')], hasil: '20 buah', porsi: 20 };
   const brownies = { ingredient: [], hasil: '20 potong @ ± 45 g', porsi: 20 };
 
   test.each([
@@ -80,8 +85,16 @@ describe('the size that a question asks of a dish', () => {
     ['bikin 300 klepon', klepon, 300],
     ['brownies 2 loyang', brownies, 40],
     ['pesanan 50 pcs', { ingredient: [], porsi: 10 }, 50],
+    ['sate seratus tusuk', sate, 20],
+    ['sate dari dua kilo daging', sate, 17],
+    ['sate 2 kg daging untuk 10 orang', sate, 10],
+    ['50 porsi sate', sate, 50],
+    // Eggs are to be used; corn cakes are what is made.
+    ['bolu 6 butir telur', cake, 30],
+    ['bakwan jagung 40 buah butuh terigu berapa', corn, 40],
   ])('"%s"', (question, dish, portions) => {
     expect(readAskedSize(question, dish)).toEqual({ portions });
+    expect(mayNameSize(question)).toBe(true);
   });
 
   test('is a number of times for a dish that does not say how many it serves', () => {
@@ -89,8 +102,18 @@ describe('the size that a question asks of a dish', () => {
     expect(readAskedSize('sate 50 tusuk', withoutPortions)).toEqual({ times: 2 });
   });
 
-  test.each(['sate ayam', 'sate ayam untuk 20 orang', '20 porsi sate', 'sate 3 toples'])(
-    'is not told by "%s"',
-    (question) => expect(readAskedSize(question, sate)).toBeUndefined(),
+  test.each(['sate ayam', 'sate 3 toples'])('is not told by "%s"', (question) =>
+    expect(readAskedSize(question, sate)).toBeUndefined(),
   );
+});
+
+test('a question without a number or guests names no size', () => {
+  expect(mayNameSize('ide jualan takjil')).toBe(false);
+});
+
+test('cooked rice weighs as much more as the price table says', () => {
+  const read = (name: string) =>
+    readFileSync(new URL(`../../../collection/${name}`, import.meta.url), 'utf8');
+  const { ingredients } = createPriceBook(read('prices.csv'), read('measures.csv'));
+  expect(ingredients.get('beras')?.cooked).toBe(RICE_YIELD);
 });

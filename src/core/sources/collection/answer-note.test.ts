@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDish, type Dish } from '../../recipes/dish.ts';
+import { readAskedSize } from '../../kitchen/asked-size.ts';
 import { writeNote } from './answer-note.ts';
 import type { AskedFact } from './search/question/search-query.ts';
 
@@ -80,6 +81,14 @@ describe('the note to a question about a dish', () => {
   ])('says how much it makes and needs: "%s"', (question, lines) => {
     expect(note('amount', question)).toEqual(lines);
   });
+
+  test.each(['klepon 60 butir', 'klepon 1 kg ketan', 'klepon untuk 45 orang'])(
+    'names the size at which the dish is cooked: "%s"',
+    (question) => {
+      const portions = readAskedSize(question, klepon)?.portions;
+      expect(note('amount', question)?.join(' ')).toContain(`jadi ${portions} butir`);
+    },
+  );
 
   test('leaves out the weight of each piece, which does not grow', () => {
     const soup = dish({ porsi: 4, hasil: '4 mangkuk, ± 450 g' });

@@ -1,5 +1,5 @@
-import { readAskedAmount, readAskedSize, writeNeeded } from '../../kitchen/asked-size.ts';
-import { readAskedPortions } from '../../kitchen/asked-portions.ts';
+import { writeNeeded } from '../../kitchen/asked-amount.ts';
+import { readAskedAmount, readAskedSize } from '../../kitchen/asked-size.ts';
 import { priceAt } from '../../kitchen/cost-sheet.ts';
 import { portionUnit, writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
@@ -88,14 +88,12 @@ function writeKeepingNote(question: string, { foodName, simpan, jualan }: Dish):
 /** "6 piring, ± 450 g" weighs one plate: it stays the same, however many there are. */
 const WEIGHT_OF_EACH = /, (?:± )?[\d.,–]+ g\b.*/u;
 
-function writeAmountNote(question: string, dish: Dish): string {
+function writeAmountNote(question: string, dish: Dish): string | undefined {
   const { foodName, porsi, hasil } = dish;
-  const portions = readAskedPortions(question) ?? readAskedSize(question, dish)?.portions;
-  const ofPortions =
-    portions && porsi
-      ? { asked: writePortions(dish, portions), factor: portions / porsi }
-      : { asked: 'Satu resep', factor: 1 };
-  const amount = readAskedAmount(question, dish) ?? ofPortions;
+  const named = readAskedAmount(question, dish);
+  // "Ayam 1 kg dimasak apa" asks for dishes.
+  if (named === undefined && !/b(?:e?ra|r)pa/iu.test(question)) return undefined;
+  const amount = named ?? { asked: 'Satu resep', factor: 1 };
   const { asked, factor } = amount;
   const made =
     hasil === undefined
@@ -142,7 +140,7 @@ function writeOwnSums(question: string, dish: Dish, cost: number): readonly stri
   const ownPrice = readMoney(OWN_PRICE, question);
   const margin = Number(OWN_MARGIN.exec(question)?.[1] ?? 0);
   const lines: string[] = [];
-  const asked = readAskedPortions(question) ?? readAskedSize(question, dish)?.portions;
+  const asked = readAskedSize(question, dish)?.portions;
   if (asked !== undefined)
     lines.push(
       `${writePortions(dish, asked)}: bahannya ${formatRupiah(cost * asked)}, laku semua ${formatRupiah(price * asked)}, sisanya ${formatRupiah((price - cost) * asked)}.`,

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { overviewRow } from '#core/kitchen/compare-dishes.ts';
-import { readAskedPortions, servesGuests } from '#core/kitchen/asked-portions.ts';
+import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
+import { mayNameSize } from '#core/kitchen/asked-size.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -46,7 +47,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   // Before painting: the sizes of the previous answer must not be seen on this one.
   useLayoutEffect(() => {
     const portions = readAskedPortions(question);
-    store.open({ key: question, question: sizedBy(question), conversationId, portions });
+    const sized = mayNameSize(question) ? question : undefined;
+    store.open({ key: question, question: sized, conversationId, portions });
   }, [store, question, conversationId]);
   const planned = useStore(store);
   const state = useMemo(
@@ -116,12 +118,6 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     </section>
   );
 }
-
-/** A question that may name a size; all others need not be read again for each dish. */
-const sizedBy = (question: string): string | undefined =>
-  /\d|\bse(?:tengah|perempat|kilo|ekor|liter)/iu.test(question) || servesGuests(question)
-    ? question
-    : undefined;
 
 type ControlsProps = {
   readonly store: PlanningStore;

@@ -49,14 +49,17 @@ async function ask(question: string) {
   const dishes = [];
   for (;;) {
     const next = await answer.next();
-    if (next.done) return { dishes, nearest: next.value.nearest === true };
+    if (next.done) {
+      const { nearest, note } = next.value;
+      return { dishes, nearest: nearest === true, note };
+    }
     dishes.push({ dish: next.value, facts: factsByTitle.get(next.value.foodName)! });
   }
 }
 
 async function checkAnswer({ question, ...right }: AskedQuestion) {
   if (right.empty === true) {
-    await expect(ask(question)).rejects.toThrow(RecipeError);
+    await expect(ask(question)).rejects.toMatchObject({ code: 'empty' });
     return;
   }
   const { dishes, nearest } = await ask(question);
@@ -172,11 +175,11 @@ describe('the tables of titles', () => {
 });
 
 describe('the names of the collection', () => {
-  test('every title is found by itself, before all others', async () => {
+  test('every title is found by itself, before all others and without a note', async () => {
     const missed: string[] = [];
     for (const { title } of facts) {
-      const { dishes } = await ask(`resep ${title}`);
-      if (dishes[0]?.dish.foodName !== title) missed.push(title);
+      const { dishes, note } = await ask(`resep ${title}`);
+      if (dishes[0]?.dish.foodName !== title || note !== undefined) missed.push(title);
     }
     expect(missed).toEqual([]);
   });
@@ -185,8 +188,10 @@ describe('the names of the collection', () => {
     const missed: string[] = [];
     for (const { title, aliases } of checked.map(({ recipe }) => recipe)) {
       for (const alias of aliases) {
-        const { dishes } = await ask(alias);
-        if (!dishes.some(({ dish }) => dish.foodName === title)) missed.push(`${alias} (${title})`);
+        const { dishes, note } = await ask(alias);
+        // "Es dawet" does not ask how it keeps.
+        if (note !== undefined || !dishes.some(({ dish }) => dish.foodName === title))
+          missed.push(`${alias} (${title})`);
       }
     }
     expect(missed).toEqual([]);

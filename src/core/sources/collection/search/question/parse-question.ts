@@ -13,7 +13,7 @@ import { findStrange, takeRest } from './take-rest.ts';
 import { readOnlyTools, spareStove } from './read-tools.ts';
 import { NO_CHAT, saysOneOf, type ChatReaders, type Reading } from './reading.ts';
 import { isTopic, type Query } from './search-query.ts';
-import { takeAskedFact } from './take-asked-fact.ts';
+import { readAskedFact, takeSubstitute } from './take-asked-fact.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
 import { takeDuration } from './take-duration.ts';
@@ -54,7 +54,7 @@ function parse(reading: Reading): Query {
   const topic = takeTopic(reading);
   const tools = readOnlyTools(words);
   const seeming = takeSeemingRefusals(reading);
-  const asked = takeAskedFact(reading);
+  const substitute = takeSubstitute(reading);
   const keeping = takeKeeping(words);
   const refusals = takeRefusals(reading);
   const limits = takeLimits(words);
@@ -69,11 +69,10 @@ function parse(reading: Reading): Query {
   const named = partNames(names, regions.places.length > 0 || namesFood(reading));
   const rest = takeRest(reading, named.dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...named.kinds];
+  const fact = substitute.fact ?? readAskedFact(reading, named.dishes);
   // "Nasi goreng 50 porsi butuh beras berapa": rice is not wished for.
   const ofClass =
-    asked.fact?.about === 'amount'
-      ? foods.filter(({ ingredients }) => ingredients.length === 0)
-      : [];
+    fact?.about === 'amount' ? foods.filter(({ ingredients }) => ingredients.length === 0) : [];
   const query = {
     words: {
       telling: reading.telling,
@@ -84,7 +83,7 @@ function parse(reading: Reading): Query {
     topic,
     named: named.dishes,
     terms: [
-      ...(named.dishes.length > 0 ? [] : asked.wanted),
+      ...(named.dishes.length > 0 ? [] : substitute.wanted),
       ...(ofClass.length > 0 ? ofClass : [...foods, ...rest.terms]),
       ...named.dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
@@ -103,22 +102,9 @@ function parse(reading: Reading): Query {
     haram: seeming.wantsHaram ? ('wanted' as const) : readHaram(reading, refusals, named.dishes),
     count,
   };
-  return {
-    ...query,
-    askedFact: ofWhatIsNamed(asked.fact, query, ofClass),
-    meal: readMeal(reading, query),
-  };
-}
-
-/** "Lauk awet" asks for dishes that keep, "ayam 1 kg" for some; only of a dish more is asked. */
-function ofWhatIsNamed(
-  fact: Query['askedFact'],
-  query: Pick<Query, 'named' | 'terms'>,
-  ofClass: Query['terms'],
-): Query['askedFact'] {
-  if (fact?.about === 'substitute') return fact;
-  if (fact?.about === 'amount') return query.named.length + ofClass.length > 0 ? fact : undefined;
-  return isTopic(query) ? undefined : fact;
+  // "Lauk awet" asks for dishes that keep, "rendang awet berapa lama" about one.
+  const askedFact = isTopic(query) && fact?.about !== 'substitute' ? undefined : fact;
+  return { ...query, askedFact, meal: readMeal(reading, query) };
 }
 
 const NON_HALAL = phraseSet('non halal|nonhalal|tidak halal');

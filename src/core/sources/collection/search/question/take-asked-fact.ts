@@ -3,21 +3,15 @@ import { LONGEST_FOOD } from './read-foods.ts';
 import { findIngredients, readRun } from './take-names.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import type { Reading } from './reading.ts';
-import type { AskedFact, MeantFood, Term } from './search-query.ts';
+import type { AskedFact, MeantFood, NamedDish, Term } from './search-query.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { BRIDGE_WORDS, GONE_WORDS, REACTION_WORDS } from '../words/negation-words.ts';
 import { closeWords, type OpenWords } from '../words/phrase-lexicon.ts';
-import { FILLER_WORDS } from '../words/talk-words.ts';
+import { FILLER_WORDS, SWAP_AFTER, SWAP_BEFORE } from '../words/talk-words.ts';
 
-/** Followed by the missing ingredient. */
-const SWAP_BEFORE = wordSet(
-  'ganti pengganti gantikan menggantikan mengganti substitusi alternatif subtitusi',
-);
-/** Preceded by the missing ingredient. */
-const SWAP_AFTER = wordSet(
-  'diganti gantinya penggantinya alternatifnya digantikan digantiin gantiin substitusinya',
-);
+const BEFORE_WORDS = wordSet(SWAP_BEFORE);
+const AFTER_WORDS = wordSet(SWAP_AFTER);
 /** Between a missing food and the word that says so: "kalau santan lagi tidak ada". */
 const BEFORE_MISSING = new Set(['tidak', 'belum', 'lagi', 'sudah', 'kalau']);
 
@@ -25,36 +19,30 @@ const BEFORE_MISSING = new Set(['tidak', 'belum', 'lagi', 'sudah', 'kalau']);
 const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, RegExp])[] = [
   [
     'keeping',
-    /awet|tahan|\bbasi\b|simpan|beku|freezer|frozen|kulkas|panaskan|panasin|hangatkan|angetin|kirim|vakum|titip|\bpo\b|kuat berapa/u,
+    /awet|tahan|\bbasi|simpan|beku|freezer|frozen|kulkas|panas[ik]|angetin|kirim|vakum|titip|\bpo\b|kuat berapa/u,
   ],
   [
     'price',
-    /\b(?:harga|jual|modal|hpp|biaya).*\bberapa|\bjual (?:rp )?\d|\bberapa.*\b(?:harga|modal|dijual|jual|biaya)|\b(?:(?:ke)?untung|laba|rugi|kemahalan|kemurahan|hpp|harga jual)/u,
+    /(?:harga|jual|modal|biaya).*berapa|berapa.*(?:harga|modal|jual|biaya)|jual (?:rp )?\d|untung|\blaba|\brugi|kemahalan|hpp|harga jual/u,
   ],
   [
     'amount',
-    /\b(?:jadi|dapat|butuh|perlu|pakai).*\bberapa|\b\d+ (?:kg|kilo|ons|liter|ekor)\b|\bberapa (?:banyak|kg|kilo|gram|liter|ekor|butir)/u,
+    /(?:jadi|dapat|butuh|perlu|pakai).*berapa|\d (?:kg|kilo|ons|liter|ekor)\b|berapa (?:banyak|k|gram|liter|ekor|butir)/u,
   ],
-  [
-    'knack',
-    /\b(?:biar|supaya|agar|tips|trik|rahasia|kenapa|gagal|bantat|alot|pecah|amis|caranya)/u,
-  ],
+  ['knack', /\b(?:biar|supaya|agar|tips|rahasia|kenapa|gagal|bantat|alot|pecah|caranya)\b/u],
 ];
 
 /** What is asked for besides dishes, and the food that dishes should have where none is named. */
-type Asked = { readonly fact: AskedFact | undefined; readonly wanted: readonly Term[] };
+type Substitute = { readonly fact: AskedFact | undefined; readonly wanted: readonly Term[] };
 
-/**
- * Reads what is asked for besides dishes. Removes a question about a substitute; what is asked about a
- * dish stays, since it may as well be a wish: "lauk awet".
- */
-export function takeAskedFact(reading: Reading): Asked {
+/** Removes a question about what can stand in for a food. */
+export function takeSubstitute(reading: Reading): Substitute {
   const { words, shelf } = reading;
   // "Alergi keju, kastengel diganti apa": a substitute is told, but the food stays refused.
   const reacts = words.some((word) => word !== undefined && REACTION_WORDS.has(word));
   const asked = reacts ? { ...reading, words: [...words] } : reading;
   const swap = reading.chat.takeMissing(asked) ?? takeSwap(asked);
-  if (swap === undefined) return { fact: readFact(words), wanted: [] };
+  if (swap === undefined) return { fact: undefined, wanted: [] };
   const { phrase, ingredients } = swap;
   const foods = ingredients.flatMap((number) => shelf.canonical[number] ?? []);
   return {
@@ -63,8 +51,18 @@ export function takeAskedFact(reading: Reading): Asked {
   };
 }
 
-function readFact(words: OpenWords): AskedFact | undefined {
-  const text = words.join(' ');
+/**
+ * Reads what is asked about a dish, apart from the words of its name: "agar-agar" is no "so that". They
+ * all stay, since they may be wishes as well: "lauk awet".
+ */
+export function readAskedFact(
+  { whole }: Reading,
+  named: readonly NamedDish[],
+): AskedFact | undefined {
+  const text = named.reduce(
+    (left, { phrase }) => left.replace(` ${phrase} `, ' , '),
+    ` ${whole.join(' ')} `,
+  );
   const [about] = OF_A_DISH.find(([, asked]) => asked.test(text)) ?? [];
   return about && { about };
 }
@@ -75,12 +73,12 @@ function readFact(words: OpenWords): AskedFact | undefined {
  */
 function takeSwap({ words, shelf }: Reading): MeantFood | undefined {
   const at = words.findIndex(
-    (word) => word !== undefined && (SWAP_BEFORE.has(word) || SWAP_AFTER.has(word)),
+    (word) => word !== undefined && (BEFORE_WORDS.has(word) || AFTER_WORDS.has(word)),
   );
   if (at === -1) return undefined;
   const before = () => findNearestFood(words, shelf, at - 1, -1);
   const after = () => findNearestFood(words, shelf, at + 1, 1);
-  const food = SWAP_BEFORE.has(words[at] ?? '') ? (after() ?? before()) : (before() ?? after());
+  const food = BEFORE_WORDS.has(words[at] ?? '') ? (after() ?? before()) : (before() ?? after());
   // "Tanpa santan buat ganti opor": another dish is asked for, not another food.
   if (food === undefined || words[food.start - 1] === 'tanpa') return undefined;
   let start = Math.min(at, food.start);

@@ -43,6 +43,13 @@ export const DESCRIBING_WORDS = foldedWords(`
   menginap
 `);
 
+/** A missing ingredient follows. */
+export const SWAP_BEFORE =
+  'ganti pengganti gantikan menggantikan mengganti substitusi alternatif subtitusi';
+/** A missing ingredient stands before. */
+export const SWAP_AFTER =
+  'diganti gantinya penggantinya alternatifnya digantikan digantiin gantiin substitusinya';
+
 /** Small talk: words that request nothing. */
 export const FILLER_WORDS = foldedWords(`
   saya kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu
@@ -97,14 +104,14 @@ export const FILLER_WORDS = foldedWords(`
   mahasiswa siswa murid pelajar
   sopir petani
   rt rw komplek masjid panitia
-  ganti diganti pengganti gantinya penggantinya gantikan digantikan gantiin menggantikan mengganti substitusi
-  alternatif alternatifnya perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
+  ${SWAP_BEFORE} ${SWAP_AFTER}
+  perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer kemasan botol ketemu nemu
   total bro sis woi wkwk haha hehe eh nah wah pun nya kata tempat cowok cewek
-  pulang tidur toko pasar pinggir tinggal pokok sana area pesan
-  full satu pertama terserah gara tetap gudang kotak dipotong numpuk keras sekarung
-  adanya rekomen gerbang tau kali pasti tenaga tekstur kebun merantau perantauan dines nyusul parah gabut kepikiran customer reseller
-  panen kebanyakan ulang langsung borongan giliran kebagian disuruh dikasih kompak
+  pulang tidur toko pasar pinggir tinggal sana area pesan
+  full satu pertama terserah gara tetap kotak dipotong keras
+  adanya rekomen tau kali pasti tenaga tekstur kebun merantau perantauan dines customer reseller
+  panen kebanyakan ulang langsung disuruh dikasih kompak
 `);
 
 /** Words of small talk that are long enough to be misspelt. */

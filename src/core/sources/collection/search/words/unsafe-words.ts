@@ -6,7 +6,7 @@ import { phraseSet, type Lexicon } from './phrase-lexicon.ts';
  * doctor's advice, pets; also poisons and medicine. Questions about them never get a dish.
  */
 export const UNSAFE_WORDS: Lexicon<true> = phraseSet(
-  'bayi|bubur bayi|baby|newborn|makanan pendamping asi|baru lahir|orok|6 bulan pertama|' +
+  'bayi|bayiku|bubur bayi|baby|newborn|makanan pendamping asi|baru lahir|orok|6 bulan pertama|' +
     'ginjal|gagal ginjal|cuci darah|jantung koroner|penyakit jantung|sakit jantung|serangan jantung|stroke|kanker|tumor|kemoterapi|kemo|tipes|tifus|typus|liver|hepatitis|sakit kuning|sirosis|diare|mencret|muntaber|muntah|usus buntu|tbc|epilepsi|ayan|autis|batu empedu|lupus|tiroid|gondok|anemia|kurang darah|gizi buruk|stunting|keracunan|demam berdarah|dbd|covid|hiv|wasir|ambeien|tukak|crohn|pankreas|disentri|kolera|malaria|alzheimer|parkinson|anoreksia|bulimia|asma|kejang|opname|rawat inap|sonde|cacar|campak|prostat|keguguran|berlendir|lendiran|jamur tumbuh|formalin|boraks|racun|ikan buntal|jamur liar|jamur hutan|gugur kandungan|menggugurkan|penggugur|gugurin|gugurkan|bom ikan|dosis|aborsi|narkoba|kecubung|paracetamol|amoxicillin|antibiotik|kucing saya|kucingku|anjing saya|telat haid|telat mens|telat datang bulan|terlambat haid',
 );
 

@@ -1,0 +1,154 @@
+import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from '../lines/kitchen-units.ts';
+import { wordSet } from '../lines/word-set.ts';
+import type { Dish } from '../recipes/dish.ts';
+import { splitGroup } from '../recipes/split-group.ts';
+import { readServing } from './read-serving.ts';
+import { writeAmount } from './write-amount.ts';
+
+/** A recipe at the size that a question names. */
+export type AskedAmount = {
+  /** As asked: "1 kg tepung", "200 tusuk". */
+  readonly asked: string;
+  /** The food alone, if it is an amount of one. */
+  readonly food?: string;
+  /** How many times the recipe that is. */
+  readonly factor: number;
+};
+
+/** Longest name of a food in a question, in words. */
+const LONGEST_FOOD = 3;
+/** How many words may stand between a food and "berapa": "santan kentalnya butuh berapa". */
+const REACH = 3;
+/** Grams of cooked rice from a gram of raw: `cooked` of "beras" in `collection/prices.csv`. */
+export const RICE_YIELD = 2.3;
+const FLOURS = /\b(?:tepung|tapioka|terigu|sagu|maizena)\b/u;
+/** Before the word that people say: "fillet dada ayam", "tepung terigu". In "gula donat" it is another food. */
+const BEFORE_FOOD = '(?:(?:tepung|beras|daging|dada|paha|sayap|fillet|ikan|isi) )*';
+/** What stands beside a number or "berapa" and is no food. */
+const NO_FOOD = wordSet(
+  'butuh perlu pakai jadi dapat bisa porsi resep buat untuk banyak berapa tusuk butir buah biji',
+);
+
+/** Where the food stands: "1 kg tapioka" or "tapioka 1 kg". */
+type FoodSide = 'behind the number' | 'before it';
+
+/**
+ * Reads an amount of a food that the dish has: "cilok dari 1 kg tapioka".
+ *
+ * @returns `undefined` if the question names none there, or in a unit that the recipe does not use.
+ */
+export function readFoodAmount(
+  question: string,
+  { ingredient }: Pick<Dish, 'ingredient'>,
+  side: FoodSide,
+): AskedAmount | undefined {
+  const parts = readServing(withDigits(question));
+  for (const [index, part] of parts.entries()) {
+    if (typeof part === 'string') continue;
+    const one = toBase(part.amount.value, part.unit);
+    const isBehind = side === 'behind the number';
+    const text = parts[isBehind ? index + 1 : index - 1];
+    const words = typeof text === 'string' ? wordsOf(text) : [];
+    for (const phrase of isBehind ? phrasesAt(words, 0) : words.slice(-1)) {
+      const used = amountsOf(phrase, ingredient).get(one.unit);
+      if (used === undefined) continue;
+      return { asked: `${part.text} ${phrase}`, food: phrase, factor: one.value / used };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a question has a number at all, in digits or words. */
+export const hasAmount = (question: string): boolean =>
+  readServing(withDigits(question)).some((part) => typeof part !== 'string');
+
+/**
+ * Writes how much the recipe needs of the food beside "berapa": "santan 1,5 l" for "butuh santan
+ * berapa liter".
+ *
+ * @param amount how many times the recipe is cooked, and for how much of which food.
+ */
+export function writeNeeded(
+  question: string,
+  { ingredient }: Pick<Dish, 'ingredient'>,
+  { factor, food }: Pick<AskedAmount, 'factor' | 'food'>,
+): string | undefined {
+  const words = wordsOf(withDigits(question));
+  const asks = words.indexOf('berapa');
+  for (const at of asks === -1 ? [] : nearestTo(asks)) {
+    for (const phrase of phrasesAt(words, at)) {
+      const amounts = phrase === food ? [] : [...amountsOf(phrase, ingredient)];
+      if (amounts.length === 0) continue;
+      const written = amounts.map(([unit, value]) =>
+        writeAmount({ min: value * factor, max: value * factor }, unit),
+      );
+      return `${phrase} ${written.join(' dan ')}`;
+    }
+  }
+  return undefined;
+}
+
+/** Places around one, the nearest first. */
+const nearestTo = (at: number): readonly number[] =>
+  Array.from({ length: REACH }, (_, index) => [at - index - 1, at + index + 1]).flat();
+
+const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\d-]+/u).filter(Boolean);
+
+const UNITS = 'kilo|kg|liter|ons|ekor|butir|bungkus';
+const ONE_UNIT = new RegExp(String.raw`\bse(?=(?:${UNITS})\b)`, 'gu');
+const WORD_BEFORE_UNIT = new RegExp(
+  String.raw`\b(${Object.keys(DIGIT_WORDS).join('|')})(?= (?:${UNITS})\b)`,
+  'gu',
+);
+
+/** "Sekilo" is 1 kilo, "dua kilo" 2; "ayamnya brp" asks for ayam. */
+const withDigits = (question: string): string =>
+  spellNumbers(question.toLowerCase())
+    .replaceAll(ONE_UNIT, '1 ')
+    .replaceAll(WORD_BEFORE_UNIT, (word) => String(DIGIT_WORDS[word] ?? word))
+    .replaceAll(/\b(?:brp|brapa)\b/gu, 'berapa')
+    .replaceAll(/(?<=\p{L}{3})nya\b/gu, '');
+
+/** What may be a food: the words from one on, the longest run first. */
+function phrasesAt(words: readonly string[], at: number): readonly string[] {
+  if (at < 0) return [];
+  const end = words.findIndex((word, index) => index >= at && NO_FOOD.has(word));
+  const run = words.slice(at, Math.min(at + LONGEST_FOOD, end === -1 ? Infinity : end));
+  return run.map((_, index) => run.slice(0, run.length - index).join(' '));
+}
+
+/**
+ * How much of a food a recipe uses, by unit: grams, millilitres, or pieces.
+ *
+ * @param phrase of letters, digits and hyphens only, as `wordsOf` leaves them: it becomes a pattern.
+ */
+function amountsOf(phrase: string, ingredient: Dish['ingredient']): ReadonlyMap<string, number> {
+  const named = new RegExp(String.raw`^(?:${BEFORE_FOOD})?${phrase}(?!\p{L})`, 'u');
+  const isCalledSo = (name: string) => (phrase === 'tepung' ? FLOURS : named).test(name);
+  const amounts = new Map<string, number>();
+  // A recipe that begins with cooked rice: "nasi goreng 50 porsi butuh beras berapa".
+  if (phrase === 'beras' && !ingredient.some(({ name }) => named.test(name.toLowerCase()))) {
+    const rice = amountsOf('nasi putih', ingredient).get('g');
+    return new Map(rice === undefined ? [] : [['g', rice / RICE_YIELD]]);
+  }
+  for (const { name, servingSize } of ingredient) {
+    // What stands behind a comma is how it is prepared: "bawang merah, goreng dengan minyak".
+    const [food = ''] = splitGroup(name).name.toLowerCase().split(',');
+    if (!isCalledSo(food)) continue;
+    for (const part of readServing(servingSize)) {
+      if (typeof part === 'string') continue;
+      const { value, unit } = toBase(part.amount.value, part.unit);
+      amounts.set(unit, (amounts.get(unit) ?? 0) + value);
+    }
+  }
+  return amounts;
+}
+
+function toBase(value: number, unit = ''): { readonly value: number; readonly unit: string } {
+  const grams = GRAMS_OF_UNIT.get(unit);
+  if (grams !== undefined) return { value: value * grams, unit: 'g' };
+  const millilitres = MILLILITRES_OF_UNIT.get(unit);
+  if (millilitres !== undefined) return { value: value * millilitres, unit: 'ml' };
+  return { value, unit };
+}
