@@ -27,6 +27,12 @@ export const wholeSentencesIn = (text: string): readonly string[] =>
 export const clausesIn = (sentence: string): readonly string[] =>
   sentence.split(/[,.;!]+(?:\s+|$)/u);
 
-/** Words in a sentence about food that is kept neither warm nor at room temperature. */
-export const KEPT_HOT_OR_COLD =
-  /kulkas|freezer|beku|\bes\b|dingin|°c|panas|hangat|penghangat|dandang|bara/u;
+const COLD = /kulkas|freezer|beku|\bes\b|dingin/u;
+
+/** Whether a sentence speaks of food that is kept cold. */
+export const isCold = (text: string): boolean => COLD.test(text);
+
+const HOT = /°c|panas|hangat|penghangat|dandang|bara/u;
+
+/** Whether a sentence speaks of food that is kept neither warm nor at room temperature. */
+export const isHotOrCold = (text: string): boolean => isCold(text) || HOT.test(text);

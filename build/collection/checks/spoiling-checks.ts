@@ -10,7 +10,8 @@ import {
 } from './recipe-check.ts';
 import {
   clausesIn,
-  KEPT_HOT_OR_COLD,
+  isCold,
+  isHotOrCold,
   sentencesIn,
   stepsOf,
   storageOf,
@@ -30,7 +31,7 @@ const isWarmFor = (clause: string, hours: number): boolean =>
   DAYS_WARM.test(clause) ||
   [...clause.matchAll(HOURS)].some(([, from, to]) => Number(to ?? from) > hours);
 
-const KEEPS_COLD = /kulkas|freezer|beku|\bes\b|dingin|direndam|mentah/u;
+const NOT_YET_WARM = /direndam|mentah/u;
 const KEEPS_LONGER =
   /°c|panas|\bhangat|penghangat|dandang|penanak|kukus|kering|toples|gantung|dalam daun|bambu|\basin\b|terendam/u;
 
@@ -47,7 +48,8 @@ const isSafeWarm: RecipeCheck = {
       clausesIn(sentence).flatMap((clause, at, clauses) =>
         complainIf(
           isWarmFor(clause, MAX_WARM_HOURS) &&
-            !KEEPS_COLD.test(clause) &&
+            !isCold(clause) &&
+            !NOT_YET_WARM.test(clause) &&
             !KEEPS_LONGER.test(clauses.slice(0, at + 1).join(' ')) &&
             !REHEATED.test(sentence),
           `"${clause}" terlalu lama: nasi, lauk, kuah dan isi daging atau ikan paling lama ${MAX_WARM_HOURS} jam di suhu ruang. Kurangi, atau tulis mengapa bisa lebih lama (dijaga panas, kering, digantung).`,
@@ -58,14 +60,13 @@ const isSafeWarm: RecipeCheck = {
 };
 
 const HALF_DONE = /(?:setengah|separuh) matang/u;
-const ON_ICE = /kulkas|freezer|beku|\bes\b|dingin/u;
 /** Meat and fish do not wait half cooked: what is warm and raw inside is where germs grow. */
 const waitsCooked: RecipeCheck = {
   id: 'setengah matang',
   find: (checked) => {
     const spoils = hasFood(checked, MEAT);
     return wholeSentencesIn(storageOf(checked))
-      .filter((sentence) => spoils && HALF_DONE.test(sentence) && !ON_ICE.test(sentence))
+      .filter((sentence) => spoils && HALF_DONE.test(sentence) && !isCold(sentence))
       .map(
         (sentence) =>
           `"${sentence}" tidak aman: daging, ayam dan ikan yang setengah matang hanya boleh menunggu di es. Masak sampai matang lalu hangatkan.`,
@@ -103,7 +104,7 @@ const coconutTurnsSour: RecipeCheck = {
     return sentencesIn(storageOf(checked)).flatMap((sentence) =>
       clausesIn(sentence)
         .filter((clause) => isWarmFor(clause, MAX_COCONUT_HOURS))
-        .filter((clause) => !KEPT_HOT_OR_COLD.test(clause) && !KEEPS_DRY.test(sentence))
+        .filter((clause) => !isHotOrCold(clause) && !KEEPS_DRY.test(sentence))
         .map(
           (clause) =>
             `"${clause}" terlalu lama: kue dan jajanan bersantan atau berkelapa paling lama ${MAX_COCONUT_HOURS} jam di suhu ruang.`,
@@ -115,7 +116,7 @@ const coconutTurnsSour: RecipeCheck = {
 const WET_MEALS = new Set(['bubur', 'soto', 'sup', 'gulai', 'lauk', 'sayur']);
 /** "panaskan tiap 3 jam" tells no time for which it keeps. */
 const HOW_OFTEN = /\btiap \d+ jam/gu;
-const HOT_COLD_OR_DRY = /\d °c|kulkas|beku|\bes\b|dingin|kering/u;
+const AT_A_HEAT_OR_DRY = /\d °c|kering/u;
 
 /** Wet dishes stand longer than six hours only above 60 °C: boiled up now and then, they spoil in between. */
 const staysHot: RecipeCheck = {
@@ -123,7 +124,10 @@ const staysHot: RecipeCheck = {
   find: ({ recipe }) => {
     if (!WET_MEALS.has(recipe.kind)) return [];
     return sentencesIn(recipe.sell)
-      .filter((sentence) => /\btahan\b/u.test(sentence) && !HOT_COLD_OR_DRY.test(sentence))
+      .filter(
+        (sentence) =>
+          /\btahan\b/u.test(sentence) && !isCold(sentence) && !AT_A_HEAT_OR_DRY.test(sentence),
+      )
       .filter((sentence) => isWarmFor(sentence.replace(HOW_OFTEN, ''), MAX_WARM_HOURS))
       .map(
         (sentence) =>
@@ -137,7 +141,7 @@ const THE_EVENING_BEFORE =
 /** Prepared the day before as well, but germs do not grow in it. */
 const KEEPS_BY_ITSELF =
   /^\s*(?:daun|takir|corong|bumbu|sambal|saus|serundeng|gula|sari|acar|kerupuk)\b/u;
-const COLD_OR_HOT = /kulkas|freezer|beku|\bes\b|dingin|\d °c/u;
+const AT_A_HEAT = /\d °c/u;
 
 /** Meat and fish that are cooked or shaped in the evening for the morning spend the night cold. */
 const spendsTheNightCold: RecipeCheck = {
@@ -145,7 +149,7 @@ const spendsTheNightCold: RecipeCheck = {
   find: (checked) => {
     if (!hasFood(checked, MEAT)) return [];
     return wholeSentencesIn(checked.recipe.sell)
-      .filter((sentence) => !COLD_OR_HOT.test(sentence))
+      .filter((sentence) => !isCold(sentence) && !AT_A_HEAT.test(sentence))
       .flatMap(clausesIn)
       .filter((clause) => THE_EVENING_BEFORE.test(clause) && !KEEPS_BY_ITSELF.test(clause))
       .map(

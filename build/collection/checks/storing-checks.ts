@@ -1,5 +1,5 @@
 import { complainIf, isDeepFried, MEALS, type RecipeCheck } from './recipe-check.ts';
-import { KEPT_HOT_OR_COLD, sentencesIn, storageOf, wholeSentencesIn } from './recipe-texts.ts';
+import { isHotOrCold, sentencesIn, storageOf, wholeSentencesIn } from './recipe-texts.ts';
 
 const A_TIME = /\d|semalam|hari itu|langsung/u;
 
@@ -109,7 +109,7 @@ const agreesOnHours: RecipeCheck = {
     const stored = Number(found?.[1] ?? found?.[2]);
     if (Number.isNaN(stored)) return [];
     return wholeSentencesIn(recipe.sell).flatMap((sentence) => {
-      if (KEPT_HOT_OR_COLD.test(sentence.replace(/setelah dingin/gu, ''))) return [];
+      if (isHotOrCold(sentence.replace(/setelah dingin/gu, ''))) return [];
       const hours = /\btahan (\d+) jam/u.exec(sentence)?.[1];
       const [, from = '', to = ''] = FROM_TO.exec(sentence) ?? [];
       const ends = to === 'malam' ? 20 : CLOCK[to];

@@ -79,6 +79,7 @@ const readCount = (number: string | undefined): number | undefined =>
 const atLeast = (count: number | undefined, least: number): number | undefined =>
   count !== undefined && count >= least ? count : undefined;
 
+/** Who asks like this cooks for guests, even without a number. */
 const CATERS =
   /\b(?:katering|catering|hajatan|prasmanan|nasi (?:kotak|box)|snack ?box|syukuran|arisan)\b/iu;
 

@@ -2,7 +2,7 @@ import { wordSet } from '../lines/word-set.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { hasAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
 import { countsPieces, readAskedCount, servesGuests, type AskedCount } from './asked-portions.ts';
-import { MAX_PORTIONS, MIN_PORTIONS, type AskedSize } from './portion-count.ts';
+import { MAX_PORTIONS, MIN_PORTIONS, type DishSize } from './portion-count.ts';
 import { isPackable, writePortions } from './portion-unit.ts';
 
 /** What of a dish says how much a question asks for. */
@@ -36,7 +36,7 @@ export function readAskedAmount(question: string, dish: SizedDish): AskedAmount 
 }
 
 /** The size at which a dish is cooked for a question; `undefined` for the recipe's own. */
-export function readAskedSize(question: string, dish: SizedDish): AskedSize | undefined {
+export function readAskedSize(question: string, dish: SizedDish): DishSize | undefined {
   const factor = readAskedAmount(question, dish)?.factor;
   if (factor === undefined) return undefined;
   if (dish.porsi === undefined) return { times: Math.min(MAX_TIMES, Math.max(MIN_TIMES, factor)) };

@@ -10,7 +10,7 @@ import {
 } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import { portionUnit, sellsPieces } from './portion-unit.ts';
-import { MAX_PORTIONS_SOLD, scaleFactor, type AskedSize } from './portion-count.ts';
+import { MAX_PORTIONS_SOLD, scaleFactor, type DishSize } from './portion-count.ts';
 
 /** Our own sum is shown only if at least this share of a dish's lines have a price. */
 const MIN_COVERAGE = 0.6;
@@ -40,7 +40,7 @@ export type DishPlan = {
 };
 
 export type PlanParts = {
-  readonly size: AskedSize;
+  readonly size: DishSize;
   readonly business: BusinessCosts;
   readonly dishBusiness?: DishBusiness | undefined;
   /** As in `DishPlan`. */

@@ -29,13 +29,13 @@ export function stepPortions(portions: number, step: 1 | -1): number {
 }
 
 /** The chosen size of a dish: its portions, or how many times its recipe if it names none. */
-export type AskedSize = { readonly portions?: number; readonly times?: number };
+export type DishSize = { readonly portions?: number; readonly times?: number };
 
 /**
  * How many times the recipe is cooked. A dish that does not say how many it serves is only
  * multiplied by `times`: portions mean nothing for it.
  */
-export function scaleFactor(base: number | undefined, { portions, times }: AskedSize): number {
+export function scaleFactor(base: number | undefined, { portions, times }: DishSize): number {
   if (base === undefined) return times ?? 1;
   return portions === undefined ? 1 : portions / base;
 }

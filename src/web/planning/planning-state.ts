@@ -6,7 +6,7 @@ import {
 import type { OwnPrices } from '#core/costing/own-prices.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
 import { readAskedSize } from '#core/kitchen/asked-size.ts';
-import type { AskedSize } from '#core/kitchen/portion-count.ts';
+import type { DishSize } from '#core/kitchen/portion-count.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerSizes, StoredBusiness } from './planning-storage.ts';
 
@@ -34,7 +34,7 @@ export function sizeOf(
   { sizes: { portions, dishes }, question }: Pick<PlanningState, 'sizes' | 'question'>,
   dish: Dish,
   position: number,
-): AskedSize {
+): DishSize {
   const own = dishes[position];
   if (own !== undefined) return own;
   if (portions !== undefined) return { portions };
@@ -50,7 +50,7 @@ export function withPortions(sizes: AnswerSizes, portions: number | undefined): 
 export function withDishSize(
   sizes: AnswerSizes,
   position: number,
-  size: AskedSize | undefined,
+  size: DishSize | undefined,
 ): AnswerSizes {
   const { [position]: _, ...others } = sizes.dishes;
   return { ...sizes, dishes: size === undefined ? others : { ...others, [position]: size } };

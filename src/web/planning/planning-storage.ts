@@ -11,7 +11,7 @@ import {
   isPortions,
   MAX_PORTIONS,
   MAX_PORTIONS_SOLD,
-  type AskedSize,
+  type DishSize,
 } from '#core/kitchen/portion-count.ts';
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import { attempt, readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
@@ -28,7 +28,7 @@ const MAX_KEPT = 500;
 export type AnswerSizes = {
   readonly portions?: number;
   readonly together?: number;
-  readonly dishes: Readonly<Record<string, AskedSize>>;
+  readonly dishes: Readonly<Record<string, DishSize>>;
 };
 
 export type StoredBusiness = {
@@ -153,7 +153,7 @@ const Portions = portionsUpTo(MAX_PORTIONS);
 const share = (least: number, most: number) =>
   v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 
-const AskedSizeSchema = v.object({
+const DishSizeSchema = v.object({
   portions: v.exactOptional(Portions),
   times: v.exactOptional(share(0.1, 1_000)),
 });
@@ -161,7 +161,7 @@ const AskedSizeSchema = v.object({
 const AnswerSizesSchema = v.object({
   portions: v.exactOptional(Portions),
   together: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(1_000))),
-  dishes: v.fallback(v.record(v.string(), AskedSizeSchema), {}),
+  dishes: v.fallback(v.record(v.string(), DishSizeSchema), {}),
 });
 
 const TargetFoodCost = share(...SHARE_BOUNDS.targetFoodCost);

@@ -12,7 +12,7 @@ import {
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
-import type { AskedSize } from '#core/kitchen/portion-count.ts';
+import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { loadOnce } from '#core/load-once.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import {
@@ -45,7 +45,7 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly refresh: () => void;
   readonly setPortions: (portions: number | undefined) => void;
   /** Size of one dish; `undefined` returns it to the answer's. */
-  readonly setDishSize: (position: number, size: AskedSize | undefined) => void;
+  readonly setDishSize: (position: number, size: DishSize | undefined) => void;
   /** How many dishes of the answer are cooked in one go; `undefined` if each has its own. */
   readonly setTogether: (dishes: number | undefined) => void;
   readonly setSelling: (isSelling: boolean) => void;

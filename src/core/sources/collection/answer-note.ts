@@ -29,14 +29,14 @@ const MAX_SUBSTITUTES = 4;
  */
 export function writeNote(
   question: string,
-  asked: AskedFact,
+  fact: AskedFact,
   { without }: Pick<SearchResult, 'without'>,
   dish: Dish,
   substitutions: readonly Substitution[],
 ): string | undefined {
-  switch (asked.about) {
+  switch (fact.about) {
     case 'substitute':
-      return writeSubstitutes(asked, without, substitutions);
+      return writeSubstitutes(fact, without, substitutions);
     case 'price':
       return writePriceNote(question, dish);
     case 'amount':
@@ -107,6 +107,7 @@ function writeAmountNote(question: string, dish: Dish): string | undefined {
 const MONEY = String.raw`((?:rp\.?\s*)?\d[\d.,]*\s*(?:(?:${[...MULTIPLIERS.keys()].join('|')})\b)?)`;
 /** An amount of money soon after the word that says what it is: "modal 1800", "dijual 35rb". */
 const OWN_COST = new RegExp(String.raw`\b(?:modal|hpp|duit|uang)\D{0,16}${MONEY}`, 'iu');
+/** Behind a number that is no money: "jual 1000 biji". */
 const COUNTED = 'biji|bj|butir|buah|pcs|porsi|bungkus|kotak|box|tusuk|cup|gelas';
 const OWN_PRICE = new RegExp(
   String.raw`\b(?:di)?jual(?:(?!modal|untung)\D){0,12}${MONEY}(?![\d.,]|\s*(?:${COUNTED}))`,
@@ -125,10 +126,10 @@ function writePriceNote(question: string, dish: Dish): string {
   const { foodName, estimatedCostatRupiah, porsi = 1, price } = dish;
   const cost = Math.round(estimatedCostatRupiah / porsi);
   const unit = portionUnit(dish);
-  const left = price - cost;
-  const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan bisa dijual sekitar ${formatRupiah(price)}${left > 0 ? `, sisanya ${formatRupiah(left)} untuk ${OTHER_COSTS}` : ''}.`;
-  const own = cost > 0 && price > 0 ? writeOwnSums(question, dish, cost) : [];
-  return [usual, ...own, 'Harga di pasar Anda bisa berbeda; sesuaikan di “Hitung jual”.'].join(
+  const margin = price - cost;
+  const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan bisa dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
+  const ownSums = cost > 0 && price > 0 ? writeOwnSums(question, dish, cost) : [];
+  return [usual, ...ownSums, 'Harga di pasar Anda bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',
   );
 }
@@ -140,10 +141,10 @@ function writeOwnSums(question: string, dish: Dish, cost: number): readonly stri
   const ownPrice = readMoney(OWN_PRICE, question);
   const margin = Number(OWN_MARGIN.exec(question)?.[1] ?? 0);
   const lines: string[] = [];
-  const asked = readAskedSize(question, dish)?.portions;
-  if (asked !== undefined)
+  const portions = readAskedSize(question, dish)?.portions;
+  if (portions !== undefined)
     lines.push(
-      `${writePortions(dish, asked)}: bahannya ${formatRupiah(cost * asked)}, laku semua ${formatRupiah(price * asked)}, sisanya ${formatRupiah((price - cost) * asked)}.`,
+      `${writePortions(dish, portions)}: bahannya ${formatRupiah(cost * portions)}, laku semua ${formatRupiah(price * portions)}, sisanya ${formatRupiah((price - cost) * portions)}.`,
     );
   if (ownCost !== undefined)
     lines.push(
@@ -157,18 +158,18 @@ function writeOwnSums(question: string, dish: Dish, cost: number): readonly stri
     );
   if (ownPrice !== undefined) {
     const isForAll = ownPrice > price * FOR_MANY && porsi > 1;
-    const left = ownPrice - (isForAll ? estimatedCostatRupiah : cost);
+    const rest = ownPrice - (isForAll ? estimatedCostatRupiah : cost);
     const sold = `Dijual ${formatRupiah(ownPrice)}${isForAll ? ` untuk ${writePortions(dish, porsi)}` : ''}`;
     lines.push(
-      left > 0
-        ? `${sold}, sisanya ${formatRupiah(left)}.`
-        : `${sold}, bahannya saja belum tertutup: kurang ${formatRupiah(-left)}.`,
+      rest > 0
+        ? `${sold}, sisanya ${formatRupiah(rest)}.`
+        : `${sold}, bahannya saja belum tertutup: kurang ${formatRupiah(-rest)}.`,
     );
   }
   return lines;
 }
 
-function readMoney(asked: RegExp, question: string): number | undefined {
-  const rupiah = parseRupiah(asked.exec(question)?.[1]);
+function readMoney(pattern: RegExp, question: string): number | undefined {
+  const rupiah = parseRupiah(pattern.exec(question)?.[1]);
   return rupiah !== undefined && rupiah >= LEAST_MONEY ? rupiah : undefined;
 }

@@ -43,7 +43,11 @@ type Keeper = {
   remove(ids: readonly string[]): Promise<void>;
 };
 
-/** Archives conversations, given oldest first, and notes that the archive holds something. */
+/**
+ * Archives conversations, given oldest first, and notes that the archive holds something.
+ *
+ * @returns false if they are not archived: there is no room for them, or none for the note.
+ */
 export async function putWithNote(
   storage: HistoryStorage,
   archive: Keeper,

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import type { AskedSize } from '#core/kitchen/portion-count.ts';
+import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { planOf } from '../plan-of.ts';
@@ -15,7 +15,7 @@ export type RecipePlan = Omit<DishPlan, 'sheet' | 'dishBusiness'> &
   Pick<PlanningState, 'answer' | 'costing'> & {
     readonly dish: Dish;
     /** The size that was chosen for this dish alone. */
-    readonly ownSize: AskedSize | undefined;
+    readonly ownSize: DishSize | undefined;
     /** The portions that were chosen for it or for the whole answer. */
     readonly askedPortions: number | undefined;
   } & Partial<Earning>;

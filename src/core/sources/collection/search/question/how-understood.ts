@@ -16,7 +16,7 @@ const MANY_CLUES = 2;
 
 /** Most that may speak against dishes (`topic.against`) in a question whose words are all known. */
 const MOST_AGAINST = 5;
-/** The same if it also names a dish, a food, a taste or a feast. */
+/** Most that may do so if the question also names a dish, a food, a taste or a feast. */
 const MOST_AGAINST_FOOD = 8;
 /** How much of what speaks against dishes a clue outweighs, and the name of a dish. */
 const CLUE_OUTWEIGHS = 2;
@@ -39,7 +39,7 @@ type Evidence = {
   readonly isAllKnown: boolean;
 };
 
-function weigh(query: Query): Evidence {
+function collectEvidence(query: Query): Evidence {
   const { kinds, traits, heat, light, without, occasions, situations, limits } = query;
   const { maxMinutes, maxCostPerServing, maxIngredients, eaters } = limits;
   const amounts = [maxIngredients, maxMinutes, maxCostPerServing, eaters];
@@ -72,7 +72,7 @@ const isOfFood = (wish: OccasionWish): boolean =>
 /** Whether a question asks for something other than dishes, by how it is worded. */
 export function asksElsewhere(query: Query): boolean {
   const { topic } = query;
-  const { isNamed, isNeeded, saysFood, clues, isAllKnown } = weigh(query);
+  const { isNamed, isNeeded, saysFood, clues, isAllKnown } = collectEvidence(query);
   // "Resep rendang padang asly": a word that nobody knows changes nothing.
   if (asksOfDish(query) || (isNamed && topic.seeksFood && query.words.unknown.length < 2))
     return false;
@@ -87,7 +87,7 @@ export function asksElsewhere(query: Query): boolean {
 /** Decides by the words of the question that the answer is based on. */
 export function howUnderstood(query: Query): Understanding {
   const { topic, words, kinds } = query;
-  const evidence = weigh(query);
+  const evidence = collectEvidence(query);
   const { isNamed, isNeeded, clues, isAllKnown } = evidence;
   if (topic.unsafe || !isAnswerable(query, evidence)) return 'not';
   if (asksOfDish(query)) return 'whole';
@@ -130,9 +130,9 @@ function isAnswerable(query: Query, { clues, places, isAllKnown }: Evidence): bo
   const isDish = terms.some(({ role }) => role !== 'helpful');
   if (isDish || kinds.length + traits.length + without.length > 0 || heat !== undefined)
     return true;
-  const said = clues + places;
-  if (query.meal === 'said' || said > 1 || (topic.aboutFood && said > 0)) return true;
-  return said > 0 || limits.cheap || limits.quick
+  const told = clues + places;
+  if (query.meal === 'said' || told > 1 || (topic.aboutFood && told > 0)) return true;
+  return told > 0 || limits.cheap || limits.quick
     ? topic.aboutFood || topic.against <= 0 || isAllKnown
     : topic.aboutFood && isAllKnown;
 }

@@ -70,8 +70,8 @@ function parse(reading: Reading): Query {
   const rest = takeRest(reading, named.dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...named.kinds];
   const fact = substitute.fact ?? readAskedFact(reading, named.dishes);
-  // "Nasi goreng 50 porsi butuh beras berapa": rice is not wished for.
-  const ofClass =
+  // "Nasi goreng 50 porsi butuh beras berapa": beside a class of dishes a food is no wish, its amount is asked.
+  const askedClasses =
     fact?.about === 'amount' ? foods.filter(({ ingredients }) => ingredients.length === 0) : [];
   const query = {
     words: {
@@ -84,7 +84,7 @@ function parse(reading: Reading): Query {
     named: named.dishes,
     terms: [
       ...(named.dishes.length > 0 ? [] : substitute.wanted),
-      ...(ofClass.length > 0 ? ofClass : [...foods, ...rest.terms]),
+      ...(askedClasses.length > 0 ? askedClasses : [...foods, ...rest.terms]),
       ...named.dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
     either: words.includes('atau'),

@@ -83,7 +83,7 @@ type Regions = {
   readonly provinces: readonly Province[];
   /** The regions as the question calls them. */
   readonly places: readonly string[];
-  /** The same → positions of recipes whose texts mention them. */
+  /** Those words → positions of recipes whose texts mention them. */
   readonly toldPlaces: ReadonlyMap<string, readonly number[]>;
   /** Where somebody lives, cooks or sells: local taste counts a little, but nothing is binding. */
   readonly homes: readonly Province[];

@@ -9,8 +9,8 @@ import type { RatedRecipe } from './vary-recipes.ts';
 export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly nearest: boolean };
 
 /** Bonus for being the dish that the question names. */
-const IS_IT_WORTH = 60;
-/** The same bonus if it is not quite what was asked for, or only its name contains the name. */
+const NAMED_WORTH = 60;
+/** Bonus for what is not quite the dish that was asked for, or only has its name within its own. */
 const ALMOST_IT_WORTH = 15;
 /** Bonus for being known to everybody, among recipes that fulfil as many wishes. */
 const EQUAL_RENOWN_WORTH = 10;
@@ -38,9 +38,9 @@ export function chooseRecipes(
   const fits = rateRecipes(query, shelf);
   const near = selectNear(query, allowed, fits);
   if (near.length === 0) return chooseWithoutWords(query, allowed, shelf, fits);
-  const candidates = compare(near, query, fits);
-  const its = asksOfDish(query) ? candidates.filter(({ isIt }) => isIt) : [];
-  if (its.length > 0) return { recipes: rank(its), nearest: false };
+  const candidates = rateCandidates(near, query, fits);
+  const ofTheName = asksOfDish(query) ? candidates.filter(({ isNamed }) => isNamed) : [];
+  if (ofTheName.length > 0) return { recipes: rank(ofTheName), nearest: false };
   const bound = candidates.filter(({ isBound }) => isBound);
   const fulfilled = selectFulfilled(bound, query);
   const wantsMeal = query.meal === 'said' && isTopic(query);
@@ -126,7 +126,7 @@ function chooseWithoutWords(
 }
 
 /** Scores recipes as answers. Among those that fulfil equally many wishes, the better known come first. */
-function compare(
+function rateCandidates(
   recipes: readonly ShelvedRecipe[],
   query: Query,
   fits: ReadonlyMap<number, WordFit>,
@@ -139,7 +139,7 @@ function compare(
       recipe,
       ...scoreRecipe(recipe, query, fit, wishes),
       isWhole: fit?.hasNeeded !== false,
-      isIt: named.has(recipe.position),
+      isNamed: named.has(recipe.position),
       nameContainsIt: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),
     };
   });
@@ -154,8 +154,8 @@ function compare(
 /** Those with every required word and, if a dish is named, its name; for the occasion, if there is any. */
 function selectFulfilled(bound: readonly Candidate[], query: Query): readonly Candidate[] {
   const whole = bound.filter(
-    ({ isWhole, isIt, nameContainsIt }) =>
-      isWhole && (query.named.length === 0 || isIt || nameContainsIt),
+    ({ isWhole, isNamed, nameContainsIt }) =>
+      isWhole && (query.named.length === 0 || isNamed || nameContainsIt),
   );
   const fitting = whole.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
   // "Aceh yang berkuah, ada tamu": an occasion is the last thing to insist on.
@@ -170,7 +170,7 @@ type Candidate = Score & {
   /** True if it has every required word. */
   readonly isWhole: boolean;
   /** True if the question names it. */
-  readonly isIt: boolean;
+  readonly isNamed: boolean;
   /** True if one of its names contains the dish name in the question. */
   readonly nameContainsIt: boolean;
 };
@@ -180,16 +180,16 @@ function rank(
   worthOfName = ALMOST_IT_WORTH,
 ): readonly RatedRecipe[] {
   return candidates
-    .map(({ recipe, worth, isIt, nameContainsIt }) => ({
+    .map(({ recipe, worth, isNamed, nameContainsIt }) => ({
       recipe,
-      score: worth + (isIt ? worthOfName : nameContainsIt ? ALMOST_IT_WORTH : 0),
+      score: worth + (isNamed ? worthOfName : nameContainsIt ? ALMOST_IT_WORTH : 0),
     }))
     .toSorted((one, other) => other.score - one.score);
 }
 
 /** The dish that the question names comes first. */
 const rankNamed = (candidates: readonly Candidate[]): readonly RatedRecipe[] =>
-  rank(candidates, IS_IT_WORTH);
+  rank(candidates, NAMED_WORTH);
 
 /** The kind of a dish matters more than a limit: "tumisan 10 menit" is no drink. */
 function rankNearest(candidates: readonly Candidate[], query: Query): readonly RatedRecipe[] {
