@@ -78,6 +78,7 @@ describe('the note to a question about a dish', () => {
       ['Klepon: 60 butir berarti 2 × resep ini, jadi 60 butir @ ± 22 g.', 'Perlu ketan 500 g.'],
     ],
     ['klepon jadi berapa', ['Klepon: Satu resep jadi 30 butir @ ± 22 g.']],
+    ['klepon jadi brp', ['Klepon: Satu resep jadi 30 butir @ ± 22 g.']],
   ])('says how much it makes and needs: "%s"', (question, lines) => {
     expect(note('amount', question)).toEqual(lines);
   });

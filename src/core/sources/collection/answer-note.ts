@@ -92,7 +92,7 @@ function writeAmountNote(question: string, dish: Dish): string | undefined {
   const { foodName, porsi, hasil } = dish;
   const named = readAskedAmount(question, dish);
   // "Ayam 1 kg dimasak apa" asks for dishes.
-  if (named === undefined && !/b(?:e?ra|r)pa/iu.test(question)) return undefined;
+  if (named === undefined && !/\bb(?:e?rapa|rp)/iu.test(question)) return undefined;
   const amount = named ?? { asked: 'Satu resep', factor: 1 };
   const { asked, factor } = amount;
   const made =
