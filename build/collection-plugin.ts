@@ -89,6 +89,7 @@ const MODULES: Readonly<Record<string, (collection: Collection) => string>> = {
   listing: ({ recipes }) => exportJson('listing', listRecipes(recipes)),
   'shown-names': ({ recipes }) => exportJson('shownNames', listShownNames(recipes)),
   substitutions: ({ substitutions }) => exportJson('substitutions', substitutions),
+  'kitchen-notes': ({ kitchenNotes }) => exportJson('kitchenNotes', kitchenNotes),
 };
 
 function writeModule(name: string, reading: Reading): string | undefined {

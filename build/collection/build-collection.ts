@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import type { KitchenNote } from '../../src/core/sources/collection/kitchen-note.ts';
 import type { Substitution } from '../../src/core/sources/collection/substitution.ts';
 import type { FoodFact } from '../../src/core/costing/food-facts.ts';
 import { createPriceBook, type PriceBook } from '../../src/core/costing/price-book.ts';
@@ -8,6 +9,7 @@ import type { CheckedRecipe } from './checks/recipe-check.ts';
 import { composeRecipe } from './compose-recipe.ts';
 import { orderRecipes } from './order-recipes.ts';
 import { priceRecipe } from './price-recipe.ts';
+import { readKitchenNotes } from './read-kitchen-notes.ts';
 import { readSubstitutions } from './read-substitutions.ts';
 import { readRecipe } from './read-recipe.ts';
 import { keepNeededAliases } from './needed-aliases.ts';
@@ -18,6 +20,8 @@ export type Collection = {
   readonly book: PriceBook;
   /** What can replace a food that is missing. */
   readonly substitutions: readonly Substitution[];
+  /** What is known besides recipes. */
+  readonly kitchenNotes: readonly KitchenNote[];
   /** The same recipes as in their files, for the checks. */
   readonly checked: readonly CheckedRecipe[];
   /** What an ingredient contains, by its canonical name. */
@@ -45,6 +49,7 @@ export function buildCollection(directory: string): Collection {
   return {
     book,
     substitutions: readSubstitutions(read('substitutions.csv'), book),
+    kitchenNotes: readKitchenNotes(read('kitchen-notes.csv')),
     checked: results.map(({ checked }) => checked),
     containsOf: (canonical) => book.ingredients.get(canonical)?.contains ?? [],
     recipes: keepNeededAliases(orderRecipes(results.map(({ recipe }) => recipe)), book),

@@ -5,7 +5,7 @@ import {
   createCollectionSearch,
   type CollectionSearch,
 } from '../../src/core/sources/collection/search/collection-search.ts';
-import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
+import { foldText, joinWords } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
 import { listFoodNames } from './search-words.ts';
@@ -49,8 +49,22 @@ export function keepNeededAliases(
   );
   return recipes.map((recipe, at) => ({
     ...recipe,
-    facts: { ...recipe.facts, aliases: kept[at]?.aliases ?? [] },
+    facts: { ...recipe.facts, aliases: withoutSpellings(kept[at]?.aliases ?? [], recipe.facts) },
   }));
+}
+
+/** "Ote ote" beside "ote-ote" is the same name, and so is "cumi crispy" beside "cumi krispi". */
+function withoutSpellings(
+  aliases: readonly string[],
+  { title }: Pick<RecipeFacts, 'title'>,
+): readonly string[] {
+  const fold = (name: string) => joinWords(foldText(name));
+  const seen = new Set([fold(title)]);
+  return aliases.filter((alias) => {
+    const isNew = !seen.has(fold(alias));
+    seen.add(fold(alias));
+    return isNew;
+  });
 }
 
 function isFirst(search: CollectionSearch, question: string, at: number): boolean {

@@ -76,6 +76,26 @@ function goesOnWithTalk(other: string, canonical: string): boolean {
   return other.startsWith(`${canonical} `) && more.length > 0 && isTalk(first);
 }
 
+/** Beside the name of a food they only repeat what it is. */
+const HEADS = new Set(
+  'daun ikan air tepung bumbu bubuk udang bunga kacang keju kecap kerupuk biji jeruk jamur susu minyak sosis saus terigu kaldu'.split(
+    ' ',
+  ),
+);
+
+/** Whether a name contains a shorter one and else only its head: "kecap bango" tells no more than "bango". */
+function addsHead(name: string, shorter: string): boolean {
+  return (
+    name !== shorter &&
+    ` ${name} `.includes(` ${shorter} `) &&
+    name
+      .replace(shorter, '')
+      .split(' ')
+      .filter(Boolean)
+      .every((word) => HEADS.has(word))
+  );
+}
+
 /** Other names of the ingredients in use, except those that follow from the name itself. */
 export function listFoodNames(
   facts: readonly RecipeFacts[],
@@ -108,7 +128,11 @@ export function listFoodNames(
           // "Buah pala biji" is a nutmeg, though its first words name the fruit.
           runsOf(other).some((run) => (owners.get(run) ?? name) !== name)),
     );
-    return needed.join('|');
+    const isTold = (other: string) =>
+      !dishes.has(other) &&
+      needed.some((shorter) => addsHead(other, shorter)) &&
+      runsOf(other).every((run) => (owners.get(run) ?? name) === name);
+    return needed.filter((other) => !isTold(other)).join('|');
   });
   return lines.join('\n');
 }

@@ -108,7 +108,7 @@ const withDigits = (question: string): string =>
     .replaceAll(ONE_UNIT, '1 ')
     .replaceAll(WORD_BEFORE_UNIT, (word) => String(DIGIT_WORDS[word] ?? word))
     .replaceAll(/\b(?:brp|brapa)\b/gu, 'berapa')
-    .replaceAll(/(?<=\p{L}{3})nya\b/gu, '');
+    .replaceAll(/(?<=\p{L}{3})nya\b|\bnya\b/gu, '');
 
 /** What may be a food: the words from one on, the longest run first. */
 function phrasesAt(words: readonly string[], at: number): readonly string[] {

@@ -33,8 +33,8 @@ const OF_A_DISH = new RegExp(
 );
 const MIN_PIECES = 12;
 
-/** "Makan berempat" */
-const TOGETHER = new RegExp(String.raw`\bber(${Object.keys(DIGIT_WORDS).join('|')})\b`, 'iu');
+/** "Makan berempat", "buat ber4" */
+const TOGETHER = new RegExp(String.raw`\bber-?(\d+|${Object.keys(DIGIT_WORDS).join('|')})\b`, 'iu');
 
 /** How many of what a question asks for. */
 export type AskedCount = {

@@ -25,6 +25,7 @@ describe('an event', () => {
     { type: 'end', end: { source: 'collection', complete: true, nearest: true } },
     { type: 'error', code: 'empty' },
     { type: 'error', code: 'empty', near: ['Soto Ayam', 'Rawon'] },
+    { type: 'error', code: 'empty', near: ['Soto Ayam'], note: 'Aduk terus.' },
     { type: 'error', code: 'rate-limited', retryAfterSeconds: 7 },
   ])('is read as it was written: %j', (event) => {
     const written = encodeDishEvent(event);

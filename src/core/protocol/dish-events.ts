@@ -17,6 +17,8 @@ export type DishEvent =
       readonly retryAfterSeconds?: number;
       /** Titles close to a question that is `empty`. */
       readonly near?: readonly string[];
+      /** What answers such a question besides dishes. */
+      readonly note?: string;
     };
 
 /** The body of `POST /api/dishes`. */
@@ -41,6 +43,7 @@ const ErrorSchema = v.object({
   code: v.unknown(),
   retryAfterSeconds: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
   near: v.fallback(v.array(v.string()), []),
+  note: v.fallback(v.optional(v.string()), undefined),
 });
 
 /** One event as the two fields of a server-sent event. */
@@ -71,12 +74,13 @@ export function decodeDishEvent(name: string | undefined, data: string): DishEve
     }
     case 'error': {
       const parsed = v.safeParse(ErrorSchema, value);
-      const { code, retryAfterSeconds, near = [] } = parsed.success ? parsed.output : {};
+      const { code, retryAfterSeconds, near = [], note } = parsed.success ? parsed.output : {};
       return {
         type: 'error',
         code: parseRecipeErrorCode(code),
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
         ...(near.length === 0 ? {} : { near: near.slice(0, MAX_NEAR_TITLES) }),
+        ...(note === undefined ? {} : { note }),
       };
     }
     default:

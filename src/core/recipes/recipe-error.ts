@@ -25,6 +25,8 @@ type RecipeErrorFacts = {
   readonly status?: number | undefined;
   /** Titles close to a question that is `empty`; none if no dish would be safe. */
   readonly near?: readonly string[];
+  /** An answer besides dishes, for a question that is `empty`; in the visitor's language. */
+  readonly note?: string | undefined;
   /** True if not even the beginning of a response came; only said by a source that can tell. */
   readonly isUnreached?: boolean;
   readonly cause?: unknown;
@@ -40,6 +42,7 @@ export class RecipeError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly status: number | undefined;
   readonly near: readonly string[];
+  readonly note: string | undefined;
   readonly isUnreached: boolean | undefined;
 
   constructor(code: RecipeErrorCode, facts: RecipeErrorFacts = {}) {
@@ -48,6 +51,7 @@ export class RecipeError extends Error {
     this.retryAfterSeconds = facts.retryAfterSeconds;
     this.status = facts.status;
     this.near = facts.near ?? [];
+    this.note = facts.note;
     this.isUnreached = facts.isUnreached;
   }
 }

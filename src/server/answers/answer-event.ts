@@ -34,13 +34,14 @@ export function readAnswerEvent(text: string): AnswerEvent | undefined {
 }
 
 function failureOf(error: unknown): DishEvent {
-  const { code, retryAfterSeconds, near } =
+  const { code, retryAfterSeconds, near, note } =
     error instanceof RecipeError ? error : new RecipeError('unavailable');
   return {
     type: 'error',
     code,
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     ...(near.length === 0 ? {} : { near }),
+    ...(note === undefined ? {} : { note }),
   };
 }
 

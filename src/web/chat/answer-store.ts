@@ -13,6 +13,8 @@ export type AnswerFailure = {
   readonly retryAfterSeconds?: number | undefined;
   /** Titles close to a question that has no answer. */
   readonly near?: readonly string[];
+  /** What answers it besides dishes. */
+  readonly note?: string | undefined;
   /** Who failed. If it was the collection, the alert does not offer to ask it. */
   readonly sourceName: SourceName;
 };
@@ -221,7 +223,12 @@ export function shownConversation(answer: AnswerState): string | undefined {
 
 function toFailure(error: unknown, isOnline: boolean): Omit<AnswerFailure, 'sourceName'> {
   // Any other error is a chunk that did not load: a network failure.
-  const { code, retryAfterSeconds, near } =
+  const { code, retryAfterSeconds, near, note } =
     error instanceof RecipeError ? error : new RecipeError('network', { cause: error });
-  return { code: code === 'network' && !isOnline ? 'offline' : code, retryAfterSeconds, near };
+  return {
+    code: code === 'network' && !isOnline ? 'offline' : code,
+    retryAfterSeconds,
+    near,
+    note,
+  };
 }

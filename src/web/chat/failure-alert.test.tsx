@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RECIPE_ERROR_CODES } from '#core/recipes/recipe-error.ts';
-import { failureText } from '../failure-text.ts';
+import { failureText, nothingText, unsafeText } from '../failure-text.ts';
 import type { AnswerFailure } from './answer-store.ts';
 import { FailureAlert } from './failure-alert.tsx';
 
@@ -47,6 +47,19 @@ describe('a failure', () => {
       'Coba lagi',
       'Ubah pertanyaan',
     ]);
+  });
+
+  test('of the collection may still be answered with advice', () => {
+    const near = ['Sambal Bawang'];
+    show({ code: 'empty', sourceName: 'collection', near, note: 'Simpan di kulkas.' }, 'cabai awet');
+    const { textContent } = screen.getByRole('status');
+    expect(textContent).toContain('Simpan di kulkas.');
+    expect(textContent).not.toContain(nothingText);
+  });
+
+  test('of the collection sends people to a doctor if no dish would be safe', () => {
+    show({ code: 'empty', sourceName: 'collection' }, 'bubur bayi 4 bulan');
+    expect(screen.getByRole('status').textContent).toContain(unsafeText);
   });
 
   test('is not an alarm if the collection has nothing: the question can be changed', () => {

@@ -8,7 +8,7 @@ import {
   SquarePen,
 } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { failureSentence, nothingText } from '../failure-text.ts';
+import { failureSentence, nothingText, unsafeText } from '../failure-text.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { useRetryOnline } from '../ui/use-retry-online.ts';
@@ -28,11 +28,12 @@ type FailureAlertProps = {
 /** What happened and what can be done about it; the question stays within reach. */
 export function FailureAlert(props: FailureAlertProps) {
   const { question, failure, onAsk, onEdit, onOpenSettings } = props;
-  const { near = [] } = failure;
+  const { near = [], note } = failure;
   const isKeyRejected = failure.code === 'key-rejected';
   const isCollection = failure.sourceName === 'collection';
   // The collection gives the same answer every time: nothing failed, and asking again is no help.
   const hasNothing = isCollection && failure.code === 'empty';
+  const nothing = near.length === 0 ? unsafeText : nothingText;
   const isBack = useIsBack() && (failure.code === 'offline' || failure.code === 'network');
   const isCalm = hasNothing || isBack;
   const Icon = isBack ? RefreshCw : hasNothing ? SearchX : CircleAlert;
@@ -47,7 +48,7 @@ export function FailureAlert(props: FailureAlertProps) {
       <Icon />
       <div>
         <p className={styles['question']}>{question}</p>
-        <p>{hasNothing ? nothingText : sentence}</p>
+        <p>{note ?? (hasNothing ? nothing : sentence)}</p>
         {near.length > 0 && (
           <div className={styles['near']}>
             <p>{text.near}</p>

@@ -21,7 +21,15 @@ const klepon = dish({
 });
 
 const note = (about: Exclude<AskedFact['about'], 'substitute'>, question: string, of = klepon) =>
-  writeNote(question, { about }, { without: [] }, of, [])?.replaceAll('\u00a0', ' ').split('\n');
+  writeNote(question, {
+    asked: { about },
+    without: [],
+    first: of,
+    substitutions: [],
+    kitchenNotes: [],
+  })
+    ?.replaceAll('\u00a0', ' ')
+    .split('\n');
 
 describe('the note to a question about a dish', () => {
   test.each([
@@ -64,7 +72,7 @@ describe('the note to a question about a dish', () => {
     expect(note('price', question)).toEqual([
       'Klepon: menurut hitungan kami bahannya sekitar Rp 500 per butir, dan bisa dijual sekitar Rp 1.000, sisanya Rp 500 untuk kemasan, gas, tenaga, dan untung.',
       ...(own === undefined ? [] : [own]),
-      'Harga di pasar Anda bisa berbeda; sesuaikan di “Hitung jual”.',
+      'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.',
     ]);
   });
 

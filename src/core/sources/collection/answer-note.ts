@@ -1,4 +1,5 @@
 import { writeNeeded } from '../../kitchen/asked-amount.ts';
+import { writeAskedSums } from '../../kitchen/asked-sums.ts';
 import { readAskedAmount, readAskedSize } from '../../kitchen/asked-size.ts';
 import { priceAt } from '../../kitchen/cost-sheet.ts';
 import { portionUnit, writePortions } from '../../kitchen/portion-unit.ts';
@@ -7,6 +8,7 @@ import { writeScaled } from '../../kitchen/scale-serving.ts';
 import { writeDecimal } from '../../kitchen/write-amount.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { formatRupiah, MULTIPLIERS, parseRupiah } from '../../recipes/rupiah.ts';
+import { findKitchenNote, type KitchenNote } from './kitchen-note.ts';
 import type { SearchResult } from './search/collection-search.ts';
 import type { AskedFact } from './search/question/search-query.ts';
 import { namesViolate } from './search/ranking/violates-exclusion.ts';
@@ -20,23 +22,41 @@ const OTHER_RANK = 1_000;
 /** Most substitutes that are named for a food. */
 const MAX_SUBSTITUTES = 4;
 
+/** What a note is written from. */
+type NoteParts = Pick<SearchResult, 'asked' | 'without'> & {
+  /** The first dish of the answer, if it has any. */
+  readonly first: Dish | undefined;
+  /** Read for a question about a substitute only. */
+  readonly substitutions: readonly Substitution[];
+  /** Read for a question that seeks advice only. */
+  readonly kitchenNotes: readonly KitchenNote[];
+};
+
 /**
- * The lines shown before the dishes if the question asks for more than a recipe: substitutes for a
- * food, or something about a dish. Separated by line breaks.
- *
- * @param dish the first of the answer.
- * @param substitutions read for a question about a substitute only.
+ * The lines shown before the dishes, or instead of them, if the question asks for more than a recipe:
+ * substitutes for a food, something about a dish, or advice. Separated by line breaks.
  */
-export function writeNote(
+export function writeNote(question: string, parts: NoteParts): string | undefined {
+  const sums = writeAskedSums(question);
+  const advice = findKitchenNote(question, parts.kitchenNotes);
+  // What makes dishes of this kind succeed says more than the one tip of a recipe.
+  const isGeneral = parts.asked?.about === 'knack' && advice !== undefined;
+  const fact = isGeneral ? undefined : writeAskedFact(question, parts);
+  // How one dish keeps is surer than how such dishes do.
+  const isSettled = fact !== undefined && parts.asked?.about !== 'price';
+  const lines = [...sums, isSettled ? undefined : advice, fact].filter(
+    (line) => line !== undefined,
+  );
+  return lines.length === 0 ? undefined : lines.join('\n');
+}
+
+function writeAskedFact(
   question: string,
-  fact: AskedFact,
-  { without }: Pick<SearchResult, 'without'>,
-  dish: Dish,
-  substitutions: readonly Substitution[],
+  { asked, without, first: dish, substitutions }: NoteParts,
 ): string | undefined {
-  switch (fact.about) {
-    case 'substitute':
-      return writeSubstitutes(fact, without, substitutions);
+  if (asked?.about === 'substitute') return writeSubstitutes(asked, without, substitutions);
+  if (asked === undefined || dish === undefined) return undefined;
+  switch (asked.about) {
     case 'price':
       return writePriceNote(question, dish);
     case 'amount':
@@ -128,8 +148,10 @@ function writePriceNote(question: string, dish: Dish): string {
   const unit = portionUnit(dish);
   const margin = price - cost;
   const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan bisa dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
-  const ownSums = cost > 0 && price > 0 ? writeOwnSums(question, dish, cost) : [];
-  return [usual, ...ownSums, 'Harga di pasar Anda bisa berbeda; sesuaikan di “Hitung jual”.'].join(
+  // Figures that suffice by themselves are her own: ours would contradict them.
+  const needsOurs = cost > 0 && price > 0 && writeAskedSums(question).length === 0;
+  const ownSums = needsOurs ? writeOwnSums(question, dish, cost) : [];
+  return [usual, ...ownSums, 'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',
   );
 }

@@ -2,6 +2,7 @@ import { loadOnce } from '../../load-once.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { composeDish, unpackFacts } from './packed-collection.ts';
 import { readBody } from './packed-shard.ts';
+import type { KitchenNote } from './kitchen-note.ts';
 import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 import type { Substitution } from './substitution.ts';
@@ -23,6 +24,7 @@ export type CollectionData = {
   /** Situations of long questions. */
   readonly loadChatTables: () => Promise<PackedChatTables>;
   readonly loadSubstitutions: () => Promise<readonly Substitution[]>;
+  readonly loadKitchenNotes: () => Promise<readonly KitchenNote[]>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
 };
@@ -39,6 +41,7 @@ export const bundledCollection: CollectionData = {
   loadTexts: async () => (await import('virtual:collection-texts')).texts,
   loadChatTables: async () => (await import('virtual:collection-texts')).chatTables,
   loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
+  loadKitchenNotes: async () => (await import('virtual:collection-kitchen-notes')).kitchenNotes,
   loadDish: async (position) => {
     const [allFacts, { shards, starts, words }] = await Promise.all([
       loadFacts(),

@@ -29,6 +29,10 @@ declare module 'virtual:collection-substitutions' {
   export const substitutions: readonly import('./substitution.ts').Substitution[];
 }
 
+declare module 'virtual:collection-kitchen-notes' {
+  export const kitchenNotes: readonly import('./kitchen-note.ts').KitchenNote[];
+}
+
 declare module 'virtual:collection-shards' {
   type Shard = { readonly shard: import('./packed-shard.ts').PackedShard };
   export const shards: readonly (() => Promise<Shard>)[];

@@ -140,6 +140,31 @@ describe('a question about more than a recipe', () => {
     },
   );
 
+  test('advice is given with dishes, or without any', async () => {
+    const { titles, end } = await ask('rendang kenapa santannya menggumpal, santan pecah');
+    expect(titles).toContain('Rendang Daging');
+    expect(end.note).toBe('Aduk terus sampai mendidih.');
+    const refused = ask('cara kelapa dikupas robot mobil');
+    await expect(refused).rejects.toMatchObject({
+      code: 'empty',
+      note: 'Aduk terus sampai mendidih.',
+    });
+  });
+
+  test('sums of figures that the question names need no dish', async () => {
+    expect(await noteOf('hpp 9000 dijual 12000 untung berapa')).toContain('3.000 per porsi');
+  });
+
+  test('no advice is loaded for a recipe, nor if nothing would be safe', async () => {
+    const loadKitchenNotes = async (): Promise<never> => {
+      throw new Error('loaded');
+    };
+    expect((await ask('resep rendang', { loadKitchenNotes })).end.complete).toBe(true);
+    await expect(
+      ask('bayi 5 bulan boleh makan kelapa dikupas', { loadKitchenNotes }),
+    ).rejects.toMatchObject({ code: 'empty', note: undefined });
+  });
+
   test.each(['rendang', 'lauk yang awet', 'masakan biar kenyang'])(
     'is not every question: "%s" has no note',
     async (question) => expect(await noteOf(question)).toBeUndefined(),

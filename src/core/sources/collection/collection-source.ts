@@ -15,7 +15,6 @@ import {
   type MoreKnowledge,
   type SearchResult,
 } from './search/collection-search.ts';
-import { unpackTexts } from './search/question/text-index.ts';
 import { dishViolates } from './search/ranking/violates-exclusion.ts';
 
 /** What the collection source works with. */
@@ -33,20 +32,23 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
   });
 
   const loadMore = loadOnce(async (): Promise<MoreKnowledge> => {
-    const [texts, chatTables, { createChatReaders }] = await Promise.all([
+    const [texts, chatTables, { createChatReaders, createTextReader }] = await Promise.all([
       data.loadTexts(),
       data.loadChatTables(),
       import('./search/question/chat-readers.ts'),
     ]);
-    return { texts: unpackTexts(texts), chat: createChatReaders(chatTables) };
+    return { readTexts: createTextReader(texts), chat: createChatReaders(chatTables) };
   });
 
   async function* findDishes(question: string, { signal }: SourceOptions): Answer {
     const asked = checkQuestion(question);
     const search = await untilAborted(loadPart(loadSearch), signal);
     const result = await untilAborted(findRecipes(search, asked, loadMore), signal);
-    if (result.positions.length === 0) throw new RecipeError('empty', { near: result.near });
     const loadNote = prepareNote(asked, result, data);
+    if (result.positions.length === 0) {
+      const note = await untilAborted(loadNote(), signal);
+      throw new RecipeError('empty', { near: result.near, note });
+    }
     let first: Dish | undefined;
     let note: string | undefined;
     try {
@@ -100,24 +102,31 @@ function endOf(result: SearchResult): AnswerEnd {
   };
 }
 
-/** The note besides the dishes; what it needs loads while they do. */
+/** Words of questions that advice may answer, with dishes or alone. */
+const SEEKS_ADVICE =
+  /mana|gmn|cara|kenapa|knp|kok\b|bole|aman|biar|supaya|tips|b[er]*apa|brp|untung|hpp|margin|om[sz]et|gratis|balik modal|awet|tahan|simpan|kemas|itung|rusak|sisa|alot|keras|empem|bantat|pecah|sobek|retak|mekar|lembek|gagal|berair|pahit|bau|sarang|lendir|letus|fryer/iu;
+
+/** The note besides the dishes, or instead of them; what it needs loads while they do. */
 function prepareNote(
   question: string,
   result: SearchResult,
-  { loadSubstitutions }: CollectionData,
-): (first: Dish) => Promise<string | undefined> {
-  const { asked, nearest } = result;
+  { loadSubstitutions, loadKitchenNotes }: CollectionData,
+): (first?: Dish) => Promise<string | undefined> {
+  const { asked, nearest, positions, near } = result;
   // The first of the nearest dishes is not the one that something is asked about.
-  if (asked === undefined || (nearest && asked.about !== 'substitute'))
-    return async () => undefined;
+  const fact = nearest && asked?.about !== 'substitute' ? undefined : asked;
+  const isUnsafe = positions.length + near.length === 0;
+  const seeksAdvice = SEEKS_ADVICE.test(question) && !isUnsafe;
+  if (fact === undefined && !seeksAdvice) return async () => undefined;
   const loading = Promise.all([
     loadPart(async () => import('./answer-note.ts')),
-    asked.about === 'substitute' ? loadPart(loadSubstitutions) : [],
+    fact?.about === 'substitute' ? loadPart(loadSubstitutions) : [],
+    seeksAdvice ? loadPart(loadKitchenNotes) : [],
   ]);
   loading.catch(() => {});
   return async (first) => {
-    const [{ writeNote }, substitutions] = await loading;
-    return writeNote(question, asked, result, first, substitutions);
+    const [{ writeNote }, substitutions, kitchenNotes] = await loading;
+    return writeNote(question, { ...result, asked: fact, first, substitutions, kitchenNotes });
   };
 }
 

@@ -5,7 +5,7 @@ const MAX_LEFT_OUT = 6;
 
 /** "udang, ebi, rebon, terasi, dan petis": whoever is allergic sees what was thought of. */
 export function listLeftOut(without: readonly Exclusion[]): string | undefined {
-  const isFood = (one: Exclusion) => one !== HARAM && one.cooking.length === 0;
+  const isFood = (one: Exclusion) => one !== HARAM && one.cooking.length === 0 && !one.isGuess;
   const words = [...new Set(without.filter(isFood).flatMap((one) => one.words))];
   // "Kecap" covers "kecap manis".
   const covers = (one: string, other: string) => one !== other && ` ${other} `.includes(` ${one} `);

@@ -17,7 +17,7 @@ import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
 
-const { recipes, checked, book, containsOf, substitutions } = wholeCollection;
+const { recipes, checked, book, containsOf, substitutions, kitchenNotes } = wholeCollection;
 const facts = unpackFacts(
   packFacts(
     recipes.map((recipe) => recipe.facts),
@@ -35,6 +35,7 @@ const source = createCollectionSource({
     loadTexts: async () => texts,
     loadChatTables: async () => packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS),
     loadSubstitutions: async () => substitutions,
+    loadKitchenNotes: async () => kitchenNotes,
     loadDish: async (position) => composeDish(recipes[position]!),
   },
   random: () => 0,

@@ -15,12 +15,14 @@ import {
   type Query,
 } from './question/search-query.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
-import { readTexts, type TextIndex } from './question/text-index.ts';
+import type { TextReader } from './question/text-index.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
 import { createExclusionTest } from './ranking/violates-exclusion.ts';
 
 /** Most dishes of one answer. */
 const MAX_COUNT = 20;
+/** With fewer for an occasion, a word may have been taken too literally: "kue lamaran yang cantik". */
+const FEW = 3;
 /** Fewest recipes to choose from. */
 const MIN_CHOICE = 60;
 
@@ -51,7 +53,7 @@ export type CollectionSearch = {
 /** Fetched by the first question that wants it. */
 export type MoreKnowledge = {
   /** Consulted for words found nowhere else; they never make an answer more certain. */
-  readonly texts: TextIndex;
+  readonly readTexts: TextReader;
   readonly chat: ChatReaders;
 };
 
@@ -90,12 +92,15 @@ export function createCollectionSearch(
       const nearest = found.nearest || mayBeMisread(query);
       const result = toResult(query, found.recipes, nearest, shelf);
       const isFound = result.positions.length > 0;
-      const wantsMore = isFound ? nearest || mayTellMore(query) : result.near.length > 0;
+      const isLittle = query.occasions.length > 0 && result.positions.length < FEW;
+      const wantsMore = isFound
+        ? nearest || isLittle || mayTellMore(query)
+        : result.near.length > 0;
       return { ...result, wantsMore };
     },
-    answerFully(question, { texts, chat }) {
+    answerFully(question, { readTexts, chat }) {
       const parsed = parse(question, chat);
-      const query = readTexts(parsed, texts);
+      const query = readTexts(parsed);
       const found = isBeyond(parsed, query) ? NOTHING : find(query);
       const isNear = found.nearest && !isNamedDish(found.recipes[0], query);
       return toResult(query, found.recipes, isNear || howUnderstood(parsed) !== 'whole', shelf);

@@ -14,6 +14,9 @@ import { packPhrases, readPhrases, type PhraseTable } from '../packed-phrases.ts
 import type { TOWNS } from '../words/town-words.ts';
 import type { Situation } from '../words/situation-words.ts';
 
+// Loaded together.
+export { createTextReader } from './text-index.ts';
+
 /** Most meaningful words of a short question, which is about whatever it names. */
 const ONE_WORD = 1;
 

@@ -103,7 +103,8 @@ function parse(reading: Reading): Query {
     count,
   };
   // "Lauk awet" asks for dishes that keep, "rendang awet berapa lama" about one.
-  const askedFact = isTopic(query) && fact?.about !== 'substitute' ? undefined : fact;
+  const isOfOne = named.dishes.length > 0 || (fact?.about === 'price' && !isTopic(query));
+  const askedFact = isOfOne || fact?.about === 'substitute' ? fact : undefined;
   return { ...query, askedFact, meal: readMeal(reading, query) };
 }
 

@@ -1,11 +1,13 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import {
+  ALWAYS_WORDS,
   BROKEN_WORDS,
   GONE_WORDS,
   PENDING_WORDS,
   STRENGTHENED_WORDS,
 } from '../words/negation-words.ts';
-import { isInside, readFood, type FoodNames, type Foods } from './read-foods.ts';
+import { isInside, readFood, readLongest, type FoodNames, type Foods } from './read-foods.ts';
 import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import {
   readFoodsBefore,
@@ -18,7 +20,9 @@ import {
 
 /** "Telur habis", "klepon sudah ada yang bawa": foods before a word that rejects them. */
 export function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
-  const wholly = findPhrase(words, at, GONE_WORDS);
+  const always = findPhrase(words, at, ALWAYS_WORDS);
+  const isOfFood = always !== undefined && readLongest(words, at - 1, food)?.end === at;
+  const wholly = isOfFood ? always : findPhrase(words, at, GONE_WORDS);
   const gone = wholly ?? findPhrase(words, at, BROKEN_WORDS);
   if (gone === undefined || words.slice(Math.max(0, at - 2), at).some(isOneOf(PENDING_WORDS)))
     return undefined;
@@ -32,15 +36,17 @@ export function readGone(words: OpenWords, at: number, food: FoodNames): Foods |
   return areTools || (wholly !== undefined && isGone(words, after, food)) ? foods : undefined;
 }
 
+/** "Habis dari pasar", "habis panen": somebody has just done that; "habis berapa" asks for a sum. */
+const GOING_ON = wordSet('dari panen berapa duit uang');
+
 /** "Telur habis, …", but not "habis Lebaran" or "habis digoreng". */
 function isGone(words: OpenWords, after: number, food: FoodNames): boolean {
   const next = words[after];
   return (
     next === undefined ||
     next === PAUSE ||
-    // "Habis dari pasar": somebody comes from there; "habis berapa" asks for a sum; "gatal habis makan udang".
-    (next !== 'dari' &&
-      next !== 'berapa' &&
+    // "Gatal habis makan udang"
+    (!GOING_ON.has(next) &&
       !(EATING_WORDS.has(next) && readFood(words, after + 1, food) !== undefined) &&
       isPassing(next) &&
       readFood(words, after, food) === undefined)

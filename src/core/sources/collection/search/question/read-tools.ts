@@ -19,10 +19,11 @@ const TOOLS = createLexicon<Tool>([
   ['air fryer|airfryer', alone('oven', 'panggang', 'bakar', 'goreng')],
   ['microwave', alone('microwave', 'kukus')],
   ['oven|otang|oven listrik', alone('oven', 'panggang')],
-  ['panci kukus|kukusan|dandang|klakat', onStove('kukus', 'rebus')],
+  ['panci kukus|kukusan|dandang|klakat|kukus|rebus', onStove('kukus', 'rebus')],
   ['presto|panci presto', onStove('presto', 'rebus', 'kukus')],
   ['panci', onStove('rebus')],
-  ['wajan|teflon|penggorengan|kuali', onStove('goreng', 'tumis', 'sangrai', 'rebus')],
+  ['wajan|penggorengan|kuali', onStove('goreng', 'tumis', 'sangrai', 'rebus')],
+  ['teflon|happycall', onStove('goreng', 'tumis', 'sangrai', 'rebus', 'bakar')],
   ['panggangan|arang|bara', alone('bakar', 'panggang')],
 ]);
 /** Everything that needs one of the tools. */
@@ -30,7 +31,7 @@ const NEEDING = [
   ...new Set([...TOOLS.values()].flatMap(({ cooks }) => cooks)),
 ] as const satisfies readonly CookingMark[];
 
-const ONLY_BEFORE = wordSet('cuma hanya modal adanya sebatas');
+const ONLY_BEFORE = wordSet('cuma hanya modal adanya sebatas serba');
 const ONLY_AFTER = wordSet('doang saja thok tok');
 /** Longest gap between "cuma" and the tool, and from one tool to the next, in words. */
 const MAX_WORDS_TO_TOOL = 3;

@@ -11,6 +11,7 @@ const vocabulary = {
   smallTalk: new Set<string>(),
   isReal: () => false,
   isName: () => false,
+  namePairs: [],
   classify: () => 0,
 };
 

@@ -68,7 +68,8 @@ function findRefused(
     const passesTalk = isTalk(words[at + 1] ?? '');
     const qualified = readFood(words, passesTalk ? at + 2 : at + 1, food);
     if ((mayQualify || passesTalk) && qualified !== undefined) return qualified;
-    return isMeant ? { exclusions: [excludePhrases([word])], start: at, end: at + 1 } : undefined;
+    const guess = { ...excludePhrases([word]), isGuess: true };
+    return isMeant ? { exclusions: [guess], start: at, end: at + 1 } : undefined;
   }
 }
 

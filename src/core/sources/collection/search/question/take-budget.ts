@@ -52,9 +52,13 @@ const PER_SERVING = phraseSet(
 );
 const ABOVE_WORDS = wordSet('atas minimal min');
 
+/** What the sum is for, however small it is. */
+const FOR_THE_POT = phraseSet('sekali masak|semuanya|totalnya|total');
+
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): Budget {
   const perServing = takePhrases(words, PER_SERVING).length > 0;
+  const saysPot = takePhrases(words, FOR_THE_POT).length > 0;
   const cheap = takePhrases(words, CHEAP).length > 0;
   const eaters = takeEaters(words);
   let most: number | undefined;
@@ -79,7 +83,7 @@ export function takeBudget(words: OpenWords): Budget {
     most !== undefined &&
     !perServing &&
     !selling &&
-    (eaters === undefined ? most >= MIN_POT_BUDGET : most / eaters >= MIN_SHARE);
+    (eaters === undefined ? saysPot || most >= MIN_POT_BUDGET : most / eaters >= MIN_SHARE);
   return {
     maxCostPerServing: most && most / ((forThePot && eaters) || 1),
     aimedCostPerServing: selling ? most && most * FOOD_COST_SHARE : undefined,
@@ -116,7 +120,9 @@ function takeEaters(words: OpenWords): number | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const number = readNumber(words, at);
     const eaters = words[at + (number?.length ?? 0)] ?? '';
-    if (number === undefined || !PEOPLE.has(eaters)) continue;
+    // "Ber4"
+    const together = words[at - 1] === 'ber';
+    if (number === undefined || !(together || PEOPLE.has(eaters))) continue;
     closeWords(words, at, number.length + (PORTIONS.has(eaters) ? 1 : 0));
     if (number.value >= 1) return number.value;
   }

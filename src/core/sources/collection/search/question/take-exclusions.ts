@@ -126,7 +126,8 @@ function isRefusal(words: OpenWords, at: number, after: number): boolean {
   if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(next ?? '');
   // "Lauk jangan lebih dari 5 ribu" sets a limit.
   if (next === 'lebih') return false;
-  // "Mi juga, cuma jangan kembaran": the word after "jangan" is what is excluded.
-  if (word === 'jangan' && next !== undefined && next !== PAUSE && !isTalk(next)) return false;
+  // "Mi juga, cuma jangan kembaran", "no knead": the word after it is what is excluded.
+  if ((word === 'jangan' || word === 'no') && next !== undefined && next !== PAUSE && !isTalk(next))
+    return false;
   return BEHIND_WORDS.has(word);
 }

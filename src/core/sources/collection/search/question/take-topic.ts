@@ -34,11 +34,14 @@ const MONTHS_OF_BABIES = 12;
 
 /** Whether somebody would eat it for whom no recipe here is made: a baby, somebody seriously ill. */
 function takeUnsafe(reading: Reading): boolean {
-  const { words } = reading;
+  const { words, whole, said } = reading;
+  // "Jamur tumbuh di halaman" may be poisonous; "tanpa boraks" wants no poison.
+  const isWild = said.has('jamur') && said.has('tumbuh');
   const isBaby = words.some(
     (word, at) =>
       words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,
   );
   const hasChild = saysOneOf(reading, CHILD_WORDS);
-  return takePhrases(words, UNSAFE_WORDS).length > 0 || (isBaby && hasChild);
+  const unsafe = takePhrases(words, UNSAFE_WORDS).some(({ at }) => whole[at - 1] !== 'tanpa');
+  return unsafe || isWild || (isBaby && hasChild);
 }

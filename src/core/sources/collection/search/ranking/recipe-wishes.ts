@@ -40,6 +40,8 @@ const CHEAPER_COST = 5_000;
 /** From this many eaters on, dear dishes rank lower. */
 const MANY_EATERS = 20;
 const COST_FOR_MANY = 12_000;
+/** Rupiah for a whole recipe. */
+const SMALL_POT = 25_000;
 /** 15.100 still meets "15 ribuan". */
 const COST_TOLERANCE = 1.02;
 /** For one or two people a recipe for four is too large. */
@@ -111,10 +113,9 @@ function* listAmounts(query: Query): Iterable<Wish> {
     yield prefer(PLAIN, costingAtMost(aimedCostPerServing * COST_TOLERANCE));
   if (maxCost !== undefined) {
     const most = maxCost * COST_TOLERANCE;
-    yield prefer(
-      SLIGHT,
-      whose(({ costPerServing, servings }) => costPerServing * servings <= most),
-    );
+    const isPaid = whose(({ costPerServing, servings }) => costPerServing * servings <= most);
+    // From a larger sum on, less can be cooked than the recipe makes.
+    yield maxCost < SMALL_POT ? bind(STRONG, isPaid) : prefer(SLIGHT, isPaid);
   }
   if (cheap) {
     yield bindTopic(query, STRONG, costingAtMost(CHEAP_COST));

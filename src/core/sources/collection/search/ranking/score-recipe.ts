@@ -26,7 +26,7 @@ const NATIONWIDE_WORTH = 3;
 /** Bonus for costing nothing, or taking no time, if that is requested. */
 const FRUGAL_WORTH = 6;
 const SWIFT_WORTH = 4;
-/** Penalty for taking {@link MOST_EXCESS} times as long as allowed. */
+/** Penalty for {@link MOST_EXCESS} times the minutes or ingredients allowed. */
 const EXCESS_LOSS = 60;
 /** Beyond this, the excess no longer matters. */
 const MOST_EXCESS = 16;
@@ -58,6 +58,7 @@ export function scoreRecipe(
   if (query.limits.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
   if (query.limits.quick) worth += frugality(facts.minutes, SLOW_MINUTES) * SWIFT_WORTH;
   worth -= excess(facts.minutes, query.limits.maxMinutes) * EXCESS_LOSS;
+  worth -= excess(countBought(facts), query.limits.maxIngredients) * EXCESS_LOSS;
   let isBound = true;
   let missed = 0;
   for (const { weight, binding, isMet } of wishes) {

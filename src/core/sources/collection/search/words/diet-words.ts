@@ -86,6 +86,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     'hamil|ibu hamil|bumil|orang hamil|istri hamil',
     healthDiet(exclude({ words: `${RAW_WORDS}|durian|tape|kopi` })),
   ],
+  ['defisit kalori|rendah kalori', healthDiet(excludeCooking(['goreng']))],
   ['ibu menyusui|busui|lansia|lanjut usia', healthDiet()],
   [
     'operasi|habis operasi|pasca operasi|setelah operasi|cabut gigi',

@@ -21,6 +21,8 @@ export type Exclusion = {
   readonly maxHeat: number;
   /** Tools, ways of cooking and other marks computed from a recipe. */
   readonly cooking: readonly RecipeMark[];
+  /** True for a word that nobody knows, and that need not be a food: "tidak pecah". */
+  readonly isGuess?: boolean;
 };
 
 type Signs = {
@@ -238,6 +240,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ],
   ['kuah|berkuah|kuah-kuahan', exclude({ kinds: ['soto', 'sup', 'gulai'], cooking: ['berkuah'] })],
   ['pahit|rasa pahit', exclude({ words: 'pare|daun pepaya|bunga pepaya|melinjo|kopi' })],
+  ['gelatin', exclude({ words: 'gelatin' })],
   ['ragi', exclude({ words: 'ragi|tape' })],
   [
     'pengembang|baking powder|soda kue|bp',

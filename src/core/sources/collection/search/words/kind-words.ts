@@ -32,6 +32,7 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
     'sayuran|sayur-sayuran|sayur mayur|menu sayur|olahan sayur|masakan sayur|aneka sayur',
     kind('sayur'),
   ],
+  ['dessert|hidangan penutup', kind('minuman', 'kue', 'bubur')],
   ['sambal', word('sambal')],
   ['sambal-sambalan|aneka sambal|sambalan|cocolan|resep sambal|macam sambal', kind('sambal')],
   ['kue|aneka kue', wide('kue', 'kue kering')],

@@ -19,8 +19,11 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
 
 /** Words that say that what precedes them is unavailable. */
 export const GONE_WORDS: Lexicon<true> = phraseSet(
-  'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|beres|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|mulu|melulu|terus menerus|rusak|meledak|ngadat|ketinggalan|jebol|dipinjam|dipinjem|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya|ditiadakan|dihilangkan',
+  'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|rusak|meledak|ngadat|ketinggalan|jebol|dipinjam|dipinjem|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya|ditiadakan|dihilangkan',
 );
+
+/** Directly after a food that somebody is tired of: "ayam mulu". "Sobek mulu" says nothing of one. */
+export const ALWAYS_WORDS: Lexicon<true> = phraseSet('mulu|melulu|terus menerus');
 
 /** Before "habis", which then means "very": "sambal yang nendang habis". */
 export const STRENGTHENED_WORDS = wordSet(
@@ -143,9 +146,11 @@ export const QUALITY_WORDS = wordSet(
 );
 
 /** The words that exclude something. */
-export const MARKER_WORDS: readonly string[] = [...MARKERS.keys(), ...GONE_WORDS.keys()].flatMap(
-  (phrase) => phrase.split(' '),
-);
+export const MARKER_WORDS: readonly string[] = [
+  ...MARKERS.keys(),
+  ...GONE_WORDS.keys(),
+  ...ALWAYS_WORDS.keys(),
+].flatMap((phrase) => phrase.split(' '));
 
 /** Every word used in exclusions. */
 export const NEGATION_TALK: ReadonlySet<string> = new Set([

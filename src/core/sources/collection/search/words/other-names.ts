@@ -8,7 +8,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['kue ulang tahun|kue ultah|kue tart|birthday cake', 'bolu'],
     ['nasi padang|lauk nasi padang|lauk padang', 'masakan padang'],
     ['dim sum|dimsam', 'dimsum'],
-    ['dessert box|dessert', 'puding'],
+    ['dessert box', 'puding'],
     ['jamu gendong', 'jamu'],
     ['pia pia|bakwan goreng|bakwan jagung|dadar jagung|perkedel jagung', 'bakwan'],
     ['makaroni panggang|mac and cheese', 'makaroni schotel'],

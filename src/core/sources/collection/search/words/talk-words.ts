@@ -9,8 +9,7 @@ const foldedWords = (text: string): ReadonlySet<string> => new Set(foldText(text
 
 const MEALS = `
   masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang dahar
-  sarapan sahur bekal kuliner masaknya menunya masakannya makanannya
-`;
+  sarapan sahur bekal kuliner `;
 
 /** Words that ask for something to eat with a meal or as one. */
 export const MEAL_WORDS = foldedWords(`${MEALS} mengenyangkan bumbu`);
@@ -19,8 +18,7 @@ export const MEAL_WORDS = foldedWords(`${MEALS} mengenyangkan bumbu`);
 export const FOOD_WORDS = foldedWords(`${MEALS}
   resep sajian olahan olah mengolah diolah dapur koki bahan rekomendasi ide inspirasi camilan
   hidangkan disajikan nusantara tradisional rumahan homemade minum minuman warung restoran resto dimakan
-  disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas resepnya
-  hidangannya takjil berbuka jualan kantin lauk sayur jajanan gorengan kue katering ngemil
+  disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas   takjil berbuka jualan kantin lauk sayur jajanan gorengan kue katering ngemil
   kuah
 `);
 
@@ -55,7 +53,7 @@ export const FILLER_WORDS = foldedWords(`
   saya kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu
   mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman orang sendiri
   tetangga pelanggan pembeli konsumen
-  mau ingin minta tolong plis pls please mohon bantu dong donk deh sih
+  mau ingin minta tolong mohon bantu dong donk deh sih
   ya yah yuk nih tuh kok kan lah loh lho saja doang banget sekali amat sangat paling
   lebih agak cukup terlalu juga lagi masih sudah belum telah akan bakal bisa boleh dapat
   harus perlu butuh usah
@@ -77,23 +75,22 @@ export const FILLER_WORDS = foldedWords(`
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun harian seminggu
   khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
   halo hai hi hello terima sip oke ok
-  pakai pakainya dipakai rasa bahannya langkah tips tutorial
+  pakai dipakai rasa bahannya langkah tips tutorial
   praktik step by to the a an of recipes food dish me give some i my is
-  in indonesian cooking easy ideas
+  in indonesian cooking ideas
   enaknya kira mungkin misal sejenis semacam se
   sendok ukuran kecil besar gede jumbo mini
   isi isian berbahan dasar utama
   penderita
-  sebuah seekor berdua bertiga berempat seluruh
+  sebuah seekor seluruh
   online rumah kantor sekolah kafe cafe hotel
   bawah atas maks maksimal maksimum max kurang sekitar kisaran range
-  up cup harga harganya biaya budget modal rupiah ribu uang duit ongkos belanja per hpp
+  up cup harga biaya budget modal rupiah ribu uang duit ongkos belanja per hpp
   senin selasa rabu kamis jumat sabtu
   adik mantan bos guru dosen sahabat pasangan
   bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sesudah capek lelah
   nendang nagih ketagihan laris laku kampung jaman malu maluin
-  menit jam lama bikinnya
-  assalamualaikum permisi selamat pagi siang sore malam
+  menit jam lama   assalamualaikum permisi selamat pagi siang sore malam
   susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
   setengah seperempat kilo sekilo ons gram gr kg ekor butir ikat papan siung batang lembar
   lalapan lalap turun temurun warisan ndeso zaman dulu dahulu tempo

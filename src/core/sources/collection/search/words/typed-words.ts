@@ -56,7 +56,6 @@ enam orang: berenam
 murah: murmer murce cheap
 cepat: cepet quick
 gampang: gampil easy
-enak: eco
 minuman: drinks
 camilan: snack cemilan cemal ngemil
 camilan box: snackbox snekbox
@@ -124,8 +123,8 @@ adik: adek dedek
 tanggal: tgl
 tidak apa: gapapa gpp gapopo
 simpan: simpen nyimpan
+taruh: ditaro naro
 lain: laen
-korea: korean
 pesan: order
 harus: kudu mesti
 `;

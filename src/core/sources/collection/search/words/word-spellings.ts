@@ -56,14 +56,8 @@ jus: juice
 joss: jos
 nasi goreng: nasgor
 mi goreng: migor mgoreng
-pisang goreng: pisgor
-pisang cokelat: piscok
-nasi kuning: naskun
-nasi uduk: nasduk
-ayam goreng: aygor
 capcay: capcai
-cappuccino cincau: capcin
-kue kering: kukis cookie kuker
+kue kering: kukis cookie
 bubur bayi: mpasi
 pedas: pedes pedess spicy hot
 segar: seger
@@ -72,7 +66,6 @@ manis: sweet
 krispi: crispy kriuk
 goreng: fried frying
 bakar: grilled
-asap: fufu
 tumis: tumisan cah oseng
 ayam: chicken
 sapi: beef
@@ -84,9 +77,7 @@ jagung: corn
 kedelai: soy soybean
 cumi: squid
 kepiting: crab
-wortel: carrot
 pisang: banana
-mangga: mango
 jeruk: orange
 roti: bread
 keju: cheese
@@ -99,7 +90,6 @@ garam: salt
 rebus: boiled
 kukus: steamed
 panggang: baked roasted
-pisang molen: pismol
 yogyakarta: jogja jogjakarta yogya
 jakarta: jkt
 bandung: bdg

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findKitchenNote } from './kitchen-note.ts';
+
+const NOTES = [
+  { asked: 'santan pecah/menggumpal|santan tidak pecah', note: 'aduk' },
+  { asked: 'rendang santan pecah', note: 'api kecil' },
+  { asked: 'cabai simpan/nyimpan/awet', note: 'kulkas' },
+  { asked: 'tahu keras', note: 'rebus' },
+];
+
+test.each([
+  ['santan menggumpal kenapa', 'aduk'],
+  ['kok santennya pecah ya pas bikin rendang', 'api kecil'],
+  ['gmn cara nyimpan cabe biar ga busuk', 'kulkas'],
+  ['cabenya disimpan di mana', 'kulkas'],
+  // Short words are whole ones: "tahun" is no tofu.
+  ['tahun lalu es batu keras', undefined],
+  ['resep santan', undefined],
+  ['', undefined],
+])('"%s" is answered with the note that most of its words ask for', (question, note) => {
+  expect(findKitchenNote(question, NOTES)).toBe(note);
+});
