@@ -67,6 +67,14 @@ test.describe('tools', () => {
       ).toBeVisible();
       await sheetOf(page).getByRole('textbox', { name: 'Harga bawang merah' }).fill('mahal');
     },
+    'box sheet': async (page) => {
+      await overviewOf(page).getByRole('switch', { name: 'Mode jualan' }).click();
+      await page.getByRole('button', { name: 'Hitung paket' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Hitung paket' });
+      await sheet.getByRole('textbox', { name: 'Jumlah paket' }).fill('banyak');
+      await sheet.getByRole('textbox', { name: 'Harga jual per paket' }).fill('5rb');
+      await expect(sheet.getByText(/^rugi .+ per paket$/u)).toBeVisible();
+    },
     shopping: async (page) => {
       await page.getByRole('button', { name: 'Belanja', exact: true }).click();
       await expect(page.getByText(/Perkiraan belanja/u)).toBeVisible();

@@ -92,6 +92,47 @@ test('an answer becomes a decision, and everything is still there after a reload
   await expect(page).toHaveURL(/\?id=/u);
 });
 
+test('dishes become a box for the price that was asked for, which is kept with the answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  const { overview, selling } = planning(page);
+  await chatScreen(page).sidebar.getByRole('button', { name: 'Tutup' }).click();
+  await askAndWait(page, 'katering nasi kotak 100 orang budget 25rb per kotak');
+  const open = overview.getByRole('button', { name: 'Hitung paket' });
+  await expect(open).toHaveCount(0);
+  await selling.click();
+  const remark = overview.getByText(/^Satu paket berisi .+ Rp.25\.000 yang kamu sebut/u);
+  await expect(remark).toBeVisible();
+
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: 'Hitung paket' });
+  const figure = (name: string) => sheet.locator(`dt:text-is("${name}") + dd`);
+  await expect(sheet.getByRole('textbox', { name: 'Jumlah paket' })).toHaveValue('100');
+  await expect(figure('Harga jual')).toHaveText(/25\.000\s*dari pertanyaanmu$/u);
+  const whole = await figure('HPP per paket').innerText();
+  const first = sheet.getByRole('checkbox').first();
+  await first.uncheck();
+  await expect(figure('HPP per paket')).not.toHaveText(whole);
+  await sheet.getByRole('textbox', { name: 'Kemasan per paket' }).fill('1500');
+  await expect(figure('Kemasan')).toHaveText('Rp 150.000');
+  const profit = await figure('Untung semua paket').innerText();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await expect(remark).toHaveText(/^Satu paket berisi \d dari \d hidangan ini/u);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await open.click();
+  await expect(first).not.toBeChecked();
+  await expect(figure('Untung semua paket')).toHaveText(profit);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/\?id=/u);
+});
+
 test('an overview of one dish has its spare room below it, not between its lines', async ({
   page,
 }) => {

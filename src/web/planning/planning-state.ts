@@ -6,6 +6,7 @@ import {
 import type { OwnPrices } from '#core/costing/own-prices.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
 import { readAskedSize } from '#core/kitchen/asked-size.ts';
+import { USUAL_BOX, type MealBox } from '#core/kitchen/meal-box.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerSizes, StoredBusiness } from './planning-storage.ts';
@@ -59,6 +60,11 @@ export function withDishSize(
 /** `undefined` if each dish is cooked on its own. */
 export function withTogether(sizes: AnswerSizes, together: number | undefined): AnswerSizes {
   return applyChange(sizes, { together });
+}
+
+/** A figure that is removed returns to the usual one. */
+export function withBox(sizes: AnswerSizes, change: Change<MealBox>): AnswerSizes {
+  return { ...sizes, box: applyChange(sizes.box ?? USUAL_BOX, change) };
 }
 
 /** The business keeps its figures under a dish's name: the same dish in another answer shares them. */

@@ -7,6 +7,7 @@ import {
   type BusinessCosts,
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
+import { USUAL_BOX, type MealBox } from '#core/kitchen/meal-box.ts';
 import {
   isPortions,
   MAX_PORTIONS,
@@ -22,12 +23,13 @@ import { setAside } from '../storage/set-aside.ts';
 const MAX_KEPT = 500;
 
 /**
- * Portions of an answer, and of dishes with their own size, by position in the answer; and how many
- * dishes are cooked in one go, if they are.
+ * Portions of an answer, and of dishes with their own size, by position in the answer; how many
+ * dishes are cooked in one go, if they are; and what a box of them contains, if that was chosen.
  */
 export type AnswerSizes = {
   readonly portions?: number;
   readonly together?: number;
+  readonly box?: MealBox;
   readonly dishes: Readonly<Record<string, DishSize>>;
 };
 
@@ -158,9 +160,17 @@ const DishSizeSchema = v.object({
   times: v.exactOptional(share(0.1, 1_000)),
 });
 
+const MealBoxSchema = v.object({
+  boxes: v.exactOptional(Portions),
+  packagingRupiah: v.exactOptional(Rupiah),
+  priceRupiah: v.exactOptional(Rupiah),
+  portions: v.record(v.string(), v.union([v.literal(0), Portions])),
+});
+
 const AnswerSizesSchema = v.object({
   portions: v.exactOptional(Portions),
   together: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(1_000))),
+  box: v.exactOptional(v.fallback(MealBoxSchema, USUAL_BOX)),
   dishes: v.fallback(v.record(v.string(), DishSizeSchema), {}),
 });
 

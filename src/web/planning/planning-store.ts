@@ -12,10 +12,12 @@ import {
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
+import type { MealBox } from '#core/kitchen/meal-box.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { loadOnce } from '#core/load-once.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import {
+  withBox,
   withCosts,
   withDishBusiness,
   withDishSize,
@@ -48,6 +50,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly setDishSize: (position: number, size: DishSize | undefined) => void;
   /** How many dishes of the answer are cooked in one go; `undefined` if each has its own. */
   readonly setTogether: (dishes: number | undefined) => void;
+  /** What a box of the answer's dishes contains and sells for; kept like the sizes. */
+  readonly changeBox: (change: Change<MealBox>) => void;
   readonly setSelling: (isSelling: boolean) => void;
   readonly changeBusiness: (change: Change<BusinessCosts>) => void;
   readonly changeDish: (dish: Dish, change: Change<DishBusiness>) => void;
@@ -145,6 +149,8 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     setDishSize: (position, size) => changeSizes((sizes) => withDishSize(sizes, position, size)),
 
     setTogether: (together) => changeSizes((sizes) => withTogether(sizes, together)),
+
+    changeBox: (change) => changeSizes((sizes) => withBox(sizes, change)),
 
     setSelling: (isSelling) => {
       store.setState({ isSelling });

@@ -34,6 +34,13 @@ export const text = {
       yes: (costs: readonly string[], dishes: number) =>
         `${sentence(costs)} dibagi rata ke ${dishes} hidangan.`,
     },
+    box: 'Hitung paket',
+    boxDishes: (count: number, of: number) =>
+      count === of ? `${ALL[of] ?? 'semua'} hidangan ini` : `${count} dari ${of} hidangan ini`,
+    boxAbove: (dishes: string, cost: string, price: string) =>
+      `Satu paket berisi ${dishes}: HPP ${cost}, di atas ${price} yang kamu sebut. Atur di “Hitung paket”.`,
+    boxWithin: (dishes: string, cost: string, price: string, profit: string) =>
+      `Satu paket berisi ${dishes}: HPP ${cost}, masih muat di harga ${price} yang kamu sebut: untung ${profit} per paket.`,
     noPortions:
       'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
@@ -58,10 +65,10 @@ export const text = {
     moreOfDish: (foodName: string) => `Lebih banyak ${foodName}`,
     likeOthers: 'Ikut porsi yang lain',
     times: 'kali resep',
-    problem: (problem: 'not-a-number' | 'out-of-range', most: number) =>
+    problem: (problem: 'not-a-number' | 'out-of-range', most: number, unit: string) =>
       problem === 'not-a-number'
         ? 'Tulis dengan angka, misalnya 50.'
-        : `Bisa 1 sampai ${writeDecimal(most, 0)} porsi.`,
+        : `Bisa 1 sampai ${writeDecimal(most, 0)} ${unit}.`,
   },
   selling: 'Mode jualan',
   substitutes: { open: 'Lihat penggantinya', heading: 'Kalau tidak ada, ganti dengan:' },
@@ -204,6 +211,14 @@ const PRICE_PROBLEMS = {
   negative: 'Harganya tidak bisa kurang dari nol.',
   'too-large': 'Harganya terlalu besar.',
 } as const;
+
+/** All of two dishes, of three and so on. */
+const ALL: Readonly<Record<number, string>> = {
+  2: 'kedua',
+  3: 'ketiga',
+  4: 'keempat',
+  5: 'kelima',
+};
 
 /** "Gas dan upah" */
 function sentence(words: readonly string[]): string {

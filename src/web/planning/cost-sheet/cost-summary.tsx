@@ -4,22 +4,41 @@ import { writeProfit } from '../../dish/cost-text.ts';
 import styles from './cost-sheet.module.css';
 import { text } from '../text.ts';
 
+type Write<Arguments extends readonly unknown[]> = (...given: Arguments) => string;
+
+/** What the figures of a sheet are called: those of a portion, or of a box. */
+export type SheetWords = {
+  readonly terms: Readonly<Record<keyof typeof text.sheet.terms, string>>;
+  readonly lossPerPortion: Write<[amount: string]>;
+  readonly neverBack: string;
+  readonly afterPortions: Write<[portions: number, sold: number]>;
+  readonly costPerPortionMeans: Write<[total: string, sold: number, unit: string]>;
+};
+
 const COSTS = ['ingredients', 'waste', 'packaging', 'gas', 'labour'] as const;
 
+type KeyFiguresProps = {
+  readonly sheet: CostSheet;
+  readonly words?: SheetWords;
+  /** Where the price is from. */
+  readonly priceFrom?: string;
+};
+
 /** What a portion costs, sells for and earns: stays visible while typing below. */
-export function KeyFigures({ sheet }: { readonly sheet: CostSheet }) {
-  const { terms } = text.sheet;
+export function KeyFigures({ sheet, words = text.sheet, priceFrom }: KeyFiguresProps) {
+  const { terms, lossPerPortion } = words;
+  const { isOwn, isSuggested } = text.sheet;
   return (
     <dl className={styles['main']}>
       <Term term={terms.costPerPortion} figure={formatRupiah(sheet.costPerPortion)} />
       <Term
         term={terms.price}
         figure={formatRupiah(sheet.price)}
-        remark={sheet.isOwnPrice ? text.sheet.isOwn : text.sheet.isSuggested}
+        remark={priceFrom ?? (sheet.isOwnPrice ? isOwn : isSuggested)}
       />
       <Term
         term={terms.profitPerPortion}
-        figure={writeProfit(sheet.profitPerPortion, text.sheet.lossPerPortion)}
+        figure={writeProfit(sheet.profitPerPortion, lossPerPortion)}
       />
     </dl>
   );
@@ -31,11 +50,12 @@ type CostPartsProps = {
   readonly missing: readonly string[];
   /** What is sold. */
   readonly unit: string;
+  readonly words?: SheetWords;
 };
 
 /** What the money of one batch is spent on. */
-export function CostParts({ sheet, missing, unit }: CostPartsProps) {
-  const { terms } = text.sheet;
+export function CostParts({ sheet, missing, unit, words = text.sheet }: CostPartsProps) {
+  const { terms } = words;
   const profit = sheet.profitPerBatch;
   return (
     <section className={styles['summary']} aria-label={text.sheet.result}>
@@ -58,13 +78,13 @@ export function CostParts({ sheet, missing, unit }: CostPartsProps) {
           term={terms.breakEven}
           figure={
             sheet.breakEvenPortions === undefined
-              ? text.sheet.neverBack
-              : text.sheet.afterPortions(sheet.breakEvenPortions, sheet.portionsSold)
+              ? words.neverBack
+              : words.afterPortions(sheet.breakEvenPortions, sheet.portionsSold)
           }
         />
       </dl>
       <div className={styles['explanation']}>
-        <p>{text.sheet.costPerPortionMeans(formatRupiah(sheet.total), sheet.portionsSold, unit)}</p>
+        <p>{words.costPerPortionMeans(formatRupiah(sheet.total), sheet.portionsSold, unit)}</p>
         {missing.length > 0 && <p>{text.overview.costsMissing(missing)}</p>}
       </div>
     </section>

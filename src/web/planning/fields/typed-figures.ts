@@ -20,11 +20,11 @@ const typeFigure =
     return {};
   };
 
-/** For a number of portions. */
-export const typePortions = (most: number, take: Take) =>
+/** For a number of portions, or of something else that is sold. */
+export const typePortions = (most: number, take: Take, unit = 'porsi') =>
   typeFigure(
     (typed) => parsePortions(typed, most),
-    (problem) => text.portions.problem(problem, most),
+    (problem) => text.portions.problem(problem, most, unit),
     take,
   );
 

@@ -238,6 +238,37 @@ describe('the overview of an answer', () => {
     expect(total()).toBe(`Untung kalau semuanya laku: ${formatRupiah(sum)}`);
   });
 
+  test('says how a box of all dishes compares with the price that the question names', async () => {
+    const { store } = show({ ...complete, question: 'nasi kotak 25rb per kotak' });
+    const said = () =>
+      screen.queryByText(/^Satu paket/u)?.textContent.replaceAll('\u00A0', ' ') ?? '';
+    expect(said()).toBe('');
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(said()).toMatch(
+      /^Satu paket berisi kelima hidangan ini: HPP Rp [\d.]+, di atas Rp 25\.000 yang kamu sebut\. Atur di “Hitung paket”\.$/u,
+    );
+    act(() => store.changeBox({ portions: { 1: 0, 2: 0, 3: 0, 4: 0 } }));
+    expect(said()).toBe(
+      'Satu paket berisi 1 dari 5 hidangan ini: HPP Rp 13.650, masih muat di harga Rp 25.000 yang kamu sebut: untung Rp 11.350 per paket.',
+    );
+    act(() => store.changeBox({ portions: { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 } }));
+    expect(said()).toBe('');
+  });
+
+  test('offers a box where at least two dishes say how many they serve', async () => {
+    const [first, second, third] = SAMPLE_DISHES as readonly [Dish, Dish, Dish];
+    const { porsi: _, ...withoutPortions } = second;
+    const { update } = show({ ...complete, dishes: [first, withoutPortions] });
+    const button = () => screen.queryByRole('button', { name: 'Hitung paket' });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(button()).toBeNull();
+    update({ ...complete, dishes: [first, withoutPortions, third] });
+    expect(button()).not.toBeNull();
+    expect(screen.queryByText(/^Satu paket/u)).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(button()).toBeNull();
+  });
+
   test('says what a figure is for if it differs from the others', () => {
     const dishes = SAMPLE_DISHES.map((dish, at) =>
       at === 0 ? { ...dish, porsi: 30, hasil: '30 butir' } : dish,

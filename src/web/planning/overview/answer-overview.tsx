@@ -12,7 +12,7 @@ import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
 import { Remarks } from './overview-remarks.tsx';
-import { OneCooking, Totals } from './overview-totals.tsx';
+import { BoxTool, OneCooking, Totals } from './overview-totals.tsx';
 import { planOf } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
@@ -108,7 +108,19 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {isSelling && isComplete && dishes.length > 1 && (
         <OneCooking dishes={dishes.length} state={state} store={store} />
       )}
-      {Math.max(reservedRows, dishes.length) > 1 && <Totals plans={plans} isSelling={isSelling} />}
+      {Math.max(reservedRows, dishes.length) > 1 && (
+        <Totals plans={plans} isSelling={isSelling}>
+          {isSelling && isComplete && (
+            <BoxTool
+              question={question}
+              dishes={dishes}
+              plans={plans}
+              state={state}
+              store={store}
+            />
+          )}
+        </Totals>
+      )}
       {hasCostingFailed && (
         <div className={styles['failed']} role="alert">
           <p>{text.cost.noBook}</p>

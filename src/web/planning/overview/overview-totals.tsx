@@ -1,13 +1,27 @@
+import { Package } from 'lucide-react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { readAskedBoxPrice } from '#core/kitchen/asked-box-price.ts';
 import { answerCost, sharedFoods } from '#core/kitchen/compare-dishes.ts';
+import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeProfit } from '../../dish/cost-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import type { BoxSheetProps } from '../box-sheet/box-sheet.chunk.tsx';
 import { describeSharing } from '../cost-sheet/describe-costs.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import styles from './answer-overview.module.css';
+
+const BoxSheetDialog = lazyPart<BoxSheetProps>(
+  async () => (await import('../box-sheet/box-sheet.chunk.tsx')).BoxSheetDialog,
+  (retry, { onClose }) => <BrokenDialog retry={retry} onClose={onClose} />,
+);
 
 /** Foods named as shared by several dishes. */
 const SHARED_FOODS_SHOWN = 2;
@@ -38,10 +52,12 @@ export function OneCooking({ dishes, state, store }: OneCookingProps) {
 type TotalsProps = {
   readonly plans: readonly DishPlan[];
   readonly isSelling: boolean;
+  /** What can be done with all dishes. */
+  readonly children?: ReactNode;
 };
 
 /** What all dishes cost together and earn if they sell out, and which foods they share. */
-export function Totals({ plans, isSelling }: TotalsProps) {
+export function Totals({ plans, isSelling, children }: TotalsProps) {
   const { rupiah, dishes, profit } = answerCost(plans);
   const { totalLoss, totalProfit } = text.overview;
   const shared = sharedFoods(plans, SHARED_FOODS_SHOWN).map((food) =>
@@ -55,9 +71,63 @@ export function Totals({ plans, isSelling }: TotalsProps) {
           {profit !== undefined && writeProfit(profit, totalLoss, totalProfit)}
         </p>
       )}
+      {children}
       <p className={styles['shared']}>
         {shared.length > 0 && text.overview.sharedFoods(shared.join(', '))}
       </p>
     </div>
   );
+}
+
+type BoxToolProps = {
+  readonly question: string;
+  readonly dishes: readonly Dish[];
+  readonly plans: readonly DishPlan[];
+  readonly state: PlanningState;
+  readonly store: PlanningStore;
+};
+
+/** Opens the sheet of a box of several dishes; says how such a box compares with a price that was asked for. */
+export function BoxTool({ question, dishes, plans, state, store }: BoxToolProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const askedPrice = useMemo(() => readAskedBoxPrice(question), [question]);
+  if (plans.filter(({ portions }) => portions !== undefined).length < 2) return null;
+  const { box, portions } = state.sizes;
+  const plan = planBox(plans, { box, business: state.business.costs, portions, askedPrice });
+  const open = () => {
+    setIsOpen(true);
+    void store.loadCosting();
+  };
+  return (
+    <div className={styles['box']}>
+      {askedPrice !== undefined && (
+        <p className={styles['remark']}>{describeBox(plan, plans.length, askedPrice)}</p>
+      )}
+      <Button icon={<Package />} onClick={open} aria-haspopup="dialog">
+        {text.overview.box}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <BoxSheetDialog
+            dishes={dishes}
+            askedPrice={askedPrice}
+            store={store}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Whether a box costs more than the price that was asked for; empty while no dish is in it. */
+function describeBox({ sheet, dishes }: BoxPlan, of: number, askedPrice: number): string {
+  if (sheet === undefined) return '';
+  const { boxDishes, boxAbove, boxWithin } = text.overview;
+  const { costPerPortion } = sheet;
+  const [content, cost] = [boxDishes(dishes.length, of), formatRupiah(costPerPortion)];
+  const price = formatRupiah(askedPrice);
+  return costPerPortion > askedPrice
+    ? boxAbove(content, cost, price)
+    : boxWithin(content, cost, price, formatRupiah(askedPrice - costPerPortion));
 }

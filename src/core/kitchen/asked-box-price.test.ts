@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { readAskedBoxPrice } from './asked-box-price.ts';
+
+describe('the price of a box in a question', () => {
+  test.each([
+    ['katering nasi kotak 100 orang budget 25rb per kotak', 25_000],
+    ['budget 25 ribu per box', 25_000],
+    ['nasi kotak 20 ribu untuk 50 orang', 20_000],
+    ['nasi kotak 25rban buat arisan 20 orang', 25_000],
+    ['snack box 10.000 isi 3 kue', 10_000],
+    ['snackbox Rp 12.500,- per kotak', 12_500],
+    ['nasi box 25k/box untuk 30 tamu', 25_000],
+    ['nasi kotak @25rb 50 box', 25_000],
+    ['sekotak 30 ribu, isi ayam bakar', 30_000],
+    ['kotaknya 18rb bisa isi apa', 18_000],
+    ['per kotak maksimal 20 ribu, 75 kotak', 20_000],
+    ['dua puluh lima ribu per kotak', 25_000],
+    ['snack box lima ribu per kotak', 5_000],
+    ['nasi kotak 25-30 ribu per kotak', 30_000],
+    ['paket ayam geprek 15 ribu', 15_000],
+    ['katering 100 orang budget 25 ribu', 25_000],
+    ['prasmanan 200 orang 45rb per orang', 45_000],
+    ['nasi kotak modal 15rb dijual 25rb', 25_000],
+    ['nasi kotak modal kecil dijual 20 ribu', 20_000],
+    ['total 2 juta untuk 100 kotak, 20rb per kotak', 20_000],
+    ['nasi kotak mewah 150 ribu per kotak', 150_000],
+  ])('"%s" is %d', (question, price) => {
+    expect(readAskedBoxPrice(question)).toBe(price);
+  });
+
+  test.each([
+    'nasi kotak 100 orang',
+    'nasi kotak 5000 kotak',
+    'menu nasi kotak 2026',
+    'nasi kotak 50 orang budget 2 juta',
+    'nasi kotak 10 orang budget 100 ribu',
+    'nasi kotak modal 15 ribu',
+    'modal per kotak 15 ribu',
+    'snack box 5000 gram kacang',
+    'lauk di bawah 10 ribu',
+    'ide jualan takjil 5 ribu per porsi',
+    'tahu potong kotak modal 20 ribu',
+    'hajatan 100 orang budget 5 juta',
+    'soto',
+    '',
+  ])('"%s" names none', (question) => {
+    expect(readAskedBoxPrice(question)).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { takeRupiah } from '../costing/typed-money.ts';
+import { MEASURES, PEOPLE } from '../lines/count-words.ts';
+import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
+import { readAskedPortions, servesGuests } from './asked-portions.ts';
+
+/** Below this a number is a year or a count. */
+const LEAST_PRICE = 3_000;
+/** Above this an amount is for all boxes, unless the question says "per kotak". */
+const MOST_PRICE = 100_000;
+/** So much for each box means that the amount is for all of them. */
+const LEAST_SHARE = 5_000;
+
+const BOX = 'kotak|box|boks|dus|kardus|besek|paket';
+const EATER = [...PEOPLE].join('|');
+const ONE = String.raw`(?:\bper ?|\/ ?|\bse|\b(?:satu|1|tiap|setiap) )`;
+/** "Nasi kotak", "50 box", "paket hemat"; a caterer sells one to each guest. */
+const SELLS_BOXES = new RegExp(
+  String.raw`\b(?:(?:nasi|snack|snek|lunch|rice|meal|kue) ?(?:${BOX})|\d+ ?(?:${BOX})|paket|katering|catering)`,
+  'u',
+);
+const COUNTED = new RegExp(`^(?:${[...MEASURES, ...PEOPLE].join('|')}|${BOX}|pcs|kalori)\\b`, 'u');
+/** "Modal 15 ribu", but not "modal kecil dijual 15 ribu". */
+const AS_COST = /\b(?:modal|hpp)(?:nya)?(?: (?!di?jual|jual|harga|seharga)\p{L}+){0,3} ?$/u;
+const MONEY_START = /(?<![\p{L}\d.,])(?:rp\.? ?)?\d/gu;
+const WORD_BEFORE_THOUSAND = new RegExp(
+  String.raw`\b(${Object.keys(DIGIT_WORDS).join('|')})(?= (?:ribu|rebu|rb)\b)`,
+  'gu',
+);
+
+/**
+ * The price of a box that a question names: "25rb per kotak", "nasi kotak 20 ribu untuk 50 orang", and for
+ * guests also "25 ribu per orang". Neither what a box may cost ("modal 15 ribu") nor an amount for all of them.
+ *
+ * @returns whole rupiah.
+ */
+export function readAskedBoxPrice(question: string): number | undefined {
+  const text = spellNumbers(question.toLowerCase().replaceAll(/\s+/gu, ' '))
+    .replaceAll(WORD_BEFORE_THOUSAND, (word) => String(DIGIT_WORDS[word] ?? word))
+    .replaceAll(/(?<=\d ?(?:ribu|rebu|rb)) ?an\b/gu, '');
+  const each = servesGuests(question) ? `${BOX}|${EATER}` : BOX;
+  const behind = new RegExp(String.raw`^(?:(?:untuk|buat) )?${ONE}(?:${each})\b`, 'u');
+  const before = new RegExp(
+    String.raw`(?:${ONE}(?:${each})|\b(?:${each})nya)(?: \p{L}+){0,3}:? ?$`,
+    'u',
+  );
+  const prices = [...text.matchAll(MONEY_START)].flatMap(({ index }) => {
+    const money = takeRupiah(text.slice(index));
+    const said = text.slice(0, index);
+    if (money === undefined || money.rupiah < LEAST_PRICE) return [];
+    if (COUNTED.test(money.rest) || AS_COST.test(said)) return [];
+    return [{ rupiah: money.rupiah, isEach: behind.test(money.rest) || before.test(said) }];
+  });
+  const named = prices.find(({ isEach }) => isEach);
+  if (named !== undefined || !SELLS_BOXES.test(text)) return named?.rupiah;
+  const boxes = readAskedPortions(question) ?? 1;
+  return prices.find(
+    ({ rupiah }) => rupiah <= MOST_PRICE && (boxes === 1 || rupiah / boxes <= LEAST_SHARE),
+  )?.rupiah;
+}

@@ -1,0 +1,111 @@
+import type { Dish } from '../recipes/dish.ts';
+import { toWholeRupiah } from '../recipes/rupiah.ts';
+import { TARGET_FOOD_COST, type BusinessCosts } from './business-costs.ts';
+import { createCostSheet, type CostSheet } from './cost-sheet.ts';
+import type { DishPlan } from './plan-dish.ts';
+
+/** Boxes that are sold if nobody says how many. */
+const USUAL_BOXES = 10;
+
+/** What the owner has chosen for a box of several dishes; everything else follows from the answer. */
+export type MealBox = {
+  readonly boxes?: number;
+  /** Whole rupiah per box; if absent, that of the business per portion. */
+  readonly packagingRupiah?: number;
+  /** Selling price of a box in whole rupiah. */
+  readonly priceRupiah?: number;
+  /** Portions of a dish in one box, by position in the answer: 1 if absent, 0 if it is left out. */
+  readonly portions: Readonly<Record<string, number>>;
+};
+
+export const USUAL_BOX: MealBox = { portions: {} };
+
+export type BoxParts = {
+  readonly box?: MealBox | undefined;
+  readonly business: BusinessCosts;
+  /** Portions chosen for the answer: one for each box. */
+  readonly portions?: number | undefined;
+  /** Price of a box that the question names, in whole rupiah. */
+  readonly askedPrice?: number | undefined;
+};
+
+/** A dish in the box. */
+type BoxedDish = {
+  /** Position in the answer. */
+  readonly position: number;
+  /** In one box, at least 1. */
+  readonly portions: number;
+  /** Its ingredients for all boxes, in whole rupiah. */
+  readonly ingredients: number;
+};
+
+export type BoxPlan = {
+  readonly boxes: number;
+  /** Whole rupiah per box. */
+  readonly packaging: number;
+  readonly dishes: readonly BoxedDish[];
+  /** Of all boxes, a box being the portion that is sold; absent while no dish is in it. */
+  readonly sheet?: CostSheet;
+};
+
+/**
+ * What a box of several dishes costs and earns. They are one cooking: gas and wages are paid once. A dish
+ * without a cost sheet is in no box, since its cost or its portions are unknown. One dish fewer never raises
+ * the cost of a box.
+ *
+ * @param plans of the answer's dishes, in its order.
+ */
+export function planBox(
+  plans: readonly Pick<DishPlan, 'sheet'>[],
+  { box = USUAL_BOX, business, portions, askedPrice }: BoxParts,
+): BoxPlan {
+  const boxes = box.boxes ?? portions ?? USUAL_BOXES;
+  const packaging = box.packagingRupiah ?? business.packagingRupiah;
+  const dishes = plans.flatMap(({ sheet }, position) => {
+    const inBox = box.portions[position] ?? 1;
+    if (sheet === undefined || inBox === 0) return [];
+    const ingredients = toWholeRupiah((sheet.ingredients * inBox * boxes) / sheet.portionsSold);
+    return [{ position, portions: inBox, ingredients }];
+  });
+  if (dishes.length === 0) return { boxes, packaging, dishes };
+  const ingredientRupiah = dishes.reduce((sum, { ingredients }) => sum + ingredients, 0);
+  const priceRupiah = box.priceRupiah ?? askedPrice;
+  const sheet = createCostSheet(
+    { ingredientRupiah, portions: boxes },
+    { ...business, packagingRupiah: packaging },
+    priceRupiah === undefined ? {} : { priceRupiah },
+  );
+  return { boxes, packaging, dishes, sheet };
+}
+
+/** Ingredients of a box that cost more than its price allows. */
+type TooDearBox = {
+  /** Most that the ingredients of one box may cost, in whole rupiah. */
+  readonly most: number;
+  /** The dish without which they cost no more, and what they cost then; absent if no single dish is enough. */
+  readonly without?: { readonly position: number; readonly ingredients: number };
+};
+
+/**
+ * Whether the ingredients of a box exceed the target food cost of a price that is fixed; a suggested price
+ * allows for them. Of several dishes that could go, the cheapest goes, but not the only rice of the box.
+ *
+ * @param dishes of the answer, in its order.
+ */
+export function findTooDear(
+  { boxes, dishes: boxed, sheet }: BoxPlan,
+  dishes: readonly Pick<Dish, 'jenis'>[],
+  { kind, targetFoodCost }: BusinessCosts,
+): TooDearBox | undefined {
+  if (!sheet?.isOwnPrice) return undefined;
+  const most = toWholeRupiah(sheet.price * (targetFoodCost ?? TARGET_FOOD_COST[kind]));
+  if (sheet.ingredients <= most * boxes) return undefined;
+  const rice = boxed.filter(({ position }) => dishes[position]?.jenis === 'nasi');
+  const [cheapest] = boxed
+    .filter((one) => boxed.length > 1 && (rice.length > 1 || one !== rice[0]))
+    .filter(({ ingredients }) => sheet.ingredients - ingredients <= most * boxes)
+    .sort((left, right) => left.ingredients - right.ingredients);
+  if (cheapest === undefined) return { most };
+  const ingredients = toWholeRupiah((sheet.ingredients - cheapest.ingredients) / boxes);
+  return { most, without: { position: cheapest.position, ingredients } };
+}

@@ -1,0 +1,209 @@
+import { useStore } from 'zustand';
+import { asPrice } from '#core/costing/typed-money.ts';
+import { TARGET_FOOD_COST } from '#core/kitchen/business-costs.ts';
+import { findTooDear, planBox, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
+import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
+import { soldUnit } from '#core/kitchen/portion-unit.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import sheetStyles from '../cost-sheet/cost-sheet.module.css';
+import { CostParts, KeyFigures } from '../cost-sheet/cost-summary.tsx';
+import { missingCosts } from '../cost-sheet/describe-costs.ts';
+import { FigureField } from '../fields/figure-field.tsx';
+import { PortionStepper } from '../fields/portion-stepper.tsx';
+import { typePortions, typeSum, writePercent, writeSum } from '../fields/typed-figures.ts';
+import { planOf } from '../plan-of.ts';
+import type { PlanningStore } from '../planning-store.ts';
+import { text as planningText } from '../text.ts';
+import styles from './box-sheet.module.css';
+import { text } from './text.ts';
+
+export type BoxSheetProps = {
+  /** Of the answer. */
+  readonly dishes: readonly Dish[];
+  /** Price of a box that the question names, in whole rupiah. */
+  readonly askedPrice: number | undefined;
+  readonly store: PlanningStore;
+  readonly onClose: () => void;
+};
+
+/** What a box of several dishes costs and earns. Every figure follows from the others as they are typed. */
+export function BoxSheetDialog({ dishes, askedPrice, store, onClose }: BoxSheetProps) {
+  const state = useStore(store);
+  const { box, portions } = state.sizes;
+  const { costs } = state.business;
+  const plans = dishes.map((dish, position) => planOf(state, dish, position));
+  const plan = planBox(plans, { box, business: costs, portions, askedPrice });
+  const { sheet } = plan;
+  const isAsked = askedPrice !== undefined && box?.priceRupiah === undefined;
+  return (
+    <Sheet
+      title={planningText.overview.box}
+      closeTitle={planningText.sheet.close}
+      place="side"
+      onClose={onClose}
+    >
+      {sheet !== undefined && (
+        <KeyFigures
+          sheet={sheet}
+          words={text.words}
+          {...(isAsked ? { priceFrom: text.fromQuestion } : {})}
+        />
+      )}
+      <div className={sheetStyles['content']}>
+        {sheet === undefined && <p className={sheetStyles['note']}>{text.empty}</p>}
+        <Contents dishes={dishes} plans={plans} plan={plan} store={store} />
+        <TooDear dishes={dishes} plan={plan} store={store} />
+        <Selling plan={plan} askedPrice={askedPrice} store={store} />
+        {sheet !== undefined && (
+          <CostParts
+            sheet={sheet}
+            missing={missingCosts({ ...costs, packagingRupiah: plan.packaging })}
+            unit={text.unit}
+            words={text.words}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+type PartProps = Pick<BoxSheetProps, 'dishes' | 'store'> & { readonly plan: BoxPlan };
+
+/** Says what to leave out where the ingredients take too much of a price that is fixed. */
+function TooDear({ dishes, plan, store }: PartProps) {
+  const { costs } = useStore(store).business;
+  const tooDear = findTooDear(plan, dishes, costs);
+  if (tooDear === undefined || plan.sheet === undefined) return null;
+  const { most, without } = tooDear;
+  const { price, ingredients } = plan.sheet;
+  const target = writePercent(costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind]);
+  return (
+    <p className={sheetStyles['note']} role="status">
+      {text.tooDear(
+        formatRupiah(ingredients / plan.boxes),
+        formatRupiah(most),
+        formatRupiah(price),
+        target,
+      )}{' '}
+      {without === undefined
+        ? text.noneIsEnough
+        : text.without(dishes[without.position]?.foodName ?? '', formatRupiah(without.ingredients))}
+    </p>
+  );
+}
+
+type ContentsProps = PartProps & { readonly plans: readonly DishPlan[] };
+
+/** Which dishes are in the box, and how much of each. */
+function Contents({ dishes, plans, plan, store }: ContentsProps) {
+  const { box = USUAL_BOX } = useStore(store).sizes;
+  const set = (position: number, portions: number) =>
+    store.changeBox({ portions: { ...box.portions, [position]: portions } });
+  const estimated = plan.dishes
+    .filter(({ position }) => plans[position]?.isComputed === false)
+    .map(({ position }) => dishes[position]?.foodName ?? '');
+  return (
+    <section>
+      <div className={styles['head']}>
+        <h3>{text.contents}</h3>
+        <small>{text.shares}</small>
+      </div>
+      <ul className={styles['dishes']}>
+        {plans.map((dishPlan, position) => {
+          const dish = dishes[position];
+          const boxed = plan.dishes.find((one) => one.position === position);
+          if (dish === undefined) return null;
+          return (
+            <li key={position}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={boxed !== undefined}
+                  disabled={dishPlan.sheet === undefined}
+                  onChange={({ target }) => set(position, target.checked ? 1 : 0)}
+                />
+                {dish.foodName}
+              </label>
+              {dishPlan.sheet === undefined && <small>{text.unknown}</small>}
+              {boxed !== undefined && (
+                <>
+                  <div className={styles['portions']}>
+                    <PortionStepper
+                      label={text.inBox(dish.foodName)}
+                      fewer={text.fewer(dish.foodName)}
+                      more={text.more(dish.foodName)}
+                      value={boxed.portions}
+                      isOwn={box.portions[position] !== undefined}
+                      base={1}
+                      onChange={(portions = 1) => set(position, portions)}
+                    />
+                    <span>{unitOf(dish, dishPlan)}</span>
+                  </div>
+                  <span className={styles['share']}>
+                    {formatRupiah(boxed.ingredients / plan.boxes)}
+                  </span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {plan.sheet !== undefined && (
+        <div className={sheetStyles['explanation']}>
+          <p>{text.allShares(formatRupiah(plan.sheet.ingredients / plan.boxes))}</p>
+          {estimated.length > 0 && <p>{text.estimated(estimated.join(', '))}</p>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What one of the portions that are sold is called. */
+function unitOf(dish: Dish, plan: DishPlan): string {
+  const sold = soldUnit(dish, plan);
+  return sold === 'porsi jual' ? 'porsi' : sold;
+}
+
+type SellingProps = Pick<BoxSheetProps, 'askedPrice' | 'store'> & { readonly plan: BoxPlan };
+
+/** How many boxes, in what, and for how much. */
+function Selling({ plan, askedPrice, store }: SellingProps) {
+  const { business, sizes } = useStore(store);
+  const { boxes, packagingRupiah, priceRupiah } = sizes.box ?? USUAL_BOX;
+  return (
+    <section>
+      <h3>{text.selling}</h3>
+      <div className={sheetStyles['fields']}>
+        <FigureField
+          label={text.boxes}
+          value={String(plan.boxes)}
+          isOwn={boxes !== undefined}
+          unit={text.unit}
+          onType={typePortions(
+            MAX_PORTIONS,
+            (count) => store.changeBox({ boxes: count }),
+            text.unit,
+          )}
+        />
+        <FigureField
+          label={text.packaging}
+          value={writeSum(packagingRupiah)}
+          placeholder={writeSum(business.costs.packagingRupiah)}
+          unit="Rp"
+          onType={typeSum((rupiah) => store.changeBox({ packagingRupiah: rupiah }))}
+        />
+        <FigureField
+          label={text.price}
+          value={writeSum(priceRupiah)}
+          placeholder={writeSum(askedPrice ?? plan.sheet?.price)}
+          unit="Rp"
+          onType={typeSum((rupiah) => store.changeBox({ priceRupiah: rupiah && asPrice(rupiah) }))}
+        />
+      </div>
+      <p className={sheetStyles['explanation']}>{text.gasAndLabour}</p>
+    </section>
+  );
+}

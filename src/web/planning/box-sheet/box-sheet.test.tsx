@@ -1,0 +1,137 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { createFakeStorage } from '../../fixtures/fake-storage.ts';
+import { createPlanningStorage } from '../planning-storage.ts';
+import { createPlanningStore } from '../planning-store.ts';
+import { BoxSheetDialog } from './box-sheet.chunk.tsx';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+const dish = (foodName: string, cost: number, more: object = {}) =>
+  parseDish({ foodName, porsi: 10, estimatedCostatRupiah: cost, ...more }) as Dish;
+const MENU = [
+  dish('Nasi Uduk', 30_000),
+  dish('Opor Ayam', 90_000),
+  dish('Risoles', 40_000, { porsi: 20, hasil: '20 buah' }),
+  dish('Sambal Rahasia', 0),
+];
+
+function show(askedPrice?: number, storage = createFakeStorage()) {
+  const store = createPlanningStore({
+    storage: createPlanningStorage(storage),
+    loadCosting: () => new Promise(() => {}),
+    onNotStored: () => {},
+  });
+  store.open({ key: 'nasi kotak', conversationId: 'AB12CD' });
+  const { unmount } = render(
+    <BoxSheetDialog dishes={MENU} askedPrice={askedPrice} store={store} onClose={() => {}} />,
+  );
+  const dialog = within(screen.getByRole('dialog', { name: 'Hitung paket' }));
+  const term = (name: string) =>
+    dialog
+      .getByText(name, { selector: 'dt' })
+      .nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
+  const words = () => screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
+  const field = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name });
+  const tick = (name: string) => dialog.getByRole<HTMLInputElement>('checkbox', { name });
+  return { store, storage, dialog, term, words, field, tick, unmount };
+}
+
+describe('the sheet of a box', () => {
+  test('adds up what each dish of a box costs, and names the one that nobody can count', () => {
+    const { term, tick, words } = show();
+    expect(term('Bahan')).toBe('Rp 140.000');
+    expect(term('Cadangan susut')).toBe('Rp 7.000');
+    expect(term('HPP per paket')).toBe('Rp 14.700');
+    expect(term('Harga jual')).toMatch(/saran$/u);
+    expect(words()).toContain('Opor AyamporsiRp 9.000');
+    expect(words()).toContain('RisolesbuahRp 2.000');
+    expect(words()).toContain('Bahan satu paket: Rp 14.000.');
+    expect(tick('Sambal Rahasia')).toMatchObject({ checked: false, disabled: true });
+    expect(words()).toContain('Modal atau porsinya belum diketahui');
+    expect(words()).toContain('masih perkiraan penulis resep');
+  });
+
+  test('follows what is ticked and how much of it goes into a box', async () => {
+    const { dialog, term, tick, words } = show();
+    await userEvent.click(tick('Opor Ayam'));
+    expect(term('HPP per paket')).toBe('Rp 5.250');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tambah Risoles' }));
+    expect(dialog.getByRole('spinbutton', { name: 'Isi Risoles per paket' })).toHaveProperty(
+      'value',
+      '2',
+    );
+    expect(term('HPP per paket')).toBe('Rp 7.350');
+    await userEvent.click(tick('Nasi Uduk'));
+    await userEvent.click(tick('Risoles'));
+    expect(words()).toContain('Centang dulu hidangan yang masuk paket');
+  });
+
+  test('counts gas and wages once, the pack for each box, and says a loss in words', async () => {
+    const { store, term, field } = show();
+    act(() => store.changeBusiness({ packagingRupiah: 1_000, gasRupiah: 10_000 }));
+    expect(term('Kemasan')).toBe('Rp 10.000');
+    await userEvent.type(field('Kemasan per paket'), '2rb');
+    await userEvent.clear(field('Jumlah paket'));
+    await userEvent.type(field('Jumlah paket'), '100');
+    expect(term('Kemasan')).toBe('Rp 200.000');
+    expect(term('Gas')).toBe('Rp 10.000');
+    await userEvent.type(field('Harga jual per paket'), '16');
+    expect(term('Untung per paket')).toBe('rugi Rp 800 per paket');
+    expect(term('Untung semua paket')).toBe('rugi Rp 80.000');
+    expect(term('Food cost')).toBe('88 %');
+    expect(store.getState().business.costs.packagingRupiah).toBe(1_000);
+  });
+
+  test('starts with the price that was asked for, and says which dish is too much for it', async () => {
+    const { term, words, field } = show(25_000);
+    expect(term('Harga jual')).toBe('Rp 25.000dari pertanyaanmu');
+    expect(words()).toContain(
+      'Bahan satu paket Rp 14.000, lebih dari Rp 11.250 yang pas untuk harga Rp 25.000 (food cost 45 %). Tanpa Nasi Uduk bahannya Rp 11.000, pas untuk harga itu.',
+    );
+    await userEvent.type(field('Harga jual per paket'), '5rb');
+    expect(term('Harga jual')).toBe('Rp 5.000hargamu sendiri');
+    expect(words()).toContain('Kurangi isinya atau naikkan harganya.');
+    await userEvent.clear(field('Harga jual per paket'));
+    expect(term('Harga jual')).toBe('Rp 25.000dari pertanyaanmu');
+  });
+
+  test('is the same when the conversation is opened again', async () => {
+    const { storage, tick, field, term, unmount } = show(25_000);
+    await userEvent.click(tick('Opor Ayam'));
+    await userEvent.type(field('Harga jual per paket'), '12rb');
+    const profit = term('Untung semua paket');
+    unmount();
+    const again = show(25_000, storage);
+    expect(again.tick('Opor Ayam').checked).toBe(false);
+    expect(again.term('Untung semua paket')).toBe(profit);
+  });
+
+  test.each([
+    { boxes: -5, portions: {} },
+    { priceRupiah: 'mahal', portions: {} },
+    { portions: { 1: 0.5 } },
+    { portions: 7 },
+    'rusak',
+    null,
+  ])('is the usual one if what is stored is damaged, and the sizes stay: %j', (box) => {
+    const portions = { AB12CD: { portions: 50, dishes: {}, box } };
+    const { store, tick, field } = show(
+      undefined,
+      createFakeStorage({ preferences: JSON.stringify({ portions }) }),
+    );
+    expect(store.getState().sizes.portions).toBe(50);
+    expect(tick('Opor Ayam').checked).toBe(true);
+    expect(field('Jumlah paket').value).toBe('50');
+  });
+});

@@ -1,0 +1,43 @@
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import type { SheetWords } from '../cost-sheet/cost-summary.tsx';
+import { text as planning } from '../text.ts';
+
+/** The sentences of the sheet of a box. */
+export const text = {
+  contents: 'Isi paket',
+  inBox: (foodName: string) => `Isi ${foodName} per paket`,
+  fewer: (foodName: string) => `Kurangi ${foodName}`,
+  more: (foodName: string) => `Tambah ${foodName}`,
+  shares: 'Bahan per paket',
+  unknown: 'Modal atau porsinya belum diketahui, jadi belum bisa masuk paket.',
+  empty: 'Centang dulu hidangan yang masuk paket, lalu HPP dan untungnya muncul di sini.',
+  allShares: (amount: string) =>
+    `Bahan satu paket: ${amount}. Susut, kemasan, gas, dan upah ditambahkan di bawah.`,
+  estimated: (dishes: string) => `Bahan ${dishes} masih perkiraan penulis resep.`,
+  selling: 'Jumlah dan harga jual',
+  boxes: 'Jumlah paket',
+  packaging: 'Kemasan per paket',
+  price: 'Harga jual per paket',
+  unit: 'paket',
+  gasAndLabour: 'Gas dan upah sekali masak diambil dari “Hitung jual”.',
+  fromQuestion: 'dari pertanyaanmu',
+  tooDear: (ingredients: string, most: string, price: string, target: string) =>
+    `Bahan satu paket ${ingredients}, lebih dari ${most} yang pas untuk harga ${price} (food cost ${target}\u00A0%).`,
+  without: (foodName: string, ingredients: string) =>
+    `Tanpa ${foodName} bahannya ${ingredients}, pas untuk harga itu.`,
+  noneIsEnough: 'Kurangi isinya atau naikkan harganya.',
+  words: {
+    terms: {
+      ...planning.sheet.terms,
+      total: 'Modal semua paket',
+      costPerPortion: 'HPP per paket',
+      profitPerPortion: 'Untung per paket',
+      profitPerBatch: 'Untung semua paket',
+    },
+    lossPerPortion: (amount: string) => `rugi ${amount} per paket`,
+    neverBack: 'tidak balik modal walaupun semuanya laku',
+    afterPortions: (boxes: number, sold: number) => `setelah ${boxes} dari ${sold} paket`,
+    costPerPortionMeans: (total: string, boxes: number, unit: string) =>
+      `HPP per paket: ${total} ÷ ${writeDecimal(boxes, 0)} ${unit}.`,
+  } satisfies SheetWords,
+} as const;
