@@ -50,16 +50,17 @@ export async function saveOwnRecipe(
   return id;
 }
 
-/** The cost and the selling price as we compute them; unknown if too few lines have a price. */
+/**
+ * The cost as we compute it, or 0 if too few lines have a price. The price stays unknown: it is what people
+ * usually pay, and the cost sheet quotes it as that.
+ */
 function withCost(dish: Dish, { costing, ownPrices, business }: PlanningState): Dish {
-  const { isComputed, ingredientRupiah, sheet } = planDish(dish, {
+  const { isComputed, ingredientRupiah = 0 } = planDish(dish, {
     size: {},
     business: business.costs,
-    dishBusiness: business.dishes[businessKey(dish)],
     dishCost: costing?.costOf(dish, ownPrices),
   });
-  if (!isComputed) return dish;
-  return { ...dish, estimatedCostatRupiah: ingredientRupiah ?? 0, price: sheet?.price ?? 0 };
+  return isComputed ? { ...dish, estimatedCostatRupiah: ingredientRupiah } : dish;
 }
 
 /** Figures are kept under the name of a dish, and stars under its recipe: both follow a change. */
