@@ -2,8 +2,10 @@ import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { KeyValueStorage, OnStorage } from './storage/browser-storage.ts';
 import type { Messages, SharedDish } from './sending/messages.ts';
+import type { RecipeToWrite } from './own-recipe/write-dialog.chunk.tsx';
 import type { PlanningStore } from './planning/planning-store.ts';
 import type { ShoppingEntry } from './shopping/shopping-storage.ts';
+import type { StarStore } from './stars/star-store.ts';
 import { text } from './text.ts';
 import { createToolLauncher, type Tool, type ToolLauncher } from './ui/tool-launcher.ts';
 import type { ToastStore } from './ui/toast-store.ts';
@@ -14,6 +16,7 @@ export type Tools = {
   readonly send: ToolLauncher<Messages>;
   readonly share: ToolLauncher<SharedDish>;
   readonly shop: ToolLauncher<readonly ShoppingEntry[]>;
+  readonly write: ToolLauncher<RecipeToWrite>;
 };
 
 type ToolParts = {
@@ -21,12 +24,13 @@ type ToolParts = {
   readonly clock: Clock;
   readonly toasts: ToastStore;
   readonly planning: PlanningStore;
+  readonly stars: StarStore;
   readonly wasCooking: boolean;
   readonly onStorage: OnStorage;
 };
 
 export function createTools(parts: ToolParts): Tools {
-  const { storage, clock, toasts, planning, wasCooking, onStorage } = parts;
+  const { storage, clock, toasts, planning, stars, wasCooking, onStorage } = parts;
   const launcher = <Subject>(load: () => Promise<Tool<Subject>>) =>
     createToolLauncher(load, (retry) =>
       toasts.show({ message: text.broken.part, action: { label: text.broken.retry, run: retry } }),
@@ -48,6 +52,10 @@ export function createTools(parts: ToolParts): Tools {
     shop: launcher(async () => {
       const { createShoppingTool } = await import('./shopping/shopping-dialog.chunk.tsx');
       return createShoppingTool({ storage, toasts, planning, onStorage });
+    }),
+    write: launcher(async () => {
+      const { createWriteTool } = await import('./own-recipe/write-dialog.chunk.tsx');
+      return createWriteTool({ planning, stars, clock });
     }),
   };
 }

@@ -53,17 +53,17 @@ export function createDishKit(parts: DishKitParts): DishKit {
     loadCosting,
     onNotStored: () => toasts.show({ message: planningText.notStored }),
   });
-  const tools = createTools({ storage, clock, toasts, planning, wasCooking, onStorage });
-  const showCooking = () => {
-    if (isCooking(storage)) tools.cook.preload();
-  };
-  // The page was closed or reloaded during cooking: cook mode opens again.
-  showCooking();
   const stars = createStarStore({
     storage,
     clock,
     onFailure: (failure) => toasts.show({ message: starText.failures[failure] }),
   });
+  const tools = createTools({ storage, clock, toasts, planning, stars, wasCooking, onStorage });
+  const showCooking = () => {
+    if (isCooking(storage)) tools.cook.preload();
+  };
+  // The page was closed or reloaded during cooking: cook mode opens again.
+  showCooking();
   onStorage((event) => {
     planning.refresh();
     stars.follow(event);

@@ -1,4 +1,4 @@
-import { PACK_UNITS, takeUnit } from '../lines/kitchen-units.ts';
+import { PACK_UNITS, readUnit, takeUnit } from '../lines/kitchen-units.ts';
 import { readAmount, takeAmount, type Amount } from '../lines/read-amount.ts';
 
 /** An amount inside a text, which grows with the portions. */
@@ -97,11 +97,10 @@ function readUnitAfter(
   return { unit: taken.unit, length: space.length + length };
 }
 
-/** Size words after a unit ("sdm munjung") are the cook's and stay in the text. */
+/** All words of "sendok makan"; size words after a unit ("sdm munjung") stay in the text. */
 function wordsOfUnit(tokens: readonly string[], unit: string): number {
-  for (let count = 1; count <= tokens.length; count += 1) {
-    const taken = takeUnit(tokens.slice(0, count), 0);
-    if (taken?.unit === unit) return count;
+  for (let count = tokens.length; count > 1; count -= 1) {
+    if (readUnit(tokens.slice(0, count).join(' ')) === unit) return count;
   }
   return 1;
 }

@@ -21,6 +21,7 @@ describe('a serving size for more or fewer portions', () => {
     ['1 ekor, potong 8', 2, '2 ekor, potong 8'],
     ['3 butir', 0.9, '3 butir'],
     ['1 sdm munjung', 2, '2 sdm munjung'],
+    ['2 sendok makan', 2, '4 sdm'],
     ['5 siung besar', 2, '10 siung besar'],
     ['setengah ekor', 4, '2 ekor'],
     ['seruas jahe', 3, '3 ruas jahe'],

@@ -6,7 +6,7 @@ import { entriesOf, fieldsOf, readText } from './unknown-values.ts';
 export const MAX_DISHES_PER_ANSWER = 50;
 
 /** Most ingredients or steps kept of one dish. */
-const MAX_LIST_LENGTH = 200;
+export const MAX_LIST_LENGTH = 200;
 
 /** One thing to buy: `name` may include preparation and group ("Bumbu halus: bawang merah, iris"). */
 export type Ingredient = { readonly name: string; readonly servingSize: string };
@@ -61,8 +61,8 @@ export function parseDish(value: unknown): Dish | undefined {
   };
 }
 
-/** Longest title on a button; longer text is not a title. */
-const MAX_TITLE_LENGTH = 120;
+/** Longest title of a dish on a button; longer text is not a title. */
+export const MAX_TITLE_LENGTH = 120;
 
 /** Parses a suggestion; a plain string is its title. */
 export function parseSuggestion(value: unknown): Suggestion | undefined {

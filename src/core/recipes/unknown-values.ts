@@ -24,7 +24,7 @@ export function entriesOf(value: unknown): readonly unknown[] {
 }
 
 /** Longest text kept of one field, in characters; longer text is cut. */
-const MAX_TEXT_LENGTH = 4_000;
+export const MAX_TEXT_LENGTH = 4_000;
 
 /**
  * Control characters except tab and line feed, and lone surrogates, which documents must not contain; and

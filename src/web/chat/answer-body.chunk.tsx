@@ -1,6 +1,7 @@
 import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
+import type { HistoryStore } from '../history/history-store.ts';
 import { AnswerOverview } from '../planning/overview/answer-overview.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { AnswerActions } from './answer-actions.tsx';
@@ -15,8 +16,16 @@ import { useReservedRows } from './use-reserved-rows.ts';
  */
 const FILLING_ROWS = 4;
 
-/** Overview and dishes of an answer; created once. */
-export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
+/**
+ * Overview and dishes of an answer; created once.
+ *
+ * @param history keeps recipes of the visitor's own, which can be changed.
+ */
+export function createAnswerBody(
+  kit: DishKit,
+  toasts: ToastStore,
+  history: Pick<HistoryStore, 'save' | 'remove'>,
+): AnswerBody {
   const { planning, tools, parts, NamedStar } = kit;
   // Not rendered again while a question is typed below it.
   const Body: AnswerBody = memo(({ answer }) => {
@@ -32,6 +41,8 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
     }, [isWhole]);
     const firstDishes = answer.dishes.length < FILLING_ROWS ? 1 : 0;
     const dishes = isWhole ? answer.dishes : answer.dishes.slice(0, firstDishes);
+    const isOwn = shown?.origin?.source === 'visitor';
+    const ownId = isOwn && answer.dishes.length === 1 ? shown.conversationId : undefined;
     return (
       <>
         {shown?.origin?.standIn && <p className={styles['note']}>{text.standIn}</p>}
@@ -40,7 +51,8 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
         <div className={styles['columns']}>
           <div ref={overview} className={styles['overview']}>
             <AnswerOverview
-              question={answer.question}
+              // The name of an own recipe asks for nothing, even if there is a number in it.
+              question={isOwn ? '' : answer.question}
               dishes={answer.dishes}
               reservedRows={reservedRows}
               conversationId={shown?.conversationId}
@@ -59,6 +71,11 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
                   dish={dish}
                   number={index + 1}
                   onCook={tools.cook.open}
+                  onEdit={
+                    ownId === undefined
+                      ? undefined
+                      : () => tools.write.open({ history, saved: { id: ownId, dish } })
+                  }
                   parts={parts}
                 />
               ))}

@@ -7,6 +7,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDishKit } from '../dish-kit.chunk.tsx';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { openHistory } from '../fixtures/open-history.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerBody } from './answer-body.chunk.tsx';
 import type { ShownAnswer } from './answer-store.ts';
@@ -48,7 +49,7 @@ function open(dishes: readonly Dish[]) {
       weighUnit: () => undefined,
     },
   });
-  const Body = createAnswerBody(kit, toasts);
+  const Body = createAnswerBody(kit, toasts, openHistory(createFakeStorage()));
   render(<Body answer={saved(dishes)} />);
   expect(seen()).toEqual({ cards: dishes.length, rows: dishes.length });
   const overview = screen.getByRole('region', { name: 'Ringkasan menu' });

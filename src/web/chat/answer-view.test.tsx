@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import type { AnswerOrigin } from '../history/conversation.ts';
+import { OWN_ORIGIN, type AnswerOrigin } from '../history/conversation.ts';
 import { createLoadedBody } from '../fixtures/loaded-body.ts';
 import type { AnswerOnScreen, ShownAnswer } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
@@ -119,6 +119,7 @@ describe('a finished answer', () => {
       { route: 'collection', source: 'collection', complete: true },
       'Dari koleksi Cobek',
     ],
+    ['by the visitor', OWN_ORIGIN, 'Resepmu sendiri'],
     ['by who is not known any more', undefined, 'Dari riwayat di perangkat ini'],
   ])('says that it was written %s', (_, origin, words) => {
     show({ ...ended, origin });

@@ -1,4 +1,4 @@
-import { BookOpen, RefreshCw, Sparkles } from 'lucide-react';
+import { BookOpen, RefreshCw, Sparkles, SquarePen } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { AnswerOrigin } from '../history/conversation.ts';
@@ -97,6 +97,7 @@ function Origin({ origin, isKnown }: Pick<ShownAnswer, 'origin'> & { readonly is
 
 function describeOrigin(origin: AnswerOrigin | undefined) {
   if (origin === undefined) return [BookOpen, text.origin.saved] as const;
+  if (origin.source === 'visitor') return [SquarePen, text.origin.own] as const;
   if (origin.source === 'collection')
     return [BookOpen, text.origin.collection(origin.leftOut)] as const;
   return [Sparkles, origin.route === 'own-key' ? text.origin.ownKey : text.origin.gemini] as const;

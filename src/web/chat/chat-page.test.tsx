@@ -57,6 +57,7 @@ async function visit({
     history,
     toasts,
     openSettings: () => {},
+    writeRecipe: () => {},
     sidebar: createSidebarStore(storage),
     answers,
     draft: createDraftStore(() => session, answers.getState),

@@ -33,6 +33,8 @@ export type ChatStores = {
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
   readonly openSettings: () => void;
+  /** Opens the form for a recipe of the visitor's own. */
+  readonly writeRecipe: () => void;
   readonly body: AnswerBodyLoader;
 };
 
@@ -110,6 +112,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
               <SuggestionList
                 store={suggestions}
                 onChoose={(foodName) => void ask(foodName)}
+                onWrite={stores.writeRecipe}
                 isCovered={!isShown}
               />
             )}

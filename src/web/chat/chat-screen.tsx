@@ -12,6 +12,7 @@ import { HistoryList } from '../history/sidebar/history-sidebar.tsx';
 import { startHistory } from '../history/start-history.ts';
 import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';
 import type { ChooseSource, ChosenSource } from '../source-choice.ts';
+import { text } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 
 /** The outside world, as the chat screen needs it. */
@@ -47,13 +48,18 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     sidebar,
     toasts,
     openSettings: parts.openSettings,
+    writeRecipe: () =>
+      void parts.loadDishKit().then(
+        ({ tools }) => tools.write.open({ history }),
+        () => toasts.show({ message: text.broken.part }),
+      ),
     answers,
     draft: createDraftStore(() => window.sessionStorage, answers.getState),
     suggestions: createSuggestionStore({ choose, collection, logError }),
     body: createAnswerBodyLoader(async () => {
       const chunk = import('./answer-body.chunk.tsx');
       const [{ createAnswerBody }, kit] = await Promise.all([chunk, parts.loadDishKit()]);
-      return createAnswerBody(kit, toasts);
+      return createAnswerBody(kit, toasts, history);
     }, clock),
   };
   // Without a history that code is not needed.

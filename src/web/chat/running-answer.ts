@@ -1,7 +1,7 @@
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { Answer } from '#core/sources/recipe-source.ts';
-import type { AnswerOrigin } from '../history/conversation.ts';
+import type { SourceOrigin } from '../history/conversation.ts';
 import type { ChosenSource } from '../source-choice.ts';
 
 /** One question on its way to an answer. */
@@ -42,6 +42,6 @@ export async function followAnswer(
 }
 
 /** The end of an answer that broke off. */
-export function interruptedOrigin({ route, name }: ChosenSource): AnswerOrigin {
+export function interruptedOrigin({ route, name }: ChosenSource): SourceOrigin {
   return { route, source: name, complete: false, reason: 'interrupted' };
 }

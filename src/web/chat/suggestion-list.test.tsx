@@ -45,6 +45,7 @@ function open(initial: Partial<SuggestionState> = {}, { isCovered = false } = {}
     <SuggestionList
       store={store}
       onChoose={(foodName) => void chosen.push(foodName)}
+      onWrite={() => void chosen.push('write')}
       isCovered={isUnder}
     />
   );
@@ -84,6 +85,12 @@ describe('the suggestions', () => {
     expect(titles()).toEqual(['Rawon', 'Es Cendol']);
     fireEvent.click(screen.getByRole('button', { name: 'Es Cendol' }));
     expect(chosen).toEqual(['Es Cendol']);
+  });
+
+  test('are not the only way to begin: a recipe can be written', () => {
+    const { chosen } = open();
+    fireEvent.click(screen.getByRole('button', { name: 'Tulis resepmu sendiri' }));
+    expect(chosen).toEqual(['write']);
   });
 
   test('are announced as loading, with space reserved', () => {

@@ -14,12 +14,19 @@ import type { SuggestionStore } from './suggestion-store.ts';
 type SuggestionListProps = {
   readonly store: SuggestionStore;
   readonly onChoose: (foodName: string) => void;
+  /** Opens the form for a recipe of the visitor's own. */
+  readonly onWrite: () => void;
   /** A saved conversation is about to cover the titles. */
   readonly isCovered?: boolean;
 };
 
 /** The empty screen: titles to start from. */
-export function SuggestionList({ store, onChoose, isCovered = false }: SuggestionListProps) {
+export function SuggestionList({
+  store,
+  onChoose,
+  onWrite,
+  isCovered = false,
+}: SuggestionListProps) {
   const { isLoading, suggestions } = useStore(store);
   const isHydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
@@ -53,7 +60,12 @@ export function SuggestionList({ store, onChoose, isCovered = false }: Suggestio
         >
           {text.suggestions.refresh}
         </Button>
-        <Link href={paths.collection}>{text.suggestions.browse}</Link>
+        <div>
+          <Link href={paths.collection}>{text.suggestions.browse}</Link>
+          <button type="button" disabled={!isHydrated} onClick={onWrite}>
+            {text.suggestions.write}
+          </button>
+        </div>
         <p role="status">{isLoading && text.suggestions.loading}</p>
       </div>
     </section>

@@ -15,6 +15,7 @@ export const text = {
     heading: 'Resep rekomendasi hari ini untuk anda',
     refresh: 'Refresh Rekomendasi',
     browse: 'Lihat semua resep',
+    write: 'Tulis resepmu sendiri',
     loading: 'Resep rekomendasi sedang aku cari dulu yah',
     welcome: 'Mau masak atau jualan apa hari ini?',
   },
@@ -44,6 +45,7 @@ export const text = {
     gemini: 'Ditulis AI',
     ownKey: 'Ditulis AI dengan kuncimu',
     model: (name: string) => `Modelnya ${name}`,
+    own: 'Resepmu sendiri',
     saved: 'Dari riwayat di perangkat ini',
   },
 } as const;

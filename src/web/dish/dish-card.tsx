@@ -16,7 +16,7 @@ export type DishPartProps = {
   readonly level?: 2 | 3;
 };
 
-export type DishMenuProps = Omit<DishPartProps, 'onCook' | 'level'>;
+export type DishMenuProps = Omit<DishPartProps, 'onCook' | 'level'> & Pick<DishCardProps, 'onEdit'>;
 
 /** Parts of a card that plan and keep the dish; they load when an answer is on screen. */
 export type DishParts = {
@@ -30,12 +30,14 @@ type DishCardProps = {
   /** Position in the answer, from 1; absent if the dish has a page to itself. */
   readonly number?: number;
   readonly onCook: (cooked: DishToCook) => void;
+  /** Opens the recipe to be changed; absent unless the visitor has written it. */
+  readonly onEdit?: (() => void) | undefined;
   readonly parts?: DishParts | undefined;
 };
 
 /** One recipe. Everything in it is text: whatever a model writes is shown, never run. */
 export const DishCard = memo(function DishCard(props: DishCardProps) {
-  const { dish, number, onCook, parts } = props;
+  const { dish, number, onCook, onEdit, parts } = props;
   const headingId = useId();
   const isAlone = number === undefined;
   const position = isAlone ? 0 : number - 1;
@@ -63,7 +65,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
         {parts && (
           <div className={styles['corner']}>
             <parts.Star dish={dish} />
-            <parts.Menu dish={dish} position={position} isAlone={isAlone} />
+            <parts.Menu dish={dish} position={position} isAlone={isAlone} onEdit={onEdit} />
           </div>
         )}
       </header>

@@ -1,4 +1,4 @@
-import { parseAnswerEnd, type AnswerEnd } from '#core/recipes/answer-end.ts';
+import { parseAnswerEnd, type AnswerEnd, type AnswerFacts } from '#core/recipes/answer-end.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 
@@ -8,11 +8,22 @@ export type AnswerRoute = (typeof ROUTES)[number];
 const ROUTES = ['own-key', 'build-key', 'gateway', 'collection'] as const;
 
 /** Where an answer came from and how it ended. */
-export type AnswerOrigin = AnswerEnd & {
+export type AnswerOrigin = OwnOrigin | SourceOrigin;
+
+/** A source was asked. */
+export type SourceOrigin = AnswerEnd & {
   readonly route: AnswerRoute;
   /** True if the visitor stopped it. */
   readonly stopped?: boolean;
 };
+
+/** The visitor has written the dish. */
+type OwnOrigin = Omit<AnswerFacts, 'source'> & {
+  readonly source: 'visitor';
+  readonly complete: true;
+};
+
+export const OWN_ORIGIN: OwnOrigin = { source: 'visitor', complete: true };
 
 /** A saved question with its answer. */
 export type Conversation = {
@@ -100,7 +111,8 @@ export function readSavedAt(origin: unknown): number | undefined {
 /** Parses where a stored answer came from; `undefined` if that is unknown. */
 function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
   const end = parseAnswerEnd(value);
-  const { route: stored, stopped } = fieldsOf(value);
+  const { source, route: stored, stopped } = fieldsOf(value);
+  if (source === OWN_ORIGIN.source) return OWN_ORIGIN;
   const route = ROUTES.find((known) => known === stored);
   if (end === undefined || route === undefined) return undefined;
   return { ...end, route, ...(typeof stopped === 'boolean' ? { stopped } : {}) };

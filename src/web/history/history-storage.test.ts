@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
-import { toConversation, type AnswerOrigin, type Conversation } from './conversation.ts';
+import {
+  OWN_ORIGIN,
+  toConversation,
+  type AnswerOrigin,
+  type Conversation,
+} from './conversation.ts';
 import { restoreRecord } from './upkeep/move-records.ts';
 import { createHistoryStorage, type HistoryStorage, type Removed } from './history-storage.ts';
 import { HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
@@ -297,6 +302,15 @@ describe('a damaged history', () => {
     expect(readFrom(history, 'AAAAA1')).toEqual(conversation('AAAAA1', 'soto'));
     history.save({ ...conversation('CCCCC3'), origin });
     expect(readFrom(history, 'CCCCC3')?.origin).toEqual(origin);
+  });
+
+  test('of an own recipe says who has written it, also after a newer version has added to it', () => {
+    const storage = createFakeStorage();
+    openStorage(storage).save({ ...conversation('AAAAA1'), origin: OWN_ORIGIN });
+    expect(readFrom(openStorage(storage), 'AAAAA1')?.origin).toEqual(OWN_ORIGIN);
+    const value = { source: 'visitor', complete: false, from: 'foto' };
+    storage.setItem(ORIGINS_KEY, JSON.stringify({ AAAAA1: value }));
+    expect(readFrom(openStorage(storage), 'AAAAA1')?.origin).toEqual(OWN_ORIGIN);
   });
 
   test.each([

@@ -45,6 +45,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
   }) => void;
   /** Reads again what another tab may have changed. */
   readonly refresh: () => void;
+  /** Gives a conversation the sizes that were chosen for another. */
+  readonly copySizes: (fromId: string, toId: string) => void;
   readonly setPortions: (portions: number | undefined) => void;
   /** Size of one dish; `undefined` returns it to the answer's. */
   readonly setDishSize: (position: number, size: DishSize | undefined) => void;
@@ -143,6 +145,11 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     },
 
     refresh: () => store.setState(readKept()),
+
+    copySizes: (fromId, toId) => {
+      const sizes = storage.readSizes(fromId);
+      if (sizes !== undefined) warnUnlessStored(storage.saveSizes(toId, sizes));
+    },
 
     setPortions: (portions) => changeSizes((sizes) => withPortions(sizes, portions)),
 

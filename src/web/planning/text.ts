@@ -95,6 +95,7 @@ export const text = {
   },
   dish: {
     menu: (foodName: string) => `Pilihan untuk ${foodName}`,
+    edit: 'Ubah resep',
     shop: 'Belanja hidangan ini',
     share: 'Bagikan',
     card: 'Kartu resep (Word)',

@@ -35,6 +35,8 @@ type HistoryItemProps = HistoryItemActions & {
 
 const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
   const { entry, isCurrent, onOpen, onSave, onDelete } = props;
+  // A dish of one's own, or from a link, is saved under its name.
+  const dishes = entry.dishes.filter((name) => name !== entry.question);
   return (
     <li className={styles['item']}>
       <div className={styles['words']}>
@@ -46,7 +48,7 @@ const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
         >
           {entry.question}
         </Link>
-        {entry.dishes.length > 0 && <p className={styles['dishes']}>{entry.dishes.join(', ')}</p>}
+        {dishes.length > 0 && <p className={styles['dishes']}>{dishes.join(', ')}</p>}
       </div>
       <PopoverMenu
         title={listText.options(entry.question)}

@@ -80,6 +80,16 @@ describe('the history', () => {
     ]);
   });
 
+  test('does not name the dish twice of a recipe that is saved under its name', async () => {
+    const { history } = await open({ questions: [] });
+    const [soto, rendang] = SAMPLE_DISHES;
+    await act(async () => {
+      await history.save({ question: soto!.foodName, response: [soto!, rendang!], origin });
+    });
+    expect(screen.getAllByText(soto!.foodName)).toHaveLength(1);
+    expect(screen.getByText(rendang!.foodName)).toBeTruthy();
+  });
+
   test('marks the conversation that is open', async () => {
     const { links } = await open({ questions: ['soto', 'rawon'] });
     expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);

@@ -1,4 +1,13 @@
-import { ArrowUp, BookOpen, FileText, Printer, Share2, ShoppingBasket, Users } from 'lucide-react';
+import {
+  ArrowUp,
+  BookOpen,
+  FileText,
+  Printer,
+  Share2,
+  ShoppingBasket,
+  SquarePen,
+  Users,
+} from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -29,7 +38,7 @@ type PlannedMenuProps = DishMenuProps & {
 
 /** What else can be done with one dish. */
 export function DishMenu(props: PlannedMenuProps) {
-  const { dish, position, isAlone, store, onShop, onShare, toasts } = props;
+  const { dish, position, isAlone, onEdit, store, onShop, onShare, toasts } = props;
   const { slug } = dish;
   const [, navigate] = useLocation();
   // Read on click: the plan changes with every keystroke.
@@ -58,6 +67,9 @@ export function DishMenu(props: PlannedMenuProps) {
     <PopoverMenu
       title={text.dish.menu(dish.foodName)}
       actions={[
+        ...(onEdit === undefined
+          ? []
+          : [{ label: text.dish.edit, icon: <SquarePen />, run: onEdit }]),
         { label: text.dish.shop, icon: <ShoppingBasket />, run: shop },
         { label: text.dish.share, icon: <Share2 />, run: share },
         { label: text.dish.card, icon: <FileText />, run: () => void saveCard() },

@@ -1,0 +1,173 @@
+import { countSizeWords } from '../lines/kitchen-units.ts';
+import { takeAmount } from '../lines/read-amount.ts';
+import type { Ingredient } from '../recipes/dish.ts';
+import { splitGroup } from '../recipes/split-group.ts';
+import { groupIngredients } from './group-ingredients.ts';
+import { readServing } from './read-serving.ts';
+
+const KEYCAP = /^\s*\d\u{FE0F}?\u{20E3}/u;
+/** Signs, pictures and blanks before the first word; not the point of ".5 kg". */
+const BULLET = /^(?:[^\p{L}\p{N}(±.,]|[.,](?!\d))+/u;
+const NUMBERING = /^\d{1,2}[.)](?:\s+|(?=\p{L}))/u;
+/** What WhatsApp writes bold, italic or struck through. */
+const MARKUP = /\*|(?<![\p{L}\p{N}])[_~`]+|[_~`]+(?![\p{L}\p{N}])/gu;
+const WHOLLY_MARKED = /^[\s•-]*([*_]).+\1\s*:?\s*$/u;
+
+/** A line without bullet, number and markup: "- *2 sdm* gula" is "2 sdm gula". */
+export function tidyWritten(line: string): string {
+  return line
+    .replace(KEYCAP, '')
+    .replaceAll(MARKUP, '')
+    .replace(BULLET, '')
+    .replace(NUMBERING, '')
+    .replace(BULLET, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Heads the whole list, and so ends a group. */
+const ALL_INGREDIENTS = /^bahan(?:[- ]?bahan|2)?(?:nya)?(?: (?:yang )?di\p{L}+)?$/iu;
+/** Groups that people head without a colon, too. */
+const KNOWN_GROUP = /^(?:bahan [^\d,(]{1,24}|bumbu(?: halus| iris| tumis| cemplung)?|pelengkap)$/iu;
+/** How much of the dish the list is for, behind its heading. */
+const FOR_PORTIONS =
+  /\s*\((?:(?:untuk|utk|buat) |±? ?\d+ (?:porsi|orang|loyang|kotak|toples))[^)]*\)$/iu;
+/** Longest group that `splitGroup` finds again. */
+const MAX_GROUP_LENGTH = 29;
+
+/**
+ * The group that a line begins: "*Bumbu halus:*" is "Bumbu halus"; empty for "Bahan:", which ends a
+ * group; `undefined` if the line is an ingredient.
+ */
+export function readGroupHeading(line: string): string | undefined {
+  const tidy = tidyWritten(line);
+  const name = tidy.replace(/\s*:$/u, '').replace(FOR_PORTIONS, '');
+  if (ALL_INGREDIENTS.test(name)) return '';
+  const isHeading =
+    tidy.endsWith(':') ||
+    KNOWN_GROUP.test(name) ||
+    (WHOLLY_MARKED.test(line) && splitAmount(name).servingSize === '');
+  return isHeading && /^\p{L}/u.test(name) ? name.slice(0, MAX_GROUP_LENGTH).trim() : undefined;
+}
+
+/**
+ * Reads ingredients as they are typed or pasted, one per line: "500 g tepung terigu", "Garam
+ * secukupnya", "Bumbu halus:" and under it its foods. Every word that was written is kept.
+ */
+export function readIngredients(text: string): readonly Ingredient[] {
+  let group = '';
+  return text.split('\n').flatMap((line) => {
+    const heading = readGroupHeading(line);
+    group = heading ?? group;
+    const tidy = tidyWritten(line);
+    return heading !== undefined || tidy === '' ? [] : readIngredient(tidy, group);
+  });
+}
+
+function readIngredient(line: string, groupAbove: string): Ingredient {
+  const split = splitGroup(line);
+  const own = splitAmount(split.name);
+  // "Bawang merah: 5 siung" is no group of its own.
+  const isAmountOfIt =
+    split.group !== '' &&
+    own.name === '' &&
+    own.servingSize !== '' &&
+    !OTHER_AMOUNT.test(split.group);
+  const group = isAmountOfIt || split.group === '' ? groupAbove : split.group;
+  const { name, servingSize } = isAmountOfIt ? { ...own, name: split.group } : own;
+  if (name === '') return { name: line, servingSize: '' };
+  return { name: group === '' ? name : `${group}: ${name}`, servingSize };
+}
+
+/** One per line, each group under its name: what {@link readIngredients} reads back. */
+export function writeIngredients(ingredients: readonly Ingredient[]): string {
+  let above = '';
+  return groupIngredients(ingredients)
+    .flatMap(({ group, name, servingSize }) => {
+      const heading = group === above ? [] : ['', `${group === '' ? 'Bahan' : group}:`];
+      above = group;
+      const parts = isToTaste(servingSize) ? [name, servingSize] : [servingSize, name];
+      return [...heading, parts.filter((part) => part !== '').join(' ')];
+    })
+    .join('\n')
+    .trim();
+}
+
+const ABOUT = /(?:±|sekitar|kira-kira|kurang lebih)\s*$/iu;
+/** The weight of a piece or a pack, which belongs to the amount before it. */
+const EACH = /^\s*(?:\([^()]*\d[^()]*\)|@\s*[\d.,]+\s*\p{L}+)/u;
+/** What joins a food to its amount on either side. */
+const JOINT_AFTER = /[\s:=,–—-]+$/u;
+const JOINT_BEFORE = /^[\s:=,–—-]+/u;
+/** The number before these is not whole, or is money. */
+const NUMBER_GOES_ON =
+  /^(?:\(|[^\s,]*\.|(?:x|an|puluh|belas|ratus|ribu\p{L}*|rb|atau|sampai|hingga)(?!\p{L}))/iu;
+/** Foods in a row, which may share the amount or not. */
+const SEVERAL_FOODS = /[+&]|(?<!\p{L})(?:dan|masing)(?!\p{L})|,[^,]*,/iu;
+/** The amount behind these is not one of a food, or of another: "santan dari 1 butir kelapa". */
+const OTHER_AMOUNT = /(?<!\p{L})(?:dari|dr|rp\.?|hasil|porsi|yield|jadi)[\s:]*$/iu;
+
+/**
+ * Separates the amount, before or behind it, from the food. Where that is not certain the line stays
+ * whole: the reader of ingredient lines knows more.
+ */
+function splitAmount(line: string): Ingredient {
+  const toTaste = splitToTaste(line);
+  if (toTaste !== undefined) return toTaste;
+  const whole = { name: line, servingSize: '' };
+  const parts = readServing(line);
+  const at = parts.findIndex((part) => typeof part !== 'string');
+  const found = parts[at];
+  if (found === undefined || typeof found === 'string') return whole;
+  const before = parts
+    .slice(0, at)
+    .filter((part) => typeof part === 'string')
+    .join('');
+  const about = ABOUT.exec(before)?.[0] ?? '';
+  const food = before.slice(0, before.length - about.length).replace(JOINT_AFTER, '');
+  const behind = line.slice(before.length + found.text.length);
+  const each = EACH.exec(behind)?.[0] ?? '';
+  const words = behind.slice(each.length).trim().split(' ');
+  const sizeWords = countSizeWords(
+    words.map((word) => word.toLowerCase()),
+    0,
+  );
+  const remark = words.slice(sizeWords).join(' ');
+  const rest = remark.replace(JOINT_BEFORE, '');
+  const isCertain =
+    !/^[^\s,(]/u.test(behind) &&
+    (found.unit !== undefined || !NUMBER_GOES_ON.test(rest)) &&
+    (food === '' || rest === '' || /^[,(]/u.test(remark)) &&
+    !OTHER_AMOUNT.test(before) &&
+    !SEVERAL_FOODS.test(rest) &&
+    !SEVERAL_FOODS.test(`${food},`) &&
+    !hasAmount(rest);
+  if (!isCertain) return whole;
+  const joint = food === '' || rest === '' ? '' : rest.startsWith('(') ? ' ' : ', ';
+  return {
+    name: food + joint + rest,
+    servingSize: [about + found.text + each, ...words.slice(0, sizeWords)].join(' ').trim(),
+  };
+}
+
+const hasAmount = (text: string) => readServing(text).some((part) => typeof part !== 'string');
+
+const isToTaste = (text: string) => takeAmount(text.toLowerCase())?.amount === 'to-taste';
+
+/** "Garam secukupnya", "secukupnya garam", "cabai sesuai selera". */
+function splitToTaste(line: string): Ingredient | undefined {
+  const lower = line.toLowerCase();
+  const leading = takeAmount(lower);
+  if (leading?.amount === 'to-taste') {
+    const end = line.length - leading.rest.length;
+    return { name: line.slice(end), servingSize: line.slice(0, end).trim() };
+  }
+  const start = [...lower.matchAll(/(?<=\s)\S/gu)]
+    .map(({ index }) => index)
+    .find((index) => {
+      const taken = takeAmount(lower.slice(index));
+      return taken?.amount === 'to-taste' && taken.rest === '';
+    });
+  if (start === undefined || hasAmount(line.slice(0, start))) return undefined;
+  return { name: line.slice(0, start).replace(JOINT_AFTER, ''), servingSize: line.slice(start) };
+}

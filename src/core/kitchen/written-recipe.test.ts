@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { Dish } from '../recipes/dish.ts';
+import { writeHelperText } from './dish-text.ts';
+import { divideRecipe, NOTHING_WRITTEN, readRecipe, writeRecipe } from './written-recipe.ts';
+
+const BOLU = {
+  name: 'Bolu pisang',
+  portions: '10',
+  ingredients: '250 g tepung terigu\n3 butir telur\nGaram secukupnya',
+  steps: '1. Kocok telur.\n\n2. Kukus 30 menit.',
+};
+
+function dishOf(read: ReturnType<typeof readRecipe>): Dish {
+  if ('problems' in read) throw new Error(`Not read: ${JSON.stringify(read.problems)}`);
+  return read.dish;
+}
+
+describe('a written recipe', () => {
+  test('becomes a dish of the specification, whose cost nobody knows yet', () => {
+    expect(readRecipe(BOLU)).toEqual({
+      dish: {
+        foodName: 'Bolu pisang',
+        description: '',
+        completeRecept: [
+          { number: 1, step: 'Kocok telur.' },
+          { number: 2, step: 'Kukus 30 menit.' },
+        ],
+        ingredient: [
+          { name: 'tepung terigu', servingSize: '250 g' },
+          { name: 'telur', servingSize: '3 butir' },
+          { name: 'Garam', servingSize: 'secukupnya' },
+        ],
+        estimatedCostatRupiah: 0,
+        price: 0,
+        img: '',
+        porsi: 10,
+      },
+    });
+  });
+
+  test('needs no steps', () => {
+    expect(dishOf(readRecipe({ ...BOLU, steps: '' })).completeRecept).toEqual([]);
+  });
+
+  test('keeps what its form does not show of the dish that it replaces', () => {
+    const before = { ...dishOf(readRecipe(BOLU)), tips: 'Pisang matang.', price: 5_000 };
+    const dish = dishOf(readRecipe({ ...BOLU, portions: '12' }, before));
+    expect(dish).toMatchObject({ tips: 'Pisang matang.', porsi: 12, price: 0 });
+  });
+
+  test('is written as it can be read again', () => {
+    const dish = dishOf(readRecipe(BOLU));
+    expect(dishOf(readRecipe(writeRecipe(dish)))).toEqual(dish);
+  });
+
+  test('says of each field what is wrong with it', () => {
+    expect(readRecipe(NOTHING_WRITTEN)).toEqual({
+      problems: { name: 'empty', portions: 'empty', ingredients: 'empty', steps: undefined },
+    });
+    const lines = (count: number) => Array.from({ length: count }, () => 'gula').join('\n');
+    expect(
+      readRecipe({
+        name: 'a'.repeat(121),
+        portions: 'banyak',
+        ingredients: lines(201),
+        steps: 'x'.repeat(4_001),
+      }),
+    ).toEqual({
+      problems: {
+        name: 'too-long',
+        portions: 'not-a-number',
+        ingredients: 'too-many',
+        steps: 'too-long',
+      },
+    });
+    expect(readRecipe({ ...BOLU, portions: '0', ingredients: '---' })).toEqual({
+      problems: {
+        name: undefined,
+        portions: 'out-of-range',
+        ingredients: 'empty',
+        steps: undefined,
+      },
+    });
+    const longest = { ...BOLU, name: 'a'.repeat(120), ingredients: lines(200), steps: lines(200) };
+    expect(dishOf(readRecipe(longest)).ingredient).toHaveLength(200);
+  });
+});
+
+describe('a recipe pasted whole', () => {
+  test('is divided into name, portions, ingredients and steps', () => {
+    const ingredients = `
+*Resep Bolu Pisang* (10 porsi)
+
+*Bahan-bahan:*
+• 250 g tepung
+
+*Cara membuat:*
+1. Kocok.
+2. Kukus.
+`;
+    const divided = divideRecipe({ ...NOTHING_WRITTEN, ingredients });
+    expect(divided).toEqual({
+      name: 'Bolu Pisang',
+      portions: '10',
+      ingredients: '*Bahan-bahan:*\n• 250 g tepung',
+      steps: '1. Kocok.\n2. Kukus.',
+    });
+    expect(divideRecipe(divided)).toEqual(divided);
+  });
+
+  test('as Cobek sends it is read as the same dish', () => {
+    const dish = dishOf(
+      readRecipe({ ...BOLU, ingredients: `${BOLU.ingredients}\nTopping:\n50 g keju` }),
+    );
+    const ingredients = writeHelperText({ ...dish, size: '10 porsi', advice: [] });
+    expect(dishOf(readRecipe({ ...NOTHING_WRITTEN, ingredients }))).toEqual(dish);
+  });
+
+  test.each([
+    'Cara membuat:',
+    'CARA MEMASAK',
+    'Langkah-langkah',
+    '_Cara Pembuatan :_',
+    'Cara membuat bolu pisang:',
+    'Langkah',
+  ])('has its steps after "%s"', (heading) => {
+    const { ingredients, steps } = divideRecipe({
+      ...BOLU,
+      ingredients: `gula\n${heading}\nAduk.`,
+    });
+    expect([ingredients, steps]).toEqual(['gula', `${BOLU.steps}\nAduk.`]);
+  });
+
+  test('may begin with the first step on the line of the heading', () => {
+    const { steps } = divideRecipe({
+      ...BOLU,
+      steps: '',
+      ingredients: 'gula\nCara: Aduk.\nKukus.',
+    });
+    expect(steps).toBe('Aduk.\nKukus.');
+  });
+
+  test('keeps the name and the portions that are filled in already', () => {
+    const ingredients = 'Bolu (20 porsi)\nBahan:\ngula';
+    expect(divideRecipe({ ...BOLU, ingredients })).toMatchObject({ ...BOLU, ingredients });
+  });
+
+  test('with several lines above "Bahan:" stays as it is: nobody knows which one is the name', () => {
+    const ingredients = 'Resep dari Ibu\nEnak sekali\nBahan:\ngula';
+    expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients }).ingredients).toBe(ingredients);
+  });
+
+  test('loses no step that only begins like a heading', () => {
+    const steps = 'Cara membuat:\nLangkah terakhir, angkat.\nCara menyajikan: tata di piring.';
+    const { completeRecept } = dishOf(readRecipe({ ...BOLU, steps }));
+    expect(completeRecept.map(({ step }) => step)).toEqual([
+      'Langkah terakhir, angkat.',
+      'Cara menyajikan: tata di piring.',
+    ]);
+  });
+});

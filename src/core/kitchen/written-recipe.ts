@@ -1,0 +1,135 @@
+import {
+  MAX_LIST_LENGTH,
+  MAX_TITLE_LENGTH,
+  parseDish,
+  type Dish,
+  type Ingredient,
+} from '../recipes/dish.ts';
+import { MAX_TEXT_LENGTH, readText } from '../recipes/unknown-values.ts';
+import { parsePortions } from './portion-count.ts';
+import {
+  readGroupHeading,
+  readIngredients,
+  tidyWritten,
+  writeIngredients,
+} from './written-ingredients.ts';
+
+/** A recipe as somebody types it: ingredients and steps one per line. */
+export type WrittenRecipe = {
+  readonly name: string;
+  readonly portions: string;
+  readonly ingredients: string;
+  readonly steps: string;
+};
+
+/** Why a field of a written recipe cannot be read. */
+export type WrittenProblem = 'empty' | 'not-a-number' | 'out-of-range' | 'too-long' | 'too-many';
+
+/** What is wrong with each field, if anything is. */
+export type WrittenProblems = Readonly<Record<keyof WrittenRecipe, WrittenProblem | undefined>>;
+
+export const NOTHING_WRITTEN: WrittenRecipe = {
+  name: '',
+  portions: '',
+  ingredients: '',
+  steps: '',
+};
+
+const STEPS_HEADING =
+  /^(?:cara|langkah)(?:[^:.\d]{0,40}:\s*(?<step>.*)|(?:[- ]langkah)?(?: \p{L}*(?:buat|masak|bikin|olah)\p{L}*(?: \p{L}+){0,3})?)$/iu;
+const PORTIONS = /(?<count>\d+) *(?:porsi|orang)/iu;
+
+/** What follows "Cara membuat:" on its line; `undefined` if the line does not head the steps. */
+function readStepsHeading(line: string): string | undefined {
+  const heading = STEPS_HEADING.exec(tidyWritten(line));
+  return heading === null ? undefined : (heading.groups?.['step'] ?? '');
+}
+
+/**
+ * Divides a whole recipe that was pasted as ingredients: what follows "Cara membuat:" are steps, and
+ * a line above "Bahan:" is the name, unless there is one. Anything else stays as it is.
+ */
+export function divideRecipe(written: WrittenRecipe): WrittenRecipe {
+  const lines = written.ingredients.split('\n');
+  const end = lines.findIndex((line) => readStepsHeading(line) !== undefined);
+  const listed = end === -1 ? lines : lines.slice(0, end);
+  const steps =
+    end === -1 ? [] : [readStepsHeading(lines[end] ?? '') ?? '', ...lines.slice(end + 1)];
+  const title = written.name.trim() === '' ? findTitle(listed) : undefined;
+  return {
+    name: title?.name ?? written.name,
+    portions: written.portions.trim() === '' ? (title?.portions ?? '') : written.portions,
+    ingredients: listed
+      .slice(title?.end ?? 0)
+      .join('\n')
+      .trim(),
+    steps: [written.steps, ...steps].filter((text) => text.trim() !== '').join('\n'),
+  };
+}
+
+/** The only line above "Bahan:", and the portions that either of the two names. */
+function findTitle(lines: readonly string[]) {
+  const end = lines.findIndex((line) => readGroupHeading(line) === '');
+  const above = lines.slice(0, Math.max(0, end)).map(tidyWritten);
+  const [line, ...others] = above.filter((text) => text !== '');
+  if (line === undefined || others.length > 0) return undefined;
+  const name = line.replace(/^resep\s+/iu, '').replace(/\s*(?:\([^)]*\))?\s*:?$/u, '');
+  const portions = PORTIONS.exec(`${line} ${lines[end]}`)?.groups?.['count'] ?? '';
+  return { name, portions, end };
+}
+
+/**
+ * Reads a recipe as it was typed or pasted.
+ *
+ * @param before the dish that it replaces: what is not written in the form stays.
+ * @returns a dish whose cost and price are unknown, or why each invalid field is.
+ */
+export function readRecipe(
+  written: WrittenRecipe,
+  before?: Dish,
+): { readonly dish: Dish } | { readonly problems: WrittenProblems } {
+  const { name, portions, ingredients, steps } = divideRecipe(written);
+  const read = {
+    foodName: readText(name),
+    porsi: parsePortions(portions),
+    ingredient: readIngredients(ingredients),
+    completeRecept: readSteps(steps),
+  };
+  const problems: WrittenProblems = {
+    name: read.foodName.length > MAX_TITLE_LENGTH ? 'too-long' : undefined,
+    portions: 'problem' in read.porsi ? read.porsi.problem : undefined,
+    ingredients: read.ingredient.length === 0 ? 'empty' : listProblem(namesOf(read.ingredient)),
+    steps: listProblem(read.completeRecept),
+  };
+  const porsi = 'value' in read.porsi ? read.porsi.value : undefined;
+  const unpriced = { estimatedCostatRupiah: 0, price: 0 };
+  const dish = parseDish({ ...before, ...read, porsi, ...unpriced });
+  if (dish === undefined) return { problems: { ...problems, name: 'empty' } };
+  return Object.values(problems).some(Boolean) ? { problems } : { dish };
+}
+
+/** The text that {@link readRecipe} reads back as this dish. */
+export function writeRecipe({ foodName, porsi, ingredient, completeRecept }: Dish): WrittenRecipe {
+  return {
+    name: foodName,
+    portions: porsi?.toString() ?? '',
+    ingredients: writeIngredients(ingredient),
+    steps: completeRecept.map(({ step }) => step.replaceAll('\n', ' ')).join('\n'),
+  };
+}
+
+/** One per line; a heading above them is none. */
+function readSteps(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .filter((line) => readStepsHeading(line) !== '')
+    .map(tidyWritten)
+    .filter((line) => line !== '');
+}
+
+const namesOf = (ingredients: readonly Ingredient[]) => ingredients.map(({ name }) => name);
+
+function listProblem(texts: readonly string[]): WrittenProblem | undefined {
+  if (texts.length > MAX_LIST_LENGTH) return 'too-many';
+  return texts.some(({ length }) => length > MAX_TEXT_LENGTH) ? 'too-long' : undefined;
+}

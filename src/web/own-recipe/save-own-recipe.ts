@@ -1,0 +1,76 @@
+import { dishIdentity } from '#core/kitchen/dish-identity.ts';
+import { planDish } from '#core/kitchen/plan-dish.ts';
+import type { Clock } from '#core/outside-world.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { OWN_ORIGIN } from '../history/conversation.ts';
+import type { HistoryStore } from '../history/history-store.ts';
+import { businessKey, type PlanningState } from '../planning/planning-state.ts';
+import type { PlanningStore } from '../planning/planning-store.ts';
+import type { StarStore } from '../stars/star-store.ts';
+import { hasStar } from '../stars/starred-dishes.ts';
+
+/** A recipe that is in the history, by the id of its conversation. */
+export type SavedRecipe = { readonly id: string; readonly dish: Dish };
+
+export type SavingParts = {
+  readonly planning: PlanningStore;
+  readonly stars: StarStore;
+  readonly clock: Pick<Clock, 'setTimer'>;
+};
+
+/** How long saving waits for the price book; without it the dish is saved without a cost. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Saves an own recipe with what it costs as a conversation. One that it changes is deleted, rather than
+ * overwritten: of two versions under one id the history keeps the longer one.
+ *
+ * @returns the new id, or `undefined` if the browser could not keep it; then nothing has changed.
+ */
+export async function saveOwnRecipe(
+  uncosted: Dish,
+  before: SavedRecipe | undefined,
+  history: Pick<HistoryStore, 'save' | 'remove'>,
+  { planning, stars, clock }: SavingParts,
+): Promise<string | undefined> {
+  await Promise.race([
+    planning.loadCosting(),
+    new Promise<void>((resolve) => void clock.setTimer(resolve, PATIENCE_MS)),
+  ]);
+  const dish = withCost(uncosted, planning.getState());
+  const id = await history.save({
+    question: dish.foodName,
+    response: [dish],
+    origin: OWN_ORIGIN,
+  });
+  if (id === undefined || before === undefined) return id;
+  planning.copySizes(before.id, id);
+  moveFigures(before.dish, dish, planning, stars);
+  history.remove(before.id);
+  return id;
+}
+
+/**
+ * The cost as we compute it, or 0 if too few lines have a price. The price stays unknown: it is what people
+ * usually pay, and the cost sheet quotes it as that.
+ */
+function withCost(dish: Dish, { costing, ownPrices, business }: PlanningState): Dish {
+  const { isComputed, ingredientRupiah = 0 } = planDish(dish, {
+    size: {},
+    business: business.costs,
+    dishCost: costing?.costOf(dish, ownPrices),
+  });
+  return isComputed ? { ...dish, estimatedCostatRupiah: ingredientRupiah } : dish;
+}
+
+/** Figures are kept under the name of a dish, and stars under its recipe: both follow a change. */
+function moveFigures(before: Dish, after: Dish, planning: PlanningStore, stars: StarStore): void {
+  const { dishes } = planning.getState().business;
+  const figures = dishes[businessKey(before)];
+  if (figures !== undefined && dishes[businessKey(after)] === undefined)
+    planning.changeDish(after, figures);
+  const identity = dishIdentity(before);
+  if (!hasStar(stars.getState().marks, identity)) return;
+  stars.unstar(identity);
+  stars.star(after);
+}

@@ -1,0 +1,44 @@
+import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
+import type { WrittenProblem, WrittenRecipe } from '#core/kitchen/written-recipe.ts';
+import { MAX_LIST_LENGTH, MAX_TITLE_LENGTH } from '#core/recipes/dish.ts';
+import { text as planningText } from '../planning/text.ts';
+
+/** The sentences of the form for an own recipe. */
+export const text = {
+  title: 'Resepmu sendiri',
+  close: 'Tutup formulir resep',
+  name: 'Nama hidangan',
+  portions: 'Jumlah porsi',
+  portionsHint: 'Sekali masak jadi berapa porsi? Modal per porsi dihitung dari sini.',
+  ingredients: 'Bahan',
+  ingredientsHint:
+    'Satu bahan per baris, misalnya “500 g tepung terigu”. Resep dari WhatsApp boleh ditempel utuh.',
+  steps: 'Langkah',
+  stepsHint: 'Satu langkah per baris. Boleh dikosongkan.',
+  save: 'Simpan',
+  kept: 'Tulisanmu yang belum disimpan masih ada.',
+  startEmpty: 'Mulai dari kosong',
+  startFromSaved: 'Kembali ke resep tersimpan',
+  problem: (field: keyof WrittenRecipe, problem: WrittenProblem) => {
+    switch (problem) {
+      case 'empty':
+        return EMPTY[field];
+      case 'not-a-number':
+      case 'out-of-range':
+        return planningText.portions.problem(problem, MAX_PORTIONS);
+      case 'too-long':
+        return field === 'name'
+          ? `Namanya terlalu panjang. Ringkas sampai ${MAX_TITLE_LENGTH} karakter.`
+          : 'Ada baris yang terlalu panjang. Bagi jadi beberapa baris.';
+      case 'too-many':
+        return `Terlalu banyak baris. Paling banyak ${MAX_LIST_LENGTH}.`;
+    }
+  },
+} as const;
+
+const EMPTY = {
+  name: 'Beri nama hidangannya dulu, ya.',
+  portions: 'Isi jumlah porsinya, misalnya 10.',
+  ingredients: 'Tulis bahannya dulu, satu per baris.',
+  steps: '',
+} satisfies Record<keyof WrittenRecipe, string>;

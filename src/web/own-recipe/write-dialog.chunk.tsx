@@ -1,0 +1,226 @@
+import { Save } from 'lucide-react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  MAX_PORTIONS,
+  MIN_PORTIONS,
+  parsePortions,
+  stepPortions,
+} from '#core/kitchen/portion-count.ts';
+import {
+  divideRecipe,
+  NOTHING_WRITTEN,
+  readRecipe,
+  writeRecipe,
+  type WrittenProblems,
+  type WrittenRecipe,
+} from '#core/kitchen/written-recipe.ts';
+import type { HistoryStore } from '../history/history-store.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { backDone } from '../ui/close-on-back.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import type { Tool } from '../ui/tool-launcher.ts';
+import { createRecipeDraft } from './recipe-draft.ts';
+import { saveOwnRecipe, type SavedRecipe, type SavingParts } from './save-own-recipe.ts';
+import { text } from './text.ts';
+import styles from './write-dialog.module.css';
+
+/** A recipe that the visitor writes, and where it is saved. */
+export type RecipeToWrite = {
+  readonly history: Pick<HistoryStore, 'save' | 'remove'>;
+  /** The recipe that is changed; absent for a new one. */
+  readonly saved?: SavedRecipe;
+};
+
+type WriteState = { readonly recipe: RecipeToWrite | undefined };
+
+/** Creates the form for own recipes; it renders itself while it is open. */
+export function createWriteTool(parts: SavingParts): Tool<RecipeToWrite> {
+  const store = createStore<WriteState>()(() => ({ recipe: undefined }));
+  return {
+    screen: <WriteDialog store={store} parts={parts} />,
+    open: (recipe) => {
+      // It is there by the time that somebody has written a recipe.
+      void parts.planning.loadCosting();
+      store.setState({ recipe });
+    },
+  };
+}
+
+type WriteDialogProps = { readonly store: StoreApi<WriteState>; readonly parts: SavingParts };
+
+function WriteDialog({ store, parts }: WriteDialogProps) {
+  const recipe = useStore(store, (state) => state.recipe);
+  if (recipe === undefined) return null;
+  const close = () => store.setState({ recipe: undefined });
+  return <OpenDialog recipe={recipe} parts={parts} onClose={close} />;
+}
+
+type OpenDialogProps = {
+  readonly recipe: RecipeToWrite;
+  readonly parts: SavingParts;
+  readonly onClose: () => void;
+};
+
+const FIELDS = ['name', 'portions', 'ingredients', 'steps'] as const;
+const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+function OpenDialog({ recipe, parts, onClose }: OpenDialogProps) {
+  const { history, saved } = recipe;
+  const [, navigate] = useLocation();
+  const [draft] = useState(() => createRecipeDraft(() => window.sessionStorage, saved?.id));
+  const [start] = useState(() => (saved === undefined ? NOTHING_WRITTEN : writeRecipe(saved.dish)));
+  const [kept, setKept] = useState(() => draft.read());
+  const [written, setWritten] = useState(kept ?? start);
+  const [problems, setProblems] = useState<Partial<WrittenProblems>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (next: WrittenRecipe) => {
+    setWritten(next);
+    const unchanged = FIELDS.filter((name) => next[name] === written[name]);
+    setProblems(Object.fromEntries(unchanged.map((name) => [name, problems[name]])));
+    if (FIELDS.every((name) => next[name] === start[name])) draft.forget();
+    else draft.keep(next);
+  };
+  const startAgain = () => {
+    draft.forget();
+    setKept(undefined);
+    setWritten(start);
+    setProblems({});
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = readRecipe(written, saved?.dish);
+    if ('problems' in read) {
+      setProblems(read.problems);
+      const first = FIELDS.find((field) => read.problems[field] !== undefined);
+      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    setIsSaving(true);
+    const id = await saveOwnRecipe(read.dish, saved, history, parts);
+    setIsSaving(false);
+    // The history itself says why it could not.
+    if (id === undefined) return;
+    draft.forget();
+    // Closing goes one step back first, and would undo a new address.
+    flushSync(onClose);
+    await backDone();
+    document.getElementById('main')?.focus({ preventScroll: true });
+    // Back must not lead to the version that is gone.
+    navigate(paths.conversation(id), { replace: saved !== undefined });
+  };
+
+  /** What a field shows and does, except its own words. */
+  const field = (name: keyof WrittenRecipe) => {
+    const problem = problems[name];
+    return {
+      name,
+      label: text[name],
+      required: name !== 'steps',
+      value: written[name],
+      problem: problem && text.problem(name, problem),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        change({ ...written, [name]: target.value }),
+    };
+  };
+
+  const read = parsePortions(written.portions);
+  const portions = 'value' in read ? read.value : undefined;
+  const stepByKey = (event: KeyboardEvent) => {
+    const by = STEP_OF_KEY[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = portions === undefined ? MIN_PORTIONS : stepPortions(portions, by);
+    change({ ...written, portions: String(next) });
+  };
+
+  return (
+    <Sheet title={text.title} closeTitle={text.close} place="side" onClose={onClose}>
+      <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+        <div className={styles['fields']}>
+          {kept !== undefined && (
+            <div className={styles['kept']}>
+              <p>{text.kept}</p>
+              <Button onClick={startAgain}>
+                {saved === undefined ? text.startEmpty : text.startFromSaved}
+              </Button>
+            </div>
+          )}
+          <Field {...field('name')} />
+          <Field
+            {...field('portions')}
+            hint={text.portionsHint}
+            inputMode="numeric"
+            role="spinbutton"
+            aria-valuenow={portions}
+            aria-valuemin={MIN_PORTIONS}
+            aria-valuemax={MAX_PORTIONS}
+            onKeyDown={stepByKey}
+          />
+          <Field
+            {...field('ingredients')}
+            hint={text.ingredientsHint}
+            rows={8}
+            onBlur={() => change(divideRecipe(written))}
+          />
+          <Field {...field('steps')} hint={text.stepsHint} rows={5} />
+        </div>
+        <div className={styles['save']}>
+          <Button variant="primary" type="submit" icon={<Save />} disabled={isSaving}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}
+
+type FieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref'> & {
+  readonly label: string;
+  readonly hint?: string;
+  /** A sentence below the field. */
+  readonly problem?: string | undefined;
+};
+
+/** A labelled field; one with `rows` is a text of several lines. */
+function Field({ label, hint, problem, ...control }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean);
+  const Control = control.rows === undefined ? 'input' : 'textarea';
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      <Control
+        {...control}
+        id={id}
+        autoComplete="off"
+        aria-invalid={problem !== undefined}
+        aria-describedby={described.join(' ') || undefined}
+      />
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className={styles['problem']} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
