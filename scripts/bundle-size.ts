@@ -104,7 +104,9 @@ const texts = chunksWhere('a second reading', (chunk) =>
   /collection-texts|^chat-readers/u.test(chunk),
 );
 /** Loaded only by questions about something besides dishes. */
-const notes = chunksWhere('notes', (chunk) => /substitutions|kitchen-notes|^answer-note/u.test(chunk));
+const notes = chunksWhere('notes', (chunk) =>
+  /substitutions|kitchen-notes|^answer-note/u.test(chunk),
+);
 const onChatScreen = withImports([...entry, ...chunksOf('chat-screen-')]);
 const priceBook = withImports(
   chunksWhere(

@@ -51,7 +51,10 @@ describe('a failure', () => {
 
   test('of the collection may still be answered with advice', () => {
     const near = ['Sambal Bawang'];
-    show({ code: 'empty', sourceName: 'collection', near, note: 'Simpan di kulkas.' }, 'cabai awet');
+    show(
+      { code: 'empty', sourceName: 'collection', near, note: 'Simpan di kulkas.' },
+      'cabai awet',
+    );
     const { textContent } = screen.getByRole('status');
     expect(textContent).toContain('Simpan di kulkas.');
     expect(textContent).not.toContain(nothingText);

@@ -12,7 +12,7 @@ export const text = {
   portionsHint: 'Sekali masak jadi berapa porsi? Modal per porsi dihitung dari sini.',
   ingredients: 'Bahan',
   ingredientsHint:
-    'Satu bahan per baris, misalnya “500 g tepung terigu”. Resep dari WhatsApp boleh ditempel utuh.',
+    'Satu bahan per baris, misalnya “500 g tepung terigu”. Resep dari WhatsApp boleh ditempel semuanya.',
   steps: 'Langkah',
   stepsHint: 'Satu langkah per baris. Boleh dikosongkan.',
   save: 'Simpan',
@@ -25,7 +25,7 @@ export const text = {
         return EMPTY[field];
       case 'not-a-number':
       case 'out-of-range':
-        return planningText.portions.problem(problem, MAX_PORTIONS);
+        return planningText.portions.problem(problem, MAX_PORTIONS, 'porsi');
       case 'too-long':
         return field === 'name'
           ? `Namanya terlalu panjang. Ringkas sampai ${MAX_TITLE_LENGTH} karakter.`

@@ -65,7 +65,6 @@ hangat: anget
 manis: sweet
 krispi: crispy kriuk
 goreng: fried frying
-bakar: grilled
 tumis: tumisan cah oseng
 ayam: chicken
 sapi: beef
@@ -73,13 +72,10 @@ ikan: fish
 kelapa: coconut
 bawang bombai: onion
 kentang: potato potatoes
-jagung: corn
 kedelai: soy soybean
 cumi: squid
 kepiting: crab
-pisang: banana
 jeruk: orange
-roti: bread
 keju: cheese
 mentega: butter
 santan: coconut bersantan
@@ -87,8 +83,6 @@ kambing: goat lamb mutton
 bebek: duck
 tepung: flour
 garam: salt
-rebus: boiled
-kukus: steamed
 panggang: baked roasted
 yogyakarta: jogja jogjakarta yogya
 jakarta: jkt
