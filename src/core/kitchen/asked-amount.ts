@@ -75,10 +75,12 @@ export function writeNeeded(
   { factor, food }: Pick<AskedAmount, 'factor' | 'food'>,
 ): string | undefined {
   const words = wordsOf(withDigits(question));
-  const asks = words.indexOf('berapa');
-  for (const at of asks === -1 ? [] : nearestTo(asks)) {
+  // "Setengah kilo ketan jadi berapa, gulanya berapa gram": the first asks what is made.
+  const asks = words.flatMap((word, at) => (word === 'berapa' ? [at] : [])).toReversed();
+  for (const at of asks.flatMap(nearestTo)) {
     for (const phrase of phrasesAt(words, at)) {
-      const amounts = phrase === food ? [] : [...amountsOf(phrase, ingredient)];
+      const isGiven = ` ${food} `.includes(` ${phrase} `);
+      const amounts = isGiven ? [] : [...amountsOf(phrase, ingredient)];
       if (amounts.length === 0) continue;
       const written = amounts.map(([unit, value]) =>
         writeAmount({ min: value * factor, max: value * factor }, unit),
@@ -126,16 +128,16 @@ function phrasesAt(words: readonly string[], at: number): readonly string[] {
 function amountsOf(phrase: string, ingredient: Dish['ingredient']): ReadonlyMap<string, number> {
   const named = new RegExp(String.raw`^(?:${BEFORE_FOOD})?${phrase}(?!\p{L})`, 'u');
   const isCalledSo = (name: string) => (phrase === 'tepung' ? FLOURS : named).test(name);
+  // What stands behind a comma is how it is prepared: "bawang merah, goreng dengan minyak".
+  const foodIn = (name: string) => splitGroup(name).name.toLowerCase().split(',')[0] ?? '';
   const amounts = new Map<string, number>();
   // A recipe that begins with cooked rice: "nasi goreng 50 porsi butuh beras berapa".
-  if (phrase === 'beras' && !ingredient.some(({ name }) => named.test(name.toLowerCase()))) {
+  if (phrase === 'beras' && !ingredient.some(({ name }) => named.test(foodIn(name)))) {
     const rice = amountsOf('nasi putih', ingredient).get('g');
     return new Map(rice === undefined ? [] : [['g', rice / RICE_YIELD]]);
   }
   for (const { name, servingSize } of ingredient) {
-    // What stands behind a comma is how it is prepared: "bawang merah, goreng dengan minyak".
-    const [food = ''] = splitGroup(name).name.toLowerCase().split(',');
-    if (!isCalledSo(food)) continue;
+    if (!isCalledSo(foodIn(name))) continue;
     for (const part of readServing(servingSize)) {
       if (typeof part === 'string') continue;
       const { value, unit } = toBase(part.amount.value, part.unit);

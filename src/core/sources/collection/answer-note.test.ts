@@ -67,6 +67,7 @@ describe('the note to a question about a dish', () => {
       'untung kalau jual 100 biji klepon',
       '100 butir: bahannya Rp 50.000, laku semua Rp 100.000, sisanya Rp 50.000.',
     ],
+    ['klepon isi 5 jual 4000 untungnya', 'Dijual Rp 4.000 untuk 5 butir, sisanya Rp 1.500.'],
     ['untung jual klepon 100', undefined],
   ])('adds to its price what follows from the money named: "%s"', (question, own) => {
     expect(note('price', question)).toEqual([
@@ -85,6 +86,10 @@ describe('the note to a question about a dish', () => {
       'klepon 60 butir butuh ketan berapa',
       ['Klepon: 60 butir berarti 2 × resep ini, jadi 60 butir @ ± 22 g.', 'Perlu ketan 500 g.'],
     ],
+    [
+      'setengah kilo ketan jadi brp klepon, ketannya brp gram',
+      ['Klepon: setengah kilo ketan berarti 2 × resep ini, jadi 60 butir @ ± 22 g.'],
+    ],
     ['klepon jadi berapa', ['Klepon: Satu resep jadi 30 butir @ ± 22 g.']],
     ['klepon jadi brp', ['Klepon: Satu resep jadi 30 butir @ ± 22 g.']],
   ])('says how much it makes and needs: "%s"', (question, lines) => {
@@ -102,7 +107,7 @@ describe('the note to a question about a dish', () => {
   test('leaves out the weight of each piece, which does not grow', () => {
     const soup = dish({ porsi: 4, hasil: '4 mangkuk, ± 450 g' });
     expect(note('amount', 'untuk 8 orang jadi berapa', soup)).toEqual([
-      'Klepon: 8 mangkuk berarti 2 × resep ini, jadi 8 mangkuk.',
+      'Klepon: 8 mangkuk berarti 2 × resep ini.',
     ]);
   });
 });

@@ -119,9 +119,10 @@ function writeAmountNote(question: string, dish: Dish): string | undefined {
     hasil === undefined
       ? writePortions(dish, porsi && porsi * factor)
       : writeScaled(readServing(hasil.replace(WEIGHT_OF_EACH, '')), factor);
-  const times = factor === 1 ? '' : ` berarti ${writeDecimal(factor, 1)} × resep ini,`;
+  const times = factor === 1 ? '' : ` berarti ${writeDecimal(factor, 1)} × resep ini`;
   const needed = writeNeeded(question, dish, amount);
-  return `${foodName}: ${asked}${times} jadi ${made}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
+  const result = made === asked ? '' : `${times && ','} jadi ${made}`;
+  return `${foodName}: ${asked}${times}${result}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
 }
 
 const MONEY = String.raw`((?:rp\.?\s*)?\d[\d.,]*\s*(?:(?:${[...MULTIPLIERS.keys()].join('|')})\b)?)`;
@@ -133,6 +134,8 @@ const OWN_PRICE = new RegExp(
   String.raw`\b(?:di)?jual(?:(?!modal|untung)\D){0,12}${MONEY}(?![\d.,]|\s*(?:${COUNTED}))`,
   'iu',
 );
+/** "Isi 12 jual 15rb" */
+const PACK = /\bisi (\d+)\b/iu;
 const OWN_MARGIN = /\b(?:untung|margin|laba)\D{0,12}(\d{1,2})\s*(?:%|persen)/iu;
 /** Smaller numbers are no money either: "jual 100 klepon". */
 const LEAST_MONEY = 500;
@@ -179,9 +182,11 @@ function writeOwnSums(question: string, dish: Dish, cost: number): readonly stri
       `Supaya ${margin}% dari harga jual tersisa sesudah bahan: ${formatRupiah(priceAt(cost, 1 - margin / 100))}.`,
     );
   if (ownPrice !== undefined) {
-    const isForAll = ownPrice > price * FOR_MANY && porsi > 1;
-    const rest = ownPrice - (isForAll ? estimatedCostatRupiah : cost);
-    const sold = `Dijual ${formatRupiah(ownPrice)}${isForAll ? ` untuk ${writePortions(dish, porsi)}` : ''}`;
+    const [, pack] = PACK.exec(question) ?? [];
+    const isForAll = pack === undefined && ownPrice > price * FOR_MANY && porsi > 1;
+    const pieces = isForAll ? porsi : Number(pack ?? 1);
+    const rest = ownPrice - (isForAll ? estimatedCostatRupiah : cost * pieces);
+    const sold = `Dijual ${formatRupiah(ownPrice)}${pieces > 1 ? ` untuk ${writePortions(dish, pieces)}` : ''}`;
     lines.push(
       rest > 0
         ? `${sold}, sisanya ${formatRupiah(rest)}.`

@@ -52,11 +52,14 @@ const PER_SERVING = phraseSet(
 );
 const ABOVE_WORDS = wordSet('atas minimal min');
 
+/** "Nasi kotak 60 ribu untuk 50 orang": a sum below this is for each guest. */
+const MAX_BOX_BUDGET = 100_000;
 /** What the sum is for, however small it is. */
 const FOR_THE_POT = phraseSet('sekali masak|semuanya|totalnya|total');
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): Budget {
+  const isBoxed = words.some((word) => word === 'kotak' || word === 'prasmanan');
   const perServing = takePhrases(words, PER_SERVING).length > 0;
   const saysPot = takePhrases(words, FOR_THE_POT).length > 0;
   const cheap = takePhrases(words, CHEAP).length > 0;
@@ -82,6 +85,7 @@ export function takeBudget(words: OpenWords): Budget {
   const forThePot =
     most !== undefined &&
     !perServing &&
+    !(isBoxed && most < MAX_BOX_BUDGET) &&
     !selling &&
     (eaters === undefined ? saysPot || most >= MIN_POT_BUDGET : most / eaters >= MIN_SHARE);
   return {

@@ -5,16 +5,7 @@
  */
 export const TYPED_WORDS = `
 tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal kada indak tusing dak idak seng tra nyanda inda ra
-tidak pakai: gapake gapakai gakpake gakpakai nggapake nggakpake nggakpakai ngapake
-tidak usah: gausah gakusah nggausah
-tidak ada: gaada gada gakada nggaada gadak euweuh dakdo tarada katek
-tidak mau: gamau gakmau nggakmau ngamau
-tidak suka: gasuka gaksuka nggaksuka
-tidak bisa: gabisa gakbisa nggakbisa
-tidak kuat: gakuat gkuat gakkuat nggakuat
-tidak boleh: gaboleh gakboleh
-tidak pedas: gapedes gapedas
-tidak punya: gapunya gakpunya
+tidak ada: gada gadak euweuh dakdo tarada katek
 jangan: jgn jng jgnlah jangn jgan ojo dont ulah
 bukan: bkn bukn
 tanpa: anti tnp tnpa tampa without minus

@@ -54,6 +54,7 @@ lepat: lepet
 nasi: sego sega rice
 jus: juice
 joss: jos
+lengkap: komplit
 nasi goreng: nasgor
 mi goreng: migor mgoreng
 capcay: capcai
@@ -118,9 +119,15 @@ const WORDS_BY_SPELLING = new Map([
   ...parseSpellings(TYPED_WORDS),
 ]);
 
+/** "Gapake", "nggakboleh" */
+const GLUED_NO = /^n?g+ak?(ada|usah|mau|suka|bisa|kuat|boleh|ped[ae]s|punya|pakai|pakek?)$/u;
+
 /** The words that a word stands for, in the spelling that search works with. */
 export function spellWord(word: string): readonly string[] {
-  return WORDS_BY_SPELLING.get(word) ?? [word];
+  const [, verb] = GLUED_NO.exec(word) ?? [];
+  return (
+    WORDS_BY_SPELLING.get(word) ?? (verb === undefined ? [word] : ['tidak', ...spellWord(verb)])
+  );
 }
 
 /** Shorter spellings resemble too many words, in letters. */
