@@ -58,6 +58,7 @@ describe('a failure', () => {
     const { textContent } = screen.getByRole('status');
     expect(textContent).toContain('Simpan di kulkas.');
     expect(textContent).not.toContain(nothingText);
+    expect(screen.queryByRole('button', { name: 'Sambal Bawang' })).toBeNull();
   });
 
   test('of the collection sends people to a doctor if no dish would be safe', () => {

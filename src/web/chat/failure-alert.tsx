@@ -36,7 +36,8 @@ export function FailureAlert(props: FailureAlertProps) {
   const nothing = near.length === 0 ? unsafeText : nothingText;
   const isBack = useIsBack() && (failure.code === 'offline' || failure.code === 'network');
   const isCalm = hasNothing || isBack;
-  const Icon = isBack ? RefreshCw : hasNothing ? SearchX : CircleAlert;
+  const isAnswered = note !== undefined;
+  const Icon = isBack ? RefreshCw : isAnswered ? BookOpen : hasNothing ? SearchX : CircleAlert;
   const sentence = isBack
     ? text.answer.online
     : failureSentence(failure.code, failure.retryAfterSeconds);
@@ -49,7 +50,7 @@ export function FailureAlert(props: FailureAlertProps) {
       <div>
         <p className={styles['question']}>{question}</p>
         <p>{note ?? (hasNothing ? nothing : sentence)}</p>
-        {near.length > 0 && (
+        {near.length > 0 && !isAnswered && (
           <div className={styles['near']}>
             <p>{text.near}</p>
             {near.map((title) => (
