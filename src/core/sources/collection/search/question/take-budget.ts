@@ -52,6 +52,7 @@ const PER_SERVING = phraseSet(
 );
 const ABOVE_WORDS = wordSet('atas minimal min');
 
+const BOX_WORDS = wordSet('kotak box prasmanan');
 /** "Nasi kotak 60 ribu untuk 50 orang": a sum below this is for each guest. */
 const MAX_BOX_BUDGET = 100_000;
 /** What the sum is for, however small it is. */
@@ -59,7 +60,7 @@ const FOR_THE_POT = phraseSet('sekali masak|semuanya|totalnya|total');
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): Budget {
-  const isBoxed = words.some((word) => word === 'kotak' || word === 'prasmanan');
+  const isBoxed = words.some((word) => BOX_WORDS.has(word ?? ''));
   const perServing = takePhrases(words, PER_SERVING).length > 0;
   const saysPot = takePhrases(words, FOR_THE_POT).length > 0;
   const cheap = takePhrases(words, CHEAP).length > 0;
@@ -89,7 +90,9 @@ export function takeBudget(words: OpenWords): Budget {
     !selling &&
     (eaters === undefined ? saysPot || most >= MIN_POT_BUDGET : most / eaters >= MIN_SHARE);
   return {
-    maxCostPerServing: most && most / ((forThePot && eaters) || 1),
+    // A box holds several dishes.
+    maxCostPerServing:
+      most && (most * (isBoxed ? FOOD_COST_SHARE : 1)) / ((forThePot && eaters) || 1),
     aimedCostPerServing: selling ? most && most * FOOD_COST_SHARE : undefined,
     maxCost: forThePot && eaters === undefined ? most : undefined,
     cheap,
