@@ -104,7 +104,7 @@ function endOf(result: SearchResult): AnswerEnd {
 
 /** Words of questions that advice may answer, with dishes or alone. */
 const SEEKS_ADVICE =
-  /mana|gmn|cara|kenapa|knp|kok\b|bole|aman|biar|supaya|tips|b[er]*apa|brp|untung|hpp|margin|om[sz]et|gratis|balik modal|awet|tahan|simpan|kemas|itung|rusak|sisa|alot|keras|empem|bantat|pecah|sobek|retak|mekar|lembek|gagal|berair|pahit|bau|sarang|lendir|letus|fryer/iu;
+  /mana|gmn|cara|kenapa|knp|kok\b|bole|aman|biar|supaya|tips|b[er]*apa|brp|bi?sa? [gnt]|untung|hpp|margin|om[sz]et|awet|tahan|imp[ae]n|kemas|botol|itung|rusak|sisa|ampas|alot|keras|empem|bantat|pecah|sobek|retak|mekar|lembek|gagal|berair|pahit|bau|busuk|basi\b|sarang|lendir|letus|fryer|cooker|presto|suhu|takar|gas\b|halal|izin|isi\w* apa/iu;
 
 /** The note besides the dishes, or instead of them; what it needs loads while they do. */
 function prepareNote(

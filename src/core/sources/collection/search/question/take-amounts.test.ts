@@ -24,7 +24,10 @@ describe('budgets', () => {
     ['5-10 ribu', 10_000],
     ['50 ribu untuk 5 orang', 10_000],
     ['30 ribu per porsi', 30_000],
-    ['nasi kotak 50 porsi 20 ribu', 20_000],
+    ['nasi bungkus 50 porsi 20 ribu', 20_000],
+    // Of several dishes in the box.
+    ['nasi kotak 50 porsi 20 ribu', 8_000],
+    ['nasi kotak 100 orang budget 2 juta', 8_000],
     ['takjil 100 orang 75 ribu', 750],
   ])('"%s" a serving', (question, most) => {
     expect(budget(question)).toMatchObject({

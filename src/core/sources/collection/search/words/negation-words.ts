@@ -142,7 +142,7 @@ export const CLAUSE_STARTS = wordSet('tapi tetapi namun jadi terus resep ide');
 /** "Biar tidak amis": about the cooking, not the ingredients. */
 export const PURPOSE_WORDS = wordSet('biar supaya agar cara');
 export const QUALITY_WORDS = wordSet(
-  'amis bau pahit alot keras lengket bantat gosong hancur basi berminyak lembek asam asin anyir prengus langu',
+  'amis bau pahit alot keras lengket bantat gosong hancur basi berminyak lembek asam asin anyir prengus langu pecah',
 );
 
 /** The words that exclude something. */

@@ -38,7 +38,6 @@ banyak: byk
 menit: mnt mins
 ribu: ribuan rebu rebuan rb rbu k
 juta: jt
-seratus: cepek
 dua orang: berdua
 tiga orang: bertiga
 empat orang: berempat
@@ -47,7 +46,6 @@ enam orang: berenam
 murah: murmer murce cheap
 cepat: cepet quick
 gampang: gampil easy
-minuman: drinks
 camilan: snack cemilan cemal ngemil
 camilan box: snackbox snekbox
 nasi box: nasibox ricebox
@@ -116,6 +114,5 @@ tidak apa: gapapa gpp gapopo
 simpan: simpen nyimpan
 taruh: ditaro naro
 lain: laen
-pesan: order
 harus: kudu mesti
 `;

@@ -81,8 +81,6 @@ keju: cheese
 mentega: butter
 santan: coconut bersantan
 kambing: goat lamb mutton
-bebek: duck
-tepung: flour
 garam: salt
 panggang: baked roasted
 yogyakarta: jogja jogjakarta yogya
