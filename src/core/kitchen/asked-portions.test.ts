@@ -9,6 +9,8 @@ describe('portions that a question asks for', () => {
     ['prasmanan nikahan 200 tamu', 200],
     ['untuk 1.500 orang', 1500],
     ['masak buat 3 org', 3],
+    ['sop iga resep 5 porsi mau jadi 35 porsi', 35],
+    ['20rb buat ber4 lauk sama sayur', 4],
     ['makan berempat 30 ribu', 4],
     ['seratus orang hajatan', 100],
     ['Dua orang', 2],

@@ -19,6 +19,8 @@ const FOR_THEM = new RegExp(
   String.raw`\b(?:untuk|utk|buat|bwt|bagi|dari)\s+${NUMBER}\s*(${ANYBODY})\b`,
   'iu',
 );
+/** "Resep 5 porsi mau jadi 35 porsi" */
+const INTO = new RegExp(String.raw`\b(?:jadi|jd)\s*${NUMBER}\s*(${ANYBODY})\b`, 'iu');
 const FOR_PEOPLE = new RegExp(String.raw`${NUMBER}\s*(${ANYBODY})\b`, 'iu');
 /** "3 butir telur" are to be used, and not what is made. */
 const COUNTED_FOODS = 'tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat';
@@ -51,7 +53,7 @@ export function readAskedCount(question: string): AskedCount | undefined {
   const spelled = spellNumbers(question.toLowerCase());
   const [, together] = TOGETHER.exec(spelled) ?? [];
   const [, number = together, unit = 'orang'] =
-    [FOR_THEM, FOR_PEOPLE, IN_UNITS].map((asked) => asked.exec(spelled)).find(Boolean) ?? [];
+    [INTO, FOR_THEM, FOR_PEOPLE, IN_UNITS].map((asked) => asked.exec(spelled)).find(Boolean) ?? [];
   const [, pieces, made = ''] = OF_A_DISH.exec(spelled) ?? [];
   const ofDish = isNoPortion(made) ? undefined : atLeast(readCount(pieces), MIN_PIECES);
   const asked =

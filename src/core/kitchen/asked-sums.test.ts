@@ -68,6 +68,17 @@ describe('sums of the figures in a question', () => {
     ],
     ['hpp 5000 dijual 4500 rugi berapa', ['Rp 4.500 − Rp 5.000 = rugi Rp 500 per porsi.']],
     [
+      'jual seblak 10rb modal 6rb, shopeefood potong 20 persen untung berapa',
+      [
+        'Rp 10.000 − Rp 6.000 = untung Rp 4.000 per porsi, 40% dari harga jual.',
+        'Lewat aplikasi diterima Rp 7.780 (dipotong 20% dan PPN 11% atas potongan itu), sisanya Rp 1.780.',
+      ],
+    ],
+    [
+      'untung seporsi 3000 laku 50 porsi sehari, sebulan berapa',
+      ['Rp 3.000 × 50 porsi = Rp 150.000 sehari, × 30 hari = Rp 4.500.000 sebulan.'],
+    ],
+    [
       'kue lumpur 1 resep jadi 20, pesenan 250 biji. bikin brp resep?',
       ['250 ÷ 20 = 12,5 resep, jadi bikin 13 resep (260).'],
     ],
@@ -82,6 +93,9 @@ describe('sums of the figures in a question', () => {
 
   test.each([
     'modal 200 ribu jualan apa',
+    'modal 200 ribu untung 50 ribu jualan apa',
+    'modal 50rb untung 100rb sehari',
+    'beli ayam 38rb per kg jual ayam goreng 12rb',
     'ide jualan 5 ribuan',
     'klepon 50 butir modal berapa',
     'harga cabai 90rb sekilo',

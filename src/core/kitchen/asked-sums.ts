@@ -14,8 +14,10 @@ const WORKDAYS_A_MONTH = 26;
 const UNITS =
   'cup|gelas|porsi|piring|biji|bj|butir|buah|pcs|potong|bungkus|kotak|box|dus|mangkok|mangkuk|pax|orang|tusuk|loyang|toples|botol|pack|lembar';
 const MULTIPLIER = [...MULTIPLIERS.keys()].join('|');
-/** An amount of money; a number of pieces or percent is none. */
-const MONEY = String.raw`((?:rp\.?\s*)?\d[\d.,]*\s*(?:(?:${MULTIPLIER})\b)?)(?![.,]?\d|\s*(?:%|persen|an\b|${UNITS}))`;
+/** What is bought by these is no portion. */
+const BULK = '(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)';
+/** An amount of money for a portion; a number of pieces or percent is none. */
+const MONEY = String.raw`((?:rp\.?\s*)?\d[\d.,]*\s*(?:(?:${MULTIPLIER})\b)?)(?![.,]?\d|\s*(?:%|persen|an\b|${UNITS}|(?:per|se|\/) ?${BULK}))`;
 const PERCENT = String.raw`(\d{1,2}(?:[.,]\d)?)\s*(?:%|persen)`;
 /** Between a word and the figure that it names, as long as no other such word comes first. */
 const GAP = String.raw`\w*(?:(?!jual|harga|hpp|modal|untung|bersih|laba|diskon|gratis)[^\d]){0,16}?`;
@@ -48,7 +50,10 @@ const TINS =
   /\bloyang(?: [a-z]+)? ?(\d{2})\b.*?\b(?:ke|jadi|loyang)(?: [a-z]+)? ?(?:loyang )?(\d{2})\b/iu;
 /** "Ayam @42rb dipotong 8" */
 const CUT = new RegExp(String.raw`@ ?${MONEY}.*?\b(?:di)?(?:potong|bagi)(?: jadi)? (\d+)`, 'giu');
-const UNIT = new RegExp(String.raw`\b(?:${UNITS})\b`, 'iu');
+/** In "aplikasi potong 20%" nothing is counted. */
+const UNIT = new RegExp(String.raw`\b(?:${UNITS})\b(?! ?\d)`, 'iu');
+/** Dishes are asked for, and their figures are not known yet. */
+const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\b|\bide\b/iu;
 const A_DAY = /\b(?:se|per ?|tiap ?|\/ ?)hari\b/iu;
 const A_MONTH = /\b(?:se|per ?)bulan(?:nya)?\b/iu;
 
@@ -58,13 +63,14 @@ const A_MONTH = /\b(?:se|per ?)bulan(?:nya)?\b/iu;
  */
 export function writeAskedSums(question: string): readonly string[] {
   const text = spellNumbers(question.toLowerCase());
+  if (ASKS_DISHES.test(text)) return [];
   for (const writeSum of [writeRecipes, writeTins, writePieces, writeTurnover, writePayback]) {
     const line = writeSum(text);
     if (line !== undefined) return [line];
   }
   const cost = readCost(text);
   const price = readPrice(text);
-  if (cost.rupiah === undefined) return [];
+  if (cost.rupiah === undefined) return writeEarned(text, readMoney(PROFIT, text));
   if (price.rupiah === undefined) return [...cost.lines, ...writePrices(text, cost.rupiah)];
   if (cost.rupiah > price.rupiah * FOR_MANY) return [];
   return [...cost.lines, ...price.lines, ...writeProfit(text, cost.rupiah, price.rupiah)];
@@ -120,7 +126,7 @@ function readPrice(text: string): Figure {
   return { rupiah: each, lines };
 }
 
-/** What a portion leaves, and all that are sold: a day and a month, if the question counts days. */
+/** What a portion leaves, in an app too, and all that are sold. */
 function writeProfit(text: string, cost: number, price: number): readonly string[] {
   const unit = unitOf(text);
   const left = price - cost;
@@ -129,20 +135,33 @@ function writeProfit(text: string, cost: number, price: number): readonly string
     left >= 0
       ? `${sum} = untung ${formatRupiah(left)} per ${unit}, ${percent(left / price)} dari harga jual.`
       : `${sum} = rugi ${formatRupiah(-left)} per ${unit}.`;
+  const commission = readShare(COMMISSION, text);
+  if (commission === undefined) return [each, ...writeEarned(text, left)];
+  const received = Math.round(price * (1 - commission * COMMISSION_WITH_TAX));
+  return [
+    each,
+    `Lewat aplikasi diterima ${formatRupiah(received)} (dipotong ${percent(commission)} dan PPN 11% atas potongan itu), sisanya ${formatRupiah(received - cost)}.`,
+  ];
+}
+
+/** What all that are sold leave: a day and a month, if the question counts days. */
+function writeEarned(text: string, left: number | undefined): readonly string[] {
   const sold = Number(SOLD.exec(text)?.[1] ?? 0);
-  if (sold === 0) return [each];
+  if (sold === 0 || left === undefined) return [];
+  const unit = unitOf(text);
   const days = daysOf(text);
   const all = `${formatRupiah(left)} × ${writeDecimal(sold, 0)} ${unit} = ${formatRupiah(left * sold)}`;
   const month = A_MONTH.test(text)
     ? `, × ${days} hari = ${formatRupiah(left * sold * days)} sebulan`
     : '';
-  return [each, A_DAY.test(text) ? `${all} sehari${month}.` : `${all}.`];
+  return [A_DAY.test(text) ? `${all} sehari${month}.` : `${all}.`];
 }
 
 /** What to ask for a portion: for a margin or a profit, and in an app that keeps a commission. */
 function writePrices(text: string, cost: number): readonly string[] {
   const margin = readShare(MARGIN, text);
-  const profit = readMoney(PROFIT, text);
+  // "Untung 100 ribu sehari" is no profit of a portion.
+  const profit = A_DAY.test(text) ? undefined : readMoney(PROFIT, text);
   const lines: string[] = [];
   let price: number | undefined;
   if (margin !== undefined) {
