@@ -72,12 +72,13 @@ const isOfFood = (wish: OccasionWish): boolean =>
 /** Whether a question asks for something other than dishes, by how it is worded. */
 export function asksElsewhere(query: Query): boolean {
   const { topic } = query;
-  const { isNamed, isNeeded, saysFood, clues, isAllKnown } = collectEvidence(query);
+  const { isNamed, isNeeded, saysFood, clues, places, isAllKnown } = collectEvidence(query);
   // "Resep rendang padang asly": a word that nobody knows changes nothing.
   // "Kenapa artis itu dirujak netizen" has the words of a question about rujak.
   const isOfDish = asksOfDish(query) && !(topic.against > MOST_AGAINST_FOOD && isBuried(query));
   if (isOfDish || (isNamed && topic.seeksFood && query.words.unknown.length < 2)) return false;
-  if (!isAllKnown) return topic.against > CLUE_OUTWEIGHS * clues + (isNamed ? NAME_OUTWEIGHS : 0);
+  if (!isAllKnown)
+    return topic.against > CLUE_OUTWEIGHS * (clues + places) + (isNamed ? NAME_OUTWEIGHS : 0);
   // "Gatal kalau kena udang atau terasi": who refuses a food eats something else.
   if (query.without.some((one) => one.words.length > 0)) return false;
   const isFood = isNamed || isNeeded || saysFood || query.limits.cheap;

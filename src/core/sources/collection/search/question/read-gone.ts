@@ -45,9 +45,12 @@ function isGone(words: OpenWords, after: number, food: FoodNames): boolean {
   return (
     next === undefined ||
     next === PAUSE ||
-    // "Gatal habis makan udang"
+    // "Gatal habis makan udang", "putih telur habis bikin lapis legit"
     (!GOING_ON.has(next) &&
-      !(EATING_WORDS.has(next) && readFood(words, after + 1, food) !== undefined) &&
+      !(
+        (EATING_WORDS.has(next) || next === 'bikin') &&
+        readFood(words, after + 1, food) !== undefined
+      ) &&
       isPassing(next) &&
       readFood(words, after, food) === undefined)
   );

@@ -19,7 +19,7 @@ const BEFORE_MISSING = new Set(['tidak', 'belum', 'lagi', 'sudah', 'kalau']);
 const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, RegExp])[] = [
   [
     'keeping',
-    /awet|tahan|\bbasi|simpan|beku|freezer|frozen|kulkas|panas[ik]|angetin|kirim|vakum|titip|\bpo\b|kuat berapa/u,
+    /awet|tahan|\bbasi|simpan|beku|berapa (?:lama|hari)|panas[ik]|angetin|kirim|vakum|titip|\bpo\b|kuat berapa/u,
   ],
   [
     'price',
@@ -29,7 +29,10 @@ const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, 
     'amount',
     /(?:jadi|dapat|butuh|perlu|pakai).*berapa|\d (?:kg|kilo|ons|liter|ekor)\b|berapa (?:banyak|k|gram|liter|ekor|butir)/u,
   ],
-  ['knack', /\b(?:biar|supaya|agar|tips|rahasia|kenapa|gagal|bantat|alot|pecah|caranya)\b/u],
+  [
+    'knack',
+    /\b(?:biar|supaya|agar|tips|rahasia|kenapa|gagal|bantat|alot|pecah|bocor|meledak|sobek|retak|keras|lembek|melempem|mekar|berair|caranya)\b/u,
+  ],
 ];
 
 /** What is asked for besides dishes, and the food that dishes should have where none is named. */

@@ -19,7 +19,7 @@ const MENUS_FOR_DAYS = createLexicon<number>([
 ]);
 
 /** "Bahannya 5 macam saja" */
-const AFTER_COUNT = wordSet('saja doang biji macam jenis');
+const AFTER_COUNT = wordSet('saja doang biji macam jenis sudah');
 /** How far after "bahannya" the number may be, in words. */
 const MAX_WORDS_TO_NUMBER = 5;
 

@@ -34,14 +34,16 @@ const MONTHS_OF_BABIES = 12;
 
 /** Whether somebody would eat it for whom no recipe here is made: a baby, somebody seriously ill. */
 function takeUnsafe(reading: Reading): boolean {
-  const { words, whole, said } = reading;
+  const { question, words, whole, said } = reading;
   // "Jamur tumbuh di halaman" may be poisonous; "tanpa boraks" wants no poison.
   const isWild = said.has('jamur') && said.has('tumbuh');
+  // So much sugar in the blood needs a doctor.
+  const isHigh = /gula darah\D*[2-9]\d\d/iu.test(question);
   const isBaby = words.some(
     (word, at) =>
       words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,
   );
   const hasChild = saysOneOf(reading, CHILD_WORDS);
   const unsafe = takePhrases(words, UNSAFE_WORDS).some(({ at }) => whole[at - 1] !== 'tanpa');
-  return unsafe || isWild || (isBaby && hasChild);
+  return unsafe || isWild || isHigh || (isBaby && hasChild);
 }

@@ -12,14 +12,14 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|eneg|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|intoleransi|takut makan|sudah khatam|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|eneg|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|intoleransi|takut makan|sudah khatam|malas|males|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
     'known',
   ],
 ]);
 
 /** Words that say that what precedes them is unavailable. */
 export const GONE_WORDS: Lexicon<true> = phraseSet(
-  'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|rusak|meledak|ngadat|ketinggalan|jebol|dipinjam|dipinjem|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya|ditiadakan|dihilangkan',
+  'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|rusak|ngadat|ketinggalan|jebol|dipinjam|dipinjem|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya|ditiadakan|dihilangkan',
 );
 
 /** Directly after a food that somebody is tired of: "ayam mulu". "Sobek mulu" says nothing of one. */
@@ -32,7 +32,7 @@ export const STRENGTHENED_WORDS = wordSet(
 
 /** Said of a missing tool. Said of anything else they exclude nothing: "piring pecah". */
 export const BROKEN_WORDS: Lexicon<true> = phraseSet(
-  'pecah|patah|hilang|mati|konslet|korslet|bocor|penyok|lagi diservis',
+  'pecah|patah|hilang|meledak|mati|konslet|korslet|bocor|penyok|lagi diservis',
 );
 
 /** Before a word like "basi": it has not spoilt yet ("keburu busuk"), or the word only describes ("jajanan yang langka"). */

@@ -30,7 +30,7 @@ export const TITLES_OF_PERSONS = foldedWords(
 /** Phrases that request nothing, though their words could be food. */
 export const TALK_PHRASES: Lexicon<true> = createLexicon([
   [
-    'anti mainstream|patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|daun muda|rumah tangga|kambing hitam|hujan es|makan waktu|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|gendong bayi|asi seret|asi lancar|momong bayi|jaga bayi|sama sekali|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|harga mentok|modal mentok|mentok di|mentok ide|ide mentok|lagi mentok',
+    'anti mainstream|patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|daun muda|rumah tangga|kambing hitam|hujan es|makan waktu|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|gendong bayi|asi seret|asi lancar|momong bayi|jaga bayi|sama sekali|gelas belimbing|sampai magrib|sampai maghrib|malas masak|males masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|harga mentok|modal mentok|mentok di|mentok ide|ide mentok|lagi mentok',
     true,
   ],
 ]);
@@ -108,7 +108,7 @@ export const FILLER_WORDS = foldedWords(`
   pulang tidur toko pasar pinggir tinggal sana area pesan
   full satu pertama terserah gara tetap kotak dipotong keras
   adanya rekomen tau kali pasti tenaga tekstur kebun merantau perantauan dines customer reseller
-  panen kebanyakan ulang langsung disuruh dikasih kompak
+  panen kebanyakan ulang langsung disuruh dikasih kompak kelar isinya
 `);
 
 /** Words of small talk that are long enough to be misspelt. */

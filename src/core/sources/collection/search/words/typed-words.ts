@@ -46,6 +46,7 @@ enam orang: berenam
 murah: murmer murce cheap
 cepat: cepet quick
 gampang: gampil easy
+menu: mnu
 camilan: snack cemilan cemal ngemil
 camilan box: snackbox snekbox
 nasi box: nasibox ricebox

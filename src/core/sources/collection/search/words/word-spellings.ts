@@ -72,16 +72,13 @@ sapi: beef
 ikan: fish
 kelapa: coconut
 bawang bombai: onion
-kentang: potato potatoes
 kedelai: soy soybean
 cumi: squid
 kepiting: crab
-jeruk: orange
 keju: cheese
 mentega: butter
 santan: coconut bersantan
 kambing: goat lamb mutton
-garam: salt
 panggang: baked roasted
 yogyakarta: jogja jogjakarta yogya
 jakarta: jkt
