@@ -112,6 +112,7 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
       data: {
         loadTitles: async () => ({ titles, groups: 'k'.repeat(titles.length) }),
         loadSubstitutions: async () => [],
+        loadNotePattern: async () => '',
         loadKitchenNotes: async () => [],
         loadTexts: async () => ({ words: '', places: '' }),
         loadChatTables: async () => ({

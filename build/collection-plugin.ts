@@ -6,6 +6,8 @@ import { buildCollection, type Collection } from './collection/build-collection.
 import { listShownNames } from './collection/list-shown-names.ts';
 import { listRecipes } from './collection/list-recipes.ts';
 import { listWellKnown } from '../src/core/sources/collection/search/words/well-known.ts';
+import { writeNotePattern } from './collection/read-kitchen-notes.ts';
+import { readExamples } from './collection/train-classifier.ts';
 import { collectSearchWords, listFoodNames } from './collection/search-words.ts';
 import { collectTexts } from './collection/collect-texts.ts';
 import { cutShards, type CutCollection } from './collection/cut-shards.ts';
@@ -13,7 +15,7 @@ import { packChatTables } from '../src/core/sources/collection/search/question/c
 import { EVERYDAY_WORDS } from '../src/core/sources/collection/search/words/everyday-words.ts';
 import { SITUATIONS } from '../src/core/sources/collection/search/words/situation-words.ts';
 import { TOWNS } from '../src/core/sources/collection/search/words/town-words.ts';
-import { exportJson } from './export-json.ts';
+import { exportJson, exportRows } from './export-json.ts';
 import { processMemory } from './process-memory.ts';
 
 export const COLLECTION_PLUGIN = 'cobek:collection';
@@ -88,8 +90,8 @@ const MODULES: Readonly<Record<string, (collection: Collection) => string>> = {
     exportJson('chatTables', packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS)),
   listing: ({ recipes }) => exportJson('listing', listRecipes(recipes)),
   'shown-names': ({ recipes }) => exportJson('shownNames', listShownNames(recipes)),
-  substitutions: ({ substitutions }) => exportJson('substitutions', substitutions),
-  'kitchen-notes': ({ kitchenNotes }) => exportJson('kitchenNotes', kitchenNotes),
+  substitutions: ({ substitutions }) => exportRows('substitutions', substitutions),
+  'kitchen-notes': ({ kitchenNotes }) => exportRows('kitchenNotes', kitchenNotes),
 };
 
 function writeModule(name: string, reading: Reading): string | undefined {
@@ -98,7 +100,8 @@ function writeModule(name: string, reading: Reading): string | undefined {
   const cut = (reading.cut ??= cutShards(collection.recipes.map(({ body }) => body)));
   const [, number] = /^shard-(\d+)$/u.exec(name) ?? [];
   return number === undefined
-    ? writeShardList(cut)
+    ? writeShardList(cut) +
+        exportJson('notePattern', writeNotePattern(collection.kitchenNotes, readExamples([]).dish))
     : exportJson('shard', cut.shards[Number(number)]?.packed);
 }
 

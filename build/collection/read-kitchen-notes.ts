@@ -1,9 +1,18 @@
 import { readTable, TableError } from '../../src/core/costing/csv-table.ts';
-import type { KitchenNote } from '../../src/core/sources/collection/kitchen-note.ts';
+import {
+  findsForm,
+  LEAST_INSIDE,
+  type KitchenNote,
+} from '../../src/core/sources/collection/kitchen-note.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
 const FILE = 'kitchen-notes.csv';
 const COLUMNS = ['asked', 'note'];
+/** What questions say whose figures may be added up, by `kitchen/asked-sums.ts`. */
+const OF_SUMS =
+  'hpp/untung/laba/margin/omset/omzet/diskon/gratis/loyang/dipotong/gaji/susut/reseller';
+/** Letters that a word counts for, for each example of a question for dishes that has it. */
+const COST_OF_USE = 0.5;
 
 /**
  * Reads kitchen-notes.csv. Every word of `asked` is in its plain spelling, since questions are
@@ -29,4 +38,52 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
     }
     return { asked, note };
   });
+}
+
+/**
+ * A pattern for folded questions that a note may answer: each alternative of each note has a word all of
+ * whose forms it finds. Of such words it takes few and short ones that questions for dishes rarely have.
+ *
+ * @param questions for dishes.
+ */
+export function writeNotePattern(
+  notes: readonly KitchenNote[],
+  questions: readonly string[],
+): string {
+  const folded = questions.map((question) => foldText(question));
+  const uses = new Map<string, number>();
+  const usesOf = (form: string) => {
+    const known = uses.get(form) ?? folded.filter((words) => findsForm(words, form)).length;
+    uses.set(form, known);
+    return known;
+  };
+  const alternatives = [OF_SUMS, ...notes.flatMap(({ asked }) => asked.split('|'))].map((asked) =>
+    asked.split(' ').map((word) => word.split('/')),
+  );
+  const chosen = new Set<string>();
+  const isCovered = (words: readonly (readonly string[])[]) =>
+    words.some((forms) => forms.every((form) => chosen.has(form)));
+  const costOf = (forms: readonly string[]) =>
+    forms
+      .filter((form) => !chosen.has(form))
+      .reduce((sum, form) => sum + form.length + 1 + usesOf(form) * COST_OF_USE, 0);
+  for (;;) {
+    const left = alternatives.filter((words) => !isCovered(words));
+    if (left.length === 0) return writePattern([...chosen].toSorted());
+    const candidates = left.flat().map((forms) => {
+      const covers = left.filter((words) =>
+        words.some((one) => one.every((form) => forms.includes(form))),
+      );
+      return { forms, worth: covers.length / costOf(forms) };
+    });
+    const [best] = candidates.toSorted((one, other) => other.worth - one.worth);
+    for (const form of best?.forms ?? []) chosen.add(form);
+  }
+}
+
+/** Long forms are found inside words, as `findKitchenNote` does; short ones may end in "nya". */
+function writePattern(forms: readonly string[]): string {
+  const isInside = (form: string) => form.length >= LEAST_INSIDE;
+  const short = forms.filter((form) => !isInside(form));
+  return [...forms.filter(isInside), String.raw`\b(?:${short.join('|')})(?:nya)?\b`].join('|');
 }

@@ -22,10 +22,6 @@ export const failureText: Readonly<Record<RecipeErrorCode, string>> = {
   offline: 'Tidak ada internet. Coba lagi setelah tersambung, ya.',
 };
 
-/** Said where no dish would be safe, and so none is offered. */
-export const unsafeText =
-  'Soal bayi di bawah satu tahun, orang sakit, obat, atau bahan berbahaya, kami tidak punya jawaban yang aman. Tanyakan ke dokter, bidan, atau apoteker, ya.';
-
 /** The collection has no answer: not a failure, so no alarm. */
 export const nothingText =
   'Yang ini belum ada di koleksi kami. Coba tulis nama masakan, bahan, atau acaranya, misalnya “soto” atau “takjil”.';

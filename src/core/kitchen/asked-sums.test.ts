@@ -9,8 +9,8 @@ describe('sums of the figures in a question', () => {
     [
       'geprek hpp 9500 pengen bersih 5rb, ojol motong 20%. pasang harga brp di aplikasi',
       [
-        'Rp 9.500 + untung Rp 5.000 = jual Rp 14.500.',
-        'Di aplikasi pasang Rp 18.500: itu menutup potongan 20% dan PPN 11% atas potongan itu.',
+        'Rp 9.500 + untung Rp 5.000 = Rp 14.500.',
+        'Pasang Rp 19.000: diterima Rp 14.782 (dipotong 20% dan PPN 11% atas potongan itu).',
       ],
     ],
     [
@@ -29,13 +29,13 @@ describe('sums of the figures in a question', () => {
     ],
     [
       'ambil keripik pisang 8rb dijual lg 12rb marginnya brp persen',
-      ['Rp 12.000 − Rp 8.000 = untung Rp 4.000 per porsi, 33% dari harga jual.'],
+      ['Rp 12.000 − Rp 8.000 = untung Rp 4.000 per porsi, 33,3% dari harga jual.'],
     ],
     [
       'harga 22rb didiskon 15% hpp 16rb msh untung?',
       [
         'Rp 22.000 didiskon 15% jadi Rp 18.700.',
-        'Rp 18.700 − Rp 16.000 = untung Rp 2.700 per porsi, 14% dari harga jual.',
+        'Rp 18.700 − Rp 16.000 = untung Rp 2.700 per porsi, 14,4% dari harga jual.',
       ],
     ],
     [
@@ -70,8 +70,8 @@ describe('sums of the figures in a question', () => {
     [
       'jual seblak 10rb modal 6rb, shopeefood potong 20 persen untung berapa',
       [
-        'Rp 10.000 − Rp 6.000 = untung Rp 4.000 per porsi, 40% dari harga jual.',
-        'Lewat aplikasi diterima Rp 7.780 (dipotong 20% dan PPN 11% atas potongan itu), sisanya Rp 1.780.',
+        'Dari Rp 10.000 diterima Rp 7.780 (dipotong 20% dan PPN 11% atas potongan itu).',
+        'Rp 7.780 − Rp 6.000 = untung Rp 1.780 per porsi, 17,8% dari harga jual.',
       ],
     ],
     [
@@ -88,7 +88,81 @@ describe('sums of the figures in a question', () => {
         'Loyang 20 cm ke 24 cm: takaran × 1,44 (24² ÷ 20²), kalau tingginya sama. Waktu panggang atau kukusnya bisa berubah; tes tusuk.',
       ],
     ],
-    ['ayam 3 ekor @42rb dipotong 8, modal sepotongnya', ['Rp 42.000 ÷ 8 = Rp 5.250 per potong.']],
+    [
+      'hpp 12000 jual 15000 di grab 20% untung berapa',
+      [
+        'Dari Rp 15.000 diterima Rp 11.670 (dipotong 20% dan PPN 11% atas potongan itu).',
+        'Rp 11.670 − Rp 12.000 = rugi Rp 330 per porsi.',
+      ],
+    ],
+    [
+      'titip kue di warung, warungnya minta 20% dr harga jual. hpp 1600 pengen bersih 500. hrg jualnya?',
+      [
+        'Rp 1.600 + untung Rp 500 = Rp 2.100.',
+        'Pasang Rp 3.000: diterima Rp 2.400 (bagian warung 20%).',
+      ],
+    ],
+    [
+      'aplikasi ojol motong 20% plus seribu per porsi, biar ttp masuk kantong 15 ribu pasang harga brp',
+      ['Pasang Rp 21.000: diterima Rp 15.338 (dipotong 20% dan PPN 11% atas potongan itu).'],
+    ],
+    [
+      'sewa lapak 600rb sebulan jual es teh 5000 modal 2000, brp gelas biar balik modal sewa',
+      ['Rp 5.000 − Rp 2.000 = untung Rp 3.000. Rp 600.000 ÷ Rp 3.000 = 200 gelas sampai balik.'],
+    ],
+    [
+      '1 kg terigu jd 50 donat. ada orderan 320 donat butuh brp kilo terigu',
+      ['320 ÷ 50 × 1 kg = 6,4 kg terigu.'],
+    ],
+    [
+      'kue kering hpp setoples 42rb, ecer 75rb, reseller minta diskon 25% msh untung ga',
+      [
+        'Rp 75.000 didiskon 25% jadi Rp 56.250.',
+        'Rp 56.250 − Rp 42.000 = untung Rp 14.250 per toples, 25,3% dari harga jual.',
+      ],
+    ],
+    [
+      'target untung sejuta sebulan dr jualan bolu kukus, untung per biji 800, harus laku brp sehari klo libur minggu',
+      ['Rp 1.000.000 ÷ Rp 800 = 1.250 biji sebulan, sekitar 49 biji sehari kalau buka 26 hari.'],
+    ],
+    [
+      'modal 1 adonan 87.500 jadi 35 biji, mau untung 40% jualnya brp',
+      [
+        'Modal Rp 87.500 ÷ 35 biji = Rp 2.500 per biji.',
+        'Supaya untung 40% dari harga jual: Rp 2.500 ÷ 60% = jual Rp 4.500. Kalau 40% dari modal: Rp 3.500.',
+      ],
+    ],
+    [
+      'hpp 8500 kemasan 1500 gas 500 jual 15rb',
+      [
+        'Rp 8.500 + Rp 1.500 + Rp 500 = HPP Rp 10.500.',
+        'Rp 15.000 − Rp 10.500 = untung Rp 4.500 per porsi, 30% dari harga jual.',
+      ],
+    ],
+    [
+      '1 resep jadi 40 risol modal 85 ribu mau untung 50%',
+      [
+        'Supaya untung 50% dari harga jual: Rp 85.000 ÷ 50% = jual Rp 170.000. Kalau 50% dari modal: Rp 127.500.',
+      ],
+    ],
+    [
+      'hpp 7000 jual 15000 sehari laku 40 porsi',
+      [
+        'Rp 15.000 − Rp 7.000 = untung Rp 8.000 per porsi, 53,3% dari harga jual.',
+        'Rp 8.000 × 40 porsi = Rp 320.000 sehari.',
+      ],
+    ],
+    [
+      'omset 2jt sehari jual seblak 15rb, laku brp mangkok',
+      ['Rp 2.000.000 ÷ Rp 15.000 = 134 mangkok sehari.'],
+    ],
+    [
+      'modal 350rb jadi 1.000 biji mau untung 12,5%',
+      [
+        'Modal Rp 350.000 ÷ 1.000 biji = Rp 350 per biji.',
+        'Supaya untung 12,5% dari harga jual: Rp 350 ÷ 87,5% = jual Rp 400. Kalau 12,5% dari modal: Rp 400.',
+      ],
+    ],
   ])('"%s"', (question, lines) => expect(sums(question)).toEqual(lines));
 
   test.each([
@@ -103,6 +177,16 @@ describe('sums of the figures in a question', () => {
     'rendang untung berapa',
     'modal 200 ribu jual 3000',
     'hpp 3000',
+    'gaji 2 karyawan @75rb sehari, produksi 300 risol sehari',
+    'harga 10rb isi 4 hpp 2000 sebiji',
+    'kalau jual 3 biji 5000 modal per biji 900 untung ga',
+    'beli ayam 40rb jual ayam geprek 15rb bisa untung?',
+    'harga telur 32rb hpp martabak 9rb jual berapa',
+    'modal sehari 500rb untung sehari 200rb sebulan berapa',
+    '1 resep pakai 2 telur, mau bikin 10 resep',
+    'untung 3 juta sebulan laku 50 porsi sehari',
+    'bersih 500rb sehari dari 100 porsi, sebulan berapa',
+    'omset 2jt jual seblak 15rb',
     'menu 100 orang budget 25rb per kotak',
   ])('say nothing where the figures do not suffice: "%s"', (question) =>
     expect(sums(question)).toEqual([]),

@@ -118,7 +118,8 @@ export function priceAt(ingredientsPerPortion: number, share: number): number {
   return nearest < exact * (1 - MAX_PRICE_SHORTFALL) ? roundUp(exact) : nearest;
 }
 
-function roundUp(rupiah: number): number {
+/** To the step of a price of that size. */
+export function roundUp(rupiah: number): number {
   const step = priceStep(rupiah);
   return Math.max(0, Math.ceil(rupiah / step - 1e-9)) * step;
 }

@@ -169,7 +169,9 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
       return end && (await finish(run, { ...end, route: chosen.route }));
     } catch (error) {
       if (running !== run) return undefined;
-      parts.logError('Dishes could not be found', error);
+      // Advice is an answer, too.
+      const isAnswered = error instanceof RecipeError && error.note !== undefined;
+      if (!isAnswered) parts.logError('Dishes could not be found', error);
       // A source does not throw for an answer that broke off, but a chunk that fails to load does.
       if (run.dishes.length > 0) return finish(run, interruptedOrigin(chosen));
       running = undefined;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RECIPE_ERROR_CODES } from '#core/recipes/recipe-error.ts';
-import { failureText, nothingText, unsafeText } from '../failure-text.ts';
+import { failureText, nothingText } from '../failure-text.ts';
 import type { AnswerFailure } from './answer-store.ts';
 import { FailureAlert } from './failure-alert.tsx';
 
@@ -61,15 +61,17 @@ describe('a failure', () => {
     expect(screen.queryByRole('button', { name: 'Sambal Bawang' })).toBeNull();
   });
 
-  test('of the collection sends people to a doctor if no dish would be safe', () => {
-    show({ code: 'empty', sourceName: 'collection' }, 'bubur bayi 4 bulan');
-    expect(screen.getByRole('status').textContent).toContain(unsafeText);
+  test('that is answered with advice is no alarm, whoever failed', () => {
+    show({ code: 'empty', sourceName: 'gemini', note: 'Simpan di kulkas.' }, 'cabai awet');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   });
 
   test('is not an alarm if the collection has nothing: the question can be changed', () => {
     show({ code: 'empty', sourceName: 'collection' }, 'asdfghjkl');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('status').textContent).toContain('asdfghjkl');
+    expect(screen.getByRole('status').textContent).toContain(nothingText);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Ubah pertanyaan',
     ]);

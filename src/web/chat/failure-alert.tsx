@@ -8,7 +8,7 @@ import {
   SquarePen,
 } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { failureSentence, nothingText, unsafeText } from '../failure-text.ts';
+import { failureSentence, nothingText } from '../failure-text.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { useRetryOnline } from '../ui/use-retry-online.ts';
@@ -33,10 +33,9 @@ export function FailureAlert(props: FailureAlertProps) {
   const isCollection = failure.sourceName === 'collection';
   // The collection gives the same answer every time: nothing failed, and asking again is no help.
   const hasNothing = isCollection && failure.code === 'empty';
-  const nothing = near.length === 0 ? unsafeText : nothingText;
   const isBack = useIsBack() && (failure.code === 'offline' || failure.code === 'network');
-  const isCalm = hasNothing || isBack;
   const isAnswered = note !== undefined;
+  const isCalm = hasNothing || isAnswered || isBack;
   const Icon = isBack ? RefreshCw : isAnswered ? BookOpen : hasNothing ? SearchX : CircleAlert;
   const sentence = isBack
     ? text.answer.online
@@ -49,7 +48,7 @@ export function FailureAlert(props: FailureAlertProps) {
       <Icon />
       <div>
         <p className={styles['question']}>{question}</p>
-        <p>{note ?? (hasNothing ? nothing : sentence)}</p>
+        <p>{note ?? (hasNothing ? nothingText : sentence)}</p>
         {near.length > 0 && !isAnswered && (
           <div className={styles['near']}>
             <p>{text.near}</p>
@@ -66,12 +65,16 @@ export function FailureAlert(props: FailureAlertProps) {
               {text.answer.openSettings}
             </Button>
           )}
-          {!hasNothing && !isKeyRejected && (
+          {!hasNothing && !isAnswered && !isKeyRejected && (
             <Button variant="primary" icon={<RefreshCw />} onClick={() => onAsk(question)}>
               {text.answer.retry}
             </Button>
           )}
-          <Button variant={hasNothing ? 'primary' : 'quiet'} icon={<SquarePen />} onClick={onEdit}>
+          <Button
+            variant={isCalm && !isBack ? 'primary' : 'quiet'}
+            icon={<SquarePen />}
+            onClick={onEdit}
+          >
             {text.answer.edit}
           </Button>
           {!isCollection && (

@@ -24,6 +24,7 @@ const note = (about: Exclude<AskedFact['about'], 'substitute'>, question: string
   writeNote(question, {
     asked: { about },
     without: [],
+    isUnsafe: false,
     first: of,
     substitutions: [],
     kitchenNotes: [],

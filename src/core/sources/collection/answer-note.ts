@@ -1,4 +1,5 @@
 import { writeNeeded } from '../../kitchen/asked-amount.ts';
+import { readFigures } from '../../kitchen/asked-figures.ts';
 import { writeAskedSums } from '../../kitchen/asked-sums.ts';
 import { readAskedAmount, readAskedSize } from '../../kitchen/asked-size.ts';
 import { priceAt } from '../../kitchen/cost-sheet.ts';
@@ -7,7 +8,7 @@ import { readServing } from '../../kitchen/read-serving.ts';
 import { writeScaled } from '../../kitchen/scale-serving.ts';
 import { writeDecimal } from '../../kitchen/write-amount.ts';
 import type { Dish } from '../../recipes/dish.ts';
-import { formatRupiah, MULTIPLIERS, parseRupiah } from '../../recipes/rupiah.ts';
+import { formatRupiah } from '../../recipes/rupiah.ts';
 import { findKitchenNote, type KitchenNote } from './kitchen-note.ts';
 import type { SearchResult } from './search/collection-search.ts';
 import type { AskedFact } from './search/question/search-query.ts';
@@ -23,7 +24,7 @@ const OTHER_RANK = 1_000;
 const MAX_SUBSTITUTES = 4;
 
 /** What a note is written from. */
-type NoteParts = Pick<SearchResult, 'asked' | 'without'> & {
+type NoteParts = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe'> & {
   /** The first dish of the answer, if it has any. */
   readonly first: Dish | undefined;
   /** Read for a question about a substitute only. */
@@ -37,28 +38,43 @@ type NoteParts = Pick<SearchResult, 'asked' | 'without'> & {
  * substitutes for a food, something about a dish, or advice. Separated by line breaks.
  */
 export function writeNote(question: string, parts: NoteParts): string | undefined {
+  if (parts.isUnsafe) return writeWarning(question, parts.kitchenNotes);
   const sums = writeAskedSums(question);
   const advice = findKitchenNote(question, parts.kitchenNotes);
   // What makes dishes of this kind succeed says more than the one tip of a recipe.
   const isGeneral = parts.asked?.about === 'knack' && advice !== undefined;
-  const fact = isGeneral ? undefined : writeAskedFact(question, parts);
-  // How one dish keeps is surer than how such dishes do.
-  const isSettled = fact !== undefined && parts.asked?.about !== 'price';
+  const fact = isGeneral ? undefined : writeAskedFact(question, parts, sums.length === 0);
+  // How one dish keeps is surer than how such dishes do, but does not say why one went wrong.
+  const isSettled =
+    fact !== undefined && parts.asked?.about !== 'price' && !ASKS_WHY.test(question);
   const lines = [...sums, isSettled ? undefined : advice, fact].filter(
     (line) => line !== undefined,
   );
   return lines.length === 0 ? undefined : lines.join('\n');
 }
 
+const ASKS_WHY = /\b(?:kok|kenapa|knp)\b/iu;
+/** What notes say that are about something nobody should eat. */
+const WARNS = /\bIGD\b|\bbuang\b/iu;
+const UNSAFE_NOTE =
+  'Soal bayi di bawah satu tahun, orang sakit, obat, atau bahan berbahaya, kami tidak punya jawaban yang aman. Tanyakan ke dokter, bidan, atau apoteker, ya.';
+
+/** Said instead of dishes where none would be safe. */
+function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): string {
+  const warnings = kitchenNotes.filter(({ note }) => WARNS.test(note));
+  return findKitchenNote(question, warnings) ?? UNSAFE_NOTE;
+}
+
 function writeAskedFact(
   question: string,
   { asked, without, first: dish, substitutions }: NoteParts,
+  needsOurs: boolean,
 ): string | undefined {
   if (asked?.about === 'substitute') return writeSubstitutes(asked, without, substitutions);
   if (asked === undefined || dish === undefined) return undefined;
   switch (asked.about) {
     case 'price':
-      return writePriceNote(question, dish);
+      return writePriceNote(question, dish, needsOurs);
     case 'amount':
       return writeAmountNote(question, dish);
     case 'knack':
@@ -125,35 +141,22 @@ function writeAmountNote(question: string, dish: Dish): string | undefined {
   return `${foodName}: ${asked}${times}${result}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
 }
 
-const MONEY = String.raw`((?:rp\.?\s*)?\d[\d.,]*\s*(?:(?:${[...MULTIPLIERS.keys()].join('|')})\b)?)`;
-/** An amount of money soon after the word that says what it is: "modal 1800", "dijual 35rb". */
-const OWN_COST = new RegExp(String.raw`\b(?:modal|hpp|duit|uang)\D{0,16}${MONEY}`, 'iu');
-/** Behind a number that is no money: "jual 1000 biji". */
-const COUNTED = 'biji|bj|butir|buah|pcs|porsi|bungkus|kotak|box|tusuk|cup|gelas';
-const OWN_PRICE = new RegExp(
-  String.raw`\b(?:di)?jual(?:(?!modal|untung)\D){0,12}${MONEY}(?![\d.,]|\s*(?:${COUNTED}))`,
-  'iu',
-);
-/** "Isi 12 jual 15rb" */
-const PACK = /\bisi (\d+)\b/iu;
-const OWN_MARGIN = /\b(?:untung|margin|laba)\D{0,12}(\d{1,2})\s*(?:%|persen)/iu;
-/** Smaller numbers are no money either: "jual 100 klepon". */
-const LEAST_MONEY = 500;
 /** So many times what a portion costs or sells for is meant for more than one. */
 const FOR_MANY = 4;
+/** "Isi 12 jual 15rb" */
+const PACK = /\bisi (\d+)\b/iu;
 
 /** What the price pays besides the ingredients. */
 const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 
-function writePriceNote(question: string, dish: Dish): string {
+/** @param needsOurs false if the question's own figures suffice: ours would contradict them. */
+function writePriceNote(question: string, dish: Dish, needsOurs: boolean): string {
   const { foodName, estimatedCostatRupiah, porsi = 1, price } = dish;
   const cost = Math.round(estimatedCostatRupiah / porsi);
   const unit = portionUnit(dish);
   const margin = price - cost;
   const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan bisa dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
-  // Figures that suffice by themselves are her own: ours would contradict them.
-  const needsOurs = cost > 0 && price > 0 && writeAskedSums(question).length === 0;
-  const ownSums = needsOurs ? writeOwnSums(question, dish, cost) : [];
+  const ownSums = needsOurs && cost > 0 && price > 0 ? writeOwnSums(question, dish, cost) : [];
   return [usual, ...ownSums, 'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',
   );
@@ -162,9 +165,10 @@ function writePriceNote(question: string, dish: Dish): string {
 /** What follows from the money that the question names. */
 function writeOwnSums(question: string, dish: Dish, cost: number): readonly string[] {
   const { estimatedCostatRupiah, porsi = 1, price } = dish;
-  const ownCost = readMoney(OWN_COST, question);
-  const ownPrice = readMoney(OWN_PRICE, question);
-  const margin = Number(OWN_MARGIN.exec(question)?.[1] ?? 0);
+  const { money, shares } = readFigures(question);
+  const ownCost = money.find(({ role }) => role === 'modal' || role === 'hpp' || role === 'cash');
+  const ownPrice = money.find(({ role }) => role === 'price');
+  const margin = shares.find(({ role }) => role === 'margin')?.share;
   const lines: string[] = [];
   const portions = readAskedSize(question, dish)?.portions;
   if (portions !== undefined)
@@ -173,20 +177,20 @@ function writeOwnSums(question: string, dish: Dish, cost: number): readonly stri
     );
   if (ownCost !== undefined)
     lines.push(
-      ownCost > cost * FOR_MANY
-        ? `Modal ${formatRupiah(ownCost)} cukup untuk bahan sekitar ${writePortions(dish, Math.floor(ownCost / cost))}.`
-        : `Dengan modal ${formatRupiah(ownCost)}, jual sekitar ${formatRupiah(priceAt(ownCost, cost / price))}.`,
+      ownCost.rupiah > cost * FOR_MANY
+        ? `Modal ${formatRupiah(ownCost.rupiah)} cukup untuk bahan sekitar ${writePortions(dish, Math.floor(ownCost.rupiah / cost))}.`
+        : `Dengan modal ${formatRupiah(ownCost.rupiah)}, jual sekitar ${formatRupiah(priceAt(ownCost.rupiah, cost / price))}.`,
     );
-  if (margin > 0)
+  if (margin !== undefined)
     lines.push(
-      `Supaya ${margin}% dari harga jual tersisa sesudah bahan: ${formatRupiah(priceAt(cost, 1 - margin / 100))}.`,
+      `Supaya ${writeDecimal(margin * 100, 1)}% dari harga jual tersisa sesudah bahan: ${formatRupiah(priceAt(cost, 1 - margin))}.`,
     );
   if (ownPrice !== undefined) {
     const [, pack] = PACK.exec(question) ?? [];
-    const isForAll = pack === undefined && ownPrice > price * FOR_MANY && porsi > 1;
+    const isForAll = pack === undefined && ownPrice.rupiah > price * FOR_MANY && porsi > 1;
     const pieces = isForAll ? porsi : Number(pack ?? 1);
-    const rest = ownPrice - (isForAll ? estimatedCostatRupiah : cost * pieces);
-    const sold = `Dijual ${formatRupiah(ownPrice)}${pieces > 1 ? ` untuk ${writePortions(dish, pieces)}` : ''}`;
+    const rest = ownPrice.rupiah - (isForAll ? estimatedCostatRupiah : cost * pieces);
+    const sold = `Dijual ${formatRupiah(ownPrice.rupiah)}${pieces > 1 ? ` untuk ${writePortions(dish, pieces)}` : ''}`;
     lines.push(
       rest > 0
         ? `${sold}, sisanya ${formatRupiah(rest)}.`
@@ -194,9 +198,4 @@ function writeOwnSums(question: string, dish: Dish, cost: number): readonly stri
     );
   }
   return lines;
-}
-
-function readMoney(pattern: RegExp, question: string): number | undefined {
-  const rupiah = parseRupiah(pattern.exec(question)?.[1]);
-  return rupiah !== undefined && rupiah >= LEAST_MONEY ? rupiah : undefined;
 }

@@ -24,6 +24,8 @@ export type CollectionData = {
   /** Situations of long questions. */
   readonly loadChatTables: () => Promise<PackedChatTables>;
   readonly loadSubstitutions: () => Promise<readonly Substitution[]>;
+  /** Source of a pattern for folded questions that a kitchen note may answer. */
+  readonly loadNotePattern: () => Promise<string>;
   readonly loadKitchenNotes: () => Promise<readonly KitchenNote[]>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
@@ -41,6 +43,7 @@ export const bundledCollection: CollectionData = {
   loadTexts: async () => (await import('virtual:collection-texts')).texts,
   loadChatTables: async () => (await import('virtual:collection-texts')).chatTables,
   loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
+  loadNotePattern: async () => (await import('virtual:collection-shards')).notePattern,
   loadKitchenNotes: async () => (await import('virtual:collection-kitchen-notes')).kitchenNotes,
   loadDish: async (position) => {
     const [allFacts, { shards, starts, words }] = await Promise.all([

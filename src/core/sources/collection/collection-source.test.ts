@@ -155,14 +155,31 @@ describe('a question about more than a recipe', () => {
     expect(await noteOf('hpp 9000 dijual 12000 untung berapa')).toContain('3.000 per porsi');
   });
 
-  test('no advice is loaded for a recipe, nor if nothing would be safe', async () => {
+  test('no advice is loaded for a recipe', async () => {
     const loadKitchenNotes = async (): Promise<never> => {
       throw new Error('loaded');
     };
     expect((await ask('resep rendang', { loadKitchenNotes })).end.complete).toBe(true);
-    await expect(
-      ask('bayi 5 bulan boleh makan kelapa dikupas', { loadKitchenNotes }),
-    ).rejects.toMatchObject({ code: 'empty', note: undefined });
+  });
+
+  test.each(['bayi 5 bulan boleh makan kelapa dikupas', 'pengganti santan untuk bayi apa'])(
+    'nothing but a warning is said if nothing would be safe: "%s"',
+    async (question) => {
+      await expect(ask(question)).rejects.toMatchObject({
+        code: 'empty',
+        near: [],
+        note: expect.stringMatching(/^Soal bayi .* dokter/u) as unknown,
+      });
+    },
+  );
+
+  test('a warning about what is asked comes before the general one', async () => {
+    const loadKitchenNotes = async () => [
+      { asked: 'jamur liar', note: 'Jangan dimakan. Terlanjur: segera ke IGD.' },
+    ];
+    await expect(ask('jamur liar boleh dimakan', { loadKitchenNotes })).rejects.toMatchObject({
+      note: expect.stringContaining('IGD') as unknown,
+    });
   });
 
   test.each(['rendang', 'lauk yang awet', 'masakan biar kenyang'])(

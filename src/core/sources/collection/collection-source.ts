@@ -15,6 +15,7 @@ import {
   type MoreKnowledge,
   type SearchResult,
 } from './search/collection-search.ts';
+import { foldText } from './search/words/fold-text.ts';
 import { dishViolates } from './search/ranking/violates-exclusion.ts';
 
 /** What the collection source works with. */
@@ -102,31 +103,35 @@ function endOf(result: SearchResult): AnswerEnd {
   };
 }
 
-/** Words of questions that advice may answer, with dishes or alone. */
-const SEEKS_ADVICE =
-  /mana|gmn|cara|kenapa|knp|kok\b|bole|aman|biar|supaya|tips|b[er]*apa|brp|bi?sa? [gnt]|untung|hpp|margin|om[sz]et|awet|tahan|imp[ae]n|kemas|botol|itung|rusak|sisa|ampas|alot|keras|empem|bantat|pecah|sobek|retak|mekar|lembek|gagal|berair|pahit|bau|busuk|basi\b|sarang|lendir|letus|fryer|cooker|presto|suhu|takar|gas\b|halal|izin|isi\w* apa/iu;
-
 /** The note besides the dishes, or instead of them; what it needs loads while they do. */
 function prepareNote(
   question: string,
   result: SearchResult,
-  { loadSubstitutions, loadKitchenNotes }: CollectionData,
+  { loadNotePattern, loadSubstitutions, loadKitchenNotes }: CollectionData,
 ): (first?: Dish) => Promise<string | undefined> {
-  const { asked, nearest, positions, near } = result;
+  const { asked, nearest, isUnsafe } = result;
   // The first of the nearest dishes is not the one that something is asked about.
   const fact = nearest && asked?.about !== 'substitute' ? undefined : asked;
-  const isUnsafe = positions.length + near.length === 0;
-  const seeksAdvice = SEEKS_ADVICE.test(question) && !isUnsafe;
-  if (fact === undefined && !seeksAdvice) return async () => undefined;
-  const loading = Promise.all([
-    loadPart(async () => import('./answer-note.ts')),
-    fact?.about === 'substitute' ? loadPart(loadSubstitutions) : [],
-    seeksAdvice ? loadPart(loadKitchenNotes) : [],
-  ]);
+  const loading = loadPart(async () => {
+    const pattern = new RegExp(await loadNotePattern(), 'u');
+    const seeksAdvice = isUnsafe || pattern.test(foldText(question).join(' '));
+    if (fact === undefined && !seeksAdvice) return undefined;
+    return Promise.all([
+      import('./answer-note.ts'),
+      fact?.about === 'substitute' ? loadSubstitutions() : [],
+      seeksAdvice ? loadKitchenNotes() : [],
+    ]);
+  });
   loading.catch(() => {});
   return async (first) => {
-    const [{ writeNote }, substitutions, kitchenNotes] = await loading;
-    return writeNote(question, { ...result, asked: fact, first, substitutions, kitchenNotes });
+    const [module, substitutions = [], kitchenNotes = []] = (await loading) ?? [];
+    return module?.writeNote(question, {
+      ...result,
+      asked: fact,
+      first,
+      substitutions,
+      kitchenNotes,
+    });
   };
 }
 

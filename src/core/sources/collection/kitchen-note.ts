@@ -14,19 +14,23 @@ export type KitchenNote = {
 /** "Santannya" is "santan". */
 const POSSESSIVE = /(\p{L}{4,})nya\b/giu;
 /** Words at least this long are found inside longer ones: `goreng` in `digoreng`. */
-const LEAST_INSIDE = 5;
+export const LEAST_INSIDE = 5;
 
-/** The answer to what most of a question's words ask; `undefined` if nothing is known about it. */
+/** Whether one of the words is a form, or a longer word with it inside. */
+export const findsForm = (words: readonly string[], form: string): boolean =>
+  words.some((word) => word === form || (form.length >= LEAST_INSIDE && word.includes(form)));
+
+/** The note of which a question says most words; `undefined` if it says all words of none. */
 export function findKitchenNote(
   question: string,
   notes: readonly KitchenNote[],
 ): string | undefined {
   const words = foldText(question.replaceAll(POSSESSIVE, '$1'));
-  const says = (form: string) =>
-    words.some((word) => word === form || (form.length >= LEAST_INSIDE && word.includes(form)));
   const wordsMatched = (alternative: string): number => {
     const asked = alternative.split(' ');
-    return asked.every((word) => word.split('/').some(says)) ? asked.length : 0;
+    return asked.every((word) => word.split('/').some((form) => findsForm(words, form)))
+      ? asked.length
+      : 0;
   };
   let best: KitchenNote | undefined;
   let most = 0;

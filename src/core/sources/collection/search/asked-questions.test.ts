@@ -35,6 +35,7 @@ const source = createCollectionSource({
     loadTexts: async () => texts,
     loadChatTables: async () => packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS),
     loadSubstitutions: async () => substitutions,
+    loadNotePattern: async () => '',
     loadKitchenNotes: async () => kitchenNotes,
     loadDish: async (position) => composeDish(recipes[position]!),
   },

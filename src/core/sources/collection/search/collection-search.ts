@@ -36,6 +36,8 @@ export type SearchResult = {
   readonly nearest: boolean;
   /** Titles to offer if nothing fits; none of these either if no dish would be safe. */
   readonly near: readonly string[];
+  /** True if no dish would be safe; then there is none. */
+  readonly isUnsafe: boolean;
   /** What no dish may contain. */
   readonly without: readonly Exclusion[];
   /** What is asked for besides recipes. */
@@ -131,6 +133,7 @@ function toResult(
     count,
     nearest,
     near: positions.length === 0 ? nearTitles(query, shelf) : [],
+    isUnsafe: query.topic.unsafe,
     without: query.haram === 'no' ? [...query.without, HARAM] : query.without,
     asked: query.askedFact,
   };

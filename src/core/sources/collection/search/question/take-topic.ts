@@ -29,6 +29,9 @@ export function takeTopic(reading: Reading): Query['topic'] {
   };
 }
 
+/** So much sugar in the blood, medicine, and slimy food that is not Mie Lendir. */
+const DANGEROUS = /gula darah\D*[2-9]\d\d|\bobat(?!.{1,6}(?:kangen|rindu))|(?<!mie? )lendir/iu;
+
 /** An age in months under one year. */
 const MONTHS_OF_BABIES = 12;
 
@@ -37,13 +40,11 @@ function takeUnsafe(reading: Reading): boolean {
   const { question, words, whole, said } = reading;
   // "Jamur tumbuh di halaman" may be poisonous; "tanpa boraks" wants no poison.
   const isWild = said.has('jamur') && said.has('tumbuh');
-  // So much sugar in the blood needs a doctor.
-  const isHigh = /gula darah\D*[2-9]\d\d/iu.test(question);
   const isBaby = words.some(
     (word, at) =>
       words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,
   );
   const hasChild = saysOneOf(reading, CHILD_WORDS);
   const unsafe = takePhrases(words, UNSAFE_WORDS).some(({ at }) => whole[at - 1] !== 'tanpa');
-  return unsafe || isWild || isHigh || (isBaby && hasChild);
+  return unsafe || isWild || DANGEROUS.test(question) || (isBaby && hasChild);
 }

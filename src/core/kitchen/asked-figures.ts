@@ -1,0 +1,156 @@
+import { spellNumbers } from '../lines/spell-numbers.ts';
+import { MULTIPLIERS, readDigits } from '../recipes/rupiah.ts';
+
+/** What an amount of money in a question is. */
+type MoneyRole =
+  | 'hpp'
+  | 'modal'
+  | 'price'
+  | 'profit'
+  | 'net'
+  | 'extra'
+  | 'fee'
+  | 'invested'
+  | 'turnover'
+  | 'cash'
+  | 'unknown';
+/** What a share in a question is. */
+type ShareRole = 'margin' | 'commission' | 'consignment' | 'discount' | 'unsold' | 'unknown';
+
+/** What the money is of, if the question says so. */
+type Period = 'day' | 'month';
+
+type Money = {
+  readonly role: MoneyRole;
+  /** Whole rupiah. */
+  readonly rupiah: number;
+  readonly period: Period | undefined;
+};
+/** `share` is above 0 and below 1. */
+type Share = { readonly role: ShareRole; readonly share: number };
+/** "120 cup sehari", and "jadi 80 biji" of what is made. */
+type Count = {
+  readonly count: number;
+  readonly unit: string;
+  readonly isMade: boolean;
+  readonly period: Period | undefined;
+};
+
+/** The figures of a question, in order. */
+export type AskedFigures = {
+  /** In lower case, with numbers in digits. */
+  readonly text: string;
+  readonly money: readonly Money[];
+  readonly shares: readonly Share[];
+  readonly counts: readonly Count[];
+};
+
+/** Keywords of each role; the last one before a figure says what it is. */
+const MONEY_WORDS: readonly (readonly [MoneyRole, string])[] = [
+  ['hpp', 'hpp'],
+  ['modal', 'modal|ambil|kulak'],
+  ['price', String.raw`(?:di)?jual|(?:di)?ecer|harga(?=nya|\s*(?:jual|normal|ecer|per|rp)?\W*$)`],
+  ['profit', 'untung|laba|bersih'],
+  ['net', 'masuk kantong|diterima'],
+  ['extra', 'kemasan|packaging|plastik|dus|bumbu|upah|ongkir|gas'],
+  ['fee', 'plus|tambah'],
+  ['invested', 'gerobak|alat|booth|freezer|mesin|etalase|kompor|sewa'],
+  ['turnover', 'omset|omzet'],
+  ['cash', 'duit|uang|punya|budget|dana'],
+  ['unknown', String.raw`beli|harga|belanja|gaji|naik|dari\b|ke\b`],
+];
+const SHARE_WORDS: readonly (readonly [ShareRole, string])[] = [
+  ['margin', 'untung|margin|laba'],
+  ['commission', 'ojol|gofood|gojek|grab|shopee|aplikasi|komisi|motong|potong'],
+  ['consignment', 'titip|konsinyasi|warung|minta'],
+  ['discount', '(?:di)?(?:diskon|korting)'],
+  ['unsold', 'kebuang|terbuang|dibuang|susut|basi|(?:tidak|ga|gak) laku|sisa'],
+  ['unknown', 'food cost|naik|turun'],
+];
+/** A figure that no word before it explains may be explained behind it: "15% ga laku". */
+const BEHIND: readonly (readonly [ShareRole, string])[] = [
+  ['unsold', 'kebuang|terbuang|dibuang|susut|basi|(?:tidak|ga|gak) laku'],
+];
+
+export const COUNTED =
+  'cup|gelas|porsi|piring|biji|bj|butir|buah|pcs|potong|bungkus|kotak|box|dus|mangkok|mangkuk|pax|orang|tusuk|loyang|toples|botol|pack|lembar';
+/** Measures, times and what else is no money; `potong 20%` counts nothing. */
+const OTHER_UNITS =
+  'kg|kilo|gr|g|gram|ons|liter|l|ml|hari|bulan|minggu|jam|menit|cm|resep|adonan|karyawan|pegawai|ekor|x|kali';
+const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)`;
+const MULTIPLIER = [...MULTIPLIERS.keys()].join('|');
+const FIGURE = new RegExp(
+  String.raw`${NUMBER}\s*(?:(%|persen)|(?:(${MULTIPLIER})(?:an)?\b)?(?:\s*(${COUNTED}|${OTHER_UNITS})\b(?!\s*\d))?)`,
+  'gu',
+);
+/** "Jual 15000 sehari laku 40": a price is of no day. */
+const OF_PORTIONS: ReadonlySet<string> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);
+/** How far behind a figure a word may still be about it, in characters. */
+const REACH = 14;
+/** Smaller numbers without "ribu" are no money. */
+const LEAST_MONEY = 500;
+const HALF_AND_ONE = [
+  [/\bsejuta\b/gu, '1 juta'],
+  [/\bsetengah juta\b/gu, '500 ribu'],
+] as const;
+
+/** Reads every figure of a question with what it is; a figure without a word for it is `unknown`. */
+export function readFigures(question: string): AskedFigures {
+  const text = HALF_AND_ONE.reduce(
+    (spelled, [word, digits]) => spelled.replaceAll(word, digits),
+    spellNumbers(question.toLowerCase()),
+  );
+  const money: Money[] = [];
+  const shares: Share[] = [];
+  const counts: Count[] = [];
+  let last = 0;
+  const found = [...text.matchAll(FIGURE)];
+  for (const [at, match] of found.entries()) {
+    const [whole, digits = '', isShare, multiplier, unit] = match;
+    const end = match.index + whole.length;
+    const before = text.slice(last, match.index);
+    const behind = text.slice(end, found[at + 1]?.index ?? text.length);
+    const near = (behind.split(/[,.?]/u)[0] ?? '').slice(0, REACH);
+    const value = readDigits(digits) * (MULTIPLIERS.get(multiplier ?? '') ?? 1);
+    if (isShare !== undefined) {
+      const named = lastRole(SHARE_WORDS, before) ?? lastRole(BEHIND, near);
+      shares.push({ role: named?.role ?? 'unknown', share: value / 100 });
+    } else if (multiplier !== undefined || (unit === undefined && value >= LEAST_MONEY)) {
+      const named = lastRole(MONEY_WORDS, before);
+      // "320 donat" counts; a number without "ribu" is money only behind a word for it.
+      if (named === undefined && multiplier === undefined) continue;
+      const isBulk = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u.test(
+        behind,
+      );
+      money.push({
+        role: isBulk ? 'unknown' : (named?.role ?? 'unknown'),
+        rupiah: Math.round(value),
+        period: OF_PORTIONS.has(named?.role ?? '')
+          ? undefined
+          : (periodOf(named?.words ?? '') ?? periodOf(near)),
+      });
+    } else if (unit !== undefined && new RegExp(`^(?:${COUNTED})$`, 'u').test(unit)) {
+      const isMade = /\b(?:jadi|jd)\s*$/u.test(before);
+      counts.push({ count: value, unit, isMade, period: periodOf(before) ?? periodOf(near) });
+    } else continue;
+    last = end;
+  }
+  return { text, money, shares, counts };
+}
+
+/** The role whose keyword stands last, and the text from there on. */
+function lastRole<Role>(words: readonly (readonly [Role, string])[], text: string) {
+  const found = words.flatMap(([role, pattern]) =>
+    Array.from(text.matchAll(new RegExp(String.raw`\b(?:${pattern})`, 'gu')), ({ index }) => ({
+      role,
+      index,
+      words: text.slice(index),
+    })),
+  );
+  return found.toSorted((one, other) => other.index - one.index)[0];
+}
+
+function periodOf(text: string): Period | undefined {
+  if (/\b(?:se|per ?|tiap ?|\/ ?)bulan/u.test(text)) return 'month';
+  return /\b(?:se|per ?|tiap ?|\/ ?)hari/u.test(text) ? 'day' : undefined;
+}
