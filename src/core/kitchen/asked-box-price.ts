@@ -1,16 +1,14 @@
 import { takeRupiah } from '../costing/typed-money.ts';
-import { MEASURES, PEOPLE } from '../lines/count-words.ts';
+import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../lines/count-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { readAskedPortions, servesGuests } from './asked-portions.ts';
 
 /** Below this a number is a year or a count. */
 const LEAST_PRICE = 3_000;
-/** Above this an amount is for all boxes, unless the question says "per kotak". */
-const MOST_PRICE = 100_000;
 /** So much for each box means that the amount is for all of them. */
 const LEAST_SHARE = 5_000;
 
-const BOX = 'kotak|box|boks|dus|kardus|besek|paket';
+const BOX = [...BOXES].join('|');
 const EATER = [...PEOPLE].join('|');
 const ONE = String.raw`(?:\bper ?|\/ ?|\bse|\b(?:satu|1|tiap|setiap) )`;
 /** "Nasi kotak", "50 box", "paket hemat"; a caterer sells one to each guest. */
@@ -54,6 +52,6 @@ export function readAskedBoxPrice(question: string): number | undefined {
   if (named !== undefined || !SELLS_BOXES.test(text)) return named?.rupiah;
   const boxes = readAskedPortions(question) ?? 1;
   return prices.find(
-    ({ rupiah }) => rupiah <= MOST_PRICE && (boxes === 1 || rupiah / boxes <= LEAST_SHARE),
+    ({ rupiah }) => rupiah <= MOST_BOX_PRICE && (boxes === 1 || rupiah / boxes <= LEAST_SHARE),
   )?.rupiah;
 }

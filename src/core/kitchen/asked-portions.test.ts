@@ -17,6 +17,8 @@ describe('portions that a question asks for', () => {
     ['prasmanan tujuh puluh lima orang', 75],
     ['delapan belas porsi soto', 18],
     ['pesanan 75 box nasi ayam', 75],
+    ['30 besek nasi berkat', 30],
+    ['40 paket nasi kuning', 40],
     ['50porsi bakso', 50],
     ['3 potong ayam untuk 10 orang', 10],
     ['1 anak alergi udang, buat 30 orang', 30],
@@ -30,6 +32,7 @@ describe('portions that a question asks for', () => {
     'lauk di bawah 10 ribu',
     'masak 30 menit',
     '3 menu bekal',
+    '3 paket menu katering',
     'buat 5 resep kue',
     'resep 5 bahan',
     'anak umur 3 tahun',
@@ -65,10 +68,15 @@ describe('portions that a question asks for', () => {
 });
 
 describe('guests', () => {
-  test.each(['katering 100 orang', 'hajatan masak apa', '50 kotak ayam', 'soto untuk 80 tamu'])(
-    'are cooked for: "%s"',
-    (question) => expect(servesGuests(question)).toBe(true),
-  );
+  test.each([
+    'katering 100 orang',
+    'hajatan masak apa',
+    '50 kotak ayam',
+    'soto untuk 80 tamu',
+    '50 besek nasi',
+    'menu nasi dus',
+    'snack kardus isi apa',
+  ])('are cooked for: "%s"', (question) => expect(servesGuests(question)).toBe(true));
 
   test.each(['50 porsi soto', 'klepon 50 biji', 'ide jualan takjil', 'soto'])(
     'are not: "%s"',

@@ -1,10 +1,11 @@
-import { isDishNoun, MEASURES, PEOPLE } from '../lines/count-words.ts';
+import { BOXES, isDishNoun, MEASURES, PEOPLE } from '../lines/count-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { isPortions } from './portion-count.ts';
 
 const ANYBODY = [...PEOPLE].join('|');
-/** One is for one eater. */
-const SERVED_UNITS = 'box|boks|kotak|dus|bungkus|piring|mangkok|gelas|cup';
+const BOX = [...BOXES].join('|');
+/** One is for one eater; "3 paket menu" are to choose from. */
+const SERVED_UNITS = String.raw`(?:${BOX}|bungkus|piring|mangkok|gelas|cup)\b(?! menu)`;
 /** What a recipe makes is counted in these; food is also kept at home in them: "punya 2 butir telur". */
 const PIECE_UNITS = 'pcs|biji|bj|butir|buah|potong|tusuk|loyang|toples';
 const MONEY = 'rb ribu ribuan rebu k jt juta rupiah perak an'.split(' ');
@@ -63,7 +64,6 @@ export function readAskedCount(question: string): AskedCount | undefined {
     : undefined;
 }
 
-const BOXES: ReadonlySet<string> = new Set(['box', 'boks', 'kotak', 'dus']);
 const PIECES: ReadonlySet<string> = new Set(PIECE_UNITS.split('|'));
 
 /** Whether a number of these is one of what a recipe makes, and may differ from its portions. */
@@ -82,8 +82,10 @@ const atLeast = (count: number | undefined, least: number): number | undefined =
   count !== undefined && count >= least ? count : undefined;
 
 /** Who asks like this cooks for guests, even without a number. */
-const CATERS =
-  /\b(?:katering|catering|hajatan|prasmanan|nasi (?:kotak|box)|snack ?box|syukuran|arisan)\b/iu;
+const CATERS = new RegExp(
+  String.raw`\b(?:katering|catering|hajatan|prasmanan|nasi (?:${BOX})|snack ?(?:${BOX})|syukuran|arisan)\b`,
+  'iu',
+);
 
 /**
  * Whether what is cooked goes to guests, one portion each ("100 orang", "katering 50 kotak"): a stall

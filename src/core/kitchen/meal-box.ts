@@ -14,7 +14,10 @@ export type MealBox = {
   readonly packagingRupiah?: number;
   /** Selling price of a box in whole rupiah. */
   readonly priceRupiah?: number;
-  /** Portions of a dish in one box, by position in the answer: 1 if absent, 0 if it is left out. */
+  /**
+   * Portions of a dish in one box, by position in the answer: 1 if absent, 0 if it is left out. Stored
+   * with the answer, whose order never changes.
+   */
   readonly portions: Readonly<Record<string, number>>;
 };
 

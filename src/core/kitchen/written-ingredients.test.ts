@@ -5,6 +5,7 @@ import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { unpackPrices } from '../costing/packed-prices.ts';
 import { readTable } from '../lines/fixtures/read-table.ts';
 import { readIngredient } from '../lines/read-ingredient.ts';
+import { splitGroup } from '../recipes/split-group.ts';
 import { readGroupHeading, readIngredients, writeIngredients } from './written-ingredients.ts';
 
 const read = (...lines: readonly string[]) =>
@@ -135,9 +136,16 @@ describe('a group', () => {
     expect(readGroupHeading(line)).toBe(expected);
   });
 
-  test('with a name too long for a group is cut to one', () => {
-    const [line = ''] = read('Bumbu yang harus dihaluskan dulu semuanya:', '5 siung bawang');
-    expect(line).toBe('Bumbu yang harus dihaluskan d: bawang | 5 siung');
+  test.each([
+    ['Bumbu yang harus dihaluskan dulu semuanya:', 'Bumbu yang harus dihaluskan'],
+    ['Bumbu halus untuk lapisan atas:', 'Bumbu halus untuk lapisan'],
+    ['Bumbu halus buat lapisan atas:', 'Bumbu halus buat lapisan atas'],
+    // A colon inside brackets heads nothing.
+    ['Bumbu halus (diblender dengan minyak):', 'Bumbu halus'],
+    ['Bumbudihaluskandulusemuanyabersama:', 'Bumbudihaluskandulusemuanyabe'],
+  ])('with a name too long for a group is cut behind a word: %s', (heading, group) => {
+    expect(read(heading, '5 siung bawang')).toEqual([`${group}: bawang | 5 siung`]);
+    expect(splitGroup(`${group}: bawang`).group).toBe(group);
   });
 });
 

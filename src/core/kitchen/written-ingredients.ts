@@ -47,12 +47,20 @@ export function readGroupHeading(line: string): string | undefined {
     tidy.endsWith(':') ||
     KNOWN_GROUP.test(name) ||
     (WHOLLY_MARKED.test(line) && splitAmount(name).servingSize === '');
-  return isHeading && /^\p{L}/u.test(name) ? name.slice(0, MAX_GROUP_LENGTH).trim() : undefined;
+  return isHeading && /^\p{L}/u.test(name) ? cutGroup(name) : undefined;
+}
+
+/** Cut behind a whole word, and without a bracket that is then left open: no group would be found. */
+function cutGroup(name: string): string {
+  if (name.length <= MAX_GROUP_LENGTH) return name;
+  const whole = name.slice(0, MAX_GROUP_LENGTH + 1).replace(/\s+(?:\([^)]*|\S*)$/u, '');
+  return whole.slice(0, MAX_GROUP_LENGTH);
 }
 
 /**
  * Reads ingredients as they are typed or pasted, one per line: "500 g tepung terigu", "Garam
- * secukupnya", "Bumbu halus:" and under it its foods. Every word that was written is kept.
+ * secukupnya", "Bumbu halus:" and under it its foods. Every word that was written is kept, except
+ * the last of a heading that is too long for a group.
  */
 export function readIngredients(text: string): readonly Ingredient[] {
   let group = '';

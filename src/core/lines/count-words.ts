@@ -10,6 +10,11 @@ export const PEOPLE: ReadonlySet<string> = new Set([
   ...wordSet('karyawan pegawai pekerja siswa murid santri anak'),
 ]);
 
+/** What is sold with several dishes in it, one for each guest. */
+export const BOXES = wordSet('kotak box boks dus kardus besek paket');
+/** Largest sum in rupiah that is read as the price of one box: a larger one is for all of them. */
+export const MOST_BOX_PRICE = 100_000;
+
 /** What dishes are counted in when somebody asks for several to choose from: "20 resep". */
 export const DISH_NOUNS = wordSet(
   `menu resep ide hidangan masakan makanan minuman macam jenis rekomendasi pilihan variasi varian

@@ -1,6 +1,7 @@
 import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
+import { askedBy, isOwn } from '../history/conversation.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import { AnswerOverview } from '../planning/overview/answer-overview.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
@@ -41,8 +42,8 @@ export function createAnswerBody(
     }, [isWhole]);
     const firstDishes = answer.dishes.length < FILLING_ROWS ? 1 : 0;
     const dishes = isWhole ? answer.dishes : answer.dishes.slice(0, firstDishes);
-    const isOwn = shown?.origin?.source === 'visitor';
-    const ownId = isOwn && answer.dishes.length === 1 ? shown.conversationId : undefined;
+    const ownId =
+      isOwn(shown?.origin) && answer.dishes.length === 1 ? shown?.conversationId : undefined;
     return (
       <>
         {shown?.origin?.standIn && <p className={styles['note']}>{text.standIn}</p>}
@@ -51,8 +52,7 @@ export function createAnswerBody(
         <div className={styles['columns']}>
           <div ref={overview} className={styles['overview']}>
             <AnswerOverview
-              // The name of an own recipe asks for nothing, even if there is a number in it.
-              question={isOwn ? '' : answer.question}
+              question={askedBy(answer.question, shown?.origin)}
               dishes={answer.dishes}
               reservedRows={reservedRows}
               conversationId={shown?.conversationId}

@@ -25,6 +25,14 @@ type OwnOrigin = Omit<AnswerFacts, 'source'> & {
 
 export const OWN_ORIGIN: OwnOrigin = { source: 'visitor', complete: true };
 
+/** Whether the visitor has written the dish. */
+export const isOwn = (origin: AnswerOrigin | undefined): boolean =>
+  origin?.source === OWN_ORIGIN.source;
+
+/** What the question of an answer asks for. The name of an own recipe asks for nothing, even "Soto 50 porsi". */
+export const askedBy = (question: string, origin: AnswerOrigin | undefined): string =>
+  isOwn(origin) ? '' : question;
+
 /** A saved question with its answer. */
 export type Conversation = {
   readonly id: string;

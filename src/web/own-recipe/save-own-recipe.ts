@@ -33,10 +33,13 @@ export async function saveOwnRecipe(
   history: Pick<HistoryStore, 'save' | 'remove'>,
   { planning, stars, clock }: SavingParts,
 ): Promise<string | undefined> {
-  await Promise.race([
-    planning.loadCosting(),
-    new Promise<void>((resolve) => void clock.setTimer(resolve, PATIENCE_MS)),
-  ]);
+  let stop = (): void => {};
+  // Not `within` of the core: it is in a file of the search, which nobody needs to save a recipe.
+  const late = new Promise<void>((resolve) => {
+    stop = clock.setTimer(resolve, PATIENCE_MS);
+  });
+  await Promise.race([planning.loadCosting(), late]);
+  stop();
   const dish = withCost(uncosted, planning.getState());
   const id = await history.save({
     question: dish.foodName,

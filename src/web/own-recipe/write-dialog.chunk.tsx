@@ -1,22 +1,10 @@
 import { Save } from 'lucide-react';
-import {
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  MAX_PORTIONS,
-  MIN_PORTIONS,
-  parsePortions,
-  stepPortions,
-} from '#core/kitchen/portion-count.ts';
+import { MIN_PORTIONS, parsePortions, stepPortions } from '#core/kitchen/portion-count.ts';
 import {
   divideRecipe,
   NOTHING_WRITTEN,
@@ -27,6 +15,7 @@ import {
 } from '#core/kitchen/written-recipe.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import { paths } from '../paths.ts';
+import { portionSpinner } from '../planning/fields/portion-spinner.ts';
 import { Button } from '../ui/button.tsx';
 import { backDone } from '../ui/close-on-back.ts';
 import { Sheet } from '../ui/sheet.tsx';
@@ -64,19 +53,24 @@ function WriteDialog({ store, parts }: WriteDialogProps) {
   const recipe = useStore(store, (state) => state.recipe);
   if (recipe === undefined) return null;
   const close = () => store.setState({ recipe: undefined });
-  return <OpenDialog recipe={recipe} parts={parts} onClose={close} />;
+  const isOpen = () => store.getState().recipe === recipe;
+  return <OpenDialog recipe={recipe} parts={parts} isOpen={isOpen} onClose={close} />;
 }
 
 type OpenDialogProps = {
   readonly recipe: RecipeToWrite;
   readonly parts: SavingParts;
+  /** False once it is closed, also if another recipe is open by now. */
+  readonly isOpen: () => boolean;
   readonly onClose: () => void;
 };
 
 const FIELDS = ['name', 'portions', 'ingredients', 'steps'] as const;
-const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+/** Whether two are the same, letter for letter. */
+const areSame = (one: WrittenRecipe, other: WrittenRecipe): boolean =>
+  FIELDS.every((name) => one[name] === other[name]);
 
-function OpenDialog({ recipe, parts, onClose }: OpenDialogProps) {
+function OpenDialog({ recipe, parts, isOpen, onClose }: OpenDialogProps) {
   const { history, saved } = recipe;
   const [, navigate] = useLocation();
   const [draft] = useState(() => createRecipeDraft(() => window.sessionStorage, saved?.id));
@@ -91,7 +85,7 @@ function OpenDialog({ recipe, parts, onClose }: OpenDialogProps) {
     setWritten(next);
     const unchanged = FIELDS.filter((name) => next[name] === written[name]);
     setProblems(Object.fromEntries(unchanged.map((name) => [name, problems[name]])));
-    if (FIELDS.every((name) => next[name] === start[name])) draft.forget();
+    if (areSame(next, start)) draft.forget();
     else draft.keep(next);
   };
   const startAgain = () => {
@@ -115,7 +109,10 @@ function OpenDialog({ recipe, parts, onClose }: OpenDialogProps) {
     setIsSaving(false);
     // The history itself says why it could not.
     if (id === undefined) return;
-    draft.forget();
+    const unsaved = draft.read();
+    // She may have closed the form meanwhile, opened it again and written on.
+    if (unsaved !== undefined && areSame(unsaved, written)) draft.forget();
+    if (!isOpen()) return;
     // Closing goes one step back first, and would undo a new address.
     flushSync(onClose);
     await backDone();
@@ -140,10 +137,7 @@ function OpenDialog({ recipe, parts, onClose }: OpenDialogProps) {
 
   const read = parsePortions(written.portions);
   const portions = 'value' in read ? read.value : undefined;
-  const stepByKey = (event: KeyboardEvent) => {
-    const by = STEP_OF_KEY[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
+  const step = (by: 1 | -1) => {
     const next = portions === undefined ? MIN_PORTIONS : stepPortions(portions, by);
     change({ ...written, portions: String(next) });
   };
@@ -151,39 +145,37 @@ function OpenDialog({ recipe, parts, onClose }: OpenDialogProps) {
   return (
     <Sheet title={text.title} closeTitle={text.close} place="side" onClose={onClose}>
       <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
-        <div className={styles['fields']}>
-          {kept !== undefined && (
-            <div className={styles['kept']}>
-              <p>{text.kept}</p>
-              <Button onClick={startAgain}>
-                {saved === undefined ? text.startEmpty : text.startFromSaved}
-              </Button>
-            </div>
-          )}
-          <Field {...field('name')} />
-          <Field
-            {...field('portions')}
-            hint={text.portionsHint}
-            inputMode="numeric"
-            role="spinbutton"
-            aria-valuenow={portions}
-            aria-valuemin={MIN_PORTIONS}
-            aria-valuemax={MAX_PORTIONS}
-            onKeyDown={stepByKey}
-          />
-          <Field
-            {...field('ingredients')}
-            hint={text.ingredientsHint}
-            rows={8}
-            onBlur={() => change(divideRecipe(written))}
-          />
-          <Field {...field('steps')} hint={text.stepsHint} rows={5} />
-        </div>
-        <div className={styles['save']}>
-          <Button variant="primary" type="submit" icon={<Save />} disabled={isSaving}>
-            {text.save}
-          </Button>
-        </div>
+        {/* Saving may take seconds: what was typed meanwhile would be lost. */}
+        <fieldset className={styles['editable']} disabled={isSaving}>
+          <div className={styles['fields']}>
+            {kept !== undefined && (
+              <div className={styles['kept']}>
+                <p>{text.kept}</p>
+                <Button onClick={startAgain}>
+                  {saved === undefined ? text.startEmpty : text.startFromSaved}
+                </Button>
+              </div>
+            )}
+            <Field {...field('name')} />
+            <Field
+              {...field('portions')}
+              hint={text.portionsHint}
+              {...portionSpinner(portions, step)}
+            />
+            <Field
+              {...field('ingredients')}
+              hint={text.ingredientsHint}
+              rows={8}
+              onBlur={() => change(divideRecipe(written))}
+            />
+            <Field {...field('steps')} hint={text.stepsHint} rows={5} />
+          </div>
+          <div className={styles['save']}>
+            <Button variant="primary" type="submit" icon={<Save />}>
+              {text.save}
+            </Button>
+          </div>
+        </fieldset>
       </form>
     </Sheet>
   );

@@ -132,6 +132,57 @@ describe('an own recipe', () => {
     expect((await saved())?.response[0]?.estimatedCostatRupiah).toBe(0);
   });
 
+  test('cannot be changed while it waits for the prices', async () => {
+    const { open, write, save, field } = visit({ hasPrices: false });
+    await open();
+    write();
+    await save();
+    const locked = FIELDS.filter((name) => field(name).closest('fieldset')?.disabled);
+    expect(locked).toEqual(FIELDS);
+  });
+
+  test('waits no longer once the prices are there', async () => {
+    const { open, write, save, clock } = visit();
+    await open();
+    write();
+    await save();
+    expect(clock.pendingTimers).toBe(0);
+  });
+
+  test('whose form was closed while saving is saved, and moves nobody', async () => {
+    const { open, write, save, close, saved, clock, addresses, field } = visit({
+      hasPrices: false,
+    });
+    await open();
+    write();
+    await save();
+    await close();
+    await act(() => clock.advance(3_000));
+    expect((await saved())?.question).toBe('Ayam Bu Siti');
+    expect(addresses).toEqual(['/start-chat']);
+    await open();
+    expect(field('Nama hidangan').value).toBe('');
+  });
+
+  test('that is saved late leaves another one alone that was opened meanwhile', async () => {
+    const { open, write, type, save, close, saved, clock, addresses, field } = visit({
+      hasPrices: false,
+    });
+    await open();
+    write();
+    await save();
+    await close();
+    await open();
+    type('Nama hidangan', 'Soto');
+    await act(() => clock.advance(3_000));
+    expect((await saved())?.question).toBe('Ayam Bu Siti');
+    expect(field('Nama hidangan').value).toBe('Soto');
+    expect(addresses).toEqual(['/start-chat']);
+    await close();
+    await open();
+    expect(field('Nama hidangan').value).toBe('Soto');
+  });
+
   test('that lacks something says so beside the field, and loses nothing', async () => {
     const { open, type, field, save, saved } = visit();
     await open();

@@ -4,15 +4,13 @@ import { writeProfit } from '../../dish/cost-text.ts';
 import styles from './cost-sheet.module.css';
 import { text } from '../text.ts';
 
-type Write<Arguments extends readonly unknown[]> = (...given: Arguments) => string;
-
 /** What the figures of a sheet are called: those of a portion, or of a box. */
 export type SheetWords = {
   readonly terms: Readonly<Record<keyof typeof text.sheet.terms, string>>;
-  readonly lossPerPortion: Write<[amount: string]>;
+  readonly lossPerPortion: (amount: string) => string;
   readonly neverBack: string;
-  readonly afterPortions: Write<[portions: number, sold: number]>;
-  readonly costPerPortionMeans: Write<[total: string, sold: number, unit: string]>;
+  readonly afterPortions: (portions: number, sold: number) => string;
+  readonly costPerPortionMeans: (total: string, sold: number, unit: string) => string;
 };
 
 const COSTS = ['ingredients', 'waste', 'packaging', 'gas', 'labour'] as const;

@@ -1,8 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, type KeyboardEvent } from 'react';
-import { MAX_PORTIONS, MIN_PORTIONS, stepPortions } from '#core/kitchen/portion-count.ts';
+import { useId } from 'react';
+import { MAX_PORTIONS, stepPortions } from '#core/kitchen/portion-count.ts';
 import styles from './portion-stepper.module.css';
 import { text } from '../text.ts';
+import { portionSpinner } from './portion-spinner.ts';
 import { typePortions } from './typed-figures.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
@@ -21,8 +22,6 @@ type PortionStepperProps = {
   /** `undefined` for a field that was emptied. */
   readonly onChange: (portions: number | undefined) => void;
 };
-
-const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 const MINUS = <Minus aria-hidden="true" />;
 const PLUS = <Plus aria-hidden="true" />;
@@ -46,13 +45,6 @@ export function PortionStepper(props: PortionStepperProps) {
     onChange(stepPortions(value ?? base, by));
   };
 
-  const stepByKey = (event: KeyboardEvent) => {
-    const by = STEP_OF_KEY[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    step(by);
-  };
-
   return (
     <div className={styles['field']}>
       <div className={styles['stepper']}>
@@ -60,21 +52,15 @@ export function PortionStepper(props: PortionStepperProps) {
           {MINUS}
         </button>
         <input
+          {...portionSpinner(value ?? base, step, value === undefined ? long : undefined)}
           type="text"
-          inputMode="numeric"
-          role="spinbutton"
           aria-label={label}
-          aria-valuenow={value ?? base}
-          aria-valuetext={value === undefined ? long : undefined}
-          aria-valuemin={MIN_PORTIONS}
-          aria-valuemax={MAX_PORTIONS}
           aria-invalid={typed.problem !== undefined}
           aria-describedby={typed.problem === undefined ? undefined : problemId}
           autoComplete="off"
           placeholder={short}
           value={typed.text}
           size={Math.max(MIN_DIGITS, typed.text.length)}
-          onKeyDown={stepByKey}
           {...typed.handlers}
         />
         <button type="button" aria-label={more} onClick={() => step(1)}>

@@ -255,12 +255,15 @@ describe('the overview of an answer', () => {
     expect(said()).toBe('');
   });
 
-  test('offers a box where at least two dishes say how many they serve', async () => {
+  test('offers a box where at least two dishes can be in it', async () => {
     const [first, second, third] = SAMPLE_DISHES as readonly [Dish, Dish, Dish];
     const { porsi: _, ...withoutPortions } = second;
+    const withoutCost = { ...second, estimatedCostatRupiah: 0 };
     const { update } = show({ ...complete, dishes: [first, withoutPortions] });
     const button = () => screen.queryByRole('button', { name: 'Hitung paket' });
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(button()).toBeNull();
+    update({ ...complete, dishes: [first, withoutCost] });
     expect(button()).toBeNull();
     update({ ...complete, dishes: [first, withoutPortions, third] });
     expect(button()).not.toBeNull();

@@ -91,9 +91,8 @@ type BoxToolProps = {
 export function BoxTool({ question, dishes, plans, state, store }: BoxToolProps) {
   const [isOpen, setIsOpen] = useState(false);
   const askedPrice = useMemo(() => readAskedBoxPrice(question), [question]);
-  if (plans.filter(({ portions }) => portions !== undefined).length < 2) return null;
+  if (plans.filter(({ sheet }) => sheet !== undefined).length < 2) return null;
   const { box, portions } = state.sizes;
-  const plan = planBox(plans, { box, business: state.business.costs, portions, askedPrice });
   const open = () => {
     setIsOpen(true);
     void store.loadCosting();
@@ -101,7 +100,13 @@ export function BoxTool({ question, dishes, plans, state, store }: BoxToolProps)
   return (
     <div className={styles['box']}>
       {askedPrice !== undefined && (
-        <p className={styles['remark']}>{describeBox(plan, plans.length, askedPrice)}</p>
+        <p className={styles['remark']}>
+          {describeBox(
+            planBox(plans, { box, business: state.business.costs, portions, askedPrice }),
+            plans.length,
+            askedPrice,
+          )}
+        </p>
       )}
       <Button icon={<Package />} onClick={open} aria-haspopup="dialog">
         {text.overview.box}

@@ -28,6 +28,13 @@ describe('budgets', () => {
     // Of several dishes in the box.
     ['nasi kotak 50 porsi 20 ribu', 8_000],
     ['nasi kotak 100 orang budget 2 juta', 8_000],
+    ['nasi boks 50 porsi 20 ribu', 8_000],
+    ['snack dus 10 ribu', 4_000],
+    ['besek 50 orang 25 ribu', 10_000],
+    ['prasmanan 100 orang 50 ribu', 20_000],
+    ['nasi kotak 50 orang 100 ribu', 40_000],
+    // A cost is what the food may cost.
+    ['nasi kotak modal 15 ribu', 15_000],
     ['takjil 100 orang 75 ribu', 750],
   ])('"%s" a serving', (question, most) => {
     expect(budget(question)).toMatchObject({

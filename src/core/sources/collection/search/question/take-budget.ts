@@ -1,5 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { PEOPLE, PORTIONS } from '../../../../lines/count-words.ts';
+import { BOXES, MOST_BOX_PRICE, PEOPLE, PORTIONS } from '../../../../lines/count-words.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import { countsNoDishes } from './take-count.ts';
 import { readNumber } from '../words/number-words.ts';
@@ -40,6 +40,8 @@ const MIN_POT_BUDGET = 25_000;
 const MIN_SHARE = MIN_BARE_AMOUNT;
 /** Share of the selling price that ingredients may cost: a caterer's, as in `business-costs.ts`. */
 const FOOD_COST_SHARE = 0.4;
+/** Of what a box may cost, one of its dishes may cost this share: the others need the rest. */
+const DISH_SHARE_OF_BOX = 0.4;
 
 /** "Makanan kekinian 2026" names no price. */
 const YEARS = /^20[1-4]\d$/u;
@@ -52,15 +54,13 @@ const PER_SERVING = phraseSet(
 );
 const ABOVE_WORDS = wordSet('atas minimal min');
 
-const BOX_WORDS = wordSet('kotak box prasmanan');
-/** "Nasi kotak 60 ribu untuk 50 orang": a sum below this is for each guest. */
-const MAX_BOX_BUDGET = 100_000;
 /** What the sum is for, however small it is. */
 const FOR_THE_POT = phraseSet('sekali masak|semuanya|totalnya|total');
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): Budget {
-  const isBoxed = words.some((word) => BOX_WORDS.has(word ?? ''));
+  // "Nasi kotak 60 ribu untuk 50 orang" is for each guest; so is what a buffet costs.
+  const isBoxed = words.some((word = '') => word === 'prasmanan' || BOXES.has(word));
   const perServing = takePhrases(words, PER_SERVING).length > 0;
   const saysPot = takePhrases(words, FOR_THE_POT).length > 0;
   const cheap = takePhrases(words, CHEAP).length > 0;
@@ -86,13 +86,12 @@ export function takeBudget(words: OpenWords): Budget {
   const forThePot =
     most !== undefined &&
     !perServing &&
-    !(isBoxed && most < MAX_BOX_BUDGET) &&
+    !(isBoxed && most <= MOST_BOX_PRICE) &&
     !selling &&
     (eaters === undefined ? saysPot || most >= MIN_POT_BUDGET : most / eaters >= MIN_SHARE);
   return {
-    // A box holds several dishes.
     maxCostPerServing:
-      most && (most * (isBoxed ? FOOD_COST_SHARE : 1)) / ((forThePot && eaters) || 1),
+      most && (most * (isBoxed && !isCost ? DISH_SHARE_OF_BOX : 1)) / ((forThePot && eaters) || 1),
     aimedCostPerServing: selling ? most && most * FOOD_COST_SHARE : undefined,
     maxCost: forThePot && eaters === undefined ? most : undefined,
     cheap,

@@ -8,18 +8,19 @@ const MIN_TALK_LENGTH = 5;
 const foldedWords = (text: string): ReadonlySet<string> => new Set(foldText(text));
 
 const MEALS = `
-  masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang dahar
-  sarapan sahur bekal kuliner `;
+  masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang
+  dahar sarapan sahur bekal kuliner
+`;
 
 /** Words that ask for something to eat with a meal or as one. */
 export const MEAL_WORDS = foldedWords(`${MEALS} mengenyangkan bumbu`);
 
 /** Words that show that a question is about food, but not which. */
-export const FOOD_WORDS = foldedWords(`${MEALS}
-  resep sajian olahan olah mengolah diolah dapur koki bahan rekomendasi ide inspirasi camilan
-  hidangkan disajikan nusantara tradisional rumahan homemade minum minuman warung restoran resto dimakan
-  disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas   takjil berbuka jualan kantin lauk sayur jajanan gorengan kue katering ngemil
-  kuah
+export const FOOD_WORDS = foldedWords(`
+  ${MEALS} resep sajian olahan olah mengolah diolah dapur koki bahan rekomendasi ide inspirasi
+  camilan hidangkan disajikan nusantara tradisional rumahan homemade minum minuman warung restoran
+  resto dimakan disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas
+  takjil berbuka jualan kantin lauk sayur jajanan gorengan kue katering ngemil kuah
 `);
 
 /** Followed by somebody's name. */
@@ -58,8 +59,7 @@ export const FILLER_WORDS = foldedWords(`
   lebih agak cukup terlalu juga lagi masih sudah belum telah akan bakal bisa boleh dapat
   harus perlu butuh usah
   apa apaan yang siapa kenapa mengapa bagaimana cara caranya kapan mana berapa
-  lusa box boks dus deras
-  adakah ada punya cuma hanya sisa stok kemarin
+  lusa box boks dus deras adakah ada punya cuma hanya sisa stok kemarin
   itu ini situ sini begitu begini tersebut
   dan atau dengan dari untuk ke di pada oleh bagi demi ala seperti macam mirip antara
   tentang soal seputar mengenai sebagai jadi tetapi tapi namun karena biar
@@ -75,14 +75,11 @@ export const FILLER_WORDS = foldedWords(`
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun harian seminggu
   khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
   halo hai hi hello terima sip oke ok
-  pakai dipakai rasa bahannya langkah tips tutorial
-  praktik step by to the a an of recipes food dish me give some i my is
-  in indonesian cooking ideas
+  pakai dipakai rasa bahannya langkah tips tutorial praktik
+  step by to the a an of recipes food dish me give some i my is in indonesian cooking ideas
   enaknya kira mungkin misal sejenis semacam se
   sendok ukuran kecil besar gede jumbo mini
-  isi isian berbahan dasar utama
-  penderita
-  sebuah seekor seluruh
+  isi isian berbahan dasar utama penderita sebuah seekor seluruh
   online rumah kantor sekolah kafe cafe hotel
   bawah atas maks maksimal maksimum max kurang sekitar kisaran range
   up cup harga biaya budget modal rupiah ribu uang duit ongkos belanja per hpp
@@ -90,17 +87,13 @@ export const FILLER_WORDS = foldedWords(`
   adik mantan bos guru dosen sahabat pasangan
   bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sesudah capek lelah
   nendang nagih ketagihan laris laku kampung jaman malu maluin
-  menit jam lama   assalamualaikum permisi selamat pagi siang sore malam
+  menit jam lama assalamualaikum permisi selamat pagi siang sore malam
   susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
   setengah seperempat kilo sekilo ons gram gr kg ekor butir ikat papan siung batang lembar
   lalapan lalap turun temurun warisan ndeso zaman dulu dahulu tempo
-  bergizi gizi nutrisi seimbang bau
-  awet tahan sehari semalam hemat
-  alot bingung pusing kangen rindu ngiler penasaran request penting layu
-  hamil
-  mahasiswa siswa murid pelajar
-  sopir petani
-  rt rw komplek masjid panitia
+  bergizi gizi nutrisi seimbang bau awet tahan sehari semalam hemat
+  alot bingung pusing kangen rindu ngiler penasaran request penting layu hamil
+  mahasiswa siswa murid pelajar sopir petani rt rw komplek masjid panitia
   ${SWAP_BEFORE} ${SWAP_AFTER}
   perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer kemasan botol ketemu nemu

@@ -1,0 +1,30 @@
+import type { KeyboardEvent } from 'react';
+import { MAX_PORTIONS, MIN_PORTIONS } from '#core/kitchen/portion-count.ts';
+
+const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * What makes a field for text one for a number of portions, which the arrow keys step.
+ *
+ * @param now absent while the field holds no number.
+ * @param readOut instead of the number.
+ */
+export const portionSpinner = (
+  now: number | undefined,
+  step: (by: 1 | -1) => void,
+  readOut?: string,
+) =>
+  ({
+    inputMode: 'numeric',
+    role: 'spinbutton',
+    'aria-valuenow': now,
+    'aria-valuetext': readOut,
+    'aria-valuemin': MIN_PORTIONS,
+    'aria-valuemax': MAX_PORTIONS,
+    onKeyDown: (event: KeyboardEvent) => {
+      const by = STEP_OF_KEY[event.key];
+      if (by === undefined) return;
+      event.preventDefault();
+      step(by);
+    },
+  }) as const;
