@@ -12,7 +12,7 @@ const COLUMNS = ['asked', 'note'];
 const OF_SUMS =
   'hpp/untung/laba/margin/omset/omzet/diskon/gratis/loyang/dipotong/gaji/susut/reseller';
 /** Letters that a word counts for, for each example of a question for dishes that has it. */
-const COST_OF_USE = 0.5;
+const COST_OF_USE = 0.2;
 
 /**
  * Reads kitchen-notes.csv. Every word of `asked` is in its plain spelling, since questions are
@@ -81,9 +81,10 @@ export function writeNotePattern(
   }
 }
 
-/** Long forms are found inside words, as `findKitchenNote` does; short ones may end in "nya". */
+/** Long forms are found inside words by their beginning, which is shorter; short ones may end in "nya". */
 function writePattern(forms: readonly string[]): string {
   const isInside = (form: string) => form.length >= LEAST_INSIDE;
   const short = forms.filter((form) => !isInside(form));
-  return [...forms.filter(isInside), String.raw`\b(?:${short.join('|')})(?:nya)?\b`].join('|');
+  const beginnings = forms.filter(isInside).map((form) => form.slice(0, LEAST_INSIDE));
+  return [...new Set(beginnings), String.raw`\b(?:${short.join('|')})(?:nya)?\b`].join('|');
 }
