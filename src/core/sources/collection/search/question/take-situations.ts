@@ -18,7 +18,7 @@ import { FILLER_WORDS } from '../words/talk-words.ts';
  * "tidak mau makan udang" is binding, and a situation never is.
  */
 export function takeSeemingSituations<Meaning>(
-  { words, food, shelf: { names } }: Reading,
+  { words, food, shelf: { names, ingredientWords } }: Reading,
   seemingRefusals: Phrases<Meaning>,
 ): readonly Found<Meaning>[] {
   const left = [...words];
@@ -27,9 +27,10 @@ export function takeSeemingSituations<Meaning>(
   const taken: Found<Meaning>[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, seemingRefusals);
-    // Among hashes "opor bisa pakai apa" passes for one, but no such situation names a dish.
-    const isDish = (word: string) => names.has(word) && !FILLER_WORDS.has(word);
-    if (found === undefined || found.phrase.split(' ').some(isDish)) continue;
+    // Among hashes "opor bisa pakai apa" passes for one, but no such situation names a dish or a food.
+    const isFood = (word: string) =>
+      (names.has(word) || ingredientWords.has(word)) && !FILLER_WORDS.has(word);
+    if (found === undefined || found.phrase.split(' ').some(isFood)) continue;
     const end = at + found.length;
     const overlaps = words.slice(at, end).some((_, index) => isRefused(at + index));
     if (overlaps && isRefused(end)) continue;
