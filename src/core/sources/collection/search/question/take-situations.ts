@@ -29,7 +29,8 @@ export function takeSeemingSituations<Meaning>(
     const found = findPhrase(words, at, seemingRefusals);
     // Among hashes "opor bisa pakai apa" passes for one, but no such situation names a dish or a food.
     const isFood = (word: string) =>
-      (names.has(word) || ingredientWords.has(word)) && !FILLER_WORDS.has(word);
+      (names.has(word) && !FILLER_WORDS.has(word)) ||
+      (word.length >= LONG_FOOD && ingredientWords.has(word));
     if (found === undefined || found.phrase.split(' ').some(isFood)) continue;
     const end = at + found.length;
     const overlaps = words.slice(at, end).some((_, index) => isRefused(at + index));
@@ -40,6 +41,9 @@ export function takeSeemingSituations<Meaning>(
   }
   return taken;
 }
+
+/** Shorter words of foods mean other things too: "luar", of sirloin. */
+const LONG_FOOD = 6;
 
 const isTool = (word: string | undefined): boolean =>
   word !== undefined &&
