@@ -1,15 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findKitchenNote } from '../../src/core/sources/collection/kitchen-note.ts';
-import { readKitchenNotes } from './read-kitchen-notes.ts';
+import { foldStems } from '../../src/core/sources/collection/search/words/fold-text.ts';
+import { readKitchenNotes, writeNotePattern } from './read-kitchen-notes.ts';
 
 const HEADER = 'asked,note\n';
 
 describe('kitchen notes', () => {
   const all = readKitchenNotes(readFileSync('collection/kitchen-notes.csv', 'utf8'));
 
-  test('answer what cooks and sellers ask', () => {
-    expect(all.length).toBeGreaterThanOrEqual(150);
+  const pattern = new RegExp(
+    writeNotePattern(all, ['resep soto', 'bekal anak', 'kue kering']),
+    'u',
+  );
+  const isAsked = (question: string) => pattern.test(foldStems(question).join(' '));
+
+  test.each([
+    ['kok santennya pecah ya', /api kecil/u],
+    ['gmn cara nyimpen cabe biar ga busuk', /kulkas/u],
+    ['presto rusak, masak daging empuk gmn', /api kecil/u],
+    ['kemasan seblak buat gofood apa', /./u],
+    ['1 kg beras jadi berapa porsi', /porsi/u],
+    ['sisa lodeh kemarin masih boleh dijual ga', /Jangan dijual/u],
+    ['jamur liar boleh dimakan ga', /IGD/u],
+    ['kuah bakso biar bening caranya', /buih/u],
+  ])('answer what cooks and sellers ask: "%s"', (question, note) => {
+    expect(isAsked(question)).toBe(true);
+    expect(findKitchenNote(question, all)).toMatch(note);
+  });
+
+  test('are looked up for all that they may answer', () => {
+    const alternatives = all.flatMap(({ asked }) => asked.split('|'));
+    const missed = alternatives.filter((asked) => !isAsked(asked.replaceAll(/\/\S+/gu, '')));
+    expect(missed).toEqual([]);
   });
 
   test.each(['resep rendang', 'ide jualan takjil', 'menu 100 orang', 'ayam goreng', 'soto ayam'])(

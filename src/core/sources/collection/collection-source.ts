@@ -15,7 +15,7 @@ import {
   type MoreKnowledge,
   type SearchResult,
 } from './search/collection-search.ts';
-import { foldText } from './search/words/fold-text.ts';
+import { foldStems } from './search/words/fold-text.ts';
 import { dishViolates } from './search/ranking/violates-exclusion.ts';
 
 /** What the collection source works with. */
@@ -114,7 +114,7 @@ function prepareNote(
   const fact = nearest && asked?.about !== 'substitute' ? undefined : asked;
   const loading = loadPart(async () => {
     const pattern = new RegExp(await loadNotePattern(), 'u');
-    const seeksAdvice = isUnsafe || pattern.test(foldText(question).join(' '));
+    const seeksAdvice = isUnsafe || pattern.test(foldStems(question).join(' '));
     if (fact === undefined && !seeksAdvice) return undefined;
     return Promise.all([
       import('./answer-note.ts'),

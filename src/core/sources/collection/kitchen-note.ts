@@ -1,4 +1,4 @@
-import { foldText } from './search/words/fold-text.ts';
+import { foldStems } from './search/words/fold-text.ts';
 
 /** What cooks and sellers ask besides recipes, as kitchen-notes.csv has it. */
 export type KitchenNote = {
@@ -11,8 +11,6 @@ export type KitchenNote = {
   readonly note: string;
 };
 
-/** "Santannya" is "santan". */
-const POSSESSIVE = /(\p{L}{4,})nya\b/giu;
 /** Words at least this long are found inside longer ones: `goreng` in `digoreng`. */
 export const LEAST_INSIDE = 5;
 
@@ -25,7 +23,7 @@ export function findKitchenNote(
   question: string,
   notes: readonly KitchenNote[],
 ): string | undefined {
-  const words = foldText(question.replaceAll(POSSESSIVE, '$1'));
+  const words = foldStems(question);
   const wordsMatched = (alternative: string): number => {
     const asked = alternative.split(' ');
     return asked.every((word) => word.split('/').some((form) => findsForm(words, form)))

@@ -14,6 +14,10 @@ export function foldText(text: string): readonly string[] {
   return readWords(text, false);
 }
 
+/** Like {@link foldText}; "santennya" is "santan". */
+export const foldStems = (text: string): readonly string[] =>
+  foldText(text.replaceAll(/(\p{L}{4})nya\b/giu, '$1'));
+
 /** Like {@link foldText}, with a {@link PAUSE} at each comma and a {@link STOP} after each sentence. */
 export function foldQuestion(text: string): readonly string[] {
   return readWords(text, true);

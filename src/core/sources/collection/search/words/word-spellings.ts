@@ -63,14 +63,12 @@ bubur bayi: mpasi
 pedas: pedes pedess spicy hot
 segar: seger
 hangat: anget
-manis: sweet
 krispi: crispy kriuk
 goreng: fried frying
 tumis: tumisan cah oseng
 ayam: chicken
 sapi: beef
 ikan: fish
-kelapa: coconut
 bawang bombai: onion
 kedelai: soy soybean
 cumi: squid
@@ -79,7 +77,6 @@ keju: cheese
 mentega: butter
 santan: coconut bersantan
 kambing: goat lamb mutton
-panggang: baked roasted
 yogyakarta: jogja jogjakarta yogya
 jakarta: jkt
 bandung: bdg
