@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseAnswerEnd, type AnswerEnd, type SourceName } from '../recipes/answer-end.ts';
 import { parseDish, parseSuggestion, type Dish, type Suggestion } from '../recipes/dish.ts';
 import { parseRecipeErrorCode, type RecipeErrorCode } from '../recipes/recipe-error.ts';
-import { parseJson } from '../recipes/unknown-values.ts';
+import { MAX_TEXT_LENGTH, parseJson } from '../recipes/unknown-values.ts';
 
 /**
  * What the gateway sends to the page: any number of `dish`, then exactly one `end` or `error`. A stream
@@ -43,7 +43,7 @@ const ErrorSchema = v.object({
   code: v.unknown(),
   retryAfterSeconds: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
   near: v.fallback(v.array(v.string()), []),
-  note: v.fallback(v.optional(v.string()), undefined),
+  note: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))), undefined),
 });
 
 /** One event as the two fields of a server-sent event. */

@@ -251,7 +251,11 @@ describe('the overview of an answer', () => {
     expect(said()).toBe(
       'Satu paket berisi 1 dari 5 hidangan ini: HPP Rp 13.650, masih muat di harga Rp 25.000 yang kamu sebut: untung Rp 11.350 per paket.',
     );
-    act(() => store.changeBox({ portions: { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 } }));
+    act(() => store.changeBox({ priceRupiah: 30_000 }));
+    expect(said()).toBe('');
+    act(() =>
+      store.changeBox({ priceRupiah: undefined, portions: { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 } }),
+    );
     expect(said()).toBe('');
   });
 
@@ -268,6 +272,9 @@ describe('the overview of an answer', () => {
     update({ ...complete, dishes: [first, withoutPortions, third] });
     expect(button()).not.toBeNull();
     expect(screen.queryByText(/^Satu paket/u)).toBeNull();
+    const soups = [first, third].map((dish) => ({ ...dish, jenis: 'sup' as const }));
+    update({ ...complete, dishes: soups });
+    expect(button()).toBeNull();
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(button()).toBeNull();
   });

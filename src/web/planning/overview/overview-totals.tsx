@@ -91,7 +91,14 @@ type BoxToolProps = {
 export function BoxTool({ question, dishes, plans, state, store }: BoxToolProps) {
   const [isOpen, setIsOpen] = useState(false);
   const askedPrice = useMemo(() => readAskedBoxPrice(question), [question]);
-  if (plans.filter(({ sheet }) => sheet !== undefined).length < 2) return null;
+  // Five soups are a choice, and no meal.
+  const kind = dishes[0]?.jenis;
+  const areAlike = kind !== undefined && dishes.every(({ jenis }) => jenis === kind);
+  if (
+    (areAlike && askedPrice === undefined) ||
+    plans.filter(({ sheet }) => sheet !== undefined).length < 2
+  )
+    return null;
   const { box, portions } = state.sizes;
   const open = () => {
     setIsOpen(true);
@@ -99,7 +106,7 @@ export function BoxTool({ question, dishes, plans, state, store }: BoxToolProps)
   };
   return (
     <div className={styles['box']}>
-      {askedPrice !== undefined && (
+      {askedPrice !== undefined && box?.priceRupiah === undefined && (
         <p className={styles['remark']}>
           {describeBox(
             planBox(plans, { box, business: state.business.costs, portions, askedPrice }),

@@ -14,7 +14,7 @@ import { packPhrases, readPhrases, type PhraseTable } from '../packed-phrases.ts
 import type { TOWNS } from '../words/town-words.ts';
 import type { Situation } from '../words/situation-words.ts';
 
-// Loaded together.
+// Both come with the second reading, in one file.
 export { createTextReader } from './text-index.ts';
 
 /** Most meaningful words of a short question, which is about whatever it names. */
