@@ -72,7 +72,7 @@ const BEHIND: readonly (readonly [ShareRole, string])[] = [
   ['unsold', 'kebuang|terbuang|dibuang|susut|basi|(?:tidak|ga|gak) laku'],
 ];
 
-export const COUNTED =
+const COUNTED =
   'cup|gelas|porsi|piring|biji|bj|butir|buah|pcs|potong|bungkus|kotak|box|dus|mangkok|mangkuk|pax|orang|tusuk|loyang|toples|botol|pack|lembar';
 /** Measures, times and what else is no money; `potong 20%` counts nothing. */
 const OTHER_UNITS =
