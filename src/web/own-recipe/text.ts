@@ -11,8 +11,12 @@ export const text = {
   portions: 'Jumlah porsi',
   portionsHint: 'Sekali masak jadi berapa porsi? Modal per porsi dihitung dari sini.',
   ingredients: 'Bahan',
-  ingredientsHint:
-    'Satu bahan per baris, misalnya “500 g tepung terigu”. Resep dari WhatsApp boleh ditempel semuanya.',
+  /** @param others lines that are none. */
+  ingredientsHint: (others: readonly string[]) =>
+    'Satu bahan per baris, misalnya “500 g tepung terigu”. Resep dari WhatsApp boleh ditempel semuanya.' +
+    (others.length === 0
+      ? ''
+      : ` Tidak dihitung sebagai bahan: ${others.join(', ')}. Gas dan upah diisi di “Hitung jual”.`),
   steps: 'Langkah',
   stepsHint: 'Satu langkah per baris. Boleh dikosongkan.',
   save: 'Simpan',

@@ -25,6 +25,7 @@ import {
   type WrittenProblems,
   type WrittenRecipe,
 } from '#core/kitchen/written-recipe.ts';
+import { listNoIngredients } from '#core/kitchen/written-ingredients.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -173,7 +174,7 @@ function OpenDialog({ recipe, parts, onClose }: OpenDialogProps) {
           />
           <Field
             {...field('ingredients')}
-            hint={text.ingredientsHint}
+            hint={text.ingredientsHint(listNoIngredients(written.ingredients))}
             rows={8}
             onBlur={() => change(divideRecipe(written))}
           />

@@ -178,6 +178,21 @@ describe('an own recipe', () => {
     expect(screen.queryAllByRole('alert')).toEqual([]);
   });
 
+  test('names the lines that it does not take for ingredients', async () => {
+    const { open, write, type, save, saved } = visit();
+    await open();
+    expect(screen.queryByText(/Tidak dihitung/u)).toBeNull();
+    write();
+    type('Bahan', '1 kg ayam\ntotal modal 75rb\n- gas 5rb');
+    expect(
+      screen.getByText(
+        /Tidak dihitung sebagai bahan: total modal 75rb, gas 5rb\. Gas dan upah diisi di “Hitung jual”\.$/u,
+      ),
+    ).toBeDefined();
+    await save();
+    expect((await saved())?.response[0]?.ingredient).toHaveLength(1);
+  });
+
   test('has portions that the arrow keys change', async () => {
     const { open, field } = visit();
     await open();

@@ -398,6 +398,18 @@ describe('the cost sheet of a dish', () => {
     expect(dialog().textContent).not.toContain('Belum terhitung');
   });
 
+  test('takes a new sum for a line that says what was paid', async () => {
+    const [chicken] = geprek.ingredient;
+    const paid = { name: 'Bawang merah', servingSize: '100 g (Rp 8.000)' };
+    const { field, store, retype } = await show({
+      ...geprek,
+      ingredient: chicken === undefined ? [paid] : [chicken, paid],
+    });
+    expect(field('Harga bawang merah').value).toBe('8.000');
+    await retype('Harga bawang merah', '9000');
+    expect([...store.getState().ownPrices.lines.values()]).toEqual([9_000]);
+  });
+
   test('takes packaging, gas and wages, and saves them', async () => {
     const { store, term, retype } = await show();
     await retype('Kemasan per porsi', '500');
