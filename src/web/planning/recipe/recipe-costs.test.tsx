@@ -90,7 +90,7 @@ describe('below its estimate a recipe shows', () => {
     const bare = [ONION, RICE].map(({ name }) => ({ name, servingSize: '' }));
     expect(await linesOf(dishOf(CHICKEN, ...bare))).toEqual([
       '± Rp 15.000 per porsi',
-      'Tulis takaran bahannya dulu, lalu modalnya terhitung.',
+      'Sebagian besar bahan belum ada takarannya, jadi modalnya belum bisa dihitung.',
     ]);
   });
 
