@@ -25,6 +25,9 @@ describe('an ingredient is read', () => {
     ['5 siung besar bawang putih', 'bawang putih | 5 siung besar'],
     ['3 telur', 'telur | 3'],
     ['seruas jahe', 'jahe | seruas'],
+    ['dua puluh lima cabai rawit', 'cabai rawit | 25'],
+    ['.5 kg ayam', 'ayam | 0.5 kg'],
+    ['1 (satu) ekor ayam', 'ayam | 1 ekor'],
     ['setengah kg daging sapi', 'daging sapi | setengah kg'],
     ['± 250 ml santan', 'santan | ± 250 ml'],
     ['1 ekor (± 800 g) ayam kampung', 'ayam kampung | 1 ekor (± 800 g)'],
@@ -39,6 +42,8 @@ describe('an ingredient is read', () => {
     ['Gula pasir = 2 sdm', 'Gula pasir | 2 sdm'],
     ['Ayam 1 ekor, potong 8', 'Ayam, potong 8 | 1 ekor'],
     ['Mi telur 2 bungkus (@ 200 g)', 'Mi telur | 2 bungkus (@ 200 g)'],
+    ['Telur dua butir', 'telur | 2 butir'],
+    ['Ayam setengah kg', 'ayam | 0,5 kg'],
     ['Ayam sekitar 1 kg', 'Ayam | sekitar 1 kg'],
   ])('with its amount after it: %s', (line, expected) => {
     expect(read(line)).toEqual([expected]);
@@ -55,6 +60,8 @@ describe('an ingredient is read', () => {
 
   test.each([
     ['Daun bawang'],
+    ['Telur setengah matang'],
+    ['Bumbu dasar tiga warna'],
     ['Santan dari 1 butir kelapa'],
     ['1 bungkus santan kara 65 ml'],
     ['2 butir'],
@@ -65,11 +72,8 @@ describe('an ingredient is read', () => {
     ['garam dan gula masing-masing 1 sdt'],
     ['500grTepung terigu'],
     ['1 sdm.garam'],
-    ['dua puluh lima cabai rawit'],
     ['2 x 65 ml santan'],
-    ['1 (satu) ekor ayam'],
     ['10-an cabai rawit'],
-    ['.5 kg ayam'],
   ])('whole, if its amount cannot be told for certain: %s', (line) => {
     expect(read(line)).toEqual([`${line} | `]);
   });
@@ -253,6 +257,7 @@ describe('a price that she wrote', () => {
     ['ceker 500gr harga 14rb', 'ceker | 500gr (Rp 14.000)'],
     ['500gr ceker 14rb', 'ceker | 500gr (Rp 14.000)'],
     ['ceker 500 gr 14.000', 'ceker | 500 gr (Rp 14.000)'],
+    ['ayam 1 kg potong 12 38rb', 'ayam 1 kg potong 12 (Rp 38.000) | '],
     ['telur 3 butir @ 2.500', 'telur | 3 butir (Rp 7.500)'],
     ['ayam 2 kg 38rb/kg', 'ayam | 2 kg (Rp 76.000)'],
     ['ayam 500 g 38rb per kg', 'ayam | 500 g (Rp 19.000)'],
@@ -273,6 +278,7 @@ describe('a price that she wrote', () => {
     ['2 papan tempe @ 300 g', 'tempe @ 300 g | 2 papan'],
     ['susu 1 kaleng (380 g)', 'susu | 1 kaleng (380 g)'],
     ['5-6rb cabai', '5-6rb cabai | '],
+    ['cabai 5 sampai 6rb', 'cabai 5 sampai 6rb | '],
     ['air 1.000 ml', 'air | 1.000 ml'],
     ['ayam 1 ekor 40rb/kg', 'ayam 1 ekor 40rb/kg | '],
     ['cabai rawit 10-15', 'cabai rawit | 10-15'],
@@ -302,11 +308,17 @@ describe('a line with several foods', () => {
     'bawang putih 3 siung, iris 2 cm',
     'tepung 500 g, sisihkan 50 g',
     'telur 3 butir, gula',
+    'telur 2 butir, 1 untuk olesan',
+    '1 sdt garam, atau sesuai selera',
     'kunyit, jahe, lengkuas 1 ruas',
     '200g+50g gula',
   ])('stays one if that is not certain: %s', (line) => {
     expect(read(line)).toHaveLength(1);
   });
+});
+
+test('numbers in words are written in digits, which grow with the portions', () => {
+  expect(read('Santan dari satu butir kelapa')).toEqual(['santan dari 1 butir kelapa | ']);
 });
 
 test('what WhatsApp puts before a copied message is no part of it', () => {

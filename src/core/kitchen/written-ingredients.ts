@@ -1,11 +1,13 @@
 import { countSizeWords } from '../lines/kitchen-units.ts';
-import { PREPARATION_WORDS } from '../lines/preparation-words.ts';
-import { takeAmount } from '../lines/read-amount.ts';
+import { CLAUSE_WORDS, PREPARATION_WORDS } from '../lines/preparation-words.ts';
+import { readAmount, SPELLED_NUMBER, takeAmount } from '../lines/read-amount.ts';
+import { spellNumbers } from '../lines/spell-numbers.ts';
 import type { Ingredient } from '../recipes/dish.ts';
 import { splitGroup } from '../recipes/split-group.ts';
 import { groupIngredients } from './group-ingredients.ts';
 import { isNoIngredient } from './no-ingredient.ts';
 import { readServing } from './read-serving.ts';
+import { writeDecimal } from './write-amount.ts';
 import { findPrice, withPrice } from './written-price.ts';
 
 /** What WhatsApp puts before copied messages: "[28/11 19:02] Kak Sari: ". */
@@ -15,6 +17,8 @@ const KEYCAP = /^\s*\d\u{FE0F}?\u{20E3}/u;
 /** Signs, pictures and blanks before the first word; not the point of ".5 kg". */
 const BULLET = /^(?:[^\p{L}\p{N}(±.,]|[.,](?!\d))+/u;
 const NUMBERING = /^\d{1,2}[.)](?:\s+|(?=\p{L}))/u;
+/** "1 (satu) ekor". */
+const NUMBER_AGAIN = /^(\d+) \((?:satu|dua|tiga|empat|lima|enam|setengah)\)/iu;
 /** What WhatsApp writes bold, italic or struck through. */
 const MARKUP = /\*|(?<![\p{L}\p{N}])[_~`]+|[_~`]+(?![\p{L}\p{N}])/gu;
 const WHOLLY_MARKED = /^[\s•-]*([*_]).+\1\s*:?\s*$/u;
@@ -29,6 +33,8 @@ export function tidyWritten(line: string): string {
     .replace(NUMBERING, '')
     .replace(BULLET, '')
     .replaceAll(/\s+/gu, ' ')
+    .replace(/^\.(?=\d)/u, '0.')
+    .replace(NUMBER_AGAIN, '$1')
     .trim();
 }
 
@@ -95,13 +101,16 @@ function readLine(line: string, group: string): readonly Ingredient[] {
     : [readIngredient(line, group)];
 }
 
+/** What begins with one of these goes on about the food before it. */
+const NO_FOOD: ReadonlySet<string> = new Set([...PREPARATION_WORDS, ...CLAUSE_WORDS, 'atau']);
+
 function isFoodWithAmount(piece: string): boolean {
   const { name, servingSize } = splitAmount(findPrice(piece)?.rest ?? piece);
   const [first = ''] = name.toLowerCase().split(' ');
   const isSize = readServing(servingSize).some(
     (part) => typeof part !== 'string' && part.unit === 'cm',
   );
-  return name !== '' && servingSize !== '' && !isSize && !PREPARATION_WORDS.has(first);
+  return name !== '' && servingSize !== '' && !isSize && !NO_FOOD.has(first);
 }
 
 function readIngredient(line: string, groupAbove: string): Ingredient {
@@ -110,9 +119,25 @@ function readIngredient(line: string, groupAbove: string): Ingredient {
   return priced ?? readUnpriced(line, groupAbove);
 }
 
+const WORD_NUMBER = new RegExp(String.raw`(?<!\p{L})(?:${SPELLED_NUMBER})(?= \p{L})`, 'gu');
+
+/** "Telur dua butir" in digits: in the middle of a line only those are scaled. */
+function splitSpelled(line: string): Ingredient {
+  const own = splitAmount(line);
+  if (own.servingSize !== '' || /\d/u.test(line)) return own;
+  const digits = spellNumbers(line.toLowerCase()).replaceAll(WORD_NUMBER, (word) => {
+    const amount = readAmount(word);
+    return typeof amount === 'object' ? writeDecimal(amount.value, 2) : word;
+  });
+  const isAmount = readServing(digits).some(
+    (part) => typeof part !== 'string' && part.unit !== undefined && part.unit !== 'cm',
+  );
+  return isAmount || /^\d/u.test(digits) ? splitAmount(digits) : own;
+}
+
 function readUnpriced(line: string, groupAbove: string): Ingredient {
   const split = splitGroup(line);
-  const own = splitAmount(split.name);
+  const own = splitSpelled(split.name);
   // "Bawang merah: 5 siung" is no group of its own.
   const isAmountOfIt =
     split.group !== '' &&

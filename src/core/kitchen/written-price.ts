@@ -14,7 +14,7 @@ const PRICE = new RegExp(
   'giu',
 );
 /** The first end of a range: "5-6rb cabai". */
-const RANGE = /\d\s*(?:-|–|s\/d|sampai|atau)?\s*$/iu;
+const RANGE = /\d(?:\s*(?:s\/d|sampai|atau)\s*|\s*[-–]\s*)$/iu;
 
 /** Money found in a line. */
 type WrittenPrice = {
@@ -36,7 +36,8 @@ export function findPrice(line: string): WrittenPrice | undefined {
   const rupiah = parseRupiah(marked ?? bare);
   if (rupiah === undefined || rupiah === 0) return undefined;
   const before = line.slice(0, match.index).trimEnd();
-  if (RANGE.test(before) && !/[(@=]|harga|rp/iu.test(match[0])) return undefined;
+  const dash = /^\s*[-–]/u.exec(match[0])?.[0] ?? '';
+  if (RANGE.test(before + dash)) return undefined;
   const rest = `${before} ${line.slice(match.index + match[0].length).trimStart()}`
     .replace(/ (?=,)/u, '')
     .replace(/^[\s,:=–-]+|[\s,:=–-]+$/gu, '');
