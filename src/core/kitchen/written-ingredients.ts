@@ -85,6 +85,22 @@ export function listNoIngredients(text: string): readonly string[] {
   return text.split('\n').map(tidyWritten).filter(isNoIngredient);
 }
 
+const MONEY = /(?<!\p{L})rp\.?\s*\d|\d\s?(?:rb|ribu)(?!\p{L})|@\s*\d+$/iu;
+const READ_MONEY = /(?:^| \()(?:total )?Rp [\d.]+\)?$/u;
+
+/** Lines with money that cannot be told for certain: "ayam 1 ekor 40rb/kg". */
+export function listUnreadPrices(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map(tidyWritten)
+    .filter((line) => MONEY.test(line) && !isNoIngredient(line))
+    .filter((line) =>
+      readLine(line, '').every(
+        ({ name, servingSize }) => !READ_MONEY.test(servingSize) && !READ_MONEY.test(name),
+      ),
+    );
+}
+
 /** A comma that is not within a number, and words that join foods. */
 const BETWEEN_FOODS = /\s*(?:,(?:\s+|(?!\d))|[+&]|(?<!\p{L})dan(?!\p{L}))\s*/iu;
 

@@ -25,7 +25,7 @@ import {
   type WrittenProblems,
   type WrittenRecipe,
 } from '#core/kitchen/written-recipe.ts';
-import { listNoIngredients } from '#core/kitchen/written-ingredients.ts';
+import { listNoIngredients, listUnreadPrices } from '#core/kitchen/written-ingredients.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -174,7 +174,10 @@ function OpenDialog({ recipe, parts, onClose }: OpenDialogProps) {
           />
           <Field
             {...field('ingredients')}
-            hint={text.ingredientsHint(listNoIngredients(written.ingredients))}
+            hint={text.ingredientsHint(
+              listNoIngredients(written.ingredients),
+              listUnreadPrices(written.ingredients),
+            )}
             rows={8}
             onBlur={() => change(divideRecipe(written))}
           />

@@ -193,6 +193,15 @@ describe('an own recipe', () => {
     expect((await saved())?.response[0]?.ingredient).toHaveLength(1);
   });
 
+  test('names the lines whose price it cannot read', async () => {
+    const { open, type } = visit();
+    await open();
+    type('Bahan', '1 kg ayam 38rb\nayam 1 ekor 40rb/kg\nbumbu racik @ 500');
+    expect(
+      screen.getByText(/dipakai harga pasar: ayam 1 ekor 40rb\/kg, bumbu racik @ 500\. Tulis/u),
+    ).toBeDefined();
+  });
+
   test('has portions that the arrow keys change', async () => {
     const { open, field } = visit();
     await open();
