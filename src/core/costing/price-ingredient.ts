@@ -20,7 +20,7 @@ export type UnpricedReason =
 
 /**
  * The source of a cost: the book's price, with its month (`2026-01`); the visitor's own price of
- * this food; the visitor's own sum for this line; or the line is a sum itself ("5 ribu tauge").
+ * this food; the visitor's own sum for this line; or the line says what is paid ("5 ribu tauge", "200 g (Rp 8.000)").
  */
 type PriceBasis =
   | BookPrice
@@ -77,6 +77,7 @@ export function priceIngredient(
 ): PricedLine | UnpricedLine {
   const sum = own.lines.get(lineKey(line));
   if (sum !== undefined) return atSum(sum, 'own-sum');
+  if (line.paid !== undefined) return atSum(line.paid, 'line');
   if (line.quantity !== undefined && isMoney(line)) return atSum(line.quantity.value, 'line');
   const price = findPrice(line, book, own);
   if (price === undefined) return without('unknown-ingredient', line);

@@ -1,4 +1,4 @@
-import type { DishCost } from '../costing/cost-lines.ts';
+import type { CostedLine, DishCost } from '../costing/cost-lines.ts';
 import { linesInRupiah } from '../costing/lines-in-rupiah.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
@@ -136,7 +136,17 @@ export function coverageOf({ lines, unpriced }: DishCost): Coverage {
 /** Whether enough lines of a dish have a price to show the sum. */
 function isTrusted(dishCost: DishCost): boolean {
   const { priced, of } = coverageOf(dishCost);
-  return of > 0 && priced / of >= MIN_COVERAGE;
+  return of > 0 && priced / of >= MIN_COVERAGE && !lacksAmounts(dishCost);
+}
+
+/** Whether most lines give no amount, not even "secukupnya": their sum would be out of nothing. */
+export function lacksAmounts({ lines }: DishCost): boolean {
+  const isOpen = ({ line, cost }: CostedLine) =>
+    !line.toTaste &&
+    !line.quantity &&
+    !line.stated &&
+    !('rupiah' in cost && !('per' in cost.basis));
+  return lines.filter(isOpen).length > lines.length / 2;
 }
 
 /**

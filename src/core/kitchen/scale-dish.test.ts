@@ -35,6 +35,28 @@ describe('a scaled dish', () => {
     expect(advice).toEqual([]);
   });
 
+  test.each([
+    ['200g+50g gula', '800 g+200 g gula'],
+    ['1 kg tepung dan 2 butir telur', '4 kg tepung dan 8 butir telur'],
+    ['ayam 1/2 ekor potong2', 'ayam 2 ekor potong2'],
+    ['santan kara 65ml 2 bks', 'santan kara 65ml 8 bungkus'],
+    ['1 bungkus santan kara 65 ml', '4 bungkus santan kara 65 ml'],
+    ['gula 1sdm, kaldu 1sdt', 'gula 4 sdm, kaldu 1⅓ sdm'],
+    ['santan dari 1 butir kelapa', 'santan dari 4 butir kelapa'],
+    ['Bumbu: pakai 3 sdm kecap manis', 'Bumbu: pakai 12 sdm kecap manis'],
+    ['Telur 3 butir kocok lepas (Rp 7.000)', 'Telur 12 butir kocok lepas (Rp 28.000)'],
+    ['1 ekor ayam jadi 8, potong dadu 2 cm', '4 ekor ayam jadi 8, potong dadu 2 cm'],
+    ['3 telur', '12 telur'],
+    ['wortel besar 2 potong2', 'wortel besar 8 potong2'],
+    ['ayam dibelah 2', 'ayam dibelah 2'],
+    ['santan 2 x 65 ml', 'santan 8 x 65 ml'],
+    ['2 x 65 ml santan', '8 x 65 ml santan'],
+    ['daun bawang', 'daun bawang'],
+  ])('scales all amounts of a line that is written whole: %s', (name, expected) => {
+    const one = { ingredient: [{ name, servingSize: '' }], completeRecept: [] };
+    expect(scaleDish(one, 4).recipe.ingredient[0]?.name).toBe(expected);
+  });
+
   test('leaves an amount in a step that the list does not have, and says so', () => {
     const step = 'Isi dengan 1 sdm gula merah, siram 200 ml santan.';
     const { recipe: scaled, advice } = scaleDish(

@@ -1,3 +1,4 @@
+import { PACK_UNITS } from '../lines/kitchen-units.ts';
 import { wordSet } from '../lines/word-set.ts';
 import type { Dish, RecipeText } from '../recipes/dish.ts';
 import { readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
@@ -87,7 +88,7 @@ function readAmounts(recipe: RecipeText): ReadRecipe {
   const ingredients = recipe.ingredient.map(({ name, servingSize }) =>
     // Some write the amount into the name and leave the other field empty.
     servingSize === ''
-      ? { name: readLeading(name), servingSize: [] }
+      ? { name: readWholeLine(name), servingSize: [] }
       : { name: [name], servingSize: readServing(servingSize) },
   );
   const listed = ingredients.map(({ name, servingSize }, position) => ({
@@ -154,12 +155,33 @@ const SMALL_WORDS: ReadonlySet<string> = wordSet(
   'dan atau yang dari dengan untuk sampai hingga lalu iris potong halus kasar besar kecil segar',
 );
 
-const LEADING_AMOUNT = /^[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛ –-]*\s*[\p{L}.]+/u;
+/** What joins foods: then a weight beside packs is that of another food. */
+const JOINED = /[+&]|, *\p{L}|(?<!\p{L})dan(?!\p{L})/u;
+const WEIGHTS: ReadonlySet<string> = wordSet('g kg ons ml l');
 
-/** The amount that a name begins with, after its group. */
-function readLeading(name: string): Parts {
+/** A number behind these is that of the pieces. */
+const CUT_INTO = /(?:jadi|jd|belah|iris) ?$/iu;
+
+/**
+ * All amounts of a line that is written whole. A number without a unit counts food if it is the only
+ * one, or comes first; a weight beside packs is that of one, and what is cut 2 cm long stays so.
+ */
+function readWholeLine(name: string): Parts {
   const bare = splitGroup(name).name;
-  const leading = LEADING_AMOUNT.exec(bare)?.[0] ?? '';
   const group = name.slice(0, name.length - bare.length);
-  return [group, ...readServing(leading), bare.slice(leading.length)];
+  const read = /[\d½⅓⅔¼¾⅛]/u.test(bare) ? readServing(bare) : [bare];
+  const amounts = read.filter((part) => typeof part !== 'string');
+  const isEach = amounts.some(({ unit = '' }) => PACK_UNITS.has(unit)) && !JOINED.test(bare);
+  const stays = ({ unit, text }: ServingAmount, before: ServingPart | undefined) => {
+    if (unit !== undefined) return unit === 'cm' || (isEach && WEIGHTS.has(unit));
+    if (bare.includes(`Rp ${text})`)) return false;
+    return (
+      CUT_INTO.test(typeof before === 'string' ? before : '') ||
+      (before !== undefined && amounts.length > 1)
+    );
+  };
+  const parts = read.map((part, at) =>
+    typeof part !== 'string' && stays(part, read[at - 1]) ? part.text : part,
+  );
+  return [group, ...parts];
 }

@@ -60,6 +60,11 @@ describe('a shopping list', () => {
     expect(item([rendang], 'daging sapi', own)).toMatchObject({ buy: '2 kg', rupiah: 200_000 });
   });
 
+  test('uses what a line says was paid, at the size that is cooked', () => {
+    const paid = dish('Semur', { 'daging sapi': '200 g (Rp 30.000)' }, 4);
+    expect(item([paid], 'daging sapi')).toMatchObject({ need: '800 g', rupiah: 120_000 });
+  });
+
   test('fills the pan once, whatever the portions, and buys more only for what is eaten', () => {
     const cireng = (factor: number) =>
       item(

@@ -1,14 +1,24 @@
 import { countSizeWords } from '../lines/kitchen-units.ts';
-import { takeAmount } from '../lines/read-amount.ts';
+import { CLAUSE_WORDS, PREPARATION_WORDS } from '../lines/preparation-words.ts';
+import { readAmount, SPELLED_NUMBER, takeAmount } from '../lines/read-amount.ts';
+import { spellNumbers } from '../lines/spell-numbers.ts';
 import type { Ingredient } from '../recipes/dish.ts';
 import { splitGroup } from '../recipes/split-group.ts';
 import { groupIngredients } from './group-ingredients.ts';
+import { isNoIngredient } from './no-ingredient.ts';
 import { readServing } from './read-serving.ts';
+import { writeDecimal } from './write-amount.ts';
+import { findPrice, withPrice } from './written-price.ts';
 
+/** What WhatsApp puts before copied messages: "[28/11 19:02] Kak Sari: ". */
+const COPIED =
+  /^\s*(?:\[[\d/.]{3,10},? \d{1,2}[:.]\d{2}[^\]]{0,8}\]|[\d/.]{6,10},? \d{1,2}[:.]\d{2}(?: ?[ap]m)? -) [^:]{1,40}: /iu;
 const KEYCAP = /^\s*\d\u{FE0F}?\u{20E3}/u;
 /** Signs, pictures and blanks before the first word; not the point of ".5 kg". */
 const BULLET = /^(?:[^\p{L}\p{N}(±.,]|[.,](?!\d))+/u;
 const NUMBERING = /^\d{1,2}[.)](?:\s+|(?=\p{L}))/u;
+/** "1 (satu) ekor". */
+const NUMBER_AGAIN = /^(\d+) \((?:satu|dua|tiga|empat|lima|enam|setengah)\)/iu;
 /** What WhatsApp writes bold, italic or struck through. */
 const MARKUP = /\*|(?<![\p{L}\p{N}])[_~`]+|[_~`]+(?![\p{L}\p{N}])/gu;
 const WHOLLY_MARKED = /^[\s•-]*([*_]).+\1\s*:?\s*$/u;
@@ -16,17 +26,21 @@ const WHOLLY_MARKED = /^[\s•-]*([*_]).+\1\s*:?\s*$/u;
 /** A line without bullet, number and markup: "- *2 sdm* gula" is "2 sdm gula". */
 export function tidyWritten(line: string): string {
   return line
+    .replace(COPIED, '')
     .replace(KEYCAP, '')
     .replaceAll(MARKUP, '')
     .replace(BULLET, '')
     .replace(NUMBERING, '')
     .replace(BULLET, '')
     .replaceAll(/\s+/gu, ' ')
+    .replace(/^\.(?=\d)/u, '0.')
+    .replace(NUMBER_AGAIN, '$1')
     .trim();
 }
 
 /** Heads the whole list, and so ends a group. */
-const ALL_INGREDIENTS = /^bahan(?:[- ]?bahan|2)?(?:nya)?(?: (?:yang )?di\p{L}+)?$/iu;
+const ALL_INGREDIENTS =
+  /^(?:ingredients|bahan(?:[- ]?bahan|2)?(?:nya)?(?: (?:yang )?di\p{L}+)?)$/iu;
 /** Groups that people head without a colon, too. */
 const KNOWN_GROUP = /^(?:bahan [^\d,(]{1,24}|bumbu(?: halus| iris| tumis| cemplung)?|pelengkap)$/iu;
 /** How much of the dish the list is for, behind its heading. */
@@ -68,13 +82,86 @@ export function readIngredients(text: string): readonly Ingredient[] {
     const heading = readGroupHeading(line);
     group = heading ?? group;
     const tidy = tidyWritten(line);
-    return heading !== undefined || tidy === '' ? [] : readIngredient(tidy, group);
+    return heading !== undefined || tidy === '' || isNoIngredient(tidy)
+      ? []
+      : readLine(tidy, group);
   });
 }
 
+/** Lines among written ingredients that are none, as they were written: "gas 5rb". */
+export function listNoIngredients(text: string): readonly string[] {
+  return text.split('\n').map(tidyWritten).filter(isNoIngredient);
+}
+
+const MONEY = /(?<!\p{L})rp\.?\s*\d|\d\s?(?:rb|ribu)(?!\p{L})|@\s*\d+$/iu;
+const READ_MONEY = /(?:^| \()(?:total )?Rp [\d.]+\)?$/u;
+
+/** Lines with money that cannot be told for certain: "ayam 1 ekor 40rb/kg". */
+export function listUnreadPrices(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map(tidyWritten)
+    .filter((line) => MONEY.test(line) && !isNoIngredient(line))
+    .filter((line) =>
+      readLine(line, '').every(
+        ({ name, servingSize }) => !READ_MONEY.test(servingSize) && !READ_MONEY.test(name),
+      ),
+    );
+}
+
+/** A comma that is not within a number, and words that join foods. */
+const BETWEEN_FOODS = /\s*(?:,(?:\s+|(?!\d))|[+&]|(?<!\p{L})dan(?!\p{L}))\s*/iu;
+
+/** "Bahan: terigu 500 g, telur 3 butir" are two, if each is a food with its amount. */
+function readLine(line: string, group: string): readonly Ingredient[] {
+  const head = splitGroup(line);
+  const pieces = head.name.split(BETWEEN_FOODS);
+  const above = ALL_INGREDIENTS.test(head.group) ? '' : head.group || group;
+  // The total of all of them is shared by the reader of lines.
+  const isTotal = /(?<!\p{L})total(?!\p{L})/iu.test(line);
+  const areFoods = pieces.length > 1 && !isTotal && pieces.every(isFoodWithAmount);
+  return areFoods
+    ? pieces.map((piece) => readIngredient(piece, above))
+    : [readIngredient(line, group)];
+}
+
+/** What begins with one of these goes on about the food before it. */
+const NO_FOOD: ReadonlySet<string> = new Set([...PREPARATION_WORDS, ...CLAUSE_WORDS, 'atau']);
+
+function isFoodWithAmount(piece: string): boolean {
+  const { name, servingSize } = splitAmount(findPrice(piece)?.rest ?? piece);
+  const [first = ''] = name.toLowerCase().split(' ');
+  const isSize = readServing(servingSize).some(
+    (part) => typeof part !== 'string' && part.unit === 'cm',
+  );
+  return name !== '' && servingSize !== '' && !isSize && !NO_FOOD.has(first);
+}
+
 function readIngredient(line: string, groupAbove: string): Ingredient {
+  const price = findPrice(line);
+  const priced = price && withPrice(readUnpriced(price.rest, groupAbove), price);
+  return priced ?? readUnpriced(line, groupAbove);
+}
+
+const WORD_NUMBER = new RegExp(String.raw`(?<!\p{L})(?:${SPELLED_NUMBER})(?= \p{L})`, 'gu');
+
+/** "Telur dua butir" in digits: in the middle of a line only those are scaled. */
+function splitSpelled(line: string): Ingredient {
+  const own = splitAmount(line);
+  if (own.servingSize !== '' || /\d/u.test(line)) return own;
+  const digits = spellNumbers(line.toLowerCase()).replaceAll(WORD_NUMBER, (word) => {
+    const amount = readAmount(word);
+    return typeof amount === 'object' ? writeDecimal(amount.value, 2) : word;
+  });
+  const isAmount = readServing(digits).some(
+    (part) => typeof part !== 'string' && part.unit !== undefined && part.unit !== 'cm',
+  );
+  return isAmount || /^\d/u.test(digits) ? splitAmount(digits) : own;
+}
+
+function readUnpriced(line: string, groupAbove: string): Ingredient {
   const split = splitGroup(line);
-  const own = splitAmount(split.name);
+  const own = splitSpelled(split.name);
   // "Bawang merah: 5 siung" is no group of its own.
   const isAmountOfIt =
     split.group !== '' &&

@@ -123,6 +123,8 @@ describe('a recipe pasted whole', () => {
     '_Cara Pembuatan :_',
     'Cara membuat bolu pisang:',
     'Langkah',
+    'Instructions:',
+    'Steps',
   ])('has its steps after "%s"', (heading) => {
     const { ingredients, steps } = divideRecipe({
       ...BOLU,
@@ -145,9 +147,49 @@ describe('a recipe pasted whole', () => {
     expect(divideRecipe({ ...BOLU, ingredients })).toMatchObject({ ...BOLU, ingredients });
   });
 
-  test('with several lines above "Bahan:" stays as it is: nobody knows which one is the name', () => {
-    const ingredients = 'Resep dari Ibu\nEnak sekali\nBahan:\ngula';
-    expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients }).ingredients).toBe(ingredients);
+  test('may have a title on two lines, none of which becomes an ingredient', () => {
+    const ingredients = 'RESEP RISOL MAYO\nIde jualan 2rb\nJadi 30 biji\n\nBahan:\ngula';
+    expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients })).toMatchObject({
+      name: 'RISOL MAYO – Ide jualan 2rb',
+      portions: '30',
+      ingredients: 'Bahan:\ngula',
+    });
+  });
+
+  test('may begin with the ingredients of a part', () => {
+    const ingredients = 'Risol mayo\n_Bahan kulit:_\n500 g terigu';
+    expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients })).toMatchObject({
+      name: 'Risol mayo',
+      ingredients: '_Bahan kulit:_\n500 g terigu',
+    });
+  });
+
+  test.each([
+    'gula 1 kg\nBahan kulit:\nterigu',
+    'Satu\nDua\nTiga\nBahan:\ngula',
+    'ayam\nBumbu halus:\ngaram',
+  ])('stays as it is where the title is not certain: %j', (ingredients) => {
+    expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients })).toMatchObject({
+      name: '',
+      ingredients,
+    });
+  });
+
+  test('may begin with a list on the line of its heading', () => {
+    const ingredients = 'Nastar\nbahan: terigu 500g, telur 3 butir';
+    expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients })).toMatchObject({
+      name: 'Nastar',
+      ingredients: 'bahan: terigu 500g, telur 3 butir',
+    });
+  });
+
+  test('says how much it makes behind its steps; never twice', () => {
+    const ingredients = 'terigu 500 g\nCara:\nAduk.\nUntuk 25 pcs';
+    const divided = divideRecipe({ ...NOTHING_WRITTEN, ingredients });
+    expect(divided).toMatchObject({ portions: '25', steps: 'Aduk.' });
+    expect(divideRecipe({ ...NOTHING_WRITTEN, portions: '10', ingredients }).steps).toBe(
+      'Aduk.\nUntuk 25 pcs',
+    );
   });
 
   test('loses no step that only begins like a heading', () => {

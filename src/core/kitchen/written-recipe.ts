@@ -6,6 +6,7 @@ import {
   type Ingredient,
 } from '../recipes/dish.ts';
 import { MAX_TEXT_LENGTH, readText } from '../recipes/unknown-values.ts';
+import { readYield } from './no-ingredient.ts';
 import { parsePortions } from './portion-count.ts';
 import {
   readGroupHeading,
@@ -36,7 +37,7 @@ export const NOTHING_WRITTEN: WrittenRecipe = {
 };
 
 const STEPS_HEADING =
-  /^(?:cara|langkah)(?:[^:.\d]{0,40}:\s*(?<step>.*)|(?:[- ]langkah)?(?: \p{L}*(?:buat|masak|bikin|olah)\p{L}*(?: \p{L}+){0,3})?)$/iu;
+  /^(?:(?:instructions|directions|steps|method):?|(?:cara|langkah)(?:[^:.\d]{0,40}:\s*(?<step>.*)|(?:[- ]langkah)?(?: \p{L}*(?:buat|masak|bikin|olah)\p{L}*(?: \p{L}+){0,3})?))$/iu;
 const PORTIONS = /(?<count>\d+) *(?:porsi|orang)/iu;
 
 /** What follows "Cara membuat:" on its line; `undefined` if the line does not head the steps. */
@@ -46,35 +47,58 @@ function readStepsHeading(line: string): string | undefined {
 }
 
 /**
- * Divides a whole recipe that was pasted as ingredients: what follows "Cara membuat:" are steps, and
- * a line above "Bahan:" is the name, unless there is one. Anything else stays as it is.
+ * Divides a whole recipe that was pasted as ingredients: what follows "Cara membuat:" are steps, one
+ * or two lines above "Bahan:" are the name, unless there is one, and "Jadi 30 biji" gives the
+ * portions. Anything else stays as it is.
  */
 export function divideRecipe(written: WrittenRecipe): WrittenRecipe {
   const lines = written.ingredients.split('\n');
+  const isAsked = written.portions.trim() === '';
+  const made = isAsked ? [...lines, ...written.steps.split('\n')].find(isYield) : undefined;
+  const without = (some: readonly string[]) => some.filter((line) => line !== made);
   const end = lines.findIndex((line) => readStepsHeading(line) !== undefined);
-  const listed = end === -1 ? lines : lines.slice(0, end);
-  const steps =
-    end === -1 ? [] : [readStepsHeading(lines[end] ?? '') ?? '', ...lines.slice(end + 1)];
+  const listed = without(end === -1 ? lines : lines.slice(0, end));
+  const typed = without(written.steps.split('\n')).join('\n');
+  const pasted =
+    end === -1 ? [] : [readStepsHeading(lines[end] ?? '') ?? '', ...without(lines.slice(end + 1))];
   const title = written.name.trim() === '' ? findTitle(listed) : undefined;
   return {
     name: title?.name ?? written.name,
-    portions: written.portions.trim() === '' ? (title?.portions ?? '') : written.portions,
+    portions: isAsked
+      ? (readYield(tidyWritten(made ?? '')) ?? title?.portions ?? '')
+      : written.portions,
     ingredients: listed
       .slice(title?.end ?? 0)
       .join('\n')
       .trim(),
-    steps: [written.steps, ...steps].filter((text) => text.trim() !== '').join('\n'),
+    steps: [typed, ...pasted].filter((text) => text.trim() !== '').join('\n'),
   };
 }
 
-/** The only line above "Bahan:", and the portions that either of the two names. */
+const isYield = (line: string) => readYield(tidyWritten(line)) !== undefined;
+
+/** The longest title that is written on two lines. */
+const MAX_TITLE_LINES = 2;
+
+/** What stands above "Bahan:" or "Bahan kulit:", and the portions that it or the heading names. */
 function findTitle(lines: readonly string[]) {
-  const end = lines.findIndex((line) => readGroupHeading(line) === '');
-  const above = lines.slice(0, Math.max(0, end)).map(tidyWritten);
-  const [line, ...others] = above.filter((text) => text !== '');
-  if (line === undefined || others.length > 0) return undefined;
-  const name = line.replace(/^resep\s+/iu, '').replace(/\s*(?:\([^)]*\))?\s*:?$/u, '');
-  const portions = PORTIONS.exec(`${line} ${lines[end]}`)?.groups?.['count'] ?? '';
+  const end = lines.findIndex(
+    (line) =>
+      /^bahan |^$/iu.test(readGroupHeading(line) ?? '-') ||
+      /^(?:bahan(?:[- ]bahan)?|ingredients) ?:/iu.test(tidyWritten(line)),
+  );
+  const above = lines
+    .slice(0, Math.max(0, end))
+    .map(tidyWritten)
+    .filter((text) => text !== '');
+  const isSure = readGroupHeading(lines[end] ?? '') === '' && above.length === 1;
+  if (above.length === 0 || above.length > MAX_TITLE_LINES) return undefined;
+  const foods = readIngredients(above.join('\n'));
+  if (!isSure && foods.some(({ servingSize }) => !/^(?:Rp|$)/u.test(servingSize))) return undefined;
+  const name = above
+    .map((line) => line.replace(/^resep\s+/iu, '').replace(/\s*(?:\([^)]*\))?\s*:?$/u, ''))
+    .join(' – ');
+  const portions = PORTIONS.exec([...above, lines[end]].join(' '))?.groups?.['count'] ?? '';
   return { name, portions, end };
 }
 

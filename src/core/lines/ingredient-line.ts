@@ -29,4 +29,6 @@ export type IngredientLine = {
   /** What the ingredient is for, if a dish says so before the name: `Bumbu halus`. */
   readonly group?: string;
   readonly stated?: StatedSize;
+  /** What is paid for it in rupiah, if the line itself says so. */
+  readonly paid?: number;
 };

@@ -117,6 +117,18 @@ describe('an ingredient of two fields', () => {
     expect(read('10 - 15 cabai rawit', '')).toEqual([['cabai rawit', 12.5, undefined]]);
   });
 
+  test.each([
+    ['kunyit', '200 g (Rp 8.000)', [8_000]],
+    ['kunyit 200 g bakar (Rp 8.000)', '', [8_000]],
+    ['kunyit dan cabai rawit', '200 g (Rp 8.000)', [4_000, 4_000]],
+    ['kunyit 2 g dan cabai rawit 1 g (total Rp 8.000)', '', [4_000, 4_000]],
+    ['kunyit', '200 g', [undefined]],
+  ])('costs what it says is paid: %s, %s', (name, servingSize, paid) => {
+    const lines = readIngredient({ name, servingSize }, book);
+    expect(lines.map((line) => line.paid)).toEqual(paid);
+    expect(lines[0]).toMatchObject({ ingredient: 'kunyit', unit: 'g' });
+  });
+
   test('is nothing if it is only a group', () => {
     expect(read('Bumbu halus:', '')).toEqual([]);
   });

@@ -15,17 +15,27 @@ import { tidyLine } from './tidy-line.ts';
 const UP_TO_DASH = /^\p{L}[^:]{1,28}? [-–—] +(?=\S)/u;
 const EACH_OF_THEM = /\bmasing(?:-masing|2)?\b/u;
 
+/** A price behind the amount, as `kitchen/written-price.ts` writes it: "200 g (Rp 8.000)". */
+const PAID = / ?\((?:total )?Rp ([\d.]+)\)/u;
+
 /**
  * Reads an ingredient of a dish. The name may contain its group, its preparation and even its
  * amount ("Bumbu halus: kunyit, bakar"); the serving size may be a range, add a weight, apply to
- * several foods ("masing-masing 2 lembar") or be empty.
+ * several foods ("masing-masing 2 lembar"), say what is paid, or be empty.
  *
  * @returns one line for each food meant; none for a heading. Never throws.
  */
-export function readIngredient(
-  { name, servingSize }: Ingredient,
-  foods: KnownFoods,
-): IngredientLine[] {
+export function readIngredient(ingredient: Ingredient, foods: KnownFoods): IngredientLine[] {
+  const { name, servingSize } = ingredient;
+  const price = PAID.exec(servingSize) ?? PAID.exec(name);
+  if (price === null) return readUnpriced(ingredient, foods);
+  const unpriced = { name: name.replace(PAID, ''), servingSize: servingSize.replace(PAID, '') };
+  const lines = readUnpriced(unpriced, foods);
+  const paid = Number(price[1]?.replaceAll('.', '')) / lines.length;
+  return lines.map((line) => ({ ...line, paid }));
+}
+
+function readUnpriced({ name, servingSize }: Ingredient, foods: KnownFoods): IngredientLine[] {
   const size = tidyLine(servingSize);
   const { group, name: own } = splitGroup(name);
   const food = group === '' ? name.replace(UP_TO_DASH, '') : own;

@@ -11,8 +11,20 @@ export const text = {
   portions: 'Jumlah porsi',
   portionsHint: 'Sekali masak jadi berapa porsi? Modal per porsi dihitung dari sini.',
   ingredients: 'Bahan',
-  ingredientsHint:
-    'Satu bahan per baris, misalnya “500 g tepung terigu”. Resep dari WhatsApp boleh ditempel semuanya.',
+  /**
+   * @param others lines that are none.
+   * @param unread lines whose price is not understood.
+   */
+  ingredientsHint: (others: readonly string[], unread: readonly string[]) =>
+    [
+      'Satu bahan per baris, misalnya “500 g tepung terigu”. Resep dari WhatsApp boleh ditempel semuanya.',
+      others.length > 0 &&
+        `Tidak dihitung sebagai bahan: ${others.join(', ')}. Gas dan upah diisi di “Hitung jual”.`,
+      unread.length > 0 &&
+        `Harganya belum terbaca, jadi dipakai harga pasar: ${unread.join(', ')}. Tulis misalnya “gula 200 g Rp 8.000”.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   steps: 'Langkah',
   stepsHint: 'Satu langkah per baris. Boleh dikosongkan.',
   save: 'Simpan',

@@ -13,6 +13,7 @@ import {
   type WrittenProblems,
   type WrittenRecipe,
 } from '#core/kitchen/written-recipe.ts';
+import { listNoIngredients, listUnreadPrices } from '#core/kitchen/written-ingredients.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import { paths } from '../paths.ts';
 import { portionSpinner } from '../planning/fields/portion-spinner.ts';
@@ -164,7 +165,10 @@ function OpenDialog({ recipe, parts, isOpen, onClose }: OpenDialogProps) {
             />
             <Field
               {...field('ingredients')}
-              hint={text.ingredientsHint}
+              hint={text.ingredientsHint(
+                listNoIngredients(written.ingredients),
+                listUnreadPrices(written.ingredients),
+              )}
               rows={8}
               onBlur={() => change(divideRecipe(written))}
             />

@@ -229,6 +229,30 @@ describe('an own recipe', () => {
     expect(screen.queryAllByRole('alert')).toEqual([]);
   });
 
+  test('names the lines that it does not take for ingredients', async () => {
+    const { open, write, type, save, saved } = visit();
+    await open();
+    expect(screen.queryByText(/Tidak dihitung/u)).toBeNull();
+    write();
+    type('Bahan', '1 kg ayam\ntotal modal 75rb\n- gas 5rb');
+    expect(
+      screen.getByText(
+        /Tidak dihitung sebagai bahan: total modal 75rb, gas 5rb\. Gas dan upah diisi di “Hitung jual”\.$/u,
+      ),
+    ).toBeDefined();
+    await save();
+    expect((await saved())?.response[0]?.ingredient).toHaveLength(1);
+  });
+
+  test('names the lines whose price it cannot read', async () => {
+    const { open, type } = visit();
+    await open();
+    type('Bahan', '1 kg ayam 38rb\nayam 1 ekor 40rb/kg\nbumbu racik @ 500');
+    expect(
+      screen.getByText(/dipakai harga pasar: ayam 1 ekor 40rb\/kg, bumbu racik @ 500\. Tulis/u),
+    ).toBeDefined();
+  });
+
   test('has portions that the arrow keys change', async () => {
     const { open, field } = visit();
     await open();

@@ -88,6 +88,7 @@ export const text = {
     prices: (months: string) => `harga ${months}`,
     ownPrices: 'dengan hargamu',
     tooFew: 'Harga yang diketahui masih terlalu sedikit untuk dijumlah. Lengkapi di “Hitung jual”.',
+    noAmounts: 'Sebagian besar bahan belum ada takarannya, jadi modalnya belum bisa dihitung.',
     higher: (percent: number) => `${percent}\u00A0% lebih tinggi dari perkiraan penulisnya`,
     lower: (percent: number) => `${percent}\u00A0% lebih rendah dari perkiraan penulisnya`,
     noBook: 'Daftar harga belum termuat, jadi modal belum bisa kami hitung.',

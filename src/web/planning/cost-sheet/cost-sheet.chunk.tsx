@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { coverageOf } from '#core/kitchen/plan-dish.ts';
+import { coverageOf, lacksAmounts } from '#core/kitchen/plan-dish.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -26,6 +26,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
   const state = useStore(store);
   const plan = planOf(state, dish, position);
   const { dishCost, factor, sheet, isComputed } = plan;
+  const isVague = dishCost !== undefined && lacksAmounts(dishCost);
   const { recipe: scaled } = scalePlannedDish(dish, plan, state.costing);
   return (
     <Sheet
@@ -38,7 +39,11 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
       <div className={styles['content']}>
         {sheet === undefined ? (
           <p className={styles['note']}>
-            {plan.ingredientRupiah === undefined ? text.sheet.noCost : text.sheet.noPortions}
+            {plan.ingredientRupiah !== undefined
+              ? text.sheet.noPortions
+              : isVague
+                ? text.cost.noAmounts
+                : text.sheet.noCost}
           </p>
         ) : (
           <CostParts
@@ -56,8 +61,8 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
           ) : (
             <>
               <p className={styles['explanation']}>
-                {`${text.cost.coverage(coverageOf(dishCost))}.`}
-                {!isComputed && ` ${text.sheet.notComputed}`} {text.sheet.priceHint}
+                {isVague ? text.cost.noAmounts : `${text.cost.coverage(coverageOf(dishCost))}.`}
+                {!isComputed && !isVague && ` ${text.sheet.notComputed}`} {text.sheet.priceHint}
               </p>
               <PriceRows
                 dishCost={dishCost}

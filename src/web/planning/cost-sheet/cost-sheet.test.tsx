@@ -398,6 +398,26 @@ describe('the cost sheet of a dish', () => {
     expect(dialog().textContent).not.toContain('Belum terhitung');
   });
 
+  test('asks for amounts, not for prices, where most lines give none', async () => {
+    const ingredient = ['Ayam', 'Bawang merah', 'Serbuk ajaib'].map((name) => ({ name }));
+    const dish = parseDish({ foodName: 'Ayam Geprek', porsi: 4, ingredient });
+    const { dialog } = await show(dish);
+    expect(dialog().textContent).toContain('Sebagian besar bahan belum ada takarannya');
+    expect(dialog().textContent).not.toMatch(/dari 3 bahan terhitung|Isi dulu harga/u);
+  });
+
+  test('takes a new sum for a line that says what was paid', async () => {
+    const [chicken] = geprek.ingredient;
+    const paid = { name: 'Bawang merah', servingSize: '100 g (Rp 8.000)' };
+    const { field, store, retype } = await show({
+      ...geprek,
+      ingredient: chicken === undefined ? [paid] : [chicken, paid],
+    });
+    expect(field('Harga bawang merah').value).toBe('8.000');
+    await retype('Harga bawang merah', '9000');
+    expect([...store.getState().ownPrices.lines.values()]).toEqual([9_000]);
+  });
+
   test('takes packaging, gas and wages, and saves them', async () => {
     const { store, term, retype } = await show();
     await retype('Kemasan per porsi', '500');

@@ -112,7 +112,7 @@ function PriceRow({
       return read.problem === 'empty' ? {} : { problem: text.sheet.priceProblem(read) };
     }
     // If the book has no price, a bare sum is what this line costs.
-    const takesSum = !isPriced || cost.basis.from === 'own-sum';
+    const takesSum = !isPriced || !('per' in cost.basis);
     if (takesSum && takeRupiah(typed)?.rest === '') {
       onOwnPrice(foodKey(line), undefined);
       onOwnSum(lineKey(line), read.rupiah);

@@ -10,9 +10,26 @@ export function writeDishForHelper({
   advice,
 }: Omit<RecipeCard, 'date'>): string {
   return writeHelperText({
-    ...scaled,
+    ingredient: scaled.ingredient
+      .map(({ name, servingSize }) => ({
+        name: withoutMoney(name),
+        servingSize: withoutMoney(servingSize),
+      }))
+      .filter(({ name, servingSize }) => !SUM.test(name + servingSize)),
+    completeRecept: scaled.completeRecept.map(({ number, step }) => ({
+      number,
+      step: withoutMoney(step),
+    })),
     foodName: dish.foodName,
     size: writePortions(dish, plan.portions),
     advice,
   });
 }
+
+const MONEY =
+  /\s*\(?(?:(?:se)?harga|total|[@=])?\s*(?:\brp\.?\s*\d[\d.,]*\d(?:\s?(?:rb|ribu|juta)\b)?|\b\d[\d.,]*\s?(?:rb|ribu|juta)\b|(?<=\()\d[\d.]{3,}(?=\)))(?:,-)?\)?/giu;
+/** What is left of a line that was a sum. */
+const SUM = /^(?:(?:total|modal|hpp|harga|jual|untung)\b|$)/iu;
+
+/** People write what they paid into a line. */
+const withoutMoney = (text: string) => text.replaceAll(MONEY, '').trim();

@@ -85,4 +85,21 @@ describe('below its estimate a recipe shows', () => {
       '1 dari 2 bahan terhitung. Harga yang diketahui masih terlalu sedikit untuk dijumlah. Lengkapi di “Hitung jual”.',
     ]);
   });
+
+  test('no sum out of nothing if most lines give no amount', async () => {
+    const bare = [ONION, RICE].map(({ name }) => ({ name, servingSize: '' }));
+    expect(await linesOf(dishOf(CHICKEN, ...bare))).toEqual([
+      '± Rp 15.000 per porsi',
+      'Sebagian besar bahan belum ada takarannya, jadi modalnya belum bisa dihitung.',
+    ]);
+  });
+
+  test('that a price of her own in a line is hers, and grows with the portions', async () => {
+    const paid = { name: 'Serbuk ajaib', servingSize: '200 g (Rp 8.000)' };
+    expect(await linesOf(dishOf(CHICKEN, paid), { portions: 8 })).toEqual([
+      'Estimasi ini untuk resep asli, 4 porsi.',
+      'Hitungan kami: Rp 96.000 untuk 8 porsi · Rp 12.000 per porsi',
+      'harga Januari 2026 dengan hargamu · 2 dari 2 bahan terhitung',
+    ]);
+  });
 });

@@ -1,11 +1,10 @@
 import type { DishCost } from '#core/costing/cost-lines.ts';
 import { priceMonths, type MonthRange } from '#core/costing/price-months.ts';
-import { coverageOf, notableDifference } from '#core/kitchen/plan-dish.ts';
+import { coverageOf, lacksAmounts, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, writePortions } from '#core/kitchen/portion-unit.ts';
 import { writeMonths } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { isOwnBasis } from '../../dish/cost-text.ts';
 import styles from './planned-recipe.module.css';
 import { text } from '../text.ts';
 import type { RecipePlan } from './use-recipe-plan.ts';
@@ -57,7 +56,9 @@ function TooFewPriced({ dish, plan, dishCost }: DishCostProps) {
       {perPortion !== '' && <p>± {perPortion}</p>}
       {dishCost.lines.length > 0 && (
         <p>
-          {text.cost.coverage(coverageOf(dishCost))}. {text.cost.tooFew}
+          {lacksAmounts(dishCost)
+            ? text.cost.noAmounts
+            : `${text.cost.coverage(coverageOf(dishCost))}. ${text.cost.tooFew}`}
         </p>
       )}
     </>
@@ -108,7 +109,7 @@ function sizeText(dish: Dish, { portions, factor }: RecipePlan): string {
 /** From when the prices of the book are, and whether own prices are used. */
 function priceText(dishCost: DishCost): string {
   const months = priceMonths(dishCost);
-  const hasOwn = dishCost.lines.some(({ cost }) => !('unpriced' in cost) && isOwnBasis(cost.basis));
+  const hasOwn = dishCost.lines.some(({ cost }) => 'basis' in cost && cost.basis.from !== 'book');
   const market = months === undefined ? '' : text.cost.prices(writeMonths(months));
   return [market, hasOwn ? text.cost.ownPrices : ''].filter(Boolean).join(' ');
 }

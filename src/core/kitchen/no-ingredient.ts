@@ -1,0 +1,33 @@
+const MONEY = String.raw`(?:(?:rp|idr)\.?\s*)?\d[\d.,]*\s*(?:%|(?:rb|rbu|rebu|ribu|k|jt|juta)(?!\p{L}))?\s*(?:rupiah|perak|an)?(?:,?-)?`;
+const ABOUT = String.raw`(?:(?:±|~|sekitar|kira-kira|kurang lebih|kurleb)\s*)?`;
+/** What sums, takings and costs of work are called. */
+const SUMS = String.raw`(?:grand |sub ?)?total|jumlah|modal|hpp|harga(?: (?:jual|pokok))?|di?jual(?:nya)?|jual(?:an)?|untung(?:nya)?|keuntungan|laba|profit|omzet|omset|pendapatan|biaya|ongkos|ongkir|kirim|gas|elpiji|lpg|upah|gaji|tenaga(?: kerja)?|listrik|sewa|transport(?:asi)?|bensin|bahan|belanja|semua(?:nya)?|bersih|kotor|produksi|sekali|masak|seporsi|karyawan|pegawai|parkir|kuota|bbm`;
+const PER = String.raw`(?:\s*(?:/|per|se)\s*\p{L}+)?`;
+const SUM = new RegExp(
+  String.raw`^(?=.*\d)(?:(?:${SUMS}|(?:/|per) ?\p{L}+|dan)[\s:=.,–-]*)+${ABOUT}${MONEY}${PER}\.?$`,
+  'iu',
+);
+/** In characters; a longer line says more than that, and would take long. */
+const MAX_LENGTH = 80;
+const PIECES =
+  'porsi|orang|biji|buah|butir|pcs|pc|potong|bungkus|bks|kotak|box|dus|cup|gelas|mangkuk|tusuk|keping';
+const YIELD = new RegExp(
+  String.raw`^(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi|yield)[\s:=]*${ABOUT}(?<count>\d+)(?: ?(?:-|–|sampai) ?\d+)?\s*(?:${PIECES})?(?: (?:kecil|sedang|besar))?[.!]?$`,
+  'iu',
+);
+
+/**
+ * How many the recipe makes, if that is all that a line says: "Jadi 30 biji", "Untuk 25 pcs".
+ *
+ * @param tidy as `tidyWritten` leaves it.
+ */
+export const readYield = (tidy: string): string | undefined => YIELD.exec(tidy)?.groups?.['count'];
+
+/**
+ * Whether a line among the ingredients is none: a sum of money ("total modal 75rb", "jual 5rb"), a
+ * cost that the cost sheet asks for ("gas 5rb", "upah 20rb"), or how many it makes.
+ *
+ * @param tidy as `tidyWritten` leaves it.
+ */
+export const isNoIngredient = (tidy: string): boolean =>
+  tidy.length <= MAX_LENGTH && (SUM.test(tidy) || readYield(tidy) !== undefined);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { writeDishForHelper } from './dish-for-helper.ts';
+
+test('a recipe for helpers names no money, wherever it was written', () => {
+  const dish = parseDish({
+    foodName: 'Seblak',
+    porsi: 10,
+    ingredient: [
+      { name: 'gula merah', servingSize: '200 g (total Rp 8.000)' },
+      { name: 'kerupuk Rp\u00a012.000', servingSize: '' },
+      { name: 'ceker', servingSize: '500 g (8000)' },
+      { name: 'makaroni', servingSize: 'seharga 11rb' },
+      { name: 'Total 75rb', servingSize: '' },
+      { name: 'susu', servingSize: '1 kaleng (380 g)' },
+      { name: 'air', servingSize: '1.000 ml' },
+    ],
+    completeRecept: ['Beli ceker Rp 14.000,- lalu rebus 30 menit.'],
+  }) as Dish;
+  const plan = { factor: 1, portions: 10, isComputed: false };
+  expect(writeDishForHelper({ dish, plan, scaled: dish, advice: [] })).toBe(`*Seblak* (10 porsi)
+
+*Bahan*
+- gula merah: 200 g
+- kerupuk
+- ceker: 500 g
+- makaroni
+- susu: 1 kaleng (380 g)
+- air: 1.000 ml
+
+*Cara memasak*
+1. Beli ceker lalu rebus 30 menit.`);
+});
