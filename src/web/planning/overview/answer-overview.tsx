@@ -110,8 +110,9 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
       {Math.max(reservedRows, dishes.length) > 1 && (
         <Totals plans={plans} isSelling={isSelling}>
-          {isSelling && isComplete && (
+          {isSelling && (
             <BoxTool
+              isComplete={isComplete}
               question={question}
               dishes={dishes}
               plans={plans}

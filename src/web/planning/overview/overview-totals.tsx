@@ -85,37 +85,35 @@ type BoxToolProps = {
   readonly plans: readonly DishPlan[];
   readonly state: PlanningState;
   readonly store: PlanningStore;
+  /** False while more dishes may come: the tool then only has its place. */
+  readonly isComplete: boolean;
 };
 
 /** Opens the sheet of a box of several dishes; says how such a box compares with a price that was asked for. */
-export function BoxTool({ question, dishes, plans, state, store }: BoxToolProps) {
+export function BoxTool({ question, dishes, plans, state, store, isComplete }: BoxToolProps) {
   const [isOpen, setIsOpen] = useState(false);
   const askedPrice = useMemo(() => readAskedBoxPrice(question), [question]);
-  // Five soups are a choice, and no meal.
-  const kind = dishes[0]?.jenis;
-  const areAlike = kind !== undefined && dishes.every(({ jenis }) => jenis === kind);
-  if (
-    (areAlike && askedPrice === undefined) ||
-    plans.filter(({ sheet }) => sheet !== undefined).length < 2
-  )
-    return null;
   const { box, portions } = state.sizes;
+  const { costs } = state.business;
+  const isReady = isComplete && plans.filter(({ sheet }) => sheet !== undefined).length > 1;
   const open = () => {
     setIsOpen(true);
     void store.loadCosting();
   };
   return (
     <div className={styles['box']}>
-      {askedPrice !== undefined && box?.priceRupiah === undefined && (
+      {askedPrice !== undefined && (
         <p className={styles['remark']}>
-          {describeBox(
-            planBox(plans, { box, business: state.business.costs, portions, askedPrice }),
-            plans.length,
-            askedPrice,
-          )}
+          {isReady &&
+            box?.priceRupiah === undefined &&
+            describeBox(
+              planBox(plans, { box, business: costs, portions, askedPrice }),
+              plans.length,
+              askedPrice,
+            )}
         </p>
       )}
-      <Button icon={<Package />} onClick={open} aria-haspopup="dialog">
+      <Button icon={<Package />} disabled={!isReady} onClick={open} aria-haspopup="dialog">
         {text.overview.box}
       </Button>
       {isOpen && (
