@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { seededRandom } from '#core/fixtures/seeded-random.ts';
-import { readAskedCount } from '#core/kitchen/asked-portions.ts';
+import { readAskedCount } from '#core/kitchen/asked/asked-portions.ts';
 import type { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { AnsweredDish } from '../src/core/sources/collection/search/fixtures/answer-checks.ts';
 import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtures/judge-answer.ts';

@@ -58,7 +58,7 @@ test('a recipe pasted from WhatsApp is costed, survives a reload, is edited, and
   await page.getByRole('menuitem', { name: 'Ubah resep' }).click();
   await expect(field(page, 'Nama hidangan')).toHaveValue('Bolu Pisang Bu Siti');
   await field(page, 'Nama hidangan').fill('Bolu Kukus');
-  await field(page, 'Jumlah porsi').fill('20');
+  await field(page, 'Jadi berapa').fill('20');
   await form(page).getByRole('button', { name: 'Simpan' }).click();
   await expect(chatScreen(page).question).toHaveText('Bolu Kukus');
   await expect(overviewOf(page).getByRole('spinbutton', { name: 'Jumlah porsi' })).toHaveValue(

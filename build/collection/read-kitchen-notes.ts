@@ -8,7 +8,7 @@ import { foldText } from '../../src/core/sources/collection/search/words/fold-te
 
 const FILE = 'kitchen-notes.csv';
 const COLUMNS = ['asked', 'note'];
-/** What questions say whose figures may be added up, by `kitchen/asked-sums.ts`. */
+/** What questions say whose figures may be added up, by `kitchen/asked/asked-sums.ts`. */
 const OF_SUMS =
   'hpp/untung/laba/margin/omset/omzet/diskon/gratis/loyang/dipotong/gaji/susut/reseller';
 /** Letters that a word counts for, for each example of a question for dishes that has it. */

@@ -41,10 +41,8 @@ export function withFallback(
         options.signal.throwIfAborted();
         // A gateway that serves the collection would find nothing either, but an AI might have. Any
         // other failure means that the collection is not on this device.
-        const isAnswer =
-          failure instanceof RecipeError &&
-          (failure.note !== undefined || (failure.code === 'empty' && sourceName === 'collection'));
-        throw isAnswer ? failure : error;
+        const isAnswer = failure instanceof RecipeError && failure.code === 'empty';
+        throw isAnswer && sourceName === 'collection' ? failure : error;
       }
     }
   }

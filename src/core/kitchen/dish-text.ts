@@ -55,6 +55,21 @@ export function writeMenuText(dishes: readonly MenuDish[]): string {
   return ['*Menu*', ...blocks].join('\n\n');
 }
 
+/** A dish in a box, for customers. */
+type BoxedDish = {
+  readonly foodName: string;
+  /** "2 potong"; empty for one portion. */
+  readonly amount: string;
+};
+
+/** What a box contains and costs, for customers. */
+export function writeBoxText(contents: readonly BoxedDish[], price: number): string {
+  const lines = contents.map(
+    ({ foodName, amount }) => `- ${foodName}${amount === '' ? '' : ` (${amount})`}`,
+  );
+  return [`*Paket ${formatRupiah(price)}*`, ...lines].join('\n');
+}
+
 const priceTag = (price: number, unit: string) =>
   `${formatRupiah(price)}${unit.startsWith('porsi') ? '' : ` per ${unit}`}`;
 

@@ -16,22 +16,24 @@ const caterer: BusinessCosts = {
 
 /** A dish whose ingredients cost so much for so many portions. */
 const dish = (ingredientRupiah: number, portions = 100) => ({
+  jenis: 'kue' as const,
+  factor: 1,
   sheet: createCostSheet({ ingredientRupiah, portions }, caterer),
 });
 const rice = dish(250_000);
 const chicken = dish(900_000);
 const vegetable = dish(150_000, 50);
-const unknown = {};
+const unknown = { jenis: 'kue' as const, factor: 1 };
 const menu = [rice, chicken, vegetable, unknown];
 
 describe('a box of several dishes', () => {
   test('holds one portion of each, is cooked in one go, and has a pack of its own', () => {
-    const { boxes, dishes, sheet } = planBox(menu, { business: caterer, portions: 100 });
+    const { boxes, dishes, sheet } = planBox(menu, menu, { business: caterer, portions: 100 });
     expect(boxes).toBe(100);
     expect(dishes).toEqual([
-      { position: 0, portions: 1, ingredients: 250_000 },
-      { position: 1, portions: 1, ingredients: 900_000 },
-      { position: 2, portions: 1, ingredients: 300_000 },
+      { position: 0, portions: 1, factor: 1, ingredients: 250_000 },
+      { position: 1, portions: 1, factor: 1, ingredients: 900_000 },
+      { position: 2, portions: 1, factor: 2, ingredients: 300_000 },
     ]);
     expect(sheet).toMatchObject({
       ingredients: 1_450_000,
@@ -52,26 +54,44 @@ describe('a box of several dishes', () => {
       priceRupiah: 12_000,
       portions: { 1: 0, 2: 2 },
     };
-    const plan = planBox(menu, { box, business: caterer, portions: 100, askedPrice: 25_000 });
+    const plan = planBox(menu, menu, {
+      box,
+      business: caterer,
+      portions: 100,
+      asked: { price: 25_000 },
+    });
     expect(plan.dishes).toEqual([
-      { position: 0, portions: 1, ingredients: 50_000 },
-      { position: 2, portions: 2, ingredients: 120_000 },
+      { position: 0, portions: 1, factor: 0.2, ingredients: 50_000 },
+      { position: 2, portions: 2, factor: 0.8, ingredients: 120_000 },
     ]);
     expect(plan.sheet).toMatchObject({ packaging: 0, price: 12_000, isOwnPrice: true });
     expect(plan.sheet?.profitPerPortion).toBe(12_000 - (plan.sheet?.costPerPortion ?? 0));
   });
 
   test('sells for the price that was asked for, else for a suggested one, ten of them', () => {
-    const asked = planBox(menu, { business: caterer, askedPrice: 25_000 });
+    const asked = planBox(menu, menu, { business: caterer, asked: { price: 25_000 } });
     expect(asked).toMatchObject({ boxes: 10, sheet: { price: 25_000, isOwnPrice: true } });
-    const { sheet } = planBox(menu, { business: caterer });
+    const { sheet } = planBox(menu, menu, { business: caterer });
     expect(sheet?.price).toBeGreaterThanOrEqual(sheet?.costPerPortion ?? Number.NaN);
+  });
+
+  test('usually has one dish of those that stand for each other, and as many as are asked for', () => {
+    const usual = (kinds: readonly NonNullable<Dish['jenis']>[], dishes?: number) =>
+      planBox(
+        kinds.map((jenis) => ({ jenis })),
+        kinds.map(() => rice),
+        { business: caterer, asked: { dishes } },
+      ).dishes.map(({ position }) => position);
+    expect(usual(['soto', 'soto', 'sup'])).toEqual([0]);
+    expect(usual(['nasi', 'gulai', 'lauk', 'sayur', 'sambal', 'nasi'])).toEqual([0, 1, 3, 4]);
+    expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'])).toEqual([0, 1, 2, 3, 4]);
+    expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'], 3)).toEqual([0, 1, 2]);
   });
 
   test('has no sums while it is empty', () => {
     const box: MealBox = { portions: { 0: 0, 1: 0, 2: 0 } };
-    expect(planBox(menu, { box, business: caterer })).not.toHaveProperty('sheet');
-    expect(planBox([unknown], { business: caterer })).not.toHaveProperty('sheet');
+    expect(planBox(menu, menu, { box, business: caterer })).not.toHaveProperty('sheet');
+    expect(planBox([unknown], [unknown], { business: caterer })).not.toHaveProperty('sheet');
   });
 
   test('of one portion of one dish costs and earns what the sheet of the dish says', () => {
@@ -86,7 +106,7 @@ describe('a box of several dishes', () => {
       const business = { ...caterer, kind };
       const plan = planDish(soto, { size: { portions: 50 }, business });
       const box: MealBox = { boxes: plan.sheet?.portionsSold ?? Number.NaN, portions: {} };
-      expect(planBox([plan], { box, business }).sheet).toEqual(plan.sheet);
+      expect(planBox([soto], [plan], { box, business }).sheet).toEqual(plan.sheet);
     }
   });
 });
@@ -111,13 +131,13 @@ describe('for any box', () => {
 
   test('every figure is finite, and one dish fewer never makes it dearer', () => {
     for (const { plans, business, box } of boxes) {
-      const { sheet, dishes } = planBox(plans, { box, business });
+      const { sheet, dishes } = planBox(plans, plans, { box, business });
       for (const figure of Object.values(sheet ?? {})) {
         if (typeof figure === 'number') expect(Number.isFinite(figure)).toBe(true);
       }
       for (const { position } of dishes) {
         const portions = { ...box.portions, [position]: 0 };
-        const without = planBox(plans, { box: { ...box, portions }, business });
+        const without = planBox(plans, plans, { box: { ...box, portions }, business });
         expect(without.sheet?.costPerPortion ?? 0).toBeLessThanOrEqual(sheet?.costPerPortion ?? 0);
       }
     }
@@ -126,13 +146,17 @@ describe('for any box', () => {
   test('the dish that is named as too much is enough to leave out', () => {
     let named = 0;
     for (const { plans, business, box } of boxes) {
-      const plan = planBox(plans, { box, business, askedPrice: 40_000 });
+      const plan = planBox(plans, plans, { box, business, asked: { price: 40_000 } });
       const { without, most = 0 } = findTooDear(plan, [], business) ?? {};
       if (without === undefined) continue;
       named += 1;
       expect(without.ingredients).toBeLessThanOrEqual(most);
       const portions = { ...box.portions, [without.position]: 0 };
-      const rest = planBox(plans, { box: { ...box, portions }, business, askedPrice: 40_000 });
+      const rest = planBox(plans, plans, {
+        box: { ...box, portions },
+        business,
+        asked: { price: 40_000 },
+      });
       expect(findTooDear(rest, [], business)).toBeUndefined();
       expect(rest.sheet).toBeDefined();
     }
@@ -143,10 +167,14 @@ describe('for any box', () => {
 describe('ingredients that are too dear for a price', () => {
   const at = (
     askedPrice: number | undefined,
-    plans: readonly object[] = menu,
+    plans = menu,
     dishes: readonly Pick<Dish, 'jenis'>[] = [],
   ) =>
-    findTooDear(planBox(plans, { business: caterer, portions: 100, askedPrice }), dishes, caterer);
+    findTooDear(
+      planBox(plans, plans, { business: caterer, portions: 100, asked: { price: askedPrice } }),
+      dishes,
+      caterer,
+    );
 
   test('are met by leaving out the cheapest dish that is enough', () => {
     expect(at(30_000)).toEqual({ most: 12_000, without: { position: 0, ingredients: 12_000 } });

@@ -1,5 +1,6 @@
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
+import type { AskedBox } from './asked/asked-box.ts';
 import { TARGET_FOOD_COST, type BusinessCosts } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import type { DishPlan } from './plan-dish.ts';
@@ -15,8 +16,8 @@ export type MealBox = {
   /** Selling price of a box in whole rupiah. */
   readonly priceRupiah?: number;
   /**
-   * Portions of a dish in one box, by position in the answer: 1 if absent, 0 if it is left out. Stored
-   * with the answer, whose order never changes.
+   * Portions of a dish in one box, by position in the answer; 0 if it is left out, the usual if absent.
+   * Stored with the answer, whose order never changes.
    */
   readonly portions: Readonly<Record<string, number>>;
 };
@@ -28,8 +29,7 @@ export type BoxParts = {
   readonly business: BusinessCosts;
   /** Portions chosen for the answer: one for each box. */
   readonly portions?: number | undefined;
-  /** Price of a box that the question names, in whole rupiah. */
-  readonly askedPrice?: number | undefined;
+  readonly asked?: AskedBox;
 };
 
 /** A dish in the box. */
@@ -38,6 +38,8 @@ type BoxedDish = {
   readonly position: number;
   /** In one box, at least 1. */
   readonly portions: number;
+  /** How many times its recipe is cooked for all boxes. */
+  readonly factor: number;
   /** Its ingredients for all boxes, in whole rupiah. */
   readonly ingredients: number;
 };
@@ -51,34 +53,68 @@ export type BoxPlan = {
   readonly sheet?: CostSheet;
 };
 
+/** Kinds that stand for each other on a plate: a box usually has one dish of them. */
+const ONE_OF_THEM = [
+  ['nasi', 'mi', 'bubur'],
+  ['lauk', 'gulai', 'sate'],
+  ['soto', 'sup'],
+  ['sayur'],
+  ['sambal'],
+];
+
+/**
+ * Whether each dish is in a box that nobody has changed: five soups are to choose from, but rice, meat and
+ * vegetables go together, as five snacks do.
+ *
+ * @param most dishes in a box, if the question says so.
+ */
+function usualContents(
+  dishes: readonly Pick<Dish, 'jenis'>[],
+  most = dishes.length,
+): readonly boolean[] {
+  const taken = new Set<readonly string[]>();
+  let count = 0;
+  return dishes.map(({ jenis }) => {
+    const group = ONE_OF_THEM.find((kinds) => jenis !== undefined && kinds.includes(jenis));
+    if (count === most || (group !== undefined && taken.has(group))) return false;
+    count += 1;
+    if (group !== undefined) taken.add(group);
+    return true;
+  });
+}
+
 /**
  * What a box of several dishes costs and earns. They are one cooking: gas and wages are paid once. A dish
  * without a cost sheet is in no box, since its cost or its portions are unknown. One dish fewer never raises
  * the cost of a box.
  *
- * @param plans of the answer's dishes, in its order.
+ * @param dishes of the answer, in its order.
+ * @param plans of these dishes.
  */
 export function planBox(
-  plans: readonly Pick<DishPlan, 'sheet'>[],
-  { box = USUAL_BOX, business, portions, askedPrice }: BoxParts,
+  dishes: readonly Pick<Dish, 'jenis'>[],
+  plans: readonly Pick<DishPlan, 'sheet' | 'factor'>[],
+  { box = USUAL_BOX, business, portions, asked = {} }: BoxParts,
 ): BoxPlan {
   const boxes = box.boxes ?? portions ?? USUAL_BOXES;
   const packaging = box.packagingRupiah ?? business.packagingRupiah;
-  const dishes = plans.flatMap(({ sheet }, position) => {
-    const inBox = box.portions[position] ?? 1;
+  const usual = usualContents(dishes, asked.dishes);
+  const boxed = plans.flatMap(({ sheet, factor }, position) => {
+    const inBox = box.portions[position] ?? (usual[position] ? 1 : 0);
     if (sheet === undefined || inBox === 0) return [];
-    const ingredients = toWholeRupiah((sheet.ingredients * inBox * boxes) / sheet.portionsSold);
-    return [{ position, portions: inBox, ingredients }];
+    const share = (inBox * boxes) / sheet.portionsSold;
+    const ingredients = toWholeRupiah(sheet.ingredients * share);
+    return [{ position, portions: inBox, factor: factor * share, ingredients }];
   });
-  if (dishes.length === 0) return { boxes, packaging, dishes };
-  const ingredientRupiah = dishes.reduce((sum, { ingredients }) => sum + ingredients, 0);
-  const priceRupiah = box.priceRupiah ?? askedPrice;
+  if (boxed.length === 0) return { boxes, packaging, dishes: boxed };
+  const ingredientRupiah = boxed.reduce((sum, { ingredients }) => sum + ingredients, 0);
+  const priceRupiah = box.priceRupiah ?? asked.price;
   const sheet = createCostSheet(
     { ingredientRupiah, portions: boxes },
     { ...business, packagingRupiah: packaging },
     priceRupiah === undefined ? {} : { priceRupiah },
   );
-  return { boxes, packaging, dishes, sheet };
+  return { boxes, packaging, dishes: boxed, sheet };
 }
 
 /** Ingredients of a box that cost more than its price allows. */

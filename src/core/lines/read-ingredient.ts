@@ -15,7 +15,7 @@ import { tidyLine } from './tidy-line.ts';
 const UP_TO_DASH = /^\p{L}[^:]{1,28}? [-–—] +(?=\S)/u;
 const EACH_OF_THEM = /\bmasing(?:-masing|2)?\b/u;
 
-/** A price behind the amount, as `kitchen/written-price.ts` writes it: "200 g (Rp 8.000)". */
+/** A price behind the amount, as `kitchen/written/written-price.ts` writes it: "200 g (Rp 8.000)". */
 const PAID = / ?\((?:total )?Rp ([\d.]+)\)/u;
 
 /**

@@ -23,9 +23,9 @@ describe('an event', () => {
     { type: 'dish', dish },
     { type: 'end', end: { source: 'gemini', model: 'm', complete: false, reason: 'truncated' } },
     { type: 'end', end: { source: 'collection', complete: true, nearest: true } },
+    { type: 'end', end: { source: 'collection', complete: true, note: 'Aduk\nterus.' } },
     { type: 'error', code: 'empty' },
     { type: 'error', code: 'empty', near: ['Soto Ayam', 'Rawon'] },
-    { type: 'error', code: 'empty', near: ['Soto Ayam'], note: 'Aduk terus.' },
     { type: 'error', code: 'rate-limited', retryAfterSeconds: 7 },
   ])('is read as it was written: %j', (event) => {
     const written = encodeDishEvent(event);

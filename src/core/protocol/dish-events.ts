@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseAnswerEnd, type AnswerEnd, type SourceName } from '../recipes/answer-end.ts';
 import { parseDish, parseSuggestion, type Dish, type Suggestion } from '../recipes/dish.ts';
 import { parseRecipeErrorCode, type RecipeErrorCode } from '../recipes/recipe-error.ts';
-import { MAX_TEXT_LENGTH, parseJson } from '../recipes/unknown-values.ts';
+import { parseJson } from '../recipes/unknown-values.ts';
 
 /**
  * What the gateway sends to the page: any number of `dish`, then exactly one `end` or `error`. A stream
@@ -17,8 +17,6 @@ export type DishEvent =
       readonly retryAfterSeconds?: number;
       /** Titles close to a question that is `empty`. */
       readonly near?: readonly string[];
-      /** What answers such a question besides dishes. */
-      readonly note?: string;
     };
 
 /** The body of `POST /api/dishes`. */
@@ -43,7 +41,6 @@ const ErrorSchema = v.object({
   code: v.unknown(),
   retryAfterSeconds: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
   near: v.fallback(v.array(v.string()), []),
-  note: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))), undefined),
 });
 
 /** One event as the two fields of a server-sent event. */
@@ -74,13 +71,12 @@ export function decodeDishEvent(name: string | undefined, data: string): DishEve
     }
     case 'error': {
       const parsed = v.safeParse(ErrorSchema, value);
-      const { code, retryAfterSeconds, near = [], note } = parsed.success ? parsed.output : {};
+      const { code, retryAfterSeconds, near = [] } = parsed.success ? parsed.output : {};
       return {
         type: 'error',
         code: parseRecipeErrorCode(code),
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
         ...(near.length === 0 ? {} : { near: near.slice(0, MAX_NEAR_TITLES) }),
-        ...(note === undefined ? {} : { note }),
       };
     }
     default:

@@ -10,7 +10,10 @@ const INCOMPLETE_REASONS = ['truncated', 'blocked', 'interrupted'] as const;
 /** Why an answer is incomplete. */
 export type IncompleteReason = (typeof INCOMPLETE_REASONS)[number];
 
-/** How an answer ended: whole, or broken off after at least one whole dish; those dishes stay. */
+/**
+ * How an answer ended: whole, or broken off after at least one whole dish; those dishes stay. An answer
+ * without dishes has a note.
+ */
 export type AnswerEnd = AnswerFacts &
   ({ readonly complete: true } | { readonly complete: false; readonly reason: IncompleteReason });
 
@@ -21,7 +24,10 @@ export type AnswerFacts = {
   readonly model?: string;
   /** True if nothing matches the question and the dishes are only the nearest ones. */
   readonly nearest?: boolean;
-  /** Text shown before the dishes, in the visitor's language; may have several lines. */
+  /**
+   * Text shown before the dishes, or instead of them, in the visitor's language; may have several
+   * lines.
+   */
   readonly note?: string;
   /** The foods that the question refuses and no dish has, as a list in the visitor's language. */
   readonly leftOut?: string;

@@ -25,8 +25,6 @@ type RecipeErrorFacts = {
   readonly status?: number | undefined;
   /** Titles close to a question that is `empty`; none if no dish would be safe. */
   readonly near?: readonly string[];
-  /** An answer besides dishes, for a question that is `empty`; in the visitor's language. */
-  readonly note?: string | undefined;
   /** True if not even the beginning of a response came; only said by a source that can tell. */
   readonly isUnreached?: boolean;
   readonly cause?: unknown;
@@ -42,7 +40,6 @@ export class RecipeError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly status: number | undefined;
   readonly near: readonly string[];
-  readonly note: string | undefined;
   readonly isUnreached: boolean | undefined;
 
   constructor(code: RecipeErrorCode, facts: RecipeErrorFacts = {}) {
@@ -51,7 +48,6 @@ export class RecipeError extends Error {
     this.retryAfterSeconds = facts.retryAfterSeconds;
     this.status = facts.status;
     this.near = facts.near ?? [];
-    this.note = facts.note;
     this.isUnreached = facts.isUnreached;
   }
 }

@@ -34,14 +34,13 @@ export function readAnswerEvent(text: string): AnswerEvent | undefined {
 }
 
 function failureOf(error: unknown): DishEvent {
-  const { code, retryAfterSeconds, near, note } =
+  const { code, retryAfterSeconds, near } =
     error instanceof RecipeError ? error : new RecipeError('unavailable');
   return {
     type: 'error',
     code,
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     ...(near.length === 0 ? {} : { near }),
-    ...(note === undefined ? {} : { note }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
-import { writeDishForHelper } from '../planning/recipe/dish-for-helper.ts';
+import { writeDishesForHelper } from '../planning/recipe/dish-for-helper.ts';
 import { plannedDish } from '../planning/recipe/planned-dish.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
@@ -33,7 +33,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   const { dishes, question, savedAt, conversationId: id = UNSAVED_ID } = answer;
   // Read on click: the plan changes with every keystroke.
   const planned = () => dishes.map((dish, position) => plannedDish(planning, dish, position));
-  const helperText = () => planned().map(writeDishForHelper).join('\n\n———\n\n');
+  const helperText = () => writeDishesForHelper(planned());
   const menuText = () =>
     writeMenuText(
       planned().map(({ dish, plan }) => ({

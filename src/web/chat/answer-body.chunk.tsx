@@ -49,42 +49,45 @@ export function createAnswerBody(
         {shown?.origin?.standIn && <p className={styles['note']}>{text.standIn}</p>}
         {shown?.origin?.note && <p className={styles['note']}>{shown.origin.note}</p>}
         {shown?.origin?.nearest && <p className={styles['note']}>{text.nearest}</p>}
-        <div className={styles['columns']}>
-          <div ref={overview} className={styles['overview']}>
-            <AnswerOverview
-              question={askedBy(answer.question, shown?.origin)}
-              dishes={answer.dishes}
-              reservedRows={reservedRows}
-              conversationId={shown?.conversationId}
-              isComplete={!isBusy}
-              mayCost={mayCost}
-              store={planning}
-              Star={NamedStar}
-            />
+        {answer.dishes.length > 0 && (
+          <div className={styles['columns']}>
+            <div ref={overview} className={styles['overview']}>
+              <AnswerOverview
+                question={askedBy(answer.question, shown?.origin)}
+                dishes={answer.dishes}
+                reservedRows={reservedRows}
+                conversationId={shown?.conversationId}
+                isComplete={!isBusy}
+                mayCost={mayCost}
+                store={planning}
+                tools={tools}
+                Star={NamedStar}
+              />
+            </div>
+            <div className={styles['main']}>
+              <ol className={styles['dishes']}>
+                {dishes.map((dish, index) => (
+                  // An answer only ever grows at its end.
+                  <DishCard
+                    key={index}
+                    dish={dish}
+                    number={index + 1}
+                    onCook={tools.cook.open}
+                    onEdit={
+                      ownId === undefined
+                        ? undefined
+                        : () => tools.write.open({ history, saved: { id: ownId, dish } })
+                    }
+                    parts={parts}
+                  />
+                ))}
+              </ol>
+              {shown !== undefined && isWhole && (
+                <AnswerActions answer={shown} planning={planning} tools={tools} toasts={toasts} />
+              )}
+            </div>
           </div>
-          <div className={styles['main']}>
-            <ol className={styles['dishes']}>
-              {dishes.map((dish, index) => (
-                // An answer only ever grows at its end.
-                <DishCard
-                  key={index}
-                  dish={dish}
-                  number={index + 1}
-                  onCook={tools.cook.open}
-                  onEdit={
-                    ownId === undefined
-                      ? undefined
-                      : () => tools.write.open({ history, saved: { id: ownId, dish } })
-                  }
-                  parts={parts}
-                />
-              ))}
-            </ol>
-            {shown !== undefined && isWhole && (
-              <AnswerActions answer={shown} planning={planning} tools={tools} toasts={toasts} />
-            )}
-          </div>
-        </div>
+        )}
       </>
     );
   });

@@ -13,8 +13,6 @@ export type AnswerFailure = {
   readonly retryAfterSeconds?: number | undefined;
   /** Titles close to a question that has no answer. */
   readonly near?: readonly string[];
-  /** What answers it besides dishes. */
-  readonly note?: string | undefined;
   /** Who failed. If it was the collection, the alert does not offer to ask it. */
   readonly sourceName: SourceName;
 };
@@ -169,9 +167,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
       return end && (await finish(run, { ...end, route: chosen.route }));
     } catch (error) {
       if (running !== run) return undefined;
-      // Advice is an answer, too.
-      const isAnswered = error instanceof RecipeError && error.note !== undefined;
-      if (!isAnswered) parts.logError('Dishes could not be found', error);
+      parts.logError('Dishes could not be found', error);
       // A source does not throw for an answer that broke off, but a chunk that fails to load does.
       if (run.dishes.length > 0) return finish(run, interruptedOrigin(chosen));
       running = undefined;
@@ -225,12 +221,7 @@ export function shownConversation(answer: AnswerState): string | undefined {
 
 function toFailure(error: unknown, isOnline: boolean): Omit<AnswerFailure, 'sourceName'> {
   // Any other error is a chunk that did not load: a network failure.
-  const { code, retryAfterSeconds, near, note } =
+  const { code, retryAfterSeconds, near } =
     error instanceof RecipeError ? error : new RecipeError('network', { cause: error });
-  return {
-    code: code === 'network' && !isOnline ? 'offline' : code,
-    retryAfterSeconds,
-    near,
-    note,
-  };
+  return { code: code === 'network' && !isOnline ? 'offline' : code, retryAfterSeconds, near };
 }

@@ -172,6 +172,18 @@ describe('a finished answer', () => {
     expect(container.textContent).not.toContain('Pengganti santan');
   });
 
+  test('may be advice alone', () => {
+    const note = 'Simpan di kulkas.';
+    show({
+      ...ended,
+      dishes: [],
+      origin: { route: 'collection', source: 'collection', complete: true, note },
+    });
+    expect(screen.getByRole('status').textContent).toBe(note);
+    expect(screen.queryByRole('region', { name: 'Ringkasan menu' })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   test('that is only the nearest says so', () => {
     const nearest: AnswerOrigin = {
       route: 'collection',

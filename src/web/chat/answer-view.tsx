@@ -29,7 +29,7 @@ export function AnswerView(props: AnswerViewProps) {
       </header>
       <Dishes answer={answer} body={body} />
       <p className="visually-hidden" role="status">
-        {dishes.length > 0 && text.answer.ready(dishes.length)}
+        {dishes.length > 0 ? text.answer.ready(dishes.length) : origin?.note}
       </p>
       {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={() => onAsk()} />}
       {!isBusy && dishes.length > 0 && origin?.source === 'gemini' && origin.complete && (
@@ -48,7 +48,7 @@ function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body'>) {
   const { Body, hasFailed } = useStore(body);
   // For every answer: what failed to load for one may load for the next.
   useEffect(() => void body.load(), [body, answer.question]);
-  if (answer.dishes.length === 0) return null;
+  if (answer.status === 'writing' && answer.dishes.length === 0) return null;
   if (Body !== undefined) return <Body answer={answer} />;
   // A running answer announces by itself that it is loading.
   if (!hasFailed) return answer.status === 'writing' ? null : <Waiting />;

@@ -133,7 +133,8 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
 
 /** False for a saved answer whose dishes can no longer be read. */
 function hasAnswer(answer: AnswerState): answer is AnswerOnScreen {
-  return answer.status === 'writing' || (answer.status === 'shown' && answer.dishes.length > 0);
+  if (answer.status !== 'shown') return answer.status === 'writing';
+  return answer.dishes.length > 0 || answer.origin?.note !== undefined;
 }
 
 /** Tells whether the screen is still there when something slow has finished. */

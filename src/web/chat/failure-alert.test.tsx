@@ -49,24 +49,6 @@ describe('a failure', () => {
     ]);
   });
 
-  test('of the collection may still be answered with advice', () => {
-    const near = ['Sambal Bawang'];
-    show(
-      { code: 'empty', sourceName: 'collection', near, note: 'Simpan di kulkas.' },
-      'cabai awet',
-    );
-    const { textContent } = screen.getByRole('status');
-    expect(textContent).toContain('Simpan di kulkas.');
-    expect(textContent).not.toContain(nothingText);
-    expect(screen.queryByRole('button', { name: 'Sambal Bawang' })).toBeNull();
-  });
-
-  test('that is answered with advice is no alarm, whoever failed', () => {
-    show({ code: 'empty', sourceName: 'gemini', note: 'Simpan di kulkas.' }, 'cabai awet');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
-  });
-
   test('is not an alarm if the collection has nothing: the question can be changed', () => {
     show({ code: 'empty', sourceName: 'collection' }, 'asdfghjkl');
     expect(screen.queryByRole('alert')).toBeNull();

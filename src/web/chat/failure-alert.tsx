@@ -28,15 +28,14 @@ type FailureAlertProps = {
 /** What happened and what can be done about it; the question stays within reach. */
 export function FailureAlert(props: FailureAlertProps) {
   const { question, failure, onAsk, onEdit, onOpenSettings } = props;
-  const { near = [], note } = failure;
+  const { near = [] } = failure;
   const isKeyRejected = failure.code === 'key-rejected';
   const isCollection = failure.sourceName === 'collection';
   // The collection gives the same answer every time: nothing failed, and asking again is no help.
   const hasNothing = isCollection && failure.code === 'empty';
   const isBack = useIsBack() && (failure.code === 'offline' || failure.code === 'network');
-  const isAnswered = note !== undefined;
-  const isCalm = hasNothing || isAnswered || isBack;
-  const Icon = isBack ? RefreshCw : isAnswered ? BookOpen : hasNothing ? SearchX : CircleAlert;
+  const isCalm = hasNothing || isBack;
+  const Icon = isBack ? RefreshCw : hasNothing ? SearchX : CircleAlert;
   const sentence = isBack
     ? text.answer.online
     : failureSentence(failure.code, failure.retryAfterSeconds);
@@ -48,8 +47,8 @@ export function FailureAlert(props: FailureAlertProps) {
       <Icon />
       <div>
         <p className={styles['question']}>{question}</p>
-        <p>{note ?? (hasNothing ? nothingText : sentence)}</p>
-        {near.length > 0 && !isAnswered && (
+        <p>{hasNothing ? nothingText : sentence}</p>
+        {near.length > 0 && (
           <div className={styles['near']}>
             <p>{text.near}</p>
             {near.map((title) => (
@@ -65,7 +64,7 @@ export function FailureAlert(props: FailureAlertProps) {
               {text.answer.openSettings}
             </Button>
           )}
-          {!hasNothing && !isAnswered && !isKeyRejected && (
+          {!hasNothing && !isKeyRejected && (
             <Button variant="primary" icon={<RefreshCw />} onClick={() => onAsk(question)}>
               {text.answer.retry}
             </Button>

@@ -1,4 +1,4 @@
-import { NOTHING_WRITTEN, type WrittenRecipe } from '#core/kitchen/written-recipe.ts';
+import { NOTHING_WRITTEN, type WrittenRecipe } from '#core/kitchen/written/written-recipe.ts';
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
 import { attempt, readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
 

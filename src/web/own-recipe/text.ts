@@ -1,5 +1,5 @@
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
-import type { WrittenProblem, WrittenRecipe } from '#core/kitchen/written-recipe.ts';
+import type { WrittenProblem, WrittenRecipe } from '#core/kitchen/written/written-recipe.ts';
 import { MAX_LIST_LENGTH, MAX_TITLE_LENGTH } from '#core/recipes/dish.ts';
 import { text as planningText } from '../planning/text.ts';
 
@@ -8,8 +8,9 @@ export const text = {
   title: 'Resepmu sendiri',
   close: 'Tutup formulir resep',
   name: 'Nama hidangan',
-  portions: 'Jumlah porsi',
-  portionsHint: 'Sekali masak jadi berapa porsi? Modal per porsi dihitung dari sini.',
+  portions: 'Jadi berapa',
+  portionsHint:
+    'Sekali masak jadi berapa, misalnya “10 porsi” atau “30 biji”. Modal per porsi dihitung dari sini.',
   ingredients: 'Bahan',
   /**
    * @param others lines that are none.
@@ -50,7 +51,7 @@ export const text = {
 
 const EMPTY = {
   name: 'Beri nama hidangannya dulu, ya.',
-  portions: 'Isi jumlah porsinya, misalnya 10.',
+  portions: 'Isi jadi berapa, misalnya 10 porsi.',
   ingredients: 'Tulis bahannya dulu, satu per baris.',
   steps: '',
 } satisfies Record<keyof WrittenRecipe, string>;

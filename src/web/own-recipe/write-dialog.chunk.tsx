@@ -4,16 +4,17 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { MIN_PORTIONS, parsePortions, stepPortions } from '#core/kitchen/portion-count.ts';
+import { MIN_PORTIONS, stepPortions } from '#core/kitchen/portion-count.ts';
 import {
   divideRecipe,
   NOTHING_WRITTEN,
+  readPortions,
   readRecipe,
   writeRecipe,
   type WrittenProblems,
   type WrittenRecipe,
-} from '#core/kitchen/written-recipe.ts';
-import { listNoIngredients, listUnreadPrices } from '#core/kitchen/written-ingredients.ts';
+} from '#core/kitchen/written/written-recipe.ts';
+import { listNoIngredients, listUnreadPrices } from '#core/kitchen/written/written-ingredients.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import { paths } from '../paths.ts';
 import { portionSpinner } from '../planning/fields/portion-spinner.ts';
@@ -136,11 +137,13 @@ function OpenDialog({ recipe, parts, isOpen, onClose }: OpenDialogProps) {
     };
   };
 
-  const read = parsePortions(written.portions);
+  const read = readPortions(written.portions);
   const portions = 'value' in read ? read.value : undefined;
   const step = (by: 1 | -1) => {
     const next = portions === undefined ? MIN_PORTIONS : stepPortions(portions, by);
-    change({ ...written, portions: String(next) });
+    // "30 biji" become "31 biji".
+    const unit = portions === undefined ? '' : written.portions.replace(/^\S+/u, '');
+    change({ ...written, portions: `${next}${unit}` });
   };
 
   return (
@@ -161,7 +164,8 @@ function OpenDialog({ recipe, parts, isOpen, onClose }: OpenDialogProps) {
             <Field
               {...field('portions')}
               hint={text.portionsHint}
-              {...portionSpinner(portions, step)}
+              {...portionSpinner(portions, step, written.portions)}
+              inputMode="text"
             />
             <Field
               {...field('ingredients')}

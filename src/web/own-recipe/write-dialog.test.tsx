@@ -21,7 +21,7 @@ ayam,,kg,40000,36000,46000,2026-01,Bapanas,A,,,,daging & ikan
 `;
 const book = createPriceBook(PRICES, 'ingredient,measure,amount,unit,source,grade\n');
 
-const FIELDS = ['Nama hidangan', 'Jumlah porsi', 'Bahan', 'Langkah'];
+const FIELDS = ['Nama hidangan', 'Jadi berapa', 'Bahan', 'Langkah'];
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);
@@ -62,7 +62,7 @@ function visit({ storage = createFakeStorage(), hasPrices = true } = {}) {
     },
     write: () => {
       type('Nama hidangan', 'Ayam Bu Siti');
-      type('Jumlah porsi', '8');
+      type('Jadi berapa', '8');
       type('Bahan', '1 kg ayam\nBumbu halus:\ngaram secukupnya');
       type('Langkah', '1. Rebus.');
     },
@@ -190,13 +190,13 @@ describe('an own recipe', () => {
     await save();
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'Beri nama hidangannya dulu, ya.',
-      'Isi jumlah porsinya, misalnya 10.',
+      'Isi jadi berapa, misalnya 10 porsi.',
     ]);
     expect(field('Nama hidangan').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('Nama hidangan'));
     expect(field('Bahan').value).toBe('1 kg ayam');
     type('Nama hidangan', 'Ayam');
-    type('Jumlah porsi', 'banyak');
+    type('Jadi berapa', 'banyak');
     await save();
     expect(screen.getByRole('alert').textContent).toBe('Tulis dengan angka, misalnya 50.');
     expect(await saved()).toBeUndefined();
@@ -256,11 +256,11 @@ describe('an own recipe', () => {
   test('has portions that the arrow keys change', async () => {
     const { open, field } = visit();
     await open();
-    const portions = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Jumlah porsi' });
+    const portions = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Jadi berapa' });
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
       fireEvent.keyDown(portions, { key });
     }
-    expect(field('Jumlah porsi').value).toBe('2');
+    expect(field('Jadi berapa').value).toBe('2');
     expect(portions.getAttribute('aria-valuenow')).toBe('2');
   });
 });

@@ -1,4 +1,4 @@
-import { servesGuests } from '#core/kitchen/asked-portions.ts';
+import { servesGuests } from '#core/kitchen/asked/asked-portions.ts';
 import { planDish, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { businessKey, sizeOf, type PlanningState } from './planning-state.ts';

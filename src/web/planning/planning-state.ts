@@ -5,7 +5,7 @@ import {
 } from '#core/kitchen/business-costs.ts';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
-import { readAskedSize } from '#core/kitchen/asked-size.ts';
+import { readAskedSize } from '#core/kitchen/asked/asked-size.ts';
 import { USUAL_BOX, type MealBox } from '#core/kitchen/meal-box.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import type { Dish } from '#core/recipes/dish.ts';

@@ -116,6 +116,40 @@ describe('the portions of an answer', () => {
     },
   );
 
+  test('that two tabs choose both stay', () => {
+    const { store, storage } = visit();
+    const { store: other } = visit(storage);
+    store.open(answer('AB12CD'));
+    other.open(answer('AB12CD'));
+    store.changeBox({ boxes: 55 });
+    other.changeBox({ packagingRupiah: 2_000 });
+    store.setDishSize(1, { portions: 70 });
+    store.changeDish(soto, { priceRupiah: 9_000 });
+    other.changeDish(soto, { portionsSold: 30 });
+    other.refresh();
+    store.refresh();
+    for (const { sizes, business } of [store.getState(), other.getState()]) {
+      expect(sizes.box).toMatchObject({ boxes: 55, packagingRupiah: 2_000 });
+      expect(sizes.dishes).toEqual({ 1: { portions: 70 } });
+      expect(business.dishes[soto.foodName.toLowerCase()]).toEqual({
+        priceRupiah: 9_000,
+        portionsSold: 30,
+      });
+    }
+  });
+
+  test('that the browser refuses last until the page closes', () => {
+    const { store, storage, complaints } = visit();
+    store.open(answer('AB12CD'));
+    store.setPortions(20);
+    storage.quota = 0;
+    store.setPortions(50);
+    store.setDishSize(0, { portions: 5 });
+    store.refresh();
+    expect(complaints()).toBe(2);
+    expect(store.getState().sizes).toEqual({ portions: 50, dishes: { 0: { portions: 5 } } });
+  });
+
   test('of one dish give way to a number for all', () => {
     const { store } = visit();
     store.setDishSize(0, { portions: 7 });

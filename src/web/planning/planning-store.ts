@@ -100,16 +100,29 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     if (!isStored) onNotStored();
   };
 
+  // Another tab may have changed what is stored. What the browser refused lasts until the page closes.
+  let areSizesStored = true;
+  let isBusinessStored = true;
+  const readSizes = (): AnswerSizes => {
+    const stored = areSizesStored && opened?.id !== undefined && storage.readSizes(opened.id);
+    return stored || store.getState().sizes;
+  };
+  const saveSizes = (id: string, sizes: AnswerSizes) => {
+    areSizesStored = storage.saveSizes(id, sizes);
+    warnUnlessStored(areSizesStored);
+  };
+
   const changeSizes = (change: (sizes: AnswerSizes) => AnswerSizes) => {
-    const sizes = change(store.getState().sizes);
+    const sizes = change(readSizes());
     store.setState({ sizes });
-    if (opened?.id !== undefined) warnUnlessStored(storage.saveSizes(opened.id, sizes));
+    if (opened?.id !== undefined) saveSizes(opened.id, sizes);
   };
 
   const changeBusiness = (change: (business: StoredBusiness) => StoredBusiness) => {
-    const business = change(store.getState().business);
+    const business = change(isBusinessStored ? storage.readBusiness() : store.getState().business);
     store.setState({ business });
-    warnUnlessStored(storage.saveBusiness(business));
+    isBusinessStored = storage.saveBusiness(business);
+    warnUnlessStored(isBusinessStored);
   };
 
   const changeOwnPrices = (change: (own: OwnPrices) => OwnPrices) => {
@@ -132,9 +145,10 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       const wasJustSaved = before?.key === key && before.id === undefined;
       if (wasJustSaved && id !== undefined) {
         const { sizes } = store.getState();
-        if (sizes !== NO_SIZES) warnUnlessStored(storage.saveSizes(id, sizes));
+        if (sizes !== NO_SIZES) saveSizes(id, sizes);
         return;
       }
+      areSizesStored = true;
       const stored = id === undefined ? undefined : storage.readSizes(id);
       const preset = portions === undefined ? NO_SIZES : { portions, dishes: {} };
       const sizes = stored ?? preset;
@@ -144,7 +158,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       store.setState(({ answer }) => ({ answer: answer + 1, sizes, question }));
     },
 
-    refresh: () => store.setState(readKept()),
+    refresh: () => store.setState({ ...readKept(), sizes: readSizes() }),
 
     copySizes: (fromId, toId) => {
       const sizes = storage.readSizes(fromId);

@@ -41,6 +41,8 @@ export const text = {
       `Satu paket berisi ${dishes}: HPP ${cost}, di atas ${price} yang kamu sebut. Atur di “Hitung paket”.`,
     boxWithin: (dishes: string, cost: string, price: string, profit: string) =>
       `Satu paket berisi ${dishes}: HPP ${cost}, masih muat di harga ${price} yang kamu sebut: untung ${profit} per paket.`,
+    boxSold: (dishes: string, cost: string, price: string, profit: string, isLoss: boolean) =>
+      `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}, ${isLoss ? 'rugi' : 'untung'} ${profit} per paket.`,
     noPortions:
       'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',

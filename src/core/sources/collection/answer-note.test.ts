@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDish, type Dish } from '../../recipes/dish.ts';
-import { readAskedSize } from '../../kitchen/asked-size.ts';
+import { readAskedSize } from '../../kitchen/asked/asked-size.ts';
 import { writeNote } from './answer-note.ts';
 import type { AskedFact } from './search/question/search-query.ts';
 

@@ -1,7 +1,7 @@
-import { writeNeeded } from '../../kitchen/asked-amount.ts';
-import { readFigures } from '../../kitchen/asked-figures.ts';
-import { writeAskedSums } from '../../kitchen/asked-sums.ts';
-import { readAskedAmount, readAskedSize } from '../../kitchen/asked-size.ts';
+import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
+import { readFigures, type AskedFigures } from '../../kitchen/asked/asked-figures.ts';
+import { writeAskedSums } from '../../kitchen/asked/asked-sums.ts';
+import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
 import { priceAt } from '../../kitchen/cost-sheet.ts';
 import { portionUnit, writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
@@ -39,11 +39,14 @@ type NoteParts = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe'> & {
  */
 export function writeNote(question: string, parts: NoteParts): string | undefined {
   if (parts.isUnsafe) return writeWarning(question, parts.kitchenNotes);
-  const sums = writeAskedSums(question);
+  const figures = readFigures(question);
+  const sums = writeAskedSums(figures);
   const advice = findKitchenNote(question, parts.kitchenNotes);
   // What makes dishes of this kind succeed says more than the one tip of a recipe.
   const isGeneral = parts.asked?.about === 'knack' && advice !== undefined;
-  const fact = isGeneral ? undefined : writeAskedFact(question, parts, sums.length === 0);
+  const fact = isGeneral
+    ? undefined
+    : writeAskedFact(question, parts, sums.length === 0 ? figures : undefined);
   // How one dish keeps is surer than how such dishes do, but does not say why one went wrong.
   const isSettled =
     fact !== undefined && parts.asked?.about !== 'price' && !ASKS_WHY.test(question);
@@ -68,13 +71,13 @@ function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): s
 function writeAskedFact(
   question: string,
   { asked, without, first: dish, substitutions }: NoteParts,
-  needsOurs: boolean,
+  figures: AskedFigures | undefined,
 ): string | undefined {
   if (asked?.about === 'substitute') return writeSubstitutes(asked, without, substitutions);
   if (asked === undefined || dish === undefined) return undefined;
   switch (asked.about) {
     case 'price':
-      return writePriceNote(question, dish, needsOurs);
+      return writePriceNote(question, dish, figures);
     case 'amount':
       return writeAmountNote(question, dish);
     case 'knack':
@@ -149,23 +152,30 @@ const PACK = /\bisi (\d+)\b/iu;
 /** What the price pays besides the ingredients. */
 const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 
-/** @param needsOurs false if the question's own figures suffice: ours would contradict them. */
-function writePriceNote(question: string, dish: Dish, needsOurs: boolean): string {
+/** @param figures of the question; absent if they suffice: what follows from ours would contradict them. */
+function writePriceNote(question: string, dish: Dish, figures: AskedFigures | undefined): string {
   const { foodName, estimatedCostatRupiah, porsi = 1, price } = dish;
   const cost = Math.round(estimatedCostatRupiah / porsi);
   const unit = portionUnit(dish);
   const margin = price - cost;
   const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan bisa dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
-  const ownSums = needsOurs && cost > 0 && price > 0 ? writeOwnSums(question, dish, cost) : [];
+  const ownSums =
+    figures !== undefined && cost > 0 && price > 0
+      ? writeOwnSums(question, figures, dish, cost)
+      : [];
   return [usual, ...ownSums, 'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',
   );
 }
 
 /** What follows from the money that the question names. */
-function writeOwnSums(question: string, dish: Dish, cost: number): readonly string[] {
+function writeOwnSums(
+  question: string,
+  { money, shares }: AskedFigures,
+  dish: Dish,
+  cost: number,
+): readonly string[] {
   const { estimatedCostatRupiah, porsi = 1, price } = dish;
-  const { money, shares } = readFigures(question);
   const ownCost = money.find(({ role }) => role === 'modal' || role === 'hpp' || role === 'cash');
   const ownPrice = money.find(({ role }) => role === 'price');
   const margin = shares.find(({ role }) => role === 'margin')?.share;

@@ -144,11 +144,18 @@ describe('a question about more than a recipe', () => {
     const { titles, end } = await ask('rendang kenapa santannya menggumpal, santan pecah');
     expect(titles).toContain('Rendang Daging');
     expect(end.note).toBe('Aduk terus sampai mendidih.');
-    const refused = ask('cara kelapa dikupas robot mobil');
-    await expect(refused).rejects.toMatchObject({
-      code: 'empty',
-      note: 'Aduk terus sampai mendidih.',
+    expect(await ask('cara kelapa dikupas robot mobil')).toEqual({
+      titles: [],
+      end: { source: 'collection', complete: true, note: 'Aduk terus sampai mendidih.' },
     });
+  });
+
+  test('advice of which nothing loads is no reason to fail', async () => {
+    const loadNotePattern = async (): Promise<never> => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    };
+    expect((await ask('resep rendang', { loadNotePattern })).end.complete).toBe(true);
+    await expect(ask('asdfghjkl', { loadNotePattern })).rejects.toMatchObject({ code: 'empty' });
   });
 
   test('sums of figures that the question names need no dish', async () => {
@@ -165,11 +172,9 @@ describe('a question about more than a recipe', () => {
   test.each(['bayi 5 bulan boleh makan kelapa dikupas', 'pengganti santan untuk bayi apa'])(
     'nothing but a warning is said if nothing would be safe: "%s"',
     async (question) => {
-      await expect(ask(question)).rejects.toMatchObject({
-        code: 'empty',
-        near: [],
-        note: expect.stringMatching(/^Soal bayi .* dokter/u) as unknown,
-      });
+      const { titles, end } = await ask(question);
+      expect(titles).toEqual([]);
+      expect(end.note).toMatch(/^Soal bayi .* dokter/u);
     },
   );
 
@@ -177,9 +182,9 @@ describe('a question about more than a recipe', () => {
     const loadKitchenNotes = async () => [
       { asked: 'jamur liar', note: 'Jangan dimakan. Terlanjur: segera ke IGD.' },
     ];
-    await expect(ask('jamur liar boleh dimakan', { loadKitchenNotes })).rejects.toMatchObject({
-      note: expect.stringContaining('IGD') as unknown,
-    });
+    const { titles, end } = await ask('jamur liar boleh dimakan', { loadKitchenNotes });
+    expect(titles).toEqual([]);
+    expect(end.note).toContain('IGD');
   });
 
   test.each(['rendang', 'lauk yang awet', 'masakan biar kenyang'])(
@@ -257,9 +262,11 @@ describe('a question without an answer', () => {
     expect((error as RecipeError).near).not.toContain('Saksang');
   });
 
-  test('about babies and the ill returns no title either', async () => {
+  test('about babies and the ill has a warning and no title', async () => {
     for (const question of ['mpasi 8 bulan', 'bubur bayi', 'lauk untuk sakit ginjal']) {
-      await expect(ask(question), question).rejects.toMatchObject({ code: 'empty', near: [] });
+      const { titles, end } = await ask(question);
+      expect(titles, question).toEqual([]);
+      expect(end.note, question).toContain('dokter');
     }
   });
 });

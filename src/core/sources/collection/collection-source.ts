@@ -46,10 +46,6 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     const search = await untilAborted(loadPart(loadSearch), signal);
     const result = await untilAborted(findRecipes(search, asked, loadMore), signal);
     const loadNote = prepareNote(asked, result, data);
-    if (result.positions.length === 0) {
-      const note = await untilAborted(loadNote(), signal);
-      throw new RecipeError('empty', { near: result.near, note });
-    }
     let first: Dish | undefined;
     let note: string | undefined;
     try {
@@ -58,14 +54,15 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
         first ??= dish;
         yield dish;
       }
-      if (first !== undefined) note = await untilAborted(loadNote(first), signal);
+      note = await untilAborted(loadNote(first), signal);
     } catch (error) {
       signal.throwIfAborted();
       if (first === undefined) throw error;
       return { source: 'collection', complete: false, reason: 'interrupted' };
     }
-    if (first === undefined) throw new RecipeError('empty');
-    return { ...endOf(result), ...(note === undefined ? {} : { note }) };
+    if (first !== undefined) return endOf(result, note);
+    if (note === undefined) throw new RecipeError('empty', { near: result.near });
+    return { source: 'collection', complete: true, note };
   }
 
   return {
@@ -93,13 +90,14 @@ async function findRecipes(
   return more === undefined ? known : search.answerFully(question, more);
 }
 
-function endOf(result: SearchResult): AnswerEnd {
+function endOf(result: SearchResult, note: string | undefined): AnswerEnd {
   const leftOut = listLeftOut(result.without);
   return {
     source: 'collection',
     complete: true,
     ...(result.nearest ? { nearest: true } : {}),
     ...(leftOut === undefined ? {} : { leftOut }),
+    ...(note === undefined ? {} : { note }),
   };
 }
 
@@ -108,13 +106,16 @@ function prepareNote(
   question: string,
   result: SearchResult,
   { loadNotePattern, loadSubstitutions, loadKitchenNotes }: CollectionData,
-): (first?: Dish) => Promise<string | undefined> {
+): (first: Dish | undefined) => Promise<string | undefined> {
   const { asked, nearest, isUnsafe } = result;
   // The first of the nearest dishes is not the one that something is asked about.
   const fact = nearest && asked?.about !== 'substitute' ? undefined : asked;
   const loading = loadPart(async () => {
-    const pattern = new RegExp(await loadNotePattern(), 'u');
-    const seeksAdvice = isUnsafe || pattern.test(foldStems(question).join(' '));
+    // Without it, whether advice is asked for is not known; a recipe is as good as before.
+    const pattern = await loadNotePattern().catch(() => undefined);
+    const seeksAdvice =
+      isUnsafe ||
+      (pattern !== undefined && new RegExp(pattern, 'u').test(foldStems(question).join(' ')));
     if (fact === undefined && !seeksAdvice) return undefined;
     return Promise.all([
       import('./answer-note.ts'),

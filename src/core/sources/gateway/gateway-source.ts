@@ -82,7 +82,7 @@ export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
     } finally {
       call.end();
     }
-    if (dishes === 0) throw new RecipeError('empty');
+    if (dishes === 0 && end.note === undefined) throw new RecipeError('empty');
     return end;
   }
 

@@ -1,12 +1,16 @@
+import { Share2, ShoppingBasket } from 'lucide-react';
 import { useStore } from 'zustand';
 import { asPrice } from '#core/costing/typed-money.ts';
+import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { TARGET_FOOD_COST } from '#core/kitchen/business-costs.ts';
+import { writeBoxText } from '#core/kitchen/dish-text.ts';
 import { findTooDear, planBox, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import sheetStyles from '../cost-sheet/cost-sheet.module.css';
 import { CostParts, KeyFigures } from '../cost-sheet/cost-summary.tsx';
@@ -15,29 +19,45 @@ import { FigureField } from '../fields/figure-field.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { typePortions, typeSum, writePercent, writeSum } from '../fields/typed-figures.ts';
 import { planOf } from '../plan-of.ts';
+import { writeDishesForHelper } from '../recipe/dish-for-helper.ts';
+import { plannedDish } from '../recipe/planned-dish.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text as planningText } from '../text.ts';
 import styles from './box-sheet.module.css';
 import { text } from './text.ts';
 
+/** What is done with a box once it is planned. */
+export type BoxTools = {
+  readonly shop: {
+    readonly open: (entries: readonly { readonly dish: Dish; readonly factor: number }[]) => void;
+  };
+  /** A text for each reader. */
+  readonly send: {
+    readonly open: (messages: {
+      readonly title: string;
+      readonly choices: readonly { readonly label: string; readonly message: string }[];
+    }) => void;
+  };
+};
+
 export type BoxSheetProps = {
   /** Of the answer. */
   readonly dishes: readonly Dish[];
-  /** Price of a box that the question names, in whole rupiah. */
-  readonly askedPrice: number | undefined;
+  readonly asked: AskedBox;
   readonly store: PlanningStore;
+  readonly tools: BoxTools;
   readonly onClose: () => void;
 };
 
 /** What a box of several dishes costs and earns. Every figure follows from the others as they are typed. */
-export function BoxSheetDialog({ dishes, askedPrice, store, onClose }: BoxSheetProps) {
+export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxSheetProps) {
   const state = useStore(store);
   const { box, portions } = state.sizes;
   const { costs } = state.business;
   const plans = dishes.map((dish, position) => planOf(state, dish, position));
-  const plan = planBox(plans, { box, business: costs, portions, askedPrice });
+  const plan = planBox(dishes, plans, { box, business: costs, portions, asked });
   const { sheet } = plan;
-  const isAsked = askedPrice !== undefined && box?.priceRupiah === undefined;
+  const isAsked = asked.price !== undefined && box?.priceRupiah === undefined;
   return (
     <Sheet
       title={planningText.overview.box}
@@ -56,7 +76,7 @@ export function BoxSheetDialog({ dishes, askedPrice, store, onClose }: BoxSheetP
         {sheet === undefined && <p className={sheetStyles['note']}>{text.empty}</p>}
         <Contents dishes={dishes} plans={plans} plan={plan} store={store} />
         <TooDear dishes={dishes} plan={plan} store={store} />
-        <Selling plan={plan} askedPrice={askedPrice} store={store} />
+        <Selling plan={plan} asked={asked} store={store} />
         {sheet !== undefined && (
           <CostParts
             sheet={sheet}
@@ -66,7 +86,57 @@ export function BoxSheetDialog({ dishes, askedPrice, store, onClose }: BoxSheetP
           />
         )}
       </div>
+      {sheet !== undefined && (
+        <Actions {...{ dishes, plans, plan, store, tools, onClose }} price={sheet.price} />
+      )}
     </Sheet>
+  );
+}
+
+type ActionsProps = Omit<BoxSheetProps, 'asked'> & {
+  readonly plans: readonly DishPlan[];
+  readonly plan: BoxPlan;
+  /** Whole rupiah per box. */
+  readonly price: number;
+};
+
+/** From the box to the market, the kitchen and the customers: its dishes, in the amounts of all boxes. */
+function Actions({ dishes, plans, plan, store, tools, price, onClose }: ActionsProps) {
+  const boxed = plan.dishes.flatMap((one) => {
+    const [dish, dishPlan] = [dishes[one.position], plans[one.position]];
+    return dish === undefined || dishPlan === undefined ? [] : [{ ...one, dish, dishPlan }];
+  });
+  const shop = () => {
+    onClose();
+    tools.shop.open(boxed.map(({ dish, factor }) => ({ dish, factor })));
+  };
+  const send = () => {
+    const contents = boxed.map(({ dish, portions, dishPlan }) => {
+      const unit = unitOf(dish, dishPlan);
+      const isOnePortion = portions === 1 && unit === 'porsi';
+      return { foodName: dish.foodName, amount: isOnePortion ? '' : `${portions} ${unit}` };
+    });
+    const recipes = boxed.map(({ dish, position, factor }) =>
+      plannedDish(store, dish, position, factor),
+    );
+    onClose();
+    tools.send.open({
+      title: planningText.dish.share,
+      choices: [
+        { label: text.forCustomers, message: writeBoxText(contents, price) },
+        { label: text.forHelpers, message: writeDishesForHelper(recipes) },
+      ],
+    });
+  };
+  return (
+    <footer className={styles['actions']}>
+      <Button icon={<Share2 />} onClick={send}>
+        {planningText.dish.share}
+      </Button>
+      <Button variant="primary" icon={<ShoppingBasket />} onClick={shop}>
+        {text.shop(plan.boxes)}
+      </Button>
+    </footer>
   );
 }
 
@@ -167,10 +237,10 @@ function unitOf(dish: Dish, plan: DishPlan): string {
   return sold === 'porsi jual' ? 'porsi' : sold;
 }
 
-type SellingProps = Pick<BoxSheetProps, 'askedPrice' | 'store'> & { readonly plan: BoxPlan };
+type SellingProps = Pick<BoxSheetProps, 'asked' | 'store'> & { readonly plan: BoxPlan };
 
 /** How many boxes, in what, and for how much. */
-function Selling({ plan, askedPrice, store }: SellingProps) {
+function Selling({ plan, asked, store }: SellingProps) {
   const { business, sizes } = useStore(store);
   const { boxes, packagingRupiah, priceRupiah } = sizes.box ?? USUAL_BOX;
   return (
@@ -198,7 +268,7 @@ function Selling({ plan, askedPrice, store }: SellingProps) {
         <FigureField
           label={text.price}
           value={writeSum(priceRupiah)}
-          placeholder={writeSum(askedPrice ?? plan.sheet?.price)}
+          placeholder={writeSum(asked.price ?? plan.sheet?.price)}
           unit="Rp"
           onType={typeSum((rupiah) => store.changeBox({ priceRupiah: rupiah && asPrice(rupiah) }))}
         />

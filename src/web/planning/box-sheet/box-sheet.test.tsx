@@ -5,7 +5,7 @@ import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
-import { BoxSheetDialog } from './box-sheet.chunk.tsx';
+import { BoxSheetDialog, type BoxTools } from './box-sheet.chunk.tsx';
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {
@@ -33,8 +33,22 @@ function show(askedPrice?: number, storage = createFakeStorage()) {
     onNotStored: () => {},
   });
   store.open({ key: 'nasi kotak', conversationId: 'AB12CD' });
+  const opened: {
+    shop?: Parameters<BoxTools['shop']['open']>[0];
+    send?: Parameters<BoxTools['send']['open']>[0];
+  } = {};
+  const tools: BoxTools = {
+    shop: { open: (entries) => void (opened.shop = entries) },
+    send: { open: (messages) => void (opened.send = messages) },
+  };
   const { unmount } = render(
-    <BoxSheetDialog dishes={MENU} askedPrice={askedPrice} store={store} onClose={() => {}} />,
+    <BoxSheetDialog
+      dishes={MENU}
+      asked={{ price: askedPrice }}
+      store={store}
+      tools={tools}
+      onClose={() => {}}
+    />,
   );
   const dialog = within(screen.getByRole('dialog', { name: 'Hitung paket' }));
   const term = (name: string) =>
@@ -44,7 +58,7 @@ function show(askedPrice?: number, storage = createFakeStorage()) {
   const words = () => screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
   const field = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name });
   const tick = (name: string) => dialog.getByRole<HTMLInputElement>('checkbox', { name });
-  return { store, storage, dialog, term, words, field, tick, unmount };
+  return { store, storage, dialog, term, words, field, tick, unmount, opened };
 }
 
 describe('the sheet of a box', () => {
@@ -104,6 +118,27 @@ describe('the sheet of a box', () => {
     expect(words()).toContain('Kurangi isinya atau naikkan harganya.');
     await userEvent.clear(field('Harga jual per paket'));
     expect(term('Harga jual')).toBe('Rp 25.000dari pertanyaanmu');
+  });
+
+  test('is bought for, cooked and offered as it is packed', async () => {
+    const { dialog, field, tick, opened } = show(25_000);
+    await userEvent.click(tick('Opor Ayam'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tambah Risoles' }));
+    await userEvent.clear(field('Jumlah paket'));
+    await userEvent.type(field('Jumlah paket'), '40');
+    await userEvent.click(dialog.getByRole('button', { name: 'Belanja 40 paket' }));
+    expect(opened.shop?.map(({ dish: { foodName }, factor }) => [foodName, factor])).toEqual([
+      ['Nasi Uduk', 4],
+      ['Risoles', 4],
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Bagikan' }));
+    const [menu, recipes] = opened.send?.choices ?? [];
+    expect(menu?.message.replaceAll('\u00a0', ' ')).toBe(
+      '*Paket Rp 25.000*\n- Nasi Uduk\n- Risoles (2 buah)',
+    );
+    expect(recipes?.message).toContain('*Nasi Uduk* (40 porsi)');
+    expect(recipes?.message).toContain('*Risoles* (80 buah)');
+    expect(recipes?.message).not.toContain('Opor');
   });
 
   test('is the same when the conversation is opened again', async () => {

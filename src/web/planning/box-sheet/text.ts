@@ -25,6 +25,9 @@ export const text = {
     `Bahan satu paket ${ingredients}, lebih dari ${most} yang pas untuk harga ${price} (food cost ${target}\u00A0%).`,
   without: (foodName: string, ingredients: string) =>
     `Tanpa ${foodName} bahannya ${ingredients}, pas untuk harga itu.`,
+  forCustomers: 'Isi paket untuk pelanggan',
+  forHelpers: 'Resep untuk yang memasak, tanpa harga',
+  shop: (boxes: number) => `Belanja ${writeDecimal(boxes, 0)} paket`,
   noneIsEnough: 'Kurangi isinya atau naikkan harganya.',
   words: {
     terms: {

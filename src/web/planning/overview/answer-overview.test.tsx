@@ -21,7 +21,9 @@ afterEach(cleanup);
 // The test DOM has no popovers.
 HTMLElement.prototype.hidePopover = () => {};
 
-type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store' | 'Star'>;
+const tools = { shop: { open: () => {} }, send: { open: () => {} } };
+
+type Shown = Omit<Parameters<typeof AnswerOverview>[0], 'store' | 'tools' | 'Star'>;
 
 const complete: Shown = {
   question: 'soto',
@@ -48,7 +50,7 @@ function show(answer = complete) {
   };
   const view = (shown: Shown) => (
     <>
-      <AnswerOverview {...shown} store={store} Star={() => null} />
+      <AnswerOverview {...shown} store={store} tools={tools} Star={() => null} />
       <ol>
         {shown.dishes.map((dish, index) => (
           <DishCard
@@ -242,8 +244,6 @@ describe('the overview of an answer', () => {
     const { store } = show({ ...complete, question: 'nasi kotak 25rb per kotak' });
     const said = () =>
       screen.queryByText(/^Satu paket/u)?.textContent.replaceAll('\u00A0', ' ') ?? '';
-    expect(said()).toBe('');
-    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(said()).toMatch(
       /^Satu paket berisi kelima hidangan ini: HPP Rp [\d.]+, di atas Rp 25\.000 yang kamu sebut\. Atur di “Hitung paket”\.$/u,
     );
@@ -252,7 +252,11 @@ describe('the overview of an answer', () => {
       'Satu paket berisi 1 dari 5 hidangan ini: HPP Rp 13.650, masih muat di harga Rp 25.000 yang kamu sebut: untung Rp 11.350 per paket.',
     );
     act(() => store.changeBox({ priceRupiah: 30_000 }));
-    expect(said()).toBe('');
+    expect(said()).toBe(
+      'Satu paket berisi 1 dari 5 hidangan ini: HPP Rp 13.650, dijual Rp 30.000, untung Rp 16.350 per paket.',
+    );
+    act(() => store.changeBox({ priceRupiah: 10_000 }));
+    expect(said()).toContain('dijual Rp 10.000, rugi Rp 3.650 per paket.');
     act(() =>
       store.changeBox({ priceRupiah: undefined, portions: { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 } }),
     );

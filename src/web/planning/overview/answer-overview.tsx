@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
+import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { overviewRow } from '#core/kitchen/compare-dishes.ts';
-import { readAskedPortions } from '#core/kitchen/asked-portions.ts';
-import { mayNameSize } from '#core/kitchen/asked-size.ts';
+import { readAskedPortions } from '#core/kitchen/asked/asked-portions.ts';
+import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import type { BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import styles from './answer-overview.module.css';
 import { DishTable } from './dish-table.tsx';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
@@ -36,14 +38,15 @@ type AnswerOverviewProps = {
    */
   readonly mayCost: boolean;
   readonly store: PlanningStore;
+  readonly tools: BoxTools;
   /** The star in a dish's row. */
   readonly Star: ComponentType<{ readonly dish: Dish }>;
 };
 
 /** All dishes of an answer side by side: what each costs and, in selling mode, earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
-  const { question, dishes, reservedRows, conversationId, isComplete, mayCost, store, Star } =
-    props;
+  const { question, dishes, reservedRows, conversationId, isComplete, mayCost } = props;
+  const { store, tools, Star } = props;
   // Before painting: the sizes of the previous answer must not be seen on this one.
   useLayoutEffect(() => {
     const portions = readAskedPortions(question);
@@ -56,6 +59,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     [planned, mayCost],
   );
   const { isSelling, sizes, hasCostingFailed } = state;
+  const askedBox = useMemo(() => readAskedBox(question), [question]);
   const plans = useMemo(
     () => dishes.map((dish, position) => planOf(state, dish, position)),
     [dishes, state],
@@ -110,14 +114,15 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
       {Math.max(reservedRows, dishes.length) > 1 && (
         <Totals plans={plans} isSelling={isSelling}>
-          {isSelling && (
+          {(isSelling || askedBox.price !== undefined) && (
             <BoxTool
               isComplete={isComplete}
-              question={question}
+              asked={askedBox}
               dishes={dishes}
               plans={plans}
               state={state}
               store={store}
+              tools={tools}
             />
           )}
         </Totals>

@@ -1,6 +1,6 @@
 import { Package } from 'lucide-react';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { readAskedBoxPrice } from '#core/kitchen/asked-box-price.ts';
+import { Suspense, useState, type ReactNode } from 'react';
+import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { answerCost, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import type { BoxSheetProps } from '../box-sheet/box-sheet.chunk.tsx';
+import type { BoxSheetProps, BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { describeSharing } from '../cost-sheet/describe-costs.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
@@ -80,19 +80,20 @@ export function Totals({ plans, isSelling, children }: TotalsProps) {
 }
 
 type BoxToolProps = {
-  readonly question: string;
+  readonly asked: AskedBox;
   readonly dishes: readonly Dish[];
   readonly plans: readonly DishPlan[];
   readonly state: PlanningState;
   readonly store: PlanningStore;
+  readonly tools: BoxTools;
   /** False while more dishes may come: the tool then only has its place. */
   readonly isComplete: boolean;
 };
 
-/** Opens the sheet of a box of several dishes; says how such a box compares with a price that was asked for. */
-export function BoxTool({ question, dishes, plans, state, store, isComplete }: BoxToolProps) {
+/** Opens the sheet of a box of several dishes; says what such a box earns if it was asked for or planned. */
+export function BoxTool(props: BoxToolProps) {
+  const { asked, dishes, plans, state, store, tools, isComplete } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const askedPrice = useMemo(() => readAskedBoxPrice(question), [question]);
   const { box, portions } = state.sizes;
   const { costs } = state.business;
   const isReady = isComplete && plans.filter(({ sheet }) => sheet !== undefined).length > 1;
@@ -102,14 +103,13 @@ export function BoxTool({ question, dishes, plans, state, store, isComplete }: B
   };
   return (
     <div className={styles['box']}>
-      {askedPrice !== undefined && (
+      {(asked.price !== undefined || box !== undefined) && (
         <p className={styles['remark']}>
           {isReady &&
-            box?.priceRupiah === undefined &&
             describeBox(
-              planBox(plans, { box, business: costs, portions, askedPrice }),
+              planBox(dishes, plans, { box, business: costs, portions, asked }),
               plans.length,
-              askedPrice,
+              box?.priceRupiah === undefined ? asked.price : undefined,
             )}
         </p>
       )}
@@ -120,8 +120,9 @@ export function BoxTool({ question, dishes, plans, state, store, isComplete }: B
         <Suspense>
           <BoxSheetDialog
             dishes={dishes}
-            askedPrice={askedPrice}
+            asked={asked}
             store={store}
+            tools={tools}
             onClose={() => setIsOpen(false)}
           />
         </Suspense>
@@ -130,14 +131,24 @@ export function BoxTool({ question, dishes, plans, state, store, isComplete }: B
   );
 }
 
-/** Whether a box costs more than the price that was asked for; empty while no dish is in it. */
-function describeBox({ sheet, dishes }: BoxPlan, of: number, askedPrice: number): string {
+/**
+ * What a box costs and earns; empty while no dish is in it.
+ *
+ * @param askedPrice absent if the owner has set another, or the question names none.
+ */
+function describeBox(
+  { sheet, dishes }: BoxPlan,
+  of: number,
+  askedPrice: number | undefined,
+): string {
   if (sheet === undefined) return '';
-  const { boxDishes, boxAbove, boxWithin } = text.overview;
-  const { costPerPortion } = sheet;
-  const [content, cost] = [boxDishes(dishes.length, of), formatRupiah(costPerPortion)];
-  const price = formatRupiah(askedPrice);
-  return costPerPortion > askedPrice
-    ? boxAbove(content, cost, price)
-    : boxWithin(content, cost, price, formatRupiah(askedPrice - costPerPortion));
+  const { boxDishes, boxAbove, boxWithin, boxSold } = text.overview;
+  const { costPerPortion, price, profitPerPortion } = sheet;
+  const content = boxDishes(dishes.length, of);
+  const [cost, sold] = [formatRupiah(costPerPortion), formatRupiah(price)];
+  const profit = formatRupiah(Math.abs(profitPerPortion));
+  if (askedPrice === undefined) return boxSold(content, cost, sold, profit, profitPerPortion < 0);
+  return profitPerPortion < 0
+    ? boxAbove(content, cost, sold)
+    : boxWithin(content, cost, sold, profit);
 }

@@ -26,6 +26,10 @@ export function writeDishForHelper({
   });
 }
 
+/** Several recipes in one message. */
+export const writeDishesForHelper = (dishes: readonly Omit<RecipeCard, 'date'>[]): string =>
+  dishes.map(writeDishForHelper).join('\n\n———\n\n');
+
 const MONEY =
   /\s*\(?(?:(?:se)?harga|total|[@=])?\s*(?:\brp\.?\s*\d[\d.,]*\d(?:\s?(?:rb|ribu|juta)\b)?|\b\d[\d.,]*\s?(?:rb|ribu|juta)\b|(?<=\()\d[\d.]{3,}(?=\)))(?:,-)?\)?/giu;
 /** What is left of a line that was a sum. */

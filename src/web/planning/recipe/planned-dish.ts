@@ -1,18 +1,29 @@
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
+import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { RecipeCard } from '../../export/recipe-card.ts';
 import { planOf } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 
-/** A dish as it is planned now, with its recipe at that size: for what is saved, sent or copied. */
+/**
+ * A dish as it is planned now, with its recipe at that size: for what is saved, sent or copied.
+ *
+ * @param factor times its recipe, if another size than the planned one is cooked.
+ */
 export function plannedDish(
   store: PlanningStore,
   dish: Dish,
   position: number,
+  factor?: number,
 ): Omit<RecipeCard, 'date'> {
   const state = store.getState();
-  const plan = planOf(state, dish, position);
+  const planned = planOf(state, dish, position);
+  const plan = factor === undefined ? planned : resize(planned, dish, factor);
   const { recipe, advice } = scalePlannedDish(dish, plan, state.costing);
   return { dish, plan, scaled: recipe, advice: advice.map((kind) => text.advice[kind]) };
+}
+
+function resize(plan: DishPlan, { porsi }: Dish, factor: number): DishPlan {
+  return { ...plan, factor, ...(porsi === undefined ? {} : { portions: porsi * factor }) };
 }

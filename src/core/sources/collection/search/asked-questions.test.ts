@@ -61,7 +61,8 @@ async function ask(question: string) {
 
 async function checkAnswer({ question, ...right }: AskedQuestion) {
   if (right.empty === true) {
-    await expect(ask(question)).rejects.toMatchObject({ code: 'empty' });
+    // There may be a warning instead.
+    await expect(dishesOf(question)).resolves.toEqual([]);
     return;
   }
   const { dishes, nearest } = await ask(question);

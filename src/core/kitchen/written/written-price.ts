@@ -1,7 +1,7 @@
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, readUnit } from '../lines/kitchen-units.ts';
-import type { Ingredient } from '../recipes/dish.ts';
-import { groupThousands, MULTIPLIERS, parseRupiah } from '../recipes/rupiah.ts';
-import { readServing } from './read-serving.ts';
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, readUnit } from '../../lines/kitchen-units.ts';
+import type { Ingredient } from '../../recipes/dish.ts';
+import { groupThousands, MULTIPLIERS, parseRupiah } from '../../recipes/rupiah.ts';
+import { readServing } from '../read-serving.ts';
 
 const WORD = String.raw`\s?(?:${[...MULTIPLIERS.keys()].join('|')})(?!\p{L})`;
 const MARKED = String.raw`rp\.?\s*\d[\d.,]*(?:${WORD})?|\d[\d.,]*${WORD}`;

@@ -1,5 +1,5 @@
-import { spellNumbers } from '../lines/spell-numbers.ts';
-import { MULTIPLIERS, readDigits } from '../recipes/rupiah.ts';
+import { spellNumbers } from '../../lines/spell-numbers.ts';
+import { MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
 
 /** What an amount of money in a question is. */
 type MoneyRole =
@@ -43,6 +43,8 @@ export type AskedFigures = {
   readonly money: readonly Money[];
   readonly shares: readonly Share[];
   readonly counts: readonly Count[];
+  /** What is counted: "biji" of "jadi 80 biji", "cup" of "berapa cup"; "porsi" if nothing is named. */
+  readonly unit: string;
 };
 
 /** Keywords of each role; the last one before a figure says what it is. */
@@ -80,9 +82,11 @@ const OTHER_UNITS =
 const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)`;
 const MULTIPLIER = [...MULTIPLIERS.keys()].join('|');
 const FIGURE = new RegExp(
-  String.raw`${NUMBER}\s*(?:(%|persen)|(?:(${MULTIPLIER})(?:an)?\b)?(?:\s*(${COUNTED}|${OTHER_UNITS})\b(?!\s*\d))?)`,
+  String.raw`${NUMBER}\s*(?:(%|persen)|(?:(${MULTIPLIER})(?:an)?\b)?(?:\s*((${COUNTED})|${OTHER_UNITS})\b(?!\s*\d))?)`,
   'gu',
 );
+/** "Berapa cup", "per porsi", "sekotak" */
+const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|brp|per|se) ?(${COUNTED})\b`, 'u');
 /** "Jual 15000 sehari laku 40": a price is of no day. */
 const OF_PORTIONS: ReadonlySet<string> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);
 /** How far behind a figure a word may still be about it, in characters. */
@@ -106,7 +110,7 @@ export function readFigures(question: string): AskedFigures {
   let last = 0;
   const found = [...text.matchAll(FIGURE)];
   for (const [at, match] of found.entries()) {
-    const [whole, digits = '', isShare, multiplier, unit] = match;
+    const [whole, digits = '', isShare, multiplier, unit, counted] = match;
     const end = match.index + whole.length;
     const before = text.slice(last, match.index);
     const behind = text.slice(end, found[at + 1]?.index ?? text.length);
@@ -129,13 +133,23 @@ export function readFigures(question: string): AskedFigures {
           ? undefined
           : (periodOf(named?.words ?? '') ?? periodOf(near)),
       });
-    } else if (unit !== undefined && new RegExp(`^(?:${COUNTED})$`, 'u').test(unit)) {
+    } else if (counted !== undefined) {
       const isMade = /\b(?:jadi|jd)\s*$/u.test(before);
-      counts.push({ count: value, unit, isMade, period: periodOf(before) ?? periodOf(near) });
+      counts.push({
+        count: value,
+        unit: counted,
+        isMade,
+        period: periodOf(before) ?? periodOf(near),
+      });
     } else continue;
     last = end;
   }
-  return { text, money, shares, counts };
+  return { text, money, shares, counts, unit: unitOf(text, counts) };
+}
+
+function unitOf(text: string, counts: readonly Count[]): string {
+  const counted = counts.find(({ isMade }) => isMade) ?? counts[0];
+  return counted?.unit ?? ASKED_UNIT.exec(text)?.[1] ?? 'porsi';
 }
 
 /** The role whose keyword stands last, and the text from there on. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createPriceBook } from '../costing/price-book.ts';
+import { createPriceBook } from '../../costing/price-book.ts';
 import { RICE_YIELD, writeNeeded } from './asked-amount.ts';
 import { mayNameSize, readAskedAmount, readAskedSize } from './asked-size.ts';
 
@@ -113,7 +113,7 @@ test('a question without a number or guests names no size', () => {
 
 test('cooked rice weighs as much more as the price table says', () => {
   const read = (name: string) =>
-    readFileSync(new URL(`../../../collection/${name}`, import.meta.url), 'utf8');
+    readFileSync(new URL(`../../../../collection/${name}`, import.meta.url), 'utf8');
   const { ingredients } = createPriceBook(read('prices.csv'), read('measures.csv'));
   expect(ingredients.get('beras')?.cooked).toBe(RICE_YIELD);
 });

@@ -1,7 +1,7 @@
-import { formatRupiah } from '../recipes/rupiah.ts';
-import { readFigures, type AskedFigures } from './asked-figures.ts';
-import { COMMISSION_WITH_TAX, priceAt, roundUp } from './cost-sheet.ts';
-import { writeDecimal } from './write-amount.ts';
+import { formatRupiah } from '../../recipes/rupiah.ts';
+import type { AskedFigures } from './asked-figures.ts';
+import { COMMISSION_WITH_TAX, priceAt, roundUp } from '../cost-sheet.ts';
+import { writeDecimal } from '../write-amount.ts';
 
 /** A portion that costs so many times its price is no portion: "modal 200 ribu jual 3000". */
 const FOR_MANY = 4;
@@ -30,8 +30,7 @@ type Sum = (figures: AskedFigures) => readonly string[] | undefined;
  * The sums that follow from the figures of a question alone, a line each: "hpp 9500 mau untung 5rb, ojol
  * motong 20%". None if they do not suffice, or if it is not certain what one of them is.
  */
-export function writeAskedSums(question: string): readonly string[] {
-  const figures = readFigures(question);
+export function writeAskedSums(figures: AskedFigures): readonly string[] {
   if (ASKS_DISHES.test(figures.text)) return [];
   for (const sum of [recipes, fromAmount, tins]) {
     const lines = sum(figures);
@@ -77,7 +76,7 @@ function costOf(figures: AskedFigures): Portion | undefined {
   const made = figures.counts.find(({ isMade }) => isMade);
   const named = moneyOf(figures, 'hpp') ?? batch;
   if (named === undefined) return undefined;
-  const unit = unitOf(figures);
+  const unit = figures.unit;
   const lines: string[] = [];
   let rupiah = named;
   if (batch === named && made !== undefined) {
@@ -110,7 +109,7 @@ function costOf(figures: AskedFigures): Portion | undefined {
 function priceOf(figures: AskedFigures): Portion | undefined {
   const named = moneyOf(figures, 'price');
   if (named === undefined) return undefined;
-  const unit = unitOf(figures);
+  const unit = figures.unit;
   const lines: string[] = [];
   let rupiah = named;
   const discount = shareOf(figures, 'discount');
@@ -143,7 +142,7 @@ function portions(figures: AskedFigures): readonly string[] | undefined {
 
 /** What a portion leaves of its price, and all that are sold. */
 function left(figures: AskedFigures, cost: number, price: number): readonly string[] {
-  const unit = unitOf(figures);
+  const unit = figures.unit;
   const kept = keptOf(figures);
   const received = Math.round(price * (kept?.share ?? 1));
   const cut =
@@ -245,7 +244,7 @@ function howMany(
   each: number,
   period: 'day' | 'month',
 ): string {
-  const unit = unitOf(figures);
+  const unit = figures.unit;
   const many = Math.ceil(wanted / each);
   const sum = `${formatRupiah(wanted)} ÷ ${formatRupiah(each)} = ${writeDecimal(many, 0)} ${unit}`;
   if (period === 'day') return `${sum} sehari.`;
@@ -266,7 +265,7 @@ function payback(figures: AskedFigures): readonly string[] | undefined {
   if (cost === undefined || price === undefined || price.rupiah <= cost.rupiah) return undefined;
   const each = price.rupiah - cost.rupiah;
   return [
-    `${formatRupiah(price.rupiah)} − ${formatRupiah(cost.rupiah)} = untung ${formatRupiah(each)}. ${formatRupiah(invested)} ÷ ${formatRupiah(each)} = ${Math.ceil(invested / each)} ${unitOf(figures)} sampai balik.`,
+    `${formatRupiah(price.rupiah)} − ${formatRupiah(cost.rupiah)} = untung ${formatRupiah(each)}. ${formatRupiah(invested)} ÷ ${formatRupiah(each)} = ${Math.ceil(invested / each)} ${figures.unit} sampai balik.`,
   ];
 }
 
@@ -297,15 +296,6 @@ const tins: Sum = ({ text }) => {
     `Loyang ${from} cm ke ${to} cm: takaran × ${times} (${to}² ÷ ${from}²), kalau tingginya sama. Waktu panggang atau kukusnya bisa berubah; tes tusuk.`,
   ];
 };
-
-/** What is counted: "jadi 80 biji", "120 cup", "berapa mangkok". */
-function unitOf({ counts, text }: AskedFigures): string {
-  const [, asked] =
-    /\b(?:berapa|brp|per|se) ?(cup|gelas|porsi|biji|buah|pcs|bungkus|kotak|box|mangkok|mangkuk|toples|botol)\b/u.exec(
-      text,
-    ) ?? [];
-  return counts.find(({ isMade }) => isMade)?.unit ?? counts[0]?.unit ?? asked ?? 'porsi';
-}
 
 const daysOf = ({ text }: AskedFigures): number =>
   /\blibur\b/u.test(text) ? WORKDAYS_A_MONTH : DAYS_A_MONTH;

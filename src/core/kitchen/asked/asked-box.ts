@@ -1,6 +1,6 @@
-import { takeRupiah } from '../costing/typed-money.ts';
-import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../lines/count-words.ts';
-import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
+import { takeRupiah } from '../../costing/typed-money.ts';
+import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../../lines/count-words.ts';
+import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
 import { readAskedPortions, servesGuests } from './asked-portions.ts';
 
 /** Below this a number is a year or a count. */
@@ -24,6 +24,28 @@ const WORD_BEFORE_THOUSAND = new RegExp(
   String.raw`\b(${Object.keys(DIGIT_WORDS).join('|')})(?= (?:ribu|rebu|rb)\b)`,
   'gu',
 );
+
+/** What a question says of a box of several dishes. */
+export type AskedBox = {
+  /** Whole rupiah for one of them. */
+  readonly price?: number | undefined;
+  /** How many dishes are in it. */
+  readonly dishes?: number | undefined;
+};
+
+/** "Snack box isi 3", "isi 3 kue": more are pieces of one dish. */
+const CONTENTS = new RegExp(
+  String.raw`\bisi(?:nya)? ?(\d|${Object.keys(DIGIT_WORDS).join('|')})\b(?! ?(?:rb|ribu|k\b|kg|gr|puluh|belas))`,
+  'u',
+);
+
+export function readAskedBox(question: string): AskedBox {
+  const [, contents] = CONTENTS.exec(question.toLowerCase()) ?? [];
+  return {
+    price: readAskedBoxPrice(question),
+    dishes: contents === undefined ? undefined : (DIGIT_WORDS[contents] ?? Number(contents)),
+  };
+}
 
 /**
  * The price of a box that a question names: "25rb per kotak", "nasi kotak 20 ribu untuk 50 orang", and for

@@ -1,10 +1,10 @@
-import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from '../lines/kitchen-units.ts';
-import { wordSet } from '../lines/word-set.ts';
-import type { Dish } from '../recipes/dish.ts';
-import { splitGroup } from '../recipes/split-group.ts';
-import { readServing } from './read-serving.ts';
-import { writeAmount } from './write-amount.ts';
+import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
+import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from '../../lines/kitchen-units.ts';
+import { wordSet } from '../../lines/word-set.ts';
+import type { Dish } from '../../recipes/dish.ts';
+import { splitGroup } from '../../recipes/split-group.ts';
+import { readServing } from '../read-serving.ts';
+import { writeAmount } from '../write-amount.ts';
 
 /** A recipe at the size that a question names. */
 export type AskedAmount = {

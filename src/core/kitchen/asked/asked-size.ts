@@ -1,9 +1,9 @@
-import { wordSet } from '../lines/word-set.ts';
-import type { Dish } from '../recipes/dish.ts';
+import { wordSet } from '../../lines/word-set.ts';
+import type { Dish } from '../../recipes/dish.ts';
 import { hasAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
 import { countsPieces, readAskedCount, servesGuests, type AskedCount } from './asked-portions.ts';
-import { MAX_PORTIONS, MIN_PORTIONS, type DishSize } from './portion-count.ts';
-import { isPackable, writePortions } from './portion-unit.ts';
+import { MAX_PORTIONS, MIN_PORTIONS, type DishSize } from '../portion-count.ts';
+import { isPackable, writePortions } from '../portion-unit.ts';
 
 /** What of a dish says how much a question asks for. */
 type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Dish } from '../recipes/dish.ts';
-import { writeHelperText } from './dish-text.ts';
+import type { Dish } from '../../recipes/dish.ts';
+import { writeHelperText } from '../dish-text.ts';
 import { divideRecipe, NOTHING_WRITTEN, readRecipe, writeRecipe } from './written-recipe.ts';
 
 const BOLU = {
@@ -87,6 +87,27 @@ describe('a written recipe', () => {
 });
 
 describe('a recipe pasted whole', () => {
+  test.each([
+    ['30 biji', 30, '30 biji', '30 biji'],
+    ['dua belas pcs', 12, '12 pcs', '12 pcs'],
+    ['24 orang', 24, undefined, '24'],
+    ['2 loyang', 2, '2 loyang', '2 loyang'],
+  ])('makes what it says: "%s"', (portions, porsi, hasil, again) => {
+    const dish = dishOf(readRecipe({ ...BOLU, portions }));
+    expect(dish.porsi).toBe(porsi);
+    expect(dish.hasil).toBe(hasil);
+    expect(writeRecipe(dish).portions).toBe(again);
+  });
+
+  test.each(['2 kg', '30 menit', '10-12', 'banyak biji'])(
+    'has no portions that are none: "%s"',
+    (portions) => {
+      expect(readRecipe({ ...BOLU, portions })).toMatchObject({
+        problems: { portions: 'not-a-number' },
+      });
+    },
+  );
+
   test('is divided into name, portions, ingredients and steps', () => {
     const ingredients = `
 *Resep Bolu Pisang* (10 porsi)
@@ -151,7 +172,7 @@ describe('a recipe pasted whole', () => {
     const ingredients = 'RESEP RISOL MAYO\nIde jualan 2rb\nJadi 30 biji\n\nBahan:\ngula';
     expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients })).toMatchObject({
       name: 'RISOL MAYO – Ide jualan 2rb',
-      portions: '30',
+      portions: '30 biji',
       ingredients: 'Bahan:\ngula',
     });
   });
@@ -186,7 +207,7 @@ describe('a recipe pasted whole', () => {
   test('says how much it makes behind its steps; never twice', () => {
     const ingredients = 'terigu 500 g\nCara:\nAduk.\nUntuk 25 pcs';
     const divided = divideRecipe({ ...NOTHING_WRITTEN, ingredients });
-    expect(divided).toMatchObject({ portions: '25', steps: 'Aduk.' });
+    expect(divided).toMatchObject({ portions: '25 pcs', steps: 'Aduk.' });
     expect(divideRecipe({ ...NOTHING_WRITTEN, portions: '10', ingredients }).steps).toBe(
       'Aduk.\nUntuk 25 pcs',
     );

@@ -1,6 +1,6 @@
-import { BOXES, isDishNoun, MEASURES, PEOPLE } from '../lines/count-words.ts';
-import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
-import { isPortions } from './portion-count.ts';
+import { BOXES, isDishNoun, MEASURES, PEOPLE } from '../../lines/count-words.ts';
+import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
+import { isPortions } from '../portion-count.ts';
 
 const ANYBODY = [...PEOPLE].join('|');
 const BOX = [...BOXES].join('|');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readPackedPrices } from '../../../build/read-packed-prices.ts';
-import { unpackPrices } from '../costing/packed-prices.ts';
-import { readTable } from '../lines/fixtures/read-table.ts';
-import { readIngredient } from '../lines/read-ingredient.ts';
-import { splitGroup } from '../recipes/split-group.ts';
+import { readPackedPrices } from '../../../../build/read-packed-prices.ts';
+import { unpackPrices } from '../../costing/packed-prices.ts';
+import { readTable } from '../../lines/fixtures/read-table.ts';
+import { readIngredient } from '../../lines/read-ingredient.ts';
+import { splitGroup } from '../../recipes/split-group.ts';
 import {
   listNoIngredients,
   listUnreadPrices,
@@ -193,7 +193,7 @@ test('dividing a line that people have written hardly ever changes what it means
       .map(({ ingredient, quantity, unit }) => [ingredient, quantity, unit]);
   const lines = ['everyday-1', 'mixed-1'].flatMap((name) =>
     readTable(
-      readFileSync(join(import.meta.dirname, `../lines/fixtures/lines/${name}.txt`), 'utf8'),
+      readFileSync(join(import.meta.dirname, `../../lines/fixtures/lines/${name}.txt`), 'utf8'),
     ),
   );
   const changed = lines.filter(({ text }) => {

@@ -4,10 +4,13 @@ import {
   parseDish,
   type Dish,
   type Ingredient,
-} from '../recipes/dish.ts';
-import { MAX_TEXT_LENGTH, readText } from '../recipes/unknown-values.ts';
+} from '../../recipes/dish.ts';
+import { MAX_TEXT_LENGTH, readText } from '../../recipes/unknown-values.ts';
+import { MEASURES, PEOPLE } from '../../lines/count-words.ts';
+import { spellNumbers } from '../../lines/spell-numbers.ts';
+import { parsePortions } from '../portion-count.ts';
+import { portionUnit } from '../portion-unit.ts';
 import { readYield } from './no-ingredient.ts';
-import { parsePortions } from './portion-count.ts';
 import {
   readGroupHeading,
   readIngredients,
@@ -18,6 +21,7 @@ import {
 /** A recipe as somebody types it: ingredients and steps one per line. */
 export type WrittenRecipe = {
   readonly name: string;
+  /** "10", "10 porsi", "30 biji". */
   readonly portions: string;
   readonly ingredients: string;
   readonly steps: string;
@@ -115,7 +119,7 @@ export function readRecipe(
   const { name, portions, ingredients, steps } = divideRecipe(written);
   const read = {
     foodName: readText(name),
-    porsi: parsePortions(portions),
+    porsi: readPortions(portions),
     ingredient: readIngredients(ingredients),
     completeRecept: readSteps(steps),
   };
@@ -125,18 +129,34 @@ export function readRecipe(
     ingredients: read.ingredient.length === 0 ? 'empty' : listProblem(namesOf(read.ingredient)),
     steps: listProblem(read.completeRecept),
   };
-  const porsi = 'value' in read.porsi ? read.porsi.value : undefined;
+  const made = 'value' in read.porsi ? read.porsi : undefined;
   const unpriced = { estimatedCostatRupiah: 0, price: 0 };
-  const dish = parseDish({ ...before, ...read, porsi, ...unpriced });
+  const sizes = { porsi: made?.value, hasil: made?.hasil };
+  const dish = parseDish({ ...before, ...read, ...sizes, ...unpriced });
   if (dish === undefined) return { problems: { ...problems, name: 'empty' } };
   return Object.values(problems).some(Boolean) ? { problems } : { dish };
 }
 
+const COUNTED = /^(?<count>\S+) +(?<noun>\p{L}+)$/u;
+
+/** Portions, or pieces with what they are called, as in `hasil`: "30 biji". */
+export function readPortions(
+  typed: string,
+): ReturnType<typeof parsePortions> & { readonly hasil?: string } {
+  const text = spellNumbers(typed.trim().toLowerCase());
+  const { count = '', noun = '' } = COUNTED.exec(text)?.groups ?? {};
+  const isPiece = noun !== '' && !MEASURES.has(noun) && !PEOPLE.has(noun);
+  const read = parsePortions(isPiece ? count : text);
+  return isPiece && 'value' in read ? { ...read, hasil: `${read.value} ${noun}` } : read;
+}
+
 /** The text that {@link readRecipe} reads back as this dish. */
-export function writeRecipe({ foodName, porsi, ingredient, completeRecept }: Dish): WrittenRecipe {
+export function writeRecipe(dish: Dish): WrittenRecipe {
+  const { foodName, porsi, ingredient, completeRecept } = dish;
+  const unit = portionUnit(dish);
   return {
     name: foodName,
-    portions: porsi?.toString() ?? '',
+    portions: porsi === undefined ? '' : unit === 'porsi' ? `${porsi}` : `${porsi} ${unit}`,
     ingredients: writeIngredients(ingredient),
     steps: completeRecept.map(({ step }) => step.replaceAll('\n', ' ')).join('\n'),
   };

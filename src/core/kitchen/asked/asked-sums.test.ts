@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readFigures } from './asked-figures.ts';
 import { writeAskedSums } from './asked-sums.ts';
 
 const sums = (question: string) =>
-  writeAskedSums(question).map((line) => line.replaceAll('\u00a0', ' '));
+  writeAskedSums(readFigures(question)).map((line) => line.replaceAll('\u00a0', ' '));
 
 describe('sums of the figures in a question', () => {
   test.each([

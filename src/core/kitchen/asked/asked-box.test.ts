@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAskedBoxPrice } from './asked-box-price.ts';
+import { readAskedBox, readAskedBoxPrice } from './asked-box.ts';
 
 describe('the price of a box in a question', () => {
   test.each([
@@ -46,4 +46,13 @@ describe('the price of a box in a question', () => {
   ])('"%s" names none', (question) => {
     expect(readAskedBoxPrice(question)).toBeUndefined();
   });
+});
+
+test.each([
+  ['snack box 10rb isi 3', { price: 10_000, dishes: 3 }],
+  ['kue kotak isinya tiga macam', { price: undefined, dishes: 3 }],
+  ['risol isi 12 buat arisan', { price: undefined, dishes: undefined }],
+  ['nasi kotak 25rb', { price: 25_000, dishes: undefined }],
+])('the contents of a box may be counted: "%s"', (question, box) => {
+  expect(readAskedBox(question)).toEqual(box);
 });

@@ -12,16 +12,19 @@ const MAX_LENGTH = 80;
 const PIECES =
   'porsi|orang|biji|buah|butir|pcs|pc|potong|bungkus|bks|kotak|box|dus|cup|gelas|mangkuk|tusuk|keping';
 const YIELD = new RegExp(
-  String.raw`^(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi|yield)[\s:=]*${ABOUT}(?<count>\d+)(?: ?(?:-|–|sampai) ?\d+)?\s*(?:${PIECES})?(?: (?:kecil|sedang|besar))?[.!]?$`,
+  String.raw`^(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi|yield)[\s:=]*${ABOUT}(?<count>\d+)(?: ?(?:-|–|sampai) ?\d+)?\s*(?<noun>${PIECES})?(?: (?:kecil|sedang|besar))?[.!]?$`,
   'iu',
 );
 
 /**
- * How many the recipe makes, if that is all that a line says: "Jadi 30 biji", "Untuk 25 pcs".
+ * How many of what the recipe makes, if that is all that a line says: "30 biji" of "Jadi 30 biji".
  *
  * @param tidy as `tidyWritten` leaves it.
  */
-export const readYield = (tidy: string): string | undefined => YIELD.exec(tidy)?.groups?.['count'];
+export function readYield(tidy: string): string | undefined {
+  const { count, noun = '' } = YIELD.exec(tidy)?.groups ?? {};
+  return count && `${count} ${noun}`.trim();
+}
 
 /**
  * Whether a line among the ingredients is none: a sum of money ("total modal 75rb", "jual 5rb"), a

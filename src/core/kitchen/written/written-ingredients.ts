@@ -1,13 +1,13 @@
-import { countSizeWords } from '../lines/kitchen-units.ts';
-import { CLAUSE_WORDS, PREPARATION_WORDS } from '../lines/preparation-words.ts';
-import { readAmount, SPELLED_NUMBER, takeAmount } from '../lines/read-amount.ts';
-import { spellNumbers } from '../lines/spell-numbers.ts';
-import type { Ingredient } from '../recipes/dish.ts';
-import { splitGroup } from '../recipes/split-group.ts';
-import { groupIngredients } from './group-ingredients.ts';
+import { countSizeWords } from '../../lines/kitchen-units.ts';
+import { CLAUSE_WORDS, PREPARATION_WORDS } from '../../lines/preparation-words.ts';
+import { readAmount, SPELLED_NUMBER, takeAmount } from '../../lines/read-amount.ts';
+import { spellNumbers } from '../../lines/spell-numbers.ts';
+import type { Ingredient } from '../../recipes/dish.ts';
+import { splitGroup } from '../../recipes/split-group.ts';
+import { groupIngredients } from '../group-ingredients.ts';
 import { isNoIngredient } from './no-ingredient.ts';
-import { readServing } from './read-serving.ts';
-import { writeDecimal } from './write-amount.ts';
+import { readServing } from '../read-serving.ts';
+import { writeDecimal } from '../write-amount.ts';
 import { findPrice, withPrice } from './written-price.ts';
 
 /** What WhatsApp puts before copied messages: "[28/11 19:02] Kak Sari: ". */
