@@ -57,6 +57,13 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
   const plans = dishes.map((dish, position) => planOf(state, dish, position));
   const plan = planBox(dishes, plans, { box, business: costs, portions, asked });
   const { sheet } = plan;
+  const { priceRupiah: _, ...unpriced } = box ?? USUAL_BOX;
+  const suggested = planBox(dishes, plans, {
+    box: unpriced,
+    business: costs,
+    portions,
+    asked: { dishes: asked.dishes },
+  }).sheet?.price;
   const isAsked = asked.price !== undefined && box?.priceRupiah === undefined;
   return (
     <Sheet
@@ -75,7 +82,7 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
       <div className={sheetStyles['content']}>
         {sheet === undefined && <p className={sheetStyles['note']}>{text.empty}</p>}
         <Contents dishes={dishes} plans={plans} plan={plan} store={store} />
-        <TooDear dishes={dishes} plan={plan} store={store} />
+        <TooDear dishes={dishes} plan={plan} store={store} suggested={suggested} />
         <Selling plan={plan} asked={asked} store={store} />
         {sheet !== undefined && (
           <CostParts
@@ -142,8 +149,13 @@ function Actions({ dishes, plans, plan, store, tools, price, onClose }: ActionsP
 
 type PartProps = Pick<BoxSheetProps, 'dishes' | 'store'> & { readonly plan: BoxPlan };
 
-/** Says what to leave out where the ingredients take too much of a price that is fixed. */
-function TooDear({ dishes, plan, store }: PartProps) {
+type TooDearProps = PartProps & {
+  /** What such a box would sell for if its price were not fixed, in whole rupiah. */
+  readonly suggested: number | undefined;
+};
+
+/** Says what to leave out or to ask for where the ingredients take too much of a price that is fixed. */
+function TooDear({ dishes, plan, store, suggested = 0 }: TooDearProps) {
   const { costs } = useStore(store).business;
   const tooDear = findTooDear(plan, dishes, costs);
   if (tooDear === undefined || plan.sheet === undefined) return null;
@@ -151,17 +163,22 @@ function TooDear({ dishes, plan, store }: PartProps) {
   const { price, ingredients } = plan.sheet;
   const target = writePercent(costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind]);
   return (
-    <p className={sheetStyles['note']} role="status">
-      {text.tooDear(
-        formatRupiah(ingredients / plan.boxes),
-        formatRupiah(most),
-        formatRupiah(price),
-        target,
-      )}{' '}
-      {without === undefined
-        ? text.noneIsEnough
-        : text.without(dishes[without.position]?.foodName ?? '', formatRupiah(without.ingredients))}
-    </p>
+    <div className={sheetStyles['note']} role="status">
+      <p>
+        {text.tooDear(
+          formatRupiah(ingredients / plan.boxes),
+          formatRupiah(most),
+          formatRupiah(price),
+          target,
+        )}{' '}
+        {without === undefined
+          ? text.noneIsEnough(formatRupiah(suggested))
+          : text.without(
+              dishes[without.position]?.foodName ?? '',
+              formatRupiah(without.ingredients),
+            )}
+      </p>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export const text = {
   forCustomers: 'Isi paket untuk pelanggan',
   forHelpers: 'Resep untuk yang memasak, tanpa harga',
   shop: (boxes: number) => `Belanja ${writeDecimal(boxes, 0)} paket`,
-  noneIsEnough: 'Kurangi isinya atau naikkan harganya.',
+  noneIsEnough: (price: string) => `Kurangi isinya, atau jual sekitar ${price}.`,
   words: {
     terms: {
       ...planning.sheet.terms,
