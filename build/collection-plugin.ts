@@ -40,7 +40,7 @@ export function collectionPlugin(): Plugin<CollectionApi> {
       server.watcher.add(directory);
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(directory)) return;
-        reading.delete(directory);
+        readings.delete(directory);
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       });
@@ -67,14 +67,14 @@ type Reading = {
 };
 
 /** Shared, since the parser's WebAssembly cannot be started twice. */
-const reading = processMemory<Reading>('collections');
+const readings = processMemory<Reading>('collections');
 
 function readOnce(directory: string): Reading {
-  const read = reading.get(directory) ?? {
+  const read = readings.get(directory) ?? {
     collection: buildCollection(directory),
     modules: new Map<string, string | undefined>(),
   };
-  reading.set(directory, read);
+  readings.set(directory, read);
   return read;
 }
 

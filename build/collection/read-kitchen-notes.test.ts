@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SUMMED_QUESTIONS } from '../../src/core/kitchen/asked/fixtures/summed-questions.ts';
 import { findKitchenNote } from '../../src/core/sources/collection/kitchen-note.ts';
 import { foldStems } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { readKitchenNotes, writeNotePattern } from './read-kitchen-notes.ts';
@@ -32,6 +33,11 @@ describe('kitchen notes', () => {
   test('are looked up for all that they may answer', () => {
     const alternatives = all.flatMap(({ asked }) => asked.split('|'));
     const missed = alternatives.filter((asked) => !isAsked(asked.replaceAll(/\/\S+/gu, '')));
+    expect(missed).toEqual([]);
+  });
+
+  test('are looked up for all sums that follow from a question', () => {
+    const missed = SUMMED_QUESTIONS.filter(([question]) => !isAsked(question));
     expect(missed).toEqual([]);
   });
 

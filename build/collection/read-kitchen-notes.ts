@@ -1,4 +1,5 @@
 import { readTable, TableError } from '../../src/core/costing/csv-table.ts';
+import { SUM_QUESTION } from '../../src/core/kitchen/asked/asked-figures.ts';
 import {
   findsForm,
   LEAST_INSIDE,
@@ -8,9 +9,6 @@ import { foldText } from '../../src/core/sources/collection/search/words/fold-te
 
 const FILE = 'kitchen-notes.csv';
 const COLUMNS = ['asked', 'note'];
-/** What questions say whose figures may be added up, by `kitchen/asked/asked-sums.ts`. */
-const OF_SUMS =
-  'hpp/untung/laba/margin/omset/omzet/diskon/gratis/loyang/dipotong/gaji/susut/reseller';
 /** Letters that a word counts for, for each example of a question for dishes that has it. */
 const COST_OF_USE = 0.2;
 
@@ -41,8 +39,9 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
 }
 
 /**
- * A pattern for folded questions that a note may answer: each alternative of each note has a word all of
- * whose forms it finds. Of such words it takes few and short ones that questions for dishes rarely have.
+ * A pattern for folded questions that a note may answer, or sums of their figures: each alternative of each
+ * note has a word all of whose forms it finds. Of such words it takes few and short ones that questions for
+ * dishes rarely have.
  *
  * @param questions for dishes.
  */
@@ -57,9 +56,9 @@ export function writeNotePattern(
     uses.set(form, known);
     return known;
   };
-  const alternatives = [OF_SUMS, ...notes.flatMap(({ asked }) => asked.split('|'))].map((asked) =>
-    asked.split(' ').map((word) => word.split('/')),
-  );
+  const alternatives = notes
+    .flatMap(({ asked }) => asked.split('|'))
+    .map((asked) => asked.split(' ').map((word) => word.split('/')));
   const chosen = new Set<string>();
   const isCovered = (words: readonly (readonly string[])[]) =>
     words.some((forms) => forms.every((form) => chosen.has(form)));
@@ -86,5 +85,6 @@ function writePattern(forms: readonly string[]): string {
   const isInside = (form: string) => form.length >= LEAST_INSIDE;
   const short = forms.filter((form) => !isInside(form));
   const beginnings = forms.filter(isInside).map((form) => form.slice(0, LEAST_INSIDE));
-  return [...new Set(beginnings), String.raw`\b(?:${short.join('|')})(?:nya)?\b`].join('|');
+  const whole = String.raw`\b(?:${short.join('|')})(?:nya)?\b`;
+  return [...new Set(beginnings), whole, SUM_QUESTION].join('|');
 }

@@ -4,115 +4,105 @@
  * with `indonesian-words.ts`; the others are not.
  */
 export const SPOKEN_WORDS: readonly string[] = `
-acara adek adem adonan agak ajak akrab alon alus ambyar ampuh amsyong anget angin
-angkat angkut anteng antre antri aplikator asik asyik atuh awak awet ayang babe babeh bagi bahagia bakti
-balikin balita bandel bangkrut bangun banjir bantu bapuk barang barengan baru bawa bawaan bawain beda
-begadang belajar belanja belanjaan beli beliin bener beneran benerin bengkel bening berantakan berangkat
-beres beresin besan besek besekan besti bestie betah betul biarin bibir bingung bobo bocor bolos bonus borong
-bos botak botol boyong bubar budget buka bukain bukan bulanan bulet buletin buntal buru buset
-butuh cabut camer campur cangkruk cape capek cek cekak celup cemal cemas cepetan cerita cewek cicip cicipin
-cinta ciwi cocok colok copot coret cowok cuan cukup cukupin cuma cupang cuti daftar dagang dagangan damai dapur
-dateng dekat demen dengkul deres dewe dewean diajak diapain diaduk dibagi dibagiin dibawa dibawain dibeli dibeliin
-dibentuk dibuang dibungkus dicampur dicari dicicil dicuci didiemin digimanain diisi dijemput dijual dikasih
-dikasihin dikirim dikirimin dikunyah dimakan dimana dimasak dimasukin dimulai dingin dino dipajang dipakai
-dipanasin dipanggil dipinjem dipotong diracik dirumahin disajikan disetok disimpen disuruh ditaruh ditawari
-dititip dititipin ditinggal ditonton dituang ditutup diundang donatur doyan duit ealah ekspedisi emang emak
-embah empang empuk encok enek engap enteng entar entekke euy event gabut gadang gaes gais galau gang gandeng
-ganjel garasi gaspol gausah gede gedhe gelar gemes genteng gerah geraham gercep gerobak getol giling
-ginian  gitu gosip gosong gotong gratis gratisan greget guys gym habis hajat hampers hampir hangout hape
-hareudang hasil healing heboh heran hijrah hoyong hujan iki iku imsak indomaret iseng isinya iya 
-jaga jago jajal jalan jamuran jaran jarang jatah jatuh jauh jebol jeglek jemput jemur jemuran jenuh jeroan jompo
-jualin kabur kaget kagak kambuh kangen kantong kapan kapok karang karep karo karyawan kasur kawin
-kebab kebagian kebanyakan kebelet kebon kebun kecapekan kecelup kecipratan kecut kedai kedinginan keburu
-kekurangan kelar kelas kelompok kelurahan kemah kemaren kemarin kemping kempes kena kenceng kendala kendaraan
-kenyang kepanasan kepengen kepikiran kepo kerasan kerasa kerja kesel keselek kesiangan kesini ketempatan
-ketiduran ketinggalan kewalahan keur kicker kirim kirimin kisut klinik kompak kompor konco koneng konser
-kontrak kontrakan korban kosong kotor kudu kuliah kulkas kulo kumaha kumat kumpul kumpulan kurir kuy
-lagian laku lalap lambung lampu langganan langgar lapak lapang laper lapis larang larangan laris latihan lawan
-layar lebaran lecek legenda lega lelah lemas lembek lembur lemes lengket lenyap lesehan lesu lewat libur
-liburan lik lilin lingkungan listrik lokal lokasi longgar lontar lorong luber lumayan luntur lur lusa luwe mabar
-magang magic magrib majelis makin malas maleman males malesan mampet mampir mancing mandek mandi mantau mantep
-mantan masjid masuk matang mateng matiin mau mbagi mbah mbok mblenger melek melempem meleleh melulu mending menit
-mentok mepet mesin mesti mingguan minim minta minjem mlempem mogok momong mondok monggo moro motor muat mubazir
-mudik mulai mulu mumet mumpung muncul mung murah muter nabung nafsu nagih naik nambah nanggung nanti
-nanya naruh nasehat nawarin nduk neng nembe nenda ngabisin ngajak ngaji ngaku ngampus nganggur ngangetin
-ngantar ngantin ngantor ngarit ngarti ngasih ngasuh ngawur ngebul ngecor ngegas ngegym ngejar ngejual ngeles
-ngelih ngelarang ngemall ngemper ngenes ngerasa ngeremes ngerti ngerumpi ngeteng ngetrip ngirim ngisi ngobrol
-ngojek ngompol ngontrak ngopi ngriung nguli ngulik ngunduh ngurangin ngurus ngurusin ngutang ngutik niat nikahan
-nimbrung nincep ninggalin nitip niup njebluk nobar nolak nonton nongki nongkrong ntar nulis numpang numpuk nunggu
-nungguin nunut nurunin nyaman nyampe nyantai nyari nyaris nyasar nyawer nyebar nyebelin nyeduh nyekolahin nyelip
-nyetir nyetok nyeruput nyicil nyieun nyieunna nyimpen nyisa nyobain nyoba nyumbang nyuruh ogah ojek oleh
-oma omongan ongkir online opa open orderan ortu ovenku pabrik padam padet pagi pakde paket pamit panci pandemi
-panen pangkal pangkalan panik panitia pantes parah parkir  pasrah pasutri patroli pegal pegel
-pegangan pelajaran pelengkap pelit penasaran pengeluaran pengen pengungsi penuh peralatan perantau pergi
-perih pinggir pinggiran pirang pisan piknik pilih plastik pokok pokoknya polos poll pondok porsi posko posyandu
-prei promo proses puas puasa puncak punggung pulang pusing puter putus rada ragu rajin rame ramean rantang
-rantau rekom rekomen repot reseller resepsi resign ressek reuni rewang rewel ribet ribut rindu ringan
-ringkes risih roboh rombongan ronda rontok royal ruko rumit rumpi rusuh sabar sahabat saku salah sambil sampai
-sanak santai santri santuy sanggup sekalian sekarung sekawan sekedar sekelas seketika selang selera selimutan
-selipan sembelit semangkok sempat sempet sempit semut senam sendal sendiri sendirian seneng sengaja sengang
-sepapan sepasang sepele sepi seplastik seporsi serba serbu sering serius serumah sesajen setandan setetes setiap
-setok setoples shift sibuk sidang sinau siram soalnya sobat sogok solat spatula stres suami subuh sudah
-suguhin sumpek sumuk sungkan sunyi supir surau susah tadi tahan tahlil takut tamat tambah tambal tandang
-tanek tangan tangga tanggal tanggung tante tapian tarawih tawar tebar tega telat teler telpon temen temenan
-tempat tenang tenda tepar teras teriak terik terima terlanjur ternyata terpaksa terpal tersisa terus tetangga
-tetep tiap tiduran tidur tikar tiket timbang timpa tinggal tingkat tiris tiup toko toples tradisi  tukang
-tulang tumpah tumpuk tungku turis tutup udah ujan  undangan unik untung urgent urus urut usir utang
-vibes viral wangi warkop warung warga wedding wes wingi wisuda  yayasan yuk zaman zonk
-sangu gawe dahar neda tuang emam nyak enyak engkong encing nyai teteh aa akang kang neneng ujang asep abah ambu
-mamang bibi uwak amang inang opung tulang ito lae kak cece koko ncik ncek cik uda uni ajo datuk nenek tok wan
-bli mbok geg gus ning cak kangmas mbakyu paklik bulik pakpuh budhe simbok simbah embok lek mas
-bini laki lakiku biniku bapane mboke bojone kadung urang urangna handak hendak ulun pian ikam unda nyawa kada kadada banua
-nyaman lamak mangkal wadai iwak banyu banyune hujanan meulah maulah meolah inya sidin acil julak gulu nini kai
-kula kulo niki niku menika meniko nggih inggih mboten sampun saged badhe ajeng nopo menapa sinten pundi pripun kados kalih
-ning neng sing sinau digawe nggawe digoreng dewek dhewe dheweke wis wes wae bae apane piye ngono ngene kepiye kowe koe awakmu
-awake omahe omah tonggo tangga bocahe lanang wedok ndhuk thole bapake ibune simbahe mbahe nganggo karepe rampung mari mene
-mambu ambune rasane pirang dino taun ndek gek gawene sedulur dulur sakjane sejatine tuku tumbas adol dodol dodolan bakulan bakul
-nyadong njaluk njajal nyoba nggoreng nyambel nggodog ngulek marung warunge
-abdi kuring urang sadayana masihan meuli ngical icalan jualan dagang ngadamel nyieun mung pikeun keur kanggo teuing pisan
-kumaha naon saha dimana iraha sabaraha aya teu acan atos parantos hayang palay hoyong resep pami upami mun bari jeung sareng
-sateuacan isuk sore peuting beurang dinten ayeuna engke isukan bieu kamari budak barudak pamajikan salaki indung bapa aki nini
-kabogoh tatangga imah bumi dapur hawu seupan goreng sangray beuleum lauk sangu hayam endog cabe
-ambo awak denai uni uda urang rantau nan ka ndak indak lai alun alah baa bara dima sia apo manga lamak bana
-masakan dimasak mamasak makan minum induak apak anak gadih bujang sumando mintuo
-aku kau horas lae eda tulang namboru inanguda amang inang boru marga hatopan mangan indahan arsik natinombur dohot nang muse
-ise aha dia boasa boi daong unang sai siapari haroan pesta marga
-tiang titiang ragane bli mbok jero gek gus dadong pekak meme bapa nganten ngae ngalih demen jaen dije kenken apa kude nggih
-ten tusing sing dadi kangge kagae anggon lan tur mula mulan resepne nampah banten
-iya tabe sappo daeng andi puang mace pace kita ki mi ji pi tawwa iyya ndi kodong cucuku mauka maua bikinka dimakan
-beta katong ose dong de pung su sa ko tra tara mo kitorang dorang ngana kita torang pe so nyanda
-bokap nyokap ortu bonyok adek dedek kakek bininya lakinya cowo cewe cowok cewek bro sis cuy coy gan ngab guys gaes
-wkwk wkwkwk haha hehe hihi anjir anjay njir buset astaga yaampun duh aduh waduh eh oh hm hmm sih dong deh kok
-kepikiran kebayang keinget keingetan inget lupa megang megangin pegangin nyalain matiin nenteng ngangkut nyamperin nyusul nyusulin
-ngapel ngapelin garang galak singa melompong rimbun rimbunnya gratisan terserah sanggup setor muka alay norak lebay sebat jastip
-taichung taipei hongkong kaohsiung jeddah riyadh makkah madinah singapur malay kuching brunei
-carrier ransel koper tenteng bagasi kabin jok
-dines dinas nyusul mutasi pindah nginap kontrak ngekos kosan kosanku kamarku
-ogah males gamau gakuat gakuatt kuatnya gaboleh gabisa gatau gatahan
-anteng gendong gendongan nenen popok sesar caesar lahiran nifas
-ditimbang nimbang timbangan dibungkusin bungkusin dibukain ditaruhin ditenteng melempem mlempem nglempem alot
-takmir takmirnya jamaahnya ustadznya santrinya muridnya
-melilit melilitnya keroncongan ngelih lemes
-ngadat mogok njebluk meledak mbledos jebol ambrol copot
-espresso barista mesin grinder
-carikan cariin rekomen rekomendasiin saranin bantuin tulungin tolongin
-tancap eksekusi dieksekusi dimarinasi direndam rendaman ungkepan diungkep
-lekoh mlekoh medok mlotrok nyoy lumer ngeprul mletek kemlotok kemripik
-ganten galungan siregar dipagar segede ngapeli greges merbabu balige vihara umat ciacai kopdar guyub pinjol
-nunggak restrukturisasi tambak bakau anniv loyangku kotak seumur pensiunan skena tiktok kepedesan ngendon ludes
-utuh pedagang dibumbuin meulahakan ngrembaka semalaman kembaran sebelahan ngremes tajem papan diserbu ngabuburit
-darah aman pemutih dijejer etalase mamak igd minggat separo sawah ban segerobak bareng wajib
-caption presiden wapres menteri gubernur bupati walikota politik pemilu partai negara pemerintah hukum
-pajak polisi cuaca ramalan gempa puisi pantun cerpen novel lagu lirik musik film drama artis penyanyi
-game permainan sepak sepakbola futsal skor pertandingan liga timnas olahraga mobil sepeda kereta pesawat
-hotel wisata hp handphone ponsel laptop komputer printer internet wifi website aplikasi program kode
-coding javascript python java html excel word email surat skripsi makalah pidato essay esai terjemahkan
-translate bahasa inggris arab jepang korea thailand italia eropa western matematika rumus hitung
-hitunglah fisika kimia biologi sejarah geografi kerajaan pahlawan kemerdekaan saham kripto bitcoin emas
-dolar kurs investasi pinjaman bank asuransi obat dokter penyakit gejala vaksin jodoh zodiak shio mimpi
-kodok katak ular agama doa sholat salat zakat tanaman ucapan baju sepatu tas skincare rambut wajah
-jerawat berita jadwal alamat nomor pupuk telepon kabar nama arti lowongan gaji interview planet matahari
-robot hacker dekorasi kebaya kostum rute pijat basmi kecoa tikus nyamuk rayap lelucon humor dongeng kuis
+aa abah abdi acan acara acil adek adem adol adonan aduh agak agama aha ajak ajeng ajo akang aki akrab aku alah
+alamat alay alon alot alun alus aman amang ambo ambrol ambu ambune ambyar ampuh amsyong anak andi anget anggon
+angin angkat angkut anjay anjir anniv anteng antre antri apa apak apane aplikasi aplikator apo arab arsik arti
+artis asep asik astaga asuransi asyik atos atuh awak awake awakmu awet aya ayang ayeuna baa babe babeh badhe
+bae bagasi bagi bahagia bahasa baju bakau bakti bakul bakulan balige balikin balita ban bana bandel bangkrut
+bangun banjir bank banten bantu bantuin banua banyu banyune bapa bapake bapane bapuk bara barang bareng
+barengan bari barista baru barudak basmi bawa bawaan bawain beda begadang belajar belanja belanjaan beli
+beliin bener beneran benerin bengkel bening berangkat berantakan beres beresin berita besan besek besekan
+besti bestie beta betah betul beuleum beurang biarin bibi bibir bieu bikinka bingung bini biniku bininya
+biologi bitcoin bli boasa bobo bocahe bocor boi bojone bokap bolos bonus bonyok borong boru bos botak botol
+boyong bro brunei bubar budak budget budhe bujang buka bukain bukan bulanan bulet buletin bulik bumi bungkusin
+buntal bupati buru buset butuh cabe cabut caesar cak camer campur cangkruk cape capek caption cariin carikan
+carrier cece cek cekak celup cemal cemas cepetan cerita cerpen cewe cewek ciacai cicip cicipin cik cinta ciwi
+cocok coding colok copot coret cowo cowok coy cuaca cuan cucuku cukup cukupin cuma cupang cuti cuy dadi dadong
+daeng daftar dagang dagangan dahar damai daong dapur darah dateng datuk de dedek deh dekat dekorasi demen
+denai dengkul deres dewe dewean dewek dhewe dheweke dia diaduk diajak diapain dibagi dibagiin dibawa dibawain
+dibeli dibeliin dibentuk dibuang dibukain dibumbuin dibungkus dibungkusin dicampur dicari dicicil dicuci
+didiemin dieksekusi digawe digimanain digoreng diisi dije dijejer dijemput dijual dikasih dikasihin dikirim
+dikirimin dikunyah dima dimakan dimana dimarinasi dimasak dimasukin dimulai dinas dines dingin dino dinten
+dipagar dipajang dipakai dipanasin dipanggil dipinjem dipotong diracik direndam dirumahin disajikan diserbu
+disetok disimpen disuruh ditaruh ditaruhin ditawari ditenteng ditimbang ditinggal dititip dititipin ditonton
+dituang ditutup diundang diungkep doa dodol dodolan dohot dokter dolar donatur dong dongeng dorang doyan drama
+duh duit dulur ealah eda eh eksekusi ekspedisi email emak emam emang emas embah embok empang empuk encing
+encok endog enek engap engke engkong entar entekke enteng enyak eropa esai espresso essay etalase euy event
+excel film fisika futsal gabisa gaboleh gabut gadang gadih gaes gais gaji gakuat gakuatt galak galau galungan
+gamau game gan gandeng gang ganjel ganten garang garasi gaspol gatahan gatau gausah gawe gawene gede gedhe geg
+gejala gek gelar gemes gempa gendong gendongan genteng geografi gerah geraham gercep gerobak getol giling
+ginian gitu goreng gosip gosong gotong gratis gratisan greges greget grinder gubernur gulu gus guys guyub gym
+habis hacker haha hajat hampers hampir handak handphone hangout hape hareudang haroan hasil hatopan hawu hayam
+hayang healing heboh hehe hendak heran hihi hijrah hitung hitunglah hm hmm hongkong horas hotel hoyong hp html
+hujan hujanan hukum humor ibune icalan igd ikam iki iku imah imsak inang inanguda indahan indak indomaret
+induak indung inget inggih inggris internet interview investasi inya iraha ise iseng isinya isuk isukan italia
+ito iwak iya iyya jadwal jaen jaga jago jajal jalan jamaahnya jamuran jaran jarang jastip jatah jatuh jauh
+java javascript jebol jeddah jeglek jemput jemur jemuran jenuh jepang jerawat jero jeroan jeung ji jodoh jok
+jompo jualan jualin julak ka kabar kabin kabogoh kabur kada kadada kados kadung kagae kagak kaget kai kak
+kakek kalih kamari kamarku kambuh kang kangen kangge kanggo kangmas kantong kaohsiung kapan kapok karang karep
+karepe karo karyawan kasur katak katong kau kawin kebab kebagian kebanyakan kebaya kebayang kebelet kebon
+kebun keburu kecapekan kecelup kecipratan kecoa kecut kedai kedinginan keinget keingetan kekurangan kelar
+kelas kelompok kelurahan kemah kemaren kemarin kembaran kemerdekaan kemlotok kempes kemping kemripik kena
+kenceng kendala kendaraan kenken kenyang kepanasan kepedesan kepengen kepikiran kepiye kepo kerajaan kerasa
+kerasan kereta kerja keroncongan kesel keselek kesiangan kesini ketempatan ketiduran ketinggalan keur
+kewalahan ki kicker kimia kirim kirimin kisut kita kitorang klinik ko kode kodok kodong koe kok koko kompak
+kompor komputer konco koneng konser kontrak kontrakan kopdar koper korban korea kosan kosanku kosong kostum
+kotak kotor kowe kripto kuatnya kuching kude kudu kuis kula kuliah kulkas kulo kumaha kumat kumpul kumpulan
+kuring kurir kurs kuy lae lagian lagu lahiran lai laki lakiku lakinya laku lalap lamak lambung lampu lan
+lanang langganan langgar lapak lapang laper lapis laptop larang larangan laris latihan lauk lawan layar
+lebaran lebay lecek lega legenda lek lekoh lelah lelucon lemas lembek lembur lemes lengket lenyap lesehan lesu
+lewat libur liburan liga lik lilin lingkungan lirik listrik lokal lokasi longgar lontar lorong lowongan
+loyangku luber ludes lumayan lumer luntur lupa lur lusa luwe mabar mace madinah magang magic magrib majelis
+makalah makan makin makkah malas malay maleman males malesan mamak mamang mamasak mambu mampet mampir mancing
+mandek mandi manga mangan mangkal mantan mantau mantep marga mari marung mas masakan masihan masjid masuk
+matahari matang matematika mateng matiin mau maua mauka maulah mbagi mbah mbahe mbakyu mbledos mblenger mbok
+mboke mboten medok megang megangin meledak melek meleleh melempem melilit melilitnya melompong melulu meme
+menapa mending mene menika meniko menit menteri mentok meolah mepet merbabu mesin mesti meulah meulahakan
+meuli mi mimpi minggat mingguan minim minjem minta mintuo minum mlekoh mlempem mletek mlotrok mo mobil mogok
+momong mondok monggo moro motor muat mubazir mudik muka mula mulai mulan mulu mumet mumpung mun muncul mung
+murah muridnya muse musik mutasi muter nabung nafsu nagih naik nama nambah namboru nampah nan nang nanggung
+nanti nanya naon naruh nasehat natinombur nawarin ncek ncik ndak ndek ndhuk ndi nduk neda negara nembe nenda
+nenek nenen neneng neng nenteng ngab ngabisin ngabuburit ngadamel ngadat ngae ngajak ngaji ngaku ngalih
+ngampus ngana ngangetin nganggo nganggur ngangkut ngantar nganten ngantin ngantor ngapel ngapeli ngapelin
+ngarit ngarti ngasih ngasuh ngawur ngebul ngecor ngegas ngegym ngejar ngejual ngekos ngelarang ngeles ngelih
+ngemall ngemper ngendon ngene ngenes ngeprul ngerasa ngeremes ngerti ngerumpi ngeteng ngetrip nggawe nggih
+nggodog nggoreng ngical nginap ngirim ngisi nglempem ngobrol ngojek ngompol ngono ngontrak ngopi ngrembaka
+ngremes ngriung ngulek nguli ngulik ngunduh ngurangin ngurus ngurusin ngutang ngutik niat nifas nikahan niki
+niku nimbang nimbrung nincep ning ninggalin nini nitip niup njajal njaluk njebluk njir nobar nolak nomor
+nongki nongkrong nonton nopo norak novel ntar nulis numpang numpuk nunggak nunggu nungguin nunut nurunin
+nyadong nyai nyak nyalain nyaman nyambel nyampe nyamperin nyamuk nyanda nyantai nyari nyaris nyasar nyawa
+nyawer nyebar nyebelin nyeduh nyekolahin nyelip nyeruput nyetir nyetok nyicil nyieun nyieunna nyimpen nyisa
+nyoba nyobain nyokap nyoy nyumbang nyuruh nyusul nyusulin obat ogah oh ojek olahraga oleh oma omah omahe
+omongan ongkir online opa open opung orderan ortu ose ovenku pabrik pace padam padet pagi pahlawan pajak pakde
+paket paklik pakpuh palay pamajikan pami pamit panci pandemi panen pangkal pangkalan panik panitia pantes
+pantun papan parah parantos parkir partai pasrah pasutri patroli pe pedagang pegal pegangan pegangin pegel
+pekak pelajaran pelengkap pelit pemerintah pemilu pemutih penasaran pengeluaran pengen pengungsi pensiunan
+penuh penyakit penyanyi peralatan perantau pergi perih permainan pertandingan pesawat pesta peuting pi pian
+pidato pijat pikeun piknik pilih pindah pinggir pinggiran pinjaman pinjol pirang pisan piye planet plastik
+pokok pokoknya polisi politik poll polos pondok ponsel popok porsi posko posyandu prei presiden printer pripun
+program promo proses puang puas puasa puisi pulang puncak pundi pung punggung pupuk pusing puter putus python
+rada ragane ragu rajin ramalan rambut rame ramean rampung ransel rantang rantau rasane rayap rekom rekomen
+rekomendasiin rendaman repot reseller resep resepne resepsi resign ressek restrukturisasi reuni rewang rewel
+ribet ribut rimbun rimbunnya rindu ringan ringkes risih riyadh roboh robot rombongan ronda rontok royal ruko
+rumit rumpi rumus rusuh rute sa sabar sabaraha sadayana saged saha sahabat saham sai sakjane saku salah salaki
+salat sambil sampai sampun sanak sanggup sangray sangu santai santri santrinya santuy sappo saranin sareng
+sateuacan sawah sebat sebelahan sedulur segede segerobak sejarah sejatine sekalian sekarung sekawan sekedar
+sekelas seketika selang selera selimutan selipan semalaman semangkok sembelit sempat sempet sempit semut senam
+sendal sendiri sendirian seneng sengaja sengang sepak sepakbola sepapan separo sepasang sepatu sepeda sepele
+sepi seplastik seporsi serba serbu sering serius serumah sesajen sesar setandan setetes setiap setok setoples
+setor seumur seupan shift shio sholat sia siapari sibuk sidang sidin sih simbah simbahe simbok sinau sing
+singa singapur sinten siram siregar sis skena skincare skor skripsi so soalnya sobat sogok solat sore spatula
+stres su suami subuh sudah suguhin sumando sumpek sumuk sungkan sunyi supir surat surau susah tabe tadi tahan
+tahlil taichung taipei tajem takmir takmirnya takut tamat tambah tambak tambal tanaman tancap tandang tanek
+tangan tangga tanggal tanggung tante tapian tara tarawih tas tatangga taun tawar tawwa tebar tega telat
+telepon teler telpon temen temenan tempat ten tenang tenda tenteng tepar teras teriak terik terima terjemahkan
+terlanjur ternyata terpaksa terpal terserah tersisa terus tetangga teteh tetep teu teuing thailand thole tiang
+tiap tidur tiduran tikar tiket tiktok tikus timbang timbangan timnas timpa tinggal tingkat tiris titiang tiup
+tok toko tolongin tonggo toples torang tra tradisi translate tuang tukang tuku tulang tulungin tumbas tumpah
+tumpuk tungku tur turis tusing tutup ucapan uda udah ujan ujang ular ulun umat unang unda undangan ungkepan
+uni unik untung upami urang urangna urgent urus urut usir ustadznya utang utuh uwak vaksin vibes vihara viral
+wadai waduh wae wajah wajib walikota wan wangi wapres warga warkop warung warunge website wedding wedok wes
+western wifi wingi wis wisata wisuda wkwk wkwkwk word yaampun yayasan yuk zakat zaman zodiak zonk
 `
   .trim()
   .split(/\s+/u);

@@ -1,3 +1,4 @@
+import { RICE_YIELD } from '../../../src/core/kitchen/asked/asked-amount.ts';
 import {
   complainIf,
   gramsOf,
@@ -84,16 +85,13 @@ const paysForTheSkewers = pays({
     `Menurut "sell" seporsi ${promised} g daging di tusuknya, padahal harga sarannya hanya membayar ${paid} g daging mentah. Kurangi tusuknya, atau perbaiki "stall".`,
 });
 
-/** Weight of cooked rice by its raw weight, for rice without a figure in the table. */
-const RICE_SWELLS = 2.3;
-
 /** The cooked rice of a stall's portion: "150 g nasi". */
 const paysForTheRice = pays({
   id: 'nasi jualan',
   promised: firstOf(/^(?:nasi|timbel)/u),
   served: (checked) =>
     gramsOf(checked, (name) => {
-      const cooked = checked.book.ingredients.get(name)?.cooked ?? RICE_SWELLS;
+      const cooked = checked.book.ingredients.get(name)?.cooked ?? RICE_YIELD;
       return name.startsWith('beras') ? cooked : Number(name.startsWith('nasi'));
     }),
   slack: RICE_SLACK,

@@ -71,7 +71,7 @@ export function writeBoxText(contents: readonly BoxedDish[], price: number): str
 }
 
 const priceTag = (price: number, unit: string) =>
-  `${formatRupiah(price)}${unit.startsWith('porsi') ? '' : ` per ${unit}`}`;
+  `${formatRupiah(price)}${unit === 'porsi' ? '' : ` per ${unit}`}`;
 
 /** An asterisk inside would end the bold. */
 const plain = (title: string) => title.replaceAll('*', '');

@@ -86,6 +86,10 @@ describe('a box of several dishes', () => {
     expect(usual(['nasi', 'gulai', 'lauk', 'sayur', 'sambal', 'nasi'])).toEqual([0, 1, 3, 4]);
     expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'])).toEqual([0, 1, 2, 3, 4]);
     expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'], 3)).toEqual([0, 1, 2]);
+    // A dish that nobody can count takes the place of none.
+    const soups = [{ jenis: 'soto' as const }, { jenis: 'soto' as const }];
+    const plan = planBox(soups, [unknown, rice], { business: caterer, asked: { dishes: 1 } });
+    expect(plan.dishes.map(({ position }) => position)).toEqual([1]);
   });
 
   test('has no sums while it is empty', () => {

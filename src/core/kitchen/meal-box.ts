@@ -70,13 +70,15 @@ const ONE_OF_THEM = [
  */
 function usualContents(
   dishes: readonly Pick<Dish, 'jenis'>[],
+  plans: readonly Pick<DishPlan, 'sheet'>[],
   most = dishes.length,
 ): readonly boolean[] {
   const taken = new Set<readonly string[]>();
   let count = 0;
-  return dishes.map(({ jenis }) => {
+  return dishes.map(({ jenis }, position) => {
     const group = ONE_OF_THEM.find((kinds) => jenis !== undefined && kinds.includes(jenis));
-    if (count === most || (group !== undefined && taken.has(group))) return false;
+    if (plans[position]?.sheet === undefined || count === most) return false;
+    if (group !== undefined && taken.has(group)) return false;
     count += 1;
     if (group !== undefined) taken.add(group);
     return true;
@@ -98,7 +100,7 @@ export function planBox(
 ): BoxPlan {
   const boxes = box.boxes ?? portions ?? USUAL_BOXES;
   const packaging = box.packagingRupiah ?? business.packagingRupiah;
-  const usual = usualContents(dishes, asked.dishes);
+  const usual = usualContents(dishes, plans, asked.dishes);
   const boxed = plans.flatMap(({ sheet, factor }, position) => {
     const inBox = box.portions[position] ?? (usual[position] ? 1 : 0);
     if (sheet === undefined || inBox === 0) return [];

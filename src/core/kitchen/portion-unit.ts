@@ -45,8 +45,8 @@ export function sellsPieces(unit: string, portions: number, portionsSold: number
   return isPackable(unit) && portionsSold > portions * MOST_UNSOLD;
 }
 
-/** What is sold of a dish: "butir" if the pieces it makes are sold, else a portion. */
-export function soldUnit(
+/** What is sold of a dish: "butir" if the pieces it makes are sold, else "porsi". */
+export function soldNoun(
   dish: Pick<Dish, 'porsi' | 'hasil'>,
   { portions = 0, sheet }: { readonly portions?: number; readonly sheet?: CostSheet },
 ): string {
@@ -54,5 +54,11 @@ export function soldUnit(
   const sold = sheet?.portionsSold ?? 0;
   return unit !== 'porsi' && (sold === portions || sellsPieces(unit, portions, sold))
     ? unit
-    : 'porsi jual';
+    : 'porsi';
+}
+
+/** The same where portions of the kitchen stand beside it, which may be larger: "porsi jual". */
+export function soldUnit(...dish: Parameters<typeof soldNoun>): string {
+  const noun = soldNoun(...dish);
+  return noun === 'porsi' ? 'porsi jual' : noun;
 }

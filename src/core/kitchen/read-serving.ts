@@ -71,6 +71,10 @@ export function readServing(text: string): readonly ServingPart[] {
   return parts;
 }
 
+/** Whether a text has an amount at all. */
+export const hasAmount = (text: string): boolean =>
+  readServing(text).some((part) => typeof part !== 'string');
+
 /** Makes the weight after a pack explicitly per pack: `3 bungkus (@ 200 g)`. */
 export function markPackWeight(parts: readonly ServingPart[]): readonly ServingPart[] {
   return parts.map((part, index) => {

@@ -53,6 +53,9 @@ export function writeDecimal(value: number, decimals: number): string {
   return groupThousands(whole) + (rest === '' ? '' : `,${rest}`);
 }
 
+/** A share in percent: 0.075 is `7,5%`. */
+export const writeShare = (share: number): string => `${writeDecimal(share * 100, 1)}%`;
+
 type KitchenUnit = { readonly unit: string | undefined; readonly factor: number };
 
 /** The unit a cook would use, and how many of it make one of the old. */

@@ -12,6 +12,10 @@ export const PEOPLE: ReadonlySet<string> = new Set([
 
 /** What is sold with several dishes in it, one for each guest. */
 export const BOXES = wordSet('kotak box boks dus kardus besek paket');
+/** What recipes make is counted in these; food is also kept at home in them: "punya 2 butir telur". */
+export const PIECE_NOUNS = wordSet('pcs pc biji bj butir buah potong tusuk loyang toples');
+/** One of these is served to one eater. */
+export const SERVING_NOUNS = wordSet('bungkus piring mangkok mangkuk gelas cup');
 /** Largest sum in rupiah that is read as the price of one box: a larger one is for all of them. */
 export const MOST_BOX_PRICE = 100_000;
 

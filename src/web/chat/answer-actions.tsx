@@ -1,14 +1,14 @@
 import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from 'lucide-react';
 import { Link } from 'wouter';
 import { writeMenuText } from '#core/kitchen/dish-text.ts';
-import { soldUnit } from '#core/kitchen/portion-unit.ts';
+import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
 import { writeDishesForHelper } from '../planning/recipe/dish-for-helper.ts';
-import { plannedDish } from '../planning/recipe/planned-dish.ts';
+import { plannedDish } from '../planning/recipe/dish-as-planned.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
@@ -39,7 +39,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
       planned().map(({ dish, plan }) => ({
         foodName: dish.foodName,
         description: dish.description,
-        unit: soldUnit(dish, plan),
+        unit: soldNoun(dish, plan),
         ...(plan.sheet === undefined ? {} : { price: plan.sheet.price }),
       })),
     );

@@ -6,4 +6,6 @@ export type PlannedDish = {
   readonly dish: Dish;
   readonly plan: DishPlan;
   readonly scaled: RecipeText;
+  /** Notes about the size, in sentences. */
+  readonly advice: readonly string[];
 };

@@ -35,11 +35,7 @@ import {
 } from './docx-parts.ts';
 import { text } from './text.ts';
 
-export type RecipeCard = PlannedDish & {
-  readonly date: string;
-  /** Notes about the size, in sentences. */
-  readonly advice: readonly string[];
-};
+export type RecipeCard = PlannedDish & { readonly date: string };
 
 /**
  * The card that a kitchen pins up: portions, equipment, amounts, steps, times and storage at the
@@ -107,7 +103,7 @@ function ingredientRows(ingredients: Dish['ingredient']): string[][] {
 }
 
 /** Lines that add up to their sum, then the sums; the estimate if too few lines have a price. */
-function costTables({ dish, plan, scaled }: PlannedDish): (Table | Paragraph)[] {
+function costTables({ dish, plan, scaled }: Omit<PlannedDish, 'advice'>): (Table | Paragraph)[] {
   const { dishCost, isComputed, factor, sheet, ingredientRupiah, together } = plan;
   const words = text.card;
   if (sheet === undefined) {

@@ -2,7 +2,6 @@ import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { Conversation } from '../history/conversation.ts';
 import type { PlannedDish } from './planned-dish.ts';
 import type { WrittenDish } from './docx.chunk.ts';
-import type { RecipeCard } from './recipe-card.ts';
 import { text } from './text.ts';
 import { downloadFile } from '../ui/download-file.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
@@ -25,10 +24,7 @@ export async function saveDocx(
 }
 
 /** The card of one dish that a kitchen pins up, as a Word document. */
-export async function saveRecipeCard(
-  card: Omit<RecipeCard, 'date'>,
-  toasts: ToastStore,
-): Promise<void> {
+export async function saveRecipeCard(card: PlannedDish, toasts: ToastStore): Promise<void> {
   const name = card.dish.foodName.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   const write = async () => {
     const { createRecipeCard } = await import('./docx.chunk.ts');

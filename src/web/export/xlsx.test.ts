@@ -44,7 +44,7 @@ function plan(
   const dishCost = costDish(dish, book, OWN);
   const size = portions === undefined ? {} : { portions };
   const plan = planDish(dish, { size, business, dishBusiness, dishCost, together });
-  return { dish, plan, scaled: scalePlannedDish(dish, plan, undefined).recipe };
+  return { dish, plan, scaled: scalePlannedDish(dish, plan, undefined).recipe, advice: [] };
 }
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];

@@ -13,7 +13,7 @@ export const text = {
     'Sekali masak jadi berapa, misalnya “10 porsi” atau “30 biji”. Modal per porsi dihitung dari sini.',
   ingredients: 'Bahan',
   /**
-   * @param others lines that are none.
+   * @param others lines that are not ingredients.
    * @param unread lines whose price is not understood.
    */
   ingredientsHint: (others: readonly string[], unread: readonly string[]) =>

@@ -104,8 +104,9 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   let areSizesStored = true;
   let isBusinessStored = true;
   const readSizes = (): AnswerSizes => {
-    const stored = areSizesStored && opened?.id !== undefined && storage.readSizes(opened.id);
-    return stored || store.getState().sizes;
+    const shown = store.getState().sizes;
+    if (!areSizesStored || opened?.id === undefined) return shown;
+    return storage.readSizes(opened.id) ?? shown;
   };
   const saveSizes = (id: string, sizes: AnswerSizes) => {
     areSizesStored = storage.saveSizes(id, sizes);

@@ -2,6 +2,7 @@ import type { OwnPriceProblem } from '#core/costing/parse-own-price.ts';
 import type { PricedLine, UnpricedReason } from '#core/costing/price-ingredient.ts';
 import type { BusinessKind } from '#core/kitchen/business-costs.ts';
 import type { Coverage } from '#core/kitchen/plan-dish.ts';
+import { joinWords } from '#core/recipes/join-words.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { costFields, costSentences, costTerms } from '../dish/cost-text.ts';
@@ -19,11 +20,11 @@ export const text = {
     fromSource: '± menurut penulis resep, belum kami hitung.',
     costs: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
     waste: (percent: string) => `susut ${percent}\u00A0%`,
-    costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${list(costs)}.`,
-    costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${list(costs)}.`,
+    costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${joinWords(costs)}.`,
+    costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${joinWords(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
     aboveUsual: (dishes: readonly string[], effect: string) =>
-      `Harga pasarnya lebih rendah dari saran: ${list(dishes)}. Kalau ikut harga pasar, ${effect}.`,
+      `Harga pasarnya lebih rendah dari saran: ${joinWords(dishes)}. Kalau ikut harga pasar, ${effect}.`,
     thinner: 'untungnya lebih tipis',
     thinnerOrLoss: 'untungnya lebih tipis atau malah rugi',
     usually: (foodName: string, price: string, isLoss: boolean) =>
@@ -226,11 +227,6 @@ const ALL: Readonly<Record<number, string>> = {
 
 /** "Gas dan upah" */
 function sentence(words: readonly string[]): string {
-  const [first = '', ...others] = list(words);
+  const [first = '', ...others] = joinWords(words);
   return first.toUpperCase() + others.join('');
-}
-
-/** "kemasan, gas, dan upah" */
-function list(words: readonly string[]): string {
-  return words.join(', ').replace(/, (?=[^,]+$)/u, words.length > 2 ? ', dan ' : ' dan ');
 }

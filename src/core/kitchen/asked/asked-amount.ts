@@ -1,10 +1,10 @@
-import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from '../../lines/kitchen-units.ts';
 import { wordSet } from '../../lines/word-set.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { splitGroup } from '../../recipes/split-group.ts';
-import { readServing } from '../read-serving.ts';
+import { hasAmount, readServing } from '../read-serving.ts';
 import { writeAmount } from '../write-amount.ts';
+import { toPlainQuestion } from './plain-question.ts';
 
 /** A recipe at the size that a question names. */
 export type AskedAmount = {
@@ -60,8 +60,7 @@ export function readFoodAmount(
 }
 
 /** Whether a question has a number at all, in digits or words. */
-export const hasAmount = (question: string): boolean =>
-  readServing(withDigits(question)).some((part) => typeof part !== 'string');
+export const hasNumber = (question: string): boolean => hasAmount(withDigits(question));
 
 /**
  * Writes how much the recipe needs of the food beside "berapa": "santan 1,5 l" for "butuh santan
@@ -97,19 +96,10 @@ const nearestTo = (at: number): readonly number[] =>
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\d-]+/u).filter(Boolean);
 
-const UNITS = 'kilo|kg|liter|ons|ekor|butir|bungkus';
-const ONE_UNIT = new RegExp(String.raw`\bse(?=(?:${UNITS})\b)`, 'gu');
-const WORD_BEFORE_UNIT = new RegExp(
-  String.raw`\b(${Object.keys(DIGIT_WORDS).join('|')})(?= (?:${UNITS})\b)`,
-  'gu',
-);
-
-/** "Sekilo" is 1 kilo, "dua kilo" 2; "ayamnya brp" asks for ayam. */
+/** "Sebutir telur" is one; "ayamnya" is ayam. */
 const withDigits = (question: string): string =>
-  spellNumbers(question.toLowerCase())
-    .replaceAll(ONE_UNIT, '1 ')
-    .replaceAll(WORD_BEFORE_UNIT, (word) => String(DIGIT_WORDS[word] ?? word))
-    .replaceAll(/\b(?:brp|brapa)\b/gu, 'berapa')
+  toPlainQuestion(question)
+    .replaceAll(/\bse(?=(?:ons|butir|bungkus)\b)/gu, '1 ')
     .replaceAll(/(?<=\p{L}{3})nya\b|\bnya\b/gu, '');
 
 /** What may be a food: the words from one on, the longest run first. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAskedBox, readAskedBoxPrice } from './asked-box.ts';
+import { readAskedBox } from './asked-box.ts';
 
 describe('the price of a box in a question', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('the price of a box in a question', () => {
     ['total 2 juta untuk 100 kotak, 20rb per kotak', 20_000],
     ['nasi kotak mewah 150 ribu per kotak', 150_000],
   ])('"%s" is %d', (question, price) => {
-    expect(readAskedBoxPrice(question)).toBe(price);
+    expect(readAskedBox(question).price).toBe(price);
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('the price of a box in a question', () => {
     'soto',
     '',
   ])('"%s" names none', (question) => {
-    expect(readAskedBoxPrice(question)).toBeUndefined();
+    expect(readAskedBox(question).price).toBeUndefined();
   });
 });
 
@@ -52,6 +52,7 @@ test.each([
   ['snack box 10rb isi 3', { price: 10_000, dishes: 3 }],
   ['kue kotak isinya tiga macam', { price: undefined, dishes: 3 }],
   ['risol isi 12 buat arisan', { price: undefined, dishes: undefined }],
+  ['snack box isi 0', { price: undefined, dishes: undefined }],
   ['nasi kotak 25rb', { price: 25_000, dishes: undefined }],
 ])('the contents of a box may be counted: "%s"', (question, box) => {
   expect(readAskedBox(question)).toEqual(box);

@@ -1,7 +1,8 @@
 import { takeRupiah } from '../../costing/typed-money.ts';
 import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../../lines/count-words.ts';
-import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
+import { DIGIT_WORDS } from '../../lines/spell-numbers.ts';
 import { readAskedPortions, servesGuests } from './asked-portions.ts';
+import { toPlainQuestion } from './plain-question.ts';
 
 /** Below this a number is a year or a count. */
 const LEAST_PRICE = 3_000;
@@ -20,10 +21,6 @@ const COUNTED = new RegExp(`^(?:${[...MEASURES, ...PEOPLE].join('|')}|${BOX}|pcs
 /** "Modal 15 ribu", but not "modal kecil dijual 15 ribu". */
 const AS_COST = /\b(?:modal|hpp)(?:nya)?(?: (?!di?jual|jual|harga|seharga)\p{L}+){0,3} ?$/u;
 const MONEY_START = /(?<![\p{L}\d.,])(?:rp\.? ?)?\d/gu;
-const WORD_BEFORE_THOUSAND = new RegExp(
-  String.raw`\b(${Object.keys(DIGIT_WORDS).join('|')})(?= (?:ribu|rebu|rb)\b)`,
-  'gu',
-);
 
 /** What a question says of a box of several dishes. */
 export type AskedBox = {
@@ -33,14 +30,14 @@ export type AskedBox = {
   readonly dishes?: number | undefined;
 };
 
-/** "Snack box isi 3", "isi 3 kue": more are pieces of one dish. */
+/** "Snack box isi 3", "isi 3 kue". A number of two digits counts pieces of one dish. */
 const CONTENTS = new RegExp(
-  String.raw`\bisi(?:nya)? ?(\d|${Object.keys(DIGIT_WORDS).join('|')})\b(?! ?(?:rb|ribu|k\b|kg|gr|puluh|belas))`,
+  String.raw`\bisi(?:nya)? ?([1-9]|${Object.keys(DIGIT_WORDS).join('|')})\b(?! ?(?:rb|ribu|k\b|kg|gr|puluh|belas))`,
   'u',
 );
 
 export function readAskedBox(question: string): AskedBox {
-  const [, contents] = CONTENTS.exec(question.toLowerCase()) ?? [];
+  const [, contents] = CONTENTS.exec(toPlainQuestion(question)) ?? [];
   return {
     price: readAskedBoxPrice(question),
     dishes: contents === undefined ? undefined : (DIGIT_WORDS[contents] ?? Number(contents)),
@@ -53,10 +50,8 @@ export function readAskedBox(question: string): AskedBox {
  *
  * @returns whole rupiah.
  */
-export function readAskedBoxPrice(question: string): number | undefined {
-  const text = spellNumbers(question.toLowerCase().replaceAll(/\s+/gu, ' '))
-    .replaceAll(WORD_BEFORE_THOUSAND, (word) => String(DIGIT_WORDS[word] ?? word))
-    .replaceAll(/(?<=\d ?(?:ribu|rebu|rb)) ?an\b/gu, '');
+function readAskedBoxPrice(question: string): number | undefined {
+  const text = toPlainQuestion(question).replaceAll(/(?<=\d ?(?:ribu|rebu|rb)) ?an\b/gu, '');
   const each = servesGuests(question) ? `${BOX}|${EATER}` : BOX;
   const behind = new RegExp(String.raw`^(?:(?:untuk|buat) )?${ONE}(?:${each})\b`, 'u');
   const before = new RegExp(

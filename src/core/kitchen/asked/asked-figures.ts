@@ -1,21 +1,36 @@
-import { spellNumbers } from '../../lines/spell-numbers.ts';
+import { BOXES, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
 import { MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
+import { toPlainQuestion } from './plain-question.ts';
 
-/** What an amount of money in a question is. */
-type MoneyRole =
-  | 'hpp'
-  | 'modal'
-  | 'price'
-  | 'profit'
-  | 'net'
-  | 'extra'
-  | 'fee'
-  | 'invested'
-  | 'turnover'
-  | 'cash'
-  | 'unknown';
-/** What a share in a question is. */
-type ShareRole = 'margin' | 'commission' | 'consignment' | 'discount' | 'unsold' | 'unknown';
+/** What an amount of money in a question is, by its keywords; the last one before a figure says what it is. */
+const MONEY_WORDS = [
+  ['hpp', 'hpp'],
+  ['modal', 'modal|ambil|kulak'],
+  ['price', String.raw`(?:di)?jual|(?:di)?ecer|harga(?=nya|\s*(?:jual|normal|ecer|per|rp)?\W*$)`],
+  ['profit', 'untung|laba|bersih'],
+  ['net', 'masuk kantong|diterima'],
+  ['extra', 'kemasan|packaging|plastik|dus|bumbu|upah|ongkir|gas'],
+  ['fee', 'plus|tambah'],
+  ['invested', 'gerobak|alat|booth|freezer|mesin|etalase|kompor|sewa'],
+  ['turnover', 'omset|omzet'],
+  ['cash', 'duit|uang|punya|budget|dana'],
+  ['unknown', String.raw`beli|harga|belanja|gaji|naik|dari\b|ke\b`],
+] as const;
+const UNSOLD = 'kebuang|terbuang|dibuang|susut|basi|(?:tidak|ga|gak) laku';
+/** What a share in a question is, by its keywords. */
+const SHARE_WORDS = [
+  ['margin', 'untung|margin|laba'],
+  ['commission', 'ojol|gofood|gojek|grab|shopee|aplikasi|komisi|motong|potong'],
+  ['consignment', 'titip|konsinyasi|warung|minta'],
+  ['discount', '(?:di)?(?:diskon|korting)'],
+  ['unsold', `${UNSOLD}|sisa`],
+  ['unknown', 'food cost|naik|turun'],
+] as const;
+/** A figure that no word before it explains may be explained behind it: "15% ga laku". */
+const BEHIND = [['unsold', UNSOLD]] as const;
+
+type MoneyRole = (typeof MONEY_WORDS)[number][0];
+type ShareRole = (typeof SHARE_WORDS)[number][0];
 
 /** What the money is of, if the question says so. */
 type Period = 'day' | 'month';
@@ -47,40 +62,20 @@ export type AskedFigures = {
   readonly unit: string;
 };
 
-/** Keywords of each role; the last one before a figure says what it is. */
-const MONEY_WORDS: readonly (readonly [MoneyRole, string])[] = [
-  ['hpp', 'hpp'],
-  ['modal', 'modal|ambil|kulak'],
-  ['price', String.raw`(?:di)?jual|(?:di)?ecer|harga(?=nya|\s*(?:jual|normal|ecer|per|rp)?\W*$)`],
-  ['profit', 'untung|laba|bersih'],
-  ['net', 'masuk kantong|diterima'],
-  ['extra', 'kemasan|packaging|plastik|dus|bumbu|upah|ongkir|gas'],
-  ['fee', 'plus|tambah'],
-  ['invested', 'gerobak|alat|booth|freezer|mesin|etalase|kompor|sewa'],
-  ['turnover', 'omset|omzet'],
-  ['cash', 'duit|uang|punya|budget|dana'],
-  ['unknown', String.raw`beli|harga|belanja|gaji|naik|dari\b|ke\b`],
-];
-const SHARE_WORDS: readonly (readonly [ShareRole, string])[] = [
-  ['margin', 'untung|margin|laba'],
-  ['commission', 'ojol|gofood|gojek|grab|shopee|aplikasi|komisi|motong|potong'],
-  ['consignment', 'titip|konsinyasi|warung|minta'],
-  ['discount', '(?:di)?(?:diskon|korting)'],
-  ['unsold', 'kebuang|terbuang|dibuang|susut|basi|(?:tidak|ga|gak) laku|sisa'],
-  ['unknown', 'food cost|naik|turun'],
-];
-/** A figure that no word before it explains may be explained behind it: "15% ga laku". */
-const BEHIND: readonly (readonly [ShareRole, string])[] = [
-  ['unsold', 'kebuang|terbuang|dibuang|susut|basi|(?:tidak|ga|gak) laku'],
-];
-
-const COUNTED =
-  'cup|gelas|porsi|piring|biji|bj|butir|buah|pcs|potong|bungkus|kotak|box|dus|mangkok|mangkuk|pax|orang|tusuk|loyang|toples|botol|pack|lembar';
-/** Measures, times and what else is no money; `potong 20%` counts nothing. */
+/** What questions say whose figures may suffice. */
+const SUM_WORDS =
+  'modal|hpp|jual|untung|laba|bersih|margin|harga|ecer|ambil|omset|omzet|diskon|potong|motong|titip|loyang|resep|jadi|jd';
+/** Source of a pattern for such questions, folded or not: they have two figures. */
+export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).*\b\d`;
+const COUNTED = [...PIECE_NOUNS, ...SERVING_NOUNS, ...BOXES, 'porsi|pax|orang|botol|pack'].join(
+  '|',
+);
+/** Measures, times and what else is no money. */
 const OTHER_UNITS =
   'kg|kilo|gr|g|gram|ons|liter|l|ml|hari|bulan|minggu|jam|menit|cm|resep|adonan|karyawan|pegawai|ekor|x|kali';
 const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)`;
 const MULTIPLIER = [...MULTIPLIERS.keys()].join('|');
+/** With its unit; `potong 20%` counts nothing. */
 const FIGURE = new RegExp(
   String.raw`${NUMBER}\s*(?:(%|persen)|(?:(${MULTIPLIER})(?:an)?\b)?(?:\s*((${COUNTED})|${OTHER_UNITS})\b(?!\s*\d))?)`,
   'gu',
@@ -93,17 +88,9 @@ const OF_PORTIONS: ReadonlySet<string> = new Set(['price', 'hpp', 'net', 'extra'
 const REACH = 14;
 /** Smaller numbers without "ribu" are no money. */
 const LEAST_MONEY = 500;
-const HALF_AND_ONE = [
-  [/\bsejuta\b/gu, '1 juta'],
-  [/\bsetengah juta\b/gu, '500 ribu'],
-] as const;
-
 /** Reads every figure of a question with what it is; a figure without a word for it is `unknown`. */
 export function readFigures(question: string): AskedFigures {
-  const text = HALF_AND_ONE.reduce(
-    (spelled, [word, digits]) => spelled.replaceAll(word, digits),
-    spellNumbers(question.toLowerCase()),
-  );
+  const text = toPlainQuestion(question);
   const money: Money[] = [];
   const shares: Share[] = [];
   const counts: Count[] = [];

@@ -1,13 +1,20 @@
-import { BOXES, isDishNoun, MEASURES, PEOPLE } from '../../lines/count-words.ts';
-import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
+import {
+  BOXES,
+  isDishNoun,
+  MEASURES,
+  PEOPLE,
+  PIECE_NOUNS,
+  SERVING_NOUNS,
+} from '../../lines/count-words.ts';
+import { DIGIT_WORDS } from '../../lines/spell-numbers.ts';
 import { isPortions } from '../portion-count.ts';
+import { toPlainQuestion } from './plain-question.ts';
 
 const ANYBODY = [...PEOPLE].join('|');
 const BOX = [...BOXES].join('|');
-/** One is for one eater; "3 paket menu" are to choose from. */
-const SERVED_UNITS = String.raw`(?:${BOX}|bungkus|piring|mangkok|gelas|cup)\b(?! menu)`;
-/** What a recipe makes is counted in these; food is also kept at home in them: "punya 2 butir telur". */
-const PIECE_UNITS = 'pcs|biji|bj|butir|buah|potong|tusuk|loyang|toples';
+/** "3 paket menu" are to choose from. */
+const SERVED_UNITS = String.raw`(?:${[BOX, ...SERVING_NOUNS].join('|')})\b(?! menu)`;
+const PIECE_UNITS = [...PIECE_NOUNS].join('|');
 const MONEY = 'rb ribu ribuan rebu k jt juta rupiah perak an'.split(' ');
 /** Whether a number of these means something else than portions. */
 const isNoPortion = (word: string): boolean =>
@@ -51,7 +58,7 @@ export type AskedCount = {
  * `undefined` if it says none, or a number that nobody can cook for.
  */
 export function readAskedCount(question: string): AskedCount | undefined {
-  const spelled = spellNumbers(question.toLowerCase());
+  const spelled = toPlainQuestion(question);
   const [, together] = TOGETHER.exec(spelled) ?? [];
   const [, number = together, unit = 'orang'] =
     [INTO, FOR_THEM, FOR_PEOPLE, IN_UNITS].map((asked) => asked.exec(spelled)).find(Boolean) ?? [];
@@ -64,10 +71,8 @@ export function readAskedCount(question: string): AskedCount | undefined {
     : undefined;
 }
 
-const PIECES: ReadonlySet<string> = new Set(PIECE_UNITS.split('|'));
-
 /** Whether a number of these is one of what a recipe makes, and may differ from its portions. */
-export const countsPieces = ({ unit }: AskedCount): boolean => PIECES.has(unit);
+export const countsPieces = ({ unit }: AskedCount): boolean => PIECE_NOUNS.has(unit);
 
 /** How many portions a question asks for, whatever the dish: "untuk 100 orang", but not "200 tusuk". */
 export function readAskedPortions(question: string): number | undefined {

@@ -1,11 +1,11 @@
 import { wordSet } from '../../lines/word-set.ts';
 import type { Dish } from '../../recipes/dish.ts';
-import { hasAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
+import { hasNumber, readFoodAmount, type AskedAmount } from './asked-amount.ts';
 import { countsPieces, readAskedCount, servesGuests, type AskedCount } from './asked-portions.ts';
 import { MAX_PORTIONS, MIN_PORTIONS, type DishSize } from '../portion-count.ts';
 import { isPackable, writePortions } from '../portion-unit.ts';
 
-/** What of a dish says how much a question asks for. */
+/** The fields of a dish that a size is read against. */
 type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'>;
 
 /** Words that count the pieces of any dish. */
@@ -46,7 +46,7 @@ export function readAskedSize(question: string, dish: SizedDish): DishSize | und
 
 /** Whether a question may name a size or guests: all others need not be read again for each dish. */
 export const mayNameSize = (question: string): boolean =>
-  hasAmount(question) || readAskedCount(question) !== undefined || servesGuests(question);
+  hasNumber(question) || readAskedCount(question) !== undefined || servesGuests(question);
 
 /** How many times the recipe makes so many pieces. */
 function piecesFactor(

@@ -1,17 +1,17 @@
 import { formatRupiah } from '../../recipes/rupiah.ts';
 import type { AskedFigures } from './asked-figures.ts';
 import { COMMISSION_WITH_TAX, priceAt, roundUp } from '../cost-sheet.ts';
-import { writeDecimal } from '../write-amount.ts';
+import { writeDecimal, writeShare } from '../write-amount.ts';
 
-/** A portion that costs so many times its price is no portion: "modal 200 ribu jual 3000". */
-const FOR_MANY = 4;
+/** Money this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
+export const FOR_MANY = 4;
 const DAYS_A_MONTH = 30;
 /** With one day off a week. */
 const WORKDAYS_A_MONTH = 26;
 
 const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
 const PAYS_BACK = /\b(?:balik modal|bep|balik duit|balik sewa)\b/u;
-/** Several pieces for one price: of which the other figures are is not certain. */
+/** Several pieces for one price: what the other figures refer to is uncertain. */
 const IN_PACKS = /\bisi \d+|\b\d+ (?:biji|pcs|buah|butir|potong|tusuk|bungkus) (?:rp\.? ?)?\d/u;
 /** Dishes are asked for, and their figures are not known yet. */
 const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\b|\bide\b/u;
@@ -23,8 +23,6 @@ const FROM_AMOUNT =
 /** "Dari loyang 20 ke loyang 24": a diameter or a side, in centimetres. */
 const TINS =
   /\bloyang(?: [a-z]+)? ?(\d{2})\b.*?\b(?:ke|jadi|loyang)(?: [a-z]+)? ?(?:loyang )?(\d{2})\b/u;
-
-type Sum = (figures: AskedFigures) => readonly string[] | undefined;
 
 /**
  * The sums that follow from the figures of a question alone, a line each: "hpp 9500 mau untung 5rb, ojol
@@ -49,7 +47,7 @@ function isCertain({ text, money, shares }: AskedFigures): boolean {
   const roles = [...money, ...shares].map(({ role }) => role);
   const single = money
     .filter(({ role }) => role !== 'extra')
-    .map(({ role, period }) => role + period);
+    .map(({ role, period }) => `${role} ${period}`);
   return (
     !roles.some((role) => role === 'unknown' || role === 'cash') &&
     new Set(single).size === single.length &&
@@ -60,7 +58,7 @@ function isCertain({ text, money, shares }: AskedFigures): boolean {
 }
 
 type MoneyRole = AskedFigures['money'][number]['role'];
-/** Of a portion: what is a day's or a month's is none. */
+/** Per portion; money of a day or a month does not count. */
 const moneyOf = ({ money }: AskedFigures, role: MoneyRole): number | undefined =>
   money.find((one) => one.role === role && one.period === undefined)?.rupiah;
 const shareOf = ({ shares }: AskedFigures, role: AskedFigures['shares'][number]['role']) =>
@@ -100,7 +98,7 @@ function costOf(figures: AskedFigures): Portion | undefined {
     rupiah: whole,
     lines: [
       ...lines,
-      `${formatRupiah(rupiah)} ÷ (100% − ${percent(unsold)}) = ${formatRupiah(whole)}: itu HPP tiap ${unit} yang laku.`,
+      `${formatRupiah(rupiah)} ÷ (100% − ${writeShare(unsold)}) = ${formatRupiah(whole)}: itu HPP tiap ${unit} yang laku.`,
     ],
   };
 }
@@ -116,7 +114,7 @@ function priceOf(figures: AskedFigures): Portion | undefined {
   if (discount !== undefined) {
     rupiah = Math.round(named * (1 - discount));
     lines.push(
-      `${formatRupiah(named)} didiskon ${percent(discount)} jadi ${formatRupiah(rupiah)}.`,
+      `${formatRupiah(named)} didiskon ${writeShare(discount)} jadi ${formatRupiah(rupiah)}.`,
     );
   }
   const [, paid, free] = GIFT.exec(figures.text) ?? [];
@@ -153,7 +151,7 @@ function left(figures: AskedFigures, cost: number, price: number): readonly stri
   const sum = `${formatRupiah(received)} − ${formatRupiah(cost)}`;
   const each =
     rest >= 0
-      ? `${sum} = untung ${formatRupiah(rest)} per ${unit}, ${percent(rest / price)} dari harga jual.`
+      ? `${sum} = untung ${formatRupiah(rest)} per ${unit}, ${writeShare(rest / price)} dari harga jual.`
       : `${sum} = rugi ${formatRupiah(-rest)} per ${unit}.`;
   return [...cut, each, ...(earned(figures, rest) ?? [])];
 }
@@ -166,12 +164,12 @@ function keptOf(
   if (commission !== undefined)
     return {
       share: 1 - commission * COMMISSION_WITH_TAX,
-      words: `(dipotong ${percent(commission)} dan PPN 11% atas potongan itu)`,
+      words: `(dipotong ${writeShare(commission)} dan PPN 11% atas potongan itu)`,
     };
   const consigned = shareOf(figures, 'consignment');
   return consigned === undefined
     ? undefined
-    : { share: 1 - consigned, words: `(bagian warung ${percent(consigned)})` };
+    : { share: 1 - consigned, words: `(bagian warung ${writeShare(consigned)})` };
 }
 
 /** What all that are sold leave: a day and a month, if the question counts days. */
@@ -188,7 +186,7 @@ function earned(figures: AskedFigures, each: number): readonly string[] | undefi
   return [`${all} sehari${month}.`];
 }
 
-/** What to ask for a portion: for a margin or a profit, and where somebody keeps a share. */
+/** The price to ask for a margin or a profit, also where an app or a shop keeps a share. */
 function askPrice(figures: AskedFigures, cost: number | undefined): readonly string[] | undefined {
   const margin = shareOf(figures, 'margin');
   const profit = moneyOf(figures, 'profit');
@@ -200,7 +198,7 @@ function askPrice(figures: AskedFigures, cost: number | undefined): readonly str
   if (cost !== undefined && margin !== undefined) {
     price = priceAt(cost, 1 - margin);
     lines.push(
-      `Supaya untung ${percent(margin)} dari harga jual: ${formatRupiah(cost)} ÷ ${percent(1 - margin)} = jual ${formatRupiah(price)}. Kalau ${percent(margin)} dari modal: ${formatRupiah(priceAt(cost * (1 + margin), 1))}.`,
+      `Supaya untung ${writeShare(margin)} dari harga jual: ${formatRupiah(cost)} ÷ ${writeShare(1 - margin)} = jual ${formatRupiah(price)}. Kalau ${writeShare(margin)} dari modal: ${formatRupiah(priceAt(cost * (1 + margin), 1))}.`,
     );
     const sold = soldOf(figures);
     if (sold !== undefined)
@@ -269,35 +267,33 @@ function payback(figures: AskedFigures): readonly string[] | undefined {
   ];
 }
 
-const recipes: Sum = ({ text, money }) => {
+function recipes({ text, money }: AskedFigures): readonly string[] | undefined {
   const [, made, wanted] = RECIPES.exec(text) ?? [];
   if (money.length > 0 || made === undefined || Number(wanted) <= Number(made)) return undefined;
   const times = Number(wanted) / Number(made);
   const whole = Math.ceil(times);
   const rounded = whole === times ? '' : `, jadi bikin ${whole} resep (${whole * Number(made)})`;
   return [`${wanted} ÷ ${made} = ${writeDecimal(times, 1)} resep${rounded}.`];
-};
+}
 
-const fromAmount: Sum = ({ text, money }) => {
+function fromAmount({ text, money }: AskedFigures): readonly string[] | undefined {
   const [, amount = '', unit = '', food, made, wanted] = FROM_AMOUNT.exec(text) ?? [];
   if (money.length > 0 || made === undefined) return undefined;
   const given =
     amount === 'se' ? 1 : amount === 'setengah' ? 0.5 : Number(amount.replace(',', '.'));
   const needed = writeDecimal((Number(wanted) / Number(made)) * given, 2);
   return [`${wanted} ÷ ${made} × ${writeDecimal(given, 1)} ${unit} = ${needed} ${unit} ${food}.`];
-};
+}
 
 /** Of two tins that are equally high. */
-const tins: Sum = ({ text }) => {
+function tins({ text }: AskedFigures): readonly string[] | undefined {
   const [, from, to] = TINS.exec(text) ?? [];
   if (from === undefined || to === undefined || from === to) return undefined;
   const times = writeDecimal((Number(to) / Number(from)) ** 2, 2);
   return [
     `Loyang ${from} cm ke ${to} cm: takaran × ${times} (${to}² ÷ ${from}²), kalau tingginya sama. Waktu panggang atau kukusnya bisa berubah; tes tusuk.`,
   ];
-};
+}
 
 const daysOf = ({ text }: AskedFigures): number =>
   /\blibur\b/u.test(text) ? WORKDAYS_A_MONTH : DAYS_A_MONTH;
-
-const percent = (share: number): string => `${writeDecimal(share * 100, 1)}%`;

@@ -21,16 +21,16 @@ const YIELD = new RegExp(
  *
  * @param tidy as `tidyWritten` leaves it.
  */
-export function readYield(tidy: string): string | undefined {
+export function readYieldLine(tidy: string): string | undefined {
   const { count, noun = '' } = YIELD.exec(tidy)?.groups ?? {};
   return count && `${count} ${noun}`.trim();
 }
 
 /**
- * Whether a line among the ingredients is none: a sum of money ("total modal 75rb", "jual 5rb"), a
+ * Whether a line among the ingredients is not one: a sum of money ("total modal 75rb", "jual 5rb"), a
  * cost that the cost sheet asks for ("gas 5rb", "upah 20rb"), or how many it makes.
  *
  * @param tidy as `tidyWritten` leaves it.
  */
 export const isNoIngredient = (tidy: string): boolean =>
-  tidy.length <= MAX_LENGTH && (SUM.test(tidy) || readYield(tidy) !== undefined);
+  tidy.length <= MAX_LENGTH && (SUM.test(tidy) || readYieldLine(tidy) !== undefined);

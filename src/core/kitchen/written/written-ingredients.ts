@@ -6,7 +6,7 @@ import type { Ingredient } from '../../recipes/dish.ts';
 import { splitGroup } from '../../recipes/split-group.ts';
 import { groupIngredients } from '../group-ingredients.ts';
 import { isNoIngredient } from './no-ingredient.ts';
-import { readServing } from '../read-serving.ts';
+import { hasAmount, readServing } from '../read-serving.ts';
 import { writeDecimal } from '../write-amount.ts';
 import { findPrice, withPrice } from './written-price.ts';
 
@@ -88,7 +88,7 @@ export function readIngredients(text: string): readonly Ingredient[] {
   });
 }
 
-/** Lines among written ingredients that are none, as they were written: "gas 5rb". */
+/** Lines among written ingredients that are not ingredients, as they were written: "gas 5rb". */
 export function listNoIngredients(text: string): readonly string[] {
   return text.split('\n').map(tidyWritten).filter(isNoIngredient);
 }
@@ -244,8 +244,6 @@ function splitAmount(line: string): Ingredient {
     servingSize: [about + found.text + each, ...words.slice(0, sizeWords)].join(' ').trim(),
   };
 }
-
-const hasAmount = (text: string) => readServing(text).some((part) => typeof part !== 'string');
 
 const isToTaste = (text: string) => takeAmount(text.toLowerCase())?.amount === 'to-taste';
 

@@ -79,7 +79,7 @@ export function withPrice(
     : { name: `${name} (${isTotal ? 'total ' : ''}${price})`, servingSize };
 }
 
-/** How many of what has the price. Grams have none of their own: "250 g @ 9.000" costs that. */
+/** How many units the price is for. Grams have none of their own: "250 g @ 9.000" costs that. */
 function timesOf(per: string, count: number, unit: string | undefined): number | undefined {
   if (per === '@') return unit === 'g' || unit === 'ml' || count < 1 ? 1 : count;
   const of = readUnit(per.toLowerCase());

@@ -10,7 +10,7 @@ import { MEASURES, PEOPLE } from '../../lines/count-words.ts';
 import { spellNumbers } from '../../lines/spell-numbers.ts';
 import { parsePortions } from '../portion-count.ts';
 import { portionUnit } from '../portion-unit.ts';
-import { readYield } from './no-ingredient.ts';
+import { readYieldLine } from './no-ingredient.ts';
 import {
   readGroupHeading,
   readIngredients,
@@ -69,7 +69,7 @@ export function divideRecipe(written: WrittenRecipe): WrittenRecipe {
   return {
     name: title?.name ?? written.name,
     portions: isAsked
-      ? (readYield(tidyWritten(made ?? '')) ?? title?.portions ?? '')
+      ? (readYieldLine(tidyWritten(made ?? '')) ?? title?.portions ?? '')
       : written.portions,
     ingredients: listed
       .slice(title?.end ?? 0)
@@ -79,7 +79,7 @@ export function divideRecipe(written: WrittenRecipe): WrittenRecipe {
   };
 }
 
-const isYield = (line: string) => readYield(tidyWritten(line)) !== undefined;
+const isYield = (line: string) => readYieldLine(tidyWritten(line)) !== undefined;
 
 /** The longest title that is written on two lines. */
 const MAX_TITLE_LINES = 2;
@@ -162,7 +162,7 @@ export function writeRecipe(dish: Dish): WrittenRecipe {
   };
 }
 
-/** One per line; a heading above them is none. */
+/** One per line; a heading above them is not a step. */
 function readSteps(text: string): readonly string[] {
   return text
     .split('\n')

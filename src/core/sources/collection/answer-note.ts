@@ -1,12 +1,12 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
 import { readFigures, type AskedFigures } from '../../kitchen/asked/asked-figures.ts';
-import { writeAskedSums } from '../../kitchen/asked/asked-sums.ts';
+import { FOR_MANY, writeAskedSums } from '../../kitchen/asked/asked-sums.ts';
 import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
 import { priceAt } from '../../kitchen/cost-sheet.ts';
 import { portionUnit, writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
 import { writeScaled } from '../../kitchen/scale-serving.ts';
-import { writeDecimal } from '../../kitchen/write-amount.ts';
+import { writeDecimal, writeShare } from '../../kitchen/write-amount.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { formatRupiah } from '../../recipes/rupiah.ts';
 import { findKitchenNote, type KitchenNote } from './kitchen-note.ts';
@@ -112,7 +112,7 @@ function writeSubstitutes(
   return [`Pengganti ${phrase}:`, ...lines].join('\n');
 }
 
-/** Asked by somebody who sells it: its note for sellers says how it is packed and how long it stands. */
+/** Words of a seller: the dish's note for sellers then says how it is packed and how long it keeps. */
 const SELLS =
   /\b(?:jual\w*|titip\w*|dititip\w*|warung|kirim\w*|dikirim|vakum|kemas\w*|po|gofood|grabfood|pesanan)\b/iu;
 
@@ -144,8 +144,6 @@ function writeAmountNote(question: string, dish: Dish): string | undefined {
   return `${foodName}: ${asked}${times}${result}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
 }
 
-/** So many times what a portion costs or sells for is meant for more than one. */
-const FOR_MANY = 4;
 /** "Isi 12 jual 15rb" */
 const PACK = /\bisi (\d+)\b/iu;
 
@@ -193,7 +191,7 @@ function writeOwnSums(
     );
   if (margin !== undefined)
     lines.push(
-      `Supaya ${writeDecimal(margin * 100, 1)}% dari harga jual tersisa sesudah bahan: ${formatRupiah(priceAt(cost, 1 - margin))}.`,
+      `Supaya ${writeShare(margin)} dari harga jual tersisa sesudah bahan: ${formatRupiah(priceAt(cost, 1 - margin))}.`,
     );
   if (ownPrice !== undefined) {
     const [, pack] = PACK.exec(question) ?? [];

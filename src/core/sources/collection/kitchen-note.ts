@@ -18,7 +18,7 @@ export const LEAST_INSIDE = 5;
 export const findsForm = (words: readonly string[], form: string): boolean =>
   words.some((word) => word === form || (form.length >= LEAST_INSIDE && word.includes(form)));
 
-/** The note of which a question says most words; `undefined` if it says all words of none. */
+/** The note that shares most words with the question; `undefined` if no alternative is in it whole. */
 export function findKitchenNote(
   question: string,
   notes: readonly KitchenNote[],

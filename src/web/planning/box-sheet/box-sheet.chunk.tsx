@@ -7,7 +7,7 @@ import { writeBoxText } from '#core/kitchen/dish-text.ts';
 import { findTooDear, planBox, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
-import { soldUnit } from '#core/kitchen/portion-unit.ts';
+import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { typePortions, typeSum, writePercent, writeSum } from '../fields/typed-figures.ts';
 import { planOf } from '../plan-of.ts';
 import { writeDishesForHelper } from '../recipe/dish-for-helper.ts';
-import { plannedDish } from '../recipe/planned-dish.ts';
+import { plannedDish } from '../recipe/dish-as-planned.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text as planningText } from '../text.ts';
 import styles from './box-sheet.module.css';
@@ -119,7 +119,7 @@ function Actions({ dishes, plans, plan, store, tools, price, onClose }: ActionsP
   };
   const send = () => {
     const contents = boxed.map(({ dish, portions, dishPlan }) => {
-      const unit = unitOf(dish, dishPlan);
+      const unit = soldNoun(dish, dishPlan);
       const isOnePortion = portions === 1 && unit === 'porsi';
       return { foodName: dish.foodName, amount: isOnePortion ? '' : `${portions} ${unit}` };
     });
@@ -227,7 +227,7 @@ function Contents({ dishes, plans, plan, store }: ContentsProps) {
                       base={1}
                       onChange={(portions = 1) => set(position, portions)}
                     />
-                    <span>{unitOf(dish, dishPlan)}</span>
+                    <span>{soldNoun(dish, dishPlan)}</span>
                   </div>
                   <span className={styles['share']}>
                     {formatRupiah(boxed.ingredients / plan.boxes)}
@@ -246,12 +246,6 @@ function Contents({ dishes, plans, plan, store }: ContentsProps) {
       )}
     </section>
   );
-}
-
-/** What one of the portions that are sold is called. */
-function unitOf(dish: Dish, plan: DishPlan): string {
-  const sold = soldUnit(dish, plan);
-  return sold === 'porsi jual' ? 'porsi' : sold;
 }
 
 type SellingProps = Pick<BoxSheetProps, 'asked' | 'store'> & { readonly plan: BoxPlan };

@@ -8,7 +8,7 @@ import {
 } from '#core/kitchen/business-costs.ts';
 import { hasSmallPortions } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts';
-import { isPackable, portionUnit, soldUnit } from '#core/kitchen/portion-unit.ts';
+import { isPackable, portionUnit, soldNoun, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import styles from './cost-sheet.module.css';
 import fieldStyles from '../fields/figure-field.module.css';
@@ -38,7 +38,7 @@ export function Selling(props: FieldsProps) {
   const { dish, store } = props;
   const priceField = useRef<HTMLInputElement>(null);
   const figures = useSellingFigures(props);
-  const { costs, dishBusiness, plan, cooked, portionsSold, sold, target } = figures;
+  const { costs, dishBusiness, plan, cooked, portionsSold, target } = figures;
   const { sheet } = plan;
   return (
     <section>
@@ -56,7 +56,7 @@ export function Selling(props: FieldsProps) {
           <PriceSuggestion
             sheet={sheet}
             profit={dishBusiness.profitRupiah}
-            sold={sold}
+            sold={soldUnit(dish, plan)}
             target={writePercent(target)}
             dish={dish}
             onTake={(rupiah, isByKeyboard) => {
@@ -90,7 +90,7 @@ function useSellingFigures({ dish, position, store }: FieldsProps) {
     hasOwnSize: state.sizes.dishes[position] !== undefined,
     portionsSold: plan.sheet?.portionsSold ?? dishBusiness.portionsSold ?? cooked,
     /** What is sold. */
-    sold: soldUnit(dish, plan),
+    sold: soldNoun(dish, plan),
     target: costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind],
   };
 }
@@ -126,7 +126,7 @@ function PortionFields({ dish, position, store, figures }: PartProps) {
         label={text.sheet.terms.sold}
         value={dishBusiness.portionsSold === undefined ? '' : String(portionsSold)}
         placeholder={String(portionsSold ?? '')}
-        unit={sold === 'porsi jual' ? 'porsi' : sold}
+        unit={sold}
         onType={typePortions(MAX_PORTIONS_SOLD, (count) =>
           store.changeDish(dish, {
             portionsSold: count,

@@ -4,7 +4,7 @@ import { MAX_PORTIONS, MIN_PORTIONS } from '#core/kitchen/portion-count.ts';
 const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * What makes a field for text one for a number of portions, which the arrow keys step.
+ * Props that make a text field a spin button for portions.
  *
  * @param now absent while the field holds no number.
  * @param readOut instead of the number.

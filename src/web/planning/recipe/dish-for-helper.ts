@@ -1,14 +1,9 @@
 import { writeHelperText } from '#core/kitchen/dish-text.ts';
 import { writePortions } from '#core/kitchen/portion-unit.ts';
-import type { RecipeCard } from '../../export/recipe-card.ts';
+import type { PlannedDish } from '../../export/planned-dish.ts';
 
 /** The recipe at the planned size, as a message without prices. */
-export function writeDishForHelper({
-  dish,
-  plan,
-  scaled,
-  advice,
-}: Omit<RecipeCard, 'date'>): string {
+export function writeDishForHelper({ dish, plan, scaled, advice }: PlannedDish): string {
   return writeHelperText({
     ingredient: scaled.ingredient
       .map(({ name, servingSize }) => ({
@@ -27,7 +22,7 @@ export function writeDishForHelper({
 }
 
 /** Several recipes in one message. */
-export const writeDishesForHelper = (dishes: readonly Omit<RecipeCard, 'date'>[]): string =>
+export const writeDishesForHelper = (dishes: readonly PlannedDish[]): string =>
   dishes.map(writeDishForHelper).join('\n\n———\n\n');
 
 const MONEY =

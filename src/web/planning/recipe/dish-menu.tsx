@@ -17,7 +17,7 @@ import { recipeAddress } from '../../recipe-address.ts';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { ToastStore } from '../../ui/toast-store.ts';
 import { writeDishForHelper } from './dish-for-helper.ts';
-import { plannedDish } from './planned-dish.ts';
+import { plannedDish } from './dish-as-planned.ts';
 import { goToRow } from '../overview/go-to-dish.ts';
 import { sizeOf } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
