@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ask, askAndWait, chatScreen, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
+import { closeHistory, overviewOf, PHONE, sheetOf, term } from './selling-screen.ts';
 
 /** From an answer to a decision, the way a stall owner would go about it. */
 function planning(page: Page) {
-  const overview = page.getByRole('region', { name: 'Ringkasan menu' });
-  const sheet = page.getByRole('dialog', { name: /^Hitung jual: / });
+  const overview = overviewOf(page);
+  const sheet = sheetOf(page);
   return {
     overview,
     portions: overview.getByRole('spinbutton', { name: 'Jumlah porsi' }),
@@ -13,7 +14,7 @@ function planning(page: Page) {
     rows: overview.getByRole('row'),
     columns: overview.getByRole('columnheader'),
     sheet,
-    term: (name: string) => sheet.locator(`dt:text-is("${name}") + dd`),
+    term: (name: string) => term(page, name),
     openSheet: async (position = 0) => {
       await page.getByRole('button', { name: 'Hitung jual' }).nth(position).click();
       await expect(sheet).toBeVisible();
@@ -45,10 +46,10 @@ for (const width of [320, 390, 1280]) {
 test('an answer becomes a decision, and everything is still there after a reload', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await openChat(page);
   const { overview, portions, selling, rows, columns, sheet, term, openSheet } = planning(page);
-  await chatScreen(page).sidebar.getByRole('button', { name: 'Tutup' }).click();
+  await closeHistory(page);
   await askAndWait(page, 'ide jualan takjil');
 
   // One screen of a phone holds the overview of five dishes.
@@ -95,10 +96,10 @@ test('an answer becomes a decision, and everything is still there after a reload
 test('dishes become a box for the price that was asked for, which is kept with the answer', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await openChat(page);
   const { overview } = planning(page);
-  await chatScreen(page).sidebar.getByRole('button', { name: 'Tutup' }).click();
+  await closeHistory(page);
   await askAndWait(page, 'katering nasi kotak 100 orang budget 25rb per kotak');
   const open = overview.getByRole('button', { name: 'Hitung paket' });
   const remark = overview.getByText(/^Satu paket berisi .+ Rp.25\.000 yang kamu sebut/u);

@@ -12,7 +12,7 @@ type ListOnPaperProps = {
   readonly items: readonly ShoppingItem[];
   readonly dishes: readonly ShoppingEntry[];
   /** Why there is no list yet. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 };
 
 /**

@@ -91,16 +91,18 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
         </div>
       ) : (
         <ShoppingList
-          {...{ shopping, toasts, planning, items, toBuy }}
+          shopping={shopping}
+          toasts={toasts}
+          planning={planning}
+          items={items}
+          toBuy={toBuy}
           onSend={() => setIsSending(true)}
         />
       )}
       <ListOnPaper
         items={toBuy}
         dishes={dishes}
-        {...(costing === undefined
-          ? { note: hasCostingFailed ? text.noPrices : text.loading }
-          : {})}
+        note={costing === undefined ? (hasCostingFailed ? text.noPrices : text.loading) : undefined}
       />
     </Sheet>
   );

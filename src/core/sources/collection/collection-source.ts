@@ -45,7 +45,9 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     const asked = checkQuestion(question);
     const search = await untilAborted(loadPart(loadSearch), signal);
     const result = await untilAborted(findRecipes(search, asked, loadMore), signal);
-    const loadNote = prepareNote(asked, result, data);
+    // Loads while the dishes do.
+    const writeNote = loadPart(async () => loadNote(asked, result, data));
+    writeNote.catch(() => {});
     let first: Dish | undefined;
     let note: string | undefined;
     try {
@@ -54,7 +56,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
         first ??= dish;
         yield dish;
       }
-      note = await untilAborted(loadNote(first), signal);
+      note = (await untilAborted(writeNote, signal))?.(first);
     } catch (error) {
       signal.throwIfAborted();
       if (first === undefined) throw error;
@@ -101,39 +103,34 @@ function endOf(result: SearchResult, note: string | undefined): AnswerEnd {
   };
 }
 
-/** The note besides the dishes, or instead of them; what it needs loads while they do. */
-function prepareNote(
+/** What is asked besides recipes. The first of the nearest dishes is not the one that something is asked about. */
+const factOf = ({ asked, nearest }: SearchResult): SearchResult['asked'] =>
+  nearest && asked?.about !== 'substitute' ? undefined : asked;
+
+/** Whether a question may be answered with advice or sums. */
+async function seeksAdvice(question: string, data: CollectionData): Promise<boolean> {
+  // Without the pattern nobody knows; the dishes are as good as before.
+  const pattern = await data.loadNotePattern().catch(() => undefined);
+  return pattern !== undefined && new RegExp(pattern, 'u').test(foldStems(question).join(' '));
+}
+
+type WriteNote = (first: Dish | undefined) => string | undefined;
+
+/** What writes the note besides the dishes, or instead of them; `undefined` if the question needs none. */
+async function loadNote(
   question: string,
   result: SearchResult,
-  { loadNotePattern, loadSubstitutions, loadKitchenNotes }: CollectionData,
-): (first: Dish | undefined) => Promise<string | undefined> {
-  const { asked, nearest, isUnsafe } = result;
-  // The first of the nearest dishes is not the one that something is asked about.
-  const fact = nearest && asked?.about !== 'substitute' ? undefined : asked;
-  const loading = loadPart(async () => {
-    // Without it, whether advice is asked for is not known; a recipe is as good as before.
-    const pattern = await loadNotePattern().catch(() => undefined);
-    const seeksAdvice =
-      isUnsafe ||
-      (pattern !== undefined && new RegExp(pattern, 'u').test(foldStems(question).join(' ')));
-    if (fact === undefined && !seeksAdvice) return undefined;
-    return Promise.all([
-      import('./answer-note.ts'),
-      fact?.about === 'substitute' ? loadSubstitutions() : [],
-      seeksAdvice ? loadKitchenNotes() : [],
-    ]);
-  });
-  loading.catch(() => {});
-  return async (first) => {
-    const [module, substitutions = [], kitchenNotes = []] = (await loading) ?? [];
-    return module?.writeNote(question, {
-      ...result,
-      asked: fact,
-      first,
-      substitutions,
-      kitchenNotes,
-    });
-  };
+  data: CollectionData,
+): Promise<WriteNote | undefined> {
+  const asked = factOf(result);
+  const isAdvice = result.isUnsafe || (await seeksAdvice(question, data));
+  if (asked === undefined && !isAdvice) return undefined;
+  const [{ writeNote }, substitutions, kitchenNotes] = await Promise.all([
+    import('./answer-note.ts'),
+    asked?.about === 'substitute' ? data.loadSubstitutions() : [],
+    isAdvice ? data.loadKitchenNotes() : [],
+  ]);
+  return (first) => writeNote(question, { ...result, asked, first, substitutions, kitchenNotes });
 }
 
 /** Loads dishes in order until there are enough that contain nothing excluded. */

@@ -76,7 +76,7 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
         <KeyFigures
           sheet={sheet}
           words={text.words}
-          {...(isAsked ? { priceFrom: text.fromQuestion } : {})}
+          priceFrom={isAsked ? text.fromQuestion : undefined}
         />
       )}
       <div className={sheetStyles['content']}>
@@ -94,7 +94,15 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
         )}
       </div>
       {sheet !== undefined && (
-        <Actions {...{ dishes, plans, plan, store, tools, onClose }} price={sheet.price} />
+        <Actions
+          dishes={dishes}
+          plans={plans}
+          plan={plan}
+          store={store}
+          tools={tools}
+          price={sheet.price}
+          onClose={onClose}
+        />
       )}
     </Sheet>
   );

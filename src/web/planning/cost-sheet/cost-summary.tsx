@@ -19,7 +19,7 @@ type KeyFiguresProps = {
   readonly sheet: CostSheet;
   readonly words?: SheetWords;
   /** Where the price is from. */
-  readonly priceFrom?: string;
+  readonly priceFrom?: string | undefined;
 };
 
 /** What a portion costs, sells for and earns: stays visible while typing below. */

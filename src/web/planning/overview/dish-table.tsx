@@ -84,7 +84,8 @@ export function DishTable({ rows, dishes, Star, isSelling, isComplete, unit }: D
           <DishRow
             key={row.position}
             {...row}
-            {...{ Star, isSelling }}
+            Star={Star}
+            isSelling={isSelling}
             dish={dishes[row.position]}
             usualUnit={unit}
           />
@@ -107,7 +108,7 @@ const DishRow = memo(function DishRow(props: DishRowProps) {
   return (
     <tr>
       <th scope="row">
-        <DishName {...{ dish, name, position, Star }} />
+        <DishName dish={dish} name={name} position={position} Star={Star} />
       </th>
       <Figures {...props} />
     </tr>

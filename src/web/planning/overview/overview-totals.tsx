@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { answerCost, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
@@ -7,7 +7,7 @@ import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeProfit } from '../../dish/cost-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { DialogButton } from '../../ui/dialog-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -93,14 +93,9 @@ type BoxToolProps = {
 /** Opens the sheet of a box of several dishes; says what such a box earns if it was asked for or planned. */
 export function BoxTool(props: BoxToolProps) {
   const { asked, dishes, plans, state, store, tools, isComplete } = props;
-  const [isOpen, setIsOpen] = useState(false);
   const { box, portions } = state.sizes;
   const { costs } = state.business;
   const isReady = isComplete && plans.filter(({ sheet }) => sheet !== undefined).length > 1;
-  const open = () => {
-    setIsOpen(true);
-    void store.loadCosting();
-  };
   return (
     <div className={styles['box']}>
       {(asked.price !== undefined || box !== undefined) && (
@@ -113,20 +108,22 @@ export function BoxTool(props: BoxToolProps) {
             )}
         </p>
       )}
-      <Button icon={<Package />} disabled={!isReady} onClick={open} aria-haspopup="dialog">
-        {text.overview.box}
-      </Button>
-      {isOpen && (
-        <Suspense>
+      <DialogButton
+        icon={<Package />}
+        disabled={!isReady}
+        onOpen={() => void store.loadCosting()}
+        renderDialog={(close) => (
           <BoxSheetDialog
             dishes={dishes}
             asked={asked}
             store={store}
             tools={tools}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
           />
-        </Suspense>
-      )}
+        )}
+      >
+        {text.overview.box}
+      </DialogButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Calculator } from 'lucide-react';
-import { memo, useCallback, Suspense, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
@@ -7,7 +7,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeProfit } from '../../dish/cost-text.ts';
 import { dishAnchor, type DishPartProps } from '../../dish/dish-card.tsx';
-import { Button } from '../../ui/button.tsx';
+import { DialogButton } from '../../ui/dialog-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { RecipeBody } from '../../dish/recipe-body.tsx';
@@ -68,10 +68,12 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
       unscaledSteps={unscaledSteps}
       level={level}
       nameOf={nameOf}
-      {...(isAlone ? { portionCost: portionCost(dish, plan) } : {})}
-      {...(isResized
-        ? { portions: <Portions {...{ dish, position, store, plan, isAlone }} /> }
-        : {})}
+      portionCost={isAlone ? portionCost(dish, plan) : undefined}
+      portions={
+        isResized ? (
+          <Portions dish={dish} position={position} store={store} plan={plan} isAlone={isAlone} />
+        ) : undefined
+      }
       tools={
         <>
           <SellingTool dish={dish} position={position} store={store} />
@@ -79,7 +81,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
         </>
       }
       advice={advice.length > 0 && <Advice advice={advice} />}
-      {...(isEstimateEnough ? {} : { costs: <RecipeCosts dish={dish} plan={plan} /> })}
+      costs={isEstimateEnough ? undefined : <RecipeCosts dish={dish} plan={plan} />}
     />
   );
 });
@@ -94,27 +96,16 @@ function portionCost(dish: Dish, { ingredientRupiah, portions }: RecipePlan): st
 type SellingToolProps = Pick<PlannedRecipeProps, 'dish' | 'position' | 'store'>;
 
 const SellingTool = memo(function SellingTool({ dish, position, store }: SellingToolProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const open = () => {
-    setIsOpen(true);
-    void store.loadCosting();
-  };
   return (
-    <>
-      <Button icon={<Calculator />} onClick={open} aria-haspopup="dialog">
-        {text.sheet.open}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <CostSheetDialog
-            dish={dish}
-            position={position}
-            store={store}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+    <DialogButton
+      icon={<Calculator />}
+      onOpen={() => void store.loadCosting()}
+      renderDialog={(close) => (
+        <CostSheetDialog dish={dish} position={position} store={store} onClose={close} />
       )}
-    </>
+    >
+      {text.sheet.open}
+    </DialogButton>
   );
 });
 
