@@ -150,12 +150,30 @@ describe('a question about more than a recipe', () => {
     });
   });
 
-  test('advice of which nothing loads is no reason to fail', async () => {
-    const loadNotePattern = async (): Promise<never> => {
+  test.each(['loadNotePattern', 'loadKitchenNotes'] as const)(
+    'advice that does not load is no failure (%s)',
+    async (part) => {
+      const gone = {
+        [part]: async (): Promise<never> => {
+          throw new TypeError('Failed to fetch dynamically imported module');
+        },
+      };
+      const { titles, end } = await ask('rendang kenapa santannya menggumpal, santan pecah', gone);
+      expect(titles).toContain('Rendang Daging');
+      expect(end.complete).toBe(true);
+      await expect(ask('cara kelapa dikupas robot mobil', gone)).rejects.toMatchObject({
+        code: 'empty',
+      });
+    },
+  );
+
+  test('a warning that does not load is a failure of the network', async () => {
+    const loadKitchenNotes = async (): Promise<never> => {
       throw new TypeError('Failed to fetch dynamically imported module');
     };
-    expect((await ask('resep rendang', { loadNotePattern })).end.complete).toBe(true);
-    await expect(ask('asdfghjkl', { loadNotePattern })).rejects.toMatchObject({ code: 'empty' });
+    await expect(ask('mpasi 8 bulan', { loadKitchenNotes })).rejects.toMatchObject({
+      code: 'network',
+    });
   });
 
   test('sums of figures that the question names need no dish', async () => {

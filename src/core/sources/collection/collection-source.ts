@@ -125,10 +125,16 @@ async function loadNote(
   const asked = factOf(result);
   const isAdvice = result.isUnsafe || (await seeksAdvice(question, data));
   if (asked === undefined && !isAdvice) return undefined;
+  const loadAdvice = async () =>
+    data.loadKitchenNotes().catch((error: unknown) => {
+      // A warning may not be missing, advice may.
+      if (result.isUnsafe) throw error;
+      return [];
+    });
   const [{ writeNote }, substitutions, kitchenNotes] = await Promise.all([
     import('./answer-note.ts'),
     asked?.about === 'substitute' ? data.loadSubstitutions() : [],
-    isAdvice ? data.loadKitchenNotes() : [],
+    isAdvice ? loadAdvice() : [],
   ]);
   return (first) => writeNote(question, { ...result, asked, first, substitutions, kitchenNotes });
 }
