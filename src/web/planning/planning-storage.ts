@@ -17,6 +17,7 @@ import {
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import { attempt, readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { BUSINESS_COSTS_KEY, OWN_PRICES_KEY, PREFERENCES_KEY } from '../storage/storage-keys.ts';
+import { createStoredValue, type StoredValue } from '../storage/stored-value.ts';
 import { setAside } from '../storage/set-aside.ts';
 
 /** Most answers and dishes whose own sizes and prices are kept; the oldest are dropped. */
@@ -60,88 +61,62 @@ export function createPlanningStorage(storage: KeyValueStorage) {
   const change = (key: string, fields: Record<string, unknown>): boolean =>
     attempt(() => storage.setItem(key, JSON.stringify({ ...read(key), ...fields }))) === undefined;
 
-  let known: { readonly text: string; readonly own: OwnPrices } | undefined;
-  /** Changes that could not be stored. */
-  let unstored: readonly ((own: OwnPrices) => OwnPrices)[] = [];
-  /** The stored prices, and what those changes make of them. */
-  let changed: { readonly stored: OwnPrices; readonly own: OwnPrices } | undefined;
-
-  /** The same object until they change: every cost of a dish depends on them. */
-  const readOwnPrices = (): OwnPrices => {
-    const stored = readStoredPrices();
-    if (unstored.length === 0) return stored;
-    if (changed?.stored !== stored) {
-      changed = { stored, own: unstored.reduce((own, apply) => apply(own), stored) };
-    }
-    return changed.own;
-  };
-
-  const readStoredPrices = (): OwnPrices => {
-    const text = readItem(storage, OWN_PRICES_KEY);
-    if (known === undefined || known.text !== text) {
-      const { foods, lines } = read(OWN_PRICES_KEY);
-      known = {
-        text,
-        own: {
-          foods: new Map(Object.entries(parseEntries(foods, OwnPriceSchema))),
-          lines: new Map(Object.entries(parseEntries(lines, Rupiah))),
-        },
-      };
-    }
-    return known.own;
-  };
-
   const readAllSizes = () => parseEntries(read(PREFERENCES_KEY)['portions'], AnswerSizesSchema);
 
   return {
     readSellingMode: (): boolean => read(PREFERENCES_KEY)['sellingMode'] === true,
     saveSellingMode: (sellingMode: boolean) => change(PREFERENCES_KEY, { sellingMode }),
 
-    readSizes: (id: string): AnswerSizes | undefined => readAllSizes()[id],
-    saveSizes(id: string, sizes: AnswerSizes) {
-      const { [id]: _, ...others } = readAllSizes();
-      return change(PREFERENCES_KEY, { portions: newest({ ...others, [id]: sizes }) });
-    },
-
-    readBusiness(): StoredBusiness {
-      const { dishes, targetFoodCost, ...costs } = read(BUSINESS_COSTS_KEY);
-      return {
-        costs: {
-          ...v.parse(BusinessCostsSchema, costs),
-          // No fallback value of the schema means "unset".
-          ...(v.is(TargetFoodCost, targetFoodCost) ? { targetFoodCost } : {}),
+    /** The sizes of one conversation; `undefined` if none were chosen. */
+    sizesOf: (id: string): StoredValue<AnswerSizes | undefined> =>
+      createStoredValue({
+        readText: () => readItem(storage, PREFERENCES_KEY),
+        parse: () => readAllSizes()[id],
+        write: (sizes) => {
+          const { [id]: _, ...others } = readAllSizes();
+          const all = sizes === undefined ? others : { ...others, [id]: sizes };
+          return change(PREFERENCES_KEY, { portions: newest(all) });
         },
-        dishes: parseEntries(dishes, DishBusinessSchema),
-      };
-    },
-    saveBusiness: ({ costs, dishes }: StoredBusiness) =>
-      // An undefined target removes the stored one.
-      change(BUSINESS_COSTS_KEY, {
-        targetFoodCost: undefined,
-        ...costs,
-        dishes: newest(dishes),
       }),
 
-    readOwnPrices,
-    /**
-     * Changes the prices that are stored now, so that nothing is lost that another tab has added.
-     * If the browser refuses, changes last until the page closes.
-     */
-    changeOwnPrices(apply: (own: OwnPrices) => OwnPrices): {
-      readonly own: OwnPrices;
-      readonly isStored: boolean;
-    } {
-      const own = apply(readOwnPrices());
-      const isStored = change(OWN_PRICES_KEY, {
-        foods: Object.fromEntries(own.foods),
-        lines: Object.fromEntries(own.lines),
-      });
-      unstored = isStored ? [] : [...unstored, apply];
-      changed = isStored ? undefined : { stored: readStoredPrices(), own };
-      // Not read again: prices that have not changed stay the same objects.
-      if (isStored) known = { text: readItem(storage, OWN_PRICES_KEY), own };
-      return { own, isStored };
-    },
+    business: createStoredValue<StoredBusiness>({
+      readText: () => readItem(storage, BUSINESS_COSTS_KEY),
+      parse: () => {
+        const { dishes, targetFoodCost, ...costs } = read(BUSINESS_COSTS_KEY);
+        return {
+          costs: {
+            ...v.parse(BusinessCostsSchema, costs),
+            // No fallback value of the schema means "unset".
+            ...(v.is(TargetFoodCost, targetFoodCost) ? { targetFoodCost } : {}),
+          },
+          dishes: parseEntries(dishes, DishBusinessSchema),
+        };
+      },
+      write: ({ costs, dishes }) =>
+        // An undefined target removes the stored one.
+        change(BUSINESS_COSTS_KEY, {
+          targetFoodCost: undefined,
+          ...costs,
+          dishes: newest(dishes),
+        }),
+    }),
+
+    /** The same object until they change: every cost of a dish depends on them. */
+    ownPrices: createStoredValue<OwnPrices>({
+      readText: () => readItem(storage, OWN_PRICES_KEY),
+      parse: () => {
+        const { foods, lines } = read(OWN_PRICES_KEY);
+        return {
+          foods: new Map(Object.entries(parseEntries(foods, OwnPriceSchema))),
+          lines: new Map(Object.entries(parseEntries(lines, Rupiah))),
+        };
+      },
+      write: ({ foods, lines }) =>
+        change(OWN_PRICES_KEY, {
+          foods: Object.fromEntries(foods),
+          lines: Object.fromEntries(lines),
+        }),
+    }),
   };
 }
 

@@ -26,6 +26,7 @@ import {
   type Change,
   type PlanningState,
 } from './planning-state.ts';
+import type { StoredValue } from '../storage/stored-value.ts';
 import type { AnswerSizes, PlanningStorage, StoredBusiness } from './planning-storage.ts';
 
 export type PlanningStore = StoreApi<PlanningState> & {
@@ -73,14 +74,15 @@ type PlanningParts = {
 };
 
 const NO_SIZES: AnswerSizes = { dishes: {} };
+type KeptSizes = StoredValue<AnswerSizes | undefined>;
 
 /** Portions, selling mode, own prices and the business, and the figures of a dish that follow. */
 export function createPlanningStore(parts: PlanningParts): PlanningStore {
   const { storage, onNotStored } = parts;
   const readKept = () => ({
     isSelling: storage.readSellingMode(),
-    business: storage.readBusiness(),
-    ownPrices: storage.readOwnPrices(),
+    business: storage.business.read(),
+    ownPrices: storage.ownPrices.read(),
   });
   // Begins with the values of the prerendered HTML, with which hydration compares. The stored ones follow.
   const store = createStore<PlanningState>()(() => ({
@@ -94,43 +96,41 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     hasCostingFailed: false,
   }));
   store.setState(readKept());
-  let opened: { readonly key: string; readonly id: string | undefined } | undefined;
+  /** What is on screen, and the sizes kept under its conversation, if it has one. */
+  let opened:
+    | {
+        readonly key: string;
+        readonly id: string | undefined;
+        readonly kept: KeptSizes | undefined;
+      }
+    | undefined;
 
   const warnUnlessStored = (isStored: boolean) => {
     if (!isStored) onNotStored();
   };
-
-  // Another tab may have changed what is stored. What the browser refused lasts until the page closes.
-  let areSizesStored = true;
-  let isBusinessStored = true;
-  const readSizes = (): AnswerSizes => {
-    const shown = store.getState().sizes;
-    if (!areSizesStored || opened?.id === undefined) return shown;
-    return storage.readSizes(opened.id) ?? shown;
-  };
-  const saveSizes = (id: string, sizes: AnswerSizes) => {
-    areSizesStored = storage.saveSizes(id, sizes);
-    warnUnlessStored(areSizesStored);
+  const changeStored = <Value>(
+    stored: StoredValue<Value>,
+    apply: (value: Value) => Value,
+  ): Value => {
+    const { value, isStored } = stored.change(apply);
+    warnUnlessStored(isStored);
+    return value;
   };
 
   const changeSizes = (change: (sizes: AnswerSizes) => AnswerSizes) => {
-    const sizes = change(readSizes());
-    store.setState({ sizes });
-    if (opened?.id !== undefined) saveSizes(opened.id, sizes);
+    const { sizes } = store.getState();
+    const changed =
+      opened?.kept === undefined
+        ? change(sizes)
+        : changeStored(opened.kept, (kept) => change(kept ?? sizes));
+    store.setState({ sizes: changed ?? sizes });
   };
 
-  const changeBusiness = (change: (business: StoredBusiness) => StoredBusiness) => {
-    const business = change(isBusinessStored ? storage.readBusiness() : store.getState().business);
-    store.setState({ business });
-    isBusinessStored = storage.saveBusiness(business);
-    warnUnlessStored(isBusinessStored);
-  };
+  const changeBusiness = (change: (business: StoredBusiness) => StoredBusiness) =>
+    store.setState({ business: changeStored(storage.business, change) });
 
-  const changeOwnPrices = (change: (own: OwnPrices) => OwnPrices) => {
-    const { own: ownPrices, isStored } = storage.changeOwnPrices(change);
-    store.setState({ ownPrices });
-    warnUnlessStored(isStored);
-  };
+  const changeOwnPrices = (change: (own: OwnPrices) => OwnPrices) =>
+    store.setState({ ownPrices: changeStored(storage.ownPrices, change) });
 
   const load = loadOnce(async () => {
     store.setState({ hasCostingFailed: false });
@@ -141,29 +141,28 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     ...store,
     open: ({ key, question, conversationId: id, portions }) => {
       const before = opened;
-      opened = { key, id };
       if (before?.key === key && before.id === id) return;
+      const kept = id === undefined ? undefined : storage.sizesOf(id);
+      opened = { key, id, kept };
+      const { sizes: shown, question: shownQuestion } = store.getState();
       const wasJustSaved = before?.key === key && before.id === undefined;
-      if (wasJustSaved && id !== undefined) {
-        const { sizes } = store.getState();
-        if (sizes !== NO_SIZES) saveSizes(id, sizes);
+      if (wasJustSaved && kept !== undefined) {
+        if (shown !== NO_SIZES) changeStored(kept, () => shown);
         return;
       }
-      areSizesStored = true;
-      const stored = id === undefined ? undefined : storage.readSizes(id);
       const preset = portions === undefined ? NO_SIZES : { portions, dishes: {} };
-      const sizes = stored ?? preset;
+      const sizes = kept?.read() ?? preset;
       // Most answers have no sizes, nor does the previous one: then there is nothing to render.
-      const shown = store.getState();
-      if (sizes === shown.sizes && question === shown.question) return;
+      if (sizes === shown && question === shownQuestion) return;
       store.setState(({ answer }) => ({ answer: answer + 1, sizes, question }));
     },
 
-    refresh: () => store.setState({ ...readKept(), sizes: readSizes() }),
+    refresh: () =>
+      store.setState(({ sizes }) => ({ ...readKept(), sizes: opened?.kept?.read() ?? sizes })),
 
     copySizes: (fromId, toId) => {
-      const sizes = storage.readSizes(fromId);
-      if (sizes !== undefined) warnUnlessStored(storage.saveSizes(toId, sizes));
+      const sizes = storage.sizesOf(fromId).read();
+      if (sizes !== undefined) changeStored(storage.sizesOf(toId), () => sizes);
     },
 
     setPortions: (portions) => changeSizes((sizes) => withPortions(sizes, portions)),

@@ -28,7 +28,7 @@ function show(stored = STORED) {
   render(<OwnPriceList storage={createPlanningStorage(storage)} />);
   const foods = () =>
     Array.from(
-      createPlanningStorage(storage).readOwnPrices().foods,
+      createPlanningStorage(storage).ownPrices.read().foods,
       ([food, { rupiah, per }]) => `${food} ${rupiah} ${per.quantity} ${per.unit}`,
     );
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -92,7 +92,7 @@ describe('the list of own prices', () => {
   test('does not undo what another tab has changed in the meantime', async () => {
     const { storage, foods } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Pakai lagi harga pasar ayam' }));
-    createPlanningStorage(storage).changeOwnPrices((own) => ({
+    createPlanningStorage(storage).ownPrices.change((own) => ({
       ...own,
       foods: new Map([...own.foods, ['garam', { rupiah: 9_000, per: KG }]]),
     }));

@@ -51,16 +51,20 @@ export type OwnPriceStore = StoreApi<OwnPriceState> & {
 };
 
 type OwnPriceParts = {
-  readonly storage: Pick<PlanningStorage, 'readOwnPrices' | 'changeOwnPrices'>;
+  readonly storage: Pick<PlanningStorage, 'ownPrices'>;
   readonly book: PriceBook;
   /** Called when other prices on this page must be read again. */
   readonly onChanged: () => void;
 };
 
 /** The owner's prices as a list that can be changed, and exchanged with a file. */
-export function createOwnPriceStore({ storage, book, onChanged }: OwnPriceParts): OwnPriceStore {
+export function createOwnPriceStore({
+  storage: { ownPrices },
+  book,
+  onChanged,
+}: OwnPriceParts): OwnPriceStore {
   const store = createStore<OwnPriceState>()(() => ({
-    own: storage.readOwnPrices(),
+    own: ownPrices.read(),
     news: undefined,
     canUndo: false,
   }));
@@ -68,8 +72,8 @@ export function createOwnPriceStore({ storage, book, onChanged }: OwnPriceParts)
 
   /** @param keys those that the change touches: undoing restores these and no others. */
   const change = (apply: (own: OwnPrices) => OwnPrices, news?: OwnPriceNews, keys?: Keys) => {
-    const before = storage.readOwnPrices();
-    const { own, isStored } = storage.changeOwnPrices(apply);
+    const before = ownPrices.read();
+    const { value: own, isStored } = ownPrices.change(apply);
     restore = keys === undefined ? undefined : (now) => withKeysOf(before, now, keys);
     store.setState({
       own,
@@ -117,7 +121,7 @@ export function createOwnPriceStore({ storage, book, onChanged }: OwnPriceParts)
       if (restore !== undefined) change(restore, { kind: 'undone' });
     },
 
-    refresh: () => store.setState({ own: storage.readOwnPrices() }),
+    refresh: () => store.setState({ own: ownPrices.read() }),
   };
 }
 

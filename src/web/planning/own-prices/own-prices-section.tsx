@@ -28,7 +28,7 @@ const OwnPriceList = lazyPart<OwnPriceListProps>(
 export function OwnPricesSection({ storage }: { readonly storage: KeyValueStorage }) {
   const [isOpen, setIsOpen] = useState(false);
   const [planning] = useState(() => createPlanningStorage(storage));
-  const { foods, lines } = planning.readOwnPrices();
+  const { foods, lines } = planning.ownPrices.read();
   return (
     <section className={styles['section']} aria-label={text.heading}>
       <h3>{text.heading}</h3>
