@@ -9,7 +9,7 @@ import {
   type DishBusiness,
 } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
-import { portionUnit, sellsPieces } from './portion-unit.ts';
+import { isPackable, portionUnit, sellsPieces } from './portion-unit.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type DishSize } from './portion-count.ts';
 
 /** Our own sum is shown only if at least this share of a dish's lines have a price. */
@@ -72,8 +72,11 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
     : toWholeRupiah(dish.estimatedCostatRupiah * factor);
   if (portions === undefined) return { ...known, ingredientRupiah };
   const costs = shareBatchCosts(business, together ?? 1);
+  // "100 buah" are sold as a hundred; only of a recipe as it stands does a stall make smaller ones.
+  const areCounted = size.portions !== undefined && isPackable(portionUnit(dish));
   const portionsSold =
-    ownSold ?? (servesGuests ? portions : usualPortionsSold(dish, portions, business));
+    ownSold ??
+    (servesGuests || areCounted ? portions : usualPortionsSold(dish, portions, business));
   const { perPack, ...others } = dishBusiness ?? {};
   const isPacked = perPack !== undefined && sellsPieces(portionUnit(dish), portions, portionsSold);
   const applied = { ...others, ...(isPacked ? { perPack } : {}) };

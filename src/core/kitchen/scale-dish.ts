@@ -7,9 +7,9 @@ import { splitGroup } from '../recipes/split-group.ts';
 
 /**
  * Advice on a scaled recipe: seasoning does not simply grow with the pot; cooking times were not
- * scaled; amounts in the steps are still those of the recipe's own size.
+ * scaled; amounts in the steps are still those of the recipe's own size; a pan is filled with oil once.
  */
-export type ScaleAdvice = 'seasoning' | 'times' | 'steps';
+export type ScaleAdvice = 'seasoning' | 'times' | 'steps' | 'oil';
 
 /** A recipe at another size, with the advice it needs. */
 export type ScaledRecipe = {

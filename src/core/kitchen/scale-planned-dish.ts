@@ -12,8 +12,12 @@ export function scalePlannedDish(
   { factor, dishCost }: { readonly factor: number; readonly dishCost?: DishCost | undefined },
   costing: DishCosting | undefined,
 ): ScaledRecipe {
-  return scaleDish(dish, factor, (index) => {
+  const scaled = scaleDish(dish, factor, (index) => {
     const food = dishCost?.lines.find((line) => line.position === index)?.line.ingredient;
     return food === undefined ? undefined : (unit) => costing?.weighUnit(food, unit);
   });
+  const isFried = dishCost?.lines.some(
+    ({ cost }) => 'assumed' in cost && cost.assumed === 'frying-oil',
+  );
+  return factor > 1 && isFried ? { ...scaled, advice: [...scaled.advice, 'oil'] } : scaled;
 }

@@ -36,14 +36,16 @@ export const text = {
         `${sentence(costs)} dibagi rata ke ${dishes} hidangan.`,
     },
     box: 'Hitung paket',
-    boxDishes: (count: number, of: number) =>
-      count === of ? `${ALL[of] ?? 'semua'} hidangan ini` : `${count} dari ${of} hidangan ini`,
+    /** @param dishes in the box; all of them are not named again. */
+    boxDishes: (dishes: readonly string[], of: number) =>
+      dishes.length === of ? `${ALL[of] ?? 'semua'} hidangan ini` : joinWords(dishes),
     boxAbove: (dishes: string, cost: string, price: string) =>
       `Satu paket berisi ${dishes}: HPP ${cost}, di atas ${price} yang kamu sebut. Atur di “Hitung paket”.`,
-    boxWithin: (dishes: string, cost: string, price: string, profit: string) =>
-      `Satu paket berisi ${dishes}: HPP ${cost}, masih muat di harga ${price} yang kamu sebut: untung ${profit} per paket.`,
-    boxSold: (dishes: string, cost: string, price: string, profit: string, isLoss: boolean) =>
-      `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}, ${isLoss ? 'rugi' : 'untung'} ${profit} per paket.`,
+    boxSold: (dishes: string, cost: string, price: string) =>
+      `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}`,
+    boxProfit: (profit: string, missing: readonly string[]) =>
+      `, untung ${profit}${missing.length === 0 ? '' : `, belum dikurangi ${joinWords(missing)}`}.`,
+    boxLoss: (loss: string) => `, rugi ${loss}.`,
     noPortions:
       'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
@@ -80,6 +82,7 @@ export const text = {
       'Garam, cabai, dan bumbu jangan langsung dimasukkan semua: mulai dari ¾-nya, lalu cicipi.',
     times: 'Waktu masak tidak ikut dihitung. Panci yang lebih penuh perlu waktu lebih lama.',
     steps: 'Sebagian takaran di dalam langkah masih untuk ukuran resep asli.',
+    oil: 'Minyak untuk menggoreng cukup sebanyak wajannya, lalu ditambah kalau berkurang. Daftar belanja menghitungnya begitu.',
   } satisfies Record<ScaleAdvice, string>,
   cost: {
     ours: (amount: string) => `Hitungan kami: ${amount}`,

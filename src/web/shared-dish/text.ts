@@ -14,7 +14,7 @@ export const text = {
   allStars: 'Semua bintang',
   shared: {
     heading: 'Hidangan dari tautan',
-    note: 'Dibagikan lewat tautan dan bukan dari koleksi kami; biasanya ditulis AI. Periksa lagi bahan dan langkahnya, ya.',
+    note: 'Dibagikan lewat tautan dan bukan dari koleksi kami: tulisan pengirimnya atau AI. Periksa lagi bahan dan langkahnya, ya.',
   },
   save: 'Simpan ke riwayat',
   saved: 'Hidangan ini sudah ada di riwayat.',

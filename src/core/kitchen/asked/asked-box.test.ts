@@ -55,5 +55,16 @@ test.each([
   ['snack box isi 0', { price: undefined, dishes: undefined }],
   ['nasi kotak 25rb', { price: 25_000, dishes: undefined }],
 ])('the contents of a box may be counted: "%s"', (question, box) => {
-  expect(readAskedBox(question)).toEqual(box);
+  expect(readAskedBox(question)).toMatchObject(box);
+});
+
+test.each([
+  ['nasi kotak', true],
+  ['katering 100 porsi', true],
+  ['prasmanan 35rb 100 pax', true],
+  ['snack box isi 3', true],
+  ['soto', false],
+  ['ide jualan takjil', false],
+])('boxes may be asked for: "%s" %s', (question, isAsked) => {
+  expect(readAskedBox(question).isAsked).toBe(isAsked);
 });

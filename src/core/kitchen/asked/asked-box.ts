@@ -14,7 +14,7 @@ const EATER = [...PEOPLE].join('|');
 const ONE = String.raw`(?:\bper ?|\/ ?|\bse|\b(?:satu|1|tiap|setiap) )`;
 /** "Nasi kotak", "50 box", "paket hemat"; a caterer sells one to each guest. */
 const SELLS_BOXES = new RegExp(
-  String.raw`\b(?:(?:nasi|snack|snek|lunch|rice|meal|kue) ?(?:${BOX})|\d+ ?(?:${BOX})|paket|katering|catering)`,
+  String.raw`\b(?:(?:nasi|snack|snek|lunch|rice|meal|kue) ?(?:${BOX})|\d+ ?(?:${BOX})|paket|katering|catering|prasmanan)`,
   'u',
 );
 const COUNTED = new RegExp(`^(?:${[...MEASURES, ...PEOPLE].join('|')}|${BOX}|pcs|kalori)\\b`, 'u');
@@ -24,6 +24,8 @@ const MONEY_START = /(?<![\p{L}\d.,])(?:rp\.? ?)?\d/gu;
 
 /** What a question says of a box of several dishes. */
 export type AskedBox = {
+  /** Whether it asks for boxes, or for what is sold like them. */
+  readonly isAsked?: boolean;
   /** Whole rupiah for one of them. */
   readonly price?: number | undefined;
   /** How many dishes are in it. */
@@ -37,8 +39,10 @@ const CONTENTS = new RegExp(
 );
 
 export function readAskedBox(question: string): AskedBox {
-  const [, contents] = CONTENTS.exec(toPlainQuestion(question)) ?? [];
+  const text = toPlainQuestion(question);
+  const [, contents] = CONTENTS.exec(text) ?? [];
   return {
+    isAsked: SELLS_BOXES.test(text),
     price: readAskedBoxPrice(question),
     dishes: contents === undefined ? undefined : (DIGIT_WORDS[contents] ?? Number(contents)),
   };

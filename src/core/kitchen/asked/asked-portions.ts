@@ -33,7 +33,12 @@ const FOR_PEOPLE = new RegExp(String.raw`${NUMBER}\s*(${ANYBODY})\b`, 'iu');
 /** "3 butir telur" are to be used, and not what is made. */
 const COUNTED_FOODS = 'tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat';
 const IN_UNITS = new RegExp(
-  String.raw`(?<!\b(?:punya|ada|sisa|tinggal|sama|dan)\s*)${NUMBER}\s*(${SERVED_UNITS}|(?:${PIECE_UNITS})\b(?! ?(?:${COUNTED_FOODS})\b))\b`,
+  String.raw`(?<!\b(?:punya|ada|sisa|tinggal|sama|dan|isi)\s*)${NUMBER}\s*(${SERVED_UNITS}|(?:${PIECE_UNITS})\b(?! ?(?:${COUNTED_FOODS})\b))\b`,
+  'iu',
+);
+/** "Sebanyak 60", and behind a price "kotak 100". */
+const AS_MANY = new RegExp(
+  String.raw`\bsebanyak\s+${NUMBER}|\d ?(?:rb|ribu|k|\d{3})\b.*\b(?:${BOX})\s+${NUMBER}\b(?! ?(?:rb|ribu|k)\b)`,
   'iu',
 );
 /** "Bikin 300 lemper": from a dozen on, a number does not mean recipes. */
@@ -60,7 +65,8 @@ export type AskedCount = {
 export function readAskedCount(question: string): AskedCount | undefined {
   const spelled = toPlainQuestion(question);
   const [, together] = TOGETHER.exec(spelled) ?? [];
-  const [, number = together, unit = 'orang'] =
+  const [, asMany, boxes] = AS_MANY.exec(spelled) ?? [];
+  const [, number = together ?? asMany ?? boxes, unit = 'orang'] =
     [INTO, FOR_THEM, FOR_PEOPLE, IN_UNITS].map((asked) => asked.exec(spelled)).find(Boolean) ?? [];
   const [, pieces, made = ''] = OF_A_DISH.exec(spelled) ?? [];
   const ofDish = isNoPortion(made) ? undefined : atLeast(readCount(pieces), MIN_PIECES);

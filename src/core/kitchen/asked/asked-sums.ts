@@ -198,7 +198,7 @@ function askPrice(figures: AskedFigures, cost: number | undefined): readonly str
   if (cost !== undefined && margin !== undefined) {
     price = priceAt(cost, 1 - margin);
     lines.push(
-      `Supaya untung ${writeShare(margin)} dari harga jual: ${formatRupiah(cost)} ÷ ${writeShare(1 - margin)} = jual ${formatRupiah(price)}. Kalau ${writeShare(margin)} dari modal: ${formatRupiah(priceAt(cost * (1 + margin), 1))}.`,
+      `Supaya untung ${writeShare(margin)} dari harga jual: ${formatRupiah(cost)} ÷ ${writeShare(1 - margin)} = ${rounded(cost / (1 - margin), price)}. Kalau ${writeShare(margin)} dari modal: ${rounded(cost * (1 + margin), priceAt(cost * (1 + margin), 1))}.`,
     );
     const sold = soldOf(figures);
     if (sold !== undefined)
@@ -216,6 +216,14 @@ function askPrice(figures: AskedFigures, cost: number | undefined): readonly str
     ...lines,
     `Pasang ${formatRupiah(asked)}: diterima ${formatRupiah(asked * kept.share - fee)} ${kept.words}.`,
   ];
+}
+
+/** An exact price, and what it is rounded to if that differs. */
+function rounded(exact: number, price: number): string {
+  const whole = Math.round(exact);
+  return whole === price
+    ? `jual ${formatRupiah(price)}`
+    : `${formatRupiah(whole)}, bulatnya ${formatRupiah(price)}`;
 }
 
 /** How much has to be sold for a turnover. */

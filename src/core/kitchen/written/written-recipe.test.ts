@@ -213,6 +213,13 @@ describe('a recipe pasted whole', () => {
     );
   });
 
+  test('ends with its last step, not with good wishes', () => {
+    const steps =
+      'Aduk.\nSemoga sisa adonannya tidak bantat: aduk pelan. Kukus.\nSelamat mencoba bun 😊';
+    const { completeRecept } = dishOf(readRecipe({ ...BOLU, steps }));
+    expect(completeRecept).toHaveLength(2);
+  });
+
   test('loses no step that only begins like a heading', () => {
     const steps = 'Cara membuat:\nLangkah terakhir, angkat.\nCara menyajikan: tata di piring.';
     const { completeRecept } = dishOf(readRecipe({ ...BOLU, steps }));

@@ -162,13 +162,17 @@ export function writeRecipe(dish: Dish): WrittenRecipe {
   };
 }
 
+/** What messages end with; it is no step. */
+const SIGNS_OFF =
+  /^(?:selamat (?:mencoba|menikmati|memasak|makan)|semoga (?:bermanfaat|berhasil|sukses)|happy (?:cooking|baking)|enjoy|terima ?kasih|makasih|trims?)\b[^.]*$/iu;
+
 /** One per line; a heading above them is not a step. */
 function readSteps(text: string): readonly string[] {
   return text
     .split('\n')
     .filter((line) => readStepsHeading(line) !== '')
     .map(tidyWritten)
-    .filter((line) => line !== '');
+    .filter((line) => line !== '' && !SIGNS_OFF.test(line));
 }
 
 const namesOf = (ingredients: readonly Ingredient[]) => ingredients.map(({ name }) => name);

@@ -127,9 +127,8 @@ function Actions({ dishes, plans, plan, store, tools, price, onClose }: ActionsP
   };
   const send = () => {
     const contents = boxed.map(({ dish, portions, dishPlan }) => {
-      const unit = soldNoun(dish, dishPlan);
-      const isOnePortion = portions === 1 && unit === 'porsi';
-      return { foodName: dish.foodName, amount: isOnePortion ? '' : `${portions} ${unit}` };
+      const amount = portions === 1 ? '' : `${portions} ${soldNoun(dish, dishPlan)}`;
+      return { foodName: dish.foodName, amount };
     });
     const recipes = boxed.map(({ dish, position, factor }) =>
       plannedDish(store, dish, position, factor),

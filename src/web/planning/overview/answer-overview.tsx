@@ -114,7 +114,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
       {Math.max(reservedRows, dishes.length) > 1 && (
         <Totals plans={plans} isSelling={isSelling}>
-          {(isSelling || askedBox.price !== undefined) && (
+          {(isSelling || askedBox.isAsked) && (
             <BoxTool
               isComplete={isComplete}
               asked={askedBox}

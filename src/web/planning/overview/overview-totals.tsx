@@ -2,6 +2,7 @@ import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { answerCost, sharedFoods } from '#core/kitchen/compare-dishes.ts';
+import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -12,7 +13,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { BoxSheetProps, BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
-import { describeSharing } from '../cost-sheet/describe-costs.ts';
+import { describeSharing, missingCosts } from '../cost-sheet/describe-costs.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
@@ -103,8 +104,9 @@ export function BoxTool(props: BoxToolProps) {
           {isReady &&
             describeBox(
               planBox(dishes, plans, { box, business: costs, portions, asked }),
-              plans.length,
-              box?.priceRupiah === undefined ? asked.price : undefined,
+              dishes,
+              costs,
+              box?.priceRupiah === undefined && asked.price !== undefined,
             )}
         </p>
       )}
@@ -131,21 +133,22 @@ export function BoxTool(props: BoxToolProps) {
 /**
  * What a box costs and earns; empty while no dish is in it.
  *
- * @param askedPrice absent if the owner has set another, or the question names none.
+ * @param asked that its price is the one that the question names.
  */
 function describeBox(
-  { sheet, dishes }: BoxPlan,
-  of: number,
-  askedPrice: number | undefined,
+  { sheet, dishes: boxed, packaging }: BoxPlan,
+  dishes: readonly Dish[],
+  costs: BusinessCosts,
+  asked: boolean,
 ): string {
   if (sheet === undefined) return '';
-  const { boxDishes, boxAbove, boxWithin, boxSold } = text.overview;
-  const { costPerPortion, price, profitPerPortion } = sheet;
-  const content = boxDishes(dishes.length, of);
-  const [cost, sold] = [formatRupiah(costPerPortion), formatRupiah(price)];
-  const profit = formatRupiah(Math.abs(profitPerPortion));
-  if (askedPrice === undefined) return boxSold(content, cost, sold, profit, profitPerPortion < 0);
-  return profitPerPortion < 0
-    ? boxAbove(content, cost, sold)
-    : boxWithin(content, cost, sold, profit);
+  const { boxDishes, boxAbove, boxSold, boxProfit, boxLoss } = text.overview;
+  const names = boxed.map(({ position }) => dishes[position]?.foodName ?? '');
+  const content = boxDishes(names, dishes.length);
+  const [cost, price] = [formatRupiah(sheet.costPerPortion), formatRupiah(sheet.price)];
+  const profit = sheet.profitPerPortion;
+  if (profit < 0 && asked) return boxAbove(content, cost, price);
+  const missing = missingCosts({ ...costs, packagingRupiah: packaging });
+  const sum = formatRupiah(Math.abs(profit));
+  return boxSold(content, cost, price) + (profit < 0 ? boxLoss(sum) : boxProfit(sum, missing));
 }
