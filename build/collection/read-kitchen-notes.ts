@@ -39,9 +39,9 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
 }
 
 /**
- * A pattern for folded questions that a note may answer, or sums of their figures: each alternative of each
- * note has a word all of whose forms it finds. Of such words it takes few and short ones that questions for
- * dishes rarely have.
+ * A pattern for folded questions that a note may answer: each alternative of each note has a word all of
+ * whose forms it finds. Of such words it takes few and short ones that questions for dishes rarely have. Its
+ * group finds questions whose figures may suffice for sums.
  *
  * @param questions for dishes.
  */
@@ -86,5 +86,6 @@ function writePattern(forms: readonly string[]): string {
   const short = forms.filter((form) => !isInside(form));
   const beginnings = forms.filter(isInside).map((form) => form.slice(0, LEAST_INSIDE));
   const whole = String.raw`\b(?:${short.join('|')})(?:nya)?\b`;
-  return [...new Set(beginnings), whole, SUM_QUESTION].join('|');
+  // First, since the first alternative that matches wins.
+  return [`(${SUM_QUESTION})`, ...new Set(beginnings), whole].join('|');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFigures } from './asked-figures.ts';
+import { readFigures, SUM_QUESTION } from './asked-figures.ts';
 import { writeAskedSums } from './asked-sums.ts';
 import { SUMMED_QUESTIONS } from './fixtures/summed-questions.ts';
 
@@ -35,4 +35,10 @@ describe('sums of the figures in a question', () => {
   ])('say nothing where the figures do not suffice: "%s"', (question) =>
     expect(sums(question)).toEqual([]),
   );
+});
+
+test('every question with sums is recognised before they are loaded', () => {
+  const isAsked = (question: string) => new RegExp(SUM_QUESTION, 'u').test(question);
+  expect(SUMMED_QUESTIONS.filter(([question]) => !isAsked(question))).toEqual([]);
+  expect(isAsked('ide jualan takjil 5 ribuan')).toBe(false);
 });

@@ -56,6 +56,10 @@ export function writeNote(question: string, parts: NoteParts): string | undefine
   return lines.length === 0 ? undefined : lines.join('\n');
 }
 
+/** Whether the figures of a question suffice for sums. */
+export const writesSums = (question: string): boolean =>
+  writeAskedSums(readFigures(question)).length > 0;
+
 const ASKS_WHY = /\b(?:kok|kenapa|knp)\b/iu;
 /** What notes say that are about something nobody should eat. */
 const WARNS = /\bIGD\b|\bbuang\b/iu;

@@ -24,7 +24,10 @@ export type CollectionData = {
   /** Situations of long questions. */
   readonly loadChatTables: () => Promise<PackedChatTables>;
   readonly loadSubstitutions: () => Promise<readonly Substitution[]>;
-  /** Source of a pattern for folded questions that a kitchen note may answer. */
+  /**
+   * Source of a pattern for folded questions that a note may answer; its group finds those whose figures may
+   * suffice for sums.
+   */
   readonly loadNotePattern: () => Promise<string>;
   readonly loadKitchenNotes: () => Promise<readonly KitchenNote[]>;
   /** @param position of the recipe in the facts. */

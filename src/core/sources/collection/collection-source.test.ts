@@ -177,7 +177,12 @@ describe('a question about more than a recipe', () => {
   });
 
   test('sums of figures that the question names need no dish', async () => {
-    expect(await noteOf('hpp 9000 dijual 12000 untung berapa')).toContain('3.000 per porsi');
+    const { titles, end } = await ask('hpp 9000 dijual 12000 untung berapa');
+    expect(end.note).toContain('3.000 per porsi');
+    expect(titles).toEqual([]);
+    const named = await ask('rendang hpp 9000 dijual 12000 untung berapa');
+    expect(named.end.note).toContain('3.000 per porsi');
+    expect(named.titles).toContain('Rendang Daging');
   });
 
   test('no advice is loaded for a recipe', async () => {

@@ -45,18 +45,27 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     const asked = checkQuestion(question);
     const search = await untilAborted(loadPart(loadSearch), signal);
     const result = await untilAborted(findRecipes(search, asked, loadMore), signal);
+    const signs = findSigns(asked, data);
     // Loads while the dishes do.
-    const writeNote = loadPart(async () => loadNote(asked, result, data));
-    writeNote.catch(() => {});
+    const loading = loadPart(async () => loadNote(asked, result, data, signs));
+    loading.catch(() => {});
+    const isSummed = result.isTopic && (await signs)?.[1] !== undefined;
+    const sums = isSummed
+      ? await untilAborted(
+          loading.catch(() => undefined),
+          signal,
+        )
+      : undefined;
     let first: Dish | undefined;
     let note: string | undefined;
     try {
-      for await (const dish of loadDishes(result, data, signal)) {
+      const dishes = sums?.isWholeAnswer ? [] : loadDishes(result, data, signal);
+      for await (const dish of dishes) {
         signal.throwIfAborted();
         first ??= dish;
         yield dish;
       }
-      note = (await untilAborted(writeNote, signal))?.(first);
+      note = (await untilAborted(loading, signal))?.write(first);
     } catch (error) {
       signal.throwIfAborted();
       if (first === undefined) throw error;
@@ -107,23 +116,27 @@ function endOf(result: SearchResult, note: string | undefined): AnswerEnd {
 const factOf = ({ asked, nearest }: SearchResult): SearchResult['asked'] =>
   nearest && asked?.about !== 'substitute' ? undefined : asked;
 
-/** Whether a question may be answered with advice or sums. */
-async function seeksAdvice(question: string, data: CollectionData): Promise<boolean> {
-  // Without the pattern nobody knows; the dishes are as good as before.
-  const pattern = await data.loadNotePattern().catch(() => undefined);
-  return pattern !== undefined && new RegExp(pattern, 'u').test(foldStems(question).join(' '));
+/** What a note may answer in a question; without the pattern nobody knows, and the dishes are as good. */
+async function findSigns(question: string, data: CollectionData): Promise<RegExpExecArray | null> {
+  const pattern = await data.loadNotePattern().catch(() => '$^');
+  return new RegExp(pattern, 'u').exec(foldStems(question).join(' '));
 }
 
-type WriteNote = (first: Dish | undefined) => string | undefined;
+type Note = {
+  readonly write: (first: Dish | undefined) => string | undefined;
+  /** Sums of the question's own figures: dishes that it does not name would only distract. */
+  readonly isWholeAnswer: boolean;
+};
 
 /** What writes the note besides the dishes, or instead of them; `undefined` if the question needs none. */
 async function loadNote(
   question: string,
   result: SearchResult,
   data: CollectionData,
-): Promise<WriteNote | undefined> {
+  signs: ReturnType<typeof findSigns>,
+): Promise<Note | undefined> {
   const asked = factOf(result);
-  const isAdvice = result.isUnsafe || (await seeksAdvice(question, data));
+  const isAdvice = result.isUnsafe || (await signs) !== null;
   if (asked === undefined && !isAdvice) return undefined;
   const loadAdvice = async () =>
     data.loadKitchenNotes().catch((error: unknown) => {
@@ -131,12 +144,15 @@ async function loadNote(
       if (result.isUnsafe) throw error;
       return [];
     });
-  const [{ writeNote }, substitutions, kitchenNotes] = await Promise.all([
+  const [{ writeNote, writesSums }, substitutions, kitchenNotes] = await Promise.all([
     import('./answer-note.ts'),
     asked?.about === 'substitute' ? data.loadSubstitutions() : [],
     isAdvice ? loadAdvice() : [],
   ]);
-  return (first) => writeNote(question, { ...result, asked, first, substitutions, kitchenNotes });
+  return {
+    write: (first) => writeNote(question, { ...result, asked, first, substitutions, kitchenNotes }),
+    isWholeAnswer: asked === undefined && writesSums(question),
+  };
 }
 
 /** Loads dishes in order until there are enough that contain nothing excluded. */

@@ -38,6 +38,8 @@ export type SearchResult = {
   readonly near: readonly string[];
   /** True if no dish would be safe; then there is none. */
   readonly isUnsafe: boolean;
+  /** True if no dish or food is named. */
+  readonly isTopic: boolean;
   /** What no dish may contain. */
   readonly without: readonly Exclusion[];
   /** What is asked for besides recipes. */
@@ -134,6 +136,7 @@ function toResult(
     nearest,
     near: positions.length === 0 ? nearTitles(query, shelf) : [],
     isUnsafe: query.topic.unsafe,
+    isTopic: isTopic(query),
     without: query.haram === 'no' ? [...query.without, HARAM] : query.without,
     asked: query.askedFact,
   };
