@@ -86,6 +86,15 @@ describe('a box of several dishes', () => {
     expect(usual(['nasi', 'gulai', 'lauk', 'sayur', 'sambal', 'nasi'])).toEqual([0, 1, 3, 4]);
     expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'])).toEqual([0, 1, 2, 3, 4]);
     expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'], 3)).toEqual([0, 1, 2]);
+    // As many as leave a third of the price: 2,500 + 9,000 + 3,000.
+    const priced = (price: number) =>
+      planBox(menu, menu, { business: caterer, portions: 100, asked: { price } }).dishes.map(
+        ({ position }) => position,
+      );
+    expect(priced(25_000)).toEqual([0, 1, 2]);
+    expect(priced(18_000)).toEqual([0, 1]);
+    expect(priced(9_000)).toEqual([0, 2]);
+    expect(priced(1_000)).toEqual([0]);
     // A dish that nobody can count takes the place of none.
     const soups = [{ jenis: 'soto' as const }, { jenis: 'soto' as const }];
     const plan = planBox(soups, [unknown, rice], { business: caterer, asked: { dishes: 1 } });
@@ -175,7 +184,12 @@ describe('ingredients that are too dear for a price', () => {
     dishes: readonly Pick<Dish, 'jenis'>[] = [],
   ) =>
     findTooDear(
-      planBox(plans, plans, { business: caterer, portions: 100, asked: { price: askedPrice } }),
+      planBox(plans, plans, {
+        box: { portions: Object.fromEntries(plans.map((_, position) => [position, 1])) },
+        business: caterer,
+        portions: 100,
+        asked: { price: askedPrice },
+      }),
       dishes,
       caterer,
     );

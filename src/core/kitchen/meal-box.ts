@@ -62,24 +62,30 @@ const ONE_OF_THEM = [
   ['sambal'],
 ];
 
+/** Share of a price that the ingredients of such a box may take; the rest is for all else, and the profit. */
+const MOST_OF_PRICE = 2 / 3;
+
 /**
  * Whether each dish is in a box that nobody has changed: five soups are to choose from, but rice, meat and
- * vegetables go together, as five snacks do.
- *
- * @param most dishes in a box, if the question says so.
+ * vegetables go together, as five snacks do; as many as are asked for, and as fit into the price.
  */
 function usualContents(
   dishes: readonly Pick<Dish, 'jenis'>[],
   plans: readonly Pick<DishPlan, 'sheet'>[],
-  most = dishes.length,
+  { price = Infinity, dishes: most = dishes.length }: AskedBox,
 ): readonly boolean[] {
   const taken = new Set<readonly string[]>();
   let count = 0;
+  let spent = 0;
   return dishes.map(({ jenis }, position) => {
+    const sheet = plans[position]?.sheet;
     const group = ONE_OF_THEM.find((kinds) => jenis !== undefined && kinds.includes(jenis));
-    if (plans[position]?.sheet === undefined || count === most) return false;
-    if (group !== undefined && taken.has(group)) return false;
+    if (sheet === undefined || count === most) return false;
+    const cost = sheet.ingredients / sheet.portionsSold;
+    const isTooDear = count > 0 && spent + cost > price * MOST_OF_PRICE;
+    if (isTooDear || (group !== undefined && taken.has(group))) return false;
     count += 1;
+    spent += cost;
     if (group !== undefined) taken.add(group);
     return true;
   });
@@ -100,7 +106,7 @@ export function planBox(
 ): BoxPlan {
   const boxes = box.boxes ?? portions ?? USUAL_BOXES;
   const packaging = box.packagingRupiah ?? business.packagingRupiah;
-  const usual = usualContents(dishes, plans, asked.dishes);
+  const usual = usualContents(dishes, plans, asked);
   const boxed = plans.flatMap(({ sheet, factor }, position) => {
     const inBox = box.portions[position] ?? (usual[position] ? 1 : 0);
     if (sheet === undefined || inBox === 0) return [];

@@ -244,6 +244,8 @@ describe('the overview of an answer', () => {
     const { store } = show({ ...complete, question: 'nasi kotak 25rb per kotak' });
     const said = () =>
       screen.queryByText(/^Satu paket/u)?.textContent.replaceAll('\u00A0', ' ') ?? '';
+    expect(said()).toMatch(/^Satu paket berisi \w[^:]+: HPP Rp [\d.]+, dijual Rp 25\.000, untung/u);
+    act(() => store.changeBox({ portions: { 0: 1, 1: 1, 2: 1, 3: 1, 4: 1 } }));
     expect(said()).toMatch(
       /^Satu paket berisi kelima hidangan ini: HPP Rp [\d.]+, di atas Rp 25\.000 yang kamu sebut\. Atur di “Hitung paket”\.$/u,
     );

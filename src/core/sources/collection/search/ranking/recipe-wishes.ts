@@ -107,8 +107,12 @@ function* listKinds({ kinds, likely, terms, meal, light, haram }: Query): Iterab
 function* listAmounts(query: Query): Iterable<Wish> {
   const { maxCostPerServing, aimedCostPerServing, maxCost, cheap } = query.limits;
   const { maxMinutes, quick, maxIngredients, eaters = NaN } = query.limits;
-  if (maxCostPerServing !== undefined)
-    yield bind(STRONG, costingAtMost(maxCostPerServing * COST_TOLERANCE));
+  if (maxCostPerServing !== undefined) {
+    const isPaid = costingAtMost(maxCostPerServing * COST_TOLERANCE);
+    // A box has rice, also if the rest of it may cost little.
+    const hasRice = query.occasions.some(({ occasions }) => occasions.includes('nasi kotak'));
+    yield bind(STRONG, hasRice ? either(ofKind('nasi'), isPaid) : isPaid);
+  }
   if (aimedCostPerServing !== undefined)
     yield prefer(PLAIN, costingAtMost(aimedCostPerServing * COST_TOLERANCE));
   if (maxCost !== undefined) {
