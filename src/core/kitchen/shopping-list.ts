@@ -159,8 +159,8 @@ function writeNeed(need: Need): string {
 const isToTaste = ({ amounts, lacksAmount }: Need) => lacksAmount && amounts.size === 0;
 
 const MAX_UNITS_WRITTEN = 2;
-/** A glass: nobody counts a hundred spoons at a stall. */
-const TOO_MANY_SPOONS = 16;
+/** Half a glass: from there on recipes give a weight, too. */
+const TOO_MANY_SPOONS = 8;
 
 /** Units of one spoon, scale or jug: how many of the first make one of the second. */
 const OF_ONE_KIND = [
