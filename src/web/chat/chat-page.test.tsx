@@ -316,10 +316,12 @@ describe('the address', () => {
     const page = await visit({ storage: filled('soto'), id: 'AAAAA1' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('soto');
     expect(page.source.answers).toEqual([]);
+    expect(page.toast()).toBeUndefined();
   });
 
-  test('of an unknown conversation shows the empty screen', async () => {
-    await visit({ storage: filled('soto'), id: 'ZZZZZ9' });
+  test('of an unknown conversation shows the empty screen, and says so', async () => {
+    const page = await visit({ storage: filled('soto'), id: 'ZZZZZ9' });
+    expect(page.toast()?.message).toBe('Jawaban itu tidak ada di perangkat ini.');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Resep rekomendasi hari ini untuk anda',
     );

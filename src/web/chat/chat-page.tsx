@@ -15,6 +15,7 @@ import { AnswerView } from './answer-view.tsx';
 import styles from './chat-page.module.css';
 import { Composer, COMPOSER_ID } from './composer.tsx';
 import { FailureAlert } from './failure-alert.tsx';
+import { text } from './text.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { SuggestionStore } from './suggestion-store.ts';
 import { useHistoryRefresh } from './use-history-refresh.ts';
@@ -49,7 +50,8 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const isMounted = useIsMounted();
   const isBusy = answer.status === 'writing';
   const question = 'question' in answer ? answer.question : '';
-  const isShown = useShownConversation(id, answers, body);
+  const sayGone = useCallback(() => toasts.show({ message: text.gone }), [toasts]);
+  const isShown = useShownConversation(id, answers, body, sayGone);
   const { save, remove } = useSavedConversations(history, answers, toasts);
   useHistoryRefresh(history);
 

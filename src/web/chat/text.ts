@@ -39,6 +39,7 @@ export const text = {
     stopped: 'Kamu menghentikan pencarian. Resep yang sudah lengkap tidak hilang.',
   },
   near: 'Mungkin salah satu ini:',
+  gone: 'Jawaban itu tidak ada di perangkat ini.',
   origin: {
     collection: (leftOut?: string) =>
       `Dari koleksi Cobek${leftOut ? `, semuanya tanpa ${leftOut}` : ''}`,

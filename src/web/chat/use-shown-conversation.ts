@@ -6,6 +6,7 @@ import { shownConversation, type AnswerStore } from './answer-store.ts';
 /**
  * Shows the conversation of the address, or the empty screen if it names none.
  *
+ * @param onGone called if this device does not have that conversation; the same function each time.
  * @returns whether that has happened: until then the prerendered HTML keeps the empty screen
  * covered.
  */
@@ -13,6 +14,7 @@ export function useShownConversation(
   id: string | undefined,
   answers: AnswerStore,
   body: AnswerBodyLoader,
+  onGone: () => void,
 ): boolean {
   const [isShown, setIsShown] = useState(false);
 
@@ -22,16 +24,19 @@ export function useShownConversation(
     let isCurrent = true;
     // An answer on screen that only gets its address, because it was saved.
     const isOnScreen = id !== undefined && id === shownConversation(answers.getState());
-    const show = () => {
-      if (isCurrent) void answers.show(id).then(() => setIsShown(true));
+    const show = async () => {
+      if (!isCurrent) return;
+      await answers.show(id);
+      setIsShown(true);
+      if (id !== undefined && answers.getState().status === 'empty') onGone();
     };
     // Only once it can be shown: the empty screen stays covered until then.
-    if (id === undefined || isOnScreen) show();
+    if (id === undefined || isOnScreen) void show();
     else void body.load().then(show);
     return () => {
       isCurrent = false;
     };
-  }, [answers, body, id]);
+  }, [answers, body, id, onGone]);
 
   useEffect(() => {
     // Uncovered in the render that shows the conversation, not a frame earlier.
