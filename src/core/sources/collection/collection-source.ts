@@ -79,8 +79,8 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
 }
 
 /**
- * Searches again with the words of long, chatty questions and the texts of the recipes, if little
- * was found or nothing about the taste; without them if they do not load.
+ * If little was found, or nothing about the taste, searches again with the words of chatty
+ * questions and the recipe texts; without them if they do not load.
  */
 async function findRecipes(
   search: CollectionSearch,
@@ -103,20 +103,22 @@ function endOf(result: SearchResult, note: string | undefined): AnswerEnd {
   };
 }
 
-/** What is asked besides recipes. The first of the nearest dishes is not the one that something is asked about. */
+/** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
 const factOf = ({ asked, nearest }: SearchResult): SearchResult['asked'] =>
   nearest && asked?.about !== 'substitute' ? undefined : asked;
 
 /** Whether a question may be answered with advice or sums. */
 async function seeksAdvice(question: string, data: CollectionData): Promise<boolean> {
-  // Without the pattern nobody knows; the dishes are as good as before.
+  // The dishes are as good without the pattern.
   const pattern = await data.loadNotePattern().catch(() => undefined);
   return pattern !== undefined && new RegExp(pattern, 'u').test(foldStems(question).join(' '));
 }
 
 type WriteNote = (first: Dish | undefined) => string | undefined;
 
-/** What writes the note besides the dishes, or instead of them; `undefined` if the question needs none. */
+/**
+ * The writer of the note beside the dishes, or instead of them; `undefined` if the question needs none.
+ */
 async function loadNote(
   question: string,
   result: SearchResult,
@@ -127,7 +129,7 @@ async function loadNote(
   if (asked === undefined && !isAdvice) return undefined;
   const loadAdvice = async () =>
     data.loadKitchenNotes().catch((error: unknown) => {
-      // A warning may not be missing, advice may.
+      // A warning must not be missing; advice may.
       if (result.isUnsafe) throw error;
       return [];
     });
@@ -146,7 +148,7 @@ async function* loadDishes(
   signal: AbortSignal,
 ): AsyncGenerator<Dish, void, void> {
   const load = async (position: number) => loadPart(async () => loadDish(position));
-  // Everything that will most likely be shown loads while the first dish is read.
+  // What will most likely be shown loads while the first dish is read.
   const loading = new Map(positions.slice(0, count).map((position) => [position, load(position)]));
   for (const dish of loading.values()) dish.catch(() => {});
   let left = count;
