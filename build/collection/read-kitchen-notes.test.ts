@@ -30,19 +30,19 @@ describe('kitchen notes', () => {
     expect(findKitchenNote(question, all)).toMatch(note);
   });
 
-  test('are looked up for all that they may answer', () => {
+  test('are loaded for everything they may answer', () => {
     const alternatives = all.flatMap(({ asked }) => asked.split('|'));
     const missed = alternatives.filter((asked) => !isAsked(asked.replaceAll(/\/\S+/gu, '')));
     expect(missed).toEqual([]);
   });
 
-  test('are looked up for all sums that follow from a question', () => {
+  test('are loaded for all sums that follow from a question', () => {
     const missed = SUMMED_QUESTIONS.filter(([question]) => !isAsked(question));
     expect(missed).toEqual([]);
   });
 
   test.each(['resep rendang', 'ide jualan takjil', 'menu 100 orang', 'ayam goreng', 'soto ayam'])(
-    'are no answer to an ordinary question: "%s"',
+    'do not answer an ordinary question: "%s"',
     (question) => expect(findKitchenNote(question, all)).toBeUndefined(),
   );
 
