@@ -168,7 +168,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     } catch (error) {
       if (running !== run) return undefined;
       parts.logError('Dishes could not be found', error);
-      // A source does not throw for a broken answer, but a chunk that fails to load does.
+      // A source does not throw for an interrupted answer, but a chunk that fails to load does.
       if (run.dishes.length > 0) return finish(run, interruptedOrigin(chosen));
       running = undefined;
       const failure = { ...toFailure(error, parts.isOnline()), sourceName: chosen.name };

@@ -41,7 +41,7 @@ export async function followAnswer(
   }
 }
 
-/** The end of a broken answer. */
+/** The end of an interrupted answer. */
 export function interruptedOrigin({ route, name }: ChosenSource): SourceOrigin {
   return { route, source: name, complete: false, reason: 'interrupted' };
 }
