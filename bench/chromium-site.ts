@@ -14,7 +14,7 @@ export const launchChromium = (): Promise<Browser> =>
 export async function openSite(): Promise<Site> {
   const gateway = spawn(process.execPath, ['dist-gateway/main.js'], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    // Far above what a benchmark asks, so that the limit itself is not measured.
+    // Far above what a benchmark asks, so that the limit is not measured.
     env: { PORT: '0', RATE_LIMIT_PER_MINUTE: '1000000' },
   });
   const kill = () => void gateway.kill();
@@ -38,7 +38,7 @@ export async function openSite(): Promise<Site> {
 /** The browser's other process reads it from memory; the disk takes longer. */
 const SETTLING_MS = 1_000;
 
-/** A separate visitor, whose local storage holds this history from an earlier visit. */
+/** A new visitor whose local storage holds this history from an earlier visit. */
 export async function visitorWith(
   { browser, url }: Site,
   chatHistory: Readonly<Record<string, unknown>>,
@@ -54,7 +54,7 @@ export async function visitorWith(
   const page = await context.newPage();
   await page.goto(`${url}/empty-page`);
   await page.evaluate((value) => localStorage.setItem('chatHistory', value), text);
-  // Chromium writes it in the background, and a page that closes too early loses it.
+  // Chromium writes it in the background, and a page closed too early loses it.
   for (let written = -1; written !== text.length;) {
     const other = await context.newPage();
     await other.goto(`${url}/empty-page`);
@@ -73,7 +73,7 @@ const WORDS =
   'bawang serai lengkuas daun jeruk kunyit santan kelapa merica ketumbar kemiri jahe kencur tempe tahu ' +
   'ayam sapi udang tumis rebus goreng kukus panggang harum empuk matang gurih pedas manis segar kental api kecil sedang besar';
 
-/** A dish of ordinary length, about 1.3 KB, with words of its own. */
+/** A dish of ordinary length, about 1.3 KB, with its own words. */
 export function dishNamed(foodName: string) {
   const words = WORDS.split(' ');
   let seed = 7;

@@ -8,11 +8,11 @@ import type { AnsweredDish } from '../src/core/sources/collection/search/fixture
 import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtures/judge-answer.ts';
 
 /**
- * How many questions the collection answers the way the asker meant them, by topic: those that the
- * search is built with (`fixtures/practice/`), and those that only measure it (`fixtures/measured/`).
+ * How many questions the collection answers as meant, by topic: those that the search is built with
+ * (`fixtures/practice/`), and those that only measure it (`fixtures/measured/`).
  *
- * `npm run bench:collection-questions`; with `-- practice` the former alone, with `-- --failed` also
- * which of them were answered wrong, with their answers.
+ * `npm run bench:collection-questions`; with `-- practice` only the former, with `-- --failed` also
+ * the wrong answers.
  */
 type BundledCollection = typeof import('#core/sources/collection/bundled-collection.ts');
 type QuestionSet = { readonly QUESTIONS: readonly JudgedQuestion[] };

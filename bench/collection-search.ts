@@ -3,7 +3,7 @@ import { median, verdict } from './figures.ts';
 
 /**
  * How long the collection takes to answer a question once it is loaded: what people type, and every
- * title of the collection. Milliseconds of search alone; dishes are loaded when they are shown.
+ * title of the collection. Milliseconds of search alone; dishes load when they are shown.
  *
  * `npm run bench:collection-search`.
  */
@@ -63,7 +63,7 @@ const search = createCollectionSearch(facts, words);
 const loadingMs = performance.now() - loadingSince;
 
 /**
- * Each question's time is the median of its rounds, so that other load on the machine cancels out.
+ * Each question's time is the median of its rounds, which cancels out other load on the machine.
  */
 function measure(questions: readonly string[], rounds: number) {
   const times = new Map<string, number[]>(questions.map((question) => [question, []]));

@@ -23,7 +23,7 @@ const FIVES = 50;
 
 const ENTRY = 'virtual:costing-bench';
 
-/** What the measured page can do. */
+/** What the measured page does. */
 const ENTRY_CODE = `
 import { packedPrices } from 'virtual:price-book';
 import { unpackPrices } from '/src/core/costing/packed-prices.ts';
@@ -54,7 +54,7 @@ async function buildPage(): Promise<string> {
   return built.output[0].code;
 }
 
-/** Dishes from all over the collection, in fives. */
+/** Dishes from across the collection, in fives. */
 function chooseFives(): Dish[][] {
   const { recipes } = buildCollection('collection');
   const stride = Math.floor(recipes.length / (FIVE * FIVES));

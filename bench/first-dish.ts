@@ -55,7 +55,7 @@ async function sendDishes(response: ServerResponse) {
   sentAt = [];
   for (let number = 1; number <= DISHES; number += 1) {
     const text = `${number === 1 ? '[' : ','}${dish(number)}`;
-    // Everything but the closing brace first: the measurement starts with the brace.
+    // All but the closing brace first: the measurement starts with the brace.
     response.write(chunk(text.slice(0, -1)));
     await sleep(PAUSE_MS);
     sentAt.push(Date.now());
@@ -98,7 +98,7 @@ const staticSite = createServer((request, response) => {
   );
 });
 
-/** Asks once; milliseconds from brace to screen of each dish. */
+/** Asks once; returns milliseconds from brace to screen for each dish. */
 async function ask(page: Page, question: string): Promise<readonly number[]> {
   await page.evaluate(() => {
     const seen: number[] = [];

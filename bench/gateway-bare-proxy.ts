@@ -2,8 +2,8 @@ import { Agent, createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The baseline of the gateway: the least that can stand between a visitor and the upstream. It
- * passes on bytes without reading them.
+ * The baseline of the gateway: the least that can be between a visitor and the upstream. It passes
+ * on bytes unread.
  */
 const upstream = new URL(process.env['UPSTREAM_URL'] ?? '');
 const agent = new Agent({ keepAlive: true });
@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
   response.on('close', () => call.destroy());
   request.pipe(call);
 });
-// Longer than any pause between two rounds, so that no connection closes just when it is used.
+// Longer than any pause between two rounds, so that no connection closes just as it is used.
 server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -11,18 +11,18 @@ import {
   type CrowdOptions,
 } from './gateway-visitors.ts';
 
-/** Long enough that no second dish arrives while the streams are measured. */
+/** Long enough that no second dish arrives during measurement. */
 const HOLDING_PAUSE_MS = 60_000;
 
 /** Time for the garbage collector after the streams have opened. */
 const REST_MS = 1_000;
 
-/** Code that is compiled for the first visitors belongs to no stream. */
+/** Code compiled for the first visitors belongs to no stream. */
 const SHORT_WARM_UP: CrowdOptions = { streams: 20, pauseMs: 30, fullMs: 1_000 };
 
 const UPSTREAM_RELEASE_LIMIT_MS = 15_000;
 
-/** Crowds that are measured on top of a first one. */
+/** Crowds measured on top of a first one. */
 const ON_TOP = 3;
 
 export type MemoryRow = {
@@ -37,8 +37,8 @@ export type MemoryRow = {
 /**
  * Memory per open stream, with an upstream call for each and with one for all: in fresh processes,
  * and in one that has answered some thousand questions. A first crowd fills the space that those
- * left free in the heap, which would otherwise seem to cost nothing; measured is a crowd three
- * times the size on top of it, since a heap grows in steps.
+ * left free in the heap, which would otherwise seem to cost nothing. The measured crowd comes on
+ * top, three times the size, since a heap grows in steps.
  */
 export async function measureMemory(
   upstreamUrl: string,
@@ -88,7 +88,7 @@ async function hold({ url }: ServerProcess, streams: number, questionOf: () => s
   };
 }
 
-/** What a bare proxy or a gateway reports about its memory. */
+/** The memory that a bare proxy or a gateway reports. */
 export async function residentBytes(url: string): Promise<number> {
   const memory = Number(await read(`${url}/memory`));
   if (!Number.isNaN(memory)) return memory;
@@ -101,7 +101,7 @@ async function read(url: string): Promise<string> {
   return text(response);
 }
 
-/** Upstream calls that are open some seconds after their visitors have left. */
+/** Upstream calls still open some seconds after their visitors left. */
 export async function openCallsAfterLeaving(upstreamUrl: string): Promise<number> {
   const until = Date.now() + UPSTREAM_RELEASE_LIMIT_MS;
   for (;;) {

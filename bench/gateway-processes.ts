@@ -6,7 +6,7 @@ export type ServerProcess = { readonly url: string; stop(): Promise<void> };
 
 const START_LIMIT_MS = 20_000;
 
-/** Far above what a benchmark asks, so that the limit itself is not measured. */
+/** Far above what a benchmark asks, so that the limit is not measured. */
 const UNLIMITED = '1000000';
 
 /** @param file of this folder. */
@@ -52,7 +52,7 @@ function startProcess(
   environment: Readonly<Record<string, string>>,
   options: readonly string[] = [],
 ): Promise<ServerProcess> {
-  // If two of them conflict, V8 uses the later one.
+  // If two conflict, V8 uses the later one.
   const child = spawn(process.execPath, [...options, ...NODE_OPTIONS, ...words], {
     env: environment,
     // Log lines are written, then discarded.
@@ -72,7 +72,7 @@ function startProcess(
       said += piece.toString();
       const [url] = /http:\/\/\S+/u.exec(said) ?? [];
       if (url === undefined) return;
-      // From here on its log is drained, which costs this measuring process nothing.
+      // From here its log is drained, at no cost to this measuring process.
       child.stdout.off('data', listen).resume();
       resolve(url);
     };

@@ -30,8 +30,8 @@ export type SuggestionsRow = {
 };
 
 /**
- * Visitors whose pages stay open and ask for other suggestions once a minute, over ten simulated
- * minutes: for one gateway, or for two with a real Redis between them.
+ * Visitors whose open pages ask for other suggestions once a minute, over ten simulated minutes:
+ * for one gateway, or for two with a real Redis between them.
  */
 export async function measureSuggestions(
   visitors: number,
@@ -163,12 +163,12 @@ async function redisState(url: string, clock: ManualClock): Promise<SharedState>
   };
 }
 
-/** One for all gateways: two that draw the same numbers would show the same titles. */
+/** Shared by all gateways: two that draw the same numbers would show the same titles. */
 const random = seededRandom(1);
 
 const NEVER_MS = 24 * 60 * 60 * 1000;
 
-/** A key with a lifetime is deleted when that time has passed on the given clock. */
+/** Deletes a key when its lifetime has passed on the given clock. */
 function expireByClock(link: RedisLink, clock: ManualClock): RedisLink {
   return {
     ...link,
@@ -178,7 +178,7 @@ function expireByClock(link: RedisLink, clock: ManualClock): RedisLink {
       if (words[0] !== 'SET' || at === -1) return link.command(...words);
       const [, key = ''] = words;
       const reply = await link.command(...words.with(at + 1, String(NEVER_MS)));
-      // Keys that remain when the benchmark ends go with its Redis.
+      // Keys that remain when the benchmark ends vanish with its Redis.
       const forget = () => void link.command('DEL', key).catch(() => undefined);
       if (reply === 'OK') clock.setTimer(forget, Number(words[at + 1]));
       return reply;

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * A fake Gemini in its own process: five dishes, each in three pieces, one after another with the
- * pause that the question names ("jeda 200 ms"); if it says "setengah", the pause falls in the
- * middle of the second dish. Every dish carries the time at which its last piece was sent. `GET
- * /calls` says how many calls were made and how many are open.
+ * A fake Gemini in its own process: five dishes in three pieces each, with the pause that the
+ * question names ("jeda 200 ms"); with "setengah", the pause falls in the middle of the second
+ * dish. Every dish carries the time its last piece was sent. `GET /calls` says how many calls were
+ * made and how many are open.
  */
 const DISHES = 5;
 const PIECES = 3;
-/** Pieces that are sent at once if the pause falls in the second dish. */
+/** Pieces sent at once if the pause falls in the second dish. */
 const PIECES_OF_ONE_AND_A_HALF = 5;
 
 const FILLER_STEPS = Array.from({ length: 7 }, (_, index) => ({
@@ -108,7 +108,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 const server = createServer((request, response) => {
   answer(request, response).catch(() => response.destroy());
 });
-// Longer than any pause between two rounds, so that no connection closes just when it is used.
+// Longer than any pause between two rounds, so that no connection closes just as it is used.
 server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -8,7 +8,7 @@ export type SeenAnswer = {
   readonly headMs: number;
   /** From the request to the first whole dish, which the upstream sends at once. */
   readonly firstDishMs: number;
-  /** For each further dish: from the upstream's last piece of it to the visitor. */
+  /** For each later dish: from the upstream's last piece of it to the visitor. */
   readonly laterDishesMs: readonly number[];
 };
 
@@ -91,13 +91,11 @@ export function ask(url: string, question: string, visitor = 0): Promise<SeenAns
 export type CrowdOptions = {
   readonly streams: number;
   readonly pauseMs: number;
-  /** How long all of them are connected at once; they arrive before that and leave after it. */
+  /** How long all are connected at once; they arrive before that and leave after it. */
   readonly fullMs: number;
 };
 
-/**
- * Warms a server up before it is measured: some two thousand answers, until its code is compiled.
- */
+/** Warms up a server before measurement: some two thousand answers, until its code is compiled. */
 export const WARM_UP: CrowdOptions = { streams: 20, pauseMs: 30, fullMs: 12_000 };
 
 /** Keeps a number of answers open at once, each to a different question. */
@@ -133,7 +131,7 @@ export type HeldStreams = {
 
 const FIRST_DISH_LIMIT_MS = 20_000;
 
-/** Opens streams and holds them after the first dish; each asks what `questionOf` says. */
+/** Opens streams and holds them after the first dish; `questionOf` gives each question. */
 export async function holdStreams(
   url: string,
   count: number,
@@ -184,7 +182,7 @@ const END_OF_RESPONSE = '0\r\n\r\n';
 /**
  * Asks one question repeatedly over some connections, each waiting for its answer.
  *
- * Written on bare sockets, so that it costs far less than what it measures.
+ * Uses bare sockets, so that it costs far less than what it measures.
  *
  * @returns answers a second.
  */

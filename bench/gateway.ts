@@ -120,7 +120,7 @@ async function memory(): Promise<void> {
   console.log(`bar: no error, ${BARS.kibPerStream} KiB a stream: ${verdict(isReached)}`);
 }
 
-/** Upstream calls for visitors who all ask the same while it is being answered. */
+/** Upstream calls when all visitors ask the same while it is being answered. */
 async function callsFor(gateways: readonly string[]) {
   const { dishes: before } = await readCalls(upstream.url);
   const question = newQuestion(2_000);
@@ -189,7 +189,7 @@ const measures = { latency, cache, memory, calls, suggestions, attacks };
 for (const part of PARTS) {
   if (!isWanted(part)) continue;
   await measures[part]();
-  // Leftovers of one part must not slow down the next.
+  // Leftovers of one part must not slow the next.
   await sleep(500);
 }
 await upstream.stop();

@@ -20,14 +20,14 @@ const BARS = { openingRatio: 1.2, keystrokeMs: 16, clickMs: 100, saveMs: 16 };
 const TYPED = ['sate madura 8', 'lamong', 'opor solo'];
 
 /**
- * Runs in the page before any of its scripts: notes when the composer accepts a question and that
- * has been painted, and when the list of the history (closed at this width) is in the document.
+ * Runs in the page before its scripts: notes when the composer accepts a question and has been
+ * painted, and when the history list (closed at this width) is in the document.
  */
 function watchOpening(hasHistory: boolean) {
   const watch = (name: string, isThere: () => boolean) => {
     const look = () => {
       if (!isThere()) requestAnimationFrame(look);
-      // The frame that begins here shows it; the timer fires after its painting.
+      // The frame that begins here shows it; the timer fires after painting.
       else setTimeout(() => Object.assign(window, { [name]: performance.now() }));
     };
     requestAnimationFrame(look);
@@ -113,10 +113,7 @@ async function clicksMs(page: Page): Promise<readonly number[]> {
   return times;
 }
 
-/**
- * Runs in the page before any of its scripts: notes how long each change of `chatHistory` blocks
- * it.
- */
+/** Runs in the page before its scripts: notes how long each change of `chatHistory` blocks it. */
 function watchSaves() {
   const saves: number[] = [];
   Object.assign(window, { saves });
@@ -177,8 +174,7 @@ try {
   let clicks: readonly number[] = [];
   const saves = { none: [] as readonly number[], many: [] as readonly number[] };
   let slowSaves: readonly number[] = [];
-  // Alternating, so that a slow moment of the machine affects both; the first visit fills the
-  // cache.
+  // Alternating, so that a slow moment affects both; the first visit fills the cache.
   for (let opening = 0; opening <= OPENINGS; opening += 1) {
     for (const side of ['none', 'many'] as const) {
       const page = await sides[side].newPage();

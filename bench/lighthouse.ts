@@ -10,9 +10,9 @@ import { median, verdict } from './figures.ts';
 /**
  * Lighthouse (mobile) of `/`, `/start-chat`, `/koleksi` and three recipes as the gateway serves
  * them, and two pages for comparison: `/` as text alone, without script and picture, and an empty
- * React page, to see what a blocked millisecond means on this machine. Under simulated throttling,
- * which estimates a slow network and processor afterwards, and under applied throttling, which
- * really slows them down. Prints medians and ratios.
+ * React page, to see what a blocked millisecond means on this machine. Runs under simulated
+ * throttling, which estimates a slow network and processor afterwards, and applied throttling,
+ * which really slows them. Prints medians and ratios.
  *
  * Run after `npm run build`: `npm run bench:lighthouse`, with a number of runs other than nine, and
  * with the names of pages to limit it to those: `npm run bench:lighthouse 9 'text of / alone' /`.
@@ -28,7 +28,7 @@ const STATIC_PORT = 4311;
 const REPORTS = 'node_modules/.cache/lighthouse';
 const STATIC_PAGES = 'node_modules/.cache/static-pages';
 
-/** The last ones draw the browser's own address bar, whose pages would load while ours paint. */
+/** The last ones draw the browser's address bar, whose pages would load while ours paint. */
 const CHROME_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -89,7 +89,7 @@ const chromeEnvironment = () => ({
   CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
 });
 
-/** `/` without any script or picture: only text is left to wait for. */
+/** `/` without script or picture: only text is left to wait for. */
 async function writeStaticPage() {
   const html = await readFile('dist/index.html', 'utf8');
   await cp('dist', STATIC_PAGES, { recursive: true });
@@ -99,7 +99,7 @@ async function writeStaticPage() {
   );
 }
 
-/** A page with React and nothing to show: what its JavaScript alone costs on this machine. */
+/** A page with React and nothing to show: the cost of its JavaScript alone on this machine. */
 async function writeEmptyReactPage() {
   const directory = join(STATIC_PAGES, 'react');
   await buildEmptyReactPage(directory);
@@ -166,7 +166,7 @@ const pages = Object.entries(allPages).filter(
 
 const reports: { name: PageName; throttling: Throttling; report: Report }[] = [];
 try {
-  // Alternating, so that a slow minute of the machine affects all of them.
+  // Alternating, so that a slow minute affects all of them.
   for (let run = 0; run < RUNS; run += 1) {
     console.error(`run ${run + 1} of ${RUNS}`);
     for (const throttling of Object.keys(THROTTLING) as Throttling[]) {
@@ -214,7 +214,7 @@ const ratios = {
   applied: ratioToText('applied'),
   chat: metric('/start-chat', 'applied', LCP) / metric('/start-chat', 'applied', FCP),
 };
-/** A ratio of pages that were not measured is none. */
+/** There is no ratio of pages that were not measured. */
 function say(what: string, ratio: number, bar: number): void {
   if (Number.isNaN(ratio)) return;
   const shown = ratio.toFixed(2);

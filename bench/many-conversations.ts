@@ -3,7 +3,7 @@ import { toEntry } from '../src/web/history/conversation.ts';
 import { dishWords } from '../src/web/history/upkeep/dish-words.ts';
 import { dishNamed } from './chromium-site.ts';
 
-/** The newest ones, about as many as local storage holds. */
+/** The newest, about as many as local storage holds. */
 const RECENT = 55;
 const DISHES_PER_CONVERSATION = 7;
 
@@ -35,7 +35,7 @@ const conversationOf = (index: number) => [
   },
 ];
 
-/** The `chatHistory` of so many conversations. */
+/** The `chatHistory` of this many conversations. */
 export const recentOf = (conversations: number) =>
   Object.fromEntries(
     Array.from({ length: RECENT }, (_, kept) => {

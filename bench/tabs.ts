@@ -6,12 +6,12 @@ import { verdict } from './figures.ts';
 import { startGateway, startScript } from './gateway-processes.ts';
 
 /**
- * Nothing that was shown is lost, in a real Chromium: two thousand answers asked by two tabs at the
- * same moment and two thousand by four, with deletions and undo in between; and forty pages that
- * are reloaded, closed or left in the middle of an answer.
+ * Nothing that was shown is lost, in a real Chromium: two thousand answers asked by two tabs at
+ * once and two thousand by four, with deletions and undo in between; and forty pages reloaded,
+ * closed or left in the middle of an answer.
  *
- * Run after `npm run build`: `npm run bench:tabs`, or with fewer answers: `npm run bench:tabs --
- * 200`.
+ * Run after `npm run build`: `npm run bench:tabs`, or with fewer answers:
+ * `npm run bench:tabs -- 200`.
  */
 const ANSWERS = Number(process.argv[2] ?? 2_000);
 const DEPARTURES = 40;
@@ -59,7 +59,7 @@ const WAYS_TO_LEAVE: Readonly<Record<string, (page: Page) => Promise<Page>>> = {
   },
 };
 
-/** Whether the dishes that were seen are stored under the question. */
+/** Whether the dishes seen are stored under the question. */
 async function keepsDishes(context: BrowserContext, question: string, leave: string) {
   const page = await context.newPage();
   await page.goto('/start-chat');

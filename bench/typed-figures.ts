@@ -3,7 +3,7 @@ import type { Dish } from '../src/core/recipes/dish.ts';
 import { openSite, visitorWith } from './chromium-site.ts';
 import { median, verdict } from './figures.ts';
 
-/** The most milliseconds that something may take in a browser that is slowed down so many times. */
+/** The most milliseconds that something may take in a browser slowed down by this factor. */
 export type Bar = { readonly slowdown: number; readonly bar: number };
 
 /** Longest wait for what follows a key. */
@@ -13,7 +13,7 @@ const FOLLOWED_MS = 2_000;
  * Types figures one after another; medians in milliseconds.
  *
  * @param follower what changes last, a moment after the rest.
- * @returns the time until the layout after a key is done, and until the follower has changed, too.
+ * @returns the time until the layout after a key is done, and until the follower has changed too.
  * @throws if something in the window had not changed by the end of that layout.
  */
 async function typeInto(page: Page, field: string, follower: string, values: readonly string[]) {
@@ -61,7 +61,7 @@ const KEYS = 20;
 /**
  * The chat page with answers of five and of fifty dishes: from a key in a field of an open cost sheet,
  * or in the number of portions, until every figure in the window is laid out, and until those outside
- * it are, too.
+ * are too.
  */
 export async function measureTyping(
   { five, fifty }: Readonly<Record<'five' | 'fifty', readonly Dish[]>>,

@@ -5,7 +5,7 @@ type ScriptParts = {
   readonly root: string;
   /** Path of its source in the project. */
   readonly source: string;
-  /** Names in the source, and the code that stands for them. */
+  /** Names in the source, and the code that replaces them. */
   readonly define?: Readonly<Record<string, string>>;
 };
 

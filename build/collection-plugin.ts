@@ -20,13 +20,13 @@ import { processMemory } from './process-memory.ts';
 
 export const COLLECTION_PLUGIN = 'cobek:collection';
 
-/** Prefix of every module that is generated from the collection. */
+/** Prefix of all modules generated from the collection. */
 const PREFIX = 'virtual:collection-';
 
 /** For other plugins of the same build: the collection is read once. */
 export type CollectionApi = { readonly read: () => Collection };
 
-/** Reads `collection/` at build time; a fault in any file of it fails the build. */
+/** Reads `collection/` at build time; a fault in any file fails the build. */
 export function collectionPlugin(): Plugin<CollectionApi> {
   let directory = '';
   const read = () => readOnce(directory).collection;
@@ -61,12 +61,12 @@ export function collectionPlugin(): Plugin<CollectionApi> {
 /** A folder that was read, and the modules generated from it. */
 type Reading = {
   readonly collection: Collection;
-  /** Split when the first of them is requested. */
+  /** Split when the first one is requested. */
   cut?: CutCollection;
   readonly modules: Map<string, string | undefined>;
 };
 
-/** Shared, since the parser's WebAssembly cannot be started twice. */
+/** Shared, since the parser's WebAssembly cannot start twice. */
 const readings = processMemory<Reading>('collections');
 
 function readOnce(directory: string): Reading {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Fonts and pictures are compressed already. */
+/** Fonts and pictures are already compressed. */
 const COMPRESSIBLE = /\.(?:js|css|svg)$/u;
 
 const brotli = promisify(brotliCompress);
@@ -12,7 +12,7 @@ const brotli = promisify(brotliCompress);
 /**
  * Writes the best compressed form of a file beside it, `index-abc.js.br`, for servers that send
  * such files as they are: the gateway would need seconds for it at each start. Only under
- * `assets/`, where a name contains a hash of the content and no form can be out of date.
+ * `assets/`, where names contain a hash of the content, so no form can be out of date.
  */
 export function compressAssets(): Plugin {
   let outDir = '';

@@ -7,7 +7,7 @@ const GOOGLE = 'https://generativelanguage.googleapis.com';
  * the gateway. The page's own inline script and style are allowed by their hash; nothing a model
  * writes can ever run.
  *
- * @param geminiBaseUrl where the AI is called if the build names another host.
+ * @param geminiBaseUrl the AI's address if the build names another host.
  */
 export function withContentSecurity(document: string, geminiBaseUrl: string | undefined): string {
   const connect = ["'self'", GOOGLE, ...(geminiBaseUrl ? [new URL(geminiBaseUrl).origin] : [])];
@@ -21,8 +21,7 @@ export function withContentSecurity(document: string, geminiBaseUrl: string | un
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // No text of a model can become markup or code. The one exception is the address of the service
-    // worker.
+    // No model text can become markup or code. The only exception is the service worker's address.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');

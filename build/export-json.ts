@@ -6,7 +6,7 @@ export const exportJson = (name: string, value: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 /**
- * A constant of a generated module: a table, whose names of columns stand once and not in each row.
+ * A constant of a generated module: a table that names its columns once, not in each row.
  *
  * @param rows with the same fields in the same order.
  */

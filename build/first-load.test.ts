@@ -55,7 +55,7 @@ test('what two screens need is in the file of the first', () => {
   expect(fileOf('/a', { [CHAT]: ['/a'], [LANDING]: ['/a'], [KIT]: ['/a'] })).toBe('landing-parts');
 });
 
-test('what two screens have in common is not in a file that one of them needs alone', () => {
+test('what two screens share is not in a file that only one of them needs', () => {
   expect(fileOf('/a', { [LIST]: ['/a'], [RECIPE]: ['/a'] })).toBe('cookbook-parts');
   expect(fileOf('/a', { [LIST]: ['/a'] })).toBeUndefined();
   expect(fileOf('/a', { [RECIPE]: ['/a'] })).toBe('recipe-parts');
@@ -75,6 +75,6 @@ test('of all icons, a screen needs those whose names it imports', async () => {
   expect(fileOf(icon('wallet'), imports, code)).toBeUndefined();
 });
 
-test('a screen that was renamed is missed', () => {
+test('a renamed screen is reported', () => {
   expect(() => fileOf('/a', { [CHAT]: undefined })).toThrow(/chat-screen/u);
 });

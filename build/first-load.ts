@@ -19,9 +19,9 @@ const SEARCH = 'src/core/sources/collection/search/collection-search.ts';
 const DISH_COSTING = 'src/web/planning/dish-costing.chunk.ts';
 const DISH_KIT = 'src/web/dish-kit.chunk.tsx';
 
-/** A module is in the first file that it fits, so a file imports only those before it. */
+/** A module goes into the first file that it fits, so a file imports only earlier ones. */
 const SHARED_FILES: readonly SharedFile[] = [
-  // First, so that the smallest screen loads nothing that is meant for others.
+  // First, so that the smallest screen loads nothing meant for others.
   { name: 'landing-parts', neededBy: ['src/web/landing/landing-page.tsx'] },
   { name: 'chat-parts', neededBy: ['src/web/chat/chat-screen.tsx'] },
   // An answer needs little of what the cookbook's screens share.
@@ -35,8 +35,8 @@ const SHARED_FILES: readonly SharedFile[] = [
   // Apart from the other parts of a dish: an answer needs them before a dish is shown.
   { name: 'amounts', neededBy: [DISH_KIT, DISH_COSTING] },
   { name: 'checks', neededBy: [DISH_KIT, 'src/web/gateway.chunk.ts'] },
-  // What the search shares with the price book, the view of an answer and the dishes themselves: apart, so
-  // that none of them loads another.
+  // What the search shares with the price book, the answer view and the dishes: separate, so that none of
+  // them loads another.
   { name: 'food-spellings', neededBy: [SEARCH, DISH_COSTING] },
   { name: 'count-words', neededBy: [SEARCH, 'src/web/chat/answer-body.chunk.tsx'] },
   { name: 'packed-facts', neededBy: [SEARCH, BUNDLED_COLLECTION] },
@@ -46,9 +46,9 @@ const SHARED_FILES: readonly SharedFile[] = [
 ];
 
 /**
- * How code that several chunks need is divided into files. By itself the bundler writes one for every
- * combination of chunks: a screen would load forty files of half a kilobyte, which cost more time than
- * their bytes do. `npm run check:size` counts what each screen loads.
+ * How to divide shared code into files. By default the bundler writes one for every combination of
+ * chunks: a screen would load forty files of half a kilobyte, which cost more time than their bytes
+ * do. `npm run check:size` counts what each screen loads.
  *
  * @param root folder of the project.
  */
@@ -59,12 +59,12 @@ export function firstLoad(root: string): Rolldown.CodeSplittingOptions {
   const isShared = (id: string, graph: Graph) =>
     files.some(({ starts }) => starts.some((needed) => needed(graph).has(id)));
   return {
-    // What a module imports is in the same file or in an earlier one by itself.
+    // What a module imports is in the same file or an earlier one anyway.
     includeDependenciesRecursively: false,
     groups: [
       {
-        // Apart from the entry, whose name changes with every build: so would that of each file that
-        // imports it.
+        // Separate from the entry, whose name changes with every build, as would that of every file
+        // importing it.
         debugName: 'page',
         name: (id, graph) => (entry(graph).has(id) && isShared(id, graph) ? 'page' : null),
       },
@@ -80,7 +80,7 @@ export function firstLoad(root: string): Rolldown.CodeSplittingOptions {
 }
 
 /**
- * A module and all that it imports at once, found when they are first asked for.
+ * A module and all that it imports at once, found on first use.
  *
  * @throws if there is no such module: a renamed file must not lose its place unnoticed.
  */
@@ -91,7 +91,7 @@ function everythingNeededBy(start: string): (graph: Graph) => ReadonlySet<string
     if (graph.getModuleInfo(start) === null)
       throw new Error(`build/first-load.ts: no module is ${start}`);
     needed = new Set([start]);
-    // A set also visits what is added on the way.
+    // A set also visits entries added on the way.
     for (const id of needed) for (const imported of importsOf(id, graph)) needed.add(imported);
     return needed;
   };
@@ -102,7 +102,7 @@ const ICON_IMPORT = /import \{(?<names>[^}]*)\} from ['"]lucide-react['"]/gu;
 /** `export { default as Trash, default as Trash2 } from './icons/trash.mjs'` */
 const ICON_EXPORT = /export \{(?<names>[^}]*)\} from '\.(?<file>\/icons\/[^']*)'/gu;
 
-/** Icons come from one module that imports all of them: the code says which of them are needed. */
+/** Icons come from one module that imports all of them; the code says which are needed. */
 function importsOf(id: string, graph: Graph): readonly string[] {
   const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
   const index = importedIds.find((imported) => imported.endsWith(ICON_INDEX));

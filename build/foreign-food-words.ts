@@ -1,6 +1,6 @@
 /**
- * English and other foreign words on shopping lists that are not misspelt Indonesian ones: "salad"
- * is not salak and "kale" not kari. Those that are an ingredient under this very name are in
+ * English and other foreign words on shopping lists that are not misspelt Indonesian: "salad" is
+ * not salak and "kale" not kari. Those that are an ingredient under this very name are in
  * prices.csv and may be listed here as well.
  */
 export const FOREIGN_FOOD_WORDS: readonly string[] = `

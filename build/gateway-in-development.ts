@@ -10,7 +10,7 @@ const MODULES = {
   parts: '/src/server/gateway-parts.ts',
 } as const;
 
-/** The gateway's modules that are used here. */
+/** The gateway's modules used here. */
 type GatewayModules = {
   readonly app: typeof import('../src/server/app.ts');
   readonly config: typeof import('../src/server/config.ts');
@@ -26,7 +26,7 @@ export function gatewayInDevelopment(): Plugin {
   return {
     name: 'cobek:gateway-in-development',
     apply: 'serve',
-    // Marked the way the gateway marks its pages, so that the page calls it.
+    // Marked as the gateway marks its pages, so that the page calls it.
     transformIndexHtml: () => {
       const content = process.env['GEMINI_API_KEY'] ? 'gemini' : 'collection';
       return [{ tag: 'meta', attrs: { name: 'cobek-gateway', content }, injectTo: 'head' }];
@@ -49,7 +49,7 @@ let assembled: Assembled | undefined;
 
 async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
   const app = (await server.ssrLoadModule(MODULES.app)) as GatewayModules['app'];
-  // Vite returns the same module until something that it imports has changed.
+  // Vite returns the same module until one of its imports has changed.
   if (assembled?.app !== app) assembled = { app, gateway: await assemble(server, app) };
   const { gateway } = assembled;
   const listener = getRequestListener((incoming) =>

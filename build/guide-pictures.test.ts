@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..');
 const PICTURES = 'docs/pictures';
 const MAX_TOTAL_BYTES = 600 * 1024;
 
-/** Files that a page shows or leads to, as paths from the root. */
+/** Files that a page shows or links to, as paths from the root. */
 function filesIn(page: string): readonly string[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   return [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/gu)].map(([, address = '']) =>
@@ -23,7 +23,7 @@ describe('README and guide', () => {
     expect(existsSync(join(ROOT, file))).toBe(true);
   });
 
-  test('show every picture that was taken, and together they are small', () => {
+  test('show every picture taken, and together they are small', () => {
     const taken = readdirSync(join(ROOT, PICTURES)).map((name) => join(PICTURES, name));
     const files = shown.map(({ file }) => file);
     for (const picture of taken) expect(files).toContain(picture);

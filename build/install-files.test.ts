@@ -37,7 +37,7 @@ describe('the manifest', () => {
     else expect(existsSync(join(PUBLIC, src))).toBe(true);
   });
 
-  test('opens the chat as an app of its own', () => {
+  test('opens the chat as a separate app', () => {
     expect(manifest).toMatchObject({ start_url: '/start-chat', display: 'standalone' });
   });
 });

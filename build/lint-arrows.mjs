@@ -13,7 +13,7 @@ export const CORE = {
 /** What each room of the search may import besides itself. */
 export const SEARCH = { words: [], question: ['words'], ranking: ['question', 'words'] };
 
-/** Puts the rooms of the search together; its other files beside them know the words alone. */
+/** Puts the rooms of the search together; its sibling files know only the words. */
 const COMPOSES_SEARCH = 'collection-search.ts';
 
 /** What each room of the page may import besides itself. */
@@ -38,13 +38,13 @@ export const WEB = {
   chat: ['ui', 'storage', 'dish', 'history', 'settings', 'export', 'cook', 'planning'],
 };
 
-/** Rooms that show whole dishes, with all that can be done with them. */
+/** Rooms that show whole dishes with all their tools. */
 const USE_DISH_KIT = ['cookbook', 'shared-dish', 'chat'];
 
-/** Files beside the rooms of the page that all of them use. */
+/** Files beside the page's rooms that all of them use. */
 const GROUND = /^(?:text|failure-text|limits|paths|recipe-address)\.ts$/u;
 
-/** Files beside the rooms of the page that put them together. */
+/** Files beside the page's rooms that put them together. */
 const COMPOSES = /\.tsx$|\.chunk\.ts$|^screens\.ts$|^create-.*\.ts$/u;
 
 /** What each room of the gateway may import besides itself. */
@@ -60,7 +60,7 @@ export const SERVER = {
   routes: ['answers', 'limits', 'metrics', 'security', 'sharing'],
 };
 
-/** Files beside the rooms of the gateway that all of them use; the others put the rooms together. */
+/** Files beside the gateway's rooms that all of them use; the others put the rooms together. */
 const SERVER_GROUND = /^(?:gateway-env|log|start-error|system-clock)\.ts$/u;
 
 /** `web/chat/composer.tsx` is in the room `chat`; a file beside the rooms is in none. */
@@ -124,7 +124,7 @@ const arrows = {
         : join(dirname(path), source.value);
       const to = placeOf(imported);
       if (!/^[#.]/u.test(source.value)) return;
-      // Only tests and fixtures import fixtures; both are free of this rule.
+      // Only tests and fixtures import fixtures; both are exempt from this rule.
       const isFixture = imported.includes('/fixtures/');
       if (!isFixture && (from.area !== to.area || IS_ALLOWED[from.area](from, to))) return;
       const message = `'${source.value}' import is restricted: see the arrows in docs/architecture.md.`;
@@ -139,5 +139,5 @@ const arrows = {
   },
 };
 
-/** Imports run one way, as docs/architecture.md draws it. */
+/** Imports run one way, as drawn in docs/architecture.md. */
 export default { meta: { name: 'cobek' }, rules: { arrows } };

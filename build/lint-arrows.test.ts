@@ -15,12 +15,12 @@ import { CORE, SEARCH, SERVER, WEB } from './lint-arrows.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Levels from the ground up, each with the names of its rooms, and of files beside the rooms. */
+/** Levels from the ground up, each with the names of its rooms and of files beside them. */
 type Chain = readonly (readonly string[])[];
 
 const ABOVE_ALL = ' above them all';
 
-/** The chains of each area, as docs/architecture.md draws them. */
+/** The chains of each area, as drawn in docs/architecture.md. */
 function readDrawing(): ReadonlyMap<string, readonly Chain[]> {
   const document = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
   const [, block = ''] = /```\n(core {3}[^`]+)```/u.exec(document) ?? [];
@@ -37,7 +37,7 @@ function readDrawing(): ReadonlyMap<string, readonly Chain[]> {
 
 const DRAWING = readDrawing();
 
-/** What an area's drawing has below a name: all that may be imported from there. */
+/** All names below this one in the area's drawing, which it may import. */
 function drawnBelow(area: string, name: string): readonly string[] {
   const chains = DRAWING.get(area) ?? [];
   if (chains.flat(2).includes(name + ABOVE_ALL)) return chains.flat(2);
@@ -56,12 +56,12 @@ const AREAS = [
 ] as const;
 const [[, , CORE_WITH_SOURCES]] = AREAS;
 const SOURCES = ['gemini', 'gateway', 'collection'];
-/** What lies outside the core, and outside the page. */
+/** Outside the core, and outside the page. */
 const OUTSIDE_CORE = ['node:fs', 'react', 'hono', '../../web/ui/b.ts', '../../server/b.ts'];
 const OUTSIDE_PAGE = ['node:fs', 'hono', '../../server/b.ts', '../../service-worker/b.ts'];
-/** What composes the rooms of the page. */
+/** Files that compose the page's rooms. */
 const COMPOSERS = ['../screens.ts', '../app.tsx', '../main.tsx', '../create-tools.ts'];
-/** What composes the rooms of the gateway. */
+/** Files that compose the gateway's rooms. */
 const SERVER_COMPOSERS = ['../app.ts', '../gateway-parts.ts', '../config.ts', '../main.ts'];
 
 const others = (rooms: readonly string[], room: string, known: readonly string[] = []) =>
@@ -175,7 +175,7 @@ let directory = '';
 const place = (file: string, index: number) =>
   file.replace(/(?:^|\/)a(?=\.|$)/u, (name) => name.replace('a', `a-${index}`));
 const cases = [...FORBIDDEN, ...ALLOWED].map(([file, imported], index) => {
-  // A file that the rules mention keeps its name.
+  // A file named in the rules keeps its name.
   return { file, imported, placed: place(file, index) };
 });
 

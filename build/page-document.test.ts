@@ -54,7 +54,7 @@ describe('the document of a page', () => {
     expect(document).not.toMatch(/stylesheet|type="module"|canonical|page-data/u);
   });
 
-  test('contains a recipe in which nothing ends a script or becomes markup', () => {
+  test('contains a recipe that cannot end a script or become markup', () => {
     const document = write({ recipe });
     expect(document).not.toContain('</script><b>');
     const [, data = ''] = /id="page-data">(.*?)<\/script>/u.exec(document) ?? [];

@@ -5,7 +5,7 @@ import { paths } from '../src/web/paths.ts';
 
 /** The parts of a page's document. */
 export type DocumentParts = {
-  /** `index.html` of the build. */
+  /** The build's `index.html`. */
   readonly template: string;
   readonly path: string;
   readonly title: string;
@@ -40,8 +40,8 @@ export function writeDocument(parts: DocumentParts): string {
 }
 
 /**
- * Before the first frame: a link may ask for other portions than the document is written for. The screen
- * takes the note back once the amounts are right.
+ * Before the first frame: a link may ask for portions other than the document's. The screen removes the
+ * note once the amounts are right.
  */
 const RESIZING = `<script>if(/[?&]porsi=\\d/.test(location.search))document.documentElement.dataset.resizing=''</script>`;
 
@@ -80,7 +80,7 @@ function withRecipe(document: string, { path, siteUrl }: DocumentParts, { dish }
     });
 }
 
-/** Address of the picture that link previews of a recipe show. */
+/** Address of a recipe's picture in link previews. */
 export const sharePicture = (path: string) => `${path}/kartu.png`;
 
 /** Link previews need absolute addresses. */

@@ -22,7 +22,7 @@ type PrerenderModule = {
 
 /**
  * Writes every page as finished HTML with its CSS inside, so that it can be read before any
- * JavaScript has arrived, and the service worker, which caches those that open offline.
+ * JavaScript arrives, and the service worker, which caches pages that open offline.
  */
 export function prerenderPlugin(): Plugin {
   let root = '';
@@ -41,7 +41,7 @@ export function prerenderPlugin(): Plugin {
       siteUrl = config.env['VITE_SITE_URL'] as string | undefined;
       collectionApi = config.plugins.find(({ name }) => name === COLLECTION_PLUGIN)?.api;
     },
-    // After the page's own styles have been collected.
+    // After collecting the page's own styles.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -98,7 +98,7 @@ export function prerenderPlugin(): Plugin {
   };
 }
 
-/** What search engines and link previews need besides the pages: only if our address is known. */
+/** What search engines and link previews need besides the pages, if our address is known. */
 async function writeForSharing(
   outDir: string,
   pages: readonly PrerenderedPage[],
@@ -116,8 +116,8 @@ async function writeForSharing(
 }
 
 /**
- * Inlines the pictures of a page: a picture with a request of its own would be what the reader
- * waits for longest. The page's code names the file, and hydration keeps what is inlined.
+ * Inlines the pictures of a page: the reader would wait longest for a picture with its own request.
+ * The page's code names the file, and hydration keeps what is inlined.
  */
 async function inlinePictures(html: string, outDir: string): Promise<string> {
   const addresses = [...html.matchAll(/<img[^>]* src="(?<address>\/assets\/[\w.-]+\.svg)"/gu)];
@@ -134,8 +134,8 @@ async function inlinePictures(html: string, outDir: string): Promise<string> {
 }
 
 /**
- * Some static hosts look for a file at a path, others for its folder, which all of them find: the
- * recipes, of which there are hundreds, have only the folder.
+ * Some static hosts look for a file at a path, others for its folder, which all of them find.
+ * Hundreds of recipes have only the folder.
  */
 function filesOf({ path, recipe }: PrerenderedPage): readonly string[] {
   if (path === '/') return ['index.html'];
@@ -144,7 +144,7 @@ function filesOf({ path, recipe }: PrerenderedPage): readonly string[] {
   return [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
 }
 
-/** Builds the pages' code for Node as well; file names of assets come out as in the site. */
+/** Builds the pages' code for Node too, with the same file names for assets as in the site. */
 async function loadPrerenderModule(root: string): Promise<PrerenderModule> {
   const outDir = join(root, 'node_modules/.cache/prerender');
   await build({
@@ -154,7 +154,7 @@ async function loadPrerenderModule(root: string): Promise<PrerenderModule> {
       ssr: 'src/web/prerender.tsx',
       outDir,
       emptyOutDir: true,
-      // Recipes are passed in; only the list of all of them is part of its page's code.
+      // Recipes are passed in; only the list of all of them is in its page's code.
       rolldownOptions: {
         input: 'src/web/prerender.tsx',
         external: /^virtual:collection-(?!listing)/u,
@@ -168,9 +168,8 @@ async function loadPrerenderModule(root: string): Promise<PrerenderModule> {
 }
 
 /**
- * Every page has its fonts inline. If the style sheet that follows named them again, a font that
- * came too late for the first paint would be used after all, and the text would move while being
- * read.
+ * Every page has its fonts inline. If the later style sheet named them again, a font too late for
+ * the first paint would still be used, and the text would move while being read.
  */
 const FONT_FACES = /@font-face\s*\{[^}]*\}/gu;
 
@@ -182,7 +181,7 @@ function findStyleSheet(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
   return sheet;
 }
 
-/** Addresses of the page's entry and of everything it loads before hydration. */
+/** Addresses of the page's entry and everything it loads before hydration. */
 function filesAtStart(page: PrerenderedPage, bundle: Rolldown.OutputBundle): [string, ...string[]] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);

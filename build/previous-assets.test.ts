@@ -14,7 +14,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 /**
  * Builds a site of one script.
- * @returns the names of the scripts that are there afterwards.
+ * @returns the names of the scripts there afterwards.
  */
 async function deploy(code: string): Promise<readonly string[]> {
   await writeFile(join(root, 'main.js'), code);
@@ -30,7 +30,7 @@ async function deploy(code: string): Promise<readonly string[]> {
 
 const read = (name: string) => readFile(join(root, 'dist/assets', name), 'utf8');
 
-test('a build keeps the files of the previous one, and of no earlier one', async () => {
+test('a build keeps the files of the previous one, but of no earlier one', async () => {
   const [first = ''] = await deploy('console.log(1)');
   const both = await deploy('console.log(2)');
   expect(both).toContain(first);
@@ -48,7 +48,7 @@ test('repeating the same build keeps what was kept before', async () => {
   expect(await deploy('console.log(2)')).toEqual(both);
 });
 
-test('an unreadable record costs the old files and nothing else', async () => {
+test('an unreadable record costs only the old files', async () => {
   await deploy('console.log(1)');
   await writeFile(join(root, 'dist', RECORD_FILE), '{');
   expect(await deploy('console.log(2)')).toHaveLength(1);

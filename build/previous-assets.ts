@@ -2,15 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Beside the pages: which files belong to this build, and which were kept from the one before. */
+/**
+ * Beside the pages: which files belong to this build, and which were kept from the previous one.
+ */
 export const RECORD_FILE = 'builds.json';
 
 type BuildRecord = { readonly current: readonly string[]; readonly previous: readonly string[] };
 
 /**
- * Keeps the files of the previous build beside those of this one: a page that was opened before a
- * deploy, or that another server sent, still finds them. If the output directory is empty there is
- * nothing to keep.
+ * Keeps the files of the previous build beside those of this one: a page opened before a deploy, or
+ * sent by another server, still finds them. If the output directory is empty there is nothing to
+ * keep.
  */
 export function previousAssets(): Plugin {
   let outDir = '';
@@ -34,7 +36,7 @@ export function previousAssets(): Plugin {
       const current = Object.keys(bundle)
         .filter((name) => name.startsWith('assets/'))
         .toSorted();
-      // Repeating the same build is not a new one: what was kept before is kept again.
+      // Repeating the same build is not a new one: it keeps what was kept before.
       const isSame = current.join() === last.current.join();
       const left = (isSame ? last.previous : last.current).filter(
         (name) => contents.has(name) && !current.includes(name),

@@ -1,7 +1,7 @@
 /**
  * A map that lives as long as the process. The site, its prerendered pages and the gateway are
- * builds in one process, each of which loads the configuration and so these files again: what took
- * one build seconds, the next one takes from here.
+ * builds in one process, and each reloads the configuration and so these files. What took one build
+ * seconds, the next takes from here.
  */
 export function processMemory<Value>(name: string): Map<string, Value> {
   const symbol = Symbol.for(`cobek.${name}`);

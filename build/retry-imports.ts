@@ -3,10 +3,9 @@ import type { Plugin } from 'vite';
 const DYNAMIC_IMPORT = /\bimport\((?<quote>[`"'])(?<file>\.\/[\w.-]+\.js)\k<quote>\)/gu;
 
 /**
- * A chunk that fails to load is requested again, under an address that no attempt has used before:
- * Firefox and WebKit remember a module that failed until the page is reloaded. So "Coba lagi"
- * really tries again, wherever code is loaded, and a request that reached another build may reach
- * the right one.
+ * A chunk that fails to load is requested again, under a new address each time: Firefox and WebKit
+ * remember a failed module until the page reloads. So "Coba lagi" really tries again wherever code
+ * is loaded, and a request that reached another build may reach the right one.
  */
 export function retryImports(): Plugin {
   return {

@@ -9,8 +9,8 @@ const CLASS = /\.(-?[\p{L}_][\w-]*)/gu;
 const CLASSES = /\bclass="(?<names>[^"]*)"/gu;
 
 /**
- * Extracts the part of a style sheet that one page shows: rules for classes that none of its
- * elements has are left out, all others keep their order.
+ * Extracts the part of a style sheet that one page shows: rules for classes that no element has are
+ * left out; the others keep their order.
  */
 export function createStylePicker(css: string): PickStyles {
   const sheet = parse(css);

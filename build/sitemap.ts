@@ -8,6 +8,6 @@ ${entries.join('\n')}
 `;
 }
 
-/** Tells search engines where it is; a line of `robots.txt`. */
+/** A line of `robots.txt` that tells search engines where it is. */
 export const sitemapHint = (siteUrl: string) =>
   `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;

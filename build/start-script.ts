@@ -4,7 +4,7 @@ type StartScriptParts = {
   /** The entry module, then what it needs right away, as paths on the site. */
   readonly files: readonly [entry: string, ...needed: string[]];
   readonly start: 'at-once' | 'when-painted';
-  /** Path of the whole style sheet; a page that starts once painted carries only a part of it. */
+  /** Path of the whole style sheet; a page that starts once painted carries only part of it. */
   readonly styleSheet: string;
 };
 

@@ -8,18 +8,15 @@ type ServiceWorkerParts = {
   readonly root: string;
   readonly outDir: string;
   /**
-   * Paths of the pages that open offline, and their HTML. The first stands in for addresses that
-   * are not cached.
+   * Paths of the pages that open offline, and their HTML. The first replaces addresses that are not
+   * cached.
    */
   readonly pages: readonly { readonly path: string; readonly document: string }[];
   /** Addresses of all files of the build. */
   readonly files: readonly string[];
 };
 
-/**
- * Writes `service-worker.js`. It changes with every build, which is how a browser notices a new
- * version.
- */
+/** Writes `service-worker.js`. It changes with every build, so a browser notices a new version. */
 export async function writeServiceWorker(parts: ServiceWorkerParts): Promise<void> {
   const { root, outDir, pages, files } = parts;
   const content = [...files, ...pages.map(({ document }) => document)].join('\n');

@@ -8,7 +8,7 @@ import { historyOf, store } from './stored-history.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Widths at which a layout must hold; 640 is a window of 1280 px at 200 % zoom. */
+/** Widths where a layout must hold; 640 is a window of 1280 px at 200 % zoom. */
 const WIDTHS = [320, 390, 640, 800, 834, 1280, 1920];
 
 const QUESTIONS = { SOTO11: 'soto Lamongan', DAGING: 'rendang untuk hajatan dua ratus orang' };
@@ -106,7 +106,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** Their colours are looked at in both themes at both sizes. */
+/** Their colours are checked in both themes at both sizes. */
 const MAIN_SCREENS = [
   'landing',
   'chat with suggestions',
@@ -160,8 +160,8 @@ async function expectUsable(page: Page, theme: 'light' | 'dark', screen: string)
 }
 
 /**
- * Elements that stick out of the window sideways, or are cut off inside something that cannot be
- * scrolled.
+ * Elements that extend sideways out of the window, or are cut off inside something that cannot
+ * scroll.
  */
 function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -175,7 +175,7 @@ function tooWide(page: Page): Promise<readonly string[]> {
       const list = element.closest('ul');
       if (list !== null && getComputedStyle(list).overflowX === 'auto') continue;
       const { left, right, width, top } = element.getBoundingClientRect();
-      // Elements that wait above the window, like the skip link, come down when focused.
+      // Elements waiting above the window, like the skip link, come down when focused.
       if (width === 0 || top < -20) continue;
       if (left < -0.5 || right > window.innerWidth + 0.5) {
         found.push(`${element.tagName} "${element.textContent.slice(0, 30)}" ${left}–${right}`);
@@ -250,7 +250,7 @@ test('from the address bar to an answer by keyboard alone', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'mode terang' })).toBeFocused();
 });
 
-test('the focus is visible, and motion is left out if the visitor asks for it', async ({
+test('the focus is visible, and motion is reduced if the visitor asks for it', async ({
   page,
   gemini,
 }) => {

@@ -48,7 +48,7 @@ for (const way of WAYS) {
         await expect(toast(`${response.length} hidangan siap`)).toHaveCount(1);
       });
 
-      await test.step('it is what the source wrote, price and picture are not shown', async () => {
+      await test.step('it is what the source wrote; price and picture are not shown', async () => {
         await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
         if (way.endsWith('-collection')) return;
         for (const { price } of SAMPLE_DISHES) {
@@ -84,7 +84,7 @@ for (const way of AI_WAYS) {
       await openChat(page);
       const { dishNames, generating, question } = chatScreen(page);
       const asked = newQuestion();
-      // The next dish is written when the one before it is on screen.
+      // The next dish is written when the previous one is on screen.
       gemini.pause = (dish) => expect(dishNames).toHaveCount(dish - 1);
       await page.evaluate(() => {
         // The screen after every change, so that no step is missed.
@@ -196,7 +196,7 @@ for (const way of AI_WAYS) {
         await expectNoCall();
         await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan']);
         await expect(page).toHaveURL('/start-chat?id=LAMA11');
-        // The complete dishes are not lost: they are a conversation of their own.
+        // The complete dishes are not lost: they are a separate conversation.
         await expect(entries).toHaveCount(4);
       });
     });
@@ -206,7 +206,7 @@ for (const way of AI_WAYS) {
 test.describe('static-key', () => {
   test.use({ way: 'static-key' });
 
-  test('a new question takes the place of the one before, and goes on without its page', async ({
+  test('a new question replaces the previous one, and goes on without its page', async ({
     page,
     gemini,
   }) => {
@@ -218,13 +218,13 @@ test.describe('static-key', () => {
     gemini.scenario = 'slow';
     gemini.pause = (dish) => expect.poll(() => dishesWritten >= dish).toBe(true);
 
-    await test.step('clears the results of the one before as soon as it is sent', async () => {
+    await test.step('clears the previous results as soon as it is sent', async () => {
       const asked = newQuestion('rendang');
       await ask(page, asked);
       await expect(generating).toBeVisible();
       await expect(dishes).toHaveCount(0);
       await expect(question).toHaveText(asked);
-      // The conversation that was open is no longer on screen.
+      // The previously open conversation is no longer on screen.
       await expect(page).toHaveURL('/start-chat');
       expect(Object.keys(await readHistory(page))).toEqual([first]);
     });
@@ -246,8 +246,7 @@ test.describe('static-key', () => {
     });
   });
 
-  // All other forms are tested in `gemini-source.test.ts`; these depend on how a browser reads a
-  // stream.
+  // `gemini-source.test.ts` tests all other forms; these depend on how a browser reads a stream.
   test('five dishes are five dishes, in whatever form they come', async ({
     page,
     gemini,
@@ -266,7 +265,7 @@ test.describe('static-key', () => {
       });
     }
 
-    await test.step('wrong types: amounts are read, what cannot be shown is left out', async () => {
+    await test.step('wrong types: amounts are read, unreadable fields are left out', async () => {
       gemini.scenario = 'wrong-types';
       await openChat(page);
       await askAndWait(page, newQuestion());

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The rules about colours: only these depend on the theme. */
+/** The colour rules: only these depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -12,7 +12,7 @@ export async function axeFindings(page: Page): Promise<readonly string[]> {
   return [...(await axeFindingsIn(page, 'light')), ...(await colourFindingsIn(page, 'dark'))];
 }
 
-/** What axe finds by the rules about colours alone, in one theme, which it leaves there. */
+/** What axe finds by the colour rules alone, in one theme, which stays on. */
 export async function colourFindingsIn(
   page: Page,
   theme: 'light' | 'dark',
@@ -23,7 +23,7 @@ export async function colourFindingsIn(
 }
 
 /**
- * What axe finds on the current page by every rule, in one theme, which it leaves there.
+ * What axe finds on the current page by every rule, in one theme, which stays on.
  *
  * @param leftOut selector of what is not checked.
  */
@@ -38,11 +38,9 @@ export async function axeFindingsIn(
   return (await analyse(axeOn(page, leftOut))).map((finding) => `${theme}: ${finding}`);
 }
 
-/**
- * Runs in the page itself, which has no frames: otherwise each run opens an empty page of its own.
- */
+/** Runs in the page itself, which has no frames: otherwise each run opens another, empty page. */
 function axeOn(page: Page, leftOut?: string): AxeBuilder {
-  // Otherwise axe also works out a selector for each element that passes.
+  // Otherwise axe also computes a selector for each passing element.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   return leftOut === undefined ? axe : axe.exclude(leftOut);
 }

@@ -9,8 +9,8 @@ import { expectKeyNowhere } from './key-search.ts';
 test.describe('static-key', () => {
   test.use({ way: 'static-key' });
 
-  // How long the gateway waits is tested with a fast clock in `broken-upstream.test.ts`.
-  test('a silent service is given up, whether it was silent from the start or halfway', async ({
+  // `broken-upstream.test.ts` tests with a fast clock how long the gateway waits.
+  test('a silent service is given up, whether silent from the start or halfway', async ({
     page,
     gemini,
     witness,
@@ -46,7 +46,7 @@ test.describe('static-key', () => {
     });
   });
 
-  test('a network that fails before, in and after an answer', async ({
+  test('a network that fails before, during and after an answer', async ({
     page,
     context,
     witness,
@@ -55,13 +55,13 @@ test.describe('static-key', () => {
     // No worker caches the files here, so the collection's own cannot load either.
     witness.expectError(/could not be loaded|dynamically imported module/u);
     const calls = '**/*streamGenerateContent*';
-    // Also when it is requested a second time, under another address.
+    // Also on the second request, under another address.
     const code = /\/gemini-source[^/]*\.js/u;
     await page.route(code, (route) => route.abort());
     await openChat(page);
     const { dishNames, failure } = chatScreen(page);
 
-    await test.step('a code file that does not load is a failure like any other', async () => {
+    await test.step('a code file that does not load is an ordinary failure', async () => {
       const asked = newQuestion();
       await ask(page, asked);
       await expectFailure(page, witness, asked, SENTENCES.network);
@@ -73,7 +73,7 @@ test.describe('static-key', () => {
     await test.step('a connection that breaks leaves the dishes on screen', async () => {
       const gemini = await startFakeGemini();
       gemini.scenario = 'stalled-midway';
-      // Called instead of the one that the site was built with, until it breaks.
+      // Called in place of the one the site was built with, until it breaks.
       await page.route(calls, (route) => {
         const { pathname, search } = new URL(route.request().url());
         return route.continue({ url: `${gemini.url}${pathname}${search}` });
@@ -87,7 +87,7 @@ test.describe('static-key', () => {
       await page.unroute(calls);
     });
 
-    await test.step('a network that disappears while waiting is called that', async () => {
+    await test.step('a network that disappears while waiting is reported as such', async () => {
       await page.route(calls, async (route) => {
         await context.setOffline(true);
         await route.abort('internetdisconnected');
@@ -105,7 +105,7 @@ test.describe('static-key', () => {
 test.describe('gateway-key', () => {
   test.use({ way: 'gateway-key' });
 
-  test('a gateway keeps its key to itself, and says when it cannot be reached or is asked too often', async ({
+  test('a gateway keeps its key to itself, and says when it is unreachable or gets too many questions', async ({
     page,
     gemini,
     sites,
@@ -134,7 +134,7 @@ test.describe('gateway-key', () => {
 
     await test.step('a gateway that cannot be reached is a network failure without the collection', async () => {
       await page.route('**/api/dishes', (route) => route.abort());
-      // Also when it is requested a second time, under another address.
+      // Also on the second request, under another address.
       const collection = /\/collection-source[^/]*\.js/u;
       await page.route(collection, (route) => route.abort());
       const asked = newQuestion();
@@ -143,7 +143,7 @@ test.describe('gateway-key', () => {
       await page.unroute(collection);
     });
 
-    await test.step('and otherwise the collection answers, which is said', async () => {
+    await test.step('and otherwise the collection answers, and says so', async () => {
       const { results, dishNames } = chatScreen(page);
       await askAndWait(page, newQuestion('rendang'));
       await expect(dishNames.first()).toContainText('Rendang');
@@ -153,7 +153,7 @@ test.describe('gateway-key', () => {
       await page.unroute('**/api/dishes');
     });
 
-    await test.step('asking too often is answered with the time to wait', async () => {
+    await test.step('too many questions are answered with the time to wait', async () => {
       const gateway = await startGateway({
         GEMINI_API_KEY: GATEWAY_KEY,
         GOOGLE_GEMINI_BASE_URL: gemini.url,
@@ -215,7 +215,7 @@ test.describe('gateway-collection', () => {
       }
     });
 
-    await test.step('a dead network that the browser takes for a live one', async () => {
+    await test.step('a dead network that the browser believes is alive', async () => {
       await page.route('**/api/**', (route) => route.abort());
       await askAndWait(page, newQuestion('rendang'));
       await expect(dishNames.first()).toContainText('Rendang');

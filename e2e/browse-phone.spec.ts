@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await other.goto('/koleksi/rendang-daging');
     const onPage = other.getByRole('button', { name: 'Bintang', exact: true });
     await expect(onPage).toHaveAttribute('aria-pressed', 'true');
-    // Twice quickly: the last tap counts.
+    // Twice quickly; the last tap counts.
     await star(page).click();
     await star(page).click();
     await star(page).click();
@@ -91,10 +91,7 @@ test.describe('on a phone', () => {
     await expect(star('Abon Sapi')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a star is taken back, and reported, if its dish does not load', async ({
-    page,
-    witness,
-  }) => {
+  test('a star is removed, and reported, if its dish does not load', async ({ page, witness }) => {
     witness.expectError(/Failed to load resource|ERR_FAILED/u);
     await openList(page);
     await page.route(/collection-(?:facts|shard)/u, (route) => route.abort());

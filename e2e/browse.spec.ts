@@ -57,7 +57,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/koleksi?cari=ayam&jenis=soto&urut=biaya');
   });
 
-  test('a shared address shows the same list, and a malformed one what can be understood of it', async ({
+  test('a shared address shows the same list, and a malformed one what is readable of it', async ({
     page,
     context,
   }) => {
@@ -76,7 +76,7 @@ test.describe('on a wide screen', () => {
     await expect(listScreen(page).giveUp('soto')).toBeVisible();
   });
 
-  test('the count stands still, however late the menus beside it are parsed', async ({ page }) => {
+  test('the count does not move, however late the menus beside it are parsed', async ({ page }) => {
     const { count } = listScreen(page);
     for (const width of [320, 390, 834, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -133,7 +133,7 @@ test.describe('on a wide screen', () => {
       expect(text).toContain('Gorontalo');
   });
 
-  test('if nothing fits it says what to give up: one thing, or all if that is not enough', async ({
+  test('if nothing matches it says what to give up: one thing, or all if that is not enough', async ({
     page,
   }) => {
     await openList(page, '/koleksi?jenis=minuman&tanpa=gula&pedas=3');

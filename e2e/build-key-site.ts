@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { build } from 'vite';
 import { BUILD_KEY, GEMINI_PLACEHOLDER, KEY_SITE_DIRECTORY, PROJECT_ROOT } from './built-sites.ts';
 
-// Builds the site for an operator who has a key and no server. In the same process as
-// `scripts/build.mjs` it takes a third of the time, because the collection has already been read.
+// Builds the site for an operator with a key but no server. In the same process as
+// `scripts/build.mjs` it takes a third of the time, because the collection is already read.
 process.env['VITE_GEMINI_API_KEY'] = BUILD_KEY;
 process.env['VITE_GEMINI_BASE_URL'] = GEMINI_PLACEHOLDER;
 await build({

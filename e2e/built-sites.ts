@@ -6,7 +6,7 @@ export const PROJECT_ROOT = join(import.meta.dirname, '..');
 export const SITE_DIRECTORY = join(PROJECT_ROOT, 'dist');
 export const GATEWAY_FILE = join(PROJECT_ROOT, 'dist-gateway/main.js');
 
-/** The site built with a key of the operator's: the setup without any server of ours. */
+/** The site built with an operator's key: the setup without a server of ours. */
 export const KEY_SITE_DIRECTORY = join(PROJECT_ROOT, 'node_modules/.cache/e2e/static-key');
 export const BUILD_KEY = 'kunci-dalam-bangunan';
 

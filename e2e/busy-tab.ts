@@ -1,22 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openChat } from './chat-screen.ts';
 
-/**
- * What a tab has done: ids of the answers that it was shown as saved, without those that it
- * deleted.
- */
+/** What a tab has done: ids of the answers shown as saved, without those it deleted. */
 export type TabDeeds = { readonly kept: readonly string[]; readonly deleted: readonly string[] };
 
-/** Every how many answers one is deleted, every second time with "Urungkan". */
+/** One answer in this many is deleted, every second time with "Urungkan". */
 const ANSWERS_PER_DELETION = 7;
 
 /**
- * After so many answers of each tab Chromium may catch up. Four tabs that never rest send each other
+ * After this many answers per tab Chromium may catch up. Four tabs that never rest send each other
  * storage events faster than it delivers them; what was pending filled 20 GB before 2,000 answers.
  */
 const ANSWERS_PER_ROUND = 10;
 
-/** Long enough to deliver what is pending; the next round starts from the same memory. */
+/** Long enough to deliver what is pending, so that each round starts from the same memory. */
 const REST_MS = 3_000;
 
 /**
@@ -103,10 +100,7 @@ export async function storedIds(page: Page): Promise<ReadonlySet<string>> {
   return new Set(ids);
 }
 
-/**
- * Lets several tabs ask at the same moment; returns what was lost and what reappeared after
- * deletion.
- */
+/** Lets several tabs ask at once; returns what was lost and what reappeared after deletion. */
 export async function askInTabs(context: BrowserContext, tabs: number, answersPerTab: number) {
   const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
   for (const page of pages) await openChat(page);

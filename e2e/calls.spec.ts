@@ -43,7 +43,7 @@ for (const way of ['static-key', 'gateway-key'] as const) {
         expect(properties).toHaveProperty(field);
       }
 
-      await test.step('the key is in its header alone, beside nothing that Google refuses', () => {
+      await test.step('the key is only in its header, beside nothing that Google refuses', () => {
         const preflights = gemini.calls.filter(({ verb }) => verb === 'OPTIONS');
         expect(preflights.length > 0).toBe(way === 'static-key');
         for (const { headers } of preflights) {

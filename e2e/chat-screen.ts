@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where a visitor finds things on the chat screen, by role and name. */
+/** Where things are on the chat screen, by role and name. */
 export function chatScreen(page: Page) {
   const results = page.getByRole('region', { name: 'Hasil pencarian resep' });
   const sidebar = page.getByRole('complementary', { name: 'Riwayat' });
@@ -30,13 +30,13 @@ export function chatScreen(page: Page) {
   };
 }
 
-/** Opens the chat screen, ready to use; with an id, that conversation. */
+/** Opens the chat screen ready to use; with an id, that conversation. */
 export async function openChat(page: Page, id?: string): Promise<void> {
   await page.goto(id === undefined ? '/start-chat' : `/start-chat?id=${id}`);
   await expect(chatScreen(page).send).toBeEnabled();
 }
 
-/** Waits until the page, whichever it is, can be used: its buttons are disabled until then. */
+/** Waits until any page can be used: its buttons are disabled until then. */
 export const untilHydrated = (page: Page) =>
   expect(page.getByRole('button', { name: 'mode gelap' })).toBeEnabled({ timeout: 10_000 });
 
@@ -53,7 +53,7 @@ export async function ask(page: Page, question: string): Promise<void> {
  */
 export async function askAndWait(page: Page, question: string): Promise<string> {
   await ask(page, question);
-  // The answer before it may still be on screen.
+  // The previous answer may still be on screen.
   await expect(chatScreen(page).question).toHaveText(question);
   await expect(page).toHaveURL(/\/start-chat\?id=\w+$/u);
   // Below the last dish.
@@ -78,7 +78,7 @@ export async function saveAsWord(page: Page): Promise<void> {
 
 let questions = 0;
 
-/** A question that no test has asked before: the gateway keeps answers. */
+/** A question new to all tests, since the gateway keeps answers. */
 export function newQuestion(about = 'soto ayam'): string {
   questions += 1;
   return `${about} nomor ${process.pid}${questions}`;

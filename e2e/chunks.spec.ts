@@ -132,7 +132,7 @@ for (const path of ['/', '/start-chat']) {
   });
 }
 
-test('a recipe whose code does not load stays readable, and a dish on the stove opens again', async ({
+test('a recipe whose code does not load stays readable, and a dish being cooked opens again', async ({
   page,
   witness,
 }) => {

@@ -6,7 +6,7 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
   test.describe(way, () => {
     test.use({ way });
 
-    test('finds what is meant, says what can stand in, and is honest about what it lacks', async ({
+    test('finds what is meant, says what can stand in, and is honest about its gaps', async ({
       page,
       witness,
     }) => {
@@ -45,7 +45,7 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
         await expect(note).toBeVisible();
       });
 
-      await test.step('names the foods that it left out', async () => {
+      await test.step('names the foods it left out', async () => {
         await askAndWait(page, 'alergi udang, lauk apa ya');
         const line = 'Dari koleksi Cobek, semuanya tanpa udang, ebi, rebon, terasi, dan petis';
         await expect(results.getByText(line)).toBeVisible();
@@ -53,7 +53,7 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
         await expect(results.getByText(line)).toBeVisible();
       });
 
-      await test.step('calmly answers nothing to a question that is not about food, and gives the question back', async () => {
+      await test.step('calmly has no answer to a question that is not about food, and gives the question back', async () => {
         const before = await readHistory(page);
         await ask(page, 'siapa presiden amerika');
         await expect(nothingFound).toContainText('siapa presiden amerika');

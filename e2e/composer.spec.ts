@@ -27,7 +27,7 @@ test('the input grows with its text, and sends neither too much nor nothing', as
 
     await input.fill('satu\ndua\ntiga\nempat\nlima\nenam\ntujuh');
     expect(await height()).toBe(100);
-    // What does not fit can be scrolled to.
+    // The rest can be scrolled to.
     expect(await input.evaluate((element) => element.scrollHeight)).toBeGreaterThan(100);
 
     await input.fill('satu');
@@ -60,7 +60,7 @@ test('the input grows with its text, and sends neither too much nor nothing', as
     });
   }
 
-  await test.step('leaves nothing behind once a question was sent', async () => {
+  await test.step('leaves nothing behind after sending a question', async () => {
     await ask(page, 'soto');
     await expect(input).toHaveAttribute('placeholder', PLACEHOLDER);
     await expect(page).toHaveURL(/\?id=/u);
@@ -95,7 +95,7 @@ test('keeps what was typed before hydration', async ({ page }) => {
   await expect(input).toHaveValue('soto betawi');
 });
 
-test('a link brings its question once: a reload keeps what was made of it', async ({ page }) => {
+test('a link brings its question once: a reload keeps the visitor’s edits', async ({ page }) => {
   await page.goto('/start-chat?tanya=soto%20ayam');
   const { input, send } = chatScreen(page);
   await expect(input).toHaveValue('soto ayam');
@@ -104,7 +104,7 @@ test('a link brings its question once: a reload keeps what was made of it', asyn
   await page.reload();
   await expect(send).toBeEnabled();
   await expect(input).toHaveValue('soto ayam untuk 80 orang');
-  // Another link is what the visitor wants now.
+  // The visitor now wants another link.
   await page.goto('/start-chat?tanya=rendang');
   await expect(input).toHaveValue('rendang');
 });
@@ -112,7 +112,7 @@ test('a link brings its question once: a reload keeps what was made of it', asyn
 test.describe('with an AI', () => {
   test.use({ way: 'static-key' });
 
-  test('a question that is being answered survives a reload, and is not sent again by itself', async ({
+  test('a question being answered survives a reload, and is not sent again by itself', async ({
     page,
     gemini,
   }) => {
@@ -130,8 +130,8 @@ test.describe('with an AI', () => {
     expect(dishCalls(gemini)).toHaveLength(1);
   });
 
-  // Every time between two presses is tried in `composer.test.tsx`; here are the keys of a browser.
-  test('Enter breaks lines, and sends when it is pressed twice within 500 ms', async ({
+  // `composer.test.tsx` tries every time between two presses; these are a browser's keys.
+  test('Enter breaks lines, and sends when pressed twice within 500 ms', async ({
     page,
     gemini,
   }) => {
@@ -234,7 +234,7 @@ test.describe('with an AI', () => {
       await expect(generating).toBeVisible();
       await expect(input).toBeDisabled();
       await expect(send).toBeDisabled();
-      // The question stays visible until the answer is there.
+      // The question stays visible until the answer arrives.
       await expect(input).toHaveValue(asked);
       await expect(suggestions).toHaveCount(0);
     });

@@ -24,7 +24,7 @@ async function startCooking(page: Page, foodName = SOTO) {
   await card.getByRole('button', { name: 'Mulai masak' }).click();
 }
 
-/** To the last step, by keys: some of several quick taps are taken for bounces. */
+/** To the last step by keys, since some of several quick taps count as bounces. */
 async function goToEnd(page: Page, next: Locator) {
   while ((await next.count()) > 0) await page.keyboard.press('ArrowRight');
 }
@@ -57,7 +57,7 @@ test('a recipe is followed with a knuckle: large text, large targets, steps that
   await page.keyboard.press('ArrowLeft');
   await expect(step).toContainText('Langkah 1 dari');
 
-  await test.step('Enter on "Lanjut" works again and again, though the focus is on the step', async () => {
+  await test.step('Enter on "Lanjut" works repeatedly, although the focus is on the step', async () => {
     await next.focus();
     for (const number of [2, 3]) {
       await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('a recipe is followed with a knuckle: large text, large targets, steps that
     const at = (x: number, down = 0) => [{ x, y: y + down }];
     await drag(at(320), at(200), at(90));
     await expect(step).toContainText('Langkah 2 dari');
-    // A tap that slipped, a finger that scrolls, and two that zoom.
+    // A slipped tap, a scrolling finger, and two that zoom.
     await drag(at(320), at(290));
     await drag(at(200, 60), at(190, 20), at(180, -20));
     await drag([...at(180), ...at(220)], [...at(90), ...at(330)]);
@@ -159,7 +159,7 @@ test('"Back" leaves, and asks first only while a timer runs', async ({ page }) =
   await expect(page).toHaveURL(/\?id=/u);
 });
 
-test('a second dish is started while the timer of the first keeps running, and rings on whichever page is open', async ({
+test('a second dish is started while the first one’s timer runs on, and rings on any open page', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-22T17:00:00' });
@@ -191,10 +191,7 @@ test('a second dish is started while the timer of the first keeps running, and r
   await expect(cookScreen(page, RENDANG).dialog).toBeVisible();
 });
 
-test('a page that was open before cooking began shows the timers of another tab', async ({
-  page,
-  context,
-}) => {
+test('a page opened before cooking began shows another tab’s timers', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/koleksi');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -208,7 +205,7 @@ test('a page that was open before cooking began shows the timers of another tab'
   await expect(cookScreen(other).timers).toHaveCount(1);
 });
 
-test('one tap too many sets no second timer, and does not end the dish', async ({ page }) => {
+test('an extra tap sets no second timer, and does not end the dish', async ({ page }) => {
   await startCooking(page);
   const { dialog, step, next, timers } = cookScreen(page);
   await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
@@ -247,7 +244,7 @@ test('one tap too many sets no second timer, and does not end the dish', async (
   });
 });
 
-test('a step whose amounts were not scaled says so, as the card does', async ({ page }) => {
+test('a step with unscaled amounts says so, as the card does', async ({ page }) => {
   await page.getByRole('spinbutton', { name: 'Jumlah porsi' }).fill('50');
   const card = chatScreen(page).dishes.filter({ hasText: SOTO });
   await expect(card.getByRole('note')).toContainText('masih untuk ukuran resep asli');
@@ -268,14 +265,14 @@ test('a step whose amounts were not scaled says so, as the card does', async ({ 
   expect(await warning.isVisible()).toBe(warned.at(-1));
 });
 
-test('a knuckle that bounces moves one step; deliberate taps and keys move as many as they are', async ({
+test('a bouncing knuckle moves one step; deliberate taps and keys each move one', async ({
   page,
 }) => {
   await page.clock.install();
   await startCooking(page);
   const { dialog, step, next, back } = cookScreen(page);
   await expect(step).toContainText('Langkah 1 dari');
-  // One tap after another, `pause` apart.
+  // Taps in sequence, `pause` apart.
   const tap = async (button: Locator, ...pauses: readonly number[]) => {
     for (const pause of pauses) {
       await page.clock.runFor(pause);

@@ -9,7 +9,7 @@ test('typing into any field keeps the cursor, and never shows NaN', async ({ pag
   await page.getByRole('button', { name: 'Hitung jual' }).first().click();
   const sheet = sheetOf(page);
   await expect(sheet.getByRole('textbox', { name: 'Harga bawang merah' })).toBeVisible();
-  // Every field is tried with every figure in `cost-sheet.test.tsx`; here are the keys of a browser.
+  // `cost-sheet.test.tsx` tries every field with every figure; these are a browser's keys.
   const typed = [
     ['Harga bawang merah', ['🌶️🍚', '1,5.000', '1e9']],
     ['Harga jualmu', ['Rp', '-4000']],
@@ -30,7 +30,7 @@ test('typing into any field keeps the cursor, and never shows NaN', async ({ pag
     await field.fill(before === '' ? '7' : before);
   }
 
-  // In the middle of a figure: the cursor stays where it was put.
+  // In the middle of a figure, the cursor stays where it was put.
   const price = sheet.getByRole('textbox', { name: 'Harga bawang merah' });
   await price.fill('45000');
   await price.press('Home');
@@ -39,7 +39,7 @@ test('typing into any field keeps the cursor, and never shows NaN', async ({ pag
   await page.keyboard.type('00');
   expect(await price.inputValue()).toBe('4500000');
   expect(await price.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
-  // An input method composes its letters: nothing is replaced while it does.
+  // An input method composes its letters; nothing is replaced meanwhile.
   const session = await page.context().newCDPSession(page);
   await price.fill('');
   await session.send('Input.imeSetComposition', { text: '4', selectionStart: 1, selectionEnd: 1 });
@@ -48,7 +48,7 @@ test('typing into any field keeps the cursor, and never shows NaN', async ({ pag
   await expect(price).toHaveValue('42rb');
   await price.press('Tab');
   await expect(price).toHaveValue('42.000 / kg');
-  // Pasted with a line break in it, it becomes one line.
+  // Pasted with a line break, it becomes one line.
   await price.evaluate((input: HTMLInputElement) => {
     input.focus();
     input.select();

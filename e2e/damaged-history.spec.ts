@@ -8,7 +8,7 @@ import { historyOf, readHistory, readStored, store } from './stored-history.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-/** Damaged text that was set aside in the archive. */
+/** Damaged text set aside in the archive. */
 const keptDamaged = (page: Page) =>
   page.evaluate(
     () =>
@@ -25,7 +25,7 @@ const keptDamaged = (page: Page) =>
       }),
   );
 
-// Every other kind of damage is read in `history-storage.test.ts` and `rescue-history.test.ts`.
+// `history-storage.test.ts` and `rescue-history.test.ts` read every other kind of damage.
 test('a damaged history is read as far as possible, and the rest is set aside', async ({
   page,
 }) => {
@@ -54,7 +54,7 @@ test('a damaged history is read as far as possible, and the rest is set aside', 
     expect(await readStored(page, 'chatHistoryDamaged')).toContain(cut);
   });
 
-  await test.step('the product works with whatever is stored, and sets the text aside', async () => {
+  await test.step('the product works with anything stored, and sets the text aside', async () => {
     await store(page, { chatHistory: 'halo, ini bukan JSON', chatHistoryDamaged: '' });
     await openChat(page);
     const id = await askAndWait(page, newQuestion());
@@ -81,7 +81,7 @@ test('a damaged history is read as far as possible, and the rest is set aside', 
   });
 });
 
-test('a damaged history of more than half the room is rescued as well, and the next answer is saved', async ({
+test('a damaged history of more than half the room is also rescued, and the next answer is saved', async ({
   page,
 }) => {
   const [dish] = SAMPLE_DISHES;
@@ -135,7 +135,7 @@ test.describe('storage that is full', () => {
           localStorage.setItem('pengisi', filling + 'x'.repeat(size));
           filling += 'x'.repeat(size);
         } catch {
-          // Too much: a smaller piece may still fit.
+          // Too much, but a smaller piece may still fit.
         }
       }
     });

@@ -117,7 +117,7 @@ test.describe('under a service worker', () => {
     await untilHydrated(page);
   });
 
-  test('what was cached on demand outlives the builds that brought it', async ({ page, witness }, {
+  test('what was cached on demand outlives its builds', async ({ page, witness }, {
     outputDir,
   }) => {
     witness.expectError(CHUNK_ERRORS);
@@ -127,7 +127,7 @@ test.describe('under a service worker', () => {
     witness.expectHost(server.url);
     await page.goto(server.url);
     await untilHydrated(page);
-    // Before its worker is there, the settings cannot offer anything.
+    // Before its worker is ready, the settings cannot offer anything.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.getByRole('button', { name: 'Pengaturan' }).click();
     const section = page.getByRole('region', { name: 'Tanpa internet' });

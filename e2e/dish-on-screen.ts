@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Dish } from '#core/recipes/dish.ts';
 
-/** `45000` → `Rp 45.000`, written a second time so that a mistake in the product is noticed. */
+/** `45000` → `Rp 45.000`, written a second time to notice a mistake in the product. */
 export function rupiah(amount: number): string {
   return `Rp\u00a0${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/gu, '.')}`;
 }
@@ -28,7 +28,7 @@ export async function expectDishOnScreen(card: Locator, dish: Dish, number: numb
     .evaluate((step) => getComputedStyle(step, '::before').content);
   expect(numbered).toBe('counter(step)');
 
-  // Not by `toHaveText`: it treats a no-break space as a normal one.
+  // Not by `toHaveText`, which treats a no-break space as a normal one.
   const text = (await card.evaluate((element) => element.textContent)) ?? '';
   const order = [
     foodName,

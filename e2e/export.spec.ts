@@ -48,7 +48,7 @@ function sizeOf({ porsi, hasil }: Dish): readonly string[] {
   return parts.length === 0 ? [] : [parts.join(' · ')];
 }
 
-/** Ingredients with their amounts, the name of a group once before its own. */
+/** Ingredients with their amounts; the name of a group once before its own. */
 function ingredientLines({ ingredient }: Dish): readonly string[] {
   let group = '';
   return ingredient.flatMap(({ name, servingSize }) => {
@@ -105,7 +105,7 @@ test('"simpan" downloads recipe_{id}.docx with one section for each dish, all of
 
   const listed = (format: string) =>
     paragraphs.filter(({ list }) => list?.format.startsWith(format)).map(({ text }) => text);
-  // One bullet per ingredient, none for the name of a group.
+  // One bullet per ingredient, none for a group's name.
   expect(listed('bullet')).toEqual(
     SAMPLE_DISHES.flatMap((dish) => ingredientLines(dish).filter((line) => !line.endsWith(':'))),
   );
@@ -127,7 +127,7 @@ test('"simpan" downloads recipe_{id}.docx with one section for each dish, all of
     ]) {
       expect([...files.keys()]).toContain(part);
     }
-    // The policy of our own pages forbids parsing, so an empty page does it.
+    // Our pages' policy forbids parsing, so an empty page does it.
     const blank = await page.context().newPage();
     const faults = await blank.evaluate(
       (parts) =>
@@ -191,7 +191,7 @@ test('an open conversation is saved with the button below it, and a dish as a ca
 
 test('a document that cannot be created is reported', async ({ page, witness }) => {
   witness.expectError(/net::ERR/u);
-  // Also when it is requested a second time, under another address.
+  // Also on the second request, under another address.
   await page.route(/\/docx[^/]*\.js/u, (route) => route.abort());
   await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });
   await openChat(page, 'SATU11');
@@ -203,7 +203,7 @@ for (const way of ['static-key', 'gateway-key', 'gateway-collection'] as const) 
   test.describe(way, () => {
     test.use({ way });
 
-    test('an answer that has just arrived is saved as it is shown', async ({ page }) => {
+    test('an answer that has just arrived is saved as shown', async ({ page }) => {
       await openChat(page);
       const id = await askAndWait(page, newQuestion());
       const names = await chatScreen(page).dishNames.allTextContents();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chatScreen } from './chat-screen.ts';
 import type { Witness } from './fixtures.ts';
 
-/** What a visitor is told, by the code of the failure. */
+/** The sentences a visitor sees, by failure code. */
 export const SENTENCES = {
   blocked: 'Layanan AI menolak menjawab pertanyaan ini. Coba tulis dengan kata lain.',
   empty: 'Belum ada hidangan untuk pertanyaan itu.',
@@ -32,10 +32,10 @@ export async function expectFailure(
   sentence: string,
 ): Promise<void> {
   const { failure, results, input, send, suggestions, generating } = chatScreen(page);
-  // The one before may still be on screen.
+  // The previous one may still be on screen.
   await expect(failure).toContainText(asked, { timeout: PATIENCE_MS });
   await expect(failure).toContainText(sentence);
-  // A rejected key would be rejected again, so the way on leads to the settings.
+  // A rejected key would be rejected again, so it leads to the settings.
   const wayOn = sentence === SENTENCES['key-rejected'] ? 'Buka Pengaturan' : 'Coba lagi';
   await expect(failure.getByRole('button', { name: wayOn })).toBeVisible();
   await expect(failure.getByRole('button', { name: 'Cari di koleksi' })).toBeVisible();

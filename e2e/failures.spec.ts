@@ -8,8 +8,8 @@ import { expectKeyNowhere } from './key-search.ts';
 import { historyOf, readHistory, store } from './stored-history.ts';
 
 /**
- * Behaviours of the AI service and what the visitor is shown. Every other behaviour comes to one of
- * these codes in `gemini-source.test.ts`, and through the gateway in `broken-upstream.test.ts`.
+ * Behaviours of the AI service and what the visitor sees. All others lead to one of these codes in
+ * `gemini-source.test.ts`, and through the gateway in `broken-upstream.test.ts`.
  */
 const FAILURES: readonly (readonly [ScenarioName, keyof typeof SENTENCES])[] = [
   ['blocked-prompt', 'blocked'],
@@ -55,7 +55,7 @@ for (const way of AI_WAYS) {
           await expectFailure(page, witness, asked, SENTENCES[code]);
           await expect(page).toHaveURL('/start-chat');
           expect(await readHistory(page)).toEqual(history);
-          // The service itself says when to come back; the gateway waits once, and then says it.
+          // The service says when to come back; the gateway waits once, and then says it.
           const { failure } = chatScreen(page);
           if (code === 'rate-limited') await expect(failure).toContainText('detik lagi.');
         });
@@ -89,7 +89,7 @@ for (const way of AI_WAYS) {
       }
     });
 
-    test('every way on from a failure', async ({ page, gemini, witness }) => {
+    test('every way to go on after a failure', async ({ page, gemini, witness }) => {
       witness.expectError(EXPECTED_ERRORS);
       await store(page, { chatHistory: historyOf({ LAMA11: 'rendang lama' }) });
       gemini.scenario = 'http-429-day';
@@ -130,7 +130,7 @@ for (const way of AI_WAYS) {
         expect(dishCalls(gemini)).toHaveLength(calls);
       });
 
-      await test.step('another conversation takes its place', async () => {
+      await test.step('another conversation replaces it', async () => {
         await ask(page, newQuestion());
         await expect(failure).toBeVisible();
         await openSidebar.click();

@@ -53,7 +53,7 @@ test('every scenario is the same over the wire as in memory', async () => {
   };
   const names = Object.keys(SCENARIOS) as ScenarioName[];
   await Promise.all(names.filter((name) => !STALLED.includes(name)).map(compare));
-  // Once nothing else keeps this process busy: only the service is to stall.
+  // Once this process is otherwise idle: only the service is to stall.
   await Promise.all(STALLED.map(compare));
 });
 

@@ -29,7 +29,7 @@ export type FakeGemini = {
   scenario: ScenarioName;
   /** Answers calls that do not stream: titles, and checks of a key. */
   unaryScenario: ScenarioName;
-  /** Awaited instead of the time of a scenario's pause; the first is number 1. */
+  /** Awaited instead of a scenario's pause; the first is number 1. */
   pause: ((pauseNumber: number) => Promise<unknown>) | undefined;
   /** Forgets the calls and answers in full again. */
   reset(): void;
@@ -40,7 +40,7 @@ export type FakeGemini = {
 /** The headers that the real service accepts from a browser; it refuses any other. */
 const ALLOWED_HEADERS = ['content-type', 'x-goog-api-key', 'x-goog-api-client', 'authorization'];
 
-/** 1 MiB; the longest question makes some 10 KB. */
+/** 1 MiB; the longest question takes some 10 KB. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
@@ -176,7 +176,7 @@ async function play(
     if (left.signal.aborted) return;
     if ('send' in step) {
       await written(response, step.send);
-      // So that each piece is a packet of its own.
+      // So that each piece is a separate packet.
       await nextTurn();
     } else if ('waitMs' in step) {
       pauses += 1;

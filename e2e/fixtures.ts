@@ -9,7 +9,7 @@ import { startFakeGemini, type FakeGemini } from './fake-gemini.ts';
 import { startGateway } from './start-gateway.ts';
 import { startStaticServer, type RunningServer } from './static-server.ts';
 
-/** The ways to run the product; the gateway counts twice, without a key and with one. */
+/** The ways to run the product; the gateway counts twice, without and with a key. */
 export const WAYS = [
   'static-collection',
   'static-key',
@@ -19,10 +19,10 @@ export const WAYS = [
 
 export type Way = (typeof WAYS)[number];
 
-/** The ways in which an AI answers. */
+/** The ways that have an AI. */
 export const AI_WAYS = ['static-key', 'gateway-key'] as const satisfies readonly Way[];
 
-/** One way for each kind of server: what it serves depends on nothing else. */
+/** One way per kind of server: what it serves depends on nothing else. */
 export const SERVERS = ['static-key', 'gateway-key'] as const satisfies readonly Way[];
 
 /** The gateway's key. It must never reach a browser. */
@@ -30,7 +30,7 @@ export const GATEWAY_KEY = 'kunci-rahasia-gerbang';
 
 export { BUILD_KEY };
 
-/** For tests of what moves: everywhere else the visitor has asked for less motion. */
+/** For tests of movement; elsewhere the visitor has asked for less motion. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Everything that a browser logged and requested during a test. */
@@ -39,7 +39,7 @@ export type Witness = {
   readonly lines: readonly string[];
   /** Addresses of all requests. */
   readonly requests: readonly string[];
-  /** Errors that this test causes on purpose. Any other one fails it. */
+  /** Errors that this test causes on purpose. Any other fails it. */
   expectError(pattern: RegExp): void;
   /** Another host that this test may call. */
   expectHost(origin: string): void;
@@ -64,8 +64,8 @@ type WorkerFixtures = {
 };
 
 /**
- * The browser test of the product. Servers are started when a test first needs them and serve all
- * tests of their worker. Any error on the console and any request to another host fails a test.
+ * The browser test of the product. Servers start when a test first needs them and serve all tests
+ * of their worker. Any error on the console and any request to another host fails a test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   way: ['static-collection', { option: true }],

@@ -30,7 +30,7 @@ test('the list leads to every conversation and to a new one', async ({ page }) =
     await expect(page).toHaveURL('/start-chat?id=DAGING');
     await expect(dishNames).toContainText(['Rendang Daging Sapi']);
     await expect(sidebar.locator('[aria-current="page"]')).toHaveText('rendang untuk hajatan');
-    // Here it is not an overlay and stays.
+    // Here it is not an overlay, so it stays.
     await expect(sidebar).toBeVisible();
   });
 
@@ -94,7 +94,7 @@ test('the search slides in, finds and forgets', async ({ page }) => {
   });
 });
 
-test('a thousand conversations are a list that goes on as it is scrolled', async ({ page }) => {
+test('a thousand conversations are a list that grows as it is scrolled', async ({ page }) => {
   test.setTimeout(180_000);
   const many = Array.from({ length: 1000 }, (_, index) => [`RIW${index}`, `soto ke-${index}`]);
   await store(page, { chatHistory: historyOf(Object.fromEntries(many)) });
@@ -102,12 +102,12 @@ test('a thousand conversations are a list that goes on as it is scrolled', async
   const { openSidebar, sidebar, entries } = chatScreen(page);
   await openSidebar.click();
 
-  /** Scrolls to the end again each time the list has grown. */
+  /** Scrolls to the end again each time the list grows. */
   const scrollUntil = (isDone: () => Promise<boolean>) =>
     expect
       .poll(
         async () => {
-          // As far as it goes: with only the last question in view, the end of the list is below it.
+          // As far as it goes: with only the last question in view, the list's end is below it.
           await entries.last().evaluate((entry) => entry.scrollIntoView());
           return isDone();
         },

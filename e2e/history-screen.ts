@@ -9,7 +9,7 @@ export const QUESTIONS = {
   GADO22: 'gado-gado',
 };
 
-/** Opens the sidebar; on a phone it is open from the start. */
+/** Opens the sidebar, which a phone shows from the start. */
 export async function openSidebar(page: Page): Promise<void> {
   const { openSidebar: button, sidebar } = chatScreen(page);
   if (!(await sidebar.isVisible())) await button.click();

@@ -104,17 +104,14 @@ test('conversations are deleted and restored', async ({ page }) => {
 test.describe('two tabs', () => {
   test.use({ way: 'static-key' });
 
-  test('show what the other has saved and deleted, and lose nothing of each other', async ({
-    page,
-    context,
-  }) => {
+  test('show what the other has saved and deleted, and lose nothing', async ({ page, context }) => {
     await openWithHistory(page);
     const other = await context.newPage();
     await openChat(other);
     const { entries } = chatScreen(page);
     const newIds: string[] = [];
 
-    await test.step('a menu that is open in one stays open, with its focus, while the other saves', async () => {
+    await test.step('a menu open in one stays open, with its focus, while the other saves', async () => {
       const menu = await openOptions(page, 'gado-gado');
       newIds.push(await askAndWait(other, newQuestion('soto')));
       newIds.push(await askAndWait(other, newQuestion('rawon')));

@@ -10,7 +10,7 @@ export const notKept = (page: Page, paths: readonly string[] = []) =>
     return wanted.filter((_, index) => kept[index] === undefined);
   }, paths);
 
-/** Waits until the worker has cached the whole product, which it does once something was asked. */
+/** Waits until the worker has cached the whole product, which it does after a question. */
 export const keptForOffline = (page: Page, paths: readonly string[] = []) =>
   expect.poll(() => notKept(page, paths), { intervals: [1_000], timeout: 40_000 }).toEqual([]);
 
@@ -18,7 +18,9 @@ export const keptForOffline = (page: Page, paths: readonly string[] = []) =>
 export const untilControlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-/** Waits until the worker has cached a page or file: this page, which asks for it when it has started. */
+/**
+ * Waits until the worker has cached a page or file: by default this page, which asks for it once started.
+ */
 export const untilKept = (page: Page, path?: string) =>
   expect
     .poll(() =>
@@ -29,7 +31,7 @@ export const untilKept = (page: Page, path?: string) =>
     )
     .toBe(true);
 
-/** Waits until the browser has done what the page left for idle moments, and what that left for the next. */
+/** Waits until the browser has done the page's idle work, and the idle work that this left. */
 export const untilIdle = (page: Page) =>
   page.evaluate(
     () =>

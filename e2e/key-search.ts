@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Witness } from './fixtures.ts';
 
 /**
- * Fails if a key is visible anywhere but where it belongs: on the page, in its address, on the
- * console, in the address of a request, or in storage under any name but `geminiApiKey`.
+ * Fails if a key is visible where it does not belong: on the page, in its address, on the console,
+ * in the address of a request, or in storage under any name but `geminiApiKey`.
  */
 export async function expectKeyNowhere(page: Page, key: string, witness: Witness): Promise<void> {
   const places = await page.evaluate(() => ({

@@ -27,7 +27,7 @@ for (const path of ['/', '/start-chat', NOWHERE]) {
       const toDark = page.getByTitle('mode gelap', { exact: true });
       const toLight = page.getByTitle('mode terang', { exact: true });
       expect(await background()).toBe('rgb(255, 255, 255)');
-      // The toggle is titled by the mode that it switches to.
+      // The toggle's title names the mode it switches to.
       await expect(toLight).toHaveCount(0);
       await toDark.click();
       await expect.poll(background).toBe('rgb(15, 15, 15)');
@@ -111,7 +111,7 @@ test.describe('scrolling', () => {
           await page.setViewportSize({ width: Number(width), height: 600 });
           await expect.poll(() => bodyOverflow(page)).toBe(overflow);
           if (path !== '/start-chat') return;
-          // Whatever the style says: the wheel scrolls only what scrolls inside the page.
+          // Whatever the style says, the wheel scrolls only what scrolls inside the page.
           await page.mouse.move(Number(width) - 100, 300);
           await page.mouse.wheel(0, 400);
           expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -131,7 +131,7 @@ test.describe('scrolling', () => {
     await expect(page).toHaveURL('/start-chat');
   });
 
-  test('every change of route starts at the top, and brings or takes the footer', async ({
+  test('every change of route starts at the top, and shows or hides the footer', async ({
     page,
   }) => {
     await page.setViewportSize(NARROW);
@@ -143,8 +143,8 @@ test.describe('scrolling', () => {
       await expect.poll(scrollY).toBeGreaterThan(100);
     };
 
-    // A link that is followed before hydration loads the next page, and where "back" then leads is
-    // up to the browser.
+    // A link followed before hydration loads the next page, and the browser decides where "back"
+    // then leads.
     await expect(page.getByRole('banner').getByRole('button').first()).toBeEnabled();
     await scrollDown();
     await page.getByRole('link', { name: 'Ayo Mulai' }).click();
@@ -203,7 +203,7 @@ test('at a pixel ratio below 1 the body is padded', async ({ page }) => {
   }
 });
 
-test('ingredients and steps are side by side from 834 px on, and the composer is as wide as the answer', async ({
+test('from 834 px ingredients and steps are side by side, and the composer is as wide as the answer', async ({
   page,
 }) => {
   await store(page, { chatHistory: historyOf({ SATU11: 'soto' }) });

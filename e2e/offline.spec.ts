@@ -23,7 +23,7 @@ const downloads = (requests: readonly string[]) =>
     path.startsWith('/assets/'),
   );
 
-// A page that asks a server falls back to its own collection when offline; another asks nothing else.
+// Offline, a page that asks a server falls back to its own collection; another asks nothing else.
 for (const way of [...SERVERS, 'gateway-collection'] as const) {
   test.describe(way, () => {
     test.use({ way });
@@ -69,7 +69,7 @@ for (const way of [...SERVERS, 'gateway-collection'] as const) {
   });
 }
 
-test('a recipe that was read opens again offline, with its tools', async ({
+test('a recipe that was read reopens offline, with its tools', async ({
   page,
   context,
   witness,
@@ -93,14 +93,14 @@ test('a recipe that was read opens again offline, with its tools', async ({
   await page.getByRole('button', { name: 'Mulai masak' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Lanjut' })).toBeVisible();
 
-  // One that was not read says so, and opens once there is a network.
+  // An unread one says so, and opens once there is a network.
   await page.goto('/koleksi/klepon');
   await expect(page.getByText('Resep ini belum bisa dibuka karena internet mati')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klepon');
 });
 
-test('a screen that was never opened says that there is no internet, and opens once there is', async ({
+test('a screen never opened before says that there is no internet, and opens once there is', async ({
   page,
   context,
   witness,
@@ -116,7 +116,7 @@ test('a screen that was never opened says that there is no internet, and opens o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Resep rekomendasi/u);
 });
 
-// Where our font comes late the device's own letters stay, and they are wider.
+// If our font comes late, the device's own wider letters stay.
 for (const [width, letters] of [320, 390, 500, 1280].flatMap((one) => [
   [one, 'ours'] as const,
   [one, "the device's"] as const,
@@ -144,7 +144,7 @@ for (const [width, letters] of [320, 390, 500, 1280].flatMap((one) => [
     });
     await page.getByRole('button', { name: 'Pengaturan' }).click();
     const below = page.getByRole('button', { name: 'Simpan cadangan' });
-    // Waits until the settings have come to rest.
+    // Waits until the settings stop moving.
     await below.click({ trial: true });
     const before = await below.boundingBox();
     await expect(page.getByText(/Yang diunduh sekitar|Terpakai/u)).toHaveCount(0);
@@ -201,7 +201,7 @@ test('with a network pages are always fresh, and offline a document is created',
   await openChat(page, 'SATU11');
   await keptForOffline(page, SCREENS);
 
-  await test.step('the worker requests a page from the server, whatever it has cached', async () => {
+  await test.step('the worker requests a page from the server, even if it is cached', async () => {
     const before = witness.requests.length;
     const response = await page.goto('/');
     expect(response?.status()).toBe(200);
@@ -282,7 +282,7 @@ test('a visit with Save-Data downloads no more than it uses, even after an answe
   await askAndWait(page, newQuestion());
   await untilKept(page);
   await untilIdle(page);
-  // Told to keep everything, the worker would need seconds for it.
+  // Told to keep everything, the worker would need seconds.
   expect(await page.evaluate(() => Reflect.get(globalThis, 'told') as unknown)).toEqual([
     'keep-page',
   ]);

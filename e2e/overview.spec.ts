@@ -102,7 +102,7 @@ test('on a narrow screen no word or sum is broken, and the menu of the answer is
   await expect(overviewOf(page).getByText(/^rugi/u)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await brokenWords(overviewOf(page).getByRole('table'))).toEqual([]);
-  // The overview beside the dishes is narrow, too.
+  // The overview beside the dishes is also narrow.
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await brokenWords(overviewOf(page).getByRole('table'))).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -119,7 +119,7 @@ test('on a narrow screen no word or sum is broken, and the menu of the answer is
   expect(await brokenWords(sheetOf(page).locator('dl').last())).toEqual([]);
 });
 
-test('dishes of one cooking share its wages, after a reload and by keyboard too', async ({
+test('dishes cooked together share wages, even after a reload and by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -144,7 +144,7 @@ test('dishes of one cooking share its wages, after a reload and by keyboard too'
   await expect(term(page, 'Upah')).toHaveText(/20\.000$/u);
 });
 
-/** The page ignores a font that arrives late, and that of the system may be wider. */
+/** The page ignores a late font, and the system's may be wider. */
 function useOwnFont(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { href } = document.querySelector<HTMLLinkElement>('link[as=font]') ?? {};

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await openForm(page);
 });
 
-test('a recipe pasted from WhatsApp is costed, survives a reload, is edited, and is a dish like any other', async ({
+test('a recipe pasted from WhatsApp is costed, survives a reload, is edited, and is an ordinary dish', async ({
   page,
 }) => {
   await field(page, 'Bahan').fill(RECIPE);
@@ -75,9 +75,7 @@ test('a recipe pasted from WhatsApp is costed, survives a reload, is edited, and
   await expect(cooking).toBeVisible();
 });
 
-test('what is missing is said beside its field, and Back keeps what was written', async ({
-  page,
-}) => {
+test('what is missing is named beside its field, and Back keeps the text', async ({ page }) => {
   await field(page, 'Bahan').fill('250 g tepung terigu');
   await form(page).getByRole('button', { name: 'Simpan' }).click();
   await expect(field(page, 'Nama hidangan')).toBeFocused();

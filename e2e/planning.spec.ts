@@ -3,7 +3,7 @@ import { ask, askAndWait, chatScreen, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
 import { closeHistory, overviewOf, PHONE, sheetOf, term } from './selling-screen.ts';
 
-/** From an answer to a decision, the way a stall owner would go about it. */
+/** From an answer to a decision, as a stall owner would do it. */
 function planning(page: Page) {
   const overview = overviewOf(page);
   const sheet = sheetOf(page);
@@ -52,7 +52,7 @@ test('an answer becomes a decision, and everything is still there after a reload
   await closeHistory(page);
   await askAndWait(page, 'ide jualan takjil');
 
-  // One screen of a phone holds the overview of five dishes.
+  // One phone screen holds the overview of five dishes.
   await expect(rows).toHaveCount(6);
   const box = await overview.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
@@ -93,7 +93,7 @@ test('an answer becomes a decision, and everything is still there after a reload
   await expect(page).toHaveURL(/\?id=/u);
 });
 
-test('dishes become a box for the price that was asked for, which is kept with the answer', async ({
+test('dishes become a box for the price in the question, which is kept with the answer', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -170,7 +170,7 @@ test('rows are sorted by keyboard, and lead to their dish', async ({ page }) => 
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
-test('without the prices everything else works, and the tool says what is missing', async ({
+test('without prices everything else works, and the tool says what is missing', async ({
   page,
   witness,
 }) => {

@@ -104,8 +104,8 @@ for (const way of SERVERS) {
     });
 
     /**
-     * Layout shift of a browser that is so busy that it paints a page before it has read the end of a
-     * line; what the product's code moved was always more.
+     * Layout shift of a browser so busy that it paints a page before reading the end of a line; the
+     * product's code always moved more.
      */
     const PAINTED_HALFWAY = 0.01;
 
@@ -149,9 +149,7 @@ for (const way of SERVERS) {
   });
 }
 
-/**
- * Keeps a reference to an element of the prerendered HTML before any of the product's code runs.
- */
+/** Keeps a reference to a prerendered element before any of the product's code runs. */
 async function rememberHeader(page: Page) {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -188,7 +186,7 @@ test('a saved conversation opens without a flash of the empty screen', async ({ 
   ).toBe(false);
 });
 
-test('a font that came too late for the first paint is not named a second time', async () => {
+test('a font too late for the first paint is not named a second time', async () => {
   const assets = join(SITE_DIRECTORY, 'assets');
   const sheet = /style-[\w-]+\.css/u.exec(readFileSync(join(SITE_DIRECTORY, 'index.html'), 'utf8'));
   expect(readFileSync(join(assets, sheet?.[0] ?? ''), 'utf8')).not.toContain('@font-face');
@@ -200,7 +198,7 @@ test('a font that came too late for the first paint is not named a second time',
 test.describe('the sidebar of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  // Otherwise it would be the largest paint of a first visit.
+  // Otherwise it would be a first visit's largest paint.
   test('shows its placeholder at once', async ({ page, witness }) => {
     witness.expectError(/Failed to load resource|ERR_FAILED/u);
     await page.route('**/assets/*.js', (route) => route.abort());

@@ -24,7 +24,7 @@ test('an answer is printed whole, black on white, from any width and theme', asy
   await expect(page.getByRole('region', { name: 'Ringkasan menu' })).toBeVisible();
   const last = dishes.last();
   await expect(last).toBeVisible();
-  // Nothing is cut off by a box that scrolls on screen.
+  // No scrolling box cuts anything off.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const end = await last.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
   // A whole number of pixels.
@@ -66,7 +66,7 @@ test('an answer is printed whole, black on white, from any width and theme', asy
     }
   });
 
-  await test.step('nothing below the last dish asks for an empty page', async () => {
+  await test.step('nothing below the last dish adds an empty page', async () => {
     const below = await dishes
       .last()
       .evaluate(

@@ -8,11 +8,11 @@ import { expect, SERVERS, test } from './fixtures.ts';
 /** A page must arrive with the first packets of a connection. */
 const MAX_PAGE_BYTES = 14 * 1024;
 
-/** A recipe with groups, notes and a yield of its own. */
+/** A recipe with groups, notes and its own yield. */
 const PATH = '/koleksi/soto-betawi';
 
 const slugs = readdirSync(join(SITE_DIRECTORY, 'koleksi'), { withFileTypes: true })
-  // Next to the recipes is the page that lists their names.
+  // Beside the recipes is the page that lists their names.
   .filter((entry) => entry.isDirectory() && entry.name !== 'a-z')
   .map(({ name }) => name);
 const pages = slugs.map((slug) => ({
@@ -24,7 +24,7 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 const leadsSomewhere = (path: string) =>
   ['', '.html', '/index.html'].some((ending) => isFile(join(SITE_DIRECTORY, path + ending)));
 
-test('every recipe has a page with a title and a description of its own', () => {
+test('every recipe has a page with its own title and description', () => {
   const recipes = readdirSync('collection').filter((name) => name.endsWith('.cook'));
   expect(pages).toHaveLength(recipes.length);
   for (const pattern of [/<title>([^<]+)/u, /name="description"\s+content="([^"]+)/u]) {
@@ -79,7 +79,7 @@ test('what a page tells search engines is the recipe that it shows', () => {
   }
 });
 
-// What a page is depends on the server alone; without a key it is opened by most other tests.
+// A page depends only on the server; most other tests open it without a key.
 for (const way of SERVERS) {
   test.describe(way, () => {
     test.use({ way });
@@ -158,7 +158,7 @@ for (const way of SERVERS) {
         await expect(page.getByRole('button', { name: 'Pengaturan' })).toBeEnabled();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman ini tidak ada');
         await expect(page).toHaveTitle('Halaman tidak ditemukan — Cobek');
-        // Readable from the first moment on.
+        // Readable from the first moment.
         expect(await page.evaluate(() => 'wasEmpty' in window), path).toBe(false);
       }
     });
@@ -187,12 +187,12 @@ test('a link with portions says that the amounts are being adjusted, until they 
   const place = await amount.boundingBox();
   letIn();
   await expect(note).toBeHidden();
-  // Nothing moves under the eyes of whoever reads it.
+  // Nothing moves while it is being read.
   expect((await amount.boundingBox())?.y).toBe(place?.y);
   expect(await amount.textContent()).not.toBe(written);
 });
 
-test('the address of a recipe holds its portions: after a reload, a sheet, and in a link', async ({
+test('the address of a recipe holds its portions: after a reload, after a sheet, and in a link', async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -219,7 +219,7 @@ test('the address of a recipe holds its portions: after a reload, a sheet, and i
     await portions.fill(String(own));
     await expect(page).toHaveURL(PATH);
   });
-  await test.step('what nobody can cook is ignored', async () => {
+  await test.step('impossible portions are ignored', async () => {
     await page.goto(`${PATH}?porsi=-3`);
     await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeEnabled();
     await expect(portions).toHaveValue(String(own));
@@ -255,7 +255,7 @@ test('through the gateway a page has one spelling, a tag and a compressed form',
   expect(again.status()).toBe(304);
 });
 
-test('printed, it is the recipe without any controls; "Tanya soal ini" puts a question into the composer and sends nothing', async ({
+test('printed, it is the recipe without controls; "Tanya soal ini" puts a question into the composer and sends nothing', async ({
   page,
 }) => {
   await page.goto(PATH);

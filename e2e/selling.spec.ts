@@ -10,7 +10,7 @@ import { readHistory } from './stored-history.ts';
 test.describe('as a newcomer', () => {
   test.use({ serviceWorkers: 'allow', viewport: PHONE });
 
-  /** From the answer on screen to everything that an owner takes away from it. */
+  /** From the answer on screen to everything an owner takes from it. */
   async function plan(page: Page, context: BrowserContext, price: string) {
     const overview = overviewOf(page);
     await overview.getByRole('spinbutton', { name: 'Jumlah porsi' }).fill('50');
@@ -47,7 +47,7 @@ test.describe('as a newcomer', () => {
     return { profit, list };
   }
 
-  /** Everything that was planned is there: after a reload, and offline. */
+  /** The whole plan is still there: after a reload, and offline. */
   async function expectPlanned(page: Page, written: string, profit: string) {
     await closeHistory(page);
     await expect(overviewOf(page).getByRole('spinbutton')).toHaveValue('50');
@@ -68,7 +68,7 @@ test.describe('as a newcomer', () => {
     await expect(sheetOf(page)).toHaveCount(0);
   }
 
-  test('what is dearer than the market pays is named, and takes the usual price at a tap', async ({
+  test('a dish dearer than the market is named, and takes the usual price at a tap', async ({
     page,
   }) => {
     await openChat(page);
@@ -117,7 +117,7 @@ test.describe('as a newcomer', () => {
   });
 });
 
-test('everything is found under the name by which people look for it', async ({ page }) => {
+test('everything is found under the name that people look for', async ({ page }) => {
   await openAnswer(page);
   const overview = overviewOf(page);
   await expect(overview.getByRole('table')).toBeVisible();

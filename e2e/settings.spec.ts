@@ -10,7 +10,7 @@ import { readStored, store } from './stored-history.ts';
 const GOOGLE = 'https://generativelanguage.googleapis.com';
 const OWN_KEY = 'AQ.kunci-pengunjung_123';
 
-/** What the page sends to Google goes to the fake instead; nothing leaves this machine. */
+/** The page's calls to Google go to the fake; nothing leaves this machine. */
 async function answerForGoogle(page: Page, gemini: FakeGemini, witness: Witness) {
   witness.expectHost(GOOGLE);
   await page.route(`${GOOGLE}/**`, async (route) => {
@@ -77,7 +77,7 @@ for (const way of ['static-collection', 'gateway-key', 'static-key'] as const) {
       expect(dishCalls(gemini).map(({ headers }) => headers['x-goog-api-key'])).toEqual([OWN_KEY]);
       await expectKeyNowhere(page, OWN_KEY, witness);
 
-      // It is still there after a reload, and so is the note on the answer's origin.
+      // It survives a reload, and so does the note on the answer's origin.
       await page.reload();
       await expect(results.getByText(/^Ditulis AI dengan kuncimu/u)).toBeVisible();
 
@@ -99,7 +99,7 @@ for (const way of ['static-collection', 'gateway-key', 'static-key'] as const) {
 }
 
 test.describe('the own key', () => {
-  test('that stops working is reported with what to do', async ({ page, gemini, witness }) => {
+  test('that stops working is reported, with what to do', async ({ page, gemini, witness }) => {
     witness.expectError(/Failed to load resource|could not be (?:found|loaded)/u);
     await answerForGoogle(page, gemini, witness);
     await store(page, { geminiApiKey: BAD_KEY });
@@ -112,7 +112,7 @@ test.describe('the own key', () => {
     await expectKeyNowhere(page, BAD_KEY, witness);
   });
 
-  // A key is checked by the page itself, with Google, whatever else serves the page.
+  // The page itself checks a key with Google, whatever serves the page.
   test('is saved only if Google accepts it, and stays in its field otherwise', async ({
     page,
     gemini,
@@ -164,7 +164,7 @@ test.describe('the own key', () => {
       });
     }
 
-    await test.step('that cannot be checked now is not saved, stays in its field, and the reason is given', async () => {
+    await test.step('that cannot be checked now is not saved, stays in its field, and gets a reason', async () => {
       gemini.unaryScenario = 'http-503';
       await saveKey(page, OWN_KEY);
       await expect(result).toContainText('Kuncinya belum bisa diperiksa, jadi belum disimpan.');
@@ -208,13 +208,13 @@ test.describe('a backup', () => {
       const { dialog } = settings(other);
       await expect(dialog).toContainText(expected);
       const confirm = dialog.getByRole('button', { name: 'Pulihkan sekarang' });
-      // Whoever had to look for it would think that choosing the file was enough.
+      // Out of view, it would seem that choosing the file was enough.
       await expect(confirm).toBeInViewport({ ratio: 1 });
       await confirm.click();
       await expect(dialog).toContainText('Selesai dipulihkan.');
       const reload = dialog.getByRole('button', { name: 'Muat ulang' });
       await expect(reload).toBeInViewport({ ratio: 1 });
-      // The history behind the dialog shows it already.
+      // The history behind the dialog already shows it.
       await expect(other.locator('#history')).toContainText(asked);
       await expect(dialog).toContainText('1 jawaban');
       await reload.click();
@@ -263,7 +263,7 @@ test.describe('the dialog', () => {
     await expect(dialog).toBeVisible();
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab');
-      // After the last button the focus goes to the browser itself, never to the page underneath.
+      // After the last button the focus goes to the browser, never to the page underneath.
       const isUnderneath = await page.evaluate(
         () => document.activeElement?.closest('#root > div > :not(dialog)') !== null,
       );

@@ -101,7 +101,7 @@ test.describe('of the AI', () => {
     const sheet = phone.getByRole('dialog', { name: 'Hitung jual: Soto Ayam Lamongan' });
     await expect(sheet).toBeVisible();
     await phone.keyboard.press('Escape');
-    // Leaving its entry in the browser's history takes a moment, in which "Back" means that entry.
+    // Leaving its entry in the browser's history takes a moment, when "Back" means that entry.
     await phone.waitForFunction(() => history.state?.sheet === undefined);
     await dish.getByRole('button', { name: 'Mulai masak' }).click();
     await expect(phone.getByRole('dialog', { name: /^Memasak:/u })).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('of the AI', () => {
 test.describe('of the AI, too long for a link', () => {
   test.use({ way: 'static-collection', viewport: PHONE });
 
-  test('a dish is offered as text, and that is said', async ({ page }) => {
+  test('a dish is offered as text, and says so', async ({ page }) => {
     // Letters without a pattern, which cannot be packed.
     const noise = createHash('shake256', { outputLength: 9_000 }).update('soto').digest('base64');
     const completeRecept = Array.from({ length: 12 }, (_, index) => ({
@@ -150,7 +150,7 @@ test.describe('of the AI, too long for a link', () => {
 test.describe('on the receiving phone', () => {
   test.use({ way: 'static-collection', viewport: PHONE });
 
-  test('it is starred and stays without its link; it is saved only once and opens from the history', async ({
+  test('it is starred and outlives its link; it is saved only once and opens from the history', async ({
     page,
   }) => {
     await page.goto(linkOf(soto));

@@ -61,7 +61,7 @@ test('an answer becomes one list: ticks, what is at home and the dishes survive 
   );
 });
 
-test('it is sent as text, without prices unless asked; it is emptied, and that can be undone', async ({
+test('it is sent as text, without prices unless requested; emptying it can be undone', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('it is sent as text, without prices unless asked; it is emptied, and that c
   await expect(dishes).toHaveCount(count);
 });
 
-test('a list that joins an earlier one says so, and a new one can be begun and undone', async ({
+test('a list that joins an earlier one says so, and a new one can be started and undone', async ({
   page,
 }) => {
   await shop(page);
@@ -117,7 +117,7 @@ test('a list that joins an earlier one says so, and a new one can be begun and u
   await expect(joined).toBeVisible();
 });
 
-test('a list of five dishes opens WhatsApp in one message, with prices in several that lack nothing', async ({
+test('a list of five dishes opens WhatsApp in one message, with prices in several that omit nothing', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -155,7 +155,7 @@ test('a list of five dishes opens WhatsApp in one message, with prices in severa
   expect(lines.filter((line) => line !== '')).toEqual(whole.filter((line) => line !== ''));
 });
 
-test('what is said while the list is open is seen, read out and leaves the rest free', async ({
+test('a message over the open list is visible, read out and leaves the rest free', async ({
   page,
   context,
 }) => {
@@ -180,9 +180,7 @@ test('what is said while the list is open is seen, read out and leaves the rest 
   }
 });
 
-test('an open list is what is printed: all of it, without the answer and what is at home', async ({
-  page,
-}) => {
+test('an open list prints in full, without the answer and what is at home', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => (document.title = 'printed');
   });
@@ -222,14 +220,14 @@ test('a list whose prices are still loading says so on paper, and prints no sum'
   await expect(paper).not.toContainText('Rp');
 });
 
-test('it names a dish’s size in what its recipe yields', async ({ page }) => {
+test('it names a dish’s size in units of its yield', async ({ page }) => {
   await askAndWait(page, 'klepon');
   await shop(page);
   const { dishes } = shoppingList(page);
   await expect(dishes.filter({ hasText: /^Klepon \(\d+ butir\)/u })).toHaveCount(1);
 });
 
-test('without the price book it says so, and shows its sum once that has loaded', async ({
+test('without the price book it says so, and shows its sum once it has loaded', async ({
   page,
   witness,
 }) => {

@@ -8,9 +8,7 @@ test.use(MOVING);
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  test('it opens and closes by its buttons, and is out of reach while it is closed', async ({
-    page,
-  }) => {
+  test('its buttons open and close it, and it is out of reach while closed', async ({ page }) => {
     await store(page, { chatHistory: historyOf(QUESTIONS) });
     await openChat(page);
     const { openSidebar, sidebar } = chatScreen(page);
@@ -23,7 +21,7 @@ test.describe('on a wide screen', () => {
       }
     });
 
-    await test.step('the button in the top bar opens it and disappears, the one in it closes it', async () => {
+    await test.step('the button in the top bar opens it and disappears, the one inside closes it', async () => {
       await expect(openSidebar).toHaveAttribute('aria-expanded', 'false');
       await openSidebar.click();
       await expect(sidebar).toBeVisible();
@@ -81,7 +79,7 @@ test.describe('on a phone', () => {
       await expect(sidebar).toBeHidden();
     });
 
-    await test.step('once closed it stays closed until it is opened again', async () => {
+    await test.step('once closed it stays closed until reopened', async () => {
       await openSidebar.click();
       await sidebar.getByRole('button', { name: 'Tutup riwayat' }).click();
       await page.reload();
@@ -114,7 +112,7 @@ test.describe('on a phone', () => {
       await expect(input).toBeFocused();
     });
 
-    await test.step('on Escape, after the options that are open over it', async () => {
+    await test.step('on Escape, after the options open over it', async () => {
       await openAgain();
       const menu = await openOptions(page, 'gado-gado');
       await page.keyboard.press('Escape');
@@ -126,7 +124,7 @@ test.describe('on a phone', () => {
       await expect(sidebar).toBeHidden();
     });
 
-    await test.step('by its button, and is opened again from the top bar', async () => {
+    await test.step('by its button, and is reopened from the top bar', async () => {
       await openAgain();
       await sidebar.getByRole('button', { name: 'Tutup riwayat' }).click();
       await expect(sidebar).toBeHidden();

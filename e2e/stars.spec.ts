@@ -54,7 +54,7 @@ test('a starred dish outlives its deleted conversation, and opens with all its t
   await expect(page.getByRole('dialog', { name: 'Hitung jual: Soto Ayam Lamongan' })).toBeVisible();
 });
 
-test('a star is set in the row of the overview, next to price and profit, too; everything works by keyboard', async ({
+test('a star is also set in the overview’s row, next to price and profit; everything works by keyboard', async ({
   page,
 }) => {
   const overview = page.getByRole('region', { name: 'Ringkasan menu' });
@@ -113,7 +113,7 @@ test('dishes of all answers are searched by name and ingredient; removing a star
   await expect(rows).toHaveCount(2);
 });
 
-test('removing a star on the page of its dish leaves the dish on screen', async ({ page }) => {
+test('removing a star on its dish’s page leaves the dish on screen', async ({ page }) => {
   await openStars(page);
   await list(page).getByRole('link').click();
   const dish = page.getByRole('article', { name: 'Soto Ayam Lamongan' });
@@ -131,7 +131,7 @@ test('removing a star on the page of its dish leaves the dish on screen', async 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('stars open, after a reload too', async ({ page, context, witness }) => {
+  test('stars open, even after a reload', async ({ page, context, witness }) => {
     witness.expectError(/ERR_INTERNET_DISCONNECTED/u);
     await openStars(page);
     await list(page).getByRole('link').click();

@@ -26,15 +26,15 @@ export type Directories = readonly string[] | ((pathname: string) => readonly st
 
 export type StaticServerOptions = {
   /**
-   * Replaces one text by another in every page and script: a build contains addresses that a test
-   * only knows once its servers run.
+   * Replaces one text by another in every page and script: a test only knows some addresses in a
+   * build once its servers run.
    */
   readonly replace?: { readonly text: string; readonly by: string };
   /** Some hosts answer any unknown path with the landing page. */
   readonly fallback?: 'only-landing-page';
 };
 
-/** A plain static host: a file, else the page of that name, else `404.html`. */
+/** A plain static host: a file, else the page with that name, else `404.html`. */
 export async function startStaticServer(
   directories: Directories,
   options: StaticServerOptions = {},

@@ -62,10 +62,7 @@ test.describe('while an answer is written', () => {
     }
   });
 
-  test('its end, and the address it gets, leave the reader where they are', async ({
-    page,
-    gemini,
-  }) => {
+  test('its end, and its new address, leave the reader in place', async ({ page, gemini }) => {
     const { dishNames } = chatScreen(page);
     const scrolled = () =>
       page.evaluate(() => document.querySelector('main > div')?.scrollTop ?? 0);
@@ -113,7 +110,7 @@ test.describe('while an answer is written', () => {
     expect(await placesOf(page)).toHaveLength(1);
   });
 
-  test('a short one keeps the room of its overview when it is over', async ({ page, gemini }) => {
+  test('a short one keeps its overview’s room when it is over', async ({ page, gemini }) => {
     gemini.scenario = 'stalled-midway';
     await openChat(page);
     await closeHistory(page);
@@ -121,9 +118,9 @@ test.describe('while an answer is written', () => {
     await input.fill('ide jualan takjil yang modalnya kecil dan laris');
     await send.click();
     await expect(dishes).toHaveCount(1);
-    // An answer that is over before anybody can read reserves nothing.
+    // An answer that ends before anyone can read reserves nothing.
     await page.waitForTimeout(SOME_READING_MS);
-    // Its final position, not where it is still sliding.
+    // Its final position, not while it is sliding.
     const top = () => dishes.first().evaluate((card: HTMLElement) => card.offsetTop);
     const before = await top();
     await stop.click();

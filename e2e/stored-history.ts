@@ -11,7 +11,7 @@ export type StoredHistory = Record<
 /** A history as an earlier visit left it, oldest first. */
 export function historyOf(conversations: Readonly<Record<string, string>>): StoredHistory {
   const entries = Object.entries(conversations).map(([id, question], index) => {
-    // Each conversation has its own dishes, so that a test sees which one is open.
+    // Each conversation has its own dishes, which show a test which one is open.
     const dish = SAMPLE_DISHES[index % SAMPLE_DISHES.length];
     return [id, [{ question, response: dish === undefined ? [] : [dish] }]];
   });
@@ -47,7 +47,7 @@ export async function readHistory(page: Page): Promise<StoredHistory> {
   return JSON.parse((await readStored(page, 'chatHistory')) ?? '{}') as StoredHistory;
 }
 
-/** The form that the specification gives a stored conversation. */
+/** The form of a stored conversation in the specification. */
 export function expectStoredForm(stored: unknown, question: string): void {
   const number = expect.any(Number) as unknown;
   const text = expect.any(String) as unknown;

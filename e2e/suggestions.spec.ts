@@ -16,7 +16,7 @@ async function shownTitles(page: Page, before: readonly string[] = []) {
   return suggestedTitles.allInnerTexts();
 }
 
-/** What the browser reports about a tab in the foreground or background. */
+/** The visibility that the browser reports for a tab. */
 async function setVisibility(page: Page, state: 'visible' | 'hidden') {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -27,7 +27,7 @@ async function setVisibility(page: Page, state: 'visible' | 'hidden') {
 const NOT_LOADED = 'Suggestions could not be loaded';
 const ERRORS = new RegExp(`Failed to load resource|${NOT_LOADED}`, 'u');
 
-/** Nothing that the AI has written: these come from the collection. */
+/** No titles by the AI: these come from the collection. */
 async function expectTitlesOfCollection(page: Page, before: readonly string[] = []) {
   const titles = await shownTitles(page, before);
   const fromAi = titles.filter((title) => SAMPLE_TITLES.includes(title));
@@ -70,7 +70,7 @@ for (const way of WAYS) {
 
       await test.step('other ones appear after 60 seconds', async () => {
         const titles = await shownTitles(page);
-        // This clock keeps running, and a busy machine takes seconds from one line to the next.
+        // This clock keeps running, and a busy machine takes seconds between lines.
         await page.clock.fastForward(MINUTE_MS / 2);
         expect(await shownTitles(page)).toEqual(titles);
         await page.clock.fastForward(MINUTE_MS / 2);
@@ -104,7 +104,7 @@ for (const way of WAYS) {
 test.describe('static-key', () => {
   test.use({ way: 'static-key' });
 
-  test('nothing is requested when nobody would see them', async ({ page, gemini }) => {
+  test('nothing is requested while nobody would see it', async ({ page, gemini }) => {
     const passThreeMinutes = async () => {
       for (let minute = 0; minute < 3; minute += 1) await page.clock.fastForward(MINUTE_MS);
     };
@@ -169,7 +169,7 @@ test.describe('static-key', () => {
 test.describe('gateway-key', () => {
   test.use({ way: 'gateway-key' });
 
-  test('a failing gateway is logged, and the collection supplies some; a failing AI behind it the page never notices', async ({
+  test('a failing gateway is logged, and the collection supplies some; the page never notices a failing AI behind it', async ({
     page,
     gemini,
     witness,

@@ -11,7 +11,7 @@ const DARK = 'rgb(15, 15, 15)';
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** From here on the page records its background before every frame. */
+/** From now the page records its background before every frame. */
 async function watchFrames(page: Page) {
   await page.addInitScript(() => {
     const frames: string[] = [];
@@ -28,7 +28,7 @@ async function watchFrames(page: Page) {
 const seenFrames = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { frames: string[] }).frames)]);
 
-test('light is the default, even where the system is dark; every toggle is saved and applies to every page', async ({
+test('light is the default, even if the system is dark; every toggle is saved and applies to every page', async ({
   page,
   witness,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const RECIPE = '/koleksi/soto-betawi';
 
-/** Any message would do; this one is said whenever code is missing. */
+/** Any message would do; this one shows whenever code is missing. */
 const say = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
 
@@ -16,7 +16,7 @@ for (const name of ['Pengaturan', 'Hitung jual', 'Mulai masak']) {
     await opener.click();
     const dialog = page.locator('dialog[open]');
     const region = dialog.locator('> [role=status]');
-    // Screen readers announce what appears in a region that is there already.
+    // Screen readers announce only what appears in an existing region.
     await expect(region).toBeEmpty();
     await say(page);
     await expect(region).toHaveText(/gagal dimuat/u);
@@ -58,7 +58,7 @@ for (const viewport of [
         : // Three lines reach into its head.
           (said?.y ?? 0) + (said?.height ?? 0) <= (head?.y ?? 0) + (head?.height ?? 0);
     expect(isBeside).toBe(true);
-    // A tap on it is none beside the sheet.
+    // A tap on it is not beside the sheet.
     await toast.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
     await expect(toast).toHaveCount(0);
     await expect(dialog).toBeVisible();

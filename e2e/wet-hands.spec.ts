@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ way: 'static-collection', hasTouch: true, viewport: { width: 390, height: 844 } });
 
-/** The longest steps of the collection that have ingredients and a time. */
+/** The longest steps of the collection with ingredients and a time. */
 const LONGEST = [
   { slug: 'rendang-telur', step: 5 },
   { slug: 'sop-kambing', step: 2 },
@@ -15,13 +15,13 @@ async function cook(page: Page, slug: string, step = 1) {
   await page.getByRole('button', { name: 'Mulai masak' }).click();
   const dialog = page.getByRole('dialog', { name: /^Memasak:/u });
   await expect(dialog).toBeVisible();
-  // By keys: some of several quick taps are taken for bounces.
+  // By keys, since some of several quick taps count as bounces.
   for (let at = 1; at < step; at += 1) await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('heading', { level: 3 })).toContainText(`Langkah ${step} dari`);
   return dialog;
 }
 
-/** Sets the timers of a dish, from the step that is shown on. */
+/** Sets the timers of a dish, from the shown step on. */
 async function setTimers(dialog: Locator, count: number) {
   const set = dialog.getByRole('button', { name: /^Pasang timer/u });
   for (let at = 0; at < count;) {
@@ -34,7 +34,7 @@ async function setTimers(dialog: Locator, count: number) {
   }
 }
 
-/** Lines of the step, from its first, that its section has room for. */
+/** Lines of the step that fit in its section, from the first. */
 function seenLines(dialog: Locator) {
   return dialog.locator('section').evaluate((section) => {
     const words = section.querySelector('p');
@@ -103,7 +103,7 @@ test.describe('on a small phone', () => {
       expect(down?.x).toBeGreaterThanOrEqual((packed?.x ?? 0) + (packed?.width ?? Infinity));
     });
 
-    await test.step('opened, every timer has its name and its button, and the other dish is a tap away', async () => {
+    await test.step('opened, every timer has its name and button, and the other dish is a tap away', async () => {
       await line.tap();
       await expect(timers).toHaveCount(4);
       await expect(timers.getByText(/^Langkah \d, Soto/u)).toHaveCount(4);
@@ -118,7 +118,7 @@ test.describe('on a small phone', () => {
       await expect(first).toBeVisible();
     });
 
-    await test.step('what rings is seen without a tap', async () => {
+    await test.step('a ringing timer is visible without a tap', async () => {
       const opened = first.getByRole('button', { name: 'Lihat 3 timer' });
       await opened.tap();
       await expect(timers.first()).toBeHidden();
@@ -128,7 +128,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('a link that is opened while cooking shows its dish, and one tap leads back to the stove', async ({
+test('a link opened while cooking shows its dish, and one tap leads back to cooking', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('a link that is opened while cooking shows its dish, and one tap leads back
   const same = linked.getByRole('dialog', { name: 'Memasak: Klepon' });
   await expect(same.getByRole('heading', { level: 3 })).toContainText('Langkah 2 dari');
 
-  await test.step('what is done in one tab is done in both', async () => {
+  await test.step('changes in one tab apply to both', async () => {
     await same.getByRole('button', { name: 'Lanjut' }).tap();
     await expect(dialog.getByRole('heading', { level: 3 })).toContainText('Langkah 3 dari');
   });
@@ -194,7 +194,7 @@ for (const viewport of [
   });
 }
 
-test('the question before leaving takes no button off the smallest phone', async ({ page }) => {
+test('the question before leaving hides no button on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const dialog = await cook(page, 'soto-betawi');
   await setTimers(dialog, 1);
@@ -205,7 +205,7 @@ test('the question before leaving takes no button off the smallest phone', async
   expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
 });
 
-test('a timer that is stopped in one tab rings in none', async ({ page, context }) => {
+test('a timer stopped in one tab rings in none', async ({ page, context }) => {
   await page.clock.install({ time: '2026-11-22T17:00:00' });
   const dialog = await cook(page, 'soto-betawi');
   await dialog.getByRole('button', { name: 'Pasang timer 15 menit' }).tap();
@@ -219,7 +219,7 @@ test('a timer that is stopped in one tab rings in none', async ({ page, context 
   await expect(timers).toHaveCount(0);
 });
 
-test.describe('in a window that is zoomed to twice and four times its size', () => {
+test.describe('in a window zoomed to twice and four times its size', () => {
   for (const viewport of [
     { width: 640, height: 400 },
     { width: 320, height: 256 },
@@ -271,9 +271,7 @@ test('a browser that refuses to keep the screen awake is reported', async ({ pag
   await expect(dialog.getByText('Perpanjang waktu layar HP')).toBeVisible();
 });
 
-test('a browser that stores nothing is reported, and a timer counts all the same', async ({
-  page,
-}) => {
+test('a browser that stores nothing is reported, and a timer still counts', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = function setItem(this: Storage, key: string, value: string) {
       if (key === 'cookingPlace') throw new DOMException('full', 'QuotaExceededError');
@@ -328,7 +326,7 @@ test('a timer is unlocked by the tap that starts it, and rings, vibrates and not
     );
 });
 
-test('a button of a recipe page that is pressed before its code arrives works once it does', async ({
+test('a recipe page’s button pressed before its code arrives works once it does', async ({
   page,
 }) => {
   let deliver = () => {};
@@ -358,7 +356,7 @@ test('a button of a recipe page that is pressed before its code arrives works on
   deliver();
   await expect(dialog).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
-  // Buttons that are disabled for a reason stay so.
+  // Buttons disabled for a reason stay disabled.
   await dialog.getByRole('button', { name: 'Lanjut' }).tap();
   await expect(dialog.getByRole('heading', { level: 3 })).toContainText('Langkah 2 dari');
 });

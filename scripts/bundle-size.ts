@@ -22,10 +22,10 @@ const LIMITS = {
   priceBook: 70,
   /** It fits into the first packets of a connection. */
   recipePage: 14,
-  /** It is only reached from the list. */
+  /** Only reached from the list. */
   allNames: 20,
 };
-/** A spelling that occurs only in the line reader: it identifies the reader's chunk. */
+/** A spelling found only in the line reader, which identifies its chunk. */
 const MARK_OF_READER = 'secukuonya';
 /** Dishes of an answer; at worst each is in another shard, and those are the largest. */
 const DISHES_PER_ANSWER = 5;
@@ -35,13 +35,13 @@ const add = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 const sizeOf = (chunks: Iterable<string>) =>
   add(Array.from(chunks, (chunk) => gzipSize(join(ASSETS, chunk))));
 
-/** Files of this build; the folder also holds those of the build before. */
+/** Files of this build; the folder also holds the previous build's. */
 const { current } = JSON.parse(readFileSync(join(DIST, RECORD_FILE), 'utf8')) as {
   readonly current: readonly string[];
 };
 const chunks = current.filter((file) => file.endsWith('.js')).map((file) => basename(file));
 
-/** @throws where there is none: a chunk that was renamed must not go unmeasured. */
+/** @throws if there is none: a renamed chunk must not go unmeasured. */
 function chunksWhere(what: string, isMeant: (chunk: string) => boolean): readonly string[] {
   const found = chunks.filter(isMeant);
   if (found.length === 0) throw new Error(`No chunk of ${what}: run the build first`);
@@ -50,7 +50,7 @@ function chunksWhere(what: string, isMeant: (chunk: string) => boolean): readonl
 
 const chunksOf = (prefix: string) => chunksWhere(prefix, (chunk) => chunk.startsWith(prefix));
 
-/** Chunks and all that they import at once; what they may import later does not count. */
+/** Chunks and everything they import at once; later imports do not count. */
 function withImports(names: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
   for (const name of names) {
     if (seen.has(name)) continue;
@@ -99,11 +99,11 @@ const shards = collection.filter((chunk) => /collection-shard-\d/u.test(chunk));
 /** Where each dish is, and the words that their files share: loaded with the first dish. */
 const shardList = collection.filter((chunk) => chunk.includes('collection-shards'));
 const titles = collection.filter((chunk) => chunk.includes('collection-titles'));
-/** Loaded only by questions of which little is understood. */
+/** Loaded only by questions that are little understood. */
 const texts = chunksWhere('a second reading', (chunk) =>
   /collection-texts|^chat-readers/u.test(chunk),
 );
-/** Loaded only by questions about something besides dishes. */
+/** Loaded only by questions about more than dishes. */
 const notes = chunksWhere('notes', (chunk) =>
   /substitutions|kitchen-notes|^answer-note/u.test(chunk),
 );
@@ -116,9 +116,9 @@ const priceBook = withImports(
       readFileSync(join(ASSETS, chunk), 'utf8').includes(MARK_OF_READER),
   ),
 );
-/** The screen a question is typed on, the view of its answer, and the price book: every answer needs them. */
+/** The screen for typing a question, the view of its answer, and the price book: every answer needs them. */
 const ofAnyAnswer = withImports([...onChatScreen, ...chunksOf('answer-body'), ...priceBook]);
-/** What the collection needs besides to choose dishes, whatever the files are called. */
+/** What else the collection needs to choose dishes, whatever the files are called. */
 const searched = withImports(
   collection.filter((chunk) => ![shards, shardList, titles, texts, notes].flat().includes(chunk)),
 );

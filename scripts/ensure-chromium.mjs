@@ -16,8 +16,8 @@ const findOnSystem = () =>
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /**
- * A Chromium for the browser tests: the system's, else Debian's package where we are root, else
- * Playwright's own download.
+ * A Chromium for the browser tests: the system's, else Debian's package if we are root, else
+ * Playwright's download.
  *
  * @returns {string | undefined} its path, or `undefined` for the one that Playwright brings.
  */

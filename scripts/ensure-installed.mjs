@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const STAMP = 'node_modules/.installed-lock';
 
-/** Installs what the lock file names, unless exactly that is installed already. */
+/** Installs what the lock file names, unless exactly that is installed. */
 export function ensureInstalled() {
   ensureNode();
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
@@ -18,7 +18,7 @@ export function ensureInstalled() {
   writeFileSync(STAMP, lock);
 }
 
-/** npm only warns of an old Node, and what fails later does not mention it. */
+/** npm only warns about an old Node, and later failures do not mention it. */
 function ensureNode() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const numbers = (version) => version.match(/\d+/gu).map(Number);

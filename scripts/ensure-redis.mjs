@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Debian's redis-server for the tests of the shared stores, where it can be installed. */
+/** Debian's redis-server for the tests of the shared stores, if it can be installed. */
 export function ensureRedis() {
   if (spawnSync('redis-server', ['--version']).status === 0) return;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
@@ -13,6 +13,6 @@ export function ensureRedis() {
       ['install', '-y', '-q', '--no-install-recommends', 'redis-server'],
       inherit,
     );
-    // Debian starts it as a service; the tests start one of their own on a free port.
+    // Debian starts it as a service; the tests start their own on a free port.
   }
 }

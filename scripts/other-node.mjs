@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** The versions that the gateway supports: the oldest, and that of the container image. */
+/** The versions that the gateway supports: the oldest, and the container image's. */
 const MAJORS = ['20', '24'];
 
 const NVM_VERSIONS = join(homedir(), '.nvm/versions/node');
 
 /**
- * The other one of the two versions, if this machine has it: named by `OTHER_NODE`, called `node20` or
- * `node24`, or installed by nvm. Otherwise `undefined`.
+ * The other version, if this machine has it: named by `OTHER_NODE`, called `node20` or `node24`, or
+ * installed by nvm. Otherwise `undefined`.
  */
 export function findOtherNode() {
   const ours = majorOf(process.version);

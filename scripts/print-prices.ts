@@ -13,8 +13,8 @@ type Spending = {
 
 /**
  * Prints what the collection's costs are based on: `npm run collection -- harga` shows the share of each
- * grade, and the ten foods with a weak price on which most money is spent: better figures for these are
- * worth most. `npm run collection -- harga "daging sapi" 150000` shows what another price does to all recipes.
+ * grade, and the ten foods with a weak price and the most money spent, where better figures are worth most.
+ * `npm run collection -- harga "daging sapi" 150000` shows what another price does to all recipes.
  */
 export function printPrices(collection: Collection, name?: string, newPrice?: string): void {
   const spending: readonly Spending[] = collection.checked.flatMap(({ file, lines }) =>

@@ -10,7 +10,7 @@ if (file === undefined) {
   console.error('Usage: node scripts/run-typescript.mjs FILE [ARGUMENT …]');
   process.exit(2);
 }
-// What a script builds is the product, not its development form.
+// A script builds the product, not its development form.
 process.env.NODE_ENV ??= 'production';
 process.argv = [process.argv[0], resolve(file), ...rest];
 await runnerImport(resolve(file), { root: process.cwd(), configFile: false, logLevel: 'error' });

@@ -56,7 +56,7 @@ const POSES: Readonly<Record<string, Pose>> = {
   },
   resep: async (page) => {
     await page.goto('/koleksi/soto-ayam-lamongan');
-    // It can be pressed once the page is hydrated.
+    // It can be clicked once the page is hydrated.
     await page.getByRole('button', { name: 'Mulai masak' }).click({ trial: true });
   },
 };
@@ -94,7 +94,7 @@ async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** The file behind an address of the site, as any static host finds it. */
+/** The file behind an address, as any static host finds it. */
 function fileOf(address: string): string {
   const path = join(SITE, new URL(address).pathname);
   const files = [path, `${path}.html`, join(path, 'index.html')];
@@ -111,7 +111,7 @@ for (const [name, pose] of Object.entries(POSES)) {
   const context = await browser.newContext({
     baseURL: ADDRESS,
     serviceWorkers: 'block',
-    // The policy allows the styles by their hash, and they are changed below.
+    // The policy allows styles by their hash, and they are changed below.
     bypassCSP: true,
     viewport: PHONE,
     deviceScaleFactor: 2,
@@ -124,7 +124,7 @@ for (const [name, pose] of Object.entries(POSES)) {
     const path = fileOf(route.request().url());
     const [type] = /(?<=\.)(?:css|html)$/u.exec(path) ?? [];
     if (type === undefined) return route.fulfill({ path });
-    // A first visit shows the font of the system, for ours may come too late: not on a picture.
+    // A first visit shows the system font, since ours may come too late: not in a picture.
     const body = (await readFile(path, 'utf8')).replaceAll(OPTIONAL, BLOCKING);
     return route.fulfill({ body, contentType: `text/${type}; charset=utf-8` });
   });

@@ -19,7 +19,7 @@ rmSync('test-results', { recursive: true, force: true });
 const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
 const failedParts = [];
 
-// Every part runs, so that one failure does not hide the next. The unit tests run alongside the other
+// Every part runs, so that one failure does not hide another. The unit tests run alongside the other
 // parts and are printed after them: some wait for processes, others keep one core busy. The last of
 // them overlap with the first browser tests (Firefox and WebKit), which mostly wait as well.
 const unitTests = start('test:unit', 'pipe');

@@ -18,7 +18,7 @@ import { keepNeededAliases } from './needed-aliases.ts';
 export type Collection = {
   readonly recipes: readonly CollectedRecipe[];
   readonly book: PriceBook;
-  /** What can replace a food that is missing. */
+  /** What can replace a missing food. */
   readonly substitutions: readonly Substitution[];
   /** What is known besides recipes. */
   readonly kitchenNotes: readonly KitchenNote[];
@@ -30,7 +30,7 @@ export type Collection = {
   readonly problems: readonly string[];
 };
 
-/** Reads every recipe of a folder and prices it by the tables beside them. */
+/** Reads every recipe of a folder and prices it by the folder's tables. */
 export function buildCollection(directory: string): Collection {
   const files = readdirSync(directory)
     .filter((name) => name.endsWith('.cook'))

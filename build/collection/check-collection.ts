@@ -15,7 +15,7 @@ const PLAUSIBLE = {
 
 type BoundedField = keyof typeof PLAUSIBLE;
 
-/** Figures outside the bounds that are right, each with its reason. */
+/** Correct figures outside the bounds, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, Partial<Record<BoundedField, string>>>> = {
   'Kepiting Saus Sorong': {
     costPerServing: 'kepiting bakau memang mahal, dan satu porsi satu ekor',
@@ -28,7 +28,7 @@ const EXCEPTIONS: Readonly<Record<string, Partial<Record<BoundedField, string>>>
   'Wadi Patin': { minutes: 'diasinkan tiga hari' },
 };
 
-/** What is wrong with the collection as a whole, in plain Indonesian. */
+/** Faults of the collection as a whole, in plain Indonesian. */
 export function checkCollection(recipes: readonly CollectedRecipe[]): readonly string[] {
   return [
     ...checkNames(recipes),
@@ -38,7 +38,7 @@ export function checkCollection(recipes: readonly CollectedRecipe[]): readonly s
   ];
 }
 
-/** Two recipes of one name would shadow each other in every search. */
+/** Two recipes with one name would shadow each other in every search. */
 function checkNames(recipes: readonly CollectedRecipe[]): readonly string[] {
   const owners = new Map<string, string>();
   const problems: string[] = [];

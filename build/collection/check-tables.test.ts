@@ -32,7 +32,7 @@ describe('a synonym that names an ingredient', () => {
   });
 });
 
-test('a food that was peeled or cooked is no synonym of the whole one', () => {
+test('a food that was peeled or cooked is not a synonym of the whole one', () => {
   const row = (synonym: string) =>
     `kerang,${synonym},kg,10,9,12,2026-11,perkiraan,D,seafood,0.2,0.8`;
   expect(check(row('kerang kupas')).join()).toContain('"kerang kupas" lebih mahal daripada kerang');
@@ -50,7 +50,7 @@ describe('a price band', () => {
     expect(check(oil, coconut(35_000, 50_000, 'perkiraan'))).toEqual([]);
   });
 
-  test('that follows a food with known prices is as wide', () => {
+  test('that follows a food with known prices is as wide as that food’s', () => {
     const like = 'perkiraan; rentang seperti minyak goreng';
     expect(check(oil, coconut(36_000, 46_000, like))).toEqual([]);
     expect(check(oil, coconut(20_000, 80_000, like)).join()).toContain('tidak seperti rentang');

@@ -2,7 +2,7 @@ import { readState } from '../../src/core/lines/food-state.ts';
 import type { FoodFact } from '../../src/core/costing/food-facts.ts';
 import type { PricedIngredient } from '../../src/core/costing/price-tables.ts';
 
-/** What is wrong with prices.csv as a whole, in plain Indonesian, one sentence for each row. */
+/** Faults of prices.csv as a whole, in plain Indonesian, one sentence per row. */
 export function checkTables(prices: readonly PricedIngredient[]): readonly string[] {
   const rows = new Map(prices.map((row) => [row.name, row]));
   return [
@@ -97,7 +97,7 @@ function checkBand(
   return isLike ? [] : [`rentang ${name} tidak seperti rentang ${like}.`];
 }
 
-/** Foods that are bought cooked, and their raw ingredient, both by the kilogram. */
+/** Foods that are bought cooked, with their raw ingredient, both by the kilogram. */
 const COOKED_FROM: readonly (readonly [cooked: string, raw: string])[] = [
   ['nasi putih', 'beras'],
   ['ayam suwir', 'fillet ayam'],
@@ -123,7 +123,7 @@ function checkCooked(
     : [`${cooked.name} Rp${cooked.price} di bawah bahan mentahnya (${raw.name}), Rp${least}.`];
 }
 
-/** Foods of which the first costs more by the kilogram, litre or piece than the next, and so on. */
+/** Foods in order of price by the kilogram, litre or piece, dearest first. */
 const DEARER_FIRST: readonly (readonly string[])[] = [
   ['beras basmati', 'beras hitam', 'beras merah', 'beras premium', 'beras', 'nasi putih'],
   ['beras ketan hitam', 'beras ketan', 'beras'],
@@ -186,7 +186,7 @@ function checkOrder(row: readonly (PricedIngredient | undefined)[]): readonly st
   });
 }
 
-/** Flesh that is bought ready, and the whole animal or fruit it is taken from. */
+/** Flesh bought ready, and the whole animal or fruit it comes from. */
 const FLESH_OF: readonly (readonly [flesh: string, whole: string])[] = [
   ['fillet ayam', 'dada ayam'],
   ['daging kepiting', 'rajungan'],
@@ -196,7 +196,7 @@ const FLESH_OF: readonly (readonly [flesh: string, whole: string])[] = [
   ['daging tuna', 'ikan tuna'],
 ];
 
-/** The price of flesh pays for the bones, shell or peel that were thrown away. */
+/** The price of flesh pays for the bones, shell or peel thrown away. */
 function checkFlesh(
   flesh: PricedIngredient | undefined,
   whole: PricedIngredient | undefined,

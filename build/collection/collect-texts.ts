@@ -16,19 +16,19 @@ import { TOWNS } from '../../src/core/sources/collection/search/words/town-words
 import { SPOKEN_WORDS } from './spoken-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
-/** Shorter words say too little; in letters. */
+/** In letters; shorter words say too little. */
 const MIN_LENGTH = 4;
 /** A word in more descriptions than this distinguishes too little. */
 const MOST_DESCRIBED = 20;
-/** Regions as large as a province are known to search already, so texts need not supply them. */
+/** Search already knows regions as large as a province, so texts need not supply them. */
 const WIDE = new Set(
   [...PROVINCES, 'Sunda', 'Minang', 'Batak', 'Dayak', 'Bugis'].flatMap(foldText),
 );
 const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
 
 /**
- * The words of descriptions that search does not have from elsewhere. Words that only steps and
- * storage notes have changed no answer in our sets of questions.
+ * The words of descriptions that search has from nowhere else. Words that only steps and storage
+ * notes have changed no answer in our sets of questions.
  */
 export function collectTexts(
   recipes: readonly CollectedRecipe[],

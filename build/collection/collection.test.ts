@@ -23,7 +23,7 @@ import { describeUndeclaredFoods } from './undeclared-foods.ts';
 const { recipes, checked, containsOf, problems } = wholeCollection;
 
 describe('the collection', () => {
-  test('every dish costs in the browser what it costs in the build, to the rupiah', () => {
+  test('every dish costs the same in the browser and in the build, to the rupiah', () => {
     const book = unpackPrices(JSON.parse(JSON.stringify(readPackedPrices('collection'))));
     const dishes = new Map(recipes.map((recipe) => [recipe.facts.title, composeDish(recipe)]));
     const different = checked.flatMap(({ recipe: { title }, lines }) => {
@@ -41,7 +41,7 @@ describe('the collection', () => {
     expect(problems).toEqual([]);
   });
 
-  test('foods in the steps are in the list of ingredients', () => {
+  test('foods in the steps are listed as ingredients', () => {
     expect(describeUndeclaredFoods(checked)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('the collection', () => {
     expect(count('kue', 'kue kering', 'jajanan')).toBeGreaterThanOrEqual(60);
   });
 
-  test('the cost sheet of a warung that has entered nothing suggests what the recipe does, within a quarter for 65 %, never above 1.8 ×', () => {
+  test('the cost sheet of a warung without figures of its own suggests what the recipe does, within a quarter for 65 %, never above 1.8 ×', () => {
     const off = recipes.flatMap((recipe) => {
       const dish = composeDish(recipe);
       const { sheet } = planDish(dish, { size: {}, business: DEFAULT_BUSINESS_COSTS });
@@ -94,7 +94,7 @@ describe('the collection', () => {
     expect(unclear).toEqual([]);
   });
 
-  test('is shown as dishes that any source could have given', () => {
+  test('can be shown as dishes of any source', () => {
     for (const recipe of recipes) {
       const dish = composeDish(recipe);
       expect(parseDish(JSON.parse(JSON.stringify(dish)))).toEqual(dish);
@@ -121,7 +121,7 @@ describe('the collection', () => {
     expect(read).toEqual(bodies);
   });
 
-  test('what a dish contains follows from its ingredients', () => {
+  test('the contents of a dish follow from its ingredients', () => {
     const containing = (title: string) =>
       recipes.find(({ facts }) => facts.title === title)?.facts.contains;
     expect(containing('Rendang Daging')).toEqual(

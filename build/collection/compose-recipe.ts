@@ -16,7 +16,7 @@ export function composeRecipe(
   book: PriceBook,
 ): CollectedRecipe {
   const { title, description, province, kind, occasions, servings, heat } = recipe;
-  // Nobody searches for water, or refuses it.
+  // Nobody searches for water, or excludes it.
   const ingredients = [...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name))]
     .filter((name) => name !== 'air')
     .toSorted();
@@ -29,7 +29,7 @@ export function composeRecipe(
       aliases: recipe.aliases,
       province,
       kind,
-      // Search treats all but the first alike; in one order they compress better.
+      // Search treats all but the first alike; sorted, they compress better.
       occasions: [
         ...occasions.slice(0, 1),
         ...OCCASIONS.filter((one) => occasions.slice(1).includes(one)),

@@ -19,7 +19,7 @@ const DESCRIBED: readonly (readonly [RecipeMark, RegExp])[] = [
   ['hangat', /hangat/u],
 ];
 
-/** Most grams per portion of what is "sedikit". */
+/** Most grams per portion that count as "sedikit". */
 const LITTLE: readonly (readonly [RecipeMark, food: RegExp, grams: number])[] = [
   ['sedikit gula', /^(?:gula|madu|sirup|kecap manis|susu kental manis|selai|cokelat masak)/u, 5],
   [
@@ -39,7 +39,7 @@ const ONE_PAN = /wajan|tumis|teflon/u;
 const OTHER_VESSELS =
   /panci|dandang|kukus|oven|panggang|\bloyang|presto|rebus|rice cooker|bakar|cetakan|lontong|ketupat|liwet/u;
 
-/** Computes what is true of a recipe from how it is written. */
+/** Computes the marks of a recipe from its text. */
 export function computeMarks(
   recipe: RecipeFile,
   lines: readonly CostedLine[],
@@ -66,7 +66,7 @@ export function computeMarks(
   ];
 }
 
-/** Grams, or millilitres, of a food that are paid for. */
+/** Grams, or millilitres, of a food that is paid for. */
 const gramsOf = (lines: readonly CostedLine[], food: RegExp, book: PriceBook): number =>
   lines.reduce((sum, { line, cost }) => {
     const { bought } = 'unpriced' in cost ? {} : cost;
@@ -77,7 +77,7 @@ const gramsOf = (lines: readonly CostedLine[], food: RegExp, book: PriceBook): n
 const DAYS: Readonly<Record<string, number>> = { jam: 1 / 24, hari: 1, minggu: 7, bulan: 30 };
 const FREEZER = /\bbeku\b|freezer/u;
 /**
- * "Koya di toples 2 minggu" is about a part: only a note that begins with the place is about the
+ * "Koya di toples 2 minggu" is about a part; only a note that begins with the place is about the
  * dish.
  */
 const ROOM = /^\s*(?:di |dalam |simpan |tahan |wadah )*(?:suhu ruang|s?toples|luar kulkas|kedap)/u;
@@ -85,7 +85,7 @@ const FRIDGE = /^[^:]*kulkas/u;
 const PLACES = [FRIDGE, FREEZER, ROOM];
 const DURATION = /(\d+)(?:[–-](\d+))? (jam|hari|minggu|bulan)/u;
 
-/** How many days a storage note says that it keeps in a place; 0 if it does not say. */
+/** For how many days a storage note says it keeps in a place; 0 if it does not say. */
 function readDays(storage: string, place: RegExp): number {
   const clauses = storage.toLowerCase().split(/[,;.]/u);
   let here = /$./u;

@@ -5,7 +5,7 @@ import * as bindings from '@cooklang/cooklang/pkg/cooklang_wasm_bg.js';
 /** One ingredient at its first use: `@bawang merah{8%siung}(iris tipis)`. */
 export type CooklangIngredient = {
   readonly name: string;
-  /** Amount as written: `8`, `1/2`, `1 1/2`, `2-3`, `secukupnya`; empty if none is given. */
+  /** Amount as written: `8`, `1/2`, `1 1/2`, `2-3`, `secukupnya`; empty if there is none. */
   readonly amount: string;
   readonly unit: string;
   readonly preparation: string;
@@ -20,7 +20,7 @@ type CooklangRecipe = {
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly ingredients: readonly CooklangIngredient[];
   readonly steps: readonly { readonly section: string; readonly text: string }[];
-  /** What the parser itself complains about; empty if the file is fine. */
+  /** The parser's own complaints; empty if the file is fine. */
   readonly report: string;
 };
 
@@ -38,7 +38,7 @@ function createParser(): bindings.Parser {
   const { __wbindgen_start: startWasm } = instance.exports;
   if (typeof startWasm === 'function') startWasm();
   const parser = new bindings.Parser();
-  // Indonesian units are not among those the extensions know; our own engine reads amounts.
+  // The extensions do not know Indonesian units; our own engine reads amounts.
   parser.load_units = false;
   parser.extensions = 0;
   return parser;

@@ -9,7 +9,7 @@ import {
 
 /** The dishes of one file. */
 type Shard = {
-  /** Position of the first of them in the collection. */
+  /** Position of its first dish in the collection. */
   readonly start: number;
   readonly packed: PackedShard;
 };
@@ -18,8 +18,8 @@ type Shard = {
 export type CutCollection = { readonly shards: readonly Shard[]; readonly words: ShardWords };
 
 /**
- * Most gzip bytes of a shard. Smaller shards compress worse; larger ones bring more dishes with
- * an answer's five that are not shown (see docs/decisions/0002).
+ * Most gzip bytes of a shard. Smaller shards compress worse; larger ones bring more dishes that an
+ * answer does not show (see docs/decisions/0002).
  */
 const MOST_BYTES = 6_100;
 /** This many dishes never exceed the limit, so fewer need not be tried. */
@@ -49,7 +49,7 @@ export function cutShards(bodies: readonly DishBody[]): CutCollection {
   return { shards, words };
 }
 
-/** The words that save most: long ones that nearly every shard has. */
+/** The words that save most: long ones in nearly every shard. */
 function findFrequentWords(bodies: readonly DishBody[]): ShardWords {
   const uses = new Map<string, number>();
   for (let at = 0; at < bodies.length; at += DISHES_PER_SHARD) {

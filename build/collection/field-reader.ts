@@ -4,8 +4,8 @@ import { MINUTE_STEP } from '../../src/core/sources/collection/recipe-facts.ts';
 const MAX_SHARE = 4;
 
 /**
- * Reads the fields of a recipe file one by one. A fault is told to `complain` in plain Indonesian and
- * leaves a default value.
+ * Reads the fields of a recipe file one by one. Passes each fault to `complain` in plain Indonesian
+ * and leaves a default value.
  */
 export function createFieldReader(
   metadata: Readonly<Record<string, unknown>>,
@@ -23,7 +23,7 @@ export function createFieldReader(
   };
 
   return {
-    /** A text that must be there. */
+    /** A required text. */
     readText(key: string): string {
       const value = metadata[key];
       if (isText(value)) return value.trim();
@@ -31,7 +31,7 @@ export function createFieldReader(
       return '';
     },
 
-    /** A text that may be left out, but not left empty. */
+    /** A text that may be absent, but not empty. */
     readNote(key: string): string {
       const value = metadata[key];
       if (value === undefined) return '';
@@ -40,7 +40,7 @@ export function createFieldReader(
       return '';
     },
 
-    /** A share of the recipe's portion; `undefined` if it is left out. */
+    /** A share of the recipe's portion; `undefined` if absent. */
     readShare(key: string): number | undefined {
       const value = metadata[key];
       if (value === undefined) return undefined;
@@ -49,10 +49,10 @@ export function createFieldReader(
       return undefined;
     },
 
-    /** A whole number; without `absent` it must be there. */
+    /** A whole number; required without `absent`. */
     readWhole,
 
-    /** A whole number of minutes, in steps of {@link MINUTE_STEP}; without `absent` it must be there. */
+    /** A whole number of minutes, in steps of {@link MINUTE_STEP}; required without `absent`. */
     readMinutes(key: string, least: number, absent?: number): number {
       const minutes = readWhole(key, least, absent);
       if (Number(metadata[key] ?? 0) % MINUTE_STEP > 0) {
@@ -69,7 +69,7 @@ export function createFieldReader(
       return [];
     },
 
-    /** One of the values; the first of them if it is none. */
+    /** One of the values; the first for anything else. */
     readChoice<Value extends string>(key: string, values: readonly [Value, ...Value[]]): Value {
       const found = values.find((value) => value === metadata[key]);
       if (found !== undefined) return found;

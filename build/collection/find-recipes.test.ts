@@ -27,7 +27,7 @@ const find = createRecipeFinder({ facts, words, shownNames });
 const titlesOf = (positions: readonly number[]) => positions.map((at) => facts[at]?.title ?? '');
 const found = (typed: string) => titlesOf(find(typed).positions);
 
-describe('while somebody types', () => {
+describe('while the visitor types', () => {
   test.each([
     ['ren', 'Rendang Daging'],
     ['rend', 'Rendang Daging'],
@@ -53,7 +53,7 @@ describe('while somebody types', () => {
     const lost = facts.flatMap(({ title, contains }, at) => {
       // One in seven, of all kinds: each prefix of a title is a question.
       if (at % 7 !== 0) return [];
-      // A haram dish is shown only if it is asked for by its whole name.
+      // A haram dish is shown only for its full name.
       if (HARAM.contains.some((mark) => contains.includes(mark))) {
         return find(title).positions.includes(at) ? [] : [title];
       }
@@ -65,7 +65,7 @@ describe('while somebody types', () => {
     expect(lost).toEqual([]);
   });
 
-  test('an empty text, or one without a word, finds nothing by name', () => {
+  test('an empty text, or one without a word, finds no names', () => {
     expect(find('!!!').positions).toEqual([]);
   });
 });
@@ -83,7 +83,7 @@ describe('a question', () => {
     },
   );
 
-  test('shows everything that fits, not only enough for an answer', () => {
+  test('shows everything that matches, not only enough for an answer', () => {
     expect(find('ayam').positions.length).toBeGreaterThan(search.answer('ayam').count);
   });
 
@@ -104,7 +104,7 @@ describe('a question', () => {
 });
 
 describe('exclusions', () => {
-  test('are looked for in the words of the dish as thoroughly as in the dish', () => {
+  test('are searched for in a dish’s words as thoroughly as in the dish', () => {
     const rows = new Set([
       ...EXCLUSION_WORDS.values(),
       ...[...DIET_WORDS.values()].map(({ without }) => without),

@@ -8,14 +8,14 @@ type ProvinceCoverage = {
   readonly province: string;
   /** How many dishes the province is known for. */
   readonly known: number;
-  /** Those that are neither the title nor another name of a recipe. */
+  /** Those that are not a title or another name of a recipe. */
   readonly missing: readonly string[];
 };
 
 /**
- * Reads known-dishes.csv, dishes, snacks and drinks by province, and looks each of them up among
- * the names in the recipes' files, whatever their province; the shipped facts leave out other names
- * that search finds anyway.
+ * Reads known-dishes.csv, dishes, snacks and drinks by province, and looks each up among the names
+ * in the recipe files, whatever their province. The shipped facts leave out other names that search
+ * finds anyway.
  *
  * @throws TableError in plain Indonesian, naming the line, for a dish listed twice.
  */

@@ -41,7 +41,7 @@ const inBand = (
   return value >= from && value < below;
 };
 
-/** What each filter promises, expressed a second time on the recipe itself. */
+/** What each filter promises, written a second time for the recipe itself. */
 const PROMISES: Readonly<
   Record<FilterName, (recipe: CollectedRecipe, choice: string, listed: ListedRecipe) => boolean>
 > = {
@@ -58,7 +58,7 @@ const everyChoice = FILTER_NAMES.flatMap((name) =>
   FILTERS[name].choices.map((choice) => ({ name, choice })),
 );
 
-/** For each choice of each filter, the recipes that a plain loop over all of them finds. */
+/** For each choice of each filter, the recipes found by a plain loop over all. */
 const foundByLoop = new Map(
   everyChoice.map(({ name, choice }) => [
     `${name} ${choice}`,
@@ -72,7 +72,7 @@ const foundByLoop = new Map(
 );
 
 describe('the list of recipes', () => {
-  test('contains what the file says about every recipe', () => {
+  test('contains every recipe as its file describes it', () => {
     expect(listed).toHaveLength(recipes.length);
     for (const [at, { facts }] of recipes.entries()) {
       const { without: _, unit: __, slug: ___, ...rest } = listed[at] as ListedRecipe;
@@ -93,7 +93,7 @@ describe('the list of recipes', () => {
     expect(empty).toEqual([]);
   });
 
-  test('any two filters show what a plain loop over the recipes finds', () => {
+  test('any two filters show the recipes that a plain loop finds', () => {
     const wrong: string[] = [];
     for (const [number, one] of everyChoice.entries()) {
       for (const other of everyChoice.slice(number)) {

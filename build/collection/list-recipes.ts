@@ -21,8 +21,8 @@ import {
 import { listWellKnown } from '../../src/core/sources/collection/search/words/well-known.ts';
 
 /**
- * Everything that the list of recipes needs. What a recipe is free of is determined as for an
- * answer: by the facts, and then by the dish itself, its names and its steps.
+ * Everything that the list of recipes needs. What a recipe is free of is decided as for an answer:
+ * by the facts, then by the dish itself, its names and its steps.
  */
 export function listRecipes(recipes: readonly CollectedRecipe[]): PackedListing {
   const shelf = shelveRecipes(recipes.map(({ facts }) => facts));
@@ -48,7 +48,7 @@ export function listRecipes(recipes: readonly CollectedRecipe[]): PackedListing 
   );
 }
 
-/** What the search leaves out if a question says "tanpa" with this word. */
+/** What the search excludes if a question says "tanpa" with this word. */
 function exclusionsOf(choice: LeftOut): readonly Exclusion[] {
   const exclusions = EXCLUSION_WORDS.get(choice);
   if (exclusions === undefined) throw new Error(`The search does not know "tanpa ${choice}"`);

@@ -40,7 +40,7 @@ export function listShownNames(recipes: readonly CollectedRecipe[]): readonly st
   });
 }
 
-/** Names of ingredients as a reader sees them, without the canonical ones among them. */
+/** Names of ingredients as a reader sees them, without canonical ones. */
 function readRests(recipe: CollectedRecipe): readonly string[] {
   const canonical = recipe.facts.ingredients.map(fold).toSorted((a, b) => b.length - a.length);
   return composeDish(recipe).ingredient.flatMap(({ name }) => {

@@ -17,7 +17,7 @@ const soto = (cost: number) => {
 
 const street = readStreetPrices('dish,least,most\nSoto Ayam Lamongan,13000,20000\n');
 
-test('a soto that costs twice as much is not what the market pays', () => {
+test('a soto at twice the price is not what the market pays', () => {
   expect(checkMarket([soto(50_000)], street)).toEqual([]);
   expect(checkMarket([soto(100_000)], street)).toEqual([
     expect.stringContaining(
@@ -26,7 +26,7 @@ test('a soto that costs twice as much is not what the market pays', () => {
   ]);
 });
 
-test('a street dish that nobody has listed is reported', () => {
+test('an unlisted street dish is reported', () => {
   const [sentence] = checkMarket([soto(50_000)], new Map([...street, ['Soto Bulan', [1, 2]]]));
   expect(sentence).toBe('street-prices.csv: "Soto Bulan" bukan judul resep.');
 });

@@ -4,12 +4,12 @@ import type { CheckedRecipe } from './checks/recipe-check.ts';
 import { usualPrice } from './usual-price.ts';
 
 /**
- * What a stall's portion or piece sells for, in rupiah: Java, November 2026, judged by people in
- * the trade.
+ * Prices of a stall's portion or piece in rupiah: Java, November 2026, judged by people in the
+ * trade.
  */
 type PriceBand = readonly [least: number, most: number];
 
-/** By the dish's title, what it sells for. */
+/** Prices by the dish's title. */
 type StreetPrices = ReadonlyMap<string, PriceBand>;
 
 const FILE = 'street-prices.csv';
@@ -32,7 +32,7 @@ export function readStreetPrices(csv: string): StreetPrices {
   );
 }
 
-/** For most other dishes of a kind. */
+/** For most other dishes of each kind. */
 const BANDS_OF_KINDS: Readonly<Record<DishKind, PriceBand>> = {
   nasi: [3_000, 22_000],
   mi: [11_000, 28_000],
@@ -54,7 +54,7 @@ const BANDS_OF_KINDS: Readonly<Record<DishKind, PriceBand>> = {
 /** A recipe whose usual price is not what the market pays. */
 type OffMarket = { readonly file: string; readonly price: number; readonly band: PriceBand };
 
-/** The recipes whose usual price lies outside the band of the dish or of its kind. */
+/** The recipes whose usual price is outside the band of the dish or of its kind. */
 function findOffMarket(
   recipes: readonly CheckedRecipe[],
   street: StreetPrices,
@@ -66,7 +66,7 @@ function findOffMarket(
   });
 }
 
-/** What is wrong with the usual prices, in plain Indonesian. */
+/** Faults of the usual prices, in plain Indonesian. */
 export function checkMarket(
   recipes: readonly CheckedRecipe[],
   street: StreetPrices,

@@ -11,8 +11,8 @@ import { collectVocabulary } from '../../src/core/sources/collection/search/ques
 import { listFoodNames } from './search-words.ts';
 
 /**
- * Keeps only those of each recipe's other names that search needs: "sate bandeng banten" for a Sate
- * Bandeng from Banten is found without, first and for certain, and need not be shipped.
+ * Keeps only the other names that search needs: "sate bandeng banten" finds a Sate Bandeng from
+ * Banten first and for certain anyway, so it need not be shipped.
  */
 export function keepNeededAliases(
   recipes: readonly CollectedRecipe[],
@@ -25,7 +25,7 @@ export function keepNeededAliases(
     { foodNames },
   );
   const { wishes } = collectVocabulary(titles);
-  // A name of one word stays a name whatever else is said: "rendang nomor satu".
+  // A one-word name stays a name, whatever surrounds it: "rendang nomor satu".
   const hasNewWord = (alias: string) => {
     const words = foldText(alias);
     return words.length === 1 || words.some((word) => !wishes.has(word));
@@ -38,7 +38,7 @@ export function keepNeededAliases(
   const parts = { foodNames, classifier: '', wellKnown: '', realWords: '' };
   const bareSearch = createCollectionSearch(keep(hasNewWord), parts);
   const needed = keep((alias, at) => hasNewWord(alias) || !isFirst(bareSearch, alias, at));
-  // "Kepala manyung" is needed by one dish, and then no longer leads to another's "pindang kepala
+  // One dish needs "kepala manyung", which then no longer leads to another's "pindang kepala
   // manyung".
   const names = needed.flatMap(({ aliases }) => aliases);
   const search = createCollectionSearch(needed, parts);

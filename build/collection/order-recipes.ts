@@ -3,9 +3,9 @@ import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts
 import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
 
 /**
- * Kind by kind, and within a kind each dish next to the one most like it, starting with the first
- * in the alphabet. Most answers are of one kind, and so are neighbours in a shard; similar dishes
- * also compress better together.
+ * By kind, and within a kind each dish next to the one most like it, starting with the first in the
+ * alphabet. Most answers are of one kind, like neighbours in a shard; similar dishes also compress
+ * better together.
  */
 export function orderRecipes(recipes: readonly CollectedRecipe[]): readonly CollectedRecipe[] {
   const likeness = createLikeness(recipes.map(({ facts }) => facts));

@@ -4,14 +4,14 @@ import type { UnpricedLine, UnpricedReason } from '../../src/core/costing/price-
 import { readCooklangIngredient } from '../../src/core/lines/read-cooklang-ingredient.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
-/** The tables are no more precise than that. */
+/** The tables are not more precise. */
 const COST_STEP_RUPIAH = 100;
 
-/** What a recipe costs, and which of its lines the tables cannot price. */
+/** The cost of a recipe, and the lines that the tables cannot price. */
 export type PricedRecipe = {
   /** Whole rupiah, a multiple of {@link COST_STEP_RUPIAH}. */
   readonly total: number;
-  /** As many and in the same order as the recipe's ingredients. */
+  /** One for each of the recipe's ingredients, in the same order. */
   readonly lines: readonly CostedLine[];
   readonly problems: readonly string[];
 };
@@ -31,7 +31,7 @@ export function priceRecipe(recipe: RecipeFile, book: PriceBook): PricedRecipe {
   };
 }
 
-/** Rounded to {@link COST_STEP_RUPIAH}, and never nothing. */
+/** Rounded to {@link COST_STEP_RUPIAH}, and never 0. */
 export const toHundreds = (rupiah: number) =>
   Math.max(COST_STEP_RUPIAH, Math.round(rupiah / COST_STEP_RUPIAH) * COST_STEP_RUPIAH);
 

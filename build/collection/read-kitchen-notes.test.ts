@@ -29,7 +29,7 @@ describe('kitchen notes', () => {
     expect(findKitchenNote(question, all)).toMatch(note);
   });
 
-  test('are looked up for all that they may answer', () => {
+  test('are loaded for everything they may answer', () => {
     const alternatives = all.flatMap(({ asked }) => asked.split('|'));
     const missed = alternatives.filter((asked) => !isAsked(asked.replaceAll(/\/\S+/gu, '')));
     expect(missed).toEqual([]);
@@ -41,7 +41,7 @@ describe('kitchen notes', () => {
   });
 
   test.each(['resep rendang', 'ide jualan takjil', 'menu 100 orang', 'ayam goreng', 'soto ayam'])(
-    'are no answer to an ordinary question: "%s"',
+    'do not answer an ordinary question: "%s"',
     (question) => expect(findKitchenNote(question, all)).toBeUndefined(),
   );
 

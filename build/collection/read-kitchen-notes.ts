@@ -13,8 +13,8 @@ const COLUMNS = ['asked', 'note'];
 const COST_OF_USE = 0.2;
 
 /**
- * Reads kitchen-notes.csv. Every word of `asked` is in its plain spelling, since questions are
- * compared in it.
+ * Reads kitchen-notes.csv. Every word of `asked` is in its plain spelling, in which questions are
+ * compared.
  *
  * @throws TableError in plain Indonesian, naming the line, for the first invalid row.
  */
@@ -39,9 +39,9 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
 }
 
 /**
- * A pattern for folded questions that a note may answer: each alternative of each note has a word all of
- * whose forms it finds. Of such words it takes few and short ones that questions for dishes rarely have. Its
- * group finds questions whose figures may suffice for sums.
+ * A pattern for folded questions that a note may answer: for each alternative of each note it finds all
+ * forms of one word. It prefers few, short words that are rare in questions for dishes. Its group finds
+ * questions whose figures may suffice for sums.
  *
  * @param questions for dishes.
  */

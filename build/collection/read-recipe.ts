@@ -22,12 +22,12 @@ export type RecipeFile = {
   readonly servings: number;
   /** Minutes of work that needs the cook nearby. */
   readonly active: number;
-  /** Minutes of soaking, resting, curing or chilling; 0 if there is none. */
+  /** Minutes of soaking, resting, curing or chilling; 0 if there are none. */
   readonly wait: number;
   readonly heat: number;
   /** A stall's portion as a share of the recipe's portion; absent if the file does not say. */
   readonly stall?: number;
-  // Notes for the reader; empty where there is none.
+  // Notes for the reader; empty if there are none.
   readonly yield: string;
   readonly equipment: string;
   readonly tip: string;
@@ -64,10 +64,10 @@ const KNOWN_KEYS = new Set([
 
 const MAX_HEAT = 3;
 
-/** The file name that goes with a title: `soto-betawi.cook`. */
+/** The file name for a title: `soto-betawi.cook`. */
 export const recipeFileName = (title: string): string => `${recipeSlug(title)}.cook`;
 
-/** Reads one file; a fault leaves a default value and a sentence that says what to fix. */
+/** Reads one file; a fault leaves a default value and a sentence on what to fix. */
 export function readRecipe(fileName: string, source: string): ReadResult {
   const { metadata, ingredients, steps, report } = parseCooklang(source);
   const problems: string[] = [];

@@ -30,12 +30,9 @@ const KNOWN_WORDS = [
   .flatMap((phrase) => phrase.split(' '))
   .filter((word) => /^[a-z]{3,}$/u.test(word));
 
-/** One in so many misspelt words is mistaken for a real word, and stays as typed. */
+/** One in this many misspelt words is taken for a real word, and stays as typed. */
 const REAL_WORDS_ONE_IN = 16;
-/**
- * Room for about as many as there are. It is fixed, so that adding a word changes no other
- * correction.
- */
+/** Room for about as many as there are, fixed so that adding a word changes no other correction. */
 const REAL_WORDS_ROOM = 2_600;
 
 /** What search knows apart from the facts of the recipes. */
@@ -59,7 +56,7 @@ export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBoo
   };
 }
 
-/** Longer names contain a shorter one; in words. */
+/** In words; longer names contain a shorter one. */
 const MAX_NAME_LENGTH = 2;
 
 /** All sequences of at least two words. */
@@ -76,14 +73,14 @@ function goesOnWithTalk(other: string, canonical: string): boolean {
   return other.startsWith(`${canonical} `) && more.length > 0 && isTalk(first);
 }
 
-/** Beside the name of a food they only repeat what it is. */
+/** Beside the name of a food they only repeat it. */
 const HEADS = new Set(
   'daun ikan air tepung bumbu bubuk udang bunga kacang keju kecap kerupuk biji jeruk jamur susu minyak sosis saus terigu kaldu'.split(
     ' ',
   ),
 );
 
-/** Whether a name contains a shorter one and else only its head: "kecap bango" tells no more than "bango". */
+/** Whether a name is a shorter one plus only its head: "kecap bango" says no more than "bango". */
 function addsHead(name: string, shorter: string): boolean {
   return (
     name !== shorter &&
@@ -114,7 +111,7 @@ export function listFoodNames(
     const others = new Set(ingredients.get(name)?.synonyms.map(fold));
     const needed = [...others].filter(
       (other) =>
-        // "Cumi kering" is a name of two foods: whoever refuses it gets neither.
+        // Two foods are named "cumi kering": excluding it excludes both.
         !ingredientWords.get(other)?.some((number) => shelved[number] === name) &&
         // "Wortel segar" is read as "wortel"; "rempeyek kacang" would be read as the dish.
         (dishes.has(other) ||
@@ -125,7 +122,7 @@ export function listFoodNames(
           dishes.has(other) ||
           goesOnWithTalk(other, canonical) ||
           !other.includes(canonical) ||
-          // "Buah pala biji" is a nutmeg, though its first words name the fruit.
+          // "Buah pala biji" is a nutmeg, although its first words name the fruit.
           runsOf(other).some((run) => (owners.get(run) ?? name) !== name)),
     );
     const isTold = (other: string) =>

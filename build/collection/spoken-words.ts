@@ -1,7 +1,7 @@
 /**
- * Words that people type though no dictionary has them: spoken Indonesian, Javanese, Sundanese,
- * Betawi and loans from English. Those that search would mistake for a misspelt dish are shipped
- * with `indonesian-words.ts`; the others are not.
+ * Words that people type but no dictionary has: spoken Indonesian, Javanese, Sundanese, Betawi and
+ * loans from English. Those that search would mistake for a misspelt dish are shipped with
+ * `indonesian-words.ts`; the others are not.
  */
 export const SPOKEN_WORDS: readonly string[] = `
 aa abah abdi acan acara acil adek adem adol adonan aduh agak agama aha ajak ajeng ajo akang aki akrab aku alah

@@ -9,7 +9,7 @@ const MEASURED = import.meta.glob<QuestionSet>(
   { eager: true },
 );
 
-test('the classifier learns from no question that only measures', () => {
+test('the classifier learns from no question used only for measuring', () => {
   const { dish, other } = readExamples([]);
   const learnt = new Set([...dish, ...other].map((question) => question.toLowerCase()));
   const measured = Object.values(MEASURED).flatMap(({ QUESTIONS }) =>

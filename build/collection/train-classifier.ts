@@ -7,14 +7,14 @@ import {
 } from '../../src/core/sources/collection/search/question/dish-classifier.ts';
 import { foldQuestion } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
-/** Questions that ask for dishes, and questions that ask for something else. */
+/** Questions that ask for dishes, and questions that do not. */
 export type Examples = { readonly dish: readonly string[]; readonly other: readonly string[] };
 
 /** A feature in fewer examples is chance. */
 const MIN_EXAMPLES = 3;
-/** Only the features that decide most are shipped. */
+/** Only the most decisive features are shipped. */
 const MOST_FEATURES = 460;
-/** One in so many unknown features gets a weight by mistake. */
+/** One in this many unknown features gets a weight by mistake. */
 const ONE_IN = 128;
 const ROUNDS = 40;
 const STEP = 0.3;
@@ -23,14 +23,14 @@ const SPARSITY = 0.002;
 /** Shipped weights are halves. */
 const SCALE = 2;
 
-/** One question a line. */
+/** One question per line. */
 const readLines = (name: string): readonly string[] =>
   readFileSync(join(import.meta.dirname, 'examples', `${name}.txt`), 'utf8')
     .trim()
     .split('\n');
 
 /**
- * The questions that the classifier learns from; those that are only used to measure are not among them.
+ * The questions that the classifier learns from, without those used only to measure.
  *
  * @param titles ask for a dish by themselves.
  */

@@ -3,9 +3,9 @@ import type { CheckedRecipe } from './checks/recipe-check.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
 /**
- * Words in the steps that are a food elsewhere but need no mark here: what is served with the dish,
- * what the recipe itself makes, tools that are sold as goods, and words with another meaning
- * ("cokelat" is usually a colour).
+ * Words in the steps that are a food elsewhere but need no mark here: food served with the dish,
+ * food that the recipe makes, tools sold as goods, and words with another meaning ("cokelat" is
+ * usually a colour).
  */
 export const GENERAL_FOODS: ReadonlySet<string> = new Set(
   [
@@ -64,7 +64,7 @@ export function describeUndeclaredFoods(all: readonly CheckedRecipe[]): readonly
 
 const namesOfBook = new WeakMap<PriceBook, ReadonlyMap<string, string>>();
 
-/** Every name of every ingredient, the longest first. */
+/** Every name of every ingredient, longest first. */
 export function namesOfFoods(book: PriceBook): ReadonlyMap<string, string> {
   const known = namesOfBook.get(book);
   if (known !== undefined) return known;

@@ -12,7 +12,7 @@ describe('a usual price', () => {
     [{ kind: 'minuman', cost: 3_200, servings: 4 }, 4_000],
     // A packet of the display: 2,600 is 75 % of 3,467, and 600.
     [{ kind: 'lauk', cost: 20_800, servings: 8, yield: '8 bungkus @ 85 g' }, 4_000],
-    // Half of a piece goes on a plate, which has to be served.
+    // Half a piece goes on a plate, which must be served.
     [{ kind: 'lauk', cost: 84_000, servings: 4, yield: '4 potong, ± 165 g', stall: 0.5 }, 18_500],
     // A snack in the hand, and one in a cup with its spoon.
     [{ kind: 'jajanan', cost: 24_000, servings: 5, yield: '5 buah @ 200 g' }, 8_500],
@@ -41,7 +41,7 @@ describe('a usual price', () => {
   });
 });
 
-describe('what a stall makes of a recipe', () => {
+describe('how many portions a stall makes of a recipe', () => {
   test.each<[Partial<SoldRecipe>, number | undefined]>([
     [{ stall: 0.5 }, 8],
     // Ten small skewers instead of six large ones: four families' portions are five of a stall.

@@ -4,8 +4,8 @@ import { wordSet } from '../../src/core/lines/word-set.ts';
 import type { DishKind } from '../../src/core/recipes/dish-extras.ts';
 
 /**
- * Ingredients are this share of a price after {@link UPKEEP_RUPIAH} is taken off. Spoilage, months
- * of expensive chillies, and the profit are the rest.
+ * Ingredients are this share of a price after {@link UPKEEP_RUPIAH} is taken off. The rest is
+ * spoilage, months of expensive chillies, and profit.
  */
 const INGREDIENT_SHARE = 0.6;
 
@@ -57,14 +57,14 @@ const PIECE_INGREDIENT_SHARE = 0.75;
 const PIECE_UPKEEP_RUPIAH = 600;
 const PIECES = wordSet('buah bungkus potong butir ekor tusuk batang cangkang');
 
-/** Snacks and cakes are sold by the piece anyway: figures for their kind are per piece. */
+/** Snacks and cakes are sold by the piece anyway, so figures for their kind are per piece. */
 const SOLD_BY_THE_PIECE = new Set<DishKind>(['gorengan', 'jajanan', 'kue', 'kue kering']);
 
 /** Surcharge for a snack sold in a cup, a box or a bowl, with a spoon, sauce and ice. */
 const CUP_RUPIAH = 1_200;
 const CUPS = wordSet('mangkuk gelas piring porsi cup kotak pincuk');
 
-/** What a price is computed from. */
+/** The input of a price. */
 export type SoldRecipe = {
   readonly kind: DishKind;
   /** Ingredients of the whole recipe in rupiah. */
@@ -72,7 +72,7 @@ export type SoldRecipe = {
   readonly servings: number;
   /** A stall's portion as a share of the recipe's; absent if the recipe does not say. */
   readonly stall?: number;
-  /** What the recipe makes, in its own words: "8 bungkus @ 85 g". */
+  /** The recipe's own words for its yield: "8 bungkus @ 85 g". */
   readonly yield?: string;
 };
 
@@ -93,19 +93,17 @@ export function usualPrice(sold: SoldRecipe): number {
 const cupOf = ({ kind, yield: text = '' }: SoldRecipe): number =>
   SOLD_BY_THE_PIECE.has(kind) && CUPS.has(readYield(text)?.noun ?? '') ? CUP_RUPIAH : 0;
 
-/**
- * A stall's portion as a share of the recipe's. What is sold by the piece is the same everywhere.
- */
+/** A stall's portion as a share of the recipe's. Pieces are the same everywhere. */
 export function stallShareOf(sold: SoldRecipe): number {
   return sold.stall ?? (isWholePiece(sold) ? 1 : (STALL_SHARE[sold.kind] ?? 1));
 }
 
-/** From this share on a stall's portion counts as the same as a family's. */
+/** From this share up a stall's portion counts as the same as a family's. */
 const SMALLER_PORTION = 0.9;
 
 /**
- * How many portions a stall makes of a whole recipe; `undefined` where its portion is about as large as
- * a family's, as a glass is.
+ * How many portions a stall makes of a whole recipe; `undefined` if its portion is about as large as a
+ * family's, like a glass.
  */
 export function stallPortionsOf(sold: SoldRecipe): number | undefined {
   const share = stallShareOf(sold);
@@ -113,7 +111,7 @@ export function stallPortionsOf(sold: SoldRecipe): number | undefined {
   return !isDrink && share < SMALLER_PORTION ? Math.round(sold.servings / share) : undefined;
 }
 
-/** Whether one serving is one piece, and whole pieces are sold. */
+/** Whether one serving is one piece, and pieces are sold whole. */
 function isWholePiece({ kind, servings, stall = 1, yield: text = '' }: SoldRecipe): boolean {
   const made = readYield(text);
   return (

@@ -6,7 +6,7 @@ import { formatRupiah } from '../../src/core/recipes/rupiah.ts';
 /** About as many characters as search engines show. */
 const MAX_LENGTH = 160;
 
-/** What a recipe is, in two sentences, for search results and link previews. */
+/** A recipe in two sentences, for search results and link previews. */
 export function describeRecipe(dish: Dish): string {
   const { foodName, porsi = 1, waktu, estimatedCostatRupiah } = dish;
   const cost = formatRupiah(Math.round(estimatedCostatRupiah / porsi / 100) * 100);

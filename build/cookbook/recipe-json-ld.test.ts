@@ -21,7 +21,7 @@ const asPage = (dish: Dish) =>
   )}</script></head><body></body></html>`;
 
 describe('a recipe as search engines read it', () => {
-  test('is valid on every page, and has everything that is asked for and known', async () => {
+  test('is valid on every page, and has everything requested and known', async () => {
     for (const dish of dishes) expect(await findIssues(asPage(dish)), dish.foodName).toEqual([]);
   });
 
@@ -54,13 +54,13 @@ describe('a recipe as search engines read it', () => {
 });
 
 describe('every page', () => {
-  test('has its own description, short enough to be shown in full', () => {
+  test('has its own description, short enough to show in full', () => {
     const descriptions = dishes.map(describeRecipe);
     expect(new Set(descriptions).size).toBe(dishes.length);
     for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  test('leads to six others, each of which has a page', () => {
+  test('leads to six others, each with a page', () => {
     const slugs = new Set(dishes.map(({ slug }) => slug));
     expect(slugs.size).toBe(dishes.length);
     for (const { dish, related } of pages) {

@@ -34,7 +34,7 @@ export function recipeJsonLd(dish: Dish, addresses?: RecipeAddresses): WithConte
     ...(waktu === undefined
       ? {}
       : {
-          // Recipes do not say how much of the active time is at the stove: all of it is called
+          // Recipes do not say how much active time is at the stove, so all of it is called
           // cooking.
           prepTime: writePeriod(tunggu),
           cookTime: writePeriod(aktif),

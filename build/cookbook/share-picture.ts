@@ -31,7 +31,7 @@ const CSS = `
 const nameSize = ({ length }: string) => (length <= 14 ? 124 : length <= 24 ? 100 : 82);
 
 /**
- * Prepares what all pictures share. The library is loaded only here: a build without pictures works
+ * Prepares what all pictures share. Only this loads the library, so a build without pictures works
  * on machines that it does not support.
  *
  * @throws if the library cannot be loaded; the message says what else can be done.

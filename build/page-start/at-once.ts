@@ -1,11 +1,11 @@
 import { recover } from './recover.ts';
 
-/** Filled in for each page: everything that it needs to start. */
+/** Filled in for each page: everything it needs to start. */
 declare const __FILES__: readonly string[];
 
 const files = __FILES__;
 
-// The error of an element does not bubble.
+// An element's error event does not bubble.
 addEventListener(
   'error',
   ({ target }) => {

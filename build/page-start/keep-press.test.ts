@@ -12,7 +12,7 @@ beforeEach(() => {
     '<header><button id="theme" disabled></button></header>' +
     '<main><button id="star" disabled><svg></svg></button><button id="cook" disabled></button></main>';
   document.body.append(page);
-  // Instead of the window, which other tests use after these.
+  // Instead of the window, which later tests use too.
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   keepPress();
   for (const button of document.querySelectorAll('button')) {
@@ -45,7 +45,7 @@ function hydrate(...names: readonly string[]): void {
   vi.advanceTimersByTime(1_000);
 }
 
-test('a button that is pressed too early gets a ring, and is pressed once when it works', () => {
+test('a button pressed too early gets a ring, and is pressed once when it works', () => {
   press('#cook');
   vi.advanceTimersByTime(5_000);
   expect(pressed).toEqual([]);
@@ -69,7 +69,7 @@ test('of several, the last one is pressed', () => {
   expect(pressed).toEqual(['cook']);
 });
 
-test('a button that is pressed three times too early is pressed once', () => {
+test('a button pressed three times too early is pressed once', () => {
   press('#cook');
   press('#cook');
   press('#cook');
@@ -85,7 +85,7 @@ test('the press waits for its own button, not for the first that works', () => {
   expect(pressed).toEqual(['cook']);
 });
 
-test('a button that is gone is no longer waited for', () => {
+test('a removed button is no longer waited for', () => {
   press('#cook');
   document.querySelector('#cook')?.remove();
   hydrate();
@@ -93,7 +93,7 @@ test('a button that is gone is no longer waited for', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a press beside the buttons, and of one that is disabled for a reason, is not kept', () => {
+test('a press beside the buttons, or of one disabled for a reason, is not kept', () => {
   press('main');
   hydrate('theme');
   press('#star');

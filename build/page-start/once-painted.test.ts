@@ -35,7 +35,7 @@ test('the page starts shortly after its paint, once, however often a paint is re
   expect(starts()).toBe(1);
 });
 
-test('where no paint is reported, the page starts after a second', () => {
+test('if no paint is reported, the page starts after a second', () => {
   const { starts } = loadPage();
   vi.advanceTimersByTime(999);
   expect(starts()).toBe(0);

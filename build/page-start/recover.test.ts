@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** @param missing how many requests for a file find nothing; `Infinity`: it never comes. */
+/** @param missing how many requests for a file find nothing; with `Infinity` it never comes. */
 function serve(missing: Readonly<Record<string, number>> = {}) {
   const requested: string[] = [];
   vi.stubGlobal('fetch', (file: string) => {
@@ -48,7 +48,7 @@ test('a file that never comes is requested twice, and does not prevent the reloa
   expect(server.reloads()).toBe(1);
 });
 
-test('a page that fails again within a minute says so, and reloads no second time', async () => {
+test('a page that fails again within a minute says so and does not reload again', async () => {
   const server = serve();
   await recover(FILES);
   vi.setSystemTime(Date.now() + 59_999);
@@ -74,7 +74,7 @@ test('without a network the page says so, and stays', async () => {
   expect(saysSo()).toBe(true);
 });
 
-test('where nothing can be stored, the page does not reload: it might never stop', async () => {
+test('if nothing can be stored, the page does not reload, since it might never stop', async () => {
   const server = serve();
   vi.stubGlobal('sessionStorage', {
     getItem: () => {

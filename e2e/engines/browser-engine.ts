@@ -1,4 +1,4 @@
-/** One tab of a browser that is not Chromium. Whatever fails throws. */
+/** One tab of a browser other than Chromium. Any failure throws. */
 export type EngineTab = {
   readonly open: (url: string) => Promise<void>;
   /**
@@ -20,7 +20,7 @@ export type BrowserEngine = {
   readonly close: () => Promise<void>;
 };
 
-/** WebDriver's notation, the same in both of its dialects, for text typed key by key. */
+/** WebDriver's notation, the same in both dialects, for text typed key by key. */
 export const keyPresses = (text: string) => ({
   type: 'key',
   id: 'keyboard',

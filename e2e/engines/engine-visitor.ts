@@ -19,7 +19,7 @@ const SCROLL = `(selector, index) => [...document.querySelectorAll(selector)]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }))[index]
   ?.scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
-/** Whether a click at this point hits something that matches the selector. */
+/** Whether a click at this point hits a match of the selector. */
 const IS_HIT = `(selector, x, y) => document.elementFromPoint(x, y)?.closest(selector) != null`;
 
 const call = (code: string, ...values: readonly unknown[]) =>
@@ -46,7 +46,7 @@ export function createVisitor(tab: EngineTab, site: string) {
   const press = async (selector: string, words = '') => {
     const index = await find(selector, words);
     await tab.evaluate(call(SCROLL, selector, index));
-    // A click would miss what is still moving.
+    // A click would miss a moving target.
     let target: Seen | undefined;
     await expect
       .poll(async () => {
@@ -91,7 +91,7 @@ export function createVisitor(tab: EngineTab, site: string) {
     },
     /** Words of the dishes on screen, once there are any and the answer has its address. */
     answered: async () => {
-      // The button stands below the last of them.
+      // The button is below the last of them.
       await until(
         `/\\?id=/.test(location.search) && document.querySelector('button[title=Lainnya]') !== null`,
         true,

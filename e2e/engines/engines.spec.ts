@@ -19,7 +19,7 @@ import {
   WATCH_DOWNLOAD,
 } from './page-scripts.ts';
 
-/** A hundred files are saved one after another; a busy machine takes its time for them. */
+/** A hundred files are saved one by one; a busy machine takes its time. */
 const DOWNLOAD_MS = 40_000;
 
 const HISTORY = `JSON.parse(localStorage.getItem('chatHistory') ?? '{}')`;
@@ -37,7 +37,7 @@ for (const found of findEngines()) {
 
     let engine: BrowserEngine;
     let site: RunningServer;
-    /** Each test has its own site, and with it its own storage. */
+    /** Each test has its own site, and so its own storage. */
     const visit = async () => createVisitor(await engine.newTab(), site.url);
 
     test.beforeAll(async () => {
@@ -216,7 +216,7 @@ for (const found of findEngines()) {
       await visitor.sees('h1', 'soto 119');
     });
 
-    test('a dish is cooked step by step; its place and its timer survive a reload', async () => {
+    test('a dish is cooked step by step; its place and timer survive a reload', async () => {
       const visitor = await visit();
       await visitor.open('/koleksi/soto-betawi');
       await visitor.press('main button', 'Mulai masak');
@@ -236,7 +236,7 @@ for (const found of findEngines()) {
       // Firefox closes a dialog on the second of these, whatever the page does.
       await visitor.tab.type(ESCAPE);
       await visitor.tab.type(ESCAPE);
-      await test.step('timers that run on stand side by side in the top bar', async () => {
+      await test.step('running timers are side by side in the top bar', async () => {
         await visitor.press('[role=alertdialog] button', 'Keluar, timer jalan terus');
         await visitor.sees('section li', 'Langkah 3, ');
         const tops = `[...document.querySelectorAll('section li')]
@@ -251,13 +251,13 @@ for (const found of findEngines()) {
       await visitor.seesNo('section', 'Langkah 1, ');
     });
 
-    test('what is said while a sheet is open is on top of it and can be pressed', async () => {
+    test('a message shown over a sheet is on top and can be pressed', async () => {
       const visitor = await visit();
       await visitor.open('/start-chat');
       await visitor.ask('soto ayam');
       await visitor.answered();
       await visitor.press('main button', 'Bagikan');
-      // Copied, or refused: either is said.
+      // Copied, or refused: a message either way.
       await visitor.press('dialog button', 'Salin teks');
       const close = `document.querySelector('dialog [role=status] button')`;
       await visitor.until(`${close} !== null`, true);
@@ -267,7 +267,7 @@ for (const found of findEngines()) {
       await visitor.until(`document.querySelector('dialog')`, null);
     });
 
-    test('a dish from a link is saved and starred, and half a link says so', async () => {
+    test('a dish from a link is saved and starred, and half a link is reported', async () => {
       const packed = deflateRawSync(JSON.stringify(SAMPLE_DISHES[0])).toString('base64url');
       const visitor = await visit();
       await visitor.open(`/hidangan#a.${packed}`);

@@ -92,7 +92,7 @@ function createTab(send: Send, context: string): EngineTab {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     evaluate: async (expression) => {
-      // As text, so that BiDi's own notation of values need not be parsed.
+      // As text, so that BiDi's notation of values need not be parsed.
       const answer = (await send('script.evaluate', {
         expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
         target: { context },

@@ -2,7 +2,7 @@
 export const ARROW_RIGHT = '\uE014';
 export const ESCAPE = '\uE00C';
 
-/** More than local storage holds; the searched word is only among the ingredients of the oldest. */
+/** More than local storage holds; only the oldest has the searched word among its ingredients. */
 export const FILL_HISTORY = `(() => {
   const conversation = (index) => [{
     question: 'soto ' + index,
@@ -31,7 +31,7 @@ export const CATCH_FILE = `(() => {
   HTMLAnchorElement.prototype.click = () => {};
 })()`;
 
-/** Notes the name of the next file that is saved, how it begins, and whether it is large. */
+/** Notes the name of the next saved file, how it begins, and whether it is large. */
 export const WATCH_DOWNLOAD = `(() => {
   const create = URL.createObjectURL;
   URL.createObjectURL = (blob) => {

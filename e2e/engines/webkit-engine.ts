@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { keyPresses, pointerPress, type BrowserEngine, type EngineTab } from './browser-engine.ts';
 
 const START_MS = 60_000;
-/** From a port to the number of a display: X servers have some 59,000 of them. */
+/** From a port to a display number: X servers have some 59,000 of them. */
 const DISPLAY_BELOW_PORT = 10_000;
 const POLL_MS = 100;
 
@@ -15,14 +15,14 @@ export type WebKitCommands = { readonly driver: string; readonly browser: string
 /** WebKitGTK's MiniBrowser on a virtual display, driven by WebDriver over HTTP. */
 export async function startWebKit({ driver, browser }: WebKitCommands): Promise<BrowserEngine> {
   const port = await freePort();
-  // Its own process group, so that the display and the browser end with the driver.
-  // The port is ours alone, so the display is, too: two that look for a free display at the same
-  // moment find the same one, and only one of them starts.
+  // Its own process group, so that the display and the browser end with the driver. The port is
+  // ours alone, and so is the display: two that look for a free display at once find the same one,
+  // and only one starts.
   const display = [`--server-num=${port - DISPLAY_BELOW_PORT}`, '--auto-servernum'];
   const process_ = spawn('xvfb-run', [...display, driver, `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
-    // Without a graphics card its compositor costs more processor time than the pages do.
+    // Without a graphics card its compositor takes more processor time than the pages do.
     env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
   });
   const exited = once(process_, 'exit');
@@ -42,7 +42,7 @@ export async function startWebKit({ driver, browser }: WebKitCommands): Promise<
     newTab: async () => {
       tabs += 1;
       if (tabs === 1) return createTab(session, (await session('GET', '/window')) as string);
-      // A background tab is not painted, and what is not painted cannot be clicked.
+      // A background tab is not painted, so it cannot be clicked.
       const { handle } = (await session('POST', '/window/new', { type: 'window' })) as {
         readonly handle: string;
       };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadOnce } from './load-once.ts';
 
 describe('what is loaded once', () => {
-  test('is the same for everybody, even for those who ask while it is loading', async () => {
+  test('is the same for every caller, even while it is loading', async () => {
     let loads = 0;
     const load = loadOnce(() => Promise.resolve({ load: (loads += 1) }));
     const [first, second] = await Promise.all([load(), load()]);

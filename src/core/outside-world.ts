@@ -2,7 +2,7 @@
 export type Clock = {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Runs once after a delay in milliseconds, unless the returned function is called before. */
+  /** Runs once after a delay in milliseconds, unless the returned function is called first. */
   setTimer(run: () => void, delayMs: number): () => void;
 };
 
@@ -18,8 +18,8 @@ export type FetchInit = {
 };
 
 /**
- * What is read of a response. The platform's `Response` is one; so is something far lighter, for a
- * server that holds a thousand of them open.
+ * The parts of a response that are read: those of the platform's `Response`, or of something far
+ * lighter for a server that holds a thousand open.
  */
 export type FetchedResponse = {
   readonly ok: boolean;
@@ -30,7 +30,7 @@ export type FetchedResponse = {
 
 export type FetchedBody = {
   getReader(): FetchedBodyReader;
-  /** Cancels a body that is not read to its end. */
+  /** Cancels a body without reading it to the end. */
   cancel(): Promise<void>;
 };
 

@@ -61,7 +61,7 @@ test('a pause ends with its time or its signal, and leaves no timer', async () =
   expect(clock.pendingTimers).toBe(0);
 });
 
-test('of a timer only the latest setting runs', () => {
+test('only the latest setting of a timer runs', () => {
   const clock = createManualClock();
   const timer = createTimer(clock);
   const ran: string[] = [];

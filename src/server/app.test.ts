@@ -120,7 +120,7 @@ describe('POST /api/dishes', () => {
     expect((await ask(SOTO)).status).toBe(200);
   });
 
-  test('behind a trusted proxy each visitor has an allowance of their own', async () => {
+  test('behind a trusted proxy each visitor has a separate allowance', async () => {
     const limits = limitsOf({ answers: 1 });
     const { ask } = createTestGateway({ limits, trustedProxies: 1 });
     const statuses = [];
@@ -130,7 +130,7 @@ describe('POST /api/dishes', () => {
     expect(statuses).toEqual([200, 429, 200]);
   });
 
-  test('an answer that already exists does not count against the allowance for answers', async () => {
+  test('an existing answer does not count against the allowance for answers', async () => {
     const { ask, source } = createTestGateway({
       limits: limitsOf({ answers: 1, answersInAll: 1 }),
       hasAnswer: async (question) => question === 'soto',
@@ -142,7 +142,7 @@ describe('POST /api/dishes', () => {
     expect(source.calls).toHaveLength(6);
   });
 
-  test('even answers that already exist are limited per minute', async () => {
+  test('even existing answers are limited per minute', async () => {
     const { ask, metrics } = createTestGateway({
       limits: limitsOf({ requests: 2 }),
       hasAnswer: async () => true,
@@ -166,7 +166,7 @@ describe('POST /api/dishes', () => {
     expect(await metrics.render()).toContain('cobek_limits_hit_total{limit="questions-in-all"} 1');
   });
 
-  test('more dishes weigh more, and can always be asked for', async () => {
+  test('more dishes weigh more, and can always be requested', async () => {
     const { ask } = createTestGateway({ limits: limitsOf({ answers: 3 }) });
     expect((await ask({ question: '15 resep soto' })).status).toBe(200);
     expect((await ask(SOTO)).status).toBe(429);
@@ -184,7 +184,7 @@ describe('POST /api/dishes', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
-  test('one address is limited in open streams, and closing one frees its place', async () => {
+  test('one address has a limit of open streams, and closing one frees its place', async () => {
     const { ask } = createTestGateway({ limits: limitsOf({ streams: 1 }) });
     const first = await ask(SOTO);
     expect((await ask(SOTO)).status).toBe(429);

@@ -11,21 +11,21 @@ import { reportHealth, type Health } from './routes/health.ts';
 import { serveStaticFiles } from './static/serve-static-files.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
 
-/** Everything a gateway is made of; `gateway-parts.ts` assembles the real one. */
+/** All parts of a gateway; `gateway-parts.ts` assembles the real ones. */
 export type GatewayParts = DishesParts & {
-  /** Gives titles for one screen, different ones each time if there are enough. */
+  /** Gives titles for one screen, different each time if there are enough. */
   readonly drawSuggestions: () => Promise<SuggestionsResponse>;
-  /** Empty where something else serves the pages, as in development. */
+  /** Empty if something else serves the pages, as in development. */
   readonly staticFiles: StaticFiles;
   readonly health: () => Health;
   readonly requestId: () => string;
-  /** False where the metrics have a port of their own. */
+  /** False if the metrics have their own port. */
   readonly showsMetrics: boolean;
   /** Whether the name in `Host` may be one of ours; see `security/loopback-host.ts`. */
   readonly isOurHost: (host: string | undefined) => boolean;
 };
 
-/** The gateway as a function from `Request` to `Response`; it knows nothing of sockets. */
+/** The gateway as a function from `Request` to `Response`, without sockets. */
 export type Gateway = {
   fetch(request: Request, env?: GatewayEnv['Bindings']): Response | Promise<Response>;
 };
@@ -37,10 +37,10 @@ export function createGateway(parts: GatewayParts): Gateway {
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-      // Pages carry a policy of their own.
+      // Pages have their own policy.
       overwrite: false,
       xFrameOptions: 'DENY',
-      // Without a referrer Google refuses a key that is restricted to a page.
+      // Without a referrer Google refuses a key restricted to a page.
       referrerPolicy: 'strict-origin-when-cross-origin',
       permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
       // Only the proxy that terminates TLS can promise that.
@@ -86,7 +86,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   return { fetch: (request, env) => app.fetch(request, env ?? {}) };
 }
 
-/** Serves the operator's port: metrics and nothing else. */
+/** Serves only metrics, on the operator's port. */
 export const createMetricsGateway = (parts: Pick<GatewayParts, 'metrics'>): Gateway => ({
   fetch: ({ url }) =>
     new URL(url).pathname === '/metrics'
@@ -100,8 +100,8 @@ async function reportMetrics({ metrics }: Pick<GatewayParts, 'metrics'>): Promis
 }
 
 /**
- * True only for the literal path, which a rule of the proxy in front matches; spellings that only
- * normalise to it are refused.
+ * True only for the literal path, which a rule of the proxy in front matches; other spellings of it
+ * are refused.
  */
 function isSpelledOut({ env, req }: GatewayContext): boolean {
   const written = env.incoming?.url ?? req.path;

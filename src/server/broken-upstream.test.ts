@@ -12,13 +12,11 @@ import { askAt, runTestGateway, TEST_KEY, type TestGateway } from './fixtures/te
 import { dishNamed } from './fixtures/scripted-source.ts';
 import { createUpstreamFetch } from './upstream/upstream-fetch.ts';
 
-/** Words that only the upstream or the visitor said. */
+/** Words known only to the upstream or the visitor. */
 const UPSTREAM_WORDS = 'kata-kata-hulu';
 const QUESTION = 'soto rahasia nenek';
 
-/**
- * Time limits and pauses of seconds are tenths of a second here, long enough for a busy machine.
- */
+/** Limits and pauses of seconds are tenths of a second here, long enough for a busy machine. */
 const SPEED = 30;
 const fastClock: Clock = {
   now: () => performance.now() * SPEED,
@@ -145,7 +143,7 @@ describe('a broken upstream', () => {
     expect(await eventNames(await askAt(gateway.url, QUESTION))).toEqual(['Soto', 'end']);
   });
 
-  test('a model that is gone is called only once', async () => {
+  test('a missing model is called only once', async () => {
     const { gateway, gemini } = await against((call) => {
       if (call.model === 'gemini-3.5-flash-lite') return refusal(404, 'NOT_FOUND')(call);
       call.dish(dishNamed('Soto'));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
-/** The block of each service; understands only what this file uses of YAML. */
+/** The block of each service; understands only the YAML that this file uses. */
 function readServices(compose: string): ReadonlyMap<string, string> {
   const [, services = ''] = /^services:\n((?: {2}.*\n|\n)+)/mu.exec(compose) ?? [];
   const blocks = services.matchAll(/^ {2}(?<name>[\w-]+):(?<block>.*\n(?: {4}.*\n|\n)*)/gmu);
@@ -13,7 +13,7 @@ function readServices(compose: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The lines of a block in braces, without comments; of a block inside it only the first line. */
+/** The lines of a block in braces, without comments; only the first line of an inner block. */
 function readDirectives(caddyfile: string, head: string): readonly string[] {
   const [, block = ''] =
     new RegExp(`^ *${head} \\{\n((?:.*\n)*?) *\\}$`, 'mu').exec(caddyfile) ?? [];
@@ -42,7 +42,7 @@ describe('compose.yaml', () => {
 
   test('a question is not sent twice, and a dish is not buffered in the proxy', () => {
     const directives = readDirectives(caddyfile, `reverse_proxy ${proxied}`);
-    // Without a rule the proxy sends only that again which never arrived, or which changes nothing.
+    // Without a rule the proxy repeats only requests that never arrived or change nothing.
     expect(directives.filter((line) => line.startsWith('lb_retry_match'))).toEqual([]);
     expect(directives).toContain('flush_interval -1');
   });

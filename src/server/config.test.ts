@@ -84,7 +84,7 @@ describe('readConfig', () => {
     expect(readConfig({ TRUST_PROXY: 'true' }).trustedProxies).toBe(1);
   });
 
-  test('reports everything that is wrong at once', () => {
+  test('reports all mistakes at once', () => {
     const faults = faultsOf({
       PORT: '70000',
       GOOGLE_GEMINI_BASE_URL: 'ftp://x',

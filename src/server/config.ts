@@ -28,7 +28,7 @@ const urlOf = (...protocols: readonly string[]) =>
     v.transform((text) => text.replace(/\/+$/u, '')),
   );
 
-/** A header cannot carry other characters, and fetch would quote the whole key in its complaint. */
+/** A header cannot carry other characters, and fetch would quote the whole key in its error. */
 const headerText = v.pipe(
   v.string(),
   v.regex(/^[\u0021-\u007e]+$/u, 'berisi spasi atau huruf asing'),
@@ -72,19 +72,19 @@ const SETTINGS = {
   port: ['PORT', v.optional(wholeNumber(0, 65_535), '3000')],
   host: ['HOST', v.optional(v.string(), '127.0.0.1')],
   geminiApiKey: ['GEMINI_API_KEY', v.optional(headerText)],
-  /** In order of preference: the next is used once one has been retired. Never empty. */
+  /** In order of preference: the next is used once one is retired. Never empty. */
   geminiModels: ['GEMINI_MODEL', v.optional(modelNames, DEFAULT_MODELS.join(','))],
   /** Another host for the same API, without a slash at the end. */
   geminiBaseUrl: ['GOOGLE_GEMINI_BASE_URL', v.optional(urlOf('http:', 'https:'))],
   redisUrl: ['REDIS_URL', v.optional(urlOf('redis:', 'rediss:'))],
-  /** Questions a minute that one address may ask; guards the key, so laxer where there is none. */
+  /** Questions a minute per address; guards the key, so laxer without one. */
   rateLimitPerMinute: ['RATE_LIMIT_PER_MINUTE', wholeNumber(1, 1_000_000)],
-  /** How many proxies in front of the gateway are trusted to say where a visitor comes from. */
+  /** How many proxies in front of the gateway are trusted to give the visitor's address. */
   trustedProxies: ['TRUST_PROXY', v.optional(proxyCount, '0')],
-  /** What the AI may cost on one day, UTC, for all gateways on one Redis together. */
+  /** What the AI may cost per day (UTC), for all gateways on one Redis together. */
   maxDollarsPerDay: ['MAX_DOLLARS_PER_DAY', v.optional(dollars, '40')],
   logsQuestions: ['LOG_QUESTIONS', v.optional(onOff, '0')],
-  /** A port of its own for the metrics, on the same host. */
+  /** A separate port for the metrics, on the same host. */
   metricsPort: ['METRICS_PORT', v.optional(wholeNumber(0, 65_535))],
 } as const;
 
@@ -101,8 +101,8 @@ export const sourceOf = ({ geminiApiKey }: Config): SourceName =>
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the environment. An empty variable counts as unset. The key may be in a file
- * that `GEMINI_API_KEY_FILE` names, which keeps it out of the environment.
+ * Reads the environment. An empty variable counts as unset. The key may be in a file named by
+ * `GEMINI_API_KEY_FILE`, which keeps it out of the environment.
  *
  * @throws StartError that lists every wrong variable; never its value, which may be a key.
  */

@@ -13,7 +13,7 @@ export type GatewayEnv = {
 
 export type GatewayContext = Context<GatewayEnv>;
 
-/** Every refusal and failure of `/api` has this shape: our code, and no foreign text. */
+/** The shape of every refusal and failure of `/api`: our code, and no foreign text. */
 export function refusal(
   status: number,
   code: RecipeErrorCode,

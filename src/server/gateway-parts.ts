@@ -32,8 +32,8 @@ import { createUpstreamSource } from './upstream/upstream-source.ts';
 const MAX_OPEN_STREAMS = 5_000;
 
 /**
- * Streams that one address may hold open; never fewer than its rate limit. A mobile network has
- * thousands of visitors behind one address.
+ * Open streams per address; never fewer than its rate limit. A mobile network has thousands of
+ * visitors behind one address.
  */
 const STREAMS_PER_ADDRESS = 50;
 
@@ -43,7 +43,7 @@ const CONNECTIONS_PER_ADDRESS = 500;
 /** The allowance of all visitors together, in multiples of one visitor's. */
 const ALLOWANCES_IN_ALL = 100;
 
-/** How many questions without an upstream call an address may ask for each one that needs a call. */
+/** How many questions an address may ask without an upstream call for each one with a call. */
 const FREE_QUESTIONS = 100;
 
 /** What the gateway needs from outside. */
@@ -98,7 +98,7 @@ export function assembleGateway(outside: OutsideParts) {
   };
   return {
     parts,
-    /** Connection limit of one address; none behind a proxy, where all come from one. */
+    /** Connection limit of one address; absent behind a proxy, where all share one. */
     connectionsPerAddress:
       trustedProxies === 0 ? CONNECTIONS_PER_ADDRESS + streamsPerAddress : undefined,
     /** Refuses new questions and ends all open streams. */
@@ -106,7 +106,7 @@ export function assembleGateway(outside: OutsideParts) {
   };
 }
 
-/** Where answers come from, and whether one of them costs nothing. */
+/** The source of answers, and whether an answer costs nothing. */
 type Answers = Pick<GatewayParts, 'answers' | 'hasAnswer'>;
 
 const answersOfCollection = (collection: RecipeSource): Answers => ({
@@ -114,7 +114,7 @@ const answersOfCollection = (collection: RecipeSource): Answers => ({
   hasAnswer: async () => true,
 });
 
-/** Each answer of the AI serves all who ask the same. */
+/** Each AI answer serves everyone who asks the same. */
 function answersOfAi(
   source: EncodedSource,
   { sharedState, clock }: OutsideParts,
@@ -147,7 +147,7 @@ function healthOf(
   };
 }
 
-/** The AI, with what it costs counted and limited. */
+/** The AI, with its cost counted and limited. */
 function createAi(
   { config, createGemini, fetch, clock, random }: OutsideParts,
   metrics: Metrics,

@@ -12,7 +12,7 @@ export type Log = {
 
 const REMOVED = '[rahasia]';
 
-/** Shorter texts are no secrets; redacting them would garble ordinary words. */
+/** Shorter texts are not secrets; redacting them would garble ordinary words. */
 const MIN_SECRET_LENGTH = 4;
 
 /** @param secrets texts that no log line may contain. */
@@ -30,7 +30,7 @@ export function createLog(
       formatters: { level: (label) => ({ level: label }) },
       serializers: { error: (error: unknown) => describeError(error) },
       hooks: {
-        // The last check before the line is written, for what every other rule missed.
+        // The last check before writing, for what every other rule missed.
         streamWrite: (line) =>
           forbidden.reduce((text, secret) => text.replaceAll(secret, REMOVED), line),
       },
@@ -47,8 +47,8 @@ const formsOf = (secret: string): readonly string[] => [
 const MAX_CAUSES = 4;
 
 /**
- * An error in the form that may be logged: codes, names and stack frames only. The message of a
- * foreign error may quote a header, a prompt or the upstream.
+ * An error as it may be logged: codes, names and stack frames only. The message of a foreign error
+ * may quote a header, a prompt or the upstream.
  */
 function describeError(error: unknown, depth = 0): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -64,7 +64,7 @@ function describeError(error: unknown, depth = 0): Readonly<Record<string, unkno
   };
 }
 
-/** The stack without its first line, which is the message. */
+/** The stack without its first line, the message. */
 function placesOf(error: Error): readonly string[] {
   const lines = (error.stack ?? '').split('\n').map((line) => line.trim());
   return lines.filter((line) => line.startsWith('at ')).slice(0, 8);

@@ -35,7 +35,7 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
 }
 
 describe('the gateway as a process', () => {
-  test('prints one line with its address and who answers, and answers', async () => {
+  test('prints one line with its address and source, and answers', async () => {
     const gateway = await start();
     expect(gateway.standardOutput()).toBe(
       `Cobek siap di ${gateway.url} — jawaban dari koleksi (tanpa kunci AI)\n`,
@@ -98,7 +98,7 @@ describe('the gateway as a process', () => {
   });
 
   test.skipIf(redisMissing !== undefined)(
-    'if it is killed while writing for a visitor of another gateway, that visitor is notified',
+    'if it is killed while writing for another gateway’s visitor, that visitor is notified',
     async () => {
       const [redis, gemini] = [await startRedisServer(), await startScriptedGemini()];
       try {

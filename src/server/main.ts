@@ -7,7 +7,7 @@ import { runGateway } from './run-gateway.ts';
 import { StartError } from './start-error.ts';
 import { loadStaticFiles } from './static/load-static-files.ts';
 
-/** Where the build puts the pages: beside the gateway's own folder. */
+/** Where the build puts the pages, beside the gateway's folder. */
 const PAGES_FOLDER = join(import.meta.dirname, '../dist');
 
 async function main(): Promise<void> {

@@ -15,7 +15,7 @@ import { createUpstreamFetch } from './upstream/upstream-fetch.ts';
 /**
  * Everything a gateway needs from outside, for production.
  *
- * @param staticFiles empty when something else serves the pages.
+ * @param staticFiles empty if something else serves the pages.
  */
 export async function createOutsideParts(
   config: Config,

@@ -31,7 +31,7 @@ async function run(options: TestGatewayOptions = {}): Promise<TestGateway> {
   return gateway;
 }
 
-/** A connection that speaks HTTP as badly as the test wants. */
+/** A connection whose HTTP is as bad as the test wants. */
 async function rawConnection(gateway: TestGateway) {
   const socket = connect(gateway.port, '127.0.0.1');
   sockets.push(socket);
@@ -70,7 +70,7 @@ describe('a running gateway', () => {
     expect(withAi.greeting).not.toContain(TEST_KEY);
   });
 
-  test('metrics answer only under the one spelling that a proxy can hide', async () => {
+  test('metrics answer only to the one spelling that a proxy can hide', async () => {
     const gateway = await run();
     const statusOf = async (target: string) => {
       const { socket, received } = await rawConnection(gateway);
@@ -107,7 +107,7 @@ describe('a running gateway', () => {
     expect((await fetch(`${own}/healthz`)).status).toBe(404);
   });
 
-  test('a hundred addresses with one cached question block nobody else', async () => {
+  test('a hundred addresses with one cached question do not block others', async () => {
     const gemini = createScriptedSource();
     const gateway = await run({
       createGemini: () => gemini,
@@ -154,7 +154,7 @@ describe('a running gateway', () => {
     }
   });
 
-  test('when the budget of the day is spent, the collection answers and says so', async () => {
+  test('when the day’s budget is spent, the collection answers and says so', async () => {
     const [gemini, collection] = [createScriptedSource(), createScriptedSource()];
     const gateway = await run({
       createGemini: () => gemini,
@@ -180,7 +180,7 @@ describe('a running gateway', () => {
     gemini.call.end();
     expect(await eventNames(first)).toEqual(['Soto', 'end']);
     expect(gemini.calls).toHaveLength(1);
-    // What the first call reserved and did not use is available again.
+    // What the first call reserved but did not use is available again.
     expect((await askAt(gateway.url, 'lodeh')).status).toBe(200);
     await eventually(() => gemini.calls.length).toBe(2);
   });
@@ -223,7 +223,7 @@ describe('a running gateway', () => {
     await eventually(() => gemini.call.isReleased).toBe(true);
   });
 
-  test('a reader who does not read stalls only its own stream', async () => {
+  test('a reader who reads nothing stalls only its own stream', async () => {
     let made = 0;
     const endless: RecipeSource = {
       async *findDishes(_, { signal }) {
@@ -298,7 +298,7 @@ describe('a running gateway', () => {
     ['a path out of the root', 'GET /../../etc/passwd HTTP/1.1\r\nhost: localhost\r\n\r\n', '404'],
     ['a path that is none', 'GET http://[ HTTP/1.1\r\nhost: localhost\r\n\r\n', '400'],
     ['a host that is none', 'GET / HTTP/1.1\r\nhost: a b\r\n\r\n', '400'],
-    // What two servers could read as two different requests.
+    // Two servers could read these as two different requests.
     ['a body of two lengths', `${POST}content-length: 5\r\ncontent-length: 6\r\n\r\nhello`, '400'],
     [
       'a body with a length and in pieces',
@@ -361,7 +361,7 @@ describe('a running gateway', () => {
     expect(gemini.calls).toHaveLength(1);
   });
 
-  test('a passing fault of the service is not noticed, a refusal is reported', async () => {
+  test('a passing fault of the service goes unnoticed, a refusal is reported', async () => {
     const gemini = createScriptedSource();
     const gateway = await run({ createGemini: () => gemini });
     const reading = eventNames(await askAt(gateway.url, 'soto'));

@@ -1,4 +1,4 @@
-/** A fault that the operator can fix: the message, in Indonesian, says how and holds no secret. */
+/** A fault that the operator can fix; the Indonesian message says how and holds no secret. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -135,7 +135,7 @@ describe('startServer', () => {
       });
       unsubscribe('http.server.request.start', count);
       expect(answered).toBeLessThanOrEqual(1);
-      // The second request gives it away; Node creates none of those behind it in the packet.
+      // The second request gives it away; Node creates none of those after it in the packet.
       expect(delivered).toBe(2);
     },
   );
@@ -176,7 +176,7 @@ describe('startServer', () => {
     expect(ports.size).toBe(1);
   });
 
-  test('a request may follow an answer without a body, and a body refused before it arrived', async () => {
+  test('a request may follow an answer without a body, or a body refused before it arrived', async () => {
     const server = await start(createTestGateway().gateway);
     const socket = await open(server.port);
     let received = '';
@@ -212,7 +212,7 @@ describe('startServer', () => {
     for (let index = 0; index < 1_000; index += 1) void open(server.port);
     const visitor = connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.2' });
     sockets.push(visitor);
-    // A connection that the kernel turned away is tried again a second later at the earliest.
+    // A connection refused by the kernel is retried after a second at the earliest.
     for (let turn = 0; turn < 20; turn += 1) await nextTurn();
     expect(visitor.connecting).toBe(false);
   });

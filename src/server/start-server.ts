@@ -8,7 +8,7 @@ import { createNetworkCounts } from './limits/network-counts.ts';
 import type { Log } from './log.ts';
 import { clientNetworks } from './security/client-networks.ts';
 
-/** Time limit for a request's headers; slower senders are cut off. */
+/** Time limit for a request's headers; slower clients are cut off. */
 const HEADERS_TIME_LIMIT_MS = 10_000;
 /** Time limit for a whole request, body included. */
 const REQUEST_TIME_LIMIT_MS = 15_000;
@@ -16,7 +16,7 @@ const REQUEST_TIME_LIMIT_MS = 15_000;
 const TIME_LIMIT_CHECK_MS = 2_000;
 /** Most silence on a connection; heartbeats keep open streams alive. */
 const SILENCE_LIMIT_MS = 60_000;
-/** Longer than common proxies', so that none sends into a connection that has just closed. */
+/** Longer than common proxies', so that none sends into a connection just closed. */
 const KEEP_ALIVE_MS = 65_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
@@ -25,7 +25,7 @@ const MAX_CONNECTIONS = 10_000;
 /** Connections that the kernel holds until we accept them; Node's 511 are too few (`decisions/0009`). */
 const MAX_UNACCEPTED_CONNECTIONS = 4_096;
 
-/** Time that open streams get to end. */
+/** Time for open streams to end. */
 const STOP_LIMIT_MS = 5_000;
 
 export type ListenOptions = {
@@ -55,12 +55,12 @@ export async function startServer(gateway: Gateway, options: ListenOptions) {
     },
   });
   let openResponses = 0;
-  /** Once no response is open, the connections of a closing server are idle. */
+  /** With no open response, the connections of a closing server are idle. */
   const closeIfIdle = () => {
     if (!server.listening && openResponses === 0) server.closeAllConnections();
   };
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    // Pipelined: sent before the request ahead of it was answered (`decisions/0009`).
+    // Pipelined: sent before the previous request was answered (`decisions/0009`).
     if (outgoing.socket === null) return cutOff(incoming.socket);
     openResponses += 1;
     outgoing.once('close', () => {
@@ -76,7 +76,7 @@ export async function startServer(gateway: Gateway, options: ListenOptions) {
       requestTimeout: requestLimitMs,
       connectionsCheckingInterval: Math.min(TIME_LIMIT_CHECK_MS, requestLimitMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // The listener refuses requests without one; Node would refuse each pipelined one, too.
+      // The listener refuses requests without one; Node would also refuse each pipelined one.
       requireHostHeader: false,
     },
     answer,
@@ -93,8 +93,8 @@ export async function startServer(gateway: Gateway, options: ListenOptions) {
   return {
     port: address.port,
     /**
-     * Refuses new connections, and resolves when the open ones have ended or {@link STOP_LIMIT_MS}
-     * have passed. The gateway ends its streams before that.
+     * Refuses new connections; resolves when the open ones have ended, or after
+     * {@link STOP_LIMIT_MS}. The gateway ends its streams before that.
      */
     async close() {
       const closed = once(server.close(), 'close');
@@ -108,14 +108,14 @@ export async function startServer(gateway: Gateway, options: ListenOptions) {
 
 type ParsedSocket = Socket & { readonly parser?: { onIncoming?: () => number } | null };
 
-/** Closes a connection with all that it has sent. */
+/** Closes a connection and drops all it has sent. */
 function cutOff(socket: ParsedSocket): void {
-  // Undocumented, and only a saving: Node's parser fails at the next request (`decisions/0009`).
+  // Undocumented, and only saves work: Node's parser fails at the next request (`decisions/0009`).
   if (socket.parser) socket.parser.onIncoming = () => -1;
   socket.destroy();
 }
 
-/** Drops connections beyond an address's share, so that no single one takes them all. */
+/** Drops connections beyond an address's share, so that none takes them all. */
 function limitConnections(server: Server, perAddress: number): void {
   const counts = createNetworkCounts({ perAddress, inAll: MAX_CONNECTIONS });
   server.on('connection', (socket) => {

@@ -13,7 +13,7 @@ import {
   type ScriptedSource,
 } from './fixtures/scripted-source.ts';
 
-// A machine that stands still for a moment makes Redis seem lost: that is no defect.
+// A machine that pauses for a moment makes Redis seem lost: that is not a defect.
 describe.skipIf(redisMissing !== undefined)(
   'two gateways with Redis between them',
   { retry: 1 },
@@ -116,7 +116,7 @@ describe.skipIf(redisMissing !== undefined)(
       await eventually(() => gemini.call.isReleased).toBe(true);
     });
 
-    test('Redis killed and started again: visitors lose nothing, and both find it again', async () => {
+    test('Redis is killed and restarted: visitors lose nothing, and both find it again', async () => {
       const { one, other } = await run();
       const producing = eventNames(await askAt(one, 'soto'));
       await eventually(() => gemini.calls.length).toBe(1);

@@ -8,9 +8,9 @@ import {
  * Without a network the product still opens, with the history, and the collection answers.
  *
  * With a network, pages always come from it, and requests to the gateway or to Google are left alone. A
- * file is cached once a page has used it, and everything when the page says so: a visit downloads
- * nothing that it does not need. A new worker waits until it is asked to take over or no page is open,
- * and it keeps the files of the previous build: an open page may still need them.
+ * file is cached once a page has used it, and everything when the page says so: a visit downloads only
+ * what it needs. A new worker waits until it is asked to take over or no page is open. It keeps the
+ * files of the previous build, which an open page may still need.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -66,7 +66,7 @@ self.addEventListener('fetch', (event) => {
   else if (CACHEABLE_FILE.test(pathname)) event.respondWith(cachedOrFetched(request, pathname));
 });
 
-/** A timer has rung while another app was in front: a tap on its notification opens the kitchen. */
+/** A timer rang while another app was in front: tapping its notification opens the kitchen. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(showPage());
@@ -85,7 +85,7 @@ async function startBuild(): Promise<void> {
   await self.clients.claim();
 }
 
-/** A file that is unchanged since an older build stays cached when that build is dropped. */
+/** A file unchanged since an older build stays cached when that build is dropped. */
 async function takeOverFiles(): Promise<void> {
   const wanted = new Set(__FILES__.map(([path]) => path));
   const names = await ownCaches();
@@ -120,7 +120,7 @@ async function freshOrCached(request: Request, pathname: string): Promise<Respon
     return await fetch(request);
   } catch (error) {
     // Any cached page will do: once its code runs it shows the right screen. The first in the list
-    // shows the least before that. Some hosts add a slash to an address.
+    // shows least before that. Some hosts add a slash to an address.
     const pages = __PAGES__.map(([path]) => path);
     for (const path of [pathname.replace(/(.)\/$/u, '$1'), ...pages]) {
       const cached = await findCached(path);
@@ -132,7 +132,7 @@ async function freshOrCached(request: Request, pathname: string): Promise<Respon
   }
 }
 
-/** After a first visit to a recipe, that page is the only one cached. */
+/** After a first visit to a recipe, only that page is cached. */
 async function findAnyPage(): Promise<Response | undefined> {
   for (const name of (await ownCaches()).toReversed()) {
     const cache = await caches.open(name);
@@ -151,7 +151,7 @@ async function cachedOrFetched(request: Request, path: string): Promise<Response
   return response;
 }
 
-/** Some hosts answer with a page if a file is gone. */
+/** Some hosts answer with a page if a file is missing. */
 const isFile = ({ ok, headers }: Response) =>
   ok && headers.get('content-type')?.startsWith('text/html') !== true;
 
@@ -197,7 +197,7 @@ async function measureMissing(port: MessagePort | undefined): Promise<void> {
 
 /**
  * One file at a time, so that the visitor's own requests come first. A page that sent a port receives
- * progress and errors through it and may stop the download; without one, failed files are left for
+ * progress and errors through it and may stop the download; without a port, failed files are left for
  * later.
  */
 async function keepAll(port: MessagePort | undefined): Promise<void> {

@@ -5,7 +5,7 @@ import { startOffline } from './offline/start-offline.ts';
 import { paths } from './paths.ts';
 import type { ScreenParts } from './screens.ts';
 
-/** What a page does once it is hydrated and has loaded everything that it shows. */
+/** What a page does once it is hydrated and everything it shows is loaded. */
 export async function afterStart({
   storage,
   loadDishKit,
@@ -14,7 +14,7 @@ export async function afterStart({
 }: Pick<ScreenParts, 'storage' | 'loadDishKit' | 'toasts' | 'onStorage'>): Promise<
   OfflineKeeper | undefined
 > {
-  // Somebody may be cooking, or begin to in another tab: the timers show and ring on every page.
+  // A dish may be cooking, here or in another tab: the timers show and ring on every page.
   const showTimers = () => {
     if (isCooking(storage)) loadDishKit().catch(() => {});
   };
@@ -34,13 +34,13 @@ export async function afterStart({
   }
 }
 
-/** The reader of a recipe may cook it where there is no network. */
+/** Readers of a recipe may cook it without a network. */
 const loadTools = async (path: string): Promise<unknown> =>
   path.startsWith(paths.recipe('')) && path !== paths.names
     ? import('./cook/cook-dialog.chunk.tsx')
     : undefined;
 
-/** A page restored by "back" has missed the changes of other tabs, and what they removed. */
+/** A page restored by "back" has missed what other tabs changed and removed. */
 function catchUp(left: readonly string[]): void {
   // Missed changes are unknown; only the current values can be read.
   for (const key of new Set([...left, ...storedKeys()])) {
@@ -49,7 +49,7 @@ function catchUp(left: readonly string[]): void {
   }
 }
 
-/** None if the browser refuses. */
+/** Empty if the browser refuses. */
 function storedKeys(): readonly string[] {
   try {
     return Object.keys(window.localStorage);

@@ -56,7 +56,7 @@ function page(storage: FakeStorage, path: string, Landing: ComponentType = Landi
 }
 
 /**
- * Prerenders the page for nobody in particular, then hydrates it with this visitor's data.
+ * Prerenders the page for any visitor, then hydrates it with this visitor's data.
  *
  * @param meanwhile happens between the two.
  */
@@ -142,8 +142,8 @@ describe('prerendered HTML', () => {
   });
 });
 
-describe('another screen', () => {
-  test('has the focus on its heading', async () => {
+describe('a new screen', () => {
+  test('moves the focus to its heading', async () => {
     await takeOver(createFakeStorage(), '/');
     expect(document.activeElement).toBe(document.body);
     await goTo('/start-chat');
@@ -179,7 +179,7 @@ test('a screen that breaks does not break the rest of the page, and the next one
 });
 
 describe('the shared layout', () => {
-  test('has the footer on every page but the chat', async () => {
+  test('has the footer on every page except the chat', async () => {
     await takeOver(createFakeStorage(), '/');
     expect(screen.getByRole('contentinfo').textContent).toContain('© 2026 Cobek · Version 1');
     await goTo('/start-chat');
@@ -188,7 +188,7 @@ describe('the shared layout', () => {
     expect(screen.getByRole('contentinfo')).toBeTruthy();
   });
 
-  test('has the button for the history on the chat page alone', async () => {
+  test('has the history button only on the chat page', async () => {
     await takeOver(createFakeStorage(), '/');
     const inHeader = () =>
       [...document.querySelectorAll('header button')].map((button) => button.getAttribute('title'));

@@ -56,7 +56,7 @@ export function App({ stores, views, year }: AppProps) {
   const [pathname] = useLocation();
   const screen = findScreen(pathname);
   const isChat = screen?.path === paths.chat;
-  // The page as prerendered: hydration must not scroll what is being read.
+  // The prerendered page: hydration must not scroll what is being read.
   const shownRef = useRef(pathname);
   useEffect(() => {
     const { title } = screen ?? notFoundPage;
@@ -153,8 +153,8 @@ function OpenHistory({ store }: { readonly store: SidebarStore }) {
       onClick={store.toggle}
       aria-expanded={isOpen ?? false}
       aria-controls="history"
-      // Not before the chat is hydrated: a change from outside would make React redraw it,
-      // and what has been typed in it would be lost.
+      // Not before the chat is hydrated: a change from outside would make React redraw it and lose
+      // what was typed.
       disabled={isOpen === undefined}
       className={isOpen ? styles['away'] : undefined}
     />

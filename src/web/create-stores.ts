@@ -8,7 +8,7 @@ import { createSettingsStore, type CheckKey } from './settings/settings-store.ts
 import { createThemeStore } from './theme/theme-store.ts';
 import { createToastStore } from './ui/toast-store.ts';
 
-/** The outside world, as the stores of the shared layout need it. */
+/** The outside world as the stores of the shared layout need it. */
 export type StoreParts = {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;

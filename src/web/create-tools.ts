@@ -10,7 +10,7 @@ import { text } from './text.ts';
 import { createToolLauncher, type Tool, type ToolLauncher } from './ui/tool-launcher.ts';
 import type { ToastStore } from './ui/toast-store.ts';
 
-/** What can be done with dishes, on whichever screen they are shown; each is a chunk of its own. */
+/** What can be done with dishes on any screen; each is a separate chunk. */
 export type Tools = {
   readonly cook: ToolLauncher<DishToCook>;
   readonly send: ToolLauncher<Messages>;

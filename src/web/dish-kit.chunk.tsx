@@ -24,7 +24,7 @@ type DishKitParts = {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   readonly toasts: ToastStore;
-  /** Whether a dish was on the stove when the page was opened; false by default. */
+  /** Whether a dish was cooking when the page was opened; false by default. */
   readonly wasCooking?: boolean;
   readonly onStorage: OnStorage;
 };
@@ -37,7 +37,7 @@ export function startDishKit(parts: DishKitParts, place: ScreenStore): DishKit {
   const kit = createDishKit(parts);
   const screen = <ToolScreens tools={kit.tools} />;
   place.setState({ screen });
-  // A recipe whose code did not load stays as it was served: there is no app, but timers ring.
+  // A recipe whose code did not load stays as served: there is no app, but timers ring.
   if (document.querySelector('#not-started:not([hidden])')) {
     createRoot(document.body.appendChild(document.createElement('div'))).render(screen);
   }
@@ -62,7 +62,7 @@ export function createDishKit(parts: DishKitParts): DishKit {
   const showCooking = () => {
     if (isCooking(storage)) tools.cook.preload();
   };
-  // The page was closed or reloaded during cooking: cook mode opens again.
+  // The page was closed or reloaded while cooking: reopen cook mode.
   showCooking();
   onStorage((event) => {
     planning.refresh();

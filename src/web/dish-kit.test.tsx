@@ -30,7 +30,7 @@ function open() {
     onStorage: (listener) => listeners.push(listener),
   });
   kit.planning.setState({ costing: createDishCosting(book) });
-  /** What another tab stores, which this one hears of. */
+  /** Stores in another tab, and tells this one. */
   const storeElsewhere = (key: string, change: (stored: string) => string) => {
     storage.setItem(key, change(storage.getItem(key) ?? ''));
     for (const listen of listeners) listen(new StorageEvent('storage', { key }));
@@ -38,7 +38,7 @@ function open() {
   return { kit, storage, storeElsewhere };
 }
 
-test('an own price that the browser refused to store holds for the shopping list, too', async () => {
+test('an own price that the browser refused to store also applies to the shopping list', async () => {
   const { kit, storage } = open();
   fillUp(storage);
   kit.planning.setOwnPrice('ayam', { rupiah: 25_000, per: { quantity: 1, unit: 'kg' } });
@@ -48,7 +48,7 @@ test('an own price that the browser refused to store holds for the shopping list
   expect(total.textContent?.replaceAll('\u00a0', ' ')).toContain('Rp 50.000');
 });
 
-describe('what another tab has changed is taken over although nothing is on screen:', () => {
+describe('what another tab has changed is taken over even with nothing on screen:', () => {
   test('what was bought', async () => {
     const { kit, storage, storeElsewhere } = open();
     kit.tools.shop.open([{ dish, factor: 1 }]);

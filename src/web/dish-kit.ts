@@ -13,7 +13,7 @@ export type DishKit = {
   readonly planning: PlanningStore;
   readonly stars: StarStore;
   readonly tools: Tools;
-  /** What a card shows besides the recipe itself. */
+  /** What a card shows besides the recipe. */
   readonly parts: DishParts;
   /** A star named after its dish, for a list of several. */
   readonly NamedStar: ComponentType<{ readonly dish: Dish }>;

@@ -1,8 +1,8 @@
 import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 
 /**
- * What happened and what to do, one or two sentences for each failure. A gateway without a key shows
- * some of them too: those do not mention the AI, and leave the collection to its button.
+ * What happened and what to do, in one or two sentences per failure. A gateway without a key also
+ * shows some: those do not mention the AI, and leave the collection to its button.
  */
 export const failureText: Readonly<Record<RecipeErrorCode, string>> = {
   blocked: 'Layanan AI menolak menjawab pertanyaan ini. Coba tulis dengan kata lain.',

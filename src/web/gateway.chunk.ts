@@ -9,7 +9,7 @@ import { unreachableText } from './gateway-text.ts';
 
 type CollectionSource = Pick<RecipeSource, 'findDishes'>;
 
-/** The gateway that served the page, or the collection where that cannot be reached. */
+/** The gateway that served the page, or the collection if it cannot be reached. */
 export function createGatewayOrCollection(
   parts: GatewaySourceParts,
   collection: CollectionSource,
@@ -19,7 +19,7 @@ export function createGatewayOrCollection(
 
 /**
  * Falls back to the collection if the gateway cannot be reached at all: browsers often report being
- * online when nothing gets through. Whatever the gateway does answer is passed on, errors included.
+ * online when nothing gets through. Any answer of the gateway is passed on, errors included.
  *
  * @param sourceName who answers behind the gateway.
  */
@@ -39,7 +39,7 @@ export function withFallback(
         return { ...end, note: [unreachableText, end.note].filter(Boolean).join('\n') };
       } catch (failure) {
         options.signal.throwIfAborted();
-        // A gateway that serves the collection would find nothing either, but an AI might have. Any
+        // A gateway that serves the collection would find nothing either, but an AI might. Any
         // other failure means that the collection is not on this device.
         const isAnswer = failure instanceof RecipeError && failure.code === 'empty';
         throw isAnswer && sourceName === 'collection' ? failure : error;

@@ -48,7 +48,7 @@ async function ask(parts: Sources) {
 
 describe('a gateway that cannot be reached at all', () => {
   test.each(['network', 'timeout'] as const)(
-    'leaves the question to the collection, and that is said (%s)',
+    'leaves the question to the collection, and says so (%s)',
     async (code) => {
       const { dishes, end } = await ask({ gateway: scripted([], unreached(code)) });
       expect(dishes).toEqual([rendang]);
@@ -59,7 +59,7 @@ describe('a gateway that cannot be reached at all', () => {
     },
   );
 
-  test('and answers from the collection itself is replaced without a word', async () => {
+  test('and serves the collection itself is replaced silently', async () => {
     const gateway = scripted([], unreached());
     expect((await ask({ gateway, sourceName: 'collection' })).end).toEqual(FROM_COLLECTION);
   });
@@ -74,7 +74,7 @@ describe('a gateway that cannot be reached at all', () => {
     await expect(ask({ gateway, collection: scripted([], failure) })).rejects.toBe(error);
   });
 
-  test('has nothing that suits either, if it has only the collection', async () => {
+  test('finds nothing either if it has only the collection', async () => {
     const nothing = new RecipeError('empty', { near: ['Soto'] });
     const gateway = scripted([], unreached());
     const asked = ask({ gateway, sourceName: 'collection', collection: scripted([], nothing) });
@@ -105,7 +105,7 @@ describe('a gateway that was reached', () => {
     },
   );
 
-  test('keeps its dishes where the answer breaks off', async () => {
+  test('keeps its dishes if the answer breaks off', async () => {
     const end: AnswerEnd = { source: 'gemini', complete: false, reason: 'interrupted' };
     expect(await ask({ gateway: scripted([soto], end), collection: never })).toEqual({
       dishes: [soto],

@@ -100,14 +100,14 @@ async function start() {
   // Some static hosts answer any address with the landing page, and the development server with none.
   const isOfThisScreen =
     parts.served.page === path ||
-    // For a recipe that does not exist the server sent the 404 page; the recipe's screen says the same.
+    // For a missing recipe the server sent the 404 page; the recipe's screen says the same.
     (parts.served.page === notFoundPage.path && screen?.title === undefined);
   // Every change of route starts at the top, even "back".
   window.history.scrollRestoration = 'manual';
-  // Starting blocks a slow phone for 200 ms: what was touched before that is answered first.
+  // Starting blocks a slow phone for 200 ms: earlier touches are answered first.
   await nextTurn();
   // Loaded before hydration, so that nothing is drawn twice. If that fails, everything around the
-  // screen hydrates and the screen reports it; a recipe that can be read already stays as it is.
+  // screen hydrates and the screen reports it; a recipe already readable stays.
   const load = loads[screen?.path ?? '']?.();
   const hasFailed = await load?.then(
     () => false,
@@ -125,7 +125,7 @@ async function start() {
       </Router>
     </StrictMode>
   );
-  // As a transition, so that React also works in slices.
+  // As a transition, so that React works in slices.
   if (isOfThisScreen) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

@@ -1,2 +1,2 @@
-/** Resolves once the browser has handled what was waiting: between parts of long work, a tap. */
+/** Resolves once the browser has handled what was waiting, such as a tap during long work. */
 export const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -31,7 +31,7 @@ async function faultOf(visits: readonly Visit[], seed: number): Promise<string |
   }
 }
 
-/** Removes the operations that the fault does not need. */
+/** Removes operations that the fault does not need. */
 async function describeFault(fault: string, visits: readonly Visit[], seed: number) {
   let least = visits;
   for (const visit of visits) {

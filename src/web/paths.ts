@@ -1,4 +1,4 @@
-/** Begins the part of an address after `#` if the rest is the identity of a starred dish. */
+/** Starts the part of an address after `#` that identifies a starred dish. */
 export const STARRED_HASH = '#bintang.';
 
 /** Every address of the product. */
@@ -9,18 +9,18 @@ export const paths = {
   conversation: (id: string) => `/start-chat?id=${encodeURIComponent(id)}`,
   /** The list of starred dishes. */
   stars: '/bintang',
-  /** One dish, given by the part of the address after `#`. */
+  /** One dish, in the part of the address after `#`. */
   dish: '/hidangan',
   starredDish: (identity: string) => `/hidangan${STARRED_HASH}${encodeURIComponent(identity)}`,
-  /** The chat screen with a question that is typed but not asked. */
+  /** The chat screen with a question typed but not asked. */
   question: (question: string) => `/start-chat?tanya=${encodeURIComponent(question)}`,
-  /** All recipes of the collection, to leaf through. */
+  /** All recipes of the collection, to browse. */
   collection: '/koleksi',
   /** Only their names: short enough to need no JavaScript. */
   names: '/koleksi/a-z',
   /** The page of one recipe of the collection. */
   recipe: (slug: string) => `/koleksi/${slug}`,
-  /** The page that is served for every unknown address. */
+  /** The page served for every unknown address. */
   notFound: '/404',
 } as const;
 
@@ -29,8 +29,8 @@ export const CONVERSATION_PARAMETER = 'id';
 export const QUESTION_PARAMETER = 'tanya';
 
 /**
- * The one spelling of a path: static hosts also answer to the file behind it, to a slash at its end
- * and, some of them, to capitals. `/start-chat.html`, `/START-CHAT/` → `/start-chat`.
+ * The one spelling of a path: static hosts also accept the file behind it, a slash at the end and,
+ * some of them, capitals. `/start-chat.html`, `/START-CHAT/` → `/start-chat`.
  */
 export function canonicalPath(pathname: string): string {
   const segments = pathname.toLowerCase().split('/');

@@ -30,7 +30,7 @@ const RECIPES = paths.recipe(':slug');
 /**
  * Every page of every screen, and the page for addresses without one.
  *
- * @param recipes of the collection, each with a page of its own.
+ * @param recipes of the collection, each with its own page.
  */
 export async function prerenderPages(
   recipes: readonly RecipePage[],

@@ -12,18 +12,18 @@ export type ScreenParts = ChatScreenParts & RecipeScreenParts & RowStarParts & D
 export type Screen = {
   /** A pattern of wouter's: `/koleksi/:slug` has a parameter. */
   readonly path: string;
-  /** Absent if each address of the screen has a title of its own. */
+  /** Absent if each address of the screen has its own title. */
   readonly title?: string;
-  /** Loads the screen's code: a chunk of its own. */
+  /** Loads the screen's code, a separate chunk. */
   readonly load: (parts: ScreenParts) => Promise<ComponentType>;
   /**
-   * The files that `load` imports, for the build alone: a prerendered page says at once which chunks it
+   * The files that `load` imports, only for the build: a prerendered page says at once which chunks it
    * will need.
    */
   readonly sources: readonly string[];
   /**
    * When the JavaScript of the prerendered page starts: a page that is only read can wait until it
-   * is painted, so that the two do not meet. It carries the styles of what it shows, and all others
+   * is painted, so that the two do not collide. It carries the styles of what it shows; all others
    * come with its code.
    */
   readonly start: 'at-once' | 'when-painted';
@@ -101,7 +101,7 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** The page for every other address: no screen of its own, and no code beyond what all pages load. */
+/** The page for every other address: not a screen, and no code beyond what all pages load. */
 export const notFoundPage = {
   path: paths.notFound,
   title: 'Halaman tidak ditemukan — Cobek',

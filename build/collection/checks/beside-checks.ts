@@ -14,7 +14,7 @@ const LAID_BESIDE =
 const EATEN_WITH_IT = /^(?:nasi|lontong|ketupat|lapa-lapa|gogos|buras|bulayak|roti|papeda)/u;
 const PAID_APART = /sendiri|terpisah|dipisah/u;
 
-/** The seller's note promises nothing beside the dish that is not in the list of ingredients. */
+/** The seller's note promises nothing beside the dish that is missing from the ingredients. */
 const promisesWhatIsBought: RecipeCheck = {
   id: 'lauk dijanjikan',
   find: (checked) => {
@@ -39,7 +39,7 @@ const NAMES_ITS_STAPLE = /nasi(?! kotak)|lontong|ketupat|tipat|kupat|bulayak|bur
 /** Rice is the dish itself, or goes into what is sold by the piece. */
 const NAMED_BY_THEIR_KIND = new Set(['nasi', 'minuman', 'kue kering', ...SNACKS]);
 
-/** The seller's note names the rice that the usual price pays for, or it would be sold twice. */
+/** The seller's note names the rice in the usual price, or it would be sold twice. */
 const namesTheRiceThatIsPaid: RecipeCheck = {
   id: 'nasi dibayar',
   find: (checked) => {
@@ -55,7 +55,7 @@ const namesTheRiceThatIsPaid: RecipeCheck = {
   },
 };
 
-/** Eggs and rice cakes of a stall's portion: "1 telur", "setengah ketupat". */
+/** Eggs and rice cakes in a stall's portion: "1 telur", "setengah ketupat". */
 const COUNTED_SOLD =
   /(?<![/–\d])(satu setengah|setengah|seperempat|satu|\d) (telur|ketupat|lontong)(?! (?:kecil|atau))/gu;
 /** A stall halves an egg, so a smaller difference breaks no promise. */

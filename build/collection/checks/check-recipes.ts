@@ -37,7 +37,9 @@ export const RECIPE_CHECKS: readonly RecipeCheck[] = [
   ...LIKENESS_CHECKS,
 ];
 
-/** Checks every recipe against every rule: sentences for its author, each with the name of its file. */
+/**
+ * Checks every recipe against every rule; returns sentences for its author, each with the file name.
+ */
 export const checkRecipes = (recipes: readonly CheckedRecipe[]): readonly string[] =>
   recipes.flatMap((checked) =>
     RECIPE_CHECKS.flatMap(({ find }) => find(checked, recipes)).map(

@@ -11,7 +11,7 @@ const MANY_RAWIT = 8;
 const RAWIT_GRAMS = 2;
 const TOO_HOT_FOR_CHILDREN = 2;
 
-/** Heat follows the chillies that are cooked in. */
+/** Heat depends on the chillies cooked in. */
 const ratesHeat: RecipeCheck = {
   id: 'pedas',
   find: (checked) => {

@@ -44,7 +44,7 @@ const BONES_OUT =
   /(?:buang|cabut|ambil|lepas|pisah|tarik|keluarkan|tanpa|bersih|sisihkan)\S*(?: \S+){0,5} (?:duri|tulang)|(?:duri|tulang)\S*(?: \S+){0,4} (?:di)?(?:buang|cabut|lepas|ambil|pisah|tarik)/u;
 const FLAKED_BEFORE = /suwir|haluskan|lumat|cincang|giling|kerok/u;
 
-/** Nobody finds a bone in flaked or mashed fish. */
+/** Flaked or mashed fish must be free of bones. */
 const takesBonesOut: RecipeCheck = {
   id: 'duri ikan',
   find: (checked) => {
@@ -61,7 +61,7 @@ const takesBonesOut: RecipeCheck = {
   },
 };
 
-/** Foods that are bitter or poisonous unless well done, and the minutes that they must boil. */
+/** Foods that are bitter or poisonous unless well done, and how many minutes they must boil. */
 const RAW_IS_BAD: readonly (readonly [food: RegExp, minutes: number])[] = [
   [/^daun singkong$/u, 10],
   [/^kacang merah$/u, 30],
@@ -87,7 +87,7 @@ const boilsPoisonOut: RecipeCheck = {
     }),
 };
 
-/** Bitter cassava holds cyanide that cooking does not take out: the buyer has to know. */
+/** Bitter cassava holds cyanide that cooking does not remove: the buyer must know. */
 const choosesSweetCassava: RecipeCheck = {
   id: 'singkong manis',
   find: (checked) => {

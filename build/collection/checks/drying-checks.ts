@@ -4,7 +4,7 @@ import { minutesIn, PERHAPS } from './step-durations.ts';
 
 const BOILED_AWAY =
   /\bsampai [^.;]*\b(?:kuah|air|cairan|santan)(?:nya)? (?:hampir |nyaris )?(?:habis|kering|mengering)\b(?! terserap| diserap)/u;
-/** What drinks the liquid, so that it need not boil away. */
+/** Absorbs the liquid, so that it need not boil away. */
 const DRINKS =
   /^(?:beras|ketan|mie?|bihun|soun|kwetiau|jagung|krecek|sagu|tepung|tapioka|kacang|kelapa parut)\b/u;
 /** Part of the liquid goes elsewhere, or only a measured part of it is in the pan. */
@@ -13,11 +13,11 @@ const TAKEN_OFF = /\b(?:sisihkan|simpan|saring|tiriskan|buang air|angkat|\d+ ml 
 const LOST_COVERED = 2;
 const LOST_LOW = 8;
 const LOST_HIGH = 20;
-/** Steps before the one with the dry pan in which its liquid may have been poured. */
+/** How many steps before the dry pan its liquid may have been poured. */
 const STEPS_BEFORE = 2;
 const MOST_LEFT = 1.5;
 
-/** Liquid that is gone at the end has had the time to boil away. */
+/** Liquid that is gone at the end has had time to boil away. */
 const hasTimeToBoilAway: RecipeCheck = {
   id: 'waktu mengering',
   find: ({ recipe, lines, book }) =>
@@ -53,7 +53,7 @@ const hasTimeToBoilAway: RecipeCheck = {
     }),
 };
 
-/** Millilitres that boil away in these sentences; a flame burns on until another is named. */
+/** Millilitres that boil away in these sentences; a flame burns until another is named. */
 function millilitresLost(sentences: readonly string[]): number {
   let perMinute = LOST_HIGH;
   let isCovered = false;

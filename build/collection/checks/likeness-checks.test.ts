@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkedRecipe } from './fixtures/describe-rules.ts';
 import { LIKENESS_CHECKS } from './likeness-checks.ts';
 
-test('"hampir sama" reports two recipes with one main food and nearly the same seasoning', () => {
+test('"hampir sama" reports two recipes with the same main food and nearly the same seasoning', () => {
   const body = (main: string) =>
     `Rebus ${main} dengan @serai{1%batang}, @jahe{2%cm}, @garam{1%sdt}, @kemiri{3%butir}, @kunyit{1%cm} dan @asam jawa{1%sdm}.`;
   const fish = checkedRecipe(body('@ikan kembung{1%kg}'), 'satu.cook');

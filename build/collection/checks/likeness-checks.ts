@@ -6,7 +6,7 @@ import {
   type RecipeCheck,
 } from './recipe-check.ts';
 
-/** Share of common ingredients from which on two recipes count as the same. */
+/** Recipes with this share of common ingredients count as the same. */
 const ALIKE_SHARE = 0.7;
 const MIN_INGREDIENTS = 6;
 
@@ -31,7 +31,7 @@ function makeupOf(checked: CheckedRecipe): Makeup {
   return makeup;
 }
 
-/** Pairs with the same ingredients that are still two dishes, and what distinguishes them. */
+/** Pairs with the same ingredients that are still two dishes, and what sets them apart. */
 const DISTINCT_PAIRS: readonly (readonly [one: string, other: string, by: string])[] = [
   ['abon-sapi.cook', 'gepuk.cook', 'disuwir sampai kering, dan dimemarkan utuh'],
   ['ali-agrem.cook', 'kue-cucur.cook', 'cincin padat yang dibentuk, dan adonan cair bersarang'],

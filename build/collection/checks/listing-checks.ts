@@ -6,7 +6,7 @@ import { countOf } from './stated-weights.ts';
 const NAMED_AMOUNT =
   /(\d+(?: \d\/\d)?|\d\/\d) (sdm|sdt|g|ml|siung|butir|lembar|batang|buah) (?:sisa |dari )?$/u;
 
-/** A step takes no more of an ingredient than the list has bought. */
+/** A step uses no more of an ingredient than the list has. */
 const takesWhatIsListed: RecipeCheck = {
   id: 'takaran tercatat',
   find: (checked) => {
@@ -32,7 +32,7 @@ const takesWhatIsListed: RecipeCheck = {
   },
 };
 
-/** A recipe that fries lists the fat for it. */
+/** A recipe that fries lists the fat. */
 const listsFryingOil: RecipeCheck = {
   id: 'minyak tercatat',
   find: (checked) => {
@@ -71,7 +71,7 @@ const marksFryingOil: RecipeCheck = {
   },
 };
 
-/** What is bought raw, the cook has to fry; what is bought fried has its own row in `prices.csv`. */
+/** The cook must fry what is bought raw; what is bought fried has its own row in `prices.csv`. */
 const saysWhoFries: RecipeCheck = {
   id: 'sudah digoreng',
   find: (checked) =>
@@ -85,7 +85,7 @@ const saysWhoFries: RecipeCheck = {
 };
 
 const OTHER_FIRE = /teflon|wajan|oven|grill|panggangan/u;
-/** Nobody buys coconut husks and shells: a cook who smokes fish over them has them. */
+/** Coconut husks and shells are not bought: a cook who smokes fish over them has them. */
 const COCONUT_FIRE = /sabut|tempurung/u;
 
 /** A sate lists skewers, and embers list charcoal or name another fire that will do. */

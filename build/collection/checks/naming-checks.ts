@@ -2,11 +2,11 @@ import { GENERAL_FOODS, namesOfFoods } from '../undeclared-foods.ts';
 import { complainIf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
 import { stepsOf } from './recipe-texts.ts';
 
-/** Words after which a food in a name or description is not in the dish. */
+/** After these words a food in a name or description is not in the dish. */
 const NOT_IN_IT =
   /\b(?:tanpa|bukan|teman|pendamping|pelengkap|pasangan|cocok|untuk|bersama|dengan nasi|seperti|mirip|ala|mata|mulut|mulu|sebesar|menemani|pengganti|berwarna|warna|dicocol|cocolan)(?: \S+)?$/u;
 
-/** Food words that mean something else there: a place, the tongue that tastes, a way to cook. */
+/** Food words with another meaning there: a place, the tongue that tastes, a way to cook. */
 const OTHER_MEANINGS = new Set([
   'acar',
   'arang',
@@ -53,7 +53,7 @@ const textOf = (checked: CheckedRecipe): string =>
     .join(' ')
     .toLowerCase();
 
-/** Foods that a text names as part of the dish, the longest names first. */
+/** Foods that a text names as part of the dish, longest names first. */
 function foodsIn(text: string, names: ReadonlyMap<string, string>): readonly string[] {
   let rest = ` ${text.replaceAll(/[^a-z ]+/gu, ' , ')} `;
   const found: string[] = [];
@@ -108,7 +108,7 @@ const usesOneTerm: RecipeCheck = {
 const CUTS =
   /tetelan|has luar|has dalam|sandung lamur|samcan|\baren\b|kupas|giling|fillet|\biga\b|buntut|kikil/gu;
 
-/** The cut that is bought is the ingredient, not a note beside another one. */
+/** A cut that is bought is the ingredient, not a note beside another one. */
 const namesTheCut: RecipeCheck = {
   id: 'potongan',
   find: ({ lines, book }) =>
@@ -116,7 +116,7 @@ const namesTheCut: RecipeCheck = {
       // By its name alone: a cut in the note is already priced as the cut.
       const food = book.ingredients.get(book.names.findExact(line.name) ?? line.ingredient ?? '');
       const notes = line.preparation?.toLowerCase() ?? '';
-      // The rest of what was bought whole is used, too.
+      // The rest of what was bought whole is used too.
       if (notes.includes('sisihkan')) return [];
       const cuts = [...notes.matchAll(CUTS)].map(([cut]) => cut);
       if (food?.name === 'kerupuk' && notes.includes('goreng')) cuts.push('mentah');

@@ -12,7 +12,7 @@ import { stepsOf } from './recipe-texts.ts';
 const MAX_SALT_GRAMS = 5.5;
 const SALT_GOES = /bilas|peras|buang air|tiriskan/u;
 
-/** Salted food is not saltier than a day allows. */
+/** Salted food has no more salt than a day allows. */
 const isNotTooSalty: RecipeCheck = {
   id: 'garam',
   find: (checked) => {

@@ -27,7 +27,7 @@ const isPieceOfFish = (pieces: Pieces) =>
     ? !/^(?:berbumbu|dengan)/u.test(pieces.of)
     : pieces.isFirst && pieces.mark === '@' && /^(?:ikan|kepala)\b/u.test(pieces.of);
 
-/** What is said if cooked meat weighs more than is left of the raw: `ofOne` is one piece of a share of it. */
+/** The fault if cooked meat weighs more than remains of the raw; `ofOne` is one piece of a share of it. */
 function tooHeavy(
   checked: CheckedRecipe,
   isWeighed: (pieces: Pieces) => boolean,
@@ -90,10 +90,10 @@ const sharesPiecesEvenly: RecipeCheck = {
 
 const DICED = /(?:dadu|potong) (\d)( 1\/2)? cm/u;
 const ON_A_SKEWER = /(\d|dua|tiga|empat|lima)(?:–(\d))? potong[^.]*tusuk/u;
-/** Dice are no exact cubes, so a count is only wrong by more than this factor. */
+/** Dice are not exact cubes, so a count is only wrong beyond this factor. */
 const DICE_OFF_BY = 2;
 
-/** The meat gives as many dice as the skewers take: one of 2 cm weighs 8 g. */
+/** The meat gives as many dice as the skewers take; one of 2 cm weighs 8 g. */
 const fillsItsSkewers: RecipeCheck = {
   id: 'isi tusuk',
   find: (checked) => {

@@ -13,16 +13,16 @@ import { bowlsIn, piecesIn, stallPortion, weightsIn, type StatedWeight } from '.
 /** What a seller's note promises by weight, and how much of it the usual price pays for. */
 type Promised = {
   readonly id: string;
-  /** The promises in a note, which is in lower case. */
+  /** The promises in a lower-case note. */
   readonly promised: (note: string) => readonly Pick<StatedWeight, 'amount' | 'of'>[];
-  /** What the whole recipe serves of it, in grams or millilitres; absent if the rule is not for it. */
+  /** How much the whole recipe serves, in grams or millilitres; absent if the rule does not apply. */
   readonly served: (checked: CheckedRecipe, of: string) => number | undefined;
-  /** How many times what is paid for may be promised. */
+  /** How many times the paid amount may be promised. */
   readonly slack?: number;
   readonly says: (promised: number, paid: number, of: string) => string;
 };
 
-/** A seller serves by eye: only a promise of more than this much above what is paid for is broken. */
+/** A seller serves by eye, so a promise is only broken beyond this factor. */
 const PROMISE_SLACK = 1.3;
 /** Rice cooked drier or wetter differs in weight by less than this factor. */
 const RICE_SLACK = 1.15;
@@ -45,11 +45,11 @@ const firstOf =
       .filter((weight) => weight.unit === unit && food.test(weight.of))
       .slice(0, 1);
 
-/** Grams of a food in the whole recipe; absent if there is none. */
+/** Grams of a food in the whole recipe; absent if there are none. */
 const gramsIfAny = (...of: Parameters<typeof gramsOf>): number | undefined =>
   gramsOf(...of) || undefined;
 
-/** What is left of meat and fish in the pot for which the table has no figure. */
+/** What remains in the pot of meat and fish without a figure in the table. */
 const LEFT_COOKED = 0.75;
 
 /** The meat of a stall's portion, with its bones: "porsi warung 40–50 g daging". */
@@ -101,7 +101,7 @@ const paysForTheRice = pays({
 
 const FOOD = /^(?!buah|kelapa|beras|nasi)([a-z]+)(?![a-z]| mentah| utuh| kering| dan)/u;
 
-/** What else is in a stall's portion, by its weight: "70 g singkong", "90 g lontong". */
+/** Other food in a stall's portion, by weight: "70 g singkong", "90 g lontong". */
 const paysForTheFood = pays({
   id: 'bahan jualan',
   promised: (note) =>
@@ -119,10 +119,10 @@ const paysForTheFood = pays({
     `Menurut "sell" seporsi ${promised} g ${of}, padahal harga sarannya hanya membayar ${paid} g. Kurangi, atau perbaiki "stall".`,
 });
 
-/** A sentence that lists what is in a bowl: "40 g daging dan 80 g nangka dengan 150 ml kuah". */
+/** A sentence listing what is in a bowl: "40 g daging dan 80 g nangka dengan 150 ml kuah". */
 const BOWL_SOLD = /^[^;(]*\d ml kuah/u;
 
-/** Grams and millilitres in a text; rice lies beside the bowl. */
+/** Grams and millilitres in a text; rice is beside the bowl. */
 const filledWith = (text: string): number =>
   weightsIn(text).reduce(
     (sum, { amount, of }) => sum + (/^(?:nasi|timbel)/u.test(of) ? 0 : amount),

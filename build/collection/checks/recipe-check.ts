@@ -4,7 +4,7 @@ import type { PriceBook } from '../../../src/core/costing/price-book.ts';
 import { wordSet } from '../../../src/core/lines/word-set.ts';
 import type { RecipeFile } from '../read-recipe.ts';
 
-/** A recipe with everything that a check may look at. */
+/** A recipe with everything that a check may use. */
 export type CheckedRecipe = {
   /** Name of its file. */
   readonly file: string;
@@ -21,7 +21,7 @@ export type RecipeCheck = {
   /** Names the rule in its tests. */
   readonly id: string;
   /**
-   * What is wrong, in sentences for the recipe's author; empty if nothing is.
+   * The faults, in sentences for the recipe's author; empty if there are none.
    *
    * @param all the whole collection, for rules about recipes that are too similar.
    */
@@ -32,32 +32,32 @@ export type RecipeCheck = {
 export const complainIf = (isWrong: boolean, sentence: string): readonly string[] =>
   isWrong ? [sentence] : [];
 
-/** Kinds that are eaten as a meal. */
+/** Kinds eaten as a meal. */
 export const MEALS = wordSet('nasi mi bubur soto sup gulai sate lauk sayur');
-/** Kinds that are eaten as a meal or with one. */
+/** Kinds eaten as a meal or with one. */
 export const MEALS_AND_SAMBAL = new Set([...MEALS, 'sambal']);
-/** Kinds that are made and sold by the piece. */
+/** Kinds made and sold by the piece. */
 export const SNACKS = wordSet('jajanan gorengan kue');
 
-/** Whether an ingredient goes into the frying pan, by the note beside it. */
+/** Whether an ingredient goes into the frying pan, according to its note. */
 export const isForFrying = ({ line }: CostedLine): boolean =>
   line.ingredient?.startsWith('minyak') === true && /goreng/u.test(line.preparation ?? '');
 
-/** Whether it is water that is poured off, by the note beside it. */
+/** Whether it is water that is poured off, according to its note. */
 const isPouredOff = ({ line }: CostedLine): boolean =>
   line.ingredient === 'air' && /merebus|menyeduh|mengukus/u.test(line.preparation ?? '');
 
-/** Whether one of its ingredients is such a food. */
+/** Whether one of its ingredients matches. */
 export const hasFood = ({ lines }: CheckedRecipe, food: RegExp): boolean =>
   lines.some(({ line }) => food.test(line.ingredient ?? line.name));
 
 const LIQUID = /^(?:air$|santan|susu (?:cair|evaporasi)|kaldu .*cair)/u;
 
-/** Whether it is what becomes the broth, before it boils away. */
+/** Whether it becomes the broth, before it boils away. */
 export const isLiquid = (costed: CostedLine): boolean =>
   LIQUID.test(costed.line.ingredient ?? '') && !isPouredOff(costed);
 
-/** Millilitres of oil from which on food is deep-fried; with less it is shallow-fried. */
+/** From this many millilitres of oil food is deep-fried; with less it is shallow-fried. */
 const DEEP_OIL_MILLILITRES = 250;
 
 /** Whether something in the recipe is deep-fried. */
@@ -71,11 +71,11 @@ export function amountOf({ line }: CostedLine, book: PriceBook): number {
   return (line.quantity?.value ?? 0) * (one?.value ?? 0);
 }
 
-/** Millilitres of what becomes the broth. */
+/** Millilitres of liquid for the broth. */
 export const liquidOf = ({ lines, book }: CheckedRecipe): number =>
   lines.filter(isLiquid).reduce((sum, line) => sum + amountOf(line, book), 0);
 
-/** Grams of all lines whose ingredient counts, each times its share that counts. */
+/** Grams of all lines whose ingredient counts, each times the share that counts. */
 export function gramsOf(
   { lines, book }: CheckedRecipe,
   shareOf: (ingredient: string, line: CostedLine['line']) => number,
@@ -102,7 +102,7 @@ const FISH =
 export const isFish = (ingredient: string): boolean => FISH.test(ingredient);
 
 /**
- * Grams of sugar in a gram of what sweetens. Palm sugar may hold a tenth of water and 3 % of other things
+ * Grams of sugar in a gram of sweetener. Palm sugar may hold a tenth of water and 3 % of other things
  * (SNI 01-3743-1995).
  */
 const SUGAR_SHARES: readonly (readonly [food: RegExp, share: number])[] = [

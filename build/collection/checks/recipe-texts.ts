@@ -1,17 +1,17 @@
 import type { CheckedRecipe } from './recipe-check.ts';
 
-/** All steps as one text in lower case, a line each. */
+/** All steps as one lower-case text, a line each. */
 export const stepsOf = ({ recipe }: CheckedRecipe): string =>
   recipe.steps.map(({ text }) => text.toLowerCase()).join('\n');
 
-/** The notes beside its ingredients, in lower case; empty where there is none. */
+/** The notes beside its ingredients, in lower case; empty if there is none. */
 export const notesOf = ({ lines }: CheckedRecipe): readonly string[] =>
   lines.map(({ line }) => line.preparation?.toLowerCase() ?? '');
 
-/** What is said of keeping it, at home and at a stall. */
+/** How to keep it, at home and at a stall. */
 export const storageOf = ({ recipe }: CheckedRecipe): string => `${recipe.storage} ${recipe.sell}`;
 
-/** Sentences in lower case; a semicolon ends one, too. */
+/** Sentences in lower case; a semicolon also ends one. */
 export const sentencesIn = (text: string): readonly string[] =>
   text.toLowerCase().split(/(?<=[.;!])\s+|\n/u);
 
@@ -19,7 +19,7 @@ export const sentencesIn = (text: string): readonly string[] =>
 export const sentencesOf = (checked: CheckedRecipe): readonly string[] =>
   sentencesIn(stepsOf(checked));
 
-/** Sentences in lower case with all that their semicolons add. */
+/** Sentences in lower case, with what follows their semicolons. */
 export const wholeSentencesIn = (text: string): readonly string[] =>
   text.toLowerCase().split(/(?<=\.)\s+/u);
 
@@ -29,10 +29,10 @@ export const clausesIn = (sentence: string): readonly string[] =>
 
 const COLD = /kulkas|freezer|beku|\bes\b|dingin/u;
 
-/** Whether a sentence speaks of food that is kept cold. */
+/** Whether a sentence is about food kept cold. */
 export const isCold = (text: string): boolean => COLD.test(text);
 
 const HOT = /°c|panas|hangat|penghangat|dandang|bara/u;
 
-/** Whether a sentence speaks of food that is kept neither warm nor at room temperature. */
+/** Whether a sentence is about food kept hot or cold, not warm or at room temperature. */
 export const isHotOrCold = (text: string): boolean => isCold(text) || HOT.test(text);

@@ -37,7 +37,7 @@ const CRABS = /^(?:kepiting|rajungan)/u;
 const SHELLFISH = /^(?:cumi|gurita|kerang|kijing|saus tiram|siput|sotong|tutut)/u;
 const SESAME = /wijen/u;
 
-/** What a label has to name: the words that name it, its name, and the ingredients that bring it in. */
+/** What a label has to name: the words for it, its name, and the ingredients that bring it in. */
 const ALLERGENS: readonly (readonly [
   word: RegExp,
   name: string,
@@ -58,7 +58,7 @@ const ALLERGENS: readonly (readonly [
   [/wijen/u, 'wijen', (_, food) => SESAME.test(food)],
 ];
 
-/** A label that names what somebody cannot eat names all of it, and nothing else. */
+/** A label that names something people cannot eat names all of it, and nothing else. */
 const labelsAllergens: RecipeCheck = {
   id: 'label alergen',
   find: ({ recipe, lines, book }) => {

@@ -12,18 +12,18 @@ import {
 const PIECE = 'potong|bungkus|ekor|buah|butir|tusuk|cangkang|gelas|cup';
 const IS_PIECE = new RegExp(`^(?:${PIECE})$`, 'u');
 /**
- * What stands before the weight of what is sold as one: "satu potong ", "1 ekor kecil ", and "Bungkus " where
- * a note begins. "Gelas 200 ml" is the size of a glass.
+ * Text before the weight of a single item sold: "satu potong ", "1 ekor kecil ", and "Bungkus " at the start
+ * of a note. "Gelas 200 ml" is the size of a glass.
  */
 const ONE_SOLD = new RegExp(
   String.raw`(?:^(?!gelas)(?=\S+ $)|\b(?:satu|1|setengah) |jual per )(${PIECE})\b[^.;,(\d]*$`,
   'u',
 );
-/** A price is right for a piece that is lighter or heavier by less than these factors. */
+/** A price is right for a piece lighter or heavier by less than these factors. */
 const LEAST_OF_PRICED = 0.75;
 const MOST_OF_PRICED = 1.3;
 
-/** The usual price is for the portion that the seller's note speaks of. */
+/** The usual price is for the portion in the seller's note. */
 const pricesWhatIsSold: RecipeCheck = {
   id: 'porsi jualan',
   find: (checked) => {
@@ -42,14 +42,14 @@ const pricesWhatIsSold: RecipeCheck = {
   },
 };
 
-/** What a note sells in a jar or a bag: "Toples 500 ml berisi 300 g". */
+/** Sold in a jar or a bag: "Toples 500 ml berisi 300 g". */
 const JAR_SOLD = /^(?:toples|kemasan|kemas|pouch|kantong)\b(?:(?!atau)[^.;])*$/u;
 /** The note says how the jar is priced, or names the portion that the price is for. */
 const NAMES_A_PORTION = /porsi|eceran|nasi kotak|potongan|jajanan|satu (?:buah|potong|keping)/u;
-/** A package of more portions than this says how many it is priced as. */
+/** A package with more portions than this says how many it is priced as. */
 const PORTIONS_UNSAID = 1.5;
 
-/** A jar holds several portions, and the usual price is for one. */
+/** A jar holds several portions, but the usual price is for one. */
 const pricesTheJar: RecipeCheck = {
   id: 'kemasan jualan',
   find: (checked) => {
@@ -69,15 +69,17 @@ const pricesTheJar: RecipeCheck = {
 };
 
 const SNACK_PIECE = 'buah|butir|potong|batang|bungkus|tusuk|bola';
-/** What stands before the weight of some pieces: "5 butir (100 g)", "satu buah kecil 45–50 g". */
+/** Text before the weight of some pieces: "5 butir (100 g)", "satu buah kecil 45–50 g". */
 const SNACK_SOLD = new RegExp(
   String.raw`(?:(\d+)(?:–(\d+))? (?=\S+(?: kecil)?(?: @ \d+ g)? \()|\b(?:satu|per|1) )(${SNACK_PIECE})\b([^.;,()@\d]*)(?:@ \d+ g )?\(?(?:± )?$`,
   'u',
 );
-/** A piece is called smaller from a difference on that the buyer sees. */
+/** Below this share a buyer sees that a piece is smaller. */
 const SMALLER_BELOW = 0.88;
 
-/** If a stall's pieces are smaller than the recipe's, its note says so: their price is smaller, too. */
+/**
+ * If a stall's pieces are smaller than the recipe's, its note says so, since their price is lower too.
+ */
 const saysThatPiecesAreSmaller: RecipeCheck = {
   id: 'besar jualan',
   find: ({ recipe }) => {

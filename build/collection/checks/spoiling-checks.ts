@@ -26,7 +26,7 @@ const MAX_WARM_HOURS = 6;
 const HOURS = /(\d+)(?:[–-](\d+))? ?jam/gu;
 const DAYS_WARM = /suhu ruang (?:\S+ )?\d+ hari|\d+ hari (?:di|pada) suhu ruang/u;
 
-/** Whether food is warm for longer than so many hours, by a clause about it. */
+/** Whether a clause says that food is warm for longer than this many hours. */
 const isWarmFor = (clause: string, hours: number): boolean =>
   DAYS_WARM.test(clause) ||
   [...clause.matchAll(HOURS)].some(([, from, to]) => Number(to ?? from) > hours);
@@ -60,7 +60,7 @@ const isSafeWarm: RecipeCheck = {
 };
 
 const HALF_DONE = /(?:setengah|separuh) matang/u;
-/** Meat and fish do not wait half cooked: what is warm and raw inside is where germs grow. */
+/** Meat and fish do not wait half cooked: germs grow where it is warm and raw inside. */
 const waitsCooked: RecipeCheck = {
   id: 'setengah matang',
   find: (checked) => {
@@ -78,7 +78,7 @@ const waitsCooked: RecipeCheck = {
 const COCONUT_SPOILS_IN = new Set(['bubur', 'gorengan', 'jajanan', 'kue', 'minuman']);
 const COCONUT = /^(?:santan|kelapa parut$|kelapa muda$)/u;
 const MAX_COCONUT_HOURS = 8;
-/** With this share of sugar a sweet keeps, as dodol, wajik and geplak do. */
+/** A sweet with this share of sugar keeps, like dodol, wajik and geplak. */
 const SUGAR_THAT_KEEPS = 0.25;
 const NO_WEIGHT = /^(?:air|es batu|minyak goreng|daun .*)$/u;
 const KEEPS_DRY =
@@ -91,7 +91,7 @@ function sugarShare(checked: CheckedRecipe): number {
   return all === 0 ? 0 : sugarOf(checked) / all;
 }
 
-/** Moist cakes with coconut turn sour within the day: neither baked dry nor kept by sugar. */
+/** Moist cakes with coconut turn sour within the day, unless baked dry or kept by sugar. */
 const coconutTurnsSour: RecipeCheck = {
   id: 'santan dan kelapa',
   find: (checked) => {
@@ -114,11 +114,11 @@ const coconutTurnsSour: RecipeCheck = {
 };
 
 const WET_MEALS = new Set(['bubur', 'soto', 'sup', 'gulai', 'lauk', 'sayur']);
-/** "panaskan tiap 3 jam" tells no time for which it keeps. */
+/** "panaskan tiap 3 jam" is not a time for which it keeps. */
 const HOW_OFTEN = /\btiap \d+ jam/gu;
 const AT_A_HEAT_OR_DRY = /\d °c|kering/u;
 
-/** Wet dishes stand longer than six hours only above 60 °C: boiled up now and then, they spoil in between. */
+/** Wet dishes wait longer than six hours only above 60 °C: reheated now and then, they spoil in between. */
 const staysHot: RecipeCheck = {
   id: 'dijaga panas',
   find: ({ recipe }) => {
@@ -138,12 +138,12 @@ const staysHot: RecipeCheck = {
 
 const THE_EVENING_BEFORE =
   /\b(?:di)?(?:rebus|masak|ungkep|bentuk|pilin|bungkus|gulai|kukus|isi|bumbui|rendam|buat|panggang|suwir|goreng|bakar)\b[^.]*(?<!sampai |menjelang |untuk |satu )\b(?:(?:se)?malam|malamnya|sehari sebelumnya|kemarin)\b(?! itu| ini)/u;
-/** Prepared the day before as well, but germs do not grow in it. */
+/** Also prepared the day before, but germs do not grow in it. */
 const KEEPS_BY_ITSELF =
   /^\s*(?:daun|takir|corong|bumbu|sambal|saus|serundeng|gula|sari|acar|kerupuk)\b/u;
 const AT_A_HEAT = /\d °c/u;
 
-/** Meat and fish that are cooked or shaped in the evening for the morning spend the night cold. */
+/** Meat and fish cooked or shaped in the evening for the morning spend the night cold. */
 const spendsTheNightCold: RecipeCheck = {
   id: 'malam di kulkas',
   find: (checked) => {

@@ -4,18 +4,18 @@ import type { CheckedRecipe } from './recipe-check.ts';
 
 /** A weight or volume in a text: "porsi 80–90 g daging". */
 export type StatedWeight = {
-  /** As it is written: "80–90 g". */
+  /** As written: "80–90 g". */
   readonly text: string;
-  /** Grams or millilitres, as the unit says; the middle of a range. */
+  /** In grams or millilitres, as the unit says; the middle of a range. */
   readonly amount: number;
   readonly unit: string;
   /** The text up to it: "porsi ". */
   readonly before: string;
-  /** The text behind it, which begins with what is weighed: "daging". */
+  /** The text after it, which starts with what is weighed: "daging". */
   readonly of: string;
 };
 
-/** A number in figures or words: "1 1/2", "tiga", "setengah"; 0 if it is none. */
+/** A number in figures or words: "1 1/2", "tiga", "setengah"; 0 for anything else. */
 export function countOf(text: string): number {
   const amount = readAmount(text);
   return typeof amount === 'object' ? amount.value : 0;
@@ -37,13 +37,13 @@ export const weightsIn = (text: string): readonly StatedWeight[] =>
     };
   });
 
-/** The weight of one of what a yield counts: "8 bungkus kecil @ ± 85 g", "4 ekor, ± 450 g". */
+/** The weight of one piece of a yield: "8 bungkus kecil @ ± 85 g", "4 ekor, ± 450 g". */
 export type Pieces = StatedWeight & {
   readonly count: number;
   readonly noun: string;
-  /** What stands before the weight: "@", a comma, or nothing. */
+  /** The mark before the weight: "@", a comma, or nothing. */
   readonly mark: string;
-  /** Whether the yield begins with them. */
+  /** Whether they come first in the yield. */
   readonly isFirst: boolean;
 };
 
@@ -51,7 +51,7 @@ export type Pieces = StatedWeight & {
 const COUNTED =
   /(\d+) (?:porsi @ 1 )?(?!(?:k?g|m?l|cm)\b)(\p{L}+)\b[^@,.;\d]*?(?:([@,]) )?(?:± )?$/u;
 
-/** What a yield counts with the weight of one, in its order. */
+/** What a yield counts, with the weight of one, in order. */
 export const piecesIn = (text: string): readonly Pieces[] =>
   weightsIn(text).flatMap((weight) => {
     const found = COUNTED.exec(weight.before);
@@ -61,18 +61,18 @@ export const piecesIn = (text: string): readonly Pieces[] =>
     return [{ ...weight, count: Number(count), noun, mark, isFirst }];
   });
 
-/** The pieces that a yield weighs one by one in grams: "30 buah @ 20 g". */
+/** The pieces that a yield weighs singly in grams: "30 buah @ 20 g". */
 export const weighedPieces = (text: string): Pieces | undefined =>
   piecesIn(text).find(({ mark, unit }) => mark === '@' && unit === 'g');
 
-/** The plates and bowls that a yield begins with, and what one holds. */
+/** The plates and bowls at the start of a yield, and what one holds. */
 export const bowlsIn = (text: string): Pieces | undefined =>
   piecesIn(text).find(
     ({ isFirst, noun, mark }) =>
       isFirst && mark !== '' && /^(?:mangkuk|piring|porsi|gelas|cangkir)$/u.test(noun),
   );
 
-/** Grams that a yield gives as a whole: "2 toples, ± 1,1 kg"; absent if it does not. */
+/** The total grams in a yield: "2 toples, ± 1,1 kg"; absent if it gives none. */
 export function gramsInAll(text: string): number | undefined {
   const [, amount, unit] = /(?:^|, )± (\d+(?:,\d+)?) (kg|g)(?![a-z])/u.exec(text) ?? [];
   return amount === undefined

@@ -5,7 +5,7 @@ const ADVICE =
 const ACTION =
   /saji|hidang|makan|simpan|angkat|tuang|masukkan|siram|taburi|tambahkan|beri |goreng lagi|koreksi|tutup|aduk|biarkan|lepas|potong|dinginkan|celup|belah|congkel|letak/u;
 
-/** A step is something to do; advice belongs in the step that it is about. */
+/** A step is something to do; advice belongs in the step it is about. */
 const doesSomething: RecipeCheck = {
   id: 'langkah nasihat',
   find: ({ recipe }) =>
@@ -18,10 +18,10 @@ const doesSomething: RecipeCheck = {
       ),
 };
 
-/** Letters of a step that a cook still reads at a glance, with wet hands, on a phone. */
+/** Most letters of a step that a cook can read at a glance, with wet hands, on a phone. */
 const LONGEST_STEP = 250;
 
-/** One thing at a time: where a wait or another pan follows, a new step begins. */
+/** One thing at a time: a wait or another pan begins a new step. */
 const readsAtAGlance: RecipeCheck = {
   id: 'panjang langkah',
   find: ({ recipe }) =>
@@ -36,7 +36,7 @@ const readsAtAGlance: RecipeCheck = {
 const SERVED_THEN_ADVISED =
   /\bsajikan\b[^.]*\.\s+\S+[^.]*\b(?:berarti|tanda|terlalu|kurang|bila|kalau|supaya)\b/u;
 
-/** Advice comes before the dish is served, while it can still be used. */
+/** Advice comes before the dish is served, while it is still useful. */
 const servesLast: RecipeCheck = {
   id: 'saji terakhir',
   find: ({ recipe }) =>
@@ -50,7 +50,7 @@ const servesLast: RecipeCheck = {
 
 const NEED_TIP = new Set(['gorengan', 'kue', 'kue kering']);
 
-/** Doughs, cakes, and food that is fried or cooked in coconut milk have advice on what can go wrong. */
+/** Doughs, cakes, and food fried or cooked in coconut milk have advice on what can go wrong. */
 const hasTip: RecipeCheck = {
   id: 'tips',
   find: (checked) => {

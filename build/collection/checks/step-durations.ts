@@ -11,7 +11,7 @@ const MINUTES_OF_UNIT: Readonly<Record<string, number>> = {
 const OVERNIGHT_MINUTES = 480;
 
 const NUMBER = String.raw`(?:\d+\s+\d/\d|\d+/\d|\d+(?:,\d+)?[½¼¾]?|[½¼¾]|setengah|satu|dua|tiga|empat|lima)`;
-/** A time; the shorter end of a range; "semalam" is one night. */
+/** A time; for a range its shorter end; "semalam" is one night. */
 const DURATION = new RegExp(
   String.raw`(${NUMBER})(?:\s*[-–]\s*${NUMBER})?\s*(menit|jam|hari|malam)\b|\bsemalam(?:an)?\b`,
   'gu',
@@ -22,11 +22,11 @@ const NO_WORK =
   /paling lama|maksimal|tahan\b|habiskan|awet|layak|\b(?:tiap|setiap|per|sebelum|pada menit|beku)\b|hari itu|menit (?:pertama|terakhir)/u;
 /** What not every cook does, or not every time. */
 export const PERHAPS = /\b(?:atau|boleh|bila|kalau|jika)\b/u;
-/** What runs alongside something else takes no time of its own. */
+/** What runs alongside something else takes no extra time. */
 const BESIDE =
   /sementara|sambil menunggu|selama menunggu|bersamaan|sembari menunggu|waktu yang sama/u;
 
-/** Minutes that a sentence names; of alternatives, the shortest. */
+/** Minutes that a sentence names; the shortest of alternatives. */
 export function minutesIn(sentence: string): number {
   const times = [...sentence.matchAll(DURATION)].map(([, number, unit]) =>
     number === undefined ? OVERNIGHT_MINUTES : countOf(number) * (MINUTES_OF_UNIT[unit ?? ''] ?? 1),
@@ -35,7 +35,7 @@ export function minutesIn(sentence: string): number {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-/** Minutes named in those sentences of the steps that pass the test, added up. */
+/** Total minutes in those sentences of the steps that pass the test. */
 export function minutesOfSteps(
   checked: CheckedRecipe,
   isCounted: (sentence: string) => boolean,

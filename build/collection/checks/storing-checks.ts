@@ -59,7 +59,7 @@ const saysHowToReheat: RecipeCheck = {
 const CRISP_KINDS = new Set(['gorengan', 'kue kering', 'jajanan']);
 const LEFT_OPEN = /\b(?:tiriskan|dinginkan|minyaknya)\b[^.;]*\bsemalam/u;
 
-/** Crisp food turns soft in damp air: it is packed as soon as it is cold. */
+/** Crisp food turns soft in damp air, so it is packed as soon as it is cold. */
 const isPackedWhileCrisp: RecipeCheck = {
   id: 'garing semalam',
   find: (checked) => {
@@ -88,7 +88,7 @@ const saysWhereSyrupIsKept: RecipeCheck = {
 };
 
 const WARM_HOURS = /suhu ruang(?: paling lama)? (\d+) jam|(\d+) jam di suhu ruang/u;
-/** Usual hours of the times of day that sellers speak of. */
+/** Usual hours of the times of day that sellers name. */
 const CLOCK: Readonly<Record<string, number>> = {
   malam: -4,
   'dini hari': 3,
@@ -101,7 +101,7 @@ const CLOCK: Readonly<Record<string, number>> = {
 const FROM_TO =
   /^.*(?:buat|masak|kukus|rebus|goreng|bakar|panggang|bungkus|dimasak|dibuat|dikukus) (malam|dini hari|subuh|pagi)\b[^.]*\b(?:sampai|habiskan) (siang|sore|magrib|malam)\b/u;
 
-/** Hours on display, also when given as times of day, agree with the storage note. */
+/** Hours on display, even if given as times of day, agree with the storage note. */
 const agreesOnHours: RecipeCheck = {
   id: 'dua angka',
   find: ({ recipe }) => {

@@ -3,11 +3,11 @@ import { notesOf, sentencesOf, stepsOf } from './recipe-texts.ts';
 import { countOf } from './stated-weights.ts';
 import { minutesIn, minutesOfRecipe, minutesOfSteps, PERHAPS } from './step-durations.ts';
 
-/** Most pieces that fit into one frying pan, at home or at a stall, and onto one baking tray. */
+/** Most pieces that fit in one frying pan, at home or at a stall, and on one baking tray. */
 const PAN_HOLDS = 12;
 const TRAY_HOLDS = 48;
 
-/** Pieces that a yield counts, the fewest of a range. */
+/** Pieces that a yield counts; the fewest of a range. */
 const PIECES = /(\d+)(?:\s*[-–]\s*\d+)?\s*(?:buah|butir|keping|biji|potong|lembar|batang)/u;
 
 /** The steps take no longer than the recipe says. */
@@ -28,7 +28,7 @@ const AT_THE_FIRE =
 const AWAY_FROM_IT =
   /diam|rendam|dingin|kulkas|beku|semalam|kembang|jemur|kering|endap|biarkan|matikan api|presto/u;
 
-/** So many foods take this long to peel, cut and grind before anything is on the fire. */
+/** This many foods take this long to peel, cut and grind before anything is on the fire. */
 const MANY_FOODS = 8;
 const PREPARING_MINUTES = 10;
 
@@ -74,7 +74,7 @@ const hasTimeForBatches: RecipeCheck = {
 
 const THAWS = /\bcairkan\b[^.;]*(?:kulkas|beku)/u;
 
-/** What is frozen thaws in the refrigerator overnight, and that is part of the waiting. */
+/** Frozen food thaws in the refrigerator overnight, which is part of the waiting. */
 const hasTimeToThaw: RecipeCheck = {
   id: 'waktu mencair',
   find: (checked) => {
@@ -88,10 +88,10 @@ const hasTimeToThaw: RecipeCheck = {
 
 const WAITS =
   /\b(?:diamkan|istirahatkan|rendam|dinginkan|bekukan|jemur|biarkan|endapkan|tiriskan|hamparkan)\b/u;
-/** Minutes of waiting that a recipe need not declare: the cook does something else meanwhile. */
+/** Waiting minutes that a recipe need not declare: the cook does something else meanwhile. */
 const SHORT_WAIT_MINUTES = 14;
 
-/** What stands, soaks or cools, away from the fire, is in the waiting time. */
+/** Standing, soaking or cooling, away from the fire, is in the waiting time. */
 const countsTheWaiting: RecipeCheck = {
   id: 'waktu menunggu',
   find: (checked) => {
@@ -110,10 +110,10 @@ const countsTheWaiting: RecipeCheck = {
 const COOLS_OIL =
   /\b(?:dinginkan|didinginkan)\b[^.;]*\bminyak|\bminyak(?:nya)?\b[^.;]*\bdidinginkan\b/u;
 const BATCHES = /\b(\d+|dua|tiga|empat|lima) (?:batch|gelombang|bagian)\b/u;
-/** Half a litre at 150 °C needs this long until a hand can go near it. */
+/** Half a litre at 150 °C needs this long before a hand can go near it. */
 const OIL_COOLS_MINUTES = 30;
 
-/** Oil in which the next pieces start cold cools for half an hour, and that is waiting time. */
+/** Oil in which the next pieces start cold cools for half an hour, which is waiting time. */
 const hasTimeForOilToCool: RecipeCheck = {
   id: 'minyak mendingin',
   find: (checked) => {

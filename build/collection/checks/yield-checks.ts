@@ -12,16 +12,16 @@ import {
 import { notesOf, stepsOf } from './recipe-texts.ts';
 import { bowlsIn, gramsInAll, piecesIn, weighedPieces, weightsIn } from './stated-weights.ts';
 
-/** Other nouns before a comma count something else than what is weighed: "2 toples, ± 500 g". */
+/** Other nouns before a comma do not count what is weighed: "2 toples, ± 500 g". */
 const PLATE = /^(?:piring|mangkuk|pincuk|porsi)$/u;
-/** In the list, but not on the plate. */
+/** Listed, but not on the plate. */
 const NOT_EATEN =
   /^(?:arang|tusuk sate|kertas roti|tali dapur|selongsong|bambu|daun (?:pisang|jati|bambu|kelapa muda|salam|pandan|kunyit))/u;
 /** Grain and pulses absorb at least this much water that no recipe lists, from soaking and steam. */
 const SOAKED_SHARE = 1.7;
 const SOAKS = /^(?:beras|ketan|kacang|bihun|soun|mi |mie |makaroni|sagu mutiara|jagung|gaplek)/u;
 
-/** What a gram that is bought weighs in the dish at most; fish and meat may keep their bones. */
+/** The most that a gram bought weighs in the dish; fish and meat may keep their bones. */
 function eatenShareOf(name: string, line: CostedLine['line'], book: CheckedRecipe['book']): number {
   if (NOT_EATEN.test(name)) return 0;
   if (SOAKS.test(name)) return SOAKED_SHARE;
@@ -32,10 +32,10 @@ function eatenShareOf(name: string, line: CostedLine['line'], book: CheckedRecip
   return isBoned ? 1 : (food?.edible ?? 1);
 }
 
-/** What is left of a fish without head and bones: "didapat 400 g". */
+/** What remains of a fish without head and bones: "didapat 400 g". */
 const FLESH_LEFT = /\b(?:didapat|tersisa|ambil)(?: kira-kira)? (?:± )?(\d+) g\b/u;
 
-/** Grams of head, skin and bones, where the recipe says how much flesh is scraped off. */
+/** Grams of head, skin and bones, if the recipe says how much flesh is scraped off. */
 function bonesOf(checked: CheckedRecipe): number {
   const notes = notesOf(checked).join('\n');
   const flesh = Number(FLESH_LEFT.exec(`${notes}\n${stepsOf(checked)}`)?.[1]);
@@ -43,11 +43,11 @@ function bonesOf(checked: CheckedRecipe): number {
   return Number.isNaN(flesh) ? 0 : Math.max(0, whole - flesh);
 }
 
-/** In an oven or in hot oil at least this much of the weight turns to steam. */
+/** In an oven or in hot oil at most this share of the weight remains. */
 const DRIED_LEFT = 0.95;
 const BAKED = /panggang[^.]*(?:°c|menit)/u;
 
-/** The pieces of a yield weigh no more than what they are made of. */
+/** The pieces of a yield weigh no more than their ingredients. */
 const weighsWhatItIsMadeOf: RecipeCheck = {
   id: 'berat hasil',
   find: (checked) => {
@@ -68,7 +68,7 @@ const weighsWhatItIsMadeOf: RecipeCheck = {
 
 const MOST_APART = 0.12;
 
-/** The weight in all is that of the pieces together. */
+/** The total weight is that of all pieces. */
 const addsUp: RecipeCheck = {
   id: 'berat seluruhnya',
   find: ({ recipe: { yield: text } }) => {
@@ -88,7 +88,7 @@ const addsUp: RecipeCheck = {
 /** Glutinous rice is soaked and steamed, in water that no recipe lists. */
 const RICE = /^beras(?! ketan)/u;
 
-/** Grams of the listed liquid that end up in the rice, whose cooked weight already has them. */
+/** Grams of the listed liquid absorbed by the rice, whose cooked weight already includes them. */
 function drunkByRice(checked: CheckedRecipe): number {
   const thirst = gramsOf(checked, (name) => {
     const cooked = checked.book.ingredients.get(name)?.cooked ?? 1;
@@ -97,10 +97,10 @@ function drunkByRice(checked: CheckedRecipe): number {
   return Math.min(liquidOf(checked), thirst);
 }
 
-/** With their shells and bones on the plate, the whole of what was bought is served. */
+/** With shells and bones on the plate, everything bought is served. */
 const WITH_SHELLS = /cangkang|tulang|duri|kepala/u;
 
-/** Bowls hold no more than what is eaten of the ingredients: without peels, stones and guts. */
+/** Bowls hold no more than the edible ingredients: without peels, stones and guts. */
 const fillsItsBowls: RecipeCheck = {
   id: 'isi mangkuk',
   find: (checked) => {
@@ -111,7 +111,7 @@ const fillsItsBowls: RecipeCheck = {
     const made = gramsOf(checked, (name) => {
       const food = book.ingredients.get(name);
       if (SOAKS.test(name)) return Math.max(SOAKED_SHARE, food?.cooked ?? 0);
-      // Water of coconuts is not in the table, but in the glass.
+      // Coconut water is not in the table, but in the glass.
       return name === 'kelapa muda' ? 4 : (food?.edible ?? 1);
     });
     const filled = made - drunkByRice(checked);
@@ -123,15 +123,15 @@ const fillsItsBowls: RecipeCheck = {
 };
 
 const POT_KINDS = new Set(['soto', 'sup', 'bubur', 'minuman']);
-/** Laid beside the bowl, or thrown away: neither is in it. */
+/** Beside the bowl, or thrown away: not in it. */
 const NOT_IN_BOWL =
   /^(?:nasi|lontong|ketupat|buras|tulang|kaki|sambal|jeruk|emping|kerupuk|es batu|serai|lengkuas|daun (?:salam|jeruk|pandan))/u;
-/** What is left of the pot after an hour or two on a small fire. */
+/** What remains in the pot after an hour or two on a small fire. */
 const LEFT_IN_POT = 0.75;
 /** Two hours boil away more, and few cooks measure their water. */
 const LEAST_OF_POT = 0.75;
 
-/** Bowls hold what is in the pot: the broth, and what lies in it. */
+/** Bowls hold the contents of the pot: the broth and what is in it. */
 const emptiesItsPot: RecipeCheck = {
   id: 'panci penuh',
   find: (checked) => {

@@ -22,10 +22,7 @@ const SAME_PIECE: readonly (readonly string[])[] = [
   ['batang', 'buah'],
 ];
 
-/**
- * What "3 tomat", a count without a unit, counts: the first of these that the food has a measure
- * for.
- */
+/** The unit of a bare count ("3 tomat"): the first of these that the food has a measure for. */
 const NATURAL_PIECES = [
   'ekor',
   'buah',

@@ -4,11 +4,9 @@ import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import type { PriceBook } from './price-book.ts';
 import { priceIngredient, type PricedLine, type UnpricedLine } from './price-ingredient.ts';
 
-/** One food of a dish with what it costs, or why it has no price. */
+/** One food of a dish with its cost, or the reason it has no price. */
 export type CostedLine = {
-  /**
-   * Position of the ingredient in the dish; several lines may come from one, or none (a heading).
-   */
+  /** Position of the ingredient in the dish; one may give several lines, or none (a heading). */
   readonly position: number;
   readonly line: IngredientLine;
   readonly cost: PricedLine | UnpricedLine;
@@ -16,14 +14,14 @@ export type CostedLine = {
 
 /**
  * What the ingredients of a whole dish cost, at the size its recipe has, without gas, packaging or
- * labour. Sums are exact and leave out the lines without a price: whoever shows one says how many
- * lines have a price. What is shown is rounded by `linesInRupiah`.
+ * labour. Sums are exact and leave out lines without a price, so a sum is shown with its number of
+ * priced lines. `linesInRupiah` rounds for display.
  */
 export type DishCost = {
   readonly rupiah: number;
   /** In the order of the dish. */
   readonly lines: readonly CostedLine[];
-  /** Those of the lines that have no price, in the same order. */
+  /** The lines without a price, in the same order. */
   readonly unpriced: readonly UnpricedLine[];
 };
 

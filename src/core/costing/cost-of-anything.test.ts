@@ -20,7 +20,7 @@ function expectHonest({ rupiah, lines }: ReturnType<typeof costOf>, text: string
   }
 }
 
-/** Fragments that lines are made of, ordinary and odd ones. */
+/** Ordinary and odd fragments to build lines from. */
 const PIECES =
   `1|0|00|2-3|1/2|1/0|0/5|½|1,,,,|${'9'.repeat(30)}|-5|1.500|2 x 65|sdm|kg|siung|ekor|ribu|lusin|lembar|cm|karung|%|per|@|gram|bawang merah|ayam|minyak goreng|udang kupas|air|garam|kejutan|tepung terigu|secukupnya|masing-masing|dan|atau|,|(|)|:|/|+|untuk menggoreng|~`.split(
     '|',

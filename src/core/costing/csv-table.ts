@@ -27,8 +27,8 @@ export class TableError extends Error {
  * Reads a comma-separated table with a header line. Cells are trimmed; a cell that contains a comma
  * is in double quotes; empty lines are skipped.
  *
- * @throws TableError if a column is missing, a row has the wrong number of cells, or a quote stays
- * open.
+ * @throws TableError if a column is missing, a row has the wrong number of cells, or a quote is
+ * left open.
  */
 export function readTable(file: string, text: string, columns: readonly string[]): TableRow[] {
   const lines = text.replace(/^\uFEFF/u, '').split(/\r?\n/u);

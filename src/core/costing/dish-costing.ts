@@ -12,10 +12,10 @@ export type DishCosting = {
   readonly book: PriceBook;
   /**
    * Reads each dish once, and returns the same cost until a price of its own lines changes: typing
-   * a price computes only the dishes again that need that food.
+   * a price recomputes only the dishes that need that food.
    */
   readonly costOf: (dish: CostedDish, own: OwnPrices) => DishCost;
-  /** What the book says that a food costs, whatever its owner pays; `undefined` if it has no price. */
+  /** The book's price of a food, whatever its owner pays; `undefined` if it has none. */
   readonly bookPrice: (food: string) => BookPrice | undefined;
   /** What one unit of a food weighs or holds; `undefined` if the tables do not say. */
   readonly weighUnit: (food: string, unit: string) => Quantity | undefined;

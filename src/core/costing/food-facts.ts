@@ -1,5 +1,5 @@
 /**
- * What a food brings into a dish, as far as people ask for it or avoid it.
+ * What a food contains that people ask for or avoid.
  *
  * The table spells out every fact; these implications hold in it and are checked when it is read:
  * `sapi`, `kambing` and `babi` are `daging` (red meat; buffalo and venison are `daging` alone),
@@ -49,7 +49,7 @@ export function readFoodFact(text: string): FoodFact | undefined {
   return FOOD_FACTS.find((fact) => fact === text);
 }
 
-/** A fact that some stated fact implies and that the list lacks, if any. */
+/** A fact that a listed fact implies and that the list lacks, if any. */
 export function findForgottenFact(facts: readonly FoodFact[]): FoodFact | undefined {
   return facts
     .map((fact) => IMPLIED[fact])

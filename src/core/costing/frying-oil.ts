@@ -7,9 +7,9 @@ import type { PriceBook } from './price-book.ts';
 const FRYING = /goreng|deep fry|penggorengan/u;
 
 /**
- * Oil that food absorbs while frying, as a share of its weight before: most of what is in a pan is
- * poured back. Fried food absorbs 5-25 % of its weight and chips 40 %; where a food falls in
- * between is this project's estimate. The first that fits a canonical name applies.
+ * Oil absorbed in frying, as a share of the food's weight before; most oil in a pan is poured back.
+ * Fried food absorbs 5-25 % of its weight and chips 40 %; where a food falls in between is this
+ * project's estimate. The first match applies.
  */
 const UPTAKE: readonly (readonly [name: RegExp, share: number])[] = [
   [
@@ -17,7 +17,7 @@ const UPTAKE: readonly (readonly [name: RegExp, share: number])[] = [
     0,
   ],
   [/^(?:kerupuk|keripik|emping|rempeyek)/u, 0.4],
-  // Of the flour alone: dough and batter are nearly half water.
+  // Of the flour only: dough and batter are nearly half water.
   [/^(?:tepung|tapioka|maizena)/u, 0.25],
   [/^(?:kulit|roti|bihun|mi|soun|bawang|teri|terong)/u, 0.2],
   [/^(?:telur|tempe|tahu|oncom)/u, 0.12],
@@ -41,7 +41,7 @@ const SMALLEST_FRYING_GRAMS = 100;
 /** Share of the pan's oil that is paid for if the food in it cannot be weighed. */
 const ABSORBED_OF_PAN = 0.2;
 
-/** Whether a line is oil that food is fried in, and is not eaten whole. */
+/** Whether a line is oil to fry in, most of which is not eaten. */
 export function isFryingOil({ ingredient, preparation }: IngredientLine, book: PriceBook): boolean {
   const canFry = book.measures.get(ingredient ?? '')?.has('menggoreng') === true;
   return canFry && FRYING.test(preparation ?? '');

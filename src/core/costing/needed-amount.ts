@@ -11,7 +11,7 @@ export type NeededAmount = UnitAmount & {
   readonly assumed?: 'to-taste' | 'frying-oil';
 };
 
-/** From this number on, a count without a unit is not a count. */
+/** A bare number this large is not a count. */
 const IMPLAUSIBLE_COUNT = 100;
 
 const GLASSES: ReadonlySet<string> = new Set(['gelas', 'cangkir']);
@@ -24,7 +24,7 @@ const SMALLEST_SHARED_PIECE_GRAMS = 150;
 /**
  * The amount a line needs: the weight it states, which is more reliable than any table, else its
  * own amount. Seasonings without an amount need what measures.csv assumes for `secukupnya`. Nothing
- * else is assumed. A weight after peeling or cooking is converted to that of what is bought.
+ * else is assumed. A weight after peeling or cooking is converted to the weight bought.
  */
 export function readNeededAmount(
   line: IngredientLine,
@@ -77,8 +77,8 @@ function readStated({ stated, quantity, unit }: IngredientLine): NeededAmount | 
 }
 
 /**
- * "1/4 daging sapi", "1/4 udang": at the market, a bare fraction of what is sold by weight is of a
- * kilogram; of a chicken or a big fish it is a part of the animal.
+ * "1/4 daging sapi", "1/4 udang": a bare fraction of a food sold by weight means kilograms at the
+ * market; of a chicken or a big fish it means part of the animal.
  */
 function isMarketFraction(count: number, line: IngredientLine, book: PriceBook): boolean {
   const food = book.ingredients.get(line.ingredient ?? '');

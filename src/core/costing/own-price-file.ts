@@ -96,8 +96,8 @@ export function readPriceFile(text: string, book: PriceBook): PriceFile {
 }
 
 /**
- * The key of a food that somebody typed alone: "Cabe rawit" is "cabai rawit", and a food unknown to
- * the tables keeps its name. `undefined` if the text names no single thing.
+ * The key of a food typed on its own: "Cabe rawit" is "cabai rawit", and a food unknown to the
+ * tables keeps its name. `undefined` if the text names no single thing.
  */
 export function readFoodName(text: string, book: PriceBook): string | undefined {
   const tidy = text.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
@@ -145,7 +145,7 @@ function readRow(cells: readonly string[], columns: Columns, book: PriceBook): R
   return read.per === NOWHERE ? { problem: 'no-unit' } : { key, price: read };
 }
 
-/** Stands for a unit that neither the row nor the tables give. */
+/** The unit if neither the row nor the tables give one. */
 const NOWHERE: PriceUnit = { quantity: 1, unit: '' };
 
 function findSeparator(text: string): string {

@@ -1,7 +1,7 @@
 import type { IngredientLine } from '../lines/ingredient-line.ts';
 import type { PriceUnit } from './price-book.ts';
 
-/** Most that a price or another sum may be: more is a typing error. */
+/** Largest price or other sum accepted: more is a typing error. */
 export const MAX_SUM_RUPIAH = 1_000_000_000;
 
 /** What the visitor pays for a food: `{rupiah: 15000, per: {quantity: 800, unit: 'g'}}`. */

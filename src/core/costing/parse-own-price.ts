@@ -9,7 +9,7 @@ export type OwnPriceProblem =
   | { readonly problem: 'empty' | 'no-amount' | 'negative' | 'too-large' }
   | { readonly problem: 'unknown-unit'; readonly word: string };
 
-/** Units so small that a price of a few rupiah is one. */
+/** Units so small that a few rupiah can be their price. */
 const BY_WEIGHT: ReadonlySet<string> = new Set(['g', 'ml']);
 /** Longest text that is read as a price, in characters. */
 const MAX_LENGTH = 80;
@@ -34,7 +34,7 @@ export function parseOwnPrice(text: string, usual: PriceUnit): OwnPrice | OwnPri
   if (isNegative) return { problem: 'negative' };
   if (rupiah > MAX_SUM_RUPIAH) return { problem: 'too-large' };
   const rest = money.rest.replace(FOR, '').replace(REMARK, '').trim();
-  // "15 / g" is a price; "15" beside "kg" is one in thousands.
+  // "15 / g" is a price; "15" beside "kg" means 15,000.
   if (rest === '')
     return { rupiah: BY_WEIGHT.has(usual.unit) ? rupiah : asPrice(rupiah), per: usual };
   const per = readPriceUnit(rest);

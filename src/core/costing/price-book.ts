@@ -26,7 +26,7 @@ export type PriceBook = {
   readonly names: IngredientNames;
 };
 
-/** The name under which measures.csv keeps what applies to every ingredient. */
+/** The name under which measures.csv lists measures of every ingredient. */
 export const ANY_INGREDIENT = '*';
 
 /**

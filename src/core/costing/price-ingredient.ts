@@ -28,7 +28,7 @@ type PriceBasis =
   | { readonly from: 'own-sum' }
   | { readonly from: 'line' };
 
-/** What the book says that a food costs. */
+/** The book's price of a food. */
 export type BookPrice = {
   readonly from: 'book';
   readonly rupiah: number;
@@ -39,7 +39,7 @@ export type BookPrice = {
   readonly isEstimate: boolean;
 };
 
-/** What a line costs, and on what basis. Rupiah are exact. */
+/** The cost of a line, and its basis. Rupiah are exact. */
 export type PricedLine = {
   readonly rupiah: number;
   readonly basis: PriceBasis;
@@ -59,7 +59,7 @@ export type UnpricedLine = {
   readonly unit?: string;
 };
 
-/** From this sum on, a bare number in whole coins is money. */
+/** Bare numbers from this sum up, in whole coins, are money. */
 const SMALLEST_SUM_RUPIAH = 1_000;
 const SMALLEST_COIN_RUPIAH = 500;
 

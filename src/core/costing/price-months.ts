@@ -10,7 +10,7 @@ export type MonthRange = { readonly from: string; readonly to: string };
  * The range of months of the book's prices that a dish's cost is based on. Old prices that hardly
  * matter are left out: a pinch of pepper does not make a rendang old.
  *
- * @returns `undefined` if none is from the book.
+ * @returns `undefined` if no price is from the book.
  */
 export function priceMonths({ lines }: Pick<DishCost, 'lines'>): MonthRange | undefined {
   const dated = lines

@@ -34,7 +34,7 @@ export type PricedIngredient = {
   readonly stall: Stall;
 };
 
-/** Stalls of a market, in the order in which one walks past them. */
+/** Market stalls in the order you walk past them. */
 export const STALLS = [
   'daging & ikan',
   'sayur & bumbu segar',

@@ -1,6 +1,6 @@
 import { GROUPED, MULTIPLIERS, readDigits } from '../recipes/rupiah.ts';
 
-/** Money that somebody typed, and the text after it, tidied: the `/ kg` of `42rb / kg`. */
+/** Typed money and the text after it, tidied: the `/ kg` of `42rb / kg`. */
 type TypedMoney = {
   /** Whole rupiah without the sign. */
   readonly rupiah: number;
@@ -14,7 +14,7 @@ const TYPED = new RegExp(
     String.raw` ?(${WORD})?(?![a-z\d]) ?(?:(?:rupiah|perak|idr)(?![a-z]))? ?(?:[.,]?-(?! ?\d))?`,
   'u',
 );
-/** Without a word after them decimals are a typing error: there is no half rupiah. */
+/** With no word after them, decimals are a typing error: there is no half rupiah. */
 const TYPED_DIGITS = /^\d+(?:[.,]0{1,2})?$/u;
 const TYPED_DECIMAL = /^\d+(?:[.,]\d{1,2})?$/u;
 const FRACTION_DECIMALS: Readonly<Record<string, string>> = { '¼': '25', '½': '5', '¾': '75' };
@@ -47,7 +47,7 @@ export function takeRupiah(text: string): TypedMoney | undefined {
   return { rupiah, isNegative, rest: tidy.slice(all.length).trim() };
 }
 
-/** Below this nothing is sold. */
+/** Nothing is sold for less. */
 const LEAST_PRICE = 100;
 
 /** A price typed as people say it: "18" for a kilo of sugar is 18,000. */

@@ -40,8 +40,8 @@ export type BusinessCosts = {
 };
 
 /**
- * The share of one dish where several are cooked in one go and divide gas and wages evenly. Its sums
- * are exact, no longer whole rupiah.
+ * One dish's costs when several are cooked in one go and split gas and wages evenly. Its sums are
+ * exact, no longer whole rupiah.
  *
  * @param together dishes that share, itself included.
  */

@@ -95,11 +95,11 @@ function foodsOf(dishCost: DishCost): ReadonlySet<string> {
   return foods;
 }
 
-/** Total cost of those dishes of an answer whose cost is known. */
+/** Total cost of the dishes whose cost is known. */
 export function answerCost(plans: readonly DishPlan[]): {
   readonly rupiah: number;
   readonly dishes: number;
-  /** Of one batch of each, if it is known for all. */
+  /** From one batch of each, if it is known for all. */
   readonly profit?: number;
 } {
   const known = plans.flatMap(({ ingredientRupiah }) => ingredientRupiah ?? []);

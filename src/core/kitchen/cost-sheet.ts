@@ -106,7 +106,7 @@ function suggestPrice(
 }
 
 /**
- * The rounded price at which ingredients are a share of it.
+ * The rounded price of which the ingredients are this share.
  *
  * @param ingredientsPerPortion rupiah.
  * @param share above 0; 1 is the whole price.
@@ -118,13 +118,13 @@ export function priceAt(ingredientsPerPortion: number, share: number): number {
   return nearest < exact * (1 - MAX_PRICE_SHORTFALL) ? roundUp(exact) : nearest;
 }
 
-/** To the step of a price of that size. */
+/** To the price step of that size. */
 export function roundUp(rupiah: number): number {
   const step = priceStep(rupiah);
   return Math.max(0, Math.ceil(rupiah / step - 1e-9)) * step;
 }
 
-/** What a price of that size is a multiple of. */
+/** The step for prices of that size. */
 export function priceStep(rupiah: number): number {
   return rupiah < PRICE_STEPS.from ? PRICE_STEPS.small : PRICE_STEPS.large;
 }

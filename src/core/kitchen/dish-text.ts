@@ -36,7 +36,7 @@ export function writeHelperText({
   ].join('\n\n');
 }
 
-/** One per line, each group under its name when it begins. */
+/** One per line; each group is named where it begins. */
 function listIngredients(ingredients: readonly Ingredient[]): string[] {
   return groupIngredients(ingredients).flatMap(({ group, startsGroup, name, servingSize }) => [
     ...(startsGroup ? [`_${group}_`] : []),

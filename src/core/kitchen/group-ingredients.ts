@@ -9,7 +9,7 @@ export type GroupedIngredient = Ingredient & {
   readonly startsGroup: boolean;
 };
 
-/** A group is shown once, at its first ingredient; for a screen reader each line still says it. */
+/** A group is shown once, at its first ingredient; screen readers say it on each line. */
 export function groupIngredients(ingredients: readonly Ingredient[]): readonly GroupedIngredient[] {
   let previous = '';
   return ingredients.map((ingredient, key) => {

@@ -21,7 +21,7 @@ const LARGE_WEIGHT_STEP_G = 500;
 const VOLUME_STEP_ML = 250;
 
 const QUARTERS = ['', '¼', '½', '¾'] as const;
-/** From this many pieces on, less than half of another one is not bought. */
+/** From this many pieces up, less than half of another is not bought. */
 const WHOLE_FROM = 10;
 /** Absorbs floating-point errors in a sum that is exactly one step. */
 const TOLERANCE = 1e-6;

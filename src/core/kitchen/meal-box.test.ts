@@ -14,7 +14,7 @@ const caterer: BusinessCosts = {
   labourRupiah: 200_000,
 };
 
-/** A dish whose ingredients cost so much for so many portions. */
+/** A dish with this ingredient cost and number of portions. */
 const dish = (ingredientRupiah: number, portions = 100) => ({
   jenis: 'kue' as const,
   factor: 1,
@@ -75,7 +75,7 @@ describe('a box of several dishes', () => {
     expect(sheet?.price).toBeGreaterThanOrEqual(sheet?.costPerPortion ?? Number.NaN);
   });
 
-  test('usually has one dish of those that stand for each other, and as many as are asked for', () => {
+  test('usually has one dish of each sort, and as many dishes as are asked for', () => {
     const usual = (kinds: readonly NonNullable<Dish['jenis']>[], dishes?: number) =>
       planBox(
         kinds.map((jenis) => ({ jenis })),
@@ -95,7 +95,7 @@ describe('a box of several dishes', () => {
     expect(priced(18_000)).toEqual([0, 1]);
     expect(priced(9_000)).toEqual([0, 2]);
     expect(priced(1_000)).toEqual([0]);
-    // A dish that nobody can count takes the place of none.
+    // A dish without a cost does not keep another out.
     const soups = [{ jenis: 'soto' as const }, { jenis: 'soto' as const }];
     const plan = planBox(soups, [unknown, rice], { business: caterer, asked: { dishes: 1 } });
     expect(plan.dishes.map(({ position }) => position)).toEqual([1]);
@@ -156,7 +156,7 @@ describe('for any box', () => {
     }
   });
 
-  test('the dish that is named as too much is enough to leave out', () => {
+  test('leaving out the dish named as too much is enough', () => {
     let named = 0;
     for (const { plans, business, box } of boxes) {
       const plan = planBox(plans, plans, { box, business, asked: { price: 40_000 } });
@@ -208,12 +208,12 @@ describe('ingredients that are too dear for a price', () => {
     expect(without(32_000, [{ jenis: 'nasi' }, { jenis: 'nasi' }])).toBe(0);
   });
 
-  test('may be too dear for any single one', () => {
+  test('may be so dear that no single dish is enough', () => {
     expect(at(10_000)).toEqual({ most: 4_000 });
     expect(at(10_000, [chicken])).toEqual({ most: 4_000 });
   });
 
-  test('are not, where they fit or where the price is suggested', () => {
+  test('are not found if they fit or if the price is suggested', () => {
     expect(at(40_000)).toBeUndefined();
     expect(at(undefined)).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { TARGET_FOOD_COST, type BusinessCosts } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import type { DishPlan } from './plan-dish.ts';
 
-/** Boxes that are sold if nobody says how many. */
+/** Boxes sold if no number is given. */
 const USUAL_BOXES = 10;
 
 /** What the owner has chosen for a box of several dishes; everything else follows from the answer. */
@@ -49,11 +49,11 @@ export type BoxPlan = {
   /** Whole rupiah per box. */
   readonly packaging: number;
   readonly dishes: readonly BoxedDish[];
-  /** Of all boxes, a box being the portion that is sold; absent while no dish is in it. */
+  /** For all boxes, each sold as one portion; absent while no dish is in it. */
   readonly sheet?: CostSheet;
 };
 
-/** Kinds that stand for each other on a plate: a box usually has one dish of them. */
+/** Kinds with the same place on a plate: a box usually has one dish of each row. */
 const ONE_OF_THEM = [
   ['nasi', 'mi', 'bubur'],
   ['lauk', 'gulai', 'sate'],
@@ -66,8 +66,8 @@ const ONE_OF_THEM = [
 const MOST_OF_PRICE = 2 / 3;
 
 /**
- * Whether each dish is in a box that nobody has changed: five soups are to choose from, but rice, meat and
- * vegetables go together, as five snacks do; as many as are asked for, and as fit into the price.
+ * Whether each dish is in a box by default: five soups are a choice, but rice, meat and vegetables go
+ * together, as five snacks do. At most as many as are asked for, and as the price pays for.
  */
 function usualContents(
   dishes: readonly Pick<Dish, 'jenis'>[],
@@ -92,9 +92,9 @@ function usualContents(
 }
 
 /**
- * What a box of several dishes costs and earns. They are one cooking: gas and wages are paid once. A dish
- * without a cost sheet is in no box, since its cost or its portions are unknown. One dish fewer never raises
- * the cost of a box.
+ * What a box of several dishes costs and earns. They are cooked in one go: gas and wages are paid once. A
+ * dish without a cost sheet is left out, since its cost or its portions are unknown. One dish fewer never
+ * raises the cost of a box.
  *
  * @param dishes of the answer, in its order.
  * @param plans of these dishes.
@@ -129,13 +129,13 @@ export function planBox(
 type TooDearBox = {
   /** Most that the ingredients of one box may cost, in whole rupiah. */
   readonly most: number;
-  /** The dish without which they cost no more, and what they cost then; absent if no single dish is enough. */
+  /** The dish to leave out so that they fit, and their cost then; absent if no single dish is enough. */
   readonly without?: { readonly position: number; readonly ingredients: number };
 };
 
 /**
- * Whether the ingredients of a box exceed the target food cost of a price that is fixed; a suggested price
- * allows for them. Of several dishes that could go, the cheapest goes, but not the only rice of the box.
+ * Whether the ingredients of a box exceed the target food cost of a fixed price; a suggested price allows
+ * for them. It leaves out the cheapest dish that is enough, but not the only rice.
  *
  * @param dishes of the answer, in its order.
  */

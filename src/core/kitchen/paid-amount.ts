@@ -5,7 +5,7 @@ import { readServing } from './read-serving.ts';
 import { SPOONS } from './scale-serving.ts';
 import { writeDecimal } from './write-amount.ts';
 
-/** A smaller difference between what is written and what is paid for does not show in the sum. */
+/** A smaller difference between written and paid amount does not show in the sum. */
 const SEEN_FROM = 0.005;
 
 /**

@@ -17,7 +17,7 @@ const MIN_COVERAGE = 0.6;
 /** Two figures of one dish that differ by more than this share of the larger are pointed out. */
 const NOTABLE_DIFFERENCE = 0.25;
 
-/** What everything on the answer screen is computed from. */
+/** The source of every figure on the answer screen. */
 export type DishPlan = {
   /** How many times the recipe is cooked. */
   readonly factor: number;
@@ -27,9 +27,7 @@ export type DishPlan = {
   readonly together?: number;
   /** What the owner has set for it, as far as it applies. */
   readonly dishBusiness?: DishBusiness;
-  /**
-   * What the recipe costs at its own size, as we compute it; absent until the price book is there.
-   */
+  /** Our cost of the recipe at its own size; absent until the price book is loaded. */
   readonly dishCost?: DishCost;
   /** Cost of the ingredients at the cooked size, in whole rupiah; absent if unknown. */
   readonly ingredientRupiah?: number;
@@ -45,7 +43,7 @@ export type PlanParts = {
   readonly dishBusiness?: DishBusiness | undefined;
   /** As in `DishPlan`. */
   readonly together?: number | undefined;
-  /** True if the portions are for guests, who get what a family does. */
+  /** True if the portions are for guests, who get family portions. */
   readonly servesGuests?: boolean;
   /** From `createDishCosting`; absent until the price book is there. */
   readonly dishCost?: DishCost | undefined;
@@ -118,7 +116,7 @@ export function hasSmallPortions({ sheet, portions }: DishPlan): boolean {
 
 /**
  * What people usually pay for a portion, if the suggested price is notably higher. Only known for
- * recipes of the collection, and only where the portion is the one that stalls sell.
+ * recipes of the collection whose portion is the one that stalls sell.
  */
 export function usualPriceBelow(dish: Dish, plan: DishPlan): number | undefined {
   const { sheet, dishBusiness } = plan;
@@ -129,7 +127,7 @@ export function usualPriceBelow(dish: Dish, plan: DishPlan): number | undefined 
   return notableDifference(sheet.price, dish.price) === undefined ? undefined : dish.price;
 }
 
-/** How many of a dish's lines have a price, of how many. */
+/** How many lines of a dish have a price, out of how many. */
 export type Coverage = { readonly priced: number; readonly of: number };
 
 export function coverageOf({ lines, unpriced }: DishCost): Coverage {
@@ -142,7 +140,7 @@ function isTrusted(dishCost: DishCost): boolean {
   return of > 0 && priced / of >= MIN_COVERAGE && !lacksAmounts(dishCost);
 }
 
-/** Whether most lines give no amount, not even "secukupnya": their sum would be out of nothing. */
+/** Whether most lines give no amount, not even "secukupnya": their sum would mean nothing. */
 export function lacksAmounts({ lines }: DishCost): boolean {
   const isOpen = ({ line, cost }: CostedLine) =>
     !line.toTaste &&
@@ -153,9 +151,9 @@ export function lacksAmounts({ lines }: DishCost): boolean {
 }
 
 /**
- * By what share a figure that we compute differs from another, if it is worth mentioning.
+ * The share by which our figure differs from another, if it is worth mentioning.
  *
- * @param least share of the larger one from which on it is.
+ * @param least smallest share of the larger figure worth mentioning.
  */
 export function notableDifference(
   ourRupiah: number,

@@ -18,7 +18,7 @@ export function parsePortions(text: string, most = MAX_PORTIONS): PortionsInput 
   return isPortions(value, most) ? { value } : { problem: 'out-of-range' };
 }
 
-/** Whether anybody can cook for this number, or sell it if `most` says so. */
+/** Whether this many portions can be cooked, or sold if `most` says so. */
 export function isPortions(value: number, most = MAX_PORTIONS): boolean {
   return Number.isInteger(value) && value >= MIN_PORTIONS && value <= most;
 }

@@ -34,11 +34,11 @@ const PACKABLE: ReadonlySet<string> = wordSet(
 
 export const isPackable = (unit: string): boolean => PACKABLE.has(unit);
 
-/** Fewer are sold than this share of the pieces made: each that is sold is several of them. */
+/** If a smaller share of the pieces is sold, each one sold is several pieces. */
 const MOST_UNSOLD = 0.5;
 
 /**
- * Whether what is sold are the pieces that are made: a few may be left, and a stall makes more and
+ * Whether the pieces made are the ones sold: a few may be left over, and a stall makes more,
  * smaller ones of the same dough. Ten sold of thirty are packs of three.
  */
 export function sellsPieces(unit: string, portions: number, portionsSold: number): boolean {
@@ -57,7 +57,7 @@ export function soldNoun(
     : 'porsi';
 }
 
-/** The same where portions of the kitchen stand beside it, which may be larger: "porsi jual". */
+/** The same beside the kitchen's portions, which may be larger: "porsi jual". */
 export function soldUnit(...dish: Parameters<typeof soldNoun>): string {
   const noun = soldNoun(...dish);
   return noun === 'porsi' ? 'porsi jual' : noun;

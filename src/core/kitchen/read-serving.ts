@@ -38,7 +38,7 @@ const ONE_OF =
 /**
  * Finds the amounts in a serving size as people and models write it: `1½ sdm`, `2-3 lembar`,
  * `1 ekor (± 800 g)`, `masing-masing 2 lembar`. Sizes of one piece (`@ 50 g`, `potong 8`) and
- * weights of one pack (`2 bungkus (200 g)`) are no amounts and stay text.
+ * weights of one pack (`2 bungkus (200 g)`) stay text.
  */
 export function readServing(text: string): readonly ServingPart[] {
   const word = readWordAmount(text);

@@ -155,16 +155,16 @@ const SMALL_WORDS: ReadonlySet<string> = wordSet(
   'dan atau yang dari dengan untuk sampai hingga lalu iris potong halus kasar besar kecil segar',
 );
 
-/** What joins foods: then a weight beside packs is that of another food. */
+/** Joins foods: a weight beside packs then belongs to the other food. */
 const JOINED = /[+&]|, *\p{L}|(?<!\p{L})dan(?!\p{L})/u;
 const WEIGHTS: ReadonlySet<string> = wordSet('g kg ons ml l');
 
-/** A number behind these is that of the pieces. */
+/** A number after these counts the pieces. */
 const CUT_INTO = /(?:jadi|jd|belah|iris) ?$/iu;
 
 /**
- * All amounts of a line that is written whole. A number without a unit counts food if it is the only
- * one, or comes first; a weight beside packs is that of one, and what is cut 2 cm long stays so.
+ * All amounts of a line written whole. A number without a unit counts food if it is the only one, or
+ * comes first; a weight beside packs is per pack, and a length like 2 cm stays.
  */
 function readWholeLine(name: string): Parts {
   const bare = splitGroup(name).name;

@@ -75,14 +75,14 @@ describe('a shopping list', () => {
     expect(cireng(50)?.needed?.value).toBeGreaterThan(cireng(1)?.needed?.value ?? 0);
   });
 
-  test('says of oil for frying what is poured into the pan, which is what it buys', () => {
+  test('names and buys the frying oil that is poured into the pan', () => {
     const fried = dish('Cireng', { 'minyak goreng (untuk menggoreng)': '500 ml' }, 4);
     const oil = item([fried, dish('Tumis', { 'minyak goreng': '2 sdm' })], 'minyak goreng');
     expect(oil?.need).toBe('500 ml + 2 sdm');
     expect(oil?.needed?.value).toBeCloseTo(0.53, 2);
   });
 
-  test('leaves nothing of a piece that is only written as a whole one', () => {
+  test('has no leftover of a piece that is only rounded up in writing', () => {
     const coconuts = item([dish('Es Teler', { 'kelapa muda': '1 butir' }, 12.5)], 'kelapa muda');
     expect(coconuts).toMatchObject({ need: '13 butir', buy: '13 buah' });
     expect(coconuts).not.toHaveProperty('leftover');

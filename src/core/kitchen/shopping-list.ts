@@ -37,7 +37,7 @@ export type ShoppingItem = {
   readonly rupiah?: number;
 };
 
-/** What a food is needed for so far. */
+/** What is needed of a food so far. */
 type Need = {
   readonly dishes: Set<string>;
   per: PriceUnit | undefined;
@@ -52,8 +52,8 @@ type Need = {
 };
 
 /**
- * Everything that the dishes need, each food once, in order of first use. What costs nothing (tap
- * water) is not on the list.
+ * Everything that the dishes need, each food once, in order of first use. Free food (tap water) is
+ * left out.
  */
 export function createShoppingList(
   dishes: readonly ShoppingDish[],
@@ -132,7 +132,7 @@ function buyFor(need: Need): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 
   if (per === undefined || value === 0) return money === 0 ? {} : { rupiah: money };
   const market = toMarketAmount(value, per);
   const left = market.value - value;
-  // 12½ coconuts are written as the 13 that are bought.
+  // 12½ coconuts are written as 13, and 13 are bought.
   const [pieces = 0] = amounts.values();
   const isWhole = amounts.size === 1 && Math.round(pieces) === market.value;
   const isLeftoverWorthNaming = !isWhole && left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;

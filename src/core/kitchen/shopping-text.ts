@@ -30,6 +30,6 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 function writeItem({ name, need, buy, rupiah }: ShoppingItem, withPrices: boolean): string {
   const amount = buy ?? need;
   const price = withPrices && rupiah !== undefined ? ` (${formatRupiah(Math.round(rupiah))})` : '';
-  // A hyphen starts a list in WhatsApp; in an address, a bullet is nine characters.
+  // A hyphen starts a list in WhatsApp; a bullet takes nine characters in an address.
   return `- ${name}${amount === '' ? '' : `: ${amount}`}${price}`;
 }

@@ -31,7 +31,7 @@ describe('the ingredients of a step', () => {
     expect(mentioned(step)).toEqual(names);
   });
 
-  test('are both where two lines have one name, since either may be meant', () => {
+  test('include both lines with the same name, since either may be meant', () => {
     const salted = [
       { group: '', name: 'garam', size: '¼ sdt' },
       { group: 'Taburan', name: 'garam', size: '1 sdt' },
@@ -56,7 +56,7 @@ describe('the ingredients of a step', () => {
     expect(sizes(2, [1, 2])).toEqual(['1 ekor', '2 sdt', '50 g', '¼ sdt']);
   });
 
-  test('are none where the dish lists none', () => {
+  test('are empty if the dish lists none', () => {
     expect(findStepIngredients({ number: 1, step: 'Rebus ayam.' }, [])).toEqual([]);
   });
 });

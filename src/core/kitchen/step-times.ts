@@ -23,12 +23,12 @@ const TIME = new RegExp(
   'giu',
 );
 
-/** "1 jam 30 menit", "1 jam lebih 15 menit": two times that are one. */
+/** "1 jam 30 menit", "1 jam lebih 15 menit": two times that make one. */
 const JOINED = /^\s(?:dan\s|lebih\s)?$/u;
 
 /**
  * Finds the times of a step, in order: `15 menit`, `1½ jam`, `10-12 menit`, `setengah jam`,
- * `1 jam 30 menit`. Vague ones (`semalam`, `sebentar`) and those over twelve hours are none.
+ * `1 jam 30 menit`. Vague ones (`semalam`, `sebentar`) and those over twelve hours are left out.
  */
 export function findStepTimes(step: string): readonly StepTime[] {
   const times: StepTime[] = [];
@@ -58,7 +58,7 @@ export function findStepTimes(step: string): readonly StepTime[] {
   return times.filter(({ seconds }) => seconds > 0 && seconds <= MAX_TIMER_SECONDS);
 }
 
-/** "0 menit" is no amount, so it is no time to wait for either. */
+/** "0 menit" is not an amount, so it is not a time to wait for. */
 function readNumber(text: string): number {
   // "Sejam"
   if (text.toLowerCase() === 'se') return 1;

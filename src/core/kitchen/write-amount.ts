@@ -2,7 +2,7 @@ import { printUnit } from '../lines/print-unit.ts';
 import { wordSet } from '../lines/word-set.ts';
 import { groupThousands } from '../recipes/rupiah.ts';
 
-/** From 2 on only halves are written, from 10 on only whole numbers. */
+/** From 2 up only halves are written, from 10 up only whole numbers. */
 const HALVES_FROM = 2;
 const WHOLE_FROM = 10;
 /** Half of the smallest fraction that is written; less than that is only "a little". */
@@ -58,7 +58,7 @@ export const writeShare = (share: number): string => `${writeDecimal(share * 100
 
 type KitchenUnit = { readonly unit: string | undefined; readonly factor: number };
 
-/** The unit a cook would use, and how many of it make one of the old. */
+/** The unit a cook would use, and how many make one of the old. */
 function toKitchenUnit(value: number, unit: string | undefined): KitchenUnit {
   const to = (other: string, factor: number): KitchenUnit => {
     const next = toKitchenUnit(value * factor, other);

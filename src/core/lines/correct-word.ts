@@ -2,12 +2,12 @@ import { editDistance } from './edit-distance.ts';
 import { LINE_SPELLINGS } from './food-spellings.ts';
 import { MIN_FUZZY_LENGTH, type NameIndex } from './name-index.ts';
 
-/** From this length on two errors are tolerated instead of one. */
+/** Words this long may have two errors instead of one. */
 const TWO_ERRORS_LENGTH = 7;
 
 /**
- * The listed words that a mistyped one may mean, all equally near; the word itself if there is
- * none.
+ * The listed words that a mistyped one may mean, all equally near; if there are none, the word
+ * itself.
  */
 export function correctWord(
   word: string,

@@ -12,7 +12,7 @@ export type LinePart = {
   readonly toTaste: boolean;
   /** True for an amount after `@`, which applies to each food before it. */
   readonly isEach?: true;
-  /** The rest: the name and how it is prepared. */
+  /** The rest: name and preparation. */
   readonly words: readonly string[];
   readonly stated?: StatedSize;
 };

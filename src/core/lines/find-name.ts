@@ -14,18 +14,18 @@ export type FoundIngredient = {
   readonly end: number;
 };
 
-/** Unknown words already looked up, each with the listed words it may stand for. */
+/** Unknown words already looked up, each with the listed words it may mean. */
 type Corrections = Map<string, readonly string[]>;
 
 /** Most words of a line that are searched; a name is near the beginning. */
 const MAX_WORDS = 24;
-/** Most ways of correcting one line that are tried. */
+/** Most corrections of one line that are tried. */
 const MAX_COMBINATIONS = 32;
 /** Most unknown words whose corrections are remembered. */
 const MAX_REMEMBERED_WORDS = 5_000;
 
 /**
- * The ingredient that a cook's words mean: the longest listed name first, then names with typing
+ * The ingredient meant by a cook's words: the longest listed name first, then names with typing
  * errors. `undefined` rather than a guess if unknown words make it something else.
  *
  * @param corrections remembers what it corrects.
@@ -82,7 +82,7 @@ function matchAt(
   const kind = hyponymOf(found, words, index);
   if (kind !== undefined) return kind;
   if (!isItself(found, words, index)) return undefined;
-  // "ikan tuna kaleng", "daging ayam kampung": the name begins after a generic word.
+  // "ikan tuna kaleng", "daging ayam kampung": the name starts after a generic word.
   if (!LEADING_WORDS.has(words[start] ?? '') || end === words.length) return found;
   const further = phrases.get(words.slice(start + 1, end + 1).join(' '));
   // "Fillet ayam segar": what was found says more than "ayam segar".
@@ -90,7 +90,7 @@ function matchAt(
   return { ingredient: further, start: start + 1, end: end + 1 };
 }
 
-/** "Gula stevia": the other food begins with the word of the class, so it is a kind of it. */
+/** "Gula stevia": the other food begins with the class's word, so it is of that class. */
 function hyponymOf(
   { start, end }: FoundIngredient,
   words: readonly string[],

@@ -1,8 +1,7 @@
 /**
- * One spelling for each word in a food's name, for ingredient lines and for search alike: before
- * the colon the word that is kept (several words expand a contraction), after it what people write.
- * Only spellings, dialect words and typing errors; other names of a food are synonyms in
- * prices.csv.
+ * One spelling for each word in a food's name, for ingredient lines and for search alike: the kept
+ * word (several for a contraction), a colon, and what people write. Only spellings, dialect words
+ * and typing errors; other names of a food are synonyms in prices.csv.
  */
 const SPELLINGS = `
 bawang: bwg bwng bwang bawag
@@ -144,12 +143,12 @@ sarden: sardines sardine
 lada: pepper peppercorn peppercorns
 `;
 
-/** What each spelling stands for: `cabe` → `cabai`, `gulpas` → `gula`, `pasir`. */
+/** What each spelling means: `cabe` → `cabai`, `gulpas` → `gula`, `pasir`. */
 export const FOOD_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
   parseSpellings(SPELLINGS),
 );
 
-/** What each spelling stands for in a line of ingredients: also abbreviations and English. */
+/** What each spelling means in an ingredient line: also abbreviations and English. */
 export const LINE_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ...FOOD_SPELLINGS,
   ...parseSpellings(ABBREVIATIONS),
@@ -164,8 +163,8 @@ const ENGLISH_PRODUCTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the words behind the name of a food make it an English product, whose kind stands last:
- * "almond milk" is no almond, "honey lemon tea" no honey.
+ * Whether the words after a food's name make it an English product, with its kind last: "almond
+ * milk" is not almonds, "honey lemon tea" not honey.
  */
 export function nameEnglishProduct(wordsBehind: readonly string[]): boolean {
   return wordsBehind.slice(0, 2).some((word) => ENGLISH_PRODUCTS.has(word));

@@ -23,7 +23,7 @@ const CLEAN_WEIGHT = /(?:\d\s*(?:kg|kilo|ons|g|gr|gram)|berat)\s+bersih\b/u;
 const FILLET = /^(?:fill?et|pilet)\b/u;
 
 /**
- * The state in which a food is weighed: from the words that begin or end its name ("fillet kakap",
+ * The state a food is weighed in: from the words at either end of its name ("fillet kakap",
  * "singkong kupas", not "singkong kupas lalu potong"), or from a weight or a remark that says so.
  */
 export function readState(

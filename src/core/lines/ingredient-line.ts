@@ -4,11 +4,11 @@ import type { Amount } from './read-amount.ts';
 export type StatedSize = {
   readonly amount: Amount;
   readonly unit: string;
-  /** Of one piece (`@`, a pack size) or of all of them together. */
+  /** Of one piece (`@`, a pack size) or of all together. */
   readonly per: 'each' | 'whole';
 };
 
-/** How a food is weighed if not as it is bought: peeled, boned, or cooked. */
+/** How a food is weighed if not as bought: peeled, boned, or cooked. */
 export type FoodState = 'cleaned' | 'cooked';
 
 /** One thing to buy. */
@@ -26,7 +26,7 @@ export type IngredientLine = {
   readonly preparation?: string;
   /** "200 g udang kupas" weighs them peeled; "200 g udang, kupas" as they are bought. */
   readonly state?: FoodState;
-  /** What the ingredient is for, if a dish says so before the name: `Bumbu halus`. */
+  /** What the ingredient is for, if the dish names it first: `Bumbu halus`. */
   readonly group?: string;
   readonly stated?: StatedSize;
   /** What is paid for it in rupiah, if the line itself says so. */

@@ -9,12 +9,12 @@ import { isPlainWord } from './preparation-words.ts';
 export type IngredientNames = {
   /**
    * The canonical name for a name exactly as listed in the tables (except for case, spaces and
-   * hyphens): no other spelling is accepted, so that a typing error in the collection is noticed.
+   * hyphens), so that a typing error in the collection is noticed.
    */
   findExact(name: string): string | undefined;
   /** See {@link findName}. */
   find(words: readonly string[]): FoundIngredient | undefined;
-  /** Whether the words are a listed name from first to last, spelling variants included. */
+  /** Whether the words are a whole listed name, spelling variants included. */
   isWholeName(words: readonly string[]): boolean;
   /** Whether a word is part of any listed name. */
   knowsWord(word: string): boolean;

@@ -1,8 +1,7 @@
 import { wordSet } from './word-set.ts';
 /**
- * Every unit the engine knows, as it is printed, with the other ways in which cooks write it.
- * `sendok` alone is read as the tablespoon, `cup` as `cangkir`, `jari` as `ruas`: that is what
- * Indonesian recipes mean by them.
+ * Every known unit as printed, with the other ways cooks write it. `sendok` alone is read as the
+ * tablespoon, `cup` as `cangkir`, `jari` as `ruas`: that is what Indonesian recipes mean by them.
  */
 const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   mg: 'mg',
@@ -119,7 +118,7 @@ const LONGEST_PHRASE = 4;
 /** The units themselves, as printed. */
 export const KITCHEN_UNITS: ReadonlySet<string> = new Set(Object.keys(UNIT_SPELLINGS));
 
-/** Sold in packs: a weight beside it is that of one pack. */
+/** Sold in packs: a weight beside one is per pack. */
 export const PACK_UNITS: ReadonlySet<string> = wordSet(
   'bungkus sachet kotak kaleng botol blok toples',
 );
@@ -151,8 +150,8 @@ export function readUnit(text: string): string | undefined {
 type TakenUnit = { readonly unit: string; readonly length: number };
 
 /**
- * Takes the unit that begins at `start`, the longest spelling first, with the size words after it
- * (`sdm munjung`, `siung besar`).
+ * Takes the unit at `start`, longest spelling first, with the size words after it (`sdm munjung`,
+ * `siung besar`).
  */
 export function takeUnit(words: readonly string[], start: number): TakenUnit | undefined {
   for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length -= 1) {
@@ -164,7 +163,7 @@ export function takeUnit(words: readonly string[], start: number): TakenUnit | u
   return undefined;
 }
 
-/** How many words from `start` on only say how big or how full. */
+/** How many words from `start` only say how big or how full. */
 export function countSizeWords(words: readonly string[], start: number): number {
   let end = start;
   while (end < words.length && SIZE_WORDS.has(words[end] ?? '')) end += 1;

@@ -3,7 +3,7 @@ import type { IngredientNames } from './ingredient-names.ts';
 /** What the line reader needs to know about foods; a price book provides it. */
 export type KnownFoods = {
   readonly names: IngredientNames;
-  /** By canonical name, then by measure: what one of it weighs or holds. */
+  /** By canonical name, then by measure: its weight or volume. */
   readonly measures: ReadonlyMap<string, ReadonlyMap<string, { readonly amount: number }>>;
 };
 

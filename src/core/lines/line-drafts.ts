@@ -14,7 +14,7 @@ import { canShareAmount, shareAmounts } from './shared-amount.ts';
 import { isEither, splitParts, type Joint } from './split-parts.ts';
 
 /**
- * Reads the ingredients of a line whose notes in parentheses are already removed.
+ * Reads the ingredients of a line without its notes in parentheses.
  *
  * @param size the amount of the first ingredient, if it is given beside the line and not in it.
  */
@@ -77,7 +77,7 @@ function joinPart(
     addAmount(current, part);
     return;
   }
-  // "tusuk sate/lidi secukupnya": either of them, not how much.
+  // "tusuk sate/lidi secukupnya": either one, not an amount.
   if (isEither(joint) && !hasSize(current.part) && hasSize(part)) addAmount(current, part);
   const next = createDraft(joint === 'list' ? part : completeName(part, current, foods), foods);
   const isFood = next.found?.start === 0 && startsFood(next, foods);
@@ -85,7 +85,7 @@ function joinPart(
     drafts.push({ ...next, joint: 'and' });
     return;
   }
-  // "Margarin/mentega": it may stand for the food before it, so there is nothing more to buy.
+  // "Margarin/mentega": it can replace the food before it, so nothing more is bought.
   if (isEither(joint) && next.found?.start === 0) return;
   if (!isEither(joint) && isFood && standsAlone(next, current, joint, foods)) {
     drafts.push({ ...next, joint });
@@ -111,16 +111,14 @@ const TASTE: Readonly<Record<string, 'salt' | 'sweet' | 'hot' | 'savoury'>> = {
   'kaldu jamur': 'savoury',
 };
 
-/** "Garam/gula/micin", to taste, is all of them; "1 sdt garam/kaldu jamur" is one of the two. */
+/** "Garam/gula/micin" to taste means all; "1 sdt garam/kaldu jamur" means one of the two. */
 function areAllMeant(current: Draft, next: Draft): boolean {
   if (current.part.amount !== undefined || next.part.amount !== undefined) return false;
   const [before, after] = [current, next].map(({ found }) => TASTE[found?.ingredient ?? '']);
   return before !== undefined && after !== undefined && before !== after;
 }
 
-/**
- * "ikan nila, bersihkan, lumuri jeruk nipis = 3 ekor": the amount at the end is that of the fish.
- */
+/** "ikan nila, bersihkan, lumuri jeruk nipis = 3 ekor": the amount at the end is of the fish. */
 function belongsBefore(next: Draft, current: Draft, foods: KnownFoods): boolean {
   const { amount, unit } = next.part;
   if (current.part.amount !== undefined || current.part.toTaste) return false;
@@ -136,9 +134,9 @@ const PURPOSE_WORDS = new Set(['untuk', 'utk', 'tuk', 'buat', 'bwt']);
 
 /**
  * "100 g + 50 g gula", "100 g gula + 50 g untuk taburan": one more amount of the same food. They
- * are added up; amounts that cannot be added ("1 bungkus + 2 sdm") become a line of their own.
+ * are added up; amounts that cannot be added ("1 bungkus + 2 sdm") get their own line.
  *
- * @returns whether it was one.
+ * @returns whether it was such an amount.
  */
 function takeMore(drafts: Draft[], current: Draft, part: LinePart, foods: KnownFoods): boolean {
   const { amount, unit, words: said } = part;
@@ -182,7 +180,7 @@ function isCoated({ part, found }: Draft): boolean {
   return part.words.slice(found?.end ?? 0).some((word) => COATED_WITH.has(word));
 }
 
-/** Whether nothing that follows the name in a part makes it something else. */
+/** Whether the words after the name in a part leave it that food. */
 function startsFood({ part, found }: Draft, foods: KnownFoods): boolean {
   const after = part.words.slice(found?.end ?? 0);
   const [next] = after;
@@ -192,7 +190,7 @@ function startsFood({ part, found }: Draft, foods: KnownFoods): boolean {
 }
 
 /**
- * `bawang merah & putih`, `2 telur + 1 kuning`: the second takes its first or last word from the
+ * `bawang merah & putih`, `2 telur + 1 kuning`: the second borrows its first or last word from the
  * first.
  */
 function completeName(part: LinePart, current: Draft, foods: KnownFoods): LinePart {

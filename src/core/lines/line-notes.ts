@@ -5,10 +5,10 @@ import type { KnownFoods } from './known-foods.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 import { PACK_UNITS } from './kitchen-units.ts';
 
-/** "Bamer (5), baput (3 siung)": amounts of a list, no notes to the last of its foods. */
+/** "Bamer (5), baput (3 siung)": amounts in a list, not notes to its last food. */
 const COUNT_IN_BRACKETS = /(?<=\p{L}) ?\((\d[\d.,/-]*(?: \p{L}{1,8})?)\)(?=\s*(?:[,;&+]|$))/gu;
 
-/** Takes the notes in parentheses out of a line; one that is never closed runs to the end. */
+/** Takes the notes in parentheses out of a line; an unclosed one runs to the end. */
 export function takeNotes(text: string): { readonly body: string; readonly notes: string[] } {
   const notes: string[] = [];
   const counts = [...text.matchAll(COUNT_IN_BRACKETS)].length;
@@ -26,8 +26,8 @@ export function takeNotes(text: string): { readonly body: string; readonly notes
 }
 
 /**
- * Reads a note such as `sekitar 300 gr`, `bisa diganti gula pasir`, `secukupnya`. What it adds to
- * the amount goes into the draft; its words are kept as preparation.
+ * Reads a note such as `sekitar 300 gr`, `bisa diganti gula pasir`, `secukupnya`. Amounts go into
+ * the draft; words are kept as preparation.
  */
 export function readNote(written: string, draft: Draft, foods: KnownFoods): void {
   const note = addUp(written, foods);

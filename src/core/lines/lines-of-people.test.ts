@@ -30,7 +30,7 @@ const FIXTURES = join(import.meta.dirname, 'fixtures');
 
 type LineSet = readonly [holds: string, table: ReturnType<typeof readTable>];
 
-/** A table, whose first line says what it holds; the tables of a folder are one set. */
+/** A table whose first line says what it holds; the tables of a folder are one set. */
 function readSet(path: string, name: string): LineSet {
   if (!name.endsWith('.txt')) {
     return [name, readSets(join(path, name)).flatMap(([, table]) => table)];
@@ -83,7 +83,7 @@ describe('ingredients as a model writes them', () => {
   });
 });
 
-describe('a food with another word behind it', () => {
+describe('a food with another word after it', () => {
   const names = [...book.ingredients.values()].flatMap(({ name, synonyms }) => [name, ...synonyms]);
   const single = names.filter((name) => /^\p{L}+$/u.test(name) && !/\d/u.test(name));
   const isRead = (name: string) => readLine(`2 kg ${name}`)[0]?.ingredient !== undefined;
@@ -125,7 +125,7 @@ describe('a food with another word behind it', () => {
     expect(isRead(name)).toBe(true);
   });
 
-  test('stays that food, whatever is said of its state, size, cut, maker or price', () => {
+  test('stays that food, whatever follows about its state, size, cut, maker or price', () => {
     const said = [
       'iris tipis',
       'higienis',
@@ -159,6 +159,6 @@ test.each([
   '2 lembar kale',
   '100 gr daging kelinci cincang',
   '100 gr kacang2an campur',
-])('"%s" is no slip of another food', (text) => {
+])('"%s" is not a typing error for another food', (text) => {
   expect(readLine(text).map(({ ingredient }) => ingredient)).toEqual([undefined]);
 });

@@ -10,7 +10,7 @@ const LIQUID_OF_POWDER: Readonly<Record<string, string>> = {
 /** Nobody measures powder in these. */
 const LIQUID_UNITS = new Set(['ml', 'l', 'gelas', 'cangkir', 'mangkuk', 'panci']);
 
-/** Takes stock powder for liquid stock where the unit of the line says so. */
+/** Turns stock powder into liquid stock if the unit of the line says so. */
 export function asLiquid(line: IngredientLine): IngredientLine {
   const liquid = LIQUID_OF_POWDER[line.ingredient ?? ''];
   const isPoured =

@@ -8,7 +8,7 @@ import type { LinePiece } from './split-parts.ts';
 /** A longer stretch without a comma, in words, is prose. */
 const MAX_LIST_WORDS = 40;
 
-/** "1 ruas jahe 2 cm kunyit": a comma is missing before each further amount with a food. */
+/** "1 ruas jahe 2 cm kunyit": a comma is missing before each further amount and food. */
 export function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[] {
   if (!/\d.*\s\d/u.test(piece.text)) return [piece];
   const words = piece.text.split(' ');

@@ -3,7 +3,7 @@ import { LINE_SPELLINGS, spellName } from './food-spellings.ts';
 /** A canonical name and the other names it goes by. */
 export type NamedIngredient = { readonly name: string; readonly synonyms: readonly string[] };
 
-/** All listed names, in every form in which one is looked up. */
+/** All listed names, in every form used to look one up. */
 export type NameIndex = {
   /** Canonical name by a listed name, as {@link exactKey} writes it. */
   readonly exact: ReadonlyMap<string, string>;
@@ -13,15 +13,13 @@ export type NameIndex = {
   readonly joined: ReadonlyMap<string, string>;
   /** Every word of any listed name. */
   readonly vocabulary: ReadonlySet<string>;
-  /** Words that may be meant by a mistyped one, by their first letter. */
+  /** Words that a mistyped one may mean, by their first letter. */
   readonly byLetter: ReadonlyMap<string, readonly string[]>;
-  /** Words of the longest name. */
+  /** Words in the longest name. */
   readonly longest: number;
 };
 
-/**
- * Shortest word in which a typing error is tolerated; shorter ones are too similar to each other.
- */
+/** Shortest word that may have a typing error; shorter ones are too similar. */
 export const MIN_FUZZY_LENGTH = 4;
 
 /** @throws Error naming both ingredients if two of them claim the same name. */
@@ -63,7 +61,7 @@ function claim(index: Map<string, string>, key: string, name: string): void {
 
 /**
  * People mistype the inside of a word; a different first letter is usually a different word. Other
- * spellings of the words are among them.
+ * spellings are included.
  */
 function groupByLetter(vocabulary: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();

@@ -14,7 +14,7 @@ const LISTED_WITHOUT_COMMAS = new Set([
   'daun jeruk',
   'serai',
 ]);
-/** What they count without commas: "jahe lengkuas kunyit 1 ruas", "tahu tempe 5 potong". */
+/** Counted without commas: "jahe lengkuas kunyit 1 ruas", "tahu tempe 5 potong". */
 const COUNTED_WITHOUT_COMMAS = new Set([
   'jahe',
   'kunyit',
@@ -36,7 +36,7 @@ const COUNTED_WITHOUT_COMMAS = new Set([
   'timun',
 ]);
 
-/** One draft for each food that follows another without a comma: "garam merica gula secukupnya" is three. */
+/** One draft for each food after another without a comma: "garam merica gula secukupnya" is three. */
 export function openList(draft: Draft, foods: KnownFoods): Draft[] {
   const { part, found } = draft;
   if (found === undefined) return [draft];

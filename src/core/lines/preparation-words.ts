@@ -1,8 +1,8 @@
 import { wordSet } from './word-set.ts';
 
 /**
- * What is done to an ingredient, and in which state it is bought: such a word ends the name, unless
- * the tables have the longer name (`bawang goreng`, `kelapa parut`).
+ * How an ingredient is prepared or bought: such a word ends the name, unless the longer name is
+ * listed (`bawang goreng`, `kelapa parut`).
  */
 export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(`
   iris diiris irisan irisin iris2 potong dipotong potongan potong2 potongpotong ptong ptg cincang
@@ -30,7 +30,7 @@ export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(`
   me saya aku sy pakai pake pke punya stok sisa ada seadanya dipakai digunakan dl aduk2 koyak
 `);
 
-/** After such a word, a line no longer says what the ingredient is. */
+/** After such a word, a line no longer names the ingredient. */
 export const CLAUSE_WORDS: ReadonlySet<string> = wordSet(`
   untuk utk tuk buat bwt guna dari dr dengan dgn dg tanpa tnp yang yg bisa bs boleh blh lalu kemudian
   kmdn agar supaya spy supay sebagai sbg karena krn jika kalau kalo klo bila optional opsional optinal
@@ -39,7 +39,7 @@ export const CLAUSE_WORDS: ReadonlySet<string> = wordSet(`
   minta siap buang ambil kupas iris potong cincang rajang haluskan memarkan geprek cuci
 `);
 
-/** Words that may stand before a known name without changing what it is. */
+/** Words before a known name that do not change what it is. */
 export const LEADING_WORDS: ReadonlySet<string> = wordSet(`
   daging fillet potongan irisan parutan perasan air buah bubuk biji batang butir ekor fresh segar
   aneka bahan  isi bonggol rimpang umbi sayur sayuran sebagian larutan rebusan sisa
@@ -49,8 +49,8 @@ export const LEADING_WORDS: ReadonlySet<string> = wordSet(`
 `);
 
 /**
- * Makers whose name stands before or after a food of theirs (`finna terasi`, `tomat diamond`). Those
- * that name a food by themselves (`bango`) are synonyms in prices.csv.
+ * Makers named before or after their food (`finna terasi`, `tomat diamond`). A maker that alone
+ * means a food (`bango`) is a synonym in prices.csv.
  */
 export const BRAND_WORDS: ReadonlySet<string> = wordSet(`
   abc indofood sasa kraft rose brand blue band ultra ultrajaya indomilk greenfields diamond frisian delmonte
@@ -58,7 +58,7 @@ export const BRAND_WORDS: ReadonlySet<string> = wordSet(`
   anchor nestle tulip cendrawasih haan globe hatari colatta mercolade pondan saori marjan sariwangi pronas
 `);
 
-/** Where a food comes from: still that food. */
+/** Where a food comes from does not change it. */
 const ORIGIN_WORDS = `
   indonesia medan padang bandung bogor garut brebes brastagi berastagi dieng malang batu subang
   madura sidoarjo bangka aceh jawa bali lombok manado makassar palembang lampung thailand bangkok china cina jepang
@@ -69,7 +69,7 @@ const ORIGIN_WORDS = `
 const COLOUR_WORDS = 'merah hijau kuning hitam ungu cokelat oranye pink orange';
 
 /**
- * Kinds, sizes, states and talk behind a name that leave the food what it is: `kentang rendang`,
+ * Kinds, sizes, states and talk after a name that do not change the food: `kentang rendang`,
  * `telur omega`, `sosis dibelah serong ya bun`.
  */
 const KIND_WORDS = `
@@ -89,9 +89,9 @@ const KIND_WORDS = `
   ditaburi diolesi olesi lengkap komplit komplet sepasang separuh separo
 `;
 
-/** After the name of a class (`CLASS_WORDS`), words that leave it that food. */
+/** Words after a class name (`CLASS_WORDS`) that leave it that food. */
 export const KEEPING_CLASS: ReadonlySet<string> = wordSet(KIND_WORDS);
-/** After the name of a `COMPOUND_WORDS` food. */
+/** The same for a `COMPOUND_WORDS` food. */
 export const KEEPING_WORDS: ReadonlySet<string> = wordSet(
   [KIND_WORDS, ORIGIN_WORDS, COLOUR_WORDS].join(' '),
 );
@@ -113,7 +113,7 @@ export const CLASS_WORDS: ReadonlySet<string> = wordSet(`
 
 /**
  * Foods whose name with an unknown word is another animal or plant: `ayam kalkun`, `kelapa sawit`.
- * Behind any other name an unknown word is a kind or talk: `durian montong`, `wortel gendut`.
+ * After any other name an unknown word is a kind or talk: `durian montong`, `wortel gendut`.
  */
 export const COMPOUND_WORDS: ReadonlySet<string> = wordSet(`
   ayam bebek entok burung kambing domba babi kerbau rusa kelapa udang kerang cumi kepiting timun daun ketan

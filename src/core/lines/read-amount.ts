@@ -1,6 +1,6 @@
 import { DIGIT_WORDS, spellNumbers } from './spell-numbers.ts';
 
-/** How much a recipe asks for. `value` is what a cost is computed from: the middle of a range. */
+/** How much a recipe asks for. Costs use `value`, the middle of a range. */
 export type Amount = { readonly min: number; readonly max: number; readonly value: number };
 
 /** An amount times a factor. */
@@ -38,7 +38,7 @@ const A_FEW: Amount = { min: 2, max: 5, value: 3 };
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const FRACTION = String.raw`\d+\s?\/\s?\d+`;
-/** Numbers in words, as alternatives of a pattern, the longest first. */
+/** Numbers in words as alternatives of a pattern, longest first. */
 export const SPELLED_NUMBER = Object.keys(WORD_NUMBERS)
   .sort((left, right) => right.length - left.length)
   .join('|');
@@ -99,11 +99,11 @@ const TO_TASTE_SPELLINGS = [
 const TO_TASTE = new RegExp(String.raw`^(?:${TO_TASTE_SPELLINGS.join('|')})(?![a-z])`, 'u');
 
 /**
- * Reads the amount that a text begins with: `1 1/2`, `½`, `2-3`, `0,5`, `1.500`, `setengah`,
+ * Reads the amount at the start of a text: `1 1/2`, `½`, `2-3`, `0,5`, `1.500`, `setengah`,
  * `beberapa`, `secukupnya`. A dot before three digits separates thousands, so `1.500` is 1500.
  *
  * @param text lower case, as `tidyLine` leaves it.
- * @returns `undefined` if the text begins with something else.
+ * @returns `undefined` if the text starts with something else.
  */
 export function takeAmount(text: string): LeadingAmount | undefined {
   const toTaste = TO_TASTE.exec(text);
@@ -133,7 +133,7 @@ function takeTimes(amount: Amount, rest: string): LeadingAmount {
 }
 
 /**
- * Reads a text that is nothing but an amount, as in the first half of `{2-3%lembar}`.
+ * Reads a text that is only an amount, like the first half of `{2-3%lembar}`.
  *
  * @returns `undefined` for an empty text, for words, and for a number with anything after it.
  */

@@ -19,8 +19,8 @@ export type CooklangIngredient = {
 };
 
 /**
- * Reads an ingredient whose fields are already separate. The name must be in the tables as it is (no
- * typing error is tolerated); otherwise `ingredient` is absent and pricing says so.
+ * Reads an ingredient in separate fields. The name must be in the tables exactly; otherwise
+ * `ingredient` is absent and pricing says so.
  */
 export function readCooklangIngredient(
   { name, quantity, unit, note }: CooklangIngredient,

@@ -11,7 +11,7 @@ const HEADING_WORDS = wordSet(`
   hiasan penyelesaian ingredients seasoning directions instructions method for
 `);
 
-/** Words that begin a heading only if a colon ends it, since they are foods as well. */
+/** Words that begin a heading only with a colon, since they are also foods. */
 const COLON_HEADING_WORDS = wordSet(`
   saus saos sambal sambel isi kulit rempah rempah2 sayuran sayur tambahan acar kremesan cuko vla
   tumisan resep langkah ungkep ungkepan cemplung iris geprek blender bb optional opsional yang
@@ -25,18 +25,18 @@ const TO_TASTE = /\b(?:secukupnya|seperlunya|sesuai selera)\b/u;
 
 /** "A. Bahan utama", "II. Bumbu": the letter of a heading. */
 const LETTER = /^(?:[a-h]|i{1,3}|iv|vi?)[.)] (?=\p{L}+)/u;
-/** How much of the dish the amounts are for: "bahan (untuk 50 porsi)". */
+/** The portions that the amounts are for: "bahan (untuk 50 porsi)". */
 const FOR_PORTIONS = /^(?:untuk|utk|buat|porsi|for) [^a-z]*\d|^\d+ (?:porsi|orang|loyang|kotak)/u;
 
 /** Longest heading in words; a longer text before a colon is a sentence. */
 const MAX_HEADING_WORDS = 7;
 
 /**
- * What follows a heading such as `Bumbu halus:`, `Bahan A`, `Untuk taburan: bawang goreng` on its
- * line; empty if nothing does, `undefined` if the line does not begin with one.
+ * The text on a line after a heading such as `Bumbu halus:`, `Bahan A`,
+ * `Untuk taburan: bawang goreng`; empty if there is none, `undefined` if the line has no heading.
  *
  * @param line as `tidyLine` leaves it.
- * @param foods whose names are no headings without a colon (`bumbu racik`).
+ * @param foods whose names are not headings without a colon (`bumbu racik`).
  */
 export function skipHeading(line: string, foods?: KnownFoods): string | undefined {
   const isFood = (text: string) => foods !== undefined && startsWithFood(text, foods);
@@ -72,7 +72,7 @@ function firstWord(text: string): string {
   return (text.split(/[\s,(]+/u)[0] ?? '').replace(/(?<=\p{L}{4})nya$/u, '');
 }
 
-/** Whether a text begins with a food of at least two words, or is the name of one. */
+/** Whether a text begins with a food of at least two words, or is a food's name. */
 function startsWithFood(text: string, foods: KnownFoods): boolean {
   const parts = text.split(' ');
   const found = foods.names.find(parts);

@@ -215,7 +215,7 @@ describe('one amount for several foods', () => {
     ['2 sdm kecap manis dan saus tiram', 2, 'sdm', ['kecap manis', 'saus tiram']],
     ['1 ruas jahe, lengkuas, kunyit', 1, 'ruas', ['jahe', 'lengkuas', 'kunyit']],
     ['1 buah tomat, timun, dan wortel', 1, 'buah', ['tomat', 'timun', 'wortel']],
-    // A weight is what they weigh together.
+    // A weight is for all of them together.
     ['200 g buncis dan wortel', 100, 'g', ['buncis', 'wortel']],
   ])('"%s"', (line, amount, unit, foods) => {
     expect(readAll(line)).toEqual(foods.map((food) => [amount, unit, food]));
@@ -336,7 +336,7 @@ test.each([
   ['garam/gula/micin secukupnya', ['garam', 'gula pasir', 'penyedap rasa']],
   ['gula / garam secukupnya', ['gula pasir', 'garam']],
   ['Garam/lada', ['garam', 'lada']],
-])('"%s" to taste is all of them: none does the work of another', (line, foods) => {
+])('"%s" to taste means all of them: none replaces another', (line, foods) => {
   expect(read(line).map(({ ingredient }) => ingredient)).toEqual(foods);
 });
 
@@ -345,7 +345,7 @@ test.each([
   ['garam atau gula secukupnya', 'garam'],
   ['penyedap/kaldu bubuk secukupnya', 'penyedap rasa'],
   ['gula pasir/gula merah secukupnya', 'gula pasir'],
-])('"%s" is one of them', (line, food) => {
+])('"%s" means one of them', (line, food) => {
   expect(read(line).map(({ ingredient }) => ingredient)).toEqual([food]);
 });
 
@@ -353,7 +353,7 @@ test.each([
   ['duo bawang @ 5 siung', 'bawang merah', 'bawang putih'],
   ['daun salam, daun jeruk @ 5 lembar', 'daun salam', 'daun jeruk'],
   ['jahe dan kunyit @5 cm', 'jahe', 'kunyit'],
-])('"%s" is as much of each', (line, ...foods) => {
+])('"%s" means that much of each', (line, ...foods) => {
   expect(read(line).map(({ ingredient, quantity }) => [ingredient, quantity?.value])).toEqual(
     foods.map((food) => [food, 5]),
   );
@@ -413,7 +413,7 @@ describe('headings', () => {
   );
 });
 
-describe('what else a line says', () => {
+describe('what else is on a line', () => {
   test('the preparation, without the name', () => {
     expect(read('5 siung bawang merah, iris tipis')[0]).toMatchObject({
       name: 'bawang merah',

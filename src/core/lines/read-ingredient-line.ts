@@ -28,7 +28,7 @@ export function readIngredientLine(tidy: string, foods: KnownFoods): IngredientL
   const list = takeBracketedList(tidy, foods);
   if (list !== undefined) return readIngredients(list, foods);
   const listed = skipHeading(tidy, foods) ?? tidy;
-  // "4 porsi", "Rp 25.000": an amount of nothing.
+  // "4 porsi", "Rp 25.000": an amount without a food.
   return readIngredients(listed, foods).filter(({ name }) => name !== '');
 }
 
@@ -41,7 +41,7 @@ function readIngredients(text: string, foods: KnownFoods): IngredientLine[] {
   return finishDrafts(drafts, foods);
 }
 
-/** Turns drafts into lines; a draft without a name and an amount is nothing to buy. */
+/** Turns drafts into lines; a draft with neither name nor amount is dropped. */
 export function finishDrafts(drafts: readonly Draft[], foods: KnownFoods): IngredientLine[] {
   return drafts.slice(0, MAX_INGREDIENTS_PER_LINE).flatMap((draft) => finishDraft(draft, foods));
 }
@@ -72,12 +72,12 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
   return [asLiquid(line)];
 }
 
-/** How far a stated size may be from that of a pack in the tables and still be one pack. */
+/** How far a stated size may be from a pack in the tables and still be one pack. */
 const PACK_SIZE_TOLERANCE = 0.35;
 
 /**
  * "Santan kara 65 ml (2 bungkus)" is two packs, since one of them holds about that much; "mi telur
- * 400 g (2 bungkus)" is what both weigh.
+ * 400 g (2 bungkus)" is the weight of both.
  */
 function openPacks(draft: Draft, foods: KnownFoods): Pick<Draft, 'part' | 'stated'> {
   const { part, packs, found } = draft;

@@ -75,7 +75,7 @@ describe('an ingredient of two fields', () => {
   test.each([
     ['4 piring (@ 200 gram)', 'each'],
     ['4 piring (800 gram)', 'whole'],
-  ])('knows what the weight in "%s" is of', (servingSize, per) => {
+  ])('knows what the weight in "%s" refers to', (servingSize, per) => {
     const [line] = readIngredient({ name: 'Nasi putih', servingSize }, book);
     expect(line?.stated?.per).toBe(per);
   });
@@ -92,7 +92,7 @@ describe('an ingredient of two fields', () => {
     ['saus ala Jepang', 'saus ala jepang'],
     ['Saus rahasia resep ibu mertua dari Kudus', 'saus rahasia resep ibu mertua'],
     ['quinoa ala resto langganan kita', 'quinoa ala resto langganan kita'],
-  ])('is named though it has no size and sounds like talk: %s', (given, name) => {
+  ])('is read without a size even if it sounds like talk: %s', (given, name) => {
     const lines = readIngredient({ name: given, servingSize: '' }, book);
     expect(lines).toEqual([expect.objectContaining({ name })]);
     expect(lines[0]?.ingredient).toBeUndefined();

@@ -11,11 +11,11 @@ import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
 import { shareSize } from './shared-amount.ts';
 import { tidyLine } from './tidy-line.ts';
 
-/** "Bumbu halus - kunyit": read like a group, though on the screen it stays in the name. */
+/** "Bumbu halus - kunyit": read as a group, but the screen keeps it in the name. */
 const UP_TO_DASH = /^\p{L}[^:]{1,28}? [-–—] +(?=\S)/u;
 const EACH_OF_THEM = /\bmasing(?:-masing|2)?\b/u;
 
-/** A price behind the amount, as `kitchen/written/written-price.ts` writes it: "200 g (Rp 8.000)". */
+/** A price after the amount, as `kitchen/written/written-price.ts` writes it: "200 g (Rp 8.000)". */
 const PAID = / ?\((?:total )?Rp ([\d.]+)\)/u;
 
 /**
@@ -41,7 +41,7 @@ function readUnpriced({ name, servingSize }: Ingredient, foods: KnownFoods): Ing
   const food = group === '' ? name.replace(UP_TO_DASH, '') : own;
   const lines = readNamed(tidyLine(food), size, foods);
   if (namesFood(lines)) return group === '' ? lines : lines.map((line) => ({ ...line, group }));
-  // "Tempe: potong dadu": after the colon is the preparation, not a food of a group.
+  // "Tempe: potong dadu": the preparation follows the colon, not a food of a group.
   const whole = readNamed(tidyLine(name.replace(':', ',')), size, foods);
   if (namesFood(whole)) return whole;
   // "Bumbu halus", with the size "5 bawang merah, 3 bawang putih".
@@ -62,7 +62,7 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
     return readNamed(list.replaceAll(/\s*[,;]\s*(?!\d)/gu, ' dan '), size, foods);
   const { body, notes } = takeNotes(name);
   if (body === '') return [];
-  // "Bumbu halus (bawang merah)": the group is outside, the food in the note.
+  // "Bumbu halus (bawang merah)": the group, with the food in the note.
   if (notes.length > 0 && skipHeading(body) === '') {
     return readNamed(notes.join(', '), size, foods);
   }

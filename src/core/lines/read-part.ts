@@ -17,7 +17,7 @@ export const PIECE_SIZE_WORDS: ReadonlySet<string> = new Set([
   'cap',
 ]);
 
-/** Takes amount, unit and stated size out of one part, wherever in it they are. */
+/** Takes amount, unit and stated size out of a part, wherever they are. */
 export function readPart(text: string, names: IngredientNames): LinePart {
   const leading = takeLeading(text.replace(ABOUT, ''), names);
   const { part: taken, rest } = leading ?? takeTrailing(text, names);
@@ -61,7 +61,7 @@ const TIME_WORDS = new Set(['menit', 'mnt', 'jam', 'detik', 'hari', 'malam', 'ka
 /** An amount after these belongs to what the food is made from: "santan dari 1 butir kelapa". */
 const SOURCE_WORDS = new Set(['dari', 'dr']);
 
-/** Words that mean an amount only if no other is given. */
+/** Words that mean an amount only if there is no other. */
 const LOOSE_WORDS = new Set(['sedikit', 'dikit', 'cukup', 'selera']);
 
 function takeTrailing(text: string, names: IngredientNames): Taken {
@@ -72,7 +72,7 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
     const tail = words.slice(at).join(' ').replace(ABOUT, '');
     if (PIECE_SIZE_WORDS.has(words[at - 1] ?? '')) continue;
     const taken = takePacksOf(takeLeading(tail, names), names);
-    // "Kelinci iris 250 gr" says how much, "iris 2 cm" and "potong 8" how it is cut.
+    // "Kelinci iris 250 gr" says how much; "iris 2 cm" and "potong 8" say how it is cut.
     if (CUT_WORDS.has(words[at - 1] ?? '') && !isMeasured(taken?.part.unit)) continue;
     if (isInName(words, at, names)) continue;
     if (taken === undefined || TIME_WORDS.has(taken.rest.split(' ')[0] ?? '')) continue;
@@ -82,7 +82,7 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
     const found = { part, rest: [...kept, taken.rest].join(' ').trim() };
     const isLoose = taken.part.toTaste && LOOSE_WORDS.has(words[at] ?? '');
     if (!isLoose && !SOURCE_WORDS.has(words[at - 1] ?? '')) return found;
-    // "semangit sedikit, kira-kira 1/2 papan": an amount further on is more precise.
+    // "semangit sedikit, kira-kira 1/2 papan": a later amount is more precise.
     unsure ??= found;
   }
   return unsure ?? { part: { toTaste: false }, rest: text };
@@ -91,14 +91,14 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
 const isMeasured = (unit: string | undefined): boolean =>
   unit !== undefined && unit !== 'cm' && unit !== 'mm' && unit !== 'potong';
 
-/** "Bubuk lima rempah": a number that belongs to the name. */
+/** "Bubuk lima rempah": a number inside a name. */
 function isInName(words: readonly string[], at: number, names: IngredientNames): boolean {
   if (/^\d/u.test(words[at] ?? '')) return false;
   const found = names.find(words);
   return found !== undefined && found.start < at && at < found.end;
 }
 
-/** "Santan kara 65 ml 2 bungkus": the weight or volume is that of one pack. */
+/** "Santan kara 65 ml 2 bungkus": the weight or volume is per pack. */
 function takePacksOf(taken: Taken | undefined, names: IngredientNames): Taken | undefined {
   if (taken === undefined || !/^\d/u.test(taken.rest)) return taken;
   const { amount, unit = '' } = taken.part;

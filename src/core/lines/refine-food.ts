@@ -2,7 +2,7 @@ import { wordSet } from './word-set.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { PREPARATION_WORDS } from './preparation-words.ts';
 
-/** Foods that are named after the animal and bought by the cut: canonical name → the animal. */
+/** Foods named after the animal and bought by the cut: canonical name → the animal. */
 const BOUGHT_BY_CUT: Readonly<Record<string, string>> = {
   'daging sapi': 'sapi',
   'daging kambing': 'kambing',
@@ -15,9 +15,9 @@ const BOUGHT_BY_CUT: Readonly<Record<string, string>> = {
   udang: 'udang',
   ikan: 'ikan',
 };
-/** How a cut is sold, though it sounds like a step of cooking. */
+/** How a cut is sold, although it sounds like a cooking step. */
 const SOLD_AS: ReadonlySet<string> = new Set(['fillet', 'filet', 'giling', 'slice']);
-/** Cuts whose listed name does not say of which animal. */
+/** Cuts whose listed name does not name the animal. */
 const CUTS: ReadonlySet<string> = wordSet(
   'has sandung samcan sengkel sengkal gandik tetelan iga buntut rawonan kikil tulang',
 );
@@ -29,7 +29,7 @@ const BEFORE_A_CUT: ReadonlySet<string> = new Set([
   'potongan',
 ]);
 
-/** The food that was found, or a more specific one that a remark after it names. */
+/** The food that was found, or a more specific one named in a remark after it. */
 export function refineBy(
   remarks: readonly (readonly string[])[],
   ingredient: string | undefined,
@@ -47,7 +47,7 @@ export function refineBy(
  * The more specific food that a remark names: the cut in "daging sapi (tetelan)" and "ayam, bagian
  * paha", the kind in "tepung terigu (cakra kembar)" and "gula merah (gula aren)".
  *
- * @returns the canonical name, or `undefined` if the remark says nothing of the kind.
+ * @returns the canonical name, or `undefined` if the remark names none.
  */
 function refineFood(
   ingredient: string,

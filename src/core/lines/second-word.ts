@@ -12,8 +12,8 @@ import {
 } from './preparation-words.ts';
 
 /**
- * Whether the word behind the one-word name of a food leaves it that food: after the name of an animal
- * or a class a word that nobody knows makes it something else (`ayam kalkun`).
+ * Whether a word after a one-word food name leaves it that food: an unknown word after an animal or a
+ * class makes it something else (`ayam kalkun`).
  *
  * @param startsFood whether the name of another food begins with that word.
  */
@@ -27,13 +27,13 @@ export function leavesFood(food: string, next: string, startsFood: () => boolean
   return !COMPOUND_WORDS.has(food) || keepsFood(next) || startsFood();
 }
 
-/** Foods of classes that are written one after another: "gula garam lada", "tahu tempe". */
+/** Foods of classes that are listed without commas: "gula garam lada", "tahu tempe". */
 const LISTED_SEASONINGS = wordSet(
   'garam gula lada penyedap kaldu royco masako msg vetsin mecin sasa ajinomoto',
 );
 const LISTED_SIDES = new Set(['tahu', 'tempe']);
 
-/** Says of a food how it is treated, cut or sold. */
+/** Whether it says how a food is treated, cut or sold. */
 const isAside = (word: string): boolean =>
   /\d/u.test(word) ||
   PREPARATION_WORDS.has(word) ||
@@ -49,7 +49,7 @@ const keepsFood = (word: string): boolean => KEEPING_WORDS.has(word) || isAside(
 /** Shortest treatment in which a doubled, dropped or swapped letter is tolerated. */
 const MIN_TREATMENT_LENGTH = 5;
 
-/** "Geprekk", "gorneg", "iirs": another letter (`benguk` for `bentuk`) is another word. */
+/** "Geprekk", "gorneg", "iirs": another letter (`benguk` for `bentuk`) makes another word. */
 function isSlipOfTreatment(word: string): boolean {
   if (word.length < MIN_TREATMENT_LENGTH) return false;
   const letters = sortLetters(word);

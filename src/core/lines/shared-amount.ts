@@ -4,8 +4,8 @@ import { isSeasoning, type KnownFoods } from './known-foods.ts';
 import { scaleAmount } from './read-amount.ts';
 
 /**
- * "Garam dan merica, ½ sdt" is half a teaspoon of each; "wortel dan kol, 200 g" is what both weigh
- * together.
+ * "Garam dan merica, ½ sdt" is half a teaspoon of each; "wortel dan kol, 200 g" is the weight of
+ * both.
  */
 export function shareSize(drafts: readonly Draft[], size: LinePart, isForEach: boolean): void {
   const share = !isForEach && isWeighed(size) ? 1 / drafts.length : 1;
@@ -20,8 +20,8 @@ export function shareSize(drafts: readonly Draft[], size: LinePart, isForEach: b
 }
 
 /**
- * Gives the foods listed on a line the amount that is written once for all of them: "garam, gula
- * secukupnya", "daun salam, serai masing-masing 1 lembar", "2 sdm kecap manis dan saus tiram".
+ * Gives foods listed on a line the amount written once for all of them: "garam, gula secukupnya",
+ * "daun salam, serai masing-masing 1 lembar", "2 sdm kecap manis dan saus tiram".
  */
 export function shareAmounts(drafts: readonly Draft[], foods: KnownFoods): void {
   const last = drafts.at(-1);
@@ -39,7 +39,7 @@ export function shareAmounts(drafts: readonly Draft[], foods: KnownFoods): void 
   shareFirstAmounts(drafts, foods);
 }
 
-/** "1 ruas jahe, lengkuas, kunyit": an amount also counts for the foods after it that have none. */
+/** "1 ruas jahe, lengkuas, kunyit": an amount also counts for later foods that have none. */
 function shareFirstAmounts(drafts: readonly Draft[], foods: KnownFoods): void {
   for (const [at, first] of drafts.entries()) {
     if (first.part.amount === undefined) continue;
@@ -56,7 +56,7 @@ function shareFirstAmounts(drafts: readonly Draft[], foods: KnownFoods): void {
 /**
  * Whether the amount of a food also applies to one listed after it. Seasoning never shares the weight
  * of the meat before it, and "2 sdm gula, garam" does not say how much salt: after a comma an amount
- * applies only to foods that are counted in the same way.
+ * applies only to foods counted the same way.
  */
 export function canShareAmount(
   { part, found, joint }: Draft,
@@ -73,7 +73,7 @@ export function canShareAmount(
   return !SPOONS_AND_CUPS.has(unit) && !isWeighed(first.part) && !isKindOfIt;
 }
 
-/** What is measured in these is measured alone: a comma ends it. */
+/** What these measure is measured alone: a comma ends it. */
 const SPOONS_AND_CUPS = new Set(['sdm', 'sdt', 'gelas', 'cangkir', 'mangkuk']);
 
 function isWeighed({ unit = '' }: LinePart): boolean {

@@ -10,7 +10,7 @@ export const DIGIT_WORDS: Readonly<Record<string, number>> = {
   delapan: 8,
   sembilan: 9,
 };
-/** Javanese and Sundanese numbers as they stand before a unit. */
+/** Javanese and Sundanese numbers as used before a unit. */
 const REGIONAL_DIGITS: Readonly<Record<string, number>> = {
   rong: 2,
   telung: 3,
@@ -88,7 +88,7 @@ export function spellNumbers(text: string): string {
     });
 }
 
-/** The words of which numbers below a thousand are made. */
+/** The words that make up numbers below a thousand. */
 export const NUMBER_WORDS: readonly string[] = [
   ...Object.keys(DIGIT_WORDS),
   'sepuluh',
@@ -100,7 +100,7 @@ export const NUMBER_WORDS: readonly string[] = [
 ];
 
 /**
- * The whole number in words that a text begins with: `dua puluh lima ribu` → 25, of three words.
+ * The whole number at the start of a text, in words: `dua puluh lima ribu` → 25, of three words.
  *
  * @param text lower case, one space between words.
  */

@@ -1,7 +1,7 @@
 /** How a part is joined to the one before it; a slash is an "or", but not always. */
 export type Joint = 'list' | 'and' | 'or' | 'slash';
 
-/** Whether a part may stand for the one before it. */
+/** Whether a part may replace the one before it. */
 export const isEither = (joint: Joint): boolean => joint === 'or' || joint === 'slash';
 
 /** A part of a line before its amount is removed. */

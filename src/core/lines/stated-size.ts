@@ -31,8 +31,8 @@ const SIZE_MARKS = new Set([
   'total',
 ]);
 /**
- * A volume after these is that of the liquid the food is stirred into, as is a volume of water: not
- * the size of the food.
+ * A volume after these is of the liquid that the food is stirred into, like a volume of water, not
+ * of the food.
  */
 const STIRRED_INTO = wordSet('dengan dgn dg dalam dlm campur tambah larutkan seduh rendam');
 const EACH_WORDS = new Set(['@', 'per', 'masing-masing', 'masing', 'uk', 'ukuran', 'isi']);
@@ -56,7 +56,7 @@ export function findStatedSize(words: readonly string[]): FoundSize | undefined 
 }
 
 /**
- * Decides whether a stated size is that of one piece or of all.
+ * Decides whether a stated size is of one piece or of all.
  *
  * @param unit the unit of the line's own amount.
  * @param words the words around the size.

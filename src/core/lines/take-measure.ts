@@ -6,7 +6,7 @@ import { countSizeWords, readUnit, takeUnit } from './kitchen-units.ts';
 import { MULTIPLIERS } from '../recipes/rupiah.ts';
 import { scaleAmount, takeAmount, type Amount } from './read-amount.ts';
 
-/** What was taken out of a text, and the rest of it. */
+/** What was taken out of a text, and the rest. */
 export type Taken = { readonly part: Omit<LinePart, 'words'>; readonly rest: string };
 
 /** `2/3 siung` is two or three cloves; for a coconut or an onion it is a fraction. */
@@ -15,7 +15,7 @@ const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
 /** A shorter name after a unit is a suffix of it (`butirnya`), in letters. */
 const MIN_GLUED_NAME_LENGTH = 3;
 
-/** Takes the unit behind an amount, and the smaller one that is added to it. */
+/** Takes the unit after an amount, and a smaller one added to it. */
 export function takeMeasure(amount: Amount, text: string, names: IngredientNames): Taken {
   const words = toWords(text);
   const skipped = countSizeWords(words, 0);

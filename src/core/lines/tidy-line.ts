@@ -6,14 +6,14 @@ import { spellNumbers } from './spell-numbers.ts';
 /** Longest line that is read; anything longer is prose, not an ingredient. */
 const MAX_LINE_LENGTH = 400;
 
-/** Most lines contain nothing else. */
+/** Most lines have no other characters. */
 const PLAIN = /^[a-z\d ,.()/:+-]*$/iu;
 const KEYCAP_NUMBER = /^\s*(?:\d\u{FE0F}?\u{20E3})+/u;
 const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]/gu;
 const INVISIBLE = /\p{Cf}|\p{Cc}|\u{FE0F}|\u{20E3}/gu;
 const BULLET = /^[\s•·▪●○◦‣⁃*>#=_✓✔☑➡→»~.,:;|-]+/u;
 const RANGE_MARK = /s\/d|s\.d|sd|sampai|sampe|smp|hingga|atau|ato|to|or|ke/u;
-/** What separates the two ends of a range, in digits or in words. */
+/** Joins the two ends of a range, in digits or words. */
 const RANGE = new RegExp(
   String.raw`(?<=\d|(?<!\p{L})(?:${SPELLED_NUMBER}))\s*(?:s\/d|s\.d\.?|sd|sampai dengan|sampai|sampe|smp|hingga|atau|ato|to|or|ke)\s*(?=\d|(?:${SPELLED_NUMBER})(?!\p{L}))`,
   'gu',
@@ -64,7 +64,7 @@ function readEnglish(text: string): string {
   );
 }
 
-/** "Masing-masing 1 sdt garam dan gula": the amount goes behind the foods. */
+/** "Masing-masing 1 sdt garam dan gula": the amount goes after the foods. */
 const EACH_FIRST = /^masing(?:-masing| masing)? (\S+) (\S+) (.+)$/u;
 
 /** Maps signs, pictographs and foreign letters to the characters that the readers know. */
@@ -90,7 +90,7 @@ function spaceNumbers(text: string): string {
     .replaceAll(/\b(agar|otak)2/gu, '$1-$1')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1')
     .replaceAll(/\.{2,}/gu, ' ')
-    // "Kacang2an" is any of them, no slip of "kacang".
+    // "Kacang2an" means any of them, not "kacang" mistyped.
     .replaceAll(/(\p{L}{2,})2an\b/gu, '$1-$1an')
     .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '. ');
   const ranged = RANGE_MARK.test(letters) ? letters.replaceAll(RANGE, ' - ') : letters;
@@ -107,7 +107,7 @@ function spaceNumbers(text: string): string {
       .replaceAll(/(?<=\d)(?=\p{L})|(?<=@)(?=\d)/gu, ' ')
       .replaceAll(/\brp\s*\.?\s*(\d[\d.]*)(?! ?(?:rb|ribu))/gu, '$1 rupiah ')
       .replaceAll(/\brp\s*\.?\s*(?=\d)/gu, '')
-      // "Lele 4 ekor x 150 gr": that is one of them.
+      // "Lele 4 ekor x 150 gr": the weight is of one.
       .replaceAll(/(?<=\p{L}) x (?=\d+ ?(?:g|gr|gram|kg|ons|ml)\b)/gu, ' @ ')
       // "10-an": about ten.
       .replaceAll(/(?<=\d) ?-? ?an\b|(?<=\d ?(?:rb|ribu))an\b/gu, ' ')
@@ -119,7 +119,7 @@ function spaceNumbers(text: string): string {
 /** "Secukupnya" with vowels left out or in a regional language: `seckpny`, `sacukupna`. */
 const TO_TASTE_SHORTENED = /\bs[aeiou]?(?:k ?)?c[aeiou]?k[aeiou]?p(?:[aeiou]?n?[aeiouxy]{0,2})\b/gu;
 
-/** The word that is mistyped most. */
+/** The word mistyped most often. */
 function spellToTaste(word: string): string {
   return editDistance(word, 'secukupnya', 2) <= 2 ? 'secukupnya' : word;
 }

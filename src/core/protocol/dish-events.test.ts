@@ -40,7 +40,7 @@ describe('an event', () => {
     ['dish', '{"description":"tanpa nama"}'],
     ['end', '{}'],
     ['end', 'null'],
-  ])('is none that cannot be read: %s %s', (name, data) => {
+  ])('is ignored if it cannot be read: %s %s', (name, data) => {
     expect(decodeDishEvent(name, data)).toBeUndefined();
   });
 
@@ -51,13 +51,13 @@ describe('an event', () => {
     ['{"code":"timeout","retryAfterSeconds":"7"}', 'timeout'],
     ['{"code":"timeout","retryAfterSeconds":-1}', 'timeout'],
     ['{"code":"timeout","detail":"x"}', 'timeout'],
-  ])('that is an error is one whatever it says: %s', (data, code) => {
+  ])('is an error whatever its data: %s', (data, code) => {
     expect(decodeDishEvent('error', data)).toStrictEqual({ type: 'error', code });
   });
 });
 
 describe('suggestions', () => {
-  test('are read, and those that cannot be are left out', () => {
+  test('are read, and unreadable ones left out', () => {
     expect(
       parseSuggestionsResponse({
         suggestions: [{ foodName: 'Soto' }, {}, 'Rawon', null],

@@ -6,7 +6,7 @@ import { parseJson } from '../recipes/unknown-values.ts';
 
 /**
  * What the gateway sends to the page: any number of `dish`, then exactly one `end` or `error`. A stream
- * without either was cut off on the way.
+ * without either was cut off.
  */
 export type DishEvent =
   | { readonly type: 'dish'; readonly dish: Dish }
@@ -31,7 +31,7 @@ export type SuggestionsResponse = {
 export const DISHES_PATH = '/api/dishes';
 export const SUGGESTIONS_PATH = '/api/suggestions';
 
-/** Largest body of `POST /api/dishes`: 500 characters of at most 12 bytes each, escaped, and the rest. */
+/** Largest body of `POST /api/dishes`: 500 characters, escaped to at most 12 bytes each, and the rest. */
 export const MAX_DISHES_REQUEST_BYTES = 8 * 1024;
 
 /** As many as the page shows. */
@@ -57,7 +57,7 @@ export function encodeDishEvent(event: DishEvent): { event: string; data: string
   }
 }
 
-/** Reads one server-sent event; `undefined` for one that this build does not know or cannot read. */
+/** Reads one server-sent event; `undefined` if it is unknown to this build or unreadable. */
 export function decodeDishEvent(name: string | undefined, data: string): DishEvent | undefined {
   const value = parseJson(data);
   switch (name) {
@@ -84,7 +84,7 @@ export function decodeDishEvent(name: string | undefined, data: string): DishEve
   }
 }
 
-/** Reads the body of `GET /api/suggestions`; titles that do not parse are left out. */
+/** Reads the body of `GET /api/suggestions`; invalid titles are left out. */
 export function parseSuggestionsResponse(value: unknown): SuggestionsResponse | undefined {
   const parsed = v.safeParse(
     v.object({

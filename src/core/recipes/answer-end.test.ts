@@ -13,7 +13,7 @@ test.each<AnswerEnd>([
   expect(parseAnswerEnd(JSON.parse(JSON.stringify(end)))).toStrictEqual(end);
 });
 
-test('an answer that is not complete has a reason, even an unknown one', () => {
+test('an incomplete answer has a reason, even an unknown one', () => {
   const interrupted = { source: 'gemini', complete: false, reason: 'interrupted' };
   expect(parseAnswerEnd({ source: 'gemini', complete: false })).toStrictEqual(interrupted);
   expect(parseAnswerEnd({ source: 'gemini', complete: false, reason: 'gempa' })).toStrictEqual(
@@ -21,7 +21,7 @@ test('an answer that is not complete has a reason, even an unknown one', () => {
   );
 });
 
-test('a complete answer has none', () => {
+test('a complete answer has no reason', () => {
   expect(parseAnswerEnd({ source: 'gemini', complete: true, reason: 'blocked' })).toStrictEqual({
     source: 'gemini',
     complete: true,
@@ -53,6 +53,6 @@ test.each([
   [{ source: 'lain', complete: true }],
   [null],
   ['end'],
-])('%j is no end', (value) => {
+])('%j is not an end', (value) => {
   expect(parseAnswerEnd(value)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { fieldsOf } from './unknown-values.ts';
 
-/** The sources that visitors are told of: who wrote an answer. */
+/** The sources that visitors see as the author of an answer. */
 export type SourceName = (typeof SOURCE_NAMES)[number];
 
 const SOURCE_NAMES = ['gemini', 'collection'] as const;
@@ -29,7 +29,7 @@ export type AnswerFacts = {
    * lines.
    */
   readonly note?: string;
-  /** The foods that the question refuses and no dish has, as a list in the visitor's language. */
+  /** The foods that the question excludes and no dish has, as a list in the visitor's language. */
   readonly leftOut?: string;
   /** True if the AI should have answered but is at capacity; only if `source` is `collection`. */
   readonly standIn?: boolean;

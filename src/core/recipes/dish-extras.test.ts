@@ -83,12 +83,15 @@ describe('the extras of a dish', () => {
     expect(parseExtras({ jenis }).jenis).toBe(expected);
   });
 
-  test.each([[[1, 'dua']], [[]], ['1'], [{}]])('%j says nothing of the steps', (langkahBahan) => {
-    expect(parseExtras({ langkahBahan })).toStrictEqual({});
-  });
+  test.each([[[1, 'dua']], [[]], ['1'], [{}]])(
+    '%j says nothing about the steps',
+    (langkahBahan) => {
+      expect(parseExtras({ langkahBahan })).toStrictEqual({});
+    },
+  );
 
   test.each(['../rahasia', 'Soto Ayam', 'a--b', '-a', 'javascript:x'])(
-    '%j is no name of a page',
+    '%j is not a page name',
     (slug) => {
       expect(parseExtras({ slug })).toStrictEqual({});
     },

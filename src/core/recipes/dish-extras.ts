@@ -33,7 +33,7 @@ type CookingTime = {
 export type DishExtras = {
   /** Servings the recipe makes. */
   readonly porsi?: number;
-  /** Portions that a stall gets out of the same pot, if they are smaller than a family's. */
+  /** Portions that a stall makes of the same pot, if smaller than a family's. */
   readonly porsiWarung?: number;
   /** Yield in pieces or weight: "30 butir", "2 stoples, ± 450 g". */
   readonly hasil?: string;
@@ -106,7 +106,7 @@ function readNumbers(value: unknown): readonly number[] | undefined {
   return numbers.length > 0 && numbers.length === entries.length ? numbers : undefined;
 }
 
-/** A time as an object, or as one number or text, which then counts as active. */
+/** A time as an object, or as one number or text, which counts as active. */
 function readTime(value: unknown): CookingTime | undefined {
   const fields = typeof value === 'object' ? fieldsOf(value) : { aktif: value };
   const aktif = readMinutes(readText(fields['aktif']));
@@ -119,7 +119,7 @@ const DURATION = /(\d+(?:[.,]\d+)?)\s*(hari|jam|menit)?/giu;
 /** In "45-60 menit" the longer time counts. */
 const RANGE_START = /\d+(?:[.,]\d+)?\s*[-–]\s*(?=\d)/gu;
 
-/** `45`, "45 menit", "1 jam 30 menit", "1,5 jam" in minutes; nothing for none at all. */
+/** `45`, "45 menit", "1 jam 30 menit", "1,5 jam" in minutes; `undefined` for none. */
 function readMinutes(text: string): number | undefined {
   let minutes = 0;
   for (const [, number = '', unit = 'menit'] of text

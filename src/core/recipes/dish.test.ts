@@ -23,7 +23,7 @@ const bare = {
 };
 
 describe('a dish', () => {
-  test('has no marks stacked over the lines above it, but keeps those of a language', () => {
+  test('drops marks stacked over the lines above, but keeps those of a language', () => {
     expect(parseDish({ foodName: `Soto${'\u0301'.repeat(40)} Ayam` })).toMatchObject({
       foodName: `Soto${'\u0301'.repeat(4)} Ayam`,
     });
@@ -107,7 +107,7 @@ describe('steps', () => {
   });
 
   test.each([['Rebus.'], [null], [{ step: 'Rebus.' }], [7]])(
-    'that are no list are none: %j',
+    'are empty if they are not a list: %j',
     (value) => {
       expect(steps(value)).toEqual([]);
     },

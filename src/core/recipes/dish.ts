@@ -16,8 +16,8 @@ export type Step = { readonly number: number; readonly step: string };
 
 /**
  * One recipe of an answer, in the one shape used on the wire, in storage and on screen. The odd
- * field names (`completeRecept`, `estimatedCostatRupiah`) are the specification's and stay as they
- * are: stored histories and the model's schema depend on them.
+ * field names (`completeRecept`, `estimatedCostatRupiah`) are the specification's and stay: stored
+ * histories and the model's schema need them.
  */
 export type Dish = DishExtras & {
   readonly foodName: string;
@@ -31,7 +31,7 @@ export type Dish = DishExtras & {
   readonly img: string;
 };
 
-/** What changes with the size of a dish: its ingredients and steps. */
+/** What changes with a dish's size: its ingredients and steps. */
 export type RecipeText = Pick<Dish, 'ingredient' | 'completeRecept'>;
 
 /** A dish title to offer on the empty chat screen. */

@@ -15,7 +15,7 @@ test('an error carries its code and its facts', () => {
   });
 });
 
-test('an error without a cause has none', () => {
+test('an error without a cause has no cause field', () => {
   expect('cause' in new RecipeError('empty')).toBe(false);
 });
 

@@ -19,13 +19,13 @@ export type RecipeErrorCode = (typeof RECIPE_ERROR_CODES)[number];
 
 /** Details of a {@link RecipeError}. */
 type RecipeErrorFacts = {
-  /** Seconds after which a retry may succeed, if the service said so. */
+  /** Seconds after which a retry may succeed, if the service gave them. */
   readonly retryAfterSeconds?: number | undefined;
   /** HTTP status of the upstream answer, for logs. Never shown to a visitor. */
   readonly status?: number | undefined;
-  /** Titles close to a question that is `empty`; none if no dish would be safe. */
+  /** Titles close to a question that is `empty`; absent if no dish would be safe. */
   readonly near?: readonly string[];
-  /** True if not even the beginning of a response came; only said by a source that can tell. */
+  /** True if not even the start of a response came; only set by a source that can tell. */
   readonly isUnreached?: boolean;
   readonly cause?: unknown;
 };

@@ -74,7 +74,7 @@ describe('an amount is read', () => {
     [true],
     [{}],
     [['45000']],
-  ])('%j is none', (written) => {
+  ])('%j is not an amount', (written) => {
     expect(parseRupiah(written)).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-/** Makes up for floating-point error: 0.49999999 rupiah is still rounded as a half. */
+/** Corrects floating-point error: 0.49999999 rupiah still rounds as a half. */
 const TINY = 1e-6;
 
 /** Whole rupiah, as a spreadsheet rounds them. */
@@ -70,7 +70,7 @@ function multiplierOf(word: string): number {
   return MULTIPLIERS.get(word.toLowerCase()) ?? 1;
 }
 
-/** Groups of three digits, perhaps with decimals behind them. */
+/** Groups of three digits, perhaps followed by decimals. */
 export const GROUPED = /^(\d{1,3}(?:[., \u00a0]\d{3})+)(?:[.,]\d{1,2})?$/u;
 
 /** `42.000` is 42000, `1,2` is 1.2. */

@@ -1,4 +1,4 @@
-/** A colon inside brackets ends no group: "kunyit (saya: segar)". */
+/** A colon in brackets does not end a group: "kunyit (saya: segar)". */
 const GROUPED_NAME = /^(?<group>\p{L}[^:]{1,28})(?<!\([^)]*):\s+(?<rest>\S.*)$/u;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Hand-written access to what `JSON.parse` returns: for the parsers of every chunk and dish, where a
- * schema library takes half of the time and memory, and for code of the first load, where it takes
+ * Hand-written access to what `JSON.parse` returns: for parsers of every chunk and dish, where a
+ * schema library would take half of the time and memory, and for the first load, where it would take
  * 2 KiB. Everywhere else valibot parses outside data.
  */
 
@@ -28,8 +28,8 @@ export const MAX_TEXT_LENGTH = 4_000;
 
 /**
  * Control characters except tab and line feed, and lone surrogates, which documents must not contain; and
- * every combining mark after the fourth on one letter: no language stacks that many, and they would paint
- * over the lines above.
+ * every combining mark after the fourth on one letter: no language stacks that many, and they would cover
+ * the lines above.
  */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}]|(?<=\p{M}{4})\p{M}/gu;
 /** Joiners, direction marks, fillers and blank braille: a name of these alone is an empty button. */

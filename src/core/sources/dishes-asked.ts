@@ -15,7 +15,7 @@ const NUMBER_NAMES: Readonly<Record<string, number>> = {
 const MEALS_A_DAY = 3;
 
 /**
- * The most dishes that a question may be asking for: the usual number, unless a larger one stands
+ * The most dishes that a question may be asking for: the usual number, unless a larger one comes
  * before a word for dishes ("20 resep") or it asks for a menu of many days. It decides how long an
  * answer may get, so it is read generously; the model itself reads the question.
  *

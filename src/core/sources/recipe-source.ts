@@ -21,7 +21,7 @@ export interface RecipeSource<Given = Dish> {
    *
    * @param question what the visitor typed, 1 to {@link MAX_QUESTION_LENGTH} characters after trim.
    * @throws RecipeError when neither a whole dish nor a note came: `invalid-question` for a question
-   * that is empty or too long, `empty` where there is nothing to answer with.
+   * that is empty or too long, `empty` if there is nothing to answer with.
    * @throws the signal's reason when aborted.
    */
   findDishes(question: string, options: FindOptions): Answer<Given>;

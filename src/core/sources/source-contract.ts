@@ -13,7 +13,7 @@ type SourceSetup = {
   readonly otherQuestion: string;
   /** Has no answer: the source says `empty`. */
   readonly questionWithout: string;
-  /** What the source has begun outside itself, and is still running: calls, loads, other answers. */
+  /** Work outside the source that it started and that still runs: calls, loads, other answers. */
   readonly runningCalls: () => number;
 };
 

@@ -56,7 +56,7 @@ describe('an event without end', () => {
     expect(reader.end()).toEqual([]);
   });
 
-  test('takes nothing from those before it', () => {
+  test('leaves the events before it alone', () => {
     const reader = createEventReader();
     expect(reader.feed(`data: satu\n\ndata: ${flood}`)).toEqual([
       { name: undefined, data: 'satu' },

@@ -138,8 +138,8 @@ export class JsonLexer {
   #endString(): void {
     this.#mode = 'plain';
     const ended = this.#text;
-    // What comes after it is not this string, even if it is resumed; and a short slice would keep the
-    // whole piece alive that it was cut from.
+    // What comes after it is not this string, even if it is resumed; and a short slice would keep
+    // alive the whole piece it was cut from.
     this.#text = '';
     this.#events.onString(this.#role, ended, this.#start, this.#end);
   }

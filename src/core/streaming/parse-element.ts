@@ -5,11 +5,11 @@
 const MAX_REPAIRED_CHARS = 32 * 1024;
 
 /**
- * Parses the raw text of one element. Invalid JSON is repaired; the repair code is loaded on
- * demand, because hardly any answer needs it.
+ * Parses the raw text of one element. Invalid JSON is repaired; the repair code is loaded on demand,
+ * because hardly any answer needs it.
  *
- * @returns the value at once, or a promise of it where it is repaired; `undefined` where the text
- * cannot be read, is too long to repair or the repair did not load: one element less, not a failed answer.
+ * @returns the value at once, or a promise of it if it is repaired; `undefined` if the text cannot be
+ * read, is too long to repair or the repair did not load: one element less, not a failed answer.
  */
 export function parseElement(text: string): unknown {
   try {

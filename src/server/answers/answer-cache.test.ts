@@ -35,7 +35,7 @@ describe('createAnswerCache', () => {
     expect(cache.get('soto')).toBeUndefined();
   });
 
-  test('beyond the limit the least recently used answer is evicted', () => {
+  test('evicts the least recently used answer beyond the limit', () => {
     const cache = createAnswerCache(createManualClock(1), { max: 2 });
     cache.set('a', answerOf('A'));
     cache.set('b', answerOf('B'));
@@ -44,7 +44,7 @@ describe('createAnswerCache', () => {
     expect(['a', 'b', 'c'].filter((key) => cache.get(key) !== undefined)).toEqual(['a', 'c']);
   });
 
-  test('beyond the limit of bytes, only as many answers as necessary are evicted', () => {
+  test('beyond the byte limit, evicts only as many answers as necessary', () => {
     const big = answerOf('x'.repeat(3000));
     const cache = createAnswerCache(createManualClock(1), { maxSize: 15_000 });
     cache.set('a', big);
@@ -53,7 +53,7 @@ describe('createAnswerCache', () => {
     expect(['a', 'b', 'c'].filter((key) => cache.get(key) !== undefined)).toEqual(['b', 'c']);
   });
 
-  test('an answer that is too large by itself evicts no other', () => {
+  test('an answer too large by itself evicts no other', () => {
     const cache = createAnswerCache(createManualClock(1), { maxSize: 10_000 });
     cache.set('a', answerOf('A'));
     cache.set('b', answerOf('x'.repeat(5000)));

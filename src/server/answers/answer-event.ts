@@ -4,28 +4,28 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 
 /**
- * A dish as it is sent: the bytes of its server-sent event, encoded once for all its recipients and
- * for those who ask later (`decisions/0006`).
+ * A dish as sent: the bytes of its server-sent event, encoded once for all recipients, now and
+ * later (`decisions/0006`).
  */
 export type DishBytes = Uint8Array;
 
-/** What an answer consists of: any number of dishes, then one `end` or `error`. */
+/** The parts of an answer: any number of dishes, then one `end` or `error`. */
 export type AnswerEvent =
   | { readonly type: 'dish'; readonly dish: DishBytes }
   | { readonly type: 'end'; readonly end: AnswerEnd }
   | { readonly type: 'error'; readonly error: unknown };
 
-/** Whether to cache an answer that ends so: a whole one, unless the AI may give a better one later. */
+/** Whether to cache an answer with this end: a whole one, unless the AI may do better later. */
 export const isCacheable = (last: AnswerEvent | undefined): boolean =>
   last?.type === 'end' && last.end.complete && !last.end.standIn;
 
-/** The event as it is sent; of an error that is not ours, nothing but that there was one. */
+/** The event as sent; of a foreign error, only that there was one. */
 export function bytesOf(event: AnswerEvent): Uint8Array {
   if (event.type === 'dish') return event.dish;
   return encodeEvent(event.type === 'end' ? event : failureOf(event.error));
 }
 
-/** Reads the text of {@link bytesOf}; `undefined` for what this build does not know. */
+/** Reads the text of {@link bytesOf}; `undefined` for anything unknown to this build. */
 export function readAnswerEvent(text: string): AnswerEvent | undefined {
   const event = decodeEvent(text);
   if (event?.type === 'dish') return { type: 'dish', dish: encodeDish(event.dish) };

@@ -55,7 +55,7 @@ export function describeAnswerExchange({ name, create }: AnswerExchangeCase): vo
       expect(await other.has(key)).toBe(true);
     });
 
-    test('of many claims at once exactly one becomes the producer', async () => {
+    test('of many simultaneous claims exactly one becomes the producer', async () => {
       const claims = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           claim(index % 2 === 0 ? gateways.one : gateways.other),
@@ -84,7 +84,7 @@ export function describeAnswerExchange({ name, create }: AnswerExchangeCase): vo
       expect(await namesOf(events)).toEqual(['Soto 3', 'end']);
     });
 
-    test('a follower who looks only after the end has missed nothing', async () => {
+    test('a follower who looks only after the end misses nothing', async () => {
       const production = await produce(gateways.one);
       const followed = await follow(gateways.other);
       await production.write(dishEvent('Soto 1'));
@@ -104,7 +104,7 @@ export function describeAnswerExchange({ name, create }: AnswerExchangeCase): vo
       }
     });
 
-    test('an answer that broke off reaches its followers and is not cached', async () => {
+    test('an interrupted answer reaches its followers and is not cached', async () => {
       const production = await produce(gateways.one);
       const followed = await follow(gateways.other);
       await production.write(dishEvent('Soto 1'));
@@ -191,7 +191,7 @@ export function cachedNames(claimed: Claim): readonly string[] {
   return claimed.events.map(nameOfEvent);
 }
 
-/** What is read, in short. */
+/** What was read, in short. */
 async function namesOf(events: ReturnType<Follow>): Promise<readonly string[]> {
   const names: string[] = [];
   for await (const event of events) names.push(nameOfEvent(event));

@@ -27,22 +27,22 @@ export type Claim =
   | { readonly role: 'cached'; readonly events: readonly AnswerEvent[]; readonly ttlMs: number }
   /** Another gateway is writing the answer. */
   | { readonly role: 'follower'; readonly follow: Follow }
-  /** The caller writes it, and must end or abandon the production. None: nobody else takes part. */
+  /** The caller writes it, and must end or abandon the production. `undefined` if it is alone. */
   | { readonly role: 'producer'; readonly production: Production | undefined };
 
 /**
- * Every event of the running answer, in order: first those written so far, then each as it is written.
- * If it ends without an `end` or `error`, the producer is lost. As long as it is read, the production
- * counts as followed.
+ * Every event of the running answer, in order: first those so far, then each as it is written. If it
+ * ends without an `end` or `error`, the producer is lost. While it is read, the production counts as
+ * followed.
  *
  * @throws the signal's reason when aborted.
  */
 export type Follow = (signal: AbortSignal) => AsyncGenerator<AnswerEvent, void, void>;
 
 /**
- * The writing of one answer. A producer that dies without a word is replaced after its lease; what
- * it writes after that is ignored. None of these ever rejects: a producer that has lost the exchange
- * goes on for its own visitors. After an `end`, an `error` or `abandon` nothing more is written.
+ * The writing of one answer. A producer that dies silently is replaced after its lease, and its
+ * later writes are ignored. None of these ever rejects: a producer that lost the exchange goes on
+ * for its own visitors. After an `end`, an `error` or `abandon` nothing more is written.
  */
 export interface Production {
   /**
@@ -53,8 +53,7 @@ export interface Production {
   /** Followers find the producer lost; the next claim starts over. */
   abandon(): Promise<void>;
   /**
-   * Resolves a few seconds after the last other gateway stopped following, or when that cannot be
-   * known.
+   * Resolves a few seconds after the last other gateway stopped following, or when that is unknown.
    */
   unfollowed(): Promise<void>;
 }

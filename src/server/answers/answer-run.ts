@@ -7,10 +7,10 @@ import type { AnswerEvent } from './answer-event.ts';
 import type { Claim, Follow, Production } from './answer-exchange.ts';
 import { releaseAnswer, type EncodedAnswer, type EncodedSource } from './encoded-source.ts';
 
-/** Fifty long dishes take about a minute; an answer that runs longer than this is stuck. */
+/** Fifty long dishes take about a minute; a longer run is stuck. */
 export const MAX_ANSWER_MS = 120_000;
 
-/** How many times one run takes over from a producer that was lost before its first dish. */
+/** How often one run takes over from a producer lost before its first dish. */
 const MAX_CLAIMS = 5;
 
 /** The reason for stopping a run whose last listener has left. */
@@ -26,7 +26,7 @@ export type AnswerRunParts = {
 type RunQuestion = {
   readonly question: string;
   readonly fresh: boolean;
-  /** Finds the answer, or its producer; called again when a producer was lost. */
+  /** Finds the answer or its producer; called again if a producer was lost. */
   readonly claim: () => Promise<Claim>;
 };
 
@@ -34,17 +34,17 @@ type RunQuestion = {
 export type AnswerRun = {
   /** The events so far; after an `end` or `error`, all of them. */
   readonly events: readonly AnswerEvent[];
-  /** Resolves when there is another event. */
+  /** Resolves at the next event. */
   nextEvent(): Promise<void>;
   /**
-   * Adds a listener; call what it returns to take it off. After the last one the work stops, unless
-   * another gateway follows it.
+   * Adds a listener and returns a function that removes it. After the last one the work stops,
+   * unless another gateway follows it.
    */
   addListener(): () => void;
 };
 
 /**
- * The whole answer of a run, from its first dish however late one joins.
+ * The whole answer of a run, from its first dish, however late it is joined.
  *
  * @param join called when the first dish is read: an unread answer costs nothing.
  * @throws what the run failed with; the signal's reason when aborted.
@@ -68,7 +68,7 @@ export async function* listen(join: () => AnswerRun, signal: AbortSignal): Encod
   }
 }
 
-/** A run that is over: there is nothing to wait for and nothing to stop. */
+/** A finished run: there is nothing to wait for or to stop. */
 export const finishedRun = (events: readonly AnswerEvent[]): AnswerRun => ({
   events,
   nextEvent: async () => undefined,
@@ -77,8 +77,8 @@ export const finishedRun = (events: readonly AnswerEvent[]): AnswerRun => ({
 
 /**
  * A run whose answer is found, followed or written. It starts at once, and ends when its last listener
- * leaves or by itself: with the answer, or after {@link MAX_ANSWER_MS} with the dishes that came, or
- * as `timeout` when there are none.
+ * leaves or by itself: with the answer, or after {@link MAX_ANSWER_MS} with the dishes so far, or as
+ * `timeout` without any.
  */
 export class StartedRun implements AnswerRun {
   readonly events: AnswerEvent[] = [];
@@ -93,7 +93,7 @@ export class StartedRun implements AnswerRun {
   #announce: () => void = () => undefined;
   #next = this.#createNext();
 
-  /** @param onOver called with all events when the run takes no more listeners. */
+  /** @param onOver called with all events when the run accepts no more listeners. */
   constructor(
     parts: AnswerRunParts,
     asked: RunQuestion,
@@ -171,7 +171,7 @@ export class StartedRun implements AnswerRun {
       for (let claims = 0; claims < MAX_CLAIMS && !this.#isOver(); claims += 1) {
         await this.#act(await this.#asked.claim());
       }
-      // Created only if needed: an error takes 20 µs, and nearly every answer is over by now.
+      // Created only if needed: an error takes 20 µs, and most answers are over by now.
       if (!this.#isOver()) this.#fail(new RecipeError('unavailable'));
     } catch (error) {
       this.#fail(error);

@@ -2,7 +2,7 @@ import type { AnswerFacts } from '#core/recipes/answer-end.ts';
 import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
 import { encodeDish, type DishBytes } from './answer-event.ts';
 
-/** An answer whose dishes are already encoded and only need to be passed on. */
+/** An answer with encoded dishes that only need to be passed on. */
 export type EncodedAnswer = Answer<DishBytes>;
 export type EncodedSource = RecipeSource<DishBytes>;
 
@@ -30,7 +30,7 @@ export const encodeAnswers = (
   suggestDishes: (count, options) => source.suggestDishes(count, options),
 });
 
-/** Ends an answer that is no longer wanted; does nothing if it has ended. */
+/** Ends an unwanted answer; does nothing if it has ended. */
 export async function releaseAnswer(answer: Answer<unknown>): Promise<void> {
   try {
     await answer.return({ source: 'collection', complete: false, reason: 'interrupted' });

@@ -36,11 +36,11 @@ describe('normalizeQuestion', () => {
     ['< 30 menit', '> 30 menit'],
     ['3-4 orang', '34 orang'],
     ['50% pedas', '50 pedas'],
-  ])('%j and %j are not', (question, other) => {
+  ])('%j and %j are different questions', (question, other) => {
     expect(normalizeQuestion(question)).not.toBe(normalizeQuestion(other));
   });
 
-  test('a question of punctuation alone is still a question', () => {
+  test('a question of only punctuation is still a question', () => {
     expect(normalizeQuestion('???')).toBe('???');
     expect(normalizeQuestion('🍜')).not.toBe(normalizeQuestion('🍛'));
   });

@@ -11,8 +11,7 @@ const COMMA_BETWEEN_WORDS = /\s*(?:(?<!\p{N}),|,(?!\p{N}))[\s,]*/gu;
 /**
  * The key of a question: equal for questions that differ only in case, accents, invisible
  * characters, punctuation or spacing. Nothing that could change the meaning is touched: no word is
- * dropped, sorted or corrected, and commas stay, since they separate what is wanted from what is
- * not.
+ * dropped, sorted or corrected, and commas stay, since they separate the wanted from the unwanted.
  */
 export function normalizeQuestion(question: string): string {
   const key = question
@@ -27,6 +26,6 @@ export function normalizeQuestion(question: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replace(/^[ ,]+/u, '')
     .replace(/,? $/u, '');
-  // A question made of emoji alone is still a question.
+  // A question of only emoji is still a question.
   return key === '' ? question.trim() : key;
 }

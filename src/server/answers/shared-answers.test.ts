@@ -11,7 +11,7 @@ import { MAX_ANSWER_MS } from './answer-run.ts';
 import { CACHED_ANSWER_MS } from './answer-cache.ts';
 import { shareAnswers } from './shared-answers.ts';
 
-/** As many gateways as wanted on one exchange, each with a source of its own. */
+/** Any number of gateways on one exchange, each with its own source. */
 function createGateways(count: number, exchange: AnswerExchange | undefined, other?: RecipeSource) {
   const clock = createManualClock(1);
   const gateways = Array.from({ length: count }, () => {
@@ -91,7 +91,7 @@ describe('shareAnswers', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
-  test('a failure reaches everyone who waits and is not cached', async () => {
+  test('a failure reaches everyone waiting and is not cached', async () => {
     const { upstream, ask } = createOneGateway();
     const visitors = [ask('soto'), ask('soto')];
     await settle();
@@ -104,7 +104,7 @@ describe('shareAnswers', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
-  test('an answer that broke off reaches everyone who waits and is not cached', async () => {
+  test('an interrupted answer reaches everyone waiting and is not cached', async () => {
     const { upstream, ask } = createOneGateway();
     const visitor = ask('soto');
     await settle();
@@ -132,7 +132,7 @@ describe('shareAnswers', () => {
     expect(upstream.call.isReleased).toBe(true);
   });
 
-  test('asking again after everybody has left starts over', async () => {
+  test('asking again after everyone has left starts over', async () => {
     const { upstream, ask } = createOneGateway();
     const first = ask('soto');
     await settle();
@@ -296,7 +296,7 @@ describe('shareAnswers on two gateways', () => {
     expect(here.upstream.call.isReleased).toBe(true);
   });
 
-  test('an answer that only the other gateway listens to is limited in time as well', async () => {
+  test('an answer that only the other gateway listens to also has a time limit', async () => {
     const { clock, here, there } = createTwo();
     const [first, second] = [here.ask('soto'), there.ask('soto')];
     await settle();
@@ -307,7 +307,7 @@ describe('shareAnswers on two gateways', () => {
     expect(clock.pendingTimers).toBe(0);
   });
 
-  test('a visitor who comes back joins the answer that is still written for others', async () => {
+  test('a returning visitor joins the answer still being written for others', async () => {
     const { here, there } = createTwo();
     const [first] = [here.ask('soto'), there.ask('soto')];
     await settle();
@@ -374,7 +374,7 @@ describe('shareAnswers on two gateways', () => {
     }
   });
 
-  test('a stand-in answer reaches everyone who waits, and is not cached', async () => {
+  test('a stand-in answer reaches everyone waiting, and is not cached', async () => {
     const { here, there } = createTwo();
     const asked = [here.ask('soto'), there.ask('soto')];
     await settle();

@@ -12,7 +12,7 @@ import {
 import { normalizeQuestion } from './normalize-question.ts';
 
 type SharedAnswersParts = AnswerRunParts & {
-  /** Shares answers with other gateways; without it, or when it is lost, this one is on its own. */
+  /** Shares answers with other gateways; without it, or while it is lost, this one is alone. */
   readonly exchange: AnswerExchange | undefined;
 };
 
@@ -20,7 +20,7 @@ const ALONE: Claim = { role: 'producer', production: undefined };
 
 /**
  * Shares one answer between many visitors: the source is called once per question, and not at all
- * while the answer is cached. The call ends when its last listener leaves, and not before.
+ * while the answer is cached. The call ends only when its last listener leaves.
  *
  * `fresh` always calls the source and is neither shared nor cached: a visitor who presses "Buat versi
  * lain" has just seen the cached answer.

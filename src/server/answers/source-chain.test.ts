@@ -11,7 +11,7 @@ import { shareAnswers } from './shared-answers.ts';
 
 let runningAnswers = 0;
 
-/** Knows two questions and keeps every promise by itself. */
+/** Knows two questions and keeps every promise on its own. */
 const plainSource: RecipeSource = {
   async *findDishes(question, { signal }): Answer {
     runningAnswers += 1;
@@ -46,7 +46,7 @@ const setUpWith = (wrap: (source: RecipeSource) => RecipeSource) => () => ({
   runningCalls: () => runningAnswers,
 });
 
-/** Decodes answers that are passed on as bytes, to test them like those of any source. */
+/** Decodes answers passed on as bytes, to test them like those of any source. */
 const decodeAnswers = (encoded: EncodedSource): RecipeSource => ({
   async *findDishes(question, options): Answer {
     const answer = encoded.findDishes(question, options);

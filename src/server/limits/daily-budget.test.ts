@@ -21,7 +21,7 @@ describe('createDailyBudget', () => {
     expect(budget.isSpent()).toBe(true);
   });
 
-  test('what a call did not use is available to others', async () => {
+  test('what a call did not use becomes available to others', async () => {
     const { budget } = budgetOf(0.1);
     for (let call = 0; call < 16; call += 1) {
       const giveBack = await budget.reserve(0.02);

@@ -4,7 +4,7 @@ import type { SharedStore } from '../sharing/shared-store.ts';
 
 const MICRODOLLARS = 1_000_000;
 
-/** Longer than the day a sum belongs to. */
+/** Longer than the day of a sum. */
 const SUM_TTL_MS = 2 * 24 * 60 * 60 * 1000;
 
 export type DailyBudget = ReturnType<typeof createDailyBudget>;
@@ -24,7 +24,7 @@ export function createDailyBudget({ maxDollars, store, clock, log }: DailyBudget
   /** Spent but not yet added to the sum; added when a reservation is released. */
   let unaddedDollars = 0;
 
-  /** Adds microdollars, possibly negative, to the day's sum. False: there is no room for them. */
+  /** Adds microdollars, possibly negative, to the day's sum. False if there is no room for them. */
   const add = async (day: string, amount: number, limit: number): Promise<boolean> =>
     (await store.add(`spent:${day}`, amount, { most: limit, ttlMs: SUM_TTL_MS })) === undefined;
 
@@ -59,7 +59,7 @@ export function createDailyBudget({ maxDollars, store, clock, log }: DailyBudget
     spend(dollars: number): void {
       unaddedDollars += dollars;
     },
-    /** Whether the last call had to be refused. */
+    /** Whether the last call was refused. */
     isSpent: () => refusedOn === today(),
   };
 }

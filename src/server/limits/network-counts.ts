@@ -1,12 +1,12 @@
 import { NETWORK_SHARES } from '../security/client-networks.ts';
 
 /**
- * The limit of one address, and of all together. A wider network gets a multiple of the former, and no
- * network more than half of the latter.
+ * The limits of one address and of all together. A wider network gets a multiple of the first, and no
+ * network more than half of the second.
  */
 export type NetworkLimits = { readonly perAddress: number; readonly inAll: number };
 
-/** How many of something each network holds now. */
+/** How many each network holds now. */
 export function createNetworkCounts({ perAddress, inAll }: NetworkLimits) {
   const limitOf = (width: number) => Math.min(perAddress * (NETWORK_SHARES[width] ?? 1), inAll / 2);
   const counts = new Map<string, number>();
@@ -23,7 +23,7 @@ export function createNetworkCounts({ perAddress, inAll }: NetworkLimits) {
     /**
      * Counts one more for all networks of an address, narrowest first.
      *
-     * @returns a function that takes it off again, to be called once; `undefined` if one of them is full.
+     * @returns a function that removes it, to be called once; `undefined` if one of them is full.
      */
     add(networks: readonly string[]): (() => void) | undefined {
       const isFull = networks.some(

@@ -4,7 +4,7 @@ import { createOpenStreams } from './open-streams.ts';
 const ignore = () => undefined;
 
 describe('createOpenStreams', () => {
-  test('one address holds no more than its share, others are not affected', () => {
+  test('one address holds no more than its share, without affecting others', () => {
     const streams = createOpenStreams({ perAddress: 2, inAll: 10 });
     streams.open(['a'], ignore);
     streams.open(['a'], ignore);
@@ -21,7 +21,7 @@ describe('createOpenStreams', () => {
     expect(streams.open(['/64 x', 'another /56', '/48'], ignore)).toBeTypeOf('function');
   });
 
-  test('no address and no network holds more than half of all, however large its allowance', () => {
+  test('no address or network holds more than half of all, however large its allowance', () => {
     const streams = createOpenStreams({ perAddress: 1_000, inAll: 4 });
     streams.open(['a'], ignore);
     streams.open(['a'], ignore);

@@ -8,7 +8,7 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 /**
  * An allowance for each household, and multiples of it for the networks around it.
  *
- * @param name separates this limit's counts from those of others in the same store.
+ * @param name separates this limit's counts from others in the same store.
  */
 export const createRateLimiter = (store: SharedStore, name: string, pointsPerMinute: number) => ({
   /**
@@ -20,7 +20,7 @@ export const createRateLimiter = (store: SharedStore, name: string, pointsPerMin
    * again can succeed.
    */
   async take(networks: readonly string[], points: number): Promise<number | undefined> {
-    // Otherwise the largest question could never be asked under a small allowance.
+    // Otherwise the largest question could never be asked with a small allowance.
     const taken = Math.min(points, pointsPerMinute);
     for (const [width, network] of networks.entries()) {
       const most = pointsPerMinute * (NETWORK_SHARES[width] ?? 1);

@@ -8,7 +8,7 @@ import { costInDollars } from '#core/sources/gemini/model-prices.ts';
 /** How a question ended for the visitor; `left` when the visitor left. */
 export type Outcome = 'complete' | 'incomplete' | 'left' | RecipeErrorCode;
 
-/** Where a question's answer came from; `kept`, which dashboards know, means the cache. */
+/** Where a question's answer came from; `kept`, a name dashboards know, means the cache. */
 export type AnswerFound = 'asked' | 'shared' | 'kept';
 
 export type LimitName =
@@ -18,7 +18,7 @@ export type LimitName =
   | 'streams'
   | 'streams-in-all';
 
-/** What is counted, by which labels. No label ever contains text from a visitor or the upstream. */
+/** The metrics and their labels. No label ever contains text from a visitor or the upstream. */
 type Counted = {
   questions: { outcome: Outcome; source: SourceName };
   answers: { origin: AnswerFound };
@@ -47,7 +47,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /**
  * Metrics for the operator.
  *
- * @param gauges read whenever the metrics are rendered; `undefined` leaves one out.
+ * @param gauges read at each rendering; `undefined` leaves one out.
  */
 export function createMetrics(gauges: {
   readonly open_streams: () => number;

@@ -16,9 +16,9 @@ const FRESH_WEIGHT = 2;
 const STREAM_RETRY_AFTER_S = 10;
 
 export type QuestionLimits = {
-  /** Every question, cached or not: limits the CPU time an address may use. */
+  /** Every question, cached or not: limits the CPU time of an address. */
   readonly requests: RateLimiter;
-  /** Questions that need an upstream call: limits the money an address may cost. */
+  /** Questions that need an upstream call: limits the cost of an address. */
   readonly answers: RateLimiter;
   readonly answersInAll: RateLimiter;
   readonly openStreams: OpenStreams;
@@ -28,7 +28,7 @@ export type AdmitParts = {
   readonly limits: QuestionLimits;
   readonly metrics: Metrics;
   readonly trustedProxies: number;
-  /** Whether the answer is cached or being written, so that it costs no upstream call. */
+  /** Whether the answer is cached or being written, and so needs no upstream call. */
   readonly hasAnswer: (question: string) => Promise<boolean>;
 };
 
@@ -40,9 +40,9 @@ type Admitted = {
 };
 
 /**
- * Admits one question, or refuses it with the limit that was hit. The address's own limit is checked
- * before the common one, so that one visitor's excess is not charged to everyone; and a question
- * without an upstream call is charged to the CPU limit only.
+ * Admits one question, or refuses it with the limit it hit. The address's own limit is checked
+ * before the common one, so that one visitor's excess is not charged to everyone; a question without
+ * an upstream call is charged only to the CPU limit.
  */
 export async function admitQuestion(
   context: GatewayContext,
@@ -82,6 +82,6 @@ export async function admitQuestion(
   return refusal(503, 'unavailable', { 'retry-after': String(STREAM_RETRY_AFTER_S) });
 }
 
-/** Takes more for more than the usual number of dishes, since cost grows with length. */
+/** Charges more for more than the usual number of dishes, since cost grows with length. */
 const pointsOf = ({ question, fresh }: AskedQuestion): number =>
   Math.ceil(dishesAsked(question) / USUAL_DISHES) * (fresh ? FRESH_WEIGHT : 1);

@@ -12,7 +12,7 @@ import { sendAnswer, type SentAnswer } from './send-answer.ts';
 
 export type DishesParts = AdmitParts & {
   readonly answers: Pick<EncodedSource, 'findDishes'>;
-  /** The collection: answers when no further upstream calls are allowed. */
+  /** The collection, which answers when no more upstream calls are allowed. */
   readonly standIn: Pick<EncodedSource, 'findDishes'>;
   readonly sourceName: SourceName;
   readonly clock: Clock;
@@ -27,7 +27,7 @@ const STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** Otherwise the unread rest of the body would be parsed as the next request. */
+/** Otherwise the unread rest of the body would be parsed as a new request. */
 const HANG_UP = { connection: 'close' };
 
 /** `POST /api/dishes`: one question in, a stream of dishes out. */
@@ -38,7 +38,7 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
   const asked = await readQuestion(context.req.raw);
   if (typeof asked === 'number') return refusal(asked, 'invalid-question', HANG_UP);
 
-  // No function below may mention `context`: an open stream would keep it, and it is some KiB.
+  // No function below may mention `context`: an open stream would keep it, which takes some KiB.
   const left = new AbortController();
   const stop = () => left.abort(new RecipeError('unavailable'));
   const admitted = await admitQuestion(context, asked, stop, parts);
@@ -58,7 +58,7 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
     admitted.close();
     report({ requestId, ...asked, ...sent, milliseconds: parts.clock.now() - startedAt }, parts);
   });
-  // Lets the call to the upstream go out first (`decisions/0006`).
+  // Lets the upstream call go out first (`decisions/0006`).
   await new Promise<void>((resolve) => process.nextTick(setImmediate, resolve));
   return new Response(stream.body, { headers: STREAM_HEADERS });
 }

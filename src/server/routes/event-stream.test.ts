@@ -45,7 +45,7 @@ describe('createEventStream', () => {
     expect(textOf(await reader.read())).toBe(': ping\n\n');
   });
 
-  test('after the end nothing is written and no timer stays', async () => {
+  test('after the end nothing is written and no timer remains', async () => {
     const { clock, stream, happened } = opened();
     stream.end(bytes('last'));
     expect(stream.write(bytes('late'))).toBeUndefined();
@@ -63,7 +63,7 @@ describe('createEventStream', () => {
     expect(clock.pendingTimers).toBe(0);
   });
 
-  test('a slow reader makes the writer wait, and reading on lets it continue', async () => {
+  test('a slow reader makes the writer wait until it reads on', async () => {
     const { clock, stream, happened, reader } = opened();
     let isFree = false;
     const writing = async () => {
@@ -80,7 +80,7 @@ describe('createEventStream', () => {
     expect(happened).toEqual([]);
   });
 
-  test('a reader who reads nothing is cut off, and the writer released', async () => {
+  test('a reader who reads nothing is cut off, which releases the writer', async () => {
     const { clock, stream, happened } = opened();
     const waiting = stream.write(new Uint8Array(MAX_QUEUED_BYTES));
     await clock.advance(MAX_READER_STALL_MS);

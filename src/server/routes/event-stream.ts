@@ -1,10 +1,10 @@
 import type { Clock } from '#core/outside-world.ts';
 import { createTimer } from '#core/waiting.ts';
 
-/** Heartbeat interval, so that neither a proxy nor the page takes silence for a dead connection. */
+/** Heartbeat interval, so that neither proxy nor page takes silence for a dead connection. */
 export const HEARTBEAT_INTERVAL_MS = 10_000;
 
-/** Most bytes queued for a reader that is slower than the answer. */
+/** Most bytes queued for a slow reader. */
 export const MAX_QUEUED_BYTES = 32 * 1024;
 
 /** A reader that reads nothing for this long is cut off. */
@@ -16,7 +16,7 @@ export type EventStream = ReturnType<typeof createEventStream>;
 
 type EventStreamParts = {
   readonly clock: Clock;
-  /** Drops the connection together with what is queued for its reader. */
+  /** Drops the connection and what is queued for its reader. */
   readonly cutOff: () => void;
   /** Called once when the reader leaves or is cut off, never after `end`. */
   readonly onLeave: () => void;

@@ -3,7 +3,7 @@ import type { RedisState } from '../sharing/shared-state.ts';
 
 /** The gateway's state, for monitoring. */
 export type Health = {
-  /** `degraded`: everything works, but Redis is lost. */
+  /** `degraded`: everything works, but without Redis. */
   readonly status: 'ok' | 'degraded' | 'stopping';
   readonly source: SourceName;
   readonly redis: RedisState;
@@ -12,8 +12,8 @@ export type Health = {
 };
 
 /**
- * `GET /healthz`. Any response means that the process is alive; the status says whether to send
- * visitors here: 503 only while it stops, since a gateway without Redis still answers.
+ * `GET /healthz`. Any response means that the process is alive. The status says whether to send
+ * visitors here: 503 only while stopping, since a gateway without Redis still answers.
  */
 export function reportHealth(health: Health): Response {
   const isReady = health.status !== 'stopping';

@@ -6,10 +6,10 @@ import { INVISIBLE } from '../answers/normalize-question.ts';
 
 export type AskedQuestion = { readonly question: string; readonly fresh: boolean };
 
-/** Why a request was refused, as the status to answer with. */
+/** The status to refuse a request with. */
 type RefusedBody = 400 | 413 | 415;
 
-/** Whether there is anything to read: answering an invisible question costs as much as any other. */
+/** Whether anything can be read: answering an invisible question costs as much as any other. */
 const isReadable = (question: string) =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(question.replaceAll(INVISIBLE, ''));
 
@@ -19,7 +19,7 @@ const QuestionSchema = v.object({
 });
 
 /**
- * Reads the body of `POST /api/dishes`: a question and nothing else. Never reads more than
+ * Reads the body of `POST /api/dishes`: only a question. Never reads more than
  * {@link MAX_DISHES_REQUEST_BYTES}; how long it may take is up to Node's server.
  */
 export async function readQuestion(request: Request): Promise<AskedQuestion | RefusedBody> {

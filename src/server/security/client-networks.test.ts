@@ -49,7 +49,7 @@ describe('clientNetworks', () => {
     expect(direct('::1')).toBe('0000:0000:0000:0000');
   });
 
-  test('an IPv6 address counts against the networks around it too', () => {
+  test('an IPv6 address also counts against the networks around it', () => {
     expect(clientNetworks('2001:db8:aaaa:bbcc::1')).toEqual([
       '2001:0db8:aaaa:bbcc',
       '2001:0db8:aaaa:bb',

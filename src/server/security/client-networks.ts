@@ -18,11 +18,11 @@ const IPV6_PREFIXES = ['xxxx:xxxx:xxxx:xxxx', 'xxxx:xxxx:xxxx:xx', 'xxxx:xxxx:xx
 /**
  * The networks to charge a request to, narrowest first: one for IPv4, three for IPv6. Each proxy
  * appends the address it saw to `X-Forwarded-For`, so with n trusted proxies the n-th entry from the
- * end is the first that a visitor cannot have forged.
+ * end is the first that a visitor cannot forge.
  *
  * @param remoteAddress the other end of the connection.
  * @param forwardedFor the header `X-Forwarded-For`.
- * @param trustedProxies how many proxies of ours wrote that header; 0: it is ignored.
+ * @param trustedProxies how many of our proxies wrote that header; if 0, it is ignored.
  */
 export const clientNetworks = (
   remoteAddress: string = UNKNOWN_ADDRESS,

@@ -5,8 +5,8 @@ const LOOPBACK_HOST = /^(?:localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\
 
 /**
  * Which `Host` headers a gateway accepts. A gateway on a loopback address without a proxy is only
- * ever addressed by a loopback name: any other name means DNS rebinding, a foreign page that pointed
- * its own name at this machine.
+ * called by a loopback name. Any other name means DNS rebinding: a foreign page pointed its own name
+ * at this machine.
  */
 export function hostCheck(
   listensOn: string,

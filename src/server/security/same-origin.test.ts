@@ -25,7 +25,7 @@ describe('isSameOrigin', () => {
     expect(asked({ 'sec-fetch-site': 'cross-site' })).toBe(false);
   });
 
-  test('behind a trusted proxy the host that the visitor sees counts, too', () => {
+  test('behind a trusted proxy the host that the visitor sees also counts', () => {
     const clues = { origin: 'https://resep.example', host: '10.0.0.3:3000' };
     const forwarded = { ...clues, 'x-forwarded-host': 'resep.example' };
     expect(asked(forwarded, 1)).toBe(true);

@@ -2,7 +2,7 @@
  * False when another site's page made the visitor's browser send the request. Programs that are not
  * browsers send none of these headers and pass; the rate limits apply to them.
  *
- * @param trustedProxies with none, `X-Forwarded-Host` is ignored.
+ * @param trustedProxies if 0, `X-Forwarded-Host` is ignored.
  */
 export function isSameOrigin(
   request: { header(name: string): string | undefined },

@@ -21,16 +21,16 @@ import type { RedisLink } from './redis-link.ts';
 /** A producer without a renewed lease for this long is lost; it renews three times per period. */
 const LEASE_MS = 3_000;
 
-/** Time for followers to read the last events of an answer that is not cached. */
+/** Time for followers to read the last events of an uncached answer. */
 const LATE_READING_MS = 30_000;
 
 /** A larger answer, in characters, is sent to its listeners but not cached. */
 const MAX_CACHED_CHARACTERS = 512 * 1024;
 
-/** How often a follower polls for events; there is one for each question and gateway. */
+/** How often a follower polls for events; there is one per question and gateway. */
 const POLL_INTERVAL_MS = 40;
 
-/** An answer that no follower has polled for this long counts as unfollowed. */
+/** An answer not polled for this long counts as unfollowed. */
 const FOLLOWED_MS = 3_000;
 
 const ClaimReply = v.tuple([v.string(), v.number()]);
@@ -45,7 +45,7 @@ type RedisExchangeParts = {
   readonly leaseMs?: number;
 };
 
-/** Answers shared by all gateways that reach the same Redis. */
+/** Answers shared by all gateways on the same Redis. */
 export function createRedisExchange(parts: RedisExchangeParts): AnswerExchange {
   const { link, clock, prefix, leaseMs = LEASE_MS } = parts;
   return {
@@ -67,7 +67,7 @@ export function createRedisExchange(parts: RedisExchangeParts): AnswerExchange {
       }
       const events = eventsOf(answer.slice(FIRST_EVENT));
       if (events.at(-1)?.type === 'end') return { role: 'cached', events, ttlMs };
-      // Unreadable, it would block the question. This gateway answers for itself only.
+      // Unreadable, it would block the question. This gateway answers only for itself.
       await scripts.forget();
       return { role: 'producer', production: undefined };
     },

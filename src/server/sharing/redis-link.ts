@@ -14,12 +14,12 @@ const MAX_WAITING_COMMANDS = 10_000;
 export const COMMAND_LIMIT_MS = 400;
 
 /**
- * The last part of that limit gives pending sockets one more turn: a process that was blocked runs its
- * timers before it reads, so every reply would seem late.
+ * The last part of that limit gives pending sockets one more turn: a blocked process runs its timers
+ * before it reads, so every reply would seem late.
  */
 const LAST_LOOK_MS = 100;
 
-/** Probe interval; together with the limit above, a loss is noticed within a second. */
+/** Probe interval; with the limit above, a loss is noticed within a second. */
 const PROBE_INTERVAL_MS = 500;
 
 /** How long a gateway waits for Redis before it starts without it. */
@@ -44,7 +44,7 @@ type RedisLinkParts = {
 
 /**
  * A connection to Redis, which may be lost at any moment and recovers by itself. Resolves when Redis
- * has answered, or after the longest time worth waiting.
+ * answers, or after {@link START_LIMIT_MS}.
  */
 export async function openRedisLink({ url, probeKey, clock, log }: RedisLinkParts) {
   const client = createRedisClient(url);
@@ -69,7 +69,7 @@ export async function openRedisLink({ url, probeKey, clock, log }: RedisLinkPart
     if (state !== 'closed') nextProbe.set(() => void probe(), PROBE_INTERVAL_MS);
   };
 
-  // Every failed connection attempt ends up here; only the probe decides and logs.
+  // Every failed connection attempt ends here; only the probe decides and logs.
   client.on('error', (error) => setState('lost', error));
   const connecting = client.connect().then(probe, (error: unknown) => setState('lost', error));
   await within(START_LIMIT_MS, connecting, clock);
@@ -102,7 +102,7 @@ export async function openRedisLink({ url, probeKey, clock, log }: RedisLinkPart
   };
 }
 
-/** @throws RedisLostError when the reply is not there after {@link COMMAND_LIMIT_MS}. */
+/** @throws RedisLostError if there is no reply after {@link COMMAND_LIMIT_MS}. */
 async function withinLimit(reply: Promise<unknown>, clock: Clock): Promise<unknown> {
   const early = await within(COMMAND_LIMIT_MS - LAST_LOOK_MS, reply, clock);
   const outcome = early === LATE ? await within(LAST_LOOK_MS, reply, clock) : early;
@@ -110,7 +110,7 @@ async function withinLimit(reply: Promise<unknown>, clock: Clock): Promise<unkno
   return outcome;
 }
 
-/** Logs a fault when it begins and when it has passed, not each time that it is met. */
+/** Logs a fault when it begins and ends, not each time it is met. */
 function createFaultLog(log: Log) {
   let known: string | undefined;
   return (fault: string | undefined, error: unknown): void => {
@@ -130,7 +130,7 @@ const createRedisClient = (url: string) =>
   createClient({
     url,
     RESP: 2,
-    // A command that runs a minute late is of no use.
+    // A command that runs a minute late is useless.
     disableOfflineQueue: true,
     commandsQueueMaxLength: MAX_WAITING_COMMANDS,
     socket: {

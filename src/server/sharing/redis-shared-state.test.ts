@@ -30,7 +30,7 @@ function exchangeOf({ answers }: SharedState): AnswerExchange {
   return answers;
 }
 
-// A machine that stands still for a moment outlasts a lease of 300 ms: that is no defect.
+// A machine that pauses for a moment outlasts a lease of 300 ms: that is not a defect.
 describe.skipIf(redisMissing !== undefined)('with a real Redis', { retry: 1 }, () => {
   let redis: RedisServer;
   let prefixes = 0;
@@ -134,7 +134,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', { retry: 1 }, (
       const prefix = nextPrefix();
       const sharedState = await openStore(prefix);
       const production = productionOf(await sharedState.store.claim('soto'));
-      // The lease ends as if the process had slept through it.
+      // Ends the lease as if the process had slept through it.
       await sharedState.link.command('EVAL', "redis.call('FLUSHDB')", '0');
       const next = productionOf(await sharedState.store.claim('soto'));
       await production.write(dishEvent('Soto lama'));
@@ -185,7 +185,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', { retry: 1 }, (
     productionOf(await dying.store.claim('soto'));
     const claim = await store.claim('soto');
     await dying.link.close();
-    // Its producer died, and something removed the expiry of what it left behind.
+    // Its producer died, and something removed the expiry of its remains.
     const [answer = ''] = (await link.command('KEYS', `${prefix}{*}`)) as string[];
     const lease = await link.command('GET', answer);
     const keepForever = async () => await link.command('SET', answer, String(lease));
@@ -197,7 +197,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', { retry: 1 }, (
     expect((await store.claim('soto')).role).toBe('producer');
   });
 
-  describe('that answers PING and refuses to work', () => {
+  describe('that answers PING but refuses to work', () => {
     const ways = [
       ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0'], 'OOM'],
       [
@@ -245,7 +245,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', { retry: 1 }, (
     );
   });
 
-  test('a process that was blocked for longer than a command may take has not lost it', async () => {
+  test('a process blocked for longer than a command may take has not lost it', async () => {
     const link = await openLink(nextPrefix());
     const asked = link.command('PING');
     const until = Date.now() + 2 * COMMAND_LIMIT_MS;

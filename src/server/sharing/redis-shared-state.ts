@@ -18,7 +18,7 @@ type RedisStateOptions = {
 
 /**
  * What gateways share through Redis. While Redis is lost, each goes on alone in memory and may repeat
- * calls that others have made; none of that is carried over when Redis comes back.
+ * calls of others; none of that is carried over when Redis returns.
  */
 export async function createRedisState({
   url,
@@ -39,7 +39,7 @@ export async function createRedisState({
   };
 }
 
-/** KEYS sum; ARGV amount, most, ttl ms. Returns 0 when added, else the sum's remaining ms. */
+/** KEYS sum; ARGV amount, most, ttl ms. Returns 0 if added, else the sum's remaining ms. */
 const ADD = `
 local sum = tonumber(redis.call('GET', KEYS[1]) or '0') + tonumber(ARGV[1])
 local fits = sum <= tonumber(ARGV[2])
@@ -47,7 +47,7 @@ if fits then redis.call('INCRBY', KEYS[1], ARGV[1]) end
 if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end
 return fits and 0 or math.max(1, redis.call('PTTL', KEYS[1]))`;
 
-/** One store for all gateways on the same Redis. Every call throws while that is lost. */
+/** One store for all gateways on the same Redis. Every call throws while Redis is lost. */
 export const createRedisStore = (link: RedisLink, prefix: string): SharedStore => ({
   async get(key) {
     const value = await link.command('GET', prefix + key);

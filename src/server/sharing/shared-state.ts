@@ -11,7 +11,7 @@ export type SharedState = {
   readonly answers: AnswerExchange | undefined;
   /** A few entries: titles, sums of money, what all visitors use together. */
   readonly common: SharedStore;
-  /** What each address uses. In a store of its own, so that a flood of addresses evicts nothing else. */
+  /** What each address uses, in a separate store, so that a flood of addresses evicts nothing else. */
   readonly perAddress: SharedStore;
   redis(): RedisState;
   close(): Promise<void>;

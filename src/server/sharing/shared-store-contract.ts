@@ -31,7 +31,7 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
       expect(await other.get('titles')).toBeUndefined();
     });
 
-    test('of many who set a new value one succeeds, until it expires', async () => {
+    test('of many who set a new value only one succeeds, until it expires', async () => {
       const { one, other, pass } = stores;
       const isSet = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
@@ -55,7 +55,7 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
 
     const limits = { most: 1_000, ttlMs: 60_000 };
 
-    test('adds up to the limit and not beyond, and says when the sum expires', async () => {
+    test('adds up to the limit but no further, and says when the sum expires', async () => {
       const { one, other } = stores;
       expect(await one.add('a', 600, limits)).toBeUndefined();
       const waitMs = await other.add('a', 401, limits);
@@ -73,7 +73,7 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
       expect(await other.add('a', 900, limits)).toBeUndefined();
     });
 
-    test('a sum starts from zero when it expires, whatever was added since', async () => {
+    test('a sum starts from zero when it expires, whatever was added meanwhile', async () => {
       const { one, other, pass } = stores;
       const short = { most: 2, ttlMs: TTL_MS };
       await one.add('a', 1, short);
@@ -84,7 +84,7 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
       expect(await other.add('a', 2, short)).toBeUndefined();
     });
 
-    test('of many at the same moment no more than the limit are added', async () => {
+    test('of many simultaneous additions no more than the limit is added', async () => {
       const added = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
           (index % 2 === 0 ? stores.one : stores.other).add('a', 100, limits),

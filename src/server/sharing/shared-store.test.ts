@@ -22,7 +22,7 @@ describeSharedStore({
 });
 
 describe('createMemoryStore', () => {
-  test('a flood of keys evicts the least recently used, and the rest stays', async () => {
+  test('a flood of keys evicts the least recently used, and the rest stay', async () => {
     const store = createMemoryStore(createManualClock(1), 3);
     await store.add('flood 0', 1_000, LIMITS);
     for (let index = 1; index < 9; index += 1) {

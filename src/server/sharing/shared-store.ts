@@ -10,14 +10,14 @@ export interface SharedStore {
   /**
    * Sets a value for `ttlMs`.
    *
-   * @param onlyNew keeps an existing value: of many who set it at once, one succeeds.
+   * @param onlyNew keeps an existing value: of many who set it at once, only one succeeds.
    * @returns whether it was set.
    */
   set(key: string, value: string, ttlMs: number, onlyNew?: boolean): Promise<boolean>;
   /**
-   * Adds a whole amount, possibly negative, to a sum. The sum lives as long as its first amount says.
+   * Adds a whole amount, possibly negative, to a sum. The first amount sets the sum's lifetime.
    *
-   * @returns `undefined` when added; else, since the sum would exceed `most` and stays as it is, the
+   * @returns `undefined` if added; else, since the sum would exceed `most` and is unchanged, the
    * milliseconds until it expires, at least 1.
    */
   add(key: string, amount: number, limits: SumLimits): Promise<number | undefined>;
@@ -25,13 +25,13 @@ export interface SharedStore {
 
 type SumLimits = { readonly most: number; readonly ttlMs: number };
 
-/** Most entries of one process; beyond it, the least recently used are evicted. */
+/** Most entries of one process; the least recently used are evicted first. */
 const MAX_STORED_ENTRIES = 50_000;
 
 /** The store of one process. */
 export function createMemoryStore(clock: Clock, max = MAX_STORED_ENTRIES): SharedStore {
   const values = new LRUCache<string, string>({ max, ttlResolution: 0, perf: clock });
-  // The library still returns an entry in the very millisecond in which it expires.
+  // The library still returns an entry in the millisecond it expires.
   const ttlOf = (ttlMs: number) => Math.max(1, ttlMs - 1);
   return {
     get: async (key) => values.get(key),
@@ -51,8 +51,8 @@ export function createMemoryStore(clock: Clock, max = MAX_STORED_ENTRIES): Share
 }
 
 /**
- * The shared store, with a local one to fall back on. A sum must have room in both: a shared store
- * that is lost, or comes back empty, opens no second allowance.
+ * The shared store, with a local one to fall back on. A sum needs room in both, so that a shared
+ * store that is lost or returns empty grants no second allowance.
  */
 export function withLocalFallback(shared: SharedStore, local: SharedStore): SharedStore {
   return {

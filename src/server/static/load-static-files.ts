@@ -11,7 +11,7 @@ import { StartError } from '../start-error.ts';
 /** Compressed forms of a file, by their names in `Content-Encoding`. */
 type Encoding = 'br' | 'gzip';
 
-/** Name ending of a file that the build has compressed. */
+/** Name ending of files compressed by the build. */
 const COMPRESSED_ENDING = '.br';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -20,13 +20,13 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type StaticFile = {
   readonly bytes: Bytes;
   readonly hash: string;
-  /** Pages only: the policy that the build wrote into them, also sent as a header. */
+  /** Only for pages: the policy that the build wrote into them, also sent as a header. */
   readonly contentSecurityPolicy?: string | undefined;
   /** Compressed on first use and cached; `undefined` if that saves nothing. */
   readonly encoded: (encoding: Encoding) => Promise<Bytes | undefined>;
 };
 
-/** Every file of the build by its path, `/assets/index-abc.js`. Nothing else can be requested. */
+/** Every file of the build by its path, `/assets/index-abc.js`. Only these can be requested. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /** Below this, compression saves less than a packet. */
@@ -82,7 +82,7 @@ function toStaticFile(
     bytes.byteLength >= MIN_COMPRESSED_BYTES &&
     COMPRESSIBLE_CONTENT_TYPE_REGEX.test(getMimeType(path) ?? '');
   const forms: { [Form in Encoding]?: Promise<Bytes | undefined> } = {};
-  // The page in memory differs from the one the build compressed: it names who answers.
+  // The page in memory differs from the compressed one: it names who answers.
   if (compressed && html === undefined) forms.br = Promise.resolve(new Uint8Array(compressed));
   return {
     bytes,
@@ -102,8 +102,8 @@ async function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes | undef
 }
 
 /**
- * Writes into a page that a gateway served it and who answers there; a page from a static host has
- * no such mark and looks for its answers elsewhere.
+ * Marks a page as served by a gateway and names who answers; a page from a static host has no such
+ * mark and gets its answers elsewhere.
  */
 const withMark = (html: string, source: SourceName): string =>
   html.replace(

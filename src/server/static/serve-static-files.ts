@@ -10,12 +10,12 @@ const ONE_HOUR_S = 60 * 60;
 const NOT_FOUND_PAGE = '/404.html';
 const NOT_FOUND_TEXT = 'Halaman ini tidak ada. Kembali ke halaman depan: /';
 
-/** Page file endings that never appear in an address. */
+/** Page file endings that never occur in an address. */
 const PAGE_ENDINGS = ['/index.html', '.html'];
 
 /**
- * Serves the built pages and files. Paths are only looked up among the loaded files, so no spelling
- * reaches anything else on the disk; a page has one address, and other spellings redirect to it.
+ * Serves the built pages and files. Paths are looked up only among the loaded files, so no spelling
+ * reaches anything else on the disk. A page has one address; other spellings redirect to it.
  */
 export function serveStaticFiles(files: StaticFiles): Hono<GatewayEnv> {
   const pages = pagesOf(files);
@@ -45,7 +45,7 @@ export function serveStaticFiles(files: StaticFiles): Hono<GatewayEnv> {
   return app;
 }
 
-/** The middleware asks for compressed forms by the file name they would have on a disk. */
+/** The middleware asks for compressed forms by their would-be file names. */
 async function findContent(files: StaticFiles, path: string): ReturnType<StaticFile['encoded']> {
   const file = files.get(path);
   if (file !== undefined) return file.bytes;
@@ -86,7 +86,7 @@ function setHeaders(context: GatewayContext, path: string, file: StaticFile): vo
 }
 
 function cacheControlOf(path: string): string {
-  // An outdated page or service worker would ask for files that are gone.
+  // An outdated page or service worker would request missing files.
   if (path.endsWith('.html') || path === '/service-worker.js') return 'no-cache';
   // Names under assets/ contain a hash of the content.
   if (path.startsWith('/assets/')) return `public, max-age=${ONE_YEAR_S}, immutable`;

@@ -67,7 +67,7 @@ describe('loadStaticFiles', () => {
     expect(textOf(files, '/a.js')).toBe('<head>');
   });
 
-  test('small and already compressed files are left as they are', async () => {
+  test('small and already compressed files stay as they are', async () => {
     await write('index.html', 'x');
     await write('tiny.css', 'p{}');
     await write('font.woff2', 'x'.repeat(5000));
@@ -151,7 +151,7 @@ describe('serveStaticFiles', () => {
     '/%E0%A4%A',
     '/__proto__',
     '/constructor',
-  ])('%s is not found, not looked for', async (path) => {
+  ])('%s is not found and not looked for', async (path) => {
     expect((await (await site())(path)).status).toBe(404);
   });
 
@@ -196,13 +196,13 @@ describe('serveStaticFiles', () => {
     expect(await cacheOf('/robots.txt')).toBe('public, max-age=3600');
   });
 
-  test('what the visitor already has is not sent again', async () => {
+  test('what the visitor already has is not resent', async () => {
     const get = await site();
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { 'if-none-match': `"x", ${etag}` });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    // A browser replaces the headers that it has stored by those of this answer.
+    // A browser replaces its stored headers with those of this answer.
     expect(again.headers.get('content-security-policy')).toContain(POLICY);
     expect((await get('/no', { 'if-none-match': '*' })).status).toBe(404);
   });

@@ -30,7 +30,7 @@ describe('drawTitles', () => {
     expect(titles).toEqual([...written, ...numbered('Koleksi', 5)]);
   });
 
-  test('while the AI has written little, half of the titles are from the collection', () => {
+  test('while the AI has written little, half of the titles come from the collection', () => {
     const { titles, source } = draw({
       written: numbered('Lama', 20),
       collection: numbered('Koleksi', 20),
@@ -39,7 +39,7 @@ describe('drawTitles', () => {
     expect(source).toBe('gemini');
   });
 
-  test('once it has written enough, all are its own', () => {
+  test('once it has written enough, all come from the AI', () => {
     const { titles } = draw({
       written: numbered('Lama', 30),
       collection: numbered('Koleksi', 20),
@@ -47,7 +47,7 @@ describe('drawTitles', () => {
     expect(titles).toEqual(numbered('Lama', 10));
   });
 
-  test('a collection with few titles is filled up with what the AI wrote', () => {
+  test('a collection with few titles is topped up with the AI’s', () => {
     const { titles } = draw({ written: numbered('Lama', 12), collection: ['Koleksi'] });
     expect(new Set(titles).size).toBe(TITLES_PER_DRAW);
   });

@@ -11,15 +11,14 @@ const MIN_VARIED_TITLES = 30;
 export type TitleSupply = {
   /** Written by the AI since the last draw. */
   readonly fresh: readonly string[];
-  /** All that the AI wrote; may not include the fresh ones yet. */
+  /** All that the AI wrote; may not yet include the fresh ones. */
   readonly written: readonly string[];
   readonly collection: readonly string[];
 };
 
 /**
- * Ten different titles: fresh ones first, then random ones. While the AI has written too few, half of
- * them come from the collection, so that a refresh always changes something. `source` says who wrote
- * most of them.
+ * Ten different titles: fresh ones first, then random ones. While the AI has written too few, half
+ * come from the collection, so that a refresh always changes something. `source` says who wrote most.
  */
 export function drawTitles(
   { fresh, written, collection }: TitleSupply,
@@ -37,7 +36,7 @@ export function drawTitles(
   };
 }
 
-/** Each once: the AI and the collection may name the same dish, perhaps capitalised differently. */
+/** Each once: the AI and the collection may name the same dish, in different case. */
 function different(titles: readonly string[]): readonly string[] {
   const known = new Set<string>();
   return titles.filter((title) => {

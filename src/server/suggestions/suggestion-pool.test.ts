@@ -44,7 +44,7 @@ function createPool(answering: Answering | undefined, store?: SharedStore) {
 const tenOf: Answering = async (call) => suggestionsNamed(`AI ${call}:`, 10);
 
 describe('suggestion pool', () => {
-  test('without an AI the collection supplies ten different titles, others each time', async () => {
+  test('without an AI the collection supplies ten different titles, new ones each time', async () => {
     const { draw } = createPool(undefined);
     const draws = [await draw(), await draw(), await draw()];
     for (const { titles, source } of draws) {
@@ -101,7 +101,7 @@ describe('suggestion pool', () => {
     expect(calls()).toBe(2);
   });
 
-  test('once the AI has written enough, all titles are its own', async () => {
+  test('once the AI has written enough, all titles come from it', async () => {
     const { clock, draw } = createPool(tenOf);
     for (let minute = 0; minute < 4; minute += 1) {
       await draw();
@@ -119,7 +119,7 @@ describe('suggestion pool', () => {
     expect((await drawing).source).toBe('collection');
   });
 
-  test('a failure is not noticed by visitors and makes the pauses longer', async () => {
+  test('a failure goes unnoticed by visitors and lengthens the pauses', async () => {
     const { clock, draw, calls } = createPool(() =>
       Promise.reject(new RecipeError('unavailable', { status: 503 })),
     );

@@ -23,7 +23,7 @@ export function createSuggestionPool({ collection, random, ...parts }: Suggestio
     /**
      * Ten different titles. Only this triggers AI calls for more.
      *
-     * @throws RecipeError `unavailable` when there are no titles at all.
+     * @throws RecipeError `unavailable` if there are no titles at all.
      */
     async draw(): Promise<SuggestionsResponse> {
       const { signal } = new AbortController();

@@ -36,7 +36,7 @@ describe('createSuggestionStore', () => {
     expect(kept).not.toContain(`Soto ${MAX_POOL_TITLES - 1}`);
   });
 
-  test('stored titles that cannot be read count as none', async () => {
+  test('unreadable stored titles are ignored', async () => {
     const { one, shared } = createStores();
     for (const damaged of ['{"a":1}', '[1]', 'Soto']) {
       await shared.set('suggestions:titles', damaged, 60_000);

@@ -13,24 +13,24 @@ const TURN_KEY = 'suggestions:turn';
 
 const Titles = v.fallback(v.array(v.string()), []);
 
-/** The titles that the AI wrote, and whose turn it is to ask for more. */
+/** The AI's titles, and whose turn it is to ask for more. */
 export function createSuggestionStore(store: SharedStore) {
-  /** Each title once, at most {@link MAX_POOL_TITLES}, the newest first. */
+  /** Each title once, at most {@link MAX_POOL_TITLES}, newest first. */
   const titles = async (): Promise<readonly string[]> =>
     v.parse(Titles, parseJson((await store.get(TITLES_KEY)) ?? ''));
   return {
     titles,
-    /** Call it only while holding the turn: of two that add at once, one is lost. */
+    /** Call it only while holding the turn: if two add at once, one is lost. */
     async add(more: readonly string[]): Promise<void> {
       const known = [...new Set([...more, ...(await titles())])].slice(0, MAX_POOL_TITLES);
       await store.set(TITLES_KEY, JSON.stringify(known), TITLES_TTL_MS);
     },
     /**
-     * Claims the only turn of the next `turnMs`. Of all gateways on the same store one gets it, and
-     * none gets another before that time has passed.
+     * Claims the only turn of the next `turnMs`. Only one gateway on the store gets it, and none
+     * gets another before that time is over.
      */
     takeTurn: (turnMs: number) => store.set(TURN_KEY, '1', turnMs, true),
-    /** No gateway gets a turn for `pauseMs` from now on, whatever was claimed before. */
+    /** No gateway gets a turn for `pauseMs` from now, whatever was claimed before. */
     pause: (pauseMs: number) => store.set(TURN_KEY, '1', pauseMs),
   };
 }

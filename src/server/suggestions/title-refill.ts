@@ -7,7 +7,7 @@ import type { SharedStore } from '../sharing/shared-store.ts';
 import { TITLES_PER_DRAW } from './draw-titles.ts';
 import { createSuggestionStore } from './suggestion-store.ts';
 
-/** At most one AI call in this time, for all gateways on one store together. */
+/** At most one AI call in this time, for all gateways on one store. */
 export const TURN_MS = 60_000;
 
 /** Pauses after failures double up to this limit. */
@@ -22,7 +22,7 @@ export const FIRST_TITLES_WAIT_MS = 3_000;
 /** How soon a gateway without the turn checks again. */
 const NEXT_LOOK_MS = 5_000;
 
-/** Any source of titles, whatever form its dishes have. */
+/** Any source of titles, whatever the form of its dishes. */
 export type TitleSource = Pick<RecipeSource, 'suggestDishes'>;
 
 export type TitleRefillParts = {
@@ -33,13 +33,13 @@ export type TitleRefillParts = {
   readonly log: Log;
 };
 
-/** The titles that the AI has written; reading them asks it for more when that is due. */
+/** The titles that the AI has written; reading them asks it for more when due. */
 export function createTitleRefill({ source, clock, log, ...parts }: TitleRefillParts) {
   const store = createSuggestionStore(parts.store);
   let refilling: Promise<void> | undefined;
   let nextLookAtMs = Number.NEGATIVE_INFINITY;
   let failures = 0;
-  /** Written by this gateway's last call and not yet taken. */
+  /** Written by this gateway's last call and not taken yet. */
   let fresh: readonly string[] = [];
 
   const refill = async (asked: TitleSource): Promise<void> => {
@@ -73,7 +73,7 @@ export function createTitleRefill({ source, clock, log, ...parts }: TitleRefillP
   };
 
   return {
-    /** All that was written, by any gateway; the very first visitor waits for some. */
+    /** All titles written by any gateway; the very first visitor waits for some. */
     async written(): Promise<readonly string[]> {
       refillWhenDue();
       const titles = await store.titles();
@@ -82,7 +82,7 @@ export function createTitleRefill({ source, clock, log, ...parts }: TitleRefillP
       return await store.titles();
     },
 
-    /** What nobody has seen: each is given once. */
+    /** Titles nobody has seen; each is given once. */
     takeFresh(): readonly string[] {
       const taken = fresh;
       fresh = [];
@@ -101,7 +101,7 @@ export async function titlesOf(
 
 function pauseAfter(error: unknown, failures: number): number {
   const ours = error instanceof RecipeError ? error : undefined;
-  // The service does not say when a daily quota resets: one call an hour finds out.
+  // The service does not say when a daily quota resets; one call an hour finds out.
   if (ours?.code === 'quota-exhausted') return MAX_PAUSE_MS;
   const announcedMs = (ours?.retryAfterSeconds ?? 0) * 1000;
   return Math.min(MAX_PAUSE_MS, Math.max(TURN_MS * 2 ** failures, announcedMs));

@@ -125,7 +125,7 @@ describe('createUpstreamFetch', () => {
     await expect(fetch(url)).rejects.toBeInstanceOf(TypeError);
   });
 
-  test('a reader that waits makes the service wait, and then gets every byte', async () => {
+  test('a reader that waits makes the service wait, and still gets every byte', async () => {
     const piece = Buffer.alloc(64 * 1024, 'a');
     let sent = 0;
     const { fetch, url } = await against((_, outgoing) => {
@@ -145,7 +145,7 @@ describe('createUpstreamFetch', () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
     });
-    // What the system's own buffers take, and no more.
+    // No more than the system's own buffers take.
     expect(sent).toBeLessThan(250);
     expect((await textOf(response)).length).toBe(500 * piece.length);
   });

@@ -17,16 +17,16 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** How long an idle connection is kept for the next question. */
 const KEEP_ALIVE_MS = 60_000;
 
-/** Most unread bytes of an answer; beyond it the upstream is paused. */
+/** Most unread bytes of an answer; beyond that the upstream is paused. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
-/** Created once, since an error with its stack is slow to create; undici drops the call on it. */
+/** Created once, since an error's stack is slow to create; undici drops the call on it. */
 const LEFT = new Error('nobody reads on');
 
 const encoder = new TextEncoder();
 
 /**
- * `fetch` for server-to-service calls: pooled connections, and none of a browser's extras (redirects,
+ * `fetch` for server-to-service calls: pooled connections, without a browser's extras (redirects,
  * cookies, caches, decompression), which take half of a call's CPU time. Redirects are returned, not
  * followed, so that a key never travels further.
  */
@@ -53,8 +53,8 @@ export function createUpstreamFetch(): Fetch {
 }
 
 /**
- * Undici holds on to a body as long as the answer lasts; a set's iterator, once read, holds nothing.
- * It takes any iterable, which its types do not say.
+ * Undici holds on to a body for the whole answer; a set's iterator, once read, holds nothing. Undici
+ * takes any iterable, although its types do not say so.
  */
 function withBody(headers: Readonly<Record<string, string>>, bytes: Uint8Array) {
   return {
@@ -63,7 +63,7 @@ function withBody(headers: Readonly<Record<string, string>>, bytes: Uint8Array) 
   };
 }
 
-/** Who waits for a response: the promise's functions, and the signal that gives it up. */
+/** Waits for a response: the promise's functions, and the signal that gives it up. */
 type Asker = {
   readonly resolve: (response: FetchedResponse) => void;
   readonly reject: (reason: unknown) => void;
@@ -76,7 +76,7 @@ class UpstreamCall implements Dispatcher.DispatchHandler, FetchedBody, FetchedBo
   #controller: Dispatcher.DispatchController | undefined;
   #unread: Uint8Array[] = [];
   #unreadBytes = 0;
-  /** Set once nothing more will come. */
+  /** Set when nothing more will come. */
   #ending: { readonly isFailure: boolean; readonly reason?: unknown } | undefined;
   #answerReader: (() => void) | undefined;
 

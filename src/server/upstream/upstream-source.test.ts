@@ -43,7 +43,7 @@ function asked() {
 }
 
 describe('the budget of the day', () => {
-  test('reserves what a call may cost until it is over, each try for itself', async () => {
+  test('reserves what a call may cost until it is over, for each try separately', async () => {
     const { clock, upstream, answer, dollarsLeft } = asked();
     await settle();
     expect(dollarsLeft()).toBe(6);
@@ -57,7 +57,7 @@ describe('the budget of the day', () => {
     expect(dollarsLeft()).toBe(10);
   });
 
-  test('makes no call that exceeds it, and the stand-in answers', async () => {
+  test('makes no call that exceeds it; the stand-in answers', async () => {
     const { source, upstream, standIn, counted } = asked();
     await settle();
     const { signal } = new AbortController();
@@ -126,7 +126,7 @@ describe('retries', () => {
     ['a wait of unknown length', new RecipeError('rate-limited', { status: 429 })],
     ['silence', new RecipeError('timeout')],
     ['a fault of ours', new TypeError('x')],
-  ])('%s is not asked again', async (_, error) => {
+  ])('%s is not retried', async (_, error) => {
     const { clock, upstream, answer } = asked();
     await settle();
     upstream.call.fail(error);

@@ -11,7 +11,7 @@ const MAX_RETRIES = 2;
 const FIRST_PAUSE_MS = 500;
 const PAUSE_GROWTH = 3;
 
-/** Longest announced wait that a visitor is made to sit through. */
+/** Longest announced wait imposed on a visitor. */
 const MAX_ANNOUNCED_WAIT_S = 5;
 
 /** Upstream statuses that usually clear up by themselves. */
@@ -33,10 +33,10 @@ export type UpstreamParts<Given> = {
 
 /**
  * The upstream source with metrics, retries and the day's budget. Every call is counted, with its
- * outcome and the time to its first dish. A call that failed without a dish is retried if that may
- * help: never after a dish, never after a refusal. Suggestions are not retried; their pool paces
- * itself. No call is made that exceeds the budget: the stand-in answers instead. One generator does
- * all of it (`decisions/0006`).
+ * outcome and time to its first dish. A call that failed without a dish is retried if that may
+ * help: never after a dish or a refusal. Suggestions are not retried; their pool paces itself. No
+ * call is made that exceeds the budget: the stand-in answers instead. One generator does it all
+ * (`decisions/0006`).
  */
 export function createUpstreamSource<Given>(
   source: RecipeSource<Given>,
@@ -104,11 +104,11 @@ function outcomeOf(error: unknown, signal: AbortSignal): Outcome {
  * How long to wait before retrying a call that failed without a dish.
  *
  * @param tries how many retries have been made.
- * @returns milliseconds, or `undefined` when a retry makes no sense.
+ * @returns milliseconds, or `undefined` if a retry makes no sense.
  */
 function pauseBeforeRetry(error: unknown, tries: number, random: Random): number | undefined {
   if (!(error instanceof RecipeError)) return undefined;
-  // Jitter, or all calls that failed together would come back together.
+  // Without jitter, all calls that failed together would return together.
   const spread = 0.5 + random();
   if (error.code === 'unavailable' && PASSING_STATUSES.has(error.status)) {
     return tries < MAX_RETRIES ? FIRST_PAUSE_MS * PAUSE_GROWTH ** tries * spread : undefined;

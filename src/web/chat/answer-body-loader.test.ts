@@ -17,7 +17,7 @@ test('is loaded once, and a failed load is tried again', async () => {
   expect(calls).toBe(2);
 });
 
-test('a load that takes long is waited for a while, and counts whenever it arrives', async () => {
+test('a slow load is waited for a while, and counts whenever it arrives', async () => {
   const clock = createManualClock();
   let arrive = (_: AnswerBody) => {};
   const loader = createAnswerBodyLoader(() => new Promise((resolve) => (arrive = resolve)), clock);

@@ -12,7 +12,9 @@ export type AnswerBodyLoader = StoreApi<{
   readonly Body: AnswerBody | undefined;
   readonly hasFailed: boolean;
 }> & {
-  /** Loads it; retries after a failure. Resolves once it is there, has failed, or takes too long. */
+  /**
+   * Loads it; retries after a failure. Resolves once it is loaded, has failed, or takes too long.
+   */
   readonly load: () => Promise<void>;
 };
 
@@ -21,7 +23,7 @@ const PATIENCE_MS = 1_500;
 
 /**
  * Dishes and their planning load with the first answer; the empty screen does not need them. Not a
- * `lazyPart`: whatever React itself has to wait for, it shows up to a third of a second late.
+ * `lazyPart`: React shows what it waits for up to a third of a second late.
  */
 export function createAnswerBodyLoader(
   loadBody: () => Promise<AnswerBody>,

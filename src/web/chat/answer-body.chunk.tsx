@@ -12,7 +12,7 @@ import { text } from './answer-body-text.ts';
 import { useReservedRows } from './use-reserved-rows.ts';
 
 /**
- * From this many dishes on, the overview fills the window, so the cards may be rendered after it. With
+ * With this many dishes the overview fills the window, so the cards may be rendered after it. With
  * fewer, the first card is rendered at once.
  */
 const FILLING_ROWS = 4;
@@ -20,7 +20,7 @@ const FILLING_ROWS = 4;
 /**
  * Overview and dishes of an answer; created once.
  *
- * @param history keeps recipes of the visitor's own, which can be changed.
+ * @param history keeps the visitor's own recipes, which can be changed.
  */
 export function createAnswerBody(
   kit: DishKit,
@@ -34,8 +34,8 @@ export function createAnswerBody(
     const shown = isBusy ? undefined : answer;
     const [reservedRows, overview] = useReservedRows(answer);
     const isWhole = useDeferredValue(true, isBusy);
-    // Cards compute the costs of their dishes one by one, so that taps get through in between. The
-    // overview then reuses the results.
+    // Cards compute the costs of their dishes one by one, so that taps get through. The overview
+    // then reuses the results.
     const [mayCost, setMayCost] = useState(isBusy);
     useEffect(() => {
       if (isWhole) startTransition(() => setMayCost(true));

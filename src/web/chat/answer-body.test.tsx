@@ -28,7 +28,7 @@ const saved = (dishes: readonly Dish[]): ShownAnswer => ({
   conversationId: 'AB12CD',
 });
 
-/** Renders a saved answer; for each of its dishes, what was on screen when it was priced. */
+/** Renders a saved answer; returns what was on screen when each dish was priced. */
 function open(dishes: readonly Dish[]) {
   const clock = createManualClock();
   const toasts = createToastStore(clock);

@@ -88,7 +88,7 @@ describe('an answer', () => {
     },
   );
 
-  test('differs from the last one if another version is requested', async () => {
+  test('differs from the previous one if another version is requested', async () => {
     const { answers, call } = open();
     void answers.ask('soto');
     expect(call(0).fresh).toBeUndefined();
@@ -108,7 +108,7 @@ describe('an answer', () => {
     });
   });
 
-  test('asks the source that is chosen now, not that of the last question', async () => {
+  test('asks the source chosen now, not that of the last question', async () => {
     const [first, second] = [createFakeSource(), createFakeSource()];
     let chosen = first;
     const { history, collection } = open();
@@ -177,7 +177,7 @@ describe('a new question', () => {
     expect(logged).toEqual([]);
   });
 
-  test('asked twice at once is answered once', async () => {
+  test('asked twice at once gets one answer', async () => {
     const { answers, call, names, saved } = open();
     const asking = [answers.ask('soto'), answers.ask('soto')];
     await call(0).dish(soto);
@@ -229,7 +229,7 @@ describe('an answer that is replaced', () => {
     expect(call(0).isReleased).toBe(true);
   });
 
-  test('releases a source that had its next dish ready', async () => {
+  test('releases a source whose next dish was ready', async () => {
     let isReleased = false;
     const eager: RecipeSource = {
       async *findDishes() {
@@ -320,7 +320,7 @@ describe('stopping', () => {
     expect(storage.stored.size).toBe(0);
   });
 
-  test('is not a failure, though the source says that it was aborted', async () => {
+  test('is not a failure, even if the source says that it was aborted', async () => {
     const { answers, call, logged } = open();
     const asking = answers.ask('soto');
     void answers.stop();
@@ -399,7 +399,7 @@ describe('a failure', () => {
     expect(answers.getState()).toMatchObject({ status: 'failed', failure: { code } });
   });
 
-  test('of a source that throws at once is a failure like any other', async () => {
+  test('of a source that throws at once is an ordinary failure', async () => {
     const broken: RecipeSource = {
       findDishes: () => {
         throw new RecipeError('invalid-question');
@@ -545,7 +545,7 @@ describe('a conversation that is read slowly', () => {
     expect(answers.getState()).toMatchObject({ status: 'shown', conversationId: 'LAMA02' });
   });
 
-  test('that is read quickly takes the place of another in one step', async () => {
+  test('that is read quickly replaces another in one step', async () => {
     const { answers, arrive } = slow();
     void answers.show('LAMA01');
     await arrive('LAMA01', soto);

@@ -13,19 +13,19 @@ export type AnswerFailure = {
   readonly retryAfterSeconds?: number | undefined;
   /** Titles close to a question that has no answer. */
   readonly near?: readonly string[];
-  /** Who failed. If it was the collection, the alert does not offer to ask it. */
+  /** Who failed. If it was the collection, the alert does not offer it. */
   readonly sourceName: SourceName;
 };
 
 /** What the chat screen shows. */
 export type AnswerState =
-  /** Titles to start from; nothing yet while a saved conversation is read. */
+  /** Titles to start from; empty while a saved conversation is read. */
   { readonly status: 'empty' | 'opening' } | AnswerOnScreen | FailedQuestion;
 
 /** An answer with its dishes so far. */
 export type AnswerOnScreen = WritingAnswer | ShownAnswer;
 
-/** An answer on its way; without dishes until the first one has arrived. */
+/** A running answer; without dishes until the first one arrives. */
 type WritingAnswer = {
   readonly status: 'writing';
   readonly question: string;
@@ -54,13 +54,13 @@ type FailedQuestion = {
 export type AskOptions = {
   /** Ask the collection, whatever other source there is. */
   readonly fromCollection?: boolean;
-  /** A different answer than the last one. */
+  /** A different answer from the last one. */
   readonly fresh?: boolean;
 };
 
 export type AnswerStore = StoreApi<AnswerState> & {
   /**
-   * Asks a question; a running one is stopped first, and nothing of it arrives late.
+   * Asks a question; stops a running one first, and nothing from it arrives late.
    *
    * @returns the id under which the answer was saved, or `undefined` if it was not: it failed, was
    * replaced by another, or the browser has no room.
@@ -73,8 +73,8 @@ export type AnswerStore = StoreApi<AnswerState> & {
    */
   readonly keep: () => void;
   /**
-   * Shows a saved conversation, or the empty screen if the id is absent or unknown. A question that
-   * is being answered on the screen without an id stays.
+   * Shows a saved conversation, or the empty screen if the id is absent or unknown. Without an id,
+   * a running answer stays.
    */
   readonly show: (id: string | undefined) => Promise<void>;
   /** Back to the empty screen. */
@@ -91,7 +91,7 @@ type AnswerParts = {
   };
   readonly isOnline: () => boolean;
   readonly clock: Clock;
-  /** Failures are logged, as the specification says. */
+  /** Logs failures, as the specification requires. */
   readonly logError: (what: string, error: unknown) => void;
 };
 
@@ -168,7 +168,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     } catch (error) {
       if (running !== run) return undefined;
       parts.logError('Dishes could not be found', error);
-      // A source does not throw for an answer that broke off, but a chunk that fails to load does.
+      // A source does not throw for an interrupted answer, but a chunk that fails to load does.
       if (run.dishes.length > 0) return finish(run, interruptedOrigin(chosen));
       running = undefined;
       const failure = { ...toFailure(error, parts.isOnline()), sourceName: chosen.name };

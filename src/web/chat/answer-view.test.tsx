@@ -38,7 +38,7 @@ function show(answer: AnswerOnScreen) {
     />
   );
   const { container, rerender } = render(view(answer));
-  /** The buttons of the answer itself, without those of its dishes and overview. */
+  /** The answer's own buttons, without those of its dishes and overview. */
   const buttons = () =>
     screen
       .queryAllByRole<HTMLButtonElement>('button')
@@ -83,7 +83,7 @@ describe('an answer in progress', () => {
     ).toEqual(['1. Rendang Daging Sapi', '2. Soto Ayam Lamongan']);
   });
 
-  test('does not mention its origin before that is known', () => {
+  test('does not mention its origin before it is known', () => {
     const { container } = show({ ...writing, dishes: [soto] });
     expect(container.textContent).not.toMatch(/Ditulis AI|koleksi|riwayat/u);
   });
@@ -172,7 +172,7 @@ describe('a finished answer', () => {
     expect(container.textContent).not.toContain('Pengganti santan');
   });
 
-  test('may be advice alone', () => {
+  test('may be only advice', () => {
     const note = 'Simpan di kulkas.';
     show({
       ...ended,
@@ -184,7 +184,7 @@ describe('a finished answer', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('that is only the nearest says so', () => {
+  test('with only the nearest dishes says so', () => {
     const nearest: AnswerOrigin = {
       route: 'collection',
       source: 'collection',

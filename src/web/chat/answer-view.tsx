@@ -46,11 +46,11 @@ export function AnswerView(props: AnswerViewProps) {
 function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body'>) {
   const { answer, body } = props;
   const { Body, hasFailed } = useStore(body);
-  // For every answer: what failed to load for one may load for the next.
+  // Runs for every answer: what failed to load may load next time.
   useEffect(() => void body.load(), [body, answer.question]);
   if (answer.status === 'writing' && answer.dishes.length === 0) return null;
   if (Body !== undefined) return <Body answer={answer} />;
-  // A running answer announces by itself that it is loading.
+  // A running answer announces its own loading.
   if (!hasFailed) return answer.status === 'writing' ? null : <Waiting />;
   return (
     <div className={styles['incomplete']} role="alert">
@@ -76,7 +76,7 @@ function Waiting() {
   );
 }
 
-/** Its line is reserved while the answer is written, so that nothing moves when it appears. */
+/** Its line is reserved while the answer is written, so that nothing moves. */
 function Origin({ origin, isKnown }: Pick<ShownAnswer, 'origin'> & { readonly isKnown: boolean }) {
   if (!isKnown) return <p className={styles['origin']} />;
   const [Icon, words] = describeOrigin(origin);

@@ -152,7 +152,7 @@ describe('asking', () => {
     expect(page.source.answers.map(({ question }) => question)).toEqual(['Pempek']);
   });
 
-  test('again from a saved conversation leaves that one and its address unchanged', async () => {
+  test('again from a saved conversation leaves that one and its address as they are', async () => {
     const page = await visit({ storage: filled('soto'), id: 'AAAAA1' });
     expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
     page.type('rendang');

@@ -34,7 +34,7 @@ export type ChatStores = {
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
   readonly openSettings: () => void;
-  /** Opens the form for a recipe of the visitor's own. */
+  /** Opens the form for an own recipe. */
   readonly writeRecipe: () => void;
   readonly body: AnswerBodyLoader;
 };
@@ -67,7 +67,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
     const savedId = await saving;
     const { status } = answers.getState();
     // The draft stays: another question is running, or this one was stopped before its first dish
-    // and may be asked in other words.
+    // and may be reworded.
     if (status === 'writing' || status === 'empty') return;
     setDraft('');
     openSaved(savedId);
@@ -133,13 +133,13 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   );
 }
 
-/** False for a saved answer whose dishes can no longer be read. */
+/** False for a saved answer whose dishes are no longer readable. */
 function hasAnswer(answer: AnswerState): answer is AnswerOnScreen {
   if (answer.status !== 'shown') return answer.status === 'writing';
   return answer.dishes.length > 0 || answer.origin?.note !== undefined;
 }
 
-/** Tells whether the screen is still there when something slow has finished. */
+/** Tells whether the screen is still shown when something slow has finished. */
 function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -71,7 +71,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
       () => {},
     );
   });
-  // As long as the page lives, not only while this screen is shown.
+  // For the life of the page, not only while this screen is shown.
   parts.onLeave(answers.keep);
   if (readItem(storage, HISTORY_KEY) !== '') HistoryList.preload();
   answers.subscribe((answer) => {

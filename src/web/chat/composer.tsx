@@ -21,7 +21,7 @@ export const COMPOSER_ID = 'composer';
 
 /**
  * The key in the state of a history entry whose question has been taken from its address: a reload must
- * not undo what the visitor has made of it.
+ * not undo the visitor's edits.
  */
 const TAKEN = 'taken';
 
@@ -36,7 +36,7 @@ type ComposerProps = {
 export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }: ComposerProps) {
   const [wasEmpty, setWasEmpty] = useState(false);
   const textarea = useHeightOfText(draft, wasEmpty);
-  // Sending anything, a suggestion too, restores the usual placeholder.
+  // Sending anything, even a suggestion, restores the usual placeholder.
   if (isGenerating && wasEmpty) setWasEmpty(false);
   const isTooLong = draft.trim().length > MAX_QUESTION_LENGTH;
 
@@ -55,7 +55,7 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
   useFocusAfterAnswer(textarea, isGenerating);
 
   const takeDraft = useEffectEvent(() => {
-    // Text typed before hydration is kept, and a link may contain a question.
+    // Keeps text typed before hydration; a link may contain a question.
     const typed = textarea.current?.value;
     if (typed && typed !== draft) return onDraftChange(typed);
     const question = new URLSearchParams(window.location.search).get(QUESTION_PARAMETER);
@@ -118,7 +118,7 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
   );
 }
 
-/** A ref for a textarea that is as high as its text or placeholder, up to a limit. */
+/** A ref for a textarea as high as its text or placeholder, up to a limit. */
 function useHeightOfText(draft: string, hasLongPlaceholder: boolean) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {

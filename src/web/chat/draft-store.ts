@@ -2,17 +2,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { attempt, type KeyValueStorage } from '../storage/browser-storage.ts';
 import type { AnswerState } from './answer-store.ts';
 
-/** The key of session storage, which each tab has of its own. */
+/** The key of session storage, which is separate for each tab. */
 const DRAFT_KEY = 'draft';
 
 /**
- * What the composer contains: also the question that is being answered, until its answer has ended. It
- * survives a reload, and a tab that the phone closed by itself. A duplicated tab begins with a copy;
- * that does no harm, since a draft is only ever sent by the visitor.
+ * The text of the composer, including the question being answered until its answer ends. It survives a
+ * reload, and the phone closing the tab. A duplicated tab begins with a copy; that does no harm, since
+ * a draft is only ever sent by the visitor.
  *
  * @param open throws if the browser refuses: then the draft lasts as long as the page.
  * @param answer what is on screen. A question that failed leaves the composer, but is kept until
- *   something else is typed: a reload makes a running one fail as well.
+ * something else is typed: a reload makes a running question fail too.
  */
 export function createDraftStore(
   open: () => KeyValueStorage,

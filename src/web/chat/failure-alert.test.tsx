@@ -70,7 +70,7 @@ describe('a failure', () => {
   test.each([
     [11.2, 'Kira-kira 12 detik lagi.'],
     [0, 'Kira-kira 1 detik lagi.'],
-  ])('says when to come back, where the service said %d seconds', (retryAfterSeconds, words) => {
+  ])('says when to come back if the service said %d seconds', (retryAfterSeconds, words) => {
     const { alert } = show({ code: 'rate-limited', retryAfterSeconds, sourceName: 'gemini' });
     expect(alert.textContent).toContain(words);
   });
@@ -114,7 +114,7 @@ describe('once the network is back', () => {
     },
   );
 
-  test('any other failure stays what it is', async () => {
+  test('any other failure stays as it is', async () => {
     const { alert } = show({ code: 'quota-exhausted', sourceName: 'gemini' });
     await reconnect();
     expect(alert.textContent).toContain(failureText['quota-exhausted']);

@@ -18,7 +18,7 @@ import styles from './failure-alert.module.css';
 type FailureAlertProps = {
   readonly question: string;
   readonly failure: AnswerFailure;
-  /** Asks the question again, or for one of the titles that come near. */
+  /** Asks the question again, or one of the nearest titles. */
   readonly onAsk: (question: string, options?: AskOptions) => void;
   /** Puts the question back into the composer. */
   readonly onEdit: () => void;
@@ -31,7 +31,7 @@ export function FailureAlert(props: FailureAlertProps) {
   const { near = [] } = failure;
   const isKeyRejected = failure.code === 'key-rejected';
   const isCollection = failure.sourceName === 'collection';
-  // The collection gives the same answer every time: nothing failed, and asking again is no help.
+  // The collection always gives the same answer: nothing failed, and asking again does not help.
   const hasNothing = isCollection && failure.code === 'empty';
   const isBack = useIsBack() && (failure.code === 'offline' || failure.code === 'network');
   const isCalm = hasNothing || isBack;
@@ -87,7 +87,7 @@ export function FailureAlert(props: FailureAlertProps) {
   );
 }
 
-/** Whether the network has come back. The visitor asks again: something else may be typed by now. */
+/** Whether the network is back. The visitor asks again: something else may be typed by now. */
 function useIsBack(): boolean {
   const [isBack, setIsBack] = useState(false);
   useRetryOnline(useCallback(() => setIsBack(true), []));

@@ -4,20 +4,20 @@ import type { Answer } from '#core/sources/recipe-source.ts';
 import type { SourceOrigin } from '../history/conversation.ts';
 import type { ChosenSource } from '../source-choice.ts';
 
-/** One question on its way to an answer. */
+/** One question whose answer is running. */
 export type RunningAnswer = {
   readonly question: string;
   /** What has arrived of it. */
   dishes: readonly Dish[];
   readonly chosen: ChosenSource;
   readonly controller: AbortController;
-  /** The id under which it is saved; the whole answer replaces what was saved of it before. */
+  /** The id under which it is saved; the whole answer replaces what was saved before. */
   savedId?: string;
 };
 
 /**
  * Follows an answer dish by dish. It is over at once when the signal aborts, even if its source
- * never ends, and nothing of it arrives late.
+ * never ends, and nothing from it arrives late.
  *
  * @returns how it ended, or `undefined` if it was aborted. Throws what the source throws.
  */
@@ -41,7 +41,7 @@ export async function followAnswer(
   }
 }
 
-/** The end of an answer that broke off. */
+/** The end of an interrupted answer. */
 export function interruptedOrigin({ route, name }: ChosenSource): SourceOrigin {
   return { route, source: name, complete: false, reason: 'interrupted' };
 }

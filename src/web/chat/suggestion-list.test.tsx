@@ -87,7 +87,7 @@ describe('the suggestions', () => {
     expect(chosen).toEqual(['Es Cendol']);
   });
 
-  test('are not the only way to begin: a recipe can be written', () => {
+  test('are not the only start: a recipe can be written', () => {
     const { chosen } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Tulis resepmu sendiri' }));
     expect(chosen).toEqual(['write']);
@@ -162,7 +162,7 @@ describe('asking for suggestions', () => {
     expect(refreshes()).toBe(1);
   });
 
-  test('pauses while nobody can see it, and catches up afterwards', () => {
+  test('pauses while hidden, and catches up afterwards', () => {
     const { refreshes, pass } = open();
     pass(0);
     setVisible(false);
@@ -203,7 +203,7 @@ describe('asking for suggestions', () => {
     expect(refreshes()).toBe(1);
   });
 
-  test('waits until a page that was opened in the background is seen', () => {
+  test('waits until a page opened in the background is visible', () => {
     setVisible(false);
     const { refreshes, pass } = open();
     pass(90_000);
@@ -213,7 +213,7 @@ describe('asking for suggestions', () => {
   });
 });
 
-test('an empty list is filled once the network is back; titles that are there stay', async () => {
+test('an empty list is filled once the network is back; existing titles stay', async () => {
   const { refreshes, setState } = open({ askedAt: performance.now() });
   const reconnect = async () => {
     fireEvent(window, new Event('online'));

@@ -14,7 +14,7 @@ import type { SuggestionStore } from './suggestion-store.ts';
 type SuggestionListProps = {
   readonly store: SuggestionStore;
   readonly onChoose: (foodName: string) => void;
-  /** Opens the form for a recipe of the visitor's own. */
+  /** Opens the form for an own recipe. */
   readonly onWrite: () => void;
   /** A saved conversation is about to cover the titles. */
   readonly isCovered?: boolean;
@@ -80,9 +80,9 @@ function Placeholders() {
 }
 
 /**
- * Requests titles at the start and every minute, but only while they can be seen (a tab left open
- * would use up a day's free quota of the AI in twenty minutes) and while nobody is about to choose
- * one: a title must not change under a finger or the focus.
+ * Requests titles at the start and every minute, but only while they are visible (a tab left open
+ * would use up a day's free quota of the AI in twenty minutes) and the visitor is not about to
+ * choose one: a title must not change under a finger or the focus.
  */
 function useRefreshWhileVisible(
   store: SuggestionStore,
@@ -94,7 +94,7 @@ function useRefreshWhileVisible(
     const refreshIfVisible = () => {
       if (document.visibilityState === 'visible' && !isInUse(list.current)) void store.refresh();
     };
-    // Back on this screen or tab within a minute: the titles are still fresh.
+    // Back on this screen or tab within a minute, the titles are still fresh.
     const catchUp = () => {
       const age = performance.now() - store.getState().askedAt;
       if (age >= SUGGESTION_REFRESH_MS) refreshIfVisible();

@@ -55,7 +55,7 @@ describe('suggestions', () => {
     expect(logged).toEqual([error]);
   });
 
-  test('that nobody can supply leave the present ones on screen, and both failures are logged', async () => {
+  test('that neither source can supply leave the present ones on screen, and both failures are logged', async () => {
     const { store, asked, collected, logged, titles } = open();
     const first = store.refresh();
     await asked[0]?.give('Rawon');
@@ -100,7 +100,7 @@ describe('suggestions', () => {
     expect(store.getState().isLoading).toBe(true);
   });
 
-  test('of the collection are ignored as well once they were replaced', async () => {
+  test('of the collection are also ignored once they were replaced', async () => {
     const { store, asked, collected, logged, titles } = open();
     const first = store.refresh();
     await asked[0]?.fail(new RecipeError('network'));

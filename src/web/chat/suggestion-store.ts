@@ -11,7 +11,7 @@ export type SuggestionState = {
 };
 
 export type SuggestionStore = StoreApi<SuggestionState> & {
-  /** Requests other titles. A call that is still running is replaced, its answer ignored. */
+  /** Requests other titles. Replaces a running call and ignores its answer. */
   readonly refresh: () => Promise<void>;
 };
 

@@ -4,10 +4,10 @@ import { DOUBLE_ENTER_MS, MIN_QUESTION_LENGTH } from '../limits.ts';
 type FirstEnter = { readonly time: number; readonly before: string };
 
 /**
- * Sends on a second Enter within 500 ms, and on Ctrl or ⌘ with Enter at once.
+ * Sends on a second Enter within 500 ms, and at once on Ctrl or ⌘ with Enter.
  *
- * The first Enter behaves normally: it breaks the line. So that this line break does not end up in
- * the middle of the question, the text from before it is sent.
+ * The first Enter behaves normally: it breaks the line. The text from before it is sent, so that
+ * the line break does not end up in the question.
  */
 export function useDoubleEnter(send: (question: string) => void) {
   const first = useRef<FirstEnter | undefined>(undefined);

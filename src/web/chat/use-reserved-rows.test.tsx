@@ -57,7 +57,7 @@ test('a running answer reserves a row for each requested dish, up to a screen of
   expect(show({ ...writing, question: '40 resep soto' }).rows()).toBe(12);
 });
 
-test('rows that remain empty stay reserved until the overview is out of view', () => {
+test('empty rows stay reserved until the overview is out of view', () => {
   const { rows, become, pass } = show(writing);
   pass(600);
   become(done);

@@ -5,13 +5,13 @@ import type { AnswerOnScreen } from './answer-store.ts';
 /** With more rows than this the overview fills a screen, and nothing below it is visible. */
 const MAX_RESERVED_ROWS = 12;
 
-/** Nobody starts reading sooner: an answer this fast takes only the space that it needs. */
+/** Nobody starts reading sooner: an answer this fast takes only the space it needs. */
 const READING_STARTS_MS = 500;
 
 /**
- * How many rows the overview reserves space for, so that nothing below it moves while the answer is
- * written. An answer with fewer dishes gives up the rest once the overview is out of view, if the
- * browser has scroll anchoring; Safari does not.
+ * How many rows the overview reserves, so that nothing below it moves while the answer is written.
+ * An answer with fewer dishes gives up the rest once the overview is out of view, if the browser
+ * has scroll anchoring; Safari does not.
  */
 export function useReservedRows(answer: AnswerOnScreen) {
   const { question } = answer;

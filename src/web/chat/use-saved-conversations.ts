@@ -8,8 +8,8 @@ import type { ToastStore } from '../ui/toast-store.ts';
 import { shownConversation, type AnswerStore } from './answer-store.ts';
 
 /**
- * What the list can do with one of its conversations. Both functions stay the same, so that typing
- * does not render its entries again.
+ * What the list can do with a conversation. Both functions stay the same, so that typing does not
+ * render its entries again.
  */
 export function useSavedConversations(
   history: HistoryStore,

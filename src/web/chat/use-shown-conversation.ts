@@ -22,7 +22,7 @@ export function useShownConversation(
     // The prerendered HTML knows no address: during hydration it seems to have no id.
     if (id === undefined && isIdInAddress()) return undefined;
     let isCurrent = true;
-    // An answer on screen that only gets its address, because it was saved.
+    // An answer on screen that was saved and only gets its address.
     const isOnScreen = id !== undefined && id === shownConversation(answers.getState());
     const show = async () => {
       if (!isCurrent) return;
@@ -30,7 +30,7 @@ export function useShownConversation(
       setIsShown(true);
       if (id !== undefined && answers.getState().status === 'empty') onGone();
     };
-    // Only once it can be shown: the empty screen stays covered until then.
+    // Only once it can be shown; until then the empty screen stays covered.
     if (id === undefined || isOnScreen) void show();
     else void body.load().then(show);
     return () => {

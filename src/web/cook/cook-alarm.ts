@@ -1,8 +1,8 @@
 /** Makes a timer heard: sound, vibration and a notification, as far as the device supports them. */
 export type CookAlarm = {
-  /** Call it while a tap is handled: browsers unlock sound only then. */
+  /** Call it while handling a tap: browsers unlock sound only then. */
   readonly unlock: () => void;
-  /** Asks for permission to notify, unless it was answered before. Needs a tap, too. */
+  /** Asks for permission to notify, unless it was answered before. Also needs a tap. */
   readonly askToNotify: () => void;
   readonly ring: (title: string, body: string) => void;
   readonly silence: () => void;
@@ -53,7 +53,7 @@ export function createCookAlarm(): CookAlarm {
   };
 }
 
-/** If the browser wants another tap first, it stays silent. */
+/** Stays silent if the browser wants another tap first. */
 const wake = (audio: AudioContext) => void audio.resume().catch(() => {});
 
 /** Schedules all beeps at once: a page in the background gets no timers for them. */

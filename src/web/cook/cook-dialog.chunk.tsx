@@ -35,7 +35,7 @@ export function createCookTool(parts: CookToolParts): Tool<DishToCook> {
   return { screen: <CookDialog cook={cook} alarm={alarm} clock={clock} />, open: cook.start };
 }
 
-/** A link to another dish was opened, in this tab or a new one: that dish is what the visitor wants to see. */
+/** A link to another dish was opened, in this tab or a new one: the visitor wants to see that dish. */
 function isOpenedForOther({ slug }: Dish): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const path = canonicalPath(window.location.pathname);
@@ -46,7 +46,7 @@ function isOpenedForOther({ slug }: Dish): boolean {
 type CookToolParts = {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
-  /** Whether a dish was on the stove when the page was opened. A later one is cooked in another tab. */
+  /** Whether a dish was cooking when the page was opened. A later one is cooked in another tab. */
   readonly wasCooking: boolean;
   readonly onStorage: OnStorage;
 };
@@ -69,12 +69,12 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
     return () => document.removeEventListener('visibilitychange', cook.catchUp);
   }, [cook]);
   useEffect(() => {
-    // The last one that rings was stopped, here or in another tab.
+    // The last ringing timer was stopped, here or in another tab.
     if (!hasRung) alarm.silence();
   }, [alarm, hasRung]);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    // After a reload no tap has unlocked the sound yet: the next one does, wherever it is.
+    // After a reload no tap has unlocked the sound yet: the next one does, anywhere.
     document.addEventListener('click', alarm.unlock);
     return () => document.removeEventListener('click', alarm.unlock);
   }, [alarm, isWaiting]);
@@ -113,7 +113,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   );
 }
 
-/** One dish and two timers leave room for the step on every phone. */
+/** With one dish, two timers leave room for the step on every phone. */
 const MAX_UNPACKED_TIMERS = 2;
 
 type OpenDialogProps = CookDialogProps & {
@@ -133,7 +133,7 @@ function OpenDialog({ cook, alarm, clock, cooked, shownTimers }: OpenDialogProps
 
   const running = timers.filter(({ hasRung }) => !hasRung);
   const recipe = stoveKey(dish);
-  // On a low screen they leave no room for the step. What rings is always seen.
+  // On a low screen they leave no room for the step. Ringing ones are always seen.
   const isPackable =
     running.length === timers.length &&
     timers.length > (dishes.length > 1 ? 0 : MAX_UNPACKED_TIMERS);
@@ -212,7 +212,7 @@ function OpenDialog({ cook, alarm, clock, cooked, shownTimers }: OpenDialogProps
       )}
       <div data-packing={packing}>{shownTimers}</div>
       <button
-        // A new element, so that one tap too many on "Lanjut" does not end everything.
+        // A new element, so that an extra tap on "Lanjut" does not end everything.
         key={isLast ? 'finish' : 'next'}
         type="button"
         className={`${styles['next']} ${isLast ? styles['finish'] : ''}`}
@@ -237,7 +237,7 @@ function DishTabs({ dishes, active, packing, onShow }: DishTabsProps) {
     <nav className={styles['tabs']} aria-label={text.dishes} data-packing={packing}>
       {dishes.map(({ dish }, position) => (
         <button
-          // Two recipes may have one name.
+          // Two recipes may have the same name.
           key={`${position} ${dish.foodName}`}
           type="button"
           aria-pressed={position === active}

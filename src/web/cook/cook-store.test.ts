@@ -44,7 +44,7 @@ describe('the steps', () => {
     expect(active()?.step).toBe(2);
   });
 
-  test('are resumed where they were left, also at other portions', () => {
+  test('are resumed where they were left, even at other portions', () => {
     const { cook, active } = open();
     cook.start(toCook(soto));
     cook.move(2);
@@ -64,7 +64,7 @@ describe('the steps', () => {
 });
 
 describe('the place', () => {
-  test('survives a reload, ticks, timers and unscaled steps with it', () => {
+  test('survives a reload, with ticks, timers and unscaled steps', () => {
     const { cook, reload } = open();
     cook.start({ dish: soto, unscaledSteps: [1] });
     cook.move(1);
@@ -103,12 +103,12 @@ describe('the place', () => {
     '[]',
     '{"savedAt":0,"dishes":[{"dish":{}}]}',
     '{"savedAt":"x","dishes":[{"dish":{"foodName":"Soto","completeRecept":["Rebus."]}}]}',
-  ])('that is damaged counts as none: %j', (text) => {
+  ])('that is damaged is ignored: %j', (text) => {
     const { cook } = open(createFakeStorage({ [COOKING_KEY]: text }));
     expect(cook.getState()).toMatchObject({ view: 'closed', dishes: [], timers: [] });
   });
 
-  test('that nobody can read is set aside, whether a dish is started or finished', () => {
+  test('that is unreadable is set aside, whether a dish is started or finished', () => {
     const damaged = '{"dishes":[{"dish":';
     const storage = createFakeStorage({ [COOKING_KEY]: damaged });
     open(storage).cook.start(toCook(soto));
@@ -134,7 +134,7 @@ describe('the place', () => {
 });
 
 describe('two tabs', () => {
-  test('know one kitchen: steps, ticks and timers of one are seen in the other', () => {
+  test('share one kitchen: steps, ticks and timers of one show in the other', () => {
     const one = open();
     one.cook.start(toCook(soto));
     const other = open(one.storage, one.clock);
@@ -193,7 +193,7 @@ describe('two tabs', () => {
 });
 
 describe('a page that opens for something else', () => {
-  test('does not cover it with the dish on the stove, and offers to go on', () => {
+  test('does not cover it with the dish being cooked, and offers to go on', () => {
     const { cook, storage, clock } = open();
     cook.start(toCook(soto));
     const linked = open(storage, clock, true);
@@ -206,7 +206,7 @@ describe('a page that opens for something else', () => {
   });
 });
 
-test('a timer of a device that slept rings once it is awake', () => {
+test('a timer rings once the device that slept is awake', () => {
   const running = createManualClock();
   let sleptMs = 0;
   const { cook, rung } = open(createFakeStorage(), {
@@ -220,7 +220,7 @@ test('a timer of a device that slept rings once it is awake', () => {
   expect(rung).toHaveLength(1);
 });
 
-test('a timer that was stored with an end beyond all clocks does not keep the page busy', () => {
+test('a timer stored with an impossibly late end does not keep the page busy', () => {
   const { storage, clock, reload, cook } = open();
   cook.start(toCook(soto));
   cook.startTimer(tenMinutes);
@@ -235,7 +235,7 @@ test('a timer that was stored with an end beyond all clocks does not keep the pa
     ),
   };
   open(storage, watched);
-  // Browsers run what should wait longer than this at once.
+  // Browsers run longer waits at once.
   for (const delay of delays) expect(delay).toBeLessThan(2 ** 31);
   expect(reload().cook.getState().timers).toEqual([]);
 });
@@ -317,7 +317,7 @@ describe('a timer', () => {
     expect(cook.getState().timers.map(({ foodName }) => foodName)).toEqual([soto.foodName]);
   });
 
-  test('belongs to one of two recipes of the same name', () => {
+  test('belongs to one of two recipes with the same name', () => {
     const { cook, active } = open();
     const other = { ...soto, slug: `${soto.slug ?? soto.foodName}-lain` };
     cook.start(toCook(soto));

@@ -39,8 +39,7 @@ export type CookStore = StoreApi<CookState> & {
   readonly move: (steps: number) => void;
   readonly toggleIngredient: (position: number) => void;
   /**
-   * Sets a timer, once: a wet knuckle that taps twice means one tap. One that has rung starts
-   * again.
+   * Sets a timer, once: two taps of a wet knuckle count as one. A timer that has rung starts again.
    */
   readonly startTimer: (time: StepTime) => void;
   readonly stopTimer: (id: number) => void;
@@ -49,23 +48,23 @@ export type CookStore = StoreApi<CookState> & {
   /** Leaves the screen; the places are kept. */
   readonly leave: (then: 'keep-timers' | 'stop-timers') => void;
   /**
-   * Rings what is due; call it when the page becomes visible. No timer runs while a phone sleeps.
+   * Rings due timers; call it when the page becomes visible. No timer runs while a phone sleeps.
    */
   readonly catchUp: () => void;
-  /** Takes over what another tab has stored. The dish on screen stays, unless it was finished there. */
+  /** Takes over what another tab stored. The dish on screen stays, unless it was finished there. */
   readonly follow: (event: Pick<StorageEvent, 'key'>) => void;
 };
 
 type CookParts = {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
-  /** Whether the page was opened to show something other than this dish, which was left open. */
+  /** Whether the page was opened to show something other than this unfinished dish. */
   readonly startsAside: (left: Dish) => boolean;
   /** Sounds the alarm; called once for each timer. */
   readonly ring: (timer: CookTimer) => void;
 };
 
-/** Timers are looked at this often: a longer wait ends late if the device sleeps in between. */
+/** How often timers are checked: a longer wait ends late if the device sleeps meanwhile. */
 const TICK_MS = 1_000;
 
 /** What is being cooked, step by step, and its timers; kept in the browser for a day. */
@@ -118,7 +117,7 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
     follow: ({ key }) => {
       if (key !== COOKING_KEY && key !== null) return;
       const state = store.getState();
-      // Nothing of this tab is stored, so nothing of another one replaces it.
+      // Nothing of this tab is stored, so another tab replaces nothing.
       if (!state.isKept) return;
       store.setState(takeOver(state, readCookingPlace(storage, clock.now())));
       catchUp();

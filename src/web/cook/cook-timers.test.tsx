@@ -36,7 +36,7 @@ function show(timers: readonly CookTimer[]) {
 }
 
 describe('a timer', () => {
-  test('that runs is stopped only after a second thought', () => {
+  test('that runs is stopped only after a question', () => {
     const { stopped, stop, confirm } = show([timer]);
     fireEvent.click(stop());
     expect(stopped).toEqual([]);
@@ -45,7 +45,7 @@ describe('a timer', () => {
     expect(stopped).toEqual([1]);
   });
 
-  test('that runs goes on if it was a slip', () => {
+  test('that runs goes on after a slip', () => {
     const { stopped, stop, confirm } = show([timer]);
     fireEvent.click(stop());
     const keep = screen.getByRole('button', { name: 'Tidak' });
@@ -56,7 +56,7 @@ describe('a timer', () => {
     expect(document.activeElement).toBe(stop());
   });
 
-  test('that rings stops at one tap, even if the question was on screen', () => {
+  test('that rings stops at one tap, even while the question is on screen', () => {
     const { stopped, stop, confirm, update } = show([timer]);
     fireEvent.click(stop());
     update([{ ...timer, hasRung: true }]);

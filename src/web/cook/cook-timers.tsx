@@ -10,13 +10,13 @@ import { useSingleTap } from './use-single-tap.ts';
 
 type CookTimersProps = {
   readonly timers: readonly CookTimer[];
-  /** Which dish a timer is for: needless while only one is on screen. */
+  /** Which dish a timer is for; not needed while only one is on screen. */
   readonly areDishesNamed: boolean;
   readonly clock: Clock;
   readonly onStop: (id: number) => void;
 };
 
-/** Every timer, whichever step is on screen. */
+/** All timers, whatever step is on screen. */
 export function CookTimers({ timers, areDishesNamed, clock, onStop }: CookTimersProps) {
   const now = useNow(clock, timers.length > 0);
   if (timers.length === 0) return null;
@@ -43,12 +43,12 @@ type TimerRowProps = {
   readonly onStop: () => void;
 };
 
-/** What rings stops at one tap; a timer that runs for hours does not end by a slip. */
+/** A ringing timer stops at one tap; a running one must not end by a slip. */
 function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
   const { foodName, stepNumber, text: time, hasRung } = timer;
   const [answer, setAnswer] = useState<'open' | 'no'>();
   const isAsking = answer === 'open' && !hasRung;
-  // One for question and answer: a knuckle that bounces must not give both.
+  // Question and answer share it: a bouncing knuckle must not give both.
   const press = useSingleTap((run: () => void) => run());
   return (
     <li data-rung={hasRung} data-asked={isAsking}>
@@ -87,7 +87,7 @@ function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
 
 type NextTimerProps = Pick<CookTimersProps, 'timers' | 'clock'>;
 
-/** What is left of the timer that ends first, and how many more there are. */
+/** The time left on the timer that ends first, and how many more there are. */
 export function NextTimer({ timers, clock }: NextTimerProps) {
   const now = useNow(clock, timers.length > 0);
   const rest = timers.length - 1;
@@ -100,7 +100,7 @@ export function NextTimer({ timers, clock }: NextTimerProps) {
   );
 }
 
-/** The button that had the focus is gone. */
+/** The focused button is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** The time now, read again every second while it is needed. */

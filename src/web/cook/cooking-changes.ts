@@ -9,7 +9,7 @@ import {
   type CookTimer,
 } from './cooking-place.ts';
 
-/** Opens a dish at the step where it was left; a new one is added, the oldest of too many is dropped. */
+/** Opens a dish at the step where it was left; drops the oldest if there are too many. */
 export function startDish(place: CookingPlace, { dish, unscaledSteps }: DishToCook): CookingPlace {
   const at = place.dishes.findIndex((cooked) => stoveKey(cooked.dish) === stoveKey(dish));
   if (at >= 0) {
@@ -45,7 +45,7 @@ export function toggleIngredient(place: CookingPlace, position: number): Cooking
   }));
 }
 
-/** Sets a timer for the step on screen, unless it runs already; one that has rung starts again. */
+/** Sets a timer for the step on screen, unless it is running; one that has rung starts again. */
 export function startTimer(
   place: CookingPlace,
   { text, seconds }: StepTime,
@@ -84,7 +84,7 @@ export function finishDish(place: CookingPlace): CookingPlace {
   return { ...place, dishes, active: 0, timers };
 }
 
-/** What another tab has stored. The dish on screen here stays, unless it was finished there. */
+/** What another tab stored. The dish on screen here stays, unless it was finished there. */
 export function takeOver(place: CookingPlace, stored: CookingPlace): CookingPlace {
   const shown = place.dishes[place.active]?.dish;
   const at = stored.dishes.findIndex(({ dish }) => shown && stoveKey(dish) === stoveKey(shown));
@@ -92,7 +92,7 @@ export function takeOver(place: CookingPlace, stored: CookingPlace): CookingPlac
   return { ...stored, active: Math.max(0, at), view: isGone ? 'closed' : place.view };
 }
 
-/** Timers whose time is over and that have not rung. */
+/** Timers that are due and have not rung. */
 export function dueTimers({ timers }: CookingPlace, now: number): readonly CookTimer[] {
   return timers.filter(({ endsAt, hasRung }) => !hasRung && endsAt <= now);
 }

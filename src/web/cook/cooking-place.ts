@@ -5,9 +5,9 @@ import { readStored, type KeyValueStorage } from '../storage/browser-storage.ts'
 import { COOKING_KEY } from '../storage/storage-keys.ts';
 import { setAsideUnreadable } from '../storage/set-aside.ts';
 
-/** A place is kept for a day: after that the pot is cold. */
+/** A place is kept for a day; after that the pot is cold. */
 const KEPT_MS = 24 * 3_600_000;
-/** More dishes than anybody has stoves for. */
+/** More dishes than anyone has stoves for. */
 export const MAX_DISHES = 4;
 const MAX_TIMERS = 20;
 
@@ -15,34 +15,34 @@ const MAX_TIMERS = 20;
 export type CookedDish = DishToCook & {
   /** Position of the step on screen, from 0. */
   readonly step: number;
-  /** Positions of the ingredients that are ticked. */
+  /** Positions of the ticked ingredients. */
   readonly ticked: readonly number[];
 };
 
-/** A timer; its end is a point in time, so that a phone that slept still knows it. */
+/** A timer; its end is a point in time, so that it survives a phone's sleep. */
 export type CookTimer = {
   readonly id: number;
   readonly foodName: string;
-  /** {@link stoveKey} of its dish: two recipes may have one name. */
+  /** {@link stoveKey} of its dish: two recipes may have the same name. */
   readonly recipe: string;
   readonly stepNumber: number;
   /** "10–12 menit", as the step says. */
   readonly text: string;
   /** Milliseconds since the epoch. */
   readonly endsAt: number;
-  /** True once it has rung; it stays until somebody stops it. */
+  /** True once it has rung; it stays until it is stopped. */
   readonly hasRung: boolean;
 };
 
 /**
- * Identifies a recipe on the stove, whatever its portions: they change only amounts. Stars keep a recipe
+ * Identifies a recipe on the stove at any portions, which only change amounts. Stars keep a recipe
  * exactly as it is and therefore use `dishIdentity`.
  */
 export const stoveKey = ({ foodName, slug = '', completeRecept, ingredient }: Dish): string =>
   [foodName, slug, completeRecept.length, ...ingredient.map(({ name }) => name)].join('\n');
 
 export type CookingPlace = {
-  /** `aside`: left open, but the page was opened to show something else; waits to be asked for. */
+  /** `aside`: unfinished, but the page was opened to show something else; waits for the visitor. */
   readonly view: 'open' | 'aside' | 'closed';
   readonly dishes: readonly CookedDish[];
   /** Position of the dish on screen. */
@@ -52,7 +52,7 @@ export type CookingPlace = {
 
 export const NO_COOKING: CookingPlace = { view: 'closed', dishes: [], active: 0, timers: [] };
 
-/** Reads the place; {@link NO_COOKING} if there is none, it is over a day old, or it is damaged. */
+/** Reads the place; {@link NO_COOKING} if there is none, or it is damaged or over a day old. */
 export function readCookingPlace(storage: KeyValueStorage, now: number): CookingPlace {
   const fields = fieldsOf(readStored(storage, COOKING_KEY));
   const savedAt = Number(fields['savedAt']);
@@ -71,7 +71,7 @@ export function readCookingPlace(storage: KeyValueStorage, now: number): Cooking
 }
 
 /**
- * Text there that nobody can read is set aside.
+ * Sets unreadable text there aside.
  *
  * @returns false if the browser refuses: the place then lasts for this visit only.
  */

@@ -17,7 +17,7 @@ type StepViewProps = {
   readonly gestures: ReturnType<typeof useStepGestures>;
   /** A timer is running and the screen stays awake: only a locked phone would not ring. */
   readonly isTimed: boolean;
-  /** Times of this step that a timer is running for. */
+  /** Times of this step with a running timer. */
   readonly running: readonly string[];
   readonly onToggle: (position: number) => void;
   readonly onStartTimer: (time: ReturnType<typeof findStepTimes>[number]) => void;
@@ -126,7 +126,7 @@ type StepIngredientsProps = {
   readonly onToggle: (position: number) => void;
 };
 
-/** What goes into the step, to tick off. */
+/** The ingredients of the step, to tick off. */
 function StepIngredients({ ref, ingredients, ticked, onToggle }: StepIngredientsProps) {
   const isTwin = (name: string) => ingredients.filter((one) => one.name === name).length > 1;
   return (

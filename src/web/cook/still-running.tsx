@@ -11,7 +11,7 @@ type StillRunningProps = {
   readonly onLeave: CookStore['leave'];
 };
 
-/** Asks what becomes of the running timers. */
+/** Asks what to do with running timers. */
 export function StillRunning({ asked, onStay, onFinish, onLeave }: StillRunningProps) {
   return (
     <div
@@ -37,5 +37,5 @@ export function StillRunning({ asked, onStay, onFinish, onLeave }: StillRunningP
   );
 }
 
-/** With the focus on it screen readers read the question, and its answers come next. */
+/** Focus makes screen readers read the question; its answers come next. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

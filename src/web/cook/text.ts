@@ -1,4 +1,4 @@
-/** Sentences of cook mode. Strings that the specification fixes are verbatim. */
+/** Sentences of cook mode. Those fixed by the specification are verbatim. */
 export const text = {
   title: (foodName: string) => `Memasak: ${foodName}`,
   close: 'Keluar dari mode masak',

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** An element counts as out of view if a smaller share of it can be seen. */
+/** An element with a smaller visible share counts as out of view. */
 const SEEN_SHARE = 0.9;
 
 /** Whether the first child of an element lies below what its scroller shows. */

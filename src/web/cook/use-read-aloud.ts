@@ -6,7 +6,7 @@ type ReadAloud = {
   readonly stop: () => void;
 };
 
-/** Reads text aloud with an Indonesian voice; `undefined` where the device has none. */
+/** Reads text aloud with an Indonesian voice; `undefined` if the device has none. */
 export function useReadAloud(): ReadAloud | undefined {
   const [voice, setVoice] = useState<SpeechSynthesisVoice>();
   const [isReading, setIsReading] = useState(false);
@@ -34,13 +34,13 @@ export function useReadAloud(): ReadAloud | undefined {
     (text: string) => {
       const speech = window.speechSynthesis;
       speech.cancel();
-      // One sentence at a time: some phones stop a long text after fifteen seconds.
+      // One sentence at a time: some phones stop after fifteen seconds.
       const sentences = text.match(/[^.!?]+[.!?]*/gu) ?? [];
       for (const [index, sentence] of sentences.entries()) {
         const utterance = new SpeechSynthesisUtterance(sentence.trim());
         utterance.lang = 'id-ID';
         if (voice !== undefined) utterance.voice = voice;
-        // An error ends it too: the voice is gone, or another page is speaking.
+        // An error also ends it: the voice is gone, or another page is speaking.
         utterance.addEventListener('error', () => setIsReading(false));
         if (index === sentences.length - 1) utterance.onend = () => setIsReading(false);
         speech.speak(utterance);

@@ -1,12 +1,11 @@
 import { useRef, type MouseEvent } from 'react';
 
-/** A second tap within this time is the same knuckle, which has bounced. */
+/** A second tap within this time is the same knuckle bouncing. */
 const BOUNCE_MS = 400;
 
 /**
- * A click handler for an area that a knuckle hits: if a tap bounces, only the first of the two
- * counts. Keys are never delayed. Taps that follow each other faster than this count once per
- * interval.
+ * A click handler for taps by a knuckle: if a tap bounces, only the first counts. Keys are never
+ * delayed. Faster taps count once per interval.
  */
 export function useSingleTap<What extends readonly unknown[]>(run: (...what: What) => void) {
   const last = useRef(Number.NEGATIVE_INFINITY);

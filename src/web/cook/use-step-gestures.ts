@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent as KeyPress, type TouchEvent } from 'react';
 
-/** A shorter movement is a tap that slipped. */
+/** A shorter movement is a slipped tap. */
 const SWIPE_PX = 60;
 
 const STEPS_OF_KEY: Readonly<Record<string, number>> = {
@@ -31,7 +31,7 @@ export function useStepGestures(move: (steps: number) => void) {
   );
   return {
     onKeyDown: (event: KeyPress) => {
-      // A new step has the focus on its heading: "Lanjut" that was pressed by Enter can be pressed again.
+      // A new step has the focus on its heading, so that Enter on "Lanjut" can be pressed again.
       const isPressed = event.key === 'Enter' || event.key === ' ';
       if (!isPressed || !(event.target instanceof HTMLHeadingElement)) return;
       event.preventDefault();

@@ -17,7 +17,7 @@ export function useWakeLock(): boolean {
         const given = await navigator.wakeLock.request('screen');
         if (isGone) await given.release();
         else lock = given;
-        // It is released when the page is hidden, and also when the battery runs low.
+        // It is released when the page is hidden, or when the battery runs low.
         given.addEventListener('release', () => {
           if (!isGone && document.visibilityState === 'visible') setIsAwake(false);
         });

@@ -10,7 +10,7 @@ import { chosenLabel, text } from './list-text.ts';
 
 type ChosenProps = { readonly chosen: Chosen; readonly onChange: (chosen: Chosen) => void };
 
-/** What is chosen; each choice can be removed with one tap. */
+/** The chosen filters; one tap removes a choice. */
 export function ChosenFilters({ chosen, onChange }: ChosenProps) {
   const all = FILTER_NAMES.flatMap((name) => chosen[name].map((choice) => ({ name, choice })));
   if (all.length === 0) return null;

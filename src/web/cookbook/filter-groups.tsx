@@ -22,7 +22,7 @@ type FilterGroupsProps = {
 const SHORT = ['cost', 'time', 'heat'] as const;
 const LONG = ['without', 'occasion', 'province'] as const;
 
-/** Everything that narrows the list, with how many recipes each choice would show. */
+/** All filters, with how many recipes each choice would show. */
 export const FilterGroups = memo(function FilterGroups(props: FilterGroupsProps) {
   return (
     <div className={styles['groups']}>

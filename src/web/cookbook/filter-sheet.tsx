@@ -18,7 +18,7 @@ type FilterSheetProps = {
   readonly onClose: () => void;
 };
 
-/** The filters on a phone: tried out here, and applied by the button that closes it. */
+/** The filters on a phone: tried out here, applied by the button that closes it. */
 export function FilterSheet({ recipes, chosen, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(chosen);
   const { length: found } = useMemo(() => filterRecipes(recipes, draft), [recipes, draft]);

@@ -45,7 +45,7 @@ describe('the address of a list', () => {
     }
   });
 
-  test('is the same for the same list, in whatever order its parts were written', () => {
+  test('is the same for the same list, whatever the order of its parts', () => {
     const written = 'urut=biaya&tanpa=udang,santan&jenis=sup&jenis=soto&cari=+tempe+';
     const address = '/koleksi?cari=tempe&jenis=soto,sup&tanpa=santan,udang&urut=biaya';
     expect(listAddress(readListState(written))).toBe(address);
@@ -63,11 +63,11 @@ describe('the address of a list', () => {
     '%E0%A4%A&jenis',
     '&&&==&=x',
     `jenis=${'soto-'.repeat(20_000)}`,
-  ])('passes over what it does not know: %.40s', (hostile) => {
+  ])('skips unknown parts: %.40s', (hostile) => {
     expect(readListState(hostile)).toEqual(EMPTY_STATE);
   });
 
-  test('keeps what it knows and ignores the rest', () => {
+  test('keeps known parts and ignores the rest', () => {
     expect(readListState('jenis=soto,pizza&pedas=2,9').chosen).toEqual({
       ...NOTHING_CHOSEN,
       kind: ['soto'],
@@ -75,7 +75,7 @@ describe('the address of a list', () => {
     });
   });
 
-  test('reads no more of a query than anybody types', () => {
+  test('reads no more of a query than anyone types', () => {
     expect(readListState(`cari=${'soto '.repeat(500)}`).query.length).toBeLessThanOrEqual(120);
   });
 });

@@ -8,7 +8,7 @@ import {
 import type { SortOrder } from '#core/sources/collection/browse/sort-recipes.ts';
 import { paths } from '../paths.ts';
 
-/** Everything that decides which recipes are listed, and how; all of it is in the address. */
+/** Everything that decides which recipes are listed and how; all in the address. */
 export type ListState = {
   readonly query: string;
   readonly chosen: Chosen;

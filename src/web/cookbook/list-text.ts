@@ -89,7 +89,7 @@ export function choiceLabel(name: FilterName, choice: string): string {
   }
 }
 
-/** A choice as it is called outside its group, where nothing else explains it. */
+/** The name of a choice outside its group, where nothing else explains it. */
 export const chosenLabel = (name: FilterName, choice: string): string =>
   name === 'without' ? `tanpa ${choiceLabel(name, choice)}` : choiceLabel(name, choice);
 

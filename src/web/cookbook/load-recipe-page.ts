@@ -1,6 +1,6 @@
 import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
 
-/** Reads a page from the collection; `undefined` if there is no recipe of that name. */
+/** Reads a page from the collection; `undefined` if no recipe has that name. */
 export type LoadRecipePage = (slug: string) => Promise<RecipePage | undefined>;
 
 export const loadRecipePage: LoadRecipePage = async (slug) => {

@@ -56,10 +56,7 @@ type LetterProps = {
   readonly stars: ReturnType<typeof useRowStars>;
 };
 
-/**
- * The names of one letter; their stars, of which there are hundreds, are rendered when scrolled
- * near.
- */
+/** The names of one letter; their hundreds of stars are rendered when scrolled near. */
 function LetterSection({ letter, recipes, stars }: LetterProps) {
   const section = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);

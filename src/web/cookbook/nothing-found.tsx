@@ -17,7 +17,7 @@ type NothingProps = {
   readonly onAsk: (title: string) => void;
 };
 
-/** Nothing fits: what to give up so that something does. */
+/** Nothing matches: which filters to give up. */
 export function NothingFound({ state, found, onAsk }: NothingProps) {
   const { chosen, query } = state;
   const ways = findLoosenings(found.recipes, chosen);

@@ -118,7 +118,7 @@ function OrderChoice({ order, isSearching, onChange }: OrderProps) {
   );
 }
 
-/** What a visitor should know about the list. */
+/** Notes for the visitor about the list. */
 function Remarks({ found, count }: { readonly found: SearchResults; readonly count: number }) {
   if (!found.isSettled) {
     return count === 0 && <p className={styles['remark']}>{text.searching}</p>;

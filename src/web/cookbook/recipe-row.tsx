@@ -9,19 +9,17 @@ import { text } from './list-text.ts';
 import styles from './recipe-row.module.css';
 import { RowStar } from './row-star.tsx';
 
-/** Between two facts; no line begins with it. */
+/** Between two facts; never begins a line. */
 const DOT = '\u{A0}· ';
 
 type RecipeRowProps = {
   readonly recipe: ListedRecipe;
   readonly isStarred: boolean;
-  /** Stays the same function. */
+  /** A stable function. */
   readonly onStar: (slug: string, isOn: boolean) => void;
 };
 
-/**
- * A recipe in the list: what it is, where it comes from, how much it costs and how long it takes.
- */
+/** A recipe in the list: what it is, where it comes from, its cost and its time. */
 export const RecipeRow = memo(function RecipeRow({ recipe, isStarred, onStar }: RecipeRowProps) {
   const { title, slug, kind, province, costPerServing, unit, minutes, heat, without } = recipe;
   return (

@@ -6,20 +6,20 @@ import styles from './recipe-rows.module.css';
 import { PAGE_SIZE, useKeptPlace } from './use-kept-place.ts';
 import { useRowStars, type RowStarParts } from './use-row-stars.ts';
 
-/** So many pages at the end of the list lie within a few windows of what a visitor sees. */
+/** This many pages at the end of the list are within a few windows of the visitor. */
 const NEAR_PAGES = 8;
 
 type RecipeRowsProps = {
-  /** All that is listed, in its order; the same array until that changes. */
+  /** All listed recipes in order; the same array until they change. */
   readonly recipes: readonly ListedRecipe[];
-  /** Address of the list; another list begins at its top. */
+  /** Address of the list; another list starts at its top. */
   readonly address: string;
   /** False while the results are loading. */
   readonly isSettled: boolean;
   readonly starParts: RowStarParts;
 };
 
-/** The rows shown so far. They grow here, so that nothing around them renders again. */
+/** The rows shown so far. They grow here, so that nothing around them re-renders. */
 export function RecipeRows({ recipes, address, isSettled, starParts }: RecipeRowsProps) {
   const isHydrated = useHydrated();
   const { list, end, size } = useKeptPlace(address, recipes.length, isHydrated && isSettled);

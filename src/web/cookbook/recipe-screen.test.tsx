@@ -53,7 +53,7 @@ async function open(address: string, served: Partial<RecipeScreenParts['served']
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('the page of a recipe', () => {
-  test('shows at once what its document contains, and requests nothing', async () => {
+  test('shows at once what its document contains, without a request', async () => {
     collection.isThere = false;
     await open('/koleksi/soto-ayam', { readData: () => JSON.stringify(page) });
     expect(heading()).toBe('Soto Ayam Lamongan');
@@ -66,7 +66,7 @@ describe('the page of a recipe', () => {
     expect(document.title).toBe('Resep Soto Ayam Lamongan — Cobek');
   });
 
-  test('takes back the note that its amounts are being adjusted once they are', async () => {
+  test('removes the note about adjusting amounts once they are adjusted', async () => {
     document.documentElement.dataset['resizing'] = '';
     window.history.replaceState(null, '', '?porsi=8');
     await open('/koleksi/soto-ayam', { readData: () => JSON.stringify(page) });
@@ -92,7 +92,7 @@ describe('the page of a recipe', () => {
     expect(document.title).toBe('Halaman tidak ditemukan — Cobek');
   });
 
-  test('does not search for what the server knows to be missing', async () => {
+  test('does not look for what the server knows to be missing', async () => {
     collection.isThere = false;
     await open('/koleksi/tidak-ada', { page: '/404' });
     expect(heading()).toBe('Halaman ini tidak ada');

@@ -13,7 +13,7 @@ import styles from './recipe-view.module.css';
 import { text } from './text.ts';
 import type { RowStarParts } from './use-row-stars.ts';
 
-/** The outside world, as the page of a recipe needs it. */
+/** The outside world as the recipe page needs it. */
 export type RecipeScreenParts = RowStarParts & {
   /** The document as it was loaded. */
   readonly served: {
@@ -25,7 +25,7 @@ export type RecipeScreenParts = RowStarParts & {
   };
 };
 
-/** The page of a recipe: from the document that was loaded, else from the collection. */
+/** The page of a recipe: from the loaded document, else from the collection. */
 export async function createRecipeScreen(
   { served, ...parts }: RecipeScreenParts,
   loadPage: LoadRecipePage = loadRecipePage,
@@ -69,7 +69,7 @@ function NotOpened({ retry }: { readonly retry: () => void }) {
 
 type PageState = RecipePage | 'loading' | 'failed' | 'missing';
 
-/** What the document contains for its own address: a recipe, or that there is none. */
+/** The document's content for its own address: a recipe, or that there is none. */
 function readWritten({ address, page, readData }: RecipeScreenParts['served']) {
   if (page === paths.notFound) {
     return { slug: canonicalPath(address).split('/').at(-1), page: 'missing' } as const;

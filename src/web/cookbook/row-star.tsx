@@ -12,7 +12,7 @@ type RowStarProps = {
   readonly onStar: (slug: string, isOn: boolean) => void;
 };
 
-/** The star of a recipe in a list, where the recipe itself is not loaded. */
+/** The star of a recipe in a list, which does not load the recipe itself. */
 export function RowStar({ title, slug, isStarred, disabled = false, onStar }: RowStarProps) {
   return (
     <button

@@ -6,16 +6,16 @@ import styles from './search-field.module.css';
 
 type SearchFieldProps = {
   readonly value: string;
-  /** Stays the same function. */
+  /** A stable function. */
   readonly onChange: (typed: string) => void;
-  /** Called when somebody is about to type. */
+  /** Called when the visitor is about to type. */
   readonly onFocus: () => void;
 };
 
 export function SearchField({ value, onChange, onFocus }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Text typed before hydration is kept.
+    // Keeps text typed before hydration.
     const typed = input.current?.value;
     if (typed) onChange(typed);
   }, [onChange]);

@@ -9,14 +9,14 @@ import {
 } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** Rows rendered at first: more than most windows show. */
+/** Rows rendered at first: more than fit in most windows. */
 const FIRST_ROWS = 24;
-/** Rows added each time the end comes near: more at once would stutter on a slow phone. */
+/** Rows added each time the end comes near; more at once would stutter on a slow phone. */
 export const PAGE_SIZE = 6;
 
-/** How far down the list a visitor was: stored in the browser history entry that is left. */
+/** How far down the list a visitor was; stored in the browser history entry being left. */
 type Place = {
-  /** The row that was clicked or was at the top. */
+  /** The row that was clicked or at the top. */
   readonly slug: string;
   /** Pixels from the top of the window to it. */
   readonly top: number;
@@ -35,7 +35,7 @@ const MAX_ROWS = 2_000;
  * Shows the beginning of the list and more as its end comes near, and takes a returning visitor
  * back to the row.
  *
- * @param address of the list: another one starts at its top.
+ * @param address of the list; another list starts at its top.
  * @param isReady false while the list is still loading.
  */
 export function useKeptPlace(address: string, total: number, isReady: boolean) {
@@ -56,7 +56,7 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
     const isFirst = placedAddress.current === undefined;
     const place = readPlace();
     placedAddress.current = address;
-    // After everything else that happens when a screen starts, and before it is painted.
+    // After everything else that starts a screen, and before painting.
     queueMicrotask(() => {
       if (place !== undefined) goTo(list.current, place);
       else if (!isFirst) goToStart(list.current);
@@ -72,7 +72,7 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
 
 /** Stores the place when a row is clicked and when scrolling has stopped. */
 function useStoredPlace(list: RefObject<HTMLElement | null>, size: number) {
-  // Read later: rows that are added while scrolling must not cancel what is about to be stored.
+  // Read later: rows added while scrolling must not cancel a pending store.
   const rows = useRef(size);
   useEffect(() => {
     rows.current = size;
@@ -98,7 +98,7 @@ function useStoredPlace(list: RefObject<HTMLElement | null>, size: number) {
   }, [list]);
 }
 
-/** Pixels below the window within which the next rows are put on the page: two windows of a phone. */
+/** The next rows are added within this many pixels below the window: two windows of a phone. */
 const AHEAD_PX = 1_600;
 
 function useGrowth(
@@ -116,7 +116,7 @@ function useGrowth(
     );
     observer.observe(element);
     return () => observer.disconnect();
-    // Observed again after each growth: an end that stays in view triggers nothing.
+    // Observed again after each growth: an end that stays in view sends no event.
   }, [end, isGrowing, size, grow]);
 }
 
@@ -133,7 +133,7 @@ function goTo(list: Element | null, { slug, top }: Place) {
     (scrollerOf(row) ?? window).scrollBy(0, row.getBoundingClientRect().top - top);
   scroll();
   row.querySelector('a')?.focus({ preventScroll: true });
-  // Rows that had not been painted had only an estimated height.
+  // Unpainted rows had only an estimated height.
   requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
@@ -156,7 +156,7 @@ function keepPlace(list: Element | null, rows: number, pressed?: Element | null)
 
 const readState = () => window.history.state as Record<string, unknown> | null;
 
-/** Other code and older versions of ours store things there, too. */
+/** Other code, and older versions of ours, also store things there. */
 function readPlace(): Place | undefined {
   const { slug, top, rows } = (readState()?.[KEY] ?? {}) as Record<string, unknown>;
   return typeof slug === 'string' && typeof top === 'number' && typeof rows === 'number'

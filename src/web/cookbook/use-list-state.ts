@@ -4,7 +4,7 @@ import { ADDRESS_REST_MS } from '../recipe-address.ts';
 import { useQueryString } from '../ui/use-query-string.ts';
 import { listAddress, MAX_QUERY_LENGTH, readListState, type ListState } from './list-address.ts';
 
-/** What the address lists, what is being typed, and a function to list something else. */
+/** The state in the address, the text being typed, and a function to change the list. */
 export function useListState() {
   const search = useQueryString();
   const [, navigate] = useLocation();
@@ -14,7 +14,7 @@ export function useListState() {
   const [written, setWritten] = useState(state.query);
   if (state.query !== seen) {
     setSeen(state.query);
-    // "Back", or a link: not what the field itself has just written.
+    // "Back" or a link, not what the field has just written.
     if (state.query !== written) setDraft(state.query);
   }
 

@@ -10,8 +10,8 @@ import { useQueryString } from '../ui/use-query-string.ts';
 export const POSITION = 0;
 
 /**
- * Opens the dish at the portions in the address, else at its own size, and keeps them there; prices load
- * for questions that the recipe does not answer itself.
+ * Opens the dish at the portions in the address, else at its own size, and keeps them there; loads
+ * prices if the written figures are not enough.
  */
 export function useRecipePlanning(planning: PlanningStore, dish: Dish): void {
   const { foodName } = dish;
@@ -38,7 +38,7 @@ export function useRecipePlanning(planning: PlanningStore, dish: Dish): void {
 
 const portionsOf = ({ sizes }: Pick<PlanningState, 'sizes'>) => sizes.dishes[POSITION]?.portions;
 
-/** Writes the chosen portions into the address, also after "Back" from a sheet over the page. */
+/** Keeps the chosen portions in the address, even after "Back" from a sheet over the page. */
 function useAddress(planning: PlanningStore, { slug, porsi }: Dish): void {
   const portions = useStore(planning, portionsOf);
   const query = useQueryString();
@@ -49,7 +49,7 @@ function useAddress(planning: PlanningStore, { slug, porsi }: Dish): void {
       const written = chosen === porsi ? undefined : chosen;
       if (readPortions(window.location.search) === written) return;
       const address = recipeAddress(slug, written) + window.location.hash;
-      // An open sheet has its mark in the state.
+      // The state marks an open sheet.
       window.history.replaceState(window.history.state, '', address);
     }, ADDRESS_REST_MS);
     return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { loadRecipePage } from './load-recipe-page.ts';
 import { text } from './text.ts';
 
-/** The outside world, as the stars of a list need it. */
+/** The outside world as the stars of a list need it. */
 export type RowStarParts = {
   readonly storage: KeyValueStorage;
   readonly toasts: ToastStore;
@@ -20,12 +20,12 @@ type Marks = StarState['marks'];
 const NO_MARKS: Marks = new Map();
 
 /**
- * The stars of a list that has only names: the dish itself is loaded when its star is set, since a
- * star keeps it whole. A tap shows at once, and is reverted if the dish does not load.
+ * The stars of a list of names: setting a star loads the dish, since a star keeps it whole. A tap
+ * shows at once, and is reverted if the dish does not load.
  */
 export function useRowStars({ storage, toasts, loadDishKit }: RowStarParts) {
   const [decided, setDecided] = useState<Marks>();
-  /** Taps that are not stored yet: whether a dish should have a star, by slug. */
+  /** Taps not stored yet: whether a dish should have a star, by slug. */
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map());
   const working = useRef(Promise.resolve());
 
@@ -50,7 +50,7 @@ export function useRowStars({ storage, toasts, loadDishKit }: RowStarParts) {
         }
         setDecided(stars.getState().marks);
       };
-      // One after the other: the last tap on a row counts.
+      // One at a time: the last tap on a row counts.
       working.current = working.current
         .then(decide)
         .catch(() => toasts.show({ message: text.starFailed }))

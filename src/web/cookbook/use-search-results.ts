@@ -5,7 +5,7 @@ import type { RecipeFinder } from '#core/sources/collection/browse/find-recipes.
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import { plainWords } from '#core/sources/collection/browse/plain-words.ts';
 
-/** The results of a search, as the list shows them. */
+/** The results of a search as the list shows them. */
 export type SearchResults = {
   readonly recipes: readonly ListedRecipe[];
   readonly isNearest: boolean;
@@ -18,12 +18,12 @@ export type SearchResults = {
   readonly load: () => void;
 };
 
-/** Most of what a visit may download; needed only for searching. */
+/** Most of a visit's download; needed only for searching. */
 const loadFinder = loadOnce(async () =>
   (await import('#core/sources/collection/browse/bundled-finder.ts')).loadRecipeFinder(),
 );
 
-/** The recipes for what is typed. */
+/** The recipes for the typed text. */
 export function useSearchResults(typed: string): SearchResults {
   const [finder, setFinder] = useState<{ readonly find: RecipeFinder }>();
   const [hasFailed, setHasFailed] = useState(false);

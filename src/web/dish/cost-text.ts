@@ -2,7 +2,7 @@ import type { BookPrice, PricedLine } from '#core/costing/price-ingredient.ts';
 import { writeMonth } from '#core/kitchen/write-month.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 
-/** What the sums of a dish are called, on screen and in files. */
+/** Names of a dish's sums, on screen and in files. */
 export const costTerms = {
   ingredients: 'Bahan',
   waste: 'Cadangan susut',
@@ -17,7 +17,7 @@ export const costTerms = {
   appPrice: 'Harga di aplikasi',
 } as const;
 
-/** What the owner enters for them. */
+/** The owner's inputs for them. */
 export const costFields = {
   packaging: 'Kemasan per porsi',
   perPack: 'Isi satu kemasan',
@@ -25,7 +25,7 @@ export const costFields = {
   labour: 'Upah sekali masak',
 } as const;
 
-/** Where a price is from. */
+/** The source of a price. */
 const basisWords = {
   own: 'Hargamu',
   'own-sum': 'Jumlahmu untuk bahan ini',
@@ -44,20 +44,20 @@ export const costSentences = {
 
 type Basis = PricedLine['basis'];
 
-/** Whether the visitor has entered this price, or the sum for this line. */
+/** Whether the visitor entered this price, or the sum for this line. */
 export function isOwnBasis({ from }: Basis): boolean {
   return from === 'own' || from === 'own-sum';
 }
 
-/** What a price of the book is called. */
+/** The name of a price in the book. */
 export function nameOfPrice({ isEstimate }: BookPrice): string {
   return isEstimate ? basisWords.estimate : basisWords.market;
 }
 
 /**
- * Where a price is from, and of the book's prices the month: "harga pasar · Januari 2026".
+ * The source of a price, with the month for the book's prices: "harga pasar · Januari 2026".
  *
- * @param joint what stands before the month.
+ * @param joint text before the month.
  */
 export function writeBasis(basis: Basis, joint = ' · '): string {
   if (basis.from !== 'book') return basisWords[basis.from];
@@ -66,7 +66,7 @@ export function writeBasis(basis: Basis, joint = ' · '): string {
 }
 
 /**
- * Writes a profit, and a negative one as a loss of as much.
+ * Writes a profit; a negative one is a loss of that much.
  *
  * @param rupiah whole rupiah.
  */

@@ -12,7 +12,7 @@ export type DishPartProps = {
   readonly isAlone: boolean;
   /** Opens cook mode. */
   readonly onCook: (cooked: DishToCook) => void;
-  /** Level of the recipe's heading: 3 under the heading of a card, 2 under that of a page. */
+  /** Level of the recipe's heading: 3 below a card's heading, 2 below a page's. */
   readonly level?: 2 | 3;
 };
 
@@ -30,12 +30,12 @@ type DishCardProps = {
   /** Position in the answer, from 1; absent if the dish has a page to itself. */
   readonly number?: number;
   readonly onCook: (cooked: DishToCook) => void;
-  /** Opens the recipe to be changed; absent unless the visitor has written it. */
+  /** Opens the recipe for editing; absent unless it is the visitor's own. */
   readonly onEdit?: (() => void) | undefined;
   readonly parts?: DishParts | undefined;
 };
 
-/** One recipe. Everything in it is text: whatever a model writes is shown, never run. */
+/** One recipe. Everything in it is text: what a model writes is shown, never run. */
 export const DishCard = memo(function DishCard(props: DishCardProps) {
   const { dish, number, onCook, onEdit, parts } = props;
   const headingId = useId();

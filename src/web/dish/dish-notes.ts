@@ -10,7 +10,7 @@ export type DishNote = {
   readonly content: string;
 };
 
-/** The notes that a dish has, in the order and with the labels of every screen and file. */
+/** The notes of a dish, in the order and with the labels of every screen and file. */
 export function notesOf(dish: Dish): readonly DishNote[] {
   return NOTES.flatMap((note) => {
     const content = dish[note];

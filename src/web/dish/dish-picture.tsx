@@ -4,7 +4,7 @@ import pictures from './dish-pictures.svg';
 
 type DishPictureProps = {
   readonly kind: DishKind;
-  /** Dishes eaten with rice are told apart: fish, poultry, or wrapped in leaves. */
+  /** Tells dishes eaten with rice apart: fish, poultry, or wrapped in leaves. */
   readonly foodName?: string;
   readonly size?: 'small' | 'medium';
 };

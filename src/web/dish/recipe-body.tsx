@@ -21,7 +21,7 @@ type RecipeBodyProps = {
   readonly nameOf?: (position: number, name: string) => ReactNode;
   /** Replaces the number of portions. */
   readonly portions?: ReactNode;
-  /** What a portion costs, if nothing above the recipe shows it. */
+  /** The cost of a portion, if nothing above the recipe shows it. */
   readonly portionCost?: ReactNode;
   /** Notes about the size, below the recipe. */
   readonly advice?: ReactNode;
@@ -90,7 +90,7 @@ export function RecipeBody(props: RecipeBodyProps) {
   );
 }
 
-/** Most steps name no amount and stay the same at any size. */
+/** Most steps name no amount and are the same at any size. */
 const Step = memo(function Step({ step }: { readonly step: string }) {
   return <li>{step}</li>;
 });

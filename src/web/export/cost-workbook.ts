@@ -58,7 +58,7 @@ export function createCostWorkbook(
   return [overview, ...sheets.map(({ name, rows }) => ({ name, rows }))];
 }
 
-/** What all dishes earn if they sell out. */
+/** All dishes' profit if they sell out. */
 function profitRow(profits: readonly number[]): WorkbookRow {
   const value = profits.reduce((total, profit) => total + profit, 0);
   const formula = `SUM(F2:F${profits.length + 1})`;
@@ -145,7 +145,7 @@ function dishSheet(
   };
 }
 
-/** What a cooking and a portion cost. */
+/** The cost of a cooking and of a portion. */
 function addCosts(
   add: Add,
   ingredients: Figure,
@@ -176,7 +176,7 @@ function addCosts(
 
 type Costs = ReturnType<typeof addCosts>;
 
-/** What a portion sells for, and what that earns. */
+/** The price of a portion and its profit. */
 function addPrices(add: Add, costs: Costs, plan: DishPlan, business: BusinessCosts) {
   const { ingredients, sold, total, cost } = costs;
   const { terms, ...words } = text.workbook;
@@ -216,7 +216,7 @@ function addPrices(add: Add, costs: Costs, plan: DishPlan, business: BusinessCos
   return { price, profit, batchProfit };
 }
 
-/** What the owner aims at: a profit or a food cost. Returns the formula of the price for that. */
+/** The owner's target: a profit or a food cost. Returns the formula of its price. */
 function addTarget(
   add: Add,
   { ingredients, sold, exactCost }: Costs,

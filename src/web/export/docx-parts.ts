@@ -27,7 +27,7 @@ const SMALL_HALF_POINTS = 18;
 
 type DocumentParts = {
   readonly title: string;
-  /** At the top of each page, left and right. */
+  /** Left and right at the top of each page. */
   readonly head: readonly [left: string, right: string];
   readonly sections: readonly ISectionOptions[];
 };
@@ -40,7 +40,7 @@ export function packDocument({ title, head, sections }: DocumentParts): Promise<
     title: clean(title),
     styles: {
       default: {
-        // The language keeps Word from underlining every word as misspelt English.
+        // Without the language Word underlines every word as misspelt English.
         document: { run: { font: 'Calibri', size: 22, language: { value: 'id-ID' } } },
         heading1: {
           run: { size: 36, bold: true },
@@ -75,7 +75,7 @@ export function packDocument({ title, head, sections }: DocumentParts): Promise<
           },
         },
       },
-      // Sections without settings of their own continue with those of the first.
+      // Sections without their own settings continue with those of the first.
       ...(index === 0 ? { headers: { default: pageHead(head) }, footers: { default: FOOT } } : {}),
     })),
   });
@@ -159,7 +159,7 @@ export function numbered(steps: readonly string[], instance: number): Paragraph[
   );
 }
 
-/** Bold is only ever set, never unset: that would override the style of a heading. */
+/** Bold is only ever set, never unset, which would override a heading's style. */
 export function run(
   content: string,
   emphasis: { readonly bold?: true; readonly size?: number } = {},

@@ -35,15 +35,15 @@ export type RecipeDocument = {
   /** "22 November 2026". */
   readonly date: string;
   readonly dishes: readonly WrittenDish[];
-  /** Whether what a portion costs, sells for and earns is shown, as on the cards. */
+  /** Whether to show what a portion costs, sells for and earns, as on the cards. */
   readonly isSelling?: boolean;
 };
 
 /**
- * A Word document with one section per dish: a heading of number and name, the description, a
- * "Resep" heading, the ingredients as bullets (those of a group as a nested list), the numbered
- * steps, the notes and the cost; below that our own sums if the size was changed, and in selling mode those of the
- * business. Question and date are at the top of each page. Unknown facts are left out.
+ * A Word document with one section per dish: a heading of number and name, the description, a "Resep" heading, the
+ * ingredients as bullets (those of a group as a nested list), the numbered steps, the notes and the cost; below it
+ * our sums if the size was changed, and in selling mode those of the business. Question and date are at the top of
+ * each page. Unknown facts are left out.
  */
 export function createDocx({
   question,
@@ -67,7 +67,7 @@ function dishSection(
   const size = writeSize(dish, plan);
   const notes = notesOf(dish);
   return {
-    // A dish begins where the previous one ends: no page is left half empty.
+    // A dish begins where the previous one ends, so that no page is half empty.
     properties: { type: SectionType.CONTINUOUS },
     children: [
       heading(HeadingLevel.HEADING_1, `${index + 1}. ${dish.foodName}`),
@@ -84,7 +84,7 @@ function dishSection(
       ...advice.map((sentence) => paragraph(sentence)),
       ...notes.flatMap(({ label, content }, at) => [
         heading(HeadingLevel.HEADING_3, label),
-        // So that the cost is never alone on a page.
+        // Keeps the cost from being alone on a page.
         paragraph(content, at === notes.length - 1 && dish.estimatedCostatRupiah > 0),
       ]),
       ...(dish.estimatedCostatRupiah === 0
@@ -98,10 +98,7 @@ function dishSection(
   };
 }
 
-/**
- * What the card of the dish shows: its cost as we compute it at the planned size and, in selling
- * mode, the business.
- */
+/** The sums on the dish's card: our cost at the planned size and, in selling mode, the business. */
 function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Paragraph[] {
   const { ingredientRupiah, isComputed, portions, sheet, together } = plan;
   const { ofSize, perPortion, earning, total } = text.ourSums;

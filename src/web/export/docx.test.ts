@@ -103,7 +103,7 @@ describe('the Word document', () => {
     );
   });
 
-  test('leaves out what is unknown instead of making it up', async () => {
+  test('leaves out unknown facts instead of making them up', async () => {
     const { tips: _, porsi: _porsi, hasil: _hasil, simpan: _simpan, ...rest } = soto;
     const { sections } = await read({
       ...rest,
@@ -154,7 +154,7 @@ describe('the Word document', () => {
     expect([levelOf('bawang merah'), levelOf('kunyit'), levelOf('Serai')]).toEqual(['1', '1', '0']);
   });
 
-  test('is written at the planned portions, and says what the estimate is for', async () => {
+  test('is written for the planned portions, and says what the estimate is for', async () => {
     const plan = { factor: 50 / 6, portions: 50, isComputed: false };
     const { recipe: scaled } = scalePlannedDish(soto, plan, undefined);
     const file = await createDocx({
@@ -210,11 +210,11 @@ describe('the sums in the Word document', () => {
   };
   const rupiah = (amount = 0) => `Rp ${amount.toLocaleString('id-ID')}`;
 
-  test('are not there for a recipe at its own size that is cooked at home', async () => {
+  test('are missing for a recipe at its own size that is cooked at home', async () => {
     expect((await linesAfterEstimate(soto)).shown).toEqual([]);
   });
 
-  test('at another size are those that we compute, as on the card', async () => {
+  test('at another size are ours, as on the card', async () => {
     const { shown, plan } = await linesAfterEstimate(soto, 50);
     const { ingredientRupiah = 0 } = plan;
     expect(shown).toEqual([
@@ -223,7 +223,7 @@ describe('the sums in the Word document', () => {
     ]);
   });
 
-  test('in selling mode are those of the business too, a loss included', async () => {
+  test('in selling mode include those of the business, even a loss', async () => {
     const { shown, plan } = await linesAfterEstimate(soto, 50, true);
     const { sheet } = plan;
     expect(shown.slice(2)).toEqual([
@@ -311,7 +311,7 @@ describe('the card of a recipe', () => {
   });
 });
 
-describe('text that XML cannot hold as it is', () => {
+describe('text that XML cannot hold as is', () => {
   const controls = Array.from({ length: 32 }, (_, code) => String.fromCodePoint(code)).join('');
 
   test.each([
@@ -375,7 +375,7 @@ describe('text that XML cannot hold as it is', () => {
       ['NAMA', 'URAIAN', '4', 'Bumbu', '2', 'LANGKAH', 'TIPS', 'SIMPAN', 'JUALAN'],
     ],
     ['a card', cardOf, ['NAMA', 'LANGKAH', 'ALAT', 'SIMPAN']],
-  ] as const)('%s shows as text what stands in any field', async (_, create, marks) => {
+  ] as const)('%s shows any field as text', async (_, create, marks) => {
     const { sections, parts } = await readDocx(await create(hostileDish));
     expect(faultsOf(parts)).toEqual([]);
     const shown = sections.flatMap((section) => texts(section) ?? []).join('\n');

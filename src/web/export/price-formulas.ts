@@ -1,6 +1,6 @@
 import { MAX_PRICE_SHORTFALL, PRICE_STEPS } from '#core/kitchen/cost-sheet.ts';
 
-/** What a price is a multiple of, as a spreadsheet computes it. */
+/** The step of a price, as a spreadsheet computes it. */
 const stepOf = (formula: string) =>
   `IF(${formula}<${PRICE_STEPS.from},${PRICE_STEPS.small},${PRICE_STEPS.large})`;
 

@@ -39,7 +39,7 @@ export type RecipeCard = PlannedDish & { readonly date: string };
 
 /**
  * The card that a kitchen pins up: portions, equipment, amounts, steps, times and storage at the
- * planned size; the costs are on the second page, so that the first can hang alone.
+ * planned size; costs are on page two, so that page one can hang alone.
  */
 export function createRecipeCard({ dish, plan, scaled, date, advice }: RecipeCard): Promise<Blob> {
   const words = text.card;

@@ -42,7 +42,7 @@ describe('simpan', () => {
     expect(message()).toBe('Dokumen Word sudah diunduh.');
   });
 
-  test('dates the document by the day of the answer, or by today if that is unknown', async () => {
+  test('dates the document by the day of the answer, or by today if unknown', async () => {
     const { toasts } = open();
     const [soto] = SAMPLE_DISHES as readonly [Dish];
     const dateOf = async (savedAt?: number) => {

@@ -11,7 +11,7 @@ type ConversationToSave = Pick<Conversation, 'id' | 'question' | 'savedAt'> & {
   readonly isSelling?: boolean;
 };
 
-/** A conversation as a Word document, dated by the day of the answer, or by today if that is unknown. */
+/** A conversation as a Word document, dated by the day of the answer, or by today if unknown. */
 export async function saveDocx(
   { id, question, savedAt, dishes, isSelling = false }: ConversationToSave,
   toasts: ToastStore,
@@ -57,7 +57,9 @@ export async function saveXlsx(
   await save(`hpp_${id}.xlsx`, write, said, toasts);
 }
 
-/** Writes a file in the browser and downloads it; nothing is sent anywhere. Says whether that worked. */
+/**
+ * Writes a file in the browser and downloads it; nothing is sent anywhere. Returns whether it worked.
+ */
 async function save(
   name: string,
   write: () => Promise<Blob>,

@@ -2,7 +2,7 @@ import { toWholeRupiah } from '#core/recipes/rupiah.ts';
 
 /** A figure of a sheet: its current value, and its cell. */
 export type Figure = { readonly value: number; readonly at: string };
-/** The current values of figures, and how a spreadsheet computes them. */
+/** A computed value, and the formula that a spreadsheet computes it by. */
 export type Computed = { readonly value: number; readonly formula: string };
 
 export const product = (a: Figure, b: Figure): Computed => ({
@@ -10,8 +10,8 @@ export const product = (a: Figure, b: Figure): Computed => ({
   formula: `${a.at}*${b.at}`,
 });
 /**
- * The share of a pack's price that one piece pays. It is part of a longer formula: neither rounded nor a
- * cell of its own.
+ * The share of a pack's price that one piece pays. Part of a longer formula, so neither rounded nor a
+ * separate cell.
  */
 export const each = (pack: Figure, pieces: Figure): Figure => ({
   value: pack.value / pieces.value,

@@ -4,7 +4,7 @@ import type { PlannedDish } from './planned-dish.ts';
 const NOT_IN_SHEET_NAME = /[[\]:*?/\\'\p{Cc}]/gu;
 const MAX_SHEET_NAME = 31;
 
-/** A name for the sheet of each dish: "1 Soto Ayam": the number distinguishes two dishes of one name. */
+/** A sheet name for each dish, "1 Soto Ayam": the number tells dishes with the same name apart. */
 export function sheetNames(dishes: readonly PlannedDish[]): readonly string[] {
   return dishes.map(({ dish }, index) =>
     `${index + 1} ${dish.foodName.replaceAll(NOT_IN_SHEET_NAME, ' ').replaceAll(/\s+/gu, ' ')}`

@@ -2,14 +2,14 @@ import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { costFields, costSentences, costTerms, writeProfit } from '../dish/cost-text.ts';
 
-/** A file stands alone: it says what a term means. */
+/** A file stands alone, so it explains its terms. */
 const terms = {
   ...costTerms,
   total: 'Jumlah modal',
   foodCost: 'Food cost (bahan ÷ harga)',
 } as const;
 
-/** Sentences of exported files. Strings that the specification fixes are verbatim. */
+/** Sentences of exported files. Those fixed by the specification are verbatim. */
 export const text = {
   saved: 'Dokumen Word sudah diunduh.',
   failed: 'Dokumen Word gagal dibuat. Periksa internet, lalu coba sekali lagi.',

@@ -11,7 +11,7 @@ export type WorkbookCell = {
   readonly isInput?: boolean;
 };
 
-/** From its first column on; an absent cell is empty. */
+/** From the first column; an absent cell is empty. */
 export type WorkbookRow = readonly (WorkbookCell | undefined)[];
 
 /** One sheet of the workbook. */
@@ -20,7 +20,7 @@ export type WorkbookSheet = {
   readonly rows: readonly WorkbookRow[];
 };
 
-/** An amount that is computed. */
+/** A computed amount. */
 export const money = (computed: Computed) => ({ ...computed, format: 'rupiah' as const });
 
 /** A cell that stands out. */

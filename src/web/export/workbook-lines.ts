@@ -6,7 +6,7 @@ import type { PlannedDish } from './planned-dish.ts';
 import { text } from './text.ts';
 import { input, money, type WorkbookRow } from './workbook-cells.ts';
 
-/** A row for each line: what is used, at what price, and the cost. */
+/** A row for each line: what is used, its price and its cost. */
 export function lineRows({ plan, scaled }: PlannedDish, firstRow: number): readonly WorkbookRow[] {
   const { dishCost, isComputed, ingredientRupiah, factor } = plan;
   if (dishCost === undefined || !isComputed) {
@@ -56,7 +56,7 @@ function priceCells(
   ];
 }
 
-/** What these rows cost together. */
+/** The total cost of these rows. */
 export function sumOf(rows: readonly WorkbookRow[]): number {
   return rows.reduce((sum, row) => {
     const value = row[5]?.value;

@@ -6,7 +6,7 @@ export { createCostWorkbook } from './cost-workbook.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Shown as `Rp 14.000` by Excel and LibreOffice alike, in every language. */
+/** Shown as `Rp 14.000` by Excel and LibreOffice in every language. */
 const FORMATS: Readonly<Record<NonNullable<WorkbookCell['format']>, string>> = {
   rupiah: '[$-421]"Rp" #,##0',
   percent: '0%',
@@ -14,9 +14,9 @@ const FORMATS: Readonly<Record<NonNullable<WorkbookCell['format']>, string>> = {
 };
 const INPUT_COLOUR = 'FFF7D6';
 const COLUMN_WIDTHS = [38, 20, 14, 16, 22, 16, 30];
-/** Bold text without a font name would get a different font than the rest. */
+/** Bold text without a font name would get a different font. */
 const BOLD = { bold: true, name: 'Calibri', size: 11 };
-/** First column of text that follows a column of figures: it is indented. */
+/** First column of text after a column of figures: it is indented. */
 const BESIDE_FIGURES = 2;
 
 /** Writes a workbook; every formula includes its value, for previews that do not compute. */

@@ -58,10 +58,10 @@ const DISHES = [
   }),
 ];
 
-/** A profit to aim at, and pieces that are packed together. */
+/** A target profit, and pieces packed together. */
 const KLEPON = { ...rendang, porsi: 30, hasil: '30 butir' };
 const PIECES = [plan(KLEPON, 40, { profitRupiah: 2_000, perPack: 4 })];
-/** Two that share one cooking. */
+/** Two dishes cooked together. */
 const TOGETHER = [plan(soto, 50, undefined, 2), plan(rendang, undefined, undefined, 2)];
 
 async function files(dishes: readonly PlannedDish[]) {
@@ -128,7 +128,7 @@ describe('the Excel workbook', () => {
     expect(Object.keys(parts).filter((path) => path.includes('worksheets/sheet'))).toHaveLength(4);
   });
 
-  test('names what a price is for as the page does', () => {
+  test('names the unit of a price as the page does', () => {
     const ingredient = [
       { name: 'minyak goreng', servingSize: '500 ml' },
       { name: 'bawang merah', servingSize: '8 siung' },
@@ -187,7 +187,7 @@ describe('the Excel workbook', () => {
     expect(overview?.rows[dishes.length + 1]?.[5]?.value).toBe(profits);
   });
 
-  test('aims at the profit she wants, and packs her pieces together', () => {
+  test('aims at the owner’s profit, and packs her pieces together', () => {
     const [overview, sheet] = createCostWorkbook(PIECES, business);
     const shown = PIECES[0]?.plan.sheet;
     const cellOf = (label: string) => sheet?.rows.find(([cell]) => cell?.value === label)?.[1];
@@ -202,7 +202,7 @@ describe('the Excel workbook', () => {
     ).toBe(false);
   });
 
-  test('divides gas and wages among dishes that are cooked together, from one place', () => {
+  test('divides gas and wages among dishes cooked together, from one place', () => {
     const [overview, sotoSheet, rendangSheet] = createCostWorkbook(TOGETHER, business);
     const cellOf = (sheet: typeof overview, label: string) =>
       sheet?.rows.find(([cell]) => cell?.value === label)?.[1];
@@ -248,7 +248,7 @@ describe('the Excel workbook', () => {
     });
   });
 
-  test('says where each price is from, also where no amount is paid for', () => {
+  test('says where each price is from, even if no amount is paid for', () => {
     const ingredient = [
       { name: 'zzqx', servingSize: '2 lembar' },
       { name: 'tauge', servingSize: '5 ribu' },

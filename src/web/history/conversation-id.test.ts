@@ -4,7 +4,7 @@ import { createConversationId } from './conversation-id.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** Random numbers that spell these characters one after another. */
+/** Random numbers that spell these characters in turn. */
 function spelling(characters: string) {
   let at = 0;
   return () => {

@@ -17,7 +17,7 @@ export type SourceOrigin = AnswerEnd & {
   readonly stopped?: boolean;
 };
 
-/** The visitor has written the dish. */
+/** The visitor wrote the dish. */
 type OwnOrigin = Omit<AnswerFacts, 'source'> & {
   readonly source: 'visitor';
   readonly complete: true;
@@ -25,7 +25,7 @@ type OwnOrigin = Omit<AnswerFacts, 'source'> & {
 
 export const OWN_ORIGIN: OwnOrigin = { source: 'visitor', complete: true };
 
-/** Whether the visitor has written the dish. */
+/** Whether the visitor wrote the dish. */
 export const isOwn = (origin: AnswerOrigin | undefined): boolean =>
   origin?.source === OWN_ORIGIN.source;
 
@@ -50,7 +50,7 @@ export type AnswerToSave = {
   readonly id?: string;
   readonly question: string;
   readonly response: readonly Dish[];
-  /** Absent if nobody knows who wrote it: the dish came in a link. */
+  /** Absent if its author is unknown: the dish came in a link. */
   readonly origin: AnswerOrigin | undefined;
 };
 
@@ -88,7 +88,7 @@ export function parseStoredConversation(value: unknown): StoredConversation | un
     : undefined;
 }
 
-/** Half of a surrogate pair: an id with one fits in no address, so nothing could open it. */
+/** Half of a surrogate pair: no address can hold an id with one, so nothing could open it. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
 /** False if a stored conversation is damaged or foreign. */

@@ -3,7 +3,7 @@ import { DELETED_KEY } from '../storage/storage-keys.ts';
 import { laterThan, mergeLatest } from '../storage/latest-marks.ts';
 import { createStoredMap, parseMap, type StoredMap } from '../storage/stored-map.ts';
 
-/** Most marks stored; beyond it the oldest are forgotten. */
+/** Most marks stored; the oldest are forgotten first. */
 const MAX_MARKS = 5_000;
 
 /** Milliseconds since the epoch; negative if the deletion was undone at that time. */
@@ -11,7 +11,7 @@ type Mark = number;
 
 /**
  * Deletions, merged across tabs: the latest mark of a conversation counts. This tab remembers all
- * marks it has seen, because a tab that has not seen them may overwrite them.
+ * marks it has seen, because a tab that has not may overwrite them.
  *
  * @param now milliseconds since the epoch.
  */
@@ -54,7 +54,7 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
     deletions: (): ReadonlyMap<string, number> =>
       new Map([...all()].filter(([, deletedAt]) => deletedAt > 0)),
 
-    /** Marks a conversation as deleted that was saved at this time, if that is known. */
+    /** Marks as deleted a conversation that was saved at this time, if it is known. */
     add: (id: string, savedAt?: number) => mark([id], 1, savedAt),
 
     /** Marks these as no longer deleted. */
@@ -88,7 +88,7 @@ function readMarks(map: StoredMap): ReadonlyMap<string, Mark> {
   );
 }
 
-/** Of two marks of the same moment the deletion counts, so that all tabs decide alike. */
+/** Of two marks at the same moment the deletion counts, so that all tabs decide alike. */
 function isLater(mark: Mark, other: Mark): boolean {
   return Math.abs(mark) > Math.abs(other) || (mark > 0 && mark === -other);
 }

@@ -4,7 +4,7 @@ import type { Removed } from './history-storage.ts';
 import { parseMap } from '../storage/stored-map.ts';
 
 /**
- * Saves an answer, and makes room for it if there is none.
+ * Saves an answer, making room for it if necessary.
  *
  * @returns the id, or `undefined` if the browser could not keep it.
  */
@@ -36,8 +36,8 @@ export async function saveAnswer(
 /** Deletes a conversation at once; true if it is gone. */
 export function removeConversation(places: HistoryPlaces, id: string): boolean {
   const { storage, onProblem } = places;
-  // An entry that is listed but stored nowhere is just being restored by another tab; it is
-  // marked as deleted all the same.
+  // An entry that is listed but stored nowhere is being restored by another tab; it is still marked
+  // as deleted.
   const { removed, failure } = storage.remove(id) ??
     places.upkeep()?.remove(id) ?? { failure: storage.deleted.add(id) };
   if (failure !== undefined) {
@@ -52,8 +52,8 @@ export function removeConversation(places: HistoryPlaces, id: string): boolean {
 }
 
 /**
- * Takes the origin of what was deleted from a text that another tab wrote: the conversation may arrive
- * and be deleted here before its origin, which holds its date.
+ * Takes a deleted conversation's origin from a text that another tab wrote: the conversation may
+ * arrive and be deleted here before its origin, which holds its date.
  *
  * @param origins text of `chatOrigins`.
  */
@@ -64,7 +64,7 @@ export function withLateOrigin(removed: Removed, origins: string | null): Remove
   return origin === undefined ? removed : { ...removed, record: { ...record, origin } };
 }
 
-/** Puts the conversation back that was deleted last. */
+/** Restores the conversation deleted last. */
 export async function undoRemoval(places: HistoryPlaces): Promise<void> {
   const { removed } = places.store.getState();
   if (removed === undefined) return;

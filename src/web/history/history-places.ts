@@ -8,17 +8,15 @@ import { createHistoryStorage, type HistoryProblem, type Removed } from './histo
 import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.ts';
 
 /**
- * About forty answers. Every save rewrites all of them, which took Chromium a whole frame at a
- * million characters.
+ * About forty answers. Every save rewrites them all, which took Chromium a whole frame at a million
+ * characters.
  */
 export const MAX_RECENT_CHARS = 512 * 1024;
 
 export type HistoryState = {
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
-  /**
-   * False until everything has been read: only then does an empty list mean that there is nothing.
-   */
+  /** False until everything has been read; only then does an empty list mean an empty history. */
   readonly isRead: boolean;
   /** What "Urungkan" would put back. */
   readonly removed: Removed | undefined;
@@ -31,7 +29,7 @@ export type HistoryParts = {
   readonly onProblem: (problem: HistoryProblem) => void;
   /** At this many characters in local storage the oldest conversations move to the archive. */
   readonly maxRecentChars?: number;
-  /** The archive, two tabs and damaged text: code that most visits do not need. Only tests hand in another. */
+  /** The archive, two tabs and damaged text: code that most visits do not need. Only tests replace it. */
   readonly loadUpkeep?: (parts: UpkeepParts) => Promise<HistoryUpkeep>;
 };
 
@@ -41,8 +39,8 @@ const loadUpkeepChunk = async (parts: UpkeepParts) => {
 };
 
 /**
- * The two places of the history, local storage and the archive, and the list of what is in both:
- * all that the history remembers between two calls.
+ * The two places of the history, local storage and the archive, and the list of both: all that the
+ * history remembers between calls.
  */
 export type HistoryPlaces = ReturnType<typeof createHistoryPlaces>;
 
@@ -93,7 +91,7 @@ export function createHistoryPlaces(parts: HistoryParts) {
     upkeep: () => upkeep,
     openUpkeep,
 
-    /** Updates the list from what is stored now; returns the text that could not be read. */
+    /** Updates the list from what is stored now; returns the unreadable text. */
     list,
 
     /** Runs background work. If it fails, everything stays where it is, and the next call tries again. */
@@ -104,7 +102,7 @@ export function createHistoryPlaces(parts: HistoryParts) {
       if (storage.text().length > maxRecentChars) void keepUp((upkeep) => upkeep.moveOldest());
     },
 
-    /** An id that no conversation has. */
+    /** An unused id. */
     newId: () =>
       createConversationId(
         random,

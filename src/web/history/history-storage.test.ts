@@ -54,7 +54,7 @@ describe('the stored shape', () => {
     );
   });
 
-  test('holds nothing of ours: where an answer came from has its own key', () => {
+  test('holds nothing of ours: the origin of an answer has its own key', () => {
     const storage = createFakeStorage();
     openStorage(storage).save({ ...conversation('AB12CD', 'soto'), origin });
     expect(stored(storage)).toEqual({ AB12CD: [{ question: 'soto', response: [soto] }] });
@@ -124,7 +124,7 @@ describe('hostile text', () => {
     expect(readFrom(history, 'AB12CD')?.response[0]?.description).toBe(`(${text})`);
   });
 
-  test('may even hold what no document can: it stays as it was stored', () => {
+  test('may even hold what no document can: it stays as stored', () => {
     const storage = createFakeStorage();
     const question = '\u0000\u0007 \ud800';
     openStorage(storage).save(conversation('AB12CD', question));
@@ -161,7 +161,7 @@ describe('taking out and putting back', () => {
   };
   const ids = (storage: FakeStorage) => Object.keys(stored(storage) as object);
 
-  test.each(['AAAAA1', 'BBBBB2', 'CCCCC3'])('puts %s back exactly where it was', (id) => {
+  test.each(['AAAAA1', 'BBBBB2', 'CCCCC3'])('restores %s exactly where it was', (id) => {
     const { storage, history } = three();
     const before = new Map(storage.stored);
     restore(history, removing(storage, id));
@@ -191,7 +191,7 @@ describe('taking out and putting back', () => {
     expect(ids(storage)).toEqual(['AAAAA1', 'BBBBB2', 'CCCCC3', 'DDDDD4']);
   });
 
-  test('puts back once, however often it is called', () => {
+  test('restores once, however often it is called', () => {
     const { storage, history } = three();
     const removed = removing(storage, 'BBBBB2');
     restore(history, removed);
@@ -223,7 +223,7 @@ describe('a damaged history', () => {
     ['a list', '[1,2]'],
     ['a number', '7'],
     ['a string', '"riwayat"'],
-  ])('that is %s is reported, and left alone by reading', (_, text) => {
+  ])('that is %s is reported, and reading leaves it alone', (_, text) => {
     const storage = createFakeStorage({ [HISTORY_KEY]: text });
     const history = openStorage(storage);
     expect(history.read()).toEqual({ records: [], unreadable: text });
@@ -239,7 +239,7 @@ describe('a damaged history', () => {
     expect(stored(storage)).toEqual({ BBBBB2: entry('BBBBB2') });
   });
 
-  test('is set aside once, next to what was set aside before', () => {
+  test('is set aside once, beside what was set aside before', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: 'rusak', [DAMAGED_KEY]: 'lebih dulu' });
     const history = openStorage(storage);
     history.save(conversation('BBBBB2'));
@@ -286,7 +286,7 @@ describe('a damaged history', () => {
     expect(history.read().unreadable).toBeUndefined();
   });
 
-  test('keeps dishes that cannot be shown when another conversation is saved', () => {
+  test('keeps unreadable dishes when another conversation is saved', () => {
     const response = [soto, { description: 'tanpa nama' }];
     const storage = holding({ AAAAA1: entry('soto', response) });
     openStorage(storage).save(conversation('BBBBB2'));
@@ -318,7 +318,7 @@ describe('a damaged history', () => {
     ['with an unknown route', { source: 'gemini', complete: true, route: 'sulap' }],
     ['with an unknown source', { source: 'sulap', complete: true, route: 'own-key' }],
     ['that is a text', 'collection'],
-  ])('of an origin %s is an origin that is not known', (_, value) => {
+  ])('of an origin %s is an unknown origin', (_, value) => {
     const storage = createFakeStorage({
       [HISTORY_KEY]: JSON.stringify({ AAAAA1: entry('soto') }),
       [ORIGINS_KEY]: JSON.stringify({ AAAAA1: value }),
@@ -336,7 +336,7 @@ describe('a full disk', () => {
     expect(storage.stored).toEqual(before);
   });
 
-  test('refuses under any of the names that browsers use for it', () => {
+  test('refuses under any name that browsers use for it', () => {
     const storage = createFakeStorage();
     storage.setItem = () => {
       throw new DOMException('no room', 'NS_ERROR_DOM_QUOTA_REACHED');
@@ -364,7 +364,7 @@ describe('a full disk', () => {
     expect(stored(storage, ORIGINS_KEY)).toEqual({ BBBBB2: { ...origin, savedAt: 1_002 } });
   });
 
-  test('refuses to put back what no longer fits, and says so', () => {
+  test('refuses to restore what no longer fits, and says so', () => {
     const storage = holding({ AAAAA1: entry('soto'), BBBBB2: entry('rawon') });
     const removed = removing(storage, 'AAAAA1');
     fillUp(storage);

@@ -27,23 +27,23 @@ export type HistoryProblem =
   | 'archive-closed'
   | 'archive-lost';
 
-/** A deleted conversation, as "Urungkan" needs it. */
+/** A deleted conversation as "Urungkan" needs it. */
 export type Removed = {
   readonly id: string;
-  /** Absent if the archive still has it. */
+  /** Absent if it is still in the archive. */
   readonly record?: StoredRecord;
-  /** What it lay between in local storage; absent if it was not there: then it counts as the newest. */
+  /** Its neighbours in local storage; absent if it was not there, which makes it the newest. */
   readonly between?: Neighbours;
 };
 
-/** The next older and the next newer conversation, and the position if neither is there any more. */
+/** The next older and newer conversations, and the position if both are gone. */
 export type Neighbours = {
   readonly older: string | undefined;
   readonly newer: string | undefined;
   readonly position: number;
 };
 
-/** What came of a deletion. */
+/** The outcome of a deletion. */
 export type Removal = {
   /** Absent if nothing was stored under this id. */
   readonly removed?: Removed | undefined;
@@ -56,7 +56,7 @@ export type Removal = {
  */
 export type HistoryStorage = ReturnType<typeof createHistoryStorage>;
 
-/** The history in local storage. What it dates is dated later than what it dated before. */
+/** The history in local storage. Each date it gives is later than the one before. */
 export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock, 'now'>) {
   const now = risingTime(clock);
   const stored = createStoredMap(storage, HISTORY_KEY);
@@ -67,7 +67,7 @@ export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock
   /** Sets unreadable text aside. Throws if there is no room: then the original stays in place. */
   const keepDamaged = (unreadable: string) => setAside(storage, HISTORY_KEY, unreadable);
 
-  /** The history as a map that may be changed and written back. */
+  /** The history as a map that can be changed and written back. */
   const readForChange = (): Map<string, unknown> => {
     const read = stored.read();
     if ('unreadable' in read) {
@@ -76,7 +76,7 @@ export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock
     }
     const { readable, unreadable } = sortOut(read);
     if (unreadable === undefined) return new Map(read);
-    // Without room they stay where they are: deleting must work on a full disk most of all.
+    // Without room they stay: deleting must work above all on a full disk.
     const failure = attempt(() => keepDamaged(unreadable));
     return new Map(failure === undefined ? readable : read);
   };
@@ -98,7 +98,7 @@ export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock
     return failure;
   };
 
-  /** One conversation as it is stored. */
+  /** One stored conversation. */
   const record = (id: string): StoredRecord | undefined => {
     const map = stored.readOrEmpty();
     if (!map.has(id)) return undefined;
@@ -114,7 +114,7 @@ export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock
 
     deleted,
     ownSaves,
-    /** Remembers that this tab has just saved this, so that it can restore it. */
+    /** Remembers that this tab saved this, so that it can restore it. */
     rememberSaved,
 
     /** Everything that can be read, oldest first, and the text of the rest, if any. */
@@ -172,7 +172,7 @@ export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock
 
     keepDamaged,
 
-    /** Whether the archive held anything last time: if not, nobody needs to open it. */
+    /** Whether the archive held anything last time: if not, it need not be opened. */
     hasArchive: (): boolean => Number(readItem(storage, ARCHIVED_KEY)) > 0,
 
     /** `1` and `0` are equally long, so a full disk never refuses to change an existing note. */
@@ -182,7 +182,7 @@ export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock
   };
 }
 
-/** The conversations that can be read, and the text of the others, if any. */
+/** The readable conversations, and the text of the others, if any. */
 function sortOut(map: StoredMap) {
   const readable: [string, unknown][] = [];
   const damaged: [string, unknown][] = [];

@@ -307,13 +307,13 @@ describe('a truncated history', () => {
     history.refresh();
     await arrive();
     await expect.poll(() => questions(history)).toEqual(['rendang', 'soto']);
-    // Only what was not read is set aside.
+    // Only the unread text is set aside.
     expect(storage.stored.get(DAMAGED_KEY)).toContain('"CCCCC3"');
     expect(storage.stored.get(DAMAGED_KEY)).not.toContain('"AAAAA1"');
     expect(await add(history, 'baru', [])).toBeDefined();
   });
 
-  test('that takes more than half the room and holds nothing readable does not block the history', async () => {
+  test('that takes more than half the room with nothing readable does not block the history', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: 'x'.repeat(900) });
     storage.quota = 1_000;
     const { history, arrive } = openSlowly(storage);
@@ -336,7 +336,7 @@ describe('single damaged entries', () => {
     expect(saved(storage)).toEqual({ AAAAA1: whole.AAAAA1 });
   });
 
-  test('are also those whose id fits in no address', async () => {
+  test('include those whose id fits in no address', async () => {
     const entry = [{ question: 'soto', response: [soto] }];
     const storage = createFakeStorage({
       [HISTORY_KEY]: JSON.stringify({ AAAAA1: entry, 'B\ud800': entry }),

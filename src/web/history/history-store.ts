@@ -13,20 +13,20 @@ import type { TabChange } from './upkeep/tab-follower.ts';
 export type HistoryStore = StoreApi<HistoryState> & {
   /** Reads the list. */
   readonly refresh: () => void;
-  /** Takes over what another tab has changed, and restores what it has overwritten. */
+  /** Takes over another tab's changes, and restores what it overwrote. */
   readonly follow: (event: TabChange) => Promise<void>;
   /** A conversation with its dishes; `undefined` if it is unknown or cannot be read. */
   readonly read: (id: string) => Promise<Conversation | undefined>;
   /**
    * Ids of conversations whose dish names and ingredients contain each word of the query. Throws if
-   * the code for it does not load.
+   * its code does not load.
    */
   readonly findInDishes: (query: string) => Promise<ReadonlySet<string>>;
-  /** An id that no conversation has. */
+  /** An unused id. */
   readonly newId: () => string;
   /**
    * Saves an answer: synchronously if the browser has room, so that the page may be left; later if
-   * older ones have to make room first.
+   * older ones must make room first.
    *
    * @returns the id, or `undefined` if the browser could not keep it.
    */
@@ -55,7 +55,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
   };
 }
 
-/** Reads the list; what the archive holds, and what can be saved of damaged text, in the background. */
+/** Reads the list; reads the archive and rescues damaged text in the background. */
 function readAll(places: HistoryPlaces): void {
   const unreadable = places.list();
   const noteRead = () => places.store.setState({ isRead: true });
@@ -92,18 +92,18 @@ async function followTab(places: HistoryPlaces, event: TabChange): Promise<void>
   const { key, newValue } = event;
   const { storage } = places;
   if (![HISTORY_KEY, ORIGINS_KEY, DELETED_KEY, null].includes(key)) return;
-  // Somebody emptied the storage on purpose: nothing is restored.
+  // The storage was emptied on purpose: nothing is restored.
   if (newValue === null && (key === null || key === HISTORY_KEY)) storage.ownSaves.clear();
   if (newValue === null && (key === null || key === DELETED_KEY)) storage.deleted.clear();
   const { entries: before, removed } = places.store.getState();
   if (key === ORIGINS_KEY && removed !== undefined)
     places.store.setState({ removed: withLateOrigin(removed, newValue) });
-  // Restores before it updates the list: an entry that vanished for a moment would close its
-  // open menu.
+  // Restores before updating the list: an entry that vanished for a moment would close its open
+  // menu.
   const isTakenIn = await places
     .openUpkeep()
     .then((upkeep) => upkeep.follow(event, before))
     .catch(() => true);
-  // The tab that saved makes room: two that write at once overwrite each other.
+  // The tab that saved makes room; two writing at once would overwrite each other.
   if (isTakenIn) readAll(places);
 }

@@ -1,9 +1,9 @@
 import { readSavedAt, type StoredRecord } from './conversation.ts';
 
-/** Most conversations remembered; beyond it the oldest are forgotten. */
+/** Most conversations remembered; the oldest are forgotten first. */
 const MAX_SAVES = 200;
 
-/** A conversation that this tab has saved or restored. */
+/** A conversation that this tab saved or restored. */
 type OwnSave = {
   /**
    * Milliseconds since the epoch; 0 if this tab only restored it, which undoes no later deletion.
@@ -14,7 +14,7 @@ type OwnSave = {
 };
 
 /**
- * What this tab has saved, so that it can save it again if another tab overwrites it.
+ * What this tab saved, so that it can save it again if another tab overwrites it.
  *
  * @param now milliseconds since the epoch, greater with each call.
  */
@@ -37,8 +37,7 @@ export function createOwnSaves(now: () => number) {
       remember(id, { at: readSavedAt(record?.origin) ?? now(), record }),
 
     /**
-     * Remembers a record of another tab that was overwritten: that tab may be closed before it can
-     * restore it.
+     * Remembers an overwritten record of another tab, which may be closed before it can restore it.
      */
     rememberRestored: (record: StoredRecord) =>
       remember(record.id, { at: saves.get(record.id)?.at ?? 0, record }),

@@ -10,8 +10,8 @@ type StartParts = Pick<HistoryParts, 'storage' | 'random' | 'clock'> & {
 };
 
 /**
- * {@link createHistoryStore} in a page: it follows other tabs as long as the page lives, not only
- * while its screen is shown, and reports problems as toasts.
+ * {@link createHistoryStore} in a page: follows other tabs for the life of the page, not only while
+ * its screen is shown, and reports problems as toasts.
  */
 export function startHistory({ toasts, onStorage, ...parts }: StartParts): HistoryStore {
   const history = createHistoryStore({

@@ -58,7 +58,7 @@ async function open({ isFirstVisit = false, isMetered = false, isWaiting = false
 }
 
 describe('keeping', () => {
-  test('starts the worker and requests nothing by itself', async () => {
+  test('starts the worker without any request of its own', async () => {
     const { registration, registered, rest } = await open({ isFirstVisit: true });
     rest();
     expect(registered).toEqual(['/service-worker.js']);
@@ -78,7 +78,7 @@ describe('keeping', () => {
     expect(loadTools).toHaveBeenCalledTimes(1);
   });
 
-  test('tools waits for the worker, which would not see them load before that', async () => {
+  test('tools waits for the worker, which would otherwise not see them load', async () => {
     const { workers, keeper, rest } = await open({ isFirstVisit: true });
     const loadTools = vi.fn<() => Promise<void>>(() => Promise.resolve());
     keeper.keepPage('/koleksi/klepon', loadTools);

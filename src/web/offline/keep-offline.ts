@@ -18,7 +18,7 @@ type Workers = Pick<EventTarget, 'addEventListener'> & {
 
 export type KeepOfflineParts = {
   readonly workers: Workers;
-  /** Shows that a new version is ready; `accept` switches to it. */
+  /** Offers a new version that is ready; `accept` switches to it. */
   readonly offerNewVersion: (accept: () => void) => void;
   readonly reload: () => void;
   /** Runs when the browser is idle. */
@@ -29,11 +29,11 @@ export type KeepOfflineParts = {
 
 export type OfflineKeeper = {
   /**
-   * The screen at this path was opened: it works offline from now on, on an unmetered connection with
-   * the tools that `loadTools` loads.
+   * The screen at this path was opened: it works offline from now on, and on an unmetered connection
+   * so do the tools that `loadTools` loads.
    */
   readonly keepPage: (path: string, loadTools: () => Promise<unknown>) => void;
-  /** Somebody uses the product: all of it works offline from now on. */
+  /** The product is in use: all of it works offline from now on. */
   readonly keepAll: () => void;
   /** Checks for a newer version. */
   readonly lookForNewVersion: () => void;
@@ -65,7 +65,7 @@ export async function keepOffline(parts: KeepOfflineParts): Promise<OfflineKeepe
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));
 
-  /** It knows the files of the newest build, which is the one that this page came from. */
+  /** Knows the files of the newest build, which this page came from. */
   const newest = () => registration.waiting ?? registration.active;
 
   /** Until then the worker does not see what the page loads. */
@@ -81,7 +81,7 @@ export async function keepOffline(parts: KeepOfflineParts): Promise<OfflineKeepe
       if (keptPages.has(path)) return;
       keptPages.add(path);
       whenIdle(() => say(newest(), { type: 'keep-page', path }));
-      // Tools that do not load now are loaded when they are used.
+      // Tools that do not load now load when they are used.
       if (!isMetered())
         void isControlled.then(() => whenIdle(() => void loadTools().catch(() => {})));
     },

@@ -21,7 +21,7 @@ function setUp({ hasWorker = true } = {}) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('keeping everything on this device', () => {
-  test('says how much there is before anything is downloaded', () => {
+  test('says how much there is before downloading anything', () => {
     const { store, talks } = setUp();
     store.measure();
     expect(talks.map(({ message }) => message.type)).toEqual(['measure-missing']);
@@ -39,7 +39,7 @@ describe('keeping everything on this device', () => {
     expect(store.getState()).toEqual({ status: 'kept' });
   });
 
-  test('a worker may start late; only after a while is it called missing', () => {
+  test('a worker may start late; it is called missing only after a while', () => {
     const { store, talks, clock } = setUp();
     store.measure();
     clock.pass(START_LIMIT_MS - 1);
@@ -80,7 +80,7 @@ describe('keeping everything on this device', () => {
     expect(store.getState()).toEqual({ status: 'failed', reason });
   });
 
-  test('a worker that falls silent has failed; one that continues has not', () => {
+  test('a silent worker has failed; one that continues has not', () => {
     const { store, talks, clock } = setUp();
     store.keep();
     clock.pass(SILENCE_LIMIT_MS - 1);

@@ -19,7 +19,7 @@ export type KeepStore = StoreApi<KeepState> & {
 /** A worker silent for this long has been stopped by the browser. */
 export const SILENCE_LIMIT_MS = 30_000;
 
-/** A browser without a worker after this long has refused it; one that comes later is still used. */
+/** A browser without a worker after this long has refused it; a later one is still used. */
 export const START_LIMIT_MS = 10_000;
 
 /** Downloads the whole product to this device, for use without internet. */

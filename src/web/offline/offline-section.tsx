@@ -8,7 +8,7 @@ import { text } from './text.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** In the settings: all recipes on this device, how much that is, and the progress. */
+/** In the settings: all recipes on this device, their size, and the progress. */
 export function OfflineSection({ store }: { readonly store: KeepStore }) {
   const state = useStore(store);
   useEffect(() => {

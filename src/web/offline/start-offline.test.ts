@@ -6,7 +6,7 @@ import { startOffline } from './start-offline.ts';
 // Undone after each test, not before the next: another file may share this worker.
 afterEach(() => vi.unstubAllGlobals());
 
-/** Messages to the worker once somebody has used the product on such a connection. */
+/** Messages to the worker once the product is in use on such a connection. */
 async function keepAllOn(connection: object | undefined): Promise<readonly unknown[]> {
   const told: unknown[] = [];
   const active = { state: 'activated', postMessage: (message: unknown) => told.push(message) };
@@ -24,7 +24,7 @@ async function keepAllOn(connection: object | undefined): Promise<readonly unkno
   return told;
 }
 
-describe('once somebody has used the product', () => {
+describe('once the product is in use', () => {
   const thisPage = { type: 'keep-page', path: window.location.pathname };
 
   test.each([

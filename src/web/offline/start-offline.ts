@@ -18,7 +18,7 @@ type TrustedTypes = {
   createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): void;
 };
 
-/** Browsers with Trusted Types accept no plain string as the address of code. */
+/** Browsers with Trusted Types refuse a plain string as the address of code. */
 function trustWorker(): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
@@ -34,14 +34,14 @@ const whenIdle = (run: () => void): void => {
 /**
  * {@link keepOffline} with the browser around it.
  *
- * @param loadTools loads what a screen needs besides what it shows.
+ * @param loadTools loads what a screen needs beyond what it shows.
  */
 export async function startOffline(
   toasts: ToastStore,
   loadTools: (path: string) => Promise<unknown>,
 ): Promise<OfflineKeeper> {
   const { connection } = navigator as { readonly connection?: Connection };
-  // A page is still hydrating, and the worker's start would compete for the processor.
+  // A page is still hydrating, and starting the worker would compete for the processor.
   await new Promise<void>((resolve) => whenIdle(() => resolve()));
   trustWorker();
   const keeper = await keepOffline({

@@ -1,9 +1,9 @@
 import type { paths } from '../paths.ts';
 
-/** The screen with the timers. The type keeps it as in `paths`, which the worker need not contain. */
+/** The screen with the timers. The type keeps it as in `paths`, which the worker does not bundle. */
 export const KITCHEN_PATH: (typeof paths)['chat'] = '/start-chat';
 
-/** What the page says to the service worker. */
+/** Messages from the page to the service worker. */
 export type WorkerMessage =
   /** Makes the waiting worker take over. */
   | { readonly type: 'take-over' }
@@ -14,7 +14,7 @@ export type WorkerMessage =
   /** Asks, on the port sent along, how much is not cached yet. */
   | { readonly type: 'measure-missing' };
 
-/** What the service worker reports. Bytes are those of the download, compressed. */
+/** Reports of the service worker. Bytes are those of the compressed download. */
 export type KeepReport =
   | { readonly status: 'missing'; readonly bytes: number }
   | { readonly status: 'keeping'; readonly bytes: number; readonly of: number }

@@ -1,23 +1,23 @@
 import type { KeepReport, WorkerMessage } from './worker-message.ts';
 
-/** A channel to the service worker; closing it stops what was asked for. */
+/** A channel to the service worker; closing it stops the request. */
 export type WorkerPort = { readonly end: () => void };
 
 /**
- * Sends a message to the worker, once there is one, and receives its reports; `undefined` where browsers
- * allow none.
+ * Sends a message to the worker once there is one, and receives its reports; `undefined` if the browser
+ * allows none.
  */
 export type OpenWorkerPort = (
   message: WorkerMessage,
   onReport: (report: KeepReport) => void,
 ) => Promise<WorkerPort | undefined>;
 
-/** {@link OpenWorkerPort} of the browser: the newest worker knows the files of this build. */
+/** {@link OpenWorkerPort} in the browser: the newest worker knows the files of this build. */
 export const openWorkerPort: OpenWorkerPort = async (message, onReport) => {
   // Missing on plain http addresses.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers === undefined) return undefined;
-  // A page that has just opened registers it when it is idle.
+  // A page that has just opened registers it when idle.
   const { waiting, active } = await workers.ready;
   const worker = waiting ?? active;
   if (worker === null) return undefined;

@@ -2,14 +2,14 @@ import { NOTHING_WRITTEN, type WrittenRecipe } from '#core/kitchen/written/writt
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
 import { attempt, readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
 
-/** The key of session storage, followed by the id of the conversation if the recipe is in one. */
+/** The key of session storage, followed by the conversation's id if there is one. */
 const RECIPE_DRAFT_KEY = 'recipeDraft';
 
 /**
- * What is written of a recipe and not saved, as long as the tab lives.
+ * The unsaved text of a recipe, for the life of the tab.
  *
  * @param open throws if the browser refuses: then a draft lasts until the form is closed.
- * @param id of the conversation that is changed; absent for a new recipe.
+ * @param id of the conversation being changed; absent for a new recipe.
  */
 export function createRecipeDraft(open: () => KeyValueStorage, id = '') {
   const key = RECIPE_DRAFT_KEY + id;

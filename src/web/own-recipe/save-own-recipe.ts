@@ -9,7 +9,7 @@ import type { PlanningStore } from '../planning/planning-store.ts';
 import type { StarStore } from '../stars/star-store.ts';
 import { hasStar } from '../stars/starred-dishes.ts';
 
-/** A recipe that is in the history, by the id of its conversation. */
+/** A recipe in the history, by the id of its conversation. */
 export type SavedRecipe = { readonly id: string; readonly dish: Dish };
 
 export type SavingParts = {
@@ -18,12 +18,12 @@ export type SavingParts = {
   readonly clock: Pick<Clock, 'setTimer'>;
 };
 
-/** How long saving waits for the price book; without it the dish is saved without a cost. */
+/** How long saving waits for the price book; after that the dish is saved without a cost. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Saves an own recipe with what it costs as a conversation. One that it changes is deleted, rather than
- * overwritten: of two versions under one id the history keeps the longer one.
+ * Saves an own recipe with its cost as a conversation. A changed one is deleted, not overwritten: of
+ * two versions under one id the history keeps the longer.
  *
  * @returns the new id, or `undefined` if the browser could not keep it; then nothing has changed.
  */
@@ -34,7 +34,7 @@ export async function saveOwnRecipe(
   { planning, stars, clock }: SavingParts,
 ): Promise<string | undefined> {
   let stop = (): void => {};
-  // Not `within` of the core: it is in a file of the search, which nobody needs to save a recipe.
+  // Not `within` of the core: its file belongs to the search, which saving does not need.
   const late = new Promise<void>((resolve) => {
     stop = clock.setTimer(resolve, PATIENCE_MS);
   });
@@ -54,8 +54,8 @@ export async function saveOwnRecipe(
 }
 
 /**
- * The cost as we compute it, or 0 if too few lines have a price. The price stays unknown: it is what people
- * usually pay, and the cost sheet quotes it as that.
+ * Our cost, or 0 if too few lines have a price. The price stays unknown: the cost sheet quotes it as what
+ * people usually pay.
  */
 function withCost(dish: Dish, { costing, ownPrices, business }: PlanningState): Dish {
   const { isComputed, ingredientRupiah = 0 } = planDish(dish, {
@@ -66,7 +66,7 @@ function withCost(dish: Dish, { costing, ownPrices, business }: PlanningState): 
   return isComputed ? { ...dish, estimatedCostatRupiah: ingredientRupiah } : dish;
 }
 
-/** Figures are kept under the name of a dish, and stars under its recipe: both follow a change. */
+/** Figures are kept under a dish's name, stars under its recipe: both follow a change. */
 function moveFigures(before: Dish, after: Dish, planning: PlanningStore, stars: StarStore): void {
   const { dishes } = planning.getState().business;
   const figures = dishes[businessKey(before)];

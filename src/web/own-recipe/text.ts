@@ -3,7 +3,7 @@ import type { WrittenProblem, WrittenRecipe } from '#core/kitchen/written/writte
 import { MAX_LIST_LENGTH, MAX_TITLE_LENGTH } from '#core/recipes/dish.ts';
 import { text as planningText } from '../planning/text.ts';
 
-/** The sentences of the form for an own recipe. */
+/** The sentences of the own-recipe form. */
 export const text = {
   title: 'Resepmu sendiri',
   close: 'Tutup formulir resep',

@@ -30,19 +30,19 @@ import styles from './write-dialog.module.css';
 /** A recipe that the visitor writes, and where it is saved. */
 export type RecipeToWrite = {
   readonly history: Pick<HistoryStore, 'save' | 'remove'>;
-  /** The recipe that is changed; absent for a new one. */
+  /** The recipe being changed; absent for a new one. */
   readonly saved?: SavedRecipe;
 };
 
 type WriteState = { readonly recipe: RecipeToWrite | undefined };
 
-/** Creates the form for own recipes; it renders itself while it is open. */
+/** Creates the form for own recipes; it renders itself while open. */
 export function createWriteTool(parts: SavingParts): Tool<RecipeToWrite> {
   const store = createStore<WriteState>()(() => ({ recipe: undefined }));
   return {
     screen: <WriteDialog store={store} parts={parts} />,
     open: (recipe) => {
-      // It is there by the time that somebody has written a recipe.
+      // Loaded by the time a recipe is written.
       void parts.planning.loadCosting();
       store.setState({ recipe });
     },
@@ -62,13 +62,13 @@ function WriteDialog({ store, parts }: WriteDialogProps) {
 type OpenDialogProps = {
   readonly recipe: RecipeToWrite;
   readonly parts: SavingParts;
-  /** False once it is closed, also if another recipe is open by now. */
+  /** False once it is closed, even if another recipe is open by now. */
   readonly isOpen: () => boolean;
   readonly onClose: () => void;
 };
 
 const FIELDS = ['name', 'portions', 'ingredients', 'steps'] as const;
-/** Whether two are the same, letter for letter. */
+/** Whether both are the same, letter for letter. */
 const areSame = (one: WrittenRecipe, other: WrittenRecipe): boolean =>
   FIELDS.every((name) => one[name] === other[name]);
 
@@ -112,18 +112,18 @@ function OpenDialog({ recipe, parts, isOpen, onClose }: OpenDialogProps) {
     // The history itself says why it could not.
     if (id === undefined) return;
     const unsaved = draft.read();
-    // She may have closed the form meanwhile, opened it again and written on.
+    // The form may have been closed meanwhile, reopened and edited.
     if (unsaved !== undefined && areSame(unsaved, written)) draft.forget();
     if (!isOpen()) return;
-    // Closing goes one step back first, and would undo a new address.
+    // Closing goes back one step first, which would undo a new address.
     flushSync(onClose);
     await backDone();
     document.getElementById('main')?.focus({ preventScroll: true });
-    // Back must not lead to the version that is gone.
+    // Back must not lead to the deleted version.
     navigate(paths.conversation(id), { replace: saved !== undefined });
   };
 
-  /** What a field shows and does, except its own words. */
+  /** The props of a field, except its words. */
   const field = (name: keyof WrittenRecipe) => {
     const problem = problems[name];
     return {
@@ -196,7 +196,7 @@ type FieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 're
   readonly problem?: string | undefined;
 };
 
-/** A labelled field; one with `rows` is a text of several lines. */
+/** A labelled field; with `rows` it has several lines. */
 function Field({ label, hint, problem, ...control }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean);

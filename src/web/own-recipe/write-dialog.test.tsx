@@ -85,7 +85,7 @@ function visit({ storage = createFakeStorage(), hasPrices = true } = {}) {
 }
 
 describe('an own recipe', () => {
-  test('is saved as a conversation with what it costs, and opened', async () => {
+  test('is saved as a conversation with its cost, and opened', async () => {
     const { open, write, save, saved, addresses } = visit();
     await open();
     write();
@@ -112,7 +112,7 @@ describe('an own recipe', () => {
     expect(document.activeElement?.id).toBe('main');
   });
 
-  test('costs what its lines cost; what people pay for it nobody knows', async () => {
+  test('costs what its lines cost; its usual price is unknown', async () => {
     const { open, write, type, save, saved } = visit();
     await open();
     write();
@@ -132,7 +132,7 @@ describe('an own recipe', () => {
     expect((await saved())?.response[0]?.estimatedCostatRupiah).toBe(0);
   });
 
-  test('cannot be changed while it waits for the prices', async () => {
+  test('cannot be changed while waiting for the prices', async () => {
     const { open, write, save, field } = visit({ hasPrices: false });
     await open();
     write();
@@ -141,7 +141,7 @@ describe('an own recipe', () => {
     expect(locked).toEqual(FIELDS);
   });
 
-  test('waits no longer once the prices are there', async () => {
+  test('waits no longer once the prices have loaded', async () => {
     const { open, write, save, clock } = visit();
     await open();
     write();
@@ -149,7 +149,7 @@ describe('an own recipe', () => {
     expect(clock.pendingTimers).toBe(0);
   });
 
-  test('whose form was closed while saving is saved, and moves nobody', async () => {
+  test('whose form was closed while saving is saved without moving the visitor', async () => {
     const { open, write, save, close, saved, clock, addresses, field } = visit({
       hasPrices: false,
     });
@@ -164,7 +164,7 @@ describe('an own recipe', () => {
     expect(field('Nama hidangan').value).toBe('');
   });
 
-  test('that is saved late leaves another one alone that was opened meanwhile', async () => {
+  test('that is saved late leaves alone another one opened meanwhile', async () => {
     const { open, write, type, save, close, saved, clock, addresses, field } = visit({
       hasPrices: false,
     });
@@ -229,7 +229,7 @@ describe('an own recipe', () => {
     expect(screen.queryAllByRole('alert')).toEqual([]);
   });
 
-  test('names the lines that it does not take for ingredients', async () => {
+  test('names the lines that it does not take as ingredients', async () => {
     const { open, write, type, save, saved } = visit();
     await open();
     expect(screen.queryByText(/Tidak dihitung/u)).toBeNull();
@@ -266,7 +266,7 @@ describe('an own recipe', () => {
 });
 
 describe('a half-written recipe', () => {
-  test('is still there when the form is opened again, until it is thrown away', async () => {
+  test('is still there when the form is reopened, until it is discarded', async () => {
     const { open, write, close, field } = visit();
     await open();
     expect(screen.queryByText('Tulisanmu yang belum disimpan masih ada.')).toBeNull();
@@ -290,7 +290,7 @@ describe('a half-written recipe', () => {
     expect(field('Nama hidangan').value).toBe('');
   });
 
-  test('that cannot be read any more is none', async () => {
+  test('that is no longer readable is ignored', async () => {
     window.sessionStorage.setItem('recipeDraft', '{"name":');
     const { open, field } = visit();
     await open();
@@ -299,7 +299,7 @@ describe('a half-written recipe', () => {
 });
 
 describe('changing an own recipe', () => {
-  /** A recipe that is saved, starred, planned for 50 and sold at a price of its own. */
+  /** A recipe that is saved, starred, planned for 50 and sold at its own price. */
   async function visitSaved() {
     const page = visit();
     await page.open();
@@ -374,7 +374,7 @@ describe('changing an own recipe', () => {
     expect(kit.planning.getState().business.dishes['ayam baru']).toEqual({ priceRupiah: 9_000 });
   });
 
-  test('begun and not saved leaves the recipe alone, and can be taken back', async () => {
+  test('started but not saved leaves the recipe alone, and can be discarded', async () => {
     const { open, type, close, field, saved, id, dish } = await visitSaved();
     await open({ id, dish });
     type('Nama hidangan', 'Setengah');

@@ -3,7 +3,7 @@ import { loadPriceBook } from './load-price-book.ts';
 
 /**
  * Loads prices and the reader of ingredient lines separately from the dishes: recipes are read long
- * before anybody needs their cost.
+ * before their cost is needed.
  */
 export async function loadCosting(): Promise<DishCosting> {
   const [book, { createDishCosting }] = await Promise.all([

@@ -11,13 +11,13 @@ import type { DishSize } from '#core/kitchen/portion-count.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerSizes, StoredBusiness } from './planning-storage.ts';
 
-/** What the figures of the dishes on screen follow from. */
+/** The basis of all figures of the dishes on screen. */
 export type PlanningState = {
-  /** Counts the answers that were opened: the plan of one is never shown on another. */
+  /** Counts opened answers, so that the plan of one is never shown on another. */
   readonly answer: number;
   /** Portions of the answer on screen. */
   readonly sizes: AnswerSizes;
-  /** Its question, if that may name a size of a dish, or guests. */
+  /** Its question, if it may name a dish's size, or guests. */
   readonly question: string | undefined;
   readonly isSelling: boolean;
   readonly business: StoredBusiness;
@@ -30,7 +30,7 @@ export type PlanningState = {
 /** Changes some fields; `undefined` clears one. */
 export type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
-/** The size of one dish: its own, else that of the answer, else what the question asks of it. */
+/** The size of one dish: its own, else the answer's, else what the question asks for. */
 export function sizeOf(
   { sizes: { portions, dishes }, question }: Pick<PlanningState, 'sizes' | 'question'>,
   dish: Dish,
@@ -42,7 +42,7 @@ export function sizeOf(
   return (question === undefined ? undefined : readAskedSize(question, dish)) ?? {};
 }
 
-/** One number for all dishes: their own sizes are given up. */
+/** One number for all dishes, which replaces their own sizes. */
 export function withPortions(sizes: AnswerSizes, portions: number | undefined): AnswerSizes {
   return applyChange(sizes, { portions, dishes: {} });
 }
@@ -62,7 +62,7 @@ export function withTogether(sizes: AnswerSizes, together: number | undefined): 
   return applyChange(sizes, { together });
 }
 
-/** A figure that is removed returns to the usual one. */
+/** A removed figure returns to the usual one. */
 export function withBox(sizes: AnswerSizes, change: Change<MealBox>): AnswerSizes {
   return { ...sizes, box: applyChange(sizes.box ?? USUAL_BOX, change) };
 }
@@ -72,13 +72,13 @@ export function businessKey({ foodName }: Pick<Dish, 'foodName'>): string {
   return foodName.toLowerCase();
 }
 
-/** A figure that is removed returns to the usual one. */
+/** A removed figure returns to the usual one. */
 export function withCosts(business: StoredBusiness, change: Change<BusinessCosts>): StoredBusiness {
   const costs = { ...DEFAULT_BUSINESS_COSTS, ...applyChange(business.costs, change) };
   return { ...business, costs };
 }
 
-/** The dish that was changed last comes last: the oldest are dropped when there are too many. */
+/** The last changed dish comes last: the oldest are dropped if there are too many. */
 export function withDishBusiness(
   business: StoredBusiness,
   dish: Dish,

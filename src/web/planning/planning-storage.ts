@@ -40,7 +40,7 @@ export type StoredBusiness = {
   readonly dishes: Readonly<Record<string, DishBusiness>>;
 };
 
-/** The edge to local storage: what is read is parsed, what is damaged is set aside. */
+/** The edge to local storage: reading parses, and sets damaged text aside. */
 export type PlanningStorage = ReturnType<typeof createPlanningStorage>;
 
 export function createPlanningStorage(storage: KeyValueStorage) {
@@ -49,7 +49,7 @@ export function createPlanningStorage(storage: KeyValueStorage) {
     if (stored.trim() === '') return {};
     const value = parseJson(stored);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-    // If there is no room for both, the damaged text stays in place until something is saved.
+    // Without room for both, the damaged text stays until something is saved.
     attempt(() => {
       setAside(storage, key, stored);
       storage.removeItem(key);
@@ -86,7 +86,7 @@ export function createPlanningStorage(storage: KeyValueStorage) {
         return {
           costs: {
             ...v.parse(BusinessCostsSchema, costs),
-            // No fallback value of the schema means "unset".
+            // The schema has no fallback value for "unset".
             ...(v.is(TargetFoodCost, targetFoodCost) ? { targetFoodCost } : {}),
           },
           dishes: parseEntries(dishes, DishBusinessSchema),

@@ -42,7 +42,7 @@ describe('the portions of an answer', () => {
     expect(again.getState().sizes).toEqual({ portions: 50, dishes: { 2: { portions: 30 } } });
   });
 
-  test('are not those of the previous answer', () => {
+  test('are not the previous answer’s', () => {
     const { store } = visit();
     store.open(answer('AB12CD'));
     store.setPortions(50);
@@ -53,7 +53,7 @@ describe('the portions of an answer', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString'])(
-    'are of that answer alone, whatever its id in an older history or a backup: %s',
+    'belong to that answer alone, whatever its id in an older history or a backup: %s',
     (id) => {
       const { store, storage } = visit();
       store.open(answer(id));
@@ -65,7 +65,7 @@ describe('the portions of an answer', () => {
     },
   );
 
-  test('cause no render if neither this one nor the previous one has any', () => {
+  test('cause no render if neither answer has any', () => {
     const { store } = visit();
     store.open(answer('AB12CD'));
     const before = store.getState();
@@ -73,7 +73,7 @@ describe('the portions of an answer', () => {
     expect(store.getState()).toBe(before);
   });
 
-  test('start with those that the question names, unless others were chosen', () => {
+  test('start with those in the question, unless others were chosen', () => {
     const { store } = visit();
     store.open(answer(undefined, 'geprek 50 porsi', 50));
     store.open(answer('AB12CD', 'geprek 50 porsi', 50));
@@ -150,7 +150,7 @@ describe('the portions of an answer', () => {
     expect(store.getState().sizes).toEqual({ portions: 50, dishes: { 0: { portions: 5 } } });
   });
 
-  test('of one dish give way to a number for all', () => {
+  test('of one dish are replaced by a number for all', () => {
     const { store } = visit();
     store.setDishSize(0, { portions: 7 });
     expect(planOf(store.getState(), soto, 0).portions).toBe(7);
@@ -210,7 +210,7 @@ describe('what an owner has entered', () => {
   });
 });
 
-test('an own price that did not fit waits, and then overwrites none of another tab', () => {
+test('an own price that did not fit waits, and then does not overwrite another tab’s', () => {
   const { store, storage } = visit();
   storage.quota = 0;
   store.setOwnPrice('beras', { rupiah: 14_000, per: KILO });
@@ -230,7 +230,7 @@ test('an own price that did not fit waits, and then overwrites none of another t
 });
 
 describe('what storage holds', () => {
-  test('that nobody can read is set aside, and the rest works', () => {
+  test('that is unreadable is set aside, and the rest works', () => {
     const { store, storage } = visit(
       createFakeStorage({ ownPrices: '{"foods":', preferences: '[]' }),
     );
@@ -280,7 +280,7 @@ describe('what storage holds', () => {
 });
 
 describe('the price book', () => {
-  test('that does not load is requested again, and not twice at once', async () => {
+  test('that does not load is requested again, but not twice at once', async () => {
     let calls = 0;
     const { store } = visit(createFakeStorage(), () => {
       calls += 1;

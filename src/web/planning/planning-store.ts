@@ -35,25 +35,25 @@ export type PlanningStore = StoreApi<PlanningState> & {
    * sizes chosen while it was written.
    */
   readonly open: (shown: {
-    /** The question of an answer, or what a single dish is known by. */
+    /** The question of an answer, or the identity of a single dish. */
     readonly key: string;
     /** The question, if it may say how much is cooked of which dish, or for guests. */
     readonly question?: string | undefined;
     /** Absent unless sizes are kept under it. */
     readonly conversationId?: string | undefined;
-    /** Portions that were asked for; absent if each dish has its own. */
+    /** Portions asked for; absent if each dish has its own. */
     readonly portions?: number | undefined;
   }) => void;
   /** Reads again what another tab may have changed. */
   readonly refresh: () => void;
-  /** Gives a conversation the sizes that were chosen for another. */
+  /** Gives a conversation the sizes chosen for another. */
   readonly copySizes: (fromId: string, toId: string) => void;
   readonly setPortions: (portions: number | undefined) => void;
   /** Size of one dish; `undefined` returns it to the answer's. */
   readonly setDishSize: (position: number, size: DishSize | undefined) => void;
   /** How many dishes of the answer are cooked in one go; `undefined` if each has its own. */
   readonly setTogether: (dishes: number | undefined) => void;
-  /** What a box of the answer's dishes contains and sells for; kept like the sizes. */
+  /** Contents and price of a box of the answer's dishes; kept like the sizes. */
   readonly changeBox: (change: Change<MealBox>) => void;
   readonly setSelling: (isSelling: boolean) => void;
   readonly changeBusiness: (change: Change<BusinessCosts>) => void;
@@ -62,7 +62,7 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly setOwnPrice: (food: string, price: OwnPrice | undefined) => void;
   /** The own sum for one line by `lineKey`; `undefined` removes it. */
   readonly setOwnSum: (line: string, rupiah: number | undefined) => void;
-  /** Resolves when the prices are there or have failed to load; tries again after a failure. */
+  /** Resolves when the prices have loaded or failed to load; tries again after a failure. */
   readonly loadCosting: () => Promise<void>;
 };
 
@@ -76,7 +76,7 @@ type PlanningParts = {
 const NO_SIZES: AnswerSizes = { dishes: {} };
 type KeptSizes = StoredValue<AnswerSizes | undefined>;
 
-/** Portions, selling mode, own prices and the business, and the figures of a dish that follow. */
+/** Portions, selling mode, own prices and the business, and the dish figures that follow. */
 export function createPlanningStore(parts: PlanningParts): PlanningStore {
   const { storage, onNotStored } = parts;
   const readKept = () => ({
@@ -84,7 +84,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     business: storage.business.read(),
     ownPrices: storage.ownPrices.read(),
   });
-  // Begins with the values of the prerendered HTML, with which hydration compares. The stored ones follow.
+  // Begins with the values of the prerendered HTML, which hydration compares. The stored ones follow.
   const store = createStore<PlanningState>()(() => ({
     isSelling: false,
     business: { costs: DEFAULT_BUSINESS_COSTS, dishes: {} },

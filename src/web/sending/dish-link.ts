@@ -57,7 +57,7 @@ export async function unpackDish(hash: string): Promise<Dish | DishLinkFault> {
   return { ...carried, img: '' };
 }
 
-/** The text of a stream, or why there is none; of an endless one no more than the limit is read. */
+/** The text of a stream, or why it has none; reads no more than the limit. */
 export async function readBounded(
   stream: ReadableStream<Uint8Array>,
   maxBytes: number,

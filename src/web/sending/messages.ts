@@ -1,6 +1,6 @@
 import type { Dish } from '#core/recipes/dish.ts';
 
-/** Texts to choose from, each for another reader. */
+/** Texts to choose from, each for a different reader. */
 export type Messages = {
   readonly title: string;
   /** What the sender should know. */
@@ -13,6 +13,6 @@ export type SharedDish = {
   readonly dish: Dish;
   /** The planned portions; absent for the recipe's own. */
   readonly portions?: number;
-  /** All of it as text, at the planned size, without prices. */
+  /** The whole dish as text, at the planned size, without prices. */
   readonly recipe: string;
 };

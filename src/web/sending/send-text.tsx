@@ -21,7 +21,7 @@ export function SendText({ message, toasts }: SendTextProps) {
 
   const links = whatsappLinks(message);
   const [opened, setOpened] = useState({ message, count: 0 });
-  // Another text, with prices, begins with its first message again.
+  // Another text, with prices, starts again at its first message.
   const count = opened.message === message ? opened.count : 0;
   const next = count % links.length;
   const canShare = 'share' in navigator;

@@ -13,7 +13,7 @@ type ShareToolParts = {
   readonly origin: string;
 };
 
-/** No other device reaches a page of this one under such an address. */
+/** Such an address works only on this device. */
 const LOOPBACK = /^https?:\/\/(?:(?:[^/]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/u;
 
 /** Shares a dish as a link, and as text for those who prefer to read it at once. */

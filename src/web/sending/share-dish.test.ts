@@ -21,7 +21,7 @@ test('a link to the page of a recipe opens it at the planned portions', async ()
 });
 
 test.each(['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]', 'http://a.localhost'])(
-  'a link to %s says that it opens on this computer alone',
+  'a link to %s says that it opens only on this computer',
   async (origin) => {
     const { note, choices } = await share(origin, { ...soto, slug: 'soto-ayam-lamongan' });
     expect(note).toContain('hanya terbuka di komputer ini');

@@ -1,4 +1,4 @@
-/** Sentences about sending. Strings that the specification fixes are verbatim. */
+/** Sentences about sending. Those fixed by the specification are verbatim. */
 export const text = {
   close: 'Tutup',
   share: {

@@ -13,9 +13,8 @@ import {
 
 /**
  * What a backup contains besides the conversations, and how it combines with what is here already.
- * `merge`: all fields of both; of a field that both have, that of the newer side. `latest`: a map
- * of marks, of which the later one counts. `whole`: the newer side. The visitor's Gemini key is
- * in no backup.
+ * `merge`: all fields of both; for a shared field, the newer side's. `latest`: a map of marks; the
+ * later mark counts. `whole`: the newer side. The visitor's Gemini key is never in a backup.
  */
 export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'latest' | 'whole'> = new Map([
   [DARK_MODE_KEY, 'whole'],
@@ -31,7 +30,7 @@ export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'latest' | 'whole'> = ne
 /**
  * The text to store; `undefined` if nothing would change or the file's text cannot be read.
  *
- * @param isNewer whether the file's was changed later than what is here.
+ * @param isNewer whether the file's is newer than the one here.
  */
 export function mergeSetting(
   key: string,

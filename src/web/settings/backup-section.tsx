@@ -102,7 +102,7 @@ export function BackupSection(parts: Device) {
   );
 }
 
-/** `undefined` until it is known, and if it cannot be. Measured again once something was restored. */
+/** `undefined` until known, or if unavailable. Measured again after a restore. */
 function useStorageUse({ storage, clock }: Device, hasRestored: boolean): StorageUse | undefined {
   const [use, setUse] = useState<StorageUse>();
   useEffect(() => {

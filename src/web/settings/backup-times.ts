@@ -12,7 +12,7 @@ export function noteBackup(storage: KeyValueStorage, now: number): void {
   noteTime(storage, BACKUP_TIMES_KEY, 'savedAt', now);
 }
 
-/** True at most once a month: the caller then acts. False, too, if that cannot be recorded. */
+/** True at most once a month, when the caller should act. Also false if that cannot be recorded. */
 export function isDueMonthly(
   storage: KeyValueStorage,
   event: 'remindedAt' | 'askedAt',

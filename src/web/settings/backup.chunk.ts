@@ -87,7 +87,7 @@ export async function planRestore(
       counts.broken += batch.broken;
       const before = fresh.size;
       for (const { id } of sorted.fresh) fresh.add(id);
-      // What is in the file twice is restored once.
+      // A duplicate in the file is restored once.
       counts.known += batch.records.length - sorted.deleted - (fresh.size - before);
       for (const setting of batch.settings) {
         if ((await mergedText(stores, setting)) !== undefined) settings.push(setting);
@@ -101,8 +101,8 @@ export async function planRestore(
 }
 
 /**
- * Carries out the plan; repeating it changes nothing, and whatever has changed here since the plan
- * was made stays. Throws if the file cannot be read any more.
+ * Carries out the plan; repeating it changes nothing, and later changes here stay. Throws if the
+ * file is no longer readable.
  *
  * @returns conversations and settings for which the browser has no room.
  */
@@ -123,13 +123,13 @@ export async function restore(parts: BackupParts, plan: RestorePlan): Promise<nu
       if (!isArchiveOpen) left += addToRecent(stores.history, fresh);
     }
   } finally {
-    // Whoever hears this looks into the archive as well. Once: the list reads all of it.
+    // Listeners also look into the archive. Only once, since the list reads all of it.
     if (hasFresh) tellPage(HISTORY_KEY, stores.history.text());
   }
   return left;
 }
 
-/** Browsers tell only other tabs. The stores of this page would not show, and overwrite, what was restored. */
+/** Browsers tell only other tabs, and this page's stores would miss, and overwrite, what was restored. */
 function tellPage(key: string, newValue: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
@@ -181,7 +181,7 @@ async function withoutKnown(stores: Stores, text: string): Promise<string> {
   return JSON.stringify(Object.fromEntries(marks.filter(([id]) => !known.has(id))));
 }
 
-/** Those of these conversations that are here; an archive that does not open counts as empty. */
+/** The given conversations that are here; an archive that does not open counts as empty. */
 async function findKnown(
   { history, archive }: Stores,
   ids: readonly string[],

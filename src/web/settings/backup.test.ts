@@ -30,7 +30,7 @@ async function phoneWith(...questions: readonly string[]) {
   return { storage, history, ids: ids.map(String) };
 }
 
-/** A phone that has nothing yet, its archive included. */
+/** A phone with nothing on it, not even in the archive. */
 function newPhone(): FakeStorage {
   installIndexedDb();
   return createFakeStorage();
@@ -89,7 +89,7 @@ describe('a backup', () => {
     expect(storage.stored.get('ownPrices')).toBe('{"beras":16000,"gula":18000}');
   });
 
-  test('that was unpacked, or is a bare chatHistory, is read as well', async () => {
+  test('that was unpacked, or is a bare chatHistory, can also be read', async () => {
     const { storage } = await phoneWith('soto', 'rawon');
     const text = await unpacked(await writeBackup({ storage, clock }));
     const bare = storage.stored.get('chatHistory')!;
@@ -138,7 +138,7 @@ describe('a backup', () => {
     expect(three.stored).toEqual(before);
   });
 
-  test('restores a conversation once that is in the file twice', async () => {
+  test('restores once a conversation that is in the file twice', async () => {
     const { storage } = await phoneWith('soto');
     const [head, line] = (await unpacked(await writeBackup({ storage, clock }))).split('\n');
     const file = new Blob([[head, line, line, '{"end":2}'].join('\n')]);
@@ -404,7 +404,7 @@ function unpackThousandfold() {
   return pieces;
 }
 
-/** How often something else on the page could run so far. */
+/** How often other code on the page could run so far. */
 function countTurns(): () => number {
   const timeouts = vi.spyOn(globalThis, 'setTimeout');
   return () => timeouts.mock.calls.length;
@@ -481,7 +481,7 @@ describe('a file that', () => {
     expect(turns()).toBeLessThan(100);
   });
 
-  test('is long lets the page have its turns while it is read', async () => {
+  test('is long yields to the page while it is read', async () => {
     const { storage } = await phoneWith();
     const lines = Array.from({ length: 500 }, (_, index) =>
       JSON.stringify({

@@ -15,7 +15,7 @@ const persistInBrowser = async () => navigator.storage.persist();
 
 /**
  * Once there is something to lose: asks the browser to keep it, and reminds the visitor of a
- * backup. Either at most once a month, since some browsers pass the question on to the visitor.
+ * backup. Each at most once a month, since some browsers pass the question on to the visitor.
  *
  * @param entries of the whole history, at least one.
  */

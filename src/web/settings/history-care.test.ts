@@ -74,7 +74,7 @@ describe('a reminder of the backup', () => {
     expect(await visit(30, 30)).toBeUndefined();
   });
 
-  test('does not appear for answers without a date: nobody knows how old they are', async () => {
+  test('does not appear for undated answers, whose age is unknown', async () => {
     const { storage } = device();
     const clock = { ...createManualClock(), now: () => START };
     const toasts = createToastStore(clock);

@@ -64,14 +64,17 @@ describe('saving a key', () => {
     expect(readOwnKey(storage)).toBe('lama');
   });
 
-  test.each(['', ' \n\t '])('of nothing (%j) asks for one and keeps the old one', async (typed) => {
-    const { store, storage, checks, check } = open({ [GEMINI_KEY]: 'lama' });
-    await store.saveKey(typed);
-    expect(check()).toEqual({ status: 'empty' });
-    expect(checks).toEqual([]);
-    expect(readOwnKey(storage)).toBe('lama');
-    expect(store.getState().hasKey).toBe(true);
-  });
+  test.each(['', ' \n\t '])(
+    'of nothing (%j) asks for a key and keeps the old one',
+    async (typed) => {
+      const { store, storage, checks, check } = open({ [GEMINI_KEY]: 'lama' });
+      await store.saveKey(typed);
+      expect(check()).toEqual({ status: 'empty' });
+      expect(checks).toEqual([]);
+      expect(readOwnKey(storage)).toBe('lama');
+      expect(store.getState().hasKey).toBe(true);
+    },
+  );
 
   test('reports that the browser stores nothing', async () => {
     const { store, storage, checks, check } = open();

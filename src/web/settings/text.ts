@@ -7,7 +7,7 @@ const MEGABYTE = 1e6;
 const rounded = new Intl.NumberFormat('id', { maximumSignificantDigits: 2 });
 const number = new Intl.NumberFormat('id');
 
-/** A number and its unit never stand on two lines. */
+/** A number and its unit never split across lines. */
 function size(bytes: number): string {
   if (bytes >= GIGABYTE) return `${rounded.format(bytes / GIGABYTE)}\u00A0GB`;
   return bytes >= MEGABYTE
@@ -15,7 +15,7 @@ function size(bytes: number): string {
     : 'kurang dari 1\u00A0MB';
 }
 
-/** Sentences of the settings. Strings that the specification fixes are verbatim. */
+/** Sentences of the settings. Those fixed by the specification are verbatim. */
 export const text = {
   title: 'Pengaturan',
   close: 'Tutup pengaturan',

@@ -13,7 +13,7 @@ import { LinkedDish } from './linked-dish.tsx';
 import { StarredDishView } from './starred-dish-view.tsx';
 import { text } from './text.ts';
 
-/** The outside world, as the screen of one dish needs it. */
+/** The outside world as the screen of one dish needs it. */
 export type DishScreenParts = {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
@@ -26,8 +26,8 @@ export type DishScreenParts = {
 };
 
 /**
- * One dish on a page of its own. The part of the address after `#`, which no server ever sees,
- * names a starred dish or contains a whole one.
+ * One dish on its own page. The part of the address after `#`, which no server ever sees, names a
+ * starred dish or contains a whole one.
  */
 export function createDishScreen(parts: DishScreenParts): ComponentType {
   const { toasts, loadDishKit, onUsed } = parts;

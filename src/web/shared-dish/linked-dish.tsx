@@ -17,7 +17,7 @@ type LinkedDishProps = DishUse & {
   readonly toasts: ToastStore;
 };
 
-/** A dish that somebody sent in a link; all of it is shown as plain text. */
+/** A dish from a link; all of it is shown as plain text. */
 export function LinkedDish({ hash, history, toasts, ...use }: LinkedDishProps) {
   const [read, setRead] = useState<Dish | DishLinkFault>();
   useEffect(() => {

@@ -10,7 +10,7 @@ export type DishUse = {
   readonly onShown: () => void;
 };
 
-/** The whole card with all of its tools. */
+/** The whole card with all its tools. */
 export function OneDish({ kit, dish, onShown }: DishUse & { readonly dish: Dish }) {
   const { planning, tools, parts } = kit;
   useLayoutEffect(() => {

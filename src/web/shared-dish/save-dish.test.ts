@@ -20,7 +20,7 @@ describe('a shared dish', () => {
     expect(await history.read(id)).toMatchObject({ origin: undefined });
   });
 
-  test('saved twice is there once, on a later visit too', async () => {
+  test('saved twice is kept once, even on a later visit', async () => {
     const storage = createFakeStorage();
     const id = await saveDish(openHistory(storage), soto);
     const later = openHistory(storage);
@@ -29,7 +29,7 @@ describe('a shared dish', () => {
     expect(later.getState().entries).toHaveLength(1);
   });
 
-  test('with the same name but another recipe is a different one', async () => {
+  test('with the same name but another recipe is a different dish', async () => {
     const history = openHistory(createFakeStorage());
     await saveDish(history, soto);
     await saveDish(history, { ...soto, completeRecept: [] });

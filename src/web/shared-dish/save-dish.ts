@@ -28,7 +28,7 @@ export async function saveDish(history: HistoryStore, dish: Dish): Promise<strin
   return history.save({ question: dish.foodName, response: [dish], origin: undefined });
 }
 
-/** Until the archive has been read, too. */
+/** Waits until the archive is read too. */
 function readAll(history: HistoryStore): Promise<void> {
   history.refresh();
   return new Promise((resolve) => {

@@ -23,7 +23,7 @@ export function StarredDishView({ hash, kit, onShown }: DishUse & { readonly has
   );
 }
 
-/** The dish that the part of an address after `#` names; empty if it names none. */
+/** The identity in the part of an address after `#`; empty if it has none. */
 function readIdentity(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(STARRED_HASH.length));

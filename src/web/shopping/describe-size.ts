@@ -3,7 +3,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { text } from './text.ts';
 
 /**
- * A dish and for how many it is bought.
+ * A dish and its portions to buy for.
  *
  * @param factor times the recipe.
  */

@@ -4,7 +4,7 @@ import { readStored, type KeyValueStorage } from '../storage/browser-storage.ts'
 import { SHOPPING_KEY } from '../storage/storage-keys.ts';
 import { setAsideUnreadable } from '../storage/set-aside.ts';
 
-/** More than anybody carries home; the oldest dishes are dropped. */
+/** More than anyone carries home; the oldest dishes are dropped. */
 export const MAX_SHOPPING_DISHES = 50;
 const MAX_FACTOR = 10_000;
 
@@ -12,11 +12,11 @@ export type ShoppingEntry = { readonly dish: Dish; readonly factor: number };
 
 export type StoredShopping = {
   readonly dishes: readonly ShoppingEntry[];
-  /** Dishes that were taken off the list: opening their answer again does not add them. */
+  /** Dishes taken off the list: reopening their answer does not add them. */
   readonly leftOut: readonly ShoppingEntry[];
   /** Keys of items in the basket. */
   readonly bought: readonly string[];
-  /** Keys of items that are at home: they are not part of the sum. */
+  /** Keys of items at home, which are not part of the sum. */
   readonly owned: readonly string[];
 };
 

@@ -55,7 +55,7 @@ describe('the shopping list', () => {
     expect(names()).toEqual([rendang.foodName]);
   });
 
-  test('opened again leaves out what was left out, says so, and takes it in again', () => {
+  test('reopened still leaves out what was left out, says so, and takes it back', () => {
     const { shopping, storage, names } = open();
     const answer = [
       { dish: soto, factor: 1 },
@@ -88,7 +88,7 @@ describe('the shopping list', () => {
     expect(again.getState().leftOut).toHaveLength(2);
   });
 
-  test('takes in a dish that is asked for alone, and forgets what was left out once it is emptied', () => {
+  test('adds a dish opened by itself, and forgets what was left out once it is emptied', () => {
     const { shopping, names } = open();
     const answer = [soto, rendang].map((dish) => ({ dish, factor: 1 }));
     shopping.open(answer);
@@ -108,7 +108,7 @@ describe('the shopping list', () => {
     expect(shopping.getState().leftOut).toEqual([{ dish: rendang, factor: 1 }]);
   });
 
-  test('begun anew holds what was opened last, and the rest can be restored', () => {
+  test('started afresh holds what was opened last, and the rest can be restored', () => {
     const { shopping, names } = open();
     shopping.open([{ dish: soto, factor: 1 }]);
     shopping.toggleBought('ayam');
@@ -147,7 +147,7 @@ describe('the shopping list', () => {
     expect(other.getState().bought).toEqual(['ayam']);
   });
 
-  test('put back keeps what was added after it was emptied', () => {
+  test('restored keeps what was added after it was emptied', () => {
     const { shopping, storage, names } = open();
     shopping.open([{ dish: soto, factor: 1 }]);
     shopping.toggleBought('ayam');
@@ -162,7 +162,7 @@ describe('the shopping list', () => {
     expect(shopping.getState().bought).toEqual(['ayam']);
   });
 
-  test('that nobody can read is set aside', () => {
+  test('that is unreadable is set aside', () => {
     const storage = createFakeStorage({ [SHOPPING_KEY]: '{"dishes":[{"dish":' });
     open(storage).shopping.open([{ dish: soto, factor: 1 }]);
     expect(storage.stored.get(`${SHOPPING_KEY}Damaged`)).toBe('{"dishes":[{"dish":');

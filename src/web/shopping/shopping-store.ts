@@ -13,7 +13,7 @@ import {
 
 type ShoppingState = StoredShopping & {
   readonly isOpen: boolean;
-  /** Those of the dishes that the list was opened with; all others were on it before. */
+  /** The dishes on the list from the last opening; the others were on it before. */
   readonly added: readonly ShoppingEntry[];
   /** False if the browser stores nothing. */
   readonly isKept: boolean;
@@ -122,7 +122,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
   };
 }
 
-/** Both, each dish once with its later size, and the latest if there are too many. */
+/** Both lists, each dish once with its later size; only the latest if there are too many. */
 function joined(
   dishes: readonly ShoppingEntry[],
   later: readonly ShoppingEntry[],
@@ -130,7 +130,7 @@ function joined(
   return [...without(dishes, later), ...later].slice(-MAX_SHOPPING_DISHES);
 }
 
-/** Those of these dishes that are not among the others, whatever their size. */
+/** The dishes that are not among the others, whatever their size. */
 function without(
   dishes: readonly ShoppingEntry[],
   others: readonly ShoppingEntry[],

@@ -3,7 +3,7 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import styles from './shopping-dialog.module.css';
 import { text } from './text.ts';
 
-/** What the items cost together, and which of them have no price. */
+/** The total cost of the items, and those without a price. */
 export function ShoppingTotal({ items }: { readonly items: readonly ShoppingItem[] }) {
   const unpriced = items.filter(({ rupiah, buy }) => rupiah === undefined && buy === undefined);
   const namesOf = (isToTaste: boolean) =>

@@ -1,4 +1,4 @@
-/** Sentences of the shopping list. Strings that the specification fixes are verbatim. */
+/** Sentences of the shopping list. Those fixed by the specification are verbatim. */
 export const text = {
   title: 'Belanja',
   close: 'Tutup belanja',

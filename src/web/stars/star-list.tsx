@@ -16,7 +16,7 @@ import { text } from './text.ts';
 
 type StarListProps = { readonly stars: StarStore; readonly toasts: ToastStore };
 
-/** Every starred dish, newest first; each opens whole, whatever became of its conversation. */
+/** Every starred dish, newest first; each opens whole, whatever happened to its conversation. */
 export function StarList({ stars, toasts }: StarListProps) {
   const marks = useStore(stars, (state) => state.marks);
   const starred = useMemo(() => readStarredDishes(marks), [marks]);
@@ -80,7 +80,7 @@ export function StarList({ stars, toasts }: StarListProps) {
   );
 }
 
-/** What distinguishes two dishes of one name. */
+/** Tells two dishes with the same name apart. */
 function describe({ asal, porsi, description }: Dish): string {
   const facts = [asal, porsi === undefined ? undefined : text.portions(porsi), description];
   return facts.filter((fact) => fact !== undefined && fact !== '').join(' · ');

@@ -40,7 +40,7 @@ describe('a star', () => {
     expect(again?.dish).toEqual(soto);
   });
 
-  test('is only one, however often the same dish is shown', () => {
+  test('exists once, however often the same dish is shown', () => {
     const { toggle, names, has } = open(createFakeStorage());
     toggle(soto);
     const sameInAnotherAnswer = structuredClone({ ...soto, description: 'Lain' });

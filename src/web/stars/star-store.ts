@@ -17,7 +17,7 @@ export type StarStore = StoreApi<StarState> & {
   readonly star: (dish: Dish) => void;
   /** Removes a star, by the identity of its dish. */
   readonly unstar: (identity: string) => void;
-  /** Takes over what another tab has changed, and restores what it has overwritten. */
+  /** Takes over another tab's changes, and restores what it overwrote. */
   readonly follow: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
 };
 

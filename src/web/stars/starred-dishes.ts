@@ -6,7 +6,7 @@ import { markedAt } from '../storage/latest-marks.ts';
 import { createStoredMap, type StoredMap } from '../storage/stored-map.ts';
 import { setAside } from '../storage/set-aside.ts';
 
-/** Most removed stars that are remembered; beyond it the oldest are forgotten. */
+/** Most removed stars remembered; the oldest are forgotten first. */
 const MAX_REMOVED = 1_000;
 
 export type StarredDish = {

@@ -8,7 +8,7 @@ import { StarList } from './star-list.tsx';
 import type { StarStore } from './star-store.ts';
 import { text } from './text.ts';
 
-/** The outside world, as the screen of starred dishes needs it. */
+/** The outside world as the screen of starred dishes needs it. */
 type StarsScreenParts = {
   readonly loadDishKit: () => Promise<{ readonly stars: StarStore }>;
   readonly toasts: ToastStore;

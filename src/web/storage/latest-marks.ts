@@ -1,7 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
 
-/** The latest mark of each key, whoever made it; the known one if both are as late. */
+/** The latest mark of each key, whoever made it; the known one on a tie. */
 export function mergeLatest<Mark>(
   known: ReadonlyMap<string, Mark>,
   more: ReadonlyMap<string, Mark>,
@@ -30,7 +30,7 @@ export function risingTime(clock: Pick<Clock, 'now'>): () => number {
 
 /**
  * When a stored mark was made, in milliseconds since the epoch; 0 if unknown. A mark has the time as
- * `at`, or is the time itself, negative if it takes another mark back.
+ * `at`, or is the time itself, negative if it revokes another mark.
  */
 export function markedAt(mark: unknown): number {
   if (typeof mark === 'number') return Math.abs(mark);

@@ -12,7 +12,7 @@ export function setAside(storage: KeyValueStorage, key: string, text: string): v
   storage.setItem(aside, before === null ? text : `${before}\n${text}`);
 }
 
-/** {@link setAside} for what a key holds, if it is no JSON; call it before writing there. */
+/** {@link setAside} for what a key holds, if it is not JSON; call it before writing there. */
 export function setAsideUnreadable(storage: KeyValueStorage, key: string): void {
   const text = readItem(storage, key);
   if (text.trim() !== '' && parseJson(text) === undefined) setAside(storage, key, text);

@@ -26,9 +26,9 @@ export const CHANGES_KEY = 'settingChanges';
 /** When this device was backed up, reminded of that, and asked to keep its storage, in ms. */
 export const BACKUP_TIMES_KEY = 'backupTimes';
 
-/** What is on the stove. */
+/** The dishes being cooked. */
 export const COOKING_KEY = 'cookingPlace';
-/** The dishes to shop for, and which items are ticked or at home already. */
+/** The dishes to shop for, and which items are ticked or already at home. */
 export const SHOPPING_KEY = 'shoppingList';
 /**
  * A map of identity to `{ at, dish }`, or `{ at }` for a star that was removed; `at` in

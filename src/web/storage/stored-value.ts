@@ -3,7 +3,7 @@ export type StoredValue<Value> = {
   /** The same object until it changes, here or in another tab. */
   readonly read: () => Value;
   /**
-   * Changes what is stored now, so that nothing is lost that another tab has changed.
+   * Changes what is stored now, so that another tab's changes are not lost.
    *
    * @returns `isStored` is false if the browser has no room or refuses: the change then lasts until the
    * page closes, or is stored with the next one.
@@ -42,7 +42,7 @@ export function createStoredValue<Value>(parts: StoredValueParts<Value>): Stored
       const value = apply(read());
       const isStored = write(value);
       refused = isStored ? [] : [...refused, apply];
-      // Not parsed again: what has not changed in it stays the same objects.
+      // Not parsed again, so that unchanged parts stay the same objects.
       known = { text: readText(), value };
       return { value, isStored };
     },

@@ -7,7 +7,7 @@ type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   readonly renderDialog: (close: () => void) => ReactNode;
 };
 
-/** A button that opens a dialog of its own. */
+/** A button that opens its own dialog. */
 export function DialogButton({ onOpen, renderDialog, ...button }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './reading-column.module.css';
 
-/** A page that is one column, read from top to bottom. */
+/** A page of one column, read from top to bottom. */
 export function ReadingColumn({ children }: { readonly children: ReactNode }) {
   return (
     <main id="main" className={styles['screen']} tabIndex={-1}>

@@ -14,7 +14,7 @@ type SheetProps = {
   readonly place: 'side' | 'full';
   /** The visitor wants to close it: Esc, Back, a tap beside it. The parent decides. */
   readonly onClose: () => void;
-  /** Esc and Back, where they lead out of an inner view rather than out of the sheet. */
+  /** Esc and Back, if they lead out of an inner view, not out of the sheet. */
   readonly onBack?: (() => void) | undefined;
   readonly children: ReactNode;
 };

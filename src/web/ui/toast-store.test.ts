@@ -33,7 +33,7 @@ describe('a toast', () => {
     expect(message()).toBeUndefined();
   });
 
-  test('replaces the previous one, with six seconds of its own', () => {
+  test('replaces the previous one, with its own six seconds', () => {
     const { clock, toasts, message } = open();
     toasts.show({ message: 'satu' });
     clock.pass(5_000);

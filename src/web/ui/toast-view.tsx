@@ -33,7 +33,7 @@ export function ToastView({ store }: { readonly store: ToastStore }) {
               type="button"
               className={styles['action']}
               onClick={() => {
-                // Dismissed first: the action may show a toast of its own.
+                // Dismissed first: the action may show its own toast.
                 store.dismiss();
                 toast.action?.run();
               }}

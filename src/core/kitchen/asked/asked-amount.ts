@@ -10,9 +10,9 @@ import { toPlainQuestion } from './plain-question.ts';
 export type AskedAmount = {
   /** As asked: "1 kg tepung", "200 tusuk". */
   readonly asked: string;
-  /** The food alone, if it is an amount of one. */
+  /** The food's name, if it is an amount of a food. */
   readonly food?: string;
-  /** How many times the recipe that is. */
+  /** How many times the recipe it is. */
   readonly factor: number;
 };
 
@@ -23,9 +23,9 @@ const REACH = 3;
 /** Grams of cooked rice from a gram of raw: `cooked` of "beras" in `collection/prices.csv`. */
 export const RICE_YIELD = 2.3;
 const FLOURS = /\b(?:tepung|tapioka|terigu|sagu|maizena)\b/u;
-/** Before the word that people say: "fillet dada ayam", "tepung terigu". In "gula donat" it is another food. */
+/** Words put before the name: "fillet dada ayam", "tepung terigu". In "gula donat" it is another food. */
 const BEFORE_FOOD = '(?:(?:tepung|beras|daging|dada|paha|sayap|fillet|ikan|isi) )*';
-/** What stands beside a number or "berapa" and is no food. */
+/** Words beside a number or "berapa" that are not foods. */
 const NO_FOOD = wordSet(
   'butuh perlu pakai jadi dapat bisa porsi resep buat untuk banyak berapa tusuk butir buah biji',
 );
@@ -36,7 +36,7 @@ type FoodSide = 'behind the number' | 'before it';
 /**
  * Reads an amount of a food that the dish has: "cilok dari 1 kg tapioka".
  *
- * @returns `undefined` if the question names none there, or in a unit that the recipe does not use.
+ * @returns `undefined` if the question names none there, or its unit is not in the recipe.
  */
 export function readFoodAmount(
   question: string,
@@ -74,7 +74,7 @@ export function writeNeeded(
   { factor, food }: Pick<AskedAmount, 'factor' | 'food'>,
 ): string | undefined {
   const words = wordsOf(withDigits(question));
-  // "Setengah kilo ketan jadi berapa, gulanya berapa gram": the first asks what is made.
+  // "Setengah kilo ketan jadi berapa, gulanya berapa gram": the first asks for the yield.
   const asks = words.flatMap((word, at) => (word === 'berapa' ? [at] : [])).toReversed();
   for (const at of asks.flatMap(nearestTo)) {
     for (const phrase of phrasesAt(words, at)) {
@@ -90,7 +90,7 @@ export function writeNeeded(
   return undefined;
 }
 
-/** Places around one, the nearest first. */
+/** Positions around one, nearest first. */
 const nearestTo = (at: number): readonly number[] =>
   Array.from({ length: REACH }, (_, index) => [at - index - 1, at + index + 1]).flat();
 
@@ -102,7 +102,7 @@ const withDigits = (question: string): string =>
     .replaceAll(/\bse(?=(?:ons|butir|bungkus)\b)/gu, '1 ')
     .replaceAll(/(?<=\p{L}{3})nya\b|\bnya\b/gu, '');
 
-/** What may be a food: the words from one on, the longest run first. */
+/** Phrases that may be a food: the words from one on, longest run first. */
 function phrasesAt(words: readonly string[], at: number): readonly string[] {
   if (at < 0) return [];
   const end = words.findIndex((word, index) => index >= at && NO_FOOD.has(word));
@@ -118,7 +118,7 @@ function phrasesAt(words: readonly string[], at: number): readonly string[] {
 function amountsOf(phrase: string, ingredient: Dish['ingredient']): ReadonlyMap<string, number> {
   const named = new RegExp(String.raw`^(?:${BEFORE_FOOD})?${phrase}(?!\p{L})`, 'u');
   const isCalledSo = (name: string) => (phrase === 'tepung' ? FLOURS : named).test(name);
-  // What stands behind a comma is how it is prepared: "bawang merah, goreng dengan minyak".
+  // What follows a comma is the preparation: "bawang merah, goreng dengan minyak".
   const foodIn = (name: string) => splitGroup(name).name.toLowerCase().split(',')[0] ?? '';
   const amounts = new Map<string, number>();
   // A recipe that begins with cooked rice: "nasi goreng 50 porsi butuh beras berapa".

@@ -6,7 +6,7 @@ import { toPlainQuestion } from './plain-question.ts';
 
 /** Below this a number is a year or a count. */
 const LEAST_PRICE = 3_000;
-/** So much for each box means that the amount is for all of them. */
+/** A larger share per box means that the sum is for all of them. */
 const LEAST_SHARE = 5_000;
 
 const BOX = [...BOXES].join('|');
@@ -22,7 +22,7 @@ const COUNTED = new RegExp(`^(?:${[...MEASURES, ...PEOPLE].join('|')}|${BOX}|pcs
 const AS_COST = /\b(?:modal|hpp)(?:nya)?(?: (?!di?jual|jual|harga|seharga)\p{L}+){0,3} ?$/u;
 const MONEY_START = /(?<![\p{L}\d.,])(?:rp\.? ?)?\d/gu;
 
-/** What a question says of a box of several dishes. */
+/** What a question says about a box of several dishes. */
 export type AskedBox = {
   /** Whether it asks for boxes, or for what is sold like them. */
   readonly isAsked?: boolean;
@@ -50,7 +50,7 @@ export function readAskedBox(question: string): AskedBox {
 
 /**
  * The price of a box that a question names: "25rb per kotak", "nasi kotak 20 ribu untuk 50 orang", and for
- * guests also "25 ribu per orang". Neither what a box may cost ("modal 15 ribu") nor an amount for all of them.
+ * guests also "25 ribu per orang". Not what a box may cost ("modal 15 ribu"), nor a sum for all boxes.
  *
  * @returns whole rupiah.
  */

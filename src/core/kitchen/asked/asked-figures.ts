@@ -2,7 +2,7 @@ import { BOXES, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
 import { MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
 import { toPlainQuestion } from './plain-question.ts';
 
-/** What an amount of money in a question is, by its keywords; the last one before a figure says what it is. */
+/** Words that say what money in a question is for; the last one before a figure decides. */
 const MONEY_WORDS = [
   ['hpp', 'hpp'],
   ['modal', 'modal|ambil|kulak'],
@@ -17,7 +17,7 @@ const MONEY_WORDS = [
   ['unknown', String.raw`beli|harga|belanja|gaji|naik|dari\b|ke\b`],
 ] as const;
 const UNSOLD = 'kebuang|terbuang|dibuang|susut|basi|(?:tidak|ga|gak) laku';
-/** What a share in a question is, by its keywords. */
+/** Words that say what a share in a question is. */
 const SHARE_WORDS = [
   ['margin', 'untung|margin|laba'],
   ['commission', 'ojol|gofood|gojek|grab|shopee|aplikasi|komisi|motong|potong'],
@@ -26,13 +26,13 @@ const SHARE_WORDS = [
   ['unsold', `${UNSOLD}|sisa`],
   ['unknown', 'food cost|naik|turun'],
 ] as const;
-/** A figure that no word before it explains may be explained behind it: "15% ga laku". */
+/** Words after a figure that explain it if no word before it does: "15% ga laku". */
 const BEHIND = [['unsold', UNSOLD]] as const;
 
 type MoneyRole = (typeof MONEY_WORDS)[number][0];
 type ShareRole = (typeof SHARE_WORDS)[number][0];
 
-/** What the money is of, if the question says so. */
+/** The period of the money, if the question names one. */
 type Period = 'day' | 'month';
 
 type Money = {
@@ -43,7 +43,7 @@ type Money = {
 };
 /** `share` is above 0 and below 1. */
 type Share = { readonly role: ShareRole; readonly share: number };
-/** "120 cup sehari", and "jadi 80 biji" of what is made. */
+/** "120 cup sehari", or "jadi 80 biji" for what is made. */
 type Count = {
   readonly count: number;
   readonly unit: string;
@@ -62,7 +62,7 @@ export type AskedFigures = {
   readonly unit: string;
 };
 
-/** What questions say whose figures may suffice. */
+/** Words of questions whose figures may suffice. */
 const SUM_WORDS =
   'modal|hpp|jual|untung|laba|bersih|margin|harga|ecer|ambil|omset|omzet|diskon|potong|motong|titip|loyang|resep|jadi|jd';
 /** Source of a pattern for such questions, folded or not: they have two figures. */
@@ -70,7 +70,7 @@ export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).
 const COUNTED = [...PIECE_NOUNS, ...SERVING_NOUNS, ...BOXES, 'porsi|pax|orang|botol|pack'].join(
   '|',
 );
-/** Measures, times and what else is no money. */
+/** Measures, times and other non-money units. */
 const OTHER_UNITS =
   'kg|kilo|gr|g|gram|ons|liter|l|ml|hari|bulan|minggu|jam|menit|cm|resep|adonan|karyawan|pegawai|ekor|x|kali';
 const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)`;
@@ -82,13 +82,13 @@ const FIGURE = new RegExp(
 );
 /** "Berapa cup", "per porsi", "sekotak" */
 const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|brp|per|se) ?(${COUNTED})\b`, 'u');
-/** "Jual 15000 sehari laku 40": a price is of no day. */
+/** "Jual 15000 sehari laku 40": a price is not per day. */
 const OF_PORTIONS: ReadonlySet<string> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);
-/** How far behind a figure a word may still be about it, in characters. */
+/** How far after a figure a word may still be about it, in characters. */
 const REACH = 14;
-/** Smaller numbers without "ribu" are no money. */
+/** Smaller numbers without "ribu" are not money. */
 const LEAST_MONEY = 500;
-/** Reads every figure of a question with what it is; a figure without a word for it is `unknown`. */
+/** Reads each figure of a question with its role; without a word that tells, it is `unknown`. */
 export function readFigures(question: string): AskedFigures {
   const text = toPlainQuestion(question);
   const money: Money[] = [];
@@ -108,7 +108,7 @@ export function readFigures(question: string): AskedFigures {
       shares.push({ role: named?.role ?? 'unknown', share: value / 100 });
     } else if (multiplier !== undefined || (unit === undefined && value >= LEAST_MONEY)) {
       const named = lastRole(MONEY_WORDS, before);
-      // "320 donat" counts; a number without "ribu" is money only behind a word for it.
+      // "320 donat" counts; a number without "ribu" is money only after a word for it.
       if (named === undefined && multiplier === undefined) continue;
       const isBulk = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u.test(
         behind,
@@ -139,7 +139,7 @@ function unitOf(text: string, counts: readonly Count[]): string {
   return counted?.unit ?? ASKED_UNIT.exec(text)?.[1] ?? 'porsi';
 }
 
-/** The role whose keyword stands last, and the text from there on. */
+/** The role whose keyword comes last, and the text from there on. */
 function lastRole<Role>(words: readonly (readonly [Role, string])[], text: string) {
   const found = words.flatMap(([role, pattern]) =>
     Array.from(text.matchAll(new RegExp(String.raw`\b(?:${pattern})`, 'gu')), ({ index }) => ({

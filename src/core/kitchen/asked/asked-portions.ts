@@ -12,14 +12,14 @@ import { toPlainQuestion } from './plain-question.ts';
 
 const ANYBODY = [...PEOPLE].join('|');
 const BOX = [...BOXES].join('|');
-/** "3 paket menu" are to choose from. */
+/** "3 paket menu" are menus to choose. */
 const SERVED_UNITS = String.raw`(?:${[BOX, ...SERVING_NOUNS].join('|')})\b(?! menu)`;
 const PIECE_UNITS = [...PIECE_NOUNS].join('|');
 const MONEY = 'rb ribu ribuan rebu k jt juta rupiah perak an'.split(' ');
-/** Whether a number of these means something else than portions. */
+/** Whether a number before this word does not mean portions. */
 const isNoPortion = (word: string): boolean =>
   MONEY.includes(word) || MEASURES.has(word) || isDishNoun(word);
-/** A whole number: not the end of "1,5" or "1/2", and no price: "Rp 2.000 porsi kecil". */
+/** A whole number: not the end of "1,5" or "1/2", nor a price: "Rp 2.000 porsi kecil". */
 const NUMBER = String.raw`(?<!\d[.,/]|\brp\.?\s*)\b(\d{1,3}(?:\.\d{3})+|\d+|${Object.keys(DIGIT_WORDS).join('|')})`;
 
 /** "1 anak alergi, buat 30 orang": a number of people after a word for "for" wins over any other. */
@@ -30,7 +30,7 @@ const FOR_THEM = new RegExp(
 /** "Resep 5 porsi mau jadi 35 porsi" */
 const INTO = new RegExp(String.raw`\b(?:jadi|jd)\s*${NUMBER}\s*(${ANYBODY})\b`, 'iu');
 const FOR_PEOPLE = new RegExp(String.raw`${NUMBER}\s*(${ANYBODY})\b`, 'iu');
-/** "3 butir telur" are to be used, and not what is made. */
+/** "3 butir telur" are used, not made. */
 const COUNTED_FOODS = 'tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat';
 const IN_UNITS = new RegExp(
   String.raw`(?<!\b(?:punya|ada|sisa|tinggal|sama|dan|isi)\s*)${NUMBER}\s*(${SERVED_UNITS}|(?:${PIECE_UNITS})\b(?! ?(?:${COUNTED_FOODS})\b))\b`,
@@ -41,7 +41,7 @@ const AS_MANY = new RegExp(
   String.raw`\bsebanyak\s+${NUMBER}|\d ?(?:rb|ribu|k|\d{3})\b.*\b(?:${BOX})\s+${NUMBER}\b(?! ?(?:rb|ribu|k)\b)`,
   'iu',
 );
-/** "Bikin 300 lemper": from a dozen on, a number does not mean recipes. */
+/** "Bikin 300 lemper": a dozen or more are not recipes. */
 const OF_A_DISH = new RegExp(
   String.raw`\b(?:bikin|buat|masak|pesanan|order|produksi)\s+${NUMBER}\s+([a-z]+)`,
   'iu',
@@ -51,7 +51,7 @@ const MIN_PIECES = 12;
 /** "Makan berempat", "buat ber4" */
 const TOGETHER = new RegExp(String.raw`\bber-?(\d+|${Object.keys(DIGIT_WORDS).join('|')})\b`, 'iu');
 
-/** How many of what a question asks for. */
+/** A count that a question asks for. */
 export type AskedCount = {
   readonly count: number;
   /** "orang", "tusuk"; "buah" for "300 lemper". */
@@ -60,7 +60,7 @@ export type AskedCount = {
 
 /**
  * How much a question asks for: "untuk 100 orang", "50 porsi", "200 tusuk", "bikin 300 lemper".
- * `undefined` if it says none, or a number that nobody can cook for.
+ * `undefined` if it gives none, or more than anyone can cook.
  */
 export function readAskedCount(question: string): AskedCount | undefined {
   const spelled = toPlainQuestion(question);
@@ -77,7 +77,7 @@ export function readAskedCount(question: string): AskedCount | undefined {
     : undefined;
 }
 
-/** Whether a number of these is one of what a recipe makes, and may differ from its portions. */
+/** Whether this counts pieces that a recipe makes, which may differ from its portions. */
 export const countsPieces = ({ unit }: AskedCount): boolean => PIECE_NOUNS.has(unit);
 
 /** How many portions a question asks for, whatever the dish: "untuk 100 orang", but not "200 tusuk". */
@@ -92,15 +92,15 @@ const readCount = (number: string | undefined): number | undefined =>
 const atLeast = (count: number | undefined, least: number): number | undefined =>
   count !== undefined && count >= least ? count : undefined;
 
-/** Who asks like this cooks for guests, even without a number. */
+/** Questions about cooking for guests, even without a number. */
 const CATERS = new RegExp(
   String.raw`\b(?:katering|catering|hajatan|prasmanan|nasi (?:${BOX})|snack ?(?:${BOX})|syukuran|arisan)\b`,
   'iu',
 );
 
 /**
- * Whether what is cooked goes to guests, one portion each ("100 orang", "katering 50 kotak"): a stall
- * would make more, smaller portions of it.
+ * Whether what is cooked goes to guests, one portion each ("100 orang", "katering 50 kotak"); a stall
+ * would make more, smaller ones.
  */
 export function servesGuests(question: string): boolean {
   const asked = readAskedCount(question);

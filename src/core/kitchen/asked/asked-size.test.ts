@@ -57,14 +57,14 @@ describe('what a recipe needs of a food', () => {
   });
 
   test.each(['jadi berapa porsi', 'butuh santan berapa', 'resep cilok'])(
-    'is told only if it is asked for: "%s"',
+    'is given only if asked for: "%s"',
     (question) => {
       expect(writeNeeded(question, cilok, { factor: 1 })).toBeUndefined();
     },
   );
 });
 
-describe('the size that a question asks of a dish', () => {
+describe('the size of a dish that a question asks for', () => {
   const sate = {
     ingredient: [food('daging ayam', '600 g')],
     hasil: '25 tusuk, 5 porsi @ 5 tusuk',
@@ -89,7 +89,7 @@ describe('the size that a question asks of a dish', () => {
     ['sate dari dua kilo daging', sate, 17],
     ['sate 2 kg daging untuk 10 orang', sate, 10],
     ['50 porsi sate', sate, 50],
-    // Eggs are to be used; corn cakes are what is made.
+    // Eggs are used; corn cakes are made.
     ['bolu 6 butir telur', cake, 30],
     ['bakwan jagung 40 buah butuh terigu berapa', corn, 40],
   ])('"%s"', (question, dish, portions) => {
@@ -102,7 +102,7 @@ describe('the size that a question asks of a dish', () => {
     expect(readAskedSize('sate 50 tusuk', withoutPortions)).toEqual({ times: 2 });
   });
 
-  test.each(['sate ayam', 'sate 3 toples'])('is not told by "%s"', (question) =>
+  test.each(['sate ayam', 'sate 3 toples'])('is not known from "%s"', (question) =>
     expect(readAskedSize(question, sate)).toBeUndefined(),
   );
 });

@@ -12,12 +12,12 @@ type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'>;
 const ANY_PIECE = wordSet('pcs biji bj butir buah potong');
 /** "25 tusuk", "3–4 toples"; a size behind "@" counts nothing. */
 const COUNTED = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
-/** Bounds for a dish that is only multiplied, as its field has them. */
+/** Bounds for a dish that is only multiplied, as in its field. */
 const [MIN_TIMES, MAX_TIMES] = [0.1, 1_000];
 
 /**
  * How much of one dish a question asks for. Portions win: "rendang 2 kg daging untuk 10 orang" is cooked
- * for ten. Then comes a food behind a number ("3 butir telur"), then pieces of what the dish makes ("200
+ * for ten. Then comes a food after a number ("3 butir telur"), then pieces of what the dish makes ("200
  * tusuk", "10 toples"), then a food before a number ("tapioka 1 kg").
  */
 export function readAskedAmount(question: string, dish: SizedDish): AskedAmount | undefined {
@@ -44,11 +44,11 @@ export function readAskedSize(question: string, dish: SizedDish): DishSize | und
   return { portions: Math.min(MAX_PORTIONS, Math.max(MIN_PORTIONS, portions)) };
 }
 
-/** Whether a question may name a size or guests: all others need not be read again for each dish. */
+/** Whether a question may name a size or guests; only those are read again for each dish. */
 export const mayNameSize = (question: string): boolean =>
   hasNumber(question) || readAskedCount(question) !== undefined || servesGuests(question);
 
-/** How many times the recipe makes so many pieces. */
+/** How many times the recipe makes this many pieces. */
 function piecesFactor(
   { count, unit }: AskedCount,
   { hasil = '', porsi }: SizedDish,

@@ -32,7 +32,7 @@ describe('sums of the figures in a question', () => {
     'bersih 500rb sehari dari 100 porsi, sebulan berapa',
     'omset 2jt jual seblak 15rb',
     'menu 100 orang budget 25rb per kotak',
-  ])('say nothing where the figures do not suffice: "%s"', (question) =>
+  ])('are empty if the figures are not enough: "%s"', (question) =>
     expect(sums(question)).toEqual([]),
   );
 });

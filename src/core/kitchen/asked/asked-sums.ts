@@ -3,7 +3,7 @@ import type { AskedFigures } from './asked-figures.ts';
 import { COMMISSION_WITH_TAX, priceAt, roundUp } from '../cost-sheet.ts';
 import { writeDecimal, writeShare } from '../write-amount.ts';
 
-/** Money this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
+/** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
 export const FOR_MANY = 4;
 const DAYS_A_MONTH = 30;
 /** With one day off a week. */
@@ -26,7 +26,7 @@ const TINS =
 
 /**
  * The sums that follow from the figures of a question alone, a line each: "hpp 9500 mau untung 5rb, ojol
- * motong 20%". None if they do not suffice, or if it is not certain what one of them is.
+ * motong 20%". Empty if they are not enough, or if the role of one is uncertain.
  */
 export function writeAskedSums(figures: AskedFigures): readonly string[] {
   if (ASKS_DISHES.test(figures.text)) return [];
@@ -42,7 +42,7 @@ export function writeAskedSums(figures: AskedFigures): readonly string[] {
   return [];
 }
 
-/** Whether it is known what each figure is, and no two are the same. */
+/** Whether the role of each figure is known, and no two share one. */
 function isCertain({ text, money, shares }: AskedFigures): boolean {
   const roles = [...money, ...shares].map(({ role }) => role);
   const single = money
@@ -65,10 +65,10 @@ const shareOf = ({ shares }: AskedFigures, role: AskedFigures['shares'][number][
   shares.find((one) => one.role === role)?.share;
 const soldOf = ({ counts }: AskedFigures) => counts.find(({ isMade }) => !isMade);
 
-/** A figure of one portion in whole rupiah, and how it was got if it was not named itself. */
+/** A figure of one portion in whole rupiah, and how it was worked out if not named. */
 type Portion = { readonly rupiah: number; readonly lines: readonly string[] };
 
-/** What a portion costs: of a batch its share, with packaging and the like, and with what is not sold. */
+/** What a portion costs: its share of a batch, packaging and the like, and what is not sold. */
 function costOf(figures: AskedFigures): Portion | undefined {
   const batch = moneyOf(figures, 'modal');
   const made = figures.counts.find(({ isMade }) => isMade);
@@ -138,7 +138,7 @@ function portions(figures: AskedFigures): readonly string[] | undefined {
   return [...cost.lines, ...price.lines, ...left(figures, cost.rupiah, price.rupiah)];
 }
 
-/** What a portion leaves of its price, and all that are sold. */
+/** The profit of a portion, and of all that are sold. */
 function left(figures: AskedFigures, cost: number, price: number): readonly string[] {
   const unit = figures.unit;
   const kept = keptOf(figures);
@@ -172,7 +172,7 @@ function keptOf(
     : { share: 1 - consigned, words: `(bagian warung ${writeShare(consigned)})` };
 }
 
-/** What all that are sold leave: a day and a month, if the question counts days. */
+/** The profit of all sold: in a day and a month if the question counts days. */
 function earned(figures: AskedFigures, each: number): readonly string[] | undefined {
   const sold = soldOf(figures);
   if (sold === undefined) return undefined;
@@ -258,7 +258,7 @@ function howMany(
   return `${sum} sebulan, sekitar ${Math.ceil(many / days)} ${unit} sehari kalau buka ${days} hari.`;
 }
 
-/** When what was invested is back: after days of a profit, or after portions. */
+/** When an investment is paid back: in days of a profit, or in portions. */
 function payback(figures: AskedFigures): readonly string[] | undefined {
   const invested = figures.money.find(({ role }) => role === 'invested')?.rupiah;
   if (!PAYS_BACK.test(figures.text) || invested === undefined) return undefined;
@@ -293,7 +293,7 @@ function fromAmount({ text, money }: AskedFigures): readonly string[] | undefine
   return [`${wanted} ÷ ${made} × ${writeDecimal(given, 1)} ${unit} = ${needed} ${unit} ${food}.`];
 }
 
-/** Of two tins that are equally high. */
+/** Two tins of equal height. */
 function tins({ text }: AskedFigures): readonly string[] | undefined {
   const [, from, to] = TINS.exec(text) ?? [];
   if (from === undefined || to === undefined || from === to) return undefined;

@@ -1,6 +1,6 @@
 import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
 
-/** A word for a number before these is an amount; elsewhere it may belong to a name. */
+/** A number word before these is an amount; elsewhere it may belong to a name. */
 const UNITS = 'kilo|kg|liter|ons|ekor|butir|bungkus|ribu|rebu|rb';
 const WORD_BEFORE_UNIT = new RegExp(
   String.raw`\b(${Object.keys(DIGIT_WORDS).join('|')})(?= (?:${UNITS})\b)`,
@@ -8,8 +8,8 @@ const WORD_BEFORE_UNIT = new RegExp(
 );
 
 /**
- * A question as those who read its figures want it: in lower case, with single spaces, numbers in
- * digits, and "berapa" in full.
+ * A question ready for reading its figures: in lower case, with single spaces, numbers in digits,
+ * and "berapa" in full.
  */
 export const toPlainQuestion = (question: string): string =>
   spellNumbers(question.toLowerCase().replaceAll(/\s+/gu, ' '))

@@ -1,13 +1,13 @@
 const MONEY = String.raw`(?:(?:rp|idr)\.?\s*)?\d[\d.,]*\s*(?:%|(?:rb|rbu|rebu|ribu|k|jt|juta)(?!\p{L}))?\s*(?:rupiah|perak|an)?(?:,?-)?`;
 const ABOUT = String.raw`(?:(?:±|~|sekitar|kira-kira|kurang lebih|kurleb)\s*)?`;
-/** What sums, takings and costs of work are called. */
+/** Names of sums, takings and labour costs. */
 const SUMS = String.raw`(?:grand |sub ?)?total|jumlah|modal|hpp|harga(?: (?:jual|pokok))?|di?jual(?:nya)?|jual(?:an)?|untung(?:nya)?|keuntungan|laba|profit|omzet|omset|pendapatan|biaya|ongkos|ongkir|kirim|gas|elpiji|lpg|upah|gaji|tenaga(?: kerja)?|listrik|sewa|transport(?:asi)?|bensin|bahan|belanja|semua(?:nya)?|bersih|kotor|produksi|sekali|masak|seporsi|karyawan|pegawai|parkir|kuota|bbm`;
 const PER = String.raw`(?:\s*(?:/|per|se)\s*\p{L}+)?`;
 const SUM = new RegExp(
   String.raw`^(?=.*\d)(?:(?:${SUMS}|(?:/|per) ?\p{L}+|dan)[\s:=.,–-]*)+${ABOUT}${MONEY}${PER}\.?$`,
   'iu',
 );
-/** In characters; a longer line says more than that, and would take long. */
+/** In characters; a longer line says more, and would be slow to match. */
 const MAX_LENGTH = 80;
 const PIECES =
   'porsi|orang|biji|buah|butir|pcs|pc|potong|bungkus|bks|kotak|box|dus|cup|gelas|mangkuk|tusuk|keping';
@@ -17,7 +17,7 @@ const YIELD = new RegExp(
 );
 
 /**
- * How many of what the recipe makes, if that is all that a line says: "30 biji" of "Jadi 30 biji".
+ * The yield of the recipe, if a line says nothing else: "30 biji" of "Jadi 30 biji".
  *
  * @param tidy as `tidyWritten` leaves it.
  */
@@ -27,8 +27,8 @@ export function readYieldLine(tidy: string): string | undefined {
 }
 
 /**
- * Whether a line among the ingredients is not one: a sum of money ("total modal 75rb", "jual 5rb"), a
- * cost that the cost sheet asks for ("gas 5rb", "upah 20rb"), or how many it makes.
+ * Whether a line in the list is not an ingredient: a sum of money ("total modal 75rb", "jual 5rb"), a
+ * cost that the cost sheet asks for ("gas 5rb", "upah 20rb"), or the yield.
  *
  * @param tidy as `tidyWritten` leaves it.
  */

@@ -76,7 +76,7 @@ describe('an ingredient is read', () => {
     ['1 sdm.garam'],
     ['2 x 65 ml santan'],
     ['10-an cabai rawit'],
-  ])('whole, if its amount cannot be told for certain: %s', (line) => {
+  ])('whole, if its amount is uncertain: %s', (line) => {
     expect(read(line)).toEqual([`${line} | `]);
   });
 
@@ -145,10 +145,10 @@ describe('a group', () => {
     ['Bumbu yang harus dihaluskan dulu semuanya:', 'Bumbu yang harus dihaluskan'],
     ['Bumbu halus untuk lapisan atas:', 'Bumbu halus untuk lapisan'],
     ['Bumbu halus buat lapisan atas:', 'Bumbu halus buat lapisan atas'],
-    // A colon inside brackets heads nothing.
+    // A colon inside brackets does not count.
     ['Bumbu halus (diblender dengan minyak):', 'Bumbu halus'],
     ['Bumbudihaluskandulusemuanyabersama:', 'Bumbudihaluskandulusemuanyabe'],
-  ])('with a name too long for a group is cut behind a word: %s', (heading, group) => {
+  ])('with a name too long for a group is cut after a word: %s', (heading, group) => {
     expect(read(heading, '5 siung bawang')).toEqual([`${group}: bawang | 5 siung`]);
     expect(splitGroup(`${group}: bawang`).group).toBe(group);
   });
@@ -207,7 +207,7 @@ test('dividing a line that people have written hardly ever changes what it means
   expect(divided.length / lines.length).toBeGreaterThan(0.65);
 });
 
-describe('what is no ingredient', () => {
+describe('a line that is not an ingredient', () => {
   test.each([
     'total modal 75rb',
     'Total: 75.000',
@@ -249,7 +249,7 @@ describe('what is no ingredient', () => {
     'plastik 5rb',
     'air galon 5rb',
     'jual mahal 3 butir',
-  ])('is not: %s', (line) => {
+  ])('is not mistaken for: %s', (line) => {
     expect(readIngredients(line)).toHaveLength(1);
     expect(listNoIngredients(line)).toEqual([]);
   });
@@ -276,7 +276,7 @@ describe('a price that she wrote', () => {
     ['tempe 5rb', 'tempe | Rp 5.000'],
     ['Rp 5.000 tauge', 'tauge | Rp 5.000'],
     ['5 ribu tauge', 'tauge | Rp 5.000'],
-  ])('stands behind the amount: %s', (line, expected) => {
+  ])('goes after the amount: %s', (line, expected) => {
     expect(read(line)).toEqual([expected]);
     expect(read(writeIngredients(readIngredients(line)))).toEqual([expected]);
   });
@@ -291,7 +291,7 @@ describe('a price that she wrote', () => {
     ['air 1.000 ml', 'air | 1.000 ml'],
     ['ayam 1 ekor 40rb/kg', 'ayam 1 ekor 40rb/kg | '],
     ['cabai rawit 10-15', 'cabai rawit | 10-15'],
-  ])('is not seen where there is none for certain: %s', (line, expected) => {
+  ])('is not read if it is uncertain: %s', (line, expected) => {
     expect(read(line)).toEqual([expected]);
   });
 });

@@ -43,7 +43,7 @@ const ALL_INGREDIENTS =
   /^(?:ingredients|bahan(?:[- ]?bahan|2)?(?:nya)?(?: (?:yang )?di\p{L}+)?)$/iu;
 /** Groups that people head without a colon, too. */
 const KNOWN_GROUP = /^(?:bahan [^\d,(]{1,24}|bumbu(?: halus| iris| tumis| cemplung)?|pelengkap)$/iu;
-/** How much of the dish the list is for, behind its heading. */
+/** The portions that the list is for, after its heading. */
 const FOR_PORTIONS =
   /\s*\((?:(?:untuk|utk|buat) |±? ?\d+ (?:porsi|orang|loyang|kotak|toples))[^)]*\)$/iu;
 /** Longest group that `splitGroup` finds again. */
@@ -64,7 +64,7 @@ export function readGroupHeading(line: string): string | undefined {
   return isHeading && /^\p{L}/u.test(name) ? cutGroup(name) : undefined;
 }
 
-/** Cut behind a whole word, and without a bracket that is then left open: no group would be found. */
+/** Cuts after a whole word and drops a bracket left open: no group would be found. */
 function cutGroup(name: string): string {
   if (name.length <= MAX_GROUP_LENGTH) return name;
   const whole = name.slice(0, MAX_GROUP_LENGTH + 1).replace(/\s+(?:\([^)]*|\S*)$/u, '');
@@ -73,8 +73,8 @@ function cutGroup(name: string): string {
 
 /**
  * Reads ingredients as they are typed or pasted, one per line: "500 g tepung terigu", "Garam
- * secukupnya", "Bumbu halus:" and under it its foods. Every word that was written is kept, except
- * the last of a heading that is too long for a group.
+ * secukupnya", "Bumbu halus:" and under it its foods. Every written word is kept, except the end of
+ * a heading too long for a group.
  */
 export function readIngredients(text: string): readonly Ingredient[] {
   let group = '';
@@ -96,7 +96,7 @@ export function listNoIngredients(text: string): readonly string[] {
 const MONEY = /(?<!\p{L})rp\.?\s*\d|\d\s?(?:rb|ribu)(?!\p{L})|@\s*\d+$/iu;
 const READ_MONEY = /(?:^| \()(?:total )?Rp [\d.]+\)?$/u;
 
-/** Lines with money that cannot be told for certain: "ayam 1 ekor 40rb/kg". */
+/** Lines with an uncertain price: "ayam 1 ekor 40rb/kg". */
 export function listUnreadPrices(text: string): readonly string[] {
   return text
     .split('\n')
@@ -117,7 +117,7 @@ function readLine(line: string, group: string): readonly Ingredient[] {
   const head = splitGroup(line);
   const pieces = head.name.split(BETWEEN_FOODS);
   const above = ALL_INGREDIENTS.test(head.group) ? '' : head.group || group;
-  // The total of all of them is shared by the reader of lines.
+  // The line reader shares out a total for all of them.
   const isTotal = /(?<!\p{L})total(?!\p{L})/iu.test(line);
   const areFoods = pieces.length > 1 && !isTotal && pieces.every(isFoodWithAmount);
   return areFoods
@@ -125,7 +125,7 @@ function readLine(line: string, group: string): readonly Ingredient[] {
     : [readIngredient(line, group)];
 }
 
-/** What begins with one of these goes on about the food before it. */
+/** A part that begins with one of these continues the food before it. */
 const NO_FOOD: ReadonlySet<string> = new Set([...PREPARATION_WORDS, ...CLAUSE_WORDS, 'atau']);
 
 function isFoodWithAmount(piece: string): boolean {
@@ -162,7 +162,7 @@ function splitSpelled(line: string): Ingredient {
 function readUnpriced(line: string, groupAbove: string): Ingredient {
   const split = splitGroup(line);
   const own = splitSpelled(split.name);
-  // "Bawang merah: 5 siung" is no group of its own.
+  // "Bawang merah: 5 siung" is not a group.
   const isAmountOfIt =
     split.group !== '' &&
     own.name === '' &&
@@ -199,12 +199,12 @@ const NUMBER_GOES_ON =
   /^(?:\(|[^\s,]*\.|(?:x|an|puluh|belas|ratus|ribu\p{L}*|rb|atau|sampai|hingga)(?!\p{L}))/iu;
 /** Foods in a row, which may share the amount or not. */
 const SEVERAL_FOODS = /[+&]|(?<!\p{L})(?:dan|masing)(?!\p{L})|,[^,]*,/iu;
-/** The amount behind these is not one of a food, or of another: "santan dari 1 butir kelapa". */
+/** An amount after these is not of this food: "santan dari 1 butir kelapa". */
 const OTHER_AMOUNT = /(?<!\p{L})(?:dari|dr|rp\.?|hasil|porsi|yield|jadi)[\s:]*$/iu;
 
 /**
- * Separates the amount, before or behind it, from the food. Where that is not certain the line stays
- * whole: the reader of ingredient lines knows more.
+ * Separates the food from the amount before or after it. An uncertain line stays whole: the
+ * ingredient line reader knows more.
  */
 function splitAmount(line: string): Ingredient {
   const toTaste = splitToTaste(line);

@@ -5,7 +5,7 @@ import { readServing } from '../read-serving.ts';
 
 const WORD = String.raw`\s?(?:${[...MULTIPLIERS.keys()].join('|')})(?!\p{L})`;
 const MARKED = String.raw`rp\.?\s*\d[\d.,]*(?:${WORD})?|\d[\d.,]*${WORD}`;
-/** Money only beside a mark, in brackets or at the end: "2.000 g" is none. */
+/** Money only beside a mark, in brackets or at the end: "2.000 g" is not. */
 const BARE = String.raw`\d{1,3}(?:\.\d{3})+|\d{4,6}`;
 const PRICE = new RegExp(
   String.raw`[,;:–-]?\s*(?<open>\()?\s*(?<mark>@|=|(?:total|beli|(?:se)?harga(?:nya)?|hrg)\s*:?)?\s*(?<![\p{L}\d.,/])` +
@@ -21,13 +21,13 @@ type WrittenPrice = {
   /** The line without it. */
   readonly rest: string;
   readonly rupiah: number;
-  /** The unit that it buys, or `@`; absent if it is what the line costs. */
+  /** The unit that it buys, or `@`; absent if it is the cost of the line. */
   readonly per?: string;
   /** Whether it is called the total, perhaps of several foods. */
   readonly isTotal: boolean;
 };
 
-/** The only price in a line that somebody wrote: "gula merah 200 gram (8000)", "kerupuk @ 9.000". */
+/** The only price in a written line: "gula merah 200 gram (8000)", "kerupuk @ 9.000". */
 export function findPrice(line: string): WrittenPrice | undefined {
   const found = [...line.matchAll(PRICE)].filter((match) => isPrice(match, line));
   const [match] = found;
@@ -58,8 +58,8 @@ function isPrice({ 0: text, index, groups = {} }: RegExpExecArray, line: string)
 }
 
 /**
- * An ingredient with what it costs behind its amount, "200 g (Rp 8.000)", where the reader of lines
- * looks for it and where it grows with the portions.
+ * An ingredient with its cost after the amount, "200 g (Rp 8.000)": there the line reader finds it,
+ * and it grows with the portions.
  *
  * @returns `undefined` if the price is for a unit that the amount is not in.
  */
@@ -79,7 +79,7 @@ export function withPrice(
     : { name: `${name} (${isTotal ? 'total ' : ''}${price})`, servingSize };
 }
 
-/** How many units the price is for. Grams have none of their own: "250 g @ 9.000" costs that. */
+/** How many units the price is for. Nobody prices single grams: "250 g @ 9.000" costs 9.000. */
 function timesOf(per: string, count: number, unit: string | undefined): number | undefined {
   if (per === '@') return unit === 'g' || unit === 'ml' || count < 1 ? 1 : count;
   const of = readUnit(per.toLowerCase());

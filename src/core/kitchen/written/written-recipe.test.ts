@@ -100,7 +100,7 @@ describe('a recipe pasted whole', () => {
   });
 
   test.each(['2 kg', '30 menit', '10-12', 'banyak biji'])(
-    'has no portions that are none: "%s"',
+    'ignores what is not portions: "%s"',
     (portions) => {
       expect(readRecipe({ ...BOLU, portions })).toMatchObject({
         problems: { portions: 'not-a-number' },

@@ -81,10 +81,10 @@ export function divideRecipe(written: WrittenRecipe): WrittenRecipe {
 
 const isYield = (line: string) => readYieldLine(tidyWritten(line)) !== undefined;
 
-/** The longest title that is written on two lines. */
+/** Most lines of a title. */
 const MAX_TITLE_LINES = 2;
 
-/** What stands above "Bahan:" or "Bahan kulit:", and the portions that it or the heading names. */
+/** The name above "Bahan:" or "Bahan kulit:", and the portions named there or in the heading. */
 function findTitle(lines: readonly string[]) {
   const end = lines.findIndex(
     (line) =>
@@ -110,7 +110,7 @@ function findTitle(lines: readonly string[]) {
  * Reads a recipe as it was typed or pasted.
  *
  * @param before the dish that it replaces: what is not written in the form stays.
- * @returns a dish whose cost and price are unknown, or why each invalid field is.
+ * @returns a dish whose cost and price are unknown, or what is wrong with each field.
  */
 export function readRecipe(
   written: WrittenRecipe,
@@ -139,7 +139,7 @@ export function readRecipe(
 
 const COUNTED = /^(?<count>\S+) +(?<noun>\p{L}+)$/u;
 
-/** Portions, or pieces with what they are called, as in `hasil`: "30 biji". */
+/** Portions, or pieces with their name, as in `hasil`: "30 biji". */
 export function readPortions(
   typed: string,
 ): ReturnType<typeof parsePortions> & { readonly hasil?: string } {

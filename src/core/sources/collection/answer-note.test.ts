@@ -39,11 +39,11 @@ describe('the note to a question about a dish', () => {
       'klepon dititip di warung awet ga',
       ['Klepon: Suhu ruang 6 jam.', 'Untuk dijual: Satu bungkus 5 butir.'],
     ],
-  ])('says how it keeps, and to sellers how it is sold: "%s"', (question, lines) => {
+  ])('says how it keeps, and tells sellers how it is sold: "%s"', (question, lines) => {
     expect(note('keeping', question)).toEqual(lines);
   });
 
-  test('says so if it is not known how it keeps', () => {
+  test('says so if it is unknown how it keeps', () => {
     expect(note('keeping', 'awet ga', dish({}))).toEqual([
       'Berapa lama Klepon tahan belum tercatat di koleksi kami.',
     ]);
@@ -70,7 +70,7 @@ describe('the note to a question about a dish', () => {
     ],
     ['klepon isi 5 jual 4000 untungnya', 'Dijual Rp 4.000 untuk 5 butir, sisanya Rp 1.500.'],
     ['untung jual klepon 100', undefined],
-  ])('adds to its price what follows from the money named: "%s"', (question, own) => {
+  ])('adds to its price the sums that follow from money in the question: "%s"', (question, own) => {
     expect(note('price', question)).toEqual([
       'Klepon: menurut hitungan kami bahannya sekitar Rp 500 per butir, dan bisa dijual sekitar Rp 1.000, sisanya Rp 500 untuk kemasan, gas, tenaga, dan untung.',
       ...(own === undefined ? [] : [own]),

@@ -17,13 +17,13 @@ import { foldText } from './search/words/fold-text.ts';
 import type { Substitution } from './substitution.ts';
 
 const fold = (name: string): string => foldText(name).join(' ');
-/** After every name that begins with the searched text. */
+/** Rank of names that do not begin with the searched text. */
 const OTHER_RANK = 1_000;
 
-/** Most substitutes that are named for a food. */
+/** Most substitutes named for a food. */
 const MAX_SUBSTITUTES = 4;
 
-/** What a note is written from. */
+/** The input of a note. */
 type NoteParts = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe'> & {
   /** The first dish of the answer, if it has any. */
   readonly first: Dish | undefined;
@@ -42,12 +42,12 @@ export function writeNote(question: string, parts: NoteParts): string | undefine
   const figures = readFigures(question);
   const sums = writeAskedSums(figures);
   const advice = findKitchenNote(question, parts.kitchenNotes);
-  // What makes dishes of this kind succeed says more than the one tip of a recipe.
+  // Advice for dishes of this kind says more than the single tip of a recipe.
   const isGeneral = parts.asked?.about === 'knack' && advice !== undefined;
   const fact = isGeneral
     ? undefined
     : writeAskedFact(question, parts, sums.length === 0 ? figures : undefined);
-  // How one dish keeps is surer than how such dishes do, but does not say why one went wrong.
+  // How one dish keeps is surer than how its kind does, but does not say why one went wrong.
   const isSettled =
     fact !== undefined && parts.asked?.about !== 'price' && !ASKS_WHY.test(question);
   const lines = [...sums, isSettled ? undefined : advice, fact].filter(
@@ -61,12 +61,12 @@ export const writesSums = (question: string): boolean =>
   writeAskedSums(readFigures(question)).length > 0;
 
 const ASKS_WHY = /\b(?:kok|kenapa|knp)\b/iu;
-/** What notes say that are about something nobody should eat. */
+/** Words in notes about food that nobody should eat. */
 const WARNS = /\bIGD\b|\bbuang\b/iu;
 const UNSAFE_NOTE =
   'Soal bayi di bawah satu tahun, orang sakit, obat, atau bahan berbahaya, kami tidak punya jawaban yang aman. Tanyakan ke dokter, bidan, atau apoteker, ya.';
 
-/** Said instead of dishes where none would be safe. */
+/** Shown instead of dishes if none would be safe. */
 function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): string {
   const warnings = kitchenNotes.filter(({ note }) => WARNS.test(note));
   return findKitchenNote(question, warnings) ?? UNSAFE_NOTE;
@@ -116,7 +116,7 @@ function writeSubstitutes(
   return [`Pengganti ${phrase}:`, ...lines].join('\n');
 }
 
-/** Words of a seller: the dish's note for sellers then says how it is packed and how long it keeps. */
+/** Words of a seller: the dish's seller note then says how to pack it and how long it keeps. */
 const SELLS =
   /\b(?:jual\w*|titip\w*|dititip\w*|warung|kirim\w*|dikirim|vakum|kemas\w*|po|gofood|grabfood|pesanan)\b/iu;
 
@@ -151,10 +151,10 @@ function writeAmountNote(question: string, dish: Dish): string | undefined {
 /** "Isi 12 jual 15rb" */
 const PACK = /\bisi (\d+)\b/iu;
 
-/** What the price pays besides the ingredients. */
+/** What the price covers besides the ingredients. */
 const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 
-/** @param figures of the question; absent if they suffice: what follows from ours would contradict them. */
+/** @param figures of the question; absent if they are enough, since sums of ours would contradict them. */
 function writePriceNote(question: string, dish: Dish, figures: AskedFigures | undefined): string {
   const { foodName, estimatedCostatRupiah, porsi = 1, price } = dish;
   const cost = Math.round(estimatedCostatRupiah / porsi);
@@ -170,7 +170,7 @@ function writePriceNote(question: string, dish: Dish, figures: AskedFigures | un
   );
 }
 
-/** What follows from the money that the question names. */
+/** The sums that follow from the money in the question. */
 function writeOwnSums(
   question: string,
   { money, shares }: AskedFigures,

@@ -11,9 +11,8 @@ import type { PackedChatTables } from './search/question/chat-readers.ts';
 import type { PackedTexts } from './search/question/text-index.ts';
 
 /**
- * The collection as the build packed it, in parts that are loaded when needed: titles for
- * suggestions, facts and words for search, and dishes in shards, so that an answer waits only for
- * what it shows.
+ * The collection as the build packed it, in parts loaded when needed: titles for suggestions, facts
+ * and words for search, and dishes in shards, so that an answer waits only for its own.
  */
 export type CollectionData = {
   readonly loadTitles: () => Promise<OfferedTitles>;
@@ -21,7 +20,7 @@ export type CollectionData = {
   readonly loadWords: () => Promise<SearchWords>;
   /** Searched if facts and words find little. */
   readonly loadTexts: () => Promise<PackedTexts>;
-  /** Situations of long questions. */
+  /** Situations in long questions. */
   readonly loadChatTables: () => Promise<PackedChatTables>;
   readonly loadSubstitutions: () => Promise<readonly Substitution[]>;
   /**

@@ -114,7 +114,7 @@ describe('a question about more than a recipe', () => {
     expect(titles).not.toContain('Semur Tahu Telur');
   });
 
-  test('how long a dish keeps is said first, or that it is not known', async () => {
+  test('how long a dish keeps comes first, even if it is not known', async () => {
     const loadDish = async (position: number): Promise<Dish> => ({
       ...(await SMALL_DATA.loadDish(position)),
       simpan: 'Kulkas 3 hari.',
@@ -125,14 +125,14 @@ describe('a question about more than a recipe', () => {
     expect(await noteOf('rendang tahan berapa lama')).toMatch(/belum tercatat/u);
   });
 
-  test('what a dish sells for is our estimate', async () => {
+  test('the selling price of a dish is our estimate', async () => {
     expect(await noteOf('harga jual rendang berapa')).toMatch(
       /^Rendang Daging: .*Rp\s?2\.500 per porsi.*Rp\s?5\.000/u,
     );
   });
 
   test.each(['cara simpan rendang biar tidak basi', 'gimana caranya rendang tidak alot'])(
-    'is answered with the dish that it names alone: "%s"',
+    'is answered with only the dish that it names: "%s"',
     async (question) => {
       const { titles, end } = await ask(question);
       expect(titles).toEqual(['Rendang Daging']);
@@ -151,7 +151,7 @@ describe('a question about more than a recipe', () => {
   });
 
   test.each(['loadNotePattern', 'loadKitchenNotes'] as const)(
-    'advice that does not load is no failure (%s)',
+    'advice that does not load is not a failure (%s)',
     async (part) => {
       const gone = {
         [part]: async (): Promise<never> => {
@@ -193,7 +193,7 @@ describe('a question about more than a recipe', () => {
   });
 
   test.each(['bayi 5 bulan boleh makan kelapa dikupas', 'pengganti santan untuk bayi apa'])(
-    'nothing but a warning is said if nothing would be safe: "%s"',
+    'only a warning is shown if nothing would be safe: "%s"',
     async (question) => {
       const { titles, end } = await ask(question);
       expect(titles).toEqual([]);
@@ -252,7 +252,7 @@ describe('the texts of the recipes', () => {
     expect(end).toMatchObject({ nearest: true });
   });
 
-  test('break no exclusion and bring no pork', async () => {
+  test('keep every exclusion and add no pork', async () => {
     const { titles } = await ask('masakan wisuda sekampung tanpa telur');
     expect(titles).not.toContain('Semur Tahu Telur');
     expect(titles).not.toContain('Saksang');
@@ -261,7 +261,7 @@ describe('the texts of the recipes', () => {
   test('are not loaded for a sure answer, nor if nothing would be safe', async () => {
     expect(await countLoads('masakan wisuda sekampung')).toBe(1);
     expect(await countLoads('resep soto betawi')).toBe(0);
-    // A dish that others sell is named, and not asked for.
+    // A dish that others sell is mentioned, not asked for.
     expect(await countLoads('sebelah jual soto betawi, jualan apa')).toBe(1);
     expect(await countLoads('makanan wisuda bayi')).toBe(0);
   });

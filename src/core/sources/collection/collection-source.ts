@@ -88,8 +88,8 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
 }
 
 /**
- * Searches again with the words of long, chatty questions and the texts of the recipes, if little
- * was found or nothing about the taste; without them if they do not load.
+ * If little was found, or nothing about the taste, searches again with the words of chatty
+ * questions and the recipe texts; without them if they do not load.
  */
 async function findRecipes(
   search: CollectionSearch,
@@ -112,11 +112,11 @@ function endOf(result: SearchResult, note: string | undefined): AnswerEnd {
   };
 }
 
-/** What is asked besides recipes. The first of the nearest dishes is not the one that something is asked about. */
+/** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
 const factOf = ({ asked, nearest }: SearchResult): SearchResult['asked'] =>
   nearest && asked?.about !== 'substitute' ? undefined : asked;
 
-/** What a note may answer in a question; without the pattern nobody knows, and the dishes are as good. */
+/** What a note may answer in a question. The dishes are as good without the pattern. */
 async function findSigns(question: string, data: CollectionData): Promise<RegExpExecArray | null> {
   const pattern = await data.loadNotePattern().catch(() => '$^');
   return new RegExp(pattern, 'u').exec(foldStems(question).join(' '));
@@ -128,7 +128,9 @@ type Note = {
   readonly isWholeAnswer: boolean;
 };
 
-/** What writes the note besides the dishes, or instead of them; `undefined` if the question needs none. */
+/**
+ * The writer of the note beside the dishes, or instead of them; `undefined` if the question needs none.
+ */
 async function loadNote(
   question: string,
   result: SearchResult,
@@ -140,7 +142,7 @@ async function loadNote(
   if (asked === undefined && !isAdvice) return undefined;
   const loadAdvice = async () =>
     data.loadKitchenNotes().catch((error: unknown) => {
-      // A warning may not be missing, advice may.
+      // A warning must not be missing; advice may.
       if (result.isUnsafe) throw error;
       return [];
     });
@@ -162,7 +164,7 @@ async function* loadDishes(
   signal: AbortSignal,
 ): AsyncGenerator<Dish, void, void> {
   const load = async (position: number) => loadPart(async () => loadDish(position));
-  // Everything that will most likely be shown loads while the first dish is read.
+  // What will most likely be shown loads while the first dish is read.
   const loading = new Map(positions.slice(0, count).map((position) => [position, load(position)]));
   for (const dish of loading.values()) dish.catch(() => {});
   let left = count;

@@ -13,10 +13,10 @@ test.each([
   ['kok santennya pecah ya pas bikin rendang', 'api kecil'],
   ['gmn cara nyimpan cabe biar ga busuk', 'kulkas'],
   ['cabenya disimpan di mana', 'kulkas'],
-  // Short words are whole ones: "tahun" is no tofu.
+  // Short words match in full: "tahun" is not tofu.
   ['tahun lalu es batu keras', undefined],
   ['resep santan', undefined],
   ['', undefined],
-])('"%s" is answered with the note that most of its words ask for', (question, note) => {
+])('"%s" gets the note that most of its words ask for', (question, note) => {
   expect(findKitchenNote(question, NOTES)).toBe(note);
 });

@@ -1,10 +1,10 @@
 import { foldStems } from './search/words/fold-text.ts';
 
-/** What cooks and sellers ask besides recipes, as kitchen-notes.csv has it. */
+/** Questions of cooks and sellers besides recipes, as in kitchen-notes.csv. */
 export type KitchenNote = {
   /**
-   * What the question has to say: alternatives parted by `|`. All words of one have to be in it, in
-   * any order, each in one of its forms parted by `/`.
+   * What the question must say: alternatives separated by `|`. It must have all words of one, in
+   * any order, each in one of its forms separated by `/`.
    */
   readonly asked: string;
   /** The answer, in the visitor's language. */
@@ -14,11 +14,11 @@ export type KitchenNote = {
 /** Words at least this long are found inside longer ones: `goreng` in `digoreng`. */
 export const LEAST_INSIDE = 5;
 
-/** Whether one of the words is a form, or a longer word with it inside. */
+/** Whether a word is this form, or a longer word that contains it. */
 export const findsForm = (words: readonly string[], form: string): boolean =>
   words.some((word) => word === form || (form.length >= LEAST_INSIDE && word.includes(form)));
 
-/** The note that shares most words with the question; `undefined` if no alternative is in it whole. */
+/** The note that shares most words with the question; `undefined` if no alternative matches. */
 export function findKitchenNote(
   question: string,
   notes: readonly KitchenNote[],

@@ -1,10 +1,10 @@
 import { joinWords } from '../../recipes/join-words.ts';
 import { HARAM, type Exclusion } from './search/words/exclusion-words.ts';
 
-/** Most foods that are named as left out. */
+/** Most foods named as left out. */
 const MAX_LEFT_OUT = 6;
 
-/** "udang, ebi, rebon, terasi, dan petis": whoever is allergic sees what was thought of. */
+/** "udang, ebi, rebon, terasi, dan petis": people with allergies see what was considered. */
 export function listLeftOut(without: readonly Exclusion[]): string | undefined {
   const isFood = (one: Exclusion) => one !== HARAM && one.cooking.length === 0 && !one.isGuess;
   const words = [...new Set(without.filter(isFood).flatMap((one) => one.words))];

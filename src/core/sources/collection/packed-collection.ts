@@ -16,7 +16,7 @@ import { recipeSlug } from './recipe-slug.ts';
 export type PackedFacts = {
   /** A line for each recipe: its title in lower case and its other names, separated by `|`. */
   readonly names: string;
-  /** A line for each ingredient: its canonical name and a letter for each thing that it contains. */
+  /** A line for each ingredient: its canonical name and a letter for each food fact. */
   readonly ingredients: string;
   /** For each ingredient the recipes that use it, as positions; see {@link writeRising}. */
   readonly recipesWith: string;
@@ -46,7 +46,7 @@ export type CollectedRecipe = { readonly facts: RecipeFacts; readonly body: Dish
 const LIST_SEPARATOR = '|';
 /** Costs are rounded to the hundred. */
 const COST_STEP = 100;
-/** The code of the letter that stands for the first word of a list. */
+/** The code of the letter for the first word of a list. */
 const FIRST_LETTER = 97;
 
 /** How each fact is stored as a small number. */
@@ -125,7 +125,7 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
   });
 }
 
-/** Some words of a short list, as a letter each. */
+/** Some words of a short list, one letter each. */
 const writeLetters = <Word>(words: readonly Word[], all: readonly Word[]): string =>
   words.map((word) => String.fromCharCode(FIRST_LETTER + all.indexOf(word))).join('');
 

@@ -4,7 +4,7 @@
  * separator is needed.
  */
 const CHARACTERS = Array.from({ length: 92 }, (_, at) => String.fromCharCode(35 + at))
-  // These would have to be escaped in a template string of JavaScript.
+  // These would need escaping in a JavaScript template string.
   .filter((character) => !'$\\`'.includes(character));
 const BASE = 44;
 

@@ -39,7 +39,7 @@ describe('a shard of the collection', () => {
     expect(ingredients).toContain('\u0100 putih');
   });
 
-  test('rejects a text with a character that stands for a word', () => {
+  test('rejects a text with a character that encodes a word', () => {
     const odd = { ...TEH, tips: 'Ā' };
     expect(() => packShard([odd], WORDS)).toThrow('stands for a word');
   });

@@ -4,18 +4,18 @@ const NOTES = ['hasil', 'alat', 'tips', 'simpan', 'jualan'] as const;
 const FIELDS = ['description', 'cost', 'price', 'ingredients', 'steps', ...NOTES] as const;
 
 /**
- * The dishes of one file as they are shipped: each field of all of them in one text, a line for
- * each dish, since similar texts compress better side by side.
+ * The dishes of one file as they are shipped: each field of all of them in one text, a line per
+ * dish, since similar texts compress better side by side.
  */
 export type PackedShard = Readonly<Record<(typeof FIELDS)[number], string>>;
 
 /**
- * The most frequent words of the collection, each of which a shard writes as one character: gzip
- * finds what repeats within a file, and not what repeats between files.
+ * The most frequent words of the collection, which a shard writes as one character each: gzip finds
+ * what repeats within a file, not between files.
  */
 export type ShardWords = readonly string[];
 
-/** The character that stands for the first of the words; no recipe uses those from here on. */
+/** The character for the first of the words; recipes use none from here on. */
 const FIRST_CODE = 0x100;
 const CODES = /[\u0100-\u036f]/gu;
 /** As many words as there are characters for. */
@@ -24,11 +24,9 @@ export const MOST_SHARD_WORDS = 0x370 - FIRST_CODE;
 const LINE = '\n';
 /** Between the ingredients of a dish, and between its steps. */
 const ENTRY = '|';
-/**
- * Between an ingredient and its amount; an entry without it names the group of those that follow.
- */
+/** Between an ingredient and its amount; an entry without it names the group of the next ones. */
 const AMOUNT = '=';
-/** Between the price and the portions that a stall makes of the recipe. */
+/** Between the price and the portions that a stall makes. */
 const SOLD_AS = '/';
 /**
  * In the steps: the next ingredient. Ingredients are listed in the order in which the steps name
@@ -43,7 +41,7 @@ const SUM_STEP = 100;
 /**
  * Runs when the product is built; {@link readBody} reads it.
  *
- * @throws Error if a text has a character that stands for a word.
+ * @throws Error if a text has a character that encodes a word.
  */
 export function packShard(bodies: readonly DishBody[], words: ShardWords): PackedShard {
   const codes = new Map(words.map((word, at) => [word, String.fromCharCode(FIRST_CODE + at)]));
@@ -104,7 +102,7 @@ export function readBody(shard: PackedShard, at: number, words: ShardWords): Dis
   };
 }
 
-/** A column of its own for the portions would be mostly line breaks. */
+/** A separate column for the portions would be mostly line breaks. */
 const packPrice = ({ price, porsiWarung }: DishBody): string =>
   [price / SUM_STEP, ...(porsiWarung === undefined ? [] : [porsiWarung])].join(SOLD_AS);
 
@@ -119,7 +117,7 @@ function splitName(name: string): readonly [group: string, rest: string] {
 const joinName = (group: string, rest: string): string =>
   group === '' ? rest.charAt(0).toUpperCase() + rest.slice(1) : `${group}: ${rest}`;
 
-/** As the steps say it: "kemiri". */
+/** As steps name it: "kemiri". */
 const plainName = (name: string): string => splitName(name)[1].split(', ')[0] ?? '';
 
 function writeIngredients(ingredients: DishBody['ingredients']): string {
@@ -144,9 +142,7 @@ function readIngredients(text: string): readonly (readonly [name: string, servin
   });
 }
 
-/**
- * @throws Error if the steps do not name every ingredient in its turn, as Cooklang makes them do.
- */
+/** @throws Error if the steps do not name every ingredient in order, as Cooklang requires. */
 function writeSteps({ ingredients, steps }: DishBody): string {
   const written = steps.map((step, index) => {
     let done = '';

@@ -25,7 +25,7 @@ const OFFERED_SNACKS: readonly string[] = ['jajanan', 'gorengan', 'kue', 'kue ke
 const MEALS: readonly string[] = ['nasi', 'mi', 'soto', 'sup', 'gulai', 'sate', 'lauk', 'sayur'];
 
 /**
- * What can be offered of a collection.
+ * Titles of a collection that may be offered.
  *
  * @param wellKnown positions of the dishes that most Indonesians know.
  */
@@ -50,7 +50,7 @@ function groupTitle({ kind, province, contains }: RecipeFacts, isKnown: boolean)
 }
 
 /**
- * Picks titles at random for an empty screen, each once: of ten six that everybody knows, two of a
+ * Picks random titles for an empty screen, each once: in ten, six that everybody knows, two of a
  * region, a drink and a snack. Within a group they are as varied as possible: a second "Soto …"
  * only after every other beginning.
  *

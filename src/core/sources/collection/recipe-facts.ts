@@ -47,7 +47,7 @@ export const PROVINCES = [
 /** A dish that is cooked all over the country. */
 export const NATIONWIDE = 'Nusantara';
 
-/** From the north-west to the south-east, preceded by what is cooked everywhere. */
+/** What is cooked everywhere, then from north-west to south-east. */
 export const ALL_PROVINCES = [NATIONWIDE, ...PROVINCES] as const;
 
 /** Recipes give their times in steps of this many minutes. */
@@ -80,7 +80,7 @@ export type Province = (typeof PROVINCES)[number] | typeof NATIONWIDE;
 export type RecipeKind = DishKind;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** What search knows of a recipe, apart from the dish itself. */
+/** What search knows about a recipe, apart from the dish itself. */
 export type RecipeFacts = {
   readonly title: string;
   /** Other names, in lower case, without those that only add what the facts say anyway. */

@@ -19,7 +19,7 @@ const COOKING_MARKS = [
 
 export type CookingMark = (typeof COOKING_MARKS)[number];
 
-/** Facts computed from a recipe's steps, amounts and description that are either true or not. */
+/** True-or-false facts computed from a recipe's steps, amounts and description. */
 export const RECIPE_MARKS = [
   ...COOKING_MARKS,
   /** Cooked in one pan from beginning to end. */
@@ -61,7 +61,7 @@ const SIGNS: Readonly<Record<CookingMark, RegExp>> = {
   ulek: /\b(?:di|meng)?ule[kg]|cobek|haluskan/u,
 };
 
-/** Bought or ready-made that way: "taburi bawang goreng" fries nothing. */
+/** Bought or made beforehand: "taburi bawang goreng" fries nothing. */
 const READY_MADE =
   /\b(?:minyak|kerupuk|bawang(?: merah| putih)?|emping) goreng|\b(?:bumbu|daun|gula) bakar/gu;
 

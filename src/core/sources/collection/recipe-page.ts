@@ -2,7 +2,7 @@ import { DISH_KINDS, type DishKind } from '../../recipes/dish-extras.ts';
 import { parseDish, type Dish } from '../../recipes/dish.ts';
 import { entriesOf, fieldsOf, readText } from '../../recipes/unknown-values.ts';
 
-/** Another recipe of the collection, with what a reader needs to decide whether to open it. */
+/** Another recipe, with what a reader needs to decide whether to open it. */
 export type RecipeLink = {
   readonly title: string;
   readonly slug: string;

@@ -22,7 +22,7 @@ const recipe = (facts: Partial<RecipeFacts>): RecipeFacts => ({
 });
 
 describe('related recipes', () => {
-  test('share kind, province and ingredients, and what shares more comes first', () => {
+  test('share kind, province and ingredients, and those that share more come first', () => {
     const facts = [
       recipe({ ingredients: ['ayam', 'kunyit', 'serai'] }),
       recipe({ kind: 'kue', province: 'Bali', ingredients: ['tepung ketan'] }),
@@ -33,7 +33,7 @@ describe('related recipes', () => {
     expect(relatedRecipes(facts, 0, 1)).toEqual([3]);
   });
 
-  test('being cooked everywhere does not count as common', () => {
+  test('being cooked everywhere is not something in common', () => {
     const facts = [
       recipe({ province: 'Nusantara', ingredients: ['ayam'] }),
       recipe({ province: 'Nusantara' }),

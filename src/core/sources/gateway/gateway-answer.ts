@@ -23,10 +23,7 @@ export async function readText(response: FetchedResponse, call: WatchedCall): Pr
   return text;
 }
 
-/**
- * Why the gateway refused. A response that is not its own, such as a proxy's page, is judged by its
- * status.
- */
+/** Why the gateway refused. Another response, such as a proxy's page, is judged by its status. */
 export async function refusalOf(
   response: FetchedResponse,
   call: WatchedCall,

@@ -102,7 +102,7 @@ describe('an answer', () => {
     });
   });
 
-  test('passes over events that are not known and dishes that cannot be read', async () => {
+  test('skips unknown events and unreadable dishes', async () => {
     const odd = 'event: kabar\ndata: {}\n\nevent: dish\ndata: {"price":1}\n\ndata: halo\n\n';
     expect(await ask([dish(0), odd, dish(1), end()])).toEqual({
       dishes: SAMPLE_DISHES.slice(0, 2),
@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect(await ask([dish(0), end(), reset])).toEqual({ dishes: [SAMPLE_DISHES[0]], end: END });
   });
 
-  test('is left once it has the most dishes that one may hold', async () => {
+  test('is left once it has the most dishes allowed', async () => {
     const many = Array.from({ length: MAX_DISHES_PER_ANSWER + 1 }, () => dish(0));
     const { dishes, end: told } = (await ask([...many, end()])) as {
       dishes: Dish[];
@@ -139,7 +139,7 @@ describe('an answer that breaks off', () => {
     });
   });
 
-  test('was not written by an AI where the gateway has none', async () => {
+  test('names no AI as its source if the gateway has none', async () => {
     expect(await ask([dish(0)], { sourceName: 'collection' })).toMatchObject({
       end: { source: 'collection', complete: false },
     });
@@ -292,7 +292,7 @@ describe('titles', () => {
     ['[]', 'unavailable'],
     ['', 'unavailable'],
     ['{"suggestions":[],"source":"gemini"}', 'empty'],
-  ])('that are none are a failure: %s', async (body, code) => {
+  ])('that are missing are a failure: %s', async (body, code) => {
     await expect(suggest(body)).rejects.toMatchObject({ code });
   });
 

@@ -8,8 +8,8 @@ import type { WatchedCall } from '../../streaming/watched-call.ts';
 /**
  * The events of an answer as they arrive; unknown ones are skipped.
  *
- * @throws RecipeError `unavailable` if it is no event stream: a static host answers any path with a
- * page. And what {@link WatchedCall.wait} throws.
+ * @throws RecipeError `unavailable` if it is not an event stream: a static host answers any path
+ * with a page. And what {@link WatchedCall.wait} throws.
  */
 export async function* dishEvents(
   response: FetchedResponse,

@@ -25,7 +25,7 @@ export type AnswerReader<Item> = {
   next(): Promise<Item | undefined>;
   /** What was seen of the answer, once it has ended. */
   facts(): Omit<BodyFacts, 'items'>;
-  /** Tokens as last counted by the service; absent where it has not said. */
+  /** Tokens as last counted by the service; absent if it gave no count. */
   usage(): GeminiUsage | undefined;
 };
 

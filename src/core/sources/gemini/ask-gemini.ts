@@ -39,7 +39,7 @@ export async function askModel(
   throw toRecipeError(response.status, error, response.headers.get('retry-after'));
 }
 
-/** The error in a body, in any form; without one the status has to do. */
+/** The error in a body, in any form; without one the status decides. */
 async function readError(
   response: FetchedResponse,
   call: WatchedCall,

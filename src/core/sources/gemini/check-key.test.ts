@@ -24,13 +24,13 @@ describe('a key', () => {
     expect(calls[0]?.state).not.toBe('running');
   });
 
-  test('works though the first model is gone', async () => {
+  test('works even if the first model is gone', async () => {
     const { check, calls } = setUp('AQ.kunci-contoh', 'http-404-model');
     expect(await check()).toBe('dua');
     expect(calls).toHaveLength(2);
   });
 
-  test('works though the answer is blocked or ran out of room', async () => {
+  test('works even if the answer is blocked or ran out of room', async () => {
     for (const scenario of ['blocked-prompt', 'only-thoughts'] as const) {
       expect(await setUp('AQ.kunci-contoh', scenario).check()).toBe('satu');
     }

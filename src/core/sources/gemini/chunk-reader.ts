@@ -14,12 +14,12 @@ type ChunkReader = {
   /**
    * Takes the next piece of the body; gives the chunks that closed in it.
    *
-   * @throws RecipeError `unavailable` for a web page, which something on the way has put there.
+   * @throws RecipeError `unavailable` for a web page, sent by something in between.
    */
   feed(piece: string): readonly GeminiChunk[];
   /**
    * Closes the body; gives what closed only then. A body without a single byte has no chunk and is
-   * no error.
+   * not an error.
    *
    * @throws RecipeError `malformed` for bytes that hold no chunk.
    */

@@ -64,7 +64,7 @@ describe('parseGeminiChunks', () => {
     ['feedback', { promptFeedback: [], candidates: [] }],
     ['usage', { usageMetadata: 7 }],
     ['error', { error: null }],
-  ])('takes odd %s for nothing', (_, chunk) => {
+  ])('ignores odd %s', (_, chunk) => {
     expect(read(chunk)).toEqual([NOTHING]);
   });
 

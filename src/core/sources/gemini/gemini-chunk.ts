@@ -20,7 +20,7 @@ export type GeminiError = {
   readonly retryDelaySeconds: number | undefined;
 };
 
-/** One piece of an answer, or all of it where it does not come in pieces. */
+/** One piece of an answer, or all of it if it comes whole. */
 export type GeminiChunk = {
   /** Text of the first candidate, without thoughts. */
   readonly text: string;
@@ -35,7 +35,7 @@ export type GeminiChunk = {
 /** Keys by which an object is known as a chunk. */
 export const CHUNK_KEYS = ['candidates', 'promptFeedback', 'usageMetadata', 'error'] as const;
 
-/** Reads one chunk, or the chunks of a list; anything else is none. */
+/** Reads one chunk, or the chunks of a list; empty for anything else. */
 export function parseGeminiChunks(text: string): readonly GeminiChunk[] {
   const value = parseJson(text);
   return (Array.isArray(value) ? value : [value]).filter(isChunk).map(readChunk);
@@ -82,7 +82,7 @@ function readUsage(value: unknown): GeminiUsage | undefined {
 /** Far more than a model can read and write in one call. */
 const MAX_TOKENS = 2_000_000;
 
-/** 0 for anything that is no count of tokens: sums of them never fall, and never leap. */
+/** 0 for anything that is not a token count, so that sums never fall or leap. */
 const readCount = (value: unknown): number =>
   typeof value === 'number' && value >= 0 && value <= MAX_TOKENS ? value : 0;
 

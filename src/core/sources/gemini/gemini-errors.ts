@@ -8,7 +8,7 @@ import type { GeminiError } from './gemini-chunk.ts';
 const BOUND_ELSEWHERE =
   /^API_KEY_(?:HTTP_REFERRER|IP_ADDRESS|ANDROID_APP|IOS_APP|SERVICE_ACCOUNT)_BLOCKED$/u;
 
-/** HTTP statuses of the names used where an error comes inside a stream without its number. */
+/** HTTP statuses by name, for errors inside a stream that do not give the number. */
 const STATUS_OF_NAME: Readonly<Record<string, number>> = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,

@@ -17,7 +17,7 @@ const MAX_DISHES_TOKENS = 40_000;
 const MAX_SUGGESTIONS_TOKENS = 2_048;
 
 export type GeminiParts = {
-  /** Of any form: the form of keys has changed before. */
+  /** Any form: keys have changed their form before. */
   readonly apiKey: string;
   /** Ids in the order to try them; the next is used when the service has dropped one. */
   readonly models: readonly string[];
@@ -93,8 +93,8 @@ function generationBody(prompt: () => string, schema: object, maxOutputTokens: n
 /**
  * The HTTP request for a call. It has just two headers: the service's CORS rules refuse any other.
  *
- * @throws RecipeError `key-rejected` for a key that is no valid header, before `fetch` quotes it in its
- * error.
+ * @throws RecipeError `key-rejected` for a key that is not a valid header, before `fetch` quotes it in
+ * its error.
  */
 export function geminiRequest(
   { apiKey, baseUrl = GEMINI_BASE_URL }: Pick<GeminiParts, 'apiKey' | 'baseUrl'>,

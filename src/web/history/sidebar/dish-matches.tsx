@@ -11,11 +11,11 @@ import { useGrowingList } from '../../ui/use-growing-list.ts';
 type DishMatchesProps = Omit<HistoryItemsProps, 'entries'> & {
   readonly history: HistoryStore;
   readonly query: string;
-  /** Those whose question matches: they are already listed above. */
+  /** Entries whose question matches: they are already listed above. */
   readonly above: readonly HistoryEntry[];
 };
 
-/** Conversations that a search finds by their dishes and ingredients, or that it finds nothing at all. */
+/** Conversations found by their dishes and ingredients, or a note that the search found nothing. */
 export function DishMatches({ history, query, above, ...items }: DishMatchesProps) {
   const entries = useStore(history, (state) => state.entries);
   const found = useFound(history, entries, query);
@@ -45,8 +45,8 @@ export function DishMatches({ history, query, above, ...items }: DishMatchesProp
 }
 
 /**
- * Keeps the previous results until the next ones arrive, so that the list does not flicker; `undefined`
- * before the first ones.
+ * Keeps the previous results until the next arrive, so that the list does not flicker; `undefined`
+ * before the first.
  */
 function useFound(
   history: HistoryStore,
@@ -63,7 +63,7 @@ function useFound(
     return () => {
       isCurrent = false;
     };
-    // Depends on the entries, so that it searches again when the list has changed.
+    // Depends on the entries, so that it searches again when the list changes.
   }, [history, entries, query]);
   return found;
 }

@@ -38,7 +38,7 @@ describe('a list of conversations', () => {
     ]);
   });
 
-  test('ends with what has no date; an undated entry in between is as new as the next', () => {
+  test('ends with the undated; an undated entry in between is as new as the next', () => {
     expect(groupsOf([undefined, at(22, 9), undefined])).toEqual([
       ['Kemarin', '0 1'],
       ['Lebih lama', '2'],

@@ -46,7 +46,7 @@ function datesOf(entries: readonly HistoryEntry[]): readonly (number | undefined
   return dates.toReversed();
 }
 
-/** The name of a group and the moment at which it begins. */
+/** The name of a group and when it begins. */
 function groupOf(savedAt: number | undefined, now: number) {
   if (savedAt === undefined)
     return { label: listText.groups.undated, from: Number.NEGATIVE_INFINITY };

@@ -35,7 +35,7 @@ type HistoryItemProps = HistoryItemActions & {
 
 const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
   const { entry, isCurrent, onOpen, onSave, onDelete } = props;
-  // A dish of one's own, or from a link, is saved under its name.
+  // An own dish, or one from a link, is saved under its name.
   const dishes = entry.dishes.filter((name) => name !== entry.question);
   return (
     <li className={styles['item']}>

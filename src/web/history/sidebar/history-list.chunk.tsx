@@ -15,8 +15,8 @@ type HistoryListProps = Omit<HistoryItemsProps, 'entries'> & {
 };
 
 /**
- * The conversations whose question matches, grouped by the day they were saved; below them those
- * whose dishes match.
+ * The conversations whose question matches, grouped by the day they were saved; then those whose
+ * dishes match.
  */
 export function HistoryList({ history, query, ...items }: HistoryListProps) {
   const all = useStore(history, (state) => state.entries);
@@ -27,7 +27,7 @@ export function HistoryList({ history, query, ...items }: HistoryListProps) {
   return (
     <div className={styles['list']}>
       {groupByDate(visible, now).map(({ label, entries: group }) => (
-        // Entries without a date get a heading only next to those with one.
+        // Undated entries get a heading only beside dated ones.
         <section key={label ?? listText.groups.undated} aria-label={label}>
           {label !== undefined && <h3 className={styles['date']}>{label}</h3>}
           <HistoryItems entries={group} {...items} />

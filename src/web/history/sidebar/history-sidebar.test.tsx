@@ -80,7 +80,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('does not name the dish twice of a recipe that is saved under its name', async () => {
+  test('does not repeat the name of a dish saved under its name', async () => {
     const { history } = await open({ questions: [] });
     const [soto, rendang] = SAMPLE_DISHES;
     await act(async () => {
@@ -106,7 +106,7 @@ describe('the history', () => {
     expect(links().map(({ textContent }) => textContent)).toEqual(['ayam geprek', 'Soto Ayam']);
     await search('bakso');
     expect(links()).toEqual([]);
-    // Once the dishes were searched as well.
+    // Once the dishes have been searched too.
     expect(await screen.findByText('Riwayat tidak ditemukan')).toBeTruthy();
   });
 

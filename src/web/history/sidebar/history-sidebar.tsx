@@ -33,7 +33,7 @@ type HistorySidebarProps = {
   readonly onDelete: (id: string) => void;
 };
 
-/** Memoised, so that it does not render for each dish of an answer and each letter of a question. */
+/** Memoised, so that it does not render with each dish of an answer and each letter typed. */
 export const HistorySidebar = memo(function HistorySidebar(props: HistorySidebarProps) {
   const { history, sidebar, currentId, onNewChat, onSave, onDelete } = props;
   const isOpen = useStore(sidebar, (state) => state.isOpen);
@@ -143,7 +143,7 @@ function SidebarHeader({ isSearching, onToggleSearch, onNewChat, onClose }: Side
 
 type EmptyHistoryProps = { readonly isRead: boolean; readonly onBegin: () => void };
 
-/** The specified text and, below it, what will be here. */
+/** The specified text, then what will be here. */
 function EmptyHistory({ isRead, onBegin }: EmptyHistoryProps) {
   return (
     <div className={styles['nothing']} data-read={isRead}>

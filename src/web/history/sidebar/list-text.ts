@@ -1,4 +1,4 @@
-/** The list's own sentences, in its chunk: a first visit does not load them. */
+/** The list's sentences, in its chunk: a first visit does not load them. */
 export const listText = {
   groups: {
     today: 'Hari ini',

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '../conversation.ts';
 
 /**
  * Case-insensitive substring match on the question. A longer query matches a subset of what its
- * beginning matched, so each further letter searches only those.
+ * beginning matched, so each new letter searches only those.
  */
 export function createHistorySearch() {
   let last = {

@@ -31,7 +31,7 @@ test('once closed on a small screen it stays closed on this device until opened 
   expect(visit().getState().isOpen).toBe(true);
 });
 
-test('closing it on a wide screen decides nothing for a small one', () => {
+test('closing it on a wide screen does not affect a small one', () => {
   const storage = createFakeStorage();
   const sidebar = createSidebarStore(storage);
   sidebar.matchWidth(false);

@@ -21,7 +21,7 @@ export function createSidebarStore(storage: KeyValueStorage): SidebarStore {
 
   const set = (isOpen: boolean) => {
     store.setState({ isOpen });
-    // If nothing can be stored it opens on the next visit.
+    // If nothing can be stored, it opens on the next visit.
     if (isSmall) attempt(() => storage.setItem(SIDEBAR_CLOSED_KEY, String(!isOpen)));
   };
 

@@ -22,7 +22,7 @@ export function useOverlaySidebar(sidebar: SidebarStore, aside: RefObject<HTMLEl
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // The first press closes the menu or dialog that is open over it.
+      // The first press closes the menu or dialog open over it.
       if (document.querySelector(':popover-open, dialog[open]') === null) closeIfOverlay();
     };
     const onFocusIn = ({ target }: FocusEvent) => {

@@ -9,14 +9,14 @@ export type ArchivedEntry = HistoryEntry & {
 };
 
 /**
- * `heads` holds what the list needs of ten thousand conversations, `bodies` what opening one needs,
- * `words` what a search in the dishes needs of all.
+ * For ten thousand conversations: `heads` is for the list, `bodies` for opening one, `words` for
+ * searching the dishes of all.
  */
 interface ArchiveSchema extends DBSchema {
   heads: { key: string; value: ArchivedEntry; indexes: { order: [number, string] } };
   bodies: { key: string; value: StoredRecord };
   words: { key: string; value: string };
-  /** Text of `chatHistory` that could not be read and had no room beside it. */
+  /** Unreadable text of `chatHistory` that had no room beside it. */
   damaged: { key: number; value: string };
 }
 
@@ -49,7 +49,7 @@ export function createArchiveDatabase(clock: Clock) {
     try {
       return await run(await open());
     } catch (error) {
-      // Safari closes the connections of tabs in the background: it is opened once more.
+      // Safari closes the connections of background tabs: reopen once.
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
       forget();
       return run(await open());
@@ -76,7 +76,7 @@ function openInTime(clock: Clock, onGone: () => void): Promise<Database> {
   return new Promise((resolve, reject) => {
     const cancel = clock.setTimer(() => {
       reject(new DOMException('IndexedDB does not open', 'TimeoutError'));
-      // If it opens after all, nobody needs it any more, and it would block others.
+      // If it opens after all, it is no longer needed and would block others.
       void opening.then(
         (database) => database.close(),
         () => {},

@@ -6,7 +6,7 @@ import type { HistoryStorage } from '../history-storage.ts';
 import { dropRecords, oldestOver } from './move-records.ts';
 import { putWithNote } from './noted-archive.ts';
 
-/** Share of local storage's limit that is still used once the oldest conversations have moved. */
+/** Share of local storage's limit still used after the oldest conversations have moved. */
 const KEPT_SHARE = 0.75;
 /** Most that moves in one step, as a share of the same limit: a few milliseconds of work. */
 const MOVED_AT_ONCE_SHARE = 0.5;
@@ -42,7 +42,7 @@ export function createArchiveMover({
     return undefined;
   };
 
-  /** Starts with conversations in both places: another tab may have put back what had moved. */
+  /** Starts with conversations in both places: another tab may have restored what had moved. */
   const moveUntil = async (keptChars: number): Promise<void> => {
     const twice = storage.read().records.filter(({ id }) => archived.has(id));
     if (twice.length > 0 && (await move(twice)) !== undefined) return;
@@ -60,7 +60,7 @@ export function createArchiveMover({
     return moving;
   };
 
-  /** Makes a change, after making room for it if there is none. Throws if nothing can move. */
+  /** Makes a change, after making room if necessary. Throws if nothing can move. */
   const withRoom = async (change: () => WriteFailure | undefined) => {
     const failure = change();
     if (failure !== 'full') return failure;
@@ -68,10 +68,7 @@ export function createArchiveMover({
     return change();
   };
 
-  /**
-   * Saves when there is no room: older ones move first. What still does not fit goes to the archive,
-   * too.
-   */
+  /** Saves without room: older ones move first. What still does not fit also goes to the archive. */
   const saveWithoutRoom = async (saved: Conversation): Promise<WriteFailure | undefined> => {
     try {
       for (let kept = storage.text().length / 2; kept >= 1; kept /= 2) {

@@ -15,7 +15,7 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     known = new Map([...more].sort(([, a], [, b]) => a.order - b.order));
   };
 
-  /** Reads all entries; those that are gone from the archive leave the list. */
+  /** Reads all entries again and drops those no longer in the archive. */
   const readAgain = async (): Promise<readonly ArchivedEntry[]> => {
     const before = known;
     const entries = await archive.entries();
@@ -27,9 +27,8 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
   };
 
   /**
-   * Looks up conversations that left local storage, and returns those found here; none if that
-   * fails. Asks the archive whatever local storage says: another tab may have moved them a moment
-   * ago.
+   * Looks up conversations that left local storage and returns those found here; empty on failure.
+   * Asks the archive even if local storage says it is empty: another tab may have just moved them.
    */
   const find = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
     if (ids.length === 0) return new Set();
@@ -50,7 +49,7 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     find,
     readAgain,
 
-    /** Reads all entries; returns what is wrong with the archive, if anything. */
+    /** Reads all entries; returns any problem with the archive. */
     async readAll(): Promise<'archive-closed' | 'archive-lost' | undefined> {
       const isExpected = storage.hasArchive();
       try {

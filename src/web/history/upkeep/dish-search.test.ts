@@ -59,7 +59,7 @@ describe('a search in the dishes', () => {
     expect(await found(query)).toEqual(expected);
   });
 
-  test('finds what has come to the archive, or has changed, since the last search', async () => {
+  test('finds what has been archived or changed since the last search', async () => {
     const { storage, put, found } = await open();
     expect(await found('pempek')).toEqual([]);
     await put('LATER1', stored(dish('Pempek', 'tenggiri')));
@@ -68,13 +68,13 @@ describe('a search in the dishes', () => {
     expect(await found('rawon')).toEqual([]);
   });
 
-  test('looks through what is recent where the archive does not open', async () => {
+  test('searches recent conversations if the archive does not open', async () => {
     const { found } = await open(true);
     expect(await found('rawon')).toEqual(['RECENT']);
     expect(await found('soto')).toEqual([]);
   });
 
-  test('reads whatever is stored, as far as there is something to read', async () => {
+  test('reads any stored value as far as it can', async () => {
     const { storage, found } = await open();
     const odd = [
       { foodName: 7, ingredient: 'garam' },

@@ -11,9 +11,8 @@ type DishSearchParts = {
 };
 
 /**
- * Finds conversations by what is in their dishes: ids of those whose dish names and ingredients
- * contain each word of the query, as a word or part of one. Without an archive only the recent ones
- * are searched.
+ * Finds conversations by their dishes: ids of those whose dish names and ingredients contain each
+ * word of the query, whole or in part. Without an archive only the recent ones are searched.
  */
 export function createDishSearch({ storage, archive, archived }: DishSearchParts) {
   let archivedWords: ReadonlyMap<string, string> = new Map();
@@ -28,7 +27,7 @@ export function createDishSearch({ storage, archive, archived }: DishSearchParts
     return words;
   };
 
-  /** In batches, so that the page stays responsive. */
+  /** In batches, which keeps the page responsive. */
   const readArchive = async (): Promise<void> => {
     const words = new Map<string, string>();
     for (let after = ''; ;) {

@@ -13,7 +13,7 @@ import { HISTORY_KEY } from '../../storage/storage-keys.ts';
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const origin: AnswerOrigin = { source: 'gemini', complete: true, route: 'own-key' };
 
-/** A third more than local storage holds, so that some of them have to move. */
+/** A third more than local storage holds, so that some must move. */
 const MANY = Math.ceil((MAX_RECENT_CHARS / JSON.stringify(soto).length) * 1.3);
 const questionOf = (index: number) => `soto nomor ${index}`;
 const idOf = (index: number) => `A${String(index).padStart(5, '0')}`;
@@ -51,7 +51,7 @@ async function visitWithMany() {
   const storage = createFakeStorage({ [HISTORY_KEY]: historyOfMany() });
   const history = openHistory(storage);
   history.refresh();
-  // More than one move until it settles.
+  // It takes more than one move to settle.
   await eventually(() => keptIn(storage).length).toBeLessThan(MANY * 0.6);
   await eventually(() => questions(history).length).toBe(MANY);
   return { storage, history };
@@ -89,7 +89,7 @@ describe('a history larger than local storage', () => {
     expect(await history.read('HILANG')).toBeUndefined();
   });
 
-  test('deletes an archived conversation, and undoes that in its place', async () => {
+  test('deletes an archived conversation, and undo restores it in place', async () => {
     const { storage, history } = await visitWithMany();
     expect(history.remove(idOf(1))).toBe(true);
     expect(questions(history)).toEqual(newestFirst.filter((each) => each !== questionOf(1)));
@@ -130,7 +130,7 @@ describe('a history larger than local storage', () => {
     expect(questions(await visitAgain(storage))).toEqual(newestFirst);
   });
 
-  test('makes room when there is none, whatever fills the browser', async () => {
+  test('makes room if there is none, whatever fills the browser', async () => {
     const storage = createFakeStorage({
       [HISTORY_KEY]: JSON.stringify({ [idOf(0)]: [{ question: 'soto', response: [soto] }] }),
       pengisi: 'x'.repeat(1_000),
@@ -157,7 +157,7 @@ describe('an IndexedDB that', () => {
     expect(history.problems.at(-1)).toBeUndefined();
   });
 
-  test('refuses later says so, and everything else goes on', async () => {
+  test('refuses later says so, and the rest goes on', async () => {
     const { storage } = await visitWithMany();
     refuseIndexedDb();
     const history = await visitAgain(storage);

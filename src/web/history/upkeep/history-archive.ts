@@ -41,7 +41,7 @@ export function createHistoryArchive(clock: Clock) {
     /** How many conversations are here. */
     count: (): Promise<number> => withDatabase((database) => database.count('heads')),
 
-    /** Entries of those of these conversations that are here. */
+    /** Entries of the given conversations that are here. */
     entriesOf: (ids: readonly string[]): Promise<readonly ArchivedEntry[]> =>
       withDatabase(async (database) => {
         const { store } = database.transaction('heads');
@@ -66,8 +66,8 @@ export function createHistoryArchive(clock: Clock) {
     },
 
     /**
-     * Keeps conversations, given oldest first, all or none; of one that is here already, the longer
-     * version is kept. Once the promise resolves they are on disk.
+     * Keeps conversations, given oldest first, all or none; of one already here, the longer version
+     * stays. Once the promise resolves they are on disk.
      */
     put: (records: readonly StoredRecord[]): Promise<readonly ArchivedEntry[]> =>
       withDatabase(async (database) => {
@@ -78,8 +78,7 @@ export function createHistoryArchive(clock: Clock) {
         const undated = await heads
           .index('order')
           .openKeyCursor(IDBKeyRange.upperBound([FIRST_DATE]), 'prev');
-        // Read all at once: a transaction that waits for its turn on a busy page makes other tabs
-        // wait, too.
+        // Read all at once: a transaction that waits on a busy page makes other tabs wait too.
         const before = await Promise.all(
           records.map(({ id }) => Promise.all([bodies.get(id), heads.get(id)])),
         );
@@ -129,7 +128,7 @@ export function createHistoryArchive(clock: Clock) {
 
 type Ordered = {
   readonly record: StoredRecord;
-  /** Its order in the archive so far, if it was there. */
+  /** Its previous order in the archive, if it was there. */
   readonly order: number | undefined;
 };
 

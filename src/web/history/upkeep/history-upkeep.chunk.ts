@@ -19,7 +19,7 @@ export type UpkeepParts = {
   /** At this many characters in local storage the oldest conversations move. */
   readonly maxRecentChars: number;
   readonly archive?: HistoryArchive | undefined;
-  /** Called when something is stored elsewhere than the list says. */
+  /** Called when the list no longer matches what is stored. */
   readonly onChange: () => void;
   readonly onProblem: (problem: HistoryProblem) => void;
 };
@@ -37,7 +37,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
   const { withRoom, moveOldest, saveWithoutRoom } = mover;
   let rescuing: string | undefined;
 
-  /** What this tab has saved, oldest first: it stays in the list even if another tab overwrites it. */
+  /** What this tab saved, oldest first: it stays listed even if another tab overwrites it. */
   const overwritten = (): readonly HistoryEntry[] =>
     storage.ownSaves
       .all()
@@ -62,7 +62,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     forgetDeleted,
     findInDishes: createDishSearch({ storage, archive, archived: archived.entries }),
 
-    /** All conversations by date: recent ones, archived ones, and those still to be restored. */
+    /** All conversations by date: recent, archived, and still to be restored. */
     withArchived: (recent: readonly HistoryEntry[]) =>
       mergeEntries(
         // Leaves out a copy without a date if the archive has the one with it.
@@ -90,7 +90,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       return record && toConversation(record);
     },
 
-    /** Deletes a conversation that local storage does not hold; `undefined` if it is unknown. */
+    /** Deletes a conversation that is not in local storage; `undefined` if it is unknown. */
     remove(id: string): Removal | undefined {
       const record = storage.ownSaves.get(id)?.record;
       if (!archived.has(id) && record === undefined) return undefined;
@@ -99,7 +99,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       return { removed: archived.has(id) || record === undefined ? { id } : { id, record } };
     },
 
-    /** Puts back what was deleted; into the archive if local storage has no room. */
+    /** Restores what was deleted; into the archive if local storage has no room. */
     async putBack({ id, record, between }: Removed): Promise<void> {
       const failure = await withRoom(() => storage.deleted.undo([id]));
       if (failure !== undefined) throw new Error(`Not undone: ${failure}`);
@@ -109,7 +109,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       storage.rememberSaved(id);
     },
 
-    /** Saves what can still be read of a damaged history. */
+    /** Saves what is still readable of a damaged history. */
     async rescue(unreadable: string): Promise<void> {
       if (rescuing === unreadable) return;
       rescuing = unreadable;

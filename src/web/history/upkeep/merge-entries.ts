@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../conversation.ts';
  *
  * @param recent newest first; these win if a conversation is in both places.
  * @param archived oldest first.
- * @param deletions ids that are deleted, though the archive may still have them.
+ * @param deletions deleted ids, which the archive may still have.
  * @returns newest first. An archived entry comes before a recent one only if its date is later.
  */
 export function mergeEntries(

@@ -4,8 +4,8 @@ import type { HistoryStorage, Neighbours } from '../history-storage.ts';
 import { textOf, type StoredMap } from '../../storage/stored-map.ts';
 
 /**
- * Adds conversations in the order of their dates, or in place of those with the same id, and takes
- * others out, in one write.
+ * Adds conversations by date, or in place of those with the same id, and removes others, in one
+ * write.
  */
 export function mergeRecords(
   storage: HistoryStorage,
@@ -24,7 +24,7 @@ export function mergeRecords(
   });
 }
 
-/** Deterministic, so that two tabs that restore each other's records end with the same order. */
+/** Deterministic, so that two tabs restoring each other's records end with the same order. */
 function insertByDate(
   map: Map<string, unknown>,
   records: readonly StoredRecord[],
@@ -44,8 +44,8 @@ function insertByDate(
 }
 
 /**
- * The oldest conversations: as many as must go for the rest to take `keptChars`, but hardly more
- * than `mostChars` of them, and at least one.
+ * The oldest conversations: enough for the rest to take `keptChars`, but hardly more than
+ * `mostChars`, and at least one.
  */
 export function oldestOver(
   storage: HistoryStorage,
@@ -64,7 +64,7 @@ export function oldestOver(
   return kept === -1 ? all : all.slice(0, kept);
 }
 
-/** Puts back what was taken out, between its old neighbours; as the newest if it had none. */
+/** Restores what was removed between its old neighbours; as the newest if it had none. */
 export function restoreRecord(
   storage: HistoryStorage,
   { id, value, origin }: StoredRecord,
@@ -82,7 +82,7 @@ export function restoreRecord(
   });
 }
 
-/** Takes out of local storage what is archived by now; what has changed since stays. */
+/** Removes archived conversations from local storage; what has changed since stays. */
 export function dropRecords(
   storage: HistoryStorage,
   kept: readonly StoredRecord[],

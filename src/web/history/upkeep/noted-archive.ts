@@ -4,8 +4,8 @@ import type { ArchivedEntry } from './archive-database.ts';
 import type { HistoryArchive } from './history-archive.ts';
 
 /**
- * Entries of what the archive holds and has not been deleted, oldest first; none if it does not
- * open. Without a note in local storage it is not opened at all.
+ * Undeleted entries of the archive, oldest first; empty if it does not open. Without a note in
+ * local storage it is not opened at all.
  *
  * @param ids only of these.
  */
@@ -19,7 +19,7 @@ export async function keptEntries(
   return withoutDeleted(storage, await reading.catch(() => []));
 }
 
-/** The conversations themselves, oldest first, in batches. Throws if the archive does not open. */
+/** The conversations, oldest first, in batches. Throws if the archive does not open. */
 export async function* readKept(
   storage: HistoryStorage,
   archive: Pick<HistoryArchive, 'readAll'>,
@@ -28,7 +28,7 @@ export async function* readKept(
   for await (const some of archive.readAll()) yield withoutDeleted(storage, some);
 }
 
-/** Looks the deletions up only now: another tab may delete while the archive is read. */
+/** Looks up deletions only now: another tab may delete while the archive is read. */
 function withoutDeleted<Kept extends { readonly id: string }>(
   storage: HistoryStorage,
   kept: readonly Kept[],
@@ -37,7 +37,7 @@ function withoutDeleted<Kept extends { readonly id: string }>(
   return kept.filter(({ id }) => !deletions.has(id));
 }
 
-/** What keeps conversations: the archive, or its entries in memory. */
+/** Keeps conversations: the archive, or its entries in memory. */
 type Keeper = {
   put(records: readonly StoredRecord[]): Promise<unknown>;
   remove(ids: readonly string[]): Promise<void>;
@@ -46,7 +46,7 @@ type Keeper = {
 /**
  * Archives conversations, given oldest first, and notes that the archive holds something.
  *
- * @returns false if they are not archived: there is no room for them, or none for the note.
+ * @returns false if they are not archived, because there is no room for them or for the note.
  */
 export async function putWithNote(
   storage: HistoryStorage,

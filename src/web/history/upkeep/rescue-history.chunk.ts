@@ -4,26 +4,26 @@ import { createJsonElements } from '#core/streaming/json-elements.ts';
 import { parseStoredConversation, type StoredRecord } from '../conversation.ts';
 import { nextTurn } from '../../next-turn.ts';
 
-/** What could be read of a damaged history. */
+/** The readable part of a damaged history. */
 export type RescuedHistory = {
   /** Oldest first. */
   readonly records: readonly StoredRecord[];
-  /** The text from which nothing was read. */
+  /** The text that gave nothing. */
   readonly rest: string;
 };
 
 /** Longest question that is recognised, in characters. */
 const QUESTION = String.raw`"(?<question>(?:[^"\\]|\\[^]){0,8000})"`;
 /**
- * Where a conversation begins. Text that a visitor or a model wrote never looks like this: inside a
- * JSON string each quote mark has a backslash before it.
+ * The start of a conversation. Text by a visitor or a model never looks like this: inside a JSON
+ * string each quote mark has a backslash before it.
  */
 const BEGINNING = new RegExp(
   String.raw`"(?<id>[^"\\]+)"\s*:\s*\[\s*\{\s*"question"\s*:\s*${QUESTION}\s*,\s*"response"\s*:\s*\[`,
   'gu',
 );
 
-/** Characters read in one go: a few milliseconds of work, then the page has its turn. */
+/** Characters read in one go: a few milliseconds of work between turns of the page. */
 const READ_AT_ONCE_CHARS = 64 * 1024;
 /** Most commas, brackets and white space skipped between two conversations. */
 const MAX_BETWEEN_CHARS = 200;
@@ -31,8 +31,8 @@ const MAX_BETWEEN_CHARS = 200;
 const MAX_REPAIRED_CHARS = 8 * 1024;
 
 /**
- * Reads what is still readable in a damaged history: conversation by conversation and dish by dish,
- * so that one beyond repair does not take the others with it. Linear in the length of the text.
+ * Reads what is still readable in a damaged history, by conversation and by dish, so that one
+ * beyond repair does not take others with it. Linear in the length of the text.
  *
  * @param pause lets the page have its turn.
  */
@@ -83,7 +83,7 @@ async function rescueParts(
     : undefined;
 }
 
-/** Dishes whose text is complete; one that breaks off is left out. */
+/** Dishes with complete text; one that breaks off is left out. */
 async function readWholeDishes(
   text: string,
   pause: () => Promise<unknown>,

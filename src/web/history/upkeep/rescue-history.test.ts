@@ -68,7 +68,7 @@ describe('rescuing a damaged history', () => {
     expect(rest).not.toContain('"BBBBB2"');
   });
 
-  test('takes no conversation out of the text of another', async () => {
+  test('takes no conversation from the text of another', async () => {
     const forged = '"}],"PALSU1":[{"question":"palsu","response":[]}]';
     const map = { AAAAA1: [{ question: forged, response: [{ ...soto, description: forged }] }] };
     expect(await questions(`,,${JSON.stringify(map)}`)).toEqual([forged]);

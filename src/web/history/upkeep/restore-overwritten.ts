@@ -8,13 +8,13 @@ import { parseMap, textOf, type StoredMap } from '../../storage/stored-map.ts';
  * Restores what another tab has overwritten; called on `storage` events.
  *
  * Two tabs write the same text, and a browser synchronises them late: a tab that reads, changes and
- * writes may overwrite what the other has just saved. Locks do not help, since the read itself is
- * stale. So each tab remembers what it has saved or restored and saves it again if it was
- * overwritten. A deletion is a mark with a time; a conversation that is missing without a mark, and
- * is not in the archive either, was overwritten.
+ * writes may overwrite what the other just saved. Locks do not help, since the read itself is stale.
+ * So each tab remembers what it saved or restored and saves it again if overwritten. A deletion is a
+ * mark with a time; a conversation with no mark that is missing here and in the archive was
+ * overwritten.
  *
  * @param texts of `chatHistory` and of `chatOrigins` that events brought: the tabs that wrote them may
- *   be closed by now.
+ * be closed by now.
  */
 export async function restoreOverwritten(
   storage: HistoryStorage,
@@ -33,8 +33,8 @@ export async function restoreOverwritten(
   // Another tab has moved these. Of two versions the archive keeps the longer one.
   if (moved.size > 0) await archived.put([...moved].flatMap((id) => missing.get(id) ?? []));
   for (const id of moved) ownSaves.forget(id);
-  // Checks again, since reading the archive took time. What has disappeared meanwhile is left to
-  // its own event: it may have moved.
+  // Checks again, since reading the archive took time. What disappeared meanwhile is left to its
+  // own event: it may have moved.
   renewMarks(storage);
   const lost = [...findMissing(storage, seen).values()].filter(
     ({ id }) => missing.has(id) && !moved.has(id),
@@ -51,7 +51,7 @@ export async function restoreOverwritten(
   await archived.put(lost);
 }
 
-/** What other tabs have written, and may have overwritten since. */
+/** What other tabs wrote; it may have been overwritten since. */
 type Seen = {
   readonly histories: readonly (readonly [string, unknown])[];
   readonly origins: StoredMap;
@@ -60,7 +60,7 @@ type Seen = {
 const parseEntries = (texts: readonly string[]) =>
   [...new Set(texts)].flatMap((text) => [...(parseMap(text) ?? [])]);
 
-/** Writes back overwritten deletions, except of what this tab has saved since. */
+/** Rewrites overwritten deletions, except of what this tab saved since. */
 function renewMarks({ deleted, ownSaves }: HistoryStorage): void {
   deleted.rewrite();
   const deletions = deleted.deletions();
@@ -70,7 +70,7 @@ function renewMarks({ deleted, ownSaves }: HistoryStorage): void {
   deleted.undo(savedSince.map(([id]) => id));
 }
 
-/** What is missing from the history, or shorter there than what this tab has saved or seen. */
+/** What is missing from the history, or shorter there than what this tab saved or saw. */
 function findMissing(storage: HistoryStorage, seen: Seen): ReadonlyMap<string, StoredRecord> {
   const missing = new Map<string, StoredRecord>();
   const deletions = storage.deleted.deletions();
@@ -93,8 +93,8 @@ function findMissing(storage: HistoryStorage, seen: Seen): ReadonlyMap<string, S
 }
 
 /**
- * True if the stored record is missing, shorter (it was saved before the answer ended) or without
- * its origin.
+ * True if the stored record is missing, shorter (saved before the answer ended) or without its
+ * origin.
  */
 function isLessThan(there: StoredRecord | undefined, record: StoredRecord): boolean {
   return (

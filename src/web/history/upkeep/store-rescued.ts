@@ -10,8 +10,8 @@ type Stores = {
 };
 
 /**
- * Replaces an unreadable history by what was rescued from it. The damaged text is kept beside it; if
- * there is no room, in the archive; if that fails, too, only the part from which nothing was read.
+ * Replaces an unreadable history with what was rescued. The damaged text is kept beside it; if there
+ * is no room, in the archive; if that fails too, only the part that gave nothing.
  */
 export async function storeRescued(
   { storage, archive }: Stores,
@@ -30,7 +30,7 @@ export async function storeRescued(
   }
 }
 
-/** Another tab may have been first, or a question was asked in the meantime: nothing of it is lost. */
+/** Another tab may have been first, or a question was asked meanwhile: nothing of it is lost. */
 function replaceUnreadable(
   { stored }: HistoryStorage,
   unreadable: string,

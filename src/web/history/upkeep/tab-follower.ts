@@ -5,21 +5,21 @@ import type { HistoryEntry } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import { restoreOverwritten } from './restore-overwritten.ts';
 
-/** What another tab has written to a key of local storage. */
+/** What another tab wrote to a key of local storage. */
 export type TabChange = Pick<StorageEvent, 'key' | 'newValue'>;
 
 type FollowParts = {
   readonly storage: HistoryStorage;
   readonly archived: ArchivedList;
-  /** Makes a change, after making room for it if there is none. */
+  /** Makes a change, after making room if necessary. */
   readonly withRoom: (change: () => WriteFailure | undefined) => Promise<WriteFailure | undefined>;
   /** Called when the list may show changes while later ones still wait. */
   readonly onChange: () => void;
 };
 
 /**
- * Takes over what other tabs write. Changes that arrive meanwhile wait and are handled together: one
- * by one, two busy tabs could not keep up with each other.
+ * Takes over what other tabs write. Changes that arrive meanwhile are handled together: one at a
+ * time, two busy tabs could not keep up.
  */
 export function createTabFollower({ storage, archived, withRoom, onChange }: FollowParts) {
   let waiting: TabChange[] = [];
@@ -50,7 +50,7 @@ export function createTabFollower({ storage, archived, withRoom, onChange }: Fol
 
   /**
    * @param before entries of the list as it was until now.
-   * @returns false if an earlier call handled this change along with its own: then nothing is left to do.
+   * @returns false if an earlier call also handled this change, so that nothing is left to do.
    */
   return async function follow(
     change: TabChange,

@@ -66,7 +66,7 @@ describe('two tabs that save at the same moment', () => {
     expect(Object.keys(stored(ORIGINS_KEY)).toSorted()).toEqual(ids.map(String).toSorted());
   });
 
-  test('lose nothing of each other if one of them is closed right after', async () => {
+  test('lose nothing of each other if one is closed right after', async () => {
     const { open, comeToRest, questions } = openBrowser();
     const [left, right] = [open(), open()];
     await Promise.all([left.save('soto'), right.save('rawon')]);
@@ -101,7 +101,7 @@ describe('two tabs that save at the same moment', () => {
     expect(questions().toSorted()).toEqual(['gado', 'rawon', 'soto']);
   });
 
-  test('never drop from the list what the other overwrites, nor move it', async () => {
+  test('never drop or move in the list what the other overwrites', async () => {
     const { open, comeToRest } = openBrowser();
     const [left, right] = [open(), open()];
     await left.save('gado');
@@ -119,7 +119,7 @@ describe('two tabs that save at the same moment', () => {
     expect(right.questions()).toEqual(left.questions());
   });
 
-  test('keep the finished answer, not what was saved of it before', async () => {
+  test('keep the finished answer, not an earlier version', async () => {
     const { open, comeToRest, stored } = openBrowser();
     const [left, right] = [open(), open()];
     const id = await left.save('soto');
@@ -165,8 +165,7 @@ describe('a conversation deleted in one tab', () => {
     await left.save('soto');
     await comeToRest();
     const rawon = await right.save('rawon');
-    // What the left tab writes now does not know "rawon", and reaches the right tab before that has
-    // restored it.
+    // The left tab now writes without "rawon", and the right tab hears of that before restoring it.
     await left.save('gado');
     right.tab.storage.setItem(HISTORY_KEY, left.tab.storage.getItem(HISTORY_KEY) ?? '');
     expect(right.history.remove(rawon!)).toBe(true);
@@ -285,7 +284,7 @@ test('a long history is read a few times per change of another tab, not once per
   expect(read.mock.calls.length).toBeLessThan(100);
 });
 
-test('changes that arrive while others are handled are handled together', async () => {
+test('changes that arrive during others are handled together', async () => {
   const { open, comeToRest } = openBrowser();
   const [left, right] = [open(), open()];
   const changes = Array.from({ length: 50 }, (_, index) => ({

@@ -26,7 +26,7 @@ import { text as planningText } from '../text.ts';
 import styles from './box-sheet.module.css';
 import { text } from './text.ts';
 
-/** What is done with a box once it is planned. */
+/** What can be done with a planned box. */
 export type BoxTools = {
   readonly shop: {
     readonly open: (entries: readonly { readonly dish: Dish; readonly factor: number }[]) => void;
@@ -49,7 +49,7 @@ export type BoxSheetProps = {
   readonly onClose: () => void;
 };
 
-/** What a box of several dishes costs and earns. Every figure follows from the others as they are typed. */
+/** The cost and profit of a box of several dishes. Every figure updates as others are typed. */
 export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxSheetProps) {
   const state = useStore(store);
   const { box, portions } = state.sizes;
@@ -115,7 +115,9 @@ type ActionsProps = Omit<BoxSheetProps, 'asked'> & {
   readonly price: number;
 };
 
-/** From the box to the market, the kitchen and the customers: its dishes, in the amounts of all boxes. */
+/**
+ * Takes the box to the market, the kitchen and the customers: its dishes, in the amounts of all boxes.
+ */
 function Actions({ dishes, plans, plan, store, tools, price, onClose }: ActionsProps) {
   const boxed = plan.dishes.flatMap((one) => {
     const [dish, dishPlan] = [dishes[one.position], plans[one.position]];
@@ -157,11 +159,11 @@ function Actions({ dishes, plans, plan, store, tools, price, onClose }: ActionsP
 type PartProps = Pick<BoxSheetProps, 'dishes' | 'store'> & { readonly plan: BoxPlan };
 
 type TooDearProps = PartProps & {
-  /** What such a box would sell for if its price were not fixed, in whole rupiah. */
+  /** The suggested price if it were not fixed, in whole rupiah. */
   readonly suggested: number | undefined;
 };
 
-/** Says what to leave out or to ask for where the ingredients take too much of a price that is fixed. */
+/** Says what to leave out or charge if the ingredients take too much of a fixed price. */
 function TooDear({ dishes, plan, store, suggested = 0 }: TooDearProps) {
   const { costs } = useStore(store).business;
   const tooDear = findTooDear(plan, dishes, costs);
@@ -191,7 +193,7 @@ function TooDear({ dishes, plan, store, suggested = 0 }: TooDearProps) {
 
 type ContentsProps = PartProps & { readonly plans: readonly DishPlan[] };
 
-/** Which dishes are in the box, and how much of each. */
+/** The dishes in the box, and how much of each. */
 function Contents({ dishes, plans, plan, store }: ContentsProps) {
   const { box = USUAL_BOX } = useStore(store).sizes;
   const set = (position: number, portions: number) =>

@@ -62,7 +62,7 @@ function show(askedPrice?: number, storage = createFakeStorage()) {
 }
 
 describe('the sheet of a box', () => {
-  test('adds up what each dish of a box costs, and names the one that nobody can count', () => {
+  test('adds up the costs of its dishes, and names the one that cannot be counted', () => {
     const { term, tick, words } = show();
     expect(term('Bahan')).toBe('Rp 140.000');
     expect(term('Cadangan susut')).toBe('Rp 7.000');
@@ -76,7 +76,7 @@ describe('the sheet of a box', () => {
     expect(words()).toContain('masih perkiraan penulis resep');
   });
 
-  test('follows what is ticked and how much of it goes into a box', async () => {
+  test('follows which dishes are ticked and how much of each goes into a box', async () => {
     const { dialog, term, tick, words } = show();
     await userEvent.click(tick('Opor Ayam'));
     expect(term('HPP per paket')).toBe('Rp 5.250');
@@ -91,7 +91,7 @@ describe('the sheet of a box', () => {
     expect(words()).toContain('Centang dulu hidangan yang masuk paket');
   });
 
-  test('counts gas and wages once, the pack for each box, and says a loss in words', async () => {
+  test('counts gas and wages once, packaging per box, and says a loss in words', async () => {
     const { store, term, field } = show();
     act(() => store.changeBusiness({ packagingRupiah: 1_000, gasRupiah: 10_000 }));
     expect(term('Kemasan')).toBe('Rp 10.000');
@@ -107,7 +107,7 @@ describe('the sheet of a box', () => {
     expect(store.getState().business.costs.packagingRupiah).toBe(1_000);
   });
 
-  test('starts with the price that was asked for, and says which dish is too much for it', async () => {
+  test('starts with the price in the question, and says which dish is too much for it', async () => {
     const { term, words, field } = show(25_000);
     expect(term('Harga jual')).toBe('Rp 25.000dari pertanyaanmu');
     expect(words()).toContain(
@@ -141,7 +141,7 @@ describe('the sheet of a box', () => {
     expect(recipes?.message).not.toContain('Opor');
   });
 
-  test('is the same when the conversation is opened again', async () => {
+  test('is the same when the conversation is reopened', async () => {
     const { storage, tick, field, term, unmount } = show(25_000);
     await userEvent.click(tick('Opor Ayam'));
     await userEvent.type(field('Harga jual per paket'), '12rb');
@@ -159,7 +159,7 @@ describe('the sheet of a box', () => {
     { portions: 7 },
     'rusak',
     null,
-  ])('is the usual one if what is stored is damaged, and the sizes stay: %j', (box) => {
+  ])('falls back to the usual one if the stored one is damaged, and the sizes stay: %j', (box) => {
     const portions = { AB12CD: { portions: 50, dishes: {}, box } };
     const { store, tick, field } = show(
       undefined,

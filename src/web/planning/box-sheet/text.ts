@@ -2,7 +2,7 @@ import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { SheetWords } from '../cost-sheet/cost-summary.tsx';
 import { text as planning } from '../text.ts';
 
-/** The sentences of the sheet of a box. */
+/** The sentences of the box sheet. */
 export const text = {
   contents: 'Isi paket',
   inBox: (foodName: string) => `Isi ${foodName} per paket`,

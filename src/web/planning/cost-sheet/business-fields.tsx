@@ -33,7 +33,7 @@ type FieldsProps = {
   readonly store: PlanningStore;
 };
 
-/** What the owner decides: portions, kind of business and price. */
+/** The owner's decisions: portions, kind of business and price. */
 export function Selling(props: FieldsProps) {
   const { dish, store } = props;
   const priceField = useRef<HTMLInputElement>(null);
@@ -89,13 +89,13 @@ function useSellingFigures({ dish, position, store }: FieldsProps) {
     cooked,
     hasOwnSize: state.sizes.dishes[position] !== undefined,
     portionsSold: plan.sheet?.portionsSold ?? dishBusiness.portionsSold ?? cooked,
-    /** What is sold. */
+    /** The unit sold. */
     sold: soldNoun(dish, plan),
     target: costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind],
   };
 }
 
-/** The price follows from the profit, or the profit from the price: setting one gives up the other. */
+/** The price follows from the profit, or the profit from the price: setting one clears the other. */
 function aim(
   { dish, store }: Pick<FieldsProps, 'dish' | 'store'>,
   at: 'priceRupiah' | 'profitRupiah',
@@ -207,7 +207,7 @@ function KindOfBusiness({ kind, store }: KindProps) {
   );
 }
 
-/** What cooking costs besides the ingredients. */
+/** Costs of cooking besides the ingredients. */
 export function OtherCosts({ dish, position, store }: FieldsProps) {
   const state = useStore(store);
   const { costs, dishes } = state.business;

@@ -35,7 +35,7 @@ afterEach(cleanup);
 
 const rupiah = (words: string | null | undefined) => Number(words?.replaceAll(/\D/gu, ''));
 
-/** What the open cost sheet of a dish shows: its ingredient sum, and the sum of its lines. */
+/** The ingredient sum on a dish's open cost sheet, and the sum of its lines. */
 async function readSheet(dish: Dish, portions?: number) {
   const store = createPlanningStore({
     storage: createPlanningStorage(createFakeStorage()),
@@ -71,7 +71,7 @@ const allDishes = (() => {
   }));
 })();
 
-/** Each dish that the fake Gemini has in any scenario once, as the source yields it. */
+/** Each dish of the fake Gemini's scenarios once, as the source yields it. */
 async function dishesOfEveryScenario(): Promise<Dish[]> {
   const dishes = new Map<string, Dish>();
   for (const name of Object.keys(SCENARIOS)) {
@@ -94,7 +94,7 @@ async function dishesOfEveryScenario(): Promise<Dish[]> {
 }
 
 describe('the figures of an open cost sheet', () => {
-  test('are based on the same cost as the build’s for every dish of the collection', () => {
+  test('use the same cost as the build for every dish of the collection', () => {
     const differing = allDishes.flatMap(({ dish, cost }) => {
       const { rupiah } = costing.costOf(dish, NO_OWN_PRICES);
       return Math.round(rupiah) === Math.round(cost)
@@ -104,7 +104,7 @@ describe('the figures of an open cost sheet', () => {
     expect(differing).toEqual([]);
   });
 
-  test('of forty dishes of the collection equal those that the build computed', async () => {
+  test('of forty dishes of the collection equal the build’s', async () => {
     const stride = Math.floor(allDishes.length / 40);
     const dishes = allDishes.filter((_, at) => at % stride === 0).slice(0, 40);
     expect(new Set(dishes.map(({ dish }) => dish.jenis)).size).toBeGreaterThan(8);
@@ -125,7 +125,7 @@ describe('the figures of an open cost sheet', () => {
     for (const dish of [...HOSTILE_DISHES, ...UNTYPED_DISHES].map(parseDish)) {
       if (dish !== undefined) expect(names).toContain(dish.foodName);
     }
-    // The repaired one and the five complete ones differ.
+    // The repaired one differs from the five complete ones.
     expect(dishes.length).toBeGreaterThan(names.size);
   });
 

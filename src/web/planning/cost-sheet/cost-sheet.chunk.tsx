@@ -21,7 +21,7 @@ export type CostSheetProps = {
   readonly onClose: () => void;
 };
 
-/** The sums of one dish. Every figure follows from the others as they are typed. */
+/** The sums of one dish. Every figure updates as others are typed. */
 export function CostSheetDialog({ dish, position, store, onClose }: CostSheetProps) {
   const state = useStore(store);
   const plan = planOf(state, dish, position);

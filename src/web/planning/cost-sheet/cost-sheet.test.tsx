@@ -89,7 +89,7 @@ describe('the cost sheet of a dish', () => {
     expect(dialog().textContent).toContain('Belum terhitung: serbuk ajaib.');
   });
 
-  test('says what its suggested price consists of, and which costs are still missing', async () => {
+  test('says what its suggested price consists of, and which costs are missing', async () => {
     const { dialog, retype, store } = await show();
     const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
     const { sheet } = planOf(store.getState(), geprek, 0);
@@ -104,7 +104,7 @@ describe('the cost sheet of a dish', () => {
     expect(words()).toContain('Untung ini belum dikurangi kemasan dan upah.');
   });
 
-  test('shows the share of gas and wages of a dish that is cooked with others, and says so', async () => {
+  test('shows a dish’s share of gas and wages when it is cooked with others, and says so', async () => {
     const { dialog, field, term, retype, store } = await show();
     await retype('Gas sekali masak', '15rb');
     await retype('Upah sekali masak', '100rb');
@@ -135,7 +135,7 @@ describe('the cost sheet of a dish', () => {
     expect(field('Porsi dijual').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('shows the price of the market beside an own one, with the way back to it', async () => {
+  test('shows the market price beside an own one, and a way back to it', async () => {
     const { dialog, field, retype } = await show();
     const before = field('Harga ayam').value;
     const market = `harga pasar Rp ${before}`;
@@ -150,13 +150,13 @@ describe('the cost sheet of a dish', () => {
     );
     expect(field('Harga ayam').value).toBe(before);
     expect(words()).not.toContain(market);
-    // What no market sells has no price there.
+    // What no market sells has no market price.
     await retype('Harga serbuk ajaib', '3000');
     expect(words()).toContain('Jumlahmu untuk bahan ini');
     expect(words()).not.toContain('harga pasar Rp');
   });
 
-  test('takes a profit to aim at in place of a price, and the other way round', async () => {
+  test('accepts a target profit instead of a price, and the reverse', async () => {
     const { dialog, field, term, retype, store } = await show();
     const own = () => store.getState().business.dishes['ayam geprek'];
     await retype('Upah sekali masak', '500000');
@@ -178,7 +178,7 @@ describe('the cost sheet of a dish', () => {
     expect(own()).toEqual({});
   });
 
-  test('asks how many pieces one pack contains, where pieces are packed', async () => {
+  test('asks how many pieces are in a pack, if pieces are packed', async () => {
     const pieces = { ...geprek, porsi: 40, hasil: '40 butir' };
     const { dialog, field, term, retype } = await show(pieces);
     const hint = 'Kemasan dihitung untuk tiap butir.';
@@ -198,7 +198,7 @@ describe('the cost sheet of a dish', () => {
     expect(within(plates.dialog()).queryByRole('textbox', { name: 'Isi satu kemasan' })).toBeNull();
   });
 
-  test('says that a suggestion which only covers the costs earns nothing', async () => {
+  test('says that a suggestion that only covers the costs earns nothing', async () => {
     const { dialog, retype } = await show();
     expect(dialog().textContent).not.toContain('baru menutup modal');
     await retype('Upah sekali masak', '500000');
@@ -219,7 +219,7 @@ describe('the cost sheet of a dish', () => {
     [60_000, /biasanya dijual sekitar Rp\s60\.000, lebih mahal dari saran ini/u],
     [24_000, /biasa dibayar orang, sekitar Rp\s24\.000, tidak jauh dari saran ini/u],
     [0, undefined],
-  ])('where it is usually sold for Rp%i, its suggestion is compared', async (price, said) => {
+  ])('if it usually sells for Rp%i, compares its suggestion', async (price, said) => {
     const { dialog, retype } = await show({ ...geprek, price });
     const remark = () => /biasa(?:nya)? d.*?saran ini/u.exec(dialog().textContent ?? '')?.[0] ?? '';
     expect(remark()).toMatch(said ?? /^$/u);
@@ -227,7 +227,7 @@ describe('the cost sheet of a dish', () => {
     expect(remark()).toBe('');
   });
 
-  test('with the keyboard, the focus goes on to the price that was taken over', async () => {
+  test('with the keyboard, moves the focus to the price that was taken over', async () => {
     const { dialog, field } = await show({ ...geprek, price: 60_000 });
     within(dialog()).getByRole('button', { name: 'Pakai Rp\u00A060.000' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -281,7 +281,7 @@ describe('the cost sheet of a dish', () => {
     'Target food cost',
     'Potongan aplikasi',
     'Target untung',
-  ])('%s keeps what is typed, and the focus, and leads to no NaN anywhere', async (name) => {
+  ])('%s keeps the typed text and the focus, and never shows NaN', async (name) => {
     const { dialog, field } = await show();
     const input = field(name);
     input.focus();
@@ -311,7 +311,7 @@ describe('the cost sheet of a dish', () => {
     ]);
   });
 
-  test('says what is paid for where the amount shown is rounded', async () => {
+  test('says what is paid for if the amount shown is rounded', async () => {
     const { dialog, store } = await show({
       ...geprek,
       ingredient: [
@@ -398,7 +398,7 @@ describe('the cost sheet of a dish', () => {
     expect(dialog().textContent).not.toContain('Belum terhitung');
   });
 
-  test('asks for amounts, not for prices, where most lines give none', async () => {
+  test('asks for amounts, not prices, if most lines have none', async () => {
     const ingredient = ['Ayam', 'Bawang merah', 'Serbuk ajaib'].map((name) => ({ name }));
     const dish = parseDish({ foodName: 'Ayam Geprek', porsi: 4, ingredient });
     const { dialog } = await show(dish);
@@ -406,7 +406,7 @@ describe('the cost sheet of a dish', () => {
     expect(dialog().textContent).not.toMatch(/dari 3 bahan terhitung|Isi dulu harga/u);
   });
 
-  test('takes a new sum for a line that says what was paid', async () => {
+  test('accepts a new sum for a line that says what was paid', async () => {
     const [chicken] = geprek.ingredient;
     const paid = { name: 'Bawang merah', servingSize: '100 g (Rp 8.000)' };
     const { field, store, retype } = await show({
@@ -418,7 +418,7 @@ describe('the cost sheet of a dish', () => {
     expect([...store.getState().ownPrices.lines.values()]).toEqual([9_000]);
   });
 
-  test('takes packaging, gas and wages, and saves them', async () => {
+  test('accepts packaging, gas and wages, and saves them', async () => {
     const { store, term, retype } = await show();
     await retype('Kemasan per porsi', '500');
     await retype('Gas sekali masak', '12rb');
@@ -435,7 +435,7 @@ describe('the cost sheet of a dish', () => {
     });
   });
 
-  test('uses the usual figure if one is emptied, and is never without', async () => {
+  test('uses the usual figure if a field is emptied, and always has one', async () => {
     const { dialog, field, term, store } = await show();
     const before = [term('HPP per porsi'), term('Harga di aplikasi')];
     for (const name of [
@@ -474,11 +474,11 @@ describe('the cost sheet of a dish', () => {
     expect(Math.abs(rupiah() * 2 - cooked)).toBeLessThanOrEqual(1);
     await retype('Porsi dijual', '0');
     expect(screen.getByText('Bisa 1 sampai 100.000 porsi.')).toBeTruthy();
-    // Emptied in between, the field returned to the portions cooked.
+    // Emptied in between, the field went back to the portions cooked.
     expect(rupiah()).toBe(cooked);
   });
 
-  test('starts from the portions of a stall, says so, and leaves them to the owner', async () => {
+  test('starts from the portions of a stall, says so, and lets the owner change them', async () => {
     const { dialog, field, term, retype } = await show({ ...geprek, porsiWarung: 6 });
     const said = /4 porsi di resep jadi 6 porsi jualan/u;
     expect(field('Porsi dijual').placeholder).toBe('6');
@@ -511,7 +511,7 @@ describe('the cost sheet of a dish', () => {
     expect(term('Food cost')).toMatch(/^(?:29|30|31) %$/u);
   });
 
-  test('of a dish without a number of portions asks for those that are sold', async () => {
+  test('of a dish without portions asks how many are sold', async () => {
     const { porsi: _, ...old } = geprek;
     const { dialog, term, retype } = await show(old);
     expect(dialog().textContent).toContain('Isi dulu berapa porsi yang dijual');

@@ -4,7 +4,7 @@ import { writeProfit } from '../../dish/cost-text.ts';
 import styles from './cost-sheet.module.css';
 import { text } from '../text.ts';
 
-/** What the figures of a sheet are called: those of a portion, or of a box. */
+/** Names of a sheet's figures, per portion or per box. */
 export type SheetWords = {
   readonly terms: Readonly<Record<keyof typeof text.sheet.terms, string>>;
   readonly lossPerPortion: (amount: string) => string;
@@ -18,11 +18,11 @@ const COSTS = ['ingredients', 'waste', 'packaging', 'gas', 'labour'] as const;
 type KeyFiguresProps = {
   readonly sheet: CostSheet;
   readonly words?: SheetWords;
-  /** Where the price is from. */
+  /** The source of the price. */
   readonly priceFrom?: string | undefined;
 };
 
-/** What a portion costs, sells for and earns: stays visible while typing below. */
+/** What a portion costs, sells for and earns; stays visible while typing below. */
 export function KeyFigures({ sheet, words = text.sheet, priceFrom }: KeyFiguresProps) {
   const { terms, lossPerPortion } = words;
   const { isOwn, isSuggested } = text.sheet;
@@ -46,12 +46,12 @@ type CostPartsProps = {
   readonly sheet: CostSheet;
   /** Names of costs that the profit does not include yet. */
   readonly missing: readonly string[];
-  /** What is sold. */
+  /** The unit sold. */
   readonly unit: string;
   readonly words?: SheetWords;
 };
 
-/** What the money of one batch is spent on. */
+/** Where the money of one batch goes. */
 export function CostParts({ sheet, missing, unit, words = text.sheet }: CostPartsProps) {
   const { terms } = words;
   const profit = sheet.profitPerBatch;

@@ -4,12 +4,12 @@ import { text } from '../text.ts';
 
 const { costs: names, waste, costsIn, costsMissing, enterCosts, shared } = text.overview;
 
-/** Costs the owner has not entered yet: the profit shown is too high by them. */
+/** Costs not entered yet, by which the profit shown is too high. */
 export function missingCosts(costs: BusinessCosts): readonly string[] {
   return Object.entries(sumsOf(costs)).flatMap(([name, sum]) => (sum === 0 ? [name] : []));
 }
 
-/** What a cost and a profit in the overview include, and what not. */
+/** What a cost and a profit in the overview include and leave out. */
 export function describeCosts(costs: BusinessCosts): string {
   const missing = missingCosts(costs);
   const included = [
@@ -23,9 +23,9 @@ export function describeCosts(costs: BusinessCosts): string {
 }
 
 /**
- * How gas and wages of one cooking reach the dishes.
+ * How dishes share the gas and wages of one cooking.
  *
- * @param together dishes among which they are divided.
+ * @param together dishes that share them.
  * @returns `undefined` if there are none.
  */
 export function describeSharing(

@@ -28,15 +28,13 @@ type PriceRowsProps = {
   readonly scaled: Pick<Dish, 'ingredient'>;
   readonly factor: number;
   readonly ownPrices: OwnPrices;
-  /** Absent while the price book is not loaded. */
+  /** Absent until the price book is loaded. */
   readonly bookPrice: DishCosting['bookPrice'] | undefined;
   readonly onOwnPrice: PlanningStore['setOwnPrice'];
   readonly onOwnSum: PlanningStore['setOwnSum'];
 };
 
-/**
- * One row per line: what it costs, and the price it is based on, which can be changed right there.
- */
+/** One row per line: its cost, and the price behind it, which can be changed in place. */
 export function PriceRows({
   dishCost,
   scaled,
@@ -56,8 +54,7 @@ export function PriceRows({
       )}
       <ul className={styles['rows']}>
         {lines.map((costed, index) => (
-          // Always in the dish's order: a row that moved while its price is typed would lose the
-          // cursor.
+          // Always in the dish's order: a row that moved while typing would lose the cursor.
           <PriceRow
             key={index}
             costed={costed}
@@ -107,7 +104,7 @@ function PriceRow({
   const type = (typed: string): Typed => {
     const read = parseOwnPrice(typed, usual);
     if ('problem' in read) {
-      // An emptied field restores the price of the book.
+      // An emptied field restores the book's price.
       if (read.problem === 'empty') takeBack();
       return read.problem === 'empty' ? {} : { problem: text.sheet.priceProblem(read) };
     }
@@ -160,7 +157,7 @@ function nameOf({ ingredient, name }: CostedLine['line']): string {
   return ingredient ?? name;
 }
 
-/** What a price without a unit is for: that of the price shown, else the line's own unit. */
+/** The unit of a price typed without one: that of the price shown, else the line's own. */
 function usualUnit({ line, cost }: CostedLine): PriceUnit {
   if ('unpriced' in cost) return { quantity: 1, unit: line.unit ?? 'buah' };
   const { basis } = cost;
@@ -173,7 +170,7 @@ function writeShownPrice({ cost }: CostedLine, ownPrice: OwnPrice | undefined): 
   return 'per' in basis ? writeFieldPrice(basis) : writeDecimal(cost.rupiah, 0);
 }
 
-/** What is paid for, where the amount beside it is rounded for the cook. */
+/** What is paid for, if the amount beside it is rounded for the cook. */
 function describePaid({ cost }: CostedLine, amount: string, factor: number): string {
   if ('unpriced' in cost || cost.bought === undefined) return '';
   const paid = paidAmount(amount, cost.bought, factor);

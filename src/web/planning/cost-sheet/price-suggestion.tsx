@@ -5,23 +5,23 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { text } from '../text.ts';
 
-/** With a smaller share of the suggested price left as profit, the owner is asked to look at the costs. */
+/** If less of the suggested price is profit, the owner is asked to look at the costs. */
 const THIN_MARGIN = 0.1;
 
 type PriceSuggestionProps = {
   readonly sheet: CostSheet;
-  /** Profit on a portion that the owner asks for, if any. */
+  /** Profit per portion that the owner asks for, if any. */
   readonly profit: number | undefined;
-  /** What a portion that is sold is called. */
+  /** Name of a portion sold. */
   readonly sold: string;
-  /** Share of the price that the ingredients may take, written in percent. */
+  /** Share of the price for the ingredients, written in percent. */
   readonly target: string;
   readonly dish: Dish;
-  /** Makes a price the owner's own; the button that was pressed goes away with that. */
+  /** Makes a price the owner's own; the pressed button then disappears. */
   readonly onTake: (rupiah: number, isByKeyboard: boolean) => void;
 };
 
-/** What the suggested price follows from, and how it compares. */
+/** The basis of the suggested price, and how it compares. */
 export function PriceSuggestion(props: PriceSuggestionProps) {
   const { sheet, profit, sold, target, dish, onTake } = props;
   const ingredients = formatRupiah(sheet.ingredients / sheet.portionsSold);
@@ -39,10 +39,10 @@ export function PriceSuggestion(props: PriceSuggestionProps) {
   );
 }
 
-/** A price that is a sixth higher may be half as much profit again. */
+/** A price a sixth higher may mean half as much profit again. */
 const NOTABLE_IN_PRICE = 0.15;
 
-/** Says how the suggestion, which is only a formula, compares with what people usually pay. */
+/** Compares the suggestion, which is only a formula, with what people usually pay. */
 function UsualPrice({
   sheet,
   dish,

@@ -7,7 +7,7 @@ type FigureFieldProps = {
   /** The value shown while the field is not being edited; empty for none. */
   readonly value: string;
   readonly placeholder?: string;
-  /** False if the value shown is the usual one and not the owner's. */
+  /** False if the value shown is the usual one, not the owner's. */
   readonly isOwn?: boolean;
   /** Shown after the field. */
   readonly unit?: string;
@@ -20,7 +20,7 @@ type FigureFieldProps = {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-/** A figure that is typed the way people write it, with a sentence below it if it is invalid. */
+/** A figure typed as people write it, with a sentence below it if it is invalid. */
 export function FigureField(props: FigureFieldProps) {
   const { label, value, placeholder, unit, onType, hasLabel = true, ref } = props;
   const { isOwn = value !== '' } = props;

@@ -15,18 +15,18 @@ type PortionStepperProps = {
   readonly value: number | undefined;
   /** What is shown, and read out, without a value. */
   readonly without?: { readonly short: string; readonly long: string };
-  /** False if the value is the usual one and was not chosen. */
+  /** False if the value is the usual one, not a chosen one. */
   readonly isOwn: boolean;
-  /** Where the buttons start while there is no value. */
+  /** Where the buttons start without a value. */
   readonly base: number;
-  /** `undefined` for a field that was emptied. */
+  /** `undefined` for an emptied field. */
   readonly onChange: (portions: number | undefined) => void;
 };
 
 const MINUS = <Minus aria-hidden="true" />;
 const PLUS = <Plus aria-hidden="true" />;
 
-/** Room for "asli" and for most numbers, so that the field does not grow while typing. */
+/** Room for "asli" and most numbers, so that the field does not grow while typing. */
 const MIN_DIGITS = 4;
 
 /** A number of portions, set by buttons, arrow keys or typing. */

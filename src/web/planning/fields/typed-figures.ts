@@ -20,7 +20,7 @@ const typeFigure =
     return {};
   };
 
-/** For a number of portions, or of something else that is sold. */
+/** For a number of portions or other units sold. */
 export const typePortions = (most: number, take: Take, unit = 'porsi') =>
   typeFigure(
     (typed) => parsePortions(typed, most),

@@ -9,16 +9,16 @@ type Draft = Typed & { readonly text: string; readonly leftAt?: string };
 type TypedValueParts = {
   /** The value shown while the field is not being edited; empty for none. */
   readonly value: string;
-  /** False if that is the usual value and was not chosen. */
+  /** False if it is the usual value, not a chosen one. */
   readonly isOwn: boolean;
   /** Reads what was typed and applies it. */
   readonly take: (typed: string) => Typed;
 };
 
 /**
- * The text of a field while it is edited; every valid one counts at once. It stays as it was typed
- * until the field is left, so that the cursor never jumps. Invalid text stays even then, and the
- * previous value counts: "1,2,3" is not 1. A value set elsewhere replaces it.
+ * The text of a field during editing; every valid one counts at once. It stays as typed until the
+ * field is left, so that the cursor never jumps. Invalid text stays even then, and the previous
+ * value counts: "1,2,3" is not 1. A value set elsewhere replaces it.
  */
 export function useTypedValue({ value, isOwn, take }: TypedValueParts) {
   const [kept, setDraft] = useState<Draft>();
@@ -29,7 +29,7 @@ export function useTypedValue({ value, isOwn, take }: TypedValueParts) {
     problem: draft?.problem,
     /** Shows the value again. */
     forget: () => setDraft(undefined),
-    /** What the input does. */
+    /** Handlers for the input. */
     handlers: {
       onFocus({ target }: FocusEvent<HTMLInputElement>) {
         if (draft === undefined) takeBack.current = () => void take(isOwn ? value : '');

@@ -135,7 +135,7 @@ describe('the overview of an answer', () => {
     screen.getByText('Modal sudah termasuk kemasan, gas, dan upah.');
   });
 
-  test('lets the dishes of one cooking share gas and wages, which are counted once for each before', async () => {
+  test('lets dishes cooked together share gas and wages, counted once for each before', async () => {
     const { store, cells } = show();
     const together = () => screen.queryByRole('switch', { name: 'Dimasak bersama' });
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
@@ -155,7 +155,7 @@ describe('the overview of an answer', () => {
   });
 
   test.each([{ dishes: SAMPLE_DISHES.slice(0, 1) }, { isComplete: false }])(
-    'does not speak of one cooking where there is one dish, or more to come: %o',
+    'does not mention cooking together with one dish, or with more to come: %o',
     async (shown) => {
       const { store } = show({ ...complete, ...shown });
       await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
@@ -198,7 +198,7 @@ describe('the overview of an answer', () => {
     expect(said()).toBeNull();
   });
 
-  test('counts no smaller portions where guests are cooked for', async () => {
+  test('keeps family portions when cooking for guests', async () => {
     const soto = { ...SAMPLE_DISHES[0], porsiWarung: 10 } as Dish;
     show({ ...complete, question: 'soto untuk 100 orang', dishes: [soto] });
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
@@ -206,7 +206,7 @@ describe('the overview of an answer', () => {
     expect(screen.queryByText(/porsi warung/u)).toBeNull();
   });
 
-  test('takes the size of each dish from pieces that the question counts', () => {
+  test('takes each dish’s size from pieces that the question counts', () => {
     const [soto, rendang] = SAMPLE_DISHES;
     const skewered = { ...soto, porsi: 5, hasil: '25 tusuk, 5 porsi @ 5 tusuk' } as Dish;
     const dishes = [skewered, { ...rendang, porsi: 4, hasil: '20 tusuk' } as Dish];
@@ -222,7 +222,7 @@ describe('the overview of an answer', () => {
     expect(portions()).toHaveProperty('placeholder', 'beda');
   });
 
-  test('shows in selling mode on each dish what a portion earns, and all of them if they sell out', async () => {
+  test('shows in selling mode what a portion of each dish earns, and all if they sell out', async () => {
     const { store } = show();
     const earnings = () =>
       [...document.querySelectorAll('li dl dd')].map((one) =>
@@ -240,7 +240,7 @@ describe('the overview of an answer', () => {
     expect(total()).toBe(`Untung kalau semuanya laku: ${formatRupiah(sum)}`);
   });
 
-  test('says how a box of all dishes compares with the price that the question names', async () => {
+  test('compares a box of all dishes with the price in the question', async () => {
     const { store } = show({ ...complete, question: 'nasi kotak 25rb per kotak' });
     const said = () =>
       screen.queryByText(/^Satu paket/u)?.textContent.replaceAll('\u00A0', ' ') ?? '';
@@ -265,7 +265,7 @@ describe('the overview of an answer', () => {
     expect(said()).toBe('');
   });
 
-  test('offers a box where at least two dishes can be in it', async () => {
+  test('offers a box if at least two dishes can be in it', async () => {
     const [first, second, third] = SAMPLE_DISHES as readonly [Dish, Dish, Dish];
     const { porsi: _, ...withoutPortions } = second;
     const withoutCost = { ...second, estimatedCostatRupiah: 0 };
@@ -277,7 +277,7 @@ describe('the overview of an answer', () => {
     expect(isOffered()).toBe(false);
     update({ ...complete, dishes: [first, withoutCost] });
     expect(isOffered()).toBe(false);
-    // While dishes come it only has its place: what is below must not move when the last has come.
+    // While dishes arrive it only has its place: what is below must not move when the last arrives.
     update({ ...complete, isComplete: false, dishes: [first, withoutPortions, third] });
     expect(button()).not.toBeNull();
     expect(isOffered()).toBe(false);
@@ -286,7 +286,7 @@ describe('the overview of an answer', () => {
     expect(screen.queryByText(/^Satu paket/u)).toBeNull();
   });
 
-  test('says what a figure is for if it differs from the others', () => {
+  test('names the unit of a figure that differs from the others', () => {
     const dishes = SAMPLE_DISHES.map((dish, at) =>
       at === 0 ? { ...dish, porsi: 30, hasil: '30 butir' } : dish,
     );
@@ -349,7 +349,7 @@ describe('the number of portions', () => {
     return ingredients?.parentElement?.querySelector('li')?.textContent;
   };
 
-  test('is named after what the recipe yields: thirty klepon are not portions', () => {
+  test('is named after the yield of the recipe: thirty klepon are not portions', () => {
     const dishes = SAMPLE_DISHES.slice(0, 1).map((dish) => ({
       ...dish,
       porsi: 30,

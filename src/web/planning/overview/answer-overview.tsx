@@ -26,15 +26,15 @@ const USUAL_PORTIONS = 4;
 type AnswerOverviewProps = {
   readonly question: string;
   readonly dishes: readonly Dish[];
-  /** Rows with reserved space, so that nothing below moves when they appear. */
+  /** Rows with reserved space, so that nothing below moves when they arrive. */
   readonly reservedRows: number;
   /** Absent while the answer is written. */
   readonly conversationId: string | undefined;
   /** False while more dishes may come. */
   readonly isComplete: boolean;
   /**
-   * False while computing the costs of all dishes would delay the first of them: until then their
-   * figures only have space reserved.
+   * False while costing all dishes would delay the first; their figures then only have reserved
+   * space.
    */
   readonly mayCost: boolean;
   readonly store: PlanningStore;
@@ -47,7 +47,7 @@ type AnswerOverviewProps = {
 export function AnswerOverview(props: AnswerOverviewProps) {
   const { question, dishes, reservedRows, conversationId, isComplete, mayCost } = props;
   const { store, tools, Star } = props;
-  // Before painting: the sizes of the previous answer must not be seen on this one.
+  // Before painting: the previous answer's sizes must not show on this one.
   useLayoutEffect(() => {
     const portions = readAskedPortions(question);
     const sized = mayNameSize(question) ? question : undefined;
@@ -143,7 +143,7 @@ type ControlsProps = {
   readonly portions: number | undefined;
   readonly isSelling: boolean;
   readonly plans: readonly DishPlan[];
-  /** True if all dishes count the same pieces, and not portions. */
+  /** True if all dishes count the same pieces, not portions. */
   readonly isYield: boolean;
 };
 
@@ -176,7 +176,7 @@ function Controls({ store, portions, isSelling, plans, isYield }: ControlsProps)
 /** Reserves space below the table for rows to come. */
 const spaceFor = (rows: number) => ({ '--rows-to-come': Math.max(0, rows) }) as CSSProperties;
 
-/** What the portions of all dishes are called, if they agree. */
+/** The shared name of a portion, if all dishes agree. */
 function commonUnit(units: readonly (string | undefined)[], usual: string): string {
   const [first] = units;
   return first !== undefined && units.every((unit) => unit === first) ? first : usual;
@@ -188,7 +188,7 @@ function commonPortions(plans: readonly DishPlan[]): number | undefined {
   return plans.every(({ portions }) => portions === first?.portions) ? first?.portions : undefined;
 }
 
-/** Prices are loaded once the dishes are on screen and the page is idle. */
+/** Loads prices once the dishes are on screen and the page is idle. */
 function useCostingWhenIdle(store: PlanningStore, hasDishes: boolean) {
   useEffect(() => {
     if (!hasDishes) return undefined;

@@ -20,9 +20,9 @@ type DishTableProps = {
   readonly dishes: readonly Dish[];
   readonly Star: ComponentType<{ readonly dish: Dish }>;
   readonly isSelling: boolean;
-  /** Sorting waits until every dish is there: rows that jump cannot be read. */
+  /** Sorting waits until every dish has arrived: jumping rows cannot be read. */
   readonly isComplete: boolean;
-  /** What a portion is called. */
+  /** Name of a portion. */
   readonly unit: string;
 };
 
@@ -98,11 +98,11 @@ export function DishTable({ rows, dishes, Star, isSelling, isComplete, unit }: D
 type DishRowProps = OverviewRow &
   Pick<DishTableProps, 'Star' | 'isSelling'> & {
     readonly dish: Dish | undefined;
-    /** What most figures of the table are for. */
+    /** The unit of most figures in the table. */
     readonly usualUnit: string;
   };
 
-/** Most rows stay the same while a price or the portions are typed. */
+/** Most rows stay the same while a price or portions are typed. */
 const DishRow = memo(function DishRow(props: DishRowProps) {
   const { dish, name, position, Star } = props;
   return (

@@ -12,11 +12,11 @@ type RemarksProps = {
   readonly isComplete: boolean;
   readonly plans: readonly DishPlan[];
   readonly state: PlanningState;
-  /** True if a figure is the estimate of its source. */
+  /** True if a figure is its source's estimate. */
   readonly hasEstimates: boolean;
 };
 
-/** What the figures are and what they leave out. */
+/** What the figures are, and what they leave out. */
 export function Remarks({ dishes, plans, state, hasEstimates, isComplete }: RemarksProps) {
   const { isSelling, sizes, business, costing } = state;
   return (
@@ -60,9 +60,7 @@ function AboveUsual({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
 const lacksPortions = ({ sheet, ingredientRupiah }: DishPlan): boolean =>
   sheet === undefined && ingredientRupiah !== undefined;
 
-/**
- * Says if figures are for smaller portions than the recipes make, and how many portions that are.
- */
+/** Says if figures are for smaller portions than the recipes', and how many there are. */
 function describePortions(plans: readonly DishPlan[], asked: number | undefined): string {
   const sold = plans.filter(hasSmallPortions).flatMap(({ sheet }) => sheet?.portionsSold ?? []);
   if (sold.length === 0) return '';

@@ -33,7 +33,7 @@ type OneCookingProps = {
   readonly state: PlanningState;
 };
 
-/** Whether the dishes are cooked in one go and share gas and wages, once there are any. */
+/** Whether the dishes are cooked in one go and share gas and wages, if there are any. */
 export function OneCooking({ dishes, state, store }: OneCookingProps) {
   const { together } = state.sizes;
   const sharing = describeSharing(state.business.costs, together);
@@ -53,11 +53,11 @@ export function OneCooking({ dishes, state, store }: OneCookingProps) {
 type TotalsProps = {
   readonly plans: readonly DishPlan[];
   readonly isSelling: boolean;
-  /** What can be done with all dishes. */
+  /** Tools for all dishes. */
   readonly children?: ReactNode;
 };
 
-/** What all dishes cost together and earn if they sell out, and which foods they share. */
+/** The cost of all dishes, their profit if they sell out, and the foods they share. */
 export function Totals({ plans, isSelling, children }: TotalsProps) {
   const { rupiah, dishes, profit } = answerCost(plans);
   const { totalLoss, totalProfit } = text.overview;
@@ -87,11 +87,11 @@ type BoxToolProps = {
   readonly state: PlanningState;
   readonly store: PlanningStore;
   readonly tools: BoxTools;
-  /** False while more dishes may come: the tool then only has its place. */
+  /** False while more dishes may come; the tool then only has its place. */
   readonly isComplete: boolean;
 };
 
-/** Opens the sheet of a box of several dishes; says what such a box earns if it was asked for or planned. */
+/** Opens the sheet of a box of several dishes; shows its profit if it was asked for or planned. */
 export function BoxTool(props: BoxToolProps) {
   const { asked, dishes, plans, state, store, tools, isComplete } = props;
   const { box, portions } = state.sizes;
@@ -131,7 +131,7 @@ export function BoxTool(props: BoxToolProps) {
 }
 
 /**
- * What a box costs and earns; empty while no dish is in it.
+ * The cost and profit of a box; empty while no dish is in it.
  *
  * @param asked that its price is the one that the question names.
  */

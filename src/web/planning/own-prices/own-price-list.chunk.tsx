@@ -18,14 +18,14 @@ const MAX_FAULTS = 20;
 
 export type OwnPriceListProps = { readonly storage: PlanningStorage };
 
-/** The own prices that override those of the book. */
+/** The own prices, which override the book's. */
 export function createOwnPriceList(book: PriceBook) {
   return function OwnPriceList({ storage }: OwnPriceListProps) {
     const [store] = useState(() =>
       createOwnPriceStore({
         storage,
         book,
-        // Notifies other parts of this page the way another tab would.
+        // Notifies other parts of this page as another tab would.
         onChanged: () => window.dispatchEvent(new StorageEvent('storage', { key: OWN_PRICES_KEY })),
       }),
     );
@@ -46,7 +46,7 @@ export function createOwnPriceList(book: PriceBook) {
 
 type PartProps = { readonly store: OwnPriceStore; readonly book: PriceBook };
 
-/** What has just happened, and how to undo it. The focus moves here from a removed row. */
+/** What just happened, and how to undo it. The focus moves here from a removed row. */
 function News({ store }: { readonly store: OwnPriceStore }) {
   const { news, canUndo } = useStore(store);
   const button = useRef<HTMLButtonElement>(null);

@@ -59,7 +59,7 @@ describe('the list of own prices', () => {
     expect(screen.getByText('Tidak ada “GULAx” di antara hargamu.')).toBeTruthy();
   });
 
-  test('changes a price as it is typed, keeps the cursor, and tells the rest of the page', async () => {
+  test('changes a price as it is typed, keeps the cursor, and informs the rest of the page', async () => {
     const { field, foods } = show();
     const heard = vi.fn<(event: Event) => void>();
     window.addEventListener('storage', heard);

@@ -18,12 +18,12 @@ import { text as planningText } from '../text.ts';
 import { writeFieldPrice } from '../fields/write-field-price.ts';
 import type { Typed } from '../fields/use-typed-value.ts';
 
-/** Rows rendered at once; the others are found by searching. */
+/** Rows rendered at once; a search finds the others. */
 const MAX_ROWS = 100;
 
 type OwnPriceRowsProps = { readonly store: OwnPriceStore; readonly book: PriceBook };
 
-/** Own prices by name, which can be changed, removed and searched. */
+/** Own prices by name, to change, remove and search. */
 export function OwnPriceRows({ store, book }: OwnPriceRowsProps) {
   const { foods, lines } = useStore(store, ({ own }) => own);
   const [words, setWords] = useState('');

@@ -16,7 +16,7 @@ import type { PriceBook } from '#core/costing/price-book.ts';
 import type { PlanningStorage } from '../planning-storage.ts';
 import { readPriceText, type PriceFileRefusal } from './read-price-text.ts';
 
-/** A notice of what was just done; anything that removed something can be undone. */
+/** A notice of the last action; removals can be undone. */
 export type OwnPriceNews =
   | { readonly kind: 'added' | 'taken-back'; readonly name: string }
   | {
@@ -41,7 +41,7 @@ export type OwnPriceStore = StoreApi<OwnPriceState> & {
   readonly setLine: (line: string, rupiah: number) => void;
   readonly takeBackFood: (food: string) => void;
   readonly takeBackLine: (line: string) => void;
-  /** Reads name and price as typed; "cabe rawit" becomes the food that it names. */
+  /** Reads name and price as typed; "cabe rawit" becomes the listed food. */
   readonly add: (name: string, price: string) => AddProblem | undefined;
   /** Merges a file's prices into the present ones and reports its faulty rows. */
   readonly readFile: (file: Blob) => Promise<void>;
@@ -57,7 +57,7 @@ type OwnPriceParts = {
   readonly onChanged: () => void;
 };
 
-/** The owner's prices as a list that can be changed, and exchanged with a file. */
+/** The owner's prices as an editable list that a file can import and export. */
 export function createOwnPriceStore({
   storage: { ownPrices },
   book,
@@ -70,7 +70,7 @@ export function createOwnPriceStore({
   }));
   let restore: ((own: OwnPrices) => OwnPrices) | undefined;
 
-  /** @param keys those that the change touches: undoing restores these and no others. */
+  /** @param keys the changed ones: undoing restores only these. */
   const change = (apply: (own: OwnPrices) => OwnPrices, news?: OwnPriceNews, keys?: Keys) => {
     const before = ownPrices.read();
     const { value: own, isStored } = ownPrices.change(apply);
@@ -127,7 +127,7 @@ export function createOwnPriceStore({
 
 type Keys = readonly [foods: readonly string[], lines: readonly string[]];
 
-/** The prices of `now`, with those of these keys restored from `before`. */
+/** The prices of `now`, with these keys restored from `before`. */
 function withKeysOf(before: OwnPrices, now: OwnPrices, [foods, lines]: Keys): OwnPrices {
   const restored = foods.reduce(
     (own, food) => withOwnPrice(own, food, before.foods.get(food)),

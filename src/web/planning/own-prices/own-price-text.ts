@@ -62,7 +62,7 @@ export const text = {
   notStored: planningText.notStored,
 } as const;
 
-/** Where a rejected row is, and why it was rejected. */
+/** Where a rejected row is, and why. */
 export function describeFault({ line, row, why }: PriceFileFault): string {
   return `Baris ${line} (${row.slice(0, 40)}): ${describeReason(why)}`;
 }

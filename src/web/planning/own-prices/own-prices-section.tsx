@@ -24,7 +24,7 @@ const OwnPriceList = lazyPart<OwnPriceListProps>(
   ),
 );
 
-/** What the owner pays for ingredients, in the settings; the list itself loads when opened. */
+/** The owner's prices for ingredients, in the settings; the list loads when opened. */
 export function OwnPricesSection({ storage }: { readonly storage: KeyValueStorage }) {
   const [isOpen, setIsOpen] = useState(false);
   const [planning] = useState(() => createPlanningStorage(storage));

@@ -1,4 +1,4 @@
-/** Far more than anybody's prices: a larger file is something else. */
+/** Far more than anyone's prices: a larger file is something else. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
 /** How the files of spreadsheet programs begin: a zip archive, an old binary workbook. */
@@ -7,8 +7,8 @@ const WORKBOOK_STARTS = ['504b0304', 'd0cf11e0'];
 export type PriceFileRefusal = 'too-large' | 'workbook';
 
 /**
- * The text of a price file, whatever program has written it: UTF-8 or UTF-16 by its mark, else the
- * encoding of older Windows.
+ * The text of a price file from any program: UTF-8 or UTF-16 by its mark, else the encoding of
+ * older Windows.
  */
 export async function readPriceText(
   file: Blob,

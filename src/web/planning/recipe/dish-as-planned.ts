@@ -7,9 +7,9 @@ import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 
 /**
- * A dish as it is planned now, with its recipe at that size: for what is saved, sent or copied.
+ * A dish as planned now, with its recipe at that size, to save, send or copy.
  *
- * @param factor times its recipe, if another size than the planned one is cooked.
+ * @param factor times its recipe, if not cooked at the planned size.
  */
 export function plannedDish(
   store: PlanningStore,

@@ -36,7 +36,7 @@ type PlannedMenuProps = DishMenuProps & {
   readonly toasts: ToastStore;
 };
 
-/** What else can be done with one dish. */
+/** More actions for one dish. */
 export function DishMenu(props: PlannedMenuProps) {
   const { dish, position, isAlone, onEdit, store, onShop, onShare, toasts } = props;
   const { slug } = dish;

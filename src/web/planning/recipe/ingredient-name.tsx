@@ -5,7 +5,7 @@ import { text } from '../text.ts';
 
 type IngredientNameProps = {
   readonly name: string;
-  /** What can stand in for it; none leaves the name as it is. */
+  /** What can stand in for it; if empty, the name stays as it is. */
   readonly substitutes: readonly Substitution[];
 };
 

@@ -28,7 +28,7 @@ const CostSheetDialog = lazyPart<CostSheetProps>(
 
 type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 
-/** A recipe at the chosen number of portions, with what it costs as we compute it. */
+/** A recipe at the chosen number of portions, with our cost. */
 export function PlannedRecipe(props: PlannedRecipeProps) {
   const { dish, position, store } = props;
   return <RecipeOf {...props} plan={useRecipePlan(store, dish, position, dishAnchor(position))} />;
@@ -36,7 +36,7 @@ export function PlannedRecipe(props: PlannedRecipeProps) {
 
 type RecipeOfProps = PlannedRecipeProps & { readonly plan: RecipePlan };
 
-/** Rendered again only when something that it shows has changed. */
+/** Re-renders only when something that it shows has changed. */
 const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   const { dish, position, isAlone, onCook, store, plan, level = 3 } = props;
   const { factor, dishCost, costing, ownSize } = plan;
@@ -49,7 +49,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
     [dish, factor, dishCost, costing],
   );
   const substitutesOf = useSubstitutes(dishCost);
-  // Memoised, so that unchanged lines are not rendered again.
+  // Memoised, so that unchanged lines do not re-render.
   const nameOf = useCallback(
     (at: number, name: string) => (
       <IngredientName name={name} substitutes={substitutesOf(at, name)} />

@@ -55,7 +55,7 @@ describe('below its estimate a recipe shows', () => {
     ]);
   });
 
-  test('what we compute, how many lines have a price, and how far it is from the estimate', async () => {
+  test('our cost, how many lines have a price, and how far it is from the estimate', async () => {
     expect(await linesOf(dishOf(CHICKEN, ONION))).toEqual([
       'Hitungan kami: Rp 43.000 · Rp 10.750 per porsi',
       'harga Jan–Mar 2026 · 2 dari 2 bahan terhitung · 28 % lebih rendah dari perkiraan penulisnya',
@@ -70,7 +70,7 @@ describe('below its estimate a recipe shows', () => {
     ]);
   });
 
-  test('from when all prices are that matter, not only the newest', async () => {
+  test('the months of all prices that matter, not only the newest', async () => {
     const [, few] = await linesOf(dishOf(CHICKEN));
     expect(few).toMatch(/^harga Januari 2026 · /u);
     const [, years] = await linesOf(dishOf(CHICKEN, ONION, RICE));
@@ -86,7 +86,7 @@ describe('below its estimate a recipe shows', () => {
     ]);
   });
 
-  test('no sum out of nothing if most lines give no amount', async () => {
+  test('no meaningless sum if most lines give no amount', async () => {
     const bare = [ONION, RICE].map(({ name }) => ({ name, servingSize: '' }));
     expect(await linesOf(dishOf(CHICKEN, ...bare))).toEqual([
       '± Rp 15.000 per porsi',

@@ -14,7 +14,7 @@ const PLACEHOLDER_MONTHS: MonthRange = { from: '2025-10', to: '2026-11' };
 
 type CostsProps = { readonly dish: Dish; readonly plan: RecipePlan };
 
-/** The cost that we compute beside the source's estimate, never mixed up with it. */
+/** Our cost beside the source's estimate, never mixed up with it. */
 export function RecipeCosts({ dish, plan }: CostsProps) {
   const { dishCost, ingredientRupiah, isComputed } = plan;
   if (dishCost === undefined && ingredientRupiah === undefined) return null;
@@ -106,7 +106,7 @@ function sizeText(dish: Dish, { portions, factor }: RecipePlan): string {
     : writePortions(dish, portions);
 }
 
-/** From when the prices of the book are, and whether own prices are used. */
+/** The months of the book's prices, and whether own prices are used. */
 function priceText(dishCost: DishCost): string {
   const months = priceMonths(dishCost);
   const hasOwn = dishCost.lines.some(({ cost }) => 'basis' in cost && cost.basis.from !== 'book');

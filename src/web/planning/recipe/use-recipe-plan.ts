@@ -10,19 +10,19 @@ import { planOf } from '../plan-of.ts';
 import { sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 
-/** What the card of a dish shows of its plan. */
+/** What a dish's card shows of its plan. */
 export type RecipePlan = Omit<DishPlan, 'sheet' | 'dishBusiness'> &
   Pick<PlanningState, 'answer' | 'costing'> & {
     readonly dish: Dish;
-    /** The size that was chosen for this dish alone. */
+    /** The size chosen for this dish alone. */
     readonly ownSize: DishSize | undefined;
-    /** The portions that were chosen for it or for the whole answer. */
+    /** The portions chosen for it or for the whole answer. */
     readonly askedPortions: number | undefined;
   } & Partial<Earning>;
 
 /** Per portion, in whole rupiah; in selling mode only. */
 type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'> & {
-  /** What a portion that is sold is called. */
+  /** Name of a portion sold. */
   readonly soldUnit: string;
 };
 

@@ -3,7 +3,7 @@ import type { DishCost } from '#core/costing/cost-lines.ts';
 import { loadOnce } from '#core/load-once.ts';
 import type { Substitution } from '#core/sources/collection/substitution.ts';
 
-/** By the food that they stand in for. */
+/** By the food that they replace. */
 type Table = ReadonlyMap<string, readonly Substitution[]>;
 
 const loadSubstitutions = loadOnce(async (): Promise<Table> => {
@@ -22,9 +22,9 @@ type SubstitutesOf = (position: number, name: string) => readonly Substitution[]
 const NONE: Table = new Map();
 
 /**
- * What can stand in for each ingredient of a dish, by its position; nothing until the table is
- * there, and nothing if it does not load. The cost of the dish knows which food is meant; until
- * then it is the name as written, which recipes of the collection take from the tables.
+ * What can stand in for each ingredient of a dish, by its position; empty until the table has
+ * loaded. The cost of the dish knows which food is meant; until then it is the name as written,
+ * which recipes of the collection take from the tables.
  */
 export function useSubstitutes(dishCost: DishCost | undefined): SubstitutesOf {
   const [table, setTable] = useState(NONE);

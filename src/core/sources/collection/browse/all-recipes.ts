@@ -5,5 +5,5 @@ import { orderForLeafing } from './sort-recipes.ts';
 /** Every recipe by its number in the facts. */
 export const recipesByPosition = unpackListing(listing);
 
-/** Every recipe in the order of the list: best known first. */
+/** Every recipe in list order: best known first. */
 export const allRecipes = orderForLeafing(recipesByPosition, listing.known);

@@ -17,19 +17,19 @@ type FoundRecipes = {
   readonly near: readonly string[];
 };
 
-/** Finds recipes while somebody types. */
+/** Finds recipes while the visitor types. */
 export type RecipeFinder = (typed: string) => FoundRecipes;
 
 type FinderParts = {
   readonly facts: readonly RecipeFacts[];
   readonly words: SearchWords;
-  /** The dish of each recipe, which an answer checks again. */
+  /** Each recipe's shown names, which an answer checks again. */
   readonly shownNames: readonly ShownNames[];
 };
 
 /**
  * Creates the search of the list: the search that answers questions, preceded by names that contain
- * the typed text. Half a word is not yet a question: "ren" is the start of Rendang, not a
+ * the typed text. Half a word is not a question yet: "ren" is the start of Rendang, not a
  * misspelling of something else.
  */
 export function createRecipeFinder({ facts, words, shownNames }: FinderParts): RecipeFinder {

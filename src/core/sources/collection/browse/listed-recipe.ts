@@ -39,7 +39,7 @@ export const LEFT_OUT = [
 
 export type LeftOut = (typeof LEFT_OUT)[number];
 
-/** Everything that a list of recipes shows of one, and that its filters check. */
+/** What a list shows of a recipe and its filters check. */
 export type ListedRecipe = {
   /** Its number in the facts. */
   readonly position: number;
@@ -60,7 +60,7 @@ export type ListedRecipe = {
   readonly without: readonly LeftOut[];
 };
 
-/** What the build adds to the facts of a recipe. */
+/** What the build adds to a recipe's facts. */
 type ListingNotes = Pick<ListedRecipe, 'unit' | 'without'>;
 
 /**
@@ -69,7 +69,7 @@ type ListingNotes = Pick<ListedRecipe, 'unit' | 'without'>;
  */
 export type PackedListing = {
   readonly units: readonly string[];
-  /** The recipes that most Indonesians know, the best known first. */
+  /** The recipes that most Indonesians know, best known first. */
   readonly known: readonly number[];
   readonly fields: {
     readonly title: readonly string[];
@@ -80,7 +80,7 @@ export type PackedListing = {
     readonly heat: readonly number[];
     readonly costPerServing: readonly number[];
     readonly unit: readonly number[];
-    /** What each recipe contains, which is usually less than what it does not. */
+    /** What each recipe contains, usually a shorter list than what it does not. */
     readonly holds: readonly (readonly number[])[];
   };
 };

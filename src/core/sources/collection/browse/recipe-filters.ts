@@ -29,7 +29,7 @@ type Filter = {
   /** In the form used in addresses. */
   readonly choices: readonly string[];
   readonly choicesOf: (recipe: ListedRecipe) => readonly string[];
-  /** True if a recipe has to match every chosen value, not just one of them. */
+  /** True if a recipe must match every chosen value, not just one. */
   readonly needsAll?: boolean;
 };
 
@@ -129,7 +129,7 @@ type Loosening = {
   readonly count: number;
 };
 
-/** What to give up so that something shows, the most helpful first; nothing that would not help. */
+/** What to give up so that something shows, most helpful first, and only what helps. */
 export function findLoosenings(
   recipes: readonly ListedRecipe[],
   chosen: Chosen,
@@ -144,13 +144,13 @@ export function findLoosenings(
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** What is chosen, without this value. */
+/** The choices without this value. */
 export const withoutChoice = (chosen: Chosen, name: FilterName, choice: string): Chosen => ({
   ...chosen,
   [name]: chosen[name].filter((one) => one !== choice),
 });
 
-/** What is chosen, with one more value, in the order of the filter: one list has one address. */
+/** The choices with one more value, in the order of the filter, so that a list has one address. */
 export const withChoice = (chosen: Chosen, name: FilterName, choice: string): Chosen => ({
   ...chosen,
   [name]: FILTERS[name].choices.filter((one) => one === choice || chosen[name].includes(one)),

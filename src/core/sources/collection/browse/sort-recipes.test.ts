@@ -36,7 +36,7 @@ describe('sorting', () => {
 });
 
 describe('browsing order', () => {
-  test('begins with what everybody knows and continues with each kind in turn', () => {
+  test('begins with what everybody knows, then takes each kind in turn', () => {
     const semur = recipe(4, 'semur', {});
     expect(slugs(orderForLeafing([...all, semur], [4, 1]))).toEqual([
       'semur',

@@ -1,11 +1,11 @@
 import type { ListedRecipe } from './listed-recipe.ts';
 
-/** `usual` is the order of the search results, or of how well known dishes are. */
+/** `usual` is the order of the search results, or of how well known the dishes are. */
 export const SORT_ORDERS = ['usual', 'cost', 'time', 'name'] as const;
 
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** Sorts from the cheapest, the quickest or A; equal ones keep their order. */
+/** Sorts from the cheapest, quickest or A; equal ones keep their order. */
 export function sortRecipes(
   recipes: readonly ListedRecipe[],
   order: SortOrder,
@@ -30,7 +30,7 @@ const compareTitles = (one: ListedRecipe, other: ListedRecipe) =>
  * The best order for browsing a cookbook: what everybody knows, and then a dish of each kind in
  * turn.
  *
- * @param known positions of the dishes that most Indonesians know, the best known first.
+ * @param known positions of the dishes that most Indonesians know, best known first.
  */
 export function orderForLeafing(
   recipes: readonly ListedRecipe[],
