@@ -42,7 +42,7 @@ const QUESTIONS = [
 type BundledCollection = typeof import('#core/sources/collection/bundled-collection.ts');
 type Search = typeof import('#core/sources/collection/search/collection-search.ts');
 
-// The project's own build settings say where the collection is.
+// The project's build settings say where the collection is.
 const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   appType: 'custom',

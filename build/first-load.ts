@@ -69,7 +69,7 @@ export function firstLoad(root: string): Rolldown.CodeSplittingOptions {
         name: (id, graph) => (entry(graph).has(id) && isShared(id, graph) ? 'page' : null),
       },
       ...files.map(({ name, starts }) => ({
-        // What no other chunk needs is part of the screen's own.
+        // Modules that no other chunk needs stay in the screen's own.
         minShareCount: 2,
         debugName: name,
         name: (id: string, graph: Graph) =>
@@ -82,7 +82,7 @@ export function firstLoad(root: string): Rolldown.CodeSplittingOptions {
 /**
  * A module and all that it imports at once, found on first use.
  *
- * @throws if there is no such module: a renamed file must not lose its place unnoticed.
+ * @throws if the module does not exist: a renamed file must not lose its place unnoticed.
  */
 function everythingNeededBy(start: string): (graph: Graph) => ReadonlySet<string> {
   let needed: Set<string> | undefined;

@@ -1,7 +1,7 @@
 /**
  * English and other foreign words on shopping lists that are not misspelt Indonesian: "salad" is
- * not salak and "kale" not kari. Those that are an ingredient under this very name are in
- * prices.csv and may be listed here as well.
+ * not salak and "kale" not kari. Those that are ingredients under the same name are in prices.csv,
+ * and may also be listed here.
  */
 export const FOREIGN_FOOD_WORDS: readonly string[] = `
 almond anchovy apple apricot arugula asparagus aubergine avocado bacon bagel baguette balsamic banana

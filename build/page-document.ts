@@ -14,7 +14,7 @@ export type DocumentParts = {
   /** The scripts that start the page's code. */
   readonly script: string;
   readonly recipe?: RecipePage | undefined;
-  /** `VITE_SITE_URL`: without it there are no absolute addresses. */
+  /** `VITE_SITE_URL`; without it addresses are not absolute. */
   readonly siteUrl: string | undefined;
 };
 

@@ -15,7 +15,7 @@ import { sitemapHint, writeSitemap } from './sitemap.ts';
 import { buildStartScripts } from './start-script.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
-/** What `src/web/prerender.tsx` exports. */
+/** The exports of `src/web/prerender.tsx`. */
 type PrerenderModule = {
   readonly prerenderPages: (recipes: readonly RecipePage[]) => Promise<readonly PrerenderedPage[]>;
 };

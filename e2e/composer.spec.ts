@@ -135,7 +135,7 @@ test.describe('with an AI', () => {
     page,
     gemini,
   }) => {
-    // The clock stands still unless the test moves it.
+    // The clock moves only when the test moves it.
     await page.clock.install({ time: '2026-11-21T08:00:00' });
     await openChat(page);
     const { input, question, suggestedTitles } = chatScreen(page);

@@ -21,7 +21,7 @@ const failedParts = [];
 
 // Every part runs, so that one failure does not hide another. The unit tests run alongside the other
 // parts and are printed after them: some wait for processes, others keep one core busy. The last of
-// them overlap with the first browser tests (Firefox and WebKit), which mostly wait as well.
+// them overlap with the first browser tests (Firefox and WebKit), which also mostly wait.
 const unitTests = start('test:unit', 'pipe');
 const unitOutput = Promise.all([text(unitTests.child.stdout), text(unitTests.child.stderr)]);
 await show('check:format');

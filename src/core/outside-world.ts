@@ -1,4 +1,4 @@
-/** What time it is, and timers; tests move a clock of their own instead of waiting. */
+/** The time, and timers; tests move their own clock instead of waiting. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -67,7 +67,7 @@ const proxyCount = v.pipe(
   v.transform(Number),
 );
 
-/** What the operator can set: the variable and how it is read. */
+/** The operator's settings: each variable and how it is read. */
 const SETTINGS = {
   port: ['PORT', v.optional(wholeNumber(0, 65_535), '3000')],
   host: ['HOST', v.optional(v.string(), '127.0.0.1')],

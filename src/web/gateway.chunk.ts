@@ -21,7 +21,7 @@ export function createGatewayOrCollection(
  * Falls back to the collection if the gateway cannot be reached at all: browsers often report being
  * online when nothing gets through. Any answer of the gateway is passed on, errors included.
  *
- * @param sourceName who answers behind the gateway.
+ * @param sourceName who answers through the gateway.
  */
 export function withFallback(
   gateway: RecipeSource,

@@ -20,7 +20,7 @@ export type PrerenderedPage = Pick<Screen, 'path' | 'start'> &
   Partial<Pick<Screen, 'sources' | 'opensOffline' | 'isPersonal'>> & {
     readonly title: string;
     readonly html: string;
-    /** Of a recipe's page. */
+    /** For a recipe's page. */
     readonly recipe?: RecipePage;
   };
 

@@ -35,7 +35,7 @@ export type SourceChoiceParts = {
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly build: BuildSettings;
-  /** Who answers behind the gateway that served the page; `undefined` on a static host. */
+  /** Who answers through the gateway that served the page; `undefined` on a static host. */
   readonly gatewaySource: SourceName | undefined;
   readonly isOnline: () => boolean;
   readonly readOwnKey: () => string | undefined;

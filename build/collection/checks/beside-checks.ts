@@ -8,7 +8,7 @@ import {
 import { sentencesIn, stepsOf } from './recipe-texts.ts';
 import { countOf, stallPortion } from './stated-weights.ts';
 
-/** What a seller's note serves beside the dish: "80 g dengan nasi dan sambal". */
+/** Food that a seller's note serves beside the dish: "80 g dengan nasi dan sambal". */
 const LAID_BESIDE =
   /(?:dengan|dan|atau|plus|bersama|lengkap|di atas|,) (?:[a-z]+ )?(nasi(?! kotak| campur| bungkus| uduk)|lontong|ketupat|lapa-lapa|gogos|buras|bulayak|roti cane|papeda|malbi|ikan asin|sambal|plecing|pelecing|dabu-dabu|colo-colo)/gu;
 const EATEN_WITH_IT = /^(?:nasi|lontong|ketupat|lapa-lapa|gogos|buras|bulayak|roti|papeda)/u;

@@ -22,7 +22,7 @@ const OTHER_MEANINGS = new Set([
   'spekuk',
 ]);
 
-/** What other names and the description promise is in the dish. */
+/** The dish contains what its other names and description promise. */
 const keepsPromises: RecipeCheck = {
   id: 'janji nama',
   find: (checked) => {

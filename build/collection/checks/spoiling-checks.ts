@@ -114,7 +114,7 @@ const coconutTurnsSour: RecipeCheck = {
 };
 
 const WET_MEALS = new Set(['bubur', 'soto', 'sup', 'gulai', 'lauk', 'sayur']);
-/** "panaskan tiap 3 jam" is not a time for which it keeps. */
+/** "panaskan tiap 3 jam" does not say how long it keeps. */
 const HOW_OFTEN = /\btiap \d+ jam/gu;
 const AT_A_HEAT_OR_DRY = /\d °c|kering/u;
 

@@ -21,7 +21,7 @@ const saysHowToFreeze: RecipeCheck = {
 const SOLD = new Set(['jualan', 'frozen food', 'snack box', 'nasi kotak']);
 const KEPT = new Set(['kue kering', 'kue', 'sambal']);
 
-/** What is sold or stored says how long it keeps. */
+/** A recipe says how long it keeps if it is sold or stored. */
 const saysHowLongItKeeps: RecipeCheck = {
   id: 'cara menyimpan',
   find: ({ recipe }) => {
@@ -77,7 +77,7 @@ const isPackedWhileCrisp: RecipeCheck = {
 const SYRUP_KEEPS = /\b(?:juruh|kinca|sirup|gula(?: aren)? cair)\b[^.;]*\d (?:minggu|bulan)/u;
 const IN_A_PLACE = /kulkas|freezer|suhu ruang|toples|botol/u;
 
-/** A syrup that keeps for weeks says where it is kept. */
+/** A syrup that keeps for weeks says where. */
 const saysWhereSyrupIsKept: RecipeCheck = {
   id: 'sirup disimpan',
   find: ({ recipe }) =>

@@ -26,7 +26,7 @@ export const SHARE_BOUNDS = {
 /** What an owner has entered about her business; it applies to every dish. Shares are within `SHARE_BOUNDS`. */
 export type BusinessCosts = {
   readonly kind: BusinessKind;
-  /** Ingredients as a share of the price; if absent, that of the kind. */
+  /** Ingredients as a share of the price; by default that of the kind. */
   readonly targetFoodCost?: number;
   /** Whole rupiah per portion sold. */
   readonly packagingRupiah: number;
@@ -68,7 +68,7 @@ export type DishBusiness = {
   readonly portionsSold?: number;
   /** How many times the recipe was cooked when the owner entered `portionsSold`; it grows with that. */
   readonly soldAtFactor?: number;
-  /** What a portion is to earn, in whole rupiah: the suggested price follows from it. */
+  /** The profit wanted per portion, in whole rupiah; the suggested price follows from it. */
   readonly profitRupiah?: number;
   /** Portions that are sold in one pack, if it is more than one: five klepon. */
   readonly perPack?: number;

@@ -131,7 +131,7 @@ describe('the plan of a dish', () => {
     expect(plan(klepon, { dishCost, business, dishBusiness }).sheet?.packaging).toBe(packaging);
   });
 
-  test('for guests are those that are cooked, though a stall would make more', () => {
+  test('for guests are those cooked, although a stall would make more', () => {
     const soto = { ...geprek, porsiWarung: 8 };
     expect(plan(soto, { dishCost }).sheet?.portionsSold).toBe(8);
     expect(plan(soto, { dishCost, servesGuests: true }).sheet?.portionsSold).toBe(4);
@@ -186,7 +186,7 @@ describe('the overview', () => {
   const order = (column: 'name' | 'cost' | 'profit', isDescending: boolean) =>
     sortRows(rows(true), { column, isDescending }, names.compare).map(({ name }) => name);
 
-  test('shows the cost at home, and price and profit as well when selling', () => {
+  test('shows the cost at home, and also price and profit when selling', () => {
     expect(rows(false)[0]).not.toHaveProperty('profit');
     const [soto] = rows(true);
     expect((soto?.price ?? 0) - (soto?.cost ?? 0)).toBe(soto?.profit);

@@ -20,8 +20,8 @@ type CookedBatch = {
 };
 
 /**
- * All sums of one dish in whole rupiah. Each amount is rounded once; sums and differences are those of the
- * rounded ones (`docs/decisions/0021-sums-of-what-is-shown.md`).
+ * All sums of one dish in whole rupiah. Each amount is rounded once; sums and differences use the rounded
+ * ones (`docs/decisions/0021-sums-of-what-is-shown.md`).
  */
 export type CostSheet = {
   readonly portionsSold: number;

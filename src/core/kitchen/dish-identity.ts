@@ -1,8 +1,8 @@
 import type { Dish } from '../recipes/dish.ts';
 
 /**
- * What makes a dish the same dish wherever it is shown: the name of its page in the cookbook, else
- * a fingerprint of its name, ingredients and steps. The two can never be confused.
+ * Identifies a dish wherever it is shown: the name of its page in the cookbook, else a fingerprint
+ * of its name, ingredients and steps. The two can never be confused.
  */
 export function dishIdentity({ slug, foodName, ingredient, completeRecept }: Dish): string {
   if (slug !== undefined) return slug;

@@ -11,7 +11,7 @@ const USUAL_BOXES = 10;
 /** What the owner has chosen for a box of several dishes; everything else follows from the answer. */
 export type MealBox = {
   readonly boxes?: number;
-  /** Whole rupiah per box; if absent, that of the business per portion. */
+  /** Whole rupiah per box; by default the business's per portion. */
   readonly packagingRupiah?: number;
   /** Selling price of a box in whole rupiah. */
   readonly priceRupiah?: number;

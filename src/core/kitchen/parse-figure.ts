@@ -1,7 +1,7 @@
 import { MAX_SUM_RUPIAH } from '../costing/own-prices.ts';
 import { takeRupiah } from '../costing/typed-money.ts';
 
-/** The value of what was typed into a field, or why there is none. */
+/** The value typed into a field, or why there is none. */
 type FigureInput<Problem extends string> =
   | { readonly value: number }
   | { readonly problem: 'empty' | Problem };

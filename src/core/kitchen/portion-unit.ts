@@ -11,8 +11,8 @@ export function readYield(
 }
 
 /**
- * What a portion of a dish is called: thirty klepon are "30 butir" and not thirty portions. If the
- * yield counts the same number as the portions, its word is used.
+ * The name of a dish's portions: thirty klepon are "30 butir", not thirty portions. If the yield
+ * counts the same number as the portions, its word is used.
  */
 export function portionUnit({ porsi, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>): string {
   const made = readYield(hasil);
@@ -45,7 +45,7 @@ export function sellsPieces(unit: string, portions: number, portionsSold: number
   return isPackable(unit) && portionsSold > portions * MOST_UNSOLD;
 }
 
-/** What is sold of a dish: "butir" if the pieces it makes are sold, else "porsi". */
+/** The unit sold: "butir" if the dish's pieces are sold, else "porsi". */
 export function soldNoun(
   dish: Pick<Dish, 'porsi' | 'hasil'>,
   { portions = 0, sheet }: { readonly portions?: number; readonly sheet?: CostSheet },

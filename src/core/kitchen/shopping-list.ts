@@ -31,7 +31,7 @@ export type ShoppingItem = {
   readonly isToTaste: boolean;
   /** What the market sells of it: "4 ons"; absent if unknown. */
   readonly buy?: string;
-  /** What is left of that: "50 g"; absent if nothing is. */
+  /** The rest of that: "50 g"; absent if there is none. */
   readonly leftover?: string;
   /** Exact price of what is bought; absent if the book has none. */
   readonly rupiah?: number;
@@ -197,7 +197,7 @@ export function groupByStall(items: readonly ShoppingItem[]): readonly ShoppingG
   })).filter((group) => group.items.length > 0);
 }
 
-/** What the items cost together in whole rupiah, rounded once. */
+/** The total cost of the items in whole rupiah, rounded once. */
 export function sumItems(items: readonly ShoppingItem[]): number {
   return items.reduce((sum, { rupiah = 0 }) => sum + Math.round(rupiah), 0);
 }

@@ -12,10 +12,10 @@ type MentionedIngredient = {
 const MIN_PREFIX_LETTERS = 3;
 
 /**
- * The ingredients that go into a step, in the order of the list. Where the source does not say, those that
- * the step mentions: by name ("ayam" for "ayam kampung, potong 8", but not for "hati ayam"), or all of a
- * group by the group's name. If two lines have the same name (salt for the dough, salt for the broth), both
- * are included.
+ * The ingredients that go into a step, in the order of the list. If the source does not say, those that the
+ * step mentions: by name ("ayam" for "ayam kampung, potong 8", but not for "hati ayam"), or all of a group
+ * by the group's name. If two lines have the same name (salt for the dough, salt for the broth), both are
+ * included.
  *
  * At each word the longest name wins, so that "tepung beras" does not bring "tepung terigu" along.
  *

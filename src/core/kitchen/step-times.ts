@@ -4,7 +4,7 @@ import { readAmount } from '../lines/read-amount.ts';
 export type StepTime = {
   /** As written, for the button: `10–12 menit`. */
   readonly text: string;
-  /** Where it stands in the step, in characters. */
+  /** Its position in the step, in characters. */
   readonly start: number;
   readonly end: number;
   /** Whole seconds; of a range the shorter time, since food can always cook on. */

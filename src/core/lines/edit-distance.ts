@@ -34,7 +34,7 @@ export function editDistance(left: string, right: string, limit: number): number
   return previous[right.length] ?? limit + 1;
 }
 
-/** The letters of a word in order: equal for words in which letters are swapped. */
+/** The letters of a word in order: equal for words with swapped letters. */
 export function sortLetters(word: string): string {
   return word.split('').sort().join('');
 }

@@ -174,7 +174,7 @@ function correctedMatch(
 }
 
 function optionsFor(word: string, index: NameIndex, corrections: Corrections): readonly string[] {
-  // "Gram" is no slip of "garam".
+  // "Gram" is not a slip of "garam".
   if (index.vocabulary.has(word) || isPlainWord(word) || readUnit(word) !== undefined) {
     return [word];
   }

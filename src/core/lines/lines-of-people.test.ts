@@ -121,7 +121,7 @@ describe('a food with another word after it', () => {
     'chicken breast',
     'olive oil',
     'black pepper',
-  ])('stays that food in English, too: %s', (name) => {
+  ])('stays that food even in English: %s', (name) => {
     expect(isRead(name)).toBe(true);
   });
 

@@ -46,7 +46,7 @@ const keepsClass = (word: string): boolean =>
 
 const keepsFood = (word: string): boolean => KEEPING_WORDS.has(word) || isAside(word);
 
-/** Shortest treatment in which a doubled, dropped or swapped letter is tolerated. */
+/** Shortest treatment that may have a doubled, dropped or swapped letter. */
 const MIN_TREATMENT_LENGTH = 5;
 
 /** "Geprekk", "gorneg", "iirs": another letter (`benguk` for `bentuk`) makes another word. */

@@ -79,7 +79,7 @@ function takeMoney(amount: Amount, words: readonly string[]): Taken | undefined 
   };
 }
 
-/** Shortest word in which a mistyped unit is recognised (`siunh`, `lembat`). */
+/** Shortest mistyped unit that is recognised (`siunh`, `lembat`). */
 const MIN_MISTYPED_LENGTH = 4;
 const MISTYPABLE = [
   'siung',

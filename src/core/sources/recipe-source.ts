@@ -11,7 +11,7 @@ export type Answer<Given = Dish> = AsyncGenerator<Given, AnswerEnd, void>;
 /**
  * Where recipes come from. Every implementation passes `source-contract.ts`.
  *
- * `Given` is the form of a dish: parsed, or encoded where it is only passed on.
+ * `Given` is the form of a dish: parsed, or encoded if it is only passed on.
  */
 export interface RecipeSource<Given = Dish> {
   /**

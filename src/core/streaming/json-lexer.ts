@@ -9,9 +9,9 @@ export type LexerEvents = {
   /** A string closed; `end` is one past its quote, `text` is shortened. */
   onString(role: StringRole, text: string, start: number, end: number): void;
   /**
-   * A quote mark at `quoteAt` turned out to be part of its string. `key` is set where the text reads
-   * like the first key of an object (`{ "key":`), up to the colon at `at`: then it is likelier that
-   * the string has lost its closing quote.
+   * A quote mark at `quoteAt` turned out to be part of its string. `key` is set if the text reads
+   * like the first key of an object (`{ "key":`), up to the colon at `at`: the string has then more
+   * likely lost its closing quote.
    */
   onStrayQuote(quoteAt: number, key: string | undefined, at: number): void;
   /** One of `{ } [ ] : ,` outside strings and comments. */

@@ -35,6 +35,6 @@ export async function releaseAnswer(answer: Answer<unknown>): Promise<void> {
   try {
     await answer.return({ source: 'collection', complete: false, reason: 'interrupted' });
   } catch {
-    // The visitor has left; there is no one to report this to.
+    // The visitor has left, so there is no one to report this to.
   }
 }

@@ -566,7 +566,7 @@ describe('a conversation that is read slowly', () => {
     expect(answers.getState()).toMatchObject({ conversationId: 'LAMA01', dishes: [soto] });
   });
 
-  test('does not wait behind an answer that was stopped for it', async () => {
+  test('does not wait for an answer that was stopped for it', async () => {
     const { answers } = slow();
     void answers.ask('gado');
     void answers.show('LAMA01');

@@ -37,7 +37,7 @@ export type ShownAnswer = {
   readonly status: 'shown';
   readonly question: string;
   readonly dishes: readonly Dish[];
-  /** Absent if it is not known where the answer came from. */
+  /** Absent if the answer's origin is unknown. */
   readonly origin: AnswerOrigin | undefined;
   /** Absent if the browser has no room for it. */
   readonly conversationId: string | undefined;

@@ -62,7 +62,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const ask = async (asked: string, options?: AskOptions) => {
     setDraft(asked);
     const saving = answers.ask(asked, options);
-    // The conversation that was open is no longer on screen.
+    // The previously open conversation is no longer on screen.
     if (id !== undefined) navigate(paths.chat);
     const savedId = await saving;
     const { status } = answers.getState();
@@ -91,7 +91,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
         onDelete={remove}
       />
       <main id="main" className={styles['main']} tabIndex={-1}>
-        {/* A new key begins each question at its top; scrolling there would cost another layout. */}
+        {/* A new key starts each question at its top; scrolling there would cost another layout. */}
         <div key={question} className={styles['scroller']} {...(isBusy ? REACHABLE : {})}>
           <div className={styles['content']}>
             {answer.status === 'failed' && (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Keeps the screen on while the component is mounted. Browsers release the lock when the page is
  * hidden, so it is requested again whenever the page becomes visible.
  *
- * @returns false once the browser has refused or released it, or if it has no such lock.
+ * @returns false once the browser has refused or released it, or if it has no lock.
  */
 export function useWakeLock(): boolean {
   const [isAwake, setIsAwake] = useState(true);

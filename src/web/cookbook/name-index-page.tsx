@@ -19,8 +19,8 @@ for (const recipe of sortRecipes(allRecipes, 'name')) {
 const AHEAD_PX = 400;
 
 /**
- * Every recipe by name, like a book's index: for visitors without JavaScript, for search
- * engines, and for finding a name without typing. Plain links, since there are so many.
+ * Every recipe by name, like a book's index: for visitors without JavaScript, for search engines,
+ * and for finding a name without typing. Plain links, since there are hundreds.
  */
 export function createNameIndexPage(parts: RowStarParts): ComponentType {
   return () => <NameIndexPage {...parts} />;

@@ -27,7 +27,7 @@ export function RecipeRows({ recipes, address, isSettled, starParts }: RecipeRow
   const pages = Math.ceil(Math.min(size, recipes.length) / PAGE_SIZE);
   return (
     <>
-      {/* One switch for all stars: until hydration no tap is lost. */}
+      {/* One switch for all stars, so that no tap is lost until hydration. */}
       <fieldset className={styles['rows']} disabled={!isHydrated}>
         <div ref={list} role="list">
           {Array.from({ length: pages }, (_, page) => (

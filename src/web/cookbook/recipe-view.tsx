@@ -37,7 +37,7 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
             </>
           )}
         </nav>
-        {/* One switch for everything that needs JavaScript: until it is there, no tap is lost. */}
+        {/* One switch for everything that needs JavaScript, so that no tap is lost until it works. */}
         <fieldset className={styles['recipe']} disabled={!isHydrated}>
           <header className={styles['header']}>
             {dish.jenis && <DishPicture kind={dish.jenis} foodName={dish.foodName} />}

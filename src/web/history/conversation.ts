@@ -116,7 +116,7 @@ export function readSavedAt(origin: unknown): number | undefined {
   return typeof savedAt === 'number' ? savedAt : undefined;
 }
 
-/** Parses where a stored answer came from; `undefined` if that is unknown. */
+/** Parses the origin of a stored answer; `undefined` if it is unknown. */
 function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
   const end = parseAnswerEnd(value);
   const { source, route: stored, stopped } = fieldsOf(value);

@@ -19,7 +19,7 @@ const origin: AnswerOrigin = { source: 'gemini', model: 'm', complete: true, rou
 const conversation = (id: string, question = id, response: readonly Dish[] = [soto]) =>
   ({ id, question, response }) satisfies Conversation;
 
-/** A history whose clock stands still: it dates its start with 1000, and each save a moment later. */
+/** A history on a stopped clock: it dates its start with 1000, and each save a moment later. */
 const openStorage = (storage: FakeStorage) => createHistoryStorage(storage, { now: () => 1_000 });
 
 const stored = (storage: FakeStorage, key = HISTORY_KEY): unknown =>

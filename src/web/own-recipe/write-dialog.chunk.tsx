@@ -149,7 +149,7 @@ function OpenDialog({ recipe, parts, isOpen, onClose }: OpenDialogProps) {
   return (
     <Sheet title={text.title} closeTitle={text.close} place="side" onClose={onClose}>
       <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
-        {/* Saving may take seconds: what was typed meanwhile would be lost. */}
+        {/* Saving may take seconds, and text typed meanwhile would be lost. */}
         <fieldset className={styles['editable']} disabled={isSaving}>
           <div className={styles['fields']}>
             {kept !== undefined && (

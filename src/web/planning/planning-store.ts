@@ -37,7 +37,7 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly open: (shown: {
     /** The question of an answer, or the identity of a single dish. */
     readonly key: string;
-    /** The question, if it may say how much is cooked of which dish, or for guests. */
+    /** The question, if it may name a dish's size, or guests. */
     readonly question?: string | undefined;
     /** Absent unless sizes are kept under it. */
     readonly conversationId?: string | undefined;

@@ -220,7 +220,7 @@ const PRICE_PROBLEMS = {
   'too-large': 'Harganya terlalu besar.',
 } as const;
 
-/** All of two dishes, of three and so on. */
+/** "All" of two dishes, of three and so on. */
 const ALL: Readonly<Record<number, string>> = {
   2: 'kedua',
   3: 'ketiga',

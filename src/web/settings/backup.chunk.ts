@@ -23,7 +23,7 @@ type BackupSetting = {
   readonly at: number;
 };
 
-/** What restoring this file would do; nothing has changed yet. */
+/** What restoring this file would do, before anything has changed. */
 export type RestorePlan = {
   readonly file: Blob;
   /** Conversations that it would add. */
@@ -32,7 +32,7 @@ export type RestorePlan = {
   /** Deleted here: they stay deleted. */
   readonly deleted: number;
   readonly broken: number;
-  /** Those that would change something here. */
+  /** Settings that would change something here. */
   readonly settings: readonly BackupSetting[];
 };
 
@@ -192,7 +192,7 @@ async function findKnown(
   return new Set([...recent, ...archived.map(({ id }) => id)]);
 }
 
-/** Which of these records would be new here. */
+/** The records that would be new here. */
 async function sortOut(stores: Stores, records: readonly StoredRecord[]) {
   const known = await findKnown(
     stores,

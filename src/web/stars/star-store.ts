@@ -59,7 +59,7 @@ export function createStarStore({ storage, clock, onFailure }: StarParts): StarS
       const seen = parseMap(newValue) ?? new Map();
       const merged = mergeLatest(mergeLatest(marks, seen), ownMarks);
       const isAsStored = [...merged].every(([identity, mark]) => marks.get(identity) === mark);
-      // If there is no room it is tried again with the next change.
+      // Without room it is tried again at the next change.
       if (!isAsStored) stored.write(merged);
       store.setState({ marks: merged });
     },

@@ -24,7 +24,7 @@ export function createStarStorage(storage: KeyValueStorage) {
     write: (marks: StoredMap): WriteFailure | undefined =>
       attempt(() => {
         const before = stored.read();
-        // If there is no room it throws, and the text stays in place.
+        // Without room it throws, and the text stays in place.
         if ('unreadable' in before) setAside(storage, STARS_KEY, before.unreadable);
         stored.write(withoutOldMarks(marks));
       }),

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './browser-storage.ts';
 
-/** A JSON object in local storage, in the order in which it is stored. */
+/** A JSON object in local storage, in stored order. */
 export type StoredMap = ReadonlyMap<string, unknown>;
 
 /** Text under the key that is not a JSON object. */

@@ -5,9 +5,9 @@ import { openDialogs } from './open-dialogs.ts';
 type DialogRef = RefObject<HTMLDialogElement | null>;
 
 /**
- * Opens a dialog above all others for as long as its component is rendered, with the toasts inside it:
- * a modal dialog makes everything outside of it inert. Focus then returns to where it was, and the entry
- * that "Back" uses is removed from the browser's history.
+ * Opens a dialog above all others for as long as its component is rendered, with the toasts inside it: a
+ * modal dialog makes everything outside it inert. Focus then returns to where it was, and the entry that
+ * "Back" uses is removed from the browser's history.
  *
  * @param onBack the visitor has pressed "Back"; the owner decides whether to close.
  */

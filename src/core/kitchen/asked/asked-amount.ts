@@ -30,7 +30,7 @@ const NO_FOOD = wordSet(
   'butuh perlu pakai jadi dapat bisa porsi resep buat untuk banyak berapa tusuk butir buah biji',
 );
 
-/** Where the food stands: "1 kg tapioka" or "tapioka 1 kg". */
+/** The place of the food: "1 kg tapioka" or "tapioka 1 kg". */
 type FoodSide = 'behind the number' | 'before it';
 
 /**

@@ -10,7 +10,7 @@ type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'>;
 
 /** Words that count the pieces of any dish. */
 const ANY_PIECE = wordSet('pcs biji bj butir buah potong');
-/** "25 tusuk", "3–4 toples"; a size behind "@" counts nothing. */
+/** "25 tusuk", "3–4 toples"; a size after "@" counts nothing. */
 const COUNTED = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
 /** Bounds for a dish that is only multiplied, as in its field. */
 const [MIN_TIMES, MAX_TIMES] = [0.1, 1_000];

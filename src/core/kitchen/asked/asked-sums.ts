@@ -156,7 +156,7 @@ function left(figures: AskedFigures, cost: number, price: number): readonly stri
   return [...cut, each, ...(earned(figures, rest) ?? [])];
 }
 
-/** What is left of a price after an app or a shop has taken its share. */
+/** What an app or a shop leaves of a price after its share. */
 function keptOf(
   figures: AskedFigures,
 ): { readonly share: number; readonly words: string } | undefined {

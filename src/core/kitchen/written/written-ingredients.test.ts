@@ -338,7 +338,7 @@ test('numbers in words are written in digits, which grow with the portions', () 
   expect(read('Santan dari satu butir kelapa')).toEqual(['santan dari 1 butir kelapa | ']);
 });
 
-test('what WhatsApp puts before a copied message is no part of it', () => {
+test('drops what WhatsApp puts before a copied message', () => {
   expect(
     read(
       '[28/11 19:02] Kak Sari: 2 btr telur',

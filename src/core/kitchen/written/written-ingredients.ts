@@ -41,7 +41,7 @@ export function tidyWritten(line: string): string {
 /** Heads the whole list, and so ends a group. */
 const ALL_INGREDIENTS =
   /^(?:ingredients|bahan(?:[- ]?bahan|2)?(?:nya)?(?: (?:yang )?di\p{L}+)?)$/iu;
-/** Groups that people head without a colon, too. */
+/** Groups that people also head without a colon. */
 const KNOWN_GROUP = /^(?:bahan [^\d,(]{1,24}|bumbu(?: halus| iris| tumis| cemplung)?|pelengkap)$/iu;
 /** The portions that the list is for, after its heading. */
 const FOR_PORTIONS =
@@ -191,7 +191,7 @@ export function writeIngredients(ingredients: readonly Ingredient[]): string {
 const ABOUT = /(?:±|sekitar|kira-kira|kurang lebih)\s*$/iu;
 /** The weight of a piece or a pack, which belongs to the amount before it. */
 const EACH = /^\s*(?:\([^()]*\d[^()]*\)|@\s*[\d.,]+\s*\p{L}+)/u;
-/** What joins a food to its amount on either side. */
+/** Joins a food to its amount on either side. */
 const JOINT_AFTER = /[\s:=,–—-]+$/u;
 const JOINT_BEFORE = /^[\s:=,–—-]+/u;
 /** The number before these is not whole, or is money. */

@@ -168,7 +168,7 @@ describe('a recipe pasted whole', () => {
     expect(divideRecipe({ ...BOLU, ingredients })).toMatchObject({ ...BOLU, ingredients });
   });
 
-  test('may have a title on two lines, none of which becomes an ingredient', () => {
+  test('may have a title on two lines, neither of which becomes an ingredient', () => {
     const ingredients = 'RESEP RISOL MAYO\nIde jualan 2rb\nJadi 30 biji\n\nBahan:\ngula';
     expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients })).toMatchObject({
       name: 'RISOL MAYO – Ide jualan 2rb',
@@ -189,7 +189,7 @@ describe('a recipe pasted whole', () => {
     'gula 1 kg\nBahan kulit:\nterigu',
     'Satu\nDua\nTiga\nBahan:\ngula',
     'ayam\nBumbu halus:\ngaram',
-  ])('stays as it is where the title is not certain: %j', (ingredients) => {
+  ])('stays as it is if the title is uncertain: %j', (ingredients) => {
     expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients })).toMatchObject({
       name: '',
       ingredients,
@@ -204,7 +204,7 @@ describe('a recipe pasted whole', () => {
     });
   });
 
-  test('says how much it makes behind its steps; never twice', () => {
+  test('says how much it makes after its steps; never twice', () => {
     const ingredients = 'terigu 500 g\nCara:\nAduk.\nUntuk 25 pcs';
     const divided = divideRecipe({ ...NOTHING_WRITTEN, ingredients });
     expect(divided).toMatchObject({ portions: '25 pcs', steps: 'Aduk.' });

@@ -18,7 +18,7 @@ import {
   writeIngredients,
 } from './written-ingredients.ts';
 
-/** A recipe as somebody types it: ingredients and steps one per line. */
+/** A recipe as typed: ingredients and steps one per line. */
 export type WrittenRecipe = {
   readonly name: string;
   /** "10", "10 porsi", "30 biji". */
@@ -30,7 +30,7 @@ export type WrittenRecipe = {
 /** Why a field of a written recipe cannot be read. */
 export type WrittenProblem = 'empty' | 'not-a-number' | 'out-of-range' | 'too-long' | 'too-many';
 
-/** What is wrong with each field, if anything is. */
+/** The fault of each field, if any. */
 export type WrittenProblems = Readonly<Record<keyof WrittenRecipe, WrittenProblem | undefined>>;
 
 export const NOTHING_WRITTEN: WrittenRecipe = {
@@ -44,7 +44,7 @@ const STEPS_HEADING =
   /^(?:(?:instructions|directions|steps|method):?|(?:cara|langkah)(?:[^:.\d]{0,40}:\s*(?<step>.*)|(?:[- ]langkah)?(?: \p{L}*(?:buat|masak|bikin|olah)\p{L}*(?: \p{L}+){0,3})?))$/iu;
 const PORTIONS = /(?<count>\d+) *(?:porsi|orang)/iu;
 
-/** What follows "Cara membuat:" on its line; `undefined` if the line does not head the steps. */
+/** The text after "Cara membuat:" on its line; `undefined` if the line does not head the steps. */
 function readStepsHeading(line: string): string | undefined {
   const heading = STEPS_HEADING.exec(tidyWritten(line));
   return heading === null ? undefined : (heading.groups?.['step'] ?? '');

@@ -18,7 +18,7 @@ import {
 import { foldStems } from './search/words/fold-text.ts';
 import { dishViolates } from './search/ranking/violates-exclusion.ts';
 
-/** What the collection source works with. */
+/** The parts of the collection source. */
 type CollectionParts = { readonly data: CollectionData; readonly random: Random };
 
 /**

@@ -35,7 +35,7 @@ export type DishBody = Pick<
 > & {
   /** Of the whole recipe, in whole rupiah. */
   readonly cost: number;
-  /** In the order in which the steps use them; steps count from 1. */
+  /** In the order that the steps use them; steps count from 1. */
   readonly ingredients: readonly (readonly [name: string, servingSize: string, step: number])[];
   readonly steps: readonly string[];
 };

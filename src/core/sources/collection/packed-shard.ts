@@ -29,8 +29,8 @@ const AMOUNT = '=';
 /** Between the price and the portions that a stall makes. */
 const SOLD_AS = '/';
 /**
- * In the steps: the next ingredient. Ingredients are listed in the order in which the steps name
- * them, so the mark also says which step uses which.
+ * In the steps: the next ingredient. Ingredients are listed in the order of the steps, so the mark
+ * also says which step uses which.
  */
 const NEXT_NAME = '~';
 /** Must not occur in a recipe's text, which is one line anyway. */

@@ -109,7 +109,7 @@ export type RecipeFacts = {
   readonly fridgeDays: number;
 };
 
-/** What Muslims may not eat: no dish with it comes unless a question names it. */
+/** Forbidden to Muslims: no dish with it comes unless a question names it. */
 export const HARAM_FACTS = ['babi', 'alkohol'] as const satisfies readonly FoodFact[];
 
 export const isHaram = ({ contains }: Pick<RecipeFacts, 'contains'>): boolean =>

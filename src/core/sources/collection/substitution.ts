@@ -8,6 +8,6 @@ export type Substitution = {
   readonly contains: readonly string[];
   /** How much of it, in a cook's words: "1 : 1", "2 untuk 3 butir". */
   readonly ratio: string;
-  /** What becomes different. */
+  /** What changes. */
   readonly change: string;
 };

@@ -1,7 +1,7 @@
 import type { IncompleteReason } from '../../recipes/answer-end.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 
-/** What is known of an answer once its body has been read. */
+/** What is known about an answer once its body has been read. */
 export type BodyFacts = {
   /** Number of complete items. */
   readonly items: number;

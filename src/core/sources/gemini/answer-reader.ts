@@ -8,7 +8,7 @@ import { createAnswerText } from './answer-text.ts';
 import { createChunkReader } from './chunk-reader.ts';
 import type { GeminiChunk, GeminiUsage } from './gemini-chunk.ts';
 
-/** What the items of an answer look like. */
+/** The form of an answer's items. */
 export type ItemForm<Item> = {
   /** Keys that mark an object of the answer as an item. */
   readonly elementKeys: readonly string[];
@@ -23,7 +23,7 @@ export type AnswerReader<Item> = {
    * @throws RecipeError for a truncated or empty answer; what {@link WatchedCall.wait} throws.
    */
   next(): Promise<Item | undefined>;
-  /** What was seen of the answer, once it has ended. */
+  /** What was seen of an answer that has ended. */
   facts(): Omit<BodyFacts, 'items'>;
   /** Tokens as last counted by the service; absent if it gave no count. */
   usage(): GeminiUsage | undefined;

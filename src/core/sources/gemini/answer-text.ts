@@ -14,7 +14,7 @@ type AnswerText = {
   isFinished(): boolean;
   /** Closes the text; returns the elements that closed only then. */
   end(): readonly string[];
-  /** What was seen, once it has ended. */
+  /** What was seen of a text that has ended. */
   facts(): Omit<BodyFacts, 'items'>;
 };
 

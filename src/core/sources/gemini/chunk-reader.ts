@@ -7,7 +7,7 @@ import {
 import { createJsonElements, type JsonElements } from '../../streaming/json-elements.ts';
 import { CHUNK_KEYS, parseGeminiChunks, type GeminiChunk } from './gemini-chunk.ts';
 
-/** What the body of an answer turns out to be. */
+/** The form that an answer's body turns out to have. */
 type BodyForm = 'nothing' | 'events' | 'json' | 'page';
 
 type ChunkReader = {
@@ -35,9 +35,7 @@ type ChunkReader = {
  * unreliable.
  */
 export function createChunkReader(): ChunkReader {
-  /**
-   * Only for an answer that is not all events: its state is as large as that of the answer itself.
-   */
+  /** Only for an answer that is not all events: its state is as large as the answer's own. */
   let objects: JsonElements | undefined;
   const readObjects = (piece: string) => {
     objects ??= createJsonElements({ elementKeys: CHUNK_KEYS, maxElementChars: MAX_EVENT_CHARS });

@@ -67,7 +67,7 @@ function codeOf(status: number, error: GeminiError | undefined): RecipeErrorCode
   }
 }
 
-/** Expired keys were seen with and without the detail, so the message is checked as well. */
+/** Expired keys came with and without the detail, so the message is checked too. */
 function isAboutKey(error: GeminiError | undefined): boolean {
   if (error === undefined) return false;
   return (

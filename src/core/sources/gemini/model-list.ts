@@ -2,7 +2,7 @@
 export type ModelList = {
   /** In the order to try them. Never empty. */
   inOrder(): readonly string[];
-  /** The service has no such model: skips it from now on. */
+  /** The service does not have the model: skips it from now on. */
   markGone(model: string): void;
   /** The model refuses a thinking level: sends none from now on. */
   markThinkingRefused(model: string): void;

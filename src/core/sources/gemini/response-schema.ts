@@ -10,7 +10,7 @@ function record(properties: Readonly<Record<string, object>>, optional: readonly
     type: 'object',
     properties,
     required: keys.filter((key) => !optional.includes(key)),
-    // Not JSON Schema: the service's own keyword for the order in which the model writes.
+    // Not JSON Schema: the service's own keyword for the order of writing.
     propertyOrdering: keys,
   };
 }

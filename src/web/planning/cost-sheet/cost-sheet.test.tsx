@@ -118,7 +118,7 @@ describe('the cost sheet of a dish', () => {
     expect(field('Upah sekali masak').value).toBe('100.000');
   });
 
-  test('says how the cost of a portion follows from that of the batch', async () => {
+  test('says how a portion’s cost follows from the batch’s', async () => {
     const { dialog, field, term, retype } = await show();
     await retype('Gas sekali masak', '3000');
     await retype('Porsi dijual', '20000');

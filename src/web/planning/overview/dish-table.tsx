@@ -144,7 +144,7 @@ function Figures(props: DishRowProps) {
   const { cost, price, profit, isComputed, unit, usualUnit, isSelling } = props;
   return (
     <>
-      {/* The computed cost has a cell of its own: an estimate that changed in place would count as
+      {/* The computed cost has its own cell: an estimate that changed in place would count as
       movement. */}
       <td key={String(isComputed)}>
         {writeFigure(cost, isComputed ? '' : '±')}
