@@ -9,13 +9,13 @@ import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import { listLeftOut } from './left-out.ts';
 import { pickTitles } from './pick-titles.ts';
+import { prepareNote } from './prepare-note.ts';
 import {
   createCollectionSearch,
   type CollectionSearch,
   type MoreKnowledge,
   type SearchResult,
 } from './search/collection-search.ts';
-import { foldStems } from './search/words/fold-text.ts';
 import { dishViolates } from './search/ranking/violates-exclusion.ts';
 
 /** The parts of the collection source. */
@@ -41,39 +41,33 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     return { readTexts: createTextReader(texts), chat: createChatReaders(chatTables) };
   });
 
-  async function* findDishes(question: string, { signal }: SourceOptions): Answer {
-    const asked = checkQuestion(question);
+  async function* findDishes(asked: string, { signal }: SourceOptions): Answer {
+    const question = checkQuestion(asked);
     const search = await untilAborted(loadPart(loadSearch), signal);
-    const result = await untilAborted(findRecipes(search, asked, loadMore), signal);
-    const signs = findSigns(asked, data);
-    // Loads while the dishes do.
-    const loading = loadPart(async () => loadNote(asked, result, data, signs));
-    loading.catch(() => {});
-    const isSummed = result.isTopic && (await signs)?.[1] !== undefined;
-    const sums = isSummed
-      ? await untilAborted(
-          loading.catch(() => undefined),
-          signal,
-        )
-      : undefined;
+    const result = await untilAborted(findRecipes(search, question, loadMore), signal);
+    const note = prepareNote(question, result, data);
+    const isNoteEnough = await untilAborted(note.isEnough(), signal);
     let first: Dish | undefined;
-    let note: string | undefined;
+    let text: string | undefined;
     try {
-      const dishes = sums?.isWholeAnswer ? [] : loadDishes(result, data, signal);
+      const dishes = isNoteEnough ? [] : loadDishes(result, data, signal);
       for await (const dish of dishes) {
         signal.throwIfAborted();
         first ??= dish;
         yield dish;
       }
-      note = (await untilAborted(loading, signal))?.write(first);
+      text = await untilAborted(
+        loadPart(async () => note.write(first)),
+        signal,
+      );
     } catch (error) {
       signal.throwIfAborted();
       if (first === undefined) throw error;
       return { source: 'collection', complete: false, reason: 'interrupted' };
     }
-    if (first !== undefined) return endOf(result, note);
-    if (note === undefined) throw new RecipeError('empty', { near: result.near });
-    return { source: 'collection', complete: true, note };
+    if (first !== undefined) return endOf(result, text);
+    if (text === undefined) throw new RecipeError('empty', { near: result.near });
+    return { source: 'collection', complete: true, note: text };
   }
 
   return {
@@ -109,51 +103,6 @@ function endOf(result: SearchResult, note: string | undefined): AnswerEnd {
     ...(result.nearest ? { nearest: true } : {}),
     ...(leftOut === undefined ? {} : { leftOut }),
     ...(note === undefined ? {} : { note }),
-  };
-}
-
-/** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
-const factOf = ({ asked, nearest }: SearchResult): SearchResult['asked'] =>
-  nearest && asked?.about !== 'substitute' ? undefined : asked;
-
-/** What a note may answer in a question. The dishes are as good without the pattern. */
-async function findSigns(question: string, data: CollectionData): Promise<RegExpExecArray | null> {
-  const pattern = await data.loadNotePattern().catch(() => '$^');
-  return new RegExp(pattern, 'u').exec(foldStems(question).join(' '));
-}
-
-type Note = {
-  readonly write: (first: Dish | undefined) => string | undefined;
-  /** Sums of the question's own figures: dishes that it does not name would only distract. */
-  readonly isWholeAnswer: boolean;
-};
-
-/**
- * The writer of the note beside the dishes, or instead of them; `undefined` if the question needs none.
- */
-async function loadNote(
-  question: string,
-  result: SearchResult,
-  data: CollectionData,
-  signs: ReturnType<typeof findSigns>,
-): Promise<Note | undefined> {
-  const asked = factOf(result);
-  const isAdvice = result.isUnsafe || (await signs) !== null;
-  if (asked === undefined && !isAdvice) return undefined;
-  const loadAdvice = async () =>
-    data.loadKitchenNotes().catch((error: unknown) => {
-      // A warning must not be missing; advice may.
-      if (result.isUnsafe) throw error;
-      return [];
-    });
-  const [{ writeNote, writesSums }, substitutions, kitchenNotes] = await Promise.all([
-    import('./answer-note.ts'),
-    asked?.about === 'substitute' ? data.loadSubstitutions() : [],
-    isAdvice ? loadAdvice() : [],
-  ]);
-  return {
-    write: (first) => writeNote(question, { ...result, asked, first, substitutions, kitchenNotes }),
-    isWholeAnswer: asked === undefined && writesSums(question),
   };
 }
 

@@ -1,0 +1,68 @@
+import type { Dish } from '../../recipes/dish.ts';
+import type { CollectionData } from './bundled-collection.ts';
+import type { SearchResult } from './search/collection-search.ts';
+import { foldStems } from './search/words/fold-text.ts';
+
+/** The note beside the dishes of an answer, or instead of them. */
+type PreparedNote = {
+  /** Whether it answers the question alone: dishes that the question does not name would only distract. */
+  readonly isEnough: () => Promise<boolean>;
+  /** @returns `undefined` if the question needs none. */
+  readonly write: (first: Dish | undefined) => Promise<string | undefined>;
+};
+
+/** Starts to load what the note of a question needs, so that it loads while the dishes do. */
+export function prepareNote(
+  question: string,
+  result: SearchResult,
+  data: CollectionData,
+): PreparedNote {
+  const signs = findSigns(question, data);
+  const loading = loadWriter(question, result, data, signs);
+  loading.catch(() => {});
+  return {
+    isEnough: async () => {
+      const [, sums] = (result.isTopic && (await signs)) || [];
+      const writer = sums === undefined ? undefined : await loading.catch(() => undefined);
+      return writer?.writesSums === true;
+    },
+    write: async (first) => (await loading)?.write(first),
+  };
+}
+
+/** What a note may answer in a question. The dishes are as good without the pattern. */
+async function findSigns(question: string, data: CollectionData): Promise<RegExpExecArray | null> {
+  const pattern = await data.loadNotePattern().catch(() => '$^');
+  return new RegExp(pattern, 'u').exec(foldStems(question).join(' '));
+}
+
+async function loadWriter(
+  question: string,
+  result: SearchResult,
+  data: CollectionData,
+  signs: ReturnType<typeof findSigns>,
+) {
+  const fact = factOf(result);
+  const seeksAdvice = result.isUnsafe || (await signs) !== null;
+  if (fact === undefined && !seeksAdvice) return undefined;
+  const loadAdvice = async () =>
+    data.loadKitchenNotes().catch((error: unknown) => {
+      // A warning must not be missing; advice may.
+      if (result.isUnsafe) throw error;
+      return [];
+    });
+  const [{ writeNote, writesSums }, substitutions, kitchenNotes] = await Promise.all([
+    import('./answer-note.ts'),
+    fact?.about === 'substitute' ? data.loadSubstitutions() : [],
+    seeksAdvice ? loadAdvice() : [],
+  ]);
+  return {
+    writesSums: fact === undefined && writesSums(question),
+    write: (first: Dish | undefined) =>
+      writeNote(question, { ...result, asked: fact, first, substitutions, kitchenNotes }),
+  };
+}
+
+/** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
+const factOf = ({ asked, nearest }: SearchResult): SearchResult['asked'] =>
+  nearest && asked?.about !== 'substitute' ? undefined : asked;
