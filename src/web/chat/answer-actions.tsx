@@ -1,6 +1,8 @@
 import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from 'lucide-react';
 import { Link } from 'wouter';
+import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { writeMenuText } from '#core/kitchen/dish-text.ts';
+import { planBox } from '#core/kitchen/meal-box.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { DishKit } from '../dish-kit.ts';
@@ -43,6 +45,14 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
         ...(plan.sheet === undefined ? {} : { price: plan.sheet.price }),
       })),
     );
+  /** Absent unless the owner has planned one. */
+  const plannedBox = () => {
+    const { sizes, business } = planning.getState();
+    const { box, portions } = sizes;
+    const plans = planned().map(({ plan }) => plan);
+    const asked = readAskedBox(question);
+    return box && planBox(dishes, plans, { box, business: business.costs, portions, asked });
+  };
   const copy = async () => {
     const isCopied = await copyText(helperText());
     toasts.show({ message: isCopied ? text.copied : text.copyFailed });
@@ -88,7 +98,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
             icon: <FileSpreadsheet />,
             run: () => {
               const business = planning.getState().business.costs;
-              void saveXlsx({ id, dishes: planned(), business }, toasts);
+              void saveXlsx({ id, dishes: planned(), business, box: plannedBox() }, toasts);
             },
           },
           { label: text.print, icon: <Printer />, run: () => window.print() },

@@ -4,7 +4,9 @@ import {
   type BusinessCosts,
 } from '#core/kitchen/business-costs.ts';
 import { COMMISSION_WITH_TAX, createCostSheet } from '#core/kitchen/cost-sheet.ts';
+import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import { boxWorkbookSheet } from './box-workbook-sheet.ts';
 import type { PlannedDish } from './planned-dish.ts';
 import { roundPrice, roundUp } from './price-formulas.ts';
 import {
@@ -33,10 +35,13 @@ import { lineRows, sumOf } from './workbook-lines.ts';
 /**
  * A sheet of ingredients and sums for each dish, in formulas: when a price changes, cost and profit
  * follow. The first sheet compares the dishes.
+ *
+ * @param box of these dishes, if the owner sells one: it gets a sheet too.
  */
 export function createCostWorkbook(
   dishes: readonly PlannedDish[],
   business: BusinessCosts,
+  box?: BoxPlan,
 ): readonly WorkbookSheet[] {
   const names = sheetNames(dishes);
   const shared = sharedCosts(dishes, business);
@@ -55,7 +60,18 @@ export function createCostWorkbook(
       ...(shared?.rows ?? []),
     ],
   };
-  return [overview, ...sheets.map(({ name, rows }) => ({ name, rows }))];
+  const figures = sheets.map(({ name, ingredients, sold }, index) => ({
+    name,
+    foodName: dishes[index]?.dish.foodName ?? '',
+    ingredients,
+    sold,
+  }));
+  const boxSheet = box && boxWorkbookSheet(box, figures, business);
+  return [
+    overview,
+    ...(boxSheet === undefined ? [] : [boxSheet]),
+    ...sheets.map(({ name, rows }) => ({ name, rows })),
+  ];
 }
 
 /** All dishes' profit if they sell out. */
@@ -98,6 +114,8 @@ function sharedCosts(
 }
 
 type DishSheet = WorkbookSheet & {
+  readonly ingredients: Figure;
+  readonly sold: Figure;
   /** For the overview. */
   readonly results: readonly (Figure & Pick<WorkbookCell, 'format'>)[];
 };
@@ -135,6 +153,8 @@ function dishSheet(
   return {
     name,
     rows,
+    ingredients,
+    sold: costs.sold,
     results: [
       { ...costs.sold, format: 'count' },
       { ...costs.cost, format: 'rupiah' },

@@ -1,4 +1,5 @@
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
+import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { Conversation } from '../history/conversation.ts';
 import type { PlannedDish } from './planned-dish.ts';
 import type { WrittenDish } from './docx.chunk.ts';
@@ -42,16 +43,17 @@ type WorkbookToSave = {
   readonly id: string;
   readonly dishes: readonly PlannedDish[];
   readonly business: BusinessCosts;
+  readonly box?: BoxPlan | undefined;
 };
 
 /** Cost sheets in Excel's format, with formulas. */
 export async function saveXlsx(
-  { id, dishes, business }: WorkbookToSave,
+  { id, dishes, business, box }: WorkbookToSave,
   toasts: ToastStore,
 ): Promise<void> {
   const write = async () => {
     const { createCostWorkbook, writeWorkbook } = await import('./xlsx.chunk.ts');
-    return await writeWorkbook(createCostWorkbook(dishes, business));
+    return await writeWorkbook(createCostWorkbook(dishes, business, box));
   };
   const said = { saved: text.savedWorkbook, failed: text.failedWorkbook };
   await save(`hpp_${id}.xlsx`, write, said, toasts);

@@ -8,6 +8,7 @@ import type { OwnPrices } from '#core/costing/own-prices.ts';
 import { costDish } from '#core/costing/fixtures/cost-dish.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
+import { planBox } from '#core/kitchen/meal-box.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -126,6 +127,34 @@ describe('the Excel workbook', () => {
     ]);
     const parts = await files(DISHES);
     expect(Object.keys(parts).filter((path) => path.includes('worksheets/sheet'))).toHaveLength(4);
+  });
+
+  test('has a sheet for the box that is sold, with the sums of the page', async () => {
+    const plans = DISHES.map(({ plan: one }) => one);
+    const dishes = DISHES.map(({ dish }) => dish);
+    const box = planBox(dishes, plans, {
+      box: { boxes: 40, packagingRupiah: 2_000, priceRupiah: 45_000, portions: { 1: 2, 2: 0 } },
+      business,
+    });
+    const book = createCostWorkbook(DISHES, business, box);
+    expect(book.map(({ name }) => name).slice(0, 3)).toEqual([
+      'Ringkasan',
+      'Paket',
+      '1 Soto Ayam Lamongan',
+    ]);
+    const shown = new Map(
+      book[1]?.rows.map(([label, figure]) => [label?.value, figure?.value] as const),
+    );
+    expect(shown.get('HPP per paket')).toBe(box.sheet?.costPerPortion);
+    expect(shown.get('Untung semua paket')).toBe(box.sheet?.profitPerBatch);
+    expect(shown.get('Rendang Daging Sapi')).toBe(2);
+    if (!hasLibreOffice) return;
+    const blob = await writeWorkbook(book);
+    const computed = recompute(unzipSync(new Uint8Array(await blob.arrayBuffer()))).get('Paket');
+    const cell = (label: string) =>
+      readNumber(computed?.find(([first]) => first === label)?.[1] ?? '');
+    expect(cell('HPP per paket')).toBe(box.sheet?.costPerPortion);
+    expect(cell('Untung semua paket')).toBe(box.sheet?.profitPerBatch);
   });
 
   test('names the unit of a price as the page does', () => {

@@ -1,0 +1,83 @@
+import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
+import type { BoxPlan } from '#core/kitchen/meal-box.ts';
+import { difference, product, quotient, sum, whole, type Figure } from './sheet-figures.ts';
+import { text } from './text.ts';
+import {
+  bold,
+  headerRow,
+  input,
+  money,
+  type WorkbookCell,
+  type WorkbookRow,
+  type WorkbookSheet,
+} from './workbook-cells.ts';
+
+/** The cells of a dish's sheet that its share of a box follows from. */
+export type DishFigures = {
+  /** Of the sheet. */
+  readonly name: string;
+  readonly foodName: string;
+  readonly ingredients: Figure;
+  readonly sold: Figure;
+};
+
+/**
+ * A box of several dishes in formulas that refer to their sheets.
+ *
+ * @param dishes of the answer, in its order.
+ * @returns `undefined` while no dish is in the box.
+ */
+export function boxWorkbookSheet(
+  { boxes, packaging, dishes: boxed, sheet }: BoxPlan,
+  dishes: readonly DishFigures[],
+  business: BusinessCosts,
+): WorkbookSheet | undefined {
+  if (sheet === undefined) return undefined;
+  const { box, hint, wasteShare: wasteLabel, fields, terms } = text.workbook;
+  const rows: WorkbookRow[] = [[bold({ value: box.name })], [{ value: hint }], []];
+  const add = (label: string, cell: WorkbookCell & { readonly value: number }): Figure => {
+    rows.push([{ value: label, isBold: cell.isBold === true }, cell]);
+    return { value: cell.value, at: `B${rows.length}` };
+  };
+  const count = add(box.boxes, input(boxes, 'count'));
+  rows.push([], headerRow(box.columns));
+  const first = rows.length + 1;
+  for (const { position, portions, ingredients } of boxed) {
+    const dish = dishes[position];
+    if (dish === undefined) continue;
+    const of = (figure: Figure) => `'${dish.name}'!${figure.at}`;
+    const inBox = `B${rows.length + 1}`;
+    rows.push([
+      { value: dish.foodName },
+      input(portions, 'count'),
+      money({
+        value: ingredients,
+        formula: `ROUND(${of(dish.ingredients)}*${inBox}*${count.at}/${of(dish.sold)},0)`,
+      }),
+    ]);
+  }
+  const last = rows.length;
+  rows.push([]);
+  const ingredients = add(
+    terms.ingredients,
+    money({ value: sheet.ingredients, formula: `SUM(C${first}:C${last})` }),
+  );
+  const wasteShare = add(wasteLabel, input(business.wasteShare, 'percent'));
+  const waste = add(terms.waste, money(whole(product(ingredients, wasteShare))));
+  const pack = add(box.packaging, input(packaging, 'rupiah'));
+  const packs = add(terms.packaging, money(whole(product(pack, count))));
+  const gas = add(fields.gas, input(business.gasRupiah, 'rupiah'));
+  const labour = add(fields.labour, input(business.labourRupiah, 'rupiah'));
+  const total = add(box.total, money(sum(ingredients, waste, packs, gas, labour)));
+  const cost = add(box.costPerBox, bold(money(whole(quotient(total, count)))));
+  const price = add(box.price, input(sheet.price, 'rupiah'));
+  add(box.profitPerBox, bold(money(difference(price, cost))));
+  add(
+    box.profit,
+    money({
+      value: price.value * count.value - total.value,
+      formula: `${price.at}*${count.at}-${total.at}`,
+    }),
+  );
+  return { name: box.name, rows };
+}
