@@ -32,7 +32,7 @@ type AnswerActionsProps = {
 
 /** The buttons for the whole answer; they use the planned portions. */
 export function AnswerActions({ answer, planning, tools, toasts }: AnswerActionsProps) {
-  const { dishes, question, savedAt, conversationId: id = UNSAVED_ID } = answer;
+  const { dishes, question, savedAt, origin, conversationId: id = UNSAVED_ID } = answer;
   // Read on click: the plan changes with every keystroke.
   const planned = () => dishes.map((dish, position) => plannedDish(planning, dish, position));
   const helperText = () => writeDishesForHelper(planned());
@@ -90,7 +90,8 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
             icon: <FileText />,
             run: () => {
               const { isSelling } = planning.getState();
-              void saveDocx({ id, question, savedAt, dishes: planned(), isSelling }, toasts);
+              const note = origin?.note;
+              void saveDocx({ id, question, savedAt, dishes: planned(), note, isSelling }, toasts);
             },
           },
           {

@@ -43,7 +43,8 @@ async function saveAsWord(id: string, history: HistoryStore, toasts: ToastStore)
   if (saved === undefined) return;
   try {
     const { saveDocx } = await import('../export/save-files.ts');
-    await saveDocx({ ...saved, dishes: saved.response.map((dish) => ({ dish })) }, toasts);
+    const dishes = saved.response.map((dish) => ({ dish }));
+    await saveDocx({ ...saved, dishes, note: saved.origin?.note }, toasts);
   } catch {
     toasts.show({ message: pageText.broken.part });
   }

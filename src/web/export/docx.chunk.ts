@@ -35,6 +35,8 @@ export type RecipeDocument = {
   /** "22 November 2026". */
   readonly date: string;
   readonly dishes: readonly WrittenDish[];
+  /** The text before the dishes, or instead of them; may have several lines. */
+  readonly note?: string | undefined;
   /** Whether to show what a portion costs, sells for and earns, as on the cards. */
   readonly isSelling?: boolean;
 };
@@ -49,12 +51,19 @@ export function createDocx({
   question,
   date,
   dishes,
+  note,
   isSelling = false,
 }: RecipeDocument): Promise<Blob> {
+  const lines = note === undefined ? [] : note.split('\n').map((line) => paragraph(line));
   return packDocument({
     title: question === '' ? text.recipe : question,
     head: [question, date],
-    sections: dishes.map((written, index) => dishSection(written, index, isSelling)),
+    sections: [
+      ...(lines.length === 0
+        ? []
+        : [{ properties: { type: SectionType.CONTINUOUS }, children: lines }]),
+      ...dishes.map((written, index) => dishSection(written, index, isSelling)),
+    ],
   });
 }
 

@@ -72,6 +72,15 @@ describe('the Word document', () => {
     expect(parts.get('word/styles.xml')).toMatch(/w:styleId="Heading1".*?<w:b\/>/u);
   });
 
+  test('has the advice before the dishes, or alone', async () => {
+    const note = 'Api kecil.\nAduk terus.';
+    for (const dishes of [[{ dish: soto }], []]) {
+      const blob = await createDocx({ question: QUESTION, date: DATE, dishes, note });
+      const [first = []] = (await readDocx(blob)).sections;
+      expect(first.map(({ text }) => text)).toEqual(['Api kecil.', 'Aduk terus.']);
+    }
+  });
+
   test('has the notes of the screen, in the same order', async () => {
     const { sections } = await read({
       ...soto,

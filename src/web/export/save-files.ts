@@ -9,17 +9,18 @@ import type { ToastStore } from '../ui/toast-store.ts';
 
 type ConversationToSave = Pick<Conversation, 'id' | 'question' | 'savedAt'> & {
   readonly dishes: readonly WrittenDish[];
+  readonly note?: string | undefined;
   readonly isSelling?: boolean;
 };
 
 /** A conversation as a Word document, dated by the day of the answer, or by today if unknown. */
 export async function saveDocx(
-  { id, question, savedAt, dishes, isSelling = false }: ConversationToSave,
+  { id, question, savedAt, dishes, note, isSelling = false }: ConversationToSave,
   toasts: ToastStore,
 ): Promise<void> {
   const write = async () => {
     const { createDocx } = await import('./docx.chunk.ts');
-    return await createDocx({ question, date: writeDate(savedAt), dishes, isSelling });
+    return await createDocx({ question, date: writeDate(savedAt), dishes, note, isSelling });
   };
   await save(`recipe_${id}.docx`, write, text, toasts);
 }
