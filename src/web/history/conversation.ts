@@ -58,7 +58,7 @@ export type AnswerToSave = {
 export type HistoryEntry = {
   readonly id: string;
   readonly question: string;
-  /** Names of the first dishes. */
+  /** Names of the first dishes; the advice of an answer without dishes. */
   readonly dishes: readonly string[];
   /** Milliseconds since the epoch; absent if another version of the product saved it. */
   readonly savedAt?: number | undefined;
@@ -104,9 +104,12 @@ function readDishes(stored: StoredConversation): readonly Dish[] {
 /** Dish names shown below a question in the list. */
 const SHOWN_NAMES = 2;
 
-/** The names of the first dishes, if they can be read. */
-function shownNames({ response }: StoredConversation): readonly string[] {
-  const names = response.slice(0, SHOWN_NAMES).map((dish) => fieldsOf(dish)['foodName']);
+/** The names of the first dishes, if they can be read; the advice of an answer without dishes. */
+function shownNames({ response }: StoredConversation, origin: unknown): readonly string[] {
+  const names =
+    response.length === 0
+      ? [fieldsOf(origin)['note']]
+      : response.slice(0, SHOWN_NAMES).map((dish) => fieldsOf(dish)['foodName']);
   return names.filter((name) => typeof name === 'string' && name !== '') as readonly string[];
 }
 
@@ -131,7 +134,7 @@ export function toEntry({ id, value, origin }: StoredRecord): HistoryEntry | und
   const stored = parseStoredConversation(value);
   if (stored === undefined) return undefined;
   const { question } = stored;
-  return { id, question, dishes: shownNames(stored), savedAt: readSavedAt(origin) };
+  return { id, question, dishes: shownNames(stored, origin), savedAt: readSavedAt(origin) };
 }
 
 /** Parses a stored conversation with its dishes; `undefined` if it cannot be read. */

@@ -5,6 +5,7 @@ import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-st
 import {
   OWN_ORIGIN,
   toConversation,
+  toEntry,
   type AnswerOrigin,
   type Conversation,
 } from './conversation.ts';
@@ -99,6 +100,18 @@ describe('the list', () => {
       ['AA0002', 'q AA0002'],
       ['MM0003', 'q MM0003'],
     ]);
+  });
+
+  test('shows the first dishes of an answer, and the advice of one without', () => {
+    const origin = { source: 'collection', complete: true, route: 'collection' } as const;
+    const history = openStorage(createFakeStorage());
+    history.save({ ...conversation('AA0001', 'soto', [soto]), origin });
+    history.save({
+      ...conversation('AA0002', 'santan pecah', []),
+      origin: { ...origin, note: 'Api kecil.' },
+    });
+    const entries = history.read().records.map((record) => toEntry(record)?.dishes);
+    expect(entries).toEqual([[soto.foodName], ['Api kecil.']]);
   });
 
   test.each(['null', '', '  ', '{}'])('is empty, not damaged, for the text %j', (text) => {
