@@ -1,5 +1,5 @@
 /** Kinds of food business, with the share of the price that their ingredients may take. */
-export const TARGET_FOOD_COST = {
+const TARGET_FOOD_COST = {
   'kaki-lima': 0.45,
   warung: 0.45,
   katering: 0.4,
@@ -38,6 +38,10 @@ export type BusinessCosts = {
   /** Share of the price that a delivery app keeps, before VAT. */
   readonly commission: number;
 };
+
+/** Ingredients as a share of the price: the owner's target, else that of her kind of business. */
+export const targetFoodCostOf = ({ kind, targetFoodCost }: BusinessCosts): number =>
+  targetFoodCost ?? TARGET_FOOD_COST[kind];
 
 /**
  * One dish's costs when several are cooked in one go and split gas and wages evenly. Its sums are

@@ -1,5 +1,5 @@
 import { toWholeRupiah } from '../recipes/rupiah.ts';
-import { TARGET_FOOD_COST, type BusinessCosts, type DishBusiness } from './business-costs.ts';
+import { targetFoodCostOf, type BusinessCosts, type DishBusiness } from './business-costs.ts';
 
 /** Menu prices are multiples of `large` rupiah, those below `from` of `small`. */
 export const PRICE_STEPS = { small: 100, from: 2_000, large: 500 } as const;
@@ -99,9 +99,9 @@ export function createCostSheet(
 function suggestPrice(
   ingredientsPerPortion: number,
   costPerPortion: number,
-  { kind, targetFoodCost }: BusinessCosts,
+  business: BusinessCosts,
 ): number {
-  const price = priceAt(ingredientsPerPortion, targetFoodCost ?? TARGET_FOOD_COST[kind]);
+  const price = priceAt(ingredientsPerPortion, targetFoodCostOf(business));
   return Math.max(price, roundUp(costPerPortion));
 }
 

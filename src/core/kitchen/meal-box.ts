@@ -1,7 +1,7 @@
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import type { AskedBox } from './asked/asked-box.ts';
-import { TARGET_FOOD_COST, type BusinessCosts } from './business-costs.ts';
+import { targetFoodCostOf, type BusinessCosts } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import type { DishPlan } from './plan-dish.ts';
 
@@ -51,6 +51,8 @@ export type BoxPlan = {
   readonly dishes: readonly BoxedDish[];
   /** For all boxes, each sold as one portion; absent while no dish is in it. */
   readonly sheet?: CostSheet;
+  /** Price without one that is fixed, in whole rupiah; absent like the sheet. */
+  readonly suggestedPrice?: number;
 };
 
 /** Kinds with the same place on a plate: a box usually has one dish of each row. */
@@ -62,7 +64,7 @@ const ONE_OF_THEM = [
   ['sambal'],
 ];
 
-/** Share of a price that the ingredients of such a box may take; the rest is for all else, and the profit. */
+/** Share of a price that the ingredients of such a box may take; the rest pays the other costs and the profit. */
 const MOST_OF_PRICE = 2 / 3;
 
 /**
@@ -116,13 +118,12 @@ export function planBox(
   });
   if (boxed.length === 0) return { boxes, packaging, dishes: boxed };
   const ingredientRupiah = boxed.reduce((sum, { ingredients }) => sum + ingredients, 0);
+  const batch = { ingredientRupiah, portions: boxes };
+  const costs = { ...business, packagingRupiah: packaging };
   const priceRupiah = box.priceRupiah ?? asked.price;
-  const sheet = createCostSheet(
-    { ingredientRupiah, portions: boxes },
-    { ...business, packagingRupiah: packaging },
-    priceRupiah === undefined ? {} : { priceRupiah },
-  );
-  return { boxes, packaging, dishes: boxed, sheet };
+  const sheet = createCostSheet(batch, costs, priceRupiah === undefined ? {} : { priceRupiah });
+  const { price: suggestedPrice } = createCostSheet(batch, costs);
+  return { boxes, packaging, dishes: boxed, sheet, suggestedPrice };
 }
 
 /** Ingredients of a box that cost more than its price allows. */
@@ -142,10 +143,10 @@ type TooDearBox = {
 export function findTooDear(
   { boxes, dishes: boxed, sheet }: BoxPlan,
   dishes: readonly Pick<Dish, 'jenis'>[],
-  { kind, targetFoodCost }: BusinessCosts,
+  business: BusinessCosts,
 ): TooDearBox | undefined {
   if (!sheet?.isOwnPrice) return undefined;
-  const most = toWholeRupiah(sheet.price * (targetFoodCost ?? TARGET_FOOD_COST[kind]));
+  const most = toWholeRupiah(sheet.price * targetFoodCostOf(business));
   if (sheet.ingredients <= most * boxes) return undefined;
   const rice = boxed.filter(({ position }) => dishes[position]?.jenis === 'nasi');
   const [cheapest] = boxed

@@ -28,6 +28,10 @@ export function stepPortions(portions: number, step: 1 | -1): number {
   return Math.min(MAX_PORTIONS, Math.max(MIN_PORTIONS, portions + step));
 }
 
+/** Bounds for a dish that is only multiplied. */
+export const MIN_TIMES = 0.1;
+export const MAX_TIMES = 1_000;
+
 /** The chosen size of a dish: its portions, or how many times its recipe if it names none. */
 export type DishSize = { readonly portions?: number; readonly times?: number };
 

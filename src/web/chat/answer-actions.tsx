@@ -2,13 +2,13 @@ import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from
 import { Link } from 'wouter';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { writeMenuText } from '#core/kitchen/dish-text.ts';
-import { planBox } from '#core/kitchen/meal-box.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
+import { boxOf } from '../planning/plan-of.ts';
 import { writeDishesForHelper } from '../planning/recipe/dish-for-helper.ts';
 import { plannedDish } from '../planning/recipe/dish-as-planned.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
@@ -47,11 +47,8 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
     );
   /** Absent unless the owner has planned one. */
   const plannedBox = () => {
-    const { sizes, business } = planning.getState();
-    const { box, portions } = sizes;
-    const plans = planned().map(({ plan }) => plan);
-    const asked = readAskedBox(question);
-    return box && planBox(dishes, plans, { box, business: business.costs, portions, asked });
+    const state = planning.getState();
+    return state.sizes.box && boxOf(state, dishes, readAskedBox(question)).plan;
   };
   const copy = async () => {
     const isCopied = await copyText(helperText());

@@ -1,6 +1,6 @@
 import {
   shareBatchCosts,
-  TARGET_FOOD_COST,
+  targetFoodCostOf,
   type BusinessCosts,
 } from '#core/kitchen/business-costs.ts';
 import { COMMISSION_WITH_TAX, createCostSheet } from '#core/kitchen/cost-sheet.ts';
@@ -247,8 +247,7 @@ function addTarget(
     const target = add(text.workbook.targetProfit, input(profitRupiah, 'rupiah'));
     return roundUp(`${exactCost.formula}+${target.at}`);
   }
-  const share = business.targetFoodCost ?? TARGET_FOOD_COST[business.kind];
-  const target = add(text.workbook.target, input(share, 'percent'));
+  const target = add(text.workbook.target, input(targetFoodCostOf(business), 'percent'));
   const aimed = roundPrice(`${ingredients.at}/${sold.at}/${target.at}`);
   return `MAX(${aimed},${roundUp(exactCost.formula)})`;
 }

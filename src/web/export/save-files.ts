@@ -60,9 +60,7 @@ export async function saveXlsx(
   await save(`hpp_${id}.xlsx`, write, said, toasts);
 }
 
-/**
- * Writes a file in the browser and downloads it; nothing is sent anywhere. Returns whether it worked.
- */
+/** Writes a file in the browser and downloads it; a toast says whether it worked. */
 async function save(
   name: string,
   write: () => Promise<Blob>,

@@ -1,3 +1,4 @@
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { costFields, costSentences, costTerms, writeProfit } from '../dish/cost-text.ts';
@@ -17,7 +18,7 @@ export const text = {
   page: 'Halaman',
   yield: (amount: string) => `Hasil ${amount}`,
   ownSize: (portions: number) => `(resep asli ${portions})`,
-  timesRecipe: (times: number) => `${String(times).replace('.', ',')} kali resep`,
+  timesRecipe: (times: number) => `${writeDecimal(times, 2)} kali resep`,
   costOfRecipe: (size: string) =>
     `Perkiraan ini untuk ukuran resep asli${size === '' ? '' : `, ${size}`}.`,
   ourSums: {

@@ -1,4 +1,6 @@
+import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { servesGuests } from '#core/kitchen/asked/asked-portions.ts';
+import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { planDish, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { businessKey, sizeOf, type PlanningState } from './planning-state.ts';
@@ -26,4 +28,18 @@ export function planOf(state: PlanningState, dish: Dish, position: number): Dish
   });
   plans.set(dish, { position, plan });
   return plan;
+}
+
+/** The box of an answer's dishes, and whether its price is the one that the question names. */
+export function boxOf(
+  state: PlanningState,
+  dishes: readonly Dish[],
+  asked: AskedBox,
+): { readonly plan: BoxPlan; readonly isAskedPrice: boolean } {
+  const { box, portions } = state.sizes;
+  const plans = dishes.map((dish, position) => planOf(state, dish, position));
+  return {
+    plan: planBox(dishes, plans, { box, business: state.business.costs, portions, asked }),
+    isAskedPrice: asked.price !== undefined && box?.priceRupiah === undefined,
+  };
 }

@@ -12,6 +12,8 @@ import {
   isPortions,
   MAX_PORTIONS,
   MAX_PORTIONS_SOLD,
+  MAX_TIMES,
+  MIN_TIMES,
   type DishSize,
 } from '#core/kitchen/portion-count.ts';
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
@@ -127,12 +129,12 @@ const portionsUpTo = (most: number) =>
     v.check((portions) => isPortions(portions, most)),
   );
 const Portions = portionsUpTo(MAX_PORTIONS);
-const share = (least: number, most: number) =>
+const between = (least: number, most: number) =>
   v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 
 const DishSizeSchema = v.object({
   portions: v.exactOptional(Portions),
-  times: v.exactOptional(share(0.1, 1_000)),
+  times: v.exactOptional(between(MIN_TIMES, MAX_TIMES)),
 });
 
 const MealBoxSchema = v.object({
@@ -149,7 +151,7 @@ const AnswerSizesSchema = v.object({
   dishes: v.fallback(v.record(v.string(), DishSizeSchema), {}),
 });
 
-const TargetFoodCost = share(...SHARE_BOUNDS.targetFoodCost);
+const TargetFoodCost = between(...SHARE_BOUNDS.targetFoodCost);
 
 /** A damaged field counts as unset; the others stay. */
 const BusinessCostsSchema = v.object({
@@ -157,8 +159,8 @@ const BusinessCostsSchema = v.object({
   packagingRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.packagingRupiah),
   gasRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.gasRupiah),
   labourRupiah: v.fallback(Rupiah, DEFAULT_BUSINESS_COSTS.labourRupiah),
-  wasteShare: v.fallback(share(...SHARE_BOUNDS.wasteShare), DEFAULT_BUSINESS_COSTS.wasteShare),
-  commission: v.fallback(share(...SHARE_BOUNDS.commission), DEFAULT_BUSINESS_COSTS.commission),
+  wasteShare: v.fallback(between(...SHARE_BOUNDS.wasteShare), DEFAULT_BUSINESS_COSTS.wasteShare),
+  commission: v.fallback(between(...SHARE_BOUNDS.commission), DEFAULT_BUSINESS_COSTS.commission),
 });
 
 const DishBusinessSchema = v.object({

@@ -2,7 +2,13 @@ import { wordSet } from '../../lines/word-set.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { hasNumber, readFoodAmount, type AskedAmount } from './asked-amount.ts';
 import { countsPieces, readAskedCount, servesGuests, type AskedCount } from './asked-portions.ts';
-import { MAX_PORTIONS, MIN_PORTIONS, type DishSize } from '../portion-count.ts';
+import {
+  MAX_PORTIONS,
+  MAX_TIMES,
+  MIN_PORTIONS,
+  MIN_TIMES,
+  type DishSize,
+} from '../portion-count.ts';
 import { isPackable, writePortions } from '../portion-unit.ts';
 
 /** The fields of a dish that a size is read against. */
@@ -10,10 +16,8 @@ type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'>;
 
 /** Words that count the pieces of any dish. */
 const ANY_PIECE = wordSet('pcs biji bj butir buah potong');
-/** "25 tusuk", "3–4 toples"; a size after "@" counts nothing. */
+/** "25 tusuk", "3–4 toples"; a number after "@" is a size. */
 const COUNTED = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
-/** Bounds for a dish that is only multiplied, as in its field. */
-const [MIN_TIMES, MAX_TIMES] = [0.1, 1_000];
 
 /**
  * How much of one dish a question asks for. Portions win: "rendang 2 kg daging untuk 10 orang" is cooked
@@ -39,7 +43,10 @@ export function readAskedAmount(question: string, dish: SizedDish): AskedAmount 
 export function readAskedSize(question: string, dish: SizedDish): DishSize | undefined {
   const factor = readAskedAmount(question, dish)?.factor;
   if (factor === undefined) return undefined;
-  if (dish.porsi === undefined) return { times: Math.min(MAX_TIMES, Math.max(MIN_TIMES, factor)) };
+  if (dish.porsi === undefined) {
+    const times = Math.round(factor * 100) / 100;
+    return { times: Math.min(MAX_TIMES, Math.max(MIN_TIMES, times)) };
+  }
   const portions = Math.round(dish.porsi * factor);
   return { portions: Math.min(MAX_PORTIONS, Math.max(MIN_PORTIONS, portions)) };
 }

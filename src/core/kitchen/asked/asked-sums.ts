@@ -30,12 +30,12 @@ const TINS =
  */
 export function writeAskedSums(figures: AskedFigures): readonly string[] {
   if (ASKS_DISHES.test(figures.text)) return [];
-  for (const sum of [recipes, fromAmount, tins]) {
+  for (const sum of [recipesFor, amountFor, tinFactor]) {
     const lines = sum(figures);
     if (lines !== undefined) return lines;
   }
   if (!isCertain(figures)) return [];
-  for (const sum of [turnover, goal, payback, portions]) {
+  for (const sum of [salesForTurnover, salesForProfit, payback, marginLines]) {
     const lines = sum(figures);
     if (lines !== undefined) return lines;
   }
@@ -61,6 +61,9 @@ type MoneyRole = AskedFigures['money'][number]['role'];
 /** Per portion; money of a day or a month does not count. */
 const moneyOf = ({ money }: AskedFigures, role: MoneyRole): number | undefined =>
   money.find((one) => one.role === role && one.period === undefined)?.rupiah;
+/** Money of a day or a month. */
+const goalOf = ({ money }: AskedFigures, role: MoneyRole) =>
+  money.find((one) => one.role === role && one.period !== undefined);
 const shareOf = ({ shares }: AskedFigures, role: AskedFigures['shares'][number]['role']) =>
   shares.find((one) => one.role === role)?.share;
 const soldOf = ({ counts }: AskedFigures) => counts.find(({ isMade }) => !isMade);
@@ -80,7 +83,7 @@ function costOf(figures: AskedFigures): Portion | undefined {
   if (batch === named && made !== undefined) {
     rupiah = Math.round(named / made.count);
     lines.push(
-      `Modal ${formatRupiah(named)} ÷ ${writeDecimal(made.count, 0)} ${unit} = ${formatRupiah(rupiah)} per ${unit}.`,
+      `Modal ${formatRupiah(named)} ÷ ${counted(made.count, unit)} = ${formatRupiah(rupiah)} per ${unit}.`,
     );
   }
   const extras = figures.money.filter(
@@ -126,20 +129,20 @@ function priceOf(figures: AskedFigures): Portion | undefined {
 }
 
 /** What a portion costs, sells for and leaves, as far as the question names it. */
-function portions(figures: AskedFigures): readonly string[] | undefined {
+function marginLines(figures: AskedFigures): readonly string[] | undefined {
   const cost = costOf(figures);
   const price = priceOf(figures);
   if (cost === undefined) {
     const profit = moneyOf(figures, 'profit');
-    return profit === undefined ? askPrice(figures, undefined) : earned(figures, profit);
+    return profit === undefined ? askPrice(figures, undefined) : takings(figures, profit);
   }
   if (price === undefined) return [...cost.lines, ...(askPrice(figures, cost.rupiah) ?? [])];
   if (cost.rupiah > price.rupiah * FOR_MANY) return [];
-  return [...cost.lines, ...price.lines, ...left(figures, cost.rupiah, price.rupiah)];
+  return [...cost.lines, ...price.lines, ...profitLines(figures, cost.rupiah, price.rupiah)];
 }
 
 /** The profit of a portion, and of all that are sold. */
-function left(figures: AskedFigures, cost: number, price: number): readonly string[] {
+function profitLines(figures: AskedFigures, cost: number, price: number): readonly string[] {
   const unit = figures.unit;
   const kept = keptOf(figures);
   const received = Math.round(price * (kept?.share ?? 1));
@@ -153,7 +156,7 @@ function left(figures: AskedFigures, cost: number, price: number): readonly stri
     rest >= 0
       ? `${sum} = untung ${formatRupiah(rest)} per ${unit}, ${writeShare(rest / price)} dari harga jual.`
       : `${sum} = rugi ${formatRupiah(-rest)} per ${unit}.`;
-  return [...cut, each, ...(earned(figures, rest) ?? [])];
+  return [...cut, each, ...(takings(figures, rest) ?? [])];
 }
 
 /** What an app or a shop leaves of a price after its share. */
@@ -173,11 +176,11 @@ function keptOf(
 }
 
 /** The profit of all sold: in a day and a month if the question counts days. */
-function earned(figures: AskedFigures, each: number): readonly string[] | undefined {
+function takings(figures: AskedFigures, each: number): readonly string[] | undefined {
   const sold = soldOf(figures);
   if (sold === undefined) return undefined;
   const { count, unit, period } = sold;
-  const all = `${formatRupiah(each)} × ${writeDecimal(count, 0)} ${unit} = ${formatRupiah(each * count)}`;
+  const all = `${formatRupiah(each)} × ${counted(count, unit)} = ${formatRupiah(each * count)}`;
   if (period !== 'day') return [`${all}.`];
   const days = daysOf(figures);
   const month = /\bbulan|\bsebulan/u.test(figures.text)
@@ -203,7 +206,7 @@ function askPrice(figures: AskedFigures, cost: number | undefined): readonly str
     const sold = soldOf(figures);
     if (sold !== undefined)
       lines.push(
-        `Untuk ${sold.count} ${sold.unit}: ${sold.count} × ${formatRupiah(price)} = ${formatRupiah(price * sold.count)}.`,
+        `Untuk ${counted(sold.count, sold.unit)}: ${writeDecimal(sold.count, 0)} × ${formatRupiah(price)} = ${formatRupiah(price * sold.count)}.`,
       );
   } else if (cost !== undefined && profit !== undefined) {
     price = cost + profit;
@@ -227,64 +230,59 @@ function rounded(exact: number, price: number): string {
 }
 
 /** How much has to be sold for a turnover. */
-function turnover(figures: AskedFigures): readonly string[] | undefined {
-  const wanted = figures.money.find(({ role }) => role === 'turnover');
-  const price = moneyOf(figures, 'price');
-  if (wanted?.period === undefined || price === undefined) return undefined;
-  return [howMany(figures, wanted.rupiah, price, wanted.period)];
+function salesForTurnover(figures: AskedFigures): readonly string[] | undefined {
+  return howMany(figures, goalOf(figures, 'turnover'), moneyOf(figures, 'price'));
 }
 
 /** How much has to be sold for a profit in a day or a month. */
-function goal(figures: AskedFigures): readonly string[] | undefined {
-  const wanted = figures.money.find(
-    ({ role, period }) => role === 'profit' && period !== undefined,
-  );
-  const each = moneyOf(figures, 'profit');
-  if (wanted?.period === undefined || each === undefined) return undefined;
-  return [howMany(figures, wanted.rupiah, each, wanted.period)];
+function salesForProfit(figures: AskedFigures): readonly string[] | undefined {
+  return howMany(figures, goalOf(figures, 'profit'), moneyOf(figures, 'profit'));
 }
 
 function howMany(
   figures: AskedFigures,
-  wanted: number,
-  each: number,
-  period: 'day' | 'month',
-): string {
-  const unit = figures.unit;
-  const many = Math.ceil(wanted / each);
-  const sum = `${formatRupiah(wanted)} ÷ ${formatRupiah(each)} = ${writeDecimal(many, 0)} ${unit}`;
-  if (period === 'day') return `${sum} sehari.`;
+  goal: ReturnType<typeof goalOf>,
+  each: number | undefined,
+): readonly string[] | undefined {
+  if (goal === undefined || each === undefined) return undefined;
+  const { unit } = figures;
+  const many = Math.ceil(goal.rupiah / each);
+  const sum = `${formatRupiah(goal.rupiah)} ÷ ${formatRupiah(each)} = ${counted(many, unit)}`;
+  if (goal.period === 'day') return [`${sum} sehari.`];
   const days = daysOf(figures);
-  return `${sum} sebulan, sekitar ${Math.ceil(many / days)} ${unit} sehari kalau buka ${days} hari.`;
+  return [`${sum} sebulan, sekitar ${counted(many / days, unit)} sehari kalau buka ${days} hari.`];
 }
 
 /** When an investment is paid back: in days of a profit, or in portions. */
 function payback(figures: AskedFigures): readonly string[] | undefined {
   const invested = figures.money.find(({ role }) => role === 'invested')?.rupiah;
   if (!PAYS_BACK.test(figures.text) || invested === undefined) return undefined;
-  const daily = figures.money.find(({ role, period }) => role === 'profit' && period === 'day');
-  if (daily !== undefined)
+  const daily = goalOf(figures, 'profit');
+  if (daily?.period === 'day')
     return [
-      `${formatRupiah(invested)} ÷ untung ${formatRupiah(daily.rupiah)} sehari = sekitar ${Math.ceil(invested / daily.rupiah)} hari jualan sampai balik modal.`,
+      `${formatRupiah(invested)} ÷ untung ${formatRupiah(daily.rupiah)} sehari = sekitar ${counted(invested / daily.rupiah, 'hari')} jualan sampai balik modal.`,
     ];
   const [cost, price] = [costOf(figures), priceOf(figures)];
   if (cost === undefined || price === undefined || price.rupiah <= cost.rupiah) return undefined;
   const each = price.rupiah - cost.rupiah;
   return [
-    `${formatRupiah(price.rupiah)} − ${formatRupiah(cost.rupiah)} = untung ${formatRupiah(each)}. ${formatRupiah(invested)} ÷ ${formatRupiah(each)} = ${Math.ceil(invested / each)} ${figures.unit} sampai balik.`,
+    `${formatRupiah(price.rupiah)} − ${formatRupiah(cost.rupiah)} = untung ${formatRupiah(each)}. ${formatRupiah(invested)} ÷ ${formatRupiah(each)} = ${counted(invested / each, figures.unit)} sampai balik.`,
   ];
 }
 
-function recipes({ text, money }: AskedFigures): readonly string[] | undefined {
+function recipesFor({ text, money }: AskedFigures): readonly string[] | undefined {
   const [, made, wanted] = RECIPES.exec(text) ?? [];
   if (money.length > 0 || made === undefined || Number(wanted) <= Number(made)) return undefined;
   const times = Number(wanted) / Number(made);
   const whole = Math.ceil(times);
-  const rounded = whole === times ? '' : `, jadi bikin ${whole} resep (${whole * Number(made)})`;
+  const rounded =
+    whole === times
+      ? ''
+      : `, jadi bikin ${counted(whole, 'resep')} (${writeDecimal(whole * Number(made), 0)})`;
   return [`${wanted} ÷ ${made} = ${writeDecimal(times, 1)} resep${rounded}.`];
 }
 
-function fromAmount({ text, money }: AskedFigures): readonly string[] | undefined {
+function amountFor({ text, money }: AskedFigures): readonly string[] | undefined {
   const [, amount = '', unit = '', food, made, wanted] = FROM_AMOUNT.exec(text) ?? [];
   if (money.length > 0 || made === undefined) return undefined;
   const given =
@@ -294,7 +292,7 @@ function fromAmount({ text, money }: AskedFigures): readonly string[] | undefine
 }
 
 /** Two tins of equal height. */
-function tins({ text }: AskedFigures): readonly string[] | undefined {
+function tinFactor({ text }: AskedFigures): readonly string[] | undefined {
   const [, from, to] = TINS.exec(text) ?? [];
   if (from === undefined || to === undefined || from === to) return undefined;
   const times = writeDecimal((Number(to) / Number(from)) ** 2, 2);
@@ -302,6 +300,10 @@ function tins({ text }: AskedFigures): readonly string[] | undefined {
     `Loyang ${from} cm ke ${to} cm: takaran × ${times} (${to}² ÷ ${from}²), kalau tingginya sama. Waktu panggang atau kukusnya bisa berubah; tes tusuk.`,
   ];
 }
+
+/** "1.250 biji", rounded up. */
+const counted = (count: number, unit: string): string =>
+  `${writeDecimal(Math.ceil(count), 0)} ${unit}`;
 
 const daysOf = ({ text }: AskedFigures): number =>
   /\blibur\b/u.test(text) ? WORKDAYS_A_MONTH : DAYS_A_MONTH;

@@ -2,9 +2,9 @@ import { Share2, ShoppingBasket } from 'lucide-react';
 import { useStore } from 'zustand';
 import { asPrice } from '#core/costing/typed-money.ts';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { TARGET_FOOD_COST } from '#core/kitchen/business-costs.ts';
+import { targetFoodCostOf, type BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { writeBoxText } from '#core/kitchen/dish-text.ts';
-import { findTooDear, planBox, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
+import { findTooDear, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
@@ -18,7 +18,7 @@ import { missingCosts } from '../cost-sheet/describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { typePortions, typeSum, writePercent, writeSum } from '../fields/typed-figures.ts';
-import { planOf } from '../plan-of.ts';
+import { boxOf, planOf } from '../plan-of.ts';
 import { writeDishesForHelper } from '../recipe/dish-for-helper.ts';
 import { plannedDish } from '../recipe/dish-as-planned.ts';
 import type { PlanningStore } from '../planning-store.ts';
@@ -52,19 +52,10 @@ export type BoxSheetProps = {
 /** The cost and profit of a box of several dishes. Every figure updates as others are typed. */
 export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxSheetProps) {
   const state = useStore(store);
-  const { box, portions } = state.sizes;
   const { costs } = state.business;
   const plans = dishes.map((dish, position) => planOf(state, dish, position));
-  const plan = planBox(dishes, plans, { box, business: costs, portions, asked });
+  const { plan, isAskedPrice } = boxOf(state, dishes, asked);
   const { sheet } = plan;
-  const { priceRupiah: _, ...unpriced } = box ?? USUAL_BOX;
-  const suggested = planBox(dishes, plans, {
-    box: unpriced,
-    business: costs,
-    portions,
-    asked: { dishes: asked.dishes },
-  }).sheet?.price;
-  const isAsked = asked.price !== undefined && box?.priceRupiah === undefined;
   return (
     <Sheet
       title={planningText.overview.box}
@@ -76,13 +67,13 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
         <KeyFigures
           sheet={sheet}
           words={text.words}
-          priceFrom={isAsked ? text.fromQuestion : undefined}
+          priceFrom={isAskedPrice ? text.fromQuestion : undefined}
         />
       )}
       <div className={sheetStyles['content']}>
         {sheet === undefined && <p className={sheetStyles['note']}>{text.empty}</p>}
         <Contents dishes={dishes} plans={plans} plan={plan} store={store} />
-        <TooDear dishes={dishes} plan={plan} store={store} suggested={suggested} />
+        <TooDear dishes={dishes} plan={plan} costs={costs} />
         <Selling plan={plan} asked={asked} store={store} />
         {sheet !== undefined && (
           <CostParts
@@ -158,19 +149,15 @@ function Actions({ dishes, plans, plan, store, tools, price, onClose }: ActionsP
 
 type PartProps = Pick<BoxSheetProps, 'dishes' | 'store'> & { readonly plan: BoxPlan };
 
-type TooDearProps = PartProps & {
-  /** The suggested price if it were not fixed, in whole rupiah. */
-  readonly suggested: number | undefined;
-};
+type TooDearProps = Pick<PartProps, 'dishes' | 'plan'> & { readonly costs: BusinessCosts };
 
 /** Says what to leave out or charge if the ingredients take too much of a fixed price. */
-function TooDear({ dishes, plan, store, suggested = 0 }: TooDearProps) {
-  const { costs } = useStore(store).business;
+function TooDear({ dishes, plan, costs }: TooDearProps) {
   const tooDear = findTooDear(plan, dishes, costs);
   if (tooDear === undefined || plan.sheet === undefined) return null;
   const { most, without } = tooDear;
   const { price, ingredients } = plan.sheet;
-  const target = writePercent(costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind]);
+  const target = writePercent(targetFoodCostOf(costs));
   return (
     <div className={sheetStyles['note']} role="status">
       <p>
@@ -181,7 +168,7 @@ function TooDear({ dishes, plan, store, suggested = 0 }: TooDearProps) {
           target,
         )}{' '}
         {without === undefined
-          ? text.noneIsEnough(formatRupiah(suggested))
+          ? text.noneIsEnough(formatRupiah(plan.suggestedPrice ?? price))
           : text.without(
               dishes[without.position]?.foodName ?? '',
               formatRupiah(without.ingredients),

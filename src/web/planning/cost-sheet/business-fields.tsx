@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import {
   BUSINESS_KINDS,
   SHARE_BOUNDS,
-  TARGET_FOOD_COST,
+  targetFoodCostOf,
   type BusinessKind,
 } from '#core/kitchen/business-costs.ts';
 import { hasSmallPortions } from '#core/kitchen/plan-dish.ts';
@@ -91,7 +91,7 @@ function useSellingFigures({ dish, position, store }: FieldsProps) {
     portionsSold: plan.sheet?.portionsSold ?? dishBusiness.portionsSold ?? cooked,
     /** The unit sold. */
     sold: soldNoun(dish, plan),
-    target: costs.targetFoodCost ?? TARGET_FOOD_COST[costs.kind],
+    target: targetFoodCostOf(costs),
   };
 }
 

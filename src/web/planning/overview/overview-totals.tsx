@@ -2,8 +2,6 @@ import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { answerCost, sharedFoods } from '#core/kitchen/compare-dishes.ts';
-import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
-import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -14,6 +12,7 @@ import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { BoxSheetProps, BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { describeSharing, missingCosts } from '../cost-sheet/describe-costs.ts';
+import { boxOf } from '../plan-of.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
@@ -94,21 +93,11 @@ type BoxToolProps = {
 /** Opens the sheet of a box of several dishes; shows its profit if it was asked for or planned. */
 export function BoxTool(props: BoxToolProps) {
   const { asked, dishes, plans, state, store, tools, isComplete } = props;
-  const { box, portions } = state.sizes;
-  const { costs } = state.business;
   const isReady = isComplete && plans.filter(({ sheet }) => sheet !== undefined).length > 1;
   return (
     <div className={styles['box']}>
-      {(asked.price !== undefined || box !== undefined) && (
-        <p className={styles['remark']}>
-          {isReady &&
-            describeBox(
-              planBox(dishes, plans, { box, business: costs, portions, asked }),
-              dishes,
-              costs,
-              box?.priceRupiah === undefined && asked.price !== undefined,
-            )}
-        </p>
+      {(asked.price !== undefined || state.sizes.box !== undefined) && (
+        <p className={styles['remark']}>{isReady && describeBox(dishes, asked, state)}</p>
       )}
       <DialogButton
         icon={<Package />}
@@ -130,25 +119,18 @@ export function BoxTool(props: BoxToolProps) {
   );
 }
 
-/**
- * The cost and profit of a box; empty while no dish is in it.
- *
- * @param asked that its price is the one that the question names.
- */
-function describeBox(
-  { sheet, dishes: boxed, packaging }: BoxPlan,
-  dishes: readonly Dish[],
-  costs: BusinessCosts,
-  asked: boolean,
-): string {
+/** The cost and profit of a box; empty while no dish is in it. */
+function describeBox(dishes: readonly Dish[], asked: AskedBox, state: PlanningState): string {
+  const { plan, isAskedPrice } = boxOf(state, dishes, asked);
+  const { sheet, dishes: boxed, packaging } = plan;
   if (sheet === undefined) return '';
   const { boxDishes, boxAbove, boxSold, boxProfit, boxLoss } = text.overview;
   const names = boxed.map(({ position }) => dishes[position]?.foodName ?? '');
   const content = boxDishes(names, dishes.length);
   const [cost, price] = [formatRupiah(sheet.costPerPortion), formatRupiah(sheet.price)];
   const profit = sheet.profitPerPortion;
-  if (profit < 0 && asked) return boxAbove(content, cost, price);
-  const missing = missingCosts({ ...costs, packagingRupiah: packaging });
+  if (profit < 0 && isAskedPrice) return boxAbove(content, cost, price);
+  const missing = missingCosts({ ...state.business.costs, packagingRupiah: packaging });
   const sum = formatRupiah(Math.abs(profit));
   return boxSold(content, cost, price) + (profit < 0 ? boxLoss(sum) : boxProfit(sum, missing));
 }

@@ -2,6 +2,7 @@ import type { DishCost } from '#core/costing/cost-lines.ts';
 import { priceMonths, type MonthRange } from '#core/costing/price-months.ts';
 import { coverageOf, lacksAmounts, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, writePortions } from '#core/kitchen/portion-unit.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writeMonths } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -102,7 +103,7 @@ function perPortionText(dish: Dish, { ingredientRupiah, portions = 1 }: RecipePl
 
 function sizeText(dish: Dish, { portions, factor }: RecipePlan): string {
   return portions === undefined
-    ? `${factor} ${text.portions.times}`
+    ? `${writeDecimal(factor, 2)} ${text.portions.times}`
     : writePortions(dish, portions);
 }
 
