@@ -81,7 +81,7 @@ function readOnce(directory: string): Reading {
 const factsOf = ({ recipes }: Collection) => recipes.map(({ facts }) => facts);
 
 /** The modules by the part after the prefix. */
-const MODULES: Readonly<Record<string, (collection: Collection) => string>> = {
+const MODULES: Readonly<Record<string, (collection: Collection, reading: Reading) => string>> = {
   titles: (all) => exportJson('offered', listOffered(factsOf(all), listWellKnown(factsOf(all)))),
   facts: (all) => exportJson('facts', packFacts(factsOf(all), all.containsOf)),
   words: (all) => exportJson('searchWords', collectSearchWords(factsOf(all), all.book)),
@@ -92,17 +92,22 @@ const MODULES: Readonly<Record<string, (collection: Collection) => string>> = {
   'shown-names': ({ recipes }) => exportJson('shownNames', listShownNames(recipes)),
   substitutions: ({ substitutions }) => exportRows('substitutions', substitutions),
   'kitchen-notes': ({ kitchenNotes }) => exportRows('kitchenNotes', kitchenNotes),
+  // Loaded with every answer, as the shards are: a file for the pattern alone would cost a request.
+  shards: ({ kitchenNotes }, reading) =>
+    writeShardList(cutOf(reading)) +
+    exportJson('notePattern', writeNotePattern(kitchenNotes, readExamples([]).dish)),
 };
 
 function writeModule(name: string, reading: Reading): string | undefined {
-  const { collection } = reading;
-  if (!name.startsWith('shard')) return MODULES[name]?.(collection);
-  const cut = (reading.cut ??= cutShards(collection.recipes.map(({ body }) => body)));
   const [, number] = /^shard-(\d+)$/u.exec(name) ?? [];
   return number === undefined
-    ? writeShardList(cut) +
-        exportJson('notePattern', writeNotePattern(collection.kitchenNotes, readExamples([]).dish))
-    : exportJson('shard', cut.shards[Number(number)]?.packed);
+    ? MODULES[name]?.(reading.collection, reading)
+    : exportJson('shard', cutOf(reading).shards[Number(number)]?.packed);
+}
+
+function cutOf(reading: Reading): CutCollection {
+  reading.cut ??= cutShards(reading.collection.recipes.map(({ body }) => body));
+  return reading.cut;
 }
 
 function writeShardList({ shards, words }: CutCollection): string {

@@ -58,7 +58,10 @@ export function soldNoun(
 }
 
 /** The same beside the kitchen's portions, which may be larger: "porsi jual". */
-export function soldUnit(...dish: Parameters<typeof soldNoun>): string {
-  const noun = soldNoun(...dish);
+export function soldUnit(
+  dish: Pick<Dish, 'porsi' | 'hasil'>,
+  plan: Parameters<typeof soldNoun>[1],
+): string {
+  const noun = soldNoun(dish, plan);
   return noun === 'porsi' ? 'porsi jual' : noun;
 }

@@ -13,10 +13,9 @@ export type ServingAmount = {
 /** A text split into amounts and everything between them; joined again it is the text. */
 export type ServingPart = string | ServingAmount;
 
-const NUMBER = String.raw`(?:\d+(?:[.,]\d+)*(?:\s+\d+\s?/\s?\d+(?!\d)|\s?[½⅓⅔¼¾⅛])?|\d+\s?/\s?\d+|[½⅓⅔¼¾⅛])`;
-const FRACTION_FIRST = String.raw`(?:\d+\s?[/⁄]\s?\d+|${NUMBER})`;
+const NUMBER = String.raw`(?:\d+\s?[/⁄]\s?\d+|\d+(?:[.,]\d+)*(?:\s+\d+\s?/\s?\d+(?!\d)|\s?[½⅓⅔¼¾⅛])?|[½⅓⅔¼¾⅛])`;
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(${FRACTION_FIRST}(?:\s?(?:-|–|—|s/d|sampai|hingga)\s?${FRACTION_FIRST})?)(?![\d%°])`,
+  String.raw`(?<![\p{L}\d.,/])(${NUMBER}(?:\s?(?:-|–|—|s/d|sampai|hingga)\s?${NUMBER})?)(?![\d%°])`,
   'gu',
 );
 

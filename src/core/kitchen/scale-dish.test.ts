@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isPortions, parsePortions, scaleFactor, stepPortions } from './portion-count.ts';
 import { scaleDish } from './scale-dish.ts';
 
 const dish = {
@@ -76,38 +75,5 @@ describe('a scaled dish', () => {
 
   test('at its own size is what the source wrote', () => {
     expect(scaleDish(dish, 1)).toEqual({ recipe: dish, unscaledSteps: [], advice: [] });
-  });
-});
-
-describe('portions', () => {
-  test.each<[string, ReturnType<typeof parsePortions>]>([
-    ['50', { value: 50 }],
-    [' 25 porsi', { value: 25 }],
-    ['1.000', { value: 1_000 }],
-    ['10000', { value: 10_000 }],
-    ['', { problem: 'empty' }],
-    ['0', { problem: 'out-of-range' }],
-    ['-4', { problem: 'out-of-range' }],
-    ['10001', { problem: 'out-of-range' }],
-    ['99999999999999999999', { problem: 'out-of-range' }],
-    ['banyak', { problem: 'not-a-number' }],
-    ['2,5', { problem: 'not-a-number' }],
-    ['1e3', { problem: 'not-a-number' }],
-  ])('%j is read as %j', (text, expected) => {
-    expect(parsePortions(text)).toEqual(expected);
-  });
-
-  test('never exceed their bounds', () => {
-    expect(stepPortions(1, -1)).toBe(1);
-    expect(stepPortions(10_000, 1)).toBe(10_000);
-    expect(stepPortions(4, 1)).toBe(5);
-    expect(isPortions(1.5)).toBe(false);
-  });
-
-  test('become a factor of the recipe, if it says how many it serves', () => {
-    expect(scaleFactor(4, { portions: 50 })).toBe(12.5);
-    expect(scaleFactor(4, {})).toBe(1);
-    expect(scaleFactor(undefined, { portions: 50 })).toBe(1);
-    expect(scaleFactor(undefined, { portions: 50, times: 3 })).toBe(3);
   });
 });

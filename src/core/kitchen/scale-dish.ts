@@ -163,7 +163,7 @@ const WEIGHTS: ReadonlySet<string> = wordSet('g kg ons ml l');
 const CUT_INTO = /(?:jadi|jd|belah|iris) ?$/iu;
 
 /**
- * All amounts of a line written whole. A number without a unit counts food if it is the only one, or
+ * The amounts of a line that was not divided into name and amount. A number without a unit counts food if it is the only one, or
  * comes first; a weight beside packs is per pack, and a length like 2 cm stays.
  */
 function readWholeLine(name: string): Parts {

@@ -52,7 +52,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const question = 'question' in answer ? answer.question : '';
   const sayGone = useCallback(() => toasts.show({ message: text.gone }), [toasts]);
   const isShown = useShownConversation(id, answers, body, sayGone);
-  const { save, remove } = useSavedConversations(history, answers, toasts);
+  const { saveAsWord, remove } = useSavedConversations(history, answers, toasts);
   useHistoryRefresh(history);
 
   const openSaved = (savedId: string | undefined) => {
@@ -87,7 +87,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
         sidebar={sidebar}
         currentId={id}
         onNewChat={answers.clear}
-        onSave={save}
+        onSaveAsWord={saveAsWord}
         onDelete={remove}
       />
       <main id="main" className={styles['main']} tabIndex={-1}>

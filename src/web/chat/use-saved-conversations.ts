@@ -18,7 +18,10 @@ export function useSavedConversations(
 ) {
   const [, navigate] = useLocation();
 
-  const save = useCallback((id: string) => void saveAsWord(id, history, toasts), [history, toasts]);
+  const saveAsWord = useCallback(
+    (id: string) => void downloadAsWord(id, history, toasts),
+    [history, toasts],
+  );
 
   const remove = useCallback(
     (id: string) => {
@@ -35,10 +38,14 @@ export function useSavedConversations(
     [answers, history, toasts, navigate],
   );
 
-  return { save, remove };
+  return { saveAsWord, remove };
 }
 
-async function saveAsWord(id: string, history: HistoryStore, toasts: ToastStore): Promise<void> {
+async function downloadAsWord(
+  id: string,
+  history: HistoryStore,
+  toasts: ToastStore,
+): Promise<void> {
   const saved = await history.read(id);
   if (saved === undefined) return;
   try {

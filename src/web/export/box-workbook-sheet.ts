@@ -3,11 +3,11 @@ import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import { difference, product, quotient, sum, whole, type Figure } from './sheet-figures.ts';
 import { text } from './text.ts';
 import {
+  adderTo,
   bold,
   headerRow,
   input,
   money,
-  type WorkbookCell,
   type WorkbookRow,
   type WorkbookSheet,
 } from './workbook-cells.ts';
@@ -35,10 +35,7 @@ export function boxWorkbookSheet(
   if (sheet === undefined) return undefined;
   const { box, hint, wasteShare: wasteLabel, fields, terms } = text.workbook;
   const rows: WorkbookRow[] = [[bold({ value: box.name })], [{ value: hint }], []];
-  const add = (label: string, cell: WorkbookCell & { readonly value: number }): Figure => {
-    rows.push([{ value: label, isBold: cell.isBold === true }, cell]);
-    return { value: cell.value, at: `B${rows.length}` };
-  };
+  const add = adderTo(rows);
   const count = add(box.boxes, input(boxes, 'count'));
   rows.push([], headerRow(box.columns));
   const first = rows.length + 1;

@@ -7,7 +7,7 @@ import { COMMISSION_WITH_TAX, createCostSheet } from '#core/kitchen/cost-sheet.t
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { boxWorkbookSheet } from './box-workbook-sheet.ts';
-import type { PlannedDish } from './planned-dish.ts';
+import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { roundPrice, roundUp } from './price-formulas.ts';
 import {
   difference,
@@ -22,10 +22,12 @@ import {
 import { sheetNames } from './sheet-names.ts';
 import { text } from './text.ts';
 import {
+  adderTo,
   bold,
   headerRow,
   input,
   money,
+  type Add,
   type WorkbookCell,
   type WorkbookRow,
   type WorkbookSheet,
@@ -120,9 +122,6 @@ type DishSheet = WorkbookSheet & {
   readonly results: readonly (Figure & Pick<WorkbookCell, 'format'>)[];
 };
 
-/** Adds a row of a label and a figure. Figures refer to rows above them, so their order matters. */
-type Add = (label: string, cell: WorkbookCell & { readonly value: number }) => Figure;
-
 function dishSheet(
   ofDish: PlannedDish,
   name: string,
@@ -140,10 +139,7 @@ function dishSheet(
   const firstLine = rows.length + 1;
   const lines = lineRows(ofDish, firstLine);
   rows.push(...lines, []);
-  const add: Add = (label, cell) => {
-    rows.push([{ value: label, isBold: cell.isBold === true }, cell]);
-    return { value: cell.value, at: `B${rows.length}` };
-  };
+  const add = adderTo(rows);
   const ingredients = add(
     text.workbook.terms.ingredients,
     money({ value: sumOf(lines), formula: `SUM(F${firstLine}:F${firstLine + lines.length - 1})` }),

@@ -23,7 +23,7 @@ import { splitGroup } from '#core/recipes/split-group.ts';
 import { notesOf } from '../dish/dish-notes.ts';
 import { text as dishText } from '../dish/text.ts';
 import { writeProfit } from '../dish/cost-text.ts';
-import type { PlannedDish } from './planned-dish.ts';
+import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import {
   heading,
   label,

@@ -1,4 +1,4 @@
-import type { PlannedDish } from './planned-dish.ts';
+import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 
 /** Characters that a sheet name may not contain, and its length limit. */
 const NOT_IN_SHEET_NAME = /[[\]:*?/\\'\p{Cc}]/gu;

@@ -1,4 +1,4 @@
-import type { Computed } from './sheet-figures.ts';
+import type { Computed, Figure } from './sheet-figures.ts';
 
 /** A cell: text, a number, or a formula with its current value. */
 export type WorkbookCell = {
@@ -36,3 +36,14 @@ export const input = (value: number, format: NonNullable<WorkbookCell['format']>
 /** The names of the columns. */
 export const headerRow = (columns: readonly string[]): WorkbookRow =>
   columns.map((value) => ({ value, isBold: true }));
+
+/** Adds a row of a label and a figure. Figures refer to rows above them, so their order matters. */
+export type Add = (label: string, cell: WorkbookCell & { readonly value: number }) => Figure;
+
+/** What adds rows of a label and a figure to the rows of a sheet. */
+export const adderTo =
+  (rows: WorkbookRow[]): Add =>
+  (label, cell) => {
+    rows.push([{ value: label, isBold: cell.isBold === true }, cell]);
+    return { value: cell.value, at: `B${rows.length}` };
+  };

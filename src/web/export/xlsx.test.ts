@@ -14,7 +14,7 @@ import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createCostWorkbook } from './cost-workbook.ts';
-import type { PlannedDish } from './planned-dish.ts';
+import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeWorkbook } from './xlsx.chunk.ts';
 
 const read = (file: string) => readFileSync(join('collection', file), 'utf8');

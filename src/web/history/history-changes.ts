@@ -28,7 +28,7 @@ export async function saveAnswer(
     onProblem(failure);
     return undefined;
   }
-  places.list();
+  places.relist();
   places.makeRoomInTime();
   return id;
 }
@@ -39,15 +39,15 @@ export function removeConversation(places: HistoryPlaces, id: string): boolean {
   // An entry that is listed but stored nowhere is being restored by another tab; it is still marked
   // as deleted.
   const { removed, failure } = storage.remove(id) ??
-    places.upkeep()?.remove(id) ?? { failure: storage.deleted.add(id) };
+    places.loadedUpkeep()?.remove(id) ?? { failure: storage.deleted.add(id) };
   if (failure !== undefined) {
     onProblem(failure);
     return false;
   }
   places.store.setState({ removed });
-  places.list();
+  places.relist();
   // This also loads the code that "Urungkan" needs.
-  void places.keepUp((upkeep) => upkeep.forgetDeleted());
+  void places.runUpkeep((upkeep) => upkeep.forgetDeleted());
   return true;
 }
 
@@ -76,5 +76,5 @@ export async function undoRemoval(places: HistoryPlaces): Promise<void> {
     return;
   }
   places.store.setState({ removed: undefined });
-  places.list();
+  places.relist();
 }

@@ -55,7 +55,7 @@ export function createHistoryPlaces(parts: HistoryParts) {
   }));
   let upkeep: HistoryUpkeep | undefined;
 
-  const list = (): string | undefined => {
+  const relist = (): string | undefined => {
     const { records, unreadable } = storage.read();
     const entries = records.flatMap((record) => toEntry(record) ?? []).toReversed();
     store.setState({ entries: upkeep?.withArchived(entries) ?? entries });
@@ -67,16 +67,16 @@ export function createHistoryPlaces(parts: HistoryParts) {
       storage,
       clock,
       maxRecentChars,
-      onChange: () => void list(),
+      onChange: () => void relist(),
       onProblem,
     });
     return upkeep;
   });
 
-  const keepUp = async (work: (upkeep: HistoryUpkeep) => Promise<unknown>) => {
+  const runUpkeep = async (work: (upkeep: HistoryUpkeep) => Promise<unknown>) => {
     try {
       await work(await openUpkeep());
-      list();
+      relist();
     } catch {
       if (upkeep === undefined && storage.hasArchive()) onProblem('archive-closed');
     }
@@ -88,18 +88,18 @@ export function createHistoryPlaces(parts: HistoryParts) {
     onProblem,
 
     /** The code for the archive, several tabs and damaged text, if it is loaded. */
-    upkeep: () => upkeep,
+    loadedUpkeep: () => upkeep,
     openUpkeep,
 
     /** Updates the list from what is stored now; returns the unreadable text. */
-    list,
+    relist,
 
     /** Runs background work. If it fails, everything stays where it is, and the next call tries again. */
-    keepUp,
+    runUpkeep,
 
     /** Moves the oldest conversations to the archive in the background, if there are many. */
     makeRoomInTime: () => {
-      if (storage.text().length > maxRecentChars) void keepUp((upkeep) => upkeep.moveOldest());
+      if (storage.text().length > maxRecentChars) void runUpkeep((upkeep) => upkeep.moveOldest());
     },
 
     /** An unused id. */

@@ -57,14 +57,14 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
 
 /** Reads the list; reads the archive and rescues damaged text in the background. */
 function readAll(places: HistoryPlaces): void {
-  const unreadable = places.list();
+  const unreadable = places.relist();
   const noteRead = () => places.store.setState({ isRead: true });
-  const isMore = places.upkeep() === undefined && places.storage.hasArchive();
+  const isMore = places.loadedUpkeep() === undefined && places.storage.hasArchive();
   if (!isMore) noteRead();
-  else void places.keepUp((upkeep) => upkeep.readArchive()).then(noteRead);
+  else void places.runUpkeep((upkeep) => upkeep.readArchive()).then(noteRead);
   if (unreadable !== undefined) {
     places.onProblem('damaged');
-    void places.keepUp((upkeep) => upkeep.rescue(unreadable));
+    void places.runUpkeep((upkeep) => upkeep.rescue(unreadable));
   }
 }
 
@@ -75,7 +75,7 @@ async function readConversation(
   const { storage } = places;
   const recent = storage.record(id);
   const isArchived = recent
-    ? places.upkeep()?.isArchived(id)
+    ? places.loadedUpkeep()?.isArchived(id)
     : storage.hasArchive() && !storage.deleted.deletions().has(id);
   if (isArchived) {
     try {

@@ -70,7 +70,7 @@ export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).
 const COUNTED = [...PIECE_NOUNS, ...SERVING_NOUNS, ...BOXES, 'porsi|pax|orang|botol|pack'].join(
   '|',
 );
-/** Measures, times and other non-money units. */
+/** Units whose number is not money. */
 const OTHER_UNITS =
   'kg|kilo|gr|g|gram|ons|liter|l|ml|hari|bulan|minggu|jam|menit|cm|resep|adonan|karyawan|pegawai|ekor|x|kali';
 const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)`;
@@ -81,7 +81,7 @@ const FIGURE = new RegExp(
   'gu',
 );
 /** "Berapa cup", "per porsi", "sekotak" */
-const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|brp|per|se) ?(${COUNTED})\b`, 'u');
+const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|per|se) ?(${COUNTED})\b`, 'u');
 /** "Jual 15000 sehari laku 40": a price is not per day. */
 const OF_PORTIONS: ReadonlySet<string> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);
 /** How far after a figure a word may still be about it, in characters. */

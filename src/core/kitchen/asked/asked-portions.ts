@@ -95,7 +95,7 @@ const atLeast = (count: number | undefined, least: number): number | undefined =
 /** Questions about cooking for guests, even without a number. */
 const CATERS = new RegExp(
   String.raw`\b(?:katering|catering|hajatan|prasmanan|nasi (?:${BOX})|snack ?(?:${BOX})|syukuran|arisan)\b`,
-  'iu',
+  'u',
 );
 
 /**
@@ -104,7 +104,7 @@ const CATERS = new RegExp(
  */
 export function servesGuests(question: string): boolean {
   const asked = readAskedCount(question);
-  return CATERS.test(question) || (asked !== undefined && isForEaters(asked));
+  return CATERS.test(toPlainQuestion(question)) || (asked !== undefined && isForEaters(asked));
 }
 
 const isForEaters = ({ unit }: AskedCount): boolean =>

@@ -19,7 +19,7 @@ const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\
 const RECIPES = /\b(?:1|satu|se) ?resep\b(?: \w+){0,2} (?:jadi|jd) (\d+)\b.*?\b(\d+)\b/u;
 /** "1 kg terigu jadi 50 donat, butuh berapa kilo untuk 320" */
 const FROM_AMOUNT =
-  /\b(\d+(?:,\d+)?|se|setengah) ?(kg|kilo|liter|ekor) (\p{L}+)(?: \p{L}+)? (?:jadi|jd) (\d+)\b.*?\b(\d+)\b.*\b(?:berapa|brp) (?:kg|kilo|liter|ekor)/u;
+  /\b(\d+(?:,\d+)?|se|setengah) ?(kg|kilo|liter|ekor) (\p{L}+)(?: \p{L}+)? (?:jadi|jd) (\d+)\b.*?\b(\d+)\b.*\bberapa (?:kg|kilo|liter|ekor)/u;
 /** "Dari loyang 20 ke loyang 24": a diameter or a side, in centimetres. */
 const TINS =
   /\bloyang(?: [a-z]+)? ?(\d{2})\b.*?\b(?:ke|jadi|loyang)(?: [a-z]+)? ?(?:loyang )?(\d{2})\b/u;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Dish } from '../../recipes/dish.ts';
-import { writeHelperText } from '../dish-text.ts';
+import { writeHelperText } from '../helper-text.ts';
 import { divideRecipe, NOTHING_WRITTEN, readRecipe, writeRecipe } from './written-recipe.ts';
 
 const BOLU = {

@@ -10,7 +10,7 @@ import { listText } from './list-text.ts';
 /** These must not change: new functions would render every entry again on each keystroke. */
 type HistoryItemActions = {
   readonly onOpen: () => void;
-  readonly onSave: (id: string) => void;
+  readonly onSaveAsWord: (id: string) => void;
   readonly onDelete: (id: string) => void;
 };
 
@@ -34,7 +34,7 @@ type HistoryItemProps = HistoryItemActions & {
 };
 
 const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
-  const { entry, isCurrent, onOpen, onSave, onDelete } = props;
+  const { entry, isCurrent, onOpen, onSaveAsWord, onDelete } = props;
   // An own dish, or one from a link, is saved under its name.
   const dishes = entry.dishes.filter((name) => name !== entry.question);
   return (
@@ -53,7 +53,7 @@ const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
       <PopoverMenu
         title={listText.options(entry.question)}
         actions={[
-          { label: listText.save, icon: <Download />, run: () => onSave(entry.id) },
+          { label: listText.save, icon: <Download />, run: () => onSaveAsWord(entry.id) },
           {
             label: listText.delete,
             icon: <Trash2 />,

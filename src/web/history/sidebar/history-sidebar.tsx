@@ -29,13 +29,13 @@ type HistorySidebarProps = {
   readonly sidebar: SidebarStore;
   readonly currentId: string | undefined;
   readonly onNewChat: () => void;
-  readonly onSave: (id: string) => void;
+  readonly onSaveAsWord: (id: string) => void;
   readonly onDelete: (id: string) => void;
 };
 
 /** Memoised, so that it does not render with each dish of an answer and each letter typed. */
 export const HistorySidebar = memo(function HistorySidebar(props: HistorySidebarProps) {
-  const { history, sidebar, currentId, onNewChat, onSave, onDelete } = props;
+  const { history, sidebar, currentId, onNewChat, onSaveAsWord, onDelete } = props;
   const isOpen = useStore(sidebar, (state) => state.isOpen);
   const entries = useStore(history, (state) => state.entries);
   const isRead = useStore(history, (state) => state.isRead);
@@ -96,7 +96,7 @@ export const HistorySidebar = memo(function HistorySidebar(props: HistorySidebar
                 query={shownQuery}
                 currentId={currentId}
                 onOpen={closeOverlay}
-                onSave={onSave}
+                onSaveAsWord={onSaveAsWord}
                 onDelete={onDelete}
               />
             </Suspense>

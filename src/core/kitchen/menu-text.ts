@@ -1,14 +1,5 @@
-import type { Dish, Ingredient, RecipeText } from '../recipes/dish.ts';
+import type { Dish } from '../recipes/dish.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
-import { groupIngredients } from './group-ingredients.ts';
-
-/** The parts of a dish that a helper needs, with amounts at the cooked size. */
-type HelperDish = RecipeText & {
-  readonly foodName: string;
-  /** "50 porsi"; empty if unknown. */
-  readonly size: string;
-  readonly advice: readonly string[];
-};
 
 /** The parts of a dish that customers read. */
 type MenuDish = Pick<Dish, 'foodName' | 'description'> & {
@@ -17,32 +8,6 @@ type MenuDish = Pick<Dish, 'foodName' | 'description'> & {
   /** What a portion is called: "butir". */
   readonly unit: string;
 };
-
-/** WhatsApp shows text between asterisks in bold. */
-export function writeHelperText({
-  foodName,
-  size,
-  ingredient,
-  completeRecept,
-  advice,
-}: HelperDish): string {
-  return [
-    `*${plain(foodName)}*${size === '' ? '' : ` (${size})`}`,
-    ['*Bahan*', ...listIngredients(ingredient)].join('\n'),
-    ['*Cara memasak*', ...completeRecept.map(({ number, step }) => `${number}. ${step}`)].join(
-      '\n',
-    ),
-    ...advice.map((sentence) => `_${sentence}_`),
-  ].join('\n\n');
-}
-
-/** One per line; each group is named where it begins. */
-function listIngredients(ingredients: readonly Ingredient[]): string[] {
-  return groupIngredients(ingredients).flatMap(({ group, startsGroup, name, servingSize }) => [
-    ...(startsGroup ? [`_${group}_`] : []),
-    `- ${[name, servingSize].filter((part) => part !== '').join(': ')}`.trimEnd(),
-  ]);
-}
 
 /** The dishes with their prices, for customers. */
 export function writeMenuText(dishes: readonly MenuDish[]): string {
@@ -73,5 +38,5 @@ export function writeBoxText(contents: readonly BoxedDish[], price: number): str
 const priceTag = (price: number, unit: string) =>
   `${formatRupiah(price)}${unit === 'porsi' ? '' : ` per ${unit}`}`;
 
-/** An asterisk inside would end the bold. */
-const plain = (title: string) => title.replaceAll('*', '');
+/** WhatsApp shows text between asterisks in bold; one inside would end it. */
+export const plain = (title: string) => title.replaceAll('*', '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseDish, type Dish } from '#core/recipes/dish.ts';
-import { writeDishForHelper } from './dish-for-helper.ts';
+import { parseDish, type Dish } from '../recipes/dish.ts';
+import { writeDishForHelper, writeHelperText } from './helper-text.ts';
 
 test('a recipe for helpers names no money, wherever it was written', () => {
   const dish = parseDish({
@@ -30,4 +30,26 @@ test('a recipe for helpers names no money, wherever it was written', () => {
 
 *Cara memasak*
 1. Beli ceker lalu rebus 30 menit.`);
+});
+
+test('a helper gets amounts and steps, and no price', () => {
+  const text = writeHelperText({
+    foodName: 'Soto *Ayam*',
+    size: '50 porsi',
+    ingredient: [
+      { name: 'Ayam', servingSize: '3 kg' },
+      { name: '2 lembar daun salam', servingSize: '' },
+      { name: 'Bumbu halus: kunyit', servingSize: '2 cm' },
+      { name: 'Bumbu halus: kemiri', servingSize: '8 butir' },
+    ],
+    completeRecept: [
+      { number: 1, step: 'Rebus ayam.' },
+      { number: 2, step: 'Sajikan.' },
+    ],
+    advice: ['Cicipi garamnya.'],
+  });
+  expect(text).toBe(
+    '*Soto Ayam* (50 porsi)\n\n*Bahan*\n- Ayam: 3 kg\n- 2 lembar daun salam\n_Bumbu halus_\n- kunyit: 2 cm\n- kemiri: 8 butir\n\n*Cara memasak*\n1. Rebus ayam.\n2. Sajikan.\n\n_Cicipi garamnya._',
+  );
+  expect(text).not.toMatch(/Rp|[ \t]$/mu);
 });

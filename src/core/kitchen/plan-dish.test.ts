@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createPriceBook } from '../costing/price-book.ts';
+import { NO_OWN_PRICES, withOwnPrice } from '../costing/own-prices.ts';
+import { parseDish, type Dish } from '../recipes/dish.ts';
+import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
+import { overviewRow } from './compare-dishes.ts';
+import { createDishCosting } from '../costing/dish-costing.ts';
+import { notableDifference, planDish, type DishPlan, type PlanParts } from './plan-dish.ts';
+
+const read = (name: string) =>
+  readFileSync(new URL(`../../../collection/${name}`, import.meta.url), 'utf8');
+const book = createPriceBook(read('prices.csv'), read('measures.csv'));
+const { costOf } = createDishCosting(book);
+
+function dish(fields: Partial<Dish>): Dish {
+  const parsed = parseDish({ foodName: 'Ayam Geprek', ...fields });
+  if (parsed === undefined) throw new Error('no dish');
+  return parsed;
+}
+
+const chicken = { name: 'Ayam', servingSize: '1 kg' };
+const shallots = { name: 'Bawang merah', servingSize: '100 g' };
+const unknown = { name: 'Serbuk ajaib', servingSize: '2 sdm' };
+
+function plan(one: Dish, parts: Partial<PlanParts> = {}): DishPlan {
+  return planDish(one, { size: {}, business: DEFAULT_BUSINESS_COSTS, ...parts });
+}
+
+describe('the plan of a dish', () => {
+  const geprek = dish({
+    ingredient: [chicken, shallots],
+    porsi: 4,
+    estimatedCostatRupiah: 60_000,
+  });
+  const dishCost = costOf(geprek, NO_OWN_PRICES);
+
+  test('uses the source’s figure until ours is there', () => {
+    expect(plan(geprek)).toMatchObject({ ingredientRupiah: 60_000, isComputed: false });
+    expect(plan(geprek, { dishCost })).toMatchObject({
+      ingredientRupiah: dishCost.rupiah,
+      isComputed: true,
+    });
+  });
+
+  test('grows with the portions, while the cost per portion stays', () => {
+    const one = plan(geprek, { dishCost });
+    const many = plan(geprek, { dishCost, size: { portions: 50 } });
+    expect(many).toMatchObject({ factor: 12.5, portions: 50 });
+    expect(many.ingredientRupiah).toBeCloseTo(dishCost.rupiah * 12.5, 6);
+    expect(many.sheet?.costPerPortion).toBe(one.sheet?.costPerPortion);
+  });
+
+  test('is for whole portions, so that a profit is what price and costs say', () => {
+    for (const porsi of [3, 7, 49]) {
+      for (let portions = 1; portions <= 200; portions += 1) {
+        const { sheet } = plan({ ...geprek, porsi }, { size: { portions } });
+        if (sheet === undefined) throw new Error('no sheet');
+        const { price, costPerPortion, total } = sheet;
+        expect(sheet.portionsSold).toBe(portions);
+        expect(sheet.profitPerPortion).toBe(price - costPerPortion);
+        expect(sheet.profitPerBatch).toBe(price * portions - total);
+      }
+    }
+  });
+
+  test('sells the smaller portions of a stall, unless the owner sells others', () => {
+    const stall = { ...geprek, porsiWarung: 6 };
+    const soldOf = (parts: Partial<PlanParts>) => plan(stall, parts).sheet?.portionsSold;
+    expect(plan(stall).sheet).toMatchObject({ portionsSold: 6, costPerPortion: 10_500 });
+    expect(plan(stall).portions).toBe(4);
+    expect(soldOf({ size: { portions: 50 } })).toBe(75);
+    expect(soldOf({ dishBusiness: { portionsSold: 5 } })).toBe(5);
+    expect(soldOf({ business: { ...DEFAULT_BUSINESS_COSTS, kind: 'katering' } })).toBe(4);
+    expect(plan(geprek).sheet?.portionsSold).toBe(4);
+  });
+
+  test('shares gas and wages with the dishes that are cooked with it', () => {
+    const business = { ...DEFAULT_BUSINESS_COSTS, gasRupiah: 15_000, labourRupiah: 100_000 };
+    const alone = plan(geprek, { dishCost, business }).sheet;
+    const shared = plan(geprek, { dishCost, business, together: 5 });
+    expect(shared.together).toBe(5);
+    expect(shared.sheet).toMatchObject({ gas: 3_000, labour: 20_000 });
+    expect(alone).toMatchObject({ gas: 15_000, labour: 100_000 });
+    expect((alone?.total ?? 0) - (shared.sheet?.total ?? 0)).toBe(92_000);
+    const rows = [0, 1, 2].map(() => plan(geprek, { dishCost, business, together: 3 }));
+    const wages = rows.reduce((sum, { sheet }) => sum + (sheet?.labour ?? 0), 0);
+    expect(Math.abs(wages - 100_000)).toBeLessThanOrEqual(3);
+  });
+
+  test('portions sold that the owner entered grow with the batch', () => {
+    const dishBusiness = { portionsSold: 8, soldAtFactor: 1 };
+    const sold = (portions: number) =>
+      plan(geprek, { dishCost, dishBusiness, size: { portions } }).sheet;
+    expect(sold(4)?.portionsSold).toBe(8);
+    expect(sold(50)?.portionsSold).toBe(100);
+    expect(sold(50)?.costPerPortion).toBe(sold(4)?.costPerPortion);
+    const { porsi: _, ...old } = geprek;
+    const twice = plan(old, { dishCost, dishBusiness, size: { times: 2 } });
+    expect(twice.sheet?.portionsSold).toBe(16);
+  });
+
+  test('are named: pieces as they are, all else as portions that are sold', () => {
+    const klepon = { ...geprek, porsi: 30, hasil: '30 butir' };
+    const selling = (more: Partial<Dish>, dishBusiness = {}) =>
+      overviewRow(
+        { ...klepon, ...more },
+        plan({ ...klepon, ...more }, { dishCost, dishBusiness }),
+        0,
+        true,
+      ).unit;
+    expect(selling({})).toBe('butir');
+    // Two are left, or a stall makes them smaller; ten of thirty are packs.
+    expect(selling({}, { portionsSold: 28 })).toBe('butir');
+    expect(selling({ porsiWarung: 40 })).toBe('butir');
+    expect(selling({}, { portionsSold: 10 })).toBe('porsi jual');
+    expect(selling({ hasil: '30 mangkuk', porsiWarung: 40 })).toBe('porsi jual');
+    expect(overviewRow(klepon, plan(klepon, { dishCost }), 0, false).unit).toBe('butir');
+  });
+
+  test.each([
+    ['all are sold', {}, {}, 3_000],
+    ['two are left', {}, { portionsSold: 28 }, 2_800],
+    ['a stall makes them smaller', { porsiWarung: 40 }, {}, 4_000],
+    ['packs are what is sold', {}, { portionsSold: 6 }, 3_000],
+  ])('pays for packs of five pieces where %s', (_, more, own, packaging) => {
+    const klepon = { ...geprek, porsi: 30, hasil: '30 butir', ...more };
+    const business = { ...DEFAULT_BUSINESS_COSTS, packagingRupiah: 500 };
+    const dishBusiness = { perPack: 5, ...own };
+    expect(plan(klepon, { dishCost, business, dishBusiness }).sheet?.packaging).toBe(packaging);
+  });
+
+  test('for guests are those cooked, although a stall would make more', () => {
+    const soto = { ...geprek, porsiWarung: 8 };
+    expect(plan(soto, { dishCost }).sheet?.portionsSold).toBe(8);
+    expect(plan(soto, { dishCost, servesGuests: true }).sheet?.portionsSold).toBe(4);
+  });
+
+  test('shows no sum of ours when too few lines have a price', () => {
+    const odd = dish({ ingredient: [chicken, unknown, { ...unknown, name: 'Ekstrak gaib' }] });
+    const ours = costOf(odd, NO_OWN_PRICES);
+    expect(ours.unpriced).toHaveLength(2);
+    const planned = plan(odd, { dishCost: ours });
+    expect(planned.isComputed).toBe(false);
+    expect(planned.ingredientRupiah).toBeUndefined();
+    expect(planned.sheet).toBeUndefined();
+  });
+
+  test('without portions has a sheet once the portions sold are known', () => {
+    const old = dish({ ingredient: [chicken] });
+    const ours = costOf(old, NO_OWN_PRICES);
+    expect(plan(old, { dishCost: ours }).sheet).toBeUndefined();
+    const sold = plan(old, { dishCost: ours, dishBusiness: { portionsSold: 10 } });
+    expect(sold.sheet?.portionsSold).toBe(10);
+  });
+
+  test('the cost of a dish is computed again only if a price of its own lines changes', () => {
+    expect(costOf(geprek, NO_OWN_PRICES)).toBe(dishCost);
+    const price = { rupiah: 1, per: { quantity: 1, unit: 'kg' } };
+    const beef = withOwnPrice(NO_OWN_PRICES, 'daging sapi', price);
+    expect(costOf(geprek, beef)).toBe(dishCost);
+    const chickenToo = withOwnPrice(beef, 'ayam', price);
+    expect(costOf(geprek, chickenToo).rupiah).toBeLessThan(dishCost.rupiah);
+    expect(costOf(geprek, beef).rupiah).toBe(dishCost.rupiah);
+  });
+
+  test('two figures count as different from a quarter upwards', () => {
+    expect(notableDifference(100, 80)).toBeUndefined();
+    expect(notableDifference(100, 70)).toBeCloseTo(0.43, 2);
+    expect(notableDifference(70, 100)).toBeCloseTo(-0.3, 2);
+    expect(notableDifference(70, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { portionUnit } from './portion-unit.ts';
+
+test.each([
+  [{ porsi: 30, hasil: '30 butir' }, 'butir'],
+  [{ porsi: 8, hasil: '30 butir' }, 'porsi'],
+  [{ porsi: 8, hasil: '2 stoples, ± 450 g' }, 'porsi'],
+  [{ porsi: 8 }, 'porsi'],
+])('portions of %j are called %s', (fields, unit) => {
+  expect(portionUnit(fields)).toBe(unit);
+});
