@@ -287,6 +287,23 @@ describe('what is missing', () => {
   });
 });
 
+describe('what has turned sour', () => {
+  test.each(['tempe udah mau asem, dimasak apa', 'ikan mulai bau', 'nasi sudah agak bau'])(
+    '%s: gets no dish',
+    (question) => expect(howUnderstood(read(question))).toBe('not'),
+  );
+
+  test.each(['mau ayam asem manis', 'mulut udah asem, soto betawi'])(
+    '%s: is wished for',
+    (question) => expect(howUnderstood(read(question))).not.toBe('not'),
+  );
+});
+
+test('how many calories a dish has is nothing that is known of it', () => {
+  expect(read('soto betawi berapa kalori').askedFact).toBeUndefined();
+  expect(read('soto betawi berapa kg').askedFact).toEqual({ about: 'amount' });
+});
+
 describe('a question about medicine', () => {
   test('gets no dish', () => {
     expect(howUnderstood(read('dosis paracetamol anak 3 tahun panas'))).toBe('not');

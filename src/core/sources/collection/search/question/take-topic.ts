@@ -2,7 +2,7 @@ import { wordSet } from '../../../../lines/word-set.ts';
 import { foldQuestion } from '../words/fold-text.ts';
 import { takePhrases } from '../words/phrase-lexicon.ts';
 import { FOOD_WORDS } from '../words/talk-words.ts';
-import { CHILD_WORDS, UNSAFE_WORDS } from '../words/unsafe-words.ts';
+import { CHILD_WORDS, saysSpoilt, UNSAFE_WORDS } from '../words/unsafe-words.ts';
 import { saysOneOf, type Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 
@@ -46,5 +46,5 @@ function takeUnsafe(reading: Reading): boolean {
   );
   const hasChild = saysOneOf(reading, CHILD_WORDS);
   const unsafe = takePhrases(words, UNSAFE_WORDS).some(({ at }) => whole[at - 1] !== 'tanpa');
-  return unsafe || isWild || DANGEROUS.test(question) || (isBaby && hasChild);
+  return unsafe || isWild || DANGEROUS.test(question) || saysSpoilt(whole) || (isBaby && hasChild);
 }

@@ -47,18 +47,9 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     diet(NO_FIRE),
   ],
   ['tanpa masak nasi|tidak masak nasi', diet(NO_RICE)],
-  [
-    'malas ulek|males ulek|malas uleg|males uleg|males ngulek|males uleg uleg|malas uleg uleg',
-    diet(excludeCooking(['ulek'])),
-  ],
-  [
-    'gluten free|gluten intolerance|intoleransi gluten|intoleran gluten|celiac|seliak',
-    diet(GLUTEN),
-  ],
-  [
-    'dairy free|lactose free|intoleransi laktosa|intoleran laktosa|laktosa intoleran|lactose intolerant|lactose intoleran|lactose intolerance',
-    diet(DAIRY),
-  ],
+  ['malas ulek|malas ngulek|malas ulek ulek', diet(excludeCooking(['ulek']))],
+  ['gluten free|gluten intoleran|intoleran gluten|celiac|seliak', diet(GLUTEN)],
+  ['dairy free|laktosa free|intoleran laktosa|laktosa intoleran', diet(DAIRY)],
   ['sugar free|rendah gula', diet(SUGAR)],
   [
     'diabetes|diabet|diabetesi|kencing manis|gula darah|sakit gula|penyakit gula|kena gula',
@@ -82,14 +73,11 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
       exclude({ contains: ['seafood', 'udang'], words: 'kacang|emping|melinjo|teri|sarden|bayam' }),
     ),
   ],
-  [
-    'hamil|ibu hamil|bumil|orang hamil|istri hamil',
-    healthDiet(exclude({ words: `${RAW_WORDS}|durian|tape|kopi` })),
-  ],
+  ['hamil|bumil', healthDiet(exclude({ words: `${RAW_WORDS}|durian|tape|kopi` }))],
   ['defisit kalori|rendah kalori', healthDiet(excludeCooking(['goreng']))],
   ['ibu menyusui|busui|lansia|lanjut usia', healthDiet()],
   [
-    'operasi|habis operasi|pasca operasi|setelah operasi|cabut gigi',
+    'operasi|habis operasi|pasca operasi|cabut gigi',
     healthDiet(HOT, exclude({ kinds: ['gorengan', 'kue kering', 'sate', 'mi', 'gulai'] })),
   ],
   [

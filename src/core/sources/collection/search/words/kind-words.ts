@@ -24,7 +24,7 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
   ['mi|bakmi|mi-mian', wide('mi')],
   ['bubur|jenang', word('bubur')],
   ['soto', word('soto')],
-  ['sop|aneka sop', word('sup')],
+  ['sop', word('sup')],
   ['gulai|kari', word('gulai')],
   ['sate|sate-satean', word('sate')],
   ['sayur', wide('sayur')],
@@ -35,7 +35,7 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
   ['dessert|hidangan penutup', kind('minuman', 'kue', 'bubur')],
   ['sambal', word('sambal')],
   ['sambal-sambalan|aneka sambal|sambalan|cocolan|resep sambal|macam sambal', kind('sambal')],
-  ['kue|aneka kue', wide('kue', 'kue kering')],
+  ['kue', wide('kue', 'kue kering')],
   ['kue kering|kue toples|kue lebaran|kue kaleng', kind('kue kering')],
   [
     'minuman|minum|minuman segar|minum-minuman|wedangan|minumannya|es-esan|pelepas dahaga',

@@ -12,7 +12,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|eneg|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|intoleransi|takut makan|sudah khatam|malas|males|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|takut makan|sudah khatam|malas|malas bikin|malas makan|jenuh|enek',
     'known',
   ],
 ]);
@@ -88,15 +88,15 @@ export const REFUSING_WORDS = wordSet(
   'usah pakai perlu butuh dipakai punya ada boleh bisa suka mau makan minum tahan kuat cocok dikasih',
 );
 
-/** Between a ban and the food: "dilarang jual gorengan". "Belum ada yang jual rawon" bans nothing. */
-export const BANNED_DEEDS = wordSet('jual jualan nyalain');
+/** Between a ban and the food: "dilarang jual gorengan", "tidak mau jual bakso". */
+export const BANNED_DEEDS = wordSet('jual jualan dagang nyalain');
 
 /** "Jangan pakai …", "tidak punya …": what follows is excluded, known or not. */
 export const USING_WORDS = wordSet('pakai dikasih mengandung campuran punya');
 
 /** Signs of an allergy or intolerance. */
 export const REACTION_WORDS = wordSet(
-  'kembung diare mencret gatal gatel bentol biduran ruam bengkak sesak kaget mules mulas alergi kambuh muntah bersin eneg enek bisulan bintitan eksim jerawat jerawatan',
+  'kembung diare mencret gatal bentol biduran ruam bengkak sesak kaget mulas alergi kambuh muntah bersin enek bisulan bintitan eksim jerawat jerawatan',
 );
 
 /** Not an allergy, but what brings it on is not wanted either: "mual kalau makan santan". */

@@ -4,7 +4,7 @@ import { createLexicon, findPhrase, type Lexicon, type OpenWords } from './phras
 /** Other names that no single word reveals. */
 const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
   [
-    ['sisa nasi|nasi sisa|nasi kemarin|nasi semalam|sisa nasi kemarin', 'nasi goreng'],
+    ['sisa nasi|nasi sisa|nasi kemarin|nasi semalam', 'nasi goreng'],
     ['kue ulang tahun|kue ultah|kue tart|birthday cake', 'bolu'],
     ['nasi padang|lauk nasi padang|lauk padang', 'masakan padang'],
     ['dim sum|dimsam', 'dimsum'],

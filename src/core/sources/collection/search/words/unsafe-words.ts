@@ -14,3 +14,11 @@ export const UNSAFE_WORDS: Lexicon<true> = phraseSet(
 export const CHILD_WORDS: ReadonlySet<string> = wordSet(
   'anak anakku bayi umur usia balita cucu adik si kecil debay bocah',
 );
+
+/** "Tahu sudah mau asam", "ayam mulai bau": spoilt, unless it tastes or smells like that anyway. */
+const SPOILT =
+  /(?<!mulut )\b(?:sudah(?: mau| mulai| agak)?|mulai) (?:asam|bau|kecut|tengik)(?! (?:manis|pedas|amis|langu|tanah))/u;
+
+/** @param words in plain spelling. */
+export const saysSpoilt = (words: readonly (string | undefined)[]): boolean =>
+  SPOILT.test(words.join(' '));

@@ -37,6 +37,7 @@ pempek: empek mpek
 perkedel: pergedel bregedel
 nugget: naget naged
 risoles: risol
+ulek: uleg
 siomay: siomai somay
 apem: apam
 surabi: serabi
