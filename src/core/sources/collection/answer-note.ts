@@ -60,7 +60,7 @@ const ASKS_WHY = /\b(?:kok|kenapa|knp)\b/iu;
 /** What notes say that are about something nobody should eat. */
 const WARNS = /\bIGD\b|\bbuang\b/iu;
 /** In a question that no dish would be safe for. */
-const SPOILT = /\b(?:as[ae]m|bau|kecut|tengik)\b/iu;
+const SPOILT = /\b(?:u?dah|sudah|mulai)\b.*\b(?:as[ae]m(?! urat| lambung)|bau|kecut|tengik)\b/iu;
 const UNSAFE_NOTE =
   'Soal bayi di bawah satu tahun, orang sakit, obat, atau bahan berbahaya, kami tidak punya jawaban yang aman. Tanyakan ke dokter, bidan, atau apoteker, ya.';
 

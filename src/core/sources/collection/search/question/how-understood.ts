@@ -123,11 +123,14 @@ export function howUnderstood(query: Query): Understanding {
  * more it is a circumstance: "ubi jalar panen di sawah".
  */
 const namesAnother = ({ words, topic }: Query): boolean =>
-  words.strange.length > 0 && (words.telling.length < CHATTY_WORDS || topic.against > 0);
+  words.strange.length > 0 &&
+  (words.telling.length < CHATTY_WORDS || topic.against > 0 || isMostlyUnknown(words));
+
+const isMostlyUnknown = ({ unknown, telling }: Query['words']): boolean =>
+  unknown.length > 1 && unknown.length * 2 >= telling.length;
 
 /** Whether a name stands among words that are about something else: "bakso mobil remot", "kopi paste excel". */
-const isBuried = ({ words, topic }: Query): boolean =>
-  !topic.seeksFood && words.unknown.length > 1 && words.unknown.length * 2 >= words.telling.length;
+const isBuried = ({ words, topic }: Query): boolean => !topic.seeksFood && isMostlyUnknown(words);
 
 /** The share of what is told that is known; that a meal or a kind is asked for counts as a known word. */
 function shareOf({ words, meal, kinds }: Query): number {
@@ -140,11 +143,12 @@ function shareOf({ words, meal, kinds }: Query): number {
 function isAnswerable(query: Query, { clues, places, isAllKnown }: Evidence): boolean {
   const { terms, kinds, traits, heat, without, topic, limits } = query;
   const isDish = terms.some(({ role }) => role !== 'helpful');
-  if (isDish || kinds.length + traits.length + without.length > 0 || heat !== undefined)
-    return true;
+  const isRefusing = without.some(({ isGuess }) => isGuess !== true);
+  if (isDish || isRefusing || kinds.length + traits.length > 0 || heat !== undefined) return true;
   const told = clues + places;
   if (query.meal === 'said' || told > 1 || (topic.aboutFood && told > 0)) return true;
-  return told > 0 || limits.cheap || limits.quick
-    ? topic.aboutFood || topic.against <= 0 || isAllKnown
-    : topic.aboutFood && isAllKnown;
+  if (isAllKnown) return topic.aboutFood || told > 0 || limits.cheap || limits.quick;
+  // "Cepat" and "murah" may be wished of anything.
+  const isWeak = told === 0 && !(topic.seeksFood && (limits.cheap || limits.quick));
+  return !isWeak && (topic.aboutFood || topic.against <= 0);
 }

@@ -22,11 +22,6 @@ const mendWords = createMender({
   classify: () => 0,
   isReal: (word) => ['labur', 'kepedasan', 'bersoto', 'sotong'].includes(word),
   isName: (words) => words.join(' ') === 'sate madura',
-  namePairs: [
-    ['telur', 'gulung'],
-    ['gula', 'aren'],
-    ['rendang', 'madura'],
-  ],
 });
 const mend = (question: string) => mendWords(question.split(' ')).join(' ');
 

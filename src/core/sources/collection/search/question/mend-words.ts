@@ -72,7 +72,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
     if (shortened !== undefined) return spellWord(shortened);
     const slip = findSlip(words, at, false);
     if (slip !== undefined) return spellWord(slip);
-    return findParts(word, vocabulary) ?? findSyllables(word, vocabulary) ?? [word];
+    return findParts(word, vocabulary) ?? [word];
   }
 
   return (words) => {
@@ -133,28 +133,6 @@ function isWithin(shorter: string, longer: string): boolean {
   let at = 0;
   for (const letter of longer) if (letter === shorter[at]) at += 1;
   return at === shorter.length;
-}
-
-/** Letters of the second of two words in what is made of their syllables. */
-const SYLLABLE_LENGTH = 3;
-
-/** `telgul`, `kopsus`, `gulren`: syllables of the two neighbouring words of a name that are used most. */
-function findSyllables(
-  word: string,
-  { namePairs, wishes }: Vocabulary,
-): readonly string[] | undefined {
-  const start = word.slice(0, -SYLLABLE_LENGTH);
-  const end = word.slice(-SYLLABLE_LENGTH);
-  if (start.length < 2 || start.length > SYLLABLE_LENGTH) return undefined;
-  const usesOf = (pair: readonly string[]) =>
-    pair.reduce((sum, one) => sum + (wishes.get(one) ?? 0), 0);
-  return namePairs
-    .filter(
-      ([one, other]) =>
-        one.startsWith(start) &&
-        (other.startsWith(end) || (start.length === SYLLABLE_LENGTH && other.endsWith(end))),
-    )
-    .toSorted((one, other) => usesOf(other) - usesOf(one))[0];
 }
 
 /** Short words that stand between others, however short. */

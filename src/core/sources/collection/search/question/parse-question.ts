@@ -63,7 +63,9 @@ function parse(reading: Reading): Query {
   const beside = takeBeside(words, shelf);
   const isNoise = findNoise(reading, refusals.phrases);
   const names = takeDishNames(reading, isNoise);
-  const foods = takeFoodPhrases(words, shelf).filter(({ phrase }) => !refusals.phrases.has(phrase));
+  const foods = takeFoodPhrases(words, shelf).filter(
+    ({ phrase }) => ![...refusals.phrases].some((one) => `${phrase} `.startsWith(`${one} `)),
+  );
   const taste = takeTaste(words, seeming.mild);
   const regions = takeRegions(reading);
   const situations = [...seeming.situations, ...chat.takeSituations(reading)];

@@ -5,7 +5,7 @@ import type { AskedFact, NamedDish } from './search-query.ts';
 const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, RegExp])[] = [
   [
     'keeping',
-    /awet|tahan|\bbasi|simpan|beku|berapa (?:lama|hari)|panas[ik]|angetin|kirim|vakum|titip|\bpo\b|kuat berapa/u,
+    /awet|tahan|\bbasi|simpan|beku|(?<!modal )berapa (?:lama|hari)|panas[ik]|angetin|kirim|vakum|titip|\bpo\b|kuat berapa/u,
   ],
   [
     'price',

@@ -11,7 +11,7 @@ import {
 export type Duration = { readonly maxMinutes: number | undefined; readonly quick: boolean };
 
 const QUICK = phraseSet(
-  'cepat|kilat|ekspres|express|instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|serba cepat|cepat matang|ngebut|tidak pakai lama|anti lama|mendadak|ngejar waktu|dikejar waktu|telat|terburu-buru',
+  'cepat|kilat|ekspres|express|yang instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|serba cepat|cepat matang|ngebut|tidak pakai lama|anti lama|mendadak|ngejar waktu|dikejar waktu|telat|terburu-buru',
 );
 const DURATIONS = createLexicon<number>([
   ['setengah jam', 30],

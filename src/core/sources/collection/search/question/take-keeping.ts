@@ -29,9 +29,11 @@ const FROZEN = new Set(['frozen', 'freezer', 'beku', 'dibekukan']);
 export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefined {
   const start = words.findIndex((_, at) => saysKeep(words, at) || isUnspoilt(whole, at));
   if (start === -1) return undefined;
-  const after = Array.from({ length: MAX_WORDS_TO_DAYS }, (_, step) => start + 1 + step);
-  const before = Array.from({ length: start }, (_, at) => start - 1 - at);
-  const span = [...after, ...before].flatMap((at) => readDays(words, at) ?? []).at(0);
+  const places = [...words.keys()];
+  const near = places.slice(start + 1, start + 1 + MAX_WORDS_TO_DAYS);
+  const span = [...near, ...places.slice(0, start).toReversed()]
+    .flatMap((at) => readDays(words, at) ?? [])
+    .at(0);
   const isFrozen = words.some((word) => FROZEN.has(word ?? ''));
   if (span === undefined && !isFrozen) return undefined;
   const isStock = STOCK.has(words[start] ?? '');

@@ -32,10 +32,7 @@ const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isFor
 
 /** One row for each diet. What it forbids is excluded without exception. */
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([
-  [
-    'vegetarian|vegetaris|veggie|meatless|menu vegetarian|nabati|puasa daging',
-    diet(NO_MEAT, NO_SEA),
-  ],
+  ['vegetarian|vegetaris|veggie|meatless|nabati|puasa daging', diet(NO_MEAT, NO_SEA)],
   [
     'cia cai|ciacai|ciacay|ciacia',
     diet(NO_MEAT, NO_SEA, exclude({ words: 'bawang|bombai|kucai' })),
@@ -52,7 +49,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['dairy free|laktosa free|intoleran laktosa|laktosa intoleran', diet(DAIRY)],
   ['sugar free|rendah gula', diet(SUGAR)],
   [
-    'diabetes|diabet|diabetesi|kencing manis|gula darah|sakit gula|penyakit gula|kena gula',
+    'diabetes|diabet|kencing manis|gula darah|sakit gula|penyakit gula|kena gula',
     healthDiet(SUGAR, exclude({ words: 'nasi|ketan|tape', kinds: ['nasi', 'mi', 'bubur'] })),
   ],
   [
@@ -60,7 +57,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     diet(exclude({ contains: ['gula'], words: STARCHES, kinds: STARCHY_KINDS })),
   ],
   [
-    'kolesterol|kolestrol|kolesterol tinggi',
+    'kolesterol|kolesterol tinggi',
     healthDiet(
       OFFAL,
       exclude({ contains: ['santan'], words: 'santan|udang|cumi', kinds: ['gorengan'] }),
@@ -81,14 +78,14 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     healthDiet(HOT, exclude({ kinds: ['gorengan', 'kue kering', 'sate', 'mi', 'gulai'] })),
   ],
   [
-    'maag|maagh|mag|gerd|asam lambung|sakit lambung|sakit maag|lambung',
+    'maag|mag|gerd|asam lambung|sakit lambung|sakit maag|lambung',
     healthDiet(
       HOT,
       exclude({ contains: ['santan'], words: 'santan|cuka|kopi|nanas|soda', kinds: ['gorengan'] }),
     ),
   ],
   [
-    'hipertensi|darah tinggi|tekanan darah tinggi|tensi tinggi|tensi|tensinya',
+    'hipertensi|darah tinggi|tekanan darah tinggi|tensi tinggi|tensi',
     healthDiet(OFFAL, exclude({ words: SALTY_WORDS, kinds: ['gorengan'] })),
   ],
 ]);

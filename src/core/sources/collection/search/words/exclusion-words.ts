@@ -205,7 +205,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['minyak|minyak goreng|berminyak', exclude({ words: 'minyak', kinds: ['gorengan'] })],
   ['digoreng|goreng|menggoreng|goreng-gorengan|gorengan|deep fry', FRIED],
   [
-    'msg|micin|penyedap|vetsin|vitsin|mecin|kaldu bubuk|kaldu instan|royco|masako|ajinomoto',
+    'msg|micin|penyedap|vetsin|mecin|kaldu bubuk|kaldu instan|royco|masako|ajinomoto',
     exclude({
       words:
         'penyedap|kaldu bubuk|kaldu ayam bubuk|kaldu sapi bubuk|kaldu udang bubuk|kaldu jamur|bumbu racik|tepung bumbu|bumbu tabur|saus tiram|mi instan|instan bumbu|micin|msg',

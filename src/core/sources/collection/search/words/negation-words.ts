@@ -19,7 +19,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
 
 /** Words that say that what precedes them is unavailable. */
 export const GONE_WORDS: Lexicon<true> = phraseSet(
-  'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|rusak|ngadat|ketinggalan|jebol|dipinjam|dipinjem|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya|ditiadakan|dihilangkan',
+  'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|rusak|ngadat|ketinggalan|jebol|dipinjam|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya|ditiadakan|dihilangkan',
 );
 
 /** Directly after a food that somebody is tired of: "ayam mulu". "Sobek mulu" says nothing of one. */
@@ -44,9 +44,9 @@ export const PENDING_WORDS = wordSet(
 export const BRIDGE_WORDS = wordSet(`
   pakai ada protein mengandung dikasih kasih suka cocok makan minum mau boleh bisa usah perlu tahan kuat ingin
   di campuran campur kandungan bahan unsur menu yang dari dengan adanya sekali terhadap produk apapun segala
-  konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
-  lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah
-  makanan masakan butuh membutuhkan terima nerima menerima diberi ditambah dicampur digunakan dipakai bisa sampai beli termasuk clove cloves of masak memasak dimasak
+  konsumsi mengonsumsi tambahan tambah punya nyetok stok dan kena berbahan
+  lagi banget banyak sedikit si ke dulu melulu terus mulu harus dibikin bikin pernah
+  makanan masakan butuh terima nerima menerima dipakai sampai beli termasuk clove cloves of masak memasak dimasak
 `);
 
 /** "Udang dan segala jenis ikan" */
@@ -133,7 +133,7 @@ export const WISHING_WORDS = wordSet('bikin masak resep menu mau ingin');
 
 /** Followed by what it is eaten with: "lauk pendamping rawon" is not rawon. */
 export const BESIDE_WORDS: Lexicon<true> = phraseSet(
-  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|pasangannya|teman makan|teman|temannya|cocok dengan|cocok dan|cocok untuk|cocok bareng|cocok didampingi|disandingkan dengan|dimakan dengan|dimakan bareng',
+  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|teman makan|teman|cocok dengan|cocok dan|cocok untuk|cocok bareng|cocok didampingi|disandingkan dengan|dimakan dengan|dimakan bareng',
 );
 
 /** Begin another request. */

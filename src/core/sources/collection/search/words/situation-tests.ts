@@ -78,13 +78,10 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     segar: either(marked('segar'), called('rujak asinan asam')),
     asam: SOUR.has,
     lunak: both(
-      either(
-        ofKind('bubur', 'sup'),
-        marked('rebus', 'kukus'),
-        called('puding jus tim semur pepes'),
-      ),
-      not(chewy),
+      either(ofKind('bubur', 'sup'), called('puding jus tim pepes botok tahu telur labu')),
+      not(either(chewy, called('sate serundeng abon ceker kikil usus buntut iga'))),
     ),
+    terkenal: ({ renown, facts }) => renown > 0 || facts.province === NATIONWIDE,
     mild: whose(({ heat }) => heat === 0),
     cepat: takingAtMost(QUICK_MINUTES),
     sederhana: SIMPLE.clearly ?? SIMPLE.has,

@@ -13,7 +13,7 @@ pengganjal|ganjal|ganjel|keroncongan|kukuruyuk|lapar malam|tengah malam|larut ma
 tahlil|almarhum|almarhumah|yasinan|yasin|tiga harian|tujuh harian|nelung dina|mitung dina|empat puluh harian|matang puluh|nyeratus|nyewu|1000 hari|seribu hari|100 hari|40 hari|mendak|haul|haulan|arwahan|kirim doa|doa bersama|istighosah|istigasah|manaqiban|ratiban|shalawatan|sholawatan|barzanji|dzibaan|marhabanan|melayat|layatan|ngelayat|layat|takziah|takziyah|berduka|kedukaan|keluarga duka|peringatan meninggal: hajatan/nasi-kotak/snack-box !minuman
 ketempatan|pkk|dawis|dasawisma|dharma wanita|persit|bhayangkari|kumpulan rt|karang taruna|posyandu|posbindu|majelis|taklim|liqo|halaqah|kajian|mentoring|koor|latihan koor|paduan suara|persekutuan|persekutuan doa|kebaktian|ibadah lingkungan|doa lingkungan|komsel|sembahyangan|sermon|ibu-ibu|emak-emak|mamak-mamak|ibuk-ibuk|tante-tante|geng ibu|komite sekolah|koperasi: arisan/snack-box kue/jajanan/gorengan/kue-kering
 wisuda|wisudaan|yudisium|sidang skripsi|sidang|sempro|semhas|ujian tesis|lokakarya|workshop|pelatihan|diklat|sosialisasi|penyuluhan|upacara|pelantikan|peresmian|grand opening|raker|rakor|musyawarah|musrenbang|konsumsi|snek|kudapan|rapor|ambil rapor|rapotan|perpisahan|kenaikan kelas|kelulusan|pensi|pentas seni|pisah sambut|pensiunan|farewell: snack-box kue/jajanan/gorengan/kue-kering
-mitoni|7 bulanan|tujuh bulanan|4 bulanan|ngupati|nujuh bulan|nujuhbulan|tingkeban|keba|gender reveal: rujak/hajatan kue/jajanan/minuman/nasi
+mitoni|7 bulanan|tujuh bulanan|4 bulanan|empat bulanan|ngupati|nujuh bulan|nujuh bulanan|nujuhbulan|tingkeban|keba|gender reveal: rujak/tumpeng rujak/tumpeng kue/jajanan/minuman/nasi/bubur
 brokohan|selapanan|selapan|sepasaran|puputan|puput puser|pupak puser|tedak siten|turun tanah|turun mandi|mandoa|cukuran|marhaban|baayun|tasmiyah: hajatan gulai/sate/nasi/kue/lauk
 aqiqah|akikah|ekahan|akikahan|aqiqahan|kekah|kekahan: sate/gulai kambing
 prengus|jatah kurban|kurban|qurban|idul adha|iduladha|meugang|makmeugang|mameugang|nyate|nyatean: sate/gulai kambing/sapi
@@ -56,7 +56,7 @@ serak|suara serak|suara habis|suara hilang|batpil|kerokan|kembung|bersin|meler|i
 haid|menstruasi|datang bulan|nyeri haid|kram perut|mens|pms: jamu/wedang/legit jamu/wedang !es
 mual|makan daging terus|daging mulu|daging terus|ijo-ijo|hijau-hijau|bening-bening|enek|eneg|mabuk perjalanan|mabuk laut|mabuk kendaraan|begah|kekenyangan|kebanyakan daging|kebanyakan santan|blenger|mblenger|mblenek|neg|giung|detoks|detox|cuci mulut|habis makan daging|habis makan enak|habis pesta|habis lebaran: segar/sayur !goreng mild
 ngidam|nyidam|hamil muda|trimester|morning sickness: segar/asam !jeroan
-menyusui|nifas|masa nifas|habis melahirkan|habis lahiran: sayur/sup mild
+menyusui|busui|nifas|masa nifas|habis melahirkan|habis lahiran: menyusui menyusui sayur/sup mild
 insomnia|susah tidur|tidak bisa tidur|sebelum tidur|overthinking|stres|stress|burnout|cemas|anxiety|tegang|penat|suntuk|jenuh|ngademin pikiran|nenangin: wedang/hangat minuman/sup/bubur !kopi
 ngantuk|mengantuk|melek|ngusir kantuk|nahan kantuk|kafein|doping|musim ujian|uts|uas|skripsian|revisi|deadline|dikejar deadline|lembur kantor|shift malam|dinas malam|piket malam|jaga ugd|masuk malam: genggam/minuman cepat
 galau|putus|putus cinta|diputusin|ditolak|broken heart|bad mood|badmood|bete|mood booster|naikin mood|moodbooster|menghibur diri|hibur diri|self reward|sedih|nangis|mewek|gundah|mellow|kecewa: legit/mi kue/minuman/mi/jajanan
@@ -175,6 +175,8 @@ negeri laskar pelangi|laskar pelangi|bumi serumpun sebalai: Kepulauan-Bangka-Bel
 megengan|apeman|ruwahan|nyadran|sadranan: apem apem kue/bubur/nasi
 direndam|dimarinasi|marinasi|semalaman|direndam semalam|rendaman|ungkepan|tinggal eksekusi|pagi tinggal|disiapkan malam|disiapin malam|siapin dari malam|siapkan dari malam|cicil dari malam|malamnya disiapin|overnight|didiamkan semalam|didiemin semalam: rendam
 bungkus daun|dibungkus daun|dibungkus pakai daun|alas daun|daun pisang buat bungkus|tinggal buka bungkus: daun genggam/bekal/jajanan/nasi
+tidak pasaran|belum pernah dengar|belum pernah denger|belum pernah saya dengar|belum pernah saya denger|jarang dengar|jarang orang tahu|tidak mainstream|hidden gem: !terkenal !terkenal !terkenal
+yang lembut|makanan lembut|yang lunak|makanan lunak: lunak lunak !minuman
 asi|pelancar asi|melancarkan asi|memperlancar asi|booster asi|asi booster|asi lancar|asi deras|asi banyak|asi seret|perbanyak asi: menyusui sayur/sup/bubur
 `;
 

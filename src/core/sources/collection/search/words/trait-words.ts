@@ -231,7 +231,7 @@ const naming = (trait: Trait): Taste => ({ trait, naming: true });
 
 /** Words that are traits if no other word of the question can be part of a name. */
 export const TASTE_WORDS: Lexicon<Taste> = createLexicon([
-  ['kuah|kuahnya', taste(SOUPY)],
+  ['kuah', taste(SOUPY)],
   ['dingin', taste(COLD)],
   ['hangat|panas', taste(WARM)],
   ['segar', taste(FRESH)],

@@ -57,6 +57,8 @@ jus: juice
 joss: jos
 lengkap: komplit
 nasi goreng: nasgor
+telur gulung: telgul
+kopi susu: kopsus
 mi goreng: migor mgoreng
 capcay: capcai
 kue kering: kukis cookie
