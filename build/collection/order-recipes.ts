@@ -43,8 +43,10 @@ function findMost(
 
 /** Ingredients that two recipes share, of all that either has, rare ones counting more. */
 function createLikeness(all: readonly RecipeFacts[]): Likeness {
+  // Whether it may be frozen says nothing of how a recipe reads.
+  const telling = ({ marks }: RecipeFacts) => marks.filter((mark) => mark !== 'beku');
   const signs = new Map(
-    all.map((facts) => [facts, new Set<string>([...facts.ingredients, ...facts.marks])]),
+    all.map((facts) => [facts, new Set<string>([...facts.ingredients, ...telling(facts)])]),
   );
   const uses = new Map<string, number>();
   for (const sign of [...signs.values()].flatMap((of) => [...of]))

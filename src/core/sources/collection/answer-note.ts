@@ -63,13 +63,16 @@ export const writesSums = (question: string): boolean =>
 const ASKS_WHY = /\b(?:kok|kenapa|knp)\b/iu;
 /** Words in notes about food that nobody should eat. */
 const WARNS = /\bIGD\b|\bbuang\b/iu;
+/** In a question that no dish would be safe for. */
+const SPOILT = /\b(?:u?dah|sudah|mulai)\b.*\b(?:as[ae]m(?! urat| lambung)|bau|kecut|tengik)\b/iu;
 const UNSAFE_NOTE =
   'Soal bayi di bawah satu tahun, orang sakit, obat, atau bahan berbahaya, kami tidak punya jawaban yang aman. Tanyakan ke dokter, bidan, atau apoteker, ya.';
 
 /** Shown instead of dishes if none would be safe. */
 function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): string {
   const warnings = kitchenNotes.filter(({ note }) => WARNS.test(note));
-  return findKitchenNote(question, warnings) ?? UNSAFE_NOTE;
+  const ofSpoilt = SPOILT.test(question) ? findKitchenNote('berlendir', warnings) : undefined;
+  return findKitchenNote(question, warnings) ?? ofSpoilt ?? UNSAFE_NOTE;
 }
 
 function writeAskedFact(

@@ -103,11 +103,14 @@ export type RecipeFacts = {
   readonly contains: readonly FoodFact[];
   /** Computed from the recipe, see `build/collection/compute-marks.ts`. */
   readonly marks: readonly RecipeMark[];
-  /** How long it keeps outside the fridge; 0 if unknown. */
+  /** How long it keeps outside the fridge; 0 if unknown or shorter than {@link WHOLE_DAY_HOURS}. */
   readonly roomHours: number;
   /** How long it keeps in the fridge, in days; 0 if unknown. */
   readonly fridgeDays: number;
 };
+
+/** Hours at room temperature that count as "seharian". */
+export const WHOLE_DAY_HOURS = 10;
 
 /** Forbidden to Muslims: no dish with it comes unless a question names it. */
 export const HARAM_FACTS = ['babi', 'alkohol'] as const satisfies readonly FoodFact[];

@@ -53,6 +53,9 @@ const REFUSALS_BEFORE = [
   'anakku alergi',
   'yg ga ada',
   'ogah pake',
+  'gak mau jual',
+  'ga jualan',
+  'ga pengen',
 ];
 const REFUSALS_AFTER = [
   'habis',

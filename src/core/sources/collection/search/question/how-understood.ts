@@ -18,6 +18,8 @@ const MANY_CLUES = 2;
 const MOST_AGAINST = 5;
 /** Most that may do so if the question also names a dish, a food, a taste or a feast. */
 const MOST_AGAINST_FOOD = 8;
+/** With fewer unknown words the name of a dish is what a question is about. */
+const FEW_UNKNOWN = 2;
 /** How much of what speaks against dishes a clue outweighs, and the name of a dish. */
 const CLUE_OUTWEIGHS = 2;
 const NAME_OUTWEIGHS = 2;
@@ -37,6 +39,8 @@ type Evidence = {
   /** 1 if a place is named, which alone may be about anything. */
   readonly places: number;
   readonly isAllKnown: boolean;
+  /** Something known is refused: "tanpa KTP" refuses no food. */
+  readonly refuses: boolean;
 };
 
 function collectEvidence(query: Query): Evidence {
@@ -62,6 +66,7 @@ function collectEvidence(query: Query): Evidence {
       amounts.filter((amount) => amount !== undefined).length,
     places: Math.min(1, query.regions.provinces.length),
     isAllKnown,
+    refuses: without.some(({ words, isGuess }) => words.length > 0 && isGuess !== true),
   };
 }
 
@@ -72,15 +77,20 @@ const isOfFood = (wish: OccasionWish): boolean =>
 /** Whether a question asks for something other than dishes, by how it is worded. */
 export function asksElsewhere(query: Query): boolean {
   const { topic } = query;
-  const { isNamed, isNeeded, saysFood, clues, places, isAllKnown } = collectEvidence(query);
-  // "Resep rendang padang asly": a word that nobody knows changes nothing.
+  const { isNamed, isNeeded, saysFood, clues, places, isAllKnown, refuses } =
+    collectEvidence(query);
   // "Kenapa artis itu dirujak netizen" has the words of a question about rujak.
   const isOfDish = asksOfDish(query) && !(topic.against > MOST_AGAINST_FOOD && isBuried(query));
-  if (isOfDish || (isNamed && topic.seeksFood && query.words.unknown.length < 2)) return false;
+  if (isOfDish) return false;
+  // "Resep rendang padang asly": a word that nobody knows changes nothing.
+  if (isNamed && topic.seeksFood && query.words.unknown.length < FEW_UNKNOWN) return false;
   if (!isAllKnown)
-    return topic.against > CLUE_OUTWEIGHS * (clues + places) + (isNamed ? NAME_OUTWEIGHS : 0);
+    return (
+      topic.against >
+      CLUE_OUTWEIGHS * (clues + places + (refuses ? 1 : 0)) + (isNamed ? NAME_OUTWEIGHS : 0)
+    );
   // "Gatal kalau kena udang atau terasi": who refuses a food eats something else.
-  if (query.without.some((one) => one.words.length > 0)) return false;
+  if (refuses) return false;
   const isFood = isNamed || isNeeded || saysFood || query.limits.cheap;
   const most = isFood || query.askedFact !== undefined ? MOST_AGAINST_FOOD : MOST_AGAINST;
   return topic.against > most;
@@ -113,7 +123,10 @@ export function howUnderstood(query: Query): Understanding {
  * more it is a circumstance: "ubi jalar panen di sawah".
  */
 const namesAnother = ({ words, topic }: Query): boolean =>
-  words.strange.length > 0 && (words.telling.length < CHATTY_WORDS || topic.against > 0);
+  words.strange.length > 0 &&
+  (words.telling.length < CHATTY_WORDS ||
+    topic.against > 0 ||
+    words.unknown.length * 2 > words.telling.length);
 
 /** Whether a name stands among words that are about something else: "bakso mobil remot", "kopi paste excel". */
 const isBuried = ({ words, topic }: Query): boolean =>
@@ -130,11 +143,12 @@ function shareOf({ words, meal, kinds }: Query): number {
 function isAnswerable(query: Query, { clues, places, isAllKnown }: Evidence): boolean {
   const { terms, kinds, traits, heat, without, topic, limits } = query;
   const isDish = terms.some(({ role }) => role !== 'helpful');
-  if (isDish || kinds.length + traits.length + without.length > 0 || heat !== undefined)
-    return true;
+  const isRefusing = without.some(({ isGuess }) => isGuess !== true);
+  if (isDish || isRefusing || kinds.length + traits.length > 0 || heat !== undefined) return true;
   const told = clues + places;
   if (query.meal === 'said' || told > 1 || (topic.aboutFood && told > 0)) return true;
-  return told > 0 || limits.cheap || limits.quick
-    ? topic.aboutFood || topic.against <= 0 || isAllKnown
-    : topic.aboutFood && isAllKnown;
+  if (isAllKnown) return topic.aboutFood || told > 0 || limits.cheap || limits.quick;
+  // "Cepat" and "murah" may be wished of anything.
+  const isWeak = told === 0 && !(topic.seeksFood && (limits.cheap || limits.quick));
+  return !isWeak && (topic.aboutFood || topic.against <= 0);
 }

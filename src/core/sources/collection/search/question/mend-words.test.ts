@@ -14,7 +14,7 @@ const wishes = new Map(
     labu: 1,
   }),
 );
-const smallTalk = new Set(['lagu', 'yang']);
+const smallTalk = new Set(['lagu', 'yang', 'gampang']);
 const mendWords = createMender({
   wishes,
   isFood: (word) => wishes.has(word),
@@ -22,15 +22,20 @@ const mendWords = createMender({
   classify: () => 0,
   isReal: (word) => ['labur', 'kepedasan', 'bersoto', 'sotong'].includes(word),
   isName: (words) => words.join(' ') === 'sate madura',
-  namePairs: [
-    ['telur', 'gulung'],
-    ['gula', 'aren'],
-    ['rendang', 'madura'],
-  ],
 });
 const mend = (question: string) => mendWords(question.split(' ')).join(' ');
 
 describe('correcting words', () => {
+  test('adds the nasal before a g that went with the vowels', () => {
+    expect(mend('gmpg')).toBe('gampang');
+    expect(mend('gmpng')).toBe('gampang');
+  });
+
+  test('parts words written as one, short ones between them too', () => {
+    expect(mend('sotoyggampang')).toBe('soto yang gampang');
+    expect(mend('sotogakpedas')).toBe('soto tidak pedas');
+  });
+
   test.each([
     ['rendnag', 'rendang'],
     ['rendamg', 'rendang'],

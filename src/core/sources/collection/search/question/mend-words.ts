@@ -48,7 +48,8 @@ export function createMender(vocabulary: Vocabulary): Mender {
   const spoken = [...smallTalk].filter((word) => !wishes.has(word));
   for (const candidate of [...candidates, ...spoken.map((word) => ({ word, uses: SPOKEN_USES }))]) {
     const skeleton = dropVowels(candidate.word);
-    bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), candidate]);
+    for (const key of new Set([skeleton, dropNasal(skeleton)]))
+      bySkeleton.set(key, [...(bySkeleton.get(key) ?? []), candidate]);
   }
   const isWish = (word: string) => wishes.has(word);
   // "Cabe" is known only as a spelling.
@@ -71,7 +72,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
     if (shortened !== undefined) return spellWord(shortened);
     const slip = findSlip(words, at, false);
     if (slip !== undefined) return spellWord(slip);
-    return findParts(word, vocabulary) ?? findSyllables(word, vocabulary) ?? [word];
+    return findParts(word, vocabulary) ?? [word];
   }
 
   return (words) => {
@@ -108,6 +109,9 @@ const MIN_SHORTENED_LENGTH = 3;
 const dropVowels = (word: string): string =>
   word.charAt(0) + word.slice(1).replaceAll(/[aiueo]/gu, '');
 
+/** Where so much is left, the nasal before a g may go, too: `gmpg` is `gampang`. */
+const dropNasal = (skeleton: string): string => skeleton.replace(/(?<=...)ng/u, 'g');
+
 /** `tmpe`, `gprek`, `mkn`: only vowels are missing, some or all. */
 function findShortened(
   word: string,
@@ -131,38 +135,19 @@ function isWithin(shorter: string, longer: string): boolean {
   return at === shorter.length;
 }
 
-/** Letters of the second of two words in what is made of their syllables. */
-const SYLLABLE_LENGTH = 3;
-
-/** `telgul`, `kopsus`, `gulren`: syllables of the two neighbouring words of a name that are used most. */
-function findSyllables(
-  word: string,
-  { namePairs, wishes }: Vocabulary,
-): readonly string[] | undefined {
-  const start = word.slice(0, -SYLLABLE_LENGTH);
-  const end = word.slice(-SYLLABLE_LENGTH);
-  if (start.length < 2 || start.length > SYLLABLE_LENGTH) return undefined;
-  const usesOf = (pair: readonly string[]) =>
-    pair.reduce((sum, one) => sum + (wishes.get(one) ?? 0), 0);
-  return namePairs
-    .filter(
-      ([one, other]) =>
-        one.startsWith(start) &&
-        (other.startsWith(end) || (start.length === SYLLABLE_LENGTH && other.endsWith(end))),
-    )
-    .toSorted((one, other) => usesOf(other) - usesOf(one))[0];
-}
+/** Short words that stand between others, however short. */
+const GLUE = new Set(['tanpa', 'yg', 'yang', 'gak']);
 
 /** "reseprendangtelor": the fewest known words that form a longer one, at least one of them food. */
 function findParts(word: string, { wishes, smallTalk }: Vocabulary): readonly string[] | undefined {
   const usesOf = (part: string) => Math.max(...spellWord(part).map((one) => wishes.get(one) ?? 0));
   const isPart = (part: string) =>
-    usesOf(part) > 0 ||
-    part === 'tanpa' ||
+    GLUE.has(part) ||
+    (part.length >= MIN_PART_LENGTH && usesOf(part) > 0) ||
     (part.length >= MIN_TALK_PART_LENGTH && (smallTalk.has(part) || wishes.has(part)));
   const partings: (readonly string[] | undefined)[] = [[]];
-  for (let end = MIN_PART_LENGTH; end <= word.length; end += 1) {
-    for (let start = 0; start <= end - MIN_PART_LENGTH; start += 1) {
+  for (let end = 1; end <= word.length; end += 1) {
+    for (let start = 0; start < end; start += 1) {
       const before = partings[start];
       if (before === undefined || before.length >= (partings[end]?.length ?? Infinity) - 1)
         continue;

@@ -13,7 +13,7 @@ import { findStrange, takeRest } from './take-rest.ts';
 import { readOnlyTools, spareStove } from './read-tools.ts';
 import { NO_CHAT, saysOneOf, type ChatReaders, type Reading } from './reading.ts';
 import { isTopic, type Query } from './search-query.ts';
-import { readAskedFact, takeSubstitute } from './take-asked-fact.ts';
+import { readAskedFact } from './read-asked-fact.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
 import { takeDuration } from './take-duration.ts';
@@ -29,6 +29,7 @@ import {
   toNameTerms,
 } from './take-names.ts';
 import { takeRefusedRegions, takeRegions } from './take-regions.ts';
+import { takeSubstitute } from './take-substitute.ts';
 import { takeTopic } from './take-topic.ts';
 import { collectVocabulary, createFoodNames } from './vocabulary.ts';
 
@@ -55,14 +56,16 @@ function parse(reading: Reading): Query {
   const tools = readOnlyTools(words);
   const seeming = takeSeemingRefusals(reading);
   const substitute = takeSubstitute(reading);
-  const keeping = takeKeeping(words);
+  const keeping = takeKeeping(words, reading.whole);
   const refusals = takeRefusals(reading);
   const limits = takeLimits(words);
   const count = takeCount(words);
   const beside = takeBeside(words, shelf);
   const isNoise = findNoise(reading, refusals.phrases);
   const names = takeDishNames(reading, isNoise);
-  const foods = takeFoodPhrases(words, shelf).filter(({ phrase }) => !refusals.phrases.has(phrase));
+  const foods = takeFoodPhrases(words, shelf).filter(
+    ({ phrase }) => ![...refusals.phrases].some((one) => `${phrase} `.startsWith(`${one} `)),
+  );
   const taste = takeTaste(words, seeming.mild);
   const regions = takeRegions(reading);
   const situations = [...seeming.situations, ...chat.takeSituations(reading)];

@@ -11,7 +11,6 @@ const vocabulary = {
   smallTalk: new Set<string>(),
   isReal: () => false,
   isName: () => false,
-  namePairs: [],
   classify: () => 0,
 };
 

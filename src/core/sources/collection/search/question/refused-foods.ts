@@ -73,8 +73,8 @@ function findRefused(
   }
 }
 
-/** Before a deed that is banned: "dilarang jual gorengan". */
-const BANS = new Set(['dilarang', 'larang', 'jangan', 'boleh']);
+/** Before a deed that others do, or that has not been done: "belum ada yang jual rawon". */
+const NO_BANS = new Set(['yang', 'ada', 'pernah', 'belum']);
 
 /** Whether a word may stand between a refusal and what it refuses. */
 function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolean {
@@ -85,7 +85,7 @@ function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolea
     JOINING_WORDS.has(word) ||
     // "Selain lalapan dan susu": the first item is in everything.
     (isTalk(word) && JOINING_WORDS.has(words[at + 1] ?? '')) ||
-    (BANNED_DEEDS.has(word) && BANS.has(before)) ||
+    (BANNED_DEEDS.has(word) && !NO_BANS.has(before)) ||
     (takesUnknown && (word === PAUSE || MARKERS.has(word) || isPassing(word)))
   );
 }

@@ -18,7 +18,7 @@ export type Budget = {
 };
 
 const CHEAP = phraseSet(
-  'murah|murah meriah|paling murah|termurah|hemat|ngirit|irit|ekonomis|terjangkau|ramah kantong|ramah di kantong|kantong tipis|dompet tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|modal tipis|modal minim|budget tipis|budget minim|tidak mahal|jangan mahal|minim biaya|merakyat',
+  'murah|murah meriah|termurah|hemat|irit|ekonomis|terjangkau|ramah kantong|ramah di kantong|kantong tipis|dompet tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|modal tipis|modal minim|budget tipis|budget minim|tidak mahal|jangan mahal|minim biaya|merakyat',
 );
 
 /** Amounts with their own name, in rupiah. */
@@ -55,7 +55,7 @@ const PER_SERVING = phraseSet(
 const ABOVE_WORDS = wordSet('atas minimal min');
 
 /** What the sum is for, however small it is. */
-const FOR_THE_POT = phraseSet('sekali masak|semuanya|totalnya|total');
+const FOR_THE_POT = phraseSet('sekali masak|semuanya|total');
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): Budget {

@@ -1,4 +1,10 @@
-import { DISH_NOUNS, isDishNoun, MEASURES, MENU_DAYS } from '../../../../lines/count-words.ts';
+import {
+  BOXES,
+  DISH_NOUNS,
+  isDishNoun,
+  MEASURES,
+  MENU_DAYS,
+} from '../../../../lines/count-words.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { readNumber } from '../words/number-words.ts';
@@ -43,6 +49,8 @@ export function takeIngredientCount(words: OpenWords): number | undefined {
 export function takeCount(words: OpenWords): number | undefined {
   let count = takePhrases(words, MENUS_FOR_DAYS).at(0)?.meaning;
   for (let at = 0; at < words.length; at += 1) {
+    // "Jadi berapa potong"
+    if (words[at - 1] === 'berapa' && PIECES.has(words[at] ?? '')) closeWords(words, at, 1);
     const number = readNumber(words, at);
     if (number === undefined) continue;
     const next = words[at + number.length] ?? '';
@@ -50,7 +58,11 @@ export function takeCount(words: OpenWords): number | undefined {
     if (next === 'jam') continue;
     if (countsNoDishes(next)) closeWords(words, at, number.length + 1);
     else {
-      const counts = isDishNoun(next) || DISHES.has(next) || ASKING.has(words[at - 1] ?? '');
+      const counts =
+        isDishNoun(next) ||
+        // "75 nasi box" are eaten by 75.
+        (DISHES.has(next) && !BOXES.has(words[at + number.length + 1] ?? '')) ||
+        ASKING.has(words[at - 1] ?? '');
       if (counts && Number.isInteger(number.value) && number.value >= 1) count = number.value;
       // "Kaki lima" is not a number.
       if (counts || /^\d/u.test(words[at] ?? '')) closeWords(words, at, number.length);

@@ -2,7 +2,7 @@ import { excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import { closePhrases, closeWords, phraseSet, findPhrase } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 import type { Reading } from './reading.ts';
-import { LONGEST_NAME, readRun } from './take-names.ts';
+import { longestRun } from './take-names.ts';
 
 /** Before a dish that has already been cooked, and after one. */
 const DONE_BEFORE = new Set(['habis', 'sisa', 'bekas', 'selesai', 'kelar']);
@@ -17,16 +17,20 @@ const DONE_AFTER = phraseSet(
 export function takeDone({ words, shelf }: Reading): readonly Exclusion[] {
   const done = new Set<string>();
   for (let at = 0; at < words.length; at += 1) {
-    for (let length = LONGEST_NAME; length > 0; length -= 1) {
-      const phrase = readRun(words, at, length);
-      if (phrase === undefined || !shelf.names.has(phrase) || FILLER_WORDS.has(phrase)) continue;
-      const isBefore = words[at - 1] === 'bikin' && DONE_BEFORE.has(words[at - 2] ?? '');
-      const after = findPhrase(words, at + length, DONE_AFTER);
-      if (!isBefore && after === undefined) continue;
-      done.add(phrase);
-      if (after !== undefined) closeWords(words, after.at, after.length);
-      break;
-    }
+    const isBefore = words[at - 1] === 'bikin' && DONE_BEFORE.has(words[at - 2] ?? '');
+    const saysAfter = (length: number) => findPhrase(words, at + length, DONE_AFTER);
+    const dish = longestRun(
+      words,
+      at,
+      (phrase, length) =>
+        shelf.names.has(phrase) &&
+        !FILLER_WORDS.has(phrase) &&
+        (isBefore || saysAfter(length) !== undefined),
+    );
+    if (dish === undefined) continue;
+    done.add(dish.phrase);
+    const after = saysAfter(dish.length);
+    if (after !== undefined) closeWords(words, after.at, after.length);
   }
   closePhrases(words, [...done]);
   return [...done].map((phrase) => excludePhrases([phrase]));

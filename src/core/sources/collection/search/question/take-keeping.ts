@@ -25,35 +25,49 @@ const MAX_WORDS_TO_DAYS = 5;
 const STOCK = new Set(['stok', 'sekali']);
 const FROZEN = new Set(['frozen', 'freezer', 'beku', 'dibekukan']);
 
-/** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "tahan seminggu di kulkas". */
-export function takeKeeping(words: OpenWords): Trait | undefined {
-  const start = words.findIndex(
-    (word, at) =>
-      // "Masak sekali buat 3 hari"
-      KEEPING_WORDS.has(word ?? '') || (word === 'sekali' && words[at - 1] === 'masak'),
-  );
+/** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "2 hari di jalan tidak basi". */
+export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefined {
+  const start = words.findIndex((_, at) => saysKeep(words, at) || isUnspoilt(whole, at));
   if (start === -1) return undefined;
-  for (let at = start + 1; at <= start + MAX_WORDS_TO_DAYS; at += 1) {
-    const span = findPhrase(words, at, SPANS);
-    const number = readNumber(words, at);
-    const unit = DAYS.get(words[at + (number?.length ?? 0)] ?? '');
-    const isDays = number !== undefined && unit !== undefined;
-    if (span === undefined && !isDays) continue;
-    const days = span?.meaning ?? (number?.value ?? 1) * (unit ?? 1);
-    const end = at + (span?.length ?? (number?.length ?? 0) + 1);
-    const isFrozen = words.some((word) => FROZEN.has(word ?? ''));
-    const isStock = STOCK.has(words[start] ?? '');
-    const isCold = takeFridge(words) ?? isStock;
-    closeWords(words, start, 1);
-    closeWords(words, at, end - at);
-    if (isFrozen) return { has: marked('beku'), snacks: true };
-    return isCold ? lastingCold(days, isStock) : lasting(days);
-  }
-  return undefined;
+  const places = [...words.keys()];
+  const near = places.slice(start + 1, start + 1 + MAX_WORDS_TO_DAYS);
+  const span = [...near, ...places.slice(0, start).toReversed()]
+    .flatMap((at) => readDays(words, at) ?? [])
+    .at(0);
+  const isFrozen = words.some((word) => FROZEN.has(word ?? ''));
+  if (span === undefined && !isFrozen) return undefined;
+  const isStock = STOCK.has(words[start] ?? '');
+  const fridge = takeFridge(words);
+  closeWords(words, start, 1);
+  if (span !== undefined) closeWords(words, span.at, span.length);
+  if (span === undefined || isFrozen) return { has: marked('beku'), snacks: true };
+  // Who says fridge has no freezer in mind.
+  return (fridge ?? isStock)
+    ? lastingCold(span.days, isStock && fridge === undefined)
+    : lasting(span.days);
 }
 
-/** Before "kulkas": there is none. */
+/** "Tahan 3 hari", "masak sekali buat 3 hari" */
+const saysKeep = (words: OpenWords, at: number): boolean =>
+  KEEPING_WORDS.has(words[at] ?? '') || (words[at] === 'sekali' && words[at - 1] === 'masak');
+
+/** "Tidak basi", which may have been read as a situation already. */
+const isUnspoilt = (whole: OpenWords, at: number): boolean =>
+  whole[at] === 'basi' && whole[at - 1] === 'tidak';
+
+/** The days that begin at a word. */
+function readDays(words: OpenWords, at: number) {
+  const span = findPhrase(words, at, SPANS);
+  if (span !== undefined) return { at, days: span.meaning, length: span.length };
+  const number = readNumber(words, at);
+  const unit = DAYS.get(words[at + (number?.length ?? 0)] ?? '');
+  if (number === undefined || unit === undefined) return undefined;
+  return { at, days: number.value * unit, length: number.length + 1 };
+}
+
+/** Before "kulkas", or directly after it: there is none. */
 const WITHOUT = new Set(['tanpa', 'luar', 'tidak']);
+const BROKEN = new Set(['mati', 'rusak', 'mogok', 'ngadat', 'jebol', 'bocor']);
 
 /** Whether a fridge may be used, if that is said; "tanpa kulkas" excludes no food. */
 function takeFridge(words: OpenWords): boolean | undefined {
@@ -62,9 +76,10 @@ function takeFridge(words: OpenWords): boolean | undefined {
   const refusal = words.findLastIndex(
     (word, index) => index < at && index >= at - 3 && WITHOUT.has(word ?? ''),
   );
+  const isBroken = words.slice(at + 1, at + 3).some((word) => BROKEN.has(word ?? ''));
   const start = refusal === -1 ? at : refusal;
-  closeWords(words, start, at - start + 1);
-  return refusal === -1;
+  closeWords(words, start, at - start + (isBroken ? 2 : 1));
+  return refusal === -1 && !isBroken;
 }
 
 /** Every word used for keeping. */

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 import type { MeantFood } from './search-query.ts';
-import { findNearestFood, lengthOfDish, type NearFood } from './take-asked-fact.ts';
+import { findNearestFood, lengthOfDish, type NearFood } from './find-food.ts';
 import { GONE_WORDS } from '../words/negation-words.ts';
 import { closeWords, phraseSet, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';

@@ -10,7 +10,7 @@ import { FILLER_WORDS } from '../words/talk-words.ts';
 import { TASTE_WORDS } from '../words/trait-words.ts';
 
 /** Longest name of a dish, in words. */
-export const LONGEST_NAME = 6;
+const LONGEST_NAME = 6;
 
 /** Whether a named dish contains pork or alcohol. */
 export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
@@ -84,6 +84,19 @@ export function readRun(words: OpenWords, at: number, length: number): string | 
   return run.length === length ? joinWords(run) : undefined;
 }
 
+/** The longest name that begins at a word, of those that are meant. */
+export function longestRun(
+  words: OpenWords,
+  at: number,
+  isMeant: (phrase: string, length: number) => boolean,
+): { readonly phrase: string; readonly length: number } | undefined {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    const phrase = readRun(words, at, length);
+    if (phrase !== undefined && isMeant(phrase, length)) return { phrase, length };
+  }
+  return undefined;
+}
+
 /** The ingredients that a phrase may mean, as numbers of the shelf. */
 export function findIngredients(phrase: string, shelf: RecipeShelf): readonly number[] {
   const group = INGREDIENT_GROUPS.get(phrase);
@@ -123,13 +136,10 @@ export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds']
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, BESIDE_WORDS);
     if (found === undefined) continue;
-    const start = at + found.length;
-    for (let length = LONGEST_NAME; length > 0; length -= 1) {
-      const phrase = readRun(words, start, length);
-      if (phrase === undefined || !shelf.names.has(phrase)) continue;
-      closeWords(words, at, found.length + length);
-      return SIDE_KINDS;
-    }
+    const dish = longestRun(words, at + found.length, (phrase) => shelf.names.has(phrase));
+    if (dish === undefined) continue;
+    closeWords(words, at, found.length + dish.length);
+    return SIDE_KINDS;
   }
   return [];
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import type { Reading } from './reading.ts';
 import { toTerm } from './take-names.ts';
 import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
@@ -44,6 +45,9 @@ export function takeRest(
     const isKind = () => findPhrase(words, at, PLAIN_KINDS) !== undefined;
     if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
   }
+  // "Gorengan campur": several of the kind.
+  for (const at of words.keys())
+    if (words[at + 1] === 'campur' && PLAIN_KINDS.has(words[at] ?? '')) words[at + 1] = undefined;
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
   const sorted = sortWords(reading, isNoise);
   const { unknown, describing, inNames } = sorted;
@@ -83,6 +87,19 @@ const isStateOf = (
   ingredientWords.has(before) &&
   !recipes.some(({ names }) => mentions(names, before) && mentions(names, word));
 
+/** Parts of plants and animals that are no food by themselves. */
+const PARTS = wordSet('kulit biji batang bonggol daun akar');
+
+/** "Kulit semangka": no dish is made of it, so that those of the fruit are the nearest. */
+const isOtherPart = (
+  part: string,
+  whole = '',
+  { recipes, ingredientWords }: RecipeShelf,
+): boolean =>
+  PARTS.has(part) &&
+  ingredientWords.has(whole) &&
+  !recipes.some(({ names }) => mentions(names, `${part} ${whole}`));
+
 /** Sorts words by what they may be, each of them once. */
 function sortWords(
   { words, shelf, vocabulary, chat }: Reading,
@@ -102,6 +119,7 @@ function sortWords(
     const taste = TASTE_WORDS.get(word);
     const nearest = chat.foreignDishes.get(word);
     if (kind !== undefined || taste !== undefined) inNames.push({ at, word, kind, taste });
+    else if (isOtherPart(word, words[at + 1], shelf)) foreign = true;
     else if (DESCRIBING_WORDS.has(word)) describing.push(word);
     else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
     else if (isStateOf(word, words[at - 1], shelf)) continue;

@@ -1,7 +1,7 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import type { Reading } from './reading.ts';
-import { LONGEST_NAME, readRun } from './take-names.ts';
+import { longestRun } from './take-names.ts';
 import { excludeKinds, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
@@ -51,13 +51,13 @@ export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
       closeWords(words, at, 1);
       continue;
     }
-    const phrase = findRival(words, at, shelf);
-    if (phrase === undefined || !isNear(words, at, phrase.isDish ? THERE : TOO_MANY)) continue;
+    const rival = findRival(words, at, shelf);
+    if (rival === undefined || !isNear(words, at, rival.isDish ? THERE : TOO_MANY)) continue;
     // "Warung bakso saya" asks for more of the kind, unless it has become boring.
-    const isOwn = OWN.has(words[at + phrase.length] ?? '');
+    const isOwn = OWN.has(words[at + rival.length] ?? '');
     if (isOwn && !words.some((word) => TOO_MANY.has(word ?? ''))) continue;
-    rivals.push(excludePhrases([phrase.name]));
-    closeWords(words, at, phrase.length);
+    rivals.push(excludePhrases([rival.phrase]));
+    closeWords(words, at, rival.length);
   }
   for (const [at, word] of words.entries()) {
     if (word === undefined || !SELLERS.has(word)) continue;
@@ -73,16 +73,17 @@ export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
 
 /** The dish that begins at a word, or that the word names after a kind: "sate", and later "madura". */
 function findRival(words: OpenWords, at: number, { names }: RecipeShelf) {
-  for (let length = LONGEST_NAME; length > 0; length -= 1) {
-    const name = readRun(words, at, length);
-    if (name === undefined || KIND_WORDS.has(name) || FILLER_WORDS.has(name)) continue;
-    if (names.has(name)) return { name, length, isDish: true };
-  }
+  const dish = longestRun(
+    words,
+    at,
+    (name) => names.has(name) && !KIND_WORDS.has(name) && !FILLER_WORDS.has(name),
+  );
+  if (dish !== undefined) return { ...dish, isDish: true };
   const word = words[at];
   const kind = words.find(
     (one) => one !== undefined && KIND_WORDS.has(one) && names.has(`${one} ${word}`),
   );
-  return kind === undefined ? undefined : { name: `${kind} ${word}`, length: 1, isDish: false };
+  return kind === undefined ? undefined : { phrase: `${kind} ${word}`, length: 1, isDish: false };
 }
 
 /** Whether one of the words is near, in the same clause. */
@@ -98,11 +99,11 @@ function isNear(words: OpenWords, at: number, near: ReadonlySet<string>): boolea
 }
 
 /** Length in words of what the seller before them sells. */
-function soldAt(words: OpenWords, at: number, { names, ingredientWords }: RecipeShelf): number {
-  for (let length = LONGEST_NAME; length > 0; length -= 1) {
-    const name = readRun(words, at, length);
-    if (name === undefined || FILLER_WORDS.has(name)) continue;
-    if (names.has(name) || KIND_WORDS.has(name) || ingredientWords.has(name)) return length;
-  }
-  return 0;
-}
+const soldAt = (words: OpenWords, at: number, { names, ingredientWords }: RecipeShelf): number =>
+  longestRun(
+    words,
+    at,
+    (name) =>
+      !FILLER_WORDS.has(name) &&
+      (names.has(name) || KIND_WORDS.has(name) || ingredientWords.has(name)),
+  )?.length ?? 0;

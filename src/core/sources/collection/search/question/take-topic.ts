@@ -2,7 +2,7 @@ import { wordSet } from '../../../../lines/word-set.ts';
 import { foldQuestion } from '../words/fold-text.ts';
 import { takePhrases } from '../words/phrase-lexicon.ts';
 import { FOOD_WORDS } from '../words/talk-words.ts';
-import { CHILD_WORDS, UNSAFE_WORDS } from '../words/unsafe-words.ts';
+import { CHILD_WORDS, saysSpoilt, UNSAFE_WORDS } from '../words/unsafe-words.ts';
 import { saysOneOf, type Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 
@@ -14,13 +14,19 @@ const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 /** Most words of a short question. */
 const SHORT_QUESTION = 3;
 
+/** Pets, garden plants and persons, whatever food is named beside them. */
+const ELSEWHERE =
+  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana)\b/iu;
+/** Above everything that the classifier counts. */
+const CERTAIN = 99;
+
 /** Judges from its wording what a question is about. Removes {@link UNSAFE_WORDS}. */
 export function takeTopic(reading: Reading): Query['topic'] {
   const { question, vocabulary } = reading;
   const aboutFood = saysOneOf(reading, FOOD_WORDS);
   return {
     unsafe: takeUnsafe(reading),
-    against: vocabulary.classify(foldQuestion(question)),
+    against: ELSEWHERE.test(question) ? CERTAIN : vocabulary.classify(foldQuestion(question)),
     aboutFood,
     seeksFood: aboutFood || saysOneOf(reading, SEEKING_WORDS),
     tellsMore: saysOneOf(reading, TELLING_MORE),
@@ -32,19 +38,24 @@ export function takeTopic(reading: Reading): Query['topic'] {
 /** So much sugar in the blood, medicine, and slimy food that is not Mie Lendir. */
 const DANGEROUS = /gula darah\D*[2-9]\d\d|\bobat(?!.{1,6}(?:kangen|rindu))|(?<!mie? )lendir/iu;
 
+/** "Tanpa boraks" wants no poison, and who holds a baby eats something else. */
+const HARMLESS = new Set(['tanpa', 'gendong', 'momong', 'jaga']);
+
 /** An age in months under one year. */
 const MONTHS_OF_BABIES = 12;
 
 /** Whether somebody would eat it for whom no recipe here is made: a baby, somebody seriously ill. */
 function takeUnsafe(reading: Reading): boolean {
   const { question, words, whole, said } = reading;
-  // "Jamur tumbuh di halaman" may be poisonous; "tanpa boraks" wants no poison.
+  // "Jamur tumbuh di halaman" may be poisonous.
   const isWild = said.has('jamur') && said.has('tumbuh');
   const isBaby = words.some(
     (word, at) =>
       words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,
   );
   const hasChild = saysOneOf(reading, CHILD_WORDS);
-  const unsafe = takePhrases(words, UNSAFE_WORDS).some(({ at }) => whole[at - 1] !== 'tanpa');
-  return unsafe || isWild || DANGEROUS.test(question) || (isBaby && hasChild);
+  const unsafe = takePhrases(words, UNSAFE_WORDS).some(
+    ({ at }) => !HARMLESS.has(whole[at - 1] ?? ''),
+  );
+  return unsafe || isWild || DANGEROUS.test(question) || saysSpoilt(whole) || (isBaby && hasChild);
 }

@@ -27,8 +27,6 @@ export type Vocabulary = {
   readonly wishes: ReadonlyMap<string, number>;
   /** Whether a word occurs in names or ingredients. */
   readonly isFood: (word: string) => boolean;
-  /** Neighbouring words in names of dishes and ingredients. */
-  readonly namePairs: readonly (readonly [string, string])[];
   /** Correct words that request nothing: small talk and other topics. */
   readonly smallTalk: ReadonlySet<string>;
   /** Indonesian words, and names of people and places, that resemble a misspelt dish. */
@@ -73,17 +71,10 @@ export function collectVocabulary(
   for (const word of KNOWN_SPELLINGS) if (!wishes.has(word)) wishes.set(word, 0);
   for (const word of [...LEXICON_WORDS, ...MARKER_WORDS, ...TALK_WORDS])
     if (!wishes.has(word)) wishes.set(word, 0);
-  const namePairs = [...shelf.names.keys(), ...shelf.ingredientWords.keys()].flatMap((name) =>
-    Array.from(
-      name.matchAll(/(?=\b(\w+) (\w+))/gu),
-      ([, one = '', other = '']) => [one, other] as const,
-    ),
-  );
   const isFood = (word: string) => (wishes.get(word) ?? 0) > 0;
   return {
     wishes,
     isFood,
-    namePairs,
     isName: (words) => shelf.names.has(joinWords(words)),
     smallTalk: new Set([...FILLER_WORDS, ...DESCRIBING_WORDS, ...FOOD_WORDS, ...NEGATION_TALK]),
     isReal: readPhrases(realWords).has,

@@ -34,7 +34,7 @@ sebelah: sblh sebelahan
 katering: cathering
 deras: deres
 pulang: plg
-saja: bae wae thok aje haja
+saja: bae wae thok aje haja wungkul
 makanan: kanre panganan panganane kadaharan ajengan
 makan: mam dahar dhahar makang ngajeng madang nedha tuang neda emam
 minuman: inuman eueut
@@ -85,7 +85,7 @@ saya: aye beta kula ulun ambo abdi tiang awak unda
 kami: torang katong kitong
 kamu: ngana pian panjenengan koen kowe sampeyan sampean maneh anjeun ikam
 sudah: su so wis wes atos alah sampun entos enggeus geus sube
-punya: pung duwe gadhah gaduh
+punya: pung duwe nduwe gadhah gaduh
 ada: ade ado aya ono onok wonten
 anak: budak barudak kid kids krucil paja bebudak
 istri: pamajikan bojo wife

@@ -170,7 +170,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     'alkohol|arak|rum|minuman keras|khamr',
     exclude({ contains: ['alkohol'], words: 'arak|rum|tuak|angciu' }),
   ],
-  ['jeroan|jerohan', OFFAL],
+  ['jeroan', OFFAL],
   ['telur|telur ayam|telur bebek|putih telur|kuning telur', NO_EGGS],
   [
     'susu|susu sapi|laktosa|dairy|produk susu|susu-susuan|olahan susu|protein susu|kasein|whey|sufor',
@@ -205,7 +205,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['minyak|minyak goreng|berminyak', exclude({ words: 'minyak', kinds: ['gorengan'] })],
   ['digoreng|goreng|menggoreng|goreng-gorengan|gorengan|deep fry', FRIED],
   [
-    'msg|micin|penyedap|penyedap rasa|vetsin|vitsin|mecin|kaldu bubuk|kaldu instan|royco|masako|ajinomoto',
+    'msg|micin|penyedap|vetsin|mecin|kaldu bubuk|kaldu instan|royco|masako|ajinomoto',
     exclude({
       words:
         'penyedap|kaldu bubuk|kaldu ayam bubuk|kaldu sapi bubuk|kaldu udang bubuk|kaldu jamur|bumbu racik|tepung bumbu|bumbu tabur|saus tiram|mi instan|instan bumbu|micin|msg',
@@ -254,13 +254,13 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['wajan|penggorengan|kuali', exclude({ cooking: ['goreng', 'tumis', 'sangrai'] })],
   ['cetakan|loyang', exclude({ cooking: ['cetakan'] })],
   ['mixer|mikser', exclude({ cooking: ['mixer'] })],
-  ['blender|blander|blendir', exclude({ cooking: ['blender'] })],
+  ['blender', exclude({ cooking: ['blender'] })],
   ['presto|panci presto', exclude({ cooking: ['presto'] })],
   ['microwave', exclude({ cooking: ['microwave'] })],
   ['kukus|dikukus|kukusan|mengukus|dandang', exclude({ cooking: ['kukus'] })],
   ['tumis|ditumis|menumis', exclude({ words: 'tumis', cooking: ['tumis'] })],
   ['rebus|direbus|merebus', exclude({ cooking: ['rebus'] })],
   ['bakar|dibakar|bara|arang', exclude({ cooking: ['bakar'] })],
-  ['ulek|ngulek|nguleg|diulek|diuleg|uleg|cobek|ulekan', exclude({ cooking: ['ulek'] })],
+  ['ulek|ngulek|cobek|ulekan', exclude({ cooking: ['ulek'] })],
   ['kompor|api', NO_FIRE],
 ]);

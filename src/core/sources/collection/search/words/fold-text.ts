@@ -38,6 +38,8 @@ const DECIMAL_COMMA = /(\d),(?=\d)/gu;
 const DRAWN_OUT = /([a-z])\1{2,}/gu;
 const WORDS = /\d+(?:\.\d+)?|[a-z]+|[,;/\n&+<(]|[.!?](?=\s|$)/gu;
 const PLAIN = /^[a-z ]+$/u;
+/** No words: "wkwkwk", "hehe", "huhuhu". */
+const LAUGHTER = /^(?:|w?k?(?:wk)+w?|(?:h[aeiu]){2,}h?)$/u;
 
 function readWords(text: string, pauses: boolean): readonly string[] {
   const lower = text.toLowerCase().replace(JELLY, 'agaragar');
@@ -52,7 +54,7 @@ function readWords(text: string, pauses: boolean): readonly string[] {
     else if (word === 'iso' && words.at(-1) === 'tidak') words.push('bisa');
     // Without vowels, "bikin" and "bukan" look the same.
     else if (word === 'bkn' && [undefined, 'cara'].includes(words.at(-1))) words.push('bikin');
-    else if (word !== '') words.push(...spellWord(word));
+    else if (!LAUGHTER.test(word)) words.push(...spellWord(word));
   }
   return words;
 }

@@ -12,14 +12,14 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|eneg|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|intoleransi|takut makan|sudah khatam|malas|males|malas bikin|males bikin|malas makan|males makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|takut makan|sudah khatam|malas|malas bikin|malas makan|jenuh|enek',
     'known',
   ],
 ]);
 
 /** Words that say that what precedes them is unavailable. */
 export const GONE_WORDS: Lexicon<true> = phraseSet(
-  'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|rusak|ngadat|ketinggalan|jebol|dipinjam|dipinjem|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya|ditiadakan|dihilangkan',
+  'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|rusak|ngadat|ketinggalan|jebol|dipinjam|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ketinggian harganya|ditiadakan|dihilangkan',
 );
 
 /** Directly after a food that somebody is tired of: "ayam mulu". "Sobek mulu" says nothing of one. */
@@ -44,9 +44,9 @@ export const PENDING_WORDS = wordSet(
 export const BRIDGE_WORDS = wordSet(`
   pakai ada protein mengandung dikasih kasih suka cocok makan minum mau boleh bisa usah perlu tahan kuat ingin
   di campuran campur kandungan bahan unsur menu yang dari dengan adanya sekali terhadap produk apapun segala
-  konsumsi mengonsumsi mengkonsumsi tambahan tambah kasihin punya nyetok stok dan pakainya kena berbahan
-  lagi banget dan banyak sedikit sedikitpun si ke dulu melulu terus mulu harus dibikin bikin pernah
-  makanan masakan butuh membutuhkan terima nerima menerima diberi ditambah dicampur digunakan dipakai bisa sampai beli termasuk clove cloves of masak memasak dimasak
+  konsumsi mengonsumsi tambahan tambah punya nyetok stok dan kena berbahan
+  lagi banget banyak sedikit si ke dulu melulu terus mulu harus dibikin bikin pernah
+  makanan masakan butuh terima nerima menerima dipakai sampai beli termasuk clove cloves of masak memasak dimasak
 `);
 
 /** "Udang dan segala jenis ikan" */
@@ -88,15 +88,15 @@ export const REFUSING_WORDS = wordSet(
   'usah pakai perlu butuh dipakai punya ada boleh bisa suka mau makan minum tahan kuat cocok dikasih',
 );
 
-/** Between a ban and the food: "dilarang jual gorengan". "Belum ada yang jual rawon" bans nothing. */
-export const BANNED_DEEDS = wordSet('jual jualan nyalain');
+/** Between a ban and the food: "dilarang jual gorengan", "tidak mau jual bakso". */
+export const BANNED_DEEDS = wordSet('jual jualan dagang nyalain');
 
 /** "Jangan pakai …", "tidak punya …": what follows is excluded, known or not. */
 export const USING_WORDS = wordSet('pakai dikasih mengandung campuran punya');
 
 /** Signs of an allergy or intolerance. */
 export const REACTION_WORDS = wordSet(
-  'kembung diare mencret gatal gatel bentol biduran ruam bengkak sesak kaget mules mulas alergi kambuh muntah bersin eneg enek bisulan bintitan eksim jerawat jerawatan',
+  'kembung diare mencret gatal bentol biduran ruam bengkak sesak kaget mulas alergi kambuh muntah bersin enek bisulan bintitan eksim jerawat jerawatan',
 );
 
 /** Not an allergy, but what brings it on is not wanted either: "mual kalau makan santan". */
@@ -133,7 +133,7 @@ export const WISHING_WORDS = wordSet('bikin masak resep menu mau ingin');
 
 /** Followed by what it is eaten with: "lauk pendamping rawon" is not rawon. */
 export const BESIDE_WORDS: Lexicon<true> = phraseSet(
-  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|pasangannya|teman makan|teman|temannya|cocok dengan|cocok dan|cocok untuk|cocok bareng|cocok didampingi|disandingkan dengan|dimakan dengan|dimakan bareng',
+  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|teman makan|teman|cocok dengan|cocok dan|cocok untuk|cocok bareng|cocok didampingi|disandingkan dengan|dimakan dengan|dimakan bareng',
 );
 
 /** Begin another request. */

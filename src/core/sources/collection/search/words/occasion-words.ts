@@ -19,14 +19,14 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ['sarapan|makan pagi|menu pagi|nyarap', at('sarapan')],
   ['makan siang|menu siang|maksi', at('makan siang')],
   ['makan malam|menu malam', at('makan malam')],
-  ['bekal|bekel|bento|lunch box|piknik|ke kantor|untuk kantor', at('bekal')],
+  ['bekal|bento|lunch box|piknik|ke kantor|untuk kantor', at('bekal')],
   [
-    'takjil|berbuka|buka bersama|ngabuburit|puasa|ramadhan|takjilan|menu buka|buka pertama|magrib|maghrib',
+    'takjil|berbuka|buka bersama|ngabuburit|puasa|ramadhan|menu buka|buka pertama|magrib|maghrib',
     snacksAt('takjil'),
   ],
   ['lebaran|idul fitri|idulfitri|hari raya|halal bihalal', at('lebaran')],
-  ['natal|natalan', at('natal')],
-  ['imlek|imlekan|sincia|tahun baru cina|tahun baru china|cap go meh', at('imlek')],
+  ['natal', at('natal')],
+  ['imlek|sincia|tahun baru cina|cap go meh', at('imlek')],
   [
     'hajatan|lamaran|tunangan|sunatan|khitanan|seserahan|selamatan|slametan|syukuran|kenduri|kenduren|pernikahan|nikahan|kondangan|acara|pesta|ulang tahun|prasmanan|tahlilan|kumpul keluarga|orang banyak',
     at('hajatan'),
@@ -40,12 +40,12 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     snacksAt('snack box'),
   ],
   [
-    'jualan|dijual|lapak|stan|mangkal|jual|jualin|dagang|berdagang|usaha|bisnis|modal|umkm|pesanan|laris|laku|untung|open order|cuan|warung|kantin|bazar|bazaar',
+    'jualan|dijual|lapak|stan|mangkal|jual|dagang|berdagang|usaha|bisnis|modal|umkm|pesanan|laris|laku|untung|open order|cuan|warung|kantin|bazar',
     snacksAt('jualan'),
   ],
   ['jualan gerobak|jualan kaki lima|jualan pinggir jalan', snacksAt('kaki lima')],
   [
-    'frozen|beku|dibekukan|stok kulkas|freezer|stok lauk|food prep|meal prep|siap goreng|tinggal goreng|siap kukus|siap masak|difreezer',
+    'frozen|beku|dibekukan|stok kulkas|freezer|stok lauk|food prep|meal prep|siap goreng|tinggal goreng|siap kukus|siap masak',
     snacksAt('frozen food'),
   ],
   ['warteg|nasi rames|warung tegal|warung makan|masakan rumahan|warung nasi', at('warteg')],

@@ -4,14 +4,14 @@ import { createLexicon, findPhrase, type Lexicon, type OpenWords } from './phras
 /** Other names that no single word reveals. */
 const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
   [
-    ['sisa nasi|nasi sisa|nasi kemarin|nasi semalam|sisa nasi kemarin', 'nasi goreng'],
-    ['kue ulang tahun|kue ultah|kue tart|birthday cake', 'bolu'],
+    ['sisa nasi|nasi sisa|nasi kemarin|nasi semalam', 'nasi goreng'],
+    ['kue ulang tahun|kue ultah|kue tart', 'bolu'],
     ['nasi padang|lauk nasi padang|lauk padang', 'masakan padang'],
     ['dim sum|dimsam', 'dimsum'],
     ['dessert box', 'puding'],
     ['jamu gendong', 'jamu'],
     ['pia pia|bakwan goreng|bakwan jagung|dadar jagung|perkedel jagung', 'bakwan'],
-    ['makaroni panggang|mac and cheese', 'makaroni schotel'],
+    ['makaroni panggang', 'makaroni schotel'],
     ['mi tek tek|mi dok dok|mi jawa|mi godog', 'mi jawa'],
     [
       'nasi goreng tek tek|nasi goreng abang abang|nasi goreng biasa|nasi goreng sederhana',
@@ -29,11 +29,11 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['omelet|omelette|telur ceplok|telur mata sapi', 'telur dadar'],
     ['daging kurban|daging qurban|daging korban', 'daging'],
     ['es krim|ice cream|gelato|es puter', 'es podeng'],
-    ['makanan korea|masakan korea|korean food|menu korea', 'topokki'],
-    ['makanan jepang|masakan jepang|japanese food|menu jepang', 'sushi'],
-    ['makanan thailand|masakan thailand|thai food', 'tomyam'],
-    ['makanan italia|masakan italia|italian food', 'lasagna'],
-    ['makanan western|masakan western|western food|masakan eropa|makanan eropa', 'steak'],
+    ['makanan korea|masakan korea', 'topokki'],
+    ['makanan jepang|masakan jepang', 'sushi'],
+    ['makanan thailand|masakan thailand', 'tomyam'],
+    ['makanan italia|masakan italia', 'lasagna'],
+    ['makanan western|masakan western', 'steak'],
     ['makanan arab|masakan arab|nasi arab|makanan timur tengah', 'biryani'],
   ].map(([names = '', name = '']) => [names, foldText(name)] as const),
 );

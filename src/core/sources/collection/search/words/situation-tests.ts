@@ -78,13 +78,10 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     segar: either(marked('segar'), called('rujak asinan asam')),
     asam: SOUR.has,
     lunak: both(
-      either(
-        ofKind('bubur', 'sup'),
-        marked('rebus', 'kukus'),
-        called('puding jus tim semur pepes'),
-      ),
-      not(chewy),
+      either(ofKind('bubur', 'sup'), called('puding jus tim pepes botok tahu telur labu')),
+      not(either(chewy, called('sate serundeng abon ceker kikil usus buntut iga'))),
     ),
+    terkenal: ({ renown, facts }) => renown > 0 || facts.province === NATIONWIDE,
     mild: whose(({ heat }) => heat === 0),
     cepat: takingAtMost(QUICK_MINUTES),
     sederhana: SIMPLE.clearly ?? SIMPLE.has,
@@ -112,7 +109,7 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     ),
     apem: called('apem'),
     rujak: called('rujak'),
-    tumpeng: called('tumpeng kuning urap perkedel'),
+    tumpeng: either(called('tumpeng urap perkedel'), named('nasi kuning')),
     bali: whose(({ province }) => province === 'Bali'),
     belanda: called(
       'kastengel nastar klappertaart brudel lontar spekuk lapis bitterballen kroket semprit selat bestik kaasstengel speculaas poffertjes ontbijtkoek kucing sagu',

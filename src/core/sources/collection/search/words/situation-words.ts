@@ -6,14 +6,14 @@ import { foldText } from './fold-text.ts';
  * are weighed, never binding; several situations of a question add up.
  */
 const SITUATION_ROWS = `
-nobar|nonton|nonton bola|nonton tv|nonton film|nonton drama|nonton timnas|netflix|drakor|maraton film|movie night|begadang|bergadang|melekan|lek-lekan|ronda|ngeronda|poskamling|siskamling|jaga malam|jaga pos|mabar|main game|ngegame|ngegim|push rank|main ps|main kartu|main gaple|main catur|main mobile legend|piala dunia|laga timnas|kopdar|watch party: gorengan/jajanan/kue-kering gurih/renyah !es
+nobar|nonton|nonton bola|nonton tv|nonton film|nonton drama|nonton timnas|netflix|drakor|drakoran|maraton film|movie night|begadang|bergadang|melekan|lek-lekan|ronda|ngeronda|poskamling|siskamling|jaga malam|jaga pos|mabar|main game|ngegame|ngegim|push rank|main ps|main kartu|main gaple|main catur|main mobile legend|piala dunia|laga timnas|kopdar|watch party: gorengan/jajanan/kue-kering gurih/renyah !es
 nongkrong|nongki|ngobrol|tongkrongan|kongko|kongkow|cangkruk|cangkrukan|ngariung|jagongan|jagong|hangout|nyantai|santai-santai|leyeh-leyeh|rebahan|gabut|mageran|bengong|gibah|ngegibah|ngerumpi|ngerumpiin|rumpi|ngegosip|sleepover|pajamas party|pada main|kumpul bareng|girls night|quality time|family time|me time: gorengan/jajanan/kue-kering/minuman
 minum teh|minum kopi|ngopi|ngeteh|ngopi-ngopi|teman ngopi|teman ngeteh|coffee break|coffe break|tea time|teh sore|kopi sore|ngaso|rehat|jam istirahat|sore-sore|sore hari|sore|sorean|nyore|petang|habis asar|ba'da asar|rapat sore|iseng|cemal cemil|kunyah-kunyah|mulut asem|mulut asam: gorengan/jajanan/kue/kue-kering
 pengganjal|ganjal|ganjel|keroncongan|kukuruyuk|lapar malam|tengah malam|larut malam|dini hari|lapar mata|lapar dadakan|jam 11 malam|jam 12 malam|habis begadang|pulang dugem: cepat/sederhana jajanan/mi/nasi/gorengan/lauk !minuman
-tahlil|almarhum|almarhumah|yasinan|yasin|tiga harian|tujuh harian|nelung dina|mitung dina|empat puluh harian|matang puluh|nyeratus|nyewu|1000 hari|seribu hari|100 hari|40 hari|mendak|haul|haulan|arwahan|kirim doa|doa bersama|istighosah|istigasah|manaqiban|ratiban|shalawatan|sholawatan|barzanji|dzibaan|marhabanan|melayat|layatan|ngelayat|layat|takziah|takziyah|berduka|kedukaan|keluarga duka|peringatan meninggal: hajatan/nasi-kotak/snack-box !minuman
+tahlil|almarhum|almarhumah|yasinan|yasin|tiga harian|tujuh harian|nelung dina|mitung dina|empat puluh harian|matang puluh|nyeratus|nyewu|1000 hari|seribu hari|100 hari|40 hari|40 harian|orang meninggal|mendak|haul|haulan|arwahan|kirim doa|doa bersama|istighosah|istigasah|manaqiban|ratiban|shalawatan|sholawatan|barzanji|dzibaan|marhabanan|melayat|layatan|ngelayat|layat|takziah|takziyah|berduka|kedukaan|keluarga duka|peringatan meninggal: hajatan/nasi-kotak/snack-box !minuman
 ketempatan|pkk|dawis|dasawisma|dharma wanita|persit|bhayangkari|kumpulan rt|karang taruna|posyandu|posbindu|majelis|taklim|liqo|halaqah|kajian|mentoring|koor|latihan koor|paduan suara|persekutuan|persekutuan doa|kebaktian|ibadah lingkungan|doa lingkungan|komsel|sembahyangan|sermon|ibu-ibu|emak-emak|mamak-mamak|ibuk-ibuk|tante-tante|geng ibu|komite sekolah|koperasi: arisan/snack-box kue/jajanan/gorengan/kue-kering
 wisuda|wisudaan|yudisium|sidang skripsi|sidang|sempro|semhas|ujian tesis|lokakarya|workshop|pelatihan|diklat|sosialisasi|penyuluhan|upacara|pelantikan|peresmian|grand opening|raker|rakor|musyawarah|musrenbang|konsumsi|snek|kudapan|rapor|ambil rapor|rapotan|perpisahan|kenaikan kelas|kelulusan|pensi|pentas seni|pisah sambut|pensiunan|farewell: snack-box kue/jajanan/gorengan/kue-kering
-mitoni|7 bulanan|tujuh bulanan|4 bulanan|ngupati|nujuh bulan|nujuhbulan|tingkeban|keba|gender reveal: rujak/hajatan kue/jajanan/minuman/nasi
+mitoni|7 bulanan|tujuh bulanan|4 bulanan|empat bulanan|ngupati|nujuh bulan|nujuh bulanan|nujuhbulan|tingkeban|keba|gender reveal: rujak/tumpeng rujak/tumpeng kue/jajanan/minuman/nasi/bubur
 brokohan|selapanan|selapan|sepasaran|puputan|puput puser|pupak puser|tedak siten|turun tanah|turun mandi|mandoa|cukuran|marhaban|baayun|tasmiyah: hajatan gulai/sate/nasi/kue/lauk
 aqiqah|akikah|ekahan|akikahan|aqiqahan|kekah|kekahan: sate/gulai kambing
 prengus|jatah kurban|kurban|qurban|idul adha|iduladha|meugang|makmeugang|mameugang|nyate|nyatean: sate/gulai kambing/sapi
@@ -36,7 +36,7 @@ toples|setoples|stoples|kaleng|kaleng biskuit: kue-kering/renyah lebaran/awet3
 bedug|beduk|bedug magrib|azan magrib|adzan magrib|magriban|iftar|maghrib|buka bareng|pasar wadai|nunggu buka|nunggu magrib|buka sunah|senin kamis|bayar utang puasa: takjil
 tarawih|teraweh|taraweh|tadarus|tadarusan|jaburan|itikaf|likuran|selikuran|maleman: jajanan/gorengan/kue/minuman takjil/kaki-lima
 imsak|sahuran|sahur|saur|makan sahur: cepat/sederhana lauk/nasi/sayur/sup
-tujuh belasan|tujuhbelasan|agustusan|hut ri|agustus|hari merdeka|tirakatan|malam 17|hari jadi|dirgahayu|milad organisasi|launching: tumpeng/hajatan nasi/lauk/sayur
+tujuh belasan|tujuhbelasan|agustusan|hut ri|agustus|hari merdeka|tirakatan|malam 17|hari jadi|dirgahayu|milad organisasi|launching: tumpeng tumpeng/hajatan nasi/lauk/sayur
 kerja bakti|gotong royong|gugur gunung|sambatan|royongan|mapalus|rewang tani|kerja bareng|resik-resik|ngecor|nguli|kuli|kuli bangunan|tukang|tukang bangunan|pekerja bangunan|kerja bangunan|renovasi|renov|bangun rumah|bedah rumah|mandor|buruh|buruh tani|nyawah|ke sawah|tandur|matun|derep|ngarit|panen padi|panen raya|macul|nyangkul|nukang|kerja berat|kerja kasar|kerja fisik|kerja lapangan|orang proyek|anak proyek|proyekan|pekerja|angkat barang|kuli panggul|tenaga kerja: mengenyangkan/minuman/gorengan hajatan/warteg/makan-siang
 ngaji|tpa|tpq|mengaji|pesantren kilat|madrasah|diniyah|sekolah minggu|les|bimbel|daycare|penitipan|playdate|playgroup|paud|taman kanak-kanak|prasekolah: anak jajanan/kue/minuman
 ultah|tiup lilin|milad|birthday|bday|ulangtahun|sweet seventeen|mangayubagya|suprise|surprise|nambah umur|tambah umur|goodie bag|gudibag|hbd: legit kue cantik/anak
@@ -46,6 +46,8 @@ piknik pantai|bekal ke pantai|tamasya|jalan-jalan|wisata|rekreasi|tikar|gelar ti
 mudik|perjalanan|di jalan|jalan jauh|macet|macet-macetan|road trip|roadtrip|touring|turing|naik kereta|di kereta|kereta malam|commuter|krl|di bus|naik bus|bis malam|naik bis|di mobil|naik mobil|naik motor|naik pesawat|di pesawat|bandara|terminal|stasiun|rest area|nyetir|nyetir jauh|nyopir|nyupir|bawa mobil|sopir truk|supir truk|kernet|masinis|narik|ngojek|ojol|kurir|ngurir|antar paket|naik kapal|kapal laut|pelni|kapal feri|nyeberang|mabuk darat|mabuk jalan|ke luar kota|jalur pantura|travel|gerbong: genggam/bekal seharian kering !kuah
 kemah|kemping|camping|ngecamp|ngamping|berkemah|nenda|di tenda|dalam tenda|glamping|mendaki|pendakian|nanjak|muncak|naik gunung|di gunung|puncak gunung|hiking|trekking|kompor kecil|kompor portabel|kompor portable|kompor camping|kompor lapangan|kompor spiritus|trangia|nesting|bertahan hidup: kemah kemah kemah
 mancing|memancing|mincing|pramuka|persami|perkemahan|outbound|outbond|hutan|ke ladang|ke kebun|offroad|ekspedisi|makrab|ospek|mpls|kkn: bekal/genggam/sederhana satu-wajan/genggam !oven
+ke sekolah|dibawa ke sekolah: genggam genggam/anak !kuah
+hidangan pembuka|makanan pembuka|appetizer|starter: sup/gorengan/jajanan sup/gorengan/jajanan
 pulang sekolah|sepulang sekolah|jajan mulu|jajan terus|minta jajan|jajan sembarangan|biar tidak jajan|jajan di luar|jajan luar: anak/jajanan/cepat ringan
 ikut bikin|ikut masak|ikut bantu|ikut-ikutan masak|buletin|bulet-buletin|dibulatkan|dibuletin|ngeremes|diremas|diremes|uleni|diuleni|ngulen|mainan adonan|main adonan|cetak-cetak|dicetak|montessori|motorik|biar anak sibuk|libur sekolah|liburan sekolah|cooking class|tangan kecil|masak-masakan: dibentuk mild
 batita|toddler|picky eater|picky|pilih-pilih makanan|milih-milih|tutup mulut|dilepeh|lepeh|ngemut|diemut|sulit makan|mogok makan|tidak nafsu makan|tidak mau makan|umpetin|diumpetin|disembunyiin|disembunyikan|nyelipin|sayur disamarkan|cucu|ponakan|keponakan|kids|si bungsu|si sulung: anak mild
@@ -56,13 +58,13 @@ serak|suara serak|suara habis|suara hilang|batpil|kerokan|kembung|bersin|meler|i
 haid|menstruasi|datang bulan|nyeri haid|kram perut|mens|pms: jamu/wedang/legit jamu/wedang !es
 mual|makan daging terus|daging mulu|daging terus|ijo-ijo|hijau-hijau|bening-bening|enek|eneg|mabuk perjalanan|mabuk laut|mabuk kendaraan|begah|kekenyangan|kebanyakan daging|kebanyakan santan|blenger|mblenger|mblenek|neg|giung|detoks|detox|cuci mulut|habis makan daging|habis makan enak|habis pesta|habis lebaran: segar/sayur !goreng mild
 ngidam|nyidam|hamil muda|trimester|morning sickness: segar/asam !jeroan
-menyusui|nifas|masa nifas|habis melahirkan|habis lahiran: sayur/sup mild
+menyusui|busui|nifas|masa nifas|habis melahirkan|habis lahiran: menyusui menyusui sayur/sup mild
 insomnia|susah tidur|tidak bisa tidur|sebelum tidur|overthinking|stres|stress|burnout|cemas|anxiety|tegang|penat|suntuk|jenuh|ngademin pikiran|nenangin: wedang/hangat minuman/sup/bubur !kopi
 ngantuk|mengantuk|melek|ngusir kantuk|nahan kantuk|kafein|doping|musim ujian|uts|uas|skripsian|revisi|deadline|dikejar deadline|lembur kantor|shift malam|dinas malam|piket malam|jaga ugd|masuk malam: genggam/minuman cepat
 galau|putus|putus cinta|diputusin|ditolak|broken heart|bad mood|badmood|bete|mood booster|naikin mood|moodbooster|menghibur diri|hibur diri|self reward|sedih|nangis|mewek|gundah|mellow|kecewa: legit/mi kue/minuman/mi/jajanan
 menu sehari-hari|masakan sehari-hari|masak sehari-hari|menu harian|masakan harian|makanan harian|menu seminggu|menu hari ini|masak apa hari ini|menu keluarga|untuk keluarga|masakan keluarga|makan malam keluarga: warteg warteg
 jualan online|jualan onlen|jual online|jualan dari rumah|usaha dari rumah: awet3/kulkas3 jajanan/kue-kering/kue/gorengan
-comfort|cozy|kangen rumah|homesick|kangen ibu|kangen emak|kangen kampung|rindu rumah|rindu masakan|masakan ibu|masakan emak|masakan mamak|masakan nenek|masakan simbah|rumahan banget|masakan kampung: kuah/hangat/warteg mengenyangkan
+comfort|cozy|kangen rumah|homesick|kangen ibu|kangen emak|kangen kampung|rindu rumah|rindu masakan|masakan ibu|masakan emak|masakan mamak|masakan nenek|masakan simbah|rumahan banget|masakan kampung|nenek di kampung: kuah/hangat/warteg mengenyangkan
 perantau|perantauan|rantau|merantau|anak rantau|bahan terbatas|bumbu terbatas|alat terbatas|serba terbatas|luar negeri|diaspora|tki|tkw|pmi|indekos|kostan|kamar kos|anak kontrakan: sederhana murah makan
 untuk sendiri|1 porsi|2 porsi|satu porsi|porsi kecil|porsi satu orang|tidak ada sisa|simpan sisa|untuk satu orang|untuk dua orang|diri sendiri|seporsi saja|tidak mau sisa|tidak mau ada sisa|malas ada sisa|tidak mau nyisa|tidak nyisa|tidak mau kebanyakan|jangan kebanyakan|tidak kebanyakan|suami doang|pas untuk satu: porsi-kecil porsi-kecil
 sendirian|seorang diri|sendiri saja|makan sendiri|masak sendiri|hidup sendiri|tinggal sendiri|porsi sendiri|jomblo|jomlo|lajang|bujang|bujangan|perjaka|duda|istri pergi|istri mudik|istri dinas|suami doang|mertua tidak ada: sederhana cepat makan
@@ -103,7 +105,7 @@ nasi belum matang|nasi belum tanak|nasi belum tanek|nasi belum mateng|nasi belum
 nasi kering|nasi numpuk|nasi sebakul|nasi masih banyak|nasi kebanyakan|kebanyakan nasi|nasi banyak|nasi lebih|nasi tadi: nasi-goreng nasi-goreng
 lembur|pulang kerja|pulang kantor|pulang malam|pulang larut|sepulang kerja|habis kerja|capek kerja|kesusu|gasik|tidak sempat|tidak ada waktu|tidak keburu|tidak makan waktu|tidak pakai lama|tidak lama|gercep|sibuk|super sibuk|kejar-kejaran|sudah di jalan|otw|lapar berat|sudah lapar|wanita karir|wanita karier|working mom|ibu pekerja|wfh|sela kerja|istirahat kerja|jam kosong|tepar: cepat
 subuh|pagi buta|jam 4 pagi|jam 5 pagi|sebelum berangkat|sebelum kerja|sebelum sekolah|berangkat pagi|pagi buru-buru: sarapan cepat/sederhana
-sibuk momong|masak sendirian|satu tangan gendong|mateng sendiri|matang sendiri|luka sesar|sambil gendong|rewel|sambil ngasuh|disambi|tinggal rebus|cemplung-cemplung|cemplang cemplung|cemplungin|dicemplungin|plung|tinggal cemplung|tinggal aduk|sekali cemplung|tidak usah ditungguin|tidak ditungguin: kuah/rice-cooker !goreng
+sibuk momong|masak sendirian|satu tangan gendong|mateng sendiri|matang sendiri|luka sesar|sambil gendong|rewel|sambil ngasuh|disambi|tinggal rebus|cemplung-cemplung|cemplang cemplung|cemplungin|dicemplungin|plung|tinggal cemplung|tinggal aduk|sekali cemplung|tidak usah ditungguin|tidak ditungguin|tidak perlu diaduk|tidak usah diaduk: kuah/rice-cooker kuah/rice-cooker !goreng
 keburu basi|tidak basi|takut basi|cepat basi|gampang basi|mudah basi|sampai magrib|sampai malam|sampai besok|sehari penuh|dari pagi|dari subuh|pagi sampai sore|24 jam|suhu ruang|tanpa kulkas|tidak pakai kulkas|tidak ada kulkas|tidak punya kulkas|amati geni: seharian
 semingguan|food preparation|batch cooking|sekali belanja: awet3/kulkas7
 berbulan-bulan|setahun|tahunan: awet7
@@ -175,6 +177,8 @@ negeri laskar pelangi|laskar pelangi|bumi serumpun sebalai: Kepulauan-Bangka-Bel
 megengan|apeman|ruwahan|nyadran|sadranan: apem apem kue/bubur/nasi
 direndam|dimarinasi|marinasi|semalaman|direndam semalam|rendaman|ungkepan|tinggal eksekusi|pagi tinggal|disiapkan malam|disiapin malam|siapin dari malam|siapkan dari malam|cicil dari malam|malamnya disiapin|overnight|didiamkan semalam|didiemin semalam: rendam
 bungkus daun|dibungkus daun|dibungkus pakai daun|alas daun|daun pisang buat bungkus|tinggal buka bungkus: daun genggam/bekal/jajanan/nasi
+tidak pasaran|belum pernah dengar|belum pernah denger|belum pernah saya dengar|belum pernah saya denger|jarang dengar|jarang orang tahu|tidak mainstream|hidden gem: !terkenal !terkenal !terkenal
+yang lembut|makanan lembut|yang lunak: lunak lunak !minuman
 asi|pelancar asi|melancarkan asi|memperlancar asi|booster asi|asi booster|asi lancar|asi deras|asi banyak|asi seret|perbanyak asi: menyusui sayur/sup/bubur
 `;
 

@@ -31,7 +31,7 @@ export const TITLES_OF_PERSONS = foldedWords(
 /** Phrases that request nothing, though their words could be food. */
 export const TALK_PHRASES: Lexicon<true> = createLexicon([
   [
-    'anti mainstream|patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|daun muda|rumah tangga|kambing hitam|hujan es|makan waktu|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|gendong bayi|asi seret|asi lancar|momong bayi|jaga bayi|sama sekali|gelas belimbing|sampai magrib|sampai maghrib|malas masak|males masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|harga mentok|modal mentok|mentok di|mentok ide|ide mentok|lagi mentok',
+    'anti mainstream|patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|daun muda|rumah tangga|kambing hitam|hujan es|makan waktu|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|gelas belimbing|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|harga mentok|modal mentok|mentok di|mentok ide|ide mentok|lagi mentok',
     true,
   ],
 ]);
@@ -58,16 +58,16 @@ export const FILLER_WORDS = foldedWords(`
   ya yah yuk nih tuh kok kan lah loh lho saja doang banget sekali amat sangat paling
   lebih agak cukup terlalu juga lagi masih sudah belum telah akan bakal bisa boleh dapat
   harus perlu butuh usah
-  apa apaan yang siapa kenapa mengapa bagaimana cara caranya kapan mana berapa
-  lusa box boks dus deras adakah ada punya cuma hanya sisa stok kemarin
+  apa apaan yang siapa kenapa bagaimana cara caranya kapan mana berapa
+  lusa box boks dus deras ada punya cuma hanya sisa stok kemarin
   itu ini situ sini begitu begini tersebut
   dan atau dengan dari untuk ke di pada oleh bagi demi ala seperti macam mirip antara
   tentang soal seputar mengenai sebagai jadi tetapi tapi namun karena biar
   supaya kalau jika bila saat waktu ketika pas sambil selama setelah habis sebelum
-  tiap setiap semua segala berbagai aneka beragam jenis variasi pilihan contoh
+  tiap setiap semua segala berbagai aneka beragam jenis variasi contoh
   daftar list kumpulan beberapa banyak lain lainnya selain
-  bikin bikinin buatkan buatin buatan membuat dibuat kasih beri berikan
-  kasihin carikan cari tampilkan sebutkan tunjukkan rekomendasikan rekomendasiin
+  bikin bikinin buatkan membuat kasih beri berikan
+  carikan cari tampilkan sebutkan tunjukkan rekomendasikan rekomendasiin
   saran coba pilih suka favorit kesukaan digemari andalan
   spesial istimewa terenak terbaik top best viral kekinian hits trending populer
   terkenal jadul kuno klasik modern asli original lengkap
@@ -76,28 +76,27 @@ export const FILLER_WORDS = foldedWords(`
   khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
   halo hai hi hello terima sip oke ok
   pakai dipakai rasa bahannya langkah tips tutorial praktik
-  step by to the a an of recipes food dish me give some i my is in indonesian cooking ideas
-  enaknya kira mungkin misal sejenis semacam se
+  step by to the a an of recipes food dish me give some i my is in cooking ideas
+  enaknya kira mungkin misal se
   sendok ukuran kecil besar gede jumbo mini
-  isi isian berbahan dasar utama penderita sebuah seekor seluruh
+  isi berbahan dasar utama penderita sebuah seluruh
   online rumah kantor sekolah kafe cafe hotel
   bawah atas maks maksimal maksimum max kurang sekitar kisaran range
   up cup harga biaya budget modal rupiah ribu uang duit ongkos belanja per hpp
   senin selasa rabu kamis jumat sabtu
   adik mantan bos guru dosen sahabat pasangan
-  bareng bersama ramai rame nunggu menunggu sesuatu senang sedih sesudah capek lelah
-  nendang nagih ketagihan laris laku kampung jaman malu maluin
-  menit jam lama assalamualaikum permisi selamat pagi siang sore malam
-  susah sulit mendadak datang dateng depan belakang samping dekat buka kerja proyek
+  bareng bersama ramai rame nunggu sesuatu senang sedih capek lelah
+  nendang nagih ketagihan laris laku kampung jaman malu   menit jam lama assalamualaikum permisi selamat pagi siang sore malam
+  susah sulit mendadak datang depan belakang samping dekat buka kerja proyek
   setengah seperempat kilo sekilo ons gram gr kg ekor butir ikat papan siung batang lembar
   lalapan lalap turun temurun warisan ndeso zaman dulu dahulu tempo
-  bergizi gizi nutrisi seimbang bau awet tahan sehari semalam hemat
+  gizi nutrisi seimbang bau awet tahan sehari semalam hemat
   alot bingung pusing kangen rindu ngiler penasaran request penting layu hamil
   mahasiswa siswa murid pelajar sopir petani rt rw komplek masjid panitia
   ${SWAP_BEFORE} ${SWAP_AFTER}
   perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer kemasan botol ketemu nemu
-  total bro sis woi wkwk haha hehe eh nah wah pun nya kata tempat cowok cewek
+  total bro sis woi eh nah wah pun nya kata tempat cowok cewek
   pulang tidur toko pasar pinggir tinggal sana area pesan
   full satu pertama terserah gara tetap kotak dipotong keras
   adanya rekomen tau kali pasti tenaga tekstur kebun merantau perantauan dines customer reseller

@@ -14,6 +14,7 @@ import {
   takingAtMost,
   type RecipeTest,
 } from '../recipe-tests.ts';
+import { WHOLE_DAY_HOURS } from '../../recipe-facts.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** A requested property of a dish besides kind and occasion. */
@@ -42,8 +43,6 @@ export const hotDrink = both(ofKind('minuman'), hotName);
 const FEW_INGREDIENTS = 9;
 /** Longest time for a simple dish, in minutes. */
 const SIMPLE_MINUTES = 60;
-/** Hours at room temperature that count as "seharian". */
-const WHOLE_DAY_HOURS = 10;
 /** From this many minutes on a pressure cooker saves time. */
 const TOUGH_MINUTES = 75;
 
@@ -207,7 +206,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
       snacks: true,
     },
   ],
-  ['serat|tinggi serat|kaya serat', { has: ofKind('sayur') }],
+  ['serat|tinggi serat', { has: ofKind('sayur') }],
   [
     'asam pedas|pedas asam',
     { has: named('asam pedas', 'asam padeh', 'asam padas', 'asam keueung') },
@@ -215,7 +214,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|garing', CRISP],
   [
-    'praktis|simpel|gampang|mudah|tidak ribet|tidak pakai ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|jangan ribet|mager|males|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|bahan sedikit|sedikit bahan|seadanya|sederhana|bahan di rumah',
+    'praktis|simpel|gampang|mudah|tidak ribet|tidak pakai ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|jangan ribet|mager|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|bahan sedikit|sedikit bahan|seadanya|sederhana|bahan di rumah',
     SIMPLE,
   ],
 ]);
@@ -232,7 +231,7 @@ const naming = (trait: Trait): Taste => ({ trait, naming: true });
 
 /** Words that are traits if no other word of the question can be part of a name. */
 export const TASTE_WORDS: Lexicon<Taste> = createLexicon([
-  ['kuah|kuahnya', taste(SOUPY)],
+  ['kuah', taste(SOUPY)],
   ['dingin', taste(COLD)],
   ['hangat|panas', taste(WARM)],
   ['segar', taste(FRESH)],

@@ -12,6 +12,12 @@ tanpa: anti tnp tnpa tampa without minus
 tanpa gula: sugarfree
 alergi: elergi
 tanpa gluten: glutenfree
+laktosa: lactose
+intoleran: intolerant intolerance intoleransi
+malas: males
+mulas: mules
+enek: eneg
+gatal: gatel
 tanpa telur: eggless
 belum: blm blom
 sudah: udah sdh udh dah uda udahan
@@ -87,7 +93,7 @@ hari: hr
 minggu: mgg mggu
 pagi: pg
 teman: tmn temen
-tolong: tlg please pls plis plz
+tolong: tlg please pls plis plz help
 terima kasih: makasih mksh thanks thx
 resep: recipe
 cara: cr

@@ -37,6 +37,7 @@ pempek: empek mpek
 perkedel: pergedel bregedel
 nugget: naget naged
 risoles: risol
+ulek: uleg
 siomay: siomai somay
 apem: apam
 surabi: serabi
@@ -56,9 +57,13 @@ jus: juice
 joss: jos
 lengkap: komplit
 nasi goreng: nasgor
+telur gulung: telgul
+kopi susu: kopsus
+pisang goreng: pisgor
+nasi uduk: nasduk
 mi goreng: migor mgoreng
 capcay: capcai
-kue kering: kukis cookie
+kue kering: kukis cookie kuker
 bubur bayi: mpasi
 pedas: pedes pedess spicy hot
 segar: seger

@@ -1,0 +1,38 @@
+import type { Reading } from './reading.ts';
+import type { AskedFact, NamedDish } from './search-query.ts';
+
+/** What is asked about a dish besides its recipe, the first that the question says. */
+const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, RegExp])[] = [
+  [
+    'keeping',
+    /awet|tahan|\bbasi|simpan|beku|(?<!modal )berapa (?:lama|hari)|panas[ik]|angetin|kirim|vakum|titip|\bpo\b|kuat berapa/u,
+  ],
+  [
+    'price',
+    /(?:harga|jual|modal|biaya).*berapa|berapa.*(?:harga|modal|jual|biaya)|jual (?:rp )?\d|untung|\blaba|\brugi|kemahalan|hpp|harga jual/u,
+  ],
+  [
+    'amount',
+    /(?:jadi|dapat|butuh|perlu|pakai).*berapa|\d (?:kg|kilo|ons|liter|ekor)\b|berapa (?:banyak|kg|kilo|gram|liter|ekor|butir)/u,
+  ],
+  [
+    'knack',
+    /\b(?:biar|supaya|agar|tips|rahasia|kenapa|gagal|bantat|alot|pecah|bocor|meledak|sobek|retak|keras|lembek|melempem|mekar|berair|caranya)\b/u,
+  ],
+];
+
+/**
+ * Reads what is asked about a dish, apart from the words of its name: "agar-agar" is no "so that". They
+ * all stay, since they may be wishes as well: "lauk awet".
+ */
+export function readAskedFact(
+  { whole }: Reading,
+  named: readonly NamedDish[],
+): AskedFact | undefined {
+  const text = named.reduce(
+    (left, { phrase }) => left.replace(` ${phrase} `, ' , '),
+    ` ${whole.join(' ')} `,
+  );
+  const [about] = OF_A_DISH.find(([, asked]) => asked.test(text)) ?? [];
+  return about && { about };
+}
