@@ -44,7 +44,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     diet(NO_FIRE),
   ],
   ['tanpa masak nasi|tidak masak nasi', diet(NO_RICE)],
-  ['malas ulek|malas ngulek|malas ulek ulek', diet(excludeCooking(['ulek']))],
+  ['malas ulek|malas ngulek', diet(excludeCooking(['ulek']))],
   ['gluten free|gluten intoleran|intoleran gluten|celiac|seliak', diet(GLUTEN)],
   ['dairy free|laktosa free|intoleran laktosa|laktosa intoleran', diet(DAIRY)],
   ['sugar free|rendah gula', diet(SUGAR)],
@@ -53,7 +53,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     healthDiet(SUGAR, exclude({ words: 'nasi|ketan|tape', kinds: ['nasi', 'mi', 'bubur'] })),
   ],
   [
-    'diet karbo|rendah karbo|rendah karbohidrat|low carb|keto|diet keto',
+    'diet karbo|rendah karbo|rendah karbohidrat|low carb|keto',
     diet(exclude({ contains: ['gula'], words: STARCHES, kinds: STARCHY_KINDS })),
   ],
   [
@@ -85,7 +85,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     ),
   ],
   [
-    'hipertensi|darah tinggi|tekanan darah tinggi|tensi tinggi|tensi',
+    'hipertensi|darah tinggi|tekanan darah tinggi|tensi',
     healthDiet(OFFAL, exclude({ words: SALTY_WORDS, kinds: ['gorengan'] })),
   ],
 ]);

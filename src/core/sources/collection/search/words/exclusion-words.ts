@@ -138,7 +138,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['sambal', exclude({ words: 'sambal', kinds: ['sambal'] })],
   ['terasi', exclude({ contains: ['terasi'], words: 'terasi' })],
   ['udang|ebi|rebon', exclude({ contains: ['udang'], words: 'udang|ebi|rebon|terasi|petis' })],
-  ['seafood|sea food|laut|hasil laut|boga bahari', NO_SEA],
+  ['seafood|sea food|laut|boga bahari', NO_SEA],
   [
     'ikan|ikan-ikanan|amis|bau amis|yang amis',
     exclude({ contains: ['ikan'], words: 'ikan|teri|pempek|sarden' }),
@@ -147,7 +147,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     'kerang|kepiting|cumi|kerang-kerangan',
     exclude({ contains: ['seafood'], words: 'kerang|kepiting|cumi' }),
   ],
-  ['daging|daging-dagingan|daging hewan|protein hewani', NO_MEAT],
+  ['daging|daging-dagingan|protein hewani', NO_MEAT],
   ['hewan|bernyawa|makhluk hidup', NO_MEAT, NO_SEA],
   ['hewani|produk hewani|produk hewan', ...NO_ANIMALS],
   [
@@ -164,7 +164,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     exclude({ contains: ['ayam', 'unggas'], words: 'ayam|unggas|ceker', spares: EGGS }),
   ],
   ['bebek', exclude({ contains: ['bebek'], words: 'bebek' })],
-  ['babi|daging babi|minyak babi', PORK],
+  ['babi|daging babi', PORK],
   ['haram', HARAM],
   [
     'alkohol|arak|rum|minuman keras|khamr',
@@ -173,7 +173,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['jeroan', OFFAL],
   ['telur|telur ayam|telur bebek|putih telur|kuning telur', NO_EGGS],
   [
-    'susu|susu sapi|laktosa|dairy|produk susu|susu-susuan|olahan susu|protein susu|kasein|whey|sufor',
+    'susu|susu sapi|laktosa|dairy|produk susu|susu-susuan|kasein|whey|sufor',
     DAIRY,
   ],
   ['mentega|margarin', exclude({ words: 'mentega|margarin' })],
@@ -234,13 +234,13 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     }),
   ],
   ['kopi|kafein', exclude({ words: 'kopi|teh' })],
-  ['pewarna|pewarna makanan|pengawet|bahan pengawet|bahan kimia', exclude({ words: 'pewarna' })],
+  ['pewarna|pewarna makanan|pengawet|bahan kimia', exclude({ words: 'pewarna' })],
   [
     'bau|menyengat|bau menyengat',
     exclude({ words: 'terasi|ikan asin|petai|jengkol|durian|tempoyak|petis|pepes' }),
   ],
   ['kuah|berkuah|kuah-kuahan', exclude({ kinds: ['soto', 'sup', 'gulai'], cooking: ['berkuah'] })],
-  ['pahit|rasa pahit', exclude({ words: 'pare|daun pepaya|bunga pepaya|melinjo|kopi' })],
+  ['pahit', exclude({ words: 'pare|daun pepaya|bunga pepaya|melinjo|kopi' })],
   ['gelatin', exclude({ words: 'gelatin' })],
   ['ragi', exclude({ words: 'ragi|tape' })],
   [

@@ -37,7 +37,7 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
   ['sambal-sambalan|aneka sambal|sambalan|cocolan|resep sambal|macam sambal', kind('sambal')],
   ['kue', wide('kue', 'kue kering')],
   ['kue kering|kue toples|kue lebaran|kue kaleng', kind('kue kering')],
-  ['minuman|minum|minuman segar|minum-minuman|wedangan|es-esan|pelepas dahaga', kind('minuman')],
+  ['minuman|minum|minum-minuman|wedangan|es-esan|pelepas dahaga', kind('minuman')],
   ['lauk|lauk-pauk|teman nasi|lauk nasi', kind('lauk', 'gulai', 'sate')],
   ['gorengan|goreng-gorengan', kind('gorengan')],
   ['oleh-oleh|buah tangan', kind('kue', 'kue kering', 'jajanan', 'gorengan')],

@@ -65,7 +65,7 @@ export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru
 
 /** After a food, or before one: it may be there, but is not asked for. */
 export const ALLOWING: Lexicon<true> = phraseSet(
-  'masih boleh|tetap boleh|masih oke|masih aman|boleh',
+  'masih boleh|masih oke|masih aman|boleh',
 );
 
 /** Join the foods of a list. */
@@ -115,7 +115,7 @@ export const FEELING_WORDS = wordSet(
 /** After a reaction, these introduce its cause: "gatal kalau makan udang". */
 export const CAUSES: Lexicon<'known'> = createLexicon<'known'>([
   [
-    'kena|kalau|kalau makan|kalau minum|kalau kena|kalau habis makan|habis makan|setelah makan|tiap makan|setiap makan|tiap kena|gara-gara|gara-gara makan|karena|karena makan',
+    'kena|kalau|kalau makan|kalau minum|kalau kena|habis makan|setelah makan|tiap makan|setiap makan|tiap kena|gara-gara|karena|karena makan',
     'known',
   ],
 ]);
@@ -133,7 +133,7 @@ export const WISHING_WORDS = wordSet('bikin masak resep menu mau ingin');
 
 /** Followed by what it is eaten with: "lauk pendamping rawon" is not rawon. */
 export const BESIDE_WORDS: Lexicon<true> = phraseSet(
-  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|teman makan|teman|cocok dengan|cocok dan|cocok untuk|cocok bareng|cocok didampingi|disandingkan dengan|dimakan dengan|dimakan bareng',
+  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|teman makan|teman|cocok dengan|cocok dan|cocok untuk|cocok bareng|disandingkan dengan|dimakan dengan|dimakan bareng',
 );
 
 /** Begin another request. */

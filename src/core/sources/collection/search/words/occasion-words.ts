@@ -52,7 +52,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ['angkringan|hik', snacksAt('angkringan')],
   ['kaki lima|pinggir jalan|gerobak|gerobakan|abang abang', snacksAt('kaki lima')],
   [
-    'arisan|kumpul-kumpul|tamu|tamu dadakan|jamuan|menjamu|suguhan|suguhin|nyuguhin|disuguhkan|suguhkan|kumpul teman|ngumpul',
+    'arisan|kumpul-kumpul|tamu|jamuan|menjamu|suguhan|suguhin|nyuguhin|disuguhkan|suguhkan|kumpul teman|ngumpul',
     snacksAt('arisan'),
   ],
   [

@@ -6,7 +6,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
   [
     ['sisa nasi|nasi sisa|nasi kemarin|nasi semalam', 'nasi goreng'],
     ['kue ulang tahun|kue ultah|kue tart', 'bolu'],
-    ['nasi padang|lauk nasi padang|lauk padang', 'masakan padang'],
+    ['nasi padang|lauk padang', 'masakan padang'],
     ['dim sum|dimsam', 'dimsum'],
     ['dessert box', 'puding'],
     ['jamu gendong', 'jamu'],
@@ -21,7 +21,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['tahu sumedang', 'tahu goreng'],
     ['bubur kacang|bubur kacang ijo|burjo', 'bubur kacang hijau'],
     ['kue kacang hijau', 'bakpia'],
-    ['air jahe|jahe hangat|minuman jahe hangat', 'wedang jahe'],
+    ['air jahe|jahe hangat', 'wedang jahe'],
     ['es kopi', 'kopi susu'],
     ['telur ceplok balado|telur rebus balado', 'telur balado'],
     ['buah potong', 'rujak buah'],

@@ -34,7 +34,7 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
   ['jambi|kerinci', ['Jambi']],
   ['bengkulu|rejang', ['Bengkulu']],
   ['sumatera selatan|palembang|musi|ogan', ['Sumatera Selatan']],
-  ['bangka|belitung|kepulauan bangka belitung|pangkalpinang', ['Kepulauan Bangka Belitung']],
+  ['bangka|belitung|pangkalpinang', ['Kepulauan Bangka Belitung']],
   ['lampung', ['Lampung']],
   ['banten|serang|tangerang|baduy|tangsel', ['Banten']],
   ['jakarta|dki jakarta|betawi', ['DKI Jakarta']],

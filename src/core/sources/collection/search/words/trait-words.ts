@@ -170,7 +170,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['digoreng', { has: marked('goreng') }],
   ['ditumis|tumis-tumisan', { has: called('tumis oseng ditumis') }],
   ['yang dingin|dingin segar|adem', COLD],
-  ['yang hangat|yang panas|hangat-hangat|panas-panas|penghangat badan|penghangat', WARM],
+  ['yang hangat|yang panas|hangat-hangat|panas-panas|penghangat', WARM],
   ['yang segar|menyegarkan|segar segar|gerah|adem di tenggorokan', FRESH],
   ['yang manis|manis-manis|makanan manis|manis legit', SWEET],
   ['dessert|makanan penutup|hidangan penutup|pencuci mulut', DESSERT],
@@ -214,7 +214,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|garing', CRISP],
   [
-    'praktis|simpel|gampang|mudah|tidak ribet|tidak pakai ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|jangan ribet|mager|malas|sat set|pemula|belajar masak|anak kos|anak kost|anak kosan|kosan|kost|ngekos|bahan sedikit|sedikit bahan|seadanya|sederhana|bahan di rumah',
+    'praktis|simpel|gampang|mudah|tidak ribet|tidak pakai ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|jangan ribet|mager|malas|sat set|pemula|belajar masak|anak kos|anak kost|kosan|kost|ngekos|bahan sedikit|sedikit bahan|seadanya|sederhana|bahan di rumah',
     SIMPLE,
   ],
 ]);
