@@ -124,13 +124,13 @@ export function howUnderstood(query: Query): Understanding {
  */
 const namesAnother = ({ words, topic }: Query): boolean =>
   words.strange.length > 0 &&
-  (words.telling.length < CHATTY_WORDS || topic.against > 0 || isMostlyUnknown(words));
-
-const isMostlyUnknown = ({ unknown, telling }: Query['words']): boolean =>
-  unknown.length > 1 && unknown.length * 2 >= telling.length;
+  (words.telling.length < CHATTY_WORDS ||
+    topic.against > 0 ||
+    words.unknown.length * 2 > words.telling.length);
 
 /** Whether a name stands among words that are about something else: "bakso mobil remot", "kopi paste excel". */
-const isBuried = ({ words, topic }: Query): boolean => !topic.seeksFood && isMostlyUnknown(words);
+const isBuried = ({ words, topic }: Query): boolean =>
+  !topic.seeksFood && words.unknown.length > 1 && words.unknown.length * 2 >= words.telling.length;
 
 /** The share of what is told that is known; that a meal or a kind is asked for counts as a known word. */
 function shareOf({ words, meal, kinds }: Query): number {

@@ -287,6 +287,29 @@ describe('what is missing', () => {
   });
 });
 
+describe('how long it must keep', () => {
+  const keeps = (question: string, storage: object) => {
+    const [trait] = read(question).traits;
+    const recipe = recipeCalled('Es Cendol');
+    return trait?.has({ ...recipe, facts: { ...recipe.facts, ...storage } });
+  };
+
+  test.each([
+    'lauk awet 2 hari',
+    'kulkas mati, lauk tahan 2 hari',
+    'di jalan 2 hari, yang tidak basi',
+  ])('%s: outside the fridge', (question) => {
+    expect(keeps(question, { roomHours: 48 })).toBe(true);
+    expect(keeps(question, { fridgeDays: 7 })).toBe(false);
+  });
+
+  test('in the fridge is not in the freezer', () => {
+    expect(keeps('stok lauk seminggu di kulkas', { fridgeDays: 7 })).toBe(true);
+    expect(keeps('stok lauk seminggu di kulkas', { marks: ['beku'] })).toBe(false);
+    expect(keeps('stok lauk seminggu', { marks: ['beku'] })).toBe(true);
+  });
+});
+
 describe('what has turned sour', () => {
   test.each(['tempe udah mau asem, dimasak apa', 'ikan mulai bau', 'nasi sudah agak bau'])(
     '%s: gets no dish',

@@ -102,11 +102,23 @@ describe('durations', () => {
   });
 
   test('quick without a number', () => {
-    expect(duration('yang cepet dong')).toEqual({ maxMinutes: undefined, quick: true });
+    const asked = { maxMinutes: undefined, quick: true, slow: false };
+    expect(duration('yang cepet dong')).toEqual(asked);
+  });
+
+  test('what takes longest, unless a limit follows', () => {
+    expect(duration('resep paling lama masak').slow).toBe(true);
+    const limit = { maxMinutes: 30, quick: false, slow: false };
+    expect(duration('paling lama masak 30 menit')).toEqual(limit);
   });
 });
 
 describe('how many dishes', () => {
+  test('says no number of boxes or of pieces', () => {
+    expect(takeCount([...foldQuestion('60 nasi box ayam')])).toBeUndefined();
+    expect(takeCount([...foldQuestion('6 nasi goreng')])).toBe(6);
+  });
+
   test.each([
     ['3 menu sarapan', 3],
     ['sepuluh ide jualan', 10],

@@ -8,11 +8,17 @@ import {
   type OpenWords,
 } from '../words/phrase-lexicon.ts';
 
-export type Duration = { readonly maxMinutes: number | undefined; readonly quick: boolean };
+export type Duration = {
+  readonly maxMinutes: number | undefined;
+  readonly quick: boolean;
+  /** What takes longest is asked for. */
+  readonly slow: boolean;
+};
 
 const QUICK = phraseSet(
   'cepat|kilat|ekspres|express|yang instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|serba cepat|cepat matang|ngebut|tidak pakai lama|anti lama|mendadak|ngejar waktu|dikejar waktu|telat|terburu-buru',
 );
+const SLOW = phraseSet('paling lama masak|paling lama dimasak|masak paling lama|berjam-jam');
 const DURATIONS = createLexicon<number>([
   ['setengah jam', 30],
   ['sejam|satu jam', 60],
@@ -39,7 +45,12 @@ export function takeDuration(words: OpenWords): Duration {
     if (!before.some((word) => OTHER_TIMES.has(word ?? ''))) most = minutes;
     closeWords(words, at, number.length + 1);
   }
-  return { maxMinutes: most, quick };
+  // "Paling lama masak 30 menit" is a limit.
+  return {
+    maxMinutes: most,
+    quick,
+    slow: most === undefined && takePhrases(words, SLOW).length > 0,
+  };
 }
 
 /** Every word used for durations. */

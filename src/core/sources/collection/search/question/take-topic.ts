@@ -38,19 +38,24 @@ export function takeTopic(reading: Reading): Query['topic'] {
 /** So much sugar in the blood, medicine, and slimy food that is not Mie Lendir. */
 const DANGEROUS = /gula darah\D*[2-9]\d\d|\bobat(?!.{1,6}(?:kangen|rindu))|(?<!mie? )lendir/iu;
 
+/** "Tanpa boraks" wants no poison, and who holds a baby eats something else. */
+const HARMLESS = new Set(['tanpa', 'gendong', 'momong', 'jaga']);
+
 /** An age in months under one year. */
 const MONTHS_OF_BABIES = 12;
 
 /** Whether somebody would eat it for whom no recipe here is made: a baby, somebody seriously ill. */
 function takeUnsafe(reading: Reading): boolean {
   const { question, words, whole, said } = reading;
-  // "Jamur tumbuh di halaman" may be poisonous; "tanpa boraks" wants no poison.
+  // "Jamur tumbuh di halaman" may be poisonous.
   const isWild = said.has('jamur') && said.has('tumbuh');
   const isBaby = words.some(
     (word, at) =>
       words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,
   );
   const hasChild = saysOneOf(reading, CHILD_WORDS);
-  const unsafe = takePhrases(words, UNSAFE_WORDS).some(({ at }) => whole[at - 1] !== 'tanpa');
+  const unsafe = takePhrases(words, UNSAFE_WORDS).some(
+    ({ at }) => !HARMLESS.has(whole[at - 1] ?? ''),
+  );
   return unsafe || isWild || DANGEROUS.test(question) || saysSpoilt(whole) || (isBaby && hasChild);
 }

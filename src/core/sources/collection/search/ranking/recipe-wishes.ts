@@ -46,6 +46,8 @@ const SMALL_POT = 25_000;
 const COST_TOLERANCE = 1.02;
 /** For one or two people a recipe for four is too large. */
 const FEW_EATERS = 2;
+/** Longer than this is long. */
+const SLOW_MINUTES = 180;
 const HOT_HEAT = 2;
 const MILD_HEAT = 1;
 const FIERY_HEAT = 3;
@@ -106,7 +108,7 @@ function* listKinds({ kinds, likely, terms, meal, light, haram }: Query): Iterab
 /** Money, time, number of ingredients and of eaters. */
 function* listAmounts(query: Query): Iterable<Wish> {
   const { maxCostPerServing, aimedCostPerServing, maxCost, cheap } = query.limits;
-  const { maxMinutes, quick, maxIngredients, eaters = NaN } = query.limits;
+  const { maxMinutes, quick, slow, maxIngredients, eaters = NaN } = query.limits;
   if (maxCostPerServing !== undefined)
     yield bind(STRONG, costingAtMost(maxCostPerServing * COST_TOLERANCE));
   if (aimedCostPerServing !== undefined)
@@ -130,6 +132,7 @@ function* listAmounts(query: Query): Iterable<Wish> {
       whose(({ servings }) => servings <= FEW_EATERS),
     );
   if (maxMinutes !== undefined) yield bind(DECISIVE, takingAtMost(maxMinutes));
+  if (slow) yield prefer(DECISIVE, not(takingAtMost(SLOW_MINUTES)));
   if (quick) {
     yield bindTopic(query, PLAIN, takingAtMost(QUICK_MINUTES));
     // Cakes and other slow kinds are never done in half an hour.

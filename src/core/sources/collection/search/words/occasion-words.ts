@@ -50,7 +50,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   ['warteg|nasi rames|warung tegal|warung makan|masakan rumahan|warung nasi', at('warteg')],
   ['angkringan|hik', snacksAt('angkringan')],
-  ['kaki lima|pinggir jalan|gerobak|abang abang', snacksAt('kaki lima')],
+  ['kaki lima|pinggir jalan|gerobak|gerobakan|abang abang', snacksAt('kaki lima')],
   [
     'arisan|kumpul-kumpul|tamu|tamu dadakan|jamuan|menjamu|suguhan|suguhin|nyuguhin|disuguhkan|suguhkan|kumpul teman|ngumpul',
     snacksAt('arisan'),

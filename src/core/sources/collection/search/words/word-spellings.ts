@@ -59,9 +59,11 @@ lengkap: komplit
 nasi goreng: nasgor
 telur gulung: telgul
 kopi susu: kopsus
+pisang goreng: pisgor
+nasi uduk: nasduk
 mi goreng: migor mgoreng
 capcay: capcai
-kue kering: kukis cookie
+kue kering: kukis cookie kuker
 bubur bayi: mpasi
 pedas: pedes pedess spicy hot
 segar: seger
