@@ -46,7 +46,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     const search = await untilAborted(loadPart(loadSearch), signal);
     const result = await untilAborted(findRecipes(search, question, loadMore), signal);
     const note = prepareNote(question, result, data);
-    const isNoteEnough = await untilAborted(note.isEnough(), signal);
+    const isNoteEnough = await untilAborted(loadPart(note.isEnough), signal);
     let first: Dish | undefined;
     let text: string | undefined;
     try {

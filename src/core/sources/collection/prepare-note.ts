@@ -22,19 +22,16 @@ export function prepareNote(
   loading.catch(() => {});
   return {
     isEnough: async () => {
-      const [, sums] = (result.isTopic && (await signs)) || [];
-      const writer = sums === undefined ? undefined : await loading.catch(() => undefined);
-      return writer?.writesSums === true;
+      if (!result.isTopic || (await signs)?.[1] === undefined) return false;
+      return (await loading)?.writesSums === true;
     },
     write: async (first) => (await loading)?.write(first),
   };
 }
 
-/** What a note may answer in a question. The dishes are as good without the pattern. */
-async function findSigns(question: string, data: CollectionData): Promise<RegExpExecArray | null> {
-  const pattern = await data.loadNotePattern().catch(() => '$^');
-  return new RegExp(pattern, 'u').exec(foldStems(question).join(' '));
-}
+/** What a note may answer in a question. The pattern loads with the list of dishes. */
+const findSigns = async (question: string, data: CollectionData): Promise<RegExpExecArray | null> =>
+  new RegExp(await data.loadNotePattern(), 'u').exec(foldStems(question).join(' '));
 
 async function loadWriter(
   question: string,

@@ -172,10 +172,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ],
   ['jeroan', OFFAL],
   ['telur|telur ayam|telur bebek|putih telur|kuning telur', NO_EGGS],
-  [
-    'susu|susu sapi|laktosa|dairy|produk susu|susu-susuan|kasein|whey|sufor',
-    DAIRY,
-  ],
+  ['susu|susu sapi|laktosa|dairy|produk susu|susu-susuan|kasein|whey|sufor', DAIRY],
   ['mentega|margarin', exclude({ words: 'mentega|margarin' })],
   ['gluten', GLUTEN],
   ['garam', exclude({ words: `garam|${SALTY_WORDS}` })],

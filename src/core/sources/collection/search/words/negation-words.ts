@@ -64,9 +64,7 @@ export const BEHIND_WORDS = wordSet('jangan skip alergi no hindari pantang dilar
 export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru');
 
 /** After a food, or before one: it may be there, but is not asked for. */
-export const ALLOWING: Lexicon<true> = phraseSet(
-  'masih boleh|masih oke|masih aman|boleh',
-);
+export const ALLOWING: Lexicon<true> = phraseSet('masih boleh|masih oke|masih aman|boleh');
 
 /** Join the foods of a list. */
 export const CONNECTORS: ReadonlySet<string> = new Set([
