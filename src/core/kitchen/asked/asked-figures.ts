@@ -63,8 +63,7 @@ export type AskedFigures = {
 };
 
 /** Words of questions whose figures may suffice. */
-const SUM_WORDS =
-  'modal|hpp|jual|untung|laba|bersih|margin|harga|ecer|ambil|omset|omzet|diskon|potong|motong|titip|loyang|resep|jadi|jd';
+const SUM_WORDS = 'modal|hpp|jual|untung|harga|diskon|otong|loyang|resep|jadi|jd';
 /** Source of a pattern for such questions, folded or not: they have two figures. */
 export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).*\b\d`;
 const COUNTED = [...PIECE_NOUNS, ...SERVING_NOUNS, ...BOXES, 'porsi|pax|orang|botol|pack'].join(

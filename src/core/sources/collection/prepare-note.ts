@@ -42,12 +42,10 @@ async function loadWriter(
   const fact = factOf(result);
   const seeksAdvice = result.isUnsafe || (await signs) !== null;
   if (fact === undefined && !seeksAdvice) return undefined;
-  const loadAdvice = async () =>
-    data.loadKitchenNotes().catch((error: unknown) => {
-      // A warning must not be missing; advice may.
-      if (result.isUnsafe) throw error;
-      return [];
-    });
+  // A warning must not be missing; advice may.
+  const loadAdvice = result.isUnsafe
+    ? data.loadKitchenNotes
+    : () => data.loadKitchenNotes().catch(() => []);
   const [{ writeNote, writesSums }, substitutions, kitchenNotes] = await Promise.all([
     import('./answer-note.ts'),
     fact?.about === 'substitute' ? data.loadSubstitutions() : [],

@@ -140,7 +140,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['udang|ebi|rebon', exclude({ contains: ['udang'], words: 'udang|ebi|rebon|terasi|petis' })],
   ['seafood|sea food|laut|boga bahari', NO_SEA],
   [
-    'ikan|ikan-ikanan|amis|bau amis|yang amis',
+    'ikan|ikan-ikanan|amis|bau amis',
     exclude({ contains: ['ikan'], words: 'ikan|teri|pempek|sarden' }),
   ],
   [
@@ -210,7 +210,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ],
   [
     'bumbu instan|bumbu jadi',
-    exclude({ words: 'bumbu racik|bumbu rendang instan|bumbu dasar|tepung bumbu|bumbu tabur' }),
+    exclude({ words: 'bumbu racik|bumbu dasar|tepung bumbu|bumbu tabur' }),
   ],
   ['bawang|bawang-bawangan', exclude({ words: 'bawang|bombai|kucai' })],
   ['bawang merah', exclude({ words: 'bawang merah|bawang goreng|sambal' })],
@@ -223,7 +223,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['mi', exclude({ words: 'mi|bakmi', kinds: ['mi'] })],
   ['mi instan', exclude({ words: 'mi instan|instan' })],
   [
-    'sayur|sayuran|sayur hijau|sayuran hijau',
+    'sayur|sayuran|sayur hijau',
     exclude({
       words:
         'sayur|kol|wortel|buncis|kangkung|bayam|sawi|kacang panjang|labu|terong|tauge|daun singkong|timun',
@@ -233,7 +233,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['kopi|kafein', exclude({ words: 'kopi|teh' })],
   ['pewarna|pewarna makanan|pengawet|bahan kimia', exclude({ words: 'pewarna' })],
   [
-    'bau|menyengat|bau menyengat',
+    'bau|menyengat',
     exclude({ words: 'terasi|ikan asin|petai|jengkol|durian|tempoyak|petis|pepes' }),
   ],
   ['kuah|berkuah|kuah-kuahan', exclude({ kinds: ['soto', 'sup', 'gulai'], cooking: ['berkuah'] })],

@@ -6,7 +6,7 @@ export type HeatWish = 'mild' | 'hot' | 'fiery';
 /** Phrases for a little heat that could be misread as excluding it. */
 export const MILD_WORDS: Lexicon<HeatWish> = createLexicon<HeatWish>([
   [
-    'kurang pedas|sedikit pedas|agak pedas|pedas sedang|tidak terlalu pedas|tidak begitu pedas|pedas sedikit|pedas level sedikit|tidak pedas amat|tidak pedas-pedas amat|tidak pedas banget|tidak sangat pedas|jangan terlalu pedas|jangan pedas banget|jangan yang pedas banget',
+    'kurang pedas|sedikit pedas|agak pedas|pedas sedang|tidak terlalu pedas|tidak begitu pedas|pedas sedikit|tidak pedas amat|tidak pedas-pedas amat|tidak pedas banget|tidak sangat pedas|jangan terlalu pedas|jangan pedas banget|jangan yang pedas banget',
     'mild',
   ],
 ]);

@@ -43,7 +43,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     'jualan|dijual|lapak|stan|mangkal|jual|dagang|berdagang|usaha|bisnis|modal|umkm|pesanan|laris|laku|untung|open order|cuan|warung|kantin|bazar',
     snacksAt('jualan'),
   ],
-  ['jualan gerobak|jualan kaki lima|jualan pinggir jalan', snacksAt('kaki lima')],
+  ['jualan gerobak|jualan kaki lima', snacksAt('kaki lima')],
   [
     'frozen|beku|dibekukan|stok kulkas|freezer|stok lauk|food prep|meal prep|siap goreng|tinggal goreng|siap kukus|siap masak',
     snacksAt('frozen food'),

@@ -13,10 +13,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['pia pia|bakwan goreng|bakwan jagung|dadar jagung|perkedel jagung', 'bakwan'],
     ['makaroni panggang', 'makaroni schotel'],
     ['mi tek tek|mi dok dok|mi jawa|mi godog', 'mi jawa'],
-    [
-      'nasi goreng tek tek|nasi goreng abang abang|nasi goreng biasa|nasi goreng sederhana',
-      'nasi goreng kampung',
-    ],
+    ['nasi goreng tek tek|nasi goreng biasa', 'nasi goreng kampung'],
     ['ayam kfc|ayam goreng kfc|ala kfc', 'ayam goreng tepung'],
     ['tahu sumedang', 'tahu goreng'],
     ['bubur kacang|bubur kacang ijo|burjo', 'bubur kacang hijau'],

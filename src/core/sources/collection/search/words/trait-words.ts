@@ -171,7 +171,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['ditumis|tumis-tumisan', { has: called('tumis oseng ditumis') }],
   ['yang dingin|dingin segar|adem', COLD],
   ['yang hangat|yang panas|hangat-hangat|panas-panas|penghangat', WARM],
-  ['yang segar|menyegarkan|segar segar|gerah|adem di tenggorokan', FRESH],
+  ['yang segar|menyegarkan|segar segar|gerah', FRESH],
   ['yang manis|manis-manis|makanan manis|manis legit', SWEET],
   ['dessert|makanan penutup|hidangan penutup|pencuci mulut', DESSERT],
   ['yang gurih|gurih-gurih|yang asin|asin gurih', SAVOURY],
@@ -184,7 +184,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['sekali wajan|satu wajan|1 wajan|one pan|wajan saja', { has: marked('satu wajan') }],
   ['rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin', LOW_SALT],
   [
-    'rendah minyak|sedikit minyak|tanpa minyak banyak|kurang minyak|tidak terlalu berminyak|kurangi minyak',
+    'rendah minyak|sedikit minyak|kurang minyak|tidak terlalu berminyak|kurangi minyak',
     { has: marked('sedikit minyak') },
   ],
   [
