@@ -2,7 +2,6 @@ import type { OwnPriceProblem } from '#core/costing/parse-own-price.ts';
 import type { PricedLine, UnpricedReason } from '#core/costing/price-ingredient.ts';
 import type { BusinessKind } from '#core/kitchen/business-costs.ts';
 import type { Coverage } from '#core/kitchen/plan-dish.ts';
-import { joinWords } from '#core/recipes/join-words.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { costFields, costSentences, costTerms } from '../dish/cost-text.ts';
@@ -232,4 +231,9 @@ const ALL: Readonly<Record<number, string>> = {
 function sentence(words: readonly string[]): string {
   const [first = '', ...others] = joinWords(words);
   return first.toUpperCase() + others.join('');
+}
+
+/** "Gas dan upah", "kemasan, gas, dan upah". */
+function joinWords(words: readonly string[]): string {
+  return words.join(', ').replace(/, (?=[^,]+$)/u, words.length > 2 ? ', dan ' : ' dan ');
 }

@@ -1,4 +1,3 @@
-import { joinWords } from '../../recipes/join-words.ts';
 import { HARAM, type Exclusion } from './search/words/exclusion-words.ts';
 
 /** Most foods named as left out. */
@@ -13,5 +12,8 @@ export function listLeftOut(without: readonly Exclusion[]): string | undefined {
   const plain = words.filter((word) => !words.some((other) => covers(other, word)));
   const shown = plain.slice(0, MAX_LEFT_OUT);
   if (plain.length > shown.length) shown.push('lainnya');
-  return shown.length === 0 ? undefined : joinWords(shown);
+  const last = shown.at(-1);
+  if (last === undefined) return undefined;
+  const others = shown.slice(0, -1).join(', ');
+  return others === '' ? last : `${others}${shown.length > 2 ? ',' : ''} dan ${last}`;
 }

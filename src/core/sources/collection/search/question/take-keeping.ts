@@ -5,10 +5,11 @@ import { closeWords, createLexicon, findPhrase, type OpenWords } from '../words/
 import { lasting, lastingCold, type Trait } from '../words/trait-words.ts';
 
 const KEEPING_WORDS = wordSet(
-  'tahan bertahan awet kuat umur umurnya simpan disimpan menyimpan stok',
+  'tahan bertahan awet kuat umur umurnya simpan disimpan menyimpan stok kemah gunung',
 );
 const DAYS: ReadonlyMap<string, number> = new Map([
   ['hari', 1],
+  ['malam', 1],
   ['minggu', 7],
   ['bulan', 30],
 ]);

@@ -138,7 +138,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['sambal', exclude({ words: 'sambal', kinds: ['sambal'] })],
   ['terasi', exclude({ contains: ['terasi'], words: 'terasi' })],
   ['udang|ebi|rebon', exclude({ contains: ['udang'], words: 'udang|ebi|rebon|terasi|petis' })],
-  ['seafood|sea food|laut|boga bahari', NO_SEA],
+  ['seafood|seafud|sea food|laut', NO_SEA],
   [
     'ikan|ikan-ikanan|amis|bau amis',
     exclude({ contains: ['ikan'], words: 'ikan|teri|pempek|sarden' }),
@@ -231,7 +231,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     }),
   ],
   ['kopi|kafein', exclude({ words: 'kopi|teh' })],
-  ['pewarna|pewarna makanan|pengawet|bahan kimia', exclude({ words: 'pewarna' })],
+  ['pewarna|pengawet|bahan kimia', exclude({ words: 'pewarna' })],
   [
     'bau|menyengat',
     exclude({ words: 'terasi|ikan asin|petai|jengkol|durian|tempoyak|petis|pepes' }),

@@ -180,7 +180,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     // Longer than a day on the table, or longer in the fridge than most dishes.
     { has: either(keeps(3), keepsCold(7)), snacks: true },
   ],
-  ['sampai sore|seharian', ALL_DAY],
+  ['sampai sore|seharian|dimakan sahur', ALL_DAY],
   ['sekali wajan|satu wajan|1 wajan|one pan|wajan saja', { has: marked('satu wajan') }],
   ['rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin', LOW_SALT],
   [
