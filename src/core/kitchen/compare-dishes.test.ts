@@ -1,31 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createPriceBook } from '../costing/price-book.ts';
 import { NO_OWN_PRICES } from '../costing/own-prices.ts';
-import { parseDish, type Dish } from '../recipes/dish.ts';
-import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
 import { answerCost, overviewRow, sharedFoods, sortRows } from './compare-dishes.ts';
-import { createDishCosting } from '../costing/dish-costing.ts';
-import { planDish, type DishPlan, type PlanParts } from './plan-dish.ts';
-
-const read = (name: string) =>
-  readFileSync(new URL(`../../../collection/${name}`, import.meta.url), 'utf8');
-const book = createPriceBook(read('prices.csv'), read('measures.csv'));
-const { costOf } = createDishCosting(book);
-
-function dish(fields: Partial<Dish>): Dish {
-  const parsed = parseDish({ foodName: 'Ayam Geprek', ...fields });
-  if (parsed === undefined) throw new Error('no dish');
-  return parsed;
-}
-
-const chicken = { name: 'Ayam', servingSize: '1 kg' };
-const shallots = { name: 'Bawang merah', servingSize: '100 g' };
-const unknown = { name: 'Serbuk ajaib', servingSize: '2 sdm' };
-
-function plan(one: Dish, parts: Partial<PlanParts> = {}): DishPlan {
-  return planDish(one, { size: {}, business: DEFAULT_BUSINESS_COSTS, ...parts });
-}
+import { chicken, costOf, dish, plan, shallots, unknown } from './fixtures/planned-dishes.ts';
 
 describe('the overview', () => {
   const dishes = [

@@ -7,6 +7,7 @@ import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
+import { askedBy } from '../history/conversation.ts';
 import { paths } from '../paths.ts';
 import { boxOf } from '../planning/plan-of.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
@@ -48,7 +49,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   /** Absent unless the owner has planned one. */
   const plannedBox = () => {
     const state = planning.getState();
-    return state.sizes.box && boxOf(state, dishes, readAskedBox(question)).plan;
+    return state.sizes.box && boxOf(state, dishes, readAskedBox(askedBy(question, origin))).plan;
   };
   const copy = async () => {
     const isCopied = await copyText(helperText());
