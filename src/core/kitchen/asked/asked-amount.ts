@@ -4,7 +4,7 @@ import type { Dish } from '../../recipes/dish.ts';
 import { splitGroup } from '../../recipes/split-group.ts';
 import { hasAmount, readServing } from '../read-serving.ts';
 import { writeAmount } from '../write-amount.ts';
-import { toPlainQuestion } from './plain-question.ts';
+import { toPlainQuestion } from './asked-numbers.ts';
 
 /** A recipe at the size that a question names. */
 export type AskedAmount = {
@@ -30,8 +30,8 @@ const NO_FOOD = wordSet(
   'butuh perlu pakai jadi dapat bisa porsi resep buat untuk banyak berapa tusuk butir buah biji',
 );
 
-/** The place of the food: "1 kg tapioka" or "tapioka 1 kg". */
-type FoodSide = 'behind the number' | 'before it';
+/** Where the food stands: "1 kg tapioka" or "tapioka 1 kg". */
+type FoodSide = 'after the number' | 'before it';
 
 /**
  * Reads an amount of a food that the dish has: "cilok dari 1 kg tapioka".
@@ -47,10 +47,10 @@ export function readFoodAmount(
   for (const [index, part] of parts.entries()) {
     if (typeof part === 'string') continue;
     const one = toBase(part.amount.value, part.unit);
-    const isBehind = side === 'behind the number';
-    const text = parts[isBehind ? index + 1 : index - 1];
+    const isAfter = side === 'after the number';
+    const text = parts[isAfter ? index + 1 : index - 1];
     const words = typeof text === 'string' ? wordsOf(text) : [];
-    for (const phrase of isBehind ? phrasesAt(words, 0) : words.slice(-1)) {
+    for (const phrase of isAfter ? phrasesAt(words, 0) : words.slice(-1)) {
       const used = amountsOf(phrase, ingredient).get(one.unit);
       if (used === undefined) continue;
       return { asked: `${part.text} ${phrase}`, food: phrase, factor: one.value / used };

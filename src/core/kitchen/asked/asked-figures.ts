@@ -1,6 +1,6 @@
 import { BOXES, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
-import { MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
-import { toPlainQuestion } from './plain-question.ts';
+import { wordSet } from '../../lines/word-set.ts';
+import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
 
 /** Words that say what money in a question is for; the last one before a figure decides. */
 const MONEY_WORDS = [
@@ -27,13 +27,13 @@ const SHARE_WORDS = [
   ['unknown', 'food cost|naik|turun'],
 ] as const;
 /** Words after a figure that explain it if no word before it does: "15% ga laku". */
-const BEHIND = [['unsold', UNSOLD]] as const;
+const WORDS_BEHIND = [['unsold', UNSOLD]] as const;
 
-type MoneyRole = (typeof MONEY_WORDS)[number][0];
-type ShareRole = (typeof SHARE_WORDS)[number][0];
+export type MoneyRole = (typeof MONEY_WORDS)[number][0];
+export type ShareRole = (typeof SHARE_WORDS)[number][0];
 
 /** The period of the money, if the question names one. */
-type Period = 'day' | 'month';
+export type Period = 'day' | 'month';
 
 type Money = {
   readonly role: MoneyRole;
@@ -44,98 +44,150 @@ type Money = {
 /** `share` is above 0 and below 1. */
 type Share = { readonly role: ShareRole; readonly share: number };
 /** "120 cup sehari", or "jadi 80 biji" for what is made. */
-type Count = {
+export type Count = {
   readonly count: number;
   readonly unit: string;
   readonly isMade: boolean;
   readonly period: Period | undefined;
 };
 
-/** The figures of a question, in order. */
+/** The figures of a question, in order, and what it says about them all. */
 export type AskedFigures = {
-  /** In lower case, with numbers in digits. */
-  readonly text: string;
   readonly money: readonly Money[];
   readonly shares: readonly Share[];
   readonly counts: readonly Count[];
   /** What is counted: "biji" of "jadi 80 biji", "cup" of "berapa cup"; "porsi" if nothing is named. */
   readonly unit: string;
+  /** "Beli 5 gratis 1" */
+  readonly gift: { readonly paid: number; readonly free: number } | undefined;
+  /** How many pieces are sold for one price: 12 of "isi 12". */
+  readonly pack: number | undefined;
+  /** Days on which a month's goods are sold. */
+  readonly daysAMonth: number;
+  readonly asksPerMonth: boolean;
+  /** Whether it asks when an investment is paid back. */
+  readonly asksPayback: boolean;
+  /** Whether it asks for dishes, whose figures are not known yet. */
+  readonly asksDishes: boolean;
+  /** Whether several pieces have one price: what the other figures refer to is uncertain. */
+  readonly isInPacks: boolean;
 };
 
 /** Words of questions whose figures may suffice. */
 const SUM_WORDS = 'modal|hpp|jual|untung|harga|diskon|otong|loyang|resep|jadi|jd';
 /** Source of a pattern for such questions, folded or not: they have two figures. */
 export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).*\b\d`;
-const COUNTED = [...PIECE_NOUNS, ...SERVING_NOUNS, ...BOXES, 'porsi|pax|orang|botol|pack'].join(
-  '|',
+
+const COUNTED = new Set([
+  ...PIECE_NOUNS,
+  ...SERVING_NOUNS,
+  ...BOXES,
+  ...wordSet('porsi pax orang botol pack'),
+]);
+const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|per|se) ?(${[...COUNTED].join('|')})\b`, 'u');
+/** A number before these is neither money nor sold. */
+const OTHER_UNITS = wordSet(
+  `kg kilo gr g gram ons liter l ml hari bulan minggu jam menit cm resep adonan karyawan pegawai
+  ekor x kali`,
 );
-/** Units whose number is not money. */
-const OTHER_UNITS =
-  'kg|kilo|gr|g|gram|ons|liter|l|ml|hari|bulan|minggu|jam|menit|cm|resep|adonan|karyawan|pegawai|ekor|x|kali';
-const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)`;
-const MULTIPLIER = [...MULTIPLIERS.keys()].join('|');
-/** With its unit; `potong 20%` counts nothing. */
-const FIGURE = new RegExp(
-  String.raw`${NUMBER}\s*(?:(%|persen)|(?:(${MULTIPLIER})(?:an)?\b)?(?:\s*((${COUNTED})|${OTHER_UNITS})\b(?!\s*\d))?)`,
-  'gu',
-);
-/** "Berapa cup", "per porsi", "sekotak" */
-const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|per|se) ?(${COUNTED})\b`, 'u');
+/** "Per kg": what is bought, not sold. */
+const IN_BULK = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u;
+const MADE = /\b(?:jadi|jd)\s*$/u;
+const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
+const PACK = /\bisi (\d+)\b/u;
+const IN_PACKS = /\bisi \d+|\b\d+ (?:biji|pcs|buah|butir|potong|tusuk|bungkus) (?:rp\.? ?)?\d/u;
+const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\b|\bide\b/u;
+const PAYBACK = /\b(?:balik modal|bep|balik duit|balik sewa)\b/u;
+const DAYS_A_MONTH = 30;
+/** With one day off a week. */
+const WORKDAYS_A_MONTH = 26;
+
 /** "Jual 15000 sehari laku 40": a price is not per day. */
-const OF_PORTIONS: ReadonlySet<string> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);
+const OF_PORTIONS: ReadonlySet<MoneyRole> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);
 /** How far after a figure a word may still be about it, in characters. */
 const REACH = 14;
 /** Smaller numbers without "ribu" are not money. */
 const LEAST_MONEY = 500;
+
 /** Reads each figure of a question with its role; without a word that tells, it is `unknown`. */
 export function readFigures(question: string): AskedFigures {
   const text = toPlainQuestion(question);
   const money: Money[] = [];
   const shares: Share[] = [];
   const counts: Count[] = [];
-  let last = 0;
-  const found = [...text.matchAll(FIGURE)];
-  for (const [at, match] of found.entries()) {
-    const [whole, digits = '', isShare, multiplier, unit, counted] = match;
-    const end = match.index + whole.length;
-    const before = text.slice(last, match.index);
-    const behind = text.slice(end, found[at + 1]?.index ?? text.length);
-    const near = (behind.split(/[,.?]/u)[0] ?? '').slice(0, REACH);
-    const value = readDigits(digits) * (MULTIPLIERS.get(multiplier ?? '') ?? 1);
-    if (isShare !== undefined) {
-      const named = lastRole(SHARE_WORDS, before) ?? lastRole(BEHIND, near);
-      shares.push({ role: named?.role ?? 'unknown', share: value / 100 });
-    } else if (multiplier !== undefined || (unit === undefined && value >= LEAST_MONEY)) {
-      const named = lastRole(MONEY_WORDS, before);
-      // "320 donat" counts; a number without "ribu" is money only after a word for it.
-      if (named === undefined && multiplier === undefined) continue;
-      const isBulk = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u.test(
-        behind,
-      );
-      money.push({
-        role: isBulk ? 'unknown' : (named?.role ?? 'unknown'),
-        rupiah: Math.round(value),
-        period: OF_PORTIONS.has(named?.role ?? '')
-          ? undefined
-          : (periodOf(named?.words ?? '') ?? periodOf(near)),
-      });
-    } else if (counted !== undefined) {
-      const isMade = /\b(?:jadi|jd)\s*$/u.test(before);
-      counts.push({
-        count: value,
-        unit: counted,
-        isMade,
-        period: periodOf(before) ?? periodOf(near),
-      });
-    } else continue;
-    last = end;
+  /** Where the text begins that no earlier figure has used. */
+  let open = 0;
+  const numbers = readNumbers(text);
+  for (const [at, number] of numbers.entries()) {
+    const next = numbers[at + 1];
+    // "Potong 20%" counts no pieces.
+    const unit = number.word === 'potong' && next?.isShare === true ? '' : number.word;
+    const isUnit = COUNTED.has(unit) || OTHER_UNITS.has(unit);
+    const end = text.length - (isUnit ? number.afterWord : number.behind).length;
+    const figure = readFigure(number, {
+      unit: isUnit ? unit : undefined,
+      said: number.before.slice(open),
+      near: text.slice(end, next?.before.length).split(/[,.?]/u)[0]?.slice(0, REACH) ?? '',
+    });
+    if (figure === undefined) continue;
+    if ('rupiah' in figure) money.push(figure);
+    else if ('share' in figure) shares.push(figure);
+    else counts.push(figure);
+    open = end;
   }
-  return { text, money, shares, counts, unit: unitOf(text, counts) };
+  const [, paid, free] = GIFT.exec(text) ?? [];
+  const [, pack] = PACK.exec(text) ?? [];
+  const counted = counts.find(({ isMade }) => isMade) ?? counts[0];
+  return {
+    money,
+    shares,
+    counts,
+    unit: counted?.unit ?? ASKED_UNIT.exec(text)?.[1] ?? 'porsi',
+    gift: paid === undefined ? undefined : { paid: Number(paid), free: Number(free) },
+    pack: pack === undefined ? undefined : Number(pack),
+    daysAMonth: /\blibur\b/u.test(text) ? WORKDAYS_A_MONTH : DAYS_A_MONTH,
+    asksPerMonth: /\b(?:se)?bulan/u.test(text),
+    asksPayback: PAYBACK.test(text),
+    asksDishes: ASKS_DISHES.test(text),
+    isInPacks: IN_PACKS.test(text),
+  };
 }
 
-function unitOf(text: string, counts: readonly Count[]): string {
-  const counted = counts.find(({ isMade }) => isMade) ?? counts[0];
-  return counted?.unit ?? ASKED_UNIT.exec(text)?.[1] ?? 'porsi';
+/** What stands around a figure. */
+type Surroundings = {
+  readonly unit: string | undefined;
+  /** The text before it that no other figure has used. */
+  readonly said: string;
+  /** The words behind it, as far as they may be about it. */
+  readonly near: string;
+};
+
+function readFigure(
+  { value, isMoney, isShare, behind }: AskedNumber,
+  { unit, said, near }: Surroundings,
+): Money | Share | Count | undefined {
+  if (isShare) {
+    const named = lastRole(SHARE_WORDS, said) ?? lastRole(WORDS_BEHIND, near);
+    return { role: named?.role ?? 'unknown', share: value / 100 };
+  }
+  if (isMoney || (unit === undefined && value >= LEAST_MONEY)) {
+    const named = lastRole(MONEY_WORDS, said);
+    // "320 donat" counts; a number without "ribu" is money only after a word for it.
+    if (named === undefined && !isMoney) return undefined;
+    const { role, words } = named ?? { role: 'unknown', words: '' };
+    return {
+      role: IN_BULK.test(behind) ? 'unknown' : role,
+      rupiah: Math.round(value),
+      period: OF_PORTIONS.has(role) ? undefined : (periodIn(words) ?? periodIn(near)),
+    };
+  }
+  if (unit === undefined || !COUNTED.has(unit)) return undefined;
+  return {
+    count: value,
+    unit,
+    isMade: MADE.test(said),
+    period: periodIn(said) ?? periodIn(near),
+  };
 }
 
 /** The role whose keyword comes last, and the text from there on. */
@@ -150,7 +202,7 @@ function lastRole<Role>(words: readonly (readonly [Role, string])[], text: strin
   return found.toSorted((one, other) => other.index - one.index)[0];
 }
 
-function periodOf(text: string): Period | undefined {
+function periodIn(text: string): Period | undefined {
   if (/\b(?:se|per ?|tiap ?|\/ ?)bulan/u.test(text)) return 'month';
   return /\b(?:se|per ?|tiap ?|\/ ?)hari/u.test(text) ? 'day' : undefined;
 }

@@ -6,50 +6,10 @@ import {
   PIECE_NOUNS,
   SERVING_NOUNS,
 } from '../../lines/count-words.ts';
-import { DIGIT_WORDS } from '../../lines/spell-numbers.ts';
 import { isPortions } from '../portion-count.ts';
-import { toPlainQuestion } from './plain-question.ts';
+import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
 
-const ANYBODY = [...PEOPLE].join('|');
 const BOX = [...BOXES].join('|');
-/** "3 paket menu" are menus to choose. */
-const SERVED_UNITS = String.raw`(?:${[BOX, ...SERVING_NOUNS].join('|')})\b(?! menu)`;
-const PIECE_UNITS = [...PIECE_NOUNS].join('|');
-const MONEY = 'rb ribu ribuan rebu k jt juta rupiah perak an'.split(' ');
-/** Whether a number before this word does not mean portions. */
-const isNoPortion = (word: string): boolean =>
-  MONEY.includes(word) || MEASURES.has(word) || isDishNoun(word);
-/** A whole number: not the end of "1,5" or "1/2", nor a price: "Rp 2.000 porsi kecil". */
-const NUMBER = String.raw`(?<!\d[.,/]|\brp\.?\s*)\b(\d{1,3}(?:\.\d{3})+|\d+|${Object.keys(DIGIT_WORDS).join('|')})`;
-
-/** "1 anak alergi, buat 30 orang": a number of people after a word for "for" wins over any other. */
-const FOR_THEM = new RegExp(
-  String.raw`\b(?:untuk|utk|buat|bwt|bagi|dari)\s+${NUMBER}\s*(${ANYBODY})\b`,
-  'iu',
-);
-/** "Resep 5 porsi mau jadi 35 porsi" */
-const INTO = new RegExp(String.raw`\b(?:jadi|jd)\s*${NUMBER}\s*(${ANYBODY})\b`, 'iu');
-const FOR_PEOPLE = new RegExp(String.raw`${NUMBER}\s*(${ANYBODY})\b`, 'iu');
-/** "3 butir telur" are used, not made. */
-const COUNTED_FOODS = 'tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat';
-const IN_UNITS = new RegExp(
-  String.raw`(?<!\b(?:punya|ada|sisa|tinggal|sama|dan|isi)\s*)${NUMBER}\s*(${SERVED_UNITS}|(?:${PIECE_UNITS})\b(?! ?(?:${COUNTED_FOODS})\b))\b`,
-  'iu',
-);
-/** "Sebanyak 60", and behind a price "kotak 100". */
-const AS_MANY = new RegExp(
-  String.raw`\bsebanyak\s+${NUMBER}|\d ?(?:rb|ribu|k|\d{3})\b.*\b(?:${BOX})\s+${NUMBER}\b(?! ?(?:rb|ribu|k)\b)`,
-  'iu',
-);
-/** "Bikin 300 lemper": a dozen or more are not recipes. */
-const OF_A_DISH = new RegExp(
-  String.raw`\b(?:bikin|buat|masak|pesanan|order|produksi)\s+${NUMBER}\s+([a-z]+)`,
-  'iu',
-);
-const MIN_PIECES = 12;
-
-/** "Makan berempat", "buat ber4" */
-const TOGETHER = new RegExp(String.raw`\bber-?(\d+|${Object.keys(DIGIT_WORDS).join('|')})\b`, 'iu');
 
 /** A count that a question asks for. */
 export type AskedCount = {
@@ -58,23 +18,77 @@ export type AskedCount = {
   readonly unit: string;
 };
 
+/** The unit that a number counts portions in, if it does. */
+type PortionReader = (number: AskedNumber) => string | undefined;
+
+const FOR = /\b(?:untuk|utk|buat|bwt|bagi|dari) $/u;
+const INTO = /\b(?:jadi|jd) ?$/u;
+const TOGETHER = /\bber-$/u;
+const AS_MANY = /\bsebanyak $/u;
+/** "20rb per kotak 100", with the price before. */
+const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:rb|ribu|k|\d{3})\b.*\b(?:${BOX}) $`, 'u');
+const COOKS = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
+/** What is at hand is used, not made: "punya 2 butir telur". */
+const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi) ?$/u;
+const COUNTED_FOOD =
+  /^ ?(?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
+/** "3 paket menu" are menus to choose. */
+const OF_MENUS = /^ menu/u;
+/** "Bikin 300 lemper": a dozen or more are not recipes. */
+const MIN_PIECES = 12;
+
+const countsEaters: PortionReader = ({ word }) => (PEOPLE.has(word) ? word : undefined);
+const countsEatersAfter =
+  (sign: RegExp): PortionReader =>
+  (number) =>
+    sign.test(number.before) ? countsEaters(number) : undefined;
+const countsWhatIsSold: PortionReader = ({ word, before, afterWord }) => {
+  const isServed = (SERVING_NOUNS.has(word) || BOXES.has(word)) && !OF_MENUS.test(afterWord);
+  const isPiece = PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(afterWord);
+  return (isServed || isPiece) && !AT_HAND.test(before) ? word : undefined;
+};
+const standsAfter =
+  (sign: RegExp): PortionReader =>
+  ({ before }) =>
+    sign.test(before) ? 'orang' : undefined;
+const countsDishes: PortionReader = ({ value, word, before }) => {
+  const isDish = word !== '' && !MEASURES.has(word) && !isDishNoun(word);
+  return isDish && value >= MIN_PIECES && COOKS.test(before) ? 'buah' : undefined;
+};
+
+/**
+ * The first that reads any number wins: in "1 anak alergi, buat 30 orang" that is the number after a
+ * word for "for", in "resep 5 porsi mau jadi 35 porsi" the one after "jadi".
+ */
+const READERS: readonly PortionReader[] = [
+  countsEatersAfter(INTO),
+  countsEatersAfter(FOR),
+  countsEaters,
+  countsWhatIsSold,
+  standsAfter(TOGETHER),
+  standsAfter(AS_MANY),
+  standsAfter(BOXES_AT_A_PRICE),
+  countsDishes,
+];
+
 /**
  * How much a question asks for: "untuk 100 orang", "50 porsi", "200 tusuk", "bikin 300 lemper".
  * `undefined` if it gives none, or more than anyone can cook.
  */
-export function readAskedCount(question: string): AskedCount | undefined {
-  const spelled = toPlainQuestion(question);
-  const [, together] = TOGETHER.exec(spelled) ?? [];
-  const [, asMany, boxes] = AS_MANY.exec(spelled) ?? [];
-  const [, number = together ?? asMany ?? boxes, unit = 'orang'] =
-    [INTO, FOR_THEM, FOR_PEOPLE, IN_UNITS].map((asked) => asked.exec(spelled)).find(Boolean) ?? [];
-  const [, pieces, made = ''] = OF_A_DISH.exec(spelled) ?? [];
-  const ofDish = isNoPortion(made) ? undefined : atLeast(readCount(pieces), MIN_PIECES);
-  const asked =
-    number === undefined ? { count: ofDish, unit: 'buah' } : { count: readCount(number), unit };
-  return asked.count !== undefined && isPortions(asked.count)
-    ? { count: asked.count, unit: asked.unit }
-    : undefined;
+export const readAskedCount = (question: string): AskedCount | undefined =>
+  findCount(readNumbers(toPlainQuestion(question)));
+
+/** @see readAskedCount */
+export function findCount(numbers: readonly AskedNumber[]): AskedCount | undefined {
+  const counts = numbers.filter((number) => !number.isMoney && Number.isInteger(number.value));
+  for (const read of READERS) {
+    for (const number of counts) {
+      const unit = read(number);
+      if (unit === undefined) continue;
+      return isPortions(number.value) ? { count: number.value, unit } : undefined;
+    }
+  }
+  return undefined;
 }
 
 /** Whether this counts pieces that a recipe makes, which may differ from its portions. */
@@ -85,12 +99,6 @@ export function readAskedPortions(question: string): number | undefined {
   const asked = readAskedCount(question);
   return asked === undefined || countsPieces(asked) ? undefined : asked.count;
 }
-
-const readCount = (number: string | undefined): number | undefined =>
-  number === undefined ? undefined : (DIGIT_WORDS[number] ?? Number(number.replaceAll('.', '')));
-
-const atLeast = (count: number | undefined, least: number): number | undefined =>
-  count !== undefined && count >= least ? count : undefined;
 
 /** Questions about cooking for guests, even without a number. */
 const CATERS = new RegExp(
@@ -103,9 +111,13 @@ const CATERS = new RegExp(
  * would make more, smaller ones.
  */
 export function servesGuests(question: string): boolean {
-  const asked = readAskedCount(question);
-  return CATERS.test(toPlainQuestion(question)) || (asked !== undefined && isForEaters(asked));
+  const text = toPlainQuestion(question);
+  return isForGuests(text, findCount(readNumbers(text)));
 }
+
+/** @see servesGuests */
+export const isForGuests = (text: string, asked: AskedCount | undefined): boolean =>
+  CATERS.test(text) || (asked !== undefined && isForEaters(asked));
 
 const isForEaters = ({ unit }: AskedCount): boolean =>
   (PEOPLE.has(unit) && unit !== 'porsi') || BOXES.has(unit);

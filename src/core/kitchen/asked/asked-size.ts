@@ -32,7 +32,7 @@ export function readAskedAmount(question: string, dish: SizedDish): AskedAmount 
   }
   const ofPieces = count && piecesFactor(count, dish);
   return (
-    readFoodAmount(question, dish, 'behind the number') ??
+    readFoodAmount(question, dish, 'after the number') ??
     (ofPieces === undefined
       ? readFoodAmount(question, dish, 'before it')
       : { asked: `${count?.count} ${count?.unit}`, factor: ofPieces })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readFigures, SUM_QUESTION } from './asked-figures.ts';
+import { SUM_QUESTION } from './asked-figures.ts';
 import { writeAskedSums } from './asked-sums.ts';
 import { SUMMED_QUESTIONS } from './fixtures/summed-questions.ts';
 
 const sums = (question: string) =>
-  writeAskedSums(readFigures(question)).map((line) => line.replaceAll('\u00a0', ' '));
+  writeAskedSums(question).map((line) => line.replaceAll('\u00a0', ' '));
 
 describe('sums of the figures in a question', () => {
   test.each(SUMMED_QUESTIONS)('"%s"', (question, lines) => expect(sums(question)).toEqual(lines));

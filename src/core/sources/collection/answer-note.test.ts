@@ -78,6 +78,15 @@ describe('the note to a question about a dish', () => {
     ]);
   });
 
+  test('counts what an app keeps of the price', () => {
+    expect(note('price', 'klepon dijual 2000 di gofood potong 20% untung ga')).toContain(
+      'Dari Rp 2.000 diterima Rp 1.556 (dipotong 20% dan PPN 11% atas potongan itu).',
+    );
+    expect(note('price', 'klepon dijual 2000 di gofood potong 20% untung ga')).toContain(
+      'Dijual Rp 2.000, sisanya Rp 1.056.',
+    );
+  });
+
   test.each([
     [
       '1 kg ketan jadi berapa klepon',

@@ -1,12 +1,10 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
-import { readFigures, type AskedFigures } from '../../kitchen/asked/asked-figures.ts';
-import { FOR_MANY, writeAskedSums } from '../../kitchen/asked/asked-sums.ts';
+import { writeAskedSums, writeDishSums } from '../../kitchen/asked/asked-sums.ts';
 import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
-import { priceAt } from '../../kitchen/cost-sheet.ts';
 import { portionUnit, writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
 import { writeScaled } from '../../kitchen/scale-serving.ts';
-import { writeDecimal, writeShare } from '../../kitchen/write-amount.ts';
+import { writeDecimal } from '../../kitchen/write-amount.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { formatRupiah } from '../../recipes/rupiah.ts';
 import { findKitchenNote, type KitchenNote } from './kitchen-note.ts';
@@ -39,14 +37,11 @@ type NoteParts = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe'> & {
  */
 export function writeNote(question: string, parts: NoteParts): string | undefined {
   if (parts.isUnsafe) return writeWarning(question, parts.kitchenNotes);
-  const figures = readFigures(question);
-  const sums = writeAskedSums(figures);
+  const sums = writeAskedSums(question);
   const advice = findKitchenNote(question, parts.kitchenNotes);
   // Advice for dishes of this kind says more than the single tip of a recipe.
   const isGeneral = parts.asked?.about === 'knack' && advice !== undefined;
-  const fact = isGeneral
-    ? undefined
-    : writeAskedFact(question, parts, sums.length === 0 ? figures : undefined);
+  const fact = isGeneral ? undefined : writeAskedFact(question, parts, sums.length > 0);
   // How one dish keeps is surer than how its kind does, but does not say why one went wrong.
   const isSettled =
     fact !== undefined && parts.asked?.about !== 'price' && !ASKS_WHY.test(question);
@@ -57,8 +52,7 @@ export function writeNote(question: string, parts: NoteParts): string | undefine
 }
 
 /** Whether the figures of a question suffice for sums. */
-export const writesSums = (question: string): boolean =>
-  writeAskedSums(readFigures(question)).length > 0;
+export const writesSums = (question: string): boolean => writeAskedSums(question).length > 0;
 
 const ASKS_WHY = /\b(?:kok|kenapa|knp)\b/iu;
 /** Words in notes about food that nobody should eat. */
@@ -78,13 +72,13 @@ function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): s
 function writeAskedFact(
   question: string,
   { asked, without, first: dish, substitutions }: NoteParts,
-  figures: AskedFigures | undefined,
+  hasSums: boolean,
 ): string | undefined {
   if (asked?.about === 'substitute') return writeSubstitutes(asked, without, substitutions);
   if (asked === undefined || dish === undefined) return undefined;
   switch (asked.about) {
     case 'price':
-      return writePriceNote(question, dish, figures);
+      return writePriceNote(question, dish, hasSums);
     case 'amount':
       return writeAmountNote(question, dish);
     case 'knack':
@@ -151,66 +145,23 @@ function writeAmountNote(question: string, dish: Dish): string | undefined {
   return `${foodName}: ${asked}${times}${result}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
 }
 
-/** "Isi 12 jual 15rb" */
-const PACK = /\bisi (\d+)\b/iu;
-
 /** What the price covers besides the ingredients. */
 const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 
-/** @param figures of the question; absent if they are enough, since sums of ours would contradict them. */
-function writePriceNote(question: string, dish: Dish, figures: AskedFigures | undefined): string {
+/** @param hasSums whether the question's own figures are enough: sums of ours would contradict them. */
+function writePriceNote(question: string, dish: Dish, hasSums: boolean): string {
   const { foodName, estimatedCostatRupiah, porsi = 1, price } = dish;
   const cost = Math.round(estimatedCostatRupiah / porsi);
   const unit = portionUnit(dish);
   const margin = price - cost;
   const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan bisa dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
-  const ownSums =
-    figures !== undefined && cost > 0 && price > 0
-      ? writeOwnSums(question, figures, dish, cost)
-      : [];
+  const ownSums = hasSums
+    ? []
+    : writeDishSums(question, {
+        ...dish,
+        askedPortions: readAskedSize(question, dish)?.portions,
+      });
   return [usual, ...ownSums, 'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',
   );
-}
-
-/** The sums that follow from the money in the question. */
-function writeOwnSums(
-  question: string,
-  { money, shares }: AskedFigures,
-  dish: Dish,
-  cost: number,
-): readonly string[] {
-  const { estimatedCostatRupiah, porsi = 1, price } = dish;
-  const ownCost = money.find(({ role }) => role === 'modal' || role === 'hpp' || role === 'cash');
-  const ownPrice = money.find(({ role }) => role === 'price');
-  const margin = shares.find(({ role }) => role === 'margin')?.share;
-  const lines: string[] = [];
-  const portions = readAskedSize(question, dish)?.portions;
-  if (portions !== undefined)
-    lines.push(
-      `${writePortions(dish, portions)}: bahannya ${formatRupiah(cost * portions)}, laku semua ${formatRupiah(price * portions)}, sisanya ${formatRupiah((price - cost) * portions)}.`,
-    );
-  if (ownCost !== undefined)
-    lines.push(
-      ownCost.rupiah > cost * FOR_MANY
-        ? `Modal ${formatRupiah(ownCost.rupiah)} cukup untuk bahan sekitar ${writePortions(dish, Math.floor(ownCost.rupiah / cost))}.`
-        : `Dengan modal ${formatRupiah(ownCost.rupiah)}, jual sekitar ${formatRupiah(priceAt(ownCost.rupiah, cost / price))}.`,
-    );
-  if (margin !== undefined)
-    lines.push(
-      `Supaya ${writeShare(margin)} dari harga jual tersisa sesudah bahan: ${formatRupiah(priceAt(cost, 1 - margin))}.`,
-    );
-  if (ownPrice !== undefined) {
-    const [, pack] = PACK.exec(question) ?? [];
-    const isForAll = pack === undefined && ownPrice.rupiah > price * FOR_MANY && porsi > 1;
-    const pieces = isForAll ? porsi : Number(pack ?? 1);
-    const rest = ownPrice.rupiah - (isForAll ? estimatedCostatRupiah : cost * pieces);
-    const sold = `Dijual ${formatRupiah(ownPrice.rupiah)}${pieces > 1 ? ` untuk ${writePortions(dish, pieces)}` : ''}`;
-    lines.push(
-      rest > 0
-        ? `${sold}, sisanya ${formatRupiah(rest)}.`
-        : `${sold}, bahannya saja belum tertutup: kurang ${formatRupiah(-rest)}.`,
-    );
-  }
-  return lines;
 }

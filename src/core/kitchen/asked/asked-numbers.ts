@@ -1,0 +1,71 @@
+import { BOXES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
+import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
+import { MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
+
+const ONE_TO_NINE = Object.keys(DIGIT_WORDS).join('|');
+const UNITS = 'kilo|kg|liter|ons|ekor|bungkus|ribu|rebu|rb';
+/** A number word beside these is an amount; elsewhere it may belong to a name. */
+const COUNTED = [UNITS, ...PEOPLE, ...BOXES, ...PIECE_NOUNS, ...SERVING_NOUNS].join('|');
+const COUNTING_WORD = new RegExp(
+  String.raw`(?<=\b(?:isi(?:nya)?|sebanyak) ?|\bber-?)(?:${ONE_TO_NINE})\b|\b(?:${ONE_TO_NINE})(?= (?:${COUNTED})\b)`,
+  'gu',
+);
+
+/**
+ * A question ready for reading its numbers: in lower case, with single spaces, numbers in digits,
+ * and "berapa" in full.
+ */
+export const toPlainQuestion = (question: string): string =>
+  spellNumbers(question.toLowerCase().replaceAll(/\s+/gu, ' '))
+    .replaceAll(COUNTING_WORD, (word) => String(DIGIT_WORDS[word] ?? word))
+    .replaceAll(/\bber(?=\d)/gu, 'ber-')
+    .replaceAll(/\bsejuta\b/gu, '1 juta')
+    .replaceAll(/\bsetengah juta\b/gu, '500 ribu')
+    .replaceAll(/\bse(?=(?:kilo|kg|liter|ekor)\b)/gu, '1 ')
+    .replaceAll(/\b(?:brp|brapa)\b/gu, 'berapa');
+
+/** A number in a question, with what stands directly beside it. */
+export type AskedNumber = {
+  /** "20 ribu" is 20,000, "20%" is 20. */
+  readonly value: number;
+  /** Whether the question marks it as money: "Rp" before, or "ribu" behind. */
+  readonly isMoney: boolean;
+  readonly isShare: boolean;
+  /** The word behind it, which may be its unit; empty if another sign follows. */
+  readonly word: string;
+  /** The question up to the number, behind it, and behind the word; "Rp", "ribu" and "%" are in neither. */
+  readonly before: string;
+  readonly behind: string;
+  readonly afterWord: string;
+};
+
+/** Not in "1.5", "1/2" or "anak2". */
+const FIRST = String.raw`(?<!\d|\d[.,/]|\p{L}(?=2(?!\d)))`;
+const MULTIPLIER = [...MULTIPLIERS.keys()].join('|');
+const NUMBER = new RegExp(
+  String.raw`(?<mark>\brp\.? ?)?${FIRST}(?<digits>\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)(?!\d|[.,/]\d)` +
+    String.raw`(?: ?(?<share>%|persen\b)|(?: ?(?<multiplier>${MULTIPLIER})(?: ?-?an)?\b)?(?: ?(?:rupiah|perak)\b)?(?:,?-(?!\d))?)`,
+  'gu',
+);
+const WORD = /^ ?(\p{L}+)/u;
+
+/**
+ * All numbers of a question, in order.
+ *
+ * @param text from `toPlainQuestion`.
+ */
+export const readNumbers = (text: string): readonly AskedNumber[] =>
+  Array.from(text.matchAll(NUMBER), ({ 0: whole, index, groups = {} }) => {
+    const { mark, digits = '', share, multiplier = '' } = groups;
+    const behind = text.slice(index + whole.length);
+    const [toWord = '', word = ''] = WORD.exec(behind) ?? [];
+    return {
+      value: readDigits(digits) * (MULTIPLIERS.get(multiplier) ?? 1),
+      isMoney: mark !== undefined || multiplier !== '',
+      isShare: share !== undefined,
+      word,
+      before: text.slice(0, index),
+      behind,
+      afterWord: behind.slice(toWord.length),
+    };
+  });

@@ -1,0 +1,110 @@
+import { formatRupiah } from '../../recipes/rupiah.ts';
+import { writeDecimal, writeShare } from '../write-amount.ts';
+import type { Period } from './asked-figures.ts';
+
+/** What an app or a shop keeps of a price. */
+export type Cut = { readonly by: 'app' | 'shop'; readonly share: number };
+/** A price as it comes out, and as prices are rounded; in rupiah. */
+export type RoundedPrice = { readonly exact: number; readonly price: number };
+
+/** "1.250 biji", rounded up. */
+const counted = (count: number, unit: string): string =>
+  `${writeDecimal(Math.ceil(count), 0)} ${unit}`;
+
+const cutOf = ({ by, share }: Cut): string =>
+  by === 'app'
+    ? `(dipotong ${writeShare(share)} dan PPN 11% atas potongan itu)`
+    : `(bagian warung ${writeShare(share)})`;
+
+const rounded = ({ exact, price }: RoundedPrice): string => {
+  const whole = Math.round(exact);
+  return whole === price
+    ? `jual ${formatRupiah(price)}`
+    : `${formatRupiah(whole)}, bulatnya ${formatRupiah(price)}`;
+};
+
+/**
+ * The sentences of sums, each with the figures it comes from. Money is in whole rupiah, shares are
+ * between 0 and 1, and `unit` is what is sold: "porsi", "biji".
+ */
+export const sumText = {
+  batch: (cost: number, made: number, each: number, unit: string) =>
+    `Modal ${formatRupiah(cost)} ÷ ${counted(made, unit)} = ${formatRupiah(each)} per ${unit}.`,
+  costs: (parts: readonly number[], total: number) =>
+    `${parts.map(formatRupiah).join(' + ')} = HPP ${formatRupiah(total)}.`,
+  unsold: (cost: number, share: number, each: number, unit: string) =>
+    `${formatRupiah(cost)} ÷ (100% − ${writeShare(share)}) = ${formatRupiah(each)}: itu HPP tiap ${unit} yang laku.`,
+  discount: (price: number, share: number, reduced: number) =>
+    `${formatRupiah(price)} didiskon ${writeShare(share)} jadi ${formatRupiah(reduced)}.`,
+  gift: (paid: number, free: number, price: number, each: number, unit: string) =>
+    `Beli ${paid} gratis ${free}: ${paid + free} ${unit} dibayar ${paid} × ${formatRupiah(price)}, jadi ${formatRupiah(each)} per ${unit}.`,
+  received: (price: number, received: number, cut: Cut) =>
+    `Dari ${formatRupiah(price)} diterima ${formatRupiah(received)} ${cutOf(cut)}.`,
+  profit: (received: number, cost: number, price: number, unit: string) => {
+    const rest = received - cost;
+    const result =
+      rest >= 0
+        ? `untung ${formatRupiah(rest)} per ${unit}, ${writeShare(rest / price)} dari harga jual`
+        : `rugi ${formatRupiah(-rest)} per ${unit}`;
+    return `${formatRupiah(received)} − ${formatRupiah(cost)} = ${result}.`;
+  },
+  takings: (each: number, count: number, unit: string) =>
+    `${formatRupiah(each)} × ${counted(count, unit)} = ${formatRupiah(each * count)}.`,
+  takingsADay: (each: number, count: number, unit: string, daysAMonth: number | undefined) => {
+    const month =
+      daysAMonth === undefined
+        ? ''
+        : `, × ${daysAMonth} hari = ${formatRupiah(each * count * daysAMonth)} sebulan`;
+    return `${formatRupiah(each)} × ${counted(count, unit)} = ${formatRupiah(each * count)} sehari${month}.`;
+  },
+  margin: (cost: number, share: number, ofPrice: RoundedPrice, ofCost: RoundedPrice) =>
+    `Supaya untung ${writeShare(share)} dari harga jual: ${formatRupiah(cost)} ÷ ${writeShare(1 - share)} = ${rounded(ofPrice)}. Kalau ${writeShare(share)} dari modal: ${rounded(ofCost)}.`,
+  bill: (count: number, unit: string, price: number) =>
+    `Untuk ${counted(count, unit)}: ${writeDecimal(count, 0)} × ${formatRupiah(price)} = ${formatRupiah(price * count)}.`,
+  wantedProfit: (cost: number, profit: number) =>
+    `${formatRupiah(cost)} + untung ${formatRupiah(profit)} = ${formatRupiah(cost + profit)}.`,
+  askingPrice: (price: number, received: number, cut: Cut) =>
+    `Pasang ${formatRupiah(price)}: diterima ${formatRupiah(received)} ${cutOf(cut)}.`,
+  sales: (goal: number, period: Period, each: number, unit: string, daysAMonth: number) => {
+    const count = Math.ceil(goal / each);
+    const sum = `${formatRupiah(goal)} ÷ ${formatRupiah(each)} = ${counted(count, unit)}`;
+    return period === 'day'
+      ? `${sum} sehari.`
+      : `${sum} sebulan, sekitar ${counted(count / daysAMonth, unit)} sehari kalau buka ${daysAMonth} hari.`;
+  },
+  paybackInDays: (invested: number, profitADay: number) =>
+    `${formatRupiah(invested)} ÷ untung ${formatRupiah(profitADay)} sehari = sekitar ${counted(invested / profitADay, 'hari')} jualan sampai balik modal.`,
+  paybackInPortions: (invested: number, cost: number, price: number, unit: string) => {
+    const profit = formatRupiah(price - cost);
+    return `${formatRupiah(price)} − ${formatRupiah(cost)} = untung ${profit}. ${formatRupiah(invested)} ÷ ${profit} = ${counted(invested / (price - cost), unit)} sampai balik.`;
+  },
+  recipes: (made: number, wanted: number) => {
+    const times = wanted / made;
+    const whole = Math.ceil(times);
+    const cooked =
+      whole === times
+        ? ''
+        : `, jadi bikin ${counted(whole, 'resep')} (${writeDecimal(whole * made, 0)})`;
+    return `${wanted} ÷ ${made} = ${writeDecimal(times, 1)} resep${cooked}.`;
+  },
+  amount: (made: number, wanted: number, given: number, unit: string, food: string) =>
+    `${wanted} ÷ ${made} × ${writeDecimal(given, 1)} ${unit} = ${writeDecimal((wanted / made) * given, 2)} ${unit} ${food}.`,
+  tins: (from: number, to: number) =>
+    `Loyang ${from} cm ke ${to} cm: takaran × ${writeDecimal((to / from) ** 2, 2)} (${to}² ÷ ${from}²), kalau tingginya sama. Waktu panggang atau kukusnya bisa berubah; tes tusuk.`,
+
+  /** Of a dish of ours; `size` is "50 butir". */
+  allSold: (size: string, ingredients: number, takings: number) =>
+    `${size}: bahannya ${formatRupiah(ingredients)}, laku semua ${formatRupiah(takings)}, sisanya ${formatRupiah(takings - ingredients)}.`,
+  affords: (money: number, size: string) =>
+    `Modal ${formatRupiah(money)} cukup untuk bahan sekitar ${size}.`,
+  priceForCost: (cost: number, price: number) =>
+    `Dengan modal ${formatRupiah(cost)}, jual sekitar ${formatRupiah(price)}.`,
+  marginAfterIngredients: (share: number, price: number) =>
+    `Supaya ${writeShare(share)} dari harga jual tersisa sesudah bahan: ${formatRupiah(price)}.`,
+  leftAfterIngredients: (sold: string, rest: number) =>
+    rest > 0
+      ? `${sold}, sisanya ${formatRupiah(rest)}.`
+      : `${sold}, bahannya saja belum tertutup: kurang ${formatRupiah(-rest)}.`,
+  soldAt: (price: number, size: string | undefined) =>
+    `Dijual ${formatRupiah(price)}${size === undefined ? '' : ` untuk ${size}`}`,
+};
