@@ -22,6 +22,37 @@ export type OverviewRow = {
   readonly unit?: string;
 };
 
+/** What a sum of money makes of one dish. */
+export type Afforded = {
+  readonly row: OverviewRow;
+  /** Whole portions, 0 or more. */
+  readonly portions: number;
+  /** From all of them, in whole rupiah; absent without a price. */
+  readonly profit: number | undefined;
+};
+
+/** For fewer portions than this, the sum is meant for one of them: "modal 5 ribu". */
+const LEAST_AFFORDED = 4;
+
+/**
+ * How much of each dish a sum of money makes; empty if it makes only a few portions of any.
+ *
+ * @param rupiah above 0.
+ */
+export function affordedPortions(
+  rows: readonly OverviewRow[],
+  rupiah: number,
+): readonly Afforded[] {
+  const afforded = rows.flatMap((row) => {
+    if (row.cost === undefined || row.cost <= 0 || row.unit === undefined) return [];
+    const portions = Math.floor(rupiah / row.cost);
+    return [
+      { row, portions, profit: row.profit === undefined ? undefined : row.profit * portions },
+    ];
+  });
+  return afforded.some(({ portions }) => portions >= LEAST_AFFORDED) ? afforded : [];
+}
+
 export type SortColumn = 'name' | 'cost' | 'price' | 'profit';
 export type RowOrder = { readonly column: SortColumn; readonly isDescending: boolean };
 

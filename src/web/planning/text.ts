@@ -22,6 +22,11 @@ export const text = {
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${joinWords(costs)}.`,
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${joinWords(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
+    /** @param sum at hand. @param dishes what it makes of each. */
+    affords: (sum: string, dishes: readonly string[], isSelling: boolean) =>
+      `${sum} cukup untuk ${isSelling ? 'modal' : 'bahan'} sekitar ${joinWords(dishes)}.`,
+    afforded: (count: string, unit: string, foodName: string, profit: string | undefined) =>
+      `${count} ${unit} ${foodName}${profit === undefined ? '' : ` (untung ${profit})`}`,
     aboveUsual: (dishes: readonly string[], effect: string) =>
       `Harga pasarnya lebih rendah dari saran: ${joinWords(dishes)}. Kalau ikut harga pasar, ${effect}.`,
     thinner: 'untungnya lebih tipis',

@@ -22,12 +22,16 @@ const SHARE_WORDS = [
   ['margin', 'untung|margin|laba'],
   ['commission', 'ojol|gofood|gojek|grab|shopee|aplikasi|komisi|motong|potong'],
   ['consignment', 'titip|konsinyasi|warung|minta'],
+  ['deposit', String.raw`dp\b|uang muka|panjar`],
   ['discount', '(?:di)?(?:diskon|korting)'],
   ['unsold', `${UNSOLD}|sisa`],
   ['unknown', 'food cost|naik|turun'],
 ] as const;
-/** Words after a figure that explain it if no word before it does: "15% ga laku". */
-const WORDS_BEHIND = [['unsold', UNSOLD]] as const;
+/** Words after a figure that explain it if no word before it does: "15% ga laku", "20rb buat makan". */
+const SHARE_WORDS_BEHIND = [['unsold', UNSOLD]] as const;
+const MONEY_WORDS_BEHIND = [
+  ['cash', '(?:buat|untuk) (?:makan|masak|jual|belanja|sehari)|dapat|dapet|cukup'],
+] as const;
 
 export type MoneyRole = (typeof MONEY_WORDS)[number][0];
 export type ShareRole = (typeof SHARE_WORDS)[number][0];
@@ -39,6 +43,8 @@ type Money = {
   readonly role: MoneyRole;
   /** Whole rupiah. */
   readonly rupiah: number;
+  /** Whether it is said to be for one of what is cooked: "per porsi". */
+  readonly isEach: boolean;
   readonly period: Period | undefined;
 };
 /** `share` is above 0 and below 1. */
@@ -67,6 +73,8 @@ export type AskedFigures = {
   readonly asksPerMonth: boolean;
   /** Whether it asks when an investment is paid back. */
   readonly asksPayback: boolean;
+  /** Whether it asks what an order comes to. */
+  readonly asksTotal: boolean;
   /** Whether it asks for dishes, whose figures are not known yet. */
   readonly asksDishes: boolean;
   /** Whether several pieces have one price: what the other figures refer to is uncertain. */
@@ -74,7 +82,8 @@ export type AskedFigures = {
 };
 
 /** Words of questions whose figures may suffice. */
-const SUM_WORDS = 'modal|hpp|jual|untung|harga|diskon|otong|loyang|resep|jadi|jd';
+const SUM_WORDS =
+  'modal|hpp|jual|untung|harga|diskon|otong|loyang|resep|jadi|jd|dp|total|berapa|brp';
 /** Source of a pattern for such questions, folded or not: they have two figures. */
 export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).*\b\d`;
 
@@ -92,12 +101,19 @@ const OTHER_UNITS = wordSet(
 );
 /** "Per kg": what is bought, not sold. */
 const IN_BULK = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u;
+/** "75 box 17.500": behind what is ordered, the price of each. */
+const ORDERED = new RegExp(
+  String.raw`\d ?(?:${[...BOXES, ...SERVING_NOUNS].join('|')}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
+  'u',
+);
+const EACH = new RegExp(String.raw`^ ?(?:per ?|se|\/ ?)(?:${[...COUNTED].join('|')})\b`, 'u');
 const MADE = /\b(?:jadi|jd)\s*$/u;
 const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
 const PACK = /\bisi (\d+)\b/u;
 const IN_PACKS = /\bisi \d+|\b\d+ (?:biji|pcs|buah|butir|potong|tusuk|bungkus) (?:rp\.? ?)?\d/u;
 const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\b|\bide\b/u;
 const PAYBACK = /\b(?:balik modal|bep|balik duit|balik sewa)\b/u;
+const TOTAL = /\b(?:total\p{L}*|tagihan\p{L}*|dp|uang muka|panjar|bayar\p{L}*|semuanya berapa)\b/u;
 const DAYS_A_MONTH = 30;
 /** With one day off a week. */
 const WORKDAYS_A_MONTH = 26;
@@ -148,9 +164,31 @@ export function readFigures(question: string): AskedFigures {
     daysAMonth: /\blibur\b/u.test(text) ? WORKDAYS_A_MONTH : DAYS_A_MONTH,
     asksPerMonth: /\b(?:se)?bulan/u.test(text),
     asksPayback: PAYBACK.test(text),
+    asksTotal: TOTAL.test(text),
     asksDishes: ASKS_DISHES.test(text),
     isInPacks: IN_PACKS.test(text),
   };
+}
+
+/** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
+export const FOR_MANY = 4;
+
+/**
+ * The money at hand for all that is cooked: "modal 200 ribu", "20rb buat makan".
+ *
+ * @returns whole rupiah; `undefined` if the question names none, or several sums.
+ */
+export function readAskedMoney(question: string): number | undefined {
+  const { money } = readFigures(question);
+  const [own, other] = money.filter(
+    ({ role, period, isEach }) =>
+      (role === 'modal' || role === 'cash') && period === undefined && !isEach,
+  );
+  if (own === undefined || other !== undefined) return undefined;
+  const isOfPortion = money.some(
+    (one) => one !== own && one.role !== 'unknown' && own.rupiah < one.rupiah * FOR_MANY,
+  );
+  return isOfPortion ? undefined : own.rupiah;
 }
 
 /** What stands around a figure. */
@@ -162,22 +200,26 @@ type Surroundings = {
   readonly near: string;
 };
 
+const NO_ROLE = { role: 'unknown', words: '' } as const;
+
 function readFigure(
-  { value, isMoney, isShare, behind }: AskedNumber,
+  { value, isMoney, isShare, before, behind }: AskedNumber,
   { unit, said, near }: Surroundings,
 ): Money | Share | Count | undefined {
   if (isShare) {
-    const named = lastRole(SHARE_WORDS, said) ?? lastRole(WORDS_BEHIND, near);
+    const named = lastRole(SHARE_WORDS, said) ?? lastRole(SHARE_WORDS_BEHIND, near);
     return { role: named?.role ?? 'unknown', share: value / 100 };
   }
   if (isMoney || (unit === undefined && value >= LEAST_MONEY)) {
-    const named = lastRole(MONEY_WORDS, said);
+    const ofOrder = ORDERED.test(before) ? ({ role: 'price', words: '' } as const) : undefined;
+    const named = ofOrder ?? lastRole(MONEY_WORDS, said);
     // "320 donat" counts; a number without "ribu" is money only after a word for it.
     if (named === undefined && !isMoney) return undefined;
-    const { role, words } = named ?? { role: 'unknown', words: '' };
+    const { role, words } = named ?? lastRole(MONEY_WORDS_BEHIND, near) ?? NO_ROLE;
     return {
       role: IN_BULK.test(behind) ? 'unknown' : role,
       rupiah: Math.round(value),
+      isEach: EACH.test(behind),
       period: OF_PORTIONS.has(role) ? undefined : (periodIn(words) ?? periodIn(near)),
     };
   }

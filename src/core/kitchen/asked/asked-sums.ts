@@ -1,18 +1,16 @@
 import type { Dish } from '../../recipes/dish.ts';
 import { COMMISSION_WITH_TAX, priceAt, roundUp } from '../cost-sheet.ts';
 import { writePortions } from '../portion-unit.ts';
-import { writeBatchSum } from './asked-batch.ts';
 import {
+  FOR_MANY,
   readFigures,
   type AskedFigures,
   type Count,
   type MoneyRole,
   type ShareRole,
 } from './asked-figures.ts';
+import { writeRatioSum } from './asked-ratio.ts';
 import { sumText, type Cut, type RoundedPrice } from './sum-text.ts';
-
-/** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
-const FOR_MANY = 4;
 
 /**
  * The sums that follow from the figures of a question alone, a line each: "hpp 9500 mau untung 5rb, ojol
@@ -21,11 +19,11 @@ const FOR_MANY = 4;
 export function writeAskedSums(question: string): readonly string[] {
   const figures = readFigures(question);
   if (figures.asksDishes) return [];
-  const batch = figures.money.length > 0 ? undefined : writeBatchSum(question);
-  if (batch !== undefined) return [batch];
+  const ratio = writeRatioSum(question);
+  if (ratio !== undefined) return [ratio];
   if (!isCertain(figures)) return [];
   const answer = salesForTurnover(figures) ?? salesForProfit(figures) ?? payback(figures);
-  return answer === undefined ? marginLines(figures) : [answer];
+  return answer === undefined ? (bill(figures) ?? marginLines(figures)) : [answer];
 }
 
 /** Whether the role of each figure is known, and no two share one. */
@@ -184,6 +182,19 @@ function askThrough(figures: AskedFigures, net: number): readonly string[] {
 }
 
 const roundedPrice = (exact: number): RoundedPrice => ({ exact, price: priceAt(exact, 1) });
+
+/** What an order comes to, and the deposit on it: "DP 50% dari 75 box 17.500". */
+function bill(figures: AskedFigures): readonly string[] | undefined {
+  const price = moneyOf(figures, 'price');
+  const sold = soldOf(figures);
+  const isWhole = figures.money.length === 1 && figures.asksTotal;
+  if (price === undefined || sold === undefined || !isWhole) return undefined;
+  const deposit = shareOf(figures, 'deposit');
+  return [
+    sumText.bill(sold.count, sold.unit, price),
+    ...(deposit === undefined ? [] : [sumText.deposit(deposit, price * sold.count)]),
+  ];
+}
 
 /** How much has to be sold for a turnover. */
 const salesForTurnover = (figures: AskedFigures): string | undefined =>

@@ -61,6 +61,10 @@ export const sumText = {
     `Supaya untung ${writeShare(share)} dari harga jual: ${formatRupiah(cost)} ÷ ${writeShare(1 - share)} = ${rounded(ofPrice)}. Kalau ${writeShare(share)} dari modal: ${rounded(ofCost)}.`,
   bill: (count: number, unit: string, price: number) =>
     `Untuk ${counted(count, unit)}: ${writeDecimal(count, 0)} × ${formatRupiah(price)} = ${formatRupiah(price * count)}.`,
+  deposit: (share: number, bill: number) => {
+    const paid = Math.round(bill * share);
+    return `DP ${writeShare(share)}: ${formatRupiah(paid)}, sisanya ${formatRupiah(bill - paid)}.`;
+  },
   wantedProfit: (cost: number, profit: number) =>
     `${formatRupiah(cost)} + untung ${formatRupiah(profit)} = ${formatRupiah(cost + profit)}.`,
   askingPrice: (price: number, received: number, cut: Cut) =>
@@ -78,6 +82,8 @@ export const sumText = {
     const profit = formatRupiah(price - cost);
     return `${formatRupiah(price)} − ${formatRupiah(cost)} = untung ${profit}. ${formatRupiah(invested)} ÷ ${profit} = ${counted(invested / (price - cost), unit)} sampai balik.`;
   },
+  unitPrice: (price: number, count: number, unit: string) =>
+    `${formatRupiah(price)} ÷ ${writeDecimal(count, 1)} ${unit} = ${formatRupiah(price / count)} per ${unit}.`,
   recipes: (made: number, wanted: number) => {
     const times = wanted / made;
     const whole = Math.ceil(times);

@@ -99,6 +99,26 @@ describe('the overview of an answer', () => {
     expect(cells()[0]).toEqual(['Hidangan', 'Modal']);
   });
 
+  test('says how much of each dish the money in the question makes', async () => {
+    show({ ...complete, question: 'modal 200 ribu jualan apa' });
+    const remark = () => screen.getByText(/cukup untuk/u).textContent.replaceAll('\u00a0', ' ');
+    expect(remark()).toMatch(
+      /^Rp 200.000 cukup untuk bahan sekitar 15 mangkuk Soto Ayam Lamongan,/u,
+    );
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(remark()).toMatch(
+      /modal sekitar 14 mangkuk Soto Ayam Lamongan \(untung Rp 214\.900\),/u,
+    );
+  });
+
+  test.each(['modal 50 ribu jual 80 ribu', 'nasi kotak modal 200 ribu', 'modal 15rb per porsi', 'soto'])(
+    'says nothing of the kind where the money is for one portion, or for boxes: "%s"',
+    (question) => {
+      show({ ...complete, question });
+      expect(screen.queryByText(/cukup untuk/u)).toBeNull();
+    },
+  );
+
   test('says which suggestions are above what people usually pay', async () => {
     const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
     const known = { ...soto, slug: 'soto-ayam-lamongan', price: 18_000 };

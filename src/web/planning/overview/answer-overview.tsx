@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
+import { readAskedMoney } from '#core/kitchen/asked/asked-figures.ts';
 import { overviewRow } from '#core/kitchen/compare-dishes.ts';
 import { readAskedPortions } from '#core/kitchen/asked/asked-portions.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
@@ -60,6 +61,10 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   );
   const { isSelling, sizes, hasCostingFailed } = state;
   const askedBox = useMemo(() => readAskedBox(question), [question]);
+  const askedMoney = useMemo(
+    () => (askedBox.isAsked ? undefined : readAskedMoney(question)),
+    [question, askedBox],
+  );
   const plans = useMemo(
     () => dishes.map((dish, position) => planOf(state, dish, position)),
     [dishes, state],
@@ -103,6 +108,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         unit={unit}
       />
       <Remarks
+        rows={rows}
+        money={askedMoney}
         dishes={dishes}
         plans={plans}
         state={state}

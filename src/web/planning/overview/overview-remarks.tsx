@@ -1,4 +1,6 @@
+import { affordedPortions, type OverviewRow } from '#core/kitchen/compare-dishes.ts';
 import { hasSmallPortions, usualPriceBelow, type DishPlan } from '#core/kitchen/plan-dish.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { describeCosts } from '../cost-sheet/describe-costs.ts';
@@ -7,6 +9,9 @@ import { text } from '../text.ts';
 import styles from './answer-overview.module.css';
 
 type RemarksProps = {
+  readonly rows: readonly OverviewRow[];
+  /** Money at hand that the question names, in rupiah. */
+  readonly money: number | undefined;
   readonly dishes: readonly Dish[];
   /** False while more dishes may come. */
   readonly isComplete: boolean;
@@ -17,10 +22,12 @@ type RemarksProps = {
 };
 
 /** What the figures are, and what they leave out. */
-export function Remarks({ dishes, plans, state, hasEstimates, isComplete }: RemarksProps) {
+export function Remarks(props: RemarksProps) {
+  const { rows, money, dishes, plans, state, hasEstimates, isComplete } = props;
   const { isSelling, sizes, business, costing } = state;
   return (
     <>
+      {money !== undefined && isComplete && <Affords rows={rows} money={money} />}
       {hasEstimates && costing !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
@@ -35,6 +42,29 @@ export function Remarks({ dishes, plans, state, hasEstimates, isComplete }: Rema
       )}
       {isSelling && isComplete && <AboveUsual dishes={dishes} plans={plans} />}
     </>
+  );
+}
+
+/** How much of each dish the money at hand makes. */
+function Affords({
+  rows,
+  money,
+}: {
+  readonly rows: readonly OverviewRow[];
+  readonly money: number;
+}) {
+  const afforded = affordedPortions(rows, money);
+  if (afforded.length === 0) return null;
+  const dishes = afforded.map(({ row, portions, profit }) => {
+    const unit = row.unit?.replace(' jual', '') ?? '';
+    const earned = profit !== undefined && profit > 0 ? formatRupiah(profit) : undefined;
+    return text.overview.afforded(writeDecimal(portions, 0), unit, row.name, earned);
+  });
+  const isSelling = rows.some(({ price }) => price !== undefined);
+  return (
+    <p className={styles['remark']}>
+      {text.overview.affords(formatRupiah(money), dishes, isSelling)}
+    </p>
   );
 }
 
