@@ -26,7 +26,7 @@ export type RecipeFile = {
   readonly wait: number;
   readonly heat: number;
   /** A stall's portion as a share of the recipe's portion; absent if the file does not say. */
-  readonly stall?: number;
+  readonly stall: number | undefined;
   // Notes for the reader; empty if there are none.
   readonly yield: string;
   readonly equipment: string;
@@ -102,7 +102,6 @@ export function readRecipe(fileName: string, source: string): ReadResult {
     if (texts.includes(mark)) complain(`Tanda "${mark}" tidak bisa dipakai di resep.`);
   }
 
-  const stall = fields.readShare('stall');
   const recipe: RecipeFile = {
     title,
     aliases: fields.readList('aliases').map((alias) => alias.toLowerCase()),
@@ -114,7 +113,7 @@ export function readRecipe(fileName: string, source: string): ReadResult {
     active: fields.readMinutes('active', 1),
     wait: fields.readMinutes('wait', 0, 0),
     heat,
-    ...(stall === undefined ? {} : { stall }),
+    stall: fields.readShare('stall'),
     yield: fields.readNote('yield'),
     equipment: fields.readNote('equipment'),
     tip: fields.readNote('tip'),

@@ -71,7 +71,7 @@ export type SoldRecipe = {
   readonly cost: number;
   readonly servings: number;
   /** A stall's portion as a share of the recipe's; absent if the recipe does not say. */
-  readonly stall?: number;
+  readonly stall?: number | undefined;
   /** The recipe's own words for its yield: "8 bungkus @ 85 g". */
   readonly yield?: string;
 };

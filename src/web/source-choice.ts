@@ -21,7 +21,7 @@ export type BuildSettings = {
   readonly buildKey: string | undefined;
   readonly models: readonly string[];
   /** Another host for the same API. */
-  readonly baseUrl?: string;
+  readonly baseUrl?: string | undefined;
 };
 
 /** Reads the mark that the gateway puts on its pages. */
@@ -51,11 +51,10 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
     ?.split(',')
     .map((model) => model.trim())
     .filter((model) => model !== '');
-  const baseUrl = read('VITE_GEMINI_BASE_URL');
   return {
     buildKey: read('VITE_GEMINI_API_KEY'),
     models: models?.length ? models : DEFAULT_MODELS,
-    ...(baseUrl === undefined ? {} : { baseUrl }),
+    baseUrl: read('VITE_GEMINI_BASE_URL'),
   };
 }
 

@@ -29,7 +29,9 @@ function oilOf(foodName: string, ...ingredient: readonly (readonly [string, stri
     foodName,
     ingredient: ingredient.map(([name, servingSize]) => ({ name, servingSize })),
   };
-  const cost = costDish(dish, book).lines.find(({ cost }) => 'assumed' in cost)?.cost;
+  const cost = costDish(dish, book).lines.find(
+    ({ cost }) => 'assumed' in cost && cost.assumed,
+  )?.cost;
   return cost !== undefined && 'rupiah' in cost ? (cost.rupiah / 20_000) * 1000 : undefined;
 }
 

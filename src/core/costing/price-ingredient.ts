@@ -48,15 +48,15 @@ export type PricedLine = {
    */
   readonly bought?: UnitAmount;
   /** Present if the amount is the tables' assumption and not the recipe's. */
-  readonly assumed?: NeededAmount['assumed'];
+  readonly assumed?: NeededAmount['assumed'] | undefined;
 };
 
 /** A line without a price, and why. */
 export type UnpricedLine = {
   readonly unpriced: UnpricedReason;
   readonly name: string;
-  readonly ingredient?: string;
-  readonly unit?: string;
+  readonly ingredient: string | undefined;
+  readonly unit: string | undefined;
 };
 
 /** Bare numbers from this sum up, in whole coins, are money. */
@@ -94,12 +94,11 @@ export function priceIngredient(
       : { ...without('own-price-unit', line), unit: per.unit };
   }
   const packs = count / per.quantity;
-  const { assumed } = needed;
   return {
     rupiah: rupiah * packs,
     basis,
     bought: { count, unit: per.unit },
-    ...(assumed === undefined ? {} : { assumed }),
+    assumed: needed.assumed,
   };
 }
 
@@ -144,10 +143,6 @@ function isMoney({ unit, quantity }: IngredientLine): boolean {
 }
 
 function without(unpriced: UnpricedReason, line: IngredientLine): UnpricedLine {
-  return {
-    unpriced,
-    name: line.name,
-    ...(line.ingredient === undefined ? {} : { ingredient: line.ingredient }),
-    ...(line.unit === undefined ? {} : { unit: line.unit }),
-  };
+  const { name, ingredient, unit } = line;
+  return { unpriced, name, ingredient, unit };
 }

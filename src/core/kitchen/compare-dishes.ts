@@ -19,7 +19,7 @@ export type OverviewRow = {
    * What the figures are for; absent for a dish that does not say how many it serves: its cost is
    * that of a whole recipe.
    */
-  readonly unit?: string;
+  readonly unit: string | undefined;
 };
 
 /** What a sum of money makes of one dish. */
@@ -63,12 +63,8 @@ export function overviewRow(
   isSelling: boolean,
 ): OverviewRow {
   const { sheet, ingredientRupiah, isComputed, portions } = plan;
-  const row = {
-    position,
-    name: dish.foodName,
-    isComputed,
-    ...(portions === undefined ? {} : { unit: portionUnit(dish) }),
-  };
+  const unit = portions === undefined ? undefined : portionUnit(dish);
+  const row = { position, name: dish.foodName, isComputed, unit };
   if (ingredientRupiah === undefined) return row;
   if (!isSelling || sheet === undefined) {
     return { ...row, cost: Math.round(ingredientRupiah / (portions ?? 1)) };
@@ -131,14 +127,14 @@ export function answerCost(plans: readonly DishPlan[]): {
   readonly rupiah: number;
   readonly dishes: number;
   /** From one batch of each, if it is known for all. */
-  readonly profit?: number;
+  readonly profit: number | undefined;
 } {
   const known = plans.flatMap(({ ingredientRupiah }) => ingredientRupiah ?? []);
   const profits = plans.flatMap(({ sheet }) => sheet?.profitPerBatch ?? []);
   return {
     rupiah: sumOf(known),
     dishes: known.length,
-    ...(profits.length === plans.length ? { profit: sumOf(profits) } : {}),
+    profit: profits.length === plans.length ? sumOf(profits) : undefined,
   };
 }
 

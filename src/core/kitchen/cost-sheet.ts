@@ -47,7 +47,7 @@ export type CostSheet = {
   /** Ingredients alone as a share of the price; 0 without a price. */
   readonly foodCost: number;
   /** Portions sold until the money is back; absent if one batch never brings it back. */
-  readonly breakEvenPortions?: number;
+  readonly breakEvenPortions: number | undefined;
 };
 
 /**
@@ -91,7 +91,7 @@ export function createCostSheet(
     profitPerBatch,
     margin: price > 0 ? profitPerBatch / portionsSold / price : 0,
     foodCost: price > 0 ? ingredients / portionsSold / price : 0,
-    ...(breakEven <= portionsSold ? { breakEvenPortions: breakEven } : {}),
+    breakEvenPortions: breakEven <= portionsSold ? breakEven : undefined,
   };
 }
 

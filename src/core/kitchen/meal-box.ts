@@ -121,9 +121,10 @@ export function planBox(
   const batch = { ingredientRupiah, portions: boxes };
   const costs = { ...business, packagingRupiah: packaging };
   const priceRupiah = box.priceRupiah ?? asked.price;
-  const sheet = createCostSheet(batch, costs, priceRupiah === undefined ? {} : { priceRupiah });
-  const { price: suggestedPrice } = createCostSheet(batch, costs);
-  return { boxes, packaging, dishes: boxed, sheet, suggestedPrice };
+  const suggested = createCostSheet(batch, costs);
+  const sheet =
+    priceRupiah === undefined ? suggested : createCostSheet(batch, costs, { priceRupiah });
+  return { boxes, packaging, dishes: boxed, sheet, suggestedPrice: suggested.price };
 }
 
 /** Ingredients of a box that cost more than its price allows. */

@@ -4,7 +4,7 @@ import { formatRupiah } from '../recipes/rupiah.ts';
 /** The parts of a dish that customers read. */
 type MenuDish = Pick<Dish, 'foodName' | 'description'> & {
   /** Selling price of a portion in whole rupiah; absent if none is set. */
-  readonly price?: number;
+  readonly price?: number | undefined;
   /** What a portion is called: "butir". */
   readonly unit: string;
 };

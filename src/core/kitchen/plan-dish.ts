@@ -22,13 +22,13 @@ export type DishPlan = {
   /** How many times the recipe is cooked. */
   readonly factor: number;
   /** Portions that this makes; absent if the recipe does not say. */
-  readonly portions?: number;
+  readonly portions: number | undefined;
   /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
-  readonly together?: number;
+  readonly together?: number | undefined;
   /** What the owner has set for it, as far as it applies. */
   readonly dishBusiness?: DishBusiness;
   /** Our cost of the recipe at its own size; absent until the price book is loaded. */
-  readonly dishCost?: DishCost;
+  readonly dishCost?: DishCost | undefined;
   /** Cost of the ingredients at the cooked size, in whole rupiah; absent if unknown. */
   readonly ingredientRupiah?: number;
   /** True if we have computed `ingredientRupiah`, false if it is the source's figure. */
@@ -56,13 +56,7 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   // Not `porsi * factor`, which is 58.00000000000001 for 58 of 7.
   const portions = dish.porsi === undefined ? ownSold : (size.portions ?? dish.porsi);
   const isComputed = dishCost !== undefined && isTrusted(dishCost);
-  const known = {
-    factor,
-    isComputed,
-    ...(portions === undefined ? {} : { portions }),
-    ...(dishCost === undefined ? {} : { dishCost }),
-    ...(together === undefined ? {} : { together }),
-  };
+  const known = { factor, isComputed, portions, dishCost, together };
   // A source writes 0 if it does not know.
   if (!isComputed && dish.estimatedCostatRupiah === 0) return known;
   const ingredientRupiah = isComputed
@@ -77,7 +71,7 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
     (servesGuests || areCounted ? portions : usualPortionsSold(dish, portions, business));
   const { perPack, ...others } = dishBusiness ?? {};
   const isPacked = perPack !== undefined && sellsPieces(portionUnit(dish), portions, portionsSold);
-  const applied = { ...others, ...(isPacked ? { perPack } : {}) };
+  const applied = isPacked ? { ...others, perPack } : others;
   const sheet = createCostSheet({ ingredientRupiah, portions }, costs, {
     ...applied,
     portionsSold,

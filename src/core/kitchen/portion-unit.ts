@@ -48,7 +48,7 @@ export function sellsPieces(unit: string, portions: number, portionsSold: number
 /** The unit sold: "butir" if the dish's pieces are sold, else "porsi". */
 export function soldNoun(
   dish: Pick<Dish, 'porsi' | 'hasil'>,
-  { portions = 0, sheet }: { readonly portions?: number; readonly sheet?: CostSheet },
+  { portions = 0, sheet }: { readonly portions: number | undefined; readonly sheet?: CostSheet },
 ): string {
   const unit = portionUnit(dish);
   const sold = sheet?.portionsSold ?? 0;

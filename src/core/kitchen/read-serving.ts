@@ -5,7 +5,7 @@ import { readAmount, takeAmount, type Amount } from '../lines/read-amount.ts';
 export type ServingAmount = {
   readonly amount: Amount;
   /** Printed unit; absent for a bare count. */
-  readonly unit?: string;
+  readonly unit: string | undefined;
   /** As the source wrote it, including the unit. */
   readonly text: string;
 };
@@ -60,7 +60,7 @@ export function readServing(text: string): readonly ServingPart[] {
     if (match.index > from) parts.push(text.slice(from, match.index));
     parts.push({
       amount,
-      ...(unit === undefined ? {} : { unit: unit.unit }),
+      unit: unit?.unit,
       text: text.slice(match.index, match.index + length),
     });
     from = match.index + length;
@@ -120,7 +120,7 @@ function readWordAmount(text: string): readonly ServingPart[] | undefined {
   const parts: ServingPart[] = [
     {
       amount: taken.amount,
-      ...(unit === undefined ? {} : { unit: unit.unit }),
+      unit: unit?.unit,
       text: text.slice(0, length),
     },
   ];

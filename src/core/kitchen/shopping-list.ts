@@ -32,9 +32,9 @@ export type ShoppingItem = {
   /** What the market sells of it: "4 ons"; absent if unknown. */
   readonly buy?: string;
   /** The rest of that: "50 g"; absent if there is none. */
-  readonly leftover?: string;
+  readonly leftover?: string | undefined;
   /** Exact price of what is bought; absent if the book has none. */
-  readonly rupiah?: number;
+  readonly rupiah?: number | undefined;
 };
 
 /** What is needed of a food so far. */
@@ -129,7 +129,7 @@ function panAmount(line: CostedLine['line'], per: PriceUnit, book: PriceBook): n
 
 function buyFor(need: Need): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 'rupiah'> {
   const { per, value, money, rupiahPerUnit, amounts } = need;
-  if (per === undefined || value === 0) return money === 0 ? {} : { rupiah: money };
+  if (per === undefined || value === 0) return { rupiah: money || undefined };
   const market = toMarketAmount(value, per);
   const left = market.value - value;
   // 12½ coconuts are written as 13, and 13 are bought.
@@ -139,7 +139,7 @@ function buyFor(need: Need): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 
   return {
     needed: { value, per },
     buy: market.text,
-    ...(isLeftoverWorthNaming ? { leftover: writeAmount({ min: left, max: left }, per.unit) } : {}),
+    leftover: isLeftoverWorthNaming ? writeAmount({ min: left, max: left }, per.unit) : undefined,
     rupiah: market.value * rupiahPerUnit + money,
   };
 }

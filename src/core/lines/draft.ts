@@ -5,8 +5,8 @@ import type { Joint } from './split-parts.ts';
 
 /** A part of a line with its amount removed. */
 export type LinePart = {
-  readonly amount?: Amount;
-  readonly unit?: string;
+  readonly amount?: Amount | undefined;
+  readonly unit?: string | undefined;
   /** The unit as written, since it may turn out to be part of the name (`1 buah naga`). */
   readonly unitWord?: string;
   readonly toTaste: boolean;
@@ -14,7 +14,7 @@ export type LinePart = {
   readonly isEach?: true;
   /** The rest: name and preparation. */
   readonly words: readonly string[];
-  readonly stated?: StatedSize;
+  readonly stated?: StatedSize | undefined;
 };
 
 /** Whether a part gives an amount, `secukupnya` included. */

@@ -16,19 +16,19 @@ export type IngredientLine = {
   /** The name as written, in lower case, without amount and preparation. */
   readonly name: string;
   /** Canonical name from prices.csv; absent if no ingredient of the tables is meant. */
-  readonly ingredient?: string;
+  readonly ingredient: string | undefined;
   /** Absent if the line gives no number. */
-  readonly quantity?: Amount;
+  readonly quantity: Amount | undefined;
   /** Unit as printed (`lbr` → `lembar`); absent for a bare count such as "3 tomat". */
-  readonly unit?: string;
+  readonly unit: string | undefined;
   /** True for `secukupnya` and similar words. A line without any amount is not to taste. */
   readonly toTaste: boolean;
-  readonly preparation?: string;
+  readonly preparation: string | undefined;
   /** "200 g udang kupas" weighs them peeled; "200 g udang, kupas" as they are bought. */
-  readonly state?: FoodState;
+  readonly state: FoodState | undefined;
   /** What the ingredient is for, if the dish names it first: `Bumbu halus`. */
   readonly group?: string;
-  readonly stated?: StatedSize;
+  readonly stated: StatedSize | undefined;
   /** What is paid for it in rupiah, if the line itself says so. */
   readonly paid?: number;
 };

@@ -146,7 +146,7 @@ function takeMore(drafts: Draft[], current: Draft, part: LinePart, foods: KnownF
   if (isNamed && !PURPOSE_WORDS.has(said[0] ?? '')) return false;
   const words = named.length === 0 ? said : named;
   const sum = addAmounts({ amount: first, unit: firstUnit }, { amount, unit });
-  const added = { ...current.part, ...(sum === undefined ? {} : { amount: sum }), words };
+  const added = { ...current.part, amount: sum ?? first, words };
   Object.assign(current, findInPart(added, foods));
   if (sum === undefined) drafts.push(createDraft({ ...part, words }, foods));
   return true;

@@ -15,9 +15,8 @@ export function findInPart(part: LinePart, foods: KnownFoods): NamedPart {
   const words = [part.unitWord, ...part.words];
   const withUnit = findBeforeClause(words, foods);
   if (withUnit === undefined || withUnit.start !== 0) return { part, found };
-  const { unit, ...rest } = part;
-  const keepsUnit = part.words.length > 0 && unit !== undefined;
-  return { part: { ...rest, ...(keepsUnit ? { unit } : {}), words }, found: withUnit };
+  const unit = part.words.length > 0 ? part.unit : undefined;
+  return { part: { ...part, unit, words }, found: withUnit };
 }
 
 /** Finds a name before the first word that begins a clause ("untuk", "dari", "yang"). */

@@ -26,14 +26,14 @@ describe('readCooklangIngredient', () => {
   });
 
   test('tolerates no typing error, so that one in the collection is noticed', () => {
-    expect(read('bawang mrah', '8', 'siung')).not.toHaveProperty('ingredient');
-    expect(read('cabe rawit segar', '1', 'buah')).not.toHaveProperty('ingredient');
+    expect(read('bawang mrah', '8', 'siung').ingredient).toBeUndefined();
+    expect(read('cabe rawit segar', '1', 'buah').ingredient).toBeUndefined();
   });
 
   test('reads secukupnya', () => {
     const line = read('garam', 'secukupnya', '');
     expect(line.toTaste).toBe(true);
-    expect(line).not.toHaveProperty('quantity');
+    expect(line.quantity).toBeUndefined();
   });
 
   test('reads stock by the litre as liquid', () => {

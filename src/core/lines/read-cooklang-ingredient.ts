@@ -39,11 +39,11 @@ export function readCooklangIngredient(
   return asLiquid({
     name,
     toTaste: amount === 'to-taste',
-    ...(ingredient === undefined ? {} : { ingredient }),
-    ...(amount === undefined || amount === 'to-taste' ? {} : { quantity: amount }),
-    ...(printed === undefined ? {} : { unit: printed }),
-    ...(note === '' ? {} : { preparation: note }),
-    ...(state === undefined ? {} : { state }),
-    ...(stated === undefined ? {} : { stated }),
+    ingredient,
+    quantity: amount === 'to-taste' ? undefined : amount,
+    unit: printed,
+    preparation: note || undefined,
+    state,
+    stated,
   });
 }

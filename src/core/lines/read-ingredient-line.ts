@@ -62,12 +62,12 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
   const line: IngredientLine = {
     name,
     toTaste: part.toTaste,
-    ...(ingredient === undefined ? {} : { ingredient }),
-    ...(part.amount === undefined ? {} : { quantity: part.amount }),
-    ...(part.unit === undefined ? {} : { unit: part.unit }),
-    ...(preparation === '' ? {} : { preparation }),
-    ...(state === undefined ? {} : { state }),
-    ...(stated === undefined ? {} : { stated }),
+    ingredient,
+    quantity: part.amount,
+    unit: part.unit,
+    preparation: preparation || undefined,
+    state,
+    stated,
   };
   return [asLiquid(line)];
 }

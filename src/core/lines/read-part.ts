@@ -23,13 +23,13 @@ export function readPart(text: string, names: IngredientNames): LinePart {
   const { part: taken, rest } = leading ?? takeTrailing(text, names);
   const part = text.startsWith('@') ? { ...taken, isEach: true as const } : taken;
   const words = toWords(rest);
-  const stated = part.amount === undefined ? undefined : findStatedSize(words);
+  const size = part.amount && findStatedSize(words);
   const left =
-    stated === undefined ? words : [...words.slice(0, stated.start), ...words.slice(stated.end)];
+    size === undefined ? words : [...words.slice(0, size.start), ...words.slice(size.end)];
   return {
     ...part,
     words: left.filter((word) => word !== ''),
-    ...(stated === undefined ? {} : { stated: sizeOf(stated, part.unit, words) }),
+    stated: size === undefined ? part.stated : sizeOf(size, part.unit, words),
   };
 }
 

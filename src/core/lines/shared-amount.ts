@@ -11,11 +11,7 @@ export function shareSize(drafts: readonly Draft[], size: LinePart, isForEach: b
   const share = !isForEach && isWeighed(size) ? 1 / drafts.length : 1;
   for (const draft of drafts) {
     const { words } = draft.part;
-    draft.part = {
-      ...size,
-      words,
-      ...(size.amount === undefined ? {} : { amount: scaleAmount(size.amount, share) }),
-    };
+    draft.part = { ...size, words, amount: size.amount && scaleAmount(size.amount, share) };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Dish, Suggestion } from '../recipes/dish.ts';
 
 export type SourceOptions = { readonly signal: AbortSignal };
 /** `fresh` bypasses cached answers; sources without a cache ignore it. */
-export type FindOptions = SourceOptions & { readonly fresh?: boolean };
+export type FindOptions = SourceOptions & { readonly fresh?: boolean | undefined };
 
 /** A running answer: whole dishes as they close, then how it ended as the return value. */
 export type Answer<Given = Dish> = AsyncGenerator<Given, AnswerEnd, void>;

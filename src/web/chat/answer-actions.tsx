@@ -43,7 +43,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
         foodName: dish.foodName,
         description: dish.description,
         unit: soldNoun(dish, plan),
-        ...(plan.sheet === undefined ? {} : { price: plan.sheet.price }),
+        price: plan.sheet?.price,
       })),
     );
   /** Absent unless the owner has planned one. */

@@ -156,10 +156,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     running = run;
     put({ status: 'writing', question, dishes: run.dishes });
     try {
-      const answer = chosen.source.findDishes(question, {
-        signal,
-        ...(options.fresh ? { fresh: true } : {}),
-      });
+      const answer = chosen.source.findDishes(question, { signal, fresh: options.fresh });
       const end = await followAnswer(answer, run, (dish) => {
         run.dishes = [...run.dishes, dish];
         put({ status: 'writing', question, dishes: run.dishes });

@@ -66,7 +66,7 @@ async function visit({
   };
   const location = memoryLocation({
     path: '/start-chat',
-    ...(id === undefined ? {} : { searchPath: `id=${id}` }),
+    searchPath: id === undefined ? '' : `id=${id}`,
     record: true,
   });
   render(

@@ -49,7 +49,10 @@ export function createSuggestionStore({ choose, collection, logError }: Suggesti
         return undefined;
       });
     if (current !== controller) return;
-    store.setState({ isLoading: false, ...(suggestions === undefined ? {} : { suggestions }) });
+    store.setState((shown) => ({
+      isLoading: false,
+      suggestions: suggestions ?? shown.suggestions,
+    }));
   };
 
   return { ...store, refresh } satisfies SuggestionStore;

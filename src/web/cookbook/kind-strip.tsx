@@ -34,7 +34,7 @@ export const KindStrip = memo(function KindStrip({ recipes, state }: KindStripPr
               <Link
                 href={listAddress({ ...state, chosen: next })}
                 className={styles['kind']}
-                {...(isChosen ? { 'aria-current': 'true' } : {})}
+                aria-current={isChosen ? 'true' : undefined}
               >
                 <DishPicture kind={kind} />
                 <span className={styles['name']}>{kind}</span>

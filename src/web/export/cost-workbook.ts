@@ -204,7 +204,7 @@ function addPrices(add: Add, costs: Costs, plan: DishPlan, business: BusinessCos
   const ownPrice = plan.sheet?.isOwnPrice === true ? plan.sheet.price : undefined;
   const price = add(terms.price, {
     ...input(ownPrice ?? suggested.value, 'rupiah'),
-    ...(ownPrice === undefined ? { formula: suggested.at } : {}),
+    formula: ownPrice === undefined ? suggested.at : undefined,
     isBold: true,
   });
   const profit = add(terms.profitPerPortion, bold(money(difference(price, cost))));

@@ -4,7 +4,7 @@ import type { Computed, Figure } from './sheet-figures.ts';
 export type WorkbookCell = {
   readonly value: string | number;
   /** Without the leading `=`; references are already resolved. */
-  readonly formula?: string;
+  readonly formula?: string | undefined;
   readonly format?: 'rupiah' | 'percent' | 'count';
   readonly isBold?: boolean;
   /** Cells the reader may change; everything else is computed from them. */

@@ -12,7 +12,7 @@ export type Messages = {
 export type SharedDish = {
   readonly dish: Dish;
   /** The planned portions; absent for the recipe's own. */
-  readonly portions?: number;
+  readonly portions: number | undefined;
   /** The whole dish as text, at the planned size, without prices. */
   readonly recipe: string;
 };

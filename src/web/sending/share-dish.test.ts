@@ -7,10 +7,9 @@ import { createShareTool } from './share-dish.chunk.ts';
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 
 const share = (origin: string, dish = soto, portions?: number) =>
-  new Promise<Messages>((show) => {
-    const size = portions === undefined ? {} : { portions };
-    createShareTool({ show, origin }).open({ dish, recipe: 'Resepnya', ...size });
-  });
+  new Promise<Messages>((show) =>
+    createShareTool({ show, origin }).open({ dish, recipe: 'Resepnya', portions }),
+  );
 
 test('a link to the page of a recipe opens it at the planned portions', async () => {
   const ofCollection = { ...soto, slug: 'soto-ayam-lamongan' };

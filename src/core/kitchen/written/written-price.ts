@@ -22,7 +22,7 @@ type WrittenPrice = {
   readonly rest: string;
   readonly rupiah: number;
   /** The unit that it buys, or `@`; absent if it is the cost of the line. */
-  readonly per?: string;
+  readonly per: string | undefined;
   /** Whether it is called the total, perhaps of several foods. */
   readonly isTotal: boolean;
 };
@@ -41,10 +41,9 @@ export function findPrice(line: string): WrittenPrice | undefined {
   const rest = `${before} ${line.slice(match.index + match[0].length).trimStart()}`
     .replace(/ (?=,)/u, '')
     .replace(/^[\s,:=–-]+|[\s,:=–-]+$/gu, '');
-  const each = per ?? (mark === '@' ? mark : undefined);
   const isTotal = /total/iu.test(mark ?? '');
   if (rest === '') return undefined;
-  return { rest, rupiah, isTotal, ...(each === undefined ? {} : { per: each }) };
+  return { rest, rupiah, isTotal, per: per ?? (mark === '@' ? mark : undefined) };
 }
 
 function isPrice({ 0: text, index, groups = {} }: RegExpExecArray, line: string): boolean {

@@ -30,7 +30,7 @@ type PlannedMenuProps = DishMenuProps & {
   /** @param shared `recipe` is the whole dish as text, at its planned size. */
   readonly onShare: (shared: {
     readonly dish: Dish;
-    readonly portions?: number;
+    readonly portions: number | undefined;
     readonly recipe: string;
   }) => void;
   readonly toasts: ToastStore;
@@ -53,10 +53,10 @@ export function DishMenu(props: PlannedMenuProps) {
   const shop = () => onShop([{ dish, factor: planned().plan.factor }]);
   /** Absent for the recipe's own. */
   const otherPortions = ({ factor, portions }: Pick<DishPlan, 'factor' | 'portions'>) =>
-    factor === 1 || portions === undefined ? {} : { portions };
+    factor === 1 ? undefined : portions;
   const share = () => {
     const now = planned();
-    onShare({ dish, recipe: writeDishForHelper(now), ...otherPortions(now.plan) });
+    onShare({ dish, portions: otherPortions(now.plan), recipe: writeDishForHelper(now) });
   };
   const saveCard = async () => {
     // The second page of the card needs prices; without them it says so.
@@ -82,8 +82,7 @@ export function DishMenu(props: PlannedMenuProps) {
                     {
                       label: text.dish.page,
                       icon: <BookOpen />,
-                      run: () =>
-                        navigate(recipeAddress(slug, otherPortions(planned().plan).portions)),
+                      run: () => navigate(recipeAddress(slug, otherPortions(planned().plan))),
                     },
                   ]),
               { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },

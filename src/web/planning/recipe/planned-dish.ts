@@ -25,5 +25,5 @@ export function plannedDish(
 }
 
 function resize(plan: DishPlan, { porsi }: Dish, factor: number): DishPlan {
-  return { ...plan, factor, ...(porsi === undefined ? {} : { portions: porsi * factor }) };
+  return { ...plan, factor, portions: porsi === undefined ? plan.portions : porsi * factor };
 }
