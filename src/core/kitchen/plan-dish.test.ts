@@ -79,7 +79,7 @@ describe('the plan of a dish', () => {
     expect(twice.sheet?.portionsSold).toBe(16);
   });
 
-  test('are named: pieces as they are, all else as portions that are sold', () => {
+  test('are named: pieces of the recipe as they are, all else as what is sold', () => {
     const klepon = { ...geprek, porsi: 30, hasil: '30 butir' };
     const selling = (more: Partial<Dish>, dishBusiness = {}) =>
       overviewRow(
@@ -89,9 +89,10 @@ describe('the plan of a dish', () => {
         true,
       ).unit;
     expect(selling({})).toBe('butir');
-    // Two are left, or a stall makes them smaller; ten of thirty are packs.
+    // Two are left; ten of thirty are packs.
     expect(selling({}, { portionsSold: 28 })).toBe('butir');
-    expect(selling({ porsiWarung: 40 })).toBe('butir');
+    // A stall's smaller ones may cost less than the ingredients of one from the recipe.
+    expect(selling({ porsiWarung: 40 })).toBe('butir jual');
     expect(selling({}, { portionsSold: 10 })).toBe('porsi jual');
     expect(selling({ hasil: '30 mangkuk', porsiWarung: 40 })).toBe('porsi jual');
     expect(overviewRow(klepon, plan(klepon, { dishCost }), 0, false).unit).toBe('butir');

@@ -57,11 +57,15 @@ export function soldNoun(
     : 'porsi';
 }
 
-/** The same beside the kitchen's portions, which may be larger: "porsi jual". */
+/**
+ * The same beside the kitchen's portions, which may be larger: "porsi jual", and "butir jual" if a stall
+ * makes more, smaller ones of the dough.
+ */
 export function soldUnit(
   dish: Pick<Dish, 'porsi' | 'hasil'>,
   plan: Parameters<typeof soldNoun>[1],
 ): string {
   const noun = soldNoun(dish, plan);
-  return noun === 'porsi' ? 'porsi jual' : noun;
+  const areSmaller = (plan.sheet?.portionsSold ?? 0) > (plan.portions ?? 0);
+  return noun === 'porsi' || areSmaller ? `${noun} jual` : noun;
 }

@@ -111,7 +111,12 @@ describe('the overview of an answer', () => {
     );
   });
 
-  test.each(['modal 50 ribu jual 80 ribu', 'nasi kotak modal 200 ribu', 'modal 15rb per porsi', 'soto'])(
+  test.each([
+    'modal 50 ribu jual 80 ribu',
+    'nasi kotak modal 200 ribu',
+    'modal 15rb per porsi',
+    'soto',
+  ])(
     'says nothing of the kind where the money is for one portion, or for boxes: "%s"',
     (question) => {
       show({ ...complete, question });
