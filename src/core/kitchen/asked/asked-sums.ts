@@ -1,6 +1,6 @@
 import type { Dish } from '../../recipes/dish.ts';
 import { COMMISSION_WITH_TAX, priceAt, roundUp } from '../cost-sheet.ts';
-import { writePortions } from '../portion-unit.ts';
+import { portionUnit, writePortions } from '../portion-unit.ts';
 import {
   FOR_MANY,
   readFigures,
@@ -224,20 +224,37 @@ function payback(figures: AskedFigures): string | undefined {
   return sumText.paybackInPortions(invested, cost, price, figures.unit);
 }
 
-/** A dish of ours that the question names. */
-type KnownDish = Pick<Dish, 'estimatedCostatRupiah' | 'price' | 'porsi' | 'hasil' | 'jenis'> & {
-  /** The portions that the question asks for. */
-  readonly askedPortions: number | undefined;
-};
+/** A dish that the question names, and how much of it is asked for. */
+type KnownDish = Pick<Dish, 'estimatedCostatRupiah' | 'price' | 'porsi' | 'porsiWarung' | 'hasil'>;
+
+/**
+ * The portion that a dish's price is for: a stall's where it is known.
+ *
+ * @returns its ingredients in whole rupiah, how many a recipe makes, and their unit.
+ */
+export function soldPortion(dish: KnownDish) {
+  const { estimatedCostatRupiah, porsi = 1, porsiWarung = porsi } = dish;
+  return {
+    cost: Math.round(estimatedCostatRupiah / porsiWarung),
+    perRecipe: porsiWarung,
+    unit: `${portionUnit(dish)}${dish.porsiWarung === undefined ? '' : ' jual'}`,
+  };
+}
 
 /**
  * The sums that follow from a dish's cost together with the figures of a question: "klepon dijual 1.500
  * untung ga". The cost is that of the ingredients alone, so what is left is not called a profit.
+ *
+ * @param askedPortions as the recipe counts them.
  */
-export function writeDishSums(question: string, dish: KnownDish): readonly string[] {
+export function writeDishSums(
+  question: string,
+  dish: KnownDish,
+  askedPortions: number | undefined,
+): readonly string[] {
   const figures = readFigures(question);
-  const { estimatedCostatRupiah, porsi = 1, price, askedPortions } = dish;
-  const cost = Math.round(estimatedCostatRupiah / porsi);
+  const { estimatedCostatRupiah, porsi = 1, price } = dish;
+  const { cost, perRecipe, unit } = soldPortion(dish);
   if (cost <= 0 || price <= 0) return [];
   const lines: string[] = [];
   const own = figures.money.find(
@@ -246,25 +263,31 @@ export function writeDishSums(question: string, dish: KnownDish): readonly strin
   const ownPrice = figures.money.find(({ role }) => role === 'price')?.rupiah;
   const margin = shareOf(figures, 'margin');
   if (askedPortions !== undefined) {
-    const size = writePortions(dish, askedPortions);
-    lines.push(sumText.allSold(size, cost * askedPortions, price * askedPortions));
+    const recipes = askedPortions / porsi;
+    const takings = Math.round(price * perRecipe * recipes);
+    lines.push(
+      sumText.allSold(
+        writePortions(dish, askedPortions),
+        Math.round(estimatedCostatRupiah * recipes),
+        takings,
+      ),
+    );
   }
   if (own !== undefined)
     lines.push(
       own.rupiah > cost * FOR_MANY
-        ? sumText.affords(own.rupiah, writePortions(dish, Math.floor(own.rupiah / cost)))
+        ? sumText.affords(own.rupiah, Math.floor(own.rupiah / cost), unit)
         : sumText.priceForCost(own.rupiah, priceAt(own.rupiah, cost / price)),
     );
   if (margin !== undefined)
     lines.push(sumText.marginAfterIngredients(margin, priceAt(cost, 1 - margin)));
   if (ownPrice !== undefined) {
     const { pack } = figures;
-    const isForAll = pack === undefined && ownPrice > price * FOR_MANY && porsi > 1;
-    const pieces = isForAll ? porsi : (pack ?? 1);
+    const isForAll = pack === undefined && ownPrice > price * FOR_MANY && perRecipe > 1;
+    const pieces = isForAll ? perRecipe : (pack ?? 1);
     const received = receivedOf(figures, ownPrice);
     const rest = received.rupiah - (isForAll ? estimatedCostatRupiah : cost * pieces);
-    const sold = sumText.soldAt(ownPrice, pieces > 1 ? writePortions(dish, pieces) : undefined);
-    lines.push(...received.lines, sumText.leftAfterIngredients(sold, rest));
+    lines.push(...received.lines, sumText.leftAfterIngredients(ownPrice, pieces, unit, rest));
   }
   return lines;
 }

@@ -101,16 +101,16 @@ export const sumText = {
   /** Of a dish of ours; `size` is "50 butir". */
   allSold: (size: string, ingredients: number, takings: number) =>
     `${size}: bahannya ${formatRupiah(ingredients)}, laku semua ${formatRupiah(takings)}, sisanya ${formatRupiah(takings - ingredients)}.`,
-  affords: (money: number, size: string) =>
-    `Modal ${formatRupiah(money)} cukup untuk bahan sekitar ${size}.`,
+  affords: (money: number, count: number, unit: string) =>
+    `Modal ${formatRupiah(money)} cukup untuk bahan sekitar ${counted(count, unit)}.`,
   priceForCost: (cost: number, price: number) =>
     `Dengan modal ${formatRupiah(cost)}, jual sekitar ${formatRupiah(price)}.`,
   marginAfterIngredients: (share: number, price: number) =>
     `Supaya ${writeShare(share)} dari harga jual tersisa sesudah bahan: ${formatRupiah(price)}.`,
-  leftAfterIngredients: (sold: string, rest: number) =>
-    rest > 0
+  leftAfterIngredients: (price: number, count: number, unit: string, rest: number) => {
+    const sold = `Dijual ${formatRupiah(price)}${count > 1 ? ` untuk ${counted(count, unit)}` : ''}`;
+    return rest > 0
       ? `${sold}, sisanya ${formatRupiah(rest)}.`
-      : `${sold}, bahannya saja belum tertutup: kurang ${formatRupiah(-rest)}.`,
-  soldAt: (price: number, size: string | undefined) =>
-    `Dijual ${formatRupiah(price)}${size === undefined ? '' : ` untuk ${size}`}`,
+      : `${sold}, bahannya saja belum tertutup: kurang ${formatRupiah(-rest)}.`;
+  },
 };

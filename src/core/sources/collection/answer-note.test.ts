@@ -72,10 +72,17 @@ describe('the note to a question about a dish', () => {
     ['untung jual klepon 100', undefined],
   ])('adds to its price the sums that follow from money in the question: "%s"', (question, own) => {
     expect(note('price', question)).toEqual([
-      'Klepon: menurut hitungan kami bahannya sekitar Rp 500 per butir, dan bisa dijual sekitar Rp 1.000, sisanya Rp 500 untuk kemasan, gas, tenaga, dan untung.',
+      'Klepon: menurut hitungan kami bahannya sekitar Rp 500 per butir, dan biasanya dijual sekitar Rp 1.000, sisanya Rp 500 untuk kemasan, gas, tenaga, dan untung.',
       ...(own === undefined ? [] : [own]),
       'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.',
     ]);
+  });
+
+  test('compares the price of a stall with the ingredients of a portion of its size', () => {
+    const small = { ...klepon, porsiWarung: 40 };
+    const [usual, own] = note('price', '60 butir klepon dijual berapa', small) ?? [];
+    expect(usual).toContain('Rp 375 per butir jual, dan biasanya dijual sekitar Rp 1.000');
+    expect(own).toBe('60 butir: bahannya Rp 30.000, laku semua Rp 80.000, sisanya Rp 50.000.');
   });
 
   test('counts what an app keeps of the price', () => {

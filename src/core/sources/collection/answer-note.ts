@@ -1,7 +1,7 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
-import { writeAskedSums, writeDishSums } from '../../kitchen/asked/asked-sums.ts';
+import { soldPortion, writeAskedSums, writeDishSums } from '../../kitchen/asked/asked-sums.ts';
 import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
-import { portionUnit, writePortions } from '../../kitchen/portion-unit.ts';
+import { writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
 import { writeScaled } from '../../kitchen/scale-serving.ts';
 import { writeDecimal } from '../../kitchen/write-amount.ts';
@@ -150,17 +150,13 @@ const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 
 /** @param hasSums whether the question's own figures are enough: sums of ours would contradict them. */
 function writePriceNote(question: string, dish: Dish, hasSums: boolean): string {
-  const { foodName, estimatedCostatRupiah, porsi = 1, price } = dish;
-  const cost = Math.round(estimatedCostatRupiah / porsi);
-  const unit = portionUnit(dish);
+  const { foodName, price } = dish;
+  const { cost, unit } = soldPortion(dish);
   const margin = price - cost;
-  const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan bisa dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
+  const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan biasanya dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
   const ownSums = hasSums
     ? []
-    : writeDishSums(question, {
-        ...dish,
-        askedPortions: readAskedSize(question, dish)?.portions,
-      });
+    : writeDishSums(question, dish, readAskedSize(question, dish)?.portions);
   return [usual, ...ownSums, 'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',
   );
