@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { NO_OWN_PRICES } from '../costing/own-prices.ts';
-import { answerCost, overviewRow, sharedFoods, sortRows } from './compare-dishes.ts';
+import {
+  affordedPortions,
+  answerCost,
+  overviewRow,
+  sharedFoods,
+  sortRows,
+  unpricedFoods,
+} from './compare-dishes.ts';
 import { chicken, costOf, dish, plan, shallots, unknown } from './fixtures/planned-dishes.ts';
 
 describe('the overview', () => {
@@ -33,6 +40,38 @@ describe('the overview', () => {
     expect(sharedFoods(plans, 3)).toEqual([{ name: 'bawang merah', dishes: 2 }]);
     const total = plans.reduce((sum, { ingredientRupiah = 0 }) => sum + ingredientRupiah, 0);
     expect(answerCost(plans)).toEqual({ rupiah: total, dishes: 2 });
+  });
+
+  test('names what its costs leave out, once each, but not where no cost is shown', () => {
+    const toTaste = { name: 'Telur', servingSize: 'secukupnya' };
+    const priced = ['Garam', 'Cabai', 'Tomat', 'Lada'].map((name) => ({
+      name,
+      servingSize: '5 g',
+    }));
+    const partly = dish({ ingredient: [chicken, shallots, ...priced, unknown, toTaste], porsi: 4 });
+    const planned = plan(partly, { dishCost: costOf(partly, NO_OWN_PRICES) });
+    expect(planned.isComputed).toBe(true);
+    expect(unpricedFoods([planned, planned])).toEqual(['serbuk ajaib']);
+    // "Lain" has nothing but the unknown: its source's figure is shown.
+    expect(unpricedFoods(plans)).toEqual([]);
+  });
+
+  test('says how much a sum makes of each dish, if it is more than a few portions', () => {
+    const row = (cost: number | undefined, unit: string | undefined, profit?: number) => ({
+      position: 0,
+      name: 'Soto',
+      isComputed: true,
+      cost,
+      unit,
+      profit,
+    });
+    const made = affordedPortions([row(3_000, 'porsi', 500), row(90_000, 'porsi')], 20_000);
+    expect(made.map(({ portions, profit }) => [portions, profit])).toEqual([
+      [6, 3_000],
+      [0, undefined],
+    ]);
+    expect(affordedPortions([row(6_000, 'porsi')], 20_000)).toEqual([]);
+    expect(affordedPortions([row(undefined, 'porsi'), row(10, undefined)], 20_000)).toEqual([]);
   });
 
   test('adds up what the cards show, whatever the portions', () => {

@@ -10,9 +10,9 @@ export type OverviewRow = {
   readonly position: number;
   readonly name: string;
   /** HPP in selling mode, else the ingredients alone. */
-  readonly cost?: number;
-  readonly price?: number;
-  readonly profit?: number;
+  readonly cost?: number | undefined;
+  readonly price?: number | undefined;
+  readonly profit?: number | undefined;
   /** False if the cost is the source's figure. */
   readonly isComputed: boolean;
   /**
@@ -120,6 +120,16 @@ function foodsOf(dishCost: DishCost): ReadonlySet<string> {
   );
   foodsOfCost.set(dishCost, foods);
   return foods;
+}
+
+/** Foods with an amount that the computed costs leave out, since they have no price. */
+export function unpricedFoods(plans: readonly DishPlan[]): readonly string[] {
+  const lines = plans
+    .filter(({ isComputed }) => isComputed)
+    .flatMap(({ dishCost }) => dishCost?.unpriced ?? []);
+  return [
+    ...new Set(lines.filter(({ unpriced }) => unpriced !== 'no-amount').map(({ name }) => name)),
+  ];
 }
 
 /** Total cost of the dishes whose cost is known. */

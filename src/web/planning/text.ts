@@ -16,6 +16,9 @@ export const text = {
     perUnit: (unit: string) => `/${unit}`,
     unknown: 'belum diketahui',
     lossWord: 'rugi',
+    /** @param more names that are not listed. */
+    leavesOut: (names: readonly string[], more: number) =>
+      `Belum terhitung: ${joinWords(more > 0 ? [...names, `${more} bahan lain`] : names)}. Isi harganya di “Hitung jual”.`,
     fromSource: '± menurut penulis resep, belum kami hitung.',
     costs: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
     waste: (percent: string) => `susut ${percent}\u00A0%`,

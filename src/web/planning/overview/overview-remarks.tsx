@@ -1,4 +1,4 @@
-import { affordedPortions, type OverviewRow } from '#core/kitchen/compare-dishes.ts';
+import { affordedPortions, unpricedFoods, type OverviewRow } from '#core/kitchen/compare-dishes.ts';
 import { hasSmallPortions, usualPriceBelow, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -7,6 +7,9 @@ import { describeCosts } from '../cost-sheet/describe-costs.ts';
 import type { PlanningState } from '../planning-state.ts';
 import { text } from '../text.ts';
 import styles from './answer-overview.module.css';
+
+/** Foods without a price that are named. */
+const MOST_NAMED = 4;
 
 type RemarksProps = {
   readonly rows: readonly OverviewRow[];
@@ -28,6 +31,7 @@ export function Remarks(props: RemarksProps) {
   return (
     <>
       {money !== undefined && isComplete && <Affords rows={rows} money={money} />}
+      {isComplete && <LeavesOut plans={plans} />}
       {hasEstimates && costing !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
@@ -65,6 +69,16 @@ function Affords({
     <p className={styles['remark']}>
       {text.overview.affords(formatRupiah(money), dishes, isSelling)}
     </p>
+  );
+}
+
+/** Names what the costs leave out, which would make a profit look larger than it is. */
+function LeavesOut({ plans }: { readonly plans: readonly DishPlan[] }) {
+  const names = unpricedFoods(plans);
+  if (names.length === 0) return null;
+  const more = names.length - MOST_NAMED;
+  return (
+    <p className={styles['remark']}>{text.overview.leavesOut(names.slice(0, MOST_NAMED), more)}</p>
   );
 }
 
