@@ -172,7 +172,7 @@ function PriceFields({
         onType={typeSum((rupiah) => aim({ dish, store }, 'priceRupiah', rupiah && asPrice(rupiah)))}
       />
       <FigureField
-        label={text.sheet.commission}
+        label={text.sheet.fields.commission}
         value={writePercent(costs.commission)}
         unit="%"
         onType={typePercent(SHARE_BOUNDS.commission, (share) =>
