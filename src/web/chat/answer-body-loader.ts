@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock } from '#core/outside-world.ts';
 import { within } from '#core/within.ts';
-import type { AnswerOnScreen } from './answer-store.ts';
+import type { AnswerOnScreen } from './answer-state.ts';
 
 /** The dishes of an answer with their overview. */
 export type AnswerBody = ComponentType<{ readonly answer: AnswerOnScreen }>;
