@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from './fixtures/manual-clock.ts';
-import { createTimer, LATE, pause, rejection, untilAborted, within } from './waiting.ts';
+import { createTimer, pause, rejection, untilAborted } from './waiting.ts';
 
 const LEFT = new Error('left');
 const never = new Promise<never>(() => {});
@@ -27,25 +27,6 @@ test('a rejection loses every race until the signal aborts', async () => {
   expect(await Promise.race([Promise.resolve('soto'), left])).toBe('soto');
   controller.abort(LEFT);
   await expect(Promise.race([never, left])).rejects.toBe(LEFT);
-});
-
-describe('within', () => {
-  test('gives what the promise gives in time, and leaves no timer', async () => {
-    const clock = createManualClock();
-    expect(await within(100, Promise.resolve('soto'), clock)).toBe('soto');
-    await expect(within(100, Promise.reject(LEFT), clock)).rejects.toBe(LEFT);
-    expect(clock.pendingTimers).toBe(0);
-  });
-
-  test('is late after the time, and not before', async () => {
-    const clock = createManualClock();
-    let outcome: unknown;
-    void within(100, never, clock).then((late) => (outcome = late));
-    await clock.advance(99);
-    expect(outcome).toBeUndefined();
-    await clock.advance(1);
-    expect(outcome).toBe(LATE);
-  });
 });
 
 test('a pause ends with its time or its signal, and leaves no timer', async () => {

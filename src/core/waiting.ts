@@ -31,26 +31,6 @@ export function rejection(signal: AbortSignal): Promise<never> {
   return rejected;
 }
 
-/** What {@link within} resolves to when the time is over. */
-export const LATE = Symbol('late');
-
-/** The outcome of a promise, or {@link LATE} if there is none within the time. */
-export async function within<Outcome>(
-  limitMs: number,
-  promise: Promise<Outcome>,
-  clock: Clock,
-): Promise<Outcome | typeof LATE> {
-  let stop = (): void => {};
-  const late = new Promise<typeof LATE>((resolve) => {
-    stop = clock.setTimer(() => resolve(LATE), limitMs);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    stop();
-  }
-}
-
 /** Waits; rejects with the signal's reason when it aborts. */
 export async function pause(delayMs: number, clock: Clock, signal: AbortSignal): Promise<void> {
   let stop = (): void => {};

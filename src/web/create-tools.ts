@@ -1,10 +1,10 @@
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
+import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { KeyValueStorage, OnStorage } from './storage/browser-storage.ts';
 import type { Messages, SharedDish } from './sending/messages.ts';
 import type { RecipeToWrite } from './own-recipe/write-dialog.chunk.tsx';
 import type { PlanningStore } from './planning/planning-store.ts';
-import type { ShoppingEntry } from './shopping/shopping-storage.ts';
 import type { StarStore } from './stars/star-store.ts';
 import { text } from './text.ts';
 import { createToolLauncher, type Tool, type ToolLauncher } from './ui/tool-launcher.ts';
@@ -15,7 +15,7 @@ export type Tools = {
   readonly cook: ToolLauncher<DishToCook>;
   readonly send: ToolLauncher<Messages>;
   readonly share: ToolLauncher<SharedDish>;
-  readonly shop: ToolLauncher<readonly ShoppingEntry[]>;
+  readonly shop: ToolLauncher<readonly ShoppingDish[]>;
   readonly write: ToolLauncher<RecipeToWrite>;
 };
 

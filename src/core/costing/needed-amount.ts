@@ -1,6 +1,6 @@
 import type { IngredientLine } from '../lines/ingredient-line.ts';
 import { isSeasoning } from '../lines/known-foods.ts';
-import { GRAMS_OF_UNIT, KITCHEN_UNITS, MILLILITRES_OF_UNIT } from '../lines/kitchen-units.ts';
+import { GRAMS_OF_UNIT, isWeightOrVolume, KITCHEN_UNITS } from '../lines/kitchen-units.ts';
 import { weighUnit, type UnitAmount } from './convert-to-grams.ts';
 import type { FoodFact } from './food-facts.ts';
 import type { PriceBook } from './price-book.ts';
@@ -68,10 +68,7 @@ function isLeafWater({ ingredient = '', unit = '', name }: IngredientLine): bool
 
 /** The weight or volume that a line states in addition to its count. */
 function readStated({ stated, quantity, unit }: IngredientLine): NeededAmount | undefined {
-  if (stated === undefined) return undefined;
-  if (unit !== undefined && (GRAMS_OF_UNIT.has(unit) || MILLILITRES_OF_UNIT.has(unit))) {
-    return undefined;
-  }
+  if (stated === undefined || isWeightOrVolume(unit ?? '')) return undefined;
   const pieces = stated.per === 'each' ? (quantity?.value ?? 1) : 1;
   return { count: stated.amount.value * pieces, unit: stated.unit };
 }

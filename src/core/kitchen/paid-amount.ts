@@ -1,5 +1,5 @@
 import type { UnitAmount } from '../costing/convert-to-grams.ts';
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from '../lines/kitchen-units.ts';
+import { isWeightOrVolume, unitsPerUnit } from '../lines/kitchen-units.ts';
 import { printUnit } from '../lines/print-unit.ts';
 import { readServing } from './read-serving.ts';
 import { SPOONS } from './scale-serving.ts';
@@ -33,18 +33,10 @@ export function paidAmount(
   return `${writeDecimal(paid, 2)} ${printUnit(unit)}`;
 }
 
-/**
- * How many of one unit are in another: 1000 g in a kg. Every piece counts as one: 1 buah is 1
- * butir.
- */
-function unitsIn(unit: string, other: string | undefined): number | undefined {
-  for (const sizes of [GRAMS_OF_UNIT, MILLILITRES_OF_UNIT]) {
-    const [size, otherSize] = [sizes.get(unit), sizes.get(other ?? '')];
-    if (size !== undefined && otherSize !== undefined) return otherSize / size;
-  }
-  return isCounted(unit) && isCounted(other ?? '') ? 1 : undefined;
-}
+/** Every piece counts as one: 1 buah is 1 butir. */
+const unitsIn = (unit: string, other = ''): number | undefined =>
+  unitsPerUnit(other, unit) ?? (isCounted(unit) && isCounted(other) ? 1 : undefined);
 
 /** Whether a unit is counted: neither weighed, measured nor spooned. */
 const isCounted = (unit: string): boolean =>
-  unit !== 'cm' && !GRAMS_OF_UNIT.has(unit) && !MILLILITRES_OF_UNIT.has(unit) && !SPOONS.has(unit);
+  unit !== 'cm' && !isWeightOrVolume(unit) && !SPOONS.has(unit);

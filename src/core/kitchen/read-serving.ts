@@ -1,5 +1,5 @@
 import { PACK_UNITS, readUnit, takeUnit } from '../lines/kitchen-units.ts';
-import { readAmount, takeAmount, type Amount } from '../lines/read-amount.ts';
+import { FRACTION_SIGNS, readAmount, takeAmount, type Amount } from '../lines/read-amount.ts';
 
 /** An amount inside a text, which grows with the portions. */
 export type ServingAmount = {
@@ -13,7 +13,12 @@ export type ServingAmount = {
 /** A text split into amounts and everything between them; joined again it is the text. */
 export type ServingPart = string | ServingAmount;
 
-const NUMBER = String.raw`(?:\d+\s?[/⁄]\s?\d+|\d+(?:[.,]\d+)*(?:\s+\d+\s?/\s?\d+(?!\d)|\s?[½⅓⅔¼¾⅛])?|[½⅓⅔¼¾⅛])`;
+/** A digit, or a sign like ½. */
+export const DIGIT = new RegExp(String.raw`[\d${FRACTION_SIGNS}]`, 'u');
+const FRACTION = String.raw`\d+\s?[/⁄]\s?\d+`;
+const SIGN = `[${FRACTION_SIGNS}]`;
+/** `1/2`, `½`, `1.500`, `1½`, `1 1/2`. */
+const NUMBER = String.raw`(?:${FRACTION}|${SIGN}|\d+(?:[.,]\d+)*(?:\s+${FRACTION}|\s?${SIGN})?)`;
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d.,/])(${NUMBER}(?:\s?(?:-|–|—|s/d|sampai|hingga)\s?${NUMBER})?)(?![\d%°])`,
   'gu',
@@ -70,9 +75,12 @@ export function readServing(text: string): readonly ServingPart[] {
   return parts;
 }
 
+/** The amounts of a text, without what is between them. */
+export const amountsIn = (text: string): readonly ServingAmount[] =>
+  readServing(text).filter((part) => typeof part !== 'string');
+
 /** Whether a text has an amount at all. */
-export const hasAmount = (text: string): boolean =>
-  readServing(text).some((part) => typeof part !== 'string');
+export const hasAmount = (text: string): boolean => amountsIn(text).length > 0;
 
 /** Makes the weight after a pack explicitly per pack: `3 bungkus (@ 200 g)`. */
 export function markPackWeight(parts: readonly ServingPart[]): readonly ServingPart[] {
@@ -110,7 +118,7 @@ function wordsOfUnit(tokens: readonly string[], unit: string): number {
 
 /** `setengah ekor`, `dua lembar`, `seruas`: amounts without a digit. */
 function readWordAmount(text: string): readonly ServingPart[] | undefined {
-  if (/[\d½⅓⅔¼¾⅛]/u.test(text)) return undefined;
+  if (DIGIT.test(text)) return undefined;
   const spelt = text.toLowerCase().replace(ONE_OF, 'satu ');
   const taken = takeAmount(spelt);
   if (taken === undefined || taken.amount === 'to-taste') return undefined;

@@ -1,7 +1,7 @@
 import { PACK_UNITS } from '../lines/kitchen-units.ts';
 import { wordSet } from '../lines/word-set.ts';
 import type { Dish, RecipeText } from '../recipes/dish.ts';
-import { readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
+import { DIGIT, readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
 import { writeScaled, type WeighUnit } from './scale-serving.ts';
 import { splitGroup } from '../recipes/split-group.ts';
 
@@ -169,7 +169,7 @@ const CUT_INTO = /(?:jadi|jd|belah|iris) ?$/iu;
 function readWholeLine(name: string): Parts {
   const bare = splitGroup(name).name;
   const group = name.slice(0, name.length - bare.length);
-  const read = /[\d½⅓⅔¼¾⅛]/u.test(bare) ? readServing(bare) : [bare];
+  const read = DIGIT.test(bare) ? readServing(bare) : [bare];
   const amounts = read.filter((part) => typeof part !== 'string');
   const isEach = amounts.some(({ unit = '' }) => PACK_UNITS.has(unit)) && !JOINED.test(bare);
   const stays = ({ unit, text }: ServingAmount, before: ServingPart | undefined) => {

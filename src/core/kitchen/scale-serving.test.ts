@@ -7,6 +7,8 @@ describe('a serving size for more or fewer portions', () => {
     ['2 sdm', 2.5, '5 sdm'],
     ['½ sdt', 3, '1½ sdt'],
     ['1 1/2 liter', 2, '3 liter'],
+    ['⅜ sdt', 4, '1½ sdt'],
+    ['1⅕ kg', 5, '6 kg'],
     ['1,5 liter', 2, '3 liter'],
     ['500gr', 3, '1½ kg'],
     ['2-3 lembar', 2, '4–6 lembar'],

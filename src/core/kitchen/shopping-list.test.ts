@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_OWN_PRICES, type OwnPrices } from '../costing/own-prices.ts';
 import { createPriceBook } from '../costing/price-book.ts';
 import { createDishCosting } from '../costing/dish-costing.ts';
+import { parseDish, type Dish } from '../recipes/dish.ts';
 import { createShoppingList, groupByStall, sumItems } from './shopping-list.ts';
 
 const read = (file: string) =>
@@ -11,10 +12,10 @@ const book = createPriceBook(read('prices.csv'), read('measures.csv'));
 const costing = createDishCosting(book);
 
 const dish = (foodName: string, lines: Readonly<Record<string, string>>, factor = 1) => ({
-  dish: {
+  dish: parseDish({
     foodName,
     ingredient: Object.entries(lines).map(([name, servingSize]) => ({ name, servingSize })),
-  },
+  }) as Dish,
   factor,
 });
 const shop = (dishes: readonly ReturnType<typeof dish>[], own: OwnPrices = NO_OWN_PRICES) =>

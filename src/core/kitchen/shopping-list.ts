@@ -9,8 +9,8 @@ import { toMarketAmount } from './market-amount.ts';
 import { writeAmount } from './write-amount.ts';
 
 /** A dish to shop for. */
-type ShoppingDish = {
-  readonly dish: Pick<Dish, 'foodName' | 'ingredient'>;
+export type ShoppingDish = {
+  readonly dish: Dish;
   /** How many times its recipe is cooked, more than 0. */
   readonly factor: number;
 };

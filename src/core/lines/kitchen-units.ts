@@ -140,6 +140,24 @@ export const MILLILITRES_OF_UNIT: ReadonlyMap<string, number> = new Map([
   ['dl', 100],
   ['l', 1_000],
 ]);
+const SDT_OF_UNIT: ReadonlyMap<string, number> = new Map([
+  ['sdt', 1],
+  ['sdm', 3],
+]);
+
+/** Whether a unit means the same for every food. */
+export const isWeightOrVolume = (unit: string): boolean =>
+  GRAMS_OF_UNIT.has(unit) || MILLILITRES_OF_UNIT.has(unit);
+
+/** Units that can be added, each with its size in the smallest. */
+const FAMILIES = [GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, SDT_OF_UNIT];
+
+/** How many of `to` are in one `from`: 1000 g in a kg. `undefined` if that depends on the food. */
+export function unitsPerUnit(from: string | undefined, to: string | undefined): number | undefined {
+  if (from === to) return 1;
+  const family = FAMILIES.find((units) => units.has(from ?? '') && units.has(to ?? ''));
+  return family && (family.get(from ?? '') ?? 0) / (family.get(to ?? '') ?? 1);
+}
 
 /** The printed form of a unit in any known spelling (`lbr` → `lembar`), or `undefined`. */
 export function readUnit(text: string): string | undefined {

@@ -154,10 +154,14 @@ const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
   '⅜': '3/8',
 };
 
+/** ½, ⅓ and so on, as the characters of a pattern. */
+export const FRACTION_SIGNS = Object.keys(VULGAR_FRACTIONS).join('');
+const FRACTION_SIGN = new RegExp(` ?[${FRACTION_SIGNS}]`, 'gu');
+
 /** Writes `1½` as `1 1/2`. */
 export function spellFractions(text: string): string {
   return text
-    .replaceAll(/ ?[½⅓⅔¼¾⅕⅛⅜]/gu, (sign) => ` ${VULGAR_FRACTIONS[sign.trim()] ?? ''}`)
+    .replaceAll(FRACTION_SIGN, (sign) => ` ${VULGAR_FRACTIONS[sign.trim()] ?? ''}`)
     .replaceAll('⁄', '/')
     .trim();
 }

@@ -1,6 +1,6 @@
 import type { LinePart } from './draft.ts';
 import type { IngredientNames } from './ingredient-names.ts';
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, PACK_UNITS, takeUnit } from './kitchen-units.ts';
+import { isWeightOrVolume, PACK_UNITS, takeUnit } from './kitchen-units.ts';
 import { takeAmount } from './read-amount.ts';
 import { CUT_WORDS, findStatedSize, sizeOf } from './stated-size.ts';
 import { takeMeasure, toWords, type Taken } from './take-measure.ts';
@@ -102,9 +102,7 @@ function isInName(words: readonly string[], at: number, names: IngredientNames):
 function takePacksOf(taken: Taken | undefined, names: IngredientNames): Taken | undefined {
   if (taken === undefined || !/^\d/u.test(taken.rest)) return taken;
   const { amount, unit = '' } = taken.part;
-  if (amount === undefined || !(GRAMS_OF_UNIT.has(unit) || MILLILITRES_OF_UNIT.has(unit))) {
-    return taken;
-  }
+  if (amount === undefined || !isWeightOrVolume(unit)) return taken;
   const packs = takeLeading(taken.rest, names);
   if (packs === undefined || !PACK_UNITS.has(packs.part.unit ?? '')) return taken;
   return { ...packs, part: { ...packs.part, stated: { amount, unit, per: 'each' } } };

@@ -1,5 +1,5 @@
 import { hasSize, type Draft, type LinePart } from './draft.ts';
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
+import { isWeightOrVolume } from './kitchen-units.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
 import { scaleAmount } from './read-amount.ts';
 
@@ -72,6 +72,4 @@ export function canShareAmount(
 /** What these measure is measured alone: a comma ends it. */
 const SPOONS_AND_CUPS = new Set(['sdm', 'sdt', 'gelas', 'cangkir', 'mangkuk']);
 
-function isWeighed({ unit = '' }: LinePart): boolean {
-  return GRAMS_OF_UNIT.has(unit) || MILLILITRES_OF_UNIT.has(unit);
-}
+const isWeighed = ({ unit = '' }: LinePart): boolean => isWeightOrVolume(unit);

@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts';
 import type { StatedSize } from './ingredient-line.ts';
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, PACK_UNITS, readUnit } from './kitchen-units.ts';
+import { isWeightOrVolume, PACK_UNITS, readUnit } from './kitchen-units.ts';
 import { takeAmount, type Amount } from './read-amount.ts';
 
 /** A weight or volume among words, and the words that express it. */
@@ -46,8 +46,7 @@ export function findStatedSize(words: readonly string[]): FoundSize | undefined 
     if (taken === undefined || taken.amount === 'to-taste') continue;
     const after = taken.rest.split(' ');
     const unit = readUnit((after[0] ?? '').replace(/[.,)]+$/u, ''));
-    if (unit === undefined) continue;
-    if (!GRAMS_OF_UNIT.has(unit) && !MILLILITRES_OF_UNIT.has(unit)) continue;
+    if (unit === undefined || !isWeightOrVolume(unit)) continue;
     if (after[1] === 'air' && before !== '' && !SIZE_MARKS.has(before)) continue;
     const start = SIZE_MARKS.has(before) ? at - 1 : at;
     return { amount: taken.amount, unit, start, end: words.length - after.length + 1 };

@@ -131,10 +131,8 @@ export class StartedRun implements AnswerRun {
   #push(event: AnswerEvent): void {
     if (this.#isOver()) return;
     this.events.push(event);
-    // Other gateways may still have listeners, so the production is abandoned, not failed.
-    const hasNoListeners = event.type === 'error' && event.error === NO_LISTENERS;
     // Not awaited: sharing a dish must not delay it for the visitors here.
-    void (hasNoListeners ? this.#production?.abandon() : this.#production?.write(event));
+    void this.#production?.write(event);
     if (this.#isOver()) {
       this.#stopTimer();
       this.#onOver(this.events);
@@ -161,7 +159,10 @@ export class StartedRun implements AnswerRun {
 
   async #stopUnlessFollowed(): Promise<void> {
     await this.#production?.unfollowed();
-    if (this.#listeners > 0) return;
+    if (this.#listeners > 0 || this.#isOver()) return;
+    // Other gateways may still have listeners, so the production is abandoned, not failed.
+    void this.#production?.abandon();
+    this.#production = undefined;
     this.#fail(NO_LISTENERS);
     this.#stopped.abort(NO_LISTENERS);
   }

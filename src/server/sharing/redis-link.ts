@@ -1,6 +1,7 @@
 import { createClient } from 'redis';
 import type { Clock } from '#core/outside-world.ts';
-import { createTimer, LATE, within } from '#core/waiting.ts';
+import { createTimer } from '#core/waiting.ts';
+import { LATE, within } from '#core/within.ts';
 import type { Log } from '../log.ts';
 
 const CONNECT_LIMIT_MS = 1_000;

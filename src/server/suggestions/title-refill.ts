@@ -1,7 +1,7 @@
 import type { Clock } from '#core/outside-world.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
-import { within } from '#core/waiting.ts';
+import { within } from '#core/within.ts';
 import type { Log } from '../log.ts';
 import type { SharedStore } from '../sharing/shared-store.ts';
 import { TITLES_PER_DRAW } from './draw-titles.ts';

@@ -18,7 +18,7 @@ import { copyText } from '../ui/copy-text.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import styles from './answer-body.module.css';
-import type { ShownAnswer } from './answer-store.ts';
+import type { ShownAnswer } from './answer-state.ts';
 import { text } from './answer-body-text.ts';
 
 /** Used in file names when the answer could not be saved. */

@@ -5,16 +5,18 @@ import { createAnswerBodyLoader, type AnswerBody } from './answer-body-loader.ts
 const Body: AnswerBody = () => null;
 
 test('is loaded once, and a failed load is tried again', async () => {
+  const clock = createManualClock();
   let calls = 0;
   const loader = createAnswerBodyLoader(() => {
     calls += 1;
     return calls === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Body);
-  }, createManualClock());
+  }, clock);
   await loader.load();
   expect(loader.getState()).toEqual({ Body: undefined, hasFailed: true });
   await Promise.all([loader.load(), loader.load()]);
   expect(loader.getState()).toEqual({ Body, hasFailed: false });
   expect(calls).toBe(2);
+  expect(clock.pendingTimers).toBe(0);
 });
 
 test('a slow load is waited for a while, and counts whenever it arrives', async () => {

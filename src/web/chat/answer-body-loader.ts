@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock } from '#core/outside-world.ts';
-import type { AnswerOnScreen } from './answer-store.ts';
+import { within } from '#core/within.ts';
+import type { AnswerOnScreen } from './answer-state.ts';
 
 /** The dishes of an answer with their overview. */
 export type AnswerBody = ComponentType<{ readonly answer: AnswerOnScreen }>;
@@ -36,13 +37,12 @@ export function createAnswerBodyLoader(
   const loadIt = loadOnce(loadBody);
   return {
     ...store,
-    load: () =>
-      Promise.race([
-        loadIt().then(
-          (Body) => store.setState({ Body, hasFailed: false }),
-          () => store.setState({ hasFailed: true }),
-        ),
-        new Promise<void>((resolve) => void clock.setTimer(resolve, PATIENCE_MS)),
-      ]),
+    load: async () => {
+      const loaded = loadIt().then(
+        (Body) => store.setState({ Body, hasFailed: false }),
+        () => store.setState({ hasFailed: true }),
+      );
+      await within(PATIENCE_MS, loaded, clock);
+    },
   };
 }

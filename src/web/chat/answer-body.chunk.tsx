@@ -1,4 +1,5 @@
 import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import type { Dish } from '#core/recipes/dish.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
 import { askedBy, isOwn } from '../history/conversation.ts';
@@ -7,6 +8,7 @@ import { AnswerOverview } from '../planning/overview/answer-overview.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import type { AnswerBody } from './answer-body-loader.ts';
+import type { AnswerOnScreen, ShownAnswer } from './answer-state.ts';
 import styles from './answer-body.module.css';
 import { text } from './answer-body-text.ts';
 import { useReservedRows } from './use-reserved-rows.ts';
@@ -28,68 +30,84 @@ export function createAnswerBody(
   history: Pick<HistoryStore, 'save' | 'remove'>,
 ): AnswerBody {
   const { planning, tools, parts, NamedStar } = kit;
-  // Not rendered again while a question is typed below it.
-  const Body: AnswerBody = memo(({ answer }) => {
-    const isBusy = answer.status === 'writing';
-    const shown = isBusy ? undefined : answer;
+
+  function Dishes({ answer }: { readonly answer: AnswerOnScreen }) {
+    const { question, dishes } = answer;
+    const shown = answer.status === 'shown' ? answer : undefined;
     const [reservedRows, overview] = useReservedRows(answer);
-    const isWhole = useDeferredValue(true, isBusy);
-    // Cards compute the costs of their dishes one by one, so that taps get through. The overview
-    // then reuses the results.
-    const [mayCost, setMayCost] = useState(isBusy);
-    useEffect(() => {
-      if (isWhole) startTransition(() => setMayCost(true));
-    }, [isWhole]);
-    const firstDishes = answer.dishes.length < FILLING_ROWS ? 1 : 0;
-    const dishes = isWhole ? answer.dishes : answer.dishes.slice(0, firstDishes);
-    const ownId =
-      isOwn(shown?.origin) && answer.dishes.length === 1 ? shown?.conversationId : undefined;
+    const { hasAllCards, mayCost } = useStages(shown === undefined);
+    const firstCards = dishes.length < FILLING_ROWS ? 1 : 0;
+    const cards = hasAllCards ? dishes : dishes.slice(0, firstCards);
+    const ownId = isOwn(shown?.origin) && dishes.length === 1 ? shown?.conversationId : undefined;
+    const editorOf = (dish: Dish) =>
+      ownId === undefined
+        ? undefined
+        : () => tools.write.open({ history, saved: { id: ownId, dish } });
     return (
-      <>
-        {shown?.origin?.standIn && <p className={styles['note']}>{text.standIn}</p>}
-        {shown?.origin?.note && <p className={styles['note']}>{shown.origin.note}</p>}
-        {shown?.origin?.nearest && <p className={styles['note']}>{text.nearest}</p>}
-        {answer.dishes.length > 0 && (
-          <div className={styles['columns']}>
-            <div ref={overview} className={styles['overview']}>
-              <AnswerOverview
-                question={askedBy(answer.question, shown?.origin)}
-                dishes={answer.dishes}
-                reservedRows={reservedRows}
-                conversationId={shown?.conversationId}
-                isComplete={!isBusy}
-                mayCost={mayCost}
-                store={planning}
-                tools={tools}
-                Star={NamedStar}
+      <div className={styles['columns']}>
+        <div ref={overview} className={styles['overview']}>
+          <AnswerOverview
+            question={askedBy(question, shown?.origin)}
+            dishes={dishes}
+            reservedRows={reservedRows}
+            conversationId={shown?.conversationId}
+            isComplete={shown !== undefined}
+            mayCost={mayCost}
+            store={planning}
+            tools={tools}
+            Star={NamedStar}
+          />
+        </div>
+        <div className={styles['main']}>
+          <ol className={styles['dishes']}>
+            {cards.map((dish, index) => (
+              // An answer only ever grows at its end.
+              <DishCard
+                key={index}
+                dish={dish}
+                number={index + 1}
+                onCook={tools.cook.open}
+                onEdit={editorOf(dish)}
+                parts={parts}
               />
-            </div>
-            <div className={styles['main']}>
-              <ol className={styles['dishes']}>
-                {dishes.map((dish, index) => (
-                  // An answer only ever grows at its end.
-                  <DishCard
-                    key={index}
-                    dish={dish}
-                    number={index + 1}
-                    onCook={tools.cook.open}
-                    onEdit={
-                      ownId === undefined
-                        ? undefined
-                        : () => tools.write.open({ history, saved: { id: ownId, dish } })
-                    }
-                    parts={parts}
-                  />
-                ))}
-              </ol>
-              {shown !== undefined && isWhole && (
-                <AnswerActions answer={shown} planning={planning} tools={tools} toasts={toasts} />
-              )}
-            </div>
-          </div>
-        )}
-      </>
+            ))}
+          </ol>
+          {shown !== undefined && hasAllCards && (
+            <AnswerActions answer={shown} planning={planning} tools={tools} toasts={toasts} />
+          )}
+        </div>
+      </div>
     );
-  });
-  return Body;
+  }
+
+  // Not rendered again while a question is typed below it.
+  return memo(({ answer }) => (
+    <>
+      {answer.status === 'shown' && <Notes origin={answer.origin} />}
+      {answer.dishes.length > 0 && <Dishes answer={answer} />}
+    </>
+  ));
+}
+
+function Notes({ origin }: Pick<ShownAnswer, 'origin'>) {
+  return (
+    <>
+      {origin?.standIn && <p className={styles['note']}>{text.standIn}</p>}
+      {origin?.note && <p className={styles['note']}>{origin.note}</p>}
+      {origin?.nearest && <p className={styles['note']}>{text.nearest}</p>}
+    </>
+  );
+}
+
+/**
+ * A saved answer is rendered in stages, so that taps get through: its overview, all cards, which compute
+ * the costs of their dishes one by one, and the costs in the overview, which reuses those.
+ */
+function useStages(isBusy: boolean) {
+  const hasAllCards = useDeferredValue(true, isBusy);
+  const [mayCost, setMayCost] = useState(isBusy);
+  useEffect(() => {
+    if (hasAllCards) startTransition(() => setMayCost(true));
+  }, [hasAllCards]);
+  return { hasAllCards, mayCost };
 }

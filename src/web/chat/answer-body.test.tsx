@@ -10,7 +10,7 @@ import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerBody } from './answer-body.chunk.tsx';
-import type { ShownAnswer } from './answer-store.ts';
+import type { ShownAnswer } from './answer-state.ts';
 
 afterEach(cleanup);
 

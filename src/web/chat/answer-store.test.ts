@@ -8,7 +8,8 @@ import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixture
 import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
 import type { AnswerRoute, Conversation } from '../history/conversation.ts';
 import { openHistory } from '../fixtures/open-history.ts';
-import { createAnswerStore, shownConversation, type AnswerStore } from './answer-store.ts';
+import { shownConversation } from './answer-state.ts';
+import { createAnswerStore, type AnswerStore } from './answer-store.ts';
 import { HISTORY_KEY } from '../storage/storage-keys.ts';
 
 const [soto, rendang, gado] = SAMPLE_DISHES as readonly [Dish, Dish, Dish];

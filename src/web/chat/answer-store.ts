@@ -1,55 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
-import type { SourceName } from '#core/recipes/answer-end.ts';
-import type { Dish } from '#core/recipes/dish.ts';
-import { RecipeError, type RecipeErrorCode } from '#core/recipes/recipe-error.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { AnswerOrigin, AnswerToSave, Conversation } from '../history/conversation.ts';
 import type { ChooseSource, ChosenSource } from '../source-choice.ts';
+import {
+  shownConversation,
+  type AnswerFailure,
+  type AnswerState,
+  type ShownAnswer,
+} from './answer-state.ts';
 import { followAnswer, interruptedOrigin, type RunningAnswer } from './running-answer.ts';
-
-/** Why a question has no answer. */
-export type AnswerFailure = {
-  readonly code: RecipeErrorCode;
-  readonly retryAfterSeconds?: number | undefined;
-  /** Titles close to a question that has no answer. */
-  readonly near?: readonly string[];
-  /** Who failed. If it was the collection, the alert does not offer it. */
-  readonly sourceName: SourceName;
-};
-
-/** What the chat screen shows. */
-export type AnswerState =
-  /** Titles to start from; empty while a saved conversation is read. */
-  { readonly status: 'empty' | 'opening' } | AnswerOnScreen | FailedQuestion;
-
-/** An answer with its dishes so far. */
-export type AnswerOnScreen = WritingAnswer | ShownAnswer;
-
-/** A running answer; without dishes until the first one arrives. */
-type WritingAnswer = {
-  readonly status: 'writing';
-  readonly question: string;
-  readonly dishes: readonly Dish[];
-};
-
-/** An answer that has ended, or a saved one. */
-export type ShownAnswer = {
-  readonly status: 'shown';
-  readonly question: string;
-  readonly dishes: readonly Dish[];
-  /** Absent if the answer's origin is unknown. */
-  readonly origin: AnswerOrigin | undefined;
-  /** Absent if the browser has no room for it. */
-  readonly conversationId: string | undefined;
-  /** In milliseconds since the epoch; absent for an answer of this visit. */
-  readonly savedAt?: number | undefined;
-};
-
-type FailedQuestion = {
-  readonly status: 'failed';
-  readonly question: string;
-  readonly failure: AnswerFailure;
-};
 
 export type AskOptions = {
   /** Ask the collection, whatever other source there is. */
@@ -209,11 +169,6 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
   };
 
   return { ...store, ask, stop, keep, show, clear };
-}
-
-/** The id of the saved conversation on screen. */
-export function shownConversation(answer: AnswerState): string | undefined {
-  return answer.status === 'shown' ? answer.conversationId : undefined;
 }
 
 function toFailure(error: unknown, isOnline: boolean): Omit<AnswerFailure, 'sourceName'> {

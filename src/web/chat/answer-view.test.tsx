@@ -5,7 +5,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { OWN_ORIGIN, type AnswerOrigin } from '../history/conversation.ts';
 import { createLoadedBody } from '../fixtures/loaded-body.ts';
-import type { AnswerOnScreen, ShownAnswer } from './answer-store.ts';
+import type { AnswerOnScreen, ShownAnswer } from './answer-state.ts';
 import { AnswerView } from './answer-view.tsx';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];

@@ -5,7 +5,8 @@ import type { AnswerOrigin } from '../history/conversation.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import type { AnswerBodyLoader } from './answer-body-loader.ts';
-import type { AnswerOnScreen, AskOptions, ShownAnswer } from './answer-store.ts';
+import type { AnswerOnScreen, ShownAnswer } from './answer-state.ts';
+import type { AskOptions } from './answer-store.ts';
 import styles from './answer-view.module.css';
 
 type AnswerViewProps = {

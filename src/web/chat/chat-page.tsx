@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { HistorySidebar } from '../history/sidebar/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
 import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';
-import { CONVERSATION_PARAMETER, paths } from '../paths.ts';
+import { CONVERSATION_PARAMETER } from '../paths.ts';
 import { text as pageText } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { useQueryString } from '../ui/use-query-string.ts';
 import type { AnswerBodyLoader } from './answer-body-loader.ts';
-import type { AnswerOnScreen, AnswerState, AnswerStore, AskOptions } from './answer-store.ts';
+import { hasAnswer } from './answer-state.ts';
+import type { AnswerStore } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
 import styles from './chat-page.module.css';
 import { Composer, COMPOSER_ID } from './composer.tsx';
@@ -18,6 +18,7 @@ import { FailureAlert } from './failure-alert.tsx';
 import { text } from './text.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { SuggestionStore } from './suggestion-store.ts';
+import { useAsking } from './use-asking.ts';
 import { useHistoryRefresh } from './use-history-refresh.ts';
 import { useSavedConversations } from './use-saved-conversations.ts';
 import { useShownConversation } from './use-shown-conversation.ts';
@@ -41,39 +42,18 @@ export type ChatStores = {
 
 export function ChatPage({ stores }: { readonly stores: ChatStores }) {
   const { answers, suggestions, history, sidebar, toasts, body } = stores;
-  const [, navigate] = useLocation();
   const parameters = new URLSearchParams(useQueryString());
   const id = parameters.get(CONVERSATION_PARAMETER) ?? undefined;
   const answer = useStore(answers);
   const draft = useStore(stores.draft);
   const { setState: setDraft } = stores.draft;
-  const isMounted = useIsMounted();
   const isBusy = answer.status === 'writing';
   const question = 'question' in answer ? answer.question : '';
   const sayGone = useCallback(() => toasts.show({ message: text.gone }), [toasts]);
   const isShown = useShownConversation(id, answers, body, sayGone);
+  const { ask, stop } = useAsking(answers, stores.draft, id);
   const { saveAsWord, remove } = useSavedConversations(history, answers, toasts);
   useHistoryRefresh(history);
-
-  const openSaved = (savedId: string | undefined) => {
-    if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
-  };
-
-  const ask = async (asked: string, options?: AskOptions) => {
-    setDraft(asked);
-    const saving = answers.ask(asked, options);
-    // The previously open conversation is no longer on screen.
-    if (id !== undefined) navigate(paths.chat);
-    const savedId = await saving;
-    const { status } = answers.getState();
-    // The draft stays: another question is running, or this one was stopped before its first dish
-    // and may be reworded.
-    if (status === 'writing' || status === 'empty') return;
-    setDraft('');
-    openSaved(savedId);
-  };
-
-  const stop = async () => openSaved(await answers.stop());
 
   const edit = () => {
     setDraft(question);
@@ -131,22 +111,4 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
       </main>
     </div>
   );
-}
-
-/** False for a saved answer whose dishes are no longer readable. */
-function hasAnswer(answer: AnswerState): answer is AnswerOnScreen {
-  if (answer.status !== 'shown') return answer.status === 'writing';
-  return answer.dishes.length > 0 || answer.origin?.note !== undefined;
-}
-
-/** Tells whether the screen is still shown when something slow has finished. */
-function useIsMounted(): () => boolean {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return useCallback(() => isMounted.current, []);
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { attempt, type KeyValueStorage } from '../storage/browser-storage.ts';
-import type { AnswerState } from './answer-store.ts';
+import type { AnswerState } from './answer-state.ts';
 
 /** The key of session storage, which is separate for each tab. */
 const DRAFT_KEY = 'draft';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RECIPE_ERROR_CODES } from '#core/recipes/recipe-error.ts';
 import { failureText, nothingText } from '../failure-text.ts';
-import type { AnswerFailure } from './answer-store.ts';
+import type { AnswerFailure } from './answer-state.ts';
 import { FailureAlert } from './failure-alert.tsx';
 
 afterEach(cleanup);

@@ -12,7 +12,8 @@ import { failureSentence, nothingText } from '../failure-text.ts';
 import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { useRetryOnline } from '../ui/use-retry-online.ts';
-import type { AnswerFailure, AskOptions } from './answer-store.ts';
+import type { AnswerFailure } from './answer-state.ts';
+import type { AskOptions } from './answer-store.ts';
 import styles from './failure-alert.module.css';
 
 type FailureAlertProps = {

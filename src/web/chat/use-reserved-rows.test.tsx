@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnswerOnScreen } from './answer-store.ts';
+import type { AnswerOnScreen } from './answer-state.ts';
 import { useReservedRows } from './use-reserved-rows.ts';
 
 const writing: AnswerOnScreen = { status: 'writing', question: 'soto', dishes: [] };

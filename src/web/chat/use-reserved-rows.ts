@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { dishesAsked } from '#core/sources/dishes-asked.ts';
-import type { AnswerOnScreen } from './answer-store.ts';
+import type { AnswerOnScreen } from './answer-state.ts';
 
 /** With more rows than this the overview fills a screen, and nothing below it is visible. */
 const MAX_RESERVED_ROWS = 12;

@@ -5,7 +5,8 @@ import { text as historyText } from '../history/text.ts';
 import { paths } from '../paths.ts';
 import { text as pageText } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
-import { shownConversation, type AnswerStore } from './answer-store.ts';
+import { shownConversation } from './answer-state.ts';
+import type { AnswerStore } from './answer-store.ts';
 
 /**
  * What the list can do with a conversation. Both functions stay the same, so that typing does not

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { CONVERSATION_PARAMETER } from '../paths.ts';
 import type { AnswerBodyLoader } from './answer-body-loader.ts';
-import { shownConversation, type AnswerStore } from './answer-store.ts';
+import { shownConversation } from './answer-state.ts';
+import type { AnswerStore } from './answer-store.ts';
 
 /**
  * Shows the conversation of the address, or the empty screen if it names none.

@@ -1,5 +1,9 @@
 import type { BookPrice, PricedLine } from '#core/costing/price-ingredient.ts';
+import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import { writePortions } from '#core/kitchen/portion-unit.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writeMonth } from '#core/kitchen/write-month.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 
 /** Names of a dish's sums, on screen and in files. */
@@ -23,6 +27,18 @@ export const costFields = {
   perPack: 'Isi satu kemasan',
   gas: 'Gas sekali masak',
   labour: 'Upah sekali masak',
+  commission: 'Potongan aplikasi',
+} as const;
+
+/** The same for a box of several dishes. */
+export const boxTerms = {
+  boxes: 'Jumlah paket',
+  packaging: 'Kemasan per paket',
+  price: 'Harga jual per paket',
+  total: 'Modal semua paket',
+  costPerPortion: 'HPP per paket',
+  profitPerPortion: 'Untung per paket',
+  profitPerBatch: 'Untung semua paket',
 } as const;
 
 /** The source of a price. */
@@ -36,11 +52,27 @@ const basisWords = {
 } as const;
 
 export const costSentences = {
+  /** @param size empty for the recipe's own. */
+  estimateIsFor: (size: string) => `Estimasi ini untuk resep asli${size && `, ${size}`}.`,
+  /** @param size empty if it need not be said. */
+  ours: (amount: string, size: string) => `Hitungan kami: ${amount}${size && ` untuk ${size}`}`,
+  perPortion: (amount: string, unit: string) => `${amount} per ${unit}`,
+  timesRecipe: 'kali resep',
   ownPrice: 'hargamu sendiri',
   loss: (amount: string) => `rugi ${amount}`,
   together: (dishes: number) =>
     `Gas dan upah dibagi rata ke ${dishes} hidangan yang dimasak bersama.`,
 } as const;
+
+/** "50 porsi"; "2 kali resep" for a recipe that does not say how many it serves. */
+export function plannedSize(
+  dish: Pick<Dish, 'hasil' | 'porsi'>,
+  { portions, factor }: Pick<DishPlan, 'portions' | 'factor'>,
+): string {
+  return portions === undefined
+    ? `${writeDecimal(factor, 2)} ${costSentences.timesRecipe}`
+    : writePortions(dish, portions);
+}
 
 type Basis = PricedLine['basis'];
 

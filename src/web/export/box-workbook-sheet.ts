@@ -36,7 +36,7 @@ export function boxWorkbookSheet(
   const { box, hint, wasteShare: wasteLabel, fields, terms } = text.workbook;
   const rows: WorkbookRow[] = [[bold({ value: box.name })], [{ value: hint }], []];
   const add = adderTo(rows);
-  const count = add(box.boxes, input(boxes, 'count'));
+  const count = add(box.terms.boxes, input(boxes, 'count'));
   rows.push([], headerRow(box.columns));
   const first = rows.length + 1;
   for (const { position, portions, ingredients } of boxed) {
@@ -61,16 +61,16 @@ export function boxWorkbookSheet(
   );
   const wasteShare = add(wasteLabel, input(business.wasteShare, 'percent'));
   const waste = add(terms.waste, money(whole(product(ingredients, wasteShare))));
-  const pack = add(box.packaging, input(packaging, 'rupiah'));
+  const pack = add(box.terms.packaging, input(packaging, 'rupiah'));
   const packs = add(terms.packaging, money(whole(product(pack, count))));
   const gas = add(fields.gas, input(business.gasRupiah, 'rupiah'));
   const labour = add(fields.labour, input(business.labourRupiah, 'rupiah'));
-  const total = add(box.total, money(sum(ingredients, waste, packs, gas, labour)));
-  const cost = add(box.costPerBox, bold(money(whole(quotient(total, count)))));
-  const price = add(box.price, input(sheet.price, 'rupiah'));
-  add(box.profitPerBox, bold(money(difference(price, cost))));
+  const total = add(box.terms.total, money(sum(ingredients, waste, packs, gas, labour)));
+  const cost = add(box.terms.costPerPortion, bold(money(whole(quotient(total, count)))));
+  const price = add(box.terms.price, input(sheet.price, 'rupiah'));
+  add(box.terms.profitPerPortion, bold(money(difference(price, cost))));
   add(
-    box.profit,
+    box.terms.profitPerBatch,
     money({
       value: price.value * count.value - total.value,
       formula: `${price.at}*${count.at}-${total.at}`,

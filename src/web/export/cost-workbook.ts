@@ -221,7 +221,7 @@ function addPrices(add: Add, costs: Costs, plan: DishPlan, business: BusinessCos
     formula: `IF(${price.at}>0,${ingredients.at}/${sold.at}/${price.at},0)`,
     format: 'percent',
   });
-  const commission = add(words.commission, input(business.commission, 'percent'));
+  const commission = add(words.fields.commission, input(business.commission, 'percent'));
   add(
     terms.appPrice,
     money({

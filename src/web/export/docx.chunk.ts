@@ -4,6 +4,7 @@ import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, soldUnit, writePortions } from '#core/kitchen/portion-unit.ts';
 import type { Dish, RecipeText } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { plannedSize } from '../dish/cost-text.ts';
 import { notesOf } from '../dish/dish-notes.ts';
 import { text as dishText } from '../dish/text.ts';
 import {
@@ -15,7 +16,6 @@ import {
   paragraph,
   run,
 } from './docx-parts.ts';
-import { plannedSize } from './recipe-card.ts';
 import { text } from './text.ts';
 
 export { createRecipeCard } from './recipe-card.ts';
@@ -100,7 +100,7 @@ function dishSection(
         ? []
         : [
             label(dishText.cost(formatRupiah(dish.estimatedCostatRupiah))),
-            ...(isResized ? [paragraph(text.costOfRecipe(writePortions(dish, dish.porsi)))] : []),
+            ...(isResized ? [paragraph(text.estimateIsFor(writePortions(dish, dish.porsi)))] : []),
           ]),
       ...(plan === undefined || !(isResized || isSelling) ? [] : ourSums(dish, plan, isSelling)),
     ],
@@ -110,10 +110,10 @@ function dishSection(
 /** The sums on the dish's card: our cost at the planned size and, in selling mode, the business. */
 function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Paragraph[] {
   const { ingredientRupiah, isComputed, portions, sheet, together } = plan;
-  const { ofSize, perPortion, earning, total } = text.ourSums;
+  const { ours, perPortion, earning, total } = text.ourSums;
   if (ingredientRupiah === undefined) return [];
   const sums = [
-    ofSize(formatRupiah(ingredientRupiah), plannedSize(dish, plan)),
+    ours(formatRupiah(ingredientRupiah), plannedSize(dish, plan)),
     ...(portions === undefined || portions <= 1
       ? []
       : [perPortion(formatRupiah(ingredientRupiah / portions), portionUnit(dish))]),
@@ -135,7 +135,7 @@ function writeSize(dish: Dish, plan: WrittenDish['plan']): string | undefined {
   const { porsi, hasil } = dish;
   const unit = portionUnit(dish);
   if (plan !== undefined && plan.factor !== 1) {
-    if (plan.portions === undefined || porsi === undefined) return text.timesRecipe(plan.factor);
+    if (plan.portions === undefined || porsi === undefined) return plannedSize(dish, plan);
     return `${dishText.servings(Math.round(plan.portions), unit)} ${text.ownSize(porsi)}`;
   }
   const parts = [

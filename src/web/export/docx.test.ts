@@ -174,7 +174,7 @@ describe('the Word document', () => {
     const words = texts((await readDocx(file)).sections[0]);
     expect(words).toContain('Hasil 50 mangkuk (resep asli 6)');
     expect(words).toContain('Serai, memarkan — 17 batang');
-    expect(words).toContain('Perkiraan ini untuk ukuran resep asli, 6 mangkuk.');
+    expect(words).toContain('Estimasi ini untuk resep asli, 6 mangkuk.');
   });
 
   test('is marked as Indonesian, so that nothing is underlined as misspelt', async () => {
@@ -227,7 +227,7 @@ describe('the sums in the Word document', () => {
     const { shown, plan } = await linesAfterEstimate(soto, 50);
     const { ingredientRupiah = 0 } = plan;
     expect(shown).toEqual([
-      'Perkiraan ini untuk ukuran resep asli, 6 mangkuk.',
+      'Estimasi ini untuk resep asli, 6 mangkuk.',
       `Hitungan kami: ${rupiah(ingredientRupiah)} untuk 50 mangkuk · ${rupiah(Math.round(ingredientRupiah / 50))} per mangkuk`,
     ]);
   });

@@ -13,8 +13,6 @@ import type { CostedLine } from '#core/costing/cost-lines.ts';
 import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
-import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import { writePortions } from '#core/kitchen/portion-unit.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -22,7 +20,7 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { splitGroup } from '#core/recipes/split-group.ts';
 import { notesOf } from '../dish/dish-notes.ts';
 import { text as dishText } from '../dish/text.ts';
-import { writeProfit } from '../dish/cost-text.ts';
+import { plannedSize, writeProfit } from '../dish/cost-text.ts';
 import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import {
   heading,
@@ -75,11 +73,6 @@ export function createRecipeCard({ dish, plan, scaled, date, advice }: RecipeCar
       },
     ],
   });
-}
-
-/** "50 porsi"; "2 kali resep" for a recipe that does not say how many it serves. */
-export function plannedSize(dish: Dish, { portions, factor }: DishPlan): string {
-  return portions === undefined ? text.timesRecipe(factor) : writePortions(dish, portions);
 }
 
 function cardFacts({ dish, plan }: Pick<PlannedDish, 'dish' | 'plan'>) {

@@ -1,7 +1,6 @@
-import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { costFields, costSentences, costTerms, writeProfit } from '../dish/cost-text.ts';
+import { boxTerms, costFields, costSentences, costTerms, writeProfit } from '../dish/cost-text.ts';
 
 /** A file stands alone, so it explains its terms. */
 const terms = {
@@ -18,12 +17,10 @@ export const text = {
   page: 'Halaman',
   yield: (amount: string) => `Hasil ${amount}`,
   ownSize: (portions: number) => `(resep asli ${portions})`,
-  timesRecipe: (times: number) => `${writeDecimal(times, 2)} kali resep`,
-  costOfRecipe: (size: string) =>
-    `Perkiraan ini untuk ukuran resep asli${size === '' ? '' : `, ${size}`}.`,
+  estimateIsFor: costSentences.estimateIsFor,
   ourSums: {
-    ofSize: (amount: string, size: string) => `Hitungan kami: ${amount} untuk ${size}`,
-    perPortion: (amount: string, unit: string) => `${amount} per ${unit}`,
+    ours: costSentences.ours,
+    perPortion: costSentences.perPortion,
     earning: (sheet: CostSheet, unit: string, isComputed: boolean) =>
       [
         `HPP ${isComputed ? '' : '± '}${formatRupiah(sheet.costPerPortion)} per ${unit}`,
@@ -78,21 +75,14 @@ export const text = {
     fields: costFields,
     box: {
       name: 'Paket',
-      boxes: 'Jumlah paket',
       columns: ['Hidangan', 'Isi per paket', 'Bahan semua paket'],
-      packaging: 'Kemasan per paket',
-      total: 'Modal semua paket',
-      costPerBox: 'HPP per paket',
-      price: 'Harga jual per paket',
-      profitPerBox: 'Untung per paket',
-      profit: 'Untung semua paket',
+      terms: boxTerms,
     },
     wasteShare: 'Cadangan susut (%)',
     sharedBy: 'Dibagi rata ke (hidangan)',
     target: 'Target food cost (bahan ÷ harga)',
     targetProfit: 'Target untung per porsi',
     suggested: 'Harga jual yang disarankan',
-    commission: 'Komisi aplikasi',
     estimate: 'Perkiraan biaya bahan dari sumber resep',
     unpriced: 'belum ada harganya: isi biayanya di sini',
   },

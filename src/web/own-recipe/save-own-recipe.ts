@@ -2,6 +2,7 @@ import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { within } from '#core/within.ts';
 import { OWN_ORIGIN } from '../history/conversation.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import { businessKey, type PlanningState } from '../planning/planning-state.ts';
@@ -33,13 +34,7 @@ export async function saveOwnRecipe(
   history: Pick<HistoryStore, 'save' | 'remove'>,
   { planning, stars, clock }: SavingParts,
 ): Promise<string | undefined> {
-  let stop = (): void => {};
-  // Not `within` of the core: its file belongs to the search, which saving does not need.
-  const late = new Promise<void>((resolve) => {
-    stop = clock.setTimer(resolve, PATIENCE_MS);
-  });
-  await Promise.race([planning.loadCosting(), late]);
-  stop();
+  await within(PATIENCE_MS, planning.loadCosting(), clock);
   const dish = withCost(uncosted, planning.getState());
   const id = await history.save({
     question: dish.foodName,

@@ -7,11 +7,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { MIN_PORTIONS, stepPortions } from '#core/kitchen/portion-count.ts';
 import {
   divideRecipe,
-  NOTHING_WRITTEN,
   readPortions,
-  readRecipe,
-  writeRecipe,
-  type WrittenProblems,
   type WrittenRecipe,
 } from '#core/kitchen/written/written-recipe.ts';
 import { listNoIngredients, listUnreadPrices } from '#core/kitchen/written/written-ingredients.ts';
@@ -22,9 +18,9 @@ import { Button } from '../ui/button.tsx';
 import { backDone } from '../ui/close-on-back.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Tool } from '../ui/tool-launcher.ts';
-import { createRecipeDraft } from './recipe-draft.ts';
 import { saveOwnRecipe, type SavedRecipe, type SavingParts } from './save-own-recipe.ts';
 import { text } from './text.ts';
+import { FIELDS, useRecipeForm, type RecipeForm } from './use-recipe-form.ts';
 import styles from './write-dialog.module.css';
 
 /** A recipe that the visitor writes, and where it is saved. */
@@ -67,43 +63,19 @@ type OpenDialogProps = {
   readonly onClose: () => void;
 };
 
-const FIELDS = ['name', 'portions', 'ingredients', 'steps'] as const;
-/** Whether both are the same, letter for letter. */
-const areSame = (one: WrittenRecipe, other: WrittenRecipe): boolean =>
-  FIELDS.every((name) => one[name] === other[name]);
-
 function OpenDialog({ recipe, parts, isOpen, onClose }: OpenDialogProps) {
   const { history, saved } = recipe;
   const [, navigate] = useLocation();
-  const [draft] = useState(() => createRecipeDraft(() => window.sessionStorage, saved?.id));
-  const [start] = useState(() => (saved === undefined ? NOTHING_WRITTEN : writeRecipe(saved.dish)));
-  const [kept, setKept] = useState(() => draft.read());
-  const [written, setWritten] = useState(kept ?? start);
-  const [problems, setProblems] = useState<Partial<WrittenProblems>>({});
+  const form = useRecipeForm(saved);
   const [isSaving, setIsSaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  const change = (next: WrittenRecipe) => {
-    setWritten(next);
-    const unchanged = FIELDS.filter((name) => next[name] === written[name]);
-    setProblems(Object.fromEntries(unchanged.map((name) => [name, problems[name]])));
-    if (areSame(next, start)) draft.forget();
-    else draft.keep(next);
-  };
-  const startAgain = () => {
-    draft.forget();
-    setKept(undefined);
-    setWritten(start);
-    setProblems({});
-  };
+  const element = useRef<HTMLFormElement>(null);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const read = readRecipe(written, saved?.dish);
+    const read = form.read();
     if ('problems' in read) {
-      setProblems(read.problems);
       const first = FIELDS.find((field) => read.problems[field] !== undefined);
-      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return;
     }
     setIsSaving(true);
@@ -111,9 +83,7 @@ function OpenDialog({ recipe, parts, isOpen, onClose }: OpenDialogProps) {
     setIsSaving(false);
     // The history itself says why it could not.
     if (id === undefined) return;
-    const unsaved = draft.read();
-    // The form may have been closed meanwhile, reopened and edited.
-    if (unsaved !== undefined && areSame(unsaved, written)) draft.forget();
+    form.forgetSaved();
     if (!isOpen()) return;
     // Closing goes back one step first, which would undo a new address.
     flushSync(onClose);
@@ -123,7 +93,40 @@ function OpenDialog({ recipe, parts, isOpen, onClose }: OpenDialogProps) {
     navigate(paths.conversation(id), { replace: saved !== undefined });
   };
 
-  /** The props of a field, except its words. */
+  return (
+    <Sheet title={text.title} closeTitle={text.close} place="side" onClose={onClose}>
+      <form
+        ref={element}
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => void save(event)}
+      >
+        {/* Saving may take seconds, and text typed meanwhile would be lost. */}
+        <fieldset className={styles['editable']} disabled={isSaving}>
+          <div className={styles['fields']}>
+            {form.isFromDraft && (
+              <div className={styles['kept']}>
+                <p>{text.kept}</p>
+                <Button onClick={form.startAgain}>
+                  {saved === undefined ? text.startEmpty : text.startFromSaved}
+                </Button>
+              </div>
+            )}
+            <Fields form={form} />
+          </div>
+          <div className={styles['save']}>
+            <Button variant="primary" type="submit" icon={<Save />}>
+              {text.save}
+            </Button>
+          </div>
+        </fieldset>
+      </form>
+    </Sheet>
+  );
+}
+
+function Fields({ form: { written, problems, change } }: { readonly form: RecipeForm }) {
+  /** What all fields have. */
   const field = (name: keyof WrittenRecipe) => {
     const problem = problems[name];
     return {
@@ -147,45 +150,25 @@ function OpenDialog({ recipe, parts, isOpen, onClose }: OpenDialogProps) {
   };
 
   return (
-    <Sheet title={text.title} closeTitle={text.close} place="side" onClose={onClose}>
-      <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
-        {/* Saving may take seconds, and text typed meanwhile would be lost. */}
-        <fieldset className={styles['editable']} disabled={isSaving}>
-          <div className={styles['fields']}>
-            {kept !== undefined && (
-              <div className={styles['kept']}>
-                <p>{text.kept}</p>
-                <Button onClick={startAgain}>
-                  {saved === undefined ? text.startEmpty : text.startFromSaved}
-                </Button>
-              </div>
-            )}
-            <Field {...field('name')} />
-            <Field
-              {...field('portions')}
-              hint={text.portionsHint}
-              {...portionSpinner(portions, step, written.portions)}
-              inputMode="text"
-            />
-            <Field
-              {...field('ingredients')}
-              hint={text.ingredientsHint(
-                listNoIngredients(written.ingredients),
-                listUnreadPrices(written.ingredients),
-              )}
-              rows={8}
-              onBlur={() => change(divideRecipe(written))}
-            />
-            <Field {...field('steps')} hint={text.stepsHint} rows={5} />
-          </div>
-          <div className={styles['save']}>
-            <Button variant="primary" type="submit" icon={<Save />}>
-              {text.save}
-            </Button>
-          </div>
-        </fieldset>
-      </form>
-    </Sheet>
+    <>
+      <Field {...field('name')} />
+      <Field
+        {...field('portions')}
+        hint={text.portionsHint}
+        {...portionSpinner(portions, step, written.portions)}
+        inputMode="text"
+      />
+      <Field
+        {...field('ingredients')}
+        hint={text.ingredientsHint(
+          listNoIngredients(written.ingredients),
+          listUnreadPrices(written.ingredients),
+        )}
+        rows={8}
+        onBlur={() => change(divideRecipe(written))}
+      />
+      <Field {...field('steps')} hint={text.stepsHint} rows={5} />
+    </>
   );
 }
 

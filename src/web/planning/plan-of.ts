@@ -30,6 +30,10 @@ export function planOf(state: PlanningState, dish: Dish, position: number): Dish
   return plan;
 }
 
+/** The plans of all dishes of an answer. */
+export const plansOf = (state: PlanningState, dishes: readonly Dish[]): readonly DishPlan[] =>
+  dishes.map((dish, position) => planOf(state, dish, position));
+
 /** The box of an answer's dishes, and whether its price is the one that the question names. */
 export function boxOf(
   state: PlanningState,
@@ -37,9 +41,13 @@ export function boxOf(
   asked: AskedBox,
 ): { readonly plan: BoxPlan; readonly isAskedPrice: boolean } {
   const { box, portions } = state.sizes;
-  const plans = dishes.map((dish, position) => planOf(state, dish, position));
   return {
-    plan: planBox(dishes, plans, { box, business: state.business.costs, portions, asked }),
+    plan: planBox(dishes, plansOf(state, dishes), {
+      box,
+      business: state.business.costs,
+      portions,
+      asked,
+    }),
     isAskedPrice: asked.price !== undefined && box?.priceRupiah === undefined,
   };
 }

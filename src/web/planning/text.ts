@@ -76,7 +76,7 @@ export const text = {
     fewerOfDish: (foodName: string) => `Lebih sedikit ${foodName}`,
     moreOfDish: (foodName: string) => `Lebih banyak ${foodName}`,
     likeOthers: 'Ikut porsi yang lain',
-    times: 'kali resep',
+    times: costSentences.timesRecipe,
     problem: (problem: 'not-a-number' | 'out-of-range', most: number, unit: string) =>
       problem === 'not-a-number'
         ? 'Tulis dengan angka, misalnya 50.'
@@ -92,11 +92,10 @@ export const text = {
     oil: 'Minyak untuk menggoreng cukup sebanyak wajannya, lalu ditambah kalau berkurang. Daftar belanja menghitungnya begitu.',
   } satisfies Record<ScaleAdvice, string>,
   cost: {
-    ours: (amount: string) => `Hitungan kami: ${amount}`,
-    perPortion: (amount: string, unit: string) => `${amount} per ${unit}`,
+    ours: costSentences.ours,
+    perPortion: costSentences.perPortion,
     per: (unit: string) => `per ${unit}`,
-    estimateIsFor: (size: string) => `Estimasi ini untuk resep asli${size && `, ${size}`}.`,
-    forPortions: (portions: string) => `untuk ${portions}`,
+    estimateIsFor: costSentences.estimateIsFor,
     coverage: ({ priced, of }: Coverage) => `${priced} dari ${of} bahan terhitung`,
     prices: (months: string) => `harga ${months}`,
     ownPrices: 'dengan hargamu',
@@ -176,7 +175,6 @@ export const text = {
     appPriceMeans: (commission: string) =>
       `Harga di aplikasi sudah menutup potongan ${commission}\u00A0% dan PPN 11\u00A0% atas potongan itu.`,
     ownSellingPrice: 'Harga jualmu',
-    commission: 'Potongan aplikasi',
     ingredients: 'Harga bahan',
     priceHint: 'Ubah harganya sesuai belanjamu, misalnya “42rb / kg” atau “15.000 per 800 g”.',
     notComputed:

@@ -1,27 +1,21 @@
-import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
-import type { Device, KeyValueStorage } from '../storage/browser-storage.ts';
-import { DELETED_KEY, HISTORY_KEY } from '../storage/storage-keys.ts';
+import type { Device } from '../storage/browser-storage.ts';
+import { HISTORY_KEY } from '../storage/storage-keys.ts';
 import { createHistoryArchive, type HistoryArchive } from '../history/upkeep/history-archive.ts';
-import { isReadable, type StoredRecord } from '../history/conversation.ts';
+import type { StoredRecord } from '../history/conversation.ts';
 import { createHistoryStorage, type HistoryStorage } from '../history/history-storage.ts';
 import { mergeRecords } from '../history/upkeep/move-records.ts';
-import { keptEntries, putWithNote, readKept } from '../history/upkeep/noted-archive.ts';
-import { setAside } from '../storage/set-aside.ts';
-import { BackupError, readBackupFile, writeBackupFile, type BackupFault } from './backup-file.ts';
-import { BACKUP_KEYS, mergeSetting } from './backup-keys.ts';
+import { putWithNote } from '../history/upkeep/noted-archive.ts';
+import {
+  everythingIn,
+  findKnown,
+  readBatches,
+  type BackupSetting,
+  type Stores,
+} from './backup-contents.ts';
+import { BackupError, writeBackupFile, type BackupFault } from './backup-file.ts';
 import { noteBackup } from './backup-times.ts';
-import { changedAt, noteChange } from './setting-changes.ts';
-
-/** Conversations checked, and restored, in one batch. */
-const AT_ONCE = 100;
-
-/** One key of local storage, as a backup contains it. */
-type BackupSetting = {
-  readonly key: string;
-  readonly text: string;
-  /** When it was last changed, in milliseconds since the epoch; 0 if unknown. */
-  readonly at: number;
-};
+import { mergedText, restoreSetting } from './restore-setting.ts';
+import { tellPage } from './tell-page.ts';
 
 /** What restoring this file would do, before anything has changed. */
 export type RestorePlan = {
@@ -38,12 +32,6 @@ export type RestorePlan = {
 
 export type BackupParts = Device & { readonly archive?: HistoryArchive };
 
-type Stores = {
-  readonly storage: KeyValueStorage;
-  readonly history: HistoryStorage;
-  readonly archive: HistoryArchive;
-};
-
 const open = ({ storage, clock, archive }: BackupParts): Stores => ({
   storage,
   history: createHistoryStorage(storage, clock),
@@ -53,22 +41,9 @@ const open = ({ storage, clock, archive }: BackupParts): Stores => ({
 /** Everything but the key, oldest conversations first. Throws if the archive cannot be opened. */
 export async function writeBackup(parts: BackupParts): Promise<Blob> {
   const now = parts.clock.now();
-  const file = await writeBackupFile(everything(open(parts)), now);
+  const file = await writeBackupFile(everythingIn(open(parts)), now);
   noteBackup(parts.storage, now);
   return file;
-}
-
-async function* everything({ storage, history, archive }: Stores): AsyncGenerator {
-  const { records: recent } = history.read();
-  const ids = new Set(recent.map(({ id }) => id));
-  for await (const some of readKept(history, archive)) {
-    yield* some.filter(({ id }) => !ids.has(id));
-  }
-  yield* recent;
-  for (const key of BACKUP_KEYS.keys()) {
-    const text = storage.getItem(key);
-    if (text !== null) yield { key, text, at: changedAt(storage, key) } satisfies BackupSetting;
-  }
 }
 
 /** Reads a file and says what a restore would do, or why it is rejected. Changes nothing. */
@@ -129,11 +104,6 @@ export async function restore(parts: BackupParts, plan: RestorePlan): Promise<nu
   return left;
 }
 
-/** Browsers tell only other tabs, and this page's stores would miss, and overwrite, what was restored. */
-function tellPage(key: string, newValue: string): void {
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-}
-
 /** @returns how many did not fit. */
 function addToRecent(history: HistoryStorage, records: readonly StoredRecord[]): number {
   if (mergeRecords(history, records, []) === undefined) return 0;
@@ -141,55 +111,6 @@ function addToRecent(history: HistoryStorage, records: readonly StoredRecord[]):
   const half = Math.ceil(records.length / 2);
   // The newer ones first.
   return addToRecent(history, records.slice(half)) + addToRecent(history, records.slice(0, half));
-}
-
-async function restoreSetting(stores: Stores, setting: BackupSetting): Promise<boolean> {
-  try {
-    const text = await mergedText(stores, setting);
-    if (text === undefined) return true;
-    const { storage } = stores;
-    const at = Math.max(changedAt(storage, setting.key), setting.at);
-    const here = storage.getItem(setting.key);
-    if (here !== null && parseJson(here) === undefined) setAside(storage, setting.key, here);
-    storage.setItem(setting.key, text);
-    noteChange(storage, setting.key, at);
-    tellPage(setting.key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The text to store; `undefined` if nothing would change. */
-async function mergedText(
-  stores: Stores,
-  { key, text, at }: BackupSetting,
-): Promise<string | undefined> {
-  const { storage } = stores;
-  // A file neither deletes a conversation that is here, nor restores one that is deleted.
-  const incoming = key === DELETED_KEY ? await withoutKnown(stores, text) : text;
-  const isNewer = at > changedAt(storage, key);
-  return mergeSetting(key, storage.getItem(key), incoming, isNewer);
-}
-
-async function withoutKnown(stores: Stores, text: string): Promise<string> {
-  const marks = Object.entries(fieldsOf(parseJson(text))).filter(([, mark]) => Number(mark) > 0);
-  const known = await findKnown(
-    stores,
-    marks.map(([id]) => id),
-  );
-  return JSON.stringify(Object.fromEntries(marks.filter(([id]) => !known.has(id))));
-}
-
-/** The given conversations that are here; an archive that does not open counts as empty. */
-async function findKnown(
-  { history, archive }: Stores,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const here = history.stored.readOrEmpty();
-  const recent = ids.filter((id) => here.has(id));
-  const archived = await keptEntries(history, archive, ids);
-  return new Set([...recent, ...archived.map(({ id }) => id)]);
 }
 
 /** The records that would be new here. */
@@ -202,27 +123,4 @@ async function sortOut(stores: Stores, records: readonly StoredRecord[]) {
   const absent = records.filter(({ id }) => !known.has(id));
   const fresh = absent.filter(({ id }) => !deletions.has(id));
   return { fresh, deleted: absent.length - fresh.length };
-}
-
-/** The contents of a file, in batches of conversations. */
-async function* readBatches(file: Blob) {
-  const begin = () => ({
-    records: [] as StoredRecord[],
-    settings: [] as BackupSetting[],
-    broken: 0,
-  });
-  let batch = begin();
-  for await (const { id, value, origin, key, text, at } of readBackupFile(file)) {
-    const record = { id: String(id), value, origin };
-    if (typeof key === 'string' && typeof text === 'string') {
-      // A key of a later version is unknown here, but not damaged.
-      const setting = { key, text, at: typeof at === 'number' ? at : 0 };
-      if (BACKUP_KEYS.has(key)) batch.settings.push(setting);
-    } else if (typeof id === 'string' && isReadable(id, value)) batch.records.push(record);
-    else batch.broken += 1;
-    if (batch.records.length < AT_ONCE) continue;
-    yield batch;
-    batch = begin();
-  }
-  yield batch;
 }

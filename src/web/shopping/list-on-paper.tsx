@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { groupByStall, type ShoppingItem } from '#core/kitchen/shopping-list.ts';
+import { groupByStall, type ShoppingDish, type ShoppingItem } from '#core/kitchen/shopping-list.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { describeSize } from './describe-size.ts';
 import styles from './shopping-dialog.module.css';
-import type { ShoppingEntry } from './shopping-storage.ts';
 import { ShoppingTotal } from './shopping-total.tsx';
 import { text } from './text.ts';
 
 type ListOnPaperProps = {
   readonly items: readonly ShoppingItem[];
-  readonly dishes: readonly ShoppingEntry[];
+  readonly dishes: readonly ShoppingDish[];
   /** Why there is no list yet. */
   readonly note?: string | undefined;
 };

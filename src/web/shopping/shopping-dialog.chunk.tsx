@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import {
   createShoppingList,
   groupByStall,
+  type ShoppingDish,
   type ShoppingItem,
 } from '#core/kitchen/shopping-list.ts';
 import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
@@ -19,7 +20,6 @@ import { describeSize } from './describe-size.ts';
 import { ListOnPaper } from './list-on-paper.tsx';
 import styles from './shopping-dialog.module.css';
 import { ShoppingItems } from './shopping-items.tsx';
-import type { ShoppingEntry } from './shopping-storage.ts';
 import { createShoppingStore, type ShoppingStore } from './shopping-store.ts';
 import { ShoppingTotal } from './shopping-total.tsx';
 import { text } from './text.ts';
@@ -33,7 +33,7 @@ type ShoppingToolParts = {
 };
 
 /** Creates the shopping list of this device; it renders itself while it is open. */
-export function createShoppingTool(parts: ShoppingToolParts): Tool<readonly ShoppingEntry[]> {
+export function createShoppingTool(parts: ShoppingToolParts): Tool<readonly ShoppingDish[]> {
   const { storage, toasts, planning, onStorage } = parts;
   const shopping = createShoppingStore(storage);
   onStorage(shopping.follow);
@@ -177,7 +177,7 @@ function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: Shop
 }
 
 type DishesProps = {
-  readonly dishes: readonly ShoppingEntry[];
+  readonly dishes: readonly ShoppingDish[];
   readonly onLeaveOut: (position: number) => void;
 };
 
@@ -200,7 +200,7 @@ function Dishes({ dishes, onLeaveOut }: DishesProps) {
 
 type SendListProps = {
   readonly items: readonly ShoppingItem[];
-  readonly dishes: readonly ShoppingEntry[];
+  readonly dishes: readonly ShoppingDish[];
   readonly toasts: ToastStore;
 };
 

@@ -1,4 +1,5 @@
-import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
+import { parseDish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import { readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { SHOPPING_KEY } from '../storage/storage-keys.ts';
@@ -8,12 +9,10 @@ import { setAsideUnreadable } from '../storage/set-aside.ts';
 export const MAX_SHOPPING_DISHES = 50;
 const MAX_FACTOR = 10_000;
 
-export type ShoppingEntry = { readonly dish: Dish; readonly factor: number };
-
 export type StoredShopping = {
-  readonly dishes: readonly ShoppingEntry[];
+  readonly dishes: readonly ShoppingDish[];
   /** Dishes taken off the list: reopening their answer does not add them. */
-  readonly leftOut: readonly ShoppingEntry[];
+  readonly leftOut: readonly ShoppingDish[];
   /** Keys of items in the basket. */
   readonly bought: readonly string[];
   /** Keys of items at home, which are not part of the sum. */
@@ -46,10 +45,10 @@ export function writeShopping(storage: KeyValueStorage, shopping: StoredShopping
   }
 }
 
-const readEntries = (value: unknown): readonly ShoppingEntry[] =>
+const readEntries = (value: unknown): readonly ShoppingDish[] =>
   entriesOf(value).slice(0, MAX_SHOPPING_DISHES).flatMap(readEntry);
 
-function readEntry(value: unknown): ShoppingEntry[] {
+function readEntry(value: unknown): ShoppingDish[] {
   const { dish: stored, factor } = fieldsOf(value);
   const dish = parseDish(stored);
   const isFactor = typeof factor === 'number' && factor > 0 && factor <= MAX_FACTOR;

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { SHOPPING_KEY } from '../storage/storage-keys.ts';
@@ -7,14 +8,13 @@ import {
   NOTHING_TO_BUY,
   readShopping,
   writeShopping,
-  type ShoppingEntry,
   type StoredShopping,
 } from './shopping-storage.ts';
 
 type ShoppingState = StoredShopping & {
   readonly isOpen: boolean;
   /** The dishes on the list from the last opening; the others were on it before. */
-  readonly added: readonly ShoppingEntry[];
+  readonly added: readonly ShoppingDish[];
   /** False if the browser stores nothing. */
   readonly isKept: boolean;
 };
@@ -24,7 +24,7 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
    * Adds dishes to the list; one that is on it already takes the new size. Those that were left out stay
    * out, unless one is opened by itself.
    */
-  readonly open: (entries: readonly ShoppingEntry[]) => void;
+  readonly open: (entries: readonly ShoppingDish[]) => void;
   readonly close: () => void;
   readonly leaveOut: (position: number) => void;
   /** Adds all that was left out. */
@@ -64,7 +64,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
   const toggle = (keys: readonly string[], key: string) =>
     keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 
-  const add = (entries: readonly ShoppingEntry[]) =>
+  const add = (entries: readonly ShoppingDish[]) =>
     change(({ dishes, leftOut }) => ({
       dishes: joined(dishes, entries),
       leftOut: without(leftOut, entries),
@@ -124,17 +124,17 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
 
 /** Both lists, each dish once with its later size; only the latest if there are too many. */
 function joined(
-  dishes: readonly ShoppingEntry[],
-  later: readonly ShoppingEntry[],
-): readonly ShoppingEntry[] {
+  dishes: readonly ShoppingDish[],
+  later: readonly ShoppingDish[],
+): readonly ShoppingDish[] {
   return [...without(dishes, later), ...later].slice(-MAX_SHOPPING_DISHES);
 }
 
 /** The dishes that are not among the others, whatever their size. */
 function without(
-  dishes: readonly ShoppingEntry[],
-  others: readonly ShoppingEntry[],
-): readonly ShoppingEntry[] {
+  dishes: readonly ShoppingDish[],
+  others: readonly ShoppingDish[],
+): readonly ShoppingDish[] {
   return dishes.filter(({ dish }) => !others.some((other) => hasSameIngredients(other.dish, dish)));
 }
 

@@ -6,10 +6,10 @@ import { unpackPrices } from '../../costing/packed-prices.ts';
 import { readTable } from '../../lines/fixtures/read-table.ts';
 import { readIngredient } from '../../lines/read-ingredient.ts';
 import { splitGroup } from '../../recipes/split-group.ts';
+import { readGroupHeading } from './group-heading.ts';
 import {
   listNoIngredients,
   listUnreadPrices,
-  readGroupHeading,
   readIngredients,
   writeIngredients,
 } from './written-ingredients.ts';

@@ -1,7 +1,7 @@
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, readUnit } from '../../lines/kitchen-units.ts';
+import { readUnit, unitsPerUnit } from '../../lines/kitchen-units.ts';
 import type { Ingredient } from '../../recipes/dish.ts';
 import { groupThousands, MULTIPLIERS, parseRupiah } from '../../recipes/rupiah.ts';
-import { readServing } from '../read-serving.ts';
+import { amountsIn } from '../read-serving.ts';
 
 const WORD = String.raw`\s?(?:${[...MULTIPLIERS.keys()].join('|')})(?!\p{L})`;
 const MARKED = String.raw`rp\.?\s*\d[\d.,]*(?:${WORD})?|\d[\d.,]*${WORD}`;
@@ -66,9 +66,7 @@ export function withPrice(
   { name, servingSize }: Ingredient,
   { rupiah, per, isTotal }: WrittenPrice,
 ): Ingredient | undefined {
-  const amount = readServing(servingSize === '' ? name : servingSize).find(
-    (part) => typeof part !== 'string',
-  );
+  const [amount] = amountsIn(servingSize === '' ? name : servingSize);
   const times = per === undefined ? 1 : timesOf(per, amount?.amount.value ?? 1, amount?.unit);
   if (times === undefined) return undefined;
   const price = `Rp ${groupThousands(String(Math.round(rupiah * times)))}`;
@@ -83,10 +81,6 @@ function timesOf(per: string, count: number, unit: string | undefined): number |
   if (per === '@') return unit === 'g' || unit === 'ml' || count < 1 ? 1 : count;
   const of = readUnit(per.toLowerCase());
   if (of === undefined) return undefined;
-  if (of === unit) return count;
-  for (const sizes of [GRAMS_OF_UNIT, MILLILITRES_OF_UNIT]) {
-    const [size, one] = [sizes.get(unit ?? ''), sizes.get(of)];
-    if (size !== undefined && one !== undefined) return (count * size) / one;
-  }
-  return undefined;
+  const each = unitsPerUnit(unit, of);
+  return each && count * each;
 }

@@ -10,13 +10,10 @@ import { MEASURES, PEOPLE } from '../../lines/count-words.ts';
 import { spellNumbers } from '../../lines/spell-numbers.ts';
 import { parsePortions } from '../portion-count.ts';
 import { portionUnit } from '../portion-unit.ts';
+import { readGroupHeading } from './group-heading.ts';
 import { readYieldLine } from './no-ingredient.ts';
-import {
-  readGroupHeading,
-  readIngredients,
-  tidyWritten,
-  writeIngredients,
-} from './written-ingredients.ts';
+import { tidyWritten } from './tidy-written.ts';
+import { readIngredients, writeIngredients } from './written-ingredients.ts';
 
 /** A recipe as typed: ingredients and steps one per line. */
 export type WrittenRecipe = {
@@ -57,53 +54,72 @@ function readStepsHeading(line: string): string | undefined {
  */
 export function divideRecipe(written: WrittenRecipe): WrittenRecipe {
   const lines = written.ingredients.split('\n');
-  const isAsked = written.portions.trim() === '';
-  const made = isAsked ? [...lines, ...written.steps.split('\n')].find(isYield) : undefined;
-  const without = (some: readonly string[]) => some.filter((line) => line !== made);
-  const end = lines.findIndex((line) => readStepsHeading(line) !== undefined);
-  const listed = without(end === -1 ? lines : lines.slice(0, end));
-  const typed = without(written.steps.split('\n')).join('\n');
-  const pasted =
-    end === -1 ? [] : [readStepsHeading(lines[end] ?? '') ?? '', ...without(lines.slice(end + 1))];
+  const typedSteps = written.steps.split('\n');
+  const hasPortions = written.portions.trim() !== '';
+  const made = hasPortions ? undefined : findYield([...lines, ...typedSteps]);
+  const without = (some: readonly string[]) => some.filter((line) => line !== made?.line);
+  const { listed, steps } = splitAtSteps(without(lines));
   const title = written.name.trim() === '' ? findTitle(listed) : undefined;
   return {
     name: title?.name ?? written.name,
-    portions: isAsked
-      ? (readYieldLine(tidyWritten(made ?? '')) ?? title?.portions ?? '')
-      : written.portions,
+    portions: hasPortions ? written.portions : (made?.portions ?? title?.portions ?? ''),
     ingredients: listed
       .slice(title?.end ?? 0)
       .join('\n')
       .trim(),
-    steps: [typed, ...pasted].filter((text) => text.trim() !== '').join('\n'),
+    steps: [without(typedSteps).join('\n'), ...steps]
+      .filter((text) => text.trim() !== '')
+      .join('\n'),
   };
 }
 
-const isYield = (line: string) => readYieldLine(tidyWritten(line)) !== undefined;
+/** The first line that only says how many it makes. */
+function findYield(lines: readonly string[]) {
+  for (const line of lines) {
+    const portions = readYieldLine(tidyWritten(line));
+    if (portions !== undefined) return { line, portions };
+  }
+  return undefined;
+}
+
+/** The lines above the heading of the steps, and the steps. */
+function splitAtSteps(lines: readonly string[]) {
+  for (const [at, line] of lines.entries()) {
+    const step = readStepsHeading(line);
+    if (step !== undefined)
+      return { listed: lines.slice(0, at), steps: [step, ...lines.slice(at + 1)] };
+  }
+  return { listed: lines, steps: [] };
+}
 
 /** Most lines of a title. */
 const MAX_TITLE_LINES = 2;
 
 /** The name above "Bahan:" or "Bahan kulit:", and the portions named there or in the heading. */
 function findTitle(lines: readonly string[]) {
-  const end = lines.findIndex(
-    (line) =>
-      /^bahan |^$/iu.test(readGroupHeading(line) ?? '-') ||
-      /^(?:bahan(?:[- ]bahan)?|ingredients) ?:/iu.test(tidyWritten(line)),
-  );
+  const heading = lines.find(headsFirstIngredients);
+  if (heading === undefined) return undefined;
+  const end = lines.indexOf(heading);
   const above = lines
-    .slice(0, Math.max(0, end))
+    .slice(0, end)
     .map(tidyWritten)
     .filter((text) => text !== '');
-  const isSure = readGroupHeading(lines[end] ?? '') === '' && above.length === 1;
   if (above.length === 0 || above.length > MAX_TITLE_LINES) return undefined;
+  const isSure = readGroupHeading(heading) === '' && above.length === 1;
   const foods = readIngredients(above.join('\n'));
   if (!isSure && foods.some(({ servingSize }) => !/^(?:Rp|$)/u.test(servingSize))) return undefined;
   const name = above
     .map((line) => line.replace(/^resep\s+/iu, '').replace(/\s*(?:\([^)]*\))?\s*:?$/u, ''))
     .join(' – ');
-  const portions = PORTIONS.exec([...above, lines[end]].join(' '))?.groups?.['count'] ?? '';
+  const portions = PORTIONS.exec([...above, heading].join(' '))?.groups?.['count'];
   return { name, portions, end };
+}
+
+/** Whether a line may follow the title: "Bahan:", "Bahan kulit:", but not "Bumbu halus:". */
+function headsFirstIngredients(line: string): boolean {
+  const group = readGroupHeading(line);
+  if (group !== undefined && (group === '' || /^bahan /iu.test(group))) return true;
+  return /^(?:bahan(?:[- ]bahan)?|ingredients) ?:/iu.test(tidyWritten(line));
 }
 
 /**

@@ -8,6 +8,7 @@ import { findTooDear, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts'
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
+import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,9 +19,10 @@ import { missingCosts } from '../cost-sheet/describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { typePortions, typeSum, writePercent, writeSum } from '../fields/typed-figures.ts';
-import { boxOf, planOf } from '../plan-of.ts';
+import { boxOf, plansOf } from '../plan-of.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
 import { plannedDish } from '../recipe/planned-dish.ts';
+import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text as planningText } from '../text.ts';
 import styles from './box-sheet.module.css';
@@ -29,7 +31,7 @@ import { text } from './text.ts';
 /** What can be done with a planned box. */
 export type BoxTools = {
   readonly shop: {
-    readonly open: (entries: readonly { readonly dish: Dish; readonly factor: number }[]) => void;
+    readonly open: (dishes: readonly ShoppingDish[]) => void;
   };
   /** A text for each reader. */
   readonly send: {
@@ -53,7 +55,7 @@ export type BoxSheetProps = {
 export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxSheetProps) {
   const state = useStore(store);
   const { costs } = state.business;
-  const plans = dishes.map((dish, position) => planOf(state, dish, position));
+  const plans = plansOf(state, dishes);
   const { plan, isAskedPrice } = boxOf(state, dishes, asked);
   const { sheet } = plan;
   return (
@@ -72,9 +74,9 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
       )}
       <div className={sheetStyles['content']}>
         {sheet === undefined && <p className={sheetStyles['note']}>{text.empty}</p>}
-        <Contents dishes={dishes} plans={plans} plan={plan} store={store} />
+        <Contents dishes={dishes} plans={plans} plan={plan} state={state} store={store} />
         <TooDear dishes={dishes} plan={plan} costs={costs} />
-        <Selling plan={plan} asked={asked} store={store} />
+        <Selling plan={plan} asked={asked} state={state} store={store} />
         {sheet !== undefined && (
           <CostParts
             sheet={sheet}
@@ -147,9 +149,10 @@ function Actions({ dishes, plans, plan, store, tools, price, onClose }: ActionsP
   );
 }
 
-type PartProps = Pick<BoxSheetProps, 'dishes' | 'store'> & { readonly plan: BoxPlan };
-
-type TooDearProps = Pick<PartProps, 'dishes' | 'plan'> & { readonly costs: BusinessCosts };
+type TooDearProps = Pick<BoxSheetProps, 'dishes'> & {
+  readonly plan: BoxPlan;
+  readonly costs: BusinessCosts;
+};
 
 /** Says what to leave out or charge if the ingredients take too much of a fixed price. */
 function TooDear({ dishes, plan, costs }: TooDearProps) {
@@ -178,11 +181,15 @@ function TooDear({ dishes, plan, costs }: TooDearProps) {
   );
 }
 
-type ContentsProps = PartProps & { readonly plans: readonly DishPlan[] };
+type ContentsProps = Pick<BoxSheetProps, 'dishes' | 'store'> & {
+  readonly plans: readonly DishPlan[];
+  readonly plan: BoxPlan;
+  readonly state: PlanningState;
+};
 
 /** The dishes in the box, and how much of each. */
-function Contents({ dishes, plans, plan, store }: ContentsProps) {
-  const { box = USUAL_BOX } = useStore(store).sizes;
+function Contents({ dishes, plans, plan, state, store }: ContentsProps) {
+  const { box = USUAL_BOX } = state.sizes;
   const set = (position: number, portions: number) =>
     store.changeBox({ portions: { ...box.portions, [position]: portions } });
   const estimated = plan.dishes
@@ -244,11 +251,14 @@ function Contents({ dishes, plans, plan, store }: ContentsProps) {
   );
 }
 
-type SellingProps = Pick<BoxSheetProps, 'asked' | 'store'> & { readonly plan: BoxPlan };
+type SellingProps = Pick<BoxSheetProps, 'asked' | 'store'> & {
+  readonly plan: BoxPlan;
+  readonly state: PlanningState;
+};
 
 /** How many boxes, in what, and for how much. */
-function Selling({ plan, asked, store }: SellingProps) {
-  const { business, sizes } = useStore(store);
+function Selling({ plan, asked, state, store }: SellingProps) {
+  const { business, sizes } = state;
   const { boxes, packagingRupiah, priceRupiah } = sizes.box ?? USUAL_BOX;
   return (
     <section>

@@ -1,4 +1,5 @@
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { boxTerms } from '../../dish/cost-text.ts';
 import type { SheetWords } from '../cost-sheet/cost-summary.tsx';
 import { text as planning } from '../text.ts';
 
@@ -15,9 +16,9 @@ export const text = {
     `Bahan satu paket: ${amount}. Susut, kemasan, gas, dan upah ditambahkan di bawah.`,
   estimated: (dishes: string) => `Bahan ${dishes} masih perkiraan penulis resep.`,
   selling: 'Jumlah dan harga jual',
-  boxes: 'Jumlah paket',
-  packaging: 'Kemasan per paket',
-  price: 'Harga jual per paket',
+  boxes: boxTerms.boxes,
+  packaging: boxTerms.packaging,
+  price: boxTerms.price,
   unit: 'paket',
   gasAndLabour: 'Gas dan upah sekali masak diambil dari “Hitung jual”.',
   fromQuestion: 'dari pertanyaanmu',
@@ -32,10 +33,10 @@ export const text = {
   words: {
     terms: {
       ...planning.sheet.terms,
-      total: 'Modal semua paket',
-      costPerPortion: 'HPP per paket',
-      profitPerPortion: 'Untung per paket',
-      profitPerBatch: 'Untung semua paket',
+      total: boxTerms.total,
+      costPerPortion: boxTerms.costPerPortion,
+      profitPerPortion: boxTerms.profitPerPortion,
+      profitPerBatch: boxTerms.profitPerBatch,
     },
     lossPerPortion: (amount: string) => `rugi ${amount} per paket`,
     neverBack: 'tidak balik modal walaupun semuanya laku',

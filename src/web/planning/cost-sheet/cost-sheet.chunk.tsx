@@ -8,7 +8,8 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { CostParts, KeyFigures } from './cost-summary.tsx';
 import styles from './cost-sheet.module.css';
 import { missingCosts } from './describe-costs.ts';
-import { OtherCosts, Selling } from './business-fields.tsx';
+import { OtherCosts } from './other-costs.tsx';
+import { Selling } from './selling-fields.tsx';
 import { planOf } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { PriceRows } from './price-rows.tsx';
@@ -52,12 +53,15 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
             unit={soldUnit(dish, plan)}
           />
         )}
-        <Selling dish={dish} position={position} store={store} />
-        <OtherCosts dish={dish} position={position} store={store} />
+        <Selling dish={dish} position={position} state={state} store={store} />
+        <OtherCosts dish={dish} position={position} state={state} store={store} />
         <section>
           <h3>{text.sheet.ingredients}</h3>
           {dishCost === undefined ? (
-            <MissingPrices store={store} />
+            <MissingPrices
+              hasFailed={state.hasCostingFailed}
+              onRetry={() => void store.loadCosting()}
+            />
           ) : (
             <>
               <p className={styles['explanation']}>
@@ -81,13 +85,14 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
   );
 }
 
-function MissingPrices({ store }: { readonly store: PlanningStore }) {
-  const hasFailed = useStore(store, (state) => state.hasCostingFailed);
+type MissingPricesProps = { readonly hasFailed: boolean; readonly onRetry: () => void };
+
+function MissingPrices({ hasFailed, onRetry }: MissingPricesProps) {
   if (!hasFailed) return <p role="status">{text.sheet.loading}</p>;
   return (
     <div className={styles['note']} role="alert">
       <p>{text.cost.noBook}</p>
-      <Button onClick={() => void store.loadCosting()}>{text.cost.retry}</Button>
+      <Button onClick={onRetry}>{text.cost.retry}</Button>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { DishTable } from './dish-table.tsx';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
 import { Remarks } from './overview-remarks.tsx';
 import { BoxTool, OneCooking, Totals } from './overview-totals.tsx';
-import { planOf } from '../plan-of.ts';
+import { plansOf } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { text } from '../text.ts';
@@ -65,10 +65,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     () => (askedBox.isAsked ? undefined : readAskedMoney(question)),
     [question, askedBox],
   );
-  const plans = useMemo(
-    () => dishes.map((dish, position) => planOf(state, dish, position)),
-    [dishes, state],
-  );
+  const plans = useMemo(() => plansOf(state, dishes), [dishes, state]);
   const rows = plans.flatMap((plan, position) => {
     const dish = dishes[position];
     return dish === undefined ? [] : [overviewRow(dish, plan, position, isSelling)];
@@ -126,7 +123,6 @@ export function AnswerOverview(props: AnswerOverviewProps) {
               isComplete={isComplete}
               asked={askedBox}
               dishes={dishes}
-              plans={plans}
               state={state}
               store={store}
               tools={tools}

@@ -12,7 +12,7 @@ import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { BoxSheetProps, BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { describeSharing, missingCosts } from '../cost-sheet/describe-costs.ts';
-import { boxOf } from '../plan-of.ts';
+import { boxOf, plansOf } from '../plan-of.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
@@ -82,7 +82,6 @@ export function Totals({ plans, isSelling, children }: TotalsProps) {
 type BoxToolProps = {
   readonly asked: AskedBox;
   readonly dishes: readonly Dish[];
-  readonly plans: readonly DishPlan[];
   readonly state: PlanningState;
   readonly store: PlanningStore;
   readonly tools: BoxTools;
@@ -92,7 +91,8 @@ type BoxToolProps = {
 
 /** Opens the sheet of a box of several dishes; shows its profit if it was asked for or planned. */
 export function BoxTool(props: BoxToolProps) {
-  const { asked, dishes, plans, state, store, tools, isComplete } = props;
+  const { asked, dishes, state, store, tools, isComplete } = props;
+  const plans = plansOf(state, dishes);
   const isReady = isComplete && plans.filter(({ sheet }) => sheet !== undefined).length > 1;
   return (
     <div className={styles['box']}>

@@ -1,20 +1,17 @@
-import { Download, Undo2, Upload } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { Download, Upload } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { writePriceFile } from '#core/costing/own-price-file.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
+import { OWN_PRICES_KEY } from '../../storage/storage-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
-import styles from './own-price-list.module.css';
-import { OwnPriceRows } from './own-price-rows.tsx';
-import { createOwnPriceStore, type OwnPriceNews, type OwnPriceStore } from './own-price-store.ts';
-import { describeFault, text } from './own-price-text.ts';
 import type { PlanningStorage } from '../planning-storage.ts';
-import { text as planningText } from '../text.ts';
-import { OWN_PRICES_KEY } from '../../storage/storage-keys.ts';
-
-/** Most faulty rows of a file that are listed. */
-const MAX_FAULTS = 20;
+import { AddPriceForm } from './add-price-form.tsx';
+import styles from './own-price-list.module.css';
+import { News } from './own-price-news.tsx';
+import { OwnPriceRows } from './own-price-rows.tsx';
+import { createOwnPriceStore, type OwnPriceStore } from './own-price-store.ts';
+import { text } from './own-price-text.ts';
 
 export type OwnPriceListProps = { readonly storage: PlanningStorage };
 
@@ -36,129 +33,12 @@ export function createOwnPriceList(book: PriceBook) {
     return (
       <>
         <OwnPriceRows store={store} book={book} />
-        <AddForm store={store} book={book} />
+        <AddPriceForm store={store} book={book} />
         <PriceFiles store={store} />
         <News store={store} />
       </>
     );
   };
-}
-
-type PartProps = { readonly store: OwnPriceStore; readonly book: PriceBook };
-
-/** What just happened, and how to undo it. The focus moves here from a removed row. */
-function News({ store }: { readonly store: OwnPriceStore }) {
-  const { news, canUndo } = useStore(store);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (news?.kind === 'taken-back') button.current?.focus();
-  }, [news]);
-  return (
-    <div className={styles['news']} role="status">
-      {news !== undefined && <p>{describeNews(news)}</p>}
-      {news?.kind === 'file-read' && news.faults.length > 0 && (
-        <ul>
-          {news.faults.slice(0, MAX_FAULTS).map((fault) => (
-            <li key={fault.line}>{describeFault(fault)}</li>
-          ))}
-          {news.faults.length > MAX_FAULTS && (
-            <li>{text.file.moreFaults(news.faults.length - MAX_FAULTS)}</li>
-          )}
-        </ul>
-      )}
-      {canUndo && (
-        <button ref={button} type="button" className={styles['undo']} onClick={store.undo}>
-          <Undo2 aria-hidden="true" />
-          {text.undo}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function describeNews(news: OwnPriceNews): string {
-  switch (news.kind) {
-    case 'added':
-      return text.added(news.name);
-    case 'taken-back':
-      return text.takenBack(news.name);
-    case 'file-read':
-      return news.taken + news.faults.length === 0
-        ? text.file.empty
-        : text.file.taken(news.taken, news.faults.length);
-    case 'file-refused':
-      return text.file.refused[news.refusal];
-    case 'undone':
-      return text.undone;
-    case 'not-stored':
-      return text.notStored;
-  }
-}
-
-function AddForm({ store, book }: PartProps) {
-  const [name, setName] = useState('');
-  const [price, setPrice] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const id = useId();
-  const nameField = useRef<HTMLInputElement>(null);
-
-  const add = () => {
-    const why = store.add(name, price);
-    if (why === undefined) {
-      setName('');
-      setPrice('');
-      setProblem(undefined);
-      nameField.current?.focus();
-    } else if (why.problem === 'no-food') setProblem(text.add.noFood);
-    else if (why.problem === 'empty') {
-      setProblem(planningText.sheet.priceProblem({ problem: 'no-amount' }));
-    } else setProblem(planningText.sheet.priceProblem(why));
-  };
-
-  return (
-    <form
-      className={styles['add']}
-      aria-label={text.add.heading}
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
-      <label>
-        {text.add.food}
-        <input
-          ref={nameField}
-          list={`${id}-foods`}
-          autoComplete="off"
-          placeholder={text.add.foodPlaceholder}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
-      <datalist id={`${id}-foods`}>
-        {Array.from(book.ingredients.keys(), (food) => (
-          <option key={food}>{food}</option>
-        ))}
-      </datalist>
-      <label>
-        {text.add.price}
-        <input
-          autoComplete="off"
-          placeholder={text.add.pricePlaceholder}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-          value={price}
-          onChange={(event) => setPrice(event.target.value)}
-        />
-      </label>
-      <Button type="submit">{text.add.button}</Button>
-      {problem !== undefined && (
-        <p id={`${id}-problem`} className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
-    </form>
-  );
 }
 
 function PriceFiles({ store }: { readonly store: OwnPriceStore }) {

@@ -89,12 +89,21 @@ export function createOwnPriceStore({
     setFood: (food, price) => change((own) => withOwnPrice(own, food, price)),
     setLine: (line, rupiah) => change((own) => withOwnSum(own, line, rupiah)),
     takeBackFood: (name) =>
-      change((own) => withOwnPrice(own, name, undefined), { kind: 'taken-back', name }, [
-        [name],
-        [],
-      ]),
+      change(
+        (own) => withOwnPrice(own, name, undefined),
+        { kind: 'taken-back', name },
+        {
+          foods: [name],
+        },
+      ),
     takeBackLine: (name) =>
-      change((own) => withOwnSum(own, name, undefined), { kind: 'taken-back', name }, [[], [name]]),
+      change(
+        (own) => withOwnSum(own, name, undefined),
+        { kind: 'taken-back', name },
+        {
+          lines: [name],
+        },
+      ),
 
     add: (typedName, typedPrice) => {
       const name = readFoodName(typedName, book);
@@ -102,7 +111,7 @@ export function createOwnPriceStore({
       const usual = book.ingredients.get(name)?.per ?? { quantity: 1, unit: 'kg' };
       const price = parseOwnPrice(typedPrice, usual);
       if ('problem' in price) return price;
-      change((own) => withOwnPrice(own, name, price), { kind: 'added', name }, [[name], []]);
+      change((own) => withOwnPrice(own, name, price), { kind: 'added', name }, { foods: [name] });
       return undefined;
     },
 
@@ -110,11 +119,13 @@ export function createOwnPriceStore({
       const read = await readPriceText(file).catch(() => ({ refusal: 'unreadable' }) as const);
       if ('refusal' in read) return tell({ kind: 'file-refused', refusal: read.refusal });
       const { prices, faults } = readPriceFile(read.text, book);
-      const keys: Keys = [[...prices.foods.keys()], [...prices.lines.keys()]];
       const taken = prices.foods.size + prices.lines.size;
       const news = { kind: 'file-read', taken, faults } as const;
       if (taken === 0) return tell(news);
-      change((own) => mergeOwnPrices(own, prices), news, keys);
+      change((own) => mergeOwnPrices(own, prices), news, {
+        foods: [...prices.foods.keys()],
+        lines: [...prices.lines.keys()],
+      });
     },
 
     undo: () => {
@@ -125,10 +136,14 @@ export function createOwnPriceStore({
   };
 }
 
-type Keys = readonly [foods: readonly string[], lines: readonly string[]];
+type Keys = { readonly foods?: readonly string[]; readonly lines?: readonly string[] };
 
 /** The prices of `now`, with these keys restored from `before`. */
-function withKeysOf(before: OwnPrices, now: OwnPrices, [foods, lines]: Keys): OwnPrices {
+function withKeysOf(
+  before: OwnPrices,
+  now: OwnPrices,
+  { foods = [], lines = [] }: Keys,
+): OwnPrices {
   const restored = foods.reduce(
     (own, food) => withOwnPrice(own, food, before.foods.get(food)),
     now,

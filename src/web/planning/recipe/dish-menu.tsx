@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { DishMenuProps } from '../../dish/dish-card.tsx';
 import { saveRecipeCard } from '../../export/save-files.ts';
@@ -25,8 +26,8 @@ import { text } from '../text.ts';
 
 type PlannedMenuProps = DishMenuProps & {
   readonly store: PlanningStore;
-  /** @param entries at their planned sizes. */
-  readonly onShop: (entries: readonly { readonly dish: Dish; readonly factor: number }[]) => void;
+  /** @param dishes at their planned sizes. */
+  readonly onShop: (dishes: readonly ShoppingDish[]) => void;
   /** @param shared `recipe` is the whole dish as text, at its planned size. */
   readonly onShare: (shared: {
     readonly dish: Dish;

@@ -2,10 +2,10 @@ import type { DishCost } from '#core/costing/cost-lines.ts';
 import { priceMonths, type MonthRange } from '#core/costing/price-months.ts';
 import { coverageOf, lacksAmounts, notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, writePortions } from '#core/kitchen/portion-unit.ts';
-import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writeMonths } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { plannedSize } from '../../dish/cost-text.ts';
 import styles from './planned-recipe.module.css';
 import { text } from '../text.ts';
 import type { RecipePlan } from './use-recipe-plan.ts';
@@ -89,8 +89,8 @@ const joinParts = (...parts: readonly string[]): string => parts.filter(Boolean)
 
 function totalText(dish: Dish, plan: RecipePlan): string {
   const { factor, ingredientRupiah = 0 } = plan;
-  const size = factor === 1 ? '' : ` ${text.cost.forPortions(sizeText(dish, plan))}`;
-  const total = text.cost.ours(formatRupiah(ingredientRupiah)) + size;
+  const size = factor === 1 ? '' : plannedSize(dish, plan);
+  const total = text.cost.ours(formatRupiah(ingredientRupiah), size);
   return joinParts(total, perPortionText(dish, plan));
 }
 
@@ -99,12 +99,6 @@ function perPortionText(dish: Dish, { ingredientRupiah, portions = 1 }: RecipePl
   return ingredientRupiah === undefined || portions <= 1
     ? ''
     : text.cost.perPortion(formatRupiah(ingredientRupiah / portions), portionUnit(dish));
-}
-
-function sizeText(dish: Dish, { portions, factor }: RecipePlan): string {
-  return portions === undefined
-    ? `${writeDecimal(factor, 2)} ${text.portions.times}`
-    : writePortions(dish, portions);
 }
 
 /** The months of the book's prices, and whether own prices are used. */

@@ -1,5 +1,4 @@
 import { useRef, type Ref } from 'react';
-import { useStore } from 'zustand';
 import {
   BUSINESS_KINDS,
   SHARE_BOUNDS,
@@ -8,14 +7,14 @@ import {
 } from '#core/kitchen/business-costs.ts';
 import { hasSmallPortions } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts';
-import { isPackable, portionUnit, soldNoun, soldUnit } from '#core/kitchen/portion-unit.ts';
+import { portionUnit, soldNoun, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import styles from './cost-sheet.module.css';
 import fieldStyles from '../fields/figure-field.module.css';
 import { FigureField } from '../fields/figure-field.tsx';
 import { planOf } from '../plan-of.ts';
 import { asPrice } from '#core/costing/typed-money.ts';
-import { businessKey, sizeOf } from '../planning-state.ts';
+import { businessKey, sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';
 import { text } from '../text.ts';
@@ -27,17 +26,18 @@ import {
   writeSum,
 } from '../fields/typed-figures.ts';
 
-type FieldsProps = {
+type SellingProps = {
   readonly dish: Dish;
   readonly position: number;
+  readonly state: PlanningState;
   readonly store: PlanningStore;
 };
 
 /** The owner's decisions: portions, kind of business and price. */
-export function Selling(props: FieldsProps) {
+export function Selling(props: SellingProps) {
   const { dish, store } = props;
   const priceField = useRef<HTMLInputElement>(null);
-  const figures = useSellingFigures(props);
+  const figures = sellingFigures(props);
   const { costs, dishBusiness, plan, cooked, portionsSold, target } = figures;
   const { sheet } = plan;
   return (
@@ -60,7 +60,7 @@ export function Selling(props: FieldsProps) {
             target={writePercent(target)}
             dish={dish}
             onTake={(rupiah, isByKeyboard) => {
-              aim(props, 'priceRupiah', rupiah);
+              setPriceOrProfit(props, 'priceRupiah', rupiah);
               // A tap must not open the keyboard of a phone.
               if (isByKeyboard) priceField.current?.focus();
             }}
@@ -73,11 +73,10 @@ export function Selling(props: FieldsProps) {
   );
 }
 
-type SellingFigures = ReturnType<typeof useSellingFigures>;
+type SellingFigures = ReturnType<typeof sellingFigures>;
 
 /** What the fields show, and what follows from them. */
-function useSellingFigures({ dish, position, store }: FieldsProps) {
-  const state = useStore(store);
+function sellingFigures({ dish, position, state }: SellingProps) {
   const { costs, dishes } = state.business;
   const dishBusiness = dishes[businessKey(dish)] ?? {};
   const plan = planOf(state, dish, position);
@@ -96,8 +95,8 @@ function useSellingFigures({ dish, position, store }: FieldsProps) {
 }
 
 /** The price follows from the profit, or the profit from the price: setting one clears the other. */
-function aim(
-  { dish, store }: Pick<FieldsProps, 'dish' | 'store'>,
+function setPriceOrProfit(
+  { dish, store }: Pick<SellingProps, 'dish' | 'store'>,
   at: 'priceRupiah' | 'profitRupiah',
   rupiah: number | undefined,
 ): void {
@@ -105,7 +104,7 @@ function aim(
   store.changeDish(dish, { [at]: rupiah, ...(rupiah === undefined ? {} : { [other]: undefined }) });
 }
 
-type PartProps = FieldsProps & { readonly figures: SellingFigures };
+type PartProps = SellingProps & { readonly figures: SellingFigures };
 
 function PortionFields({ dish, position, store, figures }: PartProps) {
   const { dishBusiness, plan, cooked, hasOwnSize, portionsSold, sold } = figures;
@@ -161,7 +160,7 @@ function PriceFields({
         value={writeSum(dishBusiness.profitRupiah)}
         placeholder={writeSum(plan.sheet?.profitPerPortion)}
         unit="Rp"
-        onType={typeSum((rupiah) => aim({ dish, store }, 'profitRupiah', rupiah))}
+        onType={typeSum((rupiah) => setPriceOrProfit({ dish, store }, 'profitRupiah', rupiah))}
       />
       <FigureField
         ref={priceField}
@@ -169,10 +168,12 @@ function PriceFields({
         value={writeSum(dishBusiness.priceRupiah)}
         placeholder={writeSum(plan.sheet?.price)}
         unit="Rp"
-        onType={typeSum((rupiah) => aim({ dish, store }, 'priceRupiah', rupiah && asPrice(rupiah)))}
+        onType={typeSum((rupiah) =>
+          setPriceOrProfit({ dish, store }, 'priceRupiah', rupiah && asPrice(rupiah)),
+        )}
       />
       <FigureField
-        label={text.sheet.commission}
+        label={text.sheet.fields.commission}
         value={writePercent(costs.commission)}
         unit="%"
         onType={typePercent(SHARE_BOUNDS.commission, (share) =>
@@ -183,7 +184,7 @@ function PriceFields({
   );
 }
 
-type KindProps = Pick<FieldsProps, 'store'> & { readonly kind: BusinessKind };
+type KindProps = Pick<SellingProps, 'store'> & { readonly kind: BusinessKind };
 
 function KindOfBusiness({ kind, store }: KindProps) {
   return (
@@ -204,59 +205,5 @@ function KindOfBusiness({ kind, store }: KindProps) {
         ))}
       </select>
     </label>
-  );
-}
-
-/** Costs of cooking besides the ingredients. */
-export function OtherCosts({ dish, position, store }: FieldsProps) {
-  const state = useStore(store);
-  const { costs, dishes } = state.business;
-  const { together } = state.sizes;
-  const perPack = dishes[businessKey(dish)]?.perPack;
-  const unit = soldUnit(dish, planOf(state, dish, position));
-  const sum = (label: string, field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah') => (
-    <FigureField
-      label={label}
-      value={writeSum(costs[field] || undefined)}
-      placeholder="0"
-      unit="Rp"
-      onType={typeSum((rupiah) => store.changeBusiness({ [field]: rupiah ?? 0 }))}
-    />
-  );
-  return (
-    <section>
-      <h3>{text.sheet.otherCosts}</h3>
-      <div className={styles['fields']}>
-        {sum(text.sheet.fields.packaging, 'packagingRupiah')}
-        {isPackable(unit) && (
-          <FigureField
-            label={text.sheet.fields.perPack}
-            value={perPack === undefined ? '' : String(perPack)}
-            placeholder="1"
-            unit={unit}
-            onType={typePortions(MAX_PORTIONS, (count) =>
-              store.changeDish(dish, { perPack: count }),
-            )}
-          />
-        )}
-        {sum(text.sheet.fields.gas, 'gasRupiah')}
-        {sum(text.sheet.fields.labour, 'labourRupiah')}
-        <FigureField
-          label={text.sheet.terms.waste}
-          value={writePercent(costs.wasteShare)}
-          unit="%"
-          onType={typePercent(SHARE_BOUNDS.wasteShare, (share) =>
-            store.changeBusiness({ wasteShare: share }),
-          )}
-        />
-      </div>
-      <div className={styles['explanation']}>
-        {isPackable(unit) && costs.packagingRupiah > 0 && perPack === undefined && (
-          <p>{text.sheet.packsEach(unit)}</p>
-        )}
-        {together !== undefined && <p>{text.sheet.together(together)}</p>}
-        <p>{isPackable(unit) ? text.sheet.keptButPacks : text.sheet.kept}</p>
-      </div>
-    </section>
   );
 }

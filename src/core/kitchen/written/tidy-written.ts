@@ -1,0 +1,26 @@
+/** What WhatsApp puts before copied messages: "[28/11 19:02] Kak Sari: ". */
+const COPIED =
+  /^\s*(?:\[[\d/.]{3,10},? \d{1,2}[:.]\d{2}[^\]]{0,8}\]|[\d/.]{6,10},? \d{1,2}[:.]\d{2}(?: ?[ap]m)? -) [^:]{1,40}: /iu;
+const KEYCAP = /^\s*\d\u{FE0F}?\u{20E3}/u;
+/** Signs, pictures and blanks before the first word; not the point of ".5 kg". */
+const BULLET = /^(?:[^\p{L}\p{N}(±.,]|[.,](?!\d))+/u;
+const NUMBERING = /^\d{1,2}[.)](?:\s+|(?=\p{L}))/u;
+/** "1 (satu) ekor". */
+const NUMBER_AGAIN = /^(\d+) \((?:satu|dua|tiga|empat|lima|enam|setengah)\)/iu;
+/** What WhatsApp writes bold, italic or struck through. */
+const MARKUP = /\*|(?<![\p{L}\p{N}])[_~`]+|[_~`]+(?![\p{L}\p{N}])/gu;
+
+/** A line without bullet, number and markup: "- *2 sdm* gula" is "2 sdm gula". */
+export function tidyWritten(line: string): string {
+  return line
+    .replace(COPIED, '')
+    .replace(KEYCAP, '')
+    .replaceAll(MARKUP, '')
+    .replace(BULLET, '')
+    .replace(NUMBERING, '')
+    .replace(BULLET, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^\.(?=\d)/u, '0.')
+    .replace(NUMBER_AGAIN, '$1')
+    .trim();
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { StoreApi } from 'zustand/vanilla';
+import { paths } from '../paths.ts';
+import type { AnswerStore, AskOptions } from './answer-store.ts';
+
+/**
+ * Asks a question and stops its answer; what was saved gets its address.
+ *
+ * @param draft holds the question until its answer ends.
+ * @param id of the conversation in the address.
+ */
+export function useAsking(answers: AnswerStore, draft: StoreApi<string>, id: string | undefined) {
+  const [, navigate] = useLocation();
+  const isMounted = useIsMounted();
+
+  const openSaved = (savedId: string | undefined) => {
+    if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
+  };
+
+  const ask = async (asked: string, options?: AskOptions) => {
+    draft.setState(asked);
+    const saving = answers.ask(asked, options);
+    // The previously open conversation is no longer on screen.
+    if (id !== undefined) navigate(paths.chat);
+    const savedId = await saving;
+    const { status } = answers.getState();
+    // The draft stays: another question is running, or this one was stopped before its first dish
+    // and may be reworded.
+    if (status === 'writing' || status === 'empty') return;
+    draft.setState('');
+    openSaved(savedId);
+  };
+
+  const stop = async () => openSaved(await answers.stop());
+
+  return { ask, stop };
+}
+
+/** Tells whether the screen is still shown when something slow has finished. */
+function useIsMounted(): () => boolean {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return useCallback(() => isMounted.current, []);
+}

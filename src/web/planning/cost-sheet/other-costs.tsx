@@ -1,0 +1,77 @@
+import { SHARE_BOUNDS } from '#core/kitchen/business-costs.ts';
+import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
+import { isPackable, soldUnit } from '#core/kitchen/portion-unit.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { FigureField } from '../fields/figure-field.tsx';
+import {
+  typePercent,
+  typePortions,
+  typeSum,
+  writePercent,
+  writeSum,
+} from '../fields/typed-figures.ts';
+import { planOf } from '../plan-of.ts';
+import { businessKey, type PlanningState } from '../planning-state.ts';
+import type { PlanningStore } from '../planning-store.ts';
+import { text } from '../text.ts';
+import styles from './cost-sheet.module.css';
+
+type OtherCostsProps = {
+  readonly dish: Dish;
+  readonly position: number;
+  readonly state: PlanningState;
+  readonly store: PlanningStore;
+};
+
+/** Costs of cooking besides the ingredients. */
+export function OtherCosts({ dish, position, state, store }: OtherCostsProps) {
+  const { costs, dishes } = state.business;
+  const { together } = state.sizes;
+  const perPack = dishes[businessKey(dish)]?.perPack;
+  const unit = soldUnit(dish, planOf(state, dish, position));
+  const sum = (label: string, field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah') => (
+    <FigureField
+      label={label}
+      value={writeSum(costs[field] || undefined)}
+      placeholder="0"
+      unit="Rp"
+      onType={typeSum((rupiah) => store.changeBusiness({ [field]: rupiah ?? 0 }))}
+    />
+  );
+  return (
+    <section>
+      <h3>{text.sheet.otherCosts}</h3>
+      <div className={styles['fields']}>
+        {sum(text.sheet.fields.packaging, 'packagingRupiah')}
+        {isPackable(unit) && (
+          <FigureField
+            label={text.sheet.fields.perPack}
+            value={perPack === undefined ? '' : String(perPack)}
+            placeholder="1"
+            unit={unit}
+            onType={typePortions(MAX_PORTIONS, (count) =>
+              store.changeDish(dish, { perPack: count }),
+            )}
+          />
+        )}
+        {sum(text.sheet.fields.gas, 'gasRupiah')}
+        {sum(text.sheet.fields.labour, 'labourRupiah')}
+        <FigureField
+          label={text.sheet.terms.waste}
+          value={writePercent(costs.wasteShare)}
+          unit="%"
+          onType={typePercent(SHARE_BOUNDS.wasteShare, (share) =>
+            store.changeBusiness({ wasteShare: share }),
+          )}
+        />
+      </div>
+      <div className={styles['explanation']}>
+        {isPackable(unit) && costs.packagingRupiah > 0 && perPack === undefined && (
+          <p>{text.sheet.packsEach(unit)}</p>
+        )}
+        {together !== undefined && <p>{text.sheet.together(together)}</p>}
+        <p>{isPackable(unit) ? text.sheet.keptButPacks : text.sheet.kept}</p>
+      </div>
+    </section>
+  );
+}

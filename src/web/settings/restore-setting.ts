@@ -1,0 +1,46 @@
+import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
+import { setAside } from '../storage/set-aside.ts';
+import { DELETED_KEY } from '../storage/storage-keys.ts';
+import { findKnown, type BackupSetting, type Stores } from './backup-contents.ts';
+import { mergeSetting } from './backup-keys.ts';
+import { changedAt, noteChange } from './setting-changes.ts';
+import { tellPage } from './tell-page.ts';
+
+/** False if the browser has no room for it. */
+export async function restoreSetting(stores: Stores, setting: BackupSetting): Promise<boolean> {
+  try {
+    const text = await mergedText(stores, setting);
+    if (text === undefined) return true;
+    const { storage } = stores;
+    const at = Math.max(changedAt(storage, setting.key), setting.at);
+    const here = storage.getItem(setting.key);
+    if (here !== null && parseJson(here) === undefined) setAside(storage, setting.key, here);
+    storage.setItem(setting.key, text);
+    noteChange(storage, setting.key, at);
+    tellPage(setting.key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The text to store; `undefined` if nothing would change. */
+export async function mergedText(
+  stores: Stores,
+  { key, text, at }: BackupSetting,
+): Promise<string | undefined> {
+  const { storage } = stores;
+  // A file neither deletes a conversation that is here, nor restores one that is deleted.
+  const incoming = key === DELETED_KEY ? await withoutKnown(stores, text) : text;
+  const isNewer = at > changedAt(storage, key);
+  return mergeSetting(key, storage.getItem(key), incoming, isNewer);
+}
+
+async function withoutKnown(stores: Stores, text: string): Promise<string> {
+  const marks = Object.entries(fieldsOf(parseJson(text))).filter(([, mark]) => Number(mark) > 0);
+  const known = await findKnown(
+    stores,
+    marks.map(([id]) => id),
+  );
+  return JSON.stringify(Object.fromEntries(marks.filter(([id]) => !known.has(id))));
+}
