@@ -1,4 +1,4 @@
-import { GROUPED, MULTIPLIERS, readDigits } from '../recipes/rupiah.ts';
+import { GROUPED, MULTIPLIER, MULTIPLIERS, readDigits } from '../recipes/rupiah.ts';
 
 /** Typed money and the text after it, tidied: the `/ kg` of `42rb / kg`. */
 type TypedMoney = {
@@ -8,10 +8,9 @@ type TypedMoney = {
   readonly rest: string;
 };
 
-const WORD = [...MULTIPLIERS.keys()].join('|');
 const TYPED = new RegExp(
   String.raw`^(?:(?:rp|idr)\.? ?)?([-−])? ?(?:rp\.? ?)?(\d{1,3}(?: \d{3})+(?! ?[a-z\d])|\d[\d.,]*)` +
-    String.raw` ?(${WORD})?(?![a-z\d]) ?(?:(?:rupiah|perak|idr)(?![a-z]))? ?(?:[.,]?-(?! ?\d))?`,
+    String.raw` ?(${MULTIPLIER})?(?![a-z\d]) ?(?:(?:rupiah|perak|idr)(?![a-z]))? ?(?:[.,]?-(?! ?\d))?`,
   'u',
 );
 /** With no word after them, decimals are a typing error: there is no half rupiah. */

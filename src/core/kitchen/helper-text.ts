@@ -1,4 +1,5 @@
 import type { Ingredient, RecipeText } from '../recipes/dish.ts';
+import { MULTIPLIER } from '../recipes/rupiah.ts';
 import { plain } from './menu-text.ts';
 import { groupIngredients } from './group-ingredients.ts';
 import { writePortions } from './portion-unit.ts';
@@ -61,8 +62,10 @@ export function writeDishForHelper({ dish, plan, scaled, advice }: PlannedDish):
 export const writeDishesForHelper = (dishes: readonly PlannedDish[]): string =>
   dishes.map(writeDishForHelper).join('\n\n———\n\n');
 
-const MONEY =
-  /\s*\(?(?:(?:se)?harga|total|[@=])?\s*(?:\brp\.?\s*\d[\d.,]*\d(?:\s?(?:rb|ribu|juta)\b)?|\b\d[\d.,]*\s?(?:rb|ribu|juta)\b|(?<=\()\d[\d.]{3,}(?=\)))(?:,-)?\)?/giu;
+const MONEY = new RegExp(
+  String.raw`\s*\(?(?:(?:se)?harga|total|[@=])?\s*(?:\brp\.?\s*\d[\d.,]*\d(?:\s?(?:${MULTIPLIER})\b)?|\b\d[\d.,]*\s?(?:${MULTIPLIER})\b|(?<=\()\d[\d.]{3,}(?=\)))(?:,-)?\)?`,
+  'giu',
+);
 /** What is left of a line that was a sum. */
 const SUM = /^(?:(?:total|modal|hpp|harga|jual|untung)\b|$)/iu;
 

@@ -36,6 +36,9 @@ export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['juta', 1_000_000],
 ]);
 
+/** Source of a pattern for a multiplier, in lower case. */
+export const MULTIPLIER = [...MULTIPLIERS.keys()].join('|');
+
 /** Amounts come early in a text; without a limit, hostile text would take seconds. */
 const MAX_AMOUNT_CHARS = 200;
 

@@ -1,6 +1,6 @@
 import { BOXES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
-import { MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
+import { MULTIPLIER, MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
 
 const ONE_TO_NINE = Object.keys(DIGIT_WORDS).join('|');
 const UNITS = 'kilo|kg|liter|ons|ekor|bungkus|ribu|rebu|rb';
@@ -41,7 +41,6 @@ export type AskedNumber = {
 
 /** Not in "1.5", "1/2" or "anak2". */
 const FIRST = String.raw`(?<!\d|\d[.,/]|\p{L}(?=2(?!\d)))`;
-const MULTIPLIER = [...MULTIPLIERS.keys()].join('|');
 const NUMBER = new RegExp(
   String.raw`(?<mark>\brp\.? ?)?${FIRST}(?<digits>\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)(?!\d|[.,/]\d)` +
     String.raw`(?: ?(?<share>%|persen\b)|(?: ?(?<multiplier>${MULTIPLIER})(?: ?-?an)?\b)?(?: ?(?:rupiah|perak)\b)?(?:,?-(?!\d))?)`,

@@ -6,6 +6,7 @@ import {
   PIECE_NOUNS,
   SERVING_NOUNS,
 } from '../../lines/count-words.ts';
+import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { isPortions } from '../portion-count.ts';
 import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
 
@@ -26,7 +27,7 @@ const INTO = /\b(?:jadi|jd) ?$/u;
 const TOGETHER = /\bber-$/u;
 const AS_MANY = /\bsebanyak $/u;
 /** "20rb per kotak 100", with the price before. */
-const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:rb|ribu|k|\d{3})\b.*\b(?:${BOX}) $`, 'u');
+const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
 const COOKS = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
 /** What is at hand is used, not made: "punya 2 butir telur". */
 const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi) ?$/u;

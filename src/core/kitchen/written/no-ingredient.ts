@@ -1,4 +1,6 @@
-const MONEY = String.raw`(?:(?:rp|idr)\.?\s*)?\d[\d.,]*\s*(?:%|(?:rb|rbu|rebu|ribu|k|jt|juta)(?!\p{L}))?\s*(?:rupiah|perak|an)?(?:,?-)?`;
+import { MULTIPLIER } from '../../recipes/rupiah.ts';
+
+const MONEY = String.raw`(?:(?:rp|idr)\.?\s*)?\d[\d.,]*\s*(?:%|(?:${MULTIPLIER})(?!\p{L}))?\s*(?:rupiah|perak|an)?(?:,?-)?`;
 const ABOUT = String.raw`(?:(?:±|~|sekitar|kira-kira|kurang lebih|kurleb)\s*)?`;
 /** Names of sums, takings and labour costs. */
 const SUMS = String.raw`(?:grand |sub ?)?total|jumlah|modal|hpp|harga(?: (?:jual|pokok))?|di?jual(?:nya)?|jual(?:an)?|untung(?:nya)?|keuntungan|laba|profit|omzet|omset|pendapatan|biaya|ongkos|ongkir|kirim|gas|elpiji|lpg|upah|gaji|tenaga(?: kerja)?|listrik|sewa|transport(?:asi)?|bensin|bahan|belanja|semua(?:nya)?|bersih|kotor|produksi|sekali|masak|seporsi|karyawan|pegawai|parkir|kuota|bbm`;

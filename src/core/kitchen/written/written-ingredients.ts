@@ -1,5 +1,6 @@
 import { CLAUSE_WORDS, PREPARATION_WORDS } from '../../lines/preparation-words.ts';
 import type { Ingredient } from '../../recipes/dish.ts';
+import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { splitGroup } from '../../recipes/split-group.ts';
 import { groupIngredients } from '../group-ingredients.ts';
 import { amountsIn } from '../read-serving.ts';
@@ -31,7 +32,10 @@ export function listNoIngredients(text: string): readonly string[] {
   return text.split('\n').map(tidyWritten).filter(isNoIngredient);
 }
 
-const MONEY = /(?<!\p{L})rp\.?\s*\d|\d\s?(?:rb|ribu)(?!\p{L})|@\s*\d+$/iu;
+const MONEY = new RegExp(
+  String.raw`(?<!\p{L})rp\.?\s*\d|\d\s?(?:${MULTIPLIER})(?!\p{L})|@\s*\d+$`,
+  'iu',
+);
 const READ_MONEY = /(?:^| \()(?:total )?Rp [\d.]+\)?$/u;
 
 /** Lines with an uncertain price: "ayam 1 ekor 40rb/kg". */

@@ -1,9 +1,9 @@
 import { readUnit, unitsPerUnit } from '../../lines/kitchen-units.ts';
 import type { Ingredient } from '../../recipes/dish.ts';
-import { groupThousands, MULTIPLIERS, parseRupiah } from '../../recipes/rupiah.ts';
+import { groupThousands, MULTIPLIER, parseRupiah } from '../../recipes/rupiah.ts';
 import { amountsIn } from '../read-serving.ts';
 
-const WORD = String.raw`\s?(?:${[...MULTIPLIERS.keys()].join('|')})(?!\p{L})`;
+const WORD = String.raw`\s?(?:${MULTIPLIER})(?!\p{L})`;
 const MARKED = String.raw`rp\.?\s*\d[\d.,]*(?:${WORD})?|\d[\d.,]*${WORD}`;
 /** Money only beside a mark, in brackets or at the end: "2.000 g" is not. */
 const BARE = String.raw`\d{1,3}(?:\.\d{3})+|\d{4,6}`;
