@@ -29,7 +29,7 @@ export const WEB = {
   settings: ['ui', 'storage', 'history'],
   export: ['ui', 'dish', 'history'],
   cook: ['ui', 'storage', 'dish'],
-  stars: ['ui', 'storage', 'dish'],
+  stars: ['ui', 'storage', 'dish', 'history'],
   planning: ['ui', 'storage', 'dish', 'export'],
   shopping: ['ui', 'storage', 'planning', 'sending'],
   'own-recipe': ['ui', 'storage', 'history', 'stars', 'planning'],

@@ -113,6 +113,26 @@ test('dishes of all answers are searched by name and ingredient; removing a star
   await expect(rows).toHaveCount(2);
 });
 
+test('starred dishes become one menu, with the tools of an answer', async ({ page }) => {
+  await askAndWait(page, 'rendang daging');
+  await chatScreen(page).dishes.first().getByRole('button', { name: 'Bintang' }).click();
+  await openStars(page);
+  await page.getByRole('button', { name: 'Gabung jadi satu menu' }).click();
+  const open = page.getByRole('button', { name: 'Buka menu' });
+  await expect(open).toBeDisabled();
+  for (const choice of await list(page).getByRole('checkbox').all()) await choice.check();
+  await expect(page.getByText('2 hidangan dipilih.')).toBeVisible();
+  expect(await axeFindingsIn(page, 'light')).toEqual([]);
+  await open.click();
+  await expect(chatScreen(page).dishes).toHaveCount(2);
+  const overview = page.getByRole('region', { name: 'Ringkasan menu' });
+  await overview.getByRole('switch', { name: 'Mode jualan' }).click();
+  await overview.getByRole('button', { name: 'Hitung paket' }).click();
+  await expect(page.getByRole('dialog', { name: 'Hitung paket' })).toBeVisible();
+  await page.reload();
+  await expect(chatScreen(page).question).toHaveText('Menu: Rendang Daging, Soto Ayam Lamongan');
+});
+
 test('removing a star on its dish’s page leaves the dish on screen', async ({ page }) => {
   await openStars(page);
   await list(page).getByRole('link').click();

@@ -1,11 +1,12 @@
 import { Star } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { Dish } from '#core/recipes/dish.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
 import { useGrowingList } from '../ui/use-growing-list.ts';
 import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import type { StarStore } from './star-store.ts';
@@ -14,16 +15,24 @@ import { readStarredDishes, type StarredDish } from './starred-dishes.ts';
 import styles from './stars-screen.module.css';
 import { text } from './text.ts';
 
-type StarListProps = { readonly stars: StarStore; readonly toasts: ToastStore };
+type StarListProps = {
+  readonly stars: StarStore;
+  readonly toasts: ToastStore;
+  /** Saves dishes as one answer. @returns its id; `undefined` if the browser could not keep it. */
+  readonly saveMenu: (dishes: readonly Dish[]) => Promise<string | undefined>;
+};
 
 /** Every starred dish, newest first; each opens whole, whatever happened to its conversation. */
-export function StarList({ stars, toasts }: StarListProps) {
+export function StarList({ stars, toasts, saveMenu }: StarListProps) {
   const marks = useStore(stars, (state) => state.marks);
   const starred = useMemo(() => readStarredDishes(marks), [marks]);
   const [query, setQuery] = useState('');
   const shownQuery = useDeferredValue(query);
   const matches = useMemo(() => searchStarred(starred, shownQuery), [starred, shownQuery]);
   const { visible, sentinel } = useGrowingList(matches, shownQuery);
+  /** The ids of the dishes for a menu; `undefined` while none is put together. */
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const [, navigate] = useLocation();
 
   const unstar = ({ id, dish }: StarredDish) => {
     stars.unstar(id);
@@ -31,6 +40,12 @@ export function StarList({ stars, toasts }: StarListProps) {
       message: text.unstarred(dish.foodName),
       action: { label: text.undo, run: () => stars.star(dish) },
     });
+  };
+
+  const openMenu = async () => {
+    const dishes = starred.flatMap(({ id, dish }) => (chosen?.has(id) === true ? [dish] : []));
+    const id = await saveMenu(dishes);
+    if (id !== undefined) navigate(paths.conversation(id));
   };
 
   if (starred.length === 0) {
@@ -54,6 +69,14 @@ export function StarList({ stars, toasts }: StarListProps) {
         autoComplete="off"
         onChange={(event) => setQuery(event.target.value)}
       />
+      {starred.length >= LEAST_OF_MENU && (
+        <MenuBar
+          chosen={chosen?.size}
+          onStart={() => setChosen(new Set())}
+          onCancel={() => setChosen(undefined)}
+          onOpen={() => void openMenu()}
+        />
+      )}
       {matches.length === 0 && <p role="status">{text.noMatch}</p>}
       <ul className={styles['list']} aria-label={text.star}>
         {visible.map((one) => (
@@ -65,19 +88,67 @@ export function StarList({ stars, toasts }: StarListProps) {
               <Link href={paths.starredDish(one.id)}>{one.dish.foodName}</Link>
               <p>{describe(one.dish)}</p>
             </div>
-            <IconButton
-              title={text.unstar(one.dish.foodName)}
-              icon={<Star />}
-              className={starStyles['star'] ?? ''}
-              aria-pressed
-              onClick={() => unstar(one)}
-            />
+            {chosen === undefined ? (
+              <IconButton
+                title={text.unstar(one.dish.foodName)}
+                icon={<Star />}
+                className={starStyles['star'] ?? ''}
+                aria-pressed
+                onClick={() => unstar(one)}
+              />
+            ) : (
+              <label className={styles['choice']}>
+                <input
+                  type="checkbox"
+                  aria-label={one.dish.foodName}
+                  checked={chosen.has(one.id)}
+                  onChange={() => setChosen(toggled(chosen, one.id))}
+                />
+              </label>
+            )}
           </li>
         ))}
       </ul>
       <div ref={sentinel} />
     </>
   );
+}
+
+/** Fewer are no menu. */
+const LEAST_OF_MENU = 2;
+
+type MenuBarProps = {
+  /** How many dishes are chosen; `undefined` while none is put together. */
+  readonly chosen: number | undefined;
+  readonly onStart: () => void;
+  readonly onCancel: () => void;
+  readonly onOpen: () => void;
+};
+
+/** Puts starred dishes together, to plan, cost and buy them as those of one answer. */
+function MenuBar({ chosen, onStart, onCancel, onOpen }: MenuBarProps) {
+  if (chosen === undefined) {
+    return (
+      <div className={styles['menu']}>
+        <Button onClick={onStart}>{text.startMenu}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['menu']} data-choosing>
+      <p role="status">{chosen < LEAST_OF_MENU ? text.chooseMore : text.chosen(chosen)}</p>
+      <Button onClick={onCancel}>{text.cancel}</Button>
+      <Button variant="primary" disabled={chosen < LEAST_OF_MENU} onClick={onOpen}>
+        {text.openMenu}
+      </Button>
+    </div>
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const changed = new Set(ids);
+  if (!changed.delete(id)) changed.add(id);
+  return changed;
 }
 
 /** Tells two dishes with the same name apart. */

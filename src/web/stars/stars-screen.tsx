@@ -1,4 +1,9 @@
 import { Suspense, type ComponentType } from 'react';
+import type { Clock } from '#core/outside-world.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { OWN_ORIGIN } from '../history/conversation.ts';
+import { startHistory } from '../history/start-history.ts';
+import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import { brokenPart } from '../ui/load-failure.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { ReadingColumn } from '../ui/reading-column.tsx';
@@ -12,13 +17,25 @@ import { text } from './text.ts';
 type StarsScreenParts = {
   readonly loadDishKit: () => Promise<{ readonly stars: StarStore }>;
   readonly toasts: ToastStore;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly onStorage: OnStorage;
 };
 
 /** All starred dishes, wherever each was found. */
-export function createStarsScreen({ loadDishKit, toasts }: StarsScreenParts): ComponentType {
+export function createStarsScreen(parts: StarsScreenParts): ComponentType {
+  const { loadDishKit, toasts } = parts;
+  const history = startHistory(parts);
+  const saveMenu = (dishes: readonly Dish[]) =>
+    history.save({
+      question: text.menu(dishes.map(({ foodName }) => foodName)),
+      response: dishes,
+      origin: OWN_ORIGIN,
+    });
   const List = lazyPart(async () => {
     const { stars } = await loadDishKit();
-    return () => <StarList stars={stars} toasts={toasts} />;
+    return () => <StarList stars={stars} toasts={toasts} saveMenu={saveMenu} />;
   }, brokenPart);
   return function StarsScreen() {
     // The prerendered HTML has no stars: they are known once the page has hydrated.
