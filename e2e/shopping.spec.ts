@@ -30,6 +30,24 @@ test.beforeEach(async ({ page }) => {
   await askAndWait(page, 'rendang daging');
 });
 
+test('the list opens from the history too, with what is on it or a word that nothing is', async ({
+  page,
+}) => {
+  const fromHistory = async () => {
+    await chatScreen(page).openSidebar.click();
+    await chatScreen(page).sidebar.getByRole('button', { name: 'Daftar belanja' }).click();
+  };
+  const { dialog, dishes } = shoppingList(page);
+  await fromHistory();
+  await expect(dialog.getByText('Belum ada')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tutup belanja' }).click();
+  await shop(page);
+  await page.reload();
+  await dialog.waitFor({ state: 'detached' });
+  await fromHistory();
+  await expect(dishes.first()).toContainText('Rendang');
+});
+
 test('an answer becomes one list: ticks, what is at home and the dishes survive a reload', async ({
   page,
 }) => {

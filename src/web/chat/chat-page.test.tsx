@@ -58,6 +58,7 @@ async function visit({
     toasts,
     openSettings: () => {},
     writeRecipe: () => {},
+    openShopping: () => {},
     sidebar: createSidebarStore(storage),
     answers,
     draft: createDraftStore(() => session, answers.getState),

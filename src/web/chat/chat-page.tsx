@@ -37,6 +37,7 @@ export type ChatStores = {
   readonly openSettings: () => void;
   /** Opens the form for an own recipe. */
   readonly writeRecipe: () => void;
+  readonly openShopping: () => void;
   readonly body: AnswerBodyLoader;
 };
 
@@ -67,6 +68,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
         sidebar={sidebar}
         currentId={id}
         onNewChat={answers.clear}
+        onShop={stores.openShopping}
         onSaveAsWord={saveAsWord}
         onDelete={remove}
       />

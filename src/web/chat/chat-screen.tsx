@@ -7,7 +7,7 @@ import { createAnswerStore } from './answer-store.ts';
 import { ChatPage } from './chat-page.tsx';
 import { createDraftStore } from './draft-store.ts';
 import { createSuggestionStore } from './suggestion-store.ts';
-import type { LoadDishKit } from '../dish-kit.ts';
+import type { DishKit, LoadDishKit } from '../dish-kit.ts';
 import { HistoryList } from '../history/sidebar/history-sidebar.tsx';
 import { startHistory } from '../history/start-history.ts';
 import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';
@@ -43,16 +43,18 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
   const { storage, clock, choose, collection, sidebar, toasts, isOnline, logError } = parts;
   const history = startHistory(parts);
   const answers = createAnswerStore({ choose, collection, history, isOnline, clock, logError });
+  const withTools = (use: (tools: DishKit['tools']) => void) => () =>
+    void parts.loadDishKit().then(
+      ({ tools }) => use(tools),
+      () => toasts.show({ message: text.broken.part }),
+    );
   const stores = {
     history,
     sidebar,
     toasts,
     openSettings: parts.openSettings,
-    writeRecipe: () =>
-      void parts.loadDishKit().then(
-        ({ tools }) => tools.write.open({ history }),
-        () => toasts.show({ message: text.broken.part }),
-      ),
+    writeRecipe: withTools((tools) => tools.write.open({ history })),
+    openShopping: withTools((tools) => tools.shop.open([])),
     answers,
     draft: createDraftStore(() => window.sessionStorage, answers.getState),
     suggestions: createSuggestionStore({ choose, collection, logError }),

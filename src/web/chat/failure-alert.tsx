@@ -1,12 +1,4 @@
-import {
-  BookOpen,
-  CircleAlert,
-  RefreshCw,
-  Search,
-  SearchX,
-  Settings,
-  SquarePen,
-} from 'lucide-react';
+import { BookOpen, CircleAlert, RefreshCw, Search, Settings, SquarePen } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { failureSentence, nothingText } from '../failure-text.ts';
 import { text } from './text.ts';
@@ -36,7 +28,7 @@ export function FailureAlert(props: FailureAlertProps) {
   const hasNothing = isCollection && failure.code === 'empty';
   const isBack = useIsBack() && (failure.code === 'offline' || failure.code === 'network');
   const isCalm = hasNothing || isBack;
-  const Icon = isBack ? RefreshCw : hasNothing ? SearchX : CircleAlert;
+  const Icon = isBack ? RefreshCw : hasNothing ? Search : CircleAlert;
   const sentence = isBack
     ? text.answer.online
     : failureSentence(failure.code, failure.retryAfterSeconds);

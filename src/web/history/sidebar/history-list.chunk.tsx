@@ -12,13 +12,15 @@ import { useGrowingList } from '../../ui/use-growing-list.ts';
 type HistoryListProps = Omit<HistoryItemsProps, 'entries'> & {
   readonly history: HistoryStore;
   readonly query: string;
+  /** Opens the shopping list of this device. */
+  readonly onShop: () => void;
 };
 
 /**
  * The conversations whose question matches, grouped by the day they were saved; then those whose
  * dishes match.
  */
-export function HistoryList({ history, query, ...items }: HistoryListProps) {
+export function HistoryList({ history, query, onShop, ...items }: HistoryListProps) {
   const all = useStore(history, (state) => state.entries);
   const [search] = useState(createHistorySearch);
   const entries = useMemo(() => search(all, query), [search, all, query]);
@@ -26,6 +28,9 @@ export function HistoryList({ history, query, ...items }: HistoryListProps) {
   const [now] = useState(() => Date.now());
   return (
     <div className={styles['list']}>
+      <button type="button" className={styles['shop']} onClick={onShop}>
+        {listText.shop}
+      </button>
       {groupByDate(visible, now).map(({ label, entries: group }) => (
         // Undated entries get a heading only beside dated ones.
         <section key={label ?? listText.groups.undated} aria-label={label}>

@@ -42,6 +42,7 @@ async function open({ questions = ['soto ayam'] as readonly string[], width = 12
         sidebar={sidebar}
         currentId="A00000"
         onNewChat={() => void calls.push('new')}
+        onShop={() => void calls.push('shop')}
         onSaveAsWord={(id) => void calls.push(`save ${id}`)}
         onDelete={(id) => void calls.push(`delete ${id}`)}
       />

@@ -1,4 +1,4 @@
-import { PanelLeftClose, Search, SearchX, SquarePen } from 'lucide-react';
+import { PanelLeftClose, Search, SquarePen } from 'lucide-react';
 import { memo, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -29,13 +29,15 @@ type HistorySidebarProps = {
   readonly sidebar: SidebarStore;
   readonly currentId: string | undefined;
   readonly onNewChat: () => void;
+  /** Opens the shopping list of this device. */
+  readonly onShop: () => void;
   readonly onSaveAsWord: (id: string) => void;
   readonly onDelete: (id: string) => void;
 };
 
 /** Memoised, so that it does not render with each dish of an answer and each letter typed. */
 export const HistorySidebar = memo(function HistorySidebar(props: HistorySidebarProps) {
-  const { history, sidebar, currentId, onNewChat, onSaveAsWord, onDelete } = props;
+  const { history, sidebar, currentId, onNewChat, onShop, onSaveAsWord, onDelete } = props;
   const isOpen = useStore(sidebar, (state) => state.isOpen);
   const entries = useStore(history, (state) => state.entries);
   const isRead = useStore(history, (state) => state.isRead);
@@ -96,6 +98,7 @@ export const HistorySidebar = memo(function HistorySidebar(props: HistorySidebar
                 query={shownQuery}
                 currentId={currentId}
                 onOpen={closeOverlay}
+                onShop={onShop}
                 onSaveAsWord={onSaveAsWord}
                 onDelete={onDelete}
               />
@@ -122,7 +125,7 @@ function SidebarHeader({ isSearching, onToggleSearch, onNewChat, onClose }: Side
       <h2>{text.title}</h2>
       <IconButton
         title={text.toggleSearch}
-        icon={isSearching ? <SearchX /> : <Search />}
+        icon={<Search />}
         onClick={onToggleSearch}
         aria-expanded={isSearching}
         aria-controls={SEARCH_ID}

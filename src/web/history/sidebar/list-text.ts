@@ -6,6 +6,7 @@ export const listText = {
     week: '7 hari terakhir',
     undated: 'Lebih lama',
   },
+  shop: 'Daftar belanja',
   inDishes: 'Di dalam hidangan',
   dishesNotSearched: 'Isi hidangan belum bisa dicari. Coba sebentar lagi.',
   options: (question: string) => `Pilihan untuk ${question}`,
