@@ -4,7 +4,7 @@ import { findKitchenNote } from '../../src/core/sources/collection/kitchen-note.
 import { foldStems } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { readKitchenNotes, writeNotePattern } from './read-kitchen-notes.ts';
 
-const HEADER = 'asked,note\n';
+const HEADER = 'asked,note,warning\n';
 
 describe('kitchen notes', () => {
   const all = readKitchenNotes(readFileSync('collection/kitchen-notes.csv', 'utf8'));
@@ -36,8 +36,9 @@ describe('kitchen notes', () => {
   });
 
   test('are looked up for sums', () => {
-    expect(pattern.exec('modal 5 ribu jual 8 ribu laku 50 cup sehari')?.[1]).toBeDefined();
-    expect(pattern.exec('santan pecah')?.[1]).toBeUndefined();
+    const sumsIn = (question: string) => pattern.exec(question)?.groups?.['sums'];
+    expect(sumsIn('modal 5 ribu jual 8 ribu laku 50 cup sehari')).toBeDefined();
+    expect(sumsIn('santan pecah')).toBeUndefined();
   });
 
   test.each(['resep rendang', 'ide jualan takjil', 'menu 100 orang', 'ayam goreng', 'soto ayam'])(
@@ -46,9 +47,10 @@ describe('kitchen notes', () => {
   );
 
   test.each([
-    ['santan pecah,', 'asked dan note harus diisi'],
-    ['santan pecah,aduk\ncabai awet|santan pecah,kulkas', '"santan pecah" tertulis dua kali'],
-    ['cabe awet,kulkas', '"cabe" tidak akan cocok; tulis "cabai"'],
+    ['santan pecah,,', 'asked dan note harus diisi'],
+    ['santan pecah,aduk,\ncabai awet|santan pecah,kulkas,', '"santan pecah" tertulis dua kali'],
+    ['cabe awet,kulkas,', '"cabe" tidak akan cocok; tulis "cabai"'],
+    ['jamur liar,jangan dimakan,racun', 'warning harus bahaya, basi, atau kosong'],
   ])('say what is wrong with %j', (rows, message) => {
     expect(() => readKitchenNotes(HEADER + rows)).toThrow(message);
   });

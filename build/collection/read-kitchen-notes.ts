@@ -8,7 +8,11 @@ import {
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
 const FILE = 'kitchen-notes.csv';
-const COLUMNS = ['asked', 'note'];
+const COLUMNS = ['asked', 'note', 'warning'];
+const WARNINGS: ReadonlyMap<string, KitchenNote['warning']> = new Map([
+  ['bahaya', 'danger'],
+  ['basi', 'spoilt'],
+]);
 /** Letters that a word counts for, for each example of a question for dishes that has it. */
 const COST_OF_USE = 0.2;
 
@@ -21,11 +25,12 @@ const COST_OF_USE = 0.2;
 export function readKitchenNotes(csv: string): readonly KitchenNote[] {
   const seen = new Set<string>();
   return readTable(FILE, csv, COLUMNS).map(({ lineNumber, cells }) => {
-    const { asked = '', note = '' } = cells;
+    const { asked = '', note = '', warning = '' } = cells;
     const fail = (problem: string): never => {
       throw new TableError(FILE, lineNumber, problem);
     };
     if (asked === '' || note === '') fail('asked dan note harus diisi');
+    if (warning !== '' && !WARNINGS.has(warning)) fail('warning harus bahaya, basi, atau kosong');
     for (const alternative of asked.split('|')) {
       if (seen.has(alternative)) fail(`"${alternative}" tertulis dua kali`);
       seen.add(alternative);
@@ -34,14 +39,15 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
         if (plain !== form) fail(`"${form}" tidak akan cocok; tulis "${plain}"`);
       }
     }
-    return { asked, note };
+    const known = WARNINGS.get(warning);
+    return { asked, note, ...(known && { warning: known }) };
   });
 }
 
 /**
  * A pattern for folded questions that a note may answer: for each alternative of each note it finds all
- * forms of one word. It prefers few, short words that are rare in questions for dishes. Its group finds
- * questions whose figures may suffice for sums.
+ * forms of one word. It prefers few, short words that are rare in questions for dishes. Its group `sums`
+ * finds questions whose figures may suffice.
  *
  * @param questions for dishes.
  */
@@ -87,5 +93,5 @@ function writePattern(forms: readonly string[]): string {
   const beginnings = forms.filter(isInside).map((form) => form.slice(0, LEAST_INSIDE));
   const whole = String.raw`\b(?:${short.join('|')})(?:nya)?\b`;
   // First, since the first alternative that matches wins.
-  return [`(${SUM_QUESTION})`, ...new Set(beginnings), whole].join('|');
+  return [`(?<sums>${SUM_QUESTION})`, ...new Set(beginnings), whole].join('|');
 }

@@ -41,8 +41,10 @@ export type AskedNumber = {
 
 /** Not in "1.5", "1/2" or "anak2". */
 const FIRST = String.raw`(?<!\d|\d[.,/]|\p{L}(?=2(?!\d)))`;
+/** "Setengah kilo", but not "setengah matang". */
+const HALF = String.raw`\bsetengah(?= (?:kg|kilo|liter|ekor)\b)`;
 const NUMBER = new RegExp(
-  String.raw`(?<mark>\brp\.? ?)?${FIRST}(?<digits>\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)(?!\d|[.,/]\d)` +
+  String.raw`(?<mark>\brp\.? ?)?${FIRST}(?<digits>\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?|${HALF})(?!\d|[.,/]\d)` +
     String.raw`(?: ?(?<share>%|persen\b)|(?: ?(?<multiplier>${MULTIPLIER})(?: ?-?an)?\b)?(?: ?(?:rupiah|perak)\b)?(?:,?-(?!\d))?)`,
   'gu',
 );
@@ -59,7 +61,8 @@ export const readNumbers = (text: string): readonly AskedNumber[] =>
     const behind = text.slice(index + whole.length);
     const [toWord = '', word = ''] = WORD.exec(behind) ?? [];
     return {
-      value: readDigits(digits) * (MULTIPLIERS.get(multiplier) ?? 1),
+      value:
+        (digits === 'setengah' ? 0.5 : readDigits(digits)) * (MULTIPLIERS.get(multiplier) ?? 1),
       isMoney: mark !== undefined || multiplier !== '',
       isShare: share !== undefined,
       word,

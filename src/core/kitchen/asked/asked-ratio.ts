@@ -1,17 +1,17 @@
 import { readUnit } from '../../lines/kitchen-units.ts';
-import { readDigits } from '../../recipes/rupiah.ts';
 import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
 import { sumText } from './sum-text.ts';
 
-/** "1 resep jadi 20, pesanan 250 biji" */
-const RECIPES = /\b(?:1|satu|se) ?resep\b(?: \w+){0,2} (?:jadi|jd) (\d+)\b.*?\b(\d+)\b/u;
-/** "1 kg terigu jadi 50 donat, butuh berapa kilo untuk 320" */
-const FROM_AMOUNT =
-  /\b(\d+(?:,\d+)?|setengah) ?(kg|kilo|liter|ekor) (\p{L}+)(?: \p{L}+)? (?:jadi|jd) (\d+)\b.*?\b(\d+)\b.*\bberapa (?:kg|kilo|liter|ekor)/u;
+/** "1 resep jadi 20": what a recipe makes. */
+const OF_A_RECIPE = /\b(?:1|satu|se) ?resep\b(?: \p{L}+){0,2} (?:jadi|jd) $/u;
+/** "1 kg terigu jadi 50": what an amount of a food makes. */
+const OF_A_FOOD = /^ ?(\p{L}+)(?: \p{L}+)? (?:jadi|jd) $/u;
+const FOOD_UNITS: ReadonlySet<string> = new Set(['kg', 'kilo', 'liter', 'ekor']);
+const ASKS_AMOUNT = /\bberapa (?:kg|kilo|liter|ekor)/u;
 /** "Dari loyang 20 ke loyang 24": a diameter or a side, in centimetres. */
-const TINS =
-  /\bloyang(?: [a-z]+)? ?(\d{2})\b.*?\b(?:ke|jadi|loyang)(?: [a-z]+)? ?(?:loyang )?(\d{2})\b/u;
-
+const TIN = /\bloyang(?: \p{L}+)? ?$/u;
+const OTHER_TIN = /\b(?:ke|jadi|loyang)(?: \p{L}+)? ?(?:loyang )?$/u;
+const TIN_CENTIMETRES = [10, 60] as const;
 /** "Sebutir berapa", "per biji jadinya berapa", "berapa per cup" */
 const PER_UNIT =
   /\b(?:per ?|se|satu |1 )(\p{L}+?)(?:nya|an)? (?:(?:jadi|jatuh|kena)(?:nya)? |itu )?berapa|\bberapaan? (?:per ?|se)(\p{L}+)/u;
@@ -25,7 +25,7 @@ export function writeRatioSum(question: string): string | undefined {
   const numbers = readNumbers(text);
   return numbers.some(({ isMoney }) => isMoney)
     ? writeUnitPrice(text, numbers)
-    : (writeRecipes(text) ?? writeFromAmount(text) ?? writeTins(text));
+    : (writeRecipes(numbers) ?? writeFromAmount(text, numbers) ?? writeTins(numbers));
 }
 
 /** "Telur 28rb sekilo isi 16 butir, per butir berapa": with a third number the sum is another one. */
@@ -41,20 +41,33 @@ function writeUnitPrice(text: string, numbers: readonly AskedNumber[]): string |
 
 const plainUnit = (word: string): string => readUnit(word) ?? word;
 
-/** How many times the visitor's own recipe is cooked for an order. */
-function writeRecipes(text: string): string | undefined {
-  const [made = 0, wanted = 0] = RECIPES.exec(text)?.slice(1).map(Number) ?? [];
-  return made > 0 && wanted > made ? sumText.recipes(made, wanted) : undefined;
+/** "1 resep jadi 20, pesanan 250": how many times the visitor's own recipe is cooked. */
+function writeRecipes(numbers: readonly AskedNumber[]): string | undefined {
+  const made = numbers.find(({ before }) => OF_A_RECIPE.test(before));
+  const wanted = made && numbers[numbers.indexOf(made) + 1];
+  if (made === undefined || wanted === undefined || wanted.value <= made.value) return undefined;
+  return sumText.recipes(made.value, wanted.value);
 }
 
-function writeFromAmount(text: string): string | undefined {
-  const [, amount, unit = '', food = '', made, wanted] = FROM_AMOUNT.exec(text) ?? [];
-  if (amount === undefined) return undefined;
-  const given = amount === 'setengah' ? 0.5 : readDigits(amount);
-  return sumText.amount(Number(made), Number(wanted), given, unit, food);
+/** "1 kg terigu jadi 50 donat, 320 donat butuh berapa kilo" */
+function writeFromAmount(text: string, numbers: readonly AskedNumber[]): string | undefined {
+  if (!ASKS_AMOUNT.test(text)) return undefined;
+  for (const [at, given] of numbers.entries()) {
+    const [made, wanted] = numbers.slice(at + 1);
+    if (made === undefined || wanted === undefined || !FOOD_UNITS.has(given.word)) continue;
+    const between = made.before.slice(text.length - given.afterWord.length);
+    const [, food] = OF_A_FOOD.exec(between) ?? [];
+    if (food === undefined) continue;
+    return sumText.amount(made.value, wanted.value, given.value, given.word, food);
+  }
+  return undefined;
 }
 
-function writeTins(text: string): string | undefined {
-  const [from = 0, to = 0] = TINS.exec(text)?.slice(1).map(Number) ?? [];
-  return from === to ? undefined : sumText.tins(from, to);
+function writeTins(numbers: readonly AskedNumber[]): string | undefined {
+  const [least, most] = TIN_CENTIMETRES;
+  const sizes = numbers.filter(({ value }) => value >= least && value <= most);
+  const from = sizes.find(({ before }) => TIN.test(before));
+  const to = from && sizes.slice(sizes.indexOf(from) + 1).find((one) => OTHER_TIN.test(one.before));
+  if (from === undefined || to === undefined || from.value === to.value) return undefined;
+  return sumText.tins(from.value, to.value);
 }

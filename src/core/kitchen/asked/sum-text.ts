@@ -91,10 +91,10 @@ export const sumText = {
       whole === times
         ? ''
         : `, jadi bikin ${counted(whole, 'resep')} (${writeDecimal(whole * made, 0)})`;
-    return `${wanted} ÷ ${made} = ${writeDecimal(times, 1)} resep${cooked}.`;
+    return `${writeDecimal(wanted, 0)} ÷ ${writeDecimal(made, 0)} = ${writeDecimal(times, 1)} resep${cooked}.`;
   },
   amount: (made: number, wanted: number, given: number, unit: string, food: string) =>
-    `${wanted} ÷ ${made} × ${writeDecimal(given, 1)} ${unit} = ${writeDecimal((wanted / made) * given, 2)} ${unit} ${food}.`,
+    `${writeDecimal(wanted, 0)} ÷ ${writeDecimal(made, 0)} × ${writeDecimal(given, 2)} ${unit} = ${writeDecimal((wanted / made) * given, 2)} ${unit} ${food}.`,
   tins: (from: number, to: number) =>
     `Loyang ${from} cm ke ${to} cm: takaran × ${writeDecimal((to / from) ** 2, 2)} (${to}² ÷ ${from}²), kalau tingginya sama. Waktu panggang atau kukusnya bisa berubah; tes tusuk.`,
 

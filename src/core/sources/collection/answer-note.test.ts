@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseDish, type Dish } from '../../recipes/dish.ts';
 import { readAskedSize } from '../../kitchen/asked/asked-size.ts';
-import { writeNote } from './answer-note.ts';
+import { readKitchenNotes } from '../../../../build/collection/read-kitchen-notes.ts';
+import { writeAskedSums, writeNote } from './answer-note.ts';
 import type { AskedFact } from './search/question/search-query.ts';
 
 const dish = (fields: object): Dish => {
@@ -26,11 +28,41 @@ const note = (about: Exclude<AskedFact['about'], 'substitute'>, question: string
     without: [],
     isUnsafe: false,
     first: of,
+    sums: writeAskedSums(question),
     substitutions: [],
     kitchenNotes: [],
   })
     ?.replaceAll('\u00a0', ' ')
     .split('\n');
+
+describe('instead of dishes that would not be safe', () => {
+  const notes = readKitchenNotes(readFileSync('collection/kitchen-notes.csv', 'utf8'));
+  const warn = (question: string) =>
+    writeNote(question, {
+      asked: undefined,
+      without: [],
+      isUnsafe: true,
+      first: undefined,
+      sums: [],
+      substitutions: [],
+      kitchenNotes: notes,
+    });
+
+  test.each([
+    ['jamur liar di kebun boleh dimakan ga', /^Jangan dimakan, jangan dicicip/u],
+    ['ayam goreng sudah bau asem dikit', /^Berlendir, berbusa atau berbau asam/u],
+    ['habis keracunan makan apa', /^Minum air atau oralit/u],
+  ])('a warning that the table has: "%s"', (question, note) => {
+    expect(warn(question)).toMatch(note);
+  });
+
+  // The table has advice on these words, but how to cook is no answer here.
+  test.each([
+    'kacang hijau buat bayi 5 bulan biar empuk',
+    'bau amis ikan buat bayi 6 bulan',
+    'kaldu bening bayi kenapa keruh',
+  ])('else a doctor: "%s"', (question) => expect(warn(question)).toMatch(/Tanyakan ke dokter/u));
+});
 
 describe('the note to a question about a dish', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
-import { soldPortion, writeAskedSums, writeDishSums } from '../../kitchen/asked/asked-sums.ts';
+import { soldPortion, writeDishSums } from '../../kitchen/asked/asked-sums.ts';
 import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
 import { writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
@@ -14,6 +14,9 @@ import { namesViolate } from './search/ranking/violates-exclusion.ts';
 import { foldText } from './search/words/fold-text.ts';
 import type { Substitution } from './substitution.ts';
 
+// Both are loaded only for questions that may have a note.
+export { writeAskedSums } from '../../kitchen/asked/asked-sums.ts';
+
 const fold = (name: string): string => foldText(name).join(' ');
 /** Rank of names that do not begin with the searched text. */
 const OTHER_RANK = 1_000;
@@ -25,6 +28,8 @@ const MAX_SUBSTITUTES = 4;
 type NoteParts = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe'> & {
   /** The first dish of the answer, if it has any. */
   readonly first: Dish | undefined;
+  /** What follows from the figures of the question alone; see {@link writeAskedSums}. */
+  readonly sums: readonly string[];
   /** Read for a question about a substitute only. */
   readonly substitutions: readonly Substitution[];
   /** Read for a question that seeks advice only. */
@@ -37,7 +42,7 @@ type NoteParts = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe'> & {
  */
 export function writeNote(question: string, parts: NoteParts): string | undefined {
   if (parts.isUnsafe) return writeWarning(question, parts.kitchenNotes);
-  const sums = writeAskedSums(question);
+  const { sums } = parts;
   const advice = findKitchenNote(question, parts.kitchenNotes);
   // Advice for dishes of this kind says more than the single tip of a recipe.
   const isGeneral = parts.asked?.about === 'knack' && advice !== undefined;
@@ -51,12 +56,7 @@ export function writeNote(question: string, parts: NoteParts): string | undefine
   return lines.length === 0 ? undefined : lines.join('\n');
 }
 
-/** Whether the figures of a question suffice for sums. */
-export const writesSums = (question: string): boolean => writeAskedSums(question).length > 0;
-
 const ASKS_WHY = /\b(?:kok|kenapa|knp)\b/iu;
-/** Words in notes about food that nobody should eat. */
-const WARNS = /\bIGD\b|\bbuang\b/iu;
 /** In a question that no dish would be safe for. */
 const SPOILT = /\b(?:u?dah|sudah|mulai)\b.*\b(?:as[ae]m(?! urat| lambung)|bau|kecut|tengik)\b/iu;
 const UNSAFE_NOTE =
@@ -64,8 +64,10 @@ const UNSAFE_NOTE =
 
 /** Shown instead of dishes if none would be safe. */
 function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): string {
-  const warnings = kitchenNotes.filter(({ note }) => WARNS.test(note));
-  const ofSpoilt = SPOILT.test(question) ? findKitchenNote('berlendir', warnings) : undefined;
+  const warnings = kitchenNotes.filter(({ warning }) => warning !== undefined);
+  const ofSpoilt = SPOILT.test(question)
+    ? warnings.find(({ warning }) => warning === 'spoilt')?.note
+    : undefined;
   return findKitchenNote(question, warnings) ?? ofSpoilt ?? UNSAFE_NOTE;
 }
 

@@ -5,6 +5,7 @@ import { RecipeError } from '../../recipes/recipe-error.ts';
 import { describeRecipeSource } from '../source-contract.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import { createCollectionSource } from './collection-source.ts';
+import type { KitchenNote } from './kitchen-note.ts';
 import { SMALL_DATA, SMALL_FACTS } from './search/fixtures/small-collection.ts';
 
 const createSource = (data: Partial<CollectionData> = {}) =>
@@ -198,8 +199,12 @@ describe('a question about more than a recipe', () => {
   );
 
   test('a warning about what is asked comes before the general one', async () => {
-    const loadKitchenNotes = async () => [
-      { asked: 'jamur liar', note: 'Jangan dimakan. Terlanjur: segera ke IGD.' },
+    const loadKitchenNotes = async (): Promise<readonly KitchenNote[]> => [
+      {
+        asked: 'jamur liar',
+        note: 'Jangan dimakan. Terlanjur: segera ke IGD.',
+        warning: 'danger',
+      },
     ];
     const { titles, end } = await ask('jamur liar boleh dimakan', { loadKitchenNotes });
     expect(titles).toEqual([]);

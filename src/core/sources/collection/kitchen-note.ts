@@ -9,6 +9,8 @@ export type KitchenNote = {
   readonly asked: string;
   /** The answer, in the visitor's language. */
   readonly note: string;
+  /** Present if it may answer a question about something dangerous: `spoilt` for any spoilt food. */
+  readonly warning?: 'danger' | 'spoilt';
 };
 
 /** Words at least this long are found inside longer ones: `goreng` in `digoreng`. */

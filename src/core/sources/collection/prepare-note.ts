@@ -5,7 +5,7 @@ import { foldStems } from './search/words/fold-text.ts';
 
 /** The note beside the dishes of an answer, or instead of them. */
 type PreparedNote = {
-  /** Whether it answers the question alone: dishes that the question does not name would only distract. */
+  /** Whether the note is answer enough. Then no dish is shown: one that was not asked for would distract. */
   readonly isEnough: () => Promise<boolean>;
   /** @returns `undefined` if the question needs none. */
   readonly write: (first: Dish | undefined) => Promise<string | undefined>;
@@ -22,8 +22,9 @@ export function prepareNote(
   loading.catch(() => {});
   return {
     isEnough: async () => {
-      if (!result.isTopic || (await signs)?.[1] === undefined) return false;
-      return (await loading)?.writesSums === true;
+      if (!result.isTopic || (await signs)?.groups?.['sums'] === undefined) return false;
+      const writer = await loading;
+      return writer !== undefined && !writer.hasFact && writer.sums.length > 0;
     },
     write: async (first) => (await loading)?.write(first),
   };
@@ -46,15 +47,17 @@ async function loadWriter(
   const loadAdvice = result.isUnsafe
     ? data.loadKitchenNotes
     : () => data.loadKitchenNotes().catch(() => []);
-  const [{ writeNote, writesSums }, substitutions, kitchenNotes] = await Promise.all([
+  const [{ writeNote, writeAskedSums }, substitutions, kitchenNotes] = await Promise.all([
     import('./answer-note.ts'),
     fact?.about === 'substitute' ? data.loadSubstitutions() : [],
     seeksAdvice ? loadAdvice() : [],
   ]);
+  const sums = writeAskedSums(question);
   return {
-    writesSums: fact === undefined && writesSums(question),
+    hasFact: fact !== undefined,
+    sums,
     write: (first: Dish | undefined) =>
-      writeNote(question, { ...result, asked: fact, first, substitutions, kitchenNotes }),
+      writeNote(question, { ...result, asked: fact, first, sums, substitutions, kitchenNotes }),
   };
 }
 
