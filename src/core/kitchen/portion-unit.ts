@@ -67,5 +67,8 @@ export function soldUnit(
 ): string {
   const noun = soldNoun(dish, plan);
   const areSmaller = (plan.sheet?.portionsSold ?? 0) > (plan.portions ?? 0);
-  return noun === 'porsi' || areSmaller ? `${noun} jual` : noun;
+  return noun === 'porsi' || areSmaller ? asSold(noun) : noun;
 }
+
+/** The name of a portion that is sold, where it may be smaller than the kitchen's. */
+export const asSold = (noun: string): string => `${noun} jual`;

@@ -59,8 +59,8 @@ export function readFoodAmount(
   return undefined;
 }
 
-/** Whether a question has a number at all, in digits or words. */
-export const hasNumber = (question: string): boolean => hasAmount(withDigits(question));
+/** Whether a question has an amount that may be one of a food. */
+export const hasFoodAmount = (question: string): boolean => hasAmount(withDigits(question));
 
 /**
  * Writes how much the recipe needs of the food beside "berapa": "santan 1,5 l" for "butuh santan

@@ -4,8 +4,8 @@ import { countsPieces, findCount, isForGuests } from './asked-portions.ts';
 
 /** Below this a number is a year or a count. */
 const LEAST_PRICE = 3_000;
-/** A larger share per box means that the sum is for all of them. */
-const LEAST_SHARE = 5_000;
+/** A sum that is more than this for each box is for all of them; a smaller one is the price of one. */
+const MOST_SHARE = 5_000;
 
 const BOX = [...BOXES].join('|');
 const EATER = [...PEOPLE].join('|');
@@ -73,7 +73,7 @@ function findPrice(text: string, numbers: readonly AskedNumber[]): number | unde
   if (named !== undefined || !SELLS_BOXES.test(text)) return named?.value;
   const boxes = asked === undefined || countsPieces(asked) ? 1 : asked.count;
   return prices.find(
-    ({ value }) => value <= MOST_BOX_PRICE && (boxes === 1 || value / boxes <= LEAST_SHARE),
+    ({ value }) => value <= MOST_BOX_PRICE && (boxes === 1 || value / boxes <= MOST_SHARE),
   )?.value;
 }
 

@@ -5,9 +5,9 @@ import { MULTIPLIER, MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
 const ONE_TO_NINE = Object.keys(DIGIT_WORDS).join('|');
 const UNITS = 'kilo|kg|liter|ons|ekor|bungkus|ribu|rebu|rb';
 /** A number word beside these is an amount; elsewhere it may belong to a name. */
-const COUNTED = [UNITS, ...PEOPLE, ...BOXES, ...PIECE_NOUNS, ...SERVING_NOUNS].join('|');
+const COUNTING_UNITS = [UNITS, ...PEOPLE, ...BOXES, ...PIECE_NOUNS, ...SERVING_NOUNS].join('|');
 const COUNTING_WORD = new RegExp(
-  String.raw`(?<=\b(?:isi(?:nya)?|sebanyak) ?|\bber-?)(?:${ONE_TO_NINE})\b|\b(?:${ONE_TO_NINE})(?= (?:${COUNTED})\b)`,
+  String.raw`(?<=\b(?:isi(?:nya)?|sebanyak) ?|\bber-?)(?:${ONE_TO_NINE})\b|\b(?:${ONE_TO_NINE})(?= (?:${COUNTING_UNITS})\b)`,
   'gu',
 );
 

@@ -79,7 +79,7 @@ const READERS: readonly PortionReader[] = [
 export const readAskedCount = (question: string): AskedCount | undefined =>
   findCount(readNumbers(toPlainQuestion(question)));
 
-/** @see readAskedCount */
+/** {@link readAskedCount} of a question whose numbers are read already. */
 export function findCount(numbers: readonly AskedNumber[]): AskedCount | undefined {
   const counts = numbers.filter((number) => !number.isMoney && Number.isInteger(number.value));
   for (const read of READERS) {
@@ -116,7 +116,7 @@ export function servesGuests(question: string): boolean {
   return isForGuests(text, findCount(readNumbers(text)));
 }
 
-/** @see servesGuests */
+/** {@link servesGuests} of a question that is read already. */
 export const isForGuests = (text: string, asked: AskedCount | undefined): boolean =>
   CATERS.test(text) || (asked !== undefined && isForEaters(asked));
 

@@ -1,6 +1,6 @@
 import { wordSet } from '../../lines/word-set.ts';
 import type { Dish } from '../../recipes/dish.ts';
-import { hasNumber, readFoodAmount, type AskedAmount } from './asked-amount.ts';
+import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
 import { countsPieces, readAskedCount, servesGuests, type AskedCount } from './asked-portions.ts';
 import {
   MAX_PORTIONS,
@@ -16,8 +16,8 @@ type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'>;
 
 /** Words that count the pieces of any dish. */
 const ANY_PIECE = wordSet('pcs biji bj butir buah potong');
-/** "25 tusuk", "3–4 toples"; a number after "@" is a size. */
-const COUNTED = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
+/** Of a yield: "25 tusuk", "3–4 toples"; a number after "@" is a size. */
+const MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
 
 /**
  * How much of one dish a question asks for. Portions win: "rendang 2 kg daging untuk 10 orang" is cooked
@@ -53,14 +53,14 @@ export function readAskedSize(question: string, dish: SizedDish): DishSize | und
 
 /** Whether a question may name a size or guests; only those are read again for each dish. */
 export const mayNameSize = (question: string): boolean =>
-  hasNumber(question) || readAskedCount(question) !== undefined || servesGuests(question);
+  hasFoodAmount(question) || readAskedCount(question) !== undefined || servesGuests(question);
 
 /** How many times the recipe makes this many pieces. */
 function piecesFactor(
   { count, unit }: AskedCount,
   { hasil = '', porsi }: SizedDish,
 ): number | undefined {
-  const made = [...hasil.toLowerCase().matchAll(COUNTED)].map(
+  const made = [...hasil.toLowerCase().matchAll(MADE)].map(
     ([, least = '', most = least, noun = '']) => ({
       noun,
       pieces: (Number(least) + Number(most)) / 2,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SUM_QUESTION } from './asked-figures.ts';
+import { SUM_QUESTION } from './sum-request.ts';
 import { writeAskedSums } from './asked-sums.ts';
 import { SUMMED_QUESTIONS } from './fixtures/summed-questions.ts';
 

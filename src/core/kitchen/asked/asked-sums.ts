@@ -1,14 +1,9 @@
 import type { Dish } from '../../recipes/dish.ts';
 import { COMMISSION_WITH_TAX, priceAt, roundUp } from '../cost-sheet.ts';
-import { portionUnit, writePortions } from '../portion-unit.ts';
-import {
-  FOR_MANY,
-  readFigures,
-  type AskedFigures,
-  type Count,
-  type MoneyRole,
-  type ShareRole,
-} from './asked-figures.ts';
+import { asSold, portionUnit, writePortions } from '../portion-unit.ts';
+import { readFigures, type AskedFigures, type Count } from './asked-figures.ts';
+import { FOR_MANY } from './asked-money.ts';
+import type { MoneyRole, ShareRole } from './figure-roles.ts';
 import { writeRatioSum } from './asked-ratio.ts';
 import { sumText, type Cut, type RoundedPrice } from './sum-text.ts';
 
@@ -234,10 +229,11 @@ type KnownDish = Pick<Dish, 'estimatedCostatRupiah' | 'price' | 'porsi' | 'porsi
  */
 export function soldPortion(dish: KnownDish) {
   const { estimatedCostatRupiah, porsi = 1, porsiWarung = porsi } = dish;
+  const noun = portionUnit(dish);
   return {
     cost: Math.round(estimatedCostatRupiah / porsiWarung),
     perRecipe: porsiWarung,
-    unit: `${portionUnit(dish)}${dish.porsiWarung === undefined ? '' : ' jual'}`,
+    unit: dish.porsiWarung === undefined ? noun : asSold(noun),
   };
 }
 
@@ -253,41 +249,59 @@ export function writeDishSums(
   askedPortions: number | undefined,
 ): readonly string[] {
   const figures = readFigures(question);
-  const { estimatedCostatRupiah, porsi = 1, price } = dish;
-  const { cost, perRecipe, unit } = soldPortion(dish);
-  if (cost <= 0 || price <= 0) return [];
-  const lines: string[] = [];
-  const own = figures.money.find(
-    ({ role }) => role === 'modal' || role === 'hpp' || role === 'cash',
+  const sold = soldPortion(dish);
+  if (sold.cost <= 0 || dish.price <= 0) return [];
+  return [
+    ...(askedPortions === undefined ? [] : [allSold(dish, sold, askedPortions)]),
+    ...ofOwnMoney(figures, dish.price, sold),
+    ...priceForMargin(figures, sold),
+    ...atOwnPrice(figures, dish, sold),
+  ];
+}
+
+type SoldPortion = ReturnType<typeof soldPortion>;
+
+/** What the portions that the question asks for cost and bring. */
+function allSold(dish: KnownDish, { perRecipe }: SoldPortion, portions: number): string {
+  const recipes = portions / (dish.porsi ?? 1);
+  return sumText.allSold(
+    writePortions(dish, portions),
+    Math.round(dish.estimatedCostatRupiah * recipes),
+    Math.round(dish.price * perRecipe * recipes),
   );
-  const ownPrice = figures.money.find(({ role }) => role === 'price')?.rupiah;
+}
+
+/** How many portions the money in the question makes, or the price if it is for one of them. */
+function ofOwnMoney(
+  { money }: AskedFigures,
+  price: number,
+  { cost, unit }: SoldPortion,
+): readonly string[] {
+  const own = money.find(({ role }) => role === 'modal' || role === 'hpp' || role === 'cash');
+  if (own === undefined) return [];
+  return own.rupiah > cost * FOR_MANY
+    ? [sumText.affords(own.rupiah, Math.floor(own.rupiah / cost), unit)]
+    : [sumText.priceForCost(own.rupiah, priceAt(own.rupiah, cost / price))];
+}
+
+function priceForMargin(figures: AskedFigures, { cost }: SoldPortion): readonly string[] {
   const margin = shareOf(figures, 'margin');
-  if (askedPortions !== undefined) {
-    const recipes = askedPortions / porsi;
-    const takings = Math.round(price * perRecipe * recipes);
-    lines.push(
-      sumText.allSold(
-        writePortions(dish, askedPortions),
-        Math.round(estimatedCostatRupiah * recipes),
-        takings,
-      ),
-    );
-  }
-  if (own !== undefined)
-    lines.push(
-      own.rupiah > cost * FOR_MANY
-        ? sumText.affords(own.rupiah, Math.floor(own.rupiah / cost), unit)
-        : sumText.priceForCost(own.rupiah, priceAt(own.rupiah, cost / price)),
-    );
-  if (margin !== undefined)
-    lines.push(sumText.marginAfterIngredients(margin, priceAt(cost, 1 - margin)));
-  if (ownPrice !== undefined) {
-    const { pack } = figures;
-    const isForAll = pack === undefined && ownPrice > price * FOR_MANY && perRecipe > 1;
-    const pieces = isForAll ? perRecipe : (pack ?? 1);
-    const received = receivedOf(figures, ownPrice);
-    const rest = received.rupiah - (isForAll ? estimatedCostatRupiah : cost * pieces);
-    lines.push(...received.lines, sumText.leftAfterIngredients(ownPrice, pieces, unit, rest));
-  }
-  return lines;
+  return margin === undefined
+    ? []
+    : [sumText.marginAfterIngredients(margin, priceAt(cost, 1 - margin))];
+}
+
+/** What the price in the question leaves: of one portion, of a pack, or of the whole recipe. */
+function atOwnPrice(
+  figures: AskedFigures,
+  { estimatedCostatRupiah, price: usualPrice }: KnownDish,
+  { cost, perRecipe, unit }: SoldPortion,
+): readonly string[] {
+  const price = moneyOf(figures, 'price');
+  if (price === undefined) return [];
+  const isForAll = figures.pack === undefined && price > usualPrice * FOR_MANY && perRecipe > 1;
+  const pieces = isForAll ? perRecipe : (figures.pack ?? 1);
+  const received = receivedOf(figures, price);
+  const rest = received.rupiah - (isForAll ? estimatedCostatRupiah : cost * pieces);
+  return [...received.lines, sumText.leftAfterIngredients(price, pieces, unit, rest)];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { readAskedMoney } from '#core/kitchen/asked/asked-figures.ts';
+import { readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
 import { overviewRow } from '#core/kitchen/compare-dishes.ts';
 import { readAskedPortions } from '#core/kitchen/asked/asked-portions.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';

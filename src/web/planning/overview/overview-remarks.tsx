@@ -60,9 +60,8 @@ function Affords({
   const afforded = affordedPortions(rows, money);
   if (afforded.length === 0) return null;
   const dishes = afforded.map(({ row, portions, profit }) => {
-    const unit = row.unit?.replace(' jual', '') ?? '';
     const earned = profit !== undefined && profit > 0 ? formatRupiah(profit) : undefined;
-    return text.overview.afforded(writeDecimal(portions, 0), unit, row.name, earned);
+    return text.overview.afforded(writeDecimal(portions, 0), row.unit ?? '', row.name, earned);
   });
   const isSelling = rows.some(({ price }) => price !== undefined);
   return (

@@ -1,0 +1,22 @@
+import { readFigures } from './asked-figures.ts';
+
+/** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
+export const FOR_MANY = 4;
+
+/**
+ * The money at hand for all that is cooked: "modal 200 ribu", "20rb buat makan".
+ *
+ * @returns whole rupiah; `undefined` if the question names none, or several sums.
+ */
+export function readAskedMoney(question: string): number | undefined {
+  const { money } = readFigures(question);
+  const [own, other] = money.filter(
+    ({ role, period, isEach }) =>
+      (role === 'modal' || role === 'cash') && period === undefined && !isEach,
+  );
+  if (own === undefined || other !== undefined) return undefined;
+  const isOfPortion = money.some(
+    (one) => one !== own && one.role !== 'unknown' && own.rupiah < one.rupiah * FOR_MANY,
+  );
+  return isOfPortion ? undefined : own.rupiah;
+}

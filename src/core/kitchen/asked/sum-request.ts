@@ -1,0 +1,50 @@
+/** What a question about money says besides its figures. */
+export type SumRequest = {
+  /** "Beli 5 gratis 1" */
+  readonly gift: { readonly paid: number; readonly free: number } | undefined;
+  /** How many pieces are sold for one price: 12 of "isi 12". */
+  readonly pack: number | undefined;
+  /** Days on which a month's goods are sold. */
+  readonly daysAMonth: number;
+  readonly asksPerMonth: boolean;
+  /** Whether it asks when an investment is paid back. */
+  readonly asksPayback: boolean;
+  /** Whether it asks what an order comes to. */
+  readonly asksTotal: boolean;
+  /** Whether it asks for dishes, whose figures are not known yet. */
+  readonly asksDishes: boolean;
+  /** Whether several pieces have one price: what the other figures refer to is uncertain. */
+  readonly isInPacks: boolean;
+};
+
+/** Words of questions whose figures may suffice; "otong" is in `potong` and `motong`. */
+const SUM_WORDS =
+  'modal|hpp|jual|untung|harga|diskon|otong|loyang|resep|jadi|jd|dp|total|berapa|brp';
+/** Source of a pattern for such questions, as typed or folded: they have two figures. */
+export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).*\b\d`;
+
+const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
+const PACK = /\bisi (\d+)\b/u;
+const IN_PACKS = /\bisi \d+|\b\d+ (?:biji|pcs|buah|butir|potong|tusuk|bungkus) (?:rp\.? ?)?\d/u;
+const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\b|\bide\b/u;
+const PAYBACK = /\b(?:balik modal|bep|balik duit|balik sewa)\b/u;
+const TOTAL = /\b(?:total\p{L}*|tagihan\p{L}*|dp|uang muka|panjar|bayar\p{L}*|semuanya berapa)\b/u;
+const DAYS_A_MONTH = 30;
+/** With one day off a week. */
+const WORKDAYS_A_MONTH = 26;
+
+/** @param text from `toPlainQuestion`. */
+export function readSumRequest(text: string): SumRequest {
+  const [, paid, free] = GIFT.exec(text) ?? [];
+  const [, pack] = PACK.exec(text) ?? [];
+  return {
+    gift: paid === undefined ? undefined : { paid: Number(paid), free: Number(free) },
+    pack: pack === undefined ? undefined : Number(pack),
+    daysAMonth: /\blibur\b/u.test(text) ? WORKDAYS_A_MONTH : DAYS_A_MONTH,
+    asksPerMonth: /\b(?:se)?bulan/u.test(text),
+    asksPayback: PAYBACK.test(text),
+    asksTotal: TOTAL.test(text),
+    asksDishes: ASKS_DISHES.test(text),
+    isInPacks: IN_PACKS.test(text),
+  };
+}
