@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
 import { NO_OWN_PRICES } from '../costing/own-prices.ts';
 import {
   affordedPortions,
@@ -57,21 +58,32 @@ describe('the overview', () => {
   });
 
   test('says how much a sum makes of each dish, if it is more than a few portions', () => {
-    const row = (cost: number | undefined, unit: string | undefined, profit?: number) => ({
-      position: 0,
+    const row = (cost: number | undefined, unit: string | undefined, position = 0) => ({
+      position,
       name: 'Soto',
       isComputed: true,
       cost,
       unit,
-      profit,
     });
-    const made = affordedPortions([row(3_000, 'porsi', 500), row(90_000, 'porsi')], 20_000);
-    expect(made.map(({ portions, profit }) => [portions, profit])).toEqual([
-      [6, 3_000],
-      [0, undefined],
-    ]);
-    expect(affordedPortions([row(6_000, 'porsi')], 20_000)).toEqual([]);
-    expect(affordedPortions([row(undefined, 'porsi'), row(10, undefined)], 20_000)).toEqual([]);
+    const made = affordedPortions([row(3_000, 'porsi'), row(90_000, 'porsi', 1)], [], 20_000);
+    expect(made.map(({ portions }) => portions)).toEqual([6]);
+    expect(affordedPortions([row(6_000, 'porsi')], [], 20_000)).toEqual([]);
+    expect(affordedPortions([row(undefined, 'porsi'), row(10, undefined)], [], 20_000)).toEqual([]);
+  });
+
+  test('pays gas and wages once for what a sum makes', () => {
+    const soto = dish({ ingredient: [chicken], porsi: 4 });
+    const business = { ...DEFAULT_BUSINESS_COSTS, gasRupiah: 10_000, labourRupiah: 90_000 };
+    const planned = plan(soto, { business, dishCost: costOf(soto, NO_OWN_PRICES) });
+    const own = overviewRow(soto, planned, 0, true);
+    const { sheet } = planned;
+    const each = ((sheet?.total ?? 0) - 100_000) / 4;
+    const [made] = affordedPortions([own], [planned], 1_000_000);
+    expect(made?.portions).toBe(Math.floor(900_000 / each));
+    expect(made?.profit).toBeCloseTo(
+      (made?.portions ?? 0) * ((own.price ?? 0) - each) - 100_000,
+      0,
+    );
   });
 
   test('adds up what the cards show, whatever the portions', () => {

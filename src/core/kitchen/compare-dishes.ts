@@ -35,22 +35,30 @@ export type Afforded = {
 const LEAST_AFFORDED = 4;
 
 /**
- * How much of each dish a sum of money makes; empty if it makes only a few portions of any.
+ * How much of each dish a sum of money makes, gas and wages of one cooking included; empty if it makes
+ * only a few portions of any. A dish that it makes none of is left out.
  *
+ * @param plans of the answer.
  * @param rupiah above 0.
  */
 export function affordedPortions(
   rows: readonly OverviewRow[],
+  plans: readonly DishPlan[],
   rupiah: number,
 ): readonly Afforded[] {
   const afforded = rows.flatMap((row) => {
-    if (row.cost === undefined || row.cost <= 0 || row.unit === undefined) return [];
-    const portions = Math.floor(rupiah / row.cost);
-    return [
-      { row, portions, profit: row.profit === undefined ? undefined : row.profit * portions },
-    ];
+    const { cost, price, unit } = row;
+    if (cost === undefined || cost <= 0 || unit === undefined) return [];
+    const sheet = price === undefined ? undefined : plans[row.position]?.sheet;
+    const batch = sheet === undefined ? 0 : sheet.gas + sheet.labour;
+    const each = sheet === undefined ? cost : (sheet.total - batch) / sheet.portionsSold;
+    const portions = Math.max(0, Math.floor((rupiah - batch) / each));
+    const profit = price === undefined ? undefined : Math.round(portions * (price - each) - batch);
+    return [{ row, portions, profit }];
   });
-  return afforded.some(({ portions }) => portions >= LEAST_AFFORDED) ? afforded : [];
+  return afforded.some(({ portions }) => portions >= LEAST_AFFORDED)
+    ? afforded.filter(({ portions }) => portions > 0)
+    : [];
 }
 
 export type SortColumn = 'name' | 'cost' | 'price' | 'profit';

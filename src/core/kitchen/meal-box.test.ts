@@ -86,7 +86,7 @@ describe('a box of several dishes', () => {
     expect(usual(['nasi', 'gulai', 'lauk', 'sayur', 'sambal', 'nasi'])).toEqual([0, 1, 3, 4]);
     expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'])).toEqual([0, 1, 2, 3, 4]);
     expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'], 3)).toEqual([0, 1, 2]);
-    // As many as leave a third of the price: 2,500 + 9,000 + 3,000.
+    // As many as leave a good third of the price: 2,500 + 9,000 + 3,000.
     const priced = (price: number) =>
       planBox(menu, menu, { business: caterer, portions: 100, asked: { price } }).dishes.map(
         ({ position }) => position,
@@ -95,10 +95,36 @@ describe('a box of several dishes', () => {
     expect(priced(18_000)).toEqual([0, 1]);
     expect(priced(9_000)).toEqual([0, 2]);
     expect(priced(1_000)).toEqual([0]);
+    // Rice alone is no meal: the cheapest other dish may come if the price pays for it.
+    const withRice = (price: number) =>
+      planBox(
+        [{ jenis: 'nasi' }, { jenis: 'lauk' }, { jenis: 'sayur' }],
+        [rice, chicken, vegetable],
+        { business: caterer, portions: 100, asked: { price } },
+      ).dishes.map(({ position }) => position);
+    expect(withRice(8_000)).toEqual([0, 2]);
+    expect(withRice(6_200)).toEqual([0, 2]);
+    expect(withRice(6_000)).toEqual([0]);
     // A dish without a cost does not keep another out.
     const soups = [{ jenis: 'soto' as const }, { jenis: 'soto' as const }];
     const plan = planBox(soups, [unknown, rice], { business: caterer, asked: { dishes: 1 } });
     expect(plan.dishes.map(({ position }) => position)).toEqual([1]);
+  });
+
+  test('holds pieces as the recipe makes them, not a stall’s smaller ones', () => {
+    const risoles = parseDish({
+      foodName: 'Risoles',
+      porsi: 20,
+      hasil: '20 buah',
+      porsiWarung: 28,
+      estimatedCostatRupiah: 40_000,
+      ingredient: [{ name: 'Ayam', servingSize: '1 kg' }],
+    }) as Dish;
+    const plan = planDish(risoles, { size: {}, business: DEFAULT_BUSINESS_COSTS });
+    expect(plan.sheet?.portionsSold).toBe(28);
+    const box = { boxes: 40, portions: { 0: 1 } };
+    const boxed = planBox([risoles], [plan], { box, business: DEFAULT_BUSINESS_COSTS });
+    expect(boxed.dishes).toEqual([{ position: 0, portions: 1, factor: 2, ingredients: 80_000 }]);
   });
 
   test('has no sums while it is empty', () => {
@@ -178,6 +204,7 @@ describe('for any box', () => {
 });
 
 describe('ingredients that are too dear for a price', () => {
+  const aiming = { ...caterer, targetFoodCost: 0.4 };
   const at = (
     askedPrice: number | undefined,
     plans = menu,
@@ -186,12 +213,12 @@ describe('ingredients that are too dear for a price', () => {
     findTooDear(
       planBox(plans, plans, {
         box: { portions: Object.fromEntries(plans.map((_, position) => [position, 1])) },
-        business: caterer,
+        business: aiming,
         portions: 100,
         asked: { price: askedPrice },
       }),
       dishes,
-      caterer,
+      aiming,
     );
 
   test('are met by leaving out the cheapest dish that is enough', () => {

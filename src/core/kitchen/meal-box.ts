@@ -1,9 +1,10 @@
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import type { AskedBox } from './asked/asked-box.ts';
-import { targetFoodCostOf, type BusinessCosts } from './business-costs.ts';
+import type { BusinessCosts } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import type { DishPlan } from './plan-dish.ts';
+import { isPackable, portionUnit } from './portion-unit.ts';
 
 /** Boxes sold if no number is given. */
 const USUAL_BOXES = 10;
@@ -64,33 +65,60 @@ const ONE_OF_THEM = [
   ['sambal'],
 ];
 
-/** Share of a price that the ingredients of such a box may take; the rest pays the other costs and the profit. */
-const MOST_OF_PRICE = 2 / 3;
+/** Share of a box's price that its ingredients may take; the rest pays the other costs and the profit. */
+const MOST_OF_PRICE = 0.65;
+/** Rice alone is no meal: with one more dish it may take this share. */
+const MOST_WITH_RICE = 0.9;
+
+/** Ingredients of a box as a share of its price: the owner's target, else what boxes usually allow. */
+export const boxFoodCostOf = ({ targetFoodCost = MOST_OF_PRICE }: BusinessCosts): number =>
+  targetFoodCost;
+
+/** What a box reads of its dishes and their plans. */
+type BoxDish = Pick<Dish, 'jenis' | 'porsi' | 'hasil'>;
+type BoxDishPlan = Pick<DishPlan, 'sheet' | 'factor'> & Partial<Pick<DishPlan, 'portions'>>;
+
+/** How many portions of a box a batch makes: pieces are those of the recipe, not a stall's smaller ones. */
+function boxPortions(dish: BoxDish, { sheet, portions = 0 }: BoxDishPlan): number {
+  const sold = sheet?.portionsSold ?? portions;
+  return isPackable(portionUnit(dish)) ? Math.min(sold, portions || sold) : sold;
+}
 
 /**
  * Whether each dish is in a box by default: five soups are a choice, but rice, meat and vegetables go
  * together, as five snacks do. At most as many as are asked for, and as the price pays for.
  */
 function usualContents(
-  dishes: readonly Pick<Dish, 'jenis'>[],
-  plans: readonly Pick<DishPlan, 'sheet'>[],
+  dishes: readonly BoxDish[],
+  plans: readonly BoxDishPlan[],
   { price = Infinity, dishes: most = dishes.length }: AskedBox,
-): readonly boolean[] {
+  business: BusinessCosts,
+): ReadonlySet<number> {
   const taken = new Set<readonly string[]>();
-  let count = 0;
+  const inBox = new Set<number>();
   let spent = 0;
-  return dishes.map(({ jenis }, position) => {
-    const sheet = plans[position]?.sheet;
+  const costs = dishes.map((dish, position) => {
+    const plan = plans[position];
+    return plan?.sheet && plan.sheet.ingredients / boxPortions(dish, plan);
+  });
+  for (const [position, { jenis }] of dishes.entries()) {
+    const cost = costs[position];
     const group = ONE_OF_THEM.find((kinds) => jenis !== undefined && kinds.includes(jenis));
-    if (sheet === undefined || count === most) return false;
-    const cost = sheet.ingredients / sheet.portionsSold;
-    const isTooDear = count > 0 && spent + cost > price * MOST_OF_PRICE;
-    if (isTooDear || (group !== undefined && taken.has(group))) return false;
-    count += 1;
+    if (cost === undefined || inBox.size === most) continue;
+    const isTooDear = inBox.size > 0 && spent + cost > price * boxFoodCostOf(business);
+    if (isTooDear || (group !== undefined && taken.has(group))) continue;
+    inBox.add(position);
     spent += cost;
     if (group !== undefined) taken.add(group);
-    return true;
-  });
+  }
+  const [only] = inBox;
+  if (inBox.size !== 1 || most === 1 || dishes[only ?? -1]?.jenis !== 'nasi') return inBox;
+  const [cheapest] = [...costs.entries()]
+    .flatMap(([position, cost]) => (cost === undefined ? [] : [{ position, cost }]))
+    .filter(({ position }) => dishes[position]?.jenis !== 'nasi')
+    .filter(({ cost }) => spent + cost <= price * MOST_WITH_RICE)
+    .sort((left, right) => left.cost - right.cost);
+  return cheapest === undefined ? inBox : inBox.add(cheapest.position);
 }
 
 /**
@@ -102,17 +130,19 @@ function usualContents(
  * @param plans of these dishes.
  */
 export function planBox(
-  dishes: readonly Pick<Dish, 'jenis'>[],
-  plans: readonly Pick<DishPlan, 'sheet' | 'factor'>[],
+  dishes: readonly BoxDish[],
+  plans: readonly BoxDishPlan[],
   { box = USUAL_BOX, business, portions, asked = {} }: BoxParts,
 ): BoxPlan {
   const boxes = box.boxes ?? portions ?? USUAL_BOXES;
   const packaging = box.packagingRupiah ?? business.packagingRupiah;
-  const usual = usualContents(dishes, plans, asked);
-  const boxed = plans.flatMap(({ sheet, factor }, position) => {
-    const inBox = box.portions[position] ?? (usual[position] ? 1 : 0);
-    if (sheet === undefined || inBox === 0) return [];
-    const share = (inBox * boxes) / sheet.portionsSold;
+  const usual = usualContents(dishes, plans, asked, business);
+  const boxed = plans.flatMap((plan, position) => {
+    const { sheet, factor } = plan;
+    const dish = dishes[position];
+    const inBox = box.portions[position] ?? (usual.has(position) ? 1 : 0);
+    if (sheet === undefined || dish === undefined || inBox === 0) return [];
+    const share = (inBox * boxes) / boxPortions(dish, plan);
     const ingredients = toWholeRupiah(sheet.ingredients * share);
     return [{ position, portions: inBox, factor: factor * share, ingredients }];
   });
@@ -136,7 +166,7 @@ type TooDearBox = {
 };
 
 /**
- * Whether the ingredients of a box exceed the target food cost of a fixed price; a suggested price allows
+ * Whether the ingredients of a box take too much of a fixed price; a suggested price allows
  * for them. It leaves out the cheapest dish that is enough, but not the only rice.
  *
  * @param dishes of the answer, in its order.
@@ -147,7 +177,7 @@ export function findTooDear(
   business: BusinessCosts,
 ): TooDearBox | undefined {
   if (!sheet?.isOwnPrice) return undefined;
-  const most = toWholeRupiah(sheet.price * targetFoodCostOf(business));
+  const most = toWholeRupiah(sheet.price * boxFoodCostOf(business));
   if (sheet.ingredients <= most * boxes) return undefined;
   const rice = boxed.filter(({ position }) => dishes[position]?.jenis === 'nasi');
   const [cheapest] = boxed

@@ -25,9 +25,9 @@ export const text = {
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${joinWords(costs)}.`,
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${joinWords(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
-    /** @param sum at hand. @param dishes what it makes of each. */
-    affords: (sum: string, dishes: readonly string[], isSelling: boolean) =>
-      `${sum} cukup untuk ${isSelling ? 'modal' : 'bahan'} sekitar ${joinWords(dishes)}.`,
+    /** @param sum at hand. @param dishes how much it makes of each, if of that one alone. */
+    affords: (sum: string, dishes: readonly string[]) =>
+      `${sum} cukup untuk sekitar ${joinWords(dishes, 'atau')}.`,
     afforded: (count: string, unit: string, foodName: string, profit: string | undefined) =>
       `${count} ${unit} ${foodName}${profit === undefined ? '' : ` (untung ${profit})`}`,
     aboveUsual: (dishes: readonly string[], effect: string) =>
@@ -240,6 +240,6 @@ function sentence(words: readonly string[]): string {
 }
 
 /** "Gas dan upah", "kemasan, gas, dan upah". */
-function joinWords(words: readonly string[]): string {
-  return words.join(', ').replace(/, (?=[^,]+$)/u, words.length > 2 ? ', dan ' : ' dan ');
+function joinWords(words: readonly string[], last: 'dan' | 'atau' = 'dan'): string {
+  return words.join(', ').replace(/, (?=[^,]+$)/u, `${words.length > 2 ? ',' : ''} ${last} `);
 }

@@ -57,7 +57,7 @@ const ORDERED = new RegExp(
   'u',
 );
 const EACH = new RegExp(String.raw`^ ?(?:per ?|se|\/ ?)(?:${[...SOLD_UNITS].join('|')})\b`, 'u');
-const MADE = /\b(?:jadi|jd)\s*$/u;
+const MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
 
 /** "Jual 15000 sehari laku 40": a price is not per day. */
 const OF_PORTIONS: ReadonlySet<MoneyRole> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);

@@ -104,7 +104,7 @@ function marginLines(figures: AskedFigures): readonly string[] {
     return profit === undefined ? priceForNet(figures) : takings(figures, profit);
   }
   if (price === undefined) return [...cost.lines, ...askPrice(figures, cost.rupiah)];
-  if (cost.rupiah > price.rupiah * FOR_MANY) return [];
+  if (cost.rupiah > price.rupiah * FOR_MANY) return batchProfit(figures, cost.rupiah, price.rupiah);
   const received = receivedOf(figures, price.rupiah);
   return [
     ...cost.lines,
@@ -113,6 +113,14 @@ function marginLines(figures: AskedFigures): readonly string[] {
     sumText.profit(received.rupiah, cost.rupiah, price.rupiah, figures.unit),
     ...takings(figures, received.rupiah - cost.rupiah),
   ];
+}
+
+/** "3500 laku 80 biji modal 150rb": what all that is sold leaves of the money spent. */
+function batchProfit(figures: AskedFigures, spent: number, price: number): readonly string[] {
+  const sold = soldOf(figures);
+  return sold === undefined || sold.period !== undefined
+    ? []
+    : [sumText.batchProfit(price, sold.count, sold.unit, spent)];
 }
 
 /** What an app or a shop keeps. */
@@ -210,9 +218,11 @@ function salesFor(
 
 /** When an investment is paid back: in days of a profit, or in portions. */
 function payback(figures: AskedFigures): string | undefined {
-  const invested = figures.money.find(({ role }) => role === 'invested')?.rupiah;
-  if (!figures.asksPayback || invested === undefined) return undefined;
   const profit = goalOf(figures, 'profit');
+  const named = figures.money.find(({ role }) => role === 'invested')?.rupiah;
+  // "Modal 2 juta untung 50rb sehari": beside a profit of a day, no portion is meant.
+  const invested = named ?? (profit && moneyOf(figures, 'modal'));
+  if (!figures.asksPayback || invested === undefined) return undefined;
   if (profit?.period === 'day') return sumText.paybackInDays(invested, profit.rupiah);
   const [cost, price] = [costOf(figures)?.rupiah, priceOf(figures)?.rupiah];
   if (cost === undefined || price === undefined || price <= cost) return undefined;
@@ -263,12 +273,11 @@ type SoldPortion = ReturnType<typeof soldPortion>;
 
 /** What the portions that the question asks for cost and bring. */
 function allSold(dish: KnownDish, { perRecipe }: SoldPortion, portions: number): string {
-  const recipes = portions / (dish.porsi ?? 1);
-  return sumText.allSold(
-    writePortions(dish, portions),
-    Math.round(dish.estimatedCostatRupiah * recipes),
-    Math.round(dish.price * perRecipe * recipes),
-  );
+  const { porsi = 1, estimatedCostatRupiah } = dish;
+  // A portion of the recipe may be larger than the one that the price is for.
+  const price = priceAt((dish.price * perRecipe) / porsi, 1);
+  const ingredients = Math.round((estimatedCostatRupiah * portions) / porsi);
+  return sumText.allSold(writePortions(dish, portions), ingredients, price, price * portions);
 }
 
 /** How many portions the money in the question makes, or the price if it is for one of them. */

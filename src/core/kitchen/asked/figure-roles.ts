@@ -26,6 +26,7 @@ const SHARE_WORDS = [
 /** Words after a figure that explain it if no word before it does: "15% ga laku", "20rb buat makan". */
 const SHARE_WORDS_BEHIND = [['unsold', UNSOLD]] as const;
 const MONEY_WORDS_BEHIND = [
+  ['price', 'laku'],
   ['cash', '(?:buat|untuk) (?:makan|masak|jual|belanja|sehari)|dapat|dapet|cukup'],
 ] as const;
 

@@ -48,6 +48,11 @@ export const sumText = {
         : `rugi ${formatRupiah(-rest)} per ${unit}`;
     return `${formatRupiah(received)} − ${formatRupiah(cost)} = ${result}.`;
   },
+  batchProfit: (price: number, count: number, unit: string, spent: number) => {
+    const rest = price * count - spent;
+    const result = rest >= 0 ? `untung ${formatRupiah(rest)}` : `rugi ${formatRupiah(-rest)}`;
+    return `${counted(count, unit)} × ${formatRupiah(price)} = ${formatRupiah(price * count)}, − modal ${formatRupiah(spent)} = ${result}.`;
+  },
   takings: (each: number, count: number, unit: string) =>
     `${formatRupiah(each)} × ${counted(count, unit)} = ${formatRupiah(each * count)}.`,
   takingsADay: (each: number, count: number, unit: string, daysAMonth: number | undefined) => {
@@ -99,8 +104,8 @@ export const sumText = {
     `Loyang ${from} cm ke ${to} cm: takaran × ${writeDecimal((to / from) ** 2, 2)} (${to}² ÷ ${from}²), kalau tingginya sama. Waktu panggang atau kukusnya bisa berubah; tes tusuk.`,
 
   /** Of a dish of ours; `size` is "50 butir". */
-  allSold: (size: string, ingredients: number, takings: number) =>
-    `${size}: bahannya ${formatRupiah(ingredients)}, laku semua ${formatRupiah(takings)}, sisanya ${formatRupiah(takings - ingredients)}.`,
+  allSold: (size: string, ingredients: number, price: number, takings: number) =>
+    `${size}: bahannya ${formatRupiah(ingredients)}, laku semua @ ${formatRupiah(price)} = ${formatRupiah(takings)}, sisanya ${formatRupiah(takings - ingredients)}.`,
   affords: (money: number, count: number, unit: string) =>
     `Modal ${formatRupiah(money)} cukup untuk bahan sekitar ${counted(count, unit)}.`,
   priceForCost: (cost: number, price: number) =>

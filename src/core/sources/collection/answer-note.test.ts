@@ -98,7 +98,7 @@ describe('the note to a question about a dish', () => {
     ['harga jual klepon untung 50%', 'Supaya 50% dari harga jual tersisa sesudah bahan: Rp 1.000.'],
     [
       'untung kalau jual 100 biji klepon',
-      '100 butir: bahannya Rp 50.000, laku semua Rp 100.000, sisanya Rp 50.000.',
+      '100 butir: bahannya Rp 50.000, laku semua @ Rp 1.000 = Rp 100.000, sisanya Rp 50.000.',
     ],
     ['klepon isi 5 jual 4000 untungnya', 'Dijual Rp 4.000 untuk 5 butir, sisanya Rp 1.500.'],
     ['untung jual klepon 100', undefined],
@@ -114,7 +114,9 @@ describe('the note to a question about a dish', () => {
     const small = { ...klepon, porsiWarung: 40 };
     const [usual, own] = note('price', '60 butir klepon dijual berapa', small) ?? [];
     expect(usual).toContain('Rp 375 per butir jual, dan biasanya dijual sekitar Rp 1.000');
-    expect(own).toBe('60 butir: bahannya Rp 30.000, laku semua Rp 80.000, sisanya Rp 50.000.');
+    expect(own).toBe(
+      '60 butir: bahannya Rp 30.000, laku semua @ Rp 1.400 = Rp 84.000, sisanya Rp 54.000.',
+    );
   });
 
   test('counts what an app keeps of the price', () => {

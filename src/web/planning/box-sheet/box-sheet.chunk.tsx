@@ -2,9 +2,9 @@ import { Share2, ShoppingBasket } from 'lucide-react';
 import { useStore } from 'zustand';
 import { asPrice } from '#core/costing/typed-money.ts';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { targetFoodCostOf, type BusinessCosts } from '#core/kitchen/business-costs.ts';
+import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { writeBoxText } from '#core/kitchen/menu-text.ts';
-import { findTooDear, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
+import { boxFoodCostOf, findTooDear, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
@@ -19,6 +19,7 @@ import { missingCosts } from '../cost-sheet/describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { typePortions, typeSum, writePercent, writeSum } from '../fields/typed-figures.ts';
+import { LeavesOut } from '../overview/overview-remarks.tsx';
 import { boxOf, plansOf } from '../plan-of.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
 import { plannedDish } from '../recipe/planned-dish.ts';
@@ -160,7 +161,7 @@ function TooDear({ dishes, plan, costs }: TooDearProps) {
   if (tooDear === undefined || plan.sheet === undefined) return null;
   const { most, without } = tooDear;
   const { price, ingredients } = plan.sheet;
-  const target = writePercent(targetFoodCostOf(costs));
+  const target = writePercent(boxFoodCostOf(costs));
   return (
     <div className={sheetStyles['note']} role="status">
       <p>
@@ -192,6 +193,7 @@ function Contents({ dishes, plans, plan, state, store }: ContentsProps) {
   const { box = USUAL_BOX } = state.sizes;
   const set = (position: number, portions: number) =>
     store.changeBox({ portions: { ...box.portions, [position]: portions } });
+  const boxedAt = new Set(plan.dishes.map(({ position }) => position));
   const estimated = plan.dishes
     .filter(({ position }) => plans[position]?.isComputed === false)
     .map(({ position }) => dishes[position]?.foodName ?? '');
@@ -245,6 +247,7 @@ function Contents({ dishes, plans, plan, state, store }: ContentsProps) {
         <div className={sheetStyles['explanation']}>
           <p>{text.allShares(formatRupiah(plan.sheet.ingredients / plan.boxes))}</p>
           {estimated.length > 0 && <p>{text.estimated(estimated.join(', '))}</p>}
+          <LeavesOut plans={plans.filter((_, at) => boxedAt.has(at))} />
         </div>
       )}
     </section>

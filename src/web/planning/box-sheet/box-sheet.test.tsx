@@ -108,16 +108,18 @@ describe('the sheet of a box', () => {
   });
 
   test('starts with the price in the question, and says which dish is too much for it', async () => {
-    const { term, words, field } = show(25_000);
-    expect(term('Harga jual')).toBe('Rp 25.000dari pertanyaanmu');
+    const { term, words, field, tick } = show(20_000);
+    expect(term('Harga jual')).toBe('Rp 20.000dari pertanyaanmu');
+    expect(words()).not.toContain('yang pas untuk harga');
+    await userEvent.click(tick('Risoles'));
     expect(words()).toContain(
-      'Bahan satu paket Rp 14.000, lebih dari Rp 11.250 yang pas untuk harga Rp 25.000 (food cost 45 %). Tanpa Nasi Uduk bahannya Rp 11.000, pas untuk harga itu.',
+      'Bahan satu paket Rp 14.000, lebih dari Rp 13.000 yang pas untuk harga Rp 20.000 (food cost 65 %). Tanpa Risoles bahannya Rp 12.000, pas untuk harga itu.',
     );
     await userEvent.type(field('Harga jual per paket'), '5rb');
     expect(term('Harga jual')).toBe('Rp 5.000hargamu sendiri');
     expect(words()).toMatch(/Kurangi isinya, atau jual sekitar Rp 3\d\.\d{3}\./u);
     await userEvent.clear(field('Harga jual per paket'));
-    expect(term('Harga jual')).toBe('Rp 25.000dari pertanyaanmu');
+    expect(term('Harga jual')).toBe('Rp 20.000dari pertanyaanmu');
   });
 
   test('is bought for, cooked and offered as it is packed', async () => {

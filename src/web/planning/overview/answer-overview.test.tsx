@@ -102,12 +102,10 @@ describe('the overview of an answer', () => {
   test('says how much of each dish the money in the question makes', async () => {
     show({ ...complete, question: 'modal 200 ribu jualan apa' });
     const remark = () => screen.getByText(/cukup untuk/u).textContent.replaceAll('\u00a0', ' ');
-    expect(remark()).toMatch(
-      /^Rp 200.000 cukup untuk bahan sekitar 15 mangkuk Soto Ayam Lamongan,/u,
-    );
+    expect(remark()).toMatch(/^Rp 200.000 cukup untuk sekitar 15 mangkuk Soto Ayam Lamongan,/u);
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(remark()).toMatch(
-      /modal sekitar 14 mangkuk Soto Ayam Lamongan \(untung Rp 214\.900\),/u,
+      /untuk sekitar 14 mangkuk Soto Ayam Lamongan \(untung Rp 214\.900\),/u,
     );
   });
 

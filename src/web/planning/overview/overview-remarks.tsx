@@ -30,7 +30,7 @@ export function Remarks(props: RemarksProps) {
   const { isSelling, sizes, business, costing } = state;
   return (
     <>
-      {money !== undefined && isComplete && <Affords rows={rows} money={money} />}
+      {money !== undefined && isComplete && <Affords rows={rows} plans={plans} money={money} />}
       {isComplete && <LeavesOut plans={plans} />}
       {hasEstimates && costing !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
@@ -49,30 +49,21 @@ export function Remarks(props: RemarksProps) {
   );
 }
 
-/** How much of each dish the money at hand makes. */
-function Affords({
-  rows,
-  money,
-}: {
-  readonly rows: readonly OverviewRow[];
-  readonly money: number;
-}) {
-  const afforded = affordedPortions(rows, money);
+type AffordsProps = Pick<RemarksProps, 'rows' | 'plans'> & { readonly money: number };
+
+/** How much of each dish the money at hand makes, if all of it is spent on that dish. */
+function Affords({ rows, plans, money }: AffordsProps) {
+  const afforded = affordedPortions(rows, plans, money);
   if (afforded.length === 0) return null;
   const dishes = afforded.map(({ row, portions, profit }) => {
     const earned = profit !== undefined && profit > 0 ? formatRupiah(profit) : undefined;
     return text.overview.afforded(writeDecimal(portions, 0), row.unit ?? '', row.name, earned);
   });
-  const isSelling = rows.some(({ price }) => price !== undefined);
-  return (
-    <p className={styles['remark']}>
-      {text.overview.affords(formatRupiah(money), dishes, isSelling)}
-    </p>
-  );
+  return <p className={styles['answer']}>{text.overview.affords(formatRupiah(money), dishes)}</p>;
 }
 
 /** Names what the costs leave out, which would make a profit look larger than it is. */
-function LeavesOut({ plans }: { readonly plans: readonly DishPlan[] }) {
+export function LeavesOut({ plans }: { readonly plans: readonly DishPlan[] }) {
   const names = unpricedFoods(plans);
   if (names.length === 0) return null;
   const more = names.length - MOST_NAMED;
