@@ -10,6 +10,7 @@ import { foldText } from '../../src/core/sources/collection/search/words/fold-te
 const FILE = 'kitchen-notes.csv';
 const COLUMNS = ['asked', 'note', 'warning'];
 const WARNINGS: ReadonlyMap<string, KitchenNote['warning']> = new Map([
+  ['', ''],
   ['bahaya', 'danger'],
   ['basi', 'spoilt'],
 ]);
@@ -30,7 +31,7 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
       throw new TableError(FILE, lineNumber, problem);
     };
     if (asked === '' || note === '') fail('asked dan note harus diisi');
-    if (warning !== '' && !WARNINGS.has(warning)) fail('warning harus bahaya, basi, atau kosong');
+    const known = WARNINGS.get(warning) ?? fail('warning harus bahaya, basi, atau kosong');
     for (const alternative of asked.split('|')) {
       if (seen.has(alternative)) fail(`"${alternative}" tertulis dua kali`);
       seen.add(alternative);
@@ -39,8 +40,7 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
         if (plain !== form) fail(`"${form}" tidak akan cocok; tulis "${plain}"`);
       }
     }
-    const known = WARNINGS.get(warning);
-    return { asked, note, ...(known && { warning: known }) };
+    return { asked, note, warning: known };
   });
 }
 

@@ -1,4 +1,4 @@
-import { readUnit } from '../../lines/kitchen-units.ts';
+import { readUnit, unitsPerUnit } from '../../lines/kitchen-units.ts';
 import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
 import { sumText } from './sum-text.ts';
 
@@ -12,6 +12,10 @@ const ASKS_AMOUNT = /\bberapa (?:kg|kilo|liter|ekor)/u;
 const TIN = /\bloyang(?: \p{L}+)? ?$/u;
 const OTHER_TIN = /\b(?:ke|jadi|loyang)(?: \p{L}+)? ?(?:loyang )?$/u;
 const TIN_CENTIMETRES = [10, 60] as const;
+const ASKS = /\bberapa/u;
+const TIMES = /^ ?(?:x|×|kali) ?$/u;
+/** "12rb per kg", "12rb sekilo" */
+const PER_MEASURE = /^ ?(?:per ?|se|\/ ?|1 )(\p{L}+)/u;
 /** "Sebutir berapa", "per biji jadinya berapa", "berapa per cup" */
 const PER_UNIT =
   /\b(?:per ?|se|satu |1 )(\p{L}+?)(?:nya|an)? (?:(?:jadi|jatuh|kena)(?:nya)? |itu )?berapa|\bberapaan? (?:per ?|se)(\p{L}+)/u;
@@ -23,8 +27,10 @@ const PER_UNIT =
 export function writeRatioSum(question: string): string | undefined {
   const text = toPlainQuestion(question);
   const numbers = readNumbers(text);
+  const product = writeProduct(text, numbers);
+  if (product !== undefined) return product;
   return numbers.some(({ isMoney }) => isMoney)
-    ? writeUnitPrice(text, numbers)
+    ? (writeUnitPrice(text, numbers) ?? writePart(text, numbers))
     : (writeRecipes(numbers) ?? writeFromAmount(text, numbers) ?? writeTins(numbers));
 }
 
@@ -37,6 +43,33 @@ function writeUnitPrice(text: string, numbers: readonly AskedNumber[]): string |
   const isAsked = asked !== undefined && plainUnit(bought.word) === plainUnit(asked);
   if (third !== undefined || !isAsked || bought.value < 1) return undefined;
   return sumText.unitPrice(price.value, bought.value, bought.word);
+}
+
+/** "Tepung 12rb sekilo, 250 gram berapa" */
+function writePart(text: string, numbers: readonly AskedNumber[]): string | undefined {
+  const [one, other, third] = numbers.filter(({ value }) => value !== 1);
+  const [price, part] = one?.isMoney === true ? [one, other] : [other, one];
+  if (price?.isMoney !== true || part === undefined || part.isMoney) return undefined;
+  const [, per = ''] = PER_MEASURE.exec(price.behind) ?? [];
+  const [unit, whole] = [readUnit(part.word), readUnit(per)];
+  if (unit === undefined || whole === undefined || third !== undefined) return undefined;
+  const wholes = unitsPerUnit(unit, whole);
+  if (wholes === undefined || !ASKS.test(text)) return undefined;
+  return sumText.part(
+    price.value,
+    part.value,
+    part.word,
+    Math.round(price.value * part.value * wholes),
+    whole,
+  );
+}
+
+/** "17.500 x 75" */
+function writeProduct(text: string, numbers: readonly AskedNumber[]): string | undefined {
+  const [one, other, third] = numbers;
+  if (one === undefined || other === undefined || third !== undefined) return undefined;
+  const between = text.slice(text.length - one.behind.length, other.before.length);
+  return TIMES.test(between) ? sumText.product(one.value, other.value) : undefined;
 }
 
 const plainUnit = (word: string): string => readUnit(word) ?? word;

@@ -16,6 +16,8 @@ export function writeAskedSums(question: string): readonly string[] {
   if (figures.asksDishes) return [];
   const ratio = writeRatioSum(question);
   if (ratio !== undefined) return [ratio];
+  const reduced = discountLine(figures);
+  if (reduced !== undefined) return [reduced];
   if (!isCertain(figures)) return [];
   const answer = salesForTurnover(figures) ?? salesForProfit(figures) ?? payback(figures);
   return answer === undefined ? (bill(figures) ?? marginLines(figures)) : [answer];
@@ -75,6 +77,16 @@ function costOf(figures: AskedFigures): Portion | undefined {
   if (unsold === undefined) return { rupiah, lines };
   const each = Math.round(rupiah / (1 - unsold));
   return { rupiah: each, lines: [...lines, sumText.unsold(rupiah, unsold, each, unit)] };
+}
+
+/** "Diskon 15% dari 22rb jadi berapa" */
+function discountLine({ money, shares, counts }: AskedFigures): string | undefined {
+  const [price] = money;
+  const [discount] = shares;
+  const isAlone = money.length === 1 && shares.length === 1 && counts.length === 0;
+  if (price === undefined || discount?.role !== 'discount' || !isAlone) return undefined;
+  const { share } = discount;
+  return sumText.discount(price.rupiah, share, Math.round(price.rupiah * (1 - share)));
 }
 
 /** What a portion sells for, after a discount or a gift. */

@@ -89,6 +89,10 @@ export const sumText = {
   },
   unitPrice: (price: number, count: number, unit: string) =>
     `${formatRupiah(price)} ÷ ${writeDecimal(count, 1)} ${unit} = ${formatRupiah(price / count)} per ${unit}.`,
+  part: (price: number, count: number, unit: string, result: number, per: string) =>
+    `${writeDecimal(count, 2)} ${unit} × ${formatRupiah(price)} per ${per} = ${formatRupiah(result)}.`,
+  product: (price: number, count: number) =>
+    `${writeDecimal(count, 0)} × ${formatRupiah(price)} = ${formatRupiah(price * count)}.`,
   recipes: (made: number, wanted: number) => {
     const times = wanted / made;
     const whole = Math.ceil(times);

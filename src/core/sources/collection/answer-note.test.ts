@@ -29,6 +29,7 @@ const note = (about: Exclude<AskedFact['about'], 'substitute'>, question: string
     isUnsafe: false,
     first: of,
     sums: writeAskedSums(question),
+    advice: undefined,
     substitutions: [],
     kitchenNotes: [],
   })
@@ -44,13 +45,14 @@ describe('instead of dishes that would not be safe', () => {
       isUnsafe: true,
       first: undefined,
       sums: [],
+      advice: undefined,
       substitutions: [],
       kitchenNotes: notes,
     });
 
   test.each([
     ['jamur liar di kebun boleh dimakan ga', /^Jangan dimakan, jangan dicicip/u],
-    ['ayam goreng sudah bau asem dikit', /^Berlendir, berbusa atau berbau asam/u],
+    ['ayam goreng sudah bau asem dikit', /^Berlendir, berbusa, berbau asam/u],
     ['habis keracunan makan apa', /^Minum air atau oralit/u],
   ])('a warning that the table has: "%s"', (question, note) => {
     expect(warn(question)).toMatch(note);

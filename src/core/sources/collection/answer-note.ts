@@ -14,7 +14,8 @@ import { namesViolate } from './search/ranking/violates-exclusion.ts';
 import { foldText } from './search/words/fold-text.ts';
 import type { Substitution } from './substitution.ts';
 
-// Both are loaded only for questions that may have a note.
+// Loaded only for questions that may have a note.
+export { findKitchenNote } from './kitchen-note.ts';
 export { writeAskedSums } from '../../kitchen/asked/asked-sums.ts';
 
 const fold = (name: string): string => foldText(name).join(' ');
@@ -30,9 +31,10 @@ type NoteParts = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe'> & {
   readonly first: Dish | undefined;
   /** What follows from the figures of the question alone; see {@link writeAskedSums}. */
   readonly sums: readonly string[];
+  readonly advice: KitchenNote | undefined;
   /** Read for a question about a substitute only. */
   readonly substitutions: readonly Substitution[];
-  /** Read for a question that seeks advice only. */
+  /** Read for a question that seeks advice, or that no dish would be safe for. */
   readonly kitchenNotes: readonly KitchenNote[];
 };
 
@@ -43,7 +45,7 @@ type NoteParts = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe'> & {
 export function writeNote(question: string, parts: NoteParts): string | undefined {
   if (parts.isUnsafe) return writeWarning(question, parts.kitchenNotes);
   const { sums } = parts;
-  const advice = findKitchenNote(question, parts.kitchenNotes);
+  const advice = parts.advice?.note;
   // Advice for dishes of this kind says more than the single tip of a recipe.
   const isGeneral = parts.asked?.about === 'knack' && advice !== undefined;
   const fact = isGeneral ? undefined : writeAskedFact(question, parts, sums.length > 0);
@@ -64,11 +66,11 @@ const UNSAFE_NOTE =
 
 /** Shown instead of dishes if none would be safe. */
 function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): string {
-  const warnings = kitchenNotes.filter(({ warning }) => warning !== undefined);
+  const warnings = kitchenNotes.filter(({ warning }) => warning !== '');
   const ofSpoilt = SPOILT.test(question)
     ? warnings.find(({ warning }) => warning === 'spoilt')?.note
     : undefined;
-  return findKitchenNote(question, warnings) ?? ofSpoilt ?? UNSAFE_NOTE;
+  return findKitchenNote(question, warnings)?.note ?? ofSpoilt ?? UNSAFE_NOTE;
 }
 
 function writeAskedFact(
@@ -108,8 +110,12 @@ function writeSubstitutes(
       !namesViolate([fold(substitute)], without) &&
       !without.some((one) => one.contains.some((mark) => contains.includes(mark))),
   );
+  // "Pengganti telur" asks for no other egg.
+  const others = known.filter(
+    ({ contains }) => !contains.some((mark) => phrase.split(' ').includes(mark)),
+  );
   if (known.length === 0) return `Pengganti ${phrase} belum tercatat di koleksi kami.`;
-  const lines = known
+  const lines = (others.length > 0 ? others : known)
     .slice(0, MAX_SUBSTITUTES)
     .map(({ substitute, ratio, change }) => `• ${substitute} (${ratio}): ${change}`);
   return [`Pengganti ${phrase}:`, ...lines].join('\n');

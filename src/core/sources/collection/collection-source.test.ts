@@ -198,6 +198,23 @@ describe('a question about more than a recipe', () => {
     },
   );
 
+  test('a warning comes without dishes, other advice with them', async () => {
+    const notes = (warning: KitchenNote['warning']): readonly KitchenNote[] => [
+      { asked: 'kelapa busuk', note: 'Buang.', warning },
+    ];
+    const data = { loadNotePattern: async () => 'busuk' };
+    const warned = await ask('kelapa busuk masih bisa', {
+      ...data,
+      loadKitchenNotes: async () => notes('danger'),
+    });
+    expect([warned.titles, warned.end.note]).toEqual([[], 'Buang.']);
+    const advised = await ask('kelapa busuk masih bisa', {
+      ...data,
+      loadKitchenNotes: async () => notes(''),
+    });
+    expect(advised.titles.length).toBeGreaterThan(0);
+  });
+
   test('a warning about what is asked comes before the general one', async () => {
     const loadKitchenNotes = async (): Promise<readonly KitchenNote[]> => [
       {

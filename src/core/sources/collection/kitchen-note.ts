@@ -9,8 +9,11 @@ export type KitchenNote = {
   readonly asked: string;
   /** The answer, in the visitor's language. */
   readonly note: string;
-  /** Present if it may answer a question about something dangerous: `spoilt` for any spoilt food. */
-  readonly warning?: 'danger' | 'spoilt';
+  /**
+   * Empty for advice. A warning answers alone, without dishes, also a question that no dish would be safe
+   * for; `spoilt` is for any spoilt food.
+   */
+  readonly warning: '' | 'danger' | 'spoilt';
 };
 
 /** Words at least this long are found inside longer ones: `goreng` in `digoreng`. */
@@ -24,7 +27,7 @@ export const findsForm = (words: readonly string[], form: string): boolean =>
 export function findKitchenNote(
   question: string,
   notes: readonly KitchenNote[],
-): string | undefined {
+): KitchenNote | undefined {
   const words = foldStems(question);
   const wordsMatched = (alternative: string): number => {
     const asked = alternative.split(' ');
@@ -38,5 +41,5 @@ export function findKitchenNote(
     const matched = Math.max(...one.asked.split('|').map(wordsMatched));
     if (matched > most) [best, most] = [one, matched];
   }
-  return best?.note;
+  return best;
 }

@@ -22,13 +22,15 @@ export function prepareNote(
   loading.catch(() => {});
   return {
     isEnough: async () => {
-      if (!result.isTopic || (await signs)?.groups?.['sums'] === undefined) return false;
-      const writer = await loading;
-      return writer !== undefined && !writer.hasFact && writer.sums.length > 0;
+      const mayDoSums = (await signs)?.groups?.['sums'] !== undefined;
+      return (mayDoSums || MAY_WARN.test(question)) && (await loading)?.isEnough === true;
     },
     write: async (first) => (await loading)?.write(first),
   };
 }
+
+/** Words of questions that a warning may answer; only for these do dishes wait for the notes. */
+const MAY_WARN = /aman|boleh|masih|busuk|\bbau|retak/iu;
 
 /** What a note may answer in a question. The pattern loads with the list of dishes. */
 const findSigns = async (question: string, data: CollectionData): Promise<RegExpExecArray | null> =>
@@ -47,17 +49,27 @@ async function loadWriter(
   const loadAdvice = result.isUnsafe
     ? data.loadKitchenNotes
     : () => data.loadKitchenNotes().catch(() => []);
-  const [{ writeNote, writeAskedSums }, substitutions, kitchenNotes] = await Promise.all([
-    import('./answer-note.ts'),
-    fact?.about === 'substitute' ? data.loadSubstitutions() : [],
-    seeksAdvice ? loadAdvice() : [],
-  ]);
+  const [{ findKitchenNote, writeNote, writeAskedSums }, substitutions, kitchenNotes] =
+    await Promise.all([
+      import('./answer-note.ts'),
+      fact?.about === 'substitute' ? data.loadSubstitutions() : [],
+      seeksAdvice ? loadAdvice() : [],
+    ]);
   const sums = writeAskedSums(question);
+  const advice = findKitchenNote(question, kitchenNotes);
+  const isSum = sums.length > 0 && !result.namesDish;
   return {
-    hasFact: fact !== undefined,
-    sums,
+    isEnough: fact === undefined && (isSum || (advice?.warning ?? '') !== ''),
     write: (first: Dish | undefined) =>
-      writeNote(question, { ...result, asked: fact, first, sums, substitutions, kitchenNotes }),
+      writeNote(question, {
+        ...result,
+        asked: fact,
+        first,
+        sums,
+        advice,
+        substitutions,
+        kitchenNotes,
+      }),
   };
 }
 

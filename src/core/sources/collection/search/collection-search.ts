@@ -38,8 +38,7 @@ export type SearchResult = {
   readonly near: readonly string[];
   /** True if no dish would be safe; then there is none. */
   readonly isUnsafe: boolean;
-  /** True if no dish or food is named. */
-  readonly isTopic: boolean;
+  readonly namesDish: boolean;
   /** What no dish may contain. */
   readonly without: readonly Exclusion[];
   /** What is asked for besides recipes. */
@@ -136,7 +135,7 @@ function toResult(
     nearest,
     near: positions.length === 0 ? nearTitles(query, shelf) : [],
     isUnsafe: query.topic.unsafe,
-    isTopic: isTopic(query),
+    namesDish: query.named.length > 0,
     without: query.haram === 'no' ? [...query.without, HARAM] : query.without,
     asked: query.askedFact,
   };
