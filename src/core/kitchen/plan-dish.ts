@@ -109,16 +109,28 @@ export function hasSmallPortions({ sheet, portions }: DishPlan): boolean {
 }
 
 /**
- * What people usually pay for a portion, if the suggested price is notably higher. Only known for
+ * What people usually pay for a portion, if the suggested price is notably different. Only known for
  * recipes of the collection whose portion is the one that stalls sell.
  */
-export function usualPriceBelow(dish: Dish, plan: DishPlan): number | undefined {
+function otherUsualPrice(dish: Dish, plan: DishPlan): number | undefined {
   const { sheet, dishBusiness } = plan;
   const isStallPortion = dish.porsiWarung === undefined || hasSmallPortions(plan);
   if (sheet === undefined || sheet.isOwnPrice || dishBusiness?.portionsSold !== undefined)
     return undefined;
-  if (dish.slug === undefined || !isStallPortion || dish.price >= sheet.price) return undefined;
+  if (dish.slug === undefined || !isStallPortion) return undefined;
   return notableDifference(sheet.price, dish.price) === undefined ? undefined : dish.price;
+}
+
+/** The usual price if it is notably lower than the suggested one. */
+export function usualPriceBelow(dish: Dish, plan: DishPlan): number | undefined {
+  const price = otherUsualPrice(dish, plan);
+  return price !== undefined && price < (plan.sheet?.price ?? 0) ? price : undefined;
+}
+
+/** The usual price if it is notably higher than the suggested one. */
+export function usualPriceAbove(dish: Dish, plan: DishPlan): number | undefined {
+  const price = otherUsualPrice(dish, plan);
+  return price !== undefined && price > (plan.sheet?.price ?? 0) ? price : undefined;
 }
 
 /** How many lines of a dish have a price, out of how many. */

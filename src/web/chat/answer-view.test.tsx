@@ -119,11 +119,16 @@ describe('a finished answer', () => {
       { route: 'collection', source: 'collection', complete: true },
       'Dari koleksi Cobek',
     ],
-    ['by the visitor', OWN_ORIGIN, 'Resepmu sendiri'],
+    ['by the visitor, as a menu', OWN_ORIGIN, 'Menumu sendiri'],
     ['by who is not known any more', undefined, 'Dari riwayat di perangkat ini'],
   ])('says that it was written %s', (_, origin, words) => {
     show({ ...ended, origin });
     expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test('says that a single dish was written by the visitor', () => {
+    show({ ...ended, dishes: [soto], origin: OWN_ORIGIN });
+    expect(screen.getByText('Resepmu sendiri')).toBeTruthy();
   });
 
   test('names the model when its origin is tapped', () => {

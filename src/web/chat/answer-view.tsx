@@ -26,7 +26,7 @@ export function AnswerView(props: AnswerViewProps) {
     <section className={styles['answer']} aria-label={text.answer.region} aria-busy={isBusy}>
       <header className={styles['header']}>
         <h1 className={styles['question']}>{answer.question}</h1>
-        <Origin origin={origin} isKnown={!isBusy} />
+        <Origin origin={origin} isKnown={!isBusy} isMenu={dishes.length > 1} />
       </header>
       <Dishes answer={answer} body={body} />
       <p className="visually-hidden" role="status">
@@ -77,10 +77,16 @@ function Waiting() {
   );
 }
 
+type OriginProps = Pick<ShownAnswer, 'origin'> & {
+  readonly isKnown: boolean;
+  /** Whether there are several dishes: a menu that the visitor has put together. */
+  readonly isMenu: boolean;
+};
+
 /** Its line is reserved while the answer is written, so that nothing moves. */
-function Origin({ origin, isKnown }: Pick<ShownAnswer, 'origin'> & { readonly isKnown: boolean }) {
+function Origin({ origin, isKnown, isMenu }: OriginProps) {
   if (!isKnown) return <p className={styles['origin']} />;
-  const [Icon, words] = describeOrigin(origin);
+  const [Icon, words] = describeOrigin(origin, isMenu);
   const line = (
     <>
       <Icon />
@@ -96,9 +102,10 @@ function Origin({ origin, isKnown }: Pick<ShownAnswer, 'origin'> & { readonly is
   );
 }
 
-function describeOrigin(origin: AnswerOrigin | undefined) {
+function describeOrigin(origin: AnswerOrigin | undefined, isMenu: boolean) {
   if (origin === undefined) return [BookOpen, text.origin.saved] as const;
-  if (origin.source === 'visitor') return [SquarePen, text.origin.own] as const;
+  if (origin.source === 'visitor')
+    return [SquarePen, isMenu ? text.origin.menu : text.origin.own] as const;
   if (origin.source === 'collection')
     return [BookOpen, text.origin.collection(origin.leftOut)] as const;
   return [Sparkles, origin.route === 'own-key' ? text.origin.ownKey : text.origin.gemini] as const;

@@ -47,6 +47,7 @@ export const text = {
     ownKey: 'Ditulis AI dengan kuncimu',
     model: (name: string) => `Modelnya ${name}`,
     own: 'Resepmu sendiri',
+    menu: 'Menumu sendiri',
     saved: 'Dari riwayat di perangkat ini',
   },
 } as const;

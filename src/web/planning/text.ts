@@ -32,6 +32,8 @@ export const text = {
       `${count} ${unit} ${foodName}${profit === undefined ? '' : ` (untung ${profit})`}`,
     aboveUsual: (dishes: readonly string[], effect: string) =>
       `Harga pasarnya lebih rendah dari saran: ${joinWords(dishes)}. Kalau ikut harga pasar, ${effect}.`,
+    belowUsual: (dishes: readonly string[]) =>
+      `Harga pasarnya lebih tinggi dari saran: ${joinWords(dishes)}.`,
     thinner: 'untungnya lebih tipis',
     thinnerOrLoss: 'untungnya lebih tipis atau malah rugi',
     usually: (foodName: string, price: string, isLoss: boolean) =>

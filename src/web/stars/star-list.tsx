@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { writePortions } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
 import { useGrowingList } from '../ui/use-growing-list.ts';
@@ -81,8 +82,10 @@ export function StarList({ stars, toasts, saveMenu }: StarListProps) {
       <ul className={styles['list']} aria-label={text.star}>
         {visible.map((one) => (
           <li key={one.id}>
-            {one.dish.jenis && (
+            {one.dish.jenis ? (
               <DishPicture kind={one.dish.jenis} foodName={one.dish.foodName} size="small" />
+            ) : (
+              <span className={styles['noPicture']} />
             )}
             <div className={styles['words']}>
               <Link href={paths.starredDish(one.id)}>{one.dish.foodName}</Link>
@@ -152,8 +155,8 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 }
 
 /** Tells two dishes with the same name apart. */
-function describe({ asal, porsi, description }: Dish): string {
-  const facts = [asal, porsi === undefined ? undefined : text.portions(porsi), description];
+function describe(dish: Dish): string {
+  const facts = [dish.asal, writePortions(dish, dish.porsi), dish.description];
   return facts.filter((fact) => fact !== undefined && fact !== '').join(' · ');
 }
 

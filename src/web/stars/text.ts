@@ -11,7 +11,6 @@ export const text = {
   noMatch: 'Tidak ada hidangan berbintang yang cocok.',
   none: 'Belum ada bintang. Tekan bintang di sebelah nama hidangan, lalu hidangan itu tersimpan lengkap di sini, walaupun percakapannya sudah dihapus.',
   begin: 'Cari resep',
-  portions: (count: number) => `${count} porsi`,
   unstar: (foodName: string) => `Lepas bintang ${foodName}`,
   unstarred: (foodName: string) => `Bintang ${foodName} dilepas.`,
   undo: 'Urungkan',

@@ -99,6 +99,16 @@ describe('the overview of an answer', () => {
     expect(cells()[0]).toEqual(['Hidangan', 'Modal']);
   });
 
+  test('says where people usually pay more than is suggested', async () => {
+    const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
+    const known = { ...soto, slug: 'soto-ayam-lamongan', price: 60_000 };
+    show({ ...complete, dishes: [known, ...others] });
+    const remark = () => screen.queryByText(/harga pasar/iu)?.textContent;
+    expect(remark()).toBeUndefined();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(remark()).toMatch(/lebih tinggi dari saran: Soto Ayam Lamongan Rp\s60\.000\.$/u);
+  });
+
   test('says how much of each dish the money in the question makes', async () => {
     show({ ...complete, question: 'modal 200 ribu jualan apa' });
     const remark = () => screen.getByText(/cukup untuk/u).textContent.replaceAll('\u00a0', ' ');

@@ -1,5 +1,10 @@
 import { affordedPortions, unpricedFoods, type OverviewRow } from '#core/kitchen/compare-dishes.ts';
-import { hasSmallPortions, usualPriceBelow, type DishPlan } from '#core/kitchen/plan-dish.ts';
+import {
+  hasSmallPortions,
+  usualPriceAbove,
+  usualPriceBelow,
+  type DishPlan,
+} from '#core/kitchen/plan-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -45,6 +50,7 @@ export function Remarks(props: RemarksProps) {
         </p>
       )}
       {isSelling && isComplete && <AboveUsual dishes={dishes} plans={plans} />}
+      {isSelling && isComplete && <BelowUsual dishes={dishes} plans={plans} />}
     </>
   );
 }
@@ -88,6 +94,16 @@ function AboveUsual({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
   const words = above.map((one) => one.words);
   const effect = above.some(({ isLoss }) => isLoss) ? thinnerOrLoss : thinner;
   return <p className={styles['remark']}>{aboveUsual(words, effect)}</p>;
+}
+
+/** Names the dishes for which people usually pay more than is suggested. */
+function BelowUsual({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
+  const below = dishes.flatMap(({ foodName }, position) => {
+    const [dish, plan] = [dishes[position], plans[position]];
+    const price = dish && plan && usualPriceAbove(dish, plan);
+    return price === undefined ? [] : [text.overview.usually(foodName, formatRupiah(price), false)];
+  });
+  return below.length > 0 && <p className={styles['remark']}>{text.overview.belowUsual(below)}</p>;
 }
 
 /** Whether a dish has a cost, but no price: its recipe does not say how many it serves. */
