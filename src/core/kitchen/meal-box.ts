@@ -64,7 +64,7 @@ const ONE_OF_THEM = [
   ['sambal'],
 ];
 
-/** Share of a price that the ingredients of such a box may take; the rest pays the other costs and the profit. */
+/** Share of its price that a box's usual contents may cost; the rest pays other costs and the profit. */
 const MOST_OF_PRICE = 2 / 3;
 
 /**
