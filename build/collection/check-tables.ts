@@ -1,6 +1,7 @@
 import { readState } from '../../src/core/lines/food-state.ts';
 import type { FoodFact } from '../../src/core/costing/food-facts.ts';
 import type { PricedIngredient } from '../../src/core/costing/price-tables.ts';
+import { complainIf } from './checks/recipe-check.ts';
 
 /** Faults of prices.csv as a whole, in plain Indonesian, one sentence per row. */
 export function checkTables(prices: readonly PricedIngredient[]): readonly string[] {
@@ -37,9 +38,10 @@ function checkFlags({ name, synonyms, contains }: PricedIngredient): readonly st
   return [name, ...synonyms].flatMap((one) =>
     CONTENT_WORDS.flatMap(([word, fact]) => {
       const isListed = contains.includes(fact) || ONLY_SOUNDS_LIKE[fact]?.test(one) === true;
-      return !word.test(one) || isListed
-        ? []
-        : [`"${one}" (${name}) perlu "${fact}" di kolom contains.`];
+      return complainIf(
+        word.test(one) && !isListed,
+        `"${one}" (${name}) perlu "${fact}" di kolom contains.`,
+      );
     }),
   );
 }
@@ -50,9 +52,10 @@ function checkStates({ name, synonyms, edible, cooked }: PricedIngredient): read
     const words = synonym.split(' ');
     const state = readState(words.slice(0, -1), words.slice(-1), '');
     const share = state === 'cleaned' ? edible : state === 'cooked' ? cooked : undefined;
-    return share === undefined
-      ? []
-      : [`"${synonym}" lebih mahal daripada ${name}: hapus dari sinonim, atau beri baris sendiri.`];
+    return complainIf(
+      share !== undefined,
+      `"${synonym}" lebih mahal daripada ${name}: hapus dari sinonim, atau beri baris sendiri.`,
+    );
   });
 }
 
@@ -80,9 +83,10 @@ function checkBand(
   if (like === undefined) {
     const isMechanical =
       Math.abs(low / price - 0.75) < 0.01 && Math.abs(high / price - 1.35) < 0.01;
-    return isMechanical
-      ? [`rentang ${name} hanya ×0,75 dan ×1,35. Tulis di source "${LIKE}…" bahan yang dipantau.`]
-      : [];
+    return complainIf(
+      isMechanical,
+      `rentang ${name} hanya ×0,75 dan ×1,35. Tulis di source "${LIKE}…" bahan yang dipantau.`,
+    );
   }
   const watched = rows.get(like);
   if (watched === undefined || watched.grade === 'D') {
@@ -94,7 +98,7 @@ function checkBand(
   const isLike =
     Math.abs(low / price - watched.low / watched.price) < ROUNDING &&
     Math.abs(high / price - watched.high / watched.price) < ROUNDING;
-  return isLike ? [] : [`rentang ${name} tidak seperti rentang ${like}.`];
+  return complainIf(!isLike, `rentang ${name} tidak seperti rentang ${like}.`);
 }
 
 /** Foods that are bought cooked, with their raw ingredient, both by the kilogram. */
@@ -118,9 +122,10 @@ function checkCooked(
 ): readonly string[] {
   if (cooked === undefined || raw?.cooked === undefined) return [];
   const least = Math.round(raw.price / raw.cooked);
-  return cooked.price >= least
-    ? []
-    : [`${cooked.name} Rp${cooked.price} di bawah bahan mentahnya (${raw.name}), Rp${least}.`];
+  return complainIf(
+    cooked.price < least,
+    `${cooked.name} Rp${cooked.price} di bawah bahan mentahnya (${raw.name}), Rp${least}.`,
+  );
 }
 
 /** Foods in order of price by the kilogram, litre or piece, dearest first. */
@@ -180,9 +185,10 @@ function checkOrder(row: readonly (PricedIngredient | undefined)[]): readonly st
   return row.slice(1).flatMap((cheaper, index) => {
     const dearer = row[index];
     if (dearer === undefined || cheaper === undefined) return [];
-    return dearer.price > cheaper.price
-      ? []
-      : [`${dearer.name} Rp${dearer.price} mestinya lebih mahal daripada ${cheaper.name}.`];
+    return complainIf(
+      dearer.price <= cheaper.price,
+      `${dearer.name} Rp${dearer.price} mestinya lebih mahal daripada ${cheaper.name}.`,
+    );
   });
 }
 
@@ -203,7 +209,8 @@ function checkFlesh(
 ): readonly string[] {
   if (flesh === undefined || whole?.edible === undefined) return [];
   const least = Math.round(whole.price / whole.edible);
-  return flesh.price >= least
-    ? []
-    : [`${flesh.name} Rp${flesh.price} di bawah yang utuh (${whole.name}), Rp${least}.`];
+  return complainIf(
+    flesh.price < least,
+    `${flesh.name} Rp${flesh.price} di bawah yang utuh (${whole.name}), Rp${least}.`,
+  );
 }

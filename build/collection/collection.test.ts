@@ -16,7 +16,7 @@ import { parseDish } from '../../src/core/recipes/dish.ts';
 import { readPackedPrices } from '../read-packed-prices.ts';
 import { wholeCollection } from './fixtures/whole-collection.ts';
 import { checkRecipes } from './checks/check-recipes.ts';
-import { checkMarket, readStreetPrices } from './market-prices.ts';
+import { checkStreetPrices, readStreetPrices } from './street-prices.ts';
 import { checkCollection } from './check-collection.ts';
 import { describeUndeclaredFoods } from './undeclared-foods.ts';
 
@@ -51,7 +51,7 @@ describe('the collection', () => {
 
   test('suggests prices that the market pays, for 95 % and with a reason for each exception', () => {
     const street = readStreetPrices(readFileSync('collection/street-prices.csv', 'utf8'));
-    expect(checkMarket(checked, street)).toEqual([]);
+    expect(checkStreetPrices(checked, street)).toEqual([]);
   });
 
   test('names, figures and provinces are correct', () => {

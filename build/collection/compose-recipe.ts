@@ -1,4 +1,6 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
+import { DIGIT } from '../../src/core/kitchen/read-serving.ts';
+import { printFractions } from '../../src/core/lines/fraction-signs.ts';
 import { printUnit } from '../../src/core/lines/print-unit.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import { OCCASIONS } from '../../src/core/sources/collection/recipe-facts.ts';
@@ -88,21 +90,8 @@ function writeNotes(recipe: RecipeFile): { readonly [Note in keyof typeof NOTES]
   );
 }
 
-const FRACTIONS: Readonly<Record<string, string>> = {
-  '1/2': '½',
-  '1/3': '⅓',
-  '2/3': '⅔',
-  '1/4': '¼',
-  '3/4': '¾',
-  '1/8': '⅛',
-};
+const prettyAmount = (amount: string) => printFractions(amount).replace('-', '–');
 
-const prettyFractions = (text: string) =>
-  text
-    .replaceAll(/\b\d\/\d\b/gu, (fraction) => FRACTIONS[fraction] ?? fraction)
-    .replaceAll(/(\d) (?=[½⅓⅔¼¾⅛])/gu, '$1');
+const LITRES = new RegExp(String.raw`(?<=${DIGIT.source}) l\b`, 'gu');
 
-const prettyAmount = (amount: string) => prettyFractions(amount).replace('-', '–');
-
-const prettyText = (text: string) =>
-  prettyFractions(text).replaceAll(/(?<=[\d½⅓⅔¼¾]) l\b/gu, ' liter');
+const prettyText = (text: string) => printFractions(text).replaceAll(LITRES, ' liter');

@@ -8,6 +8,7 @@ import {
 import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
 import { packPhrases } from '../../src/core/sources/collection/search/packed-phrases.ts';
 import { parseSpellings } from '../../src/core/lines/food-spellings.ts';
+import { wordSet } from '../../src/core/lines/word-set.ts';
 import { DIALECT_WORDS } from '../../src/core/sources/collection/search/words/dialect-words.ts';
 import { FOREIGN_DISHES } from '../../src/core/sources/collection/search/words/foreign-dishes.ts';
 import { TOWNS } from '../../src/core/sources/collection/search/words/town-words.ts';
@@ -74,10 +75,8 @@ function goesOnWithTalk(other: string, canonical: string): boolean {
 }
 
 /** Beside the name of a food they only repeat it. */
-const HEADS = new Set(
-  'daun ikan air tepung bumbu bubuk udang bunga kacang keju kecap kerupuk biji jeruk jamur susu minyak sosis saus terigu kaldu'.split(
-    ' ',
-  ),
+const HEADS = wordSet(
+  'daun ikan air tepung bumbu bubuk udang bunga kacang keju kecap kerupuk biji jeruk jamur susu minyak sosis saus terigu kaldu',
 );
 
 /** Whether a name is a shorter one plus only its head: "kecap bango" says no more than "bango". */

@@ -21,7 +21,10 @@ const FISH_LEFT = 0.85;
 
 const isWholePiece = ({ isFirst, noun, unit }: Pieces) =>
   isFirst && unit === 'g' && /^(?:potong|ekor)$/u.test(noun);
-/** A weight "dengan sambal" or "berbumbu" is more than the fish; "200 g ikan dan 300 ml kuah" is the fish alone. */
+/**
+ * A weight "dengan sambal" or "berbumbu" is more than the fish; "200 g ikan dan 300 ml kuah" is the
+ * fish alone.
+ */
 const isPieceOfFish = (pieces: Pieces) =>
   isWholePiece(pieces)
     ? !/^(?:berbumbu|dengan)/u.test(pieces.of)

@@ -20,7 +20,8 @@ export type UnpricedReason =
 
 /**
  * The source of a cost: the book's price, with its month (`2026-01`); the visitor's own price of
- * this food; the visitor's own sum for this line; or the line says what is paid ("5 ribu tauge", "200 g (Rp 8.000)").
+ * this food; the visitor's own sum for this line; or the line says what is paid ("5 ribu tauge",
+ * "200 g (Rp 8.000)").
  */
 type PriceBasis =
   | BookPrice

@@ -23,7 +23,10 @@ export const SHARE_BOUNDS = {
   commission: [0, 0.5],
 } as const;
 
-/** What an owner has entered about her business; it applies to every dish. Shares are within `SHARE_BOUNDS`. */
+/**
+ * What an owner has entered about her business; it applies to every dish. Shares are within
+ * `SHARE_BOUNDS`.
+ */
 export type BusinessCosts = {
   readonly kind: BusinessKind;
   /** Ingredients as a share of the price; by default that of the kind. */

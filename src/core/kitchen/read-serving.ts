@@ -1,5 +1,6 @@
 import { PACK_UNITS, readUnit, takeUnit } from '../lines/kitchen-units.ts';
-import { FRACTION_SIGNS, readAmount, takeAmount, type Amount } from '../lines/read-amount.ts';
+import { FRACTION_SIGNS } from '../lines/fraction-signs.ts';
+import { readAmount, takeAmount, type Amount } from '../lines/read-amount.ts';
 
 /** An amount inside a text, which grows with the portions. */
 export type ServingAmount = {

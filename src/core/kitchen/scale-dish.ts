@@ -163,8 +163,9 @@ const WEIGHTS: ReadonlySet<string> = wordSet('g kg ons ml l');
 const CUT_INTO = /(?:jadi|jd|belah|iris) ?$/iu;
 
 /**
- * The amounts of a line that was not divided into name and amount. A number without a unit counts food if it is the only one, or
- * comes first; a weight beside packs is per pack, and a length like 2 cm stays.
+ * The amounts of a line that was not divided into name and amount. A number without a unit counts
+ * food if it is the only one, or comes first; a weight beside packs is per pack, and a length like
+ * 2 cm stays.
  */
 function readWholeLine(name: string): Parts {
   const bare = splitGroup(name).name;

@@ -3,10 +3,25 @@ import type { CostedLine } from '../costing/cost-lines.ts';
 import { foodKey, type OwnPrices } from '../costing/own-prices.ts';
 import type { PriceBook, PriceUnit } from '../costing/price-book.ts';
 import { STALLS, type Stall } from '../costing/price-tables.ts';
-import type { Dish } from '../recipes/dish.ts';
 import type { DishCosting } from '../costing/dish-costing.ts';
+import { unitsPerUnit } from '../lines/kitchen-units.ts';
+import type { Dish } from '../recipes/dish.ts';
 import { toMarketAmount } from './market-amount.ts';
 import { writeAmount } from './write-amount.ts';
+
+/** Leftovers worth less are eaten or forgotten. */
+const WORTH_NAMING_RUPIAH = 500;
+const MAX_UNITS_WRITTEN = 2;
+/** Half a glass: from there on recipes give a weight, too. */
+const TOO_MANY_SPOONS = 8;
+/** Units of one spoon, scale or jug, the smaller first. */
+const OF_ONE_KIND = [
+  ['sdt', 'sdm'],
+  ['g', 'ons'],
+  ['g', 'kg'],
+  ['ons', 'kg'],
+  ['ml', 'l'],
+] as const;
 
 /** A dish to shop for. */
 export type ShoppingDish = {
@@ -158,33 +173,17 @@ function writeNeed(need: Need): string {
 
 const isToTaste = ({ amounts, lacksAmount }: Need) => lacksAmount && amounts.size === 0;
 
-const MAX_UNITS_WRITTEN = 2;
-/** Half a glass: from there on recipes give a weight, too. */
-const TOO_MANY_SPOONS = 8;
-
-/** Units of one spoon, scale or jug: how many of the first make one of the second. */
-const OF_ONE_KIND = [
-  ['sdt', 'sdm', 3],
-  ['g', 'ons', 100],
-  ['g', 'kg', 1_000],
-  ['ons', 'kg', 10],
-  ['ml', 'l', 1_000],
-] as const;
-
 /** "2 sdm" and "3 sdt" are 3 sdm: what is measured alike becomes one amount. */
 function joinUnits(amounts: Need['amounts']): Need['amounts'] {
   const joined = new Map(amounts);
-  for (const [small, large, factor] of OF_ONE_KIND) {
+  for (const [small, large] of OF_ONE_KIND) {
     const [few, many] = [joined.get(small), joined.get(large)];
     if (few === undefined || many === undefined) continue;
     joined.delete(small);
-    joined.set(large, many + few / factor);
+    joined.set(large, many + few / (unitsPerUnit(large, small) ?? 1));
   }
   return joined;
 }
-
-/** Leftovers worth less are eaten or forgotten. */
-const WORTH_NAMING_RUPIAH = 500;
 
 /** Items of one stall. */
 export type ShoppingGroup = { readonly stall: Stall; readonly items: readonly ShoppingItem[] };

@@ -1,3 +1,4 @@
+import { spellFractions } from './fraction-signs.ts';
 import { DIGIT_WORDS, spellNumbers } from './spell-numbers.ts';
 
 /** How much a recipe asks for. Costs use `value`, the middle of a range. */
@@ -141,29 +142,6 @@ export function readAmount(text: string): Amount | ToTaste | undefined {
   const tidy = spellNumbers(spellFractions(text).toLowerCase()).replaceAll(/[–—−]/gu, '-').trim();
   const taken = takeAmount(tidy);
   return taken === undefined || taken.rest !== '' ? undefined : taken.amount;
-}
-
-const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅛': '1/8',
-  '⅜': '3/8',
-};
-
-/** ½, ⅓ and so on, as the characters of a pattern. */
-export const FRACTION_SIGNS = Object.keys(VULGAR_FRACTIONS).join('');
-const FRACTION_SIGN = new RegExp(` ?[${FRACTION_SIGNS}]`, 'gu');
-
-/** Writes `1½` as `1 1/2`. */
-export function spellFractions(text: string): string {
-  return text
-    .replaceAll(FRACTION_SIGN, (sign) => ` ${VULGAR_FRACTIONS[sign.trim()] ?? ''}`)
-    .replaceAll('⁄', '/')
-    .trim();
 }
 
 function readOne(text: string): number {

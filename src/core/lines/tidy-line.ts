@@ -1,6 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 import { readUnit } from './kitchen-units.ts';
-import { SPELLED_NUMBER, spellFractions } from './read-amount.ts';
+import { spellFractions } from './fraction-signs.ts';
+import { SPELLED_NUMBER } from './read-amount.ts';
 import { spellNumbers } from './spell-numbers.ts';
 
 /** Longest line that is read; anything longer is prose, not an ingredient. */

@@ -1,6 +1,7 @@
 import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from 'lucide-react';
 import { Link } from 'wouter';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
+import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
 import { writeMenuText } from '#core/kitchen/menu-text.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
@@ -10,7 +11,6 @@ import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { askedBy } from '../history/conversation.ts';
 import { paths } from '../paths.ts';
 import { boxOf } from '../planning/plan-of.ts';
-import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
 import { plannedDish } from '../planning/recipe/planned-dish.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';

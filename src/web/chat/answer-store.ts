@@ -70,25 +70,22 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
   let running: RunningAnswer | undefined;
   let opening: string | undefined;
 
-  /** Saves what has arrived under the id of its run; synchronous, since the page may be closing. */
+  /** The id under which a run is saved, however often. */
+  const idOf = (run: RunningAnswer): string => (run.savedId ??= parts.history.newId());
+
+  /** Saves what has arrived; synchronous, since the page may be closing. */
   const save = (run: RunningAnswer, origin: AnswerOrigin): Promise<string | undefined> => {
-    run.savedId ??= parts.history.newId();
-    const { savedId: id, question, dishes: response } = run;
-    return parts.history.save({ id, question, response, origin });
+    const { question, dishes: response } = run;
+    return parts.history.save({ id: idOf(run), question, response, origin });
   };
 
   /** Ends a run with the dishes that have arrived. */
   const finish = async (run: RunningAnswer, origin: AnswerOrigin): Promise<string | undefined> => {
     running = undefined;
     const saving = save(run, origin);
-    const { question, dishes, savedId } = run;
-    const shown: ShownAnswer = {
-      status: 'shown',
-      question,
-      dishes,
-      origin,
-      conversationId: savedId,
-    };
+    const { question, dishes } = run;
+    const conversationId = idOf(run);
+    const shown: ShownAnswer = { status: 'shown', question, dishes, origin, conversationId };
     put(shown);
     const id = await saving;
     if (store.getState() === shown) put({ ...shown, conversationId: id });
@@ -96,13 +93,13 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
   };
 
   const stop = async (): Promise<string | undefined> => {
-    if (running === undefined) return undefined;
     const run = running;
-    running = undefined;
+    if (run === undefined) return undefined;
     run.controller.abort();
     if (run.dishes.length > 0) {
       return finish(run, { ...interruptedOrigin(run.chosen), stopped: true });
     }
+    running = undefined;
     put(EMPTY);
     return undefined;
   };

@@ -6,8 +6,8 @@ import {
 import { COMMISSION_WITH_TAX, createCostSheet } from '#core/kitchen/cost-sheet.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import { boxWorkbookSheet } from './box-workbook-sheet.ts';
 import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
+import { boxWorkbookSheet } from './box-workbook-sheet.ts';
 import { roundPrice, roundUp } from './price-formulas.ts';
 import {
   difference,

@@ -42,10 +42,10 @@ export type RecipeDocument = {
 };
 
 /**
- * A Word document with one section per dish: a heading of number and name, the description, a "Resep" heading, the
- * ingredients as bullets (those of a group as a nested list), the numbered steps, the notes and the cost; below it
- * our sums if the size was changed, and in selling mode those of the business. Question and date are at the top of
- * each page. Unknown facts are left out.
+ * A Word document with one section per dish: a heading of number and name, the description, a
+ * "Resep" heading, the ingredients as bullets (those of a group as a nested list), the numbered
+ * steps, the notes and the cost; below it our sums if the size was changed, and in selling mode
+ * those of the business. Question and date are at the top of each page. Unknown facts are left out.
  */
 export function createDocx({
   question,

@@ -18,10 +18,10 @@ import { writePrice } from '#core/kitchen/write-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { splitGroup } from '#core/recipes/split-group.ts';
+import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { notesOf } from '../dish/dish-notes.ts';
 import { text as dishText } from '../dish/text.ts';
 import { plannedSize, writeProfit } from '../dish/cost-text.ts';
-import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import {
   heading,
   label,

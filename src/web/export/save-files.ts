@@ -1,7 +1,7 @@
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
-import type { Conversation } from '../history/conversation.ts';
 import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
+import type { Conversation } from '../history/conversation.ts';
 import type { WrittenDish } from './docx.chunk.ts';
 import { text } from './text.ts';
 import { downloadFile } from '../ui/download-file.ts';

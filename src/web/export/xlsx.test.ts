@@ -10,11 +10,10 @@ import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
 import { planBox } from '#core/kitchen/meal-box.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
-import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
+import { scalePlannedDish, type PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createCostWorkbook } from './cost-workbook.ts';
-import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeWorkbook } from './xlsx.chunk.ts';
 
 const read = (file: string) => readFileSync(join('collection', file), 'utf8');

@@ -29,7 +29,7 @@ export const OWN_ORIGIN: OwnOrigin = { source: 'visitor', complete: true };
 export const isOwn = (origin: AnswerOrigin | undefined): boolean =>
   origin?.source === OWN_ORIGIN.source;
 
-/** What the question of an answer asks for. The name of an own recipe asks for nothing, even "Soto 50 porsi". */
+/** What an answer's question asks for; an own recipe's name asks for nothing, even "Soto 50 porsi". */
 export const askedBy = (question: string, origin: AnswerOrigin | undefined): string =>
   isOwn(origin) ? '' : question;
 

@@ -24,6 +24,11 @@ import { setAside } from '../storage/set-aside.ts';
 
 /** Most answers and dishes whose own sizes and prices are kept; the oldest are dropped. */
 const MAX_KEPT = 500;
+/** Fewest and most dishes that share a cooking; a menu of starred dishes may be a long one. */
+const MIN_TOGETHER = 2;
+const MAX_TOGETHER = 1_000;
+/** Largest amount that an own price may be for, in its unit: as much as is read from a text. */
+const MAX_QUANTITY = 1_000_000;
 
 /**
  * Portions of an answer, and of dishes with their own size, by position in the answer; how many
@@ -146,7 +151,7 @@ const MealBoxSchema = v.object({
 
 const AnswerSizesSchema = v.object({
   portions: v.exactOptional(Portions),
-  together: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(1_000))),
+  together: v.exactOptional(v.pipe(between(MIN_TOGETHER, MAX_TOGETHER), v.integer())),
   box: v.exactOptional(v.fallback(MealBoxSchema, USUAL_BOX)),
   dishes: v.fallback(v.record(v.string(), DishSizeSchema), {}),
 });
@@ -174,7 +179,7 @@ const DishBusinessSchema = v.object({
 const OwnPriceSchema = v.object({
   rupiah: Rupiah,
   per: v.object({
-    quantity: v.pipe(v.number(), v.gtValue(0), v.maxValue(1_000_000)),
+    quantity: v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_QUANTITY)),
     unit: v.string(),
   }),
 }) satisfies v.GenericSchema<unknown, OwnPrice>;

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { RecipeErrorCode } from '#core/recipes/recipe-error.ts';
-import { RecipeError } from '#core/recipes/recipe-error.ts';
+import { RecipeError, type RecipeErrorCode } from '#core/recipes/recipe-error.ts';
 import { attempt, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { GEMINI_KEY } from '../storage/storage-keys.ts';
 import { readOwnKey } from './key-storage.ts';

@@ -196,13 +196,17 @@ describe('a recipe pasted whole', () => {
     });
   });
 
-  test('may begin with a list on the line of its heading', () => {
-    const ingredients = 'Nastar\nbahan: terigu 500g, telur 3 butir';
-    expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients })).toMatchObject({
-      name: 'Nastar',
-      ingredients: 'bahan: terigu 500g, telur 3 butir',
-    });
-  });
+  test.each(['bahan', 'Bahan ', 'BAHAN-BAHAN', 'Bahan2', 'Bahannya', 'Bahan yang diperlukan'])(
+    'may begin with a list on the line of its heading "%s:"',
+    (heading) => {
+      const listed = `${heading}: terigu 500g, telur 3 butir`;
+      const ingredients = `Nastar\n${listed}`;
+      expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients })).toMatchObject({
+        name: 'Nastar',
+        ingredients: listed,
+      });
+    },
+  );
 
   test('says how much it makes after its steps; never twice', () => {
     const ingredients = 'terigu 500 g\nCara:\nAduk.\nUntuk 25 pcs';

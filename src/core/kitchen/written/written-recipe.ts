@@ -10,7 +10,7 @@ import { MEASURES, PEOPLE } from '../../lines/count-words.ts';
 import { spellNumbers } from '../../lines/spell-numbers.ts';
 import { parsePortions } from '../portion-count.ts';
 import { portionUnit } from '../portion-unit.ts';
-import { readGroupHeading } from './group-heading.ts';
+import { headsWholeList, readGroupHeading } from './group-heading.ts';
 import { readYieldLine } from './no-ingredient.ts';
 import { tidyWritten } from './tidy-written.ts';
 import { readIngredients, writeIngredients } from './written-ingredients.ts';
@@ -107,6 +107,7 @@ function findTitle(lines: readonly string[]) {
   if (above.length === 0 || above.length > MAX_TITLE_LINES) return undefined;
   const isSure = readGroupHeading(heading) === '' && above.length === 1;
   const foods = readIngredients(above.join('\n'));
+  // A title may hold a price, but no amount.
   if (!isSure && foods.some(({ servingSize }) => !/^(?:Rp|$)/u.test(servingSize))) return undefined;
   const name = above
     .map((line) => line.replace(/^resep\s+/iu, '').replace(/\s*(?:\([^)]*\))?\s*:?$/u, ''))
@@ -115,11 +116,11 @@ function findTitle(lines: readonly string[]) {
   return { name, portions, end };
 }
 
-/** Whether a line may follow the title: "Bahan:", "Bahan kulit:", but not "Bumbu halus:". */
+/** Whether a line may follow the title: "Bahan2: terigu", "Bahan kulit:", but not "Bumbu halus:". */
 function headsFirstIngredients(line: string): boolean {
   const group = readGroupHeading(line);
   if (group !== undefined && (group === '' || /^bahan /iu.test(group))) return true;
-  return /^(?:bahan(?:[- ]bahan)?|ingredients) ?:/iu.test(tidyWritten(line));
+  return headsWholeList(tidyWritten(line).replace(/\s*:.*$/u, ''));
 }
 
 /**
@@ -133,21 +134,19 @@ export function readRecipe(
   before?: Dish,
 ): { readonly dish: Dish } | { readonly problems: WrittenProblems } {
   const { name, portions, ingredients, steps } = divideRecipe(written);
-  const read = {
-    foodName: readText(name),
-    porsi: readPortions(portions),
-    ingredient: readIngredients(ingredients),
-    completeRecept: readSteps(steps),
-  };
+  const foodName = readText(name);
+  const made = readPortions(portions);
+  const ingredient = readIngredients(ingredients);
+  const completeRecept = readSteps(steps);
   const problems: WrittenProblems = {
-    name: read.foodName.length > MAX_TITLE_LENGTH ? 'too-long' : undefined,
-    portions: 'problem' in read.porsi ? read.porsi.problem : undefined,
-    ingredients: read.ingredient.length === 0 ? 'empty' : listProblem(namesOf(read.ingredient)),
-    steps: listProblem(read.completeRecept),
+    name: foodName.length > MAX_TITLE_LENGTH ? 'too-long' : undefined,
+    portions: 'problem' in made ? made.problem : undefined,
+    ingredients: ingredient.length === 0 ? 'empty' : listProblem(namesOf(ingredient)),
+    steps: listProblem(completeRecept),
   };
-  const made = 'value' in read.porsi ? read.porsi : undefined;
+  const sizes = { porsi: 'value' in made ? made.value : undefined, hasil: made.hasil };
   const unpriced = { estimatedCostatRupiah: 0, price: 0 };
-  const sizes = { porsi: made?.value, hasil: made?.hasil };
+  const read = { foodName, ingredient, completeRecept };
   const dish = parseDish({ ...before, ...read, ...sizes, ...unpriced });
   if (dish === undefined) return { problems: { ...problems, name: 'empty' } };
   return Object.values(problems).some(Boolean) ? { problems } : { dish };

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { asPrice } from '#core/costing/typed-money.ts';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
+import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
 import { writeBoxText } from '#core/kitchen/menu-text.ts';
 import { boxFoodCostOf, findTooDear, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
@@ -21,7 +22,6 @@ import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { typePortions, typeSum, writePercent, writeSum } from '../fields/typed-figures.ts';
 import { LeavesOut } from '../overview/overview-remarks.tsx';
 import { boxOf, plansOf } from '../plan-of.ts';
-import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
 import { plannedDish } from '../recipe/planned-dish.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
@@ -87,17 +87,14 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
           />
         )}
       </div>
-      {sheet !== undefined && (
-        <Actions
-          dishes={dishes}
-          plans={plans}
-          plan={plan}
-          store={store}
-          tools={tools}
-          price={sheet.price}
-          onClose={onClose}
-        />
-      )}
+      <Actions
+        dishes={dishes}
+        plans={plans}
+        plan={plan}
+        store={store}
+        tools={tools}
+        onClose={onClose}
+      />
     </Sheet>
   );
 }
@@ -105,14 +102,14 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
 type ActionsProps = Omit<BoxSheetProps, 'asked'> & {
   readonly plans: readonly DishPlan[];
   readonly plan: BoxPlan;
-  /** Whole rupiah per box. */
-  readonly price: number;
 };
 
 /**
  * Takes the box to the market, the kitchen and the customers: its dishes, in the amounts of all boxes.
  */
-function Actions({ dishes, plans, plan, store, tools, price, onClose }: ActionsProps) {
+function Actions({ dishes, plans, plan, store, tools, onClose }: ActionsProps) {
+  const { sheet } = plan;
+  if (sheet === undefined) return null;
   const boxed = plan.dishes.flatMap((one) => {
     const [dish, dishPlan] = [dishes[one.position], plans[one.position]];
     return dish === undefined || dishPlan === undefined ? [] : [{ ...one, dish, dishPlan }];
@@ -133,7 +130,7 @@ function Actions({ dishes, plans, plan, store, tools, price, onClose }: ActionsP
     tools.send.open({
       title: planningText.dish.share,
       choices: [
-        { label: text.forCustomers, message: writeBoxText(contents, price) },
+        { label: text.forCustomers, message: writeBoxText(contents, sheet.price) },
         { label: text.forHelpers, message: writeDishesForHelper(recipes) },
       ],
     });

@@ -1,4 +1,5 @@
 import { useRef, type Ref } from 'react';
+import { asPrice } from '#core/costing/typed-money.ts';
 import {
   BUSINESS_KINDS,
   SHARE_BOUNDS,
@@ -13,7 +14,6 @@ import styles from './cost-sheet.module.css';
 import fieldStyles from '../fields/figure-field.module.css';
 import { FigureField } from '../fields/figure-field.tsx';
 import { planOf } from '../plan-of.ts';
-import { asPrice } from '#core/costing/typed-money.ts';
 import { businessKey, sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';

@@ -70,8 +70,7 @@ export function createOwnPriceStore({
   }));
   let restore: ((own: OwnPrices) => OwnPrices) | undefined;
 
-  /** @param keys the changed ones: undoing restores only these. */
-  const change = (apply: (own: OwnPrices) => OwnPrices, news?: OwnPriceNews, keys?: Keys) => {
+  const change = (apply: (own: OwnPrices) => OwnPrices, { news, keys }: Change = {}) => {
     const before = ownPrices.read();
     const { value: own, isStored } = ownPrices.change(apply);
     restore = keys === undefined ? undefined : (now) => withKeysOf(before, now, keys);
@@ -89,21 +88,15 @@ export function createOwnPriceStore({
     setFood: (food, price) => change((own) => withOwnPrice(own, food, price)),
     setLine: (line, rupiah) => change((own) => withOwnSum(own, line, rupiah)),
     takeBackFood: (name) =>
-      change(
-        (own) => withOwnPrice(own, name, undefined),
-        { kind: 'taken-back', name },
-        {
-          foods: [name],
-        },
-      ),
+      change((own) => withOwnPrice(own, name, undefined), {
+        news: { kind: 'taken-back', name },
+        keys: { foods: [name] },
+      }),
     takeBackLine: (name) =>
-      change(
-        (own) => withOwnSum(own, name, undefined),
-        { kind: 'taken-back', name },
-        {
-          lines: [name],
-        },
-      ),
+      change((own) => withOwnSum(own, name, undefined), {
+        news: { kind: 'taken-back', name },
+        keys: { lines: [name] },
+      }),
 
     add: (typedName, typedPrice) => {
       const name = readFoodName(typedName, book);
@@ -111,7 +104,10 @@ export function createOwnPriceStore({
       const usual = book.ingredients.get(name)?.per ?? { quantity: 1, unit: 'kg' };
       const price = parseOwnPrice(typedPrice, usual);
       if ('problem' in price) return price;
-      change((own) => withOwnPrice(own, name, price), { kind: 'added', name }, { foods: [name] });
+      change((own) => withOwnPrice(own, name, price), {
+        news: { kind: 'added', name },
+        keys: { foods: [name] },
+      });
       return undefined;
     },
 
@@ -122,19 +118,23 @@ export function createOwnPriceStore({
       const taken = prices.foods.size + prices.lines.size;
       const news = { kind: 'file-read', taken, faults } as const;
       if (taken === 0) return tell(news);
-      change((own) => mergeOwnPrices(own, prices), news, {
-        foods: [...prices.foods.keys()],
-        lines: [...prices.lines.keys()],
-      });
+      const keys = { foods: [...prices.foods.keys()], lines: [...prices.lines.keys()] };
+      change((own) => mergeOwnPrices(own, prices), { news, keys });
     },
 
     undo: () => {
-      if (restore !== undefined) change(restore, { kind: 'undone' });
+      if (restore !== undefined) change(restore, { news: { kind: 'undone' } });
     },
 
     refresh: () => store.setState({ own: ownPrices.read() }),
   };
 }
+
+type Change = {
+  readonly news?: OwnPriceNews;
+  /** The changed ones: undoing restores only these. */
+  readonly keys?: Keys;
+};
 
 type Keys = { readonly foods?: readonly string[]; readonly lines?: readonly string[] };
 

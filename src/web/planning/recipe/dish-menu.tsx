@@ -9,6 +9,7 @@ import {
   Users,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { writeDishForHelper } from '#core/kitchen/helper-text.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -17,7 +18,6 @@ import { saveRecipeCard } from '../../export/save-files.ts';
 import { recipeAddress } from '../../recipe-address.ts';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { ToastStore } from '../../ui/toast-store.ts';
-import { writeDishForHelper } from '#core/kitchen/helper-text.ts';
 import { plannedDish } from './planned-dish.ts';
 import { goToRow } from '../overview/go-to-dish.ts';
 import { sizeOf } from '../planning-state.ts';
@@ -64,32 +64,28 @@ export function DishMenu(props: PlannedMenuProps) {
     await store.loadCosting();
     await saveRecipeCard(planned(), toasts);
   };
+  const print = { label: text.dish.print, icon: <Printer />, run: () => window.print() };
+  const amongOthers = [
+    slug === undefined
+      ? undefined
+      : {
+          label: text.dish.page,
+          icon: <BookOpen />,
+          run: () => navigate(recipeAddress(slug, otherPortions(planned().plan))),
+        },
+    { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
+    { label: text.dish.toOverview, icon: <ArrowUp />, run: () => goToRow(position) },
+  ];
   return (
     <PopoverMenu
       title={text.dish.menu(dish.foodName)}
       actions={[
-        ...(onEdit === undefined
-          ? []
-          : [{ label: text.dish.edit, icon: <SquarePen />, run: onEdit }]),
+        onEdit && { label: text.dish.edit, icon: <SquarePen />, run: onEdit },
         { label: text.dish.shop, icon: <ShoppingBasket />, run: shop },
         { label: text.dish.share, icon: <Share2 />, run: share },
         { label: text.dish.card, icon: <FileText />, run: () => void saveCard() },
-        ...(isAlone
-          ? [{ label: text.dish.print, icon: <Printer />, run: () => window.print() }]
-          : [
-              ...(slug === undefined
-                ? []
-                : [
-                    {
-                      label: text.dish.page,
-                      icon: <BookOpen />,
-                      run: () => navigate(recipeAddress(slug, otherPortions(planned().plan))),
-                    },
-                  ]),
-              { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
-              { label: text.dish.toOverview, icon: <ArrowUp />, run: () => goToRow(position) },
-            ]),
-      ]}
+        ...(isAlone ? [print] : amongOthers),
+      ].filter((action) => action !== undefined)}
     />
   );
 }

@@ -1,7 +1,6 @@
-import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import { scalePlannedDish, type PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import { planOf } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';

@@ -139,6 +139,7 @@ type PortionsProps = Omit<PlannedRecipeProps, 'onCook' | 'level'> & { readonly p
 function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
   const { ownSize, askedPortions, factor } = plan;
   const isPortions = dish.porsi !== undefined;
+  const toSize = (number: number) => (isPortions ? { portions: number } : { times: number });
   const value = isPortions ? askedPortions : (ownSize?.times ?? factor);
   return (
     <div className={styles['portions']}>
@@ -150,14 +151,7 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
         isOwn={ownSize !== undefined}
         base={dish.porsi ?? 1}
         onChange={(number) =>
-          store.setDishSize(
-            position,
-            number === undefined
-              ? undefined
-              : isPortions
-                ? { portions: number }
-                : { times: number },
-          )
+          store.setDishSize(position, number === undefined ? undefined : toSize(number))
         }
       />
       <span aria-hidden="true">{isPortions ? portionUnit(dish) : text.portions.times}</span>

@@ -48,11 +48,11 @@ export function useRecipePlan(
       const { answer, costing, sizes, isSelling } = state;
       const ownSize = sizes.dishes[position];
       const askedPortions = sizeOf(state, dish, position).portions;
-      const plan = { ...shown, answer, costing, dish, ownSize, askedPortions };
-      if (!isSelling || sheet === undefined) return plan;
+      const shownPlan = { ...shown, answer, costing, dish, ownSize, askedPortions };
+      if (!isSelling || sheet === undefined) return shownPlan;
       const { costPerPortion, price, profitPerPortion } = sheet;
       const unit = soldUnit(dish, planned);
-      return { ...plan, costPerPortion, price, profitPerPortion, soldUnit: unit };
+      return { ...shownPlan, costPerPortion, price, profitPerPortion, soldUnit: unit };
     }),
   );
   const earlier = useDeferredValue(plan);

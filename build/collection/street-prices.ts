@@ -1,6 +1,6 @@
 import { readTable, TableError } from '../../src/core/costing/csv-table.ts';
 import type { DishKind } from '../../src/core/recipes/dish-extras.ts';
-import type { CheckedRecipe } from './checks/recipe-check.ts';
+import { complainIf, type CheckedRecipe } from './checks/recipe-check.ts';
 import { usualPrice } from './usual-price.ts';
 
 /**
@@ -51,32 +51,21 @@ const BANDS_OF_KINDS: Readonly<Record<DishKind, PriceBand>> = {
   minuman: [4_000, 14_000],
 };
 
-/** A recipe whose usual price is not what the market pays. */
-type OffMarket = { readonly file: string; readonly price: number; readonly band: PriceBand };
-
-/** The recipes whose usual price is outside the band of the dish or of its kind. */
-function findOffMarket(
-  recipes: readonly CheckedRecipe[],
-  street: StreetPrices,
-): readonly OffMarket[] {
-  return recipes.flatMap(({ file, recipe, cost }) => {
-    const price = usualPrice({ ...recipe, cost });
-    const band = street.get(recipe.title) ?? BANDS_OF_KINDS[recipe.kind];
-    return price >= band[0] && price <= band[1] ? [] : [{ file, price, band }];
-  });
-}
-
-/** Faults of the usual prices, in plain Indonesian. */
-export function checkMarket(
+/** Faults of the usual prices, and of the table's titles, in plain Indonesian. */
+export function checkStreetPrices(
   recipes: readonly CheckedRecipe[],
   street: StreetPrices,
 ): readonly string[] {
   const titles = new Set(recipes.map(({ recipe }) => recipe.title));
   return [
-    ...findOffMarket(recipes, street).map(
-      ({ file, price, band: [least, most] }) =>
+    ...recipes.flatMap(({ file, recipe, cost }) => {
+      const price = usualPrice({ ...recipe, cost });
+      const [least, most] = street.get(recipe.title) ?? BANDS_OF_KINDS[recipe.kind];
+      return complainIf(
+        price < least || price > most,
         `${file}: harga sarannya Rp${price}, di pasar Rp${least}–Rp${most}. Periksa jumlah bahan, "servings", atau "stall"; kalau harga pasarnya yang lain, tulis di ${FILE}.`,
-    ),
+      );
+    }),
     ...[...street.keys()]
       .filter((dish) => !titles.has(dish))
       .map((dish) => `${FILE}: "${dish}" bukan judul resep.`),

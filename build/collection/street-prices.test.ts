@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPriceBook } from '../../src/core/costing/price-book.ts';
-import { checkMarket, readStreetPrices } from './market-prices.ts';
+import { checkStreetPrices, readStreetPrices } from './street-prices.ts';
 import { readRecipe } from './read-recipe.ts';
 
 const book = createPriceBook(
@@ -18,8 +18,8 @@ const soto = (cost: number) => {
 const street = readStreetPrices('dish,least,most\nSoto Ayam Lamongan,13000,20000\n');
 
 test('a soto at twice the price is not what the market pays', () => {
-  expect(checkMarket([soto(50_000)], street)).toEqual([]);
-  expect(checkMarket([soto(100_000)], street)).toEqual([
+  expect(checkStreetPrices([soto(50_000)], street)).toEqual([]);
+  expect(checkStreetPrices([soto(100_000)], street)).toEqual([
     expect.stringContaining(
       'harga sarannya Rp31000, di pasar Rp13000–Rp20000. Periksa jumlah bahan',
     ),
@@ -27,7 +27,10 @@ test('a soto at twice the price is not what the market pays', () => {
 });
 
 test('an unlisted street dish is reported', () => {
-  const [sentence] = checkMarket([soto(50_000)], new Map([...street, ['Soto Bulan', [1, 2]]]));
+  const [sentence] = checkStreetPrices(
+    [soto(50_000)],
+    new Map([...street, ['Soto Bulan', [1, 2]]]),
+  );
   expect(sentence).toBe('street-prices.csv: "Soto Bulan" bukan judul resep.');
 });
 
