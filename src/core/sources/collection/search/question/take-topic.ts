@@ -16,7 +16,7 @@ const SHORT_QUESTION = 3;
 
 /** Pets, garden plants and persons, whatever food is named beside them. */
 const ELSEWHERE =
-  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana)\b/iu;
+  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa)\b/iu;
 /** Above everything that the classifier counts. */
 const CERTAIN = 99;
 
