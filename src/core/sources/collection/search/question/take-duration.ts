@@ -16,7 +16,7 @@ export type Duration = {
 };
 
 const QUICK = phraseSet(
-  'cepat|kilat|ekspres|yang instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|cepat matang|ngebut|anti lama|mendadak|telat|terburu-buru',
+  'cepat|kilat|ekspres|yang instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|cepat matang|ngebut|anti lama|mendadak|tiba-tiba|telat|terburu-buru',
 );
 const SLOW = phraseSet('paling lama masak|paling lama dimasak|masak paling lama|berjam-jam');
 const DURATIONS = createLexicon<number>([

@@ -148,7 +148,7 @@ export const areOpposite = (one: Trait, other: Trait): boolean =>
 export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['berkuah|yang kuah', SOUPY],
   [
-    'sambil jalan|sambil nyetir|finger food|pakai tangan|sambil kerja|tanpa sendok|tanpa piring|digenggam|dipegang',
+    'sambil jalan|sambil nyetir|finger food|pakai tangan|sambil kerja|tanpa sendok|digenggam|dipegang',
     HANDY,
   ],
   ['panggangan|pakai arang|bakaran|bakar-bakaran|bbq|dibakar|dipanggang', GRILLED],
