@@ -15,7 +15,7 @@ const MIN_EXAMPLES = 3;
 /** Only the most decisive features are shipped. */
 const MOST_FEATURES = 460;
 /** One in this many unknown features gets a weight by mistake. */
-const ONE_IN = 128;
+const ONE_IN = 512;
 const ROUNDS = 40;
 const STEP = 0.3;
 /** Pulls weights of rare features to nothing (L1). */

@@ -1,6 +1,4 @@
-import type { Occasion } from '../../recipe-facts.ts';
 import { asksOfDish, CHATTY_WORDS, type Query } from './search-query.ts';
-import type { OccasionWish } from '../words/occasion-words.ts';
 
 /**
  * How much of a question was understood. `whole`: everything that matters. `partly`: the dishes are
@@ -14,18 +12,12 @@ const SURE_SHARE = 0.55;
 /** From this many clues on a question is about food, whatever else it tells. */
 const MANY_CLUES = 2;
 
-/** Most that may speak against dishes (`topic.against`) in a question whose words are all known. */
-const MOST_AGAINST = 5;
-/** Most that may do so if the question also names a dish, a food, a taste or a feast. */
-const MOST_AGAINST_FOOD = 8;
-/** With fewer unknown words the name of a dish is what a question is about. */
-const FEW_UNKNOWN = 2;
-/** How much of what speaks against dishes a clue outweighs, and the name of a dish. */
-const CLUE_OUTWEIGHS = 2;
-const NAME_OUTWEIGHS = 2;
-
-/** Occasions that are named for other reasons than food too. */
-const AROUND_FOOD: ReadonlySet<Occasion> = new Set(['hujan', 'anak', 'diet']);
+/** Most that may speak against dishes after all that speaks for them is counted off. */
+const MOST_AGAINST = 3;
+/** Above this, dishes are only the nearest. */
+const SURE_AGAINST = 1;
+/** How much of it outweighs what a question tells; a share is of all that it tells. */
+const WORTH = { clue: 2, food: 2, named: 3, asked: 6, unknownShare: 5 };
 
 /** What a question tells, counted once for all that is decided by it. */
 type Evidence = {
@@ -39,8 +31,6 @@ type Evidence = {
   /** 1 if a place is named, which alone may be about anything. */
   readonly places: number;
   readonly isAllKnown: boolean;
-  /** Something known is refused: "tanpa KTP" refuses no food. */
-  readonly refuses: boolean;
 };
 
 function collectEvidence(query: Query): Evidence {
@@ -56,8 +46,11 @@ function collectEvidence(query: Query): Evidence {
       heat !== undefined ||
       light ||
       ((maxMinutes ?? maxCostPerServing) !== undefined && isAllKnown) ||
-      without.some((one) => one.words.length + one.cooking.length + one.provinces.length > 0) ||
-      occasions.some(isOfFood),
+      // "Tanpa KTP" refuses no food.
+      without.some(
+        (one) =>
+          one.isGuess !== true && one.words.length + one.cooking.length + one.provinces.length > 0,
+      ),
     clues:
       situations.length +
       occasions.length +
@@ -66,34 +59,26 @@ function collectEvidence(query: Query): Evidence {
       amounts.filter((amount) => amount !== undefined).length,
     places: Math.min(1, query.regions.provinces.length),
     isAllKnown,
-    refuses: without.some(({ words, isGuess }) => words.length > 0 && isGuess !== true),
   };
 }
 
-/** Whether an occasion is named for no other reason than food. */
-const isOfFood = (wish: OccasionWish): boolean =>
-  !wish.occasions.some((one) => AROUND_FOOD.has(one));
+/** Whether a question asks for something other than dishes. */
+export const asksElsewhere = (query: Query): boolean => countAgainst(query) > MOST_AGAINST;
 
-/** Whether a question asks for something other than dishes, by how it is worded. */
-export function asksElsewhere(query: Query): boolean {
-  const { topic } = query;
-  const { isNamed, isNeeded, saysFood, clues, places, isAllKnown, refuses } =
-    collectEvidence(query);
-  // "Kenapa artis itu dirujak netizen" has the words of a question about rujak.
-  const isOfDish = asksOfDish(query) && !(topic.against > MOST_AGAINST_FOOD && isBuried(query));
-  if (isOfDish) return false;
-  // "Resep rendang padang asly": a word that nobody knows changes nothing.
-  if (isNamed && topic.seeksFood && query.words.unknown.length < FEW_UNKNOWN) return false;
-  if (!isAllKnown)
-    return (
-      topic.against >
-      CLUE_OUTWEIGHS * (clues + places + (refuses ? 1 : 0)) + (isNamed ? NAME_OUTWEIGHS : 0)
-    );
-  // "Gatal kalau kena udang atau terasi": who refuses a food eats something else.
-  if (refuses) return false;
-  const isFood = isNamed || isNeeded || saysFood || query.limits.cheap;
-  const most = isFood || query.askedFact !== undefined ? MOST_AGAINST_FOOD : MOST_AGAINST;
-  return topic.against > most;
+/** All that speaks against dishes, weighed in one sum with what speaks for them. */
+function countAgainst(query: Query): number {
+  const { topic, words, meal } = query;
+  const { isNamed, saysFood, clues } = collectEvidence(query);
+  const count = (...facts: readonly boolean[]) => facts.filter(Boolean).length;
+  const unknown = words.unknown.length;
+  const against =
+    topic.against + unknown + WORTH.unknownShare * (unknown / Math.max(1, words.telling.length));
+  const outweighed =
+    WORTH.clue * clues +
+    WORTH.food * count(saysFood, topic.aboutFood, topic.seeksFood, meal === 'said') +
+    (isNamed ? WORTH.named : 0) +
+    (asksOfDish(query) ? WORTH.asked : 0);
+  return against - outweighed;
 }
 
 /** Decides by the words of the question that the answer is based on. */
@@ -103,9 +88,9 @@ export function howUnderstood(query: Query): Understanding {
   const { isNamed, isNeeded, clues, isAllKnown } = evidence;
   if (topic.unsafe || !isAnswerable(query, evidence)) return 'not';
   if (asksOfDish(query)) return 'whole';
-  if (query.foreign || (topic.against > clues && !isAllKnown)) return 'partly';
+  if (query.foreign || (countAgainst(query) > SURE_AGAINST && !isAllKnown)) return 'partly';
   const sought = topic.seeksFood ? 1 + evidence.places : 0;
-  const tellsEnough = topic.against <= 0 && clues + sought >= MANY_CLUES;
+  const tellsEnough = clues + sought >= MANY_CLUES;
   // "Hampers", "jawa timur": a few words that are understood are a topic.
   const isShortAndKnown =
     topic.isShort && isAllKnown && (words.telling.length === 1 || topic.against <= 0);
@@ -139,16 +124,12 @@ function shareOf({ words, meal, kinds }: Query): number {
   return all === 0 ? 1 : (all - words.unknown.length) / all;
 }
 
-/** Whether a question is about food, and about something searchable. */
-function isAnswerable(query: Query, { clues, places, isAllKnown }: Evidence): boolean {
-  const { terms, kinds, traits, heat, without, topic, limits } = query;
+/** Whether a question says anything that can be searched. */
+function isAnswerable(query: Query, { saysFood, clues, places, isAllKnown }: Evidence): boolean {
+  const { terms, without, topic, limits } = query;
   const isDish = terms.some(({ role }) => role !== 'helpful');
   const isRefusing = without.some(({ isGuess }) => isGuess !== true);
-  if (isDish || isRefusing || kinds.length + traits.length > 0 || heat !== undefined) return true;
-  const told = clues + places;
-  if (query.meal === 'said' || told > 1 || (topic.aboutFood && told > 0)) return true;
-  if (isAllKnown) return topic.aboutFood || told > 0 || limits.cheap || limits.quick;
   // "Cepat" and "murah" may be wished of anything.
-  const isWeak = told === 0 && !(topic.seeksFood && (limits.cheap || limits.quick));
-  return !isWeak && (topic.aboutFood || topic.against <= 0);
+  const isFrugal = (topic.seeksFood || isAllKnown) && (limits.cheap || limits.quick);
+  return isDish || isRefusing || saysFood || topic.aboutFood || clues + places > 0 || isFrugal;
 }

@@ -18,7 +18,7 @@ export type Budget = {
 };
 
 const CHEAP = phraseSet(
-  'murah|murah meriah|termurah|hemat|irit|ekonomis|terjangkau|ramah kantong|ramah di kantong|kantong tipis|dompet tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|modal tipis|modal minim|budget tipis|budget minim|tidak mahal|jangan mahal|minim biaya|merakyat',
+  'murah|murah meriah|termurah|hemat|irit|ekonomis|terjangkau|ramah kantong|kantong tipis|dompet tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|budget tipis|tidak mahal|jangan mahal',
 );
 
 /** Amounts with their own name, in rupiah. */

@@ -16,14 +16,14 @@ export type Duration = {
 };
 
 const QUICK = phraseSet(
-  'cepat|kilat|ekspres|express|yang instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|serba cepat|cepat matang|ngebut|tidak pakai lama|anti lama|mendadak|ngejar waktu|dikejar waktu|telat|terburu-buru',
+  'cepat|kilat|ekspres|yang instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|cepat matang|ngebut|anti lama|mendadak|tiba-tiba|telat|terburu-buru',
 );
 const SLOW = phraseSet('paling lama masak|paling lama dimasak|masak paling lama|berjam-jam');
 const DURATIONS = createLexicon<number>([
   ['setengah jam', 30],
   ['sejam|satu jam', 60],
   ['seperempat jam', 15],
-  ['satu setengah jam|sejam setengah|1 setengah jam', 90],
+  ['satu setengah jam|sejam setengah', 90],
 ]);
 /** Other things that take time: "istirahat cuma 30 menit". */
 const OTHER_TIMES = wordSet('istirahat perjalanan naik nyetir antre olahraga lari rapat les');

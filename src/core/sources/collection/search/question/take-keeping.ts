@@ -28,7 +28,7 @@ const FROZEN = new Set(['frozen', 'freezer', 'beku', 'dibekukan']);
 
 /** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "2 hari di jalan tidak basi". */
 export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefined {
-  const start = words.findIndex((_, at) => saysKeep(words, at) || isUnspoilt(whole, at));
+  const start = words.findIndex((_, at) => saysKeep(whole, at) || isUnspoilt(whole, at));
   if (start === -1) return undefined;
   const places = [...words.keys()];
   const near = places.slice(start + 1, start + 1 + MAX_WORDS_TO_DAYS);

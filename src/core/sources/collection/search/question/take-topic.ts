@@ -16,7 +16,7 @@ const SHORT_QUESTION = 3;
 
 /** Pets, garden plants and persons, whatever food is named beside them. */
 const ELSEWHERE =
-  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana)\b/iu;
+  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa)\b/iu;
 /** Above everything that the classifier counts. */
 const CERTAIN = 99;
 
@@ -54,8 +54,12 @@ function takeUnsafe(reading: Reading): boolean {
       words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,
   );
   const hasChild = saysOneOf(reading, CHILD_WORDS);
+  // "Bayiku 3 tahun": no longer one.
+  const isGrown = (at: number) =>
+    /^(?:[2-9]|1\d)$/u.test(whole[at + 1] ?? '') && whole[at + 2] === 'tahun';
   const unsafe = takePhrases(words, UNSAFE_WORDS).some(
-    ({ at }) => !HARMLESS.has(whole[at - 1] ?? ''),
+    ({ phrase, at }) =>
+      !HARMLESS.has(whole[at - 1] ?? '') && !(phrase.startsWith('bayi') && isGrown(at)),
   );
   return unsafe || isWild || DANGEROUS.test(question) || saysSpoilt(whole) || (isBaby && hasChild);
 }

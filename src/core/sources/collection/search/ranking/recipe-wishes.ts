@@ -176,8 +176,10 @@ export function* listTraits(query: Query): Iterable<Wish> {
   }
 }
 
-function* listMoments({ kinds, occasions, situations }: Query): Iterable<Wish> {
-  if (kinds.length === 0 && occasions.some(isMealTime)) yield prefer(PLAIN, not(ofKind('minuman')));
+function* listMoments({ kinds, occasions, situations, limits }: Query): Iterable<Wish> {
+  // What is quickly done is eaten, unless a drink is asked for.
+  const eats = occasions.some(isMealTime) || limits.maxMinutes !== undefined || limits.quick;
+  if (kinds.length === 0 && eats) yield prefer(STRONG, not(ofKind('minuman')));
   for (const suits of situations.flat()) yield prefer(PLAIN, suits);
   for (const { occasions: moments, mild } of occasions) {
     yield prefer(STRONG, suiting(...moments));

@@ -37,6 +37,27 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     'cia cai|ciacai|ciacay|ciacia',
     diet(NO_MEAT, NO_SEA, exclude({ words: 'bawang|bombai|kucai' })),
   ],
+  [
+    'tidak bisa ngunyah|tidak bisa mengunyah|susah ngunyah|susah mengunyah',
+    diet(
+      exclude({
+        words: 'ketan',
+        kinds: [
+          'nasi',
+          'mi',
+          'lauk',
+          'sayur',
+          'sate',
+          'gorengan',
+          'jajanan',
+          'kue',
+          'kue kering',
+          'sambal',
+        ],
+        cooking: ['goreng', 'renyah'],
+      }),
+    ),
+  ],
   ['vegan|plant based|plantbased', diet(...NO_ANIMALS)],
   ['halal|muslim', diet(HARAM)],
   [

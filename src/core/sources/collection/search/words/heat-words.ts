@@ -6,14 +6,14 @@ export type HeatWish = 'mild' | 'hot' | 'fiery';
 /** Phrases for a little heat that could be misread as excluding it. */
 export const MILD_WORDS: Lexicon<HeatWish> = createLexicon<HeatWish>([
   [
-    'kurang pedas|sedikit pedas|agak pedas|pedas sedang|tidak terlalu pedas|tidak begitu pedas|pedas sedikit|tidak pedas amat|tidak pedas-pedas amat|tidak pedas banget|tidak sangat pedas|jangan terlalu pedas|jangan pedas banget|jangan yang pedas banget',
+    'kurang pedas|sedikit pedas|agak pedas|pedas sedang|tidak terlalu pedas|tidak begitu pedas|pedas sedikit|tidak pedas amat|tidak pedas-pedas amat|tidak pedas banget|jangan terlalu pedas|jangan pedas banget',
     'mild',
   ],
 ]);
 
 export const HEAT_WORDS: Lexicon<HeatWish> = createLexicon<HeatWish>([
   [
-    'pedas banget|super pedas|pedas nampol|sangat pedas|paling pedas|pedas gila|pedas level|level dewa|level setan|pedas mampus|extra pedas|ekstra pedas|pedas membara|terpedas|pedas sekali|pedas parah|pedas nendang|pedas mercon|ngos-ngosan',
+    'pedas banget|super pedas|pedas nampol|sangat pedas|paling pedas|pedas level|level dewa|level setan|pedas mampus|extra pedas|ekstra pedas|ngos-ngosan',
     'fiery',
   ],
   ['pedas|pedas-pedas', 'hot'],

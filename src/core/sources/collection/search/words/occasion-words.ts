@@ -16,10 +16,10 @@ const snacksAt = (...occasions: readonly Occasion[]): OccasionWish => ({ occasio
 
 /** Meals, feasts, eaters, weather and ways to sell → occasions. */
 export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
-  ['sarapan|makan pagi|menu pagi|nyarap', at('sarapan')],
-  ['makan siang|menu siang|maksi', at('makan siang')],
+  ['sarapan|makan pagi|nyarap', at('sarapan')],
+  ['makan siang|maksi', at('makan siang')],
   ['makan malam|menu malam', at('makan malam')],
-  ['bekal|bento|lunch box|piknik|ke kantor|untuk kantor', at('bekal')],
+  ['bekal|bento|lunch box|piknik|ke kantor', at('bekal')],
   [
     'takjil|berbuka|buka bersama|ngabuburit|puasa|ramadhan|menu buka|buka pertama|magrib|maghrib',
     snacksAt('takjil'),
@@ -31,12 +31,9 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     'hajatan|lamaran|tunangan|sunatan|khitanan|seserahan|selamatan|slametan|syukuran|kenduri|kenduren|pernikahan|nikahan|kondangan|acara|pesta|ulang tahun|prasmanan|tahlilan|kumpul keluarga|orang banyak',
     at('hajatan'),
   ],
+  ['nasi kotak|nasi bungkus|nasi box|nasi dus|katering|catering|rantangan', at('nasi kotak')],
   [
-    'nasi kotak|nasi bungkus|nasi box|nasi dus|katering|catering|rantangan|box makan',
-    at('nasi kotak'),
-  ],
-  [
-    'snack box|kotak snack|kotak kue|kue kotak|snack kotak|rapat|pengajian|meeting|seminar',
+    'snack box|kotak snack|kotak kue|snack kotak|rapat|pengajian|meeting|seminar',
     snacksAt('snack box'),
   ],
   [
@@ -45,11 +42,11 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   ['jualan gerobak|jualan kaki lima', snacksAt('kaki lima')],
   [
-    'frozen|beku|dibekukan|stok kulkas|freezer|stok lauk|food prep|meal prep|siap goreng|tinggal goreng|siap kukus|siap masak',
+    'frozen|beku|dibekukan|stok kulkas|freezer|stok lauk|meal prep|siap goreng|tinggal goreng',
     snacksAt('frozen food'),
   ],
   ['warteg|nasi rames|warung tegal|warung makan|masakan rumahan|warung nasi', at('warteg')],
-  ['angkringan|hik', snacksAt('angkringan')],
+  ['angkringan', snacksAt('angkringan')],
   ['kaki lima|pinggir jalan|gerobak|gerobakan|abang abang', snacksAt('kaki lima')],
   [
     'arisan|kumpul-kumpul|tamu|jamuan|menjamu|suguhan|suguhin|nyuguhin|disuguhkan|suguhkan|kumpul teman|ngumpul',
@@ -61,7 +58,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   ['hujan|cuaca dingin|udara dingin|dingin-dingin|gerimis', at('hujan')],
   [
-    'flu|pilek|masuk angin|sakit|demam|batuk|meriang|tidak enak badan|kurang enak badan|menghangatkan badan|hangatkan badan|hangat badan|tenggorokan',
+    'flu|pilek|masuk angin|sakit|demam|batuk|meriang|tidak enak badan|kurang enak badan|hangat badan|tenggorokan',
     { occasions: ['hujan'], mild: true },
   ],
   [

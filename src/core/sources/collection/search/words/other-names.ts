@@ -8,6 +8,8 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['kue ulang tahun|kue ultah|kue tart', 'bolu'],
     ['nasi padang|lauk padang', 'masakan padang'],
     ['dim sum|dimsam', 'dimsum'],
+    // "Cai" alone is water.
+    ['cap air', 'capcay'],
     ['dessert box', 'puding'],
     ['jamu gendong', 'jamu'],
     ['pia pia|bakwan goreng|bakwan jagung|dadar jagung|perkedel jagung', 'bakwan'],

@@ -31,7 +31,7 @@ export const TITLES_OF_PERSONS = foldedWords(
 /** Phrases that request nothing, though their words could be food. */
 export const TALK_PHRASES: Lexicon<true> = createLexicon([
   [
-    'anti mainstream|patah hati|sakit hati|hati-hati|buah hati|jantung hati|kecerdasan otak|otak anak|air mata|darah daging|tahun baru|nunggu jemuran|pulang kampung|mati lampu|daun muda|rumah tangga|kambing hitam|hujan es|makan waktu|tahu diri|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|gelas belimbing|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|harga mentok|modal mentok|mentok di|mentok ide|ide mentok|lagi mentok',
+    'anti mainstream|di pare|gunung salak|rujak netizen|nasi sudah menjadi bubur|patah hati|sakit hati|hati-hati|buah hati|kecerdasan otak|air mata|tahun baru|nunggu jemuran|pulang kampung|mati lampu|rumah tangga|kambing hitam|hujan es|makan waktu|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|gelas belimbing|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|mentok di|mentok ide|lagi mentok',
     true,
   ],
 ]);
@@ -53,7 +53,7 @@ export const SWAP_AFTER =
 export const FILLER_WORDS = foldedWords(`
   saya kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu
   mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman orang sendiri
-  tetangga pelanggan pembeli konsumen
+  tetangga pelanggan pembeli konsumen btw
   mau ingin minta tolong mohon bantu dong donk deh sih
   ya yah yuk nih tuh kok kan lah loh lho saja doang banget sekali amat sangat paling
   lebih agak cukup terlalu juga lagi masih sudah belum telah akan bakal bisa boleh dapat
@@ -68,10 +68,10 @@ export const FILLER_WORDS = foldedWords(`
   daftar list kumpulan beberapa banyak lain lainnya selain
   bikin bikinin buatkan membuat kasih beri berikan
   carikan cari tampilkan sebutkan tunjukkan rekomendasikan rekomendasiin
-  saran coba pilih suka favorit kesukaan digemari andalan
+  saran coba pilih suka favorit kesukaan andalan
   spesial istimewa terenak terbaik top best viral kekinian hits trending populer
   terkenal jadul kuno klasik modern asli original lengkap
-  mantap mantul mantab yummy lumayan cocok tepat unik baru beda
+  mantap mantul lumayan cocok tepat unik baru beda
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun harian seminggu
   khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
   halo hai hi hello terima sip oke ok
@@ -81,7 +81,7 @@ export const FILLER_WORDS = foldedWords(`
   sendok ukuran kecil besar gede jumbo mini
   isi berbahan dasar utama penderita sebuah seluruh
   online rumah kantor sekolah kafe cafe hotel
-  bawah atas maks maksimal maksimum max kurang sekitar kisaran range
+  bawah atas maks maksimal maksimum max kurang sekitar kisaran
   up cup harga biaya budget modal rupiah ribu uang duit ongkos belanja per hpp
   senin selasa rabu kamis jumat sabtu
   adik mantan bos guru dosen sahabat pasangan
@@ -92,15 +92,15 @@ export const FILLER_WORDS = foldedWords(`
   lalapan lalap turun temurun warisan ndeso zaman dulu dahulu tempo
   gizi nutrisi seimbang bau awet tahan sehari semalam hemat
   alot bingung pusing kangen rindu ngiler penasaran request penting layu hamil
-  mahasiswa siswa murid pelajar sopir petani rt rw komplek masjid panitia
+  mahasiswa siswa murid pelajar sopir petani rt rw masjid panitia
   ${SWAP_BEFORE} ${SWAP_AFTER}
   perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer kemasan botol ketemu nemu
   total bro sis woi eh nah wah pun nya kata tempat cowok cewek
   pulang tidur toko pasar pinggir tinggal sana area pesan
   full satu pertama terserah gara tetap kotak dipotong keras
-  adanya rekomen tau kali pasti tenaga tekstur kebun merantau perantauan dines customer reseller
-  panen kebanyakan ulang langsung disuruh dikasih kompak kelar isinya
+  adanya rekomen tau kali pasti tenaga tekstur kebun merantau perantauan customer reseller
+  panen kebanyakan ulang langsung disuruh dikasih kelar isinya
 `);
 
 /** Words of small talk that are long enough to be misspelt. */

@@ -146,9 +146,9 @@ export const areOpposite = (one: Trait, other: Trait): boolean =>
 
 /** Phrases for properties of a dish that never occur in names. */
 export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
-  ['berkuah|yang kuah|kuah-kuahan|sop-sopan', SOUPY],
+  ['berkuah|yang kuah', SOUPY],
   [
-    'sambil jalan|sambil nyetir|finger food|pakai tangan|dimakan di jalan|makan di jalan|sambil kerja|sekali suap|tanpa sendok|tanpa piring|digenggam|dipegang',
+    'sambil jalan|sambil nyetir|finger food|pakai tangan|sambil kerja|tanpa sendok|digenggam|dipegang',
     HANDY,
   ],
   ['panggangan|pakai arang|bakaran|bakar-bakaran|bbq|dibakar|dipanggang', GRILLED],
@@ -169,24 +169,21 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['direbus|rebusan', { has: either(called('rebus direbus bening'), ofKind('sup')) }],
   ['digoreng', { has: marked('goreng') }],
   ['ditumis|tumis-tumisan', { has: called('tumis oseng ditumis') }],
-  ['yang dingin|dingin segar|adem', COLD],
+  ['yang dingin|adem', COLD],
   ['yang hangat|yang panas|hangat-hangat|panas-panas|penghangat', WARM],
   ['yang segar|menyegarkan|segar segar|gerah', FRESH],
-  ['yang manis|manis-manis|makanan manis|manis legit', SWEET],
+  ['yang manis|manis-manis|manis legit', SWEET],
   ['dessert|makanan penutup|hidangan penutup|pencuci mulut', DESSERT],
   ['yang gurih|gurih-gurih|yang asin|asin gurih', SAVOURY],
   [
-    'tahan lama|awet|tahan berhari-hari|tahan disimpan|tidak gampang basi|tidak cepat basi|tidak mudah basi|kuat disimpan|disimpan lama|stok',
+    'tahan lama|awet|tahan berhari-hari|tahan disimpan|tidak gampang basi|tidak cepat basi|tidak mudah basi|disimpan lama|stok',
     // Longer than a day on the table, or longer in the fridge than most dishes.
     { has: either(keeps(3), keepsCold(7)), snacks: true },
   ],
   ['sampai sore|seharian|dimakan sahur', ALL_DAY],
-  ['sekali wajan|satu wajan|1 wajan|one pan|wajan saja', { has: marked('satu wajan') }],
+  ['satu wajan|1 wajan|one pan|wajan saja', { has: marked('satu wajan') }],
   ['rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin', LOW_SALT],
-  [
-    'rendah minyak|sedikit minyak|kurang minyak|tidak terlalu berminyak|kurangi minyak',
-    { has: marked('sedikit minyak') },
-  ],
+  ['rendah minyak|sedikit minyak|kurang minyak|kurangi minyak', { has: marked('sedikit minyak') }],
   [
     'kurang manis|tidak terlalu manis|tidak manis banget|jangan terlalu manis|jangan manis banget|jangan yang manis banget|sedikit gula|kurang gula',
     { has: marked('sedikit gula') },
@@ -214,7 +211,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|garing', CRISP],
   [
-    'praktis|simpel|gampang|mudah|tidak ribet|tidak pakai ribet|tidak repot|tidak susah|tanpa ribet|tanpa repot|jangan ribet|mager|malas|sat set|pemula|belajar masak|anak kos|anak kost|kosan|kost|ngekos|bahan sedikit|sedikit bahan|seadanya|sederhana|bahan di rumah',
+    'praktis|simpel|gampang|mudah|tidak ribet|tidak pakai ribet|tidak repot|tanpa ribet|jangan ribet|mager|malas|sat set|pemula|belajar masak|anak kos|anak kost|kosan|kost|ngekos|bahan sedikit|sedikit bahan|seadanya|sederhana|bahan di rumah',
     SIMPLE,
   ],
 ]);

@@ -17,6 +17,7 @@ intoleran: intolerant intolerance intoleransi
 malas: males
 mulas: mules
 enek: eneg
+nafsu: napsu
 gatal: gatel
 tanpa telur: eggless
 belum: blm blom
