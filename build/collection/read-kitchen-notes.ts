@@ -46,8 +46,8 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
 
 /**
  * A pattern for folded questions that a note may answer: for each alternative of each note it finds all
- * forms of one word. It prefers few, short words that are rare in questions for dishes. Its group `sums`
- * finds questions whose figures may suffice.
+ * forms of one word. It prefers few, short words that are rare in questions for dishes. Questions whose figures may suffice
+ * for sums match too.
  *
  * @param questions for dishes.
  */
@@ -92,6 +92,5 @@ function writePattern(forms: readonly string[]): string {
   const short = forms.filter((form) => !isInside(form));
   const beginnings = forms.filter(isInside).map((form) => form.slice(0, LEAST_INSIDE));
   const whole = String.raw`\b(?:${short.join('|')})(?:nya)?\b`;
-  // First, since the first alternative that matches wins.
-  return [`(?<sums>${SUM_QUESTION})`, ...new Set(beginnings), whole].join('|');
+  return [SUM_QUESTION, ...new Set(beginnings), whole].join('|');
 }

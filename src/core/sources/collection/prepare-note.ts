@@ -17,33 +17,24 @@ export function prepareNote(
   result: SearchResult,
   data: CollectionData,
 ): PreparedNote {
-  const signs = findSigns(question, data);
-  const loading = loadWriter(question, result, data, signs);
+  const loading = loadWriter(question, result, data);
   loading.catch(() => {});
   return {
-    isEnough: async () => {
-      const mayDoSums = (await signs)?.groups?.['sums'] !== undefined;
-      return (mayDoSums || MAY_WARN.test(question)) && (await loading)?.isEnough === true;
-    },
+    isEnough: async () => MAY_BE_ENOUGH.test(question) && (await loading)?.isEnough === true,
     write: async (first) => (await loading)?.write(first),
   };
 }
 
-/** Words of questions that a warning may answer; only for these do dishes wait for the notes. */
-const MAY_WARN = /aman|boleh|masih|busuk|\bbau|retak/iu;
+/** Two figures, or words of questions that a warning may answer: only then do dishes wait for the note. */
+const MAY_BE_ENOUGH = /\d.*\d|juta|aman|boleh|masih|busuk|bau|retak/iu;
 
-/** What a note may answer in a question. The pattern loads with the list of dishes. */
-const findSigns = async (question: string, data: CollectionData): Promise<RegExpExecArray | null> =>
-  new RegExp(await data.loadNotePattern(), 'u').exec(foldStems(question).join(' '));
+/** Whether a note may answer a question. The pattern loads with the list of dishes. */
+const mayHaveNote = async (question: string, data: CollectionData): Promise<boolean> =>
+  new RegExp(await data.loadNotePattern(), 'u').test(foldStems(question).join(' '));
 
-async function loadWriter(
-  question: string,
-  result: SearchResult,
-  data: CollectionData,
-  signs: ReturnType<typeof findSigns>,
-) {
+async function loadWriter(question: string, result: SearchResult, data: CollectionData) {
   const fact = factOf(result);
-  const seeksAdvice = result.isUnsafe || (await signs) !== null;
+  const seeksAdvice = result.isUnsafe || (await mayHaveNote(question, data));
   if (fact === undefined && !seeksAdvice) return undefined;
   // A warning must not be missing; advice may.
   const loadAdvice = result.isUnsafe

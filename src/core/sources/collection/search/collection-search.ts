@@ -23,8 +23,8 @@ import { createExclusionTest } from './ranking/violates-exclusion.ts';
 const MAX_COUNT = 20;
 /** With fewer for an occasion, a word may have been taken too literally: "kue lamaran yang cantik". */
 const FEW = 3;
-/** Fewest recipes to choose from. */
-const MIN_CHOICE = 60;
+/** How many of the best are varied. */
+const CHOICE_SIZE = 60;
 
 /** The result of a question. */
 export type SearchResult = {
@@ -91,7 +91,8 @@ export function createCollectionSearch(
   return {
     answer(question) {
       const query = parse(question);
-      const found = isBeyond(query, query) ? NOTHING : find(query);
+      const isBeyond = asksElsewhere(query) || howUnderstood(query) === 'not';
+      const found = isBeyond ? NOTHING : find(query);
       const nearest = found.nearest || mayBeMisread(query);
       const result = toResult(query, found.recipes, nearest, shelf);
       const isFound = result.positions.length > 0;
@@ -104,7 +105,8 @@ export function createCollectionSearch(
     answerFully(question, { readTexts, chat }) {
       const parsed = parse(question, chat);
       const query = readTexts(parsed);
-      const found = isBeyond(parsed, query) ? NOTHING : find(query);
+      const isBeyond = asksElsewhere(parsed) || howUnderstood(query) === 'not';
+      const found = isBeyond ? NOTHING : find(query);
       const isNear = found.nearest && !isNamedDish(found.recipes[0], query);
       return toResult(query, found.recipes, isNear || howUnderstood(parsed) !== 'whole', shelf);
     },
@@ -113,10 +115,6 @@ export function createCollectionSearch(
 
 const NOTHING: Choice = { recipes: [], nearest: false };
 
-/** Whether no dishes are asked for, or nobody could say which. */
-const isBeyond = (parsed: Query, query: Query): boolean =>
-  asksElsewhere(parsed) || howUnderstood(query) === 'not';
-
 function toResult(
   query: Query,
   recipes: readonly RatedRecipe[],
@@ -124,7 +122,7 @@ function toResult(
   shelf: RecipeShelf,
 ): SearchResult {
   const count = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
-  const choice = recipes.slice(0, Math.max(MIN_CHOICE, count * 2));
+  const choice = recipes.slice(0, Math.max(CHOICE_SIZE, count * 2));
   const ordered = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
   const positions = [...ordered, ...recipes.slice(choice.length)].map(
     ({ recipe }) => recipe.position,
@@ -181,7 +179,7 @@ function nearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
       score: (fits.get(recipe.position)?.share ?? 0) * SHARED_WORDS_WORTH + recipe.renown,
     }))
     .toSorted((one, other) => other.score - one.score);
-  return varyRecipes(rated.slice(0, MIN_CHOICE), NEAR_COUNT).map(
+  return varyRecipes(rated.slice(0, CHOICE_SIZE), NEAR_COUNT).map(
     ({ recipe }) => recipe.facts.title,
   );
 }

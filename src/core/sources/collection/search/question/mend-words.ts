@@ -30,8 +30,8 @@ const MIN_PART_LENGTH = 3;
 const MIN_TALK_PART_LENGTH = 4;
 /** Shorter words are never corrected, in letters. */
 const MIN_MENDED_LENGTH = 3;
-/** Most typing errors corrected in one question; the rest stays as typed. */
-const MAX_SLIPS = 8;
+/** Most unknown words of a question that are looked at closely; the rest stays as typed. */
+const MOST_UNKNOWN = 8;
 
 /**
  * Creates the corrector. An unknown word loses its affixes (`pedasnya`), gets back omitted vowels
@@ -52,6 +52,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
       bySkeleton.set(key, [...(bySkeleton.get(key) ?? []), candidate]);
   }
   const isWish = (word: string) => wishes.has(word);
+  const isKnown = (word: string) => isWish(word) || smallTalk.has(word);
   // "Cabe" is known only as a spelling.
   const isStem = (word: string) =>
     isWish(word) ||
@@ -60,8 +61,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
 
   function mendWord(words: readonly string[], at: number, maySlip: boolean): readonly string[] {
     const word = words[at] ?? '';
-    const isKnown = isWish(word) || smallTalk.has(word);
-    if (isKnown || !/^[a-z]+$/u.test(word)) return [word];
+    if (isKnown(word) || !/^[a-z]+$/u.test(word)) return [word];
     const real = isReal(word);
     const stem = findStem(word, isStem, real ? AFFIXES_OF_REAL : AFFIXES);
     if (stem !== undefined) return spellWord(stem);
@@ -76,11 +76,10 @@ export function createMender(vocabulary: Vocabulary): Mender {
   }
 
   return (words) => {
-    let slips = 0;
+    let unknown = 0;
     return words.flatMap((word, at) => {
-      const mended = mendWord(words, at, slips < MAX_SLIPS);
-      if (!wishes.has(word) && !smallTalk.has(word)) slips += 1;
-      return mended;
+      if (!isKnown(word)) unknown += 1;
+      return mendWord(words, at, unknown <= MOST_UNKNOWN);
     });
   };
 }

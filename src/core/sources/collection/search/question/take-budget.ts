@@ -36,8 +36,6 @@ const NAMED_AMOUNTS: ReadonlyMap<string, number> = new Map([
 const MIN_BARE_AMOUNT = 500;
 /** Smallest budget that is read as covering the whole pot, unless it says "per porsi". */
 const MIN_POT_BUDGET = 25_000;
-/** Least that a portion can cost: "50 porsi 20 ribu" is 20,000 for each of them. */
-const MIN_SHARE = MIN_BARE_AMOUNT;
 /** Share of the selling price that ingredients may cost: a caterer's, as in `business-costs.ts`. */
 const FOOD_COST_SHARE = 0.4;
 /** Of what a box may cost, one of its dishes may cost this share: the others need the rest. */
@@ -49,8 +47,9 @@ const YEARS = /^20[1-4]\d$/u;
 const PRICE_WORDS = wordSet('rp rupiah perak an mentok');
 const COST_WORDS = wordSet('modal hpp');
 const SELLING_WORDS = wordSet('dijual jualan jual harga seharga jualnya dibanderol');
+const SERVED = 'porsi orang biji pcs buah bungkus gelas cup kotak mangkok'.split(' ');
 const PER_SERVING = phraseSet(
-  'per porsi|seporsi|perporsi|per orang|per biji|perbiji|per pcs|satuan|per buah|sebungkus|per bungkus|per gelas|per cup|per kotak|sebiji|semangkok',
+  ['satuan', ...SERVED.flatMap((unit) => [`per ${unit}`, `per${unit}`, `se${unit}`])].join('|'),
 );
 const ABOVE_WORDS = wordSet('atas minimal min');
 
@@ -72,15 +71,14 @@ export function takeBudget(words: OpenWords): Budget {
     const amount = readAmount(words, at);
     if (amount === undefined) continue;
     const before = words.slice(Math.max(0, at - 3), at);
-    const isLeast = before.some((word) => word !== undefined && ABOVE_WORDS.has(word));
+    const says = (sign: ReadonlySet<string>) => before.some((word = '') => sign.has(word));
+    const isLeast = says(ABOVE_WORDS);
     // "Modal 3 ribu dijual 8 ribu": the cost is binding, the selling price is not.
-    const saysCost = before.some((word) => word !== undefined && COST_WORDS.has(word));
+    const saysCost = says(COST_WORDS);
     if (!isLeast && (saysCost || !isCost))
       most = saysCost ? amount.value : Math.max(most ?? 0, amount.value);
     isCost ||= saysCost;
-    selling ||=
-      before.some((word) => word !== undefined && SELLING_WORDS.has(word)) &&
-      !before.includes('modal');
+    selling ||= says(SELLING_WORDS) && !before.includes('modal');
     closeWords(words, at, amount.length);
   }
   const forThePot =
@@ -88,10 +86,11 @@ export function takeBudget(words: OpenWords): Budget {
     !perServing &&
     !(isBoxed && most <= MOST_BOX_PRICE) &&
     !selling &&
-    (eaters === undefined ? saysPot || most >= MIN_POT_BUDGET : most / eaters >= MIN_SHARE);
+    // "50 porsi 20 ribu" is 20,000 for each of them: nothing costs less than a bare amount.
+    (eaters === undefined ? saysPot || most >= MIN_POT_BUDGET : most / eaters >= MIN_BARE_AMOUNT);
+  const share = isBoxed && !isCost ? DISH_SHARE_OF_BOX : 1;
   return {
-    maxCostPerServing:
-      most && (most * (isBoxed && !isCost ? DISH_SHARE_OF_BOX : 1)) / ((forThePot && eaters) || 1),
+    maxCostPerServing: most && (most * share) / (forThePot ? (eaters ?? 1) : 1),
     aimedCostPerServing: selling ? most && most * FOOD_COST_SHARE : undefined,
     maxCost: forThePot && eaters === undefined ? most : undefined,
     cheap,

@@ -31,7 +31,7 @@ const EXCESS_LOSS = 60;
 /** Beyond this, the excess no longer matters. */
 const MOST_EXCESS = 16;
 /** Reference for "cepat", in minutes. */
-const SLOW_MINUTES = 60;
+const SWIFT_REFERENCE_MINUTES = 60;
 /** Bonus if the occasion is the recipe's main one. */
 const FIRST_OCCASION_WORTH = 9;
 
@@ -56,7 +56,7 @@ export function scoreRecipe(
   for (const { occasions } of moments.length > 0 ? moments : query.occasions)
     worth += closeness(facts, occasions);
   if (query.limits.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
-  if (query.limits.quick) worth += frugality(facts.minutes, SLOW_MINUTES) * SWIFT_WORTH;
+  if (query.limits.quick) worth += frugality(facts.minutes, SWIFT_REFERENCE_MINUTES) * SWIFT_WORTH;
   worth -= excess(facts.minutes, query.limits.maxMinutes) * EXCESS_LOSS;
   worth -= excess(countBought(facts), query.limits.maxIngredients) * EXCESS_LOSS;
   let isBound = true;

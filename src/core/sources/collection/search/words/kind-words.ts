@@ -29,7 +29,6 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
   ['sate|sate-satean', word('sate')],
   ['sayur', wide('sayur')],
   ['sayuran|sayur mayur|olahan sayur', kind('sayur')],
-  ['dessert|hidangan penutup', kind('minuman', 'kue', 'bubur')],
   ['sambal', word('sambal')],
   ['aneka sambal|cocolan|resep sambal|macam sambal', kind('sambal')],
   ['kue', wide('kue', 'kue kering')],

@@ -42,7 +42,7 @@ kurangi: ngurangin kurangin ngurangi mengurangi
 larang: ngelarang
 sedikit: dikit
 banyak: byk
-menit: mnt mins
+menit: mnt
 ribu: ribuan rebu rebuan rb rbu k
 juta: jt
 dua orang: berdua
@@ -52,9 +52,9 @@ lima orang: berlima
 enam orang: berenam
 murah: murmer murce cheap
 cepat: cepet quick
-gampang: gampil easy
+gampang: easy
 menu: mnu
-camilan: snack cemilan cemal ngemil
+camilan: snack cemilan ngemil
 camilan box: snackbox snekbox
 nasi box: nasibox ricebox
 jajanan: jajan
@@ -70,10 +70,10 @@ mau: mw mo pgn pgin pgen pingin pengen pengn kepengen kepingin want
 suka: sk doyan demen
 masak: msk cook
 makan: maem mamam mangan eat meal
-apa: ap apah what
+apa: ap what
 bagaimana: gmn gmna gimana how
-kenapa: ngapa why
-kalau: klo kl kalo kalok if
+kenapa: why
+kalau: klo kl kalo if
 karena: soalnya
 seperti: kyk kayak kaya ky kek spt
 lagi: lg
@@ -82,7 +82,7 @@ saya: sy ane w gw gue gua aku aq ak
 kamu: km lu lo elu
 orang: org wong urang
 bosan: bosen
-banget: bgt bgtt
+banget: bgt
 begitu: gitu gtu gt
 begini: gini gni
 tapi: tp but
@@ -94,7 +94,7 @@ hari: hr
 minggu: mgg mggu
 pagi: pg
 teman: tmn temen
-tolong: tlg please pls plis plz help
+tolong: tlg please pls plis help
 terima kasih: makasih mksh thanks thx
 resep: recipe
 cara: cr
@@ -103,7 +103,7 @@ cari: nyari
 semua: smw
 jadi: jd
 menginap: nginep nginap inep inapkan
-ibu: bunda bun mommy nyokap emak mak mamak umi ummi mamah
+ibu: bunda bun nyokap emak mak mamak umi ummi mamah
 anak: ank
 dalam: dlm
 tetap: tetep

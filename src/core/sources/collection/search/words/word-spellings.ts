@@ -9,7 +9,7 @@ import { TYPED_WORDS } from './typed-words.ts';
 const SPELLINGS = `
 cirebon: cerbon
 palembang: plembang
-sayur: vegetables veggies
+sayur: vegetables
 tahu: tofu
 bawang putih: garlic
 gula: sugar
@@ -20,18 +20,18 @@ susu: milk
 cabai: chilli
 telur: endog egg
 tauge: kecambah
-terasi: belacan belachan
+terasi: belacan
 cokelat: choco chocolate
 cumi: sotong
 sayap: wings wing
 ubi: petatas
-alpukat: avocado avokad
+alpukat: avocado
 kacang: pindakas peanuts nuts
 mi: mee noodle noodles
 sop: sup soup
 sate: satai satay
-gulai: gule gulee
-lumpia: lunpia loenpia lumpiah
+gulai: gule
+lumpia: lunpia lumpiah
 bakwan: heci
 pempek: empek mpek
 perkedel: pergedel bregedel
@@ -61,7 +61,7 @@ telur gulung: telgul
 kopi susu: kopsus
 pisang goreng: pisgor
 nasi uduk: nasduk
-mi goreng: migor mgoreng
+mi goreng: migor
 capcay: capcai
 kue kering: kukis cookie kuker
 bubur bayi: mpasi
@@ -69,7 +69,7 @@ pedas: pedes pedess spicy hot
 segar: seger
 hangat: anget
 krispi: crispy kriuk
-goreng: fried frying
+goreng: fried
 tumis: tumisan cah oseng
 ayam: chicken
 sapi: beef
@@ -81,7 +81,7 @@ kepiting: crab
 keju: cheese
 mentega: butter
 santan: coconut bersantan
-kambing: goat lamb mutton
+kambing: goat lamb
 yogyakarta: jogja jogjakarta yogya
 jakarta: jkt
 bandung: bdg
