@@ -42,7 +42,7 @@ kurangi: ngurangin kurangin ngurangi mengurangi
 larang: ngelarang
 sedikit: dikit
 banyak: byk
-menit: mnt
+menit: mnt mins
 ribu: ribuan rebu rebuan rb rbu k
 juta: jt
 dua orang: berdua
