@@ -30,7 +30,10 @@ const isPieceOfFish = (pieces: Pieces) =>
     ? !/^(?:berbumbu|dengan)/u.test(pieces.of)
     : pieces.isFirst && pieces.mark === '@' && /^(?:ikan|kepala)\b/u.test(pieces.of);
 
-/** The fault if cooked meat weighs more than remains of the raw; `ofOne` is one piece of a share of it. */
+/**
+ * The fault if cooked meat weighs more than cooking leaves of it. `ofOne(share)` is the weight of one piece
+ * if that share is left.
+ */
 function tooHeavy(
   checked: CheckedRecipe,
   isWeighed: (pieces: Pieces) => boolean,

@@ -8,8 +8,7 @@ import type { AnswerStore } from './answer-store.ts';
  * Shows the conversation of the address, or the empty screen if it names none.
  *
  * @param onGone called if this device does not have that conversation; the same function each time.
- * @returns whether that has happened: until then the prerendered HTML keeps the empty screen
- * covered.
+ * @returns whether it is shown; until then the prerendered HTML keeps the empty screen covered.
  */
 export function useShownConversation(
   id: string | undefined,

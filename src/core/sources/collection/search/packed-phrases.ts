@@ -16,7 +16,10 @@ export type PhraseTable = {
 type PackOptions = {
   /** One in this many unknown phrases is mistaken for a known one. */
   readonly oneIn: number;
-  /** Number of phrases that the table is sized for, by default as many as there are. With a fixed size, adding a phrase leaves the hashes of all others as they are. */
+  /**
+   * Number of phrases that the table is sized for, by default as many as there are. With a fixed size, a new
+   * phrase leaves the hashes of all others as they are.
+   */
   readonly room?: number;
 };
 

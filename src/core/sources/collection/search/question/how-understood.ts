@@ -113,7 +113,7 @@ const namesAnother = ({ words, topic }: Query): boolean =>
     topic.against > 0 ||
     words.unknown.length * 2 > words.telling.length);
 
-/** Whether a name stands among words that are about something else: "bakso mobil remot", "kopi paste excel". */
+/** Whether a name stands among words about something else: "bakso mobil remot", "kopi paste excel". */
 const isBuried = ({ words, topic }: Query): boolean =>
   !topic.seeksFood && words.unknown.length > 1 && words.unknown.length * 2 >= words.telling.length;
 

@@ -25,7 +25,7 @@ const AFFIXES_OF_REAL: Affixes = {
   suffixes: ['nya', 'nyaa', 'lah'],
   minStem: 4,
 };
-/** Shortest parts of words written as one, in letters: for food, and for small talk, which resembles anything. */
+/** Shortest parts of words written as one, in letters: of food, and of small talk, which resembles anything. */
 const MIN_PART_LENGTH = 3;
 const MIN_TALK_PART_LENGTH = 4;
 /** Shorter words are never corrected, in letters. */

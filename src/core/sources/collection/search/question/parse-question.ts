@@ -73,7 +73,7 @@ function parse(reading: Reading): Query {
   const rest = takeRest(reading, named.dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...named.kinds];
   const fact = substitute.fact ?? readAskedFact(reading, named.dishes);
-  // "Nasi goreng 50 porsi butuh beras berapa": beside a class of dishes a food is no wish, its amount is asked.
+  // "Nasi goreng 50 porsi butuh beras berapa": rice is not wanted in it, its amount is asked.
   const askedClasses =
     fact?.about === 'amount' ? foods.filter(({ ingredients }) => ingredients.length === 0) : [];
   const query = {

@@ -95,7 +95,7 @@ export type Query = {
   readonly topic: Topic;
   readonly named: readonly NamedDish[];
   readonly terms: readonly Term[];
-  /** True for "ayam atau ikan", "dikukus atau direbus": one of the terms, and one of the traits, is enough. */
+  /** True for "ayam atau ikan", "dikukus atau direbus": one term and one trait are enough. */
   readonly either: boolean;
   /** True if a foreign dish is requested; the terms then describe the nearest ones. */
   readonly foreign: boolean;

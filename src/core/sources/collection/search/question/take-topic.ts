@@ -8,7 +8,7 @@ import type { Query } from './search-query.ts';
 
 /** One of these asks for something to eat, whatever else is mentioned. */
 const SEEKING_WORDS = wordSet('apa bikin bikinin buatkan mau saran cocok enaknya khas');
-/** With one of these, a dish that is named may be there already: "sisa opor", "sudah banyak cilok, jualan apa". */
+/** With one of these, a dish that is named may be there already: "sisa opor", "sudah banyak cilok". */
 const TELLING_MORE = wordSet('apa sisa sudah saingan banyak');
 const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 /** Most words of a short question. */

@@ -1,4 +1,4 @@
-/** Foreign dishes that people ask for → words for the nearest dishes of the collection; none for a kitchen as a whole. */
+/** Foreign dishes → words for the nearest dishes of the collection; none for a kitchen as a whole. */
 export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     sushi: ['nasi', 'ikan'],

@@ -35,7 +35,7 @@ export const BROKEN_WORDS: Lexicon<true> = phraseSet(
   'pecah|patah|hilang|meledak|mati|konslet|korslet|bocor|penyok|lagi diservis',
 );
 
-/** Before a word like "basi": it has not spoilt yet ("keburu busuk"), or the word only describes ("jajanan yang langka"). */
+/** Before a word like "basi": not spoilt yet ("keburu busuk"), or only a description ("yang langka"). */
 export const PENDING_WORDS = wordSet(
   'keburu takut hampir nyaris mulai mau sebelum gampang mudah cepat tidak belum jangan biar supaya agar nanti sampai harus yang',
 );
