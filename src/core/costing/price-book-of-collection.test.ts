@@ -65,7 +65,8 @@ describe('the price and measure tables of the collection', () => {
     ['kedelai', ['kedelai']],
     ['kerupuk', ['ikan', 'udang', 'seafood']],
     ['mi telur kering', ['gluten', 'telur']],
-    ['bakso sapi', ['sapi', 'daging']],
+    // Many are bound with egg white, as ours is.
+    ['bakso sapi', ['sapi', 'daging', 'telur']],
     ['margarin', []],
     ['mentega', ['susu']],
     ['kelapa parut', []],

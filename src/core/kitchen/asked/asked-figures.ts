@@ -122,7 +122,8 @@ function readFigure(
     return { role: findShareRole(said, near)?.role ?? 'unknown', share: value / 100 };
   }
   if (isMoney || (unit === undefined && value >= LEAST_MONEY)) {
-    const named = ORDERED.test(before) ? OF_ORDER : findMoneyRole(said, near);
+    const told = ORDERED.test(before) ? OF_ORDER : findMoneyRole(said, near);
+    const named = told ?? (before.endsWith('@') ? OF_ORDER : undefined);
     // "320 donat" counts; a number without "ribu" is money only where a word says so.
     if (named === undefined && !isMoney) return undefined;
     const { role, words } = named ?? NO_ROLE;

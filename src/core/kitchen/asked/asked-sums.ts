@@ -1,6 +1,6 @@
 import type { Dish } from '../../recipes/dish.ts';
 import { COMMISSION_WITH_TAX, priceAt, roundUp } from '../cost-sheet.ts';
-import { asSold, portionUnit, writePortions } from '../portion-unit.ts';
+import { asSold, isPackable, portionUnit } from '../portion-unit.ts';
 import { readFigures, type AskedFigures, type Count } from './asked-figures.ts';
 import { FOR_MANY } from './asked-money.ts';
 import type { MoneyRole, ShareRole } from './figure-roles.ts';
@@ -241,21 +241,33 @@ function payback(figures: AskedFigures): string | undefined {
   return sumText.paybackInPortions(invested, cost, price, figures.unit);
 }
 
-/** A dish that the question names, and how much of it is asked for. */
+/** A dish that the question names. */
 type KnownDish = Pick<Dish, 'estimatedCostatRupiah' | 'price' | 'porsi' | 'porsiWarung' | 'hasil'>;
 
+/** What is sold of a dish. */
+export type SoldPortion = {
+  /** Its ingredients, and what it usually sells for, in whole rupiah. */
+  readonly cost: number;
+  readonly price: number;
+  /** How many a recipe makes. */
+  readonly perRecipe: number;
+  readonly unit: string;
+};
+
 /**
- * The portion that a dish's price is for: a stall's where it is known.
- *
- * @returns its ingredients in whole rupiah, how many a recipe makes, and their unit.
+ * The portion that a dish's price is for: a stall's where it is known. Pieces that are counted are those
+ * of the recipe, which may be larger and cost more.
  */
-export function soldPortion(dish: KnownDish) {
-  const { estimatedCostatRupiah, porsi = 1, porsiWarung = porsi } = dish;
+export function soldPortion(dish: KnownDish, areCounted: boolean): SoldPortion {
+  const { estimatedCostatRupiah, porsi = 1, porsiWarung = porsi, price } = dish;
   const noun = portionUnit(dish);
+  const ofRecipe = dish.porsiWarung === undefined || (areCounted && isPackable(noun));
+  const perRecipe = ofRecipe ? porsi : porsiWarung;
   return {
-    cost: Math.round(estimatedCostatRupiah / porsiWarung),
-    perRecipe: porsiWarung,
-    unit: dish.porsiWarung === undefined ? noun : asSold(noun),
+    cost: Math.round(estimatedCostatRupiah / perRecipe),
+    price: perRecipe === porsiWarung ? price : priceAt((price * porsiWarung) / porsi, 1),
+    perRecipe,
+    unit: ofRecipe ? noun : asSold(noun),
   };
 }
 
@@ -263,40 +275,32 @@ export function soldPortion(dish: KnownDish) {
  * The sums that follow from a dish's cost together with the figures of a question: "klepon dijual 1.500
  * untung ga". The cost is that of the ingredients alone, so what is left is not called a profit.
  *
- * @param askedPortions as the recipe counts them.
+ * @param asked how many portions the question asks for.
  */
 export function writeDishSums(
   question: string,
-  dish: KnownDish,
-  askedPortions: number | undefined,
+  sold: SoldPortion,
+  asked: number | undefined,
 ): readonly string[] {
   const figures = readFigures(question);
-  const sold = soldPortion(dish);
-  if (sold.cost <= 0 || dish.price <= 0) return [];
+  if (sold.cost <= 0 || sold.price <= 0) return [];
   return [
-    ...(askedPortions === undefined ? [] : [allSold(dish, sold, askedPortions)]),
-    ...ofOwnMoney(figures, dish.price, sold),
+    ...ofOwnMoney(figures, sold),
     ...priceForMargin(figures, sold),
-    ...atOwnPrice(figures, dish, sold),
+    ...(asked === undefined ? atOwnPrice(figures, sold) : [allSold(figures, sold, asked)]),
   ];
 }
 
-type SoldPortion = ReturnType<typeof soldPortion>;
-
-/** What the portions that the question asks for cost and bring. */
-function allSold(dish: KnownDish, { perRecipe }: SoldPortion, portions: number): string {
-  const { porsi = 1, estimatedCostatRupiah } = dish;
-  // A portion of the recipe may be larger than the one that the price is for.
-  const price = priceAt((dish.price * perRecipe) / porsi, 1);
-  const ingredients = Math.round((estimatedCostatRupiah * portions) / porsi);
-  return sumText.allSold(writePortions(dish, portions), ingredients, price, price * portions);
+/** What the portions that the question asks for cost and bring, at its price or the usual one. */
+function allSold(figures: AskedFigures, { cost, price, unit }: SoldPortion, asked: number): string {
+  const each = moneyOf(figures, 'price') ?? price;
+  return sumText.allSold(asked, unit, cost * asked, each);
 }
 
 /** How many portions the money in the question makes, or the price if it is for one of them. */
 function ofOwnMoney(
   { money }: AskedFigures,
-  price: number,
-  { cost, unit }: SoldPortion,
+  { cost, price, unit }: SoldPortion,
 ): readonly string[] {
   const own = money.find(({ role }) => role === 'modal' || role === 'hpp' || role === 'cash');
   if (own === undefined) return [];
@@ -315,14 +319,13 @@ function priceForMargin(figures: AskedFigures, { cost }: SoldPortion): readonly 
 /** What the price in the question leaves: of one portion, of a pack, or of the whole recipe. */
 function atOwnPrice(
   figures: AskedFigures,
-  { estimatedCostatRupiah, price: usualPrice }: KnownDish,
-  { cost, perRecipe, unit }: SoldPortion,
+  { cost, price: usualPrice, perRecipe, unit }: SoldPortion,
 ): readonly string[] {
   const price = moneyOf(figures, 'price');
   if (price === undefined) return [];
   const isForAll = figures.pack === undefined && price > usualPrice * FOR_MANY && perRecipe > 1;
   const pieces = isForAll ? perRecipe : (figures.pack ?? 1);
   const received = receivedOf(figures, price);
-  const rest = received.rupiah - (isForAll ? estimatedCostatRupiah : cost * pieces);
+  const rest = received.rupiah - cost * pieces;
   return [...received.lines, sumText.leftAfterIngredients(price, pieces, unit, rest)];
 }

@@ -107,9 +107,12 @@ export const sumText = {
   tins: (from: number, to: number) =>
     `Loyang ${from} cm ke ${to} cm: takaran × ${writeDecimal((to / from) ** 2, 2)} (${to}² ÷ ${from}²), kalau tingginya sama. Waktu panggang atau kukusnya bisa berubah; tes tusuk.`,
 
-  /** Of a dish of ours; `size` is "50 butir". */
-  allSold: (size: string, ingredients: number, price: number, takings: number) =>
-    `${size}: bahannya ${formatRupiah(ingredients)}, laku semua @ ${formatRupiah(price)} = ${formatRupiah(takings)}, sisanya ${formatRupiah(takings - ingredients)}.`,
+  // Of a dish of ours, whose cost is that of the ingredients alone.
+  allSold: (count: number, unit: string, ingredients: number, price: number) => {
+    const rest = price * count - ingredients;
+    const result = rest >= 0 ? `sisanya ${formatRupiah(rest)}` : `kurang ${formatRupiah(-rest)}`;
+    return `${counted(count, unit)}: bahannya ${formatRupiah(ingredients)}, laku semua @ ${formatRupiah(price)} = ${formatRupiah(price * count)}, ${result}.`;
+  },
   affords: (money: number, count: number, unit: string) =>
     `Modal ${formatRupiah(money)} cukup untuk bahan sekitar ${counted(count, unit)}.`,
   priceForCost: (cost: number, price: number) =>

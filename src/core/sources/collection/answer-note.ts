@@ -107,6 +107,7 @@ function writeSubstitutes(
   const known = ranked.filter(
     ({ food, substitute, contains }) =>
       (best === OTHER_RANK || rank(food) < OTHER_RANK) &&
+      fold(substitute) !== phrase &&
       !namesViolate([fold(substitute)], without) &&
       !without.some((one) => one.contains.some((mark) => contains.includes(mark))),
   );
@@ -158,13 +159,13 @@ const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 
 /** @param hasSums whether the question's own figures are enough: sums of ours would contradict them. */
 function writePriceNote(question: string, dish: Dish, hasSums: boolean): string {
-  const { foodName, price } = dish;
-  const { cost, unit } = soldPortion(dish);
+  const { foodName } = dish;
+  const asked = readAskedSize(question, dish)?.portions;
+  const sold = soldPortion(dish, asked !== undefined);
+  const { cost, price, unit } = sold;
   const margin = price - cost;
   const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan biasanya dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
-  const ownSums = hasSums
-    ? []
-    : writeDishSums(question, dish, readAskedSize(question, dish)?.portions);
+  const ownSums = hasSums ? [] : writeDishSums(question, sold, asked);
   return [usual, ...ownSums, 'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',
   );

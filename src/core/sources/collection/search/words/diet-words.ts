@@ -67,7 +67,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['tanpa masak nasi|tidak masak nasi', diet(NO_RICE)],
   ['malas ulek|malas ngulek', diet(excludeCooking(['ulek']))],
   ['gluten free|gluten intoleran|intoleran gluten|celiac|seliak', diet(GLUTEN)],
-  ['dairy free|laktosa free|intoleran laktosa|laktosa intoleran', diet(DAIRY)],
+  ['dairy free|laktosa free|intoleran laktosa|laktosa intoleran|laktosa', diet(DAIRY)],
   ['sugar free|rendah gula', diet(SUGAR)],
   [
     'diabetes|diabet|kencing manis|gula darah|sakit gula|penyakit gula|kena gula',

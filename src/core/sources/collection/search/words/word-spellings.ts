@@ -63,7 +63,8 @@ pisang goreng: pisgor
 nasi uduk: nasduk
 mi goreng: migor
 capcay: capcai
-kue kering: kukis cookie kuker
+kue: kwe
+kue kering: cookie kuker
 bubur bayi: mpasi
 pedas: pedes pedess spicy hot
 segar: seger
