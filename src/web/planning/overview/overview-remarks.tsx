@@ -49,8 +49,7 @@ export function Remarks(props: RemarksProps) {
           {describePortions(plans, sizes.portions)}
         </p>
       )}
-      {isSelling && isComplete && <AboveUsual dishes={dishes} plans={plans} />}
-      {isSelling && isComplete && <BelowUsual dishes={dishes} plans={plans} />}
+      {isSelling && isComplete && <MarketPrices dishes={dishes} plans={plans} />}
     </>
   );
 }
@@ -78,10 +77,16 @@ export function LeavesOut({ plans }: { readonly plans: readonly DishPlan[] }) {
   );
 }
 
-/**
- * Names the dishes whose suggested price is above what people usually pay: that profit is not real.
- */
-function AboveUsual({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
+/** Says where the market pays notably less or more than is suggested. */
+function MarketPrices({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
+  const sentences = [sayAboveUsual(dishes, plans), sayBelowUsual(dishes, plans)].filter(
+    (sentence) => sentence !== undefined,
+  );
+  return sentences.length > 0 && <p className={styles['remark']}>{sentences.join(' ')}</p>;
+}
+
+/** Names the dishes whose suggested price is above what people usually pay: that profit is not real. */
+function sayAboveUsual(dishes: readonly Dish[], plans: readonly DishPlan[]): string | undefined {
   const { aboveUsual, usually, thinner, thinnerOrLoss } = text.overview;
   const above = dishes.flatMap((dish, position) => {
     const plan = plans[position];
@@ -90,20 +95,21 @@ function AboveUsual({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
     const isLoss = price < (plan?.sheet?.costPerPortion ?? 0);
     return [{ words: usually(dish.foodName, formatRupiah(price), isLoss), isLoss }];
   });
-  if (above.length === 0) return null;
+  if (above.length === 0) return undefined;
   const words = above.map((one) => one.words);
-  const effect = above.some(({ isLoss }) => isLoss) ? thinnerOrLoss : thinner;
-  return <p className={styles['remark']}>{aboveUsual(words, effect)}</p>;
+  return aboveUsual(words, above.some(({ isLoss }) => isLoss) ? thinnerOrLoss : thinner);
 }
 
 /** Names the dishes for which people usually pay more than is suggested. */
-function BelowUsual({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
-  const below = dishes.flatMap(({ foodName }, position) => {
-    const [dish, plan] = [dishes[position], plans[position]];
-    const price = dish && plan && usualPriceAbove(dish, plan);
-    return price === undefined ? [] : [text.overview.usually(foodName, formatRupiah(price), false)];
+function sayBelowUsual(dishes: readonly Dish[], plans: readonly DishPlan[]): string | undefined {
+  const below = dishes.flatMap((dish, position) => {
+    const plan = plans[position];
+    const price = plan && usualPriceAbove(dish, plan);
+    return price === undefined
+      ? []
+      : [text.overview.usually(dish.foodName, formatRupiah(price), false)];
   });
-  return below.length > 0 && <p className={styles['remark']}>{text.overview.belowUsual(below)}</p>;
+  return below.length === 0 ? undefined : text.overview.belowUsual(below);
 }
 
 /** Whether a dish has a cost, but no price: its recipe does not say how many it serves. */
