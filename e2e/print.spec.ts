@@ -25,8 +25,11 @@ test('an answer is printed whole, black on white, from any width and theme', asy
   const last = dishes.last();
   await expect(last).toBeVisible();
   // No scrolling box cuts anything off.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const end = await last.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  // Measured at once: costs may still arrive and make the page longer.
+  const { height, end } = await last.evaluate((element) => ({
+    height: document.documentElement.scrollHeight,
+    end: element.getBoundingClientRect().bottom + scrollY,
+  }));
   // A whole number of pixels.
   expect(height).toBeGreaterThanOrEqual(Math.floor(end));
   const colours = await last.evaluate((element) => {

@@ -36,7 +36,7 @@ export function Remarks(props: RemarksProps) {
   return (
     <>
       {money !== undefined && isComplete && <Affords rows={rows} plans={plans} money={money} />}
-      {isComplete && <LeavesOut plans={plans} />}
+      {isSelling && isComplete && <LeavesOut plans={plans} />}
       {hasEstimates && costing !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
       )}
