@@ -57,18 +57,17 @@ describe('the overview', () => {
     expect(unpricedFoods(plans)).toEqual([]);
   });
 
-  test('says how much a sum makes of each dish, if it is more than a few portions', () => {
-    const row = (cost: number | undefined, unit: string | undefined, position = 0) => ({
-      position,
-      name: 'Soto',
-      isComputed: true,
-      cost,
-      unit,
-    });
-    const made = affordedPortions([row(3_000, 'porsi'), row(90_000, 'porsi', 1)], [], 20_000);
-    expect(made.map(({ portions }) => portions)).toEqual([6]);
-    expect(affordedPortions([row(6_000, 'porsi')], [], 20_000)).toEqual([]);
-    expect(affordedPortions([row(undefined, 'porsi'), row(10, undefined)], [], 20_000)).toEqual([]);
+  test('says how much a sum makes of a dish, if its cost and portions are known', () => {
+    const made = (cost: number | undefined, unit: string | undefined) =>
+      affordedPortions(
+        { position: 0, name: 'Soto', isComputed: true, cost, unit },
+        undefined,
+        20_000,
+      );
+    expect(made(3_000, 'porsi')).toEqual({ portions: 6, profit: undefined });
+    expect(made(90_000, 'porsi')).toEqual({ portions: 0, profit: undefined });
+    expect(made(undefined, 'porsi')).toBeUndefined();
+    expect(made(10, undefined)).toBeUndefined();
   });
 
   test('pays gas and wages once for what a sum makes', () => {
@@ -78,7 +77,7 @@ describe('the overview', () => {
     const own = overviewRow(soto, planned, 0, true);
     const { sheet } = planned;
     const each = ((sheet?.total ?? 0) - 100_000) / 4;
-    const [made] = affordedPortions([own], [planned], 1_000_000);
+    const made = affordedPortions(own, planned, 1_000_000);
     expect(made?.portions).toBe(Math.floor(900_000 / each));
     expect(made?.profit).toBeCloseTo(
       (made?.portions ?? 0) * ((own.price ?? 0) - each) - 100_000,

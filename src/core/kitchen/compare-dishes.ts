@@ -24,41 +24,30 @@ export type OverviewRow = {
 
 /** What a sum of money makes of one dish. */
 export type Afforded = {
-  readonly row: OverviewRow;
   /** Whole portions, 0 or more. */
   readonly portions: number;
   /** From all of them, in whole rupiah; absent without a price. */
   readonly profit: number | undefined;
 };
 
-/** For fewer portions than this, the sum is meant for one of them: "modal 5 ribu". */
-const LEAST_AFFORDED = 4;
-
 /**
- * How much of each dish a sum of money makes, gas and wages of one cooking included; empty if it makes
- * only a few portions of any. A dish that it makes none of is left out.
+ * How many portions of a dish a sum of money makes, gas and wages of one cooking included; `undefined` if
+ * its cost or its portions are unknown.
  *
- * @param plans of the answer.
  * @param rupiah above 0.
  */
 export function affordedPortions(
-  rows: readonly OverviewRow[],
-  plans: readonly DishPlan[],
+  { cost, price, unit }: OverviewRow,
+  plan: DishPlan | undefined,
   rupiah: number,
-): readonly Afforded[] {
-  const afforded = rows.flatMap((row) => {
-    const { cost, price, unit } = row;
-    if (cost === undefined || cost <= 0 || unit === undefined) return [];
-    const sheet = price === undefined ? undefined : plans[row.position]?.sheet;
-    const batch = sheet === undefined ? 0 : sheet.gas + sheet.labour;
-    const each = sheet === undefined ? cost : (sheet.total - batch) / sheet.portionsSold;
-    const portions = Math.max(0, Math.floor((rupiah - batch) / each));
-    const profit = price === undefined ? undefined : Math.round(portions * (price - each) - batch);
-    return [{ row, portions, profit }];
-  });
-  return afforded.some(({ portions }) => portions >= LEAST_AFFORDED)
-    ? afforded.filter(({ portions }) => portions > 0)
-    : [];
+): Afforded | undefined {
+  if (cost === undefined || cost <= 0 || unit === undefined) return undefined;
+  const sheet = price === undefined ? undefined : plan?.sheet;
+  const batch = sheet === undefined ? 0 : sheet.gas + sheet.labour;
+  const each = sheet === undefined ? cost : (sheet.total - batch) / sheet.portionsSold;
+  const portions = Math.max(0, Math.floor((rupiah - batch) / each));
+  const isSold = price !== undefined && portions > 0;
+  return { portions, profit: isSold ? Math.round(portions * (price - each) - batch) : undefined };
 }
 
 export type SortColumn = 'name' | 'cost' | 'price' | 'profit';

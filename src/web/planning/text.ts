@@ -25,11 +25,9 @@ export const text = {
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${joinWords(costs)}.`,
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${joinWords(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
-    /** @param sum at hand. @param dishes how much it makes of each, if of that one alone. */
-    affords: (sum: string, dishes: readonly string[]) =>
-      `${sum} cukup untuk sekitar ${joinWords(dishes, 'atau')}.`,
-    afforded: (count: string, unit: string, foodName: string, profit: string | undefined) =>
-      `${count} ${unit} ${foodName}${profit === undefined ? '' : ` (untung ${profit})`}`,
+    /** What a sum at hand makes of a dish, and earns. */
+    affords: (sum: string, count: string, unit: string, profit: string | undefined) =>
+      `${sum} jadi ${count} ${unit}${profit === undefined ? '' : `, untung ${profit}`}`,
     aboveUsual: (dishes: readonly string[], effect: string) =>
       `Harga pasarnya lebih rendah dari saran: ${joinWords(dishes)}. Kalau ikut harga pasar, ${effect}.`,
     belowUsual: (dishes: readonly string[]) =>

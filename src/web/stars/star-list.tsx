@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { writePortions } from '#core/kitchen/portion-unit.ts';
@@ -33,6 +33,7 @@ export function StarList({ stars, toasts, saveMenu }: StarListProps) {
   const { visible, sentinel } = useGrowingList(matches, shownQuery);
   /** The ids of the dishes for a menu; `undefined` while none is put together. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const [isOpening, startOpening] = useTransition();
   const [, navigate] = useLocation();
 
   const unstar = ({ id, dish }: StarredDish) => {
@@ -43,11 +44,12 @@ export function StarList({ stars, toasts, saveMenu }: StarListProps) {
     });
   };
 
-  const openMenu = async () => {
-    const dishes = starred.flatMap(({ id, dish }) => (chosen?.has(id) === true ? [dish] : []));
-    const id = await saveMenu(dishes);
-    if (id !== undefined) navigate(paths.conversation(id));
-  };
+  const openMenu = () =>
+    startOpening(async () => {
+      const dishes = starred.flatMap(({ id, dish }) => (chosen?.has(id) === true ? [dish] : []));
+      const id = await saveMenu(dishes);
+      if (id !== undefined) navigate(paths.conversation(id));
+    });
 
   if (starred.length === 0) {
     return (
@@ -75,7 +77,8 @@ export function StarList({ stars, toasts, saveMenu }: StarListProps) {
           chosen={chosen?.size}
           onStart={() => setChosen(new Set())}
           onCancel={() => setChosen(undefined)}
-          onOpen={() => void openMenu()}
+          isOpening={isOpening}
+          onOpen={openMenu}
         />
       )}
       {matches.length === 0 && <p role="status">{text.noMatch}</p>}
@@ -125,11 +128,13 @@ type MenuBarProps = {
   readonly chosen: number | undefined;
   readonly onStart: () => void;
   readonly onCancel: () => void;
+  /** True while a menu is saved: a second press would save it twice. */
+  readonly isOpening: boolean;
   readonly onOpen: () => void;
 };
 
 /** Puts starred dishes together, to plan, cost and buy them as those of one answer. */
-function MenuBar({ chosen, onStart, onCancel, onOpen }: MenuBarProps) {
+function MenuBar({ chosen, onStart, onCancel, isOpening, onOpen }: MenuBarProps) {
   if (chosen === undefined) {
     return (
       <div className={styles['menu']}>
@@ -141,7 +146,7 @@ function MenuBar({ chosen, onStart, onCancel, onOpen }: MenuBarProps) {
     <div className={styles['menu']} data-choosing>
       <p role="status">{chosen < LEAST_OF_MENU ? text.chooseMore : text.chosen(chosen)}</p>
       <Button onClick={onCancel}>{text.cancel}</Button>
-      <Button variant="primary" disabled={chosen < LEAST_OF_MENU} onClick={onOpen}>
+      <Button variant="primary" disabled={chosen < LEAST_OF_MENU || isOpening} onClick={onOpen}>
         {text.openMenu}
       </Button>
     </div>

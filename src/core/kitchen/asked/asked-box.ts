@@ -45,11 +45,11 @@ export function readAskedBox(question: string): AskedBox {
   return {
     isAsked: SELLS_BOXES.test(text),
     price: findPrice(text, numbers),
-    dishes: numbers.find(countsDishes)?.value,
+    dishes: numbers.find(isContents)?.value,
   };
 }
 
-const countsDishes = ({ value, isMoney, word, before }: AskedNumber): boolean =>
+const isContents = ({ value, isMoney, word, before }: AskedNumber): boolean =>
   !isMoney &&
   Number.isInteger(value) &&
   value >= 1 &&

@@ -123,7 +123,7 @@ function readFigure(
   }
   if (isMoney || (unit === undefined && value >= LEAST_MONEY)) {
     const told = ORDERED.test(before) ? OF_ORDER : findMoneyRole(said, near);
-    const named = told ?? (before.endsWith('@') ? OF_ORDER : undefined);
+    const named = told ?? (/@ ?$/u.test(before) ? OF_ORDER : undefined);
     // "320 donat" counts; a number without "ribu" is money only where a word says so.
     if (named === undefined && !isMoney) return undefined;
     const { role, words } = named ?? NO_ROLE;

@@ -3,6 +3,9 @@ import { readFigures } from './asked-figures.ts';
 /** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
 export const FOR_MANY = 4;
 
+/** Less is meant for one portion: "modal 5 ribu". */
+const LEAST_AT_HAND = 20_000;
+
 /**
  * The money at hand for all that is cooked: "modal 200 ribu", "20rb buat makan".
  *
@@ -14,7 +17,7 @@ export function readAskedMoney(question: string): number | undefined {
     ({ role, period, isEach }) =>
       (role === 'modal' || role === 'cash') && period === undefined && !isEach,
   );
-  if (own === undefined || other !== undefined) return undefined;
+  if (own === undefined || other !== undefined || own.rupiah < LEAST_AT_HAND) return undefined;
   const isOfPortion = money.some(
     (one) => one !== own && one.role !== 'unknown' && own.rupiah < one.rupiah * FOR_MANY,
   );

@@ -52,7 +52,7 @@ const standsAfter =
   (sign: RegExp): PortionReader =>
   ({ before }) =>
     sign.test(before) ? 'orang' : undefined;
-const countsDishes: PortionReader = ({ value, word, before }) => {
+const countsPiecesOfDish: PortionReader = ({ value, word, before }) => {
   const isDish = word !== '' && !MEASURES.has(word) && !isDishNoun(word);
   return isDish && value >= MIN_PIECES && COOKS.test(before) ? 'buah' : undefined;
 };
@@ -69,7 +69,7 @@ const READERS: readonly PortionReader[] = [
   standsAfter(TOGETHER),
   standsAfter(AS_MANY),
   standsAfter(BOXES_AT_A_PRICE),
-  countsDishes,
+  countsPiecesOfDish,
 ];
 
 /**

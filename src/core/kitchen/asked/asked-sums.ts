@@ -116,11 +116,10 @@ function marginLines(figures: AskedFigures): readonly string[] {
     return profit === undefined ? priceForNet(figures) : takings(figures, profit);
   }
   if (price === undefined) return [...cost.lines, ...askPrice(figures, cost.rupiah)];
-  if (cost.rupiah > price.rupiah * FOR_MANY) return batchProfit(figures, cost.rupiah, price.rupiah);
-  const received = receivedOf(figures, price.rupiah);
+  const received = receivedOf(figures, price);
+  if (cost.rupiah > price.rupiah * FOR_MANY) return batchProfit(figures, cost.rupiah, received);
   return [
     ...cost.lines,
-    ...price.lines,
     ...received.lines,
     sumText.profit(received.rupiah, cost.rupiah, price.rupiah, figures.unit),
     ...takings(figures, received.rupiah - cost.rupiah),
@@ -128,11 +127,10 @@ function marginLines(figures: AskedFigures): readonly string[] {
 }
 
 /** "3500 laku 80 biji modal 150rb": what all that is sold leaves of the money spent. */
-function batchProfit(figures: AskedFigures, spent: number, price: number): readonly string[] {
+function batchProfit(figures: AskedFigures, spent: number, received: Portion): readonly string[] {
   const sold = soldOf(figures);
-  return sold === undefined || sold.period !== undefined
-    ? []
-    : [sumText.batchProfit(price, sold.count, sold.unit, spent)];
+  if (sold === undefined || sold.period !== undefined) return [];
+  return [...received.lines, sumText.batchProfit(received.rupiah, sold.count, sold.unit, spent)];
 }
 
 /** What an app or a shop keeps. */
@@ -147,11 +145,11 @@ function cutOf(figures: AskedFigures): Cut | undefined {
 const keptOf = ({ by, share }: Cut): number => 1 - share * (by === 'app' ? COMMISSION_WITH_TAX : 1);
 
 /** What is left of a price after an app or a shop has taken its share. */
-function receivedOf(figures: AskedFigures, price: number): Portion {
+function receivedOf(figures: AskedFigures, price: Portion): Portion {
   const cut = cutOf(figures);
-  if (cut === undefined) return { rupiah: price, lines: [] };
-  const rupiah = Math.round(price * keptOf(cut));
-  return { rupiah, lines: [sumText.received(price, rupiah, cut)] };
+  if (cut === undefined) return price;
+  const rupiah = Math.round(price.rupiah * keptOf(cut));
+  return { rupiah, lines: [...price.lines, sumText.received(price.rupiah, rupiah, cut)] };
 }
 
 /** The profit of all sold: in a day, and in a month if the question asks for one. */
@@ -287,14 +285,18 @@ export function writeDishSums(
   return [
     ...ofOwnMoney(figures, sold),
     ...priceForMargin(figures, sold),
-    ...(asked === undefined ? atOwnPrice(figures, sold) : [allSold(figures, sold, asked)]),
+    ...(asked === undefined ? atOwnPrice(figures, sold) : allSold(figures, sold, asked)),
   ];
 }
 
 /** What the portions that the question asks for cost and bring, at its price or the usual one. */
-function allSold(figures: AskedFigures, { cost, price, unit }: SoldPortion, asked: number): string {
-  const each = moneyOf(figures, 'price') ?? price;
-  return sumText.allSold(asked, unit, cost * asked, each);
+function allSold(
+  figures: AskedFigures,
+  { cost, price, unit }: SoldPortion,
+  asked: number,
+): readonly string[] {
+  const each = receivedOf(figures, priceOf(figures) ?? { rupiah: price, lines: [] });
+  return [...each.lines, sumText.allSold(asked, unit, cost * asked, each.rupiah)];
 }
 
 /** How many portions the money in the question makes, or the price if it is for one of them. */
@@ -321,11 +323,12 @@ function atOwnPrice(
   figures: AskedFigures,
   { cost, price: usualPrice, perRecipe, unit }: SoldPortion,
 ): readonly string[] {
-  const price = moneyOf(figures, 'price');
+  const price = priceOf(figures);
   if (price === undefined) return [];
-  const isForAll = figures.pack === undefined && price > usualPrice * FOR_MANY && perRecipe > 1;
+  const { rupiah } = price;
+  const isForAll = figures.pack === undefined && rupiah > usualPrice * FOR_MANY && perRecipe > 1;
   const pieces = isForAll ? perRecipe : (figures.pack ?? 1);
   const received = receivedOf(figures, price);
   const rest = received.rupiah - cost * pieces;
-  return [...received.lines, sumText.leftAfterIngredients(price, pieces, unit, rest)];
+  return [...received.lines, sumText.leftAfterIngredients(rupiah, pieces, unit, rest)];
 }

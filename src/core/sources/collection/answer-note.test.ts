@@ -131,6 +131,12 @@ describe('the note to a question about a dish', () => {
   });
 
   test('counts what an app keeps of the price', () => {
+    expect(note('price', 'untung jual 60 biji klepon @ 2000 gofood potong 20%')).toEqual([
+      expect.any(String),
+      'Dari Rp 2.000 diterima Rp 1.556 (dipotong 20% dan PPN 11% atas potongan itu).',
+      '60 butir: bahannya Rp 30.000, laku semua @ Rp 1.556 = Rp 93.360, sisanya Rp 63.360.',
+      expect.any(String),
+    ]);
     expect(note('price', 'klepon dijual 2000 di gofood potong 20% untung ga')).toContain(
       'Dari Rp 2.000 diterima Rp 1.556 (dipotong 20% dan PPN 11% atas potongan itu).',
     );

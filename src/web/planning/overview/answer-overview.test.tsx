@@ -109,26 +109,25 @@ describe('the overview of an answer', () => {
     expect(remark()).toMatch(/lebih tinggi dari saran: Soto Ayam Lamongan Rp\s60\.000\.$/u);
   });
 
-  test('says how much of each dish the money in the question makes', async () => {
-    show({ ...complete, question: 'modal 200 ribu jualan apa' });
-    const remark = () => screen.getByText(/cukup untuk/u).textContent.replaceAll('\u00a0', ' ');
-    expect(remark()).toMatch(/^Rp 200.000 cukup untuk sekitar 15 mangkuk Soto Ayam Lamongan,/u);
+  test('says below each dish how much of it the money in the question makes', async () => {
+    const { cells } = show({ ...complete, question: 'modal 200 ribu jualan apa' });
+    const below = () => cells()[2]?.map((cell) => cell?.replaceAll('\u00a0', ' '));
+    expect(below()).toEqual(['Rp 200.000 jadi 15 mangkuk']);
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
-    expect(remark()).toMatch(
-      /untuk sekitar 14 mangkuk Soto Ayam Lamongan \(untung Rp 214\.900\),/u,
-    );
+    expect(below()).toEqual(['Rp 200.000 jadi 14 mangkuk, untung Rp 214.900']);
   });
 
   test.each([
     'modal 50 ribu jual 80 ribu',
     'nasi kotak modal 200 ribu',
     'modal 15rb per porsi',
+    'modal 15rb',
     'soto',
   ])(
     'says nothing of the kind where the money is for one portion, or for boxes: "%s"',
     (question) => {
       show({ ...complete, question });
-      expect(screen.queryByText(/cukup untuk/u)).toBeNull();
+      expect(screen.queryByText(/^Rp.* jadi /u)).toBeNull();
     },
   );
 

@@ -85,6 +85,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       data-prices
       data-costing={state.costing !== planned.costing}
       data-complete={isComplete}
+      data-money={askedMoney !== undefined}
       style={spaceFor(reservedRows - dishes.length)}
       aria-label={text.overview.region}
       tabIndex={-1}
@@ -99,14 +100,14 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       <DishTable
         rows={rows}
         dishes={dishes}
+        plans={plans}
+        money={askedMoney}
         Star={Star}
         isSelling={isSelling}
         isComplete={isComplete}
         unit={unit}
       />
       <Remarks
-        rows={rows}
-        money={askedMoney}
         dishes={dishes}
         plans={plans}
         state={state}

@@ -1,13 +1,16 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, useState, type ComponentType } from 'react';
+import { Fragment, memo, useState, type ComponentType } from 'react';
 import {
+  affordedPortions,
   sortRows,
   type OverviewRow,
   type SortColumn,
   type RowOrder,
 } from '#core/kitchen/compare-dishes.ts';
+import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { dishAnchor } from '../../dish/dish-card.tsx';
 import { DishPicture } from '../../dish/dish-picture.tsx';
 import styles from './answer-overview.module.css';
@@ -18,6 +21,9 @@ type DishTableProps = {
   readonly rows: readonly OverviewRow[];
   /** By the position of a row. */
   readonly dishes: readonly Dish[];
+  readonly plans: readonly DishPlan[];
+  /** Money at hand that the question names, in rupiah. */
+  readonly money: number | undefined;
   readonly Star: ComponentType<{ readonly dish: Dish }>;
   readonly isSelling: boolean;
   /** Sorting waits until every dish has arrived: jumping rows cannot be read. */
@@ -36,7 +42,8 @@ const compareNames = (left: string, right: string) => {
 };
 
 /** One row per dish; a row links to its dish. */
-export function DishTable({ rows, dishes, Star, isSelling, isComplete, unit }: DishTableProps) {
+export function DishTable(props: DishTableProps) {
+  const { rows, dishes, plans, money, Star, isSelling, isComplete, unit } = props;
   const [order, setOrder] = useState<RowOrder>();
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
@@ -81,18 +88,36 @@ export function DishTable({ rows, dishes, Star, isSelling, isComplete, unit }: D
       </thead>
       <tbody>
         {shown.map((row) => (
-          <DishRow
-            key={row.position}
-            {...row}
-            Star={Star}
-            isSelling={isSelling}
-            dish={dishes[row.position]}
-            usualUnit={unit}
-          />
+          <Fragment key={row.position}>
+            <DishRow
+              {...row}
+              Star={Star}
+              isSelling={isSelling}
+              dish={dishes[row.position]}
+              usualUnit={unit}
+            />
+            {money !== undefined && (
+              <tr className={styles['affords']}>
+                <td colSpan={columns.length}>
+                  {describeAfforded(row, plans[row.position], money)}
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** How much of the dish the money at hand makes, if all of it is spent on that dish. */
+function describeAfforded(row: OverviewRow, plan: DishPlan | undefined, money: number): string {
+  const made = affordedPortions(row, plan, money);
+  if (made === undefined) return '';
+  const earned =
+    made.profit !== undefined && made.profit > 0 ? formatRupiah(made.profit) : undefined;
+  const count = writeDecimal(made.portions, 0);
+  return text.overview.affords(formatRupiah(money), count, row.unit ?? '', earned);
 }
 
 type DishRowProps = OverviewRow &

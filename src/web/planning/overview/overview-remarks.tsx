@@ -1,11 +1,10 @@
-import { affordedPortions, unpricedFoods, type OverviewRow } from '#core/kitchen/compare-dishes.ts';
+import { unpricedFoods } from '#core/kitchen/compare-dishes.ts';
 import {
   hasSmallPortions,
   usualPriceAbove,
   usualPriceBelow,
   type DishPlan,
 } from '#core/kitchen/plan-dish.ts';
-import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { describeCosts } from '../cost-sheet/describe-costs.ts';
@@ -17,9 +16,6 @@ import styles from './answer-overview.module.css';
 const MOST_NAMED = 4;
 
 type RemarksProps = {
-  readonly rows: readonly OverviewRow[];
-  /** Money at hand that the question names, in rupiah. */
-  readonly money: number | undefined;
   readonly dishes: readonly Dish[];
   /** False while more dishes may come. */
   readonly isComplete: boolean;
@@ -31,11 +27,10 @@ type RemarksProps = {
 
 /** What the figures are, and what they leave out. */
 export function Remarks(props: RemarksProps) {
-  const { rows, money, dishes, plans, state, hasEstimates, isComplete } = props;
+  const { dishes, plans, state, hasEstimates, isComplete } = props;
   const { isSelling, sizes, business, costing } = state;
   return (
     <>
-      {money !== undefined && isComplete && <Affords rows={rows} plans={plans} money={money} />}
       {isSelling && isComplete && <LeavesOut plans={plans} />}
       {hasEstimates && costing !== undefined && (
         <p className={styles['remark']}>{text.overview.fromSource}</p>
@@ -52,19 +47,6 @@ export function Remarks(props: RemarksProps) {
       {isSelling && isComplete && <MarketPrices dishes={dishes} plans={plans} />}
     </>
   );
-}
-
-type AffordsProps = Pick<RemarksProps, 'rows' | 'plans'> & { readonly money: number };
-
-/** How much of each dish the money at hand makes, if all of it is spent on that dish. */
-function Affords({ rows, plans, money }: AffordsProps) {
-  const afforded = affordedPortions(rows, plans, money);
-  if (afforded.length === 0) return null;
-  const dishes = afforded.map(({ row, portions, profit }) => {
-    const earned = profit !== undefined && profit > 0 ? formatRupiah(profit) : undefined;
-    return text.overview.afforded(writeDecimal(portions, 0), row.unit ?? '', row.name, earned);
-  });
-  return <p className={styles['answer']}>{text.overview.affords(formatRupiah(money), dishes)}</p>;
 }
 
 /** Names what the costs leave out, which would make a profit look larger than it is. */
