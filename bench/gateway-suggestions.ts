@@ -112,7 +112,7 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
       data: {
         loadTitles: async () => ({ titles, groups: 'k'.repeat(titles.length) }),
         loadSubstitutions: async () => [],
-        loadNotePattern: async () => '',
+        loadNotePatterns: async () => ({ alone: '', beside: '' }),
         loadKitchenNotes: async () => [],
         loadTexts: async () => ({ words: '', places: '' }),
         loadChatTables: async () => ({

@@ -6,7 +6,7 @@ import { buildCollection, type Collection } from './collection/build-collection.
 import { listShownNames } from './collection/list-shown-names.ts';
 import { listRecipes } from './collection/list-recipes.ts';
 import { listWellKnown } from '../src/core/sources/collection/search/words/well-known.ts';
-import { writeNotePattern } from './collection/read-kitchen-notes.ts';
+import { writeNotePatterns } from './collection/read-kitchen-notes.ts';
 import { readExamples } from './collection/train-classifier.ts';
 import { collectSearchWords, listFoodNames } from './collection/search-words.ts';
 import { collectTexts } from './collection/collect-texts.ts';
@@ -92,10 +92,10 @@ const MODULES: Readonly<Record<string, (collection: Collection, reading: Reading
   'shown-names': ({ recipes }) => exportJson('shownNames', listShownNames(recipes)),
   substitutions: ({ substitutions }) => exportRows('substitutions', substitutions),
   'kitchen-notes': ({ kitchenNotes }) => exportRows('kitchenNotes', kitchenNotes),
-  // Loaded with every answer, as the shards are: a file for the pattern alone would cost a request.
+  // Loaded with every answer, as the shards are: a file for the patterns alone would cost a request.
   shards: ({ kitchenNotes }, reading) =>
     writeShardList(cutOf(reading)) +
-    exportJson('notePattern', writeNotePattern(kitchenNotes, readExamples([]).dish)),
+    exportJson('notePatterns', writeNotePatterns(kitchenNotes, readExamples([]).dish)),
 };
 
 function writeModule(name: string, reading: Reading): string | undefined {

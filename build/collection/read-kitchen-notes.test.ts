@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findKitchenNote } from '../../src/core/sources/collection/kitchen-note.ts';
+import {
+  findKitchenNote,
+  type NotePatterns,
+} from '../../src/core/sources/collection/kitchen-note.ts';
 import { foldStems } from '../../src/core/sources/collection/search/words/fold-text.ts';
-import { readKitchenNotes, writeNotePattern } from './read-kitchen-notes.ts';
+import { readKitchenNotes, writeNotePatterns } from './read-kitchen-notes.ts';
 
 const HEADER = 'asked,note,warning\n';
 
 describe('kitchen notes', () => {
   const all = readKitchenNotes(readFileSync('collection/kitchen-notes.csv', 'utf8'));
 
-  const pattern = new RegExp(
-    writeNotePattern(all, ['resep soto', 'bekal anak', 'kue kering']),
-    'u',
-  );
-  const isAsked = (question: string) => pattern.test(foldStems(question).join(' '));
+  const patterns = writeNotePatterns(all, ['resep soto', 'bekal anak', 'kue kering']);
+  const finds = (pattern: keyof NotePatterns, question: string) =>
+    new RegExp(patterns[pattern], 'u').test(foldStems(question).join(' '));
+  const isAsked = (question: string) => finds('alone', question) || finds('beside', question);
 
   test.each([
     ['kok santennya pecah ya', /api kecil/u],
@@ -35,9 +37,19 @@ describe('kitchen notes', () => {
     expect(missed).toEqual([]);
   });
 
+  test('that warn are waited for: no dish is shown before', () => {
+    const warnings = all.filter(({ warning }) => warning !== '');
+    const alternatives = warnings.flatMap(({ asked }) => asked.split('|'));
+    expect(alternatives.length).toBeGreaterThan(20);
+    const missed = alternatives.filter((asked) => !finds('alone', asked.replaceAll(/\/\S+/gu, '')));
+    expect(missed).toEqual([]);
+    expect(finds('alone', 'kaleng sarden kembung')).toBe(true);
+    expect(finds('alone', 'resep soto ayam')).toBe(false);
+  });
+
   test('are looked up for sums', () => {
-    expect(pattern.test('modal 5 ribu jual 8 ribu laku 50 cup sehari')).toBe(true);
-    expect(pattern.test('rendang untuk lima orang')).toBe(false);
+    expect(finds('alone', 'modal 5 ribu jual 8 ribu laku 50 cup sehari')).toBe(true);
+    expect(isAsked('rendang untuk lima orang')).toBe(false);
   });
 
   test.each(['resep rendang', 'ide jualan takjil', 'menu 100 orang', 'ayam goreng', 'soto ayam'])(

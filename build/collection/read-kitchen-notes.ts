@@ -4,6 +4,7 @@ import {
   findsForm,
   LEAST_INSIDE,
   type KitchenNote,
+  type NotePatterns,
 } from '../../src/core/sources/collection/kitchen-note.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
@@ -45,16 +46,15 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
 }
 
 /**
- * A pattern for folded questions that a note may answer: for each alternative of each note it finds all
- * forms of one word. It prefers few, short words that are rare in questions for dishes. Questions whose figures may suffice
- * for sums match too.
+ * Patterns for folded questions that a note may answer: for each alternative of each note one of them finds
+ * all forms of one word. They prefer few, short words that are rare in questions for dishes.
  *
  * @param questions for dishes.
  */
-export function writeNotePattern(
+export function writeNotePatterns(
   notes: readonly KitchenNote[],
   questions: readonly string[],
-): string {
+): NotePatterns {
   const folded = questions.map((question) => foldText(question));
   const uses = new Map<string, number>();
   const usesOf = (form: string) => {
@@ -62,9 +62,6 @@ export function writeNotePattern(
     uses.set(form, known);
     return known;
   };
-  const alternatives = notes
-    .flatMap(({ asked }) => asked.split('|'))
-    .map((asked) => asked.split(' ').map((word) => word.split('/')));
   const chosen = new Set<string>();
   const isCovered = (words: readonly (readonly string[])[]) =>
     words.some((forms) => forms.every((form) => chosen.has(form)));
@@ -72,18 +69,30 @@ export function writeNotePattern(
     forms
       .filter((form) => !chosen.has(form))
       .reduce((sum, form) => sum + form.length + 1 + usesOf(form) * COST_OF_USE, 0);
-  for (;;) {
-    const left = alternatives.filter((words) => !isCovered(words));
-    if (left.length === 0) return writePattern([...chosen].toSorted());
-    const candidates = left.flat().map((forms) => {
-      const covers = left.filter((words) =>
-        words.some((one) => one.every((form) => forms.includes(form))),
-      );
-      return { forms, worth: covers.length / costOf(forms) };
-    });
-    const [best] = candidates.toSorted((one, other) => other.worth - one.worth);
-    for (const form of best?.forms ?? []) chosen.add(form);
-  }
+  /** Adds forms until one word of each alternative is chosen. @returns what was added. */
+  const cover = (some: readonly KitchenNote[]): readonly string[] => {
+    const known = new Set(chosen);
+    const alternatives = some
+      .flatMap(({ asked }) => asked.split('|'))
+      .map((asked) => asked.split(' ').map((word) => word.split('/')));
+    for (;;) {
+      const left = alternatives.filter((words) => !isCovered(words));
+      if (left.length === 0) return [...chosen].filter((form) => !known.has(form)).toSorted();
+      const candidates = left.flat().map((forms) => {
+        const covers = left.filter((words) =>
+          words.some((one) => one.every((form) => forms.includes(form))),
+        );
+        return { forms, worth: covers.length / costOf(forms) };
+      });
+      const [best] = candidates.toSorted((one, other) => other.worth - one.worth);
+      for (const form of best?.forms ?? []) chosen.add(form);
+    }
+  };
+  const warnings = cover(notes.filter(({ warning }) => warning !== ''));
+  return {
+    alone: `${SUM_QUESTION}|${writePattern(warnings)}`,
+    beside: writePattern(cover(notes)),
+  };
 }
 
 /** Long forms are found inside words by their beginning, which is shorter; short ones may end in "nya". */
@@ -92,5 +101,5 @@ function writePattern(forms: readonly string[]): string {
   const short = forms.filter((form) => !isInside(form));
   const beginnings = forms.filter(isInside).map((form) => form.slice(0, LEAST_INSIDE));
   const whole = String.raw`\b(?:${short.join('|')})(?:nya)?\b`;
-  return [SUM_QUESTION, ...new Set(beginnings), whole].join('|');
+  return [...new Set(beginnings), whole].join('|');
 }

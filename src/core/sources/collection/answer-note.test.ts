@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseDish, type Dish } from '../../recipes/dish.ts';
 import { readAskedSize } from '../../kitchen/asked/asked-size.ts';
 import { readKitchenNotes } from '../../../../build/collection/read-kitchen-notes.ts';
-import { writeAskedSums, writeNote } from './answer-note.ts';
+import { createNote } from './answer-note.ts';
 import type { AskedFact } from './search/question/search-query.ts';
 
 const dish = (fields: object): Dish => {
@@ -23,32 +23,23 @@ const klepon = dish({
 });
 
 const note = (about: Exclude<AskedFact['about'], 'substitute'>, question: string, of = klepon) =>
-  writeNote(question, {
-    asked: { about },
-    without: [],
-    isUnsafe: false,
-    first: of,
-    sums: writeAskedSums(question),
-    advice: undefined,
-    substitutions: [],
-    kitchenNotes: [],
-  })
+  createNote(
+    question,
+    { asked: { about }, without: [], isUnsafe: false, namesDish: true },
+    { substitutions: [], kitchenNotes: [] },
+  )
+    .write(of)
     ?.replaceAll('\u00a0', ' ')
     .split('\n');
 
 describe('instead of dishes that would not be safe', () => {
   const notes = readKitchenNotes(readFileSync('collection/kitchen-notes.csv', 'utf8'));
   const warn = (question: string) =>
-    writeNote(question, {
-      asked: undefined,
-      without: [],
-      isUnsafe: true,
-      first: undefined,
-      sums: [],
-      advice: undefined,
-      substitutions: [],
-      kitchenNotes: notes,
-    });
+    createNote(
+      question,
+      { asked: undefined, without: [], isUnsafe: true, namesDish: false },
+      { substitutions: [], kitchenNotes: notes },
+    ).write(undefined);
 
   test.each([
     ['jamur liar di kebun boleh dimakan ga', /^Jangan dimakan, jangan dicicip/u],

@@ -1,5 +1,5 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
-import { soldPortion, writeDishSums } from '../../kitchen/asked/asked-sums.ts';
+import { soldPortion, writeAskedSums, writeDishSums } from '../../kitchen/asked/asked-sums.ts';
 import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
 import { writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
@@ -14,48 +14,63 @@ import { namesViolate } from './search/ranking/violates-exclusion.ts';
 import { foldText } from './search/words/fold-text.ts';
 import type { Substitution } from './substitution.ts';
 
-// Loaded only for questions that may have a note.
-export { findKitchenNote } from './kitchen-note.ts';
-export { writeAskedSums } from '../../kitchen/asked/asked-sums.ts';
-
 const fold = (name: string): string => foldText(name).join(' ');
-/** Rank of names that do not begin with the searched text. */
-const OTHER_RANK = 1_000;
-
 /** Most substitutes named for a food. */
 const MAX_SUBSTITUTES = 4;
 
-/** The input of a note. */
-type NoteParts = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe'> & {
-  /** The first dish of the answer, if it has any. */
-  readonly first: Dish | undefined;
-  /** What follows from the figures of the question alone; see {@link writeAskedSums}. */
-  readonly sums: readonly string[];
-  readonly advice: KitchenNote | undefined;
-  /** Read for a question about a substitute only. */
+/** What a question says that a note answers. */
+type NoteQuestion = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe' | 'namesDish'>;
+
+type NoteTables = {
+  /** Needed for a question about a substitute only. */
   readonly substitutions: readonly Substitution[];
-  /** Read for a question that seeks advice, or that no dish would be safe for. */
+  /** Needed for a question that seeks advice, or that no dish would be safe for. */
   readonly kitchenNotes: readonly KitchenNote[];
 };
 
-/**
- * The lines shown before the dishes, or instead of them, if the question asks for more than a recipe:
- * substitutes for a food, something about a dish, or advice. Separated by line breaks.
- */
-export function writeNote(question: string, parts: NoteParts): string | undefined {
-  if (parts.isUnsafe) return writeWarning(question, parts.kitchenNotes);
-  const { sums } = parts;
-  const advice = parts.advice?.note;
-  // Advice for dishes of this kind says more than the single tip of a recipe.
-  const isGeneral = parts.asked?.about === 'knack' && advice !== undefined;
-  const fact = isGeneral ? undefined : writeAskedFact(question, parts, sums.length > 0);
-  // How one dish keeps is surer than how its kind does, but does not say why one went wrong.
-  const isSettled =
-    fact !== undefined && parts.asked?.about !== 'price' && !ASKS_WHY.test(question);
-  const lines = [...sums, isSettled ? undefined : advice, fact].filter(
-    (line) => line !== undefined,
-  );
-  return lines.length === 0 ? undefined : lines.join('\n');
+/** The lines shown before the dishes, or instead of them, if a question asks for more than a recipe. */
+type AnswerNote = {
+  /** Whether no dish is needed beside it: one that was not asked for would distract. */
+  readonly isEnough: boolean;
+  /**
+   * Substitutes for a food, something about a dish, sums, or advice; separated by line breaks.
+   *
+   * @param first the first dish of the answer, if it has any.
+   */
+  readonly write: (first: Dish | undefined) => string | undefined;
+};
+
+/** The note of a question. Loaded only for those that may have one. */
+export function createNote(
+  question: string,
+  { asked, without, isUnsafe, namesDish }: NoteQuestion,
+  { substitutions, kitchenNotes }: NoteTables,
+): AnswerNote {
+  const sums = writeAskedSums(question);
+  const found = findKitchenNote(question, kitchenNotes);
+  const advice = found?.note;
+  const isSum = sums.length > 0 && !namesDish;
+  const isWarning = found !== undefined && found.warning !== '';
+
+  function write(first: Dish | undefined) {
+    if (isUnsafe) return writeWarning(question, kitchenNotes);
+    // Advice for dishes of this kind says more than the single tip of a recipe.
+    const isGeneral = asked?.about === 'knack' && advice !== undefined;
+    const fact =
+      asked?.about === 'substitute'
+        ? writeSubstitutes(asked, without, substitutions)
+        : isGeneral || asked === undefined || first === undefined
+          ? undefined
+          : writeDishFact(question, asked.about, first, sums.length > 0);
+    // The dish's own storage note is more certain than advice for its kind; neither says why one went wrong.
+    const isSettled = fact !== undefined && asked?.about !== 'price' && !ASKS_WHY.test(question);
+    const lines = [...sums, isSettled ? undefined : advice, fact].filter(
+      (line) => line !== undefined,
+    );
+    return lines.length === 0 ? undefined : lines.join('\n');
+  }
+
+  return { isEnough: asked === undefined && (isSum || isWarning), write };
 }
 
 const ASKS_WHY = /\b(?:kok|kenapa|knp)\b/iu;
@@ -73,14 +88,16 @@ function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): s
   return findKitchenNote(question, warnings)?.note ?? ofSpoilt ?? UNSAFE_NOTE;
 }
 
-function writeAskedFact(
+/** What is asked about a dish. */
+type DishFact = Exclude<AskedFact['about'], 'substitute'>;
+
+function writeDishFact(
   question: string,
-  { asked, without, first: dish, substitutions }: NoteParts,
+  about: DishFact,
+  dish: Dish,
   hasSums: boolean,
 ): string | undefined {
-  if (asked?.about === 'substitute') return writeSubstitutes(asked, without, substitutions);
-  if (asked === undefined || dish === undefined) return undefined;
-  switch (asked.about) {
+  switch (about) {
     case 'price':
       return writePriceNote(question, dish, hasSums);
     case 'amount':
@@ -98,15 +115,12 @@ function writeSubstitutes(
   substitutions: readonly Substitution[],
 ): string {
   // "Santan" is thick, thin or from a packet; the plain one comes first, and "mi telur" is not egg.
-  const rank = (food: string) =>
-    fold(food) === phrase ? 0 : fold(food).startsWith(`${phrase} `) ? food.length : OTHER_RANK;
-  const ranked = substitutions
-    .filter(({ food }) => foods.includes(food) || rank(food) === 0)
-    .toSorted((one, other) => rank(one.food) - rank(other.food));
-  const best = rank(ranked[0]?.food ?? '');
-  const known = ranked.filter(
-    ({ food, substitute, contains }) =>
-      (best === OTHER_RANK || rank(food) < OTHER_RANK) &&
+  const meant = substitutions.filter(({ food }) => foods.includes(food) || fold(food) === phrase);
+  const named = meant
+    .filter(({ food }) => `${fold(food)} `.startsWith(`${phrase} `))
+    .toSorted((one, other) => one.food.length - other.food.length);
+  const known = (named.length > 0 ? named : meant).filter(
+    ({ substitute, contains }) =>
       fold(substitute) !== phrase &&
       !namesViolate([fold(substitute)], without) &&
       !without.some((one) => one.contains.some((mark) => contains.includes(mark))),
@@ -143,15 +157,15 @@ function writeAmountNote(question: string, dish: Dish): string | undefined {
   // "Ayam 1 kg dimasak apa" asks for dishes.
   if (named === undefined && !/\bb(?:e?rapa|rp)/iu.test(question)) return undefined;
   const amount = named ?? { asked: 'Satu resep', factor: 1 };
-  const { asked, factor } = amount;
+  const { asked: size, factor } = amount;
   const made =
     hasil === undefined
       ? writePortions(dish, porsi && porsi * factor)
       : writeScaled(readServing(hasil.replace(WEIGHT_OF_EACH, '')), factor);
   const times = factor === 1 ? '' : ` berarti ${writeDecimal(factor, 1)} × resep ini`;
   const needed = writeNeeded(question, dish, amount);
-  const result = made === asked ? '' : `${times && ','} jadi ${made}`;
-  return `${foodName}: ${asked}${times}${result}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
+  const result = made === size ? '' : `${times && ','} jadi ${made}`;
+  return `${foodName}: ${size}${times}${result}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
 }
 
 /** What the price covers besides the ingredients. */
@@ -160,12 +174,12 @@ const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 /** @param hasSums whether the question's own figures are enough: sums of ours would contradict them. */
 function writePriceNote(question: string, dish: Dish, hasSums: boolean): string {
   const { foodName } = dish;
-  const asked = readAskedSize(question, dish)?.portions;
-  const sold = soldPortion(dish, asked !== undefined);
+  const portions = readAskedSize(question, dish)?.portions;
+  const sold = soldPortion(dish, portions !== undefined);
   const { cost, price, unit } = sold;
   const margin = price - cost;
   const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan biasanya dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
-  const ownSums = hasSums ? [] : writeDishSums(question, sold, asked);
+  const ownSums = hasSums ? [] : writeDishSums(question, sold, portions);
   return [usual, ...ownSums, 'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',
   );

@@ -2,7 +2,7 @@ import { loadOnce } from '../../load-once.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { composeDish, unpackFacts } from './packed-collection.ts';
 import { readBody } from './packed-shard.ts';
-import type { KitchenNote } from './kitchen-note.ts';
+import type { KitchenNote, NotePatterns } from './kitchen-note.ts';
 import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 import type { Substitution } from './substitution.ts';
@@ -23,11 +23,7 @@ export type CollectionData = {
   /** Situations in long questions. */
   readonly loadChatTables: () => Promise<PackedChatTables>;
   readonly loadSubstitutions: () => Promise<readonly Substitution[]>;
-  /**
-   * Source of a pattern for folded questions that a note may answer; its group finds those whose figures may
-   * suffice for sums.
-   */
-  readonly loadNotePattern: () => Promise<string>;
+  readonly loadNotePatterns: () => Promise<NotePatterns>;
   readonly loadKitchenNotes: () => Promise<readonly KitchenNote[]>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
@@ -45,7 +41,7 @@ export const bundledCollection: CollectionData = {
   loadTexts: async () => (await import('virtual:collection-texts')).texts,
   loadChatTables: async () => (await import('virtual:collection-texts')).chatTables,
   loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
-  loadNotePattern: async () => (await import('virtual:collection-shards')).notePattern,
+  loadNotePatterns: async () => (await import('virtual:collection-shards')).notePatterns,
   loadKitchenNotes: async () => (await import('virtual:collection-kitchen-notes')).kitchenNotes,
   loadDish: async (position) => {
     const [allFacts, { shards, starts, words }] = await Promise.all([

@@ -39,5 +39,5 @@ declare module 'virtual:collection-shards' {
   /** Position of the first dish of each shard. */
   export const starts: readonly number[];
   export const words: import('./packed-shard.ts').ShardWords;
-  export const notePattern: string;
+  export const notePatterns: import('./kitchen-note.ts').NotePatterns;
 }

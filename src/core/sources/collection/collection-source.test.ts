@@ -202,7 +202,7 @@ describe('a question about more than a recipe', () => {
     const notes = (warning: KitchenNote['warning']): readonly KitchenNote[] => [
       { asked: 'kelapa busuk', note: 'Buang.', warning },
     ];
-    const data = { loadNotePattern: async () => 'busuk' };
+    const data = { loadNotePatterns: async () => ({ alone: 'busuk', beside: 'busuk' }) };
     const warned = await ask('kelapa busuk masih bisa', {
       ...data,
       loadKitchenNotes: async () => notes('danger'),

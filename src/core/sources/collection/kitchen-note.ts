@@ -16,6 +16,14 @@ export type KitchenNote = {
   readonly warning: '' | 'danger' | 'spoilt';
 };
 
+/** Sources of patterns that tell, before the notes are loaded, whether one may answer a folded question. */
+export type NotePatterns = {
+  /** Finds what a warning, or sums of its figures, may answer alone: no dish is shown before that is known. */
+  readonly alone: string;
+  /** Finds what other advice may answer, which comes with dishes. */
+  readonly beside: string;
+};
+
 /** Words at least this long are found inside longer ones: `goreng` in `digoreng`. */
 export const LEAST_INSIDE = 5;
 

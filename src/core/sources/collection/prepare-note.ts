@@ -1,5 +1,6 @@
 import type { Dish } from '../../recipes/dish.ts';
 import type { CollectionData } from './bundled-collection.ts';
+import type { NotePatterns } from './kitchen-note.ts';
 import type { SearchResult } from './search/collection-search.ts';
 import { foldStems } from './search/words/fold-text.ts';
 
@@ -17,51 +18,39 @@ export function prepareNote(
   result: SearchResult,
   data: CollectionData,
 ): PreparedNote {
-  const loading = loadWriter(question, result, data);
+  const asked = factOf(result);
+  const loading = loadNote(question, { ...result, asked }, data);
   loading.catch(() => {});
   return {
-    isEnough: async () => MAY_BE_ENOUGH.test(question) && (await loading)?.isEnough === true,
+    isEnough: async () =>
+      asked === undefined &&
+      (await finds(question, 'alone', data)) &&
+      (await loading)?.isEnough === true,
     write: async (first) => (await loading)?.write(first),
   };
 }
 
-/** Two figures, or words of questions that a warning may answer: only then do dishes wait for the note. */
-const MAY_BE_ENOUGH = /\d.*\d|juta|aman|boleh|masih|busuk|bau|retak/iu;
+/** Whether a note may answer a question. The patterns load with the list of dishes. */
+async function finds(question: string, pattern: keyof NotePatterns, data: CollectionData) {
+  const patterns = await data.loadNotePatterns();
+  return new RegExp(patterns[pattern], 'u').test(foldStems(question).join(' '));
+}
 
-/** Whether a note may answer a question. The pattern loads with the list of dishes. */
-const mayHaveNote = async (question: string, data: CollectionData): Promise<boolean> =>
-  new RegExp(await data.loadNotePattern(), 'u').test(foldStems(question).join(' '));
-
-async function loadWriter(question: string, result: SearchResult, data: CollectionData) {
-  const fact = factOf(result);
-  const seeksAdvice = result.isUnsafe || (await mayHaveNote(question, data));
-  if (fact === undefined && !seeksAdvice) return undefined;
+async function loadNote(question: string, result: SearchResult, data: CollectionData) {
+  const { asked, isUnsafe } = result;
+  const seeksAdvice =
+    isUnsafe || (await finds(question, 'alone', data)) || (await finds(question, 'beside', data));
+  if (asked === undefined && !seeksAdvice) return undefined;
   // A warning must not be missing; advice may.
-  const loadAdvice = result.isUnsafe
+  const loadAdvice = isUnsafe
     ? data.loadKitchenNotes
     : () => data.loadKitchenNotes().catch(() => []);
-  const [{ findKitchenNote, writeNote, writeAskedSums }, substitutions, kitchenNotes] =
-    await Promise.all([
-      import('./answer-note.ts'),
-      fact?.about === 'substitute' ? data.loadSubstitutions() : [],
-      seeksAdvice ? loadAdvice() : [],
-    ]);
-  const sums = writeAskedSums(question);
-  const advice = findKitchenNote(question, kitchenNotes);
-  const isSum = sums.length > 0 && !result.namesDish;
-  return {
-    isEnough: fact === undefined && (isSum || (advice?.warning ?? '') !== ''),
-    write: (first: Dish | undefined) =>
-      writeNote(question, {
-        ...result,
-        asked: fact,
-        first,
-        sums,
-        advice,
-        substitutions,
-        kitchenNotes,
-      }),
-  };
+  const [{ createNote }, substitutions, kitchenNotes] = await Promise.all([
+    import('./answer-note.ts'),
+    asked?.about === 'substitute' ? data.loadSubstitutions() : [],
+    seeksAdvice ? loadAdvice() : [],
+  ]);
+  return createNote(question, result, { substitutions, kitchenNotes });
 }
 
 /** What is asked besides recipes. A dish that is only nearest is not the one asked about. */

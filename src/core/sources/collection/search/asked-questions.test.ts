@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
 import { collectTexts } from '../../../../../build/collection/collect-texts.ts';
 import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
+import { writeNotePatterns } from '../../../../../build/collection/read-kitchen-notes.ts';
 import type { Dish } from '../../../recipes/dish.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import { createCollectionSource } from '../collection-source.ts';
@@ -27,6 +28,7 @@ const facts = unpackFacts(
 const words = collectSearchWords(facts, book);
 const texts = collectTexts(recipes, words.foodNames);
 const factsByTitle = new Map(facts.map((recipe) => [recipe.title, recipe]));
+const notePatterns = writeNotePatterns(kitchenNotes, []);
 const source = createCollectionSource({
   data: {
     loadTitles: async () => ({ titles: [], groups: '' }),
@@ -35,7 +37,7 @@ const source = createCollectionSource({
     loadTexts: async () => texts,
     loadChatTables: async () => packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS),
     loadSubstitutions: async () => substitutions,
-    loadNotePattern: async () => '',
+    loadNotePatterns: async () => notePatterns,
     loadKitchenNotes: async () => kitchenNotes,
     loadDish: async (position) => composeDish(recipes[position]!),
   },
