@@ -44,7 +44,7 @@ describe('kitchen notes', () => {
     const missed = alternatives.filter((asked) => !finds('alone', asked.replaceAll(/\/\S+/gu, '')));
     expect(missed).toEqual([]);
     expect(finds('alone', 'kaleng sarden kembung')).toBe(true);
-    expect(finds('alone', 'resep soto ayam')).toBe(false);
+    expect(finds('alone', 'resep kue lapis')).toBe(false);
   });
 
   test('are looked up for sums', () => {

@@ -70,7 +70,7 @@ export function createNote(
     return lines.length === 0 ? undefined : lines.join('\n');
   }
 
-  return { isEnough: asked === undefined && (isSum || isWarning), write };
+  return { isEnough: isWarning || (asked === undefined && isSum), write };
 }
 
 const ASKS_WHY = /\b(?:kok|kenapa|knp)\b/iu;

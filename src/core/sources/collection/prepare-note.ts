@@ -23,9 +23,7 @@ export function prepareNote(
   loading.catch(() => {});
   return {
     isEnough: async () =>
-      asked === undefined &&
-      (await finds(question, 'alone', data)) &&
-      (await loading)?.isEnough === true,
+      (await finds(question, 'alone', data)) && (await loading)?.isEnough === true,
     write: async (first) => (await loading)?.write(first),
   };
 }

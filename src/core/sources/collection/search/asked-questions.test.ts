@@ -179,6 +179,43 @@ describe('the tables of titles', () => {
   });
 });
 
+describe('a warning is the whole answer', () => {
+  test.each([
+    ['ayam belum matang dalamnya bahaya?', /masak lagi/u],
+    ['ayam ga mateng dalemnya gimana', /masak lagi/u],
+    ['ayam masih merah dalamnya gimana', /masak lagi/u],
+    ['ayam goreng masih berdarah dekat tulang', /masak lagi/u],
+    ['ayam masih pink di dalam aman?', /masak lagi/u],
+    ['ayam masih mentah di dalam', /masak lagi/u],
+    ['ayam di luar kulkas 6 jam masih aman?', /4 jam/u],
+    ['ayam goreng 6 jam di meja masih bisa dimakan?', /4 jam/u],
+    ['nasi kotak jam 6 pagi dimakan jam 2 siang aman?', /4 jam/u],
+    ['telur setengah matang untuk ibu hamil', /matang penuh/u],
+    ['bumil boleh makan tape?', /alkohol/u],
+    ['ibu hamil mau makan sushi', /matang penuh/u],
+    ['rendang kemarin masih boleh dimakan', /Semalam/u],
+    ['kaleng sarden kembung', /buang/u],
+    ['tongkol bikin gatal', /histamin/u],
+    ['bayi boleh madu', /botulinum/u],
+  ])('"%s"', async (question, warning) => {
+    const { dishes, note } = await ask(question);
+    expect(note).toMatch(warning);
+    expect(dishes).toEqual([]);
+  });
+
+  test.each([
+    ['nasi sisa semalam enaknya dimasak apa', /^$/u],
+    ['ayam goreng matang sampai tulang', /^$/u],
+    ['nasi kotak tahan berapa jam', /4 jam/u],
+    ['menu buat ibu hamil', /^$/u],
+    ['kue tanpa telur, anak alergi', /labelnya/u],
+  ])('while advice comes with dishes, if there is any: "%s"', async (question, advice) => {
+    const { dishes, note = '' } = await ask(question);
+    expect(dishes.length).toBeGreaterThan(0);
+    expect(note).toMatch(advice);
+  });
+});
+
 describe('the names of the collection', () => {
   test('every title is found by itself, before all others and without a note', async () => {
     const missed: string[] = [];

@@ -12,10 +12,15 @@ const PLAIN_WORDS = new Map(
 /** After the Javanese "jangan", a vegetable soup. */
 const SOUPS = new Set(['bening', 'lodeh', 'yang segar', 'yang enak', 'yang murah', 'yang tidak']);
 
-/** Translates words of dialects into plain Indonesian, except within names of dishes: "sala lauak". */
-export function respell(words: readonly string[], { names }: RecipeShelf): readonly string[] {
-  const isName = (at: number) =>
-    names.has(words[at] ?? '') || names.has(words.slice(at, at + 2).join(' '));
+/** Translates words of dialects into plain Indonesian, except within names: "sala lauak", "daun so". */
+export function respell(
+  words: readonly string[],
+  { names, ingredientWords }: RecipeShelf,
+): readonly string[] {
+  const isName = (at: number) => {
+    const pair = words.slice(at, at + 2).join(' ');
+    return names.has(words[at] ?? '') || names.has(pair) || ingredientWords.has(pair);
+  };
   return words.flatMap((word, at) => {
     if (isName(at) || isName(at - 1)) return [word];
     // "Mbanyumas", "Mbandung": Javanese for "of Banyumas", "of Bandung".

@@ -22,13 +22,17 @@ export function takeSeemingSituations<Meaning>(
   seemingRefusals: Phrases<Meaning>,
 ): readonly Found<Meaning>[] {
   const left = [...words];
-  takeExclusions(left, food);
+  const refused = new Set(
+    takeExclusions(left, food).flatMap((one) => one.words.join(' ').split(' ')),
+  );
   const isRefused = (at: number) => left[at] === undefined && words[at] !== undefined;
   const taken: Found<Meaning>[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, seemingRefusals);
-    // Among hashes "opor bisa pakai apa" passes for one, but no such situation names a dish or a food.
+    // Among hashes "opor bisa pakai apa" and "alergi telur bekal anak" pass for one, but no such situation
+    // names a dish or a food.
     const isFood = (word: string) =>
+      refused.has(word) ||
       (names.has(word) && !FILLER_WORDS.has(word)) ||
       (word.length >= LONG_FOOD && ingredientWords.has(word));
     if (found === undefined || found.phrase.split(' ').some(isFood)) continue;

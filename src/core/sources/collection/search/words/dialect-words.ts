@@ -27,7 +27,7 @@ ngopi: ngupi
 daripada: drpd
 suami: misua laki
 bapak: bokap babeh abak bapa
-taruh: taro naro
+taruh: naro
 setengah: stgh
 sendirian: sndirian
 sebelah: sblh sebelahan
@@ -45,7 +45,6 @@ lauk: lawuh lauake samba lauak deungeun lawuhan
 nasi: sangu
 ikan: iwak ikang
 ayam: hayam
-kuning: koneng
 putih: bodas
 merah: beureum
 garam: uyah
