@@ -80,11 +80,11 @@ export function readFigures(question: string): AskedFigures {
     // "Potong 20%" counts no pieces.
     const unit = number.word === 'potong' && next?.isShare === true ? '' : number.word;
     const isUnit = SOLD_UNITS.has(unit) || OTHER_UNITS.has(unit);
-    const end = text.length - (isUnit ? number.afterWord : number.behind).length;
+    const end = isUnit ? number.wordEnd : number.end;
     const figure = readFigure(number, {
       unit: isUnit ? unit : undefined,
-      said: number.before.slice(open),
-      near: text.slice(end, next?.before.length).split(/[,.?]/u)[0]?.slice(0, REACH) ?? '',
+      said: text.slice(open, number.start),
+      near: text.slice(end, next?.start).split(/[,.?]/u)[0]?.slice(0, REACH) ?? '',
     });
     if (figure === undefined) continue;
     if ('rupiah' in figure) money.push(figure);

@@ -33,7 +33,11 @@ export type AskedNumber = {
   readonly isShare: boolean;
   /** The word behind it, which may be its unit; empty if another sign follows. */
   readonly word: string;
-  /** The question up to the number, behind it, and behind the word; "Rp", "ribu" and "%" are in neither. */
+  /** Positions in the text: of the number with "Rp", "ribu" or "%", and behind the word. */
+  readonly start: number;
+  readonly end: number;
+  readonly wordEnd: number;
+  /** The text up to `start`, from `end`, and from `wordEnd`. */
   readonly before: string;
   readonly behind: string;
   readonly afterWord: string;
@@ -58,16 +62,21 @@ const WORD = /^ ?(\p{L}+)/u;
 export const readNumbers = (text: string): readonly AskedNumber[] =>
   Array.from(text.matchAll(NUMBER), ({ 0: whole, index, groups = {} }) => {
     const { mark, digits = '', share, multiplier = '' } = groups;
-    const behind = text.slice(index + whole.length);
+    const end = index + whole.length;
+    const behind = text.slice(end);
     const [toWord = '', word = ''] = WORD.exec(behind) ?? [];
+    const wordEnd = end + toWord.length;
     return {
       value:
         (digits === 'setengah' ? 0.5 : readDigits(digits)) * (MULTIPLIERS.get(multiplier) ?? 1),
       isMoney: mark !== undefined || multiplier !== '',
       isShare: share !== undefined,
       word,
+      start: index,
+      end,
+      wordEnd,
       before: text.slice(0, index),
       behind,
-      afterWord: behind.slice(toWord.length),
+      afterWord: text.slice(wordEnd),
     };
   });
