@@ -1,6 +1,6 @@
 import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../../lines/count-words.ts';
-import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
-import { countsPieces, findCount, isForGuests } from './asked-portions.ts';
+import type { AskedNumber } from './asked-numbers.ts';
+import type { ReadQuestion } from './read-question.ts';
 
 /** Below this a number is a year or a count. */
 const LEAST_PRICE = 3_000;
@@ -39,15 +39,11 @@ export type AskedBox = {
   readonly dishes?: number | undefined;
 };
 
-export function readAskedBox(question: string): AskedBox {
-  const text = toPlainQuestion(question);
-  const numbers = readNumbers(text);
-  return {
-    isAsked: SELLS_BOXES.test(text),
-    price: findPrice(text, numbers),
-    dishes: numbers.find(isContents)?.value,
-  };
-}
+export const readAskedBox = (question: ReadQuestion): AskedBox => ({
+  isAsked: SELLS_BOXES.test(question.text),
+  price: findPrice(question),
+  dishes: question.numbers.find(isContents)?.value,
+});
 
 const isContents = ({ value, isMoney, word, before }: AskedNumber): boolean =>
   !isMoney &&
@@ -63,15 +59,14 @@ const isContents = ({ value, isMoney, word, before }: AskedNumber): boolean =>
  *
  * @returns whole rupiah.
  */
-function findPrice(text: string, numbers: readonly AskedNumber[]): number | undefined {
-  const asked = findCount(numbers);
-  const each = isForGuests(text, asked) ? EACH_GUEST : EACH_BOX;
+function findPrice(question: ReadQuestion): number | undefined {
+  const { text, numbers, portions: boxes = 1, servesGuests } = question;
+  const each = servesGuests ? EACH_GUEST : EACH_BOX;
   const isEach = ({ behind, before }: AskedNumber) =>
     each.behind.test(behind) || each.before.test(before);
   const prices = numbers.filter(isPrice);
   const named = prices.find(isEach);
   if (named !== undefined || !SELLS_BOXES.test(text)) return named?.value;
-  const boxes = asked === undefined || countsPieces(asked) ? 1 : asked.count;
   return prices.find(
     ({ value }) => value <= MOST_BOX_PRICE && (boxes === 1 || value / boxes <= MOST_SHARE),
   )?.value;

@@ -2,7 +2,7 @@ import { BOXES, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
 import { wordSet } from '../../lines/word-set.ts';
 import { findMoneyRole, findShareRole, type MoneyRole, type ShareRole } from './figure-roles.ts';
 import { readSumRequest, type SumRequest } from './sum-request.ts';
-import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
+import type { AskedNumber } from './asked-numbers.ts';
 
 /** The period of the money, if the question names one. */
 export type Period = 'day' | 'month';
@@ -67,14 +67,12 @@ const REACH = 14;
 const LEAST_MONEY = 500;
 
 /** Reads each figure of a question with its role; without a word that tells, it is `unknown`. */
-export function readFigures(question: string): AskedFigures {
-  const text = toPlainQuestion(question);
+export function readFigures(text: string, numbers: readonly AskedNumber[]): AskedFigures {
   const money: Money[] = [];
   const shares: Share[] = [];
   const counts: Count[] = [];
   /** Where the text begins that no earlier figure has used. */
   let open = 0;
-  const numbers = readNumbers(text);
   for (const [at, number] of numbers.entries()) {
     const next = numbers[at + 1];
     // "Potong 20%" counts no pieces.

@@ -1,5 +1,6 @@
 import { readUnit, unitsPerUnit } from '../../lines/kitchen-units.ts';
-import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
+import type { AskedNumber } from './asked-numbers.ts';
+import type { ReadQuestion } from './read-question.ts';
 import { sumText } from './sum-text.ts';
 
 /** "1 resep jadi 20": what a recipe makes. */
@@ -24,9 +25,7 @@ const PER_UNIT =
  * The sum of two amounts that stand for the same: a recipe and what it makes, a price and what it
  * buys, two tins.
  */
-export function writeRatioSum(question: string): string | undefined {
-  const text = toPlainQuestion(question);
-  const numbers = readNumbers(text);
+export function writeRatioSum({ text, numbers }: ReadQuestion): string | undefined {
   const product = writeProduct(text, numbers);
   if (product !== undefined) return product;
   if (!numbers.some(({ isMoney }) => isMoney))

@@ -1,18 +1,19 @@
 import type { Dish } from '../../recipes/dish.ts';
 import { COMMISSION_WITH_TAX, priceAt, roundUp } from '../cost-sheet.ts';
 import { asSold, isPackable, portionUnit } from '../portion-unit.ts';
-import { readFigures, type AskedFigures, type Count } from './asked-figures.ts';
+import type { AskedFigures, Count } from './asked-figures.ts';
 import { FOR_MANY } from './asked-money.ts';
 import type { MoneyRole, ShareRole } from './figure-roles.ts';
 import { writeRatioSum } from './asked-ratio.ts';
+import type { ReadQuestion } from './read-question.ts';
 import { sumText, type Cut, type RoundedPrice } from './sum-text.ts';
 
 /**
  * The sums that follow from the figures of a question alone, a line each: "hpp 9500 mau untung 5rb, ojol
  * motong 20%". Empty if they are not enough, or if the role of one is uncertain.
  */
-export function writeAskedSums(question: string): readonly string[] {
-  const figures = readFigures(question);
+export function writeAskedSums(question: ReadQuestion): readonly string[] {
+  const { figures } = question;
   if (figures.asksDishes) return [];
   const ratio = writeRatioSum(question);
   if (ratio !== undefined) return [ratio];
@@ -276,11 +277,10 @@ export function soldPortion(dish: KnownDish, areCounted: boolean): SoldPortion {
  * @param asked how many portions the question asks for.
  */
 export function writeDishSums(
-  question: string,
+  { figures }: ReadQuestion,
   sold: SoldPortion,
   asked: number | undefined,
 ): readonly string[] {
-  const figures = readFigures(question);
   if (sold.cost <= 0 || sold.price <= 0) return [];
   return [
     ...ofOwnMoney(figures, sold),

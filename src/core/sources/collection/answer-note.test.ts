@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseDish, type Dish } from '../../recipes/dish.ts';
 import { readAskedSize } from '../../kitchen/asked/asked-size.ts';
+import { readQuestion } from '../../kitchen/asked/read-question.ts';
 import { readKitchenNotes } from '../../../../build/collection/read-kitchen-notes.ts';
-import { writeAskedSums, writeNote } from './answer-note.ts';
+import { writeNote, writeSums } from './answer-note.ts';
 import type { AskedFact } from './search/question/search-query.ts';
 
 const dish = (fields: object): Dish => {
@@ -28,7 +29,7 @@ const note = (about: Exclude<AskedFact['about'], 'substitute'>, question: string
     without: [],
     isUnsafe: false,
     first: of,
-    sums: writeAskedSums(question),
+    sums: writeSums(question),
     advice: undefined,
     substitutions: [],
     kitchenNotes: [],
@@ -167,7 +168,7 @@ describe('the note to a question about a dish', () => {
   test.each(['klepon 60 butir', 'klepon 1 kg ketan', 'klepon untuk 45 orang'])(
     'names the size at which the dish is cooked: "%s"',
     (question) => {
-      const portions = readAskedSize(question, klepon)?.portions;
+      const portions = readAskedSize(readQuestion(question), klepon)?.portions;
       expect(note('amount', question)?.join(' ')).toContain(`jadi ${portions} butir`);
     },
   );

@@ -1,6 +1,7 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
-import { soldPortion, writeDishSums } from '../../kitchen/asked/asked-sums.ts';
+import { soldPortion, writeAskedSums, writeDishSums } from '../../kitchen/asked/asked-sums.ts';
 import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
+import { readQuestion } from '../../kitchen/asked/read-question.ts';
 import { writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
 import { writeScaled } from '../../kitchen/scale-serving.ts';
@@ -16,7 +17,10 @@ import type { Substitution } from './substitution.ts';
 
 // Loaded only for questions that may have a note.
 export { findKitchenNote } from './kitchen-note.ts';
-export { writeAskedSums } from '../../kitchen/asked/asked-sums.ts';
+
+/** The sums that follow from a question's figures alone, a line each; see {@link writeAskedSums}. */
+export const writeSums = (question: string): readonly string[] =>
+  writeAskedSums(readQuestion(question));
 
 const fold = (name: string): string => foldText(name).join(' ');
 /** Rank of names that do not begin with the searched text. */
@@ -29,7 +33,7 @@ const MAX_SUBSTITUTES = 4;
 type NoteParts = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe'> & {
   /** The first dish of the answer, if it has any. */
   readonly first: Dish | undefined;
-  /** What follows from the figures of the question alone; see {@link writeAskedSums}. */
+  /** From {@link writeSums}. */
   readonly sums: readonly string[];
   readonly advice: KitchenNote | undefined;
   /** Read for a question about a substitute only. */
@@ -139,7 +143,8 @@ const WEIGHT_OF_EACH = /, (?:± )?[\d.,–]+ g\b.*/u;
 
 function writeAmountNote(question: string, dish: Dish): string | undefined {
   const { foodName, porsi, hasil } = dish;
-  const named = readAskedAmount(question, dish);
+  const read = readQuestion(question);
+  const named = readAskedAmount(read, dish);
   // "Ayam 1 kg dimasak apa" asks for dishes.
   if (named === undefined && !/\bb(?:e?rapa|rp)/iu.test(question)) return undefined;
   const amount = named ?? { asked: 'Satu resep', factor: 1 };
@@ -149,7 +154,7 @@ function writeAmountNote(question: string, dish: Dish): string | undefined {
       ? writePortions(dish, porsi && porsi * factor)
       : writeScaled(readServing(hasil.replace(WEIGHT_OF_EACH, '')), factor);
   const times = factor === 1 ? '' : ` berarti ${writeDecimal(factor, 1)} × resep ini`;
-  const needed = writeNeeded(question, dish, amount);
+  const needed = writeNeeded(read, dish, amount);
   const result = made === asked ? '' : `${times && ','} jadi ${made}`;
   return `${foodName}: ${asked}${times}${result}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
 }
@@ -160,12 +165,13 @@ const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 /** @param hasSums whether the question's own figures are enough: sums of ours would contradict them. */
 function writePriceNote(question: string, dish: Dish, hasSums: boolean): string {
   const { foodName } = dish;
-  const asked = readAskedSize(question, dish)?.portions;
+  const read = readQuestion(question);
+  const asked = readAskedSize(read, dish)?.portions;
   const sold = soldPortion(dish, asked !== undefined);
   const { cost, price, unit } = sold;
   const margin = price - cost;
   const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan biasanya dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
-  const ownSums = hasSums ? [] : writeDishSums(question, sold, asked);
+  const ownSums = hasSums ? [] : writeDishSums(read, sold, asked);
   return [usual, ...ownSums, 'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',
   );

@@ -40,13 +40,13 @@ async function loadWriter(question: string, result: SearchResult, data: Collecti
   const loadAdvice = result.isUnsafe
     ? data.loadKitchenNotes
     : () => data.loadKitchenNotes().catch(() => []);
-  const [{ findKitchenNote, writeNote, writeAskedSums }, substitutions, kitchenNotes] =
+  const [{ findKitchenNote, writeNote, writeSums }, substitutions, kitchenNotes] =
     await Promise.all([
       import('./answer-note.ts'),
       fact?.about === 'substitute' ? data.loadSubstitutions() : [],
       seeksAdvice ? loadAdvice() : [],
     ]);
-  const sums = writeAskedSums(question);
+  const sums = writeSums(question);
   const advice = findKitchenNote(question, kitchenNotes);
   const isSum = sums.length > 0 && !result.namesDish;
   return {
