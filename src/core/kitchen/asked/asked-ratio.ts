@@ -25,7 +25,12 @@ const PER_UNIT =
  * The sum of two amounts that stand for the same: a recipe and what it makes, a price and what it
  * buys, two tins.
  */
-export function writeRatioSum({ text, numbers }: ReadQuestion): string | undefined {
+export function writeRatioSum(question: ReadQuestion): readonly string[] {
+  const sum = findRatioSum(question);
+  return sum === undefined ? [] : [sum];
+}
+
+function findRatioSum({ text, numbers }: ReadQuestion): string | undefined {
   const product = writeProduct(text, numbers);
   if (product !== undefined) return product;
   if (!numbers.some(({ isMoney }) => isMoney))

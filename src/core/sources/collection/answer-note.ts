@@ -1,5 +1,6 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
-import { soldPortion, writeAskedSums, writeDishSums } from '../../kitchen/asked/asked-sums.ts';
+import { writeAskedSums } from '../../kitchen/asked/asked-sums.ts';
+import { soldPortion, writeDishSums } from '../../kitchen/asked/dish-sums.ts';
 import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
 import { readQuestion } from '../../kitchen/asked/read-question.ts';
 import { writePortions } from '../../kitchen/portion-unit.ts';
