@@ -1,5 +1,7 @@
-import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../../lines/count-words.ts';
+import { BOXES, MEASURES, PEOPLE } from '../../lines/count-words.ts';
+import { anyOf } from '../../lines/word-set.ts';
 import type { AskedNumber } from './asked-numbers.ts';
+import { MOST_BOX_PRICE } from './question-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** Below this a number is a year or a count. */
@@ -7,8 +9,8 @@ const LEAST_PRICE = 3_000;
 /** A sum that is more than this for each box is for all of them; a smaller one is the price of one. */
 const MOST_SHARE = 5_000;
 
-const BOX = [...BOXES].join('|');
-const EATER = [...PEOPLE].join('|');
+const BOX = anyOf(BOXES);
+const EATER = anyOf(PEOPLE);
 /** "Nasi kotak", "50 box", "paket hemat"; a caterer sells one to each guest. */
 const SELLS_BOXES = new RegExp(
   String.raw`\b(?:(?:nasi|snack|snek|lunch|rice|meal|kue) ?(?:${BOX})|\d+ ?(?:${BOX})|paket|katering|catering|prasmanan)`,

@@ -1,5 +1,5 @@
 import { BOXES, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
-import { wordSet } from '../../lines/word-set.ts';
+import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { findMoneyRole, findShareRole, type MoneyRole, type ShareRole } from './figure-roles.ts';
 import { readSumRequest, type SumRequest } from './sum-request.ts';
 import type { AskedNumber } from './asked-numbers.ts';
@@ -40,10 +40,7 @@ const SOLD_UNITS = new Set([
   ...BOXES,
   ...wordSet('porsi pax orang botol pack'),
 ]);
-const ASKED_UNIT = new RegExp(
-  String.raw`\b(?:berapa|per|se) ?(${[...SOLD_UNITS].join('|')})\b`,
-  'u',
-);
+const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|per|se) ?(${anyOf(SOLD_UNITS)})\b`, 'u');
 /** A number before these is neither money nor sold. */
 const OTHER_UNITS = wordSet(
   `kg kilo gr g gram ons liter l ml hari bulan minggu jam menit cm resep adonan karyawan pegawai
@@ -53,10 +50,10 @@ const OTHER_UNITS = wordSet(
 const IN_BULK = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u;
 /** "75 box 17.500": behind what is ordered, the price of each. */
 const ORDERED = new RegExp(
-  String.raw`\d ?(?:${[...BOXES, ...SERVING_NOUNS].join('|')}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
+  String.raw`\d ?(?:${anyOf([...BOXES, ...SERVING_NOUNS])}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
   'u',
 );
-const EACH = new RegExp(String.raw`^ ?(?:per ?|se|\/ ?)(?:${[...SOLD_UNITS].join('|')})\b`, 'u');
+const EACH = new RegExp(String.raw`^ ?(?:per ?|se|\/ ?)(?:${anyOf(SOLD_UNITS)})\b`, 'u');
 const MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
 
 /** "Jual 15000 sehari laku 40": a price is not per day. */

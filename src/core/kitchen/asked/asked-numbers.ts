@@ -1,11 +1,12 @@
 import { BOXES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
+import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER, MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
 
-const ONE_TO_NINE = Object.keys(DIGIT_WORDS).join('|');
+const ONE_TO_NINE = anyOf(Object.keys(DIGIT_WORDS));
 const UNITS = 'kilo|kg|liter|ons|ekor|bungkus|ribu|rebu|rb';
 /** A number word beside these is an amount; elsewhere it may belong to a name. */
-const COUNTING_UNITS = [UNITS, ...PEOPLE, ...BOXES, ...PIECE_NOUNS, ...SERVING_NOUNS].join('|');
+const COUNTING_UNITS = anyOf([UNITS, ...PEOPLE, ...BOXES, ...PIECE_NOUNS, ...SERVING_NOUNS]);
 const COUNTING_WORD = new RegExp(
   String.raw`(?<=\b(?:isi(?:nya)?|sebanyak) ?|\bber-?)(?:${ONE_TO_NINE})\b|\b(?:${ONE_TO_NINE})(?= (?:${COUNTING_UNITS})\b)`,
   'gu',

@@ -1,16 +1,11 @@
-import {
-  BOXES,
-  isDishNoun,
-  MEASURES,
-  PEOPLE,
-  PIECE_NOUNS,
-  SERVING_NOUNS,
-} from '../../lines/count-words.ts';
+import { BOXES, MEASURES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
+import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { isPortions } from '../portion-count.ts';
 import type { AskedNumber } from './asked-numbers.ts';
+import { isDishNoun } from './question-words.ts';
 
-const BOX = [...BOXES].join('|');
+const BOX = anyOf(BOXES);
 
 /** A count that a question asks for. */
 export type AskedCount = {

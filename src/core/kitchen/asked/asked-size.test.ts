@@ -83,6 +83,7 @@ describe('the size of a dish that a question asks for', () => {
     ['nastar 7 toples', nastar, 32],
     ['nastar 170 butir', nastar, 32],
     ['klepon 100 biji', klepon, 100],
+    ['klepon 100 pc', klepon, 100],
     ['bikin 300 klepon', klepon, 300],
     ['brownies 2 loyang', brownies, 40],
     ['pesanan 50 pcs', { ingredient: [], porsi: 10 }, 50],

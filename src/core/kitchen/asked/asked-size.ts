@@ -1,4 +1,4 @@
-import { wordSet } from '../../lines/word-set.ts';
+import { ANY_PIECE } from '../../lines/count-words.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
 import type { AskedCount } from './asked-portions.ts';
@@ -15,8 +15,6 @@ import { isPackable, writePortions } from '../portion-unit.ts';
 /** The fields of a dish that a size is read against. */
 type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'>;
 
-/** Words that count the pieces of any dish. */
-const ANY_PIECE = wordSet('pcs biji bj butir buah potong');
 /** Of a yield: "25 tusuk", "3–4 toples"; a number after "@" is a size. */
 const MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
 
