@@ -60,8 +60,8 @@ export function soldNoun(
 }
 
 /**
- * The same beside the kitchen's portions, which may be larger: "porsi jual", and "butir jual" if a stall
- * makes more, smaller ones of the dough.
+ * The unit sold, as it is called beside the kitchen's own portions, which may be larger: "porsi jual", and
+ * "butir jual" if a stall makes more, smaller ones of the dough.
  */
 export function soldUnit(
   dish: Pick<Dish, 'porsi' | 'hasil'>,

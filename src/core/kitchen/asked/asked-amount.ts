@@ -23,7 +23,7 @@ const REACH = 3;
 /** Grams of cooked rice from a gram of raw: `cooked` of "beras" in `collection/prices.csv`. */
 export const RICE_YIELD = 2.3;
 const FLOURS = /\b(?:tepung|tapioka|terigu|sagu|maizena)\b/u;
-/** Words put before the name: "fillet dada ayam", "tepung terigu". In "gula donat" it is another food. */
+/** Words that may stand before the name of a food: "fillet dada ayam". "Gula donat" is no doughnut. */
 const BEFORE_FOOD = '(?:(?:tepung|beras|daging|dada|paha|sayap|fillet|ikan|isi) )*';
 /** Words beside a number or "berapa" that are not foods. */
 const NO_FOOD = wordSet(

@@ -6,7 +6,7 @@ import type { ReadQuestion } from './read-question.ts';
 
 /** Below this a number is a year or a count. */
 const LEAST_PRICE = 3_000;
-/** A sum that is more than this for each box is for all of them; a smaller one is the price of one. */
+/** A sum that would be more than this for each of several boxes pays for all; a smaller one buys one. */
 const MOST_SHARE = 5_000;
 
 const BOX = anyOf(BOXES);
@@ -18,8 +18,9 @@ const SELLS_BOXES = new RegExp(
 );
 /** "Modal 15 ribu", but not "modal kecil dijual 15 ribu". */
 const AS_COST = /\b(?:modal|hpp)(?:nya)?(?: (?!di?jual|jual|harga|seharga)\p{L}+){0,3} ?$/u;
-/** "Snack box isi 3": more are pieces of one dish. */
+/** Before the number of dishes in a box: "snack box isi 3". */
 const CONTENTS = /\bisi(?:nya)? ?$/u;
+/** "Isi 12" counts pieces of one dish. */
 const MOST_DISHES = 9;
 
 const ONE = String.raw`(?:\bper ?|\/ ?|\bse|\b(?:satu|1|tiap|setiap) )`;

@@ -35,5 +35,5 @@ export function readYieldLine(tidy: string): string | undefined {
  *
  * @param tidy as `tidyWritten` leaves it.
  */
-export const isNoIngredient = (tidy: string): boolean =>
+export const isNotIngredient = (tidy: string): boolean =>
   tidy.length <= MAX_LENGTH && (SUM.test(tidy) || readYieldLine(tidy) !== undefined);
