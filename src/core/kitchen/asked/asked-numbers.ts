@@ -38,10 +38,9 @@ export type AskedNumber = {
   readonly start: number;
   readonly end: number;
   readonly wordEnd: number;
-  /** The text up to `start`, from `end`, and from `wordEnd`. */
+  /** The text up to `start`, and from `end`. */
   readonly before: string;
   readonly behind: string;
-  readonly afterWord: string;
 };
 
 /** Not in "1.5", "1/2" or "anak2". */
@@ -66,7 +65,6 @@ export const readNumbers = (text: string): readonly AskedNumber[] =>
     const end = index + whole.length;
     const behind = text.slice(end);
     const [toWord = '', word = ''] = WORD.exec(behind) ?? [];
-    const wordEnd = end + toWord.length;
     return {
       value:
         (digits === 'setengah' ? 0.5 : readDigits(digits)) * (MULTIPLIERS.get(multiplier) ?? 1),
@@ -75,9 +73,8 @@ export const readNumbers = (text: string): readonly AskedNumber[] =>
       word,
       start: index,
       end,
-      wordEnd,
+      wordEnd: end + toWord.length,
       before: text.slice(0, index),
       behind,
-      afterWord: text.slice(wordEnd),
     };
   });

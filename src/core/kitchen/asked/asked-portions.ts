@@ -27,9 +27,9 @@ const COOKS = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
 /** What is at hand is used, not made: "punya 2 butir telur". */
 const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi) ?$/u;
 const COUNTED_FOOD =
-  /^ ?(?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
+  /^ ?\p{L}+ (?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
 /** "3 paket menu" are menus to choose. */
-const OF_MENUS = /^ menu/u;
+const OF_MENUS = /^ ?\p{L}+ menu/u;
 /** "Bikin 300 lemper": a dozen or more are not recipes. */
 const MIN_PIECES = 12;
 
@@ -38,9 +38,9 @@ const countsEatersAfter =
   (sign: RegExp): PortionReader =>
   (number) =>
     sign.test(number.before) ? countsEaters(number) : undefined;
-const countsWhatIsSold: PortionReader = ({ word, before, afterWord }) => {
-  const isServed = (SERVING_NOUNS.has(word) || BOXES.has(word)) && !OF_MENUS.test(afterWord);
-  const isPiece = PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(afterWord);
+const countsWhatIsSold: PortionReader = ({ word, before, behind }) => {
+  const isServed = (SERVING_NOUNS.has(word) || BOXES.has(word)) && !OF_MENUS.test(behind);
+  const isPiece = PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(behind);
   return (isServed || isPiece) && !AT_HAND.test(before) ? word : undefined;
 };
 const standsAfter =

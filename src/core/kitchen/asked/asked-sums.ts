@@ -67,7 +67,9 @@ function writeMargin(figures: AskedFigures): readonly string[] {
   const price = priceOf(figures);
   if (cost === undefined) {
     const profit = moneyOf(figures, 'profit');
-    return profit === undefined ? writePriceForNet(figures) : writeProfitOfAll(figures, profit);
+    if (profit !== undefined) return writeProfitOfAll(figures, profit);
+    const net = moneyOf(figures, 'net');
+    return net === undefined ? [] : writePriceThrough(figures, net);
   }
   if (price === undefined) return [...cost.lines, ...writeAskingPrice(figures, cost.rupiah)];
   const received = receivedOf(figures, price);
@@ -117,12 +119,6 @@ function writeAskingPrice(figures: AskedFigures, cost: number): readonly string[
   const profit = moneyOf(figures, 'profit');
   if (profit === undefined) return [];
   return [sumText.wantedProfit(cost, profit), ...writePriceThrough(figures, cost + profit)];
-}
-
-/** The price that leaves what the question wants to receive. */
-function writePriceForNet(figures: AskedFigures): readonly string[] {
-  const net = moneyOf(figures, 'net');
-  return net === undefined ? [] : writePriceThrough(figures, net);
 }
 
 /** The price in an app or a shop that leaves this much, after its share and its fee. */
