@@ -15,7 +15,7 @@ type Money = {
   readonly isEach: boolean;
   readonly period: Period | undefined;
 };
-/** `share` is above 0 and below 1. */
+/** `share` is above 0 and below 1 where its role is known. */
 type Share = { readonly role: ShareRole; readonly share: number };
 /** "120 cup sehari", or "jadi 80 biji" for what is made. */
 export type Count = {
@@ -114,7 +114,8 @@ function readFigure(
   { unit, said, near }: Surroundings,
 ): Money | Share | Count | undefined {
   if (isShare) {
-    return { role: findShareRole(said, near)?.role ?? 'unknown', share: value / 100 };
+    const told = value > 0 && value < 100 ? findShareRole(said, near) : undefined;
+    return { role: told?.role ?? 'unknown', share: value / 100 };
   }
   if (isMoney || (unit === undefined && value >= LEAST_MONEY)) {
     const told = ORDERED.test(before) ? OF_ORDER : findMoneyRole(said, near);

@@ -40,7 +40,6 @@ function isCertain({ money, shares, isInPacks }: AskedFigures): boolean {
     !roles.some((role) => role === 'unknown' || role === 'cash') &&
     new Set(single).size === single.length &&
     new Set(shares.map(({ role }) => role)).size === shares.length &&
-    shares.every(({ share }) => share > 0 && share < 1) &&
     !isInPacks
   );
 }
