@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { seededRandom } from '#core/fixtures/seeded-random.ts';
-import { readAskedCount } from '#core/kitchen/asked/asked-portions.ts';
+import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import type { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { AnsweredDish } from '../src/core/sources/collection/search/fixtures/answer-checks.ts';
 import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtures/judge-answer.ts';
@@ -63,7 +63,7 @@ async function judge(questions: readonly JudgedQuestion[]) {
     const right = isRight({
       ...answer,
       collection,
-      portions: readAskedCount(question)?.count,
+      portions: readQuestion(question).count?.count,
     });
     rows.set(about, { questions: row.questions + 1, right: row.right + (right ? 1 : 0) });
     const came = answer.dishes.map(({ facts }) => facts.title).join(', ');

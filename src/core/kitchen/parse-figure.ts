@@ -2,7 +2,7 @@ import { MAX_SUM_RUPIAH } from '../costing/own-prices.ts';
 import { takeRupiah } from '../costing/typed-money.ts';
 
 /** The value typed into a field, or why there is none. */
-type FigureInput<Problem extends string> =
+export type FigureInput<Problem extends string> =
   | { readonly value: number }
   | { readonly problem: 'empty' | Problem };
 

@@ -44,7 +44,7 @@ export type PlanParts = {
   /** As in `DishPlan`. */
   readonly together?: number | undefined;
   /** True if the portions are for guests, who get family portions. */
-  readonly servesGuests?: boolean;
+  readonly servesGuests?: boolean | undefined;
   /** From `createDishCosting`; absent until the price book is there. */
   readonly dishCost?: DishCost | undefined;
 };

@@ -1,16 +1,16 @@
+import type { FigureInput } from './parse-figure.ts';
+
 /** Fewest and most portions that can be planned. */
 export const MIN_PORTIONS = 1;
 export const MAX_PORTIONS = 10_000;
 /** Most portions that can be sold: a stall makes several out of one portion of a recipe. */
 export const MAX_PORTIONS_SOLD = 100_000;
 
-/** What was typed as a number of portions, or why it is invalid. */
-type PortionsInput =
-  | { readonly value: number }
-  | { readonly problem: 'empty' | 'not-a-number' | 'out-of-range' };
-
 /** Reads portions as people type them: `50`, `1.000`, ` 25 porsi`. */
-export function parsePortions(text: string, most = MAX_PORTIONS): PortionsInput {
+export function parsePortions(
+  text: string,
+  most = MAX_PORTIONS,
+): FigureInput<'not-a-number' | 'out-of-range'> {
   const tidy = text.trim().replace(/\s*(?:porsi|orang)$/iu, '');
   if (tidy === '') return { problem: 'empty' };
   if (!/^-?\d{1,3}(?:[. ]?\d{3})*$|^-?\d+$/u.test(tidy)) return { problem: 'not-a-number' };

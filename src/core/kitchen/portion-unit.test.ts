@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portionUnit } from './portion-unit.ts';
+import { portionUnit, sellsPieces } from './portion-unit.ts';
 
 test.each([
   [{ porsi: 30, hasil: '30 butir' }, 'butir'],
@@ -8,4 +8,9 @@ test.each([
   [{ porsi: 8 }, 'porsi'],
 ])('portions of %j are called %s', (fields, unit) => {
   expect(portionUnit(fields)).toBe(unit);
+});
+
+test.each(['butir', 'biji', 'pcs'])('most of 30 %s are sold by the piece', (unit) => {
+  expect(sellsPieces(unit, 30, 20)).toBe(true);
+  expect(sellsPieces(unit, 30, 10)).toBe(false);
 });

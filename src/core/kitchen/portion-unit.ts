@@ -1,3 +1,4 @@
+import { ANY_PIECE } from '../lines/count-words.ts';
 import { wordSet } from '../lines/word-set.ts';
 import type { Dish } from '../recipes/dish.ts';
 import type { CostSheet } from './cost-sheet.ts';
@@ -28,9 +29,10 @@ export function writePortions(
 }
 
 /** Small enough that several are sold in one pack. */
-const PACKABLE: ReadonlySet<string> = wordSet(
-  'bola biji buah butir corong gulung keping kerucut kipas lembar lempeng potong tangkup tusuk',
-);
+const PACKABLE: ReadonlySet<string> = new Set([
+  ...ANY_PIECE,
+  ...wordSet('bola corong gulung keping kerucut kipas lembar lempeng tangkup tusuk'),
+]);
 
 export const isPackable = (unit: string): boolean => PACKABLE.has(unit);
 
@@ -58,8 +60,8 @@ export function soldNoun(
 }
 
 /**
- * The same beside the kitchen's portions, which may be larger: "porsi jual", and "butir jual" if a stall
- * makes more, smaller ones of the dough.
+ * The unit sold, as it is called beside the kitchen's own portions, which may be larger: "porsi jual", and
+ * "butir jual" if a stall makes more, smaller ones of the dough.
  */
 export function soldUnit(
   dish: Pick<Dish, 'porsi' | 'hasil'>,

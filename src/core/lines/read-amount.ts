@@ -41,7 +41,7 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const FRACTION = String.raw`\d+\s?\/\s?\d+`;
 /** Numbers in words as alternatives of a pattern, longest first. */
 export const SPELLED_NUMBER = Object.keys(WORD_NUMBERS)
-  .sort((left, right) => right.length - left.length)
+  .toSorted((one, other) => other.length - one.length)
   .join('|');
 const ONE = String.raw`(?:\d+(?:\s+|\s*[-,.&+]\s*|\s+dan\s+)${FRACTION}|${FRACTION}|${NUMBER}\s+setengah(?![a-z])|${NUMBER}|(?:${SPELLED_NUMBER})(?![a-z]))`;
 const RANGE_MARK = String.raw`\s*(?:-|s\/d|s\.d\.?|sd(?=\s*\d)|sampai|hingga|atau(?=\s*\d)|(?<=\d)\/(?=\d))\s*`;

@@ -1,6 +1,7 @@
+import { WHOLE_YIELDS } from './count-words.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { takeAmount } from './read-amount.ts';
-import { wordSet } from './word-set.ts';
+import { anyOf, wordSet } from './word-set.ts';
 
 /** Words that begin a heading even without a colon. */
 const HEADING_WORDS = wordSet(`
@@ -26,7 +27,10 @@ const TO_TASTE = /\b(?:secukupnya|seperlunya|sesuai selera)\b/u;
 /** "A. Bahan utama", "II. Bumbu": the letter of a heading. */
 const LETTER = /^(?:[a-h]|i{1,3}|iv|vi?)[.)] (?=\p{L}+)/u;
 /** The portions that the amounts are for: "bahan (untuk 50 porsi)". */
-const FOR_PORTIONS = /^(?:untuk|utk|buat|porsi|for) [^a-z]*\d|^\d+ (?:porsi|orang|loyang|kotak)/u;
+const FOR_PORTIONS = new RegExp(
+  String.raw`^(?:untuk|utk|buat|porsi|for) [^a-z]*\d|^\d+ (?:${anyOf(WHOLE_YIELDS)})`,
+  'u',
+);
 
 /** Longest heading in words; a longer text before a colon is a sentence. */
 const MAX_HEADING_WORDS = 7;

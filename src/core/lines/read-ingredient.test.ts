@@ -131,5 +131,6 @@ describe('an ingredient of two fields', () => {
 
   test('is nothing if it is only a group', () => {
     expect(read('Bumbu halus:', '')).toEqual([]);
+    expect(read('Bahan (10 toples)', '')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from 'lucide-react';
 import { Link } from 'wouter';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
+import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
 import { writeMenuText } from '#core/kitchen/menu-text.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
@@ -49,7 +50,8 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   /** Absent unless the owner has planned one. */
   const plannedBox = () => {
     const state = planning.getState();
-    return state.sizes.box && boxOf(state, dishes, readAskedBox(askedBy(question, origin))).plan;
+    const asked = readQuestion(askedBy(question, origin));
+    return state.sizes.box && boxOf(state, dishes, readAskedBox(asked)).plan;
   };
   const copy = async () => {
     const isCopied = await copyText(helperText());

@@ -1,5 +1,4 @@
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { servesGuests } from '#core/kitchen/asked/asked-portions.ts';
 import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { planDish, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -20,7 +19,7 @@ export function planOf(state: PlanningState, dish: Dish, position: number): Dish
   const { sizes, question, business, costing, ownPrices } = state;
   const plan = planDish(dish, {
     size: sizeOf(state, dish, position),
-    servesGuests: question !== undefined && servesGuests(question),
+    servesGuests: question?.servesGuests,
     business: business.costs,
     dishBusiness: business.dishes[businessKey(dish)],
     together: sizes.together,

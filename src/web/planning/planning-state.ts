@@ -6,6 +6,7 @@ import {
 import type { OwnPrices } from '#core/costing/own-prices.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
 import { readAskedSize } from '#core/kitchen/asked/asked-size.ts';
+import type { ReadQuestion } from '#core/kitchen/asked/read-question.ts';
 import { USUAL_BOX, type MealBox } from '#core/kitchen/meal-box.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -18,7 +19,7 @@ export type PlanningState = {
   /** Portions of the answer on screen. */
   readonly sizes: AnswerSizes;
   /** Its question, if it may name a dish's size, or guests. */
-  readonly question: string | undefined;
+  readonly question: ReadQuestion | undefined;
   readonly isSelling: boolean;
   readonly business: StoredBusiness;
   readonly ownPrices: OwnPrices;

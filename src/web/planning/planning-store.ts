@@ -12,6 +12,7 @@ import {
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
+import type { ReadQuestion } from '#core/kitchen/asked/read-question.ts';
 import type { MealBox } from '#core/kitchen/meal-box.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { loadOnce } from '#core/load-once.ts';
@@ -38,7 +39,7 @@ export type PlanningStore = StoreApi<PlanningState> & {
     /** The question of an answer, or the identity of a single dish. */
     readonly key: string;
     /** The question, if it may name a dish's size, or guests. */
-    readonly question?: string | undefined;
+    readonly question?: ReadQuestion | undefined;
     /** Absent unless sizes are kept under it. */
     readonly conversationId?: string | undefined;
     /** Portions asked for; absent if each dish has its own. */

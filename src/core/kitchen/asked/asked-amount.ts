@@ -4,7 +4,7 @@ import type { Dish } from '../../recipes/dish.ts';
 import { splitGroup } from '../../recipes/split-group.ts';
 import { hasAmount, readServing } from '../read-serving.ts';
 import { writeAmount } from '../write-amount.ts';
-import { toPlainQuestion } from './asked-numbers.ts';
+import type { ReadQuestion } from './read-question.ts';
 
 /** A recipe at the size that a question names. */
 export type AskedAmount = {
@@ -23,7 +23,7 @@ const REACH = 3;
 /** Grams of cooked rice from a gram of raw: `cooked` of "beras" in `collection/prices.csv`. */
 export const RICE_YIELD = 2.3;
 const FLOURS = /\b(?:tepung|tapioka|terigu|sagu|maizena)\b/u;
-/** Words put before the name: "fillet dada ayam", "tepung terigu". In "gula donat" it is another food. */
+/** Words that may stand before the name of a food: "fillet dada ayam". "Gula donat" is no doughnut. */
 const BEFORE_FOOD = '(?:(?:tepung|beras|daging|dada|paha|sayap|fillet|ikan|isi) )*';
 /** Words beside a number or "berapa" that are not foods. */
 const NO_FOOD = wordSet(
@@ -39,7 +39,7 @@ type FoodSide = 'after the number' | 'before it';
  * @returns `undefined` if the question names none there, or its unit is not in the recipe.
  */
 export function readFoodAmount(
-  question: string,
+  question: ReadQuestion,
   { ingredient }: Pick<Dish, 'ingredient'>,
   side: FoodSide,
 ): AskedAmount | undefined {
@@ -60,7 +60,7 @@ export function readFoodAmount(
 }
 
 /** Whether a question has an amount that may be one of a food. */
-export const hasFoodAmount = (question: string): boolean => hasAmount(withDigits(question));
+export const hasFoodAmount = (question: ReadQuestion): boolean => hasAmount(withDigits(question));
 
 /**
  * Writes how much the recipe needs of the food beside "berapa": "santan 1,5 l" for "butuh santan
@@ -69,7 +69,7 @@ export const hasFoodAmount = (question: string): boolean => hasAmount(withDigits
  * @param amount how many times the recipe is cooked, and for how much of which food.
  */
 export function writeNeeded(
-  question: string,
+  question: ReadQuestion,
   { ingredient }: Pick<Dish, 'ingredient'>,
   { factor, food }: Pick<AskedAmount, 'factor' | 'food'>,
 ): string | undefined {
@@ -97,8 +97,8 @@ const nearestTo = (at: number): readonly number[] =>
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\d-]+/u).filter(Boolean);
 
 /** "Sebutir telur" is one; "ayamnya" is ayam. */
-const withDigits = (question: string): string =>
-  toPlainQuestion(question)
+const withDigits = ({ text }: ReadQuestion): string =>
+  text
     .replaceAll(/\bse(?=(?:ons|butir|bungkus)\b)/gu, '1 ')
     .replaceAll(/(?<=\p{L}{3})nya\b|\bnya\b/gu, '');
 

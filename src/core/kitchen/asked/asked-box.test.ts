@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAskedBox } from './asked-box.ts';
+import { readQuestion } from './read-question.ts';
 
 describe('the price of a box in a question', () => {
   test.each([
@@ -25,7 +26,7 @@ describe('the price of a box in a question', () => {
     ['total 2 juta untuk 100 kotak, 20rb per kotak', 20_000],
     ['nasi kotak mewah 150 ribu per kotak', 150_000],
   ])('"%s" is %d', (question, price) => {
-    expect(readAskedBox(question).price).toBe(price);
+    expect(readAskedBox(readQuestion(question)).price).toBe(price);
   });
 
   test.each([
@@ -44,7 +45,7 @@ describe('the price of a box in a question', () => {
     'soto',
     '',
   ])('"%s" names none', (question) => {
-    expect(readAskedBox(question).price).toBeUndefined();
+    expect(readAskedBox(readQuestion(question)).price).toBeUndefined();
   });
 });
 
@@ -55,7 +56,7 @@ test.each([
   ['snack box isi 0', { price: undefined, dishes: undefined }],
   ['nasi kotak 25rb', { price: 25_000, dishes: undefined }],
 ])('the contents of a box may be counted: "%s"', (question, box) => {
-  expect(readAskedBox(question)).toMatchObject(box);
+  expect(readAskedBox(readQuestion(question))).toMatchObject(box);
 });
 
 test.each([
@@ -66,5 +67,5 @@ test.each([
   ['soto', false],
   ['ide jualan takjil', false],
 ])('boxes may be asked for: "%s" %s', (question, isAsked) => {
-  expect(readAskedBox(question).isAsked).toBe(isAsked);
+  expect(readAskedBox(readQuestion(question)).isAsked).toBe(isAsked);
 });

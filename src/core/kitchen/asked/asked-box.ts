@@ -1,14 +1,16 @@
-import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../../lines/count-words.ts';
-import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
-import { countsPieces, findCount, isForGuests } from './asked-portions.ts';
+import { BOXES, MEASURES, PEOPLE } from '../../lines/count-words.ts';
+import { anyOf } from '../../lines/word-set.ts';
+import type { AskedNumber } from './asked-numbers.ts';
+import { MOST_BOX_PRICE } from './question-words.ts';
+import type { ReadQuestion } from './read-question.ts';
 
 /** Below this a number is a year or a count. */
 const LEAST_PRICE = 3_000;
-/** A sum that is more than this for each box is for all of them; a smaller one is the price of one. */
+/** A sum that would be more than this for each of several boxes pays for all; a smaller one buys one. */
 const MOST_SHARE = 5_000;
 
-const BOX = [...BOXES].join('|');
-const EATER = [...PEOPLE].join('|');
+const BOX = anyOf(BOXES);
+const EATER = anyOf(PEOPLE);
 /** "Nasi kotak", "50 box", "paket hemat"; a caterer sells one to each guest. */
 const SELLS_BOXES = new RegExp(
   String.raw`\b(?:(?:nasi|snack|snek|lunch|rice|meal|kue) ?(?:${BOX})|\d+ ?(?:${BOX})|paket|katering|catering|prasmanan)`,
@@ -16,8 +18,9 @@ const SELLS_BOXES = new RegExp(
 );
 /** "Modal 15 ribu", but not "modal kecil dijual 15 ribu". */
 const AS_COST = /\b(?:modal|hpp)(?:nya)?(?: (?!di?jual|jual|harga|seharga)\p{L}+){0,3} ?$/u;
-/** "Snack box isi 3": more are pieces of one dish. */
+/** Before the number of dishes in a box: "snack box isi 3". */
 const CONTENTS = /\bisi(?:nya)? ?$/u;
+/** "Isi 12" counts pieces of one dish. */
 const MOST_DISHES = 9;
 
 const ONE = String.raw`(?:\bper ?|\/ ?|\bse|\b(?:satu|1|tiap|setiap) )`;
@@ -39,15 +42,11 @@ export type AskedBox = {
   readonly dishes?: number | undefined;
 };
 
-export function readAskedBox(question: string): AskedBox {
-  const text = toPlainQuestion(question);
-  const numbers = readNumbers(text);
-  return {
-    isAsked: SELLS_BOXES.test(text),
-    price: findPrice(text, numbers),
-    dishes: numbers.find(isContents)?.value,
-  };
-}
+export const readAskedBox = (question: ReadQuestion): AskedBox => ({
+  isAsked: SELLS_BOXES.test(question.text),
+  price: findPrice(question),
+  dishes: question.numbers.find(isContents)?.value,
+});
 
 const isContents = ({ value, isMoney, word, before }: AskedNumber): boolean =>
   !isMoney &&
@@ -63,15 +62,14 @@ const isContents = ({ value, isMoney, word, before }: AskedNumber): boolean =>
  *
  * @returns whole rupiah.
  */
-function findPrice(text: string, numbers: readonly AskedNumber[]): number | undefined {
-  const asked = findCount(numbers);
-  const each = isForGuests(text, asked) ? EACH_GUEST : EACH_BOX;
+function findPrice(question: ReadQuestion): number | undefined {
+  const { text, numbers, portions: boxes = 1, servesGuests } = question;
+  const each = servesGuests ? EACH_GUEST : EACH_BOX;
   const isEach = ({ behind, before }: AskedNumber) =>
     each.behind.test(behind) || each.before.test(before);
   const prices = numbers.filter(isPrice);
   const named = prices.find(isEach);
   if (named !== undefined || !SELLS_BOXES.test(text)) return named?.value;
-  const boxes = asked === undefined || countsPieces(asked) ? 1 : asked.count;
   return prices.find(
     ({ value }) => value <= MOST_BOX_PRICE && (boxes === 1 || value / boxes <= MOST_SHARE),
   )?.value;

@@ -1,8 +1,8 @@
 import { BOXES, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
-import { wordSet } from '../../lines/word-set.ts';
+import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { findMoneyRole, findShareRole, type MoneyRole, type ShareRole } from './figure-roles.ts';
 import { readSumRequest, type SumRequest } from './sum-request.ts';
-import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
+import type { AskedNumber } from './asked-numbers.ts';
 
 /** The period of the money, if the question names one. */
 export type Period = 'day' | 'month';
@@ -15,7 +15,7 @@ type Money = {
   readonly isEach: boolean;
   readonly period: Period | undefined;
 };
-/** `share` is above 0 and below 1. */
+/** `share` is above 0 and below 1 where its role is known. */
 type Share = { readonly role: ShareRole; readonly share: number };
 /** "120 cup sehari", or "jadi 80 biji" for what is made. */
 export type Count = {
@@ -40,10 +40,7 @@ const SOLD_UNITS = new Set([
   ...BOXES,
   ...wordSet('porsi pax orang botol pack'),
 ]);
-const ASKED_UNIT = new RegExp(
-  String.raw`\b(?:berapa|per|se) ?(${[...SOLD_UNITS].join('|')})\b`,
-  'u',
-);
+const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|per|se) ?(${anyOf(SOLD_UNITS)})\b`, 'u');
 /** A number before these is neither money nor sold. */
 const OTHER_UNITS = wordSet(
   `kg kilo gr g gram ons liter l ml hari bulan minggu jam menit cm resep adonan karyawan pegawai
@@ -53,10 +50,10 @@ const OTHER_UNITS = wordSet(
 const IN_BULK = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u;
 /** "75 box 17.500": behind what is ordered, the price of each. */
 const ORDERED = new RegExp(
-  String.raw`\d ?(?:${[...BOXES, ...SERVING_NOUNS].join('|')}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
+  String.raw`\d ?(?:${anyOf([...BOXES, ...SERVING_NOUNS])}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
   'u',
 );
-const EACH = new RegExp(String.raw`^ ?(?:per ?|se|\/ ?)(?:${[...SOLD_UNITS].join('|')})\b`, 'u');
+const EACH = new RegExp(String.raw`^ ?(?:per ?|se|\/ ?)(?:${anyOf(SOLD_UNITS)})\b`, 'u');
 const MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
 
 /** "Jual 15000 sehari laku 40": a price is not per day. */
@@ -67,24 +64,22 @@ const REACH = 14;
 const LEAST_MONEY = 500;
 
 /** Reads each figure of a question with its role; without a word that tells, it is `unknown`. */
-export function readFigures(question: string): AskedFigures {
-  const text = toPlainQuestion(question);
+export function readFigures(text: string, numbers: readonly AskedNumber[]): AskedFigures {
   const money: Money[] = [];
   const shares: Share[] = [];
   const counts: Count[] = [];
   /** Where the text begins that no earlier figure has used. */
   let open = 0;
-  const numbers = readNumbers(text);
   for (const [at, number] of numbers.entries()) {
     const next = numbers[at + 1];
     // "Potong 20%" counts no pieces.
     const unit = number.word === 'potong' && next?.isShare === true ? '' : number.word;
     const isUnit = SOLD_UNITS.has(unit) || OTHER_UNITS.has(unit);
-    const end = text.length - (isUnit ? number.afterWord : number.behind).length;
+    const end = isUnit ? number.wordEnd : number.end;
     const figure = readFigure(number, {
       unit: isUnit ? unit : undefined,
-      said: number.before.slice(open),
-      near: text.slice(end, next?.before.length).split(/[,.?]/u)[0]?.slice(0, REACH) ?? '',
+      said: text.slice(open, number.start),
+      near: text.slice(end, next?.start).split(/[,.?]/u)[0]?.slice(0, REACH) ?? '',
     });
     if (figure === undefined) continue;
     if ('rupiah' in figure) money.push(figure);
@@ -119,7 +114,8 @@ function readFigure(
   { unit, said, near }: Surroundings,
 ): Money | Share | Count | undefined {
   if (isShare) {
-    return { role: findShareRole(said, near)?.role ?? 'unknown', share: value / 100 };
+    const told = value > 0 && value < 100 ? findShareRole(said, near) : undefined;
+    return { role: told?.role ?? 'unknown', share: value / 100 };
   }
   if (isMoney || (unit === undefined && value >= LEAST_MONEY)) {
     const told = ORDERED.test(before) ? OF_ORDER : findMoneyRole(said, near);

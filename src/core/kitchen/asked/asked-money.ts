@@ -1,4 +1,4 @@
-import { readFigures } from './asked-figures.ts';
+import type { ReadQuestion } from './read-question.ts';
 
 /** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
 export const FOR_MANY = 4;
@@ -11,8 +11,7 @@ const LEAST_AT_HAND = 20_000;
  *
  * @returns whole rupiah; `undefined` if the question names none, or several sums.
  */
-export function readAskedMoney(question: string): number | undefined {
-  const { money } = readFigures(question);
+export function readAskedMoney({ figures: { money } }: ReadQuestion): number | undefined {
   const [own, other] = money.filter(
     ({ role, period, isEach }) =>
       (role === 'modal' || role === 'cash') && period === undefined && !isEach,

@@ -1,11 +1,12 @@
 import { BOXES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
+import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER, MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
 
-const ONE_TO_NINE = Object.keys(DIGIT_WORDS).join('|');
+const ONE_TO_NINE = anyOf(Object.keys(DIGIT_WORDS));
 const UNITS = 'kilo|kg|liter|ons|ekor|bungkus|ribu|rebu|rb';
 /** A number word beside these is an amount; elsewhere it may belong to a name. */
-const COUNTING_UNITS = [UNITS, ...PEOPLE, ...BOXES, ...PIECE_NOUNS, ...SERVING_NOUNS].join('|');
+const COUNTING_UNITS = anyOf([UNITS, ...PEOPLE, ...BOXES, ...PIECE_NOUNS, ...SERVING_NOUNS]);
 const COUNTING_WORD = new RegExp(
   String.raw`(?<=\b(?:isi(?:nya)?|sebanyak) ?|\bber-?)(?:${ONE_TO_NINE})\b|\b(?:${ONE_TO_NINE})(?= (?:${COUNTING_UNITS})\b)`,
   'gu',
@@ -33,10 +34,13 @@ export type AskedNumber = {
   readonly isShare: boolean;
   /** The word behind it, which may be its unit; empty if another sign follows. */
   readonly word: string;
-  /** The question up to the number, behind it, and behind the word; "Rp", "ribu" and "%" are in neither. */
+  /** Positions in the text: of the number with "Rp", "ribu" or "%", and behind the word. */
+  readonly start: number;
+  readonly end: number;
+  readonly wordEnd: number;
+  /** The text up to `start`, and from `end`. */
   readonly before: string;
   readonly behind: string;
-  readonly afterWord: string;
 };
 
 /** Not in "1.5", "1/2" or "anak2". */
@@ -58,7 +62,8 @@ const WORD = /^ ?(\p{L}+)/u;
 export const readNumbers = (text: string): readonly AskedNumber[] =>
   Array.from(text.matchAll(NUMBER), ({ 0: whole, index, groups = {} }) => {
     const { mark, digits = '', share, multiplier = '' } = groups;
-    const behind = text.slice(index + whole.length);
+    const end = index + whole.length;
+    const behind = text.slice(end);
     const [toWord = '', word = ''] = WORD.exec(behind) ?? [];
     return {
       value:
@@ -66,8 +71,10 @@ export const readNumbers = (text: string): readonly AskedNumber[] =>
       isMoney: mark !== undefined || multiplier !== '',
       isShare: share !== undefined,
       word,
+      start: index,
+      end,
+      wordEnd: end + toWord.length,
       before: text.slice(0, index),
       behind,
-      afterWord: behind.slice(toWord.length),
     };
   });

@@ -1,16 +1,11 @@
-import {
-  BOXES,
-  isDishNoun,
-  MEASURES,
-  PEOPLE,
-  PIECE_NOUNS,
-  SERVING_NOUNS,
-} from '../../lines/count-words.ts';
+import { BOXES, MEASURES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
+import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { isPortions } from '../portion-count.ts';
-import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
+import type { AskedNumber } from './asked-numbers.ts';
+import { isDishNoun } from './question-words.ts';
 
-const BOX = [...BOXES].join('|');
+const BOX = anyOf(BOXES);
 
 /** A count that a question asks for. */
 export type AskedCount = {
@@ -32,9 +27,9 @@ const COOKS = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
 /** What is at hand is used, not made: "punya 2 butir telur". */
 const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi) ?$/u;
 const COUNTED_FOOD =
-  /^ ?(?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
+  /^ ?\p{L}+ (?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
 /** "3 paket menu" are menus to choose. */
-const OF_MENUS = /^ menu/u;
+const OF_MENUS = /^ ?\p{L}+ menu/u;
 /** "Bikin 300 lemper": a dozen or more are not recipes. */
 const MIN_PIECES = 12;
 
@@ -43,9 +38,9 @@ const countsEatersAfter =
   (sign: RegExp): PortionReader =>
   (number) =>
     sign.test(number.before) ? countsEaters(number) : undefined;
-const countsWhatIsSold: PortionReader = ({ word, before, afterWord }) => {
-  const isServed = (SERVING_NOUNS.has(word) || BOXES.has(word)) && !OF_MENUS.test(afterWord);
-  const isPiece = PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(afterWord);
+const countsWhatIsSold: PortionReader = ({ word, before, behind }) => {
+  const isServed = (SERVING_NOUNS.has(word) || BOXES.has(word)) && !OF_MENUS.test(behind);
+  const isPiece = PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(behind);
   return (isServed || isPiece) && !AT_HAND.test(before) ? word : undefined;
 };
 const standsAfter =
@@ -76,10 +71,6 @@ const READERS: readonly PortionReader[] = [
  * How much a question asks for: "untuk 100 orang", "50 porsi", "200 tusuk", "bikin 300 lemper".
  * `undefined` if it gives none, or more than anyone can cook.
  */
-export const readAskedCount = (question: string): AskedCount | undefined =>
-  findCount(readNumbers(toPlainQuestion(question)));
-
-/** {@link readAskedCount} of a question whose numbers are read already. */
 export function findCount(numbers: readonly AskedNumber[]): AskedCount | undefined {
   const counts = numbers.filter((number) => !number.isMoney && Number.isInteger(number.value));
   for (const read of READERS) {
@@ -92,14 +83,9 @@ export function findCount(numbers: readonly AskedNumber[]): AskedCount | undefin
   return undefined;
 }
 
-/** Whether this counts pieces that a recipe makes, which may differ from its portions. */
-export const countsPieces = ({ unit }: AskedCount): boolean => PIECE_NOUNS.has(unit);
-
-/** How many portions a question asks for, whatever the dish: "untuk 100 orang", but not "200 tusuk". */
-export function readAskedPortions(question: string): number | undefined {
-  const asked = readAskedCount(question);
-  return asked === undefined || countsPieces(asked) ? undefined : asked.count;
-}
+/** The portions that are counted, if it is not pieces: what a recipe makes of those may differ. */
+export const portionsOf = (asked: AskedCount | undefined): number | undefined =>
+  asked === undefined || PIECE_NOUNS.has(asked.unit) ? undefined : asked.count;
 
 /** Questions about cooking for guests, even without a number. */
 const CATERS = new RegExp(
@@ -107,16 +93,7 @@ const CATERS = new RegExp(
   'u',
 );
 
-/**
- * Whether what is cooked goes to guests, one portion each ("100 orang", "katering 50 kotak"); a stall
- * would make more, smaller ones.
- */
-export function servesGuests(question: string): boolean {
-  const text = toPlainQuestion(question);
-  return isForGuests(text, findCount(readNumbers(text)));
-}
-
-/** {@link servesGuests} of a question that is read already. */
+/** Whether what is cooked goes to guests: "100 orang", "katering 50 kotak". */
 export const isForGuests = (text: string, asked: AskedCount | undefined): boolean =>
   CATERS.test(text) || (asked !== undefined && isForEaters(asked));
 

@@ -1,5 +1,6 @@
 import { readUnit, unitsPerUnit } from '../../lines/kitchen-units.ts';
-import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
+import type { AskedNumber } from './asked-numbers.ts';
+import type { ReadQuestion } from './read-question.ts';
 import { sumText } from './sum-text.ts';
 
 /** "1 resep jadi 20": what a recipe makes. */
@@ -24,52 +25,56 @@ const PER_UNIT =
  * The sum of two amounts that stand for the same: a recipe and what it makes, a price and what it
  * buys, two tins.
  */
-export function writeRatioSum(question: string): string | undefined {
-  const text = toPlainQuestion(question);
-  const numbers = readNumbers(text);
-  const product = writeProduct(text, numbers);
-  if (product !== undefined) return product;
-  return numbers.some(({ isMoney }) => isMoney)
-    ? (writeUnitPrice(text, numbers) ?? writePart(text, numbers))
-    : (writeRecipes(numbers) ?? writeFromAmount(text, numbers) ?? writeTins(numbers));
+export function writeRatioSum(question: ReadQuestion): readonly string[] {
+  const sum = findRatioSum(question);
+  return sum === undefined ? [] : [sum];
 }
 
-/** "Telur 28rb sekilo isi 16 butir, per butir berapa": with a third number the sum is another one. */
-function writeUnitPrice(text: string, numbers: readonly AskedNumber[]): string | undefined {
-  const [, before, asked = before] = PER_UNIT.exec(text) ?? [];
+function findRatioSum({ text, numbers }: ReadQuestion): string | undefined {
+  const product = writeProduct(text, numbers);
+  if (product !== undefined) return product;
+  if (!numbers.some(({ isMoney }) => isMoney))
+    return writeRecipes(numbers) ?? writeFromAmount(text, numbers) ?? writeTins(numbers);
+  const priced = priceAndAmount(numbers);
+  return priced && (writeUnitPrice(text, priced) ?? writePart(text, priced));
+}
+
+type PricedAmount = { readonly price: AskedNumber; readonly amount: AskedNumber };
+
+/** A price, and the amount that it is or may be for; with a third number the sum is another one. */
+function priceAndAmount(numbers: readonly AskedNumber[]): PricedAmount | undefined {
   const [one, other, third] = numbers.filter(({ value }) => value !== 1);
-  const [price, bought] = one?.isMoney === true ? [one, other] : [other, one];
-  if (price?.isMoney !== true || bought === undefined || bought.isMoney) return undefined;
-  const isAsked = asked !== undefined && plainUnit(bought.word) === plainUnit(asked);
-  if (third !== undefined || !isAsked || bought.value < 1) return undefined;
-  return sumText.unitPrice(price.value, bought.value, bought.word);
+  const [price, amount] = one?.isMoney === true ? [one, other] : [other, one];
+  if (price?.isMoney !== true || amount?.isMoney !== false || third !== undefined) return undefined;
+  return { price, amount };
+}
+
+/** "Telur 28rb sekilo isi 16 butir, per butir berapa" */
+function writeUnitPrice(text: string, { price, amount }: PricedAmount): string | undefined {
+  const [, before, asked = before] = PER_UNIT.exec(text) ?? [];
+  const isAsked = asked !== undefined && plainUnit(amount.word) === plainUnit(asked);
+  if (!isAsked || amount.value < 1) return undefined;
+  return sumText.unitPrice(price.value, amount.value, amount.word);
 }
 
 /** "Tepung 12rb sekilo, 250 gram berapa" */
-function writePart(text: string, numbers: readonly AskedNumber[]): string | undefined {
-  const [one, other, third] = numbers.filter(({ value }) => value !== 1);
-  const [price, part] = one?.isMoney === true ? [one, other] : [other, one];
-  if (price?.isMoney !== true || part === undefined || part.isMoney) return undefined;
+function writePart(text: string, { price, amount }: PricedAmount): string | undefined {
   const [, per = ''] = PER_MEASURE.exec(price.behind) ?? [];
-  const [unit, whole] = [readUnit(part.word), readUnit(per)];
-  if (unit === undefined || whole === undefined || third !== undefined) return undefined;
+  const [unit, whole] = [readUnit(amount.word), readUnit(per)];
+  if (unit === undefined || whole === undefined || !ASKS.test(text)) return undefined;
   const wholes = unitsPerUnit(unit, whole);
-  if (wholes === undefined || !ASKS.test(text)) return undefined;
-  return sumText.part(
-    price.value,
-    part.value,
-    part.word,
-    Math.round(price.value * part.value * wholes),
-    whole,
-  );
+  if (wholes === undefined) return undefined;
+  const rupiah = Math.round(price.value * amount.value * wholes);
+  return sumText.part(price.value, amount.value, amount.word, rupiah, whole);
 }
 
 /** "17.500 x 75" */
 function writeProduct(text: string, numbers: readonly AskedNumber[]): string | undefined {
   const [one, other, third] = numbers;
   if (one === undefined || other === undefined || third !== undefined) return undefined;
-  const between = text.slice(text.length - one.behind.length, other.before.length);
-  return TIMES.test(between) ? sumText.product(one.value, other.value) : undefined;
+  return TIMES.test(text.slice(one.end, other.start))
+    ? sumText.product(one.value, other.value)
+    : undefined;
 }
 
 const plainUnit = (word: string): string => readUnit(word) ?? word;
@@ -88,8 +93,7 @@ function writeFromAmount(text: string, numbers: readonly AskedNumber[]): string 
   for (const [at, given] of numbers.entries()) {
     const [made, wanted] = numbers.slice(at + 1);
     if (made === undefined || wanted === undefined || !FOOD_UNITS.has(given.word)) continue;
-    const between = made.before.slice(text.length - given.afterWord.length);
-    const [, food] = OF_A_FOOD.exec(between) ?? [];
+    const [, food] = OF_A_FOOD.exec(text.slice(given.wordEnd, made.start)) ?? [];
     if (food === undefined) continue;
     return sumText.amount(made.value, wanted.value, given.value, given.word, food);
   }

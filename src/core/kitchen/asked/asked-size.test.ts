@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createPriceBook } from '../../costing/price-book.ts';
 import { RICE_YIELD, writeNeeded } from './asked-amount.ts';
+import { readQuestion } from './read-question.ts';
 import { mayNameSize, readAskedAmount, readAskedSize } from './asked-size.ts';
 
 const food = (name: string, servingSize: string) => ({ name, servingSize });
@@ -32,7 +33,7 @@ describe('the size that an amount of a food asks for', () => {
     ['cilok 8 ons tepung', '8 ons tepung', 2, cilok],
     ['geprek dari sekilo ayam', '1 kilo ayam', 2, geprek],
   ])('"%s" is %s, %d times the recipe', (question, asked, factor, dish) => {
-    expect(readAskedAmount(question, dish)).toMatchObject({ asked, factor });
+    expect(readAskedAmount(readQuestion(question), dish)).toMatchObject({ asked, factor });
   });
 
   test.each([
@@ -41,7 +42,7 @@ describe('the size that an amount of a food asks for', () => {
     ['a food that only has the same word', '100 g donat', friedRice],
     ['no amount', 'cilok bumbu kacang', cilok],
   ])('is not known for %s', (_, question, dish) => {
-    expect(readAskedAmount(question, dish)).toBeUndefined();
+    expect(readAskedAmount(readQuestion(question), dish)).toBeUndefined();
   });
 });
 
@@ -53,13 +54,13 @@ describe('what a recipe needs of a food', () => {
     // A kilo of rice makes 2.3 kilos of cooked rice.
     ['50 porsi butuh beras berapa', friedRice, { factor: 10 }, 'beras 2 kg'],
   ])('"%s"', (question, dish, amount, needed) => {
-    expect(writeNeeded(question, dish, amount)).toBe(needed);
+    expect(writeNeeded(readQuestion(question), dish, amount)).toBe(needed);
   });
 
   test.each(['jadi berapa porsi', 'butuh santan berapa', 'resep cilok'])(
     'is given only if asked for: "%s"',
     (question) => {
-      expect(writeNeeded(question, cilok, { factor: 1 })).toBeUndefined();
+      expect(writeNeeded(readQuestion(question), cilok, { factor: 1 })).toBeUndefined();
     },
   );
 });
@@ -82,6 +83,7 @@ describe('the size of a dish that a question asks for', () => {
     ['nastar 7 toples', nastar, 32],
     ['nastar 170 butir', nastar, 32],
     ['klepon 100 biji', klepon, 100],
+    ['klepon 100 pc', klepon, 100],
     ['bikin 300 klepon', klepon, 300],
     ['brownies 2 loyang', brownies, 40],
     ['pesanan 50 pcs', { ingredient: [], porsi: 10 }, 50],
@@ -93,22 +95,22 @@ describe('the size of a dish that a question asks for', () => {
     ['bolu 6 butir telur', cake, 30],
     ['bakwan jagung 40 buah butuh terigu berapa', corn, 40],
   ])('"%s"', (question, dish, portions) => {
-    expect(readAskedSize(question, dish)).toEqual({ portions });
-    expect(mayNameSize(question)).toBe(true);
+    expect(readAskedSize(readQuestion(question), dish)).toEqual({ portions });
+    expect(mayNameSize(readQuestion(question))).toBe(true);
   });
 
   test('is a number of times for a dish that does not say how many it serves', () => {
     const { porsi: _, ...withoutPortions } = sate;
-    expect(readAskedSize('sate 50 tusuk', withoutPortions)).toEqual({ times: 2 });
+    expect(readAskedSize(readQuestion('sate 50 tusuk'), withoutPortions)).toEqual({ times: 2 });
   });
 
   test.each(['sate ayam', 'sate 3 toples'])('is not known from "%s"', (question) =>
-    expect(readAskedSize(question, sate)).toBeUndefined(),
+    expect(readAskedSize(readQuestion(question), sate)).toBeUndefined(),
   );
 });
 
 test('a question without a number or guests names no size', () => {
-  expect(mayNameSize('ide jualan takjil')).toBe(false);
+  expect(mayNameSize(readQuestion('ide jualan takjil'))).toBe(false);
 });
 
 test('cooked rice weighs as much more as the price table says', () => {

@@ -1,7 +1,8 @@
-import { wordSet } from '../../lines/word-set.ts';
+import { ANY_PIECE } from '../../lines/count-words.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
-import { countsPieces, readAskedCount, servesGuests, type AskedCount } from './asked-portions.ts';
+import type { AskedCount } from './asked-portions.ts';
+import type { ReadQuestion } from './read-question.ts';
 import {
   MAX_PORTIONS,
   MAX_TIMES,
@@ -14,8 +15,6 @@ import { isPackable, writePortions } from '../portion-unit.ts';
 /** The fields of a dish that a size is read against. */
 type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'>;
 
-/** Words that count the pieces of any dish. */
-const ANY_PIECE = wordSet('pcs biji bj butir buah potong');
 /** Of a yield: "25 tusuk", "3–4 toples"; a number after "@" is a size. */
 const MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
 
@@ -24,11 +23,11 @@ const MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
  * for ten. Then comes a food after a number ("3 butir telur"), then pieces of what the dish makes ("200
  * tusuk", "10 toples"), then a food before a number ("tapioka 1 kg").
  */
-export function readAskedAmount(question: string, dish: SizedDish): AskedAmount | undefined {
-  const count = readAskedCount(question);
-  if (count !== undefined && !countsPieces(count)) {
+export function readAskedAmount(question: ReadQuestion, dish: SizedDish): AskedAmount | undefined {
+  const { count, portions } = question;
+  if (portions !== undefined) {
     if (dish.porsi === undefined) return undefined;
-    return { asked: writePortions(dish, count.count), factor: count.count / dish.porsi };
+    return { asked: writePortions(dish, portions), factor: portions / dish.porsi };
   }
   const ofPieces = count && piecesFactor(count, dish);
   return (
@@ -40,7 +39,7 @@ export function readAskedAmount(question: string, dish: SizedDish): AskedAmount 
 }
 
 /** The size at which a dish is cooked for a question; `undefined` for the recipe's own. */
-export function readAskedSize(question: string, dish: SizedDish): DishSize | undefined {
+export function readAskedSize(question: ReadQuestion, dish: SizedDish): DishSize | undefined {
   const factor = readAskedAmount(question, dish)?.factor;
   if (factor === undefined) return undefined;
   if (dish.porsi === undefined) {
@@ -52,8 +51,8 @@ export function readAskedSize(question: string, dish: SizedDish): DishSize | und
 }
 
 /** Whether a question may name a size or guests; only those are read again for each dish. */
-export const mayNameSize = (question: string): boolean =>
-  hasFoodAmount(question) || readAskedCount(question) !== undefined || servesGuests(question);
+export const mayNameSize = (question: ReadQuestion): boolean =>
+  hasFoodAmount(question) || question.count !== undefined || question.servesGuests;
 
 /** How many times the recipe makes this many pieces. */
 function piecesFactor(

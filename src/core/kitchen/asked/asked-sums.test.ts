@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SUM_QUESTION } from './sum-request.ts';
 import { writeAskedSums } from './asked-sums.ts';
+import { readQuestion } from './read-question.ts';
 import { SUMMED_QUESTIONS } from './fixtures/summed-questions.ts';
 
 const sums = (question: string) =>
-  writeAskedSums(question).map((line) => line.replaceAll('\u00a0', ' '));
+  writeAskedSums(readQuestion(question)).map((line) => line.replaceAll('\u00a0', ' '));
 
 describe('sums of the figures in a question', () => {
   test.each(SUMMED_QUESTIONS)('"%s"', (question, lines) => expect(sums(question)).toEqual(lines));

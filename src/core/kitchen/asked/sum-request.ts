@@ -1,3 +1,6 @@
+import { ANY_PIECE } from '../../lines/count-words.ts';
+import { anyOf } from '../../lines/word-set.ts';
+
 /** What a question about money says besides its figures. */
 export type SumRequest = {
   /** "Beli 5 gratis 1" */
@@ -25,7 +28,10 @@ export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).
 
 const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
 const PACK = /\bisi (\d+)\b/u;
-const IN_PACKS = /\bisi \d+|\b\d+ (?:biji|pcs|buah|butir|potong|tusuk|bungkus) (?:rp\.? ?)?\d/u;
+const IN_PACKS = new RegExp(
+  String.raw`\bisi \d+|\b\d+ (?:${anyOf(ANY_PIECE)}|tusuk|bungkus) (?:rp\.? ?)?\d`,
+  'u',
+);
 const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\b|\bide\b/u;
 const PAYBACK = /\b(?:balik modal|bep|balik duit|balik sewa)\b/u;
 const TOTAL = /\b(?:total\p{L}*|tagihan\p{L}*|dp|uang muka|panjar|bayar\p{L}*|semuanya berapa)\b/u;

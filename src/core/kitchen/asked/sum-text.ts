@@ -53,9 +53,9 @@ export const sumText = {
     const result = rest >= 0 ? `untung ${formatRupiah(rest)}` : `rugi ${formatRupiah(-rest)}`;
     return `${counted(count, unit)} × ${formatRupiah(price)} = ${formatRupiah(price * count)}, − modal ${formatRupiah(spent)} = ${result}.`;
   },
-  takings: (each: number, count: number, unit: string) =>
+  profitOfAll: (each: number, count: number, unit: string) =>
     `${formatRupiah(each)} × ${counted(count, unit)} = ${formatRupiah(each * count)}.`,
-  takingsADay: (each: number, count: number, unit: string, daysAMonth: number | undefined) => {
+  profitADay: (each: number, count: number, unit: string, daysAMonth: number | undefined) => {
     const month =
       daysAMonth === undefined
         ? ''

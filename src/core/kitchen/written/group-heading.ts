@@ -1,3 +1,5 @@
+import { WHOLE_YIELDS } from '../../lines/count-words.ts';
+import { anyOf } from '../../lines/word-set.ts';
 import { splitAmount } from './split-amount.ts';
 import { tidyWritten } from './tidy-written.ts';
 
@@ -8,8 +10,10 @@ export const headsWholeList = (name: string): boolean => WHOLE_LIST.test(name);
 /** Groups that people also head without a colon. */
 const KNOWN_GROUP = /^(?:bahan [^\d,(]{1,24}|bumbu(?: halus| iris| tumis| cemplung)?|pelengkap)$/iu;
 /** The portions that the list is for, after its heading. */
-const FOR_PORTIONS =
-  /\s*\((?:(?:untuk|utk|buat) |±? ?\d+ (?:porsi|orang|loyang|kotak|toples))[^)]*\)$/iu;
+const FOR_PORTIONS = new RegExp(
+  String.raw`\s*\((?:(?:untuk|utk|buat) |±? ?\d+ (?:${anyOf(WHOLE_YIELDS)}))[^)]*\)$`,
+  'iu',
+);
 const WHOLLY_MARKED = /^[\s•-]*([*_]).+\1\s*:?\s*$/u;
 /** Longest group that `splitGroup` finds again. */
 const MAX_GROUP_LENGTH = 29;

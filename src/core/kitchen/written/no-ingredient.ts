@@ -1,3 +1,5 @@
+import { BOXES, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
+import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
 
 const MONEY = String.raw`(?:(?:rp|idr)\.?\s*)?\d[\d.,]*\s*(?:%|(?:${MULTIPLIER})(?!\p{L}))?\s*(?:rupiah|perak|an)?(?:,?-)?`;
@@ -11,10 +13,9 @@ const SUM = new RegExp(
 );
 /** In characters; a longer line says more, and would be slow to match. */
 const MAX_LENGTH = 80;
-const PIECES =
-  'porsi|orang|biji|buah|butir|pcs|pc|potong|bungkus|bks|kotak|box|dus|cup|gelas|mangkuk|tusuk|keping';
+const MADE = anyOf([...PIECE_NOUNS, ...SERVING_NOUNS, ...BOXES, 'porsi', 'orang', 'bks', 'keping']);
 const YIELD = new RegExp(
-  String.raw`^(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi|yield)[\s:=]*${ABOUT}(?<count>\d+)(?: ?(?:-|–|sampai) ?\d+)?\s*(?<noun>${PIECES})?(?: (?:kecil|sedang|besar))?[.!]?$`,
+  String.raw`^(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi|yield)[\s:=]*${ABOUT}(?<count>\d+)(?: ?(?:-|–|sampai) ?\d+)?\s*(?<noun>${MADE})?(?: (?:kecil|sedang|besar))?[.!]?$`,
   'iu',
 );
 
@@ -34,5 +35,5 @@ export function readYieldLine(tidy: string): string | undefined {
  *
  * @param tidy as `tidyWritten` leaves it.
  */
-export const isNoIngredient = (tidy: string): boolean =>
+export const isNotIngredient = (tidy: string): boolean =>
   tidy.length <= MAX_LENGTH && (SUM.test(tidy) || readYieldLine(tidy) !== undefined);

@@ -230,6 +230,9 @@ describe('a line that is not an ingredient', () => {
     'tenaga 15rb',
     'listrik 3rb',
     'Jadi 30 biji',
+    'Jadi 10 toples',
+    'Hasil 2 loyang',
+    'Untuk 6 mangkok',
     'Untuk 25 pcs',
     'Hasil: 30 biji',
   ])('is left out and named: %s', (line) => {

@@ -5,7 +5,7 @@ import { splitGroup } from '../../recipes/split-group.ts';
 import { groupIngredients } from '../group-ingredients.ts';
 import { amountsIn } from '../read-serving.ts';
 import { headsWholeList, readGroupHeading } from './group-heading.ts';
-import { isNoIngredient } from './no-ingredient.ts';
+import { isNotIngredient } from './no-ingredient.ts';
 import { isBeforeOther, isToTaste, splitAmount, splitSpelledAmount } from './split-amount.ts';
 import { tidyWritten } from './tidy-written.ts';
 import { findPrice, withPrice } from './written-price.ts';
@@ -21,7 +21,7 @@ export function readIngredients(text: string): readonly Ingredient[] {
     const heading = readGroupHeading(line);
     group = heading ?? group;
     const tidy = tidyWritten(line);
-    return heading !== undefined || tidy === '' || isNoIngredient(tidy)
+    return heading !== undefined || tidy === '' || isNotIngredient(tidy)
       ? []
       : readLine(tidy, group);
   });
@@ -29,7 +29,7 @@ export function readIngredients(text: string): readonly Ingredient[] {
 
 /** Lines among written ingredients that are not ingredients, as they were written: "gas 5rb". */
 export function listNoIngredients(text: string): readonly string[] {
-  return text.split('\n').map(tidyWritten).filter(isNoIngredient);
+  return text.split('\n').map(tidyWritten).filter(isNotIngredient);
 }
 
 const MONEY = new RegExp(
@@ -43,7 +43,7 @@ export function listUnreadPrices(text: string): readonly string[] {
   return text
     .split('\n')
     .map(tidyWritten)
-    .filter((line) => MONEY.test(line) && !isNoIngredient(line))
+    .filter((line) => MONEY.test(line) && !isNotIngredient(line))
     .filter((line) =>
       readLine(line, '').every(
         ({ name, servingSize }) => !READ_MONEY.test(servingSize) && !READ_MONEY.test(name),

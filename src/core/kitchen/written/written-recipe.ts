@@ -177,7 +177,7 @@ export function writeRecipe(dish: Dish): WrittenRecipe {
   };
 }
 
-/** What messages end with; it is no step. */
+/** A wish at the end of a message is not a step: "selamat mencoba". */
 const SIGNS_OFF =
   /^(?:selamat (?:mencoba|menikmati|memasak|makan)|semoga (?:bermanfaat|berhasil|sukses)|happy (?:cooking|baking)|enjoy|terima ?kasih|makasih|trims?)\b[^.]*$/iu;
 

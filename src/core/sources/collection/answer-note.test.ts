@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseDish, type Dish } from '../../recipes/dish.ts';
 import { readAskedSize } from '../../kitchen/asked/asked-size.ts';
+import { readQuestion } from '../../kitchen/asked/read-question.ts';
 import { readKitchenNotes } from '../../../../build/collection/read-kitchen-notes.ts';
 import { createNote } from './answer-note.ts';
 import type { AskedFact } from './search/question/search-query.ts';
@@ -158,7 +159,7 @@ describe('the note to a question about a dish', () => {
   test.each(['klepon 60 butir', 'klepon 1 kg ketan', 'klepon untuk 45 orang'])(
     'names the size at which the dish is cooked: "%s"',
     (question) => {
-      const portions = readAskedSize(question, klepon)?.portions;
+      const portions = readAskedSize(readQuestion(question), klepon)?.portions;
       expect(note('amount', question)?.join(' ')).toContain(`jadi ${portions} butir`);
     },
   );

@@ -1,6 +1,8 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
-import { soldPortion, writeAskedSums, writeDishSums } from '../../kitchen/asked/asked-sums.ts';
+import { writeAskedSums } from '../../kitchen/asked/asked-sums.ts';
+import { soldPortion, writeDishSums } from '../../kitchen/asked/dish-sums.ts';
 import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
+import { readQuestion, type ReadQuestion } from '../../kitchen/asked/read-question.ts';
 import { writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
 import { writeScaled } from '../../kitchen/scale-serving.ts';
@@ -46,7 +48,8 @@ export function createNote(
   { asked, without, isUnsafe, namesDish }: NoteQuestion,
   { substitutions, kitchenNotes }: NoteTables,
 ): AnswerNote {
-  const sums = writeAskedSums(question);
+  const read = readQuestion(question);
+  const sums = writeAskedSums(read);
   const found = findKitchenNote(question, kitchenNotes);
   const advice = found?.note;
   const isSum = sums.length > 0 && !namesDish;
@@ -61,7 +64,7 @@ export function createNote(
         ? writeSubstitutes(asked, without, substitutions)
         : isGeneral || asked === undefined || first === undefined
           ? undefined
-          : writeDishFact(question, asked.about, first, sums.length > 0);
+          : writeDishFact(question, read, asked.about, first, sums.length > 0);
     // The dish's own storage note is more certain than advice for its kind; neither says why one went wrong.
     const isSettled = fact !== undefined && asked?.about !== 'price' && !ASKS_WHY.test(question);
     const lines = [...sums, isSettled ? undefined : advice, fact].filter(
@@ -93,15 +96,16 @@ type DishFact = Exclude<AskedFact['about'], 'substitute'>;
 
 function writeDishFact(
   question: string,
+  read: ReadQuestion,
   about: DishFact,
   dish: Dish,
   hasSums: boolean,
 ): string | undefined {
   switch (about) {
     case 'price':
-      return writePriceNote(question, dish, hasSums);
+      return writePriceNote(read, dish, hasSums);
     case 'amount':
-      return writeAmountNote(question, dish);
+      return writeAmountNote(question, read, dish);
     case 'knack':
       return dish.tips && `Tips ${dish.foodName}: ${dish.tips}`;
     case 'keeping':
@@ -151,9 +155,9 @@ function writeKeepingNote(question: string, { foodName, simpan, jualan }: Dish):
 /** "6 piring, ± 450 g" weighs one plate: it stays the same, however many there are. */
 const WEIGHT_OF_EACH = /, (?:± )?[\d.,–]+ g\b.*/u;
 
-function writeAmountNote(question: string, dish: Dish): string | undefined {
+function writeAmountNote(question: string, read: ReadQuestion, dish: Dish): string | undefined {
   const { foodName, porsi, hasil } = dish;
-  const named = readAskedAmount(question, dish);
+  const named = readAskedAmount(read, dish);
   // "Ayam 1 kg dimasak apa" asks for dishes.
   if (named === undefined && !/\bb(?:e?rapa|rp)/iu.test(question)) return undefined;
   const amount = named ?? { asked: 'Satu resep', factor: 1 };
@@ -163,7 +167,7 @@ function writeAmountNote(question: string, dish: Dish): string | undefined {
       ? writePortions(dish, porsi && porsi * factor)
       : writeScaled(readServing(hasil.replace(WEIGHT_OF_EACH, '')), factor);
   const times = factor === 1 ? '' : ` berarti ${writeDecimal(factor, 1)} × resep ini`;
-  const needed = writeNeeded(question, dish, amount);
+  const needed = writeNeeded(read, dish, amount);
   const result = made === size ? '' : `${times && ','} jadi ${made}`;
   return `${foodName}: ${size}${times}${result}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
 }
@@ -172,14 +176,14 @@ function writeAmountNote(question: string, dish: Dish): string | undefined {
 const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 
 /** @param hasSums whether the question's own figures are enough: sums of ours would contradict them. */
-function writePriceNote(question: string, dish: Dish, hasSums: boolean): string {
+function writePriceNote(read: ReadQuestion, dish: Dish, hasSums: boolean): string {
   const { foodName } = dish;
-  const portions = readAskedSize(question, dish)?.portions;
+  const portions = readAskedSize(read, dish)?.portions;
   const sold = soldPortion(dish, portions !== undefined);
   const { cost, price, unit } = sold;
   const margin = price - cost;
   const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan biasanya dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
-  const ownSums = hasSums ? [] : writeDishSums(question, sold, portions);
+  const ownSums = hasSums ? [] : writeDishSums(read, sold, portions);
   return [usual, ...ownSums, 'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',
   );

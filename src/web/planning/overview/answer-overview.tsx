@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
 import { overviewRow } from '#core/kitchen/compare-dishes.ts';
-import { readAskedPortions } from '#core/kitchen/asked/asked-portions.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
+import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -48,23 +48,20 @@ type AnswerOverviewProps = {
 export function AnswerOverview(props: AnswerOverviewProps) {
   const { question, dishes, reservedRows, conversationId, isComplete, mayCost } = props;
   const { store, tools, Star } = props;
+  const asked = useMemo(() => readQuestion(question), [question]);
   // Before painting: the previous answer's sizes must not show on this one.
   useLayoutEffect(() => {
-    const portions = readAskedPortions(question);
-    const sized = mayNameSize(question) ? question : undefined;
-    store.open({ key: question, question: sized, conversationId, portions });
-  }, [store, question, conversationId]);
+    const sized = mayNameSize(asked) ? asked : undefined;
+    store.open({ key: question, question: sized, conversationId, portions: asked.portions });
+  }, [store, question, asked, conversationId]);
   const planned = useStore(store);
   const state = useMemo(
     () => (mayCost ? planned : { ...planned, costing: undefined }),
     [planned, mayCost],
   );
   const { isSelling, sizes, hasCostingFailed } = state;
-  const askedBox = useMemo(() => readAskedBox(question), [question]);
-  const askedMoney = useMemo(
-    () => (askedBox.isAsked ? undefined : readAskedMoney(question)),
-    [question, askedBox],
-  );
+  const askedBox = useMemo(() => readAskedBox(asked), [asked]);
+  const askedMoney = askedBox.isAsked ? undefined : readAskedMoney(asked);
   const plans = useMemo(() => plansOf(state, dishes), [dishes, state]);
   const rows = plans.flatMap((plan, position) => {
     const dish = dishes[position];

@@ -1,5 +1,6 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { BOXES, MOST_BOX_PRICE, PEOPLE, PORTIONS } from '../../../../lines/count-words.ts';
+import { MOST_BOX_PRICE } from '../../../../kitchen/asked/question-words.ts';
+import { BOXES, PEOPLE, PORTION_NOUNS } from '../../../../lines/count-words.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import { countsNoDishes } from './take-count.ts';
 import { readNumber } from '../words/number-words.ts';
@@ -128,7 +129,7 @@ function takeEaters(words: OpenWords): number | undefined {
     // "Ber4"
     const together = words[at - 1] === 'ber';
     if (number === undefined || !(together || PEOPLE.has(eaters))) continue;
-    closeWords(words, at, number.length + (PORTIONS.has(eaters) ? 1 : 0));
+    closeWords(words, at, number.length + (PORTION_NOUNS.has(eaters) ? 1 : 0));
     if (number.value >= 1) return number.value;
   }
   return undefined;
@@ -144,5 +145,5 @@ export const BUDGET_WORDS: ReadonlySet<string> = new Set([
   ...PRICE_WORDS,
   ...SELLING_WORDS,
   ...ABOVE_WORDS,
-  ...PORTIONS,
+  ...PORTION_NOUNS,
 ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAskedCount, readAskedPortions, servesGuests } from './asked-portions.ts';
+import { readQuestion } from './read-question.ts';
 
 describe('portions that a question asks for', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('portions that a question asks for', () => {
     ['1 anak alergi udang, buat 30 orang', 30],
     ['ada 3 orang alergi udang dari 50 tamu', 50],
   ])('"%s" → %d', (question, portions) => {
-    expect(readAskedPortions(question)).toBe(portions);
+    expect(readQuestion(question).portions).toBe(portions);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('portions that a question asks for', () => {
     'harga Rp 2.000 porsi kecil',
     '',
   ])('"%s" asks for none', (question) => {
-    expect(readAskedPortions(question)).toBeUndefined();
+    expect(readQuestion(question).portions).toBeUndefined();
   });
 
   test.each([
@@ -68,12 +68,12 @@ describe('portions that a question asks for', () => {
     ['katering 50 orang', 50, 'orang'],
     ['makan berempat', 4, 'orang'],
   ])('"%s" asks for %d %s', (question, count, unit) => {
-    expect(readAskedCount(question)).toEqual({ count, unit });
+    expect(readQuestion(question).count).toEqual({ count, unit });
   });
 
   test.each(['sate 50 tusuk', 'bikin 300 lemper', 'nastar 10 toples'])(
     '"%s" asks for pieces, which are not portions of every dish',
-    (question) => expect(readAskedPortions(question)).toBeUndefined(),
+    (question) => expect(readQuestion(question).portions).toBeUndefined(),
   );
 });
 
@@ -86,10 +86,10 @@ describe('guests', () => {
     '50 besek nasi',
     'menu nasi dus',
     'snack kardus isi apa',
-  ])('are cooked for: "%s"', (question) => expect(servesGuests(question)).toBe(true));
+  ])('are cooked for: "%s"', (question) => expect(readQuestion(question).servesGuests).toBe(true));
 
   test.each(['50 porsi soto', 'klepon 50 biji', 'ide jualan takjil', 'soto'])(
     'are not: "%s"',
-    (question) => expect(servesGuests(question)).toBe(false),
+    (question) => expect(readQuestion(question).servesGuests).toBe(false),
   );
 });

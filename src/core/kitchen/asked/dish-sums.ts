@@ -1,0 +1,101 @@
+import type { Dish } from '../../recipes/dish.ts';
+import { priceAt } from '../cost-sheet.ts';
+import { asSold, isPackable, portionUnit } from '../portion-unit.ts';
+import type { AskedFigures } from './asked-figures.ts';
+import { FOR_MANY } from './asked-money.ts';
+import { priceOf, receivedOf, shareOf } from './portion-figures.ts';
+import type { ReadQuestion } from './read-question.ts';
+import { sumText } from './sum-text.ts';
+
+/** A dish that the question names. */
+type KnownDish = Pick<Dish, 'estimatedCostatRupiah' | 'price' | 'porsi' | 'porsiWarung' | 'hasil'>;
+
+/** What is sold of a dish. */
+export type SoldPortion = {
+  /** Its ingredients, and what it usually sells for, in whole rupiah. */
+  readonly cost: number;
+  readonly price: number;
+  /** How many a recipe makes. */
+  readonly perRecipe: number;
+  readonly unit: string;
+};
+
+/**
+ * The portion that a dish's price is for: a stall's where it is known. Pieces that are counted are those
+ * of the recipe, which may be larger and cost more.
+ */
+export function soldPortion(dish: KnownDish, areCounted: boolean): SoldPortion {
+  const { estimatedCostatRupiah, porsi = 1, porsiWarung = porsi, price } = dish;
+  const noun = portionUnit(dish);
+  const ofRecipe = dish.porsiWarung === undefined || (areCounted && isPackable(noun));
+  const perRecipe = ofRecipe ? porsi : porsiWarung;
+  return {
+    cost: Math.round(estimatedCostatRupiah / perRecipe),
+    price: perRecipe === porsiWarung ? price : priceAt((price * porsiWarung) / porsi, 1),
+    perRecipe,
+    unit: ofRecipe ? noun : asSold(noun),
+  };
+}
+
+/**
+ * The sums that follow from a dish's cost together with the figures of a question: "klepon dijual 1.500
+ * untung ga". The cost is that of the ingredients alone, so what is left is not called a profit.
+ *
+ * @param asked how many portions the question asks for.
+ */
+export function writeDishSums(
+  { figures }: ReadQuestion,
+  sold: SoldPortion,
+  asked: number | undefined,
+): readonly string[] {
+  if (sold.cost <= 0 || sold.price <= 0) return [];
+  return [
+    ...writeForMoney(figures, sold),
+    ...writePriceForMargin(figures, sold),
+    ...(asked === undefined ? writeAtOwnPrice(figures, sold) : writeAllSold(figures, sold, asked)),
+  ];
+}
+
+/** What the portions that the question asks for cost and bring, at its price or the usual one. */
+function writeAllSold(
+  figures: AskedFigures,
+  { cost, price, unit }: SoldPortion,
+  asked: number,
+): readonly string[] {
+  const each = receivedOf(figures, priceOf(figures) ?? { rupiah: price, lines: [] });
+  return [...each.lines, sumText.allSold(asked, unit, cost * asked, each.rupiah)];
+}
+
+/** How many portions the money in the question makes, or the price if it is for one of them. */
+function writeForMoney(
+  { money }: AskedFigures,
+  { cost, price, unit }: SoldPortion,
+): readonly string[] {
+  const own = money.find(({ role }) => role === 'modal' || role === 'hpp' || role === 'cash');
+  if (own === undefined) return [];
+  return own.rupiah > cost * FOR_MANY
+    ? [sumText.affords(own.rupiah, Math.floor(own.rupiah / cost), unit)]
+    : [sumText.priceForCost(own.rupiah, priceAt(own.rupiah, cost / price))];
+}
+
+function writePriceForMargin(figures: AskedFigures, { cost }: SoldPortion): readonly string[] {
+  const margin = shareOf(figures, 'margin');
+  return margin === undefined
+    ? []
+    : [sumText.marginAfterIngredients(margin, priceAt(cost, 1 - margin))];
+}
+
+/** What the price in the question leaves: of one portion, of a pack, or of the whole recipe. */
+function writeAtOwnPrice(
+  figures: AskedFigures,
+  { cost, price: usualPrice, perRecipe, unit }: SoldPortion,
+): readonly string[] {
+  const price = priceOf(figures);
+  if (price === undefined) return [];
+  const { rupiah } = price;
+  const isForAll = figures.pack === undefined && rupiah > usualPrice * FOR_MANY && perRecipe > 1;
+  const pieces = isForAll ? perRecipe : (figures.pack ?? 1);
+  const received = receivedOf(figures, price);
+  const rest = received.rupiah - cost * pieces;
+  return [...received.lines, sumText.leftAfterIngredients(rupiah, pieces, unit, rest)];
+}

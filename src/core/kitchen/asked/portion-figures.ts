@@ -1,0 +1,80 @@
+import { COMMISSION_WITH_TAX } from '../cost-sheet.ts';
+import type { AskedFigures } from './asked-figures.ts';
+import type { MoneyRole, ShareRole } from './figure-roles.ts';
+import { sumText, type Cut } from './sum-text.ts';
+
+/** Whole rupiah, not of a day or a month: of one portion, but "modal" may be for a batch or a business. */
+export const moneyOf = ({ money }: AskedFigures, role: MoneyRole): number | undefined =>
+  money.find((one) => one.role === role && one.period === undefined)?.rupiah;
+
+/** Above 0 and below 1. */
+export const shareOf = ({ shares }: AskedFigures, role: ShareRole): number | undefined =>
+  shares.find((one) => one.role === role)?.share;
+
+/** A figure of one portion in whole rupiah, and how it was worked out if not named. */
+export type Portion = { readonly rupiah: number; readonly lines: readonly string[] };
+
+/** What a portion costs: its share of a batch, packaging and the like, and what is not sold. */
+export function costOf(figures: AskedFigures): Portion | undefined {
+  const { unit } = figures;
+  const batch = moneyOf(figures, 'modal');
+  const made = figures.counts.find(({ isMade }) => isMade);
+  const named = moneyOf(figures, 'hpp') ?? batch;
+  if (named === undefined) return undefined;
+  const lines: string[] = [];
+  let rupiah = named;
+  if (batch === named && made !== undefined) {
+    rupiah = Math.round(named / made.count);
+    lines.push(sumText.batch(named, made.count, rupiah, unit));
+  }
+  const extras = figures.money.filter(
+    ({ role, period }) => role === 'extra' && period === undefined,
+  );
+  if (extras.length > 0) {
+    const parts = [rupiah, ...extras.map((one) => one.rupiah)];
+    rupiah = parts.reduce((sum, one) => sum + one, 0);
+    lines.push(sumText.costs(parts, rupiah));
+  }
+  const unsold = shareOf(figures, 'unsold');
+  if (unsold === undefined) return { rupiah, lines };
+  const each = Math.round(rupiah / (1 - unsold));
+  return { rupiah: each, lines: [...lines, sumText.unsold(rupiah, unsold, each, unit)] };
+}
+
+/** What a portion sells for, after a discount or a gift. */
+export function priceOf(figures: AskedFigures): Portion | undefined {
+  const { unit, gift } = figures;
+  const named = moneyOf(figures, 'price');
+  if (named === undefined) return undefined;
+  const lines: string[] = [];
+  let rupiah = named;
+  const discount = shareOf(figures, 'discount');
+  if (discount !== undefined) {
+    rupiah = Math.round(named * (1 - discount));
+    lines.push(sumText.discount(named, discount, rupiah));
+  }
+  if (gift === undefined) return { rupiah, lines };
+  const { paid, free } = gift;
+  const each = Math.round((rupiah * paid) / (paid + free));
+  return { rupiah: each, lines: [...lines, sumText.gift(paid, free, rupiah, each, unit)] };
+}
+
+/** What an app or a shop keeps. */
+export function cutOf(figures: AskedFigures): Cut | undefined {
+  const commission = shareOf(figures, 'commission');
+  if (commission !== undefined) return { by: 'app', share: commission };
+  const share = shareOf(figures, 'consignment');
+  return share === undefined ? undefined : { by: 'shop', share };
+}
+
+/** The share of a price that is left. */
+export const keptOf = ({ by, share }: Cut): number =>
+  1 - share * (by === 'app' ? COMMISSION_WITH_TAX : 1);
+
+/** What is left of a price after an app or a shop has taken its share. */
+export function receivedOf(figures: AskedFigures, price: Portion): Portion {
+  const cut = cutOf(figures);
+  if (cut === undefined) return price;
+  const rupiah = Math.round(price.rupiah * keptOf(cut));
+  return { rupiah, lines: [...price.lines, sumText.received(price.rupiah, rupiah, cut)] };
+}

@@ -1,0 +1,33 @@
+import { readFigures, type AskedFigures } from './asked-figures.ts';
+import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
+import { findCount, isForGuests, portionsOf, type AskedCount } from './asked-portions.ts';
+
+/** A question whose numbers are read: every reader of this folder takes it. */
+export type ReadQuestion = {
+  /** In lower case, with numbers in digits. */
+  readonly text: string;
+  readonly numbers: readonly AskedNumber[];
+  /** How much it asks for: "untuk 100 orang", "200 tusuk". */
+  readonly count: AskedCount | undefined;
+  /** How many portions, whatever the dish: "untuk 100 orang", but not "200 tusuk". */
+  readonly portions: number | undefined;
+  /** Whether what is cooked goes to guests, one portion each; a stall would make more, smaller ones. */
+  readonly servesGuests: boolean;
+  /** What each number means in a sum. */
+  readonly figures: AskedFigures;
+};
+
+/** @param question as typed. */
+export function readQuestion(question: string): ReadQuestion {
+  const text = toPlainQuestion(question);
+  const numbers = readNumbers(text);
+  const count = findCount(numbers);
+  return {
+    text,
+    numbers,
+    count,
+    portions: portionsOf(count),
+    servesGuests: isForGuests(text, count),
+    figures: readFigures(text, numbers),
+  };
+}
