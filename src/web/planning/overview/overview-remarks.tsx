@@ -1,7 +1,7 @@
 import { unpricedFoods } from '#core/kitchen/compare-dishes.ts';
 import { hasSmallPortions, otherUsualPrice, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { describeCosts } from '../cost-sheet/describe-costs.ts';
+import { includedCosts, missingCosts } from '../cost-sheet/describe-costs.ts';
 import type { PlanningState } from '../planning-state.ts';
 import { text } from '../text.ts';
 import styles from './answer-overview.module.css';
@@ -16,25 +16,23 @@ type RemarksProps = {
   readonly isComplete: boolean;
 };
 
-/** What the figures are, and what they leave out. */
+/** What the owner should know before she decides, then what the figures are. */
 export function Remarks({ planned, state, isComplete }: RemarksProps) {
-  const { isSelling, sizes, business, costing } = state;
+  const { isSelling, business } = state;
+  const { costsMissing, enterCosts, noPortions } = text.overview;
+  const missing = missingCosts(business.costs);
+  const figures = describeFigures(planned, state);
   return (
     <>
-      {isSelling && isComplete && <LeavesOut planned={planned} />}
-      {planned.some(isEstimate) && costing !== undefined && (
-        <p className={styles['remark']}>{text.overview.fromSource}</p>
-      )}
-      {isSelling && planned.some(lacksPortions) && (
-        <p className={styles['remark']}>{text.overview.noPortions}</p>
-      )}
-      {isSelling && (
-        <p className={styles['remark']}>
-          {describeCosts(business.costs)}
-          {describePortions(planned, sizes.portions)}
+      {isSelling && missing.length > 0 && (
+        <p className={styles['advice']}>
+          {costsMissing(missing)} {enterCosts}
         </p>
       )}
+      {isSelling && planned.some(lacksPortions) && <p className={styles['advice']}>{noPortions}</p>}
+      {isSelling && isComplete && <LeavesOut planned={planned} />}
       {isSelling && isComplete && <MarketPrices planned={planned} />}
+      {figures !== '' && <p className={styles['remark']}>{figures}</p>}
     </>
   );
 }
@@ -45,7 +43,7 @@ export function LeavesOut({ planned }: Pick<RemarksProps, 'planned'>) {
   if (names.length === 0) return null;
   const more = names.length - MOST_NAMED;
   return (
-    <p className={styles['remark']}>{text.overview.leavesOut(names.slice(0, MOST_NAMED), more)}</p>
+    <p className={styles['advice']}>{text.overview.leavesOut(names.slice(0, MOST_NAMED), more)}</p>
   );
 }
 
@@ -54,7 +52,7 @@ export function LeavesOut({ planned }: Pick<RemarksProps, 'planned'>) {
  * more.
  */
 function MarketPrices({ planned }: Pick<RemarksProps, 'planned'>) {
-  const { aboveUsual, belowUsual, usually, thinner, thinnerOrLoss } = text.overview;
+  const { aboveUsual, belowUsual, usually } = text.overview;
   const prices = planned.flatMap((one) => {
     const other = otherUsualPrice(one);
     if (other === undefined) return [];
@@ -64,12 +62,12 @@ function MarketPrices({ planned }: Pick<RemarksProps, 'planned'>) {
   });
   const lower = prices.filter(({ isLower }) => isLower).map(({ words }) => words);
   const higher = prices.filter(({ isLower }) => !isLower).map(({ words }) => words);
-  const effect = prices.some(({ isLoss }) => isLoss) ? thinnerOrLoss : thinner;
+  const mayLose = prices.some(({ isLoss }) => isLoss);
   const sentences = [
-    ...(lower.length === 0 ? [] : [aboveUsual(lower, effect)]),
+    ...(lower.length === 0 ? [] : [aboveUsual(lower, mayLose)]),
     ...(higher.length === 0 ? [] : [belowUsual(higher)]),
   ];
-  return sentences.length > 0 && <p className={styles['remark']}>{sentences.join(' ')}</p>;
+  return sentences.length > 0 && <p className={styles['advice']}>{sentences.join(' ')}</p>;
 }
 
 /** Whether its cost is the source's figure. */
@@ -80,13 +78,30 @@ const isEstimate = ({ plan }: PlannedDish): boolean =>
 const lacksPortions = ({ plan }: PlannedDish): boolean =>
   plan.sheet === undefined && plan.ingredientRupiah !== undefined;
 
+/** What comes with the prices stands last, so that nothing before it moves. */
+function describeFigures(
+  planned: readonly PlannedDish[],
+  { isSelling, sizes, business, costing }: PlanningState,
+): string {
+  const included = isSelling ? includedCosts(business.costs) : [];
+  return [
+    ...(included.length === 0 ? [] : [text.overview.costsIn(included)]),
+    ...(isSelling ? describePortions(planned, sizes.portions) : []),
+    ...(costing !== undefined && planned.some(isEstimate) ? [text.overview.fromSource] : []),
+  ].join(' ');
+}
+
 /** Says if figures are for smaller portions than the recipes', and how many there are. */
-function describePortions(planned: readonly PlannedDish[], asked: number | undefined): string {
+function describePortions(
+  planned: readonly PlannedDish[],
+  asked: number | undefined,
+): readonly string[] {
   const sold = planned.flatMap(({ plan }) =>
     hasSmallPortions(plan) ? (plan.sheet?.portionsSold ?? []) : [],
   );
-  if (sold.length === 0) return '';
+  if (sold.length === 0) return [];
   const { smallPortions, smallerPortions } = text.overview;
-  if (asked === undefined) return ` ${smallPortions}`;
-  return ` ${smallerPortions(asked, Math.min(...sold), Math.max(...sold))}`;
+  return asked === undefined
+    ? [smallPortions]
+    : [smallerPortions(asked, Math.min(...sold), Math.max(...sold))];
 }

@@ -124,7 +124,7 @@ function describeBox(dishes: readonly Dish[], asked: AskedBox, state: PlanningSt
   const { plan, isAskedPrice } = boxOf(state, dishes, asked);
   const { sheet, dishes: boxed, packaging } = plan;
   if (sheet === undefined) return '';
-  const { boxDishes, boxAbove, boxSold, boxProfit, boxLoss } = text.overview;
+  const { boxDishes, boxAbove, boxAtLoss, boxSold } = text.overview;
   const content = boxDishes(
     boxed.map(({ dish }) => dish.foodName),
     dishes.length,
@@ -132,7 +132,7 @@ function describeBox(dishes: readonly Dish[], asked: AskedBox, state: PlanningSt
   const [cost, price] = [formatRupiah(sheet.costPerPortion), formatRupiah(sheet.price)];
   const profit = sheet.profitPerPortion;
   if (profit < 0 && isAskedPrice) return boxAbove(content, cost, price);
+  if (profit < 0) return boxAtLoss(content, cost, price, formatRupiah(-profit));
   const missing = missingCosts({ ...state.business.costs, packagingRupiah: packaging });
-  const sum = formatRupiah(Math.abs(profit));
-  return boxSold(content, cost, price) + (profit < 0 ? boxLoss(sum) : boxProfit(sum, missing));
+  return boxSold(content, cost, price, formatRupiah(profit), missing);
 }
