@@ -19,7 +19,7 @@ export const text = {
     /** @param more names that are not listed. */
     leavesOut: (names: readonly string[], more: number) =>
       `Belum terhitung: ${joinWords(more > 0 ? [...names, `${more} bahan lain`] : names)}. Isi harganya di “Hitung jual”.`,
-    fromSource: '± menurut penulis resep, belum kami hitung.',
+    fromSource: 'Yang bertanda\u00A0± menurut penulis resep, belum kami hitung.',
     costs: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
     waste: (percent: string) => `susut ${percent}\u00A0%`,
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${joinWords(costs)}.`,

@@ -183,13 +183,14 @@ describe('the overview of an answer', () => {
     const soto = { ...SAMPLE_DISHES[0], porsi: 4, porsiWarung: 6 } as Dish;
     const unpriced = { ...soto, ingredient: [{ name: 'zzqx', servingSize: '2 lembar' }] };
     const { store } = show({ ...complete, dishes: [unpriced] }, costing);
-    const said = () => screen.queryByText(/menurut penulis resep/u)?.textContent;
+    const said = () =>
+      screen.queryByText(/menurut penulis resep/u)?.textContent.replaceAll('\u00a0', ' ');
     expect(said()).toBeUndefined();
     await act(() => store.loadCosting());
-    expect(said()).toBe('± menurut penulis resep, belum kami hitung.');
+    expect(said()).toBe('Yang bertanda ± menurut penulis resep, belum kami hitung.');
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
-    expect(said()?.replaceAll('\u00a0', ' ')).toBe(
-      'Modal sudah termasuk susut 5 %. Dihitung per porsi warung, yang lebih kecil dari porsi rumah. ± menurut penulis resep, belum kami hitung.',
+    expect(said()).toBe(
+      'Modal sudah termasuk susut 5 %. Dihitung per porsi warung, yang lebih kecil dari porsi rumah. Yang bertanda ± menurut penulis resep, belum kami hitung.',
     );
   });
 
