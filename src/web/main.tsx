@@ -5,7 +5,7 @@ import { loadOnce } from '#core/load-once.ts';
 import type { Clock } from '#core/outside-world.ts';
 import { App } from './app.tsx';
 import { isCooking } from './cook/is-cooking.ts';
-import { openLocalStorage } from './storage/browser-storage.ts';
+import { openStorage } from './storage/browser-storage.ts';
 import { createStores } from './create-stores.ts';
 import { nextTurn } from './next-turn.ts';
 import { canonicalPath } from './paths.ts';
@@ -20,7 +20,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 import './theme/print.css';
 
-const storage = openLocalStorage();
+const storage = openStorage(() => window.localStorage);
 const isOnline = () => navigator.onLine;
 const fetchInBrowser = (url: string, init?: RequestInit) => window.fetch(url, init);
 const clock: Clock = {

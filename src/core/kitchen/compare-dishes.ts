@@ -1,20 +1,14 @@
 import type { DishCost } from '../costing/cost-lines.ts';
 import { foodKey } from '../costing/own-prices.ts';
-import type { Dish } from '../recipes/dish.ts';
-import type { DishPlan } from './plan-dish.ts';
+import type { PlannedDish } from './plan-dish.ts';
 import { portionUnit, soldUnit } from './portion-unit.ts';
 
 /** One dish in the overview; figures per portion in whole rupiah, absent if unknown. */
-export type OverviewRow = {
-  /** Position in the answer, from 0. */
-  readonly position: number;
-  readonly name: string;
+export type OverviewRow = PlannedDish & {
   /** HPP in selling mode, else the ingredients alone. */
   readonly cost?: number | undefined;
   readonly price?: number | undefined;
   readonly profit?: number | undefined;
-  /** False if the cost is the source's figure. */
-  readonly isComputed: boolean;
   /**
    * What the figures are for; absent for a dish that does not say how many it serves: its cost is
    * that of a whole recipe.
@@ -37,12 +31,11 @@ export type Afforded = {
  * @param rupiah above 0.
  */
 export function affordedPortions(
-  { cost, price, unit }: OverviewRow,
-  plan: DishPlan | undefined,
+  { plan, cost, price, unit }: OverviewRow,
   rupiah: number,
 ): Afforded | undefined {
   if (cost === undefined || cost <= 0 || unit === undefined) return undefined;
-  const sheet = price === undefined ? undefined : plan?.sheet;
+  const sheet = price === undefined ? undefined : plan.sheet;
   const batch = sheet === undefined ? 0 : sheet.gas + sheet.labour;
   const each = sheet === undefined ? cost : (sheet.total - batch) / sheet.portionsSold;
   const portions = Math.max(0, Math.floor((rupiah - batch) / each));
@@ -53,15 +46,10 @@ export function affordedPortions(
 export type SortColumn = 'name' | 'cost' | 'price' | 'profit';
 export type RowOrder = { readonly column: SortColumn; readonly isDescending: boolean };
 
-export function overviewRow(
-  dish: Dish,
-  plan: DishPlan,
-  position: number,
-  isSelling: boolean,
-): OverviewRow {
-  const { sheet, ingredientRupiah, isComputed, portions } = plan;
-  const unit = portions === undefined ? undefined : portionUnit(dish);
-  const row = { position, name: dish.foodName, isComputed, unit };
+export function overviewRow(planned: PlannedDish, isSelling: boolean): OverviewRow {
+  const { dish, plan } = planned;
+  const { sheet, ingredientRupiah, portions } = plan;
+  const row = { ...planned, unit: portions === undefined ? undefined : portionUnit(dish) };
   if (ingredientRupiah === undefined) return row;
   if (!isSelling || sheet === undefined) {
     return { ...row, cost: Math.round(ingredientRupiah / (portions ?? 1)) };
@@ -74,15 +62,15 @@ export function overviewRow(
 export function sortRows(
   rows: readonly OverviewRow[],
   { column, isDescending }: RowOrder,
-  compareNames: (left: string, right: string) => number,
+  compareNames: (one: string, other: string) => number,
 ): readonly OverviewRow[] {
   const sign = isDescending ? -1 : 1;
-  return [...rows].sort((left, right) => {
-    if (column === 'name') return sign * compareNames(left.name, right.name);
-    const [a, b] = [left[column], right[column]];
+  return rows.toSorted((one, other) => {
+    if (column === 'name') return sign * compareNames(one.dish.foodName, other.dish.foodName);
+    const [a, b] = [one[column], other[column]];
     if (a === undefined || b === undefined)
       return Number(a === undefined) - Number(b === undefined);
-    return sign * (a - b) || left.position - right.position;
+    return sign * (a - b) || one.position - other.position;
   });
 }
 
@@ -93,16 +81,19 @@ type SharedFood = { readonly name: string; readonly dishes: number };
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['air', 'garam', 'minyak goreng', 'gula pasir']);
 
 /** Foods in at least two dishes, those in the most dishes first. */
-export function sharedFoods(plans: readonly DishPlan[], atMost: number): readonly SharedFood[] {
+export function sharedFoods(
+  planned: readonly PlannedDish[],
+  atMost: number,
+): readonly SharedFood[] {
   const dishes = new Map<string, number>();
-  for (const { dishCost } of plans) {
-    if (dishCost === undefined) continue;
-    for (const food of foodsOf(dishCost)) dishes.set(food, (dishes.get(food) ?? 0) + 1);
+  for (const { plan } of planned) {
+    if (plan.dishCost === undefined) continue;
+    for (const food of foodsOf(plan.dishCost)) dishes.set(food, (dishes.get(food) ?? 0) + 1);
   }
   return [...dishes]
     .map(([name, count]) => ({ name, dishes: count }))
     .filter((food) => food.dishes > 1 && !ALWAYS_THERE.has(food.name))
-    .sort((left, right) => right.dishes - left.dishes)
+    .toSorted((one, other) => other.dishes - one.dishes)
     .slice(0, atMost);
 }
 
@@ -120,28 +111,28 @@ function foodsOf(dishCost: DishCost): ReadonlySet<string> {
 }
 
 /** Foods with an amount that the computed costs leave out, since they have no price. */
-export function unpricedFoods(plans: readonly DishPlan[]): readonly string[] {
-  const lines = plans
-    .filter(({ isComputed }) => isComputed)
-    .flatMap(({ dishCost }) => dishCost?.unpriced ?? []);
+export function unpricedFoods(planned: readonly PlannedDish[]): readonly string[] {
+  const lines = planned.flatMap(({ plan }) =>
+    plan.isComputed ? (plan.dishCost?.unpriced ?? []) : [],
+  );
   return [
     ...new Set(lines.filter(({ unpriced }) => unpriced !== 'no-amount').map(({ name }) => name)),
   ];
 }
 
 /** Total cost of the dishes whose cost is known. */
-export function answerCost(plans: readonly DishPlan[]): {
+export function answerCost(planned: readonly PlannedDish[]): {
   readonly rupiah: number;
   readonly dishes: number;
   /** From one batch of each, if it is known for all. */
   readonly profit: number | undefined;
 } {
-  const known = plans.flatMap(({ ingredientRupiah }) => ingredientRupiah ?? []);
-  const profits = plans.flatMap(({ sheet }) => sheet?.profitPerBatch ?? []);
+  const known = planned.flatMap(({ plan }) => plan.ingredientRupiah ?? []);
+  const profits = planned.flatMap(({ plan }) => plan.sheet?.profitPerBatch ?? []);
   return {
     rupiah: sumOf(known),
     dishes: known.length,
-    profit: profits.length === plans.length ? sumOf(profits) : undefined,
+    profit: profits.length === planned.length ? sumOf(profits) : undefined,
   };
 }
 

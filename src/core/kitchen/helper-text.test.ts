@@ -18,7 +18,8 @@ test('a recipe for helpers names no money, wherever it was written', () => {
     completeRecept: ['Beli ceker Rp 14.000,- lalu rebus 30 menit.'],
   }) as Dish;
   const plan = { factor: 1, portions: 10, isComputed: false };
-  expect(writeDishForHelper({ dish, plan, scaled: dish, advice: [] })).toBe(`*Seblak* (10 porsi)
+  const scaled = { dish, plan, position: 0, scaled: dish, advice: [] };
+  expect(writeDishForHelper(scaled)).toBe(`*Seblak* (10 porsi)
 
 *Bahan*
 - gula merah: 200 g

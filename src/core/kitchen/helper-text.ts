@@ -3,7 +3,7 @@ import { MULTIPLIER } from '../recipes/rupiah.ts';
 import { plain } from './menu-text.ts';
 import { groupIngredients } from './group-ingredients.ts';
 import { writePortions } from './portion-unit.ts';
-import type { PlannedDish } from './scale-planned-dish.ts';
+import type { ScaledDish } from './scale-planned-dish.ts';
 
 /** The parts of a dish that a helper needs, with amounts at the cooked size. */
 type HelperDish = RecipeText & {
@@ -40,7 +40,7 @@ function listIngredients(ingredients: readonly Ingredient[]): string[] {
 }
 
 /** The recipe at the planned size, as a message without prices. */
-export function writeDishForHelper({ dish, plan, scaled, advice }: PlannedDish): string {
+export function writeDishForHelper({ dish, plan, scaled, advice }: ScaledDish): string {
   return writeHelperText({
     ingredient: scaled.ingredient
       .map(({ name, servingSize }) => ({
@@ -59,7 +59,7 @@ export function writeDishForHelper({ dish, plan, scaled, advice }: PlannedDish):
 }
 
 /** Several recipes in one message. */
-export const writeDishesForHelper = (dishes: readonly PlannedDish[]): string =>
+export const writeDishesForHelper = (dishes: readonly ScaledDish[]): string =>
   dishes.map(writeDishForHelper).join('\n\n———\n\n');
 
 const MONEY = new RegExp(

@@ -3,8 +3,9 @@ import { seededRandom } from '../fixtures/seeded-random.ts';
 import { parseDish, type Dish } from '../recipes/dish.ts';
 import { DEFAULT_BUSINESS_COSTS, type BusinessCosts } from './business-costs.ts';
 import { createCostSheet } from './cost-sheet.ts';
-import { findTooDear, planBox, type MealBox } from './meal-box.ts';
-import { planDish } from './plan-dish.ts';
+import { dish, planned } from './fixtures/planned-dishes.ts';
+import { findTooDear, planBox, type BoxPlan, type MealBox } from './meal-box.ts';
+import type { DishPlan, PlannedDish } from './plan-dish.ts';
 
 const caterer: BusinessCosts = {
   ...DEFAULT_BUSINESS_COSTS,
@@ -14,23 +15,33 @@ const caterer: BusinessCosts = {
   labourRupiah: 200_000,
 };
 
-/** A dish with this ingredient cost and number of portions. */
-const dish = (ingredientRupiah: number, portions = 100) => ({
-  jenis: 'kue' as const,
-  factor: 1,
+type Kind = NonNullable<Dish['jenis']>;
+
+const unknown: DishPlan = { factor: 1, portions: undefined, isComputed: false };
+/** The plan of a dish with this ingredient cost and number of portions. */
+const plan = (ingredientRupiah: number, portions = 100): DishPlan => ({
+  ...unknown,
   sheet: createCostSheet({ ingredientRupiah, portions }, caterer),
 });
-const rice = dish(250_000);
-const chicken = dish(900_000);
-const vegetable = dish(150_000, 50);
-const unknown = { jenis: 'kue' as const, factor: 1 };
-const menu = [rice, chicken, vegetable, unknown];
+const rice = plan(250_000);
+const chicken = plan(900_000);
+const vegetable = plan(150_000, 50);
+
+/** Dishes of these kinds, else cakes, with these plans. */
+const menuOf = (plans: readonly DishPlan[], kinds: readonly Kind[] = []) =>
+  plans.map((one, position) => ({
+    dish: dish({ jenis: kinds[position] ?? 'kue' }),
+    plan: one,
+    position,
+  }));
+const menu = menuOf([rice, chicken, vegetable, unknown]);
+const positionsOf = ({ dishes }: BoxPlan) => dishes.map(({ position }) => position);
 
 describe('a box of several dishes', () => {
   test('holds one portion of each, is cooked in one go, and has a pack of its own', () => {
-    const { boxes, dishes, sheet } = planBox(menu, menu, { business: caterer, portions: 100 });
+    const { boxes, dishes, sheet } = planBox(menu, { business: caterer, portions: 100 });
     expect(boxes).toBe(100);
-    expect(dishes).toEqual([
+    expect(dishes).toMatchObject([
       { position: 0, portions: 1, factor: 1, ingredients: 250_000 },
       { position: 1, portions: 1, factor: 1, ingredients: 900_000 },
       { position: 2, portions: 1, factor: 2, ingredients: 300_000 },
@@ -54,13 +65,13 @@ describe('a box of several dishes', () => {
       priceRupiah: 12_000,
       portions: { 1: 0, 2: 2 },
     };
-    const plan = planBox(menu, menu, {
+    const plan = planBox(menu, {
       box,
       business: caterer,
       portions: 100,
       asked: { price: 25_000 },
     });
-    expect(plan.dishes).toEqual([
+    expect(plan.dishes).toMatchObject([
       { position: 0, portions: 1, factor: 0.2, ingredients: 50_000 },
       { position: 2, portions: 2, factor: 0.8, ingredients: 120_000 },
     ]);
@@ -69,46 +80,42 @@ describe('a box of several dishes', () => {
   });
 
   test('sells for the price that was asked for, else for a suggested one, ten of them', () => {
-    const asked = planBox(menu, menu, { business: caterer, asked: { price: 25_000 } });
+    const asked = planBox(menu, { business: caterer, asked: { price: 25_000 } });
     expect(asked).toMatchObject({ boxes: 10, sheet: { price: 25_000, isOwnPrice: true } });
-    const { sheet } = planBox(menu, menu, { business: caterer });
+    const { sheet } = planBox(menu, { business: caterer });
     expect(sheet?.price).toBeGreaterThanOrEqual(sheet?.costPerPortion ?? Number.NaN);
   });
 
   test('usually has one dish of each sort, and as many dishes as are asked for', () => {
-    const usual = (kinds: readonly NonNullable<Dish['jenis']>[], dishes?: number) =>
-      planBox(
-        kinds.map((jenis) => ({ jenis })),
+    const usual = (kinds: readonly Kind[], dishes?: number) => {
+      const alike = menuOf(
         kinds.map(() => rice),
-        { business: caterer, asked: { dishes } },
-      ).dishes.map(({ position }) => position);
+        kinds,
+      );
+      return positionsOf(planBox(alike, { business: caterer, asked: { dishes } }));
+    };
     expect(usual(['soto', 'soto', 'sup'])).toEqual([0]);
     expect(usual(['nasi', 'gulai', 'lauk', 'sayur', 'sambal', 'nasi'])).toEqual([0, 1, 3, 4]);
     expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'])).toEqual([0, 1, 2, 3, 4]);
     expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'], 3)).toEqual([0, 1, 2]);
     // As many as leave a good third of the price: 2,500 + 9,000 + 3,000.
     const priced = (price: number) =>
-      planBox(menu, menu, { business: caterer, portions: 100, asked: { price } }).dishes.map(
-        ({ position }) => position,
-      );
+      positionsOf(planBox(menu, { business: caterer, portions: 100, asked: { price } }));
     expect(priced(25_000)).toEqual([0, 1, 2]);
     expect(priced(18_000)).toEqual([0, 1]);
     expect(priced(9_000)).toEqual([0, 2]);
     expect(priced(1_000)).toEqual([0]);
     // Rice alone is no meal: the cheapest other dish may come if the price pays for it.
+    const meal = menuOf([rice, chicken, vegetable], ['nasi', 'lauk', 'sayur']);
     const withRice = (price: number) =>
-      planBox(
-        [{ jenis: 'nasi' }, { jenis: 'lauk' }, { jenis: 'sayur' }],
-        [rice, chicken, vegetable],
-        { business: caterer, portions: 100, asked: { price } },
-      ).dishes.map(({ position }) => position);
+      positionsOf(planBox(meal, { business: caterer, portions: 100, asked: { price } }));
     expect(withRice(8_000)).toEqual([0, 2]);
     expect(withRice(6_200)).toEqual([0, 2]);
     expect(withRice(6_000)).toEqual([0]);
     // A dish without a cost does not keep another out.
-    const soups = [{ jenis: 'soto' as const }, { jenis: 'soto' as const }];
-    const plan = planBox(soups, [unknown, rice], { business: caterer, asked: { dishes: 1 } });
-    expect(plan.dishes.map(({ position }) => position)).toEqual([1]);
+    const soups = menuOf([unknown, rice], ['soto', 'soto']);
+    const box = planBox(soups, { business: caterer, asked: { dishes: 1 } });
+    expect(positionsOf(box)).toEqual([1]);
   });
 
   test('holds pieces as the recipe makes them, not a stall’s smaller ones', () => {
@@ -120,17 +127,19 @@ describe('a box of several dishes', () => {
       estimatedCostatRupiah: 40_000,
       ingredient: [{ name: 'Ayam', servingSize: '1 kg' }],
     }) as Dish;
-    const plan = planDish(risoles, { size: {}, business: DEFAULT_BUSINESS_COSTS });
-    expect(plan.sheet?.portionsSold).toBe(28);
+    const [one] = planned([risoles]);
+    expect(one?.plan.sheet?.portionsSold).toBe(28);
     const box = { boxes: 40, portions: { 0: 1 } };
-    const boxed = planBox([risoles], [plan], { box, business: DEFAULT_BUSINESS_COSTS });
-    expect(boxed.dishes).toEqual([{ position: 0, portions: 1, factor: 2, ingredients: 80_000 }]);
+    const boxed = planBox(planned([risoles]), { box, business: DEFAULT_BUSINESS_COSTS });
+    expect(boxed.dishes).toMatchObject([
+      { position: 0, portions: 1, factor: 2, ingredients: 80_000 },
+    ]);
   });
 
   test('has no sums while it is empty', () => {
     const box: MealBox = { portions: { 0: 0, 1: 0, 2: 0 } };
-    expect(planBox(menu, menu, { box, business: caterer })).not.toHaveProperty('sheet');
-    expect(planBox([unknown], [unknown], { business: caterer })).not.toHaveProperty('sheet');
+    expect(planBox(menu, { box, business: caterer })).not.toHaveProperty('sheet');
+    expect(planBox(menuOf([unknown]), { business: caterer })).not.toHaveProperty('sheet');
   });
 
   test('of one portion of one dish costs and earns what the sheet of the dish says', () => {
@@ -143,9 +152,10 @@ describe('a box of several dishes', () => {
     }) as Dish;
     for (const kind of ['warung', 'katering'] as const) {
       const business = { ...caterer, kind };
-      const plan = planDish(soto, { size: { portions: 50 }, business });
-      const box: MealBox = { boxes: plan.sheet?.portionsSold ?? Number.NaN, portions: {} };
-      expect(planBox([soto], [plan], { box, business }).sheet).toEqual(plan.sheet);
+      const one = planned([soto], () => ({ size: { portions: 50 }, business }));
+      const sheet = one[0]?.plan.sheet;
+      const box: MealBox = { boxes: sheet?.portionsSold ?? Number.NaN, portions: {} };
+      expect(planBox(one, { box, business }).sheet).toEqual(sheet);
     }
   });
 });
@@ -155,7 +165,7 @@ describe('for any box', () => {
   const below = (most: number) => Math.floor(random() * most);
   const boxes = Array.from({ length: 300 }, () => {
     const plans = Array.from({ length: 1 + below(6) }, () =>
-      dish(below(3_000_000), 1 + below(200)),
+      plan(below(3_000_000), 1 + below(200)),
     );
     const portions = Object.fromEntries(plans.map((_, position) => [position, below(4)]));
     const business = {
@@ -165,18 +175,18 @@ describe('for any box', () => {
       labourRupiah: below(300_000),
       wasteShare: random() / 2,
     };
-    return { plans, business, box: { boxes: 1 + below(10_000), portions } };
+    return { dishes: menuOf(plans), business, box: { boxes: 1 + below(10_000), portions } };
   });
 
   test('every figure is finite, and one dish fewer never makes it dearer', () => {
-    for (const { plans, business, box } of boxes) {
-      const { sheet, dishes } = planBox(plans, plans, { box, business });
+    for (const { dishes, business, box } of boxes) {
+      const { sheet, dishes: boxed } = planBox(dishes, { box, business });
       for (const figure of Object.values(sheet ?? {})) {
         if (typeof figure === 'number') expect(Number.isFinite(figure)).toBe(true);
       }
-      for (const { position } of dishes) {
+      for (const { position } of boxed) {
         const portions = { ...box.portions, [position]: 0 };
-        const without = planBox(plans, plans, { box: { ...box, portions }, business });
+        const without = planBox(dishes, { box: { ...box, portions }, business });
         expect(without.sheet?.costPerPortion ?? 0).toBeLessThanOrEqual(sheet?.costPerPortion ?? 0);
       }
     }
@@ -184,19 +194,19 @@ describe('for any box', () => {
 
   test('leaving out the dish named as too much is enough', () => {
     let named = 0;
-    for (const { plans, business, box } of boxes) {
-      const plan = planBox(plans, plans, { box, business, asked: { price: 40_000 } });
-      const { without, most = 0 } = findTooDear(plan, [], business) ?? {};
+    for (const { dishes, business, box } of boxes) {
+      const plan = planBox(dishes, { box, business, asked: { price: 40_000 } });
+      const { without, most = 0 } = findTooDear(plan, business) ?? {};
       if (without === undefined) continue;
       named += 1;
       expect(without.ingredients).toBeLessThanOrEqual(most);
-      const portions = { ...box.portions, [without.position]: 0 };
-      const rest = planBox(plans, plans, {
+      const portions = { ...box.portions, [without.boxed.position]: 0 };
+      const rest = planBox(dishes, {
         box: { ...box, portions },
         business,
         asked: { price: 40_000 },
       });
-      expect(findTooDear(rest, [], business)).toBeUndefined();
+      expect(findTooDear(rest, business)).toBeUndefined();
       expect(rest.sheet).toBeDefined();
     }
     expect(named).toBeGreaterThan(20);
@@ -205,39 +215,44 @@ describe('for any box', () => {
 
 describe('ingredients that are too dear for a price', () => {
   const aiming = { ...caterer, targetFoodCost: 0.4 };
-  const at = (
-    askedPrice: number | undefined,
-    plans = menu,
-    dishes: readonly Pick<Dish, 'jenis'>[] = [],
-  ) =>
+  const at = (askedPrice: number | undefined, dishes: readonly PlannedDish[] = menu) =>
     findTooDear(
-      planBox(plans, plans, {
-        box: { portions: Object.fromEntries(plans.map((_, position) => [position, 1])) },
+      planBox(dishes, {
+        box: { portions: Object.fromEntries(dishes.map(({ position }) => [position, 1])) },
         business: aiming,
         portions: 100,
         asked: { price: askedPrice },
       }),
-      dishes,
       aiming,
     );
 
   test('are met by leaving out the cheapest dish that is enough', () => {
-    expect(at(30_000)).toEqual({ most: 12_000, without: { position: 0, ingredients: 12_000 } });
-    expect(at(29_000)).toEqual({ most: 11_600, without: { position: 2, ingredients: 11_500 } });
-    expect(at(25_000)).toEqual({ most: 10_000, without: { position: 1, ingredients: 5_500 } });
+    expect(at(30_000)).toMatchObject({
+      most: 12_000,
+      without: { boxed: { position: 0 }, ingredients: 12_000 },
+    });
+    expect(at(29_000)).toMatchObject({
+      most: 11_600,
+      without: { boxed: { position: 2 }, ingredients: 11_500 },
+    });
+    expect(at(25_000)).toMatchObject({
+      most: 10_000,
+      without: { boxed: { position: 1 }, ingredients: 5_500 },
+    });
   });
 
   test('are never met by leaving out the only rice', () => {
-    const without = (askedPrice: number, dishes: readonly Pick<Dish, 'jenis'>[]) =>
-      at(askedPrice, menu, dishes)?.without?.position;
+    const plans = menu.map((one) => one.plan);
+    const without = (askedPrice: number, kinds: readonly Kind[]) =>
+      at(askedPrice, menuOf(plans, kinds))?.without?.boxed.position;
     expect(without(32_000, [])).toBe(0);
-    expect(without(32_000, [{ jenis: 'nasi' }])).toBe(2);
-    expect(without(32_000, [{ jenis: 'nasi' }, { jenis: 'nasi' }])).toBe(0);
+    expect(without(32_000, ['nasi'])).toBe(2);
+    expect(without(32_000, ['nasi', 'nasi'])).toBe(0);
   });
 
   test('may be so dear that no single dish is enough', () => {
     expect(at(10_000)).toEqual({ most: 4_000 });
-    expect(at(10_000, [chicken])).toEqual({ most: 4_000 });
+    expect(at(10_000, menuOf([chicken]))).toEqual({ most: 4_000 });
   });
 
   test('are not found if they fit or if the price is suggested', () => {

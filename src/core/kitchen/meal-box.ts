@@ -1,9 +1,8 @@
-import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import type { AskedBox } from './asked/asked-box.ts';
 import type { BusinessCosts } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
-import type { DishPlan } from './plan-dish.ts';
+import type { PlannedDish } from './plan-dish.ts';
 import { isPackable, portionUnit } from './portion-unit.ts';
 
 /** Boxes sold if no number is given. */
@@ -33,10 +32,8 @@ export type BoxParts = {
   readonly asked?: AskedBox;
 };
 
-/** A dish in the box. */
-type BoxedDish = {
-  /** Position in the answer. */
-  readonly position: number;
+/** A dish in the box, as it is planned for the answer. */
+type BoxedDish = PlannedDish & {
   /** In one box, at least 1. */
   readonly portions: number;
   /** How many times its recipe is cooked for all boxes. */
@@ -57,7 +54,7 @@ export type BoxPlan = {
 };
 
 /** Kinds with the same place on a plate: a box usually has one dish of each row. */
-const ONE_OF_THEM = [
+const PLATE_ROLES = [
   ['nasi', 'mi', 'bubur'],
   ['lauk', 'gulai', 'sate'],
   ['soto', 'sup'],
@@ -74,51 +71,45 @@ const MOST_WITH_RICE = 0.9;
 export const boxFoodCostOf = ({ targetFoodCost = MOST_OF_PRICE }: BusinessCosts): number =>
   targetFoodCost;
 
-/** What a box reads of its dishes and their plans. */
-type BoxDish = Pick<Dish, 'jenis' | 'porsi' | 'hasil'>;
-type BoxDishPlan = Pick<DishPlan, 'sheet' | 'factor'> & Partial<Pick<DishPlan, 'portions'>>;
-
 /** How many portions of a box a batch makes: pieces are those of the recipe, not a stall's smaller ones. */
-function boxPortions(dish: BoxDish, { sheet, portions = 0 }: BoxDishPlan): number {
+function boxPortions({ dish, plan: { sheet, portions = 0 } }: PlannedDish): number {
   const sold = sheet?.portionsSold ?? portions;
   return isPackable(portionUnit(dish)) ? Math.min(sold, portions || sold) : sold;
 }
 
 /**
- * Whether each dish is in a box by default: five soups are a choice, but rice, meat and vegetables go
+ * Which dishes are in a box by default: five soups are a choice, but rice, meat and vegetables go
  * together, as five snacks do. At most as many as are asked for, and as the price pays for.
  */
 function usualContents(
-  dishes: readonly BoxDish[],
-  plans: readonly BoxDishPlan[],
-  { price = Infinity, dishes: most = dishes.length }: AskedBox,
+  planned: readonly PlannedDish[],
+  { price = Infinity, dishes: most = planned.length }: AskedBox,
   business: BusinessCosts,
-): ReadonlySet<number> {
+): ReadonlySet<PlannedDish> {
   const taken = new Set<readonly string[]>();
-  const inBox = new Set<number>();
+  const inBox = new Set<PlannedDish>();
   let spent = 0;
-  const costs = dishes.map((dish, position) => {
-    const plan = plans[position];
-    return plan?.sheet && plan.sheet.ingredients / boxPortions(dish, plan);
+  const priced = planned.flatMap((one) => {
+    const { sheet } = one.plan;
+    return sheet === undefined ? [] : [{ one, cost: sheet.ingredients / boxPortions(one) }];
   });
-  for (const [position, { jenis }] of dishes.entries()) {
-    const cost = costs[position];
-    const group = ONE_OF_THEM.find((kinds) => jenis !== undefined && kinds.includes(jenis));
-    if (cost === undefined || inBox.size === most) continue;
+  for (const { one, cost } of priced) {
+    const { jenis } = one.dish;
+    const role = PLATE_ROLES.find((kinds) => jenis !== undefined && kinds.includes(jenis));
+    if (inBox.size === most) break;
     const isTooDear = inBox.size > 0 && spent + cost > price * boxFoodCostOf(business);
-    if (isTooDear || (group !== undefined && taken.has(group))) continue;
-    inBox.add(position);
+    if (isTooDear || (role !== undefined && taken.has(role))) continue;
+    inBox.add(one);
     spent += cost;
-    if (group !== undefined) taken.add(group);
+    if (role !== undefined) taken.add(role);
   }
   const [only] = inBox;
-  if (inBox.size !== 1 || most === 1 || dishes[only ?? -1]?.jenis !== 'nasi') return inBox;
-  const [cheapest] = [...costs.entries()]
-    .flatMap(([position, cost]) => (cost === undefined ? [] : [{ position, cost }]))
-    .filter(({ position }) => dishes[position]?.jenis !== 'nasi')
+  if (inBox.size !== 1 || most === 1 || only?.dish.jenis !== 'nasi') return inBox;
+  const [cheapest] = priced
+    .filter(({ one }) => one.dish.jenis !== 'nasi')
     .filter(({ cost }) => spent + cost <= price * MOST_WITH_RICE)
-    .sort((left, right) => left.cost - right.cost);
-  return cheapest === undefined ? inBox : inBox.add(cheapest.position);
+    .toSorted((one, other) => one.cost - other.cost);
+  return cheapest === undefined ? inBox : inBox.add(cheapest.one);
 }
 
 /**
@@ -126,25 +117,22 @@ function usualContents(
  * dish without a cost sheet is left out, since its cost or its portions are unknown. One dish fewer never
  * raises the cost of a box.
  *
- * @param dishes of the answer, in its order.
- * @param plans of these dishes.
+ * @param planned dishes of the answer, in its order.
  */
 export function planBox(
-  dishes: readonly BoxDish[],
-  plans: readonly BoxDishPlan[],
+  planned: readonly PlannedDish[],
   { box = USUAL_BOX, business, portions, asked = {} }: BoxParts,
 ): BoxPlan {
   const boxes = box.boxes ?? portions ?? USUAL_BOXES;
   const packaging = box.packagingRupiah ?? business.packagingRupiah;
-  const usual = usualContents(dishes, plans, asked, business);
-  const boxed = plans.flatMap((plan, position) => {
-    const { sheet, factor } = plan;
-    const dish = dishes[position];
-    const inBox = box.portions[position] ?? (usual.has(position) ? 1 : 0);
-    if (sheet === undefined || dish === undefined || inBox === 0) return [];
-    const share = (inBox * boxes) / boxPortions(dish, plan);
+  const usual = usualContents(planned, asked, business);
+  const boxed = planned.flatMap((one) => {
+    const { sheet, factor } = one.plan;
+    const inBox = box.portions[one.position] ?? (usual.has(one) ? 1 : 0);
+    if (sheet === undefined || inBox === 0) return [];
+    const share = (inBox * boxes) / boxPortions(one);
     const ingredients = toWholeRupiah(sheet.ingredients * share);
-    return [{ position, portions: inBox, factor: factor * share, ingredients }];
+    return [{ ...one, portions: inBox, factor: factor * share, ingredients }];
   });
   if (boxed.length === 0) return { boxes, packaging, dishes: boxed };
   const ingredientRupiah = boxed.reduce((sum, { ingredients }) => sum + ingredients, 0);
@@ -162,29 +150,26 @@ type TooDearBox = {
   /** Most that the ingredients of one box may cost, in whole rupiah. */
   readonly most: number;
   /** The dish to leave out so that they fit, and their cost then; absent if no single dish is enough. */
-  readonly without?: { readonly position: number; readonly ingredients: number };
+  readonly without?: { readonly boxed: BoxedDish; readonly ingredients: number };
 };
 
 /**
  * Whether the ingredients of a box take too much of a fixed price; a suggested price allows
  * for them. It leaves out the cheapest dish that is enough, but not the only rice.
- *
- * @param dishes of the answer, in its order.
  */
 export function findTooDear(
-  { boxes, dishes: boxed, sheet }: BoxPlan,
-  dishes: readonly Pick<Dish, 'jenis'>[],
+  { boxes, dishes, sheet }: BoxPlan,
   business: BusinessCosts,
 ): TooDearBox | undefined {
   if (!sheet?.isOwnPrice) return undefined;
   const most = toWholeRupiah(sheet.price * boxFoodCostOf(business));
   if (sheet.ingredients <= most * boxes) return undefined;
-  const rice = boxed.filter(({ position }) => dishes[position]?.jenis === 'nasi');
-  const [cheapest] = boxed
-    .filter((one) => boxed.length > 1 && (rice.length > 1 || one !== rice[0]))
+  const rice = dishes.filter(({ dish }) => dish.jenis === 'nasi');
+  const [cheapest] = dishes
+    .filter((one) => dishes.length > 1 && (rice.length > 1 || one !== rice[0]))
     .filter(({ ingredients }) => sheet.ingredients - ingredients <= most * boxes)
-    .sort((left, right) => left.ingredients - right.ingredients);
+    .toSorted((one, other) => one.ingredients - other.ingredients);
   if (cheapest === undefined) return { most };
   const ingredients = toWholeRupiah((sheet.ingredients - cheapest.ingredients) / boxes);
-  return { most, without: { position: cheapest.position, ingredients } };
+  return { most, without: { boxed: cheapest, ingredients } };
 }

@@ -81,13 +81,12 @@ describe('the plan of a dish', () => {
 
   test('are named: pieces of the recipe as they are, all else as what is sold', () => {
     const klepon = { ...geprek, porsi: 30, hasil: '30 butir' };
+    const unitOf = (one: Dish, isSelling: boolean, dishBusiness = {}) => {
+      const planned = { dish: one, plan: plan(one, { dishCost, dishBusiness }), position: 0 };
+      return overviewRow(planned, isSelling).unit;
+    };
     const selling = (more: Partial<Dish>, dishBusiness = {}) =>
-      overviewRow(
-        { ...klepon, ...more },
-        plan({ ...klepon, ...more }, { dishCost, dishBusiness }),
-        0,
-        true,
-      ).unit;
+      unitOf({ ...klepon, ...more }, true, dishBusiness);
     expect(selling({})).toBe('butir');
     // Two are left; ten of thirty are packs.
     expect(selling({}, { portionsSold: 28 })).toBe('butir');
@@ -95,7 +94,7 @@ describe('the plan of a dish', () => {
     expect(selling({ porsiWarung: 40 })).toBe('butir jual');
     expect(selling({}, { portionsSold: 10 })).toBe('porsi jual');
     expect(selling({ hasil: '30 mangkuk', porsiWarung: 40 })).toBe('porsi jual');
-    expect(overviewRow(klepon, plan(klepon, { dishCost }), 0, false).unit).toBe('butir');
+    expect(unitOf(klepon, false)).toBe('butir');
   });
 
   test.each([

@@ -37,6 +37,14 @@ export type DishPlan = {
   readonly sheet?: CostSheet;
 };
 
+/** A dish of an answer and what follows from its size and the business. */
+export type PlannedDish = {
+  readonly dish: Dish;
+  readonly plan: DishPlan;
+  /** In the answer, from 0; its size and its place in a box are kept under it. */
+  readonly position: number;
+};
+
 export type PlanParts = {
   readonly size: DishSize;
   readonly business: BusinessCosts;
@@ -108,29 +116,29 @@ export function hasSmallPortions({ sheet, portions }: DishPlan): boolean {
   return sheet !== undefined && portions !== undefined && sheet.portionsSold > portions;
 }
 
+/** What people usually pay for a portion, beside the price that is suggested. */
+type OtherPrice = {
+  /** Whole rupiah. */
+  readonly price: number;
+  /** Lower than the suggested one, else higher. */
+  readonly isLower: boolean;
+  /** Below the cost of a portion. */
+  readonly isLoss: boolean;
+};
+
 /**
- * What people usually pay for a portion, if the suggested price is notably different. Only known for
- * recipes of the collection whose portion is the one that stalls sell.
+ * The usual price of a portion, if the suggested one is notably different. Only known for recipes of the
+ * collection whose portion is the one that stalls sell.
  */
-function otherUsualPrice(dish: Dish, plan: DishPlan): number | undefined {
+export function otherUsualPrice({ dish, plan }: PlannedDish): OtherPrice | undefined {
   const { sheet, dishBusiness } = plan;
+  const { price, slug } = dish;
   const isStallPortion = dish.porsiWarung === undefined || hasSmallPortions(plan);
   if (sheet === undefined || sheet.isOwnPrice || dishBusiness?.portionsSold !== undefined)
     return undefined;
-  if (dish.slug === undefined || !isStallPortion) return undefined;
-  return notableDifference(sheet.price, dish.price) === undefined ? undefined : dish.price;
-}
-
-/** The usual price if it is notably lower than the suggested one. */
-export function usualPriceBelow(dish: Dish, plan: DishPlan): number | undefined {
-  const price = otherUsualPrice(dish, plan);
-  return price !== undefined && price < (plan.sheet?.price ?? 0) ? price : undefined;
-}
-
-/** The usual price if it is notably higher than the suggested one. */
-export function usualPriceAbove(dish: Dish, plan: DishPlan): number | undefined {
-  const price = otherUsualPrice(dish, plan);
-  return price !== undefined && price > (plan.sheet?.price ?? 0) ? price : undefined;
+  if (slug === undefined || !isStallPortion) return undefined;
+  if (notableDifference(sheet.price, price) === undefined) return undefined;
+  return { price, isLower: price < sheet.price, isLoss: price < sheet.costPerPortion };
 }
 
 /** How many lines of a dish have a price, out of how many. */

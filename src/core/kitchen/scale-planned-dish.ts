@@ -1,13 +1,11 @@
 import type { DishCost } from '../costing/cost-lines.ts';
 import type { Dish, RecipeText } from '../recipes/dish.ts';
 import type { DishCosting } from '../costing/dish-costing.ts';
-import type { DishPlan } from './plan-dish.ts';
+import type { PlannedDish } from './plan-dish.ts';
 import { scaleDish, type ScaledRecipe } from './scale-dish.ts';
 
-/** A dish with its plan, and its recipe at that size. */
-export type PlannedDish = {
-  readonly dish: Dish;
-  readonly plan: DishPlan;
+/** A planned dish with its recipe at that size. */
+export type ScaledDish = PlannedDish & {
   readonly scaled: RecipeText;
   /** Notes about the size, in sentences. */
   readonly advice: readonly string[];

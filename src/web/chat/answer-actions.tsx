@@ -11,8 +11,8 @@ import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { askedBy } from '../history/conversation.ts';
 import { paths } from '../paths.ts';
-import { boxOf } from '../planning/plan-of.ts';
-import { plannedDish } from '../planning/recipe/planned-dish.ts';
+import { boxOf, plansOf } from '../planning/plan-of.ts';
+import { scaledDish } from '../planning/recipe/scaled-dish.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
@@ -36,8 +36,9 @@ type AnswerActionsProps = {
 export function AnswerActions({ answer, planning, tools, toasts }: AnswerActionsProps) {
   const { dishes, question, savedAt, origin, conversationId: id = UNSAVED_ID } = answer;
   // Read on click: the plan changes with every keystroke.
-  const planned = () => dishes.map((dish, position) => plannedDish(planning, dish, position));
-  const helperText = () => writeDishesForHelper(planned());
+  const planned = () => plansOf(planning.getState(), dishes);
+  const scaled = () => planned().map((one) => scaledDish(planning.getState(), one));
+  const helperText = () => writeDishesForHelper(scaled());
   const menuText = () =>
     writeMenuText(
       planned().map(({ dish, plan }) => ({
@@ -91,7 +92,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
             run: () => {
               const { isSelling } = planning.getState();
               const note = origin?.note;
-              void saveDocx({ id, question, savedAt, dishes: planned(), note, isSelling }, toasts);
+              void saveDocx({ id, question, savedAt, dishes: scaled(), note, isSelling }, toasts);
             },
           },
           {
@@ -99,7 +100,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
             icon: <FileSpreadsheet />,
             run: () => {
               const business = planning.getState().business.costs;
-              void saveXlsx({ id, dishes: planned(), business, box: plannedBox() }, toasts);
+              void saveXlsx({ id, dishes: scaled(), business, box: plannedBox() }, toasts);
             },
           },
           { label: text.print, icon: <Printer />, run: () => window.print() },

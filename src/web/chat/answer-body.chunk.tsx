@@ -34,7 +34,7 @@ export function createAnswerBody(
   function Dishes({ answer }: { readonly answer: AnswerOnScreen }) {
     const { question, dishes } = answer;
     const shown = answer.status === 'shown' ? answer : undefined;
-    const [reservedRows, overview] = useReservedRows(answer);
+    const { rows: reservedRows, overview } = useReservedRows(answer);
     const { hasAllCards, mayCost } = useStages(shown === undefined);
     const firstCards = dishes.length < FILLING_ROWS ? 1 : 0;
     const cards = hasAllCards ? dishes : dishes.slice(0, firstCards);

@@ -61,7 +61,7 @@ async function visit({
     openShopping: () => {},
     sidebar: createSidebarStore(storage),
     answers,
-    draft: createDraftStore(() => session, answers.getState),
+    draft: createDraftStore(session, answers.getState),
     suggestions: createSuggestionStore(parts),
     body: createLoadedBody(),
   };

@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
-import { readItem, type KeyValueStorage, type OnStorage } from '../storage/browser-storage.ts';
+import {
+  openStorage,
+  readItem,
+  type KeyValueStorage,
+  type OnStorage,
+} from '../storage/browser-storage.ts';
 import { HISTORY_KEY } from '../storage/storage-keys.ts';
 import { createAnswerBodyLoader } from './answer-body-loader.ts';
 import { createAnswerStore } from './answer-store.ts';
@@ -56,7 +61,10 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     writeRecipe: withTools((tools) => tools.write.open({ history })),
     openShopping: withTools((tools) => tools.shop.open([])),
     answers,
-    draft: createDraftStore(() => window.sessionStorage, answers.getState),
+    draft: createDraftStore(
+      openStorage(() => window.sessionStorage),
+      answers.getState,
+    ),
     suggestions: createSuggestionStore({ choose, collection, logError }),
     body: createAnswerBodyLoader(async () => {
       const chunk = import('./answer-body.chunk.tsx');

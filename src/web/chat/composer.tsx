@@ -57,12 +57,13 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
   const takeDraft = useEffectEvent(() => {
     // Keeps text typed before hydration; a link may contain a question.
     const typed = textarea.current?.value;
-    if (typed && typed !== draft) return onDraftChange(typed);
     const question = new URLSearchParams(window.location.search).get(QUESTION_PARAMETER);
     const state = window.history.state as Record<string, unknown> | null;
-    if (!question || state?.[TAKEN]) return undefined;
-    onDraftChange(question);
-    return window.history.replaceState({ ...state, [TAKEN]: true }, '');
+    if (typed && typed !== draft) onDraftChange(typed);
+    else if (question && !state?.[TAKEN]) {
+      onDraftChange(question);
+      window.history.replaceState({ ...state, [TAKEN]: true }, '');
+    }
   });
   useEffect(() => takeDraft(), []);
 

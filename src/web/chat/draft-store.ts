@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { attempt, type KeyValueStorage } from '../storage/browser-storage.ts';
+import { attempt, readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
 import type { AnswerState } from './answer-state.ts';
 
 /** The key of session storage, which is separate for each tab. */
@@ -10,21 +10,21 @@ const DRAFT_KEY = 'draft';
  * reload, and the phone closing the tab. A duplicated tab begins with a copy; that does no harm, since
  * a draft is only ever sent by the visitor.
  *
- * @param open throws if the browser refuses: then the draft lasts as long as the page.
+ * @param storage of the tab; if the browser refuses, the draft lasts as long as the page.
  * @param answer what is on screen. A question that failed leaves the composer, but is kept until
  * something else is typed: a reload makes a running question fail too.
  */
 export function createDraftStore(
-  open: () => KeyValueStorage,
+  storage: KeyValueStorage,
   answer: () => AnswerState,
 ): StoreApi<string> {
   // Prerendered HTML has an empty composer: the page hydrates with that, then shows what was kept.
   const store = createStore<string>()(() => '');
-  attempt(() => store.setState(open().getItem(DRAFT_KEY) ?? ''));
+  store.setState(readItem(storage, DRAFT_KEY));
   store.subscribe((draft) => {
     const shown = answer();
     const kept = draft || (shown.status === 'failed' ? shown.question : '');
-    attempt(() => (kept ? open().setItem(DRAFT_KEY, kept) : open().removeItem(DRAFT_KEY)));
+    attempt(() => (kept ? storage.setItem(DRAFT_KEY, kept) : storage.removeItem(DRAFT_KEY)));
   });
   return store;
 }

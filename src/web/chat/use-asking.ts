@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import type { StoreApi } from 'zustand/vanilla';
 import { paths } from '../paths.ts';
@@ -15,7 +15,7 @@ export function useAsking(answers: AnswerStore, draft: StoreApi<string>, id: str
   const isMounted = useIsMounted();
 
   const openSaved = (savedId: string | undefined) => {
-    if (savedId !== undefined && isMounted()) navigate(paths.conversation(savedId));
+    if (savedId !== undefined && isMounted.current) navigate(paths.conversation(savedId));
   };
 
   const ask = async (asked: string, options?: AskOptions) => {
@@ -38,7 +38,7 @@ export function useAsking(answers: AnswerStore, draft: StoreApi<string>, id: str
 }
 
 /** Tells whether the screen is still shown when something slow has finished. */
-function useIsMounted(): () => boolean {
+function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -46,5 +46,5 @@ function useIsMounted(): () => boolean {
       isMounted.current = false;
     };
   }, []);
-  return useCallback(() => isMounted.current, []);
+  return isMounted;
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 function Rows({ answer }: { readonly answer: AnswerOnScreen }) {
-  const [rows, overview] = useReservedRows(answer);
+  const { rows, overview } = useReservedRows(answer);
   return (
     <div ref={overview} data-testid="rows">
       {rows}

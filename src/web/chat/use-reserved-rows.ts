@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dishesAsked } from '#core/sources/dishes-asked.ts';
 import type { AnswerOnScreen } from './answer-state.ts';
 
@@ -37,5 +37,5 @@ export function useReservedRows(answer: AnswerOnScreen) {
   }, [isBusy, isRead]);
 
   const rows = isBusy || isRead ? Math.min(MAX_RESERVED_ROWS, dishesAsked(question)) : 0;
-  return [rows, overview] as const satisfies readonly [number, RefObject<HTMLDivElement | null>];
+  return { rows, overview };
 }

@@ -1,5 +1,6 @@
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
+import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { difference, product, quotient, sum, whole, type Figure } from './sheet-figures.ts';
 import { text } from './text.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from './workbook-cells.ts';
 
 /** The cells of a dish's sheet that its share of a box follows from. */
-export type DishFigures = {
+export type DishFigures = Pick<PlannedDish, 'position'> & {
   /** Of the sheet. */
   readonly name: string;
   readonly foodName: string;
@@ -39,16 +40,16 @@ export function boxWorkbookSheet(
   const count = add(box.terms.boxes, input(boxes, 'count'));
   rows.push([], headerRow(box.columns));
   const first = rows.length + 1;
-  for (const { position, portions, ingredients } of boxed) {
-    const dish = dishes[position];
-    if (dish === undefined) continue;
+  for (const dish of dishes) {
+    const inThis = boxed.find(({ position }) => position === dish.position);
+    if (inThis === undefined) continue;
     const of = (figure: Figure) => `'${dish.name}'!${figure.at}`;
     const inBox = `B${rows.length + 1}`;
     rows.push([
       { value: dish.foodName },
-      input(portions, 'count'),
+      input(inThis.portions, 'count'),
       money({
-        value: ingredients,
+        value: inThis.ingredients,
         formula: `ROUND(${of(dish.ingredients)}*${inBox}*${count.at}/${of(dish.sold)},0)`,
       }),
     ]);

@@ -6,8 +6,8 @@ import {
 import { COMMISSION_WITH_TAX, createCostSheet } from '#core/kitchen/cost-sheet.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
-import { boxWorkbookSheet } from './box-workbook-sheet.ts';
+import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
+import { boxWorkbookSheet, type DishFigures } from './box-workbook-sheet.ts';
 import { roundPrice, roundUp } from './price-formulas.ts';
 import {
   difference,
@@ -19,7 +19,7 @@ import {
   type Computed,
   type Figure,
 } from './sheet-figures.ts';
-import { sheetNames } from './sheet-names.ts';
+import { sheetName } from './sheet-name.ts';
 import { text } from './text.ts';
 import {
   adderTo,
@@ -41,34 +41,25 @@ import { lineRows, sumOf } from './workbook-lines.ts';
  * @param box of these dishes, if the owner sells one: it gets a sheet too.
  */
 export function createCostWorkbook(
-  dishes: readonly PlannedDish[],
+  dishes: readonly ScaledDish[],
   business: BusinessCosts,
   box?: BoxPlan,
 ): readonly WorkbookSheet[] {
-  const names = sheetNames(dishes);
   const shared = sharedCosts(dishes, business);
-  const sheets = dishes.map((planned, index) =>
-    dishSheet(planned, names[index] ?? '', business, shared),
-  );
+  const sheets = dishes.map((one) => dishSheet(one, business, shared));
   const overview: WorkbookSheet = {
     name: text.workbook.overview,
     rows: [
       headerRow(text.workbook.overviewColumns),
-      ...sheets.map(({ name, results }, index) => [
-        { value: dishes[index]?.dish.foodName ?? '' },
+      ...sheets.map(({ name, foodName, results }) => [
+        { value: foodName },
         ...results.map(({ at, ...cell }) => ({ ...cell, formula: `'${name}'!${at}` })),
       ]),
       profitRow(sheets.map(({ results }) => results.at(-1)?.value ?? 0)),
       ...(shared?.rows ?? []),
     ],
   };
-  const figures = sheets.map(({ name, ingredients, sold }, index) => ({
-    name,
-    foodName: dishes[index]?.dish.foodName ?? '',
-    ingredients,
-    sold,
-  }));
-  const boxSheet = box && boxWorkbookSheet(box, figures, business);
+  const boxSheet = box && boxWorkbookSheet(box, sheets, business);
   return [
     overview,
     ...(boxSheet === undefined ? [] : [boxSheet]),
@@ -92,7 +83,7 @@ type SharedCosts = {
 };
 
 function sharedCosts(
-  dishes: readonly PlannedDish[],
+  dishes: readonly ScaledDish[],
   business: BusinessCosts,
 ): SharedCosts | undefined {
   const together = dishes[0]?.plan.together;
@@ -115,20 +106,18 @@ function sharedCosts(
   };
 }
 
-type DishSheet = WorkbookSheet & {
-  readonly ingredients: Figure;
-  readonly sold: Figure;
-  /** For the overview. */
-  readonly results: readonly (Figure & Pick<WorkbookCell, 'format'>)[];
-};
+type DishSheet = WorkbookSheet &
+  DishFigures & {
+    /** For the overview. */
+    readonly results: readonly (Figure & Pick<WorkbookCell, 'format'>)[];
+  };
 
 function dishSheet(
-  ofDish: PlannedDish,
-  name: string,
+  ofDish: ScaledDish,
   ofBusiness: BusinessCosts,
   shared: SharedCosts | undefined,
 ): DishSheet {
-  const { dish, plan } = ofDish;
+  const { dish, plan, position } = ofDish;
   const business = shareBatchCosts(ofBusiness, plan.together ?? 1);
   const rows: WorkbookRow[] = [
     [{ value: dish.foodName, isBold: true }],
@@ -147,7 +136,9 @@ function dishSheet(
   const costs = addCosts(add, ingredients, plan, business, shared);
   const earnings = addPrices(add, costs, plan, business);
   return {
-    name,
+    name: sheetName(ofDish),
+    foodName: dish.foodName,
+    position,
     rows,
     ingredients,
     sold: costs.sold,

@@ -260,7 +260,7 @@ function planCard(dish: Dish, portions?: number, dishBusiness?: DishBusiness) {
   const size = portions === undefined ? {} : { portions };
   const plan = planDish(dish, { size, business, dishBusiness, dishCost });
   const { recipe: scaled } = scalePlannedDish(dish, plan, costing);
-  return { dish, plan, scaled, date: DATE, advice: [ADVICE] };
+  return { dish, plan, position: 0, scaled, date: DATE, advice: [ADVICE] };
 }
 
 describe('the card of a recipe', () => {

@@ -18,7 +18,7 @@ import { writePrice } from '#core/kitchen/write-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { splitGroup } from '#core/recipes/split-group.ts';
-import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
+import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
 import { notesOf } from '../dish/dish-notes.ts';
 import { text as dishText } from '../dish/text.ts';
 import { plannedSize, writeProfit } from '../dish/cost-text.ts';
@@ -33,13 +33,14 @@ import {
 } from './docx-parts.ts';
 import { text } from './text.ts';
 
-export type RecipeCard = PlannedDish & { readonly date: string };
+export type RecipeCard = ScaledDish & { readonly date: string };
 
 /**
  * The card that a kitchen pins up: portions, equipment, amounts, steps, times and storage at the
  * planned size; costs are on page two, so that page one can hang alone.
  */
-export function createRecipeCard({ dish, plan, scaled, date, advice }: RecipeCard): Promise<Blob> {
+export function createRecipeCard(card: RecipeCard): Promise<Blob> {
+  const { dish, plan, scaled, date, advice } = card;
   const words = text.card;
   return packDocument({
     title: `${words.title}: ${dish.foodName}`,
@@ -48,7 +49,7 @@ export function createRecipeCard({ dish, plan, scaled, date, advice }: RecipeCar
       {
         children: [
           heading(HeadingLevel.HEADING_1, dish.foodName),
-          table(cardFacts({ dish, plan }), [25, 75]),
+          table(cardFacts(card), [25, 75]),
           label(dishText.ingredients),
           table(ingredientRows(scaled.ingredient), [65, 35]),
           label(dishText.steps),
@@ -68,14 +69,14 @@ export function createRecipeCard({ dish, plan, scaled, date, advice }: RecipeCar
         children: [
           heading(HeadingLevel.HEADING_1, words.costs),
           paragraph(`${dish.foodName} · ${plannedSize(dish, plan)}`),
-          ...costTables({ dish, plan, scaled }),
+          ...costTables(card),
         ],
       },
     ],
   });
 }
 
-function cardFacts({ dish, plan }: Pick<PlannedDish, 'dish' | 'plan'>) {
+function cardFacts({ dish, plan }: ScaledDish) {
   const { facts } = text.card;
   const { hasil, waktu, alat } = dish;
   const known: readonly (readonly [string, string | undefined])[] = [
@@ -96,7 +97,7 @@ function ingredientRows(ingredients: Dish['ingredient']): string[][] {
 }
 
 /** Lines that add up to their sum, then the sums; the estimate if too few lines have a price. */
-function costTables({ dish, plan, scaled }: Omit<PlannedDish, 'advice'>): (Table | Paragraph)[] {
+function costTables({ dish, plan, scaled }: ScaledDish): (Table | Paragraph)[] {
   const { dishCost, isComputed, factor, sheet, ingredientRupiah, together } = plan;
   const words = text.card;
   if (sheet === undefined) {

@@ -1,6 +1,6 @@
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
-import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
+import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Conversation } from '../history/conversation.ts';
 import type { WrittenDish } from './docx.chunk.ts';
 import { text } from './text.ts';
@@ -26,7 +26,7 @@ export async function saveDocx(
 }
 
 /** The card of one dish that a kitchen pins up, as a Word document. */
-export async function saveRecipeCard(card: PlannedDish, toasts: ToastStore): Promise<void> {
+export async function saveRecipeCard(card: ScaledDish, toasts: ToastStore): Promise<void> {
   const name = card.dish.foodName.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   const write = async () => {
     const { createRecipeCard } = await import('./docx.chunk.ts');
@@ -42,7 +42,7 @@ function writeDate(time?: number): string {
 
 type WorkbookToSave = {
   readonly id: string;
-  readonly dishes: readonly PlannedDish[];
+  readonly dishes: readonly ScaledDish[];
   readonly business: BusinessCosts;
   readonly box?: BoxPlan | undefined;
 };

@@ -1,13 +1,13 @@
 import type { CostedLine } from '#core/costing/cost-lines.ts';
 import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import { writePriceUnit } from '#core/kitchen/write-price.ts';
-import type { PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
+import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeBasis } from '../dish/cost-text.ts';
 import { text } from './text.ts';
 import { input, money, type WorkbookRow } from './workbook-cells.ts';
 
 /** A row for each line: what is used, its price and its cost. */
-export function lineRows({ plan, scaled }: PlannedDish, firstRow: number): readonly WorkbookRow[] {
+export function lineRows({ plan, scaled }: ScaledDish, firstRow: number): readonly WorkbookRow[] {
   const { dishCost, isComputed, ingredientRupiah, factor } = plan;
   if (dishCost === undefined || !isComputed) {
     const estimate = { value: ingredientRupiah ?? 0, format: 'rupiah' as const };

@@ -10,7 +10,7 @@ import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
 import { planBox } from '#core/kitchen/meal-box.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
-import { scalePlannedDish, type PlannedDish } from '#core/kitchen/scale-planned-dish.ts';
+import { scalePlannedDish, type ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createCostWorkbook } from './cost-workbook.ts';
@@ -40,15 +40,19 @@ function plan(
   portions?: number,
   dishBusiness?: DishBusiness,
   together?: number,
-): PlannedDish {
+): ScaledDish {
   const dishCost = costDish(dish, book, OWN);
   const size = portions === undefined ? {} : { portions };
   const plan = planDish(dish, { size, business, dishBusiness, dishCost, together });
-  return { dish, plan, scaled: scalePlannedDish(dish, plan, undefined).recipe, advice: [] };
+  const { recipe: scaled } = scalePlannedDish(dish, plan, undefined);
+  return { dish, plan, position: 0, scaled, advice: [] };
 }
 
+const inOrder = (...dishes: readonly ScaledDish[]) =>
+  dishes.map((one, position) => ({ ...one, position }));
+
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
-const DISHES = [
+const DISHES = inOrder(
   plan(soto, 50),
   plan(rendang, undefined, { priceRupiah: 24_000, portionsSold: 15 }),
   plan({
@@ -56,15 +60,15 @@ const DISHES = [
     foodName: "D'[aneh]: */?",
     ingredient: [{ name: 'zzqx', servingSize: '2 lembar' }],
   }),
-];
+);
 
 /** A target profit, and pieces packed together. */
 const KLEPON = { ...rendang, porsi: 30, hasil: '30 butir' };
 const PIECES = [plan(KLEPON, 40, { profitRupiah: 2_000, perPack: 4 })];
 /** Two dishes cooked together. */
-const TOGETHER = [plan(soto, 50, undefined, 2), plan(rendang, undefined, undefined, 2)];
+const TOGETHER = inOrder(plan(soto, 50, undefined, 2), plan(rendang, undefined, undefined, 2));
 
-async function files(dishes: readonly PlannedDish[]) {
+async function files(dishes: readonly ScaledDish[]) {
   const blob = await writeWorkbook(createCostWorkbook(dishes, business));
   return unzipSync(new Uint8Array(await blob.arrayBuffer()));
 }
@@ -129,9 +133,7 @@ describe('the Excel workbook', () => {
   });
 
   test('has a sheet for the box that is sold, with the sums of the page', async () => {
-    const plans = DISHES.map(({ plan: one }) => one);
-    const dishes = DISHES.map(({ dish }) => dish);
-    const box = planBox(dishes, plans, {
+    const box = planBox(DISHES, {
       box: { boxes: 40, packagingRupiah: 2_000, priceRupiah: 45_000, portions: { 1: 2, 2: 0 } },
       business,
     });
@@ -170,7 +172,7 @@ describe('the Excel workbook', () => {
     const [, sotoRow, rendangRow] = overview?.rows ?? [];
     const rounded = (row: typeof sotoRow) =>
       row?.slice(1).map((cell) => Math.round(Number(cell?.value)));
-    const shown = ({ plan: { sheet } }: PlannedDish) => [
+    const shown = ({ plan: { sheet } }: ScaledDish) => [
       sheet?.portionsSold,
       sheet?.costPerPortion,
       sheet?.price,
@@ -180,8 +182,8 @@ describe('the Excel workbook', () => {
     const total = Number(overview?.rows[DISHES.length + 1]?.[5]?.value);
     const profits = DISHES.map(({ plan: { sheet } }) => sheet?.profitPerBatch ?? 0);
     expect(total).toBe(profits.reduce((all, one) => all + one, 0));
-    expect(rounded(sotoRow)).toEqual(shown(DISHES[0] as PlannedDish));
-    expect(rounded(rendangRow)).toEqual(shown(DISHES[1] as PlannedDish));
+    expect(rounded(sotoRow)).toEqual(shown(DISHES[0] as ScaledDish));
+    expect(rounded(rendangRow)).toEqual(shown(DISHES[1] as ScaledDish));
   });
 
   test('adds up to the rupiah, to the same sums as the page', () => {

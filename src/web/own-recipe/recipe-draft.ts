@@ -6,27 +6,24 @@ import { attempt, readStored, type KeyValueStorage } from '../storage/browser-st
 const RECIPE_DRAFT_KEY = 'recipeDraft';
 
 /**
- * The unsaved text of a recipe, for the life of the tab.
+ * The unsaved text of a recipe.
  *
- * @param open throws if the browser refuses: then a draft lasts until the form is closed.
+ * @param storage for the life of the tab; if the browser refuses, a draft lasts until the form is closed.
  * @param id of the conversation being changed; absent for a new recipe.
  */
-export function createRecipeDraft(open: () => KeyValueStorage, id = '') {
+export function createRecipeDraft(storage: KeyValueStorage, id = '') {
   const key = RECIPE_DRAFT_KEY + id;
   return {
     /** `undefined` if there is none. */
     read(): WrittenRecipe | undefined {
-      let stored: unknown;
-      attempt(() => {
-        stored = readStored(open(), key);
-      });
+      const stored = readStored(storage, key);
       const texts = Object.entries(fieldsOf(stored)).filter(([, text]) => typeof text === 'string');
       return stored === undefined
         ? undefined
         : { ...NOTHING_WRITTEN, ...Object.fromEntries(texts) };
     },
     keep: (written: WrittenRecipe) =>
-      void attempt(() => open().setItem(key, JSON.stringify(written))),
-    forget: () => void attempt(() => open().removeItem(key)),
+      void attempt(() => storage.setItem(key, JSON.stringify(written))),
+    forget: () => void attempt(() => storage.removeItem(key)),
   };
 }

@@ -6,6 +6,7 @@ import {
   type WrittenProblems,
   type WrittenRecipe,
 } from '#core/kitchen/written/written-recipe.ts';
+import { openStorage } from '../storage/browser-storage.ts';
 import { createRecipeDraft } from './recipe-draft.ts';
 import type { SavedRecipe } from './save-own-recipe.ts';
 
@@ -20,7 +21,12 @@ const areSame = (one: WrittenRecipe, other: WrittenRecipe): boolean =>
 
 /** The text of the form and its faults. What differs from the saved recipe is kept as a draft. */
 export function useRecipeForm(saved: SavedRecipe | undefined) {
-  const [draft] = useState(() => createRecipeDraft(() => window.sessionStorage, saved?.id));
+  const [draft] = useState(() =>
+    createRecipeDraft(
+      openStorage(() => window.sessionStorage),
+      saved?.id,
+    ),
+  );
   const [start] = useState(() => (saved === undefined ? NOTHING_WRITTEN : writeRecipe(saved.dish)));
   const [kept, setKept] = useState(() => draft.read());
   const [written, setWritten] = useState(kept ?? start);

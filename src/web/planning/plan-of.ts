@@ -1,21 +1,18 @@
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
-import { planDish, type DishPlan } from '#core/kitchen/plan-dish.ts';
+import { planDish, type DishPlan, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { businessKey, sizeOf, type PlanningState } from './planning-state.ts';
 
-/** The plans of one state, each with the position it was made for. */
-type Plans = Map<Dish, { readonly position: number; readonly plan: DishPlan }>;
-
 /** Every card and the overview ask for the same plans, and React asks more than once. */
-const planned = new WeakMap<PlanningState, Plans>();
+const plannedIn = new WeakMap<PlanningState, Map<Dish, PlannedDish>>();
 
-/** The plan of the dish at a position of the answer; the same object for the same state. */
-export function planOf(state: PlanningState, dish: Dish, position: number): DishPlan {
-  const plans: Plans = planned.get(state) ?? new Map();
-  planned.set(state, plans);
-  const known = plans.get(dish);
-  if (known?.position === position) return known.plan;
+/** The dish at a position of the answer with its plan; the same object for the same state. */
+export function plannedDish(state: PlanningState, dish: Dish, position: number): PlannedDish {
+  const dishes = plannedIn.get(state) ?? new Map<Dish, PlannedDish>();
+  plannedIn.set(state, dishes);
+  const known = dishes.get(dish);
+  if (known?.position === position) return known;
   const { sizes, question, business, costing, ownPrices } = state;
   const plan = planDish(dish, {
     size: sizeOf(state, dish, position),
@@ -25,13 +22,18 @@ export function planOf(state: PlanningState, dish: Dish, position: number): Dish
     together: sizes.together,
     dishCost: costing?.costOf(dish, ownPrices),
   });
-  plans.set(dish, { position, plan });
-  return plan;
+  const planned = { dish, plan, position };
+  dishes.set(dish, planned);
+  return planned;
 }
 
-/** The plans of all dishes of an answer. */
-export const plansOf = (state: PlanningState, dishes: readonly Dish[]): readonly DishPlan[] =>
-  dishes.map((dish, position) => planOf(state, dish, position));
+/** The plan of the dish at a position of the answer. */
+export const planOf = (state: PlanningState, dish: Dish, position: number): DishPlan =>
+  plannedDish(state, dish, position).plan;
+
+/** All dishes of an answer with their plans. */
+export const plansOf = (state: PlanningState, dishes: readonly Dish[]): readonly PlannedDish[] =>
+  dishes.map((dish, position) => plannedDish(state, dish, position));
 
 /** The box of an answer's dishes, and whether its price is the one that the question names. */
 export function boxOf(
@@ -41,7 +43,7 @@ export function boxOf(
 ): { readonly plan: BoxPlan; readonly isAskedPrice: boolean } {
   const { box, portions } = state.sizes;
   return {
-    plan: planBox(dishes, plansOf(state, dishes), {
+    plan: planBox(plansOf(state, dishes), {
       box,
       business: state.business.costs,
       portions,

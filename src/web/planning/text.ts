@@ -19,7 +19,7 @@ export const text = {
     /** @param more names that are not listed. */
     leavesOut: (names: readonly string[], more: number) =>
       `Belum terhitung: ${joinWords(more > 0 ? [...names, `${more} bahan lain`] : names)}. Isi harganya di “Hitung jual”.`,
-    fromSource: '± menurut penulis resep, belum kami hitung.',
+    fromSource: 'Yang bertanda\u00A0± menurut penulis resep, belum kami hitung.',
     costs: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
     waste: (percent: string) => `susut ${percent}\u00A0%`,
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${joinWords(costs)}.`,
@@ -28,19 +28,18 @@ export const text = {
     /** What a sum at hand makes of a dish, and earns. */
     affords: (sum: string, count: string, unit: string, profit: string | undefined) =>
       `${sum} jadi ${count} ${unit}${profit === undefined ? '' : `, untung ${profit}`}`,
-    aboveUsual: (dishes: readonly string[], effect: string) =>
-      `Harga pasarnya lebih rendah dari saran: ${joinWords(dishes)}. Kalau ikut harga pasar, ${effect}.`,
+    aboveUsual: (dishes: readonly string[], mayLose: boolean) =>
+      `Harga pasarnya lebih rendah dari saran: ${joinWords(dishes)}. Kalau ikut harga pasar, untungnya lebih tipis${mayLose ? ' atau malah rugi' : ''}.`,
     belowUsual: (dishes: readonly string[]) =>
       `Harga pasarnya lebih tinggi dari saran: ${joinWords(dishes)}.`,
-    thinner: 'untungnya lebih tipis',
-    thinnerOrLoss: 'untungnya lebih tipis atau malah rugi',
     usually: (foodName: string, price: string, isLoss: boolean) =>
       `${foodName} ${price}${isLoss ? ' (di bawah HPP)' : ''}`,
     together: 'Dimasak bersama',
     shared: {
-      no: (costs: readonly string[]) => `${sentence(costs)} dihitung penuh di setiap hidangan.`,
+      no: (costs: readonly string[]) =>
+        `${capitalisedList(costs)} dihitung penuh di setiap hidangan.`,
       yes: (costs: readonly string[], dishes: number) =>
-        `${sentence(costs)} dibagi rata ke ${dishes} hidangan.`,
+        `${capitalisedList(costs)} dibagi rata ke ${dishes} hidangan.`,
     },
     box: 'Hitung paket',
     /** @param dishes in the box; all of them are not named again. */
@@ -48,11 +47,16 @@ export const text = {
       dishes.length === of ? `${ALL[of] ?? 'semua'} hidangan ini` : joinWords(dishes),
     boxAbove: (dishes: string, cost: string, price: string) =>
       `Satu paket berisi ${dishes}: HPP ${cost}, di atas ${price} yang kamu sebut. Atur di “Hitung paket”.`,
-    boxSold: (dishes: string, cost: string, price: string) =>
-      `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}`,
-    boxProfit: (profit: string, missing: readonly string[]) =>
-      `, untung ${profit}${missing.length === 0 ? '' : `, belum dikurangi ${joinWords(missing)}`}.`,
-    boxLoss: (loss: string) => `, rugi ${loss}.`,
+    boxAtLoss: (dishes: string, cost: string, price: string, loss: string) =>
+      `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}, rugi ${loss}.`,
+    boxSold: (
+      dishes: string,
+      cost: string,
+      price: string,
+      profit: string,
+      missing: readonly string[],
+    ) =>
+      `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}, untung ${profit}${missing.length === 0 ? '' : `, belum dikurangi ${joinWords(missing)}`}.`,
     noPortions:
       'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
@@ -234,12 +238,12 @@ const ALL: Readonly<Record<number, string>> = {
 };
 
 /** "Gas dan upah" */
-function sentence(words: readonly string[]): string {
+function capitalisedList(words: readonly string[]): string {
   const [first = '', ...others] = joinWords(words);
   return first.toUpperCase() + others.join('');
 }
 
 /** "Gas dan upah", "kemasan, gas, dan upah". */
-function joinWords(words: readonly string[], last: 'dan' | 'atau' = 'dan'): string {
-  return words.join(', ').replace(/, (?=[^,]+$)/u, `${words.length > 2 ? ',' : ''} ${last} `);
+function joinWords(words: readonly string[]): string {
+  return words.join(', ').replace(/, (?=[^,]+$)/u, `${words.length > 2 ? ',' : ''} dan `);
 }

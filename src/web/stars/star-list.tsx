@@ -120,7 +120,7 @@ export function StarList({ stars, toasts, saveMenu }: StarListProps) {
   );
 }
 
-/** Fewer are no menu. */
+/** Fewest dishes that make a menu. */
 const LEAST_OF_MENU = 2;
 
 type MenuBarProps = {

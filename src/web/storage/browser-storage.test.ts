@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isQuotaError, openLocalStorage } from './browser-storage.ts';
+import { isQuotaError, openStorage } from './browser-storage.ts';
 
+const openLocal = () => openStorage(() => window.localStorage);
 const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
 
 afterEach(() => {
@@ -10,9 +11,9 @@ afterEach(() => {
 
 describe('local storage', () => {
   test('is that of the browser', () => {
-    openLocalStorage().setItem('kunci', 'nilai');
+    openLocal().setItem('kunci', 'nilai');
     expect(window.localStorage.getItem('kunci')).toBe('nilai');
-    openLocalStorage().removeItem('kunci');
+    openLocal().removeItem('kunci');
     expect(window.localStorage.getItem('kunci')).toBeNull();
   });
 
@@ -23,7 +24,7 @@ describe('local storage', () => {
         throw new DOMException('Access is denied', 'SecurityError');
       },
     });
-    const storage = openLocalStorage();
+    const storage = openLocal();
     expect(storage.getItem('kunci')).toBeNull();
     expect(() => storage.setItem('kunci', 'nilai')).toThrow(DOMException);
     expect(() => storage.removeItem('kunci')).not.toThrow();

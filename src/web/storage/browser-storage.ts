@@ -19,10 +19,14 @@ const noStorage: KeyValueStorage = {
   removeItem: () => {},
 };
 
-/** Local storage, or a replacement that keeps nothing if the browser refuses it. */
-export function openLocalStorage(): KeyValueStorage {
+/**
+ * A storage of the browser, or a replacement that keeps nothing if the browser refuses it.
+ *
+ * @param open `() => window.localStorage`, which may throw.
+ */
+export function openStorage(open: () => KeyValueStorage | null): KeyValueStorage {
   try {
-    const storage: Storage | null = window.localStorage;
+    const storage = open();
     // Some embedded browsers have none, others throw only when it is used.
     storage?.getItem('');
     return storage ?? noStorage;

@@ -6,7 +6,7 @@ import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
 import { writeBoxText } from '#core/kitchen/menu-text.ts';
 import { boxFoodCostOf, findTooDear, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
-import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
@@ -22,7 +22,7 @@ import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { typePortions, typeSum, writePercent, writeSum } from '../fields/typed-figures.ts';
 import { LeavesOut } from '../overview/overview-remarks.tsx';
 import { boxOf, plansOf } from '../plan-of.ts';
-import { plannedDish } from '../recipe/planned-dish.ts';
+import { scaledDish } from '../recipe/scaled-dish.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text as planningText } from '../text.ts';
@@ -56,7 +56,6 @@ export type BoxSheetProps = {
 export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxSheetProps) {
   const state = useStore(store);
   const { costs } = state.business;
-  const plans = plansOf(state, dishes);
   const { plan, isAskedPrice } = boxOf(state, dishes, asked);
   const { sheet } = plan;
   return (
@@ -75,8 +74,8 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
       )}
       <div className={sheetStyles['content']}>
         {sheet === undefined && <p className={sheetStyles['note']}>{text.empty}</p>}
-        <Contents dishes={dishes} plans={plans} plan={plan} state={state} store={store} />
-        <TooDear dishes={dishes} plan={plan} costs={costs} />
+        <Contents planned={plansOf(state, dishes)} plan={plan} state={state} store={store} />
+        <TooDear plan={plan} costs={costs} />
         <Selling plan={plan} asked={asked} state={state} store={store} />
         {sheet !== undefined && (
           <CostParts
@@ -87,45 +86,33 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
           />
         )}
       </div>
-      <Actions
-        dishes={dishes}
-        plans={plans}
-        plan={plan}
-        store={store}
-        tools={tools}
-        onClose={onClose}
-      />
+      <Actions plan={plan} state={state} tools={tools} onClose={onClose} />
     </Sheet>
   );
 }
 
-type ActionsProps = Omit<BoxSheetProps, 'asked'> & {
-  readonly plans: readonly DishPlan[];
+type ActionsProps = Pick<BoxSheetProps, 'tools' | 'onClose'> & {
   readonly plan: BoxPlan;
+  readonly state: PlanningState;
 };
 
 /**
  * Takes the box to the market, the kitchen and the customers: its dishes, in the amounts of all boxes.
  */
-function Actions({ dishes, plans, plan, store, tools, onClose }: ActionsProps) {
-  const { sheet } = plan;
+function Actions({ plan, state, tools, onClose }: ActionsProps) {
+  const { dishes, sheet } = plan;
   if (sheet === undefined) return null;
-  const boxed = plan.dishes.flatMap((one) => {
-    const [dish, dishPlan] = [dishes[one.position], plans[one.position]];
-    return dish === undefined || dishPlan === undefined ? [] : [{ ...one, dish, dishPlan }];
-  });
   const shop = () => {
     onClose();
-    tools.shop.open(boxed.map(({ dish, factor }) => ({ dish, factor })));
+    tools.shop.open(dishes.map(({ dish, factor }) => ({ dish, factor })));
   };
   const send = () => {
-    const contents = boxed.map(({ dish, portions, dishPlan }) => {
-      const amount = portions === 1 ? '' : `${portions} ${soldNoun(dish, dishPlan)}`;
+    const contents = dishes.map((boxed) => {
+      const { dish, portions } = boxed;
+      const amount = portions === 1 ? '' : `${portions} ${soldNoun(dish, boxed.plan)}`;
       return { foodName: dish.foodName, amount };
     });
-    const recipes = boxed.map(({ dish, position, factor }) =>
-      plannedDish(store, dish, position, factor),
-    );
+    const recipes = dishes.map((boxed) => scaledDish(state, boxed, boxed.factor));
     onClose();
     tools.send.open({
       title: planningText.dish.share,
@@ -147,14 +134,14 @@ function Actions({ dishes, plans, plan, store, tools, onClose }: ActionsProps) {
   );
 }
 
-type TooDearProps = Pick<BoxSheetProps, 'dishes'> & {
+type TooDearProps = {
   readonly plan: BoxPlan;
   readonly costs: BusinessCosts;
 };
 
 /** Says what to leave out or charge if the ingredients take too much of a fixed price. */
-function TooDear({ dishes, plan, costs }: TooDearProps) {
-  const tooDear = findTooDear(plan, dishes, costs);
+function TooDear({ plan, costs }: TooDearProps) {
+  const tooDear = findTooDear(plan, costs);
   if (tooDear === undefined || plan.sheet === undefined) return null;
   const { most, without } = tooDear;
   const { price, ingredients } = plan.sheet;
@@ -170,30 +157,27 @@ function TooDear({ dishes, plan, costs }: TooDearProps) {
         )}{' '}
         {without === undefined
           ? text.noneIsEnough(formatRupiah(plan.suggestedPrice ?? price))
-          : text.without(
-              dishes[without.position]?.foodName ?? '',
-              formatRupiah(without.ingredients),
-            )}
+          : text.without(without.boxed.dish.foodName, formatRupiah(without.ingredients))}
       </p>
     </div>
   );
 }
 
-type ContentsProps = Pick<BoxSheetProps, 'dishes' | 'store'> & {
-  readonly plans: readonly DishPlan[];
+type ContentsProps = Pick<BoxSheetProps, 'store'> & {
+  /** The dishes of the answer. */
+  readonly planned: readonly PlannedDish[];
   readonly plan: BoxPlan;
   readonly state: PlanningState;
 };
 
 /** The dishes in the box, and how much of each. */
-function Contents({ dishes, plans, plan, state, store }: ContentsProps) {
+function Contents({ planned, plan, state, store }: ContentsProps) {
   const { box = USUAL_BOX } = state.sizes;
   const set = (position: number, portions: number) =>
     store.changeBox({ portions: { ...box.portions, [position]: portions } });
-  const boxedAt = new Set(plan.dishes.map(({ position }) => position));
   const estimated = plan.dishes
-    .filter(({ position }) => plans[position]?.isComputed === false)
-    .map(({ position }) => dishes[position]?.foodName ?? '');
+    .filter((boxed) => !boxed.plan.isComputed)
+    .map(({ dish }) => dish.foodName);
   return (
     <section>
       <div className={styles['head']}>
@@ -201,22 +185,22 @@ function Contents({ dishes, plans, plan, state, store }: ContentsProps) {
         <small>{text.shares}</small>
       </div>
       <ul className={styles['dishes']}>
-        {plans.map((dishPlan, position) => {
-          const dish = dishes[position];
-          const boxed = plan.dishes.find((one) => one.position === position);
-          if (dish === undefined) return null;
+        {planned.map((one) => {
+          const { dish, position } = one;
+          const isKnown = one.plan.sheet !== undefined;
+          const boxed = plan.dishes.find((other) => other.position === position);
           return (
             <li key={position}>
               <label>
                 <input
                   type="checkbox"
                   checked={boxed !== undefined}
-                  disabled={dishPlan.sheet === undefined}
+                  disabled={!isKnown}
                   onChange={({ target }) => set(position, target.checked ? 1 : 0)}
                 />
                 {dish.foodName}
               </label>
-              {dishPlan.sheet === undefined && <small>{text.unknown}</small>}
+              {!isKnown && <small>{text.unknown}</small>}
               {boxed !== undefined && (
                 <>
                   <div className={styles['portions']}>
@@ -229,7 +213,7 @@ function Contents({ dishes, plans, plan, state, store }: ContentsProps) {
                       base={1}
                       onChange={(portions = 1) => set(position, portions)}
                     />
-                    <span>{soldNoun(dish, dishPlan)}</span>
+                    <span>{soldNoun(dish, one.plan)}</span>
                   </div>
                   <span className={styles['share']}>
                     {formatRupiah(boxed.ingredients / plan.boxes)}
@@ -244,7 +228,7 @@ function Contents({ dishes, plans, plan, state, store }: ContentsProps) {
         <div className={sheetStyles['explanation']}>
           <p>{text.allShares(formatRupiah(plan.sheet.ingredients / plan.boxes))}</p>
           {estimated.length > 0 && <p>{text.estimated(estimated.join(', '))}</p>}
-          <LeavesOut plans={plans.filter((_, at) => boxedAt.has(at))} />
+          <LeavesOut planned={plan.dishes} />
         </div>
       )}
     </section>

@@ -2,24 +2,20 @@ import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { text } from '../text.ts';
 
-const { costs: names, waste, costsIn, costsMissing, enterCosts, shared } = text.overview;
+const { costs: names, waste, shared } = text.overview;
 
 /** Costs not entered yet, by which the profit shown is too high. */
 export function missingCosts(costs: BusinessCosts): readonly string[] {
   return Object.entries(sumsOf(costs)).flatMap(([name, sum]) => (sum === 0 ? [name] : []));
 }
 
-/** What a cost and a profit in the overview include and leave out. */
-export function describeCosts(costs: BusinessCosts): string {
+/** What a cost in the overview includes besides the ingredients. */
+export function includedCosts(costs: BusinessCosts): readonly string[] {
   const missing = missingCosts(costs);
-  const included = [
+  return [
     ...(costs.wasteShare === 0 ? [] : [waste(writeDecimal(costs.wasteShare * 100, 1))]),
     ...Object.keys(sumsOf(costs)).filter((name) => !missing.includes(name)),
   ];
-  return [
-    ...(missing.length === 0 ? [] : [costsMissing(missing), enterCosts]),
-    ...(included.length === 0 ? [] : [costsIn(included)]),
-  ].join(' ');
 }
 
 /**

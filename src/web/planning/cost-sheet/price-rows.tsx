@@ -3,8 +3,7 @@ import type { CostedLine, DishCost } from '#core/costing/cost-lines.ts';
 import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import { foodKey, lineKey, type OwnPrice, type OwnPrices } from '#core/costing/own-prices.ts';
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
-import type { PriceUnit } from '#core/costing/price-book.ts';
-import type { BookPrice } from '#core/costing/price-ingredient.ts';
+import type { BookPrice, PricedLine } from '#core/costing/price-ingredient.ts';
 import { paidAmount } from '#core/kitchen/paid-amount.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
@@ -92,9 +91,9 @@ function PriceRow({
 }: PriceRowProps) {
   const { line, cost } = costed;
   const name = nameOf(line);
-  const usual = usualUnit(costed);
-  const isPriced = !('unpriced' in cost);
-  const hasOwn = isPriced ? isOwnBasis(cost.basis) : cost.unpriced === 'own-price-unit';
+  const priced = 'unpriced' in cost ? undefined : cost;
+  const perUnit = priced !== undefined && 'per' in priced.basis ? priced.basis : undefined;
+  const hasOwn = 'unpriced' in cost ? cost.unpriced === 'own-price-unit' : isOwnBasis(cost.basis);
 
   const takeBack = () => {
     onOwnPrice(foodKey(line), undefined);
@@ -102,15 +101,15 @@ function PriceRow({
   };
 
   const type = (typed: string): Typed => {
-    const read = parseOwnPrice(typed, usual);
+    // Without a unit: that of the price shown, else the line's own.
+    const read = parseOwnPrice(typed, perUnit?.per ?? { quantity: 1, unit: line.unit ?? 'buah' });
     if ('problem' in read) {
       // An emptied field restores the book's price.
       if (read.problem === 'empty') takeBack();
       return read.problem === 'empty' ? {} : { problem: text.sheet.priceProblem(read) };
     }
     // If the book has no price, a bare sum is what this line costs.
-    const takesSum = !isPriced || !('per' in cost.basis);
-    if (takesSum && takeRupiah(typed)?.rest === '') {
+    if (perUnit === undefined && takeRupiah(typed)?.rest === '') {
       onOwnPrice(foodKey(line), undefined);
       onOwnSum(lineKey(line), read.rupiah);
     } else {
@@ -121,7 +120,7 @@ function PriceRow({
   };
 
   return (
-    <li className={styles['row']} data-missing={!isPriced}>
+    <li className={styles['row']} data-missing={priced === undefined}>
       <p className={styles['food']}>
         <span>{name}</span>
         <small>{amount}</small>
@@ -129,18 +128,18 @@ function PriceRow({
       <FigureField
         label={text.sheet.priceOf(name)}
         hasLabel={false}
-        value={writeShownPrice(costed, ownPrice)}
+        value={writeShownPrice(priced, ownPrice)}
         isOwn={hasOwn}
-        placeholder={isPriced ? '' : text.sheet.pricePlaceholder}
+        placeholder={priced === undefined ? text.sheet.pricePlaceholder : ''}
         onType={type}
       />
-      <p className={styles['sum']}>{isPriced ? formatRupiah(rupiah) : '–'}</p>
+      <p className={styles['sum']}>{priced === undefined ? '–' : formatRupiah(rupiah)}</p>
       <p className={styles['source']}>
         <span>
           {[
             describeSource(costed),
             hasOwn ? describeBookPrice(bookPrice) : '',
-            describePaid(costed, amount, factor),
+            describePaid(priced, amount, factor),
           ]
             .filter((part) => part !== '')
             .join(' · ')}
@@ -157,23 +156,15 @@ function nameOf({ ingredient, name }: CostedLine['line']): string {
   return ingredient ?? name;
 }
 
-/** The unit of a price typed without one: that of the price shown, else the line's own. */
-function usualUnit({ line, cost }: CostedLine): PriceUnit {
-  if ('unpriced' in cost) return { quantity: 1, unit: line.unit ?? 'buah' };
-  const { basis } = cost;
-  return 'per' in basis ? basis.per : { quantity: 1, unit: line.unit ?? 'buah' };
-}
-
-function writeShownPrice({ cost }: CostedLine, ownPrice: OwnPrice | undefined): string {
-  if ('unpriced' in cost) return ownPrice === undefined ? '' : writeFieldPrice(ownPrice);
-  const { basis } = cost;
-  return 'per' in basis ? writeFieldPrice(basis) : writeDecimal(cost.rupiah, 0);
+function writeShownPrice(priced: PricedLine | undefined, ownPrice: OwnPrice | undefined): string {
+  if (priced === undefined) return ownPrice === undefined ? '' : writeFieldPrice(ownPrice);
+  return 'per' in priced.basis ? writeFieldPrice(priced.basis) : writeDecimal(priced.rupiah, 0);
 }
 
 /** What is paid for, if the amount beside it is rounded for the cook. */
-function describePaid({ cost }: CostedLine, amount: string, factor: number): string {
-  if ('unpriced' in cost || cost.bought === undefined) return '';
-  const paid = paidAmount(amount, cost.bought, factor);
+function describePaid(priced: PricedLine | undefined, amount: string, factor: number): string {
+  if (priced?.bought === undefined) return '';
+  const paid = paidAmount(amount, priced.bought, factor);
   return paid === undefined ? '' : text.sheet.paidFor(paid);
 }
 

@@ -54,8 +54,8 @@ function UsualPrice({
   const price = formatRupiah(dish.price);
   const difference = notableDifference(sheet.price, dish.price, NOTABLE_IN_PRICE);
   // A model's portions may be larger than a stall's; those of the collection are the stall's own.
-  const areAlike = difference === undefined || dish.slug !== undefined;
-  if (areAlike && dish.price < sheet.costPerPortion) return <p>{usuallyAtALoss(price)}</p>;
+  const isSamePortion = difference === undefined || dish.slug !== undefined;
+  if (isSamePortion && dish.price < sheet.costPerPortion) return <p>{usuallyAtALoss(price)}</p>;
   if (difference === undefined) return <p>{usuallyAlike(price)}</p>;
   const cheaper = dish.slug === undefined ? usuallySmaller : usuallyCheaper;
   return (

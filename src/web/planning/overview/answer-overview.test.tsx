@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createDishCosting, type DishCosting } from '#core/costing/dish-costing.ts';
+import { createPriceBook } from '#core/costing/price-book.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -15,6 +18,9 @@ import { PlannedRecipe } from '../recipe/planned-recipe.tsx';
 import { createPlanningStorage } from '../planning-storage.ts';
 import { planOf } from '../plan-of.ts';
 import { createPlanningStore } from '../planning-store.ts';
+
+const read = (name: string) => readFileSync(`collection/${name}`, 'utf8');
+const costing = createDishCosting(createPriceBook(read('prices.csv'), read('measures.csv')));
 
 afterEach(cleanup);
 
@@ -34,10 +40,13 @@ const complete: Shown = {
   mayCost: true,
 };
 
-function show(answer = complete) {
+function show(answer = complete, prices?: DishCosting) {
   const store = createPlanningStore({
     storage: createPlanningStorage(createFakeStorage()),
-    loadCosting: () => Promise.reject(new TypeError('Failed to fetch')),
+    loadCosting: () =>
+      prices === undefined
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(prices),
     onNotStored: () => {},
   });
   const toasts = createToastStore(createManualClock());
@@ -156,15 +165,33 @@ describe('the overview of an answer', () => {
     const remark = () => screen.queryByText(/belum dikurangi/u)?.textContent;
     expect(remark()).toBeUndefined();
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
-    expect(remark()).toMatch(/^Untung ini belum dikurangi kemasan, gas, dan upah\./u);
+    expect(remark()).toBe(
+      'Untung ini belum dikurangi kemasan, gas, dan upah. Isi sekali di “Hitung jual”.',
+    );
+    screen.getByText('Modal sudah termasuk susut 5 %.');
     act(() => store.changeBusiness({ packagingRupiah: 500, labourRupiah: 20_000 }));
     expect(remark()).toMatch(/belum dikurangi gas\./u);
-    expect(remark()).toMatch(/Modal sudah termasuk susut 5\u00A0%, kemasan, dan upah\.$/u);
+    screen.getByText('Modal sudah termasuk susut 5 %, kemasan, dan upah.');
     act(() => store.changeBusiness({ gasRupiah: 3_000 }));
     expect(remark()).toBeUndefined();
     screen.getByText('Modal sudah termasuk susut 5 %, kemasan, gas, dan upah.');
     act(() => store.changeBusiness({ wasteShare: 0 }));
     screen.getByText('Modal sudah termasuk kemasan, gas, dan upah.');
+  });
+
+  test('tells in one paragraph what the figures are', async () => {
+    const soto = { ...SAMPLE_DISHES[0], porsi: 4, porsiWarung: 6 } as Dish;
+    const unpriced = { ...soto, ingredient: [{ name: 'zzqx', servingSize: '2 lembar' }] };
+    const { store } = show({ ...complete, dishes: [unpriced] }, costing);
+    const said = () =>
+      screen.queryByText(/menurut penulis resep/u)?.textContent.replaceAll('\u00a0', ' ');
+    expect(said()).toBeUndefined();
+    await act(() => store.loadCosting());
+    expect(said()).toBe('Yang bertanda ± menurut penulis resep, belum kami hitung.');
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(said()).toBe(
+      'Modal sudah termasuk susut 5 %. Dihitung per porsi warung, yang lebih kecil dari porsi rumah. Yang bertanda ± menurut penulis resep, belum kami hitung.',
+    );
   });
 
   test('lets dishes cooked together share gas and wages, counted once for each before', async () => {

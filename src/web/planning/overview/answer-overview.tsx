@@ -5,7 +5,7 @@ import { readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
 import { overviewRow } from '#core/kitchen/compare-dishes.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
-import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,25 +54,21 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     const sized = mayNameSize(asked) ? asked : undefined;
     store.open({ key: question, question: sized, conversationId, portions: asked.portions });
   }, [store, question, asked, conversationId]);
-  const planned = useStore(store);
+  const stored = useStore(store);
   const state = useMemo(
-    () => (mayCost ? planned : { ...planned, costing: undefined }),
-    [planned, mayCost],
+    () => (mayCost ? stored : { ...stored, costing: undefined }),
+    [stored, mayCost],
   );
   const { isSelling, sizes, hasCostingFailed } = state;
   const askedBox = useMemo(() => readAskedBox(asked), [asked]);
   const askedMoney = askedBox.isAsked ? undefined : readAskedMoney(asked);
-  const plans = useMemo(() => plansOf(state, dishes), [dishes, state]);
-  const rows = plans.flatMap((plan, position) => {
-    const dish = dishes[position];
-    return dish === undefined ? [] : [overviewRow(dish, plan, position, isSelling)];
-  });
+  const planned = useMemo(() => plansOf(state, dishes), [dishes, state]);
+  const rows = planned.map((one) => overviewRow(one, isSelling));
   const made = commonUnit(dishes.map(portionUnit), 'porsi');
   const unit = commonUnit(
     rows.map((row) => row.unit),
     isSelling ? 'porsi jual' : 'porsi',
   );
-  const hasEstimates = rows.some(({ cost, isComputed }) => cost !== undefined && !isComputed);
   useCostingWhenIdle(store, dishes.length > 0);
 
   return (
@@ -80,7 +76,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       id={OVERVIEW_ANCHOR}
       className={styles['overview']}
       data-prices
-      data-costing={state.costing !== planned.costing}
+      data-costing={state.costing !== stored.costing}
       data-complete={isComplete}
       data-money={askedMoney !== undefined}
       style={spaceFor(reservedRows - dishes.length)}
@@ -91,31 +87,23 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         store={store}
         portions={sizes.portions}
         isSelling={isSelling}
-        plans={plans}
+        planned={planned}
         isYield={made !== 'porsi'}
       />
       <DishTable
         rows={rows}
-        dishes={dishes}
-        plans={plans}
         money={askedMoney}
         Star={Star}
         isSelling={isSelling}
         isComplete={isComplete}
         unit={unit}
       />
-      <Remarks
-        dishes={dishes}
-        plans={plans}
-        state={state}
-        hasEstimates={hasEstimates}
-        isComplete={isComplete}
-      />
+      <Remarks planned={planned} state={state} isComplete={isComplete} />
       {isSelling && isComplete && dishes.length > 1 && (
         <OneCooking dishes={dishes.length} state={state} store={store} />
       )}
       {Math.max(reservedRows, dishes.length) > 1 && (
-        <Totals plans={plans} isSelling={isSelling}>
+        <Totals planned={planned} isSelling={isSelling}>
           {(isSelling || askedBox.isAsked) && (
             <BoxTool
               isComplete={isComplete}
@@ -143,15 +131,15 @@ type ControlsProps = {
   /** As chosen for the answer. */
   readonly portions: number | undefined;
   readonly isSelling: boolean;
-  readonly plans: readonly DishPlan[];
+  readonly planned: readonly PlannedDish[];
   /** True if all dishes count the same pieces, not portions. */
   readonly isYield: boolean;
 };
 
 /** How many portions, and whether they are sold. */
-function Controls({ store, portions, isSelling, plans, isYield }: ControlsProps) {
-  const common = commonPortions(plans);
-  const isResized = plans.some(({ factor }) => factor !== 1);
+function Controls({ store, portions, isSelling, planned, isYield }: ControlsProps) {
+  const common = commonPortions(planned);
+  const isResized = planned.some(({ plan }) => plan.factor !== 1);
   return (
     <div className={styles['controls']}>
       <div className={styles['portions']}>
@@ -165,7 +153,7 @@ function Controls({ store, portions, isSelling, plans, isYield }: ControlsProps)
           value={portions ?? common}
           isOwn={portions !== undefined || isResized}
           without={isResized ? text.portions.various : text.portions.asWritten}
-          base={common ?? plans[0]?.portions ?? USUAL_PORTIONS}
+          base={common ?? planned[0]?.plan.portions ?? USUAL_PORTIONS}
           onChange={store.setPortions}
         />
       </div>
@@ -184,9 +172,9 @@ function commonUnit(units: readonly (string | undefined)[], usual: string): stri
 }
 
 /** The portions of all dishes, if they agree. */
-function commonPortions(plans: readonly DishPlan[]): number | undefined {
-  const [first] = plans;
-  return plans.every(({ portions }) => portions === first?.portions) ? first?.portions : undefined;
+function commonPortions([first, ...others]: readonly PlannedDish[]): number | undefined {
+  const portions = first?.plan.portions;
+  return others.every(({ plan }) => plan.portions === portions) ? portions : undefined;
 }
 
 /** Loads prices once the dishes are on screen and the page is idle. */

@@ -7,7 +7,6 @@ import {
   type SortColumn,
   type RowOrder,
 } from '#core/kitchen/compare-dishes.ts';
-import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -19,9 +18,6 @@ import { text } from '../text.ts';
 
 type DishTableProps = {
   readonly rows: readonly OverviewRow[];
-  /** By the position of a row. */
-  readonly dishes: readonly Dish[];
-  readonly plans: readonly DishPlan[];
   /** Money at hand that the question names, in rupiah. */
   readonly money: number | undefined;
   readonly Star: ComponentType<{ readonly dish: Dish }>;
@@ -36,14 +32,14 @@ const HOME_COLUMNS = ['name', 'cost'] as const;
 const SELLING_COLUMNS = ['name', 'cost', 'price', 'profit'] as const;
 
 let names: Intl.Collator | undefined;
-const compareNames = (left: string, right: string) => {
+const compareNames = (one: string, other: string) => {
   names ??= new Intl.Collator('id', { numeric: true });
-  return names.compare(left, right);
+  return names.compare(one, other);
 };
 
 /** One row per dish; a row links to its dish. */
 export function DishTable(props: DishTableProps) {
-  const { rows, dishes, plans, money, Star, isSelling, isComplete, unit } = props;
+  const { rows, money, Star, isSelling, isComplete, unit } = props;
   const [order, setOrder] = useState<RowOrder>();
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
@@ -87,32 +83,33 @@ export function DishTable(props: DishTableProps) {
         </tr>
       </thead>
       <tbody>
-        {shown.map((row) => (
-          <Fragment key={row.position}>
-            <DishRow
-              {...row}
-              Star={Star}
-              isSelling={isSelling}
-              dish={dishes[row.position]}
-              usualUnit={unit}
-            />
-            {money !== undefined && (
-              <tr className={styles['affords']}>
-                <td colSpan={columns.length}>
-                  {describeAfforded(row, plans[row.position], money)}
-                </td>
-              </tr>
-            )}
-          </Fragment>
-        ))}
+        {shown.map((row) => {
+          const { plan, ...others } = row;
+          return (
+            <Fragment key={row.position}>
+              <DishRow
+                {...others}
+                isComputed={plan.isComputed}
+                Star={Star}
+                isSelling={isSelling}
+                usualUnit={unit}
+              />
+              {money !== undefined && (
+                <tr className={styles['affords']}>
+                  <td colSpan={columns.length}>{describeAfforded(row, money)}</td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
 /** How much of the dish the money at hand makes, if all of it is spent on that dish. */
-function describeAfforded(row: OverviewRow, plan: DishPlan | undefined, money: number): string {
-  const made = affordedPortions(row, plan, money);
+function describeAfforded(row: OverviewRow, money: number): string {
+  const made = affordedPortions(row, money);
   if (made === undefined) return '';
   const earned =
     made.profit !== undefined && made.profit > 0 ? formatRupiah(made.profit) : undefined;
@@ -120,29 +117,30 @@ function describeAfforded(row: OverviewRow, plan: DishPlan | undefined, money: n
   return text.overview.affords(formatRupiah(money), count, row.unit ?? '', earned);
 }
 
-type DishRowProps = OverviewRow &
+type DishRowProps = Omit<OverviewRow, 'plan'> &
   Pick<DishTableProps, 'Star' | 'isSelling'> & {
-    readonly dish: Dish | undefined;
+    /** False if the cost is the source's figure. */
+    readonly isComputed: boolean;
     /** The unit of most figures in the table. */
     readonly usualUnit: string;
   };
 
-/** Most rows stay the same while a price or portions are typed. */
+/** Most rows stay the same while a price or portions are typed, although each has a new plan. */
 const DishRow = memo(function DishRow(props: DishRowProps) {
-  const { dish, name, position, Star } = props;
+  const { dish, position, Star } = props;
   return (
     <tr>
       <th scope="row">
-        <DishName dish={dish} name={name} position={position} Star={Star} />
+        <DishName dish={dish} position={position} Star={Star} />
       </th>
       <Figures {...props} />
     </tr>
   );
 });
 
-type DishNameProps = Pick<DishRowProps, 'dish' | 'name' | 'position' | 'Star'>;
+type DishNameProps = Pick<DishRowProps, 'dish' | 'position' | 'Star'>;
 
-const DishName = memo(function DishName({ dish, name, position, Star }: DishNameProps) {
+const DishName = memo(function DishName({ dish, position, Star }: DishNameProps) {
   return (
     <div className={styles['name']}>
       <a
@@ -153,14 +151,14 @@ const DishName = memo(function DishName({ dish, name, position, Star }: DishName
         }}
       >
         <span className={styles['place']}>{position + 1}</span>
-        {dish?.jenis && (
+        {dish.jenis && (
           <span className={styles['picture']}>
             <DishPicture kind={dish.jenis} foodName={dish.foodName} size="small" />
           </span>
         )}
-        {name}
+        {dish.foodName}
       </a>
-      {dish && <Star dish={dish} />}
+      <Star dish={dish} />
     </div>
   );
 });

@@ -1,13 +1,7 @@
 import { unpricedFoods } from '#core/kitchen/compare-dishes.ts';
-import {
-  hasSmallPortions,
-  usualPriceAbove,
-  usualPriceBelow,
-  type DishPlan,
-} from '#core/kitchen/plan-dish.ts';
-import type { Dish } from '#core/recipes/dish.ts';
+import { hasSmallPortions, otherUsualPrice, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { describeCosts } from '../cost-sheet/describe-costs.ts';
+import { includedCosts, missingCosts } from '../cost-sheet/describe-costs.ts';
 import type { PlanningState } from '../planning-state.ts';
 import { text } from '../text.ts';
 import styles from './answer-overview.module.css';
@@ -16,93 +10,98 @@ import styles from './answer-overview.module.css';
 const MOST_NAMED = 4;
 
 type RemarksProps = {
-  readonly dishes: readonly Dish[];
+  readonly planned: readonly PlannedDish[];
+  readonly state: PlanningState;
   /** False while more dishes may come. */
   readonly isComplete: boolean;
-  readonly plans: readonly DishPlan[];
-  readonly state: PlanningState;
-  /** True if a figure is its source's estimate. */
-  readonly hasEstimates: boolean;
 };
 
-/** What the figures are, and what they leave out. */
-export function Remarks(props: RemarksProps) {
-  const { dishes, plans, state, hasEstimates, isComplete } = props;
-  const { isSelling, sizes, business, costing } = state;
+/** What the owner should know before she decides, then what the figures are. */
+export function Remarks({ planned, state, isComplete }: RemarksProps) {
+  const { isSelling, business } = state;
+  const { costsMissing, enterCosts, noPortions } = text.overview;
+  const missing = missingCosts(business.costs);
+  const figures = describeFigures(planned, state);
   return (
     <>
-      {isSelling && isComplete && <LeavesOut plans={plans} />}
-      {hasEstimates && costing !== undefined && (
-        <p className={styles['remark']}>{text.overview.fromSource}</p>
-      )}
-      {isSelling && plans.some(lacksPortions) && (
-        <p className={styles['remark']}>{text.overview.noPortions}</p>
-      )}
-      {isSelling && (
-        <p className={styles['remark']}>
-          {describeCosts(business.costs)}
-          {describePortions(plans, sizes.portions)}
+      {isSelling && missing.length > 0 && (
+        <p className={styles['advice']}>
+          {costsMissing(missing)} {enterCosts}
         </p>
       )}
-      {isSelling && isComplete && <MarketPrices dishes={dishes} plans={plans} />}
+      {isSelling && planned.some(lacksPortions) && <p className={styles['advice']}>{noPortions}</p>}
+      {isSelling && isComplete && <LeavesOut planned={planned} />}
+      {isSelling && isComplete && <MarketPrices planned={planned} />}
+      {figures !== '' && <p className={styles['remark']}>{figures}</p>}
     </>
   );
 }
 
 /** Names what the costs leave out, which would make a profit look larger than it is. */
-export function LeavesOut({ plans }: { readonly plans: readonly DishPlan[] }) {
-  const names = unpricedFoods(plans);
+export function LeavesOut({ planned }: Pick<RemarksProps, 'planned'>) {
+  const names = unpricedFoods(planned);
   if (names.length === 0) return null;
   const more = names.length - MOST_NAMED;
   return (
-    <p className={styles['remark']}>{text.overview.leavesOut(names.slice(0, MOST_NAMED), more)}</p>
+    <p className={styles['advice']}>{text.overview.leavesOut(names.slice(0, MOST_NAMED), more)}</p>
   );
 }
 
-/** Says where the market pays notably less or more than is suggested. */
-function MarketPrices({ dishes, plans }: Pick<RemarksProps, 'dishes' | 'plans'>) {
-  const sentences = [sayAboveUsual(dishes, plans), sayBelowUsual(dishes, plans)].filter(
-    (sentence) => sentence !== undefined,
-  );
-  return sentences.length > 0 && <p className={styles['remark']}>{sentences.join(' ')}</p>;
+/**
+ * Says where the market pays notably less than is suggested, so that the profit is not real, and where
+ * more.
+ */
+function MarketPrices({ planned }: Pick<RemarksProps, 'planned'>) {
+  const { aboveUsual, belowUsual, usually } = text.overview;
+  const prices = planned.flatMap((one) => {
+    const other = otherUsualPrice(one);
+    if (other === undefined) return [];
+    return [
+      { ...other, words: usually(one.dish.foodName, formatRupiah(other.price), other.isLoss) },
+    ];
+  });
+  const lower = prices.filter(({ isLower }) => isLower).map(({ words }) => words);
+  const higher = prices.filter(({ isLower }) => !isLower).map(({ words }) => words);
+  const mayLose = prices.some(({ isLoss }) => isLoss);
+  const sentences = [
+    ...(lower.length === 0 ? [] : [aboveUsual(lower, mayLose)]),
+    ...(higher.length === 0 ? [] : [belowUsual(higher)]),
+  ];
+  return sentences.length > 0 && <p className={styles['advice']}>{sentences.join(' ')}</p>;
 }
 
-/** Names the dishes whose suggested price is above what people usually pay: that profit is not real. */
-function sayAboveUsual(dishes: readonly Dish[], plans: readonly DishPlan[]): string | undefined {
-  const { aboveUsual, usually, thinner, thinnerOrLoss } = text.overview;
-  const above = dishes.flatMap((dish, position) => {
-    const plan = plans[position];
-    const price = plan && usualPriceBelow(dish, plan);
-    if (price === undefined) return [];
-    const isLoss = price < (plan?.sheet?.costPerPortion ?? 0);
-    return [{ words: usually(dish.foodName, formatRupiah(price), isLoss), isLoss }];
-  });
-  if (above.length === 0) return undefined;
-  const words = above.map((one) => one.words);
-  return aboveUsual(words, above.some(({ isLoss }) => isLoss) ? thinnerOrLoss : thinner);
-}
-
-/** Names the dishes for which people usually pay more than is suggested. */
-function sayBelowUsual(dishes: readonly Dish[], plans: readonly DishPlan[]): string | undefined {
-  const below = dishes.flatMap((dish, position) => {
-    const plan = plans[position];
-    const price = plan && usualPriceAbove(dish, plan);
-    return price === undefined
-      ? []
-      : [text.overview.usually(dish.foodName, formatRupiah(price), false)];
-  });
-  return below.length === 0 ? undefined : text.overview.belowUsual(below);
-}
+/** Whether its cost is the source's figure. */
+const isEstimate = ({ plan }: PlannedDish): boolean =>
+  plan.ingredientRupiah !== undefined && !plan.isComputed;
 
 /** Whether a dish has a cost, but no price: its recipe does not say how many it serves. */
-const lacksPortions = ({ sheet, ingredientRupiah }: DishPlan): boolean =>
-  sheet === undefined && ingredientRupiah !== undefined;
+const lacksPortions = ({ plan }: PlannedDish): boolean =>
+  plan.sheet === undefined && plan.ingredientRupiah !== undefined;
+
+/** What comes with the prices stands last, so that nothing before it moves. */
+function describeFigures(
+  planned: readonly PlannedDish[],
+  { isSelling, sizes, business, costing }: PlanningState,
+): string {
+  const included = isSelling ? includedCosts(business.costs) : [];
+  return [
+    ...(included.length === 0 ? [] : [text.overview.costsIn(included)]),
+    ...(isSelling ? describePortions(planned, sizes.portions) : []),
+    ...(costing !== undefined && planned.some(isEstimate) ? [text.overview.fromSource] : []),
+  ].join(' ');
+}
 
 /** Says if figures are for smaller portions than the recipes', and how many there are. */
-function describePortions(plans: readonly DishPlan[], asked: number | undefined): string {
-  const sold = plans.filter(hasSmallPortions).flatMap(({ sheet }) => sheet?.portionsSold ?? []);
-  if (sold.length === 0) return '';
+function describePortions(
+  planned: readonly PlannedDish[],
+  asked: number | undefined,
+): readonly string[] {
+  const sold = planned.flatMap(({ plan }) =>
+    hasSmallPortions(plan) ? (plan.sheet?.portionsSold ?? []) : [],
+  );
+  if (sold.length === 0) return [];
   const { smallPortions, smallerPortions } = text.overview;
-  if (asked === undefined) return ` ${smallPortions}`;
-  return ` ${smallerPortions(asked, Math.min(...sold), Math.max(...sold))}`;
+  return asked === undefined
+    ? [smallPortions]
+    : [smallerPortions(asked, Math.min(...sold), Math.max(...sold))];
 }

@@ -2,7 +2,7 @@ import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { answerCost, sharedFoods } from '#core/kitchen/compare-dishes.ts';
-import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeProfit } from '../../dish/cost-text.ts';
@@ -50,17 +50,17 @@ export function OneCooking({ dishes, state, store }: OneCookingProps) {
 }
 
 type TotalsProps = {
-  readonly plans: readonly DishPlan[];
+  readonly planned: readonly PlannedDish[];
   readonly isSelling: boolean;
   /** Tools for all dishes. */
   readonly children?: ReactNode;
 };
 
 /** The cost of all dishes, their profit if they sell out, and the foods they share. */
-export function Totals({ plans, isSelling, children }: TotalsProps) {
-  const { rupiah, dishes, profit } = answerCost(plans);
+export function Totals({ planned, isSelling, children }: TotalsProps) {
+  const { rupiah, dishes, profit } = answerCost(planned);
   const { totalLoss, totalProfit } = text.overview;
-  const shared = sharedFoods(plans, SHARED_FOODS_SHOWN).map((food) =>
+  const shared = sharedFoods(planned, SHARED_FOODS_SHOWN).map((food) =>
     text.overview.sharedFood(food.name, food.dishes),
   );
   return (
@@ -92,8 +92,8 @@ type BoxToolProps = {
 /** Opens the sheet of a box of several dishes; shows its profit if it was asked for or planned. */
 export function BoxTool(props: BoxToolProps) {
   const { asked, dishes, state, store, tools, isComplete } = props;
-  const plans = plansOf(state, dishes);
-  const isReady = isComplete && plans.filter(({ sheet }) => sheet !== undefined).length > 1;
+  const priced = plansOf(state, dishes).filter(({ plan }) => plan.sheet !== undefined);
+  const isReady = isComplete && priced.length > 1;
   return (
     <div className={styles['box']}>
       {(asked.price !== undefined || state.sizes.box !== undefined) && (
@@ -124,13 +124,15 @@ function describeBox(dishes: readonly Dish[], asked: AskedBox, state: PlanningSt
   const { plan, isAskedPrice } = boxOf(state, dishes, asked);
   const { sheet, dishes: boxed, packaging } = plan;
   if (sheet === undefined) return '';
-  const { boxDishes, boxAbove, boxSold, boxProfit, boxLoss } = text.overview;
-  const names = boxed.map(({ position }) => dishes[position]?.foodName ?? '');
-  const content = boxDishes(names, dishes.length);
+  const { boxDishes, boxAbove, boxAtLoss, boxSold } = text.overview;
+  const content = boxDishes(
+    boxed.map(({ dish }) => dish.foodName),
+    dishes.length,
+  );
   const [cost, price] = [formatRupiah(sheet.costPerPortion), formatRupiah(sheet.price)];
   const profit = sheet.profitPerPortion;
   if (profit < 0 && isAskedPrice) return boxAbove(content, cost, price);
+  if (profit < 0) return boxAtLoss(content, cost, price, formatRupiah(-profit));
   const missing = missingCosts({ ...state.business.costs, packagingRupiah: packaging });
-  const sum = formatRupiah(Math.abs(profit));
-  return boxSold(content, cost, price) + (profit < 0 ? boxLoss(sum) : boxProfit(sum, missing));
+  return boxSold(content, cost, price, formatRupiah(profit), missing);
 }

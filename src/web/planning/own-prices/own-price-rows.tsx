@@ -31,7 +31,7 @@ export function OwnPriceRows({ store, book }: OwnPriceRowsProps) {
   const wanted = words.trim().toLowerCase();
   const names = [...foods.keys(), ...lines.keys()]
     .filter((name) => name.toLowerCase().includes(wanted))
-    .sort(collator.compare);
+    .toSorted(collator.compare);
   const shown = new Set(names.slice(0, MAX_ROWS));
   if (foods.size + lines.size === 0) return <p>{text.none}</p>;
   return (

@@ -18,11 +18,12 @@ import { saveRecipeCard } from '../../export/save-files.ts';
 import { recipeAddress } from '../../recipe-address.ts';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { ToastStore } from '../../ui/toast-store.ts';
-import { plannedDish } from './planned-dish.ts';
 import { goToRow } from '../overview/go-to-dish.ts';
+import { plannedDish } from '../plan-of.ts';
 import { sizeOf } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
+import { scaledDish } from './scaled-dish.ts';
 
 type PlannedMenuProps = DishMenuProps & {
   readonly store: PlanningStore;
@@ -50,19 +51,20 @@ export function DishMenu(props: PlannedMenuProps) {
       dish.porsi === undefined ? { times: 1 } : { portions: portions ?? dish.porsi },
     );
   };
-  const planned = () => plannedDish(store, dish, position);
+  const planned = () => plannedDish(store.getState(), dish, position);
+  const scaled = () => scaledDish(store.getState(), planned());
   const shop = () => onShop([{ dish, factor: planned().plan.factor }]);
   /** Absent for the recipe's own. */
   const otherPortions = ({ factor, portions }: Pick<DishPlan, 'factor' | 'portions'>) =>
     factor === 1 ? undefined : portions;
   const share = () => {
-    const now = planned();
+    const now = scaled();
     onShare({ dish, portions: otherPortions(now.plan), recipe: writeDishForHelper(now) });
   };
   const saveCard = async () => {
     // The second page of the card needs prices; without them it says so.
     await store.loadCosting();
-    await saveRecipeCard(planned(), toasts);
+    await saveRecipeCard(scaled(), toasts);
   };
   const print = { label: text.dish.print, icon: <Printer />, run: () => window.print() };
   const amongOthers = [
