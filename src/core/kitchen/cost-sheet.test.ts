@@ -93,11 +93,11 @@ describe('a cost sheet', () => {
     expect(createCostSheet(klepon, stall, { perPack: 5 }).packaging).toBe(5_000);
   });
 
-  test('never suggests less than a portion costs', () => {
+  test('leaves at least a tenth of the price where wages weigh more than the ingredients', () => {
     const dear = { ...stall, labourRupiah: 400_000 };
     const sheet = createCostSheet({ ingredientRupiah: 10_000, portions: 10 }, dear);
     expect(sheet.costPerPortion).toBe(42_750);
-    expect(sheet.price).toBe(43_000);
+    expect(sheet.price).toBe(47_500);
   });
 
   test('takes the owner’s own price, and a loss is a loss', () => {

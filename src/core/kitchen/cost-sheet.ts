@@ -95,14 +95,16 @@ export function createCostSheet(
   };
 }
 
-/** Never below what the portion costs. */
+/** Where gas and wages weigh more than the ingredients, this share of the price is still left. */
+const LEAST_MARGIN = 0.1;
+
 function suggestPrice(
   ingredientsPerPortion: number,
   costPerPortion: number,
   business: BusinessCosts,
 ): number {
   const price = priceAt(ingredientsPerPortion, targetFoodCostOf(business));
-  return Math.max(price, roundUp(costPerPortion));
+  return Math.max(price, roundUp(costPerPortion / (1 - LEAST_MARGIN)));
 }
 
 /**

@@ -58,6 +58,22 @@ describe('a box of several dishes', () => {
     });
   });
 
+  test('has rice first, then what belongs on a plate, and says where rice is missing', () => {
+    const cakes = [plan(100_000), plan(100_000), rice, chicken];
+    const asked = { price: 18_000, hasRice: true };
+    const kinds: readonly Kind[] = ['kue', 'gorengan', 'nasi', 'lauk'];
+    const full = planBox(menuOf(cakes, kinds), { business: caterer, portions: 100, asked });
+    expect(positionsOf(full)).toEqual([2, 3]);
+    expect(full.lacksRice).toBe(false);
+    const poor = planBox(menuOf([chicken, vegetable], ['lauk', 'sayur']), {
+      business: caterer,
+      portions: 100,
+      asked,
+    });
+    expect(poor.lacksRice).toBe(true);
+    expect(planBox(menu, { business: caterer, portions: 100 }).lacksRice).toBe(false);
+  });
+
   test('holds what the owner has chosen, in as many boxes and for the price that she says', () => {
     const box: MealBox = {
       boxes: 20,
@@ -251,8 +267,8 @@ describe('ingredients that are too dear for a price', () => {
   });
 
   test('may be so dear that no single dish is enough', () => {
-    expect(at(10_000)).toEqual({ most: 4_000 });
-    expect(at(10_000, menuOf([chicken]))).toEqual({ most: 4_000 });
+    expect(at(10_000)).toEqual({ most: 4_000, enough: 36_500 });
+    expect(at(10_000, menuOf([chicken]))).toMatchObject({ most: 4_000 });
   });
 
   test('are not found if they fit or if the price is suggested', () => {

@@ -1,7 +1,7 @@
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import type { AskedBox } from './asked/asked-box.ts';
 import type { BusinessCosts } from './business-costs.ts';
-import { createCostSheet, type CostSheet } from './cost-sheet.ts';
+import { createCostSheet, roundUp, type CostSheet } from './cost-sheet.ts';
 import type { PlannedDish } from './plan-dish.ts';
 import { isPackable, portionUnit } from './portion-unit.ts';
 
@@ -49,8 +49,8 @@ export type BoxPlan = {
   readonly dishes: readonly BoxedDish[];
   /** For all boxes, each sold as one portion; absent while no dish is in it. */
   readonly sheet?: CostSheet;
-  /** Price without one that is fixed, in whole rupiah; absent like the sheet. */
-  readonly suggestedPrice?: number;
+  /** True if rice belongs in it, but no dish of the answer is rice. */
+  readonly lacksRice: boolean;
 };
 
 /** Kinds with the same place on a plate: a box usually has one dish of each row. */
@@ -77,9 +77,18 @@ function boxPortions({ dish, plan: { sheet, portions = 0 } }: PlannedDish): numb
   return isPackable(portionUnit(dish)) ? Math.min(sold, portions || sold) : sold;
 }
 
+const isRice = ({ dish }: PlannedDish): boolean => dish.jenis === 'nasi';
+
+/** The row of a dish in {@link PLATE_ROLES}; after them all if it is no part of a plate. */
+function plateRank({ dish: { jenis } }: PlannedDish): number {
+  const rank = PLATE_ROLES.findIndex((kinds) => jenis !== undefined && kinds.includes(jenis));
+  return rank === -1 ? PLATE_ROLES.length : rank;
+}
+
 /**
  * Which dishes are in a box by default: five soups are a choice, but rice, meat and vegetables go
- * together, as five snacks do. At most as many as are asked for, and as the price pays for.
+ * together, as five snacks do. At most as many as are asked for, and as the price pays for; where there is
+ * rice, the plate is filled before snacks are added.
  */
 function usualContents(
   planned: readonly PlannedDish[],
@@ -93,9 +102,10 @@ function usualContents(
     const { sheet } = one.plan;
     return sheet === undefined ? [] : [{ one, cost: sheet.ingredients / boxPortions(one) }];
   });
+  if (priced.some(({ one }) => isRice(one)))
+    priced.sort((one, other) => plateRank(one.one) - plateRank(other.one));
   for (const { one, cost } of priced) {
-    const { jenis } = one.dish;
-    const role = PLATE_ROLES.find((kinds) => jenis !== undefined && kinds.includes(jenis));
+    const role = PLATE_ROLES[plateRank(one)];
     if (inBox.size === most) break;
     const isTooDear = inBox.size > 0 && spent + cost > price * boxFoodCostOf(business);
     if (isTooDear || (role !== undefined && taken.has(role))) continue;
@@ -104,9 +114,9 @@ function usualContents(
     if (role !== undefined) taken.add(role);
   }
   const [only] = inBox;
-  if (inBox.size !== 1 || most === 1 || only?.dish.jenis !== 'nasi') return inBox;
+  if (inBox.size !== 1 || most === 1 || only === undefined || !isRice(only)) return inBox;
   const [cheapest] = priced
-    .filter(({ one }) => one.dish.jenis !== 'nasi')
+    .filter(({ one }) => !isRice(one))
     .filter(({ cost }) => spent + cost <= price * MOST_WITH_RICE)
     .toSorted((one, other) => one.cost - other.cost);
   return cheapest === undefined ? inBox : inBox.add(cheapest.one);
@@ -134,21 +144,22 @@ export function planBox(
     const ingredients = toWholeRupiah(sheet.ingredients * share);
     return [{ ...one, portions: inBox, factor: factor * share, ingredients }];
   });
-  if (boxed.length === 0) return { boxes, packaging, dishes: boxed };
+  const lacksRice = asked.hasRice === true && !boxed.some(isRice);
+  if (boxed.length === 0) return { boxes, packaging, dishes: boxed, lacksRice };
   const ingredientRupiah = boxed.reduce((sum, { ingredients }) => sum + ingredients, 0);
   const batch = { ingredientRupiah, portions: boxes };
   const costs = { ...business, packagingRupiah: packaging };
   const priceRupiah = box.priceRupiah ?? asked.price;
-  const suggested = createCostSheet(batch, costs);
-  const sheet =
-    priceRupiah === undefined ? suggested : createCostSheet(batch, costs, { priceRupiah });
-  return { boxes, packaging, dishes: boxed, sheet, suggestedPrice: suggested.price };
+  const sheet = createCostSheet(batch, costs, priceRupiah === undefined ? {} : { priceRupiah });
+  return { boxes, packaging, dishes: boxed, sheet, lacksRice };
 }
 
 /** Ingredients of a box that cost more than its price allows. */
 type TooDearBox = {
   /** Most that the ingredients of one box may cost, in whole rupiah. */
   readonly most: number;
+  /** The price from which on they fit, in whole rupiah. */
+  readonly enough: number;
   /** The dish to leave out so that they fit, and their cost then; absent if no single dish is enough. */
   readonly without?: { readonly boxed: BoxedDish; readonly ingredients: number };
 };
@@ -162,14 +173,16 @@ export function findTooDear(
   business: BusinessCosts,
 ): TooDearBox | undefined {
   if (!sheet?.isOwnPrice) return undefined;
-  const most = toWholeRupiah(sheet.price * boxFoodCostOf(business));
+  const share = boxFoodCostOf(business);
+  const most = toWholeRupiah(sheet.price * share);
   if (sheet.ingredients <= most * boxes) return undefined;
-  const rice = dishes.filter(({ dish }) => dish.jenis === 'nasi');
+  const enough = roundUp(Math.max(sheet.ingredients / boxes / share, sheet.costPerPortion));
+  const rice = dishes.filter(isRice);
   const [cheapest] = dishes
     .filter((one) => dishes.length > 1 && (rice.length > 1 || one !== rice[0]))
     .filter(({ ingredients }) => sheet.ingredients - ingredients <= most * boxes)
     .toSorted((one, other) => one.ingredients - other.ingredients);
-  if (cheapest === undefined) return { most };
+  if (cheapest === undefined) return { most, enough };
   const ingredients = toWholeRupiah((sheet.ingredients - cheapest.ingredients) / boxes);
-  return { most, without: { boxed: cheapest, ingredients } };
+  return { most, enough, without: { boxed: cheapest, ingredients } };
 }

@@ -43,8 +43,9 @@ export const text = {
     },
     box: 'Hitung paket',
     /** @param dishes in the box; all of them are not named again. */
-    boxDishes: (dishes: readonly string[], of: number) =>
-      dishes.length === of ? `${ALL[of] ?? 'semua'} hidangan ini` : joinWords(dishes),
+    boxDishes: (dishes: readonly string[], of: number, lacksRice: boolean) =>
+      (dishes.length === of ? `${ALL[of] ?? 'semua'} hidangan ini` : joinWords(dishes)) +
+      (lacksRice ? ', belum termasuk nasi' : ''),
     boxAbove: (dishes: string, cost: string, price: string) =>
       `Satu paket berisi ${dishes}: HPP ${cost}, di atas ${price} yang kamu sebut. Atur di “Hitung paket”.`,
     boxAtLoss: (dishes: string, cost: string, price: string, loss: string) =>
@@ -160,11 +161,11 @@ export const text = {
     targetMeans:
       'Food cost di sini berarti harga bahan saja dibagi harga jual. Gas, kemasan, upah, dan untung diambil dari sisanya. Margin berarti untung dibagi harga jual.',
     thinProfit:
-      'Saran ini baru menutup modal: bahannya murah, tapi biaya lainnya besar. Masak lebih banyak sekali masak, atau naikkan harganya.',
+      'Untung dari saran ini tipis: bahannya murah, tapi biaya lainnya besar. Masak lebih banyak sekali masak, atau naikkan harganya.',
     smallPortions: (cooked = 0, sold = 0) =>
       `Porsi warung lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
     suggestion: (ingredients: string, unit: string, target: string, step: string) =>
-      `Saran: bahan ${ingredients} per ${unit} ÷ ${target}\u00A0%, dibulatkan ke kelipatan ${step} dan tidak pernah di bawah HPP.`,
+      `Saran: bahan ${ingredients} per ${unit} ÷ ${target}\u00A0%, dibulatkan ke kelipatan ${step}. Paling sedikit 10\u00A0% harganya jadi untung.`,
     usuallyAlike: (price: string) =>
       `Harga yang biasa dibayar orang, sekitar ${price}, tidak jauh dari saran ini.`,
     usuallyAtALoss: (price: string) =>

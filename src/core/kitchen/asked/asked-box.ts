@@ -36,6 +36,8 @@ const EACH_GUEST = eachOf(`${BOX}|${EATER}`);
 export type AskedBox = {
   /** Whether it asks for boxes, or for catering, which is sold in the same way. */
   readonly isAsked?: boolean;
+  /** Whether rice belongs in it: "nasi kotak". */
+  readonly hasRice?: boolean;
   /** Whole rupiah for one of them. */
   readonly price?: number | undefined;
   /** How many dishes are in it. */
@@ -44,6 +46,7 @@ export type AskedBox = {
 
 export const readAskedBox = (question: ReadQuestion): AskedBox => ({
   isAsked: SELLS_BOXES.test(question.text),
+  hasRice: /\bnasi\b/u.test(question.text),
   price: findPrice(question),
   dishes: question.numbers.find(isContents)?.value,
 });

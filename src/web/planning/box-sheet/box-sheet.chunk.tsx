@@ -143,7 +143,7 @@ type TooDearProps = {
 function TooDear({ plan, costs }: TooDearProps) {
   const tooDear = findTooDear(plan, costs);
   if (tooDear === undefined || plan.sheet === undefined) return null;
-  const { most, without } = tooDear;
+  const { most, enough, without } = tooDear;
   const { price, ingredients } = plan.sheet;
   const target = writePercent(boxFoodCostOf(costs));
   return (
@@ -156,7 +156,7 @@ function TooDear({ plan, costs }: TooDearProps) {
           target,
         )}{' '}
         {without === undefined
-          ? text.noneIsEnough(formatRupiah(plan.suggestedPrice ?? price))
+          ? text.noneIsEnough(formatRupiah(enough))
           : text.without(without.boxed.dish.foodName, formatRupiah(without.ingredients))}
       </p>
     </div>

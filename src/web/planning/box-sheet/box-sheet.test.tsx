@@ -117,7 +117,7 @@ describe('the sheet of a box', () => {
     );
     await userEvent.type(field('Harga jual per paket'), '5rb');
     expect(term('Harga jual')).toBe('Rp 5.000hargamu sendiri');
-    expect(words()).toMatch(/Kurangi isinya, atau jual sekitar Rp 3\d\.\d{3}\./u);
+    expect(words()).toMatch(/Kurangi isinya, atau jual sekitar Rp 2\d\.\d{3}\./u);
     await userEvent.clear(field('Harga jual per paket'));
     expect(term('Harga jual')).toBe('Rp 20.000dari pertanyaanmu');
   });

@@ -166,7 +166,7 @@ describe('the cost sheet of a dish', () => {
     expect(figure('Untung per porsi')).toBeGreaterThanOrEqual(2_000);
     expect(figure('Untung per porsi')).toBeLessThan(2_500);
     expect(words()).toContain('Saran: HPP + untung Rp 2.000 per porsi jual, dibulatkan ke atas');
-    expect(words()).not.toContain('baru menutup modal');
+    expect(words()).not.toContain('saran ini tipis');
     await retype('Harga jualmu', '200000');
     expect(own()).toEqual({ priceRupiah: 200_000 });
     expect(field('Target untung').value).toBe('');
@@ -198,11 +198,11 @@ describe('the cost sheet of a dish', () => {
     expect(within(plates.dialog()).queryByRole('textbox', { name: 'Isi satu kemasan' })).toBeNull();
   });
 
-  test('says that a suggestion that only covers the costs earns nothing', async () => {
+  test('says that little is left of a suggestion where other costs are high', async () => {
     const { dialog, retype } = await show();
-    expect(dialog().textContent).not.toContain('baru menutup modal');
+    expect(dialog().textContent).not.toContain('saran ini tipis');
     await retype('Upah sekali masak', '500000');
-    expect(dialog().textContent).toContain('Saran ini baru menutup modal');
+    expect(dialog().textContent).toContain('Untung dari saran ini tipis');
   });
 
   test('says that the usual price is below the costs', async () => {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { text } from '../text.ts';
 
 /** If less of the suggested price is profit, the owner is asked to look at the costs. */
-const THIN_MARGIN = 0.1;
+const THIN_MARGIN = 0.15;
 
 type PriceSuggestionProps = {
   readonly sheet: CostSheet;

@@ -306,12 +306,12 @@ describe('the overview of an answer', () => {
     expect(said()).toMatch(/^Satu paket berisi \w[^:]+: HPP Rp [\d.]+, dijual Rp 25\.000, untung/u);
     act(() => store.changeBox({ portions: { 0: 1, 1: 1, 2: 1, 3: 1, 4: 1 } }));
     expect(said()).toMatch(
-      /^Satu paket berisi kelima hidangan ini: HPP Rp [\d.]+, di atas Rp 25\.000 yang kamu sebut\. Atur di “Hitung paket”\.$/u,
+      /^Satu paket berisi kelima hidangan ini, belum termasuk nasi: HPP Rp [\d.]+, di atas Rp 25\.000 yang kamu sebut\. Atur di “Hitung paket”\.$/u,
     );
     act(() => store.changeBox({ portions: { 2: 0, 3: 0, 4: 0, 1: 0 } }));
     const first = SAMPLE_DISHES[0]?.foodName;
     expect(said()).toBe(
-      `Satu paket berisi ${first}: HPP Rp 13.650, dijual Rp 25.000, untung Rp 11.350, belum dikurangi kemasan, gas, dan upah.`,
+      `Satu paket berisi ${first}, belum termasuk nasi: HPP Rp 13.650, dijual Rp 25.000, untung Rp 11.350, belum dikurangi kemasan, gas, dan upah.`,
     );
     act(() => store.changeBusiness({ packagingRupiah: 500, gasRupiah: 1, labourRupiah: 1 }));
     act(() => store.changeBox({ priceRupiah: 30_000 }));

@@ -122,12 +122,13 @@ export function BoxTool(props: BoxToolProps) {
 /** The cost and profit of a box; empty while no dish is in it. */
 function describeBox(dishes: readonly Dish[], asked: AskedBox, state: PlanningState): string {
   const { plan, isAskedPrice } = boxOf(state, dishes, asked);
-  const { sheet, dishes: boxed, packaging } = plan;
+  const { sheet, dishes: boxed, packaging, lacksRice } = plan;
   if (sheet === undefined) return '';
   const { boxDishes, boxAbove, boxAtLoss, boxSold } = text.overview;
   const content = boxDishes(
     boxed.map(({ dish }) => dish.foodName),
     dishes.length,
+    lacksRice,
   );
   const [cost, price] = [formatRupiah(sheet.costPerPortion), formatRupiah(sheet.price)];
   const profit = sheet.profitPerPortion;
