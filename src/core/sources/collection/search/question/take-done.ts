@@ -16,6 +16,10 @@ const DONE_AFTER = phraseSet(
  */
 export function takeDone({ words, shelf }: Reading): readonly Exclusion[] {
   const done = new Set<string>();
+  // "Kulit siomay sudah ada": a food that is refused, not a dish that is cooked.
+  const isFood = (phrase: string, at: number) =>
+    shelf.ingredientWords.has(phrase) ||
+    shelf.ingredientWords.has(`${words[at - 1] ?? ''} ${phrase}`);
   for (let at = 0; at < words.length; at += 1) {
     const isBefore = words[at - 1] === 'bikin' && DONE_BEFORE.has(words[at - 2] ?? '');
     const saysAfter = (length: number) => findPhrase(words, at + length, DONE_AFTER);
@@ -25,6 +29,7 @@ export function takeDone({ words, shelf }: Reading): readonly Exclusion[] {
       (phrase, length) =>
         shelf.names.has(phrase) &&
         !FILLER_WORDS.has(phrase) &&
+        !isFood(phrase, at) &&
         (isBefore || saysAfter(length) !== undefined),
     );
     if (dish === undefined) continue;
