@@ -1,10 +1,5 @@
-import {
-  amountOf,
-  complainIf,
-  MEALS_AND_SAMBAL,
-  SNACKS,
-  type RecipeCheck,
-} from './recipe-check.ts';
+import { complainIf, MEALS_AND_SAMBAL, SNACKS, type RecipeCheck } from './recipe-check.ts';
+import { amountOf } from './recipe-foods.ts';
 import { sentencesIn, stepsOf } from './recipe-texts.ts';
 import { countOf, stallPortion } from './stated-weights.ts';
 

@@ -1,10 +1,5 @@
-import {
-  amountOf,
-  complainIf,
-  isForFrying,
-  type CheckedRecipe,
-  type RecipeCheck,
-} from './recipe-check.ts';
+import { complainIf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
+import { amountOf, isForFrying } from './recipe-foods.ts';
 
 /** Recipes with this share of common ingredients count as the same. */
 const ALIKE_SHARE = 0.7;

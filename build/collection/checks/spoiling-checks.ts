@@ -1,13 +1,11 @@
 import {
   complainIf,
-  gramsOf,
-  hasFood,
   MEALS_AND_SAMBAL,
   SNACKS,
-  sugarOf,
   type CheckedRecipe,
   type RecipeCheck,
 } from './recipe-check.ts';
+import { gramsOf, hasFood, sugarOf } from './recipe-foods.ts';
 import {
   clausesIn,
   isCold,
@@ -87,7 +85,7 @@ const BAKED = /\boven\b[^.]*°c|°c[^.]*\boven\b|\bpanggang\b[^.]*°c/u;
 
 /** Share of the ingredients' weight that is sugar. */
 function sugarShare(checked: CheckedRecipe): number {
-  const all = gramsOf(checked, (name) => Number(!NO_WEIGHT.test(name)));
+  const all = gramsOf(checked, (name) => !NO_WEIGHT.test(name));
   return all === 0 ? 0 : sugarOf(checked) / all;
 }
 

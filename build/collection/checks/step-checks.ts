@@ -1,4 +1,5 @@
-import { complainIf, hasFood, isDeepFried, type RecipeCheck } from './recipe-check.ts';
+import { complainIf, type RecipeCheck } from './recipe-check.ts';
+import { hasFood, isDeepFried } from './recipe-foods.ts';
 
 const ADVICE =
   /^(?:kalau|bila|jika|terlalu|masih|kurang|kuah|busa|tanda|cukup|rasa|\S+ yang (?:baik|pas|jadi|terlalu|masih)|\S+ (?:matang|empuk|jadi) bila)\b/u;
