@@ -6,7 +6,8 @@ import type { CollectedRecipe } from '../../src/core/sources/collection/packed-c
 import { joinName } from '../../src/core/sources/collection/packed-shard.ts';
 import { OCCASIONS } from '../../src/core/sources/collection/recipe-facts.ts';
 import { RECIPE_MARKS } from '../../src/core/sources/collection/recipe-marks.ts';
-import { computeKeeping, computeMarks } from './compute-marks.ts';
+import { computeKeeping } from './compute-keeping.ts';
+import { computeMarks } from './compute-marks.ts';
 import { toHundreds, type PricedRecipe } from './price-recipe.ts';
 import type { RecipeFile } from './read-recipe.ts';
 import { stallPortionsOf, usualPrice } from './usual-price.ts';
