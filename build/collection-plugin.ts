@@ -19,6 +19,7 @@ import { TOWNS } from '../src/core/sources/collection/search/words/town-words.ts
 import { exportJson, exportRows } from './export-json.ts';
 import { processMemory } from './process-memory.ts';
 
+/** The plugin's name, by which others of the same build find its {@link CollectionApi}. */
 export const COLLECTION_PLUGIN = 'cobek:collection';
 
 /** Prefix of all modules generated from the collection. */

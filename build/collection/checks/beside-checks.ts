@@ -78,6 +78,7 @@ const pricesTheEggsItPromises: RecipeCheck = {
   },
 };
 
+/** What a seller serves beside the dish is in the recipe, and in its price. */
 export const BESIDE_CHECKS = [
   promisesWhatIsBought,
   namesTheRiceThatIsPaid,

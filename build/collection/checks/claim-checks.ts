@@ -76,4 +76,5 @@ const doesNotBoast: RecipeCheck = {
   },
 };
 
+/** Heat is that of the chillies; a claim of origin or fame has a source. */
 export const CLAIM_CHECKS = [ratesHeat, hasSource, doesNotBoast];

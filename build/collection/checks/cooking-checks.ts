@@ -136,6 +136,7 @@ const addsPrawnsLast: RecipeCheck = {
       }),
 };
 
+/** Steps say what makes food done and safe: oil, poultry, bones, poison, oven, prawns. */
 export const COOKING_CHECKS = [
   saysHowToFry,
   saysWhenPoultryIsDone,

@@ -69,4 +69,5 @@ function millilitresLost(sentences: readonly string[]): number {
   return lost;
 }
 
+/** Liquid that boils away has the time for it. */
 export const DRYING_CHECKS = [hasTimeToBoilAway];

@@ -83,4 +83,5 @@ const isItsOwn: RecipeCheck = {
   },
 };
 
+/** No two recipes are the same dish. */
 export const LIKENESS_CHECKS = [isItsOwn];

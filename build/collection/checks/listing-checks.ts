@@ -110,6 +110,7 @@ const listsSkewersAndCharcoal: RecipeCheck = {
   },
 };
 
+/** What the steps use is among the ingredients. */
 export const LISTING_CHECKS = [
   takesWhatIsListed,
   listsFryingOil,

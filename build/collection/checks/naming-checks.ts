@@ -123,4 +123,5 @@ const namesTheCut: RecipeCheck = {
     }),
 };
 
+/** One word for one thing, and no name that promises another. */
 export const NAMING_CHECKS = [keepsPromises, usesOneTerm, namesTheCut];

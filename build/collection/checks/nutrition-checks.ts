@@ -63,4 +63,5 @@ const keepsDiet: RecipeCheck = {
   },
 };
 
+/** Salt, sugar, fat and nuts of a portion stay within limits. */
 export const NUTRITION_CHECKS = [isNotTooSalty, isNotTooSweet, keepsDiet];

@@ -111,4 +111,5 @@ const fillsItsSkewers: RecipeCheck = {
   },
 };
 
+/** Pieces weigh what cooking leaves of their meat, and are shared out whole. */
 export const PIECE_CHECKS = [birdLosesWeight, fishLosesWeight, sharesPiecesEvenly, fillsItsSkewers];

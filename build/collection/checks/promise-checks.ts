@@ -151,6 +151,7 @@ const paysForTheBroth = pays({
     `Menurut "sell" semangkuk ${promised} ml kuah, padahal harga sarannya membayar ${paid} ml air, yang masih menyusut waktu direbus. Kurangi kuahnya, atau perbaiki "stall".`,
 });
 
+/** The usual price pays for what a seller's note promises by weight. */
 export const PROMISE_CHECKS = [
   paysForTheMeat,
   paysForTheSkewers,

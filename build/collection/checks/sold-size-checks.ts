@@ -100,4 +100,5 @@ const saysThatPiecesAreSmaller: RecipeCheck = {
   },
 };
 
+/** The usual price is for the size that is sold. */
 export const SOLD_SIZE_CHECKS = [pricesWhatIsSold, pricesTheJar, saysThatPiecesAreSmaller];

@@ -174,6 +174,7 @@ const keepsSeasonedOilShort: RecipeCheck = {
       ),
 };
 
+/** Nothing is kept for longer than it is safe. */
 export const SPOILING_CHECKS = [
   isSafeWarm,
   waitsCooked,

@@ -64,4 +64,5 @@ const hasTip: RecipeCheck = {
   },
 };
 
+/** Steps are short and something to do; advice comes in time. */
 export const STEP_CHECKS = [doesSomething, readsAtAGlance, servesLast, hasTip];

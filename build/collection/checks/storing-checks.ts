@@ -124,6 +124,7 @@ const agreesOnHours: RecipeCheck = {
   },
 };
 
+/** A recipe says where it keeps, how long, and how it is eaten afterwards. */
 export const STORING_CHECKS = [
   saysHowToFreeze,
   saysHowLongItKeeps,

@@ -136,6 +136,7 @@ const hasTimeForOilToCool: RecipeCheck = {
   },
 };
 
+/** The stated minutes are enough for the steps. */
 export const TIME_CHECKS = [
   hasTimeForSteps,
   cooksInActiveTime,

@@ -144,4 +144,5 @@ const emptiesItsPot: RecipeCheck = {
   },
 };
 
+/** A yield weighs what its pieces do, and neither more nor much less than its ingredients. */
 export const YIELD_CHECKS = [weighsWhatItIsMadeOf, addsUp, fillsItsBowls, emptiesItsPot];

@@ -88,6 +88,7 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
 /** What an ingredient of the price table contains. */
 type ContainsOf = (canonical: string) => readonly FoodFact[];
 
+/** Reads what {@link packFacts} wrote; recipes keep their order. */
 export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
   const [provinces, kinds, servings, activeTimes, waits, heats, costs, roomHours, fridgeDays] =
     packed.numbers.map(readNumbers);
