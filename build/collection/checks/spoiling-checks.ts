@@ -134,8 +134,10 @@ const staysHot: RecipeCheck = {
   },
 };
 
-const THE_EVENING_BEFORE =
-  /\b(?:di)?(?:rebus|masak|ungkep|bentuk|pilin|bungkus|gulai|kukus|isi|bumbui|rendam|buat|panggang|suwir|goreng|bakar)\b[^.]*(?<!sampai |menjelang |untuk |satu )\b(?:(?:se)?malam|malamnya|sehari sebelumnya|kemarin)\b(?! itu| ini)/u;
+const PREPARED =
+  'rebus|masak|ungkep|bentuk|pilin|bungkus|gulai|kukus|isi|bumbui|rendam|buat|panggang|suwir|goreng|bakar';
+const EVENING = String.raw`(?<!sampai |menjelang |untuk |satu )\b(?:(?:se)?malam|malamnya|sehari sebelumnya|kemarin)\b(?! itu| ini)`;
+const THE_EVENING_BEFORE = new RegExp(String.raw`\b(?:di)?(?:${PREPARED})\b[^.]*${EVENING}`, 'u');
 /** Also prepared the day before, but germs do not grow in it. */
 const KEEPS_BY_ITSELF =
   /^\s*(?:daun|takir|corong|bumbu|sambal|saus|serundeng|gula|sari|acar|kerupuk)\b/u;

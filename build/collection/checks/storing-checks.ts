@@ -101,7 +101,7 @@ const SOLD_UNTIL: Readonly<Record<string, number>> = { siang: 12, sore: 16, magr
 /** Times of day may be off by this many hours. */
 const VAGUE_HOURS = 3;
 const FROM_TO =
-  /^.*(?:buat|masak|kukus|rebus|goreng|bakar|panggang|bungkus|dimasak|dibuat|dikukus) (malam|dini hari|subuh|pagi)\b[^.]*\b(?:sampai|habiskan) (siang|sore|magrib|malam)\b/u;
+  /^.*(?:buat|masak|kukus|rebus|goreng|bakar|panggang|bungkus) (malam|dini hari|subuh|pagi)\b[^.]*\b(?:sampai|habiskan) (siang|sore|magrib|malam)\b/u;
 
 /** Hours on display, even if given as times of day, agree with the storage note. */
 const agreesOnHours: RecipeCheck = {
