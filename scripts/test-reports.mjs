@@ -1,17 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * @typedef {object} TestReport
- * @property {number} passed
- * @property {number} failed
- * @property {{ name: string, error: string }[]} failures the error is empty if it was printed already.
- * @property {string[]} again names of tests that passed at the second try.
- */
-
-/**
- * Reads a report of Vitest; one that is missing counts as a failure.
- *
- * @returns {TestReport}
+ * What a report of Vitest says: how many tests passed and failed, the failures with errors that were
+ * not printed yet, and `again`, the names of those that passed at the second try. A report that is
+ * missing counts as a failure.
  */
 export function readUnitReport(file) {
   if (!existsSync(file)) return missing(file);
@@ -31,11 +23,7 @@ export function readUnitReport(file) {
   };
 }
 
-/**
- * Reads what Playwright reports of some projects; a report that is missing counts as a failure.
- *
- * @returns {TestReport}
- */
+/** The same of some projects in a report of Playwright. */
 export function readBrowserReport(file, ...projects) {
   if (!existsSync(file)) return missing(file);
   const testsIn = ({ suites = [], specs = [] }, names) => [
