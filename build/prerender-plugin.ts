@@ -81,7 +81,7 @@ export function prerenderPlugin(): Plugin {
         // The smallest comes first: it is shown for pages that are not cached.
         pages: pages
           .filter(({ opensOffline }) => opensOffline)
-          .toSorted((a, b) => a.html.length - b.html.length),
+          .toSorted((one, other) => one.html.length - other.html.length),
         files: assets.map((name) => `/${name}`).toSorted(),
       });
     },

@@ -39,7 +39,7 @@ const ONE_PAN = /wajan|tumis|teflon/u;
 const OTHER_VESSELS =
   /panci|dandang|kukus|oven|panggang|\bloyang|presto|rebus|rice cooker|bakar|cetakan|lontong|ketupat|liwet/u;
 
-/** Computes the marks of a recipe from its text. */
+/** Computes the marks of a recipe from its text and the amounts of its ingredients. */
 export function computeMarks(
   recipe: RecipeFile,
   lines: readonly CostedLine[],

@@ -20,7 +20,7 @@ function makeupOf(checked: CheckedRecipe): Makeup {
   }));
   const [main] = foods
     .filter(({ food }) => !/^(?:air|santan|es batu|kaldu)/u.test(food))
-    .toSorted((a, b) => b.amount - a.amount);
+    .toSorted((one, other) => other.amount - one.amount);
   const makeup = { foods: new Set(foods.map(({ food }) => food)), main: main?.food ?? '' };
   makeups.set(checked, makeup);
   return makeup;

@@ -49,7 +49,7 @@ const COST_STEP = 100;
 /** The code of the letter for the first word of a list. */
 const FIRST_LETTER = 97;
 
-/** How each fact is stored as a small number. */
+/** How each fact is stored as a small number; by position, since names would be shipped too. */
 const NUMBERS: readonly ((recipe: RecipeFacts) => number)[] = [
   ({ province }) => ALL_PROVINCES.indexOf(province),
   ({ kind }) => DISH_KINDS.indexOf(kind),
