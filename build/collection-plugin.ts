@@ -8,7 +8,8 @@ import { listRecipes } from './collection/list-recipes.ts';
 import { listWellKnown } from '../src/core/sources/collection/search/words/well-known.ts';
 import { writeNotePatterns } from './collection/read-kitchen-notes.ts';
 import { readExamples } from './collection/train-classifier.ts';
-import { collectSearchWords, listFoodNames } from './collection/search-words.ts';
+import { collectSearchWords } from './collection/search-words.ts';
+import { listFoodNames } from './collection/list-food-names.ts';
 import { collectTexts } from './collection/collect-texts.ts';
 import { cutShards, type CutCollection } from './collection/cut-shards.ts';
 import { packChatTables } from '../src/core/sources/collection/search/question/chat-readers.ts';
@@ -18,6 +19,7 @@ import { TOWNS } from '../src/core/sources/collection/search/words/town-words.ts
 import { exportJson, exportRows } from './export-json.ts';
 import { processMemory } from './process-memory.ts';
 
+/** The plugin's name, by which others of the same build find its {@link CollectionApi}. */
 export const COLLECTION_PLUGIN = 'cobek:collection';
 
 /** Prefix of all modules generated from the collection. */

@@ -118,16 +118,14 @@ const arrows = {
     const path = context.filename.replaceAll('\\', '/').split('/src/').at(-1);
     const from = placeOf(path);
     const check = ({ source }) => {
-      if (typeof source?.value !== 'string') return;
-      const imported = source.value.startsWith('#')
-        ? source.value.slice(1)
-        : join(dirname(path), source.value);
+      const written = source?.value;
+      if (typeof written !== 'string' || !/^[#.]/u.test(written)) return;
+      const imported = written.startsWith('#') ? written.slice(1) : join(dirname(path), written);
       const to = placeOf(imported);
-      if (!/^[#.]/u.test(source.value)) return;
       // Only tests and fixtures import fixtures; both are exempt from this rule.
       const isFixture = imported.includes('/fixtures/');
       if (!isFixture && (from.area !== to.area || IS_ALLOWED[from.area](from, to))) return;
-      const message = `'${source.value}' import is restricted: see the arrows in docs/architecture.md.`;
+      const message = `'${written}' import is restricted: see the arrows in docs/architecture.md.`;
       context.report({ node: source, message });
     };
     return {

@@ -53,36 +53,26 @@ export function prerenderPlugin(): Plugin {
     async writeBundle(_options, bundle) {
       const recipes = composeRecipePages(collectionApi?.read().recipes ?? []);
       const { prerenderPages } = await loadPrerenderModule(root);
-      const styleSheet = findStyleSheet(bundle).fileName;
+      const styleSheet = `/${findStyleSheet(bundle).fileName}`;
       const pickStyles = createStylePicker(css);
       const writeStartScript = await buildStartScripts(root);
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
       const pages = await Promise.all(
         (await prerenderPages(recipes)).map(async (page) => {
+          const { start } = page;
           const html = await inlinePictures(page.html, outDir);
-          const isWhole = page.start === 'at-once';
-          const script = writeStartScript({
-            files: filesAtStart(page, bundle),
-            start: page.start,
-            styleSheet: `/${styleSheet}`,
-          });
           const document = writeDocument({
             ...page,
             template,
             html,
-            css: isWhole ? css : pickStyles(html),
-            script,
+            css: start === 'at-once' ? css : pickStyles(html),
+            script: writeStartScript({ files: filesAtStart(page, bundle), start, styleSheet }),
             siteUrl,
           });
           return { ...page, document: withContentSecurity(document, geminiBaseUrl) };
         }),
       );
-      for (const page of pages) {
-        for (const file of filesOf(page)) {
-          await mkdir(join(outDir, file, '..'), { recursive: true });
-          await writeFile(join(outDir, file), page.document);
-        }
-      }
+      await writePages(outDir, pages);
       if (siteUrl) await writeForSharing(outDir, pages, siteUrl);
       const assets = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
       await writeServiceWorker({
@@ -91,11 +81,23 @@ export function prerenderPlugin(): Plugin {
         // The smallest comes first: it is shown for pages that are not cached.
         pages: pages
           .filter(({ opensOffline }) => opensOffline)
-          .toSorted((a, b) => a.html.length - b.html.length),
+          .toSorted((one, other) => one.html.length - other.html.length),
         files: assets.map((name) => `/${name}`).toSorted(),
       });
     },
   };
+}
+
+async function writePages(
+  outDir: string,
+  pages: readonly (PrerenderedPage & { readonly document: string })[],
+): Promise<void> {
+  for (const page of pages) {
+    for (const file of filesOf(page)) {
+      await mkdir(join(outDir, file, '..'), { recursive: true });
+      await writeFile(join(outDir, file), page.document);
+    }
+  }
 }
 
 /** What search engines and link previews need besides the pages, if our address is known. */

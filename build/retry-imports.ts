@@ -20,6 +20,7 @@ export function retryImports(): Plugin {
   };
 }
 
+/** The code of a chunk, each of its `import()`s followed by a second attempt. */
 export const withRetries = (code: string): string =>
   code.replaceAll(
     DYNAMIC_IMPORT,

@@ -45,7 +45,7 @@ function printGrades(spending: readonly Spending[]): void {
   );
   const dearest = [...foods]
     .map((food) => ({ food, rows: spending.filter((row) => row.food === food) }))
-    .toSorted((a, b) => sum(b.rows) - sum(a.rows))
+    .toSorted((one, other) => sum(other.rows) - sum(one.rows))
     .slice(0, SHOWN);
   for (const { food, rows } of dearest) {
     const grade = rows[0]?.grade ?? '';
@@ -76,7 +76,9 @@ function printChange(
       return { file, cost, change: sum(rows) * (factor - 1) };
     })
     .filter(({ change }) => Math.round(change) !== 0)
-    .toSorted((a, b) => Math.abs(b.change / b.cost) - Math.abs(a.change / a.cost));
+    .toSorted(
+      (one, other) => Math.abs(other.change / other.cost) - Math.abs(one.change / one.cost),
+    );
   console.log(
     `${known.name}: ${rupiah(known.price)} menjadi ${rupiah(price)}, ${changes.length} resep berubah`,
   );

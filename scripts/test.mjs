@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureRedis } from './ensure-redis.mjs';
 import { findOtherNode } from './other-node.mjs';
+import { readBrowserReport, readUnitReport } from './test-reports.mjs';
 
 const UNIT_REPORT = 'test-results/unit.json';
 const OTHER_NODE_REPORT = 'test-results/other-node.json';
@@ -44,29 +45,26 @@ if (otherNode === undefined) {
   await finish(startOnOtherNode(otherNode));
 }
 
-const unit = readUnitReport(UNIT_REPORT);
-const other = otherNode
-  ? readUnitReport(OTHER_NODE_REPORT)
-  : { passed: 0, failed: 0, names: [], again: [] };
-const chromiumTests = readBrowserReport('chromium', 'built');
-const engines = readBrowserReport('engines');
-const passed = unit.passed + other.passed + chromiumTests.passed + engines.passed;
-const failed = unit.failed + other.failed + chromiumTests.failed + engines.failed;
+const reports = {
+  'Unit tests': readUnitReport(UNIT_REPORT),
+  ...(otherNode && { [`On Node ${otherNode.major}`]: readUnitReport(OTHER_NODE_REPORT) }),
+  'Browser tests': readBrowserReport(BROWSER_REPORT, 'chromium', 'built'),
+  'Firefox and WebKit': readBrowserReport(BROWSER_REPORT, 'engines'),
+};
+const all = Object.values(reports);
+const passed = all.reduce((sum, report) => sum + report.passed, 0);
+const failed = all.reduce((sum, report) => sum + report.failed, 0);
 
-for (const name of [...unit.names, ...other.names]) console.log(`\nFailed: ${name}`);
-for (const { name, error } of [...chromiumTests.failures, ...engines.failures]) {
-  console.log(`\nFailed: ${name}\n${error}`);
+for (const { name, error } of all.flatMap(({ failures }) => failures)) {
+  console.log(`\nFailed: ${name}\n${error}`.trimEnd());
 }
-for (const name of [...unit.again, ...other.again, ...chromiumTests.again, ...engines.again]) {
+for (const name of all.flatMap(({ again }) => again)) {
   console.log(`Passed at the second try: ${name}`);
 }
-
-console.log(`\nUnit tests: ${unit.passed} passed, ${unit.failed} failed`);
-if (otherNode) {
-  console.log(`On Node ${otherNode.major}: ${other.passed} passed, ${other.failed} failed`);
+console.log();
+for (const [name, report] of Object.entries(reports)) {
+  console.log(`${name}: ${report.passed} passed, ${report.failed} failed`);
 }
-console.log(`Browser tests: ${chromiumTests.passed} passed, ${chromiumTests.failed} failed`);
-console.log(`Firefox and WebKit: ${engines.passed} passed, ${engines.failed} failed`);
 if (failedParts.length > 0) console.log(`Failed: ${failedParts.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failedParts.length > 0 || failed > 0 || passed === 0 ? 1 : 0;
@@ -94,51 +92,4 @@ async function finish({ part, exit }) {
 async function show(part) {
   console.log(`\n── ${part}`);
   await finish(start(part, 'inherit'));
-}
-
-function readUnitReport(report) {
-  if (!existsSync(report)) {
-    return { passed: 0, failed: 1, names: [`there is no ${report}`], again: [] };
-  }
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const namesOf = (isMeant) =>
-    testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.filter(isMeant).map(({ fullName }) => `${name} › ${fullName}`),
-    );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    names: namesOf(({ status }) => status === 'failed'),
-    // The first try has left its error.
-    again: namesOf(
-      ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
-    ),
-  };
-}
-
-function readBrowserReport(...projects) {
-  if (!existsSync(BROWSER_REPORT)) {
-    const missing = { name: `there is no ${BROWSER_REPORT}`, error: '' };
-    return { passed: 0, failed: 1, failures: [missing], again: [] };
-  }
-  const testsIn = ({ suites = [], specs = [] }, names) => [
-    ...suites.flatMap((suite) => testsIn(suite, [...names, suite.title])),
-    ...specs.flatMap(({ title, tests }) =>
-      tests.map((test) => ({ ...test, name: [...names, title].join(' › ') })),
-    ),
-  ];
-  const tests = testsIn(JSON.parse(readFileSync(BROWSER_REPORT, 'utf8')), []).filter(
-    ({ projectName }) => projects.includes(projectName),
-  );
-  const failed = tests.filter(({ status }) => status === 'unexpected');
-  const again = tests.filter(({ status }) => status === 'flaky');
-  return {
-    passed: tests.filter(({ status }) => status === 'expected').length + again.length,
-    failed: failed.length,
-    failures: failed.map(({ name, results }) => ({
-      name,
-      error: results.map(({ error }) => error?.message ?? '').join('\n'),
-    })),
-    again: again.map(({ name }) => name),
-  };
 }

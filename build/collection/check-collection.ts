@@ -1,19 +1,19 @@
-import { PROVINCES } from '../../src/core/sources/collection/recipe-facts.ts';
+import { PROVINCES, type RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 
 /** Every province has at least this many dishes of its own. */
 const MIN_PER_PROVINCE = 3;
 
-type Bounds = { readonly least: number; readonly most: number };
-
 /** Plausible ranges; a figure outside is a mistake, unless listed as an exception below. */
 const PLAUSIBLE = {
-  servings: { least: 1, most: 80 },
-  minutes: { least: 5, most: 24 * 60 },
-  costPerServing: { least: 150, most: 45_000 },
-} satisfies Record<string, Bounds>;
+  servings: { name: 'jumlah porsi', least: 1, most: 80 },
+  minutes: { name: 'waktu (menit)', least: 5, most: 24 * 60 },
+  costPerServing: { name: 'biaya bahan per porsi (rupiah)', least: 150, most: 45_000 },
+} as const;
 
 type BoundedField = keyof typeof PLAUSIBLE;
+
+const BOUNDED_FIELDS = Object.keys(PLAUSIBLE) as readonly BoundedField[];
 
 /** Correct figures outside the bounds, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, Partial<Record<BoundedField, string>>>> = {
@@ -60,23 +60,17 @@ function checkNames(recipes: readonly CollectedRecipe[]): readonly string[] {
 
 function checkBounds(recipes: readonly CollectedRecipe[]): readonly string[] {
   return recipes.flatMap(({ facts }) =>
-    boundedFields.flatMap((field) => {
-      const { least, most } = PLAUSIBLE[field];
-      const value = facts[field];
+    BOUNDED_FIELDS.flatMap((field) => {
+      const { name, least, most } = PLAUSIBLE[field];
       const isExcepted = EXCEPTIONS[facts.title]?.[field] !== undefined;
-      if ((value >= least && value <= most) || isExcepted) return [];
-      return [`${facts.title}: ${NAMES[field]} ${value}, biasanya ${least} sampai ${most}.`];
+      if (isPlausible(facts, field) || isExcepted) return [];
+      return [`${facts.title}: ${name} ${facts[field]}, biasanya ${least} sampai ${most}.`];
     }),
   );
 }
 
-const boundedFields = Object.keys(PLAUSIBLE) as readonly BoundedField[];
-
-const NAMES: Readonly<Record<BoundedField, string>> = {
-  servings: 'jumlah porsi',
-  minutes: 'waktu (menit)',
-  costPerServing: 'biaya bahan per porsi (rupiah)',
-};
+const isPlausible = (facts: RecipeFacts, field: BoundedField): boolean =>
+  facts[field] >= PLAUSIBLE[field].least && facts[field] <= PLAUSIBLE[field].most;
 
 function checkProvinces(recipes: readonly CollectedRecipe[]): readonly string[] {
   return PROVINCES.flatMap((province) => {
@@ -91,11 +85,9 @@ function checkExceptions(recipes: readonly CollectedRecipe[]): readonly string[]
   return Object.entries(EXCEPTIONS).flatMap(([title, fields]) => {
     const recipe = recipes.find(({ facts }) => facts.title === title);
     if (recipe === undefined) return [`Pengecualian untuk "${title}": resepnya tidak ada.`];
-    return boundedFields.flatMap((field) => {
-      const { least, most } = PLAUSIBLE[field];
-      const value = recipe.facts[field];
-      if (fields[field] === undefined || value < least || value > most) return [];
-      return [`${title}: pengecualian untuk ${NAMES[field]} tidak diperlukan lagi.`];
+    return BOUNDED_FIELDS.flatMap((field) => {
+      if (fields[field] === undefined || !isPlausible(recipe.facts, field)) return [];
+      return [`${title}: pengecualian untuk ${PLAUSIBLE[field].name} tidak diperlukan lagi.`];
     });
   });
 }

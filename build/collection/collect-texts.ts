@@ -1,4 +1,4 @@
-import { PROVINCES } from '../../src/core/sources/collection/recipe-facts.ts';
+import { PROVINCES, type RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import {
   shelveRecipes,
@@ -24,6 +24,12 @@ const MOST_DESCRIBED = 20;
 const WIDE = new Set(
   [...PROVINCES, 'Sunda', 'Minang', 'Batak', 'Dayak', 'Bugis'].flatMap(foldText),
 );
+/** Towns, islands and peoples: worth finding in a description, though search knows them too. */
+const PLACES = new Set(
+  [...REGION_WORDS.keys(), ...TOWNS.flatMap(({ phrases }) => phrases)].filter(
+    (word) => !WIDE.has(word),
+  ),
+);
 const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
 
 /**
@@ -34,31 +40,36 @@ export function collectTexts(
   recipes: readonly CollectedRecipe[],
   foodNames: SearchWords['foodNames'],
 ): PackedTexts {
-  const shelf = shelveRecipes(
+  const isNew = createNewWordTest(
     recipes.map(({ facts }) => facts),
-    { foodNames },
+    foodNames,
   );
-  const { wishes, isFood, smallTalk } = collectVocabulary(shelf);
-  const spoken = new Set(SPOKEN_WORDS);
-  const isKnown = (word: string) => smallTalk.has(word) || spoken.has(word) || isFood(word);
-  const known = new Set([...smallTalk, ...wishes.keys()].filter(isKnown).map(stemWord));
-  const towns = new Set([...REGION_WORDS.keys(), ...TOWNS.flatMap(({ phrases }) => phrases)]);
-  const isNew = (word: string) =>
-    word.length >= MIN_LENGTH &&
-    /^[a-z]+$/u.test(word) &&
-    !isKnown(word) &&
-    !known.has(stemWord(word));
-  const isMeant = (word: string) =>
-    isNew(word) || DESCRIBING_WORDS.has(word) || (towns.has(word) && !WIDE.has(word));
-  const places = new Map<string, Set<number>>();
+  const recipesWith = new Map<string, Set<number>>();
   for (const [position, { body }] of recipes.entries()) {
-    for (const word of foldText(body.description).filter(isMeant)) {
+    for (const word of foldText(body.description)) {
+      if (!DESCRIBING_WORDS.has(word) && !PLACES.has(word) && !isNew(word)) continue;
       const stem = stemWord(word);
-      places.set(stem, (places.get(stem) ?? new Set()).add(position));
+      recipesWith.set(stem, (recipesWith.get(stem) ?? new Set()).add(position));
     }
   }
-  const telling = [...places].filter(
+  const telling = [...recipesWith].filter(
     ([stem, { size }]) => size <= MOST_DESCRIBED || DESCRIBING_STEMS.has(stem),
   );
   return packTexts(new Map(telling.map(([stem, positions]) => [stem, [...positions]])));
+}
+
+/** Tells words that mean nothing to the search yet. */
+function createNewWordTest(
+  facts: readonly RecipeFacts[],
+  foodNames: SearchWords['foodNames'],
+): (word: string) => boolean {
+  const { wishes, isFood, smallTalk } = collectVocabulary(shelveRecipes(facts, { foodNames }));
+  const spoken = new Set(SPOKEN_WORDS);
+  const isKnown = (word: string) => smallTalk.has(word) || spoken.has(word) || isFood(word);
+  const knownStems = new Set([...smallTalk, ...wishes.keys()].filter(isKnown).map(stemWord));
+  return (word) =>
+    word.length >= MIN_LENGTH &&
+    /^[a-z]+$/u.test(word) &&
+    !isKnown(word) &&
+    !knownStems.has(stemWord(word));
 }

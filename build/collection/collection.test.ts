@@ -49,7 +49,7 @@ describe('the collection', () => {
     expect(checkRecipes(checked)).toEqual([]);
   });
 
-  test('suggests prices that the market pays, for 95 % and with a reason for each exception', () => {
+  test('suggests prices that the market pays', () => {
     const street = readStreetPrices(readFileSync('collection/street-prices.csv', 'utf8'));
     expect(checkStreetPrices(checked, street)).toEqual([]);
   });

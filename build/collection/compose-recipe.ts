@@ -3,11 +3,12 @@ import { DIGIT } from '../../src/core/kitchen/read-serving.ts';
 import { printFractions } from '../../src/core/lines/fraction-signs.ts';
 import { printUnit } from '../../src/core/lines/print-unit.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import { joinName } from '../../src/core/sources/collection/packed-shard.ts';
 import { OCCASIONS } from '../../src/core/sources/collection/recipe-facts.ts';
 import { RECIPE_MARKS } from '../../src/core/sources/collection/recipe-marks.ts';
-import { computeKeeping, computeMarks } from './compute-marks.ts';
+import { computeKeeping } from './compute-keeping.ts';
+import { computeMarks } from './compute-marks.ts';
 import { toHundreds, type PricedRecipe } from './price-recipe.ts';
-import type { CooklangIngredient } from './cooklang-parser.ts';
 import type { RecipeFile } from './read-recipe.ts';
 import { stallPortionsOf, usualPrice } from './usual-price.ts';
 
@@ -53,12 +54,10 @@ export function composeRecipe(
       cost: cost.total,
       price: usualPrice(sold),
       ...(porsiWarung === undefined ? {} : { porsiWarung }),
-      ingredients: recipe.ingredients.map((ingredient) => [
-        writeName(ingredient),
-        [prettyAmount(ingredient.amount), printUnit(ingredient.unit)]
-          .filter((part) => part !== '')
-          .join(' '),
-        ingredient.step,
+      ingredients: recipe.ingredients.map(({ name, preparation, section, amount, unit, step }) => [
+        joinName(section, joinFilled(', ', name, preparation)),
+        joinFilled(' ', prettyAmount(amount), printUnit(unit)),
+        step,
       ]),
       steps: recipe.steps.map(({ text }) => prettyText(text)),
       ...writeNotes(recipe),
@@ -66,13 +65,8 @@ export function composeRecipe(
   };
 }
 
-/** A Dish has no groups, so the name carries them: "Bumbu halus: kemiri, sangrai". */
-function writeName({ name, preparation, section }: CooklangIngredient): string {
-  const prepared = preparation === '' ? name : `${name}, ${preparation}`;
-  return section === ''
-    ? prepared.charAt(0).toUpperCase() + prepared.slice(1)
-    : `${section}: ${prepared}`;
-}
+const joinFilled = (separator: string, ...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(separator);
 
 const NOTES = {
   hasil: 'yield',

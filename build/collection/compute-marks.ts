@@ -3,13 +3,10 @@ import type { CostedLine } from '../../src/core/costing/cost-lines.ts';
 import { foodKey } from '../../src/core/costing/own-prices.ts';
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import {
-  WHOLE_DAY_HOURS,
-  type RecipeFacts,
-} from '../../src/core/sources/collection/recipe-facts.ts';
-import {
   readCookingMarks,
   type RecipeMark,
 } from '../../src/core/sources/collection/recipe-marks.ts';
+import { daysKept } from './compute-keeping.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
 /** Marks that follow from words of the description. */
@@ -42,7 +39,7 @@ const ONE_PAN = /wajan|tumis|teflon/u;
 const OTHER_VESSELS =
   /panci|dandang|kukus|oven|panggang|\bloyang|presto|rebus|rice cooker|bakar|cetakan|lontong|ketupat|liwet/u;
 
-/** Computes the marks of a recipe from its text. */
+/** Computes the marks of a recipe from its text and the amounts of its ingredients. */
 export function computeMarks(
   recipe: RecipeFile,
   lines: readonly CostedLine[],
@@ -61,7 +58,7 @@ export function computeMarks(
     ...readCookingMarks(texts),
     ...(isOnePan ? (['satu wajan'] as const) : []),
     ...(isHandy ? (['genggam'] as const) : []),
-    ...(readDays(recipe, FREEZER) > 0 ? (['beku'] as const) : []),
+    ...(daysKept(recipe, 'freezer') > 0 ? (['beku'] as const) : []),
     ...LITTLE.filter(([, food, most]) => gramsOf(lines, food, book) <= most * recipe.servings).map(
       ([mark]) => mark,
     ),
@@ -76,45 +73,3 @@ const gramsOf = (lines: readonly CostedLine[], food: RegExp, book: PriceBook): n
     if (bought === undefined || !food.test(foodKey(line))) return sum;
     return sum + bought.count * (weighUnit(foodKey(line), bought.unit, book)?.value ?? 0);
   }, 0);
-
-const DAYS: Readonly<Record<string, number>> = { jam: 1 / 24, hari: 1, minggu: 7, bulan: 30 };
-const FREEZER = /\bbeku\b|freezer/u;
-/**
- * "Koya di toples 2 minggu" is about a part; only a note that begins with the place is about the
- * dish.
- */
-const ROOM = /^\s*(?:di |dalam |simpan |tahan |wadah )*(?:suhu ruang|s?toples|luar kulkas|kedap)/u;
-const FRIDGE = /^[^:]*kulkas/u;
-const PLACES = [FRIDGE, FREEZER, ROOM];
-/** "Saus olesan di kulkas 1 minggu" says nothing of the dish, unless it is named after it. */
-const PART = /^\s*(saus|sambal|bumbu|cuko|kinca|juruh|sirup|gula|srikaya|serundeng|koya)\b/u;
-const DURATION = /(\d+)(?:[–-](\d+))? (jam|hari|minggu|bulan)/u;
-
-/** For how many days the storage note says the dish keeps in a place; 0 if it does not say. */
-function readDays({ storage, title, kind }: RecipeFile, place: RegExp): number {
-  for (const sentence of storage.toLowerCase().split('.')) {
-    const [, part] = PART.exec(sentence) ?? [];
-    if (part !== undefined && kind !== part && !title.toLowerCase().includes(part)) continue;
-    let here: RegExp | undefined;
-    for (const clause of sentence.split(/[,;]|\batau\b/u)) {
-      if (/\bjangan\b/u.test(clause)) continue;
-      here = PLACES.find((one) => one.test(clause)) ?? here;
-      const [, least, , unit] = DURATION.exec(clause) ?? [];
-      if (here === place && least !== undefined) return Number(least) * (DAYS[unit ?? ''] ?? 0);
-    }
-  }
-  return 0;
-}
-
-/** How long a dish keeps outside and in the fridge. */
-export function computeKeeping(recipe: RecipeFile): Pick<RecipeFacts, 'roomHours' | 'fridgeDays'> {
-  const room = readDays(recipe, ROOM);
-  const fridge = readDays(recipe, FRIDGE);
-  // Only a part of the dish, like the koya of a soto, keeps longer on the table than in the fridge.
-  const isOfPart = fridge > 0 && room > fridge;
-  const hours = Math.round(room * 24);
-  return {
-    roomHours: isOfPart || hours < WHOLE_DAY_HOURS ? 0 : hours,
-    fridgeDays: Math.floor(fridge),
-  };
-}

@@ -11,11 +11,18 @@ export function createFieldReader(
   metadata: Readonly<Record<string, unknown>>,
   complain: (problem: string) => void,
 ) {
+  const known = new Set<string>();
+
+  const valueOf = (key: string): unknown => {
+    known.add(key);
+    return metadata[key];
+  };
+
   const isText = (value: unknown): value is string =>
     typeof value === 'string' && value.trim() !== '';
 
   const readWhole = (key: string, minimum: number, absent?: number): number => {
-    const value = metadata[key];
+    const value = valueOf(key);
     if (value === undefined && absent !== undefined) return absent;
     if (typeof value === 'number' && Number.isInteger(value) && value >= minimum) return value;
     complain(`"${key}" harus bilangan bulat mulai dari ${minimum}.`);
@@ -25,7 +32,7 @@ export function createFieldReader(
   return {
     /** A required text. */
     readText(key: string): string {
-      const value = metadata[key];
+      const value = valueOf(key);
       if (isText(value)) return value.trim();
       complain(`"${key}" belum diisi.`);
       return '';
@@ -33,7 +40,7 @@ export function createFieldReader(
 
     /** A text that may be absent, but not empty. */
     readNote(key: string): string {
-      const value = metadata[key];
+      const value = valueOf(key);
       if (value === undefined) return '';
       if (isText(value)) return value.trim();
       complain(`"${key}" harus berisi tulisan. Isi, atau hapus barisnya kalau tidak perlu.`);
@@ -42,7 +49,7 @@ export function createFieldReader(
 
     /** A share of the recipe's portion; `undefined` if absent. */
     readShare(key: string): number | undefined {
-      const value = metadata[key];
+      const value = valueOf(key);
       if (value === undefined) return undefined;
       if (typeof value === 'number' && value > 0 && value <= MAX_SHARE) return value;
       complain(`"${key}" harus bagian dari satu porsi resep, misalnya 0.5 untuk setengahnya.`);
@@ -62,7 +69,7 @@ export function createFieldReader(
     },
 
     readList(key: string): readonly string[] {
-      const value = metadata[key];
+      const value = valueOf(key);
       if (value === undefined) return [];
       if (Array.isArray(value)) return value.map(String);
       complain(`"${key}" harus berupa daftar, misalnya [satu, dua].`);
@@ -71,12 +78,18 @@ export function createFieldReader(
 
     /** One of the values; the first for anything else. */
     readChoice<Value extends string>(key: string, values: readonly [Value, ...Value[]]): Value {
-      const found = values.find((value) => value === metadata[key]);
+      const written = valueOf(key);
+      const found = values.find((value) => value === written);
       if (found !== undefined) return found;
-      complain(
-        `"${key}" berisi "${String(metadata[key])}". Pilih salah satu: ${values.join(', ')}.`,
-      );
+      complain(`"${key}" berisi "${String(written)}". Pilih salah satu: ${values.join(', ')}.`);
       return values[0];
+    },
+
+    /** Complains of every field that has not been read; call it last. */
+    complainOfOthers(): void {
+      for (const key of Object.keys(metadata).filter((one) => !known.has(one))) {
+        complain(`Keterangan "${key}" tidak dikenal. Pakai salah satu: ${[...known].join(', ')}.`);
+      }
     },
   };
 }

@@ -22,7 +22,10 @@ const USUAL = 8;
 
 const fold = (text: string) => foldText(text).join(' ');
 
-/** What a second look at each dish finds beyond its facts. */
+/**
+ * For each recipe the foods that its ingredient names show beyond the canonical ones, packed: what is
+ * to be left out is looked for in both.
+ */
 export function listShownNames(recipes: readonly CollectedRecipe[]): readonly string[] {
   const foods = new Set(
     recipes.flatMap(({ facts }) => facts.ingredients.flatMap((name) => foldText(name))),
@@ -34,15 +37,17 @@ export function listShownNames(recipes: readonly CollectedRecipe[]): readonly st
   }
   const isFood = (word: string) =>
     foods.has(word) || LEFT_OUT_WORDS.has(word) || (uses.get(word) ?? 0) < USUAL;
-  return recipes.map((_, at) => {
-    const names = (rests[at] ?? []).map((rest) => rest.split(' ').filter(isFood).join(' '));
+  return rests.map((parts) => {
+    const names = parts.map((part) => part.split(' ').filter(isFood).join(' '));
     return packShownNames([...new Set(names)].filter((name) => name !== ''));
   });
 }
 
 /** Names of ingredients as a reader sees them, without canonical ones. */
 function readRests(recipe: CollectedRecipe): readonly string[] {
-  const canonical = recipe.facts.ingredients.map(fold).toSorted((a, b) => b.length - a.length);
+  const canonical = recipe.facts.ingredients
+    .map(fold)
+    .toSorted((one, other) => other.length - one.length);
   return composeDish(recipe).ingredient.flatMap(({ name }) => {
     const shown = ` ${fold(name)} `;
     const own = canonical.find((one) => shown.includes(` ${one} `));

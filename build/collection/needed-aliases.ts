@@ -8,7 +8,7 @@ import {
 import { foldText, joinWords } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
-import { listFoodNames } from './search-words.ts';
+import { listFoodNames } from './list-food-names.ts';
 
 /**
  * Keeps only the other names that search needs: "sate bandeng banten" finds a Sate Bandeng from

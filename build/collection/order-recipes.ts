@@ -9,8 +9,8 @@ import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
  */
 export function orderRecipes(recipes: readonly CollectedRecipe[]): readonly CollectedRecipe[] {
   const likeness = createLikeness(recipes.map(({ facts }) => facts));
-  const sorted = recipes.toSorted(({ facts: a }, { facts: b }) =>
-    a.title.localeCompare(b.title, 'id'),
+  const sorted = recipes.toSorted((one, other) =>
+    one.facts.title.localeCompare(other.facts.title, 'id'),
   );
   return DISH_KINDS.flatMap((kind) => {
     const left = new Set(sorted.filter(({ facts }) => facts.kind === kind));

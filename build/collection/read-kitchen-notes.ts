@@ -15,7 +15,7 @@ const WARNINGS: ReadonlyMap<string, KitchenNote['warning']> = new Map([
   ['bahaya', 'danger'],
   ['basi', 'spoilt'],
 ]);
-/** Letters that a word counts for, for each example of a question for dishes that has it. */
+/** Cost of a word, in letters, per dish question that contains it. */
 const COST_OF_USE = 0.2;
 
 /**
@@ -46,8 +46,8 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
 }
 
 /**
- * Patterns for folded questions that a note may answer: for each alternative of each note one of them finds
- * all forms of one word. They prefer few, short words that are rare in questions for dishes.
+ * Patterns for folded questions that a note may answer: of each alternative of each note one of them
+ * finds all forms of one word.
  *
  * @param questions for dishes.
  */
@@ -55,47 +55,64 @@ export function writeNotePatterns(
   notes: readonly KitchenNote[],
   questions: readonly string[],
 ): NotePatterns {
-  const folded = questions.map((question) => foldText(question));
-  const uses = new Map<string, number>();
-  const usesOf = (form: string) => {
-    const known = uses.get(form) ?? folded.filter((words) => findsForm(words, form)).length;
-    uses.set(form, known);
-    return known;
-  };
-  const chosen = new Set<string>();
-  const isCovered = (words: readonly (readonly string[])[]) =>
-    words.some((forms) => forms.every((form) => chosen.has(form)));
-  const costOf = (forms: readonly string[]) =>
-    forms
-      .filter((form) => !chosen.has(form))
-      .reduce((sum, form) => sum + form.length + 1 + usesOf(form) * COST_OF_USE, 0);
-  /** Adds forms until one word of each alternative is chosen. @returns what was added. */
-  const cover = (some: readonly KitchenNote[]): readonly string[] => {
-    const known = new Set(chosen);
-    const alternatives = some
-      .flatMap(({ asked }) => asked.split('|'))
-      .map((asked) => asked.split(' ').map((word) => word.split('/')));
-    for (;;) {
-      const left = alternatives.filter((words) => !isCovered(words));
-      if (left.length === 0) return [...chosen].filter((form) => !known.has(form)).toSorted();
-      const candidates = left.flat().map((forms) => {
-        const covers = left.filter((words) =>
-          words.some((one) => one.every((form) => forms.includes(form))),
-        );
-        return { forms, worth: covers.length / costOf(forms) };
-      });
-      const [best] = candidates.toSorted((one, other) => other.worth - one.worth);
-      for (const form of best?.forms ?? []) chosen.add(form);
-    }
-  };
-  const warnings = cover(notes.filter(({ warning }) => warning !== ''));
+  const usesOf = createUseCounter(questions);
+  const warnings = notes.filter(({ warning }) => warning !== '');
+  const alone = coverNotes(warnings, [], usesOf);
   return {
-    alone: `${SUM_QUESTION}|${writePattern(warnings)}`,
-    beside: writePattern(cover(notes)),
+    alone: `${SUM_QUESTION}|${writePattern(alone)}`,
+    beside: writePattern(coverNotes(notes, alone, usesOf)),
   };
 }
 
-/** Long forms are found inside words by their beginning, which is shorter; short ones may end in "nya". */
+/** Counts the questions that have a form of a word. */
+function createUseCounter(questions: readonly string[]): (form: string) => number {
+  const folded = questions.map((question) => foldText(question));
+  const uses = new Map<string, number>();
+  return (form) => {
+    const count = uses.get(form) ?? folded.filter((words) => findsForm(words, form)).length;
+    uses.set(form, count);
+    return count;
+  };
+}
+
+/** A word of an alternative, in each of its forms. */
+type Word = readonly string[];
+
+/**
+ * Forms that find one word of each alternative, besides those found already: few, short ones that are
+ * rare in questions for dishes (a greedy set cover).
+ */
+function coverNotes(
+  notes: readonly KitchenNote[],
+  known: readonly string[],
+  usesOf: (form: string) => number,
+): readonly string[] {
+  const chosen = new Set(known);
+  const costOf = (word: Word) =>
+    word
+      .filter((form) => !chosen.has(form))
+      .reduce((sum, form) => sum + form.length + 1 + usesOf(form) * COST_OF_USE, 0);
+  let left: readonly (readonly Word[])[] = notes
+    .flatMap(({ asked }) => asked.split('|'))
+    .map((alternative) => alternative.split(' ').map((word) => word.split('/')))
+    .filter((words) => !hasWordOf(words, known));
+  while (left.length > 0) {
+    const candidates = left.flat().map((word) => {
+      const found = left.filter((words) => hasWordOf(words, word));
+      return { word, worth: found.length / costOf(word) };
+    });
+    const [best] = candidates.toSorted((one, other) => other.worth - one.worth);
+    for (const form of best?.word ?? []) chosen.add(form);
+    left = left.filter((words) => !hasWordOf(words, [...chosen]));
+  }
+  return [...chosen].filter((form) => !known.includes(form)).toSorted();
+}
+
+/** Whether all forms of one of the words are among these. */
+const hasWordOf = (words: readonly Word[], forms: readonly string[]): boolean =>
+  words.some((word) => word.every((form) => forms.includes(form)));
+
+/** Long forms are found inside words by their first letters, short ones as a whole, with or without "nya". */
 function writePattern(forms: readonly string[]): string {
   const isInside = (form: string) => form.length >= LEAST_INSIDE;
   const short = forms.filter((form) => !isInside(form));

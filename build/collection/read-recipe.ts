@@ -42,26 +42,6 @@ export type RecipeFile = {
 /** The recipe, and its faults in plain Indonesian for the file's author. */
 type ReadResult = { readonly recipe: RecipeFile; readonly problems: readonly string[] };
 
-const KNOWN_KEYS = new Set([
-  'title',
-  'aliases',
-  'description',
-  'province',
-  'kind',
-  'occasions',
-  'servings',
-  'active',
-  'wait',
-  'heat',
-  'yield',
-  'equipment',
-  'tip',
-  'storage',
-  'sell',
-  'stall',
-  'source',
-]);
-
 const MAX_HEAT = 3;
 
 /** The file name for a title: `soto-betawi.cook`. */
@@ -73,46 +53,18 @@ export function readRecipe(fileName: string, source: string): ReadResult {
   const problems: string[] = [];
   const complain = (problem: string) => void problems.push(problem);
   if (report !== '') complain(`Tulisannya tidak terbaca sebagai Cooklang: ${report}`);
-  for (const key of Object.keys(metadata)) {
-    if (KNOWN_KEYS.has(key)) continue;
-    complain(`Keterangan "${key}" tidak dikenal. Pakai salah satu: ${[...KNOWN_KEYS].join(', ')}.`);
-  }
-
   const fields = createFieldReader(metadata, complain);
-  const title = fields.readText('title');
-  if (title !== '' && recipeFileName(title) !== fileName) {
-    complain(`Nama berkasnya harus ${recipeFileName(title)}.`);
-  }
-  const occasions = fields.readList('occasions').flatMap((word) => {
-    const occasion = OCCASIONS.find((known) => known === word);
-    if (occasion === undefined) {
-      complain(`Acara "${word}" tidak dikenal. Pilih dari: ${OCCASIONS.join(', ')}.`);
-    }
-    return occasion ?? [];
-  });
-  if (occasions.length === 0) complain('"occasions" perlu paling sedikit satu acara.');
-  const heat = fields.readWhole('heat', 0, 0);
-  if (heat > MAX_HEAT) complain(`"heat" paling besar ${MAX_HEAT}.`);
-  if (ingredients.length === 0)
-    complain('Belum ada bahan. Tandai bahan dengan @nama{jumlah%satuan}.');
-  if (steps.length < 2) complain('Perlu paling sedikit dua langkah, dipisah baris kosong.');
-  // The source of a claim stays in the file.
-  const texts = JSON.stringify([{ ...metadata, source: '' }, ingredients, steps]);
-  for (const mark of RESERVED_MARKS) {
-    if (texts.includes(mark)) complain(`Tanda "${mark}" tidak bisa dipakai di resep.`);
-  }
-
   const recipe: RecipeFile = {
-    title,
+    title: fields.readText('title'),
     aliases: fields.readList('aliases').map((alias) => alias.toLowerCase()),
     description: fields.readText('description'),
     province: fields.readChoice('province', [...PROVINCES, NATIONWIDE]),
     kind: fields.readChoice('kind', DISH_KINDS),
-    occasions,
+    occasions: readOccasions(fields.readList('occasions'), complain),
     servings: fields.readWhole('servings', 1),
     active: fields.readMinutes('active', 1),
     wait: fields.readMinutes('wait', 0, 0),
-    heat,
+    heat: fields.readWhole('heat', 0, 0),
     stall: fields.readShare('stall'),
     yield: fields.readNote('yield'),
     equipment: fields.readNote('equipment'),
@@ -123,5 +75,33 @@ export function readRecipe(fileName: string, source: string): ReadResult {
     ingredients,
     steps,
   };
+  fields.complainOfOthers();
+  if (recipe.title !== '' && recipeFileName(recipe.title) !== fileName) {
+    complain(`Nama berkasnya harus ${recipeFileName(recipe.title)}.`);
+  }
+  if (recipe.occasions.length === 0) complain('"occasions" perlu paling sedikit satu acara.');
+  if (recipe.heat > MAX_HEAT) complain(`"heat" paling besar ${MAX_HEAT}.`);
+  if (ingredients.length === 0) {
+    complain('Belum ada bahan. Tandai bahan dengan @nama{jumlah%satuan}.');
+  }
+  if (steps.length < 2) complain('Perlu paling sedikit dua langkah, dipisah baris kosong.');
+  // The source of a claim stays in the file.
+  const shipped = JSON.stringify({ ...recipe, source: '' });
+  for (const mark of RESERVED_MARKS) {
+    if (shipped.includes(mark)) complain(`Tanda "${mark}" tidak bisa dipakai di resep.`);
+  }
   return { recipe, problems };
+}
+
+function readOccasions(
+  words: readonly string[],
+  complain: (problem: string) => void,
+): readonly Occasion[] {
+  return words.flatMap((word) => {
+    const occasion = OCCASIONS.find((known) => known === word);
+    if (occasion === undefined) {
+      complain(`Acara "${word}" tidak dikenal. Pilih dari: ${OCCASIONS.join(', ')}.`);
+    }
+    return occasion ?? [];
+  });
 }

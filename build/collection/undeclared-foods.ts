@@ -1,5 +1,6 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { CheckedRecipe } from './checks/recipe-check.ts';
+import { findFoods } from './foods-in-text.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { RecipeFile } from './read-recipe.ts';
  * food that the recipe makes, tools sold as goods, and words with another meaning ("cokelat" is
  * usually a colour).
  */
-export const GENERAL_FOODS: ReadonlySet<string> = new Set(
+const GENERAL_FOODS: ReadonlySet<string> = new Set(
   [
     // Served on the side.
     'nasi, nasi hangat, nasi putih, nasi pulen, lontong, ketupat, buras, ikan asin, lalap',
@@ -30,28 +31,21 @@ export const GENERAL_FOODS: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(', ')),
 );
 
-/** Foods that the steps mention but no ingredient covers, by length. */
+/** Foods that the steps mention but no ingredient covers, longest names first. */
 export function findUndeclaredFoods(recipe: RecipeFile, book: PriceBook): readonly string[] {
-  const canonicalOf = namesOfFoods(book);
   const declared = recipe.ingredients
-    .flatMap(({ name, preparation }) => [name, canonicalOf.get(name) ?? '', preparation])
+    .flatMap(({ name, preparation }) => [name, book.names.findExact(name) ?? '', preparation])
     .join(' | ')
     .toLowerCase();
-  let steps = ` ${recipe.steps.map(({ text }) => text.toLowerCase()).join(' , ')} `.replaceAll(
-    /[^a-z ]+/gu,
-    ' , ',
-  );
-  const missing: string[] = [];
-  for (const [name, canonical] of canonicalOf) {
-    if (!steps.includes(` ${name} `)) continue;
-    // Removed, so that "santan" is not found again in "santan kental".
-    steps = steps.replaceAll(` ${name} `, ' , ');
-    const isDeclared =
-      declared.includes(canonical) || name.split(' ').every((word) => declared.includes(word));
-    if (!isDeclared && !GENERAL_FOODS.has(name)) missing.push(name);
-  }
-  return missing;
+  const steps = recipe.steps.map(({ text }) => text.toLowerCase()).join(' , ');
+  return findFoods(steps, book)
+    .filter(({ name, canonical }) => !declared.includes(canonical) && !isCovered(name, declared))
+    .map(({ name }) => name);
 }
+
+/** Whether it needs no mark, or the text has all of its words. */
+export const isCovered = (food: string, text: string): boolean =>
+  GENERAL_FOODS.has(food) || food.split(' ').every((word) => text.includes(word));
 
 /** What {@link findUndeclaredFoods} finds in all recipes, in plain Indonesian, each with its file. */
 export function describeUndeclaredFoods(all: readonly CheckedRecipe[]): readonly string[] {
@@ -60,18 +54,4 @@ export function describeUndeclaredFoods(all: readonly CheckedRecipe[]): readonly
       (food) => `${file}: langkahnya menyebut "${food}", tetapi tidak ada di daftar bahan.`,
     ),
   );
-}
-
-const namesOfBook = new WeakMap<PriceBook, ReadonlyMap<string, string>>();
-
-/** Every name of every ingredient, longest first. */
-export function namesOfFoods(book: PriceBook): ReadonlyMap<string, string> {
-  const known = namesOfBook.get(book);
-  if (known !== undefined) return known;
-  const names = [...book.ingredients.values()]
-    .flatMap(({ name, synonyms }) => [name, ...synonyms].map((one) => [one, name] as const))
-    .toSorted(([a], [b]) => b.length - a.length);
-  const map = new Map(names);
-  namesOfBook.set(book, map);
-  return map;
 }

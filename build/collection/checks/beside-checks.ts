@@ -1,10 +1,5 @@
-import {
-  amountOf,
-  complainIf,
-  MEALS_AND_SAMBAL,
-  SNACKS,
-  type RecipeCheck,
-} from './recipe-check.ts';
+import { complainIf, MEALS_AND_SAMBAL, SNACKS, type RecipeCheck } from './recipe-check.ts';
+import { amountOf } from './recipe-foods.ts';
 import { sentencesIn, stepsOf } from './recipe-texts.ts';
 import { countOf, stallPortion } from './stated-weights.ts';
 
@@ -83,6 +78,7 @@ const pricesTheEggsItPromises: RecipeCheck = {
   },
 };
 
+/** What a seller serves beside the dish is in the recipe, and in its price. */
 export const BESIDE_CHECKS = [
   promisesWhatIsBought,
   namesTheRiceThatIsPaid,

@@ -17,6 +17,7 @@ import { STORING_CHECKS } from './storing-checks.ts';
 import { TIME_CHECKS } from './time-checks.ts';
 import { YIELD_CHECKS } from './yield-checks.ts';
 
+/** Every rule that recipes keep; faults are reported in this order. */
 export const RECIPE_CHECKS: readonly RecipeCheck[] = [
   ...TIME_CHECKS,
   ...DRYING_CHECKS,

@@ -1,5 +1,6 @@
 import { NATIONWIDE } from '../../../src/core/sources/collection/recipe-facts.ts';
-import { amountOf, complainIf, hasFood, type RecipeCheck } from './recipe-check.ts';
+import { complainIf, type RecipeCheck } from './recipe-check.ts';
+import { amountOf, hasFood } from './recipe-foods.ts';
 import { sentencesOf } from './recipe-texts.ts';
 
 const RAWIT = /^cabai rawit/u;
@@ -75,4 +76,5 @@ const doesNotBoast: RecipeCheck = {
   },
 };
 
+/** Heat is that of the chillies; a claim of origin or fame has a source. */
 export const CLAIM_CHECKS = [ratesHeat, hasSource, doesNotBoast];

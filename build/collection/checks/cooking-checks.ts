@@ -1,4 +1,5 @@
-import { complainIf, hasFood, isDeepFried, type RecipeCheck } from './recipe-check.ts';
+import { complainIf, type RecipeCheck } from './recipe-check.ts';
+import { hasFood, isDeepFried } from './recipe-foods.ts';
 import { sentencesIn, sentencesOf, stepsOf } from './recipe-texts.ts';
 import { minutesIn } from './step-durations.ts';
 
@@ -135,6 +136,7 @@ const addsPrawnsLast: RecipeCheck = {
       }),
 };
 
+/** Steps say what makes food done and safe: oil, poultry, bones, poison, oven, prawns. */
 export const COOKING_CHECKS = [
   saysHowToFry,
   saysWhenPoultryIsDone,

@@ -1,4 +1,5 @@
-import { amountOf, complainIf, isLiquid, type RecipeCheck } from './recipe-check.ts';
+import { complainIf, type RecipeCheck } from './recipe-check.ts';
+import { amountOf, isLiquid } from './recipe-foods.ts';
 import { sentencesIn } from './recipe-texts.ts';
 import { minutesIn, PERHAPS } from './step-durations.ts';
 
@@ -68,4 +69,5 @@ function millilitresLost(sentences: readonly string[]): number {
   return lost;
 }
 
+/** Liquid that boils away has the time for it. */
 export const DRYING_CHECKS = [hasTimeToBoilAway];

@@ -1,10 +1,5 @@
-import {
-  amountOf,
-  complainIf,
-  isForFrying,
-  type CheckedRecipe,
-  type RecipeCheck,
-} from './recipe-check.ts';
+import { complainIf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
+import { amountOf, isForFrying } from './recipe-foods.ts';
 
 /** Recipes with this share of common ingredients count as the same. */
 const ALIKE_SHARE = 0.7;
@@ -25,7 +20,7 @@ function makeupOf(checked: CheckedRecipe): Makeup {
   }));
   const [main] = foods
     .filter(({ food }) => !/^(?:air|santan|es batu|kaldu)/u.test(food))
-    .toSorted((a, b) => b.amount - a.amount);
+    .toSorted((one, other) => other.amount - one.amount);
   const makeup = { foods: new Set(foods.map(({ food }) => food)), main: main?.food ?? '' };
   makeups.set(checked, makeup);
   return makeup;
@@ -88,4 +83,5 @@ const isItsOwn: RecipeCheck = {
   },
 };
 
+/** No two recipes are the same dish. */
 export const LIKENESS_CHECKS = [isItsOwn];

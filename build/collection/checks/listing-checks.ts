@@ -1,5 +1,6 @@
 import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
-import { amountOf, complainIf, hasFood, isForFrying, type RecipeCheck } from './recipe-check.ts';
+import { complainIf, type RecipeCheck } from './recipe-check.ts';
+import { amountOf, hasFood, isForFrying } from './recipe-foods.ts';
 import { sentencesOf, stepsOf } from './recipe-texts.ts';
 import { countOf } from './stated-weights.ts';
 
@@ -109,6 +110,7 @@ const listsSkewersAndCharcoal: RecipeCheck = {
   },
 };
 
+/** What the steps use is among the ingredients. */
 export const LISTING_CHECKS = [
   takesWhatIsListed,
   listsFryingOil,

@@ -1,4 +1,5 @@
-import { GENERAL_FOODS, namesOfFoods } from '../undeclared-foods.ts';
+import { findFoods } from '../foods-in-text.ts';
+import { isCovered } from '../undeclared-foods.ts';
 import { complainIf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
 import { stepsOf } from './recipe-texts.ts';
 
@@ -29,12 +30,13 @@ const keepsPromises: RecipeCheck = {
     const { recipe, book } = checked;
     const held = textOf(checked);
     const missing = [...recipe.aliases, recipe.description].flatMap((text) =>
-      foodsIn(text.toLowerCase(), namesOfFoods(book)).filter((food) => {
-        const canonical = namesOfFoods(book).get(food) ?? food;
-        const [head = ''] = canonical.split(' ');
-        const isHeld = held.includes(head) || food.split(' ').every((word) => held.includes(word));
-        return !isHeld && !GENERAL_FOODS.has(food) && !OTHER_MEANINGS.has(food);
-      }),
+      findFoods(text.toLowerCase(), book)
+        .filter(({ before }) => !NOT_IN_IT.test(before.trimEnd()))
+        .filter(({ name, canonical }) => {
+          const [head = ''] = canonical.split(' ');
+          return !held.includes(head) && !isCovered(name, held) && !OTHER_MEANINGS.has(name);
+        })
+        .map(({ name }) => name),
     );
     return [...new Set(missing)].map(
       (food) => `"${food}" disebut di aliases atau description, tetapi tidak ada di resepnya.`,
@@ -52,19 +54,6 @@ const textOf = (checked: CheckedRecipe): string =>
   ]
     .join(' ')
     .toLowerCase();
-
-/** Foods that a text names as part of the dish, longest names first. */
-function foodsIn(text: string, names: ReadonlyMap<string, string>): readonly string[] {
-  let rest = ` ${text.replaceAll(/[^a-z ]+/gu, ' , ')} `;
-  const found: string[] = [];
-  for (const name of names.keys()) {
-    const at = rest.indexOf(` ${name} `);
-    if (at === -1) continue;
-    if (!NOT_IN_IT.test(rest.slice(0, at).trimEnd())) found.push(name);
-    rest = rest.replaceAll(` ${name} `, ' , ');
-  }
-  return found;
-}
 
 /** One word for one thing: the variant, and the collection's word. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
@@ -134,4 +123,5 @@ const namesTheCut: RecipeCheck = {
     }),
 };
 
+/** One word for one thing, and no name that promises another. */
 export const NAMING_CHECKS = [keepsPromises, usesOneTerm, namesTheCut];

@@ -1,11 +1,5 @@
-import {
-  complainIf,
-  gramsOf,
-  isDeepFried,
-  MEALS,
-  sugarOf,
-  type RecipeCheck,
-} from './recipe-check.ts';
+import { complainIf, MEALS, type RecipeCheck } from './recipe-check.ts';
+import { gramsOf, isDeepFried, sugarOf } from './recipe-foods.ts';
 import { stepsOf } from './recipe-texts.ts';
 
 /** The Ministry of Health advises at most 5 g of salt a day. */
@@ -17,7 +11,7 @@ const isNotTooSalty: RecipeCheck = {
   id: 'garam',
   find: (checked) => {
     const { recipe } = checked;
-    const grams = gramsOf(checked, (name) => (name === 'garam' ? 1 : 0)) / recipe.servings;
+    const grams = gramsOf(checked, (name) => name === 'garam') / recipe.servings;
     const isTooMuch = MEALS.has(recipe.kind) && grams > MAX_SALT_GRAMS;
     return complainIf(
       isTooMuch && !SALT_GOES.test(stepsOf(checked)),
@@ -54,7 +48,7 @@ const keepsDiet: RecipeCheck = {
     if (!checked.recipe.occasions.includes('diet')) return [];
     const { servings } = checked.recipe;
     const sugar = sugarOf(checked) / servings;
-    const nuts = gramsOf(checked, (food) => Number(NUTS.test(food))) / servings;
+    const nuts = gramsOf(checked, (food) => NUTS.test(food)) / servings;
     return [
       ...complainIf(
         sugar > DIET_SUGAR_GRAMS,
@@ -69,4 +63,5 @@ const keepsDiet: RecipeCheck = {
   },
 };
 
+/** Salt, sugar, fat and nuts of a portion stay within limits. */
 export const NUTRITION_CHECKS = [isNotTooSalty, isNotTooSweet, keepsDiet];

@@ -1,23 +1,9 @@
 import { readYield } from '../../../src/core/kitchen/portion-unit.ts';
 import { wordSet } from '../../../src/core/lines/word-set.ts';
-import {
-  complainIf,
-  gramsOf,
-  isCoating,
-  isFish,
-  isMeatOrFish,
-  type CheckedRecipe,
-  type RecipeCheck,
-} from './recipe-check.ts';
+import { complainIf, type RecipeCheck } from './recipe-check.ts';
+import { gramsOf, isCoating, isFish, isMeatOrFish } from './recipe-foods.ts';
 import { notesOf, stepsOf } from './recipe-texts.ts';
 import { middle, piecesIn, type Pieces } from './stated-weights.ts';
-
-const isBird = (food: string) =>
-  /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u.test(food);
-/** A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back. */
-const BIRD_LEFT = 0.82;
-/** A fish loses its guts and a fifth of its weight; slices of a cleaned one lose less. */
-const FISH_LEFT = 0.85;
 
 const isWholePiece = ({ isFirst, noun, unit }: Pieces) =>
   isFirst && unit === 'g' && /^(?:potong|ekor)$/u.test(noun);
@@ -30,53 +16,55 @@ const isPieceOfFish = (pieces: Pieces) =>
     ? !/^(?:berbumbu|dengan)/u.test(pieces.of)
     : pieces.isFirst && pieces.mark === '@' && /^(?:ikan|kepala)\b/u.test(pieces.of);
 
-/**
- * The fault if cooked meat weighs more than cooking leaves of it. `ofOne(share)` is the weight of one piece
- * if that share is left.
- */
-function tooHeavy(
-  checked: CheckedRecipe,
-  isWeighed: (pieces: Pieces) => boolean,
-  isMeat: (food: string) => boolean,
-  left: number,
-  says: (cooked: number, raw: number, ofOne: (share: number) => number) => string,
-): readonly string[] {
-  const pieces = piecesIn(checked.recipe.yield).find(isWeighed);
-  const raw = gramsOf(checked, (name) => Number(isMeat(name)));
-  if (pieces === undefined || raw === 0) return [];
-  const cooked = pieces.count * pieces.amount;
-  const most = raw * left + gramsOf(checked, (name) => Number(isCoating(name)));
-  const ofOne = (share: number) => Math.round((raw * share) / pieces.count / 5) * 5;
-  return complainIf(cooked > most, says(cooked, Math.round(raw), ofOne));
-}
+/** Meat that is lighter cooked than raw. */
+type Shrinking = {
+  readonly id: string;
+  readonly isMeat: (ingredient: string) => boolean;
+  /** Whether the pieces of a yield are that meat. */
+  readonly isWeighed: (pieces: Pieces) => boolean;
+  /** The most of its weight that cooking leaves, and what it usually leaves. */
+  readonly mostLeft: number;
+  readonly usuallyLeft: number;
+  /** All in grams; `usual` is the usual weight of one cooked piece. */
+  readonly says: (cooked: number, raw: number, usual: number) => string;
+};
 
-/** A bird is lighter cooked than raw. */
-const birdLosesWeight: RecipeCheck = {
+/** A rule that cooked meat weighs no more than cooking leaves of it. */
+const losesWeight = ({ id, says, ...meat }: Shrinking): RecipeCheck => ({
+  id,
+  find: (checked) => {
+    const pieces = piecesIn(checked.recipe.yield).find(meat.isWeighed);
+    const raw = gramsOf(checked, meat.isMeat);
+    if (pieces === undefined || raw === 0) return [];
+    const cooked = pieces.count * pieces.amount;
+    const most = raw * meat.mostLeft + gramsOf(checked, isCoating);
+    const usual = Math.round((raw * meat.usuallyLeft) / pieces.count / 5) * 5;
+    return complainIf(cooked > most, says(cooked, Math.round(raw), usual));
+  },
+});
+
+/** A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back. */
+const birdLosesWeight = losesWeight({
   id: 'berat ayam',
-  find: (checked) =>
-    tooHeavy(
-      checked,
-      isWholePiece,
-      isBird,
-      BIRD_LEFT,
-      (cooked, raw, ofOne) =>
-        `Menurut "yield" ayam atau bebeknya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Dagingnya menyusut seperempat: tulis sekitar ${ofOne(0.75)} g.`,
-    ),
-};
+  isMeat: (ingredient) =>
+    /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u.test(ingredient),
+  isWeighed: isWholePiece,
+  mostLeft: 0.82,
+  usuallyLeft: 0.75,
+  says: (cooked, raw, usual) =>
+    `Menurut "yield" ayam atau bebeknya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Dagingnya menyusut seperempat: tulis sekitar ${usual} g.`,
+});
 
-/** A fish is lighter cooked than raw. */
-const fishLosesWeight: RecipeCheck = {
+/** A fish loses its guts and a fifth of its weight; slices of a cleaned one lose less. */
+const fishLosesWeight = losesWeight({
   id: 'berat ikan',
-  find: (checked) =>
-    tooHeavy(
-      checked,
-      isPieceOfFish,
-      isFish,
-      FISH_LEFT,
-      (cooked, raw, ofOne) =>
-        `Menurut "yield" ikannya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Isi perutnya dibuang dan dagingnya menyusut: tulis sekitar ${ofOne(0.8)} g, atau "dengan bumbunya".`,
-    ),
-};
+  isMeat: isFish,
+  isWeighed: isPieceOfFish,
+  mostLeft: 0.85,
+  usuallyLeft: 0.8,
+  says: (cooked, raw, usual) =>
+    `Menurut "yield" ikannya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Isi perutnya dibuang dan dagingnya menyusut: tulis sekitar ${usual} g, atau "dengan bumbunya".`,
+});
 
 const WHOLE_PIECES = wordSet('potong ekor tusuk butir bungkus cangkang');
 
@@ -123,4 +111,5 @@ const fillsItsSkewers: RecipeCheck = {
   },
 };
 
+/** Pieces weigh what cooking leaves of their meat, and are shared out whole. */
 export const PIECE_CHECKS = [birdLosesWeight, fishLosesWeight, sharesPiecesEvenly, fillsItsSkewers];

@@ -1,13 +1,6 @@
 import { RICE_YIELD } from '../../../src/core/kitchen/asked/asked-amount.ts';
-import {
-  complainIf,
-  gramsOf,
-  isCoating,
-  isMeatOrFish,
-  liquidOf,
-  type CheckedRecipe,
-  type RecipeCheck,
-} from './recipe-check.ts';
+import { complainIf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
+import { gramsOf, isCoating, isMeatOrFish, liquidOf } from './recipe-foods.ts';
 import { bowlsIn, piecesIn, stallPortion, weightsIn, type StatedWeight } from './stated-weights.ts';
 
 /** What a seller's note promises by weight, and how much of it the usual price pays for. */
@@ -32,7 +25,9 @@ const pays = ({ id, promised, served, slack = PROMISE_SLACK, says }: Promised): 
   id,
   find: (checked) =>
     promised(checked.recipe.sell.toLowerCase()).flatMap(({ amount, of }) => {
-      const paid = (served(checked, of) ?? Number.NaN) * stallPortion(checked);
+      const all = served(checked, of);
+      if (all === undefined) return [];
+      const paid = all * stallPortion(checked);
       return complainIf(amount > paid * slack, says(amount, Math.round(paid), of));
     }),
 });
@@ -63,7 +58,7 @@ const paysForTheMeat = pays({
     const meat = gramsIfAny(checked, (name) =>
       isMeatOrFish(name, book) ? (book.ingredients.get(name)?.cooked ?? LEFT_COOKED) : 0,
     );
-    return meat && meat + gramsOf(checked, (name) => Number(isCoating(name)));
+    return meat && meat + gramsOf(checked, isCoating);
   },
   says: (promised, paid) =>
     `Menurut "sell" seporsi ${promised} g daging, padahal harga sarannya hanya membayar ${paid} g daging matang. Kurangi, atau perbaiki "stall".`,
@@ -79,7 +74,7 @@ const paysForTheSkewers = pays({
       .map(({ count, amount, of }) => ({ amount: count * amount, of })),
   served: (checked) =>
     checked.recipe.kind === 'sate'
-      ? gramsIfAny(checked, (name) => Number(isMeatOrFish(name, checked.book)))
+      ? gramsIfAny(checked, (name) => isMeatOrFish(name, checked.book))
       : undefined,
   says: (promised, paid) =>
     `Menurut "sell" seporsi ${promised} g daging di tusuknya, padahal harga sarannya hanya membayar ${paid} g daging mentah. Kurangi tusuknya, atau perbaiki "stall".`,
@@ -92,7 +87,7 @@ const paysForTheRice = pays({
   served: (checked) =>
     gramsOf(checked, (name) => {
       const cooked = checked.book.ingredients.get(name)?.cooked ?? RICE_YIELD;
-      return name.startsWith('beras') ? cooked : Number(name.startsWith('nasi'));
+      return name.startsWith('beras') ? cooked : name.startsWith('nasi');
     }),
   slack: RICE_SLACK,
   says: (promised, paid) =>
@@ -156,6 +151,7 @@ const paysForTheBroth = pays({
     `Menurut "sell" semangkuk ${promised} ml kuah, padahal harga sarannya membayar ${paid} ml air, yang masih menyusut waktu direbus. Kurangi kuahnya, atau perbaiki "stall".`,
 });
 
+/** The usual price pays for what a seller's note promises by weight. */
 export const PROMISE_CHECKS = [
   paysForTheMeat,
   paysForTheSkewers,

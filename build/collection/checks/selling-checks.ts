@@ -80,4 +80,5 @@ const labelsAllergens: RecipeCheck = {
   },
 };
 
+/** A recipe that is sold says how, earns something, and has a whole label. */
 export const SELLING_CHECKS = [isWorthSelling, labelsAllergens, helpsSellers];

@@ -69,9 +69,11 @@ const pricesTheJar: RecipeCheck = {
 };
 
 const SNACK_PIECE = 'buah|butir|potong|batang|bungkus|tusuk|bola';
+/** A count of pieces, if brackets follow with what all of them weigh. */
+const SOME = String.raw`(\d+)(?:–(\d+))? (?=\S+(?: kecil)?(?: @ \d+ g)? \()`;
 /** Text before the weight of some pieces: "5 butir (100 g)", "satu buah kecil 45–50 g". */
 const SNACK_SOLD = new RegExp(
-  String.raw`(?:(\d+)(?:–(\d+))? (?=\S+(?: kecil)?(?: @ \d+ g)? \()|\b(?:satu|per|1) )(${SNACK_PIECE})\b([^.;,()@\d]*)(?:@ \d+ g )?\(?(?:± )?$`,
+  String.raw`(?:${SOME}|\b(?:satu|per|1) )(${SNACK_PIECE})\b([^.;,()@\d]*)(?:@ \d+ g )?\(?(?:± )?$`,
   'u',
 );
 /** Below this share a buyer sees that a piece is smaller. */
@@ -100,4 +102,5 @@ const saysThatPiecesAreSmaller: RecipeCheck = {
   },
 };
 
+/** The usual price is for the size that is sold. */
 export const SOLD_SIZE_CHECKS = [pricesWhatIsSold, pricesTheJar, saysThatPiecesAreSmaller];

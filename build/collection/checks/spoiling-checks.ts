@@ -1,13 +1,11 @@
 import {
   complainIf,
-  gramsOf,
-  hasFood,
   MEALS_AND_SAMBAL,
   SNACKS,
-  sugarOf,
   type CheckedRecipe,
   type RecipeCheck,
 } from './recipe-check.ts';
+import { gramsOf, hasFood, sugarOf } from './recipe-foods.ts';
 import {
   clausesIn,
   isCold,
@@ -87,7 +85,7 @@ const BAKED = /\boven\b[^.]*°c|°c[^.]*\boven\b|\bpanggang\b[^.]*°c/u;
 
 /** Share of the ingredients' weight that is sugar. */
 function sugarShare(checked: CheckedRecipe): number {
-  const all = gramsOf(checked, (name) => Number(!NO_WEIGHT.test(name)));
+  const all = gramsOf(checked, (name) => !NO_WEIGHT.test(name));
   return all === 0 ? 0 : sugarOf(checked) / all;
 }
 
@@ -136,8 +134,10 @@ const staysHot: RecipeCheck = {
   },
 };
 
-const THE_EVENING_BEFORE =
-  /\b(?:di)?(?:rebus|masak|ungkep|bentuk|pilin|bungkus|gulai|kukus|isi|bumbui|rendam|buat|panggang|suwir|goreng|bakar)\b[^.]*(?<!sampai |menjelang |untuk |satu )\b(?:(?:se)?malam|malamnya|sehari sebelumnya|kemarin)\b(?! itu| ini)/u;
+const PREPARED =
+  'rebus|masak|ungkep|bentuk|pilin|bungkus|gulai|kukus|isi|bumbui|rendam|buat|panggang|suwir|goreng|bakar';
+const EVENING = String.raw`(?<!sampai |menjelang |untuk |satu )\b(?:(?:se)?malam|malamnya|sehari sebelumnya|kemarin)\b(?! itu| ini)`;
+const THE_EVENING_BEFORE = new RegExp(String.raw`\b(?:di)?(?:${PREPARED})\b[^.]*${EVENING}`, 'u');
 /** Also prepared the day before, but germs do not grow in it. */
 const KEEPS_BY_ITSELF =
   /^\s*(?:daun|takir|corong|bumbu|sambal|saus|serundeng|gula|sari|acar|kerupuk)\b/u;
@@ -176,6 +176,7 @@ const keepsSeasonedOilShort: RecipeCheck = {
       ),
 };
 
+/** Nothing is kept for longer than it is safe. */
 export const SPOILING_CHECKS = [
   isSafeWarm,
   waitsCooked,

@@ -1,4 +1,5 @@
-import { complainIf, hasFood, isDeepFried, type RecipeCheck } from './recipe-check.ts';
+import { complainIf, type RecipeCheck } from './recipe-check.ts';
+import { hasFood, isDeepFried } from './recipe-foods.ts';
 
 const ADVICE =
   /^(?:kalau|bila|jika|terlalu|masih|kurang|kuah|busa|tanda|cukup|rasa|\S+ yang (?:baik|pas|jadi|terlalu|masih)|\S+ (?:matang|empuk|jadi) bila)\b/u;
@@ -63,4 +64,5 @@ const hasTip: RecipeCheck = {
   },
 };
 
+/** Steps are short and something to do; advice comes in time. */
 export const STEP_CHECKS = [doesSomething, readsAtAGlance, servesLast, hasTip];

@@ -1,4 +1,5 @@
-import { complainIf, isDeepFried, MEALS, type RecipeCheck } from './recipe-check.ts';
+import { complainIf, MEALS, type RecipeCheck } from './recipe-check.ts';
+import { isDeepFried } from './recipe-foods.ts';
 import { isHotOrCold, sentencesIn, storageOf, wholeSentencesIn } from './recipe-texts.ts';
 
 const A_TIME = /\d|semalam|hari itu|langsung/u;
@@ -88,40 +89,42 @@ const saysWhereSyrupIsKept: RecipeCheck = {
 };
 
 const WARM_HOURS = /suhu ruang(?: paling lama)? (\d+) jam|(\d+) jam di suhu ruang/u;
-/** Usual hours of the times of day that sellers name. */
-const CLOCK: Readonly<Record<string, number>> = {
+/** Usual hours of the times of day that sellers cook at, an evening being the one before. */
+const COOKED_AT: Readonly<Record<string, number>> = {
   malam: -4,
   'dini hari': 3,
   subuh: 4,
   pagi: 6,
-  siang: 12,
-  sore: 16,
-  magrib: 18,
 };
+/** Usual hours of the times of day that sellers sell until. */
+const SOLD_UNTIL: Readonly<Record<string, number>> = { siang: 12, sore: 16, magrib: 18, malam: 20 };
+/** Times of day may be off by this many hours. */
+const VAGUE_HOURS = 3;
 const FROM_TO =
-  /^.*(?:buat|masak|kukus|rebus|goreng|bakar|panggang|bungkus|dimasak|dibuat|dikukus) (malam|dini hari|subuh|pagi)\b[^.]*\b(?:sampai|habiskan) (siang|sore|magrib|malam)\b/u;
+  /^.*(?:buat|masak|kukus|rebus|goreng|bakar|panggang|bungkus) (malam|dini hari|subuh|pagi)\b[^.]*\b(?:sampai|habiskan) (siang|sore|magrib|malam)\b/u;
 
 /** Hours on display, even if given as times of day, agree with the storage note. */
 const agreesOnHours: RecipeCheck = {
   id: 'dua angka',
   find: ({ recipe }) => {
-    const found = WARM_HOURS.exec(recipe.storage.toLowerCase());
-    const stored = Number(found?.[1] ?? found?.[2]);
-    if (Number.isNaN(stored)) return [];
+    const [, after, before] = WARM_HOURS.exec(recipe.storage.toLowerCase()) ?? [];
+    const stored = after ?? before;
+    if (stored === undefined) return [];
     return wholeSentencesIn(recipe.sell).flatMap((sentence) => {
       if (isHotOrCold(sentence.replace(/setelah dingin/gu, ''))) return [];
-      const hours = /\btahan (\d+) jam/u.exec(sentence)?.[1];
+      const [, hours] = /\btahan (\d+) jam/u.exec(sentence) ?? [];
       const [, from = '', to = ''] = FROM_TO.exec(sentence) ?? [];
-      const ends = to === 'malam' ? 20 : CLOCK[to];
-      const onDisplay = hours === undefined ? (ends ?? 0) - (CLOCK[from] ?? 0) : Number(hours);
+      const isVague = hours === undefined;
+      const onDisplay = isVague ? (SOLD_UNTIL[to] ?? 0) - (COOKED_AT[from] ?? 0) : Number(hours);
       return complainIf(
-        onDisplay > stored + (hours === undefined ? 3 : 0),
+        onDisplay > Number(stored) + (isVague ? VAGUE_HOURS : 0),
         `"${sentence}" di "sell" berarti ± ${onDisplay} jam, padahal menurut "storage" tahan ${stored} jam. Samakan keduanya.`,
       );
     });
   },
 };
 
+/** A recipe says where it keeps, how long, and how it is eaten afterwards. */
 export const STORING_CHECKS = [
   saysHowToFreeze,
   saysHowLongItKeeps,

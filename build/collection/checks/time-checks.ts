@@ -1,4 +1,5 @@
-import { complainIf, isDeepFried, type RecipeCheck } from './recipe-check.ts';
+import { complainIf, type RecipeCheck } from './recipe-check.ts';
+import { isDeepFried } from './recipe-foods.ts';
 import { notesOf, sentencesOf, stepsOf } from './recipe-texts.ts';
 import { countOf } from './stated-weights.ts';
 import { minutesIn, minutesOfRecipe, minutesOfSteps, PERHAPS } from './step-durations.ts';
@@ -135,6 +136,7 @@ const hasTimeForOilToCool: RecipeCheck = {
   },
 };
 
+/** The stated minutes are enough for the steps. */
 export const TIME_CHECKS = [
   hasTimeForSteps,
   cooksInActiveTime,

@@ -1,14 +1,6 @@
 import type { CostedLine } from '../../../src/core/costing/cost-lines.ts';
-import {
-  complainIf,
-  gramsOf,
-  isDeepFried,
-  isFish,
-  isMeatOrFish,
-  liquidOf,
-  type CheckedRecipe,
-  type RecipeCheck,
-} from './recipe-check.ts';
+import { complainIf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
+import { gramsOf, isDeepFried, isFish, isMeatOrFish, liquidOf } from './recipe-foods.ts';
 import { notesOf, stepsOf } from './recipe-texts.ts';
 import { bowlsIn, gramsInAll, piecesIn, weighedPieces, weightsIn } from './stated-weights.ts';
 
@@ -39,7 +31,7 @@ const FLESH_LEFT = /\b(?:didapat|tersisa|ambil)(?: kira-kira)? (?:± )?(\d+) g\b
 function bonesOf(checked: CheckedRecipe): number {
   const notes = notesOf(checked).join('\n');
   const flesh = Number(FLESH_LEFT.exec(`${notes}\n${stepsOf(checked)}`)?.[1]);
-  const whole = gramsOf(checked, (name) => Number(isFish(name)));
+  const whole = gramsOf(checked, isFish);
   return Number.isNaN(flesh) ? 0 : Math.max(0, whole - flesh);
 }
 
@@ -152,4 +144,5 @@ const emptiesItsPot: RecipeCheck = {
   },
 };
 
+/** A yield weighs what its pieces do, and neither more nor much less than its ingredients. */
 export const YIELD_CHECKS = [weighsWhatItIsMadeOf, addsUp, fillsItsBowls, emptiesItsPot];

@@ -49,7 +49,7 @@ const COST_STEP = 100;
 /** The code of the letter for the first word of a list. */
 const FIRST_LETTER = 97;
 
-/** How each fact is stored as a small number. */
+/** How each fact is stored as a small number; by position, since names would be shipped too. */
 const NUMBERS: readonly ((recipe: RecipeFacts) => number)[] = [
   ({ province }) => ALL_PROVINCES.indexOf(province),
   ({ kind }) => DISH_KINDS.indexOf(kind),
@@ -88,6 +88,7 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
 /** What an ingredient of the price table contains. */
 type ContainsOf = (canonical: string) => readonly FoodFact[];
 
+/** Reads what {@link packFacts} wrote; recipes keep their order. */
 export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
   const [provinces, kinds, servings, activeTimes, waits, heats, costs, roomHours, fridgeDays] =
     packed.numbers.map(readNumbers);

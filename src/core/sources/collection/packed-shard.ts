@@ -106,7 +106,7 @@ export function readBody(shard: PackedShard, at: number, words: ShardWords): Dis
 const packPrice = ({ price, porsiWarung }: DishBody): string =>
   [price / SUM_STEP, ...(porsiWarung === undefined ? [] : [porsiWarung])].join(SOLD_AS);
 
-/** Splits "Bumbu halus: kemiri, sangrai"; a name without a group begins with a capital letter. */
+/** Splits a name of {@link joinName}; one without a group begins with a capital letter. */
 function splitName(name: string): readonly [group: string, rest: string] {
   const [group, ...rest] = name.split(': ');
   return rest.length === 0
@@ -114,7 +114,8 @@ function splitName(name: string): readonly [group: string, rest: string] {
     : [group ?? '', rest.join(': ')];
 }
 
-const joinName = (group: string, rest: string): string =>
+/** A Dish has no groups, so the name carries them: "Bumbu halus: kemiri, sangrai". */
+export const joinName = (group: string, rest: string): string =>
   group === '' ? rest.charAt(0).toUpperCase() + rest.slice(1) : `${group}: ${rest}`;
 
 /** As steps name it: "kemiri". */

@@ -53,6 +53,7 @@ export const ALL_PROVINCES = [NATIONWIDE, ...PROVINCES] as const;
 /** Recipes give their times in steps of this many minutes. */
 export const MINUTE_STEP = 5;
 
+/** What a dish is cooked or sold for, as recipe files name it. */
 export const OCCASIONS = [
   'sarapan',
   'makan siang',
@@ -76,8 +77,11 @@ export const OCCASIONS = [
   'diet',
 ] as const;
 
+/** Where a dish comes from. */
 export type Province = (typeof PROVINCES)[number] | typeof NATIONWIDE;
+/** The kind of its dish. */
 export type RecipeKind = DishKind;
+/** One of {@link OCCASIONS}. */
 export type Occasion = (typeof OCCASIONS)[number];
 
 /** What search knows about a recipe, apart from the dish itself. */
@@ -115,5 +119,6 @@ export const WHOLE_DAY_HOURS = 10;
 /** Forbidden to Muslims: no dish with it comes unless a question names it. */
 export const HARAM_FACTS = ['babi', 'alkohol'] as const satisfies readonly FoodFact[];
 
+/** Whether it contains pork or alcohol. */
 export const isHaram = ({ contains }: Pick<RecipeFacts, 'contains'>): boolean =>
   HARAM_FACTS.some((one) => contains.includes(one));

@@ -17,6 +17,7 @@ const COOKING_MARKS = [
   'cetakan',
 ] as const;
 
+/** One of the ways of cooking and tools. */
 export type CookingMark = (typeof COOKING_MARKS)[number];
 
 /** True-or-false facts computed from a recipe's steps, amounts and description. */
@@ -39,6 +40,7 @@ export const RECIPE_MARKS = [
   'hangat',
 ] as const;
 
+/** One of {@link RECIPE_MARKS}. */
 export type RecipeMark = (typeof RECIPE_MARKS)[number];
 
 const SIGNS: Readonly<Record<CookingMark, RegExp>> = {

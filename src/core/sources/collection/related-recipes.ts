@@ -33,9 +33,10 @@ export function relatedRecipes(
     );
   };
   return facts
-    .map((other, at) => ({ at, score: at === position || isUnasked(other) ? -1 : score(other) }))
-    .filter((one) => one.score >= 0)
-    .toSorted((a, b) => b.score - a.score || a.at - b.at)
+    .flatMap((other, at) =>
+      at === position || isUnasked(other) ? [] : [{ at, score: score(other) }],
+    )
+    .toSorted((one, other) => other.score - one.score || one.at - other.at)
     .slice(0, count)
     .map(({ at }) => at);
 }

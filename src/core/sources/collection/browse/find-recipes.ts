@@ -41,46 +41,46 @@ export function createRecipeFinder({ facts, words, shownNames }: FinderParts): R
   const readNames = (typed: string) => {
     const plain = plainWords(typed);
     const folded = foldText(typed);
-    const ranks = facts.map((_, at) =>
-      Math.min(rankName(plainNames[at], plain), rankName(foldedNames[at], folded)),
-    );
-    const positions = [...facts.keys()].filter((at) => (ranks[at] ?? NO_NAME) < NO_NAME);
-    const isWhole = positions.some((at) => ranks[at] === WHOLE_WORD);
+    const named = facts
+      .map((_, position) => ({
+        position,
+        rank: Math.min(
+          rankName(plainNames[position], plain),
+          rankName(foldedNames[position], folded),
+        ),
+      }))
+      .filter(({ rank }) => rank < NO_NAME)
+      .toSorted((one, other) => one.rank - other.rank);
     return {
-      positions: positions.toSorted((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0)),
-      isWhole,
+      positions: named.map(({ position }) => position),
+      isWhole: named[0]?.rank === WHOLE_WORD,
     };
   };
 
   return (typed) => {
     const named = readNames(typed);
-    if (named.positions.length > 0 && !named.isWhole) {
-      return { positions: named.positions, isNearest: false, near: [] };
-    }
+    if (named.positions.length > 0 && !named.isWhole) return found(named.positions);
     const result = search.answer(typed);
-    if (result.positions.length === 0) {
-      return { positions: named.positions, isNearest: false, near: result.near };
-    }
+    if (result.positions.length === 0) return found(named.positions, { near: result.near });
     const { without } = result;
-    const passes = (at: number) => !namesViolate(shownNames[at] ?? NO_NAMES, without);
-    const answered = result.positions.filter(passes);
+    const answered = result.positions.filter(
+      (at) => !namesViolate(shownNames[at] ?? NO_NAMES, without),
+    );
     // A name does not say what is in the dish.
     const leavesOut = without.some((exclusion) => exclusion !== HARAM);
+    const isHalal = (at: number) => !(facts[at] && isHaram(facts[at]));
     const byName = leavesOut
       ? []
-      : named.positions.filter(
-          (at) => !without.includes(HARAM) || !(facts[at] && isHaram(facts[at])),
-        );
-    if (result.nearest && byName.length > 0) {
-      return { positions: byName, isNearest: false, near: [] };
-    }
-    return {
-      positions: [...new Set([...answered, ...byName])],
-      isNearest: result.nearest,
-      near: [],
-    };
+      : named.positions.filter((at) => !without.includes(HARAM) || isHalal(at));
+    if (result.nearest && byName.length > 0) return found(byName);
+    return found([...new Set([...answered, ...byName])], { isNearest: result.nearest });
   };
 }
+
+const found = (
+  positions: readonly number[],
+  { isNearest = false, near = [] }: Partial<FoundRecipes> = {},
+): FoundRecipes => ({ positions, isNearest, near });
 
 const NO_NAMES: ShownNames = [];
 

@@ -37,6 +37,7 @@ export const LEFT_OUT = [
   'goreng',
 ] as const;
 
+/** One of {@link LEFT_OUT}. */
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 /** What a list shows of a recipe and its filters check. */
@@ -112,6 +113,7 @@ export function packListing(
   };
 }
 
+/** Reads what {@link packListing} wrote; recipes keep their order. */
 export function unpackListing({ units, fields }: PackedListing): readonly ListedRecipe[] {
   const withoutOf = new Map<string, readonly LeftOut[]>();
   /** Many recipes are free of the same things, and share one list. */

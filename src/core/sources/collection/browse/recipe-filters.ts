@@ -45,6 +45,7 @@ const SLUGS: ReadonlyMap<string, string> = new Map(
 );
 const slugOf = (word: string) => SLUGS.get(word) ?? '';
 
+/** What can narrow the list. */
 export type FilterName = 'kind' | 'province' | 'occasion' | 'cost' | 'time' | 'heat' | 'without';
 
 /**
@@ -70,11 +71,13 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   without: { choices: LEFT_OUT, choicesOf: ({ without }) => without, needsAll: true },
 };
 
+/** Every filter, in the order of {@link FILTERS}. */
 export const FILTER_NAMES = Object.keys(FILTERS) as readonly FilterName[];
 
 /** The chosen values of each filter; no values let everything pass. */
 export type Chosen = Readonly<Record<FilterName, readonly string[]>>;
 
+/** Lets every recipe pass. */
 export const NOTHING_CHOSEN: Chosen = {
   kind: [],
   province: [],

@@ -3,6 +3,7 @@ import type { ListedRecipe } from './listed-recipe.ts';
 /** `usual` is the order of the search results, or of how well known the dishes are. */
 export const SORT_ORDERS = ['usual', 'cost', 'time', 'name'] as const;
 
+/** One of {@link SORT_ORDERS}. */
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** Sorts from the cheapest, quickest or A; equal ones keep their order. */

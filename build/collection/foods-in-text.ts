@@ -1,0 +1,39 @@
+import type { PriceBook } from '../../src/core/costing/price-book.ts';
+
+/** A food that a text names. */
+type NamedFood = {
+  /** As the text has it: a name in prices.csv, or a synonym. */
+  readonly name: string;
+  /** The name in prices.csv. */
+  readonly canonical: string;
+  /** The text up to its first mention, with longer names blanked out. */
+  readonly before: string;
+};
+
+/** The foods of prices.csv that a text in lower case names, longest names first. */
+export function findFoods(text: string, book: PriceBook): readonly NamedFood[] {
+  let rest = ` ${text.replaceAll(/[^a-z ]+/gu, ' , ')} `;
+  return [...namesOfFoods(book)].flatMap(([name, canonical]) => {
+    const at = rest.indexOf(` ${name} `);
+    if (at === -1) return [];
+    const before = rest.slice(0, at);
+    // Blanked out, so that "santan" is not found again in "santan kental".
+    rest = rest.replaceAll(` ${name} `, ' , ');
+    return [{ name, canonical, before }];
+  });
+}
+
+const namesOfBook = new WeakMap<PriceBook, ReadonlyMap<string, string>>();
+
+/** The canonical name for every name of every ingredient, longest first. */
+function namesOfFoods(book: PriceBook): ReadonlyMap<string, string> {
+  const known = namesOfBook.get(book);
+  if (known !== undefined) return known;
+  const names = new Map(
+    [...book.ingredients.values()]
+      .flatMap(({ name, synonyms }) => [name, ...synonyms].map((one) => [one, name] as const))
+      .toSorted(([one], [other]) => other.length - one.length),
+  );
+  namesOfBook.set(book, names);
+  return names;
+}
