@@ -29,5 +29,5 @@ export const WHOLE_YIELDS = wordSet('porsi orang loyang kotak toples');
 /** Measures, times and other words whose number counts neither dishes nor portions. */
 export const MEASURES = wordSet(
   `menit mnt jam hari minggu bulan tahun thn th kilo kg gram gr g ons liter l ml cm sdm sdt bahan
-  langkah x kali level lvl persen`,
+  langkah x kali level lvl persen kalori kkal`,
 );

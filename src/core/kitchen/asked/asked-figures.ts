@@ -54,6 +54,8 @@ const ORDERED = new RegExp(
   'u',
 );
 const EACH = new RegExp(String.raw`^ ?(?:per ?|se|\/ ?)(?:${anyOf(SOLD_UNITS)})\b`, 'u');
+/** "Laku 60" counts without a noun. */
+const SOLD = /\b(?:laku|terjual)(?: \p{L}+)?\s*$/u;
 const MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
 
 /** "Jual 15000 sehari laku 40": a price is not per day. */
@@ -116,6 +118,9 @@ function readFigure(
   if (isShare) {
     const told = value > 0 && value < 100 ? findShareRole(said, near) : undefined;
     return { role: told?.role ?? 'unknown', share: value / 100 };
+  }
+  if (!isMoney && unit === undefined && SOLD.test(said)) {
+    return { count: value, unit: 'porsi', isMade: false, period: periodIn(said) ?? periodIn(near) };
   }
   if (isMoney || (unit === undefined && value >= LEAST_MONEY)) {
     const told = ORDERED.test(before) ? OF_ORDER : findMoneyRole(said, near);

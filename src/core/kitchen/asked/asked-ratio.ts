@@ -13,6 +13,8 @@ const ASKS_AMOUNT = /\bberapa (?:kg|kilo|liter|ekor)/u;
 const TIN = /\bloyang(?: \p{L}+)? ?$/u;
 const OTHER_TIN = /\b(?:ke|jadi|loyang)(?: \p{L}+)? ?(?:loyang )?$/u;
 const TIN_CENTIMETRES = [10, 60] as const;
+/** "2 kg isi 32 butir" */
+const HOLDS = /\bisi $/u;
 const ASKS = /\bberapa/u;
 const TIMES = /^ ?(?:x|×|kali) ?$/u;
 /** "12rb per kg", "12rb sekilo" */
@@ -35,8 +37,9 @@ function findRatioSum({ text, numbers }: ReadQuestion): string | undefined {
   if (product !== undefined) return product;
   if (!numbers.some(({ isMoney }) => isMoney))
     return writeRecipes(numbers) ?? writeFromAmount(text, numbers) ?? writeTins(numbers);
+  const unitPrice = writeUnitPrice(text, numbers);
   const priced = priceAndAmount(numbers);
-  return priced && (writeUnitPrice(text, priced) ?? writePart(text, priced));
+  return unitPrice ?? (priced && writePart(text, priced));
 }
 
 type PricedAmount = { readonly price: AskedNumber; readonly amount: AskedNumber };
@@ -50,10 +53,15 @@ function priceAndAmount(numbers: readonly AskedNumber[]): PricedAmount | undefin
 }
 
 /** "Telur 28rb sekilo isi 16 butir, per butir berapa" */
-function writeUnitPrice(text: string, { price, amount }: PricedAmount): string | undefined {
+function writeUnitPrice(text: string, numbers: readonly AskedNumber[]): string | undefined {
   const [, before, asked = before] = PER_UNIT.exec(text) ?? [];
-  const isAsked = asked !== undefined && plainUnit(amount.word) === plainUnit(asked);
-  if (!isAsked || amount.value < 1) return undefined;
+  const [price, otherPrice] = numbers.filter(({ isMoney }) => isMoney);
+  const amounts = numbers.filter(({ isMoney, value }) => !isMoney && value !== 1);
+  const amount = amounts.find(({ word }) => asked && plainUnit(word) === plainUnit(asked));
+  if (price === undefined || otherPrice !== undefined || amount === undefined) return undefined;
+  // "3 kg ayam 100rb jadi 40 porsi": there is more in a portion.
+  const isClear = amounts.length === 1 || HOLDS.test(amount.before);
+  if (!isClear || amount.value < 1) return undefined;
   return sumText.unitPrice(price.value, amount.value, amount.word);
 }
 

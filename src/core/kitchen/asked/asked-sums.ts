@@ -1,4 +1,4 @@
-import { priceAt, roundUp } from '../cost-sheet.ts';
+import { roundUp } from '../cost-sheet.ts';
 import type { AskedFigures, Count } from './asked-figures.ts';
 import { FOR_MANY } from './asked-money.ts';
 import { writeRatioSum } from './asked-ratio.ts';
@@ -23,7 +23,7 @@ import { sumText, type RoundedPrice } from './sum-text.ts';
 export function writeAskedSums(question: ReadQuestion): readonly string[] {
   const { figures } = question;
   if (figures.asksDishes) return [];
-  const sums = [writeRatioSum(question), writeDiscount(figures)];
+  const sums = [writeRatioSum(question), writeShareOfOne(figures)];
   if (isCertain(figures)) {
     sums.push(writeSales(figures), writePayback(figures), writeBill(figures), writeMargin(figures));
   }
@@ -50,14 +50,20 @@ const goalOf = ({ money }: AskedFigures, role: MoneyRole) =>
 const soldOf = ({ counts }: AskedFigures): Count | undefined =>
   counts.find(({ isMade }) => !isMade);
 
-/** "Diskon 15% dari 22rb jadi berapa" */
-function writeDiscount({ money, shares, counts }: AskedFigures): readonly string[] {
-  const [price] = money;
-  const [discount] = shares;
-  const isAlone = money.length === 1 && shares.length === 1 && counts.length === 0;
-  if (price === undefined || discount?.role !== 'discount' || !isAlone) return [];
-  const { share } = discount;
-  return [sumText.discount(price.rupiah, share, Math.round(price.rupiah * (1 - share)))];
+/** A sum of money and a share of it: "diskon 15% dari 22rb", "25rb dipotong gofood 20% terima berapa". */
+function writeShareOfOne(figures: AskedFigures): readonly string[] {
+  const { money, shares, counts, asksReceived } = figures;
+  const [price, otherPrice] = money;
+  const [one, other] = shares;
+  if (price === undefined || one === undefined) return [];
+  if (otherPrice !== undefined || other !== undefined || counts.length > 0) return [];
+  const { rupiah, role } = price;
+  const { share } = one;
+  if (one.role === 'discount')
+    return [sumText.discount(rupiah, share, Math.round(rupiah * (1 - share)))];
+  if (role !== 'price' && role !== 'unknown') return [];
+  if (one.role === 'unknown' && share > 0 && share < 1) return [sumText.share(share, rupiah)];
+  return asksReceived ? receivedOf(figures, { rupiah, lines: [] }).lines : [];
 }
 
 /** What a portion costs, sells for and leaves, as far as the question names it. */
@@ -107,10 +113,12 @@ function writeProfitOfAll(figures: AskedFigures, each: number): readonly string[
 function writeAskingPrice(figures: AskedFigures, cost: number): readonly string[] {
   const margin = shareOf(figures, 'margin');
   if (margin !== undefined) {
+    const ofCost = roundedPrice(cost * (1 + margin));
+    if (figures.isOfCost) return [sumText.markup(cost, margin, ofCost)];
     const ofPrice = roundedPrice(cost / (1 - margin));
     const sold = soldOf(figures);
     return [
-      sumText.margin(cost, margin, ofPrice, roundedPrice(cost * (1 + margin))),
+      sumText.margin(cost, margin, ofPrice, ofCost),
       ...(sold === undefined ? [] : [sumText.bill(sold.count, sold.unit, ofPrice.price)]),
       ...writePriceThrough(figures, ofPrice.price),
     ];
@@ -129,7 +137,8 @@ function writePriceThrough(figures: AskedFigures, net: number): readonly string[
   return [sumText.askingPrice(price, price * keptOf(cut) - fee, cut)];
 }
 
-const roundedPrice = (exact: number): RoundedPrice => ({ exact, price: priceAt(exact, 1) });
+/** Rounded up: a profit that is asked for must be reached. */
+const roundedPrice = (exact: number): RoundedPrice => ({ exact, price: roundUp(exact) });
 
 /** What an order comes to, and the deposit on it: "DP 50% dari 75 box 17.500". */
 function writeBill(figures: AskedFigures): readonly string[] {

@@ -15,8 +15,8 @@ const MONEY_WORDS = [
 const UNSOLD = 'kebuang|terbuang|dibuang|susut|basi|(?:tidak|ga|gak) laku';
 /** Words that say what a share in a question is. */
 const SHARE_WORDS = [
-  ['margin', 'untung|margin|laba'],
-  ['commission', 'ojol|gofood|gojek|grab|shopee|aplikasi|komisi|motong|potong'],
+  ['margin', 'untung|margin|laba|mark ?up'],
+  ['commission', 'ojol|gofood|gojek|grab|shopee|aplikasi|komisi|motong|potong(?:an)?'],
   ['consignment', 'titip|konsinyasi|warung|minta'],
   ['deposit', String.raw`dp\b|uang muka|panjar`],
   ['discount', '(?:di)?(?:diskon|korting)'],

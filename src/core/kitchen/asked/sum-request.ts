@@ -14,6 +14,10 @@ export type SumRequest = {
   readonly asksPayback: boolean;
   /** Whether it asks what an order comes to. */
   readonly asksTotal: boolean;
+  /** Whether it asks what is left of a price after an app or a shop has taken its share. */
+  readonly asksReceived: boolean;
+  /** Whether its margin is a share of the cost, not of the price. */
+  readonly isOfCost: boolean;
   /** Whether it asks for dishes, whose figures are not known yet. */
   readonly asksDishes: boolean;
   /** Whether several pieces have one price: what the other figures refer to is uncertain. */
@@ -22,7 +26,7 @@ export type SumRequest = {
 
 /** Words of questions whose figures may suffice; "otong" is in `potong` and `motong`. */
 const SUM_WORDS =
-  'modal|hpp|jual|untung|harga|diskon|otong|loyang|resep|jadi|jd|dp|total|berapa|brp';
+  'modal|hpp|jual|untung|harga|diskon|otong|loyang|resep|jadi|jd|dp|total|berapa|brp|mark';
 /** Source of a pattern for such questions, as typed or folded: they have two figures. */
 export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).*\b\d`;
 
@@ -35,6 +39,9 @@ const IN_PACKS = new RegExp(
 const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\b|\bide\b/u;
 const PAYBACK = /\b(?:balik modal|bep|balik duit|balik sewa)\b/u;
 const TOTAL = /\b(?:total\p{L}*|tagihan\p{L}*|dp|uang muka|panjar|bayar\p{L}*|semuanya berapa)\b/u;
+const RECEIVED =
+  /\b(?:di)?terima(?:nya)?\b|\b(?:dapat|dapet|dpt)(?:nya)? (?:\p{L}+ )?b(?:erapa|rp)/u;
+const OF_COST = /\bdari (?:modal|hpp|biaya)|\bmark ?up/u;
 const DAYS_A_MONTH = 30;
 /** With one day off a week. */
 const WORKDAYS_A_MONTH = 26;
@@ -50,6 +57,8 @@ export function readSumRequest(text: string): SumRequest {
     asksPerMonth: /\b(?:se)?bulan/u.test(text),
     asksPayback: PAYBACK.test(text),
     asksTotal: TOTAL.test(text),
+    asksReceived: RECEIVED.test(text),
+    isOfCost: OF_COST.test(text),
     asksDishes: ASKS_DISHES.test(text),
     isInPacks: IN_PACKS.test(text),
   };

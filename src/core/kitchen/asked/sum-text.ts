@@ -64,6 +64,10 @@ export const sumText = {
   },
   margin: (cost: number, share: number, ofPrice: RoundedPrice, ofCost: RoundedPrice) =>
     `Supaya untung ${writeShare(share)} dari harga jual: ${formatRupiah(cost)} ÷ ${writeShare(1 - share)} = ${rounded(ofPrice)}. Kalau ${writeShare(share)} dari modal: ${rounded(ofCost)}.`,
+  markup: (cost: number, share: number, price: RoundedPrice) =>
+    `Untung ${writeShare(share)} dari modal: ${formatRupiah(cost)} × ${writeShare(1 + share)} = ${rounded(price)}.`,
+  share: (share: number, of: number) =>
+    `${writeShare(share)} × ${formatRupiah(of)} = ${formatRupiah(share * of)}.`,
   bill: (count: number, unit: string, price: number) =>
     `Untuk ${counted(count, unit)}: ${writeDecimal(count, 0)} × ${formatRupiah(price)} = ${formatRupiah(price * count)}.`,
   deposit: (share: number, bill: number) => {

@@ -51,9 +51,10 @@ export function createNote(
   const read = readQuestion(question);
   const sums = writeAskedSums(read);
   const found = findKitchenNote(question, kitchenNotes);
-  const advice = found?.note;
   const isSum = sums.length > 0 && !namesDish;
   const isWarning = found !== undefined && found.warning !== '';
+  // Beside sums of the visitor's own figures an example would confuse.
+  const advice = isSum && !isWarning ? undefined : found?.note;
 
   function write(first: Dish | undefined) {
     if (isUnsafe) return writeWarning(question, kitchenNotes);
@@ -66,7 +67,8 @@ export function createNote(
           ? undefined
           : writeDishFact(question, read, asked.about, first, sums.length > 0);
     // The dish's own storage note is more certain than advice for its kind; neither says why one went wrong.
-    const isSettled = fact !== undefined && asked?.about !== 'price' && !ASKS_WHY.test(question);
+    const isSettled =
+      fact !== undefined && !isWarning && asked?.about !== 'price' && !ASKS_WHY.test(question);
     const lines = [...sums, isSettled ? undefined : advice, fact].filter(
       (line) => line !== undefined,
     );

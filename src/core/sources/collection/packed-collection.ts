@@ -44,8 +44,22 @@ export type DishBody = Pick<
 export type CollectedRecipe = { readonly facts: RecipeFacts; readonly body: DishBody };
 
 const LIST_SEPARATOR = '|';
-/** Costs are rounded to the hundred. */
+/** Small costs are rounded to this, in rupiah. */
 const COST_STEP = 100;
+/** From this many such steps on, costs are rounded to five of them. */
+const FINE_STEPS = 20;
+const STEPS_IN_COARSE = 5;
+
+/** A cost as a small number, rounded to Rp 100, from Rp 2.000 on to Rp 500. */
+function packCost(rupiah: number): number {
+  const steps = rupiah / COST_STEP;
+  return Math.round(
+    steps < FINE_STEPS ? steps : FINE_STEPS + (steps - FINE_STEPS) / STEPS_IN_COARSE,
+  );
+}
+
+const unpackCost = (packed: number): number =>
+  COST_STEP * (packed < FINE_STEPS ? packed : FINE_STEPS + (packed - FINE_STEPS) * STEPS_IN_COARSE);
 /** The code of the letter for the first word of a list. */
 const FIRST_LETTER = 97;
 
@@ -57,7 +71,7 @@ const NUMBERS: readonly ((recipe: RecipeFacts) => number)[] = [
   ({ minutes, waitMinutes }) => (minutes - waitMinutes) / MINUTE_STEP,
   ({ waitMinutes }) => waitMinutes / MINUTE_STEP,
   ({ heat }) => heat,
-  ({ costPerServing }) => costPerServing / COST_STEP,
+  ({ costPerServing }) => packCost(costPerServing),
   ({ roomHours }) => roomHours,
   ({ fridgeDays }) => fridgeDays,
 ];
@@ -116,7 +130,7 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
       minutes: (activeTimes?.[at] ?? 0) * MINUTE_STEP + waitMinutes,
       waitMinutes,
       heat: heats?.[at] ?? 0,
-      costPerServing: (costs?.[at] ?? 0) * COST_STEP,
+      costPerServing: unpackCost(costs?.[at] ?? 0),
       ingredients: used.flatMap((number) => ingredients[number]?.name ?? []),
       contains: [...new Set(used.flatMap((number) => ingredients[number]?.contains ?? []))],
       marks: RECIPE_MARKS.filter((_, mark) => marked[mark]?.has(at)),

@@ -150,7 +150,9 @@ const mayTellMore = (query: Query): boolean =>
   (isTopic(query) && (query.words.describing.length > 0 || query.kinds.length === 0)) ||
   // "Sudah banyak cilok, jualan apa lagi": only a closer look tells that it is not asked for.
   (query.named.length > 0 && query.topic.tellsMore) ||
-  query.words.telling.length >= CHATTY_WORDS;
+  query.words.telling.length >= CHATTY_WORDS ||
+  // "Minyak tinggal sedikit": oil is in every dish, so something else is meant.
+  neededFoods(query).some(({ phrase }) => phrase.startsWith('minyak'));
 
 /** "Rempeyek kacang tipis": the dish itself is there, and no other food is asked for. */
 function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {

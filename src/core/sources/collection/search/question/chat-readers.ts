@@ -40,7 +40,7 @@ function findEverydayWords(
 
 /** Words of situations that other readers would take for an exclusion, a child or an illness. */
 const MISREAD =
-  /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|tamu (?:dari|luar)|(?:\d+|tujuh|empat|nujuh) (?:hari|bulanan)|(?:jaman|zaman|masa|waktu) sd|anak (?:muda|hits|kuliah|rantau|pabrik|proyek|kampus|pondok|asrama|mondok|pesantren))\b/u;
+  /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|tamu (?:dari|luar)|(?:\d+|tujuh|empat|nujuh) (?:hari|bulanan)|(?:jaman|zaman|masa|waktu|depan|di) sd|jarang|anak (?:muda|hits|kuliah|rantau|pabrik|proyek|kampus|pondok|asrama|mondok|pesantren))\b/u;
 
 /** The data of {@link createChatReaders}, as shipped. */
 export type PackedChatTables = {

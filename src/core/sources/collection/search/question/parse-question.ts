@@ -87,7 +87,10 @@ function parse(reading: Reading): Query {
     named: named.dishes,
     terms: [
       ...(named.dishes.length > 0 ? [] : substitute.wanted),
-      ...(askedClasses.length > 0 ? askedClasses : [...foods, ...rest.terms]),
+      // "Es teh, risoles, klepon": of several dishes, a food is in one of them at most.
+      ...(askedClasses.length > 0 ? askedClasses : [...foods, ...rest.terms]).map((term) =>
+        named.dishes.length > 1 ? { ...term, role: 'helpful' as const } : term,
+      ),
       ...named.dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
     either: words.includes('atau'),

@@ -18,7 +18,9 @@ export type Duration = {
 const QUICK = phraseSet(
   'cepat|kilat|ekspres|yang instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|cepat matang|ngebut|anti lama|mendadak|tiba-tiba|telat|terburu-buru',
 );
-const SLOW = phraseSet('paling lama masak|paling lama dimasak|masak paling lama|berjam-jam');
+const SLOW = phraseSet(
+  'paling lama masak|paling lama dimasak|masak paling lama|berjam-jam|kesabaran|masak yang lama|masakan yang lama|dimasak lama',
+);
 const DURATIONS = createLexicon<number>([
   ['setengah jam', 30],
   ['sejam|satu jam', 60],

@@ -8,6 +8,7 @@ const KEEPING_WORDS = wordSet(
   'tahan bertahan awet kuat umur umurnya simpan disimpan menyimpan stok kemah gunung',
 );
 const DAYS: ReadonlyMap<string, number> = new Map([
+  ['jam', 1 / 24],
   ['hari', 1],
   ['malam', 1],
   ['minggu', 7],
@@ -32,9 +33,11 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
   if (start === -1) return undefined;
   const places = [...words.keys()];
   const near = places.slice(start + 1, start + 1 + MAX_WORDS_TO_DAYS);
-  const span = [...near, ...places.slice(0, start).toReversed()]
-    .flatMap((at) => readDays(words, at) ?? [])
-    .at(0);
+  const before = places.slice(0, start).toReversed();
+  const span =
+    near.flatMap((at) => readDays(words, at) ?? []).at(0) ??
+    // "Masak 2 jam, awet": hours before it are those of cooking.
+    before.flatMap((at) => readDays(words, at) ?? []).find(({ days }) => days >= 1);
   const isFrozen = words.some((word) => FROZEN.has(word ?? ''));
   if (span === undefined && !isFrozen) return undefined;
   const isStock = STOCK.has(words[start] ?? '');

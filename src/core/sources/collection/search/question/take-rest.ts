@@ -76,16 +76,16 @@ export function takeRest(
   return { terms, unknown, describing, foreign, kinds, traits: [], likely: hinted };
 }
 
-/** "Singkong parut": how the food is there; no dish is called so. */
-const isStateOf = (
+/** "Singkong parut": how the food is there; no dish is called so. Alone it is no food: "orang tua". */
+const isState = (
   word: string,
   before: string | undefined,
-  { recipes, ingredientWords }: RecipeShelf,
+  { recipes, nameWords, ingredientWords }: RecipeShelf,
 ): boolean =>
   STATE_WORDS.has(word) &&
-  before !== undefined &&
-  ingredientWords.has(before) &&
-  !recipes.some(({ names }) => mentions(names, before) && mentions(names, word));
+  (before === undefined || !ingredientWords.has(before)
+    ? !nameWords.has(word) && !ingredientWords.has(word)
+    : !recipes.some(({ names }) => mentions(names, before) && mentions(names, word)));
 
 /** Parts of plants and animals that are no food by themselves. */
 const PARTS = wordSet('kulit biji batang bonggol daun akar');
@@ -122,7 +122,7 @@ function sortWords(
     else if (isOtherPart(word, words[at + 1], shelf)) foreign = true;
     else if (DESCRIBING_WORDS.has(word)) describing.push(word);
     else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
-    else if (isStateOf(word, words[at - 1], shelf)) continue;
+    else if (isState(word, words[at - 1], shelf)) continue;
     else if (vocabulary.isFood(word)) foods.push(word);
     else if (ABSENT_INGREDIENTS.has(word)) {
       unknown.push(word);

@@ -85,6 +85,11 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     mild: whose(({ heat }) => heat === 0),
     cepat: takingAtMost(QUICK_MINUTES),
     sederhana: SIMPLE.clearly ?? SIMPLE.has,
+    'tanpa-potong': not(
+      holding(
+        'wortel|kol|kubis|buncis|kentang|kacang panjang|labu|terong|daging|nangka|singkong|pepaya|tahu|tempe|ikan|cumi|bawang merah$',
+      ),
+    ),
     murah: costingAtMost(CHEAP_SERVING),
     istimewa: both(
       whose(({ costPerServing }) => costPerServing >= DEAR_SERVING),
