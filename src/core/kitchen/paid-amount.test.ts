@@ -12,6 +12,17 @@ describe('the amount that is paid for', () => {
     expect(paidAmount(servingSize, bought, factor)).toBe(paid);
   });
 
+  test('of pieces that are paid for by weight is that of the recipe', () => {
+    const eggs = { count: 0.12, unit: 'kg' };
+    const amount = (value: number) => ({ value, min: value, max: value });
+    expect(paidAmount('4 butir', eggs, 1.78, amount(2))).toBe('3,56 butir');
+    expect(paidAmount('4 butir', eggs, 2, amount(2))).toBeUndefined();
+  });
+
+  test('of leaves is unknown if bunches are bought', () => {
+    expect(paidAmount('4 lembar', { count: 0.04, unit: 'ikat' }, 2)).toBeUndefined();
+  });
+
   test.each([
     ['1.5 kg', { count: 1.5, unit: 'kg' }],
     ['1 kg', { count: 1_000, unit: 'g' }],

@@ -1,4 +1,6 @@
+import type { Amount } from '../lines/read-amount.ts';
 import type { UnitAmount } from '../costing/convert-to-grams.ts';
+import { ANY_PIECE } from '../lines/count-words.ts';
 import { isWeightOrVolume, unitsPerUnit } from '../lines/kitchen-units.ts';
 import { printUnit } from '../lines/print-unit.ts';
 import { readServing } from './read-serving.ts';
@@ -15,27 +17,33 @@ const SEEN_FROM = 0.005;
  * @param servingSize the amount as it is shown, at the cooked size.
  * @param bought of one recipe, in the unit of the price.
  * @param factor how many times the recipe is cooked.
+ * @param quantity as the recipe writes it: pieces may be paid for by weight.
  * @returns `undefined` unless the difference shows in the sum.
  */
 export function paidAmount(
   servingSize: string,
   bought: UnitAmount,
   factor: number,
+  quantity?: Amount,
 ): string | undefined {
   const [written, ...rest] = readServing(servingSize);
   if (written === undefined || typeof written === 'string' || rest.length > 0) return undefined;
   const { amount, unit } = written;
   if (unit === undefined || amount.min !== amount.max) return undefined;
-  const scale = unitsIn(unit, bought.unit);
-  if (scale === undefined) return undefined;
-  const paid = bought.count * factor * scale;
-  if (Math.abs(amount.value - paid) <= SEEN_FROM * paid) return undefined;
+  const paid = factor * (unitsBought(unit, bought) ?? piecesOf(unit, quantity) ?? NaN);
+  if (Number.isNaN(paid) || Math.abs(amount.value - paid) <= SEEN_FROM * paid) return undefined;
   return `${writeDecimal(paid, 2)} ${printUnit(unit)}`;
 }
 
-/** Every piece counts as one: 1 buah is 1 butir. */
-const unitsIn = (unit: string, other = ''): number | undefined =>
-  unitsPerUnit(other, unit) ?? (isCounted(unit) && isCounted(other) ? 1 : undefined);
+/** Every piece counts as one, 1 buah is 1 butir, but a bunch is no leaf. */
+function unitsBought(unit: string, { count, unit: other = '' }: UnitAmount): number | undefined {
+  const scale =
+    unitsPerUnit(other, unit) ?? (ANY_PIECE.has(unit) && ANY_PIECE.has(other) ? 1 : undefined);
+  return scale === undefined ? undefined : count * scale;
+}
+
+const piecesOf = (unit: string, quantity: Amount | undefined): number | undefined =>
+  isCounted(unit) ? quantity?.value : undefined;
 
 /** Whether a unit is counted: neither weighed, measured nor spooned. */
 const isCounted = (unit: string): boolean =>

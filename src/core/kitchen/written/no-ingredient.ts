@@ -15,7 +15,7 @@ const SUM = new RegExp(
 const MAX_LENGTH = 80;
 const MADE = anyOf([...PIECE_NOUNS, ...SERVING_NOUNS, ...BOXES, 'porsi', 'orang', 'bks', 'keping']);
 const YIELD = new RegExp(
-  String.raw`^(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi|yield)[\s:=]*${ABOUT}(?<count>\d+)(?: ?(?:-|–|sampai) ?\d+)?\s*(?<noun>${MADE})?(?: (?:kecil|sedang|besar))?[.!]?$`,
+  String.raw`^\(?(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi|yield)[\s:=]*${ABOUT}(?<count>\d+)(?: ?(?:-|–|sampai) ?\d+)?\s*(?<noun>${MADE})?(?: (?:kecil|sedang|besar))?[.!]?\)?$`,
   'iu',
 );
 

@@ -1,6 +1,6 @@
-/** What WhatsApp puts before copied messages: "[28/11 19:02] Kak Sari: ". */
+/** What WhatsApp puts before copied messages: "[28/11 19:02] Kak Sari: ", "[20:15, 12/3/2026] Mbak Sri: ". */
 const COPIED =
-  /^\s*(?:\[[\d/.]{3,10},? \d{1,2}[:.]\d{2}[^\]]{0,8}\]|[\d/.]{6,10},? \d{1,2}[:.]\d{2}(?: ?[ap]m)? -) [^:]{1,40}: /iu;
+  /^\s*(?:\[[\d/.]{3,10},? \d{1,2}[:.]\d{2}[^\]]{0,8}\]|\[\d{1,2}[:.]\d{2},? [\d/.]{3,10}\]|[\d/.]{6,10},? \d{1,2}[:.]\d{2}(?: ?[ap]m)? -) [^:]{1,40}: /iu;
 const KEYCAP = /^\s*\d\u{FE0F}?\u{20E3}/u;
 /** Signs, pictures and blanks before the first word; not the point of ".5 kg". */
 const BULLET = /^(?:[^\p{L}\p{N}(±.,]|[.,](?!\d))+/u;

@@ -53,6 +53,16 @@ describe('a written recipe', () => {
     expect(dishOf(readRecipe(writeRecipe(dish)))).toEqual(dish);
   });
 
+  test('is divided as WhatsApp copies it, with its yield in brackets', () => {
+    const divided = (ingredients: string) => divideRecipe({ ...NOTHING_WRITTEN, ingredients });
+    expect(
+      divided('PASTEL BU RATNA 🥟\n(jadi 40 biji)\n\nBahan kulit:\n500 gr terigu'),
+    ).toMatchObject({ name: 'PASTEL BU RATNA', portions: '40 biji' });
+    expect(
+      divided('[20:15, 12/3/2026] Mbak Sri: Resep lumpur\nBahan:\n500 gr kentang'),
+    ).toMatchObject({ name: 'lumpur', ingredients: 'Bahan:\n500 gr kentang' });
+  });
+
   test('says of each field what is wrong with it', () => {
     expect(readRecipe(NOTHING_WRITTEN)).toEqual({
       problems: { name: 'empty', portions: 'empty', ingredients: 'empty', steps: undefined },

@@ -110,7 +110,14 @@ function findTitle(lines: readonly string[]) {
   // A title may hold a price, but no amount.
   if (!isSure && foods.some(({ servingSize }) => !/^(?:Rp|$)/u.test(servingSize))) return undefined;
   const name = above
-    .map((line) => line.replace(/^resep\s+/iu, '').replace(/\s*(?:\([^)]*\))?\s*:?$/u, ''))
+    .map((line) =>
+      line
+        .replace(/^resep\s+/iu, '')
+        .replace(/\s*(?:\([^)]*\))?\s*:?$/u, '')
+        // "Pastel Bu Ratna 🥟"
+        .replace(/[^\p{L}\p{N})]+$/u, ''),
+    )
+    .filter((line) => line !== '')
     .join(' – ');
   const portions = PORTIONS.exec([...above, heading].join(' '))?.groups?.['count'];
   return { name, portions, end };

@@ -139,7 +139,7 @@ function PriceRow({
           {[
             describeSource(costed),
             hasOwn ? describeBookPrice(bookPrice) : '',
-            describePaid(priced, amount, factor),
+            describePaid(costed, amount, factor),
           ]
             .filter((part) => part !== '')
             .join(' · ')}
@@ -162,9 +162,9 @@ function writeShownPrice(priced: PricedLine | undefined, ownPrice: OwnPrice | un
 }
 
 /** What is paid for, if the amount beside it is rounded for the cook. */
-function describePaid(priced: PricedLine | undefined, amount: string, factor: number): string {
-  if (priced?.bought === undefined) return '';
-  const paid = paidAmount(amount, priced.bought, factor);
+function describePaid({ line, cost }: CostedLine, amount: string, factor: number): string {
+  if ('unpriced' in cost || cost.bought === undefined) return '';
+  const paid = paidAmount(amount, cost.bought, factor, line.quantity);
   return paid === undefined ? '' : text.sheet.paidFor(paid);
 }
 
