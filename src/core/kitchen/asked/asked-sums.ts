@@ -76,6 +76,8 @@ function writeMargin(figures: AskedFigures): readonly string[] {
     const net = moneyOf(figures, 'net');
     return net === undefined ? [] : writePriceThrough(figures, net);
   }
+  const turnover = figures.money.find(({ role }) => role === 'turnover')?.rupiah;
+  if (turnover !== undefined) return [...cost.lines, sumText.turnover(turnover, cost.rupiah)];
   if (price === undefined) return [...cost.lines, ...writeAskingPrice(figures, cost.rupiah)];
   const received = receivedOf(figures, price);
   if (cost.rupiah > price.rupiah * FOR_MANY)

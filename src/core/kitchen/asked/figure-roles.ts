@@ -1,11 +1,11 @@
 /** Words that say what money in a question is for; the last one before a figure decides. */
 const MONEY_WORDS = [
   ['hpp', 'hpp'],
-  ['modal', 'modal|ambil|kulak'],
+  ['modal', 'modal|ambil|kulak|bahan(?:nya)?'],
   ['price', String.raw`(?:di)?jual|(?:di)?ecer|harga(?=nya|\s*(?:jual|normal|ecer|per|rp)?\W*$)`],
   ['profit', 'untung|laba|bersih'],
   ['net', 'masuk kantong|diterima'],
-  ['extra', 'kemasan|packaging|plastik|dus|bumbu|upah|ongkir|gas'],
+  ['extra', 'kemasan|packaging|plastik|dus|bumbu|upah|ongkir|gas|listrik'],
   ['fee', 'plus|tambah'],
   ['invested', 'gerobak|alat|booth|freezer|mesin|etalase|kompor|sewa'],
   ['turnover', 'omset|omzet'],

@@ -26,7 +26,7 @@ export type SumRequest = {
 
 /** Words of questions whose figures may suffice; "otong" is in `potong` and `motong`. */
 const SUM_WORDS =
-  'modal|hpp|jual|untung|harga|diskon|otong|loyang|resep|jadi|jd|dp|total|berapa|brp|mark';
+  'modal|hpp|jual|untung|harga|diskon|otong|loyang|resep|jadi|jd|dp|total|berapa|brp|mark|laba';
 /** Source of a pattern for such questions, as typed or folded: they have two figures. */
 export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).*\b\d`;
 

@@ -64,6 +64,11 @@ export const sumText = {
   },
   margin: (cost: number, share: number, ofPrice: RoundedPrice, ofCost: RoundedPrice) =>
     `Supaya untung ${writeShare(share)} dari harga jual: ${formatRupiah(cost)} ÷ ${writeShare(1 - share)} = ${rounded(ofPrice)}. Kalau ${writeShare(share)} dari modal: ${rounded(ofCost)}.`,
+  turnover: (turnover: number, cost: number) => {
+    const rest = turnover - cost;
+    const result = rest >= 0 ? `untung ${formatRupiah(rest)}` : `rugi ${formatRupiah(-rest)}`;
+    return `${formatRupiah(turnover)} − ${formatRupiah(cost)} = ${result}.`;
+  },
   markup: (cost: number, share: number, price: RoundedPrice) =>
     `Untung ${writeShare(share)} dari modal: ${formatRupiah(cost)} × ${writeShare(1 + share)} = ${rounded(price)}.`,
   share: (share: number, of: number) =>

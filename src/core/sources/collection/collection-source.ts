@@ -9,6 +9,7 @@ import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import { listLeftOut } from './left-out.ts';
 import { pickTitles } from './pick-titles.ts';
+import { writeTownNote } from './town-note.ts';
 import { prepareNote } from './prepare-note.ts';
 import {
   createCollectionSearch,
@@ -65,7 +66,10 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
       if (first === undefined) throw error;
       return { source: 'collection', complete: false, reason: 'interrupted' };
     }
-    if (first !== undefined) return endOf(result, text);
+    if (first !== undefined) {
+      const town = result.town && writeTownNote(result.town);
+      return endOf(result, [town, text].filter((line) => line !== undefined).join('\n'));
+    }
     if (text === undefined) throw new RecipeError('empty', { near: result.near });
     return { source: 'collection', complete: true, note: text };
   }
@@ -95,14 +99,14 @@ async function findRecipes(
   return more === undefined ? known : search.answerFully(question, more);
 }
 
-function endOf(result: SearchResult, note: string | undefined): AnswerEnd {
+function endOf(result: SearchResult, note: string): AnswerEnd {
   const leftOut = listLeftOut(result.without);
   return {
     source: 'collection',
     complete: true,
     ...(result.nearest ? { nearest: true } : {}),
     ...(leftOut === undefined ? {} : { leftOut }),
-    ...(note === undefined ? {} : { note }),
+    ...(note === '' ? {} : { note }),
   };
 }
 

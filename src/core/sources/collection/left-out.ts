@@ -6,14 +6,20 @@ const MAX_LEFT_OUT = 6;
 /** "udang, ebi, rebon, terasi, dan petis": people with allergies see what was considered. */
 export function listLeftOut(without: readonly Exclusion[]): string | undefined {
   const isFood = (one: Exclusion) => one !== HARAM && one.cooking.length === 0 && !one.isGuess;
-  const words = [...new Set(without.filter(isFood).flatMap((one) => one.words))];
+  const lists = without.filter(isFood).map((one) => one.words);
+  // What was named comes first, then what belongs to it: "kacang, telur, rempeyek".
+  const words = [...new Set([...lists.flatMap(([named = []]) => named), ...lists.flat()])];
   // "Kecap" covers "kecap manis".
   const covers = (one: string, other: string) => one !== other && ` ${other} `.includes(` ${one} `);
   const plain = words.filter((word) => !words.some((other) => covers(other, word)));
   const shown = plain.slice(0, MAX_LEFT_OUT);
   if (plain.length > shown.length) shown.push('lainnya');
-  const last = shown.at(-1);
-  if (last === undefined) return undefined;
-  const others = shown.slice(0, -1).join(', ');
-  return others === '' ? last : `${others}${shown.length > 2 ? ',' : ''} dan ${last}`;
+  return shown.length === 0 ? undefined : joinNames(shown);
+}
+
+/** "udang, ebi, dan terasi" */
+export function joinNames(names: readonly string[]): string {
+  const others = names.slice(0, -1).join(', ');
+  const last = names.at(-1) ?? '';
+  return others === '' ? last : `${others}${names.length > 2 ? ',' : ''} dan ${last}`;
 }

@@ -50,12 +50,17 @@ describe('titles for an empty screen', () => {
   });
 
   test('never offer pork, and count a drink as a drink', () => {
-    const { titles, groups } = listOffered(SMALL_FACTS, listWellKnown(SMALL_FACTS));
+    const facts = SMALL_FACTS.map((one) =>
+      one.title === 'Asam Padeh' ? { ...one, occasions: ['hajatan' as const] } : one,
+    );
+    const { titles, groups } = listOffered(facts, listWellKnown(facts));
     const groupOf = (title: string) => groups[titles.indexOf(title)];
     expect(titles).not.toContain('Saksang');
     expect(groupOf('Es Cendol')).toBe('d');
     expect(groupOf('Soto Ayam')).toBe('k');
     expect(groupOf('Asam Padeh')).toBe('r');
     expect(groupOf('Nastar')).toBe('s');
+    // What few know is offered only if it is for guests.
+    expect(listOffered(SMALL_FACTS, []).titles).not.toContain('Asam Padeh');
   });
 });

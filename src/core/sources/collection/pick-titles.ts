@@ -1,6 +1,6 @@
 import type { Random } from '../../outside-world.ts';
 import { shuffled } from '../../shuffled.ts';
-import { isHaram, NATIONWIDE, type RecipeFacts } from './recipe-facts.ts';
+import { isHaram, NATIONWIDE, type Occasion, type RecipeFacts } from './recipe-facts.ts';
 
 /** Titles that may be offered, each with a code letter for its group. */
 export type OfferedTitles = { readonly titles: readonly string[]; readonly groups: string };
@@ -22,6 +22,8 @@ const TEN: readonly (readonly [group: string, count: number])[] = [
 ];
 
 const OFFERED_SNACKS: readonly string[] = ['jajanan', 'gorengan', 'kue', 'kue kering'];
+/** A dish that few know is offered if it is one for guests. */
+const FESTIVE: readonly Occasion[] = ['hajatan', 'lebaran', 'natal', 'nasi kotak', 'arisan'];
 const MEALS: readonly string[] = ['nasi', 'mi', 'soto', 'sup', 'gulai', 'sate', 'lauk', 'sayur'];
 
 /**
@@ -41,12 +43,16 @@ export function listOffered(
 }
 
 /** A recipe's code letter. Pork and alcohol are never offered unasked. */
-function groupTitle({ kind, province, contains }: RecipeFacts, isKnown: boolean): string {
+function groupTitle(
+  { kind, province, occasions, contains }: RecipeFacts,
+  isKnown: boolean,
+): string {
   if (isHaram({ contains })) return UNOFFERED;
   if (kind === 'minuman') return isKnown ? DRINK : UNOFFERED;
   if (OFFERED_SNACKS.includes(kind)) return isKnown ? SNACK : UNOFFERED;
   if (isKnown) return KNOWN;
-  return province !== NATIONWIDE && MEALS.includes(kind) ? REGIONAL : UNOFFERED;
+  const isFestive = occasions.some((one) => FESTIVE.includes(one));
+  return province !== NATIONWIDE && MEALS.includes(kind) && isFestive ? REGIONAL : UNOFFERED;
 }
 
 /**

@@ -216,6 +216,22 @@ describe('a warning is the whole answer', () => {
   });
 });
 
+test.each([
+  [
+    'makanan khas garut',
+    'Yang tercatat khas Garut di koleksi kami: Burayot. Lainnya dari Jawa Barat.',
+  ],
+  [
+    'bekasi ada makanan khasnya ga sih',
+    'Yang tercatat khas Bekasi belum ada di koleksi kami; ini dari Jawa Barat.',
+  ],
+  ['makanan khas solo', undefined],
+  ['masakan padang', undefined],
+  ['masakan jawa tengah', undefined],
+])('says which dishes are from the town that is asked for: "%s"', async (question, note) =>
+  expect((await ask(question)).note).toBe(note),
+);
+
 describe('the names of the collection', () => {
   test('every title is found by itself, before all others and without a note', async () => {
     const missed: string[] = [];

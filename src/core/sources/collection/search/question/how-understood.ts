@@ -93,7 +93,7 @@ export function howUnderstood(query: Query): Understanding {
   const tellsEnough = clues + sought >= MANY_CLUES;
   // "Hampers", "jawa timur": a few words that are understood are a topic.
   const isShortAndKnown =
-    topic.isShort && isAllKnown && (words.telling.length === 1 || topic.against <= 0);
+    topic.isShort && isAllKnown && (words.telling.length === 1 || topic.against <= SURE_AGAINST);
   const saysWhat = topic.seeksFood || isNamed || isNeeded || isShortAndKnown;
   if (!saysWhat && !evidence.saysFood && !tellsEnough) return 'partly';
   if (isNamed && isBuried(query)) return 'not';

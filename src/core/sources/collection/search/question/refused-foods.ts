@@ -161,7 +161,7 @@ export const withMarker = (
     ? undefined
     : { ...foods, start: Math.min(at, foods.start), end: Math.max(after, foods.end) };
 
-export const EATING_WORDS = new Set(['makan', 'minum']);
+export const EATING_WORDS = new Set(['makan', 'minum', 'cium']);
 
 export const isCooking = ({ cooking }: Exclusion): boolean => cooking.length > 0;
 

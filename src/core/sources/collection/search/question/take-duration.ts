@@ -19,7 +19,7 @@ const QUICK = phraseSet(
   'cepat|kilat|ekspres|yang instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|cepat matang|ngebut|anti lama|mendadak|tiba-tiba|telat|terburu-buru',
 );
 const SLOW = phraseSet(
-  'paling lama masak|paling lama dimasak|masak paling lama|berjam-jam|kesabaran|masak yang lama|masakan yang lama|dimasak lama',
+  'paling lama masak|paling lama dimasak|masak paling lama|berjam-jam|kesabaran|masak yang lama|masakan yang lama|dimasak lama|slow masak|semalaman|semaleman',
 );
 const DURATIONS = createLexicon<number>([
   ['setengah jam', 30],

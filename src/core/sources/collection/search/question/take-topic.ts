@@ -14,9 +14,9 @@ const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 /** Most words of a short question. */
 const SHORT_QUESTION = 3;
 
-/** Pets, garden plants and persons, whatever food is named beside them. */
+/** Pets, garden plants, persons, addresses and programs, whatever food is named beside them. */
 const ELSEWHERE =
-  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa)\b/iu;
+  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|jualan di ?mana|peribahasa|python|coding)\b/iu;
 /** Above everything that the classifier counts. */
 const CERTAIN = 99;
 

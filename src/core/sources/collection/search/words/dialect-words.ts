@@ -27,6 +27,7 @@ ngopi: ngupi
 daripada: drpd
 suami: misua laki
 bapak: bokap babeh abak bapa
+tua: tuwo tuwa
 taruh: naro
 setengah: stgh
 sendirian: sndirian

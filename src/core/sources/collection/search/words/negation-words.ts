@@ -42,7 +42,7 @@ export const PENDING_WORDS = wordSet(
 
 /** Fillers between a negation and the food: "tidak suka sama terasi". */
 export const BRIDGE_WORDS = wordSet(`
-  pakai ada protein mengandung dikasih kasih suka cocok makan minum mau boleh bisa usah perlu tahan kuat ingin
+  pakai ada protein mengandung dikasih kasih suka cocok makan minum cium mau boleh bisa usah perlu tahan kuat ingin
   di campuran campur kandungan bahan unsur menu yang dari dengan adanya sekali terhadap produk apapun segala
   konsumsi mengonsumsi tambahan tambah punya nyetok stok dan kena berbahan
   lagi banget banyak sedikit si ke dulu melulu terus mulu harus dibikin bikin pernah
@@ -83,7 +83,7 @@ export const DEGREE_WORDS = wordSet(
 
 /** After "tidak": what precedes is excluded: "telur tidak punya". */
 export const REFUSING_WORDS = wordSet(
-  'usah pakai perlu butuh dipakai punya ada boleh bisa suka mau makan minum tahan kuat cocok dikasih',
+  'usah pakai perlu butuh dipakai punya ada boleh bisa suka mau makan minum cium tahan kuat cocok dikasih',
 );
 
 /** Between a ban and the food: "dilarang jual gorengan", "tidak mau jual bakso". */

@@ -165,7 +165,13 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
       marked('presto'),
     ),
   ],
-  ['air fryer|airfryer', signs(ofKind('gorengan'), marked('goreng', 'oven', 'panggang'))],
+  [
+    'air fryer|airfryer',
+    signs(
+      ofKind('gorengan'),
+      both(ofKind('lauk', 'jajanan', 'kue', 'sate'), marked('goreng', 'oven', 'panggang')),
+    ),
+  ],
   ['direbus|rebusan', { has: either(called('rebus direbus bening'), ofKind('sup')) }],
   ['digoreng', { has: marked('goreng') }],
   ['ditumis|tumis-tumisan', { has: called('tumis oseng ditumis') }],

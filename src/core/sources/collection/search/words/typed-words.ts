@@ -27,6 +27,7 @@ habis: abis hbs entek
 habiskan: abisin habisin
 sisa: leftover
 pakai: pake pakek pke pk makai gunakan make
+berapa: brp brapa brpa
 untuk: utk buat bwt bt tuk for
 dan: sama ama serta plus maupun and n dn sm sareng jeung
 atau: ataupun or ato atw
