@@ -11,6 +11,9 @@ export const text = {
   overview: {
     region: 'Ringkasan menu',
     caption: (unit: string) => `Rupiah per ${unit}`,
+    /** What money at hand leaves for each portion that is asked for. */
+    budget: (money: string, portions: number, each: string) =>
+      `${money} ÷ ${portions} = ${each} per porsi. `,
     columns: { name: 'Hidangan', cost: 'Modal', price: 'Jual', profit: 'Untung' },
     perRecipe: 'sekali masak',
     perUnit: (unit: string) => `/${unit}`,

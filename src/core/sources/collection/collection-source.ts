@@ -9,7 +9,6 @@ import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import { listLeftOut } from './left-out.ts';
 import { pickTitles } from './pick-titles.ts';
-import { writeTownNote } from './town-note.ts';
 import { prepareNote } from './prepare-note.ts';
 import {
   createCollectionSearch,
@@ -34,12 +33,17 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
   });
 
   const loadMore = loadOnce(async (): Promise<MoreKnowledge> => {
-    const [texts, chatTables, { createChatReaders, createTextReader }] = await Promise.all([
-      data.loadTexts(),
-      data.loadChatTables(),
-      import('./search/question/chat-readers.ts'),
-    ]);
-    return { readTexts: createTextReader(texts), chat: createChatReaders(chatTables) };
+    const [texts, chatTables, { createChatReaders, createTextReader, writeTownNote }] =
+      await Promise.all([
+        data.loadTexts(),
+        data.loadChatTables(),
+        import('./search/question/chat-readers.ts'),
+      ]);
+    return {
+      readTexts: createTextReader(texts),
+      chat: createChatReaders(chatTables),
+      writeTownNote,
+    };
   });
 
   async function* findDishes(asked: string, { signal }: SourceOptions): Answer {
@@ -67,8 +71,8 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
       return { source: 'collection', complete: false, reason: 'interrupted' };
     }
     if (first !== undefined) {
-      const town = result.town && writeTownNote(result.town);
-      return endOf(result, [town, text].filter((line) => line !== undefined).join('\n'));
+      const lines = [result.townNote, text].filter((line) => line !== undefined);
+      return endOf(result, lines.join('\n'));
     }
     if (text === undefined) throw new RecipeError('empty', { near: result.near });
     return { source: 'collection', complete: true, note: text };

@@ -126,6 +126,13 @@ describe('the overview of an answer', () => {
     expect(below()).toEqual(['Rp 200.000 jadi 14 mangkuk, untung Rp 214.900']);
   });
 
+  test('says what the money in the question leaves for each who eats', () => {
+    const { table } = show({ ...complete, question: 'budget 500rb buat 30 orang makan siang' });
+    expect(table().querySelector('caption')?.textContent.replaceAll('\u00a0', ' ')).toBe(
+      'Rp 500.000 ÷ 30 = Rp 16.667 per porsi. Rupiah per porsi',
+    );
+  });
+
   test.each([
     'modal 50 ribu jual 80 ribu',
     'nasi kotak modal 200 ribu',

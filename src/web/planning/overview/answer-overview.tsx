@@ -93,6 +93,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       <DishTable
         rows={rows}
         money={askedMoney}
+        portions={asked.portions}
         Star={Star}
         isSelling={isSelling}
         isComplete={isComplete}

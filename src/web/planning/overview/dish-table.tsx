@@ -20,6 +20,8 @@ type DishTableProps = {
   readonly rows: readonly OverviewRow[];
   /** Money at hand that the question names, in rupiah. */
   readonly money: number | undefined;
+  /** How many portions the question asks for. */
+  readonly portions: number | undefined;
   readonly Star: ComponentType<{ readonly dish: Dish }>;
   readonly isSelling: boolean;
   /** Sorting waits until every dish has arrived: jumping rows cannot be read. */
@@ -39,7 +41,7 @@ const compareNames = (one: string, other: string) => {
 
 /** One row per dish; a row links to its dish. */
 export function DishTable(props: DishTableProps) {
-  const { rows, money, Star, isSelling, isComplete, unit } = props;
+  const { rows, money, portions, Star, isSelling, isComplete, unit } = props;
   const [order, setOrder] = useState<RowOrder>();
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
@@ -56,7 +58,14 @@ export function DishTable(props: DishTableProps) {
 
   return (
     <table className={styles['table']} data-selling={isSelling}>
-      <caption>{text.overview.caption(unit)}</caption>
+      <caption>
+        {money !== undefined && portions !== undefined && (
+          <b>
+            {text.overview.budget(formatRupiah(money), portions, formatRupiah(money / portions))}
+          </b>
+        )}
+        {text.overview.caption(unit)}
+      </caption>
       <thead>
         <tr>
           {columns.map((column) => {

@@ -1,4 +1,3 @@
-import { wordSet } from '../../../lines/word-set.ts';
 import { USUAL_DISHES } from '../../dishes-asked.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
@@ -7,7 +6,12 @@ import { asksElsewhere, howUnderstood } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
 import type { ChatReaders } from './question/reading.ts';
-import { mentions, shelveRecipes, type RecipeShelf, type SearchWords } from './recipe-shelf.ts';
+import {
+  shelveRecipes,
+  type RecipeShelf,
+  type SearchWords,
+  type ShelvedRecipe,
+} from './recipe-shelf.ts';
 import {
   CHATTY_WORDS,
   isTopic,
@@ -44,17 +48,8 @@ export type SearchResult = {
   readonly without: readonly Exclusion[];
   /** What is asked for besides recipes. */
   readonly asked: AskedFact | undefined;
-  /** Absent if no town is asked for, or if all dishes shown are from there. */
-  readonly town?: AskedTown | undefined;
-};
-
-/** A town or an island whose food is asked for, where some of the dishes are only from its province. */
-export type AskedTown = {
-  /** In lower case. */
-  readonly name: string;
-  readonly province: string;
-  /** Of the dishes shown that are known to be from there. */
-  readonly titles: readonly string[];
+  /** Which dishes are from the town that is asked for, if it has to be said. */
+  readonly townNote?: string | undefined;
 };
 
 /** Answers questions from the facts of all recipes. */
@@ -70,6 +65,8 @@ export type MoreKnowledge = {
   /** Consulted for words found nowhere else; they never make an answer more certain. */
   readonly readTexts: TextReader;
   readonly chat: ChatReaders;
+  /** Of a question and the dishes of its answer. */
+  readonly writeTownNote: (query: Query, shown: readonly ShelvedRecipe[]) => string | undefined;
 };
 
 /**
@@ -114,13 +111,18 @@ export function createCollectionSearch(
         : result.near.length > 0;
       return { ...result, wantsMore };
     },
-    answerFully(question, { readTexts, chat }) {
+    answerFully(question, { readTexts, chat, writeTownNote }) {
       const parsed = parse(question, chat);
       const query = readTexts(parsed);
       const isBeyond = asksElsewhere(parsed) || howUnderstood(query) === 'not';
       const found = isBeyond ? NOTHING : find(query);
       const isNear = found.nearest && !isNamedDish(found.recipes[0], query);
-      return toResult(query, found.recipes, isNear || howUnderstood(parsed) !== 'whole', shelf);
+      const isNearest = isNear || howUnderstood(parsed) !== 'whole';
+      const result = toResult(query, found.recipes, isNearest, shelf);
+      const shown = result.positions
+        .slice(0, result.count)
+        .flatMap((position) => shelf.recipes[position] ?? []);
+      return { ...result, townNote: writeTownNote(query, shown) };
     },
   };
 }
@@ -148,33 +150,7 @@ function toResult(
     namesDish: query.named.length > 0,
     without: query.haram === 'no' ? [...query.without, HARAM] : query.without,
     asked: query.askedFact,
-    town: readTown(query, positions.slice(0, count), shelf),
   };
-}
-
-/** Names of peoples and towns that stand for the food of their province. */
-const CUISINES = wordSet('padang minang minangkabau betawi sunda batak bugis banjar dayak manado');
-
-function readTown(
-  query: Query,
-  shown: readonly number[],
-  { recipes }: RecipeShelf,
-): AskedTown | undefined {
-  const { regions, topic } = query;
-  const [name, otherName] = regions.places;
-  const [province, otherProvince] = regions.provinces;
-  // "Soto lamongan" names a dish.
-  const isSought = topic.seeksFood && isTopic(query);
-  if (name === undefined || province === undefined || !isSought) return undefined;
-  const isOne = otherName === undefined && otherProvince === undefined;
-  const isWide = CUISINES.has(name) || province.toLowerCase().includes(name);
-  const dishes = shown.flatMap((position) => recipes[position] ?? []);
-  const isHere = dishes.every(({ facts }) => facts.province === province);
-  if (!isOne || isWide || !isHere || dishes.length === 0) return undefined;
-  const told = regions.toldPlaces.get(name) ?? [];
-  const ofTown = dishes.filter((one) => mentions(one.names, name) || told.includes(one.position));
-  if (ofTown.length === dishes.length) return undefined;
-  return { name, province, titles: ofTown.map(({ facts }) => facts.title) };
 }
 
 /** Whether a word was not understood that may change what is asked for. */

@@ -126,7 +126,11 @@ const ANSWERS = FOODS.map(([name, canonical]) => {
   // Few questions are read twice, but hashes of the second reading must not hide a refusal in any.
   const readings = [
     search.answer(question),
-    search.answerFully(question, { readTexts: (query) => query, chat }),
+    search.answerFully(question, {
+      readTexts: (query) => query,
+      chat,
+      writeTownNote: () => undefined,
+    }),
   ];
   return { question, canonical, positions: readings.map(({ positions }) => positions) };
 });

@@ -14,8 +14,9 @@ import { packPhrases, readPhrases, type PhraseTable } from '../packed-phrases.ts
 import type { TOWNS } from '../words/town-words.ts';
 import type { Situation } from '../words/situation-words.ts';
 
-// Both come with the second reading, in one file.
+// All of it comes with the second reading, in one file.
 export { createTextReader } from './text-index.ts';
+export { writeTownNote } from './town-note.ts';
 
 /** Most meaningful words of a short question, which is about whatever it names. */
 const ONE_WORD = 1;
