@@ -13,7 +13,7 @@ export const text = {
     caption: (unit: string) => `Rupiah per ${unit}`,
     /** What money at hand leaves for each portion that is asked for. */
     budget: (money: string, portions: number, each: string) =>
-      `${money} ÷ ${portions} = ${each} per porsi. `,
+      `${money} ÷ ${portions} = ${each} per porsi`,
     columns: { name: 'Hidangan', cost: 'Modal', price: 'Jual', profit: 'Untung' },
     perRecipe: 'sekali masak',
     perUnit: (unit: string) => `/${unit}`,
@@ -45,9 +45,9 @@ export const text = {
         `${capitalisedList(costs)} dibagi rata ke ${dishes} hidangan.`,
     },
     box: 'Hitung paket',
-    /** @param dishes in the box; all of them are not named again. */
-    boxDishes: (dishes: readonly string[], of: number, lacksRice: boolean) =>
-      (dishes.length === of ? `${ALL[of] ?? 'semua'} hidangan ini` : joinWords(dishes)) +
+    /** @param dishes in the box, "2 Lemper"; not named again if it is one of each. */
+    boxDishes: (dishes: readonly string[], isOneOfEach: boolean, lacksRice: boolean) =>
+      (isOneOfEach ? `${ALL[dishes.length] ?? 'semua'} hidangan ini` : joinWords(dishes)) +
       (lacksRice ? ', belum termasuk nasi' : ''),
     boxAbove: (dishes: string, cost: string, price: string) =>
       `Satu paket berisi ${dishes}: HPP ${cost}, di atas ${price} yang kamu sebut. Atur di “Hitung paket”.`,

@@ -129,7 +129,7 @@ describe('the overview of an answer', () => {
   test('says what the money in the question leaves for each who eats', () => {
     const { table } = show({ ...complete, question: 'budget 500rb buat 30 orang makan siang' });
     expect(table().querySelector('caption')?.textContent.replaceAll('\u00a0', ' ')).toBe(
-      'Rp 500.000 ÷ 30 = Rp 16.667 per porsi. Rupiah per porsi',
+      'Rp 500.000 ÷ 30 = Rp 16.667 per porsiRupiah per porsi',
     );
   });
 
@@ -315,7 +315,9 @@ describe('the overview of an answer', () => {
     expect(said()).toMatch(
       /^Satu paket berisi kelima hidangan ini, belum termasuk nasi: HPP Rp [\d.]+, di atas Rp 25\.000 yang kamu sebut\. Atur di “Hitung paket”\.$/u,
     );
-    act(() => store.changeBox({ portions: { 2: 0, 3: 0, 4: 0, 1: 0 } }));
+    act(() => store.changeBox({ portions: { 0: 2, 1: 1, 2: 0, 3: 0, 4: 0 } }));
+    expect(said()).toMatch(/^Satu paket berisi 2 Soto Ayam Lamongan dan Rendang/u);
+    act(() => store.changeBox({ portions: { 0: 1, 2: 0, 3: 0, 4: 0, 1: 0 } }));
     const first = SAMPLE_DISHES[0]?.foodName;
     expect(said()).toBe(
       `Satu paket berisi ${first}, belum termasuk nasi: HPP Rp 13.650, dijual Rp 25.000, untung Rp 11.350, belum dikurangi kemasan, gas, dan upah.`,

@@ -78,7 +78,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       data-prices
       data-costing={state.costing !== stored.costing}
       data-complete={isComplete}
-      data-money={askedMoney !== undefined}
+      data-money={askedMoney !== undefined && asked.portions === undefined}
       style={spaceFor(reservedRows - dishes.length)}
       aria-label={text.overview.region}
       tabIndex={-1}

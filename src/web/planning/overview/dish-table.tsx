@@ -43,6 +43,7 @@ const compareNames = (one: string, other: string) => {
 export function DishTable(props: DishTableProps) {
   const { rows, money, portions, Star, isSelling, isComplete, unit } = props;
   const [order, setOrder] = useState<RowOrder>();
+  const isForAll = money !== undefined && portions === undefined;
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
   const shown = isSorted ? sortRows(rows, order, compareNames) : rows;
@@ -103,7 +104,7 @@ export function DishTable(props: DishTableProps) {
                 isSelling={isSelling}
                 usualUnit={unit}
               />
-              {money !== undefined && (
+              {isForAll && (
                 <tr className={styles['affords']}>
                   <td colSpan={columns.length}>{describeAfforded(row, money)}</td>
                 </tr>

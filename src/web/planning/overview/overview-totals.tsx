@@ -125,9 +125,11 @@ function describeBox(dishes: readonly Dish[], asked: AskedBox, state: PlanningSt
   const { sheet, dishes: boxed, packaging, lacksRice } = plan;
   if (sheet === undefined) return '';
   const { boxDishes, boxAbove, boxAtLoss, boxSold } = text.overview;
+  const isOneOfEach =
+    boxed.length === dishes.length && boxed.every(({ portions }) => portions === 1);
   const content = boxDishes(
-    boxed.map(({ dish }) => dish.foodName),
-    dishes.length,
+    boxed.map(({ dish, portions }) => (portions > 1 ? `${portions} ` : '') + dish.foodName),
+    isOneOfEach,
     lacksRice,
   );
   const [cost, price] = [formatRupiah(sheet.costPerPortion), formatRupiah(sheet.price)];
