@@ -192,6 +192,8 @@ export const text = {
     pricePlaceholder: 'mis. 5rb / ikat',
     takeBack: (ingredient: string) => `Pakai lagi harga pasar ${ingredient}`,
     paidFor: (amount: string) => `dihitung ${amount}`,
+    allOil:
+      'dihitung semua; kalau untuk menggoreng, tulis “untuk menggoreng” supaya hanya yang terserap',
     assumed: {
       'to-taste': 'takaran kami',
       'frying-oil': 'minyak yang terserap saja',

@@ -178,6 +178,23 @@ describe('the cost sheet of a dish', () => {
     expect(own()).toEqual({});
   });
 
+  test('says of a panful of oil that all of it is counted, unless it is for frying', async () => {
+    const hint = 'dihitung semua; kalau untuk menggoreng';
+    const withOil = (name: string, servingSize: string) => ({
+      ...geprek,
+      ingredient: [...geprek.ingredient, { name, servingSize }],
+    });
+    const shown = async (dish: Dish) => {
+      const { dialog } = await show(dish);
+      const said = dialog().textContent?.includes(hint);
+      cleanup();
+      return said;
+    };
+    expect(await shown(withOil('Minyak goreng', '1 liter'))).toBe(true);
+    expect(await shown(withOil('Minyak untuk menggoreng', '1 liter'))).toBe(false);
+    expect(await shown(withOil('Minyak goreng', '3 sdm'))).toBe(false);
+  });
+
   test('asks how many pieces are in a pack, if pieces are packed', async () => {
     const pieces = { ...geprek, porsi: 40, hasil: '40 butir' };
     const { dialog, field, term, retype } = await show(pieces);

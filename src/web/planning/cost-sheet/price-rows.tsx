@@ -8,6 +8,7 @@ import { paidAmount } from '#core/kitchen/paid-amount.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
+import { unitsPerUnit } from '#core/lines/kitchen-units.ts';
 import { printUnit } from '#core/lines/print-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -140,6 +141,7 @@ function PriceRow({
             describeSource(costed),
             hasOwn ? describeBookPrice(bookPrice) : '',
             describePaid(costed, amount, factor),
+            fillsPan(costed) ? text.sheet.allOil : '',
           ]
             .filter((part) => part !== '')
             .join(' · ')}
@@ -166,6 +168,17 @@ function describePaid({ line, cost }: CostedLine, amount: string, factor: number
   if ('unpriced' in cost || cost.bought === undefined) return '';
   const paid = paidAmount(amount, cost.bought, factor, line.quantity);
   return paid === undefined ? '' : text.sheet.paidFor(paid);
+}
+
+/** In ml or g: less oil is for stir-frying. */
+const PANFUL = 250;
+
+/** Oil enough to fry in, of a line that does not say so: all of it is paid for. */
+function fillsPan({ line, cost }: CostedLine): boolean {
+  if (line.ingredient !== 'minyak goreng' || 'unpriced' in cost) return false;
+  const { count, unit = '' } = cost.bought ?? { count: 0 };
+  const scale = unitsPerUnit(unit, 'ml') ?? unitsPerUnit(unit, 'g') ?? 0;
+  return cost.assumed === undefined && count * scale >= PANFUL;
 }
 
 /** What the owner's price replaces: "harga pasar Rp 38.000 / kg". */
