@@ -96,7 +96,7 @@ export function createCostSheet(
 }
 
 /** Where gas and wages weigh more than the ingredients, this share of the price is still left. */
-const LEAST_MARGIN = 0.1;
+export const LEAST_MARGIN = 0.1;
 
 function suggestPrice(
   ingredientsPerPortion: number,
