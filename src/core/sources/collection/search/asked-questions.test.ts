@@ -197,6 +197,9 @@ describe('a warning is the whole answer', () => {
     ['kaleng sarden kembung', /buang/u],
     ['tongkol bikin gatal', /histamin/u],
     ['bayi boleh madu', /botulinum/u],
+    ['ayam goreng kemarin masih aman?', /Semalam/u],
+    ['ikan buntel gimana cara masak', /mematikan/u],
+    ['di kulkas ada ayam dari minggu lalu', /2 hari/u],
   ])('"%s"', async (question, warning) => {
     const { dishes, note } = await ask(question);
     expect(note).toMatch(warning);
@@ -209,6 +212,8 @@ describe('a warning is the whole answer', () => {
     ['nasi kotak tahan berapa jam', /4 jam/u],
     ['menu buat ibu hamil', /^$/u],
     ['kue tanpa telur, anak alergi', /labelnya/u],
+    ['ayam goreng sisa 3 potong dari hajatan', /suwir/u],
+    ['usaha apa buat ibu yang punya bayi', /^$/u],
   ])('while advice comes with dishes, if there is any: "%s"', async (question, advice) => {
     const { dishes, note = '' } = await ask(question);
     expect(dishes.length).toBeGreaterThan(0);

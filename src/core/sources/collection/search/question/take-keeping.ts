@@ -51,9 +51,20 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
     : lasting(span.days);
 }
 
-/** "Tahan 3 hari", "masak sekali buat 3 hari" */
+/** "Tahan 3 hari", "masak sekali buat 3 hari", "seminggu di kulkas" */
 const saysKeep = (words: OpenWords, at: number): boolean =>
-  KEEPING_WORDS.has(words[at] ?? '') || (words[at] === 'sekali' && words[at - 1] === 'masak');
+  KEEPING_WORDS.has(words[at] ?? '') ||
+  (words[at] === 'sekali' && words[at - 1] === 'masak') ||
+  (words[at] === 'kulkas' && saysWeek(words, at));
+
+/** How far before "kulkas" the time may be, in words. */
+const REACH_OF_TIME = 4;
+
+/** Days in the fridge may be those that something has been there already. */
+const saysWeek = (words: OpenWords, before: number): boolean =>
+  words
+    .slice(Math.max(0, before - REACH_OF_TIME), before)
+    .some((_, index, { length }) => (readDays(words, before - length + index)?.days ?? 0) >= 7);
 
 /** "Tidak basi", which may have been read as a situation already. */
 const isUnspoilt = (whole: OpenWords, at: number): boolean =>

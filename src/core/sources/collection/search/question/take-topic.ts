@@ -40,6 +40,9 @@ const DANGEROUS = /gula darah\D*[2-9]\d\d|\bobat(?!.{1,6}(?:kangen|rindu))|(?<!m
 
 /** "Tanpa boraks" wants no poison, and who holds a baby eats something else. */
 const HARMLESS = new Set(['tanpa', 'gendong', 'momong', 'jaga']);
+/** "Usaha apa buat ibu yang punya bayi": nor does the baby eat what is sold. */
+const HAVING = new Set(['ada', 'punya']);
+const SELLING = wordSet('usaha jualan jual bisnis dagang');
 
 /** An age in months under one year. */
 const MONTHS_OF_BABIES = 12;
@@ -57,9 +60,10 @@ function takeUnsafe(reading: Reading): boolean {
   // "Bayiku 3 tahun": no longer one.
   const isGrown = (at: number) =>
     /^(?:[2-9]|1\d)$/u.test(whole[at + 1] ?? '') && whole[at + 2] === 'tahun';
+  const sells = saysOneOf(reading, SELLING);
+  const isHarmless = (word = '') => HARMLESS.has(word) || (sells && HAVING.has(word));
   const unsafe = takePhrases(words, UNSAFE_WORDS).some(
-    ({ phrase, at }) =>
-      !HARMLESS.has(whole[at - 1] ?? '') && !(phrase.startsWith('bayi') && isGrown(at)),
+    ({ phrase, at }) => !isHarmless(whole[at - 1]) && !(phrase.startsWith('bayi') && isGrown(at)),
   );
   return unsafe || isWild || DANGEROUS.test(question) || saysSpoilt(whole) || (isBaby && hasChild);
 }
