@@ -48,10 +48,11 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
 
   async function* findDishes(asked: string, { signal }: SourceOptions): Answer {
     const question = checkQuestion(asked);
-    const search = await untilAborted(loadPart(loadSearch), signal);
+    const load = async <Part>(part: () => Promise<Part>) => untilAborted(loadPart(part), signal);
+    const search = await load(loadSearch);
     const result = await untilAborted(findRecipes(search, question, loadMore), signal);
     const note = prepareNote(question, result, data);
-    const isNoteEnough = await untilAborted(loadPart(note.isEnough), signal);
+    const isNoteEnough = await load(note.isEnough);
     let first: Dish | undefined;
     let text: string | undefined;
     try {
@@ -61,10 +62,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
         first ??= dish;
         yield dish;
       }
-      text = await untilAborted(
-        loadPart(async () => note.write(first)),
-        signal,
-      );
+      text = await load(async () => note.write(first));
     } catch (error) {
       signal.throwIfAborted();
       if (first === undefined) throw error;

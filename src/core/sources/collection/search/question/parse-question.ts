@@ -1,6 +1,6 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
-import { excludeProvinces, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
+import { exclude, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { HEAT_WORDS, MILD_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { OCCASION_WORDS, type OccasionWish } from '../words/occasion-words.ts';
 import { renamePhrases } from '../words/other-names.ts';
@@ -157,7 +157,7 @@ function takeRefusals(reading: Reading): Refusals {
       ...named,
       ...rivals,
       ...done,
-      ...(places.length > 0 ? [excludeProvinces(places)] : []),
+      ...(places.length > 0 ? [exclude({ provinces: places })] : []),
     ],
     phrases,
     isForHealth: diets.some(({ isForHealth }) => isForHealth),

@@ -1,6 +1,6 @@
 import {
   EXCLUSION_WORDS,
-  excludeKinds,
+  exclude,
   excludePhrases,
   type Exclusion,
 } from '../words/exclusion-words.ts';
@@ -14,8 +14,6 @@ import { isTalk } from '../words/talk-words.ts';
 /** Other known foods: folded names of dishes and ingredients. */
 export type FoodNames = {
   readonly has: (phrase: string) => boolean;
-  /** Whether it is the name of a dish. */
-  readonly isDish: (phrase: string) => boolean;
   /** The folded names of the ingredients that a phrase stands for. */
   readonly ingredientsOf: (phrase: string) => readonly string[];
 };
@@ -54,7 +52,7 @@ function readNamed(words: OpenWords, at: number, food: FoodNames): Foods | undef
     ]);
     const kinds = KIND_WORDS.get(longer.phrase)?.kinds;
     return {
-      exclusions: kinds === undefined ? [exclusion] : [exclusion, excludeKinds(kinds)],
+      exclusions: kinds === undefined ? [exclusion] : [exclusion, exclude({ kinds })],
       start: at,
       end: at + longer.length,
     };
@@ -65,7 +63,7 @@ function readNamed(words: OpenWords, at: number, food: FoodNames): Foods | undef
   const kind = findPhrase(words, at, KIND_WORDS);
   return kind === undefined
     ? undefined
-    : { exclusions: [excludeKinds(kind.meaning.kinds)], start: at, end: at + kind.length };
+    : { exclusions: [exclude({ kinds: kind.meaning.kinds })], start: at, end: at + kind.length };
 }
 
 /** The longest name that begins at a word and has more than so many words. */

@@ -1,6 +1,6 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { CookingMark } from '../../recipe-marks.ts';
-import { excludeCooking, type Exclusion } from '../words/exclusion-words.ts';
+import { exclude, type Exclusion } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 
@@ -66,7 +66,7 @@ export function readOnlyTools(words: OpenWords): OnlyTools {
   const heats = tools.some((tool) => tool.heats);
   if (tools.length === 0) return { without: [], heats };
   const cooks = tools.flatMap((tool) => tool.cooks);
-  return { without: [excludeCooking(NEEDING.filter((way) => !cooks.includes(way)))], heats };
+  return { without: [exclude({ cooking: NEEDING.filter((way) => !cooks.includes(way)) })], heats };
 }
 
 /** The next words, up to where something else begins. */

@@ -2,7 +2,7 @@ import { wordSet } from '../../../../lines/word-set.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import type { Reading } from './reading.ts';
 import { longestRun } from './take-names.ts';
-import { excludeKinds, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
+import { exclude, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
@@ -47,7 +47,7 @@ export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
     // "Tetangga jual gorengan semua, aku jual apa"; named again, the kind is asked for.
     const isSaid = words.lastIndexOf(words[at]) > at;
     if (kind !== undefined && !isSaid && isNear(words, at, EVERYWHERE)) {
-      rivals.push(excludeKinds(kind.kinds));
+      rivals.push(exclude({ kinds: kind.kinds }));
       closeWords(words, at, 1);
       continue;
     }

@@ -86,7 +86,6 @@ export function collectVocabulary(
 export function createFoodNames(shelf: RecipeShelf): FoodNames {
   const { ingredientWords, ingredients, names, nameWords } = shelf;
   return {
-    isDish: (phrase) => names.has(phrase),
     has: (phrase) =>
       ingredientWords.has(phrase) ||
       names.has(phrase) ||

@@ -1,7 +1,6 @@
 import {
   DAIRY,
   exclude,
-  excludeCooking,
   type Exclusion,
   GLUTEN,
   HARAM,
@@ -65,7 +64,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     diet(NO_FIRE),
   ],
   ['tanpa masak nasi|tidak masak nasi', diet(NO_RICE)],
-  ['malas ulek|malas ngulek', diet(excludeCooking(['ulek']))],
+  ['malas ulek|malas ngulek', diet(exclude({ cooking: ['ulek'] }))],
   ['gluten free|gluten intoleran|intoleran gluten|celiac|seliak', diet(GLUTEN)],
   ['dairy free|laktosa free|intoleran laktosa|laktosa intoleran|laktosa', diet(DAIRY)],
   ['sugar free|rendah gula', diet(SUGAR)],
@@ -92,7 +91,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     ),
   ],
   ['hamil|bumil', healthDiet(exclude({ words: `${RAW_WORDS}|durian|tape|kopi` }))],
-  ['defisit kalori|rendah kalori', healthDiet(excludeCooking(['goreng']))],
+  ['defisit kalori|rendah kalori', healthDiet(exclude({ cooking: ['goreng'] }))],
   ['ibu menyusui|busui|lansia|lanjut usia', healthDiet()],
   [
     'operasi|habis operasi|pasca operasi|cabut gigi',

@@ -53,19 +53,7 @@ export function exclude(signs: Signs): Exclusion {
 }
 
 /** Excludes everything that contains one of the folded phrases. */
-export function excludePhrases(phrases: readonly string[]): Exclusion {
-  return exclude({ words: phrases.join('|') });
-}
-
-/** Excludes kinds of dishes, whatever they are called. */
-export const excludeKinds = (kinds: readonly RecipeKind[]): Exclusion => exclude({ kinds });
-
-/** Excludes dishes from these provinces. */
-export const excludeProvinces = (provinces: readonly Province[]): Exclusion =>
-  exclude({ provinces });
-
-/** Excludes these ways of cooking. */
-export const excludeCooking = (cooking: readonly RecipeMark[]): Exclusion => exclude({ cooking });
+export const excludePhrases = (words: readonly string[]): Exclusion => ({ ...exclude({}), words });
 
 /** Excludes everything hot, down to the sambal on the side. */
 export const HOT = exclude({ contains: ['pedas'], words: 'cabai|rawit|lombok', maxHeat: 0 });
@@ -247,7 +235,10 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['karbo|karbohidrat', exclude({ words: STARCHES, kinds: STARCHY_KINDS })],
 
   // Tools and ways of cooking
-  ['oven|otang|panggang|panggangan|dipanggang|memanggang', excludeCooking(['oven', 'panggang'])],
+  [
+    'oven|otang|panggang|panggangan|dipanggang|memanggang',
+    exclude({ cooking: ['oven', 'panggang'] }),
+  ],
   ['wajan|penggorengan|kuali', exclude({ cooking: ['goreng', 'tumis', 'sangrai'] })],
   ['cetakan|loyang', exclude({ cooking: ['cetakan'] })],
   ['mixer|mikser', exclude({ cooking: ['mixer'] })],
