@@ -168,6 +168,8 @@ test('the whole collection is cached on demand: its progress, and every page of 
   await page.getByRole('button', { name: 'Pengaturan' }).click();
   const section = page.getByRole('region', { name: 'Tanpa internet' });
   const keep = section.getByRole('button', { name: 'Simpan seluruh koleksi di perangkat ini' });
+  // The settings are a file of their own, which must have come before the network goes.
+  await expect(keep).toBeVisible();
 
   await test.step('says when the network is gone, and continues later', async () => {
     await context.setOffline(true);
