@@ -33,7 +33,7 @@ const FIXED_AFTER =
   /(?:@|[x×]|±\s*@|\b(?:isi|ukuran|uk|potong|dipotong|bagi|dibagi|diameter|per|tiap|setiap|level|no|nomor|merek|umur|usia|tebal|setebal|sepanjang|selebar))\.?\s*(?:±|sekitar|kira-kira)?\s*$/iu;
 /** A number before one of these is not an amount of food. */
 const FIXED_BEFORE =
-  /^\s?(?:menit|mnt|jam|detik|hari|malam|bulan|tahun|derajat|watt|orang|persen|bagian|kali)/iu;
+  /^\s?(?:menit|mnt|jam|detik|hari|malam|bulan|tahun|derajat|watt|orang|persen|kali)/iu;
 const EACH_ONE = /masing-masing\s*$/iu;
 
 /** `seruas`, `selembar`: a number written into the word. */

@@ -56,6 +56,17 @@ describe('a scaled dish', () => {
     expect(scaleDish(one, 4).recipe.ingredient[0]?.name).toBe(expected);
   });
 
+  test.each([
+    ['Bulatkan menjadi 30 buah (± 22 g).', 'Bulatkan menjadi 50 buah (± 22 g).'],
+    ['Bentuk 60 bulatan kecil.', 'Bentuk 100 bulatan kecil.'],
+    ['Bagi adonan menjadi 30 bagian.', 'Bagi adonan menjadi 50 bagian.'],
+    ['Bagi adonan menjadi 12 bagian.', 'Bagi adonan menjadi 12 bagian.'],
+    ['Goreng 30 detik.', 'Goreng 30 detik.'],
+  ])('scales the pieces that a recipe makes: %s', (step, expected) => {
+    const klepon = { ...dish, porsi: 30, hasil: '60 bola', completeRecept: [{ number: 1, step }] };
+    expect(scaleDish(klepon, 50 / 30).recipe.completeRecept[0]?.step).toBe(expected);
+  });
+
   test('leaves an amount in a step that the list does not have, and says so', () => {
     const step = 'Isi dengan 1 sdm gula merah, siram 200 ml santan.';
     const { recipe: scaled, advice } = scaleDish(

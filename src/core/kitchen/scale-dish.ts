@@ -31,12 +31,13 @@ type WeighIngredient = (position: number) => WeighUnit | undefined;
 
 /**
  * Scales amounts in the ingredient list, and in the steps if they are certain: the step names the
- * same amount of the same food as the list. All others stay, and `steps` says so.
+ * same amount of the same food as the list, or the number of pieces that the recipe makes. All others
+ * stay, and `steps` says so.
  *
  * @param factor more than 0; 1 gives the dish as the source wrote it.
  */
 export function scaleDish(
-  recipe: RecipeText,
+  recipe: RecipeText & Pick<Dish, 'porsi' | 'hasil'>,
   factor: number,
   weigh?: WeighIngredient,
 ): ScaledRecipe {
@@ -82,7 +83,7 @@ type ReadRecipe = {
 /** Read once: the number of portions changes with every keystroke, the recipe does not. */
 const readRecipes = new WeakMap<object, ReadRecipe>();
 
-function readAmounts(recipe: RecipeText): ReadRecipe {
+function readAmounts(recipe: RecipeText & Pick<Dish, 'porsi' | 'hasil'>): ReadRecipe {
   const known = readRecipes.get(recipe);
   if (known !== undefined) return known;
   const ingredients = recipe.ingredient.map(({ name, servingSize }) =>
@@ -95,9 +96,10 @@ function readAmounts(recipe: RecipeText): ReadRecipe {
     words: foodWords(recipe.ingredient[position]?.name ?? ''),
     amounts: [...name, ...servingSize].filter((part) => typeof part !== 'string').map(amountKey),
   }));
+  const made = countPieces(recipe);
   const steps = recipe.completeRecept.map(({ number, step }) => ({
     number,
-    ...readStep(step, listed),
+    ...readStep(step, listed, made),
   }));
   const unscaledSteps = steps.flatMap(({ hasLeftover }, at) => (hasLeftover ? [at] : []));
   const read = { ingredients, steps, unscaledSteps };
@@ -113,16 +115,35 @@ const WORDS_LOOKED_AT = 4;
 /** Pieces and sizes that steps cut food into ("potong 2 cm", "iris 3 bagian") are not amounts. */
 const SHAPE_UNITS: ReadonlySet<string> = new Set(['cm', 'potong', 'iris', 'porsi']);
 
-/** The amounts of a step that match the list; any other becomes text. */
+/** Before the number of pieces that a dough or a block is divided into. */
+const MADE_INTO = /\b(?:jadi|menjadi|jadikan|bentuk)[^.,;\d]*$/iu;
+/** A smaller number may count layers or halves, though the recipe makes as many portions. */
+const FEWEST_PIECES = 6;
+
+/** What a recipe makes: its portions, and its pieces if a portion has a whole number of them. */
+function countPieces({ porsi = 0, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>): readonly number[] {
+  const pieces = Number.parseInt(hasil, 10);
+  return pieces % porsi === 0 ? [porsi, pieces] : [porsi];
+}
+
+/** The amounts of a step that match the list or the pieces made; any other becomes text. */
 function readStep(
   step: string,
   listed: readonly ListedAmount[],
+  made: readonly number[],
 ): { readonly parts: Parts; readonly hasLeftover: boolean } {
   let hasLeftover = false;
   const read = readServing(step);
-  const parts = read.map((part, index) => {
-    if (typeof part === 'string') return part;
-    if (part.unit === undefined || SHAPE_UNITS.has(part.unit)) return part.text;
+  const parts = read.flatMap((part, index): Parts => {
+    if (typeof part === 'string') return [part];
+    const { min, max } = part.amount;
+    const before = read[index - 1];
+    const isMade = min === max && min >= FEWEST_PIECES && made.includes(min);
+    if (isMade && typeof before === 'string' && MADE_INTO.test(before)) {
+      const count = { ...part, unit: undefined };
+      return [count, part.text.replace(/^\d+/u, '')];
+    }
+    if (part.unit === undefined || SHAPE_UNITS.has(part.unit)) return [part.text];
     const next = read[index + 1];
     const words = typeof next === 'string' ? foodWords(next, WORDS_LOOKED_AT) : new Set<string>();
     const key = amountKey(part);
@@ -130,7 +151,7 @@ function readStep(
       (entry) => entry.amounts.includes(key) && [...words].some((word) => entry.words.has(word)),
     );
     hasLeftover ||= !isListed;
-    return isListed ? part : part.text;
+    return [isListed ? part : part.text];
   });
   return { parts, hasLeftover };
 }

@@ -33,6 +33,30 @@ const note = (about: Exclude<AskedFact['about'], 'substitute'>, question: string
     ?.replaceAll('\u00a0', ' ')
     .split('\n');
 
+test('of the substitutes for a food, those for the use named come first', () => {
+  const egg = { food: 'telur ayam', contains: [] };
+  const { write } = createNote(
+    'ganti telur di bolu',
+    {
+      asked: { about: 'substitute', phrase: 'telur', foods: ['telur ayam'] },
+      without: [],
+      isUnsafe: false,
+      namesDish: false,
+    },
+    {
+      substitutions: [
+        { ...egg, substitute: 'tepung terigu', ratio: '1 sdm', change: 'untuk pelapis' },
+        { ...egg, substitute: 'pisang ambon', ratio: '1/2 buah dalam bolu', change: 'padat' },
+      ],
+      kitchenNotes: [],
+    },
+  );
+  expect(write(undefined)?.split('\n').slice(1)).toEqual([
+    '• pisang ambon (1/2 buah dalam bolu): padat',
+    '• tepung terigu (1 sdm): untuk pelapis',
+  ]);
+});
+
 describe('instead of dishes that would not be safe', () => {
   const notes = readKitchenNotes(readFileSync('collection/kitchen-notes.csv', 'utf8'));
   const warn = (question: string) =>

@@ -62,7 +62,7 @@ export function createNote(
     const isGeneral = asked?.about === 'knack' && advice !== undefined;
     const fact =
       asked?.about === 'substitute'
-        ? writeSubstitutes(asked, without, substitutions)
+        ? writeSubstitutes(question, asked, without, substitutions)
         : isGeneral || asked === undefined || first === undefined
           ? undefined
           : writeDishFact(question, read, asked.about, first, sums.length > 0);
@@ -116,6 +116,7 @@ function writeDishFact(
 }
 
 function writeSubstitutes(
+  question: string,
   { phrase, foods }: Extract<AskedFact, { about: 'substitute' }>,
   without: SearchResult['without'],
   substitutions: readonly Substitution[],
@@ -136,7 +137,12 @@ function writeSubstitutes(
     ({ contains }) => !contains.some((mark) => phrase.split(' ').includes(mark)),
   );
   if (known.length === 0) return `Pengganti ${phrase} belum tercatat di koleksi kami.`;
+  // "Ganti telur di bolu": what replaces it there comes before what only holds a breading.
+  const said = new Set(foldText(question).filter((word) => !phrase.split(' ').includes(word)));
+  const fits = ({ ratio, change }: Substitution) =>
+    foldText(`${ratio} ${change}`).some((word) => word.length > 3 && said.has(word)) ? 1 : 0;
   const lines = (others.length > 0 ? others : known)
+    .toSorted((one, other) => fits(other) - fits(one))
     .slice(0, MAX_SUBSTITUTES)
     .map(({ substitute, ratio, change }) => `• ${substitute} (${ratio}): ${change}`);
   return [`Pengganti ${phrase}:`, ...lines].join('\n');
