@@ -2,10 +2,10 @@ import { build } from 'vite';
 import { buildCollection } from '../build/collection/build-collection.ts';
 import { priceBookPlugin } from '../build/price-book-plugin.ts';
 import type { Dish } from '../src/core/recipes/dish.ts';
+import { composeDish } from '../src/core/sources/collection/packed-collection.ts';
 import { launchChromium } from './chromium-site.ts';
 import { median, verdict } from './figures.ts';
 import { measureTyping, type Bar } from './typed-figures.ts';
-import { composeDish } from '../src/core/sources/collection/packed-collection.ts';
 
 /**
  * How long a browser takes to read and cost the ingredients of five dishes, at full speed and

@@ -1,9 +1,9 @@
-import { connect, type Socket } from 'node:net';
 import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from './figures.ts';
-import { startGateway, type ServerProcess } from './gateway-processes.ts';
 import { residentBytes } from './gateway-memory.ts';
+import { startGateway, type ServerProcess } from './gateway-processes.ts';
 import { ask, newQuestion } from './gateway-visitors.ts';
 
 export type AttackRow = {

@@ -1,15 +1,15 @@
+import { createManualClock, type ManualClock } from '#core/fixtures/manual-clock.ts';
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { createCollectionSource } from '#core/sources/collection/collection-source.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
+import { encodeAnswers } from '../src/server/answers/encoded-source.ts';
 import { createGateway, type Gateway } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
-import { encodeAnswers } from '../src/server/answers/encoded-source.ts';
 import { assembleGateway } from '../src/server/gateway-parts.ts';
 import { openRedisLink, type RedisLink } from '../src/server/sharing/redis-link.ts';
 import { createRedisStore } from '../src/server/sharing/redis-shared-state.ts';
 import { createMemoryState, type SharedState } from '../src/server/sharing/shared-state.ts';
 import { systemClock } from '../src/server/system-clock.ts';
-import { createManualClock, type ManualClock } from '#core/fixtures/manual-clock.ts';
-import { seededRandom } from '#core/fixtures/seeded-random.ts';
 
 const MINUTES = 10;
 const MINUTE_MS = 60_000;

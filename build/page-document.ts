@@ -1,7 +1,7 @@
-import { describeRecipe } from './cookbook/describe-recipe.ts';
-import { recipeJsonLd } from './cookbook/recipe-json-ld.ts';
 import type { RecipePage } from '../src/core/sources/collection/recipe-page.ts';
 import { paths } from '../src/web/paths.ts';
+import { describeRecipe } from './cookbook/describe-recipe.ts';
+import { recipeJsonLd } from './cookbook/recipe-json-ld.ts';
 
 /** The parts of a page's document. */
 export type DocumentParts = {

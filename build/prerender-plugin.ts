@@ -1,12 +1,12 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withContentSecurity } from './content-security.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { RecipePage } from '../src/core/sources/collection/recipe-page.ts';
 import { paths } from '../src/web/paths.ts';
 import type { PrerenderedPage } from '../src/web/prerender.tsx';
 import { COLLECTION_PLUGIN, type CollectionApi } from './collection-plugin.ts';
+import { withContentSecurity } from './content-security.ts';
 import { composeRecipePages } from './cookbook/compose-recipe-pages.ts';
 import { createPictureDrawer } from './cookbook/share-picture.ts';
 import { sharePicture, writeDocument } from './page-document.ts';

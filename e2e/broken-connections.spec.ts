@@ -3,8 +3,8 @@ import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-scree
 import { EXPECTED_ERRORS, expectFailure, SENTENCES } from './failure-on-screen.ts';
 import { startFakeGemini } from './fake-gemini.ts';
 import { expect, GATEWAY_KEY, test } from './fixtures.ts';
-import { startGateway } from './start-gateway.ts';
 import { expectKeyNowhere } from './key-search.ts';
+import { startGateway } from './start-gateway.ts';
 
 test.describe('static-key', () => {
   test.use({ way: 'static-key' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { ask, askAndWait, chatScreen, newQuestion, openChat, saveAsWord } from './chat-screen.ts';
 import { storedIds } from './busy-tab.ts';
+import { ask, askAndWait, chatScreen, newQuestion, openChat, saveAsWord } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
 import { openSidebar, QUESTIONS, remove } from './history-screen.ts';
 import { historyOf, readHistory, readStored, store } from './stored-history.ts';

@@ -1,5 +1,5 @@
-import type { ScenarioName } from '#core/sources/gemini/fixtures/scenarios.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import type { ScenarioName } from '#core/sources/gemini/fixtures/scenarios.ts';
 import { ask, askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
 import { EXPECTED_ERRORS, expectFailure, SENTENCES } from './failure-on-screen.ts';
 import { AI_WAYS, BUILD_KEY, expect, GATEWAY_KEY, test } from './fixtures.ts';

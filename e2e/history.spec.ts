@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ask, askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
 import { askInTabs } from './busy-tab.ts';
+import { ask, askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
 import { openSidebar, openWithHistory, QUESTIONS, remove } from './history-screen.ts';
 import { historyOf, readHistory, readStored, store } from './stored-history.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { unzipSync } from 'fflate';
 import type { BrowserContext, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { askAndWait, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
 import { keptForOffline } from './kept-offline.ts';

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
-import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import type { Dish } from '#core/recipes/dish.ts';
 import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { axeFindingsIn } from './axe-findings.ts';
 import { askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { SAMPLE_TITLES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { askAndWait, chatScreen, newQuestion, openChat } from './chat-screen.ts';
 import { expect, GATEWAY_KEY, test, WAYS } from './fixtures.ts';
-import { startGateway } from './start-gateway.ts';
 import { titleCalls } from './gemini-calls.ts';
+import { startGateway } from './start-gateway.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { checkCollection } from '../build/collection/check-collection.ts';
-import { ALL_PROVINCES, OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
 import { buildCollection } from '../build/collection/build-collection.ts';
+import { checkCollection } from '../build/collection/check-collection.ts';
 import { checkTables } from '../build/collection/check-tables.ts';
 import { checkRecipes } from '../build/collection/checks/check-recipes.ts';
-import { describeUndeclaredFoods } from '../build/collection/undeclared-foods.ts';
 import { coverProvinces } from '../build/collection/known-dishes.ts';
 import { checkStreetPrices, readStreetPrices } from '../build/collection/street-prices.ts';
+import { describeUndeclaredFoods } from '../build/collection/undeclared-foods.ts';
 import { parsePrices } from '../src/core/costing/price-tables.ts';
 import { DISH_KINDS } from '../src/core/recipes/dish-extras.ts';
+import { ALL_PROVINCES, OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
 import { printPrices } from './print-prices.ts';
 
 /** Prints what the collection covers; `npm run collection -- harga` what the costs are based on. */

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
-import type { KitchenNote } from '../../src/core/sources/collection/kitchen-note.ts';
-import type { Substitution } from '../../src/core/sources/collection/substitution.ts';
 import type { FoodFact } from '../../src/core/costing/food-facts.ts';
 import { createPriceBook, type PriceBook } from '../../src/core/costing/price-book.ts';
+import type { KitchenNote } from '../../src/core/sources/collection/kitchen-note.ts';
+import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import type { Substitution } from '../../src/core/sources/collection/substitution.ts';
 import type { CheckedRecipe } from './checks/recipe-check.ts';
 import { composeRecipe } from './compose-recipe.ts';
+import { keepNeededAliases } from './needed-aliases.ts';
 import { orderRecipes } from './order-recipes.ts';
 import { priceRecipe } from './price-recipe.ts';
 import { readKitchenNotes } from './read-kitchen-notes.ts';
-import { readSubstitutions } from './read-substitutions.ts';
 import { readRecipe } from './read-recipe.ts';
-import { keepNeededAliases } from './needed-aliases.ts';
+import { readSubstitutions } from './read-substitutions.ts';
 
 /** The whole collection, similar dishes side by side, and its faults. */
 export type Collection = {

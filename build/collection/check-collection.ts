@@ -1,5 +1,5 @@
-import { PROVINCES, type RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import { PROVINCES, type RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 
 /** Every province has at least this many dishes of its own. */
 const MIN_PER_PROVINCE = 3;

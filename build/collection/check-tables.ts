@@ -1,6 +1,6 @@
-import { readState } from '../../src/core/lines/food-state.ts';
 import type { FoodFact } from '../../src/core/costing/food-facts.ts';
 import type { PricedIngredient } from '../../src/core/costing/price-tables.ts';
+import { readState } from '../../src/core/lines/food-state.ts';
 import { complainIf } from './checks/recipe-check.ts';
 
 /** Faults of prices.csv as a whole, in plain Indonesian, one sentence per row. */

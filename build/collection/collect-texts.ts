@@ -1,20 +1,20 @@
-import { PROVINCES, type RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
-import {
-  shelveRecipes,
-  type SearchWords,
-} from '../../src/core/sources/collection/search/recipe-shelf.ts';
+import { PROVINCES, type RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import {
   packTexts,
   stemWord,
   type PackedTexts,
 } from '../../src/core/sources/collection/search/question/text-index.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
-import { DESCRIBING_WORDS } from '../../src/core/sources/collection/search/words/talk-words.ts';
+import {
+  shelveRecipes,
+  type SearchWords,
+} from '../../src/core/sources/collection/search/recipe-shelf.ts';
+import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { REGION_WORDS } from '../../src/core/sources/collection/search/words/region-words.ts';
+import { DESCRIBING_WORDS } from '../../src/core/sources/collection/search/words/talk-words.ts';
 import { TOWNS } from '../../src/core/sources/collection/search/words/town-words.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';
-import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
 /** In letters; shorter words say too little. */
 const MIN_LENGTH = 4;

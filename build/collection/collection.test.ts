@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { costDish } from '../../src/core/costing/fixtures/cost-dish.ts';
+import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
+import { DEFAULT_BUSINESS_COSTS } from '../../src/core/kitchen/business-costs.ts';
+import { planDish } from '../../src/core/kitchen/plan-dish.ts';
+import { parseDish } from '../../src/core/recipes/dish.ts';
 import {
   composeDish,
   packFacts,
   unpackFacts,
 } from '../../src/core/sources/collection/packed-collection.ts';
 import { readBody } from '../../src/core/sources/collection/packed-shard.ts';
-import { cutShards } from './cut-shards.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
-import { costDish } from '../../src/core/costing/fixtures/cost-dish.ts';
-import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
-import { DEFAULT_BUSINESS_COSTS } from '../../src/core/kitchen/business-costs.ts';
-import { planDish } from '../../src/core/kitchen/plan-dish.ts';
-import { parseDish } from '../../src/core/recipes/dish.ts';
 import { readPackedPrices } from '../read-packed-prices.ts';
-import { wholeCollection } from './fixtures/whole-collection.ts';
-import { checkRecipes } from './checks/check-recipes.ts';
-import { checkStreetPrices, readStreetPrices } from './street-prices.ts';
 import { checkCollection } from './check-collection.ts';
+import { checkRecipes } from './checks/check-recipes.ts';
+import { cutShards } from './cut-shards.ts';
+import { wholeCollection } from './fixtures/whole-collection.ts';
+import { checkStreetPrices, readStreetPrices } from './street-prices.ts';
 import { describeUndeclaredFoods } from './undeclared-foods.ts';
 
 const { recipes, checked, containsOf, problems } = wholeCollection;

@@ -9,11 +9,11 @@ import {
   composeDish,
   type CollectedRecipe,
 } from '../../src/core/sources/collection/packed-collection.ts';
-import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import {
   createExclusionTest,
   dishViolates,
 } from '../../src/core/sources/collection/search/ranking/violates-exclusion.ts';
+import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import {
   EXCLUSION_WORDS,
   type Exclusion,

@@ -5,9 +5,9 @@ import {
   createCollectionSearch,
   type CollectionSearch,
 } from '../../src/core/sources/collection/search/collection-search.ts';
-import { foldText, joinWords } from '../../src/core/sources/collection/search/words/fold-text.ts';
-import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
+import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
+import { foldText, joinWords } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { listFoodNames } from './list-food-names.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
-import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
 
 /**
  * By kind, and within a kind each dish next to the one most like it, starting with the first in the

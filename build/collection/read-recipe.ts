@@ -1,4 +1,5 @@
 import { DISH_KINDS, type DishKind } from '../../src/core/recipes/dish-extras.ts';
+import { RESERVED_MARKS } from '../../src/core/sources/collection/packed-shard.ts';
 import {
   NATIONWIDE,
   OCCASIONS,
@@ -6,10 +7,9 @@ import {
   type Occasion,
   type Province,
 } from '../../src/core/sources/collection/recipe-facts.ts';
-import { RESERVED_MARKS } from '../../src/core/sources/collection/packed-shard.ts';
 import { recipeSlug } from '../../src/core/sources/collection/recipe-slug.ts';
-import { createFieldReader } from './field-reader.ts';
 import { parseCooklang, type CooklangIngredient } from './cooklang-parser.ts';
+import { createFieldReader } from './field-reader.ts';
 
 /** One `.cook` file with its metadata checked. */
 export type RecipeFile = {

@@ -1,19 +1,19 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
+import { parseSpellings } from '../../src/core/lines/food-spellings.ts';
+import { writeNumbers } from '../../src/core/sources/collection/packed-numbers.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
+import { packPhrases } from '../../src/core/sources/collection/search/packed-phrases.ts';
 import { listRealWords } from '../../src/core/sources/collection/search/question/real-words.ts';
+import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
 import {
   shelveRecipes,
   type SearchWords,
 } from '../../src/core/sources/collection/search/recipe-shelf.ts';
-import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
-import { packPhrases } from '../../src/core/sources/collection/search/packed-phrases.ts';
-import { parseSpellings } from '../../src/core/lines/food-spellings.ts';
 import { DIALECT_WORDS } from '../../src/core/sources/collection/search/words/dialect-words.ts';
 import { FOREIGN_DISHES } from '../../src/core/sources/collection/search/words/foreign-dishes.ts';
-import { TOWNS } from '../../src/core/sources/collection/search/words/town-words.ts';
 import { SITUATIONS } from '../../src/core/sources/collection/search/words/situation-words.ts';
+import { TOWNS } from '../../src/core/sources/collection/search/words/town-words.ts';
 import { listWellKnown } from '../../src/core/sources/collection/search/words/well-known.ts';
-import { writeNumbers } from '../../src/core/sources/collection/packed-numbers.ts';
 import { COMMON_WORDS } from './indonesian-words.ts';
 import { listFoodNames } from './list-food-names.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPriceBook } from '../../src/core/costing/price-book.ts';
-import { checkStreetPrices, readStreetPrices } from './street-prices.ts';
 import { readRecipe } from './read-recipe.ts';
+import { checkStreetPrices, readStreetPrices } from './street-prices.ts';
 
 const book = createPriceBook(
   'ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall\n',

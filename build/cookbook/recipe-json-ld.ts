@@ -1,6 +1,6 @@
 import type { HowToStep, Recipe, WithContext } from 'schema-dts';
-import type { Dish } from '../../src/core/recipes/dish.ts';
 import { portionUnit } from '../../src/core/kitchen/portion-unit.ts';
+import type { Dish } from '../../src/core/recipes/dish.ts';
 import { NATIONWIDE } from '../../src/core/sources/collection/recipe-facts.ts';
 import { describeRecipe } from './describe-recipe.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { hostCheck } from './security/loopback-host.ts';
-import { createTestGateway, limitsOf } from './fixtures/gateway-fixture.ts';
 import { settle } from '#core/fixtures/manual-clock.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
+import { createTestGateway, limitsOf } from './fixtures/gateway-fixture.ts';
 import { eventNames, nameOf, readEvents } from './fixtures/read-events.ts';
+import { hostCheck } from './security/loopback-host.ts';
 
 const SOTO = { question: 'soto' };
 

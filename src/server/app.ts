@@ -8,8 +8,8 @@ import {
 import { methodNotAllowed, refusal, type GatewayContext, type GatewayEnv } from './gateway-env.ts';
 import { answerDishes, type DishesParts } from './routes/dishes.ts';
 import { reportHealth, type Health } from './routes/health.ts';
-import { serveStaticFiles } from './static/serve-static-files.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
+import { serveStaticFiles } from './static/serve-static-files.ts';
 
 /** All parts of a gateway; `gateway-parts.ts` assembles the real ones. */
 export type GatewayParts = DishesParts & {

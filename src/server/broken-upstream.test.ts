@@ -2,14 +2,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Clock } from '#core/outside-world.ts';
 import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
 import { eventually } from './fixtures/eventually.ts';
+import { eventNames } from './fixtures/read-events.ts';
 import {
   startScriptedGemini,
   type ScriptedGemini,
   type GeminiCall,
 } from './fixtures/scripted-gemini.ts';
-import { eventNames } from './fixtures/read-events.ts';
-import { askAt, runTestGateway, TEST_KEY, type TestGateway } from './fixtures/test-gateway.ts';
 import { dishNamed } from './fixtures/scripted-source.ts';
+import { askAt, runTestGateway, TEST_KEY, type TestGateway } from './fixtures/test-gateway.ts';
 import { createUpstreamFetch } from './upstream/upstream-fetch.ts';
 
 /** Words known only to the upstream or the visitor. */

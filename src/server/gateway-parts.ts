@@ -1,4 +1,5 @@
 import type { Clock, Fetch, Random } from '#core/outside-world.ts';
+import type { SourceName } from '#core/recipes/answer-end.ts';
 import {
   dishesAsk,
   MAX_PROMPT_TOKENS,
@@ -7,12 +8,11 @@ import {
   type GeminiParts,
 } from '#core/sources/gemini/gemini-request.ts';
 import { mostInDollars } from '#core/sources/gemini/model-prices.ts';
-import type { SourceName } from '#core/recipes/answer-end.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
-import type { GatewayParts } from './app.ts';
-import { shareAnswers } from './answers/shared-answers.ts';
-import { sourceOf, type Config } from './config.ts';
 import { encodeAnswers, type EncodedSource } from './answers/encoded-source.ts';
+import { shareAnswers } from './answers/shared-answers.ts';
+import type { GatewayParts } from './app.ts';
+import { sourceOf, type Config } from './config.ts';
 import { createDailyBudget, type DailyBudget } from './limits/daily-budget.ts';
 import { createOpenStreams, type OpenStreams } from './limits/open-streams.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';

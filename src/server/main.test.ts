@@ -1,16 +1,16 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildGateway } from './fixtures/build-gateway.ts';
 import { eventually } from './fixtures/eventually.ts';
-import { startScriptedGemini } from './fixtures/scripted-gemini.ts';
 import { startGatewayProcess, type GatewayProcess } from './fixtures/gateway-process.ts';
 import { eventNames, nameOf, readEvents } from './fixtures/read-events.ts';
 import { redisMissing, startRedisServer } from './fixtures/redis-server.ts';
-import { askAt } from './fixtures/test-gateway.ts';
+import { startScriptedGemini } from './fixtures/scripted-gemini.ts';
 import { dishNamed } from './fixtures/scripted-source.ts';
+import { askAt } from './fixtures/test-gateway.ts';
 
 const KEY = 'AQ.kunci-operator-yang-rahasia';
 

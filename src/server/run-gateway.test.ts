@@ -3,11 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
-import { createMemoryState } from './sharing/shared-state.ts';
-import { createMemoryStore } from './sharing/shared-store.ts';
-import { systemClock } from './system-clock.ts';
 import { eventually } from './fixtures/eventually.ts';
 import { eventNames, nameOf, readEvents } from './fixtures/read-events.ts';
+import { COMPLETE, createScriptedSource, dishNamed } from './fixtures/scripted-source.ts';
 import {
   askAt,
   runTestGateway,
@@ -15,7 +13,9 @@ import {
   type TestGateway,
   type TestGatewayOptions,
 } from './fixtures/test-gateway.ts';
-import { COMPLETE, createScriptedSource, dishNamed } from './fixtures/scripted-source.ts';
+import { createMemoryState } from './sharing/shared-state.ts';
+import { createMemoryStore } from './sharing/shared-store.ts';
+import { systemClock } from './system-clock.ts';
 
 const running: TestGateway[] = [];
 const sockets: Socket[] = [];

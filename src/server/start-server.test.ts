@@ -5,13 +5,13 @@ import { connect, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { eventually } from './fixtures/eventually.ts';
 import type { Gateway } from './app.ts';
-import { startServer, type ListenOptions } from './start-server.ts';
-import { systemClock } from './system-clock.ts';
 import { createCapturedLog } from './fixtures/captured-log.ts';
+import { eventually } from './fixtures/eventually.ts';
 import { createTestGateway } from './fixtures/gateway-fixture.ts';
 import { COMPLETE, dishBytes } from './fixtures/scripted-source.ts';
+import { startServer, type ListenOptions } from './start-server.ts';
+import { systemClock } from './system-clock.ts';
 
 const servers: Awaited<ReturnType<typeof startServer>>[] = [];
 const sockets: Socket[] = [];

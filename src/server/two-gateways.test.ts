@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { createRedisState } from './sharing/redis-shared-state.ts';
-import { systemClock } from './system-clock.ts';
 import { createCapturedLog } from './fixtures/captured-log.ts';
+import { eventually } from './fixtures/eventually.ts';
 import { eventNames, nameOf, readEvents } from './fixtures/read-events.ts';
 import { redisMissing, startRedisServer, type RedisServer } from './fixtures/redis-server.ts';
-import { askAt, runTestGateway, type TestGateway } from './fixtures/test-gateway.ts';
 import {
   createScriptedSource,
   suggestionsNamed,
   type ScriptedSource,
 } from './fixtures/scripted-source.ts';
+import { askAt, runTestGateway, type TestGateway } from './fixtures/test-gateway.ts';
+import { createRedisState } from './sharing/redis-shared-state.ts';
+import { systemClock } from './system-clock.ts';
 
 // A machine that pauses for a moment makes Redis seem lost: that is not a defect.
 describe.skipIf(redisMissing !== undefined)(

@@ -1,9 +1,9 @@
 import { isCooking } from './cook/is-cooking.ts';
-import { COOKING_KEY } from './storage/storage-keys.ts';
 import type { OfflineKeeper } from './offline/keep-offline.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { paths } from './paths.ts';
 import type { ScreenParts } from './screens.ts';
+import { COOKING_KEY } from './storage/storage-keys.ts';
 
 /** What a page does once it is hydrated and everything it shows is loaded. */
 export async function afterStart({

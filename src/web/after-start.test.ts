@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { afterStart } from './after-start.chunk.ts';
 import { openHistory } from './fixtures/open-history.ts';
-import { createToastStore } from './ui/toast-store.ts';
 import { HISTORY_KEY } from './storage/storage-keys.ts';
+import { createToastStore } from './ui/toast-store.ts';
 
 const clock = { now: () => 0, setTimer: () => () => {} };
 const conversation = [{ question: 'rawon', response: [] }];

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { ComponentType } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { App } from './app.tsx';
 import { createChatScreen } from './chat/chat-screen.tsx';
 import { createStores } from './create-stores.ts';

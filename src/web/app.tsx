@@ -9,14 +9,14 @@ import {
 } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import type { Device } from './storage/browser-storage.ts';
 import type { SidebarStore } from './history/sidebar/sidebar-store.ts';
-import type { SettingsStore } from './settings/settings-store.ts';
-import type { ThemeStore } from './theme/theme-store.ts';
-import { ThemeToggle } from './theme/theme-toggle.tsx';
 import { paths } from './paths.ts';
 import { findScreen, notFoundPage, screens } from './screens.ts';
+import type { SettingsStore } from './settings/settings-store.ts';
+import type { Device } from './storage/browser-storage.ts';
 import { text } from './text.ts';
+import type { ThemeStore } from './theme/theme-store.ts';
+import { ThemeToggle } from './theme/theme-toggle.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { IconButton } from './ui/icon-button.tsx';
 import { lazyPart } from './ui/lazy-part.tsx';

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
 import type { AppStores } from './app.tsx';
-import type { KeyValueStorage } from './storage/browser-storage.ts';
 import { createSidebarStore } from './history/sidebar/sidebar-store.ts';
 import { notingChanges } from './settings/setting-changes.ts';
 import { createSettingsStore, type CheckKey } from './settings/settings-store.ts';
+import type { KeyValueStorage } from './storage/browser-storage.ts';
 import { createThemeStore } from './theme/theme-store.ts';
 import { createToastStore } from './ui/toast-store.ts';
 

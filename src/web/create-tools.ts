@@ -1,14 +1,14 @@
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Clock } from '#core/outside-world.ts';
-import type { KeyValueStorage, OnStorage } from './storage/browser-storage.ts';
-import type { Messages, SharedDish } from './sending/messages.ts';
 import type { RecipeToWrite } from './own-recipe/write-dialog.chunk.tsx';
 import type { PlanningStore } from './planning/planning-store.ts';
+import type { Messages, SharedDish } from './sending/messages.ts';
 import type { StarStore } from './stars/star-store.ts';
+import type { KeyValueStorage, OnStorage } from './storage/browser-storage.ts';
 import { text } from './text.ts';
-import { createToolLauncher, type Tool, type ToolLauncher } from './ui/tool-launcher.ts';
 import type { ToastStore } from './ui/toast-store.ts';
+import { createToolLauncher, type Tool, type ToolLauncher } from './ui/tool-launcher.ts';
 
 /** What can be done with dishes on any screen; each is a separate chunk. */
 export type Tools = {

@@ -1,14 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDishKit } from './dish-kit.chunk.tsx';
 import { createFakeStorage, fillUp } from './fixtures/fake-storage.ts';
+import { COOKING_KEY, SHOPPING_KEY } from './storage/storage-keys.ts';
 import { createToastStore } from './ui/toast-store.ts';
 import { ToolScreen } from './ui/tool-screen.tsx';
-import { COOKING_KEY, SHOPPING_KEY } from './storage/storage-keys.ts';
 
 afterEach(cleanup);
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Device } from './storage/browser-storage.ts';
 import { createKeepStore } from './offline/keep-store.ts';
 import { OfflineSection } from './offline/offline-section.tsx';
 import { openWorkerPort } from './offline/worker-port.ts';
@@ -7,6 +6,7 @@ import { OwnPricesSection } from './planning/own-prices/own-prices-section.tsx';
 import { notingChanges } from './settings/setting-changes.ts';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
 import type { SettingsStore } from './settings/settings-store.ts';
+import type { Device } from './storage/browser-storage.ts';
 
 /** The settings, with the sections of other rooms. */
 export function SettingsScreen(props: { readonly store: SettingsStore; readonly device: Device }) {

@@ -1,5 +1,5 @@
-import { describeRules } from './fixtures/describe-rules.ts';
 import { BESIDE_CHECKS } from './beside-checks.ts';
+import { describeRules } from './fixtures/describe-rules.ts';
 
 describeRules(BESIDE_CHECKS, [
   {

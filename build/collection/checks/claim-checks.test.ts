@@ -1,5 +1,5 @@
-import { describeRules } from './fixtures/describe-rules.ts';
 import { CLAIM_CHECKS } from './claim-checks.ts';
+import { describeRules } from './fixtures/describe-rules.ts';
 
 describeRules(CLAIM_CHECKS, [
   {

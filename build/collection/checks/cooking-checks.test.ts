@@ -1,5 +1,5 @@
-import { describeRules, FRIED } from './fixtures/describe-rules.ts';
 import { COOKING_CHECKS } from './cooking-checks.ts';
+import { describeRules, FRIED } from './fixtures/describe-rules.ts';
 
 describeRules(COOKING_CHECKS, [
   {

@@ -1,5 +1,5 @@
-import { describeRules } from './fixtures/describe-rules.ts';
 import { DRYING_CHECKS } from './drying-checks.ts';
+import { describeRules } from './fixtures/describe-rules.ts';
 
 describeRules(DRYING_CHECKS, [
   {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { seededRandom } from '../fixtures/seeded-random.ts';
 import { readAmount } from '../lines/read-amount.ts';
-import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { parseRupiah } from '../recipes/rupiah.ts';
 import { costDish } from './fixtures/cost-dish.ts';
 import { foodKey, lineKey, NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readCooklangIngredient } from '../lines/read-cooklang-ingredient.ts';
 import { costLines } from './cost-lines.ts';
 import { costDish } from './fixtures/cost-dish.ts';
-import { createPriceBook } from './price-book.ts';
-import { readCooklangIngredient } from '../lines/read-cooklang-ingredient.ts';
 import { foodKey, lineKey, type OwnPrices } from './own-prices.ts';
+import { createPriceBook } from './price-book.ts';
 
 const book = createPriceBook(
   [

@@ -1,11 +1,11 @@
+import type { IngredientLine } from '../lines/ingredient-line.ts';
+import { readIngredient } from '../lines/read-ingredient.ts';
+import type { Dish } from '../recipes/dish.ts';
 import { weighUnit, type Quantity } from './convert-to-grams.ts';
 import { costLines, type DishCost } from './cost-lines.ts';
 import { foodKey, lineKey, type OwnPrices } from './own-prices.ts';
 import type { PriceBook } from './price-book.ts';
 import { readBookPrice, type BookPrice } from './price-ingredient.ts';
-import type { IngredientLine } from '../lines/ingredient-line.ts';
-import { readIngredient } from '../lines/read-ingredient.ts';
-import type { Dish } from '../recipes/dish.ts';
 
 /** Costs and weighs with one price book. */
 export type DishCosting = {

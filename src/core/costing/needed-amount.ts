@@ -1,6 +1,6 @@
 import type { IngredientLine } from '../lines/ingredient-line.ts';
-import { isSeasoning } from '../lines/known-foods.ts';
 import { GRAMS_OF_UNIT, isWeightOrVolume, KITCHEN_UNITS } from '../lines/kitchen-units.ts';
+import { isSeasoning } from '../lines/known-foods.ts';
 import { weighUnit, type UnitAmount } from './convert-to-grams.ts';
 import type { FoodFact } from './food-facts.ts';
 import type { PriceBook } from './price-book.ts';

@@ -1,8 +1,8 @@
 import { readUnit } from '../lines/kitchen-units.ts';
 import { takeAmount } from '../lines/read-amount.ts';
-import { asPrice, takeRupiah } from './typed-money.ts';
 import { MAX_SUM_RUPIAH, type OwnPrice } from './own-prices.ts';
 import type { PriceUnit } from './price-book.ts';
+import { asPrice, takeRupiah } from './typed-money.ts';
 
 /** Why a price was not understood; `word` is what was found instead of a unit. */
 export type OwnPriceProblem =

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { convertAmount, weighUnit } from './convert-to-grams.ts';
+import { readTable } from './csv-table.ts';
 import { packPrices, unpackPrices } from './packed-prices.ts';
 import { createPriceBook } from './price-book.ts';
-import { readTable } from './csv-table.ts';
 
 const collection = join(import.meta.dirname, '../../../collection');
 const [prices, measures] = [

@@ -1,9 +1,9 @@
-import { TableError } from './csv-table.ts';
 import {
   createIngredientNames,
   findMistakableWords,
   type IngredientNames,
 } from '../lines/ingredient-names.ts';
+import { TableError } from './csv-table.ts';
 import { parseMeasures, parsePrices, type Measure, type PricedIngredient } from './price-tables.ts';
 
 /** What a price is for: `{quantity: 1, unit: 'kg'}`, `{quantity: 275, unit: 'ml'}`. */

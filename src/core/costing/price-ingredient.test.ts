@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createPriceBook } from './price-book.ts';
-import { priceIngredient } from './price-ingredient.ts';
 import { readCooklangIngredient } from '../lines/read-cooklang-ingredient.ts';
 import { readIngredientLine } from '../lines/read-ingredient-line.ts';
+import { createPriceBook } from './price-book.ts';
+import { priceIngredient } from './price-ingredient.ts';
 
 const book = createPriceBook(
   [

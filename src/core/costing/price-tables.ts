@@ -1,6 +1,6 @@
+import { KITCHEN_UNITS, readUnit } from '../lines/kitchen-units.ts';
 import { readTable, TableError, type TableRow } from './csv-table.ts';
 import { findForgottenFact, readFoodFact, type FoodFact } from './food-facts.ts';
-import { KITCHEN_UNITS, readUnit } from '../lines/kitchen-units.ts';
 
 /**
  * How far a figure can be trusted: A official series, B a single report or leaflet, C an older or

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
 import { NO_OWN_PRICES } from '../costing/own-prices.ts';
 import type { Dish } from '../recipes/dish.ts';
+import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
 import {
   affordedPortions,
   answerCost,
@@ -10,8 +10,8 @@ import {
   sortRows,
   unpricedFoods,
 } from './compare-dishes.ts';
-import type { PlannedDish } from './plan-dish.ts';
 import { chicken, costOf, dish, planned, shallots, unknown } from './fixtures/planned-dishes.ts';
+import type { PlannedDish } from './plan-dish.ts';
 
 describe('the overview', () => {
   const dishes = [

@@ -1,7 +1,7 @@
 import type { Ingredient, RecipeText } from '../recipes/dish.ts';
 import { MULTIPLIER } from '../recipes/rupiah.ts';
-import { plain } from './menu-text.ts';
 import { groupIngredients } from './group-ingredients.ts';
+import { plain } from './menu-text.ts';
 import { writePortions } from './portion-unit.ts';
 import type { ScaledDish } from './scale-planned-dish.ts';
 

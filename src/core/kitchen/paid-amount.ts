@@ -1,8 +1,8 @@
-import type { Amount } from '../lines/read-amount.ts';
 import type { UnitAmount } from '../costing/convert-to-grams.ts';
 import { ANY_PIECE } from '../lines/count-words.ts';
 import { isWeightOrVolume, unitsPerUnit } from '../lines/kitchen-units.ts';
 import { printUnit } from '../lines/print-unit.ts';
+import type { Amount } from '../lines/read-amount.ts';
 import { readServing } from './read-serving.ts';
 import { SPOONS } from './scale-serving.ts';
 import { writeDecimal } from './write-amount.ts';

@@ -3,8 +3,8 @@ import { NO_OWN_PRICES, withOwnPrice } from '../costing/own-prices.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
 import { overviewRow } from './compare-dishes.ts';
-import { notableDifference, type PlanParts } from './plan-dish.ts';
 import { chicken, costOf, dish, plan, shallots, unknown } from './fixtures/planned-dishes.ts';
+import { notableDifference, type PlanParts } from './plan-dish.ts';
 
 describe('the plan of a dish', () => {
   const geprek = dish({

@@ -9,8 +9,8 @@ import {
   type DishBusiness,
 } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
-import { isPackable, portionUnit, sellsPieces } from './portion-unit.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type DishSize } from './portion-count.ts';
+import { isPackable, portionUnit, sellsPieces } from './portion-unit.ts';
 
 /** Our own sum is shown only if at least this share of a dish's lines have a price. */
 const MIN_COVERAGE = 0.6;

@@ -1,5 +1,5 @@
-import { PACK_UNITS, readUnit, takeUnit } from '../lines/kitchen-units.ts';
 import { FRACTION_SIGNS } from '../lines/fraction-signs.ts';
+import { PACK_UNITS, readUnit, takeUnit } from '../lines/kitchen-units.ts';
 import { readAmount, takeAmount, type Amount } from '../lines/read-amount.ts';
 
 /** An amount inside a text, which grows with the portions. */

@@ -1,9 +1,9 @@
 import { PACK_UNITS } from '../lines/kitchen-units.ts';
 import { wordSet } from '../lines/word-set.ts';
 import type { Dish, RecipeText } from '../recipes/dish.ts';
+import { splitGroup } from '../recipes/split-group.ts';
 import { DIGIT, readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
 import { writeScaled, type WeighUnit } from './scale-serving.ts';
-import { splitGroup } from '../recipes/split-group.ts';
 
 /**
  * Advice on a scaled recipe: seasoning does not simply grow with the pot; cooking times were not

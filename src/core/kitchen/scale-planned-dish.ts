@@ -1,6 +1,6 @@
 import type { DishCost } from '../costing/cost-lines.ts';
-import type { Dish, RecipeText } from '../recipes/dish.ts';
 import type { DishCosting } from '../costing/dish-costing.ts';
+import type { Dish, RecipeText } from '../recipes/dish.ts';
 import type { PlannedDish } from './plan-dish.ts';
 import { scaleDish, type ScaledRecipe } from './scale-dish.ts';
 

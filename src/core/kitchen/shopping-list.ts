@@ -1,9 +1,9 @@
 import { convertAmount } from '../costing/convert-to-grams.ts';
 import type { CostedLine } from '../costing/cost-lines.ts';
+import type { DishCosting } from '../costing/dish-costing.ts';
 import { foodKey, type OwnPrices } from '../costing/own-prices.ts';
 import type { PriceBook, PriceUnit } from '../costing/price-book.ts';
 import { STALLS, type Stall } from '../costing/price-tables.ts';
-import type { DishCosting } from '../costing/dish-costing.ts';
 import { unitsPerUnit } from '../lines/kitchen-units.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toMarketAmount } from './market-amount.ts';

@@ -1,17 +1,17 @@
-import { wordSet } from './word-set.ts';
-import type { StatedSize } from './ingredient-line.ts';
-import { findStatedSize, sizeOf } from './stated-size.ts';
+import { addAmounts } from './add-amounts.ts';
 import { hasSize, type Draft, type LinePart } from './draft.ts';
+import type { StatedSize } from './ingredient-line.ts';
+import { isSeasoning, type KnownFoods } from './known-foods.ts';
 import { splitAtAmounts } from './missing-commas.ts';
 import { findInPart } from './named-part.ts';
-import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
-import { addAmounts } from './add-amounts.ts';
 import { openList } from './open-list.ts';
+import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import { takeAmount } from './read-amount.ts';
 import { readPart } from './read-part.ts';
-import { isSeasoning, type KnownFoods } from './known-foods.ts';
 import { canShareAmount, shareAmounts } from './shared-amount.ts';
 import { isEither, splitParts, type Joint } from './split-parts.ts';
+import { findStatedSize, sizeOf } from './stated-size.ts';
+import { wordSet } from './word-set.ts';
 
 /**
  * Reads the ingredients of a line without its notes in parentheses.

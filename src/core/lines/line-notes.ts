@@ -1,9 +1,9 @@
-import { fillDraft, readDrafts } from './line-drafts.ts';
 import type { Draft, LinePart, Packs } from './draft.ts';
-import { readPart } from './read-part.ts';
-import type { KnownFoods } from './known-foods.ts';
-import { findStatedSize, sizeOf } from './stated-size.ts';
 import { PACK_UNITS } from './kitchen-units.ts';
+import type { KnownFoods } from './known-foods.ts';
+import { fillDraft, readDrafts } from './line-drafts.ts';
+import { readPart } from './read-part.ts';
+import { findStatedSize, sizeOf } from './stated-size.ts';
 
 /** "Bamer (5), baput (3 siung)": amounts in a list, not notes to its last food. */
 const COUNT_IN_BRACKETS = /(?<=\p{L}) ?\((\d[\d.,/-]*(?: \p{L}{1,8})?)\)(?=\s*(?:[,;&+]|$))/gu;

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { costDish } from '../costing/fixtures/cost-dish.ts';
 import { unpackPrices } from '../costing/packed-prices.ts';
-import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { readTable, scoreReading, type ReadingScore } from './fixtures/read-table.ts';
-import { readIngredient } from './read-ingredient.ts';
 import { CLASS_WORDS, COMPOUND_WORDS } from './preparation-words.ts';
+import { readIngredient } from './read-ingredient.ts';
 
 const book = unpackPrices(readPackedPrices('collection'));
 

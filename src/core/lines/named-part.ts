@@ -1,6 +1,6 @@
+import type { LinePart } from './draft.ts';
 import type { FoundIngredient } from './find-name.ts';
 import type { KnownFoods } from './known-foods.ts';
-import type { LinePart } from './draft.ts';
 import { CLAUSE_WORDS } from './preparation-words.ts';
 
 /** A part of a line and the food that its words name. */

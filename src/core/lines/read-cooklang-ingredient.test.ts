@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { unpackPrices } from '../costing/packed-prices.ts';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
+import { unpackPrices } from '../costing/packed-prices.ts';
 import { readCooklangIngredient } from './read-cooklang-ingredient.ts';
 
 const book = unpackPrices(readPackedPrices('collection'));

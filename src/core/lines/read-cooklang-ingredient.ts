@@ -1,8 +1,8 @@
-import { asLiquid } from './liquid-stock.ts';
 import { readState } from './food-state.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { readUnit } from './kitchen-units.ts';
 import type { KnownFoods } from './known-foods.ts';
+import { asLiquid } from './liquid-stock.ts';
 import { readAmount } from './read-amount.ts';
 import { refineBy } from './refine-food.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';

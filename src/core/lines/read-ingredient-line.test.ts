@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createPriceBook } from '../costing/price-book.ts';
-import { readIngredientLine } from './read-ingredient-line.ts';
 import type { IngredientLine } from './ingredient-line.ts';
+import { readIngredientLine } from './read-ingredient-line.ts';
 import { tidyLine } from './tidy-line.ts';
 
 const collection = join(import.meta.dirname, '../../../collection');

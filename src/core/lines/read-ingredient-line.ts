@@ -1,16 +1,16 @@
-import type { IngredientLine } from './ingredient-line.ts';
+import { takeBracketedList } from './bracketed-list.ts';
+import type { Draft } from './draft.ts';
 import type { FoundIngredient } from './find-name.ts';
 import { readState } from './food-state.ts';
+import type { IngredientLine } from './ingredient-line.ts';
 import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
+import type { KnownFoods } from './known-foods.ts';
 import { readDrafts } from './line-drafts.ts';
-import type { Draft } from './draft.ts';
 import { readNote, takeNotes } from './line-notes.ts';
 import { asLiquid } from './liquid-stock.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
-import type { KnownFoods } from './known-foods.ts';
 import { skipHeading } from './read-heading.ts';
 import { refineBy } from './refine-food.ts';
-import { takeBracketedList } from './bracketed-list.ts';
 
 /** Most ingredients read from one line. */
 const MAX_INGREDIENTS_PER_LINE = 30;

@@ -1,12 +1,12 @@
 import type { Ingredient } from '../recipes/dish.ts';
 import { splitGroup } from '../recipes/split-group.ts';
+import { pairSizes, takeBracketedList } from './bracketed-list.ts';
+import { hasSize, type Draft } from './draft.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { beginsWithAmount, readDrafts } from './line-drafts.ts';
-import { pairSizes, takeBracketedList } from './bracketed-list.ts';
-import { skipHeading } from './read-heading.ts';
 import { readNote, takeNotes } from './line-notes.ts';
-import { hasSize, type Draft } from './draft.ts';
+import { skipHeading } from './read-heading.ts';
 import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
 import { shareSize } from './shared-amount.ts';
 import { tidyLine } from './tidy-line.ts';

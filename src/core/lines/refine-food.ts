@@ -1,6 +1,6 @@
-import { wordSet } from './word-set.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { PREPARATION_WORDS } from './preparation-words.ts';
+import { wordSet } from './word-set.ts';
 
 /** Foods named after the animal and bought by the cut: canonical name → the animal. */
 const BOUGHT_BY_CUT: Readonly<Record<string, string>> = {

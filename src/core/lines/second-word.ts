@@ -1,4 +1,3 @@
-import { wordSet } from './word-set.ts';
 import { editDistance, sortLetters } from './edit-distance.ts';
 import {
   BRAND_WORDS,
@@ -10,6 +9,7 @@ import {
   NAMING_WORDS,
   PREPARATION_WORDS,
 } from './preparation-words.ts';
+import { wordSet } from './word-set.ts';
 
 /**
  * Whether a word after a one-word food name leaves it that food: an unknown word after an animal or a

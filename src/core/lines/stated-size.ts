@@ -1,7 +1,7 @@
-import { wordSet } from './word-set.ts';
 import type { StatedSize } from './ingredient-line.ts';
 import { isWeightOrVolume, PACK_UNITS, readUnit } from './kitchen-units.ts';
 import { takeAmount, type Amount } from './read-amount.ts';
+import { wordSet } from './word-set.ts';
 
 /** A weight or volume among words, and the words that express it. */
 type FoundSize = {

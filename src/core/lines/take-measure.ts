@@ -1,9 +1,9 @@
+import { MULTIPLIERS } from '../recipes/rupiah.ts';
 import { addAmounts } from './add-amounts.ts';
 import type { LinePart } from './draft.ts';
 import { editDistance } from './edit-distance.ts';
 import type { IngredientNames } from './ingredient-names.ts';
 import { countSizeWords, readUnit, takeUnit } from './kitchen-units.ts';
-import { MULTIPLIERS } from '../recipes/rupiah.ts';
 import { scaleAmount, takeAmount, type Amount } from './read-amount.ts';
 
 /** What was taken out of a text, and the rest. */

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
-import { readUnit } from './kitchen-units.ts';
 import { spellFractions } from './fraction-signs.ts';
+import { readUnit } from './kitchen-units.ts';
 import { SPELLED_NUMBER } from './read-amount.ts';
 import { spellNumbers } from './spell-numbers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { RecipeError } from '../recipes/recipe-error.ts';
 import { createManualClock } from '../fixtures/manual-clock.ts';
+import { RecipeError } from '../recipes/recipe-error.ts';
 import { scriptedResponse, type ReplyStep } from './fixtures/scripted-response.ts';
 import { createTextReader } from './text-reader.ts';
 import { createWatchedCall } from './watched-call.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerEvent } from './answer-event.ts';
 import { dishEvent, endEvent } from './answer-exchange-contract.ts';
-import { createAnswerCache } from './answer-cache.ts';
 
 const answerOf = (name: string): readonly AnswerEvent[] => [dishEvent(name), endEvent()];
 

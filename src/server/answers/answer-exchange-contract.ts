@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { settle } from '#core/fixtures/manual-clock.ts';
 import type { AnswerEnd } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { settle } from '#core/fixtures/manual-clock.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { COMPLETE, decodeDish, dishBytes } from '../fixtures/scripted-source.ts';
 import type { AnswerEvent } from './answer-event.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
-import { encodeAnswers } from './encoded-source.ts';
 import { collectAnswer } from '../fixtures/collect-answer.ts';
-import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
-import { COMPLETE, createScriptedSource, dishNamed } from '../fixtures/scripted-source.ts';
 import { createMemoryExchange } from '../fixtures/memory-exchange.ts';
+import { COMPLETE, createScriptedSource, dishNamed } from '../fixtures/scripted-source.ts';
+import { CACHED_ANSWER_MS } from './answer-cache.ts';
 import type { AnswerExchange } from './answer-exchange.ts';
 import { MAX_ANSWER_MS } from './answer-run.ts';
-import { CACHED_ANSWER_MS } from './answer-cache.ts';
+import { encodeAnswers } from './encoded-source.ts';
 import { shareAnswers } from './shared-answers.ts';
 
 /** Any number of gateways on one exchange, each with its own source. */

@@ -1,7 +1,7 @@
 import type { FindOptions } from '#core/sources/recipe-source.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { isCacheable, type AnswerEvent } from './answer-event.ts';
 import type { AnswerExchange, Claim } from './answer-exchange.ts';
-import { createAnswerCache } from './answer-cache.ts';
 import {
   finishedRun,
   listen,

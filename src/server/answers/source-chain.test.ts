@@ -1,12 +1,12 @@
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { checkQuestion } from '#core/sources/check-question.ts';
 import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
 import { describeRecipeSource } from '#core/sources/source-contract.ts';
-import { encodeAnswers, type EncodedSource } from './encoded-source.ts';
-import { createUpstreamSource } from '../upstream/upstream-source.ts';
-import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { COMPLETE, decodeDish, dishNamed, suggestionsNamed } from '../fixtures/scripted-source.ts';
+import { createUpstreamSource } from '../upstream/upstream-source.ts';
+import { encodeAnswers, type EncodedSource } from './encoded-source.ts';
 import { shareAnswers } from './shared-answers.ts';
 
 let runningAnswers = 0;

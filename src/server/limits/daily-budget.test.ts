@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createCapturedLog } from '../fixtures/captured-log.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import { createCapturedLog } from '../fixtures/captured-log.ts';
 import { createMemoryStore } from '../sharing/shared-store.ts';
 import { createDailyBudget } from './daily-budget.ts';
 

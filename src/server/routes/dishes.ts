@@ -2,11 +2,11 @@ import type { Clock } from '#core/outside-world.ts';
 import type { SourceName } from '#core/recipes/answer-end.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { EncodedSource } from '../answers/encoded-source.ts';
+import { refusal, type GatewayContext } from '../gateway-env.ts';
 import type { Log } from '../log.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { admitQuestion, type AdmitParts } from './admit-question.ts';
 import { createEventStream } from './event-stream.ts';
-import { refusal, type GatewayContext } from '../gateway-env.ts';
 import { readQuestion, type AskedQuestion } from './read-question.ts';
 import { sendAnswer, type SentAnswer } from './send-answer.ts';
 

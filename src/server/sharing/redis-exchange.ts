@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Clock } from '#core/outside-world.ts';
 import { createTimer, pause } from '#core/waiting.ts';
+import { CACHED_ANSWER_MS } from '../answers/answer-cache.ts';
 import {
   bytesOf,
   isCacheable,
@@ -9,7 +10,6 @@ import {
   type AnswerEvent,
 } from '../answers/answer-event.ts';
 import type { AnswerExchange, Follow, Production } from '../answers/answer-exchange.ts';
-import { CACHED_ANSWER_MS } from '../answers/answer-cache.ts';
 import {
   answerScripts,
   FIRST_EVENT,

@@ -1,7 +1,5 @@
 import { createClient } from 'redis';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { eventually } from '../fixtures/eventually.ts';
-import type { AnswerExchange } from '../answers/answer-exchange.ts';
 import {
   describeAnswerExchange,
   dishEvent,
@@ -10,12 +8,14 @@ import {
   cachedNames,
   productionOf,
 } from '../answers/answer-exchange-contract.ts';
-import { systemClock } from '../system-clock.ts';
+import type { AnswerExchange } from '../answers/answer-exchange.ts';
 import { createCapturedLog } from '../fixtures/captured-log.ts';
+import { eventually } from '../fixtures/eventually.ts';
 import { redisMissing, startRedisServer, type RedisServer } from '../fixtures/redis-server.ts';
+import { systemClock } from '../system-clock.ts';
 import { createRedisExchange } from './redis-exchange.ts';
-import { createRedisState, createRedisStore } from './redis-shared-state.ts';
 import { COMMAND_LIMIT_MS, openRedisLink, type RedisLink } from './redis-link.ts';
+import { createRedisState, createRedisStore } from './redis-shared-state.ts';
 import type { SharedState } from './shared-state.ts';
 import { describeSharedStore } from './shared-store-contract.ts';
 

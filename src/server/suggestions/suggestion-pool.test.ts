@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import type { Suggestion } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { createCapturedLog } from '../fixtures/captured-log.ts';
-import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
-import { seededRandom } from '#core/fixtures/seeded-random.ts';
-import { createMemoryStore, type SharedStore } from '../sharing/shared-store.ts';
 import { createScriptedSource, suggestionsNamed } from '../fixtures/scripted-source.ts';
+import { createMemoryStore, type SharedStore } from '../sharing/shared-store.ts';
 import { createSuggestionPool } from './suggestion-pool.ts';
 import { FIRST_TITLES_WAIT_MS, TURN_MS } from './title-refill.ts';
 

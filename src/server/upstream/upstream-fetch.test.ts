@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FetchedResponse } from '#core/outside-world.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { FetchedResponse } from '#core/outside-world.ts';
 import { createUpstreamFetch } from './upstream-fetch.ts';
 
 const servers: Server[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { collectAnswer } from '../fixtures/collect-answer.ts';
-import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
 import { COMPLETE, createScriptedSource } from '../fixtures/scripted-source.ts';
 import { createUpstreamSource, type UpstreamParts } from './upstream-source.ts';
 

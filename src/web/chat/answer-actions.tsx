@@ -12,15 +12,15 @@ import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { askedBy } from '../history/conversation.ts';
 import { paths } from '../paths.ts';
 import { boxOf, plansOf } from '../planning/plan-of.ts';
-import { scaledDish } from '../planning/recipe/scaled-dish.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
+import { scaledDish } from '../planning/recipe/scaled-dish.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
-import styles from './answer-body.module.css';
-import type { ShownAnswer } from './answer-state.ts';
 import { text } from './answer-body-text.ts';
+import type { ShownAnswer } from './answer-state.ts';
+import styles from './answer-body.module.css';
 
 /** Used in file names when the answer could not be saved. */
 const UNSAVED_ID = 'baru';

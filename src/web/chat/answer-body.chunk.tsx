@@ -8,10 +8,10 @@ import { AnswerOverview } from '../planning/overview/answer-overview.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import type { AnswerBody } from './answer-body-loader.ts';
-import type { AnswerOnScreen, ShownAnswer } from './answer-state.ts';
-import styles from './answer-body.module.css';
 import { text } from './answer-body-text.ts';
+import type { AnswerOnScreen, ShownAnswer } from './answer-state.ts';
 import { useReservedRows } from './use-reserved-rows.ts';
+import styles from './answer-body.module.css';
 
 /**
  * With this many dishes the overview fills the window, so the cards may be rendered after it. With

@@ -6,11 +6,11 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
-import type { AnswerRoute, Conversation } from '../history/conversation.ts';
 import { openHistory } from '../fixtures/open-history.ts';
+import type { AnswerRoute, Conversation } from '../history/conversation.ts';
+import { HISTORY_KEY } from '../storage/storage-keys.ts';
 import { shownConversation } from './answer-state.ts';
 import { createAnswerStore, type AnswerStore } from './answer-store.ts';
-import { HISTORY_KEY } from '../storage/storage-keys.ts';
 
 const [soto, rendang, gado] = SAMPLE_DISHES as readonly [Dish, Dish, Dish];
 

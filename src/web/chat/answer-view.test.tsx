@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { OWN_ORIGIN, type AnswerOrigin } from '../history/conversation.ts';
 import { createLoadedBody } from '../fixtures/loaded-body.ts';
+import { OWN_ORIGIN, type AnswerOrigin } from '../history/conversation.ts';
 import type { AnswerOnScreen, ShownAnswer } from './answer-state.ts';
 import { AnswerView } from './answer-view.tsx';
 

@@ -2,11 +2,11 @@ import { BookOpen, RefreshCw, Sparkles, SquarePen } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { AnswerOrigin } from '../history/conversation.ts';
-import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import type { AnswerBodyLoader } from './answer-body-loader.ts';
 import type { AnswerOnScreen, ShownAnswer } from './answer-state.ts';
 import type { AskOptions } from './answer-store.ts';
+import { text } from './text.ts';
 import styles from './answer-view.module.css';
 
 type AnswerViewProps = {

@@ -2,23 +2,23 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { openPopover } from '../fixtures/open-popover.ts';
 import { choosing, createFakeSource, settle, type AskedAnswer } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { createLoadedBody } from '../fixtures/loaded-body.ts';
 import { openHistory } from '../fixtures/open-history.ts';
-import { text as historyText } from '../history/text.ts';
+import { openPopover } from '../fixtures/open-popover.ts';
 import { createSidebarStore } from '../history/sidebar/sidebar-store.ts';
+import { text as historyText } from '../history/text.ts';
+import { HISTORY_KEY } from '../storage/storage-keys.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { ChatPage } from './chat-page.tsx';
 import { createDraftStore } from './draft-store.ts';
 import { createSuggestionStore } from './suggestion-store.ts';
-import { HISTORY_KEY } from '../storage/storage-keys.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 

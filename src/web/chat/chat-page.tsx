@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import { HistorySidebar } from '../history/sidebar/history-sidebar.tsx';
 import type { HistoryStore } from '../history/history-store.ts';
+import { HistorySidebar } from '../history/sidebar/history-sidebar.tsx';
 import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';
 import { CONVERSATION_PARAMETER } from '../paths.ts';
 import { text as pageText } from '../text.ts';
@@ -12,16 +12,16 @@ import type { AnswerBodyLoader } from './answer-body-loader.ts';
 import { hasAnswer } from './answer-state.ts';
 import type { AnswerStore } from './answer-store.ts';
 import { AnswerView } from './answer-view.tsx';
-import styles from './chat-page.module.css';
 import { Composer, COMPOSER_ID } from './composer.tsx';
 import { FailureAlert } from './failure-alert.tsx';
-import { text } from './text.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { SuggestionStore } from './suggestion-store.ts';
+import { text } from './text.ts';
 import { useAsking } from './use-asking.ts';
 import { useHistoryRefresh } from './use-history-refresh.ts';
 import { useSavedConversations } from './use-saved-conversations.ts';
 import { useShownConversation } from './use-shown-conversation.ts';
+import styles from './chat-page.module.css';
 
 /** Lets the arrow keys scroll an answer that has nothing to focus yet. */
 const REACHABLE = { tabIndex: 0 } as const;

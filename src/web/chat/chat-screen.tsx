@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
+import type { DishKit, LoadDishKit } from '../dish-kit.ts';
+import { HistoryList } from '../history/sidebar/history-sidebar.tsx';
+import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';
+import { startHistory } from '../history/start-history.ts';
+import type { ChooseSource, ChosenSource } from '../source-choice.ts';
 import {
   openStorage,
   readItem,
@@ -7,18 +12,13 @@ import {
   type OnStorage,
 } from '../storage/browser-storage.ts';
 import { HISTORY_KEY } from '../storage/storage-keys.ts';
+import { text } from '../text.ts';
+import type { ToastStore } from '../ui/toast-store.ts';
 import { createAnswerBodyLoader } from './answer-body-loader.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { ChatPage } from './chat-page.tsx';
 import { createDraftStore } from './draft-store.ts';
 import { createSuggestionStore } from './suggestion-store.ts';
-import type { DishKit, LoadDishKit } from '../dish-kit.ts';
-import { HistoryList } from '../history/sidebar/history-sidebar.tsx';
-import { startHistory } from '../history/start-history.ts';
-import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';
-import type { ChooseSource, ChosenSource } from '../source-choice.ts';
-import { text } from '../text.ts';
-import type { ToastStore } from '../ui/toast-store.ts';
 
 /** The outside world, as the chat screen needs it. */
 export type ChatScreenParts = {

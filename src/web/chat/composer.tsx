@@ -10,11 +10,11 @@ import {
 import { MAX_QUESTION_LENGTH } from '#core/sources/recipe-source.ts';
 import { COMPOSER_MAX_HEIGHT_PX } from '../limits.ts';
 import { QUESTION_PARAMETER } from '../paths.ts';
-import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import styles from './composer.module.css';
+import { text } from './text.ts';
 import { useDoubleEnter } from './use-double-enter.ts';
+import styles from './composer.module.css';
 
 /** Where the visitor types; inserted text also moves the focus there. */
 export const COMPOSER_ID = 'composer';

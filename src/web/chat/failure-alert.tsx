@@ -1,11 +1,11 @@
 import { BookOpen, CircleAlert, RefreshCw, Search, Settings, SquarePen } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { failureSentence, nothingText } from '../failure-text.ts';
-import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { useRetryOnline } from '../ui/use-retry-online.ts';
 import type { AnswerFailure } from './answer-state.ts';
 import type { AskOptions } from './answer-store.ts';
+import { text } from './text.ts';
 import styles from './failure-alert.module.css';
 
 type FailureAlertProps = {

@@ -4,12 +4,12 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { SUGGESTION_COUNT, SUGGESTION_REFRESH_MS } from '../limits.ts';
 import { paths } from '../paths.ts';
-import { text } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useRetryOnline } from '../ui/use-retry-online.ts';
-import styles from './suggestion-list.module.css';
 import type { SuggestionStore } from './suggestion-store.ts';
+import { text } from './text.ts';
+import styles from './suggestion-list.module.css';
 
 type SuggestionListProps = {
   readonly store: SuggestionStore;

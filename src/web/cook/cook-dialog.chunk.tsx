@@ -4,13 +4,12 @@ import { useStore } from 'zustand';
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import { canonicalPath, paths } from '../paths.ts';
+import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Tool } from '../ui/tool-launcher.ts';
 import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
-import styles from './cook-dialog.module.css';
 import { createCookStore, type CookStore } from './cook-store.ts';
 import { CookTimers, NextTimer } from './cook-timers.tsx';
 import { stoveKey, type CookedDish } from './cooking-place.ts';
@@ -20,6 +19,7 @@ import { text } from './text.ts';
 import { useSingleTap } from './use-single-tap.ts';
 import { useStepGestures } from './use-step-gestures.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import styles from './cook-dialog.module.css';
 
 /** Creates the cook screen with its store; it renders itself while something is cooked. */
 export function createCookTool(parts: CookToolParts): Tool<DishToCook> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
-import { createCookStore } from './cook-store.ts';
 import { COOKING_KEY } from '../storage/storage-keys.ts';
+import { createCookStore } from './cook-store.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as [(typeof SAMPLE_DISHES)[0], (typeof SAMPLE_DISHES)[0]];
 const toCook = (dish: typeof soto) => ({ dish, unscaledSteps: [] });

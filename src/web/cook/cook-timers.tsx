@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Clock } from '#core/outside-world.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import styles from './cook-timers.module.css';
 import type { CookTimer } from './cooking-place.ts';
 import { text } from './text.ts';
 import { useSingleTap } from './use-single-tap.ts';
+import styles from './cook-timers.module.css';
 
 type CookTimersProps = {
   readonly timers: readonly CookTimer[];

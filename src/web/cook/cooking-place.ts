@@ -2,8 +2,8 @@ import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import { readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
-import { COOKING_KEY } from '../storage/storage-keys.ts';
 import { setAsideUnreadable } from '../storage/set-aside.ts';
+import { COOKING_KEY } from '../storage/storage-keys.ts';
 
 /** A place is kept for a day; after that the pot is cold. */
 const KEPT_MS = 24 * 3_600_000;

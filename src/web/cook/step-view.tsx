@@ -1,16 +1,16 @@
 import { ArrowDown, Square, Timer, Volume2 } from 'lucide-react';
 import { useEffect, useRef, type Ref } from 'react';
+import { groupIngredients, type GroupedIngredient } from '#core/kitchen/group-ingredients.ts';
 import { findStepIngredients } from '#core/kitchen/step-ingredients.ts';
 import { findStepTimes } from '#core/kitchen/step-times.ts';
-import { groupIngredients, type GroupedIngredient } from '#core/kitchen/group-ingredients.ts';
 import { text as dishText } from '../dish/text.ts';
 import { Button } from '../ui/button.tsx';
-import styles from './step-view.module.css';
 import type { CookedDish } from './cooking-place.ts';
 import { text } from './text.ts';
 import { useIsBelow } from './use-is-below.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import type { useStepGestures } from './use-step-gestures.ts';
+import styles from './step-view.module.css';
 
 type StepViewProps = {
   readonly cooked: CookedDish;

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
-import styles from './still-running.module.css';
 import type { CookStore } from './cook-store.ts';
 import { text } from './text.ts';
+import styles from './still-running.module.css';
 
 type StillRunningProps = {
   /** What the cook was about to do. */

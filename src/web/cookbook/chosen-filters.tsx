@@ -5,8 +5,8 @@ import {
   withoutChoice,
   type Chosen,
 } from '#core/sources/collection/browse/recipe-filters.ts';
-import styles from './chosen-filters.module.css';
 import { chosenLabel, text } from './list-text.ts';
+import styles from './chosen-filters.module.css';
 
 type ChosenProps = { readonly chosen: Chosen; readonly onChange: (chosen: Chosen) => void };
 

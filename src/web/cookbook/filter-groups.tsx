@@ -8,8 +8,8 @@ import {
   type Chosen,
   type FilterName,
 } from '#core/sources/collection/browse/recipe-filters.ts';
-import styles from './filter-groups.module.css';
 import { choiceLabel, filterTitles, ISLANDS } from './list-text.ts';
+import styles from './filter-groups.module.css';
 
 type FilterGroupsProps = {
   readonly recipes: readonly ListedRecipe[];

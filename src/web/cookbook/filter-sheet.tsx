@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
+import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import {
   filterRecipes,
   NOTHING_CHOSEN,
   type Chosen,
 } from '#core/sources/collection/browse/recipe-filters.ts';
-import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { FilterGroups } from './filter-groups.tsx';
-import styles from './filter-sheet.module.css';
 import { text } from './list-text.ts';
+import styles from './filter-sheet.module.css';
 
 type FilterSheetProps = {
   readonly recipes: readonly ListedRecipe[];

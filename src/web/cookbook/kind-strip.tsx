@@ -9,9 +9,9 @@ import {
 } from '#core/sources/collection/browse/recipe-filters.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
-import styles from './kind-strip.module.css';
 import { listAddress, type ListState } from './list-address.ts';
 import { text } from './list-text.ts';
+import styles from './kind-strip.module.css';
 
 type KindStripProps = {
   readonly recipes: readonly ListedRecipe[];

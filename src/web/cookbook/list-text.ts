@@ -1,7 +1,7 @@
 import type { LeftOut, ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
-import { ALL_PROVINCES, NATIONWIDE } from '#core/sources/collection/recipe-facts.ts';
 import type { FilterName } from '#core/sources/collection/browse/recipe-filters.ts';
 import type { SortOrder } from '#core/sources/collection/browse/sort-recipes.ts';
+import { ALL_PROVINCES, NATIONWIDE } from '#core/sources/collection/recipe-facts.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 
 /** Sentences of the list of all recipes. */

@@ -5,9 +5,9 @@ import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe
 import { sortRecipes } from '#core/sources/collection/browse/sort-recipes.ts';
 import { paths } from '../paths.ts';
 import { text } from './list-text.ts';
-import styles from './name-index-page.module.css';
 import { RowStar } from './row-star.tsx';
 import { useRowStars, type RowStarParts } from './use-row-stars.ts';
+import styles from './name-index-page.module.css';
 
 const byLetter = new Map<string, ListedRecipe[]>();
 for (const recipe of sortRecipes(allRecipes, 'name')) {

@@ -8,8 +8,8 @@ import {
 } from '#core/sources/collection/browse/recipe-filters.ts';
 import { listAddress, type ListState } from './list-address.ts';
 import { chosenLabel, text } from './list-text.ts';
-import styles from './nothing-found.module.css';
 import type { SearchResults } from './use-search-results.ts';
+import styles from './nothing-found.module.css';
 
 type NothingProps = {
   readonly state: ListState;

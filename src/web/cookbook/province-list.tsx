@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { countChoices, NOTHING_CHOSEN } from '#core/sources/collection/browse/recipe-filters.ts';
 import { allRecipes } from '#core/sources/collection/browse/all-recipes.ts';
-import styles from './province-list.module.css';
+import { countChoices, NOTHING_CHOSEN } from '#core/sources/collection/browse/recipe-filters.ts';
 import { EMPTY_STATE, listAddress } from './list-address.ts';
 import { choiceLabel, ISLANDS, text } from './list-text.ts';
+import styles from './province-list.module.css';
 
 const COUNTS = countChoices(allRecipes, NOTHING_CHOSEN, 'province');
 

@@ -17,12 +17,12 @@ import { text } from './list-text.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { OpenFilters } from './open-filters.tsx';
 import { ProvinceList } from './province-list.tsx';
-import styles from './recipe-list-page.module.css';
 import { RecipeRows } from './recipe-rows.tsx';
 import { SearchField } from './search-field.tsx';
-import { useSearchResults, type SearchResults } from './use-search-results.ts';
 import { useListState } from './use-list-state.ts';
 import type { RowStarParts } from './use-row-stars.ts';
+import { useSearchResults, type SearchResults } from './use-search-results.ts';
+import styles from './recipe-list-page.module.css';
 
 /** All recipes of the collection, to search, filter and browse. */
 export function createRecipeListPage(starParts: RowStarParts): ComponentType {

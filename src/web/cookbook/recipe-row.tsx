@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
-import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
 import { paths } from '../paths.ts';
 import { text } from './list-text.ts';
-import styles from './recipe-row.module.css';
 import { RowStar } from './row-star.tsx';
+import styles from './recipe-row.module.css';
 
 /** Between two facts; never begins a line. */
 const DOT = '\u{A0}· ';

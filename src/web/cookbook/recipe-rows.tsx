@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { RecipeRow } from './recipe-row.tsx';
-import styles from './recipe-rows.module.css';
 import { PAGE_SIZE, useKeptPlace } from './use-kept-place.ts';
 import { useRowStars, type RowStarParts } from './use-row-stars.ts';
+import styles from './recipe-rows.module.css';
 
 /** This many pages at the end of the list are within a few windows of the visitor. */
 const NEAR_PAGES = 8;

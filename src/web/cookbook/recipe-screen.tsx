@@ -5,13 +5,13 @@ import { parseRecipePage, type RecipePage } from '#core/sources/collection/recip
 import type { DishKit } from '../dish-kit.ts';
 import { canonicalPath, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { useRetryOnline } from '../ui/use-retry-online.ts';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
+import { useRetryOnline } from '../ui/use-retry-online.ts';
 import { loadRecipePage, type LoadRecipePage } from './load-recipe-page.ts';
 import { RecipeView } from './recipe-view.tsx';
-import styles from './recipe-view.module.css';
 import { text } from './text.ts';
 import type { RowStarParts } from './use-row-stars.ts';
+import styles from './recipe-view.module.css';
 
 /** The outside world as the recipe page needs it. */
 export type RecipeScreenParts = RowStarParts & {

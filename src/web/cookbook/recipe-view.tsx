@@ -1,17 +1,17 @@
 import { ChevronRight, MessageCircle } from 'lucide-react';
 import { Link } from 'wouter';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
-import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
-import { DishPicture } from '../dish/dish-picture.tsx';
+import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { DishKit } from '../dish-kit.ts';
+import { DishPicture } from '../dish/dish-picture.tsx';
 import { paths } from '../paths.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import styles from './recipe-view.module.css';
 import { RowStar } from './row-star.tsx';
 import { text } from './text.ts';
 import { POSITION, useRecipePlanning } from './use-recipe-planning.ts';
 import { useRowStars, type RowStarParts } from './use-row-stars.ts';
+import styles from './recipe-view.module.css';
 
 type RecipeViewProps = {
   readonly page: RecipePage;

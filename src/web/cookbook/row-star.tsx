@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
+import { text } from './text.ts';
 import toggleStyles from '../stars/star-toggle.module.css';
 import styles from './row-star.module.css';
-import { text } from './text.ts';
 
 type RowStarProps = {
   readonly title: string;

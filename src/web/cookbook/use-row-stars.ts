@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import type { LoadDishKit } from '../dish-kit.ts';
 import type { StarState } from '../stars/star-store.ts';
 import { createStarStorage, hasStar } from '../stars/starred-dishes.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { loadRecipePage } from './load-recipe-page.ts';

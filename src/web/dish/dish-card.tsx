@@ -1,8 +1,8 @@
 import { memo, useId, type ComponentType } from 'react';
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import styles from './dish-card.module.css';
 import { RecipeBody } from './recipe-body.tsx';
+import styles from './dish-card.module.css';
 
 export type DishPartProps = {
   readonly dish: Dish;

@@ -1,6 +1,6 @@
 import type { DishKind } from '#core/recipes/dish-extras.ts';
-import styles from './dish-picture.module.css';
 import pictures from './dish-pictures.svg';
+import styles from './dish-picture.module.css';
 
 type DishPictureProps = {
   readonly kind: DishKind;

@@ -1,15 +1,15 @@
 import { Clock, CookingPot, Flame, MapPin, Users, Wallet } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { groupIngredients, type GroupedIngredient } from '#core/kitchen/group-ingredients.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { Dish, RecipeText } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { groupIngredients, type GroupedIngredient } from '#core/kitchen/group-ingredients.ts';
 import { Button } from '../ui/button.tsx';
-import styles from './dish-card.module.css';
 import { notesOf } from './dish-notes.ts';
 import { text } from './text.ts';
+import styles from './dish-card.module.css';
 
 type RecipeBodyProps = {
   readonly dish: Dish;

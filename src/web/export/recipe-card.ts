@@ -13,15 +13,15 @@ import type { CostedLine } from '#core/costing/cost-lines.ts';
 import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
+import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { splitGroup } from '#core/recipes/split-group.ts';
-import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
+import { plannedSize, writeProfit } from '../dish/cost-text.ts';
 import { notesOf } from '../dish/dish-notes.ts';
 import { text as dishText } from '../dish/text.ts';
-import { plannedSize, writeProfit } from '../dish/cost-text.ts';
 import {
   heading,
   label,

@@ -2,10 +2,10 @@ import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Conversation } from '../history/conversation.ts';
-import type { WrittenDish } from './docx.chunk.ts';
-import { text } from './text.ts';
 import { downloadFile } from '../ui/download-file.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
+import type { WrittenDish } from './docx.chunk.ts';
+import { text } from './text.ts';
 
 type ConversationToSave = Pick<Conversation, 'id' | 'question' | 'savedAt'> & {
   readonly dishes: readonly WrittenDish[];

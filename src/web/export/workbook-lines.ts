@@ -1,7 +1,7 @@
 import type { CostedLine } from '#core/costing/cost-lines.ts';
 import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
-import { writePriceUnit } from '#core/kitchen/write-price.ts';
 import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
+import { writePriceUnit } from '#core/kitchen/write-price.ts';
 import { writeBasis } from '../dish/cost-text.ts';
 import { text } from './text.ts';
 import { input, money, type WorkbookRow } from './workbook-cells.ts';

@@ -1,6 +1,6 @@
 import { attempt, type KeyValueStorage, type WriteFailure } from '../storage/browser-storage.ts';
-import { DELETED_KEY } from '../storage/storage-keys.ts';
 import { laterThan, mergeLatest } from '../storage/latest-marks.ts';
+import { DELETED_KEY } from '../storage/storage-keys.ts';
 import { createStoredMap, parseMap, type StoredMap } from '../storage/stored-map.ts';
 
 /** Most marks stored; the oldest are forgotten first. */

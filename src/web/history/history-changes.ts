@@ -1,7 +1,7 @@
+import { parseMap } from '../storage/stored-map.ts';
 import type { AnswerToSave } from './conversation.ts';
 import type { HistoryPlaces } from './history-places.ts';
 import type { Removed } from './history-storage.ts';
-import { parseMap } from '../storage/stored-map.ts';
 
 /**
  * Saves an answer, making room for it if necessary.

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
+import { HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
 import {
   OWN_ORIGIN,
   toConversation,
@@ -9,9 +10,8 @@ import {
   type AnswerOrigin,
   type Conversation,
 } from './conversation.ts';
-import { restoreRecord } from './upkeep/move-records.ts';
 import { createHistoryStorage, type HistoryStorage, type Removed } from './history-storage.ts';
-import { HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
+import { restoreRecord } from './upkeep/move-records.ts';
 
 const DAMAGED_KEY = 'chatHistoryDamaged';
 const [soto, rendang, gado] = SAMPLE_DISHES as readonly [Dish, Dish, Dish];

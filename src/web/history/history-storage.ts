@@ -5,9 +5,10 @@ import {
   type KeyValueStorage,
   type WriteFailure,
 } from '../storage/browser-storage.ts';
-import { ARCHIVED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
 import { risingTime } from '../storage/latest-marks.ts';
 import { setAside } from '../storage/set-aside.ts';
+import { ARCHIVED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
+import { createStoredMap, type StoredMap } from '../storage/stored-map.ts';
 import {
   isReadable,
   readSavedAt,
@@ -17,7 +18,6 @@ import {
 } from './conversation.ts';
 import { createDeletionMarks } from './deletion-marks.ts';
 import { createOwnSaves } from './own-saves.ts';
-import { createStoredMap, type StoredMap } from '../storage/stored-map.ts';
 
 /** What went wrong with the stored history, for a message on the page. */
 export type HistoryProblem =

@@ -3,16 +3,16 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { settle } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
-import { paths } from '../paths.ts';
-import type { AnswerOrigin } from './conversation.ts';
 import { openHistory as openOn } from '../fixtures/open-history.ts';
+import { paths } from '../paths.ts';
+import { HISTORY_KEY } from '../storage/storage-keys.ts';
+import type { AnswerOrigin } from './conversation.ts';
 import { createHistorySearch } from './sidebar/search-history.ts';
 import {
   createHistoryUpkeep,
   type HistoryUpkeep,
   type UpkeepParts,
 } from './upkeep/history-upkeep.chunk.ts';
-import { HISTORY_KEY } from '../storage/storage-keys.ts';
 
 const DAMAGED_KEY = 'chatHistoryDamaged';
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];

@@ -1,8 +1,8 @@
 import { ArrowRight, Calculator, Download, MapPinned } from 'lucide-react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { text } from './text.ts';
 import chef from './chef.svg';
+import { text } from './text.ts';
 import styles from './landing-page.module.css';
 
 const POINT_ICONS = [MapPinned, Calculator, Download] as const;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../ui/button.tsx';
 import type { KeepState, KeepStore } from './keep-store.ts';
-import styles from './offline-section.module.css';
 import { text } from './text.ts';
+import styles from './offline-section.module.css';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 

@@ -1,5 +1,5 @@
-import type { ToastStore } from '../ui/toast-store.ts';
 import { text } from '../text.ts';
+import type { ToastStore } from '../ui/toast-store.ts';
 import { keepOffline, type OfflineKeeper } from './keep-offline.ts';
 
 /** Shortest time between checks for a newer version when a tab returns to the front. */

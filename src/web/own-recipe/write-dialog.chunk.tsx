@@ -5,12 +5,12 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { MIN_PORTIONS, stepPortions } from '#core/kitchen/portion-count.ts';
+import { listNoIngredients, listUnreadPrices } from '#core/kitchen/written/written-ingredients.ts';
 import {
   divideRecipe,
   readPortions,
   type WrittenRecipe,
 } from '#core/kitchen/written/written-recipe.ts';
-import { listNoIngredients, listUnreadPrices } from '#core/kitchen/written/written-ingredients.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import { paths } from '../paths.ts';
 import { portionSpinner } from '../planning/fields/portion-spinner.ts';

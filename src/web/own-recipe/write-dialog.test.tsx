@@ -11,8 +11,8 @@ import { createDishKit } from '../dish-kit.chunk.tsx';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
 import { OWN_ORIGIN } from '../history/conversation.ts';
-import { DELETED_KEY, HISTORY_KEY } from '../storage/storage-keys.ts';
 import { hasStar } from '../stars/starred-dishes.ts';
+import { DELETED_KEY, HISTORY_KEY } from '../storage/storage-keys.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { ToolScreen } from '../ui/tool-screen.tsx';
 

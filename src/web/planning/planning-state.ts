@@ -1,12 +1,12 @@
+import type { DishCosting } from '#core/costing/dish-costing.ts';
+import type { OwnPrices } from '#core/costing/own-prices.ts';
+import { readAskedSize } from '#core/kitchen/asked/asked-size.ts';
+import type { ReadQuestion } from '#core/kitchen/asked/read-question.ts';
 import {
   DEFAULT_BUSINESS_COSTS,
   type BusinessCosts,
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
-import type { OwnPrices } from '#core/costing/own-prices.ts';
-import type { DishCosting } from '#core/costing/dish-costing.ts';
-import { readAskedSize } from '#core/kitchen/asked/asked-size.ts';
-import type { ReadQuestion } from '#core/kitchen/asked/read-question.ts';
 import { USUAL_BOX, type MealBox } from '#core/kitchen/meal-box.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import type { Dish } from '#core/recipes/dish.ts';

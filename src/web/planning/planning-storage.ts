@@ -18,9 +18,9 @@ import {
 } from '#core/kitchen/portion-count.ts';
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import { attempt, readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
+import { setAside } from '../storage/set-aside.ts';
 import { BUSINESS_COSTS_KEY, OWN_PRICES_KEY, PREFERENCES_KEY } from '../storage/storage-keys.ts';
 import { createStoredValue, type StoredValue } from '../storage/stored-value.ts';
-import { setAside } from '../storage/set-aside.ts';
 
 /** Most answers and dishes whose own sizes and prices are kept; the oldest are dropped. */
 const MAX_KEPT = 500;

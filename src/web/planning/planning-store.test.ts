@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
-import { createPlanningStorage } from './planning-storage.ts';
 import { planOf } from './plan-of.ts';
+import { createPlanningStorage } from './planning-storage.ts';
 import { createPlanningStore } from './planning-store.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];

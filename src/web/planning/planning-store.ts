@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DishCosting } from '#core/costing/dish-costing.ts';
 import {
   NO_OWN_PRICES,
   withOwnPrice,
@@ -6,17 +7,17 @@ import {
   type OwnPrice,
   type OwnPrices,
 } from '#core/costing/own-prices.ts';
+import type { ReadQuestion } from '#core/kitchen/asked/read-question.ts';
 import {
   DEFAULT_BUSINESS_COSTS,
   type BusinessCosts,
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
-import type { DishCosting } from '#core/costing/dish-costing.ts';
-import type { ReadQuestion } from '#core/kitchen/asked/read-question.ts';
 import type { MealBox } from '#core/kitchen/meal-box.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { loadOnce } from '#core/load-once.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import type { StoredValue } from '../storage/stored-value.ts';
 import {
   withBox,
   withCosts,
@@ -27,7 +28,6 @@ import {
   type Change,
   type PlanningState,
 } from './planning-state.ts';
-import type { StoredValue } from '../storage/stored-value.ts';
 import type { AnswerSizes, PlanningStorage, StoredBusiness } from './planning-storage.ts';
 
 export type PlanningStore = StoreApi<PlanningState> & {

@@ -4,10 +4,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Sheet } from '../ui/sheet.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import type { Tool } from '../ui/tool-launcher.ts';
-import styles from './send-dialog.module.css';
 import type { Messages } from './messages.ts';
 import { SendText } from './send-text.tsx';
 import { text } from './text.ts';
+import styles from './send-dialog.module.css';
 
 type SendState = { readonly messages: Messages | undefined };
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
-import styles from './send-text.module.css';
 import { text } from './text.ts';
 import { whatsappLinks } from './whatsapp-link.ts';
+import styles from './send-text.module.css';
 
 type SendTextProps = {
   readonly message: string;

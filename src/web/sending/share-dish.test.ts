@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { Messages } from './messages.ts';
 import { createShareTool } from './share-dish.chunk.ts';
 

@@ -1,6 +1,6 @@
-import type { HistoryArchive } from '../history/upkeep/history-archive.ts';
 import { isReadable, type StoredRecord } from '../history/conversation.ts';
 import type { HistoryStorage } from '../history/history-storage.ts';
+import type { HistoryArchive } from '../history/upkeep/history-archive.ts';
 import { keptEntries, readKept } from '../history/upkeep/noted-archive.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { readBackupFile } from './backup-file.ts';

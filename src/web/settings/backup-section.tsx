@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Device } from '../storage/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { downloadFile } from '../ui/download-file.ts';
-import type { RestorePlan } from './backup.chunk.ts';
 import type { BackupFault } from './backup-file.ts';
-import styles from './settings-dialog.module.css';
+import type { RestorePlan } from './backup.chunk.ts';
 import type { StorageUse } from './storage-use.chunk.ts';
 import { text } from './text.ts';
+import styles from './settings-dialog.module.css';
 
 type BackupState =
   | { readonly status: 'idle' | 'working' | 'saved' }

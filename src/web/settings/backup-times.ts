@@ -1,6 +1,6 @@
+import type { HistoryEntry } from '../history/conversation.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { BACKUP_TIMES_KEY } from '../storage/storage-keys.ts';
-import type { HistoryEntry } from '../history/conversation.ts';
 import { noteTime, readTime } from './stored-times.ts';
 
 /** A reminder is due after this many new answers and a month without a backup. */

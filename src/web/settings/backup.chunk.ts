@@ -1,10 +1,10 @@
-import type { Device } from '../storage/browser-storage.ts';
-import { HISTORY_KEY } from '../storage/storage-keys.ts';
-import { createHistoryArchive, type HistoryArchive } from '../history/upkeep/history-archive.ts';
 import type { StoredRecord } from '../history/conversation.ts';
 import { createHistoryStorage, type HistoryStorage } from '../history/history-storage.ts';
+import { createHistoryArchive, type HistoryArchive } from '../history/upkeep/history-archive.ts';
 import { mergeRecords } from '../history/upkeep/move-records.ts';
 import { putWithNote } from '../history/upkeep/noted-archive.ts';
+import type { Device } from '../storage/browser-storage.ts';
+import { HISTORY_KEY } from '../storage/storage-keys.ts';
 import {
   everythingIn,
   findKnown,

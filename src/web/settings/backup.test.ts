@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { installIndexedDb, refuseIndexedDb } from '../fixtures/fake-indexed-db.ts';
 import { createStores } from '../create-stores.ts';
-import { notingChanges } from './setting-changes.ts';
+import { installIndexedDb, refuseIndexedDb } from '../fixtures/fake-indexed-db.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
 import type { AnswerOrigin } from '../history/conversation.ts';
-import { text } from './text.ts';
 import { mergeSetting } from './backup-keys.ts';
 import { planRestore, restore, writeBackup, type RestorePlan } from './backup.chunk.ts';
+import { notingChanges } from './setting-changes.ts';
+import { text } from './text.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };

@@ -1,5 +1,5 @@
-import type { Device } from '../storage/browser-storage.ts';
 import type { HistoryEntry } from '../history/conversation.ts';
+import type { Device } from '../storage/browser-storage.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { answersToSave, isDueMonthly } from './backup-times.ts';
 import { text } from './text.ts';

@@ -1,15 +1,15 @@
 import { CircleAlert, CircleCheck, Eye, EyeOff, LoaderCircle, Trash2, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Device } from '../storage/browser-storage.ts';
 import { failureText } from '../failure-text.ts';
+import type { Device } from '../storage/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useModal } from '../ui/use-modal.ts';
 import { BackupSection } from './backup-section.tsx';
-import styles from './settings-dialog.module.css';
 import type { KeyCheck, SettingsStore } from './settings-store.ts';
 import { text } from './text.ts';
+import styles from './settings-dialog.module.css';
 
 type SettingsDialogProps = {
   readonly store: SettingsStore;

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { settle } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
+import { GEMINI_KEY } from '../storage/storage-keys.ts';
 import { readOwnKey } from './key-storage.ts';
 import { createSettingsStore } from './settings-store.ts';
-import { GEMINI_KEY } from '../storage/storage-keys.ts';
 
 type Check = {
   readonly key: string;

@@ -1,7 +1,7 @@
-import type { Device } from '../storage/browser-storage.ts';
+import { createHistoryStorage } from '../history/history-storage.ts';
 import { createHistoryArchive } from '../history/upkeep/history-archive.ts';
 import { keptEntries } from '../history/upkeep/noted-archive.ts';
-import { createHistoryStorage } from '../history/history-storage.ts';
+import type { Device } from '../storage/browser-storage.ts';
 
 /** How much disk space this site uses. */
 export type StorageUse = {

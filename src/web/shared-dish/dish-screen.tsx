@@ -1,11 +1,11 @@
 import { Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import type { Clock, Random } from '#core/outside-world.ts';
-import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import type { LoadDishKit } from '../dish-kit.ts';
 import { startHistory } from '../history/start-history.ts';
 import { STARRED_HASH } from '../paths.ts';
-import { brokenPart } from '../ui/load-failure.tsx';
+import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { brokenPart } from '../ui/load-failure.tsx';
 import { ReadingColumn } from '../ui/reading-column.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';

@@ -6,10 +6,10 @@ import { paths } from '../paths.ts';
 import { unpackDish, type DishLinkFault } from '../sending/dish-link.ts';
 import { Button } from '../ui/button.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
-import styles from './dish-screen.module.css';
 import { OneDish, type DishUse } from './one-dish.tsx';
 import { SaveButton } from './save-button.tsx';
 import { text } from './text.ts';
+import styles from './dish-screen.module.css';
 
 type LinkedDishProps = DishUse & {
   readonly hash: string;

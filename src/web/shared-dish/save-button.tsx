@@ -7,8 +7,8 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { findSavedDish, saveDish } from './save-dish.ts';
-import styles from './dish-screen.module.css';
 import { text } from './text.ts';
+import styles from './dish-screen.module.css';
 
 type SaveButtonProps = {
   readonly dish: Dish;

@@ -3,8 +3,8 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
-import { findSavedDish, saveDish } from './save-dish.ts';
 import { HISTORY_KEY } from '../storage/storage-keys.ts';
+import { findSavedDish, saveDish } from './save-dish.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths, STARRED_HASH } from '../paths.ts';
 import { findStarredDish } from '../stars/starred-dishes.ts';
-import styles from './dish-screen.module.css';
 import { OneDish, type DishUse } from './one-dish.tsx';
 import { text } from './text.ts';
+import styles from './dish-screen.module.css';
 
 /** A dish from the stars of this device. */
 export function StarredDishView({ hash, kit, onShown }: DishUse & { readonly hash: string }) {

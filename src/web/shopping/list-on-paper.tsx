@@ -3,9 +3,9 @@ import { createPortal, flushSync } from 'react-dom';
 import { groupByStall, type ShoppingDish, type ShoppingItem } from '#core/kitchen/shopping-list.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { describeSize } from './describe-size.ts';
-import styles from './shopping-dialog.module.css';
 import { ShoppingTotal } from './shopping-total.tsx';
 import { text } from './text.ts';
+import styles from './shopping-dialog.module.css';
 
 type ListOnPaperProps = {
   readonly items: readonly ShoppingItem[];

@@ -8,9 +8,9 @@ import {
   type ShoppingItem,
 } from '#core/kitchen/shopping-list.ts';
 import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
-import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { SendText } from '../sending/send-text.tsx';
+import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -18,11 +18,11 @@ import type { ToastStore } from '../ui/toast-store.ts';
 import type { Tool } from '../ui/tool-launcher.ts';
 import { describeSize } from './describe-size.ts';
 import { ListOnPaper } from './list-on-paper.tsx';
-import styles from './shopping-dialog.module.css';
 import { ShoppingItems } from './shopping-items.tsx';
 import { createShoppingStore, type ShoppingStore } from './shopping-store.ts';
 import { ShoppingTotal } from './shopping-total.tsx';
 import { text } from './text.ts';
+import styles from './shopping-dialog.module.css';
 
 type ShoppingToolParts = {
   readonly storage: KeyValueStorage;

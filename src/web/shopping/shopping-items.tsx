@@ -2,9 +2,9 @@ import { House } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { ShoppingGroup, ShoppingItem } from '#core/kitchen/shopping-list.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import styles from './shopping-items.module.css';
 import type { ShoppingStore } from './shopping-store.ts';
 import { text } from './text.ts';
+import styles from './shopping-items.module.css';
 
 type ShoppingItemsProps = {
   readonly group: ShoppingGroup;

@@ -2,8 +2,8 @@ import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import { parseDish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import { readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
-import { SHOPPING_KEY } from '../storage/storage-keys.ts';
 import { setAsideUnreadable } from '../storage/set-aside.ts';
+import { SHOPPING_KEY } from '../storage/storage-keys.ts';
 
 /** More than anyone carries home; the oldest dishes are dropped. */
 export const MAX_SHOPPING_DISHES = 50;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
-import { createShoppingStore } from './shopping-store.ts';
 import { SHOPPING_KEY } from '../storage/storage-keys.ts';
+import { createShoppingStore } from './shopping-store.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as [(typeof SAMPLE_DISHES)[0], (typeof SAMPLE_DISHES)[0]];
 

@@ -1,7 +1,7 @@
 import { sumItems, type ShoppingItem } from '#core/kitchen/shopping-list.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import styles from './shopping-dialog.module.css';
 import { text } from './text.ts';
+import styles from './shopping-dialog.module.css';
 
 /** The total cost of the items, and those without a price. */
 export function ShoppingTotal({ items }: { readonly items: readonly ShoppingItem[] }) {

@@ -5,16 +5,16 @@ import { useStore } from 'zustand';
 import { writePortions } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
-import { useGrowingList } from '../ui/use-growing-list.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
+import { useGrowingList } from '../ui/use-growing-list.ts';
 import type { StarStore } from './star-store.ts';
-import starStyles from './star-toggle.module.css';
 import { readStarredDishes, type StarredDish } from './starred-dishes.ts';
-import styles from './stars-screen.module.css';
 import { text } from './text.ts';
+import starStyles from './star-toggle.module.css';
+import styles from './stars-screen.module.css';
 
 type StarListProps = {
   readonly stars: StarStore;

@@ -5,9 +5,9 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { createSlowTabs } from '../fixtures/slow-tabs.ts';
 import { mergeSetting } from '../settings/backup-keys.ts';
-import { createStarStore } from './star-store.ts';
 import type { WriteFailure } from '../storage/browser-storage.ts';
 import { STARS_KEY } from '../storage/storage-keys.ts';
+import { createStarStore } from './star-store.ts';
 import { hasStar, readStarredDishes } from './starred-dishes.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];

@@ -3,8 +3,8 @@ import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage, WriteFailure } from '../storage/browser-storage.ts';
-import { STARS_KEY } from '../storage/storage-keys.ts';
 import { laterThan, mergeLatest } from '../storage/latest-marks.ts';
+import { STARS_KEY } from '../storage/storage-keys.ts';
 import { parseMap, type StoredMap } from '../storage/stored-map.ts';
 import { createStarStorage } from './starred-dishes.ts';
 

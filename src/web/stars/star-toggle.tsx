@@ -6,9 +6,9 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { StarStore } from './star-store.ts';
-import styles from './star-toggle.module.css';
 import { hasStar } from './starred-dishes.ts';
 import { text } from './text.ts';
+import styles from './star-toggle.module.css';
 
 type StarProps = { readonly dish: Dish; readonly stars: StarStore };
 

@@ -1,10 +1,10 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
 import { attempt, type KeyValueStorage, type WriteFailure } from '../storage/browser-storage.ts';
-import { STARS_KEY } from '../storage/storage-keys.ts';
 import { markedAt } from '../storage/latest-marks.ts';
-import { createStoredMap, type StoredMap } from '../storage/stored-map.ts';
 import { setAside } from '../storage/set-aside.ts';
+import { STARS_KEY } from '../storage/storage-keys.ts';
+import { createStoredMap, type StoredMap } from '../storage/stored-map.ts';
 
 /** Most removed stars remembered; the oldest are forgotten first. */
 const MAX_REMOVED = 1_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
-import { createThemeStore, paintTheme, readDarkMode } from './theme-store.ts';
 import { DARK_MODE_KEY } from '../storage/storage-keys.ts';
+import { createThemeStore, paintTheme, readDarkMode } from './theme-store.ts';
 
 function open(stored?: string) {
   const storage = createFakeStorage(stored === undefined ? {} : { [DARK_MODE_KEY]: stored });

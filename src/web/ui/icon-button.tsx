@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './icon-button.module.css';
 import { useHydrated } from './use-hydrated.ts';
+import styles from './icon-button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'title' | 'type'> & {
   /** What it does: shown on hover and read by screen readers. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../text.ts';
 import { Button } from './button.tsx';
-import styles from './load-failure.module.css';
 import { useRetryOnline } from './use-retry-online.ts';
+import styles from './load-failure.module.css';
 
 type LoadFailureProps = { readonly retry: () => void };
 

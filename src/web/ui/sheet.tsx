@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
-import styles from './sheet.module.css';
 import { useModal } from './use-modal.ts';
+import styles from './sheet.module.css';
 
 type SheetProps = {
   /** Its heading and accessible name. */

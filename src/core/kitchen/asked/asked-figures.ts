@@ -1,8 +1,8 @@
 import { BOXES, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
+import type { AskedNumber } from './asked-numbers.ts';
 import { findMoneyRole, findShareRole, type MoneyRole, type ShareRole } from './figure-roles.ts';
 import { readSumRequest, type SumRequest } from './sum-request.ts';
-import type { AskedNumber } from './asked-numbers.ts';
 
 /** The period of the money, if the question names one. */
 export type Period = 'day' | 'month';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createPriceBook } from '../../costing/price-book.ts';
 import { RICE_YIELD, writeNeeded } from './asked-amount.ts';
-import { readQuestion } from './read-question.ts';
 import { mayNameSize, readAskedAmount, readAskedSize } from './asked-size.ts';
+import { readQuestion } from './read-question.ts';
 
 const food = (name: string, servingSize: string) => ({ name, servingSize });
 

@@ -1,8 +1,5 @@
 import { ANY_PIECE } from '../../lines/count-words.ts';
 import type { Dish } from '../../recipes/dish.ts';
-import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
-import type { AskedCount } from './asked-portions.ts';
-import type { ReadQuestion } from './read-question.ts';
 import {
   MAX_PORTIONS,
   MAX_TIMES,
@@ -11,6 +8,9 @@ import {
   type DishSize,
 } from '../portion-count.ts';
 import { isPackable, writePortions } from '../portion-unit.ts';
+import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
+import type { AskedCount } from './asked-portions.ts';
+import type { ReadQuestion } from './read-question.ts';
 
 /** The fields of a dish that a size is read against. */
 type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'>;

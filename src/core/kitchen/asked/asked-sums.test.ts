@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SUM_QUESTION } from './sum-request.ts';
 import { writeAskedSums } from './asked-sums.ts';
-import { readQuestion } from './read-question.ts';
 import { SUMMED_QUESTIONS } from './fixtures/summed-questions.ts';
+import { readQuestion } from './read-question.ts';
+import { SUM_QUESTION } from './sum-request.ts';
 
 const sums = (question: string) =>
   writeAskedSums(readQuestion(question)).map((line) => line.replaceAll('\u00a0', ' '));

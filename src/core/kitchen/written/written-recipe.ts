@@ -1,3 +1,5 @@
+import { MEASURES, PEOPLE } from '../../lines/count-words.ts';
+import { spellNumbers } from '../../lines/spell-numbers.ts';
 import {
   MAX_LIST_LENGTH,
   MAX_TITLE_LENGTH,
@@ -6,8 +8,6 @@ import {
   type Ingredient,
 } from '../../recipes/dish.ts';
 import { MAX_TEXT_LENGTH, readText } from '../../recipes/unknown-values.ts';
-import { MEASURES, PEOPLE } from '../../lines/count-words.ts';
-import { spellNumbers } from '../../lines/spell-numbers.ts';
 import { parsePortions } from '../portion-count.ts';
 import { portionUnit } from '../portion-unit.ts';
 import { headsWholeList, readGroupHeading } from './group-heading.ts';

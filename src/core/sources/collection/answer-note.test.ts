@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseDish, type Dish } from '../../recipes/dish.ts';
+import { readKitchenNotes } from '../../../../build/collection/read-kitchen-notes.ts';
 import { readAskedSize } from '../../kitchen/asked/asked-size.ts';
 import { readQuestion } from '../../kitchen/asked/read-question.ts';
-import { readKitchenNotes } from '../../../../build/collection/read-kitchen-notes.ts';
+import { parseDish, type Dish } from '../../recipes/dish.ts';
 import { createNote } from './answer-note.ts';
 import type { AskedFact } from './search/question/search-query.ts';
 

@@ -1,7 +1,7 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
+import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
 import { writeAskedSums } from '../../kitchen/asked/asked-sums.ts';
 import { soldPortion, writeDishSums } from '../../kitchen/asked/dish-sums.ts';
-import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
 import { readQuestion, type ReadQuestion } from '../../kitchen/asked/read-question.ts';
 import { writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';

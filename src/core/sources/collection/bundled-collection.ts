@@ -1,14 +1,14 @@
 import { loadOnce } from '../../load-once.ts';
 import type { Dish } from '../../recipes/dish.ts';
+import type { KitchenNote, NotePatterns } from './kitchen-note.ts';
 import { composeDish, unpackFacts } from './packed-collection.ts';
 import { readBody } from './packed-shard.ts';
-import type { KitchenNote, NotePatterns } from './kitchen-note.ts';
 import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
-import type { Substitution } from './substitution.ts';
-import type { SearchWords } from './search/recipe-shelf.ts';
 import type { PackedChatTables } from './search/question/chat-readers.ts';
 import type { PackedTexts } from './search/question/text-index.ts';
+import type { SearchWords } from './search/recipe-shelf.ts';
+import type { Substitution } from './substitution.ts';
 
 /**
  * The collection as the build packed it, in parts loaded when needed: titles for suggestions, facts

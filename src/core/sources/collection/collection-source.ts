@@ -1,7 +1,7 @@
+import { loadOnce } from '../../load-once.ts';
 import type { Random } from '../../outside-world.ts';
 import type { AnswerEnd } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
-import { loadOnce } from '../../load-once.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { untilAborted } from '../../waiting.ts';
 import { checkQuestion } from '../check-question.ts';

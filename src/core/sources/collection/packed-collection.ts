@@ -1,7 +1,7 @@
 import { FOOD_FACTS, type FoodFact } from '../../costing/food-facts.ts';
 import { DISH_KINDS } from '../../recipes/dish-extras.ts';
 import type { Dish } from '../../recipes/dish.ts';
-import { RECIPE_MARKS } from './recipe-marks.ts';
+import { readNumbers, readRising, writeNumbers, writeRising } from './packed-numbers.ts';
 import {
   ALL_PROVINCES,
   MINUTE_STEP,
@@ -9,7 +9,7 @@ import {
   OCCASIONS,
   type RecipeFacts,
 } from './recipe-facts.ts';
-import { readNumbers, readRising, writeNumbers, writeRising } from './packed-numbers.ts';
+import { RECIPE_MARKS } from './recipe-marks.ts';
 import { recipeSlug } from './recipe-slug.ts';
 
 /** The facts of all recipes as they are shipped: each field covers all recipes, in order. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../fixtures/seeded-random.ts';
 import { listOffered, pickTitles, type OfferedTitles } from './pick-titles.ts';
-import { listWellKnown } from './search/words/well-known.ts';
 import { SMALL_FACTS } from './search/fixtures/small-collection.ts';
+import { listWellKnown } from './search/words/well-known.ts';
 
 const offer = (groups: Readonly<Record<string, readonly string[]>>): OfferedTitles => ({
   titles: Object.values(groups).flat(),

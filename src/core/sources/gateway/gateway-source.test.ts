@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createManualClock } from '../../fixtures/manual-clock.ts';
 import type { Fetch } from '../../outside-world.ts';
 import { encodeDishEvent, type DishEvent } from '../../protocol/dish-events.ts';
 import type { AnswerEnd, SourceName } from '../../recipes/answer-end.ts';
 import { MAX_DISHES_PER_ANSWER, type Dish } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
-import { createManualClock } from '../../fixtures/manual-clock.ts';
 import { randomCuts } from '../../streaming/fixtures/random-cuts.ts';
 import {
   scriptedResponse,

@@ -8,12 +8,12 @@ import {
 import type { AnswerEnd, IncompleteReason, SourceName } from '../../recipes/answer-end.ts';
 import { MAX_DISHES_PER_ANSWER, type Suggestion } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
+import { parseJson } from '../../recipes/unknown-values.ts';
 import { createWatchedCall, type SilenceLimits } from '../../streaming/watched-call.ts';
 import { checkQuestion } from '../check-question.ts';
 import type { Answer, FindOptions, RecipeSource, SourceOptions } from '../recipe-source.ts';
 import { readText, refusalOf } from './gateway-answer.ts';
 import { dishEvents } from './gateway-stream.ts';
-import { parseJson } from '../../recipes/unknown-values.ts';
 
 export type GatewaySourceParts = {
   /** The gateway's address; empty for the page's own host. */

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock, type ManualClock } from '../../fixtures/manual-clock.ts';
-import { randomCuts } from '../../streaming/fixtures/random-cuts.ts';
-import type { Reply, ReplyStep } from '../../streaming/fixtures/scripted-response.ts';
 import { MAX_DISHES_PER_ANSWER, type Dish } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
+import { randomCuts } from '../../streaming/fixtures/random-cuts.ts';
+import type { Reply, ReplyStep } from '../../streaming/fixtures/scripted-response.ts';
 import type { Answer } from '../recipe-source.ts';
 import { describeRecipeSource } from '../source-contract.ts';
 import { createFakeFetch } from './fixtures/fake-fetch.ts';
 import { BAD_AUTH_KEY, BAD_KEY } from './fixtures/fake-service.ts';
 import { SAMPLE_DISHES } from './fixtures/sample-dishes.ts';
 import { SCENARIOS, type ScenarioName } from './fixtures/scenarios.ts';
-import { createGeminiSource } from './gemini-source.ts';
 import type { GeminiParts } from './gemini-request.ts';
+import { createGeminiSource } from './gemini-source.ts';
 
 const MODELS = ['model-satu', 'model-dua'];
 const KEY = 'AQ.kunci-contoh';

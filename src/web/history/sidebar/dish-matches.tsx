@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { HistoryEntry } from '../conversation.ts';
-import { HistoryItems, type HistoryItemsProps } from './history-items.tsx';
-import styles from './history-sidebar.module.css';
-import type { HistoryStore } from '../history-store.ts';
-import { listText } from './list-text.ts';
-import { text } from '../text.ts';
 import { useGrowingList } from '../../ui/use-growing-list.ts';
+import type { HistoryEntry } from '../conversation.ts';
+import type { HistoryStore } from '../history-store.ts';
+import { text } from '../text.ts';
+import { HistoryItems, type HistoryItemsProps } from './history-items.tsx';
+import { listText } from './list-text.ts';
+import styles from './history-sidebar.module.css';
 
 type DishMatchesProps = Omit<HistoryItemsProps, 'entries'> & {
   readonly history: HistoryStore;

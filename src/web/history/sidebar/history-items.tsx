@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { HistoryEntry } from '../conversation.ts';
-import styles from './history-sidebar.module.css';
 import { listText } from './list-text.ts';
+import styles from './history-sidebar.module.css';
 
 /** These must not change: new functions would render every entry again on each keystroke. */
 type HistoryItemActions = {

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { useGrowingList } from '../../ui/use-growing-list.ts';
+import type { HistoryStore } from '../history-store.ts';
 import { DishMatches } from './dish-matches.tsx';
 import { groupByDate } from './group-by-date.ts';
 import { HistoryItems, type HistoryItemsProps } from './history-items.tsx';
-import styles from './history-sidebar.module.css';
-import type { HistoryStore } from '../history-store.ts';
-import { createHistorySearch } from './search-history.ts';
 import { listText } from './list-text.ts';
-import { useGrowingList } from '../../ui/use-growing-list.ts';
+import { createHistorySearch } from './search-history.ts';
+import styles from './history-sidebar.module.css';
 
 type HistoryListProps = Omit<HistoryItemsProps, 'entries'> & {
   readonly history: HistoryStore;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import styles from './history-sidebar.module.css';
 import { text } from '../text.ts';
+import styles from './history-sidebar.module.css';
 
 /** Id of the element that the search button opens and closes. */
 export const SEARCH_ID = 'history-search';

@@ -5,13 +5,13 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { settle } from '../../fixtures/fake-source.ts';
-import { openPopover } from '../../fixtures/open-popover.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { openHistory } from '../../fixtures/open-history.ts';
+import { openPopover } from '../../fixtures/open-popover.ts';
+import { HISTORY_KEY } from '../../storage/storage-keys.ts';
 import type { AnswerOrigin } from '../conversation.ts';
 import { HistorySidebar } from './history-sidebar.tsx';
 import { createSidebarStore } from './sidebar-store.ts';
-import { HISTORY_KEY } from '../../storage/storage-keys.ts';
 
 const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };
 const { happyDOM } = window as unknown as TestWindow;

@@ -6,12 +6,12 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { HistorySearch, SEARCH_ID } from './history-search.tsx';
-import styles from './history-sidebar.module.css';
 import type { HistoryStore } from '../history-store.ts';
-import type { SidebarStore } from './sidebar-store.ts';
 import { text } from '../text.ts';
+import { HistorySearch, SEARCH_ID } from './history-search.tsx';
+import type { SidebarStore } from './sidebar-store.ts';
 import { isOverlay, useOverlaySidebar } from './use-overlay-sidebar.ts';
+import styles from './history-sidebar.module.css';
 
 /** A first visit has no list and does not load its code. */
 export const HistoryList = lazyPart(

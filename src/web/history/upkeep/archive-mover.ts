@@ -1,8 +1,8 @@
 import type { Clock } from '#core/outside-world.ts';
 import type { WriteFailure } from '../../storage/browser-storage.ts';
-import type { ArchivedList } from './archived-list.ts';
 import { toRecord, type Conversation, type StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
+import type { ArchivedList } from './archived-list.ts';
 import { dropRecords, oldestOver } from './move-records.ts';
 import { putWithNote } from './noted-archive.ts';
 

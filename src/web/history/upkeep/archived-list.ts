@@ -1,7 +1,7 @@
-import type { ArchivedEntry } from './archive-database.ts';
-import type { HistoryArchive } from './history-archive.ts';
 import type { StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
+import type { ArchivedEntry } from './archive-database.ts';
+import type { HistoryArchive } from './history-archive.ts';
 
 export type ArchivedList = ReturnType<typeof createArchivedList>;
 

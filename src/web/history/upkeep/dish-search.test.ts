@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { installIndexedDb } from '../../fixtures/fake-indexed-db.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
-import { createHistoryArchive } from './history-archive.ts';
+import { HISTORY_KEY } from '../../storage/storage-keys.ts';
+import { createHistoryStorage } from '../history-storage.ts';
 import { createArchivedList } from './archived-list.ts';
 import { createDishSearch } from './dish-search.ts';
-import { createHistoryStorage } from '../history-storage.ts';
-import { HISTORY_KEY } from '../../storage/storage-keys.ts';
+import { createHistoryArchive } from './history-archive.ts';
 
 const clock = { now: () => 1_000, setTimer: () => () => {} };
 

@@ -1,7 +1,7 @@
-import type { ArchivedEntry } from './archive-database.ts';
-import type { HistoryArchive } from './history-archive.ts';
 import type { HistoryStorage } from '../history-storage.ts';
+import type { ArchivedEntry } from './archive-database.ts';
 import { dishWords, wordsIn } from './dish-words.ts';
+import type { HistoryArchive } from './history-archive.ts';
 
 type DishSearchParts = {
   readonly storage: HistoryStorage;

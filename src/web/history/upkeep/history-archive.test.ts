@@ -4,11 +4,11 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { installIndexedDb, refuseIndexedDb } from '../../fixtures/fake-indexed-db.ts';
 import { createFakeStorage, type FakeStorage } from '../../fixtures/fake-storage.ts';
 import { openHistory } from '../../fixtures/open-history.ts';
+import { HISTORY_KEY } from '../../storage/storage-keys.ts';
 import type { AnswerOrigin } from '../conversation.ts';
-import { createHistoryArchive } from './history-archive.ts';
 import { MAX_RECENT_CHARS } from '../history-places.ts';
 import { createHistorySearch } from '../sidebar/search-history.ts';
-import { HISTORY_KEY } from '../../storage/storage-keys.ts';
+import { createHistoryArchive } from './history-archive.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
 const origin: AnswerOrigin = { source: 'gemini', complete: true, route: 'own-key' };

@@ -1,8 +1,8 @@
 import type { Clock } from '#core/outside-world.ts';
+import { textOf } from '../../storage/stored-map.ts';
 import { toEntry, type StoredRecord } from '../conversation.ts';
 import { createArchiveDatabase, type ArchivedEntry } from './archive-database.ts';
 import { dishWords } from './dish-words.ts';
-import { textOf } from '../../storage/stored-map.ts';
 
 export type HistoryArchive = ReturnType<typeof createHistoryArchive>;
 

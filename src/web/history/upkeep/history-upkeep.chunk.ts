@@ -1,10 +1,10 @@
 import type { Clock } from '#core/outside-world.ts';
+import { type Conversation, type HistoryEntry, toConversation, toEntry } from '../conversation.ts';
+import type { HistoryProblem, HistoryStorage, Removal, Removed } from '../history-storage.ts';
 import { createArchiveMover } from './archive-mover.ts';
 import { createArchivedList } from './archived-list.ts';
-import { type Conversation, type HistoryEntry, toConversation, toEntry } from '../conversation.ts';
 import { createDishSearch } from './dish-search.ts';
 import { createHistoryArchive, longerOf, type HistoryArchive } from './history-archive.ts';
-import type { HistoryProblem, HistoryStorage, Removal, Removed } from '../history-storage.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { restoreRecord } from './move-records.ts';
 import { storeRescued } from './store-rescued.ts';

@@ -1,7 +1,7 @@
 import type { WriteFailure } from '../../storage/browser-storage.ts';
+import { textOf, type StoredMap } from '../../storage/stored-map.ts';
 import { readSavedAt, type StoredRecord } from '../conversation.ts';
 import type { HistoryStorage, Neighbours } from '../history-storage.ts';
-import { textOf, type StoredMap } from '../../storage/stored-map.ts';
 
 /**
  * Adds conversations by date, or in place of those with the same id, and removes others, in one

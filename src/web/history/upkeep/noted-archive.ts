@@ -1,5 +1,5 @@
-import type { HistoryStorage } from '../history-storage.ts';
 import type { StoredRecord } from '../conversation.ts';
+import type { HistoryStorage } from '../history-storage.ts';
 import type { ArchivedEntry } from './archive-database.ts';
 import type { HistoryArchive } from './history-archive.ts';
 

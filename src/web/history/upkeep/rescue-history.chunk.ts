@@ -1,8 +1,8 @@
 import { jsonrepair } from 'jsonrepair';
 import { parseDish } from '#core/recipes/dish.ts';
 import { createJsonElements } from '#core/streaming/json-elements.ts';
-import { parseStoredConversation, type StoredRecord } from '../conversation.ts';
 import { nextTurn } from '../../next-turn.ts';
+import { parseStoredConversation, type StoredRecord } from '../conversation.ts';
 
 /** The readable part of a damaged history. */
 export type RescuedHistory = {

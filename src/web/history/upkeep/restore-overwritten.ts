@@ -1,8 +1,8 @@
+import { parseMap, textOf, type StoredMap } from '../../storage/stored-map.ts';
 import type { StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import type { ArchivedList } from './archived-list.ts';
 import { mergeRecords } from './move-records.ts';
-import { parseMap, textOf, type StoredMap } from '../../storage/stored-map.ts';
 
 /**
  * Restores what another tab has overwritten; called on `storage` events.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeStorage, fillUp } from '../../fixtures/fake-storage.ts';
+import { HISTORY_KEY } from '../../storage/storage-keys.ts';
 import { createHistoryStorage } from '../history-storage.ts';
 import { storeRescued } from './store-rescued.ts';
-import { HISTORY_KEY } from '../../storage/storage-keys.ts';
 
 const DAMAGED_KEY = 'chatHistoryDamaged';
 const REST = 'xxxxxxxxxxxxxxxxxxxx';

@@ -1,8 +1,8 @@
 import type { WriteFailure } from '../../storage/browser-storage.ts';
 import { DELETED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../../storage/storage-keys.ts';
-import type { ArchivedList } from './archived-list.ts';
 import type { HistoryEntry } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
+import type { ArchivedList } from './archived-list.ts';
 import { restoreOverwritten } from './restore-overwritten.ts';
 
 /** What another tab wrote to a key of local storage. */

@@ -5,9 +5,9 @@ import { createCrashingBrowser } from '../../fixtures/crashing-browser.ts';
 import { settle } from '../../fixtures/fake-source.ts';
 import { openHistory } from '../../fixtures/open-history.ts';
 import { createSlowTabs } from '../../fixtures/slow-tabs.ts';
+import { DELETED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../../storage/storage-keys.ts';
 import type { AnswerOrigin } from '../conversation.ts';
 import { createHistoryArchive } from './history-archive.ts';
-import { DELETED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../../storage/storage-keys.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 const origin: AnswerOrigin = { source: 'collection', complete: true, route: 'collection' };

@@ -4,8 +4,8 @@ import { asPrice } from '#core/costing/typed-money.ts';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
-import { writeBoxText } from '#core/kitchen/menu-text.ts';
 import { boxFoodCostOf, findTooDear, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
+import { writeBoxText } from '#core/kitchen/menu-text.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
@@ -14,7 +14,6 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import sheetStyles from '../cost-sheet/cost-sheet.module.css';
 import { CostParts, KeyFigures } from '../cost-sheet/cost-summary.tsx';
 import { missingCosts } from '../cost-sheet/describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
@@ -22,12 +21,13 @@ import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { typePortions, typeSum, writePercent, writeSum } from '../fields/typed-figures.ts';
 import { LeavesOut } from '../overview/overview-remarks.tsx';
 import { boxOf, plansOf } from '../plan-of.ts';
-import { scaledDish } from '../recipe/scaled-dish.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
+import { scaledDish } from '../recipe/scaled-dish.ts';
 import { text as planningText } from '../text.ts';
-import styles from './box-sheet.module.css';
 import { text } from './text.ts';
+import sheetStyles from '../cost-sheet/cost-sheet.module.css';
+import styles from './box-sheet.module.css';
 
 /** What can be done with a planned box. */
 export type BoxTools = {

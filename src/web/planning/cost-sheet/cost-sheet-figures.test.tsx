@@ -1,25 +1,25 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { readModelDishes } from '#core/costing/fixtures/model-dishes.ts';
 import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
 import { unpackPrices } from '#core/costing/packed-prices.ts';
-import { createDishCosting } from '#core/costing/dish-costing.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { composeDish } from '#core/sources/collection/packed-collection.ts';
-import { HOSTILE_DISHES, UNTYPED_DISHES } from '#core/sources/gemini/fixtures/odd-dishes.ts';
 import { createFakeFetch } from '#core/sources/gemini/fixtures/fake-fetch.ts';
+import { HOSTILE_DISHES, UNTYPED_DISHES } from '#core/sources/gemini/fixtures/odd-dishes.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { SCENARIOS } from '#core/sources/gemini/fixtures/scenarios.ts';
 import { createGeminiSource } from '#core/sources/gemini/gemini-source.ts';
-import { createManualClock } from '#core/fixtures/manual-clock.ts';
-import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { wholeCollection } from '../../../../build/collection/fixtures/whole-collection.ts';
 import { readPackedPrices } from '../../../../build/read-packed-prices.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
-import { CostSheetDialog } from './cost-sheet.chunk.tsx';
-import { createPlanningStorage } from '../planning-storage.ts';
 import { planOf } from '../plan-of.ts';
+import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
+import { CostSheetDialog } from './cost-sheet.chunk.tsx';
 
 const costing = createDishCosting(unpackPrices(readPackedPrices('collection')));
 

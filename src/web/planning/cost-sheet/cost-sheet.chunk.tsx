@@ -5,15 +5,15 @@ import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { CostParts, KeyFigures } from './cost-summary.tsx';
-import styles from './cost-sheet.module.css';
-import { missingCosts } from './describe-costs.ts';
-import { OtherCosts } from './other-costs.tsx';
-import { Selling } from './selling-fields.tsx';
 import { planOf } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
-import { PriceRows } from './price-rows.tsx';
 import { text } from '../text.ts';
+import { CostParts, KeyFigures } from './cost-summary.tsx';
+import { missingCosts } from './describe-costs.ts';
+import { OtherCosts } from './other-costs.tsx';
+import { PriceRows } from './price-rows.tsx';
+import { Selling } from './selling-fields.tsx';
+import styles from './cost-sheet.module.css';
 
 export type CostSheetProps = {
   readonly dish: Dish;

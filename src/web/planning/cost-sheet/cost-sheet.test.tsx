@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createPriceBook } from '#core/costing/price-book.ts';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
+import { createPriceBook } from '#core/costing/price-book.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
-import { CostSheetDialog } from './cost-sheet.chunk.tsx';
-import { createPlanningStorage } from '../planning-storage.ts';
 import { planOf } from '../plan-of.ts';
+import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
+import { CostSheetDialog } from './cost-sheet.chunk.tsx';
 
 const read = (name: string) =>
   readFileSync(`${import.meta.dirname}/../../../../collection/${name}`, 'utf8');

@@ -1,8 +1,8 @@
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeProfit } from '../../dish/cost-text.ts';
-import styles from './cost-sheet.module.css';
 import { text } from '../text.ts';
+import styles from './cost-sheet.module.css';
 
 /** Names of a sheet's figures, per portion or per box. */
 export type SheetWords = {

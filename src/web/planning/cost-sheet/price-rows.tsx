@@ -1,26 +1,26 @@
 import { RotateCcw } from 'lucide-react';
 import type { CostedLine, DishCost } from '#core/costing/cost-lines.ts';
+import type { DishCosting } from '#core/costing/dish-costing.ts';
 import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import { foodKey, lineKey, type OwnPrice, type OwnPrices } from '#core/costing/own-prices.ts';
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { BookPrice, PricedLine } from '#core/costing/price-ingredient.ts';
+import { takeRupiah } from '#core/costing/typed-money.ts';
 import { paidAmount } from '#core/kitchen/paid-amount.ts';
-import type { DishCosting } from '#core/costing/dish-costing.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import { unitsPerUnit } from '#core/lines/kitchen-units.ts';
 import { printUnit } from '#core/lines/print-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { takeRupiah } from '#core/costing/typed-money.ts';
 import { isOwnBasis, nameOfPrice, writeBasis } from '../../dish/cost-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import styles from './cost-sheet.module.css';
 import { FigureField } from '../fields/figure-field.tsx';
+import type { Typed } from '../fields/use-typed-value.ts';
+import { writeFieldPrice } from '../fields/write-field-price.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
-import { writeFieldPrice } from '../fields/write-field-price.ts';
-import type { Typed } from '../fields/use-typed-value.ts';
+import styles from './cost-sheet.module.css';
 
 type PriceRowsProps = {
   readonly dishCost: DishCost;

@@ -10,14 +10,7 @@ import { hasSmallPortions } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts';
 import { portionUnit, soldNoun, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import styles from './cost-sheet.module.css';
-import fieldStyles from '../fields/figure-field.module.css';
 import { FigureField } from '../fields/figure-field.tsx';
-import { planOf } from '../plan-of.ts';
-import { businessKey, sizeOf, type PlanningState } from '../planning-state.ts';
-import type { PlanningStore } from '../planning-store.ts';
-import { PriceSuggestion } from './price-suggestion.tsx';
-import { text } from '../text.ts';
 import {
   typePercent,
   typePortions,
@@ -25,6 +18,13 @@ import {
   writePercent,
   writeSum,
 } from '../fields/typed-figures.ts';
+import { planOf } from '../plan-of.ts';
+import { businessKey, sizeOf, type PlanningState } from '../planning-state.ts';
+import type { PlanningStore } from '../planning-store.ts';
+import { text } from '../text.ts';
+import { PriceSuggestion } from './price-suggestion.tsx';
+import fieldStyles from '../fields/figure-field.module.css';
+import styles from './cost-sheet.module.css';
 
 type SellingProps = {
   readonly dish: Dish;

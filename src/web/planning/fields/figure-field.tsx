@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
-import styles from './figure-field.module.css';
 import { useTypedValue, type Typed } from './use-typed-value.ts';
+import styles from './figure-field.module.css';
 
 type FigureFieldProps = {
   readonly label: string;

@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { MAX_PORTIONS, stepPortions } from '#core/kitchen/portion-count.ts';
-import styles from './portion-stepper.module.css';
 import { text } from '../text.ts';
 import { portionSpinner } from './portion-spinner.ts';
 import { typePortions } from './typed-figures.ts';
 import { useTypedValue } from './use-typed-value.ts';
+import styles from './portion-stepper.module.css';
 
 type PortionStepperProps = {
   readonly label: string;

@@ -2,24 +2,24 @@ import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProper
 import { useStore } from 'zustand';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
-import { overviewRow } from '#core/kitchen/compare-dishes.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
+import { overviewRow } from '#core/kitchen/compare-dishes.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
-import styles from './answer-overview.module.css';
+import { PortionStepper } from '../fields/portion-stepper.tsx';
+import { plansOf } from '../plan-of.ts';
+import type { PlanningStore } from '../planning-store.ts';
+import { text } from '../text.ts';
 import { DishTable } from './dish-table.tsx';
 import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
 import { Remarks } from './overview-remarks.tsx';
 import { BoxTool, OneCooking, Totals } from './overview-totals.tsx';
-import { plansOf } from '../plan-of.ts';
-import type { PlanningStore } from '../planning-store.ts';
-import { PortionStepper } from '../fields/portion-stepper.tsx';
-import { text } from '../text.ts';
+import styles from './answer-overview.module.css';
 
 /** Where the buttons start if no dish says how many it serves. */
 const USUAL_PORTIONS = 4;

@@ -2,9 +2,9 @@ import { useId, useRef, useState } from 'react';
 import type { PriceBook } from '#core/costing/price-book.ts';
 import { Button } from '../../ui/button.tsx';
 import { text as planningText } from '../text.ts';
-import styles from './own-price-list.module.css';
 import type { OwnPriceStore } from './own-price-store.ts';
 import { text } from './own-price-text.ts';
+import styles from './own-price-list.module.css';
 
 type AddPriceProps = { readonly store: OwnPriceStore; readonly book: PriceBook };
 

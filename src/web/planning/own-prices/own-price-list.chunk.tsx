@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
 import type { PlanningStorage } from '../planning-storage.ts';
 import { AddPriceForm } from './add-price-form.tsx';
-import styles from './own-price-list.module.css';
 import { News } from './own-price-news.tsx';
 import { OwnPriceRows } from './own-price-rows.tsx';
 import { createOwnPriceStore, type OwnPriceStore } from './own-price-store.ts';
 import { text } from './own-price-text.ts';
+import styles from './own-price-list.module.css';
 
 export type OwnPriceListProps = { readonly storage: PlanningStorage };
 

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { unpackPrices } from '#core/costing/packed-prices.ts';
 import { readPackedPrices } from '../../../../build/read-packed-prices.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
-import { createOwnPriceList } from './own-price-list.chunk.tsx';
-import { createPlanningStorage } from '../planning-storage.ts';
 import { OWN_PRICES_KEY } from '../../storage/storage-keys.ts';
+import { createPlanningStorage } from '../planning-storage.ts';
+import { createOwnPriceList } from './own-price-list.chunk.tsx';
 
 const book = unpackPrices(readPackedPrices('collection'));
 const OwnPriceList = createOwnPriceList(book);

@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import styles from './own-price-list.module.css';
 import type { OwnPriceNews, OwnPriceStore } from './own-price-store.ts';
 import { describeFault, text } from './own-price-text.ts';
+import styles from './own-price-list.module.css';
 
 /** Most faulty rows of a file that are listed. */
 const MAX_FAULTS = 20;

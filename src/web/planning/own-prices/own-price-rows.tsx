@@ -11,12 +11,12 @@ import { writePrice } from '#core/kitchen/write-price.ts';
 import { printUnit } from '#core/lines/print-unit.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
-import styles from './own-price-list.module.css';
+import type { Typed } from '../fields/use-typed-value.ts';
+import { writeFieldPrice } from '../fields/write-field-price.ts';
+import { text as planningText } from '../text.ts';
 import type { OwnPriceStore } from './own-price-store.ts';
 import { text } from './own-price-text.ts';
-import { text as planningText } from '../text.ts';
-import { writeFieldPrice } from '../fields/write-field-price.ts';
-import type { Typed } from '../fields/use-typed-value.ts';
+import styles from './own-price-list.module.css';
 
 /** Rows rendered at once; a search finds the others. */
 const MAX_ROWS = 100;

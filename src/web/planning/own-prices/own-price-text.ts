@@ -1,6 +1,6 @@
 import type { PriceFileFault } from '#core/costing/own-price-file.ts';
-import type { PriceFileRefusal } from './read-price-text.ts';
 import { text as planningText } from '../text.ts';
+import type { PriceFileRefusal } from './read-price-text.ts';
 
 /** Sentences of the list of own prices. */
 export const text = {

@@ -3,10 +3,10 @@ import type { KeyValueStorage } from '../../storage/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { loadPriceBook } from '../load-price-book.ts';
-import type { OwnPriceListProps } from './own-price-list.chunk.tsx';
-import styles from './own-price-list.module.css';
-import { text } from './own-price-text.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
+import type { OwnPriceListProps } from './own-price-list.chunk.tsx';
+import { text } from './own-price-text.ts';
+import styles from './own-price-list.module.css';
 
 const OwnPriceList = lazyPart<OwnPriceListProps>(
   async () => {

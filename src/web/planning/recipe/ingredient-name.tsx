@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Substitution } from '#core/sources/collection/substitution.ts';
-import styles from './ingredient-name.module.css';
 import { text } from '../text.ts';
+import styles from './ingredient-name.module.css';
 
 type IngredientNameProps = {
   readonly name: string;

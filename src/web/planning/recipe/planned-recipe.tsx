@@ -7,19 +7,19 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeProfit } from '../../dish/cost-text.ts';
 import { dishAnchor, type DishPartProps } from '../../dish/dish-card.tsx';
+import { RecipeBody } from '../../dish/recipe-body.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { BrokenDialog } from '../../ui/load-failure.tsx';
-import { RecipeBody } from '../../dish/recipe-body.tsx';
 import type { CostSheetProps } from '../cost-sheet/cost-sheet.chunk.tsx';
-import type { PlanningStore } from '../planning-store.ts';
-import { IngredientName } from './ingredient-name.tsx';
-import styles from './planned-recipe.module.css';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
-import { RecipeCosts } from './recipe-costs.tsx';
+import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
+import { IngredientName } from './ingredient-name.tsx';
+import { RecipeCosts } from './recipe-costs.tsx';
 import { useRecipePlan, type RecipePlan } from './use-recipe-plan.ts';
 import { useSubstitutes } from './use-substitutes.ts';
+import styles from './planned-recipe.module.css';
 
 const CostSheetDialog = lazyPart<CostSheetProps>(
   async () => (await import('../cost-sheet/cost-sheet.chunk.tsx')).CostSheetDialog,

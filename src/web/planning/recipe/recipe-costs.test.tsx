@@ -1,12 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createPriceBook } from '#core/costing/price-book.ts';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
+import { createPriceBook } from '#core/costing/price-book.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
-import { PlannedRecipe } from './planned-recipe.tsx';
 import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
+import { PlannedRecipe } from './planned-recipe.tsx';
 
 afterEach(cleanup);
 

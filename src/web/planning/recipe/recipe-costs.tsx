@@ -6,9 +6,9 @@ import { writeMonths } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { plannedSize } from '../../dish/cost-text.ts';
-import styles from './planned-recipe.module.css';
 import { text } from '../text.ts';
 import type { RecipePlan } from './use-recipe-plan.ts';
+import styles from './planned-recipe.module.css';
 
 /** Reserves the width of the line: it is hidden, and replaced once the price book has loaded. */
 const PLACEHOLDER_MONTHS: MonthRange = { from: '2025-10', to: '2026-11' };

@@ -1,11 +1,11 @@
 import { isHaram, type RecipeFacts } from '../recipe-facts.ts';
 import { createCollectionSearch } from '../search/collection-search.ts';
-import type { SearchWords } from '../search/recipe-shelf.ts';
 import { namesViolate } from '../search/ranking/violates-exclusion.ts';
-import type { ShownNames } from './shown-names.ts';
+import type { SearchWords } from '../search/recipe-shelf.ts';
 import { HARAM } from '../search/words/exclusion-words.ts';
 import { foldText } from '../search/words/fold-text.ts';
 import { plainWords } from './plain-words.ts';
+import type { ShownNames } from './shown-names.ts';
 
 /** What a search found. */
 type FoundRecipes = {

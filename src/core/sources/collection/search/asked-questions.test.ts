@@ -1,22 +1,22 @@
-import { USUAL_DISHES } from '../../dishes-asked.ts';
 import { describe, expect, test } from 'vitest';
-import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
 import { collectTexts } from '../../../../../build/collection/collect-texts.ts';
-import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
+import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
 import { writeNotePatterns } from '../../../../../build/collection/read-kitchen-notes.ts';
+import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
 import type { Dish } from '../../../recipes/dish.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
+import { USUAL_DISHES } from '../../dishes-asked.ts';
 import { createCollectionSource } from '../collection-source.ts';
 import { composeDish, packFacts, unpackFacts } from '../packed-collection.ts';
 import type { AskedQuestion } from './fixtures/answer-checks.ts';
 import * as dishes from './fixtures/asked-dishes.ts';
 import * as exclusions from './fixtures/asked-exclusions.ts';
 import * as wishes from './fixtures/asked-wishes.ts';
-import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 import { packChatTables } from './question/chat-readers.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
+import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 
 const { recipes, checked, book, containsOf, substitutions, kitchenNotes } = wholeCollection;
 const facts = unpackFacts(

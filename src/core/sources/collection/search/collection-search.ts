@@ -1,17 +1,8 @@
 import { USUAL_DISHES } from '../../dishes-asked.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
-import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
-import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 import { asksElsewhere, howUnderstood } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
-import { rateRecipes } from './ranking/rate-recipes.ts';
 import type { ChatReaders } from './question/reading.ts';
-import {
-  shelveRecipes,
-  type RecipeShelf,
-  type SearchWords,
-  type ShelvedRecipe,
-} from './recipe-shelf.ts';
 import {
   CHATTY_WORDS,
   isTopic,
@@ -19,10 +10,19 @@ import {
   type AskedFact,
   type Query,
 } from './question/search-query.ts';
-import { listWishes } from './ranking/recipe-wishes.ts';
 import type { TextReader } from './question/text-index.ts';
+import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
+import { rateRecipes } from './ranking/rate-recipes.ts';
+import { listWishes } from './ranking/recipe-wishes.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
 import { createExclusionTest } from './ranking/violates-exclusion.ts';
+import {
+  shelveRecipes,
+  type RecipeShelf,
+  type SearchWords,
+  type ShelvedRecipe,
+} from './recipe-shelf.ts';
+import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 
 /** Most dishes of one answer. */
 const MAX_COUNT = 20;

@@ -1,5 +1,5 @@
-import type { RecipeFacts } from '../recipe-facts.ts';
 import { readNumbers } from '../packed-numbers.ts';
+import type { RecipeFacts } from '../recipe-facts.ts';
 import { foldText, joinWords } from './words/fold-text.ts';
 import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
 

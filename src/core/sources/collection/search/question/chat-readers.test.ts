@@ -1,22 +1,22 @@
+import { expect, test } from 'vitest';
 import {
   readExamples,
   trainClassifier,
 } from '../../../../../../build/collection/train-classifier.ts';
-import { expect, test } from 'vitest';
 import { DISH_KINDS } from '../../../../recipes/dish-extras.ts';
 import { OCCASIONS, PROVINCES } from '../../recipe-facts.ts';
 import { RECIPE_MARKS } from '../../recipe-marks.ts';
-import { createChatReaders, packChatTables } from './chat-readers.ts';
-import { SITUATION_TESTS } from '../words/situation-tests.ts';
 import { SMALL_FACTS, SMALL_FOOD_NAMES } from '../fixtures/small-collection.ts';
-import { howUnderstood } from './how-understood.ts';
-import { createQuestionParser } from './parse-question.ts';
 import { shelveRecipes } from '../recipe-shelf.ts';
-import { collectVocabulary } from './vocabulary.ts';
 import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
 import { foldText } from '../words/fold-text.ts';
+import { SITUATION_TESTS } from '../words/situation-tests.ts';
 import { SITUATIONS } from '../words/situation-words.ts';
 import { TOWNS } from '../words/town-words.ts';
+import { createChatReaders, packChatTables } from './chat-readers.ts';
+import { howUnderstood } from './how-understood.ts';
+import { createQuestionParser } from './parse-question.ts';
+import { collectVocabulary } from './vocabulary.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
 const classifier = trainClassifier(readExamples([]), collectVocabulary(shelf).isFood);

@@ -1,18 +1,18 @@
 import { PROVINCES } from '../../recipe-facts.ts';
+import { packPhrases, readPhrases, type PhraseTable } from '../packed-phrases.ts';
+import { mentions } from '../recipe-shelf.ts';
+import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
+import type { Phrases } from '../words/phrase-lexicon.ts';
 import { readTest } from '../words/situation-tests.ts';
+import type { Situation } from '../words/situation-words.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
+import type { TOWNS } from '../words/town-words.ts';
 import { homesOf, respell } from './dialect.ts';
+import type { ChatReaders, Reading } from './reading.ts';
 import { takeDone } from './take-done.ts';
 import { takeMissing } from './take-missing.ts';
 import { takeRivals } from './take-rivals.ts';
 import { takeSeemingSituations, takeSituations } from './take-situations.ts';
-import type { ChatReaders, Reading } from './reading.ts';
-import { mentions } from '../recipe-shelf.ts';
-import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
-import type { Phrases } from '../words/phrase-lexicon.ts';
-import { packPhrases, readPhrases, type PhraseTable } from '../packed-phrases.ts';
-import type { TOWNS } from '../words/town-words.ts';
-import type { Situation } from '../words/situation-words.ts';
 
 // All of it comes with the second reading, in one file.
 export { createTextReader } from './text-index.ts';

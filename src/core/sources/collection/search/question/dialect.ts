@@ -1,5 +1,5 @@
-import { wordSet } from '../../../../lines/word-set.ts';
 import { parseSpellings } from '../../../../lines/food-spellings.ts';
+import { wordSet } from '../../../../lines/word-set.ts';
 import type { Province } from '../../recipe-facts.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import { DIALECT_WORDS, LANGUAGE_WORDS } from '../words/dialect-words.ts';

@@ -1,8 +1,8 @@
+import type { RecipeShelf } from '../recipe-shelf.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import type { OpenWords } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
-import type { RecipeShelf } from '../recipe-shelf.ts';
 import { LONGEST_FOOD } from './read-foods.ts';
 import type { MeantFood } from './search-query.ts';
 import { findIngredients, longestRun, readRun } from './take-names.ts';

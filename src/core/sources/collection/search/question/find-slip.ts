@@ -1,6 +1,6 @@
 import { sortLetters } from '../../../../lines/edit-distance.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { spellWord } from '../words/word-spellings.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Longest name that a corrected word is tried in, in words. */
 const LONGEST_MENDED_NAME = 4;

@@ -9,11 +9,11 @@ import {
   PART_WORDS,
   WHOLE_WORDS,
 } from '../words/negation-words.ts';
-import { findNameAt, isIngredient, readFood, type FoodNames, type Foods } from './read-foods.ts';
+import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
-import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from '../words/trait-words.ts';
+import { findNameAt, isIngredient, readFood, type FoodNames, type Foods } from './read-foods.ts';
 
 /** Requests that begin like exclusions: "tidak ribet", "rendah lemak". */
 export const startsWish = (words: OpenWords, at: number, length = 1): boolean =>

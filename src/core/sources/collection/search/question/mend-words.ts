@@ -1,6 +1,6 @@
+import { spellWord } from '../words/word-spellings.ts';
 import { createSlipFinder, type Candidate } from './find-slip.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { spellWord } from '../words/word-spellings.ts';
 
 /** Maps the words of a question to known ones. */
 export type Mender = (words: readonly string[]) => readonly string[];

@@ -1,9 +1,9 @@
-import type { ChatReaders, Reading, ReadingAids } from './reading.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { foldQuestion, PAUSE, STOP } from '../words/fold-text.ts';
 import { NEGATION_TALK } from '../words/negation-words.ts';
 import { closeWords, findPhrase, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { isTalk, TALK_PHRASES, TITLES_OF_PERSONS } from '../words/talk-words.ts';
+import type { ChatReaders, Reading, ReadingAids } from './reading.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Brings a question to known words and takes out small talk and names of persons. */
 export function openQuestion(question: string, aids: ReadingAids, chat: ChatReaders): Reading {

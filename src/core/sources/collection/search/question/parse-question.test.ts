@@ -1,18 +1,18 @@
+import { describe, expect, test } from 'vitest';
 import {
   readExamples,
   trainClassifier,
 } from '../../../../../../build/collection/train-classifier.ts';
-import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS, SMALL_FOOD_NAMES } from '../fixtures/small-collection.ts';
-import { createChatReaders, packChatTables } from './chat-readers.ts';
-import { howUnderstood } from './how-understood.ts';
-import { createQuestionParser } from './parse-question.ts';
-import { shelveRecipes } from '../recipe-shelf.ts';
 import { listTraits } from '../ranking/recipe-wishes.ts';
-import { collectVocabulary } from './vocabulary.ts';
+import { shelveRecipes } from '../recipe-shelf.ts';
 import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
 import { SITUATIONS } from '../words/situation-words.ts';
 import { TOWNS } from '../words/town-words.ts';
+import { createChatReaders, packChatTables } from './chat-readers.ts';
+import { howUnderstood } from './how-understood.ts';
+import { createQuestionParser } from './parse-question.ts';
+import { collectVocabulary } from './vocabulary.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
 const classifier = trainClassifier(readExamples([]), collectVocabulary(shelf).isFood);

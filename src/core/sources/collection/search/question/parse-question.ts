@@ -9,11 +9,10 @@ import { MEAL_WORDS } from '../words/talk-words.ts';
 import { LOW_SALT, SIMPLE, TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
-import { findStrange, takeRest } from './take-rest.ts';
+import { readAskedFact } from './read-asked-fact.ts';
 import { readOnlyTools, spareStove } from './read-tools.ts';
 import { NO_CHAT, saysOneOf, type ChatReaders, type Reading } from './reading.ts';
 import { isTopic, type Query } from './search-query.ts';
-import { readAskedFact } from './read-asked-fact.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
 import { takeDuration } from './take-duration.ts';
@@ -29,6 +28,7 @@ import {
   toNameTerms,
 } from './take-names.ts';
 import { takeRefusedRegions, takeRegions } from './take-regions.ts';
+import { findStrange, takeRest } from './take-rest.ts';
 import { takeSubstitute } from './take-substitute.ts';
 import { takeTopic } from './take-topic.ts';
 import { collectVocabulary, createFoodNames } from './vocabulary.ts';

@@ -7,8 +7,8 @@ import {
   PENDING_WORDS,
   STRENGTHENED_WORDS,
 } from '../words/negation-words.ts';
-import { isInside, readFood, readLongest, type FoodNames, type Foods } from './read-foods.ts';
 import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { isInside, readFood, readLongest, type FoodNames, type Foods } from './read-foods.ts';
 import {
   readFoodsBefore,
   withMarker,

@@ -5,8 +5,8 @@ import {
   FEELING_WORDS,
   REACTION_WORDS,
 } from '../words/negation-words.ts';
-import { readLongest, type FoodNames, type Foods } from './read-foods.ts';
 import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { readLongest, type FoodNames, type Foods } from './read-foods.ts';
 import { readFoodsBefore, withMarker, EATING_WORDS, isOneOf } from './refused-foods.ts';
 
 /** "Alergi udang, terasi juga gatal", "susu bikin perut kembung", "egg free" */

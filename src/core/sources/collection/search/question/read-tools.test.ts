@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readOnlyTools } from './read-tools.ts';
 import { foldQuestion } from '../words/fold-text.ts';
+import { readOnlyTools } from './read-tools.ts';
 
 const read = (question: string) => readOnlyTools([...foldQuestion(question)]);
 const refused = (question: string) => read(question).without.flatMap(({ cooking }) => cooking);

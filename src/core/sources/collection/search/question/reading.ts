@@ -1,8 +1,8 @@
 import type { Province } from '../../recipe-facts.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { RecipeTest } from '../recipe-tests.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
-import type { RecipeTest } from '../recipe-tests.ts';
 import type { Mender } from './mend-words.ts';
 import type { FoodNames } from './read-foods.ts';
 import type { MeantFood } from './search-query.ts';

@@ -1,5 +1,4 @@
 import { EXCLUSION_WORDS, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
-import { MAX_UNKNOWN_WORDS, readNextFood } from './food-list.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
@@ -16,6 +15,10 @@ import {
   USING_WORDS,
   WISHING_WORDS,
 } from '../words/negation-words.ts';
+import { OCCASION_WORDS } from '../words/occasion-words.ts';
+import type { OpenWords } from '../words/phrase-lexicon.ts';
+import { isTalk } from '../words/talk-words.ts';
+import { MAX_UNKNOWN_WORDS, readNextFood } from './food-list.ts';
 import {
   isIngredient,
   isInside,
@@ -26,9 +29,6 @@ import {
   type FoodNames,
   type Foods,
 } from './read-foods.ts';
-import type { OpenWords } from '../words/phrase-lexicon.ts';
-import { isTalk } from '../words/talk-words.ts';
-import { OCCASION_WORDS } from '../words/occasion-words.ts';
 
 /** "Tidak pakai santan, terasi, dan telur": the foods that follow, up to the end of the clause. */
 export function readFoodsAfter(

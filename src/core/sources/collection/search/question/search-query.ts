@@ -1,11 +1,11 @@
 import type { Province, RecipeKind } from '../../recipe-facts.ts';
+import type { RecipeTest } from '../recipe-tests.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { HeatWish } from '../words/heat-words.ts';
-import type { RecipeTest } from '../recipe-tests.ts';
-import type { Budget } from './take-budget.ts';
-import type { Duration } from './take-duration.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
 import type { Trait } from '../words/trait-words.ts';
+import type { Budget } from './take-budget.ts';
+import type { Duration } from './take-duration.ts';
 
 /** From this many telling words on, a question says more than the name of a dish: it reads like a chat. */
 export const CHATTY_WORDS = 4;

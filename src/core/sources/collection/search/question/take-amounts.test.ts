@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { foldQuestion } from '../words/fold-text.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
 import { takeDuration } from './take-duration.ts';
-import { foldQuestion } from '../words/fold-text.ts';
 
 const budget = (question: string) => takeBudget([...foldQuestion(question)]);
 const duration = (question: string) => takeDuration([...foldQuestion(question)]);

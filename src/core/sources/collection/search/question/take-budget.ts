@@ -1,10 +1,10 @@
-import { wordSet } from '../../../../lines/word-set.ts';
 import { MOST_BOX_PRICE } from '../../../../kitchen/asked/question-words.ts';
 import { BOXES, PEOPLE, PORTION_NOUNS } from '../../../../lines/count-words.ts';
+import { wordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
-import { countsNoDishes } from './take-count.ts';
 import { readNumber } from '../words/number-words.ts';
 import { closeWords, phraseSet, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { countsNoDishes } from './take-count.ts';
 
 export type Budget = {
   /** Whole rupiah. */

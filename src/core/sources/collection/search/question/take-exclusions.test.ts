@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS } from '../fixtures/small-collection.ts';
-import { takeDiets, takeExclusions } from './take-exclusions.ts';
-import { shelveRecipes } from '../recipe-shelf.ts';
-import { createFoodNames } from './vocabulary.ts';
 import { createExclusionTest } from '../ranking/violates-exclusion.ts';
+import { shelveRecipes } from '../recipe-shelf.ts';
 import { foldQuestion } from '../words/fold-text.ts';
 import type { OpenWords } from '../words/phrase-lexicon.ts';
+import { takeDiets, takeExclusions } from './take-exclusions.ts';
+import { createFoodNames } from './vocabulary.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS);
 const food = createFoodNames(shelf);

@@ -1,6 +1,5 @@
 import { DIET_WORDS, type Diet } from '../words/diet-words.ts';
 import { type Exclusion } from '../words/exclusion-words.ts';
-import { asksWhat, startsWish, wishLength } from './food-list.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import {
   ALLOWING,
@@ -10,9 +9,12 @@ import {
   REACTION_WORDS,
   REFUSING_WORDS,
 } from '../words/negation-words.ts';
-import { findNameAt, readFood, readLongest, type FoodNames, type Foods } from './read-foods.ts';
 import { closeWords, findPhrase, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
+import { asksWhat, startsWish, wishLength } from './food-list.ts';
+import { findNameAt, readFood, readLongest, type FoodNames, type Foods } from './read-foods.ts';
+import { readGone } from './read-gone.ts';
+import { readReaction, findCause } from './read-reaction.ts';
 import {
   readFoodsAfter,
   readFoodsBefore,
@@ -20,8 +22,6 @@ import {
   isCooking,
   isOneOf,
 } from './refused-foods.ts';
-import { readGone } from './read-gone.ts';
-import { readReaction, findCause } from './read-reaction.ts';
 
 /**
  * Removes everything that the question excludes by name; {@link takeDiets} removes the rest.

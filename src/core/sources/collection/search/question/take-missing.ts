@@ -1,9 +1,9 @@
-import type { Reading } from './reading.ts';
-import type { MeantFood } from './search-query.ts';
-import { findNearestFood, lengthOfDish, type NearFood } from './find-food.ts';
 import { GONE_WORDS } from '../words/negation-words.ts';
 import { closeWords, phraseSet, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
+import { findNearestFood, lengthOfDish, type NearFood } from './find-food.ts';
+import type { Reading } from './reading.ts';
+import type { MeantFood } from './search-query.ts';
 
 /** Words that ask for a substitute. */
 const ASKS_WITH = /\b(?:pakai|dari|dengan|ganti|diganti|gantinya) apa\b/u;

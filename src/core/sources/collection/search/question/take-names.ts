@@ -1,13 +1,13 @@
 import { isHaram } from '../../recipe-facts.ts';
-import type { NamedDish, Query, Term } from './search-query.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
-import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { joinWords, PAUSE } from '../words/fold-text.ts';
+import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { BESIDE_WORDS } from '../words/negation-words.ts';
 import { closeWords, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 import { TASTE_WORDS } from '../words/trait-words.ts';
+import type { NamedDish, Query, Term } from './search-query.ts';
 
 /** Longest name of a dish, in words. */
 const LONGEST_NAME = 6;

@@ -1,8 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import type { Reading } from './reading.ts';
-import { toTerm } from './take-names.ts';
 import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
-import type { Query } from './search-query.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { INGREDIENT_GROUPS, STATE_WORDS } from '../words/ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from '../words/kind-words.ts';
@@ -10,6 +7,9 @@ import { NEGATION_TALK } from '../words/negation-words.ts';
 import { findPhrase, takePhrases, type Lexicon, type OpenWords } from '../words/phrase-lexicon.ts';
 import { ABSENT_INGREDIENTS, DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
 import { TASTE_WORDS, type Taste } from '../words/trait-words.ts';
+import type { Reading } from './reading.ts';
+import type { Query } from './search-query.ts';
+import { toTerm } from './take-names.ts';
 
 /** Kinds whose words are not part of names. */
 const PLAIN_KINDS: Lexicon<KindWish> = new Map(

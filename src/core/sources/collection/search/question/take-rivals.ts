@@ -1,13 +1,13 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
-import type { Reading } from './reading.ts';
-import { longestRun } from './take-names.ts';
 import { exclude, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { closeWords, phraseSet, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
+import type { Reading } from './reading.ts';
+import { longestRun } from './take-names.ts';
 
 /** Sellers: what follows is what they sell, not necessarily a request. */
 const SELLERS = wordSet(

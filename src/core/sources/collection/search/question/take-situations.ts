@@ -1,7 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { takeExclusions } from './take-exclusions.ts';
 import { mentions } from '../recipe-shelf.ts';
-import type { Reading } from './reading.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
@@ -12,6 +10,8 @@ import {
   type Phrases,
 } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
+import type { Reading } from './reading.ts';
+import { takeExclusions } from './take-exclusions.ts';
 
 /**
  * Removes situations that look like exclusions ("tidak mau makan"), unless a food really is excluded:

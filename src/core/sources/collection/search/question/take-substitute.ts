@@ -1,7 +1,7 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { BRIDGE_WORDS, GONE_WORDS, REACTION_WORDS } from '../words/negation-words.ts';
 import { closeWords } from '../words/phrase-lexicon.ts';
 import { SWAP_AFTER, SWAP_BEFORE } from '../words/talk-words.ts';
-import { wordSet } from '../../../../lines/word-set.ts';
 import { findNearestFood, lengthOfDish } from './find-food.ts';
 import type { Reading } from './reading.ts';
 import type { AskedFact, MeantFood, Term } from './search-query.ts';

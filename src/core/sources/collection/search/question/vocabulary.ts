@@ -1,25 +1,25 @@
 import { NUMBER_WORDS } from '../../../../lines/spell-numbers.ts';
+import { readPhrases } from '../packed-phrases.ts';
+import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
 import { DIET_WORDS } from '../words/diet-words.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { joinWords } from '../words/fold-text.ts';
 import { HEAT_WORDS } from '../words/heat-words.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { OCCASION_WORDS } from '../words/occasion-words.ts';
-import { BUDGET_WORDS } from './take-budget.ts';
-import { KEEPING_PHRASES } from './take-keeping.ts';
-import { COUNT_WORDS } from './take-count.ts';
-import { createDishClassifier, type DishClassifier } from './dish-classifier.ts';
-import { DURATION_WORDS } from './take-duration.ts';
-import type { FoodNames } from './read-foods.ts';
-import { isClass } from './take-names.ts';
 import { MARKER_WORDS, NEGATION_TALK } from '../words/negation-words.ts';
-import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
+import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { REGION_WORDS } from '../words/region-words.ts';
 import { DESCRIBING_WORDS, FILLER_WORDS, FOOD_WORDS, TALK_WORDS } from '../words/talk-words.ts';
-import { readPhrases } from '../packed-phrases.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from '../words/trait-words.ts';
 import { KNOWN_SPELLINGS } from '../words/word-spellings.ts';
+import { createDishClassifier, type DishClassifier } from './dish-classifier.ts';
+import type { FoodNames } from './read-foods.ts';
+import { BUDGET_WORDS } from './take-budget.ts';
+import { COUNT_WORDS } from './take-count.ts';
+import { DURATION_WORDS } from './take-duration.ts';
+import { KEEPING_PHRASES } from './take-keeping.ts';
+import { isClass } from './take-names.ts';
 
 /** Which words are known, and how common they are. */
 export type Vocabulary = {

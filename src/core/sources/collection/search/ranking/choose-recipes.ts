@@ -1,8 +1,8 @@
-import { INGREDIENT_WEIGHT, rateRecipes, type WordFit } from './rate-recipes.ts';
+import { asksOfDish, CHATTY_WORDS, isTopic, type Query } from '../question/search-query.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { INGREDIENT_WEIGHT, rateRecipes, type WordFit } from './rate-recipes.ts';
 import { fitsOccasion, isMeal, listWishes } from './recipe-wishes.ts';
 import { scoreRecipe, type Score } from './score-recipe.ts';
-import { asksOfDish, CHATTY_WORDS, isTopic, type Query } from '../question/search-query.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
 /** Recipes, best first, and whether they are only the nearest to what was asked for. */

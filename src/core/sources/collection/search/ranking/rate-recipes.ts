@@ -1,8 +1,8 @@
 import { wordSet } from '../../../../lines/word-set.ts';
+import { isTopic, type Query, type Term } from '../question/search-query.ts';
+import { mentions, type RecipeShelf, type ShelvedRecipe, type WordUses } from '../recipe-shelf.ts';
 import { SEASONING_HEADS, WIDE_HEADS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { mentions, type RecipeShelf, type ShelvedRecipe, type WordUses } from '../recipe-shelf.ts';
-import { isTopic, type Query, type Term } from '../question/search-query.ts';
 
 /** How well the words of a question fit a recipe. */
 export type WordFit = {

@@ -1,5 +1,5 @@
 import type { Occasion, RecipeFacts, RecipeKind } from '../../recipe-facts.ts';
-import type { OccasionWish } from '../words/occasion-words.ts';
+import type { Query } from '../question/search-query.ts';
 import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
 import {
   costingAtMost,
@@ -12,8 +12,8 @@ import {
   whose,
   type RecipeTest,
 } from '../recipe-tests.ts';
-import type { Query } from '../question/search-query.ts';
 import type { HeatWish } from '../words/heat-words.ts';
+import type { OccasionWish } from '../words/occasion-words.ts';
 import { areOpposite, SIMPLE } from '../words/trait-words.ts';
 
 /** A request that a recipe meets or not. */

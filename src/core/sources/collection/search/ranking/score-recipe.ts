@@ -1,8 +1,8 @@
 import { NATIONWIDE, type Occasion, type RecipeFacts } from '../../recipe-facts.ts';
-import type { WordFit } from './rate-recipes.ts';
-import type { ShelvedRecipe } from '../recipe-shelf.ts';
-import { CHEAP_COST, countBought, type Wish } from './recipe-wishes.ts';
 import { neededFoods, type Query } from '../question/search-query.ts';
+import type { ShelvedRecipe } from '../recipe-shelf.ts';
+import type { WordFit } from './rate-recipes.ts';
+import { CHEAP_COST, countBought, type Wish } from './recipe-wishes.ts';
 
 /** Score of a recipe as an answer, apart from being named. */
 export type Score = {

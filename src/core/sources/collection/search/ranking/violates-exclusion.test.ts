@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS, smallDish } from '../fixtures/small-collection.ts';
-import { dishViolates } from './violates-exclusion.ts';
 import { EXCLUSION_WORDS, excludePhrases } from '../words/exclusion-words.ts';
+import { dishViolates } from './violates-exclusion.ts';
 
 const dishOf = (title: string) => smallDish(SMALL_FACTS.find((recipe) => recipe.title === title)!);
 const exclusion = (phrase: string) => EXCLUSION_WORDS.get(phrase) ?? [excludePhrases([phrase])];

@@ -1,8 +1,8 @@
 import type { Dish } from '../../../../recipes/dish.ts';
 import { readCookingMarks } from '../../recipe-marks.ts';
+import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import { foldText } from '../words/fold-text.ts';
-import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
 
 /** Creates a test for recipes that contain something excluded. */
 export function createExclusionTest(

@@ -1,3 +1,4 @@
+import { WHOLE_DAY_HOURS } from '../../recipe-facts.ts';
 import {
   suiting,
   both,
@@ -14,7 +15,6 @@ import {
   takingAtMost,
   type RecipeTest,
 } from '../recipe-tests.ts';
-import { WHOLE_DAY_HOURS } from '../../recipe-facts.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** A requested property of a dish besides kind and occasion. */
