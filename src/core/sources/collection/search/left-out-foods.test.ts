@@ -118,6 +118,9 @@ const SENTENCES: readonly ((food: string) => string)[] = [
   (food) => `${wish()} ${before()} ${other()} ataupun ${food}`,
   (food) => `gatel kalau makan ${food}, ${wish()} apa ya`,
   (food) => `kalau makan ${food} badan bentol, masak apa`,
+  (food) => `anakku alergi telur ${food}, ${wish()} apa ya`,
+  (food) => `${wish()} buat yang ga bisa makan udang ${food}`,
+  (food) => `alergi susu ${food} ya bun, masak apa`,
 ];
 
 const ANSWERS = FOODS.map(([name, canonical]) => {

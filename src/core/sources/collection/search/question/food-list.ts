@@ -1,9 +1,11 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { DIET_WORDS } from '../words/diet-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
   APPROVING_WORDS,
   ASKING_WORDS,
+  CLOSING_WORDS,
   CONNECTORS,
   JOINING_WORDS,
   PART_WORDS,
@@ -54,6 +56,9 @@ export const MAX_UNKNOWN_WORDS = 3;
 /** This many foods in a row are a list without commas. */
 const ROW_LENGTH = 3;
 
+/** After these two are enough: "kue tanpa telur susu". */
+const BAKED = wordSet('kue bolu roti cake puding');
+
 /** After a comma they begin the request: "tanpa telur dan susu, lauk ayam". */
 const REQUESTED = new Set(['lauk', 'camilan', 'kuah']);
 
@@ -73,10 +78,35 @@ function countRow(words: OpenWords, at: number, food: FoodNames): number {
     count += 1;
     end = item.end;
   }
+  while (CLOSING_WORDS.has(words[end] ?? '')) end += 1;
   const next = words[end];
   const isInside = next === PAUSE || (next === undefined && end < words.length);
   if (isInside && count > 0) return ROW_LENGTH;
   return next === undefined || CONNECTORS.has(next) ? count : 0;
+}
+
+/** "Kraft ataupun perasan jeruk nipis": where the food behind words for a part of one begins. */
+function skipPart(words: OpenWords, from: number, food: FoodNames): number {
+  let at = from;
+  while (PART_WORDS.has(words[at] ?? '') && readFood(words, at, food) === undefined) at += 1;
+  return at;
+}
+
+/**
+ * "Alergi udang kepiting", "tidak makan telur susu": what somebody cannot eat is a list without commas,
+ * and the next ingredient belongs to it, unless a dish begins there.
+ */
+export function readBeside(words: OpenWords, from: number, food: FoodNames): Foods | undefined {
+  const at = skipPart(words, from, food);
+  const item = readFood(words, at, food);
+  const next = words[item?.end ?? at] ?? '';
+  if (item === undefined || ASKING_WORDS.has(next) || APPROVING_WORDS.has(next)) return undefined;
+  const phrase = words
+    .slice(at, item.end)
+    .filter((word) => word !== 'beku')
+    .join(' ');
+  const isDish = findNameAt(words, at, item.end - at, food) !== undefined;
+  return isIngredient(phrase, food) && !isDish ? item : undefined;
 }
 
 /**
@@ -94,7 +124,10 @@ export function readNextFood(
   const row = countRow(words, at, food);
   // "Tanpa bawang putih bawang merah ada apa": two of one family are a list, too.
   const kin = words[at] === words[at - 2] ? readFood(words, at, food) : undefined;
-  if (kin !== undefined || (row > 0 && listed + row >= ROW_LENGTH))
+  const isBaked =
+    words.slice(0, at).some((word) => word !== undefined && BAKED.has(word)) &&
+    food.ingredientsOf(words[at] ?? '').length > 0;
+  if (kin !== undefined || (row > 0 && (isBaked || listed + row >= ROW_LENGTH)))
     return kin ?? readFood(words, at, food);
   const start = skipUnknown(words, at, food);
   if (isDishAfter(words, start, listed > 1, food)) return undefined;
@@ -104,9 +137,7 @@ export function readNextFood(
   while (next > start && WHOLE_WORDS.has(words[next] ?? '')) next += 1;
   const isRequest = words[next - 1] === PAUSE && REQUESTED.has(words[next] ?? '');
   if (next === start || isRequest) return undefined;
-  // "Kraft ataupun perasan jeruk nipis"
-  const isPart = () => PART_WORDS.has(words[next] ?? '') && !readFood(words, next, food);
-  while (isPart()) next += 1;
+  next = skipPart(words, next, food);
   const item = readFood(words, next, food);
   // "No ayam, telur sih oke"
   const isFine = words[next - 1] === PAUSE && APPROVING_WORDS.has(words[item?.end ?? next] ?? '');

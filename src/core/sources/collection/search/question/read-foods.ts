@@ -16,6 +16,8 @@ export type FoodNames = {
   readonly has: (phrase: string) => boolean;
   /** The folded names of the ingredients that a phrase stands for. */
   readonly ingredientsOf: (phrase: string) => readonly string[];
+  /** Whether a longer name also stands for its kind: who is allergic to "udang ebi" eats no prawns. */
+  readonly areKindsMeant?: boolean;
 };
 
 /** Foods, and where the words for them begin and end. */
@@ -51,8 +53,13 @@ function readNamed(words: OpenWords, at: number, food: FoodNames): Foods | undef
       ...inside,
     ]);
     const kinds = KIND_WORDS.get(longer.phrase)?.kinds;
+    const kind = food.areKindsMeant === true ? known : undefined;
     return {
-      exclusions: kinds === undefined ? [exclusion] : [exclusion, exclude({ kinds })],
+      exclusions: [
+        ...(kind?.meaning ?? []),
+        exclusion,
+        ...(kinds === undefined ? [] : [exclude({ kinds })]),
+      ],
       start: at,
       end: at + longer.length,
     };

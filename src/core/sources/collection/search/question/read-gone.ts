@@ -1,6 +1,7 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import {
+  EATING_WORDS,
   ALWAYS_WORDS,
   BROKEN_WORDS,
   GONE_WORDS,
@@ -9,14 +10,7 @@ import {
 } from '../words/negation-words.ts';
 import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { isInside, readFood, readLongest, type FoodNames, type Foods } from './read-foods.ts';
-import {
-  readFoodsBefore,
-  withMarker,
-  EATING_WORDS,
-  isCooking,
-  isPassing,
-  isOneOf,
-} from './refused-foods.ts';
+import { readFoodsBefore, withMarker, isCooking, isPassing, isOneOf } from './refused-foods.ts';
 
 /** "Telur habis", "klepon sudah ada yang bawa": foods before a word that rejects them. */
 export function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefined {

@@ -2,12 +2,13 @@ import {
   BRINGING_WORDS,
   CAUSES,
   DISCOMFORT_WORDS,
+  EATING_WORDS,
   FEELING_WORDS,
   REACTION_WORDS,
 } from '../words/negation-words.ts';
 import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { readLongest, type FoodNames, type Foods } from './read-foods.ts';
-import { readFoodsBefore, withMarker, EATING_WORDS, isOneOf } from './refused-foods.ts';
+import { readFoodsBefore, withMarker, isOneOf } from './refused-foods.ts';
 
 /** "Alergi udang, terasi juga gatal", "susu bikin perut kembung", "egg free" */
 export function readReaction(words: OpenWords, at: number, food: FoodNames): Foods | undefined {

@@ -7,6 +7,7 @@ import {
   CLAUSE_STARTS,
   CONNECTORS,
   DEGREE_WORDS,
+  EATER_WORDS,
   JOINING_WORDS,
   MARKERS,
   PART_WORDS,
@@ -18,7 +19,7 @@ import {
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import type { OpenWords } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
-import { MAX_UNKNOWN_WORDS, readNextFood } from './food-list.ts';
+import { MAX_UNKNOWN_WORDS, readBeside, readNextFood } from './food-list.ts';
 import {
   isIngredient,
   isInside,
@@ -90,9 +91,15 @@ function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolea
   );
 }
 
+/** How far before the first food of a list a word tells that somebody cannot eat it, in words. */
+const EATER_REACH = 3;
+
 /** All foods of the list that begins with one. */
 function readList(words: OpenWords, first: Foods, food: FoodNames): Foods {
   const exclusions: Exclusion[] = [];
+  const isOfEater = words
+    .slice(Math.max(0, first.start - EATER_REACH), first.start)
+    .some(isOneOf(EATER_WORDS));
   let { end } = first;
   let foods = 0;
   for (let item: Foods | undefined = first; item !== undefined;) {
@@ -105,7 +112,11 @@ function readList(words: OpenWords, first: Foods, food: FoodNames): Foods {
     const isSameTool = again?.exclusions.every((one) =>
       one.cooking.some((mark) => exclusions.at(-1)?.cooking.includes(mark)),
     );
-    const next = isSameTool === true ? again : readNextFood(words, end, foods, food);
+    const next =
+      isSameTool === true
+        ? again
+        : (readNextFood(words, end, foods, food) ??
+          (isOfEater && namesFood(whole) ? readBeside(words, end, food) : undefined));
     // "Tidak punya blender, bumbu diiris": after a missing tool comes how to do without it.
     item = exclusions.every(isCooking) && !next?.exclusions.every(isCooking) ? undefined : next;
   }
@@ -113,6 +124,10 @@ function readList(words: OpenWords, first: Foods, food: FoodNames): Foods {
   while (words[end] !== undefined && isAgain(words[end], words[end - 1])) end += 1;
   return { exclusions, start: first.start, end };
 }
+
+/** Not in "tidak bisa pedas ayam suwir": how hot it is, is no food. */
+const namesFood = ({ exclusions }: Foods): boolean =>
+  exclusions.some((one) => one.words.length + one.contains.length > 0);
 
 /** Whether a word only doubles the one before it. */
 const isAgain = (word: string | undefined, before = ''): boolean =>
@@ -160,8 +175,6 @@ export const withMarker = (
   foods === undefined
     ? undefined
     : { ...foods, start: Math.min(at, foods.start), end: Math.max(after, foods.end) };
-
-export const EATING_WORDS = new Set(['makan', 'minum', 'cium']);
 
 export const isCooking = ({ cooking }: Exclusion): boolean => cooking.length > 0;
 

@@ -29,9 +29,10 @@ import {
  * One rule: a negation ("tanpa", "jangan pakai", "alergi") excludes the foods after it in its clause;
  * if there are none, or if the word says that something has run out ("habis"), the foods before it.
  */
-export function takeExclusions(words: OpenWords, food: FoodNames): readonly Exclusion[] {
+export function takeExclusions(words: OpenWords, names: FoodNames): readonly Exclusion[] {
   const exclusions: Exclusion[] = [];
   const reacts = words.some(isOneOf(REACTION_WORDS));
+  const food = { ...names, areKindsMeant: reacts };
   for (let at = 0; at < words.length; at += 1) {
     // "Tidak gampang basi" is about keeping: nothing has spoilt.
     const wish = wishLength(words, at);

@@ -61,11 +61,15 @@ export const ASKING_WORDS = wordSet('apa lain yang bagaimana');
 export const BEHIND_WORDS = wordSet('jangan skip alergi no hindari pantang dilarang larangan');
 
 /** After a food of another clause: the food is allowed. */
-export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru');
+export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru aja saja');
 
 /** After a food, or before one: it may be there, but is not asked for. */
 export const ALLOWING: Lexicon<true> = phraseSet('masih boleh|masih oke|masih aman|boleh');
 
+/** May stand between the last food of a list and the end of its clause: "udang cumi lele ya bun". */
+export const CLOSING_WORDS = wordSet(
+  'ya yah sih nih dong deh loh lho kan kok bu bun bunda pak kak kakak mbak mas min gan sis om tante juga semua',
+);
 /** Join the foods of a list. */
 export const CONNECTORS: ReadonlySet<string> = new Set([
   PAUSE,
@@ -92,11 +96,19 @@ export const BANNED_DEEDS = wordSet('jual jualan dagang nyalain');
 /** "Jangan pakai …", "tidak punya …": what follows is excluded, known or not. */
 export const USING_WORDS = wordSet('pakai dikasih mengandung campuran punya');
 
+/** Before what somebody cannot or may not eat. */
+export const EATING_WORDS = wordSet('makan minum cium');
 /** Signs of an allergy or intolerance. */
 export const REACTION_WORDS = wordSet(
   'kembung diare mencret gatal bentol biduran ruam bengkak sesak kaget mulas alergi kambuh muntah bersin enek bisulan bintitan eksim jerawat jerawatan',
 );
 
+/** A list of foods may follow these without commas: "alergi udang kepiting", "tidak boleh santan kacang". */
+export const EATER_WORDS = new Set([
+  ...EATING_WORDS,
+  ...REACTION_WORDS,
+  ...wordSet('boleh pantang pantangan intoleran sensitif hindari'),
+]);
 /** Not an allergy, but what brings it on is not wanted either: "mual kalau makan santan". */
 export const DISCOMFORT_WORDS = wordSet('mual pusing begah');
 
