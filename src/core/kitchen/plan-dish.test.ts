@@ -112,7 +112,7 @@ describe('the plan of a dish', () => {
   test('for guests are those cooked, although a stall would make more', () => {
     const soto = { ...geprek, porsiWarung: 8 };
     expect(plan(soto, { dishCost }).sheet?.portionsSold).toBe(8);
-    expect(plan(soto, { dishCost, servesGuests: true }).sheet?.portionsSold).toBe(4);
+    expect(plan(soto, { dishCost, sellsAllCooked: true }).sheet?.portionsSold).toBe(4);
   });
 
   test('shows no sum of ours when too few lines have a price', () => {

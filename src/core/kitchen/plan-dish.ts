@@ -51,14 +51,14 @@ export type PlanParts = {
   readonly dishBusiness?: DishBusiness | undefined;
   /** As in `DishPlan`. */
   readonly together?: number | undefined;
-  /** True if the portions are for guests, who get family portions. */
-  readonly servesGuests?: boolean | undefined;
+  /** True if each portion cooked is one that is sold: for guests, and for an order of so many. */
+  readonly sellsAllCooked?: boolean;
   /** From `createDishCosting`; absent until the price book is there. */
   readonly dishCost?: DishCost | undefined;
 };
 
 export function planDish(dish: Dish, parts: PlanParts): DishPlan {
-  const { size, business, dishBusiness, together, dishCost, servesGuests = false } = parts;
+  const { size, business, dishBusiness, together, dishCost, sellsAllCooked = false } = parts;
   const factor = scaleFactor(dish.porsi, size);
   const ownSold = ownPortionsSold(factor, dishBusiness);
   // Not `porsi * factor`, which is 58.00000000000001 for 58 of 7.
@@ -76,7 +76,7 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   const areCounted = size.portions !== undefined && isPackable(portionUnit(dish));
   const portionsSold =
     ownSold ??
-    (servesGuests || areCounted ? portions : usualPortionsSold(dish, portions, business));
+    (sellsAllCooked || areCounted ? portions : usualPortionsSold(dish, portions, business));
   const { perPack, ...others } = dishBusiness ?? {};
   const isPacked = perPack !== undefined && sellsPieces(portionUnit(dish), portions, portionsSold);
   const applied = isPacked ? { ...others, perPack } : others;
