@@ -60,7 +60,7 @@ const SOURCES = ['gemini', 'gateway', 'collection'];
 const OUTSIDE_CORE = ['node:fs', 'react', 'hono', '../../web/ui/b.ts', '../../server/b.ts'];
 const OUTSIDE_PAGE = ['node:fs', 'hono', '../../server/b.ts', '../../service-worker/b.ts'];
 /** Files that compose the page's rooms. */
-const COMPOSERS = ['../screens.ts', '../app.tsx', '../main.tsx', '../create-tools.ts'];
+const COMPOSERS = ['../screens.ts', '../app.tsx', '../main.tsx', '../create-stores.ts'];
 /** Files that compose the gateway's rooms. */
 const SERVER_COMPOSERS = ['../app.ts', '../gateway-parts.ts', '../config.ts', '../main.ts'];
 

@@ -17,7 +17,10 @@ export async function afterStart({
 > {
   // A dish may be cooking, here or in another tab: the timers show and ring on every page.
   const showTimers = () => {
-    if (isCooking(storage)) loadDishKit().catch(() => {});
+    if (!isCooking(storage)) return;
+    loadDishKit()
+      .then(({ tools }) => tools.cook.preload())
+      .catch(() => {});
   };
   showTimers();
   onStorage(({ key }) => key === COOKING_KEY && showTimers());
