@@ -18,10 +18,9 @@ export type PricedRecipe = {
 
 /** Prices the ingredients of a recipe file; names must match the tables exactly. */
 export function priceRecipe(recipe: RecipeFile, book: PriceBook): PricedRecipe {
-  const lines = recipe.ingredients.map(({ name, amount, unit, preparation, section }) => {
-    const fields = { name, quantity: amount, unit, note: preparation };
-    const line = readCooklangIngredient(fields, book);
-    return [section === '' ? line : { ...line, group: section }];
+  const lines = recipe.ingredients.map((ingredient) => {
+    const line = readCooklangIngredient(ingredient, book);
+    return [ingredient.section === '' ? line : { ...line, group: ingredient.section }];
   });
   const cost = costLines(recipe.title, lines, book);
   return {
