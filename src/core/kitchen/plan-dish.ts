@@ -112,7 +112,7 @@ const boundSold = (portions: number): number =>
   Math.min(MAX_PORTIONS_SOLD, Math.max(1, Math.round(portions)));
 
 /** Whether more portions are sold than the recipe makes. */
-export function hasSmallPortions({ sheet, portions }: DishPlan): boolean {
+export function sellsMoreThanMade({ sheet, portions }: DishPlan): boolean {
   return sheet !== undefined && portions !== undefined && sheet.portionsSold > portions;
 }
 
@@ -133,7 +133,7 @@ type OtherPrice = {
 export function otherUsualPrice({ dish, plan }: PlannedDish): OtherPrice | undefined {
   const { sheet, dishBusiness } = plan;
   const { price, slug } = dish;
-  const isStallPortion = dish.porsiWarung === undefined || hasSmallPortions(plan);
+  const isStallPortion = dish.porsiWarung === undefined || sellsMoreThanMade(plan);
   if (sheet === undefined || sheet.isOwnPrice || dishBusiness?.portionsSold !== undefined)
     return undefined;
   if (slug === undefined || !isStallPortion) return undefined;
