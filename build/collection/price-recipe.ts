@@ -1,4 +1,5 @@
-import { costLines, type CostedLine } from '../../src/core/costing/cost-lines.ts';
+import { costLines } from '../../src/core/costing/cost-lines.ts';
+import type { CostedLine } from '../../src/core/costing/dish-cost.ts';
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { UnpricedLine, UnpricedReason } from '../../src/core/costing/price-ingredient.ts';
 import { readCooklangIngredient } from '../../src/core/lines/read-cooklang-ingredient.ts';

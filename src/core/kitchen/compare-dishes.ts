@@ -1,4 +1,4 @@
-import type { DishCost } from '../costing/cost-lines.ts';
+import type { DishCost } from '../costing/dish-cost.ts';
 import { foodKey } from '../costing/own-prices.ts';
 import { remembered } from '../remembered.ts';
 import type { PlannedDish } from './plan-dish.ts';

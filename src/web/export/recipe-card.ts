@@ -9,8 +9,7 @@ import {
   WidthType,
   Paragraph,
 } from 'docx';
-import type { CostedLine } from '#core/costing/cost-lines.ts';
-import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
+import { linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
 import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';

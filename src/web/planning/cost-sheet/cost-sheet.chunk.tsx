@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { coverageOf, lacksAmounts } from '#core/kitchen/plan-dish.ts';
+import { coverageOf, lacksAmounts } from '#core/costing/dish-cost.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import type { DishCost } from '#core/costing/cost-lines.ts';
+import type { DishCost } from '#core/costing/dish-cost.ts';
 import type { Substitution } from '#core/sources/collection/substitution.ts';
 
 type SubstitutesOf = (position: number, name: string) => readonly Substitution[];
