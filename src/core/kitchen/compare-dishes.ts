@@ -18,7 +18,7 @@ export type OverviewRow = PlannedDish & {
 };
 
 /** What a sum of money makes of one dish. */
-export type Afforded = {
+type Afforded = {
   /** Whole portions, 0 or more. */
   readonly portions: number;
   /** From all of them, in whole rupiah; absent without a price. */

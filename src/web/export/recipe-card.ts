@@ -32,7 +32,7 @@ import {
 } from './docx-parts.ts';
 import { text } from './text.ts';
 
-export type RecipeCard = ScaledDish & { readonly date: string };
+type RecipeCard = ScaledDish & { readonly date: string };
 
 /**
  * The card that a kitchen pins up: portions, equipment, amounts, steps, times and storage at the
