@@ -137,6 +137,7 @@ const ALLOWED = [
   ['src/core/lines/a.ts', '#core/recipes/b.ts'],
   ['src/core/kitchen/a.ts', '../costing/b.ts'],
   ['src/core/streaming/a.ts', '#core/outside-world.ts'],
+  ['src/core/kitchen/a.ts', '../remembered.ts'],
   ['src/core/a.ts', './outside-world.ts'],
   ['src/core/sources/a.ts', '../lines/b.ts'],
   ['src/core/sources/a.ts', './recipe-source.ts'],
