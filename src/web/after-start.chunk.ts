@@ -4,6 +4,7 @@ import { startOffline } from './offline/start-offline.ts';
 import { paths } from './paths.ts';
 import type { ScreenParts } from './screens.ts';
 import { COOKING_KEY } from './storage/storage-keys.ts';
+import { tellPage } from './storage/tell-page.ts';
 
 /** What a page does once it is hydrated and everything it shows is loaded. */
 export async function afterStart({
@@ -16,7 +17,10 @@ export async function afterStart({
 > {
   // A dish may be cooking, here or in another tab: the timers show and ring on every page.
   const showTimers = () => {
-    if (isCooking(storage)) loadDishKit().catch(() => {});
+    if (!isCooking(storage)) return;
+    loadDishKit()
+      .then(({ tools }) => tools.cook.preload())
+      .catch(() => {});
   };
   showTimers();
   onStorage(({ key }) => key === COOKING_KEY && showTimers());
@@ -44,8 +48,7 @@ const loadTools = async (path: string): Promise<unknown> =>
 function catchUp(left: readonly string[]): void {
   // Missed changes are unknown; only the current values can be read.
   for (const key of new Set([...left, ...storedKeys()])) {
-    const newValue = window.localStorage.getItem(key);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    tellPage(key, window.localStorage.getItem(key));
   }
 }
 

@@ -1,7 +1,7 @@
+import type { Coverage } from '#core/costing/dish-cost.ts';
 import type { OwnPriceProblem } from '#core/costing/parse-own-price.ts';
 import type { PricedLine, UnpricedReason } from '#core/costing/price-ingredient.ts';
 import type { BusinessKind } from '#core/kitchen/business-costs.ts';
-import type { Coverage } from '#core/kitchen/plan-dish.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { costFields, costSentences, costTerms } from '../dish/cost-text.ts';

@@ -5,6 +5,7 @@ import { mergeRecords } from '../history/upkeep/move-records.ts';
 import { putWithNote } from '../history/upkeep/noted-archive.ts';
 import type { Device } from '../storage/browser-storage.ts';
 import { HISTORY_KEY } from '../storage/storage-keys.ts';
+import { tellPage } from '../storage/tell-page.ts';
 import {
   everythingIn,
   findKnown,
@@ -15,7 +16,6 @@ import {
 import { BackupError, writeBackupFile, type BackupFault } from './backup-file.ts';
 import { noteBackup } from './backup-times.ts';
 import { mergedText, restoreSetting } from './restore-setting.ts';
-import { tellPage } from './tell-page.ts';
 
 /** What restoring this file would do, before anything has changed. */
 export type RestorePlan = {

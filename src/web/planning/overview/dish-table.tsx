@@ -12,8 +12,8 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { dishAnchor } from '../../dish/dish-card.tsx';
 import { DishPicture } from '../../dish/dish-picture.tsx';
+import { goToDish } from '../go-to-dish.ts';
 import { text } from '../text.ts';
-import { goToDish } from './go-to-dish.ts';
 import styles from './answer-overview.module.css';
 
 type DishTableProps = {

@@ -1,13 +1,9 @@
-import { unpricedFoods } from '#core/kitchen/compare-dishes.ts';
-import { hasSmallPortions, otherUsualPrice, type PlannedDish } from '#core/kitchen/plan-dish.ts';
+import { sellsMoreThanMade, otherUsualPrice, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { includedCosts, missingCosts } from '../cost-sheet/describe-costs.ts';
+import { describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
 import type { PlanningState } from '../planning-state.ts';
 import { text } from '../text.ts';
 import styles from './answer-overview.module.css';
-
-/** Foods without a price that are named. */
-const MOST_NAMED = 4;
 
 type RemarksProps = {
   readonly planned: readonly PlannedDish[];
@@ -21,6 +17,7 @@ export function Remarks({ planned, state, isComplete }: RemarksProps) {
   const { isSelling, business } = state;
   const { costsMissing, enterCosts, noPortions } = text.overview;
   const missing = missingCosts(business.costs);
+  const leftOut = isSelling && isComplete ? describeLeftOut(planned) : undefined;
   const figures = describeFigures(planned, state);
   return (
     <>
@@ -30,20 +27,10 @@ export function Remarks({ planned, state, isComplete }: RemarksProps) {
         </p>
       )}
       {isSelling && planned.some(lacksPortions) && <p className={styles['advice']}>{noPortions}</p>}
-      {isSelling && isComplete && <LeavesOut planned={planned} />}
+      {leftOut !== undefined && <p className={styles['advice']}>{leftOut}</p>}
       {isSelling && isComplete && <MarketPrices planned={planned} />}
       {figures !== '' && <p className={styles['remark']}>{figures}</p>}
     </>
-  );
-}
-
-/** Names what the costs leave out, which would make a profit look larger than it is. */
-export function LeavesOut({ planned }: Pick<RemarksProps, 'planned'>) {
-  const names = unpricedFoods(planned);
-  if (names.length === 0) return null;
-  const more = names.length - MOST_NAMED;
-  return (
-    <p className={styles['advice']}>{text.overview.leavesOut(names.slice(0, MOST_NAMED), more)}</p>
   );
 }
 
@@ -97,7 +84,7 @@ function describePortions(
   asked: number | undefined,
 ): readonly string[] {
   const sold = planned.flatMap(({ plan }) =>
-    hasSmallPortions(plan) ? (plan.sheet?.portionsSold ?? []) : [],
+    sellsMoreThanMade(plan) ? (plan.sheet?.portionsSold ?? []) : [],
   );
   if (sold.length === 0) return [];
   const { smallPortions, smallerPortions } = text.overview;
