@@ -9,7 +9,7 @@ import {
 } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type DishSize } from './portion-count.ts';
-import { isPackable, portionUnit, sellsPieces } from './portion-unit.ts';
+import { isPackable, portionUnit, sellsPieces, usualPack } from './portion-unit.ts';
 
 /** Our own sum is shown only if at least this share of a dish's lines have a price. */
 const MIN_COVERAGE = 0.6;
@@ -76,7 +76,7 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   const portionsSold =
     ownSold ??
     (sellsAllCooked || areCounted ? portions : usualPortionsSold(dish, portions, business));
-  const { perPack, ...others } = dishBusiness ?? {};
+  const { perPack = usualPack(dish), ...others } = dishBusiness ?? {};
   const isPacked = perPack !== undefined && sellsPieces(portionUnit(dish), portions, portionsSold);
   const applied = isPacked ? { ...others, perPack } : others;
   const sheet = createCostSheet({ ingredientRupiah, portions }, costs, {

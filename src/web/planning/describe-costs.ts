@@ -23,6 +23,12 @@ export function includedCosts(costs: BusinessCosts): readonly string[] {
   ];
 }
 
+/** Costs of one cooking that have been entered. */
+export const batchCosts = ({ gasRupiah, labourRupiah }: BusinessCosts): readonly string[] => [
+  ...(gasRupiah === 0 ? [] : [names.gas]),
+  ...(labourRupiah === 0 ? [] : [names.labour]),
+];
+
 /**
  * How dishes share the gas and wages of one cooking.
  *
@@ -30,13 +36,10 @@ export function includedCosts(costs: BusinessCosts): readonly string[] {
  * @returns `undefined` if there are none.
  */
 export function describeSharing(
-  { gasRupiah, labourRupiah }: BusinessCosts,
+  business: BusinessCosts,
   together: number | undefined,
 ): string | undefined {
-  const costs = [
-    ...(gasRupiah === 0 ? [] : [names.gas]),
-    ...(labourRupiah === 0 ? [] : [names.labour]),
-  ];
+  const costs = batchCosts(business);
   if (costs.length === 0) return undefined;
   return together === undefined ? shared.no(costs) : shared.yes(costs, together);
 }

@@ -1,6 +1,7 @@
 import { sellsMoreThanMade, otherUsualPrice, type PlannedDish } from '#core/kitchen/plan-dish.ts';
+import { isPackable, soldNoun } from '#core/kitchen/portion-unit.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
+import { batchCosts, describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
 import type { PlanningState } from '../planning-state.ts';
 import { text } from '../text.ts';
 import styles from './answer-overview.module.css';
@@ -26,6 +27,12 @@ export function Remarks({ planned, state, isComplete }: RemarksProps) {
           {costsMissing(missing)} {enterCosts}
         </p>
       )}
+      {isSelling &&
+        describeShares(planned, state).map((words) => (
+          <p key={words} className={styles['advice']}>
+            {words}
+          </p>
+        ))}
       {isSelling && planned.some(lacksPortions) && <p className={styles['advice']}>{noPortions}</p>}
       {leftOut !== undefined && <p className={styles['advice']}>{leftOut}</p>}
       {isSelling && isComplete && <MarketPrices planned={planned} />}
@@ -55,6 +62,28 @@ function MarketPrices({ planned }: Pick<RemarksProps, 'planned'>) {
     ...(higher.length === 0 ? [] : [belowUsual(higher)]),
   ];
   return sentences.length > 0 && <p className={styles['advice']}>{sentences.join(' ')}</p>;
+}
+
+/** Costs that are divided in a way which the owner may not mean. */
+function describeShares(
+  planned: readonly PlannedDish[],
+  { sizes, business }: PlanningState,
+): readonly string[] {
+  const batch = batchCosts(business.costs);
+  const isOfRecipe = sizes.portions === undefined && Object.keys(sizes.dishes).length === 0;
+  const packedSingly = planned.flatMap(({ dish, plan }) =>
+    plan.sheet !== undefined &&
+    plan.sheet.packaging > 0 &&
+    plan.dishBusiness?.perPack === undefined &&
+    isPackable(soldNoun(dish, plan))
+      ? [dish.foodName]
+      : [],
+  );
+  const { batchOfRecipe, eachPacked } = text.overview;
+  return [
+    ...(batch.length > 0 && isOfRecipe ? [batchOfRecipe(batch)] : []),
+    ...(packedSingly.length > 0 ? [eachPacked(packedSingly)] : []),
+  ];
 }
 
 /** Whether its cost is the source's figure. */
