@@ -111,7 +111,11 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         <OneCooking dishes={dishes.length} state={state} store={store} />
       )}
       {Math.max(reservedRows, dishes.length) > 1 && (
-        <Totals planned={planned} isSelling={isSelling && !ofBoxes} budget={askedMoney}>
+        <Totals
+          planned={planned}
+          isSelling={isSelling && !ofBoxes}
+          budget={ofBoxes ? undefined : askedMoney}
+        >
           {(isSelling || askedBox.isAsked) && (
             <BoxTool
               isComplete={isComplete}
