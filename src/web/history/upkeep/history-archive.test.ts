@@ -6,7 +6,7 @@ import { createFakeStorage, type FakeStorage } from '../../fixtures/fake-storage
 import { openHistory } from '../../fixtures/open-history.ts';
 import { HISTORY_KEY } from '../../storage/storage-keys.ts';
 import type { AnswerOrigin } from '../conversation.ts';
-import { MAX_RECENT_CHARS } from '../history-places.ts';
+import { MAX_RECENT_CHARS } from '../history-store.ts';
 import { createHistorySearch } from '../sidebar/search-history.ts';
 import { createHistoryArchive } from './history-archive.ts';
 
