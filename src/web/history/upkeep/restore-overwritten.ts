@@ -18,7 +18,7 @@ import { mergeRecords } from './move-records.ts';
  */
 export async function restoreOverwritten(
   storage: HistoryStorage,
-  archived: Pick<ArchivedList, 'find' | 'put'>,
+  archived: ArchivedList,
   texts: { readonly histories: readonly string[]; readonly origins: readonly string[] },
 ): Promise<void> {
   const { ownSaves, deleted } = storage;
