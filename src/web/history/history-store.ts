@@ -26,7 +26,7 @@ import type { TabChange } from './upkeep/tab-follower.ts';
  */
 export const MAX_RECENT_CHARS = 512 * 1024;
 
-export type HistoryState = {
+type HistoryState = {
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
   /** False until everything has been read; only then does an empty list mean an empty history. */

@@ -30,19 +30,19 @@ export function createArchiveMover({
 }: MoverParts) {
   let moving: Promise<void> | undefined;
 
-  const move = async (records: readonly StoredRecord[]): Promise<WriteFailure | undefined> => {
-    const failure = await archived.move(records);
-    if (failure === undefined) onMoved();
-    return failure;
+  const move = async (records: readonly StoredRecord[]): Promise<boolean> => {
+    const isMoved = await archived.move(records);
+    if (isMoved) onMoved();
+    return isMoved;
   };
 
   /** Starts with conversations in both places: another tab may have restored what had moved. */
   const moveUntil = async (keptChars: number): Promise<void> => {
     const twice = storage.read().records.filter(({ id }) => archived.has(id));
-    if (twice.length > 0 && (await move(twice)) !== undefined) return;
+    if (twice.length > 0 && !(await move(twice))) return;
     for (;;) {
       const oldest = oldestOver(storage, keptChars, maxRecentChars * MOVED_AT_ONCE_SHARE);
-      if (oldest.length === 0 || (await move(oldest)) !== undefined) return;
+      if (oldest.length === 0 || !(await move(oldest))) return;
     }
   };
 

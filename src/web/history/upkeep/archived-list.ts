@@ -1,4 +1,3 @@
-import type { WriteFailure } from '../../storage/browser-storage.ts';
 import type { StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import type { ArchivedEntry } from './archive-database.ts';
@@ -115,14 +114,14 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
      * Moves conversations from local storage. Safe to interrupt: each is then in one place or in
      * both, and counts once. Throws if there is no room or no archive.
      *
-     * @returns why they have not left local storage.
+     * @returns false if they could not leave local storage.
      */
-    async move(records: readonly StoredRecord[]): Promise<WriteFailure | undefined> {
+    async move(records: readonly StoredRecord[]): Promise<boolean> {
       await put(records);
-      const failure = dropRecords(storage, records);
+      if (dropRecords(storage, records) !== undefined) return false;
       // Now there is room for the note, even on a full disk.
-      if (failure === undefined) storage.noteArchive(true);
-      return failure;
+      storage.noteArchive(true);
+      return true;
     },
 
     remove,
