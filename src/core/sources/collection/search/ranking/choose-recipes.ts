@@ -38,7 +38,7 @@ export function chooseRecipes(
   const fits = rateRecipes(query, shelf);
   const near = selectNear(query, allowed, fits);
   if (near.length === 0) return chooseWithoutWords(query, allowed, shelf, fits);
-  const candidates = rateCandidates(near, query, fits);
+  const candidates = rateCandidates(near, query, fits, shelf);
   const ofTheName = asksOfDish(query) ? candidates.filter(({ isNamed }) => isNamed) : [];
   if (ofTheName.length > 0) return { recipes: rank(ofTheName), nearest: false };
   const bound = candidates.filter(({ isBound }) => isBound);
@@ -130,6 +130,7 @@ function rateCandidates(
   recipes: readonly ShelvedRecipe[],
   query: Query,
   fits: ReadonlyMap<number, WordFit>,
+  shelf: RecipeShelf,
 ): readonly Candidate[] {
   const named = positionsOf(query.named);
   const wishes = listWishes(query);
@@ -137,7 +138,7 @@ function rateCandidates(
     const fit = fits.get(recipe.position);
     return {
       recipe,
-      ...scoreRecipe(recipe, query, fit, wishes),
+      ...scoreRecipe(recipe, query, fit, wishes, shelf),
       isWhole: fit?.hasNeeded !== false,
       isNamed: named.has(recipe.position),
       nameContainsIt: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),

@@ -1,6 +1,7 @@
 import { NATIONWIDE, type Occasion, type RecipeFacts } from '../../recipe-facts.ts';
 import { neededFoods, type Query } from '../question/search-query.ts';
-import type { ShelvedRecipe } from '../recipe-shelf.ts';
+import type { RecipeShelf, ShelvedRecipe } from '../recipe-shelf.ts';
+import { SEASONING_HEADS } from '../words/ingredient-words.ts';
 import type { WordFit } from './rate-recipes.ts';
 import { CHEAP_COST, countBought, type Wish } from './recipe-wishes.ts';
 
@@ -19,6 +20,8 @@ const WORDS_WORTH = 60;
 const EXTRA_WORD_LOSS = 0.6;
 /** Penalty for each ingredient to buy, if the question lists foods at hand. */
 const BOUGHT_LOSS = 1;
+/** Penalty for each food in the title that is not among those at hand. */
+const OTHER_FOOD_LOSS = 10;
 /** Bonus of the best known dish; the others have a share of it. */
 const RENOWN_WORTH = 6;
 /** Bonus for a dish of the whole country, unless the question tells where one is. */
@@ -41,6 +44,7 @@ export function scoreRecipe(
   query: Query,
   fit: WordFit | undefined,
   wishes: readonly Wish[],
+  shelf: RecipeShelf,
 ): Score {
   const { facts, title } = recipe;
   let worth = recipe.renown * RENOWN_WORTH;
@@ -49,7 +53,10 @@ export function scoreRecipe(
     const askedWords = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
     const extra = Math.max(0, title.split(' ').length - askedWords);
     worth += fit.share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
-    if (isAtHand(query)) worth -= countBought(facts) * BOUGHT_LOSS;
+    if (isAtHand(query)) {
+      worth -= countBought(facts) * BOUGHT_LOSS;
+      worth -= countOtherFoods(recipe, query, shelf) * OTHER_FOOD_LOSS;
+    }
   }
   // "Ide jualan takjil": both are required, but only "takjil" affects the order.
   const moments = query.occasions.filter(({ occasions }) => !occasions.includes('jualan'));
@@ -72,6 +79,21 @@ export function scoreRecipe(
 /** "Telur, tomat, daun bawang": several foods and no dish. */
 const isAtHand = ({ terms, named }: Query): boolean =>
   named.length === 0 && neededFoods({ terms }).length > 1;
+
+/** "Ayam Cabai Ijo" for aubergine, anchovies and green chillies: the chicken would have to be bought. */
+function countOtherFoods(
+  { title, ingredients }: ShelvedRecipe,
+  { terms }: Query,
+  { ingredientWords }: RecipeShelf,
+): number {
+  const asked = new Set(terms.flatMap((term) => term.ingredients));
+  const words = new Set(terms.flatMap(({ phrase }) => phrase.split(' ')));
+  return title.split(' ').filter((word) => {
+    const foods = ingredientWords.get(word)?.filter((number) => ingredients.includes(number)) ?? [];
+    const isAtHandToo = words.has(word) || foods.some((number) => asked.has(number));
+    return foods.length > 0 && !SEASONING_HEADS.has(word) && !isAtHandToo;
+  }).length;
+}
 
 /** From 1 for nothing spent to -1 for twice the reference. */
 const frugality = (spent: number, measure: number): number => Math.max(-1, 1 - spent / measure);
