@@ -84,6 +84,7 @@ kamu: km lu lo elu
 orang: org wong urang
 bosan: bosen bsn
 malam: malem mlm
+pahit: pait
 banget: bgt
 begitu: gitu gtu gt
 begini: gini gni
