@@ -146,7 +146,6 @@ function Actions({ plan, state, tools, onClose }: ActionsProps) {
       return { foodName: dish.foodName, amount };
     });
     const recipes = dishes.map((boxed) => scaledDish(state, boxed, boxed.factor));
-    onClose();
     tools.send.open({
       title: planningText.dish.share,
       choices: [

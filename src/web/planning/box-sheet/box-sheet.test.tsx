@@ -56,6 +56,7 @@ function show(askedPrice?: number, storage = createFakeStorage(), menu = MENU) {
   const opened: {
     shop?: Parameters<BoxTools['shop']['open']>[0];
     send?: Parameters<BoxTools['send']['open']>[0];
+    closed?: true;
   } = {};
   const tools: BoxTools = {
     shop: { open: (entries) => void (opened.shop = entries) },
@@ -67,7 +68,7 @@ function show(askedPrice?: number, storage = createFakeStorage(), menu = MENU) {
       asked={{ price: askedPrice }}
       store={store}
       tools={tools}
-      onClose={() => {}}
+      onClose={() => void (opened.closed = true)}
     />,
   );
   const dialog = within(screen.getByRole('dialog', { name: 'Hitung paket' }));
@@ -161,6 +162,15 @@ describe('the sheet of a box', () => {
     expect(recipes?.message).toContain('*Nasi Uduk* (40 porsi)');
     expect(recipes?.message).toContain('*Risoles* (80 buah)');
     expect(recipes?.message).not.toContain('Opor');
+  });
+
+  test('stays below the texts to send, so that closing them leads back to it', async () => {
+    const { dialog, opened } = show();
+    await userEvent.click(dialog.getByRole('button', { name: 'Bagikan' }));
+    expect(opened.send).toBeDefined();
+    expect(opened.closed).toBeUndefined();
+    await userEvent.click(dialog.getByRole('button', { name: 'Belanja 10 paket' }));
+    expect(opened.closed).toBe(true);
   });
 
   test('is the same when the conversation is reopened', async () => {
