@@ -215,6 +215,7 @@ export const text = {
       negative: 'Jumlahnya tidak bisa kurang dari nol.',
       'too-large': 'Jumlahnya terlalu besar.',
     },
+    product: (count: number, each: string, sum: string) => `${count} × ${each} = ${sum}`,
     percentProblem: (least: number, most: number) => `Tulis angka ${least} sampai ${most}.`,
     otherCosts: 'Biaya lain',
     kept: 'Disimpan di perangkat ini dan dipakai untuk semua hidangan.',

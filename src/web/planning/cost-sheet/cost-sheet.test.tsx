@@ -118,6 +118,24 @@ describe('the cost sheet of a dish', () => {
     expect(field('Upah sekali masak').value).toBe('100.000');
   });
 
+  test('takes wages as they are paid, and shows the product until the field is left', async () => {
+    const { dialog, field, term, retype, store } = await show();
+    const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
+    await retype('Upah sekali masak', '2 orang 75rb');
+    expect(words()).toContain('2 × Rp 75.000 = Rp 150.000');
+    expect(term('Upah')).toBe('Rp 150.000');
+    await userEvent.tab();
+    expect(field('Upah sekali masak').value).toBe('150.000');
+    expect(words()).not.toContain('2 × Rp 75.000');
+    await retype('Upah sekali masak', '75rb per orang');
+    expect(words()).toContain('Tulis jumlah uangnya, misalnya 12.000 atau 12rb.');
+    expect(store.getState().business.costs.labourRupiah).toBe(150_000);
+    await retype('Gas sekali masak', '2 x 11rb');
+    expect(term('Gas')).toBe('Rp 22.000');
+    await retype('Kemasan per porsi', '2 x 500');
+    expect(store.getState().business.costs.packagingRupiah).toBe(0);
+  });
+
   test('says how a portion’s cost follows from the batch’s', async () => {
     const { dialog, field, term, retype } = await show();
     await retype('Gas sekali masak', '3000');
