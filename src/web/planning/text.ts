@@ -206,9 +206,10 @@ export const text = {
       'own-price-unit': (unit: string) =>
         `Harga per ${unit} belum bisa dihitung untuk takaran ini. Tulis per kg atau per gram.`,
     } satisfies Record<UnpricedReason, (unit: string) => string>,
+    countedAs: (price: string) => `Dihitung ${price}. Untuk satuan lain, tulis satuannya juga.`,
     priceProblem: (problem: OwnPriceProblem) =>
       problem.problem === 'unknown-unit'
-        ? `“${problem.word}” belum kami kenal sebagai satuan. Coba kg, g, liter, ikat, atau butir.`
+        ? `“${problem.word}” belum kami kenal sebagai satuan. Tulis misalnya 4rb / ¼ kg atau 2.500 / ikat.`
         : PRICE_PROBLEMS[problem.problem],
     sumProblems: {
       'not-a-number': 'Tulis jumlah uangnya, misalnya 12.000 atau 12rb.',

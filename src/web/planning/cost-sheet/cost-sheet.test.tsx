@@ -412,7 +412,27 @@ describe('the cost sheet of a dish', () => {
     expect(field('Harga ayam').value).toBe(written);
   });
 
+  test('says below the field what a bare price is for, if not for the market’s unit', async () => {
+    const { dialog, field, retype } = await show();
+    const retypeOver = async (typed: string) => {
+      await userEvent.tab();
+      await userEvent.click(field('Harga ayam'));
+      await userEvent.keyboard(typed);
+    };
+    await retype('Harga ayam', '42rb');
+    expect(dialog().textContent).not.toContain('Untuk satuan lain');
+    await retypeOver('2 ons 5rb');
+    expect(dialog().textContent).not.toContain('Untuk satuan lain');
+    await retypeOver('16,5rb');
+    expect(dialog().textContent).toContain(
+      'Dihitung 16.500 / 2 ons. Untuk satuan lain, tulis satuannya juga.',
+    );
+    await userEvent.keyboard(' / kg');
+    expect(dialog().textContent).not.toContain('Untuk satuan lain');
+  });
+
   test.each([
+    ['7rb setengah', 'belum kami kenal sebagai satuan. Tulis misalnya 4rb / ¼ kg'],
     ['-5000', 'Harganya tidak bisa kurang dari nol.'],
     ['mahal', 'Tulis harganya, misalnya 42rb / kg.'],
     ['42rb / gerobak', '“gerobak” belum kami kenal sebagai satuan.'],
