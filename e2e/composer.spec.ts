@@ -109,6 +109,26 @@ test('a link brings its question once: a reload keeps the visitor’s edits', as
   await expect(input).toHaveValue('rendang');
 });
 
+test.describe('with the collection', () => {
+  test.use({ way: 'static-collection' });
+
+  test('an answer that ends while the page reloads is on screen afterwards', async ({ page }) => {
+    let isSlow = false;
+    await page.route('**/start-chat*', async (route) => {
+      // The page that is being left goes on until the new one arrives.
+      if (isSlow) await new Promise((resolve) => void setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await openChat(page);
+    isSlow = true;
+    await ask(page, 'rendang');
+    await page.reload();
+    await expect(chatScreen(page).question).toHaveText('rendang');
+    await expect(page).toHaveURL(/\?id=\w+$/u);
+    await expect(chatScreen(page).input).toHaveValue('');
+  });
+});
+
 test.describe('with an AI', () => {
   test.use({ way: 'static-key' });
 

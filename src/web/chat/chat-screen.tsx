@@ -12,12 +12,14 @@ import {
   type OnStorage,
 } from '../storage/browser-storage.ts';
 import { HISTORY_KEY } from '../storage/storage-keys.ts';
+import { canonicalPath, paths } from '../paths.ts';
 import { text } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { createAnswerBodyLoader } from './answer-body-loader.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { ChatPage } from './chat-page.tsx';
 import { createDraftStore } from './draft-store.ts';
+import { returnAfterReload } from './reload-return.ts';
 import { createSuggestionStore } from './suggestion-store.ts';
 
 /** The outside world, as the chat screen needs it. */
@@ -53,6 +55,8 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
       ({ tools }) => use(tools),
       () => toasts.show({ message: text.broken.part }),
     );
+  const tabStorage = openStorage(() => window.sessionStorage);
+  returnAfterReload({ storage: tabStorage, isReload: isReload(), onLeave: parts.onLeave });
   const stores = {
     history,
     sidebar,
@@ -61,10 +65,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     writeRecipe: withTools((tools) => tools.write.open({ history })),
     openShopping: withTools((tools) => tools.shop.open([])),
     answers,
-    draft: createDraftStore(
-      openStorage(() => window.sessionStorage),
-      answers.getState,
-    ),
+    draft: createDraftStore(tabStorage, answers.getState),
     suggestions: createSuggestionStore({ choose, collection, logError }),
     body: createAnswerBodyLoader(async () => {
       const chunk = import('./answer-body.chunk.tsx');
@@ -91,3 +92,14 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     return <ChatPage stores={stores} />;
   };
 }
+
+/** Of this very screen: one of the landing page is over by the time that this screen is opened. */
+const isReload = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some(
+      (entry) =>
+        entry instanceof PerformanceNavigationTiming &&
+        entry.type === 'reload' &&
+        canonicalPath(new URL(entry.name).pathname) === paths.chat,
+    );
