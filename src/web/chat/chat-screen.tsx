@@ -4,6 +4,7 @@ import type { DishKit, LoadDishKit } from '../dish-kit.ts';
 import { HistoryList } from '../history/sidebar/history-sidebar.tsx';
 import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';
 import { startHistory } from '../history/start-history.ts';
+import { canonicalPath, paths } from '../paths.ts';
 import type { ChooseSource, ChosenSource } from '../source-choice.ts';
 import {
   openStorage,
@@ -12,7 +13,6 @@ import {
   type OnStorage,
 } from '../storage/browser-storage.ts';
 import { HISTORY_KEY } from '../storage/storage-keys.ts';
-import { canonicalPath, paths } from '../paths.ts';
 import { text } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { createAnswerBodyLoader } from './answer-body-loader.ts';

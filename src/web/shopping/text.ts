@@ -31,7 +31,8 @@ export const text = {
   print: 'Cetak daftar',
   withPrices: 'Dengan harga',
   boughtLeftOut: 'Yang sudah dicentang tidak ikut dikirim.',
-  nothingToSend: 'Semuanya sudah dibeli atau sudah ada di rumah, jadi tidak ada yang perlu dikirim.',
+  nothingToSend:
+    'Semuanya sudah dibeli atau sudah ada di rumah, jadi tidak ada yang perlu dikirim.',
   back: 'Kembali ke daftar',
   clear: 'Kosongkan',
   cleared: 'Daftar belanja dikosongkan.',
