@@ -4,7 +4,6 @@ import type { DishKit, LoadDishKit } from '../dish-kit.ts';
 import { HistoryList } from '../history/sidebar/history-sidebar.tsx';
 import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';
 import { startHistory } from '../history/start-history.ts';
-import { canonicalPath, paths } from '../paths.ts';
 import type { ChooseSource, ChosenSource } from '../source-choice.ts';
 import {
   openStorage,
@@ -19,7 +18,6 @@ import { createAnswerBodyLoader } from './answer-body-loader.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { ChatPage } from './chat-page.tsx';
 import { createDraftStore } from './draft-store.ts';
-import { returnAfterReload } from './reload-return.ts';
 import { createSuggestionStore } from './suggestion-store.ts';
 
 /** The outside world, as the chat screen needs it. */
@@ -55,8 +53,6 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
       ({ tools }) => use(tools),
       () => toasts.show({ message: text.broken.part }),
     );
-  const tabStorage = openStorage(() => window.sessionStorage);
-  returnAfterReload({ storage: tabStorage, isReload: isReload(), onLeave: parts.onLeave });
   const stores = {
     history,
     sidebar,
@@ -65,7 +61,10 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     writeRecipe: withTools((tools) => tools.write.open({ history })),
     openShopping: withTools((tools) => tools.shop.open([])),
     answers,
-    draft: createDraftStore(tabStorage, answers.getState),
+    draft: createDraftStore(
+      openStorage(() => window.sessionStorage),
+      answers.getState,
+    ),
     suggestions: createSuggestionStore({ choose, collection, logError }),
     body: createAnswerBodyLoader(async () => {
       const chunk = import('./answer-body.chunk.tsx');
@@ -92,14 +91,3 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     return <ChatPage stores={stores} />;
   };
 }
-
-/** Of this very screen: one of the landing page is over by the time that this screen is opened. */
-const isReload = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some(
-      (entry) =>
-        entry instanceof PerformanceNavigationTiming &&
-        entry.type === 'reload' &&
-        canonicalPath(new URL(entry.name).pathname) === paths.chat,
-    );

@@ -1,8 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { describe, expect, test } from 'vitest';
+import { createFakeStorage } from './fixtures/fake-storage.ts';
 import { returnAfterReload } from './reload-return.ts';
-
-const ROOT = document.documentElement;
 
 /** A page that opens in a tab; `leave` closes it and returns the next one. */
 function open(address: string, { isReload = false, storage = createFakeStorage() } = {}) {
@@ -16,8 +14,6 @@ function open(address: string, { isReload = false, storage = createFakeStorage()
   return { storage, shown, leave };
 }
 
-beforeEach(() => delete ROOT.dataset['opening']);
-
 describe('a reload while an answer is being saved', () => {
   test('opens the conversation that the page had reached', () => {
     const { storage, leave } = open('/start-chat');
@@ -25,11 +21,11 @@ describe('a reload while an answer is being saved', () => {
     leave();
     const { shown } = open('/start-chat', { isReload: true, storage });
     expect(shown()).toBe('/start-chat?id=AB12CD');
-    expect(ROOT.dataset['opening']).toBe('');
   });
 
   test.each([
     ['no reload', '/start-chat', false, '/start-chat'],
+    ['another screen meanwhile', '/', true, '/'],
     ['a conversation in the address', '/start-chat?id=XY', true, '/start-chat?id=XY'],
   ])('changes nothing if there was %s', (_, address, isReload, stays) => {
     const { storage, leave } = open('/start-chat?id=AB12CD');
