@@ -6,7 +6,7 @@ import { residentBytes } from './gateway-memory.ts';
 import { startGateway, type ServerProcess } from './gateway-processes.ts';
 import { ask, newQuestion } from './gateway-visitors.ts';
 
-export type AttackRow = {
+type AttackRow = {
   readonly attack: string;
   readonly measured: string;
   readonly isWithstood: boolean;

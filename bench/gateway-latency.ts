@@ -36,7 +36,7 @@ export type LatencyRow = {
 
 export type Spread = { readonly p50: number; readonly p99: number };
 
-export type LatencySides = {
+type LatencySides = {
   readonly bare: string;
   readonly bareAgain: string;
   readonly gateway: string;

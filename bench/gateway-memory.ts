@@ -25,7 +25,7 @@ const UPSTREAM_RELEASE_LIMIT_MS = 15_000;
 /** Crowds measured on top of a first one. */
 const ON_TOP = 3;
 
-export type MemoryRow = {
+type MemoryRow = {
   readonly what: string;
   readonly streams: number;
   readonly errors: number;
@@ -111,7 +111,7 @@ export async function openCallsAfterLeaving(upstreamUrl: string): Promise<number
   }
 }
 
-export type UpstreamCalls = {
+type UpstreamCalls = {
   readonly dishes: number;
   readonly suggestions: number;
   readonly open: number;

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-export type SuggestionsRow = {
+type SuggestionsRow = {
   readonly visitors: number;
   readonly minutes: number;
   readonly gateways: number;

@@ -13,7 +13,7 @@ export type SeenAnswer = {
 };
 
 /** What a number of visitors saw, and what went wrong. */
-export type Sightings = { readonly answers: SeenAnswer[]; errors: number };
+type Sightings = { readonly answers: SeenAnswer[]; errors: number };
 
 const DISHES = 5;
 
@@ -121,7 +121,7 @@ export async function watchCrowd(
   return seen;
 }
 
-export type HeldStreams = {
+type HeldStreams = {
   readonly errors: number;
   /** Streams that have received something and are still open. */
   readonly open: number;

@@ -14,7 +14,7 @@ const OTHERS = [
   'core/sources/collection/search/collection-search.ts',
   'web/ui/popover-menu.tsx',
   'web/ui/sheet.tsx',
-  'web/planning/dish-costing.chunk.ts',
+  'web/planning/price-book.chunk.ts',
   'web/gateway.chunk.ts',
   'web/chat/answer-body.chunk.tsx',
 ].map((path) => `/cobek/src/${path}`);

@@ -16,7 +16,7 @@ const RECIPE_LIST = 'src/web/cookbook/recipe-list-page.tsx';
 const RECIPE = 'src/web/cookbook/recipe-screen.tsx';
 const BUNDLED_COLLECTION = 'src/core/sources/collection/bundled-collection.ts';
 const SEARCH = 'src/core/sources/collection/search/collection-search.ts';
-const DISH_COSTING = 'src/web/planning/dish-costing.chunk.ts';
+const PRICE_BOOK = 'src/web/planning/price-book.chunk.ts';
 const DISH_KIT = 'src/web/dish-kit.chunk.tsx';
 
 /** A module goes into the first file that it fits, so a file imports only earlier ones. */
@@ -33,11 +33,11 @@ const SHARED_FILES: readonly SharedFile[] = [
   { name: 'popover-menu', neededBy: ['src/web/ui/popover-menu.tsx'] },
   { name: 'sheet', neededBy: ['src/web/ui/sheet.tsx'] },
   // Apart from the other parts of a dish: an answer needs them before a dish is shown.
-  { name: 'amounts', neededBy: [DISH_KIT, DISH_COSTING] },
+  { name: 'amounts', neededBy: [DISH_KIT, PRICE_BOOK] },
   { name: 'checks', neededBy: [DISH_KIT, 'src/web/gateway.chunk.ts'] },
   // What the search shares with the price book, the answer view and the dishes: separate, so that none of
   // them loads another.
-  { name: 'food-spellings', neededBy: [SEARCH, DISH_COSTING] },
+  { name: 'food-spellings', neededBy: [SEARCH, PRICE_BOOK] },
   { name: 'count-words', neededBy: [SEARCH, 'src/web/chat/answer-body.chunk.tsx'] },
   { name: 'packed-facts', neededBy: [SEARCH, BUNDLED_COLLECTION] },
   { name: 'dish-parts', neededBy: [DISH_KIT] },

@@ -75,8 +75,9 @@ function placeOf(path) {
 function isAllowedInCore(from, to) {
   if (from.room === undefined) return to.room === undefined;
   if (from.room === 'sources') return isAllowedInSources(from, to);
-  if (to.room === undefined) return to.file === 'outside-world.ts';
-  return to.room === from.room || (CORE[from.room]?.includes(to.room) ?? false);
+  return (
+    to.room === undefined || to.room === from.room || (CORE[from.room]?.includes(to.room) ?? false)
+  );
 }
 
 function isAllowedInSources(from, to) {

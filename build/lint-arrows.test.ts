@@ -60,7 +60,7 @@ const SOURCES = ['gemini', 'gateway', 'collection'];
 const OUTSIDE_CORE = ['node:fs', 'react', 'hono', '../../web/ui/b.ts', '../../server/b.ts'];
 const OUTSIDE_PAGE = ['node:fs', 'hono', '../../server/b.ts', '../../service-worker/b.ts'];
 /** Files that compose the page's rooms. */
-const COMPOSERS = ['../screens.ts', '../app.tsx', '../main.tsx', '../create-tools.ts'];
+const COMPOSERS = ['../screens.ts', '../app.tsx', '../main.tsx', '../create-stores.ts'];
 /** Files that compose the gateway's rooms. */
 const SERVER_COMPOSERS = ['../app.ts', '../gateway-parts.ts', '../config.ts', '../main.ts'];
 
@@ -137,6 +137,7 @@ const ALLOWED = [
   ['src/core/lines/a.ts', '#core/recipes/b.ts'],
   ['src/core/kitchen/a.ts', '../costing/b.ts'],
   ['src/core/streaming/a.ts', '#core/outside-world.ts'],
+  ['src/core/kitchen/a.ts', '../remembered.ts'],
   ['src/core/a.ts', './outside-world.ts'],
   ['src/core/sources/a.ts', '../lines/b.ts'],
   ['src/core/sources/a.ts', './recipe-source.ts'],

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openChat } from './chat-screen.ts';
 
 /** A tab's actions: ids of the answers shown as saved, without those it deleted. */
-export type TabDeeds = { readonly kept: readonly string[]; readonly deleted: readonly string[] };
+type TabDeeds = { readonly kept: readonly string[]; readonly deleted: readonly string[] };
 
 /** One answer in this many is deleted, every second time with "Urungkan". */
 const ANSWERS_PER_DELETION = 7;

@@ -22,9 +22,9 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Folders to look for files in, in order; a function is called for each request. */
-export type Directories = readonly string[] | ((pathname: string) => readonly string[]);
+type Directories = readonly string[] | ((pathname: string) => readonly string[]);
 
-export type StaticServerOptions = {
+type StaticServerOptions = {
   /**
    * Replaces one text by another in every page and script: a test only knows some addresses in a
    * build once its servers run.

@@ -99,8 +99,8 @@ const shards = collection.filter((chunk) => /collection-shard-\d/u.test(chunk));
 /** Where each dish is, and the words that their files share: loaded with the first dish. */
 const shardList = collection.filter((chunk) => chunk.includes('collection-shards'));
 const titles = collection.filter((chunk) => chunk.includes('collection-titles'));
-/** Loaded only by questions that are little understood. */
-const texts = chunksWhere('a second reading', (chunk) =>
+/** The search does without them if they do not load. */
+const texts = chunksWhere('texts and chat', (chunk) =>
   /collection-texts|^chat-readers/u.test(chunk),
 );
 /** Loaded only by questions about more than dishes. */

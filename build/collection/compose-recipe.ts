@@ -54,9 +54,9 @@ export function composeRecipe(
       cost: cost.total,
       price: usualPrice(sold),
       ...(porsiWarung === undefined ? {} : { porsiWarung }),
-      ingredients: recipe.ingredients.map(({ name, preparation, section, amount, unit, step }) => [
-        joinName(section, joinFilled(', ', name, preparation)),
-        joinFilled(' ', prettyAmount(amount), printUnit(unit)),
+      ingredients: recipe.ingredients.map(({ name, note, section, quantity, unit, step }) => [
+        joinName(section, joinFilled(', ', name, note)),
+        joinFilled(' ', prettyAmount(quantity), printUnit(unit)),
         step,
       ]),
       steps: recipe.steps.map(({ text }) => prettyText(text)),

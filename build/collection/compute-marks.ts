@@ -1,5 +1,5 @@
 import { weighUnit } from '../../src/core/costing/convert-to-grams.ts';
-import type { CostedLine } from '../../src/core/costing/cost-lines.ts';
+import type { CostedLine } from '../../src/core/costing/dish-cost.ts';
 import { foodKey } from '../../src/core/costing/own-prices.ts';
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import {

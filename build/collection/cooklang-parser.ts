@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as bindings from '@cooklang/cooklang/pkg/cooklang_wasm_bg.js';
+import type { CooklangIngredient } from '../../src/core/lines/read-cooklang-ingredient.ts';
 
 /** One ingredient at its first use: `@bawang merah{8%siung}(iris tipis)`. */
-export type CooklangIngredient = {
-  readonly name: string;
-  /** Amount as written: `8`, `1/2`, `1 1/2`, `2-3`, `secukupnya`; empty if there is none. */
-  readonly amount: string;
-  readonly unit: string;
-  readonly preparation: string;
+export type UsedIngredient = CooklangIngredient & {
   /** Name of the section it is used in; empty before the first section. */
   readonly section: string;
   /** Number of the step it is used in, from 1. */
@@ -18,7 +14,7 @@ export type CooklangIngredient = {
 /** The parts of a Cooklang file that the collection needs. */
 type CooklangRecipe = {
   readonly metadata: Readonly<Record<string, unknown>>;
-  readonly ingredients: readonly CooklangIngredient[];
+  readonly ingredients: readonly UsedIngredient[];
   readonly steps: readonly { readonly section: string; readonly text: string }[];
   /** The parser's own complaints; empty if the file is fine. */
   readonly report: string;
@@ -50,7 +46,7 @@ let parser: bindings.Parser | undefined;
 export function parseCooklang(source: string): CooklangRecipe {
   parser ??= createParser();
   const { recipe, report } = parser.parse(source) as RawResult;
-  const useOf = new Map<number, Pick<CooklangIngredient, 'section' | 'step'>>();
+  const useOf = new Map<number, Pick<UsedIngredient, 'section' | 'step'>>();
   let step = 0;
   const steps = recipe.sections.flatMap((section) =>
     section.content.flatMap((content) => {
@@ -77,9 +73,9 @@ export function parseCooklang(source: string): CooklangRecipe {
         : recipe.raw_metadata.map,
     ingredients: recipe.ingredients.map(({ name, quantity, note }, index) => ({
       name,
-      amount: quantity === null ? '' : writeValue(quantity.value),
+      quantity: quantity === null ? '' : writeValue(quantity.value),
       unit: quantity?.unit ?? '',
-      preparation: note ?? '',
+      note: note ?? '',
       ...(useOf.get(index) ?? { section: '', step: 0 }),
     })),
     steps,

@@ -1,4 +1,5 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
+import { remembered } from '../../src/core/remembered.ts';
 
 /** A food that a text names. */
 type NamedFood = {
@@ -23,17 +24,12 @@ export function findFoods(text: string, book: PriceBook): readonly NamedFood[] {
   });
 }
 
-const namesOfBook = new WeakMap<PriceBook, ReadonlyMap<string, string>>();
-
 /** The canonical name for every name of every ingredient, longest first. */
-function namesOfFoods(book: PriceBook): ReadonlyMap<string, string> {
-  const known = namesOfBook.get(book);
-  if (known !== undefined) return known;
-  const names = new Map(
-    [...book.ingredients.values()]
-      .flatMap(({ name, synonyms }) => [name, ...synonyms].map((one) => [one, name] as const))
-      .toSorted(([one], [other]) => other.length - one.length),
-  );
-  namesOfBook.set(book, names);
-  return names;
-}
+const namesOfFoods = remembered(
+  ({ ingredients }: PriceBook): ReadonlyMap<string, string> =>
+    new Map(
+      [...ingredients.values()]
+        .flatMap(({ name, synonyms }) => [name, ...synonyms].map((one) => [one, name] as const))
+        .toSorted(([one], [other]) => other.length - one.length),
+    ),
+);

@@ -1,4 +1,5 @@
-import { costLines, type CostedLine } from '../../src/core/costing/cost-lines.ts';
+import { costLines } from '../../src/core/costing/cost-lines.ts';
+import type { CostedLine } from '../../src/core/costing/dish-cost.ts';
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { UnpricedLine, UnpricedReason } from '../../src/core/costing/price-ingredient.ts';
 import { readCooklangIngredient } from '../../src/core/lines/read-cooklang-ingredient.ts';
@@ -18,10 +19,9 @@ export type PricedRecipe = {
 
 /** Prices the ingredients of a recipe file; names must match the tables exactly. */
 export function priceRecipe(recipe: RecipeFile, book: PriceBook): PricedRecipe {
-  const lines = recipe.ingredients.map(({ name, amount, unit, preparation, section }) => {
-    const fields = { name, quantity: amount, unit, note: preparation };
-    const line = readCooklangIngredient(fields, book);
-    return [section === '' ? line : { ...line, group: section }];
+  const lines = recipe.ingredients.map((ingredient) => {
+    const line = readCooklangIngredient(ingredient, book);
+    return [ingredient.section === '' ? line : { ...line, group: ingredient.section }];
   });
   const cost = costLines(recipe.title, lines, book);
   return {

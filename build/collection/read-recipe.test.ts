@@ -49,24 +49,24 @@ describe('reading a recipe', () => {
     const { recipe: tumis, problems } = read(recipe());
     expect(problems).toEqual([]);
     expect(tumis.ingredients).toEqual([
-      { name: 'minyak goreng', amount: '2', unit: 'sdm', preparation: '', section: '', step: 1 },
+      { name: 'minyak goreng', quantity: '2', unit: 'sdm', note: '', section: '', step: 1 },
       {
         name: 'bawang putih',
-        amount: '4',
+        quantity: '4',
         unit: 'siung',
-        preparation: 'cincang',
+        note: 'cincang',
         section: '',
         step: 1,
       },
       {
         name: 'kangkung',
-        amount: '1 1/2',
+        quantity: '1 1/2',
         unit: 'ikat',
-        preparation: '',
+        note: '',
         section: 'Sayur',
         step: 2,
       },
-      { name: 'garam', amount: '1/2', unit: 'sdt', preparation: '', section: 'Sayur', step: 2 },
+      { name: 'garam', quantity: '1/2', unit: 'sdt', note: '', section: 'Sayur', step: 2 },
     ]);
     expect(tumis.steps[0]?.text).toBe(
       'Panaskan minyak goreng. Tumis bawang putih 1 menit sampai harum.',

@@ -8,7 +8,7 @@ import {
   type Province,
 } from '../../src/core/sources/collection/recipe-facts.ts';
 import { recipeSlug } from '../../src/core/sources/collection/recipe-slug.ts';
-import { parseCooklang, type CooklangIngredient } from './cooklang-parser.ts';
+import { parseCooklang, type UsedIngredient } from './cooklang-parser.ts';
 import { createFieldReader } from './field-reader.ts';
 
 /** One `.cook` file with its metadata checked. */
@@ -35,7 +35,7 @@ export type RecipeFile = {
   readonly sell: string;
   /** Evidence for a regional claim; stays in the file. */
   readonly source: string;
-  readonly ingredients: readonly CooklangIngredient[];
+  readonly ingredients: readonly UsedIngredient[];
   readonly steps: readonly { readonly section: string; readonly text: string }[];
 };
 

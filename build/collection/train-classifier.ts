@@ -8,7 +8,7 @@ import {
 import { foldQuestion } from '../../src/core/sources/collection/search/words/fold-text.ts';
 
 /** Questions that ask for dishes, and questions that do not. */
-export type Examples = { readonly dish: readonly string[]; readonly other: readonly string[] };
+type Examples = { readonly dish: readonly string[]; readonly other: readonly string[] };
 
 /** A feature in fewer examples is chance. */
 const MIN_EXAMPLES = 3;

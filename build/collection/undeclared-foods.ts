@@ -34,7 +34,7 @@ const GENERAL_FOODS: ReadonlySet<string> = new Set(
 /** Foods that the steps mention but no ingredient covers, longest names first. */
 export function findUndeclaredFoods(recipe: RecipeFile, book: PriceBook): readonly string[] {
   const declared = recipe.ingredients
-    .flatMap(({ name, preparation }) => [name, book.names.findExact(name) ?? '', preparation])
+    .flatMap(({ name, note }) => [name, book.names.findExact(name) ?? '', note])
     .join(' | ')
     .toLowerCase();
   const steps = recipe.steps.map(({ text }) => text.toLowerCase()).join(' , ');

@@ -4,7 +4,7 @@ import type { BrowserEngine } from './browser-engine.ts';
 import { startFirefox } from './firefox-engine.ts';
 import { startWebKit } from './webkit-engine.ts';
 
-export type FoundEngine =
+type FoundEngine =
   | { readonly name: string; readonly start: () => Promise<BrowserEngine> }
   | { readonly name: string; readonly missing: string };
 

@@ -10,7 +10,7 @@ const POLL_MS = 100;
 
 type Send = (verb: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-export type WebKitCommands = { readonly driver: string; readonly browser: string };
+type WebKitCommands = { readonly driver: string; readonly browser: string };
 
 /** WebKitGTK's MiniBrowser on a virtual display, driven by WebDriver over HTTP. */
 export async function startWebKit({ driver, browser }: WebKitCommands): Promise<BrowserEngine> {

@@ -6,6 +6,7 @@ import { isChatReloaded, returnAfterReload } from './reload-return.ts';
 import type { ScreenParts } from './screens.ts';
 import { openStorage } from './storage/browser-storage.ts';
 import { COOKING_KEY } from './storage/storage-keys.ts';
+import { tellPage } from './storage/tell-page.ts';
 
 /** What a page does once it is hydrated and everything it shows is loaded. */
 export async function afterStart({
@@ -21,7 +22,10 @@ export async function afterStart({
   returnAfterReload({ storage: tab, isReload: isChatReloaded(), onLeave });
   // A dish may be cooking, here or in another tab: the timers show and ring on every page.
   const showTimers = () => {
-    if (isCooking(storage)) loadDishKit().catch(() => {});
+    if (!isCooking(storage)) return;
+    loadDishKit()
+      .then(({ tools }) => tools.cook.preload())
+      .catch(() => {});
   };
   showTimers();
   onStorage(({ key }) => key === COOKING_KEY && showTimers());
@@ -49,8 +53,7 @@ const loadTools = async (path: string): Promise<unknown> =>
 function catchUp(left: readonly string[]): void {
   // Missed changes are unknown; only the current values can be read.
   for (const key of new Set([...left, ...storedKeys()])) {
-    const newValue = window.localStorage.getItem(key);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    tellPage(key, window.localStorage.getItem(key));
   }
 }
 

@@ -9,7 +9,7 @@ import { createThemeStore } from './theme/theme-store.ts';
 import { createToastStore } from './ui/toast-store.ts';
 
 /** The outside world as the stores of the shared layout need it. */
-export type StoreParts = {
+type StoreParts = {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   readonly checkKey: CheckKey;

@@ -1,9 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Clock } from '#core/outside-world.ts';
-import { isCooking } from './cook/is-cooking.ts';
-import { createTools, type Tools } from './create-tools.ts';
-import type { DishKit } from './dish-kit.ts';
-import { loadCosting } from './planning/load-costing.ts';
+import type { DishKit, Tools } from './dish-kit.ts';
 import { createPlanningStorage } from './planning/planning-storage.ts';
 import { createPlanningStore } from './planning/planning-store.ts';
 import { DishMenu } from './planning/recipe/dish-menu.tsx';
@@ -14,10 +11,11 @@ import { createStarStore } from './stars/star-store.ts';
 import { StarToggle } from './stars/star-toggle.tsx';
 import { text as starText } from './stars/text.ts';
 import type { KeyValueStorage, OnStorage } from './storage/browser-storage.ts';
-import { COOKING_KEY } from './storage/storage-keys.ts';
+import { text } from './text.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { BrokenDialog } from './ui/load-failure.tsx';
 import type { ToastStore } from './ui/toast-store.ts';
+import { createToolLauncher, type Tool } from './ui/tool-launcher.ts';
 import { ToolScreen, type ScreenStore } from './ui/tool-screen.tsx';
 
 type DishKitParts = {
@@ -46,11 +44,11 @@ export function startDishKit(parts: DishKitParts, place: ScreenStore): DishKit {
 
 /** Creates everything for planning, starring and cooking dishes; once for the whole page. */
 export function createDishKit(parts: DishKitParts): DishKit {
-  const { clock, toasts, onStorage, wasCooking = false } = parts;
+  const { clock, toasts, onStorage } = parts;
   const storage = notingChanges(parts.storage, clock);
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
-    loadCosting,
+    loadCosting: async () => (await import('./planning/price-book.chunk.ts')).dishCosting,
     onNotStored: () => toasts.show({ message: planningText.notStored }),
   });
   const stars = createStarStore({
@@ -58,16 +56,10 @@ export function createDishKit(parts: DishKitParts): DishKit {
     clock,
     onFailure: (failure) => toasts.show({ message: starText.failures[failure] }),
   });
-  const tools = createTools({ storage, clock, toasts, planning, stars, wasCooking, onStorage });
-  const showCooking = () => {
-    if (isCooking(storage)) tools.cook.preload();
-  };
-  // The page was closed or reloaded while cooking: reopen cook mode.
-  showCooking();
+  const tools = createTools({ ...parts, storage, planning, stars });
   onStorage((event) => {
     planning.refresh();
     stars.follow(event);
-    if (event.key === COOKING_KEY) showCooking();
   });
   return {
     planning,
@@ -89,6 +81,39 @@ export function createDishKit(parts: DishKitParts): DishKit {
     NamedStar: ({ dish }) => (
       <StarToggle dish={dish} stars={stars} title={starText.starOf(dish.foodName)} />
     ),
+  };
+}
+
+type ToolParts = DishKitParts & Pick<DishKit, 'planning' | 'stars'>;
+
+function createTools(parts: ToolParts): Tools {
+  const { storage, clock, toasts, planning, stars, wasCooking = false, onStorage } = parts;
+  const launcher = <Subject,>(load: () => Promise<Tool<Subject>>) =>
+    createToolLauncher(load, (retry) =>
+      toasts.show({ message: text.broken.part, action: { label: text.broken.retry, run: retry } }),
+    );
+  const send = launcher(async () => {
+    const { createSendTool } = await import('./sending/send-dialog.chunk.tsx');
+    return createSendTool(toasts);
+  });
+  return {
+    cook: launcher(async () => {
+      const { createCookTool } = await import('./cook/cook-dialog.chunk.tsx');
+      return createCookTool({ storage, clock, wasCooking, onStorage });
+    }),
+    send,
+    share: launcher(async () => {
+      const { createShareTool } = await import('./sending/share-dish.chunk.ts');
+      return createShareTool({ show: send.open, origin: window.location.origin });
+    }),
+    shop: launcher(async () => {
+      const { createShoppingTool } = await import('./shopping/shopping-dialog.chunk.tsx');
+      return createShoppingTool({ storage, toasts, planning, onStorage });
+    }),
+    write: launcher(async () => {
+      const { createWriteTool } = await import('./own-recipe/write-dialog.chunk.tsx');
+      return createWriteTool({ planning, stars, clock });
+    }),
   };
 }
 

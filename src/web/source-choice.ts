@@ -31,7 +31,7 @@ export function readGatewaySource(document: Document): SourceName | undefined {
   return mark === 'collection' ? 'collection' : 'gemini';
 }
 
-export type SourceChoiceParts = {
+type SourceChoiceParts = {
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly build: BuildSettings;

@@ -1,3 +1,4 @@
+import { remembered } from '../../../src/core/remembered.ts';
 import { complainIf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
 import { amountOf, isForFrying } from './recipe-foods.ts';
 
@@ -7,13 +8,8 @@ const MIN_INGREDIENTS = 6;
 
 type Makeup = { readonly foods: ReadonlySet<string>; readonly main: string };
 
-const makeups = new WeakMap<CheckedRecipe, Makeup>();
-
 /** All ingredients, and the heaviest apart from water and coconut milk. */
-function makeupOf(checked: CheckedRecipe): Makeup {
-  const known = makeups.get(checked);
-  if (known !== undefined) return known;
-  const { lines, book } = checked;
+const makeupOf = remembered(({ lines, book }: CheckedRecipe): Makeup => {
   const foods = lines.map((line) => ({
     food: line.line.ingredient ?? line.line.name,
     amount: isForFrying(line) ? 0 : amountOf(line, book),
@@ -21,10 +17,8 @@ function makeupOf(checked: CheckedRecipe): Makeup {
   const [main] = foods
     .filter(({ food }) => !/^(?:air|santan|es batu|kaldu)/u.test(food))
     .toSorted((one, other) => other.amount - one.amount);
-  const makeup = { foods: new Set(foods.map(({ food }) => food)), main: main?.food ?? '' };
-  makeups.set(checked, makeup);
-  return makeup;
-}
+  return { foods: new Set(foods.map(({ food }) => food)), main: main?.food ?? '' };
+});
 
 /** Pairs with the same ingredients that are still two dishes, and what sets them apart. */
 const DISTINCT_PAIRS: readonly (readonly [one: string, other: string, by: string])[] = [

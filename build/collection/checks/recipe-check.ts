@@ -1,4 +1,4 @@
-import type { CostedLine } from '../../../src/core/costing/cost-lines.ts';
+import type { CostedLine } from '../../../src/core/costing/dish-cost.ts';
 import type { PriceBook } from '../../../src/core/costing/price-book.ts';
 import { wordSet } from '../../../src/core/lines/word-set.ts';
 import type { RecipeFile } from '../read-recipe.ts';

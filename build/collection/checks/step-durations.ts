@@ -51,8 +51,6 @@ export function minutesOfSteps(
  * only the longest counts.
  */
 export function minutesOfRecipe(checked: CheckedRecipe): number {
-  const preparations = checked.recipe.ingredients.map(({ preparation }) =>
-    minutesIn(preparation.toLowerCase()),
-  );
+  const preparations = checked.recipe.ingredients.map(({ note }) => minutesIn(note.toLowerCase()));
   return minutesOfSteps(checked, () => true) + Math.max(0, ...preparations);
 }

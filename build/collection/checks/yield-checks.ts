@@ -1,4 +1,4 @@
-import type { CostedLine } from '../../../src/core/costing/cost-lines.ts';
+import type { CostedLine } from '../../../src/core/costing/dish-cost.ts';
 import { complainIf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
 import { gramsOf, isDeepFried, isFish, isMeatOrFish, liquidOf } from './recipe-foods.ts';
 import { notesOf, stepsOf } from './recipe-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CostedLine } from './cost-lines.ts';
+import type { CostedLine } from './dish-cost.ts';
 import { priceMonths } from './price-months.ts';
 
 const line = (cost: object) => ({ position: 0, line: {}, cost }) as unknown as CostedLine;

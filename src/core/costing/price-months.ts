@@ -1,4 +1,4 @@
-import type { DishCost } from './cost-lines.ts';
+import type { DishCost } from './dish-cost.ts';
 
 /** Prices that together make up less than this share of a dish's cost do not date it. */
 const MINOR_SHARE = 0.05;

@@ -1,5 +1,6 @@
-import type { DishCost } from '../costing/cost-lines.ts';
+import type { DishCost } from '../costing/dish-cost.ts';
 import { foodKey } from '../costing/own-prices.ts';
+import { remembered } from '../remembered.ts';
 import type { PlannedDish } from './plan-dish.ts';
 import { portionUnit, soldUnit } from './portion-unit.ts';
 
@@ -17,7 +18,7 @@ export type OverviewRow = PlannedDish & {
 };
 
 /** What a sum of money makes of one dish. */
-export type Afforded = {
+type Afforded = {
   /** Whole portions, 0 or more. */
   readonly portions: number;
   /** From all of them, in whole rupiah; absent without a price. */
@@ -98,17 +99,10 @@ export function sharedFoods(
 }
 
 /** Cached by cost, which stays the same object while portions are typed. */
-const foodsOfCost = new WeakMap<DishCost, ReadonlySet<string>>();
-
-function foodsOf(dishCost: DishCost): ReadonlySet<string> {
-  const known = foodsOfCost.get(dishCost);
-  if (known !== undefined) return known;
-  const foods = new Set(
-    dishCost.lines.flatMap(({ line }) => (line.ingredient === undefined ? [] : [foodKey(line)])),
-  );
-  foodsOfCost.set(dishCost, foods);
-  return foods;
-}
+const foodsOf = remembered(
+  ({ lines }: DishCost): ReadonlySet<string> =>
+    new Set(lines.flatMap(({ line }) => (line.ingredient === undefined ? [] : [foodKey(line)]))),
+);
 
 /** Foods with an amount that the computed costs leave out, since they have no price. */
 export function unpricedFoods(planned: readonly PlannedDish[]): readonly string[] {

@@ -24,7 +24,7 @@ export type MealBox = {
 
 export const USUAL_BOX: MealBox = { portions: {} };
 
-export type BoxParts = {
+type BoxParts = {
   readonly box?: MealBox | undefined;
   readonly business: BusinessCosts;
   /** Portions chosen for the answer: one for each box. */

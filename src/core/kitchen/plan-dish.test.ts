@@ -109,10 +109,20 @@ describe('the plan of a dish', () => {
     expect(plan(klepon, { dishCost, business, dishBusiness }).sheet?.packaging).toBe(packaging);
   });
 
+  test.each([
+    ['Satu bungkus 5–6 butir. Bola harus kering dari air.', 3_000],
+    ['Kotak nasi 1 potong.', 15_000],
+    ['Satu butir 22 g.', 15_000],
+  ])('pays for as many packs as the seller’s note says: %s', (jualan, packaging) => {
+    const klepon = { ...geprek, porsi: 30, hasil: '30 butir', jualan };
+    const business = { ...DEFAULT_BUSINESS_COSTS, packagingRupiah: 500 };
+    expect(plan(klepon, { dishCost, business }).sheet?.packaging).toBe(packaging);
+  });
+
   test('for guests are those cooked, although a stall would make more', () => {
     const soto = { ...geprek, porsiWarung: 8 };
     expect(plan(soto, { dishCost }).sheet?.portionsSold).toBe(8);
-    expect(plan(soto, { dishCost, servesGuests: true }).sheet?.portionsSold).toBe(4);
+    expect(plan(soto, { dishCost, sellsAllCooked: true }).sheet?.portionsSold).toBe(4);
   });
 
   test('shows no sum of ours when too few lines have a price', () => {

@@ -1,5 +1,4 @@
-import type { CostedLine, DishCost } from '../costing/cost-lines.ts';
-import { linesInRupiah } from '../costing/lines-in-rupiah.ts';
+import { coverageOf, lacksAmounts, linesInRupiah, type DishCost } from '../costing/dish-cost.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import {
@@ -10,7 +9,7 @@ import {
 } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type DishSize } from './portion-count.ts';
-import { isPackable, portionUnit, sellsPieces } from './portion-unit.ts';
+import { isPackable, portionUnit, sellsPieces, usualPack } from './portion-unit.ts';
 
 /** Our own sum is shown only if at least this share of a dish's lines have a price. */
 const MIN_COVERAGE = 0.6;
@@ -51,14 +50,14 @@ export type PlanParts = {
   readonly dishBusiness?: DishBusiness | undefined;
   /** As in `DishPlan`. */
   readonly together?: number | undefined;
-  /** True if the portions are for guests, who get family portions. */
-  readonly servesGuests?: boolean | undefined;
+  /** True if each portion cooked is one that is sold: for guests, and for an order of so many. */
+  readonly sellsAllCooked?: boolean;
   /** From `createDishCosting`; absent until the price book is there. */
   readonly dishCost?: DishCost | undefined;
 };
 
 export function planDish(dish: Dish, parts: PlanParts): DishPlan {
-  const { size, business, dishBusiness, together, dishCost, servesGuests = false } = parts;
+  const { size, business, dishBusiness, together, dishCost, sellsAllCooked = false } = parts;
   const factor = scaleFactor(dish.porsi, size);
   const ownSold = ownPortionsSold(factor, dishBusiness);
   // Not `porsi * factor`, which is 58.00000000000001 for 58 of 7.
@@ -76,8 +75,8 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   const areCounted = size.portions !== undefined && isPackable(portionUnit(dish));
   const portionsSold =
     ownSold ??
-    (servesGuests || areCounted ? portions : usualPortionsSold(dish, portions, business));
-  const { perPack, ...others } = dishBusiness ?? {};
+    (sellsAllCooked || areCounted ? portions : usualPortionsSold(dish, portions, business));
+  const { perPack = usualPack(dish), ...others } = dishBusiness ?? {};
   const isPacked = perPack !== undefined && sellsPieces(portionUnit(dish), portions, portionsSold);
   const applied = isPacked ? { ...others, perPack } : others;
   const sheet = createCostSheet({ ingredientRupiah, portions }, costs, {
@@ -112,7 +111,7 @@ const boundSold = (portions: number): number =>
   Math.min(MAX_PORTIONS_SOLD, Math.max(1, Math.round(portions)));
 
 /** Whether more portions are sold than the recipe makes. */
-export function hasSmallPortions({ sheet, portions }: DishPlan): boolean {
+export function sellsMoreThanMade({ sheet, portions }: DishPlan): boolean {
   return sheet !== undefined && portions !== undefined && sheet.portionsSold > portions;
 }
 
@@ -133,7 +132,7 @@ type OtherPrice = {
 export function otherUsualPrice({ dish, plan }: PlannedDish): OtherPrice | undefined {
   const { sheet, dishBusiness } = plan;
   const { price, slug } = dish;
-  const isStallPortion = dish.porsiWarung === undefined || hasSmallPortions(plan);
+  const isStallPortion = dish.porsiWarung === undefined || sellsMoreThanMade(plan);
   if (sheet === undefined || sheet.isOwnPrice || dishBusiness?.portionsSold !== undefined)
     return undefined;
   if (slug === undefined || !isStallPortion) return undefined;
@@ -141,27 +140,10 @@ export function otherUsualPrice({ dish, plan }: PlannedDish): OtherPrice | undef
   return { price, isLower: price < sheet.price, isLoss: price < sheet.costPerPortion };
 }
 
-/** How many lines of a dish have a price, out of how many. */
-export type Coverage = { readonly priced: number; readonly of: number };
-
-export function coverageOf({ lines, unpriced }: DishCost): Coverage {
-  return { priced: lines.length - unpriced.length, of: lines.length };
-}
-
 /** Whether enough lines of a dish have a price to show the sum. */
 function isTrusted(dishCost: DishCost): boolean {
   const { priced, of } = coverageOf(dishCost);
   return of > 0 && priced / of >= MIN_COVERAGE && !lacksAmounts(dishCost);
-}
-
-/** Whether most lines give no amount, not even "secukupnya": their sum would mean nothing. */
-export function lacksAmounts({ lines }: DishCost): boolean {
-  const isOpen = ({ line, cost }: CostedLine) =>
-    !line.toTaste &&
-    !line.quantity &&
-    !line.stated &&
-    !('rupiah' in cost && !('per' in cost.basis));
-  return lines.filter(isOpen).length > lines.length / 2;
 }
 
 /**

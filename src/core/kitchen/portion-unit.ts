@@ -36,6 +36,16 @@ const PACKABLE: ReadonlySet<string> = new Set([
 
 export const isPackable = (unit: string): boolean => PACKABLE.has(unit);
 
+/** "Satu bungkus 5–6 butir", in a seller's note. */
+const PACK =
+  /\b(?:bungkus|mika|cup|kotak|box|besek|plastik)\b[^.;,\d]{0,14}(\d+)(?:–\d+)? (\p{L}+)/iu;
+
+/** How many pieces go into one pack, as the seller's note says; `undefined` if it says none. */
+export function usualPack({ jualan = '' }: Pick<Dish, 'jualan'>): number | undefined {
+  const [, count, noun = ''] = PACK.exec(jualan) ?? [];
+  return isPackable(noun) && Number(count) > 1 ? Number(count) : undefined;
+}
+
 /** If a smaller share of the pieces is sold, each one sold is several pieces. */
 const MOST_UNSOLD = 0.5;
 

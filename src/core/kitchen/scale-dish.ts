@@ -2,6 +2,7 @@ import { PACK_UNITS } from '../lines/kitchen-units.ts';
 import { wordSet } from '../lines/word-set.ts';
 import type { Dish, RecipeText } from '../recipes/dish.ts';
 import { splitGroup } from '../recipes/split-group.ts';
+import { remembered } from '../remembered.ts';
 import { DIGIT, readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
 import { writeScaled, type WeighUnit } from './scale-serving.ts';
 
@@ -81,11 +82,7 @@ type ReadRecipe = {
 };
 
 /** Read once: the number of portions changes with every keystroke, the recipe does not. */
-const readRecipes = new WeakMap<object, ReadRecipe>();
-
-function readAmounts(recipe: RecipeText & Pick<Dish, 'porsi' | 'hasil'>): ReadRecipe {
-  const known = readRecipes.get(recipe);
-  if (known !== undefined) return known;
+const readAmounts = remembered((recipe: RecipeText & Pick<Dish, 'porsi' | 'hasil'>): ReadRecipe => {
   const ingredients = recipe.ingredient.map(({ name, servingSize }) =>
     // Some write the amount into the name and leave the other field empty.
     servingSize === ''
@@ -102,10 +99,8 @@ function readAmounts(recipe: RecipeText & Pick<Dish, 'porsi' | 'hasil'>): ReadRe
     ...readStep(step, listed, made),
   }));
   const unscaledSteps = steps.flatMap(({ hasLeftover }, at) => (hasLeftover ? [at] : []));
-  const read = { ingredients, steps, unscaledSteps };
-  readRecipes.set(recipe, read);
-  return read;
-}
+  return { ingredients, steps, unscaledSteps };
+});
 
 type ListedAmount = { readonly words: ReadonlySet<string>; readonly amounts: readonly string[] };
 

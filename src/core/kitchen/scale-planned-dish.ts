@@ -1,4 +1,4 @@
-import type { DishCost } from '../costing/cost-lines.ts';
+import type { DishCost } from '../costing/dish-cost.ts';
 import type { DishCosting } from '../costing/dish-costing.ts';
 import type { Dish, RecipeText } from '../recipes/dish.ts';
 import type { PlannedDish } from './plan-dish.ts';

@@ -1,5 +1,5 @@
 import { convertAmount } from '../costing/convert-to-grams.ts';
-import type { CostedLine } from '../costing/cost-lines.ts';
+import type { CostedLine } from '../costing/dish-cost.ts';
 import type { DishCosting } from '../costing/dish-costing.ts';
 import { foodKey, type OwnPrices } from '../costing/own-prices.ts';
 import type { PriceBook, PriceUnit } from '../costing/price-book.ts';

@@ -10,7 +10,7 @@ import { findStatedSize, sizeOf } from './stated-size.ts';
 /** An ingredient of a .cook file, as written there. */
 export type CooklangIngredient = {
   readonly name: string;
-  /** An amount such as `1/2` or `2-3`, `secukupnya`, or empty. */
+  /** As written: `8`, `1/2`, `1 1/2`, `2-3`, `secukupnya`; empty if there is none. */
   readonly quantity: string;
   /** May be empty. */
   readonly unit: string;

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { RedisLink } from './redis-link.ts';
 
-/** Running, cached, or over and kept only for its followers. */
-export type StoredState = 'R' | 'K' | 'O';
+/** An answer that is still written. */
+export const RUNNING = 'R';
+/** A whole one that is kept for the next who asks. */
+export const CACHED = 'K';
+/** One that has ended and is kept only for its followers. */
+export const OVER = 'O';
+
+/** The first letter of a stored answer. */
+export type StoredState = typeof RUNNING | typeof CACHED | typeof OVER;
 
 /** Where the events begin in an answer: after its state and a UUID. */
 export const FIRST_EVENT = 37;
 
 /** ARGV id, lease ms. Returns what the answer now holds, and how long it lives. */
 const CLAIM = `
-if redis.call('PTTL', KEYS[1]) <= 0 or redis.call('GETRANGE', KEYS[1], 0, 0) == 'O' then
-  redis.call('SET', KEYS[1], 'R' .. ARGV[1], 'PX', ARGV[2])
+if redis.call('PTTL', KEYS[1]) <= 0 or redis.call('GETRANGE', KEYS[1], 0, 0) == '${OVER}' then
+  redis.call('SET', KEYS[1], '${RUNNING}' .. ARGV[1], 'PX', ARGV[2])
 end
 return {redis.call('GET', KEYS[1]), redis.call('PTTL', KEYS[1])}`;
 
@@ -20,7 +27,7 @@ return redis.call('PTTL', KEYS[1]) > 0 and redis.call('GETRANGE', KEYS[1], 0, 0)
 
 /** ARGV id, state, events, ttl ms. Returns 0 if the lease is gone, 2 if someone follows, else 1. */
 const WRITE = `
-if redis.call('GETRANGE', KEYS[1], 0, 36) ~= 'R' .. ARGV[1] then return 0 end
+if redis.call('GETRANGE', KEYS[1], 0, 36) ~= '${RUNNING}' .. ARGV[1] then return 0 end
 redis.call('SETRANGE', KEYS[1], 0, ARGV[2])
 redis.call('APPEND', KEYS[1], ARGV[3])
 redis.call('PEXPIRE', KEYS[1], ARGV[4])

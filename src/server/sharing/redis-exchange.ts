@@ -12,7 +12,10 @@ import {
 import type { AnswerExchange, Follow, Production } from '../answers/answer-exchange.ts';
 import {
   answerScripts,
+  CACHED,
   FIRST_EVENT,
+  OVER,
+  RUNNING,
   type AnswerScripts,
   type StoredState,
 } from './answer-scripts.ts';
@@ -51,7 +54,7 @@ export function createRedisExchange(parts: RedisExchangeParts): AnswerExchange {
   return {
     async has(question) {
       const state = await answerScripts(link, prefix, question).state();
-      return state === 'R' || state === 'K';
+      return state === RUNNING || state === CACHED;
     },
 
     async claim(question) {
@@ -62,7 +65,7 @@ export function createRedisExchange(parts: RedisExchangeParts): AnswerExchange {
       if (id === ownId) {
         return { role: 'producer', production: produce(scripts, id, clock, leaseMs) };
       }
-      if (answer.startsWith('R')) {
+      if (answer.startsWith(RUNNING)) {
         return { role: 'follower', follow: followEvents(scripts, id, clock) };
       }
       const events = eventsOf(answer.slice(FIRST_EVENT));
@@ -117,7 +120,7 @@ function produce(scripts: AnswerScripts, id: string, clock: Clock, leaseMs: numb
 
   const renewLater = () => renewal.set(() => void renew(), leaseMs / 3);
   const renew = async () => {
-    const isFollowed = await append('R', '', leaseMs);
+    const isFollowed = await append(RUNNING, '', leaseMs);
     if (isOver) return;
     if (!isFollowed) onUnfollowed();
     renewLater();
@@ -130,17 +133,19 @@ function produce(scripts: AnswerScripts, id: string, clock: Clock, leaseMs: numb
       const text = decoder.decode(bytesOf(event));
       characters += text.length;
       if (event.type === 'dish') {
-        await append('R', text, leaseMs);
+        await append(RUNNING, text, leaseMs);
         return;
       }
       finish();
       const isCached = isCacheable(event) && characters <= MAX_CACHED_CHARACTERS;
-      await (isCached ? append('K', text, CACHED_ANSWER_MS) : append('O', text, LATE_READING_MS));
+      await (isCached
+        ? append(CACHED, text, CACHED_ANSWER_MS)
+        : append(OVER, text, LATE_READING_MS));
     },
     async abandon() {
       if (isOver) return;
       finish();
-      await append('R', '', 0);
+      await append(RUNNING, '', 0);
     },
     async unfollowed() {
       if (isOver) return;

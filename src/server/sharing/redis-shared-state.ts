@@ -53,9 +53,11 @@ export const createRedisStore = (link: RedisLink, prefix: string): SharedStore =
     const value = await link.command('GET', prefix + key);
     return typeof value === 'string' ? value : undefined;
   },
-  async set(key, value, ttlMs, onlyNew = false) {
-    const words = ['SET', prefix + key, value, 'PX', String(ttlMs), ...(onlyNew ? ['NX'] : [])];
-    return (await link.command(...words)) === 'OK';
+  async set(key, value, ttlMs) {
+    await link.command('SET', prefix + key, value, 'PX', String(ttlMs));
+  },
+  async setIfNew(key, value, ttlMs) {
+    return (await link.command('SET', prefix + key, value, 'PX', String(ttlMs), 'NX')) === 'OK';
   },
   async add(key, amount, { most, ttlMs }) {
     const words = [amount, most, ttlMs].map(String);

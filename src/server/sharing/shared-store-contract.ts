@@ -25,7 +25,7 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
     test('a value is visible to all gateways until it expires', async () => {
       const { one, other, pass } = stores;
       expect(await one.get('titles')).toBeUndefined();
-      expect(await one.set('titles', 'Soto, sambal "terasi"', TTL_MS)).toBe(true);
+      await one.set('titles', 'Soto, sambal "terasi"', TTL_MS);
       expect(await other.get('titles')).toBe('Soto, sambal "terasi"');
       await pass(TTL_MS);
       expect(await other.get('titles')).toBeUndefined();
@@ -35,22 +35,22 @@ export function describeSharedStore({ name, create }: SharedStoreCase): void {
       const { one, other, pass } = stores;
       const isSet = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
-          (index % 2 === 0 ? one : other).set('turn', '1', TTL_MS, true),
+          (index % 2 === 0 ? one : other).setIfNew('turn', '1', TTL_MS),
         ),
       );
       expect(isSet.filter(Boolean)).toHaveLength(1);
       await pass(TTL_MS);
-      expect(await other.set('turn', '1', TTL_MS, true)).toBe(true);
-      expect(await one.set('turn', '1', TTL_MS, true)).toBe(false);
+      expect(await other.setIfNew('turn', '1', TTL_MS)).toBe(true);
+      expect(await one.setIfNew('turn', '1', TTL_MS)).toBe(false);
     });
 
     test('a value that is set again gets a new lifetime, longer or shorter', async () => {
       const { one, other, pass } = stores;
-      await one.set('turn', '1', 60_000, true);
+      await one.setIfNew('turn', '1', 60_000);
       await one.set('turn', '1', TTL_MS);
-      expect(await other.set('turn', '1', TTL_MS, true)).toBe(false);
+      expect(await other.setIfNew('turn', '1', TTL_MS)).toBe(false);
       await pass(TTL_MS);
-      expect(await other.set('turn', '1', TTL_MS, true)).toBe(true);
+      expect(await other.setIfNew('turn', '1', TTL_MS)).toBe(true);
     });
 
     const limits = { most: 1_000, ttlMs: 60_000 };

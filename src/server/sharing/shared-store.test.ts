@@ -8,7 +8,7 @@ const LIMITS = { most: 1_000, ttlMs: 60_000 };
 const lost = async () => {
   throw new Error('lost');
 };
-const LOST: SharedStore = { get: lost, set: lost, add: lost };
+const LOST: SharedStore = { get: lost, set: lost, setIfNew: lost, add: lost };
 
 const createStore = () => createMemoryStore(createManualClock(1));
 
@@ -47,8 +47,8 @@ describe('withLocalFallback', () => {
   test('continues with its own sums when the shared store is lost', async () => {
     const own = createStore();
     const store = withLocalFallback(LOST, own);
-    expect(await store.set('turn', '1', 1_000, true)).toBe(true);
-    expect(await store.set('turn', '1', 1_000, true)).toBe(false);
+    expect(await store.setIfNew('turn', '1', 1_000)).toBe(true);
+    expect(await store.setIfNew('turn', '1', 1_000)).toBe(false);
     expect(await store.get('turn')).toBe('1');
     expect(await store.add('today', 700, LIMITS)).toBeUndefined();
     expect(await store.add('today', 700, LIMITS)).toBeDefined();

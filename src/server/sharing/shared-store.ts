@@ -7,13 +7,14 @@ import type { Clock } from '#core/outside-world.ts';
  */
 export interface SharedStore {
   get(key: string): Promise<string | undefined>;
+  /** Sets a value for `ttlMs`, whatever was there. */
+  set(key: string, value: string, ttlMs: number): Promise<void>;
   /**
-   * Sets a value for `ttlMs`.
+   * Sets a value for `ttlMs` unless there is one: of many who try at once, only one succeeds.
    *
-   * @param onlyNew keeps an existing value: of many who set it at once, only one succeeds.
    * @returns whether it was set.
    */
-  set(key: string, value: string, ttlMs: number, onlyNew?: boolean): Promise<boolean>;
+  setIfNew(key: string, value: string, ttlMs: number): Promise<boolean>;
   /**
    * Adds a whole amount, possibly negative, to a sum. The first amount sets the sum's lifetime.
    *
@@ -35,8 +36,11 @@ export function createMemoryStore(clock: Clock, max = MAX_STORED_ENTRIES): Share
   const ttlOf = (ttlMs: number) => Math.max(1, ttlMs - 1);
   return {
     get: async (key) => values.get(key),
-    async set(key, value, ttlMs, onlyNew = false) {
-      if (onlyNew && values.has(key)) return false;
+    async set(key, value, ttlMs) {
+      values.set(key, value, { ttl: ttlOf(ttlMs) });
+    },
+    async setIfNew(key, value, ttlMs) {
+      if (values.has(key)) return false;
       values.set(key, value, { ttl: ttlOf(ttlMs) });
       return true;
     },
@@ -58,6 +62,7 @@ export function withLocalFallback(shared: SharedStore, local: SharedStore): Shar
   return {
     get: (key) => shared.get(key).catch(() => local.get(key)),
     set: (...entry) => shared.set(...entry).catch(() => local.set(...entry)),
+    setIfNew: (...entry) => shared.setIfNew(...entry).catch(() => local.setIfNew(...entry)),
     async add(key, amount, limits) {
       const localWaitMs = await local.add(key, amount, limits);
       if (localWaitMs !== undefined) return localWaitMs;

@@ -29,7 +29,7 @@ export function createSuggestionStore(store: SharedStore) {
      * Claims the only turn of the next `turnMs`. Only one gateway on the store gets it, and none
      * gets another before that time is over.
      */
-    takeTurn: (turnMs: number) => store.set(TURN_KEY, '1', turnMs, true),
+    takeTurn: (turnMs: number) => store.setIfNew(TURN_KEY, '1', turnMs),
     /** No gateway gets a turn for `pauseMs` from now, whatever was claimed before. */
     pause: (pauseMs: number) => store.set(TURN_KEY, '1', pauseMs),
   };

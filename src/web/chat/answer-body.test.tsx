@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { DishCost } from '#core/costing/cost-lines.ts';
+import type { DishCost } from '#core/costing/dish-cost.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import type { Dish } from '#core/recipes/dish.ts';

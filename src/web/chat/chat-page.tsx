@@ -27,7 +27,7 @@ import styles from './chat-page.module.css';
 const REACHABLE = { tabIndex: 0 } as const;
 
 /** What the chat screen works with; created once, outside React. */
-export type ChatStores = {
+type ChatStores = {
   readonly answers: AnswerStore;
   readonly draft: StoreApi<string>;
   readonly suggestions: SuggestionStore;

@@ -4,7 +4,7 @@ import { text } from './text.ts';
 const NOTES = ['alat', 'tips', 'simpan', 'jualan'] as const;
 
 /** A note beside the recipe: `Penyimpanan`, and how the dish keeps. */
-export type DishNote = {
+type DishNote = {
   readonly note: (typeof NOTES)[number];
   readonly label: string;
   readonly content: string;

@@ -30,7 +30,7 @@ export type WrittenDish = {
   readonly advice?: readonly string[];
 };
 
-export type RecipeDocument = {
+type RecipeDocument = {
   readonly question: string;
   /** "22 November 2026". */
   readonly date: string;

@@ -9,8 +9,7 @@ import {
   WidthType,
   Paragraph,
 } from 'docx';
-import type { CostedLine } from '#core/costing/cost-lines.ts';
-import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
+import { linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
 import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
@@ -33,7 +32,7 @@ import {
 } from './docx-parts.ts';
 import { text } from './text.ts';
 
-export type RecipeCard = ScaledDish & { readonly date: string };
+type RecipeCard = ScaledDish & { readonly date: string };
 
 /**
  * The card that a kitchen pins up: portions, equipment, amounts, steps, times and storage at the

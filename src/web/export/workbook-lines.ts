@@ -1,5 +1,4 @@
-import type { CostedLine } from '#core/costing/cost-lines.ts';
-import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
+import { linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
 import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writePriceUnit } from '#core/kitchen/write-price.ts';
 import { writeBasis } from '../dish/cost-text.ts';

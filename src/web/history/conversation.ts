@@ -121,9 +121,9 @@ export function readSavedAt(origin: unknown): number | undefined {
 
 /** Parses the origin of a stored answer; `undefined` if it is unknown. */
 function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
-  const end = parseAnswerEnd(value);
   const { source, route: stored, stopped } = fieldsOf(value);
   if (source === OWN_ORIGIN.source) return OWN_ORIGIN;
+  const end = parseAnswerEnd(value);
   const route = ROUTES.find((known) => known === stored);
   if (end === undefined || route === undefined) return undefined;
   return { ...end, route, ...(typeof stopped === 'boolean' ? { stopped } : {}) };

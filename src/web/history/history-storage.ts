@@ -8,7 +8,7 @@ import {
 import { risingTime } from '../storage/latest-marks.ts';
 import { setAside } from '../storage/set-aside.ts';
 import { ARCHIVED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
-import { createStoredMap, type StoredMap } from '../storage/stored-map.ts';
+import { createStoredMap, parseMap, type StoredMap } from '../storage/stored-map.ts';
 import {
   isReadable,
   readSavedAt,
@@ -189,4 +189,17 @@ function sortOut(map: StoredMap) {
   for (const [id, value] of map) (isReadable(id, value) ? readable : damaged).push([id, value]);
   const unreadable = damaged.length === 0 ? undefined : JSON.stringify(Object.fromEntries(damaged));
   return { readable, unreadable };
+}
+
+/**
+ * Takes a deleted conversation's origin from a text that another tab wrote: the conversation may
+ * arrive and be deleted here before its origin, which holds its date.
+ *
+ * @param origins text of `chatOrigins`.
+ */
+export function withLateOrigin(removed: Removed, origins: string | null): Removed {
+  const { id, record } = removed;
+  if (record === undefined || record.origin !== undefined) return removed;
+  const origin = parseMap(origins)?.get(id);
+  return origin === undefined ? removed : { ...removed, record: { ...record, origin } };
 }

@@ -1,17 +1,42 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { loadOnce } from '#core/load-once.ts';
+import type { Clock, Random } from '#core/outside-world.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { DELETED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
-import { toConversation, type AnswerToSave, type Conversation } from './conversation.ts';
-import { removeConversation, saveAnswer, undoRemoval, withLateOrigin } from './history-changes.ts';
+import { createConversationId } from './conversation-id.ts';
 import {
-  createHistoryPlaces,
-  type HistoryParts,
-  type HistoryPlaces,
-  type HistoryState,
-} from './history-places.ts';
+  toConversation,
+  toEntry,
+  type AnswerToSave,
+  type Conversation,
+  type HistoryEntry,
+} from './conversation.ts';
+import {
+  createHistoryStorage,
+  withLateOrigin,
+  type HistoryProblem,
+  type Removed,
+} from './history-storage.ts';
+import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.ts';
 import type { TabChange } from './upkeep/tab-follower.ts';
 
+/**
+ * About forty answers. Every save rewrites them all, which took Chromium a whole frame at a million
+ * characters.
+ */
+export const MAX_RECENT_CHARS = 512 * 1024;
+
+type HistoryState = {
+  /** Newest first. */
+  readonly entries: readonly HistoryEntry[];
+  /** False until everything has been read; only then does an empty list mean an empty history. */
+  readonly isRead: boolean;
+  /** What "Urungkan" would put back. */
+  readonly removed: Removed | undefined;
+};
+
 export type HistoryStore = StoreApi<HistoryState> & {
-  /** Reads the list. */
+  /** Reads the list; reads the archive and rescues damaged text in the background. */
   readonly refresh: () => void;
   /** Takes over another tab's changes, and restores what it overwrote. */
   readonly follow: (event: TabChange) => Promise<void>;
@@ -36,74 +61,178 @@ export type HistoryStore = StoreApi<HistoryState> & {
   readonly undoRemove: () => Promise<void>;
 };
 
+export type HistoryParts = {
+  readonly storage: KeyValueStorage;
+  readonly random: Random;
+  readonly clock: Clock;
+  readonly onProblem: (problem: HistoryProblem) => void;
+  /** At this many characters in local storage the oldest conversations move to the archive. */
+  readonly maxRecentChars?: number;
+  /** The archive, two tabs and damaged text: code that most visits do not need. Only tests replace it. */
+  readonly loadUpkeep?: (parts: UpkeepParts) => Promise<HistoryUpkeep>;
+};
+
+const loadUpkeepChunk = async (parts: UpkeepParts) => {
+  const { createHistoryUpkeep } = await import('./upkeep/history-upkeep.chunk.ts');
+  return createHistoryUpkeep(parts);
+};
+
 /** The conversations in this browser: the newest in local storage, older ones in the archive. */
 export function createHistoryStore(parts: HistoryParts): HistoryStore {
-  const places = createHistoryPlaces(parts);
-  return {
-    ...places.store,
-    newId: places.newId,
-    refresh: () => {
-      readAll(places);
-      places.makeRoomInTime();
-    },
-    follow: (event) => followTab(places, event),
-    read: (id) => readConversation(places, id),
-    findInDishes: async (query) => (await places.openUpkeep()).findInDishes(query),
-    save: (answer) => saveAnswer(places, answer),
-    remove: (id) => removeConversation(places, id),
-    undoRemove: () => undoRemoval(places),
+  const { random, clock, onProblem } = parts;
+  const { maxRecentChars = MAX_RECENT_CHARS, loadUpkeep = loadUpkeepChunk } = parts;
+  const storage = createHistoryStorage(parts.storage, clock);
+  const store = createStore<HistoryState>()(() => ({
+    entries: [],
+    isRead: false,
+    removed: undefined,
+  }));
+  /** Undefined until it is loaded. */
+  let upkeep: HistoryUpkeep | undefined;
+
+  /** Updates the list from what is stored now; returns the unreadable text. */
+  const relist = (): string | undefined => {
+    const { records, unreadable } = storage.read();
+    const entries = records.flatMap((record) => toEntry(record) ?? []).toReversed();
+    store.setState({ entries: upkeep?.withArchived(entries) ?? entries });
+    return unreadable;
   };
-}
 
-/** Reads the list; reads the archive and rescues damaged text in the background. */
-function readAll(places: HistoryPlaces): void {
-  const unreadable = places.relist();
-  const noteRead = () => places.store.setState({ isRead: true });
-  const isMore = places.loadedUpkeep() === undefined && places.storage.hasArchive();
-  if (!isMore) noteRead();
-  else void places.runUpkeep((upkeep) => upkeep.readArchive()).then(noteRead);
-  if (unreadable !== undefined) {
-    places.onProblem('damaged');
-    void places.runUpkeep((upkeep) => upkeep.rescue(unreadable));
-  }
-}
+  const openUpkeep = loadOnce(async () => {
+    upkeep = await loadUpkeep({
+      storage,
+      clock,
+      maxRecentChars,
+      onChange: () => void relist(),
+      onProblem,
+    });
+    return upkeep;
+  });
 
-async function readConversation(
-  places: HistoryPlaces,
-  id: string,
-): Promise<Conversation | undefined> {
-  const { storage } = places;
-  const recent = storage.record(id);
-  const isArchived = recent
-    ? places.loadedUpkeep()?.isArchived(id)
-    : storage.hasArchive() && !storage.deleted.deletions().has(id);
-  if (isArchived) {
+  /** Works in the background. If that fails, all stays where it is, and the next call tries again. */
+  const runUpkeep = async (work: (upkeep: HistoryUpkeep) => Promise<unknown>) => {
     try {
-      const upkeep = await places.openUpkeep();
-      return await upkeep.read(id);
+      await work(await openUpkeep());
+      relist();
     } catch {
-      if (recent === undefined) places.onProblem('archive-closed');
+      if (upkeep === undefined && storage.hasArchive()) onProblem('archive-closed');
     }
-  }
-  return recent && toConversation(recent);
-}
+  };
 
-async function followTab(places: HistoryPlaces, event: TabChange): Promise<void> {
-  const { key, newValue } = event;
-  const { storage } = places;
-  if (![HISTORY_KEY, ORIGINS_KEY, DELETED_KEY, null].includes(key)) return;
-  // The storage was emptied on purpose: nothing is restored.
-  if (newValue === null && (key === null || key === HISTORY_KEY)) storage.ownSaves.clear();
-  if (newValue === null && (key === null || key === DELETED_KEY)) storage.deleted.clear();
-  const { entries: before, removed } = places.store.getState();
-  if (key === ORIGINS_KEY && removed !== undefined)
-    places.store.setState({ removed: withLateOrigin(removed, newValue) });
-  // Restores before updating the list: an entry that vanished for a moment would close its open
-  // menu.
-  const isTakenIn = await places
-    .openUpkeep()
-    .then((upkeep) => upkeep.follow(event, before))
-    .catch(() => true);
-  // The tab that saved makes room; two writing at once would overwrite each other.
-  if (isTakenIn) readAll(places);
+  const makeRoomInTime = () => {
+    if (storage.text().length > maxRecentChars) void runUpkeep((upkeep) => upkeep.moveOldest());
+  };
+
+  const readAll = () => {
+    const unreadable = relist();
+    const noteRead = () => store.setState({ isRead: true });
+    const isMore = upkeep === undefined && storage.hasArchive();
+    if (!isMore) noteRead();
+    else void runUpkeep((upkeep) => upkeep.readArchive()).then(noteRead);
+    if (unreadable !== undefined) {
+      onProblem('damaged');
+      void runUpkeep((upkeep) => upkeep.rescue(unreadable));
+    }
+  };
+
+  const newId = () =>
+    createConversationId(
+      random,
+      (id) => storage.stored.readOrEmpty().has(id) || upkeep?.isArchived(id) === true,
+    );
+
+  return {
+    ...store,
+    newId,
+
+    refresh() {
+      readAll();
+      makeRoomInTime();
+    },
+
+    async follow(event) {
+      const { key, newValue } = event;
+      if (![HISTORY_KEY, ORIGINS_KEY, DELETED_KEY, null].includes(key)) return;
+      // The storage was emptied on purpose: nothing is restored.
+      if (newValue === null && (key === null || key === HISTORY_KEY)) storage.ownSaves.clear();
+      if (newValue === null && (key === null || key === DELETED_KEY)) storage.deleted.clear();
+      const { entries: before, removed } = store.getState();
+      if (key === ORIGINS_KEY && removed !== undefined)
+        store.setState({ removed: withLateOrigin(removed, newValue) });
+      // Restores before updating the list: an entry that vanished for a moment would close its open
+      // menu.
+      const isTakenIn = await openUpkeep()
+        .then((upkeep) => upkeep.follow(event, before))
+        .catch(() => true);
+      // The tab that saved makes room; two writing at once would overwrite each other.
+      if (isTakenIn) readAll();
+    },
+
+    async read(id) {
+      const recent = storage.record(id);
+      const isArchived = recent
+        ? upkeep?.isArchived(id)
+        : storage.hasArchive() && !storage.deleted.deletions().has(id);
+      if (isArchived) {
+        try {
+          return await (await openUpkeep()).read(id);
+        } catch {
+          if (recent === undefined) onProblem('archive-closed');
+        }
+      }
+      return recent && toConversation(recent);
+    },
+
+    findInDishes: async (query) => (await openUpkeep()).findInDishes(query),
+
+    async save({ id: known, ...answer }) {
+      // If another tab deleted it while it was being written, it becomes a new conversation.
+      const isGone = known === undefined || storage.deleted.deletions().has(known);
+      const id = isGone ? newId() : known;
+      const saved = { id, ...answer };
+      let failure = storage.save(saved);
+      if (failure === 'full') {
+        failure = await openUpkeep().then(
+          (upkeep) => upkeep.saveWithoutRoom(saved),
+          () => 'full' as const,
+        );
+      }
+      if (failure !== undefined) {
+        onProblem(failure);
+        return undefined;
+      }
+      relist();
+      makeRoomInTime();
+      return id;
+    },
+
+    remove(id) {
+      // An entry that is listed but stored nowhere is being restored by another tab; it is still
+      // marked as deleted.
+      const { removed, failure } = storage.remove(id) ??
+        upkeep?.remove(id) ?? { failure: storage.deleted.add(id) };
+      if (failure !== undefined) {
+        onProblem(failure);
+        return false;
+      }
+      store.setState({ removed });
+      relist();
+      // This also loads the code that "Urungkan" needs.
+      void runUpkeep((upkeep) => upkeep.forgetDeleted());
+      return true;
+    },
+
+    async undoRemove() {
+      const { removed } = store.getState();
+      if (removed === undefined) return;
+      try {
+        await (await openUpkeep()).putBack(removed);
+      } catch {
+        onProblem('restore-failed');
+        return;
+      }
+      store.setState({ removed: undefined });
+      relist();
+    },
+  };
 }

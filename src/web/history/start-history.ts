@@ -1,7 +1,6 @@
 import type { OnStorage } from '../storage/browser-storage.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
-import type { HistoryParts } from './history-places.ts';
-import { createHistoryStore, type HistoryStore } from './history-store.ts';
+import { createHistoryStore, type HistoryParts, type HistoryStore } from './history-store.ts';
 import { text } from './text.ts';
 
 type StartParts = Pick<HistoryParts, 'storage' | 'random' | 'clock'> & {

@@ -16,7 +16,7 @@ type Workers = Pick<EventTarget, 'addEventListener'> & {
   readonly register: (url: string) => Promise<Registration>;
 };
 
-export type KeepOfflineParts = {
+type KeepOfflineParts = {
   readonly workers: Workers;
   /** Offers a new version that is ready; `accept` switches to it. */
   readonly offerNewVersion: (accept: () => void) => void;

@@ -16,7 +16,7 @@ export function plannedDish(state: PlanningState, dish: Dish, position: number):
   const { sizes, question, business, costing, ownPrices } = state;
   const plan = planDish(dish, {
     size: sizeOf(state, dish, position),
-    servesGuests: question?.servesGuests,
+    sellsAllCooked: question?.servesGuests === true || question?.portions !== undefined,
     business: business.costs,
     dishBusiness: business.dishes[businessKey(dish)],
     together: sizes.together,

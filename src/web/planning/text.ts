@@ -1,7 +1,7 @@
+import type { Coverage } from '#core/costing/dish-cost.ts';
 import type { OwnPriceProblem } from '#core/costing/parse-own-price.ts';
 import type { PricedLine, UnpricedReason } from '#core/costing/price-ingredient.ts';
 import type { BusinessKind } from '#core/kitchen/business-costs.ts';
-import type { Coverage } from '#core/kitchen/plan-dish.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { costFields, costSentences, costTerms } from '../dish/cost-text.ts';
@@ -28,6 +28,13 @@ export const text = {
     costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${joinWords(costs)}.`,
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${joinWords(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
+    /** What the price in the question leaves of one. */
+    atPrice: (price: string, unit: string, rest: string, isLoss: boolean) =>
+      `Dijual ${price}: ${isLoss ? 'rugi' : 'untung'} ${rest} per ${unit}`,
+    eachPacked: (dishes: readonly string[]) =>
+      `Kemasan dihitung satu-satu untuk ${joinWords(dishes)}. Dijual beberapa sekaligus? Tulis isinya di “Hitung jual”.`,
+    batchOfRecipe: (costs: readonly string[]) =>
+      `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Isi “Porsi” dulu supaya wajar.`,
     /** What a sum at hand makes of a dish, and earns. */
     affords: (sum: string, count: string, unit: string, profit: string | undefined) =>
       `${sum} jadi ${count} ${unit}${profit === undefined ? '' : `, untung ${profit}`}`,
@@ -67,6 +74,7 @@ export const text = {
     smallerPortions: (cooked: number, least: number, most: number) =>
       `Dihitung per porsi warung, yang lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${least === most ? least : `${least}–${most}`} porsi jualan.`,
     total: (amount: string, count: number) => `Bahan ${count} hidangan ini: ${amount}`,
+    overBudget: (excess: string) => `, lebih ${excess} dari uang yang kamu sebut`,
     totalProfit: (amount: string) => `Untung kalau semuanya laku: ${amount}`,
     totalLoss: (amount: string) => `Rugi walaupun semuanya laku: ${amount}`,
     sharedFoods: (foods: string) => `Dipakai bersama: ${foods}`,

@@ -1,7 +1,7 @@
 import { isReadable, type StoredRecord } from '../history/conversation.ts';
 import type { HistoryStorage } from '../history/history-storage.ts';
 import type { HistoryArchive } from '../history/upkeep/history-archive.ts';
-import { keptEntries, readKept } from '../history/upkeep/noted-archive.ts';
+import { keptEntries, readKept } from '../history/upkeep/kept-in-archive.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { readBackupFile } from './backup-file.ts';
 import { BACKUP_KEYS } from './backup-keys.ts';

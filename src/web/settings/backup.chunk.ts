@@ -1,10 +1,11 @@
 import type { StoredRecord } from '../history/conversation.ts';
 import { createHistoryStorage, type HistoryStorage } from '../history/history-storage.ts';
+import { createArchivedList } from '../history/upkeep/archived-list.ts';
 import { createHistoryArchive, type HistoryArchive } from '../history/upkeep/history-archive.ts';
 import { mergeRecords } from '../history/upkeep/move-records.ts';
-import { putWithNote } from '../history/upkeep/noted-archive.ts';
 import type { Device } from '../storage/browser-storage.ts';
 import { HISTORY_KEY } from '../storage/storage-keys.ts';
+import { tellPage } from '../storage/tell-page.ts';
 import {
   everythingIn,
   findKnown,
@@ -15,7 +16,6 @@ import {
 import { BackupError, writeBackupFile, type BackupFault } from './backup-file.ts';
 import { noteBackup } from './backup-times.ts';
 import { mergedText, restoreSetting } from './restore-setting.ts';
-import { tellPage } from './tell-page.ts';
 
 /** What restoring this file would do, before anything has changed. */
 export type RestorePlan = {
@@ -87,6 +87,7 @@ export async function restore(parts: BackupParts, plan: RestorePlan): Promise<nu
   for (const setting of plan.settings) {
     if (!(await restoreSetting(stores, setting))) left += 1;
   }
+  const archived = createArchivedList(stores.history, stores.archive);
   let isArchiveOpen = true;
   let hasFresh = false;
   try {
@@ -94,7 +95,7 @@ export async function restore(parts: BackupParts, plan: RestorePlan): Promise<nu
       const { fresh } = await sortOut(stores, records);
       if (fresh.length === 0) continue;
       hasFresh = true;
-      isArchiveOpen &&= await putWithNote(stores.history, stores.archive, fresh);
+      isArchiveOpen &&= await archived.putIfNoted(fresh);
       if (!isArchiveOpen) left += addToRecent(stores.history, fresh);
     }
   } finally {

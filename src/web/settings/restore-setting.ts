@@ -1,10 +1,10 @@
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
 import { setAside } from '../storage/set-aside.ts';
 import { DELETED_KEY } from '../storage/storage-keys.ts';
+import { tellPage } from '../storage/tell-page.ts';
 import { findKnown, type BackupSetting, type Stores } from './backup-contents.ts';
 import { mergeSetting } from './backup-keys.ts';
 import { changedAt, noteChange } from './setting-changes.ts';
-import { tellPage } from './tell-page.ts';
 
 /** False if the browser has no room for it. */
 export async function restoreSetting(stores: Stores, setting: BackupSetting): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createHistoryStorage } from '../history/history-storage.ts';
 import { createHistoryArchive } from '../history/upkeep/history-archive.ts';
-import { keptEntries } from '../history/upkeep/noted-archive.ts';
+import { keptEntries } from '../history/upkeep/kept-in-archive.ts';
 import type { Device } from '../storage/browser-storage.ts';
 
 /** How much disk space this site uses. */

@@ -2,7 +2,7 @@ import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** A {@link lazyPart}. */
-export type LazyPart<Props> = ComponentType<Props> & {
+type LazyPart<Props> = ComponentType<Props> & {
   /** Loads its code early. A failure is retried when it is shown. */
   readonly preload: () => void;
 };

@@ -13,7 +13,7 @@ import {
 import { IconButton } from './icon-button.tsx';
 import styles from './popover-menu.module.css';
 
-export type MenuAction = {
+type MenuAction = {
   readonly label: string;
   readonly icon: ReactNode;
   readonly run: () => void;

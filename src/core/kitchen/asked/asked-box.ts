@@ -73,9 +73,18 @@ function findPrice(question: ReadQuestion): number | undefined {
   const prices = numbers.filter(isPrice);
   const named = prices.find(isEach);
   if (named !== undefined || !SELLS_BOXES.test(text)) return named?.value;
-  return prices.find(
+  const alone = prices.find(
     ({ value }) => value <= MOST_BOX_PRICE && (boxes === 1 || value / boxes <= MOST_SHARE),
   )?.value;
+  return alone ?? shareOfBudget(question);
+}
+
+/** "Nasi box untuk 60 orang budget 1,5 juta": what the guest can pay for each. */
+function shareOfBudget({ figures: { money }, portions }: ReadQuestion): number | undefined {
+  const budget = money.find(({ role, period }) => role === 'cash' && period === undefined);
+  if (budget === undefined || portions === undefined) return undefined;
+  const each = Math.floor(budget.rupiah / portions);
+  return each < LEAST_PRICE ? undefined : each;
 }
 
 const isPrice = ({ value, isShare, word, before }: AskedNumber): boolean =>

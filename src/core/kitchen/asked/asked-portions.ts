@@ -23,6 +23,7 @@ const TOGETHER = /\bber-$/u;
 const AS_MANY = /\bsebanyak $/u;
 /** "20rb per kotak 100", with the price before. */
 const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
+const BOXES_BEHIND = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
 const COOKS = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
 /** What is at hand is used, not made: "punya 2 butir telur". */
 const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi) ?$/u;
@@ -31,9 +32,15 @@ const COUNTED_FOOD =
 /** "3 paket menu" are menus to choose. */
 const OF_MENUS = /^ ?\p{L}+ menu/u;
 /** "Bikin 300 lemper": a dozen or more are not recipes. */
-const MIN_PIECES = 12;
+export const MIN_PIECES = 12;
 
-const countsEaters: PortionReader = ({ word }) => (PEOPLE.has(word) ? word : undefined);
+/** "Upah 2 orang", "2 orang karyawan": they are paid, and do not eat. */
+const PAID =
+  /\b(?:upah|gaji|bayar|ongkos|tenaga|karyawan|pegawai|pekerja|tukang)(?:nya)?(?: \p{L}+){0,2} $/u;
+const PAID_BEHIND = /^ ?\p{L}+ (?:karyawan|pegawai|pekerja|tukang)\b/u;
+
+const countsEaters: PortionReader = ({ word, before, behind }) =>
+  PEOPLE.has(word) && !PAID.test(before) && !PAID_BEHIND.test(behind) ? word : undefined;
 const countsEatersAfter =
   (sign: RegExp): PortionReader =>
   (number) =>
@@ -43,6 +50,8 @@ const countsWhatIsSold: PortionReader = ({ word, before, behind }) => {
   const isPiece = PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(behind);
   return (isServed || isPiece) && !AT_HAND.test(before) ? word : undefined;
 };
+/** "60 nasi kotak": the unit stands behind what is in it. */
+const countsBoxes: PortionReader = ({ behind }) => BOXES_BEHIND.exec(behind)?.[1];
 const standsAfter =
   (sign: RegExp): PortionReader =>
   ({ before }) =>
@@ -61,6 +70,7 @@ const READERS: readonly PortionReader[] = [
   countsEatersAfter(FOR),
   countsEaters,
   countsWhatIsSold,
+  countsBoxes,
   standsAfter(TOGETHER),
   standsAfter(AS_MANY),
   standsAfter(BOXES_AT_A_PRICE),
@@ -72,7 +82,9 @@ const READERS: readonly PortionReader[] = [
  * `undefined` if it gives none, or more than anyone can cook.
  */
 export function findCount(numbers: readonly AskedNumber[]): AskedCount | undefined {
-  const counts = numbers.filter((number) => !number.isMoney && Number.isInteger(number.value));
+  const counts = numbers.filter(
+    ({ value, isMoney, before }) => !isMoney && Number.isInteger(value) && !/@ ?$/u.test(before),
+  );
   for (const read of READERS) {
     for (const number of counts) {
       const unit = read(number);

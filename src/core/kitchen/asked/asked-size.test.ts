@@ -75,6 +75,7 @@ describe('the size of a dish that a question asks for', () => {
   const klepon = { ingredient: [], hasil: '30 butir @ ± 22 g', porsi: 30 };
   const cake = { ingredient: [food('telur ayam', '4 butir')], hasil: '20 potong', porsi: 20 };
   const corn = { ingredient: [food('jagung', '2 buah')], hasil: '20 buah', porsi: 20 };
+  const ice = { ingredient: [], hasil: '4 mangkuk', porsi: 4 };
   const brownies = { ingredient: [], hasil: '20 potong @ ± 45 g', porsi: 20 };
 
   test.each([
@@ -85,6 +86,9 @@ describe('the size of a dish that a question asks for', () => {
     ['klepon 100 biji', klepon, 100],
     ['klepon 100 pc', klepon, 100],
     ['bikin 300 klepon', klepon, 300],
+    ['50 klepon', { ...klepon, foodName: 'Klepon' }, 50],
+    ['untung berapa kalau jual 60 es teler', { ...ice, foodName: 'Es Teler' }, 60],
+    ['pesanan 60 nasi kotak', ice, 60],
     ['brownies 2 loyang', brownies, 40],
     ['pesanan 50 pcs', { ingredient: [], porsi: 10 }, 50],
     ['sate seratus tusuk', sate, 20],
@@ -104,9 +108,18 @@ describe('the size of a dish that a question asks for', () => {
     expect(readAskedSize(readQuestion('sate 50 tusuk'), withoutPortions)).toEqual({ times: 2 });
   });
 
-  test.each(['sate ayam', 'sate 3 toples'])('is not known from "%s"', (question) =>
-    expect(readAskedSize(readQuestion(question), sate)).toBeUndefined(),
+  test.each(['sate ayam', 'sate 3 toples', 'modal 600 sate', 'sate, upah 2 orang 75rb'])(
+    'is not known from "%s"',
+    (question) =>
+      expect(
+        readAskedSize(readQuestion(question), { ...sate, foodName: 'Sate Ayam' }),
+      ).toBeUndefined(),
   );
+
+  test('does not count who is paid', () => {
+    expect(readQuestion('upah 2 orang 75rb, 60 kotak, untung berapa').portions).toBe(60);
+    expect(readQuestion('nasi kotak 60 box @25.000 karyawan 2 orang').portions).toBe(60);
+  });
 });
 
 test('a question without a number or guests names no size', () => {

@@ -5,15 +5,16 @@ import {
   MAX_TIMES,
   MIN_PORTIONS,
   MIN_TIMES,
+  isPortions,
   type DishSize,
 } from '../portion-count.ts';
 import { isPackable, writePortions } from '../portion-unit.ts';
 import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
-import type { AskedCount } from './asked-portions.ts';
+import { MIN_PIECES, type AskedCount } from './asked-portions.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** The fields of a dish that a size is read against. */
-type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'>;
+type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'> & Partial<Pick<Dish, 'foodName'>>;
 
 /** Of a yield: "25 tusuk", "3–4 toples"; a number after "@" is a size. */
 const MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
@@ -29,13 +30,32 @@ export function readAskedAmount(question: ReadQuestion, dish: SizedDish): AskedA
     if (dish.porsi === undefined) return undefined;
     return { asked: writePortions(dish, portions), factor: portions / dish.porsi };
   }
-  const ofPieces = count && piecesFactor(count, dish);
+  const pieces = count ?? countOfDish(question, dish);
+  const ofPieces = pieces && piecesFactor(pieces, dish);
   return (
     readFoodAmount(question, dish, 'after the number') ??
     (ofPieces === undefined
       ? readFoodAmount(question, dish, 'before it')
-      : { asked: `${count?.count} ${count?.unit}`, factor: ofPieces })
+      : { asked: `${pieces?.count} ${pieces?.unit}`, factor: ofPieces })
   );
+}
+
+/** "60 es teler", "pesanan 500 lemper": a number of the dish itself. */
+function countOfDish(
+  { numbers, figures }: ReadQuestion,
+  { foodName = '' }: SizedDish,
+): AskedCount | undefined {
+  const name = `${foodName.toLowerCase()} `;
+  const own = numbers.find(
+    ({ value, isShare, word }) =>
+      !isShare &&
+      !figures.money.some(({ rupiah }) => rupiah === value) &&
+      isPortions(value) &&
+      value >= MIN_PIECES &&
+      word !== '' &&
+      name.startsWith(`${word} `),
+  );
+  return own && { count: own.value, unit: 'buah' };
 }
 
 /** The size at which a dish is cooked for a question; `undefined` for the recipe's own. */

@@ -1,9 +1,9 @@
 import type { Dish } from '../../recipes/dish.ts';
 import { priceAt } from '../cost-sheet.ts';
-import { asSold, isPackable, portionUnit } from '../portion-unit.ts';
+import { asSold, portionUnit } from '../portion-unit.ts';
 import type { AskedFigures } from './asked-figures.ts';
 import { FOR_MANY } from './asked-money.ts';
-import { priceOf, receivedOf, shareOf } from './portion-figures.ts';
+import { priceOf, receivedOf, shareOf, type Portion } from './portion-figures.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { sumText } from './sum-text.ts';
 
@@ -21,13 +21,13 @@ export type SoldPortion = {
 };
 
 /**
- * The portion that a dish's price is for: a stall's where it is known. Pieces that are counted are those
- * of the recipe, which may be larger and cost more.
+ * The portion that a dish's price is for: a stall's where it is known. Portions that are counted are those
+ * of the recipe, as on the overview; they may be larger and cost more.
  */
 export function soldPortion(dish: KnownDish, areCounted: boolean): SoldPortion {
   const { estimatedCostatRupiah, porsi = 1, porsiWarung = porsi, price } = dish;
   const noun = portionUnit(dish);
-  const ofRecipe = dish.porsiWarung === undefined || (areCounted && isPackable(noun));
+  const ofRecipe = dish.porsiWarung === undefined || areCounted;
   const perRecipe = ofRecipe ? porsi : porsiWarung;
   return {
     cost: Math.round(estimatedCostatRupiah / perRecipe),
@@ -85,12 +85,19 @@ function writePriceForMargin(figures: AskedFigures, { cost }: SoldPortion): read
     : [sumText.marginAfterIngredients(margin, priceAt(cost, 1 - margin))];
 }
 
+/** "Seblak 10rb masih untung ga": the one sum beside a dish is its price. */
+function onlyMoney({ money }: AskedFigures): Portion | undefined {
+  const [one, other] = money;
+  const isPrice = one?.role === 'unknown' && one.period === undefined && other === undefined;
+  return isPrice ? { rupiah: one.rupiah, lines: [] } : undefined;
+}
+
 /** What the price in the question leaves: of one portion, of a pack, or of the whole recipe. */
 function writeAtOwnPrice(
   figures: AskedFigures,
   { cost, price: usualPrice, perRecipe, unit }: SoldPortion,
 ): readonly string[] {
-  const price = priceOf(figures);
+  const price = priceOf(figures) ?? onlyMoney(figures);
   if (price === undefined) return [];
   const { rupiah } = price;
   const isForAll = figures.pack === undefined && rupiah > usualPrice * FOR_MANY && perRecipe > 1;

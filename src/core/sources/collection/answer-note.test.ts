@@ -131,7 +131,7 @@ describe('the note to a question about a dish', () => {
   test('compares the price of a stall with the ingredients of a portion of its size', () => {
     const small = { ...klepon, porsiWarung: 40 };
     expect(note('price', 'klepon dijual berapa', small)?.[0]).toContain(
-      'Rp 375 per butir jual, dan biasanya dijual sekitar Rp 1.000',
+      'Rp 375 per butir jual (satu resep jadi 40), dan biasanya dijual sekitar Rp 1.000',
     );
     // Counted pieces are those of the recipe.
     const [usual, own] = note('price', '60 butir klepon dijual berapa', small) ?? [];
@@ -139,10 +139,10 @@ describe('the note to a question about a dish', () => {
     expect(own).toBe(
       '60 butir: bahannya Rp 30.000, laku semua @ Rp 1.400 = Rp 84.000, sisanya Rp 54.000.',
     );
-    // Plates are a stall's, also where they are counted.
+    // So are plates, as on the overview.
     const soto = { ...klepon, hasil: '30 mangkuk', porsiWarung: 40 };
     expect(note('price', 'untung jual 60 mangkuk klepon @2000', soto)?.[1]).toBe(
-      '60 mangkuk jual: bahannya Rp 22.500, laku semua @ Rp 2.000 = Rp 120.000, sisanya Rp 97.500.',
+      '60 mangkuk: bahannya Rp 30.000, laku semua @ Rp 2.000 = Rp 120.000, sisanya Rp 90.000.',
     );
   });
 

@@ -188,9 +188,10 @@ function writePriceNote(read: ReadQuestion, dish: Dish, hasSums: boolean): strin
   const { foodName } = dish;
   const portions = readAskedSize(read, dish)?.portions;
   const sold = soldPortion(dish, portions !== undefined);
-  const { cost, price, unit } = sold;
+  const { cost, price, unit, perRecipe } = sold;
   const margin = price - cost;
-  const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}, dan biasanya dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
+  const made = perRecipe === dish.porsi ? '' : ` (satu resep jadi ${perRecipe})`;
+  const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}${made}, dan biasanya dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
   const ownSums = hasSums ? [] : writeDishSums(read, sold, portions);
   return [usual, ...ownSums, 'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',

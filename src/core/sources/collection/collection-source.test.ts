@@ -253,16 +253,6 @@ describe('a question about more than a recipe', () => {
 });
 
 describe('the texts of the recipes', () => {
-  async function countLoads(question: string): Promise<number> {
-    let loads = 0;
-    const loadTexts = async () => {
-      loads += 1;
-      return SMALL_DATA.loadTexts();
-    };
-    await ask(question, { loadTexts }).catch(() => {});
-    return loads;
-  }
-
   test('decide if only they know a word, and the answer is called the nearest', async () => {
     expect((await ask('masakan kondangan')).titles[0]).not.toBe('Semur Tahu Telur');
     const { titles, end } = await ask('masakan wisudanya sepupu sekampung');
@@ -274,14 +264,6 @@ describe('the texts of the recipes', () => {
     const { titles } = await ask('masakan wisuda sekampung tanpa telur');
     expect(titles).not.toContain('Semur Tahu Telur');
     expect(titles).not.toContain('Saksang');
-  });
-
-  test('are not loaded for a sure answer, nor if nothing would be safe', async () => {
-    expect(await countLoads('masakan wisuda sekampung')).toBe(1);
-    expect(await countLoads('resep soto betawi')).toBe(0);
-    // A dish that others sell is mentioned, not asked for.
-    expect(await countLoads('sebelah jual soto betawi, jualan apa')).toBe(1);
-    expect(await countLoads('makanan wisuda bayi')).toBe(0);
   });
 
   test('are not needed if they do not load', async () => {

@@ -23,8 +23,8 @@ type CollectionParts = { readonly data: CollectionData; readonly random: Random 
 
 /**
  * A source that answers from the recipes that ship with the product: no key, no network service.
- * The same question gets the same answer. Facts and words are loaded by the first question and
- * kept, texts by the first that finds little; dishes as they are shown.
+ * The same question gets the same answer. What the search needs is loaded by the first question and
+ * kept, dishes as they are shown. Without its tables and texts the search knows fewer words.
  */
 export function createCollectionSource({ data, random }: CollectionParts): RecipeSource {
   const loadSearch = loadOnce(async (): Promise<CollectionSearch> => {
@@ -49,8 +49,9 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
   async function* findDishes(asked: string, { signal }: SourceOptions): Answer {
     const question = checkQuestion(asked);
     const load = async <Part>(part: () => Promise<Part>) => untilAborted(loadPart(part), signal);
+    const loading = loadMore().catch(() => undefined);
     const search = await load(loadSearch);
-    const result = await untilAborted(findRecipes(search, question, loadMore), signal);
+    const result = search.answer(question, await untilAborted(loading, signal));
     const note = prepareNote(question, result, data);
     const isNoteEnough = await load(note.isEnough);
     let first: Dish | undefined;
@@ -85,20 +86,6 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
       return picked.map((foodName) => ({ foodName }));
     },
   };
-}
-
-/**
- * If little was found, or nothing about the taste, searches again with the words of chatty
- * questions and the recipe texts; without them if they do not load.
- */
-async function findRecipes(
-  search: CollectionSearch,
-  question: string,
-  loadMore: () => Promise<MoreKnowledge>,
-): Promise<SearchResult> {
-  const known = search.answer(question);
-  const more = known.wantsMore ? await loadMore().catch(() => undefined) : undefined;
-  return more === undefined ? known : search.answerFully(question, more);
 }
 
 function endOf(result: SearchResult, note: string): AnswerEnd {

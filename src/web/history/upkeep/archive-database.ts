@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { loadOnce } from '#core/load-once.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { HistoryEntry, StoredRecord } from '../conversation.ts';
 
@@ -31,18 +32,10 @@ const OPENING_MS = 3_000;
  * The archive's database. Each use opens it if it is closed, and fails if that fails.
  */
 export function createArchiveDatabase(clock: Clock) {
-  let opening: Promise<Database> | undefined;
-
+  const openAnew = () => loadOnce(() => openInTime(clock, forget));
+  let open = openAnew();
   const forget = () => {
-    opening = undefined;
-  };
-
-  const open = () => {
-    opening ??= openInTime(clock, forget).catch((error: unknown) => {
-      forget();
-      throw error;
-    });
-    return opening;
+    open = openAnew();
   };
 
   return async <Result>(run: (database: Database) => Promise<Result>): Promise<Result> => {

@@ -3,8 +3,7 @@ import type { WriteFailure } from '../../storage/browser-storage.ts';
 import { toRecord, type Conversation, type StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import type { ArchivedList } from './archived-list.ts';
-import { dropRecords, oldestOver } from './move-records.ts';
-import { putWithNote } from './noted-archive.ts';
+import { oldestOver } from './move-records.ts';
 
 /** Share of local storage's limit still used after the oldest conversations have moved. */
 const KEPT_SHARE = 0.75;
@@ -31,24 +30,19 @@ export function createArchiveMover({
 }: MoverParts) {
   let moving: Promise<void> | undefined;
 
-  /** Safe to interrupt: a conversation is then in one place or in both, and counts once. */
-  const move = async (records: readonly StoredRecord[]): Promise<WriteFailure | undefined> => {
-    await archived.put(records);
-    const failure = dropRecords(storage, records);
-    if (failure !== undefined) return failure;
-    // Now there is room for this note, even on a full disk.
-    storage.noteArchive(true);
-    onMoved();
-    return undefined;
+  const move = async (records: readonly StoredRecord[]): Promise<boolean> => {
+    const isMoved = await archived.move(records);
+    if (isMoved) onMoved();
+    return isMoved;
   };
 
   /** Starts with conversations in both places: another tab may have restored what had moved. */
   const moveUntil = async (keptChars: number): Promise<void> => {
     const twice = storage.read().records.filter(({ id }) => archived.has(id));
-    if (twice.length > 0 && (await move(twice)) !== undefined) return;
+    if (twice.length > 0 && !(await move(twice))) return;
     for (;;) {
       const oldest = oldestOver(storage, keptChars, maxRecentChars * MOVED_AT_ONCE_SHARE);
-      if (oldest.length === 0 || (await move(oldest)) !== undefined) return;
+      if (oldest.length === 0 || !(await move(oldest))) return;
     }
   };
 
@@ -77,7 +71,7 @@ export function createArchiveMover({
         const failure = storage.save(saved);
         if (failure !== 'full') return failure;
       }
-      if (!(await putWithNote(storage, archived, [toRecord(saved, clock.now())]))) return 'full';
+      if (!(await archived.putIfNoted([toRecord(saved, clock.now())]))) return 'full';
       storage.rememberSaved(saved.id);
       return undefined;
     } catch {

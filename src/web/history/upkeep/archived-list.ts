@@ -2,10 +2,14 @@ import type { StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import type { ArchivedEntry } from './archive-database.ts';
 import type { HistoryArchive } from './history-archive.ts';
+import { dropRecords } from './move-records.ts';
 
 export type ArchivedList = ReturnType<typeof createArchivedList>;
 
-/** The archive's entries in memory; local storage notes whether there are any. */
+/**
+ * The archive's entries in memory. Conversations enter and leave the archive only here, because local
+ * storage notes whether there are any: without the note, the next visit does not look for them.
+ */
 export function createArchivedList(storage: HistoryStorage, archive: HistoryArchive) {
   let known: ReadonlyMap<string, ArchivedEntry> = new Map();
 
@@ -41,6 +45,23 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     }
   };
 
+  /** Keeps conversations, oldest first. Throws if there is no room or no archive. */
+  const put = async (records: readonly StoredRecord[]): Promise<void> => {
+    learn(await archive.put(records));
+    storage.noteArchive(true);
+  };
+
+  const remove = async (ids: readonly string[]): Promise<void> => {
+    if (ids.length === 0) return;
+    await archive.remove(ids);
+    const gone = new Set(ids);
+    known = new Map([...known].filter(([id]) => !gone.has(id)));
+    if ((await archive.count()) > 0) return storage.noteArchive(true);
+    storage.noteArchive(false);
+    // Another tab may have put some there just before this note.
+    if ((await archive.count()) > 0) storage.noteArchive(true);
+  };
+
   return {
     /** Oldest first. */
     entries: (): Iterable<ArchivedEntry> => known.values(),
@@ -71,21 +92,38 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
       if (storage.hasArchive() && (await archive.count()) !== known.size) await readAgain();
     },
 
-    /** Keeps conversations, oldest first. Throws if there is no room or no archive. */
-    async put(records: readonly StoredRecord[]): Promise<void> {
-      learn(await archive.put(records));
-      storage.noteArchive(true);
+    put,
+
+    /**
+     * Keeps conversations only if there is also room for the note.
+     *
+     * @returns false if they are not in the archive.
+     */
+    async putIfNoted(records: readonly StoredRecord[]): Promise<boolean> {
+      try {
+        await put(records);
+        if (storage.hasArchive()) return true;
+        await remove(records.map(({ id }) => id));
+      } catch {
+        // There is no room, or no archive.
+      }
+      return false;
     },
 
-    async remove(ids: readonly string[]): Promise<void> {
-      if (ids.length === 0) return;
-      await archive.remove(ids);
-      const gone = new Set(ids);
-      known = new Map([...known].filter(([id]) => !gone.has(id)));
-      if ((await archive.count()) > 0) return storage.noteArchive(true);
-      storage.noteArchive(false);
-      // Another tab may have put some there just before this note.
-      if ((await archive.count()) > 0) storage.noteArchive(true);
+    /**
+     * Moves conversations from local storage. Safe to interrupt: each is then in one place or in
+     * both, and counts once. Throws if there is no room or no archive.
+     *
+     * @returns false if they could not leave local storage.
+     */
+    async move(records: readonly StoredRecord[]): Promise<boolean> {
+      await put(records);
+      if (dropRecords(storage, records) !== undefined) return false;
+      // Now there is room for the note, even on a full disk.
+      storage.noteArchive(true);
+      return true;
     },
+
+    remove,
   };
 }

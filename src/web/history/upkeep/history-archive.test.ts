@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { installIndexedDb, refuseIndexedDb } from '../../fixtures/fake-indexed-db.ts';
-import { createFakeStorage, type FakeStorage } from '../../fixtures/fake-storage.ts';
+import { createFakeStorage, fillUp, type FakeStorage } from '../../fixtures/fake-storage.ts';
 import { openHistory } from '../../fixtures/open-history.ts';
 import { HISTORY_KEY } from '../../storage/storage-keys.ts';
 import type { AnswerOrigin } from '../conversation.ts';
-import { MAX_RECENT_CHARS } from '../history-places.ts';
+import { MAX_RECENT_CHARS } from '../history-store.ts';
 import { createHistorySearch } from '../sidebar/search-history.ts';
 import { createHistoryArchive } from './history-archive.ts';
 
@@ -143,6 +143,16 @@ describe('a history larger than local storage', () => {
     const later = await visitAgain(storage);
     expect(questions(later)).toEqual(['rendang', 'soto']);
     expect(await later.read(id!)).toMatchObject({ response: [rendang, soto], origin });
+  });
+
+  test('is complete if there was not even room to note that an older one had moved', async () => {
+    const storage = createFakeStorage({
+      [HISTORY_KEY]: JSON.stringify({ [idOf(0)]: [{ question: 'soto', response: [soto] }] }),
+    });
+    fillUp(storage);
+    const history = openHistory(storage);
+    await history.save({ question: 'baru', response: [], origin });
+    expect(questions(await visitAgain(storage))).toEqual(['baru', 'soto']);
   });
 });
 

@@ -2,6 +2,7 @@ import { parseMap, textOf, type StoredMap } from '../../storage/stored-map.ts';
 import type { StoredRecord } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import type { ArchivedList } from './archived-list.ts';
+import { longerOf } from './history-archive.ts';
 import { mergeRecords } from './move-records.ts';
 
 /**
@@ -18,7 +19,7 @@ import { mergeRecords } from './move-records.ts';
  */
 export async function restoreOverwritten(
   storage: HistoryStorage,
-  archived: Pick<ArchivedList, 'find' | 'put'>,
+  archived: ArchivedList,
   texts: { readonly histories: readonly string[]; readonly origins: readonly string[] },
 ): Promise<void> {
   const { ownSaves, deleted } = storage;
@@ -79,7 +80,8 @@ function findMissing(storage: HistoryStorage, seen: Seen): ReadonlyMap<string, S
   const find = (id: string) => missing.get(id) ?? here.get(id);
   const restoreIfLost = (record: StoredRecord | undefined) => {
     if (record === undefined || deletions.has(record.id)) return;
-    if (isLessThan(find(record.id), record)) missing.set(record.id, record);
+    const there = find(record.id);
+    if (isLessThan(there, record)) missing.set(record.id, longerOf(record, there));
   };
   const origins = storage.origins.readOrEmpty();
   for (const [id, value] of seen.histories) restoreIfLost({ id, value, origin: origins.get(id) });

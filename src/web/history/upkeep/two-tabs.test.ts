@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { createCrashingBrowser } from '../../fixtures/crashing-browser.ts';
+import { createCrashingBrowser, type CrashingTab } from '../../fixtures/crashing-browser.ts';
 import { settle } from '../../fixtures/fake-source.ts';
 import { openHistory } from '../../fixtures/open-history.ts';
 import { createSlowTabs } from '../../fixtures/slow-tabs.ts';
@@ -322,6 +323,20 @@ describe('a history that moves to the archive while another tab is open', () => 
     const stored = JSON.parse(browser.disk.get(HISTORY_KEY) ?? '{}') as object;
     const archive = createHistoryArchive({ now: () => 0, setTimer: () => () => {} });
     expect(await archive.entriesOf(Object.keys(stored))).toEqual([]);
+  });
+
+  test('keeps the finished answer that the other wrote meanwhile, before its origin is heard of', async () => {
+    const browser = createCrashingBrowser(seededRandom(1));
+    const [{ history }] = browser.tabs as [CrashingTab, CrashingTab];
+    const id = String(await history.save({ question: 'soto', response: [soto], origin }));
+    for (let count = 1; count <= 10; count += 1) {
+      await history.save({ question: `soto ${count}`, response: [soto], origin });
+    }
+    await browser.comeToRest();
+    expect(browser.disk.get(HISTORY_KEY)).not.toContain(id);
+    const finished = { [id]: [{ question: 'soto', response: [soto, soto] }] };
+    await history.follow({ key: HISTORY_KEY, newValue: JSON.stringify(finished) });
+    expect(await history.read(id)).toMatchObject({ response: [soto, soto], origin });
   });
 });
 

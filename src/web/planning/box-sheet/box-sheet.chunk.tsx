@@ -22,11 +22,10 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CostParts, KeyFigures } from '../cost-sheet/cost-summary.tsx';
-import { missingCosts } from '../cost-sheet/describe-costs.ts';
+import { describeLeftOut, missingCosts } from '../describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { typePortions, typeSum, writePercent, writeSum } from '../fields/typed-figures.ts';
-import { LeavesOut } from '../overview/overview-remarks.tsx';
 import { boxOf, plansOf } from '../plan-of.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
@@ -210,6 +209,7 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
   const estimated = plan.dishes
     .filter((boxed) => !boxed.plan.isComputed)
     .map(({ dish }) => dish.foodName);
+  const leftOut = describeLeftOut(plan.dishes);
   return (
     <section>
       <div className={styles['head']}>
@@ -260,7 +260,7 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
         <div className={sheetStyles['explanation']}>
           <p>{text.allShares(formatRupiah(plan.sheet.ingredients / plan.boxes))}</p>
           {estimated.length > 0 && <p>{text.estimated(estimated.join(', '))}</p>}
-          <LeavesOut planned={plan.dishes} />
+          {leftOut !== undefined && <p>{leftOut}</p>}
         </div>
       )}
     </section>

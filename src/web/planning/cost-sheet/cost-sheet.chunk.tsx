@@ -1,15 +1,15 @@
 import { useStore } from 'zustand';
-import { coverageOf, lacksAmounts } from '#core/kitchen/plan-dish.ts';
+import { coverageOf, lacksAmounts } from '#core/costing/dish-cost.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { missingCosts } from '../describe-costs.ts';
 import { planOf } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { CostParts, KeyFigures } from './cost-summary.tsx';
-import { missingCosts } from './describe-costs.ts';
 import { OtherCosts } from './other-costs.tsx';
 import { PriceRows } from './price-rows.tsx';
 import { Selling } from './selling-fields.tsx';

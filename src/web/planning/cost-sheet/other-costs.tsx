@@ -29,7 +29,9 @@ export function OtherCosts({ dish, position, state, store }: OtherCostsProps) {
   const { costs, dishes } = state.business;
   const { together } = state.sizes;
   const perPack = dishes[businessKey(dish)]?.perPack;
-  const unit = soldUnit(dish, planOf(state, dish, position));
+  const plan = planOf(state, dish, position);
+  const usual = plan.dishBusiness?.perPack;
+  const unit = soldUnit(dish, plan);
   const sum = (
     label: string,
     field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah',
@@ -52,7 +54,7 @@ export function OtherCosts({ dish, position, state, store }: OtherCostsProps) {
           <FigureField
             label={text.sheet.fields.perPack}
             value={perPack === undefined ? '' : String(perPack)}
-            placeholder="1"
+            placeholder={String(usual ?? 1)}
             unit={unit}
             onType={typePortions(MAX_PORTIONS, (count) =>
               store.changeDish(dish, { perPack: count }),
@@ -71,7 +73,7 @@ export function OtherCosts({ dish, position, state, store }: OtherCostsProps) {
         />
       </div>
       <div className={styles['explanation']}>
-        {isPackable(unit) && costs.packagingRupiah > 0 && perPack === undefined && (
+        {isPackable(unit) && costs.packagingRupiah > 0 && usual === undefined && (
           <p>{text.sheet.packsEach(unit)}</p>
         )}
         {together !== undefined && <p>{text.sheet.together(together)}</p>}

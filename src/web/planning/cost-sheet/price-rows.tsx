@@ -1,7 +1,6 @@
 import { RotateCcw } from 'lucide-react';
-import type { CostedLine, DishCost } from '#core/costing/cost-lines.ts';
+import { linesInRupiah, type CostedLine, type DishCost } from '#core/costing/dish-cost.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
-import { linesInRupiah } from '#core/costing/lines-in-rupiah.ts';
 import { foodKey, lineKey, type OwnPrice, type OwnPrices } from '#core/costing/own-prices.ts';
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { BookPrice, PricedLine } from '#core/costing/price-ingredient.ts';

@@ -6,7 +6,7 @@ import {
   targetFoodCostOf,
   type BusinessKind,
 } from '#core/kitchen/business-costs.ts';
-import { hasSmallPortions } from '#core/kitchen/plan-dish.ts';
+import { sellsMoreThanMade } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts';
 import { portionUnit, soldNoun, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -49,7 +49,7 @@ export function Selling(props: SellingProps) {
         <PriceFields {...props} figures={figures} priceField={priceField} />
       </div>
       <div className={styles['explanation']}>
-        {hasSmallPortions(plan) && dishBusiness.portionsSold === undefined && (
+        {sellsMoreThanMade(plan) && dishBusiness.portionsSold === undefined && (
           <p>{text.sheet.smallPortions(cooked, portionsSold)}</p>
         )}
         {sheet !== undefined && !sheet.isOwnPrice && (

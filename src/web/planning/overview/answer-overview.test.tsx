@@ -126,6 +126,35 @@ describe('the overview of an answer', () => {
     expect(below()).toEqual(['Rp 200.000 jadi 14 mangkuk, untung Rp 214.900']);
   });
 
+  test('says below each dish what the price in the question leaves of it', async () => {
+    const { cells } = show({ ...complete, question: 'soto dijual 12rb untung berapa' });
+    const below = () => cells()[2]?.map((cell) => cell?.replaceAll('\u00a0', ' '));
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(below()).toEqual(['Dijual Rp 12.000: rugi Rp 1.650 per mangkuk']);
+  });
+
+  test('says how gas, wages and packaging are divided until the owner has said', async () => {
+    const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
+    const risoles = { ...soto, foodName: 'Risoles', porsi: 20, hasil: '20 buah' };
+    const { store } = show({ ...complete, dishes: [risoles, ...others] });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    act(() => store.changeBusiness({ packagingRupiah: 500, labourRupiah: 24_000 }));
+    const advice = () => screen.queryByText(/masih dibagi ke porsi resep asli/u);
+    expect(advice()?.textContent).toMatch(/^Upah masih/u);
+    screen.getByText(/^Kemasan dihitung satu-satu untuk Risoles\./u);
+    act(() => {
+      store.setPortions(50);
+      store.changeDish(risoles, { perPack: 5 });
+    });
+    expect(advice()).toBeNull();
+    expect(screen.queryByText(/^Kemasan dihitung satu-satu/u)).toBeNull();
+  });
+
+  test('says by how much the ingredients exceed the budget', () => {
+    show({ ...complete, question: 'budget 50rb buat 30 orang makan siang' });
+    expect(screen.getByText(/lebih .* dari uang yang kamu sebut/u)).toBeDefined();
+  });
+
   test('says what the money in the question leaves for each who eats', () => {
     const { table } = show({ ...complete, question: 'budget 500rb buat 30 orang makan siang' });
     expect(table().querySelector('caption')?.textContent.replaceAll('\u00a0', ' ')).toBe(

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
+import { moneyOf } from '#core/kitchen/asked/portion-figures.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import { overviewRow } from '#core/kitchen/compare-dishes.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
@@ -12,11 +13,11 @@ import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
+import { OVERVIEW_ANCHOR } from '../go-to-dish.ts';
 import { plansOf } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { DishTable } from './dish-table.tsx';
-import { OVERVIEW_ANCHOR } from './go-to-dish.ts';
 import { Remarks } from './overview-remarks.tsx';
 import { BoxTool, OneCooking, Totals } from './overview-totals.tsx';
 import styles from './answer-overview.module.css';
@@ -61,7 +62,9 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   );
   const { isSelling, sizes, hasCostingFailed } = state;
   const askedBox = useMemo(() => readAskedBox(asked), [asked]);
-  const askedMoney = askedBox.isAsked ? undefined : readAskedMoney(asked);
+  const ofBoxes = askedBox.isAsked === true;
+  const askedMoney = ofBoxes && asked.portions === undefined ? undefined : readAskedMoney(asked);
+  const askedPrice = ofBoxes ? undefined : moneyOf(asked.figures, 'price');
   const planned = useMemo(() => plansOf(state, dishes), [dishes, state]);
   const rows = planned.map((one) => overviewRow(one, isSelling));
   const made = commonUnit(dishes.map(portionUnit), 'porsi');
@@ -78,7 +81,10 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       data-prices
       data-costing={state.costing !== stored.costing}
       data-complete={isComplete}
-      data-money={askedMoney !== undefined && asked.portions === undefined}
+      data-money={
+        (askedMoney !== undefined && asked.portions === undefined) ||
+        (isSelling && askedPrice !== undefined)
+      }
       style={spaceFor(reservedRows - dishes.length)}
       aria-label={text.overview.region}
       tabIndex={-1}
@@ -93,6 +99,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       <DishTable
         rows={rows}
         money={askedMoney}
+        askedPrice={askedPrice}
         portions={asked.portions}
         Star={Star}
         isSelling={isSelling}
@@ -104,7 +111,11 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         <OneCooking dishes={dishes.length} state={state} store={store} />
       )}
       {Math.max(reservedRows, dishes.length) > 1 && (
-        <Totals planned={planned} isSelling={isSelling}>
+        <Totals
+          planned={planned}
+          isSelling={isSelling && !ofBoxes}
+          budget={ofBoxes ? undefined : askedMoney}
+        >
           {(isSelling || askedBox.isAsked) && (
             <BoxTool
               isComplete={isComplete}

@@ -12,14 +12,16 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { dishAnchor } from '../../dish/dish-card.tsx';
 import { DishPicture } from '../../dish/dish-picture.tsx';
+import { goToDish } from '../go-to-dish.ts';
 import { text } from '../text.ts';
-import { goToDish } from './go-to-dish.ts';
 import styles from './answer-overview.module.css';
 
 type DishTableProps = {
   readonly rows: readonly OverviewRow[];
   /** Money at hand that the question names, in rupiah. */
   readonly money: number | undefined;
+  /** The price of one that the question names, in rupiah. */
+  readonly askedPrice: number | undefined;
   /** How many portions the question asks for. */
   readonly portions: number | undefined;
   readonly Star: ComponentType<{ readonly dish: Dish }>;
@@ -41,9 +43,14 @@ const compareNames = (one: string, other: string) => {
 
 /** One row per dish; a row links to its dish. */
 export function DishTable(props: DishTableProps) {
-  const { rows, money, portions, Star, isSelling, isComplete, unit } = props;
+  const { rows, money, askedPrice, portions, Star, isSelling, isComplete, unit } = props;
   const [order, setOrder] = useState<RowOrder>();
-  const isForAll = money !== undefined && portions === undefined;
+  const describe =
+    money !== undefined && portions === undefined
+      ? (row: OverviewRow) => describeAfforded(row, money)
+      : isSelling && askedPrice !== undefined
+        ? (row: OverviewRow) => describeAtPrice(row, askedPrice)
+        : undefined;
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
   const shown = isSorted ? sortRows(rows, order, compareNames) : rows;
@@ -104,9 +111,9 @@ export function DishTable(props: DishTableProps) {
                 isSelling={isSelling}
                 usualUnit={unit}
               />
-              {isForAll && (
+              {describe !== undefined && (
                 <tr className={styles['affords']}>
-                  <td colSpan={columns.length}>{describeAfforded(row, money)}</td>
+                  <td colSpan={columns.length}>{describe(row)}</td>
                 </tr>
               )}
             </Fragment>
@@ -125,6 +132,13 @@ function describeAfforded(row: OverviewRow, money: number): string {
     made.profit !== undefined && made.profit > 0 ? formatRupiah(made.profit) : undefined;
   const count = writeDecimal(made.portions, 0);
   return text.overview.affords(formatRupiah(money), count, row.unit ?? '', earned);
+}
+
+/** What the price in the question leaves of this dish, which may be less than its cost. */
+function describeAtPrice({ cost, unit, plan }: OverviewRow, price: number): string {
+  if (cost === undefined || unit === undefined || plan.sheet?.isOwnPrice === true) return '';
+  const rest = price - cost;
+  return text.overview.atPrice(formatRupiah(price), unit, formatRupiah(Math.abs(rest)), rest < 0);
 }
 
 type DishRowProps = Omit<OverviewRow, 'plan'> &

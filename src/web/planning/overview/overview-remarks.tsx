@@ -1,13 +1,10 @@
-import { unpricedFoods } from '#core/kitchen/compare-dishes.ts';
-import { hasSmallPortions, otherUsualPrice, type PlannedDish } from '#core/kitchen/plan-dish.ts';
+import { sellsMoreThanMade, otherUsualPrice, type PlannedDish } from '#core/kitchen/plan-dish.ts';
+import { isPackable, soldNoun } from '#core/kitchen/portion-unit.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { includedCosts, missingCosts } from '../cost-sheet/describe-costs.ts';
+import { batchCosts, describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
 import type { PlanningState } from '../planning-state.ts';
 import { text } from '../text.ts';
 import styles from './answer-overview.module.css';
-
-/** Foods without a price that are named. */
-const MOST_NAMED = 4;
 
 type RemarksProps = {
   readonly planned: readonly PlannedDish[];
@@ -21,6 +18,7 @@ export function Remarks({ planned, state, isComplete }: RemarksProps) {
   const { isSelling, business } = state;
   const { costsMissing, enterCosts, noPortions } = text.overview;
   const missing = missingCosts(business.costs);
+  const leftOut = isSelling && isComplete ? describeLeftOut(planned) : undefined;
   const figures = describeFigures(planned, state);
   return (
     <>
@@ -29,21 +27,17 @@ export function Remarks({ planned, state, isComplete }: RemarksProps) {
           {costsMissing(missing)} {enterCosts}
         </p>
       )}
+      {isSelling &&
+        describeShares(planned, state).map((words) => (
+          <p key={words} className={styles['advice']}>
+            {words}
+          </p>
+        ))}
       {isSelling && planned.some(lacksPortions) && <p className={styles['advice']}>{noPortions}</p>}
-      {isSelling && isComplete && <LeavesOut planned={planned} />}
+      {leftOut !== undefined && <p className={styles['advice']}>{leftOut}</p>}
       {isSelling && isComplete && <MarketPrices planned={planned} />}
       {figures !== '' && <p className={styles['remark']}>{figures}</p>}
     </>
-  );
-}
-
-/** Names what the costs leave out, which would make a profit look larger than it is. */
-export function LeavesOut({ planned }: Pick<RemarksProps, 'planned'>) {
-  const names = unpricedFoods(planned);
-  if (names.length === 0) return null;
-  const more = names.length - MOST_NAMED;
-  return (
-    <p className={styles['advice']}>{text.overview.leavesOut(names.slice(0, MOST_NAMED), more)}</p>
   );
 }
 
@@ -68,6 +62,28 @@ function MarketPrices({ planned }: Pick<RemarksProps, 'planned'>) {
     ...(higher.length === 0 ? [] : [belowUsual(higher)]),
   ];
   return sentences.length > 0 && <p className={styles['advice']}>{sentences.join(' ')}</p>;
+}
+
+/** Costs that are divided in a way which the owner may not mean. */
+function describeShares(
+  planned: readonly PlannedDish[],
+  { sizes, business }: PlanningState,
+): readonly string[] {
+  const batch = batchCosts(business.costs);
+  const isOfRecipe = sizes.portions === undefined && Object.keys(sizes.dishes).length === 0;
+  const packedSingly = planned.flatMap(({ dish, plan }) =>
+    plan.sheet !== undefined &&
+    plan.sheet.packaging > 0 &&
+    plan.dishBusiness?.perPack === undefined &&
+    isPackable(soldNoun(dish, plan))
+      ? [dish.foodName]
+      : [],
+  );
+  const { batchOfRecipe, eachPacked } = text.overview;
+  return [
+    ...(batch.length > 0 && isOfRecipe ? [batchOfRecipe(batch)] : []),
+    ...(packedSingly.length > 0 ? [eachPacked(packedSingly)] : []),
+  ];
 }
 
 /** Whether its cost is the source's figure. */
@@ -97,7 +113,7 @@ function describePortions(
   asked: number | undefined,
 ): readonly string[] {
   const sold = planned.flatMap(({ plan }) =>
-    hasSmallPortions(plan) ? (plan.sheet?.portionsSold ?? []) : [],
+    sellsMoreThanMade(plan) ? (plan.sheet?.portionsSold ?? []) : [],
   );
   if (sold.length === 0) return [];
   const { smallPortions, smallerPortions } = text.overview;

@@ -11,7 +11,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { BoxSheetProps, BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
-import { describeSharing, missingCosts } from '../cost-sheet/describe-costs.ts';
+import { describeSharing, missingCosts } from '../describe-costs.ts';
 import { boxOf, plansOf } from '../plan-of.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
@@ -51,21 +51,30 @@ export function OneCooking({ dishes, state, store }: OneCookingProps) {
 
 type TotalsProps = {
   readonly planned: readonly PlannedDish[];
+  /** Whether the dishes are sold one by one; in a box they earn what the box earns. */
   readonly isSelling: boolean;
+  /** Money at hand that the question names, in rupiah. */
+  readonly budget: number | undefined;
   /** Tools for all dishes. */
   readonly children?: ReactNode;
 };
 
 /** The cost of all dishes, their profit if they sell out, and the foods they share. */
-export function Totals({ planned, isSelling, children }: TotalsProps) {
+export function Totals({ planned, isSelling, budget, children }: TotalsProps) {
   const { rupiah, dishes, profit } = answerCost(planned);
-  const { totalLoss, totalProfit } = text.overview;
+  const { total, overBudget, totalLoss, totalProfit } = text.overview;
+  const excess = budget === undefined ? 0 : rupiah - budget;
   const shared = sharedFoods(planned, SHARED_FOODS_SHOWN).map((food) =>
     text.overview.sharedFood(food.name, food.dishes),
   );
   return (
     <div className={styles['totals']}>
-      {dishes > 0 && <p>{text.overview.total(formatRupiah(rupiah), dishes)}</p>}
+      {dishes > 0 && (
+        <p>
+          {total(formatRupiah(rupiah), dishes)}
+          {excess > 0 && overBudget(formatRupiah(excess))}
+        </p>
+      )}
       {isSelling && (
         <p className={styles['earned']}>
           {profit !== undefined && writeProfit(profit, totalLoss, totalProfit)}
@@ -96,8 +105,10 @@ export function BoxTool(props: BoxToolProps) {
   const isReady = isComplete && priced.length > 1;
   return (
     <div className={styles['box']}>
-      {(asked.price !== undefined || state.sizes.box !== undefined) && (
-        <p className={styles['remark']}>{isReady && describeBox(dishes, asked, state)}</p>
+      {(asked.isAsked || asked.price !== undefined || state.sizes.box !== undefined) && (
+        <p className={styles[asked.isAsked ? 'earned' : 'remark']}>
+          {isReady && describeBox(dishes, asked, state)}
+        </p>
       )}
       <DialogButton
         icon={<Package />}

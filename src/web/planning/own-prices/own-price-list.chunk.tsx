@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { writePriceFile } from '#core/costing/own-price-file.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
 import { OWN_PRICES_KEY } from '../../storage/storage-keys.ts';
+import { tellPage } from '../../storage/tell-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
 import type { PlanningStorage } from '../planning-storage.ts';
@@ -22,8 +23,7 @@ export function createOwnPriceList(book: PriceBook) {
       createOwnPriceStore({
         storage,
         book,
-        // Notifies other parts of this page as another tab would.
-        onChanged: () => window.dispatchEvent(new StorageEvent('storage', { key: OWN_PRICES_KEY })),
+        onChanged: () => tellPage(OWN_PRICES_KEY),
       }),
     );
     useEffect(() => {

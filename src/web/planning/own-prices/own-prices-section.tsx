@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import type { KeyValueStorage } from '../../storage/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { loadPriceBook } from '../load-price-book.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
 import type { OwnPriceListProps } from './own-price-list.chunk.tsx';
 import { text } from './own-price-text.ts';
@@ -10,11 +9,11 @@ import styles from './own-price-list.module.css';
 
 const OwnPriceList = lazyPart<OwnPriceListProps>(
   async () => {
-    const [{ createOwnPriceList }, book] = await Promise.all([
+    const [{ createOwnPriceList }, { dishCosting }] = await Promise.all([
       import('./own-price-list.chunk.tsx'),
-      loadPriceBook(),
+      import('../price-book.chunk.ts'),
     ]);
-    return createOwnPriceList(book);
+    return createOwnPriceList(dishCosting.book);
   },
   (retry) => (
     <div className={styles['failed']} role="alert">

@@ -18,7 +18,7 @@ import { saveRecipeCard } from '../../export/save-files.ts';
 import { recipeAddress } from '../../recipe-address.ts';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { ToastStore } from '../../ui/toast-store.ts';
-import { goToRow } from '../overview/go-to-dish.ts';
+import { goToRow } from '../go-to-dish.ts';
 import { plannedDish } from '../plan-of.ts';
 import { sizeOf } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';

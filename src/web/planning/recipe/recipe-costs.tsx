@@ -1,6 +1,6 @@
-import type { DishCost } from '#core/costing/cost-lines.ts';
+import { coverageOf, lacksAmounts, type DishCost } from '#core/costing/dish-cost.ts';
 import { priceMonths, type MonthRange } from '#core/costing/price-months.ts';
-import { coverageOf, lacksAmounts, notableDifference } from '#core/kitchen/plan-dish.ts';
+import { notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, writePortions } from '#core/kitchen/portion-unit.ts';
 import { writeMonths } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';

@@ -1,25 +1,10 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import type { DishCost } from '#core/costing/cost-lines.ts';
-import { loadOnce } from '#core/load-once.ts';
+import type { DishCost } from '#core/costing/dish-cost.ts';
 import type { Substitution } from '#core/sources/collection/substitution.ts';
-
-/** By the food that they replace. */
-type Table = ReadonlyMap<string, readonly Substitution[]>;
-
-const loadSubstitutions = loadOnce(async (): Promise<Table> => {
-  const { substitutions } = await import('../substitutions.chunk.ts');
-  const table = new Map<string, Substitution[]>();
-  for (const substitution of substitutions) {
-    const others = table.get(substitution.food);
-    if (others === undefined) table.set(substitution.food, [substitution]);
-    else others.push(substitution);
-  }
-  return table;
-});
 
 type SubstitutesOf = (position: number, name: string) => readonly Substitution[];
 
-const NONE: Table = new Map();
+const NONE: readonly Substitution[] = [];
 
 /**
  * What can stand in for each ingredient of a dish, by its position; empty until the table has
@@ -30,10 +15,10 @@ export function useSubstitutes(dishCost: DishCost | undefined): SubstitutesOf {
   const [table, setTable] = useState(NONE);
   useEffect(() => {
     let isShown = true;
-    loadSubstitutions().then(
-      (loaded) => {
+    import('../substitutions.chunk.ts').then(
+      ({ substitutions }) => {
         // Every ingredient is rendered again, which must not hold up a tap.
-        if (isShown) startTransition(() => setTable(loaded));
+        if (isShown) startTransition(() => setTable(substitutions));
       },
       () => {},
     );
@@ -45,7 +30,7 @@ export function useSubstitutes(dishCost: DishCost | undefined): SubstitutesOf {
     (position, name) => {
       const priced = dishCost?.lines.filter((line) => line.position === position);
       const foods = priced?.map(({ line }) => line.ingredient ?? '') ?? [plainName(name)];
-      return [...new Set(foods)].flatMap((food) => table.get(food) ?? []);
+      return [...new Set(foods)].flatMap((food) => table.filter((row) => row.food === food));
     },
     [dishCost, table],
   );

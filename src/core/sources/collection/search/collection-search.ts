@@ -2,14 +2,8 @@ import { USUAL_DISHES } from '../../dishes-asked.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { asksElsewhere, howUnderstood } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
-import type { ChatReaders } from './question/reading.ts';
-import {
-  CHATTY_WORDS,
-  isTopic,
-  neededFoods,
-  type AskedFact,
-  type Query,
-} from './question/search-query.ts';
+import { NO_CHAT, type ChatReaders } from './question/reading.ts';
+import { isTopic, neededFoods, type AskedFact, type Query } from './question/search-query.ts';
 import type { TextReader } from './question/text-index.ts';
 import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
@@ -26,8 +20,6 @@ import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 
 /** Most dishes of one answer. */
 const MAX_COUNT = 20;
-/** With fewer for an occasion, a word may have been taken too literally: "kue lamaran yang cantik". */
-const FEW = 3;
 /** How many of the best are varied. */
 const CHOICE_SIZE = 60;
 
@@ -54,13 +46,11 @@ export type SearchResult = {
 
 /** Answers questions from the facts of all recipes. */
 export type CollectionSearch = {
-  /** Reads a question with what every visitor has; `wantsMore` if `answerFully` may know better. */
-  readonly answer: (question: string) => SearchResult & { readonly wantsMore: boolean };
-  /** Reads it with everything that is known. */
-  readonly answerFully: (question: string, more: MoreKnowledge) => SearchResult;
+  /** @param more absent if it did not load: the search then knows fewer words. */
+  readonly answer: (question: string, more?: MoreKnowledge) => SearchResult;
 };
 
-/** Fetched by the first question that wants it. */
+/** What the search can do without, since it comes in files of its own. */
 export type MoreKnowledge = {
   /** Consulted for words found nowhere else; they never make an answer more certain. */
   readonly readTexts: TextReader;
@@ -98,20 +88,7 @@ export function createCollectionSearch(
   }
 
   return {
-    answer(question) {
-      const query = parse(question);
-      const isBeyond = asksElsewhere(query) || howUnderstood(query) === 'not';
-      const found = isBeyond ? NOTHING : find(query);
-      const nearest = found.nearest || mayBeMisread(query);
-      const result = toResult(query, found.recipes, nearest, shelf);
-      const isFound = result.positions.length > 0;
-      const isLittle = query.occasions.length > 0 && result.positions.length < FEW;
-      const wantsMore = isFound
-        ? nearest || isLittle || mayTellMore(query)
-        : result.near.length > 0;
-      return { ...result, wantsMore };
-    },
-    answerFully(question, { readTexts, chat, writeTownNote }) {
+    answer(question, { readTexts, chat, writeTownNote } = NOTHING_MORE) {
       const parsed = parse(question, chat);
       const query = readTexts(parsed);
       const isBeyond = asksElsewhere(parsed) || howUnderstood(query) === 'not';
@@ -126,6 +103,12 @@ export function createCollectionSearch(
     },
   };
 }
+
+const NOTHING_MORE: MoreKnowledge = {
+  readTexts: (query) => query,
+  chat: NO_CHAT,
+  writeTownNote: () => undefined,
+};
 
 const NOTHING: Choice = { recipes: [], nearest: false };
 
@@ -152,21 +135,6 @@ function toResult(
     asked: query.askedFact,
   };
 }
-
-/** Whether a word was not understood that may change what is asked for. */
-const mayBeMisread = (query: Query): boolean =>
-  // An unknown word may be a refusal in dialect, which only the second reading knows.
-  (query.named.length === 0 && query.words.unknown.length > 0) || howUnderstood(query) !== 'whole';
-
-/** Whether a place, a topic or a long question may be answered better with all tables. */
-const mayTellMore = (query: Query): boolean =>
-  query.regions.places.length > 0 ||
-  (isTopic(query) && (query.words.describing.length > 0 || query.kinds.length === 0)) ||
-  // "Sudah banyak cilok, jualan apa lagi": only a closer look tells that it is not asked for.
-  (query.named.length > 0 && query.topic.tellsMore) ||
-  query.words.telling.length >= CHATTY_WORDS ||
-  // "Minyak tinggal sedikit": oil is in every dish, so something else is meant.
-  neededFoods(query).some(({ phrase }) => phrase.startsWith('minyak'));
 
 /** "Rempeyek kacang tipis": the dish itself is there, and no other food is asked for. */
 function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {

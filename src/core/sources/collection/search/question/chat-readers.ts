@@ -14,7 +14,7 @@ import { takeMissing } from './take-missing.ts';
 import { takeRivals } from './take-rivals.ts';
 import { takeSeemingSituations, takeSituations } from './take-situations.ts';
 
-// All of it comes with the second reading, in one file.
+// All that the search can do without comes in one file.
 export { createTextReader } from './text-index.ts';
 export { writeTownNote } from './town-note.ts';
 

@@ -1,6 +1,7 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
 import { exclude, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
+import { foldQuestion } from '../words/fold-text.ts';
 import { HEAT_WORDS, MILD_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { OCCASION_WORDS, type OccasionWish } from '../words/occasion-words.ts';
 import { renamePhrases } from '../words/other-names.ts';
@@ -43,7 +44,20 @@ export function createQuestionParser(
   const vocabulary = collectVocabulary(shelf, words);
   const mend = createMender(vocabulary);
   const aids = { shelf, vocabulary, mend, food: createFoodNames(shelf) };
-  return (question, chat = NO_CHAT) => parse(openQuestion(question, aids, chat));
+  return (question, chat = NO_CHAT) =>
+    parse(openQuestion(question, aids, isLikeName(question, shelf) ? NO_CHAT : chat));
+}
+
+/** Most words of a question that may be only a name. */
+const LONGEST_NAME = 4;
+
+/** "Resep ikan asam manis", "tahu lada garam": a few words of names are a name, and nobody chats. */
+function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShelf): boolean {
+  const words = foldQuestion(question).filter((word) => word !== 'resep');
+  return (
+    words.length <= LONGEST_NAME &&
+    words.every((word) => nameWords.has(word) || ingredientWords.has(word))
+  );
 }
 
 /**

@@ -8,6 +8,10 @@ const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, 
     /awet|tahan|\bbasi|simpan|beku|(?<!modal )berapa (?:lama|hari)|panas[ik]|angetin|kirim|vakum|titip|\bpo\b|kuat berapa/u,
   ],
   [
+    'amount',
+    /berapa (?:kg|kilo|gram|gr|ons|liter|ekor|butir|papan|ikat)\b(?!.*\b(?:untung|rugi|hpp)\b)/u,
+  ],
+  [
     'price',
     /(?:harga|jual|modal|biaya).*berapa|berapa.*(?:harga|modal|jual|biaya)|jual (?:rp )?\d|untung|\blaba|\brugi|kemahalan|hpp|harga jual|(?:hitung|itung)\w*an/u,
   ],

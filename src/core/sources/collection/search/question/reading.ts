@@ -33,7 +33,7 @@ export type Reading = ReadingAids & {
   readonly telling: readonly string[];
   /** Adjacent words, ignoring small talk. */
   readonly pairs: readonly string[];
-  /** {@link NO_CHAT} at the first reading. */
+  /** {@link NO_CHAT} for a name, and if the tables did not load. */
   readonly chat: ChatReaders;
 };
 
@@ -41,7 +41,7 @@ export type Reading = ReadingAids & {
 export const saysOneOf = ({ said }: Pick<Reading, 'said'>, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => said.has(word));
 
-/** Readers and tables for chatty or poorly understood questions; fetched by the first of them. */
+/** Readers and tables for how people chat. */
 export type ChatReaders = {
   /** Translates words of dialects into plain Indonesian. */
   readonly respell: (words: readonly string[], shelf: RecipeShelf) => readonly string[];
@@ -66,7 +66,7 @@ export type ChatReaders = {
 /** Situations of a question, each with what suits it. */
 type Told = readonly Found<readonly RecipeTest[]>[];
 
-/** At the first reading: nothing is read as chat. */
+/** Nothing is read as chat. */
 export const NO_CHAT: ChatReaders = {
   respell: (words) => words,
   homesOf: () => [],

@@ -35,8 +35,9 @@ export function takeTopic(reading: Reading): Query['topic'] {
   };
 }
 
-/** So much sugar in the blood, medicine, and slimy food that is not Mie Lendir. */
-const DANGEROUS = /gula darah\D*[2-9]\d\d|\bobat(?!.{1,6}(?:kangen|rindu))|(?<!mie? )lendir/iu;
+/** So much sugar in the blood, medicine, a late period, and slimy food that is not Mie Lendir. */
+const DANGEROUS =
+  /\b(?:haid|mens)\w*\b.*\btelat|\b(?:cepat|cepet|biar|supaya) (?:haid|mens)|gula darah\D*[2-9]\d\d|\bobat(?!.{1,6}(?:kangen|rindu))|(?<!mie? )lendir/iu;
 
 /** "Tanpa boraks" wants no poison, and who holds a baby eats something else. */
 const HARMLESS = new Set(['tanpa', 'gendong', 'momong', 'jaga']);

@@ -5,7 +5,7 @@
  */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `
-    abang abc abu agung air akar all american api asap atap baby bagian bajak bakar bala balap
+    abang abc abu agung air akar all american api asap baby bagian bajak bakar bala balap
     baling ball balok bambu bangkit bantal bantet basah batam batang batangan batu bau bay belah
     belanda benang bendera berlemak berontak besan besar biasa biji biru black block blok bola
     botol buah buaya bukan bulan bulat bumbu bunga bungkus buntel buruk busuk butir cair campuran

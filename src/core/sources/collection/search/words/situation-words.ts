@@ -141,7 +141,7 @@ panas dalam|bibir pecah|bibir kering|meredakan panas dalam: es/segar mild
 bening|kuah seger: bening
 nampol|mantul|nendang|berempah|rempah|rempahnya|penuh rempah|berani bumbu|medok|medhok|strong|nyamleng|mantap jiwa|nampar: rempah
 micin|mecin|asin|savory|savoury|umami: gurih !manis
-legit|sweet tooth|craving manis|pengen manis|ngidam manis|sugar rush|pemanis|manisan|manis seger|amis-amis|nu amis: legit
+legit|sweet tooth|craving manis|pengen manis|ngidam manis|sugar rush|pemanis|manis seger|amis-amis|nu amis: legit
 seger pedas|asem manis|haseum|lada haseum|masam: segar/asam
 kriuk|kriyuk|kres|kremes|crunchy|krenyes|gurih renyah|krupuk-krupukan|krispi: kriuk kriuk renyah
 lengket|ketan-ketanan|pulut: lengket

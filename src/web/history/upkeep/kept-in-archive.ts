@@ -11,7 +11,7 @@ import type { HistoryArchive } from './history-archive.ts';
  */
 export async function keptEntries(
   storage: HistoryStorage,
-  archive: Pick<HistoryArchive, 'entries' | 'entriesOf'>,
+  archive: HistoryArchive,
   ids?: readonly string[],
 ): Promise<readonly ArchivedEntry[]> {
   if (!storage.hasArchive()) return [];
@@ -22,7 +22,7 @@ export async function keptEntries(
 /** The conversations, oldest first, in batches. Throws if the archive does not open. */
 export async function* readKept(
   storage: HistoryStorage,
-  archive: Pick<HistoryArchive, 'readAll'>,
+  archive: HistoryArchive,
 ): AsyncGenerator<readonly StoredRecord[]> {
   if (!storage.hasArchive()) return;
   for await (const some of archive.readAll()) yield withoutDeleted(storage, some);
@@ -35,32 +35,4 @@ function withoutDeleted<Kept extends { readonly id: string }>(
 ): readonly Kept[] {
   const deletions = storage.deleted.deletions();
   return kept.filter(({ id }) => !deletions.has(id));
-}
-
-/** Keeps conversations: the archive, or its entries in memory. */
-type Keeper = {
-  put(records: readonly StoredRecord[]): Promise<unknown>;
-  remove(ids: readonly string[]): Promise<void>;
-};
-
-/**
- * Archives conversations, given oldest first, and notes that the archive holds something.
- *
- * @returns false if they are not archived, because there is no room for them or for the note.
- */
-export async function putWithNote(
-  storage: HistoryStorage,
-  archive: Keeper,
-  records: readonly StoredRecord[],
-): Promise<boolean> {
-  try {
-    await archive.put(records);
-    storage.noteArchive(true);
-    if (storage.hasArchive()) return true;
-    // Without room for this note, the archive would never be opened.
-    await archive.remove(records.map(({ id }) => id));
-    return false;
-  } catch {
-    return false;
-  }
 }

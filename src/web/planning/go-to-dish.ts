@@ -1,4 +1,4 @@
-import { dishAnchor } from '../../dish/dish-card.tsx';
+import { dishAnchor } from '../dish/dish-card.tsx';
 
 /** Id of the overview, for links back to it. */
 export const OVERVIEW_ANCHOR = 'ringkasan';

@@ -1,8 +1,13 @@
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
+import { unpricedFoods } from '#core/kitchen/compare-dishes.ts';
+import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 
-const { costs: names, waste, shared } = text.overview;
+const { costs: names, waste, shared, leavesOut } = text.overview;
+
+/** Foods without a price that are named. */
+const MOST_NAMED = 4;
 
 /** Costs not entered yet, by which the profit shown is too high. */
 export function missingCosts(costs: BusinessCosts): readonly string[] {
@@ -18,6 +23,12 @@ export function includedCosts(costs: BusinessCosts): readonly string[] {
   ];
 }
 
+/** Costs of one cooking that have been entered. */
+export const batchCosts = ({ gasRupiah, labourRupiah }: BusinessCosts): readonly string[] => [
+  ...(gasRupiah === 0 ? [] : [names.gas]),
+  ...(labourRupiah === 0 ? [] : [names.labour]),
+];
+
 /**
  * How dishes share the gas and wages of one cooking.
  *
@@ -25,15 +36,22 @@ export function includedCosts(costs: BusinessCosts): readonly string[] {
  * @returns `undefined` if there are none.
  */
 export function describeSharing(
-  { gasRupiah, labourRupiah }: BusinessCosts,
+  business: BusinessCosts,
   together: number | undefined,
 ): string | undefined {
-  const costs = [
-    ...(gasRupiah === 0 ? [] : [names.gas]),
-    ...(labourRupiah === 0 ? [] : [names.labour]),
-  ];
+  const costs = batchCosts(business);
   if (costs.length === 0) return undefined;
   return together === undefined ? shared.no(costs) : shared.yes(costs, together);
+}
+
+/**
+ * Names what the costs leave out, which would make a profit look larger than it is; `undefined` if that
+ * is nothing.
+ */
+export function describeLeftOut(planned: readonly PlannedDish[]): string | undefined {
+  const names = unpricedFoods(planned);
+  if (names.length === 0) return undefined;
+  return leavesOut(names.slice(0, MOST_NAMED), names.length - MOST_NAMED);
 }
 
 const sumsOf = ({ packagingRupiah, gasRupiah, labourRupiah }: BusinessCosts) => ({

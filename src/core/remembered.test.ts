@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { remembered } from './remembered.ts';
+
+test('what was computed for an object is not computed again, whatever the result', () => {
+  const asked: object[] = [];
+  const compute = remembered((subject: object) => {
+    asked.push(subject);
+    return undefined;
+  });
+  const [one, other] = [{}, {}];
+  for (const subject of [one, other, one]) compute(subject);
+  expect(asked).toEqual([one, other]);
+  expect(asked[1]).toBe(other);
+});

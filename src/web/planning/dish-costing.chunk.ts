@@ -1,1 +1,0 @@
-export { createDishCosting } from '#core/costing/dish-costing.ts';
