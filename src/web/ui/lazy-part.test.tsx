@@ -108,6 +108,11 @@ test('a dialog that is missing says so in a dialog', async () => {
 
 test('a dialog that is missing can be closed by a button', async () => {
   const close = vi.fn();
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function end(
+    this: HTMLDialogElement,
+  ) {
+    this.dispatchEvent(new Event('close'));
+  });
   await show(<BrokenDialog retry={() => {}} onClose={close} />);
   await press('Tutup');
   expect(close).toHaveBeenCalledOnce();
