@@ -113,14 +113,25 @@ test.describe('with the collection', () => {
   test.use({ way: 'static-collection' });
 
   test('an answer that ends while the page reloads is on screen afterwards', async ({ page }) => {
-    let isSlow = false;
-    await page.route('**/start-chat*', async (route) => {
-      // The page that is being left goes on until the new one arrives.
-      if (isSlow) await new Promise((resolve) => void setTimeout(resolve, 1_500));
-      await route.continue();
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    await page.exposeFunction('answerHasAddress', () => end());
+    await page.addInitScript(() => {
+      const push = window.history.pushState.bind(window.history);
+      window.history.pushState = (...state) => {
+        push(...state);
+        const { answerHasAddress } = window as unknown as { answerHasAddress: () => void };
+        if (window.location.search !== '') answerHasAddress();
+      };
     });
     await openChat(page);
-    isSlow = true;
+    await page.route('**/start-chat*', async (route) => {
+      // The page that is being left goes on until the new one arrives.
+      await ended;
+      await route.continue();
+    });
     await ask(page, 'rendang');
     await page.reload();
     await expect(chatScreen(page).question).toHaveText('rendang');
