@@ -17,7 +17,7 @@ biologi bitcoin bli boasa bobo bocahe bocor boi bojone bokap bolos bonus bonyok 
 boyong bro brunei bubar budak budget budhe bujang buka bukain bukan bulanan bulet buletin bulik bumi bungkusin
 buntal bupati buru buset butuh cabe cabut caesar cak camer campur cangkruk cape capek caption cariin carikan
 carrier cece cek cekak celup cemal cemas cepetan cerita cerpen cewe cewek ciacai cicip cicipin cik cinta ciwi
-cocok coding colok copot coret cowo cowok coy cuaca cuan cucuku cukup cukupin cuma cupang cuti cuy dadi dadong
+cocok coding colok colokan copot coret cowo cowok coy cuaca cuan cucuku cukup cukupin cuma cupang cuti cuy dadi dadong
 daeng daftar dagang dagangan dahar damai daong dapur darah dateng datuk de dedek deh dekat dekorasi demen
 denai dengkul deres dewe dewean dewek dhewe dheweke dia diaduk diajak diapain dibagi dibagiin dibawa dibawain
 dibeli dibeliin dibentuk dibuang dibukain dibumbuin dibungkus dibungkusin dicampur dicari dicicil dicuci

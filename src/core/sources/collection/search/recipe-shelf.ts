@@ -51,6 +51,21 @@ export type RecipeShelf = {
 /** How much less known the last of the well-known dishes is than the first. */
 const RENOWN_SPREAD = 0.6;
 
+/** "Es teh" is Es Teh Manis: a well-known title without its last word, if no other begins so. */
+function uniqueBeginnings(recipes: readonly ShelvedRecipe[]): ReadonlyMap<string, number> {
+  const beginnings = recipes.flatMap(({ title, position, renown }) => {
+    const words = title.split(' ');
+    return words.length < 3 || renown === 0
+      ? []
+      : [[words.slice(0, -1).join(' '), position] as const];
+  });
+  return new Map(
+    beginnings.filter(
+      ([begin]) => recipes.filter(({ title }) => `${title} `.startsWith(`${begin} `)).length === 1,
+    ),
+  );
+}
+
 /** Indexes all recipes at once: 500 take about 10 ms, after which a question takes one or two. */
 export function shelveRecipes(
   facts: readonly RecipeFacts[],
@@ -85,6 +100,9 @@ export function shelveRecipes(
       }),
     };
   });
+  for (const [name, position] of uniqueBeginnings(recipes)) {
+    if (!names.has(name)) names.set(name, [position]);
+  }
   const ingredients = [...numbers.keys()].map((name) => joinWords(foldText(name)));
   const ingredientWords = indexIngredients(ingredients);
   const sorted = [...numbers].toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -186,7 +186,7 @@ const takeLimits = (words: OpenWords): Query['limits'] => ({
 });
 
 /** Ingredients that are bruised before cooking, and the word for that, which is also a dish. */
-const BRUISED = wordSet('jahe serai lengkuas kencur kunyit bumbu');
+const BRUISED = wordSet('jahe serai lengkuas kencur kunyit');
 const BRUISING_WORDS = wordSet('geprek gepuk cincang');
 
 /** Tests for words that wish for nothing, though they occur in names. */

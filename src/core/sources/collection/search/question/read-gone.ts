@@ -14,6 +14,8 @@ import { readFoodsBefore, withMarker, isCooking, isPassing, isOneOf } from './re
 
 /** "Telur habis", "klepon sudah ada yang bawa": foods before a word that rejects them. */
 export function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+  const again = readAgain(words, at, food);
+  if (again !== undefined) return again;
   const always = findPhrase(words, at, ALWAYS_WORDS);
   const isOfFood = always !== undefined && readLongest(words, at - 1, food)?.end === at;
   const wholly = isOfFood ? always : findPhrase(words, at, GONE_WORDS);
@@ -28,6 +30,13 @@ export function readGone(words: OpenWords, at: number, food: FoodNames): Foods |
   // "Blender ngadat cobek ketinggalan": a broken tool is excluded, whatever follows.
   const areTools = foods?.exclusions.every(isCooking) === true;
   return areTools || (wholly !== undefined && isGone(words, after, food)) ? foods : undefined;
+}
+
+/** "Kolak lagi kolak lagi": somebody is tired of it. */
+function readAgain(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+  const isAgain = words[at] === 'lagi' && words[at + 2] === 'lagi';
+  if (!isAgain || words[at - 1] === undefined || words[at - 1] !== words[at + 1]) return undefined;
+  return withMarker(readLongest(words, at - 1, food), at, at + 3);
 }
 
 /** "Habis dari pasar", "habis panen": somebody has just done that; "habis berapa" asks for a sum. */

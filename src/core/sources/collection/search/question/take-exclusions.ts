@@ -125,8 +125,8 @@ function isRefusal(words: OpenWords, at: number, after: number): boolean {
   if (word === 'tidak' && words[at - 1] === 'juga') return next !== 'apa';
   // "Telur tidak punya", but "ada resep ayam tidak?" asks for chicken.
   if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(next ?? '');
-  // "Lauk jangan lebih dari 5 ribu" sets a limit.
-  if (next === 'lebih') return false;
+  // "Lauk jangan lebih dari 5 ribu" sets a limit; what "jangan yang …" refuses, follows.
+  if (next === 'lebih' || next === 'yang') return false;
   // "Mi juga, cuma jangan kembaran", "no knead": the word after it is what is excluded.
   if ((word === 'jangan' || word === 'no') && next !== undefined && next !== PAUSE && !isTalk(next))
     return false;

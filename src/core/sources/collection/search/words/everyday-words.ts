@@ -22,7 +22,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
     padang padi pan panas panggang panjang pasir pati pecah pekat pengantin perahu permen perut
     pink plastik pop potong power premium presto protein puter puteri putih putri raja rambut ras
     rasa rawan rebus red rel renyah roll rose royal rumput rusa sale salju sambung sarang sari
-    saudara sawah sedang segitiga selam selat selingkuh semi semut sepasang sepatu serut setan
+    saudara sawah sawit sedang segitiga selam selat selingkuh semi semut sepasang sepatu serut setan
     setengah siap sisir spring star suir suri susur tabu tali tambang tanah tanduk tangkap tanjung
     tarik tawar tebal tek tekan tenda terang terbang terik teropong tim timbel tinggi tok tong tua
     tulang tumbuk tunas ulang ulat ultra ungu utuh walik water white whole

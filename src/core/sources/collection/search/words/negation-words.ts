@@ -12,14 +12,14 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|takut makan|sudah khatam|malas|malas bikin|malas makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|takut makan|mual bau|mual cium|enek bau|enek cium|tidak tahan bau|tidak kuat bau|sudah khatam|malas|malas bikin|malas makan|jenuh|enek',
     'known',
   ],
 ]);
 
 /** Words that say that what precedes them is unavailable. */
 export const GONE_WORDS: Lexicon<true> = phraseSet(
-  'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|rusak|ngadat|ketinggalan|jebol|dipinjam|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ditiadakan|dihilangkan',
+  'habis|ludes|kehabisan stok|kosong|lagi mahal|sedang mahal|mahal banget|lagi naik|langka|basi|busuk|khatam|banyak saingan|banyak yang jual|sudah ada yang bawa|sudah ada yang bikin|sudah ada yang jual|sudah ada yang masak|sudah bosan|sudah biasa|sudah sering|sudah kebanyakan|rusak|ngadat|ketinggalan|jebol|dipinjam|tidak hidup|tidak idup|tidak nyala|tidak dibawa|tidak bawa|tidak kebawa|kemahalan|ditiadakan|dihilangkan',
 );
 
 /** Directly after a food that somebody is tired of: "ayam mulu". "Sobek mulu" says nothing of one. */
@@ -58,7 +58,9 @@ export const JOINING_WORDS = wordSet('dan atau');
 export const ASKING_WORDS = wordSet('apa lain yang bagaimana');
 
 /** May exclude what precedes them: "santan jangan". */
-export const BEHIND_WORDS = wordSet('jangan skip alergi no hindari pantang dilarang larangan');
+export const BEHIND_WORDS = wordSet(
+  'jangan skip alergi no hindari pantang dilarang larangan bosan',
+);
 
 /** After a food of another clause: the food is allowed. */
 export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru aja saja');
@@ -107,7 +109,7 @@ export const REACTION_WORDS = wordSet(
 export const EATER_WORDS = new Set([
   ...EATING_WORDS,
   ...REACTION_WORDS,
-  ...wordSet('boleh pantang pantangan intoleran sensitif hindari'),
+  ...wordSet('boleh pantang pantangan intoleran sensitif hindari selain kecuali'),
 ]);
 /** Not an allergy, but what brings it on is not wanted either: "mual kalau makan santan". */
 export const DISCOMFORT_WORDS = wordSet('mual pusing begah');

@@ -209,6 +209,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
       snacks: true,
     },
   ],
+  ['yang buah|buah-buahan|dari buah', { has: called('rujak asinan buah jus'), snacks: true }],
   ['serat|tinggi serat', { has: ofKind('sayur') }],
   [
     'asam pedas|pedas asam',

@@ -82,7 +82,8 @@ saja: aja aj ae
 saya: sy ane w gw gue gua aku aq ak
 kamu: km lu lo elu
 orang: org wong urang
-bosan: bosen
+bosan: bosen bsn
+malam: malem mlm
 banget: bgt
 begitu: gitu gtu gt
 begini: gini gni
