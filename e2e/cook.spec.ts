@@ -303,7 +303,7 @@ test('a phone without sound, wake lock and notifications still sets timers', asy
   await page.reload();
   await startCooking(page);
   const { dialog, timers } = cookScreen(page);
-  await expect(dialog.getByText('Perpanjang waktu layar HP')).toBeVisible();
+  await expect(dialog.getByText('Layar HP bisa mati sendiri')).toBeVisible();
   await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
   await expect(timers).toHaveCount(1);
 });

@@ -202,7 +202,7 @@ test.describe('a backup', () => {
     const elsewhere = await browser.newContext({ baseURL: site, serviceWorkers: 'block' });
     const other = await elsewhere.newPage();
     await openChat(other);
-    for (const expected of ['1 baru, 0 sudah ada', '0 baru, 1 sudah ada']) {
+    for (const expected of ['Ada 1 jawaban di cadangan ini, semuanya baru', 'semuanya sudah ada']) {
       await settings(other).open.click();
       await other.getByLabel('Berkas cadangan').setInputFiles(file);
       const { dialog } = settings(other);

@@ -256,7 +256,7 @@ test('the screen is kept awake while cooking, and only then', async ({ page }) =
   const dialog = await cook(page, 'klepon');
   const held = () => page.evaluate(() => Reflect.get(window, 'held') as { count: number });
   await expect.poll(held).toEqual({ count: 1 });
-  await expect(dialog.getByText('Perpanjang waktu layar')).toHaveCount(0);
+  await expect(dialog.getByText('Layar HP bisa mati sendiri')).toHaveCount(0);
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect.poll(held).toEqual({ count: 0 });
@@ -268,7 +268,7 @@ test('a browser that refuses to keep the screen awake is reported', async ({ pag
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
   });
   const dialog = await cook(page, 'klepon');
-  await expect(dialog.getByText('Perpanjang waktu layar HP')).toBeVisible();
+  await expect(dialog.getByText('Layar HP bisa mati sendiri')).toBeVisible();
 });
 
 test('a browser that stores nothing is reported, and a timer still counts', async ({ page }) => {

@@ -207,7 +207,7 @@ for (const found of findEngines()) {
       await visitor.press('header button', 'Pengaturan');
       await visitor.sees('dialog button', 'Pulihkan');
       await tab.evaluate(chooseFile(file));
-      await visitor.sees('dialog p', '120 baru, 0 sudah ada, 0 rusak.');
+      await visitor.sees('dialog p', 'Ada 120 jawaban di cadangan ini, semuanya baru.');
       await visitor.press('dialog button', 'Pulihkan sekarang');
       await visitor.sees('dialog p', 'Selesai dipulihkan.');
       await visitor.open('/start-chat');

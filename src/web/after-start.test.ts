@@ -16,6 +16,7 @@ test('a page restored by "back" catches up with what other tabs have stored', as
     loadDishKit: () => Promise.reject(new Error('not needed')),
     toasts: createToastStore(clock),
     onStorage: () => {},
+    onLeave: () => {},
   });
   window.localStorage.setItem(HISTORY_KEY, JSON.stringify({ ABC123: conversation }));
   const returnOf = (persisted: boolean) =>
@@ -35,6 +36,7 @@ test('and with what they have removed', async () => {
     loadDishKit: () => Promise.reject(new Error('not needed')),
     toasts: createToastStore(clock),
     onStorage: () => {},
+    onLeave: () => {},
   });
   window.localStorage.setItem('shoppingList', '{"dishes":[]}');
   window.dispatchEvent(new Event('pagehide'));

@@ -31,6 +31,7 @@ export const text = {
     part: 'Bagian ini gagal dimuat. Periksa internet, lalu coba lagi.',
     retry: 'Coba lagi',
     reload: 'Muat ulang',
+    close: 'Tutup',
   },
   newVersion: 'Cobek versi baru sudah siap.',
 } as const;

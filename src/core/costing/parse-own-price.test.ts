@@ -31,8 +31,28 @@ describe('parseOwnPrice', () => {
     ['2500bh', 2500, 1, 'buah'],
     ['42 000 / kg', 42_000, 1, 'kg'],
     ['0', 0, 1, 'kg'],
+    ['4rb seperempat', 4_000, 0.25, 'kg'],
+    ['4rb / ¼', 4_000, 0.25, 'kg'],
+    ['20rb per setengah', 20_000, 0.5, 'kg'],
+    ['seperempat 4rb', 4_000, 0.25, 'kg'],
+    ['2 ons 5rb', 5_000, 2, 'ons'],
+    ['2 ons: Rp 5.000', 5_000, 2, 'ons'],
+    ['0,5 kg 20rb', 20_000, 0.5, 'kg'],
+    ['sekilo 42 ribu', 42_000, 1, 'kg'],
+    ['10 butir 30.000', 30_000, 10, 'butir'],
+    ['800rb sekarung 50kg', 800_000, 50, 'kg'],
+    ['800rb / karung 50 kg', 800_000, 50, 'kg'],
+    ['800rb per sak isi 50 kg', 800_000, 50, 'kg'],
+    ['60rb/dus isi 40 bungkus', 60_000, 40, 'bungkus'],
   ])('"%s" is Rp%d for %d %s', (text, rupiah, quantity, unit) => {
     expect(parse(text)).toEqual({ rupiah, per: { quantity, unit } });
+  });
+
+  test('a quarter is one of a litre where oil is sold by the litre', () => {
+    expect(parseOwnPrice('5rb seperempat', { quantity: 1, unit: 'l' })).toEqual({
+      rupiah: 5_000,
+      per: { quantity: 0.25, unit: 'l' },
+    });
   });
 
   test.each([
@@ -50,6 +70,11 @@ describe('parseOwnPrice', () => {
     ['4.2000', { problem: 'no-amount' }],
     ['42..000', { problem: 'no-amount' }],
     ['0,5', { problem: 'no-amount' }],
+    ['7rb setengah', { problem: 'unknown-unit', word: 'setengah' }],
+    ['2 ons 5', { problem: 'unknown-unit', word: 'ons 5' }],
+    ['2 ons 5 ons', { problem: 'unknown-unit', word: 'ons 5 ons' }],
+    ['30rb / 2 karung 50 kg', { problem: 'unknown-unit', word: '2 karung 50 kg' }],
+    ['30rb sekilo 10 butir', { problem: 'unknown-unit', word: 'sekilo 10 butir' }],
     ['42abc', { problem: 'unknown-unit', word: 'abc' }],
     ['9'.repeat(100_000), { problem: 'no-amount' }],
   ])('"%.20s" is not understood, and why', (text, problem) => {

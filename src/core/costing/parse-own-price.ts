@@ -1,4 +1,4 @@
-import { readUnit } from '../lines/kitchen-units.ts';
+import { readUnit, unitsPerUnit } from '../lines/kitchen-units.ts';
 import { takeAmount } from '../lines/read-amount.ts';
 import { MAX_SUM_RUPIAH, type OwnPrice } from './own-prices.ts';
 import type { PriceUnit } from './price-book.ts';
@@ -17,16 +17,31 @@ const MAX_LENGTH = 80;
 /** Separates the money from what it buys. */
 const FOR = /^[ \-.,]*(?:[/=@]|(?:per|untuk|utk|buat)(?![a-z]))? ?(?:per )?/u;
 
+/** "7rb setengah" may be half a kilo, or 7,500. */
+const HALF_MORE = /^(?:s?e?tengah|separuh|separo|1 ?\/ ?2|0,5)$/u;
+
 /** Remarks of the writer: `kg (pasar)`. */
 const REMARK = /\s*\([^)]*\)$/u;
 
+/** What is bought before its price: `2 ons 5rb`, `sekilo: Rp 42.000`. */
+const AMOUNT_FIRST = /^(?<what>\S.*?)[ :=@]+(?<money>(?:rp\.? ?)?\d[\d.,]*(?: ?[a-z]+)?(?:,-)?)$/u;
+/** A pack and what is in it: `karung 50 kg`, `dus isi 40 bungkus`. */
+const PACK = /^(?:1 )?(?<pack>[a-z]+) (?:isi )?(?<content>\d.*)$/u;
+
 /**
- * Reads a price as people type it: "42rb / kg", "2.500 seikat", "15.000 per 800 g", "Rp 42.000,-".
+ * Reads a price as people type it: "42rb / kg", "2.500 seikat", "15.000 per 800 g", "Rp 42.000,-",
+ * "4rb seperempat", "2 ons 5rb", "800rb sekarung 50 kg".
  *
  * @param usual the unit if the text gives none: the one shown beside the field.
  */
 export function parseOwnPrice(text: string, usual: PriceUnit): OwnPrice | OwnPriceProblem {
   if (text.length > MAX_LENGTH) return { problem: 'no-amount' };
+  const read = readMoneyFirst(text, usual);
+  const isUnread = 'problem' in read && /^(?:unknown-unit|no-amount)$/u.test(read.problem);
+  return (isUnread && readAmountFirst(text, usual)) || read;
+}
+
+function readMoneyFirst(text: string, usual: PriceUnit): OwnPrice | OwnPriceProblem {
   if (text.trim() === '') return { problem: 'empty' };
   const money = takeRupiah(text);
   if (money === undefined) return { problem: 'no-amount' };
@@ -37,17 +52,46 @@ export function parseOwnPrice(text: string, usual: PriceUnit): OwnPrice | OwnPri
   // "15 / g" is a price; "15" beside "kg" means 15,000.
   if (rest === '')
     return { rupiah: BY_WEIGHT.has(usual.unit) ? rupiah : asPrice(rupiah), per: usual };
-  const per = readPriceUnit(rest);
+  const per = HALF_MORE.test(money.rest) ? undefined : readPriceUnit(rest, usual);
   return per === undefined ? { problem: 'unknown-unit', word: rest } : { rupiah, per };
 }
 
-/** Reads `kg`, `800 g`, `1/4 kg`, `seikat`. */
-function readPriceUnit(text: string): PriceUnit | undefined {
+function readAmountFirst(text: string, usual: PriceUnit): OwnPrice | undefined {
+  const { what = '', money = '' } = AMOUNT_FIRST.exec(text.toLowerCase().trim())?.groups ?? {};
+  const { rupiah = 0, rest } = takeRupiah(money) ?? {};
+  // Whether "2 ons 5" means 5 rupiah or 5,000 is not certain.
+  if (rest !== '' || rupiah !== asPrice(rupiah) || rupiah > MAX_SUM_RUPIAH) return undefined;
+  const per = readPriceUnit(what, usual);
+  return per && { rupiah, per };
+}
+
+/** Reads `kg`, `800 g`, `1/4 kg`, `seikat`, `seperempat`, `sekarung 50 kg`. */
+function readPriceUnit(text: string, usual: PriceUnit): PriceUnit | undefined {
   const taken = takeAmount(text);
   if (taken === undefined || taken.amount === 'to-taste') {
-    const unit = readUnit(text) ?? readUnit(text.replace(/^se ?/u, ''));
-    return unit === undefined ? undefined : { quantity: 1, unit };
+    const unit = readOneOf(text);
+    return unit === undefined ? readPack(text, usual) : { quantity: 1, unit };
   }
+  const { value: quantity } = taken.amount;
+  // At the market "seperempat" is of a kilo.
+  if (taken.rest === '' && quantity < 1)
+    return { quantity, unit: usual.unit === 'l' ? usual.unit : 'kg' };
   const unit = readUnit(taken.rest);
-  return unit === undefined ? undefined : { quantity: taken.amount.value, unit };
+  return unit === undefined ? readPack(text, usual) : { quantity, unit };
 }
+
+/** A pack's content is what it weighs; a kilo has no content. */
+function readPack(text: string, usual: PriceUnit): PriceUnit | undefined {
+  const { pack = '', content = '' } = PACK.exec(text)?.groups ?? {};
+  const unit = readOneOf(pack);
+  if (unit === undefined || weighsSomething(unit)) return undefined;
+  const inside = readPriceUnit(content, usual);
+  return inside !== undefined && inside.quantity >= 1 ? inside : undefined;
+}
+
+const weighsSomething = (unit: string): boolean =>
+  (unitsPerUnit(unit, 'g') ?? unitsPerUnit(unit, 'ml')) !== undefined;
+
+/** `ikat`, `seikat`. */
+const readOneOf = (text: string): string | undefined =>
+  readUnit(text) ?? readUnit(text.replace(/^se ?/u, ''));

@@ -1,7 +1,7 @@
 import { GROUPED, MULTIPLIER, MULTIPLIERS, readDigits } from '../recipes/rupiah.ts';
 
 /** Typed money and the text after it, tidied: the `/ kg` of `42rb / kg`. */
-type TypedMoney = {
+export type TypedMoney = {
   /** Whole rupiah without the sign. */
   readonly rupiah: number;
   readonly isNegative: boolean;

@@ -154,6 +154,15 @@ export function planBox(
   return { boxes, packaging, dishes: boxed, sheet, lacksRice };
 }
 
+/** The portions of every dish of the answer in this box, for `MealBox.portions`: it then stays as it is. */
+export function contentsOf(
+  { dishes }: BoxPlan,
+  planned: readonly PlannedDish[],
+): MealBox['portions'] {
+  const inBox = new Map(dishes.map(({ position, portions }) => [position, portions]));
+  return Object.fromEntries(planned.map(({ position }) => [position, inBox.get(position) ?? 0]));
+}
+
 /** Ingredients of a box that cost more than its price allows. */
 type TooDearBox = {
   /** Most that the ingredients of one box may cost, in whole rupiah. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePercent, parseSum } from './parse-figure.ts';
+import { parseBatchCost, parsePercent, parseSum } from './parse-figure.ts';
 
 test.each<[string, ReturnType<typeof parseSum>]>([
   ['42rb', { value: 42_000 }],
@@ -54,4 +54,36 @@ test.each<[string, ReturnType<typeof parsePercent>]>([
   ['dua puluh', { problem: 'not-in-range' }],
 ])('%j percent is %j', (text, expected) => {
   expect(parsePercent(text, 0.05, 0.5)).toEqual(expected);
+});
+
+test.each<[string, ReturnType<typeof parseBatchCost>]>([
+  ['150rb', { value: 150_000 }],
+  ['2 x 75rb', { value: 150_000, paid: { count: 2, each: 75_000 } }],
+  ['2x75.000', { value: 150_000, paid: { count: 2, each: 75_000 } }],
+  ['3 × Rp 22.000', { value: 66_000, paid: { count: 3, each: 22_000 } }],
+  ['75rb x 2', { value: 150_000, paid: { count: 2, each: 75_000 } }],
+  ['75rb x 2 orang', { value: 150_000, paid: { count: 2, each: 75_000 } }],
+  ['2 orang 75rb', { value: 150_000, paid: { count: 2, each: 75_000 } }],
+  ['2 org @75rb', { value: 150_000, paid: { count: 2, each: 75_000 } }],
+  ['2 karyawan x 75 ribu', { value: 150_000, paid: { count: 2, each: 75_000 } }],
+  ['2 orang, 75rb per orang', { value: 150_000, paid: { count: 2, each: 75_000 } }],
+  ['75rb/orang, 2 orang', { value: 150_000, paid: { count: 2, each: 75_000 } }],
+  ['75rb per orang x 2', { value: 150_000, paid: { count: 2, each: 75_000 } }],
+  ['2 tabung 22rb', { value: 44_000, paid: { count: 2, each: 22_000 } }],
+  ['', { problem: 'empty' }],
+  ['75rb per orang', { problem: 'not-a-number' }],
+  ['75rb 2 orang', { problem: 'not-a-number' }],
+  ['75rb untuk 2 orang', { problem: 'not-a-number' }],
+  ['2 orang 150rb total', { problem: 'not-a-number' }],
+  ['2 orang = 150rb', { problem: 'not-a-number' }],
+  ['2 orang -75rb', { problem: 'negative' }],
+  ['2 orang', { problem: 'not-a-number' }],
+  ['2 x 3 x 75rb', { problem: 'not-a-number' }],
+  ['2 x 75rb x 3', { problem: 'not-a-number' }],
+  ['0 x 75rb', { problem: 'not-a-number' }],
+  ['1,5 x 75rb', { problem: 'not-a-number' }],
+  ['2 hari 75rb', { problem: 'not-a-number' }],
+  ['100 x 500 jt', { problem: 'too-large' }],
+])('the wage or gas %j is %j', (text, expected) => {
+  expect(parseBatchCost(text)).toEqual(expected);
 });

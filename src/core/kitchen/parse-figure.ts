@@ -1,20 +1,64 @@
 import { MAX_SUM_RUPIAH } from '../costing/own-prices.ts';
-import { takeRupiah } from '../costing/typed-money.ts';
+import { takeRupiah, type TypedMoney } from '../costing/typed-money.ts';
 
 /** The value typed into a field, or why there is none. */
 export type FigureInput<Problem extends string> =
   | { readonly value: number }
   | { readonly problem: 'empty' | Problem };
 
+type SumProblem = 'not-a-number' | 'negative' | 'too-large';
+
 const DECIMAL = /^\d+(?:[.,]\d{1,2})?$/u;
 
 /** Reads a sum as people type it: `42rb`, `42.000`, `Rp 42.000,-`, `1,2 jt`, `42000`. */
-export function parseSum(text: string): FigureInput<'not-a-number' | 'negative' | 'too-large'> {
+export function parseSum(text: string): FigureInput<SumProblem> {
   if (text.trim() === '') return { problem: 'empty' };
   const money = takeRupiah(text);
   if (money === undefined || money.rest !== '') return { problem: 'not-a-number' };
-  if (money.isNegative) return { problem: 'negative' };
-  return money.rupiah > MAX_SUM_RUPIAH ? { problem: 'too-large' } : { value: money.rupiah };
+  return checkSum(money);
+}
+
+function checkSum({ rupiah, isNegative }: TypedMoney): FigureInput<SumProblem> {
+  if (isNegative) return { problem: 'negative' };
+  return rupiah > MAX_SUM_RUPIAH ? { problem: 'too-large' } : { value: rupiah };
+}
+
+/** Whom or what a cost of cooking is paid for, one by one. */
+const PAID = '(?:orang|org|karyawan|pegawai|pekerja|tukang|tabung)';
+const PER_ONE = `(?:per|/) ?${PAID}`;
+/** "2 x", "2 orang", "2 orang @", before the money. */
+const COUNT_BEFORE = new RegExp(
+  String.raw`^\s*(\d{1,3}) ?(?:${PAID}(?![a-z])(?: ?[x×*@,:])?|[x×*@]) *(?=(?:(?:rp|idr)\.?)? ?[-−]?\d)`,
+  'iu',
+);
+/** "x 2", "x 2 orang", "per orang, 2 orang", after it. */
+const COUNT_AFTER = new RegExp(
+  String.raw`^(?:[x×*]|${PER_ONE} ?[x×*,]?) ?(\d{1,3})(?: ?${PAID})?$`,
+  'u',
+);
+const NOTHING_AFTER = new RegExp(`^(?:${PER_ONE})?$`, 'u');
+
+type BatchCost = {
+  /** Whole rupiah. */
+  readonly value: number;
+  /** If the value is their product. */
+  readonly paid?: { readonly count: number; readonly each: number };
+};
+
+/**
+ * Reads a cost of cooking, which several may be paid: `150rb`, `2 x 75rb`, `2 orang 75rb`. Not read is
+ * what may also be the sum of all: "75rb untuk 2 orang".
+ */
+export function parseBatchCost(text: string): BatchCost | { problem: 'empty' | SumProblem } {
+  const [before = '', countBefore] = COUNT_BEFORE.exec(text) ?? [];
+  const money = takeRupiah(text.slice(before.length));
+  const rest = money?.rest ?? '';
+  const isWhole = countBefore === undefined || NOTHING_AFTER.test(rest);
+  const count = isWhole ? Number(countBefore ?? COUNT_AFTER.exec(rest)?.[1] ?? 0) : 0;
+  if (money === undefined || count === 0) return parseSum(text);
+  const each = money.rupiah;
+  const sum = checkSum({ ...money, rupiah: count * each });
+  return 'value' in sum ? { ...sum, paid: { count, each } } : sum;
 }
 
 /** Reads a share as people type it: `20`, `20%`, `7,5 %`. @returns 0.2 for 20 %. */

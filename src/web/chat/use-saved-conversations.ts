@@ -54,6 +54,10 @@ async function downloadAsWord(
     const dishes = saved.response.map((dish) => ({ dish }));
     await saveDocx({ ...saved, dishes, note: saved.origin?.note }, toasts);
   } catch {
-    toasts.show({ message: pageText.broken.part });
+    const run = () => void downloadAsWord(id, history, toasts);
+    toasts.show({
+      message: pageText.broken.part,
+      action: { label: pageText.broken.retry, run },
+    });
   }
 }

@@ -23,7 +23,7 @@ export const text = {
   reallyStop: 'Ya, hentikan',
   keepTimer: 'Tidak',
   keepOpen: 'Biarkan layar ini terbuka: HP yang terkunci tidak akan berbunyi.',
-  screenMaySleep: 'Layar bisa mati. Perpanjang waktu layar HP.',
+  screenMaySleep: 'Layar HP bisa mati sendiri. Setel lebih lama, ya.',
   notKept:
     'Langkah dan timer tidak bisa disimpan. Jangan tutup halaman ini sampai selesai masak, ya.',
   readAloud: 'Bacakan',

@@ -29,6 +29,8 @@ export const text = {
   } satisfies Record<SortOrder, string>,
   bestMatch: 'Paling cocok',
   count: (count: number) => `${count} resep`,
+  marketPrices:
+    'Biaya di daftar ini memakai harga pasar. “Hargamu” ikut dihitung di halaman resepnya.',
   perServing: (amount: string, unit: string) => `${amount} / ${unit}`,
   heat: ['', 'sedikit pedas', 'pedas', 'pedas sekali'],
   haram: 'nonhalal',

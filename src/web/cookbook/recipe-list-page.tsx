@@ -16,6 +16,7 @@ import { KindStrip } from './kind-strip.tsx';
 import { text } from './list-text.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { OpenFilters } from './open-filters.tsx';
+import { OwnPriceRemark } from './own-price-remark.tsx';
 import { ProvinceList } from './province-list.tsx';
 import { RecipeRows } from './recipe-rows.tsx';
 import { SearchField } from './search-field.tsx';
@@ -76,6 +77,7 @@ function RecipeListPage({ starParts }: { readonly starParts: RowStarParts }) {
             />
           </div>
           <ChosenFilters chosen={chosen} onChange={choose} />
+          <OwnPriceRemark storage={starParts.storage} />
           <Remarks found={found} count={shown.length} />
           {shown.length === 0 && found.isSettled && (
             <NothingFound state={state} found={found} onAsk={setDraft} />

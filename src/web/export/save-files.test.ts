@@ -55,6 +55,26 @@ describe('simpan', () => {
     expect(await dateOf()).toBe(today);
   });
 
+  test('can be tried again after a failure, by the button beside its report', async () => {
+    const { toasts, message } = open();
+    const [soto] = SAMPLE_DISHES as readonly [Dish];
+    let fails = true;
+    const dish = new Proxy(soto, {
+      get: (target, field) => {
+        if (fails) throw new TypeError('Failed to fetch');
+        return Reflect.get(target, field) as unknown;
+      },
+    });
+    await saveDocx({ id: 'AB12CD', question: 'soto', dishes: [{ dish }] }, toasts);
+    expect(message()).toContain('gagal dibuat');
+    const action = toasts.getState().toast?.action;
+    expect(action?.label).toBe('Coba lagi');
+    fails = false;
+    action?.run();
+    await expect.poll(message).toBe('Dokumen Word sudah diunduh.');
+    expect(downloads).toHaveLength(1);
+  });
+
   test('reports that the document could not be created, and downloads nothing', async () => {
     const { toasts, message } = open();
     const broken = {} as Dish;

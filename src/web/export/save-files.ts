@@ -2,6 +2,7 @@ import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Conversation } from '../history/conversation.ts';
+import { text as pageText } from '../text.ts';
 import { downloadFile } from '../ui/download-file.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import type { WrittenDish } from './docx.chunk.ts';
@@ -60,7 +61,7 @@ export async function saveXlsx(
   await save(`hpp_${id}.xlsx`, write, said, toasts);
 }
 
-/** Writes a file in the browser and downloads it; a toast says whether it worked. */
+/** Writes a file in the browser and downloads it; a toast says whether it worked, and if not, tries again. */
 async function save(
   name: string,
   write: () => Promise<Blob>,
@@ -71,6 +72,7 @@ async function save(
     downloadFile(await write(), name);
     toasts.show({ message: saved });
   } catch {
-    toasts.show({ message: failed });
+    const run = () => void save(name, write, { saved, failed }, toasts);
+    toasts.show({ message: failed, action: { label: pageText.broken.retry, run } });
   }
 }

@@ -214,15 +214,17 @@ export const text = {
       'own-price-unit': (unit: string) =>
         `Harga per ${unit} belum bisa dihitung untuk takaran ini. Tulis per kg atau per gram.`,
     } satisfies Record<UnpricedReason, (unit: string) => string>,
+    countedAs: (price: string) => `Dihitung ${price}. Untuk satuan lain, tulis satuannya juga.`,
     priceProblem: (problem: OwnPriceProblem) =>
       problem.problem === 'unknown-unit'
-        ? `“${problem.word}” belum kami kenal sebagai satuan. Coba kg, g, liter, ikat, atau butir.`
+        ? `“${problem.word}” belum kami kenal sebagai satuan. Tulis misalnya 4rb / ¼ kg atau 2.500 / ikat.`
         : PRICE_PROBLEMS[problem.problem],
     sumProblems: {
       'not-a-number': 'Tulis jumlah uangnya, misalnya 12.000 atau 12rb.',
       negative: 'Jumlahnya tidak bisa kurang dari nol.',
       'too-large': 'Jumlahnya terlalu besar.',
     },
+    product: (count: number, each: string, sum: string) => `${count} × ${each} = ${sum}`,
     percentProblem: (least: number, most: number) => `Tulis angka ${least} sampai ${most}.`,
     otherCosts: 'Biaya lain',
     kept: 'Disimpan di perangkat ini dan dipakai untuk semua hidangan.',

@@ -138,6 +138,26 @@ describe('a backup', () => {
     expect(three.stored).toEqual(before);
   });
 
+  test('says in one sentence if all of it is new, or known, or nothing', async () => {
+    const { storage } = await phoneWith('soto', 'rawon');
+    const file = await writeBackup({ storage, clock });
+    const other = newPhone();
+    const fresh = await plan(other, file);
+    expect(text.backup.plan(fresh)).toBe(
+      'Ada 2 jawaban di cadangan ini, semuanya baru. Harga dan pengaturan ikut digabung. Belum ada yang diubah.',
+    );
+    await restore({ storage: other, clock }, fresh);
+    expect(text.backup.plan(await plan(other, file))).toBe(
+      'Ada 2 jawaban di cadangan ini, semuanya sudah ada. Belum ada yang diubah.',
+    );
+    expect(text.backup.plan({ ...fresh, fresh: 0, settings: [] })).toBe(
+      'Tidak ada jawaban di cadangan ini. Belum ada yang diubah.',
+    );
+    expect(text.backup.plan({ ...fresh, known: 1, settings: [] })).toBe(
+      '2 baru, 1 sudah ada. Belum ada yang diubah.',
+    );
+  });
+
   test('restores once a conversation that is in the file twice', async () => {
     const { storage } = await phoneWith('soto');
     const [head, line] = (await unpacked(await writeBackup({ storage, clock }))).split('\n');

@@ -45,14 +45,11 @@ export const text = {
     working: 'Sebentar, sedang dikerjakan…',
     saved: 'Cadangan sudah disimpan.',
     plan: (plan: RestorePlan) =>
-      `${[
-        `${number.format(plan.fresh)} baru`,
-        `${number.format(plan.known)} sudah ada`,
-        ...(plan.deleted > 0 ? [`${number.format(plan.deleted)} sudah kamu hapus`] : []),
-        `${number.format(plan.broken)} rusak`,
-      ].join(', ')}. ${
-        plan.settings.length > 0 ? 'Harga dan pengaturan ikut digabung. ' : ''
-      }Belum ada yang diubah.`,
+      [
+        `${answersIn(plan)}.`,
+        ...(plan.settings.length > 0 ? ['Harga dan pengaturan ikut digabung.'] : []),
+        'Belum ada yang diubah.',
+      ].join(' '),
     confirm: 'Pulihkan sekarang',
     cancel: 'Batal',
     restored:
@@ -78,3 +75,20 @@ export const text = {
     },
   },
 } as const;
+
+/** "12 baru, 3 sudah ada, 1 rusak", or that all are the same. */
+function answersIn({ fresh, known, deleted, broken }: RestorePlan): string {
+  const kinds = (
+    [
+      [fresh, 'baru'],
+      [known, 'sudah ada'],
+      [deleted, 'sudah kamu hapus'],
+      [broken, 'rusak'],
+    ] as const
+  ).filter(([count]) => count > 0);
+  const [first, ...others] = kinds;
+  if (first === undefined) return 'Tidak ada jawaban di cadangan ini';
+  if (others.length === 0)
+    return `Ada ${number.format(first[0])} jawaban di cadangan ini, semuanya ${first[1]}`;
+  return kinds.map(([count, kind]) => `${number.format(count)} ${kind}`).join(', ');
+}

@@ -58,7 +58,7 @@ function ShoppingDialog(props: ShoppingDialogProps) {
 }
 
 function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
-  const { dishes, owned } = useStore(shopping);
+  const { dishes, bought, owned } = useStore(shopping);
   const { costing, ownPrices, hasCostingFailed } = useStore(planning);
   const [isSending, setIsSending] = useState(false);
   const items = useMemo(
@@ -87,7 +87,7 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
     >
       {isSending ? (
         <div className={styles['content']}>
-          <SendList items={toBuy} dishes={dishes} toasts={toasts} />
+          <SendList items={toBuy} bought={bought} dishes={dishes} toasts={toasts} />
         </div>
       ) : (
         <ShoppingList
@@ -200,12 +200,16 @@ function Dishes({ dishes, onLeaveOut }: DishesProps) {
 
 type SendListProps = {
   readonly items: readonly ShoppingItem[];
+  /** Names of those in the basket: who gets the list would buy them again. */
+  readonly bought: readonly string[];
   readonly dishes: readonly ShoppingDish[];
   readonly toasts: ToastStore;
 };
 
-function SendList({ items, dishes, toasts }: SendListProps) {
+function SendList({ items, bought, dishes, toasts }: SendListProps) {
   const [withPrices, setWithPrices] = useState(false);
+  const rest = items.filter(({ name }) => !bought.includes(name));
+  if (rest.length === 0) return <p className={styles['note']}>{text.nothingToSend}</p>;
   const names = dishes.map(({ dish, factor }) => describeSize(dish, factor));
   return (
     <>
@@ -217,7 +221,8 @@ function SendList({ items, dishes, toasts }: SendListProps) {
         />
         {text.withPrices}
       </label>
-      <SendText message={writeShoppingText(names, items, { withPrices })} toasts={toasts} />
+      {rest.length < items.length && <p className={styles['note']}>{text.boughtLeftOut}</p>}
+      <SendText message={writeShoppingText(names, rest, { withPrices })} toasts={toasts} />
     </>
   );
 }

@@ -30,6 +30,9 @@ export const text = {
   send: 'Kirim daftar',
   print: 'Cetak daftar',
   withPrices: 'Dengan harga',
+  boughtLeftOut: 'Yang sudah dicentang tidak ikut dikirim.',
+  nothingToSend:
+    'Semuanya sudah dibeli atau sudah ada di rumah, jadi tidak ada yang perlu dikirim.',
   back: 'Kembali ke daftar',
   clear: 'Kosongkan',
   cleared: 'Daftar belanja dikosongkan.',

@@ -106,6 +106,18 @@ test('a dialog that is missing says so in a dialog', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
+test('a dialog that is missing can be closed by a button', async () => {
+  const close = vi.fn();
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function end(
+    this: HTMLDialogElement,
+  ) {
+    this.dispatchEvent(new Event('close'));
+  });
+  await show(<BrokenDialog retry={() => {}} onClose={close} />);
+  await press('Tutup');
+  expect(close).toHaveBeenCalledOnce();
+});
+
 test('a part that is loaded beforehand is there at once', async () => {
   const { loads, Part } = createPart(0);
   await act(async () => Part.preload());

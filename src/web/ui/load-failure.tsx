@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { text } from '../text.ts';
 import { Button } from './button.tsx';
 import { useRetryOnline } from './use-retry-online.ts';
@@ -48,19 +48,22 @@ export function BrokenDialog({
       onClose={onClose}
     >
       <p>{text.broken.part}</p>
-      <WaysOn retry={retry} />
+      <WaysOn retry={retry}>
+        <Button onClick={() => dialog.current?.close()}>{text.broken.close}</Button>
+      </WaysOn>
     </dialog>
   );
 }
 
 /** A retry keeps the page as it is; a reload helps if the server has a newer build. */
-function WaysOn({ retry }: LoadFailureProps) {
+function WaysOn({ retry, children }: LoadFailureProps & { readonly children?: ReactNode }) {
   return (
     <div className={styles['ways']}>
       <Button variant="primary" onClick={retry}>
         {text.broken.retry}
       </Button>
       <Button onClick={() => window.location.reload()}>{text.broken.reload}</Button>
+      {children}
     </div>
   );
 }

@@ -29,6 +29,18 @@ export function readYieldLine(tidy: string): string | undefined {
   return count && `${count} ${noun}`.trim();
 }
 
+const YIELD_WITHIN = new RegExp(
+  String.raw`(?:\(|(?<!\p{L})(?:jadi(?:nya)?|untuk|utk|buat|hasil(?:nya)?)[\s:]*)${ABOUT}(?<count>\d+)\s*(?<noun>${MADE})(?!\p{L})`,
+  'iu',
+);
+const PORTIONS = /(?<count>\d+) *(?:porsi|orang)/iu;
+
+/** The yield that a title or heading mentions: "20 kotak" of "Nasi kuning (buat 20 kotak ya bu)". */
+export function readYieldWithin(title: string): string | undefined {
+  const { count, noun } = (PORTIONS.exec(title) ?? YIELD_WITHIN.exec(title))?.groups ?? {};
+  return count && [count, noun].join(' ').trim();
+}
+
 /**
  * Whether a line in the list is not an ingredient: a sum of money ("total modal 75rb", "jual 5rb"), a
  * cost that the cost sheet asks for ("gas 5rb", "upah 20rb"), or the yield.

@@ -227,6 +227,29 @@ describe('a recipe pasted whole', () => {
     );
   });
 
+  test.each([
+    ['Nasi kuning komplit (buat 20 kotak ya bu)\nBahan:\nberas 2 kg', '20 kotak'],
+    ['Nasi kuning komplit\n(buat 20 kotak ya bu)\n\nBahan:\nberas 2 kg', '20 kotak'],
+    ['[28/11 19:02] Kak Sari: *Nasi kuning komplit* buat 20 box\nBahan:\nberas 2 kg', '20 box'],
+    ['Bahan nasi kuning (untuk 20 kotak):\nberas 2 kg', '20 kotak'],
+    ['Bahan (utk 20 kotak):\nberas 2 kg', '20 kotak'],
+    ['Nasi kuning\nBahan-bahan (± 30 kotak):\nberas 2 kg', '30 kotak'],
+    ['Nasi kuning untuk 15 orang\nBahan:\nberas 2 kg', '15'],
+  ])('says in its heading how much it makes: %j', (ingredients, portions) => {
+    const divided = divideRecipe({ ...NOTHING_WRITTEN, ingredients });
+    expect(divided.portions).toBe(portions);
+    expect(divideRecipe(divided)).toEqual(divided);
+  });
+
+  test.each([
+    'Pastel isi 3 potong\nBahan:\nterigu 500 g',
+    'ayam 1 ekor (jadi 8 potong)\nBahan bumbu:\ngaram',
+    'Nasi kuning (2 kg beras)\nBahan:\nberas 2 kg',
+    'Risol\nBahan isi (buat isian 2 telur):\nterigu 500 g',
+  ])('does not say so by another number: %j', (ingredients) => {
+    expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients }).portions).toBe('');
+  });
+
   test('ends with its last step, not with good wishes', () => {
     const steps =
       'Aduk.\nSemoga sisa adonannya tidak bantat: aduk pelan. Kukus.\nSelamat mencoba bun 😊';

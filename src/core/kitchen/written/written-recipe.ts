@@ -11,7 +11,7 @@ import { MAX_TEXT_LENGTH, readText } from '../../recipes/unknown-values.ts';
 import { parsePortions } from '../portion-count.ts';
 import { portionUnit } from '../portion-unit.ts';
 import { headsWholeList, readGroupHeading } from './group-heading.ts';
-import { readYieldLine } from './no-ingredient.ts';
+import { readYieldLine, readYieldWithin } from './no-ingredient.ts';
 import { tidyWritten } from './tidy-written.ts';
 import { readIngredients, writeIngredients } from './written-ingredients.ts';
 
@@ -39,7 +39,6 @@ export const NOTHING_WRITTEN: WrittenRecipe = {
 
 const STEPS_HEADING =
   /^(?:(?:instructions|directions|steps|method):?|(?:cara|langkah)(?:[^:.\d]{0,40}:\s*(?<step>.*)|(?:[- ]langkah)?(?: \p{L}*(?:buat|masak|bikin|olah)\p{L}*(?: \p{L}+){0,3})?))$/iu;
-const PORTIONS = /(?<count>\d+) *(?:porsi|orang)/iu;
 
 /** The text after "Cara membuat:" on its line; `undefined` if the line does not head the steps. */
 function readStepsHeading(line: string): string | undefined {
@@ -49,8 +48,8 @@ function readStepsHeading(line: string): string | undefined {
 
 /**
  * Divides a whole recipe that was pasted as ingredients: what follows "Cara membuat:" are steps, one
- * or two lines above "Bahan:" are the name, unless there is one, and "Jadi 30 biji" gives the
- * portions. Anything else stays as it is.
+ * or two lines above "Bahan:" are the name, unless there is one, and "Jadi 30 biji" or "(buat 20
+ * kotak ya)" beside the name gives the portions. Anything else stays as it is.
  */
 export function divideRecipe(written: WrittenRecipe): WrittenRecipe {
   const lines = written.ingredients.split('\n');
@@ -59,10 +58,12 @@ export function divideRecipe(written: WrittenRecipe): WrittenRecipe {
   const made = hasPortions ? undefined : findYield([...lines, ...typedSteps]);
   const without = (some: readonly string[]) => some.filter((line) => line !== made?.line);
   const { listed, steps } = splitAtSteps(without(lines));
-  const title = written.name.trim() === '' ? findTitle(listed) : undefined;
+  const heading = listed.find(headsFirstIngredients);
+  const title = written.name.trim() === '' ? findTitle(listed, heading) : undefined;
+  const named = readYieldWithin([...(title?.above ?? []), heading].join(' '));
   return {
     name: title?.name ?? written.name,
-    portions: hasPortions ? written.portions : (made?.portions ?? title?.portions ?? ''),
+    portions: hasPortions ? written.portions : (made?.portions ?? named ?? ''),
     ingredients: listed
       .slice(title?.end ?? 0)
       .join('\n')
@@ -95,9 +96,8 @@ function splitAtSteps(lines: readonly string[]) {
 /** Most lines of a title. */
 const MAX_TITLE_LINES = 2;
 
-/** The name above "Bahan:" or "Bahan kulit:", and the portions named there or in the heading. */
-function findTitle(lines: readonly string[]) {
-  const heading = lines.find(headsFirstIngredients);
+/** The name above "Bahan:" or "Bahan kulit:". */
+function findTitle(lines: readonly string[], heading: string | undefined) {
   if (heading === undefined) return undefined;
   const end = lines.indexOf(heading);
   const above = lines
@@ -119,8 +119,7 @@ function findTitle(lines: readonly string[]) {
     )
     .filter((line) => line !== '')
     .join(' – ');
-  const portions = PORTIONS.exec([...above, heading].join(' '))?.groups?.['count'];
-  return { name, portions, end };
+  return { name, above, end };
 }
 
 /** Whether a line may follow the title: "Bahan2: terigu", "Bahan kulit:", but not "Bumbu halus:". */

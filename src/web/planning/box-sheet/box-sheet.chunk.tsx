@@ -1,10 +1,17 @@
 import { Share2, ShoppingBasket } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { asPrice } from '#core/costing/typed-money.ts';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
-import { boxFoodCostOf, findTooDear, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
+import {
+  boxFoodCostOf,
+  contentsOf,
+  findTooDear,
+  USUAL_BOX,
+  type BoxPlan,
+} from '#core/kitchen/meal-box.ts';
 import { writeBoxText } from '#core/kitchen/menu-text.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
@@ -57,12 +64,23 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
   const { costs } = state.business;
   const { plan, isAskedPrice } = boxOf(state, dishes, asked);
   const { sheet } = plan;
+  const planned = plansOf(state, dishes);
+  const keepContents = () => {
+    const kept = state.sizes.box?.portions ?? {};
+    const isKept = planned.every(({ position }) => kept[position] !== undefined);
+    if (!isKept) store.changeBox({ portions: { ...contentsOf(plan, planned), ...kept } });
+  };
+  useKeptContents(state, keepContents);
+  const close = () => {
+    keepContents();
+    onClose();
+  };
   return (
     <Sheet
       title={planningText.overview.box}
       closeTitle={planningText.sheet.close}
       place="side"
-      onClose={onClose}
+      onClose={close}
     >
       {sheet !== undefined && (
         <KeyFigures
@@ -73,7 +91,7 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
       )}
       <div className={sheetStyles['content']}>
         {sheet === undefined && <p className={sheetStyles['note']}>{text.empty}</p>}
-        <Contents planned={plansOf(state, dishes)} plan={plan} state={state} store={store} />
+        <Contents planned={planned} plan={plan} state={state} store={store} />
         <TooDear plan={plan} costs={costs} />
         <Selling plan={plan} asked={asked} state={state} store={store} />
         {sheet !== undefined && (
@@ -85,9 +103,24 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
           />
         )}
       </div>
-      <Actions plan={plan} state={state} tools={tools} onClose={onClose} />
+      <Actions plan={plan} state={state} tools={tools} onClose={close} />
     </Sheet>
   );
+}
+
+/**
+ * Keeps what is in the box once it is seen with all prices: a dish must not leave a box that was
+ * planned, or bought for, because chicken has become dearer.
+ */
+function useKeptContents(
+  { costing, hasCostingFailed }: PlanningState,
+  keepContents: () => void,
+): void {
+  const arePricesSettled = costing !== undefined || hasCostingFailed;
+  const keep = useEffectEvent(keepContents);
+  useEffect(() => {
+    if (arePricesSettled) keep();
+  }, [arePricesSettled]);
 }
 
 type ActionsProps = Pick<BoxSheetProps, 'tools' | 'onClose'> & {
@@ -112,7 +145,6 @@ function Actions({ plan, state, tools, onClose }: ActionsProps) {
       return { foodName: dish.foodName, amount };
     });
     const recipes = dishes.map((boxed) => scaledDish(state, boxed, boxed.factor));
-    onClose();
     tools.send.open({
       title: planningText.dish.share,
       choices: [
@@ -209,7 +241,7 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
                       fewer={text.fewer(dish.foodName)}
                       more={text.more(dish.foodName)}
                       value={boxed.portions}
-                      isOwn={box.portions[position] !== undefined}
+                      isOwn={boxed.portions !== 1}
                       base={1}
                       onChange={(portions = 1) => set(position, portions)}
                     />

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDishCosting } from '#core/costing/dish-costing.ts';
+import { createPriceBook } from '#core/costing/price-book.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
@@ -26,16 +29,34 @@ const MENU = [
   dish('Sambal Rahasia', 0),
 ];
 
-function show(askedPrice?: number, storage = createFakeStorage()) {
+const read = (name: string) => readFileSync(`collection/${name}`, 'utf8');
+const costing = createDishCosting(createPriceBook(read('prices.csv'), read('measures.csv')));
+
+/** Counted by our prices. */
+const cooked = (foodName: string, jenis: string, ...ingredient: [string, string][]) =>
+  dish(foodName, 10_000, {
+    jenis,
+    ingredient: ingredient.map(([name, servingSize]) => ({ name, servingSize })),
+  });
+const PRICED_MENU = [
+  cooked('Nasi Kuning', 'nasi', ['beras', '1 kg']),
+  cooked('Ayam Kremes', 'lauk', ['ayam', '1,5 kg']),
+  cooked('Perkedel', 'lauk', ['kentang', '1 kg']),
+  cooked('Urap Sayur', 'sayur', ['bayam', '500 g']),
+];
+const DEAR_CHICKEN = { rupiah: 90_000, per: { quantity: 1, unit: 'kg' } };
+
+function show(askedPrice?: number, storage = createFakeStorage(), menu = MENU) {
   const store = createPlanningStore({
     storage: createPlanningStorage(storage),
-    loadCosting: () => new Promise(() => {}),
+    loadCosting: () => Promise.resolve(costing),
     onNotStored: () => {},
   });
   store.open({ key: 'nasi kotak', conversationId: 'AB12CD' });
   const opened: {
     shop?: Parameters<BoxTools['shop']['open']>[0];
     send?: Parameters<BoxTools['send']['open']>[0];
+    closed?: true;
   } = {};
   const tools: BoxTools = {
     shop: { open: (entries) => void (opened.shop = entries) },
@@ -43,11 +64,11 @@ function show(askedPrice?: number, storage = createFakeStorage()) {
   };
   const { unmount } = render(
     <BoxSheetDialog
-      dishes={MENU}
+      dishes={menu}
       asked={{ price: askedPrice }}
       store={store}
       tools={tools}
-      onClose={() => {}}
+      onClose={() => void (opened.closed = true)}
     />,
   );
   const dialog = within(screen.getByRole('dialog', { name: 'Hitung paket' }));
@@ -143,6 +164,15 @@ describe('the sheet of a box', () => {
     expect(recipes?.message).not.toContain('Opor');
   });
 
+  test('stays below the texts to send, so that closing them leads back to it', async () => {
+    const { dialog, opened } = show();
+    await userEvent.click(dialog.getByRole('button', { name: 'Bagikan' }));
+    expect(opened.send).toBeDefined();
+    expect(opened.closed).toBeUndefined();
+    await userEvent.click(dialog.getByRole('button', { name: 'Belanja 10 paket' }));
+    expect(opened.closed).toBe(true);
+  });
+
   test('is the same when the conversation is reopened', async () => {
     const { storage, tick, field, term, unmount } = show(25_000);
     await userEvent.click(tick('Opor Ayam'));
@@ -152,6 +182,45 @@ describe('the sheet of a box', () => {
     const again = show(25_000, storage);
     expect(again.tick('Opor Ayam').checked).toBe(false);
     expect(again.term('Untung semua paket')).toBe(profit);
+  });
+
+  test('keeps what is in it when a price changes after it was opened', async () => {
+    const { store, tick, term, words } = show(13_000, undefined, PRICED_MENU);
+    const ticked = () => PRICED_MENU.map(({ foodName }) => tick(foodName).checked);
+    await act(() => store.loadCosting());
+    const proposed = ticked();
+    const cost = term('HPP per paket');
+    expect(proposed).toEqual([true, true, false, true]);
+    act(() => store.setOwnPrice('ayam', DEAR_CHICKEN));
+    expect(term('HPP per paket')).not.toBe(cost);
+    expect(ticked()).toEqual(proposed);
+    expect(words()).toContain('lebih dari');
+  });
+
+  test('keeps a tick made before the prices arrived, and the rest as it was seen then', async () => {
+    const { store, dialog, tick } = show(13_000, undefined, PRICED_MENU);
+    await userEvent.click(tick('Perkedel'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tutup hitungan' }));
+    act(() => store.setOwnPrice('ayam', DEAR_CHICKEN));
+    await act(() => store.loadCosting());
+    expect(PRICED_MENU.map(({ foodName }) => tick(foodName).checked)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('is proposed from the prices of the day while nobody has opened it', async () => {
+    const storage = createFakeStorage();
+    createPlanningStorage(storage).ownPrices.change(() => ({
+      foods: new Map([['ayam', DEAR_CHICKEN]]),
+      lines: new Map(),
+    }));
+    const { store, tick } = show(13_000, storage, PRICED_MENU);
+    await act(() => store.loadCosting());
+    expect(tick('Ayam Kremes').checked).toBe(false);
+    expect(tick('Perkedel').checked).toBe(true);
   });
 
   test.each([

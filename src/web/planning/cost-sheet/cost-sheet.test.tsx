@@ -118,6 +118,24 @@ describe('the cost sheet of a dish', () => {
     expect(field('Upah sekali masak').value).toBe('100.000');
   });
 
+  test('takes wages as they are paid, and shows the product until the field is left', async () => {
+    const { dialog, field, term, retype, store } = await show();
+    const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
+    await retype('Upah sekali masak', '2 orang 75rb');
+    expect(words()).toContain('2 × Rp 75.000 = Rp 150.000');
+    expect(term('Upah')).toBe('Rp 150.000');
+    await userEvent.tab();
+    expect(field('Upah sekali masak').value).toBe('150.000');
+    expect(words()).not.toContain('2 × Rp 75.000');
+    await retype('Upah sekali masak', '75rb per orang');
+    expect(words()).toContain('Tulis jumlah uangnya, misalnya 12.000 atau 12rb.');
+    expect(store.getState().business.costs.labourRupiah).toBe(150_000);
+    await retype('Gas sekali masak', '2 x 11rb');
+    expect(term('Gas')).toBe('Rp 22.000');
+    await retype('Kemasan per porsi', '2 x 500');
+    expect(store.getState().business.costs.packagingRupiah).toBe(0);
+  });
+
   test('says how a portion’s cost follows from the batch’s', async () => {
     const { dialog, field, term, retype } = await show();
     await retype('Gas sekali masak', '3000');
@@ -394,7 +412,27 @@ describe('the cost sheet of a dish', () => {
     expect(field('Harga ayam').value).toBe(written);
   });
 
+  test('says below the field what a bare price is for, if not for the market’s unit', async () => {
+    const { dialog, field, retype } = await show();
+    const retypeOver = async (typed: string) => {
+      await userEvent.tab();
+      await userEvent.click(field('Harga ayam'));
+      await userEvent.keyboard(typed);
+    };
+    await retype('Harga ayam', '42rb');
+    expect(dialog().textContent).not.toContain('Untuk satuan lain');
+    await retypeOver('2 ons 5rb');
+    expect(dialog().textContent).not.toContain('Untuk satuan lain');
+    await retypeOver('16,5rb');
+    expect(dialog().textContent).toContain(
+      'Dihitung 16.500 / 2 ons. Untuk satuan lain, tulis satuannya juga.',
+    );
+    await userEvent.keyboard(' / kg');
+    expect(dialog().textContent).not.toContain('Untuk satuan lain');
+  });
+
   test.each([
+    ['7rb setengah', 'belum kami kenal sebagai satuan. Tulis misalnya 4rb / ¼ kg'],
     ['-5000', 'Harganya tidak bisa kurang dari nol.'],
     ['mahal', 'Tulis harganya, misalnya 42rb / kg.'],
     ['42rb / gerobak', '“gerobak” belum kami kenal sebagai satuan.'],

@@ -4,6 +4,7 @@ import { isPackable, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import {
+  typeBatchCost,
   typePercent,
   typePortions,
   typeSum,
@@ -31,20 +32,24 @@ export function OtherCosts({ dish, position, state, store }: OtherCostsProps) {
   const plan = planOf(state, dish, position);
   const usual = plan.dishBusiness?.perPack;
   const unit = soldUnit(dish, plan);
-  const sum = (label: string, field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah') => (
+  const sum = (
+    label: string,
+    field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah',
+    type = typeBatchCost,
+  ) => (
     <FigureField
       label={label}
       value={writeSum(costs[field] || undefined)}
       placeholder="0"
       unit="Rp"
-      onType={typeSum((rupiah) => store.changeBusiness({ [field]: rupiah ?? 0 }))}
+      onType={type((rupiah) => store.changeBusiness({ [field]: rupiah ?? 0 }))}
     />
   );
   return (
     <section>
       <h3>{text.sheet.otherCosts}</h3>
       <div className={styles['fields']}>
-        {sum(text.sheet.fields.packaging, 'packagingRupiah')}
+        {sum(text.sheet.fields.packaging, 'packagingRupiah', typeSum)}
         {isPackable(unit) && (
           <FigureField
             label={text.sheet.fields.perPack}

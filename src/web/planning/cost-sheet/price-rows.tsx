@@ -16,7 +16,7 @@ import { isOwnBasis, nameOfPrice, writeBasis } from '../../dish/cost-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
 import type { Typed } from '../fields/use-typed-value.ts';
-import { writeFieldPrice } from '../fields/write-field-price.ts';
+import { noteUnit, writeFieldPrice } from '../fields/write-field-price.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import styles from './cost-sheet.module.css';
@@ -115,6 +115,7 @@ function PriceRow({
     } else {
       onOwnSum(lineKey(line), undefined);
       onOwnPrice(foodKey(line), read);
+      return noteUnit(typed, read, bookPrice?.per);
     }
     return {};
   };

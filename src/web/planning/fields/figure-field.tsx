@@ -20,12 +20,13 @@ type FigureFieldProps = {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-/** A figure typed as people write it, with a sentence below it if it is invalid. */
+/** A figure typed as people write it, with a sentence below it if it is invalid, or how it was read. */
 export function FigureField(props: FigureFieldProps) {
   const { label, value, placeholder, unit, onType, hasLabel = true, ref } = props;
   const { isOwn = value !== '' } = props;
   const typed = useTypedValue({ value, isOwn, take: onType });
   const id = useId();
+  const said = typed.problem ?? typed.note;
   return (
     <div className={styles['field']}>
       {hasLabel && <label htmlFor={id}>{label}</label>}
@@ -38,16 +39,16 @@ export function FigureField(props: FigureFieldProps) {
           autoComplete="off"
           aria-label={hasLabel ? undefined : label}
           aria-invalid={typed.problem !== undefined}
-          aria-describedby={typed.problem === undefined ? undefined : `${id}-problem`}
+          aria-describedby={said === undefined ? undefined : `${id}-said`}
           placeholder={placeholder}
           value={typed.text}
           {...typed.handlers}
         />
         {unit !== undefined && <span>{unit}</span>}
       </span>
-      {typed.problem !== undefined && (
-        <p id={`${id}-problem`} className={styles['problem']}>
-          {typed.problem}
+      {said !== undefined && (
+        <p id={`${id}-said`} className={styles[typed.problem === undefined ? 'note' : 'problem']}>
+          {said}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
+import { parseBatchCost, parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
 import { parsePortions } from '#core/kitchen/portion-count.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { text } from '../text.ts';
 import type { Typed } from './use-typed-value.ts';
 
@@ -8,16 +9,18 @@ type Take = (value: number | undefined) => void;
 
 /** What a figure field does with its text; an emptied field returns to the usual figure, or to none. */
 const typeFigure =
-  <Problem extends string>(
-    parse: (typed: string) => { value: number } | { problem: Problem | 'empty' },
+  <Problem extends string, Read extends { readonly value: number }>(
+    parse: (typed: string) => Read | { readonly problem: Problem | 'empty' },
     describe: (problem: Problem) => string,
     take: Take,
+    explain: (read: Read) => string | undefined = () => undefined,
   ) =>
   (typed: string): Typed => {
     const read = parse(typed);
     if ('problem' in read && read.problem !== 'empty') return { problem: describe(read.problem) };
     take('value' in read ? read.value : undefined);
-    return {};
+    const note = 'value' in read ? explain(read) : undefined;
+    return note === undefined ? {} : { note };
   };
 
 /** For a number of portions or other units sold. */
@@ -31,6 +34,16 @@ export const typePortions = (most: number, take: Take, unit = 'porsi') =>
 /** For a sum in rupiah. */
 export const typeSum = (take: Take) =>
   typeFigure(parseSum, (problem) => text.sheet.sumProblems[problem], take);
+
+/** For a cost of cooking, which several may be paid: then the product is shown. */
+export const typeBatchCost = (take: Take) =>
+  typeFigure(
+    parseBatchCost,
+    (problem) => text.sheet.sumProblems[problem],
+    take,
+    ({ value, paid }) =>
+      paid && text.sheet.product(paid.count, formatRupiah(paid.each), formatRupiah(value)),
+  );
 
 /** For a share, typed in percent: `take` receives 0.2 for 20 %. */
 export const typePercent = ([least, most]: readonly [number, number], take: Take) =>

@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 
-/** The result of typing: a value that counts at once, or a sentence below the field. */
-export type Typed = { readonly problem?: string };
+/** The result of typing: a value that counts at once, and how it was read, or why it was not. */
+export type Typed = { readonly problem?: string; readonly note?: string };
 
 /** `leftAt`: the value of the field when it was left with invalid text. */
 type Draft = Typed & { readonly text: string; readonly leftAt?: string };
@@ -27,6 +27,7 @@ export function useTypedValue({ value, isOwn, take }: TypedValueParts) {
   return {
     text: draft?.text ?? value,
     problem: draft?.problem,
+    note: draft?.note,
     /** Shows the value again. */
     forget: () => setDraft(undefined),
     /** Handlers for the input. */

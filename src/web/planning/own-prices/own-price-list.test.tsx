@@ -74,6 +74,21 @@ describe('the list of own prices', () => {
     window.removeEventListener('storage', heard);
   });
 
+  test('says what a bare price is for, if not for the market’s unit', async () => {
+    const { field, foods } = show();
+    const retypeOver = async (typed: string) => {
+      await userEvent.tab();
+      await userEvent.click(field('Harga ayam'));
+      await userEvent.keyboard(typed);
+    };
+    await retypeOver('45rb');
+    expect(screen.queryByText(/^Dihitung/u)).toBeNull();
+    await retypeOver('5rb / 2 ons');
+    await retypeOver('6rb');
+    expect(screen.getByText(/^Dihitung 6.000 \/ 2 ons\./u)).toBeTruthy();
+    expect(foods()).toContain('ayam 6000 2 ons');
+  });
+
   test('removes a price, which can be undone', async () => {
     const { names, foods, news } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Pakai lagi harga pasar ayam' }));

@@ -12,7 +12,7 @@ import { printUnit } from '#core/lines/print-unit.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
 import type { Typed } from '../fields/use-typed-value.ts';
-import { writeFieldPrice } from '../fields/write-field-price.ts';
+import { noteUnit, writeFieldPrice } from '../fields/write-field-price.ts';
 import { text as planningText } from '../text.ts';
 import type { OwnPriceStore } from './own-price-store.ts';
 import { text } from './own-price-text.ts';
@@ -73,10 +73,14 @@ function FoodRow({
   const isConverted = weighUnit(name, price.per.unit, book) !== undefined;
   const type = (typed: string): Typed => {
     const read = parseOwnPrice(typed, price.per);
-    if (!('problem' in read)) store.setFood(name, read);
-    else if (read.problem === 'empty') return { problem: text.keepsOld };
-    else return { problem: planningText.sheet.priceProblem(read) };
-    return {};
+    if ('problem' in read) {
+      const { keepsOld } = text;
+      return {
+        problem: read.problem === 'empty' ? keepsOld : planningText.sheet.priceProblem(read),
+      };
+    }
+    store.setFood(name, read);
+    return noteUnit(typed, read, food?.per);
   };
   return (
     <>

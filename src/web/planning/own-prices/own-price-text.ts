@@ -7,7 +7,7 @@ export const text = {
   heading: 'Hargamu',
   explanation:
     'Harga belanjamu sendiri, dipakai untuk semua hidangan, yang baru dan yang lama. Disimpan di perangkat ini saja.',
-  open: (count: number) => (count === 0 ? 'Isi harga belanjamu' : `Lihat ${count} hargamu`),
+  open: (count: number) => (count === 0 ? 'Isi harga belanjamu' : `Lihat hargamu (${count} bahan)`),
   loading: 'Daftar hargamu sedang dibuka.',
   failed: 'Daftar harga belum termuat. Hargamu tetap tersimpan.',
   retry: 'Coba lagi',

@@ -1,0 +1,88 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDishCosting } from '#core/costing/dish-costing.ts';
+import { createPriceBook } from '#core/costing/price-book.ts';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { createPlanningStorage } from '../planning/planning-storage.ts';
+import { createPlanningStore } from '../planning/planning-store.ts';
+import { createToastStore } from '../ui/toast-store.ts';
+import { createShoppingTool } from './shopping-dialog.chunk.tsx';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+const PRICES = `ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall
+ayam,,kg,40000,36000,46000,2026-01,Bapanas,A,,,,daging & ikan
+garam,,kg,10000,9000,11000,2026-01,Bapanas,A,,,,sembako & bumbu kering
+`;
+const book = createPriceBook(PRICES, 'ingredient,measure,amount,unit,source,grade\n');
+const dish = parseDish({
+  foodName: 'Ayam Garam',
+  ingredient: [
+    { name: 'Ayam', servingSize: '1 kg' },
+    { name: 'Garam', servingSize: '1 kg' },
+  ],
+}) as Dish;
+
+async function show() {
+  const storage = createFakeStorage();
+  const planning = createPlanningStore({
+    storage: createPlanningStorage(storage),
+    loadCosting: () => Promise.resolve(createDishCosting(book)),
+    onNotStored: () => {},
+  });
+  const toasts = createToastStore(createManualClock());
+  const tool = createShoppingTool({ storage, toasts, planning, onStorage: () => {} });
+  await planning.loadCosting();
+  render(tool.screen);
+  act(() => tool.open([{ dish, factor: 1 }]));
+  const dialog = within(screen.getByRole('dialog', { name: 'Belanja' }));
+  return {
+    dialog,
+    buy: (name: RegExp) => userEvent.click(dialog.getByRole('checkbox', { name })),
+    press: (name: string) => userEvent.click(dialog.getByRole('button', { name })),
+    message: () =>
+      dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Teks yang dikirim' }).value,
+  };
+}
+
+describe('a list that is sent', () => {
+  test('leaves out what is in the basket already, and says so', async () => {
+    const { dialog, buy, press, message } = await show();
+    await buy(/^garam/u);
+    await press('Kirim daftar');
+    expect(message()).toContain('- ayam: 1 kg');
+    expect(message()).not.toContain('garam:');
+    expect(dialog.getByText('Yang sudah dicentang tidak ikut dikirim.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Dengan harga' }));
+    expect(message()).toMatch(/Perkiraan: \*Rp\s40\.000\*/u);
+  });
+
+  test('is whole without a tick', async () => {
+    const { dialog, press, message } = await show();
+    await press('Kirim daftar');
+    expect(message()).toContain('- garam: 1 kg');
+    expect(dialog.queryByText(/dicentang/u)).toBeNull();
+  });
+
+  test('is no list if everything is bought or at home', async () => {
+    const { dialog, buy, press } = await show();
+    await buy(/^garam/u);
+    await press('Sudah punya ayam');
+    await press('Kirim daftar');
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    expect(dialog.getByText(/^Semuanya sudah dibeli atau sudah ada/u)).toBeTruthy();
+    await press('Kembali ke daftar');
+    expect(dialog.getByRole('checkbox', { name: /^garam/u })).toHaveProperty('checked', true);
+  });
+});
