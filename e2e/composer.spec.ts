@@ -109,37 +109,6 @@ test('a link brings its question once: a reload keeps the visitor’s edits', as
   await expect(input).toHaveValue('rendang');
 });
 
-test.describe('with the collection', () => {
-  test.use({ way: 'static-collection' });
-
-  test('an answer that ends while the page reloads is on screen afterwards', async ({ page }) => {
-    let end = () => {};
-    const ended = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    await page.exposeFunction('answerHasAddress', () => end());
-    await page.addInitScript(() => {
-      const push = window.history.pushState.bind(window.history);
-      window.history.pushState = (...state) => {
-        push(...state);
-        const { answerHasAddress } = window as unknown as { answerHasAddress: () => void };
-        if (window.location.search !== '') answerHasAddress();
-      };
-    });
-    await openChat(page);
-    await page.route('**/start-chat*', async (route) => {
-      // The page that is being left goes on until the new one arrives.
-      await ended;
-      await route.continue();
-    });
-    await ask(page, 'rendang');
-    await page.reload();
-    await expect(chatScreen(page).question).toHaveText('rendang');
-    await expect(page).toHaveURL(/\?id=\w+$/u);
-    await expect(chatScreen(page).input).toHaveValue('');
-  });
-});
-
 test.describe('with an AI', () => {
   test.use({ way: 'static-key' });
 

@@ -2,9 +2,7 @@ import { isCooking } from './cook/is-cooking.ts';
 import type { OfflineKeeper } from './offline/keep-offline.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { paths } from './paths.ts';
-import { isChatReloaded, returnAfterReload } from './reload-return.ts';
 import type { ScreenParts } from './screens.ts';
-import { openStorage } from './storage/browser-storage.ts';
 import { COOKING_KEY } from './storage/storage-keys.ts';
 import { tellPage } from './storage/tell-page.ts';
 
@@ -14,12 +12,9 @@ export async function afterStart({
   loadDishKit,
   toasts,
   onStorage,
-  onLeave,
-}: Pick<ScreenParts, 'storage' | 'loadDishKit' | 'toasts' | 'onStorage' | 'onLeave'>): Promise<
+}: Pick<ScreenParts, 'storage' | 'loadDishKit' | 'toasts' | 'onStorage'>): Promise<
   OfflineKeeper | undefined
 > {
-  const tab = openStorage(() => window.sessionStorage);
-  returnAfterReload({ storage: tab, isReload: isChatReloaded(), onLeave });
   // A dish may be cooking, here or in another tab: the timers show and ring on every page.
   const showTimers = () => {
     if (!isCooking(storage)) return;

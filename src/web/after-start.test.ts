@@ -16,7 +16,6 @@ test('a page restored by "back" catches up with what other tabs have stored', as
     loadDishKit: () => Promise.reject(new Error('not needed')),
     toasts: createToastStore(clock),
     onStorage: () => {},
-    onLeave: () => {},
   });
   window.localStorage.setItem(HISTORY_KEY, JSON.stringify({ ABC123: conversation }));
   const returnOf = (persisted: boolean) =>
@@ -36,7 +35,6 @@ test('and with what they have removed', async () => {
     loadDishKit: () => Promise.reject(new Error('not needed')),
     toasts: createToastStore(clock),
     onStorage: () => {},
-    onLeave: () => {},
   });
   window.localStorage.setItem('shoppingList', '{"dishes":[]}');
   window.dispatchEvent(new Event('pagehide'));
