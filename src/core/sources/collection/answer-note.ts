@@ -56,16 +56,18 @@ export function createNote(
   // Beside sums of the visitor's own figures an example would confuse.
   const advice = isSum && !isWarning ? undefined : found?.note;
 
-  function write(first: Dish | undefined) {
-    if (isUnsafe) return writeWarning(question, kitchenNotes);
+  /** Substitutes, or what is asked about the dish. */
+  function writeFact(first: Dish | undefined): string | undefined {
+    if (asked?.about === 'substitute') return writeSubstitutes(read, asked, without, substitutions);
     // Advice for dishes of this kind says more than the single tip of a recipe.
     const isGeneral = asked?.about === 'knack' && advice !== undefined;
-    const fact =
-      asked?.about === 'substitute'
-        ? writeSubstitutes(question, asked, without, substitutions)
-        : isGeneral || asked === undefined || first === undefined
-          ? undefined
-          : writeDishFact(question, read, asked.about, first, sums.length > 0);
+    if (asked === undefined || first === undefined || isGeneral) return undefined;
+    return writeDishFact(read, asked.about, first, sums.length > 0);
+  }
+
+  function write(first: Dish | undefined): string | undefined {
+    if (isUnsafe) return writeWarning(question, kitchenNotes);
+    const fact = writeFact(first);
     // The dish's own storage note is more certain than advice for its kind; neither says why one went wrong.
     const isSettled =
       fact !== undefined && !isWarning && asked?.about !== 'price' && !ASKS_WHY.test(question);
@@ -97,17 +99,16 @@ function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): s
 type DishFact = Exclude<AskedFact['about'], 'substitute'>;
 
 function writeDishFact(
-  question: string,
-  read: ReadQuestion,
+  question: ReadQuestion,
   about: DishFact,
   dish: Dish,
   hasSums: boolean,
 ): string | undefined {
   switch (about) {
     case 'price':
-      return writePriceNote(read, dish, hasSums);
+      return writePriceNote(question, dish, hasSums);
     case 'amount':
-      return writeAmountNote(question, read, dish);
+      return writeAmountNote(question, dish);
     case 'knack':
       return dish.tips && `Tips ${dish.foodName}: ${dish.tips}`;
     case 'keeping':
@@ -116,7 +117,7 @@ function writeDishFact(
 }
 
 function writeSubstitutes(
-  question: string,
+  { text }: ReadQuestion,
   { phrase, foods }: Extract<AskedFact, { about: 'substitute' }>,
   without: SearchResult['without'],
   substitutions: readonly Substitution[],
@@ -138,7 +139,7 @@ function writeSubstitutes(
   );
   if (known.length === 0) return `Pengganti ${phrase} belum tercatat di koleksi kami.`;
   // "Ganti telur di bolu": what replaces it there comes before what only holds a breading.
-  const said = new Set(foldText(question).filter((word) => !phrase.split(' ').includes(word)));
+  const said = new Set(foldText(text).filter((word) => !phrase.split(' ').includes(word)));
   const fits = ({ ratio, change }: Substitution) =>
     foldText(`${ratio} ${change}`).some((word) => word.length > 3 && said.has(word)) ? 1 : 0;
   const lines = (others.length > 0 ? others : known)
@@ -152,22 +153,22 @@ function writeSubstitutes(
 const SELLS =
   /\b(?:jual\w*|titip\w*|dititip\w*|warung|kirim\w*|dikirim|vakum|kemas\w*|po|gofood|grabfood|pesanan)\b/iu;
 
-function writeKeepingNote(question: string, { foodName, simpan, jualan }: Dish): string {
+function writeKeepingNote({ text }: ReadQuestion, { foodName, simpan, jualan }: Dish): string {
   const keeps =
     simpan === undefined
       ? `Berapa lama ${foodName} tahan belum tercatat di koleksi kami.`
       : `${foodName}: ${simpan}`;
-  return jualan !== undefined && SELLS.test(question) ? `${keeps}\nUntuk dijual: ${jualan}` : keeps;
+  return jualan !== undefined && SELLS.test(text) ? `${keeps}\nUntuk dijual: ${jualan}` : keeps;
 }
 
 /** "6 piring, ± 450 g" weighs one plate: it stays the same, however many there are. */
 const WEIGHT_OF_EACH = /, (?:± )?[\d.,–]+ g\b.*/u;
 
-function writeAmountNote(question: string, read: ReadQuestion, dish: Dish): string | undefined {
+function writeAmountNote(question: ReadQuestion, dish: Dish): string | undefined {
   const { foodName, porsi, hasil } = dish;
-  const named = readAskedAmount(read, dish);
+  const named = readAskedAmount(question, dish);
   // "Ayam 1 kg dimasak apa" asks for dishes.
-  if (named === undefined && !/\bb(?:e?rapa|rp)/iu.test(question)) return undefined;
+  if (named === undefined && !/\bberapa/u.test(question.text)) return undefined;
   const amount = named ?? { asked: 'Satu resep', factor: 1 };
   const { asked: size, factor } = amount;
   const made =
@@ -175,7 +176,7 @@ function writeAmountNote(question: string, read: ReadQuestion, dish: Dish): stri
       ? writePortions(dish, porsi && porsi * factor)
       : writeScaled(readServing(hasil.replace(WEIGHT_OF_EACH, '')), factor);
   const times = factor === 1 ? '' : ` berarti ${writeDecimal(factor, 1)} × resep ini`;
-  const needed = writeNeeded(read, dish, amount);
+  const needed = writeNeeded(question, dish, amount);
   const result = made === size ? '' : `${times && ','} jadi ${made}`;
   return `${foodName}: ${size}${times}${result}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
 }
@@ -184,15 +185,15 @@ function writeAmountNote(question: string, read: ReadQuestion, dish: Dish): stri
 const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 
 /** @param hasSums whether the question's own figures are enough: sums of ours would contradict them. */
-function writePriceNote(read: ReadQuestion, dish: Dish, hasSums: boolean): string {
+function writePriceNote(question: ReadQuestion, dish: Dish, hasSums: boolean): string {
   const { foodName } = dish;
-  const portions = readAskedSize(read, dish)?.portions;
+  const portions = readAskedSize(question, dish)?.portions;
   const sold = soldPortion(dish, portions !== undefined);
   const { cost, price, unit, perRecipe } = sold;
   const margin = price - cost;
   const made = perRecipe === dish.porsi ? '' : ` (satu resep jadi ${perRecipe})`;
   const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}${made}, dan biasanya dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
-  const ownSums = hasSums ? [] : writeDishSums(read, sold, portions);
+  const ownSums = hasSums ? [] : writeDishSums(question, sold, portions);
   return [usual, ...ownSums, 'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',
   );
