@@ -1,4 +1,5 @@
 import { wordSet } from './word-set.ts';
+
 /**
  * Every known unit as printed, with the other ways cooks write it. `sendok` alone is read as the
  * tablespoon, `cup` as `cangkir`, `jari` as `ruas`: that is what Indonesian recipes mean by them.

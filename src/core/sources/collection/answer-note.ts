@@ -32,7 +32,7 @@ type NoteTables = {
 
 /** The lines shown before the dishes, or instead of them, if a question asks for more than a recipe. */
 type AnswerNote = {
-  /** Whether no dish is needed beside it: one that was not asked for would distract. */
+  /** True if the note is the whole answer: a dish that was not asked for would distract. */
   readonly isEnough: boolean;
   /**
    * Substitutes for a food, something about a dish, sums, or advice; separated by line breaks.

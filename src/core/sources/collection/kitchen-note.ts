@@ -18,7 +18,7 @@ export type KitchenNote = {
 
 /** Sources of patterns that tell, before the notes are loaded, whether one may answer a folded question. */
 export type NotePatterns = {
-  /** Finds what a warning, or sums of its figures, may answer alone: no dish is shown before that is known. */
+  /** May match a warning or sums, which replace the dishes: the first dish waits until that is known. */
   readonly alone: string;
   /** Finds what other advice may answer, which comes with dishes. */
   readonly beside: string;

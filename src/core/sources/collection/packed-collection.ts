@@ -60,6 +60,7 @@ function packCost(rupiah: number): number {
 
 const unpackCost = (packed: number): number =>
   COST_STEP * (packed < FINE_STEPS ? packed : FINE_STEPS + (packed - FINE_STEPS) * STEPS_IN_COARSE);
+
 /** The code of the letter for the first word of a list. */
 const FIRST_LETTER = 97;
 

@@ -6,7 +6,7 @@ import { foldStems } from './search/words/fold-text.ts';
 
 /** The note beside the dishes of an answer, or instead of them. */
 type PreparedNote = {
-  /** Whether the note is answer enough. Then no dish is shown: one that was not asked for would distract. */
+  /** True if the note is the whole answer, so that no dish is shown. */
   readonly isEnough: () => Promise<boolean>;
   /** @returns `undefined` if the question needs none. */
   readonly write: (first: Dish | undefined) => Promise<string | undefined>;

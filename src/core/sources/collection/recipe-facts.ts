@@ -79,8 +79,6 @@ export const OCCASIONS = [
 
 /** Where a dish comes from. */
 export type Province = (typeof PROVINCES)[number] | typeof NATIONWIDE;
-/** The kind of its dish. */
-export type RecipeKind = DishKind;
 /** One of {@link OCCASIONS}. */
 export type Occasion = (typeof OCCASIONS)[number];
 

@@ -1,7 +1,7 @@
 /**
  * Phrases that only need to be recognized, each with the number of its row. They are shipped as sorted
- * hashes, stored as differences: two and a half bytes for a phrase of two or three words, one for a
- * word of a filter, where the gzipped letters take six and three.
+ * hashes, stored as differences: a phrase takes two and a half bytes (six as gzipped text), a word of a
+ * filter one (three as text).
  *
  * Every phrase written is found. One in {@link PackOptions.oneIn} other phrases is found too.
  */

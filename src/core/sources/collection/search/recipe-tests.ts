@@ -1,4 +1,5 @@
-import type { Occasion, RecipeFacts, RecipeKind } from '../recipe-facts.ts';
+import type { DishKind } from '../../../recipes/dish-extras.ts';
+import type { Occasion, RecipeFacts } from '../recipe-facts.ts';
 import type { RecipeMark } from '../recipe-marks.ts';
 import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
 
@@ -6,7 +7,7 @@ import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
 export type RecipeTest = (recipe: ShelvedRecipe) => boolean;
 
 export const ofKind =
-  (...kinds: readonly RecipeKind[]): RecipeTest =>
+  (...kinds: readonly DishKind[]): RecipeTest =>
   ({ facts }) =>
     kinds.includes(facts.kind);
 

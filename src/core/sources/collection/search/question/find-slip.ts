@@ -13,8 +13,9 @@ const COMMON_USES = 3;
 export type Candidate = { readonly word: string; readonly uses: number };
 
 /**
- * Finds the likeliest word one typo away from the word at a position; `onlyInNames`: only as part of a
- * name.
+ * Finds the likeliest word one typo away from the word at a position.
+ *
+ * @param onlyInNames corrects it only to a word that stands beside its neighbours in a name.
  */
 export type SlipFinder = (
   words: readonly string[],

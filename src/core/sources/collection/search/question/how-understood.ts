@@ -16,7 +16,10 @@ const MANY_CLUES = 2;
 const MOST_AGAINST = 3;
 /** Above this, dishes are only the nearest. */
 const SURE_AGAINST = 1;
-/** How much of it outweighs what a question tells; a share is of all that it tells. */
+/**
+ * Points for each sign that dishes are asked for; `unknownShare` counts against them, times the share of
+ * unknown words in all that is told.
+ */
 const WORTH = { clue: 2, food: 2, named: 3, asked: 6, unknownShare: 5 };
 
 /** What a question tells, counted once for all that is decided by it. */

@@ -206,7 +206,7 @@ function takeDishNames(
   { words, said, shelf }: Reading,
   isNoise: (word: string) => boolean,
 ): Query['named'] {
-  // "Peyeum sisa setengah": what is left is to be used, not made.
+  // "Peyeum sisa setengah": where something is left over, a food is an ingredient and not a dish.
   const isNoName = (word: string) =>
     isNoise(word) || (said.has('sisa') && findIngredients(word, shelf).length > 0);
   const names = takeNames(words, shelf, isNoName);

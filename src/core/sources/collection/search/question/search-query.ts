@@ -1,4 +1,5 @@
-import type { Province, RecipeKind } from '../../recipe-facts.ts';
+import type { DishKind } from '../../../../recipes/dish-extras.ts';
+import type { Province } from '../../recipe-facts.ts';
 import type { RecipeTest } from '../recipe-tests.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { HeatWish } from '../words/heat-words.ts';
@@ -99,10 +100,10 @@ export type Query = {
   readonly either: boolean;
   /** True if a foreign dish is requested; the terms then describe the nearest ones. */
   readonly foreign: boolean;
-  readonly kinds: readonly RecipeKind[];
+  readonly kinds: readonly DishKind[];
   readonly traits: readonly Trait[];
   /** What words of a name hint at: "sayur kol" is likely, but need not be, a `sayur`. */
-  readonly likely: { readonly kinds: readonly RecipeKind[]; readonly traits: readonly Trait[] };
+  readonly likely: { readonly kinds: readonly DishKind[]; readonly traits: readonly Trait[] };
   /** Whether a meal is meant: literally, or because the question leaves it open. */
   readonly meal: 'said' | 'likely' | 'no';
   /** True if somebody is ill or pregnant: light dishes should come first. */

@@ -30,11 +30,11 @@ const FEW = 3;
  * nearest are returned.
  */
 export function chooseRecipes(
-  question: Query,
+  asked: Query,
   allowed: readonly ShelvedRecipe[],
   shelf: RecipeShelf,
 ): Choice {
-  const query = namesOtherKind(question, shelf) ? withoutName(question) : question;
+  const query = namesOtherKind(asked, shelf) ? withoutName(asked) : asked;
   const fits = rateRecipes(query, shelf);
   const near = selectNear(query, allowed, fits);
   if (near.length === 0) return chooseWithoutWords(query, allowed, shelf, fits);

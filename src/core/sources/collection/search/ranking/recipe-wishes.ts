@@ -1,4 +1,5 @@
-import type { Occasion, RecipeFacts, RecipeKind } from '../../recipe-facts.ts';
+import type { DishKind } from '../../../../recipes/dish-extras.ts';
+import type { Occasion, RecipeFacts } from '../../recipe-facts.ts';
 import type { Query } from '../question/search-query.ts';
 import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
 import {
@@ -52,10 +53,10 @@ const HOT_HEAT = 2;
 const MILD_HEAT = 1;
 const FIERY_HEAT = 3;
 /** Kinds not meant by "masakan". */
-const NO_MEAL: readonly RecipeKind[] = ['minuman', 'kue', 'kue kering', 'sambal'];
+const NO_MEAL: readonly DishKind[] = ['minuman', 'kue', 'kue kering', 'sambal'];
 const MEAL_TIMES: readonly Occasion[] = ['sarapan', 'makan siang', 'makan malam', 'bekal'];
 /** Kinds that are not filling, though they may pass for a meal. */
-const LIGHT_KINDS: readonly RecipeKind[] = ['gorengan', 'jajanan'];
+const LIGHT_KINDS: readonly DishKind[] = ['gorengan', 'jajanan'];
 
 const bind = (weight: number, isMet: RecipeTest): Wish => ({ weight, binding: true, isMet });
 const prefer = (weight: number, isMet: RecipeTest): Wish => ({ weight, binding: false, isMet });

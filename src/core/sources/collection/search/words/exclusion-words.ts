@@ -1,5 +1,6 @@
 import type { FoodFact } from '../../../../costing/food-facts.ts';
-import { HARAM_FACTS, type Province, type RecipeKind } from '../../recipe-facts.ts';
+import type { DishKind } from '../../../../recipes/dish-extras.ts';
+import { HARAM_FACTS, type Province } from '../../recipe-facts.ts';
 import type { RecipeMark } from '../../recipe-marks.ts';
 import { foldText } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
@@ -15,7 +16,7 @@ export type Exclusion = {
   readonly words: readonly string[];
   /** Ingredients that contain one of the words but are something else. */
   readonly spares: readonly string[];
-  readonly kinds: readonly RecipeKind[];
+  readonly kinds: readonly DishKind[];
   readonly provinces: readonly Province[];
   /** Hotter dishes are rejected; 0 to 3. */
   readonly maxHeat: number;
@@ -29,7 +30,7 @@ type Signs = {
   readonly contains?: readonly FoodFact[];
   readonly words?: string;
   readonly spares?: string;
-  readonly kinds?: readonly RecipeKind[];
+  readonly kinds?: readonly DishKind[];
   readonly provinces?: readonly Province[];
   readonly maxHeat?: number;
   readonly cooking?: readonly RecipeMark[];
@@ -71,7 +72,7 @@ const WHEAT_WORDS =
   'terigu|gandum|mi|bakmi|roti|kulit lumpia|kulit pangsit|kulit risoles|kulit martabak|biskuit|panir|makaroni|spageti|fettuccine|oatmeal|cakwe|pilus|tepung bumbu|nugget|siomay|cuanki|dumpling|crab stick';
 export const STARCHES =
   'nasi|mi|tepung|tapioka|beras|ketan|kentang|singkong|lontong|ketupat|roti|bihun|soun|kwetiau|sagu';
-export const STARCHY_KINDS: readonly RecipeKind[] = [
+export const STARCHY_KINDS: readonly DishKind[] = [
   'nasi',
   'mi',
   'bubur',

@@ -1,9 +1,9 @@
-import type { RecipeKind } from '../../recipe-facts.ts';
+import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** A request for a kind of dish. */
 export type KindWish = {
-  readonly kinds: readonly RecipeKind[];
+  readonly kinds: readonly DishKind[];
   /**
    * True for words that also occur in names of dishes of other kinds ("sambal goreng ati" is not a
    * sambal): beside other words they are read as part of a name, alone as the kind.
@@ -13,7 +13,7 @@ export type KindWish = {
   readonly wide: boolean;
 };
 
-type Kinds = readonly RecipeKind[];
+type Kinds = readonly DishKind[];
 const kind = (...kinds: Kinds): KindWish => ({ kinds, inNames: false, wide: true });
 const wide = (...kinds: Kinds): KindWish => ({ kinds, inNames: true, wide: true });
 const word = (...kinds: Kinds): KindWish => ({ kinds, inNames: true, wide: false });
