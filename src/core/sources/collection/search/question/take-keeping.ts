@@ -51,20 +51,26 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
     : lasting(span.days);
 }
 
-/** "Tahan 3 hari", "masak sekali buat 3 hari", "seminggu di kulkas" */
+/** "Tahan 3 hari", "masak sekali buat 3 hari", "seminggu di kulkas", "5 hari tidak ada kulkas", "2 minggu di jalan" */
 const saysKeep = (words: OpenWords, at: number): boolean =>
   KEEPING_WORDS.has(words[at] ?? '') ||
   (words[at] === 'sekali' && words[at - 1] === 'masak') ||
-  (words[at] === 'kulkas' && saysWeek(words, at));
+  // Days in the fridge may be those that something has been there already.
+  (words[at] === 'kulkas' && daysBefore(words, at) >= (hasNoFridge(words, at) ? 2 : 7)) ||
+  (JOURNEYS.has(words[at] ?? '') && daysBefore(words, at) >= 2);
 
-/** How far before "kulkas" the time may be, in words. */
+const JOURNEYS = wordSet('jalan perjalanan kapal dikapal');
+/** How far before "kulkas" or "jalan" the time may be, in words. */
 const REACH_OF_TIME = 4;
 
-/** Days in the fridge may be those that something has been there already. */
-const saysWeek = (words: OpenWords, before: number): boolean =>
-  words
-    .slice(Math.max(0, before - REACH_OF_TIME), before)
-    .some((_, index, { length }) => (readDays(words, before - length + index)?.days ?? 0) >= 7);
+/** The longest time that is named shortly before a word, in days; 0 if there is none. */
+const daysBefore = (words: OpenWords, before: number): number =>
+  Math.max(
+    0,
+    ...words
+      .slice(Math.max(0, before - REACH_OF_TIME), before)
+      .map((_, index, { length }) => readDays(words, before - length + index)?.days ?? 0),
+  );
 
 /** "Tidak basi", which may have been read as a situation already. */
 const isUnspoilt = (whole: OpenWords, at: number): boolean =>
@@ -84,13 +90,20 @@ function readDays(words: OpenWords, at: number) {
 const WITHOUT = new Set(['tanpa', 'luar', 'tidak']);
 const BROKEN = new Set(['mati', 'rusak', 'mogok', 'ngadat', 'jebol', 'bocor']);
 
+/** Where it is said that there is no fridge; -1 if it is not. */
+const findRefusal = (words: OpenWords, fridge: number): number =>
+  words.findLastIndex(
+    (word, index) => index < fridge && index >= fridge - 3 && WITHOUT.has(word ?? ''),
+  );
+
+const hasNoFridge = (words: OpenWords, fridge: number): boolean =>
+  findRefusal(words, fridge) !== -1;
+
 /** Whether a fridge may be used, if that is said; "tanpa kulkas" excludes no food. */
 function takeFridge(words: OpenWords): boolean | undefined {
   const at = words.findIndex((word) => word === 'kulkas' || word === 'freezer');
   if (at === -1) return undefined;
-  const refusal = words.findLastIndex(
-    (word, index) => index < at && index >= at - 3 && WITHOUT.has(word ?? ''),
-  );
+  const refusal = findRefusal(words, at);
   const isBroken = words.slice(at + 1, at + 3).some((word) => BROKEN.has(word ?? ''));
   const start = refusal === -1 ? at : refusal;
   closeWords(words, start, at - start + (isBroken ? 2 : 1));

@@ -12,7 +12,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|takut makan|mual bau|mual cium|enek bau|enek cium|tidak tahan bau|tidak kuat bau|sudah khatam|malas|malas bikin|malas makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|takut makan|mual bau|mual banget bau|mual kalau bau|mual sama bau|mual cium|enek bau|enek cium|tidak tahan bau|tidak kuat bau|sudah khatam|malas|malas bikin|malas makan|jenuh|enek',
     'known',
   ],
 ]);
@@ -80,6 +80,9 @@ export const CONNECTORS: ReadonlySet<string> = new Set([
   'juga',
   'apalagi',
   'maupun',
+  'walau',
+  'walaupun',
+  'bahkan',
 ]);
 
 /** "Tidak terlalu pedas" asks for a little, "tidak cuma ayam" for more: neither excludes anything. */

@@ -43,6 +43,8 @@ export const hotDrink = both(ofKind('minuman'), hotName);
 const FEW_INGREDIENTS = 9;
 /** Longest time for a simple dish, in minutes. */
 const SIMPLE_MINUTES = 60;
+/** Longest time on a flame that has to be saved, in minutes. */
+const SWIFT_MINUTES = 30;
 /** From this many minutes on a pressure cooker saves time. */
 const TOUGH_MINUTES = 75;
 
@@ -171,6 +173,10 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
       ofKind('gorengan'),
       both(ofKind('lauk', 'jajanan', 'kue', 'sate'), marked('goreng', 'oven', 'panggang')),
     ),
+  ],
+  [
+    'api bentar|apinya bentar|gas tinggal dikit|gas tinggal sedikit|gas mau habis|hemat gas|irit gas',
+    { has: takingAtMost(SWIFT_MINUTES) },
   ],
   ['direbus|rebusan', { has: either(called('rebus direbus bening'), ofKind('sup')) }],
   ['digoreng', { has: marked('goreng') }],

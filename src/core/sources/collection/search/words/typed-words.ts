@@ -85,6 +85,8 @@ orang: org wong urang
 bosan: bosen bsn
 malam: malem mlm
 pahit: pait
+selain: slain sln
+suami: paksu paksuami
 banget: bgt
 begitu: gitu gtu gt
 begini: gini gni
