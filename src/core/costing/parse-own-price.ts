@@ -56,11 +56,16 @@ function readMoneyFirst(text: string, usual: PriceUnit): OwnPrice | OwnPriceProb
   return per === undefined ? { problem: 'unknown-unit', word: rest } : { rupiah, per };
 }
 
+/** A smaller sum may be the weight of something else. */
+const LEAST_PRICE = 1_000;
+
 function readAmountFirst(text: string, usual: PriceUnit): OwnPrice | undefined {
   const { what = '', money = '' } = AMOUNT_FIRST.exec(text.toLowerCase().trim())?.groups ?? {};
   const { rupiah = 0, rest } = takeRupiah(money) ?? {};
   // Whether "2 ons 5" means 5 rupiah or 5,000 is not certain.
-  if (rest !== '' || rupiah !== asPrice(rupiah) || rupiah > MAX_SUM_RUPIAH) return undefined;
+  // Nor whether "1 kg 500" is a price or another weight.
+  const isCertain = rupiah === asPrice(rupiah) && rupiah >= LEAST_PRICE;
+  if (rest !== '' || !isCertain || rupiah > MAX_SUM_RUPIAH) return undefined;
   const per = readPriceUnit(what, usual);
   return per && { rupiah, per };
 }

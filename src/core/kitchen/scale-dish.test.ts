@@ -62,6 +62,8 @@ describe('a scaled dish', () => {
     ['Bagi adonan menjadi 30 bagian.', 'Bagi adonan menjadi 50 bagian.'],
     ['Bagi adonan menjadi 12 bagian.', 'Bagi adonan menjadi 12 bagian.'],
     ['Goreng 30 detik.', 'Goreng 30 detik.'],
+    ['Bulatkan menjadi 30 gram.', 'Bulatkan menjadi 30 gram.'],
+    ['Setelah jadi tambahkan 30 tetes.', 'Setelah jadi tambahkan 30 tetes.'],
   ])('scales the pieces that a recipe makes: %s', (step, expected) => {
     const klepon = { ...dish, porsi: 30, hasil: '60 bola', completeRecept: [{ number: 1, step }] };
     expect(scaleDish(klepon, 50 / 30).recipe.completeRecept[0]?.step).toBe(expected);

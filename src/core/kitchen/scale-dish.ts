@@ -4,7 +4,7 @@ import type { Dish, RecipeText } from '../recipes/dish.ts';
 import { splitGroup } from '../recipes/split-group.ts';
 import { remembered } from '../remembered.ts';
 import { DIGIT, readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
-import { writeScaled, type WeighUnit } from './scale-serving.ts';
+import { SPOONS, writeScaled, type WeighUnit } from './scale-serving.ts';
 
 /**
  * Advice on a scaled recipe: seasoning does not simply grow with the pot; cooking times were not
@@ -111,7 +111,7 @@ const WORDS_LOOKED_AT = 4;
 const SHAPE_UNITS: ReadonlySet<string> = new Set(['cm', 'potong', 'iris', 'porsi']);
 
 /** Before the number of pieces that a dough or a block is divided into. */
-const MADE_INTO = /\b(?:jadi|menjadi|jadikan|bentuk)[^.,;\d]*$/iu;
+const MADE_INTO = /(?<!\b(?:setelah|sudah|sampai) )\b(?:jadi|menjadi|bentuk)[^.,;\d]*$/iu;
 /** A smaller number may count layers or halves, though the recipe makes as many portions. */
 const FEWEST_PIECES = 6;
 
@@ -133,7 +133,8 @@ function readStep(
     if (typeof part === 'string') return [part];
     const { min, max } = part.amount;
     const before = read[index - 1];
-    const isMade = min === max && min >= FEWEST_PIECES && made.includes(min);
+    const isMade =
+      min === max && min >= FEWEST_PIECES && made.includes(min) && !isMeasure(part.unit);
     if (isMade && typeof before === 'string' && MADE_INTO.test(before)) {
       const count = { ...part, unit: undefined };
       return [count, part.text.replace(/^\d+/u, '')];
@@ -174,6 +175,8 @@ const SMALL_WORDS: ReadonlySet<string> = wordSet(
 /** Joins foods: a weight beside packs then belongs to the other food. */
 const JOINED = /[+&]|, *\p{L}|(?<!\p{L})dan(?!\p{L})/u;
 const WEIGHTS: ReadonlySet<string> = wordSet('g kg ons ml l');
+
+const isMeasure = (unit = ''): boolean => WEIGHTS.has(unit) || SPOONS.has(unit) || unit === 'cm';
 
 /** A number after these counts the pieces. */
 const CUT_INTO = /(?:jadi|jd|belah|iris) ?$/iu;

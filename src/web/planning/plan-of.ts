@@ -1,4 +1,5 @@
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
+import { sellsAllCooked } from '#core/kitchen/asked/asked-size.ts';
 import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { planDish, type DishPlan, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -16,7 +17,7 @@ export function plannedDish(state: PlanningState, dish: Dish, position: number):
   const { sizes, question, business, costing, ownPrices } = state;
   const plan = planDish(dish, {
     size: sizeOf(state, dish, position),
-    sellsAllCooked: question?.servesGuests === true || question?.portions !== undefined,
+    sellsAllCooked: question !== undefined && sellsAllCooked(question, dish),
     business: business.costs,
     dishBusiness: business.dishes[businessKey(dish)],
     together: sizes.together,

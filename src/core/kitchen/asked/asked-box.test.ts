@@ -33,6 +33,8 @@ describe('the price of a box in a question', () => {
 
   test.each([
     'nasi kotak 100 orang',
+    'punya uang 1 juta mau jualan nasi kotak 40 kotak',
+    'nasi kotak 10 orang budget 5 juta',
     'nasi kotak 5000 kotak',
     'menu nasi kotak 2026',
     'nasi kotak modal 15 ribu',

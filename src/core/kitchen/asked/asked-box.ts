@@ -61,7 +61,7 @@ const isContents = ({ value, isMoney, word, before }: AskedNumber): boolean =>
 
 /**
  * The price of a box: "25rb per kotak", "nasi kotak 20 ribu untuk 50 orang", and for guests also "25 ribu
- * per orang". Not what a box may cost ("modal 15 ribu"), nor a sum for all boxes.
+ * per orang". A budget for all boxes is divided. Not what a box may cost ("modal 15 ribu").
  *
  * @returns whole rupiah.
  */
@@ -79,12 +79,16 @@ function findPrice(question: ReadQuestion): number | undefined {
   return alone ?? shareOfBudget(question);
 }
 
+/** Who sells has capital, and a sum for days is for many meals. */
+const NO_BUDGET = /\b(?:jual|jualan|dagang|usaha|modal|sehari|seminggu|sebulan|per hari)\b/u;
+
 /** "Nasi box untuk 60 orang budget 1,5 juta": what the guest can pay for each. */
-function shareOfBudget({ figures: { money }, portions }: ReadQuestion): number | undefined {
+function shareOfBudget({ text, figures: { money }, portions }: ReadQuestion): number | undefined {
+  if (NO_BUDGET.test(text)) return undefined;
   const budget = money.find(({ role, period }) => role === 'cash' && period === undefined);
   if (budget === undefined || portions === undefined) return undefined;
   const each = Math.floor(budget.rupiah / portions);
-  return each < LEAST_PRICE ? undefined : each;
+  return each < LEAST_PRICE || each > MOST_BOX_PRICE ? undefined : each;
 }
 
 const isPrice = ({ value, isShare, word, before }: AskedNumber): boolean =>

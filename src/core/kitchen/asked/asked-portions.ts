@@ -26,7 +26,7 @@ const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b
 const BOXES_BEHIND = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
 const COOKS = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
 /** What is at hand is used, not made: "punya 2 butir telur". */
-const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi) ?$/u;
+export const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
 const COUNTED_FOOD =
   /^ ?\p{L}+ (?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
 /** "3 paket menu" are menus to choose. */
@@ -34,13 +34,18 @@ const OF_MENUS = /^ ?\p{L}+ menu/u;
 /** "Bikin 300 lemper": a dozen or more are not recipes. */
 export const MIN_PIECES = 12;
 
-/** "Upah 2 orang", "2 orang karyawan": they are paid, and do not eat. */
-const PAID =
-  /\b(?:upah|gaji|bayar|ongkos|tenaga|karyawan|pegawai|pekerja|tukang)(?:nya)?(?: \p{L}+){0,2} $/u;
-const PAID_BEHIND = /^ ?\p{L}+ (?:karyawan|pegawai|pekerja|tukang)\b/u;
+/** "Upah 2 orang": they are paid, and do not eat. */
+const PAID = /\b(?:upah|gaji|ongkos|tenaga)(?:nya)?(?: \p{L}+){0,2} $/u;
+/** "60 box, karyawan 2 orang": beside what is sold, a few workers make it. */
+const WORKERS = /\b(?:karyawan|pegawai|pekerja|tukang) $/u;
+const SOLD_BEFORE = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
+const MOST_WORKERS = 10;
 
-const countsEaters: PortionReader = ({ word, before, behind }) =>
-  PEOPLE.has(word) && !PAID.test(before) && !PAID_BEHIND.test(behind) ? word : undefined;
+const isPaid = ({ value, before }: AskedNumber): boolean =>
+  PAID.test(before) || (value <= MOST_WORKERS && WORKERS.test(before) && SOLD_BEFORE.test(before));
+
+const countsEaters: PortionReader = (number) =>
+  PEOPLE.has(number.word) && !isPaid(number) ? number.word : undefined;
 const countsEatersAfter =
   (sign: RegExp): PortionReader =>
   (number) =>
@@ -51,7 +56,8 @@ const countsWhatIsSold: PortionReader = ({ word, before, behind }) => {
   return (isServed || isPiece) && !AT_HAND.test(before) ? word : undefined;
 };
 /** "60 nasi kotak": the unit stands behind what is in it. */
-const countsBoxes: PortionReader = ({ behind }) => BOXES_BEHIND.exec(behind)?.[1];
+const countsBoxes: PortionReader = ({ before, behind }) =>
+  AT_HAND.test(before) ? undefined : BOXES_BEHIND.exec(behind)?.[1];
 const standsAfter =
   (sign: RegExp): PortionReader =>
   ({ before }) =>

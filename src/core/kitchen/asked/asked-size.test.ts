@@ -108,17 +108,23 @@ describe('the size of a dish that a question asks for', () => {
     expect(readAskedSize(readQuestion('sate 50 tusuk'), withoutPortions)).toEqual({ times: 2 });
   });
 
-  test.each(['sate ayam', 'sate 3 toples', 'modal 600 sate', 'sate, upah 2 orang 75rb'])(
-    'is not known from "%s"',
-    (question) =>
-      expect(
-        readAskedSize(readQuestion(question), { ...sate, foodName: 'Sate Ayam' }),
-      ).toBeUndefined(),
+  test.each([
+    'sate ayam',
+    'sate 3 toples',
+    'modal 600 sate',
+    'sate, upah 2 orang 75rb',
+    'sisa 20 sate diolah jadi apa',
+  ])('is not known from "%s"', (question) =>
+    expect(
+      readAskedSize(readQuestion(question), { ...sate, foodName: 'Sate Ayam' }),
+    ).toBeUndefined(),
   );
 
   test('does not count who is paid', () => {
     expect(readQuestion('upah 2 orang 75rb, 60 kotak, untung berapa').portions).toBe(60);
     expect(readQuestion('nasi kotak 60 box @25.000 karyawan 2 orang').portions).toBe(60);
+    expect(readQuestion('makan siang karyawan 50 orang').portions).toBe(50);
+    expect(readQuestion('masak buat tukang 5 orang').portions).toBe(5);
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from '../portion-count.ts';
 import { isPackable, writePortions } from '../portion-unit.ts';
 import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
-import { MIN_PIECES, type AskedCount } from './asked-portions.ts';
+import { AT_HAND, MIN_PIECES, type AskedCount } from './asked-portions.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** The fields of a dish that a size is read against. */
@@ -47,8 +47,9 @@ function countOfDish(
 ): AskedCount | undefined {
   const name = `${foodName.toLowerCase()} `;
   const own = numbers.find(
-    ({ value, isShare, word }) =>
+    ({ value, isShare, word, before }) =>
       !isShare &&
+      !AT_HAND.test(before) &&
       !figures.money.some(({ rupiah }) => rupiah === value) &&
       isPortions(value) &&
       value >= MIN_PIECES &&
@@ -69,6 +70,13 @@ export function readAskedSize(question: ReadQuestion, dish: SizedDish): DishSize
   const portions = Math.round(dish.porsi * factor);
   return { portions: Math.min(MAX_PORTIONS, Math.max(MIN_PORTIONS, portions)) };
 }
+
+/**
+ * Whether each portion cooked is one that is sold or served, as of a dish whose size the question names: "nasi
+ * kuning 60 porsi" is an order for sixty. Else a stall may make more, smaller ones.
+ */
+export const sellsAllCooked = (question: ReadQuestion, dish: SizedDish): boolean =>
+  question.servesGuests || readAskedSize(question, dish) !== undefined;
 
 /** Whether a question may name a size or guests; only those are read again for each dish. */
 export const mayNameSize = (question: ReadQuestion): boolean =>

@@ -44,7 +44,7 @@ export function soldPortion(dish: KnownDish, areCounted: boolean): SoldPortion {
  * @param asked how many portions the question asks for.
  */
 export function writeDishSums(
-  { figures }: ReadQuestion,
+  { text, figures }: ReadQuestion,
   sold: SoldPortion,
   asked: number | undefined,
 ): readonly string[] {
@@ -52,7 +52,9 @@ export function writeDishSums(
   return [
     ...writeForMoney(figures, sold),
     ...writePriceForMargin(figures, sold),
-    ...(asked === undefined ? writeAtOwnPrice(figures, sold) : writeAllSold(figures, sold, asked)),
+    ...(asked === undefined
+      ? writeAtPrice(figures, sold, priceOf(figures) ?? onlyMoney(text, figures))
+      : writeAllSold(figures, sold, asked)),
   ];
 }
 
@@ -85,19 +87,24 @@ function writePriceForMargin(figures: AskedFigures, { cost }: SoldPortion): read
     : [sumText.marginAfterIngredients(margin, priceAt(cost, 1 - margin))];
 }
 
+/** Says that a sum is no selling price, or is for a kilo. */
+const OTHER_MONEY =
+  /\b(?:beli|belanja|gaji|upah|naik|turun|dari|modal|sekilo|per ?(?:kg|kilo)|kg|kilo)\b/u;
+
 /** "Seblak 10rb masih untung ga": the one sum beside a dish is its price. */
-function onlyMoney({ money }: AskedFigures): Portion | undefined {
+function onlyMoney(text: string, { money }: AskedFigures): Portion | undefined {
   const [one, other] = money;
+  if (OTHER_MONEY.test(text)) return undefined;
   const isPrice = one?.role === 'unknown' && one.period === undefined && other === undefined;
   return isPrice ? { rupiah: one.rupiah, lines: [] } : undefined;
 }
 
 /** What the price in the question leaves: of one portion, of a pack, or of the whole recipe. */
-function writeAtOwnPrice(
+function writeAtPrice(
   figures: AskedFigures,
   { cost, price: usualPrice, perRecipe, unit }: SoldPortion,
+  price: Portion | undefined,
 ): readonly string[] {
-  const price = priceOf(figures) ?? onlyMoney(figures);
   if (price === undefined) return [];
   const { rupiah } = price;
   const isForAll = figures.pack === undefined && rupiah > usualPrice * FOR_MANY && perRecipe > 1;

@@ -146,6 +146,12 @@ describe('the note to a question about a dish', () => {
     );
   });
 
+  test('takes the one sum beside a dish for its price, unless it is spent or for a kilo', () => {
+    expect(note('price', 'klepon 2rb masih untung ga')?.[1]).toMatch(/^Dijual Rp 2\.000, sisanya/u);
+    for (const question of ['belanja 150rb jual klepon untung berapa', 'klepon naik 2rb untung ga'])
+      expect(note('price', question)?.join(' '), question).not.toMatch(/Dijual Rp/u);
+  });
+
   test('counts what an app keeps of the price', () => {
     expect(note('price', 'untung jual 60 biji klepon @ 2000 gofood potong 20%')).toEqual([
       expect.any(String),

@@ -1,5 +1,5 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
-import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
+import { readAskedAmount, readAskedSize, sellsAllCooked } from '../../kitchen/asked/asked-size.ts';
 import { writeAskedSums } from '../../kitchen/asked/asked-sums.ts';
 import { soldPortion, writeDishSums } from '../../kitchen/asked/dish-sums.ts';
 import { readQuestion, type ReadQuestion } from '../../kitchen/asked/read-question.ts';
@@ -14,6 +14,7 @@ import type { SearchResult } from './search/collection-search.ts';
 import type { AskedFact } from './search/question/search-query.ts';
 import { namesViolate } from './search/ranking/violates-exclusion.ts';
 import { foldText } from './search/words/fold-text.ts';
+import { isTalk } from './search/words/talk-words.ts';
 import type { Substitution } from './substitution.ts';
 
 const fold = (name: string): string => foldText(name).join(' ');
@@ -139,9 +140,11 @@ function writeSubstitutes(
   );
   if (known.length === 0) return `Pengganti ${phrase} belum tercatat di koleksi kami.`;
   // "Ganti telur di bolu": what replaces it there comes before what only holds a breading.
-  const said = new Set(foldText(text).filter((word) => !phrase.split(' ').includes(word)));
+  const said = new Set(
+    foldText(text).filter((word) => !phrase.split(' ').includes(word) && !isTalk(word)),
+  );
   const fits = ({ ratio, change }: Substitution) =>
-    foldText(`${ratio} ${change}`).some((word) => word.length > 3 && said.has(word)) ? 1 : 0;
+    foldText(`${ratio} ${change}`).filter((word) => said.has(word)).length;
   const lines = (others.length > 0 ? others : known)
     .toSorted((one, other) => fits(other) - fits(one))
     .slice(0, MAX_SUBSTITUTES)
@@ -188,7 +191,7 @@ const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 function writePriceNote(question: ReadQuestion, dish: Dish, hasSums: boolean): string {
   const { foodName } = dish;
   const portions = readAskedSize(question, dish)?.portions;
-  const sold = soldPortion(dish, portions !== undefined);
+  const sold = soldPortion(dish, sellsAllCooked(question, dish));
   const { cost, price, unit, perRecipe } = sold;
   const margin = price - cost;
   const made = perRecipe === dish.porsi ? '' : ` (satu resep jadi ${perRecipe})`;

@@ -114,7 +114,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         <Totals
           planned={planned}
           isSelling={isSelling && !ofBoxes}
-          budget={ofBoxes ? undefined : askedMoney}
+          budget={ofBoxes || asked.portions === undefined ? undefined : askedMoney}
         >
           {(isSelling || askedBox.isAsked) && (
             <BoxTool

@@ -67,10 +67,12 @@ function MarketPrices({ planned }: Pick<RemarksProps, 'planned'>) {
 /** Costs that are divided in a way which the owner may not mean. */
 function describeShares(
   planned: readonly PlannedDish[],
-  { sizes, business }: PlanningState,
+  { business }: PlanningState,
 ): readonly string[] {
   const batch = batchCosts(business.costs);
-  const isOfRecipe = sizes.portions === undefined && Object.keys(sizes.dishes).length === 0;
+  const isOfRecipe = planned.some(
+    ({ plan }) => plan.factor === 1 && plan.dishBusiness?.portionsSold === undefined,
+  );
   const packedSingly = planned.flatMap(({ dish, plan }) =>
     plan.sheet !== undefined &&
     plan.sheet.packaging > 0 &&

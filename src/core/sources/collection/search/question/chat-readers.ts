@@ -5,7 +5,7 @@ import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
 import type { Phrases } from '../words/phrase-lexicon.ts';
 import { readTest } from '../words/situation-tests.ts';
 import type { Situation } from '../words/situation-words.ts';
-import { FILLER_WORDS } from '../words/talk-words.ts';
+import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
 import type { TOWNS } from '../words/town-words.ts';
 import { homesOf, respell } from './dialect.ts';
 import type { ChatReaders, Reading } from './reading.ts';
@@ -96,13 +96,13 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
   const unpack = <Meaning>(
     text: string,
     meaningOf: (row: number) => readonly Meaning[],
-    known: ReadonlySet<string> = new Set(),
+    isTalkOnly: (phrase: string) => boolean = () => false,
   ): Phrases<readonly Meaning[]> => {
     const { rowsOf, longest } = readPhrases(text);
     return {
       longest,
       get: (phrase) => {
-        const rows = known.has(phrase) ? [] : rowsOf(phrase);
+        const rows = isTalkOnly(phrase) ? [] : rowsOf(phrase);
         return rows.length === 0 ? undefined : rows.flatMap(meaningOf);
       },
     };
@@ -117,8 +117,12 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
     situations,
     takeSeemingSituations: (reading) => takeSeemingSituations(reading, seemingRefusals),
     takeSituations: (reading) => takeSituations(reading, situations),
-    // Among hashes "online" passes for a town of Papua.
-    towns: unpack(packed.towns, (row) => PROVINCES.slice(row, row + 1), FILLER_WORDS),
+    // Among hashes "online" passes for a town of Papua, and "apa lagi yang" for one of Sumatera.
+    towns: unpack(
+      packed.towns,
+      (row) => PROVINCES.slice(row, row + 1),
+      (phrase) => phrase.split(' ').every((word) => FILLER_WORDS.has(word) || isTalk(word)),
+    ),
     foreignDishes: FOREIGN_DISHES,
     findEverydayWords: (reading) => findEverydayWords(everyday, reading),
     takeDone,

@@ -46,9 +46,11 @@ function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNa
   return !isList && isFirst && !CONNECTORS.has(next ?? '');
 }
 
-/** Whether a request follows a comma: "alergi terasi, nasi goreng apa", "bosan bawang, tumis apa". */
+/** Whether a request follows a comma: "alergi terasi, nasi goreng apa", "bosan soto, ayam diapain". */
 export const asksWhat = (words: OpenWords, at: number): boolean =>
-  words[at + 2] === 'apa' || (words[at + 2] !== PAUSE && words[at + 3] === 'apa');
+  WHAT.has(words[at + 2] ?? '') || (words[at + 2] !== PAUSE && WHAT.has(words[at + 3] ?? ''));
+
+const WHAT = wordSet('apa diapain diapakan');
 
 /** Most words of an unknown name. */
 export const MAX_UNKNOWN_WORDS = 3;
@@ -56,8 +58,12 @@ export const MAX_UNKNOWN_WORDS = 3;
 /** This many foods in a row are a list without commas. */
 const ROW_LENGTH = 3;
 
-/** After these two are enough: "kue tanpa telur susu". */
+/** "Tidak makan ikan, ayam aja": the last food is the wish. */
+const ONLY = wordSet('aja saja');
+
+/** After these, two of what cakes are made without are enough: "kue tanpa telur susu". */
 const BAKED = wordSet('kue bolu roti cake puding');
+const LEFT_OUT_OF_CAKES = wordSet('telur susu mentega margarin gula terigu tepung keju santan');
 
 /** After a comma they begin the request: "tanpa telur dan susu, lauk ayam". */
 const REQUESTED = new Set(['lauk', 'camilan', 'kuah']);
@@ -94,13 +100,15 @@ function skipPart(words: OpenWords, from: number, food: FoodNames): number {
 
 /**
  * "Alergi udang kepiting", "tidak makan telur susu": what somebody cannot eat is a list without commas,
- * and the next ingredient belongs to it, unless a dish begins there.
+ * and the next ingredient belongs to it, unless a dish begins there or a word behind it allows it or asks
+ * for it. In an allergy only what is allowed is: "alergi udang, kepiting apa yang boleh".
  */
 export function readBeside(words: OpenWords, from: number, food: FoodNames): Foods | undefined {
   const at = skipPart(words, from, food);
   const item = readFood(words, at, food);
   const next = words[item?.end ?? at] ?? '';
-  if (item === undefined || ASKING_WORDS.has(next) || APPROVING_WORDS.has(next)) return undefined;
+  const isAsked = food.areKindsMeant !== true && (ASKING_WORDS.has(next) || ONLY.has(next));
+  if (item === undefined || isAsked || APPROVING_WORDS.has(next)) return undefined;
   const phrase = words
     .slice(at, item.end)
     .filter((word) => word !== 'beku')
@@ -126,7 +134,7 @@ export function readNextFood(
   const kin = words[at] === words[at - 2] ? readFood(words, at, food) : undefined;
   const isBaked =
     words.slice(0, at).some((word) => word !== undefined && BAKED.has(word)) &&
-    food.ingredientsOf(words[at] ?? '').length > 0;
+    LEFT_OUT_OF_CAKES.has(words[at] ?? '');
   if (kin !== undefined || (row > 0 && (isBaked || listed + row >= ROW_LENGTH)))
     return kin ?? readFood(words, at, food);
   const start = skipUnknown(words, at, food);

@@ -9,7 +9,7 @@ const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, 
   ],
   [
     'amount',
-    /berapa (?:kg|kilo|gram|gr|ons|liter|ekor|butir|papan|ikat)\b(?!.*\b(?:untung|rugi|hpp)\b)/u,
+    /^(?!.*\b(?:untung|rugi|hpp)\b).*berapa (?:kg|kilo|gram|gr|ons|liter|ekor|butir|papan|ikat)\b/u,
   ],
   [
     'price',

@@ -1,4 +1,9 @@
-import { EXCLUSION_WORDS, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
+import {
+  EXCLUSION_WORDS,
+  excludePhrases,
+  HOTTEST,
+  type Exclusion,
+} from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
@@ -118,7 +123,8 @@ function readList(words: OpenWords, first: Foods, food: FoodNames): Foods {
         : (readNextFood(words, end, foods, food) ??
           (isOfEater && namesFood(whole) ? readBeside(words, end, food) : undefined));
     // "Tidak punya blender, bumbu diiris": after a missing tool comes how to do without it.
-    item = exclusions.every(isCooking) && !next?.exclusions.every(isCooking) ? undefined : next;
+    const isTool = !isOfEater && exclusions.every(isCooking);
+    item = isTool && !next?.exclusions.every(isCooking) ? undefined : next;
   }
   // "Tanpa pedas-pedas", "jangan bakar-bakaran"
   while (words[end] !== undefined && isAgain(words[end], words[end - 1])) end += 1;
@@ -127,7 +133,7 @@ function readList(words: OpenWords, first: Foods, food: FoodNames): Foods {
 
 /** Not in "tidak bisa pedas ayam suwir": how hot it is, is no food. */
 const namesFood = ({ exclusions }: Foods): boolean =>
-  exclusions.some((one) => one.words.length + one.contains.length > 0);
+  exclusions.every(({ maxHeat }) => maxHeat >= HOTTEST);
 
 /** Whether a word only doubles the one before it. */
 const isAgain = (word: string | undefined, before = ''): boolean =>

@@ -161,6 +161,17 @@ describe('the words around an exclusion', () => {
     expect(gone('tanpa santan daging')).toEqual(gone('tanpa santan'));
   });
 
+  test('what somebody cannot eat is a list without commas, up to a dish or what is allowed', () => {
+    const list = gone('tanpa telur dan susu');
+    for (const words of ['alergi telur susu', 'tidak boleh telur susu', 'tidak suka telur susu'])
+      expect(gone(words), words).toEqual(list);
+    expect(gone('alergi telur, susu aja')).toEqual(list);
+    expect(gone('alergi telur susu apa yang boleh')).toEqual(list);
+    expect(gone('kue tanpa telur susu')).toEqual(list);
+    expect(gone('tidak makan telur daging aja')).toEqual(gone('tanpa telur'));
+    expect(gone('tidak boleh pedas daging')).toEqual(gone('tanpa pedas'));
+  });
+
   test('what disagrees with somebody is excluded', () => {
     for (const words of [
       'gak cocok santan',

@@ -36,7 +36,7 @@ type Signs = {
   readonly cooking?: readonly RecipeMark[];
 };
 
-const HOTTEST = 3;
+export const HOTTEST = 3;
 
 const phrases = (text: string | undefined): readonly string[] =>
   (text?.split('|') ?? []).map((phrase) => foldText(phrase).join(' '));

@@ -58,12 +58,10 @@ export const JOINING_WORDS = wordSet('dan atau');
 export const ASKING_WORDS = wordSet('apa lain yang bagaimana');
 
 /** May exclude what precedes them: "santan jangan". */
-export const BEHIND_WORDS = wordSet(
-  'jangan skip alergi no hindari pantang dilarang larangan bosan',
-);
+export const BEHIND_WORDS = wordSet('jangan skip alergi no hindari pantang dilarang larangan');
 
 /** After a food of another clause: the food is allowed. */
-export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru aja saja');
+export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru');
 
 /** After a food, or before one: it may be there, but is not asked for. */
 export const ALLOWING: Lexicon<true> = phraseSet('masih boleh|masih oke|masih aman|boleh');
@@ -112,7 +110,7 @@ export const REACTION_WORDS = wordSet(
 export const EATER_WORDS = new Set([
   ...EATING_WORDS,
   ...REACTION_WORDS,
-  ...wordSet('boleh pantang pantangan intoleran sensitif hindari selain kecuali'),
+  ...wordSet('boleh pantang pantangan intoleran sensitif hindari selain kecuali suka doyan'),
 ]);
 /** Not an allergy, but what brings it on is not wanted either: "mual kalau makan santan". */
 export const DISCOMFORT_WORDS = wordSet('mual pusing begah');
