@@ -50,7 +50,7 @@ function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNa
 export const asksWhat = (words: OpenWords, at: number): boolean =>
   WHAT.has(words[at + 2] ?? '') || (words[at + 2] !== PAUSE && WHAT.has(words[at + 3] ?? ''));
 
-const WHAT = wordSet('apa diapain diapakan');
+const WHAT = wordSet('apa diapain');
 
 /** Most words of an unknown name. */
 export const MAX_UNKNOWN_WORDS = 3;

@@ -12,7 +12,7 @@ export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>(
     'all',
   ],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|takut makan|mual bau|mual banget bau|mual kalau bau|mual sama bau|mual cium|enek bau|enek cium|tidak tahan bau|tidak kuat bau|sudah khatam|malas|malas bikin|malas makan|jenuh|enek',
+    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|takut makan|mual bau|mual banget bau|mual cium|enek bau|tidak tahan bau|tidak kuat bau|sudah khatam|malas|malas bikin|malas makan|jenuh|enek',
     'known',
   ],
 ]);
@@ -67,9 +67,7 @@ export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru
 export const ALLOWING: Lexicon<true> = phraseSet('masih boleh|masih oke|masih aman|boleh');
 
 /** May stand between the last food of a list and the end of its clause: "udang cumi lele ya bun". */
-export const CLOSING_WORDS = wordSet(
-  'ya yah sih nih dong deh loh lho kan kok bu bun bunda pak kak kakak mbak mas min gan sis om tante juga semua',
-);
+export const CLOSING_WORDS = wordSet('ya sih nih dong deh ibu bunda bapak kak mbak mas juga semua');
 /** Join the foods of a list. */
 export const CONNECTORS: ReadonlySet<string> = new Set([
   PAUSE,

@@ -175,7 +175,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     ),
   ],
   [
-    'api bentar|apinya bentar|gas tinggal dikit|gas tinggal sedikit|gas mau habis|hemat gas|irit gas',
+    'apinya bentar|gas tinggal|gas mau habis|hemat gas|irit gas',
     { has: takingAtMost(SWIFT_MINUTES) },
   ],
   ['direbus|rebusan', { has: either(called('rebus direbus bening'), ofKind('sup')) }],

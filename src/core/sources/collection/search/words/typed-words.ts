@@ -83,10 +83,10 @@ saya: sy ane w gw gue gua aku aq ak
 kamu: km lu lo elu
 orang: org wong urang
 bosan: bosen bsn
-malam: malem mlm
+malam: malem
 pahit: pait
-selain: slain sln
-suami: paksu paksuami
+selain: slain
+suami: paksu
 banget: bgt
 begitu: gitu gtu gt
 begini: gini gni
