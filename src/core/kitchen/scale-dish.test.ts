@@ -69,6 +69,12 @@ describe('a scaled dish', () => {
     expect(scaleDish(klepon, 50 / 30).recipe.completeRecept[0]?.step).toBe(expected);
   });
 
+  test('says that a number stays which divides the dough', () => {
+    const completeRecept = [{ number: 1, step: 'Bagi 30, bulatkan.' }];
+    const { advice } = scaleDish({ ...dish, porsi: 30, completeRecept }, 2);
+    expect(advice).toEqual(['steps']);
+  });
+
   test('leaves an amount in a step that the list does not have, and says so', () => {
     const step = 'Isi dengan 1 sdm gula merah, siram 200 ml santan.';
     const { recipe: scaled, advice } = scaleDish(

@@ -121,13 +121,17 @@ function countPieces({ porsi = 0, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>): 
   return pieces % porsi === 0 ? [porsi, pieces] : [porsi];
 }
 
+/** "Bagi 20, bulatkan": such a number stays, since elsewhere it divides one piece. */
+const DIVIDED = /\bbagi(?: \p{L}+)? (\d+)\b/iu;
+
 /** The amounts of a step that match the list or the pieces made; any other becomes text. */
 function readStep(
   step: string,
   listed: readonly ListedAmount[],
   made: readonly number[],
 ): { readonly parts: Parts; readonly hasLeftover: boolean } {
-  let hasLeftover = false;
+  const divided = Number(DIVIDED.exec(step)?.[1]);
+  let hasLeftover = divided >= FEWEST_PIECES && made.includes(divided);
   const read = readServing(step);
   const parts = read.flatMap((part, index): Parts => {
     if (typeof part === 'string') return [part];

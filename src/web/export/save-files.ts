@@ -61,7 +61,7 @@ export async function saveXlsx(
   await save(`hpp_${id}.xlsx`, write, said, toasts);
 }
 
-/** Writes a file in the browser and downloads it; a toast says whether it worked, and if not, tries again. */
+/** Writes a file in the browser and downloads it; a toast says whether it worked, and if not, offers another try. */
 async function save(
   name: string,
   write: () => Promise<Blob>,

@@ -34,7 +34,7 @@ export const text = {
     eachPacked: (dishes: readonly string[]) =>
       `Kemasan dihitung satu-satu untuk ${joinWords(dishes)}. Dijual beberapa sekaligus? Tulis isinya di “Hitung jual”.`,
     batchOfRecipe: (costs: readonly string[]) =>
-      `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Isi “Porsi” dulu supaya wajar.`,
+      `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Isi “Porsi” sesuai yang kamu masak, supaya hitungannya pas.`,
     /** What a sum at hand makes of a dish, and earns. */
     affords: (sum: string, count: string, unit: string, profit: string | undefined) =>
       `${sum} jadi ${count} ${unit}${profit === undefined ? '' : `, untung ${profit}`}`,

@@ -133,6 +133,14 @@ describe('the overview of an answer', () => {
     expect(below()).toEqual(['Dijual Rp 12.000: rugi Rp 1.650 per mangkuk']);
   });
 
+  test('counts the pieces that are sold for the price in the question', async () => {
+    const { cells } = show({ ...complete, question: 'soto isi 2 dijual 40rb untung berapa' });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(cells()[2]?.map((cell) => cell?.replaceAll('\u00a0', ' '))).toEqual([
+      'Dijual Rp 40.000: untung Rp 12.700 per 2 mangkuk',
+    ]);
+  });
+
   test('says how gas, wages and packaging are divided until the owner has said', async () => {
     const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
     const risoles = { ...soto, foodName: 'Risoles', porsi: 20, hasil: '20 buah' };

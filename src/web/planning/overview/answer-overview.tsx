@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
-import { moneyOf } from '#core/kitchen/asked/portion-figures.ts';
+import { priceOf } from '#core/kitchen/asked/portion-figures.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import { overviewRow } from '#core/kitchen/compare-dishes.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
@@ -64,7 +64,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   const askedBox = useMemo(() => readAskedBox(asked), [asked]);
   const ofBoxes = askedBox.isAsked === true;
   const askedMoney = ofBoxes && asked.portions === undefined ? undefined : readAskedMoney(asked);
-  const askedPrice = ofBoxes ? undefined : moneyOf(asked.figures, 'price');
+  const askedPrice = ofBoxes ? undefined : priceOf(asked.figures)?.rupiah;
   const planned = useMemo(() => plansOf(state, dishes), [dishes, state]);
   const rows = planned.map((one) => overviewRow(one, isSelling));
   const made = commonUnit(dishes.map(portionUnit), 'porsi');
@@ -100,6 +100,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         rows={rows}
         money={askedMoney}
         askedPrice={askedPrice}
+        pack={asked.figures.pack}
         portions={asked.portions}
         Star={Star}
         isSelling={isSelling}

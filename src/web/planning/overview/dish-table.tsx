@@ -20,8 +20,9 @@ type DishTableProps = {
   readonly rows: readonly OverviewRow[];
   /** Money at hand that the question names, in rupiah. */
   readonly money: number | undefined;
-  /** The price of one that the question names, in rupiah. */
+  /** The price that the question names, in rupiah, and how many pieces are sold for it: 1 if absent. */
   readonly askedPrice: number | undefined;
+  readonly pack: number | undefined;
   /** How many portions the question asks for. */
   readonly portions: number | undefined;
   readonly Star: ComponentType<{ readonly dish: Dish }>;
@@ -43,13 +44,13 @@ const compareNames = (one: string, other: string) => {
 
 /** One row per dish; a row links to its dish. */
 export function DishTable(props: DishTableProps) {
-  const { rows, money, askedPrice, portions, Star, isSelling, isComplete, unit } = props;
+  const { rows, money, askedPrice, pack = 1, portions, Star, isSelling, isComplete, unit } = props;
   const [order, setOrder] = useState<RowOrder>();
   const describe =
     money !== undefined && portions === undefined
       ? (row: OverviewRow) => describeAfforded(row, money)
       : isSelling && askedPrice !== undefined
-        ? (row: OverviewRow) => describeAtPrice(row, askedPrice)
+        ? (row: OverviewRow) => describeAtPrice(row, askedPrice, pack)
         : undefined;
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
@@ -135,10 +136,15 @@ function describeAfforded(row: OverviewRow, money: number): string {
 }
 
 /** What the price in the question leaves of this dish, which may be less than its cost. */
-function describeAtPrice({ cost, unit, plan }: OverviewRow, price: number): string {
+function describeAtPrice({ cost, unit, plan }: OverviewRow, price: number, pack: number): string {
   if (cost === undefined || unit === undefined || plan.sheet?.isOwnPrice === true) return '';
-  const rest = price - cost;
-  return text.overview.atPrice(formatRupiah(price), unit, formatRupiah(Math.abs(rest)), rest < 0);
+  const rest = price - cost * pack;
+  return text.overview.atPrice(
+    formatRupiah(price),
+    pack === 1 ? unit : `${pack} ${unit}`,
+    formatRupiah(Math.abs(rest)),
+    rest < 0,
+  );
 }
 
 type DishRowProps = Omit<OverviewRow, 'plan'> &

@@ -59,6 +59,11 @@ describe('the words around an exclusion', () => {
     expect(leaveOut('lauk yang tidak pakai itu').gone).toEqual([]);
   });
 
+  test('what is said twice with "lagi" is excluded', () => {
+    expect(gone('soto lagi soto lagi')).toEqual(gone('tanpa soto'));
+    expect(gone('soto lagi, rendang lagi')).toEqual([]);
+  });
+
   test('what somebody has eaten too often is excluded', () => {
     expect(gone('tiga hari makan daging mulu, mau yang lain')).toContain('Rendang Daging');
   });
