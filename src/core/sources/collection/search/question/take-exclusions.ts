@@ -105,7 +105,9 @@ function readRefusedBefore(
   after: number,
   food: FoodNames,
 ): Foods | undefined {
-  const isBehind = words[after] === PAUSE && BEHIND_WORDS.has(words[at] ?? '');
+  // "Udang alergi yang lain aman": without the comma, too.
+  const endsClause = words[after] === PAUSE || (words[at] === 'alergi' && words[after] === 'yang');
+  const isBehind = endsClause && BEHIND_WORDS.has(words[at] ?? '');
   return isBehind && (asksWhat(words, after) || readLongest(words, at - 1, food)?.end === at)
     ? readFoodsBefore(words, at, food)
     : undefined;
@@ -126,7 +128,7 @@ function isRefusal(words: OpenWords, at: number, after: number): boolean {
   // "Telur tidak punya", but "ada resep ayam tidak?" asks for chicken.
   if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(next ?? '');
   // "Lauk jangan lebih dari 5 ribu" sets a limit; what "jangan yang …" refuses, follows.
-  if (next === 'lebih' || next === 'yang') return false;
+  if (next === 'lebih' || (word === 'jangan' && next === 'yang')) return false;
   // "Mi juga, cuma jangan kembaran", "no knead": the word after it is what is excluded.
   if ((word === 'jangan' || word === 'no') && next !== undefined && next !== PAUSE && !isTalk(next))
     return false;
