@@ -120,10 +120,9 @@ function toResult(
 ): SearchResult {
   const count = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
   const choice = recipes.slice(0, Math.max(CHOICE_SIZE, count * 2));
-  const ordered = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
-  const positions = [...ordered, ...recipes.slice(choice.length)].map(
-    ({ recipe }) => recipe.position,
-  );
+  const varied = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
+  const ordered = serveCourses([...varied, ...recipes.slice(choice.length)], query.courses);
+  const positions = ordered.map(({ recipe }) => recipe.position);
   return {
     positions,
     count,
@@ -134,6 +133,19 @@ function toResult(
     without: query.haram === 'no' ? [...query.without, HARAM] : query.without,
     asked: query.askedFact,
   };
+}
+
+/** The best dish of each course first, then the others. */
+function serveCourses(
+  ordered: readonly RatedRecipe[],
+  courses: Query['courses'],
+): readonly RatedRecipe[] {
+  const served = new Set<RatedRecipe>();
+  for (const kinds of courses) {
+    const dish = ordered.find((one) => !served.has(one) && kinds.includes(one.recipe.facts.kind));
+    if (dish !== undefined) served.add(dish);
+  }
+  return [...new Set([...served, ...ordered])];
 }
 
 /** "Rempeyek kacang tipis": the dish itself is there, and no other food is asked for. */

@@ -54,10 +54,6 @@ describe('correcting words', () => {
     expect(mend('satemadurakuahyangpedas')).toBe('sate madura kuah yang pedas');
   });
 
-  test('prefers the word that forms a name with its neighbour', () => {
-    expect(mend('sate madua')).toBe('sate madura');
-  });
-
   test('leaves correct words, numbers and unknown words alone', () => {
     expect(mend('lagu yang 15 pizza')).toBe('lagu yang 15 pizza');
   });

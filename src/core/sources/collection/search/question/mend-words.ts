@@ -43,7 +43,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
   const candidates = [...wishes]
     .filter(([word]) => word.length >= MIN_MENDED_LENGTH && word !== 'babi')
     .map(([word, uses]): Candidate => ({ word, uses }));
-  const findSlip = createSlipFinder(candidates, vocabulary);
+  const findSlip = createSlipFinder(candidates);
   const bySkeleton = new Map<string, Candidate[]>();
   const spoken = [...smallTalk].filter((word) => !wishes.has(word));
   for (const candidate of [...candidates, ...spoken.map((word) => ({ word, uses: SPOKEN_USES }))]) {
@@ -59,27 +59,25 @@ export function createMender(vocabulary: Vocabulary): Mender {
     (word.length >= MIN_TALK_PART_LENGTH && smallTalk.has(word)) ||
     spellWord(word).some(isFood);
 
-  function mendWord(words: readonly string[], at: number, maySlip: boolean): readonly string[] {
-    const word = words[at] ?? '';
+  function mendWord(word: string, maySlip: boolean): readonly string[] {
     if (isKnown(word) || !/^[a-z]+$/u.test(word)) return [word];
     const real = isReal(word);
     const stem = findStem(word, isStem, real ? AFFIXES_OF_REAL : AFFIXES);
     if (stem !== undefined) return spellWord(stem);
     if (word.length < MIN_MENDED_LENGTH || !maySlip) return [word];
-    // A real word is a typo only inside a whole name: "asian betawi".
-    if (real) return spellWord(findSlip(words, at, true) ?? word);
+    if (real) return [word];
     const shortened = findShortened(word, bySkeleton);
     if (shortened !== undefined) return spellWord(shortened);
-    const slip = findSlip(words, at, false);
+    const slip = findSlip(word);
     if (slip !== undefined) return spellWord(slip);
     return findParts(word, vocabulary) ?? [word];
   }
 
   return (words) => {
     let unknown = 0;
-    return words.flatMap((word, at) => {
+    return words.flatMap((word) => {
       if (!isKnown(word)) unknown += 1;
-      return mendWord(words, at, unknown <= MOST_UNKNOWN);
+      return mendWord(word, unknown <= MOST_UNKNOWN);
     });
   };
 }

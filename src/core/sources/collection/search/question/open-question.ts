@@ -1,14 +1,13 @@
 import { foldQuestion, PAUSE, STOP } from '../words/fold-text.ts';
 import { NEGATION_TALK } from '../words/negation-words.ts';
-import { closeWords, findPhrase, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
-import { isTalk, TALK_PHRASES, TITLES_OF_PERSONS } from '../words/talk-words.ts';
+import { takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { isTalk, TALK_PHRASES } from '../words/talk-words.ts';
 import type { ChatReaders, Reading, ReadingAids } from './reading.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
-/** Brings a question to known words and takes out small talk and names of persons. */
+/** Brings a question to known words and takes out small talk. */
 export function openQuestion(question: string, aids: ReadingAids, chat: ChatReaders): Reading {
-  const { shelf, vocabulary, mend } = aids;
-  const typed = foldQuestion(unquote(question, vocabulary));
+  const { shelf, mend } = aids;
+  const typed = foldQuestion(question);
   const spelled = chat.respell(typed, shelf);
   // The end of a sentence stops every reader, just as a word that was read does.
   const words: OpenWords = mend(spelled).map((word) => (word === STOP ? undefined : word));
@@ -16,7 +15,6 @@ export function openQuestion(question: string, aids: ReadingAids, chat: ChatRead
   const whole = [...words];
   const said = new Set(whole.filter((word) => word !== undefined));
   takePhrases(words, TALK_PHRASES);
-  closePersons(words, vocabulary, chat.situations);
   const telling = words.flatMap((word) =>
     word !== undefined && tellsSomething(word) ? [word] : [],
   );
@@ -24,36 +22,9 @@ export function openQuestion(question: string, aids: ReadingAids, chat: ChatRead
   return { ...aids, question, words, whole, said, telling, pairs, chat };
 }
 
-const QUOTED = /["“]([^"”]+)["”]/gu;
-
-/** "Yang hangat, eh maksudnya yang dingin": what comes before is taken back. */
-const TAKEN_BACK = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
-
-/** Removes quoted names of groups and shops: the ones with a word unrelated to cooking. */
-const unquote = (question: string, { wishes, smallTalk }: Vocabulary): string =>
-  question
-    .replace(TAKEN_BACK, '')
-    .replaceAll(QUOTED, (quoted, inside: string) =>
-      foldQuestion(inside).every((word) => wishes.has(word) || smallTalk.has(word)) ? quoted : ' ',
-    );
-
 /** Whether a word is neither small talk nor a number. */
 const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);
-
-/** "Bu Siti", "Pak Guru": the word after a title is a name, but in "nenek ompong" it is a description. */
-function closePersons(
-  words: OpenWords,
-  { wishes }: Vocabulary,
-  situations: ChatReaders['situations'],
-): void {
-  for (const [at, word] of words.entries()) {
-    const next = words[at + 1];
-    if (word === undefined || next === undefined || !TITLES_OF_PERSONS.has(word)) continue;
-    if (findPhrase(words, at + 1, situations) !== undefined) continue;
-    if (!wishes.has(next) && tellsSomething(next)) closeWords(words, at + 1, 1);
-  }
-}
 
 const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
 

@@ -184,6 +184,26 @@ describe('what others sell', () => {
   });
 });
 
+describe('dishes that are eaten together', () => {
+  const coursesOf = (question: string) => read(question).courses.map(([first]) => first);
+
+  test('are a course for each kind that is named', () => {
+    expect(coursesOf('kue sama minumannya apa')).toEqual(['kue', 'minuman']);
+    expect(coursesOf('makan siang nasi lauk sayur apa')).toEqual(['nasi', 'lauk', 'sayur']);
+  });
+
+  test('are a whole meal where one is asked for', () => {
+    for (const question of ['nasi kotak isinya apa', 'prasmanan 150 orang', 'menu makan lengkap'])
+      expect(coursesOf(question)).toEqual(['nasi', 'lauk', 'sayur', 'gorengan', 'lauk']);
+    expect(read('nasi kotak buat rapat').occasions).toHaveLength(1);
+  });
+
+  test('are none if a dish is named, one of two is enough, or the kinds overlap', () => {
+    for (const question of ['resep rendang lengkap', 'gorengan atau minuman', 'camilan gorengan'])
+      expect(coursesOf(question)).toEqual([]);
+  });
+});
+
 describe('a place', () => {
   test('where somebody lives or sells is not binding', () => {
     const { provinces, homes } = read('jualan soto di pinggir jalan bandung').regions;
@@ -349,11 +369,6 @@ describe('a long question', () => {
   test('may mention times that are not cooking times', () => {
     expect(read('buruh istirahat cuma 30 menit, jual soto').limits.maxMinutes).toBeUndefined();
     expect(read('waktu cuma 30 menit, masak soto').limits.maxMinutes).toBe(30);
-  });
-
-  test('may quote names of groups and of dishes', () => {
-    expect(named('grup "rendang runners" mau es cendol')).toEqual(['es cendol']);
-    expect(named('resep "soto betawi" dong')).toEqual(['soto betawi']);
   });
 
   test('may tell what is left, which is to be used and not made', () => {

@@ -11,6 +11,7 @@ import { LOW_SALT, SIMPLE, TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
 import { readAskedFact } from './read-asked-fact.ts';
+import { readCourses } from './read-courses.ts';
 import { readOnlyTools, spareStove } from './read-tools.ts';
 import { NO_CHAT, saysOneOf, type ChatReaders, type Reading } from './reading.ts';
 import { isTopic, type Query } from './search-query.ts';
@@ -90,6 +91,11 @@ function parse(reading: Reading): Query {
   // "Nasi goreng 50 porsi butuh beras berapa": rice is not wanted in it, its amount is asked.
   const askedClasses =
     fact?.about === 'amount' ? foods.filter(({ ingredients }) => ingredients.length === 0) : [];
+  const isOpen = named.dishes.length + foods.length + rest.terms.length === 0;
+  const either = words.includes('atau');
+  const courses =
+    isOpen && !either ? readCourses(reading, { kinds, occasions: taste.occasions }) : [];
+  const isWholeMeal = courses.length > 0 && kinds.length === 0;
   const query = {
     words: {
       telling: reading.telling,
@@ -107,14 +113,16 @@ function parse(reading: Reading): Query {
       ),
       ...named.dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
-    either: words.includes('atau'),
+    either,
     foreign: rest.foreign,
     kinds: kinds.length === 0 ? beside : kinds,
+    courses,
     traits: [...(keeping === undefined ? [] : [keeping]), ...taste.traits, ...rest.traits],
     likely: rest.likely,
     light: refusals.isForHealth,
     heat: taste.heat,
-    occasions: taste.occasions,
+    // "Nasi kotak buat rapat": where a meal is eaten or sold, is not what it is made of.
+    occasions: taste.occasions.filter(({ snacks }) => !isWholeMeal || snacks !== true),
     situations: situations.map(({ meaning }) => meaning),
     regions,
     limits,
@@ -185,18 +193,11 @@ const takeLimits = (words: OpenWords): Query['limits'] => ({
   maxIngredients: takeIngredientCount(words),
 });
 
-/** Ingredients that are bruised before cooking, and the word for that, which is also a dish. */
-const BRUISED = wordSet('jahe serai lengkuas kencur kunyit');
-const BRUISING_WORDS = wordSet('geprek gepuk cincang');
-
 /** Tests for words that wish for nothing, though they occur in names. */
 function findNoise(reading: Reading, refused: ReadonlySet<string>): (word: string) => boolean {
   const isEveryday = reading.chat.findEverydayWords(reading);
-  // "Jahe digeprek": how a spice is prepared, though it is also a dish.
-  const isBruised = saysOneOf(reading, BRUISED);
   return (word) =>
     isEveryday(word) ||
-    (isBruised && BRUISING_WORDS.has(word)) ||
     // "Intoleran laktosa, kena keju langsung mules": nor is an excluded food a request elsewhere.
     refused.has(word);
 }

@@ -101,6 +101,8 @@ export type Query = {
   /** True if a foreign dish is requested; the terms then describe the nearest ones. */
   readonly foreign: boolean;
   readonly kinds: readonly DishKind[];
+  /** Kinds of which the answer has one dish each, before others; none if dishes are to choose from. */
+  readonly courses: readonly (readonly DishKind[])[];
   readonly traits: readonly Trait[];
   /** What words of a name hint at: "sayur kol" is likely, but need not be, a `sayur`. */
   readonly likely: { readonly kinds: readonly DishKind[]; readonly traits: readonly Trait[] };

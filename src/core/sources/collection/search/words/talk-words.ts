@@ -23,15 +23,10 @@ export const FOOD_WORDS = foldedWords(`
   takjil berbuka jualan kantin lauk sayur jajanan gorengan kue katering ngemil kuah
 `);
 
-/** Followed by somebody's name. */
-export const TITLES_OF_PERSONS = foldedWords(
-  'bu ibu pak bapak mbak mas kak kakak bang mpok chef nenek kakek om tante bude pakde mbok ustad haji',
-);
-
 /** Phrases that request nothing, though their words could be food. */
 export const TALK_PHRASES: Lexicon<true> = createLexicon([
   [
-    'anti mainstream|sama minum|termasuk minum|di pare|gunung salak|rujak netizen|nasi sudah menjadi bubur|patah hati|sakit hati|hati-hati|buah hati|kecerdasan otak|air mata|tahun baru|nunggu jemuran|pulang kampung|mati lampu|rumah tangga|kambing hitam|hujan es|makan waktu|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|gelas belimbing|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|mentok di|mentok ide|lagi mentok',
+    'anti mainstream|di pare|gunung salak|rujak netizen|nasi sudah menjadi bubur|patah hati|sakit hati|hati-hati|buah hati|kecerdasan otak|air mata|tahun baru|nunggu jemuran|pulang kampung|mati lampu|rumah tangga|kambing hitam|hujan es|makan waktu|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|gelas belimbing|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|mentok di|mentok ide|lagi mentok',
     true,
   ],
 ]);

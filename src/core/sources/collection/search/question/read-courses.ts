@@ -1,0 +1,36 @@
+import { wordSet } from '../../../../lines/word-set.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import { findPhrase } from '../words/phrase-lexicon.ts';
+import { saysOneOf, type Reading } from './reading.ts';
+import type { Query } from './search-query.ts';
+
+/** What a whole meal is made of, in the order of a menu. */
+const MEAL: Query['courses'] = [
+  ['nasi'],
+  ['lauk', 'gulai', 'sate'],
+  ['sayur'],
+  ['gorengan', 'sambal'],
+  ['lauk', 'gulai', 'sate'],
+];
+const WHOLE_MEAL = wordSet('prasmanan sepaket berkat');
+
+/** "Nasi kotak isi apa", "kue basah dan minumannya": several dishes that are eaten together. */
+export function readCourses(
+  reading: Reading,
+  { kinds, occasions }: Pick<Query, 'kinds' | 'occasions'>,
+): Query['courses'] {
+  if (kinds.length === 0) {
+    const isBox = occasions.some((wish) => wish.occasions.includes('nasi kotak'));
+    // "Jualan yang lengkap" is no meal.
+    const isWhole = reading.said.has('lengkap') && !occasions.some(({ snacks }) => snacks);
+    return isBox || isWhole || saysOneOf(reading, WHOLE_MEAL) ? MEAL : [];
+  }
+  const courses: (readonly (typeof kinds)[number][])[] = [];
+  for (const at of reading.whole.keys()) {
+    const wished = findPhrase(reading.whole, at, KIND_WORDS)?.meaning.kinds ?? [];
+    // "Camilan gorengan" is one course.
+    const isNew = wished.length > 0 && !courses.flat().some((kind) => wished.includes(kind));
+    if (isNew && wished.every((kind) => kinds.includes(kind))) courses.push(wished);
+  }
+  return courses.length > 1 ? courses : [];
+}
