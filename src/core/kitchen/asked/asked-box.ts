@@ -1,7 +1,6 @@
-import { BOXES, MEASURES, PEOPLE } from '../../lines/count-words.ts';
+import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import type { AskedNumber } from './asked-numbers.ts';
-import { MOST_BOX_PRICE } from './question-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** Below this a number is a year or a count. */

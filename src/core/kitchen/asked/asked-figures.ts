@@ -1,8 +1,41 @@
 import { BOXES, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import type { AskedNumber } from './asked-numbers.ts';
-import { findMoneyRole, findShareRole, type MoneyRole, type ShareRole } from './figure-roles.ts';
-import { readSumRequest, type SumRequest } from './sum-request.ts';
+
+/** Words that say what money in a question is for; the last one before a figure decides. */
+const MONEY_WORDS = [
+  ['hpp', 'hpp'],
+  ['modal', 'modal|ambil|kulak|bahan(?:nya)?'],
+  ['price', String.raw`(?:di)?jual|(?:di)?ecer|harga(?=nya|\s*(?:jual|normal|ecer|per|rp)?\W*$)`],
+  ['profit', 'untung|laba|bersih'],
+  ['net', 'masuk kantong|diterima'],
+  ['extra', 'kemasan|packaging|plastik|dus|bumbu|upah|ongkir|gas|listrik'],
+  ['fee', 'plus|tambah'],
+  ['invested', 'gerobak|alat|booth|freezer|mesin|etalase|kompor|sewa'],
+  ['turnover', 'omset|omzet'],
+  ['cash', 'duit|uang|punya|budget|dana'],
+  ['unknown', String.raw`beli|harga|belanja|gaji|naik|dari\b|ke\b`],
+] as const;
+const UNSOLD = 'kebuang|terbuang|dibuang|susut|basi|(?:tidak|ga|gak) laku';
+/** Words that say what a share in a question is. */
+const SHARE_WORDS = [
+  ['margin', 'untung|margin|laba|mark ?up'],
+  ['commission', 'ojol|gofood|gojek|grab|shopee|aplikasi|komisi|motong|potong(?:an)?'],
+  ['consignment', 'titip|konsinyasi|warung|minta'],
+  ['deposit', String.raw`dp\b|uang muka|panjar`],
+  ['discount', '(?:di)?(?:diskon|korting)'],
+  ['unsold', `${UNSOLD}|sisa`],
+  ['unknown', 'food cost|naik|turun'],
+] as const;
+/** Words after a figure that explain it if no word before it does: "15% ga laku", "20rb buat makan". */
+const SHARE_WORDS_BEHIND = [['unsold', UNSOLD]] as const;
+const MONEY_WORDS_BEHIND = [
+  ['price', 'laku'],
+  ['cash', '(?:buat|untuk) (?:makan|masak|jual|belanja|sehari)|dapat|dapet|cukup'],
+] as const;
+
+export type MoneyRole = (typeof MONEY_WORDS)[number][0];
+export type ShareRole = (typeof SHARE_WORDS)[number][0];
 
 /** The period of the money, if the question names one. */
 export type Period = 'day' | 'month';
@@ -25,13 +58,17 @@ export type Count = {
   readonly period: Period | undefined;
 };
 
-/** The figures of a question, in order, and what it says about them all. */
-export type AskedFigures = SumRequest & {
+/** The figures of a question, in order. */
+export type AskedFigures = {
   readonly money: readonly Money[];
   readonly shares: readonly Share[];
   readonly counts: readonly Count[];
   /** What is counted: "biji" of "jadi 80 biji", "cup" of "berapa cup"; "porsi" if nothing is named. */
   readonly unit: string;
+  /** "Beli 5 gratis 1" */
+  readonly gift: { readonly paid: number; readonly free: number } | undefined;
+  /** How many pieces are sold for one price: 12 of "isi 12". */
+  readonly pack: number | undefined;
 };
 
 const SOLD_UNITS = new Set([
@@ -57,6 +94,9 @@ const EACH = new RegExp(String.raw`^ ?(?:per ?|se|\/ ?)(?:${anyOf(SOLD_UNITS)})\
 /** "Laku 60" counts without a noun. */
 const SOLD = /\b(?:laku|terjual)(?: \p{L}+)?\s*$/u;
 const MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
+
+const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
+const PACK = /\bisi (\d+)\b/u;
 
 /** "Jual 15000 sehari laku 40": a price is not per day. */
 const OF_PORTIONS: ReadonlySet<MoneyRole> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);
@@ -89,15 +129,26 @@ export function readFigures(text: string, numbers: readonly AskedNumber[]): Aske
     else counts.push(figure);
     open = end;
   }
+  const [, paid, free] = GIFT.exec(text) ?? [];
+  const [, pack] = PACK.exec(text) ?? [];
   const counted = counts.find(({ isMade }) => isMade) ?? counts[0];
   return {
     money,
     shares,
     counts,
     unit: counted?.unit ?? ASKED_UNIT.exec(text)?.[1] ?? 'porsi',
-    ...readSumRequest(text),
+    gift: paid === undefined ? undefined : { paid: Number(paid), free: Number(free) },
+    pack: pack === undefined ? undefined : Number(pack),
   };
 }
+
+/** Whole rupiah, not of a day or a month: of one portion, but "modal" may be for a batch or a business. */
+export const moneyOf = ({ money }: AskedFigures, role: MoneyRole): number | undefined =>
+  money.find((one) => one.role === role && one.period === undefined)?.rupiah;
+
+/** Above 0 and below 1. */
+export const shareOf = ({ shares }: AskedFigures, role: ShareRole): number | undefined =>
+  shares.find((one) => one.role === role)?.share;
 
 /** What stands around a figure. */
 type Surroundings = {
@@ -147,4 +198,35 @@ function readFigure(
 function periodIn(text: string): Period | undefined {
   if (/\b(?:se|per ?|tiap ?|\/ ?)bulan/u.test(text)) return 'month';
   return /\b(?:se|per ?|tiap ?|\/ ?)hari/u.test(text) ? 'day' : undefined;
+}
+
+/** The role of money or of a share, and the text from the word that tells it. */
+type FoundRole<Role> = { readonly role: Role; readonly words: string };
+
+/**
+ * What money is for.
+ *
+ * @param said the text before it that no other figure has used.
+ * @param near the words behind it.
+ */
+const findMoneyRole = (said: string, near: string): FoundRole<MoneyRole> | undefined =>
+  lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_BEHIND, near);
+
+/** What a share is of; see {@link findMoneyRole}. */
+const findShareRole = (said: string, near: string): FoundRole<ShareRole> | undefined =>
+  lastRole(SHARE_WORDS, said) ?? lastRole(SHARE_WORDS_BEHIND, near);
+
+/** The role whose word comes last. */
+function lastRole<Role>(
+  words: readonly (readonly [Role, string])[],
+  text: string,
+): FoundRole<Role> | undefined {
+  const found = words.flatMap(([role, pattern]) =>
+    Array.from(text.matchAll(new RegExp(String.raw`\b(?:${pattern})`, 'gu')), ({ index }) => ({
+      role,
+      index,
+      words: text.slice(index),
+    })),
+  );
+  return found.toSorted((one, other) => other.index - one.index)[0];
 }

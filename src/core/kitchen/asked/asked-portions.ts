@@ -1,9 +1,15 @@
-import { BOXES, MEASURES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
+import {
+  BOXES,
+  isDishNoun,
+  MEASURES,
+  PEOPLE,
+  PIECE_NOUNS,
+  SERVING_NOUNS,
+} from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { isPortions } from '../portion-count.ts';
 import type { AskedNumber } from './asked-numbers.ts';
-import { isDishNoun } from './question-words.ts';
 
 const BOX = anyOf(BOXES);
 

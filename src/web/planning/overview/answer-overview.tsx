@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
+import { readAskedMoney, readAskedPrice } from '#core/kitchen/asked/asked-money.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
-import { priceOf } from '#core/kitchen/asked/portion-figures.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import { overviewRow } from '#core/kitchen/compare-dishes.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
@@ -64,7 +63,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   const askedBox = useMemo(() => readAskedBox(asked), [asked]);
   const ofBoxes = askedBox.isAsked === true;
   const askedMoney = ofBoxes && asked.portions === undefined ? undefined : readAskedMoney(asked);
-  const askedPrice = ofBoxes ? undefined : priceOf(asked.figures)?.rupiah;
+  const askedPrice = ofBoxes ? undefined : readAskedPrice(asked)?.each;
   const planned = useMemo(() => plansOf(state, dishes), [dishes, state]);
   const rows = planned.map((one) => overviewRow(one, isSelling));
   const made = commonUnit(dishes.map(portionUnit), 'porsi');

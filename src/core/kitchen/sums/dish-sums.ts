@@ -1,10 +1,10 @@
 import type { Dish } from '../../recipes/dish.ts';
+import { shareOf, type AskedFigures } from '../asked/asked-figures.ts';
+import { FOR_MANY } from '../asked/asked-money.ts';
+import type { ReadQuestion } from '../asked/read-question.ts';
 import { priceAt } from '../cost-sheet.ts';
 import { asSold, portionUnit } from '../portion-unit.ts';
-import type { AskedFigures } from './asked-figures.ts';
-import { FOR_MANY } from './asked-money.ts';
-import { priceOf, receivedOf, shareOf, type Portion } from './portion-figures.ts';
-import type { ReadQuestion } from './read-question.ts';
+import { priceOf, receivedOf, type Portion } from './portion-sums.ts';
 import { sumText } from './sum-text.ts';
 
 /** A dish that the question names. */

@@ -1,6 +1,6 @@
 import { readUnit, unitsPerUnit } from '../../lines/kitchen-units.ts';
-import type { AskedNumber } from './asked-numbers.ts';
-import type { ReadQuestion } from './read-question.ts';
+import type { AskedNumber } from '../asked/asked-numbers.ts';
+import type { ReadQuestion } from '../asked/read-question.ts';
 import { sumText } from './sum-text.ts';
 
 /** "1 resep jadi 20": what a recipe makes. */

@@ -3,10 +3,6 @@ import { anyOf } from '../../lines/word-set.ts';
 
 /** What a question about money says besides its figures. */
 export type SumRequest = {
-  /** "Beli 5 gratis 1" */
-  readonly gift: { readonly paid: number; readonly free: number } | undefined;
-  /** How many pieces are sold for one price: 12 of "isi 12". */
-  readonly pack: number | undefined;
   /** Days on which a month's goods are sold. */
   readonly daysAMonth: number;
   readonly asksPerMonth: boolean;
@@ -30,8 +26,6 @@ const SUM_WORDS =
 /** Source of a pattern for such questions, as typed or folded: they have two figures. */
 export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).*\b\d`;
 
-const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
-const PACK = /\bisi (\d+)\b/u;
 const IN_PACKS = new RegExp(
   String.raw`\bisi \d+|\b\d+ (?:${anyOf(ANY_PIECE)}|tusuk|bungkus) (?:rp\.? ?)?\d`,
   'u',
@@ -48,11 +42,7 @@ const WORKDAYS_A_MONTH = 26;
 
 /** @param text from `toPlainQuestion`. */
 export function readSumRequest(text: string): SumRequest {
-  const [, paid, free] = GIFT.exec(text) ?? [];
-  const [, pack] = PACK.exec(text) ?? [];
   return {
-    gift: paid === undefined ? undefined : { paid: Number(paid), free: Number(free) },
-    pack: pack === undefined ? undefined : Number(pack),
     daysAMonth: /\blibur\b/u.test(text) ? WORKDAYS_A_MONTH : DAYS_A_MONTH,
     asksPerMonth: /\b(?:se)?bulan/u.test(text),
     asksPayback: PAYBACK.test(text),

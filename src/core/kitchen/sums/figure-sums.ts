@@ -1,27 +1,27 @@
-import { roundUp } from '../cost-sheet.ts';
-import type { AskedFigures, Count } from './asked-figures.ts';
-import { FOR_MANY } from './asked-money.ts';
-import { writeRatioSum } from './asked-ratio.ts';
-import type { MoneyRole } from './figure-roles.ts';
 import {
-  costOf,
-  cutOf,
-  keptOf,
   moneyOf,
-  priceOf,
-  receivedOf,
   shareOf,
-  type Portion,
-} from './portion-figures.ts';
-import type { ReadQuestion } from './read-question.ts';
+  type AskedFigures,
+  type Count,
+  type MoneyRole,
+} from '../asked/asked-figures.ts';
+import { FOR_MANY } from '../asked/asked-money.ts';
+import type { ReadQuestion } from '../asked/read-question.ts';
+import { roundUp } from '../cost-sheet.ts';
+import { costOf, cutOf, keptOf, priceOf, receivedOf, type Portion } from './portion-sums.ts';
+import { writeRatioSum } from './ratio-sums.ts';
+import { readSumRequest, type SumRequest } from './sum-request.ts';
 import { sumText, type RoundedPrice } from './sum-text.ts';
+
+/** The figures of a question, and what it wants to know of them. */
+type SumFigures = AskedFigures & SumRequest;
 
 /**
  * The sums that follow from the figures of a question alone, a line each: "hpp 9500 mau untung 5rb, ojol
  * motong 20%". Empty if they are not enough, or if the role of one is uncertain.
  */
-export function writeAskedSums(question: ReadQuestion): readonly string[] {
-  const { figures } = question;
+export function writeFigureSums(question: ReadQuestion): readonly string[] {
+  const figures = { ...question.figures, ...readSumRequest(question.text) };
   if (figures.asksDishes) return [];
   const sums = [writeRatioSum(question), writeShareOfOne(figures)];
   if (isCertain(figures)) {
@@ -31,7 +31,7 @@ export function writeAskedSums(question: ReadQuestion): readonly string[] {
 }
 
 /** Whether the role of each figure is known, and no two share one. */
-function isCertain({ money, shares, isInPacks }: AskedFigures): boolean {
+function isCertain({ money, shares, isInPacks }: SumFigures): boolean {
   const roles = [...money, ...shares].map(({ role }) => role);
   const single = money
     .filter(({ role }) => role !== 'extra')
@@ -45,13 +45,12 @@ function isCertain({ money, shares, isInPacks }: AskedFigures): boolean {
 }
 
 /** Money of a day or a month. */
-const goalOf = ({ money }: AskedFigures, role: MoneyRole) =>
+const goalOf = ({ money }: SumFigures, role: MoneyRole) =>
   money.find((one) => one.role === role && one.period !== undefined);
-const soldOf = ({ counts }: AskedFigures): Count | undefined =>
-  counts.find(({ isMade }) => !isMade);
+const soldOf = ({ counts }: SumFigures): Count | undefined => counts.find(({ isMade }) => !isMade);
 
 /** A sum of money and a share of it: "diskon 15% dari 22rb", "25rb dipotong gofood 20% terima berapa". */
-function writeShareOfOne(figures: AskedFigures): readonly string[] {
+function writeShareOfOne(figures: SumFigures): readonly string[] {
   const { money, shares, counts, asksReceived } = figures;
   const [price, otherPrice] = money;
   const [one, other] = shares;
@@ -67,7 +66,7 @@ function writeShareOfOne(figures: AskedFigures): readonly string[] {
 }
 
 /** What a portion costs, sells for and leaves, as far as the question names it. */
-function writeMargin(figures: AskedFigures): readonly string[] {
+function writeMargin(figures: SumFigures): readonly string[] {
   const cost = costOf(figures);
   const price = priceOf(figures);
   if (cost === undefined) {
@@ -92,7 +91,7 @@ function writeMargin(figures: AskedFigures): readonly string[] {
 
 /** "3500 laku 80 biji modal 150rb": what all that is sold leaves of the money spent. */
 function writeBatchProfit(
-  figures: AskedFigures,
+  figures: SumFigures,
   spent: number,
   received: Portion,
 ): readonly string[] {
@@ -102,7 +101,7 @@ function writeBatchProfit(
 }
 
 /** The profit of all sold: in a day, and in a month if the question asks for one. */
-function writeProfitOfAll(figures: AskedFigures, each: number): readonly string[] {
+function writeProfitOfAll(figures: SumFigures, each: number): readonly string[] {
   const { asksPerMonth, daysAMonth } = figures;
   const sold = soldOf(figures);
   if (sold === undefined) return [];
@@ -112,7 +111,7 @@ function writeProfitOfAll(figures: AskedFigures, each: number): readonly string[
 }
 
 /** The price to ask for a margin or a profit, also where an app or a shop keeps a share. */
-function writeAskingPrice(figures: AskedFigures, cost: number): readonly string[] {
+function writeAskingPrice(figures: SumFigures, cost: number): readonly string[] {
   const margin = shareOf(figures, 'margin');
   if (margin !== undefined) {
     const ofCost = roundedPrice(cost * (1 + margin));
@@ -131,7 +130,7 @@ function writeAskingPrice(figures: AskedFigures, cost: number): readonly string[
 }
 
 /** The price in an app or a shop that leaves this much, after its share and its fee. */
-function writePriceThrough(figures: AskedFigures, net: number): readonly string[] {
+function writePriceThrough(figures: SumFigures, net: number): readonly string[] {
   const cut = cutOf(figures);
   if (cut === undefined) return [];
   const fee = moneyOf(figures, 'fee') ?? 0;
@@ -143,7 +142,7 @@ function writePriceThrough(figures: AskedFigures, net: number): readonly string[
 const roundedPrice = (exact: number): RoundedPrice => ({ exact, price: roundUp(exact) });
 
 /** What an order comes to, and the deposit on it: "DP 50% dari 75 box 17.500". */
-function writeBill(figures: AskedFigures): readonly string[] {
+function writeBill(figures: SumFigures): readonly string[] {
   const price = moneyOf(figures, 'price');
   const sold = soldOf(figures);
   const isWhole = figures.money.length === 1 && figures.asksTotal;
@@ -156,7 +155,7 @@ function writeBill(figures: AskedFigures): readonly string[] {
 }
 
 /** How much has to be sold for a turnover, or for a profit, in a day or a month. */
-function writeSales(figures: AskedFigures): readonly string[] {
+function writeSales(figures: SumFigures): readonly string[] {
   const { unit, daysAMonth } = figures;
   const turnover = goalOf(figures, 'turnover');
   const price = moneyOf(figures, 'price');
@@ -168,7 +167,7 @@ function writeSales(figures: AskedFigures): readonly string[] {
 }
 
 /** When an investment is paid back: in days of a profit, or in portions. */
-function writePayback(figures: AskedFigures): readonly string[] {
+function writePayback(figures: SumFigures): readonly string[] {
   const profit = goalOf(figures, 'profit');
   const named = figures.money.find(({ role }) => role === 'invested')?.rupiah;
   // "Modal 2 juta untung 50rb sehari": beside a profit of a day, no portion is meant.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { writeAskedSums } from './asked-sums.ts';
+import { readQuestion } from '../asked/read-question.ts';
+import { writeFigureSums } from './figure-sums.ts';
 import { SUMMED_QUESTIONS } from './fixtures/summed-questions.ts';
-import { readQuestion } from './read-question.ts';
 import { SUM_QUESTION } from './sum-request.ts';
 
 const sums = (question: string) =>
-  writeAskedSums(readQuestion(question)).map((line) => line.replaceAll('\u00a0', ' '));
+  writeFigureSums(readQuestion(question)).map((line) => line.replaceAll('\u00a0', ' '));
 
 describe('sums of the figures in a question', () => {
   test.each(SUMMED_QUESTIONS)('"%s"', (question, lines) => expect(sums(question)).toEqual(lines));

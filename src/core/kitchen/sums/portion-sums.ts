@@ -1,15 +1,7 @@
+import { moneyOf, shareOf, type AskedFigures } from '../asked/asked-figures.ts';
+import { readAskedPrice } from '../asked/asked-money.ts';
 import { COMMISSION_WITH_TAX } from '../cost-sheet.ts';
-import type { AskedFigures } from './asked-figures.ts';
-import type { MoneyRole, ShareRole } from './figure-roles.ts';
 import { sumText, type Cut } from './sum-text.ts';
-
-/** Whole rupiah, not of a day or a month: of one portion, but "modal" may be for a batch or a business. */
-export const moneyOf = ({ money }: AskedFigures, role: MoneyRole): number | undefined =>
-  money.find((one) => one.role === role && one.period === undefined)?.rupiah;
-
-/** Above 0 and below 1. */
-export const shareOf = ({ shares }: AskedFigures, role: ShareRole): number | undefined =>
-  shares.find((one) => one.role === role)?.share;
 
 /** A figure of one portion in whole rupiah, and how it was worked out if not named. */
 export type Portion = { readonly rupiah: number; readonly lines: readonly string[] };
@@ -43,20 +35,18 @@ export function costOf(figures: AskedFigures): Portion | undefined {
 
 /** What a portion sells for, after a discount or a gift. */
 export function priceOf(figures: AskedFigures): Portion | undefined {
+  const price = readAskedPrice({ figures });
+  if (price === undefined) return undefined;
+  const { named, reduced, each } = price;
   const { unit, gift } = figures;
-  const named = moneyOf(figures, 'price');
-  if (named === undefined) return undefined;
-  const lines: string[] = [];
-  let rupiah = named;
   const discount = shareOf(figures, 'discount');
-  if (discount !== undefined) {
-    rupiah = Math.round(named * (1 - discount));
-    lines.push(sumText.discount(named, discount, rupiah));
-  }
-  if (gift === undefined) return { rupiah, lines };
-  const { paid, free } = gift;
-  const each = Math.round((rupiah * paid) / (paid + free));
-  return { rupiah: each, lines: [...lines, sumText.gift(paid, free, rupiah, each, unit)] };
+  return {
+    rupiah: each,
+    lines: [
+      ...(discount === undefined ? [] : [sumText.discount(named, discount, reduced)]),
+      ...(gift === undefined ? [] : [sumText.gift(gift.paid, gift.free, reduced, each, unit)]),
+    ],
+  };
 }
 
 /** What an app or a shop keeps. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readQuestion } from '../asked/read-question.ts';
 import { writeDishSums } from './dish-sums.ts';
-import { readQuestion } from './read-question.ts';
 
 const sold = { cost: 1_000, price: 2_000, perRecipe: 30, unit: 'butir' };
 const sums = (question: string) =>
