@@ -69,6 +69,12 @@ describe('a scaled dish', () => {
     expect(scaleDish(klepon, 50 / 30).recipe.completeRecept[0]?.step).toBe(expected);
   });
 
+  test('scales the pieces of a yield that is about right', () => {
+    const completeRecept = [{ number: 1, step: 'Bentuk 60 bulatan.' }];
+    const klepon = { ...dish, porsi: 30, hasil: '± 60 bola', completeRecept };
+    expect(scaleDish(klepon, 2).recipe.completeRecept[0]?.step).toBe('Bentuk 120 bulatan.');
+  });
+
   test('says that a number stays which divides the dough', () => {
     const completeRecept = [{ number: 1, step: 'Bagi 30, bulatkan.' }];
     const { advice } = scaleDish({ ...dish, porsi: 30, completeRecept }, 2);

@@ -3,6 +3,7 @@ import { wordSet } from '../lines/word-set.ts';
 import type { Dish, RecipeText } from '../recipes/dish.ts';
 import { splitGroup } from '../recipes/split-group.ts';
 import { remembered } from '../remembered.ts';
+import { readYield } from './portion-unit.ts';
 import { DIGIT, readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
 import { SPOONS, writeScaled, type WeighUnit } from './scale-serving.ts';
 
@@ -117,8 +118,8 @@ const FEWEST_PIECES = 6;
 
 /** What a recipe makes: its portions, and its pieces if a portion has a whole number of them. */
 function countPieces({ porsi = 0, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>): readonly number[] {
-  const pieces = Number.parseInt(hasil, 10);
-  return pieces % porsi === 0 ? [porsi, pieces] : [porsi];
+  const { count = porsi } = readYield(hasil) ?? {};
+  return count % porsi === 0 ? [porsi, count] : [porsi];
 }
 
 /** "Bagi 20, bulatkan": such a number stays, since elsewhere it divides one piece. */

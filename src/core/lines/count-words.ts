@@ -6,10 +6,13 @@ import { wordSet } from './word-set.ts';
 export const PORTION_NOUNS = wordSet(
   'orang org porsi tamu undangan pax kepala jiwa anggota peserta pelanggan',
 );
-/** The same, and words that also say who eats ("karyawan"), and so what suits them. */
+/** They are paid for cooking, or the meal is for them. */
+export const WORKERS = wordSet('karyawan pegawai pekerja tukang');
+/** Portions, and words that also say who eats, and so what suits them. */
 export const PEOPLE: ReadonlySet<string> = new Set([
   ...PORTION_NOUNS,
-  ...wordSet('karyawan pegawai pekerja siswa murid santri anak'),
+  ...WORKERS,
+  ...wordSet('siswa murid santri anak'),
 ]);
 
 /** Sold with several dishes inside, one for each guest. */

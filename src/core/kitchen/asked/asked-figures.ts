@@ -1,4 +1,4 @@
-import { BOXES, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
+import { BOXES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import type { AskedNumber } from './asked-numbers.ts';
 
@@ -79,10 +79,12 @@ const SOLD_UNITS = new Set([
 ]);
 const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|per|se) ?(${anyOf(SOLD_UNITS)})\b`, 'u');
 /** A number before these is neither money nor sold. */
-const OTHER_UNITS = wordSet(
-  `kg kilo gr g gram ons liter l ml hari bulan minggu jam menit cm resep adonan karyawan pegawai
-  ekor x kali`,
-);
+const OTHER_UNITS = new Set([
+  ...WORKERS,
+  ...wordSet(
+    'kg kilo gr g gram ons liter l ml hari bulan minggu jam menit cm resep adonan ekor x kali',
+  ),
+]);
 /** "Per kg": what is bought, not sold. */
 const IN_BULK = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u;
 /** "75 box 17.500": behind what is ordered, the price of each. */

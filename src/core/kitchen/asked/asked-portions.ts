@@ -5,6 +5,7 @@ import {
   PEOPLE,
   PIECE_NOUNS,
   SERVING_NOUNS,
+  WORKERS,
 } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
@@ -43,12 +44,15 @@ export const MIN_PIECES = 12;
 /** "Upah 2 orang": they are paid, and do not eat. */
 const PAID = /\b(?:upah|gaji|ongkos|tenaga)(?:nya)?(?: \p{L}+){0,2} $/u;
 /** "60 box, karyawan 2 orang": beside what is sold, a few workers make it. */
-const WORKERS = /\b(?:karyawan|pegawai|pekerja|tukang) $/u;
+const WORKERS_BEFORE = new RegExp(String.raw`\b(?:${anyOf(WORKERS)}) $`, 'u');
 const SOLD_BEFORE = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
 const MOST_WORKERS = 10;
 
-const isPaid = ({ value, before }: AskedNumber): boolean =>
-  PAID.test(before) || (value <= MOST_WORKERS && WORKERS.test(before) && SOLD_BEFORE.test(before));
+const isPaid = ({ value, word, before }: AskedNumber): boolean =>
+  PAID.test(before) ||
+  (value <= MOST_WORKERS &&
+    (WORKERS.has(word) || WORKERS_BEFORE.test(before)) &&
+    SOLD_BEFORE.test(before));
 
 const countsEaters: PortionReader = (number) =>
   PEOPLE.has(number.word) && !isPaid(number) ? number.word : undefined;
