@@ -1,6 +1,7 @@
 import { BOXES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import type { AskedNumber } from './asked-numbers.ts';
+import { readPack } from './asked-pack.ts';
 
 /** Words that say what money in a question is for; the last one before a figure decides. */
 const MONEY_WORDS = [
@@ -67,7 +68,7 @@ export type AskedFigures = {
   readonly unit: string;
   /** "Beli 5 gratis 1" */
   readonly gift: { readonly paid: number; readonly free: number } | undefined;
-  /** How many pieces are sold for one price: 12 of "isi 12". */
+  /** How many pieces are sold for one price: 12 of "isi 12", 10 of "10 biji dijual 10rb". */
   readonly pack: number | undefined;
 };
 
@@ -98,7 +99,6 @@ const SOLD = /\b(?:laku|terjual)(?: \p{L}+)?\s*$/u;
 const MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
 
 const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
-const PACK = /\bisi (\d+)\b/u;
 
 /** "Jual 15000 sehari laku 40": a price is not per day. */
 const OF_PORTIONS: ReadonlySet<MoneyRole> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);
@@ -112,6 +112,7 @@ export function readFigures(text: string, numbers: readonly AskedNumber[]): Aske
   const money: Money[] = [];
   const shares: Share[] = [];
   const counts: Count[] = [];
+  const pack = readPack(text, numbers);
   /** Where the text begins that no earlier figure has used. */
   let open = 0;
   for (const [at, number] of numbers.entries()) {
@@ -125,14 +126,13 @@ export function readFigures(text: string, numbers: readonly AskedNumber[]): Aske
       said: text.slice(open, number.start),
       near: text.slice(end, next?.start).split(/[,.?]/u)[0]?.slice(0, REACH) ?? '',
     });
-    if (figure === undefined) continue;
+    if (figure === undefined || number === pack.unclear) continue;
     if ('rupiah' in figure) money.push(figure);
     else if ('share' in figure) shares.push(figure);
     else counts.push(figure);
     open = end;
   }
   const [, paid, free] = GIFT.exec(text) ?? [];
-  const [, pack] = PACK.exec(text) ?? [];
   const counted = counts.find(({ isMade }) => isMade) ?? counts[0];
   return {
     money,
@@ -140,7 +140,7 @@ export function readFigures(text: string, numbers: readonly AskedNumber[]): Aske
     counts,
     unit: counted?.unit ?? ASKED_UNIT.exec(text)?.[1] ?? 'porsi',
     gift: paid === undefined ? undefined : { paid: Number(paid), free: Number(free) },
-    pack: pack === undefined ? undefined : Number(pack),
+    pack: pack.pieces,
   };
 }
 

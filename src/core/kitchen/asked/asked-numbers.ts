@@ -53,9 +53,11 @@ const NUMBER = new RegExp(
   'gu',
 );
 const WORD = /^ ?(\p{L}+)/u;
+/** "7rb setengah" may be 7,500, or half a kilo for 7,000. */
+const HALF_MORE = /^ setengah\b(?! (?:kg|kilo|liter|ekor|matang)\b)/u;
 
 /**
- * All numbers of a question, in order.
+ * All numbers of a question, in order, except money that may be more than is written.
  *
  * @param text from `toPlainQuestion`.
  */
@@ -77,4 +79,4 @@ export const readNumbers = (text: string): readonly AskedNumber[] =>
       before: text.slice(0, index),
       behind,
     };
-  });
+  }).filter(({ isMoney, behind }) => !(isMoney && HALF_MORE.test(behind)));

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readQuestion } from '../asked/read-question.ts';
 import { writeDishSums } from './dish-sums.ts';
 
-const sold = { cost: 1_000, price: 2_000, perRecipe: 30, unit: 'butir' };
-const sums = (question: string) =>
-  writeDishSums(readQuestion(question), sold, undefined).join(' ').replaceAll('\u00a0', ' ');
+const sold = { cost: 1_000, price: 2_000, perRecipe: 30, unit: 'butir', isPiece: true };
+const sums = (question: string, portions?: number, of = sold) =>
+  writeDishSums(readQuestion(question), of, portions).join(' ').replaceAll('\u00a0', ' ');
 
 test('a margin of the selling price has a price', () => {
   expect(sums('klepon mau untung 50% jual berapa')).toContain('Rp 2.000');
@@ -16,4 +16,35 @@ test.each([
   ['klepon dijual 1.500 diskon 120% untung ga', 'Dijual Rp 1.500, sisanya Rp 500.'],
 ])('a share that is not part of a price is not reckoned with: "%s"', (question, lines) => {
   expect(sums(question)).toBe(lines);
+});
+
+describe('several pieces that are sold together', () => {
+  test('have one price', () => {
+    const of = 'Dijual Rp 15.000 untuk 10 butir, sisanya Rp 5.000.';
+    expect(sums('klepon 10 biji dijual 15rb untung ga', 10)).toBe(of);
+    expect(sums('klepon isi 10 dijual 15rb untung ga')).toBe(of);
+  });
+
+  test('may be more than one pack: then what each sells for is uncertain', () => {
+    expect(sums('snack box isi 3 dijual 10rb, 100 box untung berapa', 100)).toBe('');
+  });
+
+  test('are no portions of a dish that makes no pieces', () => {
+    const soup = { ...sold, unit: 'mangkuk', isPiece: false };
+    expect(sums('bakso 10 biji dijual 10rb untung ga', 10, soup)).toBe('');
+  });
+
+  test.each(['klepon 10 biji dijual 1rb untung ga', 'klepon dijual 7rb setengah untung ga'])(
+    'and other unclear prices are not reckoned with: "%s"',
+    (question) => expect(sums(question)).toBe(''),
+  );
+
+  test.each([
+    ['klepon bikin 10 biji dijual 12rb untung ga', 'laku semua @ Rp 12.000'],
+    ['klepon 10 biji dijual 12rb per biji untung ga', 'laku semua @ Rp 12.000'],
+    ['klepon 10 biji dijual @12rb untung ga', 'laku semua @ Rp 12.000'],
+    ['klepon 100 biji dijual 2rb untung ga', 'laku semua @ Rp 2.000'],
+  ])('unless each has that price: "%s"', (question, line) => {
+    expect(sums(question, 10)).toContain(line);
+  });
 });

@@ -35,6 +35,15 @@ describe('sums of the figures in a question', () => {
     'bersih 500rb sehari dari 100 porsi, sebulan berapa',
     'omset 2jt jual seblak 15rb',
     'menu 100 orang budget 25rb per kotak',
+    // 7,500, or half a kilo for 7,000?
+    'hpp 7rb setengah jual 10rb untung berapa',
+    'diskon 10% dari 7 ribu setengah jadi berapa',
+    // All ten for that, whose cost may be that of one or of ten.
+    '10 biji dijual 10rb modal 5rb untung berapa',
+    '10 biji dijual 10rb totalnya berapa',
+    // All ten, or each?
+    '10 biji dijual 1rb modal 500 untung berapa',
+    'sate 10 tusuk dijual 20rb modal 1000 untung berapa',
   ])('are empty if the figures are not enough: "%s"', (question) =>
     expect(sums(question)).toEqual([]),
   );

@@ -30,8 +30,8 @@ export function writeFigureSums(question: ReadQuestion): readonly string[] {
   return sums.find((lines) => lines.length > 0) ?? [];
 }
 
-/** Whether the role of each figure is known, and no two share one. */
-function isCertain({ money, shares, isInPacks }: SumFigures): boolean {
+/** Whether the role of each figure is known, no two share one, and each is of one portion or of all. */
+function isCertain({ money, shares, pack, isInPacks }: SumFigures): boolean {
   const roles = [...money, ...shares].map(({ role }) => role);
   const single = money
     .filter(({ role }) => role !== 'extra')
@@ -40,6 +40,7 @@ function isCertain({ money, shares, isInPacks }: SumFigures): boolean {
     !roles.some((role) => role === 'unknown' || role === 'cash') &&
     new Set(single).size === single.length &&
     new Set(shares.map(({ role }) => role)).size === shares.length &&
+    pack === undefined &&
     !isInPacks
   );
 }

@@ -16,7 +16,7 @@ export type SumRequest = {
   readonly isOfCost: boolean;
   /** Whether it asks for dishes, whose figures are not known yet. */
   readonly asksDishes: boolean;
-  /** Whether several pieces have one price: what the other figures refer to is uncertain. */
+  /** Whether it says "3 biji 5000": what the other figures refer to is uncertain. */
   readonly isInPacks: boolean;
 };
 
@@ -27,7 +27,7 @@ const SUM_WORDS =
 export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).*\b\d`;
 
 const IN_PACKS = new RegExp(
-  String.raw`\bisi \d+|\b\d+ (?:${anyOf(ANY_PIECE)}|tusuk|bungkus) (?:rp\.? ?)?\d`,
+  String.raw`\b\d+ (?:${anyOf(ANY_PIECE)}|tusuk|bungkus) (?:rp\.? ?)?\d`,
   'u',
 );
 const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\b|\bide\b/u;

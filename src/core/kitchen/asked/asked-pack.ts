@@ -1,0 +1,49 @@
+import { ANY_PIECE } from '../../lines/count-words.ts';
+import { wordSet } from '../../lines/word-set.ts';
+import type { AskedNumber } from './asked-numbers.ts';
+
+/** Pieces that one price buys. */
+type AskedPack = {
+  /** 12 of "isi 12", 10 of "10 biji dijual 10rb". */
+  readonly pieces?: number | undefined;
+  /** A price of which it is not clear whether it is for each or for all of them: "10 biji dijual 1rb". */
+  readonly unclear?: AskedNumber;
+};
+
+const HOLDS = /\bisi (\d+)\b/u;
+/** Between pieces and their price. */
+const SOLD_FOR = /^ (?:di)?jual(?:nya)? $/u;
+/** "Bikin 100 biji dijual 2rb": so many are made or sold in all, each for that price. */
+const IN_ALL =
+  /\b(?:jadi|jd|dapat|dapet|dpt|laku|terjual|bikin|buat|masak|pesan\p{L}*|order\p{L}*|produksi)(?: \p{L}+)? $/u;
+const FOR_EACH = /^ ?(?:per|se|satu|\/)/u;
+
+/** So small that nobody pays `LEAST_FOR_ALL` for one of them. */
+const SMALL_PIECES = wordSet('biji bj butir');
+const LEAST_FOR_ALL = 10_000;
+/** No piece sells for less rupiah; from the second on it is certain that one may. */
+const LEAST_FOR_ONE = [100, 500] as const;
+
+/**
+ * How many pieces are sold for one price.
+ *
+ * @param text from `toPlainQuestion`, and its numbers.
+ */
+export function readPack(text: string, numbers: readonly AskedNumber[]): AskedPack {
+  const [, held] = HOLDS.exec(text) ?? [];
+  if (held !== undefined) return { pieces: Number(held) };
+  for (const [at, price] of numbers.slice(1).entries()) {
+    const count = numbers[at];
+    if (count === undefined || !(ANY_PIECE.has(count.word) || count.word === 'tusuk')) continue;
+    const isOfAll =
+      SOLD_FOR.test(text.slice(count.wordEnd, price.start)) &&
+      !IN_ALL.test(count.before) &&
+      !FOR_EACH.test(price.behind);
+    const each = price.value / count.value;
+    const [least, certain] = LEAST_FOR_ONE;
+    if (!isOfAll || each < least) continue;
+    const isPack = SMALL_PIECES.has(count.word) && price.value >= LEAST_FOR_ALL && each >= certain;
+    return isPack ? { pieces: count.value } : { unclear: price };
+  }
+  return {};
+}
