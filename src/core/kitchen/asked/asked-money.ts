@@ -1,4 +1,4 @@
-import { moneyOf, shareOf } from './asked-figures.ts';
+import { moneyOf, shareOf } from './question-figures.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */

@@ -10,7 +10,7 @@ import {
 import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { isPortions } from '../portion-count.ts';
-import type { AskedNumber } from './asked-numbers.ts';
+import type { QuestionNumber } from './question-numbers.ts';
 
 const BOX = anyOf(BOXES);
 
@@ -22,7 +22,7 @@ export type AskedCount = {
 };
 
 /** The unit that a number counts portions in, if it does. */
-type PortionReader = (number: AskedNumber) => string | undefined;
+type PortionReader = (number: QuestionNumber) => string | undefined;
 
 const FOR = /\b(?:untuk|utk|buat|bwt|bagi|dari) $/u;
 const INTO = /\b(?:jadi|jd) ?$/u;
@@ -48,7 +48,7 @@ const WORKERS_BEFORE = new RegExp(String.raw`\b(?:${anyOf(WORKERS)}) $`, 'u');
 const SOLD_BEFORE = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
 const MOST_WORKERS = 10;
 
-const isPaid = ({ value, word, before }: AskedNumber): boolean =>
+const isPaid = ({ value, word, before }: QuestionNumber): boolean =>
   PAID.test(before) ||
   (value <= MOST_WORKERS &&
     (WORKERS.has(word) || WORKERS_BEFORE.test(before)) &&
@@ -97,7 +97,7 @@ const READERS: readonly PortionReader[] = [
  * How much a question asks for: "untuk 100 orang", "50 porsi", "200 tusuk", "bikin 300 lemper".
  * `undefined` if it gives none, or more than anyone can cook.
  */
-export function findCount(numbers: readonly AskedNumber[]): AskedCount | undefined {
+export function findCount(numbers: readonly QuestionNumber[]): AskedCount | undefined {
   const counts = numbers.filter(
     ({ value, isMoney, before }) => !isMoney && Number.isInteger(value) && !/@ ?$/u.test(before),
   );

@@ -1,6 +1,6 @@
 import type { Dish } from '../../recipes/dish.ts';
-import { shareOf, type AskedFigures } from '../asked/asked-figures.ts';
 import { FOR_MANY } from '../asked/asked-money.ts';
+import { shareOf, type QuestionFigures } from '../asked/question-figures.ts';
 import type { ReadQuestion } from '../asked/read-question.ts';
 import { priceAt } from '../cost-sheet.ts';
 import { asSold, isPackable, portionUnit } from '../portion-unit.ts';
@@ -63,7 +63,7 @@ export function writeDishSums(
 
 /** What the portions that the question asks for cost and bring, at its price or the usual one. */
 function writeAllSold(
-  figures: AskedFigures,
+  figures: QuestionFigures,
   { cost, price, unit }: SoldPortion,
   portions: number,
 ): readonly string[] {
@@ -75,7 +75,7 @@ function writeAllSold(
 
 /** How many portions the money in the question makes, or the price if it is for one of them. */
 function writeForMoney(
-  { money }: AskedFigures,
+  { money }: QuestionFigures,
   { cost, price, unit }: SoldPortion,
 ): readonly string[] {
   const own = money.find(({ role }) => role === 'modal' || role === 'hpp' || role === 'cash');
@@ -85,7 +85,7 @@ function writeForMoney(
     : [sumText.priceForCost(own.rupiah, priceAt(own.rupiah, cost / price))];
 }
 
-function writePriceForMargin(figures: AskedFigures, { cost }: SoldPortion): readonly string[] {
+function writePriceForMargin(figures: QuestionFigures, { cost }: SoldPortion): readonly string[] {
   const margin = shareOf(figures, 'margin');
   return margin === undefined
     ? []
@@ -97,7 +97,7 @@ const OTHER_MONEY =
   /\b(?:beli|belanja|gaji|upah|naik|turun|dari|modal|sekilo|per ?(?:kg|kilo)|kg|kilo)\b/u;
 
 /** "Seblak 10rb masih untung ga": the one sum beside a dish is its price. */
-function onlyMoney(text: string, { money }: AskedFigures): Portion | undefined {
+function onlyMoney(text: string, { money }: QuestionFigures): Portion | undefined {
   const [one, other] = money;
   if (OTHER_MONEY.test(text)) return undefined;
   const isPrice = one?.role === 'unknown' && one.period === undefined && other === undefined;
@@ -106,7 +106,7 @@ function onlyMoney(text: string, { money }: AskedFigures): Portion | undefined {
 
 /** What the price in the question leaves: of one portion, of a pack, or of the whole recipe. */
 function writeAtPrice(
-  figures: AskedFigures,
+  figures: QuestionFigures,
   { cost, price: usualPrice, perRecipe, unit, isPiece }: SoldPortion,
   price: Portion | undefined,
 ): readonly string[] {

@@ -1,11 +1,11 @@
+import { FOR_MANY } from '../asked/asked-money.ts';
 import {
   moneyOf,
   shareOf,
-  type AskedFigures,
+  type QuestionFigures,
   type Count,
   type MoneyRole,
-} from '../asked/asked-figures.ts';
-import { FOR_MANY } from '../asked/asked-money.ts';
+} from '../asked/question-figures.ts';
 import type { ReadQuestion } from '../asked/read-question.ts';
 import { roundUp } from '../cost-sheet.ts';
 import { costOf, cutOf, keptOf, priceOf, receivedOf, type Portion } from './portion-sums.ts';
@@ -14,7 +14,7 @@ import { readSumRequest, type SumRequest } from './sum-request.ts';
 import { sumText, type RoundedPrice } from './sum-text.ts';
 
 /** The figures of a question, and what it wants to know of them. */
-type SumFigures = AskedFigures & SumRequest;
+type SumFigures = QuestionFigures & SumRequest;
 
 /**
  * The sums that follow from the figures of a question alone, a line each: "hpp 9500 mau untung 5rb, ojol

@@ -1,5 +1,5 @@
-import { moneyOf, shareOf, type AskedFigures } from '../asked/asked-figures.ts';
 import { readAskedPrice } from '../asked/asked-money.ts';
+import { moneyOf, shareOf, type QuestionFigures } from '../asked/question-figures.ts';
 import { COMMISSION_WITH_TAX } from '../cost-sheet.ts';
 import { sumText, type Cut } from './sum-text.ts';
 
@@ -7,7 +7,7 @@ import { sumText, type Cut } from './sum-text.ts';
 export type Portion = { readonly rupiah: number; readonly lines: readonly string[] };
 
 /** What a portion costs: its share of a batch, packaging and the like, and what is not sold. */
-export function costOf(figures: AskedFigures): Portion | undefined {
+export function costOf(figures: QuestionFigures): Portion | undefined {
   const { unit } = figures;
   const batch = moneyOf(figures, 'modal');
   const made = figures.counts.find(({ isMade }) => isMade);
@@ -34,7 +34,7 @@ export function costOf(figures: AskedFigures): Portion | undefined {
 }
 
 /** What a portion sells for, after a discount or a gift. */
-export function priceOf(figures: AskedFigures): Portion | undefined {
+export function priceOf(figures: QuestionFigures): Portion | undefined {
   const price = readAskedPrice({ figures });
   if (price === undefined) return undefined;
   const { named, reduced, each } = price;
@@ -50,7 +50,7 @@ export function priceOf(figures: AskedFigures): Portion | undefined {
 }
 
 /** What an app or a shop keeps. */
-export function cutOf(figures: AskedFigures): Cut | undefined {
+export function cutOf(figures: QuestionFigures): Cut | undefined {
   const commission = shareOf(figures, 'commission');
   if (commission !== undefined) return { by: 'app', share: commission };
   const share = shareOf(figures, 'consignment');
@@ -62,7 +62,7 @@ export const keptOf = ({ by, share }: Cut): number =>
   1 - share * (by === 'app' ? COMMISSION_WITH_TAX : 1);
 
 /** What is left of a price after an app or a shop has taken its share. */
-export function receivedOf(figures: AskedFigures, price: Portion): Portion {
+export function receivedOf(figures: QuestionFigures, price: Portion): Portion {
   const cut = cutOf(figures);
   if (cut === undefined) return price;
   const rupiah = Math.round(price.rupiah * keptOf(cut));

@@ -1,5 +1,5 @@
 import { formatRupiah } from '../../recipes/rupiah.ts';
-import type { Period } from '../asked/asked-figures.ts';
+import type { Period } from '../asked/question-figures.ts';
 import { writeDecimal, writeShare } from '../write-amount.ts';
 
 /** What an app or a shop keeps of a price. */

@@ -1,7 +1,7 @@
 import { BOXES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
-import type { AskedNumber } from './asked-numbers.ts';
-import { readPack } from './asked-pack.ts';
+import type { QuestionNumber } from './question-numbers.ts';
+import { readPack } from './question-pack.ts';
 
 /** Words that say what money in a question is for; the last one before a figure decides. */
 const MONEY_WORDS = [
@@ -60,7 +60,7 @@ export type Count = {
 };
 
 /** The figures of a question, in order. */
-export type AskedFigures = {
+export type QuestionFigures = {
   readonly money: readonly Money[];
   readonly shares: readonly Share[];
   readonly counts: readonly Count[];
@@ -108,7 +108,7 @@ const REACH = 14;
 const LEAST_MONEY = 500;
 
 /** Reads each figure of a question with its role; without a word that tells, it is `unknown`. */
-export function readFigures(text: string, numbers: readonly AskedNumber[]): AskedFigures {
+export function readFigures(text: string, numbers: readonly QuestionNumber[]): QuestionFigures {
   const money: Money[] = [];
   const shares: Share[] = [];
   const counts: Count[] = [];
@@ -145,11 +145,11 @@ export function readFigures(text: string, numbers: readonly AskedNumber[]): Aske
 }
 
 /** Whole rupiah, not of a day or a month: of one portion, but "modal" may be for a batch or a business. */
-export const moneyOf = ({ money }: AskedFigures, role: MoneyRole): number | undefined =>
+export const moneyOf = ({ money }: QuestionFigures, role: MoneyRole): number | undefined =>
   money.find((one) => one.role === role && one.period === undefined)?.rupiah;
 
 /** Above 0 and below 1. */
-export const shareOf = ({ shares }: AskedFigures, role: ShareRole): number | undefined =>
+export const shareOf = ({ shares }: QuestionFigures, role: ShareRole): number | undefined =>
   shares.find((one) => one.role === role)?.share;
 
 /** What stands around a figure. */
@@ -165,19 +165,23 @@ const OF_ORDER = { role: 'price', words: '' } as const;
 const NO_ROLE = { role: 'unknown', words: '' } as const;
 
 function readFigure(
-  { value, isMoney, isShare, before, behind }: AskedNumber,
+  { value, isMoney, isShare, before, behind }: QuestionNumber,
   { unit, said, near }: Surroundings,
 ): Money | Share | Count | undefined {
   if (isShare) {
-    const told = value > 0 && value < 100 ? findShareRole(said, near) : undefined;
+    const told =
+      value > 0 && value < 100
+        ? (lastRole(SHARE_WORDS, said) ?? lastRole(SHARE_WORDS_BEHIND, near))
+        : undefined;
     return { role: told?.role ?? 'unknown', share: value / 100 };
   }
   if (!isMoney && unit === undefined && SOLD.test(said)) {
     return { count: value, unit: 'porsi', isMade: false, period: periodIn(said) ?? periodIn(near) };
   }
   if (isMoney || (unit === undefined && value >= LEAST_MONEY)) {
-    const told = ORDERED.test(before) ? OF_ORDER : findMoneyRole(said, near);
-    const named = told ?? (/@ ?$/u.test(before) ? OF_ORDER : undefined);
+    const told = lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_BEHIND, near);
+    const isAtPrice = ORDERED.test(before) || (told === undefined && /@ ?$/u.test(before));
+    const named = isAtPrice ? OF_ORDER : told;
     // "320 donat" counts; a number without "ribu" is money only where a word says so.
     if (named === undefined && !isMoney) return undefined;
     const { role, words } = named ?? NO_ROLE;
@@ -204,19 +208,6 @@ function periodIn(text: string): Period | undefined {
 
 /** The role of money or of a share, and the text from the word that tells it. */
 type FoundRole<Role> = { readonly role: Role; readonly words: string };
-
-/**
- * What money is for.
- *
- * @param said the text before it that no other figure has used.
- * @param near the words behind it.
- */
-const findMoneyRole = (said: string, near: string): FoundRole<MoneyRole> | undefined =>
-  lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_BEHIND, near);
-
-/** What a share is of; see {@link findMoneyRole}. */
-const findShareRole = (said: string, near: string): FoundRole<ShareRole> | undefined =>
-  lastRole(SHARE_WORDS, said) ?? lastRole(SHARE_WORDS_BEHIND, near);
 
 /** The role whose word comes last. */
 function lastRole<Role>(

@@ -1,13 +1,13 @@
 import { ANY_PIECE } from '../../lines/count-words.ts';
 import { wordSet } from '../../lines/word-set.ts';
-import type { AskedNumber } from './asked-numbers.ts';
+import type { QuestionNumber } from './question-numbers.ts';
 
 /** Pieces that one price buys. */
-type AskedPack = {
+type QuestionPack = {
   /** 12 of "isi 12", 10 of "10 biji dijual 10rb". */
   readonly pieces?: number | undefined;
   /** A price of which it is not clear whether it is for each or for all of them: "10 biji dijual 1rb". */
-  readonly unclear?: AskedNumber;
+  readonly unclear?: QuestionNumber;
 };
 
 const HOLDS = /\bisi (\d+)\b/u;
@@ -29,7 +29,7 @@ const LEAST_FOR_ONE = [100, 500] as const;
  *
  * @param text from `toPlainQuestion`, and its numbers.
  */
-export function readPack(text: string, numbers: readonly AskedNumber[]): AskedPack {
+export function readPack(text: string, numbers: readonly QuestionNumber[]): QuestionPack {
   const [, held] = HOLDS.exec(text) ?? [];
   if (held !== undefined) return { pieces: Number(held) };
   for (const [at, price] of numbers.slice(1).entries()) {

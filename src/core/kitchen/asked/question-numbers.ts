@@ -26,7 +26,7 @@ export const toPlainQuestion = (question: string): string =>
     .replaceAll(/\b(?:brp|brapa)\b/gu, 'berapa');
 
 /** A number in a question, with what stands directly beside it. */
-export type AskedNumber = {
+export type QuestionNumber = {
   /** "20 ribu" is 20,000, "20%" is 20. */
   readonly value: number;
   /** Whether the question marks it as money: "Rp" before, or "ribu" behind. */
@@ -61,7 +61,7 @@ const HALF_MORE = /^ setengah\b(?! (?:kg|kilo|liter|ekor|matang)\b)/u;
  *
  * @param text from `toPlainQuestion`.
  */
-export const readNumbers = (text: string): readonly AskedNumber[] =>
+export const readNumbers = (text: string): readonly QuestionNumber[] =>
   Array.from(text.matchAll(NUMBER), ({ 0: whole, index, groups = {} }) => {
     const { mark, digits = '', share, multiplier = '' } = groups;
     const end = index + whole.length;
