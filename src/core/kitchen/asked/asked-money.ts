@@ -1,4 +1,3 @@
-import { moneyOf, shareOf } from './question-figures.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
@@ -22,22 +21,4 @@ export function readAskedMoney({ figures: { money } }: ReadQuestion): number | u
     (one) => one !== own && one.role !== 'unknown' && own.rupiah < one.rupiah * FOR_MANY,
   );
   return isOfPortion ? undefined : own.rupiah;
-}
-
-/** What one sells for in a question, in whole rupiah. */
-type AskedPrice = {
-  readonly named: number;
-  /** After its discount, if there is one. */
-  readonly reduced: number;
-  /** For each piece of "beli 5 gratis 1", if there is such an offer. */
-  readonly each: number;
-};
-
-/** The price in a question; `undefined` if it names none. */
-export function readAskedPrice({ figures }: Pick<ReadQuestion, 'figures'>): AskedPrice | undefined {
-  const named = moneyOf(figures, 'price');
-  if (named === undefined) return undefined;
-  const reduced = Math.round(named * (1 - (shareOf(figures, 'discount') ?? 0)));
-  const { paid, free } = figures.gift ?? { paid: 1, free: 0 };
-  return { named, reduced, each: Math.round((reduced * paid) / (paid + free)) };
 }

@@ -1,4 +1,3 @@
-import { readAskedPrice } from '../asked/asked-money.ts';
 import { moneyOf, shareOf, type QuestionFigures } from '../asked/question-figures.ts';
 import { COMMISSION_WITH_TAX } from '../cost-sheet.ts';
 import { sumText, type Cut } from './sum-text.ts';
@@ -35,18 +34,20 @@ export function costOf(figures: QuestionFigures): Portion | undefined {
 
 /** What a portion sells for, after a discount or a gift. */
 export function priceOf(figures: QuestionFigures): Portion | undefined {
-  const price = readAskedPrice({ figures });
-  if (price === undefined) return undefined;
-  const { named, reduced, each } = price;
   const { unit, gift } = figures;
+  const named = moneyOf(figures, 'price');
+  if (named === undefined) return undefined;
+  const lines: string[] = [];
+  let rupiah = named;
   const discount = shareOf(figures, 'discount');
-  return {
-    rupiah: each,
-    lines: [
-      ...(discount === undefined ? [] : [sumText.discount(named, discount, reduced)]),
-      ...(gift === undefined ? [] : [sumText.gift(gift.paid, gift.free, reduced, each, unit)]),
-    ],
-  };
+  if (discount !== undefined) {
+    rupiah = Math.round(named * (1 - discount));
+    lines.push(sumText.discount(named, discount, rupiah));
+  }
+  if (gift === undefined) return { rupiah, lines };
+  const { paid, free } = gift;
+  const each = Math.round((rupiah * paid) / (paid + free));
+  return { rupiah: each, lines: [...lines, sumText.gift(paid, free, rupiah, each, unit)] };
 }
 
 /** What an app or a shop keeps. */

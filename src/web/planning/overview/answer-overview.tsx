@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { readAskedMoney, readAskedPrice } from '#core/kitchen/asked/asked-money.ts';
+import { readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import { overviewRow } from '#core/kitchen/compare-dishes.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { priceOf } from '#core/kitchen/sums/portion-sums.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -63,7 +64,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   const askedBox = useMemo(() => readAskedBox(asked), [asked]);
   const ofBoxes = askedBox.isAsked === true;
   const askedMoney = ofBoxes && asked.portions === undefined ? undefined : readAskedMoney(asked);
-  const askedPrice = ofBoxes ? undefined : readAskedPrice(asked)?.each;
+  const askedPrice = ofBoxes ? undefined : priceOf(asked.figures)?.rupiah;
   const planned = useMemo(() => plansOf(state, dishes), [dishes, state]);
   const rows = planned.map((one) => overviewRow(one, isSelling));
   const made = commonUnit(dishes.map(portionUnit), 'porsi');
