@@ -122,8 +122,5 @@ const CATERS = new RegExp(
 );
 
 /** Whether what is cooked goes to guests: "100 orang", "katering 50 kotak". */
-export const isForGuests = (text: string, asked: AskedCount | undefined): boolean =>
-  CATERS.test(text) || (asked !== undefined && isForEaters(asked));
-
-const isForEaters = ({ unit }: AskedCount): boolean =>
-  (PEOPLE.has(unit) && unit !== 'porsi') || BOXES.has(unit);
+export const isForGuests = (text: string, { unit = 'porsi' }: Partial<AskedCount> = {}): boolean =>
+  CATERS.test(text) || (PEOPLE.has(unit) && unit !== 'porsi') || BOXES.has(unit);

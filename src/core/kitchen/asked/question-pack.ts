@@ -18,11 +18,11 @@ const IN_ALL =
   /\b(?:jadi|jd|dapat|dapet|dpt|laku|terjual|bikin|buat|masak|pesan\p{L}*|order\p{L}*|produksi)(?: \p{L}+)? $/u;
 const FOR_EACH = /^ ?(?:per|se|satu|\/)/u;
 
-/** So small that nobody pays `LEAST_FOR_ALL` for one of them. */
-const SMALL_PIECES = wordSet('biji bj butir');
+/** No piece sells for fewer rupiah. */
+const LEAST_FOR_ONE = 100;
+/** Nobody pays so many for one of these small pieces. */
 const LEAST_FOR_ALL = 10_000;
-/** No piece sells for less rupiah; from the second on it is certain that one may. */
-const LEAST_FOR_ONE = [100, 500] as const;
+const SMALL_PIECES = wordSet('biji bj butir');
 
 /**
  * How many pieces are sold for one price.
@@ -39,11 +39,9 @@ export function readPack(text: string, numbers: readonly QuestionNumber[]): Ques
       SOLD_FOR.test(text.slice(count.wordEnd, price.start)) &&
       !IN_ALL.test(count.before) &&
       !FOR_EACH.test(price.behind);
-    const each = price.value / count.value;
-    const [least, certain] = LEAST_FOR_ONE;
-    if (!isOfAll || each < least) continue;
-    const isPack = SMALL_PIECES.has(count.word) && price.value >= LEAST_FOR_ALL && each >= certain;
-    return isPack ? { pieces: count.value } : { unclear: price };
+    if (!isOfAll || price.value / count.value < LEAST_FOR_ONE) continue;
+    const isCertain = SMALL_PIECES.has(count.word) && price.value >= LEAST_FOR_ALL;
+    return isCertain ? { pieces: count.value } : { unclear: price };
   }
   return {};
 }

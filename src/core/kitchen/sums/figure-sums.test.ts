@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readQuestion } from '../asked/read-question.ts';
-import { writeFigureSums } from './figure-sums.ts';
+import { SUM_QUESTION, writeFigureSums } from './figure-sums.ts';
 import { SUMMED_QUESTIONS } from './fixtures/summed-questions.ts';
-import { SUM_QUESTION } from './sum-request.ts';
 
 const sums = (question: string) =>
   writeFigureSums(readQuestion(question)).map((line) => line.replaceAll('\u00a0', ' '));
