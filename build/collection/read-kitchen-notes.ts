@@ -1,5 +1,5 @@
 import { readTable, TableError } from '../../src/core/costing/csv-table.ts';
-import { SUM_QUESTION } from '../../src/core/kitchen/asked/sum-request.ts';
+import { SUM_QUESTION } from '../../src/core/kitchen/sums/figure-sums.ts';
 import {
   findsForm,
   LEAST_INSIDE,

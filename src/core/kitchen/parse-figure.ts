@@ -1,5 +1,7 @@
 import { MAX_SUM_RUPIAH } from '../costing/own-prices.ts';
 import { takeRupiah, type TypedMoney } from '../costing/typed-money.ts';
+import { WORKERS } from '../lines/count-words.ts';
+import { anyOf } from '../lines/word-set.ts';
 
 /** The value typed into a field, or why there is none. */
 export type FigureInput<Problem extends string> =
@@ -24,7 +26,7 @@ function checkSum({ rupiah, isNegative }: TypedMoney): FigureInput<SumProblem> {
 }
 
 /** Whom or what a cost of cooking is paid for, one by one. */
-const PAID = '(?:orang|org|karyawan|pegawai|pekerja|tukang|tabung)';
+const PAID = `(?:orang|org|${anyOf(WORKERS)}|tabung)`;
 const PER_ONE = `(?:per|/) ?${PAID}`;
 /** "2 x", "2 orang", "2 orang @", before the money. */
 const COUNT_BEFORE = new RegExp(

@@ -57,10 +57,13 @@ export function sellsPieces(unit: string, portions: number, portionsSold: number
   return isPackable(unit) && portionsSold > portions * MOST_UNSOLD;
 }
 
+/** Portions that are cooked, and the sheet that says how many are sold. */
+type SoldPortions = { readonly portions: number | undefined; readonly sheet?: CostSheet };
+
 /** The unit sold: "butir" if the dish's pieces are sold, else "porsi". */
 export function soldNoun(
   dish: Pick<Dish, 'porsi' | 'hasil'>,
-  { portions = 0, sheet }: { readonly portions: number | undefined; readonly sheet?: CostSheet },
+  { portions = 0, sheet }: SoldPortions,
 ): string {
   const unit = portionUnit(dish);
   const sold = sheet?.portionsSold ?? 0;
@@ -73,10 +76,7 @@ export function soldNoun(
  * The unit sold, as it is called beside the kitchen's own portions, which may be larger: "porsi jual", and
  * "butir jual" if a stall makes more, smaller ones of the dough.
  */
-export function soldUnit(
-  dish: Pick<Dish, 'porsi' | 'hasil'>,
-  plan: Parameters<typeof soldNoun>[1],
-): string {
+export function soldUnit(dish: Pick<Dish, 'porsi' | 'hasil'>, plan: SoldPortions): string {
   const noun = soldNoun(dish, plan);
   const areSmaller = (plan.sheet?.portionsSold ?? 0) > (plan.portions ?? 0);
   return noun === 'porsi' || areSmaller ? asSold(noun) : noun;

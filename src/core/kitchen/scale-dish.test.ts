@@ -61,6 +61,13 @@ describe('a scaled dish', () => {
     ['Bentuk 60 bulatan kecil.', 'Bentuk 100 bulatan kecil.'],
     ['Bagi adonan menjadi 30 bagian.', 'Bagi adonan menjadi 50 bagian.'],
     ['Bagi adonan menjadi 12 bagian.', 'Bagi adonan menjadi 12 bagian.'],
+    ['Bagi 30, bulatkan.', 'Bagi 50, bulatkan.'],
+    ['Bagi adonan 30 (± 22 g).', 'Bagi adonan 50 (± 22 g).'],
+    ['Kempiskan, bagi 30 @ 43 g, bulatkan.', 'Kempiskan, bagi 50 @ 43 g, bulatkan.'],
+    ['Bagi kedua adonan masing-masing 30.', 'Bagi kedua adonan masing-masing 50.'],
+    ['Bagi ke 30 mangkuk.', 'Bagi ke 50 mangkuk.'],
+    ['Bagi dua, lalu bagi 4 bulatan.', 'Bagi dua, lalu bagi 4 bulatan.'],
+    ['Dibagi 12 g tiap buah.', 'Dibagi 12 g tiap buah.'],
     ['Goreng 30 detik.', 'Goreng 30 detik.'],
     ['Bulatkan menjadi 30 gram.', 'Bulatkan menjadi 30 gram.'],
     ['Setelah jadi tambahkan 30 tetes.', 'Setelah jadi tambahkan 30 tetes.'],
@@ -69,9 +76,21 @@ describe('a scaled dish', () => {
     expect(scaleDish(klepon, 50 / 30).recipe.completeRecept[0]?.step).toBe(expected);
   });
 
-  test('says that a number stays which divides the dough', () => {
-    const completeRecept = [{ number: 1, step: 'Bagi 30, bulatkan.' }];
-    const { advice } = scaleDish({ ...dish, porsi: 30, completeRecept }, 2);
+  test('scales the pieces of a yield that is about right', () => {
+    const completeRecept = [{ number: 1, step: 'Bentuk 60 bulatan.' }];
+    const klepon = { ...dish, porsi: 30, hasil: '± 60 bola', completeRecept };
+    expect(scaleDish(klepon, 2).recipe.completeRecept[0]?.step).toBe('Bentuk 120 bulatan.');
+  });
+
+  test.each([
+    'Iris tiap lembar, bagi 30.',
+    'Bagi setiap gulung menjadi 30.',
+    'Bagi 30 g.',
+    'Bagi ke 30 gelas.',
+  ])('says that a number stays which may divide one piece: %s', (step) => {
+    const completeRecept = [{ number: 1, step }];
+    const { recipe, advice } = scaleDish({ ...dish, porsi: 30, completeRecept }, 2);
+    expect(recipe.completeRecept[0]?.step).toBe(step);
     expect(advice).toEqual(['steps']);
   });
 

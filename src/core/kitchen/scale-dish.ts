@@ -3,6 +3,7 @@ import { wordSet } from '../lines/word-set.ts';
 import type { Dish, RecipeText } from '../recipes/dish.ts';
 import { splitGroup } from '../recipes/split-group.ts';
 import { remembered } from '../remembered.ts';
+import { readYield } from './portion-unit.ts';
 import { DIGIT, readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
 import { SPOONS, writeScaled, type WeighUnit } from './scale-serving.ts';
 
@@ -111,18 +112,22 @@ const WORDS_LOOKED_AT = 4;
 const SHAPE_UNITS: ReadonlySet<string> = new Set(['cm', 'potong', 'iris', 'porsi']);
 
 /** Before the number of pieces that a dough or a block is divided into. */
-const MADE_INTO = /(?<!\b(?:setelah|sudah|sampai) )\b(?:jadi|menjadi|bentuk)[^.,;\d]*$/iu;
+const MADE_INTO =
+  /(?<!\b(?:setelah|sudah|sampai) )\b(?:jadi|menjadi|bentuk|(?:di)?bagi)[^.,;\d]*$/iu;
+/** In front of it, says that the number may divide one piece. */
+const OF_EACH = /\b(?:tiap|setiap|per)\b[^.;]*$/iu;
+/** "Bagi 20", "bagi adonan 20": elsewhere in a recipe such a number is of one piece, and no amount. */
+const DIVIDES = String.raw`\b(?:di)?bagi(?: \p{L}+)? `;
+const AFTER_DIVIDES = new RegExp(String.raw`(?<=${DIVIDES})(?=\d)`, 'iu');
+const ENDS_DIVIDING = new RegExp(`${DIVIDES}$`, 'iu');
 /** A smaller number may count layers or halves, though the recipe makes as many portions. */
 const FEWEST_PIECES = 6;
 
 /** What a recipe makes: its portions, and its pieces if a portion has a whole number of them. */
 function countPieces({ porsi = 0, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>): readonly number[] {
-  const pieces = Number.parseInt(hasil, 10);
-  return pieces % porsi === 0 ? [porsi, pieces] : [porsi];
+  const { count = porsi } = readYield(hasil) ?? {};
+  return count % porsi === 0 ? [porsi, count] : [porsi];
 }
-
-/** "Bagi 20, bulatkan": such a number stays, since elsewhere it divides one piece. */
-const DIVIDED = /\bbagi(?: \p{L}+)? (\d+)\b/iu;
 
 /** The amounts of a step that match the list or the pieces made; any other becomes text. */
 function readStep(
@@ -130,20 +135,24 @@ function readStep(
   listed: readonly ListedAmount[],
   made: readonly number[],
 ): { readonly parts: Parts; readonly hasLeftover: boolean } {
-  const divided = Number(DIVIDED.exec(step)?.[1]);
-  let hasLeftover = divided >= FEWEST_PIECES && made.includes(divided);
-  const read = readServing(step);
+  let hasLeftover = false;
+  const read = step.split(AFTER_DIVIDES).flatMap(readServing);
   const parts = read.flatMap((part, index): Parts => {
     if (typeof part === 'string') return [part];
     const { min, max } = part.amount;
-    const before = read[index - 1];
+    const previous = read[index - 1];
+    const before = typeof previous === 'string' ? previous : '';
     const isMade =
-      min === max && min >= FEWEST_PIECES && made.includes(min) && !isMeasure(part.unit);
-    if (isMade && typeof before === 'string' && MADE_INTO.test(before)) {
+      min === max && min >= FEWEST_PIECES && made.includes(min) && MADE_INTO.test(before);
+    if (isMade && !isMeasure(part.unit) && !OF_EACH.test(before)) {
       const count = { ...part, unit: undefined };
       return [count, part.text.replace(/^\d+/u, '')];
     }
-    if (part.unit === undefined || SHAPE_UNITS.has(part.unit)) return [part.text];
+    const isCount = part.unit === undefined || SHAPE_UNITS.has(part.unit);
+    if (isCount || ENDS_DIVIDING.test(before)) {
+      hasLeftover ||= isMade;
+      return [part.text];
+    }
     const next = read[index + 1];
     const words = typeof next === 'string' ? foodWords(next, WORDS_LOOKED_AT) : new Set<string>();
     const key = amountKey(part);

@@ -6,14 +6,19 @@ import { wordSet } from './word-set.ts';
 export const PORTION_NOUNS = wordSet(
   'orang org porsi tamu undangan pax kepala jiwa anggota peserta pelanggan',
 );
-/** The same, and words that also say who eats ("karyawan"), and so what suits them. */
+/** They are paid for cooking, or the meal is for them. */
+export const WORKERS = wordSet('karyawan pegawai pekerja tukang');
+/** Portions, and words that also say who eats, and so what suits them. */
 export const PEOPLE: ReadonlySet<string> = new Set([
   ...PORTION_NOUNS,
-  ...wordSet('karyawan pegawai pekerja siswa murid santri anak'),
+  ...WORKERS,
+  ...wordSet('siswa murid santri anak'),
 ]);
 
 /** Sold with several dishes inside, one for each guest. */
 export const BOXES = wordSet('kotak box boks dus kardus besek paket');
+/** Largest sum in rupiah read as the price of one box; more is for all of them. */
+export const MOST_BOX_PRICE = 100_000;
 /** Pieces of any dish, whatever its recipe calls them. */
 export const ANY_PIECE = wordSet('pcs pc biji bj butir buah potong');
 /** Units of what recipes make, and of food kept at home: "punya 2 butir telur". */
@@ -31,3 +36,22 @@ export const MEASURES = wordSet(
   `menit mnt jam hari minggu bulan tahun thn th kilo kg gram gr g ons liter l ml cm sdm sdt bahan
   langkah x kali level lvl persen kalori kkal`,
 );
+
+/** Nouns for dishes when a question asks for several to choose from: "20 resep". */
+export const DISH_NOUNS = wordSet(
+  `menu resep ide hidangan masakan makanan minuman macam jenis rekomendasi pilihan variasi varian
+  contoh inspirasi olahan sajian saran lauk sayur sayuran kue camilan kudapan dessert jajanan
+  gorengan takjil bekal sarapan dish dishes recipe recipes`,
+);
+
+/** Whether this is a noun for dishes; also "menunya". */
+export const isDishNoun = (word: string): boolean => DISH_NOUNS.has(word.replace(/nya$/u, ''));
+
+/** How many days a menu is for. */
+export const MENU_DAYS: ReadonlyMap<string, number> = new Map([
+  ['seminggu', 7],
+  ['sepekan', 7],
+  ['mingguan', 7],
+  ['sebulan', 30],
+  ['bulanan', 30],
+]);

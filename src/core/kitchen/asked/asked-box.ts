@@ -1,7 +1,6 @@
-import { BOXES, MEASURES, PEOPLE } from '../../lines/count-words.ts';
+import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
-import type { AskedNumber } from './asked-numbers.ts';
-import { MOST_BOX_PRICE } from './question-words.ts';
+import type { QuestionNumber } from './question-numbers.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** Below this a number is a year or a count. */
@@ -51,7 +50,7 @@ export const readAskedBox = (question: ReadQuestion): AskedBox => ({
   dishes: question.numbers.find(isContents)?.value,
 });
 
-const isContents = ({ value, isMoney, word, before }: AskedNumber): boolean =>
+const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =>
   !isMoney &&
   Number.isInteger(value) &&
   value >= 1 &&
@@ -68,7 +67,7 @@ const isContents = ({ value, isMoney, word, before }: AskedNumber): boolean =>
 function findPrice(question: ReadQuestion): number | undefined {
   const { text, numbers, portions: boxes = 1, servesGuests } = question;
   const each = servesGuests ? EACH_GUEST : EACH_BOX;
-  const isEach = ({ behind, before }: AskedNumber) =>
+  const isEach = ({ behind, before }: QuestionNumber) =>
     each.behind.test(behind) || each.before.test(before);
   const prices = numbers.filter(isPrice);
   const named = prices.find(isEach);
@@ -91,7 +90,7 @@ function shareOfBudget({ text, figures: { money }, portions }: ReadQuestion): nu
   return each < LEAST_PRICE || each > MOST_BOX_PRICE ? undefined : each;
 }
 
-const isPrice = ({ value, isShare, word, before }: AskedNumber): boolean =>
+const isPrice = ({ value, isShare, word, before }: QuestionNumber): boolean =>
   !isShare &&
   value >= LEAST_PRICE &&
   !(MEASURES.has(word) || PEOPLE.has(word) || BOXES.has(word) || word === 'pcs') &&

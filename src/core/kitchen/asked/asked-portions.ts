@@ -1,9 +1,16 @@
-import { BOXES, MEASURES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
+import {
+  BOXES,
+  isDishNoun,
+  MEASURES,
+  PEOPLE,
+  PIECE_NOUNS,
+  SERVING_NOUNS,
+  WORKERS,
+} from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { isPortions } from '../portion-count.ts';
-import type { AskedNumber } from './asked-numbers.ts';
-import { isDishNoun } from './question-words.ts';
+import type { QuestionNumber } from './question-numbers.ts';
 
 const BOX = anyOf(BOXES);
 
@@ -15,7 +22,7 @@ export type AskedCount = {
 };
 
 /** The unit that a number counts portions in, if it does. */
-type PortionReader = (number: AskedNumber) => string | undefined;
+type PortionReader = (number: QuestionNumber) => string | undefined;
 
 const FOR = /\b(?:untuk|utk|buat|bwt|bagi|dari) $/u;
 const INTO = /\b(?:jadi|jd) ?$/u;
@@ -37,12 +44,15 @@ export const MIN_PIECES = 12;
 /** "Upah 2 orang": they are paid, and do not eat. */
 const PAID = /\b(?:upah|gaji|ongkos|tenaga)(?:nya)?(?: \p{L}+){0,2} $/u;
 /** "60 box, karyawan 2 orang": beside what is sold, a few workers make it. */
-const WORKERS = /\b(?:karyawan|pegawai|pekerja|tukang) $/u;
+const WORKERS_BEFORE = new RegExp(String.raw`\b(?:${anyOf(WORKERS)}) $`, 'u');
 const SOLD_BEFORE = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
 const MOST_WORKERS = 10;
 
-const isPaid = ({ value, before }: AskedNumber): boolean =>
-  PAID.test(before) || (value <= MOST_WORKERS && WORKERS.test(before) && SOLD_BEFORE.test(before));
+const isPaid = ({ value, word, before }: QuestionNumber): boolean =>
+  PAID.test(before) ||
+  (value <= MOST_WORKERS &&
+    (WORKERS.has(word) || WORKERS_BEFORE.test(before)) &&
+    SOLD_BEFORE.test(before));
 
 const countsEaters: PortionReader = (number) =>
   PEOPLE.has(number.word) && !isPaid(number) ? number.word : undefined;
@@ -87,7 +97,7 @@ const READERS: readonly PortionReader[] = [
  * How much a question asks for: "untuk 100 orang", "50 porsi", "200 tusuk", "bikin 300 lemper".
  * `undefined` if it gives none, or more than anyone can cook.
  */
-export function findCount(numbers: readonly AskedNumber[]): AskedCount | undefined {
+export function findCount(numbers: readonly QuestionNumber[]): AskedCount | undefined {
   const counts = numbers.filter(
     ({ value, isMoney, before }) => !isMoney && Number.isInteger(value) && !/@ ?$/u.test(before),
   );
@@ -112,8 +122,5 @@ const CATERS = new RegExp(
 );
 
 /** Whether what is cooked goes to guests: "100 orang", "katering 50 kotak". */
-export const isForGuests = (text: string, asked: AskedCount | undefined): boolean =>
-  CATERS.test(text) || (asked !== undefined && isForEaters(asked));
-
-const isForEaters = ({ unit }: AskedCount): boolean =>
-  (PEOPLE.has(unit) && unit !== 'porsi') || BOXES.has(unit);
+export const isForGuests = (text: string, { unit = 'porsi' }: Partial<AskedCount> = {}): boolean =>
+  CATERS.test(text) || (PEOPLE.has(unit) && unit !== 'porsi') || BOXES.has(unit);

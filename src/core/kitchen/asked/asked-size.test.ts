@@ -125,6 +125,8 @@ describe('the size of a dish that a question asks for', () => {
     expect(readQuestion('nasi kotak 60 box @25.000 karyawan 2 orang').portions).toBe(60);
     expect(readQuestion('makan siang karyawan 50 orang').portions).toBe(50);
     expect(readQuestion('masak buat tukang 5 orang').portions).toBe(5);
+    expect(readQuestion('60 box, 2 karyawan gaji 75rb').portions).toBe(60);
+    expect(readQuestion('makan siang 5 tukang').portions).toBe(5);
   });
 });
 

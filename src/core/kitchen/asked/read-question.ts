@@ -1,12 +1,12 @@
-import { readFigures, type AskedFigures } from './asked-figures.ts';
-import { readNumbers, toPlainQuestion, type AskedNumber } from './asked-numbers.ts';
 import { findCount, isForGuests, portionsOf, type AskedCount } from './asked-portions.ts';
+import { readFigures, type QuestionFigures } from './question-figures.ts';
+import { readNumbers, toPlainQuestion, type QuestionNumber } from './question-numbers.ts';
 
 /** A question whose numbers are read: every reader of this folder takes it. */
 export type ReadQuestion = {
   /** In lower case, with numbers in digits. */
   readonly text: string;
-  readonly numbers: readonly AskedNumber[];
+  readonly numbers: readonly QuestionNumber[];
   /** How much it asks for: "untuk 100 orang", "200 tusuk". */
   readonly count: AskedCount | undefined;
   /** How many portions, whatever the dish: "untuk 100 orang", but not "200 tusuk". */
@@ -14,7 +14,7 @@ export type ReadQuestion = {
   /** Whether what is cooked goes to guests, one portion each; a stall would make more, smaller ones. */
   readonly servesGuests: boolean;
   /** What each number means in a sum. */
-  readonly figures: AskedFigures;
+  readonly figures: QuestionFigures;
 };
 
 /** @param question as typed. */

@@ -1,11 +1,11 @@
-import { BOXES, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
+import { BOXES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
 
 const MONEY = String.raw`(?:(?:rp|idr)\.?\s*)?\d[\d.,]*\s*(?:%|(?:${MULTIPLIER})(?!\p{L}))?\s*(?:rupiah|perak|an)?(?:,?-)?`;
 const ABOUT = String.raw`(?:(?:±|~|sekitar|kira-kira|kurang lebih|kurleb)\s*)?`;
 /** Names of sums, takings and labour costs. */
-const SUMS = String.raw`(?:grand |sub ?)?total|jumlah|modal|hpp|harga(?: (?:jual|pokok))?|di?jual(?:nya)?|jual(?:an)?|untung(?:nya)?|keuntungan|laba|profit|omzet|omset|pendapatan|biaya|ongkos|ongkir|kirim|gas|elpiji|lpg|upah|gaji|tenaga(?: kerja)?|listrik|sewa|transport(?:asi)?|bensin|bahan|belanja|semua(?:nya)?|bersih|kotor|produksi|sekali|masak|seporsi|karyawan|pegawai|parkir|kuota|bbm`;
+const SUMS = String.raw`(?:grand |sub ?)?total|jumlah|modal|hpp|harga(?: (?:jual|pokok))?|di?jual(?:nya)?|jual(?:an)?|untung(?:nya)?|keuntungan|laba|profit|omzet|omset|pendapatan|biaya|ongkos|ongkir|kirim|gas|elpiji|lpg|upah|gaji|tenaga(?: kerja)?|listrik|sewa|transport(?:asi)?|bensin|bahan|belanja|semua(?:nya)?|bersih|kotor|produksi|sekali|masak|seporsi|${anyOf(WORKERS)}|parkir|kuota|bbm`;
 const PER = String.raw`(?:\s*(?:/|per|se)\s*\p{L}+)?`;
 const SUM = new RegExp(
   String.raw`^(?=.*\d)(?:(?:${SUMS}|(?:/|per) ?\p{L}+|dan)[\s:=.,–-]*)+${ABOUT}${MONEY}${PER}\.?$`,

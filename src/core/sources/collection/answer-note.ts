@@ -1,11 +1,11 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
 import { readAskedAmount, readAskedSize, sellsAllCooked } from '../../kitchen/asked/asked-size.ts';
-import { writeAskedSums } from '../../kitchen/asked/asked-sums.ts';
-import { soldPortion, writeDishSums } from '../../kitchen/asked/dish-sums.ts';
 import { readQuestion, type ReadQuestion } from '../../kitchen/asked/read-question.ts';
 import { writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
 import { writeScaled } from '../../kitchen/scale-serving.ts';
+import { soldPortion, writeDishSums } from '../../kitchen/sums/dish-sums.ts';
+import { writeFigureSums } from '../../kitchen/sums/figure-sums.ts';
 import { writeDecimal } from '../../kitchen/write-amount.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { formatRupiah } from '../../recipes/rupiah.ts';
@@ -50,7 +50,7 @@ export function createNote(
   { substitutions, kitchenNotes }: NoteTables,
 ): AnswerNote {
   const read = readQuestion(question);
-  const sums = writeAskedSums(read);
+  const sums = writeFigureSums(read);
   const found = findKitchenNote(question, kitchenNotes);
   const isSum = sums.length > 0 && !namesDish;
   const isWarning = found !== undefined && found.warning !== '';

@@ -1,5 +1,4 @@
-import { MOST_BOX_PRICE } from '../../../../kitchen/asked/question-words.ts';
-import { BOXES, PEOPLE, PORTION_NOUNS } from '../../../../lines/count-words.ts';
+import { BOXES, MOST_BOX_PRICE, PEOPLE, PORTION_NOUNS } from '../../../../lines/count-words.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import { readNumber } from '../words/number-words.ts';

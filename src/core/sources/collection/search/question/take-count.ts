@@ -1,5 +1,10 @@
-import { DISH_NOUNS, isDishNoun, MENU_DAYS } from '../../../../kitchen/asked/question-words.ts';
-import { BOXES, MEASURES } from '../../../../lines/count-words.ts';
+import {
+  BOXES,
+  DISH_NOUNS,
+  isDishNoun,
+  MEASURES,
+  MENU_DAYS,
+} from '../../../../lines/count-words.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { readNumber } from '../words/number-words.ts';

@@ -1,28 +1,38 @@
-import { roundUp } from '../cost-sheet.ts';
-import type { AskedFigures, Count } from './asked-figures.ts';
-import { FOR_MANY } from './asked-money.ts';
-import { writeRatioSum } from './asked-ratio.ts';
-import type { MoneyRole } from './figure-roles.ts';
+import { ANY_PIECE } from '../../lines/count-words.ts';
+import { anyOf } from '../../lines/word-set.ts';
+import { FOR_MANY } from '../asked/asked-money.ts';
 import {
-  costOf,
-  cutOf,
-  keptOf,
   moneyOf,
-  priceOf,
-  receivedOf,
   shareOf,
-  type Portion,
-} from './portion-figures.ts';
-import type { ReadQuestion } from './read-question.ts';
+  type QuestionFigures,
+  type Count,
+  type MoneyRole,
+} from '../asked/question-figures.ts';
+import type { ReadQuestion } from '../asked/read-question.ts';
+import { roundUp } from '../cost-sheet.ts';
+import { costOf, cutOf, keptOf, priceOf, receivedOf, type Portion } from './portion-sums.ts';
+import { writeRatioSum } from './ratio-sums.ts';
 import { sumText, type RoundedPrice } from './sum-text.ts';
+
+/** The figures of a question, and the text around them. */
+type SumFigures = QuestionFigures & Pick<ReadQuestion, 'text'>;
+
+/** Words of questions whose figures may suffice; "otong" is in `potong` and `motong`. */
+const SUM_WORDS =
+  'modal|hpp|jual|untung|harga|diskon|otong|loyang|resep|jadi|jd|dp|total|berapa|brp|mark|laba';
+/** Source of a pattern for such questions, as typed or folded: they have two figures. */
+export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).*\b\d`;
+/** Questions for dishes, whose figures are not known yet. */
+const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\b|\bide\b/u;
 
 /**
  * The sums that follow from the figures of a question alone, a line each: "hpp 9500 mau untung 5rb, ojol
  * motong 20%". Empty if they are not enough, or if the role of one is uncertain.
  */
-export function writeAskedSums(question: ReadQuestion): readonly string[] {
-  const { figures } = question;
-  if (figures.asksDishes) return [];
+export function writeFigureSums(question: ReadQuestion): readonly string[] {
+  const { text } = question;
+  if (ASKS_DISHES.test(text)) return [];
+  const figures = { ...question.figures, text };
   const sums = [writeRatioSum(question), writeShareOfOne(figures)];
   if (isCertain(figures)) {
     sums.push(writeSales(figures), writePayback(figures), writeBill(figures), writeMargin(figures));
@@ -30,8 +40,14 @@ export function writeAskedSums(question: ReadQuestion): readonly string[] {
   return sums.find((lines) => lines.length > 0) ?? [];
 }
 
-/** Whether the role of each figure is known, and no two share one. */
-function isCertain({ money, shares, isInPacks }: AskedFigures): boolean {
+/** "3 biji 5000": what the other figures refer to is uncertain. */
+const IN_PACKS = new RegExp(
+  String.raw`\b\d+ (?:${anyOf(ANY_PIECE)}|tusuk|bungkus) (?:rp\.? ?)?\d`,
+  'u',
+);
+
+/** Whether the role of each figure is known, no two share one, and each is of one portion or of all. */
+function isCertain({ money, shares, pack, text }: SumFigures): boolean {
   const roles = [...money, ...shares].map(({ role }) => role);
   const single = money
     .filter(({ role }) => role !== 'extra')
@@ -40,19 +56,23 @@ function isCertain({ money, shares, isInPacks }: AskedFigures): boolean {
     !roles.some((role) => role === 'unknown' || role === 'cash') &&
     new Set(single).size === single.length &&
     new Set(shares.map(({ role }) => role)).size === shares.length &&
-    !isInPacks
+    pack === undefined &&
+    !IN_PACKS.test(text)
   );
 }
 
 /** Money of a day or a month. */
-const goalOf = ({ money }: AskedFigures, role: MoneyRole) =>
+const goalOf = ({ money }: SumFigures, role: MoneyRole) =>
   money.find((one) => one.role === role && one.period !== undefined);
-const soldOf = ({ counts }: AskedFigures): Count | undefined =>
-  counts.find(({ isMade }) => !isMade);
+const soldOf = ({ counts }: SumFigures): Count | undefined => counts.find(({ isMade }) => !isMade);
+
+/** Asks what is left of a price after an app or a shop has taken its share. */
+const RECEIVED =
+  /\b(?:di)?terima(?:nya)?\b|\b(?:dapat|dapet|dpt)(?:nya)? (?:\p{L}+ )?b(?:erapa|rp)/u;
 
 /** A sum of money and a share of it: "diskon 15% dari 22rb", "25rb dipotong gofood 20% terima berapa". */
-function writeShareOfOne(figures: AskedFigures): readonly string[] {
-  const { money, shares, counts, asksReceived } = figures;
+function writeShareOfOne(figures: SumFigures): readonly string[] {
+  const { money, shares, counts, text } = figures;
   const [price, otherPrice] = money;
   const [one, other] = shares;
   if (price === undefined || one === undefined) return [];
@@ -63,11 +83,11 @@ function writeShareOfOne(figures: AskedFigures): readonly string[] {
     return [sumText.discount(rupiah, share, Math.round(rupiah * (1 - share)))];
   if (role !== 'price' && role !== 'unknown') return [];
   if (one.role === 'unknown' && share > 0 && share < 1) return [sumText.share(share, rupiah)];
-  return asksReceived ? receivedOf(figures, { rupiah, lines: [] }).lines : [];
+  return RECEIVED.test(text) ? receivedOf(figures, { rupiah, lines: [] }).lines : [];
 }
 
 /** What a portion costs, sells for and leaves, as far as the question names it. */
-function writeMargin(figures: AskedFigures): readonly string[] {
+function writeMargin(figures: SumFigures): readonly string[] {
   const cost = costOf(figures);
   const price = priceOf(figures);
   if (cost === undefined) {
@@ -92,7 +112,7 @@ function writeMargin(figures: AskedFigures): readonly string[] {
 
 /** "3500 laku 80 biji modal 150rb": what all that is sold leaves of the money spent. */
 function writeBatchProfit(
-  figures: AskedFigures,
+  figures: SumFigures,
   spent: number,
   received: Portion,
 ): readonly string[] {
@@ -101,22 +121,32 @@ function writeBatchProfit(
   return [...received.lines, sumText.batchProfit(received.rupiah, sold.count, sold.unit, spent)];
 }
 
+const DAYS_A_MONTH = 30;
+/** With one day off a week. */
+const WORKDAYS_A_MONTH = 26;
+/** Days on which a month's goods are sold. */
+const daysAMonth = ({ text }: SumFigures): number =>
+  /\blibur\b/u.test(text) ? WORKDAYS_A_MONTH : DAYS_A_MONTH;
+
 /** The profit of all sold: in a day, and in a month if the question asks for one. */
-function writeProfitOfAll(figures: AskedFigures, each: number): readonly string[] {
-  const { asksPerMonth, daysAMonth } = figures;
+function writeProfitOfAll(figures: SumFigures, each: number): readonly string[] {
   const sold = soldOf(figures);
   if (sold === undefined) return [];
   const { count, unit, period } = sold;
   if (period !== 'day') return [sumText.profitOfAll(each, count, unit)];
-  return [sumText.profitADay(each, count, unit, asksPerMonth ? daysAMonth : undefined)];
+  const asksPerMonth = /\b(?:se)?bulan/u.test(figures.text);
+  return [sumText.profitADay(each, count, unit, asksPerMonth ? daysAMonth(figures) : undefined)];
 }
 
+/** A margin that is a share of the cost, not of the price. */
+const OF_COST = /\bdari (?:modal|hpp|biaya)|\bmark ?up/u;
+
 /** The price to ask for a margin or a profit, also where an app or a shop keeps a share. */
-function writeAskingPrice(figures: AskedFigures, cost: number): readonly string[] {
+function writeAskingPrice(figures: SumFigures, cost: number): readonly string[] {
   const margin = shareOf(figures, 'margin');
   if (margin !== undefined) {
     const ofCost = roundedPrice(cost * (1 + margin));
-    if (figures.isOfCost) return [sumText.markup(cost, margin, ofCost)];
+    if (OF_COST.test(figures.text)) return [sumText.markup(cost, margin, ofCost)];
     const ofPrice = roundedPrice(cost / (1 - margin));
     const sold = soldOf(figures);
     return [
@@ -131,7 +161,7 @@ function writeAskingPrice(figures: AskedFigures, cost: number): readonly string[
 }
 
 /** The price in an app or a shop that leaves this much, after its share and its fee. */
-function writePriceThrough(figures: AskedFigures, net: number): readonly string[] {
+function writePriceThrough(figures: SumFigures, net: number): readonly string[] {
   const cut = cutOf(figures);
   if (cut === undefined) return [];
   const fee = moneyOf(figures, 'fee') ?? 0;
@@ -142,11 +172,13 @@ function writePriceThrough(figures: AskedFigures, net: number): readonly string[
 /** Rounded up: a profit that is asked for must be reached. */
 const roundedPrice = (exact: number): RoundedPrice => ({ exact, price: roundUp(exact) });
 
+const TOTAL = /\b(?:total\p{L}*|tagihan\p{L}*|dp|uang muka|panjar|bayar\p{L}*|semuanya berapa)\b/u;
+
 /** What an order comes to, and the deposit on it: "DP 50% dari 75 box 17.500". */
-function writeBill(figures: AskedFigures): readonly string[] {
+function writeBill(figures: SumFigures): readonly string[] {
   const price = moneyOf(figures, 'price');
   const sold = soldOf(figures);
-  const isWhole = figures.money.length === 1 && figures.asksTotal;
+  const isWhole = figures.money.length === 1 && TOTAL.test(figures.text);
   if (price === undefined || sold === undefined || !isWhole) return [];
   const deposit = shareOf(figures, 'deposit');
   return [
@@ -156,24 +188,25 @@ function writeBill(figures: AskedFigures): readonly string[] {
 }
 
 /** How much has to be sold for a turnover, or for a profit, in a day or a month. */
-function writeSales(figures: AskedFigures): readonly string[] {
-  const { unit, daysAMonth } = figures;
+function writeSales(figures: SumFigures): readonly string[] {
   const turnover = goalOf(figures, 'turnover');
   const price = moneyOf(figures, 'price');
   const ofPrice = turnover !== undefined && price !== undefined;
   const goal = ofPrice ? turnover : goalOf(figures, 'profit');
   const each = ofPrice ? price : moneyOf(figures, 'profit');
   if (goal?.period === undefined || each === undefined) return [];
-  return [sumText.sales(goal.rupiah, goal.period, each, unit, daysAMonth)];
+  return [sumText.sales(goal.rupiah, goal.period, each, figures.unit, daysAMonth(figures))];
 }
 
+const PAYBACK = /\b(?:balik modal|bep|balik duit|balik sewa)\b/u;
+
 /** When an investment is paid back: in days of a profit, or in portions. */
-function writePayback(figures: AskedFigures): readonly string[] {
+function writePayback(figures: SumFigures): readonly string[] {
   const profit = goalOf(figures, 'profit');
   const named = figures.money.find(({ role }) => role === 'invested')?.rupiah;
   // "Modal 2 juta untung 50rb sehari": beside a profit of a day, no portion is meant.
   const invested = named ?? (profit && moneyOf(figures, 'modal'));
-  if (!figures.asksPayback || invested === undefined) return [];
+  if (!PAYBACK.test(figures.text) || invested === undefined) return [];
   if (profit?.period === 'day') return [sumText.paybackInDays(invested, profit.rupiah)];
   const [cost, price] = [costOf(figures)?.rupiah, priceOf(figures)?.rupiah];
   if (cost === undefined || price === undefined || price <= cost) return [];

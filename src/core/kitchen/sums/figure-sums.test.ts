@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { writeAskedSums } from './asked-sums.ts';
+import { readQuestion } from '../asked/read-question.ts';
+import { SUM_QUESTION, writeFigureSums } from './figure-sums.ts';
 import { SUMMED_QUESTIONS } from './fixtures/summed-questions.ts';
-import { readQuestion } from './read-question.ts';
-import { SUM_QUESTION } from './sum-request.ts';
 
 const sums = (question: string) =>
-  writeAskedSums(readQuestion(question)).map((line) => line.replaceAll('\u00a0', ' '));
+  writeFigureSums(readQuestion(question)).map((line) => line.replaceAll('\u00a0', ' '));
 
 describe('sums of the figures in a question', () => {
   test.each(SUMMED_QUESTIONS)('"%s"', (question, lines) => expect(sums(question)).toEqual(lines));
@@ -35,6 +34,15 @@ describe('sums of the figures in a question', () => {
     'bersih 500rb sehari dari 100 porsi, sebulan berapa',
     'omset 2jt jual seblak 15rb',
     'menu 100 orang budget 25rb per kotak',
+    // 7,500, or half a kilo for 7,000?
+    'hpp 7rb setengah jual 10rb untung berapa',
+    'diskon 10% dari 7 ribu setengah jadi berapa',
+    // All ten for that, whose cost may be that of one or of ten.
+    '10 biji dijual 10rb modal 5rb untung berapa',
+    '10 biji dijual 10rb totalnya berapa',
+    // All ten, or each?
+    '10 biji dijual 1rb modal 500 untung berapa',
+    'sate 10 tusuk dijual 20rb modal 1000 untung berapa',
   ])('are empty if the figures are not enough: "%s"', (question) =>
     expect(sums(question)).toEqual([]),
   );

@@ -1,6 +1,6 @@
 import { formatRupiah } from '../../recipes/rupiah.ts';
+import type { Period } from '../asked/question-figures.ts';
 import { writeDecimal, writeShare } from '../write-amount.ts';
-import type { Period } from './asked-figures.ts';
 
 /** What an app or a shop keeps of a price. */
 export type Cut = { readonly by: 'app' | 'shop'; readonly share: number };
@@ -11,7 +11,7 @@ export type RoundedPrice = { readonly exact: number; readonly price: number };
 const counted = (count: number, unit: string): string =>
   `${writeDecimal(Math.ceil(count), 0)} ${unit}`;
 
-const cutOf = ({ by, share }: Cut): string =>
+const afterCut = ({ by, share }: Cut): string =>
   by === 'app'
     ? `(dipotong ${writeShare(share)} dan PPN 11% atas potongan itu)`
     : `(bagian warung ${writeShare(share)})`;
@@ -39,7 +39,7 @@ export const sumText = {
   gift: (paid: number, free: number, price: number, each: number, unit: string) =>
     `Beli ${paid} gratis ${free}: ${paid + free} ${unit} dibayar ${paid} × ${formatRupiah(price)}, jadi ${formatRupiah(each)} per ${unit}.`,
   received: (price: number, received: number, cut: Cut) =>
-    `Dari ${formatRupiah(price)} diterima ${formatRupiah(received)} ${cutOf(cut)}.`,
+    `Dari ${formatRupiah(price)} diterima ${formatRupiah(received)} ${afterCut(cut)}.`,
   profit: (received: number, cost: number, price: number, unit: string) => {
     const rest = received - cost;
     const result =
@@ -82,7 +82,7 @@ export const sumText = {
   wantedProfit: (cost: number, profit: number) =>
     `${formatRupiah(cost)} + untung ${formatRupiah(profit)} = ${formatRupiah(cost + profit)}.`,
   askingPrice: (price: number, received: number, cut: Cut) =>
-    `Pasang ${formatRupiah(price)}: diterima ${formatRupiah(received)} ${cutOf(cut)}.`,
+    `Pasang ${formatRupiah(price)}: diterima ${formatRupiah(received)} ${afterCut(cut)}.`,
   sales: (goal: number, period: Period, each: number, unit: string, daysAMonth: number) => {
     const count = Math.ceil(goal / each);
     const sum = `${formatRupiah(goal)} ÷ ${formatRupiah(each)} = ${counted(count, unit)}`;

@@ -1,10 +1,10 @@
 import type { Dish } from '../../recipes/dish.ts';
+import { FOR_MANY } from '../asked/asked-money.ts';
+import { shareOf, type QuestionFigures } from '../asked/question-figures.ts';
+import type { ReadQuestion } from '../asked/read-question.ts';
 import { priceAt } from '../cost-sheet.ts';
-import { asSold, portionUnit } from '../portion-unit.ts';
-import type { AskedFigures } from './asked-figures.ts';
-import { FOR_MANY } from './asked-money.ts';
-import { priceOf, receivedOf, shareOf, type Portion } from './portion-figures.ts';
-import type { ReadQuestion } from './read-question.ts';
+import { asSold, isPackable, portionUnit } from '../portion-unit.ts';
+import { priceOf, receivedOf, type Portion } from './portion-sums.ts';
 import { sumText } from './sum-text.ts';
 
 /** A dish that the question names. */
@@ -18,6 +18,8 @@ export type SoldPortion = {
   /** How many a recipe makes. */
   readonly perRecipe: number;
   readonly unit: string;
+  /** Whether they are pieces, of which several may have one price. */
+  readonly isPiece: boolean;
 };
 
 /**
@@ -34,6 +36,7 @@ export function soldPortion(dish: KnownDish, areCounted: boolean): SoldPortion {
     price: perRecipe === porsiWarung ? price : priceAt((price * porsiWarung) / porsi, 1),
     perRecipe,
     unit: ofRecipe ? noun : asSold(noun),
+    isPiece: isPackable(noun),
   };
 }
 
@@ -41,36 +44,38 @@ export function soldPortion(dish: KnownDish, areCounted: boolean): SoldPortion {
  * The sums that follow from a dish's cost together with the figures of a question: "klepon dijual 1.500
  * untung ga". The cost is that of the ingredients alone, so what is left is not called a profit.
  *
- * @param asked how many portions the question asks for.
+ * @param portions how many the question asks for.
  */
 export function writeDishSums(
   { text, figures }: ReadQuestion,
   sold: SoldPortion,
-  asked: number | undefined,
+  portions: number | undefined,
 ): readonly string[] {
   if (sold.cost <= 0 || sold.price <= 0) return [];
   return [
     ...writeForMoney(figures, sold),
     ...writePriceForMargin(figures, sold),
-    ...(asked === undefined
+    ...(portions === undefined || portions === figures.pack
       ? writeAtPrice(figures, sold, priceOf(figures) ?? onlyMoney(text, figures))
-      : writeAllSold(figures, sold, asked)),
+      : writeAllSold(figures, sold, portions)),
   ];
 }
 
 /** What the portions that the question asks for cost and bring, at its price or the usual one. */
 function writeAllSold(
-  figures: AskedFigures,
+  figures: QuestionFigures,
   { cost, price, unit }: SoldPortion,
-  asked: number,
+  portions: number,
 ): readonly string[] {
+  // "Isi 3 dijual 10rb, 100 box": a hundred pieces, or three hundred?
+  if (figures.pack !== undefined) return [];
   const each = receivedOf(figures, priceOf(figures) ?? { rupiah: price, lines: [] });
-  return [...each.lines, sumText.allSold(asked, unit, cost * asked, each.rupiah)];
+  return [...each.lines, sumText.allSold(portions, unit, cost * portions, each.rupiah)];
 }
 
 /** How many portions the money in the question makes, or the price if it is for one of them. */
 function writeForMoney(
-  { money }: AskedFigures,
+  { money }: QuestionFigures,
   { cost, price, unit }: SoldPortion,
 ): readonly string[] {
   const own = money.find(({ role }) => role === 'modal' || role === 'hpp' || role === 'cash');
@@ -80,7 +85,7 @@ function writeForMoney(
     : [sumText.priceForCost(own.rupiah, priceAt(own.rupiah, cost / price))];
 }
 
-function writePriceForMargin(figures: AskedFigures, { cost }: SoldPortion): readonly string[] {
+function writePriceForMargin(figures: QuestionFigures, { cost }: SoldPortion): readonly string[] {
   const margin = shareOf(figures, 'margin');
   return margin === undefined
     ? []
@@ -92,7 +97,7 @@ const OTHER_MONEY =
   /\b(?:beli|belanja|gaji|upah|naik|turun|dari|modal|sekilo|per ?(?:kg|kilo)|kg|kilo)\b/u;
 
 /** "Seblak 10rb masih untung ga": the one sum beside a dish is its price. */
-function onlyMoney(text: string, { money }: AskedFigures): Portion | undefined {
+function onlyMoney(text: string, { money }: QuestionFigures): Portion | undefined {
   const [one, other] = money;
   if (OTHER_MONEY.test(text)) return undefined;
   const isPrice = one?.role === 'unknown' && one.period === undefined && other === undefined;
@@ -101,11 +106,11 @@ function onlyMoney(text: string, { money }: AskedFigures): Portion | undefined {
 
 /** What the price in the question leaves: of one portion, of a pack, or of the whole recipe. */
 function writeAtPrice(
-  figures: AskedFigures,
-  { cost, price: usualPrice, perRecipe, unit }: SoldPortion,
+  figures: QuestionFigures,
+  { cost, price: usualPrice, perRecipe, unit, isPiece }: SoldPortion,
   price: Portion | undefined,
 ): readonly string[] {
-  if (price === undefined) return [];
+  if (price === undefined || (figures.pack !== undefined && !isPiece)) return [];
   const { rupiah } = price;
   const isForAll = figures.pack === undefined && rupiah > usualPrice * FOR_MANY && perRecipe > 1;
   const pieces = isForAll ? perRecipe : (figures.pack ?? 1);

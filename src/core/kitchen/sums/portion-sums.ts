@@ -1,21 +1,12 @@
+import { moneyOf, shareOf, type QuestionFigures } from '../asked/question-figures.ts';
 import { COMMISSION_WITH_TAX } from '../cost-sheet.ts';
-import type { AskedFigures } from './asked-figures.ts';
-import type { MoneyRole, ShareRole } from './figure-roles.ts';
 import { sumText, type Cut } from './sum-text.ts';
-
-/** Whole rupiah, not of a day or a month: of one portion, but "modal" may be for a batch or a business. */
-export const moneyOf = ({ money }: AskedFigures, role: MoneyRole): number | undefined =>
-  money.find((one) => one.role === role && one.period === undefined)?.rupiah;
-
-/** Above 0 and below 1. */
-export const shareOf = ({ shares }: AskedFigures, role: ShareRole): number | undefined =>
-  shares.find((one) => one.role === role)?.share;
 
 /** A figure of one portion in whole rupiah, and how it was worked out if not named. */
 export type Portion = { readonly rupiah: number; readonly lines: readonly string[] };
 
 /** What a portion costs: its share of a batch, packaging and the like, and what is not sold. */
-export function costOf(figures: AskedFigures): Portion | undefined {
+export function costOf(figures: QuestionFigures): Portion | undefined {
   const { unit } = figures;
   const batch = moneyOf(figures, 'modal');
   const made = figures.counts.find(({ isMade }) => isMade);
@@ -42,7 +33,7 @@ export function costOf(figures: AskedFigures): Portion | undefined {
 }
 
 /** What a portion sells for, after a discount or a gift. */
-export function priceOf(figures: AskedFigures): Portion | undefined {
+export function priceOf(figures: QuestionFigures): Portion | undefined {
   const { unit, gift } = figures;
   const named = moneyOf(figures, 'price');
   if (named === undefined) return undefined;
@@ -60,7 +51,7 @@ export function priceOf(figures: AskedFigures): Portion | undefined {
 }
 
 /** What an app or a shop keeps. */
-export function cutOf(figures: AskedFigures): Cut | undefined {
+export function cutOf(figures: QuestionFigures): Cut | undefined {
   const commission = shareOf(figures, 'commission');
   if (commission !== undefined) return { by: 'app', share: commission };
   const share = shareOf(figures, 'consignment');
@@ -72,7 +63,7 @@ export const keptOf = ({ by, share }: Cut): number =>
   1 - share * (by === 'app' ? COMMISSION_WITH_TAX : 1);
 
 /** What is left of a price after an app or a shop has taken its share. */
-export function receivedOf(figures: AskedFigures, price: Portion): Portion {
+export function receivedOf(figures: QuestionFigures, price: Portion): Portion {
   const cut = cutOf(figures);
   if (cut === undefined) return price;
   const rupiah = Math.round(price.rupiah * keptOf(cut));

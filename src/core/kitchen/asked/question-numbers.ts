@@ -26,7 +26,7 @@ export const toPlainQuestion = (question: string): string =>
     .replaceAll(/\b(?:brp|brapa)\b/gu, 'berapa');
 
 /** A number in a question, with what stands directly beside it. */
-export type AskedNumber = {
+export type QuestionNumber = {
   /** "20 ribu" is 20,000, "20%" is 20. */
   readonly value: number;
   /** Whether the question marks it as money: "Rp" before, or "ribu" behind. */
@@ -53,13 +53,15 @@ const NUMBER = new RegExp(
   'gu',
 );
 const WORD = /^ ?(\p{L}+)/u;
+/** "7rb setengah" may be 7,500, or half a kilo for 7,000. */
+const HALF_MORE = /^ setengah\b(?! (?:kg|kilo|liter|ekor|matang)\b)/u;
 
 /**
- * All numbers of a question, in order.
+ * All numbers of a question, in order, except money that may be more than is written.
  *
  * @param text from `toPlainQuestion`.
  */
-export const readNumbers = (text: string): readonly AskedNumber[] =>
+export const readNumbers = (text: string): readonly QuestionNumber[] =>
   Array.from(text.matchAll(NUMBER), ({ 0: whole, index, groups = {} }) => {
     const { mark, digits = '', share, multiplier = '' } = groups;
     const end = index + whole.length;
@@ -77,4 +79,4 @@ export const readNumbers = (text: string): readonly AskedNumber[] =>
       before: text.slice(0, index),
       behind,
     };
-  });
+  }).filter(({ isMoney, behind }) => !(isMoney && HALF_MORE.test(behind)));

@@ -1,6 +1,6 @@
 import { readUnit, unitsPerUnit } from '../../lines/kitchen-units.ts';
-import type { AskedNumber } from './asked-numbers.ts';
-import type { ReadQuestion } from './read-question.ts';
+import type { QuestionNumber } from '../asked/question-numbers.ts';
+import type { ReadQuestion } from '../asked/read-question.ts';
 import { sumText } from './sum-text.ts';
 
 /** "1 resep jadi 20": what a recipe makes. */
@@ -42,10 +42,10 @@ function findRatioSum({ text, numbers }: ReadQuestion): string | undefined {
   return unitPrice ?? (priced && writePart(text, priced));
 }
 
-type PricedAmount = { readonly price: AskedNumber; readonly amount: AskedNumber };
+type PricedAmount = { readonly price: QuestionNumber; readonly amount: QuestionNumber };
 
 /** A price, and the amount that it is or may be for; with a third number the sum is another one. */
-function priceAndAmount(numbers: readonly AskedNumber[]): PricedAmount | undefined {
+function priceAndAmount(numbers: readonly QuestionNumber[]): PricedAmount | undefined {
   const [one, other, third] = numbers.filter(({ value }) => value !== 1);
   const [price, amount] = one?.isMoney === true ? [one, other] : [other, one];
   if (price?.isMoney !== true || amount?.isMoney !== false || third !== undefined) return undefined;
@@ -53,7 +53,7 @@ function priceAndAmount(numbers: readonly AskedNumber[]): PricedAmount | undefin
 }
 
 /** "Telur 28rb sekilo isi 16 butir, per butir berapa" */
-function writeUnitPrice(text: string, numbers: readonly AskedNumber[]): string | undefined {
+function writeUnitPrice(text: string, numbers: readonly QuestionNumber[]): string | undefined {
   const [, before, asked = before] = PER_UNIT.exec(text) ?? [];
   const [price, otherPrice] = numbers.filter(({ isMoney }) => isMoney);
   const amounts = numbers.filter(({ isMoney, value }) => !isMoney && value !== 1);
@@ -77,7 +77,7 @@ function writePart(text: string, { price, amount }: PricedAmount): string | unde
 }
 
 /** "17.500 x 75" */
-function writeProduct(text: string, numbers: readonly AskedNumber[]): string | undefined {
+function writeProduct(text: string, numbers: readonly QuestionNumber[]): string | undefined {
   const [one, other, third] = numbers;
   if (one === undefined || other === undefined || third !== undefined) return undefined;
   return TIMES.test(text.slice(one.end, other.start))
@@ -88,7 +88,7 @@ function writeProduct(text: string, numbers: readonly AskedNumber[]): string | u
 const plainUnit = (word: string): string => readUnit(word) ?? word;
 
 /** "1 resep jadi 20, pesanan 250": how many times the visitor's own recipe is cooked. */
-function writeRecipes(numbers: readonly AskedNumber[]): string | undefined {
+function writeRecipes(numbers: readonly QuestionNumber[]): string | undefined {
   const made = numbers.find(({ before }) => OF_A_RECIPE.test(before));
   const wanted = made && numbers[numbers.indexOf(made) + 1];
   if (made === undefined || wanted === undefined || wanted.value <= made.value) return undefined;
@@ -96,7 +96,7 @@ function writeRecipes(numbers: readonly AskedNumber[]): string | undefined {
 }
 
 /** "1 kg terigu jadi 50 donat, 320 donat butuh berapa kilo" */
-function writeFromAmount(text: string, numbers: readonly AskedNumber[]): string | undefined {
+function writeFromAmount(text: string, numbers: readonly QuestionNumber[]): string | undefined {
   if (!ASKS_AMOUNT.test(text)) return undefined;
   for (const [at, given] of numbers.entries()) {
     const [made, wanted] = numbers.slice(at + 1);
@@ -108,7 +108,7 @@ function writeFromAmount(text: string, numbers: readonly AskedNumber[]): string 
   return undefined;
 }
 
-function writeTins(numbers: readonly AskedNumber[]): string | undefined {
+function writeTins(numbers: readonly QuestionNumber[]): string | undefined {
   const [least, most] = TIN_CENTIMETRES;
   const sizes = numbers.filter(({ value }) => value >= least && value <= most);
   const from = sizes.find(({ before }) => TIN.test(before));
