@@ -88,9 +88,6 @@ function parse(reading: Reading): Query {
   const rest = takeRest(reading, named.dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...named.kinds];
   const fact = substitute.fact ?? readAskedFact(reading, named.dishes);
-  // "Nasi goreng 50 porsi butuh beras berapa": rice is not wanted in it, its amount is asked.
-  const askedClasses =
-    fact?.about === 'amount' ? foods.filter(({ ingredients }) => ingredients.length === 0) : [];
   const isOpen = named.dishes.length + foods.length + rest.terms.length === 0;
   const either = words.includes('atau');
   const courses =
@@ -108,7 +105,7 @@ function parse(reading: Reading): Query {
     terms: [
       ...(named.dishes.length > 0 ? [] : substitute.wanted),
       // "Es teh, risoles, klepon": of several dishes, a food is in one of them at most.
-      ...(askedClasses.length > 0 ? askedClasses : [...foods, ...rest.terms]).map((term) =>
+      ...[...foods, ...rest.terms].map((term) =>
         named.dishes.length > 1 ? { ...term, role: 'helpful' as const } : term,
       ),
       ...named.dishes.flatMap(({ phrase }) => toNameTerms(phrase)),

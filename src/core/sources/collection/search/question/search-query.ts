@@ -63,8 +63,6 @@ type Topic = {
   readonly aboutFood: boolean;
   /** True if it mentions food, or asks what to make, eat or sell. */
   readonly seeksFood: boolean;
-  /** True for "sisa opor", "jualan apa": what is named may be there already. */
-  readonly tellsMore: boolean;
   /** True if it is a few words only. */
   readonly isShort: boolean;
   /** True for "cara bikin kerupuk": what is named is to be made, not to be used. */

@@ -8,8 +8,6 @@ import type { Query } from './search-query.ts';
 
 /** One of these asks for something to eat, whatever else is mentioned. */
 const SEEKING_WORDS = wordSet('apa bikin bikinin buatkan mau saran cocok enaknya khas');
-/** With one of these, a dish that is named may be there already: "sisa opor", "sudah banyak cilok". */
-const TELLING_MORE = wordSet('apa sisa sudah saingan banyak');
 const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 /** Most words of a short question. */
 const SHORT_QUESTION = 3;
@@ -29,7 +27,6 @@ export function takeTopic(reading: Reading): Query['topic'] {
     against: ELSEWHERE.test(question) ? CERTAIN : vocabulary.classify(foldQuestion(question)),
     aboutFood,
     seeksFood: aboutFood || saysOneOf(reading, SEEKING_WORDS),
-    tellsMore: saysOneOf(reading, TELLING_MORE),
     isShort: question.trim().split(/\s+/u).length <= SHORT_QUESTION,
     makes: ASKS_TO_MAKE.test(question),
   };
