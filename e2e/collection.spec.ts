@@ -6,23 +6,14 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
   test.describe(way, () => {
     test.use({ way });
 
-    test('finds what is meant, says what can stand in, and is honest about its gaps', async ({
-      page,
-      witness,
-    }) => {
-      witness.expectError(/Dishes could not be found/u);
+    test('finds what is meant, and says what can stand in', async ({ page }) => {
       await openChat(page);
-      const { dishes, dishNames, failure, nothingFound, results, input } = chatScreen(page);
+      const { dishes, dishNames } = chatScreen(page);
 
       await test.step('finds what is meant, however it is written', async () => {
-        for (const [asked, found] of [
-          ['rendang', /rendang/iu],
-          ['NASGOR!', /nasi goreng/iu],
-          ['soto lamongan', /soto ayam lamongan/iu],
-        ] as const) {
-          await askAndWait(page, asked);
-          await expect(dishNames.first()).toHaveText(found);
-        }
+        // Many more questions are in `asked-questions.test.ts`.
+        await askAndWait(page, 'NASGOR!');
+        await expect(dishNames.first()).toHaveText(/nasi goreng/iu);
       });
 
       await test.step('shows at an ingredient what can stand in for it', async () => {
@@ -35,6 +26,12 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
         await expect(dish.getByText(/santan instan/u)).toBeVisible();
         expect((await coconut.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       });
+    });
+
+    test('is honest about its gaps', async ({ page, witness }) => {
+      witness.expectError(/Dishes could not be found/u);
+      await openChat(page);
+      const { dishNames, failure, nothingFound, results, input } = chatScreen(page);
 
       await test.step('says honestly when nothing fits and only the nearest is shown', async () => {
         await askAndWait(page, 'sushi');

@@ -25,6 +25,9 @@ export const AI_WAYS = ['static-key', 'gateway-key'] as const satisfies readonly
 /** One way per kind of server: what it serves depends on nothing else. */
 export const SERVERS = ['static-key', 'gateway-key'] as const satisfies readonly Way[];
 
+/** A gateway reads the whole collection before it listens. */
+const START_MS = 60_000;
+
 /** The gateway's key. It must never reach a browser. */
 export const GATEWAY_KEY = 'kunci-rahasia-gerbang';
 
@@ -98,10 +101,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  site: async ({ sites, way }, use) => {
-    const { url } = await sites.open(way);
-    await use(url);
-  },
+  site: [
+    async ({ sites, way }, use) => {
+      const { url } = await sites.open(way);
+      await use(url);
+    },
+    // Of its own: a gateway that starts on a busy machine would use up the time of the first test.
+    { timeout: START_MS },
+  ],
 
   baseURL: async ({ site }, use) => use(site),
 
