@@ -14,7 +14,9 @@ type NamedFood = {
 /** The foods of prices.csv that a text in lower case names, longest names first. */
 export function findFoods(text: string, book: PriceBook): readonly NamedFood[] {
   let rest = ` ${text.replaceAll(/[^a-z ]+/gu, ' , ')} `;
-  return [...namesOfFoods(book)].flatMap(([name, canonical]) => {
+  const said = new Set(rest.split(' '));
+  return namesOfFoods(book).flatMap(({ name, canonical, first }) => {
+    if (!said.has(first)) return [];
     const at = rest.indexOf(` ${name} `);
     if (at === -1) return [];
     const before = rest.slice(0, at);
@@ -24,12 +26,16 @@ export function findFoods(text: string, book: PriceBook): readonly NamedFood[] {
   });
 }
 
-/** The canonical name for every name of every ingredient, longest first. */
-const namesOfFoods = remembered(
-  ({ ingredients }: PriceBook): ReadonlyMap<string, string> =>
-    new Map(
-      [...ingredients.values()]
-        .flatMap(({ name, synonyms }) => [name, ...synonyms].map((one) => [one, name] as const))
-        .toSorted(([one], [other]) => other.length - one.length),
+/** Every name of every ingredient once, with its first word, longest first. */
+const namesOfFoods = remembered(({ ingredients }: PriceBook) => {
+  const canonical = new Map(
+    [...ingredients.values()].flatMap(({ name, synonyms }) =>
+      [name, ...synonyms].map((one) => [one, name] as const),
     ),
-);
+  );
+  return Array.from(canonical, ([name, of]) => ({
+    name,
+    canonical: of,
+    first: name.split(' ')[0] ?? '',
+  })).toSorted((one, other) => other.name.length - one.name.length);
+});

@@ -13,8 +13,9 @@ import { findKitchenNote, type KitchenNote } from './kitchen-note.ts';
 import type { SearchResult } from './search/collection-search.ts';
 import type { AskedFact } from './search/question/search-query.ts';
 import { namesViolate } from './search/ranking/violates-exclusion.ts';
-import { foldText } from './search/words/fold-text.ts';
+import { foldQuestion, foldText } from './search/words/fold-text.ts';
 import { isTalk } from './search/words/talk-words.ts';
+import { saysSpoilt } from './search/words/unsafe-words.ts';
 import type { Substitution } from './substitution.ts';
 
 const fold = (name: string): string => foldText(name).join(' ');
@@ -82,15 +83,13 @@ export function createNote(
 }
 
 const ASKS_WHY = /\b(?:kok|kenapa|knp)\b/iu;
-/** In a question that no dish would be safe for. */
-const SPOILT = /\b(?:u?dah|sudah|mulai)\b.*\b(?:as[ae]m(?! urat| lambung)|bau|kecut|tengik)\b/iu;
 const UNSAFE_NOTE =
   'Soal bayi di bawah satu tahun, orang sakit, obat, atau bahan berbahaya, kami tidak punya jawaban yang aman. Tanyakan ke dokter, bidan, atau apoteker, ya.';
 
 /** Shown instead of dishes if none would be safe. */
 function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): string {
   const warnings = kitchenNotes.filter(({ warning }) => warning !== '');
-  const ofSpoilt = SPOILT.test(question)
+  const ofSpoilt = saysSpoilt(foldQuestion(question))
     ? warnings.find(({ warning }) => warning === 'spoilt')?.note
     : undefined;
   return findKitchenNote(question, warnings)?.note ?? ofSpoilt ?? UNSAFE_NOTE;

@@ -200,6 +200,10 @@ describe('a warning is the whole answer', () => {
     ['ayam goreng kemarin masih aman?', /Semalam/u],
     ['ikan buntel gimana cara masak', /mematikan/u],
     ['di kulkas ada ayam dari minggu lalu', /2 hari/u],
+    ['habis makan jengkol pipis sakit, minum apa', /IGD/u],
+    ['suami lemes keringet dingin dicek gulanya 54, masakin apa', /teh manis/u],
+    ['kerang yang kubeli baunya agak lain, masih aman?', /buang/u],
+    ['lagi minum warfarin boleh makan bayam?', /dokter/u],
   ])('"%s"', async (question, warning) => {
     const { dishes, note } = await ask(question);
     expect(note).toMatch(warning);

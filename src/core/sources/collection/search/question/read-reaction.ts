@@ -34,6 +34,7 @@ export function findCause(words: OpenWords, at: number, reacts: boolean) {
   const cause = findPhrase(words, at, CAUSES);
   if (cause === undefined || reacts) return cause;
   // "Habis makan" tells what happened once, "kalau makan" what always does.
-  const isEaten = EATING_WORDS.has(words[at + cause.length - 1] ?? '') && words[at] !== 'habis';
+  const last = words[at + cause.length - 1] ?? '';
+  const isEaten = (last === 'bau' || EATING_WORDS.has(last)) && words[at] !== 'habis';
   return isEaten && words.some(isOneOf(DISCOMFORT_WORDS)) ? cause : undefined;
 }

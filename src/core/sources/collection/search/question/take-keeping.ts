@@ -10,6 +10,7 @@ const KEEPING_WORDS = wordSet(
 const DAYS: ReadonlyMap<string, number> = new Map([
   ['jam', 1 / 24],
   ['hari', 1],
+  ['harian', 1],
   ['malam', 1],
   ['minggu', 7],
   ['bulan', 30],

@@ -32,9 +32,9 @@ export function takeTopic(reading: Reading): Query['topic'] {
   };
 }
 
-/** So much sugar in the blood, medicine, a late period, and slimy food that is not Mie Lendir. */
+/** Too much or too little sugar in the blood, medicine, a late period, jengkol that hurts, and slimy food that is not Mie Lendir. */
 const DANGEROUS =
-  /\b(?:haid|mens)\w*\b.*\btelat|\b(?:cepat|cepet|biar|supaya) (?:haid|mens)|gula darah\D*[2-9]\d\d|\bobat(?!.{1,6}(?:kangen|rindu))|(?<!mie? )lendir/iu;
+  /\b(?:haid|mens)\w*\b.*\btelat|\b(?:cepat|cepet|biar|supaya) (?:haid|mens)|gula darah\D*[2-9]\d\d|cek gula\D*\d\d\b|jengkol.*\b(?:pipis|kencing)|\bobat(?!.{1,6}(?:kangen|rindu))|(?<!mie? )lendir/iu;
 
 /** "Tanpa boraks" wants no poison, and who holds a baby eats something else. */
 const HARMLESS = new Set(['tanpa', 'gendong', 'momong', 'jaga']);

@@ -170,8 +170,8 @@ export function* listTraits(query: Query): Iterable<Wish> {
   for (const trait of traits) {
     const others = query.either ? traits : traits.filter((other) => areOpposite(trait, other));
     const has = either(trait.has, ...others.map((other) => other.has));
-    // "Hidangan Natal yang praktis": the feast has its dishes, however long they take.
-    const isSoft = trait === SIMPLE && query.occasions.length > 0;
+    // "Hidangan Natal yang praktis", "lauk anak kos yang tahan 3 hari": first the feast, and what keeps.
+    const isSoft = trait === SIMPLE && query.occasions.length + traits.length > 1;
     yield isSoft ? prefer(PLAIN, has) : bindTopic(query, PLAIN, has);
     if (trait.clearly !== undefined) yield prefer(SLIGHT, trait.clearly);
   }

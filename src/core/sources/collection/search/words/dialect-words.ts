@@ -125,7 +125,8 @@ sayur: janganan
 babi: celeng
 singkong: sampeu budin cassava kaspe
 pisang: gedhang cau biu
-telur: ndog
+telur: ndog talua
+daging: dagiang
 udang: hurang
 hijau: ijau hejo
 hitam: hideung

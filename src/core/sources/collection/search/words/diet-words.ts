@@ -37,7 +37,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     diet(NO_MEAT, NO_SEA, exclude({ words: 'bawang|bombai|kucai' })),
   ],
   [
-    'tidak bisa ngunyah|tidak bisa mengunyah|susah ngunyah|susah mengunyah',
+    'belum bisa ngunyah|tidak bisa ngunyah|tidak bisa mengunyah|susah ngunyah|susah mengunyah',
     diet(
       exclude({
         words: 'ketan',
@@ -65,6 +65,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ],
   ['tanpa masak nasi|tidak masak nasi', diet(NO_RICE)],
   ['malas ulek|malas ngulek', diet(exclude({ cooking: ['ulek'] }))],
+  ['gfcf', diet(GLUTEN, DAIRY)],
   ['gluten free|gluten intoleran|intoleran gluten|celiac|seliak', diet(GLUTEN)],
   ['dairy free|laktosa free|intoleran laktosa|laktosa intoleran|laktosa', diet(DAIRY)],
   ['sugar free|rendah gula', diet(SUGAR)],

@@ -126,7 +126,7 @@ export const FEELING_WORDS = wordSet(
 /** After a reaction, these introduce its cause: "gatal kalau makan udang". */
 export const CAUSES: Lexicon<'known'> = createLexicon<'known'>([
   [
-    'kena|kalau|kalau makan|kalau minum|kalau kena|habis makan|setelah makan|tiap makan|setiap makan|tiap kena|gara-gara|karena|karena makan',
+    'kena|kalau|kalau makan|kalau minum|kalau kena|habis makan|setelah makan|tiap makan|setiap makan|tiap kena|gara-gara|karena|karena makan|bau',
     'known',
   ],
 ]);

@@ -7,7 +7,7 @@ import { phraseSet, type Lexicon } from './phrase-lexicon.ts';
  */
 export const UNSAFE_WORDS: Lexicon<true> = phraseSet(
   'bayi|bayiku|bubur bayi|baby|newborn|makanan pendamping asi|baru lahir|orok|6 bulan pertama|' +
-    'ginjal|gagal ginjal|cuci darah|jantung koroner|penyakit jantung|sakit jantung|serangan jantung|stroke|kanker|tumor|kemoterapi|kemo|tipes|tifus|typus|liver|hepatitis|sakit kuning|sirosis|diare|mencret|muntaber|muntah|usus buntu|tbc|epilepsi|ayan|batu empedu|lupus|tiroid|gondok|anemia|kurang darah|gizi buruk|stunting|keracunan|demam berdarah|dbd|covid|hiv|wasir|ambeien|tukak|crohn|pankreas|disentri|kolera|malaria|alzheimer|parkinson|anoreksia|bulimia|asma|kejang|opname|rawat inap|sonde|cacar|campak|prostat|keguguran|berlendir|lendiran|jamur tumbuh|formalin|boraks|racun|ikan buntal|ikan buntel|jamur liar|jamur hutan|gugur|menggugurkan|penggugur|gugurin|gugurkan|bom|dosis|aborsi|narkoba|kecubung|paracetamol|amoxicillin|antibiotik|kucing saya|kucingku|anjing saya|telat haid|telat dapat|metformin|insulin|oplos|oplosan|jamur kuku|sela jari|telat mens|telat datang bulan|terlambat haid|pelancar haid|nanah|bernanah|luka jahitan|keselek|tersedak|kesedak',
+    'ginjal|gagal ginjal|cuci darah|jantung koroner|penyakit jantung|sakit jantung|serangan jantung|stroke|kanker|tumor|kemoterapi|kemo|tipes|tifus|typus|liver|hepatitis|sakit kuning|sirosis|diare|mencret|muntaber|muntah|usus buntu|tbc|epilepsi|ayan|batu empedu|lupus|tiroid|gondok|anemia|kurang darah|gizi buruk|stunting|keracunan|demam berdarah|dbd|covid|hiv|wasir|ambeien|tukak|crohn|pankreas|disentri|kolera|malaria|alzheimer|parkinson|anoreksia|bulimia|asma|kejang|opname|rawat inap|sonde|cacar|campak|prostat|keguguran|berlendir|lendiran|jamur tumbuh|formalin|boraks|racun|ikan buntal|ikan buntel|jamur liar|jamur hutan|gugur|menggugurkan|penggugur|gugurin|gugurkan|bom|dosis|aborsi|narkoba|kecubung|paracetamol|amoxicillin|antibiotik|kucing saya|kucingku|anjing saya|telat haid|telat dapat|metformin|insulin|oplos|oplosan|jamur kuku|sela jari|telat mens|telat datang bulan|terlambat haid|pelancar haid|nanah|bernanah|luka jahitan|keselek|tersedak|kesedak|warfarin|pengencer darah|keringat dingin|pingsan',
 );
 
 /** Who "8 bulan" refers to. */
@@ -17,7 +17,7 @@ export const CHILD_WORDS: ReadonlySet<string> = wordSet(
 
 /** "Tahu sudah mau asam", "ayam mulai bau": spoilt, unless it tastes or smells like that anyway. */
 const SPOILT =
-  /(?<!mulut )\b(?:sudah(?: mau| mulai| agak)?|mulai) (?:asam|bau|kecut|tengik)(?! (?:manis|pedas|amis|langu|tanah))/u;
+  /(?<!mulut )\b(?:sudah(?: mau| mulai| agak)?|mulai) (?:asam|bau|kecut|tengik)(?! (?:manis|pedas|amis|langu|tanah))|\bbau(?:nya)? (?:agak )?(?:lain|aneh|menyengat)/u;
 
 /** @param words in plain spelling. */
 export const saysSpoilt = (words: readonly (string | undefined)[]): boolean =>
