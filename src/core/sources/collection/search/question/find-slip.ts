@@ -4,18 +4,23 @@ import { sortLetters } from '../../../../lines/edit-distance.ts';
 /** A known word that another may be a misspelling of. */
 export type Candidate = { readonly word: string; readonly uses: number };
 
-/** Finds the likeliest word that is one typo away from a word. */
-export type SlipFinder = (word: string) => string | undefined;
+/**
+ * Finds the likeliest word that is one typo away from a word.
+ *
+ * @param leastUses in how many names and ingredients it occurs at least.
+ */
+export type SlipFinder = (word: string, leastUses: number) => string | undefined;
 
 /** @param candidates the words that others may be misspellings of. */
 export function createSlipFinder(candidates: readonly Candidate[]): SlipFinder {
   const byLength = groupBy(candidates, ({ word }) => word.length);
-  return (word) => {
+  return (word, leastUses) => {
     let nearest: string | undefined;
     let most = 0;
     for (const length of [word.length - 1, word.length, word.length + 1]) {
       for (const candidate of byLength.get(length) ?? []) {
-        if (!isOneSlip(word, candidate.word)) continue;
+        const isRare = candidate.uses > 0 && candidate.uses < leastUses;
+        if (isRare || !isOneSlip(word, candidate.word)) continue;
         const likelihood = likelihoodOf(word, candidate.word) * (candidate.uses + 1);
         if (likelihood > most) [nearest, most] = [candidate.word, likelihood];
       }

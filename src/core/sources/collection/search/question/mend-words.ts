@@ -30,6 +30,10 @@ const MIN_PART_LENGTH = 3;
 const MIN_TALK_PART_LENGTH = 4;
 /** Shorter words are never corrected, in letters. */
 const MIN_MENDED_LENGTH = 3;
+/** In a question of more words an unknown one is more likely something else than a misspelt rare dish. */
+const MANY_WORDS = 8;
+/** Words found in fewer names and ingredients are rare. */
+const COMMON_USES = 3;
 /** Most unknown words of a question that are looked at closely; the rest stays as typed. */
 const MOST_UNKNOWN = 8;
 
@@ -59,7 +63,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
     (word.length >= MIN_TALK_PART_LENGTH && smallTalk.has(word)) ||
     spellWord(word).some(isFood);
 
-  function mendWord(word: string, maySlip: boolean): readonly string[] {
+  function mendWord(word: string, maySlip: boolean, leastUses: number): readonly string[] {
     if (isKnown(word) || !/^[a-z]+$/u.test(word)) return [word];
     const real = isReal(word);
     const stem = findStem(word, isStem, real ? AFFIXES_OF_REAL : AFFIXES);
@@ -68,16 +72,17 @@ export function createMender(vocabulary: Vocabulary): Mender {
     if (real) return [word];
     const shortened = findShortened(word, bySkeleton);
     if (shortened !== undefined) return spellWord(shortened);
-    const slip = findSlip(word);
+    const slip = findSlip(word, leastUses);
     if (slip !== undefined) return spellWord(slip);
     return findParts(word, vocabulary) ?? [word];
   }
 
   return (words) => {
     let unknown = 0;
+    const leastUses = words.length > MANY_WORDS ? COMMON_USES : 0;
     return words.flatMap((word) => {
       if (!isKnown(word)) unknown += 1;
-      return mendWord(word, unknown <= MOST_UNKNOWN);
+      return mendWord(word, unknown <= MOST_UNKNOWN, leastUses);
     });
   };
 }
