@@ -7,7 +7,9 @@ function openPage(storage: FakeStorage, loaded: string, type = 'reload', shown =
   const location = new URL(shown, 'https://cobek.example');
   const page = Object.assign(new EventTarget(), {
     location,
-    history: { replaceState: (_: unknown, __: string, next: string) => void (location.href = next) },
+    history: {
+      replaceState: (_: unknown, __: string, next: string) => void (location.href = next),
+    },
     performance: {
       getEntriesByType: () => [{ type, name: new URL(loaded, 'https://cobek.example').href }],
     },

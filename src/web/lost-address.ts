@@ -21,7 +21,5 @@ export function restoreLostAddress(storage: KeyValueStorage, page: Window): void
   if (isReloaded && left.startsWith(`${location.origin}${location.pathname}?`)) {
     history.replaceState(history.state, '', left);
   }
-  page.addEventListener('pagehide', () =>
-    attempt(() => storage.setItem(LEFT_KEY, location.href)),
-  );
+  page.addEventListener('pagehide', () => attempt(() => storage.setItem(LEFT_KEY, location.href)));
 }
