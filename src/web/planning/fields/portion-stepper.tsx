@@ -13,7 +13,7 @@ type PortionStepperProps = {
   readonly more: string;
   /** Absent while every dish has its own size. */
   readonly value: number | undefined;
-  /** What is shown, and read out, without a value; the field always has room for it. */
+  /** What is shown, and read out, without a value. */
   readonly without?: { readonly short: string; readonly long: string };
   /** False if the value is the usual one, not a chosen one. */
   readonly isOwn: boolean;
@@ -60,7 +60,7 @@ export function PortionStepper(props: PortionStepperProps) {
           autoComplete="off"
           placeholder={short}
           value={typed.text}
-          size={Math.max(MIN_DIGITS, props.without?.short.length ?? 0, typed.text.length)}
+          size={Math.max(MIN_DIGITS, typed.text.length)}
           {...typed.handlers}
         />
         <button type="button" aria-label={more} onClick={() => step(1)}>
