@@ -218,6 +218,21 @@ describe('the overview of an answer', () => {
     expect(remark()).toBeUndefined();
   });
 
+  test('compares no price with the market while wages outweigh a recipe’s few portions', async () => {
+    const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
+    const known = { ...soto, slug: 'soto-ayam-lamongan', price: 18_000 };
+    const { store } = show({ ...complete, dishes: [known, ...others] });
+    const remark = () => screen.queryByText(/harga pasar/iu)?.textContent;
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    act(() => store.changeBusiness({ labourRupiah: 20_000 }));
+    expect(remark()).toContain('Soto Ayam Lamongan');
+    act(() => store.changeBusiness({ labourRupiah: 100_000 }));
+    expect(remark()).toBeUndefined();
+    screen.getByText(/^Upah masih dibagi ke porsi resep asli/u);
+    act(() => store.setPortions(40));
+    expect(remark()).toContain('Soto Ayam Lamongan');
+  });
+
   test('says which costs a profit leaves out, until the owner has entered them', async () => {
     const { store } = show();
     const remark = () => screen.queryByText(/belum dikurangi/u)?.textContent;
