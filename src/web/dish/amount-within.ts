@@ -1,4 +1,4 @@
-import { readServing } from '#core/kitchen/read-serving.ts';
+import { amountsIn } from '#core/kitchen/read-serving.ts';
 import type { Ingredient } from '#core/recipes/dish.ts';
 
 /** Foods in a row, another food's amount, a range or money: whose amount it is cannot be told. */
@@ -15,14 +15,13 @@ const GOES_ON = /^(?:\p{L}|\s*(?:besar|sedang|kecil|munjung|penuh|peres)(?!\p{L}
  */
 export function withAmountApart<Line extends Ingredient>(line: Line): Line {
   if (line.servingSize !== '' || UNCERTAIN.test(line.name)) return line;
-  const parts = readServing(line.name);
-  const amounts = parts.filter((part) => typeof part !== 'string');
-  const [amount] = amounts;
-  if (amount?.unit === undefined || amount.unit === 'cm' || amounts.length > 1) return line;
-  const at = parts.indexOf(amount);
-  const before = parts.slice(0, at).join('').trim();
-  const after = parts.slice(at + 1).join('');
+  const { name } = line;
+  const [amount, ...others] = amountsIn(name);
+  if (amount?.unit === undefined || amount.unit === 'cm' || others.length > 0) return line;
+  const at = name.indexOf(amount.text);
+  const before = name.slice(0, at).trim();
+  const after = name.slice(at + amount.text.length);
   const isUnderstood = !GOES_ON.test(after) && !/\d|[([]$/u.test(before) && !/\d/u.test(after);
-  const name = `${before} ${after.trim()}`.trim().replace(/ ,/u, ',');
-  return name === '' || !isUnderstood ? line : { ...line, name, servingSize: amount.text };
+  const food = `${before} ${after.trim()}`.trim().replace(/ ,/u, ',');
+  return food === '' || !isUnderstood ? line : { ...line, name: food, servingSize: amount.text };
 }

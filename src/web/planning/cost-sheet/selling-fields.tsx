@@ -39,10 +39,8 @@ type SellingProps = {
 /** The owner's decisions: portions, kind of business and price. */
 export function Selling(props: SellingProps) {
   const { dish, store } = props;
-  const fields = {
-    priceRupiah: useRef<HTMLInputElement>(null),
-    profitRupiah: useRef<HTMLInputElement>(null),
-  };
+  const priceField = useRef<HTMLInputElement>(null);
+  const profitField = useRef<HTMLInputElement>(null);
   const figures = sellingFigures(props);
   const { costs, dishBusiness, plan, cooked, portionsSold, target } = figures;
   const { sheet } = plan;
@@ -53,7 +51,13 @@ export function Selling(props: SellingProps) {
       <div className={styles['fields']}>
         <PortionFields {...props} figures={figures} />
         <KindOfBusiness kind={costs.kind} store={store} />
-        <PriceFields store={store} figures={figures} fields={fields} onSet={set} />
+        <PriceFields
+          store={store}
+          figures={figures}
+          priceField={priceField}
+          profitField={profitField}
+          onSet={set}
+        />
       </div>
       {replaced !== undefined && (
         <p className={styles['replaced']} role="status">
@@ -62,7 +66,8 @@ export function Selling(props: SellingProps) {
             onClick={({ detail }) => {
               putBack();
               // The button is gone; a tap must not open the keyboard of a phone.
-              if (detail === 0) fields[replaced.goal].current?.focus();
+              if (detail > 0) return;
+              (replaced.goal === 'priceRupiah' ? priceField : profitField).current?.focus();
             }}
           >
             {text.sheet.putBack}
@@ -83,7 +88,7 @@ export function Selling(props: SellingProps) {
             onTake={(rupiah, isByKeyboard) => {
               set('priceRupiah', rupiah);
               // A tap must not open the keyboard of a phone.
-              if (isByKeyboard) fields.priceRupiah.current?.focus();
+              if (isByKeyboard) priceField.current?.focus();
             }}
           />
         )}
@@ -149,11 +154,12 @@ function PortionFields({ dish, position, store, figures }: PartProps) {
 }
 
 type PriceFieldsProps = Pick<PartProps, 'store' | 'figures'> & {
-  readonly fields: Readonly<Record<Goal, Ref<HTMLInputElement>>>;
+  readonly priceField: Ref<HTMLInputElement>;
+  readonly profitField: Ref<HTMLInputElement>;
   readonly onSet: (goal: Goal, rupiah: number | undefined) => void;
 };
 
-function PriceFields({ store, figures, fields, onSet }: PriceFieldsProps) {
+function PriceFields({ store, figures, priceField, profitField, onSet }: PriceFieldsProps) {
   const { costs, dishBusiness, plan, target } = figures;
   return (
     <>
@@ -167,7 +173,7 @@ function PriceFields({ store, figures, fields, onSet }: PriceFieldsProps) {
         )}
       />
       <FigureField
-        ref={fields.profitRupiah}
+        ref={profitField}
         label={text.sheet.targetProfit}
         value={writeSum(dishBusiness.profitRupiah)}
         placeholder={writeSum(plan.sheet?.profitPerPortion)}
@@ -175,7 +181,7 @@ function PriceFields({ store, figures, fields, onSet }: PriceFieldsProps) {
         onType={typeSum((rupiah) => onSet('profitRupiah', rupiah))}
       />
       <FigureField
-        ref={fields.priceRupiah}
+        ref={priceField}
         label={text.sheet.ownSellingPrice}
         value={writeSum(dishBusiness.priceRupiah)}
         placeholder={writeSum(plan.sheet?.price)}
