@@ -33,7 +33,7 @@ export const WEB = {
   planning: ['ui', 'storage', 'dish', 'export'],
   shopping: ['ui', 'storage', 'planning', 'sending'],
   'own-recipe': ['ui', 'storage', 'history', 'stars', 'planning'],
-  cookbook: ['ui', 'storage', 'dish', 'export', 'cook', 'stars', 'planning'],
+  cookbook: ['ui', 'storage', 'dish', 'export', 'cook', 'stars', 'planning', 'own-recipe'],
   'shared-dish': ['ui', 'storage', 'dish', 'history', 'sending', 'stars'],
   chat: ['ui', 'storage', 'dish', 'history', 'settings', 'export', 'cook', 'planning'],
 };

@@ -95,6 +95,30 @@ test('keeps what was typed before hydration', async ({ page }) => {
   await expect(input).toHaveValue('soto betawi');
 });
 
+test('an answer that is saved while the page reloads is on screen after it', async ({ page }) => {
+  await openChat(page);
+  const { input, question } = chatScreen(page);
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/start-chat*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await input.fill('soto ayam');
+  await page.evaluate(() => {
+    document.querySelector<HTMLButtonElement>('[title="kirim"]')?.click();
+    location.reload();
+  });
+  // `toHaveURL` waits for the reload.
+  await expect.poll(() => page.url()).toMatch(/\?id=\w+$/u);
+  letIn();
+  await expect(question).toHaveText('soto ayam');
+  await expect(page).toHaveURL(/\?id=\w+$/u);
+  await expect(input).toHaveValue('');
+});
+
 test('a link brings its question once: a reload keeps the visitor’s edits', async ({ page }) => {
   await page.goto('/start-chat?tanya=soto%20ayam');
   const { input, send } = chatScreen(page);

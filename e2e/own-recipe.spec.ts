@@ -93,3 +93,21 @@ test('what is missing is named beside its field, and Back keeps the text', async
   await expect(form(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Tulis resepmu sendiri' })).toBeFocused();
 });
+
+test('an own recipe is found in the cookbook’s search, above the others', async ({ page }) => {
+  await field(page, 'Nama hidangan').fill('Kentang Mustofa Bu Tuti');
+  await field(page, 'Jadi berapa').fill('8 porsi');
+  await field(page, 'Bahan').fill('Kentang 2kg potong dadu\nMinyak 1 ltr buat goreng');
+  await form(page).getByRole('button', { name: 'Simpan' }).click();
+  await expect(page).toHaveURL(/\/start-chat\?id=\w+$/u);
+  await page.goto('/koleksi');
+  const search = page.getByRole('searchbox', { name: 'Cari di koleksi' });
+  const own = page.getByRole('list', { name: 'Resepmu sendiri' });
+  await expect(page.getByRole('button', { name: 'mode gelap' })).toBeEnabled();
+  await expect(own).toHaveCount(0);
+  await search.fill('kentang');
+  await expect(own.getByRole('listitem')).toHaveText(/Kentang Mustofa Bu Tuti.*resepmu/u);
+  await own.getByRole('link').click();
+  await expect(page).toHaveURL(/\/start-chat\?id=\w+$/u);
+  await expect(card(page, 'Kentang Mustofa Bu Tuti')).toBeVisible();
+});

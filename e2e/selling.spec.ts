@@ -40,7 +40,7 @@ test.describe('as a newcomer', () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Simpan ke Excel' }).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^hpp_\w+\.xlsx$/u);
+    expect(download.suggestedFilename()).toMatch(/^hpp-[\w-]+\.xlsx$/u);
     const book = unzipSync(await readFile(await download.path()));
     expect(Object.keys(book)).toContain('xl/worksheets/sheet2.xml');
     await context.clearPermissions();

@@ -1,8 +1,10 @@
 import { isCooking } from './cook/is-cooking.ts';
+import { restoreLostAddress } from './lost-address.ts';
 import type { OfflineKeeper } from './offline/keep-offline.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { paths } from './paths.ts';
 import type { ScreenParts } from './screens.ts';
+import { openStorage } from './storage/browser-storage.ts';
 import { COOKING_KEY } from './storage/storage-keys.ts';
 import { tellPage } from './storage/tell-page.ts';
 
@@ -15,6 +17,10 @@ export async function afterStart({
 }: Pick<ScreenParts, 'storage' | 'loadDishKit' | 'toasts' | 'onStorage'>): Promise<
   OfflineKeeper | undefined
 > {
+  restoreLostAddress(
+    openStorage(() => window.sessionStorage),
+    window,
+  );
   // A dish may be cooking, here or in another tab: the timers show and ring on every page.
   const showTimers = () => {
     if (!isCooking(storage)) return;

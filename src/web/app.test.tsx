@@ -197,6 +197,16 @@ describe('the shared layout', () => {
     expect(inHeader()[0]).toBe('Buka riwayat');
   });
 
+  test('leads to the chat from every screen but the landing page and the chat itself', async () => {
+    const ask = () => screen.queryByRole('link', { name: 'Tanya Cobek' });
+    await takeOver(createFakeStorage(), '/');
+    expect(ask()).toBeNull();
+    await goTo('/lain');
+    expect(ask()?.getAttribute('href')).toBe('/start-chat');
+    await goTo('/start-chat');
+    expect(ask()).toBeNull();
+  });
+
   test('links the logo to the landing page, and that to the chat', async () => {
     await takeOver(createFakeStorage(), '/');
     expect(screen.getByRole('link', { name: 'Cobek, ke halaman depan' }).getAttribute('href')).toBe(

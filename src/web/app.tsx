@@ -1,4 +1,4 @@
-import { PanelLeft, Settings } from 'lucide-react';
+import { PanelLeft, Settings, SquarePen } from 'lucide-react';
 import {
   Suspense,
   useEffect,
@@ -67,7 +67,7 @@ export function App({ stores, views, year }: AppProps) {
       <a className={styles['skip']} href="#main">
         {text.topBar.skip}
       </a>
-      <TopBar stores={stores} isChat={isChat} />
+      <TopBar stores={stores} path={screen?.path} />
       <ErrorBoundary resetKey={pathname} fallback={brokenScreen}>
         <Suspense fallback={<main id="main" className={styles['loading']} />}>
           <Switch>
@@ -113,7 +113,14 @@ function StartOfScreen({
   return null;
 }
 
-function TopBar({ stores, isChat }: { readonly stores: AppStores; readonly isChat: boolean }) {
+type TopBarProps = {
+  readonly stores: AppStores;
+  /** Of the screen, in `screens.ts`. */
+  readonly path: string | undefined;
+};
+
+function TopBar({ stores, path }: TopBarProps) {
+  const isChat = path === paths.chat;
   return (
     <header className={isChat ? `${styles['bar']} ${styles['sticky']}` : styles['bar']}>
       {isChat && <OpenHistory store={stores.sidebar} />}
@@ -121,6 +128,13 @@ function TopBar({ stores, isChat }: { readonly stores: AppStores; readonly isCha
         <Logo />
         <span aria-hidden="true">{text.productName}</span>
       </Link>
+      {/* The landing page has a larger one. */}
+      {!isChat && path !== paths.landing && (
+        <Link href={paths.chat} className={styles['ask']} aria-label={text.topBar.ask}>
+          <SquarePen />
+          <span>{text.topBar.askShort}</span>
+        </Link>
+      )}
       <IconButton
         title={text.topBar.settings}
         icon={<Settings />}

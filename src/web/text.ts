@@ -6,6 +6,8 @@ export const text = {
     lightMode: 'mode terang',
     darkMode: 'mode gelap',
     openHistory: 'Buka riwayat',
+    ask: 'Tanya Cobek',
+    askShort: 'Tanya',
     settings: 'Pengaturan',
     skip: 'Langsung ke isi',
   },

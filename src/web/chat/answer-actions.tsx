@@ -100,7 +100,8 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
             icon: <FileSpreadsheet />,
             run: () => {
               const business = planning.getState().business.costs;
-              void saveXlsx({ id, dishes: scaled(), business, box: plannedBox() }, toasts);
+              const file = { id, question, dishes: scaled(), business, box: plannedBox() };
+              void saveXlsx(file, toasts);
             },
           },
           { label: text.print, icon: <Printer />, run: () => window.print() },

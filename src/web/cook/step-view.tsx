@@ -3,6 +3,7 @@ import { useEffect, useRef, type Ref } from 'react';
 import { groupIngredients, type GroupedIngredient } from '#core/kitchen/group-ingredients.ts';
 import { findStepIngredients } from '#core/kitchen/step-ingredients.ts';
 import { findStepTimes } from '#core/kitchen/step-times.ts';
+import { withAmountApart } from '../dish/amount-within.ts';
 import { text as dishText } from '../dish/text.ts';
 import { Button } from '../ui/button.tsx';
 import type { CookedDish } from './cooking-place.ts';
@@ -131,7 +132,7 @@ function StepIngredients({ ref, ingredients, ticked, onToggle }: StepIngredients
   const isTwin = (name: string) => ingredients.filter((one) => one.name === name).length > 1;
   return (
     <ul ref={ref} className={styles['ingredients']} aria-label={text.ingredients}>
-      {ingredients.map(({ key, group, name, servingSize }) => (
+      {ingredients.map(withAmountApart).map(({ key, group, name, servingSize }) => (
         <li key={key}>
           <label>
             <input type="checkbox" checked={ticked.includes(key)} onChange={() => onToggle(key)} />

@@ -35,6 +35,8 @@ export const text = {
   heat: ['', 'sedikit pedas', 'pedas', 'pedas sekali'],
   haram: 'nonhalal',
   list: 'Resep',
+  ownList: 'Resepmu sendiri',
+  own: 'resepmu',
   provinces: 'Jelajahi 38 provinsi',
   allNames: 'Semua resep, A sampai Z',
   toNames: 'Semua resep A–Z',

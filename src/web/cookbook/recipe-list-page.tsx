@@ -1,12 +1,19 @@
 import { useCallback, useMemo, type ComponentType } from 'react';
 import { Link } from 'wouter';
+import { loadOnce } from '#core/load-once.ts';
+import type { Clock, Random } from '#core/outside-world.ts';
 import { allRecipes } from '#core/sources/collection/browse/all-recipes.ts';
-import { filterRecipes, type Chosen } from '#core/sources/collection/browse/recipe-filters.ts';
+import {
+  FILTER_NAMES,
+  filterRecipes,
+  type Chosen,
+} from '#core/sources/collection/browse/recipe-filters.ts';
 import {
   SORT_ORDERS,
   sortRecipes,
   type SortOrder,
 } from '#core/sources/collection/browse/sort-recipes.ts';
+import type { OwnRecipeFinder } from '../own-recipe/own-recipes.chunk.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -17,28 +24,47 @@ import { text } from './list-text.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { OpenFilters } from './open-filters.tsx';
 import { OwnPriceRemark } from './own-price-remark.tsx';
+import { OwnRecipeRows } from './own-recipe-rows.tsx';
 import { ProvinceList } from './province-list.tsx';
 import { RecipeRows } from './recipe-rows.tsx';
 import { SearchField } from './search-field.tsx';
 import { useListState } from './use-list-state.ts';
+import { useOwnRecipes } from './use-own-recipes.ts';
 import type { RowStarParts } from './use-row-stars.ts';
 import { useSearchResults, type SearchResults } from './use-search-results.ts';
 import styles from './recipe-list-page.module.css';
 
-/** All recipes of the collection, to search, filter and browse. */
-export function createRecipeListPage(starParts: RowStarParts): ComponentType {
-  return () => <RecipeListPage starParts={starParts} />;
+/** The outside world as the list of all recipes needs it. */
+type ListPageParts = RowStarParts & { readonly clock: Clock; readonly random: Random };
+
+/** All recipes of the collection, to search, filter and browse; own recipes are found with them. */
+export function createRecipeListPage(parts: ListPageParts): ComponentType {
+  const loadFinder = loadOnce(async () => {
+    const { createOwnRecipeFinder } = await import('../own-recipe/own-recipes.chunk.ts');
+    return createOwnRecipeFinder(parts);
+  });
+  const findOwn: OwnRecipeFinder = async (query) => (await loadFinder())(query);
+  return () => <RecipeListPage starParts={parts} findOwn={findOwn} />;
 }
 
-function RecipeListPage({ starParts }: { readonly starParts: RowStarParts }) {
+type RecipeListPageProps = {
+  readonly starParts: RowStarParts;
+  readonly findOwn: OwnRecipeFinder;
+};
+
+function RecipeListPage({ starParts, findOwn }: RecipeListPageProps) {
   const { address, state, draft, setDraft, change } = useListState();
   const isHydrated = useHydrated();
   const found = useSearchResults(draft);
+  const matching = useOwnRecipes(findOwn, draft);
   const { chosen, order } = state;
   const shown = useMemo(
     () => sortRecipes(filterRecipes(found.recipes, chosen), order),
     [found.recipes, chosen, order],
   );
+  // What the filters ask for is not known of own recipes.
+  const own = FILTER_NAMES.every((name) => chosen[name].length === 0) ? matching : [];
+  const count = shown.length + own.length;
   const choose = useCallback((next: Chosen) => change({ ...state, chosen: next }), [change, state]);
 
   return (
@@ -65,7 +91,7 @@ function RecipeListPage({ starParts }: { readonly starParts: RowStarParts }) {
         <section className={styles['results']} aria-label={text.list}>
           <div className={styles['bar']}>
             <p className={styles['count']} role="status">
-              {text.count(shown.length)}
+              {text.count(count)}
             </p>
             <div className={styles['open']}>
               <OpenFilters recipes={found.recipes} chosen={chosen} onApply={choose} />
@@ -78,8 +104,9 @@ function RecipeListPage({ starParts }: { readonly starParts: RowStarParts }) {
           </div>
           <ChosenFilters chosen={chosen} onChange={choose} />
           <OwnPriceRemark storage={starParts.storage} />
+          <OwnRecipeRows recipes={own} />
           <Remarks found={found} count={shown.length} />
-          {shown.length === 0 && found.isSettled && (
+          {count === 0 && found.isSettled && (
             <NothingFound state={state} found={found} onAsk={setDraft} />
           )}
           <RecipeRows

@@ -41,6 +41,19 @@ describe('a dish', () => {
     ]);
   });
 
+  test('shows an amount that was written within a name where the others are', () => {
+    const ingredient = [
+      { name: 'Bahan A: Kentang 2kg potong dadu', servingSize: '' },
+      { name: 'Santan dari 1 butir kelapa', servingSize: '' },
+    ];
+    const { list, container } = show({ ...soto, ingredient });
+    expect(list('Bahan yang diperlukan:')).toEqual([
+      'Bahan A: Kentang potong dadu 2kg',
+      'Santan dari 1 butir kelapa ',
+    ]);
+    expect(container.textContent).not.toContain('2kg potong');
+  });
+
   test('lists its steps numbered and its ingredients unnumbered', () => {
     show(soto);
     const listOf = (heading: string) =>

@@ -30,6 +30,10 @@ describe('the picture of a dish', () => {
     expect(drawn).toContain(picture);
   });
 
+  test('is a plate for a dish whose kind is unknown', () => {
+    expect(drawn).toContain(pictureName(undefined, 'Ayam Bu Tuti'));
+  });
+
   test('goes by the kind before the name', () => {
     expect(pictureName('soto', 'Soto Ayam')).toBe('soto');
   });

@@ -3,7 +3,8 @@ import pictures from './dish-pictures.svg';
 import styles from './dish-picture.module.css';
 
 type DishPictureProps = {
-  readonly kind: DishKind;
+  /** Absent if unknown, as of an own recipe. */
+  readonly kind: DishKind | undefined;
   /** Tells dishes eaten with rice apart: fish, poultry, or wrapped in leaves. */
   readonly foodName?: string;
   readonly size?: 'small' | 'medium';
@@ -34,7 +35,8 @@ const SIDES: readonly (readonly [picture: string, words: RegExp])[] = [
 ];
 
 /** Name of a symbol in `dish-pictures.svg`. */
-export function pictureName(kind: DishKind, foodName: string): string {
+export function pictureName(kind: DishKind | undefined, foodName: string): string {
+  if (kind === undefined) return 'piring';
   const side = kind === 'lauk' ? SIDES.find(([, words]) => words.test(foodName)) : undefined;
   return side?.[0] ?? kind.replace(' ', '-');
 }

@@ -7,6 +7,7 @@ import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { Dish, RecipeText } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../ui/button.tsx';
+import { withAmountApart } from './amount-within.ts';
 import { notesOf } from './dish-notes.ts';
 import { text } from './text.ts';
 import styles from './dish-card.module.css';
@@ -155,9 +156,11 @@ type IngredientsProps = { readonly ingredients: Dish['ingredient']; readonly nam
 function Ingredients({ ingredients, nameOf }: IngredientsProps) {
   return (
     <ul className={styles['ingredients']}>
-      {groupIngredients(ingredients).map(({ key, ...ingredient }) => (
-        <IngredientLine key={key} position={key} nameOf={nameOf} {...ingredient} />
-      ))}
+      {groupIngredients(ingredients)
+        .map(withAmountApart)
+        .map(({ key, ...ingredient }) => (
+          <IngredientLine key={key} position={key} nameOf={nameOf} {...ingredient} />
+        ))}
     </ul>
   );
 }

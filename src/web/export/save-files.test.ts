@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import { DEFAULT_BUSINESS_COSTS } from '#core/kitchen/business-costs.ts';
+import { planDish } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { readDocx } from './fixtures/read-docx.ts';
-import { saveDocx } from './save-files.ts';
+import { saveDocx, saveXlsx } from './save-files.ts';
 
 type Download = { readonly name: string; readonly blob: Blob | undefined };
 
@@ -81,5 +83,25 @@ describe('simpan', () => {
     await saveDocx({ id: 'AB12CD', question: 'soto', dishes: [{ dish: broken }] }, toasts);
     expect(downloads).toEqual([]);
     expect(message()).toBe('Dokumen Word gagal dibuat. Periksa internet, lalu coba sekali lagi.');
+  });
+});
+
+describe('a cost sheet', () => {
+  test.each([
+    ['Soto Ayam', [20, 20], 'hpp-soto-ayam-20.xlsx'],
+    ['Soto Ayam', [20, 8], 'hpp-soto-ayam.xlsx'],
+    ['soto buat 20 porsi?', [20, 20], 'hpp-soto-buat-20-porsi.xlsx'],
+    ['🍜', [20, 20], 'hpp-AB12CD-20.xlsx'],
+    [`soto ${'pedas '.repeat(40)}`, [20], /^hpp-soto(?:-p\w*){5,12}-20\.xlsx$/u],
+  ])('is named after its question and portions: %s, %o', async (question, portions, name) => {
+    const { toasts, message } = open();
+    const dishes = portions.map((count, position) => {
+      const dish = SAMPLE_DISHES[position] as Dish;
+      const plan = planDish(dish, { size: { portions: count }, business: DEFAULT_BUSINESS_COSTS });
+      return { dish, plan, position, scaled: dish, advice: [] };
+    });
+    await saveXlsx({ id: 'AB12CD', question, dishes, business: DEFAULT_BUSINESS_COSTS }, toasts);
+    expect(downloads[0]?.name).toMatch(name);
+    expect(message()).toBe('Lembar Excel sudah diunduh.');
   });
 });

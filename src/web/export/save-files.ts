@@ -1,6 +1,7 @@
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
+import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { Conversation } from '../history/conversation.ts';
 import { text as pageText } from '../text.ts';
 import { downloadFile } from '../ui/download-file.ts';
@@ -41,8 +42,7 @@ function writeDate(time?: number): string {
   return new Intl.DateTimeFormat('id', { dateStyle: 'long' }).format(time);
 }
 
-type WorkbookToSave = {
-  readonly id: string;
+type WorkbookToSave = Pick<ConversationToSave, 'id' | 'question'> & {
   readonly dishes: readonly ScaledDish[];
   readonly business: BusinessCosts;
   readonly box?: BoxPlan | undefined;
@@ -50,7 +50,7 @@ type WorkbookToSave = {
 
 /** Cost sheets in Excel's format, with formulas. */
 export async function saveXlsx(
-  { id, dishes, business, box }: WorkbookToSave,
+  { id, question, dishes, business, box }: WorkbookToSave,
   toasts: ToastStore,
 ): Promise<void> {
   const write = async () => {
@@ -58,7 +58,19 @@ export async function saveXlsx(
     return await writeWorkbook(createCostWorkbook(dishes, business, box));
   };
   const said = { saved: text.savedWorkbook, failed: text.failedWorkbook };
-  await save(`hpp_${id}.xlsx`, write, said, toasts);
+  const slug = recipeSlug(question.slice(0, MAX_NAMED)) || id;
+  await save(`hpp-${slug}${commonSize(slug, dishes)}.xlsx`, write, said, toasts);
+}
+
+/** Most characters of a question in a file name. */
+const MAX_NAMED = 60;
+
+/** `-20` if all dishes are for 20 portions, which the name does not say yet. */
+function commonSize(slug: string, dishes: readonly ScaledDish[]): string {
+  const sizes = new Set(dishes.map(({ plan }) => plan.portions));
+  const [portions] = sizes;
+  const isNamed = slug.split('-').includes(String(portions));
+  return sizes.size !== 1 || portions === undefined || isNamed ? '' : `-${portions}`;
 }
 
 /** Writes a file in the browser and downloads it; a toast says whether it worked, and if not, offers another try. */

@@ -86,8 +86,8 @@ export const text = {
     yield: 'Hasil',
     fewer: 'Kurangi porsi',
     more: 'Tambah porsi',
-    asWritten: { short: 'asli', long: 'sesuai resep masing-masing' },
-    various: { short: 'beda', long: 'berbeda untuk tiap hidangan' },
+    asWritten: { short: 'resep asli', long: 'sesuai resep masing-masing' },
+    various: { short: 'beda-beda', long: 'berbeda untuk tiap hidangan' },
     ofDish: (foodName: string) => `Porsi ${foodName}`,
     fewerOfDish: (foodName: string) => `Lebih sedikit ${foodName}`,
     moreOfDish: (foodName: string) => `Lebih banyak ${foodName}`,
@@ -191,6 +191,11 @@ export const text = {
     appPriceMeans: (commission: string) =>
       `Harga di aplikasi sudah menutup potongan ${commission}\u00A0% dan PPN 11\u00A0% atas potongan itu.`,
     ownSellingPrice: 'Harga jualmu',
+    replaced: {
+      priceRupiah: (price: string) => `“Harga jualmu” ${price} diganti “Target untung”.`,
+      profitRupiah: (profit: string) => `“Target untung” ${profit} diganti “Harga jualmu”.`,
+    },
+    putBack: 'Urungkan',
     ingredients: 'Harga bahan',
     priceHint: 'Ubah harganya sesuai belanjamu, misalnya “42rb / kg” atau “15.000 per 800 g”.',
     notComputed:

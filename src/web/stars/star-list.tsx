@@ -85,11 +85,7 @@ export function StarList({ stars, toasts, saveMenu }: StarListProps) {
       <ul className={styles['list']} aria-label={text.star}>
         {visible.map((one) => (
           <li key={one.id}>
-            {one.dish.jenis ? (
-              <DishPicture kind={one.dish.jenis} foodName={one.dish.foodName} size="small" />
-            ) : (
-              <span className={styles['noPicture']} />
-            )}
+            <DishPicture kind={one.dish.jenis} foodName={one.dish.foodName} size="small" />
             <div className={styles['words']}>
               <Link href={paths.starredDish(one.id)}>{one.dish.foodName}</Link>
               <p>{describe(one.dish)}</p>

@@ -7,7 +7,7 @@ export const text = {
   starOf: (foodName: string) => `Bintang ${foodName}`,
   loading: 'Bintangmu sedang dibuka …',
   search: 'Cari di bintang',
-  searchPlaceholder: 'cari nama atau bahan ...',
+  searchPlaceholder: 'Nama atau bahan',
   noMatch: 'Tidak ada hidangan berbintang yang cocok.',
   none: 'Belum ada bintang. Tekan bintang di sebelah nama hidangan, lalu hidangan itu tersimpan lengkap di sini, walaupun percakapannya sudah dihapus.',
   begin: 'Cari resep',

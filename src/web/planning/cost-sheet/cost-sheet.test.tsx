@@ -196,6 +196,39 @@ describe('the cost sheet of a dish', () => {
     expect(own()).toEqual({});
   });
 
+  test.each([
+    ['Target untung', '5rb', 'Harga jualmu', 'Rp 20.000', { priceRupiah: 20_000 }],
+    ['Harga jualmu', '30rb', 'Target untung', 'Rp 2.000', { profitRupiah: 2_000 }],
+  ])(
+    'says that %s replaces the other, which can be put back',
+    async (...[name, typed, other, sum, before]) => {
+      const { dialog, field, retype, store } = await show();
+      act(() => store.changeDish(geprek, before));
+      const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
+      const undo = () => within(dialog()).queryByRole('button', { name: 'Urungkan' });
+      expect(undo()).toBeNull();
+      await retype(name, typed);
+      expect(words()).toContain(`“${other}” ${sum} diganti “${name}”.`);
+      await userEvent.clear(field(name));
+      undo()?.focus();
+      await userEvent.keyboard('{Enter}');
+      expect(store.getState().business.dishes['ayam geprek']).toEqual(before);
+      expect(document.activeElement).toBe(field(other));
+      expect(undo()).toBeNull();
+      expect(words()).not.toContain('diganti “');
+    },
+  );
+
+  test('forgets the replaced price once another is typed', async () => {
+    const { dialog, retype } = await show();
+    await retype('Harga jualmu', '20rb');
+    await retype('Target untung', '5rb');
+    await retype('Harga jualmu', '25rb');
+    const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
+    expect(words()).not.toContain('“Harga jualmu” Rp 20.000');
+    expect(words()).toContain('“Target untung” Rp 5.000 diganti “Harga jualmu”.');
+  });
+
   test('says of a panful of oil that all of it is counted, unless it is for frying', async () => {
     const hint = 'dihitung semua; kalau untuk menggoreng';
     const withOil = (name: string, servingSize: string) => ({

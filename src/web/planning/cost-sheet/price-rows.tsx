@@ -12,6 +12,7 @@ import { unitsPerUnit } from '#core/lines/kitchen-units.ts';
 import { printUnit } from '#core/lines/print-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { withAmountApart } from '../../dish/amount-within.ts';
 import { isOwnBasis, nameOfPrice, writeBasis } from '../../dish/cost-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
@@ -45,6 +46,7 @@ export function PriceRows({
 }: PriceRowsProps) {
   const { lines } = dishCost;
   const shown = linesInRupiah(dishCost, factor);
+  const amounts = scaled.ingredient.map((line) => withAmountApart(line).servingSize);
   const missing = lines.flatMap(({ line, cost }) => ('unpriced' in cost ? nameOf(line) : []));
   return (
     <>
@@ -59,7 +61,7 @@ export function PriceRows({
             costed={costed}
             rupiah={shown[index] ?? 0}
             factor={factor}
-            amount={scaled.ingredient[costed.position]?.servingSize ?? ''}
+            amount={amounts[costed.position] ?? ''}
             ownPrice={ownPrices.foods.get(foodKey(costed.line))}
             bookPrice={bookPrice?.(costed.line.ingredient ?? '')}
             onOwnPrice={onOwnPrice}

@@ -10,6 +10,8 @@ import { sellsMoreThanMade } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts';
 import { portionUnit, soldNoun, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { Button } from '../../ui/button.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
 import {
   typePercent,
@@ -23,6 +25,7 @@ import { businessKey, sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';
+import { usePriceOrProfit, type Goal } from './use-price-or-profit.ts';
 import fieldStyles from '../fields/figure-field.module.css';
 import styles from './cost-sheet.module.css';
 
@@ -37,17 +40,40 @@ type SellingProps = {
 export function Selling(props: SellingProps) {
   const { dish, store } = props;
   const priceField = useRef<HTMLInputElement>(null);
+  const profitField = useRef<HTMLInputElement>(null);
   const figures = sellingFigures(props);
   const { costs, dishBusiness, plan, cooked, portionsSold, target } = figures;
   const { sheet } = plan;
+  const { set, replaced, putBack } = usePriceOrProfit(dish, dishBusiness, store);
   return (
     <section>
       <h3>{text.sheet.selling}</h3>
       <div className={styles['fields']}>
         <PortionFields {...props} figures={figures} />
         <KindOfBusiness kind={costs.kind} store={store} />
-        <PriceFields {...props} figures={figures} priceField={priceField} />
+        <PriceFields
+          store={store}
+          figures={figures}
+          priceField={priceField}
+          profitField={profitField}
+          onSet={set}
+        />
       </div>
+      {replaced !== undefined && (
+        <p className={styles['replaced']} role="status">
+          {text.sheet.replaced[replaced.goal](formatRupiah(replaced.rupiah))}{' '}
+          <Button
+            onClick={({ detail }) => {
+              putBack();
+              // The button is gone; a tap must not open the keyboard of a phone.
+              if (detail > 0) return;
+              (replaced.goal === 'priceRupiah' ? priceField : profitField).current?.focus();
+            }}
+          >
+            {text.sheet.putBack}
+          </Button>
+        </p>
+      )}
       <div className={styles['explanation']}>
         {sellsMoreThanMade(plan) && dishBusiness.portionsSold === undefined && (
           <p>{text.sheet.smallPortions(cooked, portionsSold)}</p>
@@ -60,7 +86,7 @@ export function Selling(props: SellingProps) {
             target={writePercent(target)}
             dish={dish}
             onTake={(rupiah, isByKeyboard) => {
-              setPriceOrProfit(props, 'priceRupiah', rupiah);
+              set('priceRupiah', rupiah);
               // A tap must not open the keyboard of a phone.
               if (isByKeyboard) priceField.current?.focus();
             }}
@@ -92,16 +118,6 @@ function sellingFigures({ dish, position, state }: SellingProps) {
     sold: soldNoun(dish, plan),
     target: targetFoodCostOf(costs),
   };
-}
-
-/** The price follows from the profit, or the profit from the price: setting one clears the other. */
-function setPriceOrProfit(
-  { dish, store }: Pick<SellingProps, 'dish' | 'store'>,
-  at: 'priceRupiah' | 'profitRupiah',
-  rupiah: number | undefined,
-): void {
-  const other = at === 'priceRupiah' ? 'profitRupiah' : 'priceRupiah';
-  store.changeDish(dish, { [at]: rupiah, ...(rupiah === undefined ? {} : { [other]: undefined }) });
 }
 
 type PartProps = SellingProps & { readonly figures: SellingFigures };
@@ -137,12 +153,13 @@ function PortionFields({ dish, position, store, figures }: PartProps) {
   );
 }
 
-function PriceFields({
-  dish,
-  store,
-  figures,
-  priceField,
-}: PartProps & { readonly priceField: Ref<HTMLInputElement> }) {
+type PriceFieldsProps = Pick<PartProps, 'store' | 'figures'> & {
+  readonly priceField: Ref<HTMLInputElement>;
+  readonly profitField: Ref<HTMLInputElement>;
+  readonly onSet: (goal: Goal, rupiah: number | undefined) => void;
+};
+
+function PriceFields({ store, figures, priceField, profitField, onSet }: PriceFieldsProps) {
   const { costs, dishBusiness, plan, target } = figures;
   return (
     <>
@@ -156,11 +173,12 @@ function PriceFields({
         )}
       />
       <FigureField
+        ref={profitField}
         label={text.sheet.targetProfit}
         value={writeSum(dishBusiness.profitRupiah)}
         placeholder={writeSum(plan.sheet?.profitPerPortion)}
         unit="Rp"
-        onType={typeSum((rupiah) => setPriceOrProfit({ dish, store }, 'profitRupiah', rupiah))}
+        onType={typeSum((rupiah) => onSet('profitRupiah', rupiah))}
       />
       <FigureField
         ref={priceField}
@@ -168,9 +186,7 @@ function PriceFields({
         value={writeSum(dishBusiness.priceRupiah)}
         placeholder={writeSum(plan.sheet?.price)}
         unit="Rp"
-        onType={typeSum((rupiah) =>
-          setPriceOrProfit({ dish, store }, 'priceRupiah', rupiah && asPrice(rupiah)),
-        )}
+        onType={typeSum((rupiah) => onSet('priceRupiah', rupiah && asPrice(rupiah)))}
       />
       <FigureField
         label={text.sheet.fields.commission}

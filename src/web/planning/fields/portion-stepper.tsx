@@ -26,7 +26,7 @@ type PortionStepperProps = {
 const MINUS = <Minus aria-hidden="true" />;
 const PLUS = <Plus aria-hidden="true" />;
 
-/** Room for "asli" and most numbers, so that the field does not grow while typing. */
+/** Room for most numbers, so that the field does not grow while typing. */
 const MIN_DIGITS = 4;
 
 /** A number of portions, set by buttons, arrow keys or typing. */

@@ -108,6 +108,20 @@ describe('the overview of an answer', () => {
     expect(cells()[0]).toEqual(['Hidangan', 'Modal']);
   });
 
+  test('keeps the focus on a dish whose row a changed price sorts elsewhere', async () => {
+    const [soto] = SAMPLE_DISHES as [Dish, ...Dish[]];
+    const { store, cells, table } = show();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    await userEvent.click(within(table()).getByRole('button', { name: 'Jual' }));
+    const first = () => cells()[1]?.[0];
+    expect(first()).toBe('2Rendang Daging Sapi');
+    const row = within(table()).getByRole('link', { name: /Rendang/u });
+    row.focus();
+    act(() => store.changeDish(soto, { priceRupiah: 500_000 }));
+    expect(first()).toBe('1Soto Ayam Lamongan');
+    expect(document.activeElement).toBe(row);
+  });
+
   test('says where people usually pay more than is suggested', async () => {
     const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
     const known = { ...soto, slug: 'soto-ayam-lamongan', price: 60_000 };
@@ -202,6 +216,21 @@ describe('the overview of an answer', () => {
     // A portion of another size has another price.
     act(() => store.changeDish(known, { priceRupiah: undefined, portionsSold: 3 }));
     expect(remark()).toBeUndefined();
+  });
+
+  test('compares no price with the market while wages outweigh a recipe’s few portions', async () => {
+    const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
+    const known = { ...soto, slug: 'soto-ayam-lamongan', price: 18_000 };
+    const { store } = show({ ...complete, dishes: [known, ...others] });
+    const remark = () => screen.queryByText(/harga pasar/iu)?.textContent;
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    act(() => store.changeBusiness({ labourRupiah: 20_000 }));
+    expect(remark()).toContain('Soto Ayam Lamongan');
+    act(() => store.changeBusiness({ labourRupiah: 100_000 }));
+    expect(remark()).toBeUndefined();
+    screen.getByText(/^Upah masih dibagi ke porsi resep asli/u);
+    act(() => store.setPortions(40));
+    expect(remark()).toContain('Soto Ayam Lamongan');
   });
 
   test('says which costs a profit leaves out, until the owner has entered them', async () => {
@@ -322,7 +351,7 @@ describe('the overview of an answer', () => {
       dishes: [skewered, ...SAMPLE_DISHES.slice(1)],
     });
     expect(portions()).toHaveProperty('value', '');
-    expect(portions()).toHaveProperty('placeholder', 'beda');
+    expect(portions()).toHaveProperty('placeholder', 'beda-beda');
   });
 
   test('shows in selling mode what a portion of each dish earns, and all if they sell out', async () => {

@@ -49,7 +49,7 @@ function MarketPrices({ planned }: Pick<RemarksProps, 'planned'>) {
   const { aboveUsual, belowUsual, usually } = text.overview;
   const prices = planned.flatMap((one) => {
     const other = otherUsualPrice(one);
-    if (other === undefined) return [];
+    if (other === undefined || isOutweighed(one)) return [];
     return [
       { ...other, words: usually(one.dish.foodName, formatRupiah(other.price), other.isLoss) },
     ];
@@ -64,15 +64,25 @@ function MarketPrices({ planned }: Pick<RemarksProps, 'planned'>) {
   return sentences.length > 0 && <p className={styles['advice']}>{sentences.join(' ')}</p>;
 }
 
+/** Whether the owner has not said how many portions she cooks or sells. */
+const isAsWritten = ({ plan }: PlannedDish): boolean =>
+  plan.factor === 1 && plan.dishBusiness?.portionsSold === undefined;
+
+/**
+ * Whether gas and wages, divided over the few portions of a recipe, are more than its ingredients: they
+ * may be those of a day, and no price that the market pays would cover them.
+ */
+function isOutweighed(one: PlannedDish): boolean {
+  const { sheet } = one.plan;
+  return sheet !== undefined && isAsWritten(one) && sheet.gas + sheet.labour > sheet.ingredients;
+}
+
 /** Costs that are divided in a way which the owner may not mean. */
 function describeShares(
   planned: readonly PlannedDish[],
   { business }: PlanningState,
 ): readonly string[] {
   const batch = batchCosts(business.costs);
-  const isOfRecipe = planned.some(
-    ({ plan }) => plan.factor === 1 && plan.dishBusiness?.portionsSold === undefined,
-  );
   const packedSingly = planned.flatMap(({ dish, plan }) =>
     plan.sheet !== undefined &&
     plan.sheet.packaging > 0 &&
@@ -83,7 +93,7 @@ function describeShares(
   );
   const { batchOfRecipe, eachPacked } = text.overview;
   return [
-    ...(batch.length > 0 && isOfRecipe ? [batchOfRecipe(batch)] : []),
+    ...(batch.length > 0 && planned.some(isAsWritten) ? [batchOfRecipe(batch)] : []),
     ...(packedSingly.length > 0 ? [eachPacked(packedSingly)] : []),
   ];
 }

@@ -1,0 +1,41 @@
+import { Link } from 'wouter';
+import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { DishPicture } from '../dish/dish-picture.tsx';
+import type { SavedRecipe } from '../own-recipe/save-own-recipe.ts';
+import { paths } from '../paths.ts';
+import { text } from './list-text.ts';
+import rowStyles from './recipe-row.module.css';
+import styles from './recipe-rows.module.css';
+
+/** The visitor's own recipes that match, above those of the collection. */
+export function OwnRecipeRows({ recipes }: { readonly recipes: readonly SavedRecipe[] }) {
+  if (recipes.length === 0) return null;
+  return (
+    <div className={styles['page']} role="list" aria-label={text.ownList}>
+      {recipes.map(({ id, dish }) => (
+        <div key={id} role="listitem" className={rowStyles['item']}>
+          <Link href={paths.conversation(id)} className={rowStyles['row']}>
+            <DishPicture kind={dish.jenis} foodName={dish.foodName} />
+            <span className={rowStyles['words']}>
+              <span className={rowStyles['name']}>{dish.foodName}</span>
+              <span className={rowStyles['facts']}>
+                <span className={rowStyles['own']}>{text.own}</span>
+                <span className={rowStyles['cost']}>{costPerServing(dish)}</span>
+              </span>
+            </span>
+          </Link>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** As it was when the recipe was saved, to the nearest hundred; empty if it is unknown. */
+function costPerServing(dish: Dish): string {
+  const { estimatedCostatRupiah: cost, porsi } = dish;
+  if (cost === 0 || porsi === undefined) return '';
+  const rounded = Math.round(cost / porsi / 100) * 100;
+  return text.perServing(formatRupiah(rounded), portionUnit(dish));
+}

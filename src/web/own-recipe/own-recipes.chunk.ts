@@ -1,0 +1,53 @@
+import { isOwn } from '../history/conversation.ts';
+import {
+  createHistoryStore,
+  type HistoryParts,
+  type HistoryStore,
+} from '../history/history-store.ts';
+import type { SavedRecipe } from './save-own-recipe.ts';
+
+/** Most own recipes found for one query. */
+const MAX_FOUND = 12;
+
+/** @returns newest first; without words none. */
+export type OwnRecipeFinder = (query: string) => Promise<readonly SavedRecipe[]>;
+
+/**
+ * Finds own recipes whose name and ingredients contain each word of a query, whole or in part. The
+ * history reports its problems where it is shown.
+ */
+export function createOwnRecipeFinder(
+  parts: Pick<HistoryParts, 'storage' | 'random' | 'clock'>,
+): OwnRecipeFinder {
+  const history = createHistoryStore({ ...parts, onProblem: () => {} });
+  return async (query) => {
+    await readEntries(history);
+    // An own recipe is saved under its own name; the code that looks into dishes may not be needed.
+    const named = history
+      .getState()
+      .entries.filter(({ question, dishes: [name] }) => name === question);
+    if (named.length === 0) return [];
+    const matching = await history.findInDishes(query);
+    const found: SavedRecipe[] = [];
+    for (const { id } of named.filter(({ id }) => matching.has(id))) {
+      const saved = await history.read(id);
+      const [dish] = saved?.response ?? [];
+      if (isOwn(saved?.origin) && dish !== undefined) found.push({ id, dish });
+      if (found.length === MAX_FOUND) break;
+    }
+    return found;
+  };
+}
+
+/** Reads what is stored now, the archive included. */
+function readEntries(history: HistoryStore): Promise<void> {
+  history.refresh();
+  return new Promise((resolve) => {
+    if (history.getState().isRead) return resolve();
+    const stop = history.subscribe(({ isRead }) => {
+      if (!isRead) return;
+      stop();
+      resolve();
+    });
+  });
+}
