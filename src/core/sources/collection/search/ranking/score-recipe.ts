@@ -19,7 +19,7 @@ const WORDS_WORTH = 60;
 /** Penalty for each word of the title that the question does not have. */
 const EXTRA_WORD_LOSS = 0.6;
 /** Penalty for each ingredient to buy, if the question lists foods at hand. */
-const BOUGHT_LOSS = 2;
+const BOUGHT_LOSS = 1.5;
 /** Penalty for each food in the title that is not among those at hand. */
 const OTHER_FOOD_LOSS = 10;
 /** Bonus of the best known dish; the others have a share of it. */
