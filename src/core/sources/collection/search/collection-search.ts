@@ -16,6 +16,7 @@ import {
   type SearchWords,
   type ShelvedRecipe,
 } from './recipe-shelf.ts';
+import { ofKind, type RecipeTest } from './recipe-tests.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 
 /** Most dishes of one answer. */
@@ -121,7 +122,7 @@ function toResult(
   const count = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
   const choice = recipes.slice(0, Math.max(CHOICE_SIZE, count * 2));
   const varied = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
-  const ordered = serveCourses([...varied, ...recipes.slice(choice.length)], query.courses);
+  const ordered = serveCourses([...varied, ...recipes.slice(choice.length)], query);
   const positions = ordered.map(({ recipe }) => recipe.position);
   return {
     positions,
@@ -135,14 +136,22 @@ function toResult(
   };
 }
 
-/** The best dish of each course first, then the others. */
+/** The best dish of each course, or of each of several names, first, then the others. */
 function serveCourses(
   ordered: readonly RatedRecipe[],
-  courses: Query['courses'],
+  { courses, named }: Query,
 ): readonly RatedRecipe[] {
   const served = new Set<RatedRecipe>();
-  for (const kinds of courses) {
-    const dish = ordered.find((one) => !served.has(one) && kinds.includes(one.recipe.facts.kind));
+  const tests: readonly RecipeTest[] = [
+    ...named.map(
+      ({ recipes }): RecipeTest =>
+        ({ position }) =>
+          recipes.includes(position),
+    ),
+    ...courses.map((kinds) => ofKind(...kinds)),
+  ];
+  for (const isOne of tests) {
+    const dish = ordered.find((one) => !served.has(one) && isOne(one.recipe));
     if (dish !== undefined) served.add(dish);
   }
   return [...new Set([...served, ...ordered])];

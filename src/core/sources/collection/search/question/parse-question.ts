@@ -14,13 +14,14 @@ import { readAskedFact } from './read-asked-fact.ts';
 import { readCourses } from './read-courses.ts';
 import { readOnlyTools, spareStove } from './read-tools.ts';
 import { NO_CHAT, saysOneOf, type ChatReaders, type Reading } from './reading.ts';
-import { isTopic, type Query } from './search-query.ts';
+import { isTopic, type Query, type Term } from './search-query.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
 import { takeDuration } from './take-duration.ts';
 import { takeDiets, takeExclusions } from './take-exclusions.ts';
 import { takeKeeping } from './take-keeping.ts';
 import {
+  dishesOfClass,
   findIngredients,
   namesHaram,
   partNames,
@@ -78,13 +79,15 @@ function parse(reading: Reading): Query {
   const beside = takeBeside(words, shelf);
   const isNoise = findNoise(reading, refusals.phrases);
   const names = takeDishNames(reading, isNoise);
-  const foods = takeFoodPhrases(words, shelf).filter(
+  const phrases = takeFoodPhrases(words, shelf).filter(
     ({ phrase }) => ![...refusals.phrases].some((one) => `${phrase} `.startsWith(`${one} `)),
   );
   const taste = takeTaste(words, seeming.mild);
   const regions = takeRegions(reading);
   const situations = [...seeming.situations, ...chat.takeSituations(reading)];
-  const named = partNames(names, regions.places.length > 0 || namesFood(reading));
+  const parted = partNames(names, regions.places.length > 0 || namesFood(reading));
+  const { dishes, foods } = nameClasses(parted.dishes, phrases, shelf);
+  const named = { ...parted, dishes };
   const rest = takeRest(reading, named.dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...named.kinds];
   const fact = substitute.fact ?? readAskedFact(reading, named.dishes);
@@ -104,10 +107,8 @@ function parse(reading: Reading): Query {
     named: named.dishes,
     terms: [
       ...(named.dishes.length > 0 ? [] : substitute.wanted),
-      // "Es teh, risoles, klepon": of several dishes, a food is in one of them at most.
-      ...[...foods, ...rest.terms].map((term) =>
-        named.dishes.length > 1 ? { ...term, role: 'helpful' as const } : term,
-      ),
+      ...foods,
+      ...rest.terms,
       ...named.dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
     either,
@@ -210,6 +211,20 @@ function takeDishNames(
   const names = takeNames(words, shelf, isNoName);
   renamePhrases(words);
   return [...names, ...takeNames(words, shelf, isNoName)];
+}
+
+/** "Nasi goreng, ayam bakar, es jeruk": a menu, and each class is a dish of it. */
+function nameClasses(dishes: Query['named'], phrases: readonly Term[], shelf: RecipeShelf) {
+  const classes = phrases
+    .map(({ phrase }) => ({ phrase, recipes: dishesOfClass(phrase, shelf) }))
+    .filter(({ recipes }) => recipes.length > 0);
+  if (classes.length === 0 || classes.length + dishes.length === 1)
+    return { dishes, foods: phrases };
+  const names = new Set(classes.map(({ phrase }) => phrase));
+  return {
+    dishes: [...dishes, ...classes],
+    foods: phrases.filter(({ phrase }) => !names.has(phrase)),
+  };
 }
 
 const namesFood = ({ words, shelf }: Reading): boolean =>

@@ -56,7 +56,7 @@ export function takeFoodPhrases(words: OpenWords, shelf: RecipeShelf): readonly 
       // "Sambal-sambalan" is one word and may be a kind.
       if (phrase?.includes(' ') !== true) continue;
       const ingredients = findIngredients(phrase, shelf);
-      if (ingredients.length === 0 && !isClass(phrase, shelf)) continue;
+      if (ingredients.length === 0 && dishesOfClass(phrase, shelf).length === 0) continue;
       closeWords(words, at, length);
       terms.push({ phrase, ingredients, role: 'needed' });
     }
@@ -64,14 +64,15 @@ export function takeFoodPhrases(words: OpenWords, shelf: RecipeShelf): readonly 
   return terms;
 }
 
-/** Whether several dishes are called so: "nasi goreng", "ikan bakar". */
-export function isClass(phrase: string, { nameWords, recipes }: RecipeShelf): boolean {
+/** The dishes of a class: "nasi goreng", "ikan bakar". None if only a few are called so. */
+export function dishesOfClass(
+  phrase: string,
+  { nameWords, recipes }: RecipeShelf,
+): readonly number[] {
   const [first = ''] = phrase.split(' ');
   const titled = nameWords.get(first)?.titles ?? [];
-  return (
-    titled.length >= CLASS_SIZE &&
-    titled.filter((at) => recipes[at]?.title.startsWith(`${phrase} `)).length >= CLASS_SIZE
-  );
+  const called = titled.filter((at) => recipes[at]?.title.startsWith(`${phrase} `));
+  return called.length >= CLASS_SIZE ? called : [];
 }
 
 /** Consecutive words that have not been read yet, as a name. */

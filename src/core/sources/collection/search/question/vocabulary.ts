@@ -19,7 +19,7 @@ import { BUDGET_WORDS } from './take-budget.ts';
 import { COUNT_WORDS } from './take-count.ts';
 import { DURATION_WORDS } from './take-duration.ts';
 import { KEEPING_PHRASES } from './take-keeping.ts';
-import { isClass } from './take-names.ts';
+import { dishesOfClass } from './take-names.ts';
 
 /** Which words are known, and how common they are. */
 export type Vocabulary = {
@@ -90,7 +90,7 @@ export function createFoodNames(shelf: RecipeShelf): FoodNames {
       ingredientWords.has(phrase) ||
       names.has(phrase) ||
       nameWords.has(phrase) ||
-      (phrase.includes(' ') && isClass(phrase, shelf)),
+      (phrase.includes(' ') && dishesOfClass(phrase, shelf).length > 0),
     ingredientsOf: (phrase) =>
       (ingredientWords.get(phrase) ?? []).flatMap((number) => ingredients[number] ?? []),
   };
