@@ -21,14 +21,14 @@ export function writeMenuText(dishes: readonly MenuDish[]): string {
 }
 
 /** A dish in a box, for customers. */
-type BoxedDish = {
+type BoxEntry = {
   readonly foodName: string;
   /** "2 potong"; empty for one portion. */
   readonly amount: string;
 };
 
 /** What a box contains and costs, for customers. */
-export function writeBoxText(contents: readonly BoxedDish[], price: number): string {
+export function writeBoxText(contents: readonly BoxEntry[], price: number): string {
   const lines = contents.map(
     ({ foodName, amount }) => `- ${foodName}${amount === '' ? '' : ` (${amount})`}`,
   );

@@ -66,12 +66,12 @@ function collectEvidence(query: Query): Evidence {
 }
 
 /** Whether a question asks for something other than dishes. */
-export const asksElsewhere = (query: Query): boolean => countAgainst(query) > MOST_AGAINST;
+export const asksElsewhere = (query: Query): boolean =>
+  countAgainst(query, collectEvidence(query)) > MOST_AGAINST;
 
 /** All that speaks against dishes, weighed in one sum with what speaks for them. */
-function countAgainst(query: Query): number {
+function countAgainst(query: Query, { isNamed, saysFood, clues }: Evidence): number {
   const { topic, words, meal } = query;
-  const { isNamed, saysFood, clues } = collectEvidence(query);
   const count = (...facts: readonly boolean[]) => facts.filter(Boolean).length;
   const unknown = words.unknown.length;
   const against =
@@ -91,7 +91,8 @@ export function howUnderstood(query: Query): Understanding {
   const { isNamed, isNeeded, clues, isAllKnown } = evidence;
   if (topic.unsafe || !isAnswerable(query, evidence)) return 'not';
   if (asksOfDish(query)) return 'whole';
-  if (query.foreign || (countAgainst(query) > SURE_AGAINST && !isAllKnown)) return 'partly';
+  if (query.foreign || (!isAllKnown && countAgainst(query, evidence) > SURE_AGAINST))
+    return 'partly';
   const sought = topic.seeksFood ? 1 + evidence.places : 0;
   const tellsEnough = clues + sought >= MANY_CLUES;
   // "Hampers", "jawa timur": a few words that are understood are a topic.

@@ -21,7 +21,6 @@ const mendWords = createMender({
   smallTalk,
   classify: () => 0,
   isReal: (word) => ['labur', 'kepedasan', 'bersoto', 'sotong'].includes(word),
-  isName: (words) => words.join(' ') === 'sate madura',
 });
 const mend = (question: string) => mendWords(question.split(' ')).join(' ');
 

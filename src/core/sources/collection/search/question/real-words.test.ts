@@ -10,7 +10,6 @@ const vocabulary = {
   isFood: (word: string) => word === 'tempe',
   smallTalk: new Set<string>(),
   isReal: () => false,
-  isName: () => false,
   classify: () => 0,
 };
 

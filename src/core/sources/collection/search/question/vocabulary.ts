@@ -3,7 +3,6 @@ import { readPhrases } from '../packed-phrases.ts';
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
 import { DIET_WORDS } from '../words/diet-words.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
-import { joinWords } from '../words/fold-text.ts';
 import { HEAT_WORDS } from '../words/heat-words.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
@@ -33,8 +32,6 @@ export type Vocabulary = {
   readonly isReal: (word: string) => boolean;
   /** Whether a question asks for dishes at all. */
   readonly classify: DishClassifier;
-  /** Whether consecutive words are the name of a dish. */
-  readonly isName: (words: readonly string[]) => boolean;
 };
 
 const PHRASES: readonly Iterable<string>[] = [
@@ -75,7 +72,6 @@ export function collectVocabulary(
   return {
     wishes,
     isFood,
-    isName: (words) => shelf.names.has(joinWords(words)),
     smallTalk: new Set([...FILLER_WORDS, ...DESCRIBING_WORDS, ...FOOD_WORDS, ...NEGATION_TALK]),
     isReal: readPhrases(realWords).has,
     classify: createDishClassifier(classifier, isFood),

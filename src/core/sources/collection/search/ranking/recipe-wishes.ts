@@ -45,8 +45,6 @@ const COST_FOR_MANY = 12_000;
 const SMALL_POT = 25_000;
 /** 15.100 still meets "15 ribuan". */
 const COST_TOLERANCE = 1.02;
-/** For one or two people a recipe for four is too large. */
-const FEW_EATERS = 2;
 /** Longer than this is long. */
 const SLOW_MINUTES = 180;
 const HOT_HEAT = 2;
@@ -131,11 +129,6 @@ function* listAmounts(query: Query): Iterable<Wish> {
   // An aqiqah has its dishes, whatever they cost.
   if (eaters >= MANY_EATERS && query.situations.length === 0)
     yield prefer(PLAIN, costingAtMost(COST_FOR_MANY));
-  if (eaters <= FEW_EATERS)
-    yield prefer(
-      STRONG,
-      whose(({ servings }) => servings <= FEW_EATERS),
-    );
   if (maxMinutes !== undefined) yield bind(DECISIVE, takingAtMost(maxMinutes));
   if (slow) yield prefer(DECISIVE, not(takingAtMost(SLOW_MINUTES)));
   if (quick) {
