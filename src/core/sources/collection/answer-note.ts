@@ -15,7 +15,7 @@ import type { AskedFact } from './search/question/search-query.ts';
 import { namesViolate } from './search/ranking/violates-exclusion.ts';
 import { foldQuestion, foldText } from './search/words/fold-text.ts';
 import { isTalk } from './search/words/talk-words.ts';
-import { saysSpoilt } from './search/words/unsafe-words.ts';
+import { LOW_SUGAR, readBloodSugar, saysSpoilt } from './search/words/unsafe-words.ts';
 import type { Substitution } from './substitution.ts';
 
 const fold = (name: string): string => foldText(name).join(' ');
@@ -92,7 +92,9 @@ function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): s
   const ofSpoilt = saysSpoilt(foldQuestion(question))
     ? warnings.find(({ warning }) => warning === 'spoilt')?.note
     : undefined;
-  return findKitchenNote(question, warnings)?.note ?? ofSpoilt ?? UNSAFE_NOTE;
+  const isLow = (readBloodSugar(question) ?? LOW_SUGAR) < LOW_SUGAR;
+  const asked = isLow ? 'hipoglikemia' : question;
+  return findKitchenNote(asked, warnings)?.note ?? ofSpoilt ?? UNSAFE_NOTE;
 }
 
 /** What is asked about a dish. */

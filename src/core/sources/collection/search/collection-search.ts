@@ -16,7 +16,7 @@ import {
   type SearchWords,
   type ShelvedRecipe,
 } from './recipe-shelf.ts';
-import { ofKind, type RecipeTest } from './recipe-tests.ts';
+import { both, ofKind, suiting, type RecipeTest } from './recipe-tests.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 
 /** Most dishes of one answer. */
@@ -136,10 +136,12 @@ function toResult(
   };
 }
 
+const ofMeal = suiting('makan siang', 'nasi kotak');
+
 /** The best dish of each course, or of each of several names, first, then the others. */
 function serveCourses(
   ordered: readonly RatedRecipe[],
-  { courses, named }: Query,
+  { courses, kinds, named }: Query,
 ): readonly RatedRecipe[] {
   const served = new Set<RatedRecipe>();
   const tests: readonly RecipeTest[] = [
@@ -148,7 +150,8 @@ function serveCourses(
         ({ position }) =>
           recipes.includes(position),
     ),
-    ...courses.map((kinds) => ofKind(...kinds)),
+    // Of a whole meal nothing is a sweet snack.
+    ...courses.map((of) => (kinds.length > 0 ? ofKind(...of) : both(ofKind(...of), ofMeal))),
   ];
   for (const isOne of tests) {
     const dish = ordered.find((one) => !served.has(one) && isOne(one.recipe));

@@ -7,7 +7,7 @@ import type { ChatReaders, Reading, ReadingAids } from './reading.ts';
 /** Brings a question to known words and takes out small talk. */
 export function openQuestion(question: string, aids: ReadingAids, chat: ChatReaders): Reading {
   const { shelf, mend } = aids;
-  const typed = foldQuestion(question);
+  const typed = foldQuestion(question.replace(TAKEN_BACK, ''));
   const spelled = chat.respell(typed, shelf);
   // The end of a sentence stops every reader, just as a word that was read does.
   const words: OpenWords = mend(spelled).map((word) => (word === STOP ? undefined : word));
@@ -21,6 +21,9 @@ export function openQuestion(question: string, aids: ReadingAids, chat: ChatRead
   const pairs = pairWords(words);
   return { ...aids, question, words, whole, said, telling, pairs, chat };
 }
+
+/** "Yang hangat, eh maksudnya yang dingin": what comes before is taken back. */
+const TAKEN_BACK = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
 
 /** Whether a word is neither small talk nor a number. */
 const tellsSomething = (word: string): boolean =>

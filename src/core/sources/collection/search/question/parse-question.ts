@@ -86,11 +86,14 @@ function parse(reading: Reading): Query {
   const regions = takeRegions(reading);
   const situations = [...seeming.situations, ...chat.takeSituations(reading)];
   const parted = partNames(names, regions.places.length > 0 || namesFood(reading));
-  const { dishes, foods } = nameClasses(parted.dishes, phrases, shelf);
+  const { dishes, foods } = nameClasses(parted.dishes, phrases, reading);
   const named = { ...parted, dishes };
   const rest = takeRest(reading, named.dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...named.kinds];
   const fact = substitute.fact ?? readAskedFact(reading, named.dishes);
+  // "Nasi goreng 50 porsi butuh beras berapa": rice is not wanted in it, its amount is asked.
+  const askedClasses =
+    fact?.about === 'amount' ? foods.filter(({ ingredients }) => ingredients.length === 0) : [];
   const isOpen = named.dishes.length + foods.length + rest.terms.length === 0;
   const either = words.includes('atau');
   const courses =
@@ -107,8 +110,10 @@ function parse(reading: Reading): Query {
     named: named.dishes,
     terms: [
       ...(named.dishes.length > 0 ? [] : substitute.wanted),
-      ...foods,
-      ...rest.terms,
+      ...(askedClasses.length > 0 ? askedClasses : [...foods, ...rest.terms]).map((term) =>
+        // "Es teh, risoles, klepon": of several dishes, a food is in one of them at most.
+        dishes.length > 1 ? { ...term, role: 'helpful' as const } : term,
+      ),
       ...named.dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
     ],
     either,
@@ -214,15 +219,18 @@ function takeDishNames(
 }
 
 /** "Nasi goreng, ayam bakar, es jeruk": a menu, and each class is a dish of it. */
-function nameClasses(dishes: Query['named'], phrases: readonly Term[], shelf: RecipeShelf) {
+function nameClasses(dishes: Query['named'], phrases: readonly Term[], { shelf, whole }: Reading) {
   const classes = phrases
     .map(({ phrase }) => ({ phrase, recipes: dishesOfClass(phrase, shelf) }))
     .filter(({ recipes }) => recipes.length > 0);
   if (classes.length === 0 || classes.length + dishes.length === 1)
     return { dishes, foods: phrases };
+  const text = whole.join(' ');
   const names = new Set(classes.map(({ phrase }) => phrase));
   return {
-    dishes: [...dishes, ...classes],
+    dishes: [...dishes, ...classes].toSorted(
+      (one, other) => text.indexOf(one.phrase) - text.indexOf(other.phrase),
+    ),
     foods: phrases.filter(({ phrase }) => !names.has(phrase)),
   };
 }

@@ -13,6 +13,8 @@ const MEAL: Query['courses'] = [
   ['lauk', 'gulai', 'sate'],
 ];
 const WHOLE_MEAL = wordSet('prasmanan sepaket berkat');
+/** "Resep lengkap" is no meal. */
+const WHOLE = /\b(?:menu|makan(?:an)?|siang|malam|lauk|hidangan) lengkap\b/u;
 
 /** "Nasi kotak isi apa", "kue basah dan minumannya": several dishes that are eaten together. */
 export function readCourses(
@@ -21,8 +23,7 @@ export function readCourses(
 ): Query['courses'] {
   if (kinds.length === 0) {
     const isBox = occasions.some((wish) => wish.occasions.includes('nasi kotak'));
-    // "Jualan yang lengkap" is no meal.
-    const isWhole = reading.said.has('lengkap') && !occasions.some(({ snacks }) => snacks);
+    const isWhole = WHOLE.test(reading.whole.join(' '));
     return isBox || isWhole || saysOneOf(reading, WHOLE_MEAL) ? MEAL : [];
   }
   const courses: (readonly (typeof kinds)[number][])[] = [];

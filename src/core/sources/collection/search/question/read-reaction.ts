@@ -26,15 +26,20 @@ export function readReaction(words: OpenWords, at: number, food: FoodNames): Foo
   return withMarker(readFoodsBefore(words, at, food), at, end + 1);
 }
 
+/** With one of these a smell is to go, and not the food. */
+const REMOVING = new Set(['biar', 'supaya', 'hilang', 'hilangkan', 'penghilang']);
+
 /**
- * An allergy may have any cause: "gatal kena udang". Other complaints count only if something was eaten or
- * drunk: "mual kalau makan santan".
+ * An allergy may have any cause: "gatal kena udang". Other complaints count only if something was eaten,
+ * drunk or smelt: "mual kalau makan santan", "mual bau bawang".
  */
 export function findCause(words: OpenWords, at: number, reacts: boolean) {
   const cause = findPhrase(words, at, CAUSES);
-  if (cause === undefined || reacts) return cause;
+  const isSmell = cause?.phrase === 'bau';
+  if (isSmell && words.some(isOneOf(REMOVING))) return undefined;
+  if (cause === undefined || (reacts && !isSmell)) return cause;
   // "Habis makan" tells what happened once, "kalau makan" what always does.
-  const last = words[at + cause.length - 1] ?? '';
-  const isEaten = (last === 'bau' || EATING_WORDS.has(last)) && words[at] !== 'habis';
-  return isEaten && words.some(isOneOf(DISCOMFORT_WORDS)) ? cause : undefined;
+  const isCertain =
+    isSmell || (EATING_WORDS.has(words[at + cause.length - 1] ?? '') && words[at] !== 'habis');
+  return isCertain && words.some(isOneOf(DISCOMFORT_WORDS)) ? cause : undefined;
 }

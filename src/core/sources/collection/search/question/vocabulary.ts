@@ -18,7 +18,7 @@ import { BUDGET_WORDS } from './take-budget.ts';
 import { COUNT_WORDS } from './take-count.ts';
 import { DURATION_WORDS } from './take-duration.ts';
 import { KEEPING_PHRASES } from './take-keeping.ts';
-import { dishesOfClass } from './take-names.ts';
+import { dishesOfClass, findIngredients } from './take-names.ts';
 
 /** Which words are known, and how common they are. */
 export type Vocabulary = {
@@ -81,13 +81,14 @@ export function collectVocabulary(
 /** Everything known to be food when a question excludes something. */
 export function createFoodNames(shelf: RecipeShelf): FoodNames {
   const { ingredientWords, ingredients, names, nameWords } = shelf;
+  // A group ("umbi") is all its foods; a word of ingredients ("sayap ayam") only those.
+  const find = (phrase: string) => ingredientWords.get(phrase) ?? findIngredients(phrase, shelf);
   return {
     has: (phrase) =>
-      ingredientWords.has(phrase) ||
+      find(phrase).length > 0 ||
       names.has(phrase) ||
       nameWords.has(phrase) ||
       (phrase.includes(' ') && dishesOfClass(phrase, shelf).length > 0),
-    ingredientsOf: (phrase) =>
-      (ingredientWords.get(phrase) ?? []).flatMap((number) => ingredients[number] ?? []),
+    ingredientsOf: (phrase) => find(phrase).flatMap((number) => ingredients[number] ?? []),
   };
 }

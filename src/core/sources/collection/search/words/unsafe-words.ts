@@ -7,7 +7,7 @@ import { phraseSet, type Lexicon } from './phrase-lexicon.ts';
  */
 export const UNSAFE_WORDS: Lexicon<true> = phraseSet(
   'bayi|bayiku|bubur bayi|baby|newborn|makanan pendamping asi|baru lahir|orok|6 bulan pertama|' +
-    'ginjal|gagal ginjal|cuci darah|jantung koroner|penyakit jantung|sakit jantung|serangan jantung|stroke|kanker|tumor|kemoterapi|kemo|tipes|tifus|typus|liver|hepatitis|sakit kuning|sirosis|diare|mencret|muntaber|muntah|usus buntu|tbc|epilepsi|ayan|batu empedu|lupus|tiroid|gondok|anemia|kurang darah|gizi buruk|stunting|keracunan|demam berdarah|dbd|covid|hiv|wasir|ambeien|tukak|crohn|pankreas|disentri|kolera|malaria|alzheimer|parkinson|anoreksia|bulimia|asma|kejang|opname|rawat inap|sonde|cacar|campak|prostat|keguguran|berlendir|lendiran|jamur tumbuh|formalin|boraks|racun|ikan buntal|ikan buntel|jamur liar|jamur hutan|gugur|menggugurkan|penggugur|gugurin|gugurkan|bom|dosis|aborsi|narkoba|kecubung|paracetamol|amoxicillin|antibiotik|kucing saya|kucingku|anjing saya|telat haid|telat dapat|metformin|insulin|oplos|oplosan|jamur kuku|sela jari|telat mens|telat datang bulan|terlambat haid|pelancar haid|nanah|bernanah|luka jahitan|keselek|tersedak|kesedak|warfarin|pengencer darah|keringat dingin|pingsan',
+    'ginjal|gagal ginjal|cuci darah|jantung koroner|penyakit jantung|sakit jantung|serangan jantung|stroke|kanker|tumor|kemoterapi|kemo|tipes|tifus|typus|liver|hepatitis|sakit kuning|sirosis|diare|mencret|muntaber|muntah|usus buntu|tbc|epilepsi|ayan|batu empedu|lupus|tiroid|gondok|anemia|kurang darah|gizi buruk|stunting|keracunan|demam berdarah|dbd|covid|hiv|wasir|ambeien|tukak|crohn|pankreas|disentri|kolera|malaria|alzheimer|parkinson|anoreksia|bulimia|asma|kejang|opname|rawat inap|sonde|cacar|campak|prostat|keguguran|berlendir|lendiran|jamur tumbuh|formalin|boraks|racun|ikan buntal|ikan buntel|jamur liar|jamur hutan|gugur|menggugurkan|penggugur|gugurin|gugurkan|bom|dosis|aborsi|narkoba|kecubung|paracetamol|amoxicillin|antibiotik|kucing saya|kucingku|anjing saya|telat haid|telat dapat|metformin|insulin|oplos|oplosan|jamur kuku|sela jari|telat mens|telat datang bulan|terlambat haid|pelancar haid|nanah|bernanah|luka jahitan|keselek|tersedak|kesedak|warfarin|pengencer darah|hipoglikemia',
 );
 
 /** Who "8 bulan" refers to. */
@@ -17,8 +17,26 @@ export const CHILD_WORDS: ReadonlySet<string> = wordSet(
 
 /** "Tahu sudah mau asam", "ayam mulai bau": spoilt, unless it tastes or smells like that anyway. */
 const SPOILT =
-  /(?<!mulut )\b(?:sudah(?: mau| mulai| agak)?|mulai) (?:asam|bau|kecut|tengik)(?! (?:manis|pedas|amis|langu|tanah))|\bbau(?:nya)? (?:agak )?(?:lain|aneh|menyengat)/u;
+  /(?<!mulut )\b(?:sudah(?: mau| mulai| agak)?|mulai) (?:asam|bau|kecut|tengik)(?! (?:manis|pedas|amis|langu|tanah))/u;
+
+/** "Kerangnya bau aneh", but not food that smells strong anyway, nor how to get rid of a smell. */
+const SMELLS =
+  /^(?!.*\b(?:petai|jengkol|durian|terasi|asin|cuka|tempoyak|biar|supaya|kulkas|\w*hilang\w*|ngilangin)\b).*\b(?:agak bau|bau(?:nya)?(?: agak)? (?:lain|aneh|menyengat|busuk|kecut|sedikit))\b(?! (?:amis|langu|tanah|apek))/u;
 
 /** @param words in plain spelling. */
-export const saysSpoilt = (words: readonly (string | undefined)[]): boolean =>
-  SPOILT.test(words.join(' '));
+export function saysSpoilt(words: readonly (string | undefined)[]): boolean {
+  const text = words.join(' ');
+  return SPOILT.test(text) || SMELLS.test(text);
+}
+
+const ILL = /\b(?:di)?cek\b|\bdarah\b|drop|lem[ae]s|gemetar|keringat|keringet|diabet/iu;
+const SUGAR =
+  /\bgula(?:nya)?(?! (?:pasir|merah|jawa|aren|batu|halus)) ?\D{0,16}\b(\d{2,3})\b(?! ?(?:g|gr|gram|ml|sdm|sdt|kg|rb|ribu|persen|menit|hari|tahun)\b)/iu;
+
+/** "Cek gula 54, lemes": sugar in the blood in mg/dl, if the question is about somebody's. */
+export function readBloodSugar(question: string): number | undefined {
+  const [, level] = (ILL.test(question) && SUGAR.exec(question)) || [];
+  return level === undefined ? undefined : Number(level);
+}
+/** Below this it is an emergency. */
+export const LOW_SUGAR = 70;
