@@ -61,7 +61,7 @@ describe('kitchen notes', () => {
     ['santan pecah,,', 'asked dan note harus diisi'],
     ['santan pecah,aduk,\ncabai awet|santan pecah,kulkas,', '"santan pecah" tertulis dua kali'],
     ['cabe awet,kulkas,', '"cabe" tidak akan cocok; tulis "cabai"'],
-    ['jamur liar,jangan dimakan,racun', 'warning harus bahaya, basi, atau kosong'],
+    ['jamur liar,jangan dimakan,racun', 'warning harus bahaya, basi, gula rendah, atau kosong'],
   ])('say what is wrong with %j', (rows, message) => {
     expect(() => readKitchenNotes(HEADER + rows)).toThrow(message);
   });

@@ -14,6 +14,7 @@ const WARNINGS: ReadonlyMap<string, KitchenNote['warning']> = new Map([
   ['', ''],
   ['bahaya', 'danger'],
   ['basi', 'spoilt'],
+  ['gula rendah', 'low sugar'],
 ]);
 /** Cost of a word, in letters, per dish question that contains it. */
 const COST_OF_USE = 0.2;
@@ -32,7 +33,8 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
       throw new TableError(FILE, lineNumber, problem);
     };
     if (asked === '' || note === '') fail('asked dan note harus diisi');
-    const known = WARNINGS.get(warning) ?? fail('warning harus bahaya, basi, atau kosong');
+    const known =
+      WARNINGS.get(warning) ?? fail('warning harus bahaya, basi, gula rendah, atau kosong');
     for (const alternative of asked.split('|')) {
       if (seen.has(alternative)) fail(`"${alternative}" tertulis dua kali`);
       seen.add(alternative);

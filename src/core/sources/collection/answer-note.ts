@@ -15,7 +15,7 @@ import type { AskedFact } from './search/question/search-query.ts';
 import { namesViolate } from './search/ranking/violates-exclusion.ts';
 import { foldQuestion, foldText } from './search/words/fold-text.ts';
 import { isTalk } from './search/words/talk-words.ts';
-import { LOW_SUGAR, readBloodSugar, saysSpoilt } from './search/words/unsafe-words.ts';
+import { saysSpoilt } from './search/words/unsafe-words.ts';
 import type { Substitution } from './substitution.ts';
 
 const fold = (name: string): string => foldText(name).join(' ');
@@ -52,7 +52,10 @@ export function createNote(
 ): AnswerNote {
   const read = readQuestion(question);
   const sums = writeFigureSums(read);
-  const found = findKitchenNote(question, kitchenNotes);
+  const notes = kitchenNotes.filter(
+    ({ warning }) => warning !== 'low sugar' || LOW_SUGAR.test(question),
+  );
+  const found = findKitchenNote(question, notes);
   const isSum = sums.length > 0 && !namesDish;
   const isWarning = found !== undefined && found.warning !== '';
   // Beside sums of the visitor's own figures an example would confuse.
@@ -68,7 +71,7 @@ export function createNote(
   }
 
   function write(first: Dish | undefined): string | undefined {
-    if (isUnsafe) return writeWarning(question, kitchenNotes);
+    if (isUnsafe) return writeWarning(question, notes);
     const fact = writeFact(first);
     // The dish's own storage note is more certain than advice for its kind; neither says why one went wrong.
     const isSettled =
@@ -82,6 +85,10 @@ export function createNote(
   return { isEnough: isWarning || (asked === undefined && isSum), write };
 }
 
+/** "Cek gula 54": sugar in the blood below 70 mg/dl, and no ingredient of so many grams. */
+const LOW_SUGAR =
+  /\bgula(?:nya)?(?! (?:pasir|merah|jawa|aren|batu|halus))\D{0,20}\b[1-6]\d\b(?! ?(?:g|gr|gram|ml|sdm|sdt|kg|rb|ribu|persen|menit|hari|tahun)\b)|hipoglikemi/iu;
+
 const ASKS_WHY = /\b(?:kok|kenapa|knp)\b/iu;
 const UNSAFE_NOTE =
   'Soal bayi di bawah satu tahun, orang sakit, obat, atau bahan berbahaya, kami tidak punya jawaban yang aman. Tanyakan ke dokter, bidan, atau apoteker, ya.';
@@ -92,9 +99,7 @@ function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): s
   const ofSpoilt = saysSpoilt(foldQuestion(question))
     ? warnings.find(({ warning }) => warning === 'spoilt')?.note
     : undefined;
-  const isLow = (readBloodSugar(question) ?? LOW_SUGAR) < LOW_SUGAR;
-  const asked = isLow ? 'hipoglikemia' : question;
-  return findKitchenNote(asked, warnings)?.note ?? ofSpoilt ?? UNSAFE_NOTE;
+  return findKitchenNote(question, warnings)?.note ?? ofSpoilt ?? UNSAFE_NOTE;
 }
 
 /** What is asked about a dish. */

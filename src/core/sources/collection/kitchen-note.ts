@@ -11,9 +11,9 @@ export type KitchenNote = {
   readonly note: string;
   /**
    * Empty for advice. A warning answers alone, without dishes, also a question that no dish would be safe
-   * for; `spoilt` is for any spoilt food.
+   * for; `spoilt` is for any spoilt food, `low sugar` for blood with less than 70 mg/dl.
    */
-  readonly warning: '' | 'danger' | 'spoilt';
+  readonly warning: '' | 'danger' | 'spoilt' | 'low sugar';
 };
 
 /** Sources of patterns that tell, before the notes are loaded, whether one may answer a folded question. */

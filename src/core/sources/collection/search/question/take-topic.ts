@@ -2,13 +2,7 @@ import { wordSet } from '../../../../lines/word-set.ts';
 import { foldQuestion } from '../words/fold-text.ts';
 import { takePhrases } from '../words/phrase-lexicon.ts';
 import { FOOD_WORDS } from '../words/talk-words.ts';
-import {
-  CHILD_WORDS,
-  LOW_SUGAR,
-  readBloodSugar,
-  saysSpoilt,
-  UNSAFE_WORDS,
-} from '../words/unsafe-words.ts';
+import { CHILD_WORDS, saysSpoilt, UNSAFE_WORDS } from '../words/unsafe-words.ts';
 import { saysOneOf, type Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 
@@ -38,18 +32,15 @@ export function takeTopic(reading: Reading): Query['topic'] {
   };
 }
 
-/** Medicine, a late period, poisoning by jengkol, and slimy food that is not Mie Lendir. */
+/** Much sugar in the blood, medicine, a late period, poisoning by jengkol, and slimy food that is not Mie Lendir. */
 const DANGEROUS =
-  /\b(?:haid|mens)\w*\b.*\btelat|\b(?:cepat|cepet|biar|supaya) (?:haid|mens)|^(?=.*jengkol)(?=.*\b(?:pipis|kencing))(?=.*(?:sakit|perih|berdarah|susah|bisa (?:pipis|kencing|keluar)))|\bobat(?!.{1,6}(?:kangen|rindu))|(?<!mie? )lendir/iu;
+  /\b(?:haid|mens)\w*\b.*\btelat|\b(?:cepat|cepet|biar|supaya) (?:haid|mens)|(?:gula darah|cek gula)\D*[2-9]\d\d|^(?=.*jengkol)(?=.*\b(?:pipis|kencing))(?=.*(?:sakit|perih|berdarah|susah|bisa (?:pipis|kencing|keluar)))|\bobat(?!.{1,6}(?:kangen|rindu))|(?<!mie? )lendir/iu;
 
 /** "Tanpa boraks" wants no poison, and who holds a baby eats something else. */
 const HARMLESS = new Set(['tanpa', 'gendong', 'momong', 'jaga']);
 /** "Usaha apa buat ibu yang punya bayi": nor does the baby eat what is sold. */
 const HAVING = new Set(['ada', 'punya']);
 const SELLING = wordSet('usaha jualan jual bisnis dagang');
-
-/** From this on sugar in the blood is for a doctor, in mg/dl. */
-const HIGH_SUGAR = 200;
 
 /** An age in months under one year. */
 const MONTHS_OF_BABIES = 12;
@@ -63,8 +54,6 @@ function takeUnsafe(reading: Reading): boolean {
     (word, at) =>
       words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,
   );
-  const sugar = readBloodSugar(question) ?? LOW_SUGAR;
-  const isSugar = sugar < LOW_SUGAR || sugar >= HIGH_SUGAR;
   const hasChild = saysOneOf(reading, CHILD_WORDS);
   // "Bayiku 3 tahun": no longer one.
   const isGrown = (at: number) =>
@@ -74,12 +63,5 @@ function takeUnsafe(reading: Reading): boolean {
   const unsafe = takePhrases(words, UNSAFE_WORDS).some(
     ({ phrase, at }) => !isHarmless(whole[at - 1]) && !(phrase.startsWith('bayi') && isGrown(at)),
   );
-  return (
-    unsafe ||
-    isWild ||
-    isSugar ||
-    DANGEROUS.test(question) ||
-    saysSpoilt(whole) ||
-    (isBaby && hasChild)
-  );
+  return unsafe || isWild || DANGEROUS.test(question) || saysSpoilt(whole) || (isBaby && hasChild);
 }

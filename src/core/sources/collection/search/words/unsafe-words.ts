@@ -19,24 +19,6 @@ export const CHILD_WORDS: ReadonlySet<string> = wordSet(
 const SPOILT =
   /(?<!mulut )\b(?:sudah(?: mau| mulai| agak)?|mulai) (?:asam|bau|kecut|tengik)(?! (?:manis|pedas|amis|langu|tanah))/u;
 
-/** "Kerangnya bau aneh", but not food that smells strong anyway, nor how to get rid of a smell. */
-const SMELLS =
-  /^(?!.*\b(?:petai|jengkol|durian|terasi|asin|cuka|tempoyak|biar|supaya|kulkas|\w*hilang\w*|ngilangin)\b).*\b(?:agak bau|bau(?:nya)?(?: agak)? (?:lain|aneh|menyengat|busuk|kecut|sedikit))\b(?! (?:amis|langu|tanah|apek))/u;
-
 /** @param words in plain spelling. */
-export function saysSpoilt(words: readonly (string | undefined)[]): boolean {
-  const text = words.join(' ');
-  return SPOILT.test(text) || SMELLS.test(text);
-}
-
-const ILL = /\b(?:di)?cek\b|\bdarah\b|drop|lem[ae]s|gemetar|keringat|keringet|diabet/iu;
-const SUGAR =
-  /\bgula(?:nya)?(?! (?:pasir|merah|jawa|aren|batu|halus)) ?\D{0,16}\b(\d{2,3})\b(?! ?(?:g|gr|gram|ml|sdm|sdt|kg|rb|ribu|persen|menit|hari|tahun)\b)/iu;
-
-/** "Cek gula 54, lemes": sugar in the blood in mg/dl, if the question is about somebody's. */
-export function readBloodSugar(question: string): number | undefined {
-  const [, level] = (ILL.test(question) && SUGAR.exec(question)) || [];
-  return level === undefined ? undefined : Number(level);
-}
-/** Below this it is an emergency. */
-export const LOW_SUGAR = 70;
+export const saysSpoilt = (words: readonly (string | undefined)[]): boolean =>
+  SPOILT.test(words.join(' '));
