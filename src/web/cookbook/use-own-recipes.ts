@@ -4,24 +4,33 @@ import type { SavedRecipe } from '../own-recipe/save-own-recipe.ts';
 
 const NONE: readonly SavedRecipe[] = [];
 
+/** After the last letter: each search reads the whole history. */
+const TYPING_REST_MS = 150;
+
 /**
- * The visitor's own recipes for what is typed. Those of the previous letter stay until the next are
- * known.
+ * The visitor's own recipes for what is typed, once typing rests. Those of the previous letters stay
+ * until the next are known.
  *
  * @param find a stable function; if it fails, none are found.
  */
 export function useOwnRecipes(find: OwnRecipeFinder, typed: string): readonly SavedRecipe[] {
   const [found, setFound] = useState(NONE);
   const query = typed.trim();
+  // What is typed next has nothing to do with it.
+  if (query === '' && found !== NONE) setFound(NONE);
   useEffect(() => {
+    if (query === '') return undefined;
     let isCurrent = true;
     const show = (recipes: readonly SavedRecipe[]) => {
       if (isCurrent) setFound(recipes);
     };
-    if (query !== '') find(query).then(show, () => show(NONE));
+    const timer = setTimeout(() => {
+      find(query).then(show, () => show(NONE));
+    }, TYPING_REST_MS);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [find, query]);
-  return query === '' ? NONE : found;
+  return found;
 }

@@ -13,6 +13,10 @@ test.each([
   ['siapkan 250 gr tepung terigu', 'siapkan tepung terigu', '250 gr'],
   ['ikan nila 2 ekor ukuran sedang, bersihkan', 'ikan nila ukuran sedang, bersihkan', '2 ekor'],
   ['tempe (potong dadu) 1 papan', 'tempe (potong dadu)', '1 papan'],
+  ['tepung terigu, 250 gr', 'tepung terigu', '250 gr'],
+  ['tepung terigu : 250 gr', 'tepung terigu', '250 gr'],
+  ['tepung terigu - 250 gr', 'tepung terigu', '250 gr'],
+  ['250 gr, tepung terigu', 'tepung terigu', '250 gr'],
 ])('the amount within "%s" stands apart', (line, name, amount) => {
   expect(shown(line)).toEqual([name, amount]);
 });
@@ -30,6 +34,18 @@ test.each([
   'Cabai 10-an biji',
   'ketumbar 1 sdt + jinten',
   'ayam Rp 20.000',
+  'Tanpa 1 butir telur',
+  'bawang 3 siung lebih',
+  'Ayam kurang lebih 2 ekor',
+  'Ayam sekitar 2 ekor',
+  'Ayam kira-kira 2 ekor',
+  'Ayam ± 2 ekor',
+  'Tepung 1 kg bagi dua',
+  'Tepung 1 kg, dibagi dua',
+  'Minyak 1 ltr-an',
+  'beras 2 cup rice cooker',
+  'Kecap 1 sdm tidak penuh',
+  'daun salam 2 lembar saja',
   '2 butir',
   'Daun bawang',
 ])('an uncertain line stays whole: %s', (line) => {

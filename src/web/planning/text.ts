@@ -191,10 +191,8 @@ export const text = {
     appPriceMeans: (commission: string) =>
       `Harga di aplikasi sudah menutup potongan ${commission}\u00A0% dan PPN 11\u00A0% atas potongan itu.`,
     ownSellingPrice: 'Harga jualmu',
-    replaced: {
-      priceRupiah: (price: string) => `“Harga jualmu” ${price} diganti “Target untung”.`,
-      profitRupiah: (profit: string) => `“Target untung” ${profit} diganti “Harga jualmu”.`,
-    },
+    replaced: (goal: string, sum: string, by: string | undefined) =>
+      `“${goal}” tadi ${sum}${by === undefined ? '' : `, sekarang dihitung dari “${by}”`}.`,
     putBack: 'Urungkan',
     ingredients: 'Harga bahan',
     priceHint: 'Ubah harganya sesuai belanjamu, misalnya “42rb / kg” atau “15.000 per 800 g”.',

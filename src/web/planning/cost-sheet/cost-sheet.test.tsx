@@ -208,14 +208,15 @@ describe('the cost sheet of a dish', () => {
       const undo = () => within(dialog()).queryByRole('button', { name: 'Urungkan' });
       expect(undo()).toBeNull();
       await retype(name, typed);
-      expect(words()).toContain(`“${other}” ${sum} diganti “${name}”.`);
+      expect(words()).toContain(`“${other}” tadi ${sum}, sekarang dihitung dari “${name}”.`);
       await userEvent.clear(field(name));
+      expect(words()).toContain(`“${other}” tadi ${sum}. Urungkan`);
       undo()?.focus();
       await userEvent.keyboard('{Enter}');
       expect(store.getState().business.dishes['ayam geprek']).toEqual(before);
       expect(document.activeElement).toBe(field(other));
       expect(undo()).toBeNull();
-      expect(words()).not.toContain('diganti “');
+      expect(words()).not.toContain('” tadi');
     },
   );
 
@@ -225,8 +226,8 @@ describe('the cost sheet of a dish', () => {
     await retype('Target untung', '5rb');
     await retype('Harga jualmu', '25rb');
     const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
-    expect(words()).not.toContain('“Harga jualmu” Rp 20.000');
-    expect(words()).toContain('“Target untung” Rp 5.000 diganti “Harga jualmu”.');
+    expect(words()).not.toContain('“Harga jualmu” tadi');
+    expect(words()).toContain('“Target untung” tadi Rp 5.000, sekarang dihitung dari');
   });
 
   test('says of a panful of oil that all of it is counted, unless it is for frying', async () => {

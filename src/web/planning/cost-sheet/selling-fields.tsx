@@ -29,6 +29,11 @@ import { usePriceOrProfit, type Goal } from './use-price-or-profit.ts';
 import fieldStyles from '../fields/figure-field.module.css';
 import styles from './cost-sheet.module.css';
 
+const GOAL_NAMES = {
+  priceRupiah: text.sheet.ownSellingPrice,
+  profitRupiah: text.sheet.targetProfit,
+} satisfies Record<Goal, string>;
+
 type SellingProps = {
   readonly dish: Dish;
   readonly position: number;
@@ -61,7 +66,11 @@ export function Selling(props: SellingProps) {
       </div>
       {replaced !== undefined && (
         <p className={styles['replaced']} role="status">
-          {text.sheet.replaced[replaced.goal](formatRupiah(replaced.rupiah))}{' '}
+          {text.sheet.replaced(
+            GOAL_NAMES[replaced.goal],
+            formatRupiah(replaced.rupiah),
+            replaced.by && GOAL_NAMES[replaced.by],
+          )}{' '}
           <Button
             onClick={({ detail }) => {
               putBack();

@@ -37,5 +37,13 @@ export function usePriceOrProfit(dish: Dish, own: DishBusiness, store: PlanningS
     setReplaced(undefined);
   };
 
-  return { set, replaced, putBack };
+  return {
+    set,
+    replaced: replaced && {
+      ...replaced,
+      /** What stands instead; absent once it is cleared. */
+      by: own[OTHER[replaced.goal]] === undefined ? undefined : OTHER[replaced.goal],
+    },
+    putBack,
+  };
 }

@@ -233,6 +233,24 @@ describe('the overview of an answer', () => {
     expect(remark()).toContain('Soto Ayam Lamongan');
   });
 
+  test('takes a recipe’s own portions for an answer too', async () => {
+    const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
+    const known = { ...soto, slug: 'soto-ayam-lamongan', price: 18_000 };
+    const { store } = show({ ...complete, dishes: [known, ...others] });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    act(() => store.changeBusiness({ labourRupiah: 100_000 }));
+    const undecided = () => screen.queryByText(/masih dibagi ke porsi resep asli/u);
+    const compared = () => screen.queryByText(/harga pasar/iu)?.textContent;
+    [known, ...others].slice(1).forEach((dish, index) => {
+      act(() => store.setDishSize(index + 1, { portions: dish.porsi ?? 4 }));
+    });
+    expect(undecided()).not.toBeNull();
+    expect(compared()).toBeUndefined();
+    act(() => store.setDishSize(0, { portions: known.porsi ?? 4 }));
+    expect(undecided()).toBeNull();
+    expect(compared()).toContain('Soto Ayam Lamongan');
+  });
+
   test('says which costs a profit leaves out, until the owner has entered them', async () => {
     const { store } = show();
     const remark = () => screen.queryByText(/belum dikurangi/u)?.textContent;

@@ -2,7 +2,7 @@ import { sellsMoreThanMade, otherUsualPrice, type PlannedDish } from '#core/kitc
 import { isPackable, soldNoun } from '#core/kitchen/portion-unit.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { batchCosts, describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
-import type { PlanningState } from '../planning-state.ts';
+import { sizeOf, type PlanningState } from '../planning-state.ts';
 import { text } from '../text.ts';
 import styles from './answer-overview.module.css';
 
@@ -35,7 +35,7 @@ export function Remarks({ planned, state, isComplete }: RemarksProps) {
         ))}
       {isSelling && planned.some(lacksPortions) && <p className={styles['advice']}>{noPortions}</p>}
       {leftOut !== undefined && <p className={styles['advice']}>{leftOut}</p>}
-      {isSelling && isComplete && <MarketPrices planned={planned} />}
+      {isSelling && isComplete && <MarketPrices planned={planned} state={state} />}
       {figures !== '' && <p className={styles['remark']}>{figures}</p>}
     </>
   );
@@ -45,11 +45,11 @@ export function Remarks({ planned, state, isComplete }: RemarksProps) {
  * Says where the market pays notably less than is suggested, so that the profit is not real, and where
  * more.
  */
-function MarketPrices({ planned }: Pick<RemarksProps, 'planned'>) {
+function MarketPrices({ planned, state }: Omit<RemarksProps, 'isComplete'>) {
   const { aboveUsual, belowUsual, usually } = text.overview;
   const prices = planned.flatMap((one) => {
     const other = otherUsualPrice(one);
-    if (other === undefined || isOutweighed(one)) return [];
+    if (other === undefined || isOutweighed(one, state)) return [];
     return [
       { ...other, words: usually(one.dish.foodName, formatRupiah(other.price), other.isLoss) },
     ];
@@ -65,24 +65,25 @@ function MarketPrices({ planned }: Pick<RemarksProps, 'planned'>) {
 }
 
 /** Whether the owner has not said how many portions she cooks or sells. */
-const isAsWritten = ({ plan }: PlannedDish): boolean =>
-  plan.factor === 1 && plan.dishBusiness?.portionsSold === undefined;
+function isAsWritten({ dish, plan, position }: PlannedDish, state: PlanningState): boolean {
+  const { portions, times } = sizeOf(state, dish, position);
+  return (portions ?? times ?? plan.dishBusiness?.portionsSold) === undefined;
+}
 
 /**
  * Whether gas and wages, divided over the few portions of a recipe, are more than its ingredients: they
  * may be those of a day, and no price that the market pays would cover them.
  */
-function isOutweighed(one: PlannedDish): boolean {
+function isOutweighed(one: PlannedDish, state: PlanningState): boolean {
   const { sheet } = one.plan;
-  return sheet !== undefined && isAsWritten(one) && sheet.gas + sheet.labour > sheet.ingredients;
+  return (
+    sheet !== undefined && isAsWritten(one, state) && sheet.gas + sheet.labour > sheet.ingredients
+  );
 }
 
 /** Costs that are divided in a way which the owner may not mean. */
-function describeShares(
-  planned: readonly PlannedDish[],
-  { business }: PlanningState,
-): readonly string[] {
-  const batch = batchCosts(business.costs);
+function describeShares(planned: readonly PlannedDish[], state: PlanningState): readonly string[] {
+  const batch = batchCosts(state.business.costs);
   const packedSingly = planned.flatMap(({ dish, plan }) =>
     plan.sheet !== undefined &&
     plan.sheet.packaging > 0 &&
@@ -93,7 +94,9 @@ function describeShares(
   );
   const { batchOfRecipe, eachPacked } = text.overview;
   return [
-    ...(batch.length > 0 && planned.some(isAsWritten) ? [batchOfRecipe(batch)] : []),
+    ...(batch.length > 0 && planned.some((one) => isAsWritten(one, state))
+      ? [batchOfRecipe(batch)]
+      : []),
     ...(packedSingly.length > 0 ? [eachPacked(packedSingly)] : []),
   ];
 }
