@@ -14,8 +14,6 @@ const NAMED_WORTH = 60;
 const ALMOST_IT_WORTH = 15;
 /** Bonus for being known to everybody, among recipes that fulfil as many wishes. */
 const EQUAL_RENOWN_WORTH = 10;
-/** Snacks and drinks come after every meal. */
-const NO_MEAL_LOSS = 60;
 /** Only what fits at least this well, compared with the best, belongs to the answer. */
 const MIN_SHARE_OF_BEST = 0.45;
 const MIN_SHARE = 0.2;
@@ -49,26 +47,13 @@ export function chooseRecipes(
   const isNoMeal = meals.length > 0 && !fulfilled.some(isOfMeal);
   if (fulfilled.length === 0 || isNoMeal)
     return { recipes: rankNearest(isNoMeal ? meals : candidates, query), nearest: true };
-  const fitting = keepMeals(keepOccasions(fulfilled, query), query);
-  const recipes = wantsMeal ? rankMealsFirst(fitting, bound) : rankNamed(fitting);
+  const fitting = keepMeals(fulfilled, query);
+  const recipes = rankNamed(fitting);
   const others = rank(findOthers(fulfilled, bound));
   return { recipes: [...recipes, ...others], nearest: isOnlyUsed(recipes, query, fits) };
 }
 
 const isOfMeal = ({ recipe }: Candidate): boolean => isMeal(recipe);
-
-/** "Masakan untuk tamu": another meal comes before the drinks and snacks usually offered to guests. */
-function rankMealsFirst(
-  fitting: readonly Candidate[],
-  bound: readonly Candidate[],
-): readonly RatedRecipe[] {
-  if (fitting.every(isOfMeal)) return rankNamed(fitting);
-  const snacks = rank(fitting.filter((one) => !isOfMeal(one)));
-  return [
-    ...rankNamed(bound.filter(isOfMeal)),
-    ...snacks.map(({ recipe, score }) => ({ recipe, score: score - NO_MEAL_LOSS })),
-  ];
-}
 
 /** "Cara bikin kerupuk": dishes use it, but none is it. */
 function isOnlyUsed(
@@ -225,16 +210,6 @@ function selectNear(
       shareOf(recipe) >= least ||
       (isRanking && kinds.includes(recipe.facts.kind)),
   );
-}
-
-/** Dishes for all requested occasions, or for any one of them if there are few. */
-function keepOccasions(rated: readonly Candidate[], query: Query): readonly Candidate[] {
-  const { occasions } = query;
-  const some = rated.filter(({ recipe }) => fitsOccasion(recipe, occasions));
-  const all = some.filter(({ recipe }) =>
-    occasions.every((occasion) => fitsOccasion(recipe, [occasion])),
-  );
-  return all.length >= FEW ? all : some.length > 0 ? some : rated;
 }
 
 /** If few dishes fit exactly, others of the same kinds follow them. */

@@ -33,9 +33,7 @@ const TIPPING_SHARE = 0.25;
 const HELPFUL_STAKE = 0.25;
 /** How a dish is cooked, or looks, or tastes says less about it than what is cooked. */
 const MANNER_STAKE = 0.6;
-const MANNER_WORDS = wordSet(
-  'tumis goreng bakar panggang rebus kukus masak kuah sayur lauk orak arik krispi pedas manis asam asin gurih segar bumbu isi saus merah putih hijau kuning hitam',
-);
+const MANNER_WORDS = wordSet('tumis goreng bakar panggang rebus kukus kuah bumbu isi saus');
 
 /** Rates all recipes that share a word with the question. */
 export function rateRecipes(

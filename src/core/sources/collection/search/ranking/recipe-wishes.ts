@@ -38,9 +38,6 @@ const SLIGHT = 5;
 /** What "murah" may cost a serving at most, and what is better still, in rupiah. */
 export const CHEAP_COST = 10_000;
 const CHEAPER_COST = 5_000;
-/** From this many eaters on, dear dishes rank lower. */
-const MANY_EATERS = 20;
-const COST_FOR_MANY = 12_000;
 /** Rupiah for a whole recipe. */
 const SMALL_POT = 25_000;
 /** 15.100 still meets "15 ribuan". */
@@ -107,7 +104,7 @@ function* listKinds({ kinds, likely, terms, meal, light, haram }: Query): Iterab
 /** Money, time, number of ingredients and of eaters. */
 function* listAmounts(query: Query): Iterable<Wish> {
   const { maxCostPerServing, aimedCostPerServing, maxCost, cheap } = query.limits;
-  const { maxMinutes, quick, slow, maxIngredients, eaters = NaN } = query.limits;
+  const { maxMinutes, quick, slow, maxIngredients } = query.limits;
   if (maxCostPerServing !== undefined) {
     const isPaid = costingAtMost(maxCostPerServing * COST_TOLERANCE);
     // A box has rice, also if the rest of it may cost little.
@@ -126,9 +123,6 @@ function* listAmounts(query: Query): Iterable<Wish> {
     yield bindTopic(query, STRONG, costingAtMost(CHEAP_COST));
     yield prefer(SLIGHT, costingAtMost(CHEAPER_COST));
   }
-  // An aqiqah has its dishes, whatever they cost.
-  if (eaters >= MANY_EATERS && query.situations.length === 0)
-    yield prefer(PLAIN, costingAtMost(COST_FOR_MANY));
   if (maxMinutes !== undefined) yield bind(DECISIVE, takingAtMost(maxMinutes));
   if (slow) yield prefer(DECISIVE, not(takingAtMost(SLOW_MINUTES)));
   if (quick) {
