@@ -1,7 +1,6 @@
-import { wordSet } from '../../../../lines/word-set.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { findPhrase } from '../words/phrase-lexicon.ts';
-import { saysOneOf, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 
 /** What a whole meal is made of, in the order of a menu. */
@@ -12,23 +11,22 @@ const MEAL: Query['courses'] = [
   ['gorengan', 'sambal'],
   ['lauk', 'gulai', 'sate'],
 ];
-const WHOLE_MEAL = wordSet('prasmanan sepaket berkat');
-/** "Resep lengkap" is no meal. */
-const WHOLE = /\b(?:menu|makan(?:an)?|siang|malam|lauk|hidangan) lengkap\b/u;
+/** "Resep lengkap" is none. */
+const WHOLE_MEAL =
+  /\b(?:prasmanan|sepaket|berkat|(?:menu|makan(?:an)?|siang|malam|lauk|hidangan) lengkap)\b/u;
 
 /** "Nasi kotak isi apa", "kue basah dan minumannya": several dishes that are eaten together. */
 export function readCourses(
-  reading: Reading,
+  { whole }: Reading,
   { kinds, occasions }: Pick<Query, 'kinds' | 'occasions'>,
 ): Query['courses'] {
   if (kinds.length === 0) {
     const isBox = occasions.some((wish) => wish.occasions.includes('nasi kotak'));
-    const isWhole = WHOLE.test(reading.whole.join(' '));
-    return isBox || isWhole || saysOneOf(reading, WHOLE_MEAL) ? MEAL : [];
+    return isBox || WHOLE_MEAL.test(whole.join(' ')) ? MEAL : [];
   }
   const courses: (readonly (typeof kinds)[number][])[] = [];
-  for (const at of reading.whole.keys()) {
-    const wished = findPhrase(reading.whole, at, KIND_WORDS)?.meaning.kinds ?? [];
+  for (const at of whole.keys()) {
+    const wished = findPhrase(whole, at, KIND_WORDS)?.meaning.kinds ?? [];
     // "Camilan gorengan" is one course.
     const isNew = wished.length > 0 && !courses.flat().some((kind) => wished.includes(kind));
     if (isNew && wished.every((kind) => kinds.includes(kind))) courses.push(wished);

@@ -33,7 +33,7 @@ const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isFor
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['vegetarian|vegetaris|veggie|meatless|nabati|puasa daging', diet(NO_MEAT, NO_SEA)],
   [
-    'cia cai|ciacai|ciacay|ciacia|buddhist vegetarian|vegetarian buddhist|vegetarian buddha|vihara|jain',
+    'cia cai|ciacai|ciacay|ciacia|buddhist|vihara|jain',
     diet(NO_MEAT, NO_SEA, exclude({ words: 'bawang|bombai|kucai' })),
   ],
   [
