@@ -30,7 +30,7 @@ const PACK_WEIGHT = /^(\s*\(\s*)(?=(?:±\s*)?\d)/u;
 
 /** A number after one of these belongs to one piece, or is a size: it stays as it is. */
 const FIXED_AFTER =
-  /(?:@|[x×]|±\s*@|\b(?:isi|ukuran|uk|potong|dipotong|bagi|dibagi|diameter|per|tiap|setiap|level|no|nomor|merek|umur|usia|tebal|setebal|sepanjang|selebar))\.?\s*(?:±|sekitar|kira-kira)?\s*$/iu;
+  /(?:@|[x×]|±\s*@|\b(?:isi|ukuran|uk|(?:di)?(?:potong|bagi)|diameter|per|tiap|setiap|level|no|nomor|merek|umur|usia|tebal|setebal|sepanjang|selebar))\.?\s*(?:±|sekitar|kira-kira)?\s*$/iu;
 /** A number before one of these is not an amount of food. */
 const FIXED_BEFORE =
   /^\s?(?:menit|mnt|jam|detik|hari|malam|bulan|tahun|derajat|watt|orang|persen|kali)/iu;

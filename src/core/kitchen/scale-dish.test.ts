@@ -69,6 +69,10 @@ describe('a scaled dish', () => {
     ['Bagi dua, lalu bagi 4 bulatan.', 'Bagi dua, lalu bagi 4 bulatan.'],
     ['Dibagi 12 g tiap buah.', 'Dibagi 12 g tiap buah.'],
     ['Goreng 30 detik.', 'Goreng 30 detik.'],
+    ['Olesi bagian atas 30 kue.', 'Olesi bagian atas 30 kue.'],
+    ['Ambil bagian putihnya 30 batang.', 'Ambil bagian putihnya 30 batang.'],
+    ['Bagikan kepada 30 anak.', 'Bagikan kepada 30 anak.'],
+    ['Bagi rata lalu masak dengan tekanan 60 kPa.', 'Bagi rata lalu masak dengan tekanan 60 kPa.'],
     ['Bulatkan menjadi 30 gram.', 'Bulatkan menjadi 30 gram.'],
     ['Setelah jadi tambahkan 30 tetes.', 'Setelah jadi tambahkan 30 tetes.'],
   ])('scales the pieces that a recipe makes: %s', (step, expected) => {

@@ -113,7 +113,7 @@ const SHAPE_UNITS: ReadonlySet<string> = new Set(['cm', 'potong', 'iris', 'porsi
 
 /** Before the number of pieces that a dough or a block is divided into. */
 const MADE_INTO =
-  /(?<!\b(?:setelah|sudah|sampai) )\b(?:jadi|menjadi|bentuk|(?:di)?bagi)[^.,;\d]*$/iu;
+  /(?<!\b(?:setelah|sudah|sampai) )\b(?:jadi|menjadi|bentuk|(?:di)?bagi\b)(?!.* lalu )[^.,;\d]*$/iu;
 /** In front of it, says that the number may divide one piece. */
 const OF_EACH = /\b(?:tiap|setiap|per)\b[^.;]*$/iu;
 /** "Bagi 20", "bagi adonan 20": elsewhere in a recipe such a number is of one piece, and no amount. */

@@ -18,8 +18,8 @@ export type AskedAmount = {
 
 /** Longest name of a food in a question, in words. */
 const LONGEST_FOOD = 3;
-/** How many words may stand between a food and "berapa": "santan kentalnya butuh berapa". */
-const REACH = 3;
+/** How far a food may stand from "berapa", in words: "santan kentalnya butuh berapa". */
+const REACH = [1, 2, 3] as const;
 /** Grams of cooked rice from a gram of raw: `cooked` of "beras" in `collection/prices.csv`. */
 export const RICE_YIELD = 2.3;
 const FLOURS = /\b(?:tepung|tapioka|terigu|sagu|maizena)\b/u;
@@ -30,8 +30,8 @@ const NO_FOOD = wordSet(
   'butuh perlu pakai jadi dapat bisa porsi resep buat untuk banyak berapa tusuk butir buah biji',
 );
 
-/** Where the food stands: "1 kg tapioka" or "tapioka 1 kg". */
-type FoodSide = 'after the number' | 'before it';
+/** Where the food stands of its number: "1 kg tapioka" or "tapioka 1 kg". */
+type FoodSide = 'after' | 'before';
 
 /**
  * Reads an amount of a food that the dish has: "cilok dari 1 kg tapioka".
@@ -47,7 +47,7 @@ export function readFoodAmount(
   for (const [index, part] of parts.entries()) {
     if (typeof part === 'string') continue;
     const one = toBase(part.amount.value, part.unit);
-    const isAfter = side === 'after the number';
+    const isAfter = side === 'after';
     const text = parts[isAfter ? index + 1 : index - 1];
     const words = typeof text === 'string' ? wordsOf(text) : [];
     for (const phrase of isAfter ? phrasesAt(words, 0) : words.slice(-1)) {
@@ -91,8 +91,7 @@ export function writeNeeded(
 }
 
 /** Positions around one, nearest first. */
-const nearestTo = (at: number): readonly number[] =>
-  Array.from({ length: REACH }, (_, index) => [at - index - 1, at + index + 1]).flat();
+const nearestTo = (at: number): readonly number[] => REACH.flatMap((by) => [at - by, at + by]);
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\d-]+/u).filter(Boolean);
 

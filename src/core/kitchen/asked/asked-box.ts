@@ -1,6 +1,7 @@
 import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import type { QuestionNumber } from './question-numbers.ts';
+import { FOR_ONE } from './question-pack.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** Below this a number is a year or a count. */
@@ -22,11 +23,13 @@ const CONTENTS = /\bisi(?:nya)? ?$/u;
 /** "Isi 12" counts pieces of one dish. */
 const MOST_DISHES = 9;
 
-const ONE = String.raw`(?:\bper ?|\/ ?|\bse|\b(?:satu|1|tiap|setiap) )`;
 /** "25rb per kotak", "per kotak 25rb" */
 const eachOf = (one: string) => ({
-  behind: new RegExp(String.raw`^ ?(?:(?:untuk|buat) )?${ONE}(?:${one})\b`, 'u'),
-  before: new RegExp(String.raw`(?:${ONE}(?:${one})|\b(?:${one})nya)(?: \p{L}+){0,3}:? ?$`, 'u'),
+  behind: new RegExp(String.raw`^ ?(?:(?:untuk|buat) )?${FOR_ONE}(?:${one})\b`, 'u'),
+  before: new RegExp(
+    String.raw`(?:${FOR_ONE}(?:${one})|\b(?:${one})nya)(?: \p{L}+){0,3}:? ?$`,
+    'u',
+  ),
 });
 const EACH_BOX = eachOf(BOX);
 const EACH_GUEST = eachOf(`${BOX}|${EATER}`);
@@ -90,8 +93,8 @@ function shareOfBudget({ text, figures: { money }, portions }: ReadQuestion): nu
   return each < LEAST_PRICE || each > MOST_BOX_PRICE ? undefined : each;
 }
 
-const isPrice = ({ value, isShare, word, before }: QuestionNumber): boolean =>
-  !isShare &&
+const isPrice = ({ value, isShare, isUnclear, word, before }: QuestionNumber): boolean =>
+  !(isShare || isUnclear) &&
   value >= LEAST_PRICE &&
   !(MEASURES.has(word) || PEOPLE.has(word) || BOXES.has(word) || word === 'pcs') &&
   !AS_COST.test(before);

@@ -26,8 +26,8 @@ type PortionReader = (number: QuestionNumber) => string | undefined;
 
 const FOR = /\b(?:untuk|utk|buat|bwt|bagi|dari) $/u;
 const INTO = /\b(?:jadi|jd) ?$/u;
-const TOGETHER = /\bber-$/u;
-const AS_MANY = /\bsebanyak $/u;
+/** "Ber-4", "sebanyak 60" */
+const AS_MANY = /\b(?:ber-|sebanyak )$/u;
 /** "20rb per kotak 100", with the price before. */
 const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
 const BOXES_BEHIND = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
@@ -43,16 +43,17 @@ export const MIN_PIECES = 12;
 
 /** "Upah 2 orang": they are paid, and do not eat. */
 const PAID = /\b(?:upah|gaji|ongkos|tenaga)(?:nya)?(?: \p{L}+){0,2} $/u;
-/** "60 box, karyawan 2 orang": beside what is sold, a few workers make it. */
+/** "60 box, karyawan 2 orang": beside what is sold, a few workers make it, unless it is for them. */
 const WORKERS_BEFORE = new RegExp(String.raw`\b(?:${anyOf(WORKERS)}) $`, 'u');
-const SOLD_BEFORE = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
+const SOLD = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
 const MOST_WORKERS = 10;
 
-const isPaid = ({ value, word, before }: QuestionNumber): boolean =>
+const isPaid = ({ value, word, before, behind }: QuestionNumber): boolean =>
   PAID.test(before) ||
   (value <= MOST_WORKERS &&
     (WORKERS.has(word) || WORKERS_BEFORE.test(before)) &&
-    SOLD_BEFORE.test(before));
+    !FOR.test(before) &&
+    (SOLD.test(before) || SOLD.test(behind)));
 
 const countsEaters: PortionReader = (number) =>
   PEOPLE.has(number.word) && !isPaid(number) ? number.word : undefined;
@@ -87,7 +88,6 @@ const READERS: readonly PortionReader[] = [
   countsEaters,
   countsWhatIsSold,
   countsBoxes,
-  standsAfter(TOGETHER),
   standsAfter(AS_MANY),
   standsAfter(BOXES_AT_A_PRICE),
   countsPiecesOfDish,

@@ -33,9 +33,9 @@ export function readAskedAmount(question: ReadQuestion, dish: SizedDish): AskedA
   const pieces = count ?? countOfDish(question, dish);
   const ofPieces = pieces && piecesFactor(pieces, dish);
   return (
-    readFoodAmount(question, dish, 'after the number') ??
+    readFoodAmount(question, dish, 'after') ??
     (ofPieces === undefined
-      ? readFoodAmount(question, dish, 'before it')
+      ? readFoodAmount(question, dish, 'before')
       : { asked: `${pieces?.count} ${pieces?.unit}`, factor: ofPieces })
   );
 }

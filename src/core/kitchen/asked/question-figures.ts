@@ -1,7 +1,7 @@
-import { BOXES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
+import { BOXES, MEASURES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import type { QuestionNumber } from './question-numbers.ts';
-import { readPack } from './question-pack.ts';
+import { readPack, unitOfEach } from './question-pack.ts';
 
 /** Words that say what money in a question is for; the last one before a figure decides. */
 const MONEY_WORDS = [
@@ -12,19 +12,19 @@ const MONEY_WORDS = [
   ['net', 'masuk kantong|diterima'],
   ['extra', 'kemasan|packaging|plastik|dus|bumbu|upah|ongkir|gas|listrik'],
   ['fee', 'plus|tambah'],
-  ['invested', 'gerobak|alat|booth|freezer|mesin|etalase|kompor|sewa'],
+  ['invested', 'gerobak|alat|booth|freezer|mesin|sewa'],
   ['turnover', 'omset|omzet'],
   ['cash', 'duit|uang|punya|budget|dana'],
   ['unknown', String.raw`beli|harga|belanja|gaji|naik|dari\b|ke\b`],
 ] as const;
-const UNSOLD = 'kebuang|terbuang|dibuang|susut|basi|(?:tidak|ga|gak) laku';
+const UNSOLD = '(?:ke|ter|di)buang|susut|basi|(?:tidak|ga|gak) laku';
 /** Words that say what a share in a question is. */
 const SHARE_WORDS = [
   ['margin', 'untung|margin|laba|mark ?up'],
   ['commission', 'ojol|gofood|gojek|grab|shopee|aplikasi|komisi|motong|potong(?:an)?'],
   ['consignment', 'titip|konsinyasi|warung|minta'],
-  ['deposit', String.raw`dp\b|uang muka|panjar`],
-  ['discount', '(?:di)?(?:diskon|korting)'],
+  ['deposit', String.raw`dp\b|uang muka`],
+  ['discount', '(?:di)?diskon'],
   ['unsold', `${UNSOLD}|sisa`],
   ['unknown', 'food cost|naik|turun'],
 ] as const;
@@ -70,6 +70,8 @@ export type QuestionFigures = {
   readonly gift: { readonly paid: number; readonly free: number } | undefined;
   /** How many pieces are sold for one price: 12 of "isi 12", 10 of "10 biji dijual 10rb". */
   readonly pack: number | undefined;
+  /** Whether a sum of money may be more than is written, or is for one or for several: no sum is certain. */
+  readonly isUnclear: boolean;
 };
 
 const SOLD_UNITS = new Set([
@@ -79,12 +81,13 @@ const SOLD_UNITS = new Set([
   ...wordSet('porsi pax orang botol pack'),
 ]);
 const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|per|se) ?(${anyOf(SOLD_UNITS)})\b`, 'u');
+/** What a number may stand before that is money: "jual 15000 bahan 6000". */
+const NO_UNITS = /^(?:bahan|level|lvl)$/u;
 /** A number before these is neither money nor sold. */
 const OTHER_UNITS = new Set([
   ...WORKERS,
-  ...wordSet(
-    'kg kilo gr g gram ons liter l ml hari bulan minggu jam menit cm resep adonan ekor x kali',
-  ),
+  ...[...MEASURES].filter((word) => !NO_UNITS.test(word)),
+  ...wordSet('resep adonan ekor'),
 ]);
 /** "Per kg": what is bought, not sold. */
 const IN_BULK = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u;
@@ -93,7 +96,6 @@ const ORDERED = new RegExp(
   String.raw`\d ?(?:${anyOf([...BOXES, ...SERVING_NOUNS])}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
   'u',
 );
-const EACH = new RegExp(String.raw`^ ?(?:per ?|se|\/ ?)(?:${anyOf(SOLD_UNITS)})\b`, 'u');
 /** "Laku 60" counts without a noun. */
 const SOLD = /\b(?:laku|terjual)(?: \p{L}+)?\s*$/u;
 const MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
@@ -113,6 +115,7 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
   const shares: Share[] = [];
   const counts: Count[] = [];
   const pack = readPack(text, numbers);
+  const unclear = numbers.filter((one) => one.isUnclear || one === pack.unclear);
   /** Where the text begins that no earlier figure has used. */
   let open = 0;
   for (const [at, number] of numbers.entries()) {
@@ -124,10 +127,14 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
     const figure = readFigure(number, {
       unit: isUnit ? unit : undefined,
       said: text.slice(open, number.start),
-      near: text.slice(end, next?.start).split(/[,.?]/u)[0]?.slice(0, REACH) ?? '',
+      near: text
+        .slice(end, next?.start)
+        .replace(/[,.?].*/u, '')
+        .slice(0, REACH),
     });
-    if (figure === undefined || number === pack.unclear) continue;
-    if ('rupiah' in figure) money.push(figure);
+    if (figure === undefined) continue;
+    if ('rupiah' in figure)
+      money.push(unclear.includes(number) ? { ...figure, role: 'unknown' } : figure);
     else if ('share' in figure) shares.push(figure);
     else counts.push(figure);
     open = end;
@@ -141,6 +148,7 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
     unit: counted?.unit ?? ASKED_UNIT.exec(text)?.[1] ?? 'porsi',
     gift: paid === undefined ? undefined : { paid: Number(paid), free: Number(free) },
     pack: pack.pieces,
+    isUnclear: unclear.length > 0,
   };
 }
 
@@ -161,41 +169,34 @@ type Surroundings = {
   readonly near: string;
 };
 
-const OF_ORDER = { role: 'price', words: '' } as const;
-const NO_ROLE = { role: 'unknown', words: '' } as const;
-
 function readFigure(
-  { value, isMoney, isShare, before, behind }: QuestionNumber,
+  number: QuestionNumber,
   { unit, said, near }: Surroundings,
 ): Money | Share | Count | undefined {
+  const { value, isMoney, isShare, before, behind } = number;
   if (isShare) {
-    const told =
-      value > 0 && value < 100
-        ? (lastRole(SHARE_WORDS, said) ?? lastRole(SHARE_WORDS_BEHIND, near))
-        : undefined;
-    return { role: told?.role ?? 'unknown', share: value / 100 };
+    const told = lastRole(SHARE_WORDS, said) ?? lastRole(SHARE_WORDS_BEHIND, near);
+    const isPart = value > 0 && value < 100;
+    return { role: (isPart && told?.role) || 'unknown', share: value / 100 };
   }
-  if (!isMoney && unit === undefined && SOLD.test(said)) {
-    return { count: value, unit: 'porsi', isMade: false, period: periodIn(said) ?? periodIn(near) };
-  }
-  if (isMoney || (unit === undefined && value >= LEAST_MONEY)) {
+  const counted = unit ?? (!isMoney && SOLD.test(said) ? 'porsi' : undefined);
+  if (isMoney || (counted === undefined && value >= LEAST_MONEY)) {
     const told = lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_BEHIND, near);
     const isAtPrice = ORDERED.test(before) || (told === undefined && /@ ?$/u.test(before));
-    const named = isAtPrice ? OF_ORDER : told;
     // "320 donat" counts; a number without "ribu" is money only where a word says so.
-    if (named === undefined && !isMoney) return undefined;
-    const { role, words } = named ?? NO_ROLE;
+    if (!(isAtPrice || told || isMoney)) return undefined;
+    const role = isAtPrice ? 'price' : (told?.role ?? 'unknown');
     return {
       role: IN_BULK.test(behind) ? 'unknown' : role,
       rupiah: Math.round(value),
-      isEach: EACH.test(behind),
-      period: OF_PORTIONS.has(role) ? undefined : (periodIn(words) ?? periodIn(near)),
+      isEach: SOLD_UNITS.has(unitOfEach(number)),
+      period: OF_PORTIONS.has(role) ? undefined : (periodIn(told?.words ?? '') ?? periodIn(near)),
     };
   }
-  if (unit === undefined || !SOLD_UNITS.has(unit)) return undefined;
+  if (counted === undefined || !SOLD_UNITS.has(counted)) return undefined;
   return {
     count: value,
-    unit,
+    unit: counted,
     isMade: MADE.test(said),
     period: periodIn(said) ?? periodIn(near),
   };
@@ -214,12 +215,13 @@ function lastRole<Role>(
   words: readonly (readonly [Role, string])[],
   text: string,
 ): FoundRole<Role> | undefined {
-  const found = words.flatMap(([role, pattern]) =>
-    Array.from(text.matchAll(new RegExp(String.raw`\b(?:${pattern})`, 'gu')), ({ index }) => ({
-      role,
-      index,
-      words: text.slice(index),
-    })),
-  );
-  return found.toSorted((one, other) => other.index - one.index)[0];
+  let found: (FoundRole<Role> & { readonly index: number }) | undefined;
+  for (const [role, pattern] of words) {
+    for (const { index } of text.matchAll(new RegExp(String.raw`\b(?:${pattern})`, 'gu'))) {
+      if (found === undefined || index > found.index) {
+        found = { role, index, words: text.slice(index) };
+      }
+    }
+  }
+  return found;
 }

@@ -32,6 +32,8 @@ export type QuestionNumber = {
   /** Whether the question marks it as money: "Rp" before, or "ribu" behind. */
   readonly isMoney: boolean;
   readonly isShare: boolean;
+  /** Whether it is money that may be more than is written: "7rb setengah". */
+  readonly isUnclear: boolean;
   /** The word behind it, which may be its unit; empty if another sign follows. */
   readonly word: string;
   /** Positions in the text: of the number with "Rp", "ribu" or "%", and behind the word. */
@@ -54,10 +56,10 @@ const NUMBER = new RegExp(
 );
 const WORD = /^ ?(\p{L}+)/u;
 /** "7rb setengah" may be 7,500, or half a kilo for 7,000. */
-const HALF_MORE = /^ setengah\b(?! (?:kg|kilo|liter|ekor|matang)\b)/u;
+const HALF_MORE = /^ setengah\b(?! (?:kg|kilo|liter|ekor|lusin|porsi|hari|jam|mat[ae]ng)\b)/u;
 
 /**
- * All numbers of a question, in order, except money that may be more than is written.
+ * All numbers of a question, in order.
  *
  * @param text from `toPlainQuestion`.
  */
@@ -67,11 +69,13 @@ export const readNumbers = (text: string): readonly QuestionNumber[] =>
     const end = index + whole.length;
     const behind = text.slice(end);
     const [toWord = '', word = ''] = WORD.exec(behind) ?? [];
+    const isMoney = mark !== undefined || multiplier !== '';
     return {
       value:
         (digits === 'setengah' ? 0.5 : readDigits(digits)) * (MULTIPLIERS.get(multiplier) ?? 1),
-      isMoney: mark !== undefined || multiplier !== '',
+      isMoney,
       isShare: share !== undefined,
+      isUnclear: isMoney && HALF_MORE.test(behind),
       word,
       start: index,
       end,
@@ -79,4 +83,4 @@ export const readNumbers = (text: string): readonly QuestionNumber[] =>
       before: text.slice(0, index),
       behind,
     };
-  }).filter(({ isMoney, behind }) => !(isMoney && HALF_MORE.test(behind)));
+  });

@@ -10,19 +10,30 @@ type QuestionPack = {
   readonly unclear?: QuestionNumber;
 };
 
+/** A price for one of these is no price of a pack; one "sebungkus" may be for all that is in it. */
+const SINGLE: ReadonlySet<string> = new Set([...ANY_PIECE, ...wordSet('tusuk satuan masing')]);
+/** Several of these may have one price. */
+export const BUNDLED: ReadonlySet<string> = new Set([...SINGLE, 'bungkus']);
+
 const HOLDS = /\bisi (\d+)\b/u;
 /** Between pieces and their price. */
-const SOLD_FOR = /^ (?:di)?jual(?:nya)? $/u;
+const SOLD_FOR = /(?: (?:di ?|se)?(?:jual|harga|cuma)(?:nya)?)+ $/u;
 /** "Bikin 100 biji dijual 2rb": so many are made or sold in all, each for that price. */
 const IN_ALL =
   /\b(?:jadi|jd|dapat|dapet|dpt|laku|terjual|bikin|buat|masak|pesan\p{L}*|order\p{L}*|produksi)(?: \p{L}+)? $/u;
-const FOR_EACH = /^ ?(?:per|se|satu|\/)/u;
+/** Source of a pattern for "per", "se-" and the like, before what a price is for one of. */
+export const FOR_ONE = String.raw`(?:\bper ?|\/ ?|\b(?:1|(?:se)?tiap) |\bse)`;
+const FOR_EACH = new RegExp(String.raw`^ ?(?:${FOR_ONE}|(?=satuan|masing))(\p{L}+)`, 'u');
 
-/** No piece sells for fewer rupiah. */
+/** No piece sells for fewer rupiah, and no "bungkus". */
 const LEAST_FOR_ONE = 100;
+const LEAST_FOR_BUNGKUS = 500;
 /** Nobody pays so many for one of these small pieces. */
 const LEAST_FOR_ALL = 10_000;
 const SMALL_PIECES = wordSet('biji bj butir');
+
+/** The word for what a figure is for one of: "biji" of "2rb per biji"; empty if it does not say. */
+export const unitOfEach = ({ behind }: QuestionNumber): string => FOR_EACH.exec(behind)?.[1] ?? '';
 
 /**
  * How many pieces are sold for one price.
@@ -30,18 +41,22 @@ const SMALL_PIECES = wordSet('biji bj butir');
  * @param text from `toPlainQuestion`, and its numbers.
  */
 export function readPack(text: string, numbers: readonly QuestionNumber[]): QuestionPack {
-  const [, held] = HOLDS.exec(text) ?? [];
-  if (held !== undefined) return { pieces: Number(held) };
-  for (const [at, price] of numbers.slice(1).entries()) {
-    const count = numbers[at];
-    if (count === undefined || !(ANY_PIECE.has(count.word) || count.word === 'tusuk')) continue;
+  const held = Number(HOLDS.exec(text)?.[1] ?? 0);
+  for (const [at, price] of numbers.entries()) {
+    const sold = SOLD_FOR.exec(price.before);
+    const count = numbers[at - 1];
+    if (sold === null || count === undefined) continue;
+    const each = unitOfEach(price);
+    if (SINGLE.has(each) || each === count.word) return {};
     const isOfAll =
-      SOLD_FOR.test(text.slice(count.wordEnd, price.start)) &&
-      !IN_ALL.test(count.before) &&
-      !FOR_EACH.test(price.behind);
-    if (!isOfAll || price.value / count.value < LEAST_FOR_ONE) continue;
+      held === 0 &&
+      BUNDLED.has(count.word) &&
+      sold.index === count.wordEnd &&
+      !IN_ALL.test(count.before);
+    const least = count.word === 'bungkus' ? LEAST_FOR_BUNGKUS : LEAST_FOR_ONE;
+    if (!isOfAll || price.value / count.value < least) continue;
     const isCertain = SMALL_PIECES.has(count.word) && price.value >= LEAST_FOR_ALL;
     return isCertain ? { pieces: count.value } : { unclear: price };
   }
-  return {};
+  return held > 1 ? { pieces: held } : {};
 }

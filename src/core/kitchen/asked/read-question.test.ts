@@ -29,6 +29,10 @@ describe('portions that a question asks for', () => {
     ['3 potong ayam untuk 10 orang', 10],
     ['1 anak alergi udang, buat 30 orang', 30],
     ['ada 3 orang alergi udang dari 50 tamu', 50],
+    ['60 box nasi kuning, karyawan 2 orang', 60],
+    ['karyawan 2 orang, nasi kuning 60 box @25rb untung berapa', 60],
+    ['2 karyawan masak 60 box nasi kuning @25rb', 60],
+    ['makan siang buat 8 karyawan, 3 porsi sayur', 8],
   ])('"%s" → %d', (question, portions) => {
     expect(readQuestion(question).portions).toBe(portions);
   });

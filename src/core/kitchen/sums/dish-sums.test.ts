@@ -18,15 +18,40 @@ test.each([
   expect(sums(question)).toBe(lines);
 });
 
-test('a price that may be more than is written is not reckoned with', () => {
-  expect(sums('klepon dijual 7rb setengah untung ga')).toBe('');
+test.each([
+  ['klepon dijual 7rb setengah untung ga', undefined],
+  ['klepon 20 biji dijual 7rb setengah', 20],
+  ['klepon 10 biji 15rb untung ga', 10],
+])(
+  'an uncertain price is not reckoned with, nor replaced by the usual one: "%s"',
+  (question, portions) => {
+    expect(sums(question, portions)).toBe('');
+  },
+);
+
+test('a price that pays for the ingredients leaves nothing', () => {
+  expect(sums('klepon dijual 1000 untung ga')).toBe('Dijual Rp 1.000, pas untuk bahannya saja.');
 });
 
 describe('several pieces that are sold together', () => {
   test('have one price', () => {
     const of = 'Dijual Rp 15.000 untuk 10 butir, sisanya Rp 5.000.';
-    expect(sums('klepon 10 biji dijual 15rb untung ga', 10)).toBe(of);
     expect(sums('klepon isi 10 dijual 15rb untung ga')).toBe(of);
+    for (const sold of [
+      'dijual 15rb',
+      'di jual 15rb',
+      'dijual seharga 15rb',
+      'dijual harga 15rb',
+      'harga jual cuma 15rb',
+      'dijual 15rb semua',
+      'dijual 15rb sekotak',
+      'dijual 15rb sebungkus',
+    ])
+      expect(sums(`klepon 10 biji ${sold} untung ga`, 10), sold).toBe(of);
+  });
+
+  test('are at least two', () => {
+    expect(sums('klepon isi 0 dijual 10rb untung ga')).toContain('untuk 30 butir');
   });
 
   test('have no price for each if it may be that of a pack', () => {
@@ -38,16 +63,33 @@ describe('several pieces that are sold together', () => {
     expect(sums('bakso 10 biji dijual 10rb untung ga', 10, soup)).toBe('');
   });
 
-  test('have no price if each may have that one', () => {
-    expect(sums('klepon 10 biji dijual 1rb untung ga')).toBe('');
+  test.each([
+    'klepon 10 biji dijual 1rb untung ga',
+    'klepon 10 biji dijual 5rb untung ga',
+    'risoles 10 potong dijual 30rb untung ga',
+    'sate ayam 10 tusuk dijual 20rb untung ga',
+    'nasi 10 bungkus dijual 20rb untung ga',
+  ])('have no price if each may have that one: "%s"', (question) => {
+    expect(sums(question, 10)).toBe('');
   });
 
   test.each([
     ['klepon bikin 10 biji dijual 12rb untung ga', 'laku semua @ Rp 12.000'],
     ['klepon 10 biji dijual 12rb per biji untung ga', 'laku semua @ Rp 12.000'],
+    ['klepon 10 biji dijual 12rb tiap biji untung ga', 'laku semua @ Rp 12.000'],
+    ['klepon 10 biji dijual 12rb satu biji untung ga', 'laku semua @ Rp 12.000'],
+    ['klepon 10 biji dijual 12rb masing-masing untung ga', 'laku semua @ Rp 12.000'],
+    ['klepon 10 biji dijual 12rb satuan untung ga', 'laku semua @ Rp 12.000'],
     ['klepon 10 biji dijual @12rb untung ga', 'laku semua @ Rp 12.000'],
+    ['nasi 3 bungkus dijual 12rb per bungkus untung ga', 'laku semua @ Rp 12.000'],
+    ['nasi 50 bungkus dijual 12rb untung ga', 'laku semua @ Rp 12.000'],
     ['klepon 100 biji dijual 2rb untung ga', 'laku semua @ Rp 2.000'],
   ])('unless each has that price: "%s"', (question, line) => {
     expect(sums(question, 10)).toContain(line);
   });
+
+  test.each(['klepon isi 3 dijual 2500 per biji', 'sate isi 3 harga 2500 per tusuk'])(
+    'have a price for each if it says so: "%s"',
+    (question) => expect(sums(question)).toBe('Dijual Rp 2.500, sisanya Rp 1.500.'),
+  );
 });

@@ -51,25 +51,32 @@ export function writeDishSums(
   sold: SoldPortion,
   portions: number | undefined,
 ): readonly string[] {
-  if (sold.cost <= 0 || sold.price <= 0) return [];
+  if (sold.cost <= 0 || sold.price <= 0 || figures.isUnclear) return [];
+  const alone = onlyMoney(text, figures);
   return [
     ...writeForMoney(figures, sold),
     ...writePriceForMargin(figures, sold),
     ...(portions === undefined || portions === figures.pack
-      ? writeAtPrice(figures, sold, priceOf(figures) ?? onlyMoney(text, figures))
-      : writeAllSold(figures, sold, portions)),
+      ? writeAtPrice(figures, sold, priceOf(figures) ?? alone)
+      : writeAllSold(figures, sold, portions, alone)),
   ];
 }
 
-/** What the portions that the question asks for cost and bring, at its price or the usual one. */
+/**
+ * What the portions that the question asks for cost and bring, at its price or the usual one.
+ *
+ * @param alone a sum in the question that may be the price of one of them, or of all.
+ */
 function writeAllSold(
   figures: QuestionFigures,
   { cost, price, unit }: SoldPortion,
   portions: number,
+  alone: Portion | undefined,
 ): readonly string[] {
+  const named = priceOf(figures);
   // "Isi 3 dijual 10rb, 100 box": a hundred pieces, or three hundred?
-  if (figures.pack !== undefined) return [];
-  const each = receivedOf(figures, priceOf(figures) ?? { rupiah: price, lines: [] });
+  if (figures.pack !== undefined || (alone && !named)) return [];
+  const each = receivedOf(figures, named ?? { rupiah: price, lines: [] });
   return [...each.lines, sumText.allSold(portions, unit, cost * portions, each.rupiah)];
 }
 

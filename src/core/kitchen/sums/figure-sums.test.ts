@@ -37,12 +37,17 @@ describe('sums of the figures in a question', () => {
     // 7,500, or half a kilo for 7,000?
     'hpp 7rb setengah jual 10rb untung berapa',
     'diskon 10% dari 7 ribu setengah jadi berapa',
+    'modal 12rb kemasan 2rb setengah jual 20rb untung berapa',
+    'modal 5rb bumbu 1rb setengah jual 10rb laku 20 porsi sehari',
+    'telur 28rb setengah isi 16 butir, per butir berapa',
     // All ten for that, whose cost may be that of one or of ten.
     '10 biji dijual 10rb modal 5rb untung berapa',
     '10 biji dijual 10rb totalnya berapa',
     // All ten, or each?
     '10 biji dijual 1rb modal 500 untung berapa',
     'sate 10 tusuk dijual 20rb modal 1000 untung berapa',
+    'modal 1000 jual 2000, 10 tusuk dijual 18rb',
+    '3 bungkus dijual 10rb modal 2rb untung berapa',
   ])('are empty if the figures are not enough: "%s"', (question) =>
     expect(sums(question)).toEqual([]),
   );

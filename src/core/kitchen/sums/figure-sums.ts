@@ -1,4 +1,3 @@
-import { ANY_PIECE } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { FOR_MANY } from '../asked/asked-money.ts';
 import {
@@ -8,11 +7,12 @@ import {
   type Count,
   type MoneyRole,
 } from '../asked/question-figures.ts';
+import { BUNDLED } from '../asked/question-pack.ts';
 import type { ReadQuestion } from '../asked/read-question.ts';
 import { roundUp } from '../cost-sheet.ts';
 import { costOf, cutOf, keptOf, priceOf, receivedOf, type Portion } from './portion-sums.ts';
 import { writeRatioSum } from './ratio-sums.ts';
-import { sumText, type RoundedPrice } from './sum-text.ts';
+import { sumText } from './sum-text.ts';
 
 /** The figures of a question, and the text around them. */
 type SumFigures = QuestionFigures & Pick<ReadQuestion, 'text'>;
@@ -31,7 +31,7 @@ const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\
  */
 export function writeFigureSums(question: ReadQuestion): readonly string[] {
   const { text } = question;
-  if (ASKS_DISHES.test(text)) return [];
+  if (ASKS_DISHES.test(text) || question.numbers.some(({ isUnclear }) => isUnclear)) return [];
   const figures = { ...question.figures, text };
   const sums = [writeRatioSum(question), writeShareOfOne(figures)];
   if (isCertain(figures)) {
@@ -41,21 +41,18 @@ export function writeFigureSums(question: ReadQuestion): readonly string[] {
 }
 
 /** "3 biji 5000": what the other figures refer to is uncertain. */
-const IN_PACKS = new RegExp(
-  String.raw`\b\d+ (?:${anyOf(ANY_PIECE)}|tusuk|bungkus) (?:rp\.? ?)?\d`,
-  'u',
-);
+const IN_PACKS = new RegExp(String.raw`\b\d+ (?:${anyOf(BUNDLED)}) (?:rp\.? ?)?\d`, 'u');
 
 /** Whether the role of each figure is known, no two share one, and each is of one portion or of all. */
 function isCertain({ money, shares, pack, text }: SumFigures): boolean {
   const roles = [...money, ...shares].map(({ role }) => role);
-  const single = money
-    .filter(({ role }) => role !== 'extra')
-    .map(({ role, period }) => `${role} ${period}`);
+  const single = [
+    ...money.filter(({ role }) => role !== 'extra').map(({ role, period }) => `${role} ${period}`),
+    ...shares.map(({ role }) => role),
+  ];
   return (
     !roles.some((role) => role === 'unknown' || role === 'cash') &&
     new Set(single).size === single.length &&
-    new Set(shares.map(({ role }) => role)).size === shares.length &&
     pack === undefined &&
     !IN_PACKS.test(text)
   );
@@ -145,14 +142,13 @@ const OF_COST = /\bdari (?:modal|hpp|biaya)|\bmark ?up/u;
 function writeAskingPrice(figures: SumFigures, cost: number): readonly string[] {
   const margin = shareOf(figures, 'margin');
   if (margin !== undefined) {
-    const ofCost = roundedPrice(cost * (1 + margin));
-    if (OF_COST.test(figures.text)) return [sumText.markup(cost, margin, ofCost)];
-    const ofPrice = roundedPrice(cost / (1 - margin));
+    if (OF_COST.test(figures.text)) return [sumText.markup(cost, margin)];
+    const price = roundUp(cost / (1 - margin));
     const sold = soldOf(figures);
     return [
-      sumText.margin(cost, margin, ofPrice, ofCost),
-      ...(sold === undefined ? [] : [sumText.bill(sold.count, sold.unit, ofPrice.price)]),
-      ...writePriceThrough(figures, ofPrice.price),
+      sumText.margin(cost, margin),
+      ...(sold === undefined ? [] : [sumText.bill(sold.count, sold.unit, price)]),
+      ...writePriceThrough(figures, price),
     ];
   }
   const profit = moneyOf(figures, 'profit');
@@ -168,9 +164,6 @@ function writePriceThrough(figures: SumFigures, net: number): readonly string[] 
   const price = roundUp((net + fee) / keptOf(cut));
   return [sumText.askingPrice(price, price * keptOf(cut) - fee, cut)];
 }
-
-/** Rounded up: a profit that is asked for must be reached. */
-const roundedPrice = (exact: number): RoundedPrice => ({ exact, price: roundUp(exact) });
 
 const TOTAL = /\b(?:total\p{L}*|tagihan\p{L}*|dp|uang muka|panjar|bayar\p{L}*|semuanya berapa)\b/u;
 
@@ -198,7 +191,7 @@ function writeSales(figures: SumFigures): readonly string[] {
   return [sumText.sales(goal.rupiah, goal.period, each, figures.unit, daysAMonth(figures))];
 }
 
-const PAYBACK = /\b(?:balik modal|bep|balik duit|balik sewa)\b/u;
+const PAYBACK = /\b(?:bep|balik (?:modal|duit|sewa))\b/u;
 
 /** When an investment is paid back: in days of a profit, or in portions. */
 function writePayback(figures: SumFigures): readonly string[] {

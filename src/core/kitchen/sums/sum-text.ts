@@ -1,11 +1,10 @@
 import { formatRupiah } from '../../recipes/rupiah.ts';
 import type { Period } from '../asked/question-figures.ts';
+import { roundUp } from '../cost-sheet.ts';
 import { writeDecimal, writeShare } from '../write-amount.ts';
 
 /** What an app or a shop keeps of a price. */
 export type Cut = { readonly by: 'app' | 'shop'; readonly share: number };
-/** A price as it comes out, and as prices are rounded; in rupiah. */
-export type RoundedPrice = { readonly exact: number; readonly price: number };
 
 /** "1.250 biji", rounded up. */
 const counted = (count: number, unit: string): string =>
@@ -16,12 +15,23 @@ const afterCut = ({ by, share }: Cut): string =>
     ? `(dipotong ${writeShare(share)} dan PPN 11% atas potongan itu)`
     : `(bagian warung ${writeShare(share)})`;
 
-const rounded = ({ exact, price }: RoundedPrice): string => {
+/** A price, rounded up: a profit that is asked for must be reached. */
+const rounded = (exact: number): string => {
   const whole = Math.round(exact);
+  const price = roundUp(exact);
   return whole === price
     ? `jual ${formatRupiah(price)}`
     : `${formatRupiah(whole)}, bulatnya ${formatRupiah(price)}`;
 };
+
+const profit = (rest: number): string =>
+  `${rest < 0 ? 'rugi' : 'untung'} ${formatRupiah(Math.abs(rest))}`;
+
+/** What is left of a price after the ingredients. */
+const remainder = (rest: number): string =>
+  rest === 0
+    ? 'pas untuk bahannya saja'
+    : `${rest < 0 ? 'kurang' : 'sisanya'} ${formatRupiah(Math.abs(rest))}`;
 
 /**
  * The sentences of sums, each with the figures it comes from. Money is in whole rupiah, shares are
@@ -42,16 +52,12 @@ export const sumText = {
     `Dari ${formatRupiah(price)} diterima ${formatRupiah(received)} ${afterCut(cut)}.`,
   profit: (received: number, cost: number, price: number, unit: string) => {
     const rest = received - cost;
-    const result =
-      rest >= 0
-        ? `untung ${formatRupiah(rest)} per ${unit}, ${writeShare(rest / price)} dari harga jual`
-        : `rugi ${formatRupiah(-rest)} per ${unit}`;
-    return `${formatRupiah(received)} − ${formatRupiah(cost)} = ${result}.`;
+    const share = rest >= 0 ? `, ${writeShare(rest / price)} dari harga jual` : '';
+    return `${formatRupiah(received)} − ${formatRupiah(cost)} = ${profit(rest)} per ${unit}${share}.`;
   },
   batchProfit: (price: number, count: number, unit: string, spent: number) => {
-    const rest = price * count - spent;
-    const result = rest >= 0 ? `untung ${formatRupiah(rest)}` : `rugi ${formatRupiah(-rest)}`;
-    return `${counted(count, unit)} × ${formatRupiah(price)} = ${formatRupiah(price * count)}, − modal ${formatRupiah(spent)} = ${result}.`;
+    const all = price * count;
+    return `${counted(count, unit)} × ${formatRupiah(price)} = ${formatRupiah(all)}, − modal ${formatRupiah(spent)} = ${profit(all - spent)}.`;
   },
   profitOfAll: (each: number, count: number, unit: string) =>
     `${formatRupiah(each)} × ${counted(count, unit)} = ${formatRupiah(each * count)}.`,
@@ -62,15 +68,12 @@ export const sumText = {
         : `, × ${daysAMonth} hari = ${formatRupiah(each * count * daysAMonth)} sebulan`;
     return `${formatRupiah(each)} × ${counted(count, unit)} = ${formatRupiah(each * count)} sehari${month}.`;
   },
-  margin: (cost: number, share: number, ofPrice: RoundedPrice, ofCost: RoundedPrice) =>
-    `Supaya untung ${writeShare(share)} dari harga jual: ${formatRupiah(cost)} ÷ ${writeShare(1 - share)} = ${rounded(ofPrice)}. Kalau ${writeShare(share)} dari modal: ${rounded(ofCost)}.`,
-  turnover: (turnover: number, cost: number) => {
-    const rest = turnover - cost;
-    const result = rest >= 0 ? `untung ${formatRupiah(rest)}` : `rugi ${formatRupiah(-rest)}`;
-    return `${formatRupiah(turnover)} − ${formatRupiah(cost)} = ${result}.`;
-  },
-  markup: (cost: number, share: number, price: RoundedPrice) =>
-    `Untung ${writeShare(share)} dari modal: ${formatRupiah(cost)} × ${writeShare(1 + share)} = ${rounded(price)}.`,
+  margin: (cost: number, share: number) =>
+    `Supaya untung ${writeShare(share)} dari harga jual: ${formatRupiah(cost)} ÷ ${writeShare(1 - share)} = ${rounded(cost / (1 - share))}. Kalau ${writeShare(share)} dari modal: ${rounded(cost * (1 + share))}.`,
+  turnover: (turnover: number, cost: number) =>
+    `${formatRupiah(turnover)} − ${formatRupiah(cost)} = ${profit(turnover - cost)}.`,
+  markup: (cost: number, share: number) =>
+    `Untung ${writeShare(share)} dari modal: ${formatRupiah(cost)} × ${writeShare(1 + share)} = ${rounded(cost * (1 + share))}.`,
   share: (share: number, of: number) =>
     `${writeShare(share)} × ${formatRupiah(of)} = ${formatRupiah(share * of)}.`,
   bill: (count: number, unit: string, price: number) =>
@@ -118,9 +121,8 @@ export const sumText = {
 
   // Of a dish of ours, whose cost is that of the ingredients alone.
   allSold: (count: number, unit: string, ingredients: number, price: number) => {
-    const rest = price * count - ingredients;
-    const result = rest >= 0 ? `sisanya ${formatRupiah(rest)}` : `kurang ${formatRupiah(-rest)}`;
-    return `${counted(count, unit)}: bahannya ${formatRupiah(ingredients)}, laku semua @ ${formatRupiah(price)} = ${formatRupiah(price * count)}, ${result}.`;
+    const all = price * count;
+    return `${counted(count, unit)}: bahannya ${formatRupiah(ingredients)}, laku semua @ ${formatRupiah(price)} = ${formatRupiah(all)}, ${remainder(all - ingredients)}.`;
   },
   affords: (money: number, count: number, unit: string) =>
     `Modal ${formatRupiah(money)} cukup untuk bahan sekitar ${counted(count, unit)}.`,
@@ -130,8 +132,6 @@ export const sumText = {
     `Supaya ${writeShare(share)} dari harga jual tersisa sesudah bahan: ${formatRupiah(price)}.`,
   leftAfterIngredients: (price: number, count: number, unit: string, rest: number) => {
     const sold = `Dijual ${formatRupiah(price)}${count > 1 ? ` untuk ${counted(count, unit)}` : ''}`;
-    return rest > 0
-      ? `${sold}, sisanya ${formatRupiah(rest)}.`
-      : `${sold}, bahannya saja belum tertutup: kurang ${formatRupiah(-rest)}.`;
+    return `${sold}, ${rest < 0 ? 'bahannya saja belum tertutup: ' : ''}${remainder(rest)}.`;
   },
 };

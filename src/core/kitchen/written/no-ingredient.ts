@@ -5,7 +5,7 @@ import { MULTIPLIER } from '../../recipes/rupiah.ts';
 const MONEY = String.raw`(?:(?:rp|idr)\.?\s*)?\d[\d.,]*\s*(?:%|(?:${MULTIPLIER})(?!\p{L}))?\s*(?:rupiah|perak|an)?(?:,?-)?`;
 const ABOUT = String.raw`(?:(?:±|~|sekitar|kira-kira|kurang lebih|kurleb)\s*)?`;
 /** Names of sums, takings and labour costs. */
-const SUMS = String.raw`(?:grand |sub ?)?total|jumlah|modal|hpp|harga(?: (?:jual|pokok))?|di?jual(?:nya)?|jual(?:an)?|untung(?:nya)?|keuntungan|laba|profit|omzet|omset|pendapatan|biaya|ongkos|ongkir|kirim|gas|elpiji|lpg|upah|gaji|tenaga(?: kerja)?|listrik|sewa|transport(?:asi)?|bensin|bahan|belanja|semua(?:nya)?|bersih|kotor|produksi|sekali|masak|seporsi|${anyOf(WORKERS)}|parkir|kuota|bbm`;
+const SUMS = String.raw`(?:grand |sub ?)?total|jumlah|modal|hpp|harga(?: (?:jual|pokok))?|di?jual(?:nya)?|jual(?:an)?|untung(?:nya)?|keuntungan|laba|profit|omzet|omset|pendapatan|biaya|ongkos|ongkir|kirim|gas|elpiji|lpg|upah|gaji|tenaga(?: kerja)?|listrik|sewa|transport(?:asi)?|bensin|bahan|belanja|semua(?:nya)?|bersih|kotor|produksi|sekali|masak|seporsi|${anyOf(WORKERS)}`;
 const PER = String.raw`(?:\s*(?:/|per|se)\s*\p{L}+)?`;
 const SUM = new RegExp(
   String.raw`^(?=.*\d)(?:(?:${SUMS}|(?:/|per) ?\p{L}+|dan)[\s:=.,–-]*)+${ABOUT}${MONEY}${PER}\.?$`,
@@ -15,7 +15,7 @@ const SUM = new RegExp(
 const MAX_LENGTH = 80;
 const MADE = anyOf([...PIECE_NOUNS, ...SERVING_NOUNS, ...BOXES, 'porsi', 'orang', 'bks', 'keping']);
 const YIELD = new RegExp(
-  String.raw`^\(?(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi|yield)[\s:=]*${ABOUT}(?<count>\d+)(?: ?(?:-|–|sampai) ?\d+)?\s*(?<noun>${MADE})?(?: (?:kecil|sedang|besar))?[.!]?\)?$`,
+  String.raw`^\(?(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi)[\s:=]*${ABOUT}(?<count>\d+)(?: ?(?:-|–|sampai) ?\d+)?\s*(?<noun>${MADE})?(?: (?:kecil|sedang|besar))?[.!]?\)?$`,
   'iu',
 );
 

@@ -17,7 +17,7 @@ const NUMBER_GOES_ON =
 /** Foods in a row, which may share the amount or not. */
 const SEVERAL_FOODS = /[+&]|(?<!\p{L})(?:dan|masing)(?!\p{L})|,[^,]*,/iu;
 /** An amount after these is not of this food: "santan dari 1 butir kelapa". */
-const OTHER_AMOUNT = /(?<!\p{L})(?:dari|dr|rp\.?|hasil|porsi|yield|jadi)[\s:]*$/iu;
+const OTHER_AMOUNT = /(?<!\p{L})(?:dari|dr|rp\.?|hasil|porsi|jadi)[\s:]*$/iu;
 
 /** Whether an amount after this text is of something else. */
 export const isBeforeOther = (text: string): boolean => OTHER_AMOUNT.test(text);

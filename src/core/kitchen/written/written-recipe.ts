@@ -38,7 +38,7 @@ export const NOTHING_WRITTEN: WrittenRecipe = {
 };
 
 const STEPS_HEADING =
-  /^(?:(?:instructions|directions|steps|method):?|(?:cara|langkah)(?:[^:.\d]{0,40}:\s*(?<step>.*)|(?:[- ]langkah)?(?: \p{L}*(?:buat|masak|bikin|olah)\p{L}*(?: \p{L}+){0,3})?))$/iu;
+  /^(?:(?:instructions|steps):?|(?:cara|langkah)(?:[^:.\d]{0,40}:\s*(?<step>.*)|(?:[- ]langkah)?(?: \p{L}*(?:buat|masak|bikin|olah)\p{L}*(?: \p{L}+){0,3})?))$/iu;
 
 /** The text after "Cara membuat:" on its line; `undefined` if the line does not head the steps. */
 function readStepsHeading(line: string): string | undefined {
@@ -185,7 +185,7 @@ export function writeRecipe(dish: Dish): WrittenRecipe {
 
 /** A wish at the end of a message is not a step: "selamat mencoba". */
 const SIGNS_OFF =
-  /^(?:selamat (?:mencoba|menikmati|memasak|makan)|semoga (?:bermanfaat|berhasil|sukses)|happy (?:cooking|baking)|enjoy|terima ?kasih|makasih|trims?)\b[^.]*$/iu;
+  /^(?:selamat (?:mencoba|menikmati|memasak|makan)|semoga (?:bermanfaat|berhasil|sukses)|terima ?kasih|makasih|trims?)\b[^.]*$/iu;
 
 /** One per line; a heading above them is not a step. */
 function readSteps(text: string): readonly string[] {
