@@ -24,7 +24,7 @@ export type DishPlan = {
   readonly portions: number | undefined;
   /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
   readonly together?: number | undefined;
-  /** What the owner has set for it, or else the seller's note says, as far as it applies. */
+  /** The owner's settings for it; where she has set no pack, that of the seller's note. */
   readonly dishBusiness?: DishBusiness;
   /** Our cost of the recipe at its own size; absent until the price book is loaded. */
   readonly dishCost?: DishCost | undefined;

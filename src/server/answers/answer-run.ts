@@ -145,14 +145,14 @@ export class StartedRun implements AnswerRun {
     this.#push({ type: 'error', error });
   }
 
-  #breakOff(): void {
+  #endIncomplete(): void {
     const end = { source: this.#parts.sourceName, complete: false, reason: 'interrupted' } as const;
     this.#push({ type: 'end', end });
   }
 
   #stopLate(): void {
     const error = new RecipeError('timeout');
-    if (this.events.length > 0) this.#breakOff();
+    if (this.events.length > 0) this.#endIncomplete();
     else this.#fail(error);
     this.#stopped.abort(error);
   }
@@ -198,7 +198,7 @@ export class StartedRun implements AnswerRun {
     this.#parts.onFound('shared');
     for await (const event of follow(this.#stopped.signal)) this.#push(event);
     // The producer is lost. Its dishes stay: another model run would write different ones.
-    if (this.events.length > 0) this.#breakOff();
+    if (this.events.length > 0) this.#endIncomplete();
   }
 
   async #produce(): Promise<void> {

@@ -6,7 +6,7 @@ import type { ReadQuestion } from './read-question.ts';
 
 /** Below this a number is a year or a count. */
 const LEAST_PRICE = 3_000;
-/** A sum that would be more than this for each of several boxes pays for all; a smaller one buys one. */
+/** If a sum divided by the boxes is more than this, it is the budget for all; otherwise the price of one. */
 const MOST_SHARE = 5_000;
 
 const BOX = anyOf(BOXES);

@@ -111,7 +111,7 @@ export function findCount(numbers: readonly QuestionNumber[]): AskedCount | unde
   return undefined;
 }
 
-/** The portions that are counted, if it is not pieces: what a recipe makes of those may differ. */
+/** The count, if it is of portions. How many portions some pieces are depends on the recipe. */
 export const portionsOf = (asked: AskedCount | undefined): number | undefined =>
   asked === undefined || PIECE_NOUNS.has(asked.unit) ? undefined : asked.count;
 

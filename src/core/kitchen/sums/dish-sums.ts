@@ -23,8 +23,7 @@ export type SoldPortion = {
 };
 
 /**
- * The portion that a dish's price is for: a stall's where it is known. Portions that are counted are those
- * of the recipe, as on the overview; they may be larger and cost more.
+ * The portion that a dish's price is for: a stall's where it is known. If the question counts portions, the recipe's own are meant, as on the overview.
  */
 export function soldPortion(dish: KnownDish, areCounted: boolean): SoldPortion {
   const { estimatedCostatRupiah, porsi = 1, porsiWarung = porsi, price } = dish;

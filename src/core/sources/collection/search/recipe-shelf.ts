@@ -42,7 +42,7 @@ export type RecipeShelf = {
   readonly canonical: readonly string[];
   /** Recipes by their folded names. */
   readonly names: ReadonlyMap<string, readonly number[]>;
-  /** Each word of a name → where it occurs; other names count only if the title lacks the word. */
+  /** Each word of a name → where it occurs; an alias counts only for words that the title lacks. */
   readonly nameWords: ReadonlyMap<string, WordUses>;
   /** Ingredients by folded name, by each word that says what they are, and by other names. */
   readonly ingredientWords: ReadonlyMap<string, readonly number[]>;

@@ -15,7 +15,13 @@ import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from '../words/trait-words.ts';
-import { findNameAt, isIngredient, readFood, type FoodNames, type Foods } from './read-foods.ts';
+import {
+  findNameAt,
+  isIngredient,
+  readFood,
+  type FoodNames,
+  type RefusedFoods,
+} from './read-foods.ts';
 
 /** Requests that begin like exclusions: "tidak ribet", "rendah lemak". */
 export const startsWish = (words: OpenWords, at: number, length = 1): boolean =>
@@ -99,11 +105,15 @@ function skipPart(words: OpenWords, from: number, food: FoodNames): number {
 }
 
 /**
- * "Alergi udang kepiting", "tidak makan telur susu": what somebody cannot eat is a list without commas,
- * and the next ingredient belongs to it, unless a dish begins there or a word behind it allows it or asks
- * for it. In an allergy only what is allowed is: "alergi udang, kepiting apa yang boleh".
+ * "Alergi udang kepiting", "tidak makan telur susu": what somebody cannot eat is a list without commas. The
+ * next ingredient belongs to it, unless a dish begins there, or the word behind allows it or asks for it. In
+ * an allergy only an allowing word ends the list: "alergi udang, kepiting apa yang boleh".
  */
-export function readBeside(words: OpenWords, from: number, food: FoodNames): Foods | undefined {
+export function readBeside(
+  words: OpenWords,
+  from: number,
+  food: FoodNames,
+): RefusedFoods | undefined {
   const at = skipPart(words, from, food);
   const item = readFood(words, at, food);
   const next = words[item?.end ?? at] ?? '';
@@ -128,7 +138,7 @@ export function readNextFood(
   at: number,
   listed: number,
   food: FoodNames,
-): Foods | undefined {
+): RefusedFoods | undefined {
   const row = countRow(words, at, food);
   // "Tanpa bawang putih bawang merah ada apa": two of one family are a list, too.
   const kin = words[at] === words[at - 2] ? readFood(words, at, food) : undefined;

@@ -20,8 +20,8 @@ export type FoodNames = {
   readonly areKindsMeant?: boolean;
 };
 
-/** Foods, and where the words for them begin and end. */
-export type Foods = {
+/** Foods that may be refused, and where the words for them begin and end. */
+export type RefusedFoods = {
   readonly exclusions: readonly Exclusion[];
   readonly start: number;
   readonly end: number;
@@ -31,12 +31,12 @@ export type Foods = {
 export const LONGEST_FOOD = 4;
 
 /** The food that begins at a word; "kacang polong beku" is one food. */
-export function readFood(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+export function readFood(words: OpenWords, at: number, food: FoodNames): RefusedFoods | undefined {
   const item = readNamed(words, at, food);
   return item !== undefined && words[item.end] === 'beku' ? { ...item, end: item.end + 1 } : item;
 }
 
-function readNamed(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+function readNamed(words: OpenWords, at: number, food: FoodNames): RefusedFoods | undefined {
   const word = words[at];
   if (word === undefined || word === PAUSE) return undefined;
   const known = findPhrase(words, at, EXCLUSION_WORDS);
@@ -85,7 +85,11 @@ export function findNameAt(words: OpenWords, at: number, longerThan: number, foo
 }
 
 /** The longest name that ends with a word: "es teh" is one drink and does not exclude all ice. */
-export function readLongest(words: OpenWords, last: number, food: FoodNames): Foods | undefined {
+export function readLongest(
+  words: OpenWords,
+  last: number,
+  food: FoodNames,
+): RefusedFoods | undefined {
   for (let start = Math.max(0, last - LONGEST_FOOD + 1); start < last; start += 1) {
     const item = readFood(words, start, food);
     if (item?.end === last + 1) return item;
@@ -101,7 +105,11 @@ export const isQualifier = (word: string): boolean =>
   QUALIFYING_WORDS.has(word) || (STATE_WORDS.has(word) && isTalk(word));
 
 /** "Gula merah aren", "bawang putih honan": the other words of a food's name. */
-export function withQualifiers(words: OpenWords, item: Foods, food: FoodNames): Foods {
+export function withQualifiers(
+  words: OpenWords,
+  item: RefusedFoods,
+  food: FoodNames,
+): RefusedFoods {
   const isKnown = EXCLUSION_WORDS.has(words.slice(item.start, item.end).join(' '));
   if (isKnown && !PART_WORDS.has(words[item.end - 1] ?? '')) return item;
   // "Kue tart krim" is one cake and does not exclude all cakes.

@@ -9,11 +9,17 @@ import {
   STRENGTHENED_WORDS,
 } from '../words/negation-words.ts';
 import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
-import { isInside, readFood, readLongest, type FoodNames, type Foods } from './read-foods.ts';
+import {
+  isInside,
+  readFood,
+  readLongest,
+  type FoodNames,
+  type RefusedFoods,
+} from './read-foods.ts';
 import { readFoodsBefore, withMarker, isCooking, isPassing, isOneOf } from './refused-foods.ts';
 
 /** "Telur habis", "klepon sudah ada yang bawa": foods before a word that rejects them. */
-export function readGone(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+export function readGone(words: OpenWords, at: number, food: FoodNames): RefusedFoods | undefined {
   const again = readAgain(words, at, food);
   if (again !== undefined) return again;
   const always = findPhrase(words, at, ALWAYS_WORDS);
@@ -33,7 +39,7 @@ export function readGone(words: OpenWords, at: number, food: FoodNames): Foods |
 }
 
 /** "Kolak lagi kolak lagi": somebody is tired of it. */
-function readAgain(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+function readAgain(words: OpenWords, at: number, food: FoodNames): RefusedFoods | undefined {
   const isAgain = words[at] === 'lagi' && words[at + 2] === 'lagi';
   if (!isAgain || words[at - 1] === undefined || words[at - 1] !== words[at + 1]) return undefined;
   return withMarker(readLongest(words, at - 1, food), at, at + 3);

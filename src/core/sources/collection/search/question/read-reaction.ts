@@ -7,11 +7,15 @@ import {
   REACTION_WORDS,
 } from '../words/negation-words.ts';
 import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
-import { readLongest, type FoodNames, type Foods } from './read-foods.ts';
+import { readLongest, type FoodNames, type RefusedFoods } from './read-foods.ts';
 import { readFoodsBefore, withMarker, isOneOf } from './refused-foods.ts';
 
 /** "Alergi udang, terasi juga gatal", "susu bikin perut kembung", "egg free" */
-export function readReaction(words: OpenWords, at: number, food: FoodNames): Foods | undefined {
+export function readReaction(
+  words: OpenWords,
+  at: number,
+  food: FoodNames,
+): RefusedFoods | undefined {
   const isToo = isOneOf(REACTION_WORDS)(words[at]) && words[at - 1] === 'juga';
   const isFree = words[at] === 'free' && readLongest(words, at - 1, food)?.end === at;
   if (isToo || isFree) return withMarker(readFoodsBefore(words, at, food), at, at + 1);

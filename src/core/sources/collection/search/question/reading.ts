@@ -56,15 +56,15 @@ export type ChatReaders = {
   /** Tests for words that the question uses in another sense than names of dishes do. */
   readonly findEverydayWords: (reading: Reading) => (word: string) => boolean;
   /** Situations that would be misread as exclusions, so it runs before exclusions are read. */
-  readonly takeSeemingSituations: (reading: Reading) => Told;
-  readonly takeSituations: (reading: Reading) => Told;
+  readonly takeSeemingSituations: (reading: Reading) => FoundSituations;
+  readonly takeSituations: (reading: Reading) => FoundSituations;
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
   readonly takeMissing: (reading: Reading) => MeantFood | undefined;
 };
 
 /** Situations of a question, each with what suits it. */
-type Told = readonly Found<readonly RecipeTest[]>[];
+type FoundSituations = readonly Found<readonly RecipeTest[]>[];
 
 /** Nothing is read as chat. */
 export const NO_CHAT: ChatReaders = {

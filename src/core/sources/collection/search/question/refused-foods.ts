@@ -33,7 +33,7 @@ import {
   readLongest,
   withQualifiers,
   type FoodNames,
-  type Foods,
+  type RefusedFoods,
 } from './read-foods.ts';
 
 /** "Tidak pakai santan, terasi, dan telur": the foods that follow, up to the end of the clause. */
@@ -42,7 +42,7 @@ export function readFoodsAfter(
   after: number,
   takesUnknown: boolean,
   food: FoodNames,
-): Foods | undefined {
+): RefusedFoods | undefined {
   const first = findRefused(words, after, takesUnknown, food);
   return first?.exclusions.length ? readList(words, first, food) : first;
 }
@@ -53,7 +53,7 @@ function findRefused(
   after: number,
   takesUnknown: boolean,
   food: FoodNames,
-): Foods | undefined {
+): RefusedFoods | undefined {
   // "Biar tidak amis" is about the cooking, "ikan yang tidak amis" about the fish.
   const isPurpose =
     words.slice(Math.max(0, after - 3), after).some(isOneOf(PURPOSE_WORDS)) ||
@@ -100,14 +100,14 @@ function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolea
 const EATER_REACH = 3;
 
 /** All foods of the list that begins with one. */
-function readList(words: OpenWords, first: Foods, food: FoodNames): Foods {
+function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): RefusedFoods {
   const exclusions: Exclusion[] = [];
   const isOfEater = words
     .slice(Math.max(0, first.start - EATER_REACH), first.start)
     .some(isOneOf(EATER_WORDS));
   let { end } = first;
   let foods = 0;
-  for (let item: Foods | undefined = first; item !== undefined;) {
+  for (let item: RefusedFoods | undefined = first; item !== undefined;) {
     const whole = withQualifiers(words, item, food);
     exclusions.push(...whole.exclusions);
     end = whole.end;
@@ -132,7 +132,7 @@ function readList(words: OpenWords, first: Foods, food: FoodNames): Foods {
 }
 
 /** Not in "tidak bisa pedas ayam suwir": how hot it is, is no food. */
-const namesFood = ({ exclusions }: Foods): boolean =>
+const namesFood = ({ exclusions }: RefusedFoods): boolean =>
   exclusions.every(({ maxHeat }) => maxHeat >= HOTTEST);
 
 /** Whether a word only doubles the one before it. */
@@ -148,7 +148,7 @@ export function readFoodsBefore(
   words: OpenWords,
   before: number,
   food: FoodNames,
-): Foods | undefined {
+): RefusedFoods | undefined {
   const exclusions: Exclusion[] = [];
   let start = before;
   let unknown = 0;
@@ -174,10 +174,10 @@ export function readFoodsBefore(
 }
 
 export const withMarker = (
-  foods: Foods | undefined,
+  foods: RefusedFoods | undefined,
   at: number,
   after: number,
-): Foods | undefined =>
+): RefusedFoods | undefined =>
   foods === undefined
     ? undefined
     : { ...foods, start: Math.min(at, foods.start), end: Math.max(after, foods.end) };

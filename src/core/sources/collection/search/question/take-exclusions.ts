@@ -12,7 +12,13 @@ import {
 import { closeWords, findPhrase, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 import { asksWhat, startsWish, wishLength } from './food-list.ts';
-import { findNameAt, readFood, readLongest, type FoodNames, type Foods } from './read-foods.ts';
+import {
+  findNameAt,
+  readFood,
+  readLongest,
+  type FoodNames,
+  type RefusedFoods,
+} from './read-foods.ts';
 import { readGone } from './read-gone.ts';
 import { readReaction, findCause } from './read-reaction.ts';
 import {
@@ -78,7 +84,7 @@ function readRefused(
   at: number,
   reacts: boolean,
   food: FoodNames,
-): Foods | undefined {
+): RefusedFoods | undefined {
   const marker = findPhrase(words, at, MARKERS) ?? findCause(words, at, reacts);
   if (marker === undefined || startsWish(words, at, marker.length)) return undefined;
   if (words[at] === 'no' && /^\d/u.test(words[at + 1] ?? '')) return undefined;
@@ -104,7 +110,7 @@ function readRefusedBefore(
   at: number,
   after: number,
   food: FoodNames,
-): Foods | undefined {
+): RefusedFoods | undefined {
   // "Udang alergi yang lain aman": without the comma, too.
   const endsClause = words[after] === PAUSE || (words[at] === 'alergi' && words[after] === 'yang');
   const isBehind = endsClause && BEHIND_WORDS.has(words[at] ?? '');

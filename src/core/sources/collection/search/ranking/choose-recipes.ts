@@ -10,7 +10,7 @@ export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly neares
 
 /** Bonus for being the dish that the question names. */
 const NAMED_WORTH = 60;
-/** Bonus for what is not quite the dish that was asked for, or only has its name within its own. */
+/** Bonus for a dish whose name contains the one asked for, or that may not be what was asked for. */
 const ALMOST_IT_WORTH = 15;
 /** Bonus for being known to everybody, among recipes that fulfil as many wishes. */
 const EQUAL_RENOWN_WORTH = 10;
@@ -94,20 +94,29 @@ function chooseWithoutWords(
     named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;
   const alike = findSimilar(shelf.recipes.filter(isModel), allowed);
   if (alike.length > 0 || isTopic(query)) return { recipes: alike, nearest: true };
-  // "Camilan kiloan": nothing matches the word, but the kind is known.
-  const hasTopic = query.kinds.length + query.traits.length + query.occasions.length > 0;
-  const other: Query = {
-    ...query,
-    named: [],
-    // "Sambal kemasan botol": no dish has all the words, so the one with most of them is the nearest.
-    terms: hasTopic ? [] : query.terms.map((term) => ({ ...term, role: 'helpful' })),
-    kinds: hasTopic ? query.kinds : query.likely.kinds,
-  };
+  const relaxed = relax(query);
   const hasWord = ({ position }: ShelvedRecipe) => fits.has(position);
-  const some = hasTopic || other.kinds.length > 0 ? allowed : allowed.filter(hasWord);
+  const some = relaxed.kinds.length > 0 || hasTopic(query) ? allowed : allowed.filter(hasWord);
   return some.length === 0
     ? { recipes: [], nearest: true }
-    : { ...chooseRecipes(other, some, shelf), nearest: true };
+    : { ...chooseRecipes(relaxed, some, shelf), nearest: true };
+}
+
+const hasTopic = ({ kinds, traits, occasions }: Query): boolean =>
+  kinds.length + traits.length + occasions.length > 0;
+
+/**
+ * "Camilan kiloan": nothing matches the word, but the kind is known. "Sambal kemasan botol": no dish has all
+ * the words, so the one with most of them is the nearest.
+ */
+function relax(query: Query): Query {
+  if (hasTopic(query)) return { ...query, named: [], terms: [] };
+  return {
+    ...query,
+    named: [],
+    terms: query.terms.map((term) => ({ ...term, role: 'helpful' })),
+    kinds: query.likely.kinds,
+  };
 }
 
 /** Scores recipes as answers. Among those that fulfil equally many wishes, the better known come first. */
