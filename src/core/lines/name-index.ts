@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { LINE_SPELLINGS, spellName } from './food-spellings.ts';
 
 /** A canonical name and the other names it goes by. */
@@ -40,7 +41,11 @@ export function indexNames(ingredients: readonly NamedIngredient[]): NameIndex {
       for (const word of spelt) vocabulary.add(word);
     }
   }
-  return { exact, phrases, joined, vocabulary, byLetter: groupByLetter(vocabulary), longest };
+  const spellings = [...LINE_SPELLINGS.keys()].filter((word) => word.length > MIN_FUZZY_LENGTH);
+  const words = [...vocabulary].filter((word) => word.length >= MIN_FUZZY_LENGTH);
+  // People mistype the inside of a word; a different first letter is usually a different word.
+  const byLetter = groupBy(new Set([...words, ...spellings]), (word) => word.charAt(0));
+  return { exact, phrases, joined, vocabulary, byLetter, longest };
 }
 
 /** A name as listed, except for case, spaces and hyphens. */
@@ -57,20 +62,4 @@ function claim(index: Map<string, string>, key: string, name: string): void {
     throw new Error(`prices.csv: nama "${key}" dipakai dua bahan, "${owner}" dan "${name}"`);
   }
   index.set(key, name);
-}
-
-/**
- * People mistype the inside of a word; a different first letter is usually a different word. Other
- * spellings are included.
- */
-function groupByLetter(vocabulary: Iterable<string>): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  const spellings = [...LINE_SPELLINGS.keys()].filter((word) => word.length > MIN_FUZZY_LENGTH);
-  for (const word of new Set([...vocabulary, ...spellings])) {
-    if (word.length < MIN_FUZZY_LENGTH) continue;
-    const group = groups.get(word.charAt(0));
-    if (group === undefined) groups.set(word.charAt(0), [word]);
-    else group.push(word);
-  }
-  return groups;
 }

@@ -114,7 +114,6 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
   return {
     respell,
     homesOf,
-    situations,
     takeSeemingSituations: (reading) => takeSeemingSituations(reading, seemingRefusals),
     takeSituations: (reading) => takeSituations(reading, situations),
     // Among hashes "online" passes for a town of Papua, and "apa lagi yang" for one of Sumatera.

@@ -261,7 +261,8 @@ function readMeal(
 ): Query['meal'] {
   // "Masakan untuk tamu" means a meal, though guests are usually offered snacks.
   const cooks = saysOneOf(reading, COOKS_A_MEAL) || occasions.some(isMainMeal);
-  const isSnack = [...traits, ...(cooks ? [] : occasions)].some(({ snacks }) => snacks);
+  const isServed = !cooks && occasions.length > 0 && occasions.every(({ snacks }) => snacks);
+  const isSnack = isServed || traits.some(({ snacks }) => snacks);
   if (kinds.length > 0 || isSnack) return 'no';
   if (saysOneOf(reading, MEAL_WORDS)) return 'said';
   const leavesOpen =

@@ -47,8 +47,6 @@ export type ChatReaders = {
   readonly respell: (words: readonly string[], shelf: RecipeShelf) => readonly string[];
   /** Where people talk like that. */
   readonly homesOf: (question: string) => readonly Province[];
-  /** Times of day, eaters, places and missing things → what suits them. */
-  readonly situations: Phrases<readonly RecipeTest[]>;
   /** Towns that `REGION_WORDS` does not know → their provinces. */
   readonly towns: Phrases<readonly Province[]>;
   /** Foreign dishes → words for the nearest dishes of the collection. */
@@ -70,7 +68,6 @@ type FoundSituations = readonly Found<readonly RecipeTest[]>[];
 export const NO_CHAT: ChatReaders = {
   respell: (words) => words,
   homesOf: () => [],
-  situations: new Map(),
   towns: new Map(),
   foreignDishes: new Map(),
   findEverydayWords: () => () => false,

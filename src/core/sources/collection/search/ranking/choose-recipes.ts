@@ -47,8 +47,7 @@ export function chooseRecipes(
   const isNoMeal = meals.length > 0 && !fulfilled.some(isOfMeal);
   if (fulfilled.length === 0 || isNoMeal)
     return { recipes: rankNearest(isNoMeal ? meals : candidates, query), nearest: true };
-  const fitting = keepMeals(fulfilled, query);
-  const recipes = rankNamed(fitting);
+  const recipes = rankNamed(fulfilled);
   const others = rank(findOthers(fulfilled, bound));
   return { recipes: [...recipes, ...others], nearest: isOnlyUsed(recipes, query, fits) };
 }
@@ -152,9 +151,10 @@ function selectFulfilled(bound: readonly Candidate[], query: Query): readonly Ca
     ({ isWhole, isNamed, nameContainsIt }) =>
       isWhole && (query.named.length === 0 || isNamed || nameContainsIt),
   );
-  const fitting = whole.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
+  const meals = keepMeals(whole, query);
+  const fitting = meals.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
   // "Aceh yang berkuah, ada tamu": an occasion is the last thing to insist on.
-  return fitting.length > 0 || query.topic.against > 0 ? fitting : whole;
+  return fitting.length > 0 || query.topic.against > 0 ? fitting : meals;
 }
 
 const positionsOf = (named: Query['named']): ReadonlySet<number> =>
