@@ -1,5 +1,10 @@
+/** Words that may be looked up with whatever stands at a place, also with nothing. */
+export interface WordSet extends ReadonlySet<string> {
+  has(word: string | undefined): boolean;
+}
+
 /** The words of a text, which may run over several lines. */
-export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+export const wordSet = (text: string): WordSet => new Set(text.trim().split(/\s+/u));
 
 /** Source of a pattern for any of these words. */
 export const anyOf = (words: Iterable<string>): string => [...words].join('|');

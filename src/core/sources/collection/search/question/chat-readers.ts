@@ -101,7 +101,7 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
     const { rowsOf, longest } = readPhrases(text);
     return {
       longest,
-      get: (phrase) => {
+      get: (phrase: string) => {
         const rows = isTalkOnly(phrase) ? [] : rowsOf(phrase);
         return rows.length === 0 ? undefined : rows.flatMap(meaningOf);
       },

@@ -33,7 +33,7 @@ export function respell(
     // "Nu lada pisan": Sundanese for hot.
     if (word === 'lada' && words[at - 1] === 'yang' && words[at + 1] !== 'hitam') return ['pedas'];
     // "Khas Karo" names a people; elsewhere "karo" is Javanese for "with".
-    if (word === 'karo' && PEOPLES.has(words[at - 1] ?? '')) return [word];
+    if (word === 'karo' && PEOPLES.has(words[at - 1])) return [word];
     return PLAIN_WORDS.get(word) ?? [word];
   });
 }

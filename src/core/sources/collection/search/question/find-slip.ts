@@ -1,5 +1,6 @@
 import { groupBy } from '../../../../group-by.ts';
 import { sortLetters } from '../../../../lines/edit-distance.ts';
+import { wordSet } from '../../../../lines/word-set.ts';
 
 /** A known word that another may be a misspelling of. */
 export type Candidate = { readonly word: string; readonly uses: number };
@@ -41,7 +42,7 @@ function likelihoodOf(word: string, candidate: string): number {
 }
 
 /** Interchangeable in speech: "bayem" for "bayam". */
-const SPOKEN_VOWELS = new Set(['ea', 'ou']);
+const SPOKEN_VOWELS = wordSet('ea ou');
 
 /**
  * One letter changed, added, missing, or swapped with its neighbour. Short words are stricter: three

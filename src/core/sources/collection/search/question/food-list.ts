@@ -42,19 +42,19 @@ export const wishLength = (words: OpenWords, at: number): number =>
 function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNames): boolean {
   if (words[at] !== PAUSE) return false;
   // "Mules minum susu, es yang segar": the ice asked for is an ingredient, too.
-  if (words[at + 1] === 'es' && ASKING_WORDS.has(words[at + 2] ?? '')) return true;
+  if (words[at + 1] === 'es' && ASKING_WORDS.has(words[at + 2])) return true;
   if (asksWhat(words, at)) return true;
   const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findNameAt(words, at + 1, 0, food);
   if (dish === undefined || isIngredient(dish.phrase, food)) return false;
   const next = words[at + 1 + dish.length];
-  if (ASKING_WORDS.has(next ?? '')) return true;
-  const isFirst = !words.slice(0, at).some((word) => word !== undefined && KIND_WORDS.has(word));
-  return !isList && isFirst && !CONNECTORS.has(next ?? '');
+  if (ASKING_WORDS.has(next)) return true;
+  const isFirst = !words.slice(0, at).some((word) => KIND_WORDS.has(word));
+  return !isList && isFirst && !CONNECTORS.has(next);
 }
 
 /** Whether a request follows a comma: "alergi terasi, nasi goreng apa", "bosan soto, ayam diapain". */
 export const asksWhat = (words: OpenWords, at: number): boolean =>
-  WHAT.has(words[at + 2] ?? '') || (words[at + 2] !== PAUSE && WHAT.has(words[at + 3] ?? ''));
+  WHAT.has(words[at + 2]) || (words[at + 2] !== PAUSE && WHAT.has(words[at + 3]));
 
 const WHAT = wordSet('apa diapain');
 
@@ -72,7 +72,7 @@ const BAKED = wordSet('kue bolu roti cake puding');
 const LEFT_OUT_OF_CAKES = wordSet('telur susu mentega margarin gula terigu tepung keju santan');
 
 /** After a comma they begin the request: "tanpa telur dan susu, lauk ayam". */
-const REQUESTED = new Set(['lauk', 'camilan', 'kuah']);
+const REQUESTED = wordSet('lauk camilan kuah');
 
 /**
  * How many consecutive ingredients there are up to the end of the clause. Inside a question two
@@ -90,7 +90,7 @@ function countRow(words: OpenWords, at: number, food: FoodNames): number {
     count += 1;
     end = item.end;
   }
-  while (CLOSING_WORDS.has(words[end] ?? '')) end += 1;
+  while (CLOSING_WORDS.has(words[end])) end += 1;
   const next = words[end];
   const isInside = next === PAUSE || (next === undefined && end < words.length);
   if (isInside && count > 0) return ROW_LENGTH;
@@ -100,7 +100,7 @@ function countRow(words: OpenWords, at: number, food: FoodNames): number {
 /** "Kraft ataupun perasan jeruk nipis": where the food behind words for a part of one begins. */
 function skipPart(words: OpenWords, from: number, food: FoodNames): number {
   let at = from;
-  while (PART_WORDS.has(words[at] ?? '') && readFood(words, at, food) === undefined) at += 1;
+  while (PART_WORDS.has(words[at]) && readFood(words, at, food) === undefined) at += 1;
   return at;
 }
 
@@ -143,22 +143,21 @@ export function readNextFood(
   // "Tanpa bawang putih bawang merah ada apa": two of one family are a list, too.
   const kin = words[at] === words[at - 2] ? readFood(words, at, food) : undefined;
   const isBaked =
-    words.slice(0, at).some((word) => word !== undefined && BAKED.has(word)) &&
-    LEFT_OUT_OF_CAKES.has(words[at] ?? '');
+    words.slice(0, at).some((word) => BAKED.has(word)) && LEFT_OUT_OF_CAKES.has(words[at]);
   if (kin !== undefined || (row > 0 && (isBaked || listed + row >= ROW_LENGTH)))
     return kin ?? readFood(words, at, food);
   const start = skipUnknown(words, at, food);
   if (isDishAfter(words, start, listed > 1, food)) return undefined;
   let next = start;
-  while (CONNECTORS.has(words[next] ?? '')) next += 1;
+  while (CONNECTORS.has(words[next])) next += 1;
   // "Udang dan segala seafood"
-  while (next > start && WHOLE_WORDS.has(words[next] ?? '')) next += 1;
-  const isRequest = words[next - 1] === PAUSE && REQUESTED.has(words[next] ?? '');
+  while (next > start && WHOLE_WORDS.has(words[next])) next += 1;
+  const isRequest = words[next - 1] === PAUSE && REQUESTED.has(words[next]);
   if (next === start || isRequest) return undefined;
   next = skipPart(words, next, food);
   const item = readFood(words, next, food);
   // "No ayam, telur sih oke"
-  const isFine = words[next - 1] === PAUSE && APPROVING_WORDS.has(words[item?.end ?? next] ?? '');
+  const isFine = words[next - 1] === PAUSE && APPROVING_WORDS.has(words[item?.end ?? next]);
   return isFine ? undefined : item;
 }
 
@@ -174,7 +173,7 @@ function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
     if (CONNECTORS.has(word)) return isKnown && word === PAUSE ? at : end;
     // "Mangga harum manis dan telur"
     const describes = DESCRIBING_WORDS.has(word) || TASTE_WORDS.has(word);
-    const isOther = isTalk(word) && !JOINING_WORDS.has(words[end + 1] ?? '');
+    const isOther = isTalk(word) && !JOINING_WORDS.has(words[end + 1]);
     if (!describes && (isOther || startsWish(words, end))) return at;
     isKnown ||= readFood(words, end, food) !== undefined;
   }

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { spellWord } from '../words/word-spellings.ts';
 import { createSlipFinder, type Candidate } from './find-slip.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -138,7 +139,7 @@ function isWithin(shorter: string, longer: string): boolean {
 }
 
 /** Short words that stand between others, however short. */
-const GLUE = new Set(['tanpa', 'yg', 'yang', 'gak']);
+const GLUE = wordSet('tanpa yg yang gak');
 
 /** "reseprendangtelor": the fewest known words that form a longer one, at least one of them food. */
 function findParts(word: string, { wishes, smallTalk }: Vocabulary): readonly string[] | undefined {

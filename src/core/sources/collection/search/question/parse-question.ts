@@ -1,4 +1,4 @@
-import { wordSet } from '../../../../lines/word-set.ts';
+import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
 import { exclude, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { foldQuestion } from '../words/fold-text.ts';
@@ -249,10 +249,10 @@ function takeTaste(words: OpenWords, mild: HeatWish | undefined) {
 }
 
 const COOKS_A_MEAL = wordSet('masakan memasak dimasak masak');
-const MAIN_MEALS: ReadonlySet<string> = new Set(['makan siang', 'makan malam', 'nasi kotak']);
+const MAIN_MEALS: WordSet = new Set(['makan siang', 'makan malam', 'nasi kotak']);
 
 const isMainMeal = ({ occasions }: OccasionWish): boolean =>
-  occasions.length === 1 && MAIN_MEALS.has(occasions[0] ?? '');
+  occasions.length === 1 && MAIN_MEALS.has(occasions[0]);
 
 /** Whether a meal is meant: because the question says so, or because it names limits and no kind. */
 function readMeal(

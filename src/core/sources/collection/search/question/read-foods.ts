@@ -111,7 +111,7 @@ export function withQualifiers(
   food: FoodNames,
 ): RefusedFoods {
   const isKnown = EXCLUSION_WORDS.has(words.slice(item.start, item.end).join(' '));
-  if (isKnown && !PART_WORDS.has(words[item.end - 1] ?? '')) return item;
+  if (isKnown && !PART_WORDS.has(words[item.end - 1])) return item;
   // "Kue tart krim" is one cake and does not exclude all cakes.
   const isKind = KIND_WORDS.has(words.slice(item.start, item.end).join(' '));
   let whole = item;
@@ -120,7 +120,7 @@ export function withQualifiers(
     while (isQualifier(words[end] ?? '')) end += 1;
     const word = words[end];
     const next = readFood(words, end, food);
-    const isPart = !KIND_WORDS.has(word ?? '') && !isTalk(word ?? '');
+    const isPart = !KIND_WORDS.has(word) && !isTalk(word);
     if (next === undefined || !isPart) return whole;
     whole = {
       exclusions: [...(isKind && whole === item ? [] : whole.exclusions), ...next.exclusions],

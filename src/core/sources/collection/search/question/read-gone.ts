@@ -16,7 +16,7 @@ import {
   type FoodNames,
   type RefusedFoods,
 } from './read-foods.ts';
-import { readFoodsBefore, withMarker, isCooking, isPassing, isOneOf } from './refused-foods.ts';
+import { readFoodsBefore, withMarker, isCooking, isPassing } from './refused-foods.ts';
 
 /** "Telur habis", "klepon sudah ada yang bawa": foods before a word that rejects them. */
 export function readGone(words: OpenWords, at: number, food: FoodNames): RefusedFoods | undefined {
@@ -26,9 +26,12 @@ export function readGone(words: OpenWords, at: number, food: FoodNames): Refused
   const isOfFood = always !== undefined && readLongest(words, at - 1, food)?.end === at;
   const wholly = isOfFood ? always : findPhrase(words, at, GONE_WORDS);
   const gone = wholly ?? findPhrase(words, at, BROKEN_WORDS);
-  if (gone === undefined || words.slice(Math.max(0, at - 2), at).some(isOneOf(PENDING_WORDS)))
+  if (
+    gone === undefined ||
+    words.slice(Math.max(0, at - 2), at).some((word) => PENDING_WORDS.has(word))
+  )
     return undefined;
-  const isVery = gone.phrase === 'habis' && STRENGTHENED_WORDS.has(words[at - 1] ?? '');
+  const isVery = gone.phrase === 'habis' && STRENGTHENED_WORDS.has(words[at - 1]);
   // "Kecap manis habis": the word belongs to the name; "kalau ayam segar habis" supposes that it is gone.
   if (isVery && !isInside(words, at - 1, food) && !words.includes('kalau')) return undefined;
   const after = at + gone.length;

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import {
   BRINGING_WORDS,
   CAUSES,
@@ -8,7 +9,7 @@ import {
 } from '../words/negation-words.ts';
 import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { readLongest, type FoodNames, type RefusedFoods } from './read-foods.ts';
-import { readFoodsBefore, withMarker, isOneOf } from './refused-foods.ts';
+import { readFoodsBefore, withMarker } from './refused-foods.ts';
 
 /** "Alergi udang, terasi juga gatal", "susu bikin perut kembung", "egg free" */
 export function readReaction(
@@ -16,22 +17,21 @@ export function readReaction(
   at: number,
   food: FoodNames,
 ): RefusedFoods | undefined {
-  const isToo = isOneOf(REACTION_WORDS)(words[at]) && words[at - 1] === 'juga';
+  const isToo = REACTION_WORDS.has(words[at]) && words[at - 1] === 'juga';
   const isFree = words[at] === 'free' && readLongest(words, at - 1, food)?.end === at;
   if (isToo || isFree) return withMarker(readFoodsBefore(words, at, food), at, at + 1);
-  if (!BRINGING_WORDS.has(words[at] ?? '')) return undefined;
+  if (!BRINGING_WORDS.has(words[at])) return undefined;
   let end = at + 1;
-  while (FEELING_WORDS.has(words[end] ?? '')) end += 1;
+  while (FEELING_WORDS.has(words[end])) end += 1;
   const felt = words[end];
   // "Sambal yang bikin pusing" is hot, "udang yang bikin gatal" is not borne.
-  const isDiscomfort =
-    words[at - 1] !== 'yang' && (felt === 'sakit' || isOneOf(DISCOMFORT_WORDS)(felt));
-  if (!isOneOf(REACTION_WORDS)(felt) && !isDiscomfort) return undefined;
+  const isDiscomfort = words[at - 1] !== 'yang' && (felt === 'sakit' || DISCOMFORT_WORDS.has(felt));
+  if (!REACTION_WORDS.has(felt) && !isDiscomfort) return undefined;
   return withMarker(readFoodsBefore(words, at, food), at, end + 1);
 }
 
 /** With one of these a smell is to go, and not the food. */
-const REMOVING = new Set(['biar', 'supaya', 'hilang', 'hilangkan', 'penghilang']);
+const REMOVING = wordSet('biar supaya hilang hilangkan penghilang');
 
 /**
  * An allergy may have any cause: "gatal kena udang". Other complaints count only if something was eaten,
@@ -40,10 +40,10 @@ const REMOVING = new Set(['biar', 'supaya', 'hilang', 'hilangkan', 'penghilang']
 export function findCause(words: OpenWords, at: number, reacts: boolean) {
   const cause = findPhrase(words, at, CAUSES);
   const isSmell = cause?.phrase === 'bau';
-  if (isSmell && words.some(isOneOf(REMOVING))) return undefined;
+  if (isSmell && words.some((word) => REMOVING.has(word))) return undefined;
   if (cause === undefined || (reacts && !isSmell)) return cause;
   // "Habis makan" tells what happened once, "kalau makan" what always does.
   const isCertain =
-    isSmell || (EATING_WORDS.has(words[at + cause.length - 1] ?? '') && words[at] !== 'habis');
-  return isCertain && words.some(isOneOf(DISCOMFORT_WORDS)) ? cause : undefined;
+    isSmell || (EATING_WORDS.has(words[at + cause.length - 1]) && words[at] !== 'habis');
+  return isCertain && words.some((word) => DISCOMFORT_WORDS.has(word)) ? cause : undefined;
 }

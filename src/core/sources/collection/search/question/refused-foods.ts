@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import {
   EXCLUSION_WORDS,
   excludePhrases,
@@ -56,7 +57,7 @@ function findRefused(
 ): RefusedFoods | undefined {
   // "Biar tidak amis" is about the cooking, "ikan yang tidak amis" about the fish.
   const isPurpose =
-    words.slice(Math.max(0, after - 3), after).some(isOneOf(PURPOSE_WORDS)) ||
+    words.slice(Math.max(0, after - 3), after).some((word) => PURPOSE_WORDS.has(word)) ||
     (words[after - 2] === 'yang' && isIngredient(words[after - 3] ?? '', food));
   for (let at = after; ; at += 1) {
     const word = words[at];
@@ -68,10 +69,10 @@ function findRefused(
     if (mayPrecede(words, at, takesUnknown)) continue;
     if (isTalk(word) || word === PAUSE) return undefined;
     // "Jangan pakai kimchi" excludes an unknown word; "tidak sempat" excludes nothing.
-    const isMeant = takesUnknown || (at > after && USING_WORDS.has(words[at - 1] ?? ''));
+    const isMeant = takesUnknown || (at > after && USING_WORDS.has(words[at - 1]));
     // "Selain serutan kayu secang", "no cloves of garlic": an unknown word before the food.
     const mayQualify = PART_WORDS.has(word) || (!isMeant && isPlain(words, after));
-    const passesTalk = isTalk(words[at + 1] ?? '');
+    const passesTalk = isTalk(words[at + 1]);
     const qualified = readFood(words, passesTalk ? at + 2 : at + 1, food);
     if ((mayQualify || passesTalk) && qualified !== undefined) return qualified;
     const guess = { ...excludePhrases([word]), isGuess: true };
@@ -80,7 +81,7 @@ function findRefused(
 }
 
 /** Before a deed that others do, or that has not been done: "belum ada yang jual rawon". */
-const NO_BANS = new Set(['yang', 'ada', 'pernah', 'belum']);
+const NO_BANS = wordSet('yang ada pernah belum');
 
 /** Whether a word may stand between a refusal and what it refuses. */
 function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolean {
@@ -90,7 +91,7 @@ function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolea
     BRIDGE_WORDS.has(word) ||
     JOINING_WORDS.has(word) ||
     // "Selain lalapan dan susu": the first item is in everything.
-    (isTalk(word) && JOINING_WORDS.has(words[at + 1] ?? '')) ||
+    (isTalk(word) && JOINING_WORDS.has(words[at + 1])) ||
     (BANNED_DEEDS.has(word) && !NO_BANS.has(before)) ||
     (takesUnknown && (word === PAUSE || MARKERS.has(word) || isPassing(word)))
   );
@@ -104,7 +105,7 @@ function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): Refus
   const exclusions: Exclusion[] = [];
   const isOfEater = words
     .slice(Math.max(0, first.start - EATER_REACH), first.start)
-    .some(isOneOf(EATER_WORDS));
+    .some((word) => EATER_WORDS.has(word));
   let { end } = first;
   let foods = 0;
   for (let item: RefusedFoods | undefined = first; item !== undefined;) {
@@ -159,7 +160,7 @@ export function readFoodsBefore(
     const isFound = exclusions.length > 0;
     if (item !== undefined) {
       // "Bikin sop wortel habis": the dish before it is the request.
-      if (isFound && KIND_WORDS.has(word) && WISHING_WORDS.has(words[at - 1] ?? '')) break;
+      if (isFound && KIND_WORDS.has(word) && WISHING_WORDS.has(words[at - 1])) break;
       exclusions.push(...item.exclusions);
       start = item.start;
       at = start;
@@ -189,6 +190,3 @@ export const isPassing = (word: string): boolean =>
   !EXCLUSION_WORDS.has(word) &&
   !OCCASION_WORDS.has(word) &&
   !CLAUSE_STARTS.has(word);
-
-export const isOneOf = (set: ReadonlySet<string>) => (word: string | undefined) =>
-  word !== undefined && set.has(word);

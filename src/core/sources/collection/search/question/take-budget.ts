@@ -1,8 +1,14 @@
 import { BOXES, MOST_BOX_PRICE, PEOPLE, PORTION_NOUNS } from '../../../../lines/count-words.ts';
-import { wordSet } from '../../../../lines/word-set.ts';
+import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import { readNumber } from '../words/number-words.ts';
-import { closeWords, phraseSet, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import {
+  closeWords,
+  phraseSet,
+  takePhrases,
+  type Lexicon,
+  type OpenWords,
+} from '../words/phrase-lexicon.ts';
 import { countsNoDishes } from './take-count.ts';
 
 export type Budget = {
@@ -22,7 +28,7 @@ const CHEAP = phraseSet(
 );
 
 /** Amounts with their own name, in rupiah. */
-const NAMED_AMOUNTS: ReadonlyMap<string, number> = new Map([
+const NAMED_AMOUNTS: Lexicon<number> = new Map([
   ['seribuan', 1_000],
   ['seceng', 1_000],
   ['gopek', 500],
@@ -59,7 +65,7 @@ const FOR_THE_POT = phraseSet('sekali masak|semuanya|total');
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): Budget {
   // "Nasi kotak 60 ribu untuk 50 orang" is for each guest; so is what a buffet costs.
-  const isBoxed = words.some((word = '') => word === 'prasmanan' || BOXES.has(word));
+  const isBoxed = words.some((word) => word === 'prasmanan' || BOXES.has(word));
   const perServing = takePhrases(words, PER_SERVING).length > 0;
   const saysPot = takePhrases(words, FOR_THE_POT).length > 0;
   const cheap = takePhrases(words, CHEAP).length > 0;
@@ -71,7 +77,7 @@ export function takeBudget(words: OpenWords): Budget {
     const amount = readAmount(words, at);
     if (amount === undefined) continue;
     const before = words.slice(Math.max(0, at - 3), at);
-    const says = (sign: ReadonlySet<string>) => before.some((word = '') => sign.has(word));
+    const says = (sign: WordSet) => before.some((word) => sign.has(word));
     const isLeast = says(ABOVE_WORDS);
     // "Modal 3 ribu dijual 8 ribu": the cost is binding, the selling price is not.
     const saysCost = says(COST_WORDS);
@@ -99,7 +105,7 @@ export function takeBudget(words: OpenWords): Budget {
 }
 
 function readAmount(words: OpenWords, at: number) {
-  const named = NAMED_AMOUNTS.get(words[at] ?? '');
+  const named = NAMED_AMOUNTS.get(words[at]);
   const number = named === undefined ? readNumber(words, at) : { value: named, length: 1 };
   if (number === undefined) return undefined;
   let { value, length } = number;
@@ -116,7 +122,7 @@ function readAmount(words: OpenWords, at: number) {
     value = second.value * ofBoth;
     length += second.length + 1;
   }
-  while (PRICE_WORDS.has(words[at + length] ?? '')) length += 1;
+  while (PRICE_WORDS.has(words[at + length])) length += 1;
   return { value, length };
 }
 

@@ -50,7 +50,7 @@ export function takeCount(words: OpenWords): number | undefined {
   let count = takePhrases(words, MENUS_FOR_DAYS).at(0)?.meaning;
   for (let at = 0; at < words.length; at += 1) {
     // "Jadi berapa potong"
-    if (words[at - 1] === 'berapa' && PIECES.has(words[at] ?? '')) closeWords(words, at, 1);
+    if (words[at - 1] === 'berapa' && PIECES.has(words[at])) closeWords(words, at, 1);
     const number = readNumber(words, at);
     if (number === undefined) continue;
     const next = words[at + number.length] ?? '';
@@ -61,8 +61,8 @@ export function takeCount(words: OpenWords): number | undefined {
       const counts =
         isDishNoun(next) ||
         // "75 nasi box" are eaten by 75.
-        (DISHES.has(next) && !BOXES.has(words[at + number.length + 1] ?? '')) ||
-        ASKING.has(words[at - 1] ?? '');
+        (DISHES.has(next) && !BOXES.has(words[at + number.length + 1])) ||
+        ASKING.has(words[at - 1]);
       if (counts && Number.isInteger(number.value) && number.value >= 1) count = number.value;
       // "Kaki lima" is not a number.
       if (counts || /^\d/u.test(words[at] ?? '')) closeWords(words, at, number.length);

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../lines/word-set.ts';
 import { excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import { closePhrases, closeWords, phraseSet, findPhrase } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
@@ -5,7 +6,7 @@ import type { Reading } from './reading.ts';
 import { longestRun } from './take-names.ts';
 
 /** Before a dish that has already been cooked, and after one. */
-const DONE_BEFORE = new Set(['habis', 'sisa', 'bekas', 'selesai', 'kelar']);
+const DONE_BEFORE = wordSet('habis sisa bekas selesai kelar');
 const DONE_AFTER = phraseSet(
   'beres|sudah beres|sudah ada|sudah jadi|sudah siap|sudah masak|sudah matang|sudah bikin',
 );
@@ -21,7 +22,7 @@ export function takeDone({ words, shelf }: Reading): readonly Exclusion[] {
     shelf.ingredientWords.has(phrase) ||
     shelf.ingredientWords.has(`${words[at - 1] ?? ''} ${phrase}`);
   for (let at = 0; at < words.length; at += 1) {
-    const isBefore = words[at - 1] === 'bikin' && DONE_BEFORE.has(words[at - 2] ?? '');
+    const isBefore = words[at - 1] === 'bikin' && DONE_BEFORE.has(words[at - 2]);
     const saysAfter = (length: number) => findPhrase(words, at + length, DONE_AFTER);
     const dish = longestRun(
       words,

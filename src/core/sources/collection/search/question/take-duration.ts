@@ -44,7 +44,7 @@ export function takeDuration(words: OpenWords): Duration {
     const minutes = number.value * (unit === 'jam' ? MINUTES_PER_HOUR : 1);
     if (minutes > LONGEST_WISH_MINUTES) continue;
     const before = words.slice(Math.max(0, at - 2), at);
-    if (!before.some((word) => OTHER_TIMES.has(word ?? ''))) most = minutes;
+    if (!before.some((word) => OTHER_TIMES.has(word))) most = minutes;
     closeWords(words, at, number.length + 1);
   }
   // "Paling lama masak 30 menit" is a limit.

@@ -21,13 +21,7 @@ import {
 } from './read-foods.ts';
 import { readGone } from './read-gone.ts';
 import { readReaction, findCause } from './read-reaction.ts';
-import {
-  readFoodsAfter,
-  readFoodsBefore,
-  withMarker,
-  isCooking,
-  isOneOf,
-} from './refused-foods.ts';
+import { readFoodsAfter, readFoodsBefore, withMarker, isCooking } from './refused-foods.ts';
 
 /**
  * Removes everything that the question excludes by name; {@link takeDiets} removes the rest.
@@ -37,7 +31,7 @@ import {
  */
 export function takeExclusions(words: OpenWords, names: FoodNames): readonly Exclusion[] {
   const exclusions: Exclusion[] = [];
-  const reacts = words.some(isOneOf(REACTION_WORDS));
+  const reacts = words.some((word) => REACTION_WORDS.has(word));
   const food = { ...names, areKindsMeant: reacts };
   for (let at = 0; at < words.length; at += 1) {
     // "Tidak gampang basi" is about keeping: nothing has spoilt.
@@ -69,7 +63,7 @@ function closeAllowed(words: OpenWords, food: FoodNames, isRefusing: boolean): v
     if (listed !== undefined) closeWords(words, listed.start, listed.end - listed.start);
     let end = at;
     for (;;) {
-      while (JOINING_WORDS.has(words[end - 1] ?? '')) end -= 1;
+      while (JOINING_WORDS.has(words[end - 1])) end -= 1;
       const item = readLongest(words, end - 1, food);
       if (item?.end !== end) break;
       closeWords(words, item.start, item.end - item.start);
@@ -113,7 +107,7 @@ function readRefusedBefore(
 ): RefusedFoods | undefined {
   // "Udang alergi yang lain aman": without the comma, too.
   const endsClause = words[after] === PAUSE || (words[at] === 'alergi' && words[after] === 'yang');
-  const isBehind = endsClause && BEHIND_WORDS.has(words[at] ?? '');
+  const isBehind = endsClause && BEHIND_WORDS.has(words[at]);
   return isBehind && (asksWhat(words, after) || readLongest(words, at - 1, food)?.end === at)
     ? readFoodsBefore(words, at, food)
     : undefined;
@@ -132,7 +126,7 @@ function isRefusal(words: OpenWords, at: number, after: number): boolean {
   // "Daun bawang juga tidak" excludes it.
   if (word === 'tidak' && words[at - 1] === 'juga') return next !== 'apa';
   // "Telur tidak punya", but "ada resep ayam tidak?" asks for chicken.
-  if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(next ?? '');
+  if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(next);
   // "Lauk jangan lebih dari 5 ribu" sets a limit; what "jangan yang …" refuses, follows.
   if (next === 'lebih' || (word === 'jangan' && next === 'yang')) return false;
   // "Mi juga, cuma jangan kembaran", "no knead": the word after it is what is excluded.

@@ -1,13 +1,19 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { marked } from '../recipe-tests.ts';
 import { readNumber } from '../words/number-words.ts';
-import { closeWords, createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import {
+  closeWords,
+  createLexicon,
+  findPhrase,
+  type Lexicon,
+  type OpenWords,
+} from '../words/phrase-lexicon.ts';
 import { lasting, lastingCold, type Trait } from '../words/trait-words.ts';
 
 const KEEPING_WORDS = wordSet(
   'tahan bertahan awet kuat umur umurnya simpan disimpan menyimpan stok kemah gunung',
 );
-const DAYS: ReadonlyMap<string, number> = new Map([
+const DAYS: Lexicon<number> = new Map([
   ['jam', 1 / 24],
   ['hari', 1],
   ['harian', 1],
@@ -25,8 +31,8 @@ const SPANS = createLexicon<number>([
 /** How far before the days "tahan" may be, in words. */
 const MAX_WORDS_TO_DAYS = 5;
 /** What is kept like this is kept in the fridge. */
-const STOCK = new Set(['stok', 'sekali']);
-const FROZEN = new Set(['frozen', 'freezer', 'beku', 'dibekukan']);
+const STOCK = wordSet('stok sekali');
+const FROZEN = wordSet('frozen freezer beku dibekukan');
 
 /** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "2 hari di jalan tidak basi". */
 export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefined {
@@ -39,9 +45,9 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
     near.flatMap((at) => readDays(words, at) ?? []).at(0) ??
     // "Masak 2 jam, awet": hours before it are those of cooking.
     before.flatMap((at) => readDays(words, at) ?? []).find(({ days }) => days >= 1);
-  const isFrozen = words.some((word) => FROZEN.has(word ?? ''));
+  const isFrozen = words.some((word) => FROZEN.has(word));
   if (span === undefined && !isFrozen) return undefined;
-  const isStock = STOCK.has(words[start] ?? '');
+  const isStock = STOCK.has(words[start]);
   const fridge = takeFridge(words);
   closeWords(words, start, 1);
   if (span !== undefined) closeWords(words, span.at, span.length);
@@ -54,11 +60,11 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
 
 /** "Tahan 3 hari", "masak sekali buat 3 hari", "seminggu di kulkas", "5 hari tidak ada kulkas", "2 minggu di jalan" */
 const saysKeep = (words: OpenWords, at: number): boolean =>
-  KEEPING_WORDS.has(words[at] ?? '') ||
+  KEEPING_WORDS.has(words[at]) ||
   (words[at] === 'sekali' && words[at - 1] === 'masak') ||
   // Days in the fridge may be those that something has been there already.
   (words[at] === 'kulkas' && daysBefore(words, at) >= (hasNoFridge(words, at) ? 2 : 7)) ||
-  (JOURNEYS.has(words[at] ?? '') && daysBefore(words, at) >= 2);
+  (JOURNEYS.has(words[at]) && daysBefore(words, at) >= 2);
 
 const JOURNEYS = wordSet('jalan perjalanan kapal dikapal');
 /** How far before "kulkas" or "jalan" the time may be, in words. */
@@ -82,20 +88,18 @@ function readDays(words: OpenWords, at: number) {
   const span = findPhrase(words, at, SPANS);
   if (span !== undefined) return { at, days: span.meaning, length: span.length };
   const number = readNumber(words, at);
-  const unit = DAYS.get(words[at + (number?.length ?? 0)] ?? '');
+  const unit = DAYS.get(words[at + (number?.length ?? 0)]);
   if (number === undefined || unit === undefined) return undefined;
   return { at, days: number.value * unit, length: number.length + 1 };
 }
 
 /** Before "kulkas", or directly after it: there is none. */
-const WITHOUT = new Set(['tanpa', 'luar', 'tidak']);
-const BROKEN = new Set(['mati', 'rusak', 'mogok', 'ngadat', 'jebol', 'bocor']);
+const WITHOUT = wordSet('tanpa luar tidak');
+const BROKEN = wordSet('mati rusak mogok ngadat jebol bocor');
 
 /** Where it is said that there is no fridge; -1 if it is not. */
 const findRefusal = (words: OpenWords, fridge: number): number =>
-  words.findLastIndex(
-    (word, index) => index < fridge && index >= fridge - 3 && WITHOUT.has(word ?? ''),
-  );
+  words.findLastIndex((word, index) => index < fridge && index >= fridge - 3 && WITHOUT.has(word));
 
 const hasNoFridge = (words: OpenWords, fridge: number): boolean =>
   findRefusal(words, fridge) !== -1;
@@ -105,7 +109,7 @@ function takeFridge(words: OpenWords): boolean | undefined {
   const at = words.findIndex((word) => word === 'kulkas' || word === 'freezer');
   if (at === -1) return undefined;
   const refusal = findRefusal(words, at);
-  const isBroken = words.slice(at + 1, at + 3).some((word) => BROKEN.has(word ?? ''));
+  const isBroken = words.slice(at + 1, at + 3).some((word) => BROKEN.has(word));
   const start = refusal === -1 ? at : refusal;
   closeWords(words, start, at - start + (isBroken ? 2 : 1));
   return refusal === -1 && !isBroken;

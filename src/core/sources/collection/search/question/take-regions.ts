@@ -16,7 +16,7 @@ import type { Query } from './search-query.ts';
 /** Before a place: somebody is there or is going there. */
 const AT = wordSet('di ke merantau pindah tinggal ngekos');
 /** Before "dari" and a place: somebody was there. */
-const BACK = new Set(['pulang', 'balik']);
+const BACK = wordSet('pulang balik');
 /** How far before the place they may be, in words: "di alun-alun kota bandung". */
 const REACH_OF_PLACES = 4;
 /** A question with one of these asks for food of the place, wherever the place is mentioned. */
@@ -46,7 +46,7 @@ const WEATHER = wordSet('panas dingin gerah hujan');
 export function takeRegions({ question, words, whole, chat }: Reading): Query['regions'] {
   const found = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, chat.towns)];
   const here = found.filter((place) => takeWeather(words, whole, place) || isHome(whole, place.at));
-  const isOfPlace = here.length === found.length && whole.some((word) => OF_PLACE.has(word ?? ''));
+  const isOfPlace = here.length === found.length && whole.some((word) => OF_PLACE.has(word));
   const [asked, homes] = isOfPlace
     ? [found, []]
     : [found.filter((place) => !here.includes(place)), here];
@@ -66,18 +66,18 @@ type Place = Found<readonly Province[]>;
  */
 export function takeRefusedRegions(words: OpenWords): readonly Province[] {
   const refused: Province[] = [];
-  const asksPlace = words.some((word) => OF_SOME_PLACE.has(word ?? ''));
+  const asksPlace = words.some((word) => OF_SOME_PLACE.has(word));
   for (let at = 0; at < words.length; at += 1) {
-    if (!REFUSING.has(words[at] ?? '')) continue;
+    if (!REFUSING.has(words[at])) continue;
     let end = at + 1;
     for (; end < words.length; end += 1) {
       const place = findPhrase(words, end, REGION_WORDS);
       // "Jangan lombok": chillies.
-      const isFood = end === at + 1 && EXCLUSION_WORDS.has(words[end] ?? '');
+      const isFood = end === at + 1 && EXCLUSION_WORDS.has(words[end]);
       if (place !== undefined && !isFood) {
         refused.push(...refusedProvinces(place.meaning));
         closeWords(words, at, end - at + place.length);
-      } else if (words[end] !== undefined && !LEADING.has(words[end] ?? '')) break;
+      } else if (words[end] !== undefined && !LEADING.has(words[end])) break;
     }
     at = end - 1;
   }
@@ -87,7 +87,7 @@ export function takeRefusedRegions(words: OpenWords): readonly Province[] {
 function isHome(whole: OpenWords, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - REACH_OF_PLACES); before -= 1) {
     const word = whole[before];
-    if (word === 'dari' && BACK.has(whole[before - 1] ?? '')) return true;
+    if (word === 'dari' && BACK.has(whole[before - 1])) return true;
     if (word === undefined || word === PAUSE || ORIGIN.has(word)) return false;
     if (AT.has(word)) return true;
   }
@@ -101,7 +101,7 @@ function isHome(whole: OpenWords, at: number): boolean {
 function takeWeather(words: OpenWords, whole: OpenWords, { at, phrase }: Place): boolean {
   let after = at + phrase.split(' ').length;
   if (whole[after] === 'lagi') after += 1;
-  if (ORIGIN.has(whole[at - 1] ?? '') || !WEATHER.has(whole[after] ?? '')) return false;
+  if (ORIGIN.has(whole[at - 1]) || !WEATHER.has(whole[after])) return false;
   if (words[after] === 'panas') words[after] = 'gerah';
   return true;
 }

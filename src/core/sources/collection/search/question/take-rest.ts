@@ -47,7 +47,7 @@ export function takeRest(
   }
   // "Gorengan campur": several of the kind.
   for (const at of words.keys())
-    if (words[at + 1] === 'campur' && PLAIN_KINDS.has(words[at] ?? '')) words[at + 1] = undefined;
+    if (words[at + 1] === 'campur' && PLAIN_KINDS.has(words[at])) words[at + 1] = undefined;
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
   const sorted = sortWords(reading, isNoise);
   const { unknown, describing, inNames } = sorted;

@@ -1,4 +1,4 @@
-import { wordSet } from '../../../../lines/word-set.ts';
+import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import { exclude, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
@@ -14,7 +14,7 @@ const SELLERS = wordSet(
   'tukang pedagang penjual warung kedai kios lapak gerobak tenda stan depot saingan',
 );
 /** Those of them who are persons. */
-const PERSONS = new Set(['tukang', 'pedagang', 'penjual', 'saingan']);
+const PERSONS = wordSet('tukang pedagang penjual saingan');
 /** Before a seller: it is a request: "ala tukang nasi goreng", "mau buka warung soto". */
 const WISHING = wordSet(
   'ala seperti khas mirip resep bikin masak buka usaha modal punya jualan jual mau tiru',
@@ -43,7 +43,7 @@ export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
   const last = words.findLastIndex((_, at) => findPhrase(words, at, ASKS_OTHER) !== undefined);
   const rivals: Exclusion[] = [];
   for (let at = 0; at < last; at += 1) {
-    const kind = KIND_WORDS.get(words[at] ?? '');
+    const kind = KIND_WORDS.get(words[at]);
     // "Tetangga jual gorengan semua, aku jual apa"; named again, the kind is asked for.
     const isSaid = words.lastIndexOf(words[at]) > at;
     if (kind !== undefined && !isSaid && isNear(words, at, EVERYWHERE)) {
@@ -54,19 +54,19 @@ export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
     const rival = findRival(words, at, shelf);
     if (rival === undefined || !isNear(words, at, rival.isDish ? THERE : TOO_MANY)) continue;
     // "Warung bakso saya" asks for more of the kind, unless it has become boring.
-    const isOwn = OWN.has(words[at + rival.length] ?? '');
-    if (isOwn && !words.some((word) => TOO_MANY.has(word ?? ''))) continue;
+    const isOwn = OWN.has(words[at + rival.length]);
+    if (isOwn && !words.some((word) => TOO_MANY.has(word))) continue;
     rivals.push(excludePhrases([rival.phrase]));
     closeWords(words, at, rival.length);
   }
   for (const [at, word] of words.entries()) {
     if (word === undefined || !SELLERS.has(word)) continue;
     if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
-    if (words.slice(Math.max(0, at - 3), at).some((one) => WISHING.has(one ?? ''))) continue;
+    if (words.slice(Math.max(0, at - 3), at).some((one) => WISHING.has(one))) continue;
     // "Stan minuman pinggir jalan": the asker's own.
     if (at === 0 && !PERSONS.has(word)) continue;
     const length = soldAt(words, at + 1, shelf);
-    if (!OWN.has(words[at + 1 + length] ?? '')) closeWords(words, at + 1, length);
+    if (!OWN.has(words[at + 1 + length])) closeWords(words, at + 1, length);
   }
   return rivals;
 }
@@ -80,17 +80,15 @@ function findRival(words: OpenWords, at: number, { names }: RecipeShelf) {
   );
   if (dish !== undefined) return { ...dish, isDish: true };
   const word = words[at];
-  const kind = words.find(
-    (one) => one !== undefined && KIND_WORDS.has(one) && names.has(`${one} ${word}`),
-  );
+  const kind = words.find((one) => KIND_WORDS.has(one) && names.has(`${one} ${word}`));
   return kind === undefined ? undefined : { phrase: `${kind} ${word}`, length: 1, isDish: false };
 }
 
 /** Whether one of the words is near, in the same clause. */
-function isNear(words: OpenWords, at: number, near: ReadonlySet<string>): boolean {
+function isNear(words: OpenWords, at: number, near: WordSet): boolean {
   const holds = (run: OpenWords) => {
     const end = run.indexOf(PAUSE);
-    return run.slice(0, end === -1 ? REACH_OF_OTHERS : end).some((word) => near.has(word ?? ''));
+    return run.slice(0, end === -1 ? REACH_OF_OTHERS : end).some((word) => near.has(word));
   };
   return (
     holds(words.slice(Math.max(0, at - REACH_OF_OTHERS), at).toReversed()) ||

@@ -9,7 +9,7 @@ import type { AskedFact, MeantFood, Term } from './search-query.ts';
 const BEFORE_WORDS = wordSet(SWAP_BEFORE);
 const AFTER_WORDS = wordSet(SWAP_AFTER);
 /** Between a missing food and the word that says so: "kalau santan lagi tidak ada". */
-const BEFORE_MISSING = new Set(['tidak', 'belum', 'lagi', 'sudah', 'kalau']);
+const BEFORE_MISSING = wordSet('tidak belum lagi sudah kalau');
 
 /** What is asked for besides dishes, and the food that dishes should have where none is named. */
 type Substitute = { readonly fact: AskedFact | undefined; readonly wanted: readonly Term[] };
@@ -18,7 +18,7 @@ type Substitute = { readonly fact: AskedFact | undefined; readonly wanted: reado
 export function takeSubstitute(reading: Reading): Substitute {
   const { words, shelf } = reading;
   // "Alergi keju, kastengel diganti apa": a substitute is told, but the food stays refused.
-  const reacts = words.some((word) => word !== undefined && REACTION_WORDS.has(word));
+  const reacts = words.some((word) => REACTION_WORDS.has(word));
   const asked = reacts ? { ...reading, words: [...words] } : reading;
   const swap = reading.chat.takeMissing(asked) ?? takeSwap(asked);
   if (swap === undefined) return { fact: undefined, wanted: [] };
@@ -41,7 +41,7 @@ function takeSwap({ words, shelf }: Reading): MeantFood | undefined {
   if (at === -1) return undefined;
   const before = () => findNearestFood(words, shelf, at - 1, -1);
   const after = () => findNearestFood(words, shelf, at + 1, 1);
-  const food = BEFORE_WORDS.has(words[at] ?? '') ? (after() ?? before()) : (before() ?? after());
+  const food = BEFORE_WORDS.has(words[at]) ? (after() ?? before()) : (before() ?? after());
   // "Tanpa santan buat ganti opor": another dish is asked for, not another food.
   if (food === undefined || words[food.start - 1] === 'tanpa') return undefined;
   let start = Math.min(at, food.start);

@@ -37,9 +37,9 @@ const DANGEROUS =
   /\b(?:haid|mens)\w*\b.*\btelat|\b(?:cepat|cepet|biar|supaya) (?:haid|mens)|(?:gula darah|cek gula)\D*[2-9]\d\d|^(?=.*jengkol)(?=.*\b(?:pipis|kencing))(?=.*(?:sakit|perih|berdarah|susah|bisa (?:pipis|kencing|keluar)))|\bobat(?!.{1,6}(?:kangen|rindu))|(?<!mie? )lendir/iu;
 
 /** "Tanpa boraks" wants no poison, and who holds a baby eats something else. */
-const HARMLESS = new Set(['tanpa', 'gendong', 'momong', 'jaga']);
+const HARMLESS = wordSet('tanpa gendong momong jaga');
 /** "Usaha apa buat ibu yang punya bayi": nor does the baby eat what is sold. */
-const HAVING = new Set(['ada', 'punya']);
+const HAVING = wordSet('ada punya');
 const SELLING = wordSet('usaha jualan jual bisnis dagang');
 
 /** An age in months under one year. */
@@ -59,7 +59,8 @@ function takeUnsafe(reading: Reading): boolean {
   const isGrown = (at: number) =>
     /^(?:[2-9]|1\d)$/u.test(whole[at + 1] ?? '') && whole[at + 2] === 'tahun';
   const sells = saysOneOf(reading, SELLING);
-  const isHarmless = (word = '') => HARMLESS.has(word) || (sells && HAVING.has(word));
+  const isHarmless = (word: string | undefined) =>
+    HARMLESS.has(word) || (sells && HAVING.has(word));
   const unsafe = takePhrases(words, UNSAFE_WORDS).some(
     ({ phrase, at }) => !isHarmless(whole[at - 1]) && !(phrase.startsWith('bayi') && isGrown(at)),
   );

@@ -94,7 +94,7 @@ function coverTerm(
   const kind = KIND_WORDS.get(phrase);
   const kindWeight = kind?.wide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
   // "Sambal botol" can be homemade: every sambal is one.
-  const head = words.length > 1 ? KIND_WORDS.get(words[0] ?? '') : undefined;
+  const head = words.length > 1 ? KIND_WORDS.get(words[0]) : undefined;
   const made = head?.wide === false ? head.kinds : [];
   const wanted = new Set(ingredients);
   for (const recipe of shelf.recipes) {

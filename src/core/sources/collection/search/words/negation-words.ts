@@ -1,4 +1,4 @@
-import { wordSet } from '../../../../lines/word-set.ts';
+import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { PAUSE } from './fold-text.ts';
 import { createLexicon, phraseSet, type Lexicon } from './phrase-lexicon.ts';
 
@@ -69,7 +69,7 @@ export const ALLOWING: Lexicon<true> = phraseSet('masih boleh|masih oke|masih am
 /** May stand between the last food of a list and the end of its clause: "udang cumi lele ya bun". */
 export const CLOSING_WORDS = wordSet('ya sih nih dong deh ibu bunda bapak kak mbak mas juga semua');
 /** Join the foods of a list. */
-export const CONNECTORS: ReadonlySet<string> = new Set([
+export const CONNECTORS: WordSet = new Set([
   PAUSE,
   'dan',
   'atau',
@@ -105,7 +105,7 @@ export const REACTION_WORDS = wordSet(
 );
 
 /** A list of foods may follow these without commas: "alergi udang kepiting", "tidak boleh santan kacang". */
-export const EATER_WORDS = new Set([
+export const EATER_WORDS: WordSet = new Set([
   ...EATING_WORDS,
   ...REACTION_WORDS,
   ...wordSet('boleh pantang pantangan intoleran sensitif hindari selain kecuali suka doyan'),

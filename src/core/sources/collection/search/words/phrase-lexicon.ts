@@ -1,11 +1,14 @@
 import { foldText, PAUSE } from './fold-text.ts';
 
-/** Meanings of phrases: folded words joined by a space → meaning. */
-export type Lexicon<Meaning> = ReadonlyMap<string, Meaning>;
+/** Meanings of phrases: folded words joined by a space → meaning. A word that was read has none. */
+export interface Lexicon<Meaning> extends ReadonlyMap<string, Meaning> {
+  get(phrase: string | undefined): Meaning | undefined;
+  has(phrase: string | undefined): boolean;
+}
 
 /** A lexicon that knows its phrases only by their hashes. */
 type PackedLexicon<Meaning> = {
-  readonly get: (phrase: string) => Meaning | undefined;
+  get(phrase: string): Meaning | undefined;
   /** Words in the longest phrase. */
   readonly longest: number;
 };

@@ -1,3 +1,4 @@
+import type { WordSet } from '../../../../lines/word-set.ts';
 import { foldText } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
@@ -5,7 +6,7 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 const MIN_TALK_LENGTH = 5;
 
 /** The words as they stand in a question that was folded. */
-const foldedWords = (text: string): ReadonlySet<string> => new Set(foldText(text));
+const foldedWords = (text: string): WordSet => new Set(foldText(text));
 
 const MEALS = `
   masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang
@@ -104,7 +105,7 @@ export const TALK_WORDS: readonly string[] = [...FILLER_WORDS, ...FOOD_WORDS].fi
 );
 
 /** A word that says nothing about which dish is requested. */
-export function isTalk(word: string): boolean {
+export function isTalk(word: string | undefined): boolean {
   return FILLER_WORDS.has(word) || FOOD_WORDS.has(word) || DESCRIBING_WORDS.has(word);
 }
 
