@@ -114,13 +114,13 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
         loadSubstitutions: async () => [],
         loadNotePatterns: async () => ({ alone: '', beside: '' }),
         loadKitchenNotes: async () => [],
-        loadTexts: async () => ({ words: '', places: '' }),
         loadChatTables: async () => ({
           conditions: '',
           situations: '',
           seemingRefusals: '',
           everyday: '',
           towns: '',
+          texts: { words: '', places: '' },
         }),
         loadFacts: async () => [],
         loadWords: async () => ({

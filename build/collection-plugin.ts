@@ -87,9 +87,10 @@ const MODULES: Readonly<Record<string, (collection: Collection, reading: Reading
   titles: (all) => exportJson('offered', listOffered(factsOf(all), listWellKnown(factsOf(all)))),
   facts: (all) => exportJson('facts', packFacts(factsOf(all), all.containsOf)),
   words: (all) => exportJson('searchWords', collectSearchWords(factsOf(all), all.book)),
-  texts: (all) =>
-    exportJson('texts', collectTexts(all.recipes, listFoodNames(factsOf(all), all.book))) +
-    exportJson('chatTables', packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS)),
+  chat: (all) => {
+    const texts = collectTexts(all.recipes, listFoodNames(factsOf(all), all.book));
+    return exportJson('chatTables', packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, texts));
+  },
   listing: ({ recipes }) => exportJson('listing', listRecipes(recipes)),
   'shown-names': ({ recipes }) => exportJson('shownNames', listShownNames(recipes)),
   substitutions: ({ substitutions }) => exportRows('substitutions', substitutions),

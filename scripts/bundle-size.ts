@@ -101,7 +101,7 @@ const shardList = collection.filter((chunk) => chunk.includes('collection-shards
 const titles = collection.filter((chunk) => chunk.includes('collection-titles'));
 /** The search does without them if they do not load. */
 const texts = chunksWhere('texts and chat', (chunk) =>
-  /collection-texts|^chat-readers/u.test(chunk),
+  /collection-chat|^chat-readers/u.test(chunk),
 );
 /** Loaded only by questions about more than dishes. */
 const notes = chunksWhere('notes', (chunk) =>

@@ -6,7 +6,6 @@ import { readBody } from './packed-shard.ts';
 import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 import type { PackedChatTables } from './search/question/chat-readers.ts';
-import type { PackedTexts } from './search/question/text-index.ts';
 import type { SearchWords } from './search/recipe-shelf.ts';
 import type { Substitution } from './substitution.ts';
 
@@ -18,9 +17,7 @@ export type CollectionData = {
   readonly loadTitles: () => Promise<OfferedTitles>;
   readonly loadFacts: () => Promise<readonly RecipeFacts[]>;
   readonly loadWords: () => Promise<SearchWords>;
-  /** Searched if facts and words find little. */
-  readonly loadTexts: () => Promise<PackedTexts>;
-  /** Situations in long questions. */
+  /** How people chat, and the words of texts. */
   readonly loadChatTables: () => Promise<PackedChatTables>;
   readonly loadSubstitutions: () => Promise<readonly Substitution[]>;
   readonly loadNotePatterns: () => Promise<NotePatterns>;
@@ -38,8 +35,7 @@ export const bundledCollection: CollectionData = {
   loadTitles: async () => (await import('virtual:collection-titles')).offered,
   loadFacts,
   loadWords: async () => (await import('virtual:collection-words')).searchWords,
-  loadTexts: async () => (await import('virtual:collection-texts')).texts,
-  loadChatTables: async () => (await import('virtual:collection-texts')).chatTables,
+  loadChatTables: async () => (await import('virtual:collection-chat')).chatTables,
   loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
   loadNotePatterns: async () => (await import('virtual:collection-shards')).notePatterns,
   loadKitchenNotes: async () => (await import('virtual:collection-kitchen-notes')).kitchenNotes,

@@ -20,8 +20,7 @@ declare module 'virtual:collection-words' {
   export const searchWords: import('./search/recipe-shelf.ts').SearchWords;
 }
 
-declare module 'virtual:collection-texts' {
-  export const texts: import('./search/question/text-index.ts').PackedTexts;
+declare module 'virtual:collection-chat' {
   export const chatTables: import('./search/question/chat-readers.ts').PackedChatTables;
 }
 

@@ -267,10 +267,10 @@ describe('the texts of the recipes', () => {
   });
 
   test('are not needed if they do not load', async () => {
-    const loadTexts = async (): Promise<never> => {
+    const loadChatTables = async (): Promise<never> => {
       throw new TypeError('Failed to fetch dynamically imported module');
     };
-    const { titles, end } = await ask('masakan wisuda sekampung', { loadTexts });
+    const { titles, end } = await ask('masakan wisuda sekampung', { loadChatTables });
     expect(titles.length).toBeGreaterThan(0);
     expect(end).toMatchObject({ complete: true, nearest: true });
   });

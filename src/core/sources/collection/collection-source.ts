@@ -13,9 +13,9 @@ import { prepareNote } from './prepare-note.ts';
 import {
   createCollectionSearch,
   type CollectionSearch,
-  type MoreKnowledge,
   type SearchResult,
 } from './search/collection-search.ts';
+import type { ChatReaders } from './search/question/reading.ts';
 import { dishViolates } from './search/ranking/violates-exclusion.ts';
 
 /** The parts of the collection source. */
@@ -24,7 +24,7 @@ type CollectionParts = { readonly data: CollectionData; readonly random: Random 
 /**
  * A source that answers from the recipes that ship with the product: no key, no network service.
  * The same question gets the same answer. What the search needs is loaded by the first question and
- * kept, dishes as they are shown. Without its tables and texts the search knows fewer words.
+ * kept, dishes as they are shown. Without its tables for chat the search knows fewer words.
  */
 export function createCollectionSource({ data, random }: CollectionParts): RecipeSource {
   const loadSearch = loadOnce(async (): Promise<CollectionSearch> => {
@@ -32,24 +32,18 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     return createCollectionSearch(facts, words);
   });
 
-  const loadMore = loadOnce(async (): Promise<MoreKnowledge> => {
-    const [texts, chatTables, { createChatReaders, createTextReader, writeTownNote }] =
-      await Promise.all([
-        data.loadTexts(),
-        data.loadChatTables(),
-        import('./search/question/chat-readers.ts'),
-      ]);
-    return {
-      readTexts: createTextReader(texts),
-      chat: createChatReaders(chatTables),
-      writeTownNote,
-    };
+  const loadChat = loadOnce(async (): Promise<ChatReaders> => {
+    const [tables, { createChatReaders }] = await Promise.all([
+      data.loadChatTables(),
+      import('./search/question/chat-readers.ts'),
+    ]);
+    return createChatReaders(tables);
   });
 
   async function* findDishes(asked: string, { signal }: SourceOptions): Answer {
     const question = checkQuestion(asked);
     const load = async <Part>(part: () => Promise<Part>) => untilAborted(loadPart(part), signal);
-    const loading = loadMore().catch(() => undefined);
+    const loading = loadChat().catch(() => undefined);
     const search = await load(loadSearch);
     const result = search.answer(question, await untilAborted(loading, signal));
     const note = prepareNote(question, result, data);

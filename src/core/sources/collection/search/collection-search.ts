@@ -4,7 +4,6 @@ import { asksElsewhere, howUnderstood } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
 import { NO_CHAT, type ChatReaders } from './question/reading.ts';
 import { isTopic, neededFoods, type AskedFact, type Query } from './question/search-query.ts';
-import type { TextReader } from './question/text-index.ts';
 import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
@@ -47,17 +46,8 @@ export type SearchResult = {
 
 /** Answers questions from the facts of all recipes. */
 export type CollectionSearch = {
-  /** @param more absent if it did not load: the search then knows fewer words. */
-  readonly answer: (question: string, more?: MoreKnowledge) => SearchResult;
-};
-
-/** What the search can do without, since it comes in files of its own. */
-export type MoreKnowledge = {
-  /** Consulted for words found nowhere else; they never make an answer more certain. */
-  readonly readTexts: TextReader;
-  readonly chat: ChatReaders;
-  /** Of a question and the dishes of its answer. */
-  readonly writeTownNote: (query: Query, shown: readonly ShelvedRecipe[]) => string | undefined;
+  /** @param chat absent if it did not load: the search then knows fewer words. */
+  readonly answer: (question: string, chat?: ChatReaders) => SearchResult;
 };
 
 /**
@@ -89,9 +79,9 @@ export function createCollectionSearch(
   }
 
   return {
-    answer(question, { readTexts, chat, writeTownNote } = NOTHING_MORE) {
+    answer(question, chat = NO_CHAT) {
       const parsed = parse(question, chat);
-      const query = readTexts(parsed);
+      const query = chat.readTexts(parsed);
       const isBeyond = asksElsewhere(parsed) || howUnderstood(query) === 'not';
       const found = isBeyond ? NOTHING : find(query);
       const isNear = found.nearest && !isNamedDish(found.recipes[0], query);
@@ -100,16 +90,10 @@ export function createCollectionSearch(
       const shown = result.positions
         .slice(0, result.count)
         .flatMap((position) => shelf.recipes[position] ?? []);
-      return { ...result, townNote: writeTownNote(query, shown) };
+      return { ...result, townNote: chat.writeTownNote(query, shown) };
     },
   };
 }
-
-const NOTHING_MORE: MoreKnowledge = {
-  readTexts: (query) => query,
-  chat: NO_CHAT,
-  writeTownNote: () => undefined,
-};
 
 const NOTHING: Choice = { recipes: [], nearest: false };
 

@@ -4,6 +4,7 @@ import { collectSearchWords } from '../../../../../build/collection/search-words
 import { seededRandom } from '../../../fixtures/seeded-random.ts';
 import { createCollectionSearch } from './collection-search.ts';
 import { createChatReaders, packChatTables } from './question/chat-readers.ts';
+import { packTexts } from './question/text-index.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
@@ -11,7 +12,9 @@ import { TOWNS } from './words/town-words.ts';
 const { recipes, book } = wholeCollection;
 const facts = recipes.map((recipe) => recipe.facts);
 const search = createCollectionSearch(facts, collectSearchWords(facts, book));
-const chat = createChatReaders(packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS));
+const chat = createChatReaders(
+  packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, packTexts(new Map())),
+);
 
 /** Bought for a dish but not eaten with it. */
 const NO_FOODS = new Set(['arang', 'tusuk sate']);
@@ -127,14 +130,7 @@ const ANSWERS = FOODS.map(([name, canonical]) => {
   random = seededRandom(seedOf(name));
   const question = draw(SENTENCES)(name);
   // Without the tables for chat, and with them: their hashes must not hide a refusal.
-  const readings = [
-    search.answer(question),
-    search.answer(question, {
-      readTexts: (query) => query,
-      chat,
-      writeTownNote: () => undefined,
-    }),
-  ];
+  const readings = [search.answer(question), search.answer(question, chat)];
   return { question, canonical, positions: readings.map(({ positions }) => positions) };
 });
 

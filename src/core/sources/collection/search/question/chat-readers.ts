@@ -13,10 +13,10 @@ import { takeDone } from './take-done.ts';
 import { takeMissing } from './take-missing.ts';
 import { takeRivals } from './take-rivals.ts';
 import { takeSeemingSituations, takeSituations } from './take-situations.ts';
+import { createTextLookup, type PackedTexts } from './text-index.ts';
+import { writeTownNote } from './town-note.ts';
 
 // All that the search can do without comes in one file.
-export { createTextReader } from './text-index.ts';
-export { writeTownNote } from './town-note.ts';
 
 /** Most meaningful words of a short question, which is about whatever it names. */
 const ONE_WORD = 1;
@@ -53,6 +53,7 @@ export type PackedChatTables = {
   readonly everyday: string;
   /** Towns, in one row for each province in the order of PROVINCES. */
   readonly towns: string;
+  readonly texts: PackedTexts;
 };
 
 /** One in this many word sequences is mistaken for a situation; a long question has a hundred. */
@@ -69,6 +70,7 @@ export function packChatTables(
   situations: readonly Situation[],
   everydayWords: Iterable<string>,
   towns: typeof TOWNS,
+  texts: PackedTexts,
 ): PackedChatTables {
   const pack = (isMeant: (phrase: string) => boolean, room?: number) =>
     packPhrases(
@@ -86,6 +88,7 @@ export function packChatTables(
       { oneIn: PHRASES_ONE_IN },
     ),
     everyday: packPhrases([[...everydayWords]], { oneIn: WORDS_ONE_IN, room: EVERYDAY_ROOM }),
+    texts,
   };
 }
 
@@ -127,5 +130,7 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
     takeDone,
     takeRivals,
     takeMissing,
+    readTexts: createTextLookup(packed.texts),
+    writeTownNote,
   };
 }

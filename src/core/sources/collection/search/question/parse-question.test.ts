@@ -12,11 +12,14 @@ import { TOWNS } from '../words/town-words.ts';
 import { createChatReaders, packChatTables } from './chat-readers.ts';
 import { howUnderstood } from './how-understood.ts';
 import { createQuestionParser } from './parse-question.ts';
+import { packTexts } from './text-index.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
 const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
 const classifier = trainClassifier(readExamples([]), collectVocabulary(shelf).isFood);
-const chat = createChatReaders(packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS));
+const chat = createChatReaders(
+  packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, packTexts(new Map())),
+);
 const read = createQuestionParser(shelf, { classifier });
 const listen = (question: string) => read(question, chat);
 const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);

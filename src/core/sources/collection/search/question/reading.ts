@@ -1,11 +1,11 @@
 import type { Province } from '../../recipe-facts.ts';
-import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { RecipeShelf, ShelvedRecipe } from '../recipe-shelf.ts';
 import type { RecipeTest } from '../recipe-tests.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
 import type { Mender } from './mend-words.ts';
 import type { FoodNames } from './read-foods.ts';
-import type { MeantFood } from './search-query.ts';
+import type { MeantFood, Query } from './search-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What questions are read with: the same for each of them. */
@@ -41,7 +41,10 @@ export type Reading = ReadingAids & {
 export const saysOneOf = ({ said }: Pick<Reading, 'said'>, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => said.has(word));
 
-/** Readers and tables for how people chat. */
+/**
+ * Readers and tables for how people chat, and what the texts of recipes say. They come in a file of
+ * their own; without it the search knows fewer words.
+ */
 export type ChatReaders = {
   /** Translates words of dialects into plain Indonesian. */
   readonly respell: (words: readonly string[], shelf: RecipeShelf) => readonly string[];
@@ -59,6 +62,10 @@ export type ChatReaders = {
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
   readonly takeMissing: (reading: Reading) => MeantFood | undefined;
+  /** Looks up words found nowhere else; they never make an answer more certain. */
+  readonly readTexts: (query: Query) => Query;
+  /** Of a question and the dishes of its answer. */
+  readonly writeTownNote: (query: Query, shown: readonly ShelvedRecipe[]) => string | undefined;
 };
 
 /** Situations of a question, each with what suits it. */
@@ -76,4 +83,6 @@ export const NO_CHAT: ChatReaders = {
   takeDone: () => [],
   takeRivals: () => [],
   takeMissing: () => undefined,
+  readTexts: (query) => query,
+  writeTownNote: () => undefined,
 };

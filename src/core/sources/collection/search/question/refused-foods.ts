@@ -105,7 +105,7 @@ function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): Refus
   const exclusions: Exclusion[] = [];
   const isOfEater = words
     .slice(Math.max(0, first.start - EATER_REACH), first.start)
-    .some((word) => EATER_WORDS.has(word));
+    .some((word) => EATER_WORDS.has(word) || MARKERS.get(word)?.isOfEater === true);
   let { end } = first;
   let foods = 0;
   for (let item: RefusedFoods | undefined = first; item !== undefined;) {

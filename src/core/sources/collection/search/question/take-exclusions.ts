@@ -3,11 +3,10 @@ import { type Exclusion } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import {
   ALLOWING,
-  BEHIND_WORDS,
   JOINING_WORDS,
   MARKERS,
   REACTION_WORDS,
-  REFUSING_WORDS,
+  VERBS_AFTER_NOT,
 } from '../words/negation-words.ts';
 import { closeWords, findPhrase, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
@@ -87,7 +86,7 @@ function readRefused(
   const after = at + marker.length;
   const foods =
     readRefusedBefore(words, at, after, food) ??
-    readFoodsAfter(words, after, marker.meaning === 'all', food) ??
+    readFoodsAfter(words, after, marker.meaning.takesUnknown, food) ??
     (isRefusal(words, at, after) ? readFoodsBefore(words, at, food) : undefined);
   // "Belum digoreng" describes progress, "belum ada ulekan" does not.
   if (words[at] === 'belum' && foods?.start === after && foods.exclusions.every(isCooking))
@@ -107,7 +106,7 @@ function readRefusedBefore(
 ): RefusedFoods | undefined {
   // "Udang alergi yang lain aman": without the comma, too.
   const endsClause = words[after] === PAUSE || (words[at] === 'alergi' && words[after] === 'yang');
-  const isBehind = endsClause && BEHIND_WORDS.has(words[at]);
+  const isBehind = endsClause && MARKERS.get(words[at])?.isBehind === true;
   return isBehind && (asksWhat(words, after) || readLongest(words, at - 1, food)?.end === at)
     ? readFoodsBefore(words, at, food)
     : undefined;
@@ -126,11 +125,11 @@ function isRefusal(words: OpenWords, at: number, after: number): boolean {
   // "Daun bawang juga tidak" excludes it.
   if (word === 'tidak' && words[at - 1] === 'juga') return next !== 'apa';
   // "Telur tidak punya", but "ada resep ayam tidak?" asks for chicken.
-  if (word === 'tidak' || word === 'belum') return REFUSING_WORDS.has(next);
+  if (word === 'tidak' || word === 'belum') return VERBS_AFTER_NOT.has(next);
   // "Lauk jangan lebih dari 5 ribu" sets a limit; what "jangan yang …" refuses, follows.
   if (next === 'lebih' || (word === 'jangan' && next === 'yang')) return false;
   // "Mi juga, cuma jangan kembaran", "no knead": the word after it is what is excluded.
   if ((word === 'jangan' || word === 'no') && next !== undefined && next !== PAUSE && !isTalk(next))
     return false;
-  return BEHIND_WORDS.has(word);
+  return MARKERS.get(word)?.isBehind === true;
 }

@@ -29,15 +29,12 @@ const SUFFIX = /(?<=\p{L}{4})(?:kan|an|i)$/u;
 export const stemWord = (word: string): string =>
   word.replace(ENDING, '').replace(PREFIX, '').replace(SUFFIX, '');
 
-/** Adds to a question what only the texts of recipes know. */
-export type TextReader = (query: Query) => Query;
-
-export function createTextReader(packed: PackedTexts): TextReader {
+/** Adds to a question what only the texts of recipes know: it may break a tie. */
+export function createTextLookup(packed: PackedTexts): (query: Query) => Query {
   const texts = unpackTexts(packed);
   return (query) => readTexts(query, texts);
 }
 
-/** Words of a question that occur only in texts may break a tie. */
 function readTexts(query: Query, texts: TextIndex): Query {
   const known = [...query.words.unknown, ...query.words.describing].flatMap(
     (word): readonly Term[] => {

@@ -2,18 +2,32 @@ import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { PAUSE } from './fold-text.ts';
 import { createLexicon, phraseSet, type Lexicon } from './phrase-lexicon.ts';
 
-/**
- * Words that exclude what follows. `all`: the next meaningful word, known or not. `known`: only known
- * foods.
- */
-export const MARKERS: Lexicon<'all' | 'known'> = createLexicon<'all' | 'known'>([
+/** How a word excludes the foods after it. */
+type Refusal = {
+  /** True if it excludes the next meaningful word even if that is no known food. */
+  readonly takesUnknown: boolean;
+  /** True if it may exclude what precedes it: "santan jangan". */
+  readonly isBehind?: boolean;
+  /** True if a list without commas may follow, of what somebody cannot eat: "alergi udang kepiting". */
+  readonly isOfEater?: boolean;
+};
+
+/** Words that exclude foods. */
+export const MARKERS: Lexicon<Refusal> = createLexicon<Refusal>([
   [
-    'tanpa|hindari|menghindari|pantang|pantangan|alergi|alergen|sensitif|jauhi|jauhkan|hilangkan|buang|dilarang|melarang|larang|larangan|trauma|kapok|emoh|ogah',
-    'all',
+    'alergi|pantang|pantangan|hindari|dilarang|larangan',
+    { takesUnknown: true, isBehind: true, isOfEater: true },
   ],
+  ['sensitif|alergen', { takesUnknown: true, isOfEater: true }],
   [
-    'tidak|jangan|bukan|belum|kecuali|selain|bebas|nol|zero|less|low|rendah|non|no|kurangi|skip|bosan|muak|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|intoleran|takut makan|mual bau|mual banget bau|mual cium|enek bau|tidak tahan bau|tidak kuat bau|sudah khatam|malas|malas bikin|malas makan|jenuh|enek',
-    'known',
+    'tanpa|menghindari|jauhi|jauhkan|hilangkan|buang|melarang|larang|trauma|kapok|emoh|ogah',
+    { takesUnknown: true },
+  ],
+  ['jangan|skip|no', { takesUnknown: false, isBehind: true }],
+  ['kecuali|selain|intoleran', { takesUnknown: false, isOfEater: true }],
+  [
+    'tidak|bukan|belum|bebas|nol|zero|less|low|rendah|non|kurangi|bosan|muak|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|takut makan|mual bau|mual banget bau|mual cium|enek bau|tidak tahan bau|tidak kuat bau|sudah khatam|malas|malas bikin|malas makan|jenuh|enek',
+    { takesUnknown: false },
   ],
 ]);
 
@@ -57,9 +71,6 @@ export const JOINING_WORDS = wordSet('dan atau');
 /** After a dish: it is the one requested. */
 export const ASKING_WORDS = wordSet('apa lain yang bagaimana');
 
-/** May exclude what precedes them: "santan jangan". */
-export const BEHIND_WORDS = wordSet('jangan skip alergi no hindari pantang dilarang larangan');
-
 /** After a food of another clause: the food is allowed. */
 export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru');
 
@@ -87,7 +98,7 @@ export const DEGREE_WORDS = wordSet(
 );
 
 /** After "tidak": what precedes is excluded: "telur tidak punya". */
-export const REFUSING_WORDS = wordSet(
+export const VERBS_AFTER_NOT = wordSet(
   'usah pakai perlu butuh dipakai punya ada boleh bisa suka mau makan minum cium tahan kuat cocok dikasih',
 );
 
@@ -104,11 +115,11 @@ export const REACTION_WORDS = wordSet(
   'kembung diare mencret gatal bentol biduran ruam bengkak sesak kaget mulas alergi kambuh muntah bersin enek bisulan bintitan eksim jerawat jerawatan',
 );
 
-/** A list of foods may follow these without commas: "alergi udang kepiting", "tidak boleh santan kacang". */
+/** A list of foods may follow these without commas, too: "tidak boleh santan kacang". */
 export const EATER_WORDS: WordSet = new Set([
   ...EATING_WORDS,
   ...REACTION_WORDS,
-  ...wordSet('boleh pantang pantangan intoleran sensitif hindari selain kecuali suka doyan'),
+  ...wordSet('boleh suka doyan'),
 ]);
 /** Not an allergy, but what brings it on is not wanted either: "mual kalau makan santan". */
 export const DISCOMFORT_WORDS = wordSet('mual pusing begah');
@@ -124,10 +135,10 @@ export const FEELING_WORDS = wordSet(
 );
 
 /** After a reaction, these introduce its cause: "gatal kalau makan udang". */
-export const CAUSES: Lexicon<'known'> = createLexicon<'known'>([
+export const CAUSES: Lexicon<Refusal> = createLexicon<Refusal>([
   [
     'kena|kalau|kalau makan|kalau minum|kalau kena|habis makan|setelah makan|tiap makan|setiap makan|tiap kena|gara-gara|karena|karena makan|bau',
-    'known',
+    { takesUnknown: false },
   ],
 ]);
 
