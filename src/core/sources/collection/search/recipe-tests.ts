@@ -1,4 +1,5 @@
 import type { DishKind } from '../../../recipes/dish-extras.ts';
+import { remembered } from '../../../remembered.ts';
 import type { Occasion, RecipeFacts } from '../recipe-facts.ts';
 import type { RecipeMark } from '../recipe-marks.ts';
 import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
@@ -31,12 +32,14 @@ export const called = (words: string): RecipeTest => named(...words.split(' '));
 
 /** Has one of these phrases in its title or another name. */
 export const named = (...phrases: readonly string[]): RecipeTest =>
-  remember(({ names }) => phrases.some((phrase) => mentions(names, phrase)));
+  remembered(({ names }: ShelvedRecipe) => phrases.some((phrase) => mentions(names, phrase)));
 
 /** Is made with a food whose name begins like one of these, separated by `|`. */
 export const holding = (foods: string): RecipeTest => {
   const pattern = new RegExp(`^(?:${foods})`, 'u');
-  return remember(({ facts }) => facts.ingredients.some((name) => pattern.test(name)));
+  return remembered(({ facts }: ShelvedRecipe) =>
+    facts.ingredients.some((name) => pattern.test(name)),
+  );
 };
 
 export const either =
@@ -53,18 +56,6 @@ export const not =
   (test: RecipeTest): RecipeTest =>
   (recipe) =>
     !test(recipe);
-
-/** Cached: run on a thousand recipes per question, always with the same result. */
-function remember(test: RecipeTest): RecipeTest {
-  const answers = new WeakMap<ShelvedRecipe, boolean>();
-  return (recipe) => {
-    const known = answers.get(recipe);
-    if (known !== undefined) return known;
-    const answer = test(recipe);
-    answers.set(recipe, answer);
-    return answer;
-  };
-}
 
 const HOURS_PER_DAY = 24;
 

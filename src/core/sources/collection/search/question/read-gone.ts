@@ -16,7 +16,7 @@ import {
   type FoodNames,
   type RefusedFoods,
 } from './read-foods.ts';
-import { readFoodsBefore, withMarker, isCooking, isPassing } from './refused-foods.ts';
+import { readFoodsBefore, withMarker, leavesOutCooking, isPassing } from './refused-foods.ts';
 
 /** "Telur habis", "klepon sudah ada yang bawa": foods before a word that rejects them. */
 export function readGone(words: OpenWords, at: number, food: FoodNames): RefusedFoods | undefined {
@@ -37,7 +37,7 @@ export function readGone(words: OpenWords, at: number, food: FoodNames): Refused
   const after = at + gone.length;
   const foods = withMarker(readFoodsBefore(words, at, food), at, after);
   // "Blender ngadat cobek ketinggalan": a broken tool is excluded, whatever follows.
-  const areTools = foods?.exclusions.every(isCooking) === true;
+  const areTools = foods?.exclusions.every(leavesOutCooking) === true;
   return areTools || (wholly !== undefined && isGone(words, after, food)) ? foods : undefined;
 }
 

@@ -124,8 +124,8 @@ function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): Refus
         : (readNextFood(words, end, foods, food) ??
           (isOfEater && namesFood(whole) ? readBeside(words, end, food) : undefined));
     // "Tidak punya blender, bumbu diiris": after a missing tool comes how to do without it.
-    const isTool = !isOfEater && exclusions.every(isCooking);
-    item = isTool && !next?.exclusions.every(isCooking) ? undefined : next;
+    const isTool = !isOfEater && exclusions.every(leavesOutCooking);
+    item = isTool && !next?.exclusions.every(leavesOutCooking) ? undefined : next;
   }
   // "Tanpa pedas-pedas", "jangan bakar-bakaran"
   while (words[end] !== undefined && isAgain(words[end], words[end - 1])) end += 1;
@@ -183,7 +183,7 @@ export const withMarker = (
     ? undefined
     : { ...foods, start: Math.min(at, foods.start), end: Math.max(after, foods.end) };
 
-export const isCooking = ({ cooking }: Exclusion): boolean => cooking.length > 0;
+export const leavesOutCooking = ({ cooking }: Exclusion): boolean => cooking.length > 0;
 
 export const isPassing = (word: string): boolean =>
   isTalk(word) &&

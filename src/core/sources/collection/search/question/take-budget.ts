@@ -1,7 +1,7 @@
 import { BOXES, MOST_BOX_PRICE, PEOPLE, PORTION_NOUNS } from '../../../../lines/count-words.ts';
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
-import { readNumber } from '../words/number-words.ts';
+import { numbersIn, readNumber } from '../words/number-words.ts';
 import {
   closeWords,
   phraseSet,
@@ -74,7 +74,7 @@ export function takeBudget(words: OpenWords): Budget {
   let selling = false;
   let isCost = false;
   for (let at = 0; at < words.length; at += 1) {
-    const amount = readAmount(words, at);
+    const amount = readSum(words, at);
     if (amount === undefined) continue;
     const before = words.slice(Math.max(0, at - 3), at);
     const says = (sign: WordSet) => before.some((word) => sign.has(word));
@@ -104,7 +104,7 @@ export function takeBudget(words: OpenWords): Budget {
   };
 }
 
-function readAmount(words: OpenWords, at: number) {
+function readSum(words: OpenWords, at: number) {
   const named = NAMED_AMOUNTS.get(words[at]);
   const number = named === undefined ? readNumber(words, at) : { value: named, length: 1 };
   if (number === undefined) return undefined;
@@ -128,14 +128,12 @@ function readAmount(words: OpenWords, at: number) {
 
 /** Number of portions; removed from the question so that it is not read as a number of dishes. */
 function takeEaters(words: OpenWords): number | undefined {
-  for (let at = 0; at < words.length; at += 1) {
-    const number = readNumber(words, at);
-    const eaters = words[at + (number?.length ?? 0)] ?? '';
+  for (const { at, value, length, next = '' } of numbersIn(words)) {
     // "Ber4"
     const together = words[at - 1] === 'ber';
-    if (number === undefined || !(together || PEOPLE.has(eaters))) continue;
-    closeWords(words, at, number.length + (PORTION_NOUNS.has(eaters) ? 1 : 0));
-    if (number.value >= 1) return number.value;
+    if (!together && !PEOPLE.has(next)) continue;
+    closeWords(words, at, length + (PORTION_NOUNS.has(next) ? 1 : 0));
+    if (value >= 1) return value;
   }
   return undefined;
 }
@@ -147,7 +145,9 @@ export const BUDGET_WORDS: ReadonlySet<string> = new Set([
   'juta',
   ...NAMED_AMOUNTS.keys(),
   ...PER_SERVING.keys(),
+  ...FOR_THE_POT.keys(),
   ...PRICE_WORDS,
+  ...COST_WORDS,
   ...SELLING_WORDS,
   ...ABOVE_WORDS,
   ...PORTION_NOUNS,

@@ -7,7 +7,7 @@ import {
 } from '../../../../lines/count-words.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { PAUSE } from '../words/fold-text.ts';
-import { readNumber } from '../words/number-words.ts';
+import { numbersIn } from '../words/number-words.ts';
 import { closeWords, createLexicon, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 
 /** Dishes by name: "5 soto terkenal". */
@@ -31,16 +31,13 @@ const MAX_WORDS_TO_NUMBER = 5;
 
 /** Removes how many ingredients the dish may have: "cuma 3 bahan", "bahan tidak lebih dari 6". */
 export function takeIngredientCount(words: OpenWords): number | undefined {
-  for (let at = 0; at < words.length; at += 1) {
-    const number = readNumber(words, at);
-    if (number === undefined) continue;
-    const next = words[at + number.length];
+  for (const { at, value, length, next } of numbersIn(words)) {
     const before = words.slice(Math.max(0, at - MAX_WORDS_TO_NUMBER), at);
     const isBefore = before.includes('bahan') || before.includes('bahannya');
     const isLast = next === undefined || next === PAUSE || AFTER_COUNT.has(next);
     if (next !== 'bahan' && !(isBefore && isLast)) continue;
-    closeWords(words, at, number.length + (next === 'bahan' ? 1 : 0));
-    return number.value;
+    closeWords(words, at, length + (next === 'bahan' ? 1 : 0));
+    return value;
   }
   return undefined;
 }
@@ -48,24 +45,23 @@ export function takeIngredientCount(words: OpenWords): number | undefined {
 /** Removes how many dishes are asked for. */
 export function takeCount(words: OpenWords): number | undefined {
   let count = takePhrases(words, MENUS_FOR_DAYS).at(0)?.meaning;
-  for (let at = 0; at < words.length; at += 1) {
+  for (const [at, word] of words.entries()) {
     // "Jadi berapa potong"
-    if (words[at - 1] === 'berapa' && PIECES.has(words[at])) closeWords(words, at, 1);
-    const number = readNumber(words, at);
-    if (number === undefined) continue;
-    const next = words[at + number.length] ?? '';
+    if (words[at - 1] === 'berapa' && PIECES.has(word)) closeWords(words, at, 1);
+  }
+  for (const { at, value, length, next = '' } of numbersIn(words)) {
     // Durations have been read by now, so this is part of a name: "kue 8 jam".
     if (next === 'jam') continue;
-    if (countsNoDishes(next)) closeWords(words, at, number.length + 1);
+    if (countsNoDishes(next)) closeWords(words, at, length + 1);
     else {
       const counts =
         isDishNoun(next) ||
         // "75 nasi box" are eaten by 75.
-        (DISHES.has(next) && !BOXES.has(words[at + number.length + 1])) ||
+        (DISHES.has(next) && !BOXES.has(words[at + length + 1])) ||
         ASKING.has(words[at - 1]);
-      if (counts && Number.isInteger(number.value) && number.value >= 1) count = number.value;
+      if (counts && Number.isInteger(value) && value >= 1) count = value;
       // "Kaki lima" is not a number.
-      if (counts || /^\d/u.test(words[at] ?? '')) closeWords(words, at, number.length);
+      if (counts || /^\d/u.test(words[at] ?? '')) closeWords(words, at, length);
     }
   }
   return count;

@@ -1,5 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { readNumber } from '../words/number-words.ts';
+import { numbersIn } from '../words/number-words.ts';
 import {
   closeWords,
   createLexicon,
@@ -37,15 +37,13 @@ const LONGEST_WISH_MINUTES = 6 * MINUTES_PER_HOUR;
 export function takeDuration(words: OpenWords): Duration {
   const quick = takePhrases(words, QUICK).length > 0;
   let most = takePhrases(words, DURATIONS).at(0)?.meaning;
-  for (let at = 0; at < words.length; at += 1) {
-    const number = readNumber(words, at);
-    const unit = words[at + (number?.length ?? 0)];
-    if (number === undefined || (unit !== 'menit' && unit !== 'jam')) continue;
-    const minutes = number.value * (unit === 'jam' ? MINUTES_PER_HOUR : 1);
+  for (const { at, value, length, next } of numbersIn(words)) {
+    if (next !== 'menit' && next !== 'jam') continue;
+    const minutes = value * (next === 'jam' ? MINUTES_PER_HOUR : 1);
     if (minutes > LONGEST_WISH_MINUTES) continue;
     const before = words.slice(Math.max(0, at - 2), at);
     if (!before.some((word) => OTHER_TIMES.has(word))) most = minutes;
-    closeWords(words, at, number.length + 1);
+    closeWords(words, at, length + 1);
   }
   // "Paling lama masak 30 menit" is a limit.
   return {
@@ -56,4 +54,6 @@ export function takeDuration(words: OpenWords): Duration {
 }
 
 /** Every word used for durations. */
-export const DURATION_WORDS: ReadonlySet<string> = new Set([...QUICK.keys(), ...DURATIONS.keys()]);
+export const DURATION_WORDS: ReadonlySet<string> = new Set(
+  [QUICK, SLOW, DURATIONS].flatMap((phrases) => [...phrases.keys()]),
+);

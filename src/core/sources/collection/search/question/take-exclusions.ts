@@ -20,7 +20,7 @@ import {
 } from './read-foods.ts';
 import { readGone } from './read-gone.ts';
 import { readReaction, findCause } from './read-reaction.ts';
-import { readFoodsAfter, readFoodsBefore, withMarker, isCooking } from './refused-foods.ts';
+import { readFoodsAfter, readFoodsBefore, withMarker, leavesOutCooking } from './refused-foods.ts';
 
 /**
  * Removes everything that the question excludes by name; {@link takeDiets} removes the rest.
@@ -89,7 +89,7 @@ function readRefused(
     readFoodsAfter(words, after, marker.meaning.takesUnknown, food) ??
     (isRefusal(words, at, after) ? readFoodsBefore(words, at, food) : undefined);
   // "Belum digoreng" describes progress, "belum ada ulekan" does not.
-  if (words[at] === 'belum' && foods?.start === after && foods.exclusions.every(isCooking))
+  if (words[at] === 'belum' && foods?.start === after && foods.exclusions.every(leavesOutCooking))
     return undefined;
   return withMarker(foods, at, after);
 }

@@ -116,4 +116,9 @@ function takeFridge(words: OpenWords): boolean | undefined {
 }
 
 /** Every word used for keeping. */
-export const KEEPING_PHRASES: ReadonlySet<string> = new Set([...KEEPING_WORDS, ...SPANS.keys()]);
+export const KEEPING_PHRASES: ReadonlySet<string> = new Set([
+  ...KEEPING_WORDS,
+  ...SPANS.keys(),
+  ...JOURNEYS,
+  ...FROZEN,
+]);

@@ -32,9 +32,19 @@ export function takeTopic(reading: Reading): Query['topic'] {
   };
 }
 
-/** Much sugar in the blood, medicine, a late period, poisoning by jengkol, and slimy food that is not Mie Lendir. */
-const DANGEROUS =
-  /\b(?:haid|mens)\w*\b.*\btelat|\b(?:cepat|cepet|biar|supaya) (?:haid|mens)|(?:gula darah|cek gula)\D*[2-9]\d\d|^(?=.*jengkol)(?=.*\b(?:pipis|kencing))(?=.*(?:sakit|perih|berdarah|susah|bisa (?:pipis|kencing|keluar)))|\bobat(?!.{1,6}(?:kangen|rindu))|(?<!mie? )lendir/iu;
+/** What single words do not tell. */
+const DANGEROUS: readonly RegExp[] = [
+  // A period that is late, or is to come soon.
+  /\b(?:haid|mens)\w*\b.*\btelat|\b(?:cepat|cepet|biar|supaya) (?:haid|mens)/iu,
+  // Blood sugar of 200 and more.
+  /\b(?:gula darah|cek gula)\D*[2-9]\d\d/iu,
+  // Poisoning by jengkol.
+  /^(?=.*jengkol)(?=.*\b(?:pipis|kencing))(?=.*(?:sakit|perih|berdarah|susah|bisa (?:pipis|kencing|keluar)))/iu,
+  // Medicine, unless it is one for longing.
+  /\bobat(?!.{1,6}(?:kangen|rindu))/iu,
+  // Slimy food that is not Mie Lendir.
+  /\b(?<!mie? )lendir/iu,
+];
 
 /** "Tanpa boraks" wants no poison, and who holds a baby eats something else. */
 const HARMLESS = wordSet('tanpa gendong momong jaga');
@@ -64,5 +74,11 @@ function takeUnsafe(reading: Reading): boolean {
   const unsafe = takePhrases(words, UNSAFE_WORDS).some(
     ({ phrase, at }) => !isHarmless(whole[at - 1]) && !(phrase.startsWith('bayi') && isGrown(at)),
   );
-  return unsafe || isWild || DANGEROUS.test(question) || saysSpoilt(whole) || (isBaby && hasChild);
+  return (
+    unsafe ||
+    isWild ||
+    DANGEROUS.some((sign) => sign.test(question)) ||
+    saysSpoilt(whole) ||
+    (isBaby && hasChild)
+  );
 }

@@ -102,7 +102,8 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     'maag|mag|gerd|asam lambung|sakit lambung|sakit maag|lambung',
     healthDiet(
       HOT,
-      exclude({ contains: ['santan'], words: 'santan|cuka|kopi|nanas|soda', kinds: ['gorengan'] }),
+      OFFAL,
+      exclude({ contains: ['santan'], words: 'santan|cuka|kopi|nanas|soda', cooking: ['goreng'] }),
     ),
   ],
   [

@@ -26,32 +26,22 @@ export type Exclusion = {
   readonly isGuess?: boolean;
 };
 
-type Signs = {
-  readonly contains?: readonly FoodFact[];
-  readonly words?: string;
-  readonly spares?: string;
-  readonly kinds?: readonly DishKind[];
-  readonly provinces?: readonly Province[];
-  readonly maxHeat?: number;
-  readonly cooking?: readonly RecipeMark[];
-};
+/** The signs of an exclusion, its phrases separated by `|`. */
+type Signs = Partial<Omit<Exclusion, 'words' | 'spares'> & Record<'words' | 'spares', string>>;
 
 export const HOTTEST = 3;
+
+const NOTHING = { contains: [], kinds: [], provinces: [], maxHeat: HOTTEST, cooking: [] };
 
 const phrases = (text: string | undefined): readonly string[] =>
   (text?.split('|') ?? []).map((phrase) => foldText(phrase).join(' '));
 
-export function exclude(signs: Signs): Exclusion {
-  return {
-    contains: signs.contains ?? [],
-    words: phrases(signs.words),
-    spares: phrases(signs.spares),
-    kinds: signs.kinds ?? [],
-    provinces: signs.provinces ?? [],
-    maxHeat: signs.maxHeat ?? HOTTEST,
-    cooking: signs.cooking ?? [],
-  };
-}
+export const exclude = ({ words, spares, ...signs }: Signs): Exclusion => ({
+  ...NOTHING,
+  ...signs,
+  words: phrases(words),
+  spares: phrases(spares),
+});
 
 /** Excludes everything that contains one of the folded phrases. */
 export const excludePhrases = (words: readonly string[]): Exclusion => ({ ...exclude({}), words });

@@ -1,13 +1,31 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { phraseSet, type Lexicon } from './phrase-lexicon.ts';
 
-/**
- * Eaters that no recipe here is meant for: babies under one year, people whose illness needs a
- * doctor's advice, pets; also poisons and medicine. Questions about them never get a dish.
- */
+/** Questions with one of these never get a dish: a doctor, a midwife or a vet has to answer. */
 export const UNSAFE_WORDS: Lexicon<true> = phraseSet(
-  'bayi|bayiku|bubur bayi|baby|newborn|makanan pendamping asi|baru lahir|orok|6 bulan pertama|' +
-    'ginjal|gagal ginjal|cuci darah|jantung koroner|penyakit jantung|sakit jantung|serangan jantung|stroke|kanker|tumor|kemoterapi|kemo|tipes|tifus|typus|liver|hepatitis|sakit kuning|sirosis|diare|mencret|muntaber|muntah|usus buntu|tbc|epilepsi|ayan|batu empedu|lupus|tiroid|gondok|anemia|kurang darah|gizi buruk|stunting|keracunan|demam berdarah|dbd|covid|hiv|wasir|ambeien|tukak|crohn|pankreas|disentri|kolera|malaria|alzheimer|parkinson|anoreksia|bulimia|asma|kejang|opname|rawat inap|sonde|cacar|campak|prostat|keguguran|berlendir|lendiran|jamur tumbuh|formalin|boraks|racun|ikan buntal|ikan buntel|jamur liar|jamur hutan|gugur|menggugurkan|penggugur|gugurin|gugurkan|bom|dosis|aborsi|narkoba|kecubung|paracetamol|amoxicillin|antibiotik|kucing saya|kucingku|anjing saya|telat haid|telat dapat|metformin|insulin|oplos|oplosan|jamur kuku|sela jari|telat mens|telat datang bulan|terlambat haid|pelancar haid|nanah|bernanah|luka jahitan|keselek|tersedak|kesedak|warfarin',
+  [
+    // Babies under one year.
+    'bayi|bayiku|bubur bayi|baby|newborn|makanan pendamping asi|baru lahir|orok|6 bulan pertama',
+    // Illnesses whose food a doctor chooses.
+    'ginjal|gagal ginjal|cuci darah|jantung koroner|penyakit jantung|sakit jantung|serangan jantung|stroke',
+    'kanker|tumor|kemoterapi|kemo|liver|hepatitis|sakit kuning|sirosis|batu empedu|pankreas|lupus|tiroid',
+    'gondok|anemia|kurang darah|gizi buruk|stunting|tbc|epilepsi|ayan|kejang|hiv|asma|prostat|alzheimer',
+    'parkinson|anoreksia|bulimia|tukak|crohn|wasir|ambeien|opname|rawat inap|sonde',
+    'tipes|tifus|typus|demam berdarah|dbd|covid|malaria|cacar|campak|disentri|kolera|muntaber',
+    'diare|mencret|muntah|usus buntu',
+    // Emergencies and wounds.
+    'keracunan|keselek|tersedak|kesedak|nanah|bernanah|luka jahitan',
+    // Poisons, spoilt food, drugs and weapons.
+    'berlendir|lendiran|jamur tumbuh|jamur liar|jamur hutan|ikan buntal|ikan buntel|racun|formalin|boraks',
+    'kecubung|narkoba|oplos|oplosan|bom',
+    // Medicine.
+    'dosis|paracetamol|amoxicillin|antibiotik|metformin|insulin|warfarin',
+    // Pregnancies that are to end, and late periods, which may be one.
+    'keguguran|gugur|menggugurkan|penggugur|gugurin|gugurkan|aborsi|pelancar haid|terlambat haid',
+    'telat haid|telat dapat|telat mens|telat datang bulan',
+    // Pets, and parts of the body.
+    'kucing saya|kucingku|anjing saya|jamur kuku|sela jari',
+  ].join('|'),
 );
 
 /** Who "8 bulan" refers to. */
