@@ -1,6 +1,6 @@
 /**
- * The keys of local storage, all in one place: a backup, and pages that only ask whether anything is
- * there, name keys of rooms that they do not import. One room reads and writes each.
+ * The keys of local storage, all in one place, since a backup names those of every room. One room reads
+ * and writes each; the others ask that room.
  */
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
