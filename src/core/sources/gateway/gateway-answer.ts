@@ -1,6 +1,7 @@
 import type { FetchedResponse } from '../../outside-world.ts';
 import { decodeDishEvent } from '../../protocol/dish-events.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
+import { readRetryAfter } from '../../streaming/retry-after.ts';
 import { createTextReader } from '../../streaming/text-reader.ts';
 import type { WatchedCall } from '../../streaming/watched-call.ts';
 
@@ -38,11 +39,6 @@ export async function refusalOf(
   const code = failure === undefined || failure.code === 'unavailable' ? undefined : failure.code;
   return new RecipeError(code ?? (status === 429 ? 'rate-limited' : 'unavailable'), {
     status,
-    retryAfterSeconds:
-      failure?.retryAfterSeconds ?? readSeconds(response.headers.get('retry-after')),
+    retryAfterSeconds: failure?.retryAfterSeconds ?? readRetryAfter(response),
   });
-}
-
-function readSeconds(text: string | null): number | undefined {
-  return /^\d{1,6}$/u.test(text ?? '') ? Number(text) : undefined;
 }

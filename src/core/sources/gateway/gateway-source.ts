@@ -10,6 +10,7 @@ import { MAX_DISHES_PER_ANSWER, type Suggestion } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { parseJson } from '../../recipes/unknown-values.ts';
 import { createWatchedCall, type SilenceLimits } from '../../streaming/watched-call.ts';
+import { brokenOffBy } from '../broken-off-by.ts';
 import { checkQuestion } from '../check-question.ts';
 import type { Answer, FindOptions, RecipeSource, SourceOptions } from '../recipe-source.ts';
 import { readText, refusalOf } from './gateway-answer.ts';
@@ -75,10 +76,7 @@ export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
         throw new RecipeError(error.code, { cause: error, isUnreached: true });
       }
       // An error after the end event loses nothing.
-      if (end === undefined) {
-        if (dishes === 0 || !(error instanceof RecipeError)) throw error;
-        return incomplete(error.code === 'blocked' ? 'blocked' : 'interrupted');
-      }
+      if (end === undefined) return incomplete(brokenOffBy(error, dishes));
     } finally {
       call.end();
     }
