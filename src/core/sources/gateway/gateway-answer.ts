@@ -14,7 +14,7 @@ const MAX_BODY_CHARS = 256 * 1024;
  * @throws RecipeError `unavailable` when it is longer than anything the gateway sends, and what
  * {@link WatchedCall.wait} throws.
  */
-export async function readText(response: FetchedResponse, call: WatchedCall): Promise<string> {
+export async function readBody(response: FetchedResponse, call: WatchedCall): Promise<string> {
   const read = createTextReader(response, call);
   let text = '';
   for (let piece = await read(); piece !== undefined; piece = await read()) {
@@ -30,7 +30,7 @@ export async function refusalOf(
   call: WatchedCall,
 ): Promise<RecipeError> {
   const { status } = response;
-  const body = await readText(response, call).catch((error: unknown) => {
+  const body = await readBody(response, call).catch((error: unknown) => {
     if (error instanceof RecipeError) return '';
     throw error;
   });

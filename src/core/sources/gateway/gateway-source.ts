@@ -14,7 +14,7 @@ import { createWatchedCall, type SilenceLimits } from '../../streaming/watched-c
 import { brokenOffBy } from '../broken-off-by.ts';
 import { checkQuestion } from '../check-question.ts';
 import type { Answer, FindOptions, RecipeSource, SourceOptions } from '../recipe-source.ts';
-import { readText, refusalOf } from './gateway-answer.ts';
+import { readBody, refusalOf } from './gateway-answer.ts';
 import { dishEvents } from './gateway-stream.ts';
 
 export type GatewaySourceParts = {
@@ -93,7 +93,7 @@ export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
         headers: { accept: 'application/json' },
       });
       if (!response.ok) throw await refusalOf(response, call);
-      const suggested = parseSuggestions(parseJson(await readText(response, call)));
+      const suggested = parseSuggestions(parseJson(await readBody(response, call)));
       if (suggested === undefined) throw new RecipeError('unavailable');
       if (suggested.titles.length === 0) throw new RecipeError('empty');
       return differentTitles(suggested.titles).slice(0, count);
