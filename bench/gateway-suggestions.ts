@@ -99,7 +99,7 @@ function countingSource(onCall: () => void): RecipeSource {
     async suggestDishes(count) {
       onCall();
       calls += 1;
-      return Array.from({ length: count }, (_, index) => ({ foodName: `Saran ${calls}.${index}` }));
+      return Array.from({ length: count }, (_, index) => `Saran ${calls}.${index}`);
     },
   };
 }

@@ -1,3 +1,4 @@
+// Apart from `waiting.ts`: the chat's first load needs only this.
 import type { Clock } from './outside-world.ts';
 
 /** What {@link within} resolves to when the time is over. */

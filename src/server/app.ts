@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import {
   DISHES_PATH,
+  encodeSuggestions,
   SUGGESTIONS_PATH,
-  type SuggestionsResponse,
+  type SuggestedTitles,
 } from '#core/protocol/dish-events.ts';
 import { methodNotAllowed, refusal, type GatewayContext, type GatewayEnv } from './gateway-env.ts';
 import { answerDishes, type DishesParts } from './routes/dishes.ts';
@@ -14,7 +15,7 @@ import { serveStaticFiles } from './static/serve-static-files.ts';
 /** All parts of a gateway; `gateway-parts.ts` assembles the real ones. */
 export type GatewayParts = DishesParts & {
   /** Gives titles for one screen, different each time if there are enough. */
-  readonly drawSuggestions: () => Promise<SuggestionsResponse>;
+  readonly drawSuggestions: () => Promise<SuggestedTitles>;
   /** Empty if something else serves the pages, as in development. */
   readonly staticFiles: StaticFiles;
   readonly health: () => Health;
@@ -60,9 +61,10 @@ export function createGateway(parts: GatewayParts): Gateway {
   app.post(DISHES_PATH, (context) => answerDishes(context, parts));
   app.all(DISHES_PATH, () => methodNotAllowed('POST'));
 
-  app.get(SUGGESTIONS_PATH, async () =>
-    Response.json(await parts.drawSuggestions(), { headers: { 'cache-control': 'no-store' } }),
-  );
+  app.get(SUGGESTIONS_PATH, async () => {
+    const body = encodeSuggestions(await parts.drawSuggestions());
+    return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+  });
   app.all(SUGGESTIONS_PATH, () => methodNotAllowed('GET', 'HEAD'));
 
   app.all('/api/*', () => refusal(404, 'not-allowed-here'));

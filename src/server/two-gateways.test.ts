@@ -6,7 +6,7 @@ import { eventNames, nameOf, readEvents } from './fixtures/read-events.ts';
 import { redisMissing, startRedisServer, type RedisServer } from './fixtures/redis-server.ts';
 import {
   createScriptedSource,
-  suggestionsNamed,
+  titlesNamed,
   type ScriptedSource,
 } from './fixtures/scripted-source.ts';
 import { askAt, runTestGateway, type TestGateway } from './fixtures/test-gateway.ts';
@@ -38,7 +38,7 @@ describe.skipIf(redisMissing !== undefined)(
         findDishes: (question, options) => gemini.findDishes(question, options),
         suggestDishes: async (count) => {
           suggestionCalls += 1;
-          return suggestionsNamed('AI', count);
+          return titlesNamed('AI', count);
         },
       };
       const start = async () =>

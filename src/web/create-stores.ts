@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
 import type { AppStores } from './app.tsx';
 import { createSidebarStore } from './history/sidebar/sidebar-store.ts';
-import { notingChanges } from './settings/setting-changes.ts';
 import { createSettingsStore, type CheckKey } from './settings/settings-store.ts';
 import type { KeyValueStorage } from './storage/browser-storage.ts';
 import { createThemeStore } from './theme/theme-store.ts';
@@ -23,7 +22,7 @@ export function createStores({ storage, clock, checkKey, paintTheme }: StorePart
     sidebar: createSidebarStore(storage),
     toasts: createToastStore(clock),
     settings: createSettingsStore(storage, checkKey),
-    theme: createThemeStore(notingChanges(storage, clock), paintTheme),
+    theme: createThemeStore(storage, paintTheme),
     tools: createStore(() => ({ screen: null })),
   };
 }

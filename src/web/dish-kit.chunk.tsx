@@ -6,7 +6,6 @@ import { createPlanningStore } from './planning/planning-store.ts';
 import { DishMenu } from './planning/recipe/dish-menu.tsx';
 import { PlannedRecipe } from './planning/recipe/planned-recipe.tsx';
 import { text as planningText } from './planning/text.ts';
-import { notingChanges } from './settings/setting-changes.ts';
 import { createStarStore } from './stars/star-store.ts';
 import { StarToggle } from './stars/star-toggle.tsx';
 import { text as starText } from './stars/text.ts';
@@ -44,8 +43,7 @@ export function startDishKit(parts: DishKitParts, place: ScreenStore): DishKit {
 
 /** Creates everything for planning, starring and cooking dishes; once for the whole page. */
 export function createDishKit(parts: DishKitParts): DishKit {
-  const { clock, toasts, onStorage } = parts;
-  const storage = notingChanges(parts.storage, clock);
+  const { storage, clock, toasts, onStorage } = parts;
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
     loadCosting: async () => (await import('./planning/price-book.chunk.ts')).dishCosting,
@@ -56,7 +54,7 @@ export function createDishKit(parts: DishKitParts): DishKit {
     clock,
     onFailure: (failure) => toasts.show({ message: starText.failures[failure] }),
   });
-  const tools = createTools({ ...parts, storage, planning, stars });
+  const tools = createTools({ ...parts, planning, stars });
   onStorage((event) => {
     planning.refresh();
     stars.follow(event);

@@ -10,6 +10,7 @@ import { nextTurn } from './next-turn.ts';
 import { canonicalPath } from './paths.ts';
 import { findScreen, notFoundPage, screens, type ScreenParts } from './screens.ts';
 import { readOwnKey } from './settings/key-storage.ts';
+import { notingChanges } from './settings/setting-changes.ts';
 import { createSourceChoice, readBuildSettings, readGatewaySource } from './source-choice.ts';
 import { openStorage } from './storage/browser-storage.ts';
 import { text } from './text.ts';
@@ -20,7 +21,6 @@ import './theme/tokens.css';
 import './theme/base.css';
 import './theme/print.css';
 
-const storage = openStorage(() => window.localStorage);
 const isOnline = () => navigator.onLine;
 const fetchInBrowser = (url: string, init?: RequestInit) => window.fetch(url, init);
 const clock: Clock = {
@@ -30,6 +30,10 @@ const clock: Clock = {
     return () => window.clearTimeout(timer);
   },
 };
+const storage = notingChanges(
+  openStorage(() => window.localStorage),
+  clock,
+);
 
 const build = readBuildSettings(import.meta.env);
 const { choose, collection } = createSourceChoice({

@@ -3,7 +3,6 @@ import { createKeepStore } from './offline/keep-store.ts';
 import { OfflineSection } from './offline/offline-section.tsx';
 import { openWorkerPort } from './offline/worker-port.ts';
 import { OwnPricesSection } from './planning/own-prices/own-prices-section.tsx';
-import { notingChanges } from './settings/setting-changes.ts';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
 import type { SettingsStore } from './settings/settings-store.ts';
 import type { Device } from './storage/browser-storage.ts';
@@ -11,12 +10,10 @@ import type { Device } from './storage/browser-storage.ts';
 /** The settings, with the sections of other rooms. */
 export function SettingsScreen(props: { readonly store: SettingsStore; readonly device: Device }) {
   const { store, device } = props;
-  const { storage, clock } = device;
-  const [settings] = useState(() => notingChanges(storage, clock));
-  const [offline] = useState(() => createKeepStore(openWorkerPort, clock));
+  const [offline] = useState(() => createKeepStore(openWorkerPort, device.clock));
   return (
     <SettingsDialog store={store} device={device}>
-      <OwnPricesSection storage={settings} />
+      <OwnPricesSection storage={device.storage} />
       <OfflineSection store={offline} />
     </SettingsDialog>
   );

@@ -4,7 +4,7 @@ import {
   decodeDishEvent,
   encodeDishEvent,
   MAX_DISHES_REQUEST_BYTES,
-  parseSuggestionsResponse,
+  parseSuggestions,
   type DishEvent,
 } from './dish-events.ts';
 
@@ -59,11 +59,11 @@ describe('an event', () => {
 describe('suggestions', () => {
   test('are read, and unreadable ones left out', () => {
     expect(
-      parseSuggestionsResponse({
+      parseSuggestions({
         suggestions: [{ foodName: 'Soto' }, {}, 'Rawon', null],
         source: 'collection',
       }),
-    ).toEqual({ suggestions: [{ foodName: 'Soto' }, { foodName: 'Rawon' }], source: 'collection' });
+    ).toEqual({ titles: ['Soto', 'Rawon'], source: 'collection' });
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('suggestions', () => {
     [{ suggestions: 'x', source: 'gemini' }],
     [{ source: 'gemini' }],
   ])('are not %j', (value) => {
-    expect(parseSuggestionsResponse(value)).toBeUndefined();
+    expect(parseSuggestions(value)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseAnswerEnd, type AnswerEnd, type SourceName } from '../recipes/answer-end.ts';
-import { parseDish, parseSuggestion, type Dish, type Suggestion } from '../recipes/dish.ts';
+import { parseTitle } from '../recipes/dish-titles.ts';
+import { parseDish, type Dish } from '../recipes/dish.ts';
 import { parseRecipeErrorCode, type RecipeErrorCode } from '../recipes/recipe-error.ts';
 import { parseJson } from '../recipes/unknown-values.ts';
 
@@ -22,11 +23,8 @@ export type DishEvent =
 /** The body of `POST /api/dishes`. */
 export type DishesRequest = { readonly question: string; readonly fresh?: boolean };
 
-/** The answer of `GET /api/suggestions`. */
-export type SuggestionsResponse = {
-  readonly suggestions: readonly Suggestion[];
-  readonly source: SourceName;
-};
+/** Titles for one screen, and who wrote most of them. */
+export type SuggestedTitles = { readonly titles: readonly string[]; readonly source: SourceName };
 
 export const DISHES_PATH = '/api/dishes';
 export const SUGGESTIONS_PATH = '/api/suggestions';
@@ -84,8 +82,14 @@ export function decodeDishEvent(name: string | undefined, data: string): DishEve
   }
 }
 
+/** The body of `GET /api/suggestions`, before it is JSON. */
+export const encodeSuggestions = ({ titles, source }: SuggestedTitles) => ({
+  suggestions: titles.map((foodName) => ({ foodName })),
+  source,
+});
+
 /** Reads the body of `GET /api/suggestions`; invalid titles are left out. */
-export function parseSuggestionsResponse(value: unknown): SuggestionsResponse | undefined {
+export function parseSuggestions(value: unknown): SuggestedTitles | undefined {
   const parsed = v.safeParse(
     v.object({
       suggestions: v.array(v.unknown()),
@@ -94,6 +98,6 @@ export function parseSuggestionsResponse(value: unknown): SuggestionsResponse | 
     value,
   );
   if (!parsed.success) return undefined;
-  const suggestions = parsed.output.suggestions.flatMap((entry) => parseSuggestion(entry) ?? []);
-  return { suggestions, source: parsed.output.source };
+  const titles = parsed.output.suggestions.flatMap((entry) => parseTitle(entry) ?? []);
+  return { titles, source: parsed.output.source };
 }

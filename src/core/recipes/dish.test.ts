@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDish, parseSuggestion } from './dish.ts';
+import { parseDish } from './dish.ts';
 
 const whole = {
   foodName: 'Soto Ayam',
@@ -165,24 +165,5 @@ describe('bounds', () => {
 
   test('a name that consists only of such characters does not count', () => {
     expect(parseDish({ foodName: '\u0000\u0001' })).toBeUndefined();
-  });
-});
-
-describe('a suggestion', () => {
-  test('is a title, bare or in an object', () => {
-    expect(parseSuggestion({ foodName: ' Rawon ', lain: 1 })).toEqual({ foodName: 'Rawon' });
-    expect(parseSuggestion('Rawon')).toEqual({ foodName: 'Rawon' });
-  });
-
-  test.each([
-    [''],
-    [{}],
-    [{ foodName: '' }],
-    [null],
-    [['Rawon']],
-    ['x'.repeat(121)],
-    ['\u200b\u200d'],
-  ])('is not %j', (value) => {
-    expect(parseSuggestion(value)).toBeUndefined();
   });
 });

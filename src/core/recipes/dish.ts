@@ -34,9 +34,6 @@ export type Dish = DishExtras & {
 /** What changes with a dish's size: its ingredients and steps. */
 export type RecipeText = Pick<Dish, 'ingredient' | 'completeRecept'>;
 
-/** A dish title to offer on the empty chat screen. */
-export type Suggestion = { readonly foodName: string };
-
 /**
  * Parses a dish from any JSON value: from model text, the network or local storage.
  *
@@ -63,12 +60,6 @@ export function parseDish(value: unknown): Dish | undefined {
 
 /** Longest title of a dish on a button; longer text is not a title. */
 export const MAX_TITLE_LENGTH = 120;
-
-/** Parses a suggestion; a plain string is its title. */
-export function parseSuggestion(value: unknown): Suggestion | undefined {
-  const foodName = readText(typeof value === 'string' ? value : fieldsOf(value)['foodName']);
-  return foodName === '' || foodName.length > MAX_TITLE_LENGTH ? undefined : { foodName };
-}
 
 /** Parses each entry separately: invalid ones are dropped, the others stay. */
 function readList<Entry>(

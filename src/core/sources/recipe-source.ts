@@ -1,5 +1,5 @@
 import type { AnswerEnd } from '../recipes/answer-end.ts';
-import type { Dish, Suggestion } from '../recipes/dish.ts';
+import type { Dish } from '../recipes/dish.ts';
 
 export type SourceOptions = { readonly signal: AbortSignal };
 /** `fresh` bypasses cached answers; sources without a cache ignore it. */
@@ -31,7 +31,7 @@ export interface RecipeSource<Given = Dish> {
    *
    * @throws RecipeError when there is not a single title; the signal's reason when aborted.
    */
-  suggestDishes(count: number, options: SourceOptions): Promise<readonly Suggestion[]>;
+  suggestDishes(count: number, options: SourceOptions): Promise<readonly string[]>;
 }
 
 /** Longest question in characters, after trim. */

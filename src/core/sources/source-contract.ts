@@ -155,8 +155,7 @@ export function describeRecipeSource(
 
     promise('suggests different titles, as many as wanted at most', async ({ source }) => {
       for (const count of [1, 3, 10]) {
-        const suggestions = await source.suggestDishes(count, { signal: neverAborted() });
-        const titles = suggestions.map(({ foodName }) => foodName);
+        const titles = await source.suggestDishes(count, { signal: neverAborted() });
         expect(titles.length).toBeGreaterThan(0);
         expect(titles.length).toBeLessThanOrEqual(count);
         expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length);

@@ -4,7 +4,7 @@ import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { checkQuestion } from '#core/sources/check-question.ts';
 import type { Answer, RecipeSource } from '#core/sources/recipe-source.ts';
 import { describeRecipeSource } from '#core/sources/source-contract.ts';
-import { COMPLETE, decodeDish, dishNamed, suggestionsNamed } from '../fixtures/scripted-source.ts';
+import { COMPLETE, decodeDish, dishNamed, titlesNamed } from '../fixtures/scripted-source.ts';
 import { createUpstreamSource } from '../upstream/upstream-source.ts';
 import { encodeAnswers, type EncodedSource } from './encoded-source.ts';
 import { shareAnswers } from './shared-answers.ts';
@@ -34,7 +34,7 @@ const plainSource: RecipeSource = {
     signal.throwIfAborted();
     await Promise.resolve();
     signal.throwIfAborted();
-    return suggestionsNamed('Saran', count);
+    return titlesNamed('Saran', count);
   },
 };
 

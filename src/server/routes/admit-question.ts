@@ -4,7 +4,7 @@ import type { OpenStreams } from '../limits/open-streams.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { LimitName, Metrics } from '../metrics/metrics.ts';
 import { clientNetworks } from '../security/client-networks.ts';
-import type { AskedQuestion } from './read-question.ts';
+import type { AskedQuestion } from './read-dishes-request.ts';
 
 /** The network under which all visitors are counted together. */
 const EVERYBODY = ['everybody'];

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { admitQuestion, type AdmitParts } from './admit-question.ts';
 import { createEventStream } from './event-stream.ts';
-import { readQuestion, type AskedQuestion } from './read-question.ts';
+import { readDishesRequest, type AskedQuestion } from './read-dishes-request.ts';
 import { sendAnswer, type SentAnswer } from './send-answer.ts';
 
 export type DishesParts = AdmitParts & {
@@ -35,7 +35,7 @@ export async function answerDishes(context: GatewayContext, parts: DishesParts):
   if (!isSameOrigin(context.req, parts.trustedProxies)) {
     return refusal(403, 'not-allowed-here');
   }
-  const asked = await readQuestion(context.req.raw);
+  const asked = await readDishesRequest(context.req.raw);
   if (typeof asked === 'number') return refusal(asked, 'invalid-question', HANG_UP);
 
   // No function below may mention `context`: an open stream would keep it, which takes some KiB.

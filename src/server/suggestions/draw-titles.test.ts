@@ -6,13 +6,8 @@ const inOrder = () => 0;
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
 
-const draw = (supply: Partial<TitleSupply>) => {
-  const { suggestions, source } = drawTitles(
-    { fresh: [], written: [], collection: [], ...supply },
-    inOrder,
-  );
-  return { titles: suggestions.map(({ foodName }) => foodName), source };
-};
+const draw = (supply: Partial<TitleSupply>) =>
+  drawTitles({ fresh: [], written: [], collection: [], ...supply }, inOrder);
 
 describe('drawTitles', () => {
   test('draws fresh titles first', () => {

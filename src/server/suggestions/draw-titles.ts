@@ -1,5 +1,6 @@
 import type { Random } from '#core/outside-world.ts';
-import type { SuggestionsResponse } from '#core/protocol/dish-events.ts';
+import type { SuggestedTitles } from '#core/protocol/dish-events.ts';
+import { differentTitles } from '#core/recipes/dish-titles.ts';
 import { shuffled } from '#core/shuffled.ts';
 
 /** Titles on one screen. */
@@ -23,26 +24,15 @@ export type TitleSupply = {
 export function drawTitles(
   { fresh, written, collection }: TitleSupply,
   random: Random,
-): SuggestionsResponse {
+): SuggestedTitles {
   const again = shuffled(written, random);
   const own = written.length >= MIN_VARIED_TITLES ? [] : shuffled(collection, random);
   const mixed = [...again.slice(0, TITLES_PER_DRAW / 2), ...own, ...again];
-  const chosen = different([...fresh, ...mixed]).slice(0, TITLES_PER_DRAW);
+  const titles = differentTitles([...fresh, ...mixed]).slice(0, TITLES_PER_DRAW);
   const known = new Set([...fresh, ...written]);
-  const fromAi = chosen.filter((title) => known.has(title)).length;
+  const fromAi = titles.filter((title) => known.has(title)).length;
   return {
-    suggestions: chosen.map((foodName) => ({ foodName })),
-    source: fromAi > 0 && fromAi * 2 >= chosen.length ? 'gemini' : 'collection',
+    titles,
+    source: fromAi > 0 && fromAi * 2 >= titles.length ? 'gemini' : 'collection',
   };
-}
-
-/** Each once: the AI and the collection may name the same dish, in different case. */
-function different(titles: readonly string[]): readonly string[] {
-  const known = new Set<string>();
-  return titles.filter((title) => {
-    const name = title.trim().toLowerCase();
-    if (known.has(name)) return false;
-    known.add(name);
-    return true;
-  });
 }

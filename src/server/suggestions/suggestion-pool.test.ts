@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
 import { seededRandom } from '#core/fixtures/seeded-random.ts';
-import type { Suggestion } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { createCapturedLog } from '../fixtures/captured-log.ts';
-import { createScriptedSource, suggestionsNamed } from '../fixtures/scripted-source.ts';
+import { createScriptedSource, titlesNamed } from '../fixtures/scripted-source.ts';
 import { createMemoryStore, type SharedStore } from '../sharing/shared-store.ts';
 import { createSuggestionPool } from './suggestion-pool.ts';
 import { FIRST_TITLES_WAIT_MS, TURN_MS } from './title-refill.ts';
@@ -13,7 +12,7 @@ import { FIRST_TITLES_WAIT_MS, TURN_MS } from './title-refill.ts';
 const NOON_IN_CALIFORNIA = Date.parse('2026-11-21T12:00:00-08:00');
 const HOUR_MS = 60 * 60 * 1000;
 
-type Answering = (call: number) => Promise<readonly Suggestion[]>;
+type Answering = (call: number) => Promise<readonly string[]>;
 
 function createPool(answering: Answering | undefined, store?: SharedStore) {
   const clock = createManualClock(NOON_IN_CALIFORNIA);
@@ -28,20 +27,16 @@ function createPool(answering: Answering | undefined, store?: SharedStore) {
   };
   const pool = createSuggestionPool({
     source,
-    collection: createScriptedSource(suggestionsNamed('Koleksi', 40)),
+    collection: createScriptedSource(titlesNamed('Koleksi', 40)),
     store: store ?? createMemoryStore(clock),
     clock,
     random: seededRandom(1),
     log: createCapturedLog(),
   });
-  const draw = async () => {
-    const { suggestions, source } = await pool.draw();
-    return { titles: suggestions.map(({ foodName }) => foodName), source };
-  };
-  return { clock, draw, calls: () => calls };
+  return { clock, draw: () => pool.draw(), calls: () => calls };
 }
 
-const tenOf: Answering = async (call) => suggestionsNamed(`AI ${call}:`, 10);
+const tenOf: Answering = async (call) => titlesNamed(`AI ${call}:`, 10);
 
 describe('suggestion pool', () => {
   test('without an AI the collection supplies ten different titles, new ones each time', async () => {
@@ -57,11 +52,7 @@ describe('suggestion pool', () => {
   test('the first visitor gets what the AI just wrote', async () => {
     const { draw } = createPool(tenOf);
     const { titles, source } = await draw();
-    expect(titles.toSorted()).toEqual(
-      suggestionsNamed('AI 1:', 10)
-        .map(({ foodName }) => foodName)
-        .toSorted(),
-    );
+    expect(titles.toSorted()).toEqual(titlesNamed('AI 1:', 10).toSorted());
     expect(source).toBe('gemini');
   });
 

@@ -1,14 +1,9 @@
 import type { Random } from '#core/outside-world.ts';
-import type { SuggestionsResponse } from '#core/protocol/dish-events.ts';
+import type { SuggestedTitles } from '#core/protocol/dish-events.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { drawTitles } from './draw-titles.ts';
 import { MAX_POOL_TITLES } from './suggestion-store.ts';
-import {
-  createTitleRefill,
-  titlesOf,
-  type TitleRefillParts,
-  type TitleSource,
-} from './title-refill.ts';
+import { createTitleRefill, type TitleRefillParts, type TitleSource } from './title-refill.ts';
 
 type SuggestionPoolParts = TitleRefillParts & {
   readonly collection: TitleSource;
@@ -25,13 +20,13 @@ export function createSuggestionPool({ collection, random, ...parts }: Suggestio
      *
      * @throws RecipeError `unavailable` if there are no titles at all.
      */
-    async draw(): Promise<SuggestionsResponse> {
+    async draw(): Promise<SuggestedTitles> {
       const { signal } = new AbortController();
       const written = await refill.written();
-      collectionTitles ??= await titlesOf(collection, MAX_POOL_TITLES, signal);
+      collectionTitles ??= await collection.suggestDishes(MAX_POOL_TITLES, { signal });
       const supply = { fresh: refill.takeFresh(), written, collection: collectionTitles };
       const drawn = drawTitles(supply, random);
-      if (drawn.suggestions.length === 0) throw new RecipeError('unavailable');
+      if (drawn.titles.length === 0) throw new RecipeError('unavailable');
       return drawn;
     },
   };

@@ -49,7 +49,7 @@ export function createTitleRefill({ source, clock, log, ...parts }: TitleRefillP
     const givingUp = new AbortController();
     const stop = clock.setTimer(() => givingUp.abort(new RecipeError('timeout')), MAX_CALL_MS);
     try {
-      fresh = await titlesOf(asked, TITLES_PER_DRAW, givingUp.signal);
+      fresh = await asked.suggestDishes(TITLES_PER_DRAW, { signal: givingUp.signal });
       failures = 0;
       await store.add(fresh);
     } catch (error) {
@@ -89,14 +89,6 @@ export function createTitleRefill({ source, clock, log, ...parts }: TitleRefillP
       return taken;
     },
   };
-}
-
-export async function titlesOf(
-  source: TitleSource,
-  count: number,
-  signal: AbortSignal,
-): Promise<readonly string[]> {
-  return (await source.suggestDishes(count, { signal })).map(({ foodName }) => foodName);
 }
 
 function pauseAfter(error: unknown, failures: number): number {

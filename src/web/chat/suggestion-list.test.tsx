@@ -79,7 +79,7 @@ function holdPointerOver(list: HTMLElement) {
 describe('the suggestions', () => {
   test('are under the specification’s heading; a click on one chooses it', () => {
     const { chosen, titles } = open({
-      suggestions: [{ foodName: 'Rawon' }, { foodName: 'Es Cendol' }],
+      suggestions: ['Rawon', 'Es Cendol'],
     });
     expect(screen.getByRole('heading').textContent).toBe('Resep rekomendasi hari ini untuk anda');
     expect(titles()).toEqual(['Rawon', 'Es Cendol']);
@@ -99,7 +99,7 @@ describe('the suggestions', () => {
     expect(screen.getByRole('status').textContent).toBe(loading);
     expect(container.querySelectorAll('li[aria-hidden]')).toHaveLength(10);
     expect(refreshButton.disabled).toBe(true);
-    setState({ isLoading: false, suggestions: [{ foodName: 'Rawon' }] });
+    setState({ isLoading: false, suggestions: ['Rawon'] });
     expect(screen.getByRole('status').textContent).toBe('');
     expect(container.querySelectorAll('li[aria-hidden]')).toHaveLength(0);
     expect(titles()).toEqual(['Rawon']);
@@ -107,13 +107,13 @@ describe('the suggestions', () => {
   });
 
   test('stay while others are loading', () => {
-    const { titles, setState } = open({ suggestions: [{ foodName: 'Rawon' }] });
+    const { titles, setState } = open({ suggestions: ['Rawon'] });
     setState({ isLoading: true });
     expect(titles()).toEqual(['Rawon']);
   });
 
   test('are shown as plain text', () => {
-    const { container, titles } = open({ suggestions: [{ foodName: '<img src=x>' }] });
+    const { container, titles } = open({ suggestions: ['<img src=x>'] });
     expect(titles()).toEqual(['<img src=x>']);
     expect(container.querySelector('img')).toBeNull();
   });
@@ -187,7 +187,7 @@ describe('asking for suggestions', () => {
     ['the focus', (list: HTMLElement) => list.querySelector('button')?.focus()],
     ['a pointer', (list: HTMLElement) => holdPointerOver(list)],
   ])('waits while %s is on the list: a title must not change under it', (_, use) => {
-    const { refreshes, pass } = open({ suggestions: [{ foodName: 'Rawon' }] });
+    const { refreshes, pass } = open({ suggestions: ['Rawon'] });
     pass(0);
     use(screen.getByRole('list'));
     pass(180_000);
@@ -221,7 +221,7 @@ test('an empty list is filled once the network is back; existing titles stay', a
   };
   await reconnect();
   expect(refreshes()).toBe(1);
-  setState({ suggestions: [{ foodName: 'Soto' }] });
+  setState({ suggestions: ['Soto'] });
   await reconnect();
   expect(refreshes()).toBe(1);
 });

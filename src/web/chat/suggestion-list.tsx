@@ -42,11 +42,11 @@ export function SuggestionList({
         <h1 id="suggestions-heading">{text.suggestions.heading}</h1>
       </header>
       <ul ref={list} className={styles['list']} aria-busy={isLoading}>
-        {suggestions.map(({ foodName }) => (
-          <li key={foodName}>
-            <button type="button" onClick={() => onChoose(foodName)}>
+        {suggestions.map((title) => (
+          <li key={title}>
+            <button type="button" onClick={() => onChoose(title)}>
               <Search aria-hidden="true" />
-              <span>{foodName}</span>
+              <span>{title}</span>
             </button>
           </li>
         ))}

@@ -12,7 +12,7 @@ function open() {
     collection: choosing(collection, 'collection'),
     logError: (_what, error) => void logged.push(error),
   });
-  const titles = () => store.getState().suggestions.map(({ foodName }) => foodName);
+  const titles = () => store.getState().suggestions;
   return { store, asked: source.suggestions, collected: collection.suggestions, logged, titles };
 }
 

@@ -1,11 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Suggestion } from '#core/recipes/dish.ts';
 import { SUGGESTION_COUNT } from '../limits.ts';
 import type { ChooseSource, ChosenSource } from '../source-choice.ts';
 
 export type SuggestionState = {
   readonly isLoading: boolean;
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly string[];
   /** When titles were last requested, in milliseconds of the page's clock. */
   readonly askedAt: number;
 };

@@ -122,7 +122,7 @@ type OpenDialogProps = CookDialogProps & {
 };
 
 function OpenDialog({ cook, alarm, clock, cooked, shownTimers }: OpenDialogProps) {
-  const { dishes, active, timers, isKept } = useStore(cook);
+  const { dishes, active, timers, isStored } = useStore(cook);
   const [asked, setAsked] = useState<'leave' | 'finish'>();
   const [isUnpacked, setIsUnpacked] = useState(false);
   const isAwake = useWakeLock();
@@ -194,7 +194,7 @@ function OpenDialog({ cook, alarm, clock, cooked, shownTimers }: OpenDialogProps
           cook.startTimer(time);
         }}
       />
-      {!isKept && <p className={styles['note']}>{text.notKept}</p>}
+      {!isStored && <p className={styles['note']}>{text.notKept}</p>}
       {!isAwake && (
         <p className={`${styles['note']} ${styles['ofScreen']}`}>{text.screenMaySleep}</p>
       )}

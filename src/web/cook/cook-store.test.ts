@@ -126,10 +126,10 @@ describe('the place', () => {
     cook.start(toCook(soto));
     cook.move(1);
     expect(active()?.step).toBe(1);
-    expect(cook.getState().isKept).toBe(false);
+    expect(cook.getState().isStored).toBe(false);
     storage.isBlocked = false;
     cook.move(-1);
-    expect(cook.getState().isKept).toBe(true);
+    expect(cook.getState().isStored).toBe(true);
   });
 });
 

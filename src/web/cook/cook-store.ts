@@ -27,7 +27,7 @@ import {
 
 type CookState = CookingPlace & {
   /** False if the browser refuses to store the place: it lasts for this visit only. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 };
 
 export type CookStore = StoreApi<CookState> & {
@@ -73,13 +73,13 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
     const place = readCookingPlace(storage, clock.now());
     const left = place.dishes[place.active]?.dish;
     const isAside = place.view === 'open' && left !== undefined && startsAside(left);
-    return { ...place, view: isAside ? 'aside' : place.view, isKept: true };
+    return { ...place, view: isAside ? 'aside' : place.view, isStored: true };
   });
   let cancelWaiting = () => {};
 
   const apply = (change: (place: CookingPlace) => CookingPlace) => {
     const place = change(store.getState());
-    store.setState({ ...place, isKept: writeCookingPlace(storage, place, clock.now()) });
+    store.setState({ ...place, isStored: writeCookingPlace(storage, place, clock.now()) });
     catchUp();
   };
 
@@ -118,7 +118,7 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
       if (key !== COOKING_KEY && key !== null) return;
       const state = store.getState();
       // Nothing of this tab is stored, so another tab replaces nothing.
-      if (!state.isKept) return;
+      if (!state.isStored) return;
       store.setState(takeOver(state, readCookingPlace(storage, clock.now())));
       catchUp();
     },

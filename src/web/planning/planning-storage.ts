@@ -71,8 +71,11 @@ export function createPlanningStorage(storage: KeyValueStorage) {
   const readAllSizes = () => parseEntries(read(PREFERENCES_KEY)['portions'], AnswerSizesSchema);
 
   return {
-    readSellingMode: (): boolean => read(PREFERENCES_KEY)['sellingMode'] === true,
-    saveSellingMode: (sellingMode: boolean) => change(PREFERENCES_KEY, { sellingMode }),
+    sellingMode: createStoredValue({
+      readText: () => readItem(storage, PREFERENCES_KEY),
+      parse: () => read(PREFERENCES_KEY)['sellingMode'] === true,
+      write: (sellingMode) => change(PREFERENCES_KEY, { sellingMode }),
+    }),
 
     /** The sizes of one conversation; `undefined` if none were chosen. */
     sizesOf: (id: string): StoredValue<AnswerSizes | undefined> =>

@@ -205,6 +205,7 @@ describe('what an owner has entered', () => {
     const { store, storage, complaints } = visit();
     storage.isBlocked = true;
     store.setSelling(true);
+    store.refresh();
     expect(store.getState().isSelling).toBe(true);
     expect(complaints()).toBe(1);
   });

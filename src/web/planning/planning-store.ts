@@ -81,7 +81,7 @@ type KeptSizes = StoredValue<AnswerSizes | undefined>;
 export function createPlanningStore(parts: PlanningParts): PlanningStore {
   const { storage, onNotStored } = parts;
   const readKept = () => ({
-    isSelling: storage.readSellingMode(),
+    isSelling: storage.sellingMode.read(),
     business: storage.business.read(),
     ownPrices: storage.ownPrices.read(),
   });
@@ -106,15 +106,12 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       }
     | undefined;
 
-  const warnUnlessStored = (isStored: boolean) => {
-    if (!isStored) onNotStored();
-  };
   const changeStored = <Value>(
     stored: StoredValue<Value>,
     apply: (value: Value) => Value,
   ): Value => {
     const { value, isStored } = stored.change(apply);
-    warnUnlessStored(isStored);
+    if (!isStored) onNotStored();
     return value;
   };
 
@@ -174,10 +171,8 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
     changeBox: (change) => changeSizes((sizes) => withBox(sizes, change)),
 
-    setSelling: (isSelling) => {
-      store.setState({ isSelling });
-      warnUnlessStored(storage.saveSellingMode(isSelling));
-    },
+    setSelling: (isSelling) =>
+      store.setState({ isSelling: changeStored(storage.sellingMode, () => isSelling) }),
 
     changeBusiness: (change) => changeBusiness((business) => withCosts(business, change)),
 

@@ -1,31 +1,40 @@
 import { parseJson } from '#core/recipes/unknown-values.ts';
 import { mergeLatest } from '../storage/latest-marks.ts';
-import {
-  BUSINESS_COSTS_KEY,
-  COOKING_KEY,
-  DARK_MODE_KEY,
-  DELETED_KEY,
-  OWN_PRICES_KEY,
-  PREFERENCES_KEY,
-  SHOPPING_KEY,
-  STARS_KEY,
-} from '../storage/storage-keys.ts';
+import * as keys from '../storage/storage-keys.ts';
+
+type StorageKey = (typeof keys)[keyof typeof keys];
+type Merging = 'merge' | 'latest' | 'whole';
 
 /**
- * What a backup contains besides the conversations, and how it combines with what is here already.
+ * How each key of a backup combines with what is here already; `no`: it is not in a backup.
  * `merge`: all fields of both; for a shared field, the newer side's. `latest`: a map of marks; the
- * later mark counts. `whole`: the newer side. The visitor's Gemini key is never in a backup.
+ * later mark counts. `whole`: the newer side.
  */
-export const BACKUP_KEYS: ReadonlyMap<string, 'merge' | 'latest' | 'whole'> = new Map([
-  [DARK_MODE_KEY, 'whole'],
-  [OWN_PRICES_KEY, 'merge'],
-  [BUSINESS_COSTS_KEY, 'merge'],
-  [STARS_KEY, 'latest'],
-  [PREFERENCES_KEY, 'merge'],
-  [SHOPPING_KEY, 'whole'],
-  [COOKING_KEY, 'whole'],
-  [DELETED_KEY, 'latest'],
-]);
+const MERGINGS: Readonly<Record<StorageKey, Merging | 'no'>> = {
+  [keys.DARK_MODE_KEY]: 'whole',
+  [keys.OWN_PRICES_KEY]: 'merge',
+  [keys.BUSINESS_COSTS_KEY]: 'merge',
+  [keys.STARS_KEY]: 'latest',
+  [keys.PREFERENCES_KEY]: 'merge',
+  [keys.SHOPPING_KEY]: 'whole',
+  [keys.COOKING_KEY]: 'whole',
+  [keys.DELETED_KEY]: 'latest',
+  // In a backup as conversations.
+  [keys.HISTORY_KEY]: 'no',
+  [keys.ORIGINS_KEY]: 'no',
+  // Of this device.
+  [keys.ARCHIVED_KEY]: 'no',
+  [keys.SIDEBAR_CLOSED_KEY]: 'no',
+  [keys.CHANGES_KEY]: 'no',
+  [keys.BACKUP_TIMES_KEY]: 'no',
+  // The visitor's key never leaves this browser but for Google.
+  [keys.GEMINI_KEY]: 'no',
+};
+
+/** What a backup contains besides the conversations. */
+export const BACKUP_KEYS: ReadonlyMap<string, Merging> = new Map(
+  Object.entries(MERGINGS).flatMap(([key, merging]) => (merging === 'no' ? [] : [[key, merging]])),
+);
 
 /**
  * The text to store; `undefined` if nothing would change or the file's text cannot be read.

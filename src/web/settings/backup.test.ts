@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { createStores } from '../create-stores.ts';
 import { installIndexedDb, refuseIndexedDb } from '../fixtures/fake-indexed-db.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
@@ -233,29 +232,12 @@ describe('settings in a backup', () => {
     });
   });
 
-  test('show the page in the theme that was chosen last', async () => {
-    let now = 1_000;
-    const open = () => {
-      const storage = newPhone();
-      const parts = { storage, clock: { ...clock, now: () => now } };
-      const { theme } = createStores({
-        ...parts,
-        checkKey: () => Promise.reject(new Error('No key is checked here')),
-        paintTheme: () => {},
-      });
-      const toggle = () => {
-        now += 1;
-        theme.toggle();
-      };
-      return { storage, parts, toggle };
-    };
-    const [here, there] = [open(), open()];
-    here.toggle();
-    there.toggle();
-    there.toggle();
-    const file = await writeBackup(there.parts);
-    await restore(here.parts, (await planRestore(here.parts, file)) as RestorePlan);
-    expect(here.storage.getItem('isDarkMode')).toBe('false');
+  test('are noted when they change; conversations, which have their own times, are not', async () => {
+    const storage = createFakeStorage();
+    const history = openHistory(notingChanges(storage, clock));
+    history.remove(String(await history.save({ question: 'soto', response: [soto], origin })));
+    notingChanges(storage, clock).setItem('isDarkMode', 'true');
+    expect(JSON.parse(storage.stored.get('settingChanges')!)).toEqual({ isDarkMode: clock.now() });
   });
 
   test('replace text that cannot be read, which is set aside', async () => {

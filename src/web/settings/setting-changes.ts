@@ -3,7 +3,10 @@ import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { CHANGES_KEY } from '../storage/storage-keys.ts';
 import { noteTime, readTime } from './stored-times.ts';
 
-/** A storage that also records when a setting is changed. Conversations have their own times. */
+/** Conversations, whose keys begin with "chat", have their own times. */
+const isNoted = (key: string) => !key.startsWith('chat') && key !== CHANGES_KEY;
+
+/** The page's storage, which also records when a setting is changed. */
 export function notingChanges(
   storage: KeyValueStorage,
   clock: Pick<Clock, 'now'>,
@@ -13,7 +16,7 @@ export function notingChanges(
     removeItem: (key) => storage.removeItem(key),
     setItem: (key, value) => {
       storage.setItem(key, value);
-      noteChange(storage, key, clock.now());
+      if (isNoted(key)) noteChange(storage, key, clock.now());
     },
   };
 }

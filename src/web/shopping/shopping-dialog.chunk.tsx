@@ -115,7 +115,7 @@ type ShoppingListProps = ShoppingDialogProps & {
 };
 
 function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: ShoppingListProps) {
-  const { dishes, leftOut, added, isKept } = useStore(shopping);
+  const { dishes, leftOut, added, isStored } = useStore(shopping);
   const { costing, hasCostingFailed } = useStore(planning);
   const startAnew = () => {
     const putBack = shopping.startAnew();
@@ -144,7 +144,7 @@ function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: Shop
             </Button>
           </div>
         )}
-        {!isKept && <p className={styles['note']}>{text.notKept}</p>}
+        {!isStored && <p className={styles['note']}>{text.notKept}</p>}
         {dishes.length === 0 && <p className={styles['note']}>{text.empty}</p>}
         {hasCostingFailed && (
           <div className={styles['note']} role="alert">

@@ -1,9 +1,10 @@
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import { parseDish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
-import { readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
+import { attempt, readItem, readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { setAsideUnreadable } from '../storage/set-aside.ts';
 import { SHOPPING_KEY } from '../storage/storage-keys.ts';
+import { createStoredValue, type StoredValue } from '../storage/stored-value.ts';
 
 /** More than anyone carries home; the oldest dishes are dropped. */
 export const MAX_SHOPPING_DISHES = 50;
@@ -21,29 +22,27 @@ export type StoredShopping = {
 
 export const NOTHING_TO_BUY: StoredShopping = { dishes: [], leftOut: [], bought: [], owned: [] };
 
-/** Unreadable parts are left out; the rest stays. */
-export function readShopping(storage: KeyValueStorage): StoredShopping {
-  const fields = fieldsOf(readStored(storage, SHOPPING_KEY));
-  return {
-    dishes: readEntries(fields['dishes']),
-    leftOut: readEntries(fields['leftOut']),
-    bought: readKeys(fields['bought']),
-    owned: readKeys(fields['owned']),
-  };
-}
-
-/** @returns false if the browser refuses: the list then lasts as long as the page. */
-export function writeShopping(storage: KeyValueStorage, shopping: StoredShopping): boolean {
-  try {
-    setAsideUnreadable(storage, SHOPPING_KEY);
-    const { dishes, leftOut } = shopping;
-    if (dishes.length + leftOut.length === 0) storage.removeItem(SHOPPING_KEY);
-    else storage.setItem(SHOPPING_KEY, JSON.stringify(shopping));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** The edge to local storage: unreadable parts are left out, the rest stays. */
+export const createShoppingStorage = (storage: KeyValueStorage): StoredValue<StoredShopping> =>
+  createStoredValue({
+    readText: () => readItem(storage, SHOPPING_KEY),
+    parse: () => {
+      const fields = fieldsOf(readStored(storage, SHOPPING_KEY));
+      return {
+        dishes: readEntries(fields['dishes']),
+        leftOut: readEntries(fields['leftOut']),
+        bought: readKeys(fields['bought']),
+        owned: readKeys(fields['owned']),
+      };
+    },
+    write: (shopping) =>
+      attempt(() => {
+        setAsideUnreadable(storage, SHOPPING_KEY);
+        const { dishes, leftOut } = shopping;
+        if (dishes.length + leftOut.length === 0) storage.removeItem(SHOPPING_KEY);
+        else storage.setItem(SHOPPING_KEY, JSON.stringify(shopping));
+      }) === undefined,
+  });
 
 const readEntries = (value: unknown): readonly ShoppingDish[] =>
   entriesOf(value).slice(0, MAX_SHOPPING_DISHES).flatMap(readEntry);

@@ -182,6 +182,19 @@ describe('the shopping list', () => {
     shopping.open([{ dish: soto, factor: 1 }]);
     shopping.open([{ dish: rendang, factor: 1 }]);
     expect(names()).toEqual([soto.foodName, rendang.foodName]);
-    expect(shopping.getState().isKept).toBe(false);
+    expect(shopping.getState().isStored).toBe(false);
+  });
+
+  test('that did not fit stays beside what another tab stores, until there is room', () => {
+    const storage = createFakeStorage();
+    const { shopping, names } = open(storage);
+    storage.quota = 0;
+    shopping.open([{ dish: soto, factor: 1 }]);
+    storage.quota = Number.POSITIVE_INFINITY;
+    open(storage).shopping.open([{ dish: rendang, factor: 1 }]);
+    shopping.follow({ key: SHOPPING_KEY });
+    expect(names()).toEqual([rendang.foodName, soto.foodName]);
+    shopping.toggleBought('ayam');
+    expect(open(storage).names()).toEqual([rendang.foodName, soto.foodName]);
   });
 });

@@ -4,10 +4,9 @@ import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { SHOPPING_KEY } from '../storage/storage-keys.ts';
 import {
+  createShoppingStorage,
   MAX_SHOPPING_DISHES,
   NOTHING_TO_BUY,
-  readShopping,
-  writeShopping,
   type StoredShopping,
 } from './shopping-storage.ts';
 
@@ -16,7 +15,7 @@ type ShoppingState = StoredShopping & {
   /** The dishes on the list from the last opening; the others were on it before. */
   readonly added: readonly ShoppingDish[];
   /** False if the browser stores nothing. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 };
 
 export type ShoppingStore = StoreApi<ShoppingState> & {
@@ -41,24 +40,17 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
 
 /** The one shopping list of this device. */
 export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
+  const stored = createShoppingStorage(storage);
   const store = createStore<ShoppingState>()(() => ({
-    ...readShopping(storage),
+    ...stored.read(),
     isOpen: false,
     added: [],
-    isKept: true,
+    isStored: true,
   }));
 
-  /** What is stored now: another tab may have changed it. */
-  const now = (): StoredShopping => {
-    const state = store.getState();
-    return state.isKept ? readShopping(storage) : state;
-  };
-
   const change = (apply: (before: StoredShopping) => Partial<StoredShopping>) => {
-    const before = now();
-    const { dishes, leftOut, bought, owned } = { ...before, ...apply(before) };
-    const shopping = { dishes, leftOut, bought, owned };
-    store.setState({ ...shopping, isKept: writeShopping(storage, shopping) });
+    const { value, isStored } = stored.change((before) => ({ ...before, ...apply(before) }));
+    store.setState({ ...value, isStored });
   };
 
   const toggle = (keys: readonly string[], key: string) =>
@@ -71,7 +63,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
     }));
 
   const clear = () => {
-    const { dishes, leftOut, bought, owned } = now();
+    const { dishes, leftOut, bought, owned } = stored.read();
     change(() => NOTHING_TO_BUY);
     return () =>
       change((since) => ({
@@ -85,7 +77,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
   return {
     ...store,
     open: (entries) => {
-      const { leftOut } = now();
+      const { leftOut } = stored.read();
       const added = entries.length === 1 ? entries : without(entries, leftOut);
       add(added);
       // At the size that their answer has now.
@@ -117,7 +109,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
     },
     clear,
     follow: ({ key }) => {
-      if (key === SHOPPING_KEY || key === null) store.setState(now());
+      if (key === SHOPPING_KEY || key === null) store.setState(stored.read());
     },
   };
 }

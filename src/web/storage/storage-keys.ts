@@ -1,6 +1,6 @@
 /**
- * The keys of local storage, all in one place: a backup, and pages that only ask whether anything is
- * there, name keys of rooms that they do not import. One room reads and writes each.
+ * The keys of local storage, all in one place, since a backup names those of every room. One room
+ * reads and writes each; the others ask that room.
  */
 
 /** The specification's key: a map of id to a one-element list of {question, response}. */
@@ -36,7 +36,10 @@ export const SHOPPING_KEY = 'shoppingList';
  */
 export const STARS_KEY = 'starredDishes';
 
-/** Selling mode, and the portions chosen for answers. */
+/**
+ * Selling mode, and the sizes chosen for answers, by conversation. Those are no preferences; the
+ * name stays, since it is stored.
+ */
 export const PREFERENCES_KEY = 'preferences';
 /** Figures of the business, and of single dishes. */
 export const BUSINESS_COSTS_KEY = 'businessCosts';

@@ -77,7 +77,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
       const titles = await untilAborted(loadPart(data.loadTitles), signal);
       const picked = pickTitles(titles, count, random);
       if (picked.length === 0) throw new RecipeError('empty');
-      return picked.map((foodName) => ({ foodName }));
+      return picked;
     },
   };
 }

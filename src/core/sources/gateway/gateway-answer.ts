@@ -1,6 +1,7 @@
 import type { FetchedResponse } from '../../outside-world.ts';
 import { decodeDishEvent } from '../../protocol/dish-events.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
+import { readRetryAfter } from '../../streaming/retry-after.ts';
 import { createTextReader } from '../../streaming/text-reader.ts';
 import type { WatchedCall } from '../../streaming/watched-call.ts';
 
@@ -13,7 +14,7 @@ const MAX_BODY_CHARS = 256 * 1024;
  * @throws RecipeError `unavailable` when it is longer than anything the gateway sends, and what
  * {@link WatchedCall.wait} throws.
  */
-export async function readText(response: FetchedResponse, call: WatchedCall): Promise<string> {
+export async function readBody(response: FetchedResponse, call: WatchedCall): Promise<string> {
   const read = createTextReader(response, call);
   let text = '';
   for (let piece = await read(); piece !== undefined; piece = await read()) {
@@ -29,7 +30,7 @@ export async function refusalOf(
   call: WatchedCall,
 ): Promise<RecipeError> {
   const { status } = response;
-  const body = await readText(response, call).catch((error: unknown) => {
+  const body = await readBody(response, call).catch((error: unknown) => {
     if (error instanceof RecipeError) return '';
     throw error;
   });
@@ -38,11 +39,6 @@ export async function refusalOf(
   const code = failure === undefined || failure.code === 'unavailable' ? undefined : failure.code;
   return new RecipeError(code ?? (status === 429 ? 'rate-limited' : 'unavailable'), {
     status,
-    retryAfterSeconds:
-      failure?.retryAfterSeconds ?? readSeconds(response.headers.get('retry-after')),
+    retryAfterSeconds: failure?.retryAfterSeconds ?? readRetryAfter(response),
   });
-}
-
-function readSeconds(text: string | null): number | undefined {
-  return /^\d{1,6}$/u.test(text ?? '') ? Number(text) : undefined;
 }

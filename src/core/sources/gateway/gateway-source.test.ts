@@ -280,11 +280,7 @@ describe('titles', () => {
       foodName,
     }));
     const titles = await suggest(JSON.stringify({ suggestions, source: 'gemini' }));
-    expect(titles.map(({ foodName }) => foodName.toLowerCase())).toEqual([
-      'soto',
-      'rawon',
-      'pecel',
-    ]);
+    expect(titles).toEqual(['Soto', 'Rawon', 'Pecel']);
   });
 
   test.each([

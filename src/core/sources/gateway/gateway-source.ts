@@ -1,18 +1,20 @@
 import type { Clock, Fetch } from '../../outside-world.ts';
 import {
   DISHES_PATH,
-  parseSuggestionsResponse,
+  parseSuggestions,
   SUGGESTIONS_PATH,
   type DishesRequest,
 } from '../../protocol/dish-events.ts';
 import type { AnswerEnd, IncompleteReason, SourceName } from '../../recipes/answer-end.ts';
-import { MAX_DISHES_PER_ANSWER, type Suggestion } from '../../recipes/dish.ts';
+import { differentTitles } from '../../recipes/dish-titles.ts';
+import { MAX_DISHES_PER_ANSWER } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { parseJson } from '../../recipes/unknown-values.ts';
 import { createWatchedCall, type SilenceLimits } from '../../streaming/watched-call.ts';
+import { brokenOffBy } from '../broken-off-by.ts';
 import { checkQuestion } from '../check-question.ts';
 import type { Answer, FindOptions, RecipeSource, SourceOptions } from '../recipe-source.ts';
-import { readText, refusalOf } from './gateway-answer.ts';
+import { readBody, refusalOf } from './gateway-answer.ts';
 import { dishEvents } from './gateway-stream.ts';
 
 export type GatewaySourceParts = {
@@ -75,10 +77,7 @@ export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
         throw new RecipeError(error.code, { cause: error, isUnreached: true });
       }
       // An error after the end event loses nothing.
-      if (end === undefined) {
-        if (dishes === 0 || !(error instanceof RecipeError)) throw error;
-        return incomplete(error.code === 'blocked' ? 'blocked' : 'interrupted');
-      }
+      if (end === undefined) return incomplete(brokenOffBy(error, dishes));
     } finally {
       call.end();
     }
@@ -94,19 +93,14 @@ export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
         headers: { accept: 'application/json' },
       });
       if (!response.ok) throw await refusalOf(response, call);
-      const titles = parseSuggestionsResponse(parseJson(await readText(response, call)));
-      if (titles === undefined) throw new RecipeError('unavailable');
-      if (titles.suggestions.length === 0) throw new RecipeError('empty');
-      return withoutRepeats(titles.suggestions).slice(0, count);
+      const suggested = parseSuggestions(parseJson(await readBody(response, call)));
+      if (suggested === undefined) throw new RecipeError('unavailable');
+      if (suggested.titles.length === 0) throw new RecipeError('empty');
+      return differentTitles(suggested.titles).slice(0, count);
     } finally {
       call.end();
     }
   }
 
   return { findDishes, suggestDishes };
-}
-
-function withoutRepeats(suggestions: readonly Suggestion[]): readonly Suggestion[] {
-  const byTitle = new Map(suggestions.map((entry) => [entry.foodName.toLowerCase(), entry]));
-  return [...byTitle.values()];
 }

@@ -1,5 +1,6 @@
 import type { FetchedResponse } from '../../outside-world.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
+import { readRetryAfter } from '../../streaming/retry-after.ts';
 import { createTextReader } from '../../streaming/text-reader.ts';
 import type { WatchedCall } from '../../streaming/watched-call.ts';
 import { createChunkReader } from './chunk-reader.ts';
@@ -36,7 +37,7 @@ export async function askModel(
     models.markThinkingRefused(model);
     return askModel(asked, model, call);
   }
-  throw toRecipeError(response.status, error, response.headers.get('retry-after'));
+  throw toRecipeError(response.status, error, readRetryAfter(response));
 }
 
 /** The error in a body, in any form; without one the status decides. */

@@ -28,18 +28,18 @@ const STATUS_OF_NAME: Readonly<Record<string, number>> = {
  *
  * @param status of the HTTP answer; `undefined` for an error inside a stream.
  * @param error the body, if it was readable.
- * @param retryAfter the header of that name, which Google does not send but a proxy may.
+ * @param waitSeconds of the header, which Google does not send but a proxy may.
  */
 export function toRecipeError(
   status: number | undefined,
   error: GeminiError | undefined,
-  retryAfter?: string | null,
+  waitSeconds?: number,
 ): RecipeError {
   const number = status ?? error?.code ?? STATUS_OF_NAME[error?.status ?? ''] ?? 500;
   const code = codeOf(number, error);
   // No wait before tomorrow helps, though the service still announces some seconds.
   const retryAfterSeconds =
-    code === 'quota-exhausted' ? undefined : (error?.retryDelaySeconds ?? readHeader(retryAfter));
+    code === 'quota-exhausted' ? undefined : (error?.retryDelaySeconds ?? waitSeconds);
   return new RecipeError(code, { status: number, retryAfterSeconds });
 }
 
@@ -82,8 +82,4 @@ function isAboutKey(error: GeminiError | undefined): boolean {
  */
 export function isAboutThinking(error: GeminiError | undefined): boolean {
   return error !== undefined && /thinking/iu.test(error.message);
-}
-
-function readHeader(text: string | null | undefined): number | undefined {
-  return /^\d{1,4}$/u.test(text ?? '') ? Number(text) : undefined;
 }

@@ -1,10 +1,5 @@
-import {
-  MAX_DISHES_PER_ANSWER,
-  parseDish,
-  parseSuggestion,
-  type Dish,
-  type Suggestion,
-} from '../../recipes/dish.ts';
+import { differentTitles, parseTitle } from '../../recipes/dish-titles.ts';
+import { MAX_DISHES_PER_ANSWER, parseDish, type Dish } from '../../recipes/dish.ts';
 import type { RecipeSource } from '../recipe-source.ts';
 import { dishesAsk, suggestionsAsk, type GeminiParts } from './gemini-request.ts';
 import { generateItems } from './generate-items.ts';
@@ -51,16 +46,16 @@ export function createGeminiSourceOf<Given>(
       const ask = {
         ...suggestionsAsk(count),
         elementKeys: ['foodName'],
-        parse: parseSuggestion,
+        parse: parseTitle,
         maxItems: MAX_TITLES,
       };
-      const suggestions = new Map<string, Suggestion>();
-      for await (const suggestion of generateItems({ parts, models, ask }, signal)) {
-        if (suggestions.size >= count) break;
-        const key = suggestion.foodName.toLowerCase().replaceAll(/\s+/gu, ' ');
-        if (!suggestions.has(key)) suggestions.set(key, suggestion);
+      let titles: readonly string[] = [];
+      for await (const title of generateItems({ parts, models, ask }, signal)) {
+        // Not before one too many comes: an answer of the right length is read to its end.
+        if (titles.length >= count) break;
+        titles = differentTitles([...titles, title]);
       }
-      return [...suggestions.values()];
+      return titles;
     },
   };
 }

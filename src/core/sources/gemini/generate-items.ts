@@ -1,6 +1,6 @@
 import type { AnswerEnd } from '../../recipes/answer-end.ts';
-import { RecipeError } from '../../recipes/recipe-error.ts';
 import { createWatchedCall } from '../../streaming/watched-call.ts';
+import { brokenOffBy } from '../broken-off-by.ts';
 import { judgeAnswer } from './answer-outcome.ts';
 import { createAnswerReader, type AnswerReader, type ItemForm } from './answer-reader.ts';
 import { askModel, withModels, type ModelAsk } from './ask-gemini.ts';
@@ -39,9 +39,7 @@ export async function* generateItems<Item>(
       : { source, model, complete: false, reason };
   } catch (error) {
     signal.throwIfAborted();
-    if (items === 0 || !(error instanceof RecipeError)) throw error;
-    const reason = error.code === 'blocked' ? 'blocked' : 'interrupted';
-    return { source, model, complete: false, reason };
+    return { source, model, complete: false, reason: brokenOffBy(error, items) };
   } finally {
     answer.close();
   }

@@ -22,7 +22,7 @@ const QuestionSchema = v.object({
  * Reads the body of `POST /api/dishes`: only a question. Never reads more than
  * {@link MAX_DISHES_REQUEST_BYTES}; how long it may take is up to Node's server.
  */
-export async function readQuestion(request: Request): Promise<AskedQuestion | RefusedBody> {
+export async function readDishesRequest(request: Request): Promise<AskedQuestion | RefusedBody> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/iu.test(contentType)) return 415;
   const text = await readBody(request);

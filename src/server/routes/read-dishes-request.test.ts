@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_DISHES_REQUEST_BYTES } from '#core/protocol/dish-events.ts';
-import { readQuestion } from './read-question.ts';
+import { readDishesRequest } from './read-dishes-request.ts';
 
 const request = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://x/api/dishes', {
@@ -11,9 +11,9 @@ const request = (body: BodyInit, headers: Record<string, string> = {}) =>
   });
 
 const read = (body: BodyInit, headers?: Record<string, string>) =>
-  readQuestion(request(body, headers));
+  readDishesRequest(request(body, headers));
 
-describe('readQuestion', () => {
+describe('readDishesRequest', () => {
   test('reads a question, trimmed, and whether another version is wanted', async () => {
     expect(await read('{"question":"  soto \\n"}')).toEqual({ question: 'soto', fresh: false });
     expect(await read('{"question":"soto","fresh":true}')).toEqual({
