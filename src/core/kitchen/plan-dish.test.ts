@@ -122,7 +122,31 @@ describe('the plan of a dish', () => {
   test('for guests are those cooked, although a stall would make more', () => {
     const soto = { ...geprek, porsiWarung: 8 };
     expect(plan(soto, { dishCost }).sheet?.portionsSold).toBe(8);
-    expect(plan(soto, { dishCost, sellsAllCooked: true }).sheet?.portionsSold).toBe(4);
+    const guests = { dishCost, servesGuests: true };
+    expect(plan(soto, guests).sheet?.portionsSold).toBe(4);
+    expect(plan(soto, { ...guests, isSelling: true })).toMatchObject({ factor: 1, portions: 4 });
+  });
+
+  test('are counted as they are sold where they are sold, and cost the same at any size', () => {
+    const soto = { ...geprek, porsiWarung: 8 };
+    const asWritten = plan(soto, { dishCost, isSelling: true });
+    expect(asWritten).toMatchObject({ factor: 1, portions: 8, base: 8 });
+    const twenty = plan(soto, { dishCost, isSelling: true, size: { portions: 20 } });
+    expect(twenty).toMatchObject({ factor: 2.5, portions: 20 });
+    expect(twenty.sheet?.portionsSold).toBe(20);
+    expect(twenty.sheet?.costPerPortion).toBe(asWritten.sheet?.costPerPortion);
+    // At home twenty are a family's: what a stall makes of the same pot costs no more each.
+    const atHome = plan(soto, { dishCost, size: { portions: 20 } });
+    expect(atHome).toMatchObject({ factor: 5, portions: 20 });
+    expect(atHome.sheet).toMatchObject({ portionsSold: 40 });
+    expect(atHome.sheet?.costPerPortion).toBe(asWritten.sheet?.costPerPortion);
+  });
+
+  test('are pieces of the recipe, however many a stall would make', () => {
+    const klepon = { ...geprek, porsi: 30, hasil: '30 butir', porsiWarung: 40 };
+    const hundred = plan(klepon, { dishCost, isSelling: true, size: { portions: 90 } });
+    expect(hundred).toMatchObject({ factor: 3, portions: 90, base: 30 });
+    expect(hundred.sheet?.portionsSold).toBe(90);
   });
 
   test('shows no sum of ours when too few lines have a price', () => {

@@ -20,8 +20,10 @@ const NOTABLE_DIFFERENCE = 0.25;
 export type DishPlan = {
   /** How many times the recipe is cooked. */
   readonly factor: number;
-  /** Portions that this makes; absent if the recipe does not say. */
+  /** Portions that this makes, counted as `base` is; absent if the recipe does not say. */
   readonly portions: number | undefined;
+  /** Portions that the recipe makes at its own size: a stall's where they are to be sold. */
+  readonly base?: number | undefined;
   /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
   readonly together?: number | undefined;
   /** The owner's settings for it; where she has set no pack, that of the seller's note. */
@@ -50,20 +52,23 @@ export type PlanParts = {
   readonly dishBusiness?: DishBusiness | undefined;
   /** As in `DishPlan`. */
   readonly together?: number | undefined;
-  /** True if each portion cooked is one that is sold: for guests, and for an order of so many. */
-  readonly sellsAllCooked?: boolean;
+  /** True if guests eat what is cooked: each gets one portion of the recipe. */
+  readonly servesGuests?: boolean;
+  /** True if portions are counted as they are sold: twenty bowls of soto are a stall's. */
+  readonly isSelling?: boolean;
   /** From `createDishCosting`; absent until the price book is there. */
   readonly dishCost?: DishCost | undefined;
 };
 
 export function planDish(dish: Dish, parts: PlanParts): DishPlan {
-  const { size, business, dishBusiness, together, dishCost, sellsAllCooked = false } = parts;
-  const factor = scaleFactor(dish.porsi, size);
+  const { size, business, dishBusiness, together, dishCost, servesGuests = false } = parts;
+  const base = portionBase(dish, parts);
+  const factor = scaleFactor(base, size);
   const ownSold = ownPortionsSold(factor, dishBusiness);
-  // Not `porsi * factor`, which is 58.00000000000001 for 58 of 7.
-  const portions = dish.porsi === undefined ? ownSold : (size.portions ?? dish.porsi);
+  // Not `base * factor`, which is 58.00000000000001 for 58 of 7.
+  const portions = base === undefined ? ownSold : (size.portions ?? base);
   const isComputed = dishCost !== undefined && isTrusted(dishCost);
-  const known = { factor, isComputed, portions, dishCost, together };
+  const known = { factor, isComputed, portions, base, dishCost, together };
   // A source writes 0 if it does not know.
   if (!isComputed && dish.estimatedCostatRupiah === 0) return known;
   const ingredientRupiah = isComputed
@@ -75,7 +80,7 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   const areCounted = size.portions !== undefined && isPackable(portionUnit(dish));
   const portionsSold =
     ownSold ??
-    (sellsAllCooked || areCounted ? portions : usualPortionsSold(dish, portions, business));
+    (servesGuests || areCounted ? portions : usualPortionsSold(dish, { portions, base }, business));
   const { perPack = usualPack(dish), ...others } = dishBusiness ?? {};
   const isPacked = perPack !== undefined && sellsPieces(portionUnit(dish), portions, portionsSold);
   const applied = isPacked ? { ...others, perPack } : others;
@@ -95,24 +100,43 @@ function ownPortionsSold(
   return boundSold((portionsSold * factor) / soldAtFactor);
 }
 
+/**
+ * Portions that a recipe makes, as they are counted on screen: where they are sold a stall's, which are
+ * smaller. Pieces are those of the recipe, since its steps shape so many.
+ */
+export function portionBase(
+  dish: Pick<Dish, 'porsi' | 'porsiWarung' | 'hasil'>,
+  {
+    isSelling = false,
+    servesGuests = false,
+    business,
+  }: Pick<PlanParts, 'isSelling' | 'servesGuests' | 'business'>,
+): number | undefined {
+  const areSmall = isSelling && !servesGuests && servesSmallPortions(business.kind);
+  return areSmall && !isPackable(portionUnit(dish)) ? (dish.porsiWarung ?? dish.porsi) : dish.porsi;
+}
+
 /** Portions that a business sells of those cooked, unless its owner says otherwise. */
 function usualPortionsSold(
-  { porsi, porsiWarung }: Dish,
-  portions: number,
+  { porsiWarung }: Dish,
+  { portions, base = portions }: { readonly portions: number; readonly base: number | undefined },
   { kind }: BusinessCosts,
 ): number {
-  if (porsi === undefined || porsiWarung === undefined || !servesSmallPortions(kind)) {
-    return portions;
-  }
-  return boundSold((portions * porsiWarung) / porsi);
+  if (porsiWarung === undefined || !servesSmallPortions(kind)) return portions;
+  return boundSold((portions * porsiWarung) / base);
 }
 
 const boundSold = (portions: number): number =>
   Math.min(MAX_PORTIONS_SOLD, Math.max(1, Math.round(portions)));
 
-/** Whether more portions are sold than the recipe makes. */
-export function sellsMoreThanMade({ sheet, portions }: DishPlan): boolean {
-  return sheet !== undefined && portions !== undefined && sheet.portionsSold > portions;
+/** Whether more portions are sold than the recipe makes for a family. */
+export function sellsMoreThanMade({
+  dish: { porsi },
+  plan: { sheet, factor },
+}: Pick<PlannedDish, 'dish' | 'plan'>): boolean {
+  return (
+    sheet !== undefined && porsi !== undefined && sheet.portionsSold > Math.ceil(porsi * factor)
+  );
 }
 
 /** What people usually pay for a portion, beside the price that is suggested. */
@@ -132,7 +156,7 @@ type OtherPrice = {
 export function otherUsualPrice({ dish, plan }: PlannedDish): OtherPrice | undefined {
   const { sheet, dishBusiness } = plan;
   const { price, slug } = dish;
-  const isStallPortion = dish.porsiWarung === undefined || sellsMoreThanMade(plan);
+  const isStallPortion = dish.porsiWarung === undefined || sellsMoreThanMade({ dish, plan });
   if (sheet === undefined || sheet.isOwnPrice || dishBusiness?.portionsSold !== undefined)
     return undefined;
   if (slug === undefined || !isStallPortion) return undefined;

@@ -136,7 +136,7 @@ function writeSize(dish: Dish, plan: WrittenDish['plan']): string | undefined {
   const unit = portionUnit(dish);
   if (plan !== undefined && plan.factor !== 1) {
     if (plan.portions === undefined || porsi === undefined) return plannedSize(dish, plan);
-    return `${dishText.servings(Math.round(plan.portions), unit)} ${text.ownSize(porsi)}`;
+    return `${dishText.servings(Math.round(plan.portions), unit)} ${text.ownSize(plan.base ?? porsi)}`;
   }
   const parts = [
     ...(porsi === undefined || unit !== 'porsi' ? [] : [dishText.servings(porsi, unit)]),

@@ -1,9 +1,8 @@
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { sellsAllCooked } from '#core/kitchen/asked/asked-size.ts';
 import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { planDish, type DishPlan, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { businessKey, sizeOf, type PlanningState } from './planning-state.ts';
+import { businessKey, countingOf, sizeOf, type PlanningState } from './planning-state.ts';
 
 /** Every card and the overview ask for the same plans, and React asks more than once. */
 const plannedIn = new WeakMap<PlanningState, Map<Dish, PlannedDish>>();
@@ -14,11 +13,10 @@ export function plannedDish(state: PlanningState, dish: Dish, position: number):
   plannedIn.set(state, dishes);
   const known = dishes.get(dish);
   if (known?.position === position) return known;
-  const { sizes, question, business, costing, ownPrices } = state;
+  const { sizes, business, costing, ownPrices } = state;
   const plan = planDish(dish, {
     size: sizeOf(state, dish, position),
-    sellsAllCooked: question !== undefined && sellsAllCooked(question, dish),
-    business: business.costs,
+    ...countingOf(state),
     dishBusiness: business.dishes[businessKey(dish)],
     together: sizes.together,
     dishCost: costing?.costOf(dish, ownPrices),

@@ -8,6 +8,7 @@ import {
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
 import { USUAL_BOX, type MealBox } from '#core/kitchen/meal-box.ts';
+import { portionBase } from '#core/kitchen/plan-dish.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerSizes, StoredBusiness } from './planning-storage.ts';
@@ -31,16 +32,22 @@ export type PlanningState = {
 /** Changes some fields; `undefined` clears one. */
 export type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
+/** How portions are counted: as they are sold, or for guests. */
+export const countingOf = ({ isSelling, question, business }: PlanningState) => ({
+  isSelling,
+  servesGuests: question?.servesGuests === true,
+  business: business.costs,
+});
+
 /** The size of one dish: its own, else the answer's, else what the question asks for. */
-export function sizeOf(
-  { sizes: { portions, dishes }, question }: Pick<PlanningState, 'sizes' | 'question'>,
-  dish: Dish,
-  position: number,
-): DishSize {
-  const own = dishes[position];
+export function sizeOf(state: PlanningState, dish: Dish, position: number): DishSize {
+  const { sizes, question } = state;
+  const own = sizes.dishes[position];
   if (own !== undefined) return own;
-  if (portions !== undefined) return { portions };
-  return (question === undefined ? undefined : readAskedSize(question, dish)) ?? {};
+  if (sizes.portions !== undefined) return { portions: sizes.portions };
+  if (question === undefined) return {};
+  const porsi = portionBase(dish, countingOf(state));
+  return readAskedSize(question, { ...dish, ...(porsi === undefined ? {} : { porsi }) }) ?? {};
 }
 
 /** One number for all dishes, which replaces their own sizes. */

@@ -71,8 +71,6 @@ export const text = {
     noPortions:
       'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
-    smallerPortions: (cooked: number, least: number, most: number) =>
-      `Dihitung per porsi warung, yang lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${least === most ? least : `${least}–${most}`} porsi jualan.`,
     total: (amount: string, count: number) => `Bahan ${count} hidangan ini: ${amount}`,
     overBudget: (excess: string) => `, lebih ${excess} dari uang yang kamu sebut`,
     totalProfit: (amount: string) => `Untung kalau semuanya laku: ${amount}`,

@@ -26,8 +26,8 @@ type PortionReader = (number: QuestionNumber) => string | undefined;
 
 const FOR = /\b(?:untuk|utk|buat|bwt|bagi|dari) $/u;
 const INTO = /\b(?:jadi|jd) ?$/u;
-/** "Ber-4", "sebanyak 60" */
-const AS_MANY = /\b(?:ber-|sebanyak )$/u;
+/** "Ber-4", "sebanyak 60", "porsi 40" */
+const AS_MANY = /\b(?:ber-|sebanyak |(?<!per )porsi )$/u;
 /** "20rb per kotak 100", with the price before. */
 const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
 const BOXES_BEHIND = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');

@@ -71,13 +71,6 @@ export function readAskedSize(question: ReadQuestion, dish: SizedDish): DishSize
   return { portions: Math.min(MAX_PORTIONS, Math.max(MIN_PORTIONS, portions)) };
 }
 
-/**
- * Whether each portion cooked is one that is sold or served, as of a dish whose size the question names: "nasi
- * kuning 60 porsi" is an order for sixty. Else a stall may make more, smaller ones.
- */
-export const sellsAllCooked = (question: ReadQuestion, dish: SizedDish): boolean =>
-  question.servesGuests || readAskedSize(question, dish) !== undefined;
-
 /** Whether a question may name a size or guests; only those are read again for each dish. */
 export const mayNameSize = (question: ReadQuestion): boolean =>
   hasFoodAmount(question) || question.count !== undefined || question.servesGuests;

@@ -23,12 +23,14 @@ export type SoldPortion = {
 };
 
 /**
- * The portion that a dish's price is for: a stall's where it is known. If the question counts portions, the recipe's own are meant, as on the overview.
+ * The portion that a dish's price is for: a stall's where it is known.
+ *
+ * @param isOfRecipe true if guests eat it, or pieces of the recipe are counted.
  */
-export function soldPortion(dish: KnownDish, areCounted: boolean): SoldPortion {
+export function soldPortion(dish: KnownDish, isOfRecipe: boolean): SoldPortion {
   const { estimatedCostatRupiah, porsi = 1, porsiWarung = porsi, price } = dish;
   const noun = portionUnit(dish);
-  const ofRecipe = dish.porsiWarung === undefined || areCounted;
+  const ofRecipe = dish.porsiWarung === undefined || isOfRecipe;
   const perRecipe = ofRecipe ? porsi : porsiWarung;
   return {
     cost: Math.round(estimatedCostatRupiah / perRecipe),

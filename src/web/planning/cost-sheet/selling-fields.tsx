@@ -84,7 +84,7 @@ export function Selling(props: SellingProps) {
         </p>
       )}
       <div className={styles['explanation']}>
-        {sellsMoreThanMade(plan) && dishBusiness.portionsSold === undefined && (
+        {sellsMoreThanMade({ dish, plan }) && dishBusiness.portionsSold === undefined && (
           <p>{text.sheet.smallPortions(cooked, portionsSold)}</p>
         )}
         {sheet !== undefined && !sheet.isOwnPrice && (
@@ -115,7 +115,7 @@ function sellingFigures({ dish, position, state }: SellingProps) {
   const { costs, dishes } = state.business;
   const dishBusiness = dishes[businessKey(dish)] ?? {};
   const plan = planOf(state, dish, position);
-  const cooked = dish.porsi && (sizeOf(state, dish, position).portions ?? dish.porsi);
+  const cooked = dish.porsi && Math.round(dish.porsi * plan.factor);
   return {
     costs,
     dishBusiness,

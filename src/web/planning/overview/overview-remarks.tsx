@@ -117,22 +117,7 @@ function describeFigures(
   const included = isSelling ? includedCosts(business.costs) : [];
   return [
     ...(included.length === 0 ? [] : [text.overview.costsIn(included)]),
-    ...(isSelling ? describePortions(planned, sizes.portions) : []),
+    ...(isSelling && planned.some(sellsMoreThanMade) ? [text.overview.smallPortions] : []),
     ...(costing !== undefined && planned.some(isEstimate) ? [text.overview.fromSource] : []),
   ].join(' ');
-}
-
-/** Says if figures are for smaller portions than the recipes', and how many there are. */
-function describePortions(
-  planned: readonly PlannedDish[],
-  asked: number | undefined,
-): readonly string[] {
-  const sold = planned.flatMap(({ plan }) =>
-    sellsMoreThanMade(plan) ? (plan.sheet?.portionsSold ?? []) : [],
-  );
-  if (sold.length === 0) return [];
-  const { smallPortions, smallerPortions } = text.overview;
-  return asked === undefined
-    ? [smallPortions]
-    : [smallerPortions(asked, Math.min(...sold), Math.max(...sold))];
 }

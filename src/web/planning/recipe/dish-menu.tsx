@@ -20,7 +20,6 @@ import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { ToastStore } from '../../ui/toast-store.ts';
 import { goToRow } from '../go-to-dish.ts';
 import { plannedDish } from '../plan-of.ts';
-import { sizeOf } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { scaledDish } from './scaled-dish.ts';
@@ -45,10 +44,10 @@ export function DishMenu(props: PlannedMenuProps) {
   const [, navigate] = useLocation();
   // Read on click: the plan changes with every keystroke.
   const setOwnPortions = () => {
-    const { portions } = sizeOf(store.getState(), dish, position);
+    const { portions } = plannedDish(store.getState(), dish, position).plan;
     store.setDishSize(
       position,
-      dish.porsi === undefined ? { times: 1 } : { portions: portions ?? dish.porsi },
+      dish.porsi === undefined || portions === undefined ? { times: 1 } : { portions },
     );
   };
   const planned = () => plannedDish(store.getState(), dish, position);

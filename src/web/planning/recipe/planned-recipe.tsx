@@ -147,9 +147,9 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
         label={isAlone ? text.portions.label : text.portions.ofDish(dish.foodName)}
         fewer={isAlone ? text.portions.fewer : text.portions.fewerOfDish(dish.foodName)}
         more={isAlone ? text.portions.more : text.portions.moreOfDish(dish.foodName)}
-        value={value ?? dish.porsi}
+        value={value ?? plan.base}
         isOwn={ownSize !== undefined}
-        base={dish.porsi ?? 1}
+        base={plan.base ?? 1}
         onChange={(number) =>
           store.setDishSize(position, number === undefined ? undefined : toSize(number))
         }

@@ -18,6 +18,10 @@ export function scaledDish(
   return { ...planned, plan, scaled: recipe, advice: advice.map((kind) => text.advice[kind]) };
 }
 
-function resize({ dish: { porsi }, plan }: PlannedDish, factor: number): DishPlan {
-  return { ...plan, factor, portions: porsi === undefined ? plan.portions : porsi * factor };
+function resize({ plan }: PlannedDish, factor: number): DishPlan {
+  return {
+    ...plan,
+    factor,
+    portions: plan.base === undefined ? plan.portions : plan.base * factor,
+  };
 }
