@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import type { FoundIngredient } from './find-name.ts';
 import { readState } from './food-state.ts';
 import type { IngredientLine } from './ingredient-line.ts';
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
+import { quantityOf } from './kitchen-units.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { readDrafts } from './line-drafts.ts';
 import { readNote, takeNotes } from './line-notes.ts';
@@ -83,7 +83,7 @@ function openPacks(draft: Draft, foods: KnownFoods): Pick<Draft, 'part' | 'state
   const { part, packs, found } = draft;
   const { amount, unit = '' } = part;
   const pack = foods.measures.get(found?.ingredient ?? '')?.get(packs?.unit ?? '');
-  const size = GRAMS_OF_UNIT.get(unit) ?? MILLILITRES_OF_UNIT.get(unit);
+  const size = quantityOf(unit)?.value;
   if (amount === undefined || packs === undefined || pack === undefined || size === undefined) {
     return draft;
   }
