@@ -11,6 +11,7 @@ import { asLiquid } from './liquid-stock.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import { skipHeading } from './read-heading.ts';
 import { refineBy } from './refine-food.ts';
+import { tidyLine } from './tidy-line.ts';
 
 /** Most ingredients read from one line. */
 const MAX_INGREDIENTS_PER_LINE = 30;
@@ -19,11 +20,14 @@ const MAX_INGREDIENTS_PER_LINE = 30;
  * Reads a whole ingredient line as home cooks write it: `5 siung bawang merah, iris tipis`, `Bawang
  * merah 5 siung`, `Secukupnya garam&kaldu jamur`, `2 ekor ikan lele/ 500 gr`.
  *
- * @param tidy as `tidyLine` leaves it.
  * @returns the ingredients of the line in order: two for "garam dan gula secukupnya", none for an
  * empty line, a heading alone or a remark in parentheses. Never throws.
  */
-export function readIngredientLine(tidy: string, foods: KnownFoods): IngredientLine[] {
+export const readIngredientLine = (line: string, foods: KnownFoods): IngredientLine[] =>
+  readTidyLine(tidyLine(line), foods);
+
+/** {@link readIngredientLine} of what `tidyLine` returned. */
+export function readTidyLine(tidy: string, foods: KnownFoods): IngredientLine[] {
   if (!/[\p{L}\p{N}]/u.test(tidy)) return [];
   const list = takeBracketedList(tidy, foods);
   if (list !== undefined) return readIngredients(list, foods);

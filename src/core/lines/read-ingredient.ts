@@ -7,7 +7,7 @@ import type { KnownFoods } from './known-foods.ts';
 import { beginsWithAmount, readDrafts } from './line-drafts.ts';
 import { readNote, takeNotes } from './line-notes.ts';
 import { skipHeading } from './read-heading.ts';
-import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
+import { finishDrafts, readTidyLine } from './read-ingredient-line.ts';
 import { shareSize } from './shared-amount.ts';
 import { tidyLine } from './tidy-line.ts';
 
@@ -45,7 +45,7 @@ function readUnpriced({ name, servingSize }: Ingredient, foods: KnownFoods): Ing
   const whole = readNamed(tidyLine(name.replace(':', ',')), size, foods);
   if (namesFood(whole)) return whole;
   // "Bumbu halus", with the size "5 bawang merah, 3 bawang putih".
-  const listed = readIngredientLine(size, foods);
+  const listed = readTidyLine(size, foods);
   return namesFood(listed) ? listed : lines;
 }
 
@@ -54,7 +54,7 @@ function namesFood(lines: readonly IngredientLine[]): boolean {
 }
 
 function readNamed(name: string, size: string, foods: KnownFoods): IngredientLine[] {
-  if (size === '') return readIngredientLine(name, foods);
+  if (size === '') return readTidyLine(name, foods);
   const paired = pairSizes(name, size, foods);
   if (paired.length > 0) return paired.flatMap(([each, its]) => readNamed(each, its, foods));
   const list = takeBracketedList(name, foods);
