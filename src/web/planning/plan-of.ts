@@ -1,9 +1,10 @@
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { sellsAllCooked } from '#core/kitchen/asked/asked-size.ts';
+import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { planDish, type DishPlan, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { businessKey, sizeOf, type PlanningState } from './planning-state.ts';
+import { sizeOf, type PlanningState } from './planning-state.ts';
 
 /** Every card and the overview ask for the same plans, and React asks more than once. */
 const plannedIn = new WeakMap<PlanningState, Map<Dish, PlannedDish>>();
