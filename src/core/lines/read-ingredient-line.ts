@@ -51,16 +51,16 @@ export function finishDrafts(drafts: readonly Draft[], foods: KnownFoods): Ingre
 }
 
 function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
-  const { found, ...rest } = draft;
+  const { found, preparations } = draft;
   const { part, stated } = openPacks(draft, foods);
   const nameEnd = endOfName(part.words, found);
   const name = part.words.slice(0, nameEnd).join(' ');
   if (name === '' && part.amount === undefined) return [];
-  const preparation = [part.words.slice(nameEnd).join(' '), ...rest.preparations]
+  const preparation = [part.words.slice(nameEnd).join(' '), ...preparations]
     .filter((text) => text !== '')
     .join(', ');
   const after = part.words.slice(found?.end ?? 0);
-  const remarks = [after, ...rest.preparations.map((text) => text.split(' '))];
+  const remarks = [after, ...preparations.map((text) => text.split(' '))];
   const ingredient = refineBy(remarks, found?.ingredient, foods);
   const state = readState(part.words.slice(0, found?.start), after, preparation);
   const line: IngredientLine = {

@@ -89,22 +89,20 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
   return finishDrafts([...drafts, ...again], foods);
 }
 
-type Size = Pick<Draft, 'part' | 'stated' | 'packs' | 'preparations'>;
-
 /**
  * Reads `1 bungkus (200 gram)`, `2 siung, cincang`: a line without a name; after it, amounts that
  * cannot be added to it.
  */
-function readSizes(size: string, foods: KnownFoods): readonly [Size, ...Draft[]] {
+function readSizes(size: string, foods: KnownFoods): readonly [Draft, ...Draft[]] {
   const { body, notes } = takeNotes(size);
   const [draft, ...others] = readDrafts(body, foods);
   if (draft === undefined) {
-    return [{ part: { toTaste: false, words: [] }, stated: undefined, preparations: notes }];
+    const part = { toTaste: false, words: [] };
+    return [{ part, found: undefined, stated: undefined, preparations: notes }];
   }
   for (const note of notes) readNote(note, draft, foods);
   const left = draft.part.words.filter((word) => !EACH_OF_THEM.test(word)).join(' ');
   const preparations = [left, ...draft.preparations].filter((text) => text !== '');
   const more = others.filter(({ part }) => part.amount !== undefined);
-  const { part, stated, packs } = draft;
-  return [{ part, stated, packs, preparations }, ...more];
+  return [{ ...draft, preparations }, ...more];
 }
