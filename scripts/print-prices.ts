@@ -1,4 +1,5 @@
 import type { Collection } from '../build/collection/build-collection.ts';
+import { isPriced } from '../src/core/costing/dish-cost.ts';
 
 const SHOWN = 10;
 const GOOD_GRADES = new Set(['A', 'B']);
@@ -19,9 +20,9 @@ type Spending = {
 export function printPrices(collection: Collection, name?: string, newPrice?: string): void {
   const spending: readonly Spending[] = collection.checked.flatMap(({ file, lines }) =>
     lines.flatMap(({ line, cost }) =>
-      'unpriced' in cost || cost.basis.from !== 'book'
-        ? []
-        : [{ file, food: line.ingredient ?? '', rupiah: cost.rupiah, grade: cost.basis.grade }],
+      isPriced(cost) && cost.basis.from === 'book'
+        ? [{ file, food: line.ingredient ?? '', rupiah: cost.rupiah, grade: cost.basis.grade }]
+        : [],
     ),
   );
   if (name === undefined) printGrades(spending);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isPriced } from '../../src/core/costing/dish-cost.ts';
 import { costDish } from '../../src/core/costing/fixtures/cost-dish.ts';
 import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
 import { DEFAULT_BUSINESS_COSTS } from '../../src/core/kitchen/business-costs.ts';
@@ -27,7 +28,7 @@ describe('the collection', () => {
     const book = unpackPrices(JSON.parse(JSON.stringify(readPackedPrices('collection'))));
     const dishes = new Map(recipes.map((recipe) => [recipe.facts.title, composeDish(recipe)]));
     const different = checked.flatMap(({ recipe: { title }, lines }) => {
-      const built = lines.reduce((sum, { cost }) => sum + ('rupiah' in cost ? cost.rupiah : 0), 0);
+      const built = lines.reduce((sum, { cost }) => sum + (isPriced(cost) ? cost.rupiah : 0), 0);
       const dish = dishes.get(title);
       const inBrowser = dish === undefined ? 0 : costDish(dish, book).rupiah;
       return Math.round(built) === Math.round(inBrowser)

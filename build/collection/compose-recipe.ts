@@ -2,6 +2,7 @@ import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import { DIGIT } from '../../src/core/kitchen/read-serving.ts';
 import { printFractions } from '../../src/core/lines/fraction-signs.ts';
 import { printUnit } from '../../src/core/lines/print-unit.ts';
+import type { DishExtras, DishNote } from '../../src/core/recipes/dish-extras.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import { joinName } from '../../src/core/sources/collection/packed-shard.ts';
 import { OCCASIONS } from '../../src/core/sources/collection/recipe-facts.ts';
@@ -74,9 +75,9 @@ const NOTES = {
   tips: 'tip',
   simpan: 'storage',
   jualan: 'sell',
-} as const satisfies Readonly<Record<string, keyof RecipeFile>>;
+} as const satisfies Readonly<Record<DishNote, keyof RecipeFile>>;
 
-function writeNotes(recipe: RecipeFile): { readonly [Note in keyof typeof NOTES]?: string } {
+function writeNotes(recipe: RecipeFile): Pick<DishExtras, DishNote> {
   return Object.fromEntries(
     Object.entries(NOTES).flatMap(([note, key]) =>
       recipe[key] === '' ? [] : [[note, prettyText(recipe[key])]],

@@ -1,5 +1,5 @@
 import { weighUnit } from '../../src/core/costing/convert-to-grams.ts';
-import type { CostedLine } from '../../src/core/costing/dish-cost.ts';
+import { isPriced, type CostedLine } from '../../src/core/costing/dish-cost.ts';
 import { foodKey } from '../../src/core/costing/own-prices.ts';
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import {
@@ -69,7 +69,7 @@ export function computeMarks(
 /** Grams, or millilitres, of a food that is paid for. */
 const gramsOf = (lines: readonly CostedLine[], food: RegExp, book: PriceBook): number =>
   lines.reduce((sum, { line, cost }) => {
-    const { bought } = 'unpriced' in cost ? {} : cost;
+    const { bought } = isPriced(cost) ? cost : {};
     if (bought === undefined || !food.test(foodKey(line))) return sum;
     return sum + bought.count * (weighUnit(foodKey(line), bought.unit, book)?.value ?? 0);
   }, 0);

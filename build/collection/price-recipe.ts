@@ -1,7 +1,8 @@
 import { costLines } from '../../src/core/costing/cost-lines.ts';
-import type { CostedLine } from '../../src/core/costing/dish-cost.ts';
+import { isPriced, type CostedLine } from '../../src/core/costing/dish-cost.ts';
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
-import type { UnpricedLine, UnpricedReason } from '../../src/core/costing/price-ingredient.ts';
+import type { UnpricedReason } from '../../src/core/costing/price-ingredient.ts';
+import type { IngredientLine } from '../../src/core/lines/ingredient-line.ts';
 import { readCooklangIngredient } from '../../src/core/lines/read-cooklang-ingredient.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
@@ -27,7 +28,7 @@ export function priceRecipe(recipe: RecipeFile, book: PriceBook): PricedRecipe {
   return {
     total: toHundreds(cost.rupiah),
     lines: cost.lines,
-    problems: cost.unpriced.map(describeUnpriced),
+    problems: cost.lines.flatMap(describeUnpriced),
   };
 }
 
@@ -35,7 +36,7 @@ export function priceRecipe(recipe: RecipeFile, book: PriceBook): PricedRecipe {
 export const toHundreds = (rupiah: number) =>
   Math.max(COST_STEP_RUPIAH, Math.round(rupiah / COST_STEP_RUPIAH) * COST_STEP_RUPIAH);
 
-const WHY: Readonly<Record<UnpricedReason, (line: UnpricedLine) => string>> = {
+const WHY: Readonly<Record<UnpricedReason, (line: IngredientLine) => string>> = {
   'unknown-ingredient': ({ name }) => `bahan "${name}" belum ada di prices.csv.`,
   'no-amount': ({ name }) => `bahan "${name}" belum punya jumlah yang bisa dihitung.`,
   'unknown-unit': ({ name, unit }) => `satuan "${unit ?? ''}" untuk "${name}" tidak dikenal.`,
@@ -44,4 +45,4 @@ const WHY: Readonly<Record<UnpricedReason, (line: UnpricedLine) => string>> = {
   'own-price-unit': ({ name }) => `harga sendiri untuk "${name}" tidak berlaku di sini.`,
 };
 
-const describeUnpriced = (line: UnpricedLine) => WHY[line.unpriced](line);
+const describeUnpriced = ({ line, cost }: CostedLine) => (isPriced(cost) ? [] : WHY[cost](line));

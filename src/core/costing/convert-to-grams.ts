@@ -1,8 +1,5 @@
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from '../lines/kitchen-units.ts';
+import { quantityOf, SPOONS_AND_GLASSES, type Quantity } from '../lines/kitchen-units.ts';
 import { ANY_INGREDIENT, type PriceBook } from './price-book.ts';
-
-/** A weight in grams or a volume in millilitres. */
-export type Quantity = { readonly value: number; readonly unit: 'g' | 'ml' };
 
 /** An amount in a kitchen unit; without a unit it counts the food's natural pieces. */
 export type UnitAmount = { readonly count: number; readonly unit: string | undefined };
@@ -38,8 +35,6 @@ const NATURAL_PIECES = [
   'tangkai',
 ];
 
-const SPOONS_AND_GLASSES = ['sdm', 'sdt', 'gelas', 'cangkir'];
-
 /**
  * Weighs one unit of an ingredient. A row of the ingredient itself comes first, then a row for the
  * same piece under another word, then its density (from any spoon or glass row of it), then the
@@ -58,10 +53,8 @@ export function weighUnit(
     const piece = NATURAL_PIECES.find((candidate) => own?.has(candidate) === true);
     return piece === undefined ? undefined : weighUnit(ingredient, piece, book);
   }
-  const grams = GRAMS_OF_UNIT.get(unit);
-  if (grams !== undefined) return { value: grams, unit: 'g' };
-  const millilitres = MILLILITRES_OF_UNIT.get(unit);
-  if (millilitres !== undefined) return { value: millilitres, unit: 'ml' };
+  const always = quantityOf(unit);
+  if (always !== undefined) return always;
   if (unit === 'lusin') return scale(weighUnit(ingredient, undefined, book), 12);
   const row = own?.get(unit) ?? findSamePiece(own, unit);
   if (row !== undefined) return { value: row.amount, unit: row.unit };

@@ -1,5 +1,5 @@
 import type { IngredientLine } from '../lines/ingredient-line.ts';
-import type { DishCost } from './dish-cost.ts';
+import { isPriced, type DishCost } from './dish-cost.ts';
 import { absorbedOil } from './frying-oil.ts';
 import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import type { PriceBook } from './price-book.ts';
@@ -20,10 +20,6 @@ export function costLines(
   const lines = ingredients.flatMap((read, position) =>
     read.map((line) => ({ position, line, cost: priceIngredient(line, book, own, oil) })),
   );
-  const priced = lines.flatMap(({ cost }) => ('unpriced' in cost ? [] : [cost]));
-  return {
-    rupiah: priced.reduce((sum, { rupiah }) => sum + rupiah, 0),
-    lines,
-    unpriced: lines.flatMap(({ cost }) => ('unpriced' in cost ? [cost] : [])),
-  };
+  const rupiah = lines.reduce((sum, { cost }) => sum + (isPriced(cost) ? cost.rupiah : 0), 0);
+  return { rupiah, lines };
 }

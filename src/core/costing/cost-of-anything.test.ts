@@ -3,6 +3,7 @@ import { readPackedPrices } from '../../../build/read-packed-prices.ts';
 import { seededRandom } from '../fixtures/seeded-random.ts';
 import { readAmount } from '../lines/read-amount.ts';
 import { parseRupiah } from '../recipes/rupiah.ts';
+import { isPriced } from './dish-cost.ts';
 import { costDish } from './fixtures/cost-dish.ts';
 import { foodKey, lineKey, NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import { unpackPrices } from './packed-prices.ts';
@@ -13,7 +14,7 @@ const costOf = (ingredient: readonly { name: string; servingSize: string }[], ow
   costDish({ foodName: 'Gorengan', ingredient }, book, own);
 
 function expectHonest({ rupiah, lines }: ReturnType<typeof costOf>, text: string) {
-  const costs = lines.flatMap(({ cost }) => ('unpriced' in cost ? [] : [cost.rupiah]));
+  const costs = lines.flatMap(({ cost }) => (isPriced(cost) ? [cost.rupiah] : []));
   for (const sum of [rupiah, ...costs]) {
     expect(Number.isFinite(sum), text).toBe(true);
     expect(sum, text).toBeGreaterThanOrEqual(0);
@@ -70,7 +71,7 @@ describe('for any dish', () => {
         { name: 'Ayam', servingSize: '1 kg' },
       ]);
       const added = cost.lines.reduce(
-        (total, line) => total + ('rupiah' in line.cost ? line.cost.rupiah : 0),
+        (total, line) => total + (isPriced(line.cost) ? line.cost.rupiah : 0),
         0,
       );
       expect(added, text).toBeCloseTo(cost.rupiah, 6);

@@ -26,7 +26,7 @@ const dish = (...ingredient: readonly (readonly [string, string])[]) => ({
 describe('a dish', () => {
   test('adds up its ingredients', () => {
     const cost = costDish(dish(['Telur, rebus', '4 butir'], ['Bumbu: garam', '1 sdt']), book);
-    expect(cost).toMatchObject({ rupiah: 7260, unpriced: [] });
+    expect(cost).toMatchObject({ rupiah: 7260 });
     expect(cost.lines.map(({ position, line }) => [position, line.ingredient])).toEqual([
       [0, 'telur ayam'],
       [1, 'garam'],
@@ -34,14 +34,15 @@ describe('a dish', () => {
   });
 
   test('names every line without a price and adds up the others', () => {
-    const { rupiah, unpriced } = costDish(
+    const { rupiah, lines } = costDish(
       dish(['Telur', '2 butir'], ['Bubuk ajaib', '3 sdm'], ['Telur', 'secukupnya']),
       book,
     );
     expect(rupiah).toBe(3600);
-    expect(unpriced).toEqual([
-      { unpriced: 'unknown-ingredient', name: 'bubuk ajaib', unit: 'sdm' },
-      { unpriced: 'no-amount', name: 'telur', ingredient: 'telur ayam' },
+    expect(lines).toMatchObject([
+      { cost: { rupiah: 3600 } },
+      { line: { name: 'bubuk ajaib' }, cost: 'unknown-ingredient' },
+      { line: { name: 'telur' }, cost: 'no-amount' },
     ]);
   });
 
@@ -92,14 +93,14 @@ describe('the visitor’s own prices', () => {
     const [unknown] = costDish(powder, book).lines;
     const price = { rupiah: 15_000, per: { quantity: 800, unit: 'g' } };
     const prices = own({ foods: new Map([[foodKey(unknown!.line), price]]) });
-    expect(costDish(powder, book, prices)).toMatchObject({ rupiah: 3750, unpriced: [] });
+    expect(costDish(powder, book, prices)).toMatchObject({ rupiah: 3750 });
   });
 
   test('that cannot be converted are reported, never guessed', () => {
     const price = { rupiah: 5000, per: { quantity: 1, unit: 'ikat' } };
     const prices = own({ foods: new Map([['telur ayam', price]]) });
-    expect(costDish(dish(['Telur', '2 butir']), book, prices).unpriced).toEqual([
-      { unpriced: 'own-price-unit', name: 'telur', ingredient: 'telur ayam', unit: 'ikat' },
+    expect(costDish(dish(['Telur', '2 butir']), book, prices).lines).toMatchObject([
+      { cost: 'own-price-unit' },
     ]);
   });
 
@@ -107,7 +108,7 @@ describe('the visitor’s own prices', () => {
     const two = dish(['Telur', 'secukupnya'], ['Telur', '2 butir']);
     const [first] = costDish(two, book).lines;
     const prices = own({ lines: new Map([[lineKey(first!.line), 7000]]) });
-    expect(costDish(two, book, prices)).toMatchObject({ rupiah: 10_600, unpriced: [] });
+    expect(costDish(two, book, prices)).toMatchObject({ rupiah: 10_600 });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { IngredientLine } from '../lines/ingredient-line.ts';
+import type { Quantity } from '../lines/kitchen-units.ts';
 import { readIngredient } from '../lines/read-ingredient.ts';
 import type { Dish } from '../recipes/dish.ts';
-import { weighUnit, type Quantity } from './convert-to-grams.ts';
+import { weighUnit } from './convert-to-grams.ts';
 import { costLines } from './cost-lines.ts';
 import type { DishCost } from './dish-cost.ts';
 import { foodKey, lineKey, type OwnPrices } from './own-prices.ts';

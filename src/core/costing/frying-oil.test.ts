@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isPriced } from './dish-cost.ts';
 import { costDish } from './fixtures/cost-dish.ts';
 import { createPriceBook } from './price-book.ts';
 
@@ -29,10 +30,8 @@ function oilOf(foodName: string, ...ingredient: readonly (readonly [string, stri
     foodName,
     ingredient: ingredient.map(([name, servingSize]) => ({ name, servingSize })),
   };
-  const cost = costDish(dish, book).lines.find(
-    ({ cost }) => 'assumed' in cost && cost.assumed,
-  )?.cost;
-  return cost !== undefined && 'rupiah' in cost ? (cost.rupiah / 20_000) * 1000 : undefined;
+  const cost = costDish(dish, book).lines.find(({ cost }) => isPriced(cost) && cost.assumed)?.cost;
+  return cost !== undefined && isPriced(cost) ? (cost.rupiah / 20_000) * 1000 : undefined;
 }
 
 describe('the oil of fried food', () => {

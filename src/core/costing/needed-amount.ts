@@ -1,5 +1,5 @@
 import type { IngredientLine } from '../lines/ingredient-line.ts';
-import { GRAMS_OF_UNIT, isWeightOrVolume, KITCHEN_UNITS } from '../lines/kitchen-units.ts';
+import { GLASSES, isWeightOrVolume, KITCHEN_UNITS, quantityOf } from '../lines/kitchen-units.ts';
 import { isSeasoning } from '../lines/known-foods.ts';
 import { weighUnit, type UnitAmount } from './convert-to-grams.ts';
 import type { FoodFact } from './food-facts.ts';
@@ -13,8 +13,6 @@ export type NeededAmount = UnitAmount & {
 
 /** A bare number this large is not a count. */
 const IMPLAUSIBLE_COUNT = 100;
-
-const GLASSES: ReadonlySet<string> = new Set(['gelas', 'cangkir']);
 
 /** Bought by weight at a market stall. */
 const MARKET_FOOD: ReadonlySet<FoodFact> = new Set(['daging', 'unggas', 'ikan', 'seafood']);
@@ -32,7 +30,7 @@ export function readNeededAmount(
 ): NeededAmount | 'no-amount' | 'unknown-unit' {
   const amount = readAmountOf(line, book);
   if (typeof amount === 'string' || line.state === undefined) return amount;
-  if (!GRAMS_OF_UNIT.has(amount.unit ?? '')) return amount;
+  if (quantityOf(amount.unit)?.unit !== 'g') return amount;
   const { edible = 1, cooked = 1 } = book.ingredients.get(line.ingredient ?? '') ?? {};
   const share = line.state === 'cooked' ? edible * cooked : edible;
   return { ...amount, count: amount.count / share };

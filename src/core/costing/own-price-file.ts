@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import { printUnit } from '../lines/print-unit.ts';
 import { readIngredientLine } from '../lines/read-ingredient-line.ts';
-import { tidyLine } from '../lines/tidy-line.ts';
 import type { OwnPrice, OwnPrices } from './own-prices.ts';
 import { parseOwnPrice, type OwnPriceProblem } from './parse-own-price.ts';
 import type { PriceBook, PriceUnit } from './price-book.ts';
@@ -102,9 +101,7 @@ export function readPriceFile(text: string, book: PriceBook): PriceFile {
 export function readFoodName(text: string, book: PriceBook): string | undefined {
   const tidy = text.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
   if (!/\p{L}/u.test(tidy)) return undefined;
-  const known = readIngredientLine(tidyLine(tidy), book).flatMap(
-    ({ ingredient }) => ingredient ?? [],
-  );
+  const known = readIngredientLine(tidy, book).flatMap(({ ingredient }) => ingredient ?? []);
   return known.length > 1 ? undefined : (known[0] ?? tidy);
 }
 

@@ -52,14 +52,6 @@ export type PricedLine = {
   readonly assumed?: NeededAmount['assumed'] | undefined;
 };
 
-/** A line without a price, and why. */
-export type UnpricedLine = {
-  readonly unpriced: UnpricedReason;
-  readonly name: string;
-  readonly ingredient: string | undefined;
-  readonly unit: string | undefined;
-};
-
 /** Bare numbers from this sum up, in whole coins, are money. */
 const SMALLEST_SUM_RUPIAH = 1_000;
 const SMALLEST_COIN_RUPIAH = 500;
@@ -75,25 +67,21 @@ export function priceIngredient(
   book: PriceBook,
   own: OwnPrices = NO_OWN_PRICES,
   absorbed?: number,
-): PricedLine | UnpricedLine {
+): PricedLine | UnpricedReason {
   const sum = own.lines.get(lineKey(line));
   if (sum !== undefined) return atSum(sum, 'own-sum');
   if (line.paid !== undefined) return atSum(line.paid, 'line');
   if (line.quantity !== undefined && isMoney(line)) return atSum(line.quantity.value, 'line');
   const price = findPrice(line, book, own);
-  if (price === undefined) return without('unknown-ingredient', line);
+  if (price === undefined) return 'unknown-ingredient';
   const { rupiah, per, basis } = price;
   if (rupiah === 0 && basis.from === 'book') return { rupiah, basis };
   const needed = isFryingOil(line, book)
     ? readNeededOil(line, absorbed, book)
     : (inUnitOfOwnPrice(line, price) ?? readNeededAmount(line, book));
-  if (typeof needed === 'string') return without(needed, line);
+  if (typeof needed === 'string') return needed;
   const count = convertAmount(foodKey(line), needed, per.unit, book);
-  if (count === undefined) {
-    return basis.from === 'book'
-      ? without('no-measure', line)
-      : { ...without('own-price-unit', line), unit: per.unit };
-  }
+  if (count === undefined) return basis.from === 'book' ? 'no-measure' : 'own-price-unit';
   const packs = count / per.quantity;
   return {
     rupiah: rupiah * packs,
@@ -141,9 +129,4 @@ function atSum(rupiah: number, from: 'own-sum' | 'line'): PricedLine {
 function isMoney({ unit, quantity }: IngredientLine): boolean {
   if (unit !== undefined || quantity === undefined) return unit === 'rupiah';
   return quantity.value >= SMALLEST_SUM_RUPIAH && quantity.value % SMALLEST_COIN_RUPIAH === 0;
-}
-
-function without(unpriced: UnpricedReason, line: IngredientLine): UnpricedLine {
-  const { name, ingredient, unit } = line;
-  return { unpriced, name, ingredient, unit };
 }

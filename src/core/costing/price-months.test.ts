@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CostedLine } from './dish-cost.ts';
 import { priceMonths } from './price-months.ts';
 
-const line = (cost: object) => ({ position: 0, line: {}, cost }) as unknown as CostedLine;
+const line = (cost: object | string) => ({ position: 0, line: {}, cost }) as unknown as CostedLine;
 const fromBook = (month: string, rupiah: number) =>
   line({ rupiah, basis: { from: 'book', month } });
 
@@ -29,7 +29,7 @@ test('old prices count from a twentieth of the cost, together', () => {
 test('what is free, unpriced or the owner’s own has no month', () => {
   const lines = [
     fromBook('2024-03', 0),
-    line({ unpriced: 'no-amount', name: 'garam' }),
+    line('no-amount'),
     line({ rupiah: 9_000, basis: { from: 'own', rupiah: 9_000 } }),
     line({ rupiah: 9_000, basis: { from: 'own-sum' } }),
   ];

@@ -1,4 +1,4 @@
-import type { DishCost } from './dish-cost.ts';
+import { isPriced, type DishCost } from './dish-cost.ts';
 
 /** Prices that together make up less than this share of a dish's cost do not date it. */
 const MINOR_SHARE = 0.05;
@@ -15,9 +15,9 @@ export type MonthRange = { readonly from: string; readonly to: string };
 export function priceMonths({ lines }: Pick<DishCost, 'lines'>): MonthRange | undefined {
   const dated = lines
     .flatMap(({ cost }) =>
-      'unpriced' in cost || cost.basis.from !== 'book' || cost.rupiah === 0
-        ? []
-        : [{ month: cost.basis.month, rupiah: cost.rupiah }],
+      isPriced(cost) && cost.basis.from === 'book' && cost.rupiah > 0
+        ? [{ month: cost.basis.month, rupiah: cost.rupiah }]
+        : [],
     )
     .sort((left, right) => (left.month < right.month ? -1 : 1));
   const minor = MINOR_SHARE * dated.reduce((sum, { rupiah }) => sum + rupiah, 0);

@@ -1,4 +1,4 @@
-import type { DishCost } from '../costing/dish-cost.ts';
+import { isPriced, type DishCost } from '../costing/dish-cost.ts';
 import { foodKey } from '../costing/own-prices.ts';
 import { remembered } from '../remembered.ts';
 import type { PlannedDish } from './plan-dish.ts';
@@ -107,11 +107,10 @@ const foodsOf = remembered(
 /** Foods with an amount that the computed costs leave out, since they have no price. */
 export function unpricedFoods(planned: readonly PlannedDish[]): readonly string[] {
   const lines = planned.flatMap(({ plan }) =>
-    plan.isComputed ? (plan.dishCost?.unpriced ?? []) : [],
+    plan.isComputed ? (plan.dishCost?.lines ?? []) : [],
   );
-  return [
-    ...new Set(lines.filter(({ unpriced }) => unpriced !== 'no-amount').map(({ name }) => name)),
-  ];
+  const unpriced = lines.filter(({ cost }) => !isPriced(cost) && cost !== 'no-amount');
+  return [...new Set(unpriced.map(({ line }) => line.name))];
 }
 
 /** Total cost of the dishes whose cost is known. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Dish } from '../recipes/dish.ts';
 import { SAMPLE_DISHES } from '../sources/gemini/fixtures/sample-dishes.ts';
-import { dishIdentity } from './dish-identity.ts';
+import { dishIdentity, shoppingKey } from './dish-identity.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 
@@ -28,5 +28,10 @@ describe('a dish', () => {
     ];
     const identities = new Set([soto, ...others].map(dishIdentity));
     expect(identities.size).toBe(4);
+  });
+
+  test('is bought once, however its steps are written', () => {
+    expect(shoppingKey({ ...soto, slug: 'soto', completeRecept: [] })).toBe(shoppingKey(soto));
+    expect(shoppingKey({ ...soto, ingredient: [] })).not.toBe(shoppingKey(soto));
   });
 });

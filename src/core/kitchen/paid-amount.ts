@@ -1,10 +1,9 @@
 import type { UnitAmount } from '../costing/convert-to-grams.ts';
 import { ANY_PIECE } from '../lines/count-words.ts';
-import { isWeightOrVolume, unitsPerUnit } from '../lines/kitchen-units.ts';
+import { isMeasure, unitsPerUnit } from '../lines/kitchen-units.ts';
 import { printUnit } from '../lines/print-unit.ts';
 import type { Amount } from '../lines/read-amount.ts';
 import { readServing } from './read-serving.ts';
-import { SPOONS } from './scale-serving.ts';
 import { writeDecimal } from './write-amount.ts';
 
 /** A smaller difference between written and paid amount does not show in the sum. */
@@ -43,8 +42,4 @@ function unitsBought(unit: string, { count, unit: other = '' }: UnitAmount): num
 }
 
 const piecesOf = (unit: string, quantity: Amount | undefined): number | undefined =>
-  isCounted(unit) ? quantity?.value : undefined;
-
-/** Whether a unit is counted: neither weighed, measured nor spooned. */
-const isCounted = (unit: string): boolean =>
-  unit !== 'cm' && !isWeightOrVolume(unit) && !SPOONS.has(unit);
+  isMeasure(unit) ? undefined : quantity?.value;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { coverageOf } from '../costing/dish-cost.ts';
 import { NO_OWN_PRICES, withOwnPrice } from '../costing/own-prices.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
@@ -152,7 +153,7 @@ describe('the plan of a dish', () => {
   test('shows no sum of ours when too few lines have a price', () => {
     const odd = dish({ ingredient: [chicken, unknown, { ...unknown, name: 'Ekstrak gaib' }] });
     const ours = costOf(odd, NO_OWN_PRICES);
-    expect(ours.unpriced).toHaveLength(2);
+    expect(coverageOf(ours)).toEqual({ priced: 1, of: 3 });
     const planned = plan(odd, { dishCost: ours });
     expect(planned.isComputed).toBe(false);
     expect(planned.ingredientRupiah).toBeUndefined();

@@ -40,6 +40,7 @@ describe('a scaled dish', () => {
     ['ayam 1/2 ekor potong2', 'ayam 2 ekor potong2'],
     ['santan kara 65ml 2 bks', 'santan kara 65ml 8 bungkus'],
     ['1 bungkus santan kara 65 ml', '4 bungkus santan kara 65 ml'],
+    ['susu evaporasi 14 oz 2 kaleng', 'susu evaporasi 14 oz 8 kaleng'],
     ['gula 1sdm, kaldu 1sdt', 'gula 4 sdm, kaldu 1⅓ sdm'],
     ['santan dari 1 butir kelapa', 'santan dari 4 butir kelapa'],
     ['Bumbu: pakai 3 sdm kecap manis', 'Bumbu: pakai 12 sdm kecap manis'],

@@ -1,11 +1,11 @@
-import { PACK_UNITS } from '../lines/kitchen-units.ts';
+import { isMeasure, isWeightOrVolume, PACK_UNITS } from '../lines/kitchen-units.ts';
 import { wordSet } from '../lines/word-set.ts';
 import type { Dish, RecipeText } from '../recipes/dish.ts';
 import { splitGroup } from '../recipes/split-group.ts';
 import { remembered } from '../remembered.ts';
 import { readYield } from './portion-unit.ts';
 import { DIGIT, readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
-import { SPOONS, writeScaled, type WeighUnit } from './scale-serving.ts';
+import { writeScaled, type WeighUnit } from './scale-serving.ts';
 
 /**
  * Advice on a scaled recipe: seasoning does not simply grow with the pot; cooking times were not
@@ -187,9 +187,6 @@ const SMALL_WORDS: ReadonlySet<string> = wordSet(
 
 /** Joins foods: a weight beside packs then belongs to the other food. */
 const JOINED = /[+&]|, *\p{L}|(?<!\p{L})dan(?!\p{L})/u;
-const WEIGHTS: ReadonlySet<string> = wordSet('g kg ons ml l');
-
-const isMeasure = (unit = ''): boolean => WEIGHTS.has(unit) || SPOONS.has(unit) || unit === 'cm';
 
 /** A number after these counts the pieces. */
 const CUT_INTO = /(?:jadi|jd|belah|iris) ?$/iu;
@@ -206,7 +203,7 @@ function readWholeLine(name: string): Parts {
   const amounts = read.filter((part) => typeof part !== 'string');
   const isEach = amounts.some(({ unit = '' }) => PACK_UNITS.has(unit)) && !JOINED.test(bare);
   const stays = ({ unit, text }: ServingAmount, before: ServingPart | undefined) => {
-    if (unit !== undefined) return unit === 'cm' || (isEach && WEIGHTS.has(unit));
+    if (unit !== undefined) return unit === 'cm' || (isEach && isWeightOrVolume(unit));
     if (bare.includes(`Rp ${text})`)) return false;
     return (
       CUT_INTO.test(typeof before === 'string' ? before : '') ||

@@ -1,4 +1,4 @@
-import type { DishCost } from '../costing/dish-cost.ts';
+import { isPriced, type DishCost } from '../costing/dish-cost.ts';
 import type { DishCosting } from '../costing/dish-costing.ts';
 import type { Dish, RecipeText } from '../recipes/dish.ts';
 import type { PlannedDish } from './plan-dish.ts';
@@ -25,7 +25,7 @@ export function scalePlannedDish(
     return food === undefined ? undefined : (unit) => costing?.weighUnit(food, unit);
   });
   const isFried = dishCost?.lines.some(
-    ({ cost }) => 'assumed' in cost && cost.assumed === 'frying-oil',
+    ({ cost }) => isPriced(cost) && cost.assumed === 'frying-oil',
   );
   return factor > 1 && isFried ? { ...scaled, advice: [...scaled.advice, 'oil'] } : scaled;
 }

@@ -1,13 +1,11 @@
+import { SPOONS_AND_GLASSES, type Quantity } from '../lines/kitchen-units.ts';
 import { scaleAmount, type Amount } from '../lines/read-amount.ts';
 import { markPackWeight, type ServingPart } from './read-serving.ts';
 import { writeAmount } from './write-amount.ts';
 
 /** What one spoon or glass of a food weighs or holds; `undefined` if the tables do not say. */
-export type WeighUnit = (
-  unit: string,
-) => { readonly value: number; readonly unit: 'g' | 'ml' } | undefined;
+export type WeighUnit = (unit: string) => Quantity | undefined;
 
-export const SPOONS: ReadonlySet<string> = new Set(['sdt', 'sdm', 'gelas', 'cangkir']);
 /** From this weight or volume on, a scale or jug is quicker than counting spoons. */
 const SPOONS_UP_TO = 120;
 
@@ -37,7 +35,7 @@ function writeOnScale(
   unit: string | undefined,
   weigh: WeighUnit | undefined,
 ): string {
-  const one = unit !== undefined && SPOONS.has(unit) ? weigh?.(unit) : undefined;
+  const one = unit !== undefined && SPOONS_AND_GLASSES.has(unit) ? weigh?.(unit) : undefined;
   return one === undefined || max * one.value < SPOONS_UP_TO
     ? writeAmount({ min, max }, unit)
     : writeAmount({ min: min * one.value, max: max * one.value }, one.unit);

@@ -1,5 +1,5 @@
 import { convertAmount } from '../costing/convert-to-grams.ts';
-import type { CostedLine } from '../costing/dish-cost.ts';
+import { isPriced, type CostedLine } from '../costing/dish-cost.ts';
 import type { DishCosting } from '../costing/dish-costing.ts';
 import { foodKey, type OwnPrices } from '../costing/own-prices.ts';
 import type { PriceBook, PriceUnit } from '../costing/price-book.ts';
@@ -28,6 +28,8 @@ export type ShoppingDish = {
   readonly dish: Dish;
   /** How many times its recipe is cooked, more than 0. */
   readonly factor: number;
+  /** Portions that the recipe makes, as they were counted; its own if absent. */
+  readonly base?: number | undefined;
 };
 
 /** One thing to buy, for all dishes together. */
@@ -110,17 +112,17 @@ function newNeed(): Need {
 }
 
 function isFree({ cost }: CostedLine): boolean {
-  return !('unpriced' in cost) && cost.basis.from === 'book' && cost.basis.rupiah === 0;
+  return isPriced(cost) && cost.basis.from === 'book' && cost.basis.rupiah === 0;
 }
 
 function addLine(need: Need, { line, cost }: CostedLine, factor: number, book: PriceBook) {
   const { quantity, unit } = line;
   const addAmount = (value: number, of: string | undefined) =>
     need.amounts.set(of, (need.amounts.get(of) ?? 0) + value);
-  const isInPan = !('unpriced' in cost) && cost.assumed === 'frying-oil';
+  const isInPan = isPriced(cost) && cost.assumed === 'frying-oil';
   if (quantity === undefined) need.lacksAmount = true;
   else if (!isInPan) addAmount(quantity.value * factor, unit);
-  if ('unpriced' in cost) return;
+  if (!isPriced(cost)) return;
   if (cost.basis.from === 'own-sum' || cost.basis.from === 'line') {
     need.money += cost.rupiah * factor;
   } else if (cost.assumed !== 'to-taste') {

@@ -14,6 +14,7 @@ export type LinePart = {
   readonly isEach?: true;
   /** The rest: name and preparation. */
   readonly words: readonly string[];
+  /** As read here; the draft keeps its own, since its part may be replaced. */
   readonly stated?: StatedSize | undefined;
 };
 

@@ -124,8 +124,13 @@ export const PACK_UNITS: ReadonlySet<string> = wordSet(
   'bungkus sachet kotak kaleng botol blok toples',
 );
 
-/** Mass and volume units that mean the same for every food, in grams and millilitres. */
-export const GRAMS_OF_UNIT: ReadonlyMap<string, number> = new Map([
+export const GLASSES: ReadonlySet<string> = new Set(['gelas', 'cangkir']);
+export const SPOONS_AND_GLASSES: ReadonlySet<string> = new Set(['sdm', 'sdt', ...GLASSES]);
+
+/** A weight in grams or a volume in millilitres. */
+export type Quantity = { readonly value: number; readonly unit: 'g' | 'ml' };
+
+const GRAMS_OF_UNIT: ReadonlyMap<string, number> = new Map([
   ['mg', 0.001],
   ['g', 1],
   ['oz', 28.35],
@@ -135,7 +140,7 @@ export const GRAMS_OF_UNIT: ReadonlyMap<string, number> = new Map([
   ['kg', 1_000],
   ['kuintal', 100_000],
 ]);
-export const MILLILITRES_OF_UNIT: ReadonlyMap<string, number> = new Map([
+const MILLILITRES_OF_UNIT: ReadonlyMap<string, number> = new Map([
   ['ml', 1],
   ['cl', 10],
   ['dl', 100],
@@ -146,9 +151,19 @@ const SDT_OF_UNIT: ReadonlyMap<string, number> = new Map([
   ['sdm', 3],
 ]);
 
-/** Whether a unit means the same for every food. */
-export const isWeightOrVolume = (unit: string): boolean =>
-  GRAMS_OF_UNIT.has(unit) || MILLILITRES_OF_UNIT.has(unit);
+/** One of a unit that means the same for every food; `undefined` if the unit does not. */
+export function quantityOf(unit = ''): Quantity | undefined {
+  const grams = GRAMS_OF_UNIT.get(unit);
+  if (grams !== undefined) return { value: grams, unit: 'g' };
+  const millilitres = MILLILITRES_OF_UNIT.get(unit);
+  return millilitres === undefined ? undefined : { value: millilitres, unit: 'ml' };
+}
+
+export const isWeightOrVolume = (unit: string): boolean => quantityOf(unit) !== undefined;
+
+/** Whether a unit measures; the others count. */
+export const isMeasure = (unit = ''): boolean =>
+  unit === 'cm' || isWeightOrVolume(unit) || SPOONS_AND_GLASSES.has(unit);
 
 /** Units that can be added, each with its size in the smallest. */
 const FAMILIES = [GRAMS_OF_UNIT, MILLILITRES_OF_UNIT, SDT_OF_UNIT];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPackedPrices } from '../../../build/read-packed-prices.ts';
+import { isPriced } from '../costing/dish-cost.ts';
 import { costDish } from '../costing/fixtures/cost-dish.ts';
 import { unpackPrices } from '../costing/packed-prices.ts';
 import { readTable, scoreReading, type ReadingScore } from './fixtures/read-table.ts';
@@ -71,11 +72,8 @@ describe('ingredients as a model writes them', () => {
   test.each(PRICED)('%s: at least 92 % have an honest price', (_, table) => {
     const banded = table.filter(({ band }) => band !== undefined);
     const outside = banded.flatMap(({ text, band: [low, high] = [0, 0] }) => {
-      const { rupiah, unpriced } = costDish(
-        { foodName: '', ingredient: [toIngredient(text)] },
-        book,
-      );
-      const isHonest = unpriced.length === 0 && rupiah >= low && rupiah <= high;
+      const { rupiah, lines } = costDish({ foodName: '', ingredient: [toIngredient(text)] }, book);
+      const isHonest = lines.every(({ cost }) => isPriced(cost)) && rupiah >= low && rupiah <= high;
       return isHonest ? [] : [`${text}: Rp${Math.round(rupiah)}, not Rp${low}-${high}`];
     });
     const share = 1 - outside.length / banded.length;

@@ -1,15 +1,12 @@
-import type { LinePart } from './draft.ts';
+import type { Draft, LinePart } from './draft.ts';
 import type { FoundIngredient } from './find-name.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { CLAUSE_WORDS } from './preparation-words.ts';
 
-/** A part of a line and the food that its words name. */
-type NamedPart = { readonly part: LinePart; readonly found: FoundIngredient | undefined };
-
 /**
  * Finds the food of a part; a unit that belongs to the name (`1 buah naga`) is given back to it.
  */
-export function findInPart(part: LinePart, foods: KnownFoods): NamedPart {
+export function findInPart(part: LinePart, foods: KnownFoods): Pick<Draft, 'part' | 'found'> {
   const found = findBeforeClause(part.words, foods);
   if (found !== undefined || part.unitWord === undefined) return { part, found };
   const words = [part.unitWord, ...part.words];

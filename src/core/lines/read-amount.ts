@@ -52,25 +52,17 @@ const TIMES = new RegExp(
 );
 const PER_PIECE_NUMBER = new RegExp(String.raw`^${NUMBER}`, 'u');
 
+/** "Secukupnya" with vowels left out or in a regional language: `seckpny`, `sckp`, `sacukupna`. */
+export const AS_NEEDED = String.raw`s[aeiou]?(?:k ?)?c[aeiou]?k[aeiou]?p(?:[aeiou]?n?[aeiouxy]{0,2})`;
 const TO_TASTE_SPELLINGS = [
   'secukupnya saja',
   'se cukup nya',
   'secukup nya',
-  'secukupnya',
-  'secukupny',
-  'secukupx',
-  'secukup',
-  'secukpnya',
-  'seckupnya',
+  AS_NEEDED,
   'secukuonya',
   'secupnya',
-  'scukupnya',
-  'sckupnya',
-  'sckpnya',
-  'sckpny',
   'skcpnya',
   'skupnya',
-  'sckp',
   'cukup',
   'seperlunya',
   'sperlunya',

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { createPriceBook } from '../costing/price-book.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { readIngredientLine } from './read-ingredient-line.ts';
-import { tidyLine } from './tidy-line.ts';
 
 const collection = join(import.meta.dirname, '../../../collection');
 const book = createPriceBook(
@@ -15,7 +14,7 @@ const book = createPriceBook(
 type Quantity = number | readonly [number, number] | 'secukupnya' | undefined;
 
 function read(line: string): IngredientLine[] {
-  return readIngredientLine(tidyLine(line), book);
+  return readIngredientLine(line, book);
 }
 
 function quantityOf({ quantity, toTaste }: Pick<IngredientLine, 'quantity' | 'toTaste'>): Quantity {

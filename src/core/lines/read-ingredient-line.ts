@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import type { FoundIngredient } from './find-name.ts';
 import { readState } from './food-state.ts';
 import type { IngredientLine } from './ingredient-line.ts';
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from './kitchen-units.ts';
+import { quantityOf } from './kitchen-units.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { readDrafts } from './line-drafts.ts';
 import { readNote, takeNotes } from './line-notes.ts';
@@ -11,6 +11,7 @@ import { asLiquid } from './liquid-stock.ts';
 import { CLAUSE_WORDS, PREPARATION_WORDS } from './preparation-words.ts';
 import { skipHeading } from './read-heading.ts';
 import { refineBy } from './refine-food.ts';
+import { tidyLine } from './tidy-line.ts';
 
 /** Most ingredients read from one line. */
 const MAX_INGREDIENTS_PER_LINE = 30;
@@ -19,11 +20,14 @@ const MAX_INGREDIENTS_PER_LINE = 30;
  * Reads a whole ingredient line as home cooks write it: `5 siung bawang merah, iris tipis`, `Bawang
  * merah 5 siung`, `Secukupnya garam&kaldu jamur`, `2 ekor ikan lele/ 500 gr`.
  *
- * @param tidy as `tidyLine` leaves it.
  * @returns the ingredients of the line in order: two for "garam dan gula secukupnya", none for an
  * empty line, a heading alone or a remark in parentheses. Never throws.
  */
-export function readIngredientLine(tidy: string, foods: KnownFoods): IngredientLine[] {
+export const readIngredientLine = (line: string, foods: KnownFoods): IngredientLine[] =>
+  readTidyLine(tidyLine(line), foods);
+
+/** {@link readIngredientLine} of what `tidyLine` returned. */
+export function readTidyLine(tidy: string, foods: KnownFoods): IngredientLine[] {
   if (!/[\p{L}\p{N}]/u.test(tidy)) return [];
   const list = takeBracketedList(tidy, foods);
   if (list !== undefined) return readIngredients(list, foods);
@@ -47,16 +51,16 @@ export function finishDrafts(drafts: readonly Draft[], foods: KnownFoods): Ingre
 }
 
 function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
-  const { found, ...rest } = draft;
+  const { found, preparations } = draft;
   const { part, stated } = openPacks(draft, foods);
   const nameEnd = endOfName(part.words, found);
   const name = part.words.slice(0, nameEnd).join(' ');
   if (name === '' && part.amount === undefined) return [];
-  const preparation = [part.words.slice(nameEnd).join(' '), ...rest.preparations]
+  const preparation = [part.words.slice(nameEnd).join(' '), ...preparations]
     .filter((text) => text !== '')
     .join(', ');
   const after = part.words.slice(found?.end ?? 0);
-  const remarks = [after, ...rest.preparations.map((text) => text.split(' '))];
+  const remarks = [after, ...preparations.map((text) => text.split(' '))];
   const ingredient = refineBy(remarks, found?.ingredient, foods);
   const state = readState(part.words.slice(0, found?.start), after, preparation);
   const line: IngredientLine = {
@@ -83,7 +87,7 @@ function openPacks(draft: Draft, foods: KnownFoods): Pick<Draft, 'part' | 'state
   const { part, packs, found } = draft;
   const { amount, unit = '' } = part;
   const pack = foods.measures.get(found?.ingredient ?? '')?.get(packs?.unit ?? '');
-  const size = GRAMS_OF_UNIT.get(unit) ?? MILLILITRES_OF_UNIT.get(unit);
+  const size = quantityOf(unit)?.value;
   if (amount === undefined || packs === undefined || pack === undefined || size === undefined) {
     return draft;
   }

@@ -7,7 +7,7 @@ import type { KnownFoods } from './known-foods.ts';
 import { beginsWithAmount, readDrafts } from './line-drafts.ts';
 import { readNote, takeNotes } from './line-notes.ts';
 import { skipHeading } from './read-heading.ts';
-import { finishDrafts, readIngredientLine } from './read-ingredient-line.ts';
+import { finishDrafts, readTidyLine } from './read-ingredient-line.ts';
 import { shareSize } from './shared-amount.ts';
 import { tidyLine } from './tidy-line.ts';
 
@@ -45,7 +45,7 @@ function readUnpriced({ name, servingSize }: Ingredient, foods: KnownFoods): Ing
   const whole = readNamed(tidyLine(name.replace(':', ',')), size, foods);
   if (namesFood(whole)) return whole;
   // "Bumbu halus", with the size "5 bawang merah, 3 bawang putih".
-  const listed = readIngredientLine(size, foods);
+  const listed = readTidyLine(size, foods);
   return namesFood(listed) ? listed : lines;
 }
 
@@ -54,7 +54,7 @@ function namesFood(lines: readonly IngredientLine[]): boolean {
 }
 
 function readNamed(name: string, size: string, foods: KnownFoods): IngredientLine[] {
-  if (size === '') return readIngredientLine(name, foods);
+  if (size === '') return readTidyLine(name, foods);
   const paired = pairSizes(name, size, foods);
   if (paired.length > 0) return paired.flatMap(([each, its]) => readNamed(each, its, foods));
   const list = takeBracketedList(name, foods);
@@ -89,22 +89,20 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
   return finishDrafts([...drafts, ...again], foods);
 }
 
-type Size = Pick<Draft, 'part' | 'stated' | 'packs' | 'preparations'>;
-
 /**
  * Reads `1 bungkus (200 gram)`, `2 siung, cincang`: a line without a name; after it, amounts that
  * cannot be added to it.
  */
-function readSizes(size: string, foods: KnownFoods): readonly [Size, ...Draft[]] {
+function readSizes(size: string, foods: KnownFoods): readonly [Draft, ...Draft[]] {
   const { body, notes } = takeNotes(size);
   const [draft, ...others] = readDrafts(body, foods);
   if (draft === undefined) {
-    return [{ part: { toTaste: false, words: [] }, stated: undefined, preparations: notes }];
+    const part = { toTaste: false, words: [] };
+    return [{ part, found: undefined, stated: undefined, preparations: notes }];
   }
   for (const note of notes) readNote(note, draft, foods);
   const left = draft.part.words.filter((word) => !EACH_OF_THEM.test(word)).join(' ');
   const preparations = [left, ...draft.preparations].filter((text) => text !== '');
   const more = others.filter(({ part }) => part.amount !== undefined);
-  const { part, stated, packs } = draft;
-  return [{ part, stated, packs, preparations }, ...more];
+  return [{ ...draft, preparations }, ...more];
 }

@@ -1,5 +1,5 @@
 import { hasSize, type Draft, type LinePart } from './draft.ts';
-import { isWeightOrVolume } from './kitchen-units.ts';
+import { isWeightOrVolume, SPOONS_AND_GLASSES } from './kitchen-units.ts';
 import { isSeasoning, type KnownFoods } from './known-foods.ts';
 import { scaleAmount } from './read-amount.ts';
 
@@ -66,10 +66,10 @@ export function canShareAmount(
   if (joint === 'and') return true;
   const named = first.found.ingredient.split(' ');
   const isKindOfIt = found.ingredient.split(' ').some((word) => named.includes(word));
-  return !SPOONS_AND_CUPS.has(unit) && !isWeighed(first.part) && !isKindOfIt;
+  return !SPOONS_AND_BOWLS.has(unit) && !isWeighed(first.part) && !isKindOfIt;
 }
 
 /** What these measure is measured alone: a comma ends it. */
-const SPOONS_AND_CUPS = new Set(['sdm', 'sdt', 'gelas', 'cangkir', 'mangkuk']);
+const SPOONS_AND_BOWLS: ReadonlySet<string> = new Set([...SPOONS_AND_GLASSES, 'mangkuk']);
 
 const isWeighed = ({ unit = '' }: LinePart): boolean => isWeightOrVolume(unit);

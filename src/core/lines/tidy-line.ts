@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 import { spellFractions } from './fraction-signs.ts';
 import { readUnit } from './kitchen-units.ts';
-import { SPELLED_NUMBER } from './read-amount.ts';
+import { AS_NEEDED, SPELLED_NUMBER } from './read-amount.ts';
 import { spellNumbers } from './spell-numbers.ts';
 
 /** Longest line that is read; anything longer is prose, not an ingredient. */
@@ -48,7 +48,7 @@ export function tidyLine(line: string): string {
       readUnit(unit) === undefined ? line : `${foods} masing-masing ${amount} ${unit}`,
     )
     .replaceAll(/\bs[a-z]{6,14}\b/gu, spellToTaste)
-    .replaceAll(TO_TASTE_SHORTENED, 'secukupnya')
+    .replaceAll(AS_NEEDED_ANYWHERE, 'secukupnya')
     .replaceAll(/\bduo bawang\b/gu, 'bawang merah dan bawang putih')
     .replaceAll(/\s+/gu, ' ')
     .slice(0, MAX_LINE_LENGTH)
@@ -117,8 +117,7 @@ function spaceNumbers(text: string): string {
   );
 }
 
-/** "Secukupnya" with vowels left out or in a regional language: `seckpny`, `sacukupna`. */
-const TO_TASTE_SHORTENED = /\bs[aeiou]?(?:k ?)?c[aeiou]?k[aeiou]?p(?:[aeiou]?n?[aeiouxy]{0,2})\b/gu;
+const AS_NEEDED_ANYWHERE = new RegExp(String.raw`\b${AS_NEEDED}\b`, 'gu');
 
 /** The word mistyped most often. */
 function spellToTaste(word: string): string {

@@ -29,27 +29,27 @@ type CookingTime = {
   readonly tunggu?: number;
 };
 
+/**
+ * What a dish says in a line of text: its yield in pieces or weight ("30 butir", "2 stoples, ± 450
+ * g"); tools whose size matters ("loyang 20 × 20 cm"); a tip; how long it keeps, and where; for
+ * sellers the stall's portion, hours on display, packaging.
+ */
+export const DISH_NOTES = ['hasil', 'alat', 'tips', 'simpan', 'jualan'] as const;
+
+export type DishNote = (typeof DISH_NOTES)[number];
+
 /** Facts about a dish beyond its recipe. Each is absent if unknown, never empty. */
-export type DishExtras = {
+export type DishExtras = { readonly [Note in DishNote]?: string } & {
   /** Servings the recipe makes. */
   readonly porsi?: number;
   /** Portions that a stall makes of the same pot, if smaller than a family's. */
   readonly porsiWarung?: number;
-  /** Yield in pieces or weight: "30 butir", "2 stoples, ± 450 g". */
-  readonly hasil?: string;
   readonly waktu?: CookingTime;
   /** Province it comes from. */
   readonly asal?: string;
   readonly jenis?: DishKind;
   /** 0 not hot to 3 very hot. */
   readonly pedas?: number;
-  /** Tools whose size matters: "loyang 20 × 20 cm". */
-  readonly alat?: string;
-  readonly tips?: string;
-  /** How long it keeps, and where. */
-  readonly simpan?: string;
-  /** A note for sellers: stall portion, hours on display, packaging. */
-  readonly jualan?: string;
   /** Name of its page in the cookbook. */
   readonly slug?: string;
   /** For each ingredient, in order, the number of the step that uses it. */
@@ -66,15 +66,11 @@ export function parseExtras(fields: Readonly<Record<string, unknown>>): DishExtr
   const extras = {
     porsi: readWhole(readText(fields['porsi']), 1, MAX_PORSI),
     porsiWarung: readWhole(readText(fields['porsiWarung']), 1, MAX_PORSI),
-    hasil: readText(fields['hasil']),
     waktu: readTime(fields['waktu']),
     asal: readText(fields['asal']),
     jenis: readKind(readText(fields['jenis'])),
     pedas: readWhole(readText(fields['pedas']), 0, MAX_HEAT),
-    alat: readText(fields['alat']),
-    tips: readText(fields['tips']),
-    simpan: readText(fields['simpan']),
-    jualan: readText(fields['jualan']),
+    ...Object.fromEntries(DISH_NOTES.map((note) => [note, readText(fields[note])])),
     slug: readSlug(readText(fields['slug'])),
     langkahBahan: readNumbers(fields['langkahBahan']),
   };

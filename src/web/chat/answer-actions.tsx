@@ -11,7 +11,7 @@ import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { askedBy } from '../history/conversation.ts';
 import { paths } from '../paths.ts';
-import { boxOf, plansOf } from '../planning/plan-of.ts';
+import { boxOf, plansOf, toShop } from '../planning/plan-of.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { scaledDish } from '../planning/recipe/scaled-dish.ts';
 import { Button } from '../ui/button.tsx';
@@ -61,12 +61,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
 
   return (
     <div className={styles['actions']}>
-      <Button
-        icon={<ShoppingBasket />}
-        onClick={() =>
-          tools.shop.open(planned().map(({ dish, plan }) => ({ dish, factor: plan.factor })))
-        }
-      >
+      <Button icon={<ShoppingBasket />} onClick={() => tools.shop.open(planned().map(toShop))}>
         {text.shop}
       </Button>
       <Button

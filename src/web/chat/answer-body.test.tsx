@@ -18,7 +18,7 @@ const NO_PRICES = createPriceBook(
   'ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall\n',
   'ingredient,measure,amount,unit,source,grade\n',
 );
-const NOTHING: DishCost = { rupiah: 0, lines: [], unpriced: [] };
+const NOTHING: DishCost = { rupiah: 0, lines: [] };
 
 const saved = (dishes: readonly Dish[]): ShownAnswer => ({
   status: 'shown',

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronUp, CookingPot } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { stoveKey } from '#core/kitchen/dish-identity.ts';
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -12,7 +13,7 @@ import type { Tool } from '../ui/tool-launcher.ts';
 import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
 import { createCookStore, type CookStore } from './cook-store.ts';
 import { CookTimers, NextTimer } from './cook-timers.tsx';
-import { stoveKey, type CookedDish } from './cooking-place.ts';
+import type { CookedDish } from './cooking-place.ts';
 import { StepView } from './step-view.tsx';
 import { StillRunning } from './still-running.tsx';
 import { text } from './text.ts';

@@ -1,9 +1,9 @@
+import { stoveKey } from '#core/kitchen/dish-identity.ts';
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { StepTime } from '#core/kitchen/step-times.ts';
 import {
   MAX_DISHES,
   NO_COOKING,
-  stoveKey,
   type CookedDish,
   type CookingPlace,
   type CookTimer,

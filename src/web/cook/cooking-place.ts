@@ -1,5 +1,5 @@
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
-import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { parseDish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import { readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { setAsideUnreadable } from '../storage/set-aside.ts';
@@ -23,7 +23,7 @@ export type CookedDish = DishToCook & {
 export type CookTimer = {
   readonly id: number;
   readonly foodName: string;
-  /** {@link stoveKey} of its dish: two recipes may have the same name. */
+  /** `stoveKey` of its dish: two recipes may have the same name. */
   readonly recipe: string;
   readonly stepNumber: number;
   /** "10–12 menit", as the step says. */
@@ -33,13 +33,6 @@ export type CookTimer = {
   /** True once it has rung; it stays until it is stopped. */
   readonly hasRung: boolean;
 };
-
-/**
- * Identifies a recipe on the stove at any portions, which only change amounts. Stars keep a recipe
- * exactly as it is and therefore use `dishIdentity`.
- */
-export const stoveKey = ({ foodName, slug = '', completeRecept, ingredient }: Dish): string =>
-  [foodName, slug, completeRecept.length, ...ingredient.map(({ name }) => name)].join('\n');
 
 export type CookingPlace = {
   /** `aside`: unfinished, but the page was opened to show something else; waits for the visitor. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
+import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { PlanningState } from '../planning/planning-state.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
@@ -14,14 +15,14 @@ export const POSITION = 0;
  * prices if the written figures are not enough.
  */
 export function useRecipePlanning(planning: PlanningStore, dish: Dish): void {
-  const { foodName } = dish;
+  const key = dishIdentity(dish);
   useLayoutEffect(() => {
-    planning.open({ key: foodName });
+    planning.open({ key });
     const portions = readPortions(window.location.search);
     if (portions !== undefined) planning.setDishSize(POSITION, { portions });
     // The document was written for the recipe's own size; build/page-document.ts has noted that.
     delete document.documentElement.dataset['resizing'];
-  }, [planning, foodName]);
+  }, [planning, key]);
   useAddress(planning, dish);
   const needsPrices = useStore(
     planning,

@@ -9,7 +9,7 @@ import {
   WidthType,
   Paragraph,
 } from 'docx';
-import { linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
+import { isPriced, linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
 import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
@@ -116,7 +116,7 @@ function costTables({ dish, plan, scaled }: ScaledDish): (Table | Paragraph)[] {
     nameOf(line, dish),
     scaled.ingredient[line.position]?.servingSize ?? '',
     priceOf(line),
-    'unpriced' in line.cost ? words.unpriced : formatRupiah(rupiah[index] ?? 0),
+    isPriced(line.cost) ? formatRupiah(rupiah[index] ?? 0) : words.unpriced,
   ]);
   return [
     table([[...words.columns], ...rows], [36, 24, 22, 18], { hasHead: true, figuresFrom: 2 }),
@@ -130,7 +130,7 @@ function nameOf({ position, line }: CostedLine, { ingredient }: Dish): string {
 }
 
 function priceOf({ cost }: CostedLine): string {
-  if ('unpriced' in cost || !('per' in cost.basis)) return '';
+  if (!isPriced(cost) || !('per' in cost.basis)) return '';
   return writePrice(cost.basis);
 }
 

@@ -1,4 +1,4 @@
-import { linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
+import { isPriced, linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
 import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
 import { writePriceUnit } from '#core/kitchen/write-price.ts';
 import { writeBasis } from '../dish/cost-text.ts';
@@ -38,7 +38,7 @@ function priceCells(
   factor: number,
   row: number,
 ): WorkbookRow {
-  if ('unpriced' in cost) {
+  if (!isPriced(cost)) {
     return [undefined, undefined, undefined, input(0, 'rupiah'), { value: text.workbook.unpriced }];
   }
   const { basis, bought } = cost;

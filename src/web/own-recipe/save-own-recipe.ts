@@ -1,11 +1,11 @@
-import { dishIdentity } from '#core/kitchen/dish-identity.ts';
+import { businessKey, dishIdentity } from '#core/kitchen/dish-identity.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { within } from '#core/within.ts';
 import { OWN_ORIGIN } from '../history/conversation.ts';
 import type { HistoryStore } from '../history/history-store.ts';
-import { businessKey, type PlanningState } from '../planning/planning-state.ts';
+import type { PlanningState } from '../planning/planning-state.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import type { StarStore } from '../stars/star-store.ts';
 import { hasStar } from '../stars/starred-dishes.ts';

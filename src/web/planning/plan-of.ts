@@ -1,8 +1,10 @@
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
+import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { planDish, type DishPlan, type PlannedDish } from '#core/kitchen/plan-dish.ts';
+import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { businessKey, countingOf, sizeOf, type PlanningState } from './planning-state.ts';
+import { countingOf, sizeOf, type PlanningState } from './planning-state.ts';
 
 /** Every card and the overview ask for the same plans, and React asks more than once. */
 const plannedIn = new WeakMap<PlanningState, Map<Dish, PlannedDish>>();
@@ -33,6 +35,13 @@ export const planOf = (state: PlanningState, dish: Dish, position: number): Dish
 /** All dishes of an answer with their plans. */
 export const plansOf = (state: PlanningState, dishes: readonly Dish[]): readonly PlannedDish[] =>
   dishes.map((dish, position) => plannedDish(state, dish, position));
+
+/** What is bought for a dish. */
+export const toShop = ({ dish, plan: { factor, base } }: PlannedDish): ShoppingDish => ({
+  dish,
+  factor,
+  base,
+});
 
 /** The box of an answer's dishes, and whether its price is the one that the question names. */
 export function boxOf(

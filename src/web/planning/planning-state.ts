@@ -7,6 +7,7 @@ import {
   type BusinessCosts,
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
+import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { USUAL_BOX, type MealBox } from '#core/kitchen/meal-box.ts';
 import { portionBase } from '#core/kitchen/plan-dish.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
@@ -73,11 +74,6 @@ export function withTogether(sizes: AnswerSizes, together: number | undefined): 
 /** A removed figure returns to the usual one. */
 export function withBox(sizes: AnswerSizes, change: Change<MealBox>): AnswerSizes {
   return { ...sizes, box: applyChange(sizes.box ?? USUAL_BOX, change) };
-}
-
-/** The business keeps its figures under a dish's name: the same dish in another answer shares them. */
-export function businessKey({ foodName }: Pick<Dish, 'foodName'>): string {
-  return foodName.toLowerCase();
 }
 
 /** A removed figure returns to the usual one. */

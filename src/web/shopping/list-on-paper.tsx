@@ -35,7 +35,7 @@ export function ListOnPaper({ items, dishes, note }: ListOnPaperProps) {
   return createPortal(
     <section className={styles['paper']} aria-label={text.print}>
       <h2>{text.title}</h2>
-      <p>{dishes.map(({ dish, factor }) => describeSize(dish, factor)).join(', ')}</p>
+      <p>{dishes.map(describeSize).join(', ')}</p>
       {note !== undefined && <p>{note}</p>}
       {groupByStall(items).map((group) => (
         <section key={group.stall}>

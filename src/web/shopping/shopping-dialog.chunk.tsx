@@ -184,11 +184,11 @@ type DishesProps = {
 function Dishes({ dishes, onLeaveOut }: DishesProps) {
   return (
     <ul className={styles['dishes']} aria-label={text.dishes}>
-      {dishes.map(({ dish, factor }, position) => (
-        <li key={`${dish.foodName} ${position}`}>
-          <span>{describeSize(dish, factor)}</span>
+      {dishes.map((one, position) => (
+        <li key={`${one.dish.foodName} ${position}`}>
+          <span>{describeSize(one)}</span>
           <IconButton
-            title={text.leaveOut(dish.foodName)}
+            title={text.leaveOut(one.dish.foodName)}
             icon={<X />}
             onClick={() => onLeaveOut(position)}
           />
@@ -210,7 +210,7 @@ function SendList({ items, bought, dishes, toasts }: SendListProps) {
   const [withPrices, setWithPrices] = useState(false);
   const rest = items.filter(({ name }) => !bought.includes(name));
   if (rest.length === 0) return <p className={styles['note']}>{text.nothingToSend}</p>;
-  const names = dishes.map(({ dish, factor }) => describeSize(dish, factor));
+  const names = dishes.map(describeSize);
   return (
     <>
       <label className={styles['choice']}>

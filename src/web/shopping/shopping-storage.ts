@@ -1,3 +1,4 @@
+import { isPortions } from '#core/kitchen/portion-count.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import { parseDish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
@@ -48,10 +49,11 @@ const readEntries = (value: unknown): readonly ShoppingDish[] =>
   entriesOf(value).slice(0, MAX_SHOPPING_DISHES).flatMap(readEntry);
 
 function readEntry(value: unknown): ShoppingDish[] {
-  const { dish: stored, factor } = fieldsOf(value);
+  const { dish: stored, factor, base } = fieldsOf(value);
   const dish = parseDish(stored);
   const isFactor = typeof factor === 'number' && factor > 0 && factor <= MAX_FACTOR;
-  return dish === undefined ? [] : [{ dish, factor: isFactor ? factor : 1 }];
+  const counted = typeof base === 'number' && isPortions(base) ? { base } : {};
+  return dish === undefined ? [] : [{ dish, factor: isFactor ? factor : 1, ...counted }];
 }
 
 function readKeys(value: unknown): readonly string[] {

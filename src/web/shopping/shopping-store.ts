@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { shoppingKey } from '#core/kitchen/dish-identity.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
-import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { SHOPPING_KEY } from '../storage/storage-keys.ts';
 import {
@@ -127,12 +127,6 @@ function without(
   dishes: readonly ShoppingDish[],
   others: readonly ShoppingDish[],
 ): readonly ShoppingDish[] {
-  return dishes.filter(({ dish }) => !others.some((other) => hasSameIngredients(other.dish, dish)));
-}
-
-function hasSameIngredients(one: Dish, other: Dish): boolean {
-  return (
-    one.foodName === other.foodName &&
-    JSON.stringify(one.ingredient) === JSON.stringify(other.ingredient)
-  );
+  const keys = new Set(others.map(({ dish }) => shoppingKey(dish)));
+  return dishes.filter(({ dish }) => !keys.has(shoppingKey(dish)));
 }

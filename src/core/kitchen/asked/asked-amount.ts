@@ -1,4 +1,4 @@
-import { GRAMS_OF_UNIT, MILLILITRES_OF_UNIT } from '../../lines/kitchen-units.ts';
+import { quantityOf } from '../../lines/kitchen-units.ts';
 import { wordSet } from '../../lines/word-set.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { splitGroup } from '../../recipes/split-group.ts';
@@ -137,9 +137,6 @@ function amountsOf(phrase: string, ingredient: Dish['ingredient']): ReadonlyMap<
 }
 
 function toBase(value: number, unit = ''): { readonly value: number; readonly unit: string } {
-  const grams = GRAMS_OF_UNIT.get(unit);
-  if (grams !== undefined) return { value: value * grams, unit: 'g' };
-  const millilitres = MILLILITRES_OF_UNIT.get(unit);
-  if (millilitres !== undefined) return { value: value * millilitres, unit: 'ml' };
-  return { value, unit };
+  const one = quantityOf(unit) ?? { value: 1, unit };
+  return { value: value * one.value, unit: one.unit };
 }

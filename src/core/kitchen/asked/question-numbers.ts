@@ -4,7 +4,7 @@ import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER, MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
 
 const ONE_TO_NINE = anyOf(Object.keys(DIGIT_WORDS));
-const UNITS = 'kilo|kg|liter|ons|ekor|bungkus|ribu|rebu|rb';
+const UNITS = 'kilo|kg|liter|ons|ekor|ribu|rebu|rb';
 /** A number word beside these is an amount; elsewhere it may belong to a name. */
 const COUNTING_UNITS = anyOf([UNITS, ...PEOPLE, ...BOXES, ...PIECE_NOUNS, ...SERVING_NOUNS]);
 const COUNTING_WORD = new RegExp(

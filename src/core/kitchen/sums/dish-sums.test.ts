@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { readQuestion } from '../asked/read-question.ts';
 import { writeDishSums } from './dish-sums.ts';
 
-const sold = { cost: 1_000, price: 2_000, perRecipe: 30, unit: 'butir', isPiece: true };
+const sold = {
+  cost: 1_000,
+  price: 2_000,
+  isLarger: false,
+  perRecipe: 30,
+  unit: 'butir',
+  isPiece: true,
+};
 const sums = (question: string, portions?: number, of = sold) =>
   writeDishSums(readQuestion(question), of, portions).join(' ').replaceAll('\u00a0', ' ');
 

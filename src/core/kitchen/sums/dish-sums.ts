@@ -15,6 +15,8 @@ export type SoldPortion = {
   /** Its ingredients, and what it usually sells for, in whole rupiah. */
   readonly cost: number;
   readonly price: number;
+  /** True if the portion is larger than the one that sells for that. */
+  readonly isLarger: boolean;
   /** How many a recipe makes. */
   readonly perRecipe: number;
   readonly unit: string;
@@ -28,15 +30,16 @@ export type SoldPortion = {
  * @param isOfRecipe true if guests eat it, or pieces of the recipe are counted.
  */
 export function soldPortion(dish: KnownDish, isOfRecipe: boolean): SoldPortion {
-  const { estimatedCostatRupiah, porsi = 1, porsiWarung = porsi, price } = dish;
+  const { estimatedCostatRupiah, porsi = 1, porsiWarung, price } = dish;
   const noun = portionUnit(dish);
-  const ofRecipe = dish.porsiWarung === undefined || isOfRecipe;
-  const perRecipe = ofRecipe ? porsi : porsiWarung;
+  const isStall = porsiWarung !== undefined && !isOfRecipe;
+  const perRecipe = isStall ? porsiWarung : porsi;
   return {
     cost: Math.round(estimatedCostatRupiah / perRecipe),
-    price: perRecipe === porsiWarung ? price : priceAt((price * porsiWarung) / porsi, 1),
+    price,
+    isLarger: isOfRecipe && porsiWarung !== undefined && porsiWarung > porsi,
     perRecipe,
-    unit: ofRecipe ? noun : asSold(noun),
+    unit: isStall ? asSold(noun) : noun,
     isPiece: isPackable(noun),
   };
 }

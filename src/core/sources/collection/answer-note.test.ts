@@ -135,14 +135,16 @@ describe('the note to a question about a dish', () => {
     );
     // Counted pieces are those of the recipe.
     const [usual, own] = note('price', '60 butir klepon dijual berapa', small) ?? [];
-    expect(usual).toContain('Rp 500 per butir, dan biasanya dijual sekitar Rp 1.400');
-    expect(own).toBe(
-      '60 butir: bahannya Rp 30.000, laku semua @ Rp 1.400 = Rp 84.000, sisanya Rp 54.000.',
+    expect(usual).toContain(
+      'Rp 500 per butir, dan yang lebih kecil biasanya dijual sekitar Rp 1.000',
     );
-    // So are plates, as on the overview.
+    expect(own).toBe(
+      '60 butir: bahannya Rp 30.000, laku semua @ Rp 1.000 = Rp 60.000, sisanya Rp 30.000.',
+    );
+    // Plates are counted as they are sold, as on the overview.
     const soto = { ...klepon, hasil: '30 mangkuk', porsiWarung: 40 };
     expect(note('price', 'untung jual 60 mangkuk klepon @2000', soto)?.[1]).toBe(
-      '60 mangkuk: bahannya Rp 30.000, laku semua @ Rp 2.000 = Rp 120.000, sisanya Rp 90.000.',
+      '60 mangkuk jual: bahannya Rp 22.500, laku semua @ Rp 2.000 = Rp 120.000, sisanya Rp 97.500.',
     );
   });
 

@@ -199,10 +199,10 @@ function writePriceNote(question: ReadQuestion, dish: Dish, hasSums: boolean): s
   const areCounted = isPackable(portionUnit(dish)) && readAskedSize(question, dish) !== undefined;
   const sold = soldPortion(dish, question.servesGuests || areCounted);
   const portions = readAskedSize(question, { ...dish, porsi: sold.perRecipe })?.portions;
-  const { cost, price, unit, perRecipe } = sold;
+  const { cost, price, unit, perRecipe, isLarger } = sold;
   const margin = price - cost;
   const made = perRecipe === dish.porsi ? '' : ` (satu resep jadi ${perRecipe})`;
-  const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}${made}, dan biasanya dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
+  const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}${made}, dan ${isLarger ? 'yang lebih kecil ' : ''}biasanya dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
   const ownSums = hasSums ? [] : writeDishSums(question, sold, portions);
   return [usual, ...ownSums, 'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.'].join(
     '\n',

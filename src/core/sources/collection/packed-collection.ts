@@ -1,5 +1,5 @@
 import { FOOD_FACTS, type FoodFact } from '../../costing/food-facts.ts';
-import { DISH_KINDS } from '../../recipes/dish-extras.ts';
+import { DISH_KINDS, type DishNote } from '../../recipes/dish-extras.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { readNumbers, readRising, writeNumbers, writeRising } from './packed-numbers.ts';
 import {
@@ -29,10 +29,7 @@ export type PackedFacts = {
 };
 
 /** The parts of a dish that are not facts. */
-export type DishBody = Pick<
-  Dish,
-  'description' | 'price' | 'porsiWarung' | 'hasil' | 'alat' | 'tips' | 'simpan' | 'jualan'
-> & {
+export type DishBody = Pick<Dish, 'description' | 'price' | 'porsiWarung' | DishNote> & {
   /** Of the whole recipe, in whole rupiah. */
   readonly cost: number;
   /** In the order that the steps use them; steps count from 1. */

@@ -1,7 +1,7 @@
+import { DISH_NOTES } from '../../recipes/dish-extras.ts';
 import type { DishBody } from './packed-collection.ts';
 
-const NOTES = ['hasil', 'alat', 'tips', 'simpan', 'jualan'] as const;
-const FIELDS = ['description', 'cost', 'price', 'ingredients', 'steps', ...NOTES] as const;
+const FIELDS = ['description', 'cost', 'price', 'ingredients', 'steps', ...DISH_NOTES] as const;
 
 /**
  * The dishes of one file as they are shipped: each field of all of them in one text, a line per
@@ -47,7 +47,7 @@ export function packShard(bodies: readonly DishBody[], words: ShardWords): Packe
   const codes = new Map(words.map((word, at) => [word, String.fromCharCode(FIRST_CODE + at)]));
   const written = bodies.map(writeBody);
   const columns = FIELDS.map((field) => {
-    const text = written.map((one) => one[field]).join(LINE);
+    const text = written.map((one) => one[field] ?? '').join(LINE);
     const [taken] = text.match(CODES) ?? [];
     if (taken !== undefined) throw new Error(`"${taken}" stands for a word in packed dishes`);
     return [field, text.replaceAll(/[a-z]+/giu, (word) => codes.get(word) ?? word)];
@@ -55,18 +55,14 @@ export function packShard(bodies: readonly DishBody[], words: ShardWords): Packe
   return Object.fromEntries(columns) as PackedShard;
 }
 
-function writeBody(body: DishBody): PackedShard {
+/** The description and the notes as they are. */
+function writeBody(body: DishBody): Partial<PackedShard> {
   return {
-    description: body.description,
+    ...body,
     cost: String(body.cost / SUM_STEP),
     price: packPrice(body),
     ingredients: writeIngredients(body.ingredients),
     steps: writeSteps(body),
-    hasil: body.hasil ?? '',
-    alat: body.alat ?? '',
-    tips: body.tips ?? '',
-    simpan: body.simpan ?? '',
-    jualan: body.jualan ?? '',
   };
 }
 
@@ -89,7 +85,7 @@ export function readBody(shard: PackedShard, at: number, words: ShardWords): Dis
         return plainName(name);
       }),
     );
-  const notes = NOTES.map((note) => [note, read(note)]).filter(([, text]) => text !== '');
+  const notes = DISH_NOTES.map((note) => [note, read(note)]).filter(([, text]) => text !== '');
   const [price, stallPortions] = read('price').split(SOLD_AS);
   return {
     description: read('description'),

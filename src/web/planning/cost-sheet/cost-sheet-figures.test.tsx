@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isPriced } from '#core/costing/dish-cost.ts';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { readModelDishes } from '#core/costing/fixtures/model-dishes.ts';
 import { unpackPrices } from '#core/costing/packed-prices.ts';
@@ -72,7 +73,7 @@ const fortyDishes = (() => {
       const { recipe } = readRecipe(file, read(file));
       const priced = priceRecipe(recipe, book);
       const cost = priced.lines.reduce(
-        (sum, line) => sum + ('rupiah' in line.cost ? line.cost.rupiah : 0),
+        (sum, line) => sum + (isPriced(line.cost) ? line.cost.rupiah : 0),
         0,
       );
       return { dish: composeDish(composeRecipe(recipe, priced, book)), cost };

@@ -1,4 +1,5 @@
 import { SHARE_BOUNDS } from '#core/kitchen/business-costs.ts';
+import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { isPackable, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -12,7 +13,7 @@ import {
   writeSum,
 } from '../fields/typed-figures.ts';
 import { planOf } from '../plan-of.ts';
-import { businessKey, type PlanningState } from '../planning-state.ts';
+import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import styles from './cost-sheet.module.css';

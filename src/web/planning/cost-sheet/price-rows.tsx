@@ -1,5 +1,10 @@
 import { RotateCcw } from 'lucide-react';
-import { linesInRupiah, type CostedLine, type DishCost } from '#core/costing/dish-cost.ts';
+import {
+  isPriced,
+  linesInRupiah,
+  type CostedLine,
+  type DishCost,
+} from '#core/costing/dish-cost.ts';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
 import { foodKey, lineKey, type OwnPrice, type OwnPrices } from '#core/costing/own-prices.ts';
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
@@ -47,7 +52,7 @@ export function PriceRows({
   const { lines } = dishCost;
   const shown = linesInRupiah(dishCost, factor);
   const amounts = scaled.ingredient.map((line) => withAmountApart(line).servingSize);
-  const missing = lines.flatMap(({ line, cost }) => ('unpriced' in cost ? nameOf(line) : []));
+  const missing = lines.flatMap(({ line, cost }) => (isPriced(cost) ? [] : nameOf(line)));
   return (
     <>
       {missing.length > 0 && (
@@ -93,9 +98,9 @@ function PriceRow({
 }: PriceRowProps) {
   const { line, cost } = costed;
   const name = nameOf(line);
-  const priced = 'unpriced' in cost ? undefined : cost;
+  const priced = isPriced(cost) ? cost : undefined;
   const perUnit = priced !== undefined && 'per' in priced.basis ? priced.basis : undefined;
-  const hasOwn = 'unpriced' in cost ? cost.unpriced === 'own-price-unit' : isOwnBasis(cost.basis);
+  const hasOwn = isPriced(cost) ? isOwnBasis(cost.basis) : cost === 'own-price-unit';
 
   const takeBack = () => {
     onOwnPrice(foodKey(line), undefined);
@@ -140,7 +145,7 @@ function PriceRow({
       <p className={styles['source']}>
         <span>
           {[
-            describeSource(costed),
+            describeSource(cost, ownPrice?.per.unit),
             hasOwn ? describeBookPrice(bookPrice) : '',
             describePaid(costed, amount, factor),
             fillsPan(costed) ? text.sheet.allOil : '',
@@ -167,7 +172,7 @@ function writeShownPrice(priced: PricedLine | undefined, ownPrice: OwnPrice | un
 
 /** What is paid for, if the amount beside it is rounded for the cook. */
 function describePaid({ line, cost }: CostedLine, amount: string, factor: number): string {
-  if ('unpriced' in cost || cost.bought === undefined) return '';
+  if (!isPriced(cost) || cost.bought === undefined) return '';
   const paid = paidAmount(amount, cost.bought, factor, line.quantity);
   return paid === undefined ? '' : text.sheet.paidFor(paid);
 }
@@ -177,7 +182,7 @@ const PANFUL = 250;
 
 /** Oil enough to fry in, of a line that does not say so: all of it is paid for. */
 function fillsPan({ line, cost }: CostedLine): boolean {
-  if (line.ingredient !== 'minyak goreng' || 'unpriced' in cost) return false;
+  if (line.ingredient !== 'minyak goreng' || !isPriced(cost)) return false;
   const { count, unit = '' } = cost.bought ?? { count: 0 };
   const scale = unitsPerUnit(unit, 'ml') ?? unitsPerUnit(unit, 'g') ?? 0;
   return cost.assumed === undefined && count * scale >= PANFUL;
@@ -189,8 +194,8 @@ function describeBookPrice(price: BookPrice | undefined): string {
   return `${nameOfPrice(price)} ${writePrice(price)}`;
 }
 
-function describeSource({ cost }: CostedLine): string {
-  if ('unpriced' in cost) return text.sheet.unpriced[cost.unpriced](printUnit(cost.unit ?? ''));
+function describeSource(cost: CostedLine['cost'], ownUnit = ''): string {
+  if (!isPriced(cost)) return text.sheet.unpriced[cost](printUnit(ownUnit));
   const { basis, assumed } = cost;
   const isAssumed = basis.from === 'book' && assumed !== undefined;
   return [writeBasis(basis), ...(isAssumed ? [text.sheet.assumed[assumed]] : [])].join(' · ');

@@ -6,6 +6,7 @@ import {
   targetFoodCostOf,
   type BusinessKind,
 } from '#core/kitchen/business-costs.ts';
+import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { sellsMoreThanMade } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts';
 import { portionUnit, soldNoun, soldUnit } from '#core/kitchen/portion-unit.ts';
@@ -21,7 +22,7 @@ import {
   writeSum,
 } from '../fields/typed-figures.ts';
 import { planOf } from '../plan-of.ts';
-import { businessKey, sizeOf, type PlanningState } from '../planning-state.ts';
+import { sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';

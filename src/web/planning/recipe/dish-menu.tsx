@@ -19,7 +19,7 @@ import { recipeAddress } from '../../recipe-address.ts';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { ToastStore } from '../../ui/toast-store.ts';
 import { goToRow } from '../go-to-dish.ts';
-import { plannedDish } from '../plan-of.ts';
+import { plannedDish, toShop } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { scaledDish } from './scaled-dish.ts';
@@ -52,7 +52,7 @@ export function DishMenu(props: PlannedMenuProps) {
   };
   const planned = () => plannedDish(store.getState(), dish, position);
   const scaled = () => scaledDish(store.getState(), planned());
-  const shop = () => onShop([{ dish, factor: planned().plan.factor }]);
+  const shop = () => onShop([toShop(planned())]);
   /** Absent for the recipe's own. */
   const otherPortions = ({ factor, portions }: Pick<DishPlan, 'factor' | 'portions'>) =>
     factor === 1 ? undefined : portions;

@@ -1,4 +1,4 @@
-import { coverageOf, lacksAmounts, type DishCost } from '#core/costing/dish-cost.ts';
+import { coverageOf, isPriced, lacksAmounts, type DishCost } from '#core/costing/dish-cost.ts';
 import { priceMonths, type MonthRange } from '#core/costing/price-months.ts';
 import { notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, writePortions } from '#core/kitchen/portion-unit.ts';
@@ -104,7 +104,7 @@ function perPortionText(dish: Dish, { ingredientRupiah, portions = 1 }: RecipePl
 /** The months of the book's prices, and whether own prices are used. */
 function priceText(dishCost: DishCost): string {
   const months = priceMonths(dishCost);
-  const hasOwn = dishCost.lines.some(({ cost }) => 'basis' in cost && cost.basis.from !== 'book');
+  const hasOwn = dishCost.lines.some(({ cost }) => isPriced(cost) && cost.basis.from !== 'book');
   const market = months === undefined ? '' : text.cost.prices(writeMonths(months));
   return [market, hasOwn ? text.cost.ownPrices : ''].filter(Boolean).join(' ');
 }
