@@ -111,6 +111,17 @@ export function findCount(numbers: readonly QuestionNumber[]): AskedCount | unde
   return undefined;
 }
 
+/** Behind a number that belongs to the words before it: "risol 50, pastel 30 biji dan kolak 20 cup". */
+const ENDS_ITEM = /^ ?(?:[,;+&]|dan\b|sama\b|$)/u;
+
+/** Whether each of several numbers is of something else: "risol 50, kolak 30 cup". */
+export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
+  numbers.filter(({ isMoney, isShare, word, before, behind }) => {
+    const isCounted = word === '' || SERVING_NOUNS.has(word) || PIECE_NOUNS.has(word);
+    const rest = isCounted ? behind.replace(/^ ?\p{L}+/u, '') : behind;
+    return !(isMoney || isShare) && /\p{L}{3} $/u.test(before) && ENDS_ITEM.test(rest);
+  }).length > 1;
+
 /** The count, if it is of portions. How many portions some pieces are depends on the recipe. */
 export const portionsOf = (asked: AskedCount | undefined): number | undefined =>
   asked === undefined || PIECE_NOUNS.has(asked.unit) ? undefined : asked.count;

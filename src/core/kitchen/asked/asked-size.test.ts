@@ -140,3 +140,28 @@ test('cooked rice weighs as much more as the price table says', () => {
   const { ingredients } = createPriceBook(read('prices.csv'), read('measures.csv'));
   expect(ingredients.get('beras')?.cooked).toBe(RICE_YIELD);
 });
+
+describe('an order of several dishes', () => {
+  const order = readQuestion(
+    'pesanan: risol 50, pisang goreng 40 biji dan kolak 30 cup, budget 500rb',
+  );
+  const made = (foodName: string, porsi: number, hasil?: string) =>
+    readAskedSize(order, { foodName, ingredient: [], porsi, ...(hasil && { hasil }) });
+
+  test('has a size for each of them, and none for all', () => {
+    expect(order.portions).toBeUndefined();
+    expect(made('Risoles', 20, '20 buah')).toEqual({ portions: 50 });
+    expect(made('Pisang Goreng', 10, '20 potong')).toEqual({ portions: 20 });
+    expect(made('Kolak Pisang', 6)).toEqual({ portions: 30 });
+    expect(made('Lemper', 12, '12 buah')).toBeUndefined();
+  });
+
+  test.each([
+    ['karyawan 2 orang, nasi kuning 60 box', 60],
+    ['soto 20, untuk 20 orang', 20],
+    ['bakso 50 porsi', 50],
+    ['kolak pisang dijual 7000 per cup, porsi 40', 40],
+  ])('is not "%s"', (question, portions) => {
+    expect(readQuestion(question).portions).toBe(portions);
+  });
+});

@@ -1,4 +1,10 @@
-import { ANY_PIECE } from '../../lines/count-words.ts';
+import {
+  ANY_PIECE,
+  isDishNoun,
+  MEASURES,
+  PIECE_NOUNS,
+  SERVING_NOUNS,
+} from '../../lines/count-words.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import {
   MAX_PORTIONS,
@@ -10,7 +16,7 @@ import {
 } from '../portion-count.ts';
 import { isPackable, writePortions } from '../portion-unit.ts';
 import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
-import { AT_HAND, MIN_PIECES, type AskedCount } from './asked-portions.ts';
+import { AT_HAND, MIN_PIECES, portionsOf, type AskedCount } from './asked-portions.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** The fields of a dish that a size is read against. */
@@ -25,12 +31,14 @@ const MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
  * tusuk", "10 toples"), then a food before a number ("tapioka 1 kg").
  */
 export function readAskedAmount(question: ReadQuestion, dish: SizedDish): AskedAmount | undefined {
-  const { count, portions } = question;
+  const own = countOfDish(question, dish);
+  const count = own ?? question.count;
+  const portions = portionsOf(count);
   if (portions !== undefined) {
     if (dish.porsi === undefined) return undefined;
     return { asked: writePortions(dish, portions), factor: portions / dish.porsi };
   }
-  const pieces = count ?? countOfDish(question, dish);
+  const pieces = count;
   const ofPieces = pieces && piecesFactor(pieces, dish);
   return (
     readFoodAmount(question, dish, 'after') ??
@@ -40,24 +48,46 @@ export function readAskedAmount(question: ReadQuestion, dish: SizedDish): AskedA
   );
 }
 
-/** "60 es teler", "pesanan 500 lemper": a number of the dish itself. */
+/** "60 es teler", "risol 50, kolak 30 cup": a number of the dish itself. */
 function countOfDish(
   { numbers, figures }: ReadQuestion,
   { foodName = '' }: SizedDish,
 ): AskedCount | undefined {
   const name = `${foodName.toLowerCase()} `;
-  const own = numbers.find(
-    ({ value, isShare, word, before }) =>
-      !isShare &&
-      !AT_HAND.test(before) &&
+  const counts = numbers.filter(
+    ({ value, isShare, isMoney, before }) =>
+      !(isShare || isMoney || AT_HAND.test(before) || /@ ?$/u.test(before)) &&
       !figures.money.some(({ rupiah }) => rupiah === value) &&
-      isPortions(value) &&
-      value >= MIN_PIECES &&
-      word !== '' &&
-      name.startsWith(`${word} `),
+      isPortions(value),
+  );
+  const behind = counts.find(
+    ({ word, before }) => !MEASURES.has(word) && !isDishNoun(word) && endsWithName(before, name),
+  );
+  if (behind !== undefined) {
+    const { value, word } = behind;
+    if (SERVING_NOUNS.has(word) || PIECE_NOUNS.has(word)) return { count: value, unit: word };
+    return value < MIN_PIECES ? undefined : { count: value, unit: 'buah' };
+  }
+  const own = counts.find(
+    ({ value, word }) => value >= MIN_PIECES && word !== '' && name.startsWith(`${word} `),
   );
   return own && { count: own.value, unit: 'buah' };
 }
+
+/** Shortest beginning of a name that is taken for it, in letters: "risol" for risoles. */
+const LEAST_OF_NAME = 4;
+
+/** Whether the words directly before a number are a dish's name, or begin it: "pisang goreng", "kolak". */
+function endsWithName(before: string, name: string): boolean {
+  const words = before.trim().split(' ').slice(-LONGEST_NAME);
+  return words.some((_, at) => {
+    const run = words.slice(at).join(' ');
+    return run.length >= LEAST_OF_NAME && name.startsWith(run);
+  });
+}
+
+/** Most words of a dish's name beside a number. */
+const LONGEST_NAME = 4;
 
 /** The size at which a dish is cooked for a question; `undefined` for the recipe's own. */
 export function readAskedSize(question: ReadQuestion, dish: SizedDish): DishSize | undefined {
@@ -71,9 +101,9 @@ export function readAskedSize(question: ReadQuestion, dish: SizedDish): DishSize
   return { portions: Math.min(MAX_PORTIONS, Math.max(MIN_PORTIONS, portions)) };
 }
 
-/** Whether a question may name a size or guests; only those are read again for each dish. */
+/** Whether a question may name sizes or guests; only those are read again for each dish. */
 export const mayNameSize = (question: ReadQuestion): boolean =>
-  hasFoodAmount(question) || question.count !== undefined || question.servesGuests;
+  hasFoodAmount(question) || question.numbers.length > 0 || question.servesGuests;
 
 /** How many times the recipe makes this many pieces. */
 function piecesFactor(

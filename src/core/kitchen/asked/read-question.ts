@@ -1,4 +1,10 @@
-import { findCount, isForGuests, portionsOf, type AskedCount } from './asked-portions.ts';
+import {
+  findCount,
+  isForGuests,
+  listsAmounts,
+  portionsOf,
+  type AskedCount,
+} from './asked-portions.ts';
 import { readFigures, type QuestionFigures } from './question-figures.ts';
 import { readNumbers, toPlainQuestion, type QuestionNumber } from './question-numbers.ts';
 
@@ -7,7 +13,7 @@ export type ReadQuestion = {
   /** In lower case, with numbers in digits. */
   readonly text: string;
   readonly numbers: readonly QuestionNumber[];
-  /** How much it asks for: "untuk 100 orang", "200 tusuk". */
+  /** How much it asks for: "untuk 100 orang", "200 tusuk"; none of "risol 50, kolak 30 cup". */
   readonly count: AskedCount | undefined;
   /** How many portions, whatever the dish: "untuk 100 orang", but not "200 tusuk". */
   readonly portions: number | undefined;
@@ -21,7 +27,7 @@ export type ReadQuestion = {
 export function readQuestion(question: string): ReadQuestion {
   const text = toPlainQuestion(question);
   const numbers = readNumbers(text);
-  const count = findCount(numbers);
+  const count = listsAmounts(numbers) ? undefined : findCount(numbers);
   return {
     text,
     numbers,

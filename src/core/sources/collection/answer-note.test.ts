@@ -119,7 +119,10 @@ describe('the note to a question about a dish', () => {
       '100 butir: bahannya Rp 50.000, laku semua @ Rp 1.000 = Rp 100.000, sisanya Rp 50.000.',
     ],
     ['klepon isi 5 jual 4000 untungnya', 'Dijual Rp 4.000 untuk 5 butir, sisanya Rp 1.500.'],
-    ['untung jual klepon 100', undefined],
+    [
+      'untung jual klepon 100',
+      '100 butir: bahannya Rp 50.000, laku semua @ Rp 1.000 = Rp 100.000, sisanya Rp 50.000.',
+    ],
   ])('adds to its price the sums that follow from money in the question: "%s"', (question, own) => {
     expect(note('price', question)).toEqual([
       'Klepon: menurut hitungan kami bahannya sekitar Rp 500 per butir, dan biasanya dijual sekitar Rp 1.000, sisanya Rp 500 untuk kemasan, gas, tenaga, dan untung.',

@@ -22,7 +22,7 @@ import {
   writeSum,
 } from '../fields/typed-figures.ts';
 import { planOf } from '../plan-of.ts';
-import { sizeOf, type PlanningState } from '../planning-state.ts';
+import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { PriceSuggestion } from './price-suggestion.tsx';

@@ -112,7 +112,7 @@ const lacksPortions = ({ plan }: PlannedDish): boolean =>
 /** What comes with the prices stands last, so that nothing before it moves. */
 function describeFigures(
   planned: readonly PlannedDish[],
-  { isSelling, sizes, business, costing }: PlanningState,
+  { isSelling, business, costing }: PlanningState,
 ): string {
   const included = isSelling ? includedCosts(business.costs) : [];
   return [

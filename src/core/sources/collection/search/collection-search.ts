@@ -9,12 +9,7 @@ import { rateRecipes } from './ranking/rate-recipes.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
 import { createExclusionTest } from './ranking/violates-exclusion.ts';
-import {
-  shelveRecipes,
-  type RecipeShelf,
-  type SearchWords,
-  type ShelvedRecipe,
-} from './recipe-shelf.ts';
+import { shelveRecipes, type RecipeShelf, type SearchWords } from './recipe-shelf.ts';
 import { both, ofKind, suiting, type RecipeTest } from './recipe-tests.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 
@@ -106,8 +101,8 @@ function toResult(
   const count = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
   const choice = recipes.slice(0, Math.max(CHOICE_SIZE, count * 2));
   const varied = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
-  const ordered = serveCourses([...varied, ...recipes.slice(choice.length)], query);
-  const positions = ordered.map(({ recipe }) => recipe.position);
+  const served = serveCourses([...varied, ...recipes.slice(choice.length)], query);
+  const positions = served.map(({ recipe }) => recipe.position);
   return {
     positions,
     count,

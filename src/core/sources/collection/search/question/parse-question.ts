@@ -1,11 +1,22 @@
+import { MEASURES } from '../../../../lines/count-words.ts';
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
+import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
 import { exclude, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { foldQuestion } from '../words/fold-text.ts';
 import { HEAT_WORDS, MILD_WORDS, type HeatWish } from '../words/heat-words.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import { CONNECTORS } from '../words/negation-words.ts';
+import { numbersIn, type NumberInQuestion } from '../words/number-words.ts';
 import { OCCASION_WORDS, type OccasionWish } from '../words/occasion-words.ts';
 import { renamePhrases } from '../words/other-names.ts';
-import { closePhrases, phraseSet, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import {
+  closePhrases,
+  closeWords,
+  phraseSet,
+  takePhrases,
+  type OpenWords,
+} from '../words/phrase-lexicon.ts';
 import { MEAL_WORDS } from '../words/talk-words.ts';
 import { LOW_SALT, SIMPLE, TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
@@ -86,7 +97,8 @@ function parse(reading: Reading): Query {
   const regions = takeRegions(reading);
   const situations = [...seeming.situations, ...chat.takeSituations(reading)];
   const parted = partNames(names, regions.places.length > 0 || namesFood(reading));
-  const { dishes, foods } = nameClasses(parted.dishes, phrases, reading);
+  const listed = [...parted.dishes, ...takeListedKinds(reading, parted.dishes.length)];
+  const { dishes, foods } = nameClasses(listed, phrases, reading);
   const named = { ...parted, dishes };
   const rest = takeRest(reading, named.dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...named.kinds];
@@ -136,8 +148,37 @@ function parse(reading: Reading): Query {
   // "Lauk awet" asks for dishes that keep, "rendang awet berapa lama" about one.
   const isOfOne = named.dishes.length > 0 || (fact?.about === 'price' && !isTopic(query));
   const askedFact = isOfOne || fact?.about === 'substitute' ? fact : undefined;
-  return { ...query, askedFact, meal: readMeal(reading, query) };
+  const isOrdered = count === undefined && isOrder(query, reading);
+  return {
+    ...query,
+    askedFact,
+    meal: readMeal(reading, query),
+    isOrder: isOrdered,
+    // "Risol 50, lemper 50": nothing else is to be bought for.
+    count: isOrdered && dishes.length > 1 && countsWhatIsMade(reading) ? dishes.length : count,
+  };
 }
+
+/**
+ * "Risoles, lemper, es jeruk", "kolak pisang 40 cup". "5 resep bakso", "soto 40 porsi" leave the choice, and
+ * so does what has to be in a dish.
+ */
+function isOrder({ named, terms }: Pick<Query, 'named' | 'terms'>, reading: Reading): boolean {
+  if (terms.some(({ role }) => role === 'needed')) return false;
+  return named.length > 1
+    ? reading.whole.some((word) => CONNECTORS.has(word))
+    : named.some(({ phrase }) => !KIND_WORDS.has(phrase)) && countsWhatIsMade(reading);
+}
+
+const countsWhatIsMade = ({ whole }: Reading): boolean =>
+  [...numbersIn(whole)].some(countsPortions);
+
+/** Not in "di bawah 2 ribu", "30 menit". */
+const countsPortions = ({ value, next = '' }: NumberInQuestion): boolean =>
+  value < MOST_ORDERED && !MULTIPLIERS.has(next) && !MEASURES.has(next);
+
+/** A bare number of this size is money. */
+const MOST_ORDERED = 500;
 
 const NON_HALAL = phraseSet('non halal|nonhalal|tidak halal');
 
@@ -218,19 +259,35 @@ function takeDishNames(
   return [...names, ...takeNames(words, shelf, isNoName)];
 }
 
+/**
+ * Removes kinds that are dishes of a menu: "soto, sate, gado-gado".
+ *
+ * @param named how many dishes are named beside them.
+ */
+function takeListedKinds({ words, shelf }: Reading, named: number): Query['named'] {
+  const isEnd = (at: number) => words[at] === undefined || CONNECTORS.has(words[at]);
+  const isClass = (word: string) => !KIND_WORDS.has(word) && !shelf.ingredientWords.has(word);
+  const found = words.flatMap((word, at) => {
+    const isName = word !== undefined && (KIND_WORDS.get(word)?.wide === false || isClass(word));
+    const recipes = isName && isEnd(at - 1) && isEnd(at + 1) ? dishesOfClass(word, shelf) : [];
+    return word === undefined || recipes.length === 0 ? [] : [{ at, phrase: word, recipes }];
+  });
+  if (named + found.length < 2) return [];
+  for (const { at } of found) closeWords(words, at, 1);
+  return found;
+}
+
 /** "Nasi goreng, ayam bakar, es jeruk": a menu, and each class is a dish of it. */
 function nameClasses(dishes: Query['named'], phrases: readonly Term[], { shelf, whole }: Reading) {
   const classes = phrases
     .map(({ phrase }) => ({ phrase, recipes: dishesOfClass(phrase, shelf) }))
     .filter(({ recipes }) => recipes.length > 0);
-  if (classes.length === 0 || classes.length + dishes.length === 1)
-    return { dishes, foods: phrases };
+  const menu = [...dishes, ...classes];
+  if (menu.length < 2) return { dishes, foods: phrases };
   const text = whole.join(' ');
   const names = new Set(classes.map(({ phrase }) => phrase));
   return {
-    dishes: [...dishes, ...classes].toSorted(
-      (one, other) => text.indexOf(one.phrase) - text.indexOf(other.phrase),
-    ),
+    dishes: menu.toSorted((one, other) => text.indexOf(one.phrase) - text.indexOf(other.phrase)),
     foods: phrases.filter(({ phrase }) => !names.has(phrase)),
   };
 }
@@ -257,7 +314,14 @@ const isMainMeal = ({ occasions }: OccasionWish): boolean =>
 /** Whether a meal is meant: because the question says so, or because it names limits and no kind. */
 function readMeal(
   reading: Reading,
-  { kinds, traits, occasions, limits, without, terms }: Omit<Query, 'meal' | 'askedFact'>,
+  {
+    kinds,
+    traits,
+    occasions,
+    limits,
+    without,
+    terms,
+  }: Omit<Query, 'meal' | 'askedFact' | 'isOrder'>,
 ): Query['meal'] {
   // "Masakan untuk tamu" means a meal, though guests are usually offered snacks.
   const cooks = saysOneOf(reading, COOKS_A_MEAL) || occasions.some(isMainMeal);

@@ -93,6 +93,8 @@ export type Query = {
   readonly words: TellingWords;
   readonly topic: Topic;
   readonly named: readonly NamedDish[];
+  /** True if the named dishes are ordered: a menu of several, or a number of one. */
+  readonly isOrder: boolean;
   readonly terms: readonly Term[];
   /** True for "ayam atau ikan", "dikukus atau direbus": one term and one trait are enough. */
   readonly either: boolean;
@@ -127,9 +129,13 @@ export type Query = {
 export const isTopic = ({ terms }: Pick<Query, 'terms'>): boolean =>
   terms.every(({ role }) => role === 'helpful');
 
-/** Whether something is asked about a dish that is named: no other dish answers it. */
-export const asksOfDish = ({ askedFact, named }: Pick<Query, 'askedFact' | 'named'>): boolean =>
-  askedFact !== undefined && askedFact.about !== 'substitute' && named.length > 0;
+/** Whether a dish that is named is ordered, or something is asked about it: no other answers it. */
+export const asksOfDish = ({
+  askedFact,
+  named,
+  isOrder,
+}: Pick<Query, 'askedFact' | 'named' | 'isOrder'>): boolean =>
+  named.length > 0 && (isOrder || (askedFact !== undefined && askedFact.about !== 'substitute'));
 
 /** The foods that have to be in the dish. */
 export const neededFoods = ({ terms }: Pick<Query, 'terms'>): readonly Term[] =>

@@ -153,7 +153,9 @@ export function partNames(
   named: readonly NamedDish[],
   isWide: boolean,
 ): { readonly dishes: readonly NamedDish[]; readonly kinds: Query['kinds'] } {
-  const kindOf = ({ phrase }: NamedDish) => (isWide ? KIND_WORDS.get(phrase)?.kinds : undefined);
+  // "Soto, sate, gado-gado" are three dishes.
+  const kindOf = ({ phrase }: NamedDish) =>
+    isWide && named.length === 1 ? KIND_WORDS.get(phrase)?.kinds : undefined;
   return {
     dishes: named.filter((name) => kindOf(name) === undefined),
     kinds: named.flatMap((name) => kindOf(name) ?? []),

@@ -7,9 +7,12 @@ import { NEGATION_TALK } from '../words/negation-words.ts';
 import { findPhrase, takePhrases, type Lexicon, type OpenWords } from '../words/phrase-lexicon.ts';
 import { ABSENT_INGREDIENTS, DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
 import { TASTE_WORDS, type Taste } from '../words/trait-words.ts';
-import type { Reading } from './reading.ts';
+import { saysOneOf, type Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 import { toTerm } from './take-names.ts';
+
+/** Of what is at home. */
+const HAVING = wordSet('ada punya sisa tinggal');
 
 /** Kinds whose words are not part of names. */
 const PLAIN_KINDS: Lexicon<KindWish> = new Map(
@@ -64,7 +67,13 @@ export function takeRest(
     return { terms, unknown, describing, foreign, ...asked, likely: { kinds: [], traits: [] } };
   }
   const isPart = (one: string) => vocabulary.isFood(one) && !isTalk(one);
+  const isAtHand = saysOneOf(reading, HAVING);
   for (const { at, word, kind, taste } of inNames) {
+    // "Cuma ada telur sama nasi": cooked rice, and no dish called so.
+    if (word === 'nasi' && isAtHand) {
+      terms.push(toTerm('nasi putih', shelf));
+      continue;
+    }
     // "Ulang tahun, males beli tart, kue apa": a kind on its own is requested as such.
     if (kind !== undefined && taste === undefined && standsAlone(words, at, isPart)) {
       kinds.push(...kind.kinds);

@@ -16,10 +16,14 @@ export function readNumber(
   return takeWholeNumber(words.slice(at, at + MAX_WORDS).join(' '));
 }
 
-/** Every number, where it begins and what follows it; words may be closed meanwhile. */
-export function* numbersIn(
-  words: readonly (string | undefined)[],
-): Iterable<FoundNumber & { readonly at: number; readonly next: string | undefined }> {
+/** A number, where it begins and what follows it. */
+export type NumberInQuestion = FoundNumber & {
+  readonly at: number;
+  readonly next: string | undefined;
+};
+
+/** Every number; words may be closed meanwhile. */
+export function* numbersIn(words: readonly (string | undefined)[]): Iterable<NumberInQuestion> {
   for (const at of words.keys()) {
     const number = readNumber(words, at);
     if (number !== undefined) yield { ...number, at, next: words[at + number.length] };
