@@ -50,7 +50,7 @@ test('a recipe is followed with a knuckle: large text, large targets, steps that
   expect(size).toBeGreaterThanOrEqual(28);
   const area = await next.boundingBox();
   expect(area).toMatchObject({ x: 0, width: 390 });
-  expect(area?.height).toBeGreaterThanOrEqual(844 / 3 - 3);
+  expect(area?.height).toBeGreaterThanOrEqual(88);
   await expect(back).toBeDisabled();
   await next.click();
   await expect(step).toContainText('Langkah 2 dari');
@@ -188,7 +188,9 @@ test('a second dish is started while the first one’s timer runs on, and rings 
   await page.goto(answer);
   await expect(dock.getByRole('alert')).toHaveText('Waktunya habis!');
   await dock.getByRole('button', { name: 'Lanjut masak' }).click();
-  await expect(cookScreen(page, RENDANG).dialog).toBeVisible();
+  // Rendang was closed at its first step.
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('navigation', { name: 'Hidangan di kompor' })).toHaveCount(0);
 });
 
 test('a page opened before cooking began shows another tab’s timers', async ({ page, context }) => {
@@ -219,14 +221,14 @@ test('an extra tap sets no second timer, and does not end the dish', async ({ pa
     await next.boundingBox(),
   ];
   expect((below?.y ?? 0) - (cross?.y ?? 0) - (cross?.height ?? 0)).toBeGreaterThanOrEqual(16);
-  await timers.getByRole('button', { name: 'Hentikan timer 40 menit' }).click();
   // A second tap at once would count as a bounce.
+  await timers.getByRole('button', { name: 'Hentikan timer 40 menit' }).press('Enter');
   await timers.getByRole('button', { name: 'Ya, hentikan' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Pasang timer 40 menit' })).toBeEnabled();
   const steps = Number(/dari (\d+)/u.exec(await step.innerText())?.[1]);
   for (let at = 2; at < steps; at += 1) await page.keyboard.press('ArrowRight');
   const area = await next.boundingBox();
-  const [x, y] = [(area?.x ?? 0) + 195, (area?.y ?? 0) + 100];
+  const [x, y] = [(area?.x ?? 0) + 195, (area?.y ?? 0) + 40];
   await page.mouse.dblclick(x, y);
   await expect(step).toContainText(`Langkah ${steps} dari ${steps}`);
   await dialog.getByRole('button', { name: 'Selesai', exact: true }).click();
@@ -367,10 +369,11 @@ test('two dishes are cooked side by side; finishing the last one ends cooking', 
   page,
 }) => {
   await startCooking(page);
-  await expect(cookScreen(page).dialog).toBeVisible();
+  await cookScreen(page).next.click();
   await page.keyboard.press('Escape');
   await startCooking(page, RENDANG);
-  const rendang = cookScreen(page, RENDANG).dialog;
+  const { dialog: rendang, next: goOn } = cookScreen(page, RENDANG);
+  await goOn.click();
   await rendang.getByRole('button', { name: SOTO, exact: true }).click();
   for (const name of [SOTO, RENDANG]) {
     const { dialog, next } = cookScreen(page, name);

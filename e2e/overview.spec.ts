@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { chatScreen } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
+import { useOwnFont } from './own-font.ts';
 import { closeHistory, openAnswer, overviewOf, PHONE, sheetOf, term } from './selling-screen.ts';
 
 test('five dishes fit under the question on one screen of a phone, with price and profit too', async ({
@@ -143,16 +144,6 @@ test('dishes cooked together share wages, even after a reload and by keyboard', 
   await page.getByRole('button', { name: 'Hitung jual' }).first().click();
   await expect(term(page, 'Upah')).toHaveText(/20\.000$/u);
 });
-
-/** The page ignores a late font, and the system's may be wider. */
-function useOwnFont(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const { href } = document.querySelector<HTMLLinkElement>('link[as=font]') ?? {};
-    const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');
-    const face = new FontFace(family.replaceAll('"', ''), `url(${href})`, { weight: '200 800' });
-    document.fonts.add(await face.load());
-  });
-}
 
 /** Words that span more than one line. */
 function brokenWords(part: Locator): Promise<string[]> {

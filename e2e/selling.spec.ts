@@ -223,3 +223,21 @@ test('own prices are a list in the settings, and other tabs follow', async ({ pa
   await settings.getByRole('button', { name: 'Urungkan' }).click();
   await expect(cost).toHaveText(before);
 });
+
+test('cost, price and profit of a dish stand below each other on a phone, beside each other elsewhere', async ({
+  page,
+}) => {
+  await openAnswer(page);
+  await overviewOf(page).getByRole('switch', { name: 'Mode jualan' }).click();
+  const sums = page.locator('dl[data-prices]').first().locator('dd');
+  await expect(sums).toHaveCount(3);
+  const distinct = (side: 'top' | 'right') =>
+    sums.evaluateAll(
+      (all, of) => new Set(all.map((one) => Math.round(one.getBoundingClientRect()[of]))).size,
+      side,
+    );
+  await page.setViewportSize(PHONE);
+  expect(await distinct('right')).toBe(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await distinct('top')).toBe(1);
+});

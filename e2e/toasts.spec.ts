@@ -64,3 +64,23 @@ for (const viewport of [
     await expect(dialog).toBeVisible();
   });
 }
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]) {
+  test(`what was said before a sheet opened stays clear of it: ${viewport.height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(RECIPE);
+    await page.getByRole('button', { name: /^Pilihan untuk/u }).click();
+    await page.getByRole('menuitem', { name: 'Kartu resep (Word)' }).click();
+    await expect(page.getByText('Kartu resep sudah diunduh.')).toBeVisible();
+    await page.getByRole('button', { name: 'Hitung jual', exact: true }).click();
+    const dialog = page.locator('dialog[open]');
+    const said = await dialog.locator('> [role=status] > div').boundingBox();
+    const sheet = await dialog.boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? Infinity)).toBeLessThanOrEqual((sheet?.y ?? 0) - 8);
+  });
+}

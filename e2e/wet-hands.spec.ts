@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { useOwnFont } from './own-font.ts';
 
 test.use({ way: 'static-collection', hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -72,6 +73,43 @@ for (const viewport of [
     }
   });
 }
+
+/** As long as recipes from WhatsApp have them: the collection's longest have 41 words. */
+const SIXTY_WORDS =
+  'Panaskan minyak dalam wajan dengan api sedang, lalu tumis bumbu halus bersama daun salam, lengkuas, dan serai yang sudah dimemarkan sampai harum dan matang. Masukkan potongan ayam, aduk sampai berubah warna, kemudian tuangkan santan, beri garam, gula merah, dan merica. Kecilkan api, tutup wajan, dan masak selama 45 menit sambil sesekali diaduk supaya santan tidak pecah dan bumbunya meresap.';
+
+test('a step of sixty words and its timer are seen whole above "Lanjut"', async ({ page }) => {
+  await page.addInitScript((step) => {
+    const dish = {
+      foodName: 'Opor Bu Siti',
+      completeRecept: [step, 'Sajikan.'],
+      ingredient: [
+        { name: 'ayam', servingSize: '1 ekor' },
+        { name: 'santan', servingSize: '500 ml' },
+      ],
+    };
+    const place = { isOpen: true, dishes: [{ dish }], active: 0, timers: [], savedAt: Date.now() };
+    localStorage.setItem('cookingPlace', JSON.stringify(place));
+  }, SIXTY_WORDS);
+  await page.goto('/koleksi');
+  const dialog = page.getByRole('dialog', { name: /^Memasak:/u });
+  await expect(dialog).toBeVisible();
+  await useOwnFont(page);
+  const [seen, words, timer, next] = await Promise.all(
+    [
+      dialog.locator('section'),
+      dialog.getByText(SIXTY_WORDS),
+      dialog.getByRole('button', { name: 'Pasang timer 45 menit' }),
+      dialog.getByRole('button', { name: 'Lanjut' }),
+    ].map((part) => part.boundingBox()),
+  );
+  const endOf = (box: typeof seen = null) => (box === null ? Infinity : box.y + box.height);
+  expect(words?.y).toBeGreaterThanOrEqual(seen?.y ?? Infinity);
+  const fade = 32;
+  expect(endOf(timer)).toBeLessThanOrEqual(endOf(seen) - fade);
+  expect(next).toMatchObject({ x: 0, width: 390 });
+  expect(next?.height).toBeLessThanOrEqual(96);
+});
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });

@@ -66,15 +66,13 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
       </Button>
       <Button
         icon={<Share2 />}
-        onClick={() =>
-          tools.send.open({
-            title: text.share,
-            choices: [
-              { label: text.forCustomers, message: menuText() },
-              { label: text.forHelpers, message: helperText() },
-            ],
-          })
-        }
+        onClick={() => {
+          const menu = { label: text.forCustomers, message: menuText() };
+          const recipe = { label: text.forHelpers, message: helperText() };
+          // A home cook has no customers.
+          const choices = planning.getState().isSelling ? [menu, recipe] : [recipe, menu];
+          tools.send.open({ title: text.share, choices });
+        }}
       >
         {text.share}
       </Button>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { DishCost } from '#core/costing/dish-cost.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
@@ -8,6 +8,7 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDishKit } from '../dish-kit.chunk.tsx';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
+import type { Messages } from '../sending/messages.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerBody } from './answer-body.chunk.tsx';
 import type { ShownAnswer } from './answer-state.ts';
@@ -71,4 +72,20 @@ test('an overview that fills a window is on screen before any dish is', () => {
     few.map((dish) => ({ ...dish, foodName: `${dish.foodName} ${set}` })),
   );
   expect(open(many)).toEqual(many.map(() => ({ cards: 0, rows: many.length })));
+});
+
+test.each([
+  [true, ['Menu untuk pelanggan', 'Resep untuk yang memasak, tanpa harga']],
+  [false, ['Resep untuk yang memasak, tanpa harga', 'Menu untuk pelanggan']],
+])('"Bagikan" begins with what fits who asks: selling %s', (isSelling, labels) => {
+  const clock = createManualClock();
+  const toasts = createToastStore(clock);
+  const kit = createDishKit({ storage: createFakeStorage(), clock, toasts, onStorage: () => {} });
+  const sent: Messages[] = [];
+  Object.assign(kit.tools.send, { open: (messages: Messages) => void sent.push(messages) });
+  kit.planning.setState({ isSelling });
+  const Body = createAnswerBody(kit, toasts, openHistory(createFakeStorage()));
+  render(<Body answer={saved(few)} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
+  expect(sent[0]?.choices.map(({ label }) => label)).toEqual(labels);
 });

@@ -133,6 +133,95 @@ describe('the place', () => {
   });
 });
 
+describe('"Selesai"', () => {
+  test('ends the dish and leaves, although another was left before', () => {
+    const { cook } = open();
+    cook.start(toCook(soto));
+    cook.move(2);
+    cook.leave('stop-timers');
+    cook.start(toCook(rendang));
+    cook.finish();
+    expect(cook.getState()).toMatchObject({
+      view: 'closed',
+      dishes: [{ dish: { foodName: soto.foodName }, step: 2 }],
+    });
+  });
+
+  test('goes on with another dish whose timer runs, or that was shown since the screen opened', () => {
+    const { cook, active, reload } = open();
+    cook.start(toCook(soto));
+    cook.startTimer(tenMinutes);
+    cook.leave('keep-timers');
+    cook.start(toCook(rendang));
+    cook.finish();
+    expect(cook.getState().view).toBe('open');
+    expect(active()).toMatchObject({ dish: { foodName: soto.foodName } });
+    cook.move(1);
+    cook.leave('stop-timers');
+    cook.start(toCook(rendang));
+    cook.show(0);
+    cook.show(1);
+    const reloaded = reload();
+    reloaded.cook.finish();
+    expect(reloaded.cook.getState().view).toBe('open');
+    expect(reloaded.active()).toMatchObject({ dish: { foodName: soto.foodName }, step: 1 });
+  });
+
+  test('does not go on with a dish at its first step', () => {
+    const { cook } = open();
+    cook.start(toCook(soto));
+    cook.startTimer(tenMinutes);
+    cook.leave('keep-timers');
+    cook.start(toCook(rendang));
+    cook.stopTimer(1);
+    cook.show(0);
+    cook.show(1);
+    cook.finish();
+    expect(cook.getState().view).toBe('closed');
+  });
+});
+
+describe('a dish closed at its first step', () => {
+  test('is dropped', () => {
+    const { cook, storage } = open();
+    cook.start(toCook(soto));
+    cook.leave('stop-timers');
+    expect(cook.getState()).toMatchObject({ view: 'closed', dishes: [] });
+    expect(storage.stored.has(COOKING_KEY)).toBe(false);
+  });
+
+  test('stays while its timer runs, and is what "Lanjut masak" opens', () => {
+    const { cook, active } = open();
+    cook.start(toCook(rendang));
+    cook.move(1);
+    cook.leave('stop-timers');
+    cook.start(toCook(soto));
+    cook.startTimer(tenMinutes);
+    cook.leave('keep-timers');
+    cook.start(toCook({ ...soto, foodName: 'Sayur bening' }));
+    cook.leave('keep-timers');
+    expect(cook.getState().dishes).toHaveLength(2);
+    expect(active()?.dish.foodName).toBe(soto.foodName);
+    cook.show(cook.getState().active);
+    cook.show(0);
+    cook.leave('stop-timers');
+    cook.start(toCook(rendang));
+    cook.leave('stop-timers');
+    expect(cook.getState().dishes).toMatchObject([{ dish: { foodName: rendang.foodName } }]);
+  });
+
+  test('stays if another tab shows it', () => {
+    const one = open();
+    one.cook.start(toCook(soto));
+    const other = open(one.storage, one.clock);
+    other.cook.start(toCook(rendang));
+    other.cook.leave('stop-timers');
+    one.cook.follow({ key: COOKING_KEY });
+    expect(one.cook.getState().view).toBe('open');
+    expect(one.active()?.dish.foodName).toBe(soto.foodName);
+  });
+});
+
 describe('two tabs', () => {
   test('share one kitchen: steps, ticks and timers of one show in the other', () => {
     const one = open();

@@ -8,6 +8,7 @@ import { COOKING_KEY } from '../storage/storage-keys.ts';
 import {
   dueTimers,
   finishDish,
+  leaveDishes,
   markRung,
   moveStep,
   nextEnd,
@@ -43,9 +44,9 @@ export type CookStore = StoreApi<CookState> & {
    */
   readonly startTimer: (time: StepTime) => void;
   readonly stopTimer: (id: number) => void;
-  /** Removes the dish on screen with its timers; after the last dish the screen closes. */
+  /** Removes the dish on screen with its timers; the screen closes unless another dish waits. */
   readonly finish: () => void;
-  /** Leaves the screen; the places are kept. */
+  /** Leaves the screen; the places of dishes that were begun are kept. */
   readonly leave: (then: 'keep-timers' | 'stop-timers') => void;
   /**
    * Rings due timers; call it when the page becomes visible. No timer runs while a phone sleeps.
@@ -108,11 +109,7 @@ export function createCookStore({ storage, clock, startsAside, ring }: CookParts
     stopTimer: (id) => apply((place) => stopTimer(place, id)),
     finish: () => apply(finishDish),
     leave: (then) =>
-      apply((place) => ({
-        ...place,
-        view: 'closed',
-        timers: then === 'stop-timers' ? [] : place.timers,
-      })),
+      apply((place) => leaveDishes(then === 'stop-timers' ? { ...place, timers: [] } : place)),
     catchUp,
     follow: ({ key }) => {
       if (key !== COOKING_KEY && key !== null) return;

@@ -18,13 +18,14 @@ export function startDish(place: CookingPlace, { dish, unscaledSteps }: DishToCo
     return showDish(changeDish(place, at, resume), at);
   }
   const others = place.dishes.slice(-(MAX_DISHES - 1));
-  const dishes = [...others, { dish, unscaledSteps, step: 0, ticked: [] }];
+  const dishes = [...others, { dish, unscaledSteps, step: 0, ticked: [], isLeft: false }];
   return showDish({ ...place, dishes }, others.length);
 }
 
 /** Shows the dish at that position, at the step where it was left. */
 export function showDish(place: CookingPlace, position: number): CookingPlace {
-  return { ...place, active: position, view: 'open' };
+  const shown = changeDish(place, position, (cooked) => ({ ...cooked, isLeft: false }));
+  return { ...shown, active: position, view: 'open' };
 }
 
 /** Moves the dish on screen by that many steps; stops at both ends. */
@@ -75,13 +76,41 @@ export function stopTimer(place: CookingPlace, id: number): CookingPlace {
   return { ...place, timers: place.timers.filter((timer) => timer.id !== id) };
 }
 
-/** Removes the dish on screen with its timers; after the last dish the screen closes. */
+/**
+ * Removes the dish on screen with its timers. Another dish is shown if its timer waits for the cook, or it was
+ * begun and not left; otherwise the screen closes.
+ */
 export function finishDish(place: CookingPlace): CookingPlace {
   const dishes = place.dishes.filter((_, at) => at !== place.active);
-  if (dishes.length === 0) return NO_COOKING;
   const done = place.dishes[place.active];
   const timers = place.timers.filter(({ recipe }) => !done || recipe !== stoveKey(done.dish));
-  return { ...place, dishes, active: 0, timers };
+  const active = dishes.findIndex(
+    (cooked) => hasTimer(timers, cooked) || (cooked.step > 0 && !cooked.isLeft),
+  );
+  const rest = { ...place, dishes, active, timers };
+  return active < 0 ? leaveDishes(rest) : rest;
+}
+
+/**
+ * Leaves the screen. A dish at its first step without a timer is dropped: nothing is lost, and its tab would
+ * stand beside the next dish. One that was never left may be on another tab's screen, and stays.
+ */
+export function leaveDishes(place: CookingPlace): CookingPlace {
+  const shown = place.dishes[place.active];
+  const kept = place.dishes.filter(
+    (cooked) =>
+      cooked.step > 0 || hasTimer(place.timers, cooked) || !(cooked.isLeft || cooked === shown),
+  );
+  if (kept.length === 0) return NO_COOKING;
+  // If the dish on screen was dropped, one with a timer comes first.
+  const at = kept.findIndex((cooked) => cooked === shown);
+  const active = at < 0 ? kept.findIndex((cooked) => hasTimer(place.timers, cooked)) : at;
+  return {
+    ...place,
+    view: 'closed',
+    dishes: kept.map((cooked) => ({ ...cooked, isLeft: true })),
+    active: Math.max(0, active),
+  };
 }
 
 /** What another tab stored. The dish on screen here stays, unless it was finished there. */
@@ -109,6 +138,9 @@ export function markRung(place: CookingPlace, rung: readonly CookTimer[]): Cooki
 export function nextEnd({ timers }: CookingPlace): number {
   return Math.min(...timers.flatMap(({ endsAt, hasRung }) => (hasRung ? [] : [endsAt])));
 }
+
+const hasTimer = (timers: readonly CookTimer[], { dish }: CookedDish): boolean =>
+  timers.some(({ recipe }) => recipe === stoveKey(dish));
 
 function changeDish(
   place: CookingPlace,

@@ -17,6 +17,8 @@ export type CookedDish = DishToCook & {
   readonly step: number;
   /** Positions of the ticked ingredients. */
   readonly ticked: readonly number[];
+  /** The screen was closed since this dish was last on it. */
+  readonly isLeft: boolean;
 };
 
 /** A timer; its end is a point in time, so that it survives a phone's sleep. */
@@ -93,7 +95,7 @@ function readCookedDish(value: unknown): CookedDish[] {
   const [ticked = [], unscaledSteps = []] = [fields['ticked'], fields['unscaledSteps']].map(
     (list) => entriesOf(list).filter((entry) => typeof entry === 'number'),
   );
-  return [{ dish, unscaledSteps, step, ticked }];
+  return [{ dish, unscaledSteps, step, ticked, isLeft: fields['isLeft'] === true }];
 }
 
 function readTimer(value: unknown): CookTimer[] {

@@ -13,6 +13,9 @@ import { useReadAloud } from './use-read-aloud.ts';
 import type { useStepGestures } from './use-step-gestures.ts';
 import styles from './step-view.module.css';
 
+/** More than this does not fit on a phone in the largest letters. */
+const LONG_CHARS = 260;
+
 type StepViewProps = {
   readonly cooked: CookedDish;
   readonly gestures: ReturnType<typeof useStepGestures>;
@@ -66,7 +69,9 @@ export function StepView({
           </h3>
           <span>{dish.foodName}</span>
         </div>
-        <p className={styles['words']}>{words}</p>
+        <p className={styles['words']} data-long={words.length > LONG_CHARS}>
+          {words}
+        </p>
         {unscaledSteps.includes(step) && <p className={styles['keeping']}>{text.unscaled}</p>}
         <div ref={tools} className={styles['tools']}>
           {times.map((time) => (

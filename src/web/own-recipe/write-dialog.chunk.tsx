@@ -125,6 +125,10 @@ function OpenDialog({ recipe, parts, isOpen, onClose }: OpenDialogProps) {
   );
 }
 
+/** Several lines at once: keyboards of phones paste without saying so. */
+const isPasted = (before: string, after: string): boolean =>
+  after.split('\n').length > before.split('\n').length + 1;
+
 function Fields({ form: { written, problems, change } }: { readonly form: RecipeForm }) {
   /** What all fields have. */
   const field = (name: keyof WrittenRecipe) => {
@@ -165,6 +169,10 @@ function Fields({ form: { written, problems, change } }: { readonly form: Recipe
           listUnreadPrices(written.ingredients),
         )}
         rows={8}
+        onChange={({ target }) => {
+          const next = { ...written, ingredients: target.value };
+          change(isPasted(written.ingredients, target.value) ? divideRecipe(next) : next);
+        }}
         onBlur={() => change(divideRecipe(written))}
       />
       <Field {...field('steps')} hint={text.stepsHint} rows={5} />

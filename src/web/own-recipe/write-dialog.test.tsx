@@ -213,20 +213,26 @@ describe('an own recipe', () => {
     expect(field('Nama hidangan').value).toBe('Ayam Bu Siti');
   });
 
-  test('pasted whole is divided when the field is left, which answers what was missing', async () => {
+  const WHOLE = 'Soto (12 porsi)\n\nBahan:\n1 kg ayam\n\nCara membuat:\nRebus.';
+  const DIVIDED = ['Soto', '12', 'Bahan:\n1 kg ayam', 'Rebus.'];
+
+  test('pasted whole is divided at once, which answers what was missing', async () => {
     const { open, type, save, field } = visit();
     await open();
     await save();
     expect(screen.getAllByRole('alert')).toHaveLength(3);
-    type('Bahan', 'Soto (12 porsi)\n\nBahan:\n1 kg ayam\n\nCara membuat:\nRebus.');
-    fireEvent.blur(field('Bahan'));
-    expect(FIELDS.map((name) => field(name).value)).toEqual([
-      'Soto',
-      '12',
-      'Bahan:\n1 kg ayam',
-      'Rebus.',
-    ]);
+    type('Bahan', WHOLE);
+    expect(FIELDS.map((name) => field(name).value)).toEqual(DIVIDED);
     expect(screen.queryAllByRole('alert')).toEqual([]);
+  });
+
+  test('typed whole is divided when the field is left', async () => {
+    const { open, type, field } = visit();
+    await open();
+    for (const { index } of WHOLE.matchAll(/$/gmu)) type('Bahan', WHOLE.slice(0, index));
+    expect(field('Bahan').value).toBe(WHOLE);
+    fireEvent.blur(field('Bahan'));
+    expect(FIELDS.map((name) => field(name).value)).toEqual(DIVIDED);
   });
 
   test('names the lines that it does not take as ingredients', async () => {

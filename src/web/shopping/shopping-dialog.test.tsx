@@ -56,6 +56,11 @@ async function show() {
   };
 }
 
+test('the button for what is at home says so in a word that is seen', async () => {
+  const { dialog } = await show();
+  expect(dialog.getByRole('button', { name: 'Sudah punya ayam' }).textContent).toBe('Punya');
+});
+
 describe('a list that is sent', () => {
   test('leaves out what is in the basket already, and says so', async () => {
     const { dialog, buy, press, message } = await show();

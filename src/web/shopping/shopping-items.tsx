@@ -43,12 +43,12 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
               <button
                 type="button"
                 className={styles['owned']}
-                title={text.owned}
                 aria-label={text.ownedOf(name)}
                 aria-pressed={isOwned}
                 onClick={() => shopping.toggleOwned(name)}
               >
                 <House aria-hidden="true" />
+                {text.owned}
               </button>
             </li>
           );

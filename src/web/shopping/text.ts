@@ -18,7 +18,8 @@ export const text = {
   timesOf: (foodName: string, factor: number) =>
     `${foodName} (${String(factor).replace('.', ',')}× resep)`,
   items: (stall: string) => `Yang dibeli: ${stall}`,
-  owned: 'Sudah punya',
+  /** Below a small house. */
+  owned: 'Punya',
   ownedOf: (name: string) => `Sudah punya ${name}`,
   need: (amount: string) => `perlu ${amount}`,
   leftover: (amount: string) => `sisa ${amount}`,

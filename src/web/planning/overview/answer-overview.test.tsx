@@ -350,6 +350,16 @@ describe('the overview of an answer', () => {
     expect(said()).toBeNull();
   });
 
+  test('says how many are sold beside the profit of one, where the recipe makes fewer', async () => {
+    const [soto, rendang] = SAMPLE_DISHES as readonly [Dish, Dish];
+    const klepon = { ...soto, porsi: 30, hasil: '30 butir', porsiWarung: 38 };
+    const { cells } = show({ ...complete, dishes: [klepon, rendang] });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    const profits = cells().map((row) => row[3]);
+    expect(profits[1]).toMatch(/^[\d.]+ × 38 butir$/u);
+    expect(profits[2]).toMatch(/^[\d.]+$/u);
+  });
+
   test('keeps family portions when cooking for guests', async () => {
     const soto = { ...SAMPLE_DISHES[0], porsiWarung: 10 } as Dish;
     show({ ...complete, question: 'soto untuk 100 orang', dishes: [soto] });

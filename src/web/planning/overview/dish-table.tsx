@@ -7,6 +7,8 @@ import {
   type SortColumn,
   type RowOrder,
 } from '#core/kitchen/compare-dishes.ts';
+import { sellsMoreThanMade } from '#core/kitchen/plan-dish.ts';
+import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -108,6 +110,7 @@ export function DishTable(props: DishTableProps) {
               <DishRow
                 {...others}
                 isComputed={plan.isComputed}
+                sold={describeSold(row)}
                 Star={Star}
                 isSelling={isSelling}
                 usualUnit={unit}
@@ -147,10 +150,19 @@ function describeAtPrice({ cost, unit, plan }: OverviewRow, price: number, pack:
   );
 }
 
+/** How many are sold if the recipe makes fewer: the card of the dish only has what is made. */
+function describeSold({ dish, plan }: OverviewRow): string {
+  return plan.sheet !== undefined && sellsMoreThanMade(plan)
+    ? `× ${writeDecimal(plan.sheet.portionsSold, 0)} ${soldNoun(dish, plan)}`
+    : '';
+}
+
 type DishRowProps = Omit<OverviewRow, 'plan'> &
   Pick<DishTableProps, 'Star' | 'isSelling'> & {
     /** False if the cost is the source's figure. */
     readonly isComputed: boolean;
+    /** "× 38 butir", by which the profit of one is multiplied; empty if that is what the recipe makes. */
+    readonly sold: string;
     /** The unit of most figures in the table. */
     readonly usualUnit: string;
   };
@@ -194,7 +206,7 @@ const DishName = memo(function DishName({ dish, position, Star }: DishNameProps)
 });
 
 function Figures(props: DishRowProps) {
-  const { cost, price, profit, isComputed, unit, usualUnit, isSelling } = props;
+  const { cost, price, profit, isComputed, sold, unit, usualUnit, isSelling } = props;
   return (
     <>
       {/* The computed cost has its own cell: an estimate that changed in place would count as
@@ -220,6 +232,7 @@ function Figures(props: DishRowProps) {
             ) : (
               writeFigure(profit)
             )}
+            {profit !== undefined && sold !== '' && <span className={styles['sold']}> {sold}</span>}
           </td>
         </>
       )}
