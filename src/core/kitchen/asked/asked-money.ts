@@ -1,5 +1,12 @@
 import type { ReadQuestion } from './read-question.ts';
 
+const MOST_PROFIT =
+  /\b(?:untung|cuan|laba)(?:nya)? (?:yang )?(?:paling|ter(?:besar|tinggi|banyak))|\b(?:paling|ter) ?(?:meng)?(?:untung|cuan|laba)/u;
+
+/** Whether dishes are asked for by what they earn: "gorengan yang untungnya paling besar". */
+export const asksForMostProfit = ({ text }: Pick<ReadQuestion, 'text'>): boolean =>
+  MOST_PROFIT.test(text);
+
 /** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
 export const FOR_MANY = 4;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asksForMostProfit } from './asked-money.ts';
 import { readQuestion } from './read-question.ts';
 
 describe('portions that a question asks for', () => {
@@ -96,4 +97,15 @@ describe('guests', () => {
     'are not: "%s"',
     (question) => expect(readQuestion(question).servesGuests).toBe(false),
   );
+});
+
+test.each([
+  ['gorengan yang untungnya paling besar', true],
+  ['takjil yang untungnya paling tinggi', true],
+  ['jualan yang paling untung apa', true],
+  ['camilan paling menguntungkan', true],
+  ['untung 40% jual berapa', false],
+  ['paling murah biar untung', false],
+])('whether dishes are to be ordered by what they earn: "%s" %s', (question, isAsked) => {
+  expect(asksForMostProfit(readQuestion(question))).toBe(isAsked);
 });

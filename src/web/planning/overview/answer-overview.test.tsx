@@ -341,13 +341,20 @@ describe('the overview of an answer', () => {
     });
     expect(said()?.textContent).toMatch(/lebih kecil dari porsi rumah\.$/u);
     // Twenty portions are twenty that are sold, and cost as much each.
-    const cost = () => screen.getAllByRole('row')[1]?.textContent;
+    const cost = () => screen.getAllByRole('row')[1]?.textContent?.replace(/ ×.*/u, '');
     const before = cost();
     act(() => store.setPortions((porsi + 2) * 10));
     expect(said()).not.toBeNull();
     expect(cost()).toBe(before);
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(said()).toBeNull();
+  });
+
+  test('begins with what earns most if the question asks for that', async () => {
+    show({ ...complete, question: 'jualan yang untungnya paling besar' });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    const header = screen.getByRole('columnheader', { name: /Untung/u });
+    expect(header.getAttribute('aria-sort')).toBe('descending');
   });
 
   test('says how many are sold beside the profit of one, where the recipe makes fewer', async () => {

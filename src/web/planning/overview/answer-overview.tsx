@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
+import { asksForMostProfit, readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
-import { overviewRow } from '#core/kitchen/compare-dishes.ts';
+import { overviewRow, type RowOrder } from '#core/kitchen/compare-dishes.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import { priceOf } from '#core/kitchen/sums/portion-sums.ts';
@@ -44,6 +44,8 @@ type AnswerOverviewProps = {
   /** The star in a dish's row. */
   readonly Star: ComponentType<{ readonly dish: Dish }>;
 };
+
+const MOST_PROFIT: RowOrder = { column: 'profit', isDescending: true };
 
 /** All dishes of an answer side by side: what each costs and, in selling mode, earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
@@ -97,6 +99,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         isYield={made !== 'porsi'}
       />
       <DishTable
+        key={question}
         rows={rows}
         money={askedMoney}
         askedPrice={askedPrice}
@@ -104,6 +107,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         portions={asked.portions}
         Star={Star}
         isSelling={isSelling}
+        firstOrder={asksForMostProfit(asked) ? MOST_PROFIT : undefined}
         isComplete={isComplete}
         unit={unit}
       />

@@ -29,6 +29,8 @@ type DishTableProps = {
   readonly portions: number | undefined;
   readonly Star: ComponentType<{ readonly dish: Dish }>;
   readonly isSelling: boolean;
+  /** As the question asks for them; the visitor may sort them otherwise. */
+  readonly firstOrder: RowOrder | undefined;
   /** Sorting waits until every dish has arrived: jumping rows cannot be read. */
   readonly isComplete: boolean;
   /** Name of a portion. */
@@ -47,7 +49,7 @@ const compareNames = (one: string, other: string) => {
 /** One row per dish; a row links to its dish. */
 export function DishTable(props: DishTableProps) {
   const { rows, money, askedPrice, pack = 1, portions, Star, isSelling, isComplete, unit } = props;
-  const [order, setOrder] = useState<RowOrder>();
+  const [order, setOrder] = useState(props.firstOrder);
   const describe =
     money !== undefined && portions === undefined
       ? (row: OverviewRow) => describeAfforded(row, money)
@@ -150,9 +152,10 @@ function describeAtPrice({ cost, unit, plan }: OverviewRow, price: number, pack:
   );
 }
 
-/** How many are sold if the recipe makes fewer: the card of the dish only has what is made. */
+/** How many are sold if the recipe makes fewer, and no number of portions on screen says so. */
 function describeSold({ dish, plan }: OverviewRow): string {
-  return plan.sheet !== undefined && sellsMoreThanMade(plan)
+  const isChosen = plan.factor !== 1 && plan.sheet?.portionsSold === plan.portions;
+  return plan.sheet !== undefined && !isChosen && sellsMoreThanMade({ dish, plan })
     ? `× ${writeDecimal(plan.sheet.portionsSold, 0)} ${soldNoun(dish, plan)}`
     : '';
 }

@@ -264,8 +264,8 @@ function takeDishNames(
  *
  * @param named how many dishes are named beside them.
  */
-function takeListedKinds({ words, shelf }: Reading, named: number): Query['named'] {
-  const isEnd = (at: number) => words[at] === undefined || CONNECTORS.has(words[at]);
+function takeListedKinds({ words, whole, shelf }: Reading, named: number): Query['named'] {
+  const isEnd = (at: number) => whole[at] === undefined || CONNECTORS.has(whole[at]);
   const isClass = (word: string) => !KIND_WORDS.has(word) && !shelf.ingredientWords.has(word);
   const found = words.flatMap((word, at) => {
     const isName = word !== undefined && (KIND_WORDS.get(word)?.wide === false || isClass(word));

@@ -11,15 +11,10 @@ import {
 export type Duration = {
   readonly maxMinutes: number | undefined;
   readonly quick: boolean;
-  /** What takes longest is asked for. */
-  readonly slow: boolean;
 };
 
 const QUICK = phraseSet(
-  'cepat|kilat|ekspres|yang instan|buru-buru|sat set|satset|sebentar|sekejap|tidak lama|kesiangan|mepet|cepat saji|cepat matang|ngebut|anti lama|mendadak|tiba-tiba|telat|terburu-buru',
-);
-const SLOW = phraseSet(
-  'paling lama masak|paling lama dimasak|masak paling lama|berjam-jam|kesabaran|masak yang lama|masakan yang lama|dimasak lama|slow masak|semalaman|semaleman',
+  'cepat|kilat|yang instan|buru-buru|sat set|satset|sebentar|tidak lama|kesiangan|mepet|cepat saji|cepat matang|ngebut|mendadak|tiba-tiba|telat|terburu-buru',
 );
 const DURATIONS = createLexicon<number>([
   ['setengah jam', 30],
@@ -45,15 +40,10 @@ export function takeDuration(words: OpenWords): Duration {
     if (!before.some((word) => OTHER_TIMES.has(word))) most = minutes;
     closeWords(words, at, length + 1);
   }
-  // "Paling lama masak 30 menit" is a limit.
-  return {
-    maxMinutes: most,
-    quick,
-    slow: most === undefined && takePhrases(words, SLOW).length > 0,
-  };
+  return { maxMinutes: most, quick };
 }
 
 /** Every word used for durations. */
 export const DURATION_WORDS: ReadonlySet<string> = new Set(
-  [QUICK, SLOW, DURATIONS].flatMap((phrases) => [...phrases.keys()]),
+  [QUICK, DURATIONS].flatMap((phrases) => [...phrases.keys()]),
 );

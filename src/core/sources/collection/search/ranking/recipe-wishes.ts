@@ -42,8 +42,6 @@ const CHEAPER_COST = 5_000;
 const SMALL_POT = 25_000;
 /** 15.100 still meets "15 ribuan". */
 const COST_TOLERANCE = 1.02;
-/** Longer than this is long. */
-const SLOW_MINUTES = 180;
 const HOT_HEAT = 2;
 const MILD_HEAT = 1;
 const FIERY_HEAT = 3;
@@ -104,7 +102,7 @@ function* listKinds({ kinds, likely, terms, meal, light, haram }: Query): Iterab
 /** Money, time, number of ingredients and of eaters. */
 function* listAmounts(query: Query): Iterable<Wish> {
   const { maxCostPerServing, aimedCostPerServing, maxCost, cheap } = query.limits;
-  const { maxMinutes, quick, slow, maxIngredients } = query.limits;
+  const { maxMinutes, quick, maxIngredients } = query.limits;
   if (maxCostPerServing !== undefined) {
     const isPaid = costingAtMost(maxCostPerServing * COST_TOLERANCE);
     // A box has rice, also if the rest of it may cost little.
@@ -124,7 +122,6 @@ function* listAmounts(query: Query): Iterable<Wish> {
     yield prefer(SLIGHT, costingAtMost(CHEAPER_COST));
   }
   if (maxMinutes !== undefined) yield bind(DECISIVE, takingAtMost(maxMinutes));
-  if (slow) yield prefer(DECISIVE, not(takingAtMost(SLOW_MINUTES)));
   if (quick) {
     yield bindTopic(query, PLAIN, takingAtMost(QUICK_MINUTES));
     // Cakes and other slow kinds are never done in half an hour.

@@ -192,7 +192,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     // Longer than a day on the table, or longer in the fridge than most dishes.
     { has: either(keeps(3), keepsCold(7)), snacks: true },
   ],
-  ['sampai sore|tahan seharian|awet seharian|kuat seharian|seharian tanpa|dimakan sahur', ALL_DAY],
+  ['sampai sore|tahan seharian|awet seharian|dimakan sahur', ALL_DAY],
   ['satu wajan|1 wajan|one pan|wajan saja', { has: marked('satu wajan') }],
   ['rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin', LOW_SALT],
   ['rendah minyak|sedikit minyak|kurang minyak|kurangi minyak', { has: marked('sedikit minyak') }],
