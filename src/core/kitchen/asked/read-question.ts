@@ -13,7 +13,9 @@ export type ReadQuestion = {
   /** In lower case, with numbers in digits. */
   readonly text: string;
   readonly numbers: readonly QuestionNumber[];
-  /** How much it asks for: "untuk 100 orang", "200 tusuk"; none of "risol 50, kolak 30 cup". */
+  /** Whether it counts several things: "risol 50, kolak 30 cup". */
+  readonly isOrder: boolean;
+  /** How much it asks for: "untuk 100 orang", "200 tusuk"; none of an order. */
   readonly count: AskedCount | undefined;
   /** How many portions, whatever the dish: "untuk 100 orang", but not "200 tusuk". */
   readonly portions: number | undefined;
@@ -27,10 +29,12 @@ export type ReadQuestion = {
 export function readQuestion(question: string): ReadQuestion {
   const text = toPlainQuestion(question);
   const numbers = readNumbers(text);
-  const count = listsAmounts(numbers) ? undefined : findCount(numbers);
+  const isOrder = listsAmounts(numbers);
+  const count = isOrder ? undefined : findCount(numbers);
   return {
     text,
     numbers,
+    isOrder,
     count,
     portions: portionsOf(count),
     servesGuests: isForGuests(text, count),

@@ -350,6 +350,21 @@ describe('the overview of an answer', () => {
     expect(said()).toBeNull();
   });
 
+  test('of an order says how many of each are sold, and compares the whole with the money', async () => {
+    const [klepon, soto] = SAMPLE_DISHES.slice(0, 2) as [Dish, Dish];
+    const dishes = [
+      { ...klepon, foodName: 'Klepon', porsi: 30, hasil: '30 butir' },
+      { ...soto, foodName: 'Kolak Pisang', porsi: 6, hasil: '6 mangkuk' },
+    ];
+    const question = 'klepon 60, kolak 30 cup, budget 1000rb';
+    show({ ...complete, question, dishes });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[1]).toContain('× 60');
+    expect(rows[2]).toContain('× 30');
+    expect(rows.join(' ')).not.toContain('jadi');
+  });
+
   test('begins with what earns most if the question asks for that', async () => {
     show({ ...complete, question: 'jualan yang untungnya paling besar' });
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
@@ -363,7 +378,7 @@ describe('the overview of an answer', () => {
     const { cells } = show({ ...complete, dishes: [klepon, rendang] });
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     const profits = cells().map((row) => row[3]);
-    expect(profits[1]).toMatch(/^[\d.]+ × 38 butir$/u);
+    expect(profits[1]).toMatch(/^[\d.]+ × 38$/u);
     expect(profits[2]).toMatch(/^[\d.]+$/u);
   });
 

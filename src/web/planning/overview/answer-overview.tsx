@@ -65,7 +65,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   const { isSelling, sizes, hasCostingFailed } = state;
   const askedBox = useMemo(() => readAskedBox(asked), [asked]);
   const ofBoxes = askedBox.isAsked === true;
-  const askedMoney = ofBoxes && asked.portions === undefined ? undefined : readAskedMoney(asked);
+  const isSized = asked.portions !== undefined || asked.isOrder;
+  const askedMoney = ofBoxes && !isSized ? undefined : readAskedMoney(asked);
   const askedPrice = ofBoxes ? undefined : priceOf(asked.figures)?.rupiah;
   const planned = useMemo(() => plansOf(state, dishes), [dishes, state]);
   const rows = planned.map((one) => overviewRow(one, isSelling));
@@ -83,10 +84,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       data-prices
       data-costing={state.costing !== stored.costing}
       data-complete={isComplete}
-      data-money={
-        (askedMoney !== undefined && asked.portions === undefined) ||
-        (isSelling && askedPrice !== undefined)
-      }
+      data-money={(askedMoney !== undefined && !isSized) || (isSelling && askedPrice !== undefined)}
       style={spaceFor(reservedRows - dishes.length)}
       aria-label={text.overview.region}
       tabIndex={-1}
@@ -105,6 +103,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         askedPrice={askedPrice}
         pack={asked.figures.pack}
         portions={asked.portions}
+        isOrder={asked.isOrder}
         Star={Star}
         isSelling={isSelling}
         firstOrder={asksForMostProfit(asked) ? MOST_PROFIT : undefined}
@@ -119,7 +118,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         <Totals
           planned={planned}
           isSelling={isSelling && !ofBoxes}
-          budget={ofBoxes || asked.portions === undefined ? undefined : askedMoney}
+          budget={ofBoxes || !isSized ? undefined : askedMoney}
         >
           {(isSelling || askedBox.isAsked) && (
             <BoxTool

@@ -8,7 +8,6 @@ import {
   type RowOrder,
 } from '#core/kitchen/compare-dishes.ts';
 import { sellsMoreThanMade } from '#core/kitchen/plan-dish.ts';
-import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -25,8 +24,9 @@ type DishTableProps = {
   /** The price that the question names, in rupiah, and how many pieces are sold for it: 1 if absent. */
   readonly askedPrice: number | undefined;
   readonly pack: number | undefined;
-  /** How many portions the question asks for. */
+  /** How many portions the question asks for; of an order each dish has its own. */
   readonly portions: number | undefined;
+  readonly isOrder: boolean;
   readonly Star: ComponentType<{ readonly dish: Dish }>;
   readonly isSelling: boolean;
   /** As the question asks for them; the visitor may sort them otherwise. */
@@ -48,15 +48,17 @@ const compareNames = (one: string, other: string) => {
 
 /** One row per dish; a row links to its dish. */
 export function DishTable(props: DishTableProps) {
-  const { rows, money, askedPrice, pack = 1, portions, Star, isSelling, isComplete, unit } = props;
+  const { rows, money, askedPrice, pack = 1, portions, isOrder, Star } = props;
+  const { isSelling, isComplete, unit } = props;
   const [order, setOrder] = useState(props.firstOrder);
   const describe =
-    money !== undefined && portions === undefined
+    money !== undefined && portions === undefined && !isOrder
       ? (row: OverviewRow) => describeAfforded(row, money)
       : isSelling && askedPrice !== undefined
         ? (row: OverviewRow) => describeAtPrice(row, askedPrice, pack)
         : undefined;
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
+  const isSameOfAll = rows.every(({ plan }) => plan.portions === rows[0]?.plan.portions);
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
   const shown = isSorted ? sortRows(rows, order, compareNames) : rows;
 
@@ -112,7 +114,7 @@ export function DishTable(props: DishTableProps) {
               <DishRow
                 {...others}
                 isComputed={plan.isComputed}
-                sold={describeSold(row)}
+                sold={describeSold(row, isSameOfAll)}
                 Star={Star}
                 isSelling={isSelling}
                 usualUnit={unit}
@@ -152,19 +154,24 @@ function describeAtPrice({ cost, unit, plan }: OverviewRow, price: number, pack:
   );
 }
 
-/** How many are sold if the recipe makes fewer, and no number of portions on screen says so. */
-function describeSold({ dish, plan }: OverviewRow): string {
-  const isChosen = plan.factor !== 1 && plan.sheet?.portionsSold === plan.portions;
-  return plan.sheet !== undefined && !isChosen && sellsMoreThanMade({ dish, plan })
-    ? `× ${writeDecimal(plan.sheet.portionsSold, 0)} ${soldNoun(dish, plan)}`
-    : '';
+/**
+ * How many are sold, if nothing else says so.
+ *
+ * @param isSameOfAll whether "Jumlah porsi" has a number.
+ */
+function describeSold({ dish, plan }: OverviewRow, isSameOfAll: boolean): string {
+  const isSaid =
+    plan.factor === 1
+      ? !sellsMoreThanMade({ dish, plan })
+      : isSameOfAll && plan.sheet?.portionsSold === plan.portions;
+  return plan.sheet !== undefined && !isSaid ? `× ${writeDecimal(plan.sheet.portionsSold, 0)}` : '';
 }
 
 type DishRowProps = Omit<OverviewRow, 'plan'> &
   Pick<DishTableProps, 'Star' | 'isSelling'> & {
     /** False if the cost is the source's figure. */
     readonly isComputed: boolean;
-    /** "× 38 butir", by which the profit of one is multiplied; empty if that is what the recipe makes. */
+    /** "× 38", by which the profit of one is multiplied; empty if that is what the recipe makes. */
     readonly sold: string;
     /** The unit of most figures in the table. */
     readonly usualUnit: string;

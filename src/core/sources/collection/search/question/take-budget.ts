@@ -24,7 +24,7 @@ export type Budget = {
 };
 
 const CHEAP = phraseSet(
-  'murah|murah meriah|termurah|hemat|irit|ekonomis|terjangkau|ramah kantong|kantong tipis|dompet tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|budget tipis|tidak mahal|jangan mahal',
+  'murah|murah meriah|termurah|hemat|irit|ekonomis|terjangkau|ramah kantong|kantong tipis|dompet tipis|dompet sudah tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|budget tipis|tidak mahal|jangan mahal',
 );
 
 /** Amounts with their own name, in rupiah. */
