@@ -55,7 +55,8 @@ export function createMemoryStore(clock: Clock, max = MAX_STORED_ENTRIES): Share
 }
 
 /**
- * The shared store, with a local one to fall back on. An amount is added to both sums, so that losing Redis, or getting it back empty, grants nobody a second allowance.
+ * The shared store, with a local one to fall back on. An amount is added to both sums, so that
+ * losing Redis, or getting it back empty, grants nobody a second allowance.
  */
 export function withLocalFallback(shared: SharedStore, local: SharedStore): SharedStore {
   return {

@@ -73,7 +73,10 @@ function commonSize(slug: string, dishes: readonly ScaledDish[]): string {
   return sizes.size !== 1 || portions === undefined || isNamed ? '' : `-${portions}`;
 }
 
-/** Writes a file in the browser and downloads it; a toast says whether it worked, and if not, offers another try. */
+/**
+ * Writes a file in the browser and downloads it; a toast says whether it worked, and if not, offers
+ * another try.
+ */
 async function save(
   name: string,
   write: () => Promise<Blob>,

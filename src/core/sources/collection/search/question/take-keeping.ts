@@ -58,7 +58,10 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
     : lasting(span.days);
 }
 
-/** "Tahan 3 hari", "masak sekali buat 3 hari", "seminggu di kulkas", "5 hari tidak ada kulkas", "2 minggu di jalan" */
+/**
+ * "Tahan 3 hari", "masak sekali buat 3 hari", "seminggu di kulkas", "5 hari tidak ada kulkas", "2
+ * minggu di jalan"
+ */
 const saysKeep = (words: OpenWords, at: number): boolean =>
   KEEPING_WORDS.has(words[at]) ||
   (words[at] === 'sekali' && words[at - 1] === 'masak') ||

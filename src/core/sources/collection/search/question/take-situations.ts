@@ -29,7 +29,8 @@ export function takeSeemingSituations<Meaning>(
   const taken: Found<Meaning>[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, seemingRefusals);
-    // Among hashes "opor bisa pakai apa" and "alergi telur bekal anak" are mistaken for a situation. No real one names a dish or a food.
+    // Among hashes "opor bisa pakai apa" and "alergi telur bekal anak" are mistaken for a
+    // situation. No real one names a dish or a food.
     const isFood = (word: string) =>
       refused.has(word) ||
       (names.has(word) && !FILLER_WORDS.has(word)) ||
