@@ -14,7 +14,7 @@ const SHORT_QUESTION = 3;
 
 /** Pets, garden plants, persons, addresses and programs, whatever food is named beside them. */
 const ELSEWHERE =
-  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|jualan di ?mana|peribahasa|python|coding|bibit|pinjol|terminal)\b/iu;
+  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|jualan di ?mana|peribahasa|python|coding|bibit|pinjol|terminal)\b/iu;
 /** Above everything that the classifier counts. */
 const CERTAIN = 99;
 

@@ -32,7 +32,8 @@ export function chooseRecipes(
   allowed: readonly ShelvedRecipe[],
   shelf: RecipeShelf,
 ): Choice {
-  const query = namesOtherKind(asked, shelf) ? withoutName(asked) : asked;
+  const isNameOnly = asked.askedFact === undefined && namesOtherKind(asked, shelf);
+  const query = isNameOnly ? withoutName(asked) : asked;
   const fits = rateRecipes(query, shelf);
   const near = selectNear(query, allowed, fits);
   if (near.length === 0) return chooseWithoutWords(query, allowed, shelf, fits);
