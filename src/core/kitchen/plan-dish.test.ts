@@ -143,11 +143,15 @@ describe('the plan of a dish', () => {
     expect(atHome.sheet?.costPerPortion).toBe(asWritten.sheet?.costPerPortion);
   });
 
-  test('are pieces of the recipe, however many a stall would make', () => {
+  test('are a stall’s pieces, too, where they are sold; at home those of the recipe', () => {
     const klepon = { ...geprek, porsi: 30, hasil: '30 butir', porsiWarung: 40 };
-    const hundred = plan(klepon, { dishCost, isSelling: true, size: { portions: 90 } });
-    expect(hundred).toMatchObject({ factor: 3, portions: 90, base: 30 });
-    expect(hundred.sheet?.portionsSold).toBe(90);
+    const size = { portions: 80 };
+    const sold = plan(klepon, { dishCost, isSelling: true, size });
+    expect(sold).toMatchObject({ factor: 2, portions: 80, base: 40 });
+    const asWritten = plan(klepon, { dishCost, isSelling: true });
+    expect(sold.sheet?.costPerPortion).toBe(asWritten.sheet?.costPerPortion);
+    const atHome = plan(klepon, { dishCost, size: { portions: 60 } });
+    expect(atHome).toMatchObject({ factor: 2, sheet: { portionsSold: 60 } });
   });
 
   test('shows no sum of ours when too few lines have a price', () => {

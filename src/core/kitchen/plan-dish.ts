@@ -100,12 +100,9 @@ function ownPortionsSold(
   return boundSold((portionsSold * factor) / soldAtFactor);
 }
 
-/**
- * Portions that a recipe makes, as they are counted on screen: where they are sold a stall's, which are
- * smaller. Pieces are those of the recipe, since its steps shape so many.
- */
+/** Portions that a recipe makes, as they are counted on screen: where they are sold a stall's. */
 export function portionBase(
-  dish: Pick<Dish, 'porsi' | 'porsiWarung' | 'hasil'>,
+  dish: Pick<Dish, 'porsi' | 'porsiWarung'>,
   {
     isSelling = false,
     servesGuests = false,
@@ -113,7 +110,7 @@ export function portionBase(
   }: Pick<PlanParts, 'isSelling' | 'servesGuests' | 'business'>,
 ): number | undefined {
   const areSmall = isSelling && !servesGuests && servesSmallPortions(business.kind);
-  return areSmall && !isPackable(portionUnit(dish)) ? (dish.porsiWarung ?? dish.porsi) : dish.porsi;
+  return areSmall ? (dish.porsiWarung ?? dish.porsi) : dish.porsi;
 }
 
 /** Portions that a business sells of those cooked, unless its owner says otherwise. */

@@ -20,6 +20,17 @@ export function portionUnit({ porsi, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>
   return made !== undefined && made.count === porsi ? made.noun : 'porsi';
 }
 
+/** A dish whose portions are counted otherwise: of the dough for "30 butir" a stall makes 38. */
+export function recounted<Counted extends Pick<Dish, 'porsi' | 'hasil'>>(
+  dish: Counted,
+  porsi: number | undefined,
+): Counted {
+  if (porsi === undefined || porsi === dish.porsi) return dish;
+  const made = readYield(dish.hasil ?? '');
+  const hasil = made?.count === dish.porsi ? { hasil: `${porsi} ${made?.noun}` } : {};
+  return { ...dish, porsi, ...hasil };
+}
+
 /** "50 porsi", "30 butir": whole portions; empty if there is no number. */
 export function writePortions(
   dish: Pick<Dish, 'porsi' | 'hasil'>,

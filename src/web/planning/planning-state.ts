@@ -1,6 +1,7 @@
 import type { DishCosting } from '#core/costing/dish-costing.ts';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
 import { readAskedSize } from '#core/kitchen/asked/asked-size.ts';
+import { moneyOf } from '#core/kitchen/asked/question-figures.ts';
 import type { ReadQuestion } from '#core/kitchen/asked/read-question.ts';
 import {
   DEFAULT_BUSINESS_COSTS,
@@ -11,6 +12,7 @@ import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { USUAL_BOX, type MealBox } from '#core/kitchen/meal-box.ts';
 import { portionBase } from '#core/kitchen/plan-dish.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
+import { recounted } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerSizes, StoredBusiness } from './planning-storage.ts';
 
@@ -33,9 +35,10 @@ export type PlanningState = {
 /** Changes some fields; `undefined` clears one. */
 export type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
-/** How portions are counted: as they are sold, or for guests. */
+/** How portions are counted: as they are sold, also if the question names their price, or for guests. */
 export const countingOf = ({ isSelling, question, business }: PlanningState) => ({
-  isSelling,
+  isSelling:
+    isSelling || (question !== undefined && moneyOf(question.figures, 'price') !== undefined),
   servesGuests: question?.servesGuests === true,
   business: business.costs,
 });
@@ -47,8 +50,8 @@ export function sizeOf(state: PlanningState, dish: Dish, position: number): Dish
   if (own !== undefined) return own;
   if (sizes.portions !== undefined) return { portions: sizes.portions };
   if (question === undefined) return {};
-  const porsi = portionBase(dish, countingOf(state));
-  return readAskedSize(question, { ...dish, ...(porsi === undefined ? {} : { porsi }) }) ?? {};
+  const counted = recounted(dish, portionBase(dish, countingOf(state)));
+  return readAskedSize(question, counted) ?? {};
 }
 
 /** One number for all dishes, which replaces their own sizes. */

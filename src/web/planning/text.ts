@@ -70,6 +70,9 @@ export const text = {
       `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}, untung ${profit}${missing.length === 0 ? '' : `, belum dikurangi ${joinWords(missing)}`}.`,
     noPortions:
       'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
+    statedPrices: (prices: readonly string[]) =>
+      `Harga di pertanyaanmu belum dihitung: ${joinWords(prices)}.`,
+    takePrices: 'Pakai harga ini',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
     total: (amount: string, count: number) => `Bahan ${count} hidangan ini: ${amount}`,
     overBudget: (excess: string) => `, lebih ${excess} dari uang yang kamu sebut`,

@@ -30,10 +30,14 @@ const INTO = /\b(?:jadi|jd) ?$/u;
 const AS_MANY = /\b(?:ber-|sebanyak |(?<!per )porsi )$/u;
 /** "20rb per kotak 100", with the price before. */
 const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
+/** "Nasi kotak 30 isi ayam" */
+const BOXES_BEFORE = new RegExp(String.raw`\b(?:nasi|snack|snek|kue|rice|lunch) ?(${BOX}) $`, 'u');
+/** More is a year or a price. */
+const MOST_BOXES = 1_000;
 const BOXES_BEHIND = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
 const COOKS = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
 /** What is at hand is used, not made: "punya 2 butir telur". */
-export const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
+const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
 const COUNTED_FOOD =
   /^ ?\p{L}+ (?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
 /** "3 paket menu" are menus to choose. */
@@ -69,6 +73,8 @@ const countsWhatIsSold: PortionReader = ({ word, before, behind }) => {
 /** "60 nasi kotak": the unit stands behind what is in it. */
 const countsBoxes: PortionReader = ({ before, behind }) =>
   AT_HAND.test(before) ? undefined : BOXES_BEHIND.exec(behind)?.[1];
+const countsBoxesBefore: PortionReader = ({ value, word, before }) =>
+  value > MOST_BOXES || MEASURES.has(word) ? undefined : BOXES_BEFORE.exec(before)?.[1];
 const standsAfter =
   (sign: RegExp): PortionReader =>
   ({ before }) =>
@@ -88,6 +94,7 @@ const READERS: readonly PortionReader[] = [
   countsEaters,
   countsWhatIsSold,
   countsBoxes,
+  countsBoxesBefore,
   standsAfter(AS_MANY),
   standsAfter(BOXES_AT_A_PRICE),
   countsPiecesOfDish,
@@ -111,16 +118,20 @@ export function findCount(numbers: readonly QuestionNumber[]): AskedCount | unde
   return undefined;
 }
 
-/** Behind a number that belongs to the words before it: "risol 50, pastel 30 biji dan kolak 20 cup". */
-const ENDS_ITEM = /^ ?(?:[,;+&]|dan\b|sama\b|$)/u;
+/** "Isi 5" is what one holds; "tahu isi 40" is a dish. */
+const HOLDS = /(?<!\btahu )\bisi(?:nya)? ?$/u;
+/** A larger bare number is money. */
+const MOST_OF_ITEM = 500;
 
-/** Whether each of several numbers is of something else: "risol 50, kolak 30 cup". */
+/** Whether each of several numbers is of something else: "risol 50, kolak 30 cup", "50 risol dan 40 lemper". */
 export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
-  numbers.filter(({ isMoney, isShare, word, before, behind }) => {
-    const isCounted = word === '' || SERVING_NOUNS.has(word) || PIECE_NOUNS.has(word);
-    const rest = isCounted ? behind.replace(/^ ?\p{L}+/u, '') : behind;
-    return !(isMoney || isShare) && /\p{L}{3} $/u.test(before) && ENDS_ITEM.test(rest);
-  }).length > 1;
+  numbers.filter(
+    ({ value, isMoney, isShare, word, before }) =>
+      !(isMoney || isShare || value > MOST_OF_ITEM) &&
+      !(PEOPLE.has(word) || BOXES.has(word) || MEASURES.has(word) || isDishNoun(word)) &&
+      !HOLDS.test(before) &&
+      (/\p{L}{3} $/u.test(before) || value >= MIN_PIECES),
+  ).length > 1;
 
 /** The count, if it is of portions. How many portions some pieces are depends on the recipe. */
 export const portionsOf = (asked: AskedCount | undefined): number | undefined =>

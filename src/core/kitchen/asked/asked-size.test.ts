@@ -157,6 +157,33 @@ describe('an order of several dishes', () => {
   });
 
   test.each([
+    ['50 risol dan 40 lemper', 'Risoles', 50],
+    ['pesanan 50 risol sama 40 lemper', 'Lemper', 40],
+    ['bakwan 60 tahu isi 40 pisang goreng 50', 'Tahu Isi', 40],
+    ['bakwan 60 tahu isi 40 pisang goreng 50', 'Pisang Goreng', 50],
+    ['mendoan 50', 'Tempe Mendoan', 50],
+    ['50 bakwan jagung', 'Bakwan Jagung', 50],
+    ['50 risol', 'Risoles', 50],
+    ['50 risol 40 lemper', 'Risoles', 50],
+    ['50 risol 40 lemper', 'Lemper', 40],
+    ['risol 50 dan 30 cireng', 'Cireng', 30],
+  ])('"%s": %s %d', (question, foodName, count) => {
+    const dish = { foodName, porsi: 10, hasil: '10 buah', ingredient: [] };
+    expect(readAskedSize(readQuestion(question), dish)).toEqual({ portions: count });
+  });
+
+  test('does not take a food for a dish that has it', () => {
+    const dish = {
+      foodName: 'Semur Tahu Telur',
+      porsi: 4,
+      ingredient: [{ name: 'Telur ayam', servingSize: '4 butir' }],
+    };
+    expect(readAskedSize(readQuestion('telur 30 mau dimasak apa'), dish)).toBeUndefined();
+  });
+
+  test.each([
+    ['nasi kotak 30 isi ayam bakar', 30],
+    ['snack box 50 isi 3', 50],
     ['karyawan 2 orang, nasi kuning 60 box', 60],
     ['soto 20, untuk 20 orang', 20],
     ['bakso 50 porsi', 50],

@@ -16,7 +16,7 @@ import {
 } from '../portion-count.ts';
 import { isPackable, writePortions } from '../portion-unit.ts';
 import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
-import { AT_HAND, MIN_PIECES, portionsOf, type AskedCount } from './asked-portions.ts';
+import { MIN_PIECES, portionsOf, type AskedCount } from './asked-portions.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** The fields of a dish that a size is read against. */
@@ -48,46 +48,64 @@ export function readAskedAmount(question: ReadQuestion, dish: SizedDish): AskedA
   );
 }
 
-/** "60 es teler", "risol 50, kolak 30 cup": a number of the dish itself. */
+/** "60 es teler", "risol 50, kolak 30 cup", "50 risol dan 40 lemper": a number of the dish itself. */
 function countOfDish(
   { numbers, figures }: ReadQuestion,
-  { foodName = '' }: SizedDish,
+  { foodName = '', ingredient }: SizedDish,
 ): AskedCount | undefined {
   const name = `${foodName.toLowerCase()} `;
-  const counts = numbers.filter(
-    ({ value, isShare, isMoney, before }) =>
-      !(isShare || isMoney || AT_HAND.test(before) || /@ ?$/u.test(before)) &&
-      !figures.money.some(({ rupiah }) => rupiah === value) &&
-      isPortions(value),
-  );
-  const behind = counts.find(
-    ({ word, before }) => !MEASURES.has(word) && !isDishNoun(word) && endsWithName(before, name),
-  );
-  if (behind !== undefined) {
-    const { value, word } = behind;
-    if (SERVING_NOUNS.has(word) || PIECE_NOUNS.has(word)) return { count: value, unit: word };
-    return value < MIN_PIECES ? undefined : { count: value, unit: 'buah' };
-  }
-  const own = counts.find(
-    ({ value, word }) => value >= MIN_PIECES && word !== '' && name.startsWith(`${word} `),
-  );
-  return own && { count: own.value, unit: 'buah' };
+  // "Telur 30" is not thirty semur tahu telur.
+  const isFood = (words: string) =>
+    ingredient.some((one) => one.name.toLowerCase().startsWith(words));
+  const isNamed = (words: string) =>
+    words.length >= LEAST_OF_NAME &&
+    (name.startsWith(words) || (name.includes(` ${words} `) && !isFood(words)));
+  const counts = numbers.flatMap(({ value, isShare, isMoney, word, before, behind }) => {
+    const isSum = isMoney || figures.money.some(({ rupiah }) => rupiah === value);
+    if (isShare || isSum || !isPortions(value) || MEASURES.has(word) || isDishNoun(word)) return [];
+    const unit = SERVING_NOUNS.has(word) || PIECE_NOUNS.has(word) ? word : undefined;
+    if (unit === undefined && value < MIN_PIECES) return [];
+    const isBehind = endings(before).some(isNamed);
+    const isBefore = unit === undefined && !HAS.test(before) && beginnings(behind).some(isNamed);
+    return [{ count: value, unit: unit ?? 'buah', isBehind, isBefore }];
+  });
+  const [first] = numbers;
+  const behind = counts.find(({ isBehind }) => isBehind);
+  const before = counts.find(({ isBefore }) => isBefore);
+  // "50 risol 40 lemper": whoever begins with a number goes on so.
+  const own =
+    first !== undefined && OPENS.test(first.before) ? (before ?? behind) : (behind ?? before);
+  return own && { count: own.count, unit: own.unit };
 }
+
+/** Before the first number, if it counts what follows it. */
+const OPENS = /^(?:(?:pesanan|pesan|order|bikin|buat|mau|jual|jualan)[ :]*)*$/u;
+
+/** Before what is at home. */
+const HAS = /\b(?:punya|ada|sisa|tinggal|beli|isi) ?$/u;
 
 /** Shortest beginning of a name that is taken for it, in letters: "risol" for risoles. */
 const LEAST_OF_NAME = 4;
+/** Most words of a dish's name beside a number. */
+const LONGEST_NAME = 3;
 
-/** Whether the words directly before a number are a dish's name, or begin it: "pisang goreng", "kolak". */
-function endsWithName(before: string, name: string): boolean {
-  const words = before.trim().split(' ').slice(-LONGEST_NAME);
-  return words.some((_, at) => {
-    const run = words.slice(at).join(' ');
-    return run.length >= LEAST_OF_NAME && name.startsWith(run);
-  });
+/** The last words of a text, the longest run first. */
+function endings(text: string): readonly string[] {
+  const words = text
+    .trim()
+    .split(/[^\p{L}-]+/u)
+    .slice(-LONGEST_NAME);
+  return words.map((_, at) => words.slice(at).join(' '));
 }
 
-/** Most words of a dish's name beside a number. */
-const LONGEST_NAME = 4;
+/** The first words of a text, the longest run first. */
+function beginnings(text: string): readonly string[] {
+  const words = text
+    .trim()
+    .split(/[^\p{L}-]+/u)
+    .slice(0, LONGEST_NAME);
+  return words.map((_, at) => words.slice(0, words.length - at).join(' '));
+}
 
 /** The size at which a dish is cooked for a question; `undefined` for the recipe's own. */
 export function readAskedSize(question: ReadQuestion, dish: SizedDish): DishSize | undefined {

@@ -27,7 +27,7 @@ export type SoldPortion = {
 /**
  * The portion that a dish's price is for: a stall's where it is known.
  *
- * @param isOfRecipe true if guests eat it, or pieces of the recipe are counted.
+ * @param isOfRecipe true if guests eat it.
  */
 export function soldPortion(dish: KnownDish, isOfRecipe: boolean): SoldPortion {
   const { estimatedCostatRupiah, porsi = 1, porsiWarung, price } = dish;

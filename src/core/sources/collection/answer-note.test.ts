@@ -136,14 +136,13 @@ describe('the note to a question about a dish', () => {
     expect(note('price', 'klepon dijual berapa', small)?.[0]).toContain(
       'Rp 375 per butir jual (satu resep jadi 40), dan biasanya dijual sekitar Rp 1.000',
     );
-    // Counted pieces are those of the recipe.
     const [usual, own] = note('price', '60 butir klepon dijual berapa', small) ?? [];
-    expect(usual).toContain(
-      'Rp 500 per butir, dan yang lebih kecil biasanya dijual sekitar Rp 1.000',
-    );
+    expect(usual).toContain('Rp 375 per butir jual');
     expect(own).toBe(
-      '60 butir: bahannya Rp 30.000, laku semua @ Rp 1.000 = Rp 60.000, sisanya Rp 30.000.',
+      '60 butir jual: bahannya Rp 22.500, laku semua @ Rp 1.000 = Rp 60.000, sisanya Rp 37.500.',
     );
+    const [forGuests] = note('price', 'klepon untuk 60 tamu dijual berapa', small) ?? [];
+    expect(forGuests).toContain('Rp 500 per butir, dan yang lebih kecil biasanya dijual');
     // Plates are counted as they are sold, as on the overview.
     const soto = { ...klepon, hasil: '30 mangkuk', porsiWarung: 40 };
     expect(note('price', 'untung jual 60 mangkuk klepon @2000', soto)?.[1]).toBe(

@@ -1,7 +1,7 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
 import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
 import { readQuestion, type ReadQuestion } from '../../kitchen/asked/read-question.ts';
-import { isPackable, portionUnit, writePortions } from '../../kitchen/portion-unit.ts';
+import { recounted, writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
 import { writeScaled } from '../../kitchen/scale-serving.ts';
 import { soldPortion, writeDishSums } from '../../kitchen/sums/dish-sums.ts';
@@ -196,9 +196,8 @@ const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 /** @param hasSums whether the question's own figures are enough: sums of ours would contradict them. */
 function writePriceNote(question: ReadQuestion, dish: Dish, hasSums: boolean): string {
   const { foodName } = dish;
-  const areCounted = isPackable(portionUnit(dish)) && readAskedSize(question, dish) !== undefined;
-  const sold = soldPortion(dish, question.servesGuests || areCounted);
-  const portions = readAskedSize(question, { ...dish, porsi: sold.perRecipe })?.portions;
+  const sold = soldPortion(dish, question.servesGuests);
+  const portions = readAskedSize(question, recounted(dish, sold.perRecipe))?.portions;
   const { cost, price, unit, perRecipe, isLarger } = sold;
   const margin = price - cost;
   const made = perRecipe === dish.porsi ? '' : ` (satu resep jadi ${perRecipe})`;

@@ -270,6 +270,20 @@ describe('the overview of an answer', () => {
     screen.getByText('Modal sudah termasuk kemasan, gas, dan upah.');
   });
 
+  test('offers what the question says that a food costs, and reckons with it once taken', async () => {
+    const [first] = SAMPLE_DISHES as [Dish];
+    const sweet = { ...first, ingredient: [{ name: 'gula pasir', servingSize: '1 kg' }] };
+    const question = 'kolak, gula naik jadi 21.000';
+    const { store } = show({ ...complete, question, dishes: [sweet] }, costing);
+    await act(() => store.loadCosting());
+    const said = () => screen.queryByText(/Harga di pertanyaanmu belum dihitung/u);
+    expect(said()?.textContent).toMatch(/gula pasir Rp.21\.000 \/ kg/u);
+    await userEvent.click(screen.getByRole('button', { name: 'Pakai harga ini' }));
+    expect(said()).toBeNull();
+    expect(store.getState().ownPrices.foods.get('gula pasir')?.rupiah).toBe(21_000);
+    expect(planOf(store.getState(), sweet, 0).ingredientRupiah).toBe(21_000);
+  });
+
   test('tells in one paragraph what the figures are', async () => {
     const soto = { ...SAMPLE_DISHES[0], porsi: 4, porsiWarung: 6 } as Dish;
     const unpriced = { ...soto, ingredient: [{ name: 'zzqx', servingSize: '2 lembar' }] };

@@ -110,7 +110,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         isComplete={isComplete}
         unit={unit}
       />
-      <Remarks planned={planned} state={state} isComplete={isComplete} />
+      <Remarks planned={planned} state={state} isComplete={isComplete} store={store} />
       {isSelling && isComplete && dishes.length > 1 && (
         <OneCooking dishes={dishes.length} state={state} store={store} />
       )}

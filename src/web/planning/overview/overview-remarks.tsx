@@ -1,8 +1,12 @@
+import { readStatedPrices } from '#core/kitchen/asked/stated-prices.ts';
 import { sellsMoreThanMade, otherUsualPrice, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { isPackable, soldNoun } from '#core/kitchen/portion-unit.ts';
+import { writePrice } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { Button } from '../../ui/button.tsx';
 import { batchCosts, describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
 import { sizeOf, type PlanningState } from '../planning-state.ts';
+import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import styles from './answer-overview.module.css';
 
@@ -11,10 +15,11 @@ type RemarksProps = {
   readonly state: PlanningState;
   /** False while more dishes may come. */
   readonly isComplete: boolean;
+  readonly store: PlanningStore;
 };
 
 /** What the owner should know before she decides, then what the figures are. */
-export function Remarks({ planned, state, isComplete }: RemarksProps) {
+export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
   const { isSelling, business } = state;
   const { costsMissing, enterCosts, noPortions } = text.overview;
   const missing = missingCosts(business.costs);
@@ -22,6 +27,7 @@ export function Remarks({ planned, state, isComplete }: RemarksProps) {
   const figures = describeFigures(planned, state);
   return (
     <>
+      {isComplete && <StatedPrices planned={planned} state={state} store={store} />}
       {isSelling && missing.length > 0 && (
         <p className={styles['advice']}>
           {costsMissing(missing)} {enterCosts}
@@ -41,11 +47,34 @@ export function Remarks({ planned, state, isComplete }: RemarksProps) {
   );
 }
 
+/** What the question says that foods cost, if it is not what is reckoned with, to take over. */
+function StatedPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'>) {
+  const { question, costing } = state;
+  const lines = planned.flatMap(({ plan }) => plan.dishCost?.lines ?? []);
+  const prices =
+    question === undefined || costing === undefined ? [] : readStatedPrices(question, lines);
+  if (prices.length === 0) return null;
+  const { statedPrices, takePrices } = text.overview;
+  const written = prices.map(({ food, price }) => `${food} ${writePrice(price)}`);
+  return (
+    <p className={styles['advice']}>
+      {statedPrices(written)}{' '}
+      <Button
+        onClick={() => {
+          for (const { food, price } of prices) store.setOwnPrice(food, price);
+        }}
+      >
+        {takePrices}
+      </Button>
+    </p>
+  );
+}
+
 /**
  * Says where the market pays notably less than is suggested, so that the profit is not real, and where
  * more.
  */
-function MarketPrices({ planned, state }: Omit<RemarksProps, 'isComplete'>) {
+function MarketPrices({ planned, state }: Pick<RemarksProps, 'planned' | 'state'>) {
   const { aboveUsual, belowUsual, usually } = text.overview;
   const prices = planned.flatMap((one) => {
     const other = otherUsualPrice(one);

@@ -166,7 +166,7 @@ function parse(reading: Reading): Query {
 function isOrder({ named, terms }: Pick<Query, 'named' | 'terms'>, reading: Reading): boolean {
   if (terms.some(({ role }) => role === 'needed')) return false;
   return named.length > 1
-    ? reading.whole.some((word) => CONNECTORS.has(word))
+    ? reading.whole.some((word) => CONNECTORS.has(word)) || countsWhatIsMade(reading)
     : named.some(({ phrase }) => !KIND_WORDS.has(phrase)) && countsWhatIsMade(reading);
 }
 

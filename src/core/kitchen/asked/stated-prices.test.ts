@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { CostedLine } from '../../costing/dish-cost.ts';
+import { readQuestion } from './read-question.ts';
+import { readStatedPrices } from './stated-prices.ts';
+
+const KILO = { quantity: 1, unit: 'kg' };
+const line = (ingredient: string, rupiah: number): CostedLine => ({
+  position: 0,
+  line: { name: ingredient, ingredient, toTaste: false } as CostedLine['line'],
+  cost: {
+    rupiah: 500,
+    basis: { from: 'book', rupiah, per: KILO, month: '2026-10', grade: 'A', isEstimate: false },
+  },
+});
+const LINES = [
+  line('gula pasir', 18_200),
+  line('gula merah', 25_000),
+  line('telur ayam', 28_000),
+  line('minyak goreng', 20_300),
+  line('bawang merah', 35_000),
+];
+const stated = (question: string) =>
+  readStatedPrices(readQuestion(question), LINES).map(({ food, price }) => [food, price.rupiah]);
+
+test.each([
+  [
+    'dadar gulung, gula 18.500 telur 29rb',
+    [
+      ['gula pasir', 18_500],
+      ['telur ayam', 29_000],
+    ],
+  ],
+  ['kalau minyak goreng naik jadi 22 ribu, pisang goreng berapa', [['minyak goreng', 22_000]]],
+  ['kolak, gula naik jadi 21.000', [['gula pasir', 21_000]]],
+  ['klepon gula merah 30rb sekilo', [['gula merah', 30_000]]],
+  ['bawang merah harganya 40.000/kg', [['bawang merah', 40_000]]],
+])('"%s" states prices', (question, prices) => {
+  expect(stated(question)).toEqual(prices);
+});
+
+test.each([
+  ['what is reckoned with already', 'gula 18.200'],
+  ['a sum for another amount', 'gula 5 ribu'],
+  ['a price per ounce', 'bawang merah 12rb per ons'],
+  ['the price of the dish', 'pisang goreng 2000'],
+  ['an amount', 'gula 9000 gram'],
+  ['a food that is in no dish', 'keju 90rb'],
+  ['money that may be more', 'gula 17rb setengah'],
+])('not %s: "%s"', (_, question) => {
+  expect(stated(question)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { isPriced, type CostedLine } from '../../costing/dish-cost.ts';
+import { foodKey, type OwnPrice } from '../../costing/own-prices.ts';
+import { MEASURES } from '../../lines/count-words.ts';
+import type { ReadQuestion } from './read-question.ts';
+
+/** What a question says that a food costs: "gula 18.500", "telur naik jadi 29rb". */
+export type StatedPrice = {
+  /** The key under which an own price is kept, which is also its name. */
+  readonly food: string;
+  readonly price: OwnPrice;
+};
+
+/** The food before a price, and what may stand between: "minyak goreng sekarang 22rb". */
+const FOOD_BEFORE =
+  /(?<food>\p{L}+(?: \p{L}+)??)(?: (?:naik|turun|jadi|harga|harganya|sekarang|lagi|ke|sampai|udah|sudah))* ?$/u;
+/** Another unit than the kilo, litre or piece of the price tables: then the sum is for something else. */
+const OTHER_UNIT = /^ ?(?:\/|per|se)? ?(?:ons|ikat|bungkus|seperempat|setengah|porsi|cup|box)\b/u;
+/** A price this many times higher or lower than ours is for another amount. */
+const MOST_TIMES = 3;
+/** What is meant by one word of several foods. */
+const USUAL = new Set(['gula pasir', 'telur ayam', 'minyak goreng', 'tepung terigu']);
+
+/**
+ * Prices of foods in a question that are not the ones we reckon with.
+ *
+ * @param lines of all dishes of its answer.
+ */
+export function readStatedPrices(
+  { numbers }: Pick<ReadQuestion, 'numbers'>,
+  lines: readonly CostedLine[],
+): readonly StatedPrice[] {
+  const known = pricesOf(lines);
+  const stated = new Map<string, StatedPrice>();
+  for (const { value, isMoney, isUnclear, word, before, behind } of numbers) {
+    // "Beras 5000 gram"
+    if (!isMoney && MEASURES.has(word)) continue;
+    const words = FOOD_BEFORE.exec(before)?.groups?.['food']?.split(' ') ?? [];
+    const food = findFood(words.join(' '), known) ?? findFood(words.at(-1) ?? '', known);
+    const ours = known.get(food ?? '');
+    if (food === undefined || ours === undefined || isUnclear || OTHER_UNIT.test(behind)) continue;
+    const times = value / ours.rupiah;
+    if (times === 1 || times > MOST_TIMES || times < 1 / MOST_TIMES) continue;
+    stated.set(food, { food, price: { rupiah: value, per: ours.per } });
+  }
+  return [...stated.values()];
+}
+
+/** What we reckon with, by food. */
+function pricesOf(lines: readonly CostedLine[]): ReadonlyMap<string, OwnPrice> {
+  return new Map(
+    lines.flatMap(({ line, cost }) =>
+      isPriced(cost) && 'per' in cost.basis
+        ? [[foodKey(line), { rupiah: cost.basis.rupiah, per: cost.basis.per }] as const]
+        : [],
+    ),
+  );
+}
+
+/** "Gula" is gula pasir, or the only food of the dishes that begins so. */
+function findFood(phrase: string, known: ReadonlyMap<string, OwnPrice>): string | undefined {
+  if (phrase === '' || known.has(phrase)) return phrase || undefined;
+  const longer = [...known.keys()].filter((food) => food.startsWith(`${phrase} `));
+  return longer.length === 1 ? longer[0] : longer.find((food) => USUAL.has(food));
+}
