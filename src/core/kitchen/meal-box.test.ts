@@ -38,6 +38,22 @@ const menu = menuOf([rice, chicken, vegetable, unknown]);
 const positionsOf = ({ dishes }: BoxPlan) => dishes.map(({ position }) => position);
 
 describe('a box of several dishes', () => {
+  test('holds what the question names, one dish for each name, whatever it costs', () => {
+    const names = ['Nasi Kuning', 'Ayam Bakar Kecap', 'Ayam Bakar Madu', 'Telur Balado', 'Capcay'];
+    const kinds = ['nasi', 'lauk', 'lauk', 'lauk', 'sayur'] as const;
+    const dishes = names.map((foodName, position) => ({
+      dish: dish({ foodName, jenis: kinds[position] ?? 'lauk' }),
+      plan: chicken,
+      position,
+    }));
+    const text = 'nasi kotak 30 isi nasi kuning, ayam bakar, telur balado';
+    const box = planBox(dishes, { business: caterer, asked: { text, price: 10_000 } });
+    expect(positionsOf(box)).toEqual([0, 1, 3]);
+    // One name alone only says what belongs into it.
+    const one = planBox(dishes, { business: caterer, asked: { text: 'nasi kotak telur balado' } });
+    expect(positionsOf(one)).toEqual([0, 1, 4]);
+  });
+
   test('holds one portion of each, is cooked in one go, and has a pack of its own', () => {
     const { boxes, dishes, sheet } = planBox(menu, { business: caterer, portions: 100 });
     expect(boxes).toBe(100);

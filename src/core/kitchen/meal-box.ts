@@ -85,6 +85,28 @@ function plateRank({ dish: { jenis } }: PlannedDish): number {
   return rank === -1 ? PLATE_ROLES.length : rank;
 }
 
+/** Shortest word that stands for a dish, in letters: "risol" for risoles. */
+const LEAST_OF_NAME = 5;
+
+/** The part of a dish's name that a text has: "ayam bakar" of Ayam Bakar Kecap. */
+function nameIn(text: string, foodName: string): string | undefined {
+  const [first = '', second] = foodName.toLowerCase().split(' ');
+  const start = first.slice(0, LEAST_OF_NAME);
+  const both = second === undefined ? '' : `${first} ${second}`;
+  if (both !== '' && text.includes(both)) return both;
+  return start.length === LEAST_OF_NAME && text.includes(start) ? start : undefined;
+}
+
+/** What the text names, one dish for each name: that is in the box, whatever it costs. */
+function namedDishes(planned: readonly PlannedDish[], text: string): readonly PlannedDish[] {
+  const byName = new Map<string, PlannedDish>();
+  for (const one of planned) {
+    const name = nameIn(text, one.dish.foodName);
+    if (name !== undefined && one.plan.sheet && !byName.has(name)) byName.set(name, one);
+  }
+  return [...byName.values()];
+}
+
 /**
  * Which dishes are in a box by default: five soups are a choice, but rice, meat and vegetables go
  * together, as five snacks do. At most as many as are asked for, and as the price pays for; where there is
@@ -92,9 +114,11 @@ function plateRank({ dish: { jenis } }: PlannedDish): number {
  */
 function usualContents(
   planned: readonly PlannedDish[],
-  { price = Infinity, dishes: most = planned.length }: AskedBox,
+  { price = Infinity, dishes: most = planned.length, text = '' }: AskedBox,
   business: BusinessCosts,
 ): ReadonlySet<PlannedDish> {
+  const named = namedDishes(planned, text);
+  if (named.length > 1) return new Set(named.slice(0, most));
   const taken = new Set<readonly string[]>();
   const inBox = new Set<PlannedDish>();
   let spent = 0;

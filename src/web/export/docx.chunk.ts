@@ -100,7 +100,9 @@ function dishSection(
         ? []
         : [
             label(dishText.cost(formatRupiah(dish.estimatedCostatRupiah))),
-            ...(isResized ? [paragraph(text.estimateIsFor(writePortions(dish, dish.porsi)))] : []),
+            ...(isResized
+              ? [paragraph(text.estimateIsFor(writePortions(dish, plan.base ?? dish.porsi)))]
+              : []),
           ]),
       ...(plan === undefined || !(isResized || isSelling) ? [] : ourSums(dish, plan, isSelling)),
     ],

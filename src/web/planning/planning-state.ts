@@ -1,7 +1,7 @@
 import type { DishCosting } from '#core/costing/dish-costing.ts';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
+import { asksToSell } from '#core/kitchen/asked/asked-money.ts';
 import { readAskedSize } from '#core/kitchen/asked/asked-size.ts';
-import { moneyOf } from '#core/kitchen/asked/question-figures.ts';
 import type { ReadQuestion } from '#core/kitchen/asked/read-question.ts';
 import {
   DEFAULT_BUSINESS_COSTS,
@@ -35,10 +35,9 @@ export type PlanningState = {
 /** Changes some fields; `undefined` clears one. */
 export type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
-/** How portions are counted: as they are sold, also if the question names their price, or for guests. */
+/** How portions are counted: as they are sold, also if the question says so, or for guests. */
 export const countingOf = ({ isSelling, question, business }: PlanningState) => ({
-  isSelling:
-    isSelling || (question !== undefined && moneyOf(question.figures, 'price') !== undefined),
+  isSelling: isSelling || (question !== undefined && asksToSell(question)),
   servesGuests: question?.servesGuests === true,
   business: business.costs,
 });

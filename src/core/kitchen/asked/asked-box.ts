@@ -44,6 +44,8 @@ export type AskedBox = {
   readonly price?: number | undefined;
   /** How many dishes are in it. */
   readonly dishes?: number | undefined;
+  /** The question in lower case, which may name what is in it. */
+  readonly text?: string;
 };
 
 export const readAskedBox = (question: ReadQuestion): AskedBox => ({
@@ -51,6 +53,7 @@ export const readAskedBox = (question: ReadQuestion): AskedBox => ({
   hasRice: /\bnasi\b/u.test(question.text),
   price: findPrice(question),
   dishes: question.numbers.find(isContents)?.value,
+  text: question.text,
 });
 
 const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =>

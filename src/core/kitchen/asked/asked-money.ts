@@ -7,6 +7,12 @@ const MOST_PROFIT =
 export const asksForMostProfit = ({ text }: Pick<ReadQuestion, 'text'>): boolean =>
   MOST_PROFIT.test(text);
 
+const SELLS =
+  /\b(?:di)?(?:jual|jualan|dagang|dagangan|laku)(?:nya)?\b|\b(?:usaha|(?<!ala )warung)\b/u;
+
+/** Whether what is cooked is sold: "kolak 30 cup jual 8000", "lontong sayur 40 porsi buat jualan". */
+export const asksToSell = ({ text }: Pick<ReadQuestion, 'text'>): boolean => SELLS.test(text);
+
 /** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
 export const FOR_MANY = 4;
 

@@ -79,6 +79,14 @@ const standsAfter =
   (sign: RegExp): PortionReader =>
   ({ before }) =>
     sign.test(before) ? 'orang' : undefined;
+/** A larger bare number is money. */
+const MOST_OF_ITEM = 500;
+/** "Ote-ote 50": a few words and a number. */
+const ONLY_NAME = /^\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]{2,}){0,2} $/u;
+const countsOnlyName: PortionReader = ({ value, before, behind }) =>
+  behind.trim() === '' && value >= MIN_PIECES && value <= MOST_OF_ITEM && ONLY_NAME.test(before)
+    ? 'buah'
+    : undefined;
 const countsPiecesOfDish: PortionReader = ({ value, word, before }) => {
   const isDish = word !== '' && !MEASURES.has(word) && !isDishNoun(word);
   return isDish && value >= MIN_PIECES && COOKS.test(before) ? 'buah' : undefined;
@@ -98,6 +106,7 @@ const READERS: readonly PortionReader[] = [
   standsAfter(AS_MANY),
   standsAfter(BOXES_AT_A_PRICE),
   countsPiecesOfDish,
+  countsOnlyName,
 ];
 
 /**
@@ -120,8 +129,6 @@ export function findCount(numbers: readonly QuestionNumber[]): AskedCount | unde
 
 /** "Isi 5" is what one holds; "tahu isi 40" is a dish. */
 const HOLDS = /(?<!\btahu )\bisi(?:nya)? ?$/u;
-/** A larger bare number is money. */
-const MOST_OF_ITEM = 500;
 
 /** Whether each of several numbers is of something else: "risol 50, kolak 30 cup", "50 risol dan 40 lemper". */
 export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>

@@ -164,6 +164,8 @@ describe('an order of several dishes', () => {
     ['mendoan 50', 'Tempe Mendoan', 50],
     ['50 bakwan jagung', 'Bakwan Jagung', 50],
     ['50 risol', 'Risoles', 50],
+    ['50 pcs risol dan 40 pcs lemper', 'Lemper', 40],
+    ['50 pcs risol dan 40 pcs lemper', 'Risoles', 50],
     ['50 risol 40 lemper', 'Risoles', 50],
     ['50 risol 40 lemper', 'Lemper', 40],
     ['risol 50 dan 30 cireng', 'Cireng', 30],

@@ -66,7 +66,8 @@ function countOfDish(
     const unit = SERVING_NOUNS.has(word) || PIECE_NOUNS.has(word) ? word : undefined;
     if (unit === undefined && value < MIN_PIECES) return [];
     const isBehind = endings(before).some(isNamed);
-    const isBefore = unit === undefined && !HAS.test(before) && beginnings(behind).some(isNamed);
+    const item = unit === undefined ? behind : behind.replace(UNIT, '');
+    const isBefore = !HAS.test(before) && beginnings(item).some(isNamed);
     return [{ count: value, unit: unit ?? 'buah', isBehind, isBefore }];
   });
   const [first] = numbers;
@@ -80,6 +81,9 @@ function countOfDish(
 
 /** Before the first number, if it counts what follows it. */
 const OPENS = /^(?:(?:pesanan|pesan|order|bikin|buat|mau|jual|jualan)[ :]*)*$/u;
+
+/** "50 pcs risol" */
+const UNIT = /^ ?\p{L}+/u;
 
 /** Before what is at home. */
 const HAS = /\b(?:punya|ada|sisa|tinggal|beli|isi) ?$/u;

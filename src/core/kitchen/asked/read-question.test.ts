@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksForMostProfit } from './asked-money.ts';
+import { asksForMostProfit, asksToSell } from './asked-money.ts';
 import { readQuestion } from './read-question.ts';
 
 describe('portions that a question asks for', () => {
@@ -97,6 +97,24 @@ describe('guests', () => {
     'are not: "%s"',
     (question) => expect(readQuestion(question).servesGuests).toBe(false),
   );
+});
+
+test.each([
+  ['ote-ote 50', 50],
+  ['bakwan jagung 50', 50],
+  ['resep rendang', undefined],
+  ['jajanan tahun 2026', undefined],
+  ['ayam 2', undefined],
+])('a name and a number count it: "%s" %s', (question, count) => {
+  expect(readQuestion(question).count?.count).toBe(count);
+});
+
+test.each([
+  ['kolak 30 cup jual 8000', true],
+  ['lontong sayur 40 porsi buat jualan', true],
+  ['lontong sayur 40 porsi', false],
+])('whether it is for sale: "%s" %s', (question, isForSale) => {
+  expect(asksToSell(readQuestion(question))).toBe(isForSale);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { writePrice } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { batchCosts, describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
-import { sizeOf, type PlanningState } from '../planning-state.ts';
+import { countingOf, sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import styles from './answer-overview.module.css';
@@ -139,14 +139,14 @@ const lacksPortions = ({ plan }: PlannedDish): boolean =>
   plan.sheet === undefined && plan.ingredientRupiah !== undefined;
 
 /** What comes with the prices stands last, so that nothing before it moves. */
-function describeFigures(
-  planned: readonly PlannedDish[],
-  { isSelling, business, costing }: PlanningState,
-): string {
+function describeFigures(planned: readonly PlannedDish[], state: PlanningState): string {
+  const { isSelling, business, costing } = state;
   const included = isSelling ? includedCosts(business.costs) : [];
   return [
     ...(included.length === 0 ? [] : [text.overview.costsIn(included)]),
-    ...(isSelling && planned.some(sellsMoreThanMade) ? [text.overview.smallPortions] : []),
+    ...(countingOf(state).isSelling && planned.some(sellsMoreThanMade)
+      ? [text.overview.smallPortions]
+      : []),
     ...(costing !== undefined && planned.some(isEstimate) ? [text.overview.fromSource] : []),
   ].join(' ');
 }
