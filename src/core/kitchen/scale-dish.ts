@@ -28,6 +28,11 @@ export type DishToCook = Pick<ScaledRecipe, 'unscaledSteps'> & { readonly dish: 
 const TIMES_CHANGE_ABOVE = 3;
 const SEASONING_CHANGES_ABOVE = 5;
 
+/** Sweet tea has nothing that is tasted before all of it goes in. */
+const SEASONING = /\b(?:garam|cabai|cabe|bawang|merica|lada|bumbu|kaldu|terasi|kecap)\b/iu;
+const isSeasoned = ({ ingredient }: Pick<RecipeText, 'ingredient'>): boolean =>
+  ingredient.some(({ name }) => SEASONING.test(name));
+
 /** Weights and spoons of one food of the dish, by its position in the ingredient list. */
 type WeighIngredient = (position: number) => WeighUnit | undefined;
 
@@ -65,7 +70,7 @@ export function scaleDish(
     },
     unscaledSteps: read.unscaledSteps,
     advice: [
-      ...(factor > SEASONING_CHANGES_ABOVE ? (['seasoning'] as const) : []),
+      ...(factor > SEASONING_CHANGES_ABOVE && isSeasoned(recipe) ? (['seasoning'] as const) : []),
       ...(size > TIMES_CHANGE_ABOVE ? (['times'] as const) : []),
       ...(read.unscaledSteps.length > 0 ? (['steps'] as const) : []),
     ],

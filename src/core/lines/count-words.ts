@@ -12,7 +12,7 @@ export const WORKERS = wordSet('karyawan pegawai pekerja tukang');
 export const PEOPLE: ReadonlySet<string> = new Set([
   ...PORTION_NOUNS,
   ...WORKERS,
-  ...wordSet('siswa murid santri anak'),
+  ...wordSet('siswa murid santri anak ibu bapak'),
 ]);
 
 /** Sold with several dishes inside, one for each guest. */
