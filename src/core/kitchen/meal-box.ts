@@ -1,3 +1,4 @@
+import { wordSet } from '../lines/word-set.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import type { AskedBox } from './asked/asked-box.ts';
 import type { BusinessCosts } from './business-costs.ts';
@@ -78,6 +79,7 @@ function boxPortions({ dish, plan: { sheet, portions = 0 } }: PlannedDish): numb
 }
 
 const isRice = ({ dish }: PlannedDish): boolean => dish.jenis === 'nasi';
+const isPricedRice = (one: PlannedDish): boolean => isRice(one) && one.plan.sheet !== undefined;
 
 /** The row of a dish in {@link PLATE_ROLES}; after them all if it is no part of a plate. */
 function plateRank({ dish: { jenis } }: PlannedDish): number {
@@ -88,13 +90,18 @@ function plateRank({ dish: { jenis } }: PlannedDish): number {
 /** Shortest word that stands for a dish, in letters: "risol" for risoles. */
 const LEAST_OF_NAME = 5;
 
+/** One of these alone does not say which dish. */
+const WIDE_NAMES = wordSet('ayam ikan tahu nasi mie mi cumi es kue udang telur tempe');
+
 /** The part of a dish's name that a text has: "ayam bakar" of Ayam Bakar Kecap. */
 function nameIn(text: string, foodName: string): string | undefined {
   const [first = '', second] = foodName.toLowerCase().split(' ');
-  const start = first.slice(0, LEAST_OF_NAME);
-  const both = second === undefined ? '' : `${first} ${second}`;
-  if (both !== '' && text.includes(both)) return both;
-  return start.length === LEAST_OF_NAME && text.includes(start) ? start : undefined;
+  const words = text.split(/[^\p{L}-]+/u);
+  const both = `${first} ${second ?? ''}`;
+  if (second !== undefined && ` ${words.join(' ')} `.includes(` ${both} `)) return both;
+  const isSaid = (word: string) =>
+    word === first || (word.length >= LEAST_OF_NAME && first.startsWith(word));
+  return !WIDE_NAMES.has(first) && words.some(isSaid) ? first : undefined;
 }
 
 /** What the text names, one dish for each name: that is in the box, whatever it costs. */
@@ -114,11 +121,14 @@ function namedDishes(planned: readonly PlannedDish[], text: string): readonly Pl
  */
 function usualContents(
   planned: readonly PlannedDish[],
-  { price = Infinity, dishes: most = planned.length, text = '' }: AskedBox,
+  { price = Infinity, dishes: most = planned.length, hasRice = false, text = '' }: AskedBox,
   business: BusinessCosts,
 ): ReadonlySet<PlannedDish> {
   const named = namedDishes(planned, text);
-  if (named.length > 1) return new Set(named.slice(0, most));
+  if (named.length > 1) {
+    const rice = hasRice && !named.some(isRice) ? planned.find(isPricedRice) : undefined;
+    return new Set([...(rice === undefined ? [] : [rice]), ...named.slice(0, most)]);
+  }
   const taken = new Set<readonly string[]>();
   const inBox = new Set<PlannedDish>();
   let spent = 0;

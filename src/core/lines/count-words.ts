@@ -34,7 +34,7 @@ export const WHOLE_YIELDS = wordSet('porsi orang loyang kotak toples');
 /** Measures, times and other words whose number counts neither dishes nor portions. */
 export const MEASURES = wordSet(
   `menit mnt jam hari minggu bulan tahun thn th kilo kg gram gr g ons liter l ml cm sdm sdt bahan
-  langkah x kali level lvl persen kalori kkal`,
+  langkah x kali detik derajat level lvl persen kalori kkal`,
 );
 
 /** Nouns for dishes when a question asks for several to choose from: "20 resep". */

@@ -92,14 +92,17 @@ export function finishDish(place: CookingPlace): CookingPlace {
 }
 
 /**
- * Leaves the screen. A dish at its first step without a timer is dropped: nothing is lost, and its tab would
+ * Leaves the screen. A dish at its first step without a timer or a tick is dropped: nothing is lost, and its tab would
  * stand beside the next dish. One that was never left may be on another tab's screen, and stays.
  */
 export function leaveDishes(place: CookingPlace): CookingPlace {
   const shown = place.dishes[place.active];
   const kept = place.dishes.filter(
     (cooked) =>
-      cooked.step > 0 || hasTimer(place.timers, cooked) || !(cooked.isLeft || cooked === shown),
+      cooked.step > 0 ||
+      cooked.ticked.length > 0 ||
+      hasTimer(place.timers, cooked) ||
+      !(cooked.isLeft || cooked === shown),
   );
   if (kept.length === 0) return NO_COOKING;
   // If the dish on screen was dropped, one with a timer comes first.

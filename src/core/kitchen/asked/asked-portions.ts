@@ -26,8 +26,10 @@ type PortionReader = (number: QuestionNumber) => string | undefined;
 
 const FOR = /\b(?:untuk|utk|buat|bwt|bagi|dari) $/u;
 const INTO = /\b(?:jadi|jd) ?$/u;
-/** "Ber-4", "sebanyak 60", "porsi 40" */
-const AS_MANY = /\b(?:ber-|sebanyak |(?<!per )porsi )$/u;
+/** "Ber-4", "sebanyak 60" */
+const AS_MANY = /\b(?:ber-|sebanyak )$/u;
+/** "Masih untung ga, porsi 40" */
+const PORTIONS_BEFORE = /(?<!per )\bporsi $/u;
 /** "20rb per kotak 100", with the price before. */
 const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
 /** "Nasi kotak 30 isi ayam" */
@@ -73,18 +75,35 @@ const countsWhatIsSold: PortionReader = ({ word, before, behind }) => {
 /** "60 nasi kotak": the unit stands behind what is in it. */
 const countsBoxes: PortionReader = ({ before, behind }) =>
   AT_HAND.test(before) ? undefined : BOXES_BEHIND.exec(behind)?.[1];
-const countsBoxesBefore: PortionReader = ({ value, word, before }) =>
-  value > MOST_BOXES || MEASURES.has(word) ? undefined : BOXES_BEFORE.exec(before)?.[1];
+/** "Nasi kotak 25-30 ribu" */
+const IS_RANGE = /^ ?(?:-|–|sampai|s\/d) ?\d/u;
+const countsBoxesBefore: PortionReader = ({ value, word, before, behind }) =>
+  value < MIN_PIECES ||
+  value > MOST_BOXES ||
+  MEASURES.has(word) ||
+  isDishNoun(word) ||
+  IS_RANGE.test(behind)
+    ? undefined
+    : BOXES_BEFORE.exec(before)?.[1];
+const countsPortionsBefore: PortionReader = ({ value, before }) =>
+  value <= MOST_BOXES && PORTIONS_BEFORE.test(before) ? 'porsi' : undefined;
 const standsAfter =
   (sign: RegExp): PortionReader =>
   ({ before }) =>
     sign.test(before) ? 'orang' : undefined;
 /** A larger bare number is money. */
-const MOST_OF_ITEM = 500;
+export const MOST_OF_ITEM = 500;
+/** Before a number that counts nothing to cook: a time, an age, a value, a size, money. */
+const NO_COUNT =
+  /\b(?:rt|rw|jam|pukul|tgl|tanggal|umur|usia|tensi|kolesterol|urat|gula|darah|suhu|ukuran|loyang|level|modal|jual|harga|uang|duit|budget|belanja|menu|resep|tahun|hari|hut|nomor|no|ke)(?:nya)? ?$/u;
 /** "Ote-ote 50": a few words and a number. */
 const ONLY_NAME = /^\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]{2,}){0,2} $/u;
 const countsOnlyName: PortionReader = ({ value, before, behind }) =>
-  behind.trim() === '' && value >= MIN_PIECES && value <= MOST_OF_ITEM && ONLY_NAME.test(before)
+  behind.trim() === '' &&
+  value >= MIN_PIECES &&
+  value <= MOST_OF_ITEM &&
+  ONLY_NAME.test(before) &&
+  !(NO_COUNT.test(before) || isAtHand(before))
     ? 'buah'
     : undefined;
 const countsPiecesOfDish: PortionReader = ({ value, word, before }) => {
@@ -103,6 +122,7 @@ const READERS: readonly PortionReader[] = [
   countsWhatIsSold,
   countsBoxes,
   countsBoxesBefore,
+  countsPortionsBefore,
   standsAfter(AS_MANY),
   standsAfter(BOXES_AT_A_PRICE),
   countsPiecesOfDish,
@@ -130,14 +150,22 @@ export function findCount(numbers: readonly QuestionNumber[]): AskedCount | unde
 /** "Isi 5" is what one holds; "tahu isi 40" is a dish. */
 const HOLDS = /(?<!\btahu )\bisi(?:nya)? ?$/u;
 
-/** Whether each of several numbers is of something else: "risol 50, kolak 30 cup", "50 risol dan 40 lemper". */
+/** Whether food at home is meant: "punya 2 butir telur, 3 potong ayam". */
+export const isAtHand = (before: string): boolean =>
+  /\b(?:punya|ada|sisa|tinggal|beli|stok)\b/u.test(before);
+
+/**
+ * Whether each of several numbers is of something else: "risol 50, kolak 30 cup", "50 risol dan 40
+ * lemper". Where eaters or boxes are counted, everything is for them.
+ */
 export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
+  !numbers.some(({ word }) => (PEOPLE.has(word) && word !== 'porsi') || BOXES.has(word)) &&
   numbers.filter(
     ({ value, isMoney, isShare, word, before }) =>
-      !(isMoney || isShare || value > MOST_OF_ITEM) &&
-      !(PEOPLE.has(word) || BOXES.has(word) || MEASURES.has(word) || isDishNoun(word)) &&
-      !HOLDS.test(before) &&
-      (/\p{L}{3} $/u.test(before) || value >= MIN_PIECES),
+      !(isMoney || isShare || value > MOST_OF_ITEM || isAtHand(before)) &&
+      !(PEOPLE.has(word) || MEASURES.has(word) || isDishNoun(word)) &&
+      !(HOLDS.test(before) || NO_COUNT.test(before)) &&
+      (value >= MIN_PIECES || SERVING_NOUNS.has(word)),
   ).length > 1;
 
 /** The count, if it is of portions. How many portions some pieces are depends on the recipe. */

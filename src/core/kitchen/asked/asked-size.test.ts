@@ -174,6 +174,18 @@ describe('an order of several dishes', () => {
     expect(readAskedSize(readQuestion(question), dish)).toEqual({ portions: count });
   });
 
+  test.each([
+    ['pempek 20 porsi', 'Pempek', { portions: 20 }],
+    ['ayam goreng 2 potong per orang untuk 40 orang', 'Ayam Goreng', { portions: 40 }],
+    ['soto 30 porsi, sate 40 porsi', 'Soto', { portions: 30 }],
+    ['pempek 2500', 'Pempek', undefined],
+    ['soto ayam 45 detik', 'Soto Ayam', undefined],
+    ['punya pempek 15', 'Pempek', undefined],
+  ])('"%s" is %s at %o', (question, foodName, size) => {
+    const dish = { foodName, porsi: 6, hasil: '30 butir', ingredient: [] };
+    expect(readAskedSize(readQuestion(question), dish)).toEqual(size);
+  });
+
   test('does not take a food for a dish that has it', () => {
     const dish = {
       foodName: 'Semur Tahu Telur',

@@ -1,7 +1,9 @@
 import {
   ANY_PIECE,
+  BOXES,
   isDishNoun,
   MEASURES,
+  PEOPLE,
   PIECE_NOUNS,
   SERVING_NOUNS,
 } from '../../lines/count-words.ts';
@@ -16,7 +18,13 @@ import {
 } from '../portion-count.ts';
 import { isPackable, writePortions } from '../portion-unit.ts';
 import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
-import { MIN_PIECES, portionsOf, type AskedCount } from './asked-portions.ts';
+import {
+  isAtHand,
+  MIN_PIECES,
+  MOST_OF_ITEM,
+  portionsOf,
+  type AskedCount,
+} from './asked-portions.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** The fields of a dish that a size is read against. */
@@ -31,8 +39,7 @@ const MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
  * tusuk", "10 toples"), then a food before a number ("tapioka 1 kg").
  */
 export function readAskedAmount(question: ReadQuestion, dish: SizedDish): AskedAmount | undefined {
-  const own = countOfDish(question, dish);
-  const count = own ?? question.count;
+  const count = question.count ?? countOfDish(question, dish);
   const portions = portionsOf(count);
   if (portions !== undefined) {
     if (dish.porsi === undefined) return undefined;
@@ -59,15 +66,16 @@ function countOfDish(
     ingredient.some((one) => one.name.toLowerCase().startsWith(words));
   const isNamed = (words: string) =>
     words.length >= LEAST_OF_NAME &&
-    (name.startsWith(words) || (name.includes(` ${words} `) && !isFood(words)));
+    (name.startsWith(words) || name.includes(` ${words} `)) &&
+    !isFood(words);
   const counts = numbers.flatMap(({ value, isShare, isMoney, word, before, behind }) => {
     const isSum = isMoney || figures.money.some(({ rupiah }) => rupiah === value);
     if (isShare || isSum || !isPortions(value) || MEASURES.has(word) || isDishNoun(word)) return [];
-    const unit = SERVING_NOUNS.has(word) || PIECE_NOUNS.has(word) ? word : undefined;
-    if (unit === undefined && value < MIN_PIECES) return [];
-    const isBehind = endings(before).some(isNamed);
+    const unit = UNITS.has(word) ? word : undefined;
+    if (unit === undefined && (value < MIN_PIECES || value > MOST_OF_ITEM)) return [];
+    const isBehind = !isAtHand(before) && endings(before).some(isNamed);
     const item = unit === undefined ? behind : behind.replace(UNIT, '');
-    const isBefore = !HAS.test(before) && beginnings(item).some(isNamed);
+    const isBefore = !isAtHand(before) && beginnings(item).some(isNamed);
     return [{ count: value, unit: unit ?? 'buah', isBehind, isBefore }];
   });
   const [first] = numbers;
@@ -85,8 +93,8 @@ const OPENS = /^(?:(?:pesanan|pesan|order|bikin|buat|mau|jual|jualan)[ :]*)*$/u;
 /** "50 pcs risol" */
 const UNIT = /^ ?\p{L}+/u;
 
-/** Before what is at home. */
-const HAS = /\b(?:punya|ada|sisa|tinggal|beli|isi) ?$/u;
+/** Nouns of portions and pieces. */
+const UNITS: ReadonlySet<string> = new Set([...SERVING_NOUNS, ...PIECE_NOUNS, ...PEOPLE, ...BOXES]);
 
 /** Shortest beginning of a name that is taken for it, in letters: "risol" for risoles. */
 const LEAST_OF_NAME = 4;

@@ -69,7 +69,7 @@ export const readNumbers = (text: string): readonly QuestionNumber[] =>
     const end = index + whole.length;
     const behind = text.slice(end);
     const [toWord = '', word = ''] = WORD.exec(behind) ?? [];
-    const isMoney = mark !== undefined || multiplier !== '';
+    const isMoney = mark !== undefined || multiplier !== '' || /(?:rupiah|perak)\b/u.test(whole);
     return {
       value:
         (digits === 'setengah' ? 0.5 : readDigits(digits)) * (MULTIPLIERS.get(multiplier) ?? 1),

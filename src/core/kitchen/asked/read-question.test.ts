@@ -105,6 +105,19 @@ test.each([
   ['resep rendang', undefined],
   ['jajanan tahun 2026', undefined],
   ['ayam 2', undefined],
+  ['makan siang jam 12', undefined],
+  ['bekal anak umur 12', undefined],
+  ['kue ulang tahun 17', undefined],
+  ['modal 100', undefined],
+  ['kolesterol 250', undefined],
+  ['cilok 500 perak', undefined],
+  ['nasi kotak 25-30 ribu', undefined],
+  ['snack box 3 macam', undefined],
+  ['soto porsi 5000', undefined],
+  ['arisan RT 12 RW 15 untuk 40 orang', 40],
+  ['snack box untuk 50 orang isi risol 1 lemper 1', 50],
+  ['ada ayam 1 ekor telur 4 butir untuk 5 orang', 5],
+  ['umur 60 dan 65 masak untuk 2 orang', 2],
 ])('a name and a number count it: "%s" %s', (question, count) => {
   expect(readQuestion(question).count?.count).toBe(count);
 });
@@ -113,6 +126,8 @@ test.each([
   ['kolak 30 cup jual 8000', true],
   ['lontong sayur 40 porsi buat jualan', true],
   ['lontong sayur 40 porsi', false],
+  ['nasi goreng kayak di warung 4 porsi', false],
+  ['cilok seperti yang dijual abang-abang', false],
 ])('whether it is for sale: "%s" %s', (question, isForSale) => {
   expect(asksToSell(readQuestion(question))).toBe(isForSale);
 });

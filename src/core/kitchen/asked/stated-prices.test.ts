@@ -32,7 +32,7 @@ test.each([
   ],
   ['kalau minyak goreng naik jadi 22 ribu, pisang goreng berapa', [['minyak goreng', 22_000]]],
   ['kolak, gula naik jadi 21.000', [['gula pasir', 21_000]]],
-  ['klepon gula merah 30rb sekilo', [['gula merah', 30_000]]],
+  ['klepon, gula merah 30rb sekilo', [['gula merah', 30_000]]],
   ['bawang merah harganya 40.000/kg', [['bawang merah', 40_000]]],
 ])('"%s" states prices', (question, prices) => {
   expect(stated(question)).toEqual(prices);
@@ -43,6 +43,9 @@ test.each([
   ['a sum for another amount', 'gula 5 ribu'],
   ['a price per ounce', 'bawang merah 12rb per ons'],
   ['the price of the dish', 'pisang goreng 2000'],
+  ['a dish with a food in its name', 'martabak telur 25rb'],
+  ['a price for some pieces', 'telur 15 ribu per 8 butir'],
+  ['a price for half a kilo', 'telur 14rb 1/2 kg'],
   ['an amount', 'gula 9000 gram'],
   ['a food that is in no dish', 'keju 90rb'],
   ['money that may be more', 'gula 17rb setengah'],

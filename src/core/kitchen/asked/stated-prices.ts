@@ -10,11 +10,15 @@ export type StatedPrice = {
   readonly price: OwnPrice;
 };
 
-/** The food before a price, and what may stand between: "minyak goreng sekarang 22rb". */
+/**
+ * The food before a price, and what may stand between: "minyak goreng sekarang 22rb". It begins a part of
+ * the sentence: "mie ayam 15rb" is a dish.
+ */
 const FOOD_BEFORE =
-  /(?<food>\p{L}+(?: \p{L}+)??)(?: (?:naik|turun|jadi|harga|harganya|sekarang|lagi|ke|sampai|udah|sudah))* ?$/u;
+  /(?:^|[,;:.(]|\d(?:rb|ribu|k)?|\b(?:kalau|kalo|harga|dan|sama|serta)) *(?<food>\p{L}+(?: \p{L}+)??)(?: (?:naik|turun|jadi|harga|harganya|sekarang|lagi|ke|sampai|udah|sudah))* ?$/u;
 /** Another unit than the kilo, litre or piece of the price tables: then the sum is for something else. */
-const OTHER_UNIT = /^ ?(?:\/|per|se)? ?(?:ons|ikat|bungkus|seperempat|setengah|porsi|cup|box)\b/u;
+const OTHER_UNIT =
+  /^ ?(?:\/|per|isi|dapat|dpt|untuk|buat|satu)? ?(?:(?!1 (?:kg|kilo|l|liter)\b)\d|(?:se ?)?(?:ons|ikat|bungkus|perempat|tengah|porsi|cup|box|ekor|sisir|tandan|papan|butir|biji|potong)\b)/u;
 /** A price this many times higher or lower than ours is for another amount. */
 const MOST_TIMES = 3;
 /** What is meant by one word of several foods. */
@@ -34,8 +38,7 @@ export function readStatedPrices(
   for (const { value, isMoney, isUnclear, word, before, behind } of numbers) {
     // "Beras 5000 gram"
     if (!isMoney && MEASURES.has(word)) continue;
-    const words = FOOD_BEFORE.exec(before)?.groups?.['food']?.split(' ') ?? [];
-    const food = findFood(words.join(' '), known) ?? findFood(words.at(-1) ?? '', known);
+    const food = findFood(FOOD_BEFORE.exec(before)?.groups?.['food'] ?? '', known);
     const ours = known.get(food ?? '');
     if (food === undefined || ours === undefined || isUnclear || OTHER_UNIT.test(behind)) continue;
     const times = value / ours.rupiah;

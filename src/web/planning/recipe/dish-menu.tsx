@@ -10,7 +10,6 @@ import {
 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { writeDishForHelper } from '#core/kitchen/helper-text.ts';
-import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { DishMenuProps } from '../../dish/dish-card.tsx';
@@ -19,7 +18,7 @@ import { recipeAddress } from '../../recipe-address.ts';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { ToastStore } from '../../ui/toast-store.ts';
 import { goToRow } from '../go-to-dish.ts';
-import { plannedDish, toShop } from '../plan-of.ts';
+import { familyPortions, plannedDish, toShop } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { scaledDish } from './scaled-dish.ts';
@@ -53,12 +52,9 @@ export function DishMenu(props: PlannedMenuProps) {
   const planned = () => plannedDish(store.getState(), dish, position);
   const scaled = () => scaledDish(store.getState(), planned());
   const shop = () => onShop([toShop(planned())]);
-  /** Absent for the recipe's own. */
-  const otherPortions = ({ factor, portions }: Pick<DishPlan, 'factor' | 'portions'>) =>
-    factor === 1 ? undefined : portions;
   const share = () => {
     const now = scaled();
-    onShare({ dish, portions: otherPortions(now.plan), recipe: writeDishForHelper(now) });
+    onShare({ dish, portions: familyPortions(dish, now.plan), recipe: writeDishForHelper(now) });
   };
   const saveCard = async () => {
     // The second page of the card needs prices; without them it says so.
@@ -72,7 +68,7 @@ export function DishMenu(props: PlannedMenuProps) {
       : {
           label: text.dish.page,
           icon: <BookOpen />,
-          run: () => navigate(recipeAddress(slug, otherPortions(planned().plan))),
+          run: () => navigate(recipeAddress(slug, familyPortions(dish, planned().plan))),
         },
     { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
     { label: text.dish.toOverview, icon: <ArrowUp />, run: () => goToRow(position) },

@@ -206,6 +206,9 @@ describe('a warning is the whole answer', () => {
     ['ayam agak bau masih bisa dimasak?', /buang/u],
     ['kerang yang kubeli baunya agak lain, masih aman?', /buang/u],
     ['lagi minum warfarin boleh makan bayam?', /dokter/u],
+    ['habis dicek gula 320 makan apa', /dokter/u],
+    ['ayam ungkepnya sudah melendir, dimasak apa', /buang|dokter/u],
+    ['udang ngelendir masih bisa dimasak apa', /buang|dokter/u],
   ])('"%s"', async (question, warning) => {
     const { dishes, note } = await ask(question);
     expect(note).toMatch(warning);

@@ -14,7 +14,7 @@ export type Duration = {
 };
 
 const QUICK = phraseSet(
-  'cepat|kilat|yang instan|buru-buru|sat set|satset|sebentar|tidak lama|kesiangan|mepet|cepat saji|cepat matang|mendadak|tiba-tiba|telat|terburu-buru',
+  'cepat|kilat|yang instan|buru-buru|sat set|satset|sebentar|tidak lama|kesiangan|mepet|cepat saji|cepat matang|mendadak|tiba-tiba|telat',
 );
 const DURATIONS = createLexicon<number>([
   ['setengah jam', 30],

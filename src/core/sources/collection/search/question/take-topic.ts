@@ -37,13 +37,13 @@ const DANGEROUS: readonly RegExp[] = [
   // A period that is late, or is to come soon.
   /\b(?:haid|mens)\w*\b.*\btelat|\b(?:cepat|cepet|biar|supaya) (?:haid|mens)/iu,
   // Blood sugar of 200 and more.
-  /\b(?:gula darah|cek gula)\D*[2-9]\d\d/iu,
+  /(?:gula darah|cek gula)\D*[2-9]\d\d/iu,
   // Poisoning by jengkol.
   /^(?=.*jengkol)(?=.*\b(?:pipis|kencing))(?=.*(?:sakit|perih|berdarah|susah|bisa (?:pipis|kencing|keluar)))/iu,
   // Medicine, unless it is one for longing.
   /\bobat(?!.{1,6}(?:kangen|rindu))/iu,
   // Slimy food that is not Mie Lendir.
-  /\b(?<!mie? )lendir/iu,
+  /(?<!mie? )lendir/iu,
 ];
 
 /** "Tanpa boraks" wants no poison, and who holds a baby eats something else. */

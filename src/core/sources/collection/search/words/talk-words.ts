@@ -93,9 +93,9 @@ export const FILLER_WORDS = foldedWords(`
   perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer kemasan botol ketemu nemu
   total bro sis woi eh nah wah pun nya kata tempat cowok cewek
-  pulang tidur toko pasar pinggir tinggal sana area pesan
-  full satu pertama terserah gara tetap kotak dipotong keras
-  adanya rekomen tau kali pasti tenaga tekstur kebun merantau perantauan customer reseller
+  pulang tidur toko pasar pinggir tinggal sana pesan
+  satu pertama terserah gara tetap kotak dipotong keras
+  adanya rekomen tau kali pasti tenaga tekstur kebun reseller
   panen kebanyakan ulang langsung disuruh dikasih kelar isinya
 `);
 
