@@ -79,8 +79,13 @@ for (const viewport of [
     await expect(page.getByText('Kartu resep sudah diunduh.')).toBeVisible();
     await page.getByRole('button', { name: 'Hitung jual', exact: true }).click();
     const dialog = page.locator('dialog[open]');
-    const said = await dialog.locator('> [role=status] > div').boundingBox();
-    const sheet = await dialog.boundingBox();
-    expect((said?.y ?? 0) + (said?.height ?? Infinity)).toBeLessThanOrEqual((sheet?.y ?? 0) - 8);
+    // The sheet gives way once it has heard that something is said.
+    await expect
+      .poll(async () => {
+        const said = await dialog.locator('> [role=status] > div').boundingBox();
+        const sheet = await dialog.boundingBox();
+        return (sheet?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? Infinity);
+      })
+      .toBeGreaterThanOrEqual(8);
   });
 }

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { familyPortions, planOf } from '../planning/plan-of.ts';
 import type { PlanningState } from '../planning/planning-state.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { ADDRESS_REST_MS, readPortions, recipeAddress } from '../recipe-address.ts';
@@ -20,14 +19,10 @@ export function useRecipePlanning(planning: PlanningStore, dish: Dish): void {
   useLayoutEffect(() => {
     planning.open({ key });
     const portions = readPortions(window.location.search);
-    if (portions !== undefined) {
-      const { base = portions } = planOf(planning.getState(), dish, POSITION);
-      const counted = Math.round((portions * base) / (dish.porsi ?? base));
-      planning.setDishSize(POSITION, { portions: Math.max(1, counted) });
-    }
+    if (portions !== undefined) planning.setDishSize(POSITION, { portions });
     // The document was written for the recipe's own size; build/page-document.ts has noted that.
     delete document.documentElement.dataset['resizing'];
-  }, [planning, key, dish]);
+  }, [planning, key]);
   useAddress(planning, dish);
   const needsPrices = useStore(
     planning,
@@ -44,21 +39,20 @@ export function useRecipePlanning(planning: PlanningStore, dish: Dish): void {
 
 const portionsOf = ({ sizes }: Pick<PlanningState, 'sizes'>) => sizes.dishes[POSITION]?.portions;
 
-/** Keeps the chosen portions in the address, as the recipe counts them, even after "Back" from a sheet over the page. */
-function useAddress(planning: PlanningStore, dish: Dish): void {
-  const { slug } = dish;
+/** Keeps the chosen portions in the address, even after "Back" from a sheet over the page. */
+function useAddress(planning: PlanningStore, { slug, porsi }: Dish): void {
   const portions = useStore(planning, portionsOf);
   const query = useQueryString();
   useEffect(() => {
     if (slug === undefined) return undefined;
     const timer = setTimeout(() => {
-      const state = planning.getState();
-      const written = portionsOf(state) && familyPortions(dish, planOf(state, dish, POSITION));
+      const chosen = portionsOf(planning.getState());
+      const written = chosen === porsi ? undefined : chosen;
       if (readPortions(window.location.search) === written) return;
       const address = recipeAddress(slug, written) + window.location.hash;
       // The state marks an open sheet.
       window.history.replaceState(window.history.state, '', address);
     }, ADDRESS_REST_MS);
     return () => clearTimeout(timer);
-  }, [planning, dish, slug, portions, query]);
+  }, [planning, slug, porsi, portions, query]);
 }

@@ -36,7 +36,7 @@ export const planOf = (state: PlanningState, dish: Dish, position: number): Dish
 export const plansOf = (state: PlanningState, dishes: readonly Dish[]): readonly PlannedDish[] =>
   dishes.map((dish, position) => plannedDish(state, dish, position));
 
-/** Portions of another size than the recipe's, as the recipe counts them: what an address says. */
+/** Portions of another size than the recipe's, as the recipe counts them: what a link that is sent says. */
 export function familyPortions({ porsi }: Dish, { factor }: DishPlan): number | undefined {
   return porsi === undefined || factor === 1 ? undefined : Math.max(1, Math.round(porsi * factor));
 }

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { writeDishForHelper } from '#core/kitchen/helper-text.ts';
+import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { DishMenuProps } from '../../dish/dish-card.tsx';
@@ -52,6 +53,8 @@ export function DishMenu(props: PlannedMenuProps) {
   const planned = () => plannedDish(store.getState(), dish, position);
   const scaled = () => scaledDish(store.getState(), planned());
   const shop = () => onShop([toShop(planned())]);
+  /** Absent for the recipe's own. */
+  const shownPortions = ({ factor, portions }: DishPlan) => (factor === 1 ? undefined : portions);
   const share = () => {
     const now = scaled();
     onShare({ dish, portions: familyPortions(dish, now.plan), recipe: writeDishForHelper(now) });
@@ -68,7 +71,7 @@ export function DishMenu(props: PlannedMenuProps) {
       : {
           label: text.dish.page,
           icon: <BookOpen />,
-          run: () => navigate(recipeAddress(slug, familyPortions(dish, planned().plan))),
+          run: () => navigate(recipeAddress(slug, shownPortions(planned().plan))),
         },
     { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
     { label: text.dish.toOverview, icon: <ArrowUp />, run: () => goToRow(position) },
