@@ -70,33 +70,15 @@ describe('readDishesRequest', () => {
   });
 
   test('an oversized body is refused unread if it announces its length', async () => {
-    let pulled = 0;
-    const endless = new ReadableStream<Uint8Array>(
-      {
-        pull(controller) {
-          pulled += 1;
-          controller.enqueue(new Uint8Array(1024));
-        },
-      },
-      { highWaterMark: 0 },
-    );
-    expect(await read(endless, { 'content-length': '99999999' })).toBe(413);
-    expect(pulled).toBe(0);
+    const { body, pulled } = endlessBody();
+    expect(await read(body, { 'content-length': '99999999' })).toBe(413);
+    expect(pulled()).toBe(0);
   });
 
   test('an oversized body without a length is read up to the limit', async () => {
-    let pulled = 0;
-    const endless = new ReadableStream<Uint8Array>(
-      {
-        pull(controller) {
-          pulled += 1;
-          controller.enqueue(new Uint8Array(1024));
-        },
-      },
-      { highWaterMark: 0 },
-    );
-    expect(await read(endless)).toBe(413);
-    expect(pulled).toBeLessThan(MAX_DISHES_REQUEST_BYTES / 1024 + 3);
+    const { body, pulled } = endlessBody();
+    expect(await read(body)).toBe(413);
+    expect(pulled()).toBeLessThan(MAX_DISHES_REQUEST_BYTES / 1024 + 3);
   });
 
   test('a body split inside a character is read correctly', async () => {
@@ -117,3 +99,18 @@ describe('readDishesRequest', () => {
     expect(await read(broken)).toBe(400);
   });
 });
+
+/** A body that never ends, and how many pieces of 1 KiB have been asked of it. */
+function endlessBody() {
+  let pulls = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        pulls += 1;
+        controller.enqueue(new Uint8Array(1024));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, pulled: () => pulls };
+}

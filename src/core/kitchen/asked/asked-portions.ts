@@ -34,9 +34,9 @@ const PORTIONS_BEFORE = /(?<!per )\bporsi $/u;
 const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
 /** "Nasi kotak 30 isi ayam" */
 const BOXES_BEFORE = new RegExp(String.raw`\b(?:nasi|snack|snek|kue|rice|lunch) ?(${BOX}) $`, 'u');
-/** More is a year or a price. */
-const MOST_BOXES = 1_000;
 const BOXES_BEHIND = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
+/** Behind "porsi" or "nasi kotak" a larger number is a year or a price. */
+const MOST_SERVED = 1_000;
 const COOKS = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
 /** What is at hand is used, not made: "punya 2 butir telur". */
 const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
@@ -79,14 +79,14 @@ const countsBoxes: PortionReader = ({ before, behind }) =>
 const IS_RANGE = /^ ?(?:-|–|sampai|s\/d) ?\d/u;
 const countsBoxesBefore: PortionReader = ({ value, word, before, behind }) =>
   value < MIN_PIECES ||
-  value > MOST_BOXES ||
+  value > MOST_SERVED ||
   MEASURES.has(word) ||
   isDishNoun(word) ||
   IS_RANGE.test(behind)
     ? undefined
     : BOXES_BEFORE.exec(before)?.[1];
 const countsPortionsBefore: PortionReader = ({ value, before }) =>
-  value <= MOST_BOXES && PORTIONS_BEFORE.test(before) ? 'porsi' : undefined;
+  value <= MOST_SERVED && PORTIONS_BEFORE.test(before) ? 'porsi' : undefined;
 const standsAfter =
   (sign: RegExp): PortionReader =>
   ({ before }) =>

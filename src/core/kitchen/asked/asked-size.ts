@@ -70,12 +70,13 @@ function countOfDish(
     !isFood(words);
   const counts = numbers.flatMap(({ value, isShare, isMoney, word, before, behind }) => {
     const isSum = isMoney || figures.money.some(({ rupiah }) => rupiah === value);
-    if (isShare || isSum || !isPortions(value) || MEASURES.has(word) || isDishNoun(word)) return [];
+    const isOther = MEASURES.has(word) || isDishNoun(word) || isAtHand(before);
+    if (isShare || isSum || isOther || !isPortions(value)) return [];
     const unit = UNITS.has(word) ? word : undefined;
     if (unit === undefined && (value < MIN_PIECES || value > MOST_OF_ITEM)) return [];
-    const isBehind = !isAtHand(before) && endings(before).some(isNamed);
+    const isBehind = endings(before).some(isNamed);
     const item = unit === undefined ? behind : behind.replace(UNIT, '');
-    const isBefore = !isAtHand(before) && beginnings(item).some(isNamed);
+    const isBefore = beginnings(item).some(isNamed);
     return [{ count: value, unit: unit ?? 'buah', isBehind, isBefore }];
   });
   const [first] = numbers;
