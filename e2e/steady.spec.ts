@@ -55,7 +55,7 @@ test.describe('while an answer is written', () => {
       await openChat(page);
       await watchDishes(page);
       await askAndWait(page, newQuestion());
-      await expect(page.getByText('5 hidangan ini:')).toBeVisible();
+      await expect(page.getByText('5 hidangan ini dimasak:')).toBeVisible();
       expect(await placesOf(page), `selling: ${isSelling}`).toHaveLength(1);
       expect(await emptyRoom(page)).toBeLessThan(24);
       await page.getByRole('switch', { name: 'Mode jualan' }).click();
@@ -80,7 +80,7 @@ test.describe('while an answer is written', () => {
     await openChat(page);
     await askAndWait(page, newQuestion());
     await expect(page).toHaveURL(/\?id=/u);
-    await expect(page.getByText('5 hidangan ini:')).toBeAttached();
+    await expect(page.getByText('5 hidangan ini dimasak:')).toBeAttached();
     expect(place).toBeGreaterThan(500);
     expect(await scrolled()).toBe(place);
   });

@@ -74,7 +74,7 @@ export const text = {
       `Harga di pertanyaanmu belum dihitung: ${joinWords(prices)}.`,
     takePrices: 'Pakai harga ini',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
-    total: (amount: string, count: number) => `Bahan ${count} hidangan ini: ${amount}`,
+    total: (amount: string, count: number) => `Bahan kalau ${count} hidangan ini dimasak: ${amount}`,
     overBudget: (excess: string) => `, lebih ${excess} dari uang yang kamu sebut`,
     totalProfit: (amount: string) => `Untung kalau semuanya laku: ${amount}`,
     totalLoss: (amount: string) => `Rugi walaupun semuanya laku: ${amount}`,

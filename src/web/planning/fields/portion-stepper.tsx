@@ -17,8 +17,8 @@ type PortionStepperProps = {
   readonly without?: { readonly short: string; readonly long: string };
   /** False if the value is the usual one, not a chosen one. */
   readonly isOwn: boolean;
-  /** Where the buttons start without a value. */
-  readonly base: number;
+  /** Where the buttons start without a value; absent if one step would replace several sizes. */
+  readonly base: number | undefined;
   /** `undefined` for an emptied field. */
   readonly onChange: (portions: number | undefined) => void;
 };
@@ -40,19 +40,26 @@ export function PortionStepper(props: PortionStepperProps) {
   });
   const problemId = useId();
 
+  const from = value ?? base;
   const step = (by: 1 | -1) => {
+    if (from === undefined) return;
     typed.forget();
-    onChange(stepPortions(value ?? base, by));
+    onChange(stepPortions(from, by));
   };
 
   return (
     <div className={styles['field']}>
       <div className={styles['stepper']}>
-        <button type="button" aria-label={fewer} onClick={() => step(-1)}>
+        <button
+          type="button"
+          aria-label={fewer}
+          disabled={from === undefined}
+          onClick={() => step(-1)}
+        >
           {MINUS}
         </button>
         <input
-          {...portionSpinner(value ?? base, step, value === undefined ? long : undefined)}
+          {...portionSpinner(from, step, value === undefined ? long : undefined)}
           type="text"
           aria-label={label}
           aria-invalid={typed.problem !== undefined}
@@ -63,7 +70,12 @@ export function PortionStepper(props: PortionStepperProps) {
           size={Math.max(MIN_DIGITS, typed.text.length)}
           {...typed.handlers}
         />
-        <button type="button" aria-label={more} onClick={() => step(1)}>
+        <button
+          type="button"
+          aria-label={more}
+          disabled={from === undefined}
+          onClick={() => step(1)}
+        >
           {PLUS}
         </button>
       </div>

@@ -418,6 +418,9 @@ describe('the overview of an answer', () => {
     });
     expect(portions()).toHaveProperty('value', '');
     expect(portions()).toHaveProperty('placeholder', 'beda-beda');
+    // One step would put the same number in place of all of them.
+    for (const name of ['Kurangi porsi', 'Tambah porsi'])
+      expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
   });
 
   test('shows in selling mode what a portion of each dish earns, and all if they sell out', async () => {

@@ -156,6 +156,7 @@ type ControlsProps = {
 function Controls({ store, portions, isSelling, planned, isYield }: ControlsProps) {
   const common = commonPortions(planned);
   const isResized = planned.some(({ plan }) => plan.factor !== 1);
+  const usual = isResized ? undefined : (planned[0]?.plan.portions ?? USUAL_PORTIONS);
   return (
     <div className={styles['controls']}>
       <div className={styles['portions']}>
@@ -169,7 +170,7 @@ function Controls({ store, portions, isSelling, planned, isYield }: ControlsProp
           value={portions ?? common}
           isOwn={portions !== undefined || isResized}
           without={isResized ? text.portions.various : text.portions.asWritten}
-          base={common ?? planned[0]?.plan.portions ?? USUAL_PORTIONS}
+          base={common ?? usual}
           onChange={store.setPortions}
         />
       </div>
