@@ -67,16 +67,20 @@ export const DEFAULT_BUSINESS_COSTS: BusinessCosts = {
   commission: 0.2,
 };
 
-/** What the owner has set for one dish; everything else follows from her business. */
-export type DishBusiness = {
+/** How the owner sells one dish, whatever its size. */
+export type SellingTerms = {
   /** Selling price of a portion in whole rupiah. */
   readonly priceRupiah?: number;
-  /** Portions that are sold, if a stall's portion differs from a family's. */
-  readonly portionsSold?: number;
-  /** How many times the recipe was cooked when the owner entered `portionsSold`; it grows with that. */
-  readonly soldAtFactor?: number;
   /** The profit wanted per portion, in whole rupiah; the suggested price follows from it. */
   readonly profitRupiah?: number;
   /** Portions that are sold in one pack, if it is more than one: five klepon. */
   readonly perPack?: number;
+};
+
+/** What the owner has set for one dish; everything else follows from her business. */
+export type DishBusiness = SellingTerms & {
+  /** Portions that are sold, if a stall's portion differs from a family's. */
+  readonly portionsSold?: number;
+  /** How many times the recipe was cooked when the owner entered `portionsSold`; it grows with that. */
+  readonly soldAtFactor?: number;
 };

@@ -13,7 +13,7 @@ const stall: BusinessCosts = {
 
 describe('a cost sheet', () => {
   test('divides everything by the portions that are sold', () => {
-    const sheet = createCostSheet({ ingredientRupiah: 200_000, portions: 50 }, stall);
+    const sheet = createCostSheet({ ingredientRupiah: 200_000, portionsSold: 50 }, stall);
     expect(sheet).toMatchObject({
       ingredients: 200_000,
       waste: 10_000,
@@ -30,27 +30,25 @@ describe('a cost sheet', () => {
     });
     expect(sheet.margin).toBeCloseTo(0.34, 3);
     expect(sheet.foodCost).toBeCloseTo(0.444, 3);
-    const smaller = createCostSheet({ ingredientRupiah: 200_000, portions: 50 }, stall, {
-      portionsSold: 80,
-    });
+    const smaller = createCostSheet({ ingredientRupiah: 200_000, portionsSold: 80 }, stall);
     expect(smaller).toMatchObject({ packaging: 40_000, total: 312_000, costPerPortion: 3_900 });
   });
 
   test('suggests a price by the kind of business, in steps of Rp500', () => {
     const price = (kind: BusinessCosts['kind'], ingredientRupiah: number) =>
-      createCostSheet({ ingredientRupiah, portions: 1 }, { ...DEFAULT_BUSINESS_COSTS, kind }).price;
+      createCostSheet({ ingredientRupiah, portionsSold: 1 }, { ...DEFAULT_BUSINESS_COSTS, kind }).price;
     expect(price('warung', 4_500)).toBe(10_000);
     expect(price('katering', 4_500)).toBe(11_500);
     expect(price('kafe', 4_500)).toBe(15_000);
     expect(price('minuman', 4_500)).toBe(18_000);
     const owners = { ...DEFAULT_BUSINESS_COSTS, targetFoodCost: 0.5 };
-    expect(createCostSheet({ ingredientRupiah: 4_500, portions: 1 }, owners).price).toBe(9_000);
+    expect(createCostSheet({ ingredientRupiah: 4_500, portionsSold: 1 }, owners).price).toBe(9_000);
   });
 
   test('suggests small prices in steps of Rp100, and none that breaks the target', () => {
     const priceOf = (ingredientRupiah: number, targetFoodCost = 0.45) =>
       createCostSheet(
-        { ingredientRupiah, portions: 1 },
+        { ingredientRupiah, portionsSold: 1 },
         { ...DEFAULT_BUSINESS_COSTS, targetFoodCost },
       );
     // Klepon: 538 ÷ 45 % = 1.196.
@@ -69,39 +67,39 @@ describe('a cost sheet', () => {
 
   test('is a sum of whole rupiah that can be checked by hand', () => {
     // Es Teler: 5 % of 621.110 is 31.055,5.
-    const sheet = createCostSheet({ ingredientRupiah: 621_110, portions: 50 }, stall);
+    const sheet = createCostSheet({ ingredientRupiah: 621_110, portionsSold: 50 }, stall);
     expect(sheet).toMatchObject({ waste: 31_056, total: 739_166, costPerPortion: 14_783 });
     expect(sheet.profitPerPortion).toBe(sheet.price - 14_783);
     expect(sheet.profitPerBatch).toBe(sheet.price * 50 - 739_166);
   });
 
   test('suggests a price that earns the profit she wants, whatever the target food cost', () => {
-    const sheet = createCostSheet({ ingredientRupiah: 200_000, portions: 50 }, stall, {
+    const sheet = createCostSheet({ ingredientRupiah: 200_000, portionsSold: 50 }, stall, {
       profitRupiah: 2_000,
     });
     expect(sheet).toMatchObject({ costPerPortion: 5_940, price: 8_000, isOwnPrice: false });
     expect(sheet.profitPerPortion).toBe(2_060);
     const own = { profitRupiah: 2_000, priceRupiah: 7_000 };
-    expect(createCostSheet({ ingredientRupiah: 200_000, portions: 50 }, stall, own).price).toBe(
+    expect(createCostSheet({ ingredientRupiah: 200_000, portionsSold: 50 }, stall, own).price).toBe(
       7_000,
     );
   });
 
   test('packs several pieces together, if she says how many', () => {
-    const klepon = { ingredientRupiah: 27_000, portions: 50 };
+    const klepon = { ingredientRupiah: 27_000, portionsSold: 50 };
     expect(createCostSheet(klepon, stall).packaging).toBe(25_000);
     expect(createCostSheet(klepon, stall, { perPack: 5 }).packaging).toBe(5_000);
   });
 
   test('leaves at least a tenth of the price where wages weigh more than the ingredients', () => {
     const dear = { ...stall, labourRupiah: 400_000 };
-    const sheet = createCostSheet({ ingredientRupiah: 10_000, portions: 10 }, dear);
+    const sheet = createCostSheet({ ingredientRupiah: 10_000, portionsSold: 10 }, dear);
     expect(sheet.costPerPortion).toBe(42_750);
     expect(sheet.price).toBe(47_500);
   });
 
   test('takes the owner’s own price, and a loss is a loss', () => {
-    const sheet = createCostSheet({ ingredientRupiah: 200_000, portions: 50 }, stall, {
+    const sheet = createCostSheet({ ingredientRupiah: 200_000, portionsSold: 50 }, stall, {
       priceRupiah: 4_740,
     });
     expect(sheet).toMatchObject({ price: 4_740, isOwnPrice: true, profitPerPortion: -1_200 });
@@ -110,7 +108,7 @@ describe('a cost sheet', () => {
   });
 
   test('computes the delivery app price from what it leaves, tax on the commission included', () => {
-    const sheet = createCostSheet({ ingredientRupiah: 0, portions: 1 }, stall, {
+    const sheet = createCostSheet({ ingredientRupiah: 0, portionsSold: 1 }, stall, {
       priceRupiah: 14_000,
     });
     expect(sheet.appPrice).toBe(18_000);
@@ -118,7 +116,7 @@ describe('a cost sheet', () => {
   });
 
   test('a price of zero causes no division by zero', () => {
-    const sheet = createCostSheet({ ingredientRupiah: 1_000, portions: 4 }, stall, {
+    const sheet = createCostSheet({ ingredientRupiah: 1_000, portionsSold: 4 }, stall, {
       priceRupiah: 0,
     });
     expect(sheet).toMatchObject({ price: 0, margin: 0, foodCost: 0, appPrice: 0 });
@@ -129,7 +127,7 @@ describe('a cost sheet', () => {
     for (let run = 0; run < 2_000; run += 1) {
       const batch = {
         ingredientRupiah: random() ** 3 * 50_000_000,
-        portions: 1 + Math.floor(random() ** 3 * 9_999),
+        portionsSold: 1 + Math.floor(random() ** 3 * 9_999),
       };
       const business: BusinessCosts = {
         kind: BUSINESS_KINDS[Math.floor(random() * BUSINESS_KINDS.length)] ?? 'warung',
@@ -155,7 +153,7 @@ describe('a cost sheet', () => {
       expect(sheet.profitPerPortion).toBeGreaterThanOrEqual(0);
       const hpp = (more: Partial<BusinessCosts>) =>
         createCostSheet(batch, { ...business, ...more }).costPerPortion;
-      const step = 1_000 * batch.portions;
+      const step = 1_000 * batch.portionsSold;
       expect(hpp({ gasRupiah: business.gasRupiah + step })).toBeGreaterThan(sheet.costPerPortion);
       expect(hpp({ labourRupiah: business.labourRupiah + step })).toBeGreaterThan(
         sheet.costPerPortion,

@@ -1,5 +1,5 @@
 import { toWholeRupiah } from '../recipes/rupiah.ts';
-import { targetFoodCostOf, type BusinessCosts, type DishBusiness } from './business-costs.ts';
+import { targetFoodCostOf, type BusinessCosts, type SellingTerms } from './business-costs.ts';
 
 /** Menu prices are multiples of `large` rupiah, those below `from` of `small`. */
 export const PRICE_STEPS = { small: 100, from: 2_000, large: 500 } as const;
@@ -11,12 +11,12 @@ export const MAX_PRICE_SHORTFALL = 0.01;
 /** Value-added tax on the commission of a delivery app, which it passes on (PPN 11 %). */
 export const COMMISSION_WITH_TAX = 1.11;
 
-/** What one batch of a dish needs and makes. */
-type CookedBatch = {
+/** What one batch of a dish needs, and brings. */
+type SoldBatch = {
   /** Cost of all ingredients that have a price, at the cooked size. */
   readonly ingredientRupiah: number;
-  /** Portions cooked, at least 1. */
-  readonly portions: number;
+  /** At least 1. */
+  readonly portionsSold: number;
 };
 
 /**
@@ -55,11 +55,10 @@ export type CostSheet = {
  * never below it, and every figure is finite.
  */
 export function createCostSheet(
-  { ingredientRupiah, portions }: CookedBatch,
+  { ingredientRupiah, portionsSold }: SoldBatch,
   business: BusinessCosts,
-  own: DishBusiness = {},
+  own: SellingTerms = {},
 ): CostSheet {
-  const portionsSold = own.portionsSold ?? portions;
   const ingredients = toWholeRupiah(ingredientRupiah);
   const waste = toWholeRupiah(ingredients * business.wasteShare);
   const packaging = toWholeRupiah((business.packagingRupiah * portionsSold) / (own.perPack ?? 1));

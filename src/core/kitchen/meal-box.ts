@@ -181,7 +181,7 @@ export function planBox(
   const lacksRice = asked.hasRice === true && !boxed.some(isRice);
   if (boxed.length === 0) return { boxes, packaging, dishes: boxed, lacksRice };
   const ingredientRupiah = boxed.reduce((sum, { ingredients }) => sum + ingredients, 0);
-  const batch = { ingredientRupiah, portions: boxes };
+  const batch = { ingredientRupiah, portionsSold: boxes };
   const costs = { ...business, packagingRupiah: packaging };
   const priceRupiah = box.priceRupiah ?? asked.price;
   const sheet = createCostSheet(batch, costs, priceRupiah === undefined ? {} : { priceRupiah });

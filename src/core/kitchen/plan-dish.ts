@@ -6,6 +6,7 @@ import {
   shareBatchCosts,
   type BusinessCosts,
   type DishBusiness,
+  type SellingTerms,
 } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type DishSize } from './portion-count.ts';
@@ -26,8 +27,10 @@ export type DishPlan = {
   readonly base?: number | undefined;
   /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
   readonly together?: number | undefined;
-  /** The owner's settings for it; where she has set no pack, that of the seller's note. */
-  readonly dishBusiness?: DishBusiness;
+  /** Portions that the owner says she sells, at this size. */
+  readonly ownPortionsSold?: number | undefined;
+  /** How she sells it; where she has set no pack, that of the seller's note. */
+  readonly terms?: SellingTerms;
   /** Our cost of the recipe at its own size; absent until the price book is loaded. */
   readonly dishCost?: DishCost | undefined;
   /** Cost of the ingredients at the cooked size, in whole rupiah; absent if unknown. */
@@ -61,14 +64,14 @@ export type PlanParts = {
 };
 
 export function planDish(dish: Dish, parts: PlanParts): DishPlan {
-  const { size, business, dishBusiness, together, dishCost, servesGuests = false } = parts;
+  const { size, business, dishBusiness = {}, together, dishCost, servesGuests = false } = parts;
   const base = portionBase(dish, parts);
   const factor = scaleFactor(base, size);
-  const ownSold = ownPortionsSold(factor, dishBusiness);
+  const ownPortionsSold = soldAtSize(factor, dishBusiness);
   // Not `base * factor`, which is 58.00000000000001 for 58 of 7.
-  const portions = base === undefined ? ownSold : (size.portions ?? base);
+  const portions = base === undefined ? ownPortionsSold : (size.portions ?? base);
   const isComputed = dishCost !== undefined && isTrusted(dishCost);
-  const known = { factor, isComputed, portions, base, dishCost, together };
+  const known = { factor, isComputed, portions, base, ownPortionsSold, dishCost, together };
   // A source writes 0 if it does not know.
   if (!isComputed && dish.estimatedCostatRupiah === 0) return known;
   const ingredientRupiah = isComputed
@@ -79,22 +82,19 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   // "100 buah" are sold as a hundred; only of a recipe as it stands does a stall make smaller ones.
   const areCounted = size.portions !== undefined && isPackable(portionUnit(dish));
   const portionsSold =
-    ownSold ??
+    ownPortionsSold ??
     (servesGuests || areCounted ? portions : usualPortionsSold(dish, { portions, base }, business));
-  const { perPack = usualPack(dish), ...others } = dishBusiness ?? {};
+  const { portionsSold: _, soldAtFactor: __, perPack = usualPack(dish), ...goal } = dishBusiness;
   const isPacked = perPack !== undefined && sellsPieces(portionUnit(dish), portions, portionsSold);
-  const applied = isPacked ? { ...others, perPack } : others;
-  const sheet = createCostSheet({ ingredientRupiah, portions }, costs, {
-    ...applied,
-    portionsSold,
-  });
-  return { ...known, ingredientRupiah, dishBusiness: applied, sheet };
+  const terms = isPacked ? { ...goal, perPack } : goal;
+  const sheet = createCostSheet({ ingredientRupiah, portionsSold }, costs, terms);
+  return { ...known, ingredientRupiah, terms, sheet };
 }
 
 /** Portions that the owner says she sells, at the size cooked now. */
-function ownPortionsSold(
+function soldAtSize(
   factor: number,
-  { portionsSold, soldAtFactor = factor }: DishBusiness = {},
+  { portionsSold, soldAtFactor = factor }: DishBusiness,
 ): number | undefined {
   if (portionsSold === undefined) return undefined;
   return boundSold((portionsSold * factor) / soldAtFactor);
@@ -151,11 +151,10 @@ type OtherPrice = {
  * collection whose portion is the one that stalls sell.
  */
 export function otherUsualPrice({ dish, plan }: PlannedDish): OtherPrice | undefined {
-  const { sheet, dishBusiness } = plan;
+  const { sheet, ownPortionsSold } = plan;
   const { price, slug } = dish;
   const isStallPortion = dish.porsiWarung === undefined || sellsMoreThanMade({ dish, plan });
-  if (sheet === undefined || sheet.isOwnPrice || dishBusiness?.portionsSold !== undefined)
-    return undefined;
+  if (sheet === undefined || sheet.isOwnPrice || ownPortionsSold !== undefined) return undefined;
   if (slug === undefined || !isStallPortion) return undefined;
   if (notableDifference(sheet.price, price) === undefined) return undefined;
   return { price, isLower: price < sheet.price, isLoss: price < sheet.costPerPortion };

@@ -166,7 +166,7 @@ function addCosts(
   const portions = plan.sheet?.portionsSold ?? plan.portions ?? 1;
   const sold = add(terms.sold, input(portions, 'count'));
   const packagingEach = add(fields.packaging, input(business.packagingRupiah, 'rupiah'));
-  const { perPack } = plan.dishBusiness ?? {};
+  const { perPack } = plan.terms ?? {};
   const pieces = perPack === undefined ? undefined : add(fields.perPack, input(perPack, 'count'));
   const packs = pieces === undefined ? packagingEach : each(packagingEach, pieces);
   const packaging = add(terms.packaging, money(whole(product(packs, sold))));
@@ -187,8 +187,8 @@ type Costs = ReturnType<typeof addCosts>;
 function addPrices(add: Add, costs: Costs, plan: DishPlan, business: BusinessCosts) {
   const { ingredients, sold, total, cost } = costs;
   const { terms, ...words } = text.workbook;
-  const { priceRupiah: _, ...others } = plan.dishBusiness ?? {};
-  const batch = { ingredientRupiah: ingredients.value, portions: sold.value };
+  const { priceRupiah: _, ...others } = plan.terms ?? {};
+  const batch = { ingredientRupiah: ingredients.value, portionsSold: sold.value };
   const formula = addTarget(add, costs, others.profitRupiah, business);
   const { price: value } = createCostSheet(batch, business, others);
   const suggested = add(words.suggested, money({ value, formula }));

@@ -198,7 +198,14 @@ describe('the Excel workbook', () => {
   });
 
   test('adds up to the rupiah, to the same sums as the page', () => {
-    const dishes = [...DISHES, ...PIECES, plan(rendang, 37), plan(soto, 13, { portionsSold: 17 })];
+    const dishes = [
+      ...DISHES,
+      ...PIECES,
+      plan(rendang, 37),
+      plan(soto, 13, { portionsSold: 17 }),
+      // What she entered of a smaller batch has grown with it.
+      plan(soto, 50, { portionsSold: 8, soldAtFactor: 1 }),
+    ];
     const [overview, ...sheets] = createCostWorkbook(dishes, business);
     let profits = 0;
     for (const [index, { rows }] of sheets.entries()) {

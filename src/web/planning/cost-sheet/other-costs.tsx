@@ -31,7 +31,7 @@ export function OtherCosts({ dish, position, state, store }: OtherCostsProps) {
   const { together } = state.sizes;
   const perPack = dishes[businessKey(dish)]?.perPack;
   const plan = planOf(state, dish, position);
-  const usual = plan.dishBusiness?.perPack;
+  const usual = plan.terms?.perPack;
   const unit = soldUnit(dish, plan);
   const sum = (
     label: string,

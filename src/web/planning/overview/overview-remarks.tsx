@@ -96,7 +96,7 @@ function MarketPrices({ planned, state }: Pick<RemarksProps, 'planned' | 'state'
 /** Whether the owner has not said how many portions she cooks or sells. */
 function isAsWritten({ dish, plan, position }: PlannedDish, state: PlanningState): boolean {
   const { portions, times } = sizeOf(state, dish, position);
-  return (portions ?? times ?? plan.dishBusiness?.portionsSold) === undefined;
+  return (portions ?? times ?? plan.ownPortionsSold) === undefined;
 }
 
 /**
@@ -116,7 +116,7 @@ function describeShares(planned: readonly PlannedDish[], state: PlanningState): 
   const packedSingly = planned.flatMap(({ dish, plan }) =>
     plan.sheet !== undefined &&
     plan.sheet.packaging > 0 &&
-    plan.dishBusiness?.perPack === undefined &&
+    plan.terms?.perPack === undefined &&
     isPackable(soldNoun(dish, plan))
       ? [dish.foodName]
       : [],

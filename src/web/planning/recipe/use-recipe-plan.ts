@@ -11,7 +11,7 @@ import { sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 
 /** What a dish's card shows of its plan. */
-export type RecipePlan = Omit<DishPlan, 'sheet' | 'dishBusiness'> &
+export type RecipePlan = Omit<DishPlan, 'sheet' | 'terms'> &
   Pick<PlanningState, 'answer' | 'costing'> & {
     readonly dish: Dish;
     /** The size chosen for this dish alone. */
@@ -44,7 +44,7 @@ export function useRecipePlan(
     store,
     useShallow((state): RecipePlan => {
       const planned = planOf(state, dish, position);
-      const { sheet, dishBusiness: _, ...shown } = planned;
+      const { sheet, terms: _, ...shown } = planned;
       const { answer, costing, sizes, isSelling } = state;
       const ownSize = sizes.dishes[position];
       const askedPortions = sizeOf(state, dish, position).portions;
