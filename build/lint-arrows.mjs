@@ -31,7 +31,7 @@ export const WEB = {
   cook: ['ui', 'storage', 'dish'],
   stars: ['ui', 'storage', 'dish', 'history'],
   planning: ['ui', 'storage', 'dish', 'export'],
-  shopping: ['ui', 'storage', 'planning', 'sending'],
+  shopping: ['ui', 'storage', 'dish', 'planning', 'sending'],
   'own-recipe': ['ui', 'storage', 'history', 'stars', 'planning'],
   cookbook: ['ui', 'storage', 'dish', 'export', 'cook', 'stars', 'planning', 'own-recipe'],
   'shared-dish': ['ui', 'storage', 'dish', 'history', 'sending', 'stars'],

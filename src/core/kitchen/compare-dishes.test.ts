@@ -67,6 +67,19 @@ describe('the overview', () => {
     expect(made(90_000, 'porsi')).toEqual({ portions: 0, profit: undefined });
     expect(made(undefined, 'porsi')).toBeUndefined();
     expect(made(10, undefined)).toBeUndefined();
+    expect(made(0, 'porsi')).toBeUndefined();
+  });
+
+  test('makes every portion that a sum pays for, to the last rupiah', () => {
+    const [soto] = menu as readonly [PlannedDish];
+    for (let rupiah = 1_000; rupiah < 60_000; rupiah += 777) {
+      for (const sold of [3, 7, 11, 30]) {
+        const cost = { total: rupiah, gas: 0, labour: 0, portionsSold: sold };
+        const sheet = { ...soto.plan.sheet, ...cost } as NonNullable<PlannedDish['plan']['sheet']>;
+        const row = { ...soto, plan: { ...soto.plan, sheet }, unit: 'porsi', cost: 1, price: 9 };
+        expect(affordedPortions(row, 5 * rupiah)?.portions).toBe(5 * sold);
+      }
+    }
   });
 
   test('pays gas and wages once for what a sum makes', () => {

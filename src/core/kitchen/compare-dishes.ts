@@ -35,11 +35,13 @@ export function affordedPortions(
   { plan, cost, price, unit }: OverviewRow,
   rupiah: number,
 ): Afforded | undefined {
-  if (cost === undefined || cost <= 0 || unit === undefined) return undefined;
+  if (cost === undefined || unit === undefined) return undefined;
   const sheet = price === undefined ? undefined : plan.sheet;
   const batch = sheet === undefined ? 0 : sheet.gas + sheet.labour;
   const each = sheet === undefined ? cost : (sheet.total - batch) / sheet.portionsSold;
-  const portions = Math.max(0, Math.floor((rupiah - batch) / each));
+  if (each <= 0) return undefined;
+  // Costs are exact: three of Rp50,000 a third are not 2.9999.
+  const portions = Math.max(0, Math.floor((rupiah - batch) / each + 1e-9));
   const isSold = price !== undefined && portions > 0;
   return { portions, profit: isSold ? Math.round(portions * (price - each) - batch) : undefined };
 }

@@ -36,7 +36,8 @@ describe('a cost sheet', () => {
 
   test('suggests a price by the kind of business, in steps of Rp500', () => {
     const price = (kind: BusinessCosts['kind'], ingredientRupiah: number) =>
-      createCostSheet({ ingredientRupiah, portionsSold: 1 }, { ...DEFAULT_BUSINESS_COSTS, kind }).price;
+      createCostSheet({ ingredientRupiah, portionsSold: 1 }, { ...DEFAULT_BUSINESS_COSTS, kind })
+        .price;
     expect(price('warung', 4_500)).toBe(10_000);
     expect(price('katering', 4_500)).toBe(11_500);
     expect(price('kafe', 4_500)).toBe(15_000);

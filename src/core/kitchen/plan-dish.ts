@@ -126,14 +126,18 @@ function usualPortionsSold(
 const boundSold = (portions: number): number =>
   Math.min(MAX_PORTIONS_SOLD, Math.max(1, Math.round(portions)));
 
+/** Portions that are cooked, as the recipe counts them: a family's, whatever a stall makes of the pot. */
+export function familyPortions(
+  { porsi }: Pick<Dish, 'porsi'>,
+  { factor }: Pick<DishPlan, 'factor'>,
+): number | undefined {
+  return porsi && Math.max(1, Math.round(porsi * factor));
+}
+
 /** Whether more portions are sold than the recipe makes for a family. */
-export function sellsMoreThanMade({
-  dish: { porsi },
-  plan: { sheet, factor },
-}: Pick<PlannedDish, 'dish' | 'plan'>): boolean {
-  return (
-    sheet !== undefined && porsi !== undefined && sheet.portionsSold > Math.ceil(porsi * factor)
-  );
+export function sellsMoreThanMade({ dish, plan }: Pick<PlannedDish, 'dish' | 'plan'>): boolean {
+  const made = familyPortions(dish, plan);
+  return made !== undefined && (plan.sheet?.portionsSold ?? 0) > made;
 }
 
 /** What people usually pay for a portion, beside the price that is suggested. */

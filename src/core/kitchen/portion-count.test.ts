@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isPortions, parsePortions, scaleFactor, stepPortions } from './portion-count.ts';
+import {
+  isPortions,
+  parsePortions,
+  parseTimes,
+  scaleFactor,
+  stepPortions,
+} from './portion-count.ts';
 
 describe('portions', () => {
   test.each<[string, ReturnType<typeof parsePortions>]>([
@@ -17,6 +23,18 @@ describe('portions', () => {
     ['1e3', { problem: 'not-a-number' }],
   ])('%j is read as %j', (text, expected) => {
     expect(parsePortions(text)).toEqual(expected);
+  });
+
+  test.each<[string, ReturnType<typeof parseTimes>]>([
+    ['2', { value: 2 }],
+    ['1,5', { value: 1.5 }],
+    ['0.25 x', { value: 0.25 }],
+    [' ', { problem: 'empty' }],
+    ['0', { problem: 'out-of-range' }],
+    ['1001', { problem: 'out-of-range' }],
+    ['1,2,3', { problem: 'not-a-number' }],
+  ])('%j times the recipe is read as %j', (text, expected) => {
+    expect(parseTimes(text)).toEqual(expected);
   });
 
   test('never exceed their bounds', () => {

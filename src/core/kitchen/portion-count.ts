@@ -32,6 +32,15 @@ export function stepPortions(portions: number, step: 1 | -1): number {
 export const MIN_TIMES = 0.1;
 export const MAX_TIMES = 1_000;
 
+/** Reads how many times a recipe is cooked: `2`, `1,5`, `0.5x`. */
+export function parseTimes(text: string): FigureInput<'not-a-number' | 'out-of-range'> {
+  const tidy = text.trim().replace(/\s*(?:x|×|kali)$/iu, '');
+  if (tidy === '') return { problem: 'empty' };
+  if (!/^\d+(?:[.,]\d{1,2})?$/u.test(tidy)) return { problem: 'not-a-number' };
+  const value = Number(tidy.replace(',', '.'));
+  return value >= MIN_TIMES && value <= MAX_TIMES ? { value } : { problem: 'out-of-range' };
+}
+
 /** The chosen size of a dish: its portions, or how many times its recipe if it names none. */
 export type DishSize = { readonly portions?: number; readonly times?: number };
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -37,7 +37,8 @@ async function open(address: string, served: Partial<RecipeScreenParts['served']
   const clock = createManualClock();
   const storage = createFakeStorage();
   const toasts = createToastStore(clock);
-  const loadDishKit = async () => createDishKit({ storage, clock, toasts, onStorage: () => {} });
+  const kit = createDishKit({ storage, clock, toasts, onStorage: () => {} });
+  const loadDishKit = async () => kit;
   const Screen = await createRecipeScreen(
     { storage, toasts, loadDishKit, served: { address, page: '/', readData: () => '', ...served } },
     loadPage,
@@ -48,6 +49,7 @@ async function open(address: string, served: Partial<RecipeScreenParts['served']
       <Route path={paths.recipe(':slug')} component={Screen} />
     </Router>,
   );
+  return kit;
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -72,6 +74,24 @@ describe('the page of a recipe', () => {
     await open('/koleksi/soto-ayam', { readData: () => JSON.stringify(page) });
     expect(screen.getByRole('spinbutton', { name: 'Jumlah porsi' })).toHaveProperty('value', '8');
     expect(document.documentElement.dataset['resizing']).toBeUndefined();
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('keeps the chosen portions in its address, where they are sold too', async () => {
+    const dish = { ...page.dish, porsiWarung: 6 };
+    const { planning } = await open('/koleksi/soto-ayam', {
+      readData: () => JSON.stringify({ ...page, dish }),
+    });
+    const address = () => window.location.search;
+    act(() => planning.setDishSize(0, { portions: 8 }));
+    await waitFor(() => expect(address()).toBe('?porsi=8'));
+    act(() => planning.setDishSize(0, { portions: 4 }));
+    await waitFor(() => expect(address()).toBe(''));
+    // Of a stall's portions the pot makes six.
+    act(() => planning.setSelling(true));
+    act(() => planning.setDishSize(0, { portions: 8 }));
+    act(() => planning.setDishSize(0, { portions: 4 }));
+    await waitFor(() => expect(address()).toBe('?porsi=4'));
     window.history.replaceState(null, '', '/');
   });
 

@@ -46,8 +46,10 @@ function useAddress(planning: PlanningStore, { slug, porsi }: Dish): void {
   useEffect(() => {
     if (slug === undefined) return undefined;
     const timer = setTimeout(() => {
-      const chosen = portionsOf(planning.getState());
-      const written = chosen === porsi ? undefined : chosen;
+      const state = planning.getState();
+      const chosen = portionsOf(state);
+      // Where portions are sold, those of the recipe are another size.
+      const written = chosen === porsi && !state.isSelling ? undefined : chosen;
       if (readPortions(window.location.search) === written) return;
       const address = recipeAddress(slug, written) + window.location.hash;
       // The state marks an open sheet.

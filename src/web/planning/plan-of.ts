@@ -36,11 +36,6 @@ export const planOf = (state: PlanningState, dish: Dish, position: number): Dish
 export const plansOf = (state: PlanningState, dishes: readonly Dish[]): readonly PlannedDish[] =>
   dishes.map((dish, position) => plannedDish(state, dish, position));
 
-/** Portions of another size than the recipe's, as the recipe counts them: what a link that is sent says. */
-export function familyPortions({ porsi }: Dish, { factor }: DishPlan): number | undefined {
-  return porsi === undefined || factor === 1 ? undefined : Math.max(1, Math.round(porsi * factor));
-}
-
 /** What is bought for a dish. */
 export const toShop = ({ dish, plan: { factor, base } }: PlannedDish): ShoppingDish => ({
   dish,
@@ -54,7 +49,7 @@ export function boxOf(
   dishes: readonly Dish[],
   asked: AskedBox,
 ): { readonly plan: BoxPlan; readonly isAskedPrice: boolean } {
-  const { box, portions } = state.sizes;
+  const { box, portions = state.question?.portions } = state.sizes;
   return {
     plan: planBox(plansOf(state, dishes), {
       box,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
+import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
+import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
@@ -22,10 +24,10 @@ function visit(storage = createFakeStorage(), load = () => new Promise<DishCosti
   return { storage, store, complaints: () => complaints };
 }
 
-const answer = (conversationId: string | undefined, key = 'soto', portions?: number) => ({
+const answer = (conversationId: string | undefined, key = 'soto') => ({
   key,
   conversationId,
-  portions,
+  question: mayNameSize(readQuestion(key)) ? readQuestion(key) : undefined,
 });
 
 describe('the portions of an answer', () => {
@@ -73,15 +75,17 @@ describe('the portions of an answer', () => {
     expect(store.getState()).toBe(before);
   });
 
-  test('start with those in the question, unless others were chosen', () => {
-    const { store } = visit();
-    store.open(answer(undefined, 'geprek 50 porsi', 50));
-    store.open(answer('AB12CD', 'geprek 50 porsi', 50));
-    expect(store.getState().sizes.portions).toBe(50);
+  test('are those in the question, which are not stored, unless others were chosen', () => {
+    const { store, storage } = visit();
+    const portions = () => planOf(store.getState(), soto, 0).portions;
+    store.open(answer(undefined, 'soto 50 porsi'));
+    store.open(answer('AB12CD', 'soto 50 porsi'));
+    expect(portions()).toBe(50);
+    expect(storage.getItem('preferences')).toBeNull();
     store.setPortions(20);
     store.open(answer(undefined, 'lain'));
-    store.open(answer('AB12CD', 'geprek 50 porsi', 50));
-    expect(store.getState().sizes.portions).toBe(20);
+    store.open(answer('AB12CD', 'soto 50 porsi'));
+    expect(portions()).toBe(20);
   });
 
   test('leave its dishes cooked together, which is saved with them', () => {

@@ -42,8 +42,6 @@ export type PlanningStore = StoreApi<PlanningState> & {
     readonly question?: ReadQuestion | undefined;
     /** Absent unless sizes are kept under it. */
     readonly conversationId?: string | undefined;
-    /** Portions asked for; absent if each dish has its own. */
-    readonly portions?: number | undefined;
   }) => void;
   /** Reads again what another tab may have changed. */
   readonly refresh: () => void;
@@ -137,7 +135,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
   return {
     ...store,
-    open: ({ key, question, conversationId: id, portions }) => {
+    open: ({ key, question, conversationId: id }) => {
       const before = opened;
       if (before?.key === key && before.id === id) return;
       const kept = id === undefined ? undefined : storage.sizesOf(id);
@@ -148,8 +146,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
         if (shown !== NO_SIZES) changeStored(kept, () => shown);
         return;
       }
-      const preset = portions === undefined ? NO_SIZES : { portions, dishes: {} };
-      const sizes = kept?.read() ?? preset;
+      const sizes = kept?.read() ?? NO_SIZES;
       // Most answers have no sizes, nor does the previous one: then there is nothing to render.
       if (sizes === shown && question === shownQuestion) return;
       store.setState(({ answer }) => ({ answer: answer + 1, sizes, question }));

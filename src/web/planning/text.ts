@@ -74,7 +74,8 @@ export const text = {
       `Harga di pertanyaanmu belum dihitung: ${joinWords(prices)}.`,
     takePrices: 'Pakai harga ini',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
-    total: (amount: string, count: number) => `Bahan kalau ${count} hidangan ini dimasak: ${amount}`,
+    total: (amount: string, count: number) =>
+      `Bahan kalau ${count} hidangan ini dimasak: ${amount}`,
     overBudget: (excess: string) => `, lebih ${excess} dari uang yang kamu sebut`,
     totalProfit: (amount: string) => `Untung kalau semuanya laku: ${amount}`,
     totalLoss: (amount: string) => `Rugi walaupun semuanya laku: ${amount}`,
@@ -98,6 +99,7 @@ export const text = {
       problem === 'not-a-number'
         ? 'Tulis dengan angka, misalnya 50.'
         : `Bisa 1 sampai ${writeDecimal(most, 0)} ${unit}.`,
+    timesProblem: 'Bisa 0,1 sampai 1.000 kali, misalnya 1,5.',
   },
   selling: 'Mode jualan',
   substitutes: { open: 'Lihat penggantinya', heading: 'Kalau tidak ada, ganti dengan:' },
@@ -175,7 +177,7 @@ export const text = {
     thinProfit:
       'Untung dari saran ini tipis: bahannya murah, tapi biaya lainnya besar. Masak lebih banyak sekali masak, atau naikkan harganya.',
     smallPortions: (cooked = 0, sold = 0) =>
-      `Porsi warung lebih kecil dari porsi rumah: ${cooked} porsi di resep jadi ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
+      `Porsi warung lebih kecil dari porsi rumah: masakan untuk ${cooked} porsi rumah cukup untuk ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
     suggestion: (ingredients: string, unit: string, target: string, step: string) =>
       `Saran: bahan ${ingredients} per ${unit} ÷ ${target}\u00A0%, dibulatkan ke kelipatan ${step}. Paling sedikit 10\u00A0% harganya jadi untung.`,
     usuallyAlike: (price: string) =>

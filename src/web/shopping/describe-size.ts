@@ -1,12 +1,9 @@
-import { writePortions } from '#core/kitchen/portion-unit.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
-import { text } from './text.ts';
+import { plannedSize } from '../dish/cost-text.ts';
 
-/** A dish and its portions to buy for. */
+/** A dish and its size to buy for: "Soto Ayam (50 porsi)". */
 export function describeSize({ dish, factor, base = dish.porsi }: ShoppingDish): string {
-  const { foodName } = dish;
-  if (base !== undefined) {
-    return text.portionsOf(foodName, writePortions(dish, base * factor));
-  }
-  return factor === 1 ? foodName : text.timesOf(foodName, factor);
+  const portions = base && base * factor;
+  if (portions === undefined && factor === 1) return dish.foodName;
+  return `${dish.foodName} (${plannedSize(dish, { portions, factor })})`;
 }

@@ -34,7 +34,7 @@ const dish = parseDish({
   ],
 }) as Dish;
 
-async function show() {
+async function show(factor = 1) {
   const storage = createFakeStorage();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
@@ -45,7 +45,7 @@ async function show() {
   const tool = createShoppingTool({ storage, toasts, planning, onStorage: () => {} });
   await planning.loadCosting();
   render(tool.screen);
-  act(() => tool.open([{ dish, factor: 1 }]));
+  act(() => tool.open([{ dish, factor }]));
   const dialog = within(screen.getByRole('dialog', { name: 'Belanja' }));
   return {
     dialog,
@@ -55,6 +55,11 @@ async function show() {
       dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Teks yang dikirim' }).value,
   };
 }
+
+test('a dish that counts no portions is bought for so many times its recipe', async () => {
+  const { dialog } = await show(10 / 3);
+  expect(dialog.getByText('Ayam Garam (3,33 kali resep)')).toBeTruthy();
+});
 
 test('the button for what is at home says so in a word that is seen', async () => {
   const { dialog } = await show();

@@ -51,9 +51,11 @@ const readEntries = (value: unknown): readonly ShoppingDish[] =>
 function readEntry(value: unknown): ShoppingDish[] {
   const { dish: stored, factor, base } = fieldsOf(value);
   const dish = parseDish(stored);
-  const isFactor = typeof factor === 'number' && factor > 0 && factor <= MAX_FACTOR;
+  const isFactor = typeof factor === 'number' && factor > 0;
   const counted = typeof base === 'number' && isPortions(base) ? { base } : {};
-  return dish === undefined ? [] : [{ dish, factor: isFactor ? factor : 1, ...counted }];
+  return dish === undefined
+    ? []
+    : [{ dish, factor: isFactor ? Math.min(factor, MAX_FACTOR) : 1, ...counted }];
 }
 
 function readKeys(value: unknown): readonly string[] {

@@ -14,9 +14,6 @@ export const text = {
   leaveOut: (foodName: string) => `Keluarkan ${foodName} dari daftar`,
   leftOut: (dishes: number) => `${dishes} hidangan dikeluarkan`,
   takeIn: 'Masukkan lagi',
-  portionsOf: (foodName: string, portions: string) => `${foodName} (${portions})`,
-  timesOf: (foodName: string, factor: number) =>
-    `${foodName} (${String(factor).replace('.', ',')}× resep)`,
   items: (stall: string) => `Yang dibeli: ${stall}`,
   /** Below a small house. */
   owned: 'Punya',

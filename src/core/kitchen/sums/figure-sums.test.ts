@@ -21,6 +21,8 @@ describe('sums of the figures in a question', () => {
     'rendang untung berapa',
     'modal 200 ribu jual 3000',
     'hpp 3000',
+    // With tax nothing is left.
+    '25rb dipotong gofood 92% terima berapa',
     'gas 3kg 22rb abis 4 hari, sehari masak 60 porsi, biaya gas per porsi berapa',
     '3 kg ayam 100rb jadi 40 porsi, per porsi berapa',
     'gaji 2 karyawan @75rb sehari, produksi 300 risol sehari',

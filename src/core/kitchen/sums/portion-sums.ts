@@ -50,12 +50,13 @@ export function priceOf(figures: QuestionFigures): Portion | undefined {
   return { rupiah: each, lines: [...lines, sumText.gift(paid, free, rupiah, each, unit)] };
 }
 
-/** What an app or a shop keeps. */
+/** What an app or a shop keeps, if it leaves anything. */
 export function cutOf(figures: QuestionFigures): Cut | undefined {
   const commission = shareOf(figures, 'commission');
-  if (commission !== undefined) return { by: 'app', share: commission };
-  const share = shareOf(figures, 'consignment');
-  return share === undefined ? undefined : { by: 'shop', share };
+  const share = commission ?? shareOf(figures, 'consignment');
+  if (share === undefined) return undefined;
+  const cut: Cut = { by: commission === undefined ? 'shop' : 'app', share };
+  return keptOf(cut) > 0 ? cut : undefined;
 }
 
 /** The share of a price that is left. */

@@ -569,7 +569,7 @@ describe('the cost sheet of a dish', () => {
 
   test('starts from the portions of a stall, says so, and lets the owner change them', async () => {
     const { dialog, field, term, retype } = await show({ ...geprek, porsiWarung: 6 });
-    const said = /4 porsi di resep jadi 6 porsi jualan/u;
+    const said = /masakan untuk 4 porsi rumah cukup untuk 6 porsi jualan/u;
     expect(field('Porsi dijual').placeholder).toBe('6');
     expect(dialog().textContent).toMatch(said);
     expect(term('Balik modal')).toMatch(/dari 6 porsi$/u);
@@ -583,6 +583,16 @@ describe('the cost sheet of a dish', () => {
     );
     expect(field('Porsi dijual').placeholder).toBe('4');
     expect(dialog().textContent).not.toMatch(said);
+  });
+
+  test('counts what is cooked as the page does: where portions are sold, a stall’s', async () => {
+    const { field, store, retype } = await show({ ...geprek, porsiWarung: 6 });
+    act(() => store.setSelling(true));
+    expect(field('Porsi dimasak').value).toBe('6');
+    await retype('Porsi dimasak', '20');
+    await userEvent.tab();
+    expect(field('Porsi dimasak').value).toBe('20');
+    expect(field('Porsi dijual').placeholder).toBe('20');
   });
 
   test('portions sold that the owner entered grow with the batch', async () => {

@@ -7,7 +7,7 @@ import {
   type BusinessKind,
 } from '#core/kitchen/business-costs.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
-import { sellsMoreThanMade } from '#core/kitchen/plan-dish.ts';
+import { familyPortions, sellsMoreThanMade } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts';
 import { portionUnit, soldNoun, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -48,7 +48,7 @@ export function Selling(props: SellingProps) {
   const priceField = useRef<HTMLInputElement>(null);
   const profitField = useRef<HTMLInputElement>(null);
   const figures = sellingFigures(props);
-  const { costs, dishBusiness, plan, cooked, portionsSold, target } = figures;
+  const { costs, dishBusiness, plan, portionsSold, target } = figures;
   const { sheet } = plan;
   const { set, replaced, putBack } = usePriceOrProfit(dish, dishBusiness, store);
   return (
@@ -86,7 +86,7 @@ export function Selling(props: SellingProps) {
       )}
       <div className={styles['explanation']}>
         {sellsMoreThanMade({ dish, plan }) && dishBusiness.portionsSold === undefined && (
-          <p>{text.sheet.smallPortions(cooked, portionsSold)}</p>
+          <p>{text.sheet.smallPortions(familyPortions(dish, plan), portionsSold)}</p>
         )}
         {sheet !== undefined && !sheet.isOwnPrice && (
           <PriceSuggestion
@@ -116,14 +116,12 @@ function sellingFigures({ dish, position, state }: SellingProps) {
   const { costs, dishes } = state.business;
   const dishBusiness = dishes[businessKey(dish)] ?? {};
   const plan = planOf(state, dish, position);
-  const cooked = dish.porsi && Math.round(dish.porsi * plan.factor);
   return {
     costs,
     dishBusiness,
     plan,
-    cooked,
     hasOwnSize: state.sizes.dishes[position] !== undefined,
-    portionsSold: plan.sheet?.portionsSold ?? dishBusiness.portionsSold ?? cooked,
+    portionsSold: plan.sheet?.portionsSold ?? dishBusiness.portionsSold ?? plan.portions,
     /** The unit sold. */
     sold: soldNoun(dish, plan),
     target: targetFoodCostOf(costs),
@@ -133,13 +131,13 @@ function sellingFigures({ dish, position, state }: SellingProps) {
 type PartProps = SellingProps & { readonly figures: SellingFigures };
 
 function PortionFields({ dish, position, store, figures }: PartProps) {
-  const { dishBusiness, plan, cooked, hasOwnSize, portionsSold, sold } = figures;
+  const { dishBusiness, plan, hasOwnSize, portionsSold, sold } = figures;
   return (
     <>
-      {cooked !== undefined && (
+      {plan.base !== undefined && (
         <FigureField
           label={text.sheet.cooked}
-          value={String(cooked)}
+          value={String(plan.portions)}
           isOwn={hasOwnSize}
           unit={portionUnit(dish)}
           onType={typePortions(MAX_PORTIONS, (count) =>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { MAX_PORTIONS, stepPortions } from '#core/kitchen/portion-count.ts';
 import { text } from '../text.ts';
 import { portionSpinner } from './portion-spinner.ts';
-import { typePortions } from './typed-figures.ts';
+import { typePortions, typeTimes } from './typed-figures.ts';
 import { useTypedValue } from './use-typed-value.ts';
 import styles from './portion-stepper.module.css';
 
@@ -19,6 +19,8 @@ type PortionStepperProps = {
   readonly isOwn: boolean;
   /** Where the buttons start without a value; absent if one step would replace several sizes. */
   readonly base: number | undefined;
+  /** True if it counts how many times the recipe is cooked, which may be half. */
+  readonly isTimes?: boolean;
   /** `undefined` for an emptied field. */
   readonly onChange: (portions: number | undefined) => void;
 };
@@ -31,12 +33,12 @@ const MIN_DIGITS = 4;
 
 /** A number of portions, set by buttons, arrow keys or typing. */
 export function PortionStepper(props: PortionStepperProps) {
-  const { label, fewer, more, value, isOwn, base, onChange } = props;
+  const { label, fewer, more, value, isOwn, base, isTimes = false, onChange } = props;
   const { short, long } = props.without ?? text.portions.asWritten;
   const typed = useTypedValue({
-    value: value?.toString() ?? '',
+    value: value?.toString().replace('.', ',') ?? '',
     isOwn,
-    take: typePortions(MAX_PORTIONS, onChange),
+    take: isTimes ? typeTimes(onChange) : typePortions(MAX_PORTIONS, onChange),
   });
   const problemId = useId();
 
@@ -61,6 +63,7 @@ export function PortionStepper(props: PortionStepperProps) {
         <input
           {...portionSpinner(from, step, value === undefined ? long : undefined)}
           type="text"
+          inputMode={isTimes ? 'decimal' : 'numeric'}
           aria-label={label}
           aria-invalid={typed.problem !== undefined}
           aria-describedby={typed.problem === undefined ? undefined : problemId}

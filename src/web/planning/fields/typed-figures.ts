@@ -1,5 +1,5 @@
 import { parseBatchCost, parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
-import { parsePortions } from '#core/kitchen/portion-count.ts';
+import { parsePortions, parseTimes } from '#core/kitchen/portion-count.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { text } from '../text.ts';
@@ -30,6 +30,10 @@ export const typePortions = (most: number, take: Take, unit = 'porsi') =>
     (problem) => text.portions.problem(problem, most, unit),
     take,
   );
+
+/** For how many times a recipe is cooked. */
+export const typeTimes = (take: Take) =>
+  typeFigure(parseTimes, () => text.portions.timesProblem, take);
 
 /** For a sum in rupiah. */
 export const typeSum = (take: Take) =>

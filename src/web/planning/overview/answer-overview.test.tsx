@@ -537,6 +537,20 @@ describe('the overview of an answer', () => {
     expect(store.getState().sizes.dishes).toEqual({});
   });
 
+  test('gives a dish that counts no portions the size that it has, to be changed by halves', async () => {
+    const dishes = SAMPLE_DISHES.map(({ porsi: _, hasil: __, ...dish }) => dish);
+    const { store } = show({ ...complete, question: 'rendang 2,5 kg daging sapi', dishes });
+    const times = planOf(store.getState(), dishes[1] as Dish, 1).factor;
+    expect(times).toBeGreaterThan(1);
+    openMenu();
+    await userEvent.click(screen.getByText('Atur porsi hidangan ini'));
+    expect(store.getState().sizes.dishes).toEqual({ 1: { times } });
+    const field = screen.getByRole('spinbutton', { name: 'Porsi Rendang Daging Sapi' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,5');
+    expect(store.getState().sizes.dishes).toEqual({ 1: { times: 1.5 } });
+  });
+
   test('reports that the prices did not load, and tries again', async () => {
     const { store } = show();
     await store.loadCosting();

@@ -55,7 +55,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   // Before painting: the previous answer's sizes must not show on this one.
   useLayoutEffect(() => {
     const sized = mayNameSize(asked) ? asked : undefined;
-    store.open({ key: question, question: sized, conversationId, portions: asked.portions });
+    store.open({ key: question, question: sized, conversationId });
   }, [store, question, asked, conversationId]);
   const stored = useStore(store);
   const state = useMemo(

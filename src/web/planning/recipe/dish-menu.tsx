@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { writeDishForHelper } from '#core/kitchen/helper-text.ts';
-import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import { familyPortions, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { DishMenuProps } from '../../dish/dish-card.tsx';
@@ -19,7 +19,7 @@ import { recipeAddress } from '../../recipe-address.ts';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { ToastStore } from '../../ui/toast-store.ts';
 import { goToRow } from '../go-to-dish.ts';
-import { familyPortions, plannedDish, toShop } from '../plan-of.ts';
+import { plannedDish, toShop } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { scaledDish } from './scaled-dish.ts';
@@ -43,21 +43,23 @@ export function DishMenu(props: PlannedMenuProps) {
   const { slug } = dish;
   const [, navigate] = useLocation();
   // Read on click: the plan changes with every keystroke.
+  const planned = () => plannedDish(store.getState(), dish, position);
   const setOwnPortions = () => {
-    const { portions } = plannedDish(store.getState(), dish, position).plan;
+    const { base, portions, factor } = planned().plan;
     store.setDishSize(
       position,
-      dish.porsi === undefined || portions === undefined ? { times: 1 } : { portions },
+      base === undefined || portions === undefined ? { times: factor } : { portions },
     );
   };
-  const planned = () => plannedDish(store.getState(), dish, position);
   const scaled = () => scaledDish(store.getState(), planned());
   const shop = () => onShop([toShop(planned())]);
   /** Absent for the recipe's own. */
-  const shownPortions = ({ factor, portions }: DishPlan) => (factor === 1 ? undefined : portions);
+  const unlessOwn = ({ factor }: DishPlan, portions: number | undefined) =>
+    factor === 1 ? undefined : portions;
   const share = () => {
     const now = scaled();
-    onShare({ dish, portions: familyPortions(dish, now.plan), recipe: writeDishForHelper(now) });
+    const portions = unlessOwn(now.plan, familyPortions(dish, now.plan));
+    onShare({ dish, portions, recipe: writeDishForHelper(now) });
   };
   const saveCard = async () => {
     // The second page of the card needs prices; without them it says so.
@@ -71,7 +73,10 @@ export function DishMenu(props: PlannedMenuProps) {
       : {
           label: text.dish.page,
           icon: <BookOpen />,
-          run: () => navigate(recipeAddress(slug, shownPortions(planned().plan))),
+          run: () => {
+            const { plan } = planned();
+            navigate(recipeAddress(slug, unlessOwn(plan, plan.portions)));
+          },
         },
     { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
     { label: text.dish.toOverview, icon: <ArrowUp />, run: () => goToRow(position) },

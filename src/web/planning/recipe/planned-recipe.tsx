@@ -150,6 +150,7 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
         value={value ?? plan.base}
         isOwn={ownSize !== undefined}
         base={plan.base ?? 1}
+        isTimes={!isPortions}
         onChange={(number) =>
           store.setDishSize(position, number === undefined ? undefined : toSize(number))
         }
