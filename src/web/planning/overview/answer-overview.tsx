@@ -3,12 +3,19 @@ import { useStore } from 'zustand';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { asksForMostProfit, readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
-import { readQuestion } from '#core/kitchen/asked/read-question.ts';
-import { overviewRow, type RowOrder } from '#core/kitchen/compare-dishes.ts';
+import { readQuestion, type ReadQuestion } from '#core/kitchen/asked/read-question.ts';
+import {
+  affordedPortions,
+  overviewRow,
+  type OverviewRow,
+  type RowOrder,
+} from '#core/kitchen/compare-dishes.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import { priceOf } from '#core/kitchen/sums/portion-sums.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
@@ -65,9 +72,15 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   const { isSelling, sizes, hasCostingFailed } = state;
   const askedBox = useMemo(() => readAskedBox(asked), [asked]);
   const ofBoxes = askedBox.isAsked === true;
-  const isSized = asked.portions !== undefined || asked.isOrder;
-  const askedMoney = ofBoxes && !isSized ? undefined : readAskedMoney(asked);
-  const askedPrice = ofBoxes ? undefined : priceOf(asked.figures)?.rupiah;
+  const { portions } = asked;
+  const isSized = portions !== undefined || asked.isOrder;
+  const money = ofBoxes && !isSized ? undefined : readAskedMoney(asked);
+  const noteOf =
+    money !== undefined && !isSized
+      ? (row: OverviewRow) => writeAfforded(row, money)
+      : isSelling && !ofBoxes
+        ? writeAtPrice(asked)
+        : undefined;
   const planned = useMemo(() => plansOf(state, dishes), [dishes, state]);
   const rows = planned.map((one) => overviewRow(one, isSelling));
   const made = commonUnit(dishes.map(portionUnit), 'porsi');
@@ -84,7 +97,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       data-prices
       data-costing={state.costing !== stored.costing}
       data-complete={isComplete}
-      data-money={(askedMoney !== undefined && !isSized) || (isSelling && askedPrice !== undefined)}
+      data-money={noteOf !== undefined}
       style={spaceFor(reservedRows - dishes.length)}
       aria-label={text.overview.region}
       tabIndex={-1}
@@ -99,11 +112,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       <DishTable
         key={question}
         rows={rows}
-        money={askedMoney}
-        askedPrice={askedPrice}
-        pack={asked.figures.pack}
-        portions={asked.portions}
-        isOrder={asked.isOrder}
+        noteOf={noteOf}
+        budget={writeBudget(money, portions)}
         Star={Star}
         isSelling={isSelling}
         firstOrder={asksForMostProfit(asked) ? MOST_PROFIT : undefined}
@@ -118,7 +128,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         <Totals
           planned={planned}
           isSelling={isSelling && !ofBoxes}
-          budget={ofBoxes || !isSized ? undefined : askedMoney}
+          budget={ofBoxes || !isSized ? undefined : money}
         >
           {(isSelling || askedBox.isAsked) && (
             <BoxTool
@@ -140,6 +150,39 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
     </section>
   );
+}
+
+/** What the money at hand leaves for each portion that is asked for. */
+const writeBudget = (money: number | undefined, portions: number | undefined) =>
+  money === undefined || portions === undefined
+    ? undefined
+    : text.overview.budget(formatRupiah(money), portions, formatRupiah(money / portions));
+
+/** How much of the dish the money at hand makes, if all of it is spent on that dish. */
+function writeAfforded(row: OverviewRow, money: number): string {
+  const made = affordedPortions(row, money);
+  if (made === undefined) return '';
+  const earned =
+    made.profit !== undefined && made.profit > 0 ? formatRupiah(made.profit) : undefined;
+  const count = writeDecimal(made.portions, 0);
+  return text.overview.affords(formatRupiah(money), count, row.unit ?? '', earned);
+}
+
+/** What the price in the question leaves of a dish, which may be less than its cost. */
+function writeAtPrice({ figures }: ReadQuestion): ((row: OverviewRow) => string) | undefined {
+  const price = priceOf(figures)?.rupiah;
+  const { pack = 1 } = figures;
+  if (price === undefined) return undefined;
+  return ({ cost, unit, plan }) => {
+    if (cost === undefined || unit === undefined || plan.sheet?.isOwnPrice === true) return '';
+    const rest = price - cost * pack;
+    return text.overview.atPrice(
+      formatRupiah(price),
+      pack === 1 ? unit : `${pack} ${unit}`,
+      formatRupiah(Math.abs(rest)),
+      rest < 0,
+    );
+  };
 }
 
 type ControlsProps = {

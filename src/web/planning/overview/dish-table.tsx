@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, memo, useState, type ComponentType } from 'react';
 import {
-  affordedPortions,
   sortRows,
   type OverviewRow,
   type SortColumn,
@@ -10,7 +9,6 @@ import {
 import { sellsMoreThanMade } from '#core/kitchen/plan-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { dishAnchor } from '../../dish/dish-card.tsx';
 import { DishPicture } from '../../dish/dish-picture.tsx';
 import { goToDish } from '../go-to-dish.ts';
@@ -19,14 +17,10 @@ import styles from './answer-overview.module.css';
 
 type DishTableProps = {
   readonly rows: readonly OverviewRow[];
-  /** Money at hand that the question names, in rupiah. */
-  readonly money: number | undefined;
-  /** The price that the question names, in rupiah, and how many pieces are sold for it: 1 if absent. */
-  readonly askedPrice: number | undefined;
-  readonly pack: number | undefined;
-  /** How many portions the question asks for; of an order each dish has its own. */
-  readonly portions: number | undefined;
-  readonly isOrder: boolean;
+  /** What stands below a row; absent if nothing does. */
+  readonly noteOf: ((row: OverviewRow) => string) | undefined;
+  /** What the question's money leaves for each portion. */
+  readonly budget: string | undefined;
   readonly Star: ComponentType<{ readonly dish: Dish }>;
   readonly isSelling: boolean;
   /** As the question asks for them; the visitor may sort them otherwise. */
@@ -48,15 +42,8 @@ const compareNames = (one: string, other: string) => {
 
 /** One row per dish; a row links to its dish. */
 export function DishTable(props: DishTableProps) {
-  const { rows, money, askedPrice, pack = 1, portions, isOrder, Star } = props;
-  const { isSelling, isComplete, unit } = props;
+  const { rows, noteOf, budget, Star, isSelling, isComplete, unit } = props;
   const [order, setOrder] = useState(props.firstOrder);
-  const describe =
-    money !== undefined && portions === undefined && !isOrder
-      ? (row: OverviewRow) => describeAfforded(row, money)
-      : isSelling && askedPrice !== undefined
-        ? (row: OverviewRow) => describeAtPrice(row, askedPrice, pack)
-        : undefined;
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSameOfAll = rows.every(({ plan }) => plan.portions === rows[0]?.plan.portions);
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
@@ -74,11 +61,7 @@ export function DishTable(props: DishTableProps) {
   return (
     <table className={styles['table']} data-selling={isSelling}>
       <caption>
-        {money !== undefined && portions !== undefined && (
-          <b>
-            {text.overview.budget(formatRupiah(money), portions, formatRupiah(money / portions))}
-          </b>
-        )}
+        {budget !== undefined && <b>{budget}</b>}
         {text.overview.caption(unit)}
       </caption>
       <thead>
@@ -119,9 +102,9 @@ export function DishTable(props: DishTableProps) {
                 isSelling={isSelling}
                 usualUnit={unit}
               />
-              {describe !== undefined && (
+              {noteOf !== undefined && (
                 <tr className={styles['affords']}>
-                  <td colSpan={columns.length}>{describe(row)}</td>
+                  <td colSpan={columns.length}>{noteOf(row)}</td>
                 </tr>
               )}
             </Fragment>
@@ -129,28 +112,6 @@ export function DishTable(props: DishTableProps) {
         })}
       </tbody>
     </table>
-  );
-}
-
-/** How much of the dish the money at hand makes, if all of it is spent on that dish. */
-function describeAfforded(row: OverviewRow, money: number): string {
-  const made = affordedPortions(row, money);
-  if (made === undefined) return '';
-  const earned =
-    made.profit !== undefined && made.profit > 0 ? formatRupiah(made.profit) : undefined;
-  const count = writeDecimal(made.portions, 0);
-  return text.overview.affords(formatRupiah(money), count, row.unit ?? '', earned);
-}
-
-/** What the price in the question leaves of this dish, which may be less than its cost. */
-function describeAtPrice({ cost, unit, plan }: OverviewRow, price: number, pack: number): string {
-  if (cost === undefined || unit === undefined || plan.sheet?.isOwnPrice === true) return '';
-  const rest = price - cost * pack;
-  return text.overview.atPrice(
-    formatRupiah(price),
-    pack === 1 ? unit : `${pack} ${unit}`,
-    formatRupiah(Math.abs(rest)),
-    rest < 0,
   );
 }
 
