@@ -52,6 +52,8 @@ const YEARS = /^20[1-4]\d$/u;
 
 const PRICE_WORDS = wordSet('rp rupiah perak an mentok');
 const COST_WORDS = wordSet('modal hpp');
+/** Money at hand pays for all that is cooked. */
+const CASH_WORDS = wordSet('uang duit pegang punya belanja sisa tinggal');
 const SELLING_WORDS = wordSet('dijual jualan jual harga seharga jualnya dibanderol');
 const SERVED = 'porsi orang biji pcs buah bungkus gelas cup kotak mangkok'.split(' ');
 const PER_SERVING = phraseSet(
@@ -67,7 +69,7 @@ export function takeBudget(words: OpenWords): Budget {
   // "Nasi kotak 60 ribu untuk 50 orang" is for each guest; so is what a buffet costs.
   const isBoxed = words.some((word) => word === 'prasmanan' || BOXES.has(word));
   const perServing = takePhrases(words, PER_SERVING).length > 0;
-  const saysPot = takePhrases(words, FOR_THE_POT).length > 0;
+  let saysPot = takePhrases(words, FOR_THE_POT).length > 0;
   const cheap = takePhrases(words, CHEAP).length > 0;
   const eaters = takeEaters(words);
   let most: number | undefined;
@@ -84,6 +86,7 @@ export function takeBudget(words: OpenWords): Budget {
     if (!isLeast && (saysCost || !isCost))
       most = saysCost ? amount.value : Math.max(most ?? 0, amount.value);
     isCost ||= saysCost;
+    saysPot ||= says(CASH_WORDS);
     selling ||= says(SELLING_WORDS) && !before.includes('modal');
     closeWords(words, at, amount.length);
   }

@@ -5,11 +5,11 @@
 export const WELL_KNOWN_TITLES: readonly string[] = `
 Rendang Daging|Nasi Goreng Kampung|Soto Ayam|Sate Ayam|Gado-Gado|Bakso Sapi|Mie Ayam|Nasi Uduk
 Ayam Geprek|Opor Ayam|Rawon|Nasi Kuning|Pecel Lele|Ayam Goreng Kremes|Ayam Bakar Kecap|Sayur Asem
-Pempek Kapal Selam|Martabak Manis|Martabak Telur|Bubur Ayam|Soto Betawi|Es Cendol|Es Teler|Klepon
+Pempek Kapal Selam|Martabak Manis|Martabak Telur|Bubur Ayam|Soto Betawi|Kolak Pisang|Es Cendol|Klepon
 Pisang Goreng|Bakwan Sayur|Tempe Mendoan|Tahu Isi|Sambal Terasi|Telur Balado|Gudeg|Sop Buntut
 Mie Goreng Kampung|Tempe Bacem|Orek Tempe|Sop Ayam|Capcay|Tumis Kangkung|Sayur Lodeh|Ketoprak
-Siomay Bandung|Batagor|Seblak|Cilok|Cireng|Lumpia Semarang|Risoles|Lemper|Onde-Onde|Kolak Pisang
-Es Campur|Es Buah|Nastar|Kastengel|Putri Salju|Ayam Kecap|Semur Daging|Gulai Kambing|Sate Kambing
+Siomay Bandung|Batagor|Seblak|Cilok|Cireng|Lumpia Semarang|Risoles|Lemper|Onde-Onde|Biji Salak
+Es Teler|Es Campur|Es Buah|Nastar|Kastengel|Putri Salju|Ayam Kecap|Semur Daging|Gulai Kambing|Sate Kambing
 Ayam Rica-Rica|Ayam Betutu|Sate Padang|Soto Ayam Lamongan|Coto Makassar|Dendeng Balado
 Perkedel Kentang|Sambal Goreng Ati|Sayur Sop|Sayur Bening Bayam|Urap Sayur|Karedok|Rujak Buah
 Lontong Sayur|Nasi Liwet Solo|Nasi Bakar|Nasi Pecel Madiun|Ayam Penyet|Ayam Goreng Tepung|Tahu Bacem
