@@ -39,6 +39,13 @@ function findEverydayWords(
   return (word) => everyday.has(word) && !together.includes(word);
 }
 
+/**
+ * Pets, garden plants, persons, places, words, songs, the body and programs, whatever food is named beside
+ * them.
+ */
+const ELSEWHERE =
+  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|jualan di ?mana|terdekat|ibu ?kota|peribahasa|artinya|lirik(?:nya)?|jerawat|ketombe|kutu rambut|rambut rontok|lapis baja|python|coding|bibit|pinjol|terminal)\b/iu;
+
 /** Words of situations that other readers would take for an exclusion, a child or an illness. */
 const MISREAD =
   /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|tamu (?:dari|luar)|(?:\d+|tujuh|empat|nujuh) (?:hari|bulanan)|(?:jaman|zaman|masa|waktu|depan|di) sd|jarang|anak (?:muda|hits|kuliah|rantau|pabrik|proyek|kampus|pondok|asrama|mondok|pesantren))\b/u;
@@ -115,6 +122,7 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
   const situations = unpack(packed.situations, conditionsOf);
   const seemingRefusals = unpack(packed.seemingRefusals, conditionsOf);
   return {
+    isElsewhere: (question) => ELSEWHERE.test(question),
     respell,
     homesOf,
     takeSeemingSituations: (reading) => takeSeemingSituations(reading, seemingRefusals),

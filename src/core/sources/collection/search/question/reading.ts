@@ -46,6 +46,8 @@ export const saysOneOf = ({ said }: Pick<Reading, 'said'>, words: ReadonlySet<st
  * their own; without it the search knows fewer words.
  */
 export type ChatReaders = {
+  /** Whether the question names something that is never asked about a dish. */
+  readonly isElsewhere: (question: string) => boolean;
   /** Translates words of dialects into plain Indonesian. */
   readonly respell: (words: readonly string[], shelf: RecipeShelf) => readonly string[];
   /** Where people talk like that. */
@@ -73,6 +75,7 @@ type FoundSituations = readonly Found<readonly RecipeTest[]>[];
 
 /** Nothing is read as chat. */
 export const NO_CHAT: ChatReaders = {
+  isElsewhere: () => false,
   respell: (words) => words,
   homesOf: () => [],
   towns: new Map(),

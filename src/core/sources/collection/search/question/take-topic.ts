@@ -12,19 +12,16 @@ const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 /** Most words of a short question. */
 const SHORT_QUESTION = 3;
 
-/** Pets, garden plants, persons, addresses and programs, whatever food is named beside them. */
-const ELSEWHERE =
-  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|jualan di ?mana|peribahasa|python|coding|bibit|pinjol|terminal)\b/iu;
 /** Above everything that the classifier counts. */
 const CERTAIN = 99;
 
 /** Judges from its wording what a question is about. Removes {@link UNSAFE_WORDS}. */
 export function takeTopic(reading: Reading): Query['topic'] {
-  const { question, vocabulary } = reading;
+  const { question, vocabulary, chat } = reading;
   const aboutFood = saysOneOf(reading, FOOD_WORDS);
   return {
     unsafe: takeUnsafe(reading),
-    against: ELSEWHERE.test(question) ? CERTAIN : vocabulary.classify(foldQuestion(question)),
+    against: chat.isElsewhere(question) ? CERTAIN : vocabulary.classify(foldQuestion(question)),
     aboutFood,
     seeksFood: aboutFood || saysOneOf(reading, SEEKING_WORDS),
     isShort: question.trim().split(/\s+/u).length <= SHORT_QUESTION,
