@@ -164,6 +164,9 @@ describe('asking', () => {
     await page.step(() => page.call(0).end());
     expect(page.dishes()).toEqual(['1. Rendang Daging Sapi']);
     expect(page.listed()).toEqual(['rendang', 'soto']);
+    // Back leads to the earlier answer, not to an empty page between them.
+    const [entry] = page.history.getState().entries;
+    expect(page.addresses).toEqual(['/start-chat?id=AAAAA1', `/start-chat?id=${entry?.id}`]);
   });
 
   test('with a failure says so, keeps the question for another try and clears the input', async () => {

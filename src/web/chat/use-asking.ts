@@ -13,9 +13,13 @@ import type { AnswerStore, AskOptions } from './answer-store.ts';
 export function useAsking(answers: AnswerStore, draft: StoreApi<string>, id: string | undefined) {
   const [, navigate] = useLocation();
   const isMounted = useIsMounted();
+  /** Whether the address is only that of a running answer: Back leads to the one before. */
+  const isPassing = useRef(false);
 
   const openSaved = (savedId: string | undefined) => {
-    if (savedId !== undefined && isMounted.current) navigate(paths.conversation(savedId));
+    if (savedId === undefined || !isMounted.current) return;
+    navigate(paths.conversation(savedId), { replace: isPassing.current });
+    isPassing.current = false;
   };
 
   const ask = async (asked: string, options?: AskOptions) => {
@@ -23,6 +27,7 @@ export function useAsking(answers: AnswerStore, draft: StoreApi<string>, id: str
     const saving = answers.ask(asked, options);
     // The previously open conversation is no longer on screen.
     if (id !== undefined) navigate(paths.chat);
+    isPassing.current = id !== undefined;
     const savedId = await saving;
     const { status } = answers.getState();
     // The draft stays: another question is running, or this one was stopped before its first dish
