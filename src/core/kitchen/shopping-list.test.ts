@@ -52,6 +52,30 @@ describe('a shopping list', () => {
     expect(beef).toMatchObject({ buy: '¾ kg', leftover: '150 g', rupiah: 0.75 * perKilogram });
   });
 
+  test('buys rice raw, and the yolks and whites of recipes as the same eggs', () => {
+    const fried = dish('Nasi Goreng', { 'nasi putih': '2300 g' });
+    const cakes = [
+      dish('Lapis', { 'kuning telur': '6 butir', 'putih telur': '2 butir' }),
+      dish('Makron', { 'putih telur': '5 butir', 'telur ayam': '1 butir' }),
+    ];
+    const list = shop([fried, ...cakes]);
+    expect(list.map(({ name }) => name)).toEqual(['telur ayam', 'beras']);
+    expect(item([fried], 'beras')).toMatchObject({
+      need: '1 kg',
+      buy: '1 kg',
+      dishes: ['Nasi Goreng'],
+    });
+    expect(item(cakes, 'telur ayam')).toMatchObject({
+      need: '8 butir',
+      dishes: ['Makron', 'Lapis'],
+    });
+    const own: OwnPrices = {
+      foods: new Map([['nasi putih', { rupiah: 9_000, per: { quantity: 1, unit: 'kg' } }]]),
+      lines: new Map(),
+    };
+    expect(item([fried], 'nasi putih', own)?.rupiah).toBe(9_000 * 2.5);
+  });
+
   test('uses the visitor’s own price if there is one', () => {
     const own: OwnPrices = {
       foods: new Map([['daging sapi', { rupiah: 100_000, per: { quantity: 1, unit: 'kg' } }]]),

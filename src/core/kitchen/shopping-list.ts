@@ -79,14 +79,24 @@ export function createShoppingList(
 ): readonly ShoppingItem[] {
   const { book } = costing;
   const needs = new Map<string, Need>();
+  const needOf = (name: string) => {
+    const need = needs.get(name) ?? newNeed();
+    needs.set(name, need);
+    return need;
+  };
   for (const { dish, factor } of dishes) {
     for (const costed of costing.costOf(dish, own).lines) {
       if (isFree(costed)) continue;
-      const name = foodKey(costed.line);
-      const need = needs.get(name) ?? newNeed();
-      needs.set(name, need);
+      const need = needOf(foodKey(costed.line));
       need.dishes.add(dish.foodName);
       addLine(need, costed, factor, book);
+    }
+  }
+  for (const { line, titles } of takeUnsold(needs, own, book)) {
+    for (const costed of costing.costOf({ foodName: '', ingredient: [line] }, own).lines) {
+      const need = needOf(foodKey(costed.line));
+      for (const title of titles) need.dishes.add(title);
+      addLine(need, costed, 1, book);
     }
   }
   return [...needs].map(([name, need]) => ({
@@ -97,6 +107,40 @@ export function createShoppingList(
     isToTaste: isToTaste(need),
     ...buyFor(need),
   }));
+}
+
+/** Cooked rice is bought raw, and the yolks and whites of the same eggs together. */
+const RICE = { cooked: 'nasi putih', raw: 'beras' } as const;
+const EGG = { parts: ['kuning telur', 'putih telur'], whole: 'telur ayam' } as const;
+
+/**
+ * Removes what no market sells as recipes need it, unless the owner has a price for it.
+ *
+ * @returns lines of what is bought instead, each with the titles of the dishes that need it.
+ */
+function takeUnsold(needs: Map<string, Need>, own: OwnPrices, book: PriceBook) {
+  const take = (name: string) => {
+    const need = needs.get(name);
+    // Without a price, or for a sum, nobody knows how much it is.
+    if (need === undefined || need.value === 0 || need.money > 0 || own.foods.has(name)) return [];
+    needs.delete(name);
+    return [need];
+  };
+  const buy = (name: string, amount: number, unit: string, taken: readonly Need[]) =>
+    amount === 0
+      ? []
+      : [
+          {
+            line: { name, servingSize: `${amount} ${unit}` },
+            titles: taken.flatMap(({ dishes }) => [...dishes]),
+          },
+        ];
+  const rice = take(RICE.cooked);
+  const eggs = EGG.parts.flatMap(take);
+  const grams = rice.reduce((sum, { value }) => sum + value * 1_000, 0);
+  const rawGrams = Math.round(grams / (book.ingredients.get(RICE.raw)?.cooked ?? 1));
+  const pieces = Math.ceil(Math.max(0, ...eggs.map(({ value }) => value)));
+  return [...buy(RICE.raw, rawGrams, 'g', rice), ...buy(EGG.whole, pieces, 'butir', eggs)];
 }
 
 function newNeed(): Need {

@@ -1,6 +1,7 @@
 import { ArrowLeft, ListPlus, Printer, RefreshCw, Send, Trash2, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { shoppingKey } from '#core/kitchen/dish-identity.ts';
 import {
   createShoppingList,
   groupByStall,
@@ -129,7 +130,15 @@ function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: Shop
   return (
     <>
       <div className={styles['content']}>
-        <Dishes dishes={dishes} onLeaveOut={shopping.leaveOut} />
+        <Dishes
+          dishes={dishes}
+          choice={added.length > 1 ? added : []}
+          onLeaveOut={shopping.leaveOut}
+          onKeepOnly={shopping.keepOnly}
+        />
+        {added.length > 1 && leftOut.length === 0 && (
+          <p className={styles['note']}>{text.onlyOne}</p>
+        )}
         {leftOut.length > 0 && (
           <div className={styles['leftOut']} role="status">
             <p>{text.leftOut(leftOut.length)}</p>
@@ -178,22 +187,39 @@ function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: Shop
 
 type DishesProps = {
   readonly dishes: readonly ShoppingDish[];
-  readonly onLeaveOut: (position: number) => void;
+  /** Those of which the visitor may cook only one. */
+  readonly choice: readonly ShoppingDish[];
+  readonly onLeaveOut: (one: ShoppingDish) => void;
+  readonly onKeepOnly: (one: ShoppingDish) => void;
 };
 
-function Dishes({ dishes, onLeaveOut }: DishesProps) {
+function Dishes({ dishes, choice, onLeaveOut, onKeepOnly }: DishesProps) {
+  const keys = new Set(choice.map(({ dish }) => shoppingKey(dish)));
   return (
     <ul className={styles['dishes']} aria-label={text.dishes}>
-      {dishes.map((one, position) => (
-        <li key={`${one.dish.foodName} ${position}`}>
-          <span>{describeSize(one)}</span>
-          <IconButton
-            title={text.leaveOut(one.dish.foodName)}
-            icon={<X />}
-            onClick={() => onLeaveOut(position)}
-          />
-        </li>
-      ))}
+      {dishes.map((one, position) => {
+        const { foodName } = one.dish;
+        return (
+          <li key={`${foodName} ${position}`}>
+            {keys.has(shoppingKey(one.dish)) ? (
+              <button
+                type="button"
+                aria-label={text.keepOnly(describeSize(one))}
+                onClick={() => onKeepOnly(one)}
+              >
+                {describeSize(one)}
+              </button>
+            ) : (
+              <span>{describeSize(one)}</span>
+            )}
+            <IconButton
+              title={text.leaveOut(foodName)}
+              icon={<X />}
+              onClick={() => onLeaveOut(one)}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

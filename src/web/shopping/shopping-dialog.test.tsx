@@ -34,7 +34,7 @@ const dish = parseDish({
   ],
 }) as Dish;
 
-async function show(factor = 1) {
+async function show(factor = 1, others: readonly Dish[] = []) {
   const storage = createFakeStorage();
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
@@ -45,7 +45,7 @@ async function show(factor = 1) {
   const tool = createShoppingTool({ storage, toasts, planning, onStorage: () => {} });
   await planning.loadCosting();
   render(tool.screen);
-  act(() => tool.open([{ dish, factor }]));
+  act(() => tool.open([dish, ...others].map((one) => ({ dish: one, factor }))));
   const dialog = within(screen.getByRole('dialog', { name: 'Belanja' }));
   return {
     dialog,
@@ -59,6 +59,13 @@ async function show(factor = 1) {
 test('a dish that counts no portions is bought for so many times its recipe', async () => {
   const { dialog } = await show(10 / 3);
   expect(dialog.getByText('Ayam Garam (3,33 kali resep)')).toBeTruthy();
+});
+
+test('of several dishes one can be bought for alone, by its name', async () => {
+  const { dialog, press } = await show(1, [{ ...dish, foodName: 'Ayam Lain' }]);
+  await press('Belanja untuk Ayam Lain saja');
+  expect(dialog.getByRole('list', { name: 'Untuk hidangan' }).textContent).toBe('Ayam Lain');
+  expect(dialog.getByText('1 hidangan dikeluarkan')).toBeTruthy();
 });
 
 test('the button for what is at home says so in a word that is seen', async () => {

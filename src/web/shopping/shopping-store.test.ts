@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { SHOPPING_KEY } from '../storage/storage-keys.ts';
-import { createShoppingStore } from './shopping-store.ts';
+import { createShoppingStore, type ShoppingStore } from './shopping-store.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as [(typeof SAMPLE_DISHES)[0], (typeof SAMPLE_DISHES)[0]];
 
@@ -11,6 +12,9 @@ function open(storage = createFakeStorage()) {
   const names = () => shopping.getState().dishes.map(({ dish }) => dish.foodName);
   return { shopping, storage, names };
 }
+
+const leaveOut = ({ getState, leaveOut: leave }: ShoppingStore, position: number) =>
+  leave(getState().dishes[position] as ShoppingDish);
 
 describe('the shopping list', () => {
   test('adds further answers, and a dish only once with its latest size', () => {
@@ -46,13 +50,25 @@ describe('the shopping list', () => {
       { dish: soto, factor: 1 },
       { dish: rendang, factor: 1 },
     ]);
-    shopping.leaveOut(0);
+    leaveOut(shopping, 0);
     expect(names()).toEqual([rendang.foodName]);
     const putBack = shopping.clear();
     expect(names()).toEqual([]);
     expect(storage.stored.has(SHOPPING_KEY)).toBe(false);
     putBack();
     expect(names()).toEqual([rendang.foodName]);
+  });
+
+  test('keeps only one dish of the last answer, and those that were on it before', () => {
+    const { shopping, names } = open();
+    const another = { ...soto, foodName: 'Soto Kudus' };
+    shopping.open([{ dish: another, factor: 1 }]);
+    shopping.open([soto, rendang].map((dish) => ({ dish, factor: 1 })));
+    shopping.keepOnly({ dish: rendang, factor: 1 });
+    expect(names()).toEqual([another.foodName, rendang.foodName]);
+    expect(shopping.getState().leftOut).toEqual([{ dish: soto, factor: 1 }]);
+    shopping.takeIn();
+    expect(names()).toEqual([another.foodName, rendang.foodName, soto.foodName]);
   });
 
   test('reopened still leaves out what was left out, says so, and takes it back', () => {
@@ -62,7 +78,7 @@ describe('the shopping list', () => {
       { dish: rendang, factor: 1 },
     ];
     shopping.open(answer);
-    shopping.leaveOut(0);
+    leaveOut(shopping, 0);
     const { shopping: again, names: namesAgain } = open(storage);
     again.open(answer.map(({ dish }) => ({ dish, factor: 3 })));
     expect(namesAgain()).toEqual([rendang.foodName]);
@@ -80,8 +96,8 @@ describe('the shopping list', () => {
     const { shopping, storage } = open();
     const answer = [soto, rendang].map((dish) => ({ dish, factor: 1 }));
     shopping.open(answer);
-    shopping.leaveOut(0);
-    shopping.leaveOut(0);
+    leaveOut(shopping, 0);
+    leaveOut(shopping, 0);
     const { shopping: again, names } = open(storage);
     again.open(answer);
     expect(names()).toEqual([]);
@@ -92,17 +108,17 @@ describe('the shopping list', () => {
     const { shopping, names } = open();
     const answer = [soto, rendang].map((dish) => ({ dish, factor: 1 }));
     shopping.open(answer);
-    shopping.leaveOut(0);
+    leaveOut(shopping, 0);
     shopping.open([{ dish: soto, factor: 1 }]);
     expect(names()).toEqual([rendang.foodName, soto.foodName]);
-    shopping.leaveOut(0);
+    leaveOut(shopping, 0);
     const putBack = shopping.clear();
     shopping.open(answer);
     expect(names()).toEqual([soto.foodName, rendang.foodName]);
     putBack();
     // It is on the list again by now.
     expect(shopping.getState().leftOut).toEqual([]);
-    shopping.leaveOut(1);
+    leaveOut(shopping, 1);
     shopping.clear()();
     expect(names()).toEqual([soto.foodName]);
     expect(shopping.getState().leftOut).toEqual([{ dish: rendang, factor: 1 }]);
@@ -121,7 +137,7 @@ describe('the shopping list', () => {
     putBack();
     expect(names()).toEqual([soto.foodName, rendang.foodName]);
     expect(shopping.getState()).toMatchObject({ bought: ['ayam'], owned: ['garam'] });
-    shopping.leaveOut(1);
+    leaveOut(shopping, 1);
     expect(shopping.getState().added).toEqual([]);
   });
 
@@ -141,7 +157,7 @@ describe('the shopping list', () => {
     shopping.toggleBought('ayam');
     expect(names()).toEqual([soto.foodName, rendang.foodName]);
     expect(shopping.getState()).toMatchObject({ bought: ['ayam'], owned: ['garam'] });
-    shopping.leaveOut(0);
+    leaveOut(shopping, 0);
     other.follow({ key: SHOPPING_KEY });
     expect(otherNames()).toEqual([rendang.foodName]);
     expect(other.getState().bought).toEqual(['ayam']);

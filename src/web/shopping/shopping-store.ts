@@ -25,7 +25,9 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
    */
   readonly open: (entries: readonly ShoppingDish[]) => void;
   readonly close: () => void;
-  readonly leaveOut: (position: number) => void;
+  readonly leaveOut: (one: ShoppingDish) => void;
+  /** Leaves out the other dishes of the last opening. */
+  readonly keepOnly: (one: ShoppingDish) => void;
   /** Adds all that was left out. */
   readonly takeIn: () => void;
   readonly toggleBought: (key: string) => void;
@@ -62,6 +64,15 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
       leftOut: without(leftOut, entries),
     }));
 
+  const leave = (left: readonly ShoppingDish[]) => {
+    const { added } = store.getState();
+    change((before) => ({
+      dishes: without(before.dishes, left),
+      leftOut: joined(before.leftOut, left),
+    }));
+    store.setState({ added: without(added, left) });
+  };
+
   const clear = () => {
     const { dishes, leftOut, bought, owned } = stored.read();
     change(() => NOTHING_TO_BUY);
@@ -86,15 +97,8 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
       store.setState({ isOpen: true, added });
     },
     close: () => store.setState({ isOpen: false }),
-    leaveOut: (position) => {
-      const { dishes, added } = store.getState();
-      const left = dishes.slice(position, position + 1);
-      change((before) => ({
-        dishes: without(before.dishes, left),
-        leftOut: joined(before.leftOut, left),
-      }));
-      store.setState({ added: without(added, left) });
-    },
+    leaveOut: (one) => leave([one]),
+    keepOnly: (one) => leave(without(store.getState().added, [one])),
     takeIn: () => {
       const { leftOut, added } = store.getState();
       add(leftOut);

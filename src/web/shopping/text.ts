@@ -12,6 +12,9 @@ export const text = {
   startAnew: 'Mulai daftar baru',
   startedAnew: 'Daftar belanja sebelumnya dikosongkan.',
   leaveOut: (foodName: string) => `Keluarkan ${foodName} dari daftar`,
+  /** Above several dishes that may be a choice. */
+  onlyOne: 'Cuma masak satu? Ketuk namanya.',
+  keepOnly: (dish: string) => `Belanja untuk ${dish} saja`,
   leftOut: (dishes: number) => `${dishes} hidangan dikeluarkan`,
   takeIn: 'Masukkan lagi',
   items: (stall: string) => `Yang dibeli: ${stall}`,
