@@ -36,6 +36,7 @@ const MONEY = new RegExp(
   String.raw`(?<!\p{L})rp\.?\s*\d|\d\s?(?:${MULTIPLIER})(?!\p{L})|@\s*\d+$`,
   'iu',
 );
+/** The line reader finds it here, also after another price: "ayam 2 kg 38rb/kg (Rp 76.000)". */
 const READ_MONEY = /(?:^| \()(?:total )?Rp [\d.]+\)?$/u;
 
 /** Lines with an uncertain price: "ayam 1 ekor 40rb/kg". */
