@@ -1,5 +1,5 @@
 import type { Ingredient } from '../recipes/dish.ts';
-import { MULTIPLIER } from '../recipes/rupiah.ts';
+import { MARKED_MONEY } from '../recipes/marked-money.ts';
 import { groupIngredients } from './group-ingredients.ts';
 import { plain } from './menu-text.ts';
 import { writePortions } from './portion-unit.ts';
@@ -36,7 +36,7 @@ export const writeDishesForHelper = (dishes: readonly ScaledDish[]): string =>
   dishes.map(writeDishForHelper).join('\n\n———\n\n');
 
 const MONEY = new RegExp(
-  String.raw`\s*\(?(?:(?:se)?harga|total|[@=])?\s*(?:\brp\.?\s*\d[\d.,]*\d(?:\s?(?:${MULTIPLIER})\b)?|\b\d[\d.,]*\s?(?:${MULTIPLIER})\b|(?<=\()\d[\d.]{3,}(?=\)))(?:,-)?\)?`,
+  String.raw`\s*\(?(?:(?:se)?harga|total|[@=])?\s*(?<![\p{L}\d])(?:${MARKED_MONEY}|(?<=\()\d[\d.]{3,}(?=\)))(?:,-)?\)?`,
   'giu',
 );
 /** What is left of a line that was a sum. */

@@ -261,6 +261,8 @@ describe('a line that is not an ingredient', () => {
 describe('a price that she wrote', () => {
   test.each([
     ['gula merah 200 gram (8000)', 'gula merah | 200 gram (Rp 8.000)'],
+    ['ayam 1 ekor 40rb.', 'ayam | 1 ekor (Rp 40.000)'],
+    ['wortel Rp 8.000, iris tipis', 'wortel, iris tipis | Rp 8.000'],
     ['gula merah (8.000) 200 gram', 'gula merah | 200 gram (Rp 8.000)'],
     ['kerupuk 250 gr @ 9.000', 'kerupuk | 250 gr (Rp 9.000)'],
     ['makaroni 1/2 kg Rp 11.000', 'makaroni | 1/2 kg (Rp 11.000)'],
