@@ -11,7 +11,7 @@ import {
   packFacts,
   unpackFacts,
 } from '../../src/core/sources/collection/packed-collection.ts';
-import { readBody } from '../../src/core/sources/collection/packed-shard.ts';
+import { readDishBody } from '../../src/core/sources/collection/packed-shard.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import { readPackedPrices } from '../read-packed-prices.ts';
 import { checkCollection } from './check-collection.ts';
@@ -124,7 +124,7 @@ describe('the collection', () => {
     const { shards, words } = cutShards(bodies);
     const read = bodies.map((_, position) => {
       const shard = shards.findLast(({ start }) => start <= position);
-      return shard && readBody(shard.packed, position - shard.start, words);
+      return shard && readDishBody(shard.packed, position - shard.start, words);
     });
     expect(read).toEqual(bodies);
   });

@@ -1,3 +1,4 @@
+import { fnv } from '../fnv.ts';
 import type { Dish } from '../recipes/dish.ts';
 
 // When two dishes are the same depends on what is kept of them.
@@ -24,17 +25,8 @@ export const stoveKey = ({ foodName, slug = '', completeRecept, ingredient }: Di
 /** In a business: by its name alone, so that the same dish in another answer shares its figures. */
 export const businessKey = ({ foodName }: Pick<Dish, 'foodName'>): string => foodName.toLowerCase();
 
-/** FNV-1a twice, with different seeds: 64 bits, so that ten thousand dishes do not collide. */
-function fingerprint(text: string): string {
-  return [0x811c9dc5, 0x9e3779b9].map((start) => fnv(text, start)).join('');
-}
-
-const FNV_PRIME = 0x01000193;
-
-function fnv(text: string, start: number): string {
-  let hash = start;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
-  }
-  return (hash >>> 0).toString(36).padStart(7, '0');
-}
+/** Two hashes: 64 bits, so that ten thousand dishes do not collide. */
+const fingerprint = (text: string): string =>
+  [fnv(text), fnv(text, 0x9e3779b9)]
+    .map((hash) => (hash >>> 0).toString(36).padStart(7, '0'))
+    .join('');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseDish, type Dish } from '../recipes/dish.ts';
-import { writeDishForHelper, writeHelperText } from './helper-text.ts';
+import { dish, scaled } from './fixtures/planned-dishes.ts';
+import { writeDishForHelper } from './helper-text.ts';
 
 test('a recipe for helpers names no money, wherever it was written', () => {
-  const dish = parseDish({
+  const seblak = dish({
     foodName: 'Seblak',
     porsi: 10,
     ingredient: [
@@ -15,11 +15,9 @@ test('a recipe for helpers names no money, wherever it was written', () => {
       { name: 'susu', servingSize: '1 kaleng (380 g)' },
       { name: 'air', servingSize: '1.000 ml' },
     ],
-    completeRecept: ['Beli ceker Rp 14.000,- lalu rebus 30 menit.'],
-  }) as Dish;
-  const plan = { factor: 1, portions: 10, isComputed: false };
-  const scaled = { dish, plan, position: 0, scaled: dish, advice: [] };
-  expect(writeDishForHelper(scaled)).toBe(`*Seblak* (10 porsi)
+    completeRecept: [{ number: 1, step: 'Beli ceker Rp 14.000,- lalu rebus 30 menit.' }],
+  });
+  expect(writeDishForHelper(scaled(seblak))).toBe(`*Seblak* (10 porsi)
 
 *Bahan*
 - gula merah: 200 g
@@ -34,9 +32,9 @@ test('a recipe for helpers names no money, wherever it was written', () => {
 });
 
 test('a helper gets amounts and steps, and no price', () => {
-  const text = writeHelperText({
+  const soto = dish({
     foodName: 'Soto *Ayam*',
-    size: '50 porsi',
+    porsi: 50,
     ingredient: [
       { name: 'Ayam', servingSize: '3 kg' },
       { name: '2 lembar daun salam', servingSize: '' },
@@ -47,8 +45,8 @@ test('a helper gets amounts and steps, and no price', () => {
       { number: 1, step: 'Rebus ayam.' },
       { number: 2, step: 'Sajikan.' },
     ],
-    advice: ['Cicipi garamnya.'],
   });
+  const text = writeDishForHelper(scaled(soto, ['Cicipi garamnya.']));
   expect(text).toBe(
     '*Soto Ayam* (50 porsi)\n\n*Bahan*\n- Ayam: 3 kg\n- 2 lembar daun salam\n_Bumbu halus_\n- kunyit: 2 cm\n- kemiri: 8 butir\n\n*Cara memasak*\n1. Rebus ayam.\n2. Sajikan.\n\n_Cicipi garamnya._',
   );

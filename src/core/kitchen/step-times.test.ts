@@ -15,6 +15,7 @@ describe('the times of a step', () => {
     ['Masak 1 1/2 jam', '1 1/2 jam', 5_400],
     ['Masak 1,5 jam', '1,5 jam', 5_400],
     ['Kukus ½ jam', '½ jam', 1_800],
+    ['Kukus ⅓ jam', '⅓ jam', 1_200],
     ['Kukus setengah jam', 'setengah jam', 1_800],
     ['Kukus sejam', 'sejam', 3_600],
     ['Kukus 1 jam 30 menit', '1 jam 30 menit', 5_400],

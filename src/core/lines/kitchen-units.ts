@@ -45,7 +45,7 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
   ikat: 'iket ikt ikatan unting bunch bunches',
   papan: 'ppn papn untai',
   bungkus:
-    'bks bgks bngks bngkus bgkus bungkusan pak pack pck plastik plstk kemasan kantong kantung kantong_teh pouch kantong_kresek kantong_plastik kresek packet packets packs bag bags pkt bgks bungkus2 pcks kemasan_kecil plastik_kecil',
+    'bks bgks bngks bngkus bgkus bungkusan pak pack pck plastik plstk kemasan kantong kantung kantong_teh pouch kantong_kresek kantong_plastik kresek packet packets packs bag bags pkt bungkus2 pcks kemasan_kecil plastik_kecil',
   sachet:
     'saset sase sct scht sachst shachet saschet schet sachets sch sachetan saset2 rentengan_kecil',
   kotak: 'ktk box dus dos kardus karton boks',

@@ -1,5 +1,7 @@
 import { wordSet } from './word-set.ts';
 
+// Most of these sets answer a question of their own, so a word may be in several.
+
 /**
  * How an ingredient is prepared or bought: such a word ends the name, unless the longer name is
  * listed (`bawang goreng`, `kelapa parut`).
@@ -34,18 +36,18 @@ export const PREPARATION_WORDS: ReadonlySet<string> = wordSet(`
 export const CLAUSE_WORDS: ReadonlySet<string> = wordSet(`
   untuk utk tuk buat bwt guna dari dr dengan dgn dg tanpa tnp yang yg bisa bs boleh blh lalu kemudian
   kmdn agar supaya spy supay sebagai sbg karena krn jika kalau kalo klo bila optional opsional optinal
-  skip me saya aku sy pakai pake pke gunakan ganti pengganti diganti jangan jgn kalo tambah tambahkan
+  skip me saya aku sy pakai pake pke gunakan ganti pengganti diganti jangan jgn tambah tambahkan
   pada dalam ke di lihat isi bagian cth contoh misal misalnya seperti spt kayak kyk masing masing-masing masing2
   minta siap buang ambil kupas iris potong cincang rajang haluskan memarkan geprek cuci
 `);
 
 /** Words before a known name that do not change what it is. */
 export const LEADING_WORDS: ReadonlySet<string> = wordSet(`
-  daging fillet potongan irisan parutan perasan air buah bubuk biji batang butir ekor fresh segar
-  aneka bahan  isi bonggol rimpang umbi sayur sayuran sebagian larutan rebusan sisa
-  kocokan cincangan suwiran olahan besar kecil putih merah sachet bungkus kaleng botol  
-   desaku koepoe koepoe2 mamasuka ikan pucuk ruas siung lembar cairan tambahan toping topping pelengkap dan atau juga plus serta
-  sejumlah steak gagang mix campur bagian sdt sdm atas bawah bagian potong iris geprek parut cincang kupas rajang goreng rebus sangrai
+  daging fillet potongan irisan parutan perasan air buah bubuk biji batang butir ekor fresh segar aneka
+  bahan isi bonggol rimpang umbi sayur sayuran sebagian larutan rebusan sisa kocokan cincangan suwiran
+  olahan besar kecil putih merah sachet bungkus kaleng botol desaku koepoe koepoe2 mamasuka ikan pucuk
+  ruas siung lembar cairan tambahan toping topping pelengkap dan atau juga plus serta sejumlah steak
+  gagang mix campur bagian sdt sdm atas bawah potong iris geprek parut cincang kupas rajang goreng rebus sangrai
 `);
 
 /**
@@ -62,7 +64,7 @@ export const BRAND_WORDS: ReadonlySet<string> = wordSet(`
 const ORIGIN_WORDS = `
   indonesia medan padang bandung bogor garut brebes brastagi berastagi dieng malang batu subang
   madura sidoarjo bangka aceh jawa bali lombok manado makassar palembang lampung thailand bangkok china cina jepang
-  australia amerika belanda india pontianak banjar sumedang cirebon solo jogja semarang kediri cianjur pasar supermarket
+  australia amerika belanda india pontianak banjar sumedang cirebon solo jogja semarang kediri cianjur
 `;
 
 /** Colours: a yellow tomato is a tomato, yellow rice another dish. */
@@ -70,19 +72,19 @@ const COLOUR_WORDS = 'merah hijau kuning hitam ungu cokelat oranye pink orange';
 
 /**
  * Kinds, sizes, states and talk after a name that do not change the food: `kentang rendang`,
- * `telur omega`, `sosis dibelah serong ya bun`.
+ * `telur omega`, `sosis dibelah serong ya bun`. Preparations, clauses and makers do not either.
  */
 const KIND_WORDS = `
-  nya gedhe guede sdg bsr kcl tanggung baby ranum mengkal masak masaknya mateng beku frozen seger sgr layu suhu ruang
-  ruangan higienis curah literan kiloan eceran lokal impor import indo pasar supermarket
+  nya gedhe guede sdg bsr kcl tanggung baby ranum mengkal masak masaknya mateng frozen seger sgr layu suhu ruang
+  ruangan higienis curah literan kiloan eceran indo pasar supermarket
   pedaging broiler boiler ras petelur afkir hidup pirang bening cerah rendang qurban kurban punel pulen basah sedeng sayur buah pohon kebun
   hidroponik omega ekonomis hemat dada paha sayap tulang daun batang bonggol siung ruas lembar
   minced chopped sliced diced crushed grated peeled boneless skinless large small medium ripe raw cooked melted
-  softened cold warm powder whole flag dua sari murni kunci mas golden farm elle vire kapal api max creamer
+  softened cold warm powder whole flag dua sari kunci mas golden farm elle vire kapal api max creamer
   segitiga biru cakra kembar lee kum kee
   yah moms mom bun bunda bund mak emak kak sis say guys gaes dear gitu gini itu ini tadi tsb tersebut banget bgt
-  doang cuma cukup hampir agak kira an u per butiran bkr lainnya dll dsb etc dan atau juga plus serta tambahan pelengkap topping toping rp
-  seharga harganya rasa varian kemasan sachet bungkus siap dimasak masakan diet sehat halal homemade buatan sendiri
+  doang cuma cukup hampir agak kira an u per butiran bkr lainnya dll dsb etc dan atau juga plus serta pelengkap topping toping rp
+  seharga harganya varian kemasan sachet bungkus dimasak masakan diet sehat halal homemade buatan sendiri
   bikin beli goreng2 kecil2 besar2 halus2 kasar2 panjang pendek lurus
   ditim diungkep ungkepan diasap dikeringkan dibakar2 tusuk steak pilet dipilet difillet dilumatkan lumat lumatkan
   dicampur dibumbui bumbui dimarinasi dibalur dibalut dibaluri ditepungi pretel dipretel disiram dituang ditabur

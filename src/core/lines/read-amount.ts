@@ -1,5 +1,5 @@
 import { spellFractions } from './fraction-signs.ts';
-import { DIGIT_WORDS, spellNumbers } from './spell-numbers.ts';
+import { DIGIT_WORDS, SHARES, spellNumbers } from './spell-numbers.ts';
 
 /** How much a recipe asks for. Costs use `value`, the middle of a range. */
 export type Amount = { readonly min: number; readonly max: number; readonly value: number };
@@ -19,15 +19,8 @@ type LeadingAmount = { readonly amount: Amount | ToTaste; readonly rest: string 
 const MAX_AMOUNT = 1_000_000;
 
 const WORD_NUMBERS: Readonly<Record<string, number>> = {
-  setengah: 0.5,
   stengah: 0.5,
   'se tengah': 0.5,
-  separuh: 0.5,
-  separo: 0.5,
-  seperempat: 0.25,
-  sepertiga: 1 / 3,
-  'dua pertiga': 2 / 3,
-  'tiga perempat': 0.75,
   'satu setengah': 1.5,
   'dua setengah': 2.5,
   ...DIGIT_WORDS,
@@ -40,7 +33,7 @@ const A_FEW: Amount = { min: 2, max: 5, value: 3 };
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const FRACTION = String.raw`\d+\s?\/\s?\d+`;
 /** Numbers in words as alternatives of a pattern, longest first. */
-export const SPELLED_NUMBER = Object.keys(WORD_NUMBERS)
+export const SPELLED_NUMBER = Object.keys({ ...SHARES, ...WORD_NUMBERS })
   .toSorted((one, other) => other.length - one.length)
   .join('|');
 const ONE = String.raw`(?:\d+(?:\s+|\s*[-,.&+]\s*|\s+dan\s+)${FRACTION}|${FRACTION}|${NUMBER}\s+setengah(?![a-z])|${NUMBER}|(?:${SPELLED_NUMBER})(?![a-z]))`;
@@ -136,8 +129,9 @@ export function readAmount(text: string): Amount | ToTaste | undefined {
   return taken === undefined || taken.rest !== '' ? undefined : taken.amount;
 }
 
-function readOne(text: string): number {
-  const named = WORD_NUMBERS[text.trim()];
+function readOne(written: string): number {
+  const text = SHARES[written] ?? written;
+  const named = WORD_NUMBERS[text];
   if (named !== undefined) return named;
   const mixed = /^(\d+)(?:\s+|\s*[-,.&+]\s*|\s+dan\s+)(\d+)\s?\/\s?(\d+)$/u.exec(text);
   if (mixed !== null) return Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3]);
@@ -145,7 +139,8 @@ function readOne(text: string): number {
   if (fraction !== null) return readFraction(fraction[1] ?? '', Number(fraction[2]));
   const half = /^(.+?)\s+setengah$/u.exec(text);
   if (half !== null) return readOne(half[1] ?? '') + 0.5;
-  return readDigits(text);
+  const isGrouped = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/u.test(text);
+  return Number((isGrouped ? text.replaceAll('.', '') : text).replace(',', '.'));
 }
 
 /** `11/2` is one and a half without its space: nobody writes five and a half like that. */
@@ -155,13 +150,6 @@ function readFraction(top: string, bottom: number): number {
   return lostSpace !== null && bottom <= 4 && part > 0 && part < bottom
     ? Number(lostSpace[1]) + part / bottom
     : Number(top) / bottom;
-}
-
-function readDigits(digits: string): number {
-  if (/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/u.test(digits)) {
-    return Number(digits.replaceAll('.', '').replace(',', '.'));
-  }
-  return Number(digits.replace(',', '.'));
 }
 
 function isUsable(value: number): boolean {

@@ -39,7 +39,8 @@ const NEIGHBOURS = new RegExp(
   String.raw`${FIRST}(${DIGIT}) (${DIGIT})(?= \p{L})(?! (?:per|belas|puluh|ratus|ribu))`,
   'gu',
 );
-const SHARES: Readonly<Record<string, string>> = {
+/** Parts of one, as fractions in digits. */
+export const SHARES: Readonly<Record<string, string>> = {
   setengah: '1/2',
   separuh: '1/2',
   separo: '1/2',

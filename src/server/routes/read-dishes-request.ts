@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_DISHES_REQUEST_BYTES } from '#core/protocol/dish-events.ts';
 import { parseJson } from '#core/recipes/unknown-values.ts';
 import { MAX_QUESTION_LENGTH } from '#core/sources/recipe-source.ts';
+import { readBounded } from '#core/streaming/read-bounded.ts';
 import { INVISIBLE } from '../answers/normalize-question.ts';
 
 export type AskedQuestion = { readonly question: string; readonly fresh: boolean };
@@ -35,24 +36,12 @@ async function readBody(request: Request): Promise<string | RefusedBody> {
   const announced = request.headers.get('content-length');
   try {
     if (announced === null || request.headers.has('transfer-encoding')) {
-      return await readBounded(request.body);
+      if (request.body === null) return 400;
+      return (await readBounded(request.body, MAX_DISHES_REQUEST_BYTES)) ?? 413;
     }
     // Node enforces Content-Length, and text() is the adapter's fast path.
     return Number(announced) > MAX_DISHES_REQUEST_BYTES ? 413 : await request.text();
   } catch {
     return 400;
   }
-}
-
-async function readBounded(body: ReadableStream<Uint8Array> | null): Promise<string | RefusedBody> {
-  if (body === null) return 400;
-  const decoder = new TextDecoder();
-  let text = '';
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.byteLength;
-    if (length > MAX_DISHES_REQUEST_BYTES) return 413;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }

@@ -1,5 +1,6 @@
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { parseJson } from '#core/recipes/unknown-values.ts';
+import { readBounded } from '#core/streaming/read-bounded.ts';
 
 /**
  * A dish that travels in the link itself, in the part of the address after `#` that no server sees:
@@ -10,7 +11,7 @@ const FORM = 'a';
 /** Longest part after `#`: what messengers and browsers carry without cutting it. */
 export const MAX_LINK_CHARS = 8 * 1024;
 /** Most text that is unpacked: 8 KiB could contain eight million zeros. */
-export const MAX_UNPACKED_BYTES = 64 * 1024;
+const MAX_UNPACKED_BYTES = 64 * 1024;
 
 /**
  * Why a link shows no dish: it was cut or damaged on its way, was made by a later version, is too
@@ -48,39 +49,19 @@ export async function unpackDish(hash: string): Promise<Dish | DishLinkFault> {
   const bytes = fromBase64Url(packed);
   if (bytes === undefined) return 'cut';
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  const text = await readBounded(unpacked, MAX_UNPACKED_BYTES);
-  if (typeof text !== 'string') return text.fault;
+  let text: string | undefined;
+  try {
+    text = await readBounded(unpacked, MAX_UNPACKED_BYTES);
+  } catch {
+    // Ends too early, or is something else.
+    return 'cut';
+  }
+  if (text === undefined) return 'too-large';
   const dish = parseDish(parseJson(text));
   if (dish === undefined) return 'foreign';
   // What a stranger wrote is not a page of the collection.
   const { slug: _, ...carried } = dish;
   return { ...carried, img: '' };
-}
-
-/** The text of a stream, or why it has none; reads no more than the limit. */
-export async function readBounded(
-  stream: ReadableStream<Uint8Array>,
-  maxBytes: number,
-): Promise<string | { readonly fault: DishLinkFault }> {
-  const reader = stream.getReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let length = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
-      length += value.byteLength;
-      if (length > maxBytes) {
-        await reader.cancel();
-        return { fault: 'too-large' };
-      }
-      text += decoder.decode(value, { stream: true });
-    }
-  } catch {
-    // Ends too early, or is something else.
-    return { fault: 'cut' };
-  }
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -261,6 +261,8 @@ describe('a line that is not an ingredient', () => {
 describe('a price that she wrote', () => {
   test.each([
     ['gula merah 200 gram (8000)', 'gula merah | 200 gram (Rp 8.000)'],
+    ['ayam 1 ekor 40rb.', 'ayam | 1 ekor (Rp 40.000)'],
+    ['wortel Rp 8.000, iris tipis', 'wortel, iris tipis | Rp 8.000'],
     ['gula merah (8.000) 200 gram', 'gula merah | 200 gram (Rp 8.000)'],
     ['kerupuk 250 gr @ 9.000', 'kerupuk | 250 gr (Rp 9.000)'],
     ['makaroni 1/2 kg Rp 11.000', 'makaroni | 1/2 kg (Rp 11.000)'],
@@ -302,6 +304,7 @@ describe('a price that she wrote', () => {
 test.each([
   ['gula 200 g (8000)\ntempe 5rb\n2.000 g tepung\ntempe @ 300 g\ngas 5rb', []],
   ['gula 1 kg 17rb, telur 3 butir\ngaram 1 sdt, gula 1 sdm (total 2rb)', []],
+  ['ayam 2 kg 38rb/kg (Rp 76.000)', []],
   ['ayam 1 ekor 40rb/kg\ngula Rp 8.000 (16rb/kg)\nsosis 10 pcs (2 bks @ 9rb)', [0, 1, 2]],
 ])('a price that cannot be read is named: %j', (text, unread) => {
   expect(listUnreadPrices(text)).toEqual(unread.map((at) => text.split('\n')[at]));

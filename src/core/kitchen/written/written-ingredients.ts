@@ -1,6 +1,6 @@
 import { CLAUSE_WORDS, PREPARATION_WORDS } from '../../lines/preparation-words.ts';
 import type { Ingredient } from '../../recipes/dish.ts';
-import { MULTIPLIER } from '../../recipes/rupiah.ts';
+import { MARKED_MONEY } from '../../recipes/marked-money.ts';
 import { splitGroup } from '../../recipes/split-group.ts';
 import { groupIngredients } from '../group-ingredients.ts';
 import { amountsIn } from '../read-serving.ts';
@@ -32,10 +32,8 @@ export function listNoIngredients(text: string): readonly string[] {
   return text.split('\n').map(tidyWritten).filter(isNotIngredient);
 }
 
-const MONEY = new RegExp(
-  String.raw`(?<!\p{L})rp\.?\s*\d|\d\s?(?:${MULTIPLIER})(?!\p{L})|@\s*\d+$`,
-  'iu',
-);
+const MONEY = new RegExp(String.raw`${MARKED_MONEY}|@\s*\d+$`, 'iu');
+/** The line reader finds it here, also after another price: "ayam 2 kg 38rb/kg (Rp 76.000)". */
 const READ_MONEY = /(?:^| \()(?:total )?Rp [\d.]+\)?$/u;
 
 /** Lines with an uncertain price: "ayam 1 ekor 40rb/kg". */

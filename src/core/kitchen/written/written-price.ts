@@ -1,15 +1,14 @@
 import { readUnit, unitsPerUnit } from '../../lines/kitchen-units.ts';
 import type { Ingredient } from '../../recipes/dish.ts';
-import { groupThousands, MULTIPLIER, parseRupiah } from '../../recipes/rupiah.ts';
+import { MARKED_MONEY } from '../../recipes/marked-money.ts';
+import { groupThousands, parseRupiah } from '../../recipes/rupiah.ts';
 import { amountsIn } from '../read-serving.ts';
 
-const WORD = String.raw`\s?(?:${MULTIPLIER})(?!\p{L})`;
-const MARKED = String.raw`rp\.?\s*\d[\d.,]*(?:${WORD})?|\d[\d.,]*${WORD}`;
 /** Money only beside a mark, in brackets or at the end: "2.000 g" is not. */
 const BARE = String.raw`\d{1,3}(?:\.\d{3})+|\d{4,6}`;
 const PRICE = new RegExp(
   String.raw`[,;:–-]?\s*(?<open>\()?\s*(?<mark>@|=|(?:total|beli|(?:se)?harga(?:nya)?|hrg)\s*:?)?\s*(?<![\p{L}\d.,/])` +
-    String.raw`(?:(?<marked>${MARKED})|(?<bare>${BARE}))(?![\d%])(?:\s?-?an)?(?:,?-)?(?:\s*(?:rupiah|perak))?` +
+    String.raw`(?:(?<marked>${MARKED_MONEY})|(?<bare>${BARE}))(?![\d%])(?:\s?-?an)?\.*(?:,?-)?(?:\s*(?:rupiah|perak))?` +
     String.raw`(?:\s?(?:/|per)\s?(?<per>\p{L}+))?\s*(?<close>\))?(?=\s|,|$)`,
   'giu',
 );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Dish } from '../../recipes/dish.ts';
-import { writeHelperText } from '../helper-text.ts';
+import { scaled } from '../fixtures/planned-dishes.ts';
+import { writeDishForHelper } from '../helper-text.ts';
 import { divideRecipe, NOTHING_WRITTEN, readRecipe, writeRecipe } from './written-recipe.ts';
 
 const BOLU = {
@@ -143,7 +144,7 @@ describe('a recipe pasted whole', () => {
     const dish = dishOf(
       readRecipe({ ...BOLU, ingredients: `${BOLU.ingredients}\nTopping:\n50 g keju` }),
     );
-    const ingredients = writeHelperText({ ...dish, size: '10 porsi', advice: [] });
+    const ingredients = writeDishForHelper(scaled(dish));
     expect(dishOf(readRecipe({ ...NOTHING_WRITTEN, ingredients }))).toEqual(dish);
   });
 

@@ -2,7 +2,7 @@ import { loadOnce } from '../../load-once.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import type { KitchenNote, NotePatterns } from './kitchen-note.ts';
 import { composeDish, unpackFacts } from './packed-collection.ts';
-import { readBody } from './packed-shard.ts';
+import { readDishBody } from './packed-shard.ts';
 import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 import type { PackedChatTables } from './search/question/chat-readers.ts';
@@ -46,7 +46,7 @@ export const bundledCollection: CollectionData = {
     ]);
     const number = starts.findLastIndex((start) => start <= position);
     const shard = (await shards[number]?.())?.shard;
-    const body = shard && readBody(shard, position - (starts[number] ?? 0), words);
+    const body = shard && readDishBody(shard, position - (starts[number] ?? 0), words);
     const facts = allFacts[position];
     if (body === undefined || facts === undefined) {
       throw new RangeError(`The collection has no dish ${position}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DishBody } from './packed-collection.ts';
-import { packShard, readBody } from './packed-shard.ts';
+import { packShard, readDishBody } from './packed-shard.ts';
 
 const SOTO: DishBody = {
   description: 'Soto bening.',
@@ -46,9 +46,9 @@ describe('a shard of the collection', () => {
 
   test('unpacks each dish as it was packed', () => {
     const shard = packShard([SOTO, TEH], WORDS);
-    expect(readBody(shard, 0, WORDS)).toEqual(SOTO);
-    expect(readBody(shard, 1, WORDS)).toEqual(TEH);
-    expect(readBody(shard, 2, WORDS)).toBeUndefined();
+    expect(readDishBody(shard, 0, WORDS)).toEqual(SOTO);
+    expect(readDishBody(shard, 1, WORDS)).toEqual(TEH);
+    expect(readDishBody(shard, 2, WORDS)).toBeUndefined();
   });
 
   test('writes each ingredient and each group once', () => {

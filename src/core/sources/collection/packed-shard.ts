@@ -39,13 +39,13 @@ export const RESERVED_MARKS = [ENTRY, AMOUNT, NEXT_NAME] as const;
 const SUM_STEP = 100;
 
 /**
- * Runs when the product is built; {@link readBody} reads it.
+ * Runs when the product is built; {@link readDishBody} reads it.
  *
  * @throws Error if a text has a character that encodes a word.
  */
 export function packShard(bodies: readonly DishBody[], words: ShardWords): PackedShard {
   const codes = new Map(words.map((word, at) => [word, String.fromCharCode(FIRST_CODE + at)]));
-  const written = bodies.map(writeBody);
+  const written = bodies.map(writeDishBody);
   const columns = FIELDS.map((field) => {
     const text = written.map((one) => one[field] ?? '').join(LINE);
     const [taken] = text.match(CODES) ?? [];
@@ -56,7 +56,7 @@ export function packShard(bodies: readonly DishBody[], words: ShardWords): Packe
 }
 
 /** The description and the notes as they are. */
-function writeBody(body: DishBody): Partial<PackedShard> {
+function writeDishBody(body: DishBody): Partial<PackedShard> {
   return {
     ...body,
     cost: String(body.cost / SUM_STEP),
@@ -67,7 +67,11 @@ function writeBody(body: DishBody): Partial<PackedShard> {
 }
 
 /** @returns `undefined` if the shard has fewer dishes. */
-export function readBody(shard: PackedShard, at: number, words: ShardWords): DishBody | undefined {
+export function readDishBody(
+  shard: PackedShard,
+  at: number,
+  words: ShardWords,
+): DishBody | undefined {
   if (shard.description.split(LINE)[at] === undefined) return undefined;
   const read = (field: keyof PackedShard) =>
     (shard[field].split(LINE)[at] ?? '').replaceAll(

@@ -1,3 +1,5 @@
+import { fnv } from '../../../fnv.ts';
+
 /**
  * Phrases that only need to be recognized, each with the number of its row. They are shipped as sorted
  * hashes, stored as differences: a phrase takes two and a half bytes (six as gzipped text), a word of a
@@ -74,12 +76,9 @@ export function readPhrases(text: string): PhraseTable {
   };
 }
 
-/** FNV-1a with a final mix, without which the last letter has little effect. */
+/** With a final mix, without which the last letter has little effect. */
 function hash(phrase: string, range: number): number {
-  let bits = 0x811c9dc5;
-  for (let at = 0; at < phrase.length; at += 1) {
-    bits = Math.imul(bits ^ phrase.charCodeAt(at), 0x01000193);
-  }
+  let bits = fnv(phrase);
   bits = Math.imul(bits ^ (bits >>> 15), 0x5bd1e995);
   return ((bits ^ (bits >>> 13)) >>> 0) % range;
 }
