@@ -42,6 +42,7 @@ export const text = {
       `Harga pasarnya lebih rendah dari saran: ${joinWords(dishes)}. Kalau ikut harga pasar, untungnya lebih tipis${mayLose ? ' atau malah rugi' : ''}.`,
     belowUsual: (dishes: readonly string[]) =>
       `Harga pasarnya lebih tinggi dari saran: ${joinWords(dishes)}.`,
+    takeMarketPrices: 'Pakai harga pasar',
     usually: (foodName: string, price: string, isLoss: boolean) =>
       `${foodName} ${price}${isLoss ? ' (di bawah HPP)' : ''}`,
     together: 'Dimasak bersama',
@@ -179,7 +180,7 @@ export const text = {
     smallPortions: (cooked = 0, sold = 0) =>
       `Porsi warung lebih kecil dari porsi rumah: masakan untuk ${cooked} porsi rumah cukup untuk ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
     suggestion: (ingredients: string, unit: string, target: string, step: string) =>
-      `Saran: bahan ${ingredients} per ${unit} ÷ ${target}\u00A0%, dibulatkan ke kelipatan ${step}. Paling sedikit 10\u00A0% harganya jadi untung.`,
+      `Saran: bahan ${ingredients} per ${unit} ÷ ${target}\u00A0%, dibulatkan ke atas ke kelipatan ${step}, atau ke bawah kalau selisihnya di bawah 1\u00A0%. Paling sedikit 10\u00A0% harganya jadi untung.`,
     usuallyAlike: (price: string) =>
       `Harga yang biasa dibayar orang, sekitar ${price}, tidak jauh dari saran ini.`,
     usuallyAtALoss: (price: string) =>

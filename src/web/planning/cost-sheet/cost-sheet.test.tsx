@@ -95,7 +95,7 @@ describe('the cost sheet of a dish', () => {
     const { sheet } = planOf(store.getState(), geprek, 0);
     const ofPortion = Math.round((sheet?.ingredients ?? 0) / 4);
     expect(words()).toContain(
-      `Saran: bahan Rp ${ofPortion.toLocaleString('id-ID')} per porsi jual ÷ 45 %, dibulatkan ke kelipatan Rp 500`,
+      `Saran: bahan Rp ${ofPortion.toLocaleString('id-ID')} per porsi jual ÷ 45 %, dibulatkan ke atas ke kelipatan Rp 500,`,
     );
     expect(words()).toContain('Untung ini belum dikurangi kemasan, gas, dan upah.');
     await retype('Gas sekali masak', '3000');

@@ -126,10 +126,10 @@ describe('the overview of an answer', () => {
     const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
     const known = { ...soto, slug: 'soto-ayam-lamongan', price: 60_000 };
     show({ ...complete, dishes: [known, ...others] });
-    const remark = () => screen.queryByText(/harga pasar/iu)?.textContent;
+    const remark = () => screen.queryByText(/^Harga pasarnya/u)?.textContent;
     expect(remark()).toBeUndefined();
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
-    expect(remark()).toMatch(/lebih tinggi dari saran: Soto Ayam Lamongan Rp\s60\.000\.$/u);
+    expect(remark()).toMatch(/lebih tinggi dari saran: Soto Ayam Lamongan Rp\s60\.000\. Pakai/u);
   });
 
   test('says below each dish how much of it the money in the question makes', async () => {
@@ -202,13 +202,13 @@ describe('the overview of an answer', () => {
     const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
     const known = { ...soto, slug: 'soto-ayam-lamongan', price: 18_000 };
     const { store } = show({ ...complete, dishes: [known, ...others] });
-    const remark = () => screen.queryByText(/harga pasar/u)?.textContent;
+    const remark = () => screen.queryByText(/^Harga pasarnya/u)?.textContent;
     expect(remark()).toBeUndefined();
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(remark()).toMatch(
       /^Harga pasarnya lebih rendah dari saran: Soto Ayam Lamongan Rp\s18\.000\./u,
     );
-    expect(remark()).toMatch(/untungnya lebih tipis\.$/u);
+    expect(remark()).toMatch(/untungnya lebih tipis\. Pakai harga pasar$/u);
     act(() => store.changeBusiness({ packagingRupiah: 6_000 }));
     expect(remark()).toMatch(/Soto Ayam Lamongan Rp\s18\.000 \(di bawah HPP\)\..* rugi\.$/u);
     act(() => store.changeDish(known, { priceRupiah: 29_000 }));
@@ -218,11 +218,24 @@ describe('the overview of an answer', () => {
     expect(remark()).toBeUndefined();
   });
 
+  test('sells at the usual prices where she asks for it', async () => {
+    const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
+    const known = { ...soto, slug: 'soto-ayam-lamongan', price: 18_000 };
+    const { store } = show({ ...complete, dishes: [known, ...others] });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pakai harga pasar' }));
+    expect(planOf(store.getState(), known, 0).sheet).toMatchObject({
+      price: 18_000,
+      isOwnPrice: true,
+    });
+    expect(screen.queryByText(/^Harga pasarnya/u)).toBeNull();
+  });
+
   test('compares no price with the market while wages outweigh a recipe’s few portions', async () => {
     const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
     const known = { ...soto, slug: 'soto-ayam-lamongan', price: 18_000 };
     const { store } = show({ ...complete, dishes: [known, ...others] });
-    const remark = () => screen.queryByText(/harga pasar/iu)?.textContent;
+    const remark = () => screen.queryByText(/^Harga pasarnya/u)?.textContent;
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     act(() => store.changeBusiness({ labourRupiah: 20_000 }));
     expect(remark()).toContain('Soto Ayam Lamongan');
@@ -240,7 +253,7 @@ describe('the overview of an answer', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     act(() => store.changeBusiness({ labourRupiah: 100_000 }));
     const undecided = () => screen.queryByText(/masih dibagi ke porsi resep asli/u);
-    const compared = () => screen.queryByText(/harga pasar/iu)?.textContent;
+    const compared = () => screen.queryByText(/^Harga pasarnya/u)?.textContent;
     [known, ...others].slice(1).forEach((dish, index) => {
       act(() => store.setDishSize(index + 1, { portions: dish.porsi ?? 4 }));
     });

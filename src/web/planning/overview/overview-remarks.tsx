@@ -41,7 +41,7 @@ export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
         ))}
       {isSelling && planned.some(lacksPortions) && <p className={styles['advice']}>{noPortions}</p>}
       {leftOut !== undefined && <p className={styles['advice']}>{leftOut}</p>}
-      {isSelling && isComplete && <MarketPrices planned={planned} state={state} />}
+      {isSelling && isComplete && <MarketPrices planned={planned} state={state} store={store} />}
       {figures !== '' && <p className={styles['remark']}>{figures}</p>}
     </>
   );
@@ -72,15 +72,16 @@ function StatedPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'
 
 /**
  * Says where the market pays notably less than is suggested, so that the profit is not real, and where
- * more.
+ * more; the owner may sell at those prices, unless she would lose.
  */
-function MarketPrices({ planned, state }: Pick<RemarksProps, 'planned' | 'state'>) {
-  const { aboveUsual, belowUsual, usually } = text.overview;
+function MarketPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'>) {
+  const { aboveUsual, belowUsual, usually, takeMarketPrices } = text.overview;
   const prices = planned.flatMap((one) => {
     const other = otherUsualPrice(one);
     if (other === undefined || isOutweighed(one, state)) return [];
+    const { dish } = one;
     return [
-      { ...other, words: usually(one.dish.foodName, formatRupiah(other.price), other.isLoss) },
+      { ...other, dish, words: usually(dish.foodName, formatRupiah(other.price), other.isLoss) },
     ];
   });
   const lower = prices.filter(({ isLower }) => isLower).map(({ words }) => words);
@@ -90,7 +91,25 @@ function MarketPrices({ planned, state }: Pick<RemarksProps, 'planned' | 'state'
     ...(lower.length === 0 ? [] : [aboveUsual(lower, mayLose)]),
     ...(higher.length === 0 ? [] : [belowUsual(higher)]),
   ];
-  return sentences.length > 0 && <p className={styles['advice']}>{sentences.join(' ')}</p>;
+  const paying = prices.filter(({ isLoss }) => !isLoss);
+  if (sentences.length === 0) return null;
+  return (
+    <p className={styles['advice']}>
+      {sentences.join(' ')}
+      {paying.length > 0 && (
+        <>
+          {' '}
+          <Button
+            onClick={() => {
+              for (const { dish, price } of paying) store.changeDish(dish, { priceRupiah: price });
+            }}
+          >
+            {takeMarketPrices}
+          </Button>
+        </>
+      )}
+    </p>
+  );
 }
 
 /** Whether the owner has not said how many portions she cooks or sells. */
