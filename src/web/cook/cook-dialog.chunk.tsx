@@ -30,7 +30,8 @@ export function createCookTool(parts: CookToolParts): Tool<DishToCook> {
     storage,
     clock,
     startsAside: (left) => !wasCooking || isOpenedForOther(left),
-    ring: ({ foodName, stepNumber }) => alarm.ring(text.over, text.timerOf(stepNumber, foodName)),
+    ring: ({ foodName, stepNumber, text: time }) =>
+      alarm.ring(text.over, text.timerOf(stepNumber, time, foodName)),
   });
   onStorage(cook.follow);
   return { screen: <CookDialog cook={cook} alarm={alarm} clock={clock} />, open: cook.start };

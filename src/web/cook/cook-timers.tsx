@@ -53,7 +53,9 @@ function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
   return (
     <li data-rung={hasRung} data-asked={isAsking}>
       <span className={styles['of']}>
-        {isDishNamed ? text.timerOf(stepNumber, foodName) : text.timerOfStep(stepNumber)}
+        {isDishNamed
+          ? text.timerOf(stepNumber, time, foodName)
+          : text.timerOfStep(stepNumber, time)}
       </span>
       {hasRung ? (
         <strong role="alert">

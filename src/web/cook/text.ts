@@ -15,8 +15,10 @@ export const text = {
   timerRuns: (time: string) => `Timer ${time} jalan`,
   timers: 'Timer',
   showAll: (count: number) => `Lihat ${count} timer`,
-  timerOf: (stepNumber: number, foodName: string) => `Langkah ${stepNumber}, ${foodName}`,
-  timerOfStep: (stepNumber: number) => `Langkah ${stepNumber}`,
+  /** @param time as the step says it: two timers of a step differ by nothing else. */
+  timerOf: (stepNumber: number, time: string, foodName: string) =>
+    `Langkah ${stepNumber}, ${time}, ${foodName}`,
+  timerOfStep: (stepNumber: number, time: string) => `Langkah ${stepNumber}, ${time}`,
   over: 'Waktunya habis!',
   stopTimer: (time: string) => `Hentikan timer ${time}`,
   askToStop: (time: string) => `Hentikan timer ${time}?`,
