@@ -17,6 +17,13 @@ test('a margin of the selling price has a price', () => {
   expect(sums('klepon mau untung 50% jual berapa')).toContain('Rp 2.000');
 });
 
+test('a profit that is wanted of each has a price; one of all has none here', () => {
+  const price =
+    'Supaya sisanya Rp 500 per butir: bahan Rp 1.000 + Rp 500 = jual Rp 1.500, belum termasuk kemasan, gas, dan tenaga.';
+  expect(sums('berapa harga jual klepon supaya untung 500')).toBe(price);
+  expect(sums('klepon jual berapa biar untung 100 ribu')).toBe('');
+});
+
 test.each([
   ['klepon mau untung 100% jual berapa', ''],
   ['klepon untung 150 persen jual berapa', ''],

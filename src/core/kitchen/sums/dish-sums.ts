@@ -1,6 +1,6 @@
 import type { Dish } from '../../recipes/dish.ts';
 import { FOR_MANY } from '../asked/asked-money.ts';
-import { shareOf, type QuestionFigures } from '../asked/question-figures.ts';
+import { moneyOf, shareOf, type QuestionFigures } from '../asked/question-figures.ts';
 import type { ReadQuestion } from '../asked/read-question.ts';
 import { priceAt } from '../cost-sheet.ts';
 import { asSold, isPackable, portionUnit } from '../portion-unit.ts';
@@ -60,6 +60,7 @@ export function writeDishSums(
   return [
     ...writeForMoney(figures, sold),
     ...writePriceForMargin(figures, sold),
+    ...writePriceForProfit(figures, sold),
     ...(portions === undefined || portions === figures.pack
       ? writeAtPrice(figures, sold, priceOf(figures) ?? alone)
       : writeAllSold(figures, sold, portions, alone)),
@@ -101,6 +102,16 @@ function writePriceForMargin(figures: QuestionFigures, { cost }: SoldPortion): r
   return margin === undefined
     ? []
     : [sumText.marginAfterIngredients(margin, priceAt(cost, 1 - margin))];
+}
+
+/** A larger sum is the profit of all that is sold. */
+function writePriceForProfit(
+  figures: QuestionFigures,
+  { cost, price, unit }: SoldPortion,
+): readonly string[] {
+  const profit = moneyOf(figures, 'profit');
+  if (profit === undefined || profit > price * FOR_MANY) return [];
+  return [sumText.profitAfterIngredients(cost, profit, unit)];
 }
 
 /** Says that a sum is no selling price, or is for a kilo. */

@@ -84,6 +84,8 @@ export const sumText = {
   },
   wantedProfit: (cost: number, profit: number) =>
     `${formatRupiah(cost)} + untung ${formatRupiah(profit)} = ${formatRupiah(cost + profit)}.`,
+  profitAfterIngredients: (cost: number, profit: number, unit: string) =>
+    `Supaya sisanya ${formatRupiah(profit)} per ${unit}: bahan ${formatRupiah(cost)} + ${formatRupiah(profit)} = ${rounded(cost + profit)}, belum termasuk kemasan, gas, dan tenaga.`,
   askingPrice: (price: number, received: number, cut: Cut) =>
     `Pasang ${formatRupiah(price)}: diterima ${formatRupiah(received)} ${afterCut(cut)}.`,
   sales: (goal: number, period: Period, each: number, unit: string, daysAMonth: number) => {

@@ -59,7 +59,8 @@ const SERVED = 'porsi orang biji pcs buah bungkus gelas cup kotak mangkok'.split
 const PER_SERVING = phraseSet(
   ['satuan', ...SERVED.flatMap((unit) => [`per ${unit}`, `per${unit}`, `se${unit}`])].join('|'),
 );
-const ABOVE_WORDS = wordSet('atas minimal min');
+/** Before what a dish may well cost more than. */
+const NO_LIMIT_WORDS = wordSet('atas minimal min untung laba cuan');
 
 /** What the sum is for, however small it is. */
 const FOR_THE_POT = phraseSet('sekali masak|semuanya|total');
@@ -80,7 +81,7 @@ export function takeBudget(words: OpenWords): Budget {
     if (amount === undefined) continue;
     const before = words.slice(Math.max(0, at - 3), at);
     const says = (sign: WordSet) => before.some((word) => sign.has(word));
-    const isLeast = says(ABOVE_WORDS);
+    const isLeast = says(NO_LIMIT_WORDS);
     // "Modal 3 ribu dijual 8 ribu": the cost is binding, the selling price is not.
     const saysCost = says(COST_WORDS);
     if (!isLeast && (saysCost || !isCost))
@@ -152,6 +153,6 @@ export const BUDGET_WORDS: ReadonlySet<string> = new Set([
   ...PRICE_WORDS,
   ...COST_WORDS,
   ...SELLING_WORDS,
-  ...ABOVE_WORDS,
+  ...NO_LIMIT_WORDS,
   ...PORTION_NOUNS,
 ]);
