@@ -1,9 +1,5 @@
 import { isOwn } from '../history/conversation.ts';
-import {
-  createHistoryStore,
-  type HistoryParts,
-  type HistoryStore,
-} from '../history/history-store.ts';
+import { createHistoryStore, type HistoryParts } from '../history/history-store.ts';
 import type { SavedRecipe } from './save-own-recipe.ts';
 
 /** Most own recipes found for one query. */
@@ -21,7 +17,7 @@ export function createOwnRecipeFinder(
 ): OwnRecipeFinder {
   const history = createHistoryStore({ ...parts, onProblem: () => {} });
   return async (query) => {
-    await readEntries(history);
+    await history.refresh();
     // An own recipe is saved under its own name; the code that looks into dishes may not be needed.
     const named = history
       .getState()
@@ -37,17 +33,4 @@ export function createOwnRecipeFinder(
     }
     return found;
   };
-}
-
-/** Reads what is stored now, the archive included. */
-function readEntries(history: HistoryStore): Promise<void> {
-  history.refresh();
-  return new Promise((resolve) => {
-    if (history.getState().isRead) return resolve();
-    const stop = history.subscribe(({ isRead }) => {
-      if (!isRead) return;
-      stop();
-      resolve();
-    });
-  });
 }

@@ -77,7 +77,7 @@ function visit({ storage = createFakeStorage(), hasPrices = true } = {}) {
         await settle();
       }),
     saved: async () => {
-      history.refresh();
+      await history.refresh();
       const [entry] = history.getState().entries;
       return entry && history.read(entry.id);
     },
@@ -356,7 +356,7 @@ describe('changing an own recipe', () => {
       await other.follow({ key, newValue: storage.getItem(key) });
     }
     for (const tab of [other, history]) {
-      tab.refresh();
+      await tab.refresh();
       const { entries } = tab.getState();
       expect(entries).toHaveLength(1);
       const read = await tab.read(entries[0]?.id ?? '');
