@@ -58,7 +58,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     sidebar,
     toasts,
     openSettings: parts.openSettings,
-    writeRecipe: withTools((tools) => tools.write.open({ history })),
+    writeRecipe: withTools((tools) => tools.write.open({})),
     openShopping: withTools((tools) => tools.shop.open([])),
     answers,
     draft: createDraftStore(
@@ -69,7 +69,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     body: createAnswerBodyLoader(async () => {
       const chunk = import('./answer-body.chunk.tsx');
       const [{ createAnswerBody }, kit] = await Promise.all([chunk, parts.loadDishKit()]);
-      return createAnswerBody(kit, toasts, history);
+      return createAnswerBody(kit, toasts);
     }, clock),
   };
   // Without a history that code is not needed.
