@@ -65,7 +65,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
       openStorage(() => window.sessionStorage),
       answers.getState,
     ),
-    suggestions: createSuggestionStore({ choose, collection, logError }),
+    suggestions: createSuggestionStore({ choose, collection, clock, logError }),
     body: createAnswerBodyLoader(async () => {
       const chunk = import('./answer-body.chunk.tsx');
       const [{ createAnswerBody }, kit] = await Promise.all([chunk, parts.loadDishKit()]);
