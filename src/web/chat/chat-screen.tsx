@@ -45,9 +45,9 @@ export type ChatScreenParts = {
  * of it is one chunk, so that the landing page loads nothing of the chat.
  */
 export function createChatScreen(parts: ChatScreenParts): ComponentType {
-  const { storage, clock, choose, collection, sidebar, toasts, isOnline, logError } = parts;
+  const { storage, clock, sidebar, toasts } = parts;
   const history = startHistory(parts);
-  const answers = createAnswerStore({ choose, collection, history, isOnline, clock, logError });
+  const answers = createAnswerStore({ ...parts, history });
   const withTools = (use: (tools: DishKit['tools']) => void) => () =>
     void parts.loadDishKit().then(
       ({ tools }) => use(tools),
@@ -65,7 +65,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
       openStorage(() => window.sessionStorage),
       answers.getState,
     ),
-    suggestions: createSuggestionStore({ choose, collection, clock, logError }),
+    suggestions: createSuggestionStore(parts),
     body: createAnswerBodyLoader(async () => {
       const chunk = import('./answer-body.chunk.tsx');
       const [{ createAnswerBody }, kit] = await Promise.all([chunk, parts.loadDishKit()]);

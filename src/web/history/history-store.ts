@@ -153,10 +153,10 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     ...store,
     newId,
 
-    async refresh() {
+    refresh() {
       const reading = readAll();
       makeRoomInTime();
-      await reading;
+      return reading;
     },
 
     async follow(event) {

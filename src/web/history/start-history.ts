@@ -15,14 +15,15 @@ const started = new WeakMap<KeyValueStorage, HistoryStore>();
  * The one history of a page, whoever asks for it: follows other tabs for the life of the page, not only
  * while its screen is shown, and reports problems as toasts.
  */
-export function startHistory({ toasts, onStorage, ...parts }: PageHistoryParts): HistoryStore {
-  const known = started.get(parts.storage);
+export function startHistory(parts: PageHistoryParts): HistoryStore {
+  const { storage, toasts, onStorage } = parts;
+  const known = started.get(storage);
   if (known !== undefined) return known;
   const history = createHistoryStore({
     ...parts,
     onProblem: (problem) => toasts.show({ message: text.problems[problem] }),
   });
-  started.set(parts.storage, history);
+  started.set(storage, history);
   onStorage((event) => void history.follow(event));
   return history;
 }
