@@ -9,7 +9,7 @@ const conversation = [{ question: 'rawon', response: [] }];
 
 test('a page restored by "back" catches up with what other tabs have stored', async () => {
   const history = openHistory(window.localStorage);
-  history.refresh();
+  await history.refresh();
   window.addEventListener('storage', (event) => void history.follow(event));
   await afterStart({
     storage: window.localStorage,

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { Clock } from '#core/outside-world.ts';
 import type { DishKit, Tools } from './dish-kit.ts';
+import type { PageHistoryParts } from './history/start-history.ts';
 import { createPlanningStorage } from './planning/planning-storage.ts';
 import { createPlanningStore } from './planning/planning-store.ts';
 import { DishMenu } from './planning/recipe/dish-menu.tsx';
@@ -9,21 +9,15 @@ import { text as planningText } from './planning/text.ts';
 import { createStarStore } from './stars/star-store.ts';
 import { StarToggle } from './stars/star-toggle.tsx';
 import { text as starText } from './stars/text.ts';
-import type { KeyValueStorage, OnStorage } from './storage/browser-storage.ts';
 import { text } from './text.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { BrokenDialog } from './ui/load-failure.tsx';
-import type { ToastStore } from './ui/toast-store.ts';
 import { createToolLauncher, type Tool } from './ui/tool-launcher.ts';
 import { ToolScreen, type ScreenStore } from './ui/tool-screen.tsx';
 
-type DishKitParts = {
-  readonly storage: KeyValueStorage;
-  readonly clock: Clock;
-  readonly toasts: ToastStore;
+type DishKitParts = PageHistoryParts & {
   /** Whether a dish was cooking when the page was opened; false by default. */
   readonly wasCooking?: boolean;
-  readonly onStorage: OnStorage;
 };
 
 /**
@@ -85,7 +79,7 @@ export function createDishKit(parts: DishKitParts): DishKit {
 type ToolParts = DishKitParts & Pick<DishKit, 'planning' | 'stars'>;
 
 function createTools(parts: ToolParts): Tools {
-  const { storage, clock, toasts, planning, stars, wasCooking = false, onStorage } = parts;
+  const { storage, clock, toasts, planning, wasCooking = false, onStorage } = parts;
   const launcher = <Subject,>(load: () => Promise<Tool<Subject>>) =>
     createToolLauncher(load, (retry) =>
       toasts.show({ message: text.broken.part, action: { label: text.broken.retry, run: retry } }),
@@ -110,7 +104,7 @@ function createTools(parts: ToolParts): Tools {
     }),
     write: launcher(async () => {
       const { createWriteTool } = await import('./own-recipe/write-dialog.chunk.tsx');
-      return createWriteTool({ planning, stars, clock });
+      return createWriteTool(parts);
     }),
   };
 }

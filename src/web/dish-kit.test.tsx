@@ -27,6 +27,7 @@ function open() {
     storage,
     clock,
     toasts: createToastStore(clock),
+    random: () => 0,
     onStorage: (listener) => listeners.push(listener),
   });
   kit.planning.setState({ costing: createDishCosting(book) });

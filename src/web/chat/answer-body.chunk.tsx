@@ -3,7 +3,6 @@ import type { Dish } from '#core/recipes/dish.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
 import { askedBy, isOwn } from '../history/conversation.ts';
-import type { HistoryStore } from '../history/history-store.ts';
 import { AnswerOverview } from '../planning/overview/answer-overview.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { AnswerActions } from './answer-actions.tsx';
@@ -19,16 +18,8 @@ import styles from './answer-body.module.css';
  */
 const FILLING_ROWS = 4;
 
-/**
- * Overview and dishes of an answer; created once.
- *
- * @param history keeps the visitor's own recipes, which can be changed.
- */
-export function createAnswerBody(
-  kit: DishKit,
-  toasts: ToastStore,
-  history: Pick<HistoryStore, 'save' | 'remove'>,
-): AnswerBody {
+/** Overview and dishes of an answer; created once. */
+export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
   const { planning, tools, parts, NamedStar } = kit;
 
   function Dishes({ answer }: { readonly answer: AnswerOnScreen }) {
@@ -40,9 +31,7 @@ export function createAnswerBody(
     const cards = hasAllCards ? dishes : dishes.slice(0, firstCards);
     const ownId = isOwn(shown?.origin) && dishes.length === 1 ? shown?.conversationId : undefined;
     const editorOf = (dish: Dish) =>
-      ownId === undefined
-        ? undefined
-        : () => tools.write.open({ history, saved: { id: ownId, dish } });
+      ownId === undefined ? undefined : () => tools.write.open({ saved: { id: ownId, dish } });
     return (
       <div className={styles['columns']}>
         <div ref={overview} className={styles['overview']}>

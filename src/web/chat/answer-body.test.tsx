@@ -7,7 +7,6 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDishKit } from '../dish-kit.chunk.tsx';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
-import { openHistory } from '../fixtures/open-history.ts';
 import type { Messages } from '../sending/messages.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerBody } from './answer-body.chunk.tsx';
@@ -29,11 +28,17 @@ const saved = (dishes: readonly Dish[]): ShownAnswer => ({
   conversationId: 'AB12CD',
 });
 
-/** Renders a saved answer; returns what was on screen when each dish was priced. */
-function open(dishes: readonly Dish[]) {
+function createKit() {
   const clock = createManualClock();
   const toasts = createToastStore(clock);
-  const kit = createDishKit({ storage: createFakeStorage(), clock, toasts, onStorage: () => {} });
+  const storage = createFakeStorage();
+  const kit = createDishKit({ storage, clock, toasts, random: () => 0, onStorage: () => {} });
+  return { kit, toasts };
+}
+
+/** Renders a saved answer; returns what was on screen when each dish was priced. */
+function open(dishes: readonly Dish[]) {
+  const { kit, toasts } = createKit();
   const seen = () => ({
     cards: screen.queryAllByRole('heading', { level: 2 }).length,
     rows: screen.queryAllByRole('rowheader').length,
@@ -50,7 +55,7 @@ function open(dishes: readonly Dish[]) {
       weighUnit: () => undefined,
     },
   });
-  const Body = createAnswerBody(kit, toasts, openHistory(createFakeStorage()));
+  const Body = createAnswerBody(kit, toasts);
   render(<Body answer={saved(dishes)} />);
   expect(seen()).toEqual({ cards: dishes.length, rows: dishes.length });
   const overview = screen.getByRole('region', { name: 'Ringkasan menu' });
@@ -78,13 +83,11 @@ test.each([
   [true, ['Menu untuk pelanggan', 'Resep untuk yang memasak, tanpa harga']],
   [false, ['Resep untuk yang memasak, tanpa harga', 'Menu untuk pelanggan']],
 ])('"Bagikan" begins with what fits who asks: selling %s', (isSelling, labels) => {
-  const clock = createManualClock();
-  const toasts = createToastStore(clock);
-  const kit = createDishKit({ storage: createFakeStorage(), clock, toasts, onStorage: () => {} });
+  const { kit, toasts } = createKit();
   const sent: Messages[] = [];
   Object.assign(kit.tools.send, { open: (messages: Messages) => void sent.push(messages) });
   kit.planning.setState({ isSelling });
-  const Body = createAnswerBody(kit, toasts, openHistory(createFakeStorage()));
+  const Body = createAnswerBody(kit, toasts);
   render(<Body answer={saved(few)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
   expect(sent[0]?.choices.map(({ label }) => label)).toEqual(labels);

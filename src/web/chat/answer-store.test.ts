@@ -37,7 +37,7 @@ function open({ route = 'own-key', isOnline = true }: Setting = {}) {
   };
   const names = () => dishesOf(answers).map(({ foodName }) => foodName);
   const saved = () => {
-    history.refresh();
+    void history.refresh();
     return Promise.all(history.getState().entries.map(({ id }) => history.read(id)));
   };
   return { answers, storage, history, source, collection, logged, call, names, saved };

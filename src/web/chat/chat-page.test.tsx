@@ -62,7 +62,7 @@ async function visit({
     sidebar: createSidebarStore(storage),
     answers,
     draft: createDraftStore(session, answers.getState),
-    suggestions: createSuggestionStore(parts),
+    suggestions: createSuggestionStore({ ...parts, clock: createManualClock() }),
     body: createLoadedBody(),
   };
   const location = memoryLocation({

@@ -45,9 +45,9 @@ export type ChatScreenParts = {
  * of it is one chunk, so that the landing page loads nothing of the chat.
  */
 export function createChatScreen(parts: ChatScreenParts): ComponentType {
-  const { storage, clock, choose, collection, sidebar, toasts, isOnline, logError } = parts;
+  const { storage, clock, sidebar, toasts } = parts;
   const history = startHistory(parts);
-  const answers = createAnswerStore({ choose, collection, history, isOnline, clock, logError });
+  const answers = createAnswerStore({ ...parts, history });
   const withTools = (use: (tools: DishKit['tools']) => void) => () =>
     void parts.loadDishKit().then(
       ({ tools }) => use(tools),
@@ -58,18 +58,18 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     sidebar,
     toasts,
     openSettings: parts.openSettings,
-    writeRecipe: withTools((tools) => tools.write.open({ history })),
+    writeRecipe: withTools((tools) => tools.write.open({})),
     openShopping: withTools((tools) => tools.shop.open([])),
     answers,
     draft: createDraftStore(
       openStorage(() => window.sessionStorage),
       answers.getState,
     ),
-    suggestions: createSuggestionStore({ choose, collection, logError }),
+    suggestions: createSuggestionStore(parts),
     body: createAnswerBodyLoader(async () => {
       const chunk = import('./answer-body.chunk.tsx');
       const [{ createAnswerBody }, kit] = await Promise.all([chunk, parts.loadDishKit()]);
-      return createAnswerBody(kit, toasts, history);
+      return createAnswerBody(kit, toasts);
     }, clock),
   };
   // Without a history that code is not needed.

@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { SUGGESTION_REFRESH_MS } from '../limits.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { SuggestionState, SuggestionStore } from './suggestion-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
 });
 
@@ -24,11 +25,13 @@ function setVisible(isVisible: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-function open(initial: Partial<SuggestionState> = {}, { isCovered = false } = {}) {
+function open(
+  initial: Partial<SuggestionState> = {},
+  { isCovered = false, askedAt = Number.NEGATIVE_INFINITY } = {},
+) {
   const state = createStore<SuggestionState>()(() => ({
     isLoading: false,
     suggestions: [],
-    askedAt: Number.NEGATIVE_INFINITY,
     ...initial,
   }));
   let refreshes = 0;
@@ -36,9 +39,10 @@ function open(initial: Partial<SuggestionState> = {}, { isCovered = false } = {}
     ...state,
     refresh: () => {
       refreshes += 1;
-      state.setState({ askedAt: performance.now() });
+      askedAt = Date.now();
       return Promise.resolve();
     },
+    isDue: () => Date.now() - askedAt >= SUGGESTION_REFRESH_MS,
   };
   const chosen: string[] = [];
   const list = (isUnder: boolean) => (
@@ -214,7 +218,7 @@ describe('asking for suggestions', () => {
 });
 
 test('an empty list is filled once the network is back; existing titles stay', async () => {
-  const { refreshes, setState } = open({ askedAt: performance.now() });
+  const { refreshes, setState } = open({}, { askedAt: Date.now() });
   const reconnect = async () => {
     fireEvent(window, new Event('online'));
     await act(() => vi.advanceTimersByTimeAsync(1_000));

@@ -96,8 +96,7 @@ function useRefreshWhileVisible(
     };
     // Back on this screen or tab within a minute, the titles are still fresh.
     const catchUp = () => {
-      const age = performance.now() - store.getState().askedAt;
-      if (age >= SUGGESTION_REFRESH_MS) refreshIfVisible();
+      if (store.isDue()) refreshIfVisible();
     };
     // A tick later: a screen that is left at once requests nothing.
     const start = setTimeout(catchUp);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
 import { choosing, createFakeSource } from '../fixtures/fake-source.ts';
 import { createSuggestionStore } from './suggestion-store.ts';
@@ -6,19 +7,38 @@ import { createSuggestionStore } from './suggestion-store.ts';
 function open() {
   const source = createFakeSource();
   const collection = createFakeSource();
+  const clock = createManualClock();
   const logged: unknown[] = [];
   const store = createSuggestionStore({
     choose: () => choosing(source),
     collection: choosing(collection, 'collection'),
+    clock,
     logError: (_what, error) => void logged.push(error),
   });
   const titles = () => store.getState().suggestions;
-  return { store, asked: source.suggestions, collected: collection.suggestions, logged, titles };
+  return {
+    store,
+    clock,
+    asked: source.suggestions,
+    collected: collection.suggestions,
+    logged,
+    titles,
+  };
 }
 
 describe('suggestions', () => {
   test('are loading from the start, like on the prerendered page', () => {
     expect(open().store.getInitialState()).toMatchObject({ isLoading: true, suggestions: [] });
+  });
+
+  test('are due at first, and again a minute after they were requested', () => {
+    const { store, clock } = open();
+    expect(store.isDue()).toBe(true);
+    void store.refresh();
+    clock.pass(59_999);
+    expect(store.isDue()).toBe(false);
+    clock.pass(1);
+    expect(store.isDue()).toBe(true);
   });
 
   test('are ten, from the chosen source', async () => {

@@ -1,32 +1,35 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { SUGGESTION_COUNT } from '../limits.ts';
+import type { Clock } from '#core/outside-world.ts';
+import { SUGGESTION_COUNT, SUGGESTION_REFRESH_MS } from '../limits.ts';
 import type { ChooseSource, ChosenSource } from '../source-choice.ts';
 
 export type SuggestionState = {
   readonly isLoading: boolean;
   readonly suggestions: readonly string[];
-  /** When titles were last requested, in milliseconds of the page's clock. */
-  readonly askedAt: number;
 };
 
 export type SuggestionStore = StoreApi<SuggestionState> & {
   /** Requests other titles. Replaces a running call and ignores its answer. */
   readonly refresh: () => Promise<void>;
+  /** Whether titles are due: none were requested within the last minute. */
+  readonly isDue: () => boolean;
 };
 
 type SuggestionParts = {
   readonly choose: ChooseSource;
   readonly collection: ChosenSource;
+  readonly clock: Pick<Clock, 'now'>;
   readonly logError: (what: string, error: unknown) => void;
 };
 
 /** Titles for the empty screen; if their source fails, the collection supplies some. */
-export function createSuggestionStore({ choose, collection, logError }: SuggestionParts) {
+export function createSuggestionStore(parts: SuggestionParts): SuggestionStore {
+  const { choose, collection, clock, logError } = parts;
   const store = createStore<SuggestionState>()(() => ({
     isLoading: true,
     suggestions: [],
-    askedAt: Number.NEGATIVE_INFINITY,
   }));
+  let askedAt = Number.NEGATIVE_INFINITY;
   let current: AbortController | undefined;
 
   const ask = async (chosen: ChosenSource, signal: AbortSignal) =>
@@ -36,7 +39,8 @@ export function createSuggestionStore({ choose, collection, logError }: Suggesti
     current?.abort();
     const controller = new AbortController();
     current = controller;
-    store.setState({ isLoading: true, askedAt: performance.now() });
+    askedAt = clock.now();
+    store.setState({ isLoading: true });
     const suggestions = await ask(choose(), controller.signal)
       .catch((error: unknown) => {
         if (controller.signal.aborted) return undefined;
@@ -54,5 +58,5 @@ export function createSuggestionStore({ choose, collection, logError }: Suggesti
     }));
   };
 
-  return { ...store, refresh } satisfies SuggestionStore;
+  return { ...store, refresh, isDue: () => clock.now() - askedAt >= SUGGESTION_REFRESH_MS };
 }

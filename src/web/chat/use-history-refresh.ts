@@ -6,7 +6,7 @@ export function useHistoryRefresh(history: HistoryStore) {
   useEffect(() => {
     let reading = 0;
     const frame = window.requestAnimationFrame(() => {
-      reading = window.setTimeout(history.refresh);
+      reading = window.setTimeout(() => void history.refresh());
     });
     return () => {
       window.cancelAnimationFrame(frame);

@@ -15,6 +15,7 @@ import {
 } from '#core/sources/collection/browse/sort-recipes.ts';
 import type { OwnRecipeFinder } from '../own-recipe/own-recipes.chunk.ts';
 import { paths } from '../paths.ts';
+import type { OnStorage } from '../storage/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -35,7 +36,11 @@ import { useSearchResults, type SearchResults } from './use-search-results.ts';
 import styles from './recipe-list-page.module.css';
 
 /** The outside world as the list of all recipes needs it. */
-type ListPageParts = RowStarParts & { readonly clock: Clock; readonly random: Random };
+type ListPageParts = RowStarParts & {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly onStorage: OnStorage;
+};
 
 /** All recipes of the collection, to search, filter and browse; own recipes are found with them. */
 export function createRecipeListPage(parts: ListPageParts): ComponentType {

@@ -37,7 +37,8 @@ async function open(address: string, served: Partial<RecipeScreenParts['served']
   const clock = createManualClock();
   const storage = createFakeStorage();
   const toasts = createToastStore(clock);
-  const kit = createDishKit({ storage, clock, toasts, onStorage: () => {} });
+  const outside = { storage, clock, toasts, random: () => 0, onStorage: () => {} };
+  const kit = createDishKit(outside);
   const loadDishKit = async () => kit;
   const Screen = await createRecipeScreen(
     { storage, toasts, loadDishKit, served: { address, page: '/', readData: () => '', ...served } },

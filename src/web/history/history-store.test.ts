@@ -87,7 +87,7 @@ describe('adding', () => {
     expect(questions(history)).toEqual(asked);
     now = Date.UTC(2026, 10, 23);
     const later = openOn(storage, { random: alphabetically(), clock });
-    later.refresh();
+    await later.refresh();
     expect(questions(later)).toEqual(asked);
   });
 
@@ -113,7 +113,7 @@ describe('the list', () => {
     await add(openHistory(storage), 'soto', [soto]);
     const history = openHistory(storage);
     expect(questions(history)).toEqual([]);
-    history.refresh();
+    await history.refresh();
     expect(questions(history)).toEqual(['soto']);
     expect(history.problems.at(-1)).toBeUndefined();
   });
@@ -129,9 +129,9 @@ describe('the list', () => {
     const storage = createFakeStorage();
     const [left, right] = [openHistory(storage), openHistory(storage)];
     await add(left, 'soto', [soto]);
-    right.refresh();
+    await right.refresh();
     expect(right.remove('AAAAAA')).toBe(true);
-    left.refresh();
+    await left.refresh();
     expect(questions(left)).toEqual([]);
   });
 });
@@ -237,7 +237,7 @@ describe('a truncated history', () => {
   test('is rescued as far as possible; the text is set aside and a message says so', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     const history = openHistory(storage);
-    history.refresh();
+    await history.refresh();
     expect(history.problems.at(-1)).toBe('damaged');
     await expect.poll(() => questions(history)).toEqual(['rendang', 'soto']);
     expect((await history.read('AAAAA1'))?.response).toEqual([soto]);
@@ -248,10 +248,10 @@ describe('a truncated history', () => {
   test('is rescued once: the next visit reports nothing', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     const first = openSlowly(storage);
-    first.history.refresh();
+    await first.history.refresh();
     await first.arrive();
     const second = openHistory(storage);
-    second.refresh();
+    await second.refresh();
     await settle();
     expect(second.problems.at(-1)).toBeUndefined();
     expect(questions(second)).toEqual(['rendang', 'soto']);
@@ -260,7 +260,7 @@ describe('a truncated history', () => {
   test('that holds nothing readable becomes an empty one', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: 'bukan riwayat' });
     const { history, arrive } = openSlowly(storage);
-    history.refresh();
+    await history.refresh();
     await arrive();
     expect(questions(history)).toEqual([]);
     expect(saved(storage)).toEqual({});
@@ -270,7 +270,7 @@ describe('a truncated history', () => {
   test('is rescued even if something was asked before the rescue had loaded', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     const { history, arrive } = openSlowly(storage);
-    history.refresh();
+    await history.refresh();
     await add(history, 'baru', [soto]);
     await arrive();
     expect(questions(history)).toEqual(['baru', 'rendang', 'soto']);
@@ -280,8 +280,8 @@ describe('a truncated history', () => {
   test('is rescued once by two tabs at the same time', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     const [left, right] = [openSlowly(storage), openSlowly(storage)];
-    left.history.refresh();
-    right.history.refresh();
+    await left.history.refresh();
+    await right.history.refresh();
     await left.arrive();
     await right.arrive();
     expect(questions(left.history)).toEqual(['rendang', 'soto']);
@@ -292,10 +292,10 @@ describe('a truncated history', () => {
   test('stays as it is if the rescue does not load, until the next time', async () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     const { history, arrive } = openSlowly(storage);
-    history.refresh();
+    await history.refresh();
     await arrive(new TypeError('Failed to fetch dynamically imported module'));
     expect([...storage.stored]).toEqual([[HISTORY_KEY, cut()]]);
-    history.refresh();
+    await history.refresh();
     await arrive();
     expect(questions(history)).toEqual(['rendang', 'soto']);
   });
@@ -304,7 +304,7 @@ describe('a truncated history', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: cut() });
     storage.quota = cut().length * 1.5;
     const { history, arrive } = openSlowly(storage);
-    history.refresh();
+    await history.refresh();
     await arrive();
     await expect.poll(() => questions(history)).toEqual(['rendang', 'soto']);
     // Only the unread text is set aside.
@@ -317,7 +317,7 @@ describe('a truncated history', () => {
     const storage = createFakeStorage({ [HISTORY_KEY]: 'x'.repeat(900) });
     storage.quota = 1_000;
     const { history, arrive } = openSlowly(storage);
-    history.refresh();
+    await history.refresh();
     await arrive();
     await expect.poll(() => storage.stored.get(DAMAGED_KEY)).toBe('x'.repeat(900));
     expect(saved(storage)).toEqual({});
@@ -329,7 +329,7 @@ describe('single damaged entries', () => {
     const whole = { AAAAA1: [{ question: 'soto', response: [soto] }], BBBBB2: { rusak: true } };
     const storage = createFakeStorage({ [HISTORY_KEY]: JSON.stringify(whole) });
     const history = openHistory(storage);
-    history.refresh();
+    await history.refresh();
     expect(questions(history)).toEqual(['soto']);
     expect(history.problems.at(-1)).toBe('damaged');
     await expect.poll(() => storage.stored.get(DAMAGED_KEY)).toBe('{"BBBBB2":{"rusak":true}}');
@@ -342,7 +342,7 @@ describe('single damaged entries', () => {
       [HISTORY_KEY]: JSON.stringify({ AAAAA1: entry, 'B\ud800': entry }),
     });
     const history = openHistory(storage);
-    history.refresh();
+    await history.refresh();
     expect(history.getState().entries.map(({ id }) => paths.conversation(id))).toHaveLength(1);
     await expect.poll(() => Object.keys(saved(storage))).toEqual(['AAAAA1']);
     expect(storage.stored.get(DAMAGED_KEY)).toContain(String.raw`"B\ud800"`);

@@ -36,8 +36,11 @@ type HistoryState = {
 };
 
 export type HistoryStore = StoreApi<HistoryState> & {
-  /** Reads the list; reads the archive and rescues damaged text in the background. */
-  readonly refresh: () => void;
+  /**
+   * Reads the list; rescues damaged text in the background. Resolves once the archive is read too, or
+   * does not open.
+   */
+  readonly refresh: () => Promise<void>;
   /** Takes over another tab's changes, and restores what it overwrote. */
   readonly follow: (event: TabChange) => Promise<void>;
   /** A conversation with its dishes; `undefined` if it is unknown or cannot be read. */
@@ -109,30 +112,35 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     return upkeep;
   });
 
+  const reportClosed = () => {
+    if (upkeep === undefined && storage.hasArchive()) onProblem('archive-closed');
+  };
+
   /** Works in the background. If that fails, all stays where it is, and the next call tries again. */
   const runUpkeep = async (work: (upkeep: HistoryUpkeep) => Promise<unknown>) => {
     try {
       await work(await openUpkeep());
       relist();
     } catch {
-      if (upkeep === undefined && storage.hasArchive()) onProblem('archive-closed');
+      reportClosed();
     }
   };
+
+  /** Whatever changes there later, this tab does itself or hears of. */
+  const readArchive = loadOnce(async () => (await openUpkeep()).readArchive());
 
   const makeRoomInTime = () => {
     if (storage.text().length > maxRecentChars) void runUpkeep((upkeep) => upkeep.moveOldest());
   };
 
-  const readAll = () => {
+  const readAll = async () => {
     const unreadable = relist();
-    const noteRead = () => store.setState({ isRead: true });
-    const isMore = upkeep === undefined && storage.hasArchive();
-    if (!isMore) noteRead();
-    else void runUpkeep((upkeep) => upkeep.readArchive()).then(noteRead);
     if (unreadable !== undefined) {
       onProblem('damaged');
       void runUpkeep((upkeep) => upkeep.rescue(unreadable));
     }
+    if (storage.hasArchive()) await readArchive().catch(reportClosed);
+    store.setState({ isRead: true });
   };
 
   const newId = () =>
@@ -146,8 +154,9 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     newId,
 
     refresh() {
-      readAll();
+      const reading = readAll();
       makeRoomInTime();
+      return reading;
     },
 
     async follow(event) {
@@ -165,7 +174,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
         .then((upkeep) => upkeep.follow(event, before))
         .catch(() => true);
       // The tab that saved makes room; two writing at once would overwrite each other.
-      if (isTakenIn) readAll();
+      if (isTakenIn) await readAll();
     },
 
     async read(id) {

@@ -1,22 +1,29 @@
-import type { OnStorage } from '../storage/browser-storage.ts';
+import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { createHistoryStore, type HistoryParts, type HistoryStore } from './history-store.ts';
 import { text } from './text.ts';
 
-type StartParts = Pick<HistoryParts, 'storage' | 'random' | 'clock'> & {
+export type PageHistoryParts = Pick<HistoryParts, 'storage' | 'random' | 'clock'> & {
   readonly toasts: ToastStore;
   readonly onStorage: OnStorage;
 };
 
+/** A second one would be another tab to the first, but no event would tell either what the other did. */
+const started = new WeakMap<KeyValueStorage, HistoryStore>();
+
 /**
- * {@link createHistoryStore} in a page: follows other tabs for the life of the page, not only while
- * its screen is shown, and reports problems as toasts.
+ * The one history of a page, whoever asks for it: follows other tabs for the life of the page, not only
+ * while its screen is shown, and reports problems as toasts.
  */
-export function startHistory({ toasts, onStorage, ...parts }: StartParts): HistoryStore {
+export function startHistory(parts: PageHistoryParts): HistoryStore {
+  const { storage, toasts, onStorage } = parts;
+  const known = started.get(storage);
+  if (known !== undefined) return known;
   const history = createHistoryStore({
     ...parts,
     onProblem: (problem) => toasts.show({ message: text.problems[problem] }),
   });
+  started.set(storage, history);
   onStorage((event) => void history.follow(event));
   return history;
 }

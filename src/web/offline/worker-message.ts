@@ -1,7 +1,7 @@
-import type { paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 
-/** The screen with the timers. The type keeps it as in `paths`, which the worker does not bundle. */
-export const KITCHEN_PATH: (typeof paths)['chat'] = '/start-chat';
+/** The screen with the timers. */
+export const KITCHEN_PATH = paths.chat;
 
 /** Messages from the page to the service worker. */
 export type WorkerMessage =

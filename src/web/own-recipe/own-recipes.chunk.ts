@@ -1,9 +1,5 @@
 import { isOwn } from '../history/conversation.ts';
-import {
-  createHistoryStore,
-  type HistoryParts,
-  type HistoryStore,
-} from '../history/history-store.ts';
+import { startHistory, type PageHistoryParts } from '../history/start-history.ts';
 import type { SavedRecipe } from './save-own-recipe.ts';
 
 /** Most own recipes found for one query. */
@@ -12,16 +8,11 @@ const MAX_FOUND = 12;
 /** @returns newest first; without words none. */
 export type OwnRecipeFinder = (query: string) => Promise<readonly SavedRecipe[]>;
 
-/**
- * Finds own recipes whose name and ingredients contain each word of a query, whole or in part. The
- * history reports its problems where it is shown.
- */
-export function createOwnRecipeFinder(
-  parts: Pick<HistoryParts, 'storage' | 'random' | 'clock'>,
-): OwnRecipeFinder {
-  const history = createHistoryStore({ ...parts, onProblem: () => {} });
+/** Finds own recipes whose name and ingredients contain each word of a query, whole or in part. */
+export function createOwnRecipeFinder(parts: PageHistoryParts): OwnRecipeFinder {
+  const history = startHistory(parts);
   return async (query) => {
-    await readEntries(history);
+    await history.refresh();
     // An own recipe is saved under its own name; the code that looks into dishes may not be needed.
     const named = history
       .getState()
@@ -37,17 +28,4 @@ export function createOwnRecipeFinder(
     }
     return found;
   };
-}
-
-/** Reads what is stored now, the archive included. */
-function readEntries(history: HistoryStore): Promise<void> {
-  history.refresh();
-  return new Promise((resolve) => {
-    if (history.getState().isRead) return resolve();
-    const stop = history.subscribe(({ isRead }) => {
-      if (!isRead) return;
-      stop();
-      resolve();
-    });
-  });
 }

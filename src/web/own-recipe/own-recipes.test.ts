@@ -7,6 +7,7 @@ import { installIndexedDb } from '../fixtures/fake-indexed-db.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
 import { OWN_ORIGIN } from '../history/conversation.ts';
+import { createToastStore } from '../ui/toast-store.ts';
 import { createOwnRecipeFinder } from './own-recipes.chunk.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as [Dish, Dish];
@@ -26,6 +27,8 @@ async function open(maxRecentChars?: number) {
     storage,
     clock: createManualClock(),
     random: seededRandom(1),
+    toasts: createToastStore(createManualClock()),
+    onStorage: () => {},
   });
   const names = async (query: string) => (await find(query)).map(({ dish }) => dish.foodName);
   return { storage, history, saveOwn, find, names };

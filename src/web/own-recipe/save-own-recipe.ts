@@ -1,10 +1,9 @@
 import { businessKey, dishIdentity } from '#core/kitchen/dish-identity.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
-import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { within } from '#core/within.ts';
 import { OWN_ORIGIN } from '../history/conversation.ts';
-import type { HistoryStore } from '../history/history-store.ts';
+import { startHistory, type PageHistoryParts } from '../history/start-history.ts';
 import type { PlanningState } from '../planning/planning-state.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import type { StarStore } from '../stars/star-store.ts';
@@ -13,10 +12,9 @@ import { hasStar } from '../stars/starred-dishes.ts';
 /** A recipe in the history, by the id of its conversation. */
 export type SavedRecipe = { readonly id: string; readonly dish: Dish };
 
-export type SavingParts = {
+export type SavingParts = PageHistoryParts & {
   readonly planning: PlanningStore;
   readonly stars: StarStore;
-  readonly clock: Pick<Clock, 'setTimer'>;
 };
 
 /** How long saving waits for the price book; after that the dish is saved without a cost. */
@@ -31,9 +29,10 @@ const PATIENCE_MS = 3_000;
 export async function saveOwnRecipe(
   uncosted: Dish,
   before: SavedRecipe | undefined,
-  history: Pick<HistoryStore, 'save' | 'remove'>,
-  { planning, stars, clock }: SavingParts,
+  parts: SavingParts,
 ): Promise<string | undefined> {
+  const { planning, stars, clock } = parts;
+  const history = startHistory(parts);
   await within(PATIENCE_MS, planning.loadCosting(), clock);
   const dish = withCost(uncosted, planning.getState());
   const id = await history.save({

@@ -11,7 +11,6 @@ import {
   readPortions,
   type WrittenRecipe,
 } from '#core/kitchen/written/written-recipe.ts';
-import type { HistoryStore } from '../history/history-store.ts';
 import { paths } from '../paths.ts';
 import { portionSpinner } from '../planning/fields/portion-spinner.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,9 +22,8 @@ import { text } from './text.ts';
 import { FIELDS, useRecipeForm, type RecipeForm } from './use-recipe-form.ts';
 import styles from './write-dialog.module.css';
 
-/** A recipe that the visitor writes, and where it is saved. */
+/** A recipe that the visitor writes. */
 export type RecipeToWrite = {
-  readonly history: Pick<HistoryStore, 'save' | 'remove'>;
   /** The recipe being changed; absent for a new one. */
   readonly saved?: SavedRecipe;
 };
@@ -63,8 +61,7 @@ type OpenDialogProps = {
   readonly onClose: () => void;
 };
 
-function OpenDialog({ recipe, parts, isOpen, onClose }: OpenDialogProps) {
-  const { history, saved } = recipe;
+function OpenDialog({ recipe: { saved }, parts, isOpen, onClose }: OpenDialogProps) {
   const [, navigate] = useLocation();
   const form = useRecipeForm(saved);
   const [isSaving, setIsSaving] = useState(false);
@@ -79,7 +76,7 @@ function OpenDialog({ recipe, parts, isOpen, onClose }: OpenDialogProps) {
       return;
     }
     setIsSaving(true);
-    const id = await saveOwnRecipe(read.dish, saved, history, parts);
+    const id = await saveOwnRecipe(read.dish, saved, parts);
     setIsSaving(false);
     // The history itself says why it could not.
     if (id === undefined) return;

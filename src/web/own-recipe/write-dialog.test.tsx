@@ -5,12 +5,15 @@ import { memoryLocation } from 'wouter/memory-location';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
+import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createDishKit } from '../dish-kit.chunk.tsx';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
 import { OWN_ORIGIN } from '../history/conversation.ts';
+import { startHistory } from '../history/start-history.ts';
+import { text as historyText } from '../history/text.ts';
 import { hasStar } from '../stars/starred-dishes.ts';
 import { DELETED_KEY, HISTORY_KEY } from '../storage/storage-keys.ts';
 import { createToastStore } from '../ui/toast-store.ts';
@@ -29,16 +32,13 @@ afterEach(cleanup);
 /** The form of a page whose prices are loaded; `hasPrices` false if they never arrive. */
 function visit({ storage = createFakeStorage(), hasPrices = true } = {}) {
   const clock = createManualClock();
-  const kit = createDishKit({
-    storage,
-    clock,
-    toasts: createToastStore(clock),
-    onStorage: () => {},
-  });
+  const toasts = createToastStore(clock);
+  const parts = { storage, clock, toasts, random: seededRandom(1), onStorage: () => {} };
+  const kit = createDishKit(parts);
+  const history = startHistory(parts);
   const loadCosting = () => (hasPrices ? Promise.resolve() : new Promise<void>(() => {}));
   Object.assign(kit.planning, { loadCosting });
   if (hasPrices) kit.planning.setState({ costing: createDishCosting(book) });
-  const history = openHistory(storage);
   const location = memoryLocation({ path: '/start-chat', record: true });
   render(
     <Router hook={location.hook}>
@@ -53,11 +53,12 @@ function visit({ storage = createFakeStorage(), hasPrices = true } = {}) {
     kit,
     clock,
     history,
+    toasts,
     addresses: location.history,
     field,
     type,
     open: async (saved?: { readonly id: string; readonly dish: Dish }) => {
-      act(() => kit.tools.write.open({ history, ...(saved && { saved }) }));
+      act(() => kit.tools.write.open(saved ? { saved } : {}));
       await screen.findByRole('dialog', { name: 'Resepmu sendiri' });
     },
     write: () => {
@@ -77,7 +78,7 @@ function visit({ storage = createFakeStorage(), hasPrices = true } = {}) {
         await settle();
       }),
     saved: async () => {
-      history.refresh();
+      await history.refresh();
       const [entry] = history.getState().entries;
       return entry && history.read(entry.id);
     },
@@ -204,12 +205,12 @@ describe('an own recipe', () => {
 
   test('stays in its form if the browser has no room for it', async () => {
     const storage: FakeStorage = createFakeStorage();
-    const { open, write, save, field, history } = visit({ storage });
+    const { open, write, save, field, toasts } = visit({ storage });
     fillUp(storage);
     await open();
     write();
     await save();
-    await expect.poll(() => history.problems).toEqual(['full']);
+    await expect.poll(() => toasts.getState().toast?.message).toBe(historyText.problems.full);
     expect(field('Nama hidangan').value).toBe('Ayam Bu Siti');
   });
 
@@ -356,7 +357,7 @@ describe('changing an own recipe', () => {
       await other.follow({ key, newValue: storage.getItem(key) });
     }
     for (const tab of [other, history]) {
-      tab.refresh();
+      await tab.refresh();
       const { entries } = tab.getState();
       expect(entries).toHaveLength(1);
       const read = await tab.read(entries[0]?.id ?? '');

@@ -39,7 +39,8 @@ export function BackupSection(parts: Device) {
   const save = () =>
     work(async () => {
       const { writeBackup } = await import('./backup.chunk.ts');
-      const day = new Date(parts.clock.now()).toISOString().slice(0, 10);
+      // The Swedish way to write the local day is 2026-11-30.
+      const day = new Date(parts.clock.now()).toLocaleDateString('sv-SE');
       downloadFile(await writeBackup(parts), `cobek-cadangan-${day}.gz`);
       return { status: 'saved' };
     }, text.backup.notSaved);

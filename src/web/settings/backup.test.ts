@@ -40,8 +40,7 @@ const plan = async (storage: FakeStorage, file: Blob) =>
 
 async function listOn(storage: FakeStorage): Promise<readonly string[]> {
   const history = openHistory(storage);
-  history.refresh();
-  await expect.poll(() => history.getState().isRead, { timeout: 10_000 }).toBe(true);
+  await history.refresh();
   return history.getState().entries.map(({ question }) => question);
 }
 
@@ -321,7 +320,7 @@ test.each(['the archive', 'local storage'])(
     const storage = newPhone();
     if (place === 'local storage') refuseIndexedDb();
     const history = openHistory(storage);
-    history.refresh();
+    await history.refresh();
     const listen = (event: StorageEvent) => void history.follow(event);
     window.addEventListener('storage', listen);
     await restore({ storage, clock }, await plan(storage, file));

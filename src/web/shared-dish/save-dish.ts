@@ -7,7 +7,7 @@ export async function findSavedDish(
   history: HistoryStore,
   dish: Dish,
 ): Promise<string | undefined> {
-  await readAll(history);
+  await history.refresh();
   const identity = dishIdentity(dish);
   for (const { id, question } of history.getState().entries) {
     if (question !== dish.foodName) continue;
@@ -26,19 +26,4 @@ export async function saveDish(history: HistoryStore, dish: Dish): Promise<strin
   const saved = await findSavedDish(history, dish);
   if (saved !== undefined) return saved;
   return history.save({ question: dish.foodName, response: [dish], origin: undefined });
-}
-
-/** Waits until the archive is read too. */
-function readAll(history: HistoryStore): Promise<void> {
-  history.refresh();
-  return new Promise((resolve) => {
-    const stop = history.subscribe(({ isRead }) => {
-      if (isRead) finish();
-    });
-    const finish = () => {
-      stop();
-      resolve();
-    };
-    if (history.getState().isRead) finish();
-  });
 }

@@ -31,7 +31,7 @@ async function open({ questions = ['soto ayam'] as readonly string[], width = 12
   ]);
   const storage = createFakeStorage({ [HISTORY_KEY]: JSON.stringify(Object.fromEntries(map)) });
   const history = openHistory(storage);
-  history.refresh();
+  await history.refresh();
   const sidebar = createSidebarStore(storage);
   const location = memoryLocation({ path: '/start-chat', record: true });
   const calls: string[] = [];

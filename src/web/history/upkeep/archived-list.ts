@@ -71,7 +71,7 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
     readAgain,
 
     /** Reads all entries; returns any problem with the archive. */
-    async readAll(): Promise<'archive-closed' | 'archive-lost' | undefined> {
+    async readArchive(): Promise<'archive-closed' | 'archive-lost' | undefined> {
       const isExpected = storage.hasArchive();
       try {
         const { length } = await readAgain();

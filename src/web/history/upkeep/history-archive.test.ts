@@ -50,7 +50,7 @@ const questions = (history: ReturnType<typeof openHistory>) =>
 async function visitWithMany() {
   const storage = createFakeStorage({ [HISTORY_KEY]: historyOfMany() });
   const history = openHistory(storage);
-  history.refresh();
+  await history.refresh();
   // It takes more than one move to settle.
   await eventually(() => keptIn(storage).length).toBeLessThan(MANY * 0.6);
   await eventually(() => questions(history).length).toBe(MANY);
@@ -60,8 +60,7 @@ async function visitWithMany() {
 /** Another visit to the same browser. */
 async function visitAgain(storage: FakeStorage) {
   const history = openHistory(storage);
-  history.refresh();
-  await eventually(() => history.getState().isRead).toBe(true);
+  await history.refresh();
   return history;
 }
 
@@ -89,6 +88,21 @@ describe('a history larger than local storage', () => {
     expect(await history.read('HILANG')).toBeUndefined();
   });
 
+  test('is listed whole even if an archived conversation was opened first', async () => {
+    const { storage } = await visitWithMany();
+    const history = openHistory(storage);
+    await history.read(idOf(0));
+    await history.refresh();
+    expect(questions(history)).toEqual(newestFirst);
+  });
+
+  test('is listed whole as soon as one of two readings ends', async () => {
+    const { storage } = await visitWithMany();
+    const history = openHistory(storage);
+    await Promise.race([history.refresh(), history.refresh()]);
+    expect(questions(history)).toEqual(newestFirst);
+  });
+
   test('deletes an archived conversation, and undo restores it in place', async () => {
     const { storage, history } = await visitWithMany();
     expect(history.remove(idOf(1))).toBe(true);
@@ -100,7 +114,7 @@ describe('a history larger than local storage', () => {
     expect(questions(await visitAgain(storage))).toHaveLength(MANY - 1);
     expect(await countArchived()).toBe(MANY - keptIn(storage).length);
     const clock = { now: () => Date.now() + 2 * 60 * 60 * 1000, setTimer: () => () => {} };
-    openHistory(storage, { clock }).refresh();
+    await openHistory(storage, { clock }).refresh();
     await eventually(countArchived).toBe(MANY - 1 - keptIn(storage).length);
   });
 
@@ -120,7 +134,7 @@ describe('a history larger than local storage', () => {
       if (key === HISTORY_KEY) throw new DOMException('Killed', 'UnknownError');
       setItem(key, value);
     };
-    first.refresh();
+    await first.refresh();
     await eventually(() => storage.stored.get('chatArchived')).toBe('1');
     expect(storage.stored.get(HISTORY_KEY)).toBe(whole);
     storage.setItem = setItem;

@@ -53,7 +53,7 @@ export function createHistoryArchive(clock: Clock) {
       withDatabase((database) => database.get('bodies', id)),
 
     /** All conversations, oldest first, in batches. */
-    async *readAll(): AsyncGenerator<readonly StoredRecord[]> {
+    async *records(): AsyncGenerator<readonly StoredRecord[]> {
       const ids = (await entries()).map(({ id }) => id);
       for (let start = 0; start < ids.length; start += BODIES_AT_ONCE) {
         yield await withDatabase(async (database) => {

@@ -72,7 +72,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       ),
 
     async readArchive(): Promise<void> {
-      const problem = await archived.readAll();
+      const problem = await archived.readArchive();
       if (problem !== undefined) onProblem(problem);
       onChange();
       await forgetDeleted();

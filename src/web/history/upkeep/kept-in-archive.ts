@@ -25,7 +25,7 @@ export async function* readKept(
   archive: HistoryArchive,
 ): AsyncGenerator<readonly StoredRecord[]> {
   if (!storage.hasArchive()) return;
-  for await (const some of archive.readAll()) yield withoutDeleted(storage, some);
+  for await (const some of archive.records()) yield withoutDeleted(storage, some);
 }
 
 /** Looks up deletions only now: another tab may delete while the archive is read. */

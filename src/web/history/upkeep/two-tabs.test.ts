@@ -26,7 +26,7 @@ function openBrowser() {
   const open = () => {
     const tab = tabs.open();
     const history = openHistory(tab.storage, { clock });
-    history.refresh();
+    void history.refresh();
     tab.onStorage = (event) => void history.follow(event);
     const save = (question: string, id?: string) =>
       history.save({ question, response: [soto], origin, ...(id === undefined ? {} : { id }) });
