@@ -15,6 +15,7 @@ const ENTRY = 'src/web/main.tsx';
 const RECIPE_LIST = 'src/web/cookbook/recipe-list-page.tsx';
 const RECIPE = 'src/web/cookbook/recipe-screen.tsx';
 const BUNDLED_COLLECTION = 'src/core/sources/collection/bundled-collection.ts';
+const COLLECTION = 'src/core/sources/collection/collection-source.ts';
 const SEARCH = 'src/core/sources/collection/search/collection-search.ts';
 const PRICE_BOOK = 'src/web/planning/price-book.chunk.ts';
 const DISH_KIT = 'src/web/dish-kit.chunk.tsx';
@@ -38,7 +39,7 @@ const SHARED_FILES: readonly SharedFile[] = [
   // What the search shares with the price book, the answer view and the dishes: separate, so that none of
   // them loads another.
   { name: 'food-spellings', neededBy: [SEARCH, PRICE_BOOK] },
-  { name: 'count-words', neededBy: [SEARCH, 'src/web/chat/answer-body.chunk.tsx'] },
+  { name: 'count-words', neededBy: [COLLECTION, 'src/web/chat/answer-body.chunk.tsx'] },
   { name: 'packed-facts', neededBy: [SEARCH, BUNDLED_COLLECTION] },
   { name: 'dish-parts', neededBy: [DISH_KIT] },
   { name: 'collection-search', neededBy: [SEARCH] },

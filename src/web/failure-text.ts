@@ -18,7 +18,7 @@ export const failureText: Readonly<Record<RecipeErrorCode, string>> = {
   'key-rejected': 'Kunci Gemini ditolak. Periksa atau ganti kuncinya di Pengaturan.',
   'model-gone': 'Model AI yang dipakai sudah tidak tersedia. Cari di koleksi dulu, ya.',
   'not-allowed-here': 'Layanan ini tidak bisa dipakai dari sini.',
-  'invalid-question': 'Pertanyaannya kosong atau terlalu panjang. Tulis satu sampai 500 karakter.',
+  'invalid-question': 'Tulis pertanyaan satu sampai 500 karakter.',
   offline: 'Tidak ada internet. Coba lagi setelah tersambung, ya.',
 };
 

@@ -2,6 +2,7 @@
 export const text = {
   nearest: 'Yang persis belum ada. Ini yang paling mirip.',
   standIn: 'AI sedang sibuk, jadi ini dari koleksi Cobek.',
+  countPasted: 'Hitung modal resep ini',
   shop: 'Belanja',
   share: 'Bagikan',
   forCustomers: 'Menu untuk pelanggan',

@@ -1,9 +1,12 @@
+import { Calculator } from 'lucide-react';
 import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { readPastedRecipe } from '#core/kitchen/written/pasted-recipe.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
 import { askedBy, isOwn } from '../history/conversation.ts';
 import { AnswerOverview } from '../planning/overview/answer-overview.tsx';
+import { Button } from '../ui/button.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import type { AnswerBody } from './answer-body-loader.ts';
@@ -69,10 +72,27 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
     );
   }
 
+  function PastedRecipe({ question }: Pick<ShownAnswer, 'question'>) {
+    const pasted = readPastedRecipe(question);
+    if (pasted === undefined) return null;
+    return (
+      <div className={styles['actions']}>
+        <Button
+          variant="primary"
+          icon={<Calculator />}
+          onClick={() => tools.write.open({ pasted })}
+        >
+          {text.countPasted}
+        </Button>
+      </div>
+    );
+  }
+
   // Not rendered again while a question is typed below it.
   return memo(({ answer }) => (
     <>
       {answer.status === 'shown' && <Notes origin={answer.origin} />}
+      {answer.status === 'shown' && <PastedRecipe question={answer.question} />}
       {answer.dishes.length > 0 && <Dishes answer={answer} />}
     </>
   ));

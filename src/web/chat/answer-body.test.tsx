@@ -79,6 +79,19 @@ test('an overview that fills a window is on screen before any dish is', () => {
   expect(open(many)).toEqual(many.map(() => ({ cards: 0, rows: many.length })));
 });
 
+test('a recipe that was asked for as a question can be counted', () => {
+  const { kit, toasts } = createKit();
+  const opened: unknown[] = [];
+  Object.assign(kit.tools.write, { open: (recipe: unknown) => void opened.push(recipe) });
+  const Body = createAnswerBody(kit, toasts);
+  const question = 'resepku: 500 gr terigu, 3 butir telur, jadi 30 donat. berapa modalnya?';
+  const { rerender } = render(<Body answer={{ ...saved([]), question }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Hitung modal resep ini' }));
+  expect(opened).toEqual([{ pasted: 'Bahan:\n500 gr terigu\n3 butir telur\njadi 30 buah' }]);
+  rerender(<Body answer={{ ...saved(few), question: 'donat' }} />);
+  expect(screen.queryByRole('button', { name: 'Hitung modal resep ini' })).toBeNull();
+});
+
 test.each([
   [true, ['Menu untuk pelanggan', 'Resep untuk yang memasak, tanpa harga']],
   [false, ['Resep untuk yang memasak, tanpa harga', 'Menu untuk pelanggan']],

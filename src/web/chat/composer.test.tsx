@@ -6,7 +6,7 @@ import { Composer } from './composer.tsx';
 
 const PLACEHOLDER = 'Cari resep apa hari ini?';
 const EMPTY_PLACEHOLDER = 'Silakan masukkan pertanyaan anda terlebih dahulu 😭';
-const TOO_LONG = 'Pertanyaannya terlalu panjang. Ringkas sampai 500 karakter.';
+const TOO_LONG = 'Ringkas sampai 500 karakter. Resep: “Tulis resepmu sendiri”.';
 
 afterEach(cleanup);
 

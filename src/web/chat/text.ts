@@ -9,7 +9,8 @@ export const text = {
     send: 'kirim',
     stop: 'Berhenti',
     hint: 'Tekan Enter dua kali atau Ctrl+Enter untuk mengirim.',
-    tooLong: (limit: number) => `Pertanyaannya terlalu panjang. Ringkas sampai ${limit} karakter.`,
+    tooLong: (limit: number) =>
+      `Ringkas sampai ${limit} karakter. Resep: “Tulis resepmu sendiri”.`,
   },
   suggestions: {
     heading: 'Resep rekomendasi hari ini untuk anda',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  divideRecipe,
   NOTHING_WRITTEN,
   readRecipe,
   writeRecipe,
@@ -20,14 +21,18 @@ const areSame = (one: WrittenRecipe, other: WrittenRecipe): boolean =>
   FIELDS.every((name) => one[name] === other[name]);
 
 /** The text of the form and its faults. What differs from the saved recipe is kept as a draft. */
-export function useRecipeForm(saved: SavedRecipe | undefined) {
+export function useRecipeForm(saved: SavedRecipe | undefined, pasted = '') {
   const [draft] = useState(() =>
     createRecipeDraft(
       openStorage(() => window.sessionStorage),
-      saved?.id,
+      saved?.id ?? pasted,
     ),
   );
-  const [start] = useState(() => (saved === undefined ? NOTHING_WRITTEN : writeRecipe(saved.dish)));
+  const [start] = useState(() =>
+    saved === undefined
+      ? divideRecipe({ ...NOTHING_WRITTEN, ingredients: pasted })
+      : writeRecipe(saved.dish),
+  );
   const [kept, setKept] = useState(() => draft.read());
   const [written, setWritten] = useState(kept ?? start);
   const [problems, setProblems] = useState<Partial<WrittenProblems>>({});

@@ -26,6 +26,8 @@ import styles from './write-dialog.module.css';
 export type RecipeToWrite = {
   /** The recipe being changed; absent for a new one. */
   readonly saved?: SavedRecipe;
+  /** What a new one begins with: ingredients, and what else was pasted with them. */
+  readonly pasted?: string | undefined;
 };
 
 type WriteState = { readonly recipe: RecipeToWrite | undefined };
@@ -61,9 +63,9 @@ type OpenDialogProps = {
   readonly onClose: () => void;
 };
 
-function OpenDialog({ recipe: { saved }, parts, isOpen, onClose }: OpenDialogProps) {
+function OpenDialog({ recipe: { saved, pasted }, parts, isOpen, onClose }: OpenDialogProps) {
   const [, navigate] = useLocation();
-  const form = useRecipeForm(saved);
+  const form = useRecipeForm(saved, pasted);
   const [isSaving, setIsSaving] = useState(false);
   const element = useRef<HTMLFormElement>(null);
 

@@ -57,8 +57,8 @@ function visit({ storage = createFakeStorage(), hasPrices = true } = {}) {
     addresses: location.history,
     field,
     type,
-    open: async (saved?: { readonly id: string; readonly dish: Dish }) => {
-      act(() => kit.tools.write.open(saved ? { saved } : {}));
+    open: async (saved?: { readonly id: string; readonly dish: Dish }, pasted?: string) => {
+      act(() => kit.tools.write.open(saved ? { saved } : { pasted }));
       await screen.findByRole('dialog', { name: 'Resepmu sendiri' });
     },
     write: () => {
@@ -86,6 +86,24 @@ function visit({ storage = createFakeStorage(), hasPrices = true } = {}) {
 }
 
 describe('an own recipe', () => {
+  test('begins with what was pasted, and keeps it apart from another that is not saved', async () => {
+    const { open, close, field, type } = visit();
+    await open();
+    type('Nama hidangan', 'Opor Ibu');
+    await close();
+    const pasted = 'Bolu Bu Sri\nBahan:\n250 g terigu\nCara:\nKukus.';
+    await open(undefined, pasted);
+    expect(field('Nama hidangan').value).toBe('Bolu Bu Sri');
+    expect(field('Bahan').value).toBe('Bahan:\n250 g terigu');
+    type('Jadi berapa', '20');
+    await close();
+    await open();
+    expect(field('Nama hidangan').value).toBe('Opor Ibu');
+    await close();
+    await open(undefined, pasted);
+    expect(field('Jadi berapa').value).toBe('20');
+  });
+
   test('is saved as a conversation with its cost, and opened', async () => {
     const { open, write, save, saved, addresses } = visit();
     await open();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PASTED_RECIPE_NOTE } from '../../kitchen/written/pasted-recipe.ts';
 import type { AnswerEnd } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
@@ -124,6 +125,13 @@ describe('a question about more than a recipe', () => {
       'Rendang Daging: Kulkas 3 hari.',
     );
     expect(await noteOf('rendang tahan berapa lama')).toMatch(/belum tercatat/u);
+  });
+
+  test('a recipe that is pasted gets no dishes of ours', async () => {
+    expect(await ask('Bolu\nBahan:\n250 g terigu\n2 butir telur')).toMatchObject({
+      titles: [],
+      end: { note: PASTED_RECIPE_NOTE },
+    });
   });
 
   test('the selling price of a dish is our estimate', async () => {

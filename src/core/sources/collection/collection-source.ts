@@ -1,3 +1,4 @@
+import { PASTED_RECIPE_NOTE, readPastedRecipe } from '../../kitchen/written/pasted-recipe.ts';
 import { loadOnce } from '../../load-once.ts';
 import type { Random } from '../../outside-world.ts';
 import type { AnswerEnd } from '../../recipes/answer-end.ts';
@@ -42,6 +43,8 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
 
   async function* findDishes(asked: string, { signal }: SourceOptions): Answer {
     const question = checkQuestion(asked);
+    if (readPastedRecipe(question) !== undefined)
+      return { source: 'collection', complete: true, note: PASTED_RECIPE_NOTE };
     const load = async <Part>(part: () => Promise<Part>) => untilAborted(loadPart(part), signal);
     const loading = loadChat().catch(() => undefined);
     const search = await load(loadSearch);
