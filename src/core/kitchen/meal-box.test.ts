@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../fixtures/seeded-random.ts';
 import { parseDish, type Dish } from '../recipes/dish.ts';
+import { NO_ASKED_BOX } from './asked/asked-box.ts';
 import { DEFAULT_BUSINESS_COSTS, type BusinessCosts } from './business-costs.ts';
 import { createCostSheet } from './cost-sheet.ts';
 import { dish, planned } from './fixtures/planned-dishes.ts';
@@ -47,10 +48,16 @@ describe('a box of several dishes', () => {
       position,
     }));
     const text = 'nasi kotak 30 isi nasi kuning, ayam bakar, telur balado';
-    const box = planBox(dishes, { business: caterer, asked: { text, price: 10_000 } });
+    const box = planBox(dishes, {
+      business: caterer,
+      asked: { ...NO_ASKED_BOX, text, price: 10_000 },
+    });
     expect(positionsOf(box)).toEqual([0, 1, 3]);
     // One name alone only says what belongs into it.
-    const one = planBox(dishes, { business: caterer, asked: { text: 'nasi kotak telur balado' } });
+    const one = planBox(dishes, {
+      business: caterer,
+      asked: { ...NO_ASKED_BOX, text: 'nasi kotak telur balado' },
+    });
     expect(positionsOf(one)).toEqual([0, 1, 4]);
   });
 
@@ -76,7 +83,7 @@ describe('a box of several dishes', () => {
 
   test('has rice first, then what belongs on a plate, and says where rice is missing', () => {
     const cakes = [plan(100_000), plan(100_000), rice, chicken];
-    const asked = { price: 18_000, hasRice: true };
+    const asked = { ...NO_ASKED_BOX, price: 18_000, hasRice: true };
     const kinds: readonly Kind[] = ['kue', 'gorengan', 'nasi', 'lauk'];
     const full = planBox(menuOf(cakes, kinds), { business: caterer, portions: 100, asked });
     expect(positionsOf(full)).toEqual([2, 3]);
@@ -101,7 +108,7 @@ describe('a box of several dishes', () => {
       box,
       business: caterer,
       portions: 100,
-      asked: { price: 25_000 },
+      asked: { ...NO_ASKED_BOX, price: 25_000 },
     });
     expect(plan.dishes).toMatchObject([
       { position: 0, portions: 1, factor: 0.2, ingredients: 50_000 },
@@ -112,7 +119,7 @@ describe('a box of several dishes', () => {
   });
 
   test('sells for the price that was asked for, else for a suggested one, ten of them', () => {
-    const asked = planBox(menu, { business: caterer, asked: { price: 25_000 } });
+    const asked = planBox(menu, { business: caterer, asked: { ...NO_ASKED_BOX, price: 25_000 } });
     expect(asked).toMatchObject({ boxes: 10, sheet: { price: 25_000, isOwnPrice: true } });
     const { sheet } = planBox(menu, { business: caterer });
     expect(sheet?.price).toBeGreaterThanOrEqual(sheet?.costPerPortion ?? Number.NaN);
@@ -124,7 +131,7 @@ describe('a box of several dishes', () => {
         kinds.map(() => rice),
         kinds,
       );
-      return positionsOf(planBox(alike, { business: caterer, asked: { dishes } }));
+      return positionsOf(planBox(alike, { business: caterer, asked: { ...NO_ASKED_BOX, dishes } }));
     };
     expect(usual(['soto', 'soto', 'sup'])).toEqual([0]);
     expect(usual(['nasi', 'gulai', 'lauk', 'sayur', 'sambal', 'nasi'])).toEqual([0, 1, 3, 4]);
@@ -132,7 +139,9 @@ describe('a box of several dishes', () => {
     expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'], 3)).toEqual([0, 1, 2]);
     // As many as leave a good third of the price: 2,500 + 9,000 + 3,000.
     const priced = (price: number) =>
-      positionsOf(planBox(menu, { business: caterer, portions: 100, asked: { price } }));
+      positionsOf(
+        planBox(menu, { business: caterer, portions: 100, asked: { ...NO_ASKED_BOX, price } }),
+      );
     expect(priced(25_000)).toEqual([0, 1, 2]);
     expect(priced(18_000)).toEqual([0, 1]);
     expect(priced(9_000)).toEqual([0, 2]);
@@ -140,13 +149,15 @@ describe('a box of several dishes', () => {
     // Rice alone is no meal: the cheapest other dish may come if the price pays for it.
     const meal = menuOf([rice, chicken, vegetable], ['nasi', 'lauk', 'sayur']);
     const withRice = (price: number) =>
-      positionsOf(planBox(meal, { business: caterer, portions: 100, asked: { price } }));
+      positionsOf(
+        planBox(meal, { business: caterer, portions: 100, asked: { ...NO_ASKED_BOX, price } }),
+      );
     expect(withRice(8_000)).toEqual([0, 2]);
     expect(withRice(6_200)).toEqual([0, 2]);
     expect(withRice(6_000)).toEqual([0]);
     // A dish without a cost does not keep another out.
     const soups = menuOf([unknown, rice], ['soto', 'soto']);
-    const box = planBox(soups, { business: caterer, asked: { dishes: 1 } });
+    const box = planBox(soups, { business: caterer, asked: { ...NO_ASKED_BOX, dishes: 1 } });
     expect(positionsOf(box)).toEqual([1]);
   });
 
@@ -227,7 +238,7 @@ describe('for any box', () => {
   test('leaving out the dish named as too much is enough', () => {
     let named = 0;
     for (const { dishes, business, box } of boxes) {
-      const plan = planBox(dishes, { box, business, asked: { price: 40_000 } });
+      const plan = planBox(dishes, { box, business, asked: { ...NO_ASKED_BOX, price: 40_000 } });
       const { without, most = 0 } = findTooDear(plan, business) ?? {};
       if (without === undefined) continue;
       named += 1;
@@ -236,7 +247,7 @@ describe('for any box', () => {
       const rest = planBox(dishes, {
         box: { ...box, portions },
         business,
-        asked: { price: 40_000 },
+        asked: { ...NO_ASKED_BOX, price: 40_000 },
       });
       expect(findTooDear(rest, business)).toBeUndefined();
       expect(rest.sheet).toBeDefined();
@@ -253,7 +264,7 @@ describe('ingredients that are too dear for a price', () => {
         box: { portions: Object.fromEntries(dishes.map(({ position }) => [position, 1])) },
         business: aiming,
         portions: 100,
-        asked: { price: askedPrice },
+        asked: { ...NO_ASKED_BOX, price: askedPrice },
       }),
       aiming,
     );

@@ -1,6 +1,6 @@
 import { wordSet } from '../lines/word-set.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
-import type { AskedBox } from './asked/asked-box.ts';
+import { NO_ASKED_BOX, type AskedBox } from './asked/asked-box.ts';
 import type { BusinessCosts } from './business-costs.ts';
 import { createCostSheet, roundUp, type CostSheet } from './cost-sheet.ts';
 import type { PlannedDish } from './plan-dish.ts';
@@ -121,7 +121,7 @@ function namedDishes(planned: readonly PlannedDish[], text: string): readonly Pl
  */
 function usualContents(
   planned: readonly PlannedDish[],
-  { price = Infinity, dishes: most = planned.length, hasRice = false, text = '' }: AskedBox,
+  { price = Infinity, dishes: most = planned.length, hasRice, text }: AskedBox,
   business: BusinessCosts,
 ): ReadonlySet<PlannedDish> {
   const named = namedDishes(planned, text);
@@ -165,7 +165,7 @@ function usualContents(
  */
 export function planBox(
   planned: readonly PlannedDish[],
-  { box = USUAL_BOX, business, portions, asked = {} }: BoxParts,
+  { box = USUAL_BOX, business, portions, asked = NO_ASKED_BOX }: BoxParts,
 ): BoxPlan {
   const boxes = box.boxes ?? portions ?? USUAL_BOXES;
   const packaging = box.packagingRupiah ?? business.packagingRupiah;
@@ -178,7 +178,7 @@ export function planBox(
     const ingredients = toWholeRupiah(sheet.ingredients * share);
     return [{ ...one, portions: inBox, factor: factor * share, ingredients }];
   });
-  const lacksRice = asked.hasRice === true && !boxed.some(isRice);
+  const lacksRice = asked.hasRice && !boxed.some(isRice);
   if (boxed.length === 0) return { boxes, packaging, dishes: boxed, lacksRice };
   const ingredientRupiah = boxed.reduce((sum, { ingredients }) => sum + ingredients, 0);
   const batch = { ingredientRupiah, portionsSold: boxes };

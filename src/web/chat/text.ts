@@ -9,8 +9,7 @@ export const text = {
     send: 'kirim',
     stop: 'Berhenti',
     hint: 'Tekan Enter dua kali atau Ctrl+Enter untuk mengirim.',
-    tooLong: (limit: number) =>
-      `Ringkas sampai ${limit} karakter. Resep: “Tulis resepmu sendiri”.`,
+    tooLong: (limit: number) => `Ringkas sampai ${limit} karakter. Resep: “Tulis resepmu sendiri”.`,
   },
   suggestions: {
     heading: 'Resep rekomendasi hari ini untuk anda',

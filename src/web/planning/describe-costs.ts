@@ -11,15 +11,14 @@ const MOST_NAMED = 4;
 
 /** Costs not entered yet, by which the profit shown is too high. */
 export function missingCosts(costs: BusinessCosts): readonly string[] {
-  return Object.entries(sumsOf(costs)).flatMap(([name, sum]) => (sum === 0 ? [name] : []));
+  return sumsOf(costs).flatMap(({ name, rupiah }) => (rupiah === 0 ? [name] : []));
 }
 
 /** What a cost in the overview includes besides the ingredients. */
 export function includedCosts(costs: BusinessCosts): readonly string[] {
-  const missing = missingCosts(costs);
   return [
     ...(costs.wasteShare === 0 ? [] : [waste(writeDecimal(costs.wasteShare * 100, 1))]),
-    ...Object.keys(sumsOf(costs)).filter((name) => !missing.includes(name)),
+    ...sumsOf(costs).flatMap(({ name, rupiah }) => (rupiah === 0 ? [] : [name])),
   ];
 }
 
@@ -54,8 +53,8 @@ export function describeLeftOut(planned: readonly PlannedDish[]): string | undef
   return leavesOut(names.slice(0, MOST_NAMED), names.length - MOST_NAMED);
 }
 
-const sumsOf = ({ packagingRupiah, gasRupiah, labourRupiah }: BusinessCosts) => ({
-  [names.packaging]: packagingRupiah,
-  [names.gas]: gasRupiah,
-  [names.labour]: labourRupiah,
-});
+const sumsOf = ({ packagingRupiah, gasRupiah, labourRupiah }: BusinessCosts) => [
+  { name: names.packaging, rupiah: packagingRupiah },
+  { name: names.gas, rupiah: gasRupiah },
+  { name: names.labour, rupiah: labourRupiah },
+];

@@ -3,13 +3,8 @@ import type { OwnPrices } from '#core/costing/own-prices.ts';
 import { asksToSell } from '#core/kitchen/asked/asked-money.ts';
 import { readAskedSize } from '#core/kitchen/asked/asked-size.ts';
 import type { ReadQuestion } from '#core/kitchen/asked/read-question.ts';
-import {
-  DEFAULT_BUSINESS_COSTS,
-  type BusinessCosts,
-  type DishBusiness,
-} from '#core/kitchen/business-costs.ts';
+import type { DishBusiness } from '#core/kitchen/business-costs.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
-import { USUAL_BOX, type MealBox } from '#core/kitchen/meal-box.ts';
 import { portionBase } from '#core/kitchen/plan-dish.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { recounted } from '#core/kitchen/portion-unit.ts';
@@ -53,11 +48,6 @@ export function sizeOf(state: PlanningState, dish: Dish, position: number): Dish
   return readAskedSize(question, counted) ?? {};
 }
 
-/** One number for all dishes, which replaces their own sizes. */
-export function withPortions(sizes: AnswerSizes, portions: number | undefined): AnswerSizes {
-  return applyChange(sizes, { portions, dishes: {} });
-}
-
 /** `undefined` returns a dish to the size of the answer. */
 export function withDishSize(
   sizes: AnswerSizes,
@@ -66,22 +56,6 @@ export function withDishSize(
 ): AnswerSizes {
   const { [position]: _, ...others } = sizes.dishes;
   return { ...sizes, dishes: size === undefined ? others : { ...others, [position]: size } };
-}
-
-/** `undefined` if each dish is cooked on its own. */
-export function withTogether(sizes: AnswerSizes, together: number | undefined): AnswerSizes {
-  return applyChange(sizes, { together });
-}
-
-/** A removed figure returns to the usual one. */
-export function withBox(sizes: AnswerSizes, change: Change<MealBox>): AnswerSizes {
-  return { ...sizes, box: applyChange(sizes.box ?? USUAL_BOX, change) };
-}
-
-/** A removed figure returns to the usual one. */
-export function withCosts(business: StoredBusiness, change: Change<BusinessCosts>): StoredBusiness {
-  const costs = { ...DEFAULT_BUSINESS_COSTS, ...applyChange(business.costs, change) };
-  return { ...business, costs };
 }
 
 /** The last changed dish comes last: the oldest are dropped if there are too many. */
@@ -97,7 +71,8 @@ export function withDishBusiness(
   };
 }
 
-function applyChange<Fields extends object>(before: Fields, change: Change<Fields>): Fields {
+/** The fields with a change applied; what it clears is gone. */
+export function applyChange<Fields extends object>(before: Fields, change: Change<Fields>): Fields {
   const merged = { ...before, ...change };
   const given = Object.entries(merged).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as Fields;

@@ -13,18 +13,15 @@ import {
   type BusinessCosts,
   type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
-import type { MealBox } from '#core/kitchen/meal-box.ts';
+import { USUAL_BOX, type MealBox } from '#core/kitchen/meal-box.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { loadOnce } from '#core/load-once.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { StoredValue } from '../storage/stored-value.ts';
 import {
-  withBox,
-  withCosts,
+  applyChange,
   withDishBusiness,
   withDishSize,
-  withPortions,
-  withTogether,
   type Change,
   type PlanningState,
 } from './planning-state.ts';
@@ -47,14 +44,19 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly refresh: () => void;
   /** Gives a conversation the sizes chosen for another. */
   readonly copySizes: (fromId: string, toId: string) => void;
+  /** One number for all dishes, which replaces their own sizes. */
   readonly setPortions: (portions: number | undefined) => void;
   /** Size of one dish; `undefined` returns it to the answer's. */
   readonly setDishSize: (position: number, size: DishSize | undefined) => void;
   /** How many dishes of the answer are cooked in one go; `undefined` if each has its own. */
   readonly setTogether: (dishes: number | undefined) => void;
-  /** Contents and price of a box of the answer's dishes; kept like the sizes. */
+  /**
+   * Contents and price of a box of the answer's dishes, kept like the sizes; what is cleared returns to
+   * the usual.
+   */
   readonly changeBox: (change: Change<MealBox>) => void;
   readonly setSelling: (isSelling: boolean) => void;
+  /** What is cleared returns to the usual. */
   readonly changeBusiness: (change: Change<BusinessCosts>) => void;
   readonly changeDish: (dish: Dish, change: Change<DishBusiness>) => void;
   /** The own price of a food by `foodKey`; `undefined` removes it. */
@@ -160,18 +162,26 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       if (sizes !== undefined) changeStored(storage.sizesOf(toId), () => sizes);
     },
 
-    setPortions: (portions) => changeSizes((sizes) => withPortions(sizes, portions)),
+    setPortions: (portions) => changeSizes((sizes) => applyChange(sizes, { portions, dishes: {} })),
 
     setDishSize: (position, size) => changeSizes((sizes) => withDishSize(sizes, position, size)),
 
-    setTogether: (together) => changeSizes((sizes) => withTogether(sizes, together)),
+    setTogether: (together) => changeSizes((sizes) => applyChange(sizes, { together })),
 
-    changeBox: (change) => changeSizes((sizes) => withBox(sizes, change)),
+    changeBox: (change) =>
+      changeSizes(({ box = USUAL_BOX, ...sizes }) => ({
+        ...sizes,
+        box: applyChange(box, change),
+      })),
 
     setSelling: (isSelling) =>
       store.setState({ isSelling: changeStored(storage.sellingMode, () => isSelling) }),
 
-    changeBusiness: (change) => changeBusiness((business) => withCosts(business, change)),
+    changeBusiness: (change) =>
+      changeBusiness(({ costs, ...business }) => ({
+        ...business,
+        costs: { ...DEFAULT_BUSINESS_COSTS, ...applyChange(costs, change) },
+      })),
 
     changeDish: (dish, change) =>
       changeBusiness((business) => withDishBusiness(business, dish, change)),

@@ -37,15 +37,23 @@ const EACH_GUEST = eachOf(`${BOX}|${EATER}`);
 /** What a question says about a box of several dishes. */
 export type AskedBox = {
   /** Whether it asks for boxes, or for catering, which is sold in the same way. */
-  readonly isAsked?: boolean;
+  readonly isAsked: boolean;
   /** Whether rice belongs in it: "nasi kotak". */
-  readonly hasRice?: boolean;
+  readonly hasRice: boolean;
   /** Whole rupiah for one of them. */
-  readonly price?: number | undefined;
+  readonly price: number | undefined;
   /** How many dishes are in it. */
-  readonly dishes?: number | undefined;
+  readonly dishes: number | undefined;
   /** The question in lower case, which may name what is in it. */
-  readonly text?: string;
+  readonly text: string;
+};
+
+export const NO_ASKED_BOX: AskedBox = {
+  isAsked: false,
+  hasRice: false,
+  price: undefined,
+  dishes: undefined,
+  text: '',
 };
 
 export const readAskedBox = (question: ReadQuestion): AskedBox => ({

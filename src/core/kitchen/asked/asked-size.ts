@@ -45,14 +45,18 @@ export function readAskedAmount(question: ReadQuestion, dish: SizedDish): AskedA
     if (dish.porsi === undefined) return undefined;
     return { asked: writePortions(dish, portions), factor: portions / dish.porsi };
   }
-  const pieces = count;
-  const ofPieces = pieces && piecesFactor(pieces, dish);
   return (
     readFoodAmount(question, dish, 'after') ??
-    (ofPieces === undefined
-      ? readFoodAmount(question, dish, 'before')
-      : { asked: `${pieces?.count} ${pieces?.unit}`, factor: ofPieces })
+    readPieces(count, dish) ??
+    readFoodAmount(question, dish, 'before')
   );
+}
+
+/** Pieces of what the dish makes: "200 tusuk". */
+function readPieces(count: AskedCount | undefined, dish: SizedDish): AskedAmount | undefined {
+  if (count === undefined) return undefined;
+  const factor = piecesFactor(count, dish);
+  return factor === undefined ? undefined : { asked: `${count.count} ${count.unit}`, factor };
 }
 
 /** "60 es teler", "risol 50, kolak 30 cup", "50 risol dan 40 lemper": a number of the dish itself. */

@@ -14,8 +14,8 @@ export type ReadQuestion = {
   readonly text: string;
   readonly numbers: readonly QuestionNumber[];
   /** Whether it counts several things: "risol 50, kolak 30 cup". */
-  readonly isOrder: boolean;
-  /** How much it asks for: "untuk 100 orang", "200 tusuk"; none of an order. */
+  readonly listsAmounts: boolean;
+  /** How much it asks for: "untuk 100 orang", "200 tusuk"; none of a list. */
   readonly count: AskedCount | undefined;
   /** How many portions, whatever the dish: "untuk 100 orang", but not "200 tusuk". */
   readonly portions: number | undefined;
@@ -29,12 +29,12 @@ export type ReadQuestion = {
 export function readQuestion(question: string): ReadQuestion {
   const text = toPlainQuestion(question);
   const numbers = readNumbers(text);
-  const isOrder = listsAmounts(numbers);
-  const count = isOrder ? undefined : findCount(numbers);
+  const isList = listsAmounts(numbers);
+  const count = isList ? undefined : findCount(numbers);
   return {
     text,
     numbers,
-    isOrder,
+    listsAmounts: isList,
     count,
     portions: portionsOf(count),
     servesGuests: isForGuests(text, count),

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
+import { NO_ASKED_BOX } from '#core/kitchen/asked/asked-box.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
@@ -65,7 +66,7 @@ function show(askedPrice?: number, storage = createFakeStorage(), menu = MENU) {
   const { unmount } = render(
     <BoxSheetDialog
       dishes={menu}
-      asked={{ price: askedPrice }}
+      asked={{ ...NO_ASKED_BOX, price: askedPrice }}
       store={store}
       tools={tools}
       onClose={() => void (opened.closed = true)}

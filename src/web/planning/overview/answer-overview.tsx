@@ -71,9 +71,9 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   );
   const { isSelling, sizes, hasCostingFailed } = state;
   const askedBox = useMemo(() => readAskedBox(asked), [asked]);
-  const ofBoxes = askedBox.isAsked === true;
+  const ofBoxes = askedBox.isAsked;
   const { portions } = asked;
-  const isSized = portions !== undefined || asked.isOrder;
+  const isSized = portions !== undefined || asked.listsAmounts;
   const money = ofBoxes && !isSized ? undefined : readAskedMoney(asked);
   const noteOf =
     money !== undefined && !isSized
