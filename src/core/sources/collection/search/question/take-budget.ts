@@ -1,4 +1,11 @@
-import { BOXES, MOST_BOX_PRICE, PEOPLE, PORTION_NOUNS } from '../../../../lines/count-words.ts';
+import {
+  ANY_PIECE,
+  BOXES,
+  MOST_BOX_PRICE,
+  PEOPLE,
+  PORTION_NOUNS,
+  SERVING_NOUNS,
+} from '../../../../lines/count-words.ts';
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import { numbersIn, readNumber } from '../words/number-words.ts';
@@ -55,7 +62,7 @@ const COST_WORDS = wordSet('modal hpp');
 /** Money at hand pays for all that is cooked. */
 const CASH_WORDS = wordSet('uang duit pegang punya belanja sisa tinggal');
 const SELLING_WORDS = wordSet('dijual jualan jual harga seharga jualnya dibanderol');
-const SERVED = 'porsi orang biji pcs buah bungkus gelas cup kotak mangkok'.split(' ');
+const SERVED = ['porsi', 'orang', ...ANY_PIECE, ...BOXES, ...SERVING_NOUNS];
 const PER_SERVING = phraseSet(
   ['satuan', ...SERVED.flatMap((unit) => [`per ${unit}`, `per${unit}`, `se${unit}`])].join('|'),
 );

@@ -4,6 +4,8 @@ import {
   isDishNoun,
   MEASURES,
   MENU_DAYS,
+  PIECE_NOUNS,
+  SERVING_NOUNS,
 } from '../../../../lines/count-words.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { PAUSE } from '../words/fold-text.ts';
@@ -15,7 +17,12 @@ const DISHES = wordSet('soto sop sate sambal nasi mi bubur es jus gulai');
 const ASKING = wordSet(
   'kasih beri minta sebutkan top daftar carikan tampilkan buatkan cari list berikan',
 );
-const PIECES = wordSet('butir buah batang lembar ekor potong siung ikat biji papan bungkus gelas');
+/** Of what is made, and of food as it is bought. */
+const PIECES: ReadonlySet<string> = new Set([
+  ...PIECE_NOUNS,
+  ...SERVING_NOUNS,
+  ...wordSet('batang lembar ekor siung ikat papan'),
+]);
 /** "3 butir", "200 gram": a number before such a word counts no dishes. */
 export const countsNoDishes = (word: string): boolean => MEASURES.has(word) || PIECES.has(word);
 const MENUS_FOR_DAYS = createLexicon<number>([
@@ -47,7 +54,7 @@ export function takeCount(words: OpenWords): number | undefined {
   let count = takePhrases(words, MENUS_FOR_DAYS).at(0)?.meaning;
   for (const [at, word] of words.entries()) {
     // "Jadi berapa potong"
-    if (words[at - 1] === 'berapa' && PIECES.has(word)) closeWords(words, at, 1);
+    if (words[at - 1] === 'berapa' && PIECES.has(word ?? '')) closeWords(words, at, 1);
   }
   for (const { at, value, length, next = '' } of numbersIn(words)) {
     // Durations have been read by now, so this is part of a name: "kue 8 jam".
