@@ -64,7 +64,10 @@ test('an answer becomes one list: ticks, what is at home and the dishes survive 
   expect(await rupiah(page)).toBeLessThan(before);
   await expect(items.first()).toBeVisible();
   const count = await dishes.count();
-  await dishes.last().getByRole('button').click();
+  await dishes
+    .last()
+    .getByRole('button', { name: /^Keluarkan/u })
+    .click();
   await expect(dishes).toHaveCount(count - 1);
   await page.reload();
   await shop(page);
