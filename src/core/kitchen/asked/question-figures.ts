@@ -10,7 +10,10 @@ const MONEY_WORDS = [
   ['price', String.raw`(?:di)?jual|(?:di)?ecer|harga(?=nya|\s*(?:jual|normal|ecer|per|rp)?\W*$)`],
   ['profit', 'untung|laba|bersih'],
   ['net', 'masuk kantong|diterima'],
-  ['extra', 'kemasan|packaging|plastik|dus|bumbu|upah|ongkir|gas|listrik'],
+  [
+    'extra',
+    String.raw`kemasan|packaging|plastik|dus|bumbu|upah|ongkir|gas|listrik|stiker|label|(?<!\bper ?)(?<!\d )botol(?= ?$)`,
+  ],
   ['fee', 'plus|tambah'],
   ['invested', 'gerobak|alat|booth|freezer|mesin|sewa'],
   ['turnover', 'omset|omzet'],
@@ -122,7 +125,9 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
     const next = numbers[at + 1];
     // "Potong 20%" counts no pieces.
     const unit = number.word === 'potong' && next?.isShare === true ? '' : number.word;
-    const isUnit = SOLD_UNITS.has(unit) || OTHER_UNITS.has(unit);
+    // "Bahan 6rb botol 2500": the word belongs to the figure behind it.
+    const isOfNext = number.isMoney && next?.start === number.wordEnd + 1;
+    const isUnit = !isOfNext && (SOLD_UNITS.has(unit) || OTHER_UNITS.has(unit));
     const end = isUnit ? number.wordEnd : number.end;
     const figure = readFigure(number, {
       unit: isUnit ? unit : undefined,
@@ -137,7 +142,8 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
       money.push(unclear.includes(number) ? { ...figure, role: 'unknown' } : figure);
     else if ('share' in figure) shares.push(figure);
     else counts.push(figure);
-    open = end;
+    // "Modal geprek 1 porsi 9rb": the words before it are about the money.
+    if (!('count' in figure && figure.count === 1 && next?.start === end + 1)) open = end;
   }
   const [, paid, free] = GIFT.exec(text) ?? [];
   const counted = counts.find(({ isMade }) => isMade) ?? counts[0];
@@ -182,7 +188,10 @@ function readFigure(
   const counted = unit ?? (!isMoney && SOLD.test(said) ? 'porsi' : undefined);
   if (isMoney || (counted === undefined && value >= LEAST_MONEY)) {
     const told = lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_BEHIND, near);
-    const isAtPrice = ORDERED.test(before) || (told === undefined && /@ ?$/u.test(before));
+    // "Modal geprek 1 porsi 9rb"
+    const isCost = told?.role === 'modal' || told?.role === 'hpp';
+    const isAtPrice =
+      (!isCost && ORDERED.test(before)) || (told === undefined && /@ ?$/u.test(before));
     // "320 donat" counts; a number without "ribu" is money only where a word says so.
     if (!(isAtPrice || told || isMoney)) return undefined;
     const role = isAtPrice ? 'price' : (told?.role ?? 'unknown');

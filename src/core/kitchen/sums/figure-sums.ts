@@ -89,9 +89,10 @@ function writeMargin(figures: SumFigures): readonly string[] {
   const price = priceOf(figures);
   if (cost === undefined) {
     const profit = moneyOf(figures, 'profit');
-    if (profit !== undefined) return writeProfitOfAll(figures, profit);
-    const net = moneyOf(figures, 'net');
-    return net === undefined ? [] : writePriceThrough(figures, net);
+    const ofAll = profit === undefined ? [] : writeProfitOfAll(figures, profit);
+    // "Aplikasi 20%, mau bersih 20rb pasang berapa": what is left after its share.
+    const net = moneyOf(figures, 'net') ?? profit;
+    return ofAll.length > 0 || net === undefined ? ofAll : writePriceThrough(figures, net);
   }
   const turnover = figures.money.find(({ role }) => role === 'turnover')?.rupiah;
   if (turnover !== undefined) return [...cost.lines, sumText.turnover(turnover, cost.rupiah)];
@@ -147,7 +148,9 @@ function writeAskingPrice(figures: SumFigures, cost: number): readonly string[] 
     const sold = soldOf(figures);
     return [
       sumText.margin(cost, margin),
-      ...(sold === undefined ? [] : [sumText.bill(sold.count, sold.unit, price)]),
+      ...(sold === undefined || sold.count === 1
+        ? []
+        : [sumText.bill(sold.count, sold.unit, price)]),
       ...writePriceThrough(figures, price),
     ];
   }

@@ -117,9 +117,12 @@ const namesAnother = ({ words, topic }: Query): boolean =>
     topic.against > 0 ||
     words.unknown.length * 2 > words.telling.length);
 
-/** Whether a name stands among words about something else: "bakso mobil remot", "kopi paste excel". */
-const isBuried = ({ words, topic }: Query): boolean =>
-  !topic.seeksFood && words.unknown.length > 1 && words.unknown.length * 2 >= words.telling.length;
+/** Whether a name of one word stands among words about something else: "bakso mobil remot", "kopi paste excel". */
+const isBuried = ({ words, topic, named }: Query): boolean =>
+  !topic.seeksFood &&
+  !named.some(({ phrase }) => phrase.includes(' ')) &&
+  words.unknown.length > 1 &&
+  words.unknown.length * 2 >= words.telling.length;
 
 /** The share of what is told that is known; that a meal or a kind is asked for counts as a known word. */
 function shareOf({ words, meal, kinds }: Query): number {

@@ -192,6 +192,12 @@ const isWithoutChilli = whose(({ heat, contains }) => heat === 0 && !contains.in
 const hasHeat = (wish: HeatWish): RecipeTest =>
   whose(({ heat }) => (wish === 'mild' ? heat <= MILD_HEAT : heat >= HOT_HEAT));
 
+/** "Ide jualan takjil", "frozen food buat jualan": beside another occasion, nearly all of it can be sold. */
+export function tellingOccasions(occasions: readonly OccasionWish[]): readonly OccasionWish[] {
+  const others = occasions.filter((wish) => !wish.occasions.includes('jualan'));
+  return others.length > 0 ? others : occasions;
+}
+
 /** Whether the recipe has at least one of the requested occasions. */
 export function fitsOccasion(
   { facts }: ShelvedRecipe,
@@ -199,6 +205,8 @@ export function fitsOccasion(
 ): boolean {
   return (
     occasions.length === 0 ||
-    occasions.some((wish) => wish.occasions.some((name) => facts.occasions.includes(name)))
+    tellingOccasions(occasions).some((wish) =>
+      wish.occasions.some((name) => facts.occasions.includes(name)),
+    )
   );
 }

@@ -3,7 +3,7 @@ import { neededFoods, type Query } from '../question/search-query.ts';
 import type { RecipeShelf, ShelvedRecipe } from '../recipe-shelf.ts';
 import { SEASONING_HEADS } from '../words/ingredient-words.ts';
 import type { WordFit } from './rate-recipes.ts';
-import { CHEAP_COST, countBought, type Wish } from './recipe-wishes.ts';
+import { CHEAP_COST, countBought, tellingOccasions, type Wish } from './recipe-wishes.ts';
 
 /** Score of a recipe as an answer, apart from being named. */
 export type Score = {
@@ -58,9 +58,7 @@ export function scoreRecipe(
       worth -= countOtherFoods(recipe, query, shelf) * OTHER_FOOD_LOSS;
     }
   }
-  // "Ide jualan takjil": both are required, but only "takjil" affects the order.
-  const moments = query.occasions.filter(({ occasions }) => !occasions.includes('jualan'));
-  for (const { occasions } of moments.length > 0 ? moments : query.occasions)
+  for (const { occasions } of tellingOccasions(query.occasions))
     worth += closeness(facts, occasions);
   if (query.limits.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
   if (query.limits.quick) worth += frugality(facts.minutes, SWIFT_REFERENCE_MINUTES) * SWIFT_WORTH;

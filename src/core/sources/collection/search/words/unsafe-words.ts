@@ -14,7 +14,7 @@ export const UNSAFE_WORDS: Lexicon<true> = phraseSet(
     'tipes|tifus|typus|demam berdarah|dbd|covid|malaria|cacar|campak|disentri|kolera|muntaber',
     'diare|mencret|muntah|usus buntu',
     // Emergencies and wounds.
-    'keracunan|keselek|tersedak|kesedak|nanah|bernanah|luka jahitan',
+    'keracunan|keselek|tersedak|kesedak|sesak napas|sesak nafas|nanah|bernanah|luka jahitan',
     // Poisons, spoilt food, drugs and weapons.
     'berlendir|lendiran|jamur tumbuh|jamur liar|jamur hutan|ikan buntal|ikan buntel|racun|formalin|boraks',
     'kecubung|narkoba|oplos|oplosan|bom',
