@@ -3,6 +3,7 @@ import { SUM_QUESTION } from '../../src/core/kitchen/sums/figure-sums.ts';
 import {
   findsForm,
   LEAST_INSIDE,
+  readAlternative,
   type KitchenNote,
   type NotePatterns,
 } from '../../src/core/sources/collection/kitchen-note.ts';
@@ -38,7 +39,9 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
     for (const alternative of asked.split('|')) {
       if (seen.has(alternative)) fail(`"${alternative}" tertulis dua kali`);
       seen.add(alternative);
-      for (const form of alternative.split(/[ /]/u)) {
+      const { asked: words, without } = readAlternative(alternative);
+      if (words.length === 0) fail('selain kata dengan "!" perlu ada kata lain');
+      for (const form of [...words, ...without].flat()) {
         const plain = foldText(form).join(' ');
         if (plain !== form) fail(`"${form}" tidak akan cocok; tulis "${plain}"`);
       }
@@ -96,7 +99,7 @@ function coverNotes(
       .reduce((sum, form) => sum + form.length + 1 + usesOf(form) * COST_OF_USE, 0);
   let left: readonly (readonly Word[])[] = notes
     .flatMap(({ asked }) => asked.split('|'))
-    .map((alternative) => alternative.split(' ').map((word) => word.split('/')))
+    .map((alternative) => readAlternative(alternative).asked)
     .filter((words) => !hasWordOf(words, known));
   while (left.length > 0) {
     const candidates = left.flat().map((word) => {

@@ -5,6 +5,7 @@ import {
   parseTimes,
   scaleFactor,
   stepPortions,
+  stepTimes,
 } from './portion-count.ts';
 
 describe('portions', () => {
@@ -42,6 +43,8 @@ describe('portions', () => {
     expect(stepPortions(10_000, 1)).toBe(10_000);
     expect(stepPortions(4, 1)).toBe(5);
     expect(isPortions(1.5)).toBe(false);
+    expect([2, 1, 0.5].map((times) => stepTimes(times, -1))).toEqual([1, 0.5, 0.1]);
+    expect([0.5, 1, 1_000].map((times) => stepTimes(times, 1))).toEqual([1, 2, 1_000]);
   });
 
   test('become a factor of the recipe, if it says how many it serves', () => {

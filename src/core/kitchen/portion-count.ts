@@ -32,6 +32,12 @@ export function stepPortions(portions: number, step: 1 | -1): number {
 export const MIN_TIMES = 0.1;
 export const MAX_TIMES = 1_000;
 
+/** One more or one fewer times the recipe; below one by halves. */
+export function stepTimes(times: number, step: 1 | -1): number {
+  const isHalf = step > 0 ? times < 1 : times <= 1;
+  return Math.min(MAX_TIMES, Math.max(MIN_TIMES, times + step * (isHalf ? 0.5 : 1)));
+}
+
 /** Reads how many times a recipe is cooked: `2`, `1,5`, `0.5x`. */
 export function parseTimes(text: string): FigureInput<'not-a-number' | 'out-of-range'> {
   const tidy = text.trim().replace(/\s*(?:x|×|kali)$/iu, '');

@@ -131,16 +131,19 @@ function takeUnsold(needs: Map<string, Need>, own: OwnPrices, book: PriceBook) {
       ? []
       : [
           {
-            line: { name, servingSize: `${amount} ${unit}` },
+            line: { name, servingSize: `${String(amount).replace('.', ',')} ${unit}` },
             titles: taken.flatMap(({ dishes }) => [...dishes]),
           },
         ];
   const rice = take(RICE.cooked);
   const eggs = EGG.parts.flatMap(take);
-  const grams = rice.reduce((sum, { value }) => sum + value * 1_000, 0);
-  const rawGrams = Math.round(grams / (book.ingredients.get(RICE.raw)?.cooked ?? 1));
-  const pieces = Math.ceil(Math.max(0, ...eggs.map(({ value }) => value)));
-  return [...buy(RICE.raw, rawGrams, 'g', rice), ...buy(EGG.whole, pieces, 'butir', eggs)];
+  const kilograms = rice.reduce((sum, { value }) => sum + value, 0);
+  const raw = kilograms / (book.ingredients.get(RICE.raw)?.cooked ?? 1);
+  const pieces = Math.ceil(Math.max(0, ...eggs.map(({ value }) => value - 1e-9)));
+  return [
+    ...buy(RICE.raw, Number(raw.toFixed(3)), 'kg', rice),
+    ...buy(EGG.whole, pieces, 'butir', eggs),
+  ];
 }
 
 function newNeed(): Need {

@@ -27,7 +27,7 @@ export function useAsking(answers: AnswerStore, draft: StoreApi<string>, id: str
     const saving = answers.ask(asked, options);
     // The previously open conversation is no longer on screen.
     if (id !== undefined) navigate(paths.chat);
-    isPassing.current = id !== undefined;
+    isPassing.current ||= id !== undefined;
     const savedId = await saving;
     const { status } = answers.getState();
     // The draft stays: another question is running, or this one was stopped before its first dish

@@ -43,6 +43,8 @@ export const text = {
     belowUsual: (dishes: readonly string[]) =>
       `Harga pasarnya lebih tinggi dari saran: ${joinWords(dishes)}.`,
     takeMarketPrices: 'Pakai harga pasar',
+    marketPricesTaken: 'Sekarang dihitung dengan harga pasar.',
+    backToSuggestions: 'Kembali ke saran',
     usually: (foodName: string, price: string, isLoss: boolean) =>
       `${foodName} ${price}${isLoss ? ' (di bawah HPP)' : ''}`,
     together: 'Dimasak bersama',

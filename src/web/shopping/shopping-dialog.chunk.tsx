@@ -1,5 +1,5 @@
 import { ArrowLeft, ListPlus, Printer, RefreshCw, Send, Trash2, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { shoppingKey } from '#core/kitchen/dish-identity.ts';
 import {
@@ -194,9 +194,15 @@ type DishesProps = {
 };
 
 function Dishes({ dishes, choice, onLeaveOut, onKeepOnly }: DishesProps) {
+  const list = useRef<HTMLUListElement>(null);
   const keys = new Set(choice.map(({ dish }) => shoppingKey(dish)));
+  const keepOnly = (one: ShoppingDish) => {
+    onKeepOnly(one);
+    // The button is gone.
+    list.current?.focus();
+  };
   return (
-    <ul className={styles['dishes']} aria-label={text.dishes}>
+    <ul ref={list} className={styles['dishes']} aria-label={text.dishes} tabIndex={-1}>
       {dishes.map((one, position) => {
         const { foodName } = one.dish;
         return (
@@ -205,7 +211,7 @@ function Dishes({ dishes, choice, onLeaveOut, onKeepOnly }: DishesProps) {
               <button
                 type="button"
                 aria-label={text.keepOnly(describeSize(one))}
-                onClick={() => onKeepOnly(one)}
+                onClick={() => keepOnly(one)}
               >
                 {describeSize(one)}
               </button>

@@ -66,6 +66,7 @@ test('of several dishes one can be bought for alone, by its name', async () => {
   await press('Belanja untuk Ayam Lain saja');
   expect(dialog.getByRole('list', { name: 'Untuk hidangan' }).textContent).toBe('Ayam Lain');
   expect(dialog.getByText('1 hidangan dikeluarkan')).toBeTruthy();
+  expect(document.activeElement).toBe(dialog.getByRole('list', { name: 'Untuk hidangan' }));
 });
 
 test('the button for what is at home says so in a word that is seen', async () => {

@@ -21,7 +21,13 @@ test('a profit that is wanted of each has a price; one of all has none here', ()
   const price =
     'Supaya sisanya Rp 500 per butir: bahan Rp 1.000 + Rp 500 = jual Rp 1.500, belum termasuk kemasan, gas, dan tenaga.';
   expect(sums('berapa harga jual klepon supaya untung 500')).toBe(price);
-  expect(sums('klepon jual berapa biar untung 100 ribu')).toBe('');
+  for (const question of [
+    'klepon jual berapa biar untung 100 ribu',
+    'klepon jual berapa biar untung 2 ribu sekali masak',
+    'klepon isi 5 jual berapa biar untung 2000',
+    'klepon untungku cuma 500 kenapa',
+  ])
+    expect(sums(question), question).toBe('');
 });
 
 test.each([

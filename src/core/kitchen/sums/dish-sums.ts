@@ -60,7 +60,7 @@ export function writeDishSums(
   return [
     ...writeForMoney(figures, sold),
     ...writePriceForMargin(figures, sold),
-    ...writePriceForProfit(figures, sold),
+    ...writePriceForProfit(text, figures, sold),
     ...(portions === undefined || portions === figures.pack
       ? writeAtPrice(figures, sold, priceOf(figures) ?? alone)
       : writeAllSold(figures, sold, portions, alone)),
@@ -104,13 +104,19 @@ function writePriceForMargin(figures: QuestionFigures, { cost }: SoldPortion): r
     : [sumText.marginAfterIngredients(margin, priceAt(cost, 1 - margin))];
 }
 
+/** "Supaya untung 5 ribu jual berapa", but not the profit of a batch, or one that is complained of. */
+const ASKS_PRICE = /(?:jual|harga|pasang)\b.*\bberapa|\bberapa\b.*(?:jual|harga|pasang)/u;
+const OF_ALL = /\b(?:semua|total|sekali masak|sehari|cuma|kenapa)/u;
+
 /** A larger sum is the profit of all that is sold. */
 function writePriceForProfit(
+  text: string,
   figures: QuestionFigures,
   { cost, price, unit }: SoldPortion,
 ): readonly string[] {
   const profit = moneyOf(figures, 'profit');
-  if (profit === undefined || profit > price * FOR_MANY) return [];
+  const isOfOne = figures.pack === undefined && ASKS_PRICE.test(text) && !OF_ALL.test(text);
+  if (profit === undefined || !isOfOne || profit > price * FOR_MANY) return [];
   return [sumText.profitAfterIngredients(cost, profit, unit)];
 }
 

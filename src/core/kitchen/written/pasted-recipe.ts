@@ -1,30 +1,34 @@
-/** Amounts of recipes; orders count boxes and pieces. */
 const AMOUNT =
   /\d\s?(?:g|gr|gram|kg|kilo|ons|ml|cc|l|liter|sdm|sdt|siung|lembar|lbr|batang|btg|ruas|butir|btr)\b/giu;
 const LEAST_AMOUNTS = 2;
-const HEADING = /^\s*(?:bahan|bumbu|cara|langkah|resep(?:ku)?)\b/imu;
+/** On a line of its own: "Bahan di kulkas" begins a question. */
+const HEADING = /^\s*(?:bahan|bahan-bahan|cara (?:mem)?(?:buat|masak)\p{L}*|langkah)\s*:?\s*$/imu;
+/** "Dimasak apa", "aman dimakan?": beside foods it asks for dishes or advice. */
+const ASKS_OTHER = /\b(?:apa|aman|boleh|bisa)\b/iu;
 /** "Resep saya: 500 gr terigu, 3 butir telur, jadi 30 donat. Modalnya berapa?" */
 const IN_ONE_LINE =
-  /^(?:ini )?resep(?:ku| (?:saya|aku|kami|sendiri|gue|gw))(?<name>[^:\d]*):(?<foods>[^?]*)/iu;
+  /^(?:ini )?resep(?:ku| (?:saya|aku|kami|sendiri|gue|gw))(?<name>[^:\d]*):(?<foods>.*)/iu;
+/** The sentence that asks what it costs. */
+const QUESTION = /[.,!]\s*(?=[^.,!\d]*\b(?:berapa|modal|hpp|harga|jual))[^\n]*$/iu;
+const BETWEEN_LINES = /,\s+|(?<!\d),|,(?!\d)|;\s*|[.!]?\s+(?=jadi \d)/iu;
 /** "Jadi 30 donat" are thirty pieces. */
 const MADE_DISHES =
   /^(jadi \d+) (?!(?:porsi|orang|biji|bj|buah|butir|potong|cup|kotak|bungkus)$)\p{L}+$/iu;
-const BETWEEN_LINES = /,\s+|;\s*|\s+(?=jadi \d)/u;
 
 /**
  * A whole recipe that was typed where questions are asked, in lines as `divideRecipe` reads them;
  * `undefined` if the text is a question.
  */
 export function readPastedRecipe(text: string): string | undefined {
-  if ((text.match(AMOUNT) ?? []).length < LEAST_AMOUNTS) return undefined;
+  const amounts = text.match(AMOUNT) ?? [];
+  if (amounts.length < LEAST_AMOUNTS || ASKS_OTHER.test(text)) return undefined;
   if (text.includes('\n')) return HEADING.test(text) ? text : undefined;
   const { name = '', foods } = IN_ONE_LINE.exec(text)?.groups ?? {};
   if (foods === undefined) return undefined;
-  // What follows is what she asks about it.
-  const [listed = ''] = foods.split(/[.!](?:\s|$)/u);
-  const lines = listed
+  const lines = foods
+    .replace(QUESTION, '')
     .split(BETWEEN_LINES)
-    .map((line) => line.trim().replace(MADE_DISHES, '$1 buah'));
+    .map((line) => line.trim().replace(/[.?]$/u, '').replace(MADE_DISHES, '$1 buah'));
   return [name.trim(), 'Bahan:', ...lines].filter(Boolean).join('\n');
 }
 

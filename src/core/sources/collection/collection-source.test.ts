@@ -127,7 +127,9 @@ describe('a question about more than a recipe', () => {
     expect(await noteOf('rendang tahan berapa lama')).toMatch(/belum tercatat/u);
   });
 
-  test('a recipe that is pasted gets no dishes of ours', async () => {
+  test('a recipe that is pasted gets no dishes of ours, but a warning', async () => {
+    const unsafe = await ask('anak bayi 6 bulan\nbahan:\n50 g beras\n200 ml air');
+    expect(unsafe.end.note).toMatch(/dokter/u);
     expect(await ask('Bolu\nBahan:\n250 g terigu\n2 butir telur')).toMatchObject({
       titles: [],
       end: { note: PASTED_RECIPE_NOTE },

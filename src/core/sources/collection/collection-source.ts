@@ -43,14 +43,15 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
 
   async function* findDishes(asked: string, { signal }: SourceOptions): Answer {
     const question = checkQuestion(asked);
-    if (readPastedRecipe(question) !== undefined)
-      return { source: 'collection', complete: true, note: PASTED_RECIPE_NOTE };
     const load = async <Part>(part: () => Promise<Part>) => untilAborted(loadPart(part), signal);
     const loading = loadChat().catch(() => undefined);
     const search = await load(loadSearch);
     const result = search.answer(question, await untilAborted(loading, signal));
     const note = prepareNote(question, result, data);
     const isNoteEnough = await load(note.isEnough);
+    // A warning comes first: "bahan: 1 sdm madu", for a baby.
+    if (!isNoteEnough && !result.isUnsafe && readPastedRecipe(question) !== undefined)
+      return { source: 'collection', complete: true, note: PASTED_RECIPE_NOTE };
     let first: Dish | undefined;
     let text: string | undefined;
     try {

@@ -6,6 +6,7 @@ const NOTES = [
   { asked: 'rendang santan pecah', note: 'api kecil' },
   { asked: 'cabai simpan/nyimpan/awet', note: 'kulkas' },
   { asked: 'tahu keras', note: 'rebus' },
+  { asked: 'rendang gosong !tidak/jangan', note: 'panci lain' },
 ].map((one) => ({ ...one, warning: '' as const }));
 
 test.each([
@@ -16,6 +17,8 @@ test.each([
   // Short words match in full: "tahun" is not tofu.
   ['tahun lalu es batu keras', undefined],
   ['resep santan', undefined],
+  ['rendangku gosong', 'panci lain'],
+  ['rendang jangan sampai gosong', undefined],
   ['', undefined],
 ])('"%s" gets the note that most of its words ask for', (question, note) => {
   expect(findKitchenNote(question, NOTES)?.note).toBe(note);

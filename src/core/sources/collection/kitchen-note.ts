@@ -4,7 +4,7 @@ import { foldStems } from './search/words/fold-text.ts';
 export type KitchenNote = {
   /**
    * What the question must say: alternatives separated by `|`. It must have all words of one, in
-   * any order, each in one of its forms separated by `/`.
+   * any order, each in one of its forms separated by `/`, and no form of a word that begins with `!`.
    */
   readonly asked: string;
   /** The answer, in the visitor's language. */
@@ -31,6 +31,16 @@ export const LEAST_INSIDE = 5;
 export const findsForm = (words: readonly string[], form: string): boolean =>
   words.some((word) => word === form || (form.length >= LEAST_INSIDE && word.includes(form)));
 
+/** The words that a question must have, and those that it must not have, each in its forms. */
+export function readAlternative(alternative: string) {
+  const words = alternative.split(' ');
+  const formsOf = (word: string) => word.replace('!', '').split('/');
+  return {
+    asked: words.filter((word) => !word.startsWith('!')).map(formsOf),
+    without: words.filter((word) => word.startsWith('!')).map(formsOf),
+  };
+}
+
 /** The note that shares most words with the question; `undefined` if no alternative matches. */
 export function findKitchenNote(
   question: string,
@@ -38,10 +48,9 @@ export function findKitchenNote(
 ): KitchenNote | undefined {
   const words = foldStems(question);
   const wordsMatched = (alternative: string): number => {
-    const asked = alternative.split(' ');
-    return asked.every((word) => word.split('/').some((form) => findsForm(words, form)))
-      ? asked.length
-      : 0;
+    const { asked, without } = readAlternative(alternative);
+    const says = (forms: readonly string[]) => forms.some((form) => findsForm(words, form));
+    return asked.every(says) && !without.some(says) ? asked.length : 0;
   };
   let best: KitchenNote | undefined;
   let most = 0;

@@ -13,14 +13,15 @@ export const portionSpinner = (
   now: number | undefined,
   step: (by: 1 | -1) => void,
   readOut?: string,
+  [least, most]: readonly [number, number] = [MIN_PORTIONS, MAX_PORTIONS],
 ) =>
   ({
     inputMode: 'numeric',
     role: 'spinbutton',
     'aria-valuenow': now,
     'aria-valuetext': readOut,
-    'aria-valuemin': MIN_PORTIONS,
-    'aria-valuemax': MAX_PORTIONS,
+    'aria-valuemin': least,
+    'aria-valuemax': most,
     onKeyDown: (event: KeyboardEvent) => {
       const by = STEP_OF_KEY[event.key];
       if (by === undefined) return;

@@ -1,6 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { MAX_PORTIONS, stepPortions } from '#core/kitchen/portion-count.ts';
+import {
+  MAX_PORTIONS,
+  MAX_TIMES,
+  MIN_TIMES,
+  stepPortions,
+  stepTimes,
+} from '#core/kitchen/portion-count.ts';
 import { text } from '../text.ts';
 import { portionSpinner } from './portion-spinner.ts';
 import { typePortions, typeTimes } from './typed-figures.ts';
@@ -46,7 +52,7 @@ export function PortionStepper(props: PortionStepperProps) {
   const step = (by: 1 | -1) => {
     if (from === undefined) return;
     typed.forget();
-    onChange(stepPortions(from, by));
+    onChange((isTimes ? stepTimes : stepPortions)(from, by));
   };
 
   return (
@@ -61,7 +67,12 @@ export function PortionStepper(props: PortionStepperProps) {
           {MINUS}
         </button>
         <input
-          {...portionSpinner(from, step, value === undefined ? long : undefined)}
+          {...portionSpinner(
+            from,
+            step,
+            value === undefined ? long : undefined,
+            isTimes ? [MIN_TIMES, MAX_TIMES] : undefined,
+          )}
           type="text"
           inputMode={isTimes ? 'decimal' : 'numeric'}
           aria-label={label}

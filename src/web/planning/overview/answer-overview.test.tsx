@@ -229,6 +229,11 @@ describe('the overview of an answer', () => {
       isOwnPrice: true,
     });
     expect(screen.queryByText(/^Harga pasarnya/u)).toBeNull();
+    const back = screen.getByRole('button', { name: 'Kembali ke saran' });
+    expect(document.activeElement).toBe(back);
+    await userEvent.click(back);
+    expect(planOf(store.getState(), known, 0).sheet?.isOwnPrice).toBe(false);
+    expect(screen.getByRole('button', { name: 'Pakai harga pasar' })).toBe(back);
   });
 
   test('compares no price with the market while wages outweigh a recipe’s few portions', async () => {

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { readStatedPrices } from '#core/kitchen/asked/stated-prices.ts';
 import { sellsMoreThanMade, otherUsualPrice, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { isPackable, soldNoun } from '#core/kitchen/portion-unit.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { batchCosts, describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
@@ -41,7 +43,9 @@ export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
         ))}
       {isSelling && planned.some(lacksPortions) && <p className={styles['advice']}>{noPortions}</p>}
       {leftOut !== undefined && <p className={styles['advice']}>{leftOut}</p>}
-      {isSelling && isComplete && <MarketPrices planned={planned} state={state} store={store} />}
+      {isSelling && isComplete && (
+        <MarketPrices key={state.answer} planned={planned} state={state} store={store} />
+      )}
       {figures !== '' && <p className={styles['remark']}>{figures}</p>}
     </>
   );
@@ -75,7 +79,9 @@ function StatedPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'
  * more; the owner may sell at those prices, unless she would lose.
  */
 function MarketPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'>) {
-  const { aboveUsual, belowUsual, usually, takeMarketPrices } = text.overview;
+  const { aboveUsual, belowUsual, usually } = text.overview;
+  const { takeMarketPrices, marketPricesTaken, backToSuggestions } = text.overview;
+  const [taken, setTaken] = useState<readonly Dish[]>([]);
   const prices = planned.flatMap((one) => {
     const other = otherUsualPrice(one);
     if (other === undefined || isOutweighed(one, state)) return [];
@@ -92,20 +98,21 @@ function MarketPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'
     ...(higher.length === 0 ? [] : [belowUsual(higher)]),
   ];
   const paying = prices.filter(({ isLoss }) => !isLoss);
-  if (sentences.length === 0) return null;
+  if (sentences.length === 0 && taken.length === 0) return null;
+  const isTaken = paying.length === 0 && taken.length > 0;
+  const press = () => {
+    if (isTaken) for (const dish of taken) store.changeDish(dish, { priceRupiah: undefined });
+    else for (const { dish, price } of paying) store.changeDish(dish, { priceRupiah: price });
+    setTaken(isTaken ? [] : paying.map(({ dish }) => dish));
+  };
   return (
     <p className={styles['advice']}>
-      {sentences.join(' ')}
-      {paying.length > 0 && (
+      {[...sentences, ...(isTaken ? [marketPricesTaken] : [])].join(' ')}
+      {(isTaken || paying.length > 0) && (
         <>
           {' '}
-          <Button
-            onClick={() => {
-              for (const { dish, price } of paying) store.changeDish(dish, { priceRupiah: price });
-            }}
-          >
-            {takeMarketPrices}
-          </Button>
+          {/* The same button, so that it keeps the focus. */}
+          <Button onClick={press}>{isTaken ? backToSuggestions : takeMarketPrices}</Button>
         </>
       )}
     </p>

@@ -59,15 +59,22 @@ const YEARS = /^20[1-4]\d$/u;
 
 const PRICE_WORDS = wordSet('rp rupiah perak an mentok');
 const COST_WORDS = wordSet('modal hpp');
-/** Money at hand pays for all that is cooked. */
+/** Directly before a sum: money at hand pays for all that is cooked. */
 const CASH_WORDS = wordSet('uang duit pegang punya belanja sisa tinggal');
 const SELLING_WORDS = wordSet('dijual jualan jual harga seharga jualnya dibanderol');
+/** "Supaya untung 5 ribu" is neither cost nor price. */
+const PROFIT_WORDS = wordSet('untung laba cuan');
+/** Of these the last before a sum says what it is. */
+const ROLE_WORDS: ReadonlySet<string | undefined> = new Set([
+  ...COST_WORDS,
+  ...SELLING_WORDS,
+  ...PROFIT_WORDS,
+]);
 const SERVED = ['porsi', 'orang', ...ANY_PIECE, ...BOXES, ...SERVING_NOUNS];
 const PER_SERVING = phraseSet(
   ['satuan', ...SERVED.flatMap((unit) => [`per ${unit}`, `per${unit}`, `se${unit}`])].join('|'),
 );
-/** Before what a dish may well cost more than. */
-const NO_LIMIT_WORDS = wordSet('atas minimal min untung laba cuan');
+const ABOVE_WORDS = wordSet('atas minimal min');
 
 /** What the sum is for, however small it is. */
 const FOR_THE_POT = phraseSet('sekali masak|semuanya|total');
@@ -88,13 +95,14 @@ export function takeBudget(words: OpenWords): Budget {
     if (amount === undefined) continue;
     const before = words.slice(Math.max(0, at - 3), at);
     const says = (sign: WordSet) => before.some((word) => sign.has(word));
-    const isLeast = says(NO_LIMIT_WORDS);
+    const role = before.findLast((word) => ROLE_WORDS.has(word));
+    const isLeast = says(ABOVE_WORDS) || PROFIT_WORDS.has(role);
     // "Modal 3 ribu dijual 8 ribu": the cost is binding, the selling price is not.
     const saysCost = says(COST_WORDS);
     if (!isLeast && (saysCost || !isCost))
       most = saysCost ? amount.value : Math.max(most ?? 0, amount.value);
     isCost ||= saysCost;
-    saysPot ||= says(CASH_WORDS);
+    saysPot ||= CASH_WORDS.has(words[at - 1] === 'cuma' ? words[at - 2] : words[at - 1]);
     selling ||= says(SELLING_WORDS) && !before.includes('modal');
     closeWords(words, at, amount.length);
   }
@@ -160,6 +168,6 @@ export const BUDGET_WORDS: ReadonlySet<string> = new Set([
   ...PRICE_WORDS,
   ...COST_WORDS,
   ...SELLING_WORDS,
-  ...NO_LIMIT_WORDS,
+  ...ABOVE_WORDS,
   ...PORTION_NOUNS,
 ]);
