@@ -1,6 +1,7 @@
 import { FRACTION_SIGNS } from '../lines/fraction-signs.ts';
 import { PACK_UNITS, readUnit, takeUnit } from '../lines/kitchen-units.ts';
 import { readAmount, takeAmount, type Amount } from '../lines/read-amount.ts';
+import { spellNumbers } from '../lines/spell-numbers.ts';
 
 /** An amount inside a text, which grows with the portions. */
 export type ServingAmount = {
@@ -38,7 +39,7 @@ const EACH_ONE = /masing-masing\s*$/iu;
 
 /** `seruas`, `selembar`: a number written into the word. */
 const ONE_OF =
-  /^se(?=(ruas|batang|lembar|ekor|genggam|butir|siung|ikat|bungkus|papan|buah|jumput)\b)/iu;
+  /^se(?=(ruas|batang|lembar|ekor|genggam|butir|siung|ikat|bungkus|papan|buah|jumput|gelas|kilo|liter|sendok)\b)/iu;
 
 /**
  * Finds the amounts in a serving size as people and models write it: `1½ sdm`, `2-3 lembar`,
@@ -120,7 +121,8 @@ function wordsOfUnit(tokens: readonly string[], unit: string): number {
 /** `setengah ekor`, `dua lembar`, `seruas`: amounts without a digit. */
 function readWordAmount(text: string): readonly ServingPart[] | undefined {
   if (DIGIT.test(text)) return undefined;
-  const spelt = text.toLowerCase().replace(ONE_OF, 'satu ');
+  // Only its beginning is another text: what follows the amount is taken from the writer's.
+  const spelt = spellNumbers(text.toLowerCase()).replace(ONE_OF, 'satu ');
   const taken = takeAmount(spelt);
   if (taken === undefined || taken.amount === 'to-taste') return undefined;
   const unit = readUnitAfter(` ${taken.rest}`);

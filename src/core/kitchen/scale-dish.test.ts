@@ -99,6 +99,18 @@ describe('a scaled dish', () => {
     expect(advice).toEqual(['steps']);
   });
 
+  test.each([
+    ['1 sdm (15 ml)', 'Masukkan 1 sdm (15 ml) gula.', 'Masukkan 2 sdm (30 ml) gula.'],
+    ['1 sdm', 'Masukkan 1 sdm (15 ml) gula.', 'Masukkan 2 sdm (30 ml) gula.'],
+    ['3 sdm (45 ml)', 'Masukkan 1 sdm (15 ml) gula.', 'Masukkan 1 sdm (15 ml) gula.'],
+  ])('scales an amount and the one in brackets together: %s', (servingSize, step, scaled) => {
+    const sugar = {
+      ingredient: [{ name: 'Gula', servingSize }],
+      completeRecept: [{ number: 1, step }],
+    };
+    expect(scaleDish({ ...dish, ...sugar }, 2).recipe.completeRecept[0]?.step).toBe(scaled);
+  });
+
   test('leaves an amount in a step that the list does not have, and says so', () => {
     const step = 'Isi dengan 1 sdm gula merah, siram 200 ml santan.';
     const { recipe: scaled, advice } = scaleDish(

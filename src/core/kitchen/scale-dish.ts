@@ -141,12 +141,17 @@ function readStep(
   made: readonly number[],
 ): { readonly parts: Parts; readonly hasLeftover: boolean } {
   let hasLeftover = false;
+  /** Positions of the amounts that grow. */
+  const growing = new Set<number>();
   const read = step.split(AFTER_DIVIDES).flatMap(readServing);
   const parts = read.flatMap((part, index): Parts => {
     if (typeof part === 'string') return [part];
     const { min, max } = part.amount;
     const previous = read[index - 1];
     const before = typeof previous === 'string' ? previous : '';
+    // "1 sdm (15 ml)": both, or neither.
+    if (isOpening(previous) && typeof read[index - 2] === 'object')
+      return [growing.has(index - 2) ? part : part.text];
     const isMade =
       min === max && min >= FEWEST_PIECES && made.includes(min) && MADE_INTO.test(before);
     if (isMade && !isMeasure(part.unit) && !OF_EACH.test(before)) {
@@ -158,17 +163,23 @@ function readStep(
       hasLeftover ||= isMade;
       return [part.text];
     }
-    const next = read[index + 1];
+    const isDoubled = isOpening(read[index + 1]) && typeof read[index + 2] === 'object';
+    const next = read[index + (isDoubled ? 3 : 1)];
     const words = typeof next === 'string' ? foodWords(next, WORDS_LOOKED_AT) : new Set<string>();
     const key = amountKey(part);
     const isListed = listed.some(
       (entry) => entry.amounts.includes(key) && [...words].some((word) => entry.words.has(word)),
     );
     hasLeftover ||= !isListed;
+    if (isListed) growing.add(index);
     return [isListed ? part : part.text];
   });
   return { parts, hasLeftover };
 }
+
+/** Whether a text only opens a bracket: "(", "(± ". */
+const isOpening = (part: ServingPart | undefined): boolean =>
+  typeof part === 'string' && /^\s*\(\s*(?:±\s*)?$/u.test(part);
 
 function amountKey(part: ServingAmount): string {
   return `${part.amount.min}-${part.amount.max} ${part.unit ?? ''}`;

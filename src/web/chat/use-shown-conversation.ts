@@ -27,6 +27,7 @@ export function useShownConversation(
     const show = async () => {
       if (!isCurrent) return;
       await answers.show(id);
+      if (!isCurrent) return;
       setIsShown(true);
       if (id !== undefined && answers.getState().status === 'empty') onGone();
     };

@@ -68,6 +68,7 @@ function moveFigures(before: Dish, after: Dish, planning: PlanningStore, stars: 
     planning.changeDish(after, figures);
   const identity = dishIdentity(before);
   if (!hasStar(stars.getState().marks, identity)) return;
-  stars.unstar(identity);
+  // First the new one: on a full disk the old one stays.
   stars.star(after);
+  if (dishIdentity(after) !== identity) stars.unstar(identity);
 }

@@ -27,6 +27,7 @@ describe('the price of a box in a question', () => {
     ['nasi kotak mewah 150 ribu per kotak', 150_000],
     ['nasi kotak 50 orang budget 2 juta', 40_000],
     ['nasi kotak 10 orang budget 100 ribu', 10_000],
+    ['dp 100rb untuk 60 box harga 15rb', 15_000],
   ])('"%s" is %d', (question, price) => {
     expect(readAskedBox(readQuestion(question)).price).toBe(price);
   });
@@ -38,6 +39,9 @@ describe('the price of a box in a question', () => {
     'nasi kotak 5000 kotak',
     'menu nasi kotak 2026',
     'nasi kotak modal 15 ribu',
+    'nasi kotak 60 box, upah 2 orang 100rb',
+    'sewa tenda 100rb nasi kotak 50 orang',
+    'nasi kotak ongkir 50rb 40 box',
     'modal per kotak 15 ribu',
     'snack box 5000 gram kacang',
     'lauk di bawah 10 ribu',

@@ -1,5 +1,6 @@
 import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
+import { COSTS, type MoneyRole } from './question-figures.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { FOR_ONE } from './question-pack.ts';
 import type { ReadQuestion } from './read-question.ts';
@@ -9,6 +10,7 @@ const LEAST_PRICE = 3_000;
 /** If a sum divided by the boxes is more than this, it is the budget for all; otherwise the price of one. */
 const MOST_SHARE = 5_000;
 
+const NO_PRICES: ReadonlySet<MoneyRole> = new Set(['profit', 'turnover']);
 const BOX = anyOf(BOXES);
 const EATER = anyOf(PEOPLE);
 /** "Nasi kotak", "50 box", "paket hemat"; a caterer sells one to each guest. */
@@ -16,8 +18,6 @@ const SELLS_BOXES = new RegExp(
   String.raw`\b(?:(?:nasi|snack|snek|lunch|rice|meal|kue) ?(?:${BOX})|\d+ ?(?:${BOX})|paket|katering|catering|prasmanan)`,
   'u',
 );
-/** "Modal 15 ribu", but not "modal kecil dijual 15 ribu". */
-const AS_COST = /\b(?:modal|hpp)(?:nya)?(?: (?!di?jual|jual|harga|seharga)\p{L}+){0,3} ?$/u;
 /** Before the number of dishes in a box: "snack box isi 3". */
 const CONTENTS = /\bisi(?:nya)? ?$/u;
 /** "Isi 12" counts pieces of one dish. */
@@ -79,11 +79,17 @@ const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =
  * @returns whole rupiah.
  */
 function findPrice(question: ReadQuestion): number | undefined {
-  const { text, numbers, portions: boxes = 1, servesGuests } = question;
+  const { text, numbers, figures, portions: boxes = 1, servesGuests } = question;
   const each = servesGuests ? EACH_GUEST : EACH_BOX;
   const isEach = ({ behind, before }: QuestionNumber) =>
     each.behind.test(behind) || each.before.test(before);
-  const prices = numbers.filter(isPrice);
+  const roleOf = ({ value }: QuestionNumber) =>
+    figures.money.find(({ rupiah }) => rupiah === value)?.role ?? 'unknown';
+  const prices = numbers
+    .filter(isPrice)
+    .filter((number) => !(COSTS.has(roleOf(number)) || NO_PRICES.has(roleOf(number))))
+    // "DP 100rb untuk 60 box harga 15rb"
+    .toSorted((one, other) => Number(roleOf(other) === 'price') - Number(roleOf(one) === 'price'));
   const named = prices.find(isEach);
   if (named !== undefined || !SELLS_BOXES.test(text)) return named?.value;
   const alone = prices.find(
@@ -104,8 +110,7 @@ function shareOfBudget({ text, figures: { money }, portions }: ReadQuestion): nu
   return each < LEAST_PRICE || each > MOST_BOX_PRICE ? undefined : each;
 }
 
-const isPrice = ({ value, isShare, isUnclear, word, before }: QuestionNumber): boolean =>
+const isPrice = ({ value, isShare, isUnclear, word }: QuestionNumber): boolean =>
   !(isShare || isUnclear) &&
   value >= LEAST_PRICE &&
-  !(MEASURES.has(word) || PEOPLE.has(word) || BOXES.has(word) || word === 'pcs') &&
-  !AS_COST.test(before);
+  !(MEASURES.has(word) || PEOPLE.has(word) || BOXES.has(word) || word === 'pcs');

@@ -54,7 +54,8 @@ const WORKERS_BEFORE = new RegExp(String.raw`\b(?:${anyOf(WORKERS)}) $`, 'u');
 const SOLD = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
 const MOST_WORKERS = 10;
 
-const isPaid = ({ value, word, before, behind }: QuestionNumber): boolean =>
+/** Whether a number counts those who are paid for the work. */
+export const isPaid = ({ value, word, before, behind }: QuestionNumber): boolean =>
   PAID.test(before) ||
   (value <= MOST_WORKERS &&
     (WORKERS.has(word) || WORKERS_BEFORE.test(before)) &&

@@ -1,5 +1,6 @@
 import { BOXES, MEASURES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
+import { isPaid } from './asked-portions.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { readPack, unitOfEach } from './question-pack.ts';
 
@@ -12,13 +13,13 @@ const MONEY_WORDS = [
   ['net', 'masuk kantong|diterima'],
   [
     'extra',
-    String.raw`kemasan|packaging|plastik|dus|bumbu|upah|ongkir|gas|listrik|stiker|label|(?<!\bper ?)(?<!\d )botol(?= ?$)`,
+    String.raw`kemasan|packaging|plastik|dus|bumbu|upah|gaji|ongkir|gas|listrik|stiker|label|(?<!\bper ?)(?<!\d )botol(?= ?$)`,
   ],
   ['fee', 'plus|tambah'],
   ['invested', 'gerobak|alat|booth|freezer|mesin|sewa'],
   ['turnover', 'omset|omzet'],
   ['cash', 'duit|uang|punya|budget|dana'],
-  ['unknown', String.raw`beli|harga|belanja|gaji|naik|dari\b|ke\b`],
+  ['unknown', String.raw`beli|harga|belanja|naik|dari\b|ke\b`],
 ] as const;
 const UNSOLD = '(?:ke|ter|di)buang|susut|basi|(?:tidak|ga|gak) laku';
 /** Words that say what a share in a question is. */
@@ -107,6 +108,8 @@ const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
 
 /** "Jual 15000 sehari laku 40": a price is not per day. */
 const OF_PORTIONS: ReadonlySet<MoneyRole> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);
+/** Money that is spent. */
+export const COSTS: ReadonlySet<MoneyRole> = new Set(['modal', 'hpp', 'extra', 'fee', 'invested']);
 /** How far after a figure a word may still be about it, in characters. */
 const REACH = 14;
 /** Smaller numbers without "ribu" are not money. */
@@ -188,8 +191,8 @@ function readFigure(
   const counted = unit ?? (!isMoney && SOLD.test(said) ? 'porsi' : undefined);
   if (isMoney || (counted === undefined && value >= LEAST_MONEY)) {
     const told = lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_BEHIND, near);
-    // "Modal geprek 1 porsi 9rb"
-    const isCost = told?.role === 'modal' || told?.role === 'hpp';
+    // "Modal geprek 1 porsi 9rb", "upah 2 orang 75rb"
+    const isCost = told !== undefined && COSTS.has(told.role);
     const isAtPrice =
       (!isCost && ORDERED.test(before)) || (told === undefined && /@ ?$/u.test(before));
     // "320 donat" counts; a number without "ribu" is money only where a word says so.
@@ -202,7 +205,7 @@ function readFigure(
       period: OF_PORTIONS.has(role) ? undefined : (periodIn(told?.words ?? '') ?? periodIn(near)),
     };
   }
-  if (counted === undefined || !SOLD_UNITS.has(counted)) return undefined;
+  if (counted === undefined || !SOLD_UNITS.has(counted) || isPaid(number)) return undefined;
   return {
     count: value,
     unit: counted,

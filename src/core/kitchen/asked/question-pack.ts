@@ -15,7 +15,8 @@ const SINGLE: ReadonlySet<string> = new Set([...ANY_PIECE, ...wordSet('tusuk sat
 /** Several of these may have one price. */
 export const BUNDLED: ReadonlySet<string> = new Set([...SINGLE, 'bungkus']);
 
-const HOLDS = /\bisi (\d+)\b/u;
+/** Not "tahu isi 40", which is a dish. */
+const HOLDS = /(?<!\btahu )\bisi (\d+)\b/u;
 /** Between pieces and their price. */
 const SOLD_FOR = /(?: (?:di ?|se)?(?:jual|harga|cuma)(?:nya)?)+ $/u;
 /** "Bikin 100 biji dijual 2rb": so many are made or sold in all, each for that price. */

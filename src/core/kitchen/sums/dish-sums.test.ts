@@ -49,6 +49,10 @@ test.each([
   },
 );
 
+test('a filled dish is no pack', () => {
+  expect(sums('tahu isi 1500 dijual untung ga')).not.toContain('1.500 butir');
+});
+
 test('a price that pays for the ingredients leaves nothing', () => {
   expect(sums('klepon dijual 1000 untung ga')).toBe('Dijual Rp 1.000, pas untuk bahannya saja.');
 });

@@ -100,6 +100,11 @@ function writeMargin(figures: SumFigures): readonly string[] {
   const received = receivedOf(figures, price);
   if (cost.rupiah > price.rupiah * FOR_MANY)
     return writeBatchProfit(figures, cost.rupiah, received);
+  const batch = moneyOf(figures, 'modal');
+  const made = figures.counts.find(({ isMade }) => isMade)?.count ?? 0;
+  // "Jadi 100, laku 50": what is not sold was paid for, too.
+  if (batch !== undefined && (soldOf(figures)?.count ?? made) < made)
+    return writeBatchProfit(figures, batch, received);
   return [
     ...cost.lines,
     ...received.lines,
