@@ -84,7 +84,8 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
     running = undefined;
     const saving = save(run, origin);
     const { question, dishes } = run;
-    const conversationId = idOf(run);
+    // Without an id until it is saved: on a full disk it never has one.
+    const conversationId = undefined;
     const shown: ShownAnswer = { status: 'shown', question, dishes, origin, conversationId };
     put(shown);
     const id = await saving;
