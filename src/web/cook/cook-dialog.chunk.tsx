@@ -170,7 +170,7 @@ function OpenDialog({ cook, alarm, clock, cooked, shownTimers }: OpenDialogProps
       place="full"
       onClose={askToLeave}
     >
-      {asked !== undefined && (
+      {asked !== undefined && running.length > 0 && (
         <StillRunning
           asked={asked}
           onStay={() => setAsked(undefined)}

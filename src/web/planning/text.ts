@@ -34,10 +34,12 @@ export const text = {
     eachPacked: (dishes: readonly string[]) =>
       `Kemasan dihitung satu-satu untuk ${joinWords(dishes)}. Dijual beberapa sekaligus? Tulis isinya di “Hitung jual”.`,
     batchOfRecipe: (costs: readonly string[]) =>
-      `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Isi “Porsi” sesuai yang kamu masak, supaya hitungannya pas.`,
+      `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Isi jumlahnya di atas tabel sesuai yang kamu masak, supaya hitungannya pas.`,
     /** What a sum at hand makes of a dish, and earns. */
     affords: (sum: string, count: string, unit: string, profit: string | undefined) =>
       `${sum} jadi ${count} ${unit}${profit === undefined ? '' : `, untung ${profit}`}`,
+    usedOnly:
+      'Dihitung dari bahan yang terpakai. Kalau minyak, kecap, atau bumbu masih harus dibeli, lihat “Belanja”.',
     aboveUsual: (dishes: readonly string[], mayLose: boolean) =>
       `Harga pasarnya lebih rendah dari saran: ${joinWords(dishes)}. Kalau ikut harga pasar, untungnya lebih tipis${mayLose ? ' atau malah rugi' : ''}.`,
     belowUsual: (dishes: readonly string[]) =>
@@ -77,6 +79,8 @@ export const text = {
       `Harga di pertanyaanmu belum dihitung: ${joinWords(prices)}.`,
     takePrices: 'Pakai harga ini',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
+    guestPortions:
+      'Porsi untuk tamu lebih besar dari porsi warung, jadi modal dan harganya lebih tinggi.',
     total: (amount: string, count: number) =>
       `Bahan kalau ${count} hidangan ini dimasak: ${amount}`,
     overBudget: (excess: string) => `, lebih ${excess} dari uang yang kamu sebut`,

@@ -92,6 +92,16 @@ describe('the shopping list', () => {
     expect(names()).toEqual([rendang.foodName, soto.foodName]);
   });
 
+  test('of another answer begins with all its dishes, also one that was left out of the last', () => {
+    const { shopping, names } = open();
+    const another = { ...soto, foodName: 'Soto Kudus' };
+    shopping.open([soto, rendang].map((dish) => ({ dish, factor: 1 })));
+    leaveOut(shopping, 0);
+    shopping.open([another, soto].map((dish) => ({ dish, factor: 1 })));
+    expect(names()).toEqual([rendang.foodName, another.foodName, soto.foodName]);
+    expect(shopping.getState().leftOut).toEqual([]);
+  });
+
   test('from which everything was left out stays empty', () => {
     const { shopping, storage } = open();
     const answer = [soto, rendang].map((dish) => ({ dish, factor: 1 }));

@@ -20,8 +20,8 @@ type ShoppingState = StoredShopping & {
 
 export type ShoppingStore = StoreApi<ShoppingState> & {
   /**
-   * Adds dishes to the list; one that is on it already takes the new size. Those that were left out stay
-   * out, unless one is opened by itself.
+   * Adds dishes to the list; one that is on it already takes the new size. Of an answer that is opened
+   * again, those that were left out stay out.
    */
   readonly open: (entries: readonly ShoppingDish[]) => void;
   readonly close: () => void;
@@ -88,8 +88,11 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
   return {
     ...store,
     open: (entries) => {
-      const { leftOut } = stored.read();
-      const added = entries.length === 1 ? entries : without(entries, leftOut);
+      const { dishes, leftOut } = stored.read();
+      // Only of an answer that was opened before: another one begins with all of its dishes.
+      const isReopened =
+        entries.length > 1 && without(entries, [...dishes, ...leftOut]).length === 0;
+      const added = isReopened ? without(entries, leftOut) : entries;
       add(added);
       // At the size that their answer has now.
       const stillOut = without(entries, added);

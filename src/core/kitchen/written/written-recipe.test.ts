@@ -54,6 +54,19 @@ describe('a written recipe', () => {
     expect(dishOf(readRecipe(writeRecipe(dish)))).toEqual(dish);
   });
 
+  test('has its name above a list of amounts, also without a heading', () => {
+    const divided = (ingredients: string) => divideRecipe({ ...NOTHING_WRITTEN, ingredients });
+    const list = '500 gr terigu\n3 btr telur\ngaram secukupnya';
+    expect(divided(`Resep risoles mayo Bu Sri\n${list}`)).toMatchObject({
+      name: 'risoles mayo Bu Sri',
+      ingredients: list,
+    });
+    // A food without an amount, and a group.
+    expect(divided(`daun bawang\n${list}`).name).toBe('');
+    expect(divided(`Bahan kulit risoles\n${list}`).name).toBe('');
+    expect(divided('ayam kampung muda\ngaram').name).toBe('');
+  });
+
   test('is divided as WhatsApp copies it, with its yield in brackets', () => {
     const divided = (ingredients: string) => divideRecipe({ ...NOTHING_WRITTEN, ingredients });
     expect(

@@ -98,7 +98,7 @@ const MAX_TITLE_LINES = 2;
 
 /** The name above "Bahan:" or "Bahan kulit:". */
 function findTitle(lines: readonly string[], heading: string | undefined) {
-  if (heading === undefined) return undefined;
+  if (heading === undefined) return findPlainTitle(lines);
   const end = lines.indexOf(heading);
   const above = lines
     .slice(0, end)
@@ -120,6 +120,28 @@ function findTitle(lines: readonly string[], heading: string | undefined) {
     .filter((line) => line !== '')
     .join(' – ');
   return { name, above, end };
+}
+
+/** Least words of a title above a list without a heading; fewer may be a food. */
+const LEAST_TITLE_WORDS = 3;
+/** Lines with an amount below it. */
+const LEAST_AMOUNTS = 3;
+const AMOUNT = /\d|secukupnya/iu;
+
+/** "Risoles mayo Bu Sri" above a list of amounts. */
+function findPlainTitle(lines: readonly string[]) {
+  const first = lines.findIndex((line) => tidyWritten(line) !== '');
+  const line = tidyWritten(lines[first] ?? '');
+  const below = lines.slice(first + 1).filter((other) => AMOUNT.test(other));
+  const isTitle =
+    !AMOUNT.test(line) &&
+    !line.endsWith(':') &&
+    line.split(' ').length >= LEAST_TITLE_WORDS &&
+    readGroupHeading(line) === undefined &&
+    below.length >= LEAST_AMOUNTS;
+  return isTitle
+    ? { name: line.replace(/^resep\s+/iu, ''), above: [line], end: first + 1 }
+    : undefined;
 }
 
 /** Whether a line may follow the title: "Bahan2: terigu", "Bahan kulit:", but not "Bumbu halus:". */

@@ -127,7 +127,7 @@ describe('the note to a question about a dish', () => {
     expect(note('price', question)).toEqual([
       'Klepon: menurut hitungan kami bahannya sekitar Rp 500 per butir, dan biasanya dijual sekitar Rp 1.000, sisanya Rp 500 untuk kemasan, gas, tenaga, dan untung.',
       ...(own === undefined ? [] : [own]),
-      'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.',
+      'Ini dengan harga pasar. Dengan harga dan biayamu: lihat tabel dan “Hitung jual”.',
     ]);
   });
 

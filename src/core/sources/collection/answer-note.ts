@@ -203,7 +203,9 @@ function writePriceNote(question: ReadQuestion, dish: Dish, hasSums: boolean): s
   const made = perRecipe === dish.porsi ? '' : ` (satu resep jadi ${perRecipe})`;
   const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}${made}, dan ${isLarger ? 'yang lebih kecil ' : ''}biasanya dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
   const ownSums = hasSums ? [] : writeDishSums(question, sold, portions);
-  return [usual, ...ownSums, 'Harga di pasarmu bisa berbeda; sesuaikan di “Hitung jual”.'].join(
-    '\n',
-  );
+  return [
+    usual,
+    ...ownSums,
+    'Ini dengan harga pasar. Dengan harga dan biayamu: lihat tabel dan “Hitung jual”.',
+  ].join('\n');
 }

@@ -419,7 +419,8 @@ describe('the overview of an answer', () => {
     show({ ...complete, question: 'soto untuk 100 orang', dishes: [soto] });
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(screen.getByRole('spinbutton', { name: 'Jumlah porsi' })).toHaveProperty('value', '100');
-    expect(screen.queryByText(/porsi warung/u)).toBeNull();
+    expect(screen.queryByText(/Dihitung per porsi warung/u)).toBeNull();
+    expect(screen.getByText(/Porsi untuk tamu lebih besar/u)).toBeTruthy();
   });
 
   test('takes each dish’s size from pieces that the question counts', () => {

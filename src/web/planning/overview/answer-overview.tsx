@@ -120,6 +120,9 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         isComplete={isComplete}
         unit={unit}
       />
+      {money !== undefined && noteOf !== undefined && isComplete && (
+        <p className={styles['remark']}>{text.overview.usedOnly}</p>
+      )}
       <Remarks planned={planned} state={state} isComplete={isComplete} store={store} />
       {isSelling && isComplete && dishes.length > 1 && (
         <OneCooking dishes={dishes.length} state={state} store={store} />
@@ -174,7 +177,7 @@ function writeAtPrice({ figures }: ReadQuestion): ((row: OverviewRow) => string)
   const { pack = 1 } = figures;
   if (price === undefined) return undefined;
   return ({ cost, unit, plan }) => {
-    if (cost === undefined || unit === undefined || plan.sheet?.isOwnPrice === true) return '';
+    if (cost === undefined || unit === undefined || plan.sheet?.price === price) return '';
     const rest = price - cost * pack;
     return text.overview.atPrice(
       formatRupiah(price),

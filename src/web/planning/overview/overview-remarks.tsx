@@ -156,6 +156,10 @@ function describeShares(planned: readonly PlannedDish[], state: PlanningState): 
   ];
 }
 
+/** Whether a stall's portion is smaller than the recipe's. */
+const isSmallerAtStalls = ({ dish: { porsi = 0, porsiWarung = 0 } }: PlannedDish): boolean =>
+  porsiWarung > porsi;
+
 /** Whether its cost is the source's figure. */
 const isEstimate = ({ plan }: PlannedDish): boolean =>
   plan.ingredientRupiah !== undefined && !plan.isComputed;
@@ -172,6 +176,9 @@ function describeFigures(planned: readonly PlannedDish[], state: PlanningState):
     ...(included.length === 0 ? [] : [text.overview.costsIn(included)]),
     ...(countingOf(state).isSelling && planned.some(sellsMoreThanMade)
       ? [text.overview.smallPortions]
+      : []),
+    ...(isSelling && countingOf(state).servesGuests && planned.some(isSmallerAtStalls)
+      ? [text.overview.guestPortions]
       : []),
     ...(costing !== undefined && planned.some(isEstimate) ? [text.overview.fromSource] : []),
   ].join(' ');
