@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../fixtures/seeded-random.ts';
 import { parseDish, type Dish } from '../recipes/dish.ts';
-import { NO_ASKED_BOX } from './asked/asked-box.ts';
 import { DEFAULT_BUSINESS_COSTS, type BusinessCosts } from './business-costs.ts';
 import { createCostSheet } from './cost-sheet.ts';
+import { NO_ASKED_BOX } from './fixtures/no-asked-box.ts';
 import { dish, planned } from './fixtures/planned-dishes.ts';
-import { findTooDear, planBox, type BoxPlan, type MealBox } from './meal-box.ts';
+import { findTooDear, planBox as planAskedBox, type BoxPlan, type MealBox } from './meal-box.ts';
 import type { DishPlan, PlannedDish } from './plan-dish.ts';
+
+type BoxParts = Parameters<typeof planAskedBox>[1];
+const planBox = (
+  dishes: readonly PlannedDish[],
+  parts: Partial<BoxParts> & Pick<BoxParts, 'business'>,
+) => planAskedBox(dishes, { asked: NO_ASKED_BOX, ...parts });
 
 const caterer: BusinessCosts = {
   ...DEFAULT_BUSINESS_COSTS,

@@ -1,6 +1,6 @@
 import { wordSet } from '../lines/word-set.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
-import { NO_ASKED_BOX, type AskedBox } from './asked/asked-box.ts';
+import type { AskedBox } from './asked/asked-box.ts';
 import type { BusinessCosts } from './business-costs.ts';
 import { createCostSheet, roundUp, type CostSheet } from './cost-sheet.ts';
 import type { PlannedDish } from './plan-dish.ts';
@@ -30,7 +30,7 @@ type BoxParts = {
   readonly business: BusinessCosts;
   /** Portions chosen for the answer: one for each box. */
   readonly portions?: number | undefined;
-  readonly asked?: AskedBox;
+  readonly asked: AskedBox;
 };
 
 /** A dish in the box, as it is planned for the answer. */
@@ -165,7 +165,7 @@ function usualContents(
  */
 export function planBox(
   planned: readonly PlannedDish[],
-  { box = USUAL_BOX, business, portions, asked = NO_ASKED_BOX }: BoxParts,
+  { box = USUAL_BOX, business, portions, asked }: BoxParts,
 ): BoxPlan {
   const boxes = box.boxes ?? portions ?? USUAL_BOXES;
   const packaging = box.packagingRupiah ?? business.packagingRupiah;

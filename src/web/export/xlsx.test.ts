@@ -8,6 +8,7 @@ import { costDish } from '#core/costing/fixtures/cost-dish.ts';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
+import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
 import { planBox } from '#core/kitchen/meal-box.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
 import { scalePlannedDish, type ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
@@ -71,6 +72,7 @@ const TOGETHER = inOrder(plan(soto, 50, undefined, 2), plan(rendang, undefined, 
 const box = planBox(DISHES, {
   box: { boxes: 40, packagingRupiah: 2_000, priceRupiah: 45_000, portions: { 1: 2, 2: 0 } },
   business,
+  asked: NO_ASKED_BOX,
 });
 
 /** The files inside the workbook of these sheets. */

@@ -48,14 +48,6 @@ export type AskedBox = {
   readonly text: string;
 };
 
-export const NO_ASKED_BOX: AskedBox = {
-  isAsked: false,
-  hasRice: false,
-  price: undefined,
-  dishes: undefined,
-  text: '',
-};
-
 export const readAskedBox = (question: ReadQuestion): AskedBox => ({
   isAsked: SELLS_BOXES.test(question.text),
   hasRice: /\bnasi\b/u.test(question.text),

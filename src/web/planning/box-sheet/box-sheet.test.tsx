@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
-import { NO_ASKED_BOX } from '#core/kitchen/asked/asked-box.ts';
+import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
