@@ -30,7 +30,7 @@ export const WEB = {
   export: ['ui', 'dish', 'history'],
   cook: ['ui', 'storage', 'dish'],
   stars: ['ui', 'storage', 'dish', 'history'],
-  planning: ['ui', 'storage', 'dish', 'export'],
+  planning: ['ui', 'storage', 'dish', 'sending', 'export'],
   shopping: ['ui', 'storage', 'dish', 'planning', 'sending'],
   'own-recipe': ['ui', 'storage', 'history', 'stars', 'planning'],
   cookbook: ['ui', 'storage', 'dish', 'export', 'cook', 'stars', 'planning', 'own-recipe'],

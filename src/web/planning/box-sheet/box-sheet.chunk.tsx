@@ -19,6 +19,7 @@ import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import type { Messages } from '../../sending/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CostParts, KeyFigures } from '../cost-sheet/cost-summary.tsx';
@@ -37,16 +38,8 @@ import styles from './box-sheet.module.css';
 
 /** What can be done with a planned box. */
 export type BoxTools = {
-  readonly shop: {
-    readonly open: (dishes: readonly ShoppingDish[]) => void;
-  };
-  /** A text for each reader. */
-  readonly send: {
-    readonly open: (messages: {
-      readonly title: string;
-      readonly choices: readonly { readonly label: string; readonly message: string }[];
-    }) => void;
-  };
+  readonly shop: { readonly open: (dishes: readonly ShoppingDish[]) => void };
+  readonly send: { readonly open: (messages: Messages) => void };
 };
 
 export type BoxSheetProps = {

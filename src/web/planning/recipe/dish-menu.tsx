@@ -12,10 +12,10 @@ import { useLocation } from 'wouter';
 import { writeDishForHelper } from '#core/kitchen/helper-text.ts';
 import { familyPortions, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
-import type { Dish } from '#core/recipes/dish.ts';
 import type { DishMenuProps } from '../../dish/dish-card.tsx';
 import { saveRecipeCard } from '../../export/save-files.ts';
 import { recipeAddress } from '../../recipe-address.ts';
+import type { SharedDish } from '../../sending/messages.ts';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { ToastStore } from '../../ui/toast-store.ts';
 import { goToRow } from '../go-to-dish.ts';
@@ -28,12 +28,7 @@ type PlannedMenuProps = DishMenuProps & {
   readonly store: PlanningStore;
   /** @param dishes at their planned sizes. */
   readonly onShop: (dishes: readonly ShoppingDish[]) => void;
-  /** @param shared `recipe` is the whole dish as text, at its planned size. */
-  readonly onShare: (shared: {
-    readonly dish: Dish;
-    readonly portions: number | undefined;
-    readonly recipe: string;
-  }) => void;
+  readonly onShare: (shared: SharedDish) => void;
   readonly toasts: ToastStore;
 };
 
