@@ -11,6 +11,7 @@ const RECIPE = '/cobek/src/web/cookbook/recipe-screen.tsx';
 const KIT = '/cobek/src/web/dish-kit.chunk.tsx';
 const OTHERS = [
   'core/sources/collection/bundled-collection.ts',
+  'core/sources/collection/collection-source.ts',
   'core/sources/collection/search/collection-search.ts',
   'web/ui/popover-menu.tsx',
   'web/ui/sheet.tsx',

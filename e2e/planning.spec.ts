@@ -66,7 +66,7 @@ test('an answer becomes a decision, and everything is still there after a reload
 
   await openSheet();
   const hpp = await term('HPP per porsi').innerText();
-  const price = sheet.getByRole('textbox', { name: /^Harga gula pasir/ }).first();
+  const price = sheet.getByRole('textbox', { name: /^Harga gula merah/ }).first();
   await price.fill('42rb');
   await expect(price).toBeFocused();
   await expect(term('HPP per porsi')).not.toHaveText(hpp);
@@ -84,7 +84,7 @@ test('an answer becomes a decision, and everything is still there after a reload
   await expect(columns).toHaveText(['Hidangan', 'Modal', 'Jual', 'Untung']);
   await openSheet();
   await expect(term('Untung per porsi')).toHaveText(profit);
-  await expect(sheet.getByRole('textbox', { name: /^Harga gula pasir/ }).first()).toHaveValue(
+  await expect(sheet.getByRole('textbox', { name: /^Harga gula merah/ }).first()).toHaveValue(
     '42.000 / kg',
   );
   // "Back" closes a tool and leaves the page where it is.
@@ -185,7 +185,7 @@ test('without prices everything else works, and the tool says what is missing', 
   await expect(sheet.getByText('Daftar harga belum termuat')).toBeVisible();
   await page.unroute(/price-book/u);
   await sheet.getByRole('button', { name: 'Muat daftar harga' }).click();
-  await expect(sheet.getByRole('textbox', { name: /^Harga gula pasir/ }).first()).toBeVisible();
+  await expect(sheet.getByRole('textbox', { name: /^Harga gula merah/ }).first()).toBeVisible();
 });
 
 test.describe('while the AI writes', () => {

@@ -8,6 +8,7 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDishKit } from '../dish-kit.chunk.tsx';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { paths } from '../paths.ts';
+import { ADDRESS_REST_MS } from '../recipe-address.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createRecipeScreen, type RecipeScreenParts } from './recipe-screen.tsx';
 
@@ -80,6 +81,7 @@ describe('the page of a recipe', () => {
 
   test('keeps the chosen portions in its address, where they are sold too', async () => {
     const dish = { ...page.dish, porsiWarung: 6 };
+    window.history.replaceState(null, '', '/koleksi/soto-ayam');
     const { planning } = await open('/koleksi/soto-ayam', {
       readData: () => JSON.stringify({ ...page, dish }),
     });
@@ -93,6 +95,11 @@ describe('the page of a recipe', () => {
     act(() => planning.setDishSize(0, { portions: 8 }));
     act(() => planning.setDishSize(0, { portions: 4 }));
     await waitFor(() => expect(address()).toBe('?porsi=4'));
+    // A link is followed, and its screen still loads.
+    act(() => planning.setDishSize(0, { portions: 9 }));
+    window.history.replaceState(null, '', '/start-chat');
+    await act(() => new Promise((resolve) => setTimeout(resolve, ADDRESS_REST_MS + 50)));
+    expect(window.location.pathname + address()).toBe('/start-chat');
     window.history.replaceState(null, '', '/');
   });
 

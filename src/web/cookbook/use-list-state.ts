@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { paths } from '../paths.ts';
 import { ADDRESS_REST_MS } from '../recipe-address.ts';
 import { useQueryString } from '../ui/use-query-string.ts';
 import { listAddress, MAX_QUERY_LENGTH, readListState, type ListState } from './list-address.ts';
@@ -32,7 +33,11 @@ export function useListState() {
   });
   useEffect(() => {
     if (query === state.query) return undefined;
-    const timer = setTimeout(() => change({ ...state, query }, { replace: true }), ADDRESS_REST_MS);
+    const timer = setTimeout(() => {
+      // Not over the address of a link whose screen is still loading.
+      if (window.location.pathname !== paths.collection) return;
+      change({ ...state, query }, { replace: true });
+    }, ADDRESS_REST_MS);
     return () => clearTimeout(timer);
   }, [query, state, change]);
 

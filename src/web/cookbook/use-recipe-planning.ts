@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { paths } from '../paths.ts';
 import type { PlanningState } from '../planning/planning-state.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { ADDRESS_REST_MS, readPortions, recipeAddress } from '../recipe-address.ts';
@@ -50,6 +51,8 @@ function useAddress(planning: PlanningStore, { slug, porsi }: Dish): void {
       const chosen = portionsOf(state);
       // Where portions are sold, those of the recipe are another size.
       const written = chosen === porsi && !state.isSelling ? undefined : chosen;
+      // Not over the address of a link whose screen is still loading.
+      if (window.location.pathname !== paths.recipe(slug)) return;
       if (readPortions(window.location.search) === written) return;
       const address = recipeAddress(slug, written) + window.location.hash;
       // The state marks an open sheet.
