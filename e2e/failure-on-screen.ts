@@ -13,7 +13,7 @@ export const SENTENCES = {
   'quota-exhausted': 'Jatah AI hari ini sudah habis. Coba lagi besok, atau cari di koleksi',
   unavailable: 'Layanannya sedang sibuk. Coba beberapa menit lagi, ya.',
   'key-rejected': 'Kunci Gemini',
-  'model-gone': 'Model AI yang dipakai sudah tidak tersedia. Cari di koleksi dulu, ya.',
+  'model-gone': 'Model AI ini sudah tidak ada. Cari di koleksi dulu, ya.',
   'not-allowed-here': 'Layanan ini tidak bisa dipakai dari sini.',
   offline: 'Tidak ada internet. Coba lagi setelah tersambung, ya.',
 } as const;

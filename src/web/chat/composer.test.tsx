@@ -245,7 +245,7 @@ describe('while an answer is written', () => {
 test('the hint for sending is for screen readers only, so that the box takes one line', () => {
   const { textarea } = open();
   const hint = document.getElementById(textarea.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toBe('Tekan Enter dua kali atau Ctrl+Enter untuk mengirim.');
+  expect(hint?.textContent).toBe('Enter dua kali atau Ctrl+Enter untuk mengirim.');
   expect(hint?.className).toBe('visually-hidden');
 });
 

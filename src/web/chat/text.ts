@@ -8,7 +8,7 @@ export const text = {
     emptyPlaceholder: 'Silakan masukkan pertanyaan anda terlebih dahulu 😭',
     send: 'kirim',
     stop: 'Berhenti',
-    hint: 'Tekan Enter dua kali atau Ctrl+Enter untuk mengirim.',
+    hint: 'Enter dua kali atau Ctrl+Enter untuk mengirim.',
     tooLong: (limit: number) => `Ringkas sampai ${limit} karakter. Resep: “Tulis resepmu sendiri”.`,
   },
   suggestions: {
