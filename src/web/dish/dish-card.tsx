@@ -12,11 +12,14 @@ export type DishPartProps = {
   readonly isAlone: boolean;
   /** Opens cook mode. */
   readonly onCook: (cooked: DishToCook) => void;
+  /** True for the visitor's own recipe: its estimate is ours, and follows her prices. */
+  readonly isOwn?: boolean;
   /** Level of the recipe's heading: 3 below a card's heading, 2 below a page's. */
   readonly level?: 2 | 3;
 };
 
-export type DishMenuProps = Omit<DishPartProps, 'onCook' | 'level'> & Pick<DishCardProps, 'onEdit'>;
+export type DishMenuProps = Omit<DishPartProps, 'onCook' | 'level' | 'isOwn'> &
+  Pick<DishCardProps, 'onEdit'>;
 
 /** Parts of a card that plan and keep the dish; they load when an answer is on screen. */
 export type DishParts = {
@@ -70,7 +73,13 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
         )}
       </header>
       {parts ? (
-        <parts.Recipe dish={dish} position={position} isAlone={isAlone} onCook={onCook} />
+        <parts.Recipe
+          dish={dish}
+          position={position}
+          isAlone={isAlone}
+          onCook={onCook}
+          isOwn={onEdit !== undefined}
+        />
       ) : (
         <RecipeBody dish={dish} onCook={onCook} />
       )}

@@ -1,5 +1,6 @@
 import { Calculator } from 'lucide-react';
 import { memo, useCallback, useMemo } from 'react';
+import { linesInRupiah, type DishCost } from '#core/costing/dish-cost.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
@@ -38,8 +39,12 @@ type RecipeOfProps = PlannedRecipeProps & { readonly plan: RecipePlan };
 
 /** Re-renders only when something that it shows has changed. */
 const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
-  const { dish, position, isAlone, onCook, store, plan, level = 3 } = props;
-  const { factor, dishCost, costing, ownSize } = plan;
+  const { position, isAlone, onCook, store, plan, isOwn = false, level = 3 } = props;
+  const { factor, dishCost, costing, ownSize, isComputed } = plan;
+  const dish = useMemo(
+    () => (isOwn && isComputed ? withOurEstimate(props.dish, dishCost) : props.dish),
+    [props.dish, isOwn, isComputed, dishCost],
+  );
   const {
     recipe: scaled,
     unscaledSteps,
@@ -71,12 +76,18 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
       portionCost={isAlone ? portionCost(dish, plan) : undefined}
       portions={
         isResized ? (
-          <Portions dish={dish} position={position} store={store} plan={plan} isAlone={isAlone} />
+          <Portions
+            dish={props.dish}
+            position={position}
+            store={store}
+            plan={plan}
+            isAlone={isAlone}
+          />
         ) : undefined
       }
       tools={
         <>
-          <SellingTool dish={dish} position={position} store={store} />
+          <SellingTool dish={props.dish} position={position} store={store} />
           <PortionEarning plan={plan} />
         </>
       }
@@ -85,6 +96,13 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
     />
   );
 });
+
+/** What the recipe costs at its own size by the prices of today. */
+function withOurEstimate(dish: Dish, dishCost: DishCost | undefined): Dish {
+  if (dishCost === undefined) return dish;
+  const estimate = linesInRupiah(dishCost, 1).reduce((sum, rupiah) => sum + rupiah, 0);
+  return { ...dish, estimatedCostatRupiah: estimate };
+}
 
 /** To the nearest hundred, like the list of all recipes. */
 function portionCost(dish: Dish, { ingredientRupiah, portions }: RecipePlan): string | undefined {

@@ -62,6 +62,28 @@ describe('below its estimate a recipe shows', () => {
     ]);
   });
 
+  test('nothing that contradicts it, where the estimate of an own recipe is older than her prices', async () => {
+    const store = createPlanningStore({
+      storage: createPlanningStorage(createFakeStorage()),
+      loadCosting: () => Promise.resolve(costing),
+      onNotStored: () => {},
+    });
+    await store.loadCosting();
+    const { container } = render(
+      <PlannedRecipe
+        dish={dishOf(CHICKEN, ONION)}
+        position={0}
+        isAlone={false}
+        isOwn
+        onCook={() => {}}
+        store={store}
+      />,
+    );
+    const text = container.querySelector('footer')?.textContent.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Estimasi biaya yang dikeluarkan: Rp 43.000');
+    expect(text).not.toMatch(/lebih (?:rendah|tinggi)/u);
+  });
+
   test('at another size what the estimate is for', async () => {
     expect(await linesOf(dishOf(CHICKEN, ONION), { portions: 8 })).toEqual([
       'Estimasi ini untuk resep asli, 4 porsi.',

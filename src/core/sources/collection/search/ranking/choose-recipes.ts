@@ -38,6 +38,10 @@ export function chooseRecipes(
   const near = selectNear(query, allowed, fits);
   if (near.length === 0) return chooseWithoutWords(query, allowed, shelf, fits);
   const candidates = rateCandidates(near, query, fits, shelf);
+  // "Martabak manis tanpa telur": what is like it is nearer than what is only sweet.
+  const isRefused =
+    query.named.length > 0 && !candidates.some((one) => one.isNamed || one.nameContainsIt);
+  if (isRefused) return chooseWithoutWords(query, allowed, shelf, fits);
   const ofTheName = asksOfDish(query) ? candidates.filter(({ isNamed }) => isNamed) : [];
   if (ofTheName.length > 0) return { recipes: rank(ofTheName), nearest: false };
   const bound = candidates.filter(({ isBound }) => isBound);
