@@ -121,7 +121,7 @@ function wordsOfUnit(tokens: readonly string[], unit: string): number {
 /** `setengah ekor`, `dua lembar`, `seruas`: amounts without a digit. */
 function readWordAmount(text: string): readonly ServingPart[] | undefined {
   if (DIGIT.test(text)) return undefined;
-  // Only its beginning is another text: what follows the amount is taken from the writer's.
+  // Only the amount is read from the spelt text; what follows it stays as it was written.
   const spelt = spellNumbers(text.toLowerCase()).replace(ONE_OF, 'satu ');
   const taken = takeAmount(spelt);
   if (taken === undefined || taken.amount === 'to-taste') return undefined;

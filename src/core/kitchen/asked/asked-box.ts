@@ -10,6 +10,7 @@ const LEAST_PRICE = 3_000;
 /** If a sum divided by the boxes is more than this, it is the budget for all; otherwise the price of one. */
 const MOST_SHARE = 5_000;
 
+/** Besides what is spent: what is left over, or what a whole day brings. */
 const NO_PRICES: ReadonlySet<MoneyRole> = new Set(['profit', 'turnover']);
 const BOX = anyOf(BOXES);
 const EATER = anyOf(PEOPLE);
@@ -80,7 +81,7 @@ function findPrice(question: ReadQuestion): number | undefined {
   const prices = numbers
     .filter(isPrice)
     .filter((number) => !(COSTS.has(roleOf(number)) || NO_PRICES.has(roleOf(number))))
-    // "DP 100rb untuk 60 box harga 15rb"
+    // What is called a price goes first: "DP 100rb untuk 60 box harga 15rb".
     .toSorted((one, other) => Number(roleOf(other) === 'price') - Number(roleOf(one) === 'price'));
   const named = prices.find(isEach);
   if (named !== undefined || !SELLS_BOXES.test(text)) return named?.value;

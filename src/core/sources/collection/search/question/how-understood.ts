@@ -117,7 +117,10 @@ const namesAnother = ({ words, topic }: Query): boolean =>
     topic.against > 0 ||
     words.unknown.length * 2 > words.telling.length);
 
-/** Whether a name of one word stands among words about something else: "bakso mobil remot", "kopi paste excel". */
+/**
+ * Whether a name of one word stands among words about something else: "bakso mobil remot", "kopi paste
+ * excel".
+ */
 const isBuried = ({ words, topic, named }: Query): boolean =>
   !topic.seeksFood &&
   !named.some(({ phrase }) => phrase.includes(' ')) &&
