@@ -2,19 +2,23 @@ import { expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createAnswerBodyLoader, type AnswerBody } from './answer-body-loader.ts';
 
-const Body: AnswerBody = () => null;
+const body: AnswerBody = {
+  Dishes: () => null,
+  NextQuestions: () => null,
+  completeQuestion: (typed) => typed,
+};
 
 test('is loaded once, and a failed load is tried again', async () => {
   const clock = createManualClock();
   let calls = 0;
   const loader = createAnswerBodyLoader(() => {
     calls += 1;
-    return calls === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Body);
+    return calls === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(body);
   }, clock);
   await loader.load();
-  expect(loader.getState()).toEqual({ Body: undefined, hasFailed: true });
+  expect(loader.getState()).toEqual({ body: undefined, hasFailed: true });
   await Promise.all([loader.load(), loader.load()]);
-  expect(loader.getState()).toEqual({ Body, hasFailed: false });
+  expect(loader.getState()).toEqual({ body, hasFailed: false });
   expect(calls).toBe(2);
   expect(clock.pendingTimers).toBe(0);
 });
@@ -31,7 +35,7 @@ test('a slow load is waited for a while, and counts whenever it arrives', async 
   expect(isWaiting).toBe(true);
   await clock.advance(1);
   await waiting;
-  expect(loader.getState()).toEqual({ Body: undefined, hasFailed: false });
-  arrive(Body);
-  await expect.poll(() => loader.getState().Body).toBe(Body);
+  expect(loader.getState()).toEqual({ body: undefined, hasFailed: false });
+  arrive(body);
+  await expect.poll(() => loader.getState().body).toBe(body);
 });

@@ -3,14 +3,22 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock } from '#core/outside-world.ts';
 import { within } from '#core/within.ts';
-import type { AnswerOnScreen } from './answer-state.ts';
+import type { AnswerOnScreen, AnswerState, ShownAnswer } from './answer-state.ts';
+import type { Ask } from './use-asking.ts';
 
-/** The dishes of an answer with their overview. */
-export type AnswerBody = ComponentType<{ readonly answer: AnswerOnScreen }>;
+/** What only an answer needs. */
+export type AnswerBody = {
+  /** The dishes of an answer with their overview. */
+  readonly Dishes: ComponentType<{ readonly answer: AnswerOnScreen }>;
+  /** What to ask next, when the answer does not suit. */
+  readonly NextQuestions: ComponentType<{ readonly answer: ShownAnswer; readonly onAsk: Ask }>;
+  /** What is typed, together with the question on screen if it only makes sense after that. */
+  readonly completeQuestion: (typed: string, answer: AnswerState) => string;
+};
 
 export type AnswerBodyLoader = StoreApi<{
   /** Absent until it is loaded. */
-  readonly Body: AnswerBody | undefined;
+  readonly body: AnswerBody | undefined;
   readonly hasFailed: boolean;
 }> & {
   /**
@@ -31,7 +39,7 @@ export function createAnswerBodyLoader(
   clock: Pick<Clock, 'setTimer'>,
 ): AnswerBodyLoader {
   const store = createStore<ReturnType<AnswerBodyLoader['getState']>>()(() => ({
-    Body: undefined,
+    body: undefined,
     hasFailed: false,
   }));
   const loadIt = loadOnce(loadBody);
@@ -39,7 +47,7 @@ export function createAnswerBodyLoader(
     ...store,
     load: async () => {
       const loaded = loadIt().then(
-        (Body) => store.setState({ Body, hasFailed: false }),
+        (body) => store.setState({ body, hasFailed: false }),
         () => store.setState({ hasFailed: true }),
       );
       await within(PATIENCE_MS, loaded, clock);

@@ -2,6 +2,9 @@
 export const text = {
   nearest: 'Yang persis belum ada. Ini yang paling mirip.',
   standIn: 'AI sedang sibuk, jadi ini dari koleksi Cobek.',
+  again: 'Buat versi lain',
+  others: 'Yang lain',
+  cheaper: 'Yang lebih murah',
   countPasted: 'Hitung modal resep ini',
   shop: 'Belanja',
   share: 'Bagikan',

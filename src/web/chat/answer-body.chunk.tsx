@@ -1,7 +1,8 @@
-import { Calculator } from 'lucide-react';
+import { Calculator, RefreshCw, Tags } from 'lucide-react';
 import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { readPastedRecipe } from '#core/kitchen/written/pasted-recipe.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { addWish, askForOthers, completeQuestion } from '#core/sources/follow-up.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
 import { askedBy, isOwn } from '../history/conversation.ts';
@@ -11,7 +12,7 @@ import type { ToastStore } from '../ui/toast-store.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import type { AnswerBody } from './answer-body-loader.ts';
 import { text } from './answer-body-text.ts';
-import type { AnswerOnScreen, ShownAnswer } from './answer-state.ts';
+import type { AnswerOnScreen, AnswerState, ShownAnswer } from './answer-state.ts';
 import { useReservedRows } from './use-reserved-rows.ts';
 import styles from './answer-body.module.css';
 
@@ -21,7 +22,7 @@ import styles from './answer-body.module.css';
  */
 const FILLING_ROWS = 4;
 
-/** Overview and dishes of an answer; created once. */
+/** What only an answer needs; created once. */
 export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
   const { planning, tools, parts, NamedStar } = kit;
 
@@ -89,14 +90,58 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
   }
 
   // Not rendered again while a question is typed below it.
-  return memo(({ answer }) => (
+  const Body: AnswerBody['Dishes'] = memo(({ answer }) => (
     <>
       {answer.status === 'shown' && <Notes origin={answer.origin} />}
       {answer.status === 'shown' && <PastedRecipe question={answer.question} />}
       {answer.dishes.length > 0 && <Dishes answer={answer} />}
     </>
   ));
+
+  return {
+    Dishes: Body,
+    NextQuestions,
+    completeQuestion: (typed, answer) =>
+      hasSource(answer) ? completeQuestion(typed, toAnswered(answer)) : typed,
+  };
 }
+
+/** Whether a source has answered, and not the visitor. */
+const hasSource = (answer: AnswerState): answer is ShownAnswer =>
+  answer.status === 'shown' && answer.dishes.length > 0 && !isOwn(answer.origin);
+
+const toAnswered = ({ question, dishes }: ShownAnswer) => ({
+  question,
+  names: dishes.map(({ foodName }) => foodName),
+});
+
+const NextQuestions: AnswerBody['NextQuestions'] = ({ answer, onAsk }) => {
+  const { origin, question } = answer;
+  // An incomplete answer is asked for again; its button is above.
+  if (!hasSource(answer) || origin?.complete === false) return null;
+  const others = askForOthers(toAnswered(answer));
+  const cheaper = addWish(text.cheaper.toLowerCase(), question);
+  return (
+    <div className={styles['actions']}>
+      {origin?.source === 'gemini' ? (
+        <Button icon={<RefreshCw />} onClick={() => onAsk(question, { fresh: true })}>
+          {text.again}
+        </Button>
+      ) : (
+        others && (
+          <Button icon={<RefreshCw />} onClick={() => onAsk(others)}>
+            {text.others}
+          </Button>
+        )
+      )}
+      {cheaper && cheaper !== question && (
+        <Button icon={<Tags />} onClick={() => onAsk(cheaper)}>
+          {text.cheaper}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 function Notes({ origin }: Pick<ShownAnswer, 'origin'>) {
   return (

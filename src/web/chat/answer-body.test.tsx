@@ -55,8 +55,8 @@ function open(dishes: readonly Dish[]) {
       weighUnit: () => undefined,
     },
   });
-  const Body = createAnswerBody(kit, toasts);
-  render(<Body answer={saved(dishes)} />);
+  const { Dishes } = createAnswerBody(kit, toasts);
+  render(<Dishes answer={saved(dishes)} />);
   expect(seen()).toEqual({ cards: dishes.length, rows: dishes.length });
   const overview = screen.getByRole('region', { name: 'Ringkasan menu' });
   expect(overview.dataset['costing']).toBe('false');
@@ -83,12 +83,12 @@ test('a recipe that was asked for as a question can be counted', () => {
   const { kit, toasts } = createKit();
   const opened: unknown[] = [];
   Object.assign(kit.tools.write, { open: (recipe: unknown) => void opened.push(recipe) });
-  const Body = createAnswerBody(kit, toasts);
+  const { Dishes } = createAnswerBody(kit, toasts);
   const question = 'resepku: 500 gr terigu, 3 butir telur, jadi 30 donat. berapa modalnya?';
-  const { rerender } = render(<Body answer={{ ...saved([]), question }} />);
+  const { rerender } = render(<Dishes answer={{ ...saved([]), question }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Hitung modal resep ini' }));
   expect(opened).toEqual([{ pasted: 'Bahan:\n500 gr terigu\n3 butir telur\njadi 30 buah' }]);
-  rerender(<Body answer={{ ...saved(few), question: 'donat' }} />);
+  rerender(<Dishes answer={{ ...saved(few), question: 'donat' }} />);
   expect(screen.queryByRole('button', { name: 'Hitung modal resep ini' })).toBeNull();
 });
 
@@ -100,8 +100,8 @@ test.each([
   const sent: Messages[] = [];
   Object.assign(kit.tools.send, { open: (messages: Messages) => void sent.push(messages) });
   kit.planning.setState({ isSelling });
-  const Body = createAnswerBody(kit, toasts);
-  render(<Body answer={saved(few)} />);
+  const { Dishes } = createAnswerBody(kit, toasts);
+  render(<Dishes answer={saved(few)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
   expect(sent[0]?.choices.map(({ label }) => label)).toEqual(labels);
 });

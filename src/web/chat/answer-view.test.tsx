@@ -142,17 +142,38 @@ describe('a finished answer', () => {
   test('offers shopping, sharing, saving and another version by the AI', async () => {
     const user = userEvent.setup();
     const { clicked, buttons } = show(ended);
-    expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya', 'Buat versi lain']);
+    expect(buttons()).toEqual([
+      'Belanja',
+      'Bagikan',
+      'Lainnya',
+      'Buat versi lain',
+      'Yang lebih murah',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Buat versi lain' }));
-    expect(clicked).toEqual([[{ fresh: true }]]);
+    expect(clicked).toEqual([['soto', { fresh: true }]]);
   });
 
-  test('of the collection is always the same: no other version is offered', () => {
-    const { buttons } = show({
+  test('of the collection is always the same: other dishes are offered, and cheaper ones', async () => {
+    const user = userEvent.setup();
+    const { buttons, clicked } = show({
       ...ended,
       origin: { route: 'collection', source: 'collection', complete: true },
     });
-    expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya']);
+    expect(buttons().slice(3)).toEqual(['Yang lain', 'Yang lebih murah']);
+    await user.click(screen.getByRole('button', { name: 'Yang lain' }));
+    await user.click(screen.getByRole('button', { name: 'Yang lebih murah' }));
+    expect(clicked).toEqual([
+      ['soto, selain Soto Ayam Lamongan, Rendang Daging Sapi'],
+      ['soto, yang lebih murah'],
+    ]);
+  });
+
+  test('of the visitor is not followed by others', () => {
+    expect(show({ ...ended, origin: OWN_ORIGIN }).buttons()).toEqual([
+      'Belanja',
+      'Bagikan',
+      'Lainnya',
+    ]);
   });
 
   test('from the collection instead of the AI says so', () => {
@@ -222,7 +243,7 @@ describe('an answer that broke off', () => {
       expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
       expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya', 'Coba lagi']);
       await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-      expect(clicked).toEqual([[]]);
+      expect(clicked).toEqual([['soto']]);
     },
   );
 });

@@ -5,52 +5,46 @@ import type { AnswerOrigin } from '../history/conversation.ts';
 import { Button } from '../ui/button.tsx';
 import type { AnswerBodyLoader } from './answer-body-loader.ts';
 import type { AnswerOnScreen, ShownAnswer } from './answer-state.ts';
-import type { AskOptions } from './answer-store.ts';
 import { text } from './text.ts';
+import type { Ask } from './use-asking.ts';
 import styles from './answer-view.module.css';
 
 type AnswerViewProps = {
   readonly answer: AnswerOnScreen;
   readonly body: AnswerBodyLoader;
-  /** Asks the question once more. */
-  readonly onAsk: (options?: AskOptions) => void;
+  readonly onAsk: Ask;
 };
 
 /** The dishes on screen, with what is known about them. */
 export function AnswerView(props: AnswerViewProps) {
   const { answer, body, onAsk } = props;
-  const { dishes } = answer;
+  const { dishes, question } = answer;
+  const { body: loaded } = useStore(body);
   const isBusy = answer.status === 'writing';
   const origin = isBusy ? undefined : answer.origin;
   return (
     <section className={styles['answer']} aria-label={text.answer.region} aria-busy={isBusy}>
       <header className={styles['header']}>
-        <h1 className={styles['question']}>{answer.question}</h1>
+        <h1 className={styles['question']}>{question}</h1>
         <Origin origin={origin} isKnown={!isBusy} isMenu={dishes.length > 1} />
       </header>
       <Dishes answer={answer} body={body} />
       <p className="visually-hidden" role="status">
         {dishes.length > 0 ? text.answer.ready(dishes.length) : origin?.note}
       </p>
-      {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={() => onAsk()} />}
-      {!isBusy && dishes.length > 0 && origin?.source === 'gemini' && origin.complete && (
-        <div className={styles['actions']}>
-          <Button icon={<RefreshCw />} onClick={() => onAsk({ fresh: true })}>
-            {text.answer.again}
-          </Button>
-        </div>
-      )}
+      {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={() => onAsk(question)} />}
+      {!isBusy && loaded && <loaded.NextQuestions answer={answer} onAsk={onAsk} />}
     </section>
   );
 }
 
 function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body'>) {
   const { answer, body } = props;
-  const { Body, hasFailed } = useStore(body);
+  const { body: loaded, hasFailed } = useStore(body);
   // Runs for every answer: what failed to load may load next time.
   useEffect(() => void body.load(), [body, answer.question]);
   if (answer.status === 'writing' && answer.dishes.length === 0) return null;
-  if (Body !== undefined) return <Body answer={answer} />;
+  if (loaded !== undefined) return <loaded.Dishes answer={answer} />;
   // A running answer announces its own loading.
   if (!hasFailed) return answer.status === 'writing' ? null : <Waiting />;
   return (

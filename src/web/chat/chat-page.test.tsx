@@ -145,6 +145,24 @@ describe('asking', () => {
     expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
   });
 
+  test('goes on from the answer on screen', async () => {
+    const page = await visit();
+    page.type('soto');
+    await page.send();
+    await page.step(() => page.call(0).dish(soto));
+    await page.step(() => page.call(0).end());
+    page.type('untuk 50 porsi');
+    await page.send();
+    expect(page.call(1).question).toBe('soto, untuk 50 porsi');
+    await page.step(() => page.call(1).dish(soto));
+    await page.step(() => page.call(1).end());
+    expect(page.listed()).toEqual(['soto, untuk 50 porsi', 'soto']);
+    await page.goTo('/start-chat');
+    page.type('untuk 50 porsi');
+    await page.send();
+    expect(page.call(2).question).toBe('untuk 50 porsi');
+  });
+
   test('by a click on a suggestion fills the input and submits', async () => {
     const page = await visit();
     await page.step(() => page.source.suggestions[0]?.give('Rawon', 'Pempek'));

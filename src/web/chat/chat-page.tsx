@@ -80,22 +80,16 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
               <FailureAlert
                 question={question}
                 failure={answer.failure}
-                onAsk={(next, options) => void ask(next, options)}
+                onAsk={ask}
                 onEdit={edit}
                 onOpenSettings={stores.openSettings}
               />
             )}
-            {hasAnswer(answer) && (
-              <AnswerView
-                answer={answer}
-                body={body}
-                onAsk={(options) => void ask(question, options)}
-              />
-            )}
+            {hasAnswer(answer) && <AnswerView answer={answer} body={body} onAsk={ask} />}
             {!hasAnswer(answer) && answer.status !== 'opening' && (
               <SuggestionList
                 store={suggestions}
-                onChoose={(foodName) => void ask(foodName)}
+                onChoose={ask}
                 onWrite={stores.writeRecipe}
                 isCovered={!isShown}
               />
@@ -107,7 +101,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           draft={draft}
           isGenerating={isBusy}
           onDraftChange={setDraft}
-          onSend={(typed) => void ask(typed)}
+          onSend={(typed) => ask(body.getState().body?.completeQuestion(typed, answer) ?? typed)}
           onStop={() => void stop()}
         />
       </main>

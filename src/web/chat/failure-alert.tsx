@@ -4,15 +4,15 @@ import { failureSentence, nothingText } from '../failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { useRetryOnline } from '../ui/use-retry-online.ts';
 import type { AnswerFailure } from './answer-state.ts';
-import type { AskOptions } from './answer-store.ts';
 import { text } from './text.ts';
+import type { Ask } from './use-asking.ts';
 import styles from './failure-alert.module.css';
 
 type FailureAlertProps = {
   readonly question: string;
   readonly failure: AnswerFailure;
   /** Asks the question again, or one of the nearest titles. */
-  readonly onAsk: (question: string, options?: AskOptions) => void;
+  readonly onAsk: Ask;
   /** Puts the question back into the composer. */
   readonly onEdit: () => void;
   readonly onOpenSettings: () => void;

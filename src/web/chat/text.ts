@@ -23,7 +23,6 @@ export const text = {
     generating: 'Tunggu sebentar, hasilnya tidak lama kok',
     region: 'Hasil pencarian resep',
     ready: (count: number) => `${count} hidangan siap`,
-    again: 'Buat versi lain',
     noBody: 'Resepnya sudah ada, tapi belum bisa ditampilkan. Coba lagi, ya.',
     retry: 'Coba lagi',
     online: 'Sudah tersambung lagi. Cari lagi?',

@@ -4,6 +4,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import { paths } from '../paths.ts';
 import type { AnswerStore, AskOptions } from './answer-store.ts';
 
+/** Asks a question; what comes of it is shown. */
+export type Ask = (question: string, options?: AskOptions) => void;
+
 /**
  * Asks a question and stops its answer; what was saved gets its address.
  *
@@ -22,7 +25,7 @@ export function useAsking(answers: AnswerStore, draft: StoreApi<string>, id: str
     isPassing.current = false;
   };
 
-  const ask = async (asked: string, options?: AskOptions) => {
+  const askAndOpen = async (asked: string, options?: AskOptions) => {
     draft.setState(asked);
     const saving = answers.ask(asked, options);
     // The previously open conversation is no longer on screen.
@@ -37,6 +40,7 @@ export function useAsking(answers: AnswerStore, draft: StoreApi<string>, id: str
     openSaved(savedId);
   };
 
+  const ask: Ask = (question, options) => void askAndOpen(question, options);
   const stop = async () => openSaved(await answers.stop());
 
   return { ask, stop };

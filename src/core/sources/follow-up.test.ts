@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { addWish, askForOthers, completeQuestion } from './follow-up.ts';
+
+const earlier = (question: string, ...names: readonly string[]) => ({ question, names });
+
+describe('a question after another', () => {
+  test.each([
+    ['soto ayam', 'untuk 50 porsi', 'soto ayam, untuk 50 porsi'],
+    ['soto ayam 20 porsi', 'kalau 50 porsi?', 'soto ayam, kalau 50 porsi?'],
+    ['menu katering untuk 30 orang', 'buat 100 orang', 'menu katering, buat 100 orang'],
+    ['ide jualan takjil', 'Yang lebih murah', 'ide jualan takjil, Yang lebih murah'],
+    ['opor ayam', 'tanpa santan', 'opor ayam, tanpa santan'],
+    ['bekal anak', 'jangan yang pedas', 'bekal anak, jangan yang pedas'],
+    ['buka puasa modal 100rb', 'budget 50rb aja', 'buka puasa, budget 50rb aja'],
+    ['ide masak sore', 'oke tapi yang praktis', 'ide masak sore, oke tapi yang praktis'],
+    ['nasi goreng', 'untuk anak', 'nasi goreng, untuk anak'],
+  ])('%s + %s', (question, typed, complete) => {
+    expect(completeQuestion(typed, earlier(question))).toBe(complete);
+  });
+
+  test.each([
+    'soto betawi',
+    'buat bakso',
+    'jangan asem',
+    '50 kotak nasi ayam',
+    'untuk 30 orang arisan enaknya menu apa',
+    'yang enak buat jualan apa',
+    'tanpa oven bisa bikin kue kering yang enak dan tahan lama',
+    'kolak pisang 20 cup',
+    'telur 3 butir',
+    'modal 100rb jualan apa',
+  ])('stays as it is: %s', (typed) => {
+    expect(completeQuestion(typed, earlier('soto ayam'))).toBe(typed);
+  });
+
+  test('asks for others, however often, and keeps wishes', () => {
+    const others = 'ide takjil, selain Klepon, Es Teler';
+    for (const typed of ['yang lain dong', 'ada lagi?', 'menu lain']) {
+      expect(completeQuestion(typed, earlier('ide takjil', 'Klepon', 'Es Teler'))).toBe(others);
+    }
+    expect(askForOthers(earlier(others, 'Kolak'))).toBe(`${others}, Kolak`);
+    expect(completeQuestion('yang lebih murah', earlier(others))).toBe(
+      'ide takjil, yang lebih murah, selain Klepon, Es Teler',
+    );
+  });
+
+  test('asks once for what is wished twice', () => {
+    const cheaper = addWish('yang lebih murah', 'ide takjil');
+    expect(cheaper).toBe('ide takjil, yang lebih murah');
+    expect(addWish('yang lebih murah', cheaper ?? '')).toBe(cheaper);
+  });
+
+  test('stands for itself where both together are too long', () => {
+    const long = earlier('a'.repeat(495), 'Klepon');
+    expect(askForOthers(long)).toBeUndefined();
+    expect(completeQuestion('yang lain', long)).toBe('yang lain');
+    expect(completeQuestion('tanpa santan', long)).toBe('tanpa santan');
+  });
+});
