@@ -35,7 +35,17 @@ export const WEB = {
   'own-recipe': ['ui', 'storage', 'history', 'stars', 'planning'],
   cookbook: ['ui', 'storage', 'dish', 'export', 'cook', 'stars', 'planning', 'own-recipe'],
   'shared-dish': ['ui', 'storage', 'dish', 'history', 'sending', 'stars'],
-  chat: ['ui', 'storage', 'dish', 'history', 'settings', 'export', 'cook', 'planning'],
+  chat: [
+    'ui',
+    'storage',
+    'dish',
+    'history',
+    'settings',
+    'export',
+    'cook',
+    'planning',
+    'own-recipe',
+  ],
 };
 
 /** Rooms that show whole dishes with all their tools. */

@@ -5,6 +5,7 @@ export const text = {
   again: 'Buat versi lain',
   others: 'Yang lain',
   cheaper: 'Yang lebih murah',
+  own: (count: number) => (count === 1 ? 'Resepmu sendiri:' : 'Resep-resepmu sendiri:'),
   countPasted: 'Hitung modal resep ini',
   shop: 'Belanja',
   share: 'Bagikan',

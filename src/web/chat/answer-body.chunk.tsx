@@ -1,14 +1,18 @@
 import { Calculator, RefreshCw, Tags } from 'lucide-react';
 import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { readPastedRecipe } from '#core/kitchen/written/pasted-recipe.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { addWish, askForOthers, completeQuestion } from '#core/sources/follow-up.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
 import { askedBy, isOwn } from '../history/conversation.ts';
+import { startHistory, type PageHistoryParts } from '../history/start-history.ts';
+import { findAskedRecipes } from '../own-recipe/own-recipes.chunk.ts';
+import type { SavedRecipe } from '../own-recipe/save-own-recipe.ts';
+import { paths } from '../paths.ts';
 import { AnswerOverview } from '../planning/overview/answer-overview.tsx';
 import { Button } from '../ui/button.tsx';
-import type { ToastStore } from '../ui/toast-store.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import type { AnswerBody } from './answer-body-loader.ts';
 import { text } from './answer-body-text.ts';
@@ -23,8 +27,10 @@ import styles from './answer-body.module.css';
 const FILLING_ROWS = 4;
 
 /** What only an answer needs; created once. */
-export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
+export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): AnswerBody {
   const { planning, tools, parts, NamedStar } = kit;
+  const { toasts } = pageParts;
+  const history = startHistory(pageParts);
 
   function Dishes({ answer }: { readonly answer: AnswerOnScreen }) {
     const { question, dishes } = answer;
@@ -89,11 +95,38 @@ export function createAnswerBody(kit: DishKit, toasts: ToastStore): AnswerBody {
     );
   }
 
+  /** The visitor's own recipes of that name: no source knows them. */
+  function OwnRecipes({ question }: Pick<ShownAnswer, 'question'>) {
+    const [found, setFound] = useState<readonly SavedRecipe[]>([]);
+    useEffect(() => {
+      let isCurrent = true;
+      findAskedRecipes(history, question).then(
+        (recipes) => isCurrent && setFound(recipes),
+        () => {},
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [question]);
+    if (found.length === 0) return null;
+    return (
+      <p className={styles['note']}>
+        {text.own(found.length)}
+        {found.map(({ id, dish }) => (
+          <Link key={id} href={paths.conversation(id)} className={styles['own']}>
+            {dish.foodName}
+          </Link>
+        ))}
+      </p>
+    );
+  }
+
   // Not rendered again while a question is typed below it.
   const Body: AnswerBody['Dishes'] = memo(({ answer }) => (
     <>
       {answer.status === 'shown' && <Notes origin={answer.origin} />}
       {answer.status === 'shown' && <PastedRecipe question={answer.question} />}
+      {hasSource(answer) && <OwnRecipes key={answer.question} question={answer.question} />}
       {answer.dishes.length > 0 && <Dishes answer={answer} />}
     </>
   ));

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { DishCost } from '#core/costing/dish-cost.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
@@ -7,6 +7,8 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDishKit } from '../dish-kit.chunk.tsx';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { OWN_ORIGIN } from '../history/conversation.ts';
+import { startHistory } from '../history/start-history.ts';
 import type { Messages } from '../sending/messages.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { createAnswerBody } from './answer-body.chunk.tsx';
@@ -30,15 +32,19 @@ const saved = (dishes: readonly Dish[]): ShownAnswer => ({
 
 function createKit() {
   const clock = createManualClock();
-  const toasts = createToastStore(clock);
-  const storage = createFakeStorage();
-  const kit = createDishKit({ storage, clock, toasts, random: () => 0, onStorage: () => {} });
-  return { kit, toasts };
+  const parts = {
+    storage: createFakeStorage(),
+    clock,
+    toasts: createToastStore(clock),
+    random: () => 0,
+    onStorage: () => {},
+  };
+  return { kit: createDishKit(parts), parts };
 }
 
 /** Renders a saved answer; returns what was on screen when each dish was priced. */
 function open(dishes: readonly Dish[]) {
-  const { kit, toasts } = createKit();
+  const { kit, parts } = createKit();
   const seen = () => ({
     cards: screen.queryAllByRole('heading', { level: 2 }).length,
     rows: screen.queryAllByRole('rowheader').length,
@@ -55,7 +61,7 @@ function open(dishes: readonly Dish[]) {
       weighUnit: () => undefined,
     },
   });
-  const { Dishes } = createAnswerBody(kit, toasts);
+  const { Dishes } = createAnswerBody(kit, parts);
   render(<Dishes answer={saved(dishes)} />);
   expect(seen()).toEqual({ cards: dishes.length, rows: dishes.length });
   const overview = screen.getByRole('region', { name: 'Ringkasan menu' });
@@ -80,10 +86,10 @@ test('an overview that fills a window is on screen before any dish is', () => {
 });
 
 test('a recipe that was asked for as a question can be counted', () => {
-  const { kit, toasts } = createKit();
+  const { kit, parts } = createKit();
   const opened: unknown[] = [];
   Object.assign(kit.tools.write, { open: (recipe: unknown) => void opened.push(recipe) });
-  const { Dishes } = createAnswerBody(kit, toasts);
+  const { Dishes } = createAnswerBody(kit, parts);
   const question = 'resepku: 500 gr terigu, 3 butir telur, jadi 30 donat. berapa modalnya?';
   const { rerender } = render(<Dishes answer={{ ...saved([]), question }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Hitung modal resep ini' }));
@@ -96,12 +102,25 @@ test.each([
   [true, ['Menu untuk pelanggan', 'Resep untuk yang memasak, tanpa harga']],
   [false, ['Resep untuk yang memasak, tanpa harga', 'Menu untuk pelanggan']],
 ])('"Bagikan" begins with what fits who asks: selling %s', (isSelling, labels) => {
-  const { kit, toasts } = createKit();
+  const { kit, parts } = createKit();
   const sent: Messages[] = [];
   Object.assign(kit.tools.send, { open: (messages: Messages) => void sent.push(messages) });
   kit.planning.setState({ isSelling });
-  const { Dishes } = createAnswerBody(kit, toasts);
+  const { Dishes } = createAnswerBody(kit, parts);
   render(<Dishes answer={saved(few)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
   expect(sent[0]?.choices.map(({ label }) => label)).toEqual(labels);
+});
+
+test('own recipes of the name that is asked for are offered beside the answer', async () => {
+  const { kit, parts } = createKit();
+  const history = startHistory(parts);
+  const own = { ...(few[0] as Dish), foodName: 'Soto Mak Ijah' };
+  const id = await history.save({ question: own.foodName, response: [own], origin: OWN_ORIGIN });
+  const { Dishes } = createAnswerBody(kit, parts);
+  const { rerender } = render(<Dishes answer={saved(few)} />);
+  const link = await screen.findByRole('link', { name: 'Soto Mak Ijah' });
+  expect(link.getAttribute('href')).toBe(`/start-chat?id=${id}`);
+  rerender(<Dishes answer={{ ...saved(few), question: 'rendang' }} />);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Soto Mak Ijah' })).toBeNull());
 });

@@ -69,7 +69,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     body: createAnswerBodyLoader(async () => {
       const chunk = import('./answer-body.chunk.tsx');
       const [{ createAnswerBody }, kit] = await Promise.all([chunk, parts.loadDishKit()]);
-      return createAnswerBody(kit, toasts);
+      return createAnswerBody(kit, parts);
     }, clock),
   };
   // Without a history that code is not needed.

@@ -1,5 +1,8 @@
+import { wordSet } from '#core/lines/word-set.ts';
 import { isOwn } from '../history/conversation.ts';
+import type { HistoryStore } from '../history/history-store.ts';
 import { startHistory, type PageHistoryParts } from '../history/start-history.ts';
+import { wordsIn } from '../history/upkeep/dish-words.ts';
 import type { SavedRecipe } from './save-own-recipe.ts';
 
 /** Most own recipes found for one query. */
@@ -13,19 +16,58 @@ export function createOwnRecipeFinder(parts: PageHistoryParts): OwnRecipeFinder 
   const history = startHistory(parts);
   return async (query) => {
     await history.refresh();
-    // An own recipe is saved under its own name; the code that looks into dishes may not be needed.
-    const named = history
-      .getState()
-      .entries.filter(({ question, dishes: [name] }) => name === question);
+    // The code that looks into dishes may not be needed.
+    const named = listNamed(history);
     if (named.length === 0) return [];
     const matching = await history.findInDishes(query);
-    const found: SavedRecipe[] = [];
-    for (const { id } of named.filter(({ id }) => matching.has(id))) {
-      const saved = await history.read(id);
-      const [dish] = saved?.response ?? [];
-      if (isOwn(saved?.origin) && dish !== undefined) found.push({ id, dish });
-      if (found.length === MAX_FOUND) break;
-    }
-    return found;
+    return readOwn(
+      history,
+      named.filter(({ id }) => matching.has(id)),
+      MAX_FOUND,
+    );
   };
+}
+
+/** An own recipe is saved under its own name. */
+const listNamed = (history: HistoryStore) =>
+  history.getState().entries.filter(({ question, dishes: [name] }) => name === question);
+
+async function readOwn(
+  history: HistoryStore,
+  named: Iterable<{ readonly id: string }>,
+  most: number,
+): Promise<readonly SavedRecipe[]> {
+  const found: SavedRecipe[] = [];
+  for (const { id } of named) {
+    const saved = await history.read(id);
+    const [dish] = saved?.response ?? [];
+    if (isOwn(saved?.origin) && dish !== undefined) found.push({ id, dish });
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+/** Most own recipes shown with an answer. */
+const MAX_ASKED = 3;
+const ASKING = wordSet(
+  'resep cara bikin buat membuat masak memasak untuk porsi orang harga modal jual berapa',
+);
+
+/**
+ * Own recipes that a question names: all words of the name are in the question ("modal soto mak ijah 40
+ * porsi"), or all that it asks for are in the name ("resep soto").
+ */
+export async function findAskedRecipes(
+  history: HistoryStore,
+  question: string,
+): Promise<readonly SavedRecipe[]> {
+  const words = wordsIn(question);
+  const asked = words.filter((word) => !ASKING.has(word) && !/^\d/u.test(word));
+  const isAsked = (name: string) => {
+    const its = wordsIn(name);
+    const isWhole = its.length > 0 && its.every((word) => words.includes(word));
+    return isWhole || (asked.length > 0 && asked.every((word) => its.includes(word)));
+  };
+  const named = listNamed(history).filter((entry) => isAsked(entry.question));
+  return readOwn(history, named, MAX_ASKED);
 }

@@ -8,7 +8,7 @@ import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
 import { OWN_ORIGIN } from '../history/conversation.ts';
 import { createToastStore } from '../ui/toast-store.ts';
-import { createOwnRecipeFinder } from './own-recipes.chunk.ts';
+import { createOwnRecipeFinder, findAskedRecipes } from './own-recipes.chunk.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as [Dish, Dish];
 const kentang: Dish = {
@@ -69,4 +69,18 @@ test('one that moved to the archive is still found', async () => {
     await history.save({ question, response: [rendang], origin: undefined });
   await expect.poll(() => storage.stored.get('chatHistory')).not.toContain('Kentang');
   await expect.poll(() => names('kentang')).toEqual(['Kentang Bu Tuti']);
+});
+
+test.each([
+  ['resep kentang', true],
+  ['modal kentang bu tuti 40 porsi', true],
+  ['Kentang?', true],
+  ['sambal goreng kentang', false],
+  ['resep', false],
+  ['50 porsi', false],
+])('a question that names one: %s (%s)', async (question, isFound) => {
+  const { history, saveOwn } = await open();
+  await saveOwn(kentang);
+  const found = await findAskedRecipes(history, question);
+  expect(found.map(({ dish }) => dish.foodName)).toEqual(isFound ? ['Kentang Bu Tuti'] : []);
 });
