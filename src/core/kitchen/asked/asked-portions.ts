@@ -40,6 +40,8 @@ const MOST_SERVED = 1_000;
 const COOKS = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
 /** What is at hand is used, not made: "punya 2 butir telur". */
 const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
+/** "Punya labu siam 2 biji" */
+const PIECES_AT_HAND = /\b(?:punya|sisa|tinggal)(?: \p{L}+){1,3} $/u;
 const COUNTED_FOOD =
   /^ ?\p{L}+ (?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
 /** "3 paket menu" are menus to choose. */
@@ -70,7 +72,8 @@ const countsEatersAfter =
     sign.test(number.before) ? countsEaters(number) : undefined;
 const countsWhatIsSold: PortionReader = ({ word, before, behind }) => {
   const isServed = (SERVING_NOUNS.has(word) || BOXES.has(word)) && !OF_MENUS.test(behind);
-  const isPiece = PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(behind);
+  const isPiece =
+    PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(behind) && !PIECES_AT_HAND.test(before);
   return (isServed || isPiece) && !AT_HAND.test(before) ? word : undefined;
 };
 /** "60 nasi kotak": the unit stands behind what is in it. */

@@ -233,11 +233,11 @@ describe('a warning is the whole answer', () => {
 test.each([
   [
     'makanan khas garut',
-    'Yang tercatat khas Garut di koleksi kami: Burayot. Lainnya dari Jawa Barat.',
+    'Di antara ini, yang tercatat khas Garut: Burayot. Lainnya dari Jawa Barat.',
   ],
   [
     'bekasi ada makanan khasnya ga sih',
-    'Yang tercatat khas Bekasi belum ada di koleksi kami; ini dari Jawa Barat.',
+    'Di antara ini belum ada yang tercatat khas Bekasi; semuanya dari Jawa Barat.',
   ],
   ['makanan khas solo', undefined],
   ['masakan padang', undefined],

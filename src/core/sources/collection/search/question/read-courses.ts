@@ -13,7 +13,7 @@ const MEAL: Query['courses'] = [
 ];
 /** "Resep lengkap" is none. */
 const WHOLE_MEAL =
-  /\b(?:prasmanan|sepaket|berkat|(?:menu|makan(?:an)?|siang|malam|lauk|hidangan) lengkap)\b/u;
+  /\b(?:prasmanan|sepaket|berkat|tumpengan|selamatan|slametan|kenduri|(?:menu|makan(?:an)?|siang|malam|lauk|hidangan) lengkap)\b/u;
 
 /** "Nasi kotak isi apa", "kue basah dan minumannya": several dishes that are eaten together. */
 export function readCourses(

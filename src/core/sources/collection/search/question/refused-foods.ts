@@ -55,10 +55,10 @@ function findRefused(
   takesUnknown: boolean,
   food: FoodNames,
 ): RefusedFoods | undefined {
-  // "Biar tidak amis" is about the cooking, "ikan yang tidak amis" about the fish.
-  const isPurpose =
-    words.slice(Math.max(0, after - 3), after).some((word) => PURPOSE_WORDS.has(word)) ||
-    (words[after - 2] === 'yang' && isIngredient(words[after - 3] ?? '', food));
+  // "Biar tidak amis" is about the cooking, "ikan tapi tidak amis" about the fish.
+  const isPurpose = words
+    .slice(Math.max(0, after - 3), after)
+    .some((word = '') => PURPOSE_WORDS.has(word) || isIngredient(word, food));
   for (let at = after; ; at += 1) {
     const word = words[at];
     // "Tidak sampai 1500 per biji" names a limit.

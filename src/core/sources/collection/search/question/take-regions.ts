@@ -13,8 +13,8 @@ import { REGION_WORDS, refusedProvinces } from '../words/region-words.ts';
 import type { Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 
-/** Before a place: somebody is there or is going there. */
-const AT = wordSet('di ke merantau pindah tinggal ngekos');
+/** Before a place: somebody is there or is going there: "jualan buat mahasiswa jogja". */
+const AT = wordSet('di ke merantau pindah tinggal ngekos mahasiswa');
 /** Before "dari" and a place: somebody was there. */
 const BACK = wordSet('pulang balik');
 /** How far before the place they may be, in words: "di alun-alun kota bandung". */
@@ -50,13 +50,20 @@ export function takeRegions({ question, words, whole, chat }: Reading): Query['r
   const [asked, homes] = isOfPlace
     ? [found, []]
     : [found.filter((place) => !here.includes(place)), here];
+  // "Melayu riau": of two places, one inside the other is meant.
+  const narrowest = asked.filter(
+    ({ meaning }) => !asked.some((other) => isInside(other.meaning, meaning)),
+  );
   return {
-    provinces: asked.flatMap(({ meaning }) => meaning),
+    provinces: narrowest.flatMap(({ meaning }) => meaning),
     places: asked.map(({ phrase }) => phrase),
     toldPlaces: new Map(),
     homes: found.length > 0 ? homes.flatMap(({ meaning }) => meaning) : chat.homesOf(question),
   };
 }
+
+const isInside = (some: readonly Province[], all: readonly Province[]): boolean =>
+  some.length < all.length && some.every((province) => all.includes(province));
 
 type Place = Found<readonly Province[]>;
 

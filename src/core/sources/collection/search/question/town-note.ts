@@ -22,13 +22,13 @@ export function writeTownNote(query: Query, shown: readonly ShelvedRecipe[]): st
   if (name === undefined || province === undefined || !isSought) return undefined;
   const isOne = otherName === undefined && otherProvince === undefined;
   const isWide = CUISINES.has(name) || province.toLowerCase().includes(name);
-  const isHere = shown.every(({ facts }) => facts.province === province);
-  if (!isOne || isWide || !isHere || shown.length === 0) return undefined;
   const told = regions.toldPlaces.get(name) ?? [];
   const ofTown = shown.filter((one) => mentions(one.names, name) || told.includes(one.position));
-  if (ofTown.length === shown.length) return undefined;
+  const others = shown.filter((one) => !ofTown.includes(one));
+  const isHere = others.every(({ facts }) => facts.province === province);
+  if (!isOne || isWide || !isHere || others.length === 0) return undefined;
   const town = name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
   return ofTown.length === 0
-    ? `Yang tercatat khas ${town} belum ada di koleksi kami; ini dari ${province}.`
-    : `Yang tercatat khas ${town} di koleksi kami: ${joinNames(ofTown.map(({ facts }) => facts.title))}. Lainnya dari ${province}.`;
+    ? `Di antara ini belum ada yang tercatat khas ${town}; semuanya dari ${province}.`
+    : `Di antara ini, yang tercatat khas ${town}: ${joinNames(ofTown.map(({ facts }) => facts.title))}. Lainnya dari ${province}.`;
 }

@@ -167,8 +167,10 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ],
   [
     'kacang tanah|bumbu kacang|saus kacang',
+    // Nuts from trees too: who is allergic to one often is to the other.
     exclude({
-      words: 'kacang tanah|sambal kacang|selai kacang|bumbu kacang|saus kacang|rempeyek|pecel',
+      words:
+        'kacang tanah|sambal kacang|selai kacang|bumbu kacang|saus kacang|rempeyek|pecel|mede|almond|kenari',
     }),
   ],
   [

@@ -169,9 +169,10 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ],
   [
     'air fryer|airfryer',
+    // Not what is fried in a wet batter.
     signs(
-      ofKind('gorengan'),
-      both(ofKind('lauk', 'jajanan', 'kue', 'sate'), marked('goreng', 'oven', 'panggang')),
+      both(ofKind('lauk', 'jajanan', 'kue', 'sate', 'gorengan'), holding('panir')),
+      both(ofKind('lauk', 'jajanan', 'kue', 'sate'), marked('oven', 'panggang', 'bakar')),
     ),
   ],
   [
