@@ -6,6 +6,7 @@ import {
   affordedPortions,
   answerCost,
   overviewRow,
+  packFigures,
   sharedFoods,
   sortRows,
   unpricedFoods,
@@ -30,6 +31,23 @@ describe('the overview', () => {
     expect(rows(false)[0]).not.toHaveProperty('profit');
     const [soto] = rows(true);
     expect((soto?.price ?? 0) - (soto?.cost ?? 0)).toBe(soto?.profit);
+  });
+
+  test('has the figures of a jar where a dish is sold in jars', () => {
+    const jualan = 'Toples 250 g dihargai dua porsi.';
+    const nastar = dish({ foodName: 'Nastar', ingredient: [chicken], porsi: 4, jualan });
+    const figuresOf = (one: Dish, isSelling: boolean) =>
+      planned([one], ours).map((each) => packFigures(overviewRow(each, isSelling)));
+    const [{ plan } = {} as PlannedDish] = planned([nastar], ours);
+    const { total = 0, price = 0 } = plan.sheet ?? {};
+    const pack = { noun: 'toples', holds: 2 };
+    const half = Math.round(total / 2);
+    const sold = { pack, cost: half, price: price * 2, profit: price * 2 - half };
+    expect(figuresOf(nastar, true)).toEqual([sold]);
+    const cost = Math.round((plan.ingredientRupiah ?? 0) / 2);
+    expect(figuresOf(nastar, false)).toEqual([{ pack, cost }]);
+    const klepon = { ...nastar, hasil: '4 butir', jualan: 'Satu bungkus 2 butir.' };
+    expect(figuresOf(klepon, true)).toEqual([undefined]);
   });
 
   test('sorts by any column, with unknown figures at the end', () => {

@@ -1,8 +1,9 @@
 import { isPriced, type DishCost } from '../costing/dish-cost.ts';
 import { foodKey } from '../costing/own-prices.ts';
+import { toWholeRupiah } from '../recipes/rupiah.ts';
 import { remembered } from '../remembered.ts';
 import type { PlannedDish } from './plan-dish.ts';
-import { portionUnit, soldUnit } from './portion-unit.ts';
+import { isPackable, portionUnit, soldUnit, type Pack } from './portion-unit.ts';
 
 /** One dish in the overview; figures per portion in whole rupiah, absent if unknown. */
 export type OverviewRow = PlannedDish & {
@@ -44,6 +45,33 @@ export function affordedPortions(
   const portions = Math.max(0, Math.floor((rupiah - batch) / each + 1e-9));
   const isSold = price !== undefined && portions > 0;
   return { portions, profit: isSold ? Math.round(portions * (price - each) - batch) : undefined };
+}
+
+/** The figures of one pack, in whole rupiah; price and profit are absent unless it is sold. */
+export type PackFigures = {
+  readonly pack: Pack;
+  readonly cost: number;
+  readonly price: number | undefined;
+  readonly profit: number | undefined;
+};
+
+/**
+ * What a jar of a dish costs, sells for and earns; `undefined` if it is sold by the portion, or by pieces
+ * of which each has its price.
+ */
+export function packFigures({ dish, plan, cost, price }: OverviewRow): PackFigures | undefined {
+  const { pack, sheet, ingredientRupiah = 0, portions = 1 } = plan;
+  if (pack === undefined || sheet === undefined || cost === undefined) return undefined;
+  if (isPackable(portionUnit(dish))) return undefined;
+  const each = price === undefined ? ingredientRupiah / portions : sheet.total / sheet.portionsSold;
+  const ofPack = toWholeRupiah(each * pack.holds);
+  const sold = price === undefined ? undefined : price * pack.holds;
+  return {
+    pack,
+    cost: ofPack,
+    price: sold,
+    profit: sold === undefined ? undefined : sold - ofPack,
+  };
 }
 
 export type SortColumn = 'name' | 'cost' | 'price' | 'profit';

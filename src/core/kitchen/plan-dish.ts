@@ -10,7 +10,14 @@ import {
 } from './business-costs.ts';
 import { createCostSheet, type CostSheet } from './cost-sheet.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type DishSize } from './portion-count.ts';
-import { isPackable, portionUnit, sellsPieces, usualPack } from './portion-unit.ts';
+import {
+  ANY_PACK,
+  isPackable,
+  portionUnit,
+  sellsPieces,
+  usualPack,
+  type Pack,
+} from './portion-unit.ts';
 
 /** Our own sum is shown only if at least this share of a dish's lines have a price. */
 const MIN_COVERAGE = 0.6;
@@ -31,6 +38,8 @@ export type DishPlan = {
   readonly ownPortionsSold?: number | undefined;
   /** How she sells it; where she has set no pack, that of the seller's note. */
   readonly terms?: SellingTerms;
+  /** What is sold as one, if that is more than one portion. */
+  readonly pack?: Pack | undefined;
   /** Our cost of the recipe at its own size; absent until the price book is loaded. */
   readonly dishCost?: DishCost | undefined;
   /** Cost of the ingredients at the cooked size, in whole rupiah; absent if unknown. */
@@ -84,11 +93,22 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   const portionsSold =
     ownPortionsSold ??
     (servesGuests || areCounted ? portions : usualPortionsSold(dish, { portions, base }, business));
-  const { portionsSold: _, soldAtFactor: __, perPack = usualPack(dish), ...goal } = dishBusiness;
-  const isPacked = perPack !== undefined && sellsPieces(portionUnit(dish), portions, portionsSold);
-  const terms = isPacked ? { ...goal, perPack } : goal;
+  const { portionsSold: _, soldAtFactor: __, perPack, ...goal } = dishBusiness;
+  const unit = portionUnit(dish);
+  // Portions that the owner counts herself are not those of the seller's note.
+  const isPacked = isPackable(unit)
+    ? sellsPieces(unit, portions, portionsSold)
+    : ownPortionsSold === undefined;
+  const pack = isPacked ? packOf(dish, perPack) : undefined;
+  const terms = pack === undefined ? goal : { ...goal, perPack: pack.holds };
   const sheet = createCostSheet({ ingredientRupiah, portionsSold }, costs, terms);
-  return { ...known, ingredientRupiah, terms, sheet };
+  return { ...known, ingredientRupiah, terms, pack, sheet };
+}
+
+/** The owner's pack, else that of the seller's note. */
+function packOf(dish: Dish, perPack: number | undefined): Pack | undefined {
+  const usual = usualPack(dish);
+  return perPack === undefined ? usual : { noun: usual?.noun ?? ANY_PACK, holds: perPack };
 }
 
 /** Portions that the owner says she sells, at the size cooked now. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portionUnit, sellsPieces } from './portion-unit.ts';
+import { portionUnit, sellsPieces, usualPack } from './portion-unit.ts';
 
 test.each([
   [{ porsi: 30, hasil: '30 butir' }, 'butir'],
@@ -13,4 +13,17 @@ test.each([
 test.each(['butir', 'biji', 'pcs'])('most of 30 %s are sold by the piece', (unit) => {
   expect(sellsPieces(unit, 30, 20)).toBe(true);
   expect(sellsPieces(unit, 30, 10)).toBe(false);
+});
+
+test.each([
+  ['Satu bungkus 5–6 butir.', { noun: 'bungkus', holds: 5 }],
+  ['Toples 500 ml berisi 300 g (± 24 butir), dihargai empat porsi.', { noun: 'toples', holds: 4 }],
+  ['Kaleng atau toples 240 g dihargai dua belas porsi.', { noun: 'toples', holds: 12 }],
+  ['Kemasan 120 g dihargai 2 porsi, 300 g lima.', { noun: 'kemasan', holds: 2 }],
+  ['Porsi warung 20 g; toples 200 g dihargai sepuluh porsi.', undefined],
+  ['Botol 250 ml dihargai satu setengah porsi.', undefined],
+  ['Toples 300 g dihargai satu porsi.', undefined],
+  ['Satu butir 22 g.', undefined],
+])('a seller’s note says what is sold as one: %s', (jualan, pack) => {
+  expect(usualPack({ jualan })).toEqual(pack);
 });

@@ -1,4 +1,5 @@
 import { ANY_PIECE } from '../lines/count-words.ts';
+import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { wordSet } from '../lines/word-set.ts';
 import type { Dish } from '../recipes/dish.ts';
 import type { CostSheet } from './cost-sheet.ts';
@@ -47,14 +48,32 @@ const PACKABLE: ReadonlySet<string> = new Set([
 
 export const isPackable = (unit: string): boolean => PACKABLE.has(unit);
 
-/** "Satu bungkus 5–6 butir", in a seller's note. */
-const PACK =
-  /\b(?:bungkus|mika|cup|kotak|box|besek|plastik)\b[^.;,\d]{0,14}(\d+)(?:–\d+)? (\p{L}+)/iu;
+/** Several portions that are sold as one: five klepon in a bag, four portions of nastar in a jar. */
+export type Pack = {
+  /** "toples" */
+  readonly noun: string;
+  /** Portions in it, more than one. */
+  readonly holds: number;
+};
 
-/** How many pieces go into one pack, as the seller's note says; `undefined` if it says none. */
-export function usualPack({ jualan = '' }: Pick<Dish, 'jualan'>): number | undefined {
-  const [, count, noun = ''] = PACK.exec(jualan) ?? [];
-  return isPackable(noun) && Number(count) > 1 ? Number(count) : undefined;
+/** What a pack is called if nobody says. */
+export const ANY_PACK = 'kemasan';
+
+/** "Satu bungkus 5–6 butir", in a seller's note. */
+const OF_PIECES =
+  /\b(bungkus|mika|cup|kotak|box|besek|plastik)\b[^.;,\d]{0,14}(\d+)(?:–\d+)? (\p{L}+)/iu;
+/** A seller's note that begins with "Toples 500 ml berisi 300 g, dihargai empat porsi". */
+const OF_PORTIONS =
+  /^(?:\p{L}+ atau )?(toples|kaleng|kotak|kantong|plastik|pouch|botol|kemasan|besek|bungkus)\b[^.;]* dihargai (\p{L}+(?: belas)?|\d+) porsi/iu;
+
+/** The pack that a dish is sold in, as its seller's note says; `undefined` if it says none. */
+export function usualPack({ jualan = '' }: Pick<Dish, 'jualan'>): Pack | undefined {
+  const [, jar = '', portions = ''] = OF_PORTIONS.exec(jualan) ?? [];
+  const [, bag = '', pieces, noun = ''] = OF_PIECES.exec(jualan) ?? [];
+  const holds =
+    jar === '' ? Number(pieces) : Number(DIGIT_WORDS[portions] ?? spellNumbers(portions));
+  if (!(holds > 1) || (jar === '' && !isPackable(noun))) return undefined;
+  return { noun: (jar || bag).toLowerCase(), holds };
 }
 
 /** If a smaller share of the pieces is sold, each one sold is several pieces. */

@@ -2,8 +2,10 @@ import type { Coverage } from '#core/costing/dish-cost.ts';
 import type { OwnPriceProblem } from '#core/costing/parse-own-price.ts';
 import type { PricedLine, UnpricedReason } from '#core/costing/price-ingredient.ts';
 import type { BusinessKind } from '#core/kitchen/business-costs.ts';
+import type { PackFigures } from '#core/kitchen/compare-dishes.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { costFields, costSentences, costTerms } from '../dish/cost-text.ts';
 
 /** The sentences of planning. */
@@ -31,6 +33,12 @@ export const text = {
     /** What the price in the question leaves of one. */
     atPrice: (price: string, unit: string, rest: string, isLoss: boolean) =>
       `Dijual ${price}: ${isLoss ? 'rugi' : 'untung'} ${rest} per ${unit}`,
+    /** The figures of a jar. */
+    pack: ({ pack: { noun, holds }, cost, price, profit }: PackFigures, unit: string) =>
+      `1 ${noun} (${holds} ${unit}): modal ${formatRupiah(cost)}` +
+      (price === undefined || profit === undefined
+        ? ''
+        : `, jual ${formatRupiah(price)}, ${profit < 0 ? 'rugi' : 'untung'} ${formatRupiah(Math.abs(profit))}`),
     eachPacked: (dishes: readonly string[]) =>
       `Kemasan dihitung satu-satu untuk ${joinWords(dishes)}. Dijual beberapa sekaligus? Tulis isinya di “Hitung jual”.`,
     batchOfRecipe: (costs: readonly string[]) =>

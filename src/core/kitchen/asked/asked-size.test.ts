@@ -82,6 +82,8 @@ describe('the size of a dish that a question asks for', () => {
     ['sate ayam 200 tusuk', sate, 40],
     ['sate ayam 3 kilo daging', sate, 25],
     ['nastar 7 toples', nastar, 32],
+    // By its price, where the seller's note says what a jar costs.
+    ['nastar 20 toples', { ...nastar, jualan: 'Toples 300 g dihargai empat porsi.' }, 80],
     ['nastar 170 butir', nastar, 32],
     ['klepon 100 biji', klepon, 100],
     ['klepon 100 pc', klepon, 100],

@@ -16,7 +16,7 @@ import {
   isPortions,
   type DishSize,
 } from '../portion-count.ts';
-import { isPackable, writePortions } from '../portion-unit.ts';
+import { isPackable, usualPack, writePortions } from '../portion-unit.ts';
 import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
 import {
   isAtHand,
@@ -28,7 +28,8 @@ import {
 import type { ReadQuestion } from './read-question.ts';
 
 /** The fields of a dish that a size is read against. */
-type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'> & Partial<Pick<Dish, 'foodName'>>;
+type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi' | 'jualan'> &
+  Partial<Pick<Dish, 'foodName'>>;
 
 /** Of a yield: "25 tusuk", "3–4 toples"; a number after "@" is a size. */
 const MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
@@ -141,10 +142,11 @@ export const mayNameSize = (question: ReadQuestion): boolean =>
   hasFoodAmount(question) || question.numbers.length > 0 || question.servesGuests;
 
 /** How many times the recipe makes this many pieces. */
-function piecesFactor(
-  { count, unit }: AskedCount,
-  { hasil = '', porsi }: SizedDish,
-): number | undefined {
+function piecesFactor({ count, unit }: AskedCount, dish: SizedDish): number | undefined {
+  const { hasil = '', porsi } = dish;
+  const pack = usualPack(dish);
+  // A jar is what its price is for; how many the yield fills is only about.
+  if (pack?.noun === unit && porsi !== undefined) return (count * pack.holds) / porsi;
   const made = [...hasil.toLowerCase().matchAll(MADE)].map(
     ([, least = '', most = least, noun = '']) => ({
       noun,

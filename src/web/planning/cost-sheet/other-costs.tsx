@@ -33,6 +33,7 @@ export function OtherCosts({ dish, position, state, store }: OtherCostsProps) {
   const plan = planOf(state, dish, position);
   const usual = plan.terms?.perPack;
   const unit = soldUnit(dish, plan);
+  const isPacked = isPackable(unit) || plan.pack !== undefined;
   const sum = (
     label: string,
     field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah',
@@ -51,7 +52,7 @@ export function OtherCosts({ dish, position, state, store }: OtherCostsProps) {
       <h3>{text.sheet.otherCosts}</h3>
       <div className={styles['fields']}>
         {sum(text.sheet.fields.packaging, 'packagingRupiah', typeSum)}
-        {isPackable(unit) && (
+        {isPacked && (
           <FigureField
             label={text.sheet.fields.perPack}
             value={perPack === undefined ? '' : String(perPack)}
@@ -78,7 +79,7 @@ export function OtherCosts({ dish, position, state, store }: OtherCostsProps) {
           <p>{text.sheet.packsEach(unit)}</p>
         )}
         {together !== undefined && <p>{text.sheet.together(together)}</p>}
-        <p>{isPackable(unit) ? text.sheet.keptButPacks : text.sheet.kept}</p>
+        <p>{isPacked ? text.sheet.keptButPacks : text.sheet.kept}</p>
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { readQuestion, type ReadQuestion } from '#core/kitchen/asked/read-questi
 import {
   affordedPortions,
   overviewRow,
+  packFigures,
   type OverviewRow,
   type RowOrder,
 } from '#core/kitchen/compare-dishes.ts';
@@ -112,7 +113,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       <DishTable
         key={question}
         rows={rows}
-        noteOf={noteOf}
+        noteOf={(row) => noteOf?.(row) || writePack(row) || (noteOf && '')}
         budget={writeBudget(money, portions)}
         Star={Star}
         isSelling={isSelling}
@@ -186,6 +187,12 @@ function writeAtPrice({ figures }: ReadQuestion): ((row: OverviewRow) => string)
       rest < 0,
     );
   };
+}
+
+/** The figures of a jar, if the dish is sold in jars. */
+function writePack(row: OverviewRow): string | undefined {
+  const figures = packFigures(row);
+  return figures && text.overview.pack(figures, row.unit ?? '');
 }
 
 type ControlsProps = {

@@ -17,8 +17,8 @@ import styles from './answer-overview.module.css';
 
 type DishTableProps = {
   readonly rows: readonly OverviewRow[];
-  /** What stands below a row; absent if nothing does. */
-  readonly noteOf: ((row: OverviewRow) => string) | undefined;
+  /** What stands below a row; empty where its line is only reserved. */
+  readonly noteOf: (row: OverviewRow) => string | undefined;
   /** What the question's money leaves for each portion. */
   readonly budget: string | undefined;
   readonly Star: ComponentType<{ readonly dish: Dish }>;
@@ -92,6 +92,7 @@ export function DishTable(props: DishTableProps) {
       <tbody>
         {shown.map((row) => {
           const { plan, ...others } = row;
+          const note = noteOf(row);
           return (
             <Fragment key={row.position}>
               <DishRow
@@ -102,9 +103,9 @@ export function DishTable(props: DishTableProps) {
                 isSelling={isSelling}
                 usualUnit={unit}
               />
-              {noteOf !== undefined && (
+              {note !== undefined && (
                 <tr className={styles['affords']}>
-                  <td colSpan={columns.length}>{noteOf(row)}</td>
+                  <td colSpan={columns.length}>{note}</td>
                 </tr>
               )}
             </Fragment>
