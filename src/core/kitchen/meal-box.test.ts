@@ -87,6 +87,18 @@ describe('a box of several dishes', () => {
     });
   });
 
+  test('counts what else is in it, rice too', () => {
+    const asked = { ...NO_ASKED_BOX, hasRice: true };
+    const chickenOnly = menuOf([chicken], ['lauk']);
+    const parts = { business: caterer, portions: 100, asked };
+    const plain = planBox(chickenOnly, parts);
+    const box = planBox(chickenOnly, { ...parts, box: { portions: {}, extraRupiah: 3_000 } });
+    expect([plain.lacksRice, box.lacksRice]).toEqual([true, false]);
+    expect(box.sheet?.ingredients).toBe((plain.sheet?.ingredients ?? 0) + 300_000);
+    // With its share of what is lost.
+    expect(box.sheet?.costPerPortion).toBe((plain.sheet?.costPerPortion ?? 0) + 3_150);
+  });
+
   test('has rice first, then what belongs on a plate, and says where rice is missing', () => {
     const cakes = [plan(100_000), plan(100_000), rice, chicken];
     const asked = { ...NO_ASKED_BOX, price: 18_000, hasRice: true };

@@ -16,6 +16,8 @@ export type MealBox = {
   readonly packagingRupiah?: number;
   /** Selling price of a box in whole rupiah. */
   readonly priceRupiah?: number;
+  /** What else is in a box, in whole rupiah: rice, crackers, fruit, water. */
+  readonly extraRupiah?: number;
   /**
    * Portions of a dish in one box, by position in the answer; 0 if it is left out, the usual if absent.
    * Stored with the answer, whose order never changes.
@@ -47,10 +49,11 @@ export type BoxPlan = {
   readonly boxes: number;
   /** Whole rupiah per box. */
   readonly packaging: number;
+  readonly extra: number;
   readonly dishes: readonly BoxedDish[];
   /** For all boxes, each sold as one portion; absent while no dish is in it. */
   readonly sheet?: CostSheet;
-  /** True if rice belongs in it, but no dish of the answer is rice. */
+  /** True if rice belongs in it, but no dish is rice, nor anything else in it. */
   readonly lacksRice: boolean;
 };
 
@@ -178,14 +181,15 @@ export function planBox(
     const ingredients = toWholeRupiah(sheet.ingredients * share);
     return [{ ...one, portions: inBox, factor: factor * share, ingredients }];
   });
-  const lacksRice = asked.hasRice && !boxed.some(isRice);
-  if (boxed.length === 0) return { boxes, packaging, dishes: boxed, lacksRice };
-  const ingredientRupiah = boxed.reduce((sum, { ingredients }) => sum + ingredients, 0);
+  const { extraRupiah: extra = 0 } = box;
+  const lacksRice = asked.hasRice && extra === 0 && !boxed.some(isRice);
+  if (boxed.length === 0) return { boxes, packaging, extra, dishes: boxed, lacksRice };
+  const ingredientRupiah = boxed.reduce((sum, { ingredients }) => sum + ingredients, extra * boxes);
   const batch = { ingredientRupiah, portionsSold: boxes };
   const costs = { ...business, packagingRupiah: packaging };
   const priceRupiah = box.priceRupiah ?? asked.price;
   const sheet = createCostSheet(batch, costs, priceRupiah === undefined ? {} : { priceRupiah });
-  return { boxes, packaging, dishes: boxed, sheet, lacksRice };
+  return { boxes, packaging, extra, dishes: boxed, sheet, lacksRice };
 }
 
 /** The portions of every dish of the answer in this box, for `MealBox.portions`: it then stays as it is. */

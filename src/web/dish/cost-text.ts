@@ -33,6 +33,7 @@ export const costFields = {
 /** The same for a box of several dishes. */
 export const boxTerms = {
   boxes: 'Jumlah paket',
+  extra: 'Nasi dan isi lain per paket',
   packaging: 'Kemasan per paket',
   price: 'Harga jual per paket',
   total: 'Modal semua paket',

@@ -29,7 +29,7 @@ export type DishFigures = Pick<PlannedDish, 'position'> & {
  * @returns `undefined` while no dish is in the box.
  */
 export function boxWorkbookSheet(
-  { boxes, packaging, dishes: boxed, sheet }: BoxPlan,
+  { boxes, packaging, extra, dishes: boxed, sheet }: BoxPlan,
   dishes: readonly DishFigures[],
   business: BusinessCosts,
 ): WorkbookSheet | undefined {
@@ -56,9 +56,11 @@ export function boxWorkbookSheet(
   }
   const last = rows.length;
   rows.push([]);
+  const others = extra === 0 ? undefined : add(box.terms.extra, input(extra, 'rupiah'));
+  const ofOthers = others === undefined ? '' : `+${others.at}*${count.at}`;
   const ingredients = add(
     terms.ingredients,
-    money({ value: sheet.ingredients, formula: `SUM(C${first}:C${last})` }),
+    money({ value: sheet.ingredients, formula: `SUM(C${first}:C${last})${ofOthers}` }),
   );
   const wasteShare = add(wasteLabel, input(business.wasteShare, 'percent'));
   const waste = add(terms.waste, money(whole(product(ingredients, wasteShare))));

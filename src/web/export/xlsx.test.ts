@@ -70,7 +70,13 @@ const PIECES = [plan(KLEPON, 40, { profitRupiah: 2_000, perPack: 4 })];
 const TOGETHER = inOrder(plan(soto, 50, undefined, 2), plan(rendang, undefined, undefined, 2));
 
 const box = planBox(DISHES, {
-  box: { boxes: 40, packagingRupiah: 2_000, priceRupiah: 45_000, portions: { 1: 2, 2: 0 } },
+  box: {
+    boxes: 40,
+    packagingRupiah: 2_000,
+    extraRupiah: 3_500,
+    priceRupiah: 45_000,
+    portions: { 1: 2, 2: 0 },
+  },
   business,
   asked: NO_ASKED_BOX,
 });

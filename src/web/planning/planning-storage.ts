@@ -149,6 +149,7 @@ const MealBoxSchema = v.object({
   boxes: v.exactOptional(Portions),
   packagingRupiah: v.exactOptional(Rupiah),
   priceRupiah: v.exactOptional(Rupiah),
+  extraRupiah: v.exactOptional(Rupiah),
   portions: v.record(v.string(), v.union([v.literal(0), Portions])),
 });
 

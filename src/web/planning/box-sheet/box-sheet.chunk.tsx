@@ -249,6 +249,18 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
           );
         })}
       </ul>
+      <div className={sheetStyles['fields']}>
+        <FigureField
+          label={text.extra}
+          value={writeSum(box.extraRupiah)}
+          placeholder="0"
+          unit="Rp"
+          onType={typeSum((rupiah) => store.changeBox({ extraRupiah: rupiah }))}
+        />
+      </div>
+      <div className={sheetStyles['explanation']}>
+        <p>{text.extraMeans}</p>
+      </div>
       {plan.sheet !== undefined && (
         <div className={sheetStyles['explanation']}>
           <p>{text.allShares(formatRupiah(plan.sheet.ingredients / plan.boxes))}</p>

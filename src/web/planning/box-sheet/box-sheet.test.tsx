@@ -113,6 +113,16 @@ describe('the sheet of a box', () => {
     expect(words()).toContain('Centang dulu hidangan yang masuk paket');
   });
 
+  test('counts rice and whatever else the owner puts in', async () => {
+    const { term, field, store } = show();
+    await userEvent.type(field('Nasi dan isi lain per paket'), '2rb');
+    expect(term('Bahan')).toBe('Rp 160.000');
+    expect(term('HPP per paket')).toBe('Rp 16.800');
+    expect(store.getState().sizes.box?.extraRupiah).toBe(2_000);
+    await userEvent.clear(field('Nasi dan isi lain per paket'));
+    expect(term('HPP per paket')).toBe('Rp 14.700');
+  });
+
   test('counts gas and wages once, packaging per box, and says a loss in words', async () => {
     const { store, term, field } = show();
     act(() => store.changeBusiness({ packagingRupiah: 1_000, gasRupiah: 10_000 }));

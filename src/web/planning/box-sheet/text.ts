@@ -17,6 +17,9 @@ export const text = {
   estimated: (dishes: string) => `Bahan ${dishes} masih perkiraan penulis resep.`,
   selling: 'Jumlah dan harga jual',
   boxes: boxTerms.boxes,
+  extra: boxTerms.extra,
+  extraMeans:
+    'Nasi putih, kerupuk, buah, air: jumlahkan rupiahnya untuk satu paket. Ikut dihitung, tapi tidak masuk “Belanja”.',
   packaging: boxTerms.packaging,
   price: boxTerms.price,
   unit: 'paket',

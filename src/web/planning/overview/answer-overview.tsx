@@ -128,7 +128,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {isSelling && isComplete && dishes.length > 1 && (
         <OneCooking dishes={dishes.length} state={state} store={store} />
       )}
-      {Math.max(reservedRows, dishes.length) > 1 && (
+      {(askedBox.isAsked || Math.max(reservedRows, dishes.length) > 1) && (
         <Totals
           planned={planned}
           isSelling={isSelling && !ofBoxes}

@@ -102,7 +102,7 @@ type BoxToolProps = {
 export function BoxTool(props: BoxToolProps) {
   const { asked, dishes, state, store, tools, isComplete } = props;
   const priced = plansOf(state, dishes).filter(({ plan }) => plan.sheet !== undefined);
-  const isReady = isComplete && priced.length > 1;
+  const isReady = isComplete && priced.length > (asked.isAsked ? 0 : 1);
   return (
     <div className={styles['box']}>
       {(asked.isAsked || asked.price !== undefined || state.sizes.box !== undefined) && (
@@ -137,7 +137,9 @@ function describeBox(dishes: readonly Dish[], asked: AskedBox, state: PlanningSt
   if (sheet === undefined) return '';
   const { boxDishes, boxAbove, boxAtLoss, boxSold } = text.overview;
   const isOneOfEach =
-    boxed.length === dishes.length && boxed.every(({ portions }) => portions === 1);
+    boxed.length > 1 &&
+    boxed.length === dishes.length &&
+    boxed.every(({ portions }) => portions === 1);
   const content = boxDishes(
     boxed.map(({ dish, portions }) => (portions > 1 ? `${portions} ` : '') + dish.foodName),
     isOneOfEach,
