@@ -11,7 +11,7 @@ import { computeKeeping } from './compute-keeping.ts';
 import { computeMarks } from './compute-marks.ts';
 import { toHundreds, type PricedRecipe } from './price-recipe.ts';
 import type { RecipeFile } from './read-recipe.ts';
-import { stallPortionsOf, usualPrice } from './usual-price.ts';
+import { countedPrice, stallPortionsOf } from './usual-price.ts';
 
 /** Turns a recipe file into the form that the product shows and searches. */
 export function composeRecipe(
@@ -53,7 +53,7 @@ export function composeRecipe(
     body: {
       description,
       cost: cost.total,
-      price: usualPrice(sold),
+      price: countedPrice(sold),
       ...(porsiWarung === undefined ? {} : { porsiWarung }),
       ingredients: recipe.ingredients.map(({ name, note, section, quantity, unit, step }) => [
         joinName(section, joinFilled(', ', name, note)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DISH_KINDS } from '../../src/core/recipes/dish-extras.ts';
-import { stallPortionsOf, usualPrice, type SoldRecipe } from './usual-price.ts';
+import { countedPrice, stallPortionsOf, usualPrice, type SoldRecipe } from './usual-price.ts';
 
 describe('a usual price', () => {
   test.each<[SoldRecipe, number]>([
@@ -19,6 +19,14 @@ describe('a usual price', () => {
     [{ kind: 'jajanan', cost: 24_000, servings: 5, yield: '5 gelas @ 200 g' }, 9_500],
   ])('%j is %d', (sold, price) => {
     expect(usualPrice(sold)).toBe(price);
+  });
+
+  test('of a counted snack is for the piece that the recipe makes', () => {
+    const tofu: SoldRecipe = { kind: 'gorengan', cost: 20_800, servings: 12, stall: 0.75 };
+    const counted = { ...tofu, yield: '12 buah @ 75 g' };
+    expect(usualPrice(counted)).toBe(2_500);
+    expect(countedPrice(counted)).toBe(3_500);
+    expect(countedPrice(tofu)).toBe(2_500);
   });
 
   test('is rounded to hundreds if it is small', () => {
@@ -50,6 +58,9 @@ describe('how many portions a stall makes of a recipe', () => {
     [{ stall: 0.95 }, undefined],
     [{ stall: 1 }, undefined],
     [{ kind: 'minuman', stall: 0.75 }, undefined],
+    // A hundred tahu isi are a hundred tofus.
+    [{ kind: 'gorengan', stall: 0.75, yield: '4 buah @ 75 g' }, undefined],
+    [{ kind: 'jajanan', stall: 0.8, yield: '20 buah, 4 porsi @ 5 buah' }, 5],
   ])('with %j of four portions is %s', (sold, portions) => {
     expect(stallPortionsOf({ kind: 'lauk', cost: 40_000, servings: 4, ...sold })).toBe(portions);
   });

@@ -1,5 +1,5 @@
 import { priceStep } from '../../src/core/kitchen/cost-sheet.ts';
-import { readYield } from '../../src/core/kitchen/portion-unit.ts';
+import { isPackable, readYield } from '../../src/core/kitchen/portion-unit.ts';
 import { wordSet } from '../../src/core/lines/word-set.ts';
 import type { DishKind } from '../../src/core/recipes/dish-extras.ts';
 
@@ -86,8 +86,21 @@ export function usualPrice(sold: SoldRecipe): number {
   const exact = isWholePiece(sold)
     ? ingredients / PIECE_INGREDIENT_SHARE + PIECE_UPKEEP_RUPIAH
     : ingredients / INGREDIENT_SHARE + UPKEEP_RUPIAH[sold.kind] + cupOf(sold);
-  const step = priceStep(exact);
-  return Math.round(exact / step) * step;
+  return toStep(exact);
+}
+
+/**
+ * What people usually pay for the portion that a dish counts: a stall's, or a piece of the recipe's own
+ * size, for which the price of a stall's smaller one grows.
+ *
+ * @returns whole rupiah, rounded to the nearest step.
+ */
+export const countedPrice = (sold: SoldRecipe): number =>
+  countsPieces(sold) ? toStep(usualPrice(sold) / stallShareOf(sold)) : usualPrice(sold);
+
+function toStep(rupiah: number): number {
+  const step = priceStep(rupiah);
+  return Math.round(rupiah / step) * step;
 }
 
 const cupOf = ({ kind, yield: text = '' }: SoldRecipe): number =>
@@ -103,12 +116,18 @@ const SMALLER_PORTION = 0.9;
 
 /**
  * How many portions a stall makes of a whole recipe; `undefined` if its portion is about as large as a
- * family's, like a glass.
+ * family's, like a glass, and for snacks that are counted: a hundred tahu isi need a hundred tofus.
  */
 export function stallPortionsOf(sold: SoldRecipe): number | undefined {
   const share = stallShareOf(sold);
-  const isDrink = sold.kind === 'minuman';
-  return !isDrink && share < SMALLER_PORTION ? Math.round(sold.servings / share) : undefined;
+  const isSame = sold.kind === 'minuman' || share >= SMALLER_PORTION || countsPieces(sold);
+  return isSame ? undefined : Math.round(sold.servings / share);
+}
+
+/** Whether the servings of a snack are its pieces. */
+function countsPieces({ kind, servings, yield: text = '' }: SoldRecipe): boolean {
+  const made = readYield(text);
+  return SOLD_BY_THE_PIECE.has(kind) && made?.count === servings && isPackable(made.noun);
 }
 
 /** Whether one serving is one piece, and pieces are sold whole. */
