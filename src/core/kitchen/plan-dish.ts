@@ -171,7 +171,7 @@ type OtherPrice = {
 };
 
 /**
- * The usual price of a portion, if the suggested one is notably different. Only known for recipes of the
+ * The usual price of a portion, if the suggested one is notably different or it would be a loss. Only known for recipes of the
  * collection whose portion is the one that stalls sell.
  */
 export function otherUsualPrice({ dish, plan }: PlannedDish): OtherPrice | undefined {
@@ -180,9 +180,17 @@ export function otherUsualPrice({ dish, plan }: PlannedDish): OtherPrice | undef
   const isStallPortion = dish.porsiWarung === undefined || sellsMoreThanMade({ dish, plan });
   if (sheet === undefined || sheet.isOwnPrice || ownPortionsSold !== undefined) return undefined;
   if (slug === undefined || !isStallPortion) return undefined;
-  if (notableDifference(sheet.price, price) === undefined) return undefined;
-  return { price, isLower: price < sheet.price, isLoss: price < sheet.costPerPortion };
+  const isLoss = price < sheet.costPerPortion;
+  if (!isLoss && notableDifference(sheet.price, price) === undefined) return undefined;
+  return { price, isLower: price < sheet.price, isLoss };
 }
+
+/** Whether the owner has taken over what people usually pay, as the collection knows it. */
+export const sellsAtUsualPrice = ({
+  dish,
+  plan: { sheet },
+}: Pick<PlannedDish, 'dish' | 'plan'>): boolean =>
+  sheet?.isOwnPrice === true && dish.slug !== undefined && sheet.price === dish.price;
 
 /** Whether enough lines of a dish have a price to show the sum. */
 function isTrusted(dishCost: DishCost): boolean {

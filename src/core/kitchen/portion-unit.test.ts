@@ -17,13 +17,24 @@ test.each(['butir', 'biji', 'pcs'])('most of 30 %s are sold by the piece', (unit
 
 test.each([
   ['Satu bungkus 5–6 butir.', { noun: 'bungkus', holds: 5 }],
+  ['Satu buah kecil 45 g, kotak isi 10. Isinya kering.', { noun: 'kotak', holds: 10 }],
+  ['Kantong 95 g isi 5.', { noun: 'kantong', holds: 5 }],
+  ['Mika isi 4 dengan acar.', { noun: 'mika', holds: 4 }],
+  ['Satu buah. Kotak beku isi 10 bersekat.', undefined],
+  ['Toples 300 g dihargai empat porsi.', undefined],
+  ['Satu butir 22 g.', undefined],
+])('a seller’s note says how many pieces are sold as one: %s', (jualan, pack) => {
+  expect(usualPack({ porsi: 30, hasil: '30 butir', jualan })).toEqual(pack);
+});
+
+test.each([
   ['Toples 500 ml berisi 300 g (± 24 butir), dihargai empat porsi.', { noun: 'toples', holds: 4 }],
   ['Kaleng atau toples 240 g dihargai dua belas porsi.', { noun: 'toples', holds: 12 }],
   ['Kemasan 120 g dihargai 2 porsi, 300 g lima.', { noun: 'kemasan', holds: 2 }],
   ['Porsi warung 20 g; toples 200 g dihargai sepuluh porsi.', undefined],
   ['Botol 250 ml dihargai satu setengah porsi.', undefined],
   ['Toples 300 g dihargai satu porsi.', undefined],
-  ['Satu butir 22 g.', undefined],
-])('a seller’s note says what is sold as one: %s', (jualan, pack) => {
-  expect(usualPack({ jualan })).toEqual(pack);
+  ['Satu bungkus 5 butir.', undefined],
+])('a seller’s note says how many portions are sold as one: %s', (jualan, pack) => {
+  expect(usualPack({ porsi: 16, hasil: '± 85 butir, 4 toples', jualan })).toEqual(pack);
 });

@@ -62,18 +62,33 @@ export const ANY_PACK = 'kemasan';
 /** "Satu bungkus 5–6 butir", in a seller's note. */
 const OF_PIECES =
   /\b(bungkus|mika|cup|kotak|box|besek|plastik)\b[^.;,\d]{0,14}(\d+)(?:–\d+)? (\p{L}+)/iu;
+/** "Kotak isi 10": with or without what it weighs, but not one to be frozen or given as a present. */
+const HOLDING =
+  /\b(bungkus|mika|kotak|box|besek|plastik|kantong)\b(?! (?:beku|vakum|kudapan|hantaran))[^.;,]{0,14} isi (\d+)/iu;
 /** A seller's note that begins with "Toples 500 ml berisi 300 g, dihargai empat porsi". */
 const OF_PORTIONS =
   /^(?:\p{L}+ atau )?(toples|kaleng|kotak|kantong|plastik|pouch|botol|kemasan|besek|bungkus)\b[^.;]* dihargai (\p{L}+(?: belas)?|\d+) porsi/iu;
 
 /** The pack that a dish is sold in, as its seller's note says; `undefined` if it says none. */
-export function usualPack({ jualan = '' }: Pick<Dish, 'jualan'>): Pack | undefined {
-  const [, jar = '', portions = ''] = OF_PORTIONS.exec(jualan) ?? [];
-  const [, bag = '', pieces, noun = ''] = OF_PIECES.exec(jualan) ?? [];
-  const holds =
-    jar === '' ? Number(pieces) : Number(DIGIT_WORDS[portions] ?? spellNumbers(portions));
-  if (!(holds > 1) || (jar === '' && !isPackable(noun))) return undefined;
-  return { noun: (jar || bag).toLowerCase(), holds };
+export function usualPack(dish: Pick<Dish, 'porsi' | 'hasil' | 'jualan'>): Pack | undefined {
+  const { jualan = '' } = dish;
+  const [noun = '', holds] = isPackable(portionUnit(dish)) ? bagIn(jualan) : jarIn(jualan);
+  return holds > 1 ? { noun: noun.toLowerCase(), holds } : undefined;
+}
+
+/** Absent, or not a number, if the note names none. */
+type PackInNote = readonly [noun: string | undefined, holds: number];
+
+function bagIn(note: string): PackInNote {
+  const [, bag, pieces, piece = ''] = OF_PIECES.exec(note) ?? [];
+  if (isPackable(piece)) return [bag, Number(pieces)];
+  const [, box, held] = HOLDING.exec(note) ?? [];
+  return [box, Number(held)];
+}
+
+function jarIn(note: string): PackInNote {
+  const [, jar, portions = ''] = OF_PORTIONS.exec(note) ?? [];
+  return [jar, Number(DIGIT_WORDS[portions] ?? spellNumbers(portions))];
 }
 
 /** If a smaller share of the pieces is sold, each one sold is several pieces. */

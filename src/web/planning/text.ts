@@ -165,6 +165,7 @@ export const text = {
     },
     fields: costFields,
     isOwn: costSentences.ownPrice,
+    isUsual: 'harga pasar',
     isSuggested: 'saran',
     lossPerPortion: (amount: string) => `rugi ${amount} per porsi`,
     neverBack: 'tidak balik modal dari sekali masak',

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { coverageOf, lacksAmounts } from '#core/costing/dish-cost.ts';
+import { sellsAtUsualPrice } from '#core/kitchen/plan-dish.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -36,7 +37,12 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
       place="side"
       onClose={onClose}
     >
-      {sheet !== undefined && <KeyFigures sheet={sheet} />}
+      {sheet !== undefined && (
+        <KeyFigures
+          sheet={sheet}
+          priceFrom={sellsAtUsualPrice({ dish, plan }) ? text.sheet.isUsual : undefined}
+        />
+      )}
       <div className={styles['content']}>
         {sheet === undefined ? (
           <p className={styles['note']}>

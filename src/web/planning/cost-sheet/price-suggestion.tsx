@@ -17,13 +17,15 @@ type PriceSuggestionProps = {
   /** Share of the price for the ingredients, written in percent. */
   readonly target: string;
   readonly dish: Dish;
+  /** Whether the owner counts the portions sold herself, which may be jars: others' price is of another. */
+  readonly isOwnPortion: boolean;
   /** Makes a price the owner's own; the pressed button then disappears. */
   readonly onTake: (rupiah: number, isByKeyboard: boolean) => void;
 };
 
 /** The basis of the suggested price, and how it compares. */
 export function PriceSuggestion(props: PriceSuggestionProps) {
-  const { sheet, profit, sold, target, dish, onTake } = props;
+  const { sheet, profit, sold, target, dish, isOwnPortion, onTake } = props;
   const ingredients = formatRupiah(sheet.ingredients / sheet.portionsSold);
   const step = formatRupiah(priceStep(sheet.price));
   return (
@@ -34,7 +36,7 @@ export function PriceSuggestion(props: PriceSuggestionProps) {
           : text.sheet.profitSuggestion(formatRupiah(profit), sold, step)}
       </p>
       {profit === undefined && sheet.margin < THIN_MARGIN && <p>{text.sheet.thinProfit}</p>}
-      <UsualPrice sheet={sheet} dish={dish} onTake={onTake} />
+      {!isOwnPortion && <UsualPrice sheet={sheet} dish={dish} onTake={onTake} />}
     </>
   );
 }

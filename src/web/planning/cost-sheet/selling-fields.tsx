@@ -95,6 +95,7 @@ export function Selling(props: SellingProps) {
             sold={soldUnit(dish, plan)}
             target={writePercent(target)}
             dish={dish}
+            isOwnPortion={plan.ownPortionsSold !== undefined}
             onTake={(rupiah, isByKeyboard) => {
               set('priceRupiah', rupiah);
               // A tap must not open the keyboard of a phone.

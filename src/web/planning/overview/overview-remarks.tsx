@@ -1,9 +1,12 @@
-import { useState } from 'react';
 import { readStatedPrices } from '#core/kitchen/asked/stated-prices.ts';
-import { sellsMoreThanMade, otherUsualPrice, type PlannedDish } from '#core/kitchen/plan-dish.ts';
+import {
+  otherUsualPrice,
+  sellsAtUsualPrice,
+  sellsMoreThanMade,
+  type PlannedDish,
+} from '#core/kitchen/plan-dish.ts';
 import { isPackable, soldNoun } from '#core/kitchen/portion-unit.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
-import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { batchCosts, describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
@@ -43,9 +46,7 @@ export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
         ))}
       {isSelling && planned.some(lacksPortions) && <p className={styles['advice']}>{noPortions}</p>}
       {leftOut !== undefined && <p className={styles['advice']}>{leftOut}</p>}
-      {isSelling && isComplete && (
-        <MarketPrices key={state.answer} planned={planned} state={state} store={store} />
-      )}
+      {isSelling && isComplete && <MarketPrices planned={planned} state={state} store={store} />}
       {figures !== '' && <p className={styles['remark']}>{figures}</p>}
     </>
   );
@@ -81,7 +82,7 @@ function StatedPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'
 function MarketPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'>) {
   const { aboveUsual, belowUsual, usually } = text.overview;
   const { takeMarketPrices, marketPricesTaken, backToSuggestions } = text.overview;
-  const [taken, setTaken] = useState<readonly Dish[]>([]);
+  const taken = planned.filter(sellsAtUsualPrice).map(({ dish }) => dish);
   const prices = planned.flatMap((one) => {
     const other = otherUsualPrice(one);
     if (other === undefined || isOutweighed(one, state)) return [];
@@ -103,7 +104,6 @@ function MarketPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'
   const press = () => {
     if (isTaken) for (const dish of taken) store.changeDish(dish, { priceRupiah: undefined });
     else for (const { dish, price } of paying) store.changeDish(dish, { priceRupiah: price });
-    setTaken(isTaken ? [] : paying.map(({ dish }) => dish));
   };
   return (
     <p className={styles['advice']}>
