@@ -4,7 +4,7 @@ import { sentencesIn, sentencesOf, stepsOf } from './recipe-texts.ts';
 import { minutesIn } from './step-durations.ts';
 
 const BATCHES =
-  /bertahap|sebagian|beberapa kali|bergantian|gelombang|batch|sekali (?:masak|goreng)|jangan (?:penuh|sesak)|sedikit demi sedikit|sedikit-sedikit|satu per satu|satu-satu|per \d|\d+ (?:buah|potong|kali)/u;
+  /bertahap|sebagian|beberapa kali|bergantian|gelombang|(?:dua|tiga|empat|lima|enam) bagian|separuh-separuh|separuh kedua|sekali (?:masak|goreng)|jangan (?:penuh|sesak)|sedikit demi sedikit|sedikit-sedikit|satu per satu|satu-satu|per \d|\d+ (?:buah|potong|kali)/u;
 const OIL_HEAT = /°c|sumpit|gelembung|berdesis|uji minyak|coba minyak|remah/u;
 
 /** Frying says how much goes in at once, or how hot the oil is. */

@@ -62,7 +62,7 @@ describeRules(TIME_CHECKS, [
   {
     id: 'waktu gelombang',
     says: '4 kali masak @ 8 menit',
-    both: { yield: '20 buah', steps: `${FRIED} 5 buah sekali masak (4 batch) ~{8%menit}.` },
+    both: { yield: '20 buah', steps: `${FRIED} 5 buah sekali masak (4 kali) ~{8%menit}.` },
     broken: { active: '20' },
     kept: { active: '40' },
   },
@@ -95,7 +95,7 @@ describeRules(TIME_CHECKS, [
     id: 'minyak mendingin',
     says: 'mendingin 40 menit seluruhnya, tetapi "wait" baru 20',
     both: { wait: '20' },
-    broken: 'Goreng dalam dua batch. Dinginkan minyak 40 menit sampai hangat kuku.',
-    kept: 'Goreng dalam dua batch. Dinginkan minyak 15 menit sampai 120 °C.',
+    broken: 'Goreng 5 buah sekali (dua kali). Dinginkan minyak 40 menit sampai hangat kuku.',
+    kept: 'Goreng dalam dua bagian. Dinginkan minyak 15 menit sampai 120 °C.',
   },
 ]);

@@ -63,7 +63,7 @@ const hasTimeForBatches: RecipeCheck = {
     const cooking = isFried ? /\bgoreng\b/u : /panggang|oven/u;
     const sentence = sentencesOf(checked).find((text) => cooking.test(text) && minutesIn(text) > 0);
     if (sentence === undefined) return [];
-    const stated = /(\d+) (?:batch|gelombang|kali|loyang)/u.exec(stepsOf(checked))?.[1];
+    const stated = /(\d+) (?:gelombang|kali|loyang)/u.exec(stepsOf(checked))?.[1];
     const batches = Number(stated ?? Math.ceil(pieces / (isFried ? PAN_HOLDS : TRAY_HOLDS)));
     const needed = batches * minutesIn(sentence);
     return complainIf(
@@ -110,7 +110,7 @@ const countsTheWaiting: RecipeCheck = {
 
 const COOLS_OIL =
   /\b(?:dinginkan|didinginkan)\b[^.;]*\bminyak|\bminyak(?:nya)?\b[^.;]*\bdidinginkan\b/u;
-const BATCHES = /\b(\d+|dua|tiga|empat|lima) (?:batch|gelombang|bagian)\b/u;
+const BATCHES = /\b(\d+|dua|tiga|empat|lima) (?:gelombang|bagian|kali(?= masak| goreng|\)))/u;
 /** Half a litre at 150 °C needs this long before a hand can go near it. */
 const OIL_COOLS_MINUTES = 30;
 
