@@ -7,9 +7,15 @@ const PORTIONS = 'porsi';
 export const ADDRESS_REST_MS = 400;
 
 /** The page of a recipe of the collection, at its own size unless portions are given. */
-export function recipeAddress(slug: string, portions?: number): string {
-  return paths.recipe(slug) + (portions === undefined ? '' : `?${PORTIONS}=${portions}`);
-}
+export const recipeAddress = (slug: string, portions?: number): string =>
+  paths.recipe(slug) + sizeIn(portions);
+
+/** The page of a dish that the part after `#` carries. */
+export const dishAddress = (hash: string, portions?: number): string =>
+  paths.dish + sizeIn(portions) + hash;
+
+const sizeIn = (portions: number | undefined): string =>
+  portions === undefined ? '' : `?${PORTIONS}=${portions}`;
 
 /** Reads the portions from the part of an address after the `?`; `undefined` for the recipe's own size. */
 export function readPortions(search: string): number | undefined {

@@ -58,7 +58,12 @@ export function RecipeBody(props: RecipeBodyProps) {
     <>
       <div className={styles['recipe']}>
         <Heading className={styles['heading']}>{text.recipe(dish.foodName)}</Heading>
-        <Facts dish={dish} portions={portions} portionCost={portionCost} />
+        <Facts
+          dish={dish}
+          portions={portions}
+          portionCost={portionCost}
+          isResized={scaled.ingredient !== dish.ingredient}
+        />
       </div>
       <div className={styles['actions']}>
         <Button
@@ -78,8 +83,8 @@ export function RecipeBody(props: RecipeBodyProps) {
         <section>
           <PartHeading>{text.steps}</PartHeading>
           <ol className={styles['steps']}>
-            {scaled.completeRecept.map(({ number, step }) => (
-              <Step key={number} step={step} />
+            {scaled.completeRecept.map(({ number, step }, at) => (
+              <Step key={number} step={step} isOfOwnSize={unscaledSteps.includes(at)} />
             ))}
           </ol>
         </section>
@@ -92,13 +97,20 @@ export function RecipeBody(props: RecipeBodyProps) {
 }
 
 /** Most steps name no amount and are the same at any size. */
-const Step = memo(function Step({ step }: { readonly step: string }) {
-  return <li>{step}</li>;
+const Step = memo(function Step(props: { readonly step: string; readonly isOfOwnSize: boolean }) {
+  return (
+    <li>
+      {props.step}
+      {props.isOfOwnSize && <small className={styles['ofOwnSize']}> {text.stepOfOwnSize}</small>}
+    </li>
+  );
 });
 
-type FactsProps = Pick<RecipeBodyProps, 'dish' | 'portions' | 'portionCost'>;
+type FactsProps = Pick<RecipeBodyProps, 'dish' | 'portions' | 'portionCost'> & {
+  readonly isResized: boolean;
+};
 
-function Facts({ dish, portions, portionCost }: FactsProps) {
+function Facts({ dish, portions, portionCost, isResized }: FactsProps) {
   const { porsi } = dish;
   return (
     <div className={styles['facts']}>
@@ -115,17 +127,19 @@ function Facts({ dish, portions, portionCost }: FactsProps) {
           {portionCost}
         </p>
       )}
-      <OtherFacts dish={dish} />
+      <OtherFacts dish={dish} isResized={isResized} />
     </div>
   );
 }
 
-const OtherFacts = memo(function OtherFacts({ dish }: Pick<RecipeBodyProps, 'dish'>) {
+type OtherFactsProps = Pick<FactsProps, 'dish' | 'isResized'>;
+
+const OtherFacts = memo(function OtherFacts({ dish, isResized }: OtherFactsProps) {
   const { hasil, waktu, pedas, asal } = dish;
   return (
     <>
       {hasil !== undefined && portionUnit(dish) === 'porsi' && (
-        <p className={styles['fact']}>{hasil}</p>
+        <p className={styles['fact']}>{isResized ? text.ofOwnSize(hasil) : hasil}</p>
       )}
       {waktu !== undefined && (
         <p className={styles['fact']}>

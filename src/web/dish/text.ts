@@ -4,6 +4,8 @@ export const text = {
   recipe: (foodName: string) => `Resep ${foodName}`,
   ingredients: 'Bahan yang diperlukan:',
   steps: 'Cara memasak:',
+  stepOfOwnSize: '(takaran di langkah ini sebagian masih untuk resep asli)',
+  ofOwnSize: (made: string) => `Resep asli: ${made}`,
   cost: (amount: string) => `Estimasi biaya yang dikeluarkan: ${amount}`,
   costPerServing: (amount: string, unit: string) => `Sekitar ${amount} per ${unit}`,
   servings: (count: number, unit: string) =>

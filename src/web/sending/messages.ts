@@ -13,6 +13,8 @@ export type SharedDish = {
   readonly dish: Dish;
   /** The planned portions; absent for the recipe's own. */
   readonly portions: number | undefined;
+  /** What is sold of them, if a stall's portions are smaller: "40 porsi jual". */
+  readonly sold?: string | undefined;
   /** The whole dish as text, at the planned size, without prices. */
   readonly recipe: string;
 };

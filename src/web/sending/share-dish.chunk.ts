@@ -1,6 +1,5 @@
 import type { Dish } from '#core/recipes/dish.ts';
-import { paths } from '../paths.ts';
-import { recipeAddress } from '../recipe-address.ts';
+import { dishAddress, recipeAddress } from '../recipe-address.ts';
 import type { Tool } from '../ui/tool-launcher.ts';
 import { packDish } from './dish-link.ts';
 import type { Messages, SharedDish } from './messages.ts';
@@ -20,7 +19,7 @@ const LOOPBACK = /^https?:\/\/(?:(?:[^/]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(
 export function createShareTool({ show, origin }: ShareToolParts): Tool<SharedDish> {
   return {
     screen: null,
-    open: ({ dish, portions, recipe }) => {
+    open: ({ dish, portions, sold, recipe }) => {
       void writeAddress(dish, portions, origin).then((address) => {
         const asText = { label: text.share.asText, message: recipe };
         show({
@@ -35,7 +34,7 @@ export function createShareTool({ show, origin }: ShareToolParts): Tool<SharedDi
                 choices: [
                   {
                     label: text.share.asLink,
-                    message: text.share.message(dish.foodName, address),
+                    message: text.share.message(dish.foodName, address, sold),
                   },
                   asText,
                 ],
@@ -54,5 +53,5 @@ async function writeAddress(
 ): Promise<string | undefined> {
   if (dish.slug !== undefined) return origin + recipeAddress(dish.slug, portions);
   const hash = await packDish(dish).catch(() => undefined);
-  return hash === undefined ? undefined : origin + paths.dish + hash;
+  return hash === undefined ? undefined : origin + dishAddress(hash, portions);
 }

@@ -6,9 +6,9 @@ import { createShareTool } from './share-dish.chunk.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 
-const share = (origin: string, dish = soto, portions?: number) =>
+const share = (origin: string, dish = soto, portions?: number, sold?: string) =>
   new Promise<Messages>((show) =>
-    createShareTool({ show, origin }).open({ dish, recipe: 'Resepnya', portions }),
+    createShareTool({ show, origin }).open({ dish, recipe: 'Resepnya', portions, sold }),
   );
 
 test('a link to the page of a recipe opens it at the planned portions', async () => {
@@ -17,6 +17,16 @@ test('a link to the page of a recipe opens it at the planned portions', async ()
     (await share('https://cobek.example', ofCollection, portions)).choices[0]?.message;
   expect(await address(50)).toMatch(/\/koleksi\/soto-ayam-lamongan\?porsi=50$/mu);
   expect(await address()).toMatch(/\/koleksi\/soto-ayam-lamongan$/mu);
+});
+
+test('a link that carries the dish opens at the planned portions, too', async () => {
+  const { choices } = await share('https://cobek.example', soto, 60);
+  expect(choices[0]?.message).toMatch(/\/hidangan\?porsi=60#a\.[\w-]+$/mu);
+});
+
+test('a link says for how many it was meant, where a stall’s portions are smaller', async () => {
+  const { choices } = await share('https://cobek.example', soto, 22, '40 porsi jual');
+  expect(choices[0]?.message).toMatch(/^Resep .+ untuk 40 porsi jual \(.*porsi rumah\):$/mu);
 });
 
 test.each(['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]', 'http://a.localhost'])(

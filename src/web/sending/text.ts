@@ -5,7 +5,8 @@ export const text = {
     title: (foodName: string) => `Bagikan: ${foodName}`,
     asLink: 'Tautan',
     asText: 'Teks resep, tanpa harga',
-    message: (foodName: string, address: string) => `Resep ${foodName}:\n${address}`,
+    message: (foodName: string, address: string, sold: string | undefined) =>
+      `Resep ${foodName}${sold === undefined ? '' : ` untuk ${sold} (di halamannya dihitung porsi rumah)`}:\n${address}`,
     page: 'Tautan ini membuka halaman resepnya di koleksi.',
     carried:
       'Seluruh resepnya ada di dalam tautan ini dan tidak disimpan di tempat lain. Siapa pun yang mendapat tautannya bisa membacanya.',

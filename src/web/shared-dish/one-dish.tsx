@@ -3,6 +3,7 @@ import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
+import { readPortions } from '../recipe-address.ts';
 
 export type DishUse = {
   readonly kit: DishKit;
@@ -15,6 +16,8 @@ export function OneDish({ kit, dish, onShown }: DishUse & { readonly dish: Dish 
   const { planning, tools, parts } = kit;
   useLayoutEffect(() => {
     planning.open({ key: dishIdentity(dish) });
+    const portions = readPortions(window.location.search);
+    if (portions !== undefined) planning.setDishSize(0, { portions });
   }, [planning, dish]);
   useEffect(() => {
     void planning.loadCosting();

@@ -11,6 +11,7 @@ import {
 import { useLocation } from 'wouter';
 import { writeDishForHelper } from '#core/kitchen/helper-text.ts';
 import { familyPortions, type DishPlan } from '#core/kitchen/plan-dish.ts';
+import { asSold, writePortions } from '#core/kitchen/portion-unit.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { DishMenuProps } from '../../dish/dish-card.tsx';
 import { saveRecipeCard } from '../../export/save-files.ts';
@@ -54,7 +55,10 @@ export function DishMenu(props: PlannedMenuProps) {
   const share = () => {
     const now = scaled();
     const portions = unlessOwn(now.plan, familyPortions(dish, now.plan));
-    onShare({ dish, portions, recipe: writeDishForHelper(now) });
+    // A link opens at a family's portions: whoever cooks may have been told those that are sold.
+    const isSmaller = portions !== undefined && now.plan.portions !== portions;
+    const sold = isSmaller ? asSold(writePortions(dish, now.plan.portions)) : undefined;
+    onShare({ dish, portions, sold, recipe: writeDishForHelper(now) });
   };
   const saveCard = async () => {
     // The second page of the card needs prices; without them it says so.
