@@ -86,7 +86,7 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
         {sheet === undefined && <p className={sheetStyles['note']}>{text.empty}</p>}
         <Contents planned={planned} plan={plan} state={state} store={store} />
         <TooDear plan={plan} costs={costs} />
-        <Selling plan={plan} asked={asked} state={state} store={store} />
+        <BoxSelling plan={plan} asked={asked} state={state} store={store} />
         {sheet !== undefined && (
           <CostParts
             sheet={sheet}
@@ -260,13 +260,13 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
   );
 }
 
-type SellingProps = Pick<BoxSheetProps, 'asked' | 'store'> & {
+type BoxSellingProps = Pick<BoxSheetProps, 'asked' | 'store'> & {
   readonly plan: BoxPlan;
   readonly state: PlanningState;
 };
 
 /** How many boxes, in what, and for how much. */
-function Selling({ plan, asked, state, store }: SellingProps) {
+function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
   const { business, sizes } = state;
   const { boxes, packagingRupiah, priceRupiah } = sizes.box ?? USUAL_BOX;
   return (

@@ -1,5 +1,6 @@
 import { SHARE_BOUNDS } from '#core/kitchen/business-costs.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
+import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { isPackable, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -12,25 +13,24 @@ import {
   writePercent,
   writeSum,
 } from '../fields/typed-figures.ts';
-import { planOf } from '../plan-of.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import styles from './cost-sheet.module.css';
 
-type OtherCostsProps = {
+/** What each part of a cost sheet needs. */
+export type SheetPartProps = {
   readonly dish: Dish;
-  readonly position: number;
+  readonly plan: DishPlan;
   readonly state: PlanningState;
   readonly store: PlanningStore;
 };
 
 /** Costs of cooking besides the ingredients. */
-export function OtherCosts({ dish, position, state, store }: OtherCostsProps) {
+export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
   const { costs, dishes } = state.business;
   const { together } = state.sizes;
   const perPack = dishes[businessKey(dish)]?.perPack;
-  const plan = planOf(state, dish, position);
   const usual = plan.terms?.perPack;
   const unit = soldUnit(dish, plan);
   const sum = (
