@@ -1,5 +1,5 @@
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
-import { setAside } from '../storage/set-aside.ts';
+import { setAsideUnreadable } from '../storage/set-aside.ts';
 import { DELETED_KEY } from '../storage/storage-keys.ts';
 import { tellPage } from '../storage/tell-page.ts';
 import { findKnown, type BackupSetting, type Stores } from './backup-contents.ts';
@@ -13,8 +13,7 @@ export async function restoreSetting(stores: Stores, setting: BackupSetting): Pr
     if (text === undefined) return true;
     const { storage } = stores;
     const at = Math.max(changedAt(storage, setting.key), setting.at);
-    const here = storage.getItem(setting.key);
-    if (here !== null && parseJson(here) === undefined) setAside(storage, setting.key, here);
+    setAsideUnreadable(storage, setting.key);
     storage.setItem(setting.key, text);
     noteChange(storage, setting.key, at);
     tellPage(setting.key, text);
