@@ -26,7 +26,7 @@ import { CostParts, KeyFigures } from '../cost-sheet/cost-summary.tsx';
 import { describeLeftOut, missingCosts } from '../describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
-import { typePortions, typeSum, writePercent, writeSum } from '../fields/typed-figures.ts';
+import { portionsTyped, sumTyped, writePercent, writeSum } from '../fields/typed-figures.ts';
 import { boxOf, plansOf } from '../plan-of.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
@@ -278,7 +278,7 @@ function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
           value={String(plan.boxes)}
           isOwn={boxes !== undefined}
           unit={text.unit}
-          onType={typePortions(
+          onType={portionsTyped(
             MAX_PORTIONS,
             (count) => store.changeBox({ boxes: count }),
             text.unit,
@@ -289,14 +289,14 @@ function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
           value={writeSum(packagingRupiah)}
           placeholder={writeSum(business.costs.packagingRupiah)}
           unit="Rp"
-          onType={typeSum((rupiah) => store.changeBox({ packagingRupiah: rupiah }))}
+          onType={sumTyped((rupiah) => store.changeBox({ packagingRupiah: rupiah }))}
         />
         <FigureField
           label={text.price}
           value={writeSum(priceRupiah)}
           placeholder={writeSum(asked.price ?? plan.sheet?.price)}
           unit="Rp"
-          onType={typeSum((rupiah) => store.changeBox({ priceRupiah: rupiah && asPrice(rupiah) }))}
+          onType={sumTyped((rupiah) => store.changeBox({ priceRupiah: rupiah && asPrice(rupiah) }))}
         />
       </div>
       <p className={sheetStyles['explanation']}>{text.gasAndLabour}</p>

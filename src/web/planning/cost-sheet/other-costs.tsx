@@ -6,10 +6,10 @@ import { isPackable, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import {
-  typeBatchCost,
-  typePercent,
-  typePortions,
-  typeSum,
+  batchCostTyped,
+  percentTyped,
+  portionsTyped,
+  sumTyped,
   writePercent,
   writeSum,
 } from '../fields/typed-figures.ts';
@@ -36,28 +36,28 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
   const sum = (
     label: string,
     field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah',
-    type = typeBatchCost,
+    typed = batchCostTyped,
   ) => (
     <FigureField
       label={label}
       value={writeSum(costs[field] || undefined)}
       placeholder="0"
       unit="Rp"
-      onType={type((rupiah) => store.changeBusiness({ [field]: rupiah ?? 0 }))}
+      onType={typed((rupiah) => store.changeBusiness({ [field]: rupiah ?? 0 }))}
     />
   );
   return (
     <section>
       <h3>{text.sheet.otherCosts}</h3>
       <div className={styles['fields']}>
-        {sum(text.sheet.fields.packaging, 'packagingRupiah', typeSum)}
+        {sum(text.sheet.fields.packaging, 'packagingRupiah', sumTyped)}
         {isPackable(unit) && (
           <FigureField
             label={text.sheet.fields.perPack}
             value={perPack === undefined ? '' : String(perPack)}
             placeholder={String(usual ?? 1)}
             unit={unit}
-            onType={typePortions(MAX_PORTIONS, (count) =>
+            onType={portionsTyped(MAX_PORTIONS, (count) =>
               store.changeDish(dish, { perPack: count }),
             )}
           />
@@ -68,7 +68,7 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
           label={text.sheet.terms.waste}
           value={writePercent(costs.wasteShare)}
           unit="%"
-          onType={typePercent(SHARE_BOUNDS.wasteShare, (share) =>
+          onType={percentTyped(SHARE_BOUNDS.wasteShare, (share) =>
             store.changeBusiness({ wasteShare: share }),
           )}
         />

@@ -15,9 +15,9 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
 import {
-  typePercent,
-  typePortions,
-  typeSum,
+  percentTyped,
+  portionsTyped,
+  sumTyped,
   writePercent,
   writeSum,
 } from '../fields/typed-figures.ts';
@@ -120,7 +120,7 @@ function PortionFields(props: PortionFieldsProps) {
           value={String(plan.portions)}
           isOwn={state.sizes.dishes[position] !== undefined}
           unit={portionUnit(dish)}
-          onType={typePortions(MAX_PORTIONS, (count) =>
+          onType={portionsTyped(MAX_PORTIONS, (count) =>
             store.setDishSize(position, count === undefined ? undefined : { portions: count }),
           )}
         />
@@ -130,7 +130,7 @@ function PortionFields(props: PortionFieldsProps) {
         value={dishBusiness.portionsSold === undefined ? '' : String(portionsSold)}
         placeholder={String(portionsSold ?? '')}
         unit={soldNoun(dish, plan)}
-        onType={typePortions(MAX_PORTIONS_SOLD, (count) =>
+        onType={portionsTyped(MAX_PORTIONS_SOLD, (count) =>
           store.changeDish(dish, {
             portionsSold: count,
             soldAtFactor: count === undefined ? undefined : plan.factor,
@@ -160,7 +160,7 @@ function PriceFields(props: PriceFieldsProps) {
         value={target}
         isOwn={costs.targetFoodCost !== undefined}
         unit="%"
-        onType={typePercent(SHARE_BOUNDS.targetFoodCost, (share) =>
+        onType={percentTyped(SHARE_BOUNDS.targetFoodCost, (share) =>
           store.changeBusiness({ targetFoodCost: share }),
         )}
       />
@@ -170,7 +170,7 @@ function PriceFields(props: PriceFieldsProps) {
         value={writeSum(dishBusiness.profitRupiah)}
         placeholder={writeSum(plan.sheet?.profitPerPortion)}
         unit="Rp"
-        onType={typeSum((rupiah) => onSet('profitRupiah', rupiah))}
+        onType={sumTyped((rupiah) => onSet('profitRupiah', rupiah))}
       />
       <FigureField
         ref={priceField}
@@ -178,13 +178,13 @@ function PriceFields(props: PriceFieldsProps) {
         value={writeSum(dishBusiness.priceRupiah)}
         placeholder={writeSum(plan.sheet?.price)}
         unit="Rp"
-        onType={typeSum((rupiah) => onSet('priceRupiah', rupiah && asPrice(rupiah)))}
+        onType={sumTyped((rupiah) => onSet('priceRupiah', rupiah && asPrice(rupiah)))}
       />
       <FigureField
         label={text.sheet.fields.commission}
         value={writePercent(costs.commission)}
         unit="%"
-        onType={typePercent(SHARE_BOUNDS.commission, (share) =>
+        onType={percentTyped(SHARE_BOUNDS.commission, (share) =>
           store.changeBusiness({ commission: share }),
         )}
       />
