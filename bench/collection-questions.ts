@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import type { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { AnsweredDish } from '../src/core/sources/collection/search/fixtures/answer-checks.ts';
 import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtures/judge-answer.ts';
+import { openCollection } from './open-collection.ts';
 
 /**
  * How many questions the collection answers as meant, by topic: those that the search is built with
@@ -18,13 +18,7 @@ type BundledCollection = typeof import('#core/sources/collection/bundled-collect
 type QuestionSet = { readonly QUESTIONS: readonly JudgedQuestion[] };
 type CollectionSource = typeof import('#core/sources/collection/collection-source.ts');
 
-const vite = await createServer({
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  appType: 'custom',
-  logLevel: 'error',
-});
-const load = async <Module>(file: string): Promise<Module> =>
-  (await vite.ssrLoadModule(`/src/core/sources/collection/${file}`)) as Module;
+const { load, close } = await openCollection();
 
 const { bundledCollection } = await load<BundledCollection>('bundled-collection.ts');
 const { createCollectionSource } = await load<CollectionSource>('collection-source.ts');
@@ -98,4 +92,4 @@ for (const folder of folders) {
 console.table(Object.fromEntries(table));
 console.log(shares.join('\n'));
 if (process.argv.includes('--failed')) console.log(failures.join('\n'));
-await vite.close();
+await close();

@@ -1,5 +1,5 @@
-import { createServer } from 'vite';
 import { median, verdict } from './figures.ts';
+import { openCollection } from './open-collection.ts';
 
 /**
  * How long the collection takes to answer a question once it is loaded: what people type, and every
@@ -42,15 +42,7 @@ const QUESTIONS = [
 type BundledCollection = typeof import('#core/sources/collection/bundled-collection.ts');
 type Search = typeof import('#core/sources/collection/search/collection-search.ts');
 
-// The project's build settings say where the collection is.
-const vite = await createServer({
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  appType: 'custom',
-  logLevel: 'error',
-});
-
-const load = async <Module>(file: string): Promise<Module> =>
-  (await vite.ssrLoadModule(`/src/core/sources/collection/${file}`)) as Module;
+const { load, close } = await openCollection();
 
 const { bundledCollection } = await load<BundledCollection>('bundled-collection.ts');
 const { createCollectionSearch } = await load<Search>('search/collection-search.ts');
@@ -94,4 +86,4 @@ console.log(`${titles.length} recipes; making the search ready: ${loadingMs.toFi
 console.table([first, ...warm]);
 const worst = Math.max(...warm.map((row) => row['slowest ms']));
 console.log(`bar: ${BAR_MS} ms a question: ${verdict(worst <= BAR_MS)} (slowest ${worst})`);
-await vite.close();
+await close();

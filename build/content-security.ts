@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-
-const GOOGLE = 'https://generativelanguage.googleapis.com';
+import { GEMINI_BASE_URL } from '../src/core/sources/gemini/gemini-request.ts';
 
 /**
  * Puts a Content-Security-Policy into a finished page, so that every static host is as strict as
@@ -10,7 +9,8 @@ const GOOGLE = 'https://generativelanguage.googleapis.com';
  * @param geminiBaseUrl the AI's address if the build names another host.
  */
 export function withContentSecurity(document: string, geminiBaseUrl: string | undefined): string {
-  const connect = ["'self'", GOOGLE, ...(geminiBaseUrl ? [new URL(geminiBaseUrl).origin] : [])];
+  const ownHost = geminiBaseUrl ? [new URL(geminiBaseUrl).origin] : [];
+  const connect = ["'self'", GEMINI_BASE_URL, ...ownHost];
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${hashesOf(document, 'script').join(' ')}`.trim(),

@@ -1,7 +1,6 @@
-import { portionUnit } from '../../src/core/kitchen/portion-unit.ts';
+import { portionUnit, writePortionCost } from '../../src/core/kitchen/portion-unit.ts';
 import { writeDuration } from '../../src/core/kitchen/write-duration.ts';
 import type { Dish } from '../../src/core/recipes/dish.ts';
-import { formatRupiah } from '../../src/core/recipes/rupiah.ts';
 
 /** About as many characters as search engines show. */
 const MAX_LENGTH = 160;
@@ -9,7 +8,7 @@ const MAX_LENGTH = 160;
 /** A recipe in two sentences, for search results and link previews. */
 export function describeRecipe(dish: Dish): string {
   const { foodName, porsi = 1, waktu, estimatedCostatRupiah } = dish;
-  const cost = formatRupiah(Math.round(estimatedCostatRupiah / porsi / 100) * 100);
+  const cost = writePortionCost(estimatedCostatRupiah, porsi);
   const facts = [
     `${porsi} ${portionUnit(dish)}`,
     ...(waktu === undefined ? [] : [writeDuration(waktu.aktif + (waktu.tunggu ?? 0))]),

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { portionUnit } from '../../src/core/kitchen/portion-unit.ts';
+import { portionUnit, writePortionCost } from '../../src/core/kitchen/portion-unit.ts';
 import { writeDuration } from '../../src/core/kitchen/write-duration.ts';
 import type { Dish } from '../../src/core/recipes/dish.ts';
-import { formatRupiah } from '../../src/core/recipes/rupiah.ts';
 
 /** Draws the picture of one recipe as a PNG of 1200 × 630. */
 type DrawPicture = (dish: Dish) => Promise<Buffer>;
@@ -60,7 +59,7 @@ export async function createPictureDrawer(logo: Buffer): Promise<DrawPicture> {
 function writePicture(dish: Dish): string {
   const { foodName, jenis, asal, porsi = 1, waktu, estimatedCostatRupiah } = dish;
   const origin = [jenis, asal].filter((one) => one !== undefined).join(' · ');
-  const cost = formatRupiah(Math.round(estimatedCostatRupiah / porsi / 100) * 100);
+  const cost = writePortionCost(estimatedCostatRupiah, porsi);
   const minutes = (waktu?.aktif ?? 0) + (waktu?.tunggu ?? 0);
   return `<div class="card">
     <div class="kind">${origin.charAt(0).toUpperCase()}${escapeHtml(origin.slice(1))}</div>

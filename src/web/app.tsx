@@ -77,7 +77,7 @@ export function App({ stores, views, year }: AppProps) {
             })}
             <Route component={NotFoundPage} />
           </Switch>
-          <StartOfScreen pathname={pathname} shownRef={shownRef} />
+          <StartAtTop pathname={pathname} shownRef={shownRef} />
         </Suspense>
       </ErrorBoundary>
       {!isChat && <PageFooter year={year} />}
@@ -92,7 +92,7 @@ export function App({ stores, views, year }: AppProps) {
  * Scrolls and moves the focus to the top of a screen that has just replaced another. A sibling of the
  * screen, so that it waits for the screen's code.
  */
-function StartOfScreen({
+function StartAtTop({
   pathname,
   shownRef,
 }: {

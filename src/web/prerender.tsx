@@ -54,10 +54,10 @@ async function prerenderRecipe(screen: Screen, recipe: RecipePage): Promise<Prer
 }
 
 async function writeHtml(screen: Partial<Screen>, path: string, data = ''): Promise<string> {
-  const stores = createStores(nobody);
+  const stores = createStores(stubbedParts);
   const served = { address: path, page: path, readData: () => data };
-  const loadDishKit = async () => createDishKit({ ...nobody, ...stores });
-  const view = await screen.load?.({ ...nobody, ...stores, loadDishKit, served });
+  const loadDishKit = async () => createDishKit({ ...stubbedParts, ...stores });
+  const view = await screen.load?.({ ...stubbedParts, ...stores, loadDishKit, served });
   // Synchronously: nothing is awaited, and hundreds of streams would take seconds.
   return renderToString(
     <StrictMode>
@@ -87,7 +87,8 @@ const noSource: RecipeSource = {
 
 const chosen: ChosenSource = { route: 'collection', name: 'collection', source: noSource };
 
-const nobody = {
+/** What the page hands to its screens, for no visitor in particular. */
+const stubbedParts = {
   storage: emptyStorage,
   clock: { now: () => 0, setTimer: () => () => {} },
   random: () => 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portionUnit, sellsPieces, usualPack } from './portion-unit.ts';
+import { portionUnit, sellsPieces, usualPack, writePortionCost } from './portion-unit.ts';
 
 test.each([
   [{ porsi: 30, hasil: '30 butir' }, 'butir'],
@@ -8,6 +8,13 @@ test.each([
   [{ porsi: 8 }, 'porsi'],
 ])('portions of %j are called %s', (fields, unit) => {
   expect(portionUnit(fields)).toBe(unit);
+});
+
+test('the cost of a portion is written to the nearest hundred', () => {
+  expect([2_490, 2_500].map((cost) => writePortionCost(cost, 10))).toEqual([
+    'Rp\u00a0200',
+    'Rp\u00a0300',
+  ]);
 });
 
 test.each(['butir', 'biji', 'pcs'])('most of 30 %s are sold by the piece', (unit) => {

@@ -2,6 +2,7 @@ import { ANY_PIECE } from '../lines/count-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { wordSet } from '../lines/word-set.ts';
 import type { Dish } from '../recipes/dish.ts';
+import { formatRupiah } from '../recipes/rupiah.ts';
 import type { CostSheet } from './cost-sheet.ts';
 
 /** What a yield begins with: "± 30 butir @ 20 g" is 30 of "butir"; `undefined` if it counts nothing. */
@@ -31,6 +32,10 @@ export function recounted<Counted extends Pick<Dish, 'porsi' | 'hasil'>>(
   const hasil = made?.count === dish.porsi ? { hasil: `${porsi} ${made?.noun}` } : {};
   return { ...dish, porsi, ...hasil };
 }
+
+/** "Rp 3.500": what one of the portions costs, to the nearest hundred. */
+export const writePortionCost = (rupiah: number, portions: number): string =>
+  formatRupiah(Math.round(rupiah / portions / 100) * 100);
 
 /** "50 porsi", "30 butir": whole portions; empty if there is no number. */
 export function writePortions(

@@ -8,15 +8,12 @@ const MAX_CACHED_ANSWERS = 2_000;
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** Whole answers by key, in this process; the least recently used are evicted first. */
-export const createAnswerCache = (
-  clock: Clock,
-  { ttl = CACHED_ANSWER_MS, max = MAX_CACHED_ANSWERS, maxSize = MAX_CACHED_BYTES } = {},
-) =>
+export const createAnswerCache = (clock: Clock) =>
   new LRUCache<string, readonly AnswerEvent[]>({
-    max,
-    maxSize,
+    max: MAX_CACHED_ANSWERS,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: sizeOf,
-    ttl,
+    ttl: CACHED_ANSWER_MS,
     ttlResolution: 0,
     perf: clock,
   });

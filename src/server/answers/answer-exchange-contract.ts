@@ -100,7 +100,7 @@ export function describeAnswerExchange({ name, create }: AnswerExchangeCase): vo
       for (const gateway of [gateways.one, gateways.other]) {
         const claimed = await claim(gateway);
         expect(cachedNames(claimed)).toEqual(['Soto 1', 'Soto 2', 'end']);
-        expect(claimed.role === 'cached' && claimed.ttlMs).toBeGreaterThan(0);
+        expect(claimed.role === 'kept' && claimed.ttlMs).toBeGreaterThan(0);
       }
     });
 
@@ -187,7 +187,7 @@ export function followOf(claimed: Claim): Follow {
 }
 
 export function cachedNames(claimed: Claim): readonly string[] {
-  if (claimed.role !== 'cached') throw new Error(`became ${claimed.role}`);
+  if (claimed.role !== 'kept') throw new Error(`became ${claimed.role}`);
   return claimed.events.map(nameOfEvent);
 }
 

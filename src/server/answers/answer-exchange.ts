@@ -24,7 +24,7 @@ export interface AnswerExchange {
 
 export type Claim =
   /** The whole answer, and how long it stays cached. */
-  | { readonly role: 'cached'; readonly events: readonly AnswerEvent[]; readonly ttlMs: number }
+  | { readonly role: 'kept'; readonly events: readonly AnswerEvent[]; readonly ttlMs: number }
   /** Another gateway is writing the answer. */
   | { readonly role: 'follower'; readonly follow: Follow }
   /** The caller writes it, and must end or abandon the production. `undefined` if it is alone. */

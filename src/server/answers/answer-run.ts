@@ -181,7 +181,7 @@ export class StartedRun implements AnswerRun {
 
   async #act(claimed: Claim): Promise<void> {
     switch (claimed.role) {
-      case 'cached':
+      case 'kept':
         this.#parts.onFound('kept');
         for (const event of claimed.events) this.#push(event);
         return undefined;

@@ -33,7 +33,7 @@ export function shareAnswers(parts: SharedAnswersParts) {
 
   const claim = async (key: string): Promise<Claim> => {
     const claimed = (await exchange?.claim(key).catch(() => ALONE)) ?? ALONE;
-    if (claimed.role === 'cached') cache.set(key, claimed.events, { ttl: claimed.ttlMs });
+    if (claimed.role === 'kept') cache.set(key, claimed.events, { ttl: claimed.ttlMs });
     return claimed;
   };
 

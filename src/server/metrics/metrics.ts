@@ -8,7 +8,7 @@ import { costInDollars } from '#core/sources/gemini/model-prices.ts';
 /** How a question ended for the visitor; `left` when the visitor left. */
 export type Outcome = 'complete' | 'incomplete' | 'left' | RecipeErrorCode;
 
-/** Where a question's answer came from; `kept`, a name dashboards know, means the cache. */
+/** Where a question's answer came from: the source, an answer still running, or a cache. */
 export type AnswerFound = 'asked' | 'shared' | 'kept';
 
 export type LimitName =

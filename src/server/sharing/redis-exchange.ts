@@ -69,7 +69,7 @@ export function createRedisExchange(parts: RedisExchangeParts): AnswerExchange {
         return { role: 'follower', follow: followEvents(scripts, id, clock) };
       }
       const events = eventsOf(answer.slice(FIRST_EVENT));
-      if (events.at(-1)?.type === 'end') return { role: 'cached', events, ttlMs };
+      if (events.at(-1)?.type === 'end') return { role: 'kept', events, ttlMs };
       // Unreadable, it would block the question. This gateway answers only for itself.
       await scripts.forget();
       return { role: 'producer', production: undefined };

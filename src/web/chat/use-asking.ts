@@ -17,12 +17,12 @@ export function useAsking(answers: AnswerStore, draft: StoreApi<string>, id: str
   const [, navigate] = useLocation();
   const isMounted = useIsMounted();
   /** Whether the address is only that of a running answer: Back leads to the one before. */
-  const isPassing = useRef(false);
+  const replacesAddress = useRef(false);
 
   const openSaved = (savedId: string | undefined) => {
     if (savedId === undefined || !isMounted.current) return;
-    navigate(paths.conversation(savedId), { replace: isPassing.current });
-    isPassing.current = false;
+    navigate(paths.conversation(savedId), { replace: replacesAddress.current });
+    replacesAddress.current = false;
   };
 
   const askAndOpen = async (asked: string, options?: AskOptions) => {
@@ -30,7 +30,7 @@ export function useAsking(answers: AnswerStore, draft: StoreApi<string>, id: str
     const saving = answers.ask(asked, options);
     // The previously open conversation is no longer on screen.
     if (id !== undefined) navigate(paths.chat);
-    isPassing.current ||= id !== undefined;
+    replacesAddress.current ||= id !== undefined;
     const savedId = await saving;
     const { status } = answers.getState();
     // The draft stays: another question is running, or this one was stopped before its first dish

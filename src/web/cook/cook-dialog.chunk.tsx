@@ -29,7 +29,7 @@ export function createCookTool(parts: CookToolParts): Tool<DishToCook> {
   const cook = createCookStore({
     storage,
     clock,
-    startsAside: (left) => !wasCooking || isOpenedForOther(left),
+    startsMinimised: (left) => !wasCooking || isOpenedForOther(left),
     ring: ({ foodName, stepNumber, text: time }) =>
       alarm.ring(text.over, text.timerOf(stepNumber, time, foodName)),
   });
@@ -101,7 +101,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
       />
     );
   }
-  if (timers.length === 0 && view !== 'aside') return null;
+  if (timers.length === 0 && view !== 'minimised') return null;
   return (
     <section
       className={styles['dock']}

@@ -12,12 +12,12 @@ const HOUR = 60 * MINUTE;
 const tenMinutes = { text: '10 menit', start: 0, end: 8, seconds: 600 };
 const oneMinute = { text: '1 menit', start: 0, end: 7, seconds: 60 };
 
-function open(storage = createFakeStorage(), clock = createManualClock(), startsAside = false) {
+function open(storage = createFakeStorage(), clock = createManualClock(), startsMinimised = false) {
   const rung: string[] = [];
   const cook = createCookStore({
     storage,
     clock,
-    startsAside: () => startsAside,
+    startsMinimised: () => startsMinimised,
     ring: ({ foodName, text }) => void rung.push(`${foodName}: ${text}`),
   });
   const active = () => cook.getState().dishes[cook.getState().active];
@@ -286,7 +286,7 @@ describe('a page that opens for something else', () => {
     const { cook, storage, clock } = open();
     cook.start(toCook(soto));
     const linked = open(storage, clock, true);
-    expect(linked.cook.getState()).toMatchObject({ view: 'aside' });
+    expect(linked.cook.getState()).toMatchObject({ view: 'minimised' });
     linked.cook.startTimer(oneMinute);
     linked.clock.pass(MINUTE);
     expect(linked.reload().cook.getState()).toMatchObject({ view: 'open' });

@@ -60,7 +60,7 @@ type CookParts = {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   /** Whether the page was opened to show something other than this unfinished dish. */
-  readonly startsAside: (left: Dish) => boolean;
+  readonly startsMinimised: (left: Dish) => boolean;
   /** Sounds the alarm; called once for each timer. */
   readonly ring: (timer: CookTimer) => void;
 };
@@ -69,12 +69,12 @@ type CookParts = {
 const TICK_MS = 1_000;
 
 /** What is being cooked, step by step, and its timers; kept in the browser for a day. */
-export function createCookStore({ storage, clock, startsAside, ring }: CookParts): CookStore {
+export function createCookStore({ storage, clock, startsMinimised, ring }: CookParts): CookStore {
   const store = createStore<CookState>()(() => {
     const place = readCookingPlace(storage, clock.now());
     const left = place.dishes[place.active]?.dish;
-    const isAside = place.view === 'open' && left !== undefined && startsAside(left);
-    return { ...place, view: isAside ? 'aside' : place.view, isStored: true };
+    const isMinimised = place.view === 'open' && left !== undefined && startsMinimised(left);
+    return { ...place, view: isMinimised ? 'minimised' : place.view, isStored: true };
   });
   let cancelWaiting = () => {};
 

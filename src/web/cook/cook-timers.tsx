@@ -4,6 +4,7 @@ import type { Clock } from '#core/outside-world.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { CookTimer } from './cooking-place.ts';
+import { takeFocus } from './take-focus.ts';
 import { text } from './text.ts';
 import { useSingleTap } from './use-single-tap.ts';
 import styles from './cook-timers.module.css';
@@ -101,9 +102,6 @@ export function NextTimer({ timers, clock }: NextTimerProps) {
     </>
   );
 }
-
-/** The focused button is gone. */
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** The time now, read again every second while it is needed. */
 function useNow(clock: Clock, isNeeded: boolean): number {

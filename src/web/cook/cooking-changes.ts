@@ -92,8 +92,9 @@ export function finishDish(place: CookingPlace): CookingPlace {
 }
 
 /**
- * Leaves the screen. A dish at its first step without a timer or a tick is dropped: nothing is lost, and its tab would
- * stand beside the next dish. One that was never left may be on another tab's screen, and stays.
+ * Leaves the screen. A dish at its first step without a timer or a tick is dropped: nothing is lost, and
+ * it would be shown beside the next dish. One that was never left may be open in another tab of the
+ * browser, and stays.
  */
 export function leaveDishes(place: CookingPlace): CookingPlace {
   const shown = place.dishes[place.active];

@@ -37,8 +37,8 @@ export type CookTimer = {
 };
 
 export type CookingPlace = {
-  /** `aside`: unfinished, but the page was opened to show something else; waits for the visitor. */
-  readonly view: 'open' | 'aside' | 'closed';
+  /** `minimised`: unfinished, but the page was opened to show something else; waits for the visitor. */
+  readonly view: 'open' | 'minimised' | 'closed';
   readonly dishes: readonly CookedDish[];
   /** Position of the dish on screen. */
   readonly active: number;

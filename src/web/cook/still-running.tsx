@@ -1,5 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import type { CookStore } from './cook-store.ts';
+import { takeFocus } from './take-focus.ts';
 import { text } from './text.ts';
 import styles from './still-running.module.css';
 
@@ -11,7 +12,7 @@ type StillRunningProps = {
   readonly onLeave: CookStore['leave'];
 };
 
-/** Asks what to do with running timers. */
+/** Asks what to do with running timers. Its focus makes screen readers read the question. */
 export function StillRunning({ asked, onStay, onFinish, onLeave }: StillRunningProps) {
   return (
     <div
@@ -36,6 +37,3 @@ export function StillRunning({ asked, onStay, onFinish, onLeave }: StillRunningP
     </div>
   );
 }
-
-/** Focus makes screen readers read the question; its answers come next. */
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
-import type { LeftOut, ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
+import type { LeftOut } from '#core/sources/collection/browse/listed-recipe.ts';
 import type { FilterName } from '#core/sources/collection/browse/recipe-filters.ts';
 import type { SortOrder } from '#core/sources/collection/browse/sort-recipes.ts';
-import { ALL_PROVINCES, NATIONWIDE } from '#core/sources/collection/recipe-facts.ts';
+import { ALL_PROVINCES, NATIONWIDE, type Province } from '#core/sources/collection/recipe-facts.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 
 /** Sentences of the list of all recipes. */
@@ -97,25 +97,20 @@ export function choiceLabel(name: FilterName, choice: string): string {
 export const chosenLabel = (name: FilterName, choice: string): string =>
   name === 'without' ? `tanpa ${choiceLabel(name, choice)}` : choiceLabel(name, choice);
 
+/** Islands from west to east, with their first and last province in {@link ALL_PROVINCES}. */
+const FIRST_AND_LAST: readonly (readonly [island: string, first: Province, last: Province])[] = [
+  ['Sumatera', 'Aceh', 'Lampung'],
+  ['Jawa', 'Banten', 'Jawa Timur'],
+  ['Bali dan Nusa Tenggara', 'Bali', 'Nusa Tenggara Timur'],
+  ['Kalimantan', 'Kalimantan Barat', 'Kalimantan Utara'],
+  ['Sulawesi', 'Sulawesi Utara', 'Sulawesi Tenggara'],
+  ['Maluku', 'Maluku', 'Maluku Utara'],
+  ['Papua', 'Papua', 'Papua Barat Daya'],
+  ['Seluruh Indonesia', NATIONWIDE, NATIONWIDE],
+];
+
 /** Islands from west to east, with their provinces. */
-export const ISLANDS: readonly (readonly [island: string, provinces: readonly string[]])[] = (
-  [
-    ['Sumatera', 'Aceh', 'Lampung'],
-    ['Jawa', 'Banten', 'Jawa Timur'],
-    ['Bali dan Nusa Tenggara', 'Bali', 'Nusa Tenggara Timur'],
-    ['Kalimantan', 'Kalimantan Barat', 'Kalimantan Utara'],
-    ['Sulawesi', 'Sulawesi Utara', 'Sulawesi Tenggara'],
-    ['Maluku', 'Maluku', 'Maluku Utara'],
-    ['Papua', 'Papua', 'Papua Barat Daya'],
-    ['Seluruh Indonesia', NATIONWIDE, NATIONWIDE],
-  ] as const satisfies readonly (readonly [
-    string,
-    ListedRecipe['province'],
-    ListedRecipe['province'],
-  ])[]
-).map(([island, first, last]) => [
-  island,
-  ALL_PROVINCES.slice(ALL_PROVINCES.indexOf(first), ALL_PROVINCES.indexOf(last) + 1).map(
-    recipeSlug,
-  ),
-]);
+export const ISLANDS = FIRST_AND_LAST.map(([island, first, last]) => {
+  const [start, end] = [ALL_PROVINCES.indexOf(first), ALL_PROVINCES.indexOf(last) + 1];
+  return [island, ALL_PROVINCES.slice(start, end).map(recipeSlug)] as const;
+});

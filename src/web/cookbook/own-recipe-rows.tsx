@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { portionUnit, writePortionCost } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
 import type { SavedRecipe } from '../own-recipe/save-own-recipe.ts';
 import { paths } from '../paths.ts';
@@ -36,6 +35,5 @@ export function OwnRecipeRows({ recipes }: { readonly recipes: readonly SavedRec
 function costPerServing(dish: Dish): string {
   const { estimatedCostatRupiah: cost, porsi } = dish;
   if (cost === 0 || porsi === undefined) return '';
-  const rounded = Math.round(cost / porsi / 100) * 100;
-  return text.perServing(formatRupiah(rounded), portionUnit(dish));
+  return text.perServing(writePortionCost(cost, porsi), portionUnit(dish));
 }

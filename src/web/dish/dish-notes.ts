@@ -13,7 +13,7 @@ type LabelledNote = {
 export function notesOf(dish: Dish): readonly LabelledNote[] {
   return DISH_NOTES.flatMap((note) => {
     const content = dish[note];
-    // The yield stands with the portions.
+    // The yield is shown beside the portions.
     if (content === undefined || note === 'hasil') return [];
     return [{ note, label: text.notes[note], content }];
   });

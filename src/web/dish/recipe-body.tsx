@@ -1,7 +1,7 @@
 import { Clock, CookingPot, Flame, MapPin, Users, Wallet } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { groupIngredients, type GroupedIngredient } from '#core/kitchen/group-ingredients.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { portionUnit, writePortionCost } from '#core/kitchen/portion-unit.ts';
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { Dish, RecipeText } from '#core/recipes/dish.ts';
@@ -221,10 +221,7 @@ function Cost({ dish, costs }: Pick<RecipeBodyProps, 'dish' | 'costs'>) {
       {costs ??
         (porsi !== undefined && porsi > 1 && (
           <p className={styles['perServing']}>
-            {text.costPerServing(
-              formatRupiah(Math.round(cost / porsi / 100) * 100),
-              portionUnit(dish),
-            )}
+            {text.costPerServing(writePortionCost(cost, porsi), portionUnit(dish))}
           </p>
         ))}
     </footer>

@@ -1,5 +1,5 @@
 import { attempt, type KeyValueStorage, type WriteFailure } from '../storage/browser-storage.ts';
-import { laterThan, mergeLatest } from '../storage/latest-marks.ts';
+import { timeAfter, mergeLatest } from '../storage/latest-marks.ts';
 import { DELETED_KEY } from '../storage/storage-keys.ts';
 import { createStoredMap, parseMap, type StoredMap } from '../storage/stored-map.ts';
 
@@ -42,7 +42,7 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
     const before = all();
     marks = new Map([
       ...before,
-      ...ids.map((id): [string, Mark] => [id, sign * laterThan(now(), before.get(id), after)]),
+      ...ids.map((id): [string, Mark] => [id, sign * timeAfter(now(), before.get(id), after)]),
     ]);
     const failure = write();
     if (failure !== undefined) marks = before;

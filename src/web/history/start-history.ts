@@ -8,7 +8,10 @@ export type PageHistoryParts = Pick<HistoryParts, 'storage' | 'random' | 'clock'
   readonly onStorage: OnStorage;
 };
 
-/** A second one would be another tab to the first, but no event would tell either what the other did. */
+/**
+ * One for each storage: two in one page would overwrite each other, since `storage` events reach only
+ * other tabs.
+ */
 const started = new WeakMap<KeyValueStorage, HistoryStore>();
 
 /**

@@ -30,7 +30,10 @@ export type PlanningState = {
 /** Changes some fields; `undefined` clears one. */
 export type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
-/** How portions are counted: as they are sold, also if the question says so, or for guests. */
+/**
+ * Whether portions are a seller's (in selling mode, or because the question sells) or a host's, and the
+ * costs of the business.
+ */
 export const countingOf = ({ isSelling, question, business }: PlanningState) => ({
   isSelling: isSelling || (question !== undefined && asksToSell(question)),
   servesGuests: question?.servesGuests === true,

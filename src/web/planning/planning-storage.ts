@@ -16,10 +16,11 @@ import {
   MIN_TIMES,
   type DishSize,
 } from '#core/kitchen/portion-count.ts';
-import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
+import { fieldsOf } from '#core/recipes/unknown-values.ts';
 import { attempt, readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { setAside } from '../storage/set-aside.ts';
 import { BUSINESS_COSTS_KEY, OWN_PRICES_KEY, PREFERENCES_KEY } from '../storage/storage-keys.ts';
+import { parseMap } from '../storage/stored-map.ts';
 import { createStoredValue, type StoredValue } from '../storage/stored-value.ts';
 
 /** Most answers and dishes whose own sizes and prices are kept; the oldest are dropped. */
@@ -53,9 +54,8 @@ export type PlanningStorage = ReturnType<typeof createPlanningStorage>;
 export function createPlanningStorage(storage: KeyValueStorage) {
   const read = (key: string): Record<string, unknown> => {
     const stored = readItem(storage, key);
-    if (stored.trim() === '') return {};
-    const value = parseJson(stored);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+    const map = parseMap(stored);
+    if (map !== undefined) return Object.fromEntries(map);
     // Without room for both, the damaged text stays until something is saved.
     attempt(() => {
       setAside(storage, key, stored);

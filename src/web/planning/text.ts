@@ -5,6 +5,7 @@ import type { BusinessKind } from '#core/kitchen/business-costs.ts';
 import type { PackFigures } from '#core/kitchen/compare-dishes.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { joinNames } from '#core/recipes/join-names.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { costFields, costSentences, costTerms } from '../dish/cost-text.ts';
 
@@ -23,12 +24,12 @@ export const text = {
     lossWord: 'rugi',
     /** @param more names that are not listed. */
     leavesOut: (names: readonly string[], more: number) =>
-      `Belum terhitung: ${joinWords(more > 0 ? [...names, `${more} bahan lain`] : names)}. Isi harganya di “Hitung jual”.`,
+      `Belum terhitung: ${joinNames(more > 0 ? [...names, `${more} bahan lain`] : names)}. Isi harganya di “Hitung jual”.`,
     fromSource: 'Yang bertanda\u00A0± menurut penulis resep, belum kami hitung.',
     costs: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
     waste: (percent: string) => `susut ${percent}\u00A0%`,
-    costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${joinWords(costs)}.`,
-    costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${joinWords(costs)}.`,
+    costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${joinNames(costs)}.`,
+    costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${joinNames(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
     /** What the price in the question leaves of one. */
     atPrice: (price: string, unit: string, rest: string, isLoss: boolean) =>
@@ -40,7 +41,7 @@ export const text = {
         ? ''
         : `, jual ${formatRupiah(price)}, ${profit < 0 ? 'rugi' : 'untung'} ${formatRupiah(Math.abs(profit))}`),
     eachPacked: (dishes: readonly string[]) =>
-      `Kemasan dihitung satu-satu untuk ${joinWords(dishes)}. Dijual beberapa sekaligus? Tulis isinya di “Hitung jual”.`,
+      `Kemasan dihitung satu-satu untuk ${joinNames(dishes)}. Dijual beberapa sekaligus? Tulis isinya di “Hitung jual”.`,
     batchOfRecipe: (costs: readonly string[]) =>
       `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Isi jumlahnya di atas tabel sesuai yang kamu masak, supaya hitungannya pas.`,
     /** What a sum at hand makes of a dish, and earns. */
@@ -49,9 +50,9 @@ export const text = {
     usedOnly:
       'Dihitung dari bahan yang terpakai. Kalau minyak, kecap, atau bumbu masih harus dibeli, lihat “Belanja”.',
     aboveUsual: (dishes: readonly string[], mayLose: boolean) =>
-      `Harga pasarnya lebih rendah dari saran: ${joinWords(dishes)}. Kalau ikut harga pasar, untungnya lebih tipis${mayLose ? ' atau malah rugi' : ''}.`,
+      `Harga pasarnya lebih rendah dari saran: ${joinNames(dishes)}. Kalau ikut harga pasar, untungnya lebih tipis${mayLose ? ' atau malah rugi' : ''}.`,
     belowUsual: (dishes: readonly string[]) =>
-      `Harga pasarnya lebih tinggi dari saran: ${joinWords(dishes)}.`,
+      `Harga pasarnya lebih tinggi dari saran: ${joinNames(dishes)}.`,
     takeMarketPrices: 'Pakai harga pasar',
     marketPricesTaken: 'Sekarang dihitung dengan harga pasar.',
     backToSuggestions: 'Kembali ke saran',
@@ -67,7 +68,7 @@ export const text = {
     box: 'Hitung paket',
     /** @param dishes in the box, "2 Lemper"; not named again if it is one of each. */
     boxDishes: (dishes: readonly string[], isOneOfEach: boolean, lacksRice: boolean) =>
-      (isOneOfEach ? `${ALL[dishes.length] ?? 'semua'} hidangan ini` : joinWords(dishes)) +
+      (isOneOfEach ? `${ALL[dishes.length] ?? 'semua'} hidangan ini` : joinNames(dishes)) +
       (lacksRice ? ', belum termasuk nasi' : ''),
     boxAbove: (dishes: string, cost: string, price: string) =>
       `Satu paket berisi ${dishes}: HPP ${cost}, di atas ${price} yang kamu sebut. Atur di “Hitung paket”.`,
@@ -80,11 +81,11 @@ export const text = {
       profit: string,
       missing: readonly string[],
     ) =>
-      `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}, untung ${profit}${missing.length === 0 ? '' : `, belum dikurangi ${joinWords(missing)}`}.`,
+      `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}, untung ${profit}${missing.length === 0 ? '' : `, belum dikurangi ${joinNames(missing)}`}.`,
     noPortions:
       'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
     statedPrices: (prices: readonly string[]) =>
-      `Harga di pertanyaanmu belum dihitung: ${joinWords(prices)}.`,
+      `Harga di pertanyaanmu belum dihitung: ${joinNames(prices)}.`,
     takePrices: 'Pakai harga ini',
     smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
     guestPortions:
@@ -277,11 +278,6 @@ const ALL: Readonly<Record<number, string>> = {
 
 /** "Gas dan upah" */
 function capitalisedList(words: readonly string[]): string {
-  const [first = '', ...others] = joinWords(words);
-  return first.toUpperCase() + others.join('');
-}
-
-/** "Gas dan upah", "kemasan, gas, dan upah". */
-function joinWords(words: readonly string[]): string {
-  return words.join(', ').replace(/, (?=[^,]+$)/u, `${words.length > 2 ? ',' : ''} dan `);
+  const list = joinNames(words);
+  return list.charAt(0).toUpperCase() + list.slice(1);
 }

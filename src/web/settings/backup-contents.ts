@@ -1,7 +1,7 @@
 import { isReadable, type StoredRecord } from '../history/conversation.ts';
 import type { HistoryStorage } from '../history/history-storage.ts';
 import type { HistoryArchive } from '../history/upkeep/history-archive.ts';
-import { keptEntries, readKept } from '../history/upkeep/kept-in-archive.ts';
+import { undeletedEntries, undeletedConversations } from '../history/upkeep/undeleted-entries.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { readBackupFile } from './backup-file.ts';
 import { BACKUP_KEYS } from './backup-keys.ts';
@@ -11,7 +11,7 @@ import { changedAt } from './setting-changes.ts';
 const AT_ONCE = 100;
 
 /** Where everything is that a backup holds. */
-export type Stores = {
+export type BackupStores = {
   readonly storage: KeyValueStorage;
   readonly history: HistoryStorage;
   readonly archive: HistoryArchive;
@@ -27,20 +27,20 @@ export type BackupSetting = {
 
 /** The given conversations that are here; an archive that does not open counts as empty. */
 export async function findKnown(
-  { history, archive }: Stores,
+  { history, archive }: BackupStores,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const here = history.stored.readOrEmpty();
   const recent = ids.filter((id) => here.has(id));
-  const archived = await keptEntries(history, archive, ids);
+  const archived = await undeletedEntries(history, archive, ids);
   return new Set([...recent, ...archived.map(({ id }) => id)]);
 }
 
 /** All of it, oldest conversations first. */
-export async function* everythingIn({ storage, history, archive }: Stores): AsyncGenerator {
+export async function* backupEntries({ storage, history, archive }: BackupStores): AsyncGenerator {
   const { records: recent } = history.read();
   const ids = new Set(recent.map(({ id }) => id));
-  for await (const some of readKept(history, archive)) {
+  for await (const some of undeletedConversations(history, archive)) {
     yield* some.filter(({ id }) => !ids.has(id));
   }
   yield* recent;

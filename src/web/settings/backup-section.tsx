@@ -39,7 +39,7 @@ export function BackupSection(parts: Device) {
   const save = () =>
     work(async () => {
       const { writeBackup } = await import('./backup.chunk.ts');
-      // The Swedish way to write the local day is 2026-11-30.
+      // Swedish dates look like 2026-11-30.
       const day = new Date(parts.clock.now()).toLocaleDateString('sv-SE');
       downloadFile(await writeBackup(parts), `cobek-cadangan-${day}.gz`);
       return { status: 'saved' };

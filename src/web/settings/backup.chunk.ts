@@ -7,11 +7,11 @@ import type { Device } from '../storage/browser-storage.ts';
 import { HISTORY_KEY } from '../storage/storage-keys.ts';
 import { tellPage } from '../storage/tell-page.ts';
 import {
-  everythingIn,
+  backupEntries,
   findKnown,
   readBatches,
   type BackupSetting,
-  type Stores,
+  type BackupStores,
 } from './backup-contents.ts';
 import { BackupError, writeBackupFile, type BackupFault } from './backup-file.ts';
 import { noteBackup } from './backup-times.ts';
@@ -32,7 +32,7 @@ export type RestorePlan = {
 
 export type BackupParts = Device & { readonly archive?: HistoryArchive };
 
-const open = ({ storage, clock, archive }: BackupParts): Stores => ({
+const open = ({ storage, clock, archive }: BackupParts): BackupStores => ({
   storage,
   history: createHistoryStorage(storage, clock),
   archive: archive ?? createHistoryArchive(clock),
@@ -41,7 +41,7 @@ const open = ({ storage, clock, archive }: BackupParts): Stores => ({
 /** Everything but the key, oldest conversations first. Throws if the archive cannot be opened. */
 export async function writeBackup(parts: BackupParts): Promise<Blob> {
   const now = parts.clock.now();
-  const file = await writeBackupFile(everythingIn(open(parts)), now);
+  const file = await writeBackupFile(backupEntries(open(parts)), now);
   noteBackup(parts.storage, now);
   return file;
 }
@@ -115,7 +115,7 @@ function addToRecent(history: HistoryStorage, records: readonly StoredRecord[]):
 }
 
 /** The records that would be new here. */
-async function sortOut(stores: Stores, records: readonly StoredRecord[]) {
+async function sortOut(stores: BackupStores, records: readonly StoredRecord[]) {
   const known = await findKnown(
     stores,
     records.map(({ id }) => id),

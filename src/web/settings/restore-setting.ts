@@ -1,20 +1,22 @@
 import { fieldsOf, parseJson } from '#core/recipes/unknown-values.ts';
-import { setAside } from '../storage/set-aside.ts';
+import { setAsideUnreadable } from '../storage/set-aside.ts';
 import { DELETED_KEY } from '../storage/storage-keys.ts';
 import { tellPage } from '../storage/tell-page.ts';
-import { findKnown, type BackupSetting, type Stores } from './backup-contents.ts';
+import { findKnown, type BackupSetting, type BackupStores } from './backup-contents.ts';
 import { mergeSetting } from './backup-keys.ts';
 import { changedAt, noteChange } from './setting-changes.ts';
 
 /** False if the browser has no room for it. */
-export async function restoreSetting(stores: Stores, setting: BackupSetting): Promise<boolean> {
+export async function restoreSetting(
+  stores: BackupStores,
+  setting: BackupSetting,
+): Promise<boolean> {
   try {
     const text = await mergedText(stores, setting);
     if (text === undefined) return true;
     const { storage } = stores;
     const at = Math.max(changedAt(storage, setting.key), setting.at);
-    const here = storage.getItem(setting.key);
-    if (here !== null && parseJson(here) === undefined) setAside(storage, setting.key, here);
+    setAsideUnreadable(storage, setting.key);
     storage.setItem(setting.key, text);
     noteChange(storage, setting.key, at);
     tellPage(setting.key, text);
@@ -26,7 +28,7 @@ export async function restoreSetting(stores: Stores, setting: BackupSetting): Pr
 
 /** The text to store; `undefined` if nothing would change. */
 export async function mergedText(
-  stores: Stores,
+  stores: BackupStores,
   { key, text, at }: BackupSetting,
 ): Promise<string | undefined> {
   const { storage } = stores;
@@ -36,7 +38,7 @@ export async function mergedText(
   return mergeSetting(key, storage.getItem(key), incoming, isNewer);
 }
 
-async function withoutKnown(stores: Stores, text: string): Promise<string> {
+async function withoutKnown(stores: BackupStores, text: string): Promise<string> {
   const marks = Object.entries(fieldsOf(parseJson(text))).filter(([, mark]) => Number(mark) > 0);
   const known = await findKnown(
     stores,

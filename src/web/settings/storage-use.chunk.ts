@@ -1,6 +1,6 @@
 import { createHistoryStorage } from '../history/history-storage.ts';
 import { createHistoryArchive } from '../history/upkeep/history-archive.ts';
-import { keptEntries } from '../history/upkeep/kept-in-archive.ts';
+import { undeletedEntries } from '../history/upkeep/undeleted-entries.ts';
 import type { Device } from '../storage/browser-storage.ts';
 
 /** How much disk space this site uses. */
@@ -16,7 +16,7 @@ export async function measureStorageUse(
   estimate: (() => Promise<StorageEstimate>) | undefined,
 ): Promise<StorageUse> {
   const history = createHistoryStorage(storage, clock);
-  const archived = await keptEntries(history, createHistoryArchive(clock));
+  const archived = await undeletedEntries(history, createHistoryArchive(clock));
   const ids = new Set([...history.read().records, ...archived].map(({ id }) => id));
   const { usage = 0, quota = 0 } = (await estimate?.().catch(() => undefined)) ?? {};
   const answers = ids.size;

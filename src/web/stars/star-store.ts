@@ -3,7 +3,7 @@ import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage, WriteFailure } from '../storage/browser-storage.ts';
-import { laterThan, mergeLatest } from '../storage/latest-marks.ts';
+import { timeAfter, mergeLatest } from '../storage/latest-marks.ts';
 import { STARS_KEY } from '../storage/storage-keys.ts';
 import { parseMap, type StoredMap } from '../storage/stored-map.ts';
 import { createStarStorage } from './starred-dishes.ts';
@@ -37,7 +37,7 @@ export function createStarStore({ storage, clock, onFailure }: StarParts): StarS
 
   const setMark = (identity: string, star: { readonly dish?: Dish }) => {
     const marks = stored.read();
-    const at = laterThan(clock.now(), marks.get(identity));
+    const at = timeAfter(clock.now(), marks.get(identity));
     const mark = new Map([[identity, { at, ...star }]]);
     const changed = mergeLatest(marks, mark);
     const failure = stored.write(changed);

@@ -18,14 +18,14 @@ export function mergeLatest<Mark>(
 const isMarkedLater = (one: unknown, other: unknown) => markedAt(one) > markedAt(other);
 
 /** A time that is later than these marks, even if the clock was set back or another device's is ahead. */
-export function laterThan(now: number, ...marks: readonly unknown[]): number {
+export function timeAfter(now: number, ...marks: readonly unknown[]): number {
   return Math.max(now, ...marks.map((mark) => markedAt(mark) + 1));
 }
 
 /** The time, greater with each call, even if the clock is set back: later actions win. */
 export function risingTime(clock: Pick<Clock, 'now'>): () => number {
   let last = 0;
-  return () => (last = laterThan(clock.now(), last));
+  return () => (last = timeAfter(clock.now(), last));
 }
 
 /**

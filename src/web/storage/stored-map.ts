@@ -1,3 +1,4 @@
+import { parseJson } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from './browser-storage.ts';
 
 /** A JSON object in local storage, in stored order. */
@@ -56,13 +57,9 @@ export function createStoredMap(storage: KeyValueStorage, key: string) {
 /** Parses a JSON object; `undefined` for any other text. No text, or `null`, is an empty one. */
 export function parseMap(text: string | null): StoredMap | undefined {
   if (text === null || ['', 'null'].includes(text.trim())) return new Map();
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    return new Map(Object.entries(value));
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return new Map(Object.entries(value));
 }
 
 const texts = new WeakMap<object, string>();

@@ -16,7 +16,7 @@ function BrokenScreen({ retry }: LoadFailureProps) {
     <main id="main" className={styles['screen']} role="alert" tabIndex={-1}>
       <h1>{heading}</h1>
       <p>{paragraph}</p>
-      <WaysOn retry={retry} />
+      <RecoveryButtons retry={retry} />
     </main>
   );
 }
@@ -26,7 +26,7 @@ export function brokenPart(retry: () => void) {
   return (
     <div role="alert">
       <p>{text.broken.part}</p>
-      <WaysOn retry={retry} />
+      <RecoveryButtons retry={retry} />
     </div>
   );
 }
@@ -48,15 +48,18 @@ export function BrokenDialog({
       onClose={onClose}
     >
       <p>{text.broken.part}</p>
-      <WaysOn retry={retry}>
+      <RecoveryButtons retry={retry}>
         <Button onClick={() => dialog.current?.close()}>{text.broken.close}</Button>
-      </WaysOn>
+      </RecoveryButtons>
     </dialog>
   );
 }
 
 /** A retry keeps the page as it is; a reload helps if the server has a newer build. */
-function WaysOn({ retry, children }: LoadFailureProps & { readonly children?: ReactNode }) {
+function RecoveryButtons({
+  retry,
+  children,
+}: LoadFailureProps & { readonly children?: ReactNode }) {
   return (
     <div className={styles['ways']}>
       <Button variant="primary" onClick={retry}>

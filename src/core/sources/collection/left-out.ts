@@ -1,4 +1,7 @@
+import { joinNames } from '../../recipes/join-names.ts';
 import { HARAM, type Exclusion } from './search/words/exclusion-words.ts';
+
+export { joinNames };
 
 /** Most foods named as left out. */
 const MAX_LEFT_OUT = 6;
@@ -15,11 +18,4 @@ export function listLeftOut(without: readonly Exclusion[]): string | undefined {
   const shown = plain.slice(0, MAX_LEFT_OUT);
   if (plain.length > shown.length) shown.push('lainnya');
   return shown.length === 0 ? undefined : joinNames(shown);
-}
-
-/** "udang, ebi, dan terasi" */
-export function joinNames(names: readonly string[]): string {
-  const others = names.slice(0, -1).join(', ');
-  const last = names.at(-1) ?? '';
-  return others === '' ? last : `${others}${names.length > 2 ? ',' : ''} dan ${last}`;
 }

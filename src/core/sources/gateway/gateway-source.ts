@@ -10,7 +10,7 @@ import { differentTitles } from '../../recipes/dish-titles.ts';
 import { MAX_DISHES_PER_ANSWER } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { parseJson } from '../../recipes/unknown-values.ts';
-import { createWatchedCall, type SilenceLimits } from '../../streaming/watched-call.ts';
+import { createWatchedCall } from '../../streaming/watched-call.ts';
 import { brokenOffBy } from '../broken-off-by.ts';
 import { checkQuestion } from '../check-question.ts';
 import type { Answer, FindOptions, RecipeSource, SourceOptions } from '../recipe-source.ts';
@@ -18,13 +18,10 @@ import { readBody, refusalOf } from './gateway-answer.ts';
 import { dishEvents } from './gateway-stream.ts';
 
 export type GatewaySourceParts = {
-  /** The gateway's address; empty for the page's own host. */
-  readonly baseUrl?: string | undefined;
   /** Who answers there; a single answer says so only at its end. */
   readonly sourceName: SourceName;
   readonly fetch: Fetch;
   readonly clock: Clock;
-  readonly limits?: SilenceLimits | undefined;
 };
 
 /**
@@ -32,7 +29,7 @@ export type GatewaySourceParts = {
  * that the gateway sends to keep a stream alive count as signs of life.
  */
 export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
-  const { sourceName, fetch, clock, limits, baseUrl = '' } = parts;
+  const { sourceName, fetch, clock } = parts;
 
   const incomplete = (reason: IncompleteReason): AnswerEnd => ({
     source: sourceName,
@@ -46,12 +43,12 @@ export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
       ...(fresh ? { fresh } : {}),
     };
     signal.throwIfAborted();
-    const call = createWatchedCall(signal, clock, limits);
+    const call = createWatchedCall(signal, clock);
     let dishes = 0;
     let isReached = false;
     let end: AnswerEnd | undefined;
     try {
-      const response = await call.request(fetch, `${baseUrl}${DISHES_PATH}`, {
+      const response = await call.request(fetch, DISHES_PATH, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
         body: JSON.stringify(request),
@@ -87,9 +84,9 @@ export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
 
   async function suggestDishes(count: number, { signal }: SourceOptions) {
     signal.throwIfAborted();
-    const call = createWatchedCall(signal, clock, limits);
+    const call = createWatchedCall(signal, clock);
     try {
-      const response = await call.request(fetch, `${baseUrl}${SUGGESTIONS_PATH}`, {
+      const response = await call.request(fetch, SUGGESTIONS_PATH, {
         headers: { accept: 'application/json' },
       });
       if (!response.ok) throw await refusalOf(response, call);

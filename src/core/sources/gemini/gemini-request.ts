@@ -7,7 +7,8 @@ import type { GeminiUsage } from './gemini-chunk.ts';
 import { dishesPrompt, suggestionsPrompt, SYSTEM_INSTRUCTION } from './prompts.ts';
 import { DISHES_SCHEMA, SUGGESTIONS_SCHEMA } from './response-schema.ts';
 
-const GEMINI_BASE_URL = 'https://generativelanguage.googleapis.com';
+/** Where the service answers. */
+export const GEMINI_BASE_URL = 'https://generativelanguage.googleapis.com';
 
 /** Room for a long recipe, twice over. */
 const TOKENS_PER_DISH = 1_600;

@@ -26,7 +26,7 @@ import { CostParts, KeyFigures } from '../cost-sheet/cost-summary.tsx';
 import { describeLeftOut, missingCosts } from '../describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
-import { typePortions, typeSum, writePercent, writeSum } from '../fields/typed-figures.ts';
+import { portionsTyped, sumTyped, writePercent, writeSum } from '../fields/typed-figures.ts';
 import { boxOf, plansOf } from '../plan-of.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
@@ -86,7 +86,7 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
         {sheet === undefined && <p className={sheetStyles['note']}>{text.empty}</p>}
         <Contents planned={planned} plan={plan} state={state} store={store} />
         <TooDear plan={plan} costs={costs} />
-        <Selling plan={plan} asked={asked} state={state} store={store} />
+        <BoxSelling plan={plan} asked={asked} state={state} store={store} />
         {sheet !== undefined && (
           <CostParts
             sheet={sheet}
@@ -272,13 +272,13 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
   );
 }
 
-type SellingProps = Pick<BoxSheetProps, 'asked' | 'store'> & {
+type BoxSellingProps = Pick<BoxSheetProps, 'asked' | 'store'> & {
   readonly plan: BoxPlan;
   readonly state: PlanningState;
 };
 
 /** How many boxes, in what, and for how much. */
-function Selling({ plan, asked, state, store }: SellingProps) {
+function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
   const { business, sizes } = state;
   const { boxes, packagingRupiah, priceRupiah } = sizes.box ?? USUAL_BOX;
   return (
@@ -290,7 +290,7 @@ function Selling({ plan, asked, state, store }: SellingProps) {
           value={String(plan.boxes)}
           isOwn={boxes !== undefined}
           unit={text.unit}
-          onType={typePortions(
+          onType={portionsTyped(
             MAX_PORTIONS,
             (count) => store.changeBox({ boxes: count }),
             text.unit,
@@ -301,14 +301,14 @@ function Selling({ plan, asked, state, store }: SellingProps) {
           value={writeSum(packagingRupiah)}
           placeholder={writeSum(business.costs.packagingRupiah)}
           unit="Rp"
-          onType={typeSum((rupiah) => store.changeBox({ packagingRupiah: rupiah }))}
+          onType={sumTyped((rupiah) => store.changeBox({ packagingRupiah: rupiah }))}
         />
         <FigureField
           label={text.price}
           value={writeSum(priceRupiah)}
           placeholder={writeSum(asked.price ?? plan.sheet?.price)}
           unit="Rp"
-          onType={typeSum((rupiah) => store.changeBox({ priceRupiah: rupiah && asPrice(rupiah) }))}
+          onType={sumTyped((rupiah) => store.changeBox({ priceRupiah: rupiah && asPrice(rupiah) }))}
         />
       </div>
       <p className={sheetStyles['explanation']}>{text.gasAndLabour}</p>

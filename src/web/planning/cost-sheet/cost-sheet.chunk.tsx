@@ -59,8 +59,8 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
             unit={soldUnit(dish, plan)}
           />
         )}
-        <Selling dish={dish} position={position} state={state} store={store} />
-        <OtherCosts dish={dish} position={position} state={state} store={store} />
+        <Selling dish={dish} plan={plan} position={position} state={state} store={store} />
+        <OtherCosts dish={dish} plan={plan} state={state} store={store} />
         <section>
           <h3>{text.sheet.ingredients}</h3>
           {dishCost === undefined ? (

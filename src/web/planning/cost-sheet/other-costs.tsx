@@ -1,64 +1,64 @@
 import { SHARE_BOUNDS } from '#core/kitchen/business-costs.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
+import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { isPackable, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import {
-  typeBatchCost,
-  typePercent,
-  typePortions,
-  typeSum,
+  batchCostTyped,
+  percentTyped,
+  portionsTyped,
+  sumTyped,
   writePercent,
   writeSum,
 } from '../fields/typed-figures.ts';
-import { planOf } from '../plan-of.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import styles from './cost-sheet.module.css';
 
-type OtherCostsProps = {
+/** What each part of a cost sheet needs. */
+export type SheetPartProps = {
   readonly dish: Dish;
-  readonly position: number;
+  readonly plan: DishPlan;
   readonly state: PlanningState;
   readonly store: PlanningStore;
 };
 
 /** Costs of cooking besides the ingredients. */
-export function OtherCosts({ dish, position, state, store }: OtherCostsProps) {
+export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
   const { costs, dishes } = state.business;
   const { together } = state.sizes;
   const perPack = dishes[businessKey(dish)]?.perPack;
-  const plan = planOf(state, dish, position);
   const usual = plan.terms?.perPack;
   const unit = soldUnit(dish, plan);
   const isPacked = isPackable(unit) || plan.pack !== undefined;
   const sum = (
     label: string,
     field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah',
-    type = typeBatchCost,
+    typed = batchCostTyped,
   ) => (
     <FigureField
       label={label}
       value={writeSum(costs[field] || undefined)}
       placeholder="0"
       unit="Rp"
-      onType={type((rupiah) => store.changeBusiness({ [field]: rupiah ?? 0 }))}
+      onType={typed((rupiah) => store.changeBusiness({ [field]: rupiah ?? 0 }))}
     />
   );
   return (
     <section>
       <h3>{text.sheet.otherCosts}</h3>
       <div className={styles['fields']}>
-        {sum(text.sheet.fields.packaging, 'packagingRupiah', typeSum)}
+        {sum(text.sheet.fields.packaging, 'packagingRupiah', sumTyped)}
         {isPacked && (
           <FigureField
             label={text.sheet.fields.perPack}
             value={perPack === undefined ? '' : String(perPack)}
             placeholder={String(usual ?? 1)}
             unit={unit}
-            onType={typePortions(MAX_PORTIONS, (count) =>
+            onType={portionsTyped(MAX_PORTIONS, (count) =>
               store.changeDish(dish, { perPack: count }),
             )}
           />
@@ -69,7 +69,7 @@ export function OtherCosts({ dish, position, state, store }: OtherCostsProps) {
           label={text.sheet.terms.waste}
           value={writePercent(costs.wasteShare)}
           unit="%"
-          onType={typePercent(SHARE_BOUNDS.wasteShare, (share) =>
+          onType={percentTyped(SHARE_BOUNDS.wasteShare, (share) =>
             store.changeBusiness({ wasteShare: share }),
           )}
         />

@@ -52,7 +52,7 @@ export function PriceRows({
   const { lines } = dishCost;
   const shown = linesInRupiah(dishCost, factor);
   const amounts = scaled.ingredient.map((line) => withAmountApart(line).servingSize);
-  const missing = lines.flatMap(({ line, cost }) => (isPriced(cost) ? [] : nameOf(line)));
+  const missing = lines.flatMap(({ line, cost }) => (isPriced(cost) ? [] : foodKey(line)));
   return (
     <>
       {missing.length > 0 && (
@@ -97,7 +97,7 @@ function PriceRow({
   onOwnSum,
 }: PriceRowProps) {
   const { line, cost } = costed;
-  const name = nameOf(line);
+  const name = foodKey(line);
   const priced = isPriced(cost) ? cost : undefined;
   const perUnit = priced !== undefined && 'per' in priced.basis ? priced.basis : undefined;
   const hasOwn = isPriced(cost) ? isOwnBasis(cost.basis) : cost === 'own-price-unit';
@@ -159,10 +159,6 @@ function PriceRow({
       </p>
     </li>
   );
-}
-
-function nameOf({ ingredient, name }: CostedLine['line']): string {
-  return ingredient ?? name;
 }
 
 function writeShownPrice(priced: PricedLine | undefined, ownPrice: OwnPrice | undefined): string {

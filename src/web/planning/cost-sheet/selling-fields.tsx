@@ -5,26 +5,24 @@ import {
   SHARE_BOUNDS,
   targetFoodCostOf,
   type BusinessKind,
+  type DishBusiness,
 } from '#core/kitchen/business-costs.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { familyPortions, sellsMoreThanMade } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts';
 import { portionUnit, soldNoun, soldUnit } from '#core/kitchen/portion-unit.ts';
-import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
 import {
-  typePercent,
-  typePortions,
-  typeSum,
+  percentTyped,
+  portionsTyped,
+  sumTyped,
   writePercent,
   writeSum,
 } from '../fields/typed-figures.ts';
-import { planOf } from '../plan-of.ts';
-import type { PlanningState } from '../planning-state.ts';
-import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
+import type { SheetPartProps } from './other-costs.tsx';
 import { PriceSuggestion } from './price-suggestion.tsx';
 import { usePriceOrProfit, type Goal } from './use-price-or-profit.ts';
 import fieldStyles from '../fields/figure-field.module.css';
@@ -35,31 +33,29 @@ const GOAL_NAMES = {
   profitRupiah: text.sheet.targetProfit,
 } satisfies Record<Goal, string>;
 
-type SellingProps = {
-  readonly dish: Dish;
-  readonly position: number;
-  readonly state: PlanningState;
-  readonly store: PlanningStore;
-};
+type SellingProps = SheetPartProps & { readonly position: number };
 
 /** The owner's decisions: portions, kind of business and price. */
 export function Selling(props: SellingProps) {
-  const { dish, store } = props;
+  const { dish, plan, state, store } = props;
   const priceField = useRef<HTMLInputElement>(null);
   const profitField = useRef<HTMLInputElement>(null);
-  const figures = sellingFigures(props);
-  const { costs, dishBusiness, plan, portionsSold, target } = figures;
+  const { costs, dishes } = state.business;
+  const dishBusiness = dishes[businessKey(dish)] ?? {};
   const { sheet } = plan;
+  const portionsSold = sheet?.portionsSold ?? dishBusiness.portionsSold ?? plan.portions;
+  const target = writePercent(targetFoodCostOf(costs));
   const { set, replaced, putBack } = usePriceOrProfit(dish, dishBusiness, store);
   return (
     <section>
       <h3>{text.sheet.selling}</h3>
       <div className={styles['fields']}>
-        <PortionFields {...props} figures={figures} />
+        <PortionFields {...props} dishBusiness={dishBusiness} portionsSold={portionsSold} />
         <KindOfBusiness kind={costs.kind} store={store} />
         <PriceFields
-          store={store}
-          figures={figures}
+          {...props}
+          dishBusiness={dishBusiness}
+          target={target}
           priceField={priceField}
           profitField={profitField}
           onSet={set}
@@ -93,7 +89,7 @@ export function Selling(props: SellingProps) {
             sheet={sheet}
             profit={dishBusiness.profitRupiah}
             sold={soldUnit(dish, plan)}
-            target={writePercent(target)}
+            target={target}
             dish={dish}
             isOwnPortion={plan.ownPortionsSold !== undefined}
             onTake={(rupiah, isByKeyboard) => {
@@ -110,38 +106,22 @@ export function Selling(props: SellingProps) {
   );
 }
 
-type SellingFigures = ReturnType<typeof sellingFigures>;
+type PortionFieldsProps = SellingProps & {
+  readonly dishBusiness: DishBusiness;
+  readonly portionsSold: number | undefined;
+};
 
-/** What the fields show, and what follows from them. */
-function sellingFigures({ dish, position, state }: SellingProps) {
-  const { costs, dishes } = state.business;
-  const dishBusiness = dishes[businessKey(dish)] ?? {};
-  const plan = planOf(state, dish, position);
-  return {
-    costs,
-    dishBusiness,
-    plan,
-    hasOwnSize: state.sizes.dishes[position] !== undefined,
-    portionsSold: plan.sheet?.portionsSold ?? dishBusiness.portionsSold ?? plan.portions,
-    /** The unit sold. */
-    sold: soldNoun(dish, plan),
-    target: targetFoodCostOf(costs),
-  };
-}
-
-type PartProps = SellingProps & { readonly figures: SellingFigures };
-
-function PortionFields({ dish, position, store, figures }: PartProps) {
-  const { dishBusiness, plan, hasOwnSize, portionsSold, sold } = figures;
+function PortionFields(props: PortionFieldsProps) {
+  const { dish, plan, position, state, store, dishBusiness, portionsSold } = props;
   return (
     <>
       {plan.base !== undefined && (
         <FigureField
           label={text.sheet.cooked}
           value={String(plan.portions)}
-          isOwn={hasOwnSize}
+          isOwn={state.sizes.dishes[position] !== undefined}
           unit={portionUnit(dish)}
-          onType={typePortions(MAX_PORTIONS, (count) =>
+          onType={portionsTyped(MAX_PORTIONS, (count) =>
             store.setDishSize(position, count === undefined ? undefined : { portions: count }),
           )}
         />
@@ -150,8 +130,8 @@ function PortionFields({ dish, position, store, figures }: PartProps) {
         label={text.sheet.terms.sold}
         value={dishBusiness.portionsSold === undefined ? '' : String(portionsSold)}
         placeholder={String(portionsSold ?? '')}
-        unit={sold}
-        onType={typePortions(MAX_PORTIONS_SOLD, (count) =>
+        unit={soldNoun(dish, plan)}
+        onType={portionsTyped(MAX_PORTIONS_SOLD, (count) =>
           store.changeDish(dish, {
             portionsSold: count,
             soldAtFactor: count === undefined ? undefined : plan.factor,
@@ -162,22 +142,26 @@ function PortionFields({ dish, position, store, figures }: PartProps) {
   );
 }
 
-type PriceFieldsProps = Pick<PartProps, 'store' | 'figures'> & {
+type PriceFieldsProps = SheetPartProps & {
+  readonly dishBusiness: DishBusiness;
+  /** In percent. */
+  readonly target: string;
   readonly priceField: Ref<HTMLInputElement>;
   readonly profitField: Ref<HTMLInputElement>;
   readonly onSet: (goal: Goal, rupiah: number | undefined) => void;
 };
 
-function PriceFields({ store, figures, priceField, profitField, onSet }: PriceFieldsProps) {
-  const { costs, dishBusiness, plan, target } = figures;
+function PriceFields(props: PriceFieldsProps) {
+  const { plan, state, store, dishBusiness, target, priceField, profitField, onSet } = props;
+  const { costs } = state.business;
   return (
     <>
       <FigureField
         label={text.sheet.target}
-        value={writePercent(target)}
+        value={target}
         isOwn={costs.targetFoodCost !== undefined}
         unit="%"
-        onType={typePercent(SHARE_BOUNDS.targetFoodCost, (share) =>
+        onType={percentTyped(SHARE_BOUNDS.targetFoodCost, (share) =>
           store.changeBusiness({ targetFoodCost: share }),
         )}
       />
@@ -187,7 +171,7 @@ function PriceFields({ store, figures, priceField, profitField, onSet }: PriceFi
         value={writeSum(dishBusiness.profitRupiah)}
         placeholder={writeSum(plan.sheet?.profitPerPortion)}
         unit="Rp"
-        onType={typeSum((rupiah) => onSet('profitRupiah', rupiah))}
+        onType={sumTyped((rupiah) => onSet('profitRupiah', rupiah))}
       />
       <FigureField
         ref={priceField}
@@ -195,13 +179,13 @@ function PriceFields({ store, figures, priceField, profitField, onSet }: PriceFi
         value={writeSum(dishBusiness.priceRupiah)}
         placeholder={writeSum(plan.sheet?.price)}
         unit="Rp"
-        onType={typeSum((rupiah) => onSet('priceRupiah', rupiah && asPrice(rupiah)))}
+        onType={sumTyped((rupiah) => onSet('priceRupiah', rupiah && asPrice(rupiah)))}
       />
       <FigureField
         label={text.sheet.fields.commission}
         value={writePercent(costs.commission)}
         unit="%"
-        onType={typePercent(SHARE_BOUNDS.commission, (share) =>
+        onType={percentTyped(SHARE_BOUNDS.commission, (share) =>
           store.changeBusiness({ commission: share }),
         )}
       />

@@ -41,7 +41,7 @@ export function usePriceOrProfit(dish: Dish, own: DishBusiness, store: PlanningS
     set,
     replaced: replaced && {
       ...replaced,
-      /** What stands instead; absent once it is cleared. */
+      /** The goal that replaced it; absent once that is cleared, too. */
       by: own[OTHER[replaced.goal]] === undefined ? undefined : OTHER[replaced.goal],
     },
     putBack,

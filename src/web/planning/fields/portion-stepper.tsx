@@ -9,7 +9,7 @@ import {
 } from '#core/kitchen/portion-count.ts';
 import { text } from '../text.ts';
 import { portionSpinner } from './portion-spinner.ts';
-import { typePortions, typeTimes } from './typed-figures.ts';
+import { portionsTyped, timesTyped } from './typed-figures.ts';
 import { useTypedValue } from './use-typed-value.ts';
 import styles from './portion-stepper.module.css';
 
@@ -44,7 +44,7 @@ export function PortionStepper(props: PortionStepperProps) {
   const typed = useTypedValue({
     value: value?.toString().replace('.', ',') ?? '',
     isOwn,
-    take: isTimes ? typeTimes(onChange) : typePortions(MAX_PORTIONS, onChange),
+    take: isTimes ? timesTyped(onChange) : portionsTyped(MAX_PORTIONS, onChange),
   });
   const problemId = useId();
 

@@ -8,7 +8,7 @@ import type { Typed } from './use-typed-value.ts';
 type Take = (value: number | undefined) => void;
 
 /** What a figure field does with its text; an emptied field returns to the usual figure, or to none. */
-const typeFigure =
+const figureTyped =
   <Problem extends string, Read extends { readonly value: number }>(
     parse: (typed: string) => Read | { readonly problem: Problem | 'empty' },
     describe: (problem: Problem) => string,
@@ -24,24 +24,24 @@ const typeFigure =
   };
 
 /** For a number of portions or other units sold. */
-export const typePortions = (most: number, take: Take, unit = 'porsi') =>
-  typeFigure(
+export const portionsTyped = (most: number, take: Take, unit = 'porsi') =>
+  figureTyped(
     (typed) => parsePortions(typed, most),
     (problem) => text.portions.problem(problem, most, unit),
     take,
   );
 
 /** For how many times a recipe is cooked. */
-export const typeTimes = (take: Take) =>
-  typeFigure(parseTimes, () => text.portions.timesProblem, take);
+export const timesTyped = (take: Take) =>
+  figureTyped(parseTimes, () => text.portions.timesProblem, take);
 
 /** For a sum in rupiah. */
-export const typeSum = (take: Take) =>
-  typeFigure(parseSum, (problem) => text.sheet.sumProblems[problem], take);
+export const sumTyped = (take: Take) =>
+  figureTyped(parseSum, (problem) => text.sheet.sumProblems[problem], take);
 
 /** For a cost of cooking, which several may be paid: then the product is shown. */
-export const typeBatchCost = (take: Take) =>
-  typeFigure(
+export const batchCostTyped = (take: Take) =>
+  figureTyped(
     parseBatchCost,
     (problem) => text.sheet.sumProblems[problem],
     take,
@@ -50,8 +50,8 @@ export const typeBatchCost = (take: Take) =>
   );
 
 /** For a share, typed in percent: `take` receives 0.2 for 20 %. */
-export const typePercent = ([least, most]: readonly [number, number], take: Take) =>
-  typeFigure(
+export const percentTyped = ([least, most]: readonly [number, number], take: Take) =>
+  figureTyped(
     (typed) => parsePercent(typed, least, most),
     () => text.sheet.percentProblem(least * 100, most * 100),
     take,

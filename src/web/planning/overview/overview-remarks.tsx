@@ -136,7 +136,7 @@ function isOutweighed(one: PlannedDish, state: PlanningState): boolean {
   );
 }
 
-/** Costs that are divided in a way which the owner may not mean. */
+/** Remarks on gas, wages and packaging that may be divided otherwise than the owner means. */
 function describeShares(planned: readonly PlannedDish[], state: PlanningState): readonly string[] {
   const batch = batchCosts(state.business.costs);
   const packedSingly = planned.flatMap(({ dish, plan }) =>

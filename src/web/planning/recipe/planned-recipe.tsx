@@ -1,7 +1,7 @@
 import { Calculator } from 'lucide-react';
 import { memo, useCallback, useMemo } from 'react';
 import { linesInRupiah, type DishCost } from '#core/costing/dish-cost.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { portionUnit, writePortionCost } from '#core/kitchen/portion-unit.ts';
 import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -107,8 +107,7 @@ function withOurEstimate(dish: Dish, dishCost: DishCost | undefined): Dish {
 /** To the nearest hundred, like the list of all recipes. */
 function portionCost(dish: Dish, { ingredientRupiah, portions }: RecipePlan): string | undefined {
   if (ingredientRupiah === undefined || portions === undefined) return undefined;
-  const rounded = Math.round(ingredientRupiah / portions / 100) * 100;
-  return text.cost.perPortion(formatRupiah(rounded), portionUnit(dish));
+  return text.cost.perPortion(writePortionCost(ingredientRupiah, portions), portionUnit(dish));
 }
 
 type SellingToolProps = Pick<PlannedRecipeProps, 'dish' | 'position' | 'store'>;

@@ -9,7 +9,7 @@ import type { HistoryArchive } from './history-archive.ts';
  *
  * @param ids only of these.
  */
-export async function keptEntries(
+export async function undeletedEntries(
   storage: HistoryStorage,
   archive: HistoryArchive,
   ids?: readonly string[],
@@ -20,7 +20,7 @@ export async function keptEntries(
 }
 
 /** The conversations, oldest first, in batches. Throws if the archive does not open. */
-export async function* readKept(
+export async function* undeletedConversations(
   storage: HistoryStorage,
   archive: HistoryArchive,
 ): AsyncGenerator<readonly StoredRecord[]> {

@@ -1,0 +1,6 @@
+/** "udang, ebi, dan terasi" */
+export function joinNames(names: readonly string[]): string {
+  const others = names.slice(0, -1).join(', ');
+  const last = names.at(-1) ?? '';
+  return others === '' ? last : `${others}${names.length > 2 ? ',' : ''} dan ${last}`;
+}
