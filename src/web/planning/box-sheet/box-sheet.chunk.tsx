@@ -255,7 +255,7 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
           value={writeSum(box.extraRupiah)}
           placeholder="0"
           unit="Rp"
-          onType={typeSum((rupiah) => store.changeBox({ extraRupiah: rupiah }))}
+          onType={sumTyped((rupiah) => store.changeBox({ extraRupiah: rupiah }))}
         />
       </div>
       <div className={sheetStyles['explanation']}>
