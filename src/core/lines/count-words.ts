@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts';
 
-// Nouns behind a number, with their spellings, by what they count. Derive other lists of such nouns from these.
+// Nouns after a number, with their spellings, by what they count. Derive other lists of such nouns from these.
 
 /** Portions, and those who eat one each. */
 export const PORTION_NOUNS = wordSet(

@@ -26,7 +26,7 @@ const MOST_DISHES = 9;
 
 /** "25rb per kotak", "per kotak 25rb" */
 const eachOf = (one: string) => ({
-  behind: new RegExp(String.raw`^ ?(?:(?:untuk|buat) )?${FOR_ONE}(?:${one})\b`, 'u'),
+  after: new RegExp(String.raw`^ ?(?:(?:untuk|buat) )?${FOR_ONE}(?:${one})\b`, 'u'),
   before: new RegExp(
     String.raw`(?:${FOR_ONE}(?:${one})|\b(?:${one})nya)(?: \p{L}+){0,3}:? ?$`,
     'u',
@@ -74,8 +74,8 @@ const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =
 function findPrice(question: ReadQuestion): number | undefined {
   const { text, numbers, figures, portions: boxes = 1, servesGuests } = question;
   const each = servesGuests ? EACH_GUEST : EACH_BOX;
-  const isEach = ({ behind, before }: QuestionNumber) =>
-    each.behind.test(behind) || each.before.test(before);
+  const isEach = ({ before, after }: QuestionNumber) =>
+    each.after.test(after) || each.before.test(before);
   const roleOf = ({ value }: QuestionNumber) =>
     figures.money.find(({ rupiah }) => rupiah === value)?.role ?? 'unknown';
   const prices = numbers

@@ -34,8 +34,8 @@ const PORTIONS_BEFORE = /(?<!per )\bporsi $/u;
 const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
 /** "Nasi kotak 30 isi ayam" */
 const BOXES_BEFORE = new RegExp(String.raw`\b(?:nasi|snack|snek|kue|rice|lunch) ?(${BOX}) $`, 'u');
-const BOXES_BEHIND = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
-/** Behind "porsi" or "nasi kotak" a larger number is a year or a price. */
+const BOXES_AFTER = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
+/** After "porsi" or "nasi kotak" a larger number is a year or a price. */
 const MOST_SERVED = 1_000;
 const COOKS = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
 /** What is at hand is used, not made: "punya 2 butir telur". */
@@ -57,12 +57,12 @@ const SOLD = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
 const MOST_WORKERS = 10;
 
 /** Whether a number counts those who are paid for the work. */
-export const isPaid = ({ value, word, before, behind }: QuestionNumber): boolean =>
+export const isPaid = ({ value, word, before, after }: QuestionNumber): boolean =>
   PAID.test(before) ||
   (value <= MOST_WORKERS &&
     (WORKERS.has(word) || WORKERS_BEFORE.test(before)) &&
     !FOR.test(before) &&
-    (SOLD.test(before) || SOLD.test(behind)));
+    (SOLD.test(before) || SOLD.test(after)));
 
 const countsEaters: PortionReader = (number) =>
   PEOPLE.has(number.word) && !isPaid(number) ? number.word : undefined;
@@ -70,23 +70,23 @@ const countsEatersAfter =
   (sign: RegExp): PortionReader =>
   (number) =>
     sign.test(number.before) ? countsEaters(number) : undefined;
-const countsWhatIsSold: PortionReader = ({ word, before, behind }) => {
-  const isServed = (SERVING_NOUNS.has(word) || BOXES.has(word)) && !OF_MENUS.test(behind);
+const countsWhatIsSold: PortionReader = ({ word, before, after }) => {
+  const isServed = (SERVING_NOUNS.has(word) || BOXES.has(word)) && !OF_MENUS.test(after);
   const isPiece =
-    PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(behind) && !PIECES_AT_HAND.test(before);
+    PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(after) && !PIECES_AT_HAND.test(before);
   return (isServed || isPiece) && !AT_HAND.test(before) ? word : undefined;
 };
-/** "60 nasi kotak": the unit stands behind what is in it. */
-const countsBoxes: PortionReader = ({ before, behind }) =>
-  AT_HAND.test(before) ? undefined : BOXES_BEHIND.exec(behind)?.[1];
+/** "60 nasi kotak": the unit comes after what is in it. */
+const countsBoxes: PortionReader = ({ before, after }) =>
+  AT_HAND.test(before) ? undefined : BOXES_AFTER.exec(after)?.[1];
 /** "Nasi kotak 25-30 ribu" */
 const IS_RANGE = /^ ?(?:-|–|sampai|s\/d) ?\d/u;
-const countsBoxesBefore: PortionReader = ({ value, word, before, behind }) =>
+const countsBoxesBefore: PortionReader = ({ value, word, before, after }) =>
   value < MIN_PIECES ||
   value > MOST_SERVED ||
   MEASURES.has(word) ||
   isDishNoun(word) ||
-  IS_RANGE.test(behind)
+  IS_RANGE.test(after)
     ? undefined
     : BOXES_BEFORE.exec(before)?.[1];
 const countsPortionsBefore: PortionReader = ({ value, before }) =>
@@ -102,8 +102,8 @@ const NO_COUNT =
   /\b(?:rt|rw|jam|pukul|tgl|tanggal|umur|usia|tensi|kolesterol|urat|gula|darah|suhu|ukuran|loyang|level|modal|jual|harga|uang|duit|budget|belanja|menu|resep|tahun|hari|hut|nomor|no|ke)(?:nya)? ?$/u;
 /** "Ote-ote 50": a few words and a number. */
 const ONLY_NAME = /^\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]{2,}){0,2} $/u;
-const countsOnlyName: PortionReader = ({ value, before, behind }) =>
-  behind.trim() === '' &&
+const countsOnlyName: PortionReader = ({ value, before, after }) =>
+  after.trim() === '' &&
   value >= MIN_PIECES &&
   value <= MOST_OF_ITEM &&
   ONLY_NAME.test(before) &&

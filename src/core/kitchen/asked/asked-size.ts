@@ -72,23 +72,23 @@ function countOfDish(
     words.length >= LEAST_OF_NAME &&
     (name.startsWith(words) || name.includes(` ${words} `)) &&
     !isFood(words);
-  const counts = numbers.flatMap(({ value, isShare, isMoney, word, before, behind }) => {
+  const counts = numbers.flatMap(({ value, isShare, isMoney, word, before, after }) => {
     const isSum = isMoney || figures.money.some(({ rupiah }) => rupiah === value);
     const isOther = MEASURES.has(word) || isDishNoun(word) || isAtHand(before);
     if (isShare || isSum || isOther || !isPortions(value)) return [];
     const unit = UNITS.has(word) ? word : undefined;
     if (unit === undefined && (value < MIN_PIECES || value > MOST_OF_ITEM)) return [];
-    const isBehind = endings(before).some(isNamed);
-    const item = unit === undefined ? behind : behind.replace(UNIT, '');
-    const isBefore = beginnings(item).some(isNamed);
-    return [{ count: value, unit: unit ?? 'buah', isBehind, isBefore }];
+    const isAfterName = endings(before).some(isNamed);
+    const item = unit === undefined ? after : after.replace(UNIT, '');
+    const isBeforeName = beginnings(item).some(isNamed);
+    return [{ count: value, unit: unit ?? 'buah', isAfterName, isBeforeName }];
   });
   const [first] = numbers;
-  const behind = counts.find(({ isBehind }) => isBehind);
-  const before = counts.find(({ isBefore }) => isBefore);
-  // "50 risol 40 lemper": whoever begins with a number goes on so.
-  const own =
-    first !== undefined && OPENS.test(first.before) ? (before ?? behind) : (behind ?? before);
+  const afterName = counts.find((one) => one.isAfterName);
+  const beforeName = counts.find((one) => one.isBeforeName);
+  // "50 risol 40 lemper": if the question starts with a number, numbers come before their nouns.
+  const startsWithNumber = first !== undefined && OPENS.test(first.before);
+  const own = startsWithNumber ? (beforeName ?? afterName) : (afterName ?? beforeName);
   return own && { count: own.count, unit: own.unit };
 }
 

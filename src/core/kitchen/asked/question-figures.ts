@@ -33,8 +33,8 @@ const SHARE_WORDS = [
   ['unknown', 'food cost|naik|turun'],
 ] as const;
 /** Words after a figure that explain it if no word before it does: "15% ga laku", "20rb buat makan". */
-const SHARE_WORDS_BEHIND = [['unsold', UNSOLD]] as const;
-const MONEY_WORDS_BEHIND = [
+const SHARE_WORDS_AFTER = [['unsold', UNSOLD]] as const;
+const MONEY_WORDS_AFTER = [
   ['price', 'laku'],
   ['cash', '(?:buat|untuk) (?:makan|masak|jual|belanja|sehari)|dapat|dapet|cukup'],
 ] as const;
@@ -95,7 +95,7 @@ const OTHER_UNITS = new Set([
 ]);
 /** "Per kg": what is bought, not sold. */
 const IN_BULK = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u;
-/** "75 box 17.500": behind what is ordered, the price of each. */
+/** "75 box 17.500": after what is ordered, the price of each. */
 const ORDERED = new RegExp(
   String.raw`\d ?(?:${anyOf([...BOXES, ...SERVING_NOUNS])}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
   'u',
@@ -128,7 +128,7 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
     const next = numbers[at + 1];
     // "Potong 20%" counts no pieces.
     const unit = number.word === 'potong' && next?.isShare === true ? '' : number.word;
-    // "Bahan 6rb botol 2500": the word belongs to the figure behind it.
+    // "Bahan 6rb botol 2500": the word belongs to the figure after it.
     const isOfNext = number.isMoney && next?.start === number.wordEnd + 1;
     const isUnit = !isOfNext && (SOLD_UNITS.has(unit) || OTHER_UNITS.has(unit));
     const end = isUnit ? number.wordEnd : number.end;
@@ -174,7 +174,7 @@ type Surroundings = {
   readonly unit: string | undefined;
   /** The text before it that no other figure has used. */
   readonly said: string;
-  /** The words behind it, as far as they may be about it. */
+  /** The words after it, as far as they may be about it. */
   readonly near: string;
 };
 
@@ -182,15 +182,15 @@ function readFigure(
   number: QuestionNumber,
   { unit, said, near }: Surroundings,
 ): Money | Share | Count | undefined {
-  const { value, isMoney, isShare, before, behind } = number;
+  const { value, isMoney, isShare, before, after } = number;
   if (isShare) {
-    const told = lastRole(SHARE_WORDS, said) ?? lastRole(SHARE_WORDS_BEHIND, near);
+    const told = lastRole(SHARE_WORDS, said) ?? lastRole(SHARE_WORDS_AFTER, near);
     const isPart = value > 0 && value < 100;
     return { role: (isPart && told?.role) || 'unknown', share: value / 100 };
   }
   const counted = unit ?? (!isMoney && SOLD.test(said) ? 'porsi' : undefined);
   if (isMoney || (counted === undefined && value >= LEAST_MONEY)) {
-    const told = lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_BEHIND, near);
+    const told = lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_AFTER, near);
     // "Modal geprek 1 porsi 9rb", "upah 2 orang 75rb"
     const isCost = told !== undefined && COSTS.has(told.role);
     const isAtPrice =
@@ -199,7 +199,7 @@ function readFigure(
     if (!(isAtPrice || told || isMoney)) return undefined;
     const role = isAtPrice ? 'price' : (told?.role ?? 'unknown');
     return {
-      role: IN_BULK.test(behind) ? 'unknown' : role,
+      role: IN_BULK.test(after) ? 'unknown' : role,
       rupiah: Math.round(value),
       isEach: SOLD_UNITS.has(unitOfEach(number)),
       period: OF_PORTIONS.has(role) ? undefined : (periodIn(told?.words ?? '') ?? periodIn(near)),

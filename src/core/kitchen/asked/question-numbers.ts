@@ -29,20 +29,20 @@ export const toPlainQuestion = (question: string): string =>
 export type QuestionNumber = {
   /** "20 ribu" is 20,000, "20%" is 20. */
   readonly value: number;
-  /** Whether the question marks it as money: "Rp" before, or "ribu" behind. */
+  /** Whether the question marks it as money: "Rp" before, or "ribu" after it. */
   readonly isMoney: boolean;
   readonly isShare: boolean;
   /** Whether it is money that may be more than is written: "7rb setengah". */
   readonly isUnclear: boolean;
-  /** The word behind it, which may be its unit; empty if another sign follows. */
+  /** The word after it, which may be its unit; empty if another sign follows. */
   readonly word: string;
-  /** Positions in the text: of the number with "Rp", "ribu" or "%", and behind the word. */
+  /** Positions in the text: of the number with "Rp", "ribu" or "%", and of the end of the word. */
   readonly start: number;
   readonly end: number;
   readonly wordEnd: number;
   /** The text up to `start`, and from `end`. */
   readonly before: string;
-  readonly behind: string;
+  readonly after: string;
 };
 
 /** Not in "1.5", "1/2" or "anak2". */
@@ -67,20 +67,20 @@ export const readNumbers = (text: string): readonly QuestionNumber[] =>
   Array.from(text.matchAll(NUMBER), ({ 0: whole, index, groups = {} }) => {
     const { mark, digits = '', share, multiplier = '' } = groups;
     const end = index + whole.length;
-    const behind = text.slice(end);
-    const [toWord = '', word = ''] = WORD.exec(behind) ?? [];
+    const after = text.slice(end);
+    const [toWord = '', word = ''] = WORD.exec(after) ?? [];
     const isMoney = mark !== undefined || multiplier !== '' || /(?:rupiah|perak)\b/u.test(whole);
     return {
       value:
         (digits === 'setengah' ? 0.5 : readDigits(digits)) * (MULTIPLIERS.get(multiplier) ?? 1),
       isMoney,
       isShare: share !== undefined,
-      isUnclear: isMoney && HALF_MORE.test(behind),
+      isUnclear: isMoney && HALF_MORE.test(after),
       word,
       start: index,
       end,
       wordEnd: end + toWord.length,
       before: text.slice(0, index),
-      behind,
+      after,
     };
   });

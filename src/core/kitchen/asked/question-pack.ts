@@ -34,7 +34,7 @@ const LEAST_FOR_ALL = 10_000;
 const SMALL_PIECES = wordSet('biji bj butir');
 
 /** The word for what a figure is for one of: "biji" of "2rb per biji"; empty if it does not say. */
-export const unitOfEach = ({ behind }: QuestionNumber): string => FOR_EACH.exec(behind)?.[1] ?? '';
+export const unitOfEach = ({ after }: QuestionNumber): string => FOR_EACH.exec(after)?.[1] ?? '';
 
 /**
  * How many pieces are sold for one price.

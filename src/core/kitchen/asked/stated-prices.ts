@@ -35,12 +35,12 @@ export function readStatedPrices(
 ): readonly StatedPrice[] {
   const known = pricesOf(lines);
   const stated = new Map<string, StatedPrice>();
-  for (const { value, isMoney, isUnclear, word, before, behind } of numbers) {
+  for (const { value, isMoney, isUnclear, word, before, after } of numbers) {
     // "Beras 5000 gram"
     if (!isMoney && MEASURES.has(word)) continue;
     const food = findFood(FOOD_BEFORE.exec(before)?.groups?.['food'] ?? '', known);
     const ours = known.get(food ?? '');
-    if (food === undefined || ours === undefined || isUnclear || OTHER_UNIT.test(behind)) continue;
+    if (food === undefined || ours === undefined || isUnclear || OTHER_UNIT.test(after)) continue;
     const times = value / ours.rupiah;
     if (times === 1 || times > MOST_TIMES || times < 1 / MOST_TIMES) continue;
     stated.set(food, { food, price: { rupiah: value, per: ours.per } });

@@ -67,7 +67,7 @@ function writeUnitPrice(text: string, numbers: readonly QuestionNumber[]): strin
 
 /** "Tepung 12rb sekilo, 250 gram berapa" */
 function writePart(text: string, { price, amount }: PricedAmount): string | undefined {
-  const [, per = ''] = PER_MEASURE.exec(price.behind) ?? [];
+  const [, per = ''] = PER_MEASURE.exec(price.after) ?? [];
   const [unit, whole] = [readUnit(amount.word), readUnit(per)];
   if (unit === undefined || whole === undefined || !ASKS.test(text)) return undefined;
   const wholes = unitsPerUnit(unit, whole);

@@ -36,9 +36,9 @@ export function splitAmount(line: string): Ingredient {
   const before = typeof parts[0] === 'string' ? parts[0] : '';
   const about = ABOUT.exec(before)?.[0] ?? '';
   const food = before.slice(0, before.length - about.length).replace(JOINT_AFTER, '');
-  const behind = line.slice(before.length + found.text.length);
-  const each = EACH.exec(behind)?.[0] ?? '';
-  const words = behind.slice(each.length).trim().split(' ');
+  const after = line.slice(before.length + found.text.length);
+  const each = EACH.exec(after)?.[0] ?? '';
+  const words = after.slice(each.length).trim().split(' ');
   const sizeWords = countSizeWords(
     words.map((word) => word.toLowerCase()),
     0,
@@ -46,7 +46,7 @@ export function splitAmount(line: string): Ingredient {
   const remark = words.slice(sizeWords).join(' ');
   const rest = remark.replace(JOINT_BEFORE, '');
   const isCertain =
-    !/^[^\s,(]/u.test(behind) &&
+    !/^[^\s,(]/u.test(after) &&
     (found.unit !== undefined || !NUMBER_GOES_ON.test(rest)) &&
     (food === '' || rest === '' || /^[,(]/u.test(remark)) &&
     !isBeforeOther(before) &&
