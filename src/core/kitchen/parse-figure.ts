@@ -26,16 +26,16 @@ function checkSum({ rupiah, isNegative }: TypedMoney): FigureInput<SumProblem> {
 }
 
 /** Whom or what a cost of cooking is paid for, one by one. */
-const PAID = `(?:orang|org|${anyOf(WORKERS)}|tabung)`;
-const PER_ONE = `(?:per|/) ?${PAID}`;
+const PAID_ONE = `(?:orang|org|${anyOf(WORKERS)}|tabung)`;
+const PER_ONE = `(?:per|/) ?${PAID_ONE}`;
 /** "2 x", "2 orang", "2 orang @", before the money. */
 const COUNT_BEFORE = new RegExp(
-  String.raw`^\s*(\d{1,3}) ?(?:${PAID}(?![a-z])(?: ?[x×*@,:])?|[x×*@]) *(?=(?:(?:rp|idr)\.?)? ?[-−]?\d)`,
+  String.raw`^\s*(\d{1,3}) ?(?:${PAID_ONE}(?![a-z])(?: ?[x×*@,:])?|[x×*@]) *(?=(?:(?:rp|idr)\.?)? ?[-−]?\d)`,
   'iu',
 );
 /** "x 2", "x 2 orang", "per orang, 2 orang", after it. */
 const COUNT_AFTER = new RegExp(
-  String.raw`^(?:[x×*]|${PER_ONE} ?[x×*,]?) ?(\d{1,3})(?: ?${PAID})?$`,
+  String.raw`^(?:[x×*]|${PER_ONE} ?[x×*,]?) ?(\d{1,3})(?: ?${PAID_ONE})?$`,
   'u',
 );
 const NOTHING_AFTER = new RegExp(`^(?:${PER_ONE})?$`, 'u');

@@ -2,11 +2,11 @@ import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../../lines/count-words
 import { anyOf } from '../../lines/word-set.ts';
 import { COSTS, type MoneyRole } from './question-figures.ts';
 import type { QuestionNumber } from './question-numbers.ts';
-import { FOR_ONE } from './question-pack.ts';
+import { BEFORE_CONTENTS, FOR_ONE } from './question-pack.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 /** Below this a number is a year or a count. */
-const LEAST_PRICE = 3_000;
+const MIN_BOX_RUPIAH = 3_000;
 /** If a sum divided by the boxes is more than this, it is the budget for all; otherwise the price of one. */
 const MOST_SHARE = 5_000;
 
@@ -19,8 +19,6 @@ const SELLS_BOXES = new RegExp(
   String.raw`\b(?:(?:nasi|snack|snek|lunch|rice|meal|kue) ?(?:${BOX})|\d+ ?(?:${BOX})|paket|katering|catering|prasmanan)`,
   'u',
 );
-/** Before the number of dishes in a box: "snack box isi 3". */
-const CONTENTS = /\bisi(?:nya)? ?$/u;
 /** "Isi 12" counts pieces of one dish. */
 const MOST_DISHES = 9;
 
@@ -57,12 +55,13 @@ export const readAskedBox = (question: ReadQuestion): AskedBox => ({
   text: question.text,
 });
 
+/** "Snack box isi 3" */
 const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =>
   !isMoney &&
   Number.isInteger(value) &&
   value >= 1 &&
   value <= MOST_DISHES &&
-  CONTENTS.test(before) &&
+  BEFORE_CONTENTS.test(before) &&
   !MEASURES.has(word);
 
 /**
@@ -100,10 +99,10 @@ function shareOfBudget({ text, figures: { money }, portions }: ReadQuestion): nu
   const budget = money.find(({ role, period }) => role === 'cash' && period === undefined);
   if (budget === undefined || portions === undefined) return undefined;
   const each = Math.floor(budget.rupiah / portions);
-  return each < LEAST_PRICE || each > MOST_BOX_PRICE ? undefined : each;
+  return each < MIN_BOX_RUPIAH || each > MOST_BOX_PRICE ? undefined : each;
 }
 
 const isPrice = ({ value, isShare, isUnclear, word }: QuestionNumber): boolean =>
   !(isShare || isUnclear) &&
-  value >= LEAST_PRICE &&
+  value >= MIN_BOX_RUPIAH &&
   !(MEASURES.has(word) || PEOPLE.has(word) || BOXES.has(word) || word === 'pcs');

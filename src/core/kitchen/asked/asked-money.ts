@@ -8,12 +8,12 @@ const MOST_PROFIT =
 export const asksForMostProfit = ({ text }: Pick<ReadQuestion, 'text'>): boolean =>
   MOST_PROFIT.test(text);
 
-const SELLS =
+const TO_SELL =
   /\b(?:buat|untuk|mau|pengen|pengin|ide|rencana|buka) (?:buka )?(?:di ?)?(?:jual|jualan|dagang|usaha|warung)\b|^(?:jual|jualan|dagang)\b/u;
 
 /** Whether what is cooked is sold: "kolak 30 cup jual 8000", "lontong sayur 40 porsi buat jualan". */
 export const asksToSell = ({ text, figures }: Pick<ReadQuestion, 'text' | 'figures'>): boolean =>
-  SELLS.test(text) || moneyOf(figures, 'price') !== undefined;
+  TO_SELL.test(text) || moneyOf(figures, 'price') !== undefined;
 
 /** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
 export const FOR_MANY = 4;

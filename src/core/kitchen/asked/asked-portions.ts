@@ -11,6 +11,7 @@ import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { isPortions } from '../portion-count.ts';
 import type { QuestionNumber } from './question-numbers.ts';
+import { BEFORE_CONTENTS } from './question-pack.ts';
 
 const BOX = anyOf(BOXES);
 
@@ -50,19 +51,19 @@ const OF_MENUS = /^ ?\p{L}+ menu/u;
 export const MIN_PIECES = 12;
 
 /** "Upah 2 orang": they are paid, and do not eat. */
-const PAID = /\b(?:upah|gaji|ongkos|tenaga)(?:nya)?(?: \p{L}+){0,2} $/u;
+const WAGES_BEFORE = /\b(?:upah|gaji|ongkos|tenaga)(?:nya)?(?: \p{L}+){0,2} $/u;
 /** "60 box, karyawan 2 orang": beside what is sold, a few workers make it, unless it is for them. */
 const WORKERS_BEFORE = new RegExp(String.raw`\b(?:${anyOf(WORKERS)}) $`, 'u');
-const SOLD = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
+const PORTIONS_SOLD = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
 const MOST_WORKERS = 10;
 
 /** Whether a number counts those who are paid for the work. */
 export const isPaid = ({ value, word, before, after }: QuestionNumber): boolean =>
-  PAID.test(before) ||
+  WAGES_BEFORE.test(before) ||
   (value <= MOST_WORKERS &&
     (WORKERS.has(word) || WORKERS_BEFORE.test(before)) &&
     !FOR.test(before) &&
-    (SOLD.test(before) || SOLD.test(after)));
+    (PORTIONS_SOLD.test(before) || PORTIONS_SOLD.test(after)));
 
 const countsEaters: PortionReader = (number) =>
   PEOPLE.has(number.word) && !isPaid(number) ? number.word : undefined;
@@ -151,9 +152,6 @@ export function findCount(numbers: readonly QuestionNumber[]): AskedCount | unde
   return undefined;
 }
 
-/** "Isi 5" is what one holds; "tahu isi 40" is a dish. */
-const HOLDS = /(?<!\btahu )\bisi(?:nya)? ?$/u;
-
 /** Whether food at home is meant: "punya 2 butir telur, 3 potong ayam". */
 export const isAtHand = (before: string): boolean =>
   /\b(?:punya|ada|sisa|tinggal|beli|stok)\b/u.test(before);
@@ -168,7 +166,7 @@ export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
     ({ value, isMoney, isShare, word, before }) =>
       !(isMoney || isShare || value > MOST_OF_ITEM || isAtHand(before)) &&
       !(PEOPLE.has(word) || MEASURES.has(word) || isDishNoun(word)) &&
-      !(HOLDS.test(before) || NO_COUNT.test(before)) &&
+      !(BEFORE_CONTENTS.test(before) || NO_COUNT.test(before)) &&
       (value >= MIN_PIECES || SERVING_NOUNS.has(word)),
   ).length > 1;
 

@@ -31,7 +31,7 @@ import type { ReadQuestion } from './read-question.ts';
 type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'> & Partial<Pick<Dish, 'foodName'>>;
 
 /** Of a yield: "25 tusuk", "3–4 toples"; a number after "@" is a size. */
-const MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
+const PIECES_MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
 
 /**
  * How much of one dish a question asks for. Portions win: "rendang 2 kg daging untuk 10 orang" is cooked
@@ -69,14 +69,14 @@ function countOfDish(
   const isFood = (words: string) =>
     ingredient.some((one) => one.name.toLowerCase().startsWith(words));
   const isNamed = (words: string) =>
-    words.length >= LEAST_OF_NAME &&
+    words.length >= MIN_COUNTED_NAME_LETTERS &&
     (name.startsWith(words) || name.includes(` ${words} `)) &&
     !isFood(words);
   const counts = numbers.flatMap(({ value, isShare, isMoney, word, before, after }) => {
     const isSum = isMoney || figures.money.some(({ rupiah }) => rupiah === value);
     const isOther = MEASURES.has(word) || isDishNoun(word) || isAtHand(before);
     if (isShare || isSum || isOther || !isPortions(value)) return [];
-    const unit = UNITS.has(word) ? word : undefined;
+    const unit = COUNT_NOUNS.has(word) ? word : undefined;
     if (unit === undefined && (value < MIN_PIECES || value > MOST_OF_ITEM)) return [];
     const isAfterName = endings(before).some(isNamed);
     const item = unit === undefined ? after : after.replace(UNIT, '');
@@ -99,19 +99,24 @@ const OPENS = /^(?:(?:pesanan|pesan|order|bikin|buat|mau|jual|jualan)[ :]*)*$/u;
 const UNIT = /^ ?\p{L}+/u;
 
 /** Nouns of portions and pieces. */
-const UNITS: ReadonlySet<string> = new Set([...SERVING_NOUNS, ...PIECE_NOUNS, ...PEOPLE, ...BOXES]);
+const COUNT_NOUNS: ReadonlySet<string> = new Set([
+  ...SERVING_NOUNS,
+  ...PIECE_NOUNS,
+  ...PEOPLE,
+  ...BOXES,
+]);
 
 /** Shortest beginning of a name that is taken for it, in letters: "risol" for risoles. */
-const LEAST_OF_NAME = 4;
+const MIN_COUNTED_NAME_LETTERS = 4;
 /** Most words of a dish's name beside a number. */
-const LONGEST_NAME = 3;
+const MAX_COUNTED_NAME_WORDS = 3;
 
 /** The last words of a text, the longest run first. */
 function endings(text: string): readonly string[] {
   const words = text
     .trim()
     .split(/[^\p{L}-]+/u)
-    .slice(-LONGEST_NAME);
+    .slice(-MAX_COUNTED_NAME_WORDS);
   return words.map((_, at) => words.slice(at).join(' '));
 }
 
@@ -120,7 +125,7 @@ function beginnings(text: string): readonly string[] {
   const words = text
     .trim()
     .split(/[^\p{L}-]+/u)
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_COUNTED_NAME_WORDS);
   return words.map((_, at) => words.slice(0, words.length - at).join(' '));
 }
 
@@ -145,7 +150,7 @@ function piecesFactor(
   { count, unit }: AskedCount,
   { hasil = '', porsi }: SizedDish,
 ): number | undefined {
-  const made = [...hasil.toLowerCase().matchAll(MADE)].map(
+  const made = [...hasil.toLowerCase().matchAll(PIECES_MADE)].map(
     ([, least = '', most = least, noun = '']) => ({
       noun,
       pieces: (Number(least) + Number(most)) / 2,

@@ -101,8 +101,8 @@ const ORDERED = new RegExp(
   'u',
 );
 /** "Laku 60" counts without a noun. */
-const SOLD = /\b(?:laku|terjual)(?: \p{L}+)?\s*$/u;
-const MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
+const BEFORE_SOLD = /\b(?:laku|terjual)(?: \p{L}+)?\s*$/u;
+const BEFORE_MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
 
 const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
 
@@ -111,9 +111,9 @@ const OF_PORTIONS: ReadonlySet<MoneyRole> = new Set(['price', 'hpp', 'net', 'ext
 /** Money that is spent. */
 export const COSTS: ReadonlySet<MoneyRole> = new Set(['modal', 'hpp', 'extra', 'fee', 'invested']);
 /** How far after a figure a word may still be about it, in characters. */
-const REACH = 14;
+const MAX_REACH_CHARS = 14;
 /** Smaller numbers without "ribu" are not money. */
-const LEAST_MONEY = 500;
+const MIN_BARE_RUPIAH = 500;
 
 /** Reads each figure of a question with its role; without a word that tells, it is `unknown`. */
 export function readFigures(text: string, numbers: readonly QuestionNumber[]): QuestionFigures {
@@ -138,7 +138,7 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
       near: text
         .slice(end, next?.start)
         .replace(/[,.?].*/u, '')
-        .slice(0, REACH),
+        .slice(0, MAX_REACH_CHARS),
     });
     if (figure === undefined) continue;
     if ('rupiah' in figure)
@@ -188,8 +188,8 @@ function readFigure(
     const isPart = value > 0 && value < 100;
     return { role: (isPart && told?.role) || 'unknown', share: value / 100 };
   }
-  const counted = unit ?? (!isMoney && SOLD.test(said) ? 'porsi' : undefined);
-  if (isMoney || (counted === undefined && value >= LEAST_MONEY)) {
+  const counted = unit ?? (!isMoney && BEFORE_SOLD.test(said) ? 'porsi' : undefined);
+  if (isMoney || (counted === undefined && value >= MIN_BARE_RUPIAH)) {
     const told = lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_AFTER, near);
     // "Modal geprek 1 porsi 9rb", "upah 2 orang 75rb"
     const isCost = told !== undefined && COSTS.has(told.role);
@@ -209,7 +209,7 @@ function readFigure(
   return {
     count: value,
     unit: counted,
-    isMade: MADE.test(said),
+    isMade: BEFORE_MADE.test(said),
     period: periodIn(said) ?? periodIn(near),
   };
 }

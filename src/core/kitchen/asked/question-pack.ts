@@ -15,8 +15,9 @@ const SINGLE: ReadonlySet<string> = new Set([...ANY_PIECE, ...wordSet('tusuk sat
 /** Several of these may have one price. */
 export const BUNDLED: ReadonlySet<string> = new Set([...SINGLE, 'bungkus']);
 
-/** Not "tahu isi 40", which is a dish. */
-const HOLDS = /(?<!\btahu )\bisi (\d+)\b/u;
+/** Before what one holds: "isi 5", "isinya 5". "Tahu isi 40" is a dish. */
+export const BEFORE_CONTENTS = /(?<!\btahu )\bisi(?:nya)? ?$/u;
+const PACK_SIZE = /(?<!\btahu )\bisi (\d+)\b/u;
 /** Between pieces and their price. */
 const SOLD_FOR = /(?: (?:di ?|se)?(?:jual|harga|cuma)(?:nya)?)+ $/u;
 /** "Bikin 100 biji dijual 2rb": so many are made or sold in all, each for that price. */
@@ -42,7 +43,7 @@ export const unitOfEach = ({ after }: QuestionNumber): string => FOR_EACH.exec(a
  * @param text from `toPlainQuestion`, and its numbers.
  */
 export function readPack(text: string, numbers: readonly QuestionNumber[]): QuestionPack {
-  const held = Number(HOLDS.exec(text)?.[1] ?? 0);
+  const held = Number(PACK_SIZE.exec(text)?.[1] ?? 0);
   for (const [at, price] of numbers.entries()) {
     const sold = SOLD_FOR.exec(price.before);
     const count = numbers[at - 1];

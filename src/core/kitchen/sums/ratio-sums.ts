@@ -1,5 +1,6 @@
 import { readUnit, unitsPerUnit } from '../../lines/kitchen-units.ts';
 import type { QuestionNumber } from '../asked/question-numbers.ts';
+import { BEFORE_CONTENTS } from '../asked/question-pack.ts';
 import type { ReadQuestion } from '../asked/read-question.ts';
 import { sumText } from './sum-text.ts';
 
@@ -13,8 +14,6 @@ const ASKS_AMOUNT = /\bberapa (?:kg|kilo|liter|ekor)/u;
 const TIN = /\bloyang(?: \p{L}+)? ?$/u;
 const OTHER_TIN = /\b(?:ke|jadi|loyang)(?: \p{L}+)? ?(?:loyang )?$/u;
 const TIN_CENTIMETRES = [10, 60] as const;
-/** "2 kg isi 32 butir" */
-const HOLDS = /\bisi $/u;
 const ASKS = /\bberapa/u;
 const TIMES = /^ ?(?:x|×|kali) ?$/u;
 /** "12rb per kg", "12rb sekilo" */
@@ -60,7 +59,8 @@ function writeUnitPrice(text: string, numbers: readonly QuestionNumber[]): strin
   const amount = amounts.find(({ word }) => asked && plainUnit(word) === plainUnit(asked));
   if (price === undefined || otherPrice !== undefined || amount === undefined) return undefined;
   // "3 kg ayam 100rb jadi 40 porsi": there is more in a portion.
-  const isClear = amounts.length === 1 || HOLDS.test(amount.before);
+  // "2 kg isi 32 butir" says how many it is.
+  const isClear = amounts.length === 1 || BEFORE_CONTENTS.test(amount.before);
   if (!isClear || amount.value < 1) return undefined;
   return sumText.unitPrice(price.value, amount.value, amount.word);
 }

@@ -13,9 +13,17 @@ const SUM = new RegExp(
 );
 /** In characters; a longer line says more, and would be slow to match. */
 const MAX_LENGTH = 80;
-const MADE = anyOf([...PIECE_NOUNS, ...SERVING_NOUNS, ...BOXES, 'porsi', 'orang', 'bks', 'keping']);
+const YIELD_NOUNS = anyOf([
+  ...PIECE_NOUNS,
+  ...SERVING_NOUNS,
+  ...BOXES,
+  'porsi',
+  'orang',
+  'bks',
+  'keping',
+]);
 const YIELD = new RegExp(
-  String.raw`^\(?(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi)[\s:=]*${ABOUT}(?<count>\d+)(?: ?(?:-|–|sampai) ?\d+)?\s*(?<noun>${MADE})?(?: (?:kecil|sedang|besar))?[.!]?\)?$`,
+  String.raw`^\(?(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi)[\s:=]*${ABOUT}(?<count>\d+)(?: ?(?:-|–|sampai) ?\d+)?\s*(?<noun>${YIELD_NOUNS})?(?: (?:kecil|sedang|besar))?[.!]?\)?$`,
   'iu',
 );
 
@@ -30,7 +38,7 @@ export function readYieldLine(tidy: string): string | undefined {
 }
 
 const YIELD_WITHIN = new RegExp(
-  String.raw`(?:\(|(?<!\p{L})(?:jadi(?:nya)?|untuk|utk|buat|hasil(?:nya)?)[\s:]*)${ABOUT}(?<count>\d+)\s*(?<noun>${MADE})(?!\p{L})`,
+  String.raw`(?:\(|(?<!\p{L})(?:jadi(?:nya)?|untuk|utk|buat|hasil(?:nya)?)[\s:]*)${ABOUT}(?<count>\d+)\s*(?<noun>${YIELD_NOUNS})(?!\p{L})`,
   'iu',
 );
 const PORTIONS = /(?<count>\d+) *(?:porsi|orang)/iu;

@@ -27,8 +27,8 @@ const AFFIXES_OF_REAL: Affixes = {
   minStem: 4,
 };
 /** Shortest parts of words written as one, in letters: of food, and of small talk, which resembles anything. */
-const MIN_PART_LENGTH = 3;
-const MIN_TALK_PART_LENGTH = 4;
+const MIN_JOINED_LENGTH = 3;
+const MIN_JOINED_TALK_LENGTH = 4;
 /** Shorter words are never corrected, in letters. */
 const MIN_MENDED_LENGTH = 3;
 /** In a question of more words an unknown one is more likely something else than a misspelt rare dish. */
@@ -61,7 +61,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
   // "Cabe" is known only as a spelling.
   const isStem = (word: string) =>
     isWish(word) ||
-    (word.length >= MIN_TALK_PART_LENGTH && smallTalk.has(word)) ||
+    (word.length >= MIN_JOINED_TALK_LENGTH && smallTalk.has(word)) ||
     spellWord(word).some(isFood);
 
   function mendWord(word: string, maySlip: boolean, leastUses: number): readonly string[] {
@@ -146,8 +146,8 @@ function findParts(word: string, { wishes, smallTalk }: Vocabulary): readonly st
   const usesOf = (part: string) => Math.max(...spellWord(part).map((one) => wishes.get(one) ?? 0));
   const isPart = (part: string) =>
     GLUE.has(part) ||
-    (part.length >= MIN_PART_LENGTH && usesOf(part) > 0) ||
-    (part.length >= MIN_TALK_PART_LENGTH && (smallTalk.has(part) || wishes.has(part)));
+    (part.length >= MIN_JOINED_LENGTH && usesOf(part) > 0) ||
+    (part.length >= MIN_JOINED_TALK_LENGTH && (smallTalk.has(part) || wishes.has(part)));
   const partings: (readonly string[] | undefined)[] = [[]];
   for (let end = 1; end <= word.length; end += 1) {
     for (let start = 0; start < end; start += 1) {

@@ -62,13 +62,13 @@ export function createQuestionParser(
 }
 
 /** Most words of a question that may be only a name. */
-const LONGEST_NAME = 4;
+const MAX_BARE_NAME_WORDS = 4;
 
 /** "Resep ikan asam manis", "tahu lada garam": a few words of names are a name, and nobody chats. */
 function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShelf): boolean {
   const words = foldQuestion(question).filter((word) => word !== 'resep');
   return (
-    words.length <= LONGEST_NAME &&
+    words.length <= MAX_BARE_NAME_WORDS &&
     words.every((word) => nameWords.has(word) || ingredientWords.has(word))
   );
 }

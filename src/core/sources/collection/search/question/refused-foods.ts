@@ -17,7 +17,7 @@ import {
   JOINING_WORDS,
   MARKERS,
   PART_WORDS,
-  PURPOSE_WORDS,
+  AIM_WORDS,
   QUALITY_WORDS,
   USING_WORDS,
   WISHING_WORDS,
@@ -58,7 +58,7 @@ function findRefused(
   // "Biar tidak amis" is about the cooking, "ikan tapi tidak amis" about the fish.
   const isPurpose = words
     .slice(Math.max(0, after - 3), after)
-    .some((word = '') => PURPOSE_WORDS.has(word) || isIngredient(word, food));
+    .some((word = '') => AIM_WORDS.has(word) || isIngredient(word, food));
   for (let at = after; ; at += 1) {
     const word = words[at];
     // "Tidak sampai 1500 per biji" names a limit.

@@ -11,8 +11,8 @@ import { saysOneOf, type Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 import { toTerm } from './take-names.ts';
 
-/** Of what is at home. */
-const HAVING = wordSet('ada punya sisa tinggal');
+/** Before a food that is at home. */
+const AT_HOME_WORDS = wordSet('ada punya sisa tinggal');
 
 /** Kinds whose words are not part of names. */
 const PLAIN_KINDS: Lexicon<KindWish> = new Map(
@@ -67,7 +67,7 @@ export function takeRest(
     return { terms, unknown, describing, foreign, ...asked, likely: { kinds: [], traits: [] } };
   }
   const isPart = (one: string) => vocabulary.isFood(one) && !isTalk(one);
-  const isAtHand = saysOneOf(reading, HAVING);
+  const isAtHand = saysOneOf(reading, AT_HOME_WORDS);
   for (const { at, word, kind, taste } of inNames) {
     // "Cuma ada telur sama nasi": cooked rice, and no dish called so.
     if (word === 'nasi' && isAtHand) {

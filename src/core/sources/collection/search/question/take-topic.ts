@@ -46,8 +46,8 @@ const DANGEROUS: readonly RegExp[] = [
 /** "Tanpa boraks" wants no poison, and who holds a baby eats something else. */
 const HARMLESS = wordSet('tanpa gendong momong jaga');
 /** "Usaha apa buat ibu yang punya bayi": nor does the baby eat what is sold. */
-const HAVING = wordSet('ada punya');
-const SELLING = wordSet('usaha jualan jual bisnis dagang');
+const OWNING_WORDS = wordSet('ada punya');
+const SELLING_WORDS = wordSet('usaha jualan jual bisnis dagang');
 
 /** An age in months under one year. */
 const MONTHS_OF_BABIES = 12;
@@ -65,9 +65,9 @@ function takeUnsafe(reading: Reading): boolean {
   // "Bayiku 3 tahun": no longer one.
   const isGrown = (at: number) =>
     /^(?:[2-9]|1\d)$/u.test(whole[at + 1] ?? '') && whole[at + 2] === 'tahun';
-  const sells = saysOneOf(reading, SELLING);
+  const sells = saysOneOf(reading, SELLING_WORDS);
   const isHarmless = (word: string | undefined) =>
-    HARMLESS.has(word) || (sells && HAVING.has(word));
+    HARMLESS.has(word) || (sells && OWNING_WORDS.has(word));
   const unsafe = takePhrases(words, UNSAFE_WORDS).some(
     ({ phrase, at }) => !isHarmless(whole[at - 1]) && !(phrase.startsWith('bayi') && isGrown(at)),
   );

@@ -179,11 +179,11 @@ const isMealTime = ({ occasions }: OccasionWish): boolean =>
 export const isMeal = not(ofKind(...NO_MEAL));
 
 /** Ingredients that every kitchen has. */
-const AT_HAND = /^(?:es batu|garam|merica|minyak(?: goreng)?)\b/u;
+const NEVER_BOUGHT = /^(?:es batu|garam|merica|minyak(?: goreng)?)\b/u;
 
 /** Ingredients that have to be bought. */
 export const countBought = ({ ingredients }: RecipeFacts): number =>
-  ingredients.filter((name) => !AT_HAND.test(name)).length;
+  ingredients.filter((name) => !NEVER_BOUGHT.test(name)).length;
 
 const isFiery = whose(({ heat }) => heat >= FIERY_HEAT);
 

@@ -162,7 +162,7 @@ export const BESIDE_WORDS: Lexicon<true> = phraseSet(
 export const CLAUSE_STARTS = wordSet('tapi tetapi namun jadi terus resep ide');
 
 /** "Biar tidak amis": about the cooking, not the ingredients. */
-export const PURPOSE_WORDS = wordSet('biar supaya agar cara');
+export const AIM_WORDS = wordSet('biar supaya agar cara');
 export const QUALITY_WORDS = wordSet(
   'amis bau pahit alot keras lengket bantat gosong hancur basi berminyak lembek asam asin anyir prengus langu pecah',
 );
@@ -179,6 +179,6 @@ export const NEGATION_TALK: ReadonlySet<string> = new Set([
   ...MARKER_WORDS,
   ...BRIDGE_WORDS,
   ...DEGREE_WORDS,
-  ...PURPOSE_WORDS,
+  ...AIM_WORDS,
   ...REACTION_WORDS,
 ]);
