@@ -1,8 +1,13 @@
+import { PROFIT_WORDS } from '../../lines/money-words.ts';
+import { anyOf } from '../../lines/word-set.ts';
 import { moneyOf } from './question-figures.ts';
 import type { ReadQuestion } from './read-question.ts';
 
-const MOST_PROFIT =
-  /\b(?:untung|cuan|laba)(?:nya)? (?:yang )?(?:paling|ter(?:besar|tinggi|banyak))|\b(?:paling|ter) ?(?:meng)?(?:untung|cuan|laba)/u;
+const PROFIT = anyOf(PROFIT_WORDS);
+const MOST_PROFIT = new RegExp(
+  String.raw`\b(?:${PROFIT})(?:nya)? (?:yang )?(?:paling|ter(?:besar|tinggi|banyak))|\b(?:paling|ter) ?(?:meng)?(?:${PROFIT})`,
+  'u',
+);
 
 /** Whether dishes are asked for by what they earn: "gorengan yang untungnya paling besar". */
 export const asksForMostProfit = ({ text }: Pick<ReadQuestion, 'text'>): boolean =>

@@ -1,4 +1,5 @@
 import { BOXES, MEASURES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
+import { CASH_WORDS, PROFIT_WORDS, SELLING_WORDS } from '../../lines/money-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { isPaid } from './asked-portions.ts';
 import type { QuestionNumber } from './question-numbers.ts';
@@ -8,8 +9,11 @@ import { readPack, unitOfEach } from './question-pack.ts';
 const MONEY_WORDS = [
   ['hpp', 'hpp'],
   ['modal', 'modal|ambil|kulak|bahan(?:nya)?'],
-  ['price', String.raw`(?:di)?jual|(?:di)?ecer|harga(?=nya|\s*(?:jual|normal|ecer|per|rp)?\W*$)`],
-  ['profit', 'untung|laba|bersih'],
+  [
+    'price',
+    String.raw`${anyOf(SELLING_WORDS)}|(?:di)?ecer|harga(?=nya|\s*(?:jual|normal|ecer|per|rp)?\W*$)`,
+  ],
+  ['profit', `${anyOf(PROFIT_WORDS)}|bersih`],
   ['net', 'masuk kantong|diterima'],
   [
     'extra',
@@ -18,13 +22,13 @@ const MONEY_WORDS = [
   ['fee', 'plus|tambah'],
   ['invested', 'gerobak|alat|booth|freezer|mesin|sewa'],
   ['turnover', 'omset|omzet'],
-  ['cash', 'duit|uang|punya|budget|dana'],
+  ['cash', `${anyOf(CASH_WORDS)}|budget`],
   ['unknown', String.raw`beli|harga|belanja|naik|dari\b|ke\b`],
 ] as const;
 const UNSOLD = '(?:ke|ter|di)buang|susut|basi|(?:tidak|ga|gak) laku';
 /** Words that say what a share in a question is. */
 const SHARE_WORDS = [
-  ['margin', 'untung|margin|laba|mark ?up'],
+  ['margin', `${anyOf(PROFIT_WORDS)}|margin|mark ?up`],
   ['commission', 'ojol|gofood|gojek|grab|shopee|aplikasi|komisi|motong|potong(?:an)?'],
   ['consignment', 'titip|konsinyasi|warung|minta'],
   ['deposit', String.raw`dp\b|uang muka`],

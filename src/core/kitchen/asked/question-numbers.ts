@@ -1,4 +1,5 @@
 import { BOXES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
+import { NAMED_RUPIAH } from '../../lines/money-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER, MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
@@ -11,6 +12,7 @@ const COUNTING_WORD = new RegExp(
   String.raw`(?<=\b(?:isi(?:nya)?|sebanyak) ?|\bber-?)(?:${ONE_TO_NINE})\b|\b(?:${ONE_TO_NINE})(?= (?:${COUNTING_UNITS})\b)`,
   'gu',
 );
+const NAMED_MONEY = new RegExp(String.raw`\b(?:${anyOf(NAMED_RUPIAH.keys())})\b`, 'gu');
 
 /**
  * A question ready for reading its numbers: in lower case, with single spaces, numbers in digits,
@@ -20,6 +22,7 @@ export const toPlainQuestion = (question: string): string =>
   spellNumbers(question.toLowerCase().replaceAll(/\s+/gu, ' '))
     .replaceAll(COUNTING_WORD, (word) => String(DIGIT_WORDS[word] ?? word))
     .replaceAll(/\bber(?=\d)/gu, 'ber-')
+    .replaceAll(NAMED_MONEY, (name) => `rp ${NAMED_RUPIAH.get(name)}`)
     .replaceAll(/\bsejuta\b/gu, '1 juta')
     .replaceAll(/\bsetengah juta\b/gu, '500 ribu')
     .replaceAll(/\bse(?=(?:kilo|kg|liter|ekor)\b)/gu, '1 ')
