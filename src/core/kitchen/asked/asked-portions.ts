@@ -10,6 +10,7 @@ import {
 import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { isPortions } from '../portion-count.ts';
+import { UP_TO } from '../written-numbers.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { BEFORE_CONTENTS } from './question-pack.ts';
 
@@ -81,7 +82,7 @@ const countsWhatIsSold: PortionReader = ({ word, before, after }) => {
 const countsBoxes: PortionReader = ({ before, after }) =>
   AT_HAND.test(before) ? undefined : BOXES_AFTER.exec(after)?.[1];
 /** "Nasi kotak 25-30 ribu" */
-const IS_RANGE = /^ ?(?:-|–|sampai|s\/d) ?\d/u;
+const IS_RANGE = new RegExp(String.raw`^${UP_TO}\d`, 'u');
 const countsBoxesBefore: PortionReader = ({ value, word, before, after }) =>
   value < MIN_PIECES ||
   value > MOST_SERVED ||
