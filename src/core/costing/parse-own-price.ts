@@ -12,7 +12,7 @@ export type OwnPriceProblem =
 /** Units so small that a few rupiah can be their price. */
 const BY_WEIGHT: ReadonlySet<string> = new Set(['g', 'ml']);
 /** Longest text that is read as a price, in characters. */
-const MAX_LENGTH = 80;
+const MAX_PRICE_CHARS = 80;
 
 /** Separates the money from what it buys. */
 const FOR = /^[ \-.,]*(?:[/=@]|(?:per|untuk|utk|buat)(?![a-z]))? ?(?:per )?/u;
@@ -35,7 +35,7 @@ const PACK = /^(?:1 )?(?<pack>[a-z]+) (?:isi )?(?<content>\d.*)$/u;
  * @param usual the unit if the text gives none: the one shown beside the field.
  */
 export function parseOwnPrice(text: string, usual: PriceUnit): OwnPrice | OwnPriceProblem {
-  if (text.length > MAX_LENGTH) return { problem: 'no-amount' };
+  if (text.length > MAX_PRICE_CHARS) return { problem: 'no-amount' };
   const read = readMoneyFirst(text, usual);
   const isUnread = 'problem' in read && /^(?:unknown-unit|no-amount)$/u.test(read.problem);
   return (isUnread && readAmountFirst(text, usual)) || read;

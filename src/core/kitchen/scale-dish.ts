@@ -126,7 +126,7 @@ const DIVIDES = String.raw`\b(?:di)?bagi(?: \p{L}+)? `;
 const AFTER_DIVIDES = new RegExp(String.raw`(?<=${DIVIDES})(?=\d)`, 'iu');
 const ENDS_DIVIDING = new RegExp(`${DIVIDES}$`, 'iu');
 /** A smaller number may count layers or halves, though the recipe makes as many portions. */
-const FEWEST_PIECES = 6;
+const MIN_SCALED_PIECES = 6;
 
 /** What a recipe makes: its portions, and its pieces if a portion has a whole number of them. */
 function countPieces({ porsi = 0, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>): readonly number[] {
@@ -153,7 +153,7 @@ function readStep(
     if (isOpening(previous) && typeof read[index - 2] === 'object')
       return [growing.has(index - 2) ? part : part.text];
     const isMade =
-      min === max && min >= FEWEST_PIECES && made.includes(min) && MADE_INTO.test(before);
+      min === max && min >= MIN_SCALED_PIECES && made.includes(min) && MADE_INTO.test(before);
     if (isMade && !isMeasure(part.unit) && !OF_EACH.test(before)) {
       const count = { ...part, unit: undefined };
       return [count, part.text.replace(/^\d+/u, '')];

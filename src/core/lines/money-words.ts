@@ -22,3 +22,6 @@ export const PROFIT_WORDS = wordSet('untung laba cuan');
 
 /** Before money at hand: "duit 20 ribu". */
 export const CASH_WORDS = wordSet('uang duit dana punya');
+
+/** A smaller number without "ribu" is no money, in rupiah. */
+export const MIN_BARE_RUPIAH = 500;

@@ -17,7 +17,7 @@ export type AskedAmount = {
 };
 
 /** Longest name of a food in a question, in words. */
-const LONGEST_FOOD = 3;
+const MAX_ASKED_FOOD_WORDS = 3;
 /** How far a food may stand from "berapa", in words: "santan kentalnya butuh berapa". */
 const DISTANCES = [1, 2, 3] as const;
 /** Grams of cooked rice from a gram of raw: `cooked` of "beras" in `collection/prices.csv`. */
@@ -105,7 +105,7 @@ const withDigits = ({ text }: ReadQuestion): string =>
 function phrasesAt(words: readonly string[], at: number): readonly string[] {
   if (at < 0) return [];
   const end = words.findIndex((word, index) => index >= at && NO_FOOD.has(word));
-  const run = words.slice(at, Math.min(at + LONGEST_FOOD, end === -1 ? Infinity : end));
+  const run = words.slice(at, Math.min(at + MAX_ASKED_FOOD_WORDS, end === -1 ? Infinity : end));
   return run.map((_, index) => run.slice(0, run.length - index).join(' '));
 }
 

@@ -1,4 +1,4 @@
-import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../../lines/count-words.ts';
+import { BOXES, MAX_BOX_RUPIAH, MEASURES, PEOPLE } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { COSTS, type MoneyRole } from './question-figures.ts';
 import type { QuestionNumber } from './question-numbers.ts';
@@ -8,7 +8,7 @@ import type { ReadQuestion } from './read-question.ts';
 /** Below this a number is a year or a count. */
 const MIN_BOX_RUPIAH = 3_000;
 /** If a sum divided by the boxes is more than this, it is the budget for all; otherwise the price of one. */
-const MOST_SHARE = 5_000;
+const MAX_EACH_OF_SUM_RUPIAH = 5_000;
 
 /** Besides what is spent: what is left over, or what a whole day brings. */
 const NO_PRICES: ReadonlySet<MoneyRole> = new Set(['profit', 'turnover']);
@@ -20,7 +20,7 @@ const SELLS_BOXES = new RegExp(
   'u',
 );
 /** "Isi 12" counts pieces of one dish. */
-const MOST_DISHES = 9;
+const MAX_BOX_DISHES = 9;
 
 /** "25rb per kotak", "per kotak 25rb" */
 const eachOf = (one: string) => ({
@@ -60,7 +60,7 @@ const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =
   !isMoney &&
   Number.isInteger(value) &&
   value >= 1 &&
-  value <= MOST_DISHES &&
+  value <= MAX_BOX_DISHES &&
   BEFORE_CONTENTS.test(before) &&
   !MEASURES.has(word);
 
@@ -85,7 +85,8 @@ function findPrice(question: ReadQuestion): number | undefined {
   const named = prices.find(isEach);
   if (named !== undefined || !SELLS_BOXES.test(text)) return named?.value;
   const alone = prices.find(
-    ({ value }) => value <= MOST_BOX_PRICE && (boxes === 1 || value / boxes <= MOST_SHARE),
+    ({ value }) =>
+      value <= MAX_BOX_RUPIAH && (boxes === 1 || value / boxes <= MAX_EACH_OF_SUM_RUPIAH),
   )?.value;
   return alone ?? shareOfBudget(question);
 }
@@ -99,7 +100,7 @@ function shareOfBudget({ text, figures: { money }, portions }: ReadQuestion): nu
   const budget = money.find(({ role, period }) => role === 'cash' && period === undefined);
   if (budget === undefined || portions === undefined) return undefined;
   const each = Math.floor(budget.rupiah / portions);
-  return each < MIN_BOX_RUPIAH || each > MOST_BOX_PRICE ? undefined : each;
+  return each < MIN_BOX_RUPIAH || each > MAX_BOX_RUPIAH ? undefined : each;
 }
 
 const isPrice = ({ value, isShare, isUnclear, word }: QuestionNumber): boolean =>

@@ -24,7 +24,7 @@ export const asksToSell = ({ text, figures }: Pick<ReadQuestion, 'text' | 'figur
 export const FOR_MANY = 4;
 
 /** Less is meant for one portion: "modal 5 ribu". */
-const LEAST_AT_HAND = 20_000;
+const MIN_AT_HAND_RUPIAH = 20_000;
 
 /**
  * The money at hand for all that is cooked: "modal 200 ribu", "20rb buat makan".
@@ -36,7 +36,7 @@ export function readAskedMoney({ figures: { money } }: ReadQuestion): number | u
     ({ role, period, isEach }) =>
       (role === 'modal' || role === 'cash') && period === undefined && !isEach,
   );
-  if (own === undefined || other !== undefined || own.rupiah < LEAST_AT_HAND) return undefined;
+  if (own === undefined || other !== undefined || own.rupiah < MIN_AT_HAND_RUPIAH) return undefined;
   const isOfPortion = money.some(
     (one) => one !== own && one.role !== 'unknown' && own.rupiah < one.rupiah * FOR_MANY,
   );

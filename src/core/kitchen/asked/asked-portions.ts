@@ -38,7 +38,7 @@ const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b
 const BOXES_BEFORE = new RegExp(String.raw`\b(?:nasi|snack|snek|kue|rice|lunch) ?(${BOX}) $`, 'u');
 const BOXES_AFTER = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
 /** After "porsi" or "nasi kotak" a larger number is a year or a price. */
-const MOST_SERVED = 1_000;
+const MAX_SERVED_PORTIONS = 1_000;
 const COOKS = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
 /** What is at hand is used, not made: "punya 2 butir telur". */
 const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
@@ -56,12 +56,12 @@ const WAGES_BEFORE = /\b(?:upah|gaji|ongkos|tenaga)(?:nya)?(?: \p{L}+){0,2} $/u;
 /** "60 box, karyawan 2 orang": beside what is sold, a few workers make it, unless it is for them. */
 const WORKERS_BEFORE = new RegExp(String.raw`\b(?:${anyOf(WORKERS)}) $`, 'u');
 const PORTIONS_SOLD = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
-const MOST_WORKERS = 10;
+const MAX_WORKERS = 10;
 
 /** Whether a number counts those who are paid for the work. */
 export const isPaid = ({ value, word, before, after }: QuestionNumber): boolean =>
   WAGES_BEFORE.test(before) ||
-  (value <= MOST_WORKERS &&
+  (value <= MAX_WORKERS &&
     (WORKERS.has(word) || WORKERS_BEFORE.test(before)) &&
     !FOR.test(before) &&
     (PORTIONS_SOLD.test(before) || PORTIONS_SOLD.test(after)));
@@ -85,20 +85,20 @@ const countsBoxes: PortionReader = ({ before, after }) =>
 const IS_RANGE = new RegExp(String.raw`^${UP_TO}\d`, 'u');
 const countsBoxesBefore: PortionReader = ({ value, word, before, after }) =>
   value < MIN_PIECES ||
-  value > MOST_SERVED ||
+  value > MAX_SERVED_PORTIONS ||
   MEASURES.has(word) ||
   isDishNoun(word) ||
   IS_RANGE.test(after)
     ? undefined
     : BOXES_BEFORE.exec(before)?.[1];
 const countsPortionsBefore: PortionReader = ({ value, before }) =>
-  value <= MOST_SERVED && PORTIONS_BEFORE.test(before) ? 'porsi' : undefined;
+  value <= MAX_SERVED_PORTIONS && PORTIONS_BEFORE.test(before) ? 'porsi' : undefined;
 const standsAfter =
   (sign: RegExp): PortionReader =>
   ({ before }) =>
     sign.test(before) ? 'orang' : undefined;
 /** A larger bare number is money. */
-export const MOST_OF_ITEM = 500;
+export const MAX_PIECES_OF_ITEM = 500;
 /** Before a number that counts nothing to cook: a time, an age, a value, a size, money. */
 const NO_COUNT =
   /\b(?:rt|rw|jam|pukul|tgl|tanggal|umur|usia|tensi|kolesterol|urat|gula|darah|suhu|ukuran|loyang|level|modal|jual|harga|uang|duit|budget|belanja|menu|resep|tahun|hari|hut|nomor|no|ke)(?:nya)? ?$/u;
@@ -107,7 +107,7 @@ const ONLY_NAME = /^\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]{2,}){0,2} $/u;
 const countsOnlyName: PortionReader = ({ value, before, after }) =>
   after.trim() === '' &&
   value >= MIN_PIECES &&
-  value <= MOST_OF_ITEM &&
+  value <= MAX_PIECES_OF_ITEM &&
   ONLY_NAME.test(before) &&
   !(NO_COUNT.test(before) || isAtHand(before))
     ? 'buah'
@@ -165,7 +165,7 @@ export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
   !numbers.some(({ word }) => (PEOPLE.has(word) && word !== 'porsi') || BOXES.has(word)) &&
   numbers.filter(
     ({ value, isMoney, isShare, word, before }) =>
-      !(isMoney || isShare || value > MOST_OF_ITEM || isAtHand(before)) &&
+      !(isMoney || isShare || value > MAX_PIECES_OF_ITEM || isAtHand(before)) &&
       !(PEOPLE.has(word) || MEASURES.has(word) || isDishNoun(word)) &&
       !(BEFORE_CONTENTS.test(before) || NO_COUNT.test(before)) &&
       (value >= MIN_PIECES || SERVING_NOUNS.has(word)),

@@ -21,7 +21,7 @@ import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.
 import {
   isAtHand,
   MIN_PIECES,
-  MOST_OF_ITEM,
+  MAX_PIECES_OF_ITEM,
   portionsOf,
   type AskedCount,
 } from './asked-portions.ts';
@@ -77,7 +77,7 @@ function countOfDish(
     const isOther = MEASURES.has(word) || isDishNoun(word) || isAtHand(before);
     if (isShare || isSum || isOther || !isPortions(value)) return [];
     const unit = COUNT_NOUNS.has(word) ? word : undefined;
-    if (unit === undefined && (value < MIN_PIECES || value > MOST_OF_ITEM)) return [];
+    if (unit === undefined && (value < MIN_PIECES || value > MAX_PIECES_OF_ITEM)) return [];
     const isAfterName = endings(before).some(isNamed);
     const item = unit === undefined ? after : after.replace(UNIT, '');
     const isBeforeName = beginnings(item).some(isNamed);

@@ -1,5 +1,10 @@
 import { BOXES, MEASURES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
-import { CASH_WORDS, PROFIT_WORDS, SELLING_WORDS } from '../../lines/money-words.ts';
+import {
+  CASH_WORDS,
+  MIN_BARE_RUPIAH,
+  PROFIT_WORDS,
+  SELLING_WORDS,
+} from '../../lines/money-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { isPaid } from './asked-portions.ts';
 import type { QuestionNumber } from './question-numbers.ts';
@@ -116,8 +121,6 @@ const OF_PORTIONS: ReadonlySet<MoneyRole> = new Set(['price', 'hpp', 'net', 'ext
 export const COSTS: ReadonlySet<MoneyRole> = new Set(['modal', 'hpp', 'extra', 'fee', 'invested']);
 /** How far after a figure a word may still be about it, in characters. */
 const MAX_REACH_CHARS = 14;
-/** Smaller numbers without "ribu" are not money. */
-const MIN_BARE_RUPIAH = 500;
 
 /** Reads each figure of a question with its role; without a word that tells, it is `unknown`. */
 export function readFigures(text: string, numbers: readonly QuestionNumber[]): QuestionFigures {

@@ -28,10 +28,10 @@ export const FOR_ONE = String.raw`(?:\bper ?|\/ ?|\b(?:1|(?:se)?tiap) |\bse)`;
 const FOR_EACH = new RegExp(String.raw`^ ?(?:${FOR_ONE}|(?=satuan|masing))(\p{L}+)`, 'u');
 
 /** No piece sells for fewer rupiah, and no "bungkus". */
-const LEAST_FOR_ONE = 100;
-const LEAST_FOR_BUNGKUS = 500;
+const MIN_PIECE_RUPIAH = 100;
+const MIN_BUNGKUS_RUPIAH = 500;
 /** Nobody pays so many for one of these small pieces. */
-const LEAST_FOR_ALL = 10_000;
+const MIN_PACK_RUPIAH = 10_000;
 const SMALL_PIECES = wordSet('biji bj butir');
 
 /** The word for what a figure is for one of: "biji" of "2rb per biji"; empty if it does not say. */
@@ -55,9 +55,9 @@ export function readPack(text: string, numbers: readonly QuestionNumber[]): Ques
       BUNDLED.has(count.word) &&
       sold.index === count.wordEnd &&
       !IN_ALL.test(count.before);
-    const least = count.word === 'bungkus' ? LEAST_FOR_BUNGKUS : LEAST_FOR_ONE;
+    const least = count.word === 'bungkus' ? MIN_BUNGKUS_RUPIAH : MIN_PIECE_RUPIAH;
     if (!isOfAll || price.value / count.value < least) continue;
-    const isCertain = SMALL_PIECES.has(count.word) && price.value >= LEAST_FOR_ALL;
+    const isCertain = SMALL_PIECES.has(count.word) && price.value >= MIN_PACK_RUPIAH;
     return isCertain ? { pieces: count.value } : { unclear: price };
   }
   return held > 1 ? { pieces: held } : {};

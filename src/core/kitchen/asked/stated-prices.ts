@@ -20,7 +20,7 @@ const FOOD_BEFORE =
 const OTHER_UNIT =
   /^ ?(?:\/|per|isi|dapat|dpt|untuk|buat|satu)? ?(?:(?!1 (?:kg|kilo|l|liter)\b)\d|(?:se ?)?(?:ons|ikat|bungkus|perempat|tengah|porsi|cup|box|ekor|sisir|tandan|papan|butir|biji|potong)\b)/u;
 /** A price this many times higher or lower than ours is for another amount. */
-const MOST_TIMES = 3;
+const MAX_TIMES_OURS = 3;
 /** What is meant by one word of several foods. */
 const USUAL = new Set(['gula pasir', 'telur ayam', 'minyak goreng', 'tepung terigu']);
 
@@ -42,7 +42,7 @@ export function readStatedPrices(
     const ours = known.get(food ?? '');
     if (food === undefined || ours === undefined || isUnclear || OTHER_UNIT.test(after)) continue;
     const times = value / ours.rupiah;
-    if (times === 1 || times > MOST_TIMES || times < 1 / MOST_TIMES) continue;
+    if (times === 1 || times > MAX_TIMES_OURS || times < 1 / MAX_TIMES_OURS) continue;
     stated.set(food, { food, price: { rupiah: value, per: ours.per } });
   }
   return [...stated.values()];

@@ -12,7 +12,7 @@ const SUM = new RegExp(
   'iu',
 );
 /** In characters; a longer line says more, and would be slow to match. */
-const MAX_LENGTH = 80;
+const MAX_LINE_CHARS = 80;
 const YIELD_NOUNS = anyOf([
   ...PIECE_NOUNS,
   ...SERVING_NOUNS,
@@ -56,4 +56,4 @@ export function readYieldWithin(title: string): string | undefined {
  * @param tidy as `tidyWritten` leaves it.
  */
 export const isNotIngredient = (tidy: string): boolean =>
-  tidy.length <= MAX_LENGTH && (SUM.test(tidy) || readYieldLine(tidy) !== undefined);
+  tidy.length <= MAX_LINE_CHARS && (SUM.test(tidy) || readYieldLine(tidy) !== undefined);

@@ -13,7 +13,7 @@ const SURE_SHARE = 0.55;
 const MANY_CLUES = 2;
 
 /** Most that may speak against dishes after all that speaks for them is counted off. */
-const MOST_AGAINST = 3;
+const MAX_AGAINST_POINTS = 3;
 /** Above this, dishes are only the nearest. */
 const SURE_AGAINST = 1;
 /**
@@ -67,7 +67,7 @@ function collectEvidence(query: Query): Evidence {
 
 /** Whether a question asks for something other than dishes. */
 export const asksElsewhere = (query: Query): boolean =>
-  countAgainst(query, collectEvidence(query)) > MOST_AGAINST;
+  countAgainst(query, collectEvidence(query)) > MAX_AGAINST_POINTS;
 
 /** All that speaks against dishes, weighed in one sum with what speaks for them. */
 function countAgainst(query: Query, { isNamed, saysFood, clues }: Evidence): number {

@@ -36,7 +36,7 @@ const MANY_WORDS = 8;
 /** Words found in fewer names and ingredients are rare. */
 const COMMON_USES = 3;
 /** Most unknown words of a question that are looked at closely; the rest stays as typed. */
-const MOST_UNKNOWN = 8;
+const MAX_MENDED_WORDS = 8;
 
 /**
  * Creates the corrector. An unknown word loses its affixes (`pedasnya`), gets back omitted vowels
@@ -83,7 +83,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
     const leastUses = words.length > MANY_WORDS ? COMMON_USES : 0;
     return words.flatMap((word) => {
       if (!isKnown(word)) unknown += 1;
-      return mendWord(word, unknown <= MOST_UNKNOWN, leastUses);
+      return mendWord(word, unknown <= MAX_MENDED_WORDS, leastUses);
     });
   };
 }

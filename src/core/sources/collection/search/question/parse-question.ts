@@ -175,10 +175,10 @@ const countsWhatIsMade = ({ whole }: Reading): boolean =>
 
 /** Not in "di bawah 2 ribu", "30 menit". */
 const countsPortions = ({ value, next = '' }: NumberInQuestion): boolean =>
-  value < MOST_ORDERED && !MULTIPLIERS.has(next) && !MEASURES.has(next);
+  value < MAX_ORDERED_PIECES && !MULTIPLIERS.has(next) && !MEASURES.has(next);
 
 /** A bare number of this size is money. */
-const MOST_ORDERED = 500;
+const MAX_ORDERED_PIECES = 500;
 
 const NON_HALAL = phraseSet('non halal|nonhalal|tidak halal');
 

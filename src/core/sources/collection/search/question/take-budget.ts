@@ -2,13 +2,14 @@ import { TARGET_FOOD_COST } from '../../../../kitchen/business-costs.ts';
 import {
   ANY_PIECE,
   BOXES,
-  MOST_BOX_PRICE,
+  MAX_BOX_RUPIAH,
   PEOPLE,
   PORTION_NOUNS,
   SERVING_NOUNS,
 } from '../../../../lines/count-words.ts';
 import {
   CASH_WORDS,
+  MIN_BARE_RUPIAH,
   NAMED_RUPIAH,
   PROFIT_WORDS,
   SELLING_WORDS,
@@ -35,10 +36,8 @@ const CHEAP = phraseSet(
   'murah|murah meriah|termurah|hemat|irit|ekonomis|terjangkau|ramah kantong|kantong tipis|dompet tipis|dompet sudah tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|budget tipis|tidak mahal|jangan mahal',
 );
 
-/** Smallest number that is read as rupiah without "ribu". */
-const MIN_BARE_AMOUNT = 500;
 /** Smallest budget that is read as covering the whole pot, unless it says "per porsi". */
-const MIN_POT_BUDGET = 25_000;
+const MIN_POT_RUPIAH = 25_000;
 /** Of what a box may cost, one of its dishes may cost this share: the others need the rest. */
 const DISH_SHARE_OF_BOX = 0.4;
 
@@ -99,10 +98,10 @@ export function takeBudget(words: OpenWords): Budget {
   const forThePot =
     most !== undefined &&
     !perServing &&
-    !(isBoxed && most <= MOST_BOX_PRICE) &&
+    !(isBoxed && most <= MAX_BOX_RUPIAH) &&
     !selling &&
     // "50 porsi 20 ribu" is 20,000 for each of them: nothing costs less than a bare amount.
-    (eaters === undefined ? saysPot || most >= MIN_POT_BUDGET : most / eaters >= MIN_BARE_AMOUNT);
+    (eaters === undefined ? saysPot || most >= MIN_POT_RUPIAH : most / eaters >= MIN_BARE_RUPIAH);
   const share = isBoxed && !isCost ? DISH_SHARE_OF_BOX : 1;
   return {
     maxCostPerServing: most && (most * share) / (forThePot ? (eaters ?? 1) : 1),
@@ -123,7 +122,7 @@ function readSum(words: OpenWords, at: number) {
     value *= multiplier;
     length += 1;
   } else if (countsNoDishes(words[at + length] ?? '')) return undefined;
-  else if (value < MIN_BARE_AMOUNT || YEARS.test(words[at] ?? '')) {
+  else if (value < MIN_BARE_RUPIAH || YEARS.test(words[at] ?? '')) {
     // The first number of a range: "5-10 ribu".
     const second = named === undefined ? readNumber(words, at + length) : undefined;
     const ofBoth = MULTIPLIERS.get(words[at + length + (second?.length ?? 0)] ?? '');
