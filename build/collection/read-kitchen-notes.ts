@@ -64,8 +64,8 @@ export function writeNotePatterns(
   const warnings = notes.filter(({ warning }) => warning !== '');
   const alone = coverNotes(warnings, [], usesOf);
   return {
-    alone: `${SUM_QUESTION}|${writePattern(alone)}`,
-    beside: writePattern(coverNotes(notes, alone, usesOf)),
+    replacingDishes: `${SUM_QUESTION}|${writePattern(alone)}`,
+    withDishes: writePattern(coverNotes(notes, alone, usesOf)),
   };
 }
 

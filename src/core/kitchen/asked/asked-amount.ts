@@ -4,7 +4,7 @@ import type { Dish } from '../../recipes/dish.ts';
 import { splitGroup } from '../../recipes/split-group.ts';
 import { hasAmount, readServing } from '../read-serving.ts';
 import { writeAmount } from '../write-amount.ts';
-import type { ReadQuestion } from './read-question.ts';
+import type { QuestionReading } from './read-question.ts';
 
 /** A recipe at the size that a question names. */
 export type AskedAmount = {
@@ -39,7 +39,7 @@ type FoodSide = 'after' | 'before';
  * @returns `undefined` if the question names none there, or its unit is not in the recipe.
  */
 export function readFoodAmount(
-  question: ReadQuestion,
+  question: QuestionReading,
   { ingredient }: Pick<Dish, 'ingredient'>,
   side: FoodSide,
 ): AskedAmount | undefined {
@@ -60,7 +60,8 @@ export function readFoodAmount(
 }
 
 /** Whether a question has an amount that may be one of a food. */
-export const hasFoodAmount = (question: ReadQuestion): boolean => hasAmount(withDigits(question));
+export const hasFoodAmount = (question: QuestionReading): boolean =>
+  hasAmount(withDigits(question));
 
 /**
  * Writes how much the recipe needs of the food beside "berapa": "santan 1,5 l" for "butuh santan
@@ -69,7 +70,7 @@ export const hasFoodAmount = (question: ReadQuestion): boolean => hasAmount(with
  * @param amount how many times the recipe is cooked, and for how much of which food.
  */
 export function writeNeeded(
-  question: ReadQuestion,
+  question: QuestionReading,
   { ingredient }: Pick<Dish, 'ingredient'>,
   { factor, food }: Pick<AskedAmount, 'factor' | 'food'>,
 ): string | undefined {
@@ -96,7 +97,7 @@ const nearestTo = (at: number): readonly number[] => DISTANCES.flatMap((by) => [
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\d-]+/u).filter(Boolean);
 
 /** "Sebutir telur" is one; "ayamnya" is ayam. */
-const withDigits = ({ text }: ReadQuestion): string =>
+const withDigits = ({ text }: QuestionReading): string =>
   text
     .replaceAll(/\bse(?=(?:ons|butir|bungkus)\b)/gu, '1 ')
     .replaceAll(/(?<=\p{L}{3})nya\b|\bnya\b/gu, '');

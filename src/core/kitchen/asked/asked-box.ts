@@ -3,7 +3,7 @@ import { anyOf } from '../../lines/word-set.ts';
 import { COSTS, type MoneyRole } from './question-figures.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { BEFORE_CONTENTS, FOR_ONE } from './question-pack.ts';
-import type { ReadQuestion } from './read-question.ts';
+import type { QuestionReading } from './read-question.ts';
 
 /** Below this a number is a year or a count. */
 const MIN_BOX_RUPIAH = 3_000;
@@ -47,7 +47,7 @@ export type AskedBox = {
   readonly text: string;
 };
 
-export const readAskedBox = (question: ReadQuestion): AskedBox => ({
+export const readAskedBox = (question: QuestionReading): AskedBox => ({
   isAsked: SELLS_BOXES.test(question.text),
   hasRice: /\bnasi\b/u.test(question.text),
   price: findPrice(question),
@@ -70,7 +70,7 @@ const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =
  *
  * @returns whole rupiah.
  */
-function findPrice(question: ReadQuestion): number | undefined {
+function findPrice(question: QuestionReading): number | undefined {
   const { text, numbers, figures, portions: boxes = 1, servesGuests } = question;
   const each = servesGuests ? EACH_GUEST : EACH_BOX;
   const isEach = ({ before, after }: QuestionNumber) =>
@@ -95,7 +95,11 @@ function findPrice(question: ReadQuestion): number | undefined {
 const NO_BUDGET = /\b(?:jual|jualan|dagang|usaha|modal|sehari|seminggu|sebulan|per hari)\b/u;
 
 /** "Nasi box untuk 60 orang budget 1,5 juta": what the guest can pay for each. */
-function shareOfBudget({ text, figures: { money }, portions }: ReadQuestion): number | undefined {
+function shareOfBudget({
+  text,
+  figures: { money },
+  portions,
+}: QuestionReading): number | undefined {
   if (NO_BUDGET.test(text)) return undefined;
   const budget = money.find(({ role, period }) => role === 'cash' && period === undefined);
   if (budget === undefined || portions === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { PROFIT_WORDS } from '../../lines/money-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { moneyOf } from './question-figures.ts';
-import type { ReadQuestion } from './read-question.ts';
+import type { QuestionReading } from './read-question.ts';
 
 const PROFIT = anyOf(PROFIT_WORDS);
 const MOST_PROFIT = new RegExp(
@@ -10,14 +10,14 @@ const MOST_PROFIT = new RegExp(
 );
 
 /** Whether dishes are asked for by what they earn: "gorengan yang untungnya paling besar". */
-export const asksForMostProfit = ({ text }: Pick<ReadQuestion, 'text'>): boolean =>
+export const asksForMostProfit = ({ text }: Pick<QuestionReading, 'text'>): boolean =>
   MOST_PROFIT.test(text);
 
 const TO_SELL =
   /\b(?:buat|untuk|mau|pengen|pengin|ide|rencana|buka) (?:buka )?(?:di ?)?(?:jual|jualan|dagang|usaha|warung)\b|^(?:jual|jualan|dagang)\b/u;
 
 /** Whether what is cooked is sold: "kolak 30 cup jual 8000", "lontong sayur 40 porsi buat jualan". */
-export const asksToSell = ({ text, figures }: Pick<ReadQuestion, 'text' | 'figures'>): boolean =>
+export const asksToSell = ({ text, figures }: Pick<QuestionReading, 'text' | 'figures'>): boolean =>
   TO_SELL.test(text) || moneyOf(figures, 'price') !== undefined;
 
 /** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
@@ -31,7 +31,7 @@ const MIN_AT_HAND_RUPIAH = 20_000;
  *
  * @returns whole rupiah; `undefined` if the question names none, or several sums.
  */
-export function readAskedMoney({ figures: { money } }: ReadQuestion): number | undefined {
+export function readAskedMoney({ figures: { money } }: QuestionReading): number | undefined {
   const [own, other] = money.filter(
     ({ role, period, isEach }) =>
       (role === 'modal' || role === 'cash') && period === undefined && !isEach,

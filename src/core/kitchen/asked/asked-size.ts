@@ -25,7 +25,7 @@ import {
   portionsOf,
   type AskedCount,
 } from './asked-portions.ts';
-import type { ReadQuestion } from './read-question.ts';
+import type { QuestionReading } from './read-question.ts';
 
 /** The fields of a dish that a size is read against. */
 type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'> & Partial<Pick<Dish, 'foodName'>>;
@@ -38,7 +38,10 @@ const PIECES_MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
  * for ten. Then comes a food after a number ("3 butir telur"), then pieces of what the dish makes ("200
  * tusuk", "10 toples"), then a food before a number ("tapioka 1 kg").
  */
-export function readAskedAmount(question: ReadQuestion, dish: SizedDish): AskedAmount | undefined {
+export function readAskedAmount(
+  question: QuestionReading,
+  dish: SizedDish,
+): AskedAmount | undefined {
   const count = question.count ?? countOfDish(question, dish);
   const portions = portionsOf(count);
   if (portions !== undefined) {
@@ -61,7 +64,7 @@ function readPieces(count: AskedCount | undefined, dish: SizedDish): AskedAmount
 
 /** "60 es teler", "risol 50, kolak 30 cup", "50 risol dan 40 lemper": a number of the dish itself. */
 function countOfDish(
-  { numbers, figures }: ReadQuestion,
+  { numbers, figures }: QuestionReading,
   { foodName = '', ingredient }: SizedDish,
 ): AskedCount | undefined {
   const name = `${foodName.toLowerCase()} `;
@@ -130,7 +133,7 @@ function beginnings(text: string): readonly string[] {
 }
 
 /** The size at which a dish is cooked for a question; `undefined` for the recipe's own. */
-export function readAskedSize(question: ReadQuestion, dish: SizedDish): DishSize | undefined {
+export function readAskedSize(question: QuestionReading, dish: SizedDish): DishSize | undefined {
   const factor = readAskedAmount(question, dish)?.factor;
   if (factor === undefined) return undefined;
   if (dish.porsi === undefined) {
@@ -142,7 +145,7 @@ export function readAskedSize(question: ReadQuestion, dish: SizedDish): DishSize
 }
 
 /** Whether a question may name sizes or guests; only those are read again for each dish. */
-export const mayNameSize = (question: ReadQuestion): boolean =>
+export const mayNameSize = (question: QuestionReading): boolean =>
   hasFoodAmount(question) || question.numbers.length > 0 || question.servesGuests;
 
 /** How many times the recipe makes this many pieces. */

@@ -1,7 +1,7 @@
 import { isPriced, type CostedLine } from '../../costing/dish-cost.ts';
 import { foodKey, type OwnPrice } from '../../costing/own-prices.ts';
 import { MEASURES } from '../../lines/count-words.ts';
-import type { ReadQuestion } from './read-question.ts';
+import type { QuestionReading } from './read-question.ts';
 
 /** What a question says that a food costs: "gula 18.500", "telur naik jadi 29rb". */
 export type StatedPrice = {
@@ -30,7 +30,7 @@ const USUAL = new Set(['gula pasir', 'telur ayam', 'minyak goreng', 'tepung teri
  * @param lines of all dishes of its answer.
  */
 export function readStatedPrices(
-  { numbers }: Pick<ReadQuestion, 'numbers'>,
+  { numbers }: Pick<QuestionReading, 'numbers'>,
   lines: readonly CostedLine[],
 ): readonly StatedPrice[] {
   const known = pricesOf(lines);

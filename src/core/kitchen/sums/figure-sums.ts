@@ -8,14 +8,14 @@ import {
   type MoneyRole,
 } from '../asked/question-figures.ts';
 import { BUNDLED } from '../asked/question-pack.ts';
-import type { ReadQuestion } from '../asked/read-question.ts';
+import type { QuestionReading } from '../asked/read-question.ts';
 import { roundUp } from '../cost-sheet.ts';
 import { costOf, cutOf, keptOf, priceOf, receivedOf, type Portion } from './portion-sums.ts';
 import { writeRatioSum } from './ratio-sums.ts';
 import { sumText } from './sum-text.ts';
 
 /** The figures of a question, and the text around them. */
-type SumFigures = QuestionFigures & Pick<ReadQuestion, 'text'>;
+type SumFigures = QuestionFigures & Pick<QuestionReading, 'text'>;
 
 /** Words of questions whose figures may suffice; "otong" is in `potong` and `motong`. */
 const SUM_WORDS =
@@ -29,7 +29,7 @@ const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\
  * The sums that follow from the figures of a question alone, a line each: "hpp 9500 mau untung 5rb, ojol
  * motong 20%". Empty if they are not enough, or if the role of one is uncertain.
  */
-export function writeFigureSums(question: ReadQuestion): readonly string[] {
+export function writeFigureSums(question: QuestionReading): readonly string[] {
   const { text } = question;
   if (ASKS_DISHES.test(text) || question.numbers.some(({ isUnclear }) => isUnclear)) return [];
   const figures = { ...question.figures, text };

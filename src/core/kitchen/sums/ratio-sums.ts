@@ -1,7 +1,7 @@
 import { readUnit, unitsPerUnit } from '../../lines/kitchen-units.ts';
 import type { QuestionNumber } from '../asked/question-numbers.ts';
 import { BEFORE_CONTENTS } from '../asked/question-pack.ts';
-import type { ReadQuestion } from '../asked/read-question.ts';
+import type { QuestionReading } from '../asked/read-question.ts';
 import { sumText } from './sum-text.ts';
 
 /** "1 resep jadi 20": what a recipe makes. */
@@ -26,12 +26,12 @@ const PER_UNIT =
  * The sum of two amounts that stand for the same: a recipe and what it makes, a price and what it
  * buys, two tins.
  */
-export function writeRatioSum(question: ReadQuestion): readonly string[] {
+export function writeRatioSum(question: QuestionReading): readonly string[] {
   const sum = findRatioSum(question);
   return sum === undefined ? [] : [sum];
 }
 
-function findRatioSum({ text, numbers }: ReadQuestion): string | undefined {
+function findRatioSum({ text, numbers }: QuestionReading): string | undefined {
   const product = writeProduct(text, numbers);
   if (product !== undefined) return product;
   if (!numbers.some(({ isMoney }) => isMoney))

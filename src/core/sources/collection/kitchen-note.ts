@@ -19,9 +19,9 @@ export type KitchenNote = {
 /** Sources of patterns that tell, before the notes are loaded, whether one may answer a folded question. */
 export type NotePatterns = {
   /** May match a warning or sums, which replace the dishes: the first dish waits until that is known. */
-  readonly alone: string;
+  readonly replacingDishes: string;
   /** Finds what other advice may answer, which comes with dishes. */
-  readonly beside: string;
+  readonly withDishes: string;
 };
 
 /** Words at least this long are found inside longer ones: `goreng` in `digoreng`. */

@@ -27,9 +27,9 @@ const ONE_WORD = 1;
  */
 function findEverydayWords(
   everyday: PhraseTable,
-  { telling, pairs, shelf: { recipes, ingredientWords } }: Reading,
+  { contentWords, pairs, shelf: { recipes, ingredientWords } }: Reading,
 ): (word: string) => boolean {
-  if (telling.length <= ONE_WORD) return () => false;
+  if (contentWords.length <= ONE_WORD) return () => false;
   const together = pairs
     .filter((pair) => pair.split(' ').some((word) => everyday.has(word)))
     .filter(

@@ -75,7 +75,9 @@ function countAgainst(query: Query, { isNamed, saysFood, clues }: Evidence): num
   const count = (...facts: readonly boolean[]) => facts.filter(Boolean).length;
   const unknown = words.unknown.length;
   const against =
-    topic.against + unknown + WORTH.unknownShare * (unknown / Math.max(1, words.telling.length));
+    topic.otherTopicScore +
+    unknown +
+    WORTH.unknownShare * (unknown / Math.max(1, words.contentWords.length));
   const outweighed =
     WORTH.clue * clues +
     WORTH.food * count(saysFood, topic.aboutFood, topic.seeksFood, meal === 'said') +
@@ -97,7 +99,9 @@ export function howUnderstood(query: Query): Understanding {
   const tellsEnough = clues + sought >= MANY_CLUES;
   // "Hampers", "jawa timur": a few words that are understood are a topic.
   const isShortAndKnown =
-    topic.isShort && isAllKnown && (words.telling.length === 1 || topic.against <= SURE_AGAINST);
+    topic.isShort &&
+    isAllKnown &&
+    (words.contentWords.length === 1 || topic.otherTopicScore <= SURE_AGAINST);
   const saysWhat = topic.seeksFood || isNamed || isNeeded || isShortAndKnown;
   if (!saysWhat && !evidence.saysFood && !tellsEnough) return 'partly';
   if (isNamed && isBuried(query)) return 'not';
@@ -112,10 +116,10 @@ export function howUnderstood(query: Query): Understanding {
  * more it is a circumstance: "ubi jalar panen di sawah".
  */
 const namesAnother = ({ words, topic }: Query): boolean =>
-  words.strange.length > 0 &&
-  (words.telling.length < CHATTY_WORDS ||
-    topic.against > 0 ||
-    words.unknown.length * 2 > words.telling.length);
+  words.unknownNameParts.length > 0 &&
+  (words.contentWords.length < CHATTY_WORDS ||
+    topic.otherTopicScore > 0 ||
+    words.unknown.length * 2 > words.contentWords.length);
 
 /**
  * Whether a name of one word stands among words about something else: "bakso mobil remot", "kopi paste
@@ -125,12 +129,12 @@ const isBuried = ({ words, topic, named }: Query): boolean =>
   !topic.seeksFood &&
   !named.some(({ phrase }) => phrase.includes(' ')) &&
   words.unknown.length > 1 &&
-  words.unknown.length * 2 >= words.telling.length;
+  words.unknown.length * 2 >= words.contentWords.length;
 
 /** The share of what is told that is known; that a meal or a kind is asked for counts as a known word. */
 function shareOf({ words, meal, kinds }: Query): number {
   const known = meal === 'said' || kinds.length > 0 ? 1 : 0;
-  const all = words.telling.length + known;
+  const all = words.contentWords.length + known;
   return all === 0 ? 1 : (all - words.unknown.length) / all;
 }
 

@@ -42,7 +42,7 @@ import {
   toNameTerms,
 } from './take-names.ts';
 import { takeRefusedRegions, takeRegions } from './take-regions.ts';
-import { findStrange, takeRest } from './take-rest.ts';
+import { findUnknownNameParts, takeRest } from './take-rest.ts';
 import { takeSubstitute } from './take-substitute.ts';
 import { takeTopic } from './take-topic.ts';
 import { collectVocabulary, createFoodNames } from './vocabulary.ts';
@@ -113,9 +113,9 @@ function parse(reading: Reading): Query {
   const isWholeMeal = courses.length > 0 && kinds.length === 0;
   const query = {
     words: {
-      telling: reading.telling,
+      contentWords: reading.contentWords,
       unknown: rest.unknown,
-      strange: findStrange(rest.unknown, reading),
+      unknownNameParts: findUnknownNameParts(rest.unknown, reading),
       describing: rest.describing,
     },
     topic,

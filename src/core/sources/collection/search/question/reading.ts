@@ -30,7 +30,7 @@ export type Reading = ReadingAids & {
   /** Those words, each once: whether one was said at all, wherever it has been read since. */
   readonly said: ReadonlySet<string>;
   /** The words without small talk and numbers, in order. */
-  readonly telling: readonly string[];
+  readonly contentWords: readonly string[];
   /** Adjacent words, ignoring small talk. */
   readonly pairs: readonly string[];
   /** {@link NO_CHAT} for a name, and if the tables did not load. */

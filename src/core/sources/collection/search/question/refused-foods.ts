@@ -93,7 +93,7 @@ function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolea
     // "Selain lalapan dan susu": the first item is in everything.
     (isTalk(word) && JOINING_WORDS.has(words[at + 1])) ||
     (BANNED_DEEDS.has(word) && !NO_BANS.has(before)) ||
-    (takesUnknown && (word === PAUSE || MARKERS.has(word) || isPassing(word)))
+    (takesUnknown && (word === PAUSE || MARKERS.has(word) || isSkippable(word)))
   );
 }
 
@@ -185,7 +185,8 @@ export const withMarker = (
 
 export const leavesOutCooking = ({ cooking }: Exclusion): boolean => cooking.length > 0;
 
-export const isPassing = (word: string): boolean =>
+/** Small talk: it may stand between a refusing word and its food. */
+export const isSkippable = (word: string): boolean =>
   isTalk(word) &&
   !EXCLUSION_WORDS.has(word) &&
   !OCCASION_WORDS.has(word) &&

@@ -57,7 +57,7 @@ export function takeRegions({ question, words, whole, chat }: Reading): Query['r
   return {
     provinces: narrowest.flatMap(({ meaning }) => meaning),
     places: asked.map(({ phrase }) => phrase),
-    toldPlaces: new Map(),
+    recipesByPlace: new Map(),
     homes: found.length > 0 ? homes.flatMap(({ meaning }) => meaning) : chat.homesOf(question),
   };
 }

@@ -156,7 +156,7 @@ function standsAlone(words: OpenWords, at: number, isPart: (word: string) => boo
 const DERIVED = /^(?:se|ber|me|di|ter|pe|ng)\p{L}{4,}|(?:nya|kan|in|an)$/u;
 
 /** Unknown words beside a food, without anything between them: "ayam bulgogi" is not about chicken. */
-export const findStrange = (
+export const findUnknownNameParts = (
   unknown: readonly string[],
   { whole, vocabulary }: Reading,
 ): readonly string[] =>

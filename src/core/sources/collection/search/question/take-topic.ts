@@ -13,7 +13,7 @@ const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 const SHORT_QUESTION = 3;
 
 /** Above everything that the classifier counts. */
-const CERTAIN = 99;
+const SURELY_OTHER_TOPIC = 99;
 
 /** Judges from its wording what a question is about. Removes {@link UNSAFE_WORDS}. */
 export function takeTopic(reading: Reading): Query['topic'] {
@@ -21,7 +21,9 @@ export function takeTopic(reading: Reading): Query['topic'] {
   const aboutFood = saysOneOf(reading, FOOD_WORDS);
   return {
     unsafe: takeUnsafe(reading),
-    against: chat.isElsewhere(question) ? CERTAIN : vocabulary.classify(foldQuestion(question)),
+    otherTopicScore: chat.isElsewhere(question)
+      ? SURELY_OTHER_TOPIC
+      : vocabulary.classify(foldQuestion(question)),
     aboutFood,
     seeksFood: aboutFood || saysOneOf(reading, SEEKING_WORDS),
     isShort: question.trim().split(/\s+/u).length <= SHORT_QUESTION,

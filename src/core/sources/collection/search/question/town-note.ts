@@ -22,7 +22,7 @@ export function writeTownNote(query: Query, shown: readonly ShelvedRecipe[]): st
   if (name === undefined || province === undefined || !isSought) return undefined;
   const isOne = otherName === undefined && otherProvince === undefined;
   const isWide = CUISINES.has(name) || province.toLowerCase().includes(name);
-  const told = regions.toldPlaces.get(name) ?? [];
+  const told = regions.recipesByPlace.get(name) ?? [];
   const ofTown = shown.filter((one) => mentions(one.names, name) || told.includes(one.position));
   const others = shown.filter((one) => !ofTown.includes(one));
   const isHere = others.every(({ facts }) => facts.province === province);
