@@ -62,8 +62,7 @@ const MIN_CERTAIN_RUPIAH = 1_000;
 function readAmountFirst(text: string, usual: PriceUnit): OwnPrice | undefined {
   const { what = '', money = '' } = AMOUNT_FIRST.exec(text.toLowerCase().trim())?.groups ?? {};
   const { rupiah = 0, rest } = takeRupiah(money) ?? {};
-  // Whether "2 ons 5" means 5 rupiah or 5,000 is not certain.
-  // Nor whether "1 kg 500" is a price or another weight.
+  // Ambiguous, so rejected: "2 ons 5" (5 or 5,000 rupiah?), "1 kg 500" (a price or grams?).
   const isCertain = rupiah === asPrice(rupiah) && rupiah >= MIN_CERTAIN_RUPIAH;
   if (rest !== '' || !isCertain || rupiah > MAX_SUM_RUPIAH) return undefined;
   const per = readPriceUnit(what, usual);

@@ -94,7 +94,7 @@ export function createCostSheet(
   };
 }
 
-/** Where gas and wages weigh more than the ingredients, this share of the price is still left. */
+/** Least profit as a share of the suggested price, where gas and wages exceed the ingredients. */
 export const MIN_MARGIN_SHARE = 0.1;
 
 function suggestPrice(

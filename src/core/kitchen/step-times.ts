@@ -14,7 +14,7 @@ export type StepTime = {
 
 const SECONDS_OF: Readonly<Record<string, number>> = { detik: 1, menit: 60, jam: 3_600 };
 
-/** Longest time worth a timer: what takes longer is a night's wait. */
+/** Longest time worth a timer; whatever takes longer is left overnight. */
 const MAX_TIMER_SECONDS = 12 * 3_600;
 
 const COUNT = String.raw`(?:${WRITTEN_NUMBER}|setengah|se(?=jam))`;

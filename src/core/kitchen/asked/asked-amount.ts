@@ -12,7 +12,7 @@ export type AskedAmount = {
   readonly asked: string;
   /** The food's name, if it is an amount of a food. */
   readonly food?: string;
-  /** How many times the recipe it is. */
+  /** How many times the recipe that is. */
   readonly factor: number;
 };
 
@@ -30,7 +30,7 @@ const NO_FOOD = wordSet(
   'butuh perlu pakai jadi dapat bisa porsi resep buat untuk banyak berapa tusuk butir buah biji',
 );
 
-/** Where the food stands of its number: "1 kg tapioka" or "tapioka 1 kg". */
+/** On which side of its number the food is: "1 kg tapioka" or "tapioka 1 kg". */
 type FoodSide = 'after' | 'before';
 
 /**

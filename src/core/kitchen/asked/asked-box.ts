@@ -10,7 +10,7 @@ const MIN_BOX_RUPIAH = 3_000;
 /** If a sum divided by the boxes is more than this, it is the budget for all; otherwise the price of one. */
 const MAX_EACH_OF_SUM_RUPIAH = 5_000;
 
-/** Besides what is spent: what is left over, or what a whole day brings. */
+/** Sums that are no price either, like costs: a profit, the takings of a day. */
 const NO_PRICES: ReadonlySet<MoneyRole> = new Set(['profit', 'turnover']);
 const BOX = anyOf(BOXES);
 const EATER = anyOf(PEOPLE);
@@ -80,7 +80,7 @@ function findPrice(question: QuestionReading): number | undefined {
   const prices = numbers
     .filter(isPrice)
     .filter((number) => !(COSTS.has(roleOf(number)) || NO_PRICES.has(roleOf(number))))
-    // What is called a price goes first: "DP 100rb untuk 60 box harga 15rb".
+    // A sum that is called a price comes first: "DP 100rb untuk 60 box harga 15rb".
     .toSorted((one, other) => Number(roleOf(other) === 'price') - Number(roleOf(one) === 'price'));
   const named = prices.find(isEach);
   if (named !== undefined || !SELLS_BOXES.test(text)) return named?.value;
@@ -91,10 +91,10 @@ function findPrice(question: QuestionReading): number | undefined {
   return alone ?? shareOfBudget(question);
 }
 
-/** Who sells has capital, and a sum for days is for many meals. */
+/** No budget for this meal: a seller's capital, or money for several days. */
 const NO_BUDGET = /\b(?:jual|jualan|dagang|usaha|modal|sehari|seminggu|sebulan|per hari)\b/u;
 
-/** "Nasi box untuk 60 orang budget 1,5 juta": what the guest can pay for each. */
+/** The price of one box, from a budget for all of them: "nasi box untuk 60 orang budget 1,5 juta". */
 function shareOfBudget({
   text,
   figures: { money },

@@ -48,12 +48,12 @@ const COUNTED_FOOD =
   /^ ?\p{L}+ (?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
 /** "3 paket menu" are menus to choose. */
 const OF_MENUS = /^ ?\p{L}+ menu/u;
-/** "Bikin 300 lemper": a dozen or more are not recipes. */
+/** From a dozen on, a number before a dish counts pieces and not recipes: "bikin 300 lemper". */
 export const MIN_PIECES = 12;
 
-/** "Upah 2 orang": they are paid, and do not eat. */
+/** "Upah 2 orang": these people are paid, and do not eat. */
 const WAGES_BEFORE = /\b(?:upah|gaji|ongkos|tenaga)(?:nya)?(?: \p{L}+){0,2} $/u;
-/** "60 box, karyawan 2 orang": beside what is sold, a few workers make it, unless it is for them. */
+/** "60 box, karyawan 2 orang": a few workers cook what is sold, unless the food is for them. */
 const WORKERS_BEFORE = new RegExp(String.raw`\b(?:${anyOf(WORKERS)}) $`, 'u');
 const PORTIONS_SOLD = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
 const MAX_WORKERS = 10;

@@ -30,7 +30,7 @@ import type { QuestionReading } from './read-question.ts';
 /** The fields of a dish that a size is read against. */
 type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi'> & Partial<Pick<Dish, 'foodName'>>;
 
-/** Of a yield: "25 tusuk", "3–4 toples"; a number after "@" is a size. */
+/** The pieces in a yield: "25 tusuk", "3–4 toples". A number after "@" is a size. */
 const PIECES_MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
 
 /**
@@ -62,7 +62,7 @@ function readPieces(count: AskedCount | undefined, dish: SizedDish): AskedAmount
   return factor === undefined ? undefined : { asked: `${count.count} ${count.unit}`, factor };
 }
 
-/** "60 es teler", "risol 50, kolak 30 cup", "50 risol dan 40 lemper": a number of the dish itself. */
+/** "60 es teler", "risol 50, kolak 30 cup", "50 risol dan 40 lemper": how many of the dish itself. */
 function countOfDish(
   { numbers, figures }: QuestionReading,
   { foodName = '', ingredient }: SizedDish,

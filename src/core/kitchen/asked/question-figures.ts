@@ -58,7 +58,7 @@ type Money = {
   readonly role: MoneyRole;
   /** Whole rupiah. */
   readonly rupiah: number;
-  /** Whether it is said to be for one of what is cooked: "per porsi". */
+  /** Whether the question says that it is for one of what is cooked: "per porsi". */
   readonly isEach: boolean;
   readonly period: Period | undefined;
 };
@@ -83,7 +83,7 @@ export type QuestionFigures = {
   readonly gift: { readonly paid: number; readonly free: number } | undefined;
   /** How many pieces are sold for one price: 12 of "isi 12", 10 of "10 biji dijual 10rb". */
   readonly pack: number | undefined;
-  /** Whether a sum of money may be more than is written, or is for one or for several: no sum is certain. */
+  /** True if it is unclear how much a sum is, or for how many it is: no result is then certain. */
   readonly isUnclear: boolean;
 };
 
@@ -94,7 +94,7 @@ const SOLD_UNITS = new Set([
   ...wordSet('porsi pax orang botol pack'),
 ]);
 const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|per|se) ?(${anyOf(SOLD_UNITS)})\b`, 'u');
-/** What a number may stand before that is money: "jual 15000 bahan 6000". */
+/** These words are no units: a number before them may be money, as in "jual 15000 bahan 6000". */
 const NO_UNITS = /^(?:bahan|level|lvl)$/u;
 /** A number before these is neither money nor sold. */
 const OTHER_UNITS = new Set([
@@ -104,7 +104,7 @@ const OTHER_UNITS = new Set([
 ]);
 /** "Per kg": what is bought, not sold. */
 const IN_BULK = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u;
-/** "75 box 17.500": after what is ordered, the price of each. */
+/** What is ordered, before the price of each: "75 box 17.500". */
 const ORDERED = new RegExp(
   String.raw`\d ?(?:${anyOf([...BOXES, ...SERVING_NOUNS])}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
   'u',
@@ -115,14 +115,14 @@ const BEFORE_MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
 
 const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
 
-/** "Jual 15000 sehari laku 40": a price is not per day. */
+/** Money of one portion has no period: in "jual 15000 sehari laku 40" the price is not per day. */
 const OF_PORTIONS: ReadonlySet<MoneyRole> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);
 /** Money that is spent. */
 export const COSTS: ReadonlySet<MoneyRole> = new Set(['modal', 'hpp', 'extra', 'fee', 'invested']);
 /** How far after a figure a word may still be about it, in characters. */
 const MAX_REACH_CHARS = 14;
 
-/** Reads each figure of a question with its role; without a word that tells, it is `unknown`. */
+/** Reads each figure of a question with its role; it is `unknown` if no word names it. */
 export function readFigures(text: string, numbers: readonly QuestionNumber[]): QuestionFigures {
   const money: Money[] = [];
   const shares: Share[] = [];

@@ -6,7 +6,7 @@ import type { QuestionNumber } from './question-numbers.ts';
 type QuestionPack = {
   /** 12 of "isi 12", 10 of "10 biji dijual 10rb". */
   readonly pieces?: number | undefined;
-  /** A price of which it is not clear whether it is for each or for all of them: "10 biji dijual 1rb". */
+  /** A price that may be for each of them or for all: "10 biji dijual 1rb". */
   readonly unclear?: QuestionNumber;
 };
 
@@ -23,14 +23,14 @@ const SOLD_FOR = /(?: (?:di ?|se)?(?:jual|harga|cuma)(?:nya)?)+ $/u;
 /** "Bikin 100 biji dijual 2rb": so many are made or sold in all, each for that price. */
 const IN_ALL =
   /\b(?:jadi|jd|dapat|dapet|dpt|laku|terjual|bikin|buat|masak|pesan\p{L}*|order\p{L}*|produksi)(?: \p{L}+)? $/u;
-/** Source of a pattern for "per", "se-" and the like, before what a price is for one of. */
+/** Source of a pattern for "per", "se-" and the like, before the thing that a price is for. */
 export const FOR_ONE = String.raw`(?:\bper ?|\/ ?|\b(?:1|(?:se)?tiap) |\bse)`;
 const FOR_EACH = new RegExp(String.raw`^ ?(?:${FOR_ONE}|(?=satuan|masing))(\p{L}+)`, 'u');
 
-/** No piece sells for fewer rupiah, and no "bungkus". */
+/** No piece and no "bungkus" sells for less. */
 const MIN_PIECE_RUPIAH = 100;
 const MIN_BUNGKUS_RUPIAH = 500;
-/** Nobody pays so many for one of these small pieces. */
+/** Nobody pays this much for one small piece: the price is for all of them. */
 const MIN_PACK_RUPIAH = 10_000;
 const SMALL_PIECES = wordSet('biji bj butir');
 

@@ -8,7 +8,7 @@ import {
 import { readFigures, type QuestionFigures } from './question-figures.ts';
 import { readNumbers, toPlainQuestion, type QuestionNumber } from './question-numbers.ts';
 
-/** A question whose numbers are read: every reader of this folder takes it. */
+/** A question with its numbers, read once for all readers of this folder. */
 export type QuestionReading = {
   /** In lower case, with numbers in digits. */
   readonly text: string;

@@ -5,7 +5,7 @@ import type { QuestionReading } from './read-question.ts';
 
 /** What a question says that a food costs: "gula 18.500", "telur naik jadi 29rb". */
 export type StatedPrice = {
-  /** The key under which an own price is kept, which is also its name. */
+  /** Its name, which is the key of an own price. */
   readonly food: string;
   readonly price: OwnPrice;
 };
@@ -21,11 +21,11 @@ const OTHER_UNIT =
   /^ ?(?:\/|per|isi|dapat|dpt|untuk|buat|satu)? ?(?:(?!1 (?:kg|kilo|l|liter)\b)\d|(?:se ?)?(?:ons|ikat|bungkus|perempat|tengah|porsi|cup|box|ekor|sisir|tandan|papan|butir|biji|potong)\b)/u;
 /** A price this many times higher or lower than ours is for another amount. */
 const MAX_TIMES_OURS = 3;
-/** What is meant by one word of several foods. */
+/** Foods that are meant by their first word alone: "gula" is gula pasir. */
 const USUAL = new Set(['gula pasir', 'telur ayam', 'minyak goreng', 'tepung terigu']);
 
 /**
- * Prices of foods in a question that are not the ones we reckon with.
+ * Prices of foods that a question states and that differ from ours.
  *
  * @param lines of all dishes of its answer.
  */
@@ -48,7 +48,7 @@ export function readStatedPrices(
   return [...stated.values()];
 }
 
-/** What we reckon with, by food. */
+/** Our prices, by food. */
 function pricesOf(lines: readonly CostedLine[]): ReadonlyMap<string, OwnPrice> {
   return new Map(
     lines.flatMap(({ line, cost }) =>

@@ -104,7 +104,7 @@ function writePriceForMargin(figures: QuestionFigures, { cost }: SoldPortion): r
     : [sumText.marginAfterIngredients(margin, priceAt(cost, 1 - margin))];
 }
 
-/** "Supaya untung 5 ribu jual berapa", but not the profit of a batch, or one that is complained of. */
+/** Asks for a price: "supaya untung 5 ribu jual berapa". That of a batch, or a complaint, does not. */
 const ASKS_PRICE = /(?:jual|harga|pasang)\b.*\bberapa|\bberapa\b.*(?:jual|harga|pasang)/u;
 const OF_ALL = /\b(?:semua|total|sekali masak|sehari|cuma|kenapa)/u;
 

@@ -40,7 +40,7 @@ export function writeFigureSums(question: QuestionReading): readonly string[] {
   return sums.find((lines) => lines.length > 0) ?? [];
 }
 
-/** "3 biji 5000": what the other figures refer to is uncertain. */
+/** "3 biji 5000": the other figures may be for one or for three. */
 const IN_PACKS = new RegExp(String.raw`\b\d+ (?:${anyOf(BUNDLED)}) (?:rp\.? ?)?\d`, 'u');
 
 /** Whether the role of each figure is known, no two share one, and each is of one portion or of all. */
@@ -102,7 +102,7 @@ function writeMargin(figures: SumFigures): readonly string[] {
     return writeBatchProfit(figures, cost.rupiah, received);
   const batch = moneyOf(figures, 'modal');
   const made = figures.counts.find(({ isMade }) => isMade)?.count ?? 0;
-  // "Jadi 100, laku 50": what is not sold was paid for, too.
+  // "Jadi 100, laku 50": the unsold ones were paid for, too.
   if (batch !== undefined && (soldOf(figures)?.count ?? made) < made)
     return writeBatchProfit(figures, batch, received);
   return [

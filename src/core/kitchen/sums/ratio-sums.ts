@@ -23,8 +23,8 @@ const PER_UNIT =
   /\b(?:per ?|se|satu |1 )(\p{L}+?)(?:nya|an)? (?:(?:jadi|jatuh|kena)(?:nya)? |itu )?berapa|\bberapaan? (?:per ?|se)(\p{L}+)/u;
 
 /**
- * The sum of two amounts that stand for the same: a recipe and what it makes, a price and what it
- * buys, two tins.
+ * A sum with two amounts that belong together: a recipe and what it makes, a price and what it buys,
+ * two tins.
  */
 export function writeRatioSum(question: QuestionReading): readonly string[] {
   const sum = findRatioSum(question);
@@ -58,7 +58,7 @@ function writeUnitPrice(text: string, numbers: readonly QuestionNumber[]): strin
   const amounts = numbers.filter(({ isMoney, value }) => !isMoney && value !== 1);
   const amount = amounts.find(({ word }) => asked && plainUnit(word) === plainUnit(asked));
   if (price === undefined || otherPrice !== undefined || amount === undefined) return undefined;
-  // "3 kg ayam 100rb jadi 40 porsi": there is more in a portion.
+  // "3 kg ayam 100rb jadi 40 porsi": a portion has other ingredients, too.
   // "2 kg isi 32 butir" says how many it is.
   const isClear = amounts.length === 1 || BEFORE_CONTENTS.test(amount.before);
   if (!isClear || amount.value < 1) return undefined;

@@ -122,9 +122,9 @@ function findTitle(lines: readonly string[], heading: string | undefined) {
   return { name, above, end };
 }
 
-/** Least words of a title above a list without a heading; fewer may be a food. */
+/** Fewest words of a title above a list without a heading; a shorter line may be a food. */
 const MIN_TITLE_WORDS = 3;
-/** Lines with an amount below it. */
+/** Fewest lines with an amount below such a title. */
 const MIN_AMOUNT_LINES = 3;
 const AMOUNT = /\d|secukupnya/iu;
 

@@ -67,7 +67,7 @@ const ROW_LENGTH = 3;
 /** "Tidak makan ikan, ayam aja": the last food is the wish. */
 const ONLY = wordSet('aja saja');
 
-/** After these, two of what cakes are made without are enough: "kue tanpa telur susu". */
+/** After these, two foods are enough for a list: "kue tanpa telur susu". */
 const BAKED = wordSet('kue bolu roti cake puding');
 const LEFT_OUT_OF_CAKES = wordSet('telur susu mentega margarin gula terigu tepung keju santan');
 
@@ -97,7 +97,7 @@ function countRow(words: OpenWords, at: number, food: FoodNames): number {
   return next === undefined || CONNECTORS.has(next) ? count : 0;
 }
 
-/** "Kraft ataupun perasan jeruk nipis": where the food after words for a part of one begins. */
+/** Where the food begins after words for a part of it: "jeruk nipis" in "perasan jeruk nipis". */
 function skipPart(words: OpenWords, from: number, food: FoodNames): number {
   let at = from;
   while (PART_WORDS.has(words[at]) && readFood(words, at, food) === undefined) at += 1;

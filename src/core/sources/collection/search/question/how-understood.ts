@@ -9,27 +9,27 @@ export type Understanding = 'whole' | 'partly' | 'not';
 /** From this share of known words on, an answer to a topic counts as an answer. */
 const SURE_SHARE = 0.55;
 
-/** From this many clues on a question is about food, whatever else it tells. */
+/** From this many clues on, a question is about food, whatever else it says. */
 const MANY_CLUES = 2;
 
-/** Most that may speak against dishes after all that speaks for them is counted off. */
+/** Highest score against dishes, less what speaks for them, at which dishes are still shown. */
 const MAX_AGAINST_POINTS = 3;
-/** Above this, dishes are only the nearest. */
+/** Above this score, dishes are only the nearest. */
 const SURE_AGAINST = 1;
 /**
  * Points for each sign that dishes are asked for; `unknownShare` counts against them, times the share of
- * unknown words in all that is told.
+ * unknown words among the content words.
  */
 const WORTH = { clue: 2, food: 2, named: 3, asked: 6, unknownShare: 5 };
 
-/** What a question tells, counted once for all that is decided by it. */
+/** What a question says, counted once for all decisions about it. */
 type Evidence = {
   readonly isNamed: boolean;
   /** A word of it has to be in the dish. */
   readonly isNeeded: boolean;
   /** Something that can be said of food alone, unlike a place, the weather or an eater. */
   readonly saysFood: boolean;
-  /** How much is said of when, for whom, how and for how much one eats. */
+  /** How many hints there are at the occasion, the eaters, the cooking and the limits. */
   readonly clues: number;
   /** 1 if a place is named, which alone may be about anything. */
   readonly places: number;
@@ -131,7 +131,7 @@ const isBuried = ({ words, topic, named }: Query): boolean =>
   words.unknown.length > 1 &&
   words.unknown.length * 2 >= words.contentWords.length;
 
-/** The share of what is told that is known; that a meal or a kind is asked for counts as a known word. */
+/** The known share of the content words; a meal or a kind that is asked for counts as a known word. */
 function shareOf({ words, meal, kinds }: Query): number {
   const known = meal === 'said' || kinds.length > 0 ? 1 : 0;
   const all = words.contentWords.length + known;
@@ -143,7 +143,7 @@ function isAnswerable(query: Query, { saysFood, clues, places, isAllKnown }: Evi
   const { terms, without, topic, limits } = query;
   const isDish = terms.some(({ role }) => role !== 'helpful');
   const isRefusing = without.some(({ isGuess }) => isGuess !== true);
-  // "Cepat" and "murah" may be wished of anything.
+  // "Cepat" and "murah" may be about anything.
   const isFrugal = (topic.seeksFood || isAllKnown) && (limits.cheap || limits.quick);
   return isDish || isRefusing || saysFood || topic.aboutFood || clues + places > 0 || isFrugal;
 }

@@ -31,7 +31,7 @@ const MIN_JOINED_LENGTH = 3;
 const MIN_JOINED_TALK_LENGTH = 4;
 /** Shorter words are never corrected, in letters. */
 const MIN_MENDED_LENGTH = 3;
-/** In a question of more words an unknown one is more likely something else than a misspelt rare dish. */
+/** In a longer question an unknown word is more likely something else than a misspelt rare dish. */
 const MANY_WORDS = 8;
 /** Words found in fewer names and ingredients are rare. */
 const COMMON_USES = 3;
@@ -112,7 +112,7 @@ const MIN_SHORTENED_LENGTH = 3;
 const dropVowels = (word: string): string =>
   word.charAt(0) + word.slice(1).replaceAll(/[aiueo]/gu, '');
 
-/** Where so much is left, the nasal before a g may go, too: `gmpg` is `gampang`. */
+/** In longer words the nasal before a g may be missing, too: `gmpg` is `gampang`. */
 const dropNasal = (skeleton: string): string => skeleton.replace(/(?<=...)ng/u, 'g');
 
 /** `tmpe`, `gprek`, `mkn`: only vowels are missing, some or all. */

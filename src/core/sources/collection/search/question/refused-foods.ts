@@ -90,14 +90,14 @@ function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolea
   return (
     BRIDGE_WORDS.has(word) ||
     JOINING_WORDS.has(word) ||
-    // "Selain lalapan dan susu": the first item is in everything.
+    // "Selain lalapan dan susu": the first item is so common that it counts as small talk.
     (isTalk(word) && JOINING_WORDS.has(words[at + 1])) ||
     (BANNED_DEEDS.has(word) && !NO_BANS.has(before)) ||
     (takesUnknown && (word === PAUSE || MARKERS.has(word) || isSkippable(word)))
   );
 }
 
-/** How far before the first food of a list a word tells that somebody cannot eat it, in words. */
+/** How far before a list the word may be that says somebody cannot eat its foods, in words. */
 const EATER_REACH = 3;
 
 /** All foods of the list that begins with one. */
@@ -132,7 +132,7 @@ function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): Refus
   return { exclusions, start: first.start, end };
 }
 
-/** Not in "tidak bisa pedas ayam suwir": how hot it is, is no food. */
+/** Whether foods are refused, and not heat alone: "tidak bisa pedas ayam suwir". */
 const namesFood = ({ exclusions }: RefusedFoods): boolean =>
   exclusions.every(({ maxHeat }) => maxHeat >= HOTTEST);
 

@@ -85,7 +85,7 @@ export function takeRest(
   return { terms, unknown, describing, foreign, kinds, traits: [], likely: hinted };
 }
 
-/** "Singkong parut": how the food is there; no dish is called so. Alone it is no food: "orang tua". */
+/** "Singkong parut": the state of a food, unless a dish is called so. Alone it is no food: "orang tua". */
 const isState = (
   word: string,
   before: string | undefined,
@@ -99,7 +99,7 @@ const isState = (
 /** Parts of plants and animals that are no food by themselves. */
 const PARTS = wordSet('kulit biji batang bonggol daun akar');
 
-/** "Kulit semangka": no dish is made of it, so that those of the fruit are the nearest. */
+/** "Kulit semangka": no dish is made of it; the nearest are those of the fruit. */
 const isOtherPart = (
   part: string,
   whole = '',

@@ -12,7 +12,7 @@ const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 /** Most words of a short question. */
 const SHORT_QUESTION = 3;
 
-/** Above everything that the classifier counts. */
+/** Higher than any score of the classifier. */
 const SURELY_OTHER_TOPIC = 99;
 
 /** Judges from its wording what a question is about. Removes {@link UNSAFE_WORDS}. */
@@ -31,7 +31,7 @@ export function takeTopic(reading: Reading): Query['topic'] {
   };
 }
 
-/** What single words do not tell. */
+/** Signs of danger that are more than one word. */
 const DANGEROUS: readonly RegExp[] = [
   // A period that is late, or is to come soon.
   /\b(?:haid|mens)\w*\b.*\btelat|\b(?:cepat|cepet|biar|supaya) (?:haid|mens)/iu,
@@ -45,9 +45,9 @@ const DANGEROUS: readonly RegExp[] = [
   /(?<!mie? )lendir/iu,
 ];
 
-/** "Tanpa boraks" wants no poison, and who holds a baby eats something else. */
+/** Before a dangerous word these make it harmless: "tanpa boraks", "sambil gendong bayi". */
 const HARMLESS = wordSet('tanpa gendong momong jaga');
-/** "Usaha apa buat ibu yang punya bayi": nor does the baby eat what is sold. */
+/** "Usaha apa buat ibu yang punya bayi": a seller who has a baby cooks for others. */
 const OWNING_WORDS = wordSet('ada punya');
 const SELLING_WORDS = wordSet('usaha jualan jual bisnis dagang');
 

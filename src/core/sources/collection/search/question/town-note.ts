@@ -7,8 +7,8 @@ import { isTopic, type Query } from './search-query.ts';
 const CUISINES = wordSet('padang minang minangkabau betawi sunda batak bugis banjar dayak manado');
 
 /**
- * Says which of the dishes are known to be from the town or island that is asked for, if not all are: what
- * else comes is from its province.
+ * Says which dishes are known to be from the town or island that is asked for, unless all are; the others
+ * are from its province.
  *
  * @param shown the dishes of the answer.
  * @returns `undefined` if no town is asked for, or nothing is to be said.

@@ -86,7 +86,10 @@ const withoutName = (query: Query): Query => ({
     .map((term) => ({ ...term, role: 'helpful' })),
 });
 
-/** Nothing has the words of the question: dishes like what was refused, or what else is asked for. */
+/**
+ * Fallback if no recipe has the words of the question: dishes similar to what was asked for but is
+ * refused, else those that meet the other wishes.
+ */
 function chooseWithoutWords(
   query: Query,
   allowed: readonly ShelvedRecipe[],
