@@ -112,7 +112,7 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
       data: {
         loadTitles: async () => ({ titles, groups: 'k'.repeat(titles.length) }),
         loadSubstitutions: async () => [],
-        loadNotePatterns: async () => ({ alone: '', beside: '' }),
+        loadNotePatterns: async () => ({ replacingDishes: '', withDishes: '' }),
         loadKitchenNotes: async () => [],
         loadChatTables: async () => ({
           conditions: '',

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { DishBody } from '../../src/core/sources/collection/packed-collection.ts';
 import {
-  MOST_SHARD_WORDS,
+  MAX_SHARD_WORDS,
   packShard,
   type PackedShard,
   type ShardWords,
@@ -27,7 +27,7 @@ const SAFE_COUNT = 8;
 /** About as many dishes as a shard has. */
 const DISHES_PER_SHARD = 16;
 /** Rarer words are not worth their line in the table; a first answer pays for all of them. */
-const WORDS = Math.min(500, MOST_SHARD_WORDS);
+const WORDS = Math.min(500, MAX_SHARD_WORDS);
 /** Letters that a word costs where it is replaced, and in the table. */
 const CODE_LETTERS = 1.6;
 

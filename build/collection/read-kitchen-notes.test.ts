@@ -15,7 +15,8 @@ describe('kitchen notes', () => {
   const patterns = writeNotePatterns(all, ['resep soto', 'bekal anak', 'kue kering']);
   const finds = (pattern: keyof NotePatterns, question: string) =>
     new RegExp(patterns[pattern], 'u').test(foldStems(question).join(' '));
-  const isAsked = (question: string) => finds('alone', question) || finds('beside', question);
+  const isAsked = (question: string) =>
+    finds('replacingDishes', question) || finds('withDishes', question);
 
   test.each([
     ['kok santennya pecah ya', /api kecil/u],
@@ -41,14 +42,16 @@ describe('kitchen notes', () => {
     const warnings = all.filter(({ warning }) => warning !== '');
     const alternatives = warnings.flatMap(({ asked }) => asked.split('|'));
     expect(alternatives.length).toBeGreaterThan(20);
-    const missed = alternatives.filter((asked) => !finds('alone', asked.replaceAll(/\/\S+/gu, '')));
+    const missed = alternatives.filter(
+      (asked) => !finds('replacingDishes', asked.replaceAll(/\/\S+/gu, '')),
+    );
     expect(missed).toEqual([]);
-    expect(finds('alone', 'kaleng sarden kembung')).toBe(true);
-    expect(finds('alone', 'resep kue lapis')).toBe(false);
+    expect(finds('replacingDishes', 'kaleng sarden kembung')).toBe(true);
+    expect(finds('replacingDishes', 'resep kue lapis')).toBe(false);
   });
 
   test('are looked up for sums', () => {
-    expect(finds('alone', 'modal 5 ribu jual 8 ribu laku 50 cup sehari')).toBe(true);
+    expect(finds('replacingDishes', 'modal 5 ribu jual 8 ribu laku 50 cup sehari')).toBe(true);
     expect(isAsked('rendang untuk lima orang')).toBe(false);
   });
 

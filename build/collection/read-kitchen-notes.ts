@@ -2,7 +2,7 @@ import { readTable, TableError } from '../../src/core/costing/csv-table.ts';
 import { SUM_QUESTION } from '../../src/core/kitchen/sums/figure-sums.ts';
 import {
   findsForm,
-  LEAST_INSIDE,
+  MIN_FORM_LETTERS,
   readAlternative,
   type KitchenNote,
   type NotePatterns,
@@ -64,8 +64,8 @@ export function writeNotePatterns(
   const warnings = notes.filter(({ warning }) => warning !== '');
   const alone = coverNotes(warnings, [], usesOf);
   return {
-    alone: `${SUM_QUESTION}|${writePattern(alone)}`,
-    beside: writePattern(coverNotes(notes, alone, usesOf)),
+    replacingDishes: `${SUM_QUESTION}|${writePattern(alone)}`,
+    withDishes: writePattern(coverNotes(notes, alone, usesOf)),
   };
 }
 
@@ -119,9 +119,9 @@ const hasWordOf = (words: readonly Word[], forms: readonly string[]): boolean =>
 
 /** Long forms are found inside words by their first letters, short ones as a whole, with or without "nya". */
 function writePattern(forms: readonly string[]): string {
-  const isInside = (form: string) => form.length >= LEAST_INSIDE;
+  const isInside = (form: string) => form.length >= MIN_FORM_LETTERS;
   const short = forms.filter((form) => !isInside(form));
-  const beginnings = forms.filter(isInside).map((form) => form.slice(0, LEAST_INSIDE));
+  const beginnings = forms.filter(isInside).map((form) => form.slice(0, MIN_FORM_LETTERS));
   const whole = String.raw`\b(?:${short.join('|')})(?:nya)?\b`;
   return [...new Set(beginnings), whole].join('|');
 }

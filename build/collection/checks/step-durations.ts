@@ -2,13 +2,13 @@ import type { CheckedRecipe } from './recipe-check.ts';
 import { sentencesOf } from './recipe-texts.ts';
 import { countOf } from './stated-weights.ts';
 
+const MINUTES_OF_A_NIGHT = 480;
 const MINUTES_OF_UNIT: Readonly<Record<string, number>> = {
   menit: 1,
   jam: 60,
   hari: 24 * 60,
-  malam: 480,
+  malam: MINUTES_OF_A_NIGHT,
 };
-const OVERNIGHT_MINUTES = 480;
 
 const NUMBER = String.raw`(?:\d+\s+\d/\d|\d+/\d|\d+(?:,\d+)?[½¼¾]?|[½¼¾]|setengah|satu|dua|tiga|empat|lima)`;
 /** A time; for a range its shorter end; "semalam" is one night. */
@@ -29,7 +29,9 @@ const BESIDE =
 /** Minutes that a sentence names; the shortest of alternatives. */
 export function minutesIn(sentence: string): number {
   const times = [...sentence.matchAll(DURATION)].map(([, number, unit]) =>
-    number === undefined ? OVERNIGHT_MINUTES : countOf(number) * (MINUTES_OF_UNIT[unit ?? ''] ?? 1),
+    number === undefined
+      ? MINUTES_OF_A_NIGHT
+      : countOf(number) * (MINUTES_OF_UNIT[unit ?? ''] ?? 1),
   );
   if (times.length > 1 && /\batau\b/u.test(sentence)) return Math.min(...times);
   return times.reduce((sum, time) => sum + time, 0);

@@ -36,7 +36,7 @@ const UPTAKE_OF_CHIPS = 0.2;
 const SIDE_GROUP = /pelengkap|sambal|kuah|saus|saos|penyajian|lalap|acar|bumbu|cocolan|topping/iu;
 
 /** A group lighter than this is not what the oil is for. */
-const SMALLEST_FRYING_GRAMS = 100;
+const MIN_FRIED_GRAMS = 100;
 
 /** Share of the pan's oil that is paid for if the food in it cannot be weighed. */
 const ABSORBED_OF_PAN = 0.2;
@@ -89,9 +89,7 @@ export function absorbedOil(
   const ofGroup = fried.filter(({ group }) => groups.has(group));
   const weight = ofGroup.reduce((sum, line) => sum + weigh(line, book), 0);
   const inPan =
-    weight >= SMALLEST_FRYING_GRAMS
-      ? ofGroup
-      : fried.filter(({ group = '' }) => !SIDE_GROUP.test(group));
+    weight >= MIN_FRIED_GRAMS ? ofGroup : fried.filter(({ group = '' }) => !SIDE_GROUP.test(group));
   const taken = inPan.reduce((sum, line) => sum + weigh(line, book) * uptakeOf(line, isChips), 0);
   return taken === 0 ? undefined : taken / oils.length;
 }

@@ -17,7 +17,7 @@ const IMPLAUSIBLE_COUNT = 100;
 /** Bought by weight at a market stall. */
 const MARKET_FOOD: ReadonlySet<FoodFact> = new Set(['daging', 'unggas', 'ikan', 'seafood']);
 /** A piece smaller than this is not shared out among a family. */
-const SMALLEST_SHARED_PIECE_GRAMS = 150;
+const MIN_SHARED_PIECE_GRAMS = 150;
 
 /**
  * The amount a line needs: the weight it states, which is more reliable than any table, else its
@@ -81,5 +81,5 @@ function isMarketFraction(count: number, line: IngredientLine, book: PriceBook):
   if (!isFraction || food?.per.unit !== 'kg') return false;
   if (!food.contains.some((fact) => MARKET_FOOD.has(fact))) return false;
   const piece = weighUnit(food.name, undefined, book);
-  return piece === undefined || piece.value < SMALLEST_SHARED_PIECE_GRAMS;
+  return piece === undefined || piece.value < MIN_SHARED_PIECE_GRAMS;
 }

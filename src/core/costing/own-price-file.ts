@@ -131,19 +131,19 @@ function readRow(cells: readonly string[], columns: Columns, book: PriceBook): R
   const price = (cells[columns.price] ?? '').trim();
   const per = (cells[columns.per] ?? '').trim();
   if (per.toLowerCase() === ONE_LINE) {
-    const sum = parseOwnPrice(price, NOWHERE);
+    const sum = parseOwnPrice(price, NO_UNIT);
     return 'problem' in sum ? sum : { key: name, price: sum.rupiah };
   }
   const key = readFoodName(name, book);
   if (key === undefined) return { problem: 'no-food' };
-  const usual = book.ingredients.get(key)?.per ?? NOWHERE;
+  const usual = book.ingredients.get(key)?.per ?? NO_UNIT;
   const read = parseOwnPrice(per === '' ? price : `${price} / ${per}`, usual);
   if ('problem' in read) return read;
-  return read.per === NOWHERE ? { problem: 'no-unit' } : { key, price: read };
+  return read.per === NO_UNIT ? { problem: 'no-unit' } : { key, price: read };
 }
 
 /** The unit if neither the row nor the tables give one. */
-const NOWHERE: PriceUnit = { quantity: 1, unit: '' };
+const NO_UNIT: PriceUnit = { quantity: 1, unit: '' };
 
 function findSeparator(text: string): string {
   const [first = ''] = text.trimStart().split('\n');

@@ -12,7 +12,7 @@ export type OwnPriceProblem =
 /** Units so small that a few rupiah can be their price. */
 const BY_WEIGHT: ReadonlySet<string> = new Set(['g', 'ml']);
 /** Longest text that is read as a price, in characters. */
-const MAX_LENGTH = 80;
+const MAX_PRICE_CHARS = 80;
 
 /** Separates the money from what it buys. */
 const FOR = /^[ \-.,]*(?:[/=@]|(?:per|untuk|utk|buat)(?![a-z]))? ?(?:per )?/u;
@@ -35,7 +35,7 @@ const PACK = /^(?:1 )?(?<pack>[a-z]+) (?:isi )?(?<content>\d.*)$/u;
  * @param usual the unit if the text gives none: the one shown beside the field.
  */
 export function parseOwnPrice(text: string, usual: PriceUnit): OwnPrice | OwnPriceProblem {
-  if (text.length > MAX_LENGTH) return { problem: 'no-amount' };
+  if (text.length > MAX_PRICE_CHARS) return { problem: 'no-amount' };
   const read = readMoneyFirst(text, usual);
   const isUnread = 'problem' in read && /^(?:unknown-unit|no-amount)$/u.test(read.problem);
   return (isUnread && readAmountFirst(text, usual)) || read;
@@ -57,14 +57,13 @@ function readMoneyFirst(text: string, usual: PriceUnit): OwnPrice | OwnPriceProb
 }
 
 /** A smaller sum may be the weight of something else. */
-const LEAST_PRICE = 1_000;
+const MIN_CERTAIN_RUPIAH = 1_000;
 
 function readAmountFirst(text: string, usual: PriceUnit): OwnPrice | undefined {
   const { what = '', money = '' } = AMOUNT_FIRST.exec(text.toLowerCase().trim())?.groups ?? {};
   const { rupiah = 0, rest } = takeRupiah(money) ?? {};
-  // Whether "2 ons 5" means 5 rupiah or 5,000 is not certain.
-  // Nor whether "1 kg 500" is a price or another weight.
-  const isCertain = rupiah === asPrice(rupiah) && rupiah >= LEAST_PRICE;
+  // Ambiguous, so rejected: "2 ons 5" (5 or 5,000 rupiah?), "1 kg 500" (a price or grams?).
+  const isCertain = rupiah === asPrice(rupiah) && rupiah >= MIN_CERTAIN_RUPIAH;
   if (rest !== '' || !isCertain || rupiah > MAX_SUM_RUPIAH) return undefined;
   const per = readPriceUnit(what, usual);
   return per && { rupiah, per };

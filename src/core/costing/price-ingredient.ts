@@ -53,7 +53,7 @@ export type PricedLine = {
 };
 
 /** Bare numbers from this sum up, in whole coins, are money. */
-const SMALLEST_SUM_RUPIAH = 1_000;
+const MIN_SUM_RUPIAH = 1_000;
 const SMALLEST_COIN_RUPIAH = 500;
 
 /**
@@ -128,5 +128,5 @@ function atSum(rupiah: number, from: 'own-sum' | 'line'): PricedLine {
 /** `5 ribu tauge`, `2000 tauge`: bought for that much money. */
 function isMoney({ unit, quantity }: IngredientLine): boolean {
   if (unit !== undefined || quantity === undefined) return unit === 'rupiah';
-  return quantity.value >= SMALLEST_SUM_RUPIAH && quantity.value % SMALLEST_COIN_RUPIAH === 0;
+  return quantity.value >= MIN_SUM_RUPIAH && quantity.value % SMALLEST_COIN_RUPIAH === 0;
 }

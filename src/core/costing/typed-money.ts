@@ -47,7 +47,8 @@ export function takeRupiah(text: string): TypedMoney | undefined {
 }
 
 /** Nothing is sold for less. */
-const LEAST_PRICE = 100;
+const MIN_PRICE_RUPIAH = 100;
 
 /** A price typed as people say it: "18" for a kilo of sugar is 18,000. */
-export const asPrice = (rupiah: number): number => (rupiah < LEAST_PRICE ? rupiah * 1_000 : rupiah);
+export const asPrice = (rupiah: number): number =>
+  rupiah < MIN_PRICE_RUPIAH ? rupiah * 1_000 : rupiah;

@@ -1,5 +1,5 @@
 /** Kinds of food business, with the share of the price that their ingredients may take. */
-const TARGET_FOOD_COST = {
+export const TARGET_FOOD_COST = {
   'kaki-lima': 0.45,
   warung: 0.45,
   katering: 0.4,

@@ -41,7 +41,7 @@ export function affordedPortions(
   const batch = sheet === undefined ? 0 : sheet.gas + sheet.labour;
   const each = sheet === undefined ? cost : (sheet.total - batch) / sheet.portionsSold;
   if (each <= 0) return undefined;
-  // Costs are exact: three of Rp50,000 a third are not 2.9999.
+  // Without it, floating-point errors could make 2.9999 of three portions.
   const portions = Math.max(0, Math.floor((rupiah - batch) / each + 1e-9));
   const isSold = price !== undefined && portions > 0;
   return { portions, profit: isSold ? Math.round(portions * (price - each) - batch) : undefined };

@@ -94,8 +94,8 @@ export function createCostSheet(
   };
 }
 
-/** Where gas and wages weigh more than the ingredients, this share of the price is still left. */
-export const LEAST_MARGIN = 0.1;
+/** Least profit as a share of the suggested price, where gas and wages exceed the ingredients. */
+export const MIN_MARGIN_SHARE = 0.1;
 
 function suggestPrice(
   ingredientsPerPortion: number,
@@ -103,7 +103,7 @@ function suggestPrice(
   business: BusinessCosts,
 ): number {
   const price = priceAt(ingredientsPerPortion, targetFoodCostOf(business));
-  return Math.max(price, roundUp(costPerPortion / (1 - LEAST_MARGIN)));
+  return Math.max(price, roundUp(costPerPortion / (1 - MIN_MARGIN_SHARE)));
 }
 
 /**

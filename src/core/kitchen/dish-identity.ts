@@ -1,7 +1,7 @@
 import { fnv } from '../fnv.ts';
 import type { Dish } from '../recipes/dish.ts';
 
-// When two dishes are the same depends on what is kept of them.
+// Whether two dishes count as the same depends on where they are kept.
 
 /**
  * Identifies a dish wherever it is shown: the name of its page in the cookbook, else a fingerprint

@@ -67,12 +67,12 @@ const PLATE_ROLES = [
 ];
 
 /** Share of a box's price that its ingredients may take; the rest pays the other costs and the profit. */
-const MOST_OF_PRICE = 0.65;
+const MAX_SHARE_OF_PRICE = 0.65;
 /** Rice alone is no meal: with one more dish it may take this share. */
-const MOST_WITH_RICE = 0.9;
+const MAX_SHARE_WITH_RICE = 0.9;
 
 /** Ingredients of a box as a share of its price: the owner's target, else what boxes usually allow. */
-export const boxFoodCostOf = ({ targetFoodCost = MOST_OF_PRICE }: BusinessCosts): number =>
+export const boxFoodCostOf = ({ targetFoodCost = MAX_SHARE_OF_PRICE }: BusinessCosts): number =>
   targetFoodCost;
 
 /** How many portions of a box a batch makes: pieces are those of the recipe, not a stall's smaller ones. */
@@ -91,7 +91,7 @@ function plateRank({ dish: { jenis } }: PlannedDish): number {
 }
 
 /** Shortest word that stands for a dish, in letters: "risol" for risoles. */
-const LEAST_OF_NAME = 5;
+const MIN_NAME_LETTERS = 5;
 
 /** One of these alone does not say which dish. */
 const WIDE_NAMES = wordSet('ayam ikan tahu nasi mie mi cumi es kue udang telur tempe');
@@ -103,7 +103,7 @@ function nameIn(text: string, foodName: string): string | undefined {
   const both = `${first} ${second ?? ''}`;
   if (second !== undefined && ` ${words.join(' ')} `.includes(` ${both} `)) return both;
   const isSaid = (word: string) =>
-    word === first || (word.length >= LEAST_OF_NAME && first.startsWith(word));
+    word === first || (word.length >= MIN_NAME_LETTERS && first.startsWith(word));
   return !WIDE_NAMES.has(first) && words.some(isSaid) ? first : undefined;
 }
 
@@ -154,7 +154,7 @@ function usualContents(
   if (inBox.size !== 1 || most === 1 || only === undefined || !isRice(only)) return inBox;
   const [cheapest] = priced
     .filter(({ one }) => !isRice(one))
-    .filter(({ cost }) => spent + cost <= price * MOST_WITH_RICE)
+    .filter(({ cost }) => spent + cost <= price * MAX_SHARE_WITH_RICE)
     .toSorted((one, other) => one.cost - other.cost);
   return cheapest === undefined ? inBox : inBox.add(cheapest.one);
 }

@@ -34,7 +34,7 @@ export function paidAmount(
   return `${writeDecimal(paid, 2)} ${printUnit(unit)}`;
 }
 
-/** Every piece counts as one, 1 buah is 1 butir, but a bunch is no leaf. */
+/** Words for pieces are interchangeable: 1 buah is 1 butir. A bunch and a leaf are not. */
 function unitsBought(unit: string, { count, unit: other = '' }: UnitAmount): number | undefined {
   const scale =
     unitsPerUnit(other, unit) ?? (ANY_PIECE.has(unit) && ANY_PIECE.has(other) ? 1 : undefined);

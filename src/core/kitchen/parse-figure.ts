@@ -25,17 +25,17 @@ function checkSum({ rupiah, isNegative }: TypedMoney): FigureInput<SumProblem> {
   return rupiah > MAX_SUM_RUPIAH ? { problem: 'too-large' } : { value: rupiah };
 }
 
-/** Whom or what a cost of cooking is paid for, one by one. */
-const PAID = `(?:orang|org|${anyOf(WORKERS)}|tabung)`;
-const PER_ONE = `(?:per|/) ?${PAID}`;
+/** What a cost of cooking is paid for, one by one: workers, gas cylinders. */
+const PAID_ONE = `(?:orang|org|${anyOf(WORKERS)}|tabung)`;
+const PER_ONE = `(?:per|/) ?${PAID_ONE}`;
 /** "2 x", "2 orang", "2 orang @", before the money. */
 const COUNT_BEFORE = new RegExp(
-  String.raw`^\s*(\d{1,3}) ?(?:${PAID}(?![a-z])(?: ?[x×*@,:])?|[x×*@]) *(?=(?:(?:rp|idr)\.?)? ?[-−]?\d)`,
+  String.raw`^\s*(\d{1,3}) ?(?:${PAID_ONE}(?![a-z])(?: ?[x×*@,:])?|[x×*@]) *(?=(?:(?:rp|idr)\.?)? ?[-−]?\d)`,
   'iu',
 );
 /** "x 2", "x 2 orang", "per orang, 2 orang", after it. */
 const COUNT_AFTER = new RegExp(
-  String.raw`^(?:[x×*]|${PER_ONE} ?[x×*,]?) ?(\d{1,3})(?: ?${PAID})?$`,
+  String.raw`^(?:[x×*]|${PER_ONE} ?[x×*,]?) ?(\d{1,3})(?: ?${PAID_ONE})?$`,
   'u',
 );
 const NOTHING_AFTER = new RegExp(`^(?:${PER_ONE})?$`, 'u');
@@ -43,13 +43,13 @@ const NOTHING_AFTER = new RegExp(`^(?:${PER_ONE})?$`, 'u');
 type BatchCost = {
   /** Whole rupiah. */
   readonly value: number;
-  /** If the value is their product. */
+  /** Present if `value` is the product of these two. */
   readonly paid?: { readonly count: number; readonly each: number };
 };
 
 /**
- * Reads a cost of cooking, which several may be paid: `150rb`, `2 x 75rb`, `2 orang 75rb`. Not read is
- * what may also be the sum of all: "75rb untuk 2 orang".
+ * Reads a cost of cooking, also one that is paid several times: `150rb`, `2 x 75rb`, `2 orang 75rb`. "75rb
+ * untuk 2 orang" is not multiplied, since it may be the sum for both.
  */
 export function parseBatchCost(text: string): BatchCost | { problem: 'empty' | SumProblem } {
   const [before = '', countBefore] = COUNT_BEFORE.exec(text) ?? [];

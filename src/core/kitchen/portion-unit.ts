@@ -97,14 +97,14 @@ function jarIn(note: string): PackInNote {
 }
 
 /** If a smaller share of the pieces is sold, each one sold is several pieces. */
-const MOST_UNSOLD = 0.5;
+const MAX_UNSOLD_SHARE = 0.5;
 
 /**
  * Whether the pieces made are the ones sold: a few may be left over, and a stall makes more,
  * smaller ones of the same dough. Ten sold of thirty are packs of three.
  */
 export function sellsPieces(unit: string, portions: number, portionsSold: number): boolean {
-  return isPackable(unit) && portionsSold > portions * MOST_UNSOLD;
+  return isPackable(unit) && portionsSold > portions * MAX_UNSOLD_SHARE;
 }
 
 /** Portions that are cooked, and the sheet that says how many are sold. */

@@ -2,6 +2,7 @@ import { FRACTION_SIGNS } from '../lines/fraction-signs.ts';
 import { PACK_UNITS, readUnit, takeUnit } from '../lines/kitchen-units.ts';
 import { readAmount, takeAmount, type Amount } from '../lines/read-amount.ts';
 import { spellNumbers } from '../lines/spell-numbers.ts';
+import { ABOUT, UP_TO, WRITTEN_NUMBER } from './written-numbers.ts';
 
 /** An amount inside a text, which grows with the portions. */
 export type ServingAmount = {
@@ -17,12 +18,8 @@ export type ServingPart = string | ServingAmount;
 
 /** A digit, or a sign like ½. */
 export const DIGIT = new RegExp(String.raw`[\d${FRACTION_SIGNS}]`, 'u');
-const FRACTION = String.raw`\d+\s?[/⁄]\s?\d+`;
-const SIGN = `[${FRACTION_SIGNS}]`;
-/** `1/2`, `½`, `1.500`, `1½`, `1 1/2`. */
-const NUMBER = String.raw`(?:${FRACTION}|${SIGN}|\d+(?:[.,]\d+)*(?:\s+${FRACTION}|\s?${SIGN})?)`;
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(${NUMBER}(?:\s?(?:-|–|—|s/d|sampai|hingga)\s?${NUMBER})?)(?![\d%°])`,
+  String.raw`(?<![\p{L}\d.,/])(${WRITTEN_NUMBER}(?:${UP_TO}${WRITTEN_NUMBER})?)(?![\d%°])`,
   'gu',
 );
 
@@ -30,8 +27,10 @@ const AMOUNT = new RegExp(
 const PACK_WEIGHT = /^(\s*\(\s*)(?=(?:±\s*)?\d)/u;
 
 /** A number after one of these belongs to one piece, or is a size: it stays as it is. */
-const FIXED_AFTER =
-  /(?:@|[x×]|±\s*@|\b(?:isi|ukuran|uk|(?:di)?(?:potong|bagi)|diameter|per|tiap|setiap|level|no|nomor|merek|umur|usia|tebal|setebal|sepanjang|selebar))\.?\s*(?:±|sekitar|kira-kira)?\s*$/iu;
+const FIXED_AFTER = new RegExp(
+  String.raw`(?:@|[x×]|±\s*@|\b(?:isi|ukuran|uk|(?:di)?(?:potong|bagi)|diameter|per|tiap|setiap|level|no|nomor|merek|umur|usia|tebal|setebal|sepanjang|selebar))\.?\s*${ABOUT}?\s*$`,
+  'iu',
+);
 /** A number before one of these is not an amount of food. */
 const FIXED_BEFORE =
   /^\s?(?:menit|mnt|jam|detik|hari|malam|bulan|tahun|derajat|watt|orang|persen|kali)/iu;

@@ -28,7 +28,7 @@ export type DishToCook = Pick<ScaledRecipe, 'unscaledSteps'> & { readonly dish: 
 const TIMES_CHANGE_ABOVE = 3;
 const SEASONING_CHANGES_ABOVE = 5;
 
-/** Sweet tea has nothing that is tasted before all of it goes in. */
+/** Ingredients that are added to taste; sweet tea has none of them. */
 const SEASONING = /\b(?:garam|cabai|cabe|bawang|merica|lada|bumbu|kaldu|terasi|kecap)\b/iu;
 const isSeasoned = ({ ingredient }: Pick<RecipeText, 'ingredient'>): boolean =>
   ingredient.some(({ name }) => SEASONING.test(name));
@@ -119,14 +119,14 @@ const SHAPE_UNITS: ReadonlySet<string> = new Set(['cm', 'potong', 'iris', 'porsi
 /** Before the number of pieces that a dough or a block is divided into. */
 const MADE_INTO =
   /(?<!\b(?:setelah|sudah|sampai) )\b(?:jadi|menjadi|bentuk|(?:di)?bagi\b)(?!.* lalu )[^.,;\d]*$/iu;
-/** In front of it, says that the number may divide one piece. */
+/** Before such words: the number may be for one piece. */
 const OF_EACH = /\b(?:tiap|setiap|per)\b[^.;]*$/iu;
-/** "Bagi 20", "bagi adonan 20": elsewhere in a recipe such a number is of one piece, and no amount. */
+/** "Bagi 20", "bagi adonan 20": `readServing` alone would take the 20 for the size of one piece. */
 const DIVIDES = String.raw`\b(?:di)?bagi(?: \p{L}+)? `;
 const AFTER_DIVIDES = new RegExp(String.raw`(?<=${DIVIDES})(?=\d)`, 'iu');
 const ENDS_DIVIDING = new RegExp(`${DIVIDES}$`, 'iu');
 /** A smaller number may count layers or halves, though the recipe makes as many portions. */
-const FEWEST_PIECES = 6;
+const MIN_SCALED_PIECES = 6;
 
 /** What a recipe makes: its portions, and its pieces if a portion has a whole number of them. */
 function countPieces({ porsi = 0, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>): readonly number[] {
@@ -149,11 +149,11 @@ function readStep(
     const { min, max } = part.amount;
     const previous = read[index - 1];
     const before = typeof previous === 'string' ? previous : '';
-    // "1 sdm (15 ml)": both, or neither.
+    // "1 sdm (15 ml)": both amounts grow, or neither.
     if (isOpening(previous) && typeof read[index - 2] === 'object')
       return [growing.has(index - 2) ? part : part.text];
     const isMade =
-      min === max && min >= FEWEST_PIECES && made.includes(min) && MADE_INTO.test(before);
+      min === max && min >= MIN_SCALED_PIECES && made.includes(min) && MADE_INTO.test(before);
     if (isMade && !isMeasure(part.unit) && !OF_EACH.test(before)) {
       const count = { ...part, unit: undefined };
       return [count, part.text.replace(/^\d+/u, '')];

@@ -17,6 +17,7 @@ describe('a serving size for more or fewer portions', () => {
     ['1 ekor (± 800 g)', 0.5, '½ ekor (± 400 g)'],
     ['1 bungkus (200 gram)', 3, '3 bungkus (@ 200 gram)'],
     ['2 bungkus @ 65 ml', 2, '4 bungkus @ 65 ml'],
+    ['1 ekor @ kurang lebih 800 g', 2, '2 ekor @ kurang lebih 800 g'],
     ['2 x 65 ml', 2, '4 x 65 ml'],
     ['masing-masing 2 lembar', 3, 'masing-masing 6 lembar'],
     ['2 kaleng, masing-masing 400 g', 2, '4 kaleng, masing-masing 400 g'],

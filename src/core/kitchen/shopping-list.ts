@@ -9,7 +9,7 @@ import type { Dish } from '../recipes/dish.ts';
 import { toMarketAmount } from './market-amount.ts';
 import { writeAmount } from './write-amount.ts';
 
-/** Leftovers worth less are eaten or forgotten. */
+/** A leftover that is worth less is not mentioned. */
 const WORTH_NAMING_RUPIAH = 500;
 const MAX_UNITS_WRITTEN = 2;
 /** Half a glass: from there on recipes give a weight, too. */

@@ -1,5 +1,5 @@
-import { FRACTION_SIGNS } from '../lines/fraction-signs.ts';
 import { readAmount } from '../lines/read-amount.ts';
+import { UP_TO, WRITTEN_NUMBER } from './written-numbers.ts';
 
 /** A duration written in a step, as something that a timer can be set to. */
 export type StepTime = {
@@ -14,14 +14,12 @@ export type StepTime = {
 
 const SECONDS_OF: Readonly<Record<string, number>> = { detik: 1, menit: 60, jam: 3_600 };
 
-/** Longest time worth a timer: what takes longer is a night's wait. */
+/** Longest time worth a timer; whatever takes longer is left overnight. */
 const MAX_TIMER_SECONDS = 12 * 3_600;
 
-const SIGN = `[${FRACTION_SIGNS}]`;
-const NUMBER = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?\s?${SIGN}?|${SIGN}|\d{1,2}\s\d/\d|\d/\d|setengah|se(?=jam))`;
-const RANGE = String.raw`(?<least>${NUMBER})\s?(?:(?:[-–—]|sampai|hingga|s/d)\s?${NUMBER}\s?)?`;
+const COUNT = String.raw`(?:${WRITTEN_NUMBER}|setengah|se(?=jam))`;
 const TIME = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])${RANGE}(?<unit>detik|menit|jam)(?<half>\s(?:se)?tengah)?(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,/])(?<least>${COUNT})(?:${UP_TO}${COUNT})?\s?(?<unit>detik|menit|jam)(?<half>\s(?:se)?tengah)?(?!\p{L})`,
   'giu',
 );
 

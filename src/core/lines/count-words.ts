@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts';
 
-// Nouns behind a number, with their spellings, by what they count. Derive other lists of such nouns from these.
+// Nouns after a number, with their spellings, by what they count. Derive other lists of such nouns from these.
 
 /** Portions, and those who eat one each. */
 export const PORTION_NOUNS = wordSet(
@@ -18,7 +18,7 @@ export const PEOPLE: ReadonlySet<string> = new Set([
 /** Sold with several dishes inside, one for each guest. */
 export const BOXES = wordSet('kotak box boks dus kardus besek paket');
 /** Largest sum in rupiah read as the price of one box; more is for all of them. */
-export const MOST_BOX_PRICE = 100_000;
+export const MAX_BOX_RUPIAH = 100_000;
 /** Pieces of any dish, whatever its recipe calls them. */
 export const ANY_PIECE = wordSet('pcs pc biji bj butir buah potong');
 /** Units of what recipes make, and of food kept at home: "punya 2 butir telur". */

@@ -115,9 +115,9 @@ function isItself(
   index: NameIndex,
 ): boolean {
   if (!words.slice(0, start).every(isPlainWord)) return false;
-  const behind = words.slice(end);
-  if (end - start > 1 || behind.length === 0) return true;
-  return leavesFood(words[start] ?? '', behind[0] ?? '', () => startsName(behind, index));
+  const after = words.slice(end);
+  if (end - start > 1 || after.length === 0) return true;
+  return leavesFood(words[start] ?? '', after[0] ?? '', () => startsName(after, index));
 }
 
 /** A match, and the words it was found in: one list for each word of the line. */

@@ -166,8 +166,8 @@ const ENGLISH_PRODUCTS: ReadonlySet<string> = new Set([
  * Whether the words after a food's name make it an English product, with its kind last: "almond
  * milk" is not almonds, "honey lemon tea" not honey.
  */
-export function nameEnglishProduct(wordsBehind: readonly string[]): boolean {
-  return wordsBehind.slice(0, 2).some((word) => ENGLISH_PRODUCTS.has(word));
+export function nameEnglishProduct(wordsAfter: readonly string[]): boolean {
+  return wordsAfter.slice(0, 2).some((word) => ENGLISH_PRODUCTS.has(word));
 }
 
 /** Reads a table of spellings: a line for each word kept, `word: spelling spelling`. */

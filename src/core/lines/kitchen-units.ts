@@ -114,7 +114,7 @@ for (const [unit, spellings] of Object.entries(UNIT_SPELLINGS)) {
     if (!UNIT_OF_PHRASE.has(phrase)) UNIT_OF_PHRASE.set(phrase, unit);
   }
 }
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_WORDS = 4;
 
 /** The units themselves, as printed. */
 export const KITCHEN_UNITS: ReadonlySet<string> = new Set(Object.keys(UNIT_SPELLINGS));
@@ -188,7 +188,7 @@ type TakenUnit = { readonly unit: string; readonly length: number };
  * `siung besar`).
  */
 export function takeUnit(words: readonly string[], start: number): TakenUnit | undefined {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - start); length > 0; length -= 1) {
     const unit = UNIT_OF_PHRASE.get(words.slice(start, start + length).join(' '));
     if (unit !== undefined) {
       return { unit, length: length + countSizeWords(words, start + length) };

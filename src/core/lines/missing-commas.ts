@@ -13,7 +13,7 @@ export function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[]
   if (!/\d.*\s\d/u.test(piece.text)) return [piece];
   const words = piece.text.split(' ');
   if (words.length > MAX_LIST_WORDS) return [piece];
-  if (!/^\d/u.test(piece.text)) return splitBehindAmounts(piece, words, foods);
+  if (!/^\d/u.test(piece.text)) return splitAfterAmounts(piece, words, foods);
   for (let at = 2; at < words.length - 1; at += 1) {
     if (!/^\d/u.test(words[at] ?? '')) continue;
     if (words.slice(0, at).some((word) => CLAUSE_WORDS.has(word))) break;
@@ -30,7 +30,7 @@ export function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[]
 }
 
 /** "Bawang merah 6 siung bawang putih 3 siung": the same with the amounts after the names. */
-function splitBehindAmounts(
+function splitAfterAmounts(
   piece: LinePiece,
   words: readonly string[],
   foods: KnownFoods,

@@ -74,7 +74,7 @@ const COLOUR_WORDS = 'merah hijau kuning hitam ungu cokelat oranye pink orange';
  * Kinds, sizes, states and talk after a name that do not change the food: `kentang rendang`,
  * `telur omega`, `sosis dibelah serong ya bun`. Preparations, clauses and makers do not either.
  */
-const KIND_WORDS = `
+const SAME_FOOD_WORDS = `
   nya gedhe guede sdg bsr kcl tanggung baby ranum mengkal masak masaknya mateng frozen seger sgr layu suhu ruang
   ruangan higienis curah literan kiloan eceran indo pasar supermarket
   pedaging broiler boiler ras petelur afkir hidup pirang bening cerah rendang qurban kurban punel pulen basah sedeng sayur buah pohon kebun
@@ -92,10 +92,10 @@ const KIND_WORDS = `
 `;
 
 /** Words after a class name (`CLASS_WORDS`) that leave it that food. */
-export const KEEPING_CLASS: ReadonlySet<string> = wordSet(KIND_WORDS);
+export const SAME_CLASS_WORDS: ReadonlySet<string> = wordSet(SAME_FOOD_WORDS);
 /** The same for a `COMPOUND_WORDS` food. */
-export const KEEPING_WORDS: ReadonlySet<string> = wordSet(
-  [KIND_WORDS, ORIGIN_WORDS, COLOUR_WORDS].join(' '),
+export const SAME_COMPOUND_WORDS: ReadonlySet<string> = wordSet(
+  [SAME_FOOD_WORDS, ORIGIN_WORDS, COLOUR_WORDS].join(' '),
 );
 /** Colours and shapes that make a class another food: `nasi kuning`, `tahu bulat`, `roti sobek`. */
 export const NAMING_WORDS: ReadonlySet<string> = wordSet(`${COLOUR_WORDS} bulat sobek`);

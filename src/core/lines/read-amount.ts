@@ -30,20 +30,20 @@ const WORD_NUMBERS: Readonly<Record<string, number>> = {
 /** "A few": three, with a range that says how rough it is. */
 const A_FEW: Amount = { min: 2, max: 5, value: 3 };
 
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+const DECIMAL = String.raw`\d+(?:[.,]\d+)*`;
 const FRACTION = String.raw`\d+\s?\/\s?\d+`;
 /** Numbers in words as alternatives of a pattern, longest first. */
 export const SPELLED_NUMBER = Object.keys({ ...SHARES, ...WORD_NUMBERS })
   .toSorted((one, other) => other.length - one.length)
   .join('|');
-const ONE = String.raw`(?:\d+(?:\s+|\s*[-,.&+]\s*|\s+dan\s+)${FRACTION}|${FRACTION}|${NUMBER}\s+setengah(?![a-z])|${NUMBER}|(?:${SPELLED_NUMBER})(?![a-z]))`;
+const ONE = String.raw`(?:\d+(?:\s+|\s*[-,.&+]\s*|\s+dan\s+)${FRACTION}|${FRACTION}|${DECIMAL}\s+setengah(?![a-z])|${DECIMAL}|(?:${SPELLED_NUMBER})(?![a-z]))`;
 const RANGE_MARK = String.raw`\s*(?:-|s\/d|s\.d\.?|sd(?=\s*\d)|sampai|hingga|atau(?=\s*\d)|(?<=\d)\/(?=\d))\s*`;
 const LEADING = new RegExp(String.raw`^(${ONE})(?:${RANGE_MARK}(${ONE}))?`, 'u');
 const TIMES = new RegExp(
-  String.raw`^\s*[x*]\s*(?=(${NUMBER})\s*(?:g|gr|gram|ml|kg|cc|ons)(?![a-z]))`,
+  String.raw`^\s*[x*]\s*(?=(${DECIMAL})\s*(?:g|gr|gram|ml|kg|cc|ons)(?![a-z]))`,
   'u',
 );
-const PER_PIECE_NUMBER = new RegExp(String.raw`^${NUMBER}`, 'u');
+const PER_PIECE_NUMBER = new RegExp(String.raw`^${DECIMAL}`, 'u');
 
 /** "Secukupnya" with vowels left out or in a regional language: `seckpny`, `sckp`, `sacukupna`. */
 export const AS_NEEDED = String.raw`s[aeiou]?(?:k ?)?c[aeiou]?k[aeiou]?p(?:[aeiou]?n?[aeiouxy]{0,2})`;

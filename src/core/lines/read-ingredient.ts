@@ -16,7 +16,7 @@ const UP_TO_DASH = /^\p{L}[^:]{1,28}? [-–—] +(?=\S)/u;
 const EACH_OF_THEM = /\bmasing(?:-masing|2)?\b/u;
 
 /** A price after the amount, as `kitchen/written/written-price.ts` writes it: "200 g (Rp 8.000)". */
-const PAID = / ?\((?:total )?Rp ([\d.]+)\)/u;
+const PRICE_PAID = / ?\((?:total )?Rp ([\d.]+)\)/u;
 
 /**
  * Reads an ingredient of a dish. The name may contain its group, its preparation and even its
@@ -27,9 +27,12 @@ const PAID = / ?\((?:total )?Rp ([\d.]+)\)/u;
  */
 export function readIngredient(ingredient: Ingredient, foods: KnownFoods): IngredientLine[] {
   const { name, servingSize } = ingredient;
-  const price = PAID.exec(servingSize) ?? PAID.exec(name);
+  const price = PRICE_PAID.exec(servingSize) ?? PRICE_PAID.exec(name);
   if (price === null) return readUnpriced(ingredient, foods);
-  const unpriced = { name: name.replace(PAID, ''), servingSize: servingSize.replace(PAID, '') };
+  const unpriced = {
+    name: name.replace(PRICE_PAID, ''),
+    servingSize: servingSize.replace(PRICE_PAID, ''),
+  };
   const lines = readUnpriced(unpriced, foods);
   const paid = Number(price[1]?.replaceAll('.', '')) / lines.length;
   return lines.map((line) => ({ ...line, paid }));

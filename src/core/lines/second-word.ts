@@ -4,8 +4,8 @@ import {
   CLASS_WORDS,
   CLAUSE_WORDS,
   COMPOUND_WORDS,
-  KEEPING_CLASS,
-  KEEPING_WORDS,
+  SAME_CLASS_WORDS,
+  SAME_COMPOUND_WORDS,
   NAMING_WORDS,
   PREPARATION_WORDS,
 } from './preparation-words.ts';
@@ -42,9 +42,9 @@ const isAside = (word: string): boolean =>
   isSlipOfTreatment(word);
 
 const keepsClass = (word: string): boolean =>
-  !NAMING_WORDS.has(word) && (KEEPING_CLASS.has(word) || isAside(word));
+  !NAMING_WORDS.has(word) && (SAME_CLASS_WORDS.has(word) || isAside(word));
 
-const keepsFood = (word: string): boolean => KEEPING_WORDS.has(word) || isAside(word);
+const keepsFood = (word: string): boolean => SAME_COMPOUND_WORDS.has(word) || isAside(word);
 
 /** Shortest treatment that may have a doubled, dropped or swapped letter. */
 const MIN_TREATMENT_LENGTH = 5;

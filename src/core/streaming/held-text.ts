@@ -1,4 +1,4 @@
-const NOWHERE = Number.POSITIVE_INFINITY;
+const NOTHING_NEEDED = Number.POSITIVE_INFINITY;
 
 /**
  * The part of a growing text that is still needed; `append` drops what is before it. Positions count
@@ -8,7 +8,7 @@ export class HeldText {
   #held = '';
   #heldStart = 0;
   #length = 0;
-  #neededFrom = NOWHERE;
+  #neededFrom = NOTHING_NEEDED;
   #escapes: number[] = [];
 
   /** Position from which text is kept; infinity if none is needed. */
@@ -24,7 +24,7 @@ export class HeldText {
 
   /** Drops unneeded text now instead of with the next piece. */
   trim(): void {
-    if (this.#neededFrom === NOWHERE) this.#letGo();
+    if (this.#neededFrom === NOTHING_NEEDED) this.#letGo();
   }
 
   /** Keeps the text from a position on, unless more is kept already. */
@@ -43,7 +43,7 @@ export class HeldText {
   }
 
   releaseAll(): void {
-    this.#neededFrom = NOWHERE;
+    this.#neededFrom = NOTHING_NEEDED;
     this.#escapes = [];
   }
 
@@ -58,7 +58,7 @@ export class HeldText {
 
   /** Marks a quote that must be escaped in the returned text. */
   escapeAt(at: number): void {
-    if (this.#neededFrom !== NOWHERE) this.#escapes.push(at);
+    if (this.#neededFrom !== NOTHING_NEEDED) this.#escapes.push(at);
   }
 
   /** The text with its marked quotes escaped. */

@@ -3,7 +3,11 @@ import {
   targetFoodCostOf,
   type BusinessCosts,
 } from '#core/kitchen/business-costs.ts';
-import { COMMISSION_WITH_TAX, LEAST_MARGIN, createCostSheet } from '#core/kitchen/cost-sheet.ts';
+import {
+  COMMISSION_WITH_TAX,
+  MIN_MARGIN_SHARE,
+  createCostSheet,
+} from '#core/kitchen/cost-sheet.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
@@ -236,5 +240,5 @@ function addTarget(
   }
   const target = add(text.workbook.target, input(targetFoodCostOf(business), 'percent'));
   const aimed = roundPrice(`${ingredients.at}/${sold.at}/${target.at}`);
-  return `MAX(${aimed},${roundUp(`(${exactCost.formula})/(1-${LEAST_MARGIN})`)})`;
+  return `MAX(${aimed},${roundUp(`(${exactCost.formula})/(1-${MIN_MARGIN_SHARE})`)})`;
 }

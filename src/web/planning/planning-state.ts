@@ -2,7 +2,7 @@ import type { DishCosting } from '#core/costing/dish-costing.ts';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
 import { asksToSell } from '#core/kitchen/asked/asked-money.ts';
 import { readAskedSize } from '#core/kitchen/asked/asked-size.ts';
-import type { ReadQuestion } from '#core/kitchen/asked/read-question.ts';
+import type { QuestionReading } from '#core/kitchen/asked/read-question.ts';
 import type { DishBusiness } from '#core/kitchen/business-costs.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { portionBase } from '#core/kitchen/plan-dish.ts';
@@ -18,7 +18,7 @@ export type PlanningState = {
   /** Portions of the answer on screen. */
   readonly sizes: AnswerSizes;
   /** Its question, if it may name a dish's size, or guests. */
-  readonly question: ReadQuestion | undefined;
+  readonly question: QuestionReading | undefined;
   readonly isSelling: boolean;
   readonly business: StoredBusiness;
   readonly ownPrices: OwnPrices;

@@ -7,7 +7,7 @@ import {
   type OwnPrice,
   type OwnPrices,
 } from '#core/costing/own-prices.ts';
-import type { ReadQuestion } from '#core/kitchen/asked/read-question.ts';
+import type { QuestionReading } from '#core/kitchen/asked/read-question.ts';
 import {
   DEFAULT_BUSINESS_COSTS,
   type BusinessCosts,
@@ -36,7 +36,7 @@ export type PlanningStore = StoreApi<PlanningState> & {
     /** The question of an answer, or the identity of a single dish. */
     readonly key: string;
     /** The question, if it may name a dish's size, or guests. */
-    readonly question?: ReadQuestion | undefined;
+    readonly question?: QuestionReading | undefined;
     /** Absent unless sizes are kept under it. */
     readonly conversationId?: string | undefined;
   }) => void;

@@ -4,7 +4,7 @@ import type { Dish } from '../../recipes/dish.ts';
 import { splitGroup } from '../../recipes/split-group.ts';
 import { hasAmount, readServing } from '../read-serving.ts';
 import { writeAmount } from '../write-amount.ts';
-import type { ReadQuestion } from './read-question.ts';
+import type { QuestionReading } from './read-question.ts';
 
 /** A recipe at the size that a question names. */
 export type AskedAmount = {
@@ -12,14 +12,14 @@ export type AskedAmount = {
   readonly asked: string;
   /** The food's name, if it is an amount of a food. */
   readonly food?: string;
-  /** How many times the recipe it is. */
+  /** How many times the recipe that is. */
   readonly factor: number;
 };
 
 /** Longest name of a food in a question, in words. */
-const LONGEST_FOOD = 3;
+const MAX_ASKED_FOOD_WORDS = 3;
 /** How far a food may stand from "berapa", in words: "santan kentalnya butuh berapa". */
-const REACH = [1, 2, 3] as const;
+const DISTANCES = [1, 2, 3] as const;
 /** Grams of cooked rice from a gram of raw: `cooked` of "beras" in `collection/prices.csv`. */
 export const RICE_YIELD = 2.3;
 const FLOURS = /\b(?:tepung|tapioka|terigu|sagu|maizena)\b/u;
@@ -30,7 +30,7 @@ const NO_FOOD = wordSet(
   'butuh perlu pakai jadi dapat bisa porsi resep buat untuk banyak berapa tusuk butir buah biji',
 );
 
-/** Where the food stands of its number: "1 kg tapioka" or "tapioka 1 kg". */
+/** On which side of its number the food is: "1 kg tapioka" or "tapioka 1 kg". */
 type FoodSide = 'after' | 'before';
 
 /**
@@ -39,7 +39,7 @@ type FoodSide = 'after' | 'before';
  * @returns `undefined` if the question names none there, or its unit is not in the recipe.
  */
 export function readFoodAmount(
-  question: ReadQuestion,
+  question: QuestionReading,
   { ingredient }: Pick<Dish, 'ingredient'>,
   side: FoodSide,
 ): AskedAmount | undefined {
@@ -60,7 +60,8 @@ export function readFoodAmount(
 }
 
 /** Whether a question has an amount that may be one of a food. */
-export const hasFoodAmount = (question: ReadQuestion): boolean => hasAmount(withDigits(question));
+export const hasFoodAmount = (question: QuestionReading): boolean =>
+  hasAmount(withDigits(question));
 
 /**
  * Writes how much the recipe needs of the food beside "berapa": "santan 1,5 l" for "butuh santan
@@ -69,7 +70,7 @@ export const hasFoodAmount = (question: ReadQuestion): boolean => hasAmount(with
  * @param amount how many times the recipe is cooked, and for how much of which food.
  */
 export function writeNeeded(
-  question: ReadQuestion,
+  question: QuestionReading,
   { ingredient }: Pick<Dish, 'ingredient'>,
   { factor, food }: Pick<AskedAmount, 'factor' | 'food'>,
 ): string | undefined {
@@ -91,12 +92,12 @@ export function writeNeeded(
 }
 
 /** Positions around one, nearest first. */
-const nearestTo = (at: number): readonly number[] => REACH.flatMap((by) => [at - by, at + by]);
+const nearestTo = (at: number): readonly number[] => DISTANCES.flatMap((by) => [at - by, at + by]);
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\d-]+/u).filter(Boolean);
 
 /** "Sebutir telur" is one; "ayamnya" is ayam. */
-const withDigits = ({ text }: ReadQuestion): string =>
+const withDigits = ({ text }: QuestionReading): string =>
   text
     .replaceAll(/\bse(?=(?:ons|butir|bungkus)\b)/gu, '1 ')
     .replaceAll(/(?<=\p{L}{3})nya\b|\bnya\b/gu, '');
@@ -105,7 +106,7 @@ const withDigits = ({ text }: ReadQuestion): string =>
 function phrasesAt(words: readonly string[], at: number): readonly string[] {
   if (at < 0) return [];
   const end = words.findIndex((word, index) => index >= at && NO_FOOD.has(word));
-  const run = words.slice(at, Math.min(at + LONGEST_FOOD, end === -1 ? Infinity : end));
+  const run = words.slice(at, Math.min(at + MAX_ASKED_FOOD_WORDS, end === -1 ? Infinity : end));
   return run.map((_, index) => run.slice(0, run.length - index).join(' '));
 }
 

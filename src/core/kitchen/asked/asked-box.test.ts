@@ -59,6 +59,7 @@ test.each([
   ['snack box 10rb isi 3', { price: 10_000, dishes: 3 }],
   ['kue kotak isinya tiga macam', { price: undefined, dishes: 3 }],
   ['risol isi 12 buat arisan', { price: undefined, dishes: undefined }],
+  ['snack box tahu isi 3', { price: undefined, dishes: undefined }],
   ['snack box isi 0', { price: undefined, dishes: undefined }],
   ['nasi kotak 25rb', { price: 25_000, dishes: undefined }],
 ])('the contents of a box may be counted: "%s"', (question, box) => {

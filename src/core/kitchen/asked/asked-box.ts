@@ -1,16 +1,16 @@
-import { BOXES, MEASURES, MOST_BOX_PRICE, PEOPLE } from '../../lines/count-words.ts';
+import { BOXES, MAX_BOX_RUPIAH, MEASURES, PEOPLE } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { COSTS, type MoneyRole } from './question-figures.ts';
 import type { QuestionNumber } from './question-numbers.ts';
-import { FOR_ONE } from './question-pack.ts';
-import type { ReadQuestion } from './read-question.ts';
+import { BEFORE_CONTENTS, FOR_ONE } from './question-pack.ts';
+import type { QuestionReading } from './read-question.ts';
 
 /** Below this a number is a year or a count. */
-const LEAST_PRICE = 3_000;
+const MIN_BOX_RUPIAH = 3_000;
 /** If a sum divided by the boxes is more than this, it is the budget for all; otherwise the price of one. */
-const MOST_SHARE = 5_000;
+const MAX_EACH_OF_SUM_RUPIAH = 5_000;
 
-/** Besides what is spent: what is left over, or what a whole day brings. */
+/** Sums that are no price either, like costs: a profit, the takings of a day. */
 const NO_PRICES: ReadonlySet<MoneyRole> = new Set(['profit', 'turnover']);
 const BOX = anyOf(BOXES);
 const EATER = anyOf(PEOPLE);
@@ -19,14 +19,12 @@ const SELLS_BOXES = new RegExp(
   String.raw`\b(?:(?:nasi|snack|snek|lunch|rice|meal|kue) ?(?:${BOX})|\d+ ?(?:${BOX})|paket|katering|catering|prasmanan)`,
   'u',
 );
-/** Before the number of dishes in a box: "snack box isi 3". */
-const CONTENTS = /\bisi(?:nya)? ?$/u;
 /** "Isi 12" counts pieces of one dish. */
-const MOST_DISHES = 9;
+const MAX_BOX_DISHES = 9;
 
 /** "25rb per kotak", "per kotak 25rb" */
 const eachOf = (one: string) => ({
-  behind: new RegExp(String.raw`^ ?(?:(?:untuk|buat) )?${FOR_ONE}(?:${one})\b`, 'u'),
+  after: new RegExp(String.raw`^ ?(?:(?:untuk|buat) )?${FOR_ONE}(?:${one})\b`, 'u'),
   before: new RegExp(
     String.raw`(?:${FOR_ONE}(?:${one})|\b(?:${one})nya)(?: \p{L}+){0,3}:? ?$`,
     'u',
@@ -49,7 +47,7 @@ export type AskedBox = {
   readonly text: string;
 };
 
-export const readAskedBox = (question: ReadQuestion): AskedBox => ({
+export const readAskedBox = (question: QuestionReading): AskedBox => ({
   isAsked: SELLS_BOXES.test(question.text),
   hasRice: /\bnasi\b/u.test(question.text),
   price: findPrice(question),
@@ -57,12 +55,13 @@ export const readAskedBox = (question: ReadQuestion): AskedBox => ({
   text: question.text,
 });
 
+/** "Snack box isi 3" */
 const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =>
   !isMoney &&
   Number.isInteger(value) &&
   value >= 1 &&
-  value <= MOST_DISHES &&
-  CONTENTS.test(before) &&
+  value <= MAX_BOX_DISHES &&
+  BEFORE_CONTENTS.test(before) &&
   !MEASURES.has(word);
 
 /**
@@ -71,39 +70,44 @@ const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =
  *
  * @returns whole rupiah.
  */
-function findPrice(question: ReadQuestion): number | undefined {
+function findPrice(question: QuestionReading): number | undefined {
   const { text, numbers, figures, portions: boxes = 1, servesGuests } = question;
   const each = servesGuests ? EACH_GUEST : EACH_BOX;
-  const isEach = ({ behind, before }: QuestionNumber) =>
-    each.behind.test(behind) || each.before.test(before);
+  const isEach = ({ before, after }: QuestionNumber) =>
+    each.after.test(after) || each.before.test(before);
   const roleOf = ({ value }: QuestionNumber) =>
     figures.money.find(({ rupiah }) => rupiah === value)?.role ?? 'unknown';
   const prices = numbers
     .filter(isPrice)
     .filter((number) => !(COSTS.has(roleOf(number)) || NO_PRICES.has(roleOf(number))))
-    // What is called a price goes first: "DP 100rb untuk 60 box harga 15rb".
+    // A sum that is called a price comes first: "DP 100rb untuk 60 box harga 15rb".
     .toSorted((one, other) => Number(roleOf(other) === 'price') - Number(roleOf(one) === 'price'));
   const named = prices.find(isEach);
   if (named !== undefined || !SELLS_BOXES.test(text)) return named?.value;
   const alone = prices.find(
-    ({ value }) => value <= MOST_BOX_PRICE && (boxes === 1 || value / boxes <= MOST_SHARE),
+    ({ value }) =>
+      value <= MAX_BOX_RUPIAH && (boxes === 1 || value / boxes <= MAX_EACH_OF_SUM_RUPIAH),
   )?.value;
   return alone ?? shareOfBudget(question);
 }
 
-/** Who sells has capital, and a sum for days is for many meals. */
+/** No budget for this meal: a seller's capital, or money for several days. */
 const NO_BUDGET = /\b(?:jual|jualan|dagang|usaha|modal|sehari|seminggu|sebulan|per hari)\b/u;
 
-/** "Nasi box untuk 60 orang budget 1,5 juta": what the guest can pay for each. */
-function shareOfBudget({ text, figures: { money }, portions }: ReadQuestion): number | undefined {
+/** The price of one box, from a budget for all of them: "nasi box untuk 60 orang budget 1,5 juta". */
+function shareOfBudget({
+  text,
+  figures: { money },
+  portions,
+}: QuestionReading): number | undefined {
   if (NO_BUDGET.test(text)) return undefined;
   const budget = money.find(({ role, period }) => role === 'cash' && period === undefined);
   if (budget === undefined || portions === undefined) return undefined;
   const each = Math.floor(budget.rupiah / portions);
-  return each < LEAST_PRICE || each > MOST_BOX_PRICE ? undefined : each;
+  return each < MIN_BOX_RUPIAH || each > MAX_BOX_RUPIAH ? undefined : each;
 }
 
 const isPrice = ({ value, isShare, isUnclear, word }: QuestionNumber): boolean =>
   !(isShare || isUnclear) &&
-  value >= LEAST_PRICE &&
+  value >= MIN_BOX_RUPIAH &&
   !(MEASURES.has(word) || PEOPLE.has(word) || BOXES.has(word) || word === 'pcs');

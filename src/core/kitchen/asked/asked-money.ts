@@ -1,37 +1,42 @@
+import { PROFIT_WORDS } from '../../lines/money-words.ts';
+import { anyOf } from '../../lines/word-set.ts';
 import { moneyOf } from './question-figures.ts';
-import type { ReadQuestion } from './read-question.ts';
+import type { QuestionReading } from './read-question.ts';
 
-const MOST_PROFIT =
-  /\b(?:untung|cuan|laba)(?:nya)? (?:yang )?(?:paling|ter(?:besar|tinggi|banyak))|\b(?:paling|ter) ?(?:meng)?(?:untung|cuan|laba)/u;
+const PROFIT = anyOf(PROFIT_WORDS);
+const MOST_PROFIT = new RegExp(
+  String.raw`\b(?:${PROFIT})(?:nya)? (?:yang )?(?:paling|ter(?:besar|tinggi|banyak))|\b(?:paling|ter) ?(?:meng)?(?:${PROFIT})`,
+  'u',
+);
 
 /** Whether dishes are asked for by what they earn: "gorengan yang untungnya paling besar". */
-export const asksForMostProfit = ({ text }: Pick<ReadQuestion, 'text'>): boolean =>
+export const asksForMostProfit = ({ text }: Pick<QuestionReading, 'text'>): boolean =>
   MOST_PROFIT.test(text);
 
-const SELLS =
+const TO_SELL =
   /\b(?:buat|untuk|mau|pengen|pengin|ide|rencana|buka) (?:buka )?(?:di ?)?(?:jual|jualan|dagang|usaha|warung)\b|^(?:jual|jualan|dagang)\b/u;
 
 /** Whether what is cooked is sold: "kolak 30 cup jual 8000", "lontong sayur 40 porsi buat jualan". */
-export const asksToSell = ({ text, figures }: Pick<ReadQuestion, 'text' | 'figures'>): boolean =>
-  SELLS.test(text) || moneyOf(figures, 'price') !== undefined;
+export const asksToSell = ({ text, figures }: Pick<QuestionReading, 'text' | 'figures'>): boolean =>
+  TO_SELL.test(text) || moneyOf(figures, 'price') !== undefined;
 
 /** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
 export const FOR_MANY = 4;
 
 /** Less is meant for one portion: "modal 5 ribu". */
-const LEAST_AT_HAND = 20_000;
+const MIN_AT_HAND_RUPIAH = 20_000;
 
 /**
  * The money at hand for all that is cooked: "modal 200 ribu", "20rb buat makan".
  *
  * @returns whole rupiah; `undefined` if the question names none, or several sums.
  */
-export function readAskedMoney({ figures: { money } }: ReadQuestion): number | undefined {
+export function readAskedMoney({ figures: { money } }: QuestionReading): number | undefined {
   const [own, other] = money.filter(
     ({ role, period, isEach }) =>
       (role === 'modal' || role === 'cash') && period === undefined && !isEach,
   );
-  if (own === undefined || other !== undefined || own.rupiah < LEAST_AT_HAND) return undefined;
+  if (own === undefined || other !== undefined || own.rupiah < MIN_AT_HAND_RUPIAH) return undefined;
   const isOfPortion = money.some(
     (one) => one !== own && one.role !== 'unknown' && own.rupiah < one.rupiah * FOR_MANY,
   );

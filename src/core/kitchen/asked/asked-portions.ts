@@ -10,7 +10,9 @@ import {
 import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { isPortions } from '../portion-count.ts';
+import { UP_TO } from '../written-numbers.ts';
 import type { QuestionNumber } from './question-numbers.ts';
+import { BEFORE_CONTENTS } from './question-pack.ts';
 
 const BOX = anyOf(BOXES);
 
@@ -34,9 +36,9 @@ const PORTIONS_BEFORE = /(?<!per )\bporsi $/u;
 const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
 /** "Nasi kotak 30 isi ayam" */
 const BOXES_BEFORE = new RegExp(String.raw`\b(?:nasi|snack|snek|kue|rice|lunch) ?(${BOX}) $`, 'u');
-const BOXES_BEHIND = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
-/** Behind "porsi" or "nasi kotak" a larger number is a year or a price. */
-const MOST_SERVED = 1_000;
+const BOXES_AFTER = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
+/** After "porsi" or "nasi kotak" a larger number is a year or a price. */
+const MAX_SERVED_PORTIONS = 1_000;
 const COOKS = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
 /** What is at hand is used, not made: "punya 2 butir telur". */
 const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
@@ -46,23 +48,23 @@ const COUNTED_FOOD =
   /^ ?\p{L}+ (?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
 /** "3 paket menu" are menus to choose. */
 const OF_MENUS = /^ ?\p{L}+ menu/u;
-/** "Bikin 300 lemper": a dozen or more are not recipes. */
+/** From a dozen on, a number before a dish counts pieces and not recipes: "bikin 300 lemper". */
 export const MIN_PIECES = 12;
 
-/** "Upah 2 orang": they are paid, and do not eat. */
-const PAID = /\b(?:upah|gaji|ongkos|tenaga)(?:nya)?(?: \p{L}+){0,2} $/u;
-/** "60 box, karyawan 2 orang": beside what is sold, a few workers make it, unless it is for them. */
+/** "Upah 2 orang": these people are paid, and do not eat. */
+const WAGES_BEFORE = /\b(?:upah|gaji|ongkos|tenaga)(?:nya)?(?: \p{L}+){0,2} $/u;
+/** "60 box, karyawan 2 orang": a few workers cook what is sold, unless the food is for them. */
 const WORKERS_BEFORE = new RegExp(String.raw`\b(?:${anyOf(WORKERS)}) $`, 'u');
-const SOLD = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
-const MOST_WORKERS = 10;
+const PORTIONS_SOLD = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
+const MAX_WORKERS = 10;
 
 /** Whether a number counts those who are paid for the work. */
-export const isPaid = ({ value, word, before, behind }: QuestionNumber): boolean =>
-  PAID.test(before) ||
-  (value <= MOST_WORKERS &&
+export const isPaid = ({ value, word, before, after }: QuestionNumber): boolean =>
+  WAGES_BEFORE.test(before) ||
+  (value <= MAX_WORKERS &&
     (WORKERS.has(word) || WORKERS_BEFORE.test(before)) &&
     !FOR.test(before) &&
-    (SOLD.test(before) || SOLD.test(behind)));
+    (PORTIONS_SOLD.test(before) || PORTIONS_SOLD.test(after)));
 
 const countsEaters: PortionReader = (number) =>
   PEOPLE.has(number.word) && !isPaid(number) ? number.word : undefined;
@@ -70,42 +72,42 @@ const countsEatersAfter =
   (sign: RegExp): PortionReader =>
   (number) =>
     sign.test(number.before) ? countsEaters(number) : undefined;
-const countsWhatIsSold: PortionReader = ({ word, before, behind }) => {
-  const isServed = (SERVING_NOUNS.has(word) || BOXES.has(word)) && !OF_MENUS.test(behind);
+const countsWhatIsSold: PortionReader = ({ word, before, after }) => {
+  const isServed = (SERVING_NOUNS.has(word) || BOXES.has(word)) && !OF_MENUS.test(after);
   const isPiece =
-    PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(behind) && !PIECES_AT_HAND.test(before);
+    PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(after) && !PIECES_AT_HAND.test(before);
   return (isServed || isPiece) && !AT_HAND.test(before) ? word : undefined;
 };
-/** "60 nasi kotak": the unit stands behind what is in it. */
-const countsBoxes: PortionReader = ({ before, behind }) =>
-  AT_HAND.test(before) ? undefined : BOXES_BEHIND.exec(behind)?.[1];
+/** "60 nasi kotak": the unit comes after what is in it. */
+const countsBoxes: PortionReader = ({ before, after }) =>
+  AT_HAND.test(before) ? undefined : BOXES_AFTER.exec(after)?.[1];
 /** "Nasi kotak 25-30 ribu" */
-const IS_RANGE = /^ ?(?:-|–|sampai|s\/d) ?\d/u;
-const countsBoxesBefore: PortionReader = ({ value, word, before, behind }) =>
+const IS_RANGE = new RegExp(String.raw`^${UP_TO}\d`, 'u');
+const countsBoxesBefore: PortionReader = ({ value, word, before, after }) =>
   value < MIN_PIECES ||
-  value > MOST_SERVED ||
+  value > MAX_SERVED_PORTIONS ||
   MEASURES.has(word) ||
   isDishNoun(word) ||
-  IS_RANGE.test(behind)
+  IS_RANGE.test(after)
     ? undefined
     : BOXES_BEFORE.exec(before)?.[1];
 const countsPortionsBefore: PortionReader = ({ value, before }) =>
-  value <= MOST_SERVED && PORTIONS_BEFORE.test(before) ? 'porsi' : undefined;
+  value <= MAX_SERVED_PORTIONS && PORTIONS_BEFORE.test(before) ? 'porsi' : undefined;
 const standsAfter =
   (sign: RegExp): PortionReader =>
   ({ before }) =>
     sign.test(before) ? 'orang' : undefined;
 /** A larger bare number is money. */
-export const MOST_OF_ITEM = 500;
+export const MAX_PIECES_OF_ITEM = 500;
 /** Before a number that counts nothing to cook: a time, an age, a value, a size, money. */
 const NO_COUNT =
   /\b(?:rt|rw|jam|pukul|tgl|tanggal|umur|usia|tensi|kolesterol|urat|gula|darah|suhu|ukuran|loyang|level|modal|jual|harga|uang|duit|budget|belanja|menu|resep|tahun|hari|hut|nomor|no|ke)(?:nya)? ?$/u;
 /** "Ote-ote 50": a few words and a number. */
 const ONLY_NAME = /^\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]{2,}){0,2} $/u;
-const countsOnlyName: PortionReader = ({ value, before, behind }) =>
-  behind.trim() === '' &&
+const countsOnlyName: PortionReader = ({ value, before, after }) =>
+  after.trim() === '' &&
   value >= MIN_PIECES &&
-  value <= MOST_OF_ITEM &&
+  value <= MAX_PIECES_OF_ITEM &&
   ONLY_NAME.test(before) &&
   !(NO_COUNT.test(before) || isAtHand(before))
     ? 'buah'
@@ -151,9 +153,6 @@ export function findCount(numbers: readonly QuestionNumber[]): AskedCount | unde
   return undefined;
 }
 
-/** "Isi 5" is what one holds; "tahu isi 40" is a dish. */
-const HOLDS = /(?<!\btahu )\bisi(?:nya)? ?$/u;
-
 /** Whether food at home is meant: "punya 2 butir telur, 3 potong ayam". */
 export const isAtHand = (before: string): boolean =>
   /\b(?:punya|ada|sisa|tinggal|beli|stok)\b/u.test(before);
@@ -166,9 +165,9 @@ export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
   !numbers.some(({ word }) => (PEOPLE.has(word) && word !== 'porsi') || BOXES.has(word)) &&
   numbers.filter(
     ({ value, isMoney, isShare, word, before }) =>
-      !(isMoney || isShare || value > MOST_OF_ITEM || isAtHand(before)) &&
+      !(isMoney || isShare || value > MAX_PIECES_OF_ITEM || isAtHand(before)) &&
       !(PEOPLE.has(word) || MEASURES.has(word) || isDishNoun(word)) &&
-      !(HOLDS.test(before) || NO_COUNT.test(before)) &&
+      !(BEFORE_CONTENTS.test(before) || NO_COUNT.test(before)) &&
       (value >= MIN_PIECES || SERVING_NOUNS.has(word)),
   ).length > 1;
 

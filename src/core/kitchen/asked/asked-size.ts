@@ -21,25 +21,28 @@ import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.
 import {
   isAtHand,
   MIN_PIECES,
-  MOST_OF_ITEM,
+  MAX_PIECES_OF_ITEM,
   portionsOf,
   type AskedCount,
 } from './asked-portions.ts';
-import type { ReadQuestion } from './read-question.ts';
+import type { QuestionReading } from './read-question.ts';
 
 /** The fields of a dish that a size is read against. */
 type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi' | 'jualan'> &
   Partial<Pick<Dish, 'foodName'>>;
 
-/** Of a yield: "25 tusuk", "3–4 toples"; a number after "@" is a size. */
-const MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
+/** The pieces in a yield: "25 tusuk", "3–4 toples". A number after "@" is a size. */
+const PIECES_MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
 
 /**
  * How much of one dish a question asks for. Portions win: "rendang 2 kg daging untuk 10 orang" is cooked
  * for ten. Then comes a food after a number ("3 butir telur"), then pieces of what the dish makes ("200
  * tusuk", "10 toples"), then a food before a number ("tapioka 1 kg").
  */
-export function readAskedAmount(question: ReadQuestion, dish: SizedDish): AskedAmount | undefined {
+export function readAskedAmount(
+  question: QuestionReading,
+  dish: SizedDish,
+): AskedAmount | undefined {
   const count = question.count ?? countOfDish(question, dish);
   const portions = portionsOf(count);
   if (portions !== undefined) {
@@ -60,9 +63,9 @@ function readPieces(count: AskedCount | undefined, dish: SizedDish): AskedAmount
   return factor === undefined ? undefined : { asked: `${count.count} ${count.unit}`, factor };
 }
 
-/** "60 es teler", "risol 50, kolak 30 cup", "50 risol dan 40 lemper": a number of the dish itself. */
+/** "60 es teler", "risol 50, kolak 30 cup", "50 risol dan 40 lemper": how many of the dish itself. */
 function countOfDish(
-  { numbers, figures }: ReadQuestion,
+  { numbers, figures }: QuestionReading,
   { foodName = '', ingredient }: SizedDish,
 ): AskedCount | undefined {
   const name = `${foodName.toLowerCase()} `;
@@ -70,26 +73,26 @@ function countOfDish(
   const isFood = (words: string) =>
     ingredient.some((one) => one.name.toLowerCase().startsWith(words));
   const isNamed = (words: string) =>
-    words.length >= LEAST_OF_NAME &&
+    words.length >= MIN_COUNTED_NAME_LETTERS &&
     (name.startsWith(words) || name.includes(` ${words} `)) &&
     !isFood(words);
-  const counts = numbers.flatMap(({ value, isShare, isMoney, word, before, behind }) => {
+  const counts = numbers.flatMap(({ value, isShare, isMoney, word, before, after }) => {
     const isSum = isMoney || figures.money.some(({ rupiah }) => rupiah === value);
     const isOther = MEASURES.has(word) || isDishNoun(word) || isAtHand(before);
     if (isShare || isSum || isOther || !isPortions(value)) return [];
-    const unit = UNITS.has(word) ? word : undefined;
-    if (unit === undefined && (value < MIN_PIECES || value > MOST_OF_ITEM)) return [];
-    const isBehind = endings(before).some(isNamed);
-    const item = unit === undefined ? behind : behind.replace(UNIT, '');
-    const isBefore = beginnings(item).some(isNamed);
-    return [{ count: value, unit: unit ?? 'buah', isBehind, isBefore }];
+    const unit = COUNT_NOUNS.has(word) ? word : undefined;
+    if (unit === undefined && (value < MIN_PIECES || value > MAX_PIECES_OF_ITEM)) return [];
+    const isAfterName = endings(before).some(isNamed);
+    const item = unit === undefined ? after : after.replace(UNIT, '');
+    const isBeforeName = beginnings(item).some(isNamed);
+    return [{ count: value, unit: unit ?? 'buah', isAfterName, isBeforeName }];
   });
   const [first] = numbers;
-  const behind = counts.find(({ isBehind }) => isBehind);
-  const before = counts.find(({ isBefore }) => isBefore);
-  // "50 risol 40 lemper": whoever begins with a number goes on so.
-  const own =
-    first !== undefined && OPENS.test(first.before) ? (before ?? behind) : (behind ?? before);
+  const afterName = counts.find((one) => one.isAfterName);
+  const beforeName = counts.find((one) => one.isBeforeName);
+  // "50 risol 40 lemper": if the question starts with a number, numbers come before their nouns.
+  const startsWithNumber = first !== undefined && OPENS.test(first.before);
+  const own = startsWithNumber ? (beforeName ?? afterName) : (afterName ?? beforeName);
   return own && { count: own.count, unit: own.unit };
 }
 
@@ -100,19 +103,24 @@ const OPENS = /^(?:(?:pesanan|pesan|order|bikin|buat|mau|jual|jualan)[ :]*)*$/u;
 const UNIT = /^ ?\p{L}+/u;
 
 /** Nouns of portions and pieces. */
-const UNITS: ReadonlySet<string> = new Set([...SERVING_NOUNS, ...PIECE_NOUNS, ...PEOPLE, ...BOXES]);
+const COUNT_NOUNS: ReadonlySet<string> = new Set([
+  ...SERVING_NOUNS,
+  ...PIECE_NOUNS,
+  ...PEOPLE,
+  ...BOXES,
+]);
 
 /** Shortest beginning of a name that is taken for it, in letters: "risol" for risoles. */
-const LEAST_OF_NAME = 4;
+const MIN_COUNTED_NAME_LETTERS = 4;
 /** Most words of a dish's name beside a number. */
-const LONGEST_NAME = 3;
+const MAX_COUNTED_NAME_WORDS = 3;
 
 /** The last words of a text, the longest run first. */
 function endings(text: string): readonly string[] {
   const words = text
     .trim()
     .split(/[^\p{L}-]+/u)
-    .slice(-LONGEST_NAME);
+    .slice(-MAX_COUNTED_NAME_WORDS);
   return words.map((_, at) => words.slice(at).join(' '));
 }
 
@@ -121,12 +129,12 @@ function beginnings(text: string): readonly string[] {
   const words = text
     .trim()
     .split(/[^\p{L}-]+/u)
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_COUNTED_NAME_WORDS);
   return words.map((_, at) => words.slice(0, words.length - at).join(' '));
 }
 
 /** The size at which a dish is cooked for a question; `undefined` for the recipe's own. */
-export function readAskedSize(question: ReadQuestion, dish: SizedDish): DishSize | undefined {
+export function readAskedSize(question: QuestionReading, dish: SizedDish): DishSize | undefined {
   const factor = readAskedAmount(question, dish)?.factor;
   if (factor === undefined) return undefined;
   if (dish.porsi === undefined) {
@@ -138,7 +146,7 @@ export function readAskedSize(question: ReadQuestion, dish: SizedDish): DishSize
 }
 
 /** Whether a question may name sizes or guests; only those are read again for each dish. */
-export const mayNameSize = (question: ReadQuestion): boolean =>
+export const mayNameSize = (question: QuestionReading): boolean =>
   hasFoodAmount(question) || question.numbers.length > 0 || question.servesGuests;
 
 /** How many times the recipe makes this many pieces. */
@@ -147,7 +155,7 @@ function piecesFactor({ count, unit }: AskedCount, dish: SizedDish): number | un
   const pack = usualPack(dish);
   // A jar is what its price is for; how many the yield fills is only about.
   if (pack?.noun === unit && porsi !== undefined) return (count * pack.holds) / porsi;
-  const made = [...hasil.toLowerCase().matchAll(MADE)].map(
+  const made = [...hasil.toLowerCase().matchAll(PIECES_MADE)].map(
     ([, least = '', most = least, noun = '']) => ({
       noun,
       pieces: (Number(least) + Number(most)) / 2,

@@ -1,4 +1,10 @@
 import { BOXES, MEASURES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
+import {
+  CASH_WORDS,
+  MIN_BARE_RUPIAH,
+  PROFIT_WORDS,
+  SELLING_WORDS,
+} from '../../lines/money-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { isPaid } from './asked-portions.ts';
 import type { QuestionNumber } from './question-numbers.ts';
@@ -8,8 +14,11 @@ import { readPack, unitOfEach } from './question-pack.ts';
 const MONEY_WORDS = [
   ['hpp', 'hpp'],
   ['modal', 'modal|ambil|kulak|bahan(?:nya)?'],
-  ['price', String.raw`(?:di)?jual|(?:di)?ecer|harga(?=nya|\s*(?:jual|normal|ecer|per|rp)?\W*$)`],
-  ['profit', 'untung|laba|bersih'],
+  [
+    'price',
+    String.raw`${anyOf(SELLING_WORDS)}|(?:di)?ecer|harga(?=nya|\s*(?:jual|normal|ecer|per|rp)?\W*$)`,
+  ],
+  ['profit', `${anyOf(PROFIT_WORDS)}|bersih`],
   ['net', 'masuk kantong|diterima'],
   [
     'extra',
@@ -18,13 +27,13 @@ const MONEY_WORDS = [
   ['fee', 'plus|tambah'],
   ['invested', 'gerobak|alat|booth|freezer|mesin|sewa'],
   ['turnover', 'omset|omzet'],
-  ['cash', 'duit|uang|punya|budget|dana'],
+  ['cash', `${anyOf(CASH_WORDS)}|budget`],
   ['unknown', String.raw`beli|harga|belanja|naik|dari\b|ke\b`],
 ] as const;
 const UNSOLD = '(?:ke|ter|di)buang|susut|basi|(?:tidak|ga|gak) laku';
 /** Words that say what a share in a question is. */
 const SHARE_WORDS = [
-  ['margin', 'untung|margin|laba|mark ?up'],
+  ['margin', `${anyOf(PROFIT_WORDS)}|margin|mark ?up`],
   ['commission', 'ojol|gofood|gojek|grab|shopee|aplikasi|komisi|motong|potong(?:an)?'],
   ['consignment', 'titip|konsinyasi|warung|minta'],
   ['deposit', String.raw`dp\b|uang muka`],
@@ -33,8 +42,8 @@ const SHARE_WORDS = [
   ['unknown', 'food cost|naik|turun'],
 ] as const;
 /** Words after a figure that explain it if no word before it does: "15% ga laku", "20rb buat makan". */
-const SHARE_WORDS_BEHIND = [['unsold', UNSOLD]] as const;
-const MONEY_WORDS_BEHIND = [
+const SHARE_WORDS_AFTER = [['unsold', UNSOLD]] as const;
+const MONEY_WORDS_AFTER = [
   ['price', 'laku'],
   ['cash', '(?:buat|untuk) (?:makan|masak|jual|belanja|sehari)|dapat|dapet|cukup'],
 ] as const;
@@ -49,7 +58,7 @@ type Money = {
   readonly role: MoneyRole;
   /** Whole rupiah. */
   readonly rupiah: number;
-  /** Whether it is said to be for one of what is cooked: "per porsi". */
+  /** Whether the question says that it is for one of what is cooked: "per porsi". */
   readonly isEach: boolean;
   readonly period: Period | undefined;
 };
@@ -74,7 +83,7 @@ export type QuestionFigures = {
   readonly gift: { readonly paid: number; readonly free: number } | undefined;
   /** How many pieces are sold for one price: 12 of "isi 12", 10 of "10 biji dijual 10rb". */
   readonly pack: number | undefined;
-  /** Whether a sum of money may be more than is written, or is for one or for several: no sum is certain. */
+  /** True if it is unclear how much a sum is, or for how many it is: no result is then certain. */
   readonly isUnclear: boolean;
 };
 
@@ -85,7 +94,7 @@ const SOLD_UNITS = new Set([
   ...wordSet('porsi pax orang botol pack'),
 ]);
 const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|per|se) ?(${anyOf(SOLD_UNITS)})\b`, 'u');
-/** What a number may stand before that is money: "jual 15000 bahan 6000". */
+/** These words are no units: a number before them may be money, as in "jual 15000 bahan 6000". */
 const NO_UNITS = /^(?:bahan|level|lvl)$/u;
 /** A number before these is neither money nor sold. */
 const OTHER_UNITS = new Set([
@@ -95,27 +104,25 @@ const OTHER_UNITS = new Set([
 ]);
 /** "Per kg": what is bought, not sold. */
 const IN_BULK = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u;
-/** "75 box 17.500": behind what is ordered, the price of each. */
+/** What is ordered, before the price of each: "75 box 17.500". */
 const ORDERED = new RegExp(
   String.raw`\d ?(?:${anyOf([...BOXES, ...SERVING_NOUNS])}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
   'u',
 );
 /** "Laku 60" counts without a noun. */
-const SOLD = /\b(?:laku|terjual)(?: \p{L}+)?\s*$/u;
-const MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
+const BEFORE_SOLD = /\b(?:laku|terjual)(?: \p{L}+)?\s*$/u;
+const BEFORE_MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
 
 const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
 
-/** "Jual 15000 sehari laku 40": a price is not per day. */
+/** Money of one portion has no period: in "jual 15000 sehari laku 40" the price is not per day. */
 const OF_PORTIONS: ReadonlySet<MoneyRole> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);
 /** Money that is spent. */
 export const COSTS: ReadonlySet<MoneyRole> = new Set(['modal', 'hpp', 'extra', 'fee', 'invested']);
 /** How far after a figure a word may still be about it, in characters. */
-const REACH = 14;
-/** Smaller numbers without "ribu" are not money. */
-const LEAST_MONEY = 500;
+const MAX_REACH_CHARS = 14;
 
-/** Reads each figure of a question with its role; without a word that tells, it is `unknown`. */
+/** Reads each figure of a question with its role; it is `unknown` if no word names it. */
 export function readFigures(text: string, numbers: readonly QuestionNumber[]): QuestionFigures {
   const money: Money[] = [];
   const shares: Share[] = [];
@@ -128,7 +135,7 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
     const next = numbers[at + 1];
     // "Potong 20%" counts no pieces.
     const unit = number.word === 'potong' && next?.isShare === true ? '' : number.word;
-    // "Bahan 6rb botol 2500": the word belongs to the figure behind it.
+    // "Bahan 6rb botol 2500": the word belongs to the figure after it.
     const isOfNext = number.isMoney && next?.start === number.wordEnd + 1;
     const isUnit = !isOfNext && (SOLD_UNITS.has(unit) || OTHER_UNITS.has(unit));
     const end = isUnit ? number.wordEnd : number.end;
@@ -138,7 +145,7 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
       near: text
         .slice(end, next?.start)
         .replace(/[,.?].*/u, '')
-        .slice(0, REACH),
+        .slice(0, MAX_REACH_CHARS),
     });
     if (figure === undefined) continue;
     if ('rupiah' in figure)
@@ -174,7 +181,7 @@ type Surroundings = {
   readonly unit: string | undefined;
   /** The text before it that no other figure has used. */
   readonly said: string;
-  /** The words behind it, as far as they may be about it. */
+  /** The words after it, as far as they may be about it. */
   readonly near: string;
 };
 
@@ -182,15 +189,15 @@ function readFigure(
   number: QuestionNumber,
   { unit, said, near }: Surroundings,
 ): Money | Share | Count | undefined {
-  const { value, isMoney, isShare, before, behind } = number;
+  const { value, isMoney, isShare, before, after } = number;
   if (isShare) {
-    const told = lastRole(SHARE_WORDS, said) ?? lastRole(SHARE_WORDS_BEHIND, near);
+    const told = lastRole(SHARE_WORDS, said) ?? lastRole(SHARE_WORDS_AFTER, near);
     const isPart = value > 0 && value < 100;
     return { role: (isPart && told?.role) || 'unknown', share: value / 100 };
   }
-  const counted = unit ?? (!isMoney && SOLD.test(said) ? 'porsi' : undefined);
-  if (isMoney || (counted === undefined && value >= LEAST_MONEY)) {
-    const told = lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_BEHIND, near);
+  const counted = unit ?? (!isMoney && BEFORE_SOLD.test(said) ? 'porsi' : undefined);
+  if (isMoney || (counted === undefined && value >= MIN_BARE_RUPIAH)) {
+    const told = lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_AFTER, near);
     // "Modal geprek 1 porsi 9rb", "upah 2 orang 75rb"
     const isCost = told !== undefined && COSTS.has(told.role);
     const isAtPrice =
@@ -199,7 +206,7 @@ function readFigure(
     if (!(isAtPrice || told || isMoney)) return undefined;
     const role = isAtPrice ? 'price' : (told?.role ?? 'unknown');
     return {
-      role: IN_BULK.test(behind) ? 'unknown' : role,
+      role: IN_BULK.test(after) ? 'unknown' : role,
       rupiah: Math.round(value),
       isEach: SOLD_UNITS.has(unitOfEach(number)),
       period: OF_PORTIONS.has(role) ? undefined : (periodIn(told?.words ?? '') ?? periodIn(near)),
@@ -209,7 +216,7 @@ function readFigure(
   return {
     count: value,
     unit: counted,
-    isMade: MADE.test(said),
+    isMade: BEFORE_MADE.test(said),
     period: periodIn(said) ?? periodIn(near),
   };
 }

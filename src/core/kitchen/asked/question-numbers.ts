@@ -1,4 +1,5 @@
 import { BOXES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
+import { NAMED_RUPIAH } from '../../lines/money-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER, MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
@@ -11,6 +12,7 @@ const COUNTING_WORD = new RegExp(
   String.raw`(?<=\b(?:isi(?:nya)?|sebanyak) ?|\bber-?)(?:${ONE_TO_NINE})\b|\b(?:${ONE_TO_NINE})(?= (?:${COUNTING_UNITS})\b)`,
   'gu',
 );
+const NAMED_MONEY = new RegExp(String.raw`\b(?:${anyOf(NAMED_RUPIAH.keys())})\b`, 'gu');
 
 /**
  * A question ready for reading its numbers: in lower case, with single spaces, numbers in digits,
@@ -20,6 +22,7 @@ export const toPlainQuestion = (question: string): string =>
   spellNumbers(question.toLowerCase().replaceAll(/\s+/gu, ' '))
     .replaceAll(COUNTING_WORD, (word) => String(DIGIT_WORDS[word] ?? word))
     .replaceAll(/\bber(?=\d)/gu, 'ber-')
+    .replaceAll(NAMED_MONEY, (name) => `rp ${NAMED_RUPIAH.get(name)}`)
     .replaceAll(/\bsejuta\b/gu, '1 juta')
     .replaceAll(/\bsetengah juta\b/gu, '500 ribu')
     .replaceAll(/\bse(?=(?:kilo|kg|liter|ekor)\b)/gu, '1 ')
@@ -29,20 +32,20 @@ export const toPlainQuestion = (question: string): string =>
 export type QuestionNumber = {
   /** "20 ribu" is 20,000, "20%" is 20. */
   readonly value: number;
-  /** Whether the question marks it as money: "Rp" before, or "ribu" behind. */
+  /** Whether the question marks it as money: "Rp" before, or "ribu" after it. */
   readonly isMoney: boolean;
   readonly isShare: boolean;
   /** Whether it is money that may be more than is written: "7rb setengah". */
   readonly isUnclear: boolean;
-  /** The word behind it, which may be its unit; empty if another sign follows. */
+  /** The word after it, which may be its unit; empty if another sign follows. */
   readonly word: string;
-  /** Positions in the text: of the number with "Rp", "ribu" or "%", and behind the word. */
+  /** Positions in the text: of the number with "Rp", "ribu" or "%", and of the end of the word. */
   readonly start: number;
   readonly end: number;
   readonly wordEnd: number;
   /** The text up to `start`, and from `end`. */
   readonly before: string;
-  readonly behind: string;
+  readonly after: string;
 };
 
 /** Not in "1.5", "1/2" or "anak2". */
@@ -67,20 +70,20 @@ export const readNumbers = (text: string): readonly QuestionNumber[] =>
   Array.from(text.matchAll(NUMBER), ({ 0: whole, index, groups = {} }) => {
     const { mark, digits = '', share, multiplier = '' } = groups;
     const end = index + whole.length;
-    const behind = text.slice(end);
-    const [toWord = '', word = ''] = WORD.exec(behind) ?? [];
+    const after = text.slice(end);
+    const [toWord = '', word = ''] = WORD.exec(after) ?? [];
     const isMoney = mark !== undefined || multiplier !== '' || /(?:rupiah|perak)\b/u.test(whole);
     return {
       value:
         (digits === 'setengah' ? 0.5 : readDigits(digits)) * (MULTIPLIERS.get(multiplier) ?? 1),
       isMoney,
       isShare: share !== undefined,
-      isUnclear: isMoney && HALF_MORE.test(behind),
+      isUnclear: isMoney && HALF_MORE.test(after),
       word,
       start: index,
       end,
       wordEnd: end + toWord.length,
       before: text.slice(0, index),
-      behind,
+      after,
     };
   });

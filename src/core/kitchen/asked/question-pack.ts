@@ -6,7 +6,7 @@ import type { QuestionNumber } from './question-numbers.ts';
 type QuestionPack = {
   /** 12 of "isi 12", 10 of "10 biji dijual 10rb". */
   readonly pieces?: number | undefined;
-  /** A price of which it is not clear whether it is for each or for all of them: "10 biji dijual 1rb". */
+  /** A price that may be for each of them or for all: "10 biji dijual 1rb". */
   readonly unclear?: QuestionNumber;
 };
 
@@ -15,26 +15,27 @@ const SINGLE: ReadonlySet<string> = new Set([...ANY_PIECE, ...wordSet('tusuk sat
 /** Several of these may have one price. */
 export const BUNDLED: ReadonlySet<string> = new Set([...SINGLE, 'bungkus']);
 
-/** Not "tahu isi 40", which is a dish. */
-const HOLDS = /(?<!\btahu )\bisi (\d+)\b/u;
+/** Before what one holds: "isi 5", "isinya 5". "Tahu isi 40" is a dish. */
+export const BEFORE_CONTENTS = /(?<!\btahu )\bisi(?:nya)? ?$/u;
+const PACK_SIZE = /(?<!\btahu )\bisi (\d+)\b/u;
 /** Between pieces and their price. */
 const SOLD_FOR = /(?: (?:di ?|se)?(?:jual|harga|cuma)(?:nya)?)+ $/u;
 /** "Bikin 100 biji dijual 2rb": so many are made or sold in all, each for that price. */
 const IN_ALL =
   /\b(?:jadi|jd|dapat|dapet|dpt|laku|terjual|bikin|buat|masak|pesan\p{L}*|order\p{L}*|produksi)(?: \p{L}+)? $/u;
-/** Source of a pattern for "per", "se-" and the like, before what a price is for one of. */
+/** Source of a pattern for "per", "se-" and the like, before the thing that a price is for. */
 export const FOR_ONE = String.raw`(?:\bper ?|\/ ?|\b(?:1|(?:se)?tiap) |\bse)`;
 const FOR_EACH = new RegExp(String.raw`^ ?(?:${FOR_ONE}|(?=satuan|masing))(\p{L}+)`, 'u');
 
-/** No piece sells for fewer rupiah, and no "bungkus". */
-const LEAST_FOR_ONE = 100;
-const LEAST_FOR_BUNGKUS = 500;
-/** Nobody pays so many for one of these small pieces. */
-const LEAST_FOR_ALL = 10_000;
+/** No piece and no "bungkus" sells for less. */
+const MIN_PIECE_RUPIAH = 100;
+const MIN_BUNGKUS_RUPIAH = 500;
+/** Nobody pays this much for one small piece: the price is for all of them. */
+const MIN_PACK_RUPIAH = 10_000;
 const SMALL_PIECES = wordSet('biji bj butir');
 
 /** The word for what a figure is for one of: "biji" of "2rb per biji"; empty if it does not say. */
-export const unitOfEach = ({ behind }: QuestionNumber): string => FOR_EACH.exec(behind)?.[1] ?? '';
+export const unitOfEach = ({ after }: QuestionNumber): string => FOR_EACH.exec(after)?.[1] ?? '';
 
 /**
  * How many pieces are sold for one price.
@@ -42,7 +43,7 @@ export const unitOfEach = ({ behind }: QuestionNumber): string => FOR_EACH.exec(
  * @param text from `toPlainQuestion`, and its numbers.
  */
 export function readPack(text: string, numbers: readonly QuestionNumber[]): QuestionPack {
-  const held = Number(HOLDS.exec(text)?.[1] ?? 0);
+  const held = Number(PACK_SIZE.exec(text)?.[1] ?? 0);
   for (const [at, price] of numbers.entries()) {
     const sold = SOLD_FOR.exec(price.before);
     const count = numbers[at - 1];
@@ -54,9 +55,9 @@ export function readPack(text: string, numbers: readonly QuestionNumber[]): Ques
       BUNDLED.has(count.word) &&
       sold.index === count.wordEnd &&
       !IN_ALL.test(count.before);
-    const least = count.word === 'bungkus' ? LEAST_FOR_BUNGKUS : LEAST_FOR_ONE;
+    const least = count.word === 'bungkus' ? MIN_BUNGKUS_RUPIAH : MIN_PIECE_RUPIAH;
     if (!isOfAll || price.value / count.value < least) continue;
-    const isCertain = SMALL_PIECES.has(count.word) && price.value >= LEAST_FOR_ALL;
+    const isCertain = SMALL_PIECES.has(count.word) && price.value >= MIN_PACK_RUPIAH;
     return isCertain ? { pieces: count.value } : { unclear: price };
   }
   return held > 1 ? { pieces: held } : {};

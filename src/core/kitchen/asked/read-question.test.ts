@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksForMostProfit, asksToSell } from './asked-money.ts';
+import { asksForMostProfit, asksToSell, readAskedMoney } from './asked-money.ts';
 import { readQuestion } from './read-question.ts';
 
 describe('portions that a question asks for', () => {
@@ -137,8 +137,20 @@ test.each([
   ['takjil yang untungnya paling tinggi', true],
   ['jualan yang paling untung apa', true],
   ['camilan paling menguntungkan', true],
+  ['jajanan yang cuannya paling gede', true],
   ['untung 40% jual berapa', false],
   ['paling murah biar untung', false],
 ])('whether dishes are to be ordered by what they earn: "%s" %s', (question, isAsked) => {
   expect(asksForMostProfit(readQuestion(question))).toBe(isAsked);
+});
+
+test.each([
+  ['modal 200 ribu jualan apa', 200_000],
+  ['20rb buat makan', 20_000],
+  ['cuma punya gocap', 50_000],
+  ['duit noban masak apa', 20_000],
+  ['duit ceban', undefined],
+  ['makanan ceban', undefined],
+])('the money at hand: "%s" %s', (question, rupiah) => {
+  expect(readAskedMoney(readQuestion(question))).toBe(rupiah);
 });

@@ -8,8 +8,8 @@ import {
 import { readFigures, type QuestionFigures } from './question-figures.ts';
 import { readNumbers, toPlainQuestion, type QuestionNumber } from './question-numbers.ts';
 
-/** A question whose numbers are read: every reader of this folder takes it. */
-export type ReadQuestion = {
+/** A question with its numbers, read once for all readers of this folder. */
+export type QuestionReading = {
   /** In lower case, with numbers in digits. */
   readonly text: string;
   readonly numbers: readonly QuestionNumber[];
@@ -26,7 +26,7 @@ export type ReadQuestion = {
 };
 
 /** @param question as typed. */
-export function readQuestion(question: string): ReadQuestion {
+export function readQuestion(question: string): QuestionReading {
   const text = toPlainQuestion(question);
   const numbers = readNumbers(text);
   const isList = listsAmounts(numbers);

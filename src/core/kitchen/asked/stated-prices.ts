@@ -1,11 +1,11 @@
 import { isPriced, type CostedLine } from '../../costing/dish-cost.ts';
 import { foodKey, type OwnPrice } from '../../costing/own-prices.ts';
 import { MEASURES } from '../../lines/count-words.ts';
-import type { ReadQuestion } from './read-question.ts';
+import type { QuestionReading } from './read-question.ts';
 
 /** What a question says that a food costs: "gula 18.500", "telur naik jadi 29rb". */
 export type StatedPrice = {
-  /** The key under which an own price is kept, which is also its name. */
+  /** Its name, which is the key of an own price. */
   readonly food: string;
   readonly price: OwnPrice;
 };
@@ -20,35 +20,35 @@ const FOOD_BEFORE =
 const OTHER_UNIT =
   /^ ?(?:\/|per|isi|dapat|dpt|untuk|buat|satu)? ?(?:(?!1 (?:kg|kilo|l|liter)\b)\d|(?:se ?)?(?:ons|ikat|bungkus|perempat|tengah|porsi|cup|box|ekor|sisir|tandan|papan|butir|biji|potong)\b)/u;
 /** A price this many times higher or lower than ours is for another amount. */
-const MOST_TIMES = 3;
-/** What is meant by one word of several foods. */
+const MAX_TIMES_OURS = 3;
+/** Foods that are meant by their first word alone: "gula" is gula pasir. */
 const USUAL = new Set(['gula pasir', 'telur ayam', 'minyak goreng', 'tepung terigu']);
 
 /**
- * Prices of foods in a question that are not the ones we reckon with.
+ * Prices of foods that a question states and that differ from ours.
  *
  * @param lines of all dishes of its answer.
  */
 export function readStatedPrices(
-  { numbers }: Pick<ReadQuestion, 'numbers'>,
+  { numbers }: Pick<QuestionReading, 'numbers'>,
   lines: readonly CostedLine[],
 ): readonly StatedPrice[] {
   const known = pricesOf(lines);
   const stated = new Map<string, StatedPrice>();
-  for (const { value, isMoney, isUnclear, word, before, behind } of numbers) {
+  for (const { value, isMoney, isUnclear, word, before, after } of numbers) {
     // "Beras 5000 gram"
     if (!isMoney && MEASURES.has(word)) continue;
     const food = findFood(FOOD_BEFORE.exec(before)?.groups?.['food'] ?? '', known);
     const ours = known.get(food ?? '');
-    if (food === undefined || ours === undefined || isUnclear || OTHER_UNIT.test(behind)) continue;
+    if (food === undefined || ours === undefined || isUnclear || OTHER_UNIT.test(after)) continue;
     const times = value / ours.rupiah;
-    if (times === 1 || times > MOST_TIMES || times < 1 / MOST_TIMES) continue;
+    if (times === 1 || times > MAX_TIMES_OURS || times < 1 / MAX_TIMES_OURS) continue;
     stated.set(food, { food, price: { rupiah: value, per: ours.per } });
   }
   return [...stated.values()];
 }
 
-/** What we reckon with, by food. */
+/** Our prices, by food. */
 function pricesOf(lines: readonly CostedLine[]): ReadonlyMap<string, OwnPrice> {
   return new Map(
     lines.flatMap(({ line, cost }) =>

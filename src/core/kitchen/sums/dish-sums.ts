@@ -1,7 +1,7 @@
 import type { Dish } from '../../recipes/dish.ts';
 import { FOR_MANY } from '../asked/asked-money.ts';
 import { moneyOf, shareOf, type QuestionFigures } from '../asked/question-figures.ts';
-import type { ReadQuestion } from '../asked/read-question.ts';
+import type { QuestionReading } from '../asked/read-question.ts';
 import { priceAt } from '../cost-sheet.ts';
 import { asSold, isPackable, portionUnit } from '../portion-unit.ts';
 import { priceOf, receivedOf, type Portion } from './portion-sums.ts';
@@ -51,7 +51,7 @@ export function soldPortion(dish: KnownDish, isOfRecipe: boolean): SoldPortion {
  * @param portions how many the question asks for.
  */
 export function writeDishSums(
-  { text, figures }: ReadQuestion,
+  { text, figures }: QuestionReading,
   sold: SoldPortion,
   portions: number | undefined,
 ): readonly string[] {
@@ -104,7 +104,7 @@ function writePriceForMargin(figures: QuestionFigures, { cost }: SoldPortion): r
     : [sumText.marginAfterIngredients(margin, priceAt(cost, 1 - margin))];
 }
 
-/** "Supaya untung 5 ribu jual berapa", but not the profit of a batch, or one that is complained of. */
+/** Asks for a price: "supaya untung 5 ribu jual berapa". That of a batch, or a complaint, does not. */
 const ASKS_PRICE = /(?:jual|harga|pasang)\b.*\bberapa|\bberapa\b.*(?:jual|harga|pasang)/u;
 const OF_ALL = /\b(?:semua|total|sekali masak|sehari|cuma|kenapa)/u;
 

@@ -8,14 +8,14 @@ import {
   type MoneyRole,
 } from '../asked/question-figures.ts';
 import { BUNDLED } from '../asked/question-pack.ts';
-import type { ReadQuestion } from '../asked/read-question.ts';
+import type { QuestionReading } from '../asked/read-question.ts';
 import { roundUp } from '../cost-sheet.ts';
 import { costOf, cutOf, keptOf, priceOf, receivedOf, type Portion } from './portion-sums.ts';
 import { writeRatioSum } from './ratio-sums.ts';
 import { sumText } from './sum-text.ts';
 
 /** The figures of a question, and the text around them. */
-type SumFigures = QuestionFigures & Pick<ReadQuestion, 'text'>;
+type SumFigures = QuestionFigures & Pick<QuestionReading, 'text'>;
 
 /** Words of questions whose figures may suffice; "otong" is in `potong` and `motong`. */
 const SUM_WORDS =
@@ -29,7 +29,7 @@ const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\
  * The sums that follow from the figures of a question alone, a line each: "hpp 9500 mau untung 5rb, ojol
  * motong 20%". Empty if they are not enough, or if the role of one is uncertain.
  */
-export function writeFigureSums(question: ReadQuestion): readonly string[] {
+export function writeFigureSums(question: QuestionReading): readonly string[] {
   const { text } = question;
   if (ASKS_DISHES.test(text) || question.numbers.some(({ isUnclear }) => isUnclear)) return [];
   const figures = { ...question.figures, text };
@@ -40,7 +40,7 @@ export function writeFigureSums(question: ReadQuestion): readonly string[] {
   return sums.find((lines) => lines.length > 0) ?? [];
 }
 
-/** "3 biji 5000": what the other figures refer to is uncertain. */
+/** "3 biji 5000": the other figures may be for one or for three. */
 const IN_PACKS = new RegExp(String.raw`\b\d+ (?:${anyOf(BUNDLED)}) (?:rp\.? ?)?\d`, 'u');
 
 /** Whether the role of each figure is known, no two share one, and each is of one portion or of all. */
@@ -102,7 +102,7 @@ function writeMargin(figures: SumFigures): readonly string[] {
     return writeBatchProfit(figures, cost.rupiah, received);
   const batch = moneyOf(figures, 'modal');
   const made = figures.counts.find(({ isMade }) => isMade)?.count ?? 0;
-  // "Jadi 100, laku 50": what is not sold was paid for, too.
+  // "Jadi 100, laku 50": the unsold ones were paid for, too.
   if (batch !== undefined && (soldOf(figures)?.count ?? made) < made)
     return writeBatchProfit(figures, batch, received);
   return [

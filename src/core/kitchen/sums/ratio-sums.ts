@@ -1,6 +1,7 @@
 import { readUnit, unitsPerUnit } from '../../lines/kitchen-units.ts';
 import type { QuestionNumber } from '../asked/question-numbers.ts';
-import type { ReadQuestion } from '../asked/read-question.ts';
+import { BEFORE_CONTENTS } from '../asked/question-pack.ts';
+import type { QuestionReading } from '../asked/read-question.ts';
 import { sumText } from './sum-text.ts';
 
 /** "1 resep jadi 20": what a recipe makes. */
@@ -13,8 +14,6 @@ const ASKS_AMOUNT = /\bberapa (?:kg|kilo|liter|ekor)/u;
 const TIN = /\bloyang(?: \p{L}+)? ?$/u;
 const OTHER_TIN = /\b(?:ke|jadi|loyang)(?: \p{L}+)? ?(?:loyang )?$/u;
 const TIN_CENTIMETRES = [10, 60] as const;
-/** "2 kg isi 32 butir" */
-const HOLDS = /\bisi $/u;
 const ASKS = /\bberapa/u;
 const TIMES = /^ ?(?:x|×|kali) ?$/u;
 /** "12rb per kg", "12rb sekilo" */
@@ -24,15 +23,15 @@ const PER_UNIT =
   /\b(?:per ?|se|satu |1 )(\p{L}+?)(?:nya|an)? (?:(?:jadi|jatuh|kena)(?:nya)? |itu )?berapa|\bberapaan? (?:per ?|se)(\p{L}+)/u;
 
 /**
- * The sum of two amounts that stand for the same: a recipe and what it makes, a price and what it
- * buys, two tins.
+ * A sum with two amounts that belong together: a recipe and what it makes, a price and what it buys,
+ * two tins.
  */
-export function writeRatioSum(question: ReadQuestion): readonly string[] {
+export function writeRatioSum(question: QuestionReading): readonly string[] {
   const sum = findRatioSum(question);
   return sum === undefined ? [] : [sum];
 }
 
-function findRatioSum({ text, numbers }: ReadQuestion): string | undefined {
+function findRatioSum({ text, numbers }: QuestionReading): string | undefined {
   const product = writeProduct(text, numbers);
   if (product !== undefined) return product;
   if (!numbers.some(({ isMoney }) => isMoney))
@@ -59,15 +58,16 @@ function writeUnitPrice(text: string, numbers: readonly QuestionNumber[]): strin
   const amounts = numbers.filter(({ isMoney, value }) => !isMoney && value !== 1);
   const amount = amounts.find(({ word }) => asked && plainUnit(word) === plainUnit(asked));
   if (price === undefined || otherPrice !== undefined || amount === undefined) return undefined;
-  // "3 kg ayam 100rb jadi 40 porsi": there is more in a portion.
-  const isClear = amounts.length === 1 || HOLDS.test(amount.before);
+  // "3 kg ayam 100rb jadi 40 porsi": a portion has other ingredients, too.
+  // "2 kg isi 32 butir" says how many it is.
+  const isClear = amounts.length === 1 || BEFORE_CONTENTS.test(amount.before);
   if (!isClear || amount.value < 1) return undefined;
   return sumText.unitPrice(price.value, amount.value, amount.word);
 }
 
 /** "Tepung 12rb sekilo, 250 gram berapa" */
 function writePart(text: string, { price, amount }: PricedAmount): string | undefined {
-  const [, per = ''] = PER_MEASURE.exec(price.behind) ?? [];
+  const [, per = ''] = PER_MEASURE.exec(price.after) ?? [];
   const [unit, whole] = [readUnit(amount.word), readUnit(per)];
   if (unit === undefined || whole === undefined || !ASKS.test(text)) return undefined;
   const wholes = unitsPerUnit(unit, whole);

@@ -1,21 +1,29 @@
 import { BOXES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
+import { ABOUT, UP_TO } from '../written-numbers.ts';
 
 const MONEY = String.raw`(?:(?:rp|idr)\.?\s*)?\d[\d.,]*\s*(?:%|(?:${MULTIPLIER})(?!\p{L}))?\s*(?:rupiah|perak|an)?(?:,?-)?`;
-const ABOUT = String.raw`(?:(?:±|~|sekitar|kira-kira|kurang lebih|kurleb)\s*)?`;
 /** Names of sums, takings and labour costs. */
 const SUMS = String.raw`(?:grand |sub ?)?total|jumlah|modal|hpp|harga(?: (?:jual|pokok))?|di?jual(?:nya)?|jual(?:an)?|untung(?:nya)?|keuntungan|laba|profit|omzet|omset|pendapatan|biaya|ongkos|ongkir|kirim|gas|elpiji|lpg|upah|gaji|tenaga(?: kerja)?|listrik|sewa|transport(?:asi)?|bensin|bahan|belanja|semua(?:nya)?|bersih|kotor|produksi|sekali|masak|seporsi|${anyOf(WORKERS)}`;
 const PER = String.raw`(?:\s*(?:/|per|se)\s*\p{L}+)?`;
 const SUM = new RegExp(
-  String.raw`^(?=.*\d)(?:(?:${SUMS}|(?:/|per) ?\p{L}+|dan)[\s:=.,–-]*)+${ABOUT}${MONEY}${PER}\.?$`,
+  String.raw`^(?=.*\d)(?:(?:${SUMS}|(?:/|per) ?\p{L}+|dan)[\s:=.,–-]*)+(?:${ABOUT}\s*)?${MONEY}${PER}\.?$`,
   'iu',
 );
 /** In characters; a longer line says more, and would be slow to match. */
-const MAX_LENGTH = 80;
-const MADE = anyOf([...PIECE_NOUNS, ...SERVING_NOUNS, ...BOXES, 'porsi', 'orang', 'bks', 'keping']);
+const MAX_LINE_CHARS = 80;
+const YIELD_NOUNS = anyOf([
+  ...PIECE_NOUNS,
+  ...SERVING_NOUNS,
+  ...BOXES,
+  'porsi',
+  'orang',
+  'bks',
+  'keping',
+]);
 const YIELD = new RegExp(
-  String.raw`^\(?(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi)[\s:=]*${ABOUT}(?<count>\d+)(?: ?(?:-|–|sampai) ?\d+)?\s*(?<noun>${MADE})?(?: (?:kecil|sedang|besar))?[.!]?\)?$`,
+  String.raw`^\(?(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi)[\s:=]*(?:${ABOUT}\s*)?(?<count>\d+)(?:${UP_TO}\d+)?\s*(?<noun>${YIELD_NOUNS})?(?: (?:kecil|sedang|besar))?[.!]?\)?$`,
   'iu',
 );
 
@@ -30,7 +38,7 @@ export function readYieldLine(tidy: string): string | undefined {
 }
 
 const YIELD_WITHIN = new RegExp(
-  String.raw`(?:\(|(?<!\p{L})(?:jadi(?:nya)?|untuk|utk|buat|hasil(?:nya)?)[\s:]*)${ABOUT}(?<count>\d+)\s*(?<noun>${MADE})(?!\p{L})`,
+  String.raw`(?:\(|(?<!\p{L})(?:jadi(?:nya)?|untuk|utk|buat|hasil(?:nya)?)[\s:]*)(?:${ABOUT}\s*)?(?<count>\d+)\s*(?<noun>${YIELD_NOUNS})(?!\p{L})`,
   'iu',
 );
 const PORTIONS = /(?<count>\d+) *(?:porsi|orang)/iu;
@@ -48,4 +56,4 @@ export function readYieldWithin(title: string): string | undefined {
  * @param tidy as `tidyWritten` leaves it.
  */
 export const isNotIngredient = (tidy: string): boolean =>
-  tidy.length <= MAX_LENGTH && (SUM.test(tidy) || readYieldLine(tidy) !== undefined);
+  tidy.length <= MAX_LINE_CHARS && (SUM.test(tidy) || readYieldLine(tidy) !== undefined);

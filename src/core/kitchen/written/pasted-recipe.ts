@@ -1,6 +1,6 @@
 const AMOUNT =
   /\d\s?(?:g|gr|gram|kg|kilo|ons|ml|cc|l|liter|sdm|sdt|siung|lembar|lbr|batang|btg|ruas|butir|btr)\b/giu;
-const LEAST_AMOUNTS = 2;
+const MIN_PASTED_AMOUNTS = 2;
 /** On a line of its own: "Bahan di kulkas" begins a question. */
 const HEADING = /^\s*(?:bahan|bahan-bahan|cara (?:mem)?(?:buat|masak)\p{L}*|langkah)\s*:?\s*$/imu;
 /** "Dimasak apa", "aman dimakan?": beside foods it asks for dishes or advice. */
@@ -21,7 +21,7 @@ const MADE_DISHES =
  */
 export function readPastedRecipe(text: string): string | undefined {
   const amounts = text.match(AMOUNT) ?? [];
-  if (amounts.length < LEAST_AMOUNTS || ASKS_OTHER.test(text)) return undefined;
+  if (amounts.length < MIN_PASTED_AMOUNTS || ASKS_OTHER.test(text)) return undefined;
   if (text.includes('\n')) return HEADING.test(text) ? text : undefined;
   const { name = '', foods } = IN_ONE_LINE.exec(text)?.groups ?? {};
   if (foods === undefined) return undefined;

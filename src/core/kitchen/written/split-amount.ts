@@ -4,8 +4,9 @@ import { spellNumbers } from '../../lines/spell-numbers.ts';
 import type { Ingredient } from '../../recipes/dish.ts';
 import { amountsIn, hasAmount, readServing } from '../read-serving.ts';
 import { writeDecimal } from '../write-amount.ts';
+import { ABOUT } from '../written-numbers.ts';
 
-const ABOUT = /(?:±|sekitar|kira-kira|kurang lebih)\s*$/iu;
+const ENDS_WITH_ABOUT = new RegExp(String.raw`${ABOUT}\s*$`, 'iu');
 /** The weight of a piece or a pack, which belongs to the amount before it. */
 const EACH = /^\s*(?:\([^()]*\d[^()]*\)|@\s*[\d.,]+\s*\p{L}+)/u;
 /** Joins a food to its amount on either side. */
@@ -34,11 +35,11 @@ export function splitAmount(line: string): Ingredient {
   const found = parts.find((part) => typeof part !== 'string');
   if (found === undefined) return whole;
   const before = typeof parts[0] === 'string' ? parts[0] : '';
-  const about = ABOUT.exec(before)?.[0] ?? '';
+  const about = ENDS_WITH_ABOUT.exec(before)?.[0] ?? '';
   const food = before.slice(0, before.length - about.length).replace(JOINT_AFTER, '');
-  const behind = line.slice(before.length + found.text.length);
-  const each = EACH.exec(behind)?.[0] ?? '';
-  const words = behind.slice(each.length).trim().split(' ');
+  const after = line.slice(before.length + found.text.length);
+  const each = EACH.exec(after)?.[0] ?? '';
+  const words = after.slice(each.length).trim().split(' ');
   const sizeWords = countSizeWords(
     words.map((word) => word.toLowerCase()),
     0,
@@ -46,7 +47,7 @@ export function splitAmount(line: string): Ingredient {
   const remark = words.slice(sizeWords).join(' ');
   const rest = remark.replace(JOINT_BEFORE, '');
   const isCertain =
-    !/^[^\s,(]/u.test(behind) &&
+    !/^[^\s,(]/u.test(after) &&
     (found.unit !== undefined || !NUMBER_GOES_ON.test(rest)) &&
     (food === '' || rest === '' || /^[,(]/u.test(remark)) &&
     !isBeforeOther(before) &&

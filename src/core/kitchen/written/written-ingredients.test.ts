@@ -47,6 +47,7 @@ describe('an ingredient is read', () => {
     ['Telur dua butir', 'telur | 2 butir'],
     ['Ayam setengah kg', 'ayam | 0,5 kg'],
     ['Ayam sekitar 1 kg', 'Ayam | sekitar 1 kg'],
+    ['kurleb 200 g gula', 'gula | kurleb 200 g'],
   ])('with its amount after it: %s', (line, expected) => {
     expect(read(line)).toEqual([expected]);
   });
@@ -230,6 +231,7 @@ describe('a line that is not an ingredient', () => {
     'tenaga 15rb',
     'listrik 3rb',
     'Jadi 30 biji',
+    'Jadi 20 s/d 25 biji',
     'Jadi 10 toples',
     'Hasil 2 loyang',
     'Untuk 6 mangkok',

@@ -122,10 +122,10 @@ function findTitle(lines: readonly string[], heading: string | undefined) {
   return { name, above, end };
 }
 
-/** Least words of a title above a list without a heading; fewer may be a food. */
-const LEAST_TITLE_WORDS = 3;
-/** Lines with an amount below it. */
-const LEAST_AMOUNTS = 3;
+/** Fewest words of a title above a list without a heading; a shorter line may be a food. */
+const MIN_TITLE_WORDS = 3;
+/** Fewest lines with an amount below such a title. */
+const MIN_AMOUNT_LINES = 3;
 const AMOUNT = /\d|secukupnya/iu;
 
 /** "Risoles mayo Bu Sri" above a list of amounts. */
@@ -136,9 +136,9 @@ function findPlainTitle(lines: readonly string[]) {
   const isTitle =
     !AMOUNT.test(line) &&
     !line.endsWith(':') &&
-    line.split(' ').length >= LEAST_TITLE_WORDS &&
+    line.split(' ').length >= MIN_TITLE_WORDS &&
     readGroupHeading(line) === undefined &&
-    below.length >= LEAST_AMOUNTS;
+    below.length >= MIN_AMOUNT_LINES;
   return isTitle
     ? { name: line.replace(/^resep\s+/iu, ''), above: [line], end: first + 1 }
     : undefined;

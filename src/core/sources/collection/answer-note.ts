@@ -1,6 +1,6 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
 import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
-import { readQuestion, type ReadQuestion } from '../../kitchen/asked/read-question.ts';
+import { readQuestion, type QuestionReading } from '../../kitchen/asked/read-question.ts';
 import { recounted, writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
 import { writeScaled } from '../../kitchen/scale-serving.ts';
@@ -106,7 +106,7 @@ function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): s
 type DishFact = Exclude<AskedFact['about'], 'substitute'>;
 
 function writeDishFact(
-  question: ReadQuestion,
+  question: QuestionReading,
   about: DishFact,
   dish: Dish,
   hasSums: boolean,
@@ -124,7 +124,7 @@ function writeDishFact(
 }
 
 function writeSubstitutes(
-  { text }: ReadQuestion,
+  { text }: QuestionReading,
   { phrase, foods }: Extract<AskedFact, { about: 'substitute' }>,
   without: SearchResult['without'],
   substitutions: readonly Substitution[],
@@ -162,7 +162,7 @@ function writeSubstitutes(
 const SELLS =
   /\b(?:jual\w*|titip\w*|dititip\w*|warung|kirim\w*|dikirim|vakum|kemas\w*|po|gofood|grabfood|pesanan)\b/iu;
 
-function writeKeepingNote({ text }: ReadQuestion, { foodName, simpan, jualan }: Dish): string {
+function writeKeepingNote({ text }: QuestionReading, { foodName, simpan, jualan }: Dish): string {
   const keeps =
     simpan === undefined
       ? `Berapa lama ${foodName} tahan belum tercatat di koleksi kami.`
@@ -173,7 +173,7 @@ function writeKeepingNote({ text }: ReadQuestion, { foodName, simpan, jualan }: 
 /** "6 piring, ± 450 g" weighs one plate: it stays the same, however many there are. */
 const WEIGHT_OF_EACH = /, (?:± )?[\d.,–]+ g\b.*/u;
 
-function writeAmountNote(question: ReadQuestion, dish: Dish): string | undefined {
+function writeAmountNote(question: QuestionReading, dish: Dish): string | undefined {
   const { foodName, porsi, hasil } = dish;
   const named = readAskedAmount(question, dish);
   // "Ayam 1 kg dimasak apa" asks for dishes.
@@ -194,7 +194,7 @@ function writeAmountNote(question: ReadQuestion, dish: Dish): string | undefined
 const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 
 /** @param hasSums whether the question's own figures are enough: sums of ours would contradict them. */
-function writePriceNote(question: ReadQuestion, dish: Dish, hasSums: boolean): string {
+function writePriceNote(question: QuestionReading, dish: Dish, hasSums: boolean): string {
   const { foodName } = dish;
   const sold = soldPortion(dish, question.servesGuests);
   const portions = readAskedSize(question, recounted(dish, sold.perRecipe))?.portions;

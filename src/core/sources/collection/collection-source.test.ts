@@ -212,7 +212,9 @@ describe('a question about more than a recipe', () => {
     const notes = (warning: KitchenNote['warning']): readonly KitchenNote[] => [
       { asked: 'kelapa busuk', note: 'Buang.', warning },
     ];
-    const data = { loadNotePatterns: async () => ({ alone: 'busuk', beside: 'busuk' }) };
+    const data = {
+      loadNotePatterns: async () => ({ replacingDishes: 'busuk', withDishes: 'busuk' }),
+    };
     const warned = await ask('kelapa busuk masih bisa', {
       ...data,
       loadKitchenNotes: async () => notes('danger'),

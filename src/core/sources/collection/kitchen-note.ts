@@ -19,17 +19,17 @@ export type KitchenNote = {
 /** Sources of patterns that tell, before the notes are loaded, whether one may answer a folded question. */
 export type NotePatterns = {
   /** May match a warning or sums, which replace the dishes: the first dish waits until that is known. */
-  readonly alone: string;
+  readonly replacingDishes: string;
   /** Finds what other advice may answer, which comes with dishes. */
-  readonly beside: string;
+  readonly withDishes: string;
 };
 
 /** Words at least this long are found inside longer ones: `goreng` in `digoreng`. */
-export const LEAST_INSIDE = 5;
+export const MIN_FORM_LETTERS = 5;
 
 /** Whether a word is this form, or a longer word that contains it. */
 export const findsForm = (words: readonly string[], form: string): boolean =>
-  words.some((word) => word === form || (form.length >= LEAST_INSIDE && word.includes(form)));
+  words.some((word) => word === form || (form.length >= MIN_FORM_LETTERS && word.includes(form)));
 
 /** The words that a question must have, and those that it must not have, each in its forms. */
 export function readAlternative(alternative: string) {

@@ -1,8 +1,6 @@
 import { joinNames } from '../../recipes/join-names.ts';
 import { HARAM, type Exclusion } from './search/words/exclusion-words.ts';
 
-export { joinNames };
-
 /** Most foods named as left out. */
 const MAX_LEFT_OUT = 6;
 

@@ -19,7 +19,7 @@ export type ShardWords = readonly string[];
 const FIRST_CODE = 0x100;
 const CODES = /[\u0100-\u036f]/gu;
 /** As many words as there are characters for. */
-export const MOST_SHARD_WORDS = 0x370 - FIRST_CODE;
+export const MAX_SHARD_WORDS = 0x370 - FIRST_CODE;
 
 const LINE = '\n';
 /** Between the ingredients of a dish, and between its steps. */

@@ -23,7 +23,7 @@ export function prepareNote(
   loading.catch(() => {});
   return {
     isEnough: async () =>
-      (await finds(question, 'alone', data)) && (await loading)?.isEnough === true,
+      (await finds(question, 'replacingDishes', data)) && (await loading)?.isEnough === true,
     write: async (first) => (await loading)?.write(first),
   };
 }
@@ -37,7 +37,9 @@ async function finds(question: string, pattern: keyof NotePatterns, data: Collec
 async function loadNote(question: string, result: SearchResult, data: CollectionData) {
   const { asked, isUnsafe } = result;
   const seeksAdvice =
-    isUnsafe || (await finds(question, 'alone', data)) || (await finds(question, 'beside', data));
+    isUnsafe ||
+    (await finds(question, 'replacingDishes', data)) ||
+    (await finds(question, 'withDishes', data));
   if (asked === undefined && !seeksAdvice) return undefined;
   // A warning must not be missing; advice may.
   const loadAdvice = isUnsafe

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { asksForMostProfit, readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
-import { readQuestion, type ReadQuestion } from '#core/kitchen/asked/read-question.ts';
+import { readQuestion, type QuestionReading } from '#core/kitchen/asked/read-question.ts';
 import {
   affordedPortions,
   overviewRow,
@@ -173,7 +173,7 @@ function writeAfforded(row: OverviewRow, money: number): string {
 }
 
 /** What the price in the question leaves of a dish, which may be less than its cost. */
-function writeAtPrice({ figures }: ReadQuestion): ((row: OverviewRow) => string) | undefined {
+function writeAtPrice({ figures }: QuestionReading): ((row: OverviewRow) => string) | undefined {
   const price = priceOf(figures)?.rupiah;
   const { pack = 1 } = figures;
   if (price === undefined) return undefined;

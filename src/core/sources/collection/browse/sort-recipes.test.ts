@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListedRecipe } from './listed-recipe.ts';
-import { orderForLeafing, sortRecipes } from './sort-recipes.ts';
+import { orderForBrowsing, sortRecipes } from './sort-recipes.ts';
 
 const recipe = (position: number, slug: string, rest: Partial<ListedRecipe>): ListedRecipe => ({
   position,
@@ -38,7 +38,7 @@ describe('sorting', () => {
 describe('browsing order', () => {
   test('begins with what everybody knows, then takes each kind in turn', () => {
     const semur = recipe(4, 'semur', {});
-    expect(slugs(orderForLeafing([...all, semur], [4, 1]))).toEqual([
+    expect(slugs(orderForBrowsing([...all, semur], [4, 1]))).toEqual([
       'semur',
       'klepon',
       'rendang',

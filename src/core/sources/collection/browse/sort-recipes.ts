@@ -33,7 +33,7 @@ const compareTitles = (one: ListedRecipe, other: ListedRecipe) =>
  *
  * @param known positions of the dishes that most Indonesians know, best known first.
  */
-export function orderForLeafing(
+export function orderForBrowsing(
   recipes: readonly ListedRecipe[],
   known: readonly number[],
 ): readonly ListedRecipe[] {

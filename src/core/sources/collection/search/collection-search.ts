@@ -145,7 +145,7 @@ function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {
   const { recipe } = best;
   const isNamed = query.named.some(({ recipes }) => recipes.includes(recipe.position));
   const isBound = listWishes(query).every(({ binding, isMet }) => !binding || isMet(recipe));
-  return isNamed && neededFoods(query).length === 0 && isBound && query.topic.against <= 0;
+  return isNamed && neededFoods(query).length === 0 && isBound && query.topic.otherTopicScore <= 0;
 }
 
 /** Titles to offer if there is no answer. */

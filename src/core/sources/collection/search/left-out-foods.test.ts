@@ -84,7 +84,7 @@ const REFUSALS_AFTER = [
 const WISHES = ['', 'lauk', 'sayur', 'menu 20', 'kue', 'sarapan', 'bekal anak'];
 
 /** Measured: 98 %. */
-const FEWEST_ANSWERED = 0.9;
+const MIN_ANSWERED_SHARE = 0.9;
 
 /** From the name, so that the sentences of other foods stay when one is added to the table. */
 const seedOf = (name: string) =>
@@ -151,6 +151,6 @@ describe('a food that a question excludes', () => {
 
   test('leaves something to answer with', () => {
     const answered = ANSWERS.filter(({ positions }) => positions.every((one) => one.length > 0));
-    expect(answered.length).toBeGreaterThan(ANSWERS.length * FEWEST_ANSWERED);
+    expect(answered.length).toBeGreaterThan(ANSWERS.length * MIN_ANSWERED_SHARE);
   });
 });

@@ -18,7 +18,7 @@ import { writeTownNote } from './town-note.ts';
 
 // All that the search can do without comes in one file.
 
-/** Most meaningful words of a short question, which is about whatever it names. */
+/** A question with no more content words is about whatever it names. */
 const ONE_WORD = 1;
 
 /**
@@ -27,9 +27,9 @@ const ONE_WORD = 1;
  */
 function findEverydayWords(
   everyday: PhraseTable,
-  { telling, pairs, shelf: { recipes, ingredientWords } }: Reading,
+  { contentWords, pairs, shelf: { recipes, ingredientWords } }: Reading,
 ): (word: string) => boolean {
-  if (telling.length <= ONE_WORD) return () => false;
+  if (contentWords.length <= ONE_WORD) return () => false;
   const together = pairs
     .filter((pair) => pair.split(' ').some((word) => everyday.has(word)))
     .filter(
@@ -40,8 +40,8 @@ function findEverydayWords(
 }
 
 /**
- * Pets, garden plants, persons, places, words, songs, the body and programs, whatever food is named beside
- * them.
+ * What a question about them asks is no dish, even if it names a food: pets, garden plants, persons,
+ * places, words, songs, the body, programs.
  */
 const ELSEWHERE =
   /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|jualan di ?mana|terdekat|saham|besok .*hujan (?:gak|ga|nggak)|dikacangin|hp ?ku|roti jepang|ibu ?kota \p{L}+ apa|peribahasa|artinya(?: apa)?(?=\W*$)|lirik(?:nya)?|kunci gitar|chord|(?:menghilangkan|ngilangin|hilangin|obat) jerawat|ketombe|kutu rambut|rambut rontok|lapis baja|python|coding|bibit|pinjol|terminal)\b/iu;

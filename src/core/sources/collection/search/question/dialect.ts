@@ -9,7 +9,7 @@ const PLAIN_WORDS = new Map(
   parseSpellings(DIALECT_WORDS).map(([said, plain]) => [said, plain.filter((one) => one !== '')]),
 );
 
-/** After the Javanese "jangan", a vegetable soup. */
+/** Follow the Javanese "jangan", which is a vegetable soup. */
 const SOUPS = new Set(['bening', 'lodeh', 'yang segar', 'yang enak', 'yang murah', 'yang tidak']);
 
 /** Translates words of dialects into plain Indonesian, except within names: "sala lauak", "daun so". */

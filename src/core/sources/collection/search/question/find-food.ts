@@ -3,7 +3,7 @@ import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import type { OpenWords } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
-import { LONGEST_FOOD } from './read-foods.ts';
+import { MAX_FOOD_WORDS } from './read-foods.ts';
 import type { MeantFood } from './search-query.ts';
 import { findIngredients, longestRun, readRun } from './take-names.ts';
 
@@ -19,7 +19,7 @@ export function findNearestFood(
 ): NearFood | undefined {
   for (let at = from; at >= 0 && at < words.length; at += step) {
     if (words[at] === PAUSE && step === 1) return undefined;
-    for (let length = LONGEST_FOOD; length > 0; length -= 1) {
+    for (let length = MAX_FOOD_WORDS; length > 0; length -= 1) {
       const start = step === 1 ? at : at - length + 1;
       if (start < 0) continue;
       const phrase = readRun(words, start, length);

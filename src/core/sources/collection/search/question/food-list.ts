@@ -67,7 +67,7 @@ const ROW_LENGTH = 3;
 /** "Tidak makan ikan, ayam aja": the last food is the wish. */
 const ONLY = wordSet('aja saja');
 
-/** After these, two of what cakes are made without are enough: "kue tanpa telur susu". */
+/** After these, two foods are enough for a list: "kue tanpa telur susu". */
 const BAKED = wordSet('kue bolu roti cake puding');
 const LEFT_OUT_OF_CAKES = wordSet('telur susu mentega margarin gula terigu tepung keju santan');
 
@@ -97,7 +97,7 @@ function countRow(words: OpenWords, at: number, food: FoodNames): number {
   return next === undefined || CONNECTORS.has(next) ? count : 0;
 }
 
-/** "Kraft ataupun perasan jeruk nipis": where the food behind words for a part of one begins. */
+/** Where the food begins after words for a part of it: "jeruk nipis" in "perasan jeruk nipis". */
 function skipPart(words: OpenWords, from: number, food: FoodNames): number {
   let at = from;
   while (PART_WORDS.has(words[at]) && readFood(words, at, food) === undefined) at += 1;
@@ -106,7 +106,7 @@ function skipPart(words: OpenWords, from: number, food: FoodNames): number {
 
 /**
  * "Alergi udang kepiting", "tidak makan telur susu": what somebody cannot eat is a list without commas. The
- * next ingredient belongs to it, unless a dish begins there, or the word behind allows it or asks for it. In
+ * next ingredient belongs to it, unless a dish begins there, or the word after it allows it or asks for it. In
  * an allergy only an allowing word ends the list: "alergi udang, kepiting apa yang boleh".
  */
 export function readBeside(

@@ -9,27 +9,27 @@ export type Understanding = 'whole' | 'partly' | 'not';
 /** From this share of known words on, an answer to a topic counts as an answer. */
 const SURE_SHARE = 0.55;
 
-/** From this many clues on a question is about food, whatever else it tells. */
+/** From this many clues on, a question is about food, whatever else it says. */
 const MANY_CLUES = 2;
 
-/** Most that may speak against dishes after all that speaks for them is counted off. */
-const MOST_AGAINST = 3;
-/** Above this, dishes are only the nearest. */
+/** Highest score against dishes, less what speaks for them, at which dishes are still shown. */
+const MAX_AGAINST_POINTS = 3;
+/** Above this score, dishes are only the nearest. */
 const SURE_AGAINST = 1;
 /**
  * Points for each sign that dishes are asked for; `unknownShare` counts against them, times the share of
- * unknown words in all that is told.
+ * unknown words among the content words.
  */
 const WORTH = { clue: 2, food: 2, named: 3, asked: 6, unknownShare: 5 };
 
-/** What a question tells, counted once for all that is decided by it. */
+/** What a question says, counted once for all decisions about it. */
 type Evidence = {
   readonly isNamed: boolean;
   /** A word of it has to be in the dish. */
   readonly isNeeded: boolean;
   /** Something that can be said of food alone, unlike a place, the weather or an eater. */
   readonly saysFood: boolean;
-  /** How much is said of when, for whom, how and for how much one eats. */
+  /** How many hints there are at the occasion, the eaters, the cooking and the limits. */
   readonly clues: number;
   /** 1 if a place is named, which alone may be about anything. */
   readonly places: number;
@@ -67,7 +67,7 @@ function collectEvidence(query: Query): Evidence {
 
 /** Whether a question asks for something other than dishes. */
 export const asksElsewhere = (query: Query): boolean =>
-  countAgainst(query, collectEvidence(query)) > MOST_AGAINST;
+  countAgainst(query, collectEvidence(query)) > MAX_AGAINST_POINTS;
 
 /** All that speaks against dishes, weighed in one sum with what speaks for them. */
 function countAgainst(query: Query, { isNamed, saysFood, clues }: Evidence): number {
@@ -75,7 +75,9 @@ function countAgainst(query: Query, { isNamed, saysFood, clues }: Evidence): num
   const count = (...facts: readonly boolean[]) => facts.filter(Boolean).length;
   const unknown = words.unknown.length;
   const against =
-    topic.against + unknown + WORTH.unknownShare * (unknown / Math.max(1, words.telling.length));
+    topic.otherTopicScore +
+    unknown +
+    WORTH.unknownShare * (unknown / Math.max(1, words.contentWords.length));
   const outweighed =
     WORTH.clue * clues +
     WORTH.food * count(saysFood, topic.aboutFood, topic.seeksFood, meal === 'said') +
@@ -97,7 +99,9 @@ export function howUnderstood(query: Query): Understanding {
   const tellsEnough = clues + sought >= MANY_CLUES;
   // "Hampers", "jawa timur": a few words that are understood are a topic.
   const isShortAndKnown =
-    topic.isShort && isAllKnown && (words.telling.length === 1 || topic.against <= SURE_AGAINST);
+    topic.isShort &&
+    isAllKnown &&
+    (words.contentWords.length === 1 || topic.otherTopicScore <= SURE_AGAINST);
   const saysWhat = topic.seeksFood || isNamed || isNeeded || isShortAndKnown;
   if (!saysWhat && !evidence.saysFood && !tellsEnough) return 'partly';
   if (isNamed && isBuried(query)) return 'not';
@@ -112,10 +116,10 @@ export function howUnderstood(query: Query): Understanding {
  * more it is a circumstance: "ubi jalar panen di sawah".
  */
 const namesAnother = ({ words, topic }: Query): boolean =>
-  words.strange.length > 0 &&
-  (words.telling.length < CHATTY_WORDS ||
-    topic.against > 0 ||
-    words.unknown.length * 2 > words.telling.length);
+  words.unknownNameParts.length > 0 &&
+  (words.contentWords.length < CHATTY_WORDS ||
+    topic.otherTopicScore > 0 ||
+    words.unknown.length * 2 > words.contentWords.length);
 
 /**
  * Whether a name of one word stands among words about something else: "bakso mobil remot", "kopi paste
@@ -125,12 +129,12 @@ const isBuried = ({ words, topic, named }: Query): boolean =>
   !topic.seeksFood &&
   !named.some(({ phrase }) => phrase.includes(' ')) &&
   words.unknown.length > 1 &&
-  words.unknown.length * 2 >= words.telling.length;
+  words.unknown.length * 2 >= words.contentWords.length;
 
-/** The share of what is told that is known; that a meal or a kind is asked for counts as a known word. */
+/** The known share of the content words; a meal or a kind that is asked for counts as a known word. */
 function shareOf({ words, meal, kinds }: Query): number {
   const known = meal === 'said' || kinds.length > 0 ? 1 : 0;
-  const all = words.telling.length + known;
+  const all = words.contentWords.length + known;
   return all === 0 ? 1 : (all - words.unknown.length) / all;
 }
 
@@ -139,7 +143,7 @@ function isAnswerable(query: Query, { saysFood, clues, places, isAllKnown }: Evi
   const { terms, without, topic, limits } = query;
   const isDish = terms.some(({ role }) => role !== 'helpful');
   const isRefusing = without.some(({ isGuess }) => isGuess !== true);
-  // "Cepat" and "murah" may be wished of anything.
+  // "Cepat" and "murah" may be about anything.
   const isFrugal = (topic.seeksFood || isAllKnown) && (limits.cheap || limits.quick);
   return isDish || isRefusing || saysFood || topic.aboutFood || clues + places > 0 || isFrugal;
 }

@@ -27,16 +27,16 @@ const AFFIXES_OF_REAL: Affixes = {
   minStem: 4,
 };
 /** Shortest parts of words written as one, in letters: of food, and of small talk, which resembles anything. */
-const MIN_PART_LENGTH = 3;
-const MIN_TALK_PART_LENGTH = 4;
+const MIN_JOINED_LENGTH = 3;
+const MIN_JOINED_TALK_LENGTH = 4;
 /** Shorter words are never corrected, in letters. */
 const MIN_MENDED_LENGTH = 3;
-/** In a question of more words an unknown one is more likely something else than a misspelt rare dish. */
+/** In a longer question an unknown word is more likely something else than a misspelt rare dish. */
 const MANY_WORDS = 8;
 /** Words found in fewer names and ingredients are rare. */
 const COMMON_USES = 3;
 /** Most unknown words of a question that are looked at closely; the rest stays as typed. */
-const MOST_UNKNOWN = 8;
+const MAX_MENDED_WORDS = 8;
 
 /**
  * Creates the corrector. An unknown word loses its affixes (`pedasnya`), gets back omitted vowels
@@ -61,7 +61,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
   // "Cabe" is known only as a spelling.
   const isStem = (word: string) =>
     isWish(word) ||
-    (word.length >= MIN_TALK_PART_LENGTH && smallTalk.has(word)) ||
+    (word.length >= MIN_JOINED_TALK_LENGTH && smallTalk.has(word)) ||
     spellWord(word).some(isFood);
 
   function mendWord(word: string, maySlip: boolean, leastUses: number): readonly string[] {
@@ -83,7 +83,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
     const leastUses = words.length > MANY_WORDS ? COMMON_USES : 0;
     return words.flatMap((word) => {
       if (!isKnown(word)) unknown += 1;
-      return mendWord(word, unknown <= MOST_UNKNOWN, leastUses);
+      return mendWord(word, unknown <= MAX_MENDED_WORDS, leastUses);
     });
   };
 }
@@ -112,7 +112,7 @@ const MIN_SHORTENED_LENGTH = 3;
 const dropVowels = (word: string): string =>
   word.charAt(0) + word.slice(1).replaceAll(/[aiueo]/gu, '');
 
-/** Where so much is left, the nasal before a g may go, too: `gmpg` is `gampang`. */
+/** In longer words the nasal before a g may be missing, too: `gmpg` is `gampang`. */
 const dropNasal = (skeleton: string): string => skeleton.replace(/(?<=...)ng/u, 'g');
 
 /** `tmpe`, `gprek`, `mkn`: only vowels are missing, some or all. */
@@ -146,8 +146,8 @@ function findParts(word: string, { wishes, smallTalk }: Vocabulary): readonly st
   const usesOf = (part: string) => Math.max(...spellWord(part).map((one) => wishes.get(one) ?? 0));
   const isPart = (part: string) =>
     GLUE.has(part) ||
-    (part.length >= MIN_PART_LENGTH && usesOf(part) > 0) ||
-    (part.length >= MIN_TALK_PART_LENGTH && (smallTalk.has(part) || wishes.has(part)));
+    (part.length >= MIN_JOINED_LENGTH && usesOf(part) > 0) ||
+    (part.length >= MIN_JOINED_TALK_LENGTH && (smallTalk.has(part) || wishes.has(part)));
   const partings: (readonly string[] | undefined)[] = [[]];
   for (let end = 1; end <= word.length; end += 1) {
     for (let start = 0; start < end; start += 1) {

@@ -15,11 +15,11 @@ export function openQuestion(question: string, aids: ReadingAids, chat: ChatRead
   const whole = [...words];
   const said = new Set(whole.filter((word) => word !== undefined));
   takePhrases(words, TALK_PHRASES);
-  const telling = words.flatMap((word) =>
+  const contentWords = words.flatMap((word) =>
     word !== undefined && tellsSomething(word) ? [word] : [],
   );
   const pairs = pairWords(words);
-  return { ...aids, question, words, whole, said, telling, pairs, chat };
+  return { ...aids, question, words, whole, said, contentWords, pairs, chat };
 }
 
 /** "Yang hangat, eh maksudnya yang dingin": what comes before is taken back. */
@@ -42,9 +42,9 @@ function respellWeather(words: OpenWords): void {
 
 /** Adjacent words, ignoring small talk. */
 function pairWords(words: OpenWords): readonly string[] {
-  const telling = words.filter((word) => word !== undefined && !isTalk(word));
-  return telling.slice(1).flatMap((word, at) => {
-    const before = telling[at];
+  const contentWords = words.filter((word) => word !== undefined && !isTalk(word));
+  return contentWords.slice(1).flatMap((word, at) => {
+    const before = contentWords[at];
     return before === PAUSE || word === PAUSE ? [] : [`${before} ${word}`];
   });
 }

@@ -154,9 +154,9 @@ describe('requests', () => {
 
 describe('words of another topic', () => {
   test('are noticed', () => {
-    expect(read('siapa presiden indonesia').topic.against).toBeGreaterThan(0);
-    expect(read('ibu kota jawa barat').topic.against).toBeGreaterThan(0);
-    expect(read('resep soto ayam').topic.against).toBeLessThan(0);
+    expect(read('siapa presiden indonesia').topic.otherTopicScore).toBeGreaterThan(0);
+    expect(read('ibu kota jawa barat').topic.otherTopicScore).toBeGreaterThan(0);
+    expect(read('resep soto ayam').topic.otherTopicScore).toBeLessThan(0);
   });
 
   test('and unknown words are kept apart', () => {

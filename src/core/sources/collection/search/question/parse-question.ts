@@ -42,7 +42,7 @@ import {
   toNameTerms,
 } from './take-names.ts';
 import { takeRefusedRegions, takeRegions } from './take-regions.ts';
-import { findStrange, takeRest } from './take-rest.ts';
+import { findUnknownNameParts, takeRest } from './take-rest.ts';
 import { takeSubstitute } from './take-substitute.ts';
 import { takeTopic } from './take-topic.ts';
 import { collectVocabulary, createFoodNames } from './vocabulary.ts';
@@ -62,13 +62,13 @@ export function createQuestionParser(
 }
 
 /** Most words of a question that may be only a name. */
-const LONGEST_NAME = 4;
+const MAX_BARE_NAME_WORDS = 4;
 
 /** "Resep ikan asam manis", "tahu lada garam": a few words of names are a name, and nobody chats. */
 function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShelf): boolean {
   const words = foldQuestion(question).filter((word) => word !== 'resep');
   return (
-    words.length <= LONGEST_NAME &&
+    words.length <= MAX_BARE_NAME_WORDS &&
     words.every((word) => nameWords.has(word) || ingredientWords.has(word))
   );
 }
@@ -80,54 +80,58 @@ function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShel
 function parse(reading: Reading): Query {
   const { words, shelf, chat } = reading;
   const topic = takeTopic(reading);
+
+  // What must not come, and what only sounds like it.
   const tools = readOnlyTools(words);
   const seeming = takeSeemingRefusals(reading);
   const substitute = takeSubstitute(reading);
   const keeping = takeKeeping(words, reading.whole);
   const refusals = takeRefusals(reading);
+
+  // Amounts.
   const limits = takeLimits(words);
   const count = takeCount(words);
+
+  // Names of dishes and foods.
   const beside = takeBeside(words, shelf);
   const isNoise = findNoise(reading, refusals.phrases);
   const names = takeDishNames(reading, isNoise);
   const phrases = takeFoodPhrases(words, shelf).filter(
     ({ phrase }) => ![...refusals.phrases].some((one) => `${phrase} `.startsWith(`${one} `)),
   );
+
+  // How, where and when it is eaten.
   const taste = takeTaste(words, seeming.mild);
   const regions = takeRegions(reading);
   const situations = [...seeming.situations, ...chat.takeSituations(reading)];
+
+  // What the names mean beside all that.
   const parted = partNames(names, regions.places.length > 0 || namesFood(reading));
   const listed = [...parted.dishes, ...takeListedKinds(reading, parted.dishes.length)];
   const { dishes, foods } = nameClasses(listed, phrases, reading);
-  const named = { ...parted, dishes };
-  const rest = takeRest(reading, named.dishes.length + foods.length > 0, isNoise);
-  const kinds = [...rest.kinds, ...named.kinds];
-  const fact = substitute.fact ?? readAskedFact(reading, named.dishes);
+  const rest = takeRest(reading, dishes.length + foods.length > 0, isNoise);
+  const kinds = [...rest.kinds, ...parted.kinds];
+  const fact = substitute.fact ?? readAskedFact(reading, dishes);
   // "Nasi goreng 50 porsi butuh beras berapa": rice is not wanted in it, its amount is asked.
   const askedClasses =
     fact?.about === 'amount' ? foods.filter(({ ingredients }) => ingredients.length === 0) : [];
-  const isOpen = named.dishes.length + foods.length + rest.terms.length === 0;
+  const said = askedClasses.length > 0 ? askedClasses : [...foods, ...rest.terms];
+  const isOpen = dishes.length + foods.length + rest.terms.length === 0;
   const either = words.includes('atau');
   const courses =
     isOpen && !either ? readCourses(reading, { kinds, occasions: taste.occasions }) : [];
   const isWholeMeal = courses.length > 0 && kinds.length === 0;
+
   const query = {
     words: {
-      telling: reading.telling,
+      contentWords: reading.contentWords,
       unknown: rest.unknown,
-      strange: findStrange(rest.unknown, reading),
+      unknownNameParts: findUnknownNameParts(rest.unknown, reading),
       describing: rest.describing,
     },
     topic,
-    named: named.dishes,
-    terms: [
-      ...(named.dishes.length > 0 ? [] : substitute.wanted),
-      ...(askedClasses.length > 0 ? askedClasses : [...foods, ...rest.terms]).map((term) =>
-        // "Es teh, risoles, klepon": of several dishes, a food is in one of them at most.
-        dishes.length > 1 ? { ...term, role: 'helpful' as const } : term,
-      ),
-      ...named.dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
-    ],
+    named: dishes,
+    terms: joinTerms(dishes, said, substitute.wanted),
     either,
     foreign: rest.foreign,
     kinds: kinds.length === 0 ? beside : kinds,
@@ -136,32 +140,57 @@ function parse(reading: Reading): Query {
     likely: rest.likely,
     light: refusals.isForHealth,
     heat: taste.heat,
-    // "Nasi kotak buat rapat": where a meal is eaten or sold, is not what it is made of.
+    // "Nasi kotak buat rapat": where a meal is eaten or sold does not say what it is made of.
     occasions: taste.occasions.filter(({ snacks }) => !isWholeMeal || snacks !== true),
     situations: situations.map(({ meaning }) => meaning),
     regions,
     limits,
     without: [...spareStove([...refusals.without, ...taste.without], tools), ...tools.without],
-    haram: seeming.wantsHaram ? ('wanted' as const) : readHaram(reading, refusals, named.dishes),
+    haram: seeming.wantsHaram ? ('wanted' as const) : readHaram(reading, refusals, dishes),
     count,
   };
+  return completeQuery(query, fact, reading);
+}
+
+/** What should be in a dish or its name; `wanted` foods count if no dish is named. */
+function joinTerms(
+  dishes: Query['named'],
+  said: readonly Term[],
+  wanted: readonly Term[],
+): readonly Term[] {
+  return [
+    ...(dishes.length > 0 ? [] : wanted),
+    ...said.map((term) =>
+      // "Es teh, risoles, klepon": of several dishes, a food is in one of them at most.
+      dishes.length > 1 ? { ...term, role: 'helpful' as const } : term,
+    ),
+    ...dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
+  ];
+}
+
+/** Adds what follows from all the rest: whether it is an order or a meal, and whether `fact` is asked. */
+function completeQuery(
+  query: Omit<Query, 'askedFact' | 'meal' | 'isOrder'>,
+  fact: Query['askedFact'],
+  reading: Reading,
+): Query {
+  const { named, count } = query;
   // "Lauk awet" asks for dishes that keep, "rendang awet berapa lama" about one.
-  const isOfOne = named.dishes.length > 0 || (fact?.about === 'price' && !isTopic(query));
-  const askedFact = isOfOne || fact?.about === 'substitute' ? fact : undefined;
+  const isOfOne = named.length > 0 || (fact?.about === 'price' && !isTopic(query));
   const isOrdered = count === undefined && isOrder(query, reading);
   return {
     ...query,
-    askedFact,
+    askedFact: isOfOne || fact?.about === 'substitute' ? fact : undefined,
     meal: readMeal(reading, query),
     isOrder: isOrdered,
-    // "Risol 50, lemper 50": nothing else is to be bought for.
-    count: isOrdered && dishes.length > 1 && countsWhatIsMade(reading) ? dishes.length : count,
+    // "Risol 50, lemper 50": only these dishes are bought for.
+    count: isOrdered && named.length > 1 && countsWhatIsMade(reading) ? named.length : count,
   };
 }
 
 /**
- * "Risoles, lemper, es jeruk", "kolak pisang 40 cup". "5 resep bakso", "soto 40 porsi" leave the choice, and
- * so does what has to be in a dish.
+ * Whether only the named dishes may come: "risoles, lemper, es jeruk", "kolak pisang 40 cup". "5 resep
+ * bakso" and "soto 40 porsi" leave a choice, and so does a food that has to be in the dish.
  */
 function isOrder({ named, terms }: Pick<Query, 'named' | 'terms'>, reading: Reading): boolean {
   if (terms.some(({ role }) => role === 'needed')) return false;
@@ -175,10 +204,10 @@ const countsWhatIsMade = ({ whole }: Reading): boolean =>
 
 /** Not in "di bawah 2 ribu", "30 menit". */
 const countsPortions = ({ value, next = '' }: NumberInQuestion): boolean =>
-  value < MOST_ORDERED && !MULTIPLIERS.has(next) && !MEASURES.has(next);
+  value < MAX_ORDERED_PIECES && !MULTIPLIERS.has(next) && !MEASURES.has(next);
 
 /** A bare number of this size is money. */
-const MOST_ORDERED = 500;
+const MAX_ORDERED_PIECES = 500;
 
 const NON_HALAL = phraseSet('non halal|nonhalal|tidak halal');
 
@@ -213,7 +242,7 @@ function takeRefusals(reading: Reading): Refusals {
   // "Bakso tanpa daging" asks for bakso, though every bakso is made of meat.
   const isAsked = (word: string) => whole[whole.indexOf(word) + 1] === 'tanpa';
   const phrases = new Set(named.flatMap((one) => one.words.filter((word) => !isAsked(word))));
-  // "Jangan choi pan, choi pan lagi": a name that is refused once is nowhere wished for.
+  // "Jangan choi pan, choi pan lagi": a name that is refused once is no wish elsewhere.
   closePhrases(
     words,
     [...phrases].filter((phrase) => phrase.includes(' ')),
@@ -237,16 +266,16 @@ const takeLimits = (words: OpenWords): Query['limits'] => ({
   maxIngredients: takeIngredientCount(words),
 });
 
-/** Tests for words that wish for nothing, though they occur in names. */
+/** Tests for words that are no wishes here, though they occur in names. */
 function findNoise(reading: Reading, refused: ReadonlySet<string>): (word: string) => boolean {
   const isEveryday = reading.chat.findEverydayWords(reading);
   return (word) =>
     isEveryday(word) ||
-    // "Intoleran laktosa, kena keju langsung mules": nor is an excluded food a request elsewhere.
+    // "Intoleran laktosa, kena keju langsung mules": an excluded food is no wish elsewhere.
     refused.has(word);
 }
 
-/** Names of dishes, also those that a food of the collection has elsewhere. */
+/** Names of dishes, also other names of dishes in the collection (`other-names.ts`). */
 function takeDishNames(
   { words, said, shelf }: Reading,
   isNoise: (word: string) => boolean,
@@ -295,7 +324,7 @@ function nameClasses(dishes: Query['named'], phrases: readonly Term[], { shelf, 
 const namesFood = ({ words, shelf }: Reading): boolean =>
   words.some((word) => findIngredients(word ?? '', shelf).length > 0);
 
-/** How it should be, how hot, and for when. */
+/** Traits, heat and occasions. */
 function takeTaste(words: OpenWords, mild: HeatWish | undefined) {
   const traits = takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning);
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);

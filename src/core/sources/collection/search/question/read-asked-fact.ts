@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts';
 import type { AskedFact, NamedDish } from './search-query.ts';
 
-/** What is asked about a dish besides its recipe, the first that the question says. */
+/** What is asked about a dish besides its recipe; the first that matches counts. */
 const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, RegExp])[] = [
   [
     'keeping',
@@ -26,8 +26,8 @@ const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, 
 ];
 
 /**
- * Reads what is asked about a dish, apart from the words of its name: "agar-agar" is no "so that". They
- * all stay, since they may be wishes as well: "lauk awet".
+ * Reads what is asked about a dish. Words of its name do not count: "agar-agar" does not ask how to
+ * succeed. All words stay, since they may be wishes as well: "lauk awet".
  */
 export function readAskedFact(
   { whole }: Reading,

@@ -11,7 +11,7 @@ const MEAL: Query['courses'] = [
   ['gorengan', 'sambal'],
   ['lauk', 'gulai', 'sate'],
 ];
-/** "Resep lengkap" is none. */
+/** "Resep lengkap" is no whole meal. */
 const WHOLE_MEAL =
   /\b(?:prasmanan|sepaket|berkat|tumpengan|selamatan|slametan|kenduri|(?:menu|makan(?:an)?|siang|malam|lauk|hidangan) lengkap)\b/u;
 

@@ -28,7 +28,7 @@ export type RefusedFoods = {
 };
 
 /** Longest name of an ingredient, in words. */
-export const LONGEST_FOOD = 4;
+export const MAX_FOOD_WORDS = 4;
 
 /** The food that begins at a word; "kacang polong beku" is one food. */
 export function readFood(words: OpenWords, at: number, food: FoodNames): RefusedFoods | undefined {
@@ -75,7 +75,7 @@ function readNamed(words: OpenWords, at: number, food: FoodNames): RefusedFoods 
 
 /** The longest name that begins at a word and has more than so many words. */
 export function findNameAt(words: OpenWords, at: number, longerThan: number, food: FoodNames) {
-  for (let length = LONGEST_FOOD; length > longerThan; length -= 1) {
+  for (let length = MAX_FOOD_WORDS; length > longerThan; length -= 1) {
     const run = words.slice(at, at + length);
     if (run.length < length || run.includes(undefined)) continue;
     const phrase = run.join(' ');
@@ -90,7 +90,7 @@ export function readLongest(
   last: number,
   food: FoodNames,
 ): RefusedFoods | undefined {
-  for (let start = Math.max(0, last - LONGEST_FOOD + 1); start < last; start += 1) {
+  for (let start = Math.max(0, last - MAX_FOOD_WORDS + 1); start < last; start += 1) {
     const item = readFood(words, start, food);
     if (item?.end === last + 1) return item;
   }

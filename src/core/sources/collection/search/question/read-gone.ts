@@ -16,7 +16,7 @@ import {
   type FoodNames,
   type RefusedFoods,
 } from './read-foods.ts';
-import { readFoodsBefore, withMarker, leavesOutCooking, isPassing } from './refused-foods.ts';
+import { readFoodsBefore, withMarker, leavesOutCooking, isSkippable } from './refused-foods.ts';
 
 /** "Telur habis", "klepon sudah ada yang bawa": foods before a word that rejects them. */
 export function readGone(words: OpenWords, at: number, food: FoodNames): RefusedFoods | undefined {
@@ -63,7 +63,7 @@ function isGone(words: OpenWords, after: number, food: FoodNames): boolean {
         (EATING_WORDS.has(next) || next === 'bikin') &&
         readFood(words, after + 1, food) !== undefined
       ) &&
-      isPassing(next) &&
+      isSkippable(next) &&
       readFood(words, after, food) === undefined)
   );
 }

@@ -24,13 +24,13 @@ export function readReaction(
   let end = at + 1;
   while (FEELING_WORDS.has(words[end])) end += 1;
   const felt = words[end];
-  // "Sambal yang bikin pusing" is hot, "udang yang bikin gatal" is not borne.
+  // "Sambal yang bikin pusing" is only hot; "udang yang bikin gatal" is an allergy.
   const isDiscomfort = words[at - 1] !== 'yang' && (felt === 'sakit' || DISCOMFORT_WORDS.has(felt));
   if (!REACTION_WORDS.has(felt) && !isDiscomfort) return undefined;
   return withMarker(readFoodsBefore(words, at, food), at, end + 1);
 }
 
-/** With one of these a smell is to go, and not the food. */
+/** With one of these, the smell should go and not the food. */
 const REMOVING = wordSet('biar supaya hilang hilangkan penghilang');
 
 /**

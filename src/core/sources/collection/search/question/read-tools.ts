@@ -76,7 +76,7 @@ function clauseOf(words: OpenWords): readonly string[] {
   return near.slice(0, end === -1 ? near.length : end).map(String);
 }
 
-/** Without a stove, but with a tool that heats by itself: what it cannot do is excluded anyway. */
+/** A missing stove excludes nothing if a tool heats by itself: what that cannot do is excluded anyway. */
 export const spareStove = (
   exclusions: readonly Exclusion[],
   { heats }: OnlyTools,

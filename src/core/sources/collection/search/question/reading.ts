@@ -27,10 +27,10 @@ export type Reading = ReadingAids & {
   readonly words: OpenWords;
   /** All words in plain spelling, small talk included. */
   readonly whole: OpenWords;
-  /** Those words, each once: whether one was said at all, wherever it has been read since. */
+  /** The same words as a set. A word stays in it when a reader takes it out of `words`. */
   readonly said: ReadonlySet<string>;
   /** The words without small talk and numbers, in order. */
-  readonly telling: readonly string[];
+  readonly contentWords: readonly string[];
   /** Adjacent words, ignoring small talk. */
   readonly pairs: readonly string[];
   /** {@link NO_CHAT} for a name, and if the tables did not load. */

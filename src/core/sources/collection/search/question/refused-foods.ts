@@ -17,7 +17,7 @@ import {
   JOINING_WORDS,
   MARKERS,
   PART_WORDS,
-  PURPOSE_WORDS,
+  AIM_WORDS,
   QUALITY_WORDS,
   USING_WORDS,
   WISHING_WORDS,
@@ -58,7 +58,7 @@ function findRefused(
   // "Biar tidak amis" is about the cooking, "ikan tapi tidak amis" about the fish.
   const isPurpose = words
     .slice(Math.max(0, after - 3), after)
-    .some((word = '') => PURPOSE_WORDS.has(word) || isIngredient(word, food));
+    .some((word = '') => AIM_WORDS.has(word) || isIngredient(word, food));
   for (let at = after; ; at += 1) {
     const word = words[at];
     // "Tidak sampai 1500 per biji" names a limit.
@@ -90,14 +90,14 @@ function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolea
   return (
     BRIDGE_WORDS.has(word) ||
     JOINING_WORDS.has(word) ||
-    // "Selain lalapan dan susu": the first item is in everything.
+    // "Selain lalapan dan susu": the first item is so common that it counts as small talk.
     (isTalk(word) && JOINING_WORDS.has(words[at + 1])) ||
     (BANNED_DEEDS.has(word) && !NO_BANS.has(before)) ||
-    (takesUnknown && (word === PAUSE || MARKERS.has(word) || isPassing(word)))
+    (takesUnknown && (word === PAUSE || MARKERS.has(word) || isSkippable(word)))
   );
 }
 
-/** How far before the first food of a list a word tells that somebody cannot eat it, in words. */
+/** How far before a list the word may be that says somebody cannot eat its foods, in words. */
 const EATER_REACH = 3;
 
 /** All foods of the list that begins with one. */
@@ -132,7 +132,7 @@ function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): Refus
   return { exclusions, start: first.start, end };
 }
 
-/** Not in "tidak bisa pedas ayam suwir": how hot it is, is no food. */
+/** Whether foods are refused, and not heat alone: "tidak bisa pedas ayam suwir". */
 const namesFood = ({ exclusions }: RefusedFoods): boolean =>
   exclusions.every(({ maxHeat }) => maxHeat >= HOTTEST);
 
@@ -185,7 +185,8 @@ export const withMarker = (
 
 export const leavesOutCooking = ({ cooking }: Exclusion): boolean => cooking.length > 0;
 
-export const isPassing = (word: string): boolean =>
+/** Small talk: it may stand between a refusing word and its food. */
+export const isSkippable = (word: string): boolean =>
   isTalk(word) &&
   !EXCLUSION_WORDS.has(word) &&
   !OCCASION_WORDS.has(word) &&

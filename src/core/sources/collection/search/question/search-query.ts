@@ -8,7 +8,7 @@ import type { Trait } from '../words/trait-words.ts';
 import type { Budget } from './take-budget.ts';
 import type { Duration } from './take-duration.ts';
 
-/** From this many telling words on, a question says more than the name of a dish: it reads like a chat. */
+/** From this many content words on, a question says more than the name of a dish: it reads like a chat. */
 export const CHATTY_WORDS = 4;
 
 /** Something that should be in the dish or its name: a word, or a few that belong together. */
@@ -43,12 +43,12 @@ export type MeantFood = Pick<Term, 'phrase' | 'ingredients'>;
 export type NamedDish = { readonly phrase: string; readonly recipes: readonly number[] };
 
 /** The meaningful words of a question. */
-type TellingWords = {
+type QuestionWords = {
   /** All of them, without small talk, in order. */
-  readonly telling: readonly string[];
+  readonly contentWords: readonly string[];
   readonly unknown: readonly string[];
-  /** Those of the unknown that stand beside a food like a part of its name: "ayam bulgogi". */
-  readonly strange: readonly string[];
+  /** Unknown words next to a food that probably belong to its name: "bulgogi" in "ayam bulgogi". */
+  readonly unknownNameParts: readonly string[];
   /** For texture and mouthfeel, which descriptions may contain. */
   readonly describing: readonly string[];
 };
@@ -58,7 +58,7 @@ type Topic = {
   /** True if the food is for a baby or somebody seriously ill: no recipe here is made for them. */
   readonly unsafe: boolean;
   /** How much speaks against dishes being asked for, as `dish-classifier.ts` counts it. */
-  readonly against: number;
+  readonly otherTopicScore: number;
   /** True if it is recognizably about food, even if not about which. */
   readonly aboutFood: boolean;
   /** True if it mentions food, or asks what to make, eat or sell. */
@@ -82,15 +82,15 @@ type Regions = {
   readonly provinces: readonly Province[];
   /** The regions as the question calls them. */
   readonly places: readonly string[];
-  /** Those words → positions of recipes whose texts mention them. */
-  readonly toldPlaces: ReadonlyMap<string, readonly number[]>;
+  /** Each of those words, with the positions of the recipes whose texts mention it. */
+  readonly recipesByPlace: ReadonlyMap<string, readonly number[]>;
   /** Where somebody lives, cooks or sells: local taste counts a little, but nothing is binding. */
   readonly homes: readonly Province[];
 };
 
 /** What a question asks for, as far as it was understood. */
 export type Query = {
-  readonly words: TellingWords;
+  readonly words: QuestionWords;
   readonly topic: Topic;
   readonly named: readonly NamedDish[];
   /** True if the named dishes are ordered: a menu of several, or a number of one. */

@@ -1,21 +1,23 @@
+import { TARGET_FOOD_COST } from '../../../../kitchen/business-costs.ts';
 import {
   ANY_PIECE,
   BOXES,
-  MOST_BOX_PRICE,
+  MAX_BOX_RUPIAH,
   PEOPLE,
   PORTION_NOUNS,
   SERVING_NOUNS,
 } from '../../../../lines/count-words.ts';
+import {
+  CASH_WORDS,
+  MIN_BARE_RUPIAH,
+  NAMED_RUPIAH,
+  PROFIT_WORDS,
+  SELLING_WORDS,
+} from '../../../../lines/money-words.ts';
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import { numbersIn, readNumber } from '../words/number-words.ts';
-import {
-  closeWords,
-  phraseSet,
-  takePhrases,
-  type Lexicon,
-  type OpenWords,
-} from '../words/phrase-lexicon.ts';
+import { closeWords, phraseSet, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { countsNoDishes } from './take-count.ts';
 
 export type Budget = {
@@ -34,23 +36,8 @@ const CHEAP = phraseSet(
   'murah|murah meriah|termurah|hemat|irit|ekonomis|terjangkau|ramah kantong|kantong tipis|dompet tipis|dompet sudah tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|budget tipis|tidak mahal|jangan mahal',
 );
 
-/** Amounts with their own name, in rupiah. */
-const NAMED_AMOUNTS: Lexicon<number> = new Map([
-  ['seribuan', 1_000],
-  ['seceng', 1_000],
-  ['gopek', 500],
-  ['goceng', 5_000],
-  ['ceban', 10_000],
-  ['noban', 20_000],
-  ['goban', 50_000],
-  ['gocap', 50_000],
-]);
-/** Smallest number that is read as rupiah without "ribu". */
-const MIN_BARE_AMOUNT = 500;
 /** Smallest budget that is read as covering the whole pot, unless it says "per porsi". */
-const MIN_POT_BUDGET = 25_000;
-/** Share of the selling price that ingredients may cost: a caterer's, as in `business-costs.ts`. */
-const FOOD_COST_SHARE = 0.4;
+const MIN_POT_RUPIAH = 25_000;
 /** Of what a box may cost, one of its dishes may cost this share: the others need the rest. */
 const DISH_SHARE_OF_BOX = 0.4;
 
@@ -60,14 +47,15 @@ const YEARS = /^20[1-4]\d$/u;
 const PRICE_WORDS = wordSet('rp rupiah perak an mentok');
 const COST_WORDS = wordSet('modal hpp');
 /** Directly before a sum: money at hand pays for all that is cooked. */
-const CASH_WORDS = wordSet('uang duit pegang punya belanja sisa tinggal');
-const SELLING_WORDS = wordSet('dijual jualan jual harga seharga jualnya dibanderol');
-/** "Supaya untung 5 ribu" is neither cost nor price. */
-const PROFIT_WORDS = wordSet('untung laba cuan');
+const AT_HAND_WORDS: WordSet = new Set([...CASH_WORDS, ...wordSet('pegang belanja sisa tinggal')]);
+const PRICED_WORDS: WordSet = new Set([
+  ...SELLING_WORDS,
+  ...wordSet('jualan jualnya harga seharga'),
+]);
 /** Of these the last before a sum says what it is. */
 const ROLE_WORDS: ReadonlySet<string | undefined> = new Set([
   ...COST_WORDS,
-  ...SELLING_WORDS,
+  ...PRICED_WORDS,
   ...PROFIT_WORDS,
 ]);
 const SERVED = ['porsi', 'orang', ...ANY_PIECE, ...BOXES, ...SERVING_NOUNS];
@@ -96,27 +84,28 @@ export function takeBudget(words: OpenWords): Budget {
     const before = words.slice(Math.max(0, at - 3), at);
     const says = (sign: WordSet) => before.some((word) => sign.has(word));
     const role = before.findLast((word) => ROLE_WORDS.has(word));
+    // "Supaya untung 5 ribu" is neither cost nor price.
     const isLeast = says(ABOVE_WORDS) || PROFIT_WORDS.has(role);
     // "Modal 3 ribu dijual 8 ribu": the cost is binding, the selling price is not.
     const saysCost = says(COST_WORDS);
     if (!isLeast && (saysCost || !isCost))
       most = saysCost ? amount.value : Math.max(most ?? 0, amount.value);
     isCost ||= saysCost;
-    saysPot ||= CASH_WORDS.has(words[at - 1] === 'cuma' ? words[at - 2] : words[at - 1]);
-    selling ||= says(SELLING_WORDS) && !before.includes('modal');
+    saysPot ||= AT_HAND_WORDS.has(words[at - 1] === 'cuma' ? words[at - 2] : words[at - 1]);
+    selling ||= says(PRICED_WORDS) && !before.includes('modal');
     closeWords(words, at, amount.length);
   }
   const forThePot =
     most !== undefined &&
     !perServing &&
-    !(isBoxed && most <= MOST_BOX_PRICE) &&
+    !(isBoxed && most <= MAX_BOX_RUPIAH) &&
     !selling &&
     // "50 porsi 20 ribu" is 20,000 for each of them: nothing costs less than a bare amount.
-    (eaters === undefined ? saysPot || most >= MIN_POT_BUDGET : most / eaters >= MIN_BARE_AMOUNT);
+    (eaters === undefined ? saysPot || most >= MIN_POT_RUPIAH : most / eaters >= MIN_BARE_RUPIAH);
   const share = isBoxed && !isCost ? DISH_SHARE_OF_BOX : 1;
   return {
     maxCostPerServing: most && (most * share) / (forThePot ? (eaters ?? 1) : 1),
-    aimedCostPerServing: selling ? most && most * FOOD_COST_SHARE : undefined,
+    aimedCostPerServing: selling ? most && most * TARGET_FOOD_COST.katering : undefined,
     maxCost: forThePot && eaters === undefined ? most : undefined,
     cheap,
     eaters,
@@ -124,7 +113,7 @@ export function takeBudget(words: OpenWords): Budget {
 }
 
 function readSum(words: OpenWords, at: number) {
-  const named = NAMED_AMOUNTS.get(words[at]);
+  const named = NAMED_RUPIAH.get(words[at] ?? '');
   const number = named === undefined ? readNumber(words, at) : { value: named, length: 1 };
   if (number === undefined) return undefined;
   let { value, length } = number;
@@ -133,7 +122,7 @@ function readSum(words: OpenWords, at: number) {
     value *= multiplier;
     length += 1;
   } else if (countsNoDishes(words[at + length] ?? '')) return undefined;
-  else if (value < MIN_BARE_AMOUNT || YEARS.test(words[at] ?? '')) {
+  else if (value < MIN_BARE_RUPIAH || YEARS.test(words[at] ?? '')) {
     // The first number of a range: "5-10 ribu".
     const second = named === undefined ? readNumber(words, at + length) : undefined;
     const ofBoth = MULTIPLIERS.get(words[at + length + (second?.length ?? 0)] ?? '');
@@ -162,12 +151,12 @@ export const BUDGET_WORDS: ReadonlySet<string> = new Set([
   ...CHEAP.keys(),
   'ribu',
   'juta',
-  ...NAMED_AMOUNTS.keys(),
+  ...NAMED_RUPIAH.keys(),
   ...PER_SERVING.keys(),
   ...FOR_THE_POT.keys(),
   ...PRICE_WORDS,
   ...COST_WORDS,
-  ...SELLING_WORDS,
+  ...PRICED_WORDS,
   ...ABOVE_WORDS,
   ...PORTION_NOUNS,
 ]);

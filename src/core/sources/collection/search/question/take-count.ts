@@ -17,7 +17,7 @@ const DISHES = wordSet('soto sop sate sambal nasi mi bubur es jus gulai');
 const ASKING = wordSet(
   'kasih beri minta sebutkan top daftar carikan tampilkan buatkan cari list berikan',
 );
-/** Of what is made, and of food as it is bought. */
+/** Units that count pieces of a dish or of an ingredient, never dishes. */
 const PIECES: ReadonlySet<string> = new Set([
   ...PIECE_NOUNS,
   ...SERVING_NOUNS,

@@ -26,7 +26,7 @@ const DURATIONS = createLexicon<number>([
 const OTHER_TIMES = wordSet('istirahat perjalanan naik nyetir antre olahraga lari rapat les');
 const MINUTES_PER_HOUR = 60;
 /** Longest duration read as a limit: "kue delapan jam" is the name of a dish. */
-const LONGEST_WISH_MINUTES = 6 * MINUTES_PER_HOUR;
+const MAX_WISH_MINUTES = 6 * MINUTES_PER_HOUR;
 
 /** Removes how long it may take. */
 export function takeDuration(words: OpenWords): Duration {
@@ -35,7 +35,7 @@ export function takeDuration(words: OpenWords): Duration {
   for (const { at, value, length, next } of numbersIn(words)) {
     if (next !== 'menit' && next !== 'jam') continue;
     const minutes = value * (next === 'jam' ? MINUTES_PER_HOUR : 1);
-    if (minutes > LONGEST_WISH_MINUTES) continue;
+    if (minutes > MAX_WISH_MINUTES) continue;
     const before = words.slice(Math.max(0, at - 2), at);
     if (!before.some((word) => OTHER_TIMES.has(word))) most = minutes;
     closeWords(words, at, length + 1);

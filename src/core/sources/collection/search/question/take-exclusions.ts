@@ -106,8 +106,8 @@ function readRefusedBefore(
 ): RefusedFoods | undefined {
   // "Udang alergi yang lain aman": without the comma, too.
   const endsClause = words[after] === PAUSE || (words[at] === 'alergi' && words[after] === 'yang');
-  const isBehind = endsClause && MARKERS.get(words[at])?.isBehind === true;
-  return isBehind && (asksWhat(words, after) || readLongest(words, at - 1, food)?.end === at)
+  const mayFollow = endsClause && MARKERS.get(words[at])?.mayFollow === true;
+  return mayFollow && (asksWhat(words, after) || readLongest(words, at - 1, food)?.end === at)
     ? readFoodsBefore(words, at, food)
     : undefined;
 }
@@ -131,5 +131,5 @@ function isRefusal(words: OpenWords, at: number, after: number): boolean {
   // "Mi juga, cuma jangan kembaran", "no knead": the word after it is what is excluded.
   if ((word === 'jangan' || word === 'no') && next !== undefined && next !== PAUSE && !isTalk(next))
     return false;
-  return MARKERS.get(word)?.isBehind === true;
+  return MARKERS.get(word)?.mayFollow === true;
 }

@@ -52,7 +52,7 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
   closeWords(words, start, 1);
   if (span !== undefined) closeWords(words, span.at, span.length);
   if (span === undefined || isFrozen) return { has: marked('beku'), snacks: true };
-  // Who says fridge has no freezer in mind.
+  // A question that names the fridge does not ask for frozen dishes.
   return (fridge ?? isStock)
     ? lastingCold(span.days, isStock && fridge === undefined)
     : lasting(span.days);
@@ -65,7 +65,7 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
 const saysKeep = (words: OpenWords, at: number): boolean =>
   KEEPING_WORDS.has(words[at]) ||
   (words[at] === 'sekali' && words[at - 1] === 'masak') ||
-  // Days in the fridge may be those that something has been there already.
+  // A few days in the fridge may be how long something has been there already.
   (words[at] === 'kulkas' && daysBefore(words, at) >= (hasNoFridge(words, at) ? 2 : 7)) ||
   (JOURNEYS.has(words[at]) && daysBefore(words, at) >= 2);
 

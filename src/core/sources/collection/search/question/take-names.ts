@@ -10,7 +10,7 @@ import { TASTE_WORDS } from '../words/trait-words.ts';
 import type { NamedDish, Query, Term } from './search-query.ts';
 
 /** Longest name of a dish, in words. */
-const LONGEST_NAME = 6;
+const MAX_DISH_NAME_WORDS = 6;
 
 /** Whether a named dish contains pork or alcohol. */
 export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
@@ -29,7 +29,7 @@ export function takeNames(
   isNoise: (word: string) => boolean = () => false,
 ): readonly NamedDish[] {
   const named: NamedDish[] = [];
-  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+  for (let length = MAX_DISH_NAME_WORDS; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       if (!shelf.nameWords.has(words[at] ?? '')) continue;
       const phrase = readRun(words, at, length);
@@ -50,7 +50,7 @@ const CLASS_SIZE = 4;
 /** Removes ingredients and classes of several words, so that none of the words is read on its own. */
 export function takeFoodPhrases(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
   const terms: Term[] = [];
-  for (let length = LONGEST_NAME; length > 1; length -= 1) {
+  for (let length = MAX_DISH_NAME_WORDS; length > 1; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const phrase = readRun(words, at, length);
       // "Sambal-sambalan" is one word and may be a kind.
@@ -91,7 +91,7 @@ export function longestRun(
   at: number,
   isMeant: (phrase: string, length: number) => boolean,
 ): { readonly phrase: string; readonly length: number } | undefined {
-  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+  for (let length = MAX_DISH_NAME_WORDS; length > 0; length -= 1) {
     const phrase = readRun(words, at, length);
     if (phrase !== undefined && isMeant(phrase, length)) return { phrase, length };
   }

@@ -41,7 +41,7 @@ const WEATHER = wordSet('panas dingin gerah hujan');
 /**
  * Removes the regions of a question: those whose food is requested, and those where somebody lives or
  * sells ("jualan di alun-alun bandung"). A place where somebody is becomes binding if nothing else is
- * said about the food ("kuliner di ambon"). Where none is named, how one talks may tell where one is.
+ * said about the food ("kuliner di ambon"). If no place is named, the dialect may tell it.
  */
 export function takeRegions({ question, words, whole, chat }: Reading): Query['regions'] {
   const found = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, chat.towns)];
@@ -57,7 +57,7 @@ export function takeRegions({ question, words, whole, chat }: Reading): Query['r
   return {
     provinces: narrowest.flatMap(({ meaning }) => meaning),
     places: asked.map(({ phrase }) => phrase),
-    toldPlaces: new Map(),
+    recipesByPlace: new Map(),
     homes: found.length > 0 ? homes.flatMap(({ meaning }) => meaning) : chat.homesOf(question),
   };
 }

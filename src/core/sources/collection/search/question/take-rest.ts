@@ -11,8 +11,8 @@ import { saysOneOf, type Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 import { toTerm } from './take-names.ts';
 
-/** Of what is at home. */
-const HAVING = wordSet('ada punya sisa tinggal');
+/** Before a food that is at home. */
+const AT_HOME_WORDS = wordSet('ada punya sisa tinggal');
 
 /** Kinds whose words are not part of names. */
 const PLAIN_KINDS: Lexicon<KindWish> = new Map(
@@ -67,7 +67,7 @@ export function takeRest(
     return { terms, unknown, describing, foreign, ...asked, likely: { kinds: [], traits: [] } };
   }
   const isPart = (one: string) => vocabulary.isFood(one) && !isTalk(one);
-  const isAtHand = saysOneOf(reading, HAVING);
+  const isAtHand = saysOneOf(reading, AT_HOME_WORDS);
   for (const { at, word, kind, taste } of inNames) {
     // "Cuma ada telur sama nasi": cooked rice, and no dish called so.
     if (word === 'nasi' && isAtHand) {
@@ -85,7 +85,7 @@ export function takeRest(
   return { terms, unknown, describing, foreign, kinds, traits: [], likely: hinted };
 }
 
-/** "Singkong parut": how the food is there; no dish is called so. Alone it is no food: "orang tua". */
+/** "Singkong parut": the state of a food, unless a dish is called so. Alone it is no food: "orang tua". */
 const isState = (
   word: string,
   before: string | undefined,
@@ -99,7 +99,7 @@ const isState = (
 /** Parts of plants and animals that are no food by themselves. */
 const PARTS = wordSet('kulit biji batang bonggol daun akar');
 
-/** "Kulit semangka": no dish is made of it, so that those of the fruit are the nearest. */
+/** "Kulit semangka": no dish is made of it; the nearest are those of the fruit. */
 const isOtherPart = (
   part: string,
   whole = '',
@@ -156,7 +156,7 @@ function standsAlone(words: OpenWords, at: number, isPart: (word: string) => boo
 const DERIVED = /^(?:se|ber|me|di|ter|pe|ng)\p{L}{4,}|(?:nya|kan|in|an)$/u;
 
 /** Unknown words beside a food, without anything between them: "ayam bulgogi" is not about chicken. */
-export const findStrange = (
+export const findUnknownNameParts = (
   unknown: readonly string[],
   { whole, vocabulary }: Reading,
 ): readonly string[] =>

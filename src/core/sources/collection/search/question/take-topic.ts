@@ -12,8 +12,8 @@ const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 /** Most words of a short question. */
 const SHORT_QUESTION = 3;
 
-/** Above everything that the classifier counts. */
-const CERTAIN = 99;
+/** Higher than any score of the classifier. */
+const SURELY_OTHER_TOPIC = 99;
 
 /** Judges from its wording what a question is about. Removes {@link UNSAFE_WORDS}. */
 export function takeTopic(reading: Reading): Query['topic'] {
@@ -21,7 +21,9 @@ export function takeTopic(reading: Reading): Query['topic'] {
   const aboutFood = saysOneOf(reading, FOOD_WORDS);
   return {
     unsafe: takeUnsafe(reading),
-    against: chat.isElsewhere(question) ? CERTAIN : vocabulary.classify(foldQuestion(question)),
+    otherTopicScore: chat.isElsewhere(question)
+      ? SURELY_OTHER_TOPIC
+      : vocabulary.classify(foldQuestion(question)),
     aboutFood,
     seeksFood: aboutFood || saysOneOf(reading, SEEKING_WORDS),
     isShort: question.trim().split(/\s+/u).length <= SHORT_QUESTION,
@@ -29,7 +31,7 @@ export function takeTopic(reading: Reading): Query['topic'] {
   };
 }
 
-/** What single words do not tell. */
+/** Signs of danger that are more than one word. */
 const DANGEROUS: readonly RegExp[] = [
   // A period that is late, or is to come soon.
   /\b(?:haid|mens)\w*\b.*\btelat|\b(?:cepat|cepet|biar|supaya) (?:haid|mens)/iu,
@@ -43,11 +45,11 @@ const DANGEROUS: readonly RegExp[] = [
   /(?<!mie? )lendir/iu,
 ];
 
-/** "Tanpa boraks" wants no poison, and who holds a baby eats something else. */
+/** Before a dangerous word these make it harmless: "tanpa boraks", "sambil gendong bayi". */
 const HARMLESS = wordSet('tanpa gendong momong jaga');
-/** "Usaha apa buat ibu yang punya bayi": nor does the baby eat what is sold. */
-const HAVING = wordSet('ada punya');
-const SELLING = wordSet('usaha jualan jual bisnis dagang');
+/** "Usaha apa buat ibu yang punya bayi": a seller who has a baby cooks for others. */
+const OWNING_WORDS = wordSet('ada punya');
+const SELLING_WORDS = wordSet('usaha jualan jual bisnis dagang');
 
 /** An age in months under one year. */
 const MONTHS_OF_BABIES = 12;
@@ -65,9 +67,9 @@ function takeUnsafe(reading: Reading): boolean {
   // "Bayiku 3 tahun": no longer one.
   const isGrown = (at: number) =>
     /^(?:[2-9]|1\d)$/u.test(whole[at + 1] ?? '') && whole[at + 2] === 'tahun';
-  const sells = saysOneOf(reading, SELLING);
+  const sells = saysOneOf(reading, SELLING_WORDS);
   const isHarmless = (word: string | undefined) =>
-    HARMLESS.has(word) || (sells && HAVING.has(word));
+    HARMLESS.has(word) || (sells && OWNING_WORDS.has(word));
   const unsafe = takePhrases(words, UNSAFE_WORDS).some(
     ({ phrase, at }) => !isHarmless(whole[at - 1]) && !(phrase.startsWith('bayi') && isGrown(at)),
   );

@@ -50,7 +50,7 @@ function readTexts(query: Query, texts: TextIndex): Query {
   );
   return {
     ...query,
-    regions: { ...query.regions, toldPlaces: new Map(told) },
+    regions: { ...query.regions, recipesByPlace: new Map(told) },
     terms: [...query.terms, ...known],
     words: {
       ...query.words,

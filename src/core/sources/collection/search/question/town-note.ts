@@ -1,5 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { joinNames } from '../../left-out.ts';
+import { joinNames } from '../../../../recipes/join-names.ts';
 import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
 import { isTopic, type Query } from './search-query.ts';
 
@@ -7,8 +7,8 @@ import { isTopic, type Query } from './search-query.ts';
 const CUISINES = wordSet('padang minang minangkabau betawi sunda batak bugis banjar dayak manado');
 
 /**
- * Says which of the dishes are known to be from the town or island that is asked for, if not all are: what
- * else comes is from its province.
+ * Says which dishes are known to be from the town or island that is asked for, unless all are; the others
+ * are from its province.
  *
  * @param shown the dishes of the answer.
  * @returns `undefined` if no town is asked for, or nothing is to be said.
@@ -22,7 +22,7 @@ export function writeTownNote(query: Query, shown: readonly ShelvedRecipe[]): st
   if (name === undefined || province === undefined || !isSought) return undefined;
   const isOne = otherName === undefined && otherProvince === undefined;
   const isWide = CUISINES.has(name) || province.toLowerCase().includes(name);
-  const told = regions.toldPlaces.get(name) ?? [];
+  const told = regions.recipesByPlace.get(name) ?? [];
   const ofTown = shown.filter((one) => mentions(one.names, name) || told.includes(one.position));
   const others = shown.filter((one) => !ofTown.includes(one));
   const isHere = others.every(({ facts }) => facts.province === province);

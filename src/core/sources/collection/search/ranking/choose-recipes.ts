@@ -86,7 +86,10 @@ const withoutName = (query: Query): Query => ({
     .map((term) => ({ ...term, role: 'helpful' })),
 });
 
-/** Nothing has the words of the question: dishes like what was refused, or what else is asked for. */
+/**
+ * Fallback if no recipe has the words of the question: dishes similar to what was asked for but is
+ * refused, else those that meet the other wishes.
+ */
 function chooseWithoutWords(
   query: Query,
   allowed: readonly ShelvedRecipe[],
@@ -159,7 +162,7 @@ function selectFulfilled(bound: readonly Candidate[], query: Query): readonly Ca
   const meals = keepMeals(whole, query);
   const fitting = meals.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
   // "Aceh yang berkuah, ada tamu": an occasion is the last thing to insist on.
-  return fitting.length > 0 || query.topic.against > 0 ? fitting : meals;
+  return fitting.length > 0 || query.topic.otherTopicScore > 0 ? fitting : meals;
 }
 
 const positionsOf = (named: Query['named']): ReadonlySet<number> =>
@@ -217,7 +220,7 @@ function selectNear(
   const best = allowed.reduce((most, recipe) => Math.max(most, shareOf(recipe)), 0);
   const least = Math.max(MIN_SHARE, best * MIN_SHARE_OF_BEST);
   // In a long question a word only ranks dishes of the requested kind.
-  const isRanking = named.size === 0 && query.words.telling.length >= CHATTY_WORDS;
+  const isRanking = named.size === 0 && query.words.contentWords.length >= CHATTY_WORDS;
   return allowed.filter(
     (recipe) =>
       named.has(recipe.position) ||

@@ -67,12 +67,12 @@ export const listWishes = (query: Query): readonly Wish[] => [
 ];
 
 function* listPlaces(query: Query): Iterable<Wish> {
-  const { provinces, places, toldPlaces, homes } = query.regions;
+  const { provinces, places, recipesByPlace, homes } = query.regions;
   const isFrom = (some: readonly string[]) => whose(({ province }) => some.includes(province));
   if (provinces.length > 0) yield bindTopic(query, DECISIVE, isFrom(provinces));
   if (homes.length > 0) yield prefer(SLIGHT, isFrom(homes));
   for (const place of places) {
-    const told = new Set(toldPlaces.get(place));
+    const told = new Set(recipesByPlace.get(place));
     yield prefer(STRONG, ({ names, position }) => mentions(names, place) || told.has(position));
   }
 }
@@ -179,11 +179,11 @@ const isMealTime = ({ occasions }: OccasionWish): boolean =>
 export const isMeal = not(ofKind(...NO_MEAL));
 
 /** Ingredients that every kitchen has. */
-const AT_HAND = /^(?:es batu|garam|merica|minyak(?: goreng)?)\b/u;
+const NEVER_BOUGHT = /^(?:es batu|garam|merica|minyak(?: goreng)?)\b/u;
 
 /** Ingredients that have to be bought. */
 export const countBought = ({ ingredients }: RecipeFacts): number =>
-  ingredients.filter((name) => !AT_HAND.test(name)).length;
+  ingredients.filter((name) => !NEVER_BOUGHT.test(name)).length;
 
 const isFiery = whose(({ heat }) => heat >= FIERY_HEAT);
 

@@ -29,10 +29,10 @@ const NATIONWIDE_WORTH = 3;
 /** Bonus for costing nothing, or taking no time, if that is requested. */
 const FRUGAL_WORTH = 6;
 const SWIFT_WORTH = 4;
-/** Penalty for {@link MOST_EXCESS} times the minutes or ingredients allowed. */
+/** Penalty for {@link MAX_EXCESS_TIMES} times the minutes or ingredients allowed. */
 const EXCESS_LOSS = 60;
 /** Beyond this, the excess no longer matters. */
-const MOST_EXCESS = 16;
+const MAX_EXCESS_TIMES = 16;
 /** Reference for "cepat", in minutes. */
 const SWIFT_REFERENCE_MINUTES = 60;
 /** Bonus if the occasion is the recipe's main one. */
@@ -99,7 +99,7 @@ const frugality = (spent: number, measure: number): number => Math.max(-1, 1 - s
 /** From 0 within the limit to 1 for many times as much, so that the nearest excess comes first. */
 function excess(spent: number, limit: number | undefined): number {
   if (limit === undefined || spent <= limit) return 0;
-  return Math.min(1, Math.log(spent / limit) / Math.log(MOST_EXCESS));
+  return Math.min(1, Math.log(spent / limit) / Math.log(MAX_EXCESS_TIMES));
 }
 
 /** Worth of another occasion, compared with the main one. */

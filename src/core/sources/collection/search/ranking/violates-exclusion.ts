@@ -49,7 +49,7 @@ export function namesViolate(names: readonly string[], exclusions: readonly Excl
 }
 
 /** Shortest word that is also searched inside others (`cocopandan`), in letters. */
-const MIN_PART_LENGTH = 6;
+const MIN_INNER_LETTERS = 6;
 
 const hasPart = (text: string, part: string): boolean =>
   text.includes(part) &&
@@ -59,6 +59,6 @@ function isForbidden(text: string, { words, spares }: Exclusion): boolean {
   const spared = spares.reduce((rest, spare) => rest.replaceAll(` ${spare} `, ' '), text);
   return words.some(
     (phrase) =>
-      mentions(spared, phrase) || (phrase.length >= MIN_PART_LENGTH && hasPart(spared, phrase)),
+      mentions(spared, phrase) || (phrase.length >= MIN_INNER_LETTERS && hasPart(spared, phrase)),
   );
 }

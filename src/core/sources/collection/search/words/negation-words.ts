@@ -6,8 +6,8 @@ import { createLexicon, phraseSet, type Lexicon } from './phrase-lexicon.ts';
 type Refusal = {
   /** True if it excludes the next meaningful word even if that is no known food. */
   readonly takesUnknown: boolean;
-  /** True if it may exclude what precedes it: "santan jangan". */
-  readonly isBehind?: boolean;
+  /** True if it may also follow what it excludes: "santan jangan". */
+  readonly mayFollow?: boolean;
   /** True if a list without commas may follow, of what somebody cannot eat: "alergi udang kepiting". */
   readonly isOfEater?: boolean;
 };
@@ -16,14 +16,14 @@ type Refusal = {
 export const MARKERS: Lexicon<Refusal> = createLexicon<Refusal>([
   [
     'alergi|pantang|pantangan|hindari|dilarang|larangan',
-    { takesUnknown: true, isBehind: true, isOfEater: true },
+    { takesUnknown: true, mayFollow: true, isOfEater: true },
   ],
   ['sensitif|alergen', { takesUnknown: true, isOfEater: true }],
   [
     'tanpa|menghindari|jauhi|jauhkan|hilangkan|buang|melarang|larang|trauma|kapok|emoh|ogah',
     { takesUnknown: true },
   ],
-  ['jangan|skip|no', { takesUnknown: false, isBehind: true }],
+  ['jangan|skip|no', { takesUnknown: false, mayFollow: true }],
   ['kecuali|selain|intoleran', { takesUnknown: false, isOfEater: true }],
   [
     'tidak|bukan|belum|bebas|nol|zero|less|low|rendah|non|kurangi|bosan|muak|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|takut makan|mual bau|mual banget bau|mual cium|enek bau|tidak tahan bau|tidak kuat bau|sudah khatam|malas|malas bikin|malas makan|jenuh|enek',
@@ -162,7 +162,7 @@ export const BESIDE_WORDS: Lexicon<true> = phraseSet(
 export const CLAUSE_STARTS = wordSet('tapi tetapi namun jadi terus resep ide');
 
 /** "Biar tidak amis": about the cooking, not the ingredients. */
-export const PURPOSE_WORDS = wordSet('biar supaya agar cara');
+export const AIM_WORDS = wordSet('biar supaya agar cara');
 export const QUALITY_WORDS = wordSet(
   'amis bau pahit alot keras lengket bantat gosong hancur basi berminyak lembek asam asin anyir prengus langu pecah',
 );
@@ -179,6 +179,6 @@ export const NEGATION_TALK: ReadonlySet<string> = new Set([
   ...MARKER_WORDS,
   ...BRIDGE_WORDS,
   ...DEGREE_WORDS,
-  ...PURPOSE_WORDS,
+  ...AIM_WORDS,
   ...REACTION_WORDS,
 ]);

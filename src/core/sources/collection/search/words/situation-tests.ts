@@ -43,7 +43,7 @@ const PENNY_SERVING = 3_000;
 const CHEAP_SERVING = 6_000;
 const DEAR_SERVING = 12_000;
 /** Soaking or curing this long means preparing it the evening before. */
-const OVERNIGHT_MINUTES = 4 * 60;
+const MIN_OVERNIGHT_WAIT_MINUTES = 4 * 60;
 
 /** Tests named in `situation-words.ts`, besides kinds, occasions and marks. */
 export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
@@ -128,7 +128,7 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     ),
     semur: called('semur rendang opor gudeg rawon'),
     kering: not(wet),
-    rendam: whose(({ waitMinutes }) => waitMinutes >= OVERNIGHT_MINUTES),
+    rendam: whose(({ waitMinutes }) => waitMinutes >= MIN_OVERNIGHT_WAIT_MINUTES),
     daun: either(holding('daun pisang|klobot|janur'), called('bungkus pepes lontong ketupat')),
     pedas: whose(({ heat }) => heat >= 2),
     cirebon: called('jamblang lengko gentong gejrot koclok bogana docang cirebon'),

@@ -1,0 +1,27 @@
+import { wordSet } from './word-set.ts';
+
+// Words about money in a question. Both its readers take them from here: the search, and `kitchen/asked/`.
+
+/** Amounts with their own name, in rupiah. */
+export const NAMED_RUPIAH: ReadonlyMap<string, number> = new Map([
+  ['seribuan', 1_000],
+  ['seceng', 1_000],
+  ['gopek', 500],
+  ['goceng', 5_000],
+  ['ceban', 10_000],
+  ['noban', 20_000],
+  ['goban', 50_000],
+  ['gocap', 50_000],
+]);
+
+/** Before what a portion sells for: "dijual 8 ribu". */
+export const SELLING_WORDS = wordSet('jual dijual dibanderol');
+
+/** Before what is left over: "untung 5 ribu". */
+export const PROFIT_WORDS = wordSet('untung laba cuan');
+
+/** Before money at hand: "duit 20 ribu". */
+export const CASH_WORDS = wordSet('uang duit dana punya');
+
+/** A smaller number without "ribu" is no money, in rupiah. */
+export const MIN_BARE_RUPIAH = 500;
