@@ -73,6 +73,8 @@ export type SellingTerms = {
   readonly priceRupiah?: number;
   /** The profit wanted per portion, in whole rupiah; the suggested price follows from it. */
   readonly profitRupiah?: number;
+  /** Of one pack in whole rupiah, if it is another than the business's. */
+  readonly packagingRupiah?: number;
   /** Portions that are sold in one pack, if it is more than one: five klepon. */
   readonly perPack?: number;
 };

@@ -90,6 +90,8 @@ describe('a cost sheet', () => {
     const klepon = { ingredientRupiah: 27_000, portionsSold: 50 };
     expect(createCostSheet(klepon, stall).packaging).toBe(25_000);
     expect(createCostSheet(klepon, stall, { perPack: 5 }).packaging).toBe(5_000);
+    const own = { perPack: 5, packagingRupiah: 2 * stall.packagingRupiah };
+    expect(createCostSheet(klepon, stall, own).packaging).toBe(10_000);
   });
 
   test('leaves at least a tenth of the price where wages weigh more than the ingredients', () => {

@@ -61,7 +61,8 @@ export function createCostSheet(
 ): CostSheet {
   const ingredients = toWholeRupiah(ingredientRupiah);
   const waste = toWholeRupiah(ingredients * business.wasteShare);
-  const packaging = toWholeRupiah((business.packagingRupiah * portionsSold) / (own.perPack ?? 1));
+  const eachPack = own.packagingRupiah ?? business.packagingRupiah;
+  const packaging = toWholeRupiah((eachPack * portionsSold) / (own.perPack ?? 1));
   const gas = toWholeRupiah(business.gasRupiah);
   const labour = toWholeRupiah(business.labourRupiah);
   const total = ingredients + waste + packaging + gas + labour;

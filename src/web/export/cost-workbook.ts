@@ -169,8 +169,8 @@ function addCosts(
   const waste = add(terms.waste, money(whole(product(ingredients, wasteShare))));
   const portions = plan.sheet?.portionsSold ?? plan.portions ?? 1;
   const sold = add(terms.sold, input(portions, 'count'));
-  const packagingEach = add(fields.packaging, input(business.packagingRupiah, 'rupiah'));
-  const { perPack } = plan.terms ?? {};
+  const { perPack, packagingRupiah = business.packagingRupiah } = plan.terms ?? {};
+  const packagingEach = add(fields.packaging, input(packagingRupiah, 'rupiah'));
   const pieces = perPack === undefined ? undefined : add(fields.perPack, input(perPack, 'count'));
   const packs = pieces === undefined ? packagingEach : each(packagingEach, pieces);
   const packaging = add(terms.packaging, money(whole(product(packs, sold))));

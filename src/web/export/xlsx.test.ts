@@ -65,7 +65,7 @@ const DISHES = inOrder(
 
 /** A target profit, and pieces packed together. */
 const KLEPON = { ...rendang, porsi: 30, hasil: '30 butir' };
-const PIECES = [plan(KLEPON, 40, { profitRupiah: 2_000, perPack: 4 })];
+const PIECES = [plan(KLEPON, 40, { profitRupiah: 2_000, perPack: 4, packagingRupiah: 1_250 })];
 /** Two dishes cooked together. */
 const TOGETHER = inOrder(plan(soto, 50, undefined, 2), plan(rendang, undefined, undefined, 2));
 

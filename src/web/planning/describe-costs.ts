@@ -9,6 +9,12 @@ const { costs: names, waste, shared, leavesOut } = text.overview;
 /** Foods without a price that are named. */
 const MOST_NAMED = 4;
 
+/** The costs of the business as these dishes pay them: each may have packs of its own. */
+export function costsPaidBy(planned: readonly PlannedDish[], costs: BusinessCosts): BusinessCosts {
+  const packaging = planned.flatMap(({ plan }) => plan.sheet?.packaging ?? []);
+  return packaging.length === 0 ? costs : { ...costs, packagingRupiah: Math.min(...packaging) };
+}
+
 /** Costs not entered yet, by which the profit shown is too high. */
 export function missingCosts(costs: BusinessCosts): readonly string[] {
   return sumsOf(costs).flatMap(({ name, rupiah }) => (rupiah === 0 ? [name] : []));

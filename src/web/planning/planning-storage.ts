@@ -177,6 +177,7 @@ const DishBusinessSchema = v.object({
   portionsSold: v.exactOptional(portionsUpTo(MAX_PORTIONS_SOLD)),
   soldAtFactor: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_PORTIONS))),
   profitRupiah: v.exactOptional(Rupiah),
+  packagingRupiah: v.exactOptional(Rupiah),
   perPack: v.exactOptional(Portions),
 });
 

@@ -250,6 +250,7 @@ export const text = {
     product: (count: number, each: string, sum: string) => `${count} × ${each} = ${sum}`,
     percentProblem: (least: number, most: number) => `Tulis angka ${least} sampai ${most}.`,
     otherCosts: 'Biaya lain',
+    ownPackaging: 'Kemasan ini hanya untuk hidangan ini',
     kept: 'Disimpan di perangkat ini dan dipakai untuk semua hidangan.',
     keptButPacks:
       'Disimpan di perangkat ini dan dipakai untuk semua hidangan; isi kemasan hanya untuk hidangan ini.',

@@ -55,7 +55,10 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
         ) : (
           <CostParts
             sheet={sheet}
-            missing={missingCosts(state.business.costs)}
+            missing={missingCosts({
+              ...state.business.costs,
+              packagingRupiah: sheet.packaging,
+            })}
             unit={soldUnit(dish, plan)}
           />
         )}

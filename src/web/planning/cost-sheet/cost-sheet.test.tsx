@@ -247,6 +247,19 @@ describe('the cost sheet of a dish', () => {
     expect(await shown(withOil('Minyak goreng', '3 sdm'))).toBe(false);
   });
 
+  test('packaging is for all dishes, unless this one has its own', async () => {
+    const { store, term, retype, dialog } = await show({ ...geprek, porsi: 10 });
+    const own = () => within(dialog()).getByRole('switch', { name: /^Kemasan ini hanya/u });
+    await retype('Kemasan per porsi', '700');
+    expect(store.getState().business.costs.packagingRupiah).toBe(700);
+    await userEvent.click(own());
+    await retype('Kemasan per porsi', '6500');
+    expect(term('Kemasan')).toBe('Rp 65.000');
+    expect(store.getState().business.costs.packagingRupiah).toBe(700);
+    await userEvent.click(own());
+    expect(term('Kemasan')).toBe('Rp 7.000');
+  });
+
   test('asks how many pieces are in a pack, if pieces are packed', async () => {
     const pieces = { ...geprek, porsi: 40, hasil: '40 butir' };
     const { dialog, field, term, retype } = await show(pieces);

@@ -4,6 +4,7 @@ import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { isPackable, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { Switch } from '../../ui/switch.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
 import {
   batchCostTyped,
@@ -30,28 +31,34 @@ export type SheetPartProps = {
 export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
   const { costs, dishes } = state.business;
   const { together } = state.sizes;
-  const perPack = dishes[businessKey(dish)]?.perPack;
+  const { perPack, packagingRupiah } = dishes[businessKey(dish)] ?? {};
+  const hasOwnPackaging = packagingRupiah !== undefined;
   const usual = plan.terms?.perPack;
   const unit = soldUnit(dish, plan);
   const isPacked = isPackable(unit) || plan.pack !== undefined;
-  const sum = (
-    label: string,
-    field: 'packagingRupiah' | 'gasRupiah' | 'labourRupiah',
-    typed = batchCostTyped,
-  ) => (
+  const batchCost = (label: string, field: 'gasRupiah' | 'labourRupiah') => (
     <FigureField
       label={label}
       value={writeSum(costs[field] || undefined)}
       placeholder="0"
       unit="Rp"
-      onType={typed((rupiah) => store.changeBusiness({ [field]: rupiah ?? 0 }))}
+      onType={batchCostTyped((rupiah) => store.changeBusiness({ [field]: rupiah ?? 0 }))}
     />
   );
   return (
     <section>
       <h3>{text.sheet.otherCosts}</h3>
       <div className={styles['fields']}>
-        {sum(text.sheet.fields.packaging, 'packagingRupiah', sumTyped)}
+        <FigureField
+          label={text.sheet.fields.packaging}
+          value={writeSum((packagingRupiah ?? costs.packagingRupiah) || undefined)}
+          placeholder="0"
+          unit="Rp"
+          onType={sumTyped((rupiah = 0) => {
+            if (hasOwnPackaging) store.changeDish(dish, { packagingRupiah: rupiah });
+            else store.changeBusiness({ packagingRupiah: rupiah });
+          })}
+        />
         {isPacked && (
           <FigureField
             label={text.sheet.fields.perPack}
@@ -63,8 +70,8 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
             )}
           />
         )}
-        {sum(text.sheet.fields.gas, 'gasRupiah')}
-        {sum(text.sheet.fields.labour, 'labourRupiah')}
+        {batchCost(text.sheet.fields.gas, 'gasRupiah')}
+        {batchCost(text.sheet.fields.labour, 'labourRupiah')}
         <FigureField
           label={text.sheet.terms.waste}
           value={writePercent(costs.wasteShare)}
@@ -74,8 +81,15 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
           )}
         />
       </div>
+      <Switch
+        label={text.sheet.ownPackaging}
+        isOn={hasOwnPackaging}
+        onChange={(isOn) =>
+          store.changeDish(dish, { packagingRupiah: isOn ? costs.packagingRupiah : undefined })
+        }
+      />
       <div className={styles['explanation']}>
-        {isPackable(unit) && costs.packagingRupiah > 0 && usual === undefined && (
+        {isPackable(unit) && (plan.sheet?.packaging ?? 0) > 0 && usual === undefined && (
           <p>{text.sheet.packsEach(unit)}</p>
         )}
         {together !== undefined && <p>{text.sheet.together(together)}</p>}
