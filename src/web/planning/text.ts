@@ -40,6 +40,7 @@ export const text = {
       (price === undefined || profit === undefined
         ? ''
         : `, jual ${formatRupiah(price)}, ${profit < 0 ? 'rugi' : 'untung'} ${formatRupiah(Math.abs(profit))}`),
+    seeProfit: 'Lihat harga jual dan untungnya',
     eachPacked: (dishes: readonly string[]) =>
       `Kemasan dihitung satu-satu untuk ${joinNames(dishes)}. Dijual beberapa sekaligus? Tulis isinya di “Hitung jual”.`,
     batchOfRecipe: (costs: readonly string[]) =>

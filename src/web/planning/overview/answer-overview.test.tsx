@@ -198,6 +198,17 @@ describe('the overview of an answer', () => {
     },
   );
 
+  test('offers prices and profits to somebody who asks what to sell', async () => {
+    const { cells, update } = show({ ...complete, question: 'ide jualan takjil' });
+    const offer = () => screen.queryByRole('button', { name: 'Lihat harga jual dan untungnya' });
+    await userEvent.click(offer() as HTMLElement);
+    expect(cells()[0]).toEqual(['Hidangan', 'Modal', 'Jual', 'Untung']);
+    expect(offer()).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    update({ ...complete, question: 'soto' });
+    expect(offer()).toBeNull();
+  });
+
   test('says which suggestions are above what people usually pay', async () => {
     const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
     const known = { ...soto, slug: 'soto-ayam-lamongan', price: 18_000 };

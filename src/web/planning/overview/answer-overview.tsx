@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { asksForMostProfit, readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
+import { asksForMostProfit, asksToSell, readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
 import { readQuestion, type QuestionReading } from '#core/kitchen/asked/read-question.ts';
 import {
@@ -123,6 +123,11 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       />
       {money !== undefined && noteOf !== undefined && isComplete && (
         <p className={styles['remark']}>{text.overview.usedOnly}</p>
+      )}
+      {!isSelling && isComplete && asksToSell(asked) && (
+        <p className={styles['advice']}>
+          <Button onClick={() => store.setSelling(true)}>{text.overview.seeProfit}</Button>
+        </p>
       )}
       <Remarks planned={planned} state={state} isComplete={isComplete} store={store} />
       {isSelling && isComplete && dishes.length > 1 && (
