@@ -103,6 +103,19 @@ describe('the page of a recipe', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  test('says where its figures are those of a stall, and can be turned back', async () => {
+    const dish = { ...page.dish, porsiWarung: 6 };
+    const readData = () => JSON.stringify({ ...page, dish });
+    const { planning } = await open('/koleksi/soto-ayam', { readData });
+    const mode = () => screen.queryByRole('switch', { name: 'Mode jualan' });
+    expect(mode()).toBeNull();
+    act(() => planning.setSelling(true));
+    expect(screen.getByText(/^Dihitung per porsi warung/u)).toBeDefined();
+    fireEvent.click(mode() as HTMLElement);
+    expect(mode()).toBeNull();
+    expect(screen.queryByText(/^Dihitung per porsi warung/u)).toBeNull();
+  });
+
   test('loads any other address from the collection', async () => {
     collection.pages.set('klepon', { ...page, dish: { ...soto, foodName: 'Klepon' } });
     await open('/koleksi/klepon', { readData: () => JSON.stringify(page) });

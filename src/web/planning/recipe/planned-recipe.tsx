@@ -12,6 +12,7 @@ import { RecipeBody } from '../../dish/recipe-body.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { BrokenDialog } from '../../ui/load-failure.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import type { CostSheetProps } from '../cost-sheet/cost-sheet.chunk.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import type { PlanningStore } from '../planning-store.ts';
@@ -89,6 +90,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
         <>
           <SellingTool dish={props.dish} position={position} store={store} />
           <PortionEarning plan={plan} />
+          {isAlone && plan.price !== undefined && <SellingMode plan={plan} store={store} />}
         </>
       }
       advice={advice.length > 0 && <Advice advice={advice} />}
@@ -148,6 +150,16 @@ function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
         <dd>{writeProfit(profitPerPortion)}</dd>
       </div>
     </dl>
+  );
+}
+
+/** On the page of one recipe, whose figures the mode of the last answer decides. */
+function SellingMode({ plan, store }: Pick<RecipeOfProps, 'plan' | 'store'>) {
+  return (
+    <div className={styles['mode']}>
+      <Switch label={text.selling} isOn onChange={() => store.setSelling(false)} />
+      {plan.isSmallPortion && <p>{text.overview.smallPortions}</p>}
+    </div>
   );
 }
 

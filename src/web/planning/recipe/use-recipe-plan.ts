@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
-import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import { sellsMoreThanMade, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -11,7 +11,7 @@ import { sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 
 /** What a dish's card shows of its plan. */
-export type RecipePlan = Omit<DishPlan, 'sheet' | 'terms'> &
+export type RecipePlan = Omit<DishPlan, 'sheet' | 'terms' | 'pack'> &
   Pick<PlanningState, 'answer' | 'costing'> & {
     readonly dish: Dish;
     /** The size chosen for this dish alone. */
@@ -24,6 +24,8 @@ export type RecipePlan = Omit<DishPlan, 'sheet' | 'terms'> &
 type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'> & {
   /** Name of a portion sold. */
   readonly soldUnit: string;
+  /** Whether a stall's portion is smaller than the recipe's. */
+  readonly isSmallPortion: boolean;
 };
 
 /**
@@ -44,15 +46,22 @@ export function useRecipePlan(
     store,
     useShallow((state): RecipePlan => {
       const planned = planOf(state, dish, position);
-      const { sheet, terms: _, ...shown } = planned;
+      // New objects in each plan, though nothing that is shown has changed.
+      const { sheet, terms: _, pack: __, ...shown } = planned;
       const { answer, costing, sizes, isSelling } = state;
       const ownSize = sizes.dishes[position];
       const askedPortions = sizeOf(state, dish, position).portions;
       const shownPlan = { ...shown, answer, costing, dish, ownSize, askedPortions };
       if (!isSelling || sheet === undefined) return shownPlan;
       const { costPerPortion, price, profitPerPortion } = sheet;
-      const unit = soldUnit(dish, planned);
-      return { ...shownPlan, costPerPortion, price, profitPerPortion, soldUnit: unit };
+      return {
+        ...shownPlan,
+        costPerPortion,
+        price,
+        profitPerPortion,
+        soldUnit: soldUnit(dish, planned),
+        isSmallPortion: sellsMoreThanMade({ dish, plan: planned }),
+      };
     }),
   );
   const earlier = useDeferredValue(plan);
