@@ -29,4 +29,8 @@ test('a shopping list reads well in WhatsApp, and mentions no price unless asked
   expect(priced).toContain('- ayam: ¾ kg (Rp\u00a028.500)');
   expect(priced).toContain('Perkiraan: *Rp\u00a028.500*');
   expect(priced).not.toMatch(/ $/mu);
+  const birds = { ...ITEMS[0], need: '6 ekor', buy: '6 kg' };
+  expect(writeShoppingText([], [birds], { withPrices: false })).toContain(
+    '- ayam: 6 ekor (± 6 kg)',
+  );
 });

@@ -28,7 +28,8 @@ export function writeShoppingText(
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function writeItem({ name, need, buy, rupiah }: ShoppingItem, withPrices: boolean): string {
-  const amount = buy ?? need;
+  // Six chickens of a kilo are not four large ones.
+  const amount = buy !== undefined && /\bekor\b/u.test(need) ? `${need} (± ${buy})` : (buy ?? need);
   const price = withPrices && rupiah !== undefined ? ` (${formatRupiah(Math.round(rupiah))})` : '';
   // A hyphen starts a list in WhatsApp; a bullet takes nine characters in an address.
   return `- ${name}${amount === '' ? '' : `: ${amount}`}${price}`;

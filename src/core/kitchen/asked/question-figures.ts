@@ -109,6 +109,9 @@ const ORDERED = new RegExp(
   String.raw`\d ?(?:${anyOf([...BOXES, ...SERVING_NOUNS])}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
   'u',
 );
+/** Money after so many eaters; from this sum on it is for all of them. */
+const EATERS = /\d ?(?:orang|org) ?$/u;
+const MIN_FOR_ALL_RUPIAH = 75_000;
 /** "Laku 60" counts without a noun. */
 const BEFORE_SOLD = /\b(?:laku|terjual)(?: \p{L}+)?\s*$/u;
 const BEFORE_MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
@@ -200,11 +203,14 @@ function readFigure(
     const told = lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_AFTER, near);
     // "Modal geprek 1 porsi 9rb", "upah 2 orang 75rb"
     const isCost = told !== undefined && COSTS.has(told.role);
+    // "Buka puasa 5 orang 100rb": nobody is fed for so much.
+    const isForAll = !isCost && value >= MIN_FOR_ALL_RUPIAH && EATERS.test(before);
     const isAtPrice =
-      (!isCost && ORDERED.test(before)) || (told === undefined && /@ ?$/u.test(before));
+      (!isCost && !isForAll && ORDERED.test(before)) ||
+      (told === undefined && /@ ?$/u.test(before));
     // "320 donat" counts; a number without "ribu" is money only where a word says so.
     if (!(isAtPrice || told || isMoney)) return undefined;
-    const role = isAtPrice ? 'price' : (told?.role ?? 'unknown');
+    const role = isAtPrice ? 'price' : (told?.role ?? (isForAll ? 'cash' : 'unknown'));
     return {
       role: IN_BULK.test(after) ? 'unknown' : role,
       rupiah: Math.round(value),

@@ -151,6 +151,8 @@ test.each([
   ['duit noban masak apa', 20_000],
   ['duit ceban', undefined],
   ['makanan ceban', undefined],
+  ['buka puasa 5 orang 100rb', 100_000],
+  ['nasi goreng 50 orang 25rb', undefined],
 ])('the money at hand: "%s" %s', (question, rupiah) => {
   expect(readAskedMoney(readQuestion(question))).toBe(rupiah);
 });

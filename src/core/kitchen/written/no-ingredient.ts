@@ -39,15 +39,26 @@ export function readYieldLine(tidy: string): string | undefined {
 
 const YIELD_WITHIN = new RegExp(
   String.raw`(?:\(|(?<!\p{L})(?:jadi(?:nya)?|untuk|utk|buat|hasil(?:nya)?)[\s:]*)(?:${ABOUT}\s*)?(?<count>\d+)\s*(?<noun>${YIELD_NOUNS})(?!\p{L})`,
-  'iu',
+  'giu',
 );
 const PORTIONS = /(?<count>\d+) *(?:porsi|orang)/iu;
 
-/** The yield that a title or heading mentions: "20 kotak" of "Nasi kuning (buat 20 kotak ya bu)". */
+/**
+ * The yield that a title or heading mentions: "20 kotak" of "Nasi kuning (buat 20 kotak ya bu)", the
+ * pieces of "utk 2 loyang (24 potong)".
+ */
 export function readYieldWithin(title: string): string | undefined {
-  const { count, noun } = (PORTIONS.exec(title) ?? YIELD_WITHIN.exec(title))?.groups ?? {};
+  const portions = PORTIONS.exec(title);
+  const [made] = [...(portions === null ? title.matchAll(YIELD_WITHIN) : [portions])].toSorted(
+    (one, other) => Number(other.groups?.['count']) - Number(one.groups?.['count']),
+  );
+  const { count, noun } = made?.groups ?? {};
   return count && [count, noun].join(' ').trim();
 }
+
+/** Whether a line begins with what the recipe makes: "Utk 2 loyang (24 potong)". */
+export const saysYield = (line: string): boolean =>
+  /^\(?(?:untuk|utk|jadi(?:nya)?|hasil(?:nya)?|menghasilkan)[\s:]*\D{0,8}\d/iu.test(line);
 
 /**
  * Whether a line in the list is not an ingredient: a sum of money ("total modal 75rb", "jual 5rb"), a

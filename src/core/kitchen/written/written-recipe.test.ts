@@ -249,6 +249,7 @@ describe('a recipe pasted whole', () => {
     ['Bahan (utk 20 kotak):\nberas 2 kg', '20 kotak'],
     ['Nasi kuning\nBahan-bahan (± 30 kotak):\nberas 2 kg', '30 kotak'],
     ['Nasi kuning untuk 15 orang\nBahan:\nberas 2 kg', '15'],
+    ['*Bolu Pisang*\nUtk 2 loyang (24 potong)\n\nBahan2:\n- 500 gr pisang', '24 potong'],
   ])('says in its heading how much it makes: %j', (ingredients, portions) => {
     const divided = divideRecipe({ ...NOTHING_WRITTEN, ingredients });
     expect(divided.portions).toBe(portions);
@@ -262,6 +263,11 @@ describe('a recipe pasted whole', () => {
     'Risol\nBahan isi (buat isian 2 telur):\nterigu 500 g',
   ])('does not say so by another number: %j', (ingredients) => {
     expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients }).portions).toBe('');
+  });
+
+  test('has no line about its yield in its name', () => {
+    const ingredients = '*Bolu Pisang*\nUtk 2 loyang (24 potong)\n\nBahan2:\n- 500 gr pisang';
+    expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients }).name).toBe('Bolu Pisang');
   });
 
   test('ends with its last step, not with good wishes', () => {

@@ -11,7 +11,7 @@ import { MAX_TEXT_LENGTH, readText } from '../../recipes/unknown-values.ts';
 import { parsePortions } from '../portion-count.ts';
 import { portionUnit } from '../portion-unit.ts';
 import { headsWholeList, readGroupHeading } from './group-heading.ts';
-import { readYieldLine, readYieldWithin } from './no-ingredient.ts';
+import { readYieldLine, readYieldWithin, saysYield } from './no-ingredient.ts';
 import { tidyWritten } from './tidy-written.ts';
 import { readIngredients, writeIngredients } from './written-ingredients.ts';
 
@@ -105,11 +105,12 @@ function findTitle(lines: readonly string[], heading: string | undefined) {
     .map(tidyWritten)
     .filter((text) => text !== '');
   if (above.length === 0 || above.length > MAX_TITLE_LINES) return undefined;
-  const isSure = readGroupHeading(heading) === '' && above.length === 1;
-  const foods = readIngredients(above.join('\n'));
+  const titles = above.filter((line) => !saysYield(line));
+  const isSure = readGroupHeading(heading) === '' && titles.length === 1;
+  const foods = readIngredients(titles.join('\n'));
   // A title may hold a price, but no amount.
   if (!isSure && foods.some(({ servingSize }) => !/^(?:Rp|$)/u.test(servingSize))) return undefined;
-  const name = above
+  const name = titles
     .map((line) =>
       line
         .replace(/^resep\s+/iu, '')
