@@ -88,7 +88,7 @@ const MODULES: Readonly<Record<string, (collection: Collection, reading: Reading
   facts: (all) => exportJson('facts', packFacts(factsOf(all), all.containsOf)),
   words: (all) => exportJson('searchWords', collectSearchWords(factsOf(all), all.book)),
   chat: (all) => {
-    const texts = collectTexts(all.recipes, listFoodNames(factsOf(all), all.book));
+    const texts = collectTexts(all.recipes, listFoodNames(factsOf(all), all.book), all.aliases);
     return exportJson('chatTables', packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, texts));
   },
   listing: ({ recipes }) => exportJson('listing', listRecipes(recipes)),

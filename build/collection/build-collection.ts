@@ -17,6 +17,8 @@ import { readSubstitutions } from './read-substitutions.ts';
 /** The whole collection, similar dishes side by side, and its faults. */
 export type Collection = {
   readonly recipes: readonly CollectedRecipe[];
+  /** All other names of each, also those that need not be shipped. */
+  readonly aliases: readonly (readonly string[])[];
   readonly book: PriceBook;
   /** What can replace a missing food. */
   readonly substitutions: readonly Substitution[];
@@ -46,13 +48,15 @@ export function buildCollection(directory: string): Collection {
       problems: [...problems, ...cost.problems].map((sentence) => `${file}: ${sentence}`),
     };
   });
+  const ordered = orderRecipes(results.map(({ recipe }) => recipe));
   return {
     book,
     substitutions: readSubstitutions(read('substitutions.csv'), book),
     kitchenNotes: readKitchenNotes(read('kitchen-notes.csv')),
     checked: results.map(({ checked }) => checked),
     containsOf: (canonical) => book.ingredients.get(canonical)?.contains ?? [],
-    recipes: keepNeededAliases(orderRecipes(results.map(({ recipe }) => recipe)), book),
+    recipes: keepNeededAliases(ordered, book),
+    aliases: ordered.map(({ facts }) => facts.aliases),
     problems: results.flatMap(({ problems }) => problems),
   };
 }

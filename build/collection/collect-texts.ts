@@ -35,18 +35,26 @@ const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
 /**
  * The words of descriptions that search has from nowhere else. Words that only steps and storage
  * notes have changed no answer in our sets of questions.
+ *
+ * @param aliases all other names of each recipe: "mendoan banyumas" is not shipped, but tells where it
+ * is from.
  */
 export function collectTexts(
   recipes: readonly CollectedRecipe[],
   foodNames: SearchWords['foodNames'],
+  aliases: readonly (readonly string[])[],
 ): PackedTexts {
   const isNew = createNewWordTest(
     recipes.map(({ facts }) => facts),
     foodNames,
   );
   const recipesWith = new Map<string, Set<number>>();
-  for (const [position, { body }] of recipes.entries()) {
-    for (const word of foldText(body.description)) {
+  for (const [position, { facts, body }] of recipes.entries()) {
+    const shipped = new Set([facts.title, ...facts.aliases].flatMap(foldText));
+    const places = (aliases[position] ?? [])
+      .flatMap(foldText)
+      .filter((word) => PLACES.has(word) && !shipped.has(word));
+    for (const word of [...foldText(body.description), ...places]) {
       if (!DESCRIBING_WORDS.has(word) && !PLACES.has(word) && !isNew(word)) continue;
       const stem = stemWord(word);
       recipesWith.set(stem, (recipesWith.get(stem) ?? new Set()).add(position));

@@ -35,8 +35,8 @@ export const text = {
     atPrice: (price: string, unit: string, rest: string, isLoss: boolean) =>
       `Dijual ${price}: ${isLoss ? 'rugi' : 'untung'} ${rest} per ${unit}`,
     /** The figures of a jar. */
-    pack: ({ pack: { noun, holds }, cost, price, profit }: PackFigures, unit: string) =>
-      `1 ${noun} (${holds} ${unit}): modal ${formatRupiah(cost)}` +
+    pack: ({ pack: { noun, holds }, cost, price, profit }: PackFigures) =>
+      `1 ${noun} (${holds} porsi): modal ${formatRupiah(cost)}` +
       (price === undefined || profit === undefined
         ? ''
         : `, jual ${formatRupiah(price)}, ${profit < 0 ? 'rugi' : 'untung'} ${formatRupiah(Math.abs(profit))}`),
@@ -251,6 +251,7 @@ export const text = {
     product: (count: number, each: string, sum: string) => `${count} × ${each} = ${sum}`,
     percentProblem: (least: number, most: number) => `Tulis angka ${least} sampai ${most}.`,
     otherCosts: 'Biaya lain',
+    onePack: 'Harga satu kemasan',
     ownPackaging: 'Kemasan ini hanya untuk hidangan ini',
     kept: 'Disimpan di perangkat ini dan dipakai untuk semua hidangan.',
     keptButPacks:

@@ -3,12 +3,15 @@ import { FOR_MANY } from '../asked/asked-money.ts';
 import { moneyOf, shareOf, type QuestionFigures } from '../asked/question-figures.ts';
 import type { QuestionReading } from '../asked/read-question.ts';
 import { priceAt } from '../cost-sheet.ts';
-import { asSold, isPackable, portionUnit } from '../portion-unit.ts';
+import { asSold, isPackable, portionUnit, usualPack } from '../portion-unit.ts';
 import { priceOf, receivedOf, type Portion } from './portion-sums.ts';
 import { sumText } from './sum-text.ts';
 
 /** A dish that the question names. */
-type KnownDish = Pick<Dish, 'estimatedCostatRupiah' | 'price' | 'porsi' | 'porsiWarung' | 'hasil'>;
+type KnownDish = Pick<
+  Dish,
+  'estimatedCostatRupiah' | 'price' | 'porsi' | 'porsiWarung' | 'hasil' | 'jualan'
+>;
 
 /** What is sold of a dish. */
 export type SoldPortion = {
@@ -25,21 +28,26 @@ export type SoldPortion = {
 };
 
 /**
- * The portion that a dish's price is for: a stall's where it is known.
- *
- * @param isOfRecipe true if guests eat it.
+ * What a question means by one of a dish: the portion that its price is for, a stall's where it is known
+ * and no guests eat it; or a jar of it, if the question counts in jars.
  */
-export function soldPortion(dish: KnownDish, isOfRecipe: boolean): SoldPortion {
+export function soldPortion(
+  dish: KnownDish,
+  { servesGuests, figures }: Pick<QuestionReading, 'servesGuests' | 'figures'>,
+): SoldPortion {
   const { estimatedCostatRupiah, porsi = 1, porsiWarung, price } = dish;
   const noun = portionUnit(dish);
-  const isStall = porsiWarung !== undefined && !isOfRecipe;
-  const perRecipe = isStall ? porsiWarung : porsi;
+  const isStall = porsiWarung !== undefined && !servesGuests;
+  const portions = isStall ? porsiWarung : porsi;
+  const pack = isPackable(noun) ? undefined : usualPack(dish);
+  const isJar = pack?.noun === figures.unit;
+  const holds = isJar ? (pack?.holds ?? 1) : 1;
   return {
-    cost: Math.round(estimatedCostatRupiah / perRecipe),
-    price,
-    isLarger: isOfRecipe && porsiWarung !== undefined && porsiWarung > porsi,
-    perRecipe,
-    unit: isStall ? asSold(noun) : noun,
+    cost: Math.round((estimatedCostatRupiah / portions) * holds),
+    price: price * holds,
+    isLarger: servesGuests && porsiWarung !== undefined && porsiWarung > porsi,
+    perRecipe: portions / holds,
+    unit: isJar ? figures.unit : isStall ? asSold(noun) : noun,
     isPiece: isPackable(noun),
   };
 }

@@ -132,6 +132,13 @@ describe('the note to a question about a dish', () => {
   });
 
   test('compares the price of a stall with the ingredients of a portion of its size', () => {
+    // A jar is priced as so many portions.
+    const jars = { hasil: '6 toples', jualan: 'Toples 250 g, dihargai lima porsi.' };
+    const [ofJar, all] =
+      note('price', '20 toples klepon dijual berapa', { ...klepon, ...jars }) ?? [];
+    expect(ofJar).toContain('Rp 2.500 per toples (satu resep jadi 6)');
+    expect(ofJar).toContain('biasanya dijual sekitar Rp 5.000');
+    expect(all).toMatch(/^20 toples: bahannya Rp 50\.000, laku semua @ Rp 5\.000 = Rp 100\.000/u);
     const small = { ...klepon, porsiWarung: 40 };
     expect(note('price', 'klepon dijual berapa', small)?.[0]).toContain(
       'Rp 375 per butir jual (satu resep jadi 40), dan biasanya dijual sekitar Rp 1.000',

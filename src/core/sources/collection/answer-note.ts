@@ -196,11 +196,15 @@ const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 /** @param hasSums whether the question's own figures are enough: sums of ours would contradict them. */
 function writePriceNote(question: QuestionReading, dish: Dish, hasSums: boolean): string {
   const { foodName } = dish;
-  const sold = soldPortion(dish, question.servesGuests);
-  const portions = readAskedSize(question, recounted(dish, sold.perRecipe))?.portions;
+  const sold = soldPortion(dish, question);
+  const { count } = question;
+  const portions =
+    count?.unit === sold.unit
+      ? count.count
+      : readAskedSize(question, recounted(dish, sold.perRecipe))?.portions;
   const { cost, price, unit, perRecipe, isLarger } = sold;
   const margin = price - cost;
-  const made = perRecipe === dish.porsi ? '' : ` (satu resep jadi ${perRecipe})`;
+  const made = perRecipe === dish.porsi ? '' : ` (satu resep jadi ${writeDecimal(perRecipe, 1)})`;
   const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}${made}, dan ${isLarger ? 'yang lebih kecil ' : ''}biasanya dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
   const ownSums = hasSums ? [] : writeDishSums(question, sold, portions);
   return [

@@ -248,7 +248,7 @@ describe('a question about more than a recipe', () => {
   test.each([
     ['menu tanpa santan', 'santan'],
     ['alergi telur', 'telur dan mayones'],
-    ['alergi udang', 'udang, ebi, rebon, terasi, dan petis'],
+    ['alergi udang', 'udang, kepiting, ebi, rebon, terasi, petis, dan lainnya'],
     ['lauk tanpa oven', undefined],
   ])('what is left out is named: %s', async (question, leftOut) => {
     expect((await ask(question)).end.leftOut).toBe(leftOut);

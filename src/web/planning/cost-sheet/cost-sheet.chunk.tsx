@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { coverageOf, lacksAmounts } from '#core/costing/dish-cost.ts';
+import { overviewRow, packFigures } from '#core/kitchen/compare-dishes.ts';
 import { sellsAtUsualPrice } from '#core/kitchen/plan-dish.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
@@ -28,6 +29,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
   const state = useStore(store);
   const plan = planOf(state, dish, position);
   const { dishCost, factor, sheet, isComputed } = plan;
+  const jar = packFigures(overviewRow({ dish, plan, position }, true));
   const isVague = dishCost !== undefined && lacksAmounts(dishCost);
   const { recipe: scaled } = scalePlannedDish(dish, plan, state.costing);
   return (
@@ -44,6 +46,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
         />
       )}
       <div className={styles['content']}>
+        {jar && <p className={styles['jar']}>{text.overview.pack(jar)}</p>}
         {sheet === undefined ? (
           <p className={styles['note']}>
             {plan.ingredientRupiah !== undefined

@@ -260,6 +260,21 @@ describe('the cost sheet of a dish', () => {
     expect(term('Kemasan')).toBe('Rp 7.000');
   });
 
+  test('has the figures of a jar where the dish is sold in jars', async () => {
+    const jualan = 'Toples 300 g dihargai dua porsi.';
+    const { dialog, field, retype } = await show({
+      ...geprek,
+      porsi: 4,
+      hasil: '600 g, 2 toples',
+      jualan,
+    });
+    const words = () => dialog().textContent?.replaceAll('\u00a0', ' ');
+    expect(words()).toMatch(/1 toples \(2 porsi\): modal Rp [\d.]+, jual Rp [\d.]+, untung Rp/u);
+    expect(field('Isi satu kemasan').placeholder).toBe('2');
+    await retype('Harga satu kemasan', '1000');
+    expect(words()).toContain('KemasanRp 2.000');
+  });
+
   test('asks how many pieces are in a pack, if pieces are packed', async () => {
     const pieces = { ...geprek, porsi: 40, hasil: '40 butir' };
     const { dialog, field, term, retype } = await show(pieces);

@@ -197,7 +197,7 @@ function writeAtPrice({ figures }: QuestionReading): ((row: OverviewRow) => stri
 /** The figures of a jar, if the dish is sold in jars. */
 function writePack(row: OverviewRow): string | undefined {
   const figures = packFigures(row);
-  return figures && text.overview.pack(figures, row.unit ?? '');
+  return figures && text.overview.pack(figures);
 }
 
 type ControlsProps = {

@@ -18,7 +18,8 @@ import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
 import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 
-const { recipes, checked, book, containsOf, substitutions, kitchenNotes } = wholeCollection;
+const { recipes, aliases, checked, book, containsOf, substitutions, kitchenNotes } =
+  wholeCollection;
 const facts = unpackFacts(
   packFacts(
     recipes.map((recipe) => recipe.facts),
@@ -26,7 +27,7 @@ const facts = unpackFacts(
   ),
 );
 const words = collectSearchWords(facts, book);
-const texts = collectTexts(recipes, words.foodNames);
+const texts = collectTexts(recipes, words.foodNames, aliases);
 const factsByTitle = new Map(facts.map((recipe) => [recipe.title, recipe]));
 const notePatterns = writeNotePatterns(kitchenNotes, []);
 const source = createCollectionSource({
@@ -233,7 +234,7 @@ describe('a warning is the whole answer', () => {
 test.each([
   [
     'makanan khas garut',
-    'Di antara ini, yang tercatat khas Garut: Burayot. Lainnya dari Jawa Barat.',
+    'Di antara ini, yang tercatat khas Garut: Burayot dan Bakso Aci. Lainnya dari Jawa Barat.',
   ],
   [
     'bekasi ada makanan khasnya ga sih',

@@ -1,4 +1,5 @@
 import {
+  CRABS,
   EXCLUSION_WORDS,
   exclude,
   excludePhrases,
@@ -65,7 +66,9 @@ function readNamed(words: OpenWords, at: number, food: FoodNames): RefusedFoods 
     };
   }
   if (known !== undefined) {
-    return { exclusions: known.meaning, start: at, end: at + known.length };
+    const isPrawn = known.meaning.some(({ contains }) => contains.includes('udang'));
+    const related = food.areKindsMeant === true && isPrawn ? [CRABS] : [];
+    return { exclusions: [...known.meaning, ...related], start: at, end: at + known.length };
   }
   const kind = findPhrase(words, at, KIND_WORDS);
   return kind === undefined

@@ -87,7 +87,7 @@ malam: malem
 pahit: pait
 selain: slain
 suami: paksu
-banget: bgt
+banget: nget bgt
 begitu: gitu gtu gt
 begini: gini gni
 tapi: tp but
