@@ -19,7 +19,7 @@ import { SPOKEN_WORDS } from './spoken-words.ts';
 /** In letters; shorter words say too little. */
 const MIN_LENGTH = 4;
 /** A word in more descriptions than this distinguishes too little. */
-const MOST_DESCRIBED = 20;
+const MOST_DESCRIBED = 14;
 /** Search already knows regions as large as a province, so texts need not supply them. */
 const WIDE = new Set(
   [...PROVINCES, 'Sunda', 'Minang', 'Batak', 'Dayak', 'Bugis'].flatMap(foldText),

@@ -6,14 +6,23 @@ const earlier = (question: string, ...names: readonly string[]) => ({ question, 
 describe('a question after another', () => {
   test.each([
     ['soto ayam', 'untuk 50 porsi', 'soto ayam, untuk 50 porsi'],
-    ['soto ayam 20 porsi', 'kalau 50 porsi?', 'soto ayam, kalau 50 porsi?'],
-    ['menu katering untuk 30 orang', 'buat 100 orang', 'menu katering, buat 100 orang'],
+    ['soto ayam 20 porsi', 'kalau 50 porsi?', 'soto ayam, untuk 50 porsi'],
+    ['soto ayam, untuk 50 porsi', '100 porsi.', 'soto ayam, untuk 100 porsi'],
+    ['menu katering untuk 30 orang', 'buat 100 orang', 'menu katering, untuk 100 orang'],
+    ['kolak 3 butir telur untuk 20 porsi', '50 porsi', 'kolak 3 butir telur, untuk 50 porsi'],
+    ['upah 2 orang, jual soto 20 porsi', '50 porsi', 'upah 2 orang, jual soto, untuk 50 porsi'],
     ['ide jualan takjil', 'Yang lebih murah', 'ide jualan takjil, Yang lebih murah'],
     ['opor ayam', 'tanpa santan', 'opor ayam, tanpa santan'],
     ['bekal anak', 'jangan yang pedas', 'bekal anak, jangan yang pedas'],
-    ['buka puasa modal 100rb', 'budget 50rb aja', 'buka puasa, budget 50rb aja'],
+    ['buka puasa modal 100rb', 'budget 50rb aja', 'buka puasa, budget 50rb'],
+    ['nasi goreng jual 15rb', 'modal 100rb', 'nasi goreng jual 15rb, budget 100rb'],
     ['ide masak sore', 'oke tapi yang praktis', 'ide masak sore, oke tapi yang praktis'],
     ['nasi goreng', 'untuk anak', 'nasi goreng, untuk anak'],
+    [
+      'bekal, selain udang, selain kacang',
+      '5 orang',
+      'bekal, selain udang, selain kacang, untuk 5 orang',
+    ],
   ])('%s + %s', (question, typed, complete) => {
     expect(completeQuestion(typed, earlier(question))).toBe(complete);
   });
@@ -24,6 +33,9 @@ describe('a question after another', () => {
     'jangan asem',
     '50 kotak nasi ayam',
     'untuk 30 orang arisan enaknya menu apa',
+    'untuk jualan nasi uduk',
+    'untuk 20 orang nasi kuning',
+    'lebih enak soto atau rawon',
     'yang enak buat jualan apa',
     'tanpa oven bisa bikin kue kering yang enak dan tahan lama',
     'kolak pisang 20 cup',
@@ -34,20 +46,27 @@ describe('a question after another', () => {
   });
 
   test('asks for others, however often, and keeps wishes', () => {
-    const others = 'ide takjil, selain Klepon, Es Teler';
+    const others = 'ide takjil (selain Klepon, Es Teler)';
     for (const typed of ['yang lain dong', 'ada lagi?', 'menu lain']) {
       expect(completeQuestion(typed, earlier('ide takjil', 'Klepon', 'Es Teler'))).toBe(others);
     }
-    expect(askForOthers(earlier(others, 'Kolak'))).toBe(`${others}, Kolak`);
+    expect(askForOthers(earlier(others, 'Kolak'))).toBe(
+      'ide takjil (selain Klepon, Es Teler, Kolak)',
+    );
     expect(completeQuestion('yang lebih murah', earlier(others))).toBe(
-      'ide takjil, yang lebih murah, selain Klepon, Es Teler',
+      'ide takjil, yang lebih murah (selain Klepon, Es Teler)',
+    );
+    expect(completeQuestion('50 porsi', earlier(others))).toBe(
+      'ide takjil, untuk 50 porsi (selain Klepon, Es Teler)',
     );
   });
 
   test('asks once for what is wished twice', () => {
     const cheaper = addWish('yang lebih murah', 'ide takjil');
     expect(cheaper).toBe('ide takjil, yang lebih murah');
-    expect(addWish('yang lebih murah', cheaper ?? '')).toBe(cheaper);
+    expect(addWish('Yang lebih murah', `${cheaper}, untuk 5 orang`)).toBe(
+      'ide takjil, yang lebih murah, untuk 5 orang',
+    );
   });
 
   test('stands for itself where both together are too long', () => {

@@ -7,15 +7,12 @@ import { RecipeError } from '../../recipes/recipe-error.ts';
 import { untilAborted } from '../../waiting.ts';
 import { checkQuestion } from '../check-question.ts';
 import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
+import { splitShown } from '../shown-dishes.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import { listLeftOut } from './left-out.ts';
 import { pickTitles } from './pick-titles.ts';
 import { prepareNote } from './prepare-note.ts';
-import {
-  createCollectionSearch,
-  type CollectionSearch,
-  type SearchResult,
-} from './search/collection-search.ts';
+import { createCollectionSearch, type SearchResult } from './search/collection-search.ts';
 import type { ChatReaders } from './search/question/reading.ts';
 import { dishViolates } from './search/ranking/violates-exclusion.ts';
 
@@ -28,9 +25,9 @@ type CollectionParts = { readonly data: CollectionData; readonly random: Random 
  * kept, dishes as they are shown. Without its tables for chat the search knows fewer words.
  */
 export function createCollectionSource({ data, random }: CollectionParts): RecipeSource {
-  const loadSearch = loadOnce(async (): Promise<CollectionSearch> => {
+  const loadSearch = loadOnce(async () => {
     const [facts, words] = await Promise.all([data.loadFacts(), data.loadWords()]);
-    return createCollectionSearch(facts, words);
+    return { facts, search: createCollectionSearch(facts, words) };
   });
 
   const loadChat = loadOnce(async (): Promise<ChatReaders> => {
@@ -42,11 +39,18 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
   });
 
   async function* findDishes(asked: string, { signal }: SourceOptions): Answer {
-    const question = checkQuestion(asked);
+    const whole = checkQuestion(asked);
     const load = async <Part>(part: () => Promise<Part>) => untilAborted(loadPart(part), signal);
     const loading = loadChat().catch(() => undefined);
-    const search = await load(loadSearch);
-    const result = search.answer(question, await untilAborted(loading, signal));
+    const { facts, search } = await load(loadSearch);
+    const titles = facts.map(({ title }) => title);
+    const again = splitShown(whole);
+    // "Bekal (selain udang, kacang)" refuses foods, and names no dishes that were shown.
+    const areDishes = again.shown.every((name) => titles.includes(name));
+    const { asked: question, shown } = areDishes ? again : { asked: whole, shown: [] };
+    const found = search.answer(question, await untilAborted(loading, signal));
+    const isNew = (at: number) => !shown.includes(titles[at] ?? '');
+    const result = { ...found, positions: found.positions.filter(isNew) };
     const note = prepareNote(question, result, data);
     const isNoteEnough = await load(note.isEnough);
     // A warning comes first: "bahan: 1 sdm madu", for a baby.

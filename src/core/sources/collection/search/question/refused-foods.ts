@@ -55,10 +55,13 @@ function findRefused(
   takesUnknown: boolean,
   food: FoodNames,
 ): RefusedFoods | undefined {
+  const near = words.slice(Math.max(0, after - 3), after);
   // "Biar tidak amis" is about the cooking, "ikan tapi tidak amis" about the fish.
-  const isPurpose = words
-    .slice(Math.max(0, after - 3), after)
-    .some((word = '') => AIM_WORDS.has(word) || isIngredient(word, food));
+  const isPurpose =
+    near.some((word) => AIM_WORDS.has(word)) ||
+    (near.at(-1) === 'tidak' &&
+      QUALITY_WORDS.has(words[after]) &&
+      near.some((word = '') => isIngredient(word, food)));
   for (let at = after; ; at += 1) {
     const word = words[at];
     // "Tidak sampai 1500 per biji" names a limit.

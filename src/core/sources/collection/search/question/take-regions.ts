@@ -50,20 +50,13 @@ export function takeRegions({ question, words, whole, chat }: Reading): Query['r
   const [asked, homes] = isOfPlace
     ? [found, []]
     : [found.filter((place) => !here.includes(place)), here];
-  // "Melayu riau": of two places, one inside the other is meant.
-  const narrowest = asked.filter(
-    ({ meaning }) => !asked.some((other) => isInside(other.meaning, meaning)),
-  );
   return {
-    provinces: narrowest.flatMap(({ meaning }) => meaning),
+    provinces: asked.flatMap(({ meaning }) => meaning),
     places: asked.map(({ phrase }) => phrase),
     recipesByPlace: new Map(),
     homes: found.length > 0 ? homes.flatMap(({ meaning }) => meaning) : chat.homesOf(question),
   };
 }
-
-const isInside = (some: readonly Province[], all: readonly Province[]): boolean =>
-  some.length < all.length && some.every((province) => all.includes(province));
 
 type Place = Found<readonly Province[]>;
 

@@ -24,7 +24,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     'takjil|berbuka|buka bersama|ngabuburit|puasa|ramadhan|menu buka|buka pertama|magrib|maghrib',
     snacksAt('takjil'),
   ],
-  ['lebaran|idul fitri|idulfitri|hari raya|halal bihalal|hampers ramadhan', at('lebaran')],
+  ['lebaran|idul fitri|idulfitri|hari raya|halal bihalal', at('lebaran')],
   ['natal', at('natal')],
   ['imlek|sincia|tahun baru cina|cap go meh', at('imlek')],
   [
