@@ -46,6 +46,9 @@ describe('the overview', () => {
     expect(figuresOf(nastar, true)).toEqual([sold]);
     const cost = Math.round((plan.ingredientRupiah ?? 0) / 2);
     expect(figuresOf(nastar, false)).toEqual([{ pack, cost }]);
+    // A stall makes eight of the pot: at home a jar of two is a quarter of it, too.
+    const [small] = figuresOf({ ...nastar, porsiWarung: 8 }, false);
+    expect(small?.cost).toBe(Math.round((plan.ingredientRupiah ?? 0) / 4));
     const klepon = { ...nastar, hasil: '4 butir', jualan: 'Satu bungkus 2 butir.' };
     expect(figuresOf(klepon, true)).toEqual([undefined]);
   });

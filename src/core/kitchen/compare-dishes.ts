@@ -63,7 +63,12 @@ export function packFigures({ dish, plan, cost, price }: OverviewRow): PackFigur
   const { pack, sheet, ingredientRupiah = 0, portions = 1 } = plan;
   if (pack === undefined || sheet === undefined || cost === undefined) return undefined;
   if (isPackable(portionUnit(dish))) return undefined;
-  const each = price === undefined ? ingredientRupiah / portions : sheet.total / sheet.portionsSold;
+  const { porsi = 1, porsiWarung = porsi } = dish;
+  // A jar holds a stall's portions, of which a family's pot makes more.
+  const each =
+    price === undefined
+      ? (ingredientRupiah / portions) * (porsi / porsiWarung)
+      : sheet.total / sheet.portionsSold;
   const ofPack = toWholeRupiah(each * pack.holds);
   const sold = price === undefined ? undefined : price * pack.holds;
   return {

@@ -108,7 +108,8 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
 /** The owner's pack, else that of the seller's note. */
 function packOf(dish: Dish, perPack: number | undefined): Pack | undefined {
   const usual = usualPack(dish);
-  return perPack === undefined ? usual : { noun: usual?.noun ?? ANY_PACK, holds: perPack };
+  if (perPack === undefined) return usual;
+  return perPack > 1 ? { noun: usual?.noun ?? ANY_PACK, holds: perPack } : undefined;
 }
 
 /** Portions that the owner says she sells, at the size cooked now. */

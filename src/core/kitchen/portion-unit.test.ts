@@ -30,6 +30,7 @@ test.each([
   ['Satu buah. Kotak beku isi 10 bersekat.', undefined],
   ['Toples 300 g dihargai empat porsi.', undefined],
   ['Satu butir 22 g.', undefined],
+  ['Kotak isi 99999999.', undefined],
 ])('a seller’s note says how many pieces are sold as one: %s', (jualan, pack) => {
   expect(usualPack({ porsi: 30, hasil: '30 butir', jualan })).toEqual(pack);
 });

@@ -4,6 +4,7 @@ import { wordSet } from '../lines/word-set.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
 import type { CostSheet } from './cost-sheet.ts';
+import { isPortions } from './portion-count.ts';
 
 /** What a yield begins with: "± 30 butir @ 20 g" is 30 of "butir"; `undefined` if it counts nothing. */
 export function readYield(
@@ -78,7 +79,7 @@ const OF_PORTIONS =
 export function usualPack(dish: Pick<Dish, 'porsi' | 'hasil' | 'jualan'>): Pack | undefined {
   const { jualan = '' } = dish;
   const [noun = '', holds] = isPackable(portionUnit(dish)) ? bagIn(jualan) : jarIn(jualan);
-  return holds > 1 ? { noun: noun.toLowerCase(), holds } : undefined;
+  return holds > 1 && isPortions(holds) ? { noun: noun.toLowerCase(), holds } : undefined;
 }
 
 /** Absent, or not a number, if the note names none. */

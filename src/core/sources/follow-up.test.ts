@@ -16,6 +16,7 @@ describe('a question after another', () => {
     ['bekal anak', 'jangan yang pedas', 'bekal anak, jangan yang pedas'],
     ['buka puasa modal 100rb', 'budget 50rb aja', 'buka puasa, budget 50rb'],
     ['nasi goreng jual 15rb', 'modal 100rb', 'nasi goreng jual 15rb, budget 100rb'],
+    ['nasi box 60 kotak', 'budget 25rb per kotak', 'nasi box 60 kotak, budget 25rb per kotak'],
     ['ide masak sore', 'oke tapi yang praktis', 'ide masak sore, oke tapi yang praktis'],
     ['nasi goreng', 'untuk anak', 'nasi goreng, untuk anak'],
     [

@@ -25,7 +25,10 @@ const END = String.raw`(?: (?:aja|saja|dong|deh|donk|ya|yah|dulu|berapa|modalnya
 /** "Untuk 50 porsi", "100 kotak aja" */
 const ASKS_AMOUNT = new RegExp(`${START}(?:${FOR})?(?<amount>${COUNT})${END}`, 'u');
 /** "Budget 50rb aja" */
-const ASKS_LIMIT = new RegExp(`${START}(?:${LIMIT})*(?<amount>${MONEY})${END}`, 'u');
+const ASKS_LIMIT = new RegExp(
+  `${START}(?:${LIMIT})*(?<amount>(?:${MONEY})(?: ?(?:per ?|/|se)(?:${UNIT}))?)${END}`,
+  'u',
+);
 /** "Yang lain dong", "ada lagi" */
 const ASKS_OTHERS = new RegExp(
   `${START}(?:(?:yang|yg|ide|menu|resep|masakan) lain(?:nya)?|lainnya|lagi)${END}`,

@@ -2,6 +2,7 @@ import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from
 import { Link } from 'wouter';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
+import { overviewRow, packFigures } from '#core/kitchen/compare-dishes.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
 import { writeMenuText } from '#core/kitchen/menu-text.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
@@ -9,7 +10,6 @@ import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
-import { askedBy } from '../history/conversation.ts';
 import { paths } from '../paths.ts';
 import { boxOf, plansOf, toShop } from '../planning/plan-of.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
@@ -20,6 +20,7 @@ import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { text } from './answer-body-text.ts';
 import type { ShownAnswer } from './answer-state.ts';
+import { askedBy } from './asked-by.ts';
 import styles from './answer-body.module.css';
 
 /** Used in file names when the answer could not be saved. */
@@ -41,12 +42,16 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   const helperText = () => writeDishesForHelper(scaled());
   const menuText = () =>
     writeMenuText(
-      planned().map(({ dish, plan }) => ({
-        foodName: dish.foodName,
-        description: dish.description,
-        unit: soldNoun(dish, plan),
-        price: plan.sheet?.price,
-      })),
+      planned().map((one) => {
+        const { dish, plan } = one;
+        const jar = packFigures(overviewRow(one, true));
+        return {
+          foodName: dish.foodName,
+          description: dish.description,
+          unit: jar?.pack.noun ?? soldNoun(dish, plan),
+          price: jar?.price ?? plan.sheet?.price,
+        };
+      }),
     );
   /** Absent unless the owner has planned one. */
   const plannedBox = () => {

@@ -1,12 +1,25 @@
 import { Calculator, RefreshCw, Tags } from 'lucide-react';
-import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import {
+  memo,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useState,
+  type ComponentProps,
+} from 'react';
 import { Link } from 'wouter';
+import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import { readPastedRecipe } from '#core/kitchen/written/pasted-recipe.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { addWish, askForOthers, completeQuestion } from '#core/sources/follow-up.ts';
+import {
+  addWish,
+  askForOthers,
+  completeQuestion,
+  type AnsweredQuestion,
+} from '#core/sources/follow-up.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { DishCard } from '../dish/dish-card.tsx';
-import { askedBy, isOwn } from '../history/conversation.ts';
+import { isOwn } from '../history/conversation.ts';
 import { startHistory, type PageHistoryParts } from '../history/start-history.ts';
 import { findAskedRecipes } from '../own-recipe/own-recipes.chunk.ts';
 import type { SavedRecipe } from '../own-recipe/save-own-recipe.ts';
@@ -17,6 +30,7 @@ import { AnswerActions } from './answer-actions.tsx';
 import type { AnswerBody } from './answer-body-loader.ts';
 import { text } from './answer-body-text.ts';
 import type { AnswerOnScreen, AnswerState, ShownAnswer } from './answer-state.ts';
+import { askedBy } from './asked-by.ts';
 import { useReservedRows } from './use-reserved-rows.ts';
 import styles from './answer-body.module.css';
 
@@ -137,44 +151,53 @@ export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): Ans
     completeQuestion: (typed, answer) =>
       hasSource(answer) ? completeQuestion(typed, toAnswered(answer)) : typed,
   };
+
+  /** The answer with the portions that were chosen for it: they hold for the next one, too. */
+  function toAnswered({ question, dishes }: ShownAnswer): AnsweredQuestion {
+    const names = dishes.map(({ foodName }) => foodName);
+    const { portions } = planning.getState().sizes;
+    const asked = { question, names };
+    if (portions === undefined || portions === readQuestion(question).portions) return asked;
+    return { names, question: completeQuestion(`${portions} porsi`, asked) };
+  }
+
+  function NextQuestions({ answer, onAsk }: ComponentProps<AnswerBody['NextQuestions']>) {
+    const { origin, question } = answer;
+    // An incomplete answer is asked for again; its button is above.
+    if (!hasSource(answer) || origin?.complete === false) return null;
+    const ask = (next: (answered: AnsweredQuestion) => string | undefined) => () =>
+      onAsk(next(toAnswered(answer)) ?? question);
+    const isCheap = addWish(CHEAPER, question) === question;
+    return (
+      <div className={styles['actions']}>
+        {origin?.source === 'gemini' ? (
+          <Button icon={<RefreshCw />} onClick={() => onAsk(question, { fresh: true })}>
+            {text.again}
+          </Button>
+        ) : (
+          <Button icon={<RefreshCw />} onClick={ask(askForOthers)}>
+            {text.others}
+          </Button>
+        )}
+        {!isCheap && (
+          <Button icon={<Tags />} onClick={ask((answered) => addWish(CHEAPER, answered.question))}>
+            {text.cheaper}
+          </Button>
+        )}
+      </div>
+    );
+  }
 }
+
+const CHEAPER = text.cheaper.toLowerCase();
 
 /** Whether a source has answered, and not the visitor. */
 const hasSource = (answer: AnswerState): answer is ShownAnswer =>
-  answer.status === 'shown' && answer.dishes.length > 0 && !isOwn(answer.origin);
-
-const toAnswered = ({ question, dishes }: ShownAnswer) => ({
-  question,
-  names: dishes.map(({ foodName }) => foodName),
-});
-
-const NextQuestions: AnswerBody['NextQuestions'] = ({ answer, onAsk }) => {
-  const { origin, question } = answer;
-  // An incomplete answer is asked for again; its button is above.
-  if (!hasSource(answer) || origin?.complete === false) return null;
-  const others = askForOthers(toAnswered(answer));
-  const cheaper = addWish(text.cheaper.toLowerCase(), question);
-  return (
-    <div className={styles['actions']}>
-      {origin?.source === 'gemini' ? (
-        <Button icon={<RefreshCw />} onClick={() => onAsk(question, { fresh: true })}>
-          {text.again}
-        </Button>
-      ) : (
-        others && (
-          <Button icon={<RefreshCw />} onClick={() => onAsk(others)}>
-            {text.others}
-          </Button>
-        )
-      )}
-      {cheaper && cheaper !== question && (
-        <Button icon={<Tags />} onClick={() => onAsk(cheaper)}>
-          {text.cheaper}
-        </Button>
-      )}
-    </div>
-  );
-};
+  answer.status === 'shown' &&
+  answer.dishes.length > 0 &&
+  !isOwn(answer.origin) &&
+  // One that came in a link is saved under its name.
+  !(answer.origin === undefined && answer.dishes[0]?.foodName === answer.question);
 
 function Notes({ origin }: Pick<ShownAnswer, 'origin'>) {
   return (

@@ -163,7 +163,7 @@ describe('a finished answer', () => {
     await user.click(screen.getByRole('button', { name: 'Yang lain' }));
     await user.click(screen.getByRole('button', { name: 'Yang lebih murah' }));
     expect(clicked).toEqual([
-      ['soto, selain Soto Ayam Lamongan, Rendang Daging Sapi'],
+      ['soto (selain Soto Ayam Lamongan, Rendang Daging Sapi)'],
       ['soto, yang lebih murah'],
     ]);
   });

@@ -29,10 +29,6 @@ export const OWN_ORIGIN: OwnOrigin = { source: 'visitor', complete: true };
 export const isOwn = (origin: AnswerOrigin | undefined): boolean =>
   origin?.source === OWN_ORIGIN.source;
 
-/** What an answer's question asks for; an own recipe's name asks for nothing, even "Soto 50 porsi". */
-export const askedBy = (question: string, origin: AnswerOrigin | undefined): string =>
-  isOwn(origin) ? '' : question;
-
 /** A saved question with its answer. */
 export type Conversation = {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { wordSet } from '#core/lines/word-set.ts';
+import { splitShown } from '#core/sources/shown-dishes.ts';
 import { isOwn } from '../history/conversation.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import { startHistory, type PageHistoryParts } from '../history/start-history.ts';
@@ -61,13 +62,21 @@ export async function findAskedRecipes(
   history: HistoryStore,
   question: string,
 ): Promise<readonly SavedRecipe[]> {
-  const words = wordsIn(question);
+  if (!history.getState().isRead) await history.refresh();
+  // Wishes follow after a comma: "resep soto, yang lebih murah".
+  const words = wordsIn(splitShown(question).asked.replace(/,.*/u, ''));
   const asked = words.filter((word) => !ASKING.has(word) && !/^\d/u.test(word));
   const isAsked = (name: string) => {
     const its = wordsIn(name);
     const isWhole = its.length > 0 && its.every((word) => words.includes(word));
     return isWhole || (asked.length > 0 && asked.every((word) => its.includes(word)));
   };
-  const named = listNamed(history).filter((entry) => isAsked(entry.question));
+  // Saved twice, the newest of one name is meant.
+  const newest = new Map(
+    listNamed(history)
+      .toReversed()
+      .map((entry) => [entry.question, entry] as const),
+  );
+  const named = [...newest.values()].toReversed().filter((entry) => isAsked(entry.question));
   return readOwn(history, named, MAX_ASKED);
 }

@@ -75,11 +75,14 @@ test.each([
   ['resep kentang', true],
   ['modal kentang bu tuti 40 porsi', true],
   ['Kentang?', true],
+  ['resep kentang, yang lebih murah', true],
+  ['ide lauk (selain Kentang Bu Tuti)', false],
   ['sambal goreng kentang', false],
   ['resep', false],
   ['50 porsi', false],
 ])('a question that names one: %s (%s)', async (question, isFound) => {
   const { history, saveOwn } = await open();
+  await saveOwn(kentang);
   await saveOwn(kentang);
   const found = await findAskedRecipes(history, question);
   expect(found.map(({ dish }) => dish.foodName)).toEqual(isFound ? ['Kentang Bu Tuti'] : []);

@@ -9,22 +9,33 @@ const { costs: names, waste, shared, leavesOut } = text.overview;
 /** Foods without a price that are named. */
 const MOST_NAMED = 4;
 
-/** The costs of the business as these dishes pay them: each may have packs of its own. */
-export function costsPaidBy(planned: readonly PlannedDish[], costs: BusinessCosts): BusinessCosts {
-  const packaging = planned.flatMap(({ plan }) => plan.sheet?.packaging ?? []);
-  return packaging.length === 0 ? costs : { ...costs, packagingRupiah: Math.min(...packaging) };
-}
-
-/** Costs not entered yet, by which the profit shown is too high. */
-export function missingCosts(costs: BusinessCosts): readonly string[] {
-  return sumsOf(costs).flatMap(({ name, rupiah }) => (rupiah === 0 ? [name] : []));
+/**
+ * Costs not entered yet, by which the profit shown is too high.
+ *
+ * @param planned dishes that may have packaging of their own.
+ */
+export function missingCosts(
+  costs: BusinessCosts,
+  planned: readonly Pick<PlannedDish, 'plan'>[] = [],
+): readonly string[] {
+  const hasPacks =
+    planned.length > 0 && planned.every(({ plan }) => plan.terms?.packagingRupiah !== undefined);
+  return sumsOf(costs).flatMap(({ name, rupiah }) =>
+    rupiah === 0 && !(hasPacks && name === names.packaging) ? [name] : [],
+  );
 }
 
 /** What a cost in the overview includes besides the ingredients. */
-export function includedCosts(costs: BusinessCosts): readonly string[] {
+export function includedCosts(
+  costs: BusinessCosts,
+  planned: readonly PlannedDish[],
+): readonly string[] {
+  const hasPacks = planned.some(({ plan }) => (plan.sheet?.packaging ?? 0) > 0);
   return [
     ...(costs.wasteShare === 0 ? [] : [waste(writeDecimal(costs.wasteShare * 100, 1))]),
-    ...sumsOf(costs).flatMap(({ name, rupiah }) => (rupiah === 0 ? [] : [name])),
+    ...sumsOf(costs).flatMap(({ name, rupiah }) =>
+      rupiah > 0 || (hasPacks && name === names.packaging) ? [name] : [],
+    ),
   ];
 }
 

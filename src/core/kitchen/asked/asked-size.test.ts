@@ -84,6 +84,12 @@ describe('the size of a dish that a question asks for', () => {
     ['nastar 7 toples', nastar, 32],
     // By its price, where the seller's note says what a jar costs.
     ['nastar 20 toples', { ...nastar, jualan: 'Toples 300 g dihargai empat porsi.' }, 80],
+    // Of a stall's portions, twenty to a pot of ten.
+    [
+      'duo sale 10 toples',
+      { ...ice, porsi: 10, porsiWarung: 20, jualan: 'Toples 200 g dihargai sepuluh porsi.' },
+      50,
+    ],
     ['nastar 170 butir', nastar, 32],
     ['klepon 100 biji', klepon, 100],
     ['klepon 100 pc', klepon, 100],

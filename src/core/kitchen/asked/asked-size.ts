@@ -28,7 +28,7 @@ import {
 import type { QuestionReading } from './read-question.ts';
 
 /** The fields of a dish that a size is read against. */
-type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi' | 'jualan'> &
+type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi' | 'porsiWarung' | 'jualan'> &
   Partial<Pick<Dish, 'foodName'>>;
 
 /** The pieces in a yield: "25 tusuk", "3–4 toples". A number after "@" is a size. */
@@ -151,10 +151,10 @@ export const mayNameSize = (question: QuestionReading): boolean =>
 
 /** How many times the recipe makes this many pieces. */
 function piecesFactor({ count, unit }: AskedCount, dish: SizedDish): number | undefined {
-  const { hasil = '', porsi } = dish;
+  const { hasil = '', porsi, porsiWarung = porsi } = dish;
   const pack = usualPack(dish);
   // A jar is what its price is for; how many the yield fills is only about.
-  if (pack?.noun === unit && porsi !== undefined) return (count * pack.holds) / porsi;
+  if (pack?.noun === unit && porsiWarung !== undefined) return (count * pack.holds) / porsiWarung;
   const made = [...hasil.toLowerCase().matchAll(PIECES_MADE)].map(
     ([, least = '', most = least, noun = '']) => ({
       noun,

@@ -109,9 +109,23 @@ const ORDERED = new RegExp(
   String.raw`\d ?(?:${anyOf([...BOXES, ...SERVING_NOUNS])}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
   'u',
 );
-/** Money after so many eaters; from this sum on it is for all of them. */
-const EATERS = /\d ?(?:orang|org) ?$/u;
+/** Money after so many eaters. */
+const EATERS = /(?<count>\d+) ?(?:orang|org) ?$/u;
 const MIN_FOR_ALL_RUPIAH = 75_000;
+/** What a meal costs in the kitchen, for one eater. */
+const MIN_EATER_RUPIAH = 3_000;
+const IS_PAID_OR_SOLD = new RegExp(String.raw`\b(?:jual\p{L}*|upah|gaji|${anyOf(WORKERS)})\b`, 'u');
+
+/** "Buka puasa 5 orang 100rb": nobody is fed for so much. "Prasmanan 300 orang 85rb" is a price. */
+function isSumForAll(rupiah: number, before: string): boolean {
+  const { count } = EATERS.exec(before)?.groups ?? {};
+  return (
+    count !== undefined &&
+    rupiah >= MIN_FOR_ALL_RUPIAH &&
+    rupiah / Number(count) >= MIN_EATER_RUPIAH &&
+    !IS_PAID_OR_SOLD.test(before)
+  );
+}
 /** "Laku 60" counts without a noun. */
 const BEFORE_SOLD = /\b(?:laku|terjual)(?: \p{L}+)?\s*$/u;
 const BEFORE_MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
@@ -203,8 +217,7 @@ function readFigure(
     const told = lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_AFTER, near);
     // "Modal geprek 1 porsi 9rb", "upah 2 orang 75rb"
     const isCost = told !== undefined && COSTS.has(told.role);
-    // "Buka puasa 5 orang 100rb": nobody is fed for so much.
-    const isForAll = !isCost && value >= MIN_FOR_ALL_RUPIAH && EATERS.test(before);
+    const isForAll = !isCost && isSumForAll(value, before);
     const isAtPrice =
       (!isCost && !isForAll && ORDERED.test(before)) ||
       (told === undefined && /@ ?$/u.test(before));

@@ -153,6 +153,9 @@ test.each([
   ['makanan ceban', undefined],
   ['buka puasa 5 orang 100rb', 100_000],
   ['nasi goreng 50 orang 25rb', undefined],
+  ['prasmanan 300 orang 85rb', undefined],
+  ['jual sate 20 orang 80rb', undefined],
+  ['karyawan 2 orang 100rb, jual soto 50 porsi', undefined],
 ])('the money at hand: "%s" %s', (question, rupiah) => {
   expect(readAskedMoney(readQuestion(question))).toBe(rupiah);
 });

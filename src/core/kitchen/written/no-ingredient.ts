@@ -13,6 +13,7 @@ const SUM = new RegExp(
 );
 /** In characters; a longer line says more, and would be slow to match. */
 const MAX_LINE_CHARS = 80;
+const MAX_TITLE_CHARS = 300;
 const YIELD_NOUNS = anyOf([
   ...PIECE_NOUNS,
   ...SERVING_NOUNS,
@@ -48,6 +49,7 @@ const PORTIONS = /(?<count>\d+) *(?:porsi|orang)/iu;
  * pieces of "utk 2 loyang (24 potong)".
  */
 export function readYieldWithin(title: string): string | undefined {
+  if (title.length > MAX_TITLE_CHARS) return undefined;
   const portions = PORTIONS.exec(title);
   const [made] = [...(portions === null ? title.matchAll(YIELD_WITHIN) : [portions])].toSorted(
     (one, other) => Number(other.groups?.['count']) - Number(one.groups?.['count']),

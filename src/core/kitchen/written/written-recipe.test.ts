@@ -268,6 +268,8 @@ describe('a recipe pasted whole', () => {
   test('has no line about its yield in its name', () => {
     const ingredients = '*Bolu Pisang*\nUtk 2 loyang (24 potong)\n\nBahan2:\n- 500 gr pisang';
     expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients }).name).toBe('Bolu Pisang');
+    const only = 'Untuk 40 orang nasi kuning\nBahan:\nberas 2 kg';
+    expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients: only }).name).toContain('nasi kuning');
   });
 
   test('ends with its last step, not with good wishes', () => {

@@ -105,7 +105,9 @@ function findTitle(lines: readonly string[], heading: string | undefined) {
     .map(tidyWritten)
     .filter((text) => text !== '');
   if (above.length === 0 || above.length > MAX_TITLE_LINES) return undefined;
-  const titles = above.filter((line) => !saysYield(line));
+  const others = above.filter((line) => !saysYield(line));
+  // "Untuk 40 orang nasi kuning" is all that there is.
+  const titles = others.length === 0 ? above : others;
   const isSure = readGroupHeading(heading) === '' && titles.length === 1;
   const foods = readIngredients(titles.join('\n'));
   // A title may hold a price, but no amount.

@@ -66,6 +66,18 @@ describe('answers of the collection', () => {
     await expect(ask('kue kering tanpa oven')).rejects.toMatchObject({ code: 'empty' });
   });
 
+  test('are other dishes than those that were shown, and the same question otherwise', async () => {
+    const { titles, end } = await ask('resep soto betawi (selain Soto Betawi)');
+    expect(titles).toEqual(['Soto Ayam']);
+    expect(end).toStrictEqual({ source: 'collection', complete: true });
+    const [first = ''] = (await ask('masak apa hari ini')).titles;
+    const others = await ask(`masak apa hari ini (selain ${first})`);
+    expect(others.titles).toHaveLength(5);
+    expect(others.titles).not.toContain(first);
+    // A visitor's own brackets name foods, which are refused.
+    expect((await ask('lauk (selain telur, tempe)')).titles.join()).not.toMatch(/Telur|Tempe/u);
+  });
+
   test('check the dish again, whose ingredients have other names than the facts', async () => {
     const loadDish = async (position: number): Promise<Dish> => {
       const dish = await SMALL_DATA.loadDish(position);

@@ -58,10 +58,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
         ) : (
           <CostParts
             sheet={sheet}
-            missing={missingCosts({
-              ...state.business.costs,
-              packagingRupiah: sheet.packaging,
-            })}
+            missing={missingCosts(state.business.costs, [{ plan }])}
             unit={soldUnit(dish, plan)}
           />
         )}

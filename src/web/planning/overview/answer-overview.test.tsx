@@ -204,6 +204,7 @@ describe('the overview of an answer', () => {
     await userEvent.click(offer() as HTMLElement);
     expect(cells()[0]).toEqual(['Hidangan', 'Modal', 'Jual', 'Untung']);
     expect(offer()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Mode jualan' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     update({ ...complete, question: 'soto' });
     expect(offer()).toBeNull();

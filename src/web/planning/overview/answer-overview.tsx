@@ -126,7 +126,18 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
       {!isSelling && isComplete && asksToSell(asked) && (
         <p className={styles['advice']}>
-          <Button onClick={() => store.setSelling(true)}>{text.overview.seeProfit}</Button>
+          <Button
+            onClick={({ currentTarget }) => {
+              store.setSelling(true);
+              // The button is gone; its switch stays.
+              currentTarget
+                .closest('section')
+                ?.querySelector<HTMLElement>('[role=switch]')
+                ?.focus();
+            }}
+          >
+            {text.overview.seeProfit}
+          </Button>
         </p>
       )}
       <Remarks planned={planned} state={state} isComplete={isComplete} store={store} />

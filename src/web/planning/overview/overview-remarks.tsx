@@ -9,13 +9,7 @@ import { isPackable, soldNoun } from '#core/kitchen/portion-unit.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
-import {
-  batchCosts,
-  costsPaidBy,
-  describeLeftOut,
-  includedCosts,
-  missingCosts,
-} from '../describe-costs.ts';
+import { batchCosts, describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
 import { countingOf, sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
@@ -33,7 +27,7 @@ type RemarksProps = {
 export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
   const { isSelling, business } = state;
   const { costsMissing, enterCosts, noPortions } = text.overview;
-  const missing = missingCosts(costsPaidBy(planned, business.costs));
+  const missing = missingCosts(business.costs, planned);
   const leftOut = isSelling && isComplete ? describeLeftOut(planned) : undefined;
   const figures = describeFigures(planned, state);
   return (
@@ -177,7 +171,7 @@ const lacksPortions = ({ plan }: PlannedDish): boolean =>
 /** What comes with the prices stands last, so that nothing before it moves. */
 function describeFigures(planned: readonly PlannedDish[], state: PlanningState): string {
   const { isSelling, business, costing } = state;
-  const included = isSelling ? includedCosts(costsPaidBy(planned, business.costs)) : [];
+  const included = isSelling ? includedCosts(business.costs, planned) : [];
   return [
     ...(included.length === 0 ? [] : [text.overview.costsIn(included)]),
     ...(countingOf(state).isSelling && planned.some(sellsMoreThanMade)

@@ -1,5 +1,5 @@
 import { Calculator } from 'lucide-react';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { linesInRupiah, type DishCost } from '#core/costing/dish-cost.ts';
 import { portionUnit, writePortionCost } from '#core/kitchen/portion-unit.ts';
 import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
@@ -90,7 +90,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
         <>
           <SellingTool dish={props.dish} position={position} store={store} />
           <PortionEarning plan={plan} />
-          {isAlone && plan.price !== undefined && <SellingMode plan={plan} store={store} />}
+          {isAlone && <SellingMode plan={plan} store={store} />}
         </>
       }
       advice={advice.length > 0 && <Advice advice={advice} />}
@@ -155,9 +155,14 @@ function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
 
 /** On the page of one recipe, whose figures the mode of the last answer decides. */
 function SellingMode({ plan, store }: Pick<RecipeOfProps, 'plan' | 'store'>) {
+  const isOn = plan.price !== undefined;
+  const [isShown, setIsShown] = useState(isOn);
+  // Once shown it stays, so that it can be turned on again. A home cook never sees it.
+  if (isOn && !isShown) setIsShown(true);
+  if (!isShown) return null;
   return (
     <div className={styles['mode']}>
-      <Switch label={text.selling} isOn onChange={() => store.setSelling(false)} />
+      <Switch label={text.selling} isOn={isOn} onChange={store.setSelling} />
       {plan.isSmallPortion && <p>{text.overview.smallPortions}</p>}
     </div>
   );
