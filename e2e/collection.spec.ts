@@ -28,6 +28,34 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
       });
     });
 
+    test('goes on from the answer on screen', async ({ page }) => {
+      await openChat(page);
+      const { dishNames, question, results } = chatScreen(page);
+      await askAndWait(page, 'ide jualan takjil');
+      const shown = await dishNames.allTextContents();
+      const titles = shown.map((name) => name.replace(/^\d+\. /u, ''));
+
+      await test.step('with a wish, which its question then says', async () => {
+        await ask(page, 'untuk 50 porsi');
+        await expect(question).toHaveText('ide jualan takjil, untuk 50 porsi');
+        await expect(dishNames).toHaveText(shown);
+        const portions = results.getByRole('spinbutton', { name: 'Jumlah porsi' });
+        await expect(portions).toHaveValue('50');
+      });
+
+      await test.step('with other dishes, for as many', async () => {
+        await results.getByRole('button', { name: 'Yang lain' }).click();
+        await expect(question).toHaveText(
+          `ide jualan takjil, untuk 50 porsi (selain ${titles.join(', ')})`,
+        );
+        await expect(dishNames).toHaveCount(5);
+        for (const name of await dishNames.allTextContents()) {
+          expect(titles).not.toContain(name.replace(/^\d+\. /u, ''));
+        }
+        await expect(results.getByRole('spinbutton', { name: 'Jumlah porsi' })).toHaveValue('50');
+      });
+    });
+
     test('is honest about its gaps', async ({ page, witness }) => {
       witness.expectError(/Dishes could not be found/u);
       await openChat(page);
@@ -44,7 +72,8 @@ for (const way of ['static-collection', 'gateway-collection'] as const) {
 
       await test.step('names the foods it left out', async () => {
         await askAndWait(page, 'alergi udang, lauk apa ya');
-        const line = 'Dari koleksi Cobek, semuanya tanpa udang, ebi, rebon, terasi, dan petis';
+        const line =
+          'Dari koleksi Cobek, semuanya tanpa udang, kepiting, ebi, rebon, terasi, petis, dan lainnya';
         await expect(results.getByText(line)).toBeVisible();
         await page.reload();
         await expect(results.getByText(line)).toBeVisible();

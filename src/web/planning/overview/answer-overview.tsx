@@ -124,7 +124,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {money !== undefined && noteOf !== undefined && isComplete && (
         <p className={styles['remark']}>{text.overview.usedOnly}</p>
       )}
-      {!isSelling && isComplete && asksToSell(asked) && (
+      {!isSelling && asksToSell(asked) && (
         <p className={styles['advice']}>
           <Button
             onClick={({ currentTarget }) => {
