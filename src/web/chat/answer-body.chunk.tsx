@@ -175,9 +175,11 @@ export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): Ans
             {text.again}
           </Button>
         ) : (
-          <Button icon={<RefreshCw />} onClick={ask(askForOthers)}>
-            {text.others}
-          </Button>
+          answer.dishes.length >= MIN_ANSWERS && (
+            <Button icon={<RefreshCw />} onClick={ask(askForOthers)}>
+              {text.others}
+            </Button>
+          )
         )}
         {!isCheap && (
           <Button icon={<Tags />} onClick={ask((answered) => addWish(CHEAPER, answered.question))}>
@@ -190,6 +192,8 @@ export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): Ans
 }
 
 const CHEAPER = text.cheaper.toLowerCase();
+/** The collection has shown all that it has of a dish if these are fewer. */
+const MIN_ANSWERS = 5;
 
 /** Whether a source has answered, and not the visitor. */
 const hasSource = (answer: AnswerState): answer is ShownAnswer =>

@@ -155,17 +155,16 @@ describe('a finished answer', () => {
 
   test('of the collection is always the same: other dishes are offered, and cheaper ones', async () => {
     const user = userEvent.setup();
-    const { buttons, clicked } = show({
-      ...ended,
-      origin: { route: 'collection', source: 'collection', complete: true },
-    });
+    const origin = { route: 'collection', source: 'collection', complete: true } as const;
+    const few = show({ ...ended, origin });
+    expect(few.buttons().slice(3)).toEqual(['Yang lebih murah']);
+    cleanup();
+    const dishes = ['A', 'B', 'C', 'D', 'E'].map((foodName) => ({ ...soto, foodName }));
+    const { buttons, clicked } = show({ ...ended, dishes, origin });
     expect(buttons().slice(3)).toEqual(['Yang lain', 'Yang lebih murah']);
     await user.click(screen.getByRole('button', { name: 'Yang lain' }));
     await user.click(screen.getByRole('button', { name: 'Yang lebih murah' }));
-    expect(clicked).toEqual([
-      ['soto (selain Soto Ayam Lamongan, Rendang Daging Sapi)'],
-      ['soto, yang lebih murah'],
-    ]);
+    expect(clicked).toEqual([['soto (selain A, B, C, D, E)'], ['soto, yang lebih murah']]);
   });
 
   test('of the visitor is not followed by others', () => {

@@ -8,6 +8,13 @@ import styles from './province-list.module.css';
 
 const COUNTS = countChoices(allRecipes, NOTHING_CHOSEN, 'province');
 
+/** Its recipes are below the list, which is longer than a phone. */
+function closeList(link: HTMLElement): void {
+  const list = link.closest('details');
+  list?.removeAttribute('open');
+  list?.querySelector('summary')?.focus();
+}
+
 /** The country, island by island: each province leads to its dishes. */
 export const ProvinceList = memo(function ProvinceList() {
   return (
@@ -25,6 +32,7 @@ export const ProvinceList = memo(function ProvinceList() {
                       ...EMPTY_STATE,
                       chosen: { ...NOTHING_CHOSEN, province: [choice] },
                     })}
+                    onClick={({ currentTarget }) => closeList(currentTarget)}
                   >
                     {choiceLabel('province', choice)}
                   </Link>{' '}

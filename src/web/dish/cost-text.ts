@@ -24,6 +24,7 @@ export const costTerms = {
 /** The owner's inputs for them. */
 export const costFields = {
   packaging: 'Kemasan per porsi',
+  onePack: 'Harga satu kemasan',
   perPack: 'Isi satu kemasan',
   gas: 'Gas sekali masak',
   labour: 'Upah sekali masak',

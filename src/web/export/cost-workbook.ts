@@ -170,7 +170,10 @@ function addCosts(
   const portions = plan.sheet?.portionsSold ?? plan.portions ?? 1;
   const sold = add(terms.sold, input(portions, 'count'));
   const { perPack, packagingRupiah = business.packagingRupiah } = plan.terms ?? {};
-  const packagingEach = add(fields.packaging, input(packagingRupiah, 'rupiah'));
+  const packagingEach = add(
+    perPack === undefined ? fields.packaging : fields.onePack,
+    input(packagingRupiah, 'rupiah'),
+  );
   const pieces = perPack === undefined ? undefined : add(fields.perPack, input(perPack, 'count'));
   const packs = pieces === undefined ? packagingEach : each(packagingEach, pieces);
   const packaging = add(terms.packaging, money(whole(product(packs, sold))));

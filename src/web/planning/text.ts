@@ -251,7 +251,6 @@ export const text = {
     product: (count: number, each: string, sum: string) => `${count} × ${each} = ${sum}`,
     percentProblem: (least: number, most: number) => `Tulis angka ${least} sampai ${most}.`,
     otherCosts: 'Biaya lain',
-    onePack: 'Harga satu kemasan',
     ownPackaging: 'Kemasan ini hanya untuk hidangan ini',
     kept: 'Disimpan di perangkat ini dan dipakai untuk semua hidangan.',
     keptButPacks:

@@ -121,6 +121,9 @@ type ActionsProps = Pick<BoxSheetProps, 'tools' | 'onClose'> & {
   readonly state: PlanningState;
 };
 
+/** Rice and whatever else is bought, as customers read it. */
+const EXTRA = { foodName: text.extraForCustomers, amount: '' };
+
 /**
  * Takes the box to the market, the kitchen and the customers: its dishes, in the amounts of all boxes.
  */
@@ -141,7 +144,10 @@ function Actions({ plan, state, tools, onClose }: ActionsProps) {
     tools.send.open({
       title: planningText.dish.share,
       choices: [
-        { label: text.forCustomers, message: writeBoxText(contents, sheet.price) },
+        {
+          label: text.forCustomers,
+          message: writeBoxText(plan.extra > 0 ? [...contents, EXTRA] : contents, sheet.price),
+        },
         { label: text.forHelpers, message: writeDishesForHelper(recipes) },
       ],
     });

@@ -20,6 +20,7 @@ export const text = {
   extra: boxTerms.extra,
   extraMeans:
     'Nasi putih, kerupuk, buah, air: jumlahkan rupiahnya untuk satu paket. Ikut dihitung, tapi tidak masuk “Belanja”.',
+  extraForCustomers: 'Nasi dan pelengkap',
   packaging: boxTerms.packaging,
   price: boxTerms.price,
   unit: 'paket',

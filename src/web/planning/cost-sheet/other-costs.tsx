@@ -50,7 +50,7 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
       <h3>{text.sheet.otherCosts}</h3>
       <div className={styles['fields']}>
         <FigureField
-          label={plan.pack === undefined ? text.sheet.fields.packaging : text.sheet.onePack}
+          label={plan.pack === undefined ? text.sheet.fields.packaging : text.sheet.fields.onePack}
           value={writeSum((packagingRupiah ?? costs.packagingRupiah) || undefined)}
           placeholder="0"
           unit="Rp"
