@@ -31,7 +31,7 @@ export type BusinessCosts = {
   readonly kind: BusinessKind;
   /** Ingredients as a share of the price; by default that of the kind. */
   readonly targetFoodCost?: number;
-  /** Whole rupiah per portion sold. */
+  /** Whole rupiah per pack; each portion sold is one, unless a pack holds several. */
   readonly packagingRupiah: number;
   /** Whole rupiah per batch cooked. */
   readonly gasRupiah: number;

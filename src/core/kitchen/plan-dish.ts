@@ -172,8 +172,8 @@ type OtherPrice = {
 };
 
 /**
- * The usual price of a portion, if the suggested one is notably different or it would be a loss. Only known for recipes of the
- * collection whose portion is the one that stalls sell.
+ * The usual price of a portion, if the suggested one is notably different or it would be a loss. Only
+ * known for recipes of the collection whose portion is the one that stalls sell.
  */
 export function otherUsualPrice({ dish, plan }: PlannedDish): OtherPrice | undefined {
   const { sheet, ownPortionsSold } = plan;

@@ -175,7 +175,7 @@ export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): Ans
             {text.again}
           </Button>
         ) : (
-          answer.dishes.length >= MIN_ANSWERS && (
+          answer.dishes.length >= USUAL_DISHES && (
             <Button icon={<RefreshCw />} onClick={ask(askForOthers)}>
               {text.others}
             </Button>
@@ -193,7 +193,7 @@ export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): Ans
 
 const CHEAPER = text.cheaper.toLowerCase();
 /** The collection has shown all that it has of a dish if these are fewer. */
-const MIN_ANSWERS = 5;
+const USUAL_DISHES = 5;
 
 /** Whether a source has answered, and not the visitor. */
 const hasSource = (answer: AnswerState): answer is ShownAnswer =>

@@ -36,14 +36,14 @@ const listNamed = (history: HistoryStore) =>
 async function readOwn(
   history: HistoryStore,
   named: Iterable<{ readonly id: string }>,
-  most: number,
+  max: number,
 ): Promise<readonly SavedRecipe[]> {
   const found: SavedRecipe[] = [];
   for (const { id } of named) {
     const saved = await history.read(id);
     const [dish] = saved?.response ?? [];
     if (isOwn(saved?.origin) && dish !== undefined) found.push({ id, dish });
-    if (found.length === most) break;
+    if (found.length === max) break;
   }
   return found;
 }
