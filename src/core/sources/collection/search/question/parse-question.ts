@@ -1,47 +1,26 @@
-import { MEASURES } from '../../../../lines/count-words.ts';
-import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
-import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
-import { exclude, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
+import { VERY_HOT } from '../words/exclusion-words.ts';
 import { foldQuestion } from '../words/fold-text.ts';
-import { HEAT_WORDS, MILD_WORDS, type HeatWish } from '../words/heat-words.ts';
-import { KIND_WORDS } from '../words/kind-words.ts';
-import { CONNECTORS } from '../words/negation-words.ts';
-import { numbersIn, type NumberInQuestion } from '../words/number-words.ts';
-import { OCCASION_WORDS, type OccasionWish } from '../words/occasion-words.ts';
-import { renamePhrases } from '../words/other-names.ts';
-import {
-  closePhrases,
-  closeWords,
-  phraseSet,
-  takePhrases,
-  type OpenWords,
-} from '../words/phrase-lexicon.ts';
-import { MEAL_WORDS } from '../words/talk-words.ts';
-import { LOW_SALT, SIMPLE, TRAIT_WORDS } from '../words/trait-words.ts';
+import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
+import { OCCASION_WORDS } from '../words/occasion-words.ts';
+import { takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
 import { readAskedFact } from './read-asked-fact.ts';
 import { readCourses } from './read-courses.ts';
+import { countsWhatIsMade, isOrder, readMeal } from './read-purpose.ts';
 import { readOnlyTools, spareStove } from './read-tools.ts';
-import { NO_CHAT, saysOneOf, type ChatReaders, type Reading } from './reading.ts';
+import { NO_CHAT, type ChatReaders, type Reading } from './reading.ts';
 import { isTopic, type Query, type Term } from './search-query.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
+import { nameClasses, namesFood, takeDishNames, takeListedKinds } from './take-dishes.ts';
 import { takeDuration } from './take-duration.ts';
-import { takeDiets, takeExclusions } from './take-exclusions.ts';
 import { takeKeeping } from './take-keeping.ts';
-import {
-  dishesOfClass,
-  findIngredients,
-  namesHaram,
-  partNames,
-  takeBeside,
-  takeFoodPhrases,
-  takeNames,
-  toNameTerms,
-} from './take-names.ts';
-import { takeRefusedRegions, takeRegions } from './take-regions.ts';
+import { partNames, takeBeside, takeFoodPhrases, toNameTerms } from './take-names.ts';
+import { findNoise, readHaram, takeRefusals, takeSeemingRefusals } from './take-refusals.ts';
+import { takeRegions } from './take-regions.ts';
 import { findUnknownNameParts, takeRest } from './take-rest.ts';
 import { takeSubstitute } from './take-substitute.ts';
 import { takeTopic } from './take-topic.ts';
@@ -188,141 +167,12 @@ function completeQuery(
   };
 }
 
-/**
- * Whether only the named dishes may come: "risoles, lemper, es jeruk", "kolak pisang 40 cup". "5 resep
- * bakso" and "soto 40 porsi" leave a choice, and so does a food that has to be in the dish.
- */
-function isOrder({ named, terms }: Pick<Query, 'named' | 'terms'>, reading: Reading): boolean {
-  if (terms.some(({ role }) => role === 'needed')) return false;
-  return named.length > 1
-    ? reading.whole.some((word) => CONNECTORS.has(word)) || countsWhatIsMade(reading)
-    : named.some(({ phrase }) => !KIND_WORDS.has(phrase)) && countsWhatIsMade(reading);
-}
-
-const countsWhatIsMade = ({ whole }: Reading): boolean =>
-  [...numbersIn(whole)].some(countsPortions);
-
-/** Not in "di bawah 2 ribu", "30 menit". */
-const countsPortions = ({ value, next = '' }: NumberInQuestion): boolean =>
-  value < MAX_ORDERED_PIECES && !MULTIPLIERS.has(next) && !MEASURES.has(next);
-
-/** A bare number of this size is money. */
-const MAX_ORDERED_PIECES = 500;
-
-const NON_HALAL = phraseSet('non halal|nonhalal|tidak halal');
-
-/** Phrases that only sound like a refusal: "tidak mau makan", "tidak halal", "tidak pedas". */
-function takeSeemingRefusals(reading: Reading) {
-  const { words, chat } = reading;
-  return {
-    situations: chat.takeSeemingSituations(reading),
-    wantsHaram: takePhrases(words, NON_HALAL).length > 0,
-    mild: takePhrases(words, MILD_WORDS).at(0)?.meaning,
-  };
-}
-
-/** What must not come. */
-type Refusals = {
-  readonly without: readonly Exclusion[];
-  /** What is refused by name. */
-  readonly phrases: ReadonlySet<string>;
-  /** True if one of the diets is that of somebody ill or pregnant. */
-  readonly isForHealth: boolean;
-};
-
-/** What must not come: foods, places, what was eaten yesterday, and what a diet leaves out. */
-function takeRefusals(reading: Reading): Refusals {
-  const { words, whole, chat, food } = reading;
-  const done = chat.takeDone(reading);
-  const places = takeRefusedRegions(words);
-  const exclusions = takeExclusions(words, food);
-  const rivals = chat.takeRivals(reading);
-  const diets = takeDiets(words);
-  const named = [...exclusions, ...diets.flatMap(({ without }) => without)];
-  // "Bakso tanpa daging" asks for bakso, though every bakso is made of meat.
-  const isAsked = (word: string) => whole[whole.indexOf(word) + 1] === 'tanpa';
-  const phrases = new Set(named.flatMap((one) => one.words.filter((word) => !isAsked(word))));
-  // "Jangan choi pan, choi pan lagi": a name that is refused once is no wish elsewhere.
-  closePhrases(
-    words,
-    [...phrases].filter((phrase) => phrase.includes(' ')),
-  );
-  return {
-    without: [
-      ...named,
-      ...rivals,
-      ...done,
-      ...(places.length > 0 ? [exclude({ provinces: places })] : []),
-    ],
-    phrases,
-    isForHealth: diets.some(({ isForHealth }) => isForHealth),
-  };
-}
-
 /** Time, money and number of ingredients. */
 const takeLimits = (words: OpenWords): Query['limits'] => ({
   ...takeDuration(words),
   ...takeBudget(words),
   maxIngredients: takeIngredientCount(words),
 });
-
-/** Tests for words that are no wishes here, though they occur in names. */
-function findNoise(reading: Reading, refused: ReadonlySet<string>): (word: string) => boolean {
-  const isEveryday = reading.chat.findEverydayWords(reading);
-  return (word) =>
-    isEveryday(word) ||
-    // "Intoleran laktosa, kena keju langsung mules": an excluded food is no wish elsewhere.
-    refused.has(word);
-}
-
-/** Names of dishes, also other names of dishes in the collection (`other-names.ts`). */
-function takeDishNames(
-  { words, said, shelf }: Reading,
-  isNoise: (word: string) => boolean,
-): Query['named'] {
-  // "Peyeum sisa setengah": where something is left over, a food is an ingredient and not a dish.
-  const isNoName = (word: string) =>
-    isNoise(word) || (said.has('sisa') && findIngredients(word, shelf).length > 0);
-  const names = takeNames(words, shelf, isNoName);
-  renamePhrases(words);
-  return [...names, ...takeNames(words, shelf, isNoName)];
-}
-
-/**
- * Removes kinds that are dishes of a menu: "soto, sate, gado-gado".
- *
- * @param named how many dishes are named beside them.
- */
-function takeListedKinds({ words, whole, shelf }: Reading, named: number): Query['named'] {
-  const isEnd = (at: number) => whole[at] === undefined || CONNECTORS.has(whole[at]);
-  const isClass = (word: string) => !KIND_WORDS.has(word) && !shelf.ingredientWords.has(word);
-  const found = words.flatMap((word, at) => {
-    const isName = word !== undefined && (KIND_WORDS.get(word)?.wide === false || isClass(word));
-    const recipes = isName && isEnd(at - 1) && isEnd(at + 1) ? dishesOfClass(word, shelf) : [];
-    return word === undefined || recipes.length === 0 ? [] : [{ at, phrase: word, recipes }];
-  });
-  if (named + found.length < 2) return [];
-  for (const { at } of found) closeWords(words, at, 1);
-  return found;
-}
-
-/** "Nasi goreng, ayam bakar, es jeruk": a menu, and each class is a dish of it. */
-function nameClasses(dishes: Query['named'], phrases: readonly Term[], { shelf, whole }: Reading) {
-  const classes = phrases
-    .map(({ phrase }) => ({ phrase, recipes: dishesOfClass(phrase, shelf) }))
-    .filter(({ recipes }) => recipes.length > 0);
-  const menu = [...dishes, ...classes];
-  if (menu.length < 2) return { dishes, foods: phrases };
-  const text = whole.join(' ');
-  const names = new Set(classes.map(({ phrase }) => phrase));
-  return {
-    dishes: menu.toSorted((one, other) => text.indexOf(one.phrase) - text.indexOf(other.phrase)),
-    foods: phrases.filter(({ phrase }) => !names.has(phrase)),
-  };
-}
-
-const namesFood = ({ words, shelf }: Reading): boolean =>
-  words.some((word) => findIngredients(word ?? '', shelf).length > 0);
 
 /** Traits, heat and occasions. */
 function takeTaste(words: OpenWords, mild: HeatWish | undefined) {
@@ -332,49 +182,4 @@ function takeTaste(words: OpenWords, mild: HeatWish | undefined) {
   const heat = mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0));
   const isMild = heat === undefined && occasions.some((occasion) => occasion.mild);
   return { traits, heat, occasions, without: isMild ? [VERY_HOT] : [] };
-}
-
-const COOKS_A_MEAL = wordSet('masakan memasak dimasak masak');
-const MAIN_MEALS: WordSet = new Set(['makan siang', 'makan malam', 'nasi kotak']);
-
-const isMainMeal = ({ occasions }: OccasionWish): boolean =>
-  occasions.length === 1 && MAIN_MEALS.has(occasions[0]);
-
-/** Whether a meal is meant: because the question says so, or because it names limits and no kind. */
-function readMeal(
-  reading: Reading,
-  {
-    kinds,
-    traits,
-    occasions,
-    limits,
-    without,
-    terms,
-  }: Omit<Query, 'meal' | 'askedFact' | 'isOrder'>,
-): Query['meal'] {
-  // "Masakan untuk tamu" means a meal, though guests are usually offered snacks.
-  const cooks = saysOneOf(reading, COOKS_A_MEAL) || occasions.some(isMainMeal);
-  const isServed = !cooks && occasions.length > 0 && occasions.every(({ snacks }) => snacks);
-  const isSnack = isServed || traits.some(({ snacks }) => snacks);
-  if (kinds.length > 0 || isSnack) return 'no';
-  if (saysOneOf(reading, MEAL_WORDS)) return 'said';
-  const leavesOpen =
-    limits.cheap ||
-    limits.quick ||
-    limits.maxMinutes !== undefined ||
-    traits.some((trait) => trait === SIMPLE || trait === LOW_SALT) ||
-    (without.length > 0 && terms.length === 0);
-  return occasions.length === 0 && leavesOpen ? 'likely' : 'no';
-}
-
-/** Whether pork and alcohol may come: only a question that names them, or a dish of them, gets any. */
-function readHaram(
-  { said, shelf }: Reading,
-  { phrases }: Refusals,
-  named: Query['named'],
-): Query['haram'] {
-  // "Jangan daging babi samcan" asks for no other pork either.
-  const isRefused = [...phrases].some((phrase) => phrase.split(' ').includes('babi'));
-  const isNamed = (said.has('babi') && !isRefused) || namesHaram(named, shelf);
-  return isNamed ? 'allowed' : 'no';
 }

@@ -1,0 +1,68 @@
+import { MEASURES } from '../../../../lines/count-words.ts';
+import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
+import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import { CONNECTORS } from '../words/negation-words.ts';
+import { numbersIn, type NumberInQuestion } from '../words/number-words.ts';
+import type { OccasionWish } from '../words/occasion-words.ts';
+import { MEAL_WORDS } from '../words/talk-words.ts';
+import { LOW_SALT, SIMPLE } from '../words/trait-words.ts';
+import { saysOneOf, type Reading } from './reading.ts';
+import type { Query } from './search-query.ts';
+
+/**
+ * Whether only the named dishes may come: "risoles, lemper, es jeruk", "kolak pisang 40 cup". "5 resep
+ * bakso" and "soto 40 porsi" leave a choice, and so does a food that has to be in the dish.
+ */
+export function isOrder(
+  { named, terms }: Pick<Query, 'named' | 'terms'>,
+  reading: Reading,
+): boolean {
+  if (terms.some(({ role }) => role === 'needed')) return false;
+  return named.length > 1
+    ? reading.whole.some((word) => CONNECTORS.has(word)) || countsWhatIsMade(reading)
+    : named.some(({ phrase }) => !KIND_WORDS.has(phrase)) && countsWhatIsMade(reading);
+}
+
+export const countsWhatIsMade = ({ whole }: Reading): boolean =>
+  [...numbersIn(whole)].some(countsPortions);
+
+/** Not in "di bawah 2 ribu", "30 menit". */
+const countsPortions = ({ value, next = '' }: NumberInQuestion): boolean =>
+  value < MAX_ORDERED_PIECES && !MULTIPLIERS.has(next) && !MEASURES.has(next);
+
+/** A bare number of this size is money. */
+const MAX_ORDERED_PIECES = 500;
+
+const COOKS_A_MEAL = wordSet('masakan memasak dimasak masak');
+const MAIN_MEALS: WordSet = new Set(['makan siang', 'makan malam', 'nasi kotak']);
+
+const isMainMeal = ({ occasions }: OccasionWish): boolean =>
+  occasions.length === 1 && MAIN_MEALS.has(occasions[0]);
+
+/** Whether a meal is meant: because the question says so, or because it names limits and no kind. */
+export function readMeal(
+  reading: Reading,
+  {
+    kinds,
+    traits,
+    occasions,
+    limits,
+    without,
+    terms,
+  }: Omit<Query, 'meal' | 'askedFact' | 'isOrder'>,
+): Query['meal'] {
+  // "Masakan untuk tamu" means a meal, though guests are usually offered snacks.
+  const cooks = saysOneOf(reading, COOKS_A_MEAL) || occasions.some(isMainMeal);
+  const isServed = !cooks && occasions.length > 0 && occasions.every(({ snacks }) => snacks);
+  const isSnack = isServed || traits.some(({ snacks }) => snacks);
+  if (kinds.length > 0 || isSnack) return 'no';
+  if (saysOneOf(reading, MEAL_WORDS)) return 'said';
+  const leavesOpen =
+    limits.cheap ||
+    limits.quick ||
+    limits.maxMinutes !== undefined ||
+    traits.some((trait) => trait === SIMPLE || trait === LOW_SALT) ||
+    (without.length > 0 && terms.length === 0);
+  return occasions.length === 0 && leavesOpen ? 'likely' : 'no';
+}

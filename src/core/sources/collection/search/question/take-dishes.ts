@@ -1,0 +1,60 @@
+import { KIND_WORDS } from '../words/kind-words.ts';
+import { CONNECTORS } from '../words/negation-words.ts';
+import { renamePhrases } from '../words/other-names.ts';
+import { closeWords } from '../words/phrase-lexicon.ts';
+import type { Reading } from './reading.ts';
+import type { Query, Term } from './search-query.ts';
+import { dishesOfClass, findIngredients, takeNames } from './take-names.ts';
+
+/** Names of dishes, also other names of dishes in the collection (`other-names.ts`). */
+export function takeDishNames(
+  { words, said, shelf }: Reading,
+  isNoise: (word: string) => boolean,
+): Query['named'] {
+  // "Peyeum sisa setengah": where something is left over, a food is an ingredient and not a dish.
+  const isNoName = (word: string) =>
+    isNoise(word) || (said.has('sisa') && findIngredients(word, shelf).length > 0);
+  const names = takeNames(words, shelf, isNoName);
+  renamePhrases(words);
+  return [...names, ...takeNames(words, shelf, isNoName)];
+}
+
+/**
+ * Removes kinds that are dishes of a menu: "soto, sate, gado-gado".
+ *
+ * @param named how many dishes are named beside them.
+ */
+export function takeListedKinds({ words, whole, shelf }: Reading, named: number): Query['named'] {
+  const isEnd = (at: number) => whole[at] === undefined || CONNECTORS.has(whole[at]);
+  const isClass = (word: string) => !KIND_WORDS.has(word) && !shelf.ingredientWords.has(word);
+  const found = words.flatMap((word, at) => {
+    const isName = word !== undefined && (KIND_WORDS.get(word)?.wide === false || isClass(word));
+    const recipes = isName && isEnd(at - 1) && isEnd(at + 1) ? dishesOfClass(word, shelf) : [];
+    return word === undefined || recipes.length === 0 ? [] : [{ at, phrase: word, recipes }];
+  });
+  if (named + found.length < 2) return [];
+  for (const { at } of found) closeWords(words, at, 1);
+  return found;
+}
+
+/** "Nasi goreng, ayam bakar, es jeruk": a menu, and each class is a dish of it. */
+export function nameClasses(
+  dishes: Query['named'],
+  phrases: readonly Term[],
+  { shelf, whole }: Reading,
+) {
+  const classes = phrases
+    .map(({ phrase }) => ({ phrase, recipes: dishesOfClass(phrase, shelf) }))
+    .filter(({ recipes }) => recipes.length > 0);
+  const menu = [...dishes, ...classes];
+  if (menu.length < 2) return { dishes, foods: phrases };
+  const text = whole.join(' ');
+  const names = new Set(classes.map(({ phrase }) => phrase));
+  return {
+    dishes: menu.toSorted((one, other) => text.indexOf(one.phrase) - text.indexOf(other.phrase)),
+    foods: phrases.filter(({ phrase }) => !names.has(phrase)),
+  };
+}
+
+export const namesFood = ({ words, shelf }: Reading): boolean =>
+  words.some((word) => findIngredients(word ?? '', shelf).length > 0);

@@ -1,0 +1,82 @@
+import { exclude, type Exclusion } from '../words/exclusion-words.ts';
+import { MILD_WORDS } from '../words/heat-words.ts';
+import { closePhrases, phraseSet, takePhrases } from '../words/phrase-lexicon.ts';
+import type { Reading } from './reading.ts';
+import type { Query } from './search-query.ts';
+import { takeDiets, takeExclusions } from './take-exclusions.ts';
+import { namesHaram } from './take-names.ts';
+import { takeRefusedRegions } from './take-regions.ts';
+
+const NON_HALAL = phraseSet('non halal|nonhalal|tidak halal');
+
+/** Phrases that only sound like a refusal: "tidak mau makan", "tidak halal", "tidak pedas". */
+export function takeSeemingRefusals(reading: Reading) {
+  const { words, chat } = reading;
+  return {
+    situations: chat.takeSeemingSituations(reading),
+    wantsHaram: takePhrases(words, NON_HALAL).length > 0,
+    mild: takePhrases(words, MILD_WORDS).at(0)?.meaning,
+  };
+}
+
+/** What must not come. */
+export type Refusals = {
+  readonly without: readonly Exclusion[];
+  /** What is refused by name. */
+  readonly phrases: ReadonlySet<string>;
+  /** True if one of the diets is that of somebody ill or pregnant. */
+  readonly isForHealth: boolean;
+};
+
+/** What must not come: foods, places, what was eaten yesterday, and what a diet leaves out. */
+export function takeRefusals(reading: Reading): Refusals {
+  const { words, whole, chat, food } = reading;
+  const done = chat.takeDone(reading);
+  const places = takeRefusedRegions(words);
+  const exclusions = takeExclusions(words, food);
+  const rivals = chat.takeRivals(reading);
+  const diets = takeDiets(words);
+  const named = [...exclusions, ...diets.flatMap(({ without }) => without)];
+  // "Bakso tanpa daging" asks for bakso, though every bakso is made of meat.
+  const isAsked = (word: string) => whole[whole.indexOf(word) + 1] === 'tanpa';
+  const phrases = new Set(named.flatMap((one) => one.words.filter((word) => !isAsked(word))));
+  // "Jangan choi pan, choi pan lagi": a name that is refused once is no wish elsewhere.
+  closePhrases(
+    words,
+    [...phrases].filter((phrase) => phrase.includes(' ')),
+  );
+  return {
+    without: [
+      ...named,
+      ...rivals,
+      ...done,
+      ...(places.length > 0 ? [exclude({ provinces: places })] : []),
+    ],
+    phrases,
+    isForHealth: diets.some(({ isForHealth }) => isForHealth),
+  };
+}
+
+/** Tests for words that are no wishes here, though they occur in names. */
+export function findNoise(
+  reading: Reading,
+  refused: ReadonlySet<string>,
+): (word: string) => boolean {
+  const isEveryday = reading.chat.findEverydayWords(reading);
+  return (word) =>
+    isEveryday(word) ||
+    // "Intoleran laktosa, kena keju langsung mules": an excluded food is no wish elsewhere.
+    refused.has(word);
+}
+
+/** Whether pork and alcohol may come: only a question that names them, or a dish of them, gets any. */
+export function readHaram(
+  { said, shelf }: Reading,
+  { phrases }: Refusals,
+  named: Query['named'],
+): Query['haram'] {
+  // "Jangan daging babi samcan" asks for no other pork either.
+  const isRefused = [...phrases].some((phrase) => phrase.split(' ').includes('babi'));
+  const isNamed = (said.has('babi') && !isRefused) || namesHaram(named, shelf);
+  return isNamed ? 'allowed' : 'no';
+}

@@ -1,0 +1,75 @@
+import { RefreshCw, Tags } from 'lucide-react';
+import { readQuestion } from '#core/kitchen/asked/read-question.ts';
+import {
+  addWish,
+  askForOthers,
+  completeQuestion,
+  type AnsweredQuestion,
+} from '#core/sources/follow-up.ts';
+import { isOwn } from '../history/conversation.ts';
+import type { PlanningStore } from '../planning/planning-store.ts';
+import { Button } from '../ui/button.tsx';
+import { text } from './answer-body-text.ts';
+import type { AnswerState, ShownAnswer } from './answer-state.ts';
+import type { Ask } from './use-asking.ts';
+import styles from './answer-body.module.css';
+
+const CHEAPER = text.cheaper.toLowerCase();
+/** The collection has shown all that it has of a dish if these are fewer. */
+const USUAL_DISHES = 5;
+
+type NextQuestionsProps = {
+  readonly answer: ShownAnswer;
+  readonly planning: PlanningStore;
+  readonly onAsk: Ask;
+};
+
+/** What to ask next, when the answer does not suit. */
+export function NextQuestions({ answer, planning, onAsk }: NextQuestionsProps) {
+  const { origin, question } = answer;
+  // An incomplete answer is asked for again; its button is above.
+  if (!hasSource(answer) || origin?.complete === false) return null;
+  const ask = (next: (answered: AnsweredQuestion) => string | undefined) => () =>
+    onAsk(next(toAnswered(answer, planning)) ?? question);
+  const isCheap = addWish(CHEAPER, question) === question;
+  return (
+    <div className={styles['actions']}>
+      {origin?.source === 'gemini' ? (
+        <Button icon={<RefreshCw />} onClick={() => onAsk(question, { fresh: true })}>
+          {text.again}
+        </Button>
+      ) : (
+        answer.dishes.length >= USUAL_DISHES && (
+          <Button icon={<RefreshCw />} onClick={ask(askForOthers)}>
+            {text.others}
+          </Button>
+        )
+      )}
+      {!isCheap && (
+        <Button icon={<Tags />} onClick={ask((answered) => addWish(CHEAPER, answered.question))}>
+          {text.cheaper}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The answer with the portions that were chosen for it: they hold for the next one, too. */
+export function toAnswered(
+  { question, dishes }: ShownAnswer,
+  planning: PlanningStore,
+): AnsweredQuestion {
+  const names = dishes.map(({ foodName }) => foodName);
+  const { portions } = planning.getState().sizes;
+  const asked = { question, names };
+  if (portions === undefined || portions === readQuestion(question).portions) return asked;
+  return { names, question: completeQuestion(`${portions} porsi`, asked) };
+}
+
+/** Whether a source has answered, and not the visitor. */
+export const hasSource = (answer: AnswerState): answer is ShownAnswer =>
+  answer.status === 'shown' &&
+  answer.dishes.length > 0 &&
+  !isOwn(answer.origin) &&
+  // One that came in a link is saved under its name.
+  !(answer.origin === undefined && answer.dishes[0]?.foodName === answer.question);
