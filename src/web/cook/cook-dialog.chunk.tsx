@@ -1,25 +1,18 @@
-import { ChevronLeft, ChevronRight, ChevronUp, CookingPot } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { CookingPot } from 'lucide-react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { stoveKey } from '#core/kitchen/dish-identity.ts';
 import type { DishToCook } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { canonicalPath, paths } from '../paths.ts';
 import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import type { Tool } from '../ui/tool-launcher.ts';
 import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
+import { CookSheet } from './cook-sheet.tsx';
 import { createCookStore, type CookStore } from './cook-store.ts';
-import { CookTimers, NextTimer } from './cook-timers.tsx';
-import type { CookedDish } from './cooking-place.ts';
-import { StepView } from './step-view.tsx';
-import { StillRunning } from './still-running.tsx';
+import { CookTimers } from './cook-timers.tsx';
 import { text } from './text.ts';
-import { useSingleTap } from './use-single-tap.ts';
-import { useStepGestures } from './use-step-gestures.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 import styles from './cook-dialog.module.css';
 
 /** Creates the cook screen with its store; it renders itself while something is cooked. */
@@ -59,7 +52,7 @@ type CookDialogProps = {
   readonly clock: Clock;
 };
 
-/** One step at a time, in text that can be read from the stove. */
+/** The sheet while it is open, else the running timers or the dish that waits, at the edge of the page. */
 function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   const { view, dishes, active, timers } = useStore(cook);
   const cooked = dishes[active];
@@ -92,7 +85,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   );
   if (view === 'open') {
     return (
-      <OpenDialog
+      <CookSheet
         cook={cook}
         alarm={alarm}
         clock={clock}
@@ -112,142 +105,5 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
         {text.goOnCooking}
       </Button>
     </section>
-  );
-}
-
-/** With one dish, two timers leave room for the step on every phone. */
-const MAX_UNPACKED_TIMERS = 2;
-
-type OpenDialogProps = CookDialogProps & {
-  readonly cooked: CookedDish;
-  readonly shownTimers: ReactNode;
-};
-
-function OpenDialog({ cook, alarm, clock, cooked, shownTimers }: OpenDialogProps) {
-  const { dishes, active, timers, isStored } = useStore(cook);
-  const [asked, setAsked] = useState<'leave' | 'finish'>();
-  const [isUnpacked, setIsUnpacked] = useState(false);
-  const isAwake = useWakeLock();
-  const gestures = useStepGestures(cook.move);
-  const { dish, step } = cooked;
-  const count = dish.completeRecept.length;
-  const isLast = step >= count - 1;
-
-  const running = timers.filter(({ hasRung }) => !hasRung);
-  const recipe = stoveKey(dish);
-  // On a low screen they leave no room for the step. Ringing ones are always seen.
-  const isPackable =
-    running.length === timers.length &&
-    timers.length > (dishes.length > 1 ? 0 : MAX_UNPACKED_TIMERS);
-  const packing = isPackable ? (isUnpacked ? 'unpacked' : 'packed') : undefined;
-
-  const askToLeave = () => {
-    if (running.length > 0) setAsked('leave');
-    else cook.leave('stop-timers');
-  };
-  const finish = () => {
-    setAsked(undefined);
-    cook.finish();
-  };
-  const goBack = useSingleTap(() => cook.move(-1));
-  const goOn = useSingleTap(() => {
-    if (!isLast) return cook.move(1);
-    if (running.some((timer) => timer.recipe === recipe)) setAsked('finish');
-    else finish();
-  });
-
-  return (
-    <Sheet
-      title={text.title(dish.foodName)}
-      // The way back fills the top beside "close": wet hands need a large target.
-      head={
-        <button type="button" className={styles['back']} disabled={step === 0} onClick={goBack}>
-          <ChevronLeft aria-hidden="true" />
-          {text.back}
-        </button>
-      }
-      closeTitle={text.close}
-      place="full"
-      onClose={askToLeave}
-    >
-      {asked !== undefined && running.length > 0 && (
-        <StillRunning
-          asked={asked}
-          onStay={() => setAsked(undefined)}
-          onFinish={finish}
-          onLeave={cook.leave}
-        />
-      )}
-      {dishes.length > 1 && (
-        <DishTabs dishes={dishes} active={active} packing={packing} onShow={cook.show} />
-      )}
-      <StepView
-        key={`${active} ${step}`}
-        cooked={cooked}
-        gestures={gestures}
-        isTimed={isAwake && running.length > 0}
-        running={running
-          .filter((timer) => timer.recipe === recipe && timer.stepNumber === step + 1)
-          .map((timer) => timer.text)}
-        onToggle={cook.toggleIngredient}
-        onStartTimer={(time) => {
-          alarm.unlock();
-          alarm.askToNotify();
-          cook.startTimer(time);
-        }}
-      />
-      {!isStored && <p className={styles['note']}>{text.notKept}</p>}
-      {!isAwake && (
-        <p className={`${styles['note']} ${styles['ofScreen']}`}>{text.screenMaySleep}</p>
-      )}
-      {isPackable && (
-        <button
-          type="button"
-          className={styles['stove']}
-          aria-expanded={isUnpacked}
-          onClick={() => setIsUnpacked(!isUnpacked)}
-        >
-          <span className="visually-hidden">{text.showAll(timers.length)}</span>
-          <NextTimer timers={timers} clock={clock} />
-          <ChevronUp aria-hidden="true" />
-        </button>
-      )}
-      <div data-packing={packing}>{shownTimers}</div>
-      <button
-        // A new element, so that an extra tap on "Lanjut" does not end everything.
-        key={isLast ? 'finish' : 'next'}
-        type="button"
-        className={`${styles['next']} ${isLast ? styles['finish'] : ''}`}
-        onClick={goOn}
-      >
-        {isLast ? text.finish : text.next}
-        {!isLast && <ChevronRight aria-hidden="true" />}
-      </button>
-    </Sheet>
-  );
-}
-
-type DishTabsProps = {
-  readonly dishes: readonly CookedDish[];
-  readonly active: number;
-  readonly packing: 'packed' | 'unpacked' | undefined;
-  readonly onShow: (position: number) => void;
-};
-
-function DishTabs({ dishes, active, packing, onShow }: DishTabsProps) {
-  return (
-    <nav className={styles['tabs']} aria-label={text.dishes} data-packing={packing}>
-      {dishes.map(({ dish }, position) => (
-        <button
-          // Two recipes may have the same name.
-          key={`${position} ${dish.foodName}`}
-          type="button"
-          aria-pressed={position === active}
-          onClick={() => onShow(position)}
-        >
-          {dish.foodName}
-        </button>
-      ))}
-    </nav>
   );
 }

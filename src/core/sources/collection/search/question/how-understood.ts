@@ -105,8 +105,8 @@ export function howUnderstood(query: Query): Understanding {
   const saysWhat = topic.seeksFood || isNamed || isNeeded || isShortAndKnown;
   if (!saysWhat && !evidence.saysFood && !tellsEnough) return 'partly';
   if (isNamed && isBuried(query)) return 'not';
-  if (isNamed || isAllKnown) return 'whole';
-  if (isNeeded || kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';
+  if (isAllKnown) return 'whole';
+  if (isNamed || isNeeded || kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';
   if (tellsEnough) return 'whole';
   return shareOf(query) < SURE_SHARE ? 'partly' : 'whole';
 }

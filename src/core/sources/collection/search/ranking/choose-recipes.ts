@@ -247,7 +247,10 @@ function keepMeals(rated: readonly Candidate[], { meal }: Query): readonly Candi
   return meal !== 'no' && meals.length >= FEW ? meals : rated;
 }
 
-/** The nearest to dishes that had to be excluded: same kind, same ingredients. */
+/** Points for being soupy like the model, or not soupy like it; sharing all ingredients is worth 1. */
+const AS_SOUPY_WORTH = 0.3;
+
+/** The nearest to dishes that had to be excluded: same kind, same ingredients, as soupy. */
 function findSimilar(
   models: readonly ShelvedRecipe[],
   allowed: readonly ShelvedRecipe[],
@@ -257,10 +260,14 @@ function findSimilar(
       const alike = models.filter(({ facts }) => facts.kind === recipe.facts.kind);
       if (alike.length === 0 || alike.includes(recipe)) return [];
       const shared = Math.max(...alike.map((model) => countShared(recipe, model)));
-      return { recipe, score: shared / (recipe.ingredients.length + 1) };
+      const isAsSoupy = alike.some((model) => isSoupy(model) === isSoupy(recipe));
+      const score = shared / (recipe.ingredients.length + 1) + (isAsSoupy ? AS_SOUPY_WORTH : 0);
+      return { recipe, score };
     })
     .toSorted((one, other) => other.score - one.score);
 }
+
+const isSoupy = ({ facts }: ShelvedRecipe): boolean => facts.marks.includes('berkuah');
 
 const countShared = (one: ShelvedRecipe, other: ShelvedRecipe): number =>
   one.ingredients.filter((ingredient) => other.ingredients.includes(ingredient)).length;
