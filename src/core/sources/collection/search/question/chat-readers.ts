@@ -10,9 +10,9 @@ import type { TOWNS } from '../words/town-words.ts';
 import { homesOf, respell } from './dialect.ts';
 import type { ChatReaders, Reading } from './reading.ts';
 import { takeDone } from './take-done.ts';
-import { takeMissing } from './take-missing.ts';
 import { takeRivals } from './take-rivals.ts';
 import { takeSeemingSituations, takeSituations } from './take-situations.ts';
+import { takeSubstitute } from './take-substitute.ts';
 import { createTextLookup, type PackedTexts } from './text-index.ts';
 import { writeTownNote } from './town-note.ts';
 
@@ -137,7 +137,7 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
     findEverydayWords: (reading) => findEverydayWords(everyday, reading),
     takeDone,
     takeRivals,
-    takeMissing,
+    takeSubstitute,
     readTexts: createTextLookup(packed.texts),
     writeTownNote,
   };

@@ -105,8 +105,10 @@ export function howUnderstood(query: Query): Understanding {
   const saysWhat = topic.seeksFood || isNamed || isNeeded || isShortAndKnown;
   if (!saysWhat && !evidence.saysFood && !tellsEnough) return 'partly';
   if (isNamed && isBuried(query)) return 'not';
-  if (isAllKnown) return 'whole';
-  if (isNamed || isNeeded || kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';
+  // "Pempek dos", "kue lumpur surga": a dish of another name.
+  if (isNamed && topic.isShort && words.unknownNameParts.length > 0) return 'partly';
+  if (isNamed || isAllKnown) return 'whole';
+  if (isNeeded || kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';
   if (tellsEnough) return 'whole';
   return shareOf(query) < SURE_SHARE ? 'partly' : 'whole';
 }

@@ -22,7 +22,6 @@ import { partNames, takeBeside, takeFoodPhrases, toNameTerms } from './take-name
 import { findNoise, readHaram, takeRefusals, takeSeemingRefusals } from './take-refusals.ts';
 import { takeRegions } from './take-regions.ts';
 import { findUnknownNameParts, takeRest } from './take-rest.ts';
-import { takeSubstitute } from './take-substitute.ts';
 import { takeTopic } from './take-topic.ts';
 import { collectVocabulary, createFoodNames } from './vocabulary.ts';
 
@@ -63,7 +62,7 @@ function parse(reading: Reading): Query {
   // What must not come, and what only sounds like it.
   const tools = readOnlyTools(words);
   const seeming = takeSeemingRefusals(reading);
-  const substitute = takeSubstitute(reading);
+  const substitute = chat.takeSubstitute(reading);
   const keeping = takeKeeping(words, reading.whole);
   const refusals = takeRefusals(reading);
 

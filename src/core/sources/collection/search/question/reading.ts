@@ -5,7 +5,7 @@ import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
 import type { Mender } from './mend-words.ts';
 import type { FoodNames } from './read-foods.ts';
-import type { MeantFood, Query } from './search-query.ts';
+import type { AskedFact, Query, Term } from './search-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What questions are read with: the same for each of them. */
@@ -63,11 +63,17 @@ export type ChatReaders = {
   readonly takeSituations: (reading: Reading) => FoundSituations;
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
-  readonly takeMissing: (reading: Reading) => MeantFood | undefined;
+  readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;
   /** Of a question and the dishes of its answer. */
   readonly writeTownNote: (query: Query, shown: readonly ShelvedRecipe[]) => string | undefined;
+};
+
+/** A question for a substitute, and the food that dishes should have if none is named. */
+export type AskedSubstitute = {
+  readonly fact: AskedFact | undefined;
+  readonly wanted: readonly Term[];
 };
 
 /** Situations of a question, each with what suits it. */
@@ -85,7 +91,7 @@ export const NO_CHAT: ChatReaders = {
   takeSituations: () => [],
   takeDone: () => [],
   takeRivals: () => [],
-  takeMissing: () => undefined,
+  takeSubstitute: () => ({ fact: undefined, wanted: [] }),
   readTexts: (query) => query,
   writeTownNote: () => undefined,
 };

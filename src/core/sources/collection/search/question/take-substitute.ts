@@ -1,26 +1,23 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { BRIDGE_WORDS, GONE_WORDS, REACTION_WORDS } from '../words/negation-words.ts';
-import { closeWords } from '../words/phrase-lexicon.ts';
-import { SWAP_AFTER, SWAP_BEFORE } from '../words/talk-words.ts';
-import { findNearestFood, lengthOfDish } from './find-food.ts';
-import type { Reading } from './reading.ts';
-import type { AskedFact, MeantFood, Term } from './search-query.ts';
+import { closeWords, findPhrase, phraseSet, type OpenWords } from '../words/phrase-lexicon.ts';
+import { FILLER_WORDS, SWAP_AFTER, SWAP_BEFORE } from '../words/talk-words.ts';
+import { findNearestFood, lengthOfDish, type NearFood } from './find-food.ts';
+import type { AskedSubstitute, Reading } from './reading.ts';
+import type { MeantFood } from './search-query.ts';
 
 const BEFORE_WORDS = wordSet(SWAP_BEFORE);
 const AFTER_WORDS = wordSet(SWAP_AFTER);
 /** Between a missing food and the word that says so: "kalau santan lagi tidak ada". */
 const BEFORE_MISSING = wordSet('tidak belum lagi sudah kalau');
 
-/** What is asked for besides dishes, and the food that dishes should have where none is named. */
-type Substitute = { readonly fact: AskedFact | undefined; readonly wanted: readonly Term[] };
-
 /** Removes a question about what can stand in for a food. */
-export function takeSubstitute(reading: Reading): Substitute {
+export function takeSubstitute(reading: Reading): AskedSubstitute {
   const { words, shelf } = reading;
   // "Alergi keju, kastengel diganti apa": a substitute is told, but the food stays refused.
   const reacts = words.some((word) => REACTION_WORDS.has(word));
   const asked = reacts ? { ...reading, words: [...words] } : reading;
-  const swap = reading.chat.takeMissing(asked) ?? takeSwap(asked);
+  const swap = takeMissing(asked) ?? takeSwap(asked);
   if (swap === undefined) return { fact: undefined, wanted: [] };
   const { phrase, ingredients } = swap;
   const foods = ingredients.flatMap((number) => shelf.canonical[number] ?? []);
@@ -60,3 +57,35 @@ function takeSwap({ words, shelf }: Reading): MeantFood | undefined {
 const saysMissing = (word: string | undefined): boolean =>
   word !== undefined &&
   (BEFORE_MISSING.has(word) || BRIDGE_WORDS.has(word) || GONE_WORDS.has(word));
+
+/** Words that ask for a substitute. */
+const ASKS_WITH = /\b(?:pakai|dari|dengan|ganti|diganti|gantinya) apa\b/u;
+const MISSING = phraseSet(
+  'tidak punya|tidak ada|lagi tidak ada|kehabisan|lupa beli|belum beli|tidak nemu',
+);
+
+/**
+ * Removes what is missing for a named dish: "ovalet habis, bolu kukus bisa pakai apa". The dish is
+ * requested with a substitute.
+ */
+function takeMissing({ words, shelf }: Reading): MeantFood | undefined {
+  if (!ASKS_WITH.test(words.join(' '))) return undefined;
+  const namesDish = (run: OpenWords) => run.some((_, at) => lengthOfDish(run, at, shelf) > 0);
+  let first: NearFood | undefined;
+  for (let at = 0; at < words.length; at += 1) {
+    const gone = findPhrase(words, at, GONE_WORDS) ?? findPhrase(words, at, MISSING);
+    if (gone === undefined) continue;
+    const last = at + gone.length;
+    const before = words[at - 1] ?? '';
+    const isUnknown = at === 1 && !FILLER_WORDS.has(before);
+    const food =
+      findNearestFood(words, shelf, last, 1) ??
+      findNearestFood(words, shelf, at - 1, -1) ??
+      (isUnknown ? { phrase: before, ingredients: [], start: 0, end: 1 } : undefined);
+    if (food === undefined || !namesDish(words.slice(Math.max(last, food.end)))) continue;
+    first ??= food;
+    const start = Math.min(at, food.start);
+    closeWords(words, start, Math.max(last, food.end) - start);
+  }
+  return first;
+}
