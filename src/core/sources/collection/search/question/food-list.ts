@@ -74,6 +74,9 @@ const LEFT_OUT_OF_CAKES = wordSet('telur susu mentega margarin gula terigu tepun
 /** After a comma they begin the request: "tanpa telur dan susu, lauk ayam". */
 const REQUESTED = wordSet('lauk camilan kuah');
 
+const phraseOf = (words: OpenWords, { start, end }: RefusedFoods): string =>
+  words.slice(start, end).join(' ');
+
 /**
  * How many consecutive ingredients there are up to the end of the clause. Inside a question two
  * are enough for a list: "tidak makan ayam bebek, lauk apa".
@@ -86,7 +89,7 @@ function countRow(words: OpenWords, at: number, food: FoodNames): number {
     item !== undefined;
     item = readFood(words, end, food)
   ) {
-    if (!isIngredient(words.slice(item.start, item.end).join(' '), food)) return 0;
+    if (!isIngredient(phraseOf(words, item), food)) return 0;
     count += 1;
     end = item.end;
   }
@@ -156,9 +159,12 @@ export function readNextFood(
   if (next === start || isRequest) return undefined;
   next = skipPart(words, next, food);
   const item = readFood(words, next, food);
-  // "No ayam, telur sih oke"
-  const isFine = words[next - 1] === PAUSE && APPROVING_WORDS.has(words[item?.end ?? next]);
-  return isFine ? undefined : item;
+  // "No ayam, telur sih oke", "tidak suka ikan, ayam aja", "tanpa seledri dan kol, sop ayam aja"
+  const after = words[item?.end ?? next];
+  const isDish = item !== undefined && !isIngredient(phraseOf(words, item), food);
+  const isOnly = ONLY.has(after) && food.areKindsMeant !== true && (isDish || listed === 1);
+  const isWanted = APPROVING_WORDS.has(after) || isOnly;
+  return words[next - 1] === PAUSE && isWanted ? undefined : item;
 }
 
 /**

@@ -9,6 +9,9 @@ export type Understanding = 'whole' | 'partly' | 'not';
 /** From this share of known words on, an answer to a topic counts as an answer. */
 const SURE_SHARE = 0.55;
 
+/** Below this share an answer is only the nearest, whatever the clues. */
+const LEAST_SHARE = 0.4;
+
 /** From this many clues on, a question is about food, whatever else it says. */
 const MANY_CLUES = 2;
 
@@ -109,8 +112,9 @@ export function howUnderstood(query: Query): Understanding {
   if (isNamed && topic.isShort && words.unknownNameParts.length > 0) return 'partly';
   if (isNamed || isAllKnown) return 'whole';
   if (isNeeded || kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';
-  if (tellsEnough) return 'whole';
-  return shareOf(query) < SURE_SHARE ? 'partly' : 'whole';
+  const share = shareOf(query);
+  if (tellsEnough) return share < LEAST_SHARE ? 'partly' : 'whole';
+  return share < SURE_SHARE ? 'partly' : 'whole';
 }
 
 /**

@@ -21,7 +21,7 @@ const ASKING = wordSet(
 const PIECES: ReadonlySet<string> = new Set([
   ...PIECE_NOUNS,
   ...SERVING_NOUNS,
-  ...wordSet('batang lembar ekor siung ikat papan'),
+  ...wordSet('batang lembar ekor siung ikat papan tongkol'),
 ]);
 /** "3 butir", "200 gram": a number before such a word counts no dishes. */
 export const countsNoDishes = (word: string): boolean => MEASURES.has(word) || PIECES.has(word);

@@ -11,9 +11,10 @@ export function takeDishNames(
   { words, said, shelf }: Reading,
   isNoise: (word: string) => boolean,
 ): Query['named'] {
-  // "Peyeum sisa setengah": where something is left over, a food is an ingredient and not a dish.
+  // "Peyeum sisa setengah", "stok: bihun, bakso": what is left over or in stock is no dish.
+  const isAtHand = said.has('sisa') || said.has('stok');
   const isNoName = (word: string) =>
-    isNoise(word) || (said.has('sisa') && findIngredients(word, shelf).length > 0);
+    isNoise(word) || (isAtHand && findIngredients(word, shelf).length > 0);
   const names = takeNames(words, shelf, isNoName);
   renamePhrases(words);
   return [...names, ...takeNames(words, shelf, isNoName)];

@@ -32,8 +32,9 @@ export function takeNames(
   for (let length = MAX_DISH_NAME_WORDS; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       if (!shelf.nameWords.has(words[at] ?? '')) continue;
-      const phrase = readRun(words, at, length);
-      const recipes = phrase === undefined ? undefined : shelf.names.get(phrase);
+      const run = readRun(words, at, length);
+      const phrase = run === undefined ? undefined : findName(run, shelf);
+      const recipes = shelf.names.get(phrase ?? '');
       if (phrase === undefined || recipes === undefined) continue;
       // "Untuk-untuk" is a dish; "untuk" alone is not.
       if (length === 1 && (FILLER_WORDS.has(phrase) || isNoise(phrase))) continue;
@@ -42,6 +43,16 @@ export function takeNames(
     }
   }
   return named;
+}
+
+/** "Tempe orek" is orek tempe, unless it is the name of something else. */
+function findName(phrase: string, { names, ingredientWords }: RecipeShelf): string | undefined {
+  if (names.has(phrase)) return phrase;
+  const words = phrase.split(' ');
+  const swapped = words.toReversed().join(' ');
+  return words.length === 2 && !ingredientWords.has(phrase) && names.has(swapped)
+    ? swapped
+    : undefined;
 }
 
 /** So many recipes begin with a phrase that it names a class of dishes: "nasi goreng", "ikan bakar". */

@@ -99,7 +99,7 @@ function chooseWithoutWords(
   const named = positionsOf(query.named);
   const isModel = ({ position }: ShelvedRecipe) =>
     named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;
-  const alike = findSimilar(shelf.recipes.filter(isModel), allowed);
+  const alike = findSimilar(shelf.recipes.filter(isModel), allowed, shelf);
   if (alike.length > 0 || isTopic(query)) return { recipes: alike, nearest: true };
   const relaxed = relax(query);
   const hasWord = ({ position }: ShelvedRecipe) => fits.has(position);
@@ -250,24 +250,30 @@ function keepMeals(rated: readonly Candidate[], { meal }: Query): readonly Candi
 /** Points for being soupy like the model, or not soupy like it; sharing all ingredients is worth 1. */
 const AS_SOUPY_WORTH = 0.3;
 
-/** The nearest to dishes that had to be excluded: same kind, same ingredients, as soupy. */
+/** The nearest to dishes that had to be excluded: same kind, same rarer ingredients, as soupy. */
 function findSimilar(
   models: readonly ShelvedRecipe[],
   allowed: readonly ShelvedRecipe[],
+  { recipes }: RecipeShelf,
 ): readonly RatedRecipe[] {
+  const uses = new Map<number, number>();
+  for (const one of recipes.flatMap(({ ingredients }) => ingredients))
+    uses.set(one, (uses.get(one) ?? 0) + 1);
+  // Chicken says more about a dish than garlic.
+  const weigh = (ingredients: readonly number[]) =>
+    ingredients.reduce((sum, one) => sum + Math.log(recipes.length / (uses.get(one) ?? 1)), 1);
   return allowed
     .flatMap((recipe) => {
       const alike = models.filter(({ facts }) => facts.kind === recipe.facts.kind);
       if (alike.length === 0 || alike.includes(recipe)) return [];
-      const shared = Math.max(...alike.map((model) => countShared(recipe, model)));
+      const shared = alike.map((model) =>
+        weigh(recipe.ingredients.filter((one) => model.ingredients.includes(one))),
+      );
       const isAsSoupy = alike.some((model) => isSoupy(model) === isSoupy(recipe));
-      const score = shared / (recipe.ingredients.length + 1) + (isAsSoupy ? AS_SOUPY_WORTH : 0);
-      return { recipe, score };
+      const score = Math.max(...shared) / weigh(recipe.ingredients);
+      return { recipe, score: score + (isAsSoupy ? AS_SOUPY_WORTH : 0) };
     })
     .toSorted((one, other) => other.score - one.score);
 }
 
 const isSoupy = ({ facts }: ShelvedRecipe): boolean => facts.marks.includes('berkuah');
-
-const countShared = (one: ShelvedRecipe, other: ShelvedRecipe): number =>
-  one.ingredients.filter((ingredient) => other.ingredients.includes(ingredient)).length;

@@ -194,6 +194,9 @@ const hasHeat = (wish: HeatWish): RecipeTest =>
 
 /** "Ide jualan takjil", "frozen food buat jualan": beside another occasion, nearly all of it can be sold. */
 export function tellingOccasions(occasions: readonly OccasionWish[]): readonly OccasionWish[] {
+  // "Catering diet": who is on a diet eats nothing else.
+  const diet = occasions.filter((wish) => wish.occasions.includes('diet'));
+  if (diet.length > 0) return diet;
   const others = occasions.filter((wish) => !wish.occasions.includes('jualan'));
   return others.length > 0 ? others : occasions;
 }

@@ -16,6 +16,7 @@ import {
   STARCHES,
   STARCHY_KINDS,
   SUGAR,
+  VERY_HOT,
 } from './exclusion-words.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
@@ -28,6 +29,8 @@ export type Diet = {
 
 const diet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: false });
 const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: true });
+
+const NOT_WHEN_PREGNANT = exclude({ words: `${RAW_WORDS}|durian|tape|kopi` });
 
 /** One row for each diet. What it forbids is excluded without exception. */
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([
@@ -91,7 +94,8 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
       exclude({ contains: ['seafood', 'udang'], words: 'kacang|emping|melinjo|teri|sarden|bayam' }),
     ),
   ],
-  ['hamil|bumil', healthDiet(exclude({ words: `${RAW_WORDS}|durian|tape|kopi` }))],
+  ['hamil|bumil', healthDiet(NOT_WHEN_PREGNANT)],
+  ['hamil muda|trimester', healthDiet(NOT_WHEN_PREGNANT, VERY_HOT)],
   ['defisit kalori|rendah kalori', healthDiet(exclude({ cooking: ['goreng'] }))],
   ['ibu menyusui|busui|lansia|lanjut usia', healthDiet()],
   [

@@ -24,6 +24,8 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['es kopi', 'kopi susu'],
     ['telur ceplok balado|telur rebus balado', 'telur balado'],
     ['buah potong', 'rujak buah'],
+    ['sop bening', 'sayur bening'],
+    ['angeun haseum', 'sayur asem'],
     ['warung kopi|kedai kopi', 'warkop'],
     ['omelet|omelette|telur ceplok|telur mata sapi', 'telur dadar'],
     ['daging kurban|daging qurban|daging korban', 'daging'],

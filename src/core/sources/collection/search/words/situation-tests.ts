@@ -151,6 +151,7 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     ),
     jamu: called('jamu kunyit kencur sinom uwuh secang infus jahe bandrek loloh'),
     kopi: holding('kopi|bubuk kopi'),
+    katuk: holding('daun katuk|katuk'),
     menyusui: holding('daun katuk|bayam|kacang hijau|daun kelor|pepaya muda|jantung pisang'),
     kambing: holding('daging kambing|kambing|iga kambing|kaki kambing'),
     sapi: holding('daging sapi|iga sapi|buntut'),

@@ -181,7 +181,7 @@ direndam|dimarinasi|marinasi|semalaman|direndam semalam|rendaman|ungkepan|tingga
 bungkus daun|dibungkus daun|dibungkus pakai daun|alas daun|daun pisang buat bungkus|tinggal buka bungkus: daun genggam/bekal/jajanan/nasi
 tidak pasaran|belum pernah dengar|belum pernah denger|belum pernah saya dengar|belum pernah saya denger|jarang dengar|jarang orang tahu|tidak mainstream|hidden gem: !terkenal !terkenal !terkenal
 yang lembut|makanan lembut|yang lunak: lunak lunak !minuman
-asi|pelancar asi|melancarkan asi|memperlancar asi|booster asi|asi booster|asi lancar|asi deras|asi banyak|asi seret|perbanyak asi: menyusui sayur/sup/bubur
+asi|pelancar asi|melancarkan asi|memperlancar asi|booster asi|asi booster|asi lancar|asi deras|asi banyak|asi seret|perbanyak asi: menyusui katuk sayur/sup/bubur
 `;
 
 /** Phrases with the same meaning, folded, and the conditions that suit it. */

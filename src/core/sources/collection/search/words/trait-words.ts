@@ -58,12 +58,16 @@ const isSweet = both(
 export const SOUPY = signs(
   either(ofKind('soto', 'sup', 'gulai'), called('berkuah kuah')),
   marked('berkuah'),
-  called('rendang kalio'),
+  either(called('rendang kalio'), isSweet),
 );
 export const GRILLED: Trait = { has: either(ofKind('sate'), called('bakar panggang klathak')) };
 /** Eaten from the hand, without plate or spoon. */
 export const HANDY: Trait = { has: either(marked('genggam'), ofKind('sate')), snacks: true };
-const STEAMED = signs(called('kukus dikukus pepes kukusan'), marked('kukus'));
+const STEAMED = signs(
+  called('kukus dikukus pepes kukusan'),
+  // Not with steamed potatoes in it.
+  both(marked('kukus'), not(marked('oven'))),
+);
 export const COLD: Trait = {
   has: both(
     either(ofKind('minuman'), called('es dingin jus')),
@@ -172,7 +176,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     // Not what is fried in a wet batter.
     signs(
       both(ofKind('lauk', 'jajanan', 'kue', 'sate', 'gorengan'), holding('panir')),
-      both(ofKind('lauk', 'jajanan', 'kue', 'sate'), marked('oven', 'panggang', 'bakar')),
+      both(ofKind('lauk', 'jajanan', 'sate'), marked('oven', 'panggang', 'bakar')),
     ),
   ],
   [
@@ -193,7 +197,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     // Longer than a day on the table, or longer in the fridge than most dishes.
     { has: either(keeps(3), keepsCold(7)), snacks: true },
   ],
-  ['sampai sore|tahan seharian|awet seharian|dimakan sahur', ALL_DAY],
+  ['sampai sore|tahan seharian|awet seharian|pagi sampai malam|dimakan sahur', ALL_DAY],
   ['satu wajan|1 wajan|one pan|wajan saja', { has: marked('satu wajan') }],
   ['rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin', LOW_SALT],
   ['rendah minyak|sedikit minyak|kurang minyak|kurangi minyak', { has: marked('sedikit minyak') }],

@@ -8,6 +8,7 @@ import { TYPED_WORDS } from './typed-words.ts';
  */
 const SPELLINGS = `
 cirebon: cerbon
+lodeh: lode
 palembang: plembang
 sayur: vegetables
 tahu: tofu
