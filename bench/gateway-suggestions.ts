@@ -114,6 +114,7 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
         loadSubstitutions: async () => [],
         loadNotePatterns: async () => ({ replacingDishes: '', withDishes: '' }),
         loadKitchenNotes: async () => [],
+        loadFoodFigures: async () => () => undefined,
         loadChatTables: async () => ({
           conditions: '',
           situations: '',

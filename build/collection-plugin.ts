@@ -10,7 +10,6 @@ import { listWellKnown } from '../src/core/sources/collection/search/words/well-
 import { buildCollection, type Collection } from './collection/build-collection.ts';
 import { collectTexts } from './collection/collect-texts.ts';
 import { cutShards, type CutCollection } from './collection/cut-shards.ts';
-import { listFoodNames } from './collection/list-food-names.ts';
 import { listRecipes } from './collection/list-recipes.ts';
 import { listShownNames } from './collection/list-shown-names.ts';
 import { writeNotePatterns } from './collection/read-kitchen-notes.ts';
@@ -88,7 +87,7 @@ const MODULES: Readonly<Record<string, (collection: Collection, reading: Reading
   facts: (all) => exportJson('facts', packFacts(factsOf(all), all.containsOf)),
   words: (all) => exportJson('searchWords', collectSearchWords(factsOf(all), all.book)),
   chat: (all) => {
-    const texts = collectTexts(all.recipes, listFoodNames(factsOf(all), all.book), all.aliases);
+    const texts = collectTexts(all.recipes, all.aliases);
     return exportJson('chatTables', packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, texts));
   },
   listing: ({ recipes }) => exportJson('listing', listRecipes(recipes)),

@@ -89,7 +89,7 @@ export function createNote(
 const LOW_SUGAR =
   /\bgula(?:nya)?(?! (?:pasir|merah|jawa|aren|batu|halus))\D{0,20}\b[1-6]\d\b(?! ?(?:g|gr|gram|ml|sdm|sdt|kg|rb|ribu|persen|menit|hari|tahun)\b)|hipoglikemi/iu;
 
-const ASKS_WHY = /\b(?:kok|kenapa|knp)\b/iu;
+const ASKS_WHY = /\b(?:kok|kenapa|knp|biar|supaya|agar)\b/iu;
 const UNSAFE_NOTE =
   'Soal bayi di bawah satu tahun, orang sakit, obat, atau bahan berbahaya, kami tidak punya jawaban yang aman. Tanyakan ke dokter, bidan, atau apoteker, ya.';
 

@@ -22,6 +22,8 @@ export type CollectionData = {
   readonly loadSubstitutions: () => Promise<readonly Substitution[]>;
   readonly loadNotePatterns: () => Promise<NotePatterns>;
   readonly loadKitchenNotes: () => Promise<readonly KitchenNote[]>;
+  /** What foods cost and weigh, for questions about nothing else. */
+  readonly loadFoodFigures: () => Promise<(question: string) => string | undefined>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
 };
@@ -39,6 +41,7 @@ export const bundledCollection: CollectionData = {
   loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
   loadNotePatterns: async () => (await import('virtual:collection-shards')).notePatterns,
   loadKitchenNotes: async () => (await import('virtual:collection-kitchen-notes')).kitchenNotes,
+  loadFoodFigures: async () => (await import('./bundled-food-figures.ts')).foodFigure,
   loadDish: async (position) => {
     const [allFacts, { shards, starts, words }] = await Promise.all([
       loadFacts(),

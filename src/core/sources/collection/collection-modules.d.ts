@@ -1,4 +1,4 @@
-// Modules that build/collection-plugin.ts generates from the files of collection/.
+// Modules that build/collection-plugin.ts and build/price-book-plugin.ts generate from the files of collection/.
 
 declare module 'virtual:collection-titles' {
   export const offered: import('./pick-titles.ts').OfferedTitles;
@@ -39,4 +39,8 @@ declare module 'virtual:collection-shards' {
   export const starts: readonly number[];
   export const words: import('./packed-shard.ts').ShardWords;
   export const notePatterns: import('./kitchen-note.ts').NotePatterns;
+}
+
+declare module 'virtual:price-book' {
+  export const packedPrices: import('../../costing/packed-prices.ts').PackedPrices;
 }

@@ -204,6 +204,21 @@ describe('a question about more than a recipe', () => {
     expect(named.titles).toContain('Rendang Daging');
   });
 
+  test('what a food costs or weighs needs no dish; without prices nothing is said', async () => {
+    const priced = await ask('harga telur sekarang berapa');
+    expect([priced.titles, priced.end.note]).toEqual([
+      [],
+      expect.stringContaining('30.000 per kg'),
+    ]);
+    const weighed = await ask('sekilo telur isi berapa butir');
+    expect([weighed.titles, weighed.end.note]).toEqual([[], expect.stringContaining('16 butir')]);
+    const loadFoodFigures = async (): Promise<never> => {
+      throw new Error('gone');
+    };
+    const without = await ask('harga telur sekarang berapa', { loadFoodFigures });
+    expect(without.end.note).not.toContain('30.000 per kg');
+  });
+
   test('no advice is loaded for a recipe', async () => {
     const loadKitchenNotes = async (): Promise<never> => {
       throw new Error('loaded');

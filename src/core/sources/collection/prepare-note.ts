@@ -23,7 +23,8 @@ export function prepareNote(
   loading.catch(() => {});
   return {
     isEnough: async () =>
-      (await finds(question, 'replacingDishes', data)) && (await loading)?.isEnough === true,
+      (asksFoodFigure(question, result) || (await finds(question, 'replacingDishes', data))) &&
+      (await loading)?.isEnough === true,
     write: async (first) => (await loading)?.write(first),
   };
 }
@@ -34,8 +35,22 @@ async function finds(question: string, pattern: keyof NotePatterns, data: Collec
   return new RegExp(patterns[pattern], 'u').test(foldStems(question).join(' '));
 }
 
+/** May ask for the price of a food, or for an amount of it in another unit. */
+const FOOD_FIGURE =
+  /\bharga\b|\b(?:berapa|brp) (?:gr?|gram|kg|ml|butir|siung|sdm|sdt|gelas|buah|lembar|ons)\b/iu;
+
+const asksFoodFigure = (question: string, { isUnsafe, namesDish }: SearchResult): boolean =>
+  !isUnsafe && !namesDish && FOOD_FIGURE.test(question);
+
 async function loadNote(question: string, result: SearchResult, data: CollectionData) {
   const { asked, isUnsafe } = result;
+  if (asksFoodFigure(question, result)) {
+    const figure = await data.loadFoodFigures().then(
+      (write) => write(question),
+      () => undefined,
+    );
+    if (figure !== undefined) return { isEnough: true, write: () => figure };
+  }
   const seeksAdvice =
     isUnsafe ||
     (await finds(question, 'replacingDishes', data)) ||

@@ -3,6 +3,7 @@ import { collectTexts } from '../../../../../build/collection/collect-texts.ts';
 import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
 import { writeNotePatterns } from '../../../../../build/collection/read-kitchen-notes.ts';
 import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
+import { writeFoodFigure } from '../../../kitchen/sums/food-figures.ts';
 import type { Dish } from '../../../recipes/dish.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import { USUAL_DISHES } from '../../dishes-asked.ts';
@@ -27,7 +28,7 @@ const facts = unpackFacts(
   ),
 );
 const words = collectSearchWords(facts, book);
-const texts = collectTexts(recipes, words.foodNames, aliases);
+const texts = collectTexts(recipes, aliases);
 const factsByTitle = new Map(facts.map((recipe) => [recipe.title, recipe]));
 const notePatterns = writeNotePatterns(kitchenNotes, []);
 const source = createCollectionSource({
@@ -39,6 +40,7 @@ const source = createCollectionSource({
     loadSubstitutions: async () => substitutions,
     loadNotePatterns: async () => notePatterns,
     loadKitchenNotes: async () => kitchenNotes,
+    loadFoodFigures: async () => (question) => writeFoodFigure(question, book),
     loadDish: async (position) => composeDish(recipes[position]!),
   },
   random: () => 0,

@@ -8,6 +8,7 @@ import type { Situation } from '../words/situation-words.ts';
 import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
 import type { TOWNS } from '../words/town-words.ts';
 import { homesOf, respell } from './dialect.ts';
+import { readOnlyTools } from './read-tools.ts';
 import type { ChatReaders, Reading } from './reading.ts';
 import { takeDone } from './take-done.ts';
 import { takeRivals } from './take-rivals.ts';
@@ -137,6 +138,7 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
     findEverydayWords: (reading) => findEverydayWords(everyday, reading),
     takeDone,
     takeRivals,
+    readOnlyTools,
     takeSubstitute,
     readTexts: createTextLookup(packed.texts),
     writeTownNote,

@@ -1,5 +1,5 @@
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
-import { VERY_HOT } from '../words/exclusion-words.ts';
+import { VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { foldQuestion } from '../words/fold-text.ts';
 import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
@@ -10,8 +10,7 @@ import { openQuestion } from './open-question.ts';
 import { readAskedFact } from './read-asked-fact.ts';
 import { readCourses } from './read-courses.ts';
 import { countsWhatIsMade, isOrder, readMeal } from './read-purpose.ts';
-import { readOnlyTools, spareStove } from './read-tools.ts';
-import { NO_CHAT, type ChatReaders, type Reading } from './reading.ts';
+import { NO_CHAT, type ChatReaders, type OnlyTools, type Reading } from './reading.ts';
 import { isTopic, type Query, type Term } from './search-query.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
@@ -60,7 +59,7 @@ function parse(reading: Reading): Query {
   const topic = takeTopic(reading);
 
   // What must not come, and what only sounds like it.
-  const tools = readOnlyTools(words);
+  const tools = chat.readOnlyTools(words);
   const seeming = takeSeemingRefusals(reading);
   const substitute = chat.takeSubstitute(reading);
   const keeping = takeKeeping(words, reading.whole);
@@ -182,3 +181,7 @@ function takeTaste(words: OpenWords, mild: HeatWish | undefined) {
   const isMild = heat === undefined && occasions.some((occasion) => occasion.mild);
   return { traits, heat, occasions, without: isMild ? [VERY_HOT] : [] };
 }
+
+/** A missing stove excludes nothing if a tool heats by itself: what that cannot do is excluded anyway. */
+const spareStove = (exclusions: readonly Exclusion[], { heats }: OnlyTools): readonly Exclusion[] =>
+  heats ? exclusions.filter(({ cooking }) => !cooking.includes('api')) : exclusions;

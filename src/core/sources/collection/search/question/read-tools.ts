@@ -1,8 +1,9 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { CookingMark } from '../../recipe-marks.ts';
-import { exclude, type Exclusion } from '../words/exclusion-words.ts';
+import { exclude } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import type { OnlyTools } from './reading.ts';
 
 /** What a tool is good for. */
 type Tool = {
@@ -36,13 +37,6 @@ const ONLY_AFTER = wordSet('doang saja thok tok');
 /** Longest gap between "cuma" and the tool, and from one tool to the next, in words. */
 const MAX_WORDS_TO_TOOL = 3;
 
-/** The only tools that somebody has. */
-export type OnlyTools = {
-  readonly without: readonly Exclusion[];
-  /** True if they need no stove, so that it may be missing. */
-  readonly heats: boolean;
-};
-
 /**
  * "Cuma punya rice cooker", "teflon sama spatula doang": rules out everything that needs another tool.
  * The tools stay in the question, since they are requests too.
@@ -75,10 +69,3 @@ function clauseOf(words: OpenWords): readonly string[] {
   const end = near.findIndex((word) => word === undefined || word === PAUSE);
   return near.slice(0, end === -1 ? near.length : end).map(String);
 }
-
-/** A missing stove excludes nothing if a tool heats by itself: what that cannot do is excluded anyway. */
-export const spareStove = (
-  exclusions: readonly Exclusion[],
-  { heats }: OnlyTools,
-): readonly Exclusion[] =>
-  heats ? exclusions.filter(({ cooking }) => !cooking.includes('api')) : exclusions;

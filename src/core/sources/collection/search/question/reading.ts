@@ -63,11 +63,19 @@ export type ChatReaders = {
   readonly takeSituations: (reading: Reading) => FoundSituations;
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
+  readonly readOnlyTools: (words: OpenWords) => OnlyTools;
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;
   /** Of a question and the dishes of its answer. */
   readonly writeTownNote: (query: Query, shown: readonly ShelvedRecipe[]) => string | undefined;
+};
+
+/** The only tools that somebody has. */
+export type OnlyTools = {
+  readonly without: readonly Exclusion[];
+  /** True if they need no stove, so that it may be missing. */
+  readonly heats: boolean;
 };
 
 /** A question for a substitute, and the food that dishes should have if none is named. */
@@ -91,6 +99,7 @@ export const NO_CHAT: ChatReaders = {
   takeSituations: () => [],
   takeDone: () => [],
   takeRivals: () => [],
+  readOnlyTools: () => ({ without: [], heats: false }),
   takeSubstitute: () => ({ fact: undefined, wanted: [] }),
   readTexts: (query) => query,
   writeTownNote: () => undefined,

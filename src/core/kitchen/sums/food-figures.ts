@@ -1,0 +1,59 @@
+import { convertAmount } from '../../costing/convert-to-grams.ts';
+import type { PriceBook } from '../../costing/price-book.ts';
+import { readBookPrice } from '../../costing/price-ingredient.ts';
+import { readUnit } from '../../lines/kitchen-units.ts';
+import { printUnit } from '../../lines/print-unit.ts';
+import { readIngredientLine } from '../../lines/read-ingredient-line.ts';
+import { formatRupiah } from '../../recipes/rupiah.ts';
+import { toPlainQuestion } from '../asked/question-numbers.ts';
+import { writeDecimal } from '../write-amount.ts';
+import { writeMonth } from '../write-month.ts';
+
+/** "Berapa harga cabai rawit", "harga telur sekarang berapa" */
+const PRICE_ASKED =
+  /(?:berapa harga|\bharga(?= .*\bberapa)) (?<food>[\p{L} -]+?)(?: (?:sekarang|hari|di|per|sekilo|1|itu|berapa|ya|rata)\b.*)?\W*$/u;
+/** "1 siung bawang putih itu berapa gram", "berapa gram 1 sdm tepung terigu" */
+const AMOUNT_BEFORE = /^(?<amount>.+) berapa (?<unit>\p{L}+)\W*(?: (?:ya|sih|kak|bun|min)\W*)?$/u;
+const AMOUNT_AFTER = /^berapa (?<unit>\p{L}+) (?:\p{L}+ )?(?<amount>\d.*)$/u;
+/** Between an amount and what it is asked for in. */
+const EQUALS = /(?: (?:=|itu|isi(?:nya)?|sama dengan|setara|ada|kira-kira|berat(?:nya)?|jadi))+$/u;
+
+/**
+ * Answers a question for the price of a food, or for an amount of it in another unit, from the tables of
+ * prices and measures.
+ *
+ * @returns `undefined` if it asks neither, or the tables do not say.
+ */
+export function writeFoodFigure(question: string, book: PriceBook): string | undefined {
+  const text = toPlainQuestion(question).trim();
+  const { food } = PRICE_ASKED.exec(text)?.groups ?? {};
+  if (food !== undefined) return writePrice(food, book);
+  const asked = AMOUNT_AFTER.exec(text) ?? AMOUNT_BEFORE.exec(text);
+  const { amount = '', unit = '' } = asked?.groups ?? {};
+  return writeConverted(amount.replace(EQUALS, ''), readUnit(unit), book);
+}
+
+function writePrice(phrase: string, book: PriceBook): string | undefined {
+  const [{ ingredient } = {}, ...others] = readIngredientLine(phrase, book);
+  const food = book.ingredients.get(ingredient ?? '');
+  const isName = food !== undefined && book.names.isWholeName(phrase.split(' '));
+  if (!isName || others.length > 0 || food.price === 0) return undefined;
+  const { rupiah, per, month, isEstimate } = readBookPrice(food);
+  const unit = `${per.quantity === 1 ? '' : `${writeDecimal(per.quantity, 2)} `}${printUnit(per.unit)}`;
+  const kind = isEstimate ? 'perkiraan' : 'harga pasar';
+  return `Untuk ${food.name} kami menghitung ${formatRupiah(rupiah)} per ${unit} (${kind} ${writeMonth(month)}). Di pasarmu bisa lain: isi hargamu di “Hitung jual”.`;
+}
+
+function writeConverted(
+  amount: string,
+  unit: string | undefined,
+  book: PriceBook,
+): string | undefined {
+  const [{ ingredient, quantity, unit: from } = {}, ...others] = readIngredientLine(amount, book);
+  if (ingredient === undefined || quantity === undefined || unit === undefined) return undefined;
+  if (others.length > 0 || from === unit) return undefined;
+  const count = convertAmount(ingredient, { count: quantity.value, unit: from }, unit, book);
+  if (count === undefined) return undefined;
+  const asked = `${writeDecimal(quantity.value, 2)} ${from === undefined ? '' : `${printUnit(from)} `}${ingredient}`;
+  return `${asked} kira-kira ${writeDecimal(count, count < 10 ? 1 : 0)} ${printUnit(unit)}.`;
+}
