@@ -10,7 +10,7 @@ import {
 } from '#core/kitchen/cost-sheet.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
+import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import { boxWorkbookSheet, type DishFigures } from './box-workbook-sheet.ts';
 import { roundPrice, roundUp } from './price-formulas.ts';
 import {

@@ -12,7 +12,7 @@ import {
 import { isPriced, linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
-import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
+import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
