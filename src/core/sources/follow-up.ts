@@ -1,5 +1,5 @@
 import { readQuestion } from '../kitchen/asked/read-question.ts';
-import { BOXES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../lines/count-words.ts';
+import { COUNTED_NOUNS } from '../lines/count-words.ts';
 import { anyOf } from '../lines/word-set.ts';
 import { MULTIPLIER } from '../recipes/rupiah.ts';
 import { MAX_QUESTION_LENGTH } from './recipe-source.ts';
@@ -12,7 +12,7 @@ export type AnsweredQuestion = {
   readonly names: readonly string[];
 };
 
-const UNIT = anyOf([...PEOPLE, ...BOXES, ...PIECE_NOUNS, ...SERVING_NOUNS]);
+const UNIT = anyOf(COUNTED_NOUNS);
 const COUNT = String.raw`\d+ ?(?:${UNIT})(?:an)?`;
 const MONEY = String.raw`(?:rp\.? ?)?\d[\d.,]* ?(?:${MULTIPLIER})|rp\.? ?\d[\d.]+`;
 const FOR = '(?:untuk|utk|buat|bwt|jadi|jadikan) ';

@@ -1,12 +1,4 @@
-import {
-  ANY_PIECE,
-  BOXES,
-  isDishNoun,
-  MEASURES,
-  PEOPLE,
-  PIECE_NOUNS,
-  SERVING_NOUNS,
-} from '../../lines/count-words.ts';
+import { ANY_PIECE, COUNTED_NOUNS, isDishNoun, MEASURES } from '../../lines/count-words.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import {
   MAX_PORTIONS,
@@ -80,7 +72,7 @@ function countOfDish(
     const isSum = isMoney || figures.money.some(({ rupiah }) => rupiah === value);
     const isOther = MEASURES.has(word) || isDishNoun(word) || isAtHand(before);
     if (isShare || isSum || isOther || !isPortions(value)) return [];
-    const unit = COUNT_NOUNS.has(word) ? word : undefined;
+    const unit = COUNTED_NOUNS.has(word) ? word : undefined;
     if (unit === undefined && (value < MIN_PIECES || value > MAX_PIECES_OF_ITEM)) return [];
     const isAfterName = endings(before).some(isNamed);
     const item = unit === undefined ? after : after.replace(UNIT, '');
@@ -101,14 +93,6 @@ const OPENS = /^(?:(?:pesanan|pesan|order|bikin|buat|mau|jual|jualan)[ :]*)*$/u;
 
 /** "50 pcs risol" */
 const UNIT = /^ ?\p{L}+/u;
-
-/** Nouns of portions and pieces. */
-const COUNT_NOUNS: ReadonlySet<string> = new Set([
-  ...SERVING_NOUNS,
-  ...PIECE_NOUNS,
-  ...PEOPLE,
-  ...BOXES,
-]);
 
 /** Shortest beginning of a name that is taken for it, in letters: "risol" for risoles. */
 const MIN_COUNTED_NAME_LETTERS = 4;

@@ -1,4 +1,4 @@
-import { BOXES, MEASURES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
+import { BOXES, MEASURES, SERVING_NOUNS, SOLD_NOUNS, WORKERS } from '../../lines/count-words.ts';
 import {
   CASH_WORDS,
   MIN_BARE_RUPIAH,
@@ -87,12 +87,8 @@ export type QuestionFigures = {
   readonly isUnclear: boolean;
 };
 
-const SOLD_UNITS = new Set([
-  ...PIECE_NOUNS,
-  ...SERVING_NOUNS,
-  ...BOXES,
-  ...wordSet('porsi pax orang botol pack'),
-]);
+/** Also what only sellers count in: guests as "pax", bottles, packs. */
+const SOLD_UNITS = new Set([...SOLD_NOUNS, ...wordSet('pax botol pack')]);
 const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|per|se) ?(${anyOf(SOLD_UNITS)})\b`, 'u');
 /** These words are no units: a number before them may be money, as in "jual 15000 bahan 6000". */
 const NO_UNITS = /^(?:bahan|level|lvl)$/u;

@@ -1,4 +1,4 @@
-import { BOXES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
+import { COUNTED_NOUNS } from '../../lines/count-words.ts';
 import { NAMED_RUPIAH } from '../../lines/money-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
 import { anyOf } from '../../lines/word-set.ts';
@@ -7,7 +7,7 @@ import { MULTIPLIER, MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
 const ONE_TO_NINE = anyOf(Object.keys(DIGIT_WORDS));
 const UNITS = 'kilo|kg|liter|ons|ekor|ribu|rebu|rb';
 /** A number word beside these is an amount; elsewhere it may belong to a name. */
-const COUNTING_UNITS = anyOf([UNITS, ...PEOPLE, ...BOXES, ...PIECE_NOUNS, ...SERVING_NOUNS]);
+const COUNTING_UNITS = anyOf([UNITS, ...COUNTED_NOUNS]);
 const COUNTING_WORD = new RegExp(
   String.raw`(?<=\b(?:isi(?:nya)?|sebanyak) ?|\bber-?)(?:${ONE_TO_NINE})\b|\b(?:${ONE_TO_NINE})(?= (?:${COUNTING_UNITS})\b)`,
   'gu',

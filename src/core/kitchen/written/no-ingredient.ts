@@ -1,4 +1,4 @@
-import { BOXES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
+import { SOLD_NOUNS, WORKERS } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { ABOUT, UP_TO } from '../written-numbers.ts';
@@ -14,15 +14,8 @@ const SUM = new RegExp(
 /** In characters; a longer line says more, and would be slow to match. */
 const MAX_LINE_CHARS = 80;
 const MAX_TITLE_CHARS = 300;
-const YIELD_NOUNS = anyOf([
-  ...PIECE_NOUNS,
-  ...SERVING_NOUNS,
-  ...BOXES,
-  'porsi',
-  'orang',
-  'bks',
-  'keping',
-]);
+/** Also words that only recipes use. */
+const YIELD_NOUNS = anyOf([...SOLD_NOUNS, 'bks', 'keping']);
 const YIELD = new RegExp(
   String.raw`^\(?(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi)[\s:=]*(?:${ABOUT}\s*)?(?<count>\d+)(?:${UP_TO}\d+)?\s*(?<noun>${YIELD_NOUNS})?(?: (?:kecil|sedang|besar))?[.!]?\)?$`,
   'iu',
