@@ -2,7 +2,7 @@ import { COUNTED_NOUNS } from '../../lines/count-words.ts';
 import { NAMED_RUPIAH } from '../../lines/money-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
 import { anyOf } from '../../lines/word-set.ts';
-import { MULTIPLIER, MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
+import { MULTIPLIER, multiplierOf, readDigits } from '../../recipes/rupiah.ts';
 
 const ONE_TO_NINE = anyOf(Object.keys(DIGIT_WORDS));
 const UNITS = 'kilo|kg|liter|ons|ekor|ribu|rebu|rb';
@@ -74,8 +74,7 @@ export const readNumbers = (text: string): readonly QuestionNumber[] =>
     const [toWord = '', word = ''] = WORD.exec(after) ?? [];
     const isMoney = mark !== undefined || multiplier !== '' || /(?:rupiah|perak)\b/u.test(whole);
     return {
-      value:
-        (digits === 'setengah' ? 0.5 : readDigits(digits)) * (MULTIPLIERS.get(multiplier) ?? 1),
+      value: (digits === 'setengah' ? 0.5 : readDigits(digits)) * multiplierOf(multiplier),
       isMoney,
       isShare: share !== undefined,
       isUnclear: isMoney && HALF_MORE.test(after),
