@@ -1,6 +1,6 @@
 import { BOXES, MAX_BOX_RUPIAH, MEASURES, PEOPLE } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
-import { COSTS, type MoneyRole } from './question-figures.ts';
+import { SPENDING_ROLES, type MoneyRole } from './money-roles.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { BEFORE_CONTENTS, FOR_ONE } from './question-pack.ts';
 import type { QuestionReading } from './read-question.ts';
@@ -79,7 +79,7 @@ function findPrice(question: QuestionReading): number | undefined {
     figures.money.find(({ rupiah }) => rupiah === value)?.role ?? 'unknown';
   const prices = numbers
     .filter(isPrice)
-    .filter((number) => !(COSTS.has(roleOf(number)) || NO_PRICES.has(roleOf(number))))
+    .filter((number) => !(SPENDING_ROLES.has(roleOf(number)) || NO_PRICES.has(roleOf(number))))
     // A sum that is called a price comes first: "DP 100rb untuk 60 box harga 15rb".
     .toSorted((one, other) => Number(roleOf(other) === 'price') - Number(roleOf(one) === 'price'));
   const named = prices.find(isEach);
@@ -101,7 +101,7 @@ function shareOfBudget({
   portions,
 }: QuestionReading): number | undefined {
   if (NO_BUDGET.test(text)) return undefined;
-  const budget = money.find(({ role, period }) => role === 'cash' && period === undefined);
+  const budget = money.find(({ role, period }) => role === 'at-hand' && period === undefined);
   if (budget === undefined || portions === undefined) return undefined;
   const each = Math.floor(budget.rupiah / portions);
   return each < MIN_BOX_RUPIAH || each > MAX_BOX_RUPIAH ? undefined : each;

@@ -21,7 +21,7 @@ export const asksToSell = ({ text, figures }: Pick<QuestionReading, 'text' | 'fi
   TO_SELL.test(text) || moneyOf(figures, 'price') !== undefined;
 
 /** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
-export const FOR_MANY = 4;
+export const MIN_BATCH_TO_PORTION_RATIO = 4;
 
 /** Less is meant for one portion: "modal 5 ribu". */
 const MIN_AT_HAND_RUPIAH = 20_000;
@@ -34,11 +34,12 @@ const MIN_AT_HAND_RUPIAH = 20_000;
 export function readAskedMoney({ figures: { money } }: QuestionReading): number | undefined {
   const [own, other] = money.filter(
     ({ role, period, isEach }) =>
-      (role === 'modal' || role === 'cash') && period === undefined && !isEach,
+      (role === 'batch-cost' || role === 'at-hand') && period === undefined && !isEach,
   );
   if (own === undefined || other !== undefined || own.rupiah < MIN_AT_HAND_RUPIAH) return undefined;
   const isOfPortion = money.some(
-    (one) => one !== own && one.role !== 'unknown' && own.rupiah < one.rupiah * FOR_MANY,
+    (one) =>
+      one !== own && one.role !== 'unknown' && own.rupiah < one.rupiah * MIN_BATCH_TO_PORTION_RATIO,
   );
   return isOfPortion ? undefined : own.rupiah;
 }

@@ -1,55 +1,17 @@
 import { BOXES, MEASURES, SERVING_NOUNS, SOLD_NOUNS, WORKERS } from '../../lines/count-words.ts';
-import {
-  CASH_WORDS,
-  MIN_BARE_RUPIAH,
-  PROFIT_WORDS,
-  SELLING_WORDS,
-} from '../../lines/money-words.ts';
+import { MIN_BARE_RUPIAH } from '../../lines/money-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { isPaid } from './asked-portions.ts';
+import {
+  moneyRoleIn,
+  PORTION_ROLES,
+  shareRoleIn,
+  SPENDING_ROLES,
+  type MoneyRole,
+  type ShareRole,
+} from './money-roles.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { readPack, unitOfEach } from './question-pack.ts';
-
-/** Words that say what money in a question is for; the last one before a figure decides. */
-const MONEY_WORDS = [
-  ['hpp', 'hpp'],
-  ['modal', 'modal|ambil|kulak|bahan(?:nya)?'],
-  [
-    'price',
-    String.raw`${anyOf(SELLING_WORDS)}|(?:di)?ecer|harga(?=nya|\s*(?:jual|normal|ecer|per|rp)?\W*$)`,
-  ],
-  ['profit', `${anyOf(PROFIT_WORDS)}|bersih`],
-  ['net', 'masuk kantong|diterima'],
-  [
-    'extra',
-    String.raw`kemasan|packaging|plastik|dus|bumbu|upah|gaji|ongkir|gas|listrik|stiker|label|(?<!\bper ?)(?<!\d )botol(?= ?$)`,
-  ],
-  ['fee', 'plus|tambah'],
-  ['invested', 'gerobak|alat|booth|freezer|mesin|sewa'],
-  ['turnover', 'omset|omzet'],
-  ['cash', `${anyOf(CASH_WORDS)}|budget`],
-  ['unknown', String.raw`beli|harga|belanja|naik|dari\b|ke\b`],
-] as const;
-const UNSOLD = '(?:ke|ter|di)buang|susut|basi|(?:tidak|ga|gak) laku';
-/** Words that say what a share in a question is. */
-const SHARE_WORDS = [
-  ['margin', `${anyOf(PROFIT_WORDS)}|margin|mark ?up`],
-  ['commission', 'ojol|gofood|gojek|grab|shopee|aplikasi|komisi|motong|potong(?:an)?'],
-  ['consignment', 'titip|konsinyasi|warung|minta'],
-  ['deposit', String.raw`dp\b|uang muka`],
-  ['discount', '(?:di)?diskon'],
-  ['unsold', `${UNSOLD}|sisa`],
-  ['unknown', 'food cost|naik|turun'],
-] as const;
-/** Words after a figure that explain it if no word before it does: "15% ga laku", "20rb buat makan". */
-const SHARE_WORDS_AFTER = [['unsold', UNSOLD]] as const;
-const MONEY_WORDS_AFTER = [
-  ['price', 'laku'],
-  ['cash', '(?:buat|untuk) (?:makan|masak|jual|belanja|sehari)|dapat|dapet|cukup'],
-] as const;
-
-export type MoneyRole = (typeof MONEY_WORDS)[number][0];
-export type ShareRole = (typeof SHARE_WORDS)[number][0];
 
 /** The period of the money, if the question names one. */
 export type Period = 'day' | 'month';
@@ -128,10 +90,6 @@ const BEFORE_MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
 
 const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
 
-/** Money of one portion has no period: in "jual 15000 sehari laku 40" the price is not per day. */
-const OF_PORTIONS: ReadonlySet<MoneyRole> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);
-/** Money that is spent. */
-export const COSTS: ReadonlySet<MoneyRole> = new Set(['modal', 'hpp', 'extra', 'fee', 'invested']);
 /** How far after a figure a word may still be about it, in characters. */
 const MAX_REACH_CHARS = 14;
 
@@ -204,27 +162,27 @@ function readFigure(
 ): Money | Share | Count | undefined {
   const { value, isMoney, isShare, before, after } = number;
   if (isShare) {
-    const told = lastRole(SHARE_WORDS, said) ?? lastRole(SHARE_WORDS_AFTER, near);
+    const told = shareRoleIn(said, near);
     const isPart = value > 0 && value < 100;
     return { role: (isPart && told?.role) || 'unknown', share: value / 100 };
   }
   const counted = unit ?? (!isMoney && BEFORE_SOLD.test(said) ? 'porsi' : undefined);
   if (isMoney || (counted === undefined && value >= MIN_BARE_RUPIAH)) {
-    const told = lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_AFTER, near);
+    const told = moneyRoleIn(said, near);
     // "Modal geprek 1 porsi 9rb", "upah 2 orang 75rb"
-    const isCost = told !== undefined && COSTS.has(told.role);
+    const isCost = told !== undefined && SPENDING_ROLES.has(told.role);
     const isForAll = !isCost && isSumForAll(value, before);
     const isAtPrice =
       (!isCost && !isForAll && ORDERED.test(before)) ||
       (told === undefined && /@ ?$/u.test(before));
     // "320 donat" counts; a number without "ribu" is money only where a word says so.
     if (!(isAtPrice || told || isMoney)) return undefined;
-    const role = isAtPrice ? 'price' : (told?.role ?? (isForAll ? 'cash' : 'unknown'));
+    const role = isAtPrice ? 'price' : (told?.role ?? (isForAll ? 'at-hand' : 'unknown'));
     return {
       role: IN_BULK.test(after) ? 'unknown' : role,
       rupiah: Math.round(value),
       isEach: SOLD_UNITS.has(unitOfEach(number)),
-      period: OF_PORTIONS.has(role) ? undefined : (periodIn(told?.words ?? '') ?? periodIn(near)),
+      period: PORTION_ROLES.has(role) ? undefined : (periodIn(told?.words ?? '') ?? periodIn(near)),
     };
   }
   if (counted === undefined || !SOLD_UNITS.has(counted) || isPaid(number)) return undefined;
@@ -239,23 +197,4 @@ function readFigure(
 function periodIn(text: string): Period | undefined {
   if (/\b(?:se|per ?|tiap ?|\/ ?)bulan/u.test(text)) return 'month';
   return /\b(?:se|per ?|tiap ?|\/ ?)hari/u.test(text) ? 'day' : undefined;
-}
-
-/** The role of money or of a share, and the text from the word that tells it. */
-type FoundRole<Role> = { readonly role: Role; readonly words: string };
-
-/** The role whose word comes last. */
-function lastRole<Role>(
-  words: readonly (readonly [Role, string])[],
-  text: string,
-): FoundRole<Role> | undefined {
-  let found: (FoundRole<Role> & { readonly index: number }) | undefined;
-  for (const [role, pattern] of words) {
-    for (const { index } of text.matchAll(new RegExp(String.raw`\b(?:${pattern})`, 'gu'))) {
-      if (found === undefined || index > found.index) {
-        found = { role, index, words: text.slice(index) };
-      }
-    }
-  }
-  return found;
 }

@@ -62,7 +62,7 @@ function writeUnitPrice(text: string, numbers: readonly QuestionNumber[]): strin
   // "2 kg isi 32 butir" says how many it is.
   const isClear = amounts.length === 1 || BEFORE_CONTENTS.test(amount.before);
   if (!isClear || amount.value < 1) return undefined;
-  return sumText.unitPrice(price.value, amount.value, amount.word);
+  return sumText.unitPrice({ price: price.value, count: amount.value, unit: amount.word });
 }
 
 /** "Tepung 12rb sekilo, 250 gram berapa" */
@@ -73,7 +73,13 @@ function writePart(text: string, { price, amount }: PricedAmount): string | unde
   const wholes = unitsPerUnit(unit, whole);
   if (wholes === undefined) return undefined;
   const rupiah = Math.round(price.value * amount.value * wholes);
-  return sumText.part(price.value, amount.value, amount.word, rupiah, whole);
+  return sumText.part({
+    price: price.value,
+    count: amount.value,
+    unit: amount.word,
+    result: rupiah,
+    per: whole,
+  });
 }
 
 /** "17.500 x 75" */
@@ -81,7 +87,7 @@ function writeProduct(text: string, numbers: readonly QuestionNumber[]): string 
   const [one, other, third] = numbers;
   if (one === undefined || other === undefined || third !== undefined) return undefined;
   return TIMES.test(text.slice(one.end, other.start))
-    ? sumText.product(one.value, other.value)
+    ? sumText.product({ price: one.value, count: other.value })
     : undefined;
 }
 
@@ -92,7 +98,7 @@ function writeRecipes(numbers: readonly QuestionNumber[]): string | undefined {
   const made = numbers.find(({ before }) => OF_A_RECIPE.test(before));
   const wanted = made && numbers[numbers.indexOf(made) + 1];
   if (made === undefined || wanted === undefined || wanted.value <= made.value) return undefined;
-  return sumText.recipes(made.value, wanted.value);
+  return sumText.recipes({ made: made.value, wanted: wanted.value });
 }
 
 /** "1 kg terigu jadi 50 donat, 320 donat butuh berapa kilo" */
@@ -103,7 +109,13 @@ function writeFromAmount(text: string, numbers: readonly QuestionNumber[]): stri
     if (made === undefined || wanted === undefined || !FOOD_UNITS.has(given.word)) continue;
     const [, food] = OF_A_FOOD.exec(text.slice(given.wordEnd, made.start)) ?? [];
     if (food === undefined) continue;
-    return sumText.amount(made.value, wanted.value, given.value, given.word, food);
+    return sumText.amount({
+      made: made.value,
+      wanted: wanted.value,
+      given: given.value,
+      unit: given.word,
+      food,
+    });
   }
   return undefined;
 }
@@ -114,5 +126,5 @@ function writeTins(numbers: readonly QuestionNumber[]): string | undefined {
   const from = sizes.find(({ before }) => TIN.test(before));
   const to = from && sizes.slice(sizes.indexOf(from) + 1).find((one) => OTHER_TIN.test(one.before));
   if (from === undefined || to === undefined || from.value === to.value) return undefined;
-  return sumText.tins(from.value, to.value);
+  return sumText.tins({ from: from.value, to: to.value });
 }
