@@ -50,11 +50,15 @@ export const targetFoodCostOf = ({ kind, targetFoodCost }: BusinessCosts): numbe
  * One dish's costs when several are cooked in one go and split gas and wages evenly. Its sums are
  * exact, no longer whole rupiah.
  *
- * @param together dishes that share, itself included.
+ * @param dishesPerCooking dishes that share, itself included.
  */
-export function shareBatchCosts(costs: BusinessCosts, together: number): BusinessCosts {
+export function shareBatchCosts(costs: BusinessCosts, dishesPerCooking: number): BusinessCosts {
   const { gasRupiah, labourRupiah } = costs;
-  return { ...costs, gasRupiah: gasRupiah / together, labourRupiah: labourRupiah / together };
+  return {
+    ...costs,
+    gasRupiah: gasRupiah / dishesPerCooking,
+    labourRupiah: labourRupiah / dishesPerCooking,
+  };
 }
 
 /** Defaults only where a sum is impossible without one; everything else comes from the owner. */

@@ -31,7 +31,10 @@ export type DishSize = { readonly portions?: number; readonly times?: number };
  * How many times the recipe is cooked. A dish that does not say how many it serves is only
  * multiplied by `times`: portions mean nothing for it.
  */
-export function scaleFactor(base: number | undefined, { portions, times }: DishSize): number {
-  if (base === undefined) return times ?? 1;
-  return portions === undefined ? 1 : portions / base;
+export function scaleFactor(
+  recipePortions: number | undefined,
+  { portions, times }: DishSize,
+): number {
+  if (recipePortions === undefined) return times ?? 1;
+  return portions === undefined ? 1 : portions / recipePortions;
 }

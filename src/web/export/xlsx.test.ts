@@ -40,11 +40,11 @@ function plan(
   dish: Dish,
   portions?: number,
   dishBusiness?: DishBusiness,
-  together?: number,
+  dishesPerCooking?: number,
 ): ScaledDish {
   const dishCost = costDish(dish, book, OWN);
   const size = portions === undefined ? {} : { portions };
-  const plan = planDish(dish, { size, business, dishBusiness, dishCost, together });
+  const plan = planDish(dish, { size, business, dishBusiness, dishCost, dishesPerCooking });
   const { dish: scaled } = scaleDish(dish, { ...plan, costing: undefined });
   return { dish, plan, position: 0, scaled, advice: [] };
 }

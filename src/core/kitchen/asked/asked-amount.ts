@@ -19,7 +19,7 @@ export type AskedAmount = {
 /** Longest name of a food in a question, in words. */
 const MAX_ASKED_FOOD_WORDS = 3;
 /** How far a food may stand from "berapa", in words: "santan kentalnya butuh berapa". */
-const DISTANCES = [1, 2, 3] as const;
+const WORDS_FROM_BERAPA = [1, 2, 3] as const;
 /** Grams of cooked rice from a gram of raw: `cooked` of "beras" in `collection/prices.csv`. */
 export const RICE_YIELD = 2.3;
 const FLOURS = /\b(?:tepung|tapioka|terigu|sagu|maizena)\b/u;
@@ -92,7 +92,8 @@ export function writeNeeded(
 }
 
 /** Positions around one, nearest first. */
-const nearestTo = (at: number): readonly number[] => DISTANCES.flatMap((by) => [at - by, at + by]);
+const nearestTo = (at: number): readonly number[] =>
+  WORDS_FROM_BERAPA.flatMap((by) => [at - by, at + by]);
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\d-]+/u).filter(Boolean);
 

@@ -2,7 +2,7 @@ import { BOXES, MAX_BOX_RUPIAH, MEASURES, PEOPLE } from '../../lines/count-words
 import { anyOf } from '../../lines/word-set.ts';
 import { SPENDING_ROLES, type MoneyRole } from './money-roles.ts';
 import type { QuestionNumber } from './question-numbers.ts';
-import { BEFORE_CONTENTS, FOR_ONE } from './question-pack.ts';
+import { BEFORE_CONTENTS, PER_ONE } from './question-pack.ts';
 import type { QuestionReading } from './read-question.ts';
 
 /** Below this a number is a year or a count. */
@@ -24,9 +24,9 @@ const MAX_BOX_DISHES = 9;
 
 /** "25rb per kotak", "per kotak 25rb" */
 const eachOf = (one: string) => ({
-  after: new RegExp(String.raw`^ ?(?:(?:untuk|buat) )?${FOR_ONE}(?:${one})\b`, 'u'),
+  after: new RegExp(String.raw`^ ?(?:(?:untuk|buat) )?${PER_ONE}(?:${one})\b`, 'u'),
   before: new RegExp(
-    String.raw`(?:${FOR_ONE}(?:${one})|\b(?:${one})nya)(?: \p{L}+){0,3}:? ?$`,
+    String.raw`(?:${PER_ONE}(?:${one})|\b(?:${one})nya)(?: \p{L}+){0,3}:? ?$`,
     'u',
   ),
 });
@@ -50,7 +50,7 @@ export type AskedBox = {
 export const readAskedBox = (question: QuestionReading): AskedBox => ({
   isAsked: SELLS_BOXES.test(question.text),
   hasRice: /\bnasi\b/u.test(question.text),
-  price: findPrice(question),
+  price: boxPriceIn(question),
   dishes: question.numbers.find(isContents)?.value,
   text: question.text,
 });
@@ -70,7 +70,7 @@ const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =
  *
  * @returns whole rupiah.
  */
-function findPrice(question: QuestionReading): number | undefined {
+function boxPriceIn(question: QuestionReading): number | undefined {
   const { text, numbers, figures, portions: boxes = 1, servesGuests } = question;
   const each = servesGuests ? EACH_GUEST : EACH_BOX;
   const isEach = ({ before, after }: QuestionNumber) =>

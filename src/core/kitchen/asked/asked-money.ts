@@ -13,12 +13,12 @@ const MOST_PROFIT = new RegExp(
 export const asksForMostProfit = ({ text }: Pick<QuestionReading, 'text'>): boolean =>
   MOST_PROFIT.test(text);
 
-const TO_SELL =
+const SAYS_SELLING =
   /\b(?:buat|untuk|mau|pengen|pengin|ide|rencana|buka) (?:buka )?(?:di ?)?(?:jual|jualan|dagang|usaha|warung)\b|^(?:jual|jualan|dagang)\b/u;
 
 /** Whether what is cooked is sold: "kolak 30 cup jual 8000", "lontong sayur 40 porsi buat jualan". */
 export const asksToSell = ({ text, figures }: Pick<QuestionReading, 'text' | 'figures'>): boolean =>
-  TO_SELL.test(text) || moneyOf(figures, 'price') !== undefined;
+  SAYS_SELLING.test(text) || moneyOf(figures, 'price') !== undefined;
 
 /** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
 export const MIN_BATCH_TO_PORTION_RATIO = 4;

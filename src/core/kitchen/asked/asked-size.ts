@@ -75,7 +75,7 @@ function countOfDish(
     const unit = COUNTED_NOUNS.has(word) ? word : undefined;
     if (unit === undefined && (value < MIN_PIECES || value > MAX_PIECES_OF_ITEM)) return [];
     const isAfterName = endings(before).some(isNamed);
-    const item = unit === undefined ? after : after.replace(UNIT, '');
+    const item = unit === undefined ? after : after.replace(UNIT_AFTER_NUMBER, '');
     const isBeforeName = beginnings(item).some(isNamed);
     return [{ count: value, unit: unit ?? 'buah', isAfterName, isBeforeName }];
   });
@@ -83,16 +83,16 @@ function countOfDish(
   const afterName = counts.find((one) => one.isAfterName);
   const beforeName = counts.find((one) => one.isBeforeName);
   // "50 risol 40 lemper": if the question starts with a number, numbers come before their nouns.
-  const startsWithNumber = first !== undefined && OPENS.test(first.before);
+  const startsWithNumber = first !== undefined && STARTS_WITH_NUMBER.test(first.before);
   const own = startsWithNumber ? (beforeName ?? afterName) : (afterName ?? beforeName);
   return own && { count: own.count, unit: own.unit };
 }
 
 /** Before the first number, if it counts what follows it. */
-const OPENS = /^(?:(?:pesanan|pesan|order|bikin|buat|mau|jual|jualan)[ :]*)*$/u;
+const STARTS_WITH_NUMBER = /^(?:(?:pesanan|pesan|order|bikin|buat|mau|jual|jualan)[ :]*)*$/u;
 
 /** "50 pcs risol" */
-const UNIT = /^ ?\p{L}+/u;
+const UNIT_AFTER_NUMBER = /^ ?\p{L}+/u;
 
 /** Shortest beginning of a name that is taken for it, in letters: "risol" for risoles. */
 const MIN_COUNTED_NAME_LETTERS = 4;

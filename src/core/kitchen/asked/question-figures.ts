@@ -63,23 +63,23 @@ const OTHER_UNITS = new Set([
 /** "Per kg": what is bought, not sold. */
 const IN_BULK = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u;
 /** What is ordered, before the price of each: "75 box 17.500". */
-const ORDERED = new RegExp(
+const ORDER_BEFORE = new RegExp(
   String.raw`\d ?(?:${anyOf([...BOXES, ...SERVING_NOUNS])}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
   'u',
 );
 /** Money after so many eaters. */
-const EATERS = /(?<count>\d+) ?(?:orang|org) ?$/u;
-const MIN_FOR_ALL_RUPIAH = 75_000;
+const EATERS_BEFORE = /(?<count>\d+) ?(?:orang|org) ?$/u;
+const MIN_SUM_FOR_ALL_RUPIAH = 75_000;
 /** What a meal costs in the kitchen, for one eater. */
 const MIN_EATER_RUPIAH = 3_000;
 const IS_PAID_OR_SOLD = new RegExp(String.raw`\b(?:jual\p{L}*|upah|gaji|${anyOf(WORKERS)})\b`, 'u');
 
 /** "Buka puasa 5 orang 100rb": nobody is fed for so much. "Prasmanan 300 orang 85rb" is a price. */
 function isSumForAll(rupiah: number, before: string): boolean {
-  const { count } = EATERS.exec(before)?.groups ?? {};
+  const { count } = EATERS_BEFORE.exec(before)?.groups ?? {};
   return (
     count !== undefined &&
-    rupiah >= MIN_FOR_ALL_RUPIAH &&
+    rupiah >= MIN_SUM_FOR_ALL_RUPIAH &&
     rupiah / Number(count) >= MIN_EATER_RUPIAH &&
     !IS_PAID_OR_SOLD.test(before)
   );
@@ -173,7 +173,7 @@ function readFigure(
     const isCost = told !== undefined && SPENDING_ROLES.has(told.role);
     const isForAll = !isCost && isSumForAll(value, before);
     const isAtPrice =
-      (!isCost && !isForAll && ORDERED.test(before)) ||
+      (!isCost && !isForAll && ORDER_BEFORE.test(before)) ||
       (told === undefined && /@ ?$/u.test(before));
     // "320 donat" counts; a number without "ribu" is money only where a word says so.
     if (!(isAtPrice || told || isMoney)) return undefined;

@@ -49,15 +49,15 @@ export type QuestionNumber = {
 };
 
 /** Not in "1.5", "1/2" or "anak2". */
-const FIRST = String.raw`(?<!\d|\d[.,/]|\p{L}(?=2(?!\d)))`;
+const NUMBER_START = String.raw`(?<!\d|\d[.,/]|\p{L}(?=2(?!\d)))`;
 /** "Setengah kilo", but not "setengah matang". */
 const HALF = String.raw`\bsetengah(?= (?:kg|kilo|liter|ekor)\b)`;
 const NUMBER = new RegExp(
-  String.raw`(?<mark>\brp\.? ?)?${FIRST}(?<digits>\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?|${HALF})(?!\d|[.,/]\d)` +
+  String.raw`(?<mark>\brp\.? ?)?${NUMBER_START}(?<digits>\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?|${HALF})(?!\d|[.,/]\d)` +
     String.raw`(?: ?(?<share>%|persen\b)|(?: ?(?<multiplier>${MULTIPLIER})(?: ?-?an)?\b)?(?: ?(?:rupiah|perak)\b)?(?:,?-(?!\d))?)`,
   'gu',
 );
-const WORD = /^ ?(\p{L}+)/u;
+const WORD_AFTER = /^ ?(\p{L}+)/u;
 /** "7rb setengah" may be 7,500, or half a kilo for 7,000. */
 const HALF_MORE = /^ setengah\b(?! (?:kg|kilo|liter|ekor|lusin|porsi|hari|jam|mat[ae]ng)\b)/u;
 
@@ -66,12 +66,12 @@ const HALF_MORE = /^ setengah\b(?! (?:kg|kilo|liter|ekor|lusin|porsi|hari|jam|ma
  *
  * @param text from `toPlainQuestion`.
  */
-export const readNumbers = (text: string): readonly QuestionNumber[] =>
+export const numbersInQuestion = (text: string): readonly QuestionNumber[] =>
   Array.from(text.matchAll(NUMBER), ({ 0: whole, index, groups = {} }) => {
     const { mark, digits = '', share, multiplier = '' } = groups;
     const end = index + whole.length;
     const after = text.slice(end);
-    const [toWord = '', word = ''] = WORD.exec(after) ?? [];
+    const [toWord = '', word = ''] = WORD_AFTER.exec(after) ?? [];
     const isMoney = mark !== undefined || multiplier !== '' || /(?:rupiah|perak)\b/u.test(whole);
     return {
       value: (digits === 'setengah' ? 0.5 : readDigits(digits)) * multiplierOf(multiplier),

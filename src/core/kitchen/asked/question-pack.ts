@@ -11,9 +11,9 @@ type QuestionPack = {
 };
 
 /** A price for one of these is no price of a pack; one "sebungkus" may be for all that is in it. */
-const SINGLE: ReadonlySet<string> = new Set([...ANY_PIECE, ...wordSet('tusuk satuan masing')]);
+const PIECE_WORDS: ReadonlySet<string> = new Set([...ANY_PIECE, ...wordSet('tusuk satuan masing')]);
 /** Several of these may have one price. */
-export const BUNDLED: ReadonlySet<string> = new Set([...SINGLE, 'bungkus']);
+export const BUNDLED: ReadonlySet<string> = new Set([...PIECE_WORDS, 'bungkus']);
 
 /** Before what one holds: "isi 5", "isinya 5". "Tahu isi 40" is a dish. */
 export const BEFORE_CONTENTS = /(?<!\btahu )\bisi(?:nya)? ?$/u;
@@ -21,11 +21,11 @@ const PACK_SIZE = /(?<!\btahu )\bisi (\d+)\b/u;
 /** Between pieces and their price. */
 const SOLD_FOR = /(?: (?:di ?|se)?(?:jual|harga|cuma)(?:nya)?)+ $/u;
 /** "Bikin 100 biji dijual 2rb": so many are made or sold in all, each for that price. */
-const IN_ALL =
+const BEFORE_BATCH_COUNT =
   /\b(?:jadi|jd|dapat|dapet|dpt|laku|terjual|bikin|buat|masak|pesan\p{L}*|order\p{L}*|produksi)(?: \p{L}+)? $/u;
 /** Source of a pattern for "per", "se-" and the like, before the thing that a price is for. */
-export const FOR_ONE = String.raw`(?:\bper ?|\/ ?|\b(?:1|(?:se)?tiap) |\bse)`;
-const FOR_EACH = new RegExp(String.raw`^ ?(?:${FOR_ONE}|(?=satuan|masing))(\p{L}+)`, 'u');
+export const PER_ONE = String.raw`(?:\bper ?|\/ ?|\b(?:1|(?:se)?tiap) |\bse)`;
+const AFTER_PRICE_OF_ONE = new RegExp(String.raw`^ ?(?:${PER_ONE}|(?=satuan|masing))(\p{L}+)`, 'u');
 
 /** No piece and no "bungkus" sells for less. */
 const MIN_PIECE_RUPIAH = 100;
@@ -35,7 +35,8 @@ const MIN_PACK_RUPIAH = 10_000;
 const SMALL_PIECES = wordSet('biji bj butir');
 
 /** The word for what a figure is for one of: "biji" of "2rb per biji"; empty if it does not say. */
-export const unitOfEach = ({ after }: QuestionNumber): string => FOR_EACH.exec(after)?.[1] ?? '';
+export const unitOfEach = ({ after }: QuestionNumber): string =>
+  AFTER_PRICE_OF_ONE.exec(after)?.[1] ?? '';
 
 /**
  * How many pieces are sold for one price.
@@ -49,12 +50,12 @@ export function readPack(text: string, numbers: readonly QuestionNumber[]): Ques
     const count = numbers[at - 1];
     if (sold === null || count === undefined) continue;
     const each = unitOfEach(price);
-    if (SINGLE.has(each) || each === count.word) return {};
+    if (PIECE_WORDS.has(each) || each === count.word) return {};
     const isOfAll =
       held === 0 &&
       BUNDLED.has(count.word) &&
       sold.index === count.wordEnd &&
-      !IN_ALL.test(count.before);
+      !BEFORE_BATCH_COUNT.test(count.before);
     const least = count.word === 'bungkus' ? MIN_BUNGKUS_RUPIAH : MIN_PIECE_RUPIAH;
     if (!isOfAll || price.value / count.value < least) continue;
     const isCertain = SMALL_PIECES.has(count.word) && price.value >= MIN_PACK_RUPIAH;

@@ -6,7 +6,7 @@ import {
   type AskedCount,
 } from './asked-portions.ts';
 import { readFigures, type QuestionFigures } from './question-figures.ts';
-import { readNumbers, toPlainQuestion, type QuestionNumber } from './question-numbers.ts';
+import { numbersInQuestion, toPlainQuestion, type QuestionNumber } from './question-numbers.ts';
 
 /** A question with its numbers, read once for all readers of this folder. */
 export type QuestionReading = {
@@ -28,7 +28,7 @@ export type QuestionReading = {
 /** @param question as typed. */
 export function readQuestion(question: string): QuestionReading {
   const text = toPlainQuestion(question);
-  const numbers = readNumbers(text);
+  const numbers = numbersInQuestion(text);
   const isList = listsAmounts(numbers);
   const count = isList ? undefined : findCount(numbers);
   return {

@@ -22,7 +22,7 @@ const OTHER_UNIT =
 /** A price this many times higher or lower than ours is for another amount. */
 const MAX_TIMES_OURS = 3;
 /** Foods that are meant by their first word alone: "gula" is gula pasir. */
-const USUAL = new Set(['gula pasir', 'telur ayam', 'minyak goreng', 'tepung terigu']);
+const KNOWN_BY_FIRST_WORD = new Set(['gula pasir', 'telur ayam', 'minyak goreng', 'tepung terigu']);
 
 /**
  * Prices of foods that a question states and that differ from ours.
@@ -63,5 +63,5 @@ function pricesOf(lines: readonly CostedLine[]): ReadonlyMap<string, OwnPrice> {
 function findFood(phrase: string, known: ReadonlyMap<string, OwnPrice>): string | undefined {
   if (phrase === '' || known.has(phrase)) return phrase || undefined;
   const longer = [...known.keys()].filter((food) => food.startsWith(`${phrase} `));
-  return longer.length === 1 ? longer[0] : longer.find((food) => USUAL.has(food));
+  return longer.length === 1 ? longer[0] : longer.find((food) => KNOWN_BY_FIRST_WORD.has(food));
 }

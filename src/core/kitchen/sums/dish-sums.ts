@@ -119,7 +119,7 @@ function writePriceForMargin(figures: QuestionFigures, { cost }: SoldPortion): r
 
 /** Asks for a price: "supaya untung 5 ribu jual berapa". That of a batch, or a complaint, does not. */
 const ASKS_PRICE = /(?:jual|harga|pasang)\b.*\bberapa|\bberapa\b.*(?:jual|harga|pasang)/u;
-const OF_ALL = /\b(?:semua|total|sekali masak|sehari|cuma|kenapa)/u;
+const PROFIT_OF_ALL = /\b(?:semua|total|sekali masak|sehari|cuma|kenapa)/u;
 
 /** A larger sum is the profit of all that is sold. */
 function writePriceForProfit(
@@ -128,19 +128,19 @@ function writePriceForProfit(
   { cost, price, unit }: SoldPortion,
 ): readonly string[] {
   const profit = moneyOf(figures, 'profit');
-  const isOfOne = figures.pack === undefined && ASKS_PRICE.test(text) && !OF_ALL.test(text);
+  const isOfOne = figures.pack === undefined && ASKS_PRICE.test(text) && !PROFIT_OF_ALL.test(text);
   if (profit === undefined || !isOfOne || profit > price * MIN_BATCH_TO_PORTION_RATIO) return [];
   return [sumText.profitAfterIngredients({ cost, profit, unit })];
 }
 
 /** Says that a sum is no selling price, or is for a kilo. */
-const OTHER_MONEY =
+const NO_SELLING_PRICE =
   /\b(?:beli|belanja|gaji|upah|naik|turun|dari|modal|sekilo|per ?(?:kg|kilo)|kg|kilo)\b/u;
 
 /** "Seblak 10rb masih untung ga": the one sum beside a dish is its price. */
 function onlyMoney(text: string, { money }: QuestionFigures): WorkedFigure | undefined {
   const [one, other] = money;
-  if (OTHER_MONEY.test(text)) return undefined;
+  if (NO_SELLING_PRICE.test(text)) return undefined;
   const isPrice = one?.role === 'unknown' && one.period === undefined && other === undefined;
   return isPrice ? { rupiah: one.rupiah, lines: [] } : undefined;
 }

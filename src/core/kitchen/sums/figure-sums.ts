@@ -59,7 +59,7 @@ const goalOf = ({ money }: SumFigures, role: MoneyRole) =>
 const soldOf = ({ counts }: SumFigures): Count | undefined => counts.find(({ isMade }) => !isMade);
 
 /** Asks what is left of a price after an app or a shop has taken its share. */
-const RECEIVED =
+const ASKS_RECEIVED =
   /\b(?:di)?terima(?:nya)?\b|\b(?:dapat|dapet|dpt)(?:nya)? (?:\p{L}+ )?b(?:erapa|rp)/u;
 
 /** A sum of money and a share of it: "diskon 15% dari 22rb", "25rb dipotong gofood 20% terima berapa". */
@@ -76,7 +76,7 @@ function writeShareOfOne(figures: SumFigures): readonly string[] {
   if (role !== 'price' && role !== 'unknown') return [];
   if (one.role === 'unknown' && share > 0 && share < 1)
     return [sumText.share({ share, of: rupiah })];
-  return RECEIVED.test(text) ? receivedOf(figures, { rupiah, lines: [] }).lines : [];
+  return ASKS_RECEIVED.test(text) ? receivedOf(figures, { rupiah, lines: [] }).lines : [];
 }
 
 /** What a portion costs, sells for and leaves, as far as the question names it. */
@@ -144,13 +144,13 @@ function writeProfitOfAll(figures: SumFigures, each: number): readonly string[] 
 }
 
 /** A margin that is a share of the cost, not of the price. */
-const OF_COST = /\bdari (?:modal|hpp|biaya)|\bmark ?up/u;
+const MARGIN_OF_COST = /\bdari (?:modal|hpp|biaya)|\bmark ?up/u;
 
 /** The price to ask for a margin or a profit, also where an app or a shop keeps a share. */
 function writeAskingPrice(figures: SumFigures, cost: number): readonly string[] {
   const margin = shareOf(figures, 'margin');
   if (margin !== undefined) {
-    if (OF_COST.test(figures.text)) return [sumText.markup({ cost, share: margin })];
+    if (MARGIN_OF_COST.test(figures.text)) return [sumText.markup({ cost, share: margin })];
     const price = roundUp(cost / (1 - margin));
     const sold = soldOf(figures);
     return [
@@ -173,13 +173,14 @@ function writePriceThrough(figures: SumFigures, net: number): readonly string[] 
   return [sumText.askingPrice({ price, received: price * keptOf(cut) - fee, cut })];
 }
 
-const TOTAL = /\b(?:total\p{L}*|tagihan\p{L}*|dp|uang muka|panjar|bayar\p{L}*|semuanya berapa)\b/u;
+const ASKS_TOTAL =
+  /\b(?:total\p{L}*|tagihan\p{L}*|dp|uang muka|panjar|bayar\p{L}*|semuanya berapa)\b/u;
 
 /** What an order comes to, and the deposit on it: "DP 50% dari 75 box 17.500". */
 function writeBill(figures: SumFigures): readonly string[] {
   const price = moneyOf(figures, 'price');
   const sold = soldOf(figures);
-  const isWhole = figures.money.length === 1 && TOTAL.test(figures.text);
+  const isWhole = figures.money.length === 1 && ASKS_TOTAL.test(figures.text);
   if (price === undefined || sold === undefined || !isWhole) return [];
   const deposit = shareOf(figures, 'deposit');
   return [
@@ -209,7 +210,7 @@ function writeSales(figures: SumFigures): readonly string[] {
   ];
 }
 
-const PAYBACK = /\b(?:bep|balik (?:modal|duit|sewa))\b/u;
+const ASKS_PAYBACK = /\b(?:bep|balik (?:modal|duit|sewa))\b/u;
 
 /** When an investment is paid back: in days of a profit, or in portions. */
 function writePayback(figures: SumFigures): readonly string[] {
@@ -217,7 +218,7 @@ function writePayback(figures: SumFigures): readonly string[] {
   const named = figures.money.find(({ role }) => role === 'invested')?.rupiah;
   // "Modal 2 juta untung 50rb sehari": beside a profit of a day, no portion is meant.
   const invested = named ?? (profit && moneyOf(figures, 'batch-cost'));
-  if (!PAYBACK.test(figures.text) || invested === undefined) return [];
+  if (!ASKS_PAYBACK.test(figures.text) || invested === undefined) return [];
   if (profit?.period === 'day')
     return [sumText.paybackInDays({ invested, profitADay: profit.rupiah })];
   const [cost, price] = [costOf(figures)?.rupiah, priceOf(figures)?.rupiah];

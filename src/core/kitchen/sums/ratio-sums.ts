@@ -5,17 +5,17 @@ import type { QuestionReading } from '../asked/read-question.ts';
 import { sumText } from './sum-text.ts';
 
 /** "1 resep jadi 20": what a recipe makes. */
-const OF_A_RECIPE = /\b(?:1|satu|se) ?resep\b(?: \p{L}+){0,2} (?:jadi|jd) $/u;
+const BEFORE_RECIPE_YIELD = /\b(?:1|satu|se) ?resep\b(?: \p{L}+){0,2} (?:jadi|jd) $/u;
 /** "1 kg terigu jadi 50": what an amount of a food makes. */
-const OF_A_FOOD = /^ ?(\p{L}+)(?: \p{L}+)? (?:jadi|jd) $/u;
+const FOOD_BEFORE_YIELD = /^ ?(\p{L}+)(?: \p{L}+)? (?:jadi|jd) $/u;
 const FOOD_UNITS: ReadonlySet<string> = new Set(['kg', 'kilo', 'liter', 'ekor']);
 const ASKS_AMOUNT = /\bberapa (?:kg|kilo|liter|ekor)/u;
 /** "Dari loyang 20 ke loyang 24": a diameter or a side, in centimetres. */
-const TIN = /\bloyang(?: \p{L}+)? ?$/u;
-const OTHER_TIN = /\b(?:ke|jadi|loyang)(?: \p{L}+)? ?(?:loyang )?$/u;
+const BEFORE_TIN_SIZE = /\bloyang(?: \p{L}+)? ?$/u;
+const BEFORE_OTHER_TIN_SIZE = /\b(?:ke|jadi|loyang)(?: \p{L}+)? ?(?:loyang )?$/u;
 const TIN_CENTIMETRES = [10, 60] as const;
-const ASKS = /\bberapa/u;
-const TIMES = /^ ?(?:x|×|kali) ?$/u;
+const ASKS_HOW_MUCH = /\bberapa/u;
+const TIMES_SIGN = /^ ?(?:x|×|kali) ?$/u;
 /** "12rb per kg", "12rb sekilo" */
 const PER_MEASURE = /^ ?(?:per ?|se|\/ ?|1 )(\p{L}+)/u;
 /** "Sebutir berapa", "per biji jadinya berapa", "berapa per cup" */
@@ -69,7 +69,7 @@ function writeUnitPrice(text: string, numbers: readonly QuestionNumber[]): strin
 function writePart(text: string, { price, amount }: PricedAmount): string | undefined {
   const [, per = ''] = PER_MEASURE.exec(price.after) ?? [];
   const [unit, whole] = [readUnit(amount.word), readUnit(per)];
-  if (unit === undefined || whole === undefined || !ASKS.test(text)) return undefined;
+  if (unit === undefined || whole === undefined || !ASKS_HOW_MUCH.test(text)) return undefined;
   const wholes = unitsPerUnit(unit, whole);
   if (wholes === undefined) return undefined;
   const rupiah = Math.round(price.value * amount.value * wholes);
@@ -86,7 +86,7 @@ function writePart(text: string, { price, amount }: PricedAmount): string | unde
 function writeProduct(text: string, numbers: readonly QuestionNumber[]): string | undefined {
   const [one, other, third] = numbers;
   if (one === undefined || other === undefined || third !== undefined) return undefined;
-  return TIMES.test(text.slice(one.end, other.start))
+  return TIMES_SIGN.test(text.slice(one.end, other.start))
     ? sumText.product({ price: one.value, count: other.value })
     : undefined;
 }
@@ -95,7 +95,7 @@ const plainUnit = (word: string): string => readUnit(word) ?? word;
 
 /** "1 resep jadi 20, pesanan 250": how many times the visitor's own recipe is cooked. */
 function writeRecipes(numbers: readonly QuestionNumber[]): string | undefined {
-  const made = numbers.find(({ before }) => OF_A_RECIPE.test(before));
+  const made = numbers.find(({ before }) => BEFORE_RECIPE_YIELD.test(before));
   const wanted = made && numbers[numbers.indexOf(made) + 1];
   if (made === undefined || wanted === undefined || wanted.value <= made.value) return undefined;
   return sumText.recipes({ made: made.value, wanted: wanted.value });
@@ -107,7 +107,7 @@ function writeFromAmount(text: string, numbers: readonly QuestionNumber[]): stri
   for (const [at, given] of numbers.entries()) {
     const [made, wanted] = numbers.slice(at + 1);
     if (made === undefined || wanted === undefined || !FOOD_UNITS.has(given.word)) continue;
-    const [, food] = OF_A_FOOD.exec(text.slice(given.wordEnd, made.start)) ?? [];
+    const [, food] = FOOD_BEFORE_YIELD.exec(text.slice(given.wordEnd, made.start)) ?? [];
     if (food === undefined) continue;
     return sumText.amount({
       made: made.value,
@@ -123,8 +123,10 @@ function writeFromAmount(text: string, numbers: readonly QuestionNumber[]): stri
 function writeTins(numbers: readonly QuestionNumber[]): string | undefined {
   const [least, most] = TIN_CENTIMETRES;
   const sizes = numbers.filter(({ value }) => value >= least && value <= most);
-  const from = sizes.find(({ before }) => TIN.test(before));
-  const to = from && sizes.slice(sizes.indexOf(from) + 1).find((one) => OTHER_TIN.test(one.before));
+  const from = sizes.find(({ before }) => BEFORE_TIN_SIZE.test(before));
+  const to =
+    from &&
+    sizes.slice(sizes.indexOf(from) + 1).find((one) => BEFORE_OTHER_TIN_SIZE.test(one.before));
   if (from === undefined || to === undefined || from.value === to.value) return undefined;
   return sumText.tins({ from: from.value, to: to.value });
 }

@@ -27,7 +27,7 @@ type WrittenPrice = {
 };
 
 /** The only price in a written line: "gula merah 200 gram (8000)", "kerupuk @ 9.000". */
-export function findPrice(line: string): WrittenPrice | undefined {
+export function priceInLine(line: string): WrittenPrice | undefined {
   const found = [...line.matchAll(PRICE)].filter((match) => isPrice(match, line));
   const [match] = found;
   if (match === undefined || found.length > 1) return undefined;

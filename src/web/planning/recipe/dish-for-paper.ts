@@ -32,6 +32,6 @@ function resize({ plan }: PlannedDish, factor: number): DishPlan {
   return {
     ...plan,
     factor,
-    portions: plan.base === undefined ? plan.portions : plan.base * factor,
+    portions: plan.recipePortions === undefined ? plan.portions : plan.recipePortions * factor,
   };
 }

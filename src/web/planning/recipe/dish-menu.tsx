@@ -41,10 +41,10 @@ export function DishMenu(props: PlannedMenuProps) {
   // Read on click: the plan changes with every keystroke.
   const planned = () => plannedDish(store.getState(), dish, position);
   const setOwnPortions = () => {
-    const { base, portions, factor } = planned().plan;
+    const { recipePortions, portions, factor } = planned().plan;
     store.setDishSize(
       position,
-      base === undefined || portions === undefined ? { times: factor } : { portions },
+      recipePortions === undefined || portions === undefined ? { times: factor } : { portions },
     );
   };
   const scaled = () => dishForPaper(store.getState(), planned());

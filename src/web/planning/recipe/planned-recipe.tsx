@@ -175,9 +175,9 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
         label={isAlone ? text.portions.label : text.portions.ofDish(dish.foodName)}
         fewer={isAlone ? text.portions.fewer : text.portions.fewerOfDish(dish.foodName)}
         more={isAlone ? text.portions.more : text.portions.moreOfDish(dish.foodName)}
-        value={value ?? plan.base}
+        value={value ?? plan.recipePortions}
         isOwn={ownSize !== undefined}
-        base={plan.base ?? 1}
+        base={plan.recipePortions ?? 1}
         isTimes={!isPortions}
         onChange={(number) =>
           store.setDishSize(position, number === undefined ? undefined : toSize(number))
