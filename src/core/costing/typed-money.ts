@@ -47,7 +47,7 @@ export function takeRupiah(text: string): TypedMoney | undefined {
   return { rupiah, isNegative, rest: tidy.slice(all.length).trim() };
 }
 
-/** Nothing is sold for less. */
+/** Lowest plausible price. */
 const MIN_PRICE_RUPIAH = 100;
 
 /** A price typed as people say it: "18" for a kilo of sugar is 18,000. */

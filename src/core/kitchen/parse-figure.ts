@@ -24,7 +24,7 @@ function checkSum({ rupiah, isNegative }: TypedMoney): FigureInput<SumProblem> {
   return rupiah > MAX_SUM_RUPIAH ? { problem: 'too-large' } : { value: rupiah };
 }
 
-/** What a cost of cooking is paid for, one by one: workers, gas cylinders. */
+/** What a cost of cooking may be paid per: a worker, a gas cylinder. */
 const PAID_ONE = `(?:orang|org|${anyOf(WORKERS)}|tabung)`;
 const PER_ONE = `(?:per|/) ?${PAID_ONE}`;
 /** "2 x", "2 orang", "2 orang @", before the money. */

@@ -30,13 +30,16 @@ export type DishPlan = {
   readonly factor: number;
   /** Portions that this makes, counted as `recipePortions` are; absent if the recipe does not say. */
   readonly portions: number | undefined;
-  /** Portions that the recipe makes at its own size: a stall's where they are to be sold. */
+  /**
+   * Portions that the recipe makes at its own size: stall portions when selling, otherwise the
+   * family's.
+   */
   readonly recipePortions?: number | undefined;
   /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
   readonly dishesPerCooking?: number | undefined;
   /** Portions that the owner says she sells, at this size. */
   readonly ownPortionsSold?: number | undefined;
-  /** How she sells it; where she has set no pack, that of the seller's note. */
+  /** How she sells it, with the pack of the seller's note where she has set none. */
   readonly terms?: SellingTerms;
   /** What is sold as one, if that is more than one portion. */
   readonly pack?: Pack | undefined;
@@ -104,7 +107,8 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
     : toWholeRupiah(dish.estimatedCostatRupiah * factor);
   if (portions === undefined) return { ...known, ingredientRupiah };
   const costs = shareBatchCosts(business, dishesPerCooking ?? 1);
-  // "100 buah" are sold as a hundred; only of a recipe as it stands does a stall make smaller ones.
+  // Pieces that are asked for are sold as asked ("100 buah"); a stall's smaller ones are only made
+  // of a recipe as it stands.
   const areCounted = size.portions !== undefined && isPackable(portionUnit(dish));
   const portionsSold =
     ownPortionsSold ??
@@ -139,7 +143,10 @@ function soldAtSize(
   return boundSold((portionsSold * factor) / soldAtFactor);
 }
 
-/** Portions that a recipe makes, as they are counted on screen: where they are sold a stall's. */
+/**
+ * Portions that a recipe makes, as counted on screen: stall portions when selling, otherwise the
+ * family's.
+ */
 export function recipePortionsOf(
   dish: Pick<Dish, 'porsi' | 'porsiWarung'>,
   {
@@ -168,7 +175,7 @@ function usualPortionsSold(
 const boundSold = (portions: number): number =>
   Math.min(MAX_PORTIONS_SOLD, Math.max(1, Math.round(portions)));
 
-/** Portions that are cooked, as the recipe counts them: a family's, whatever a stall makes of the pot. */
+/** Portions that are cooked, in family-size portions, even when sold in smaller ones. */
 export function familyPortions(
   { porsi }: Pick<Dish, 'porsi'>,
   { factor }: Pick<DishPlan, 'factor'>,

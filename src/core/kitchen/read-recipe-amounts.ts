@@ -52,12 +52,12 @@ const WORDS_LOOKED_AT = 4;
 /** Pieces and sizes that steps cut food into ("potong 2 cm", "iris 3 bagian") are not amounts. */
 const SHAPE_UNITS: ReadonlySet<string> = new Set(['cm', 'potong', 'iris', 'porsi']);
 
-/** Before the number of pieces that a dough or a block is divided into. */
+/** Words before the number of pieces into which a dough or a block is divided. */
 const MADE_INTO =
   /(?<!\b(?:setelah|sudah|sampai) )\b(?:jadi|menjadi|bentuk|(?:di)?bagi\b)(?!.* lalu )[^.,;\d]*$/iu;
-/** Before such words: the number may be for one piece. */
+/** After these words the number may be for one piece. */
 const OF_EACH = /\b(?:tiap|setiap|per)\b[^.;]*$/iu;
-/** "Bagi 20", "bagi adonan 20" */
+/** Words right before a number that divides the dough: "bagi 20", "bagi adonan 20". */
 const ENDS_DIVIDING = /\b(?:di)?bagi(?: \p{L}+)? $/iu;
 /** A smaller number may count layers or halves, though the recipe makes as many portions. */
 const MIN_SCALED_PIECES = 6;
@@ -135,7 +135,7 @@ const SMALL_WORDS: ReadonlySet<string> = wordSet(
   'dan atau yang dari dengan untuk sampai hingga lalu iris potong halus kasar besar kecil segar',
 );
 
-/** Joins foods: a weight beside packs then belongs to the other food. */
+/** Signs that join foods: a weight beside packs then belongs to the other food. */
 const JOINED = /[+&]|, *\p{L}|(?<!\p{L})dan(?!\p{L})/u;
 
 /** A number after these counts the pieces. */

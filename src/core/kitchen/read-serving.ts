@@ -31,7 +31,7 @@ const FIXED_AFTER =
   'isi|ukuran|uk|(?:di)?potong|diameter|per|tiap|setiap|level|no|nomor|merek|umur|usia|tebal|setebal|sepanjang|selebar';
 const fixedAfter = (words: string): RegExp =>
   new RegExp(String.raw`(?:@|[x×]|±\s*@|\b(?:${words}))\.?\s*${ABOUT}?\s*$`, 'iu');
-/** "Bagi 8" cuts one piece of an ingredient, but a step so divides the whole dough. */
+/** "Bagi 8" cuts one piece of an ingredient in a list, but divides the whole dough in a step. */
 const ENDS_FIXED = {
   list: fixedAfter(`${FIXED_AFTER}|(?:di)?bagi`),
   step: fixedAfter(FIXED_AFTER),

@@ -6,7 +6,7 @@ import { wordSet } from './word-set.ts';
 export const PORTION_NOUNS = wordSet(
   'orang org porsi tamu undangan pax kepala jiwa anggota peserta pelanggan',
 );
-/** They are paid for cooking, or the meal is for them. */
+/** Staff: either the paid cooks or the people being fed. */
 export const WORKERS = wordSet('karyawan pegawai pekerja tukang');
 /** Portions, and words that also say who eats, and so what suits them. */
 export const PEOPLE: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ export const PEOPLE: ReadonlySet<string> = new Set([
   ...wordSet('siswa murid santri anak ibu bapak'),
 ]);
 
-/** Sold with several dishes inside, one for each guest. */
+/** Containers sold with several dishes inside, one for each guest. */
 export const BOXES = wordSet('kotak box boks dus kardus besek paket');
 /** Largest sum in rupiah read as the price of one box; more is for all of them. */
 export const MAX_BOX_RUPIAH = 100_000;

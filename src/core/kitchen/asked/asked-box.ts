@@ -10,7 +10,7 @@ const MIN_BOX_RUPIAH = 3_000;
 /** If a sum divided by the boxes is more than this, it is the budget for all; otherwise the price of one. */
 const MAX_EACH_OF_SUM_RUPIAH = 5_000;
 
-/** Sums that are no price either, like costs: a profit, the takings of a day. */
+/** Roles besides spending that are not prices: a profit, the takings of a day. */
 const NO_PRICES: ReadonlySet<MoneyRole> = new Set(['profit', 'turnover']);
 const BOX = anyOf(BOXES);
 const EATER = anyOf(PEOPLE);
@@ -65,8 +65,9 @@ const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =
   !MEASURES.has(word);
 
 /**
- * The price of a box: "25rb per kotak", "nasi kotak 20 ribu untuk 50 orang", and for guests also "25 ribu
- * per orang". A budget for all boxes is divided. Not what a box may cost ("modal 15 ribu").
+ * The price of a box: "25rb per kotak", "nasi kotak 20 ribu untuk 50 orang", and for guests also
+ * "25 ribu per orang". A budget for all boxes is divided. What a box may cost is not its price
+ * ("modal 15 ribu").
  *
  * @returns whole rupiah.
  */
@@ -91,7 +92,9 @@ function boxPriceIn(question: QuestionReading): number | undefined {
   return alone ?? shareOfBudget(question);
 }
 
-/** No budget for this meal: a seller's capital, or money for several days. */
+/**
+ * Words of money that is not the budget for this meal: a seller's capital, money for several days.
+ */
 const NO_BUDGET = /\b(?:jual|jualan|dagang|usaha|modal|sehari|seminggu|sebulan|per hari)\b/u;
 
 /** The price of one box, from a budget for all of them: "nasi box untuk 60 orang budget 1,5 juta". */

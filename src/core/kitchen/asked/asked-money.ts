@@ -9,7 +9,9 @@ const MOST_PROFIT = new RegExp(
   'u',
 );
 
-/** Whether dishes are asked for by what they earn: "gorengan yang untungnya paling besar". */
+/**
+ * Whether the question asks for the dishes that earn most: "gorengan yang untungnya paling besar".
+ */
 export const asksForMostProfit = ({ text }: Pick<QuestionReading, 'text'>): boolean =>
   MOST_PROFIT.test(text);
 
@@ -23,7 +25,7 @@ export const asksToSell = ({ text, figures }: Pick<QuestionReading, 'text' | 'fi
 /** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
 export const MIN_BATCH_TO_PORTION_RATIO = 4;
 
-/** Less is meant for one portion: "modal 5 ribu". */
+/** A smaller sum is taken as the cost of one portion: "modal 5 ribu". */
 const MIN_AT_HAND_RUPIAH = 20_000;
 
 /**

@@ -61,7 +61,7 @@ function countOfDish(
   { foodName = '', ingredient }: SizedDish,
 ): AskedCount | undefined {
   const name = `${foodName.toLowerCase()} `;
-  // "Telur 30" is not thirty semur tahu telur.
+  // An ingredient does not name the dish: "telur 30" is not thirty semur tahu telur.
   const isFood = (words: string) =>
     ingredient.some((one) => one.name.toLowerCase().startsWith(words));
   const isNamed = (words: string) =>
@@ -133,11 +133,11 @@ export function readAskedSize(question: QuestionReading, dish: SizedDish): DishS
 export const mayNameSize = (question: QuestionReading): boolean =>
   hasFoodAmount(question) || question.numbers.length > 0 || question.servesGuests;
 
-/** How many times the recipe makes this many pieces. */
+/** The multiple of the recipe that makes this many pieces. */
 function piecesFactor({ count, unit }: AskedCount, dish: SizedDish): number | undefined {
   const { hasil = '', porsi, porsiWarung = porsi } = dish;
   const pack = usualPack(dish);
-  // A jar is what its price is for; how many the yield fills is only about.
+  // Jars are counted by what a price is for; the yield says only roughly how many it fills.
   if (pack?.noun === unit && porsiWarung !== undefined) return (count * pack.holds) / porsiWarung;
   const made = [...hasil.toLowerCase().matchAll(PIECES_MADE)].map(
     ([, least = '', most = least, noun = '']) => ({
@@ -145,7 +145,7 @@ function piecesFactor({ count, unit }: AskedCount, dish: SizedDish): number | un
       pieces: (Number(least) + Number(most)) / 2,
     }),
   );
-  // "50 biji klepon" are pieces, whatever the yield calls them; "2 loyang" are not.
+  // Any word for pieces fits any yield in pieces: "50 biji klepon", but not "2 loyang".
   const isSuchPiece = ({ noun }: { readonly noun: string }) =>
     ANY_PIECE.has(unit) && isPackable(noun);
   const pieces = (made.find(({ noun }) => noun === unit) ?? made.find(isSuchPiece))?.pieces;

@@ -44,7 +44,10 @@ export type MoneyRole = (typeof MONEY_WORDS)[number][0];
 /** What a share in a question is of. */
 export type ShareRole = (typeof SHARE_WORDS)[number][0];
 
-/** Money of one portion has no period: in "jual 15000 sehari laku 40" the price is not per day. */
+/**
+ * Money per portion ignores a period named beside it: in "jual 15000 sehari laku 40" the price is
+ * not per day.
+ */
 export const PORTION_ROLES: ReadonlySet<MoneyRole> = new Set([
   'price',
   'unit-cost',
@@ -52,7 +55,7 @@ export const PORTION_ROLES: ReadonlySet<MoneyRole> = new Set([
   'extra',
   'fee',
 ]);
-/** Money that is spent. */
+/** Roles of money that is spent. */
 export const SPENDING_ROLES: ReadonlySet<MoneyRole> = new Set([
   'batch-cost',
   'unit-cost',
@@ -67,7 +70,7 @@ type FoundRole<Role> = { readonly role: Role; readonly words: string };
 /**
  * The role of a sum of money.
  *
- * @param said the text before it, as far as no other figure has used it.
+ * @param said the text before it that no other figure has claimed.
  * @param near the words after it, as far as they may be about it.
  */
 export const moneyRoleIn = (said: string, near: string): FoundRole<MoneyRole> | undefined =>

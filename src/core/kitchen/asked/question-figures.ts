@@ -45,14 +45,14 @@ export type QuestionFigures = {
   readonly gift: { readonly paid: number; readonly free: number } | undefined;
   /** How many pieces are sold for one price: 12 of "isi 12", 10 of "10 biji dijual 10rb". */
   readonly pack: number | undefined;
-  /** True if it is unclear how much a sum is, or for how many it is: no result is then certain. */
+  /** True if the size of a sum is unclear, or how many it is for: no result is then certain. */
   readonly isUnclear: boolean;
 };
 
 /** Also what only sellers count in: guests as "pax", bottles, packs. */
 const SOLD_UNITS = new Set([...SOLD_NOUNS, ...wordSet('pax botol pack')]);
 const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|per|se) ?(${anyOf(SOLD_UNITS)})\b`, 'u');
-/** These words are no units: a number before them may be money, as in "jual 15000 bahan 6000". */
+/** Not read as units, since a number before them may be money: "jual 15000 bahan 6000". */
 const NO_UNITS = /^(?:bahan|level|lvl)$/u;
 /** A number before these is neither money nor sold. */
 const OTHER_UNITS = new Set([
@@ -60,21 +60,24 @@ const OTHER_UNITS = new Set([
   ...[...MEASURES].filter((word) => !NO_UNITS.test(word)),
   ...wordSet('resep adonan ekor'),
 ]);
-/** "Per kg": what is bought, not sold. */
+/** Units of what is bought, not sold: "per kg". */
 const IN_BULK = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u;
 /** What is ordered, before the price of each: "75 box 17.500". */
 const ORDER_BEFORE = new RegExp(
   String.raw`\d ?(?:${anyOf([...BOXES, ...SERVING_NOUNS])}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
   'u',
 );
-/** Money after so many eaters. */
+/** A number of eaters directly before a sum: "5 orang 100rb". */
 const EATERS_BEFORE = /(?<count>\d+) ?(?:orang|org) ?$/u;
 const MIN_SUM_FOR_ALL_RUPIAH = 75_000;
-/** What a meal costs in the kitchen, for one eater. */
+/** Lowest plausible cost of a meal for one eater. */
 const MIN_EATER_RUPIAH = 3_000;
 const IS_PAID_OR_SOLD = new RegExp(String.raw`\b(?:jual\p{L}*|upah|gaji|${anyOf(WORKERS)})\b`, 'u');
 
-/** "Buka puasa 5 orang 100rb": nobody is fed for so much. "Prasmanan 300 orang 85rb" is a price. */
+/**
+ * Whether a sum after a number of eaters pays for all of them: "buka puasa 5 orang 100rb". In
+ * "prasmanan 300 orang 85rb" it is the price for each.
+ */
 function isSumForAll(rupiah: number, before: string): boolean {
   const { count } = EATERS_BEFORE.exec(before)?.groups ?? {};
   return (
@@ -84,7 +87,7 @@ function isSumForAll(rupiah: number, before: string): boolean {
     !IS_PAID_OR_SOLD.test(before)
   );
 }
-/** "Laku 60" counts without a noun. */
+/** Words that make a bare number a count: "laku 60". */
 const BEFORE_SOLD = /\b(?:laku|terjual)(?: \p{L}+)?\s*$/u;
 const BEFORE_MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
 
@@ -100,11 +103,11 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
   const counts: Count[] = [];
   const pack = readPack(text, numbers);
   const unclear = numbers.filter((one) => one.isUnclear || one === pack.unclear);
-  /** Where the text begins that no earlier figure has used. */
+  /** Start of the text not yet claimed by a figure. */
   let open = 0;
   for (const [at, number] of numbers.entries()) {
     const next = numbers[at + 1];
-    // "Potong 20%" counts no pieces.
+    // "Potong" before a share is a deduction, not pieces: "potong 20%".
     const unit = number.word === 'potong' && next?.isShare === true ? '' : number.word;
     // "Bahan 6rb botol 2500": the word belongs to the figure after it.
     const isOfNext = number.isMoney && next?.start === number.wordEnd + 1;
@@ -123,7 +126,7 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
       money.push(unclear.includes(number) ? { ...figure, role: 'unknown' } : figure);
     else if ('share' in figure) shares.push(figure);
     else counts.push(figure);
-    // "Modal geprek 1 porsi 9rb": the words before it are about the money.
+    // A count of one leaves the words before it to the money: "modal geprek 1 porsi 9rb".
     if (!('count' in figure && figure.count === 1 && next?.start === end + 1)) open = end;
   }
   const [, paid, free] = GIFT.exec(text) ?? [];
@@ -139,18 +142,21 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
   };
 }
 
-/** Whole rupiah, not of a day or a month: of one portion, but "modal" may be for a batch or a business. */
+/**
+ * The first sum in this role without a period, in whole rupiah. It is for one portion, except that
+ * a batch cost may be for a batch or a business.
+ */
 export const moneyOf = ({ money }: QuestionFigures, role: MoneyRole): number | undefined =>
   money.find((one) => one.role === role && one.period === undefined)?.rupiah;
 
-/** Above 0 and below 1. */
+/** The first share in this role, above 0 and below 1. */
 export const shareOf = ({ shares }: QuestionFigures, role: ShareRole): number | undefined =>
   shares.find((one) => one.role === role)?.share;
 
 /** What stands around a figure. */
 type Surroundings = {
   readonly unit: string | undefined;
-  /** The text before it that no other figure has used. */
+  /** The text before it that no other figure has claimed. */
   readonly said: string;
   /** The words after it, as far as they may be about it. */
   readonly near: string;

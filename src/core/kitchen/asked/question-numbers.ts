@@ -35,7 +35,7 @@ export type QuestionNumber = {
   /** Whether the question marks it as money: "Rp" before, or "ribu" after it. */
   readonly isMoney: boolean;
   readonly isShare: boolean;
-  /** Whether it is money that may be more than is written: "7rb setengah". */
+  /** Whether the sum may be more than is written: "7rb setengah". */
   readonly isUnclear: boolean;
   /** The word after it, which may be its unit; empty if another sign follows. */
   readonly word: string;
@@ -48,7 +48,7 @@ export type QuestionNumber = {
   readonly after: string;
 };
 
-/** Not in "1.5", "1/2" or "anak2". */
+/** A number does not start within "1.5", "1/2" or "anak2". */
 const NUMBER_START = String.raw`(?<!\d|\d[.,/]|\p{L}(?=2(?!\d)))`;
 /** "Setengah kilo", but not "setengah matang". */
 const HALF = String.raw`\bsetengah(?= (?:kg|kilo|liter|ekor)\b)`;

@@ -15,7 +15,7 @@ export type QuestionReading = {
   readonly numbers: readonly QuestionNumber[];
   /** Whether it counts several things: "risol 50, kolak 30 cup". */
   readonly listsAmounts: boolean;
-  /** How much it asks for: "untuk 100 orang", "200 tusuk"; none of a list. */
+  /** How much it asks for: "untuk 100 orang", "200 tusuk"; absent for a list. */
   readonly count: AskedCount | undefined;
   /** How many portions, whatever the dish: "untuk 100 orang", but not "200 tusuk". */
   readonly portions: number | undefined;

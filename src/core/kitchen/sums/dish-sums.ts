@@ -18,7 +18,7 @@ export type SoldPortion = {
   /** Its ingredients, and what it usually sells for, in whole rupiah. */
   readonly cost: number;
   readonly price: number;
-  /** True if the portion is larger than the one that sells for that. */
+  /** True if the portion is larger than the one `price` is for. */
   readonly isLarger: boolean;
   /** How many a recipe makes. */
   readonly perRecipe: number;
@@ -28,8 +28,8 @@ export type SoldPortion = {
 };
 
 /**
- * What a question means by one of a dish: the portion that its price is for, a stall's where it is known
- * and no guests eat it; or a jar of it, if the question counts in jars.
+ * What a question means by one of a dish: a jar if it counts in jars, otherwise the portion that
+ * its price is for. That is a stall's where it is known and no guests eat it.
  */
 export function soldPortion(
   dish: KnownDish,
@@ -117,11 +117,14 @@ function writePriceForMargin(figures: QuestionFigures, { cost }: SoldPortion): r
     : [sumText.marginAfterIngredients({ share: margin, price: priceAt(cost, 1 - margin) })];
 }
 
-/** Asks for a price: "supaya untung 5 ribu jual berapa". That of a batch, or a complaint, does not. */
+/**
+ * Questions for the price of one: "supaya untung 5 ribu jual berapa". The price of a batch, or a
+ * complaint, is not one.
+ */
 const ASKS_PRICE = /(?:jual|harga|pasang)\b.*\bberapa|\bberapa\b.*(?:jual|harga|pasang)/u;
 const PROFIT_OF_ALL = /\b(?:semua|total|sekali masak|sehari|cuma|kenapa)/u;
 
-/** A larger sum is the profit of all that is sold. */
+/** The price for a wanted profit on one; a larger sum is the profit on all that is sold. */
 function writePriceForProfit(
   text: string,
   figures: QuestionFigures,
@@ -133,7 +136,7 @@ function writePriceForProfit(
   return [sumText.profitAfterIngredients({ cost, profit, unit })];
 }
 
-/** Says that a sum is no selling price, or is for a kilo. */
+/** Words that say a sum is not a selling price, or is for a kilo. */
 const NO_SELLING_PRICE =
   /\b(?:beli|belanja|gaji|upah|naik|turun|dari|modal|sekilo|per ?(?:kg|kilo)|kg|kilo)\b/u;
 

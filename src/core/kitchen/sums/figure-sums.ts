@@ -35,7 +35,7 @@ export function writeFigureSums(question: QuestionReading): readonly string[] {
   return sums.find((lines) => lines.length > 0) ?? [];
 }
 
-/** "3 biji 5000": the other figures may be for one or for three. */
+/** Beside such a price the other figures may be for one or for all: "3 biji 5000". */
 const IN_PACKS = new RegExp(String.raw`\b\d+ (?:${anyOf(BUNDLED)}) (?:rp\.? ?)?\d`, 'u');
 
 /** Whether the role of each figure is known, no two share one, and each is of one portion or of all. */
@@ -53,12 +53,12 @@ function isCertain({ money, shares, pack, text }: SumFigures): boolean {
   );
 }
 
-/** Money of a day or a month. */
+/** The first sum in this role for a day or a month. */
 const goalOf = ({ money }: SumFigures, role: MoneyRole) =>
   money.find((one) => one.role === role && one.period !== undefined);
 const soldOf = ({ counts }: SumFigures): Count | undefined => counts.find(({ isMade }) => !isMade);
 
-/** Asks what is left of a price after an app or a shop has taken its share. */
+/** Questions for what is left of a price after an app or a shop has taken its share. */
 const ASKS_RECEIVED =
   /\b(?:di)?terima(?:nya)?\b|\b(?:dapat|dapet|dpt)(?:nya)? (?:\p{L}+ )?b(?:erapa|rp)/u;
 
@@ -99,7 +99,7 @@ function writeMargin(figures: SumFigures): readonly string[] {
     return writeBatchProfit(figures, cost.rupiah, received);
   const batch = moneyOf(figures, 'batch-cost');
   const made = figures.counts.find(({ isMade }) => isMade)?.count ?? 0;
-  // "Jadi 100, laku 50": the unsold ones were paid for, too.
+  // The unsold ones were paid for, too: "jadi 100, laku 50".
   if (batch !== undefined && (soldOf(figures)?.count ?? made) < made)
     return writeBatchProfit(figures, batch, received);
   return [
@@ -115,7 +115,7 @@ function writeMargin(figures: SumFigures): readonly string[] {
   ];
 }
 
-/** "3500 laku 80 biji modal 150rb": what all that is sold leaves of the money spent. */
+/** What the takings leave after the money spent: "3500 laku 80 biji modal 150rb". */
 function writeBatchProfit(
   figures: SumFigures,
   spent: number,
@@ -216,7 +216,7 @@ const ASKS_PAYBACK = /\b(?:bep|balik (?:modal|duit|sewa))\b/u;
 function writePayback(figures: SumFigures): readonly string[] {
   const profit = goalOf(figures, 'profit');
   const named = figures.money.find(({ role }) => role === 'invested')?.rupiah;
-  // "Modal 2 juta untung 50rb sehari": beside a profit of a day, no portion is meant.
+  // Next to a daily profit, "modal" is the investment: "modal 2 juta untung 50rb sehari".
   const invested = named ?? (profit && moneyOf(figures, 'batch-cost'));
   if (!ASKS_PAYBACK.test(figures.text) || invested === undefined) return [];
   if (profit?.period === 'day')

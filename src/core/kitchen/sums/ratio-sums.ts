@@ -43,7 +43,9 @@ function findRatioSum({ text, numbers }: QuestionReading): string | undefined {
 
 type PricedAmount = { readonly price: QuestionNumber; readonly amount: QuestionNumber };
 
-/** A price, and the amount that it is or may be for; with a third number the sum is another one. */
+/**
+ * A price and the amount that it may be for; `undefined` if a third number makes it another sum.
+ */
 function priceAndAmount(numbers: readonly QuestionNumber[]): PricedAmount | undefined {
   const [one, other, third] = numbers.filter(({ value }) => value !== 1);
   const [price, amount] = one?.isMoney === true ? [one, other] : [other, one];
@@ -58,8 +60,8 @@ function writeUnitPrice(text: string, numbers: readonly QuestionNumber[]): strin
   const amounts = numbers.filter(({ isMoney, value }) => !isMoney && value !== 1);
   const amount = amounts.find(({ word }) => asked && plainUnit(word) === plainUnit(asked));
   if (price === undefined || otherPrice !== undefined || amount === undefined) return undefined;
-  // "3 kg ayam 100rb jadi 40 porsi": a portion has other ingredients, too.
-  // "2 kg isi 32 butir" says how many it is.
+  // "3 kg ayam 100rb jadi 40 porsi" is not a unit price: a portion contains more than chicken.
+  // "Isi" says how many pieces the weight is: "2 kg isi 32 butir".
   const isClear = amounts.length === 1 || BEFORE_CONTENTS.test(amount.before);
   if (!isClear || amount.value < 1) return undefined;
   return sumText.unitPrice({ price: price.value, count: amount.value, unit: amount.word });

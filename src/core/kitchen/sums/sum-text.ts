@@ -15,7 +15,7 @@ const afterCut = ({ by, share }: Cut): string =>
     ? `(dipotong ${writeShare(share)} dan PPN 11% atas potongan itu)`
     : `(bagian warung ${writeShare(share)})`;
 
-/** A price, rounded up: a profit that is asked for must be reached. */
+/** A price, rounded up so that the wanted profit is reached. */
 const rounded = (exact: number): string => {
   const whole = Math.round(exact);
   const price = roundUp(exact);
@@ -148,7 +148,7 @@ export const sumText = {
   tins: ({ from, to }: Figures<'from' | 'to'>) =>
     `Loyang ${from} cm ke ${to} cm: takaran × ${writeDecimal((to / from) ** 2, 2)} (${to}² ÷ ${from}²), kalau tingginya sama. Waktu panggang atau kukusnya bisa berubah; tes tusuk.`,
 
-  // Of a dish of ours, whose cost is that of the ingredients alone.
+  // For a dish of the collection, whose cost is that of the ingredients alone.
   allSold: ({ count, unit, ingredients, price }: OfUnit<'count' | 'ingredients' | 'price'>) => {
     const all = price * count;
     return `${counted(count, unit)}: bahannya ${formatRupiah(ingredients)}, laku semua @ ${formatRupiah(price)} = ${formatRupiah(all)}, ${remainder(all - ingredients)}.`;

@@ -33,7 +33,7 @@ export function listNoIngredients(text: string): readonly string[] {
 }
 
 const MONEY = new RegExp(String.raw`${MARKED_MONEY}|@\s*\d+$`, 'iu');
-/** The line reader finds it here, also after another price: "ayam 2 kg 38rb/kg (Rp 76.000)". */
+/** Where the line reader finds a price, also after another one: "ayam 2 kg 38rb/kg (Rp 76.000)". */
 const READ_MONEY = /(?:^| \()(?:total )?Rp [\d.]+\)?$/u;
 
 /** Lines with an uncertain price: "ayam 1 ekor 40rb/kg". */

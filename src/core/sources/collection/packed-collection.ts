@@ -43,11 +43,11 @@ export type CollectedRecipe = { readonly facts: RecipeFacts; readonly body: Dish
 const LIST_SEPARATOR = '|';
 /** Small costs are rounded to this, in rupiah. */
 const COST_STEP = 100;
-/** From this many such steps on, costs are rounded to five of them. */
+/** At this many such steps and above, costs are rounded to five of them. */
 const FINE_STEPS = 20;
 const STEPS_IN_COARSE = 5;
 
-/** A cost as a small number, rounded to Rp 100, from Rp 2.000 on to Rp 500. */
+/** A cost as a small number, rounded to Rp 100, or to Rp 500 at Rp 2.000 and above. */
 function packCost(rupiah: number): number {
   const steps = rupiah / COST_STEP;
   return Math.round(
