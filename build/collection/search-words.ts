@@ -1,6 +1,6 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import { parseSpellings } from '../../src/core/lines/food-spellings.ts';
-import { writeNumbers } from '../../src/core/sources/collection/packed-numbers.ts';
+import { packNumbers } from '../../src/core/sources/collection/packed-numbers.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import { packPhrases } from '../../src/core/sources/collection/search/packed-phrases.ts';
 import { listRealWords } from '../../src/core/sources/collection/search/question/real-words.ts';
@@ -41,7 +41,7 @@ export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBoo
   return {
     foodNames,
     classifier: trainClassifier(readExamples(facts.map(({ title }) => title)), vocabulary.isFood),
-    wellKnown: writeNumbers(listWellKnown(facts)),
+    wellKnown: packNumbers(listWellKnown(facts)),
     realWords: packPhrases(
       [
         listRealWords(

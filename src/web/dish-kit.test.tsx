@@ -62,7 +62,7 @@ describe('what another tab has changed is taken over even with nothing on screen
 
   test('the step of a dish on the stove', async () => {
     const { kit, storage, storeElsewhere } = open();
-    kit.tools.cook.open({ dish, unscaledSteps: [] });
+    kit.tools.cook.open({ dish, unscaledSteps: [], advice: [] });
     await expect.poll(() => storage.getItem(COOKING_KEY)).not.toBeNull();
     storeElsewhere(COOKING_KEY, (place) => place.replace('"step":0', '"step":1'));
     render(<ToolScreen store={kit.tools.cook} />);

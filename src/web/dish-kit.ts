@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DishToCook } from '#core/kitchen/scale-dish.ts';
+import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { DishParts } from './dish/dish-card.tsx';
@@ -25,7 +25,7 @@ export type DishKit = {
 
 /** What can be done with dishes on any screen; each is a separate chunk. */
 export type Tools = {
-  readonly cook: ToolLauncher<DishToCook>;
+  readonly cook: ToolLauncher<ScaledRecipe>;
   readonly send: ToolLauncher<Messages>;
   readonly share: ToolLauncher<SharedDish>;
   readonly shop: ToolLauncher<readonly ShoppingDish[]>;

@@ -32,7 +32,7 @@ const DRY_DOUGH = /^(?:tepung|tapioka|maizena|kerupuk)/u;
 const UPTAKE_OF_CHIP_DOUGH = 0.4;
 const UPTAKE_OF_CHIPS = 0.2;
 
-/** Served with the fried food, without touching the oil. */
+/** Groups served with the fried food that never touch the oil. */
 const SIDE_GROUP = /pelengkap|sambal|kuah|saus|saos|penyajian|lalap|acar|bumbu|cocolan|topping/iu;
 
 /** A group lighter than this is not what the oil is for. */

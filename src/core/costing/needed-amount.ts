@@ -14,7 +14,7 @@ export type NeededAmount = UnitAmount & {
 /** A bare number this large is not a count. */
 const IMPLAUSIBLE_COUNT = 100;
 
-/** Bought by weight at a market stall. */
+/** Foods that a market stall sells by weight. */
 const MARKET_FOOD: ReadonlySet<FoodFact> = new Set(['daging', 'unggas', 'ikan', 'seafood']);
 /** A piece smaller than this is not shared out among a family. */
 const MIN_SHARED_PIECE_GRAMS = 150;

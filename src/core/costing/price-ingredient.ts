@@ -72,7 +72,7 @@ export function priceIngredient(
   if (sum !== undefined) return atSum(sum, 'own-sum');
   if (line.paid !== undefined) return atSum(line.paid, 'line');
   if (line.quantity !== undefined && isMoney(line)) return atSum(line.quantity.value, 'line');
-  const price = findPrice(line, book, own);
+  const price = lookUpPrice(line, book, own);
   if (price === undefined) return 'unknown-ingredient';
   const { rupiah, per, basis } = price;
   if (rupiah === 0 && basis.from === 'book') return { rupiah, basis };
@@ -103,7 +103,11 @@ function inUnitOfOwnPrice(
 
 type FoundPrice = Pick<PricedLine, 'rupiah' | 'basis'> & { readonly per: PriceUnit };
 
-function findPrice(line: IngredientLine, book: PriceBook, own: OwnPrices): FoundPrice | undefined {
+function lookUpPrice(
+  line: IngredientLine,
+  book: PriceBook,
+  own: OwnPrices,
+): FoundPrice | undefined {
   const ownPrice = own.foods.get(foodKey(line));
   if (ownPrice !== undefined) {
     const { rupiah, per } = ownPrice;

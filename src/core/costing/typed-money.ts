@@ -1,4 +1,4 @@
-import { GROUPED, MULTIPLIER, MULTIPLIERS, readDigits } from '../recipes/rupiah.ts';
+import { GROUPED, MULTIPLIER, multiplierOf, readDigits } from '../recipes/rupiah.ts';
 
 /** Typed money and the text after it, tidied: the `/ kg` of `42rb / kg`. */
 export type TypedMoney = {
@@ -15,7 +15,8 @@ const TYPED = new RegExp(
 );
 /** With no word after them, decimals are a typing error: there is no half rupiah. */
 const TYPED_DIGITS = /^\d+(?:[.,]0{1,2})?$/u;
-const TYPED_DECIMAL = /^\d+(?:[.,]\d{1,2})?$/u;
+/** "1,5", "0.25" */
+export const TYPED_DECIMAL = /^\d+(?:[.,]\d{1,2})?$/u;
 const FRACTION_DECIMALS: Readonly<Record<string, string>> = { '¼': '25', '½': '5', '¾': '75' };
 
 /**
@@ -41,12 +42,12 @@ export function takeRupiah(text: string): TypedMoney | undefined {
   const number = digits.replace(/[.,]$/u, '');
   const isRead = GROUPED.test(number) || (word === '' ? TYPED_DIGITS : TYPED_DECIMAL).test(number);
   if (!isRead) return undefined;
-  const rupiah = Math.round(readDigits(number) * (MULTIPLIERS.get(word) ?? 1));
+  const rupiah = Math.round(readDigits(number) * multiplierOf(word));
   const isNegative = minus !== undefined && rupiah !== 0;
   return { rupiah, isNegative, rest: tidy.slice(all.length).trim() };
 }
 
-/** Nothing is sold for less. */
+/** Lowest plausible price. */
 const MIN_PRICE_RUPIAH = 100;
 
 /** A price typed as people say it: "18" for a kilo of sugar is 18,000. */

@@ -9,7 +9,10 @@ export const TARGET_FOOD_COST = {
 
 export type BusinessKind = keyof typeof TARGET_FOOD_COST;
 
-/** They serve a smaller portion than a family eats; a caterer and a café serve what a recipe says. */
+/**
+ * These kinds of business serve less than a family portion; a caterer and a café serve what a
+ * recipe says.
+ */
 const SMALL_PORTIONS: ReadonlySet<BusinessKind> = new Set(['kaki-lima', 'warung']);
 
 export const servesSmallPortions = (kind: BusinessKind): boolean => SMALL_PORTIONS.has(kind);
@@ -50,11 +53,15 @@ export const targetFoodCostOf = ({ kind, targetFoodCost }: BusinessCosts): numbe
  * One dish's costs when several are cooked in one go and split gas and wages evenly. Its sums are
  * exact, no longer whole rupiah.
  *
- * @param together dishes that share, itself included.
+ * @param dishesPerCooking dishes that share, itself included.
  */
-export function shareBatchCosts(costs: BusinessCosts, together: number): BusinessCosts {
+export function shareBatchCosts(costs: BusinessCosts, dishesPerCooking: number): BusinessCosts {
   const { gasRupiah, labourRupiah } = costs;
-  return { ...costs, gasRupiah: gasRupiah / together, labourRupiah: labourRupiah / together };
+  return {
+    ...costs,
+    gasRupiah: gasRupiah / dishesPerCooking,
+    labourRupiah: labourRupiah / dishesPerCooking,
+  };
 }
 
 /** Defaults only where a sum is impossible without one; everything else comes from the owner. */
@@ -73,7 +80,7 @@ export type SellingTerms = {
   readonly priceRupiah?: number;
   /** The profit wanted per portion, in whole rupiah; the suggested price follows from it. */
   readonly profitRupiah?: number;
-  /** Of one pack in whole rupiah, if it is another than the business's. */
+  /** Cost of one pack in whole rupiah, if it differs from the business's. */
   readonly packagingRupiah?: number;
   /** Portions that are sold in one pack, if it is more than one: five klepon. */
   readonly perPack?: number;

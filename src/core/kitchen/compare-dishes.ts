@@ -64,7 +64,7 @@ export function packFigures({ dish, plan, cost, price }: OverviewRow): PackFigur
   if (pack === undefined || sheet === undefined || cost === undefined) return undefined;
   if (isPackable(portionUnit(dish))) return undefined;
   const { porsi = 1, porsiWarung = porsi } = dish;
-  // A jar holds a stall's portions, of which a family's pot makes more.
+  // A jar is measured in stall portions, and one pot yields more of those.
   const each =
     price === undefined
       ? (ingredientRupiah / portions) * (porsi / porsiWarung)

@@ -108,7 +108,7 @@ function suggestPrice(
 }
 
 /**
- * The rounded price of which the ingredients are this share.
+ * The rounded price at which the ingredients make up this share.
  *
  * @param ingredientsPerPortion rupiah.
  * @param share above 0; 1 is the whole price.

@@ -3,7 +3,7 @@ import { MARKED_MONEY } from '../recipes/marked-money.ts';
 import { groupIngredients } from './group-ingredients.ts';
 import { plain } from './menu-text.ts';
 import { writePortions } from './portion-unit.ts';
-import type { ScaledDish } from './scale-planned-dish.ts';
+import type { ScaledDish } from './scale-dish.ts';
 
 /** The recipe at the planned size, as a message without prices to whoever cooks it. */
 export function writeDishForHelper({ dish, plan, scaled, advice }: ScaledDish): string {

@@ -51,9 +51,9 @@ export type BoxPlan = {
   readonly packaging: number;
   readonly extra: number;
   readonly dishes: readonly BoxedDish[];
-  /** For all boxes, each sold as one portion; absent while no dish is in it. */
+  /** The cost sheet of all boxes, each sold as one portion; absent while the box is empty. */
   readonly sheet?: CostSheet;
-  /** True if rice belongs in it, but no dish is rice, nor anything else in it. */
+  /** True if rice belongs in the box, but neither a dish nor anything else in it is rice. */
   readonly lacksRice: boolean;
 };
 
@@ -68,7 +68,7 @@ const PLATE_ROLES = [
 
 /** Share of a box's price that its ingredients may take; the rest pays the other costs and the profit. */
 const MAX_SHARE_OF_PRICE = 0.65;
-/** Rice alone is no meal: with one more dish it may take this share. */
+/** The share allowed for rice with one dish, since rice alone is no meal. */
 const MAX_SHARE_WITH_RICE = 0.9;
 
 /** Ingredients of a box as a share of its price: the owner's target, else what boxes usually allow. */
@@ -84,7 +84,7 @@ function boxPortions({ dish, plan: { sheet, portions = 0 } }: PlannedDish): numb
 const isRice = ({ dish }: PlannedDish): boolean => dish.jenis === 'nasi';
 const isPricedRice = (one: PlannedDish): boolean => isRice(one) && one.plan.sheet !== undefined;
 
-/** The row of a dish in {@link PLATE_ROLES}; after them all if it is no part of a plate. */
+/** The row of a dish in {@link PLATE_ROLES}; last, if the dish belongs in no row. */
 function plateRank({ dish: { jenis } }: PlannedDish): number {
   const rank = PLATE_ROLES.findIndex((kinds) => jenis !== undefined && kinds.includes(jenis));
   return rank === -1 ? PLATE_ROLES.length : rank;
@@ -93,10 +93,10 @@ function plateRank({ dish: { jenis } }: PlannedDish): number {
 /** Shortest word that stands for a dish, in letters: "risol" for risoles. */
 const MIN_NAME_LETTERS = 5;
 
-/** One of these alone does not say which dish. */
+/** Too general to identify a dish on its own. */
 const WIDE_NAMES = wordSet('ayam ikan tahu nasi mie mi cumi es kue udang telur tempe');
 
-/** The part of a dish's name that a text has: "ayam bakar" of Ayam Bakar Kecap. */
+/** The part of a dish's name that a text contains: "ayam bakar" of Ayam Bakar Kecap. */
 function nameIn(text: string, foodName: string): string | undefined {
   const [first = '', second] = foodName.toLowerCase().split(' ');
   const words = text.split(/[^\p{L}-]+/u);
@@ -107,7 +107,7 @@ function nameIn(text: string, foodName: string): string | undefined {
   return !WIDE_NAMES.has(first) && words.some(isSaid) ? first : undefined;
 }
 
-/** What the text names, one dish for each name: that is in the box, whatever it costs. */
+/** Dishes that the text names, one for each name: they are in the box, whatever they cost. */
 function namedDishes(planned: readonly PlannedDish[], text: string): readonly PlannedDish[] {
   const byName = new Map<string, PlannedDish>();
   for (const one of planned) {
@@ -205,7 +205,7 @@ export function contentsOf(
 type TooDearBox = {
   /** Most that the ingredients of one box may cost, in whole rupiah. */
   readonly most: number;
-  /** The price from which on they fit, in whole rupiah. */
+  /** The lowest price that covers them, in whole rupiah. */
   readonly enough: number;
   /** The dish to leave out so that they fit, and their cost then; absent if no single dish is enough. */
   readonly without?: { readonly boxed: BoxedDish; readonly ingredients: number };

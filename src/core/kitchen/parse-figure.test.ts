@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseBatchCost, parsePercent, parseSum } from './parse-figure.ts';
+import {
+  parseBatchCost,
+  parsePercent,
+  parsePortions,
+  parseSum,
+  parseTimes,
+} from './parse-figure.ts';
 
 test.each<[string, ReturnType<typeof parseSum>]>([
   ['42rb', { value: 42_000 }],
@@ -86,4 +92,33 @@ test.each<[string, ReturnType<typeof parseBatchCost>]>([
   ['100 x 500 jt', { problem: 'too-large' }],
 ])('the wage or gas %j is %j', (text, expected) => {
   expect(parseBatchCost(text)).toEqual(expected);
+});
+
+test.each<[string, ReturnType<typeof parsePortions>]>([
+  ['50', { value: 50 }],
+  [' 25 porsi', { value: 25 }],
+  ['1.000', { value: 1_000 }],
+  ['10000', { value: 10_000 }],
+  ['', { problem: 'empty' }],
+  ['0', { problem: 'out-of-range' }],
+  ['-4', { problem: 'out-of-range' }],
+  ['10001', { problem: 'out-of-range' }],
+  ['99999999999999999999', { problem: 'out-of-range' }],
+  ['banyak', { problem: 'not-a-number' }],
+  ['2,5', { problem: 'not-a-number' }],
+  ['1e3', { problem: 'not-a-number' }],
+])('%j portions are read as %j', (text, expected) => {
+  expect(parsePortions(text)).toEqual(expected);
+});
+
+test.each<[string, ReturnType<typeof parseTimes>]>([
+  ['2', { value: 2 }],
+  ['1,5', { value: 1.5 }],
+  ['0.25 x', { value: 0.25 }],
+  [' ', { problem: 'empty' }],
+  ['0', { problem: 'out-of-range' }],
+  ['1001', { problem: 'out-of-range' }],
+  ['1,2,3', { problem: 'not-a-number' }],
+])('%j times the recipe is read as %j', (text, expected) => {
+  expect(parseTimes(text)).toEqual(expected);
 });

@@ -1,7 +1,8 @@
 import { MAX_SUM_RUPIAH } from '../costing/own-prices.ts';
-import { takeRupiah, type TypedMoney } from '../costing/typed-money.ts';
+import { takeRupiah, TYPED_DECIMAL, type TypedMoney } from '../costing/typed-money.ts';
 import { WORKERS } from '../lines/count-words.ts';
 import { anyOf } from '../lines/word-set.ts';
+import { isPortions, MAX_PORTIONS, MAX_TIMES, MIN_TIMES } from './portion-count.ts';
 
 /** The value typed into a field, or why there is none. */
 export type FigureInput<Problem extends string> =
@@ -9,8 +10,6 @@ export type FigureInput<Problem extends string> =
   | { readonly problem: 'empty' | Problem };
 
 type SumProblem = 'not-a-number' | 'negative' | 'too-large';
-
-const DECIMAL = /^\d+(?:[.,]\d{1,2})?$/u;
 
 /** Reads a sum as people type it: `42rb`, `42.000`, `Rp 42.000,-`, `1,2 jt`, `42000`. */
 export function parseSum(text: string): FigureInput<SumProblem> {
@@ -25,7 +24,7 @@ function checkSum({ rupiah, isNegative }: TypedMoney): FigureInput<SumProblem> {
   return rupiah > MAX_SUM_RUPIAH ? { problem: 'too-large' } : { value: rupiah };
 }
 
-/** What a cost of cooking is paid for, one by one: workers, gas cylinders. */
+/** What a cost of cooking may be paid per: a worker, a gas cylinder. */
 const PAID_ONE = `(?:orang|org|${anyOf(WORKERS)}|tabung)`;
 const PER_ONE = `(?:per|/) ?${PAID_ONE}`;
 /** "2 x", "2 orang", "2 orang @", before the money. */
@@ -71,6 +70,27 @@ export function parsePercent(
 ): FigureInput<'not-in-range'> {
   const tidy = text.trim().replace(/\s*%$/u, '');
   if (tidy === '') return { problem: 'empty' };
-  const value = DECIMAL.test(tidy) ? Number(tidy.replace(',', '.')) / 100 : Number.NaN;
+  const value = TYPED_DECIMAL.test(tidy) ? Number(tidy.replace(',', '.')) / 100 : Number.NaN;
   return value >= least && value <= most ? { value } : { problem: 'not-in-range' };
+}
+
+/** Reads portions as people type them: `50`, `1.000`, ` 25 porsi`. */
+export function parsePortions(
+  text: string,
+  most = MAX_PORTIONS,
+): FigureInput<'not-a-number' | 'out-of-range'> {
+  const tidy = text.trim().replace(/\s*(?:porsi|orang)$/iu, '');
+  if (tidy === '') return { problem: 'empty' };
+  if (!/^-?\d{1,3}(?:[. ]?\d{3})*$|^-?\d+$/u.test(tidy)) return { problem: 'not-a-number' };
+  const value = Number(tidy.replaceAll(/[. ]/gu, ''));
+  return isPortions(value, most) ? { value } : { problem: 'out-of-range' };
+}
+
+/** Reads how many times a recipe is cooked: `2`, `1,5`, `0.5x`. */
+export function parseTimes(text: string): FigureInput<'not-a-number' | 'out-of-range'> {
+  const tidy = text.trim().replace(/\s*(?:x|×|kali)$/iu, '');
+  if (tidy === '') return { problem: 'empty' };
+  if (!TYPED_DECIMAL.test(tidy)) return { problem: 'not-a-number' };
+  const value = Number(tidy.replace(',', '.'));
+  return value >= MIN_TIMES && value <= MAX_TIMES ? { value } : { problem: 'out-of-range' };
 }

@@ -58,12 +58,12 @@ describe('the plan of a dish', () => {
   test('shares gas and wages with the dishes that are cooked with it', () => {
     const business = { ...DEFAULT_BUSINESS_COSTS, gasRupiah: 15_000, labourRupiah: 100_000 };
     const alone = plan(geprek, { dishCost, business }).sheet;
-    const shared = plan(geprek, { dishCost, business, together: 5 });
-    expect(shared.together).toBe(5);
+    const shared = plan(geprek, { dishCost, business, dishesPerCooking: 5 });
+    expect(shared.dishesPerCooking).toBe(5);
     expect(shared.sheet).toMatchObject({ gas: 3_000, labour: 20_000 });
     expect(alone).toMatchObject({ gas: 15_000, labour: 100_000 });
     expect((alone?.total ?? 0) - (shared.sheet?.total ?? 0)).toBe(92_000);
-    const rows = [0, 1, 2].map(() => plan(geprek, { dishCost, business, together: 3 }));
+    const rows = [0, 1, 2].map(() => plan(geprek, { dishCost, business, dishesPerCooking: 3 }));
     const wages = rows.reduce((sum, { sheet }) => sum + (sheet?.labour ?? 0), 0);
     expect(Math.abs(wages - 100_000)).toBeLessThanOrEqual(3);
   });
@@ -131,7 +131,7 @@ describe('the plan of a dish', () => {
   test('are counted as they are sold where they are sold, and cost the same at any size', () => {
     const soto = { ...geprek, porsiWarung: 8 };
     const asWritten = plan(soto, { dishCost, isSelling: true });
-    expect(asWritten).toMatchObject({ factor: 1, portions: 8, base: 8 });
+    expect(asWritten).toMatchObject({ factor: 1, portions: 8, recipePortions: 8 });
     const twenty = plan(soto, { dishCost, isSelling: true, size: { portions: 20 } });
     expect(twenty).toMatchObject({ factor: 2.5, portions: 20 });
     expect(twenty.sheet?.portionsSold).toBe(20);
@@ -147,7 +147,7 @@ describe('the plan of a dish', () => {
     const klepon = { ...geprek, porsi: 30, hasil: '30 butir', porsiWarung: 40 };
     const size = { portions: 80 };
     const sold = plan(klepon, { dishCost, isSelling: true, size });
-    expect(sold).toMatchObject({ factor: 2, portions: 80, base: 40 });
+    expect(sold).toMatchObject({ factor: 2, portions: 80, recipePortions: 40 });
     const asWritten = plan(klepon, { dishCost, isSelling: true });
     expect(sold.sheet?.costPerPortion).toBe(asWritten.sheet?.costPerPortion);
     const atHome = plan(klepon, { dishCost, size: { portions: 60 } });

@@ -28,15 +28,18 @@ const NOTABLE_DIFFERENCE = 0.25;
 export type DishPlan = {
   /** How many times the recipe is cooked. */
   readonly factor: number;
-  /** Portions that this makes, counted as `base` is; absent if the recipe does not say. */
+  /** Portions that this makes, counted as `recipePortions` are; absent if the recipe does not say. */
   readonly portions: number | undefined;
-  /** Portions that the recipe makes at its own size: a stall's where they are to be sold. */
-  readonly base?: number | undefined;
+  /**
+   * Portions that the recipe makes at its own size: stall portions when selling, otherwise the
+   * family's.
+   */
+  readonly recipePortions?: number | undefined;
   /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
-  readonly together?: number | undefined;
+  readonly dishesPerCooking?: number | undefined;
   /** Portions that the owner says she sells, at this size. */
   readonly ownPortionsSold?: number | undefined;
-  /** How she sells it; where she has set no pack, that of the seller's note. */
+  /** How she sells it, with the pack of the seller's note where she has set none. */
   readonly terms?: SellingTerms;
   /** What is sold as one, if that is more than one portion. */
   readonly pack?: Pack | undefined;
@@ -63,7 +66,7 @@ export type PlanParts = {
   readonly business: BusinessCosts;
   readonly dishBusiness?: DishBusiness | undefined;
   /** As in `DishPlan`. */
-  readonly together?: number | undefined;
+  readonly dishesPerCooking?: number | undefined;
   /** True if guests eat what is cooked: each gets one portion of the recipe. */
   readonly servesGuests?: boolean;
   /** True if portions are counted as they are sold: twenty bowls of soto are a stall's. */
@@ -73,26 +76,45 @@ export type PlanParts = {
 };
 
 export function planDish(dish: Dish, parts: PlanParts): DishPlan {
-  const { size, business, dishBusiness = {}, together, dishCost, servesGuests = false } = parts;
-  const base = portionBase(dish, parts);
-  const factor = scaleFactor(base, size);
+  const {
+    size,
+    business,
+    dishBusiness = {},
+    dishesPerCooking,
+    dishCost,
+    servesGuests = false,
+  } = parts;
+  const recipePortions = recipePortionsOf(dish, parts);
+  const factor = scaleFactor(recipePortions, size);
   const ownPortionsSold = soldAtSize(factor, dishBusiness);
-  // Not `base * factor`, which is 58.00000000000001 for 58 of 7.
-  const portions = base === undefined ? ownPortionsSold : (size.portions ?? base);
+  // Not `recipePortions * factor`, which is 58.00000000000001 for 58 of 7.
+  const portions =
+    recipePortions === undefined ? ownPortionsSold : (size.portions ?? recipePortions);
   const isComputed = dishCost !== undefined && isTrusted(dishCost);
-  const known = { factor, isComputed, portions, base, ownPortionsSold, dishCost, together };
+  const known = {
+    factor,
+    isComputed,
+    portions,
+    recipePortions,
+    ownPortionsSold,
+    dishCost,
+    dishesPerCooking,
+  };
   // A source writes 0 if it does not know.
   if (!isComputed && dish.estimatedCostatRupiah === 0) return known;
   const ingredientRupiah = isComputed
     ? linesInRupiah(dishCost, factor).reduce((sum, rupiah) => sum + rupiah, 0)
     : toWholeRupiah(dish.estimatedCostatRupiah * factor);
   if (portions === undefined) return { ...known, ingredientRupiah };
-  const costs = shareBatchCosts(business, together ?? 1);
-  // "100 buah" are sold as a hundred; only of a recipe as it stands does a stall make smaller ones.
+  const costs = shareBatchCosts(business, dishesPerCooking ?? 1);
+  // Pieces that are asked for are sold as asked ("100 buah"); a stall's smaller ones are only made
+  // of a recipe as it stands.
   const areCounted = size.portions !== undefined && isPackable(portionUnit(dish));
   const portionsSold =
     ownPortionsSold ??
-    (servesGuests || areCounted ? portions : usualPortionsSold(dish, { portions, base }, business));
+    (servesGuests || areCounted
+      ? portions
+      : usualPortionsSold(dish, { portions, recipePortions }, business));
   const { portionsSold: _, soldAtFactor: __, perPack, ...goal } = dishBusiness;
   const unit = portionUnit(dish);
   // Portions that the owner counts herself are not those of the seller's note.
@@ -121,8 +143,11 @@ function soldAtSize(
   return boundSold((portionsSold * factor) / soldAtFactor);
 }
 
-/** Portions that a recipe makes, as they are counted on screen: where they are sold a stall's. */
-export function portionBase(
+/**
+ * Portions that a recipe makes, as counted on screen: stall portions when selling, otherwise the
+ * family's.
+ */
+export function recipePortionsOf(
   dish: Pick<Dish, 'porsi' | 'porsiWarung'>,
   {
     isSelling = false,
@@ -137,17 +162,20 @@ export function portionBase(
 /** Portions that a business sells of those cooked, unless its owner says otherwise. */
 function usualPortionsSold(
   { porsiWarung }: Dish,
-  { portions, base = portions }: { readonly portions: number; readonly base: number | undefined },
+  {
+    portions,
+    recipePortions = portions,
+  }: { readonly portions: number; readonly recipePortions: number | undefined },
   { kind }: BusinessCosts,
 ): number {
   if (porsiWarung === undefined || !servesSmallPortions(kind)) return portions;
-  return boundSold((portions * porsiWarung) / base);
+  return boundSold((portions * porsiWarung) / recipePortions);
 }
 
 const boundSold = (portions: number): number =>
   Math.min(MAX_PORTIONS_SOLD, Math.max(1, Math.round(portions)));
 
-/** Portions that are cooked, as the recipe counts them: a family's, whatever a stall makes of the pot. */
+/** Portions that are cooked, in family-size portions, even when sold in smaller ones. */
 export function familyPortions(
   { porsi }: Pick<Dish, 'porsi'>,
   { factor }: Pick<DishPlan, 'factor'>,

@@ -23,7 +23,10 @@ export function portionUnit({ porsi, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>
   return made !== undefined && made.count === porsi ? made.noun : 'porsi';
 }
 
-/** A dish whose portions are counted otherwise: of the dough for "30 butir" a stall makes 38. */
+/**
+ * The dish with its portions counted in another way: a stall makes 38 from the dough for "30
+ * butir".
+ */
 export function recounted<Counted extends Pick<Dish, 'porsi' | 'hasil'>>(
   dish: Counted,
   porsi: number | undefined,
@@ -34,7 +37,7 @@ export function recounted<Counted extends Pick<Dish, 'porsi' | 'hasil'>>(
   return { ...dish, porsi, ...hasil };
 }
 
-/** "Rp 3.500": what one of the portions costs, to the nearest hundred. */
+/** What one of the portions costs, to the nearest hundred: "Rp 3.500". */
 export const writePortionCost = (rupiah: number, portions: number): string =>
   formatRupiah(Math.round(rupiah / portions / 100) * 100);
 
@@ -46,7 +49,7 @@ export function writePortions(
   return portions === undefined ? '' : `${Math.round(portions)} ${portionUnit(dish)}`;
 }
 
-/** Small enough that several are sold in one pack. */
+/** Pieces small enough that several are sold in one pack. */
 const PACKABLE: ReadonlySet<string> = new Set([
   ...ANY_PIECE,
   ...wordSet('bola corong gulung keping kerucut kipas lembar lempeng tangkup tusuk'),
@@ -62,7 +65,7 @@ export type Pack = {
   readonly holds: number;
 };
 
-/** What a pack is called if nobody says. */
+/** What a pack is called by default. */
 export const ANY_PACK = 'kemasan';
 
 /** "Satu bungkus 5–6 butir", in a seller's note. */
@@ -97,7 +100,7 @@ function jarIn(note: string): PackInNote {
   return [jar, Number(DIGIT_WORDS[portions] ?? spellNumbers(portions))];
 }
 
-/** If a smaller share of the pieces is sold, each one sold is several pieces. */
+/** If a larger share of the pieces is not sold, each one sold is taken to be several pieces. */
 const MAX_UNSOLD_SHARE = 0.5;
 
 /**

@@ -27,10 +27,15 @@ const AMOUNT = new RegExp(
 const PACK_WEIGHT = /^(\s*\(\s*)(?=(?:±\s*)?\d)/u;
 
 /** A number after one of these belongs to one piece, or is a size: it stays as it is. */
-const FIXED_AFTER = new RegExp(
-  String.raw`(?:@|[x×]|±\s*@|\b(?:isi|ukuran|uk|(?:di)?(?:potong|bagi)|diameter|per|tiap|setiap|level|no|nomor|merek|umur|usia|tebal|setebal|sepanjang|selebar))\.?\s*${ABOUT}?\s*$`,
-  'iu',
-);
+const FIXED_AFTER =
+  'isi|ukuran|uk|(?:di)?potong|diameter|per|tiap|setiap|level|no|nomor|merek|umur|usia|tebal|setebal|sepanjang|selebar';
+const fixedAfter = (words: string): RegExp =>
+  new RegExp(String.raw`(?:@|[x×]|±\s*@|\b(?:${words}))\.?\s*${ABOUT}?\s*$`, 'iu');
+/** "Bagi 8" cuts one piece of an ingredient in a list, but divides the whole dough in a step. */
+const ENDS_FIXED = {
+  list: fixedAfter(`${FIXED_AFTER}|(?:di)?bagi`),
+  step: fixedAfter(FIXED_AFTER),
+};
 /** A number before one of these is not an amount of food. */
 const FIXED_BEFORE =
   /^\s?(?:menit|mnt|jam|detik|hari|malam|bulan|tahun|derajat|watt|orang|persen|kali)/iu;
@@ -45,7 +50,7 @@ const ONE_OF =
  * `1 ekor (± 800 g)`, `masing-masing 2 lembar`. Sizes of one piece (`@ 50 g`, `potong 8`) and
  * weights of one pack (`2 bungkus (200 g)`) stay text.
  */
-export function readServing(text: string): readonly ServingPart[] {
+export function readServing(text: string, place: 'list' | 'step' = 'list'): readonly ServingPart[] {
   const word = readWordAmount(text);
   if (word !== undefined) return word;
   const parts: ServingPart[] = [];
@@ -58,7 +63,7 @@ export function readServing(text: string): readonly ServingPart[] {
     const after = text.slice(match.index + written.length);
     const amount = readAmount(written);
     if (amount === undefined || amount === 'to-taste') continue;
-    const isPieceSize = FIXED_AFTER.test(before) || (from > 0 && EACH_ONE.test(before));
+    const isPieceSize = ENDS_FIXED[place].test(before) || (from > 0 && EACH_ONE.test(before));
     if (isPieceSize || FIXED_BEFORE.test(after)) continue;
     const unit = readUnitAfter(after);
     if (isPack && /\(\s*(?:±\s*)?$/u.test(before)) continue;

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { createDishCosting } from '../costing/dish-costing.ts';
+import { NO_OWN_PRICES } from '../costing/own-prices.ts';
+import type { Dish } from '../recipes/dish.ts';
+import { book, dish as dishOf } from './fixtures/planned-dishes.ts';
 import { scaleDish } from './scale-dish.ts';
 
+const costing = createDishCosting(book);
+const scale = (one: Dish, factor: number) =>
+  scaleDish(one, { factor, dishCost: undefined, costing });
+
 const dish = {
+  ...dishOf({}),
   ingredient: [
     { name: 'Ayam, potong 8', servingSize: '1 ekor' },
     { name: 'Bumbu halus: bawang merah', servingSize: '8 siung' },
@@ -18,7 +27,7 @@ const dish = {
 
 describe('a scaled dish', () => {
   test('scales amounts in list and steps, and leaves cuts and times alone', () => {
-    const { recipe: scaled, advice } = scaleDish(dish, 3);
+    const { dish: scaled, advice } = scale(dish, 3);
     expect(scaled.ingredient).toEqual([
       { name: 'Ayam, potong 8', servingSize: '3 ekor' },
       { name: 'Bumbu halus: bawang merah', servingSize: '24 siung' },
@@ -53,8 +62,8 @@ describe('a scaled dish', () => {
     ['2 x 65 ml santan', '8 x 65 ml santan'],
     ['daun bawang', 'daun bawang'],
   ])('scales all amounts of a line that is written whole: %s', (name, expected) => {
-    const one = { ingredient: [{ name, servingSize: '' }], completeRecept: [] };
-    expect(scaleDish(one, 4).recipe.ingredient[0]?.name).toBe(expected);
+    const one = { ...dish, ingredient: [{ name, servingSize: '' }], completeRecept: [] };
+    expect(scale(one, 4).dish.ingredient[0]?.name).toBe(expected);
   });
 
   test.each([
@@ -78,13 +87,13 @@ describe('a scaled dish', () => {
     ['Setelah jadi tambahkan 30 tetes.', 'Setelah jadi tambahkan 30 tetes.'],
   ])('scales the pieces that a recipe makes: %s', (step, expected) => {
     const klepon = { ...dish, porsi: 30, hasil: '60 bola', completeRecept: [{ number: 1, step }] };
-    expect(scaleDish(klepon, 50 / 30).recipe.completeRecept[0]?.step).toBe(expected);
+    expect(scale(klepon, 50 / 30).dish.completeRecept[0]?.step).toBe(expected);
   });
 
   test('scales the pieces of a yield that is about right', () => {
     const completeRecept = [{ number: 1, step: 'Bentuk 60 bulatan.' }];
     const klepon = { ...dish, porsi: 30, hasil: '± 60 bola', completeRecept };
-    expect(scaleDish(klepon, 2).recipe.completeRecept[0]?.step).toBe('Bentuk 120 bulatan.');
+    expect(scale(klepon, 2).dish.completeRecept[0]?.step).toBe('Bentuk 120 bulatan.');
   });
 
   test.each([
@@ -94,8 +103,8 @@ describe('a scaled dish', () => {
     'Bagi ke 30 gelas.',
   ])('says that a number stays which may divide one piece: %s', (step) => {
     const completeRecept = [{ number: 1, step }];
-    const { recipe, advice } = scaleDish({ ...dish, porsi: 30, completeRecept }, 2);
-    expect(recipe.completeRecept[0]?.step).toBe(step);
+    const { dish: scaled, advice } = scale({ ...dish, porsi: 30, completeRecept }, 2);
+    expect(scaled.completeRecept[0]?.step).toBe(step);
     expect(advice).toEqual(['steps']);
   });
 
@@ -108,29 +117,42 @@ describe('a scaled dish', () => {
       ingredient: [{ name: 'Gula', servingSize }],
       completeRecept: [{ number: 1, step }],
     };
-    expect(scaleDish({ ...dish, ...sugar }, 2).recipe.completeRecept[0]?.step).toBe(scaled);
+    expect(scale({ ...dish, ...sugar }, 2).dish.completeRecept[0]?.step).toBe(scaled);
   });
 
   test('leaves an amount in a step that the list does not have, and says so', () => {
     const step = 'Isi dengan 1 sdm gula merah, siram 200 ml santan.';
-    const { recipe: scaled, advice } = scaleDish(
-      { ...dish, completeRecept: [{ number: 1, step }] },
-      2,
-    );
+    const completeRecept = [{ number: 1, step }];
+    const { dish: scaled, advice } = scale({ ...dish, completeRecept }, 2);
     expect(scaled.completeRecept[0]?.step).toBe(step);
     expect(advice).toEqual(['steps']);
   });
 
   test('comes with advice on times above 3 × and on seasoning above 5 ×', () => {
-    expect(scaleDish(dish, 3).advice).toEqual([]);
-    expect(scaleDish(dish, 3.1).advice).toEqual(['times']);
-    expect(scaleDish(dish, 0.2).advice).toEqual(['times']);
-    expect(scaleDish(dish, 5.1).advice).toEqual(['seasoning', 'times']);
+    expect(scale(dish, 3).advice).toEqual([]);
+    expect(scale(dish, 3.1).advice).toEqual(['times']);
+    expect(scale(dish, 0.2).advice).toEqual(['times']);
+    expect(scale(dish, 5.1).advice).toEqual(['seasoning', 'times']);
     const tea = { ...dish, ingredient: [{ name: 'gula pasir', servingSize: '100 g' }] };
-    expect(scaleDish(tea, 5.1).advice).not.toContain('seasoning');
+    expect(scale(tea, 5.1).advice).not.toContain('seasoning');
   });
 
   test('at its own size is what the source wrote', () => {
-    expect(scaleDish(dish, 1)).toEqual({ recipe: dish, unscaledSteps: [], advice: [] });
+    expect(scale(dish, 1)).toEqual({ dish, unscaledSteps: [], advice: [] });
+  });
+
+  test.each([
+    ['minyak goreng (untuk menggoreng)', 4, true],
+    ['minyak goreng (untuk menggoreng)', 1, false],
+    ['santan', 4, false],
+  ])('of "%s" × %d it says that a pan is filled once: %s', (oil, factor, says) => {
+    const ingredient = [
+      { name: 'tapioka', servingSize: '250 g' },
+      { name: oil, servingSize: '500 ml' },
+    ];
+    const cireng = dishOf({ ingredient });
+    const dishCost = costing.costOf(cireng, NO_OWN_PRICES);
+    const { advice } = scaleDish(cireng, { factor, dishCost, costing });
+    expect(advice.includes('oil')).toBe(says);
   });
 });

@@ -6,7 +6,7 @@ import { writeAmount } from './write-amount.ts';
 /** What one spoon or glass of a food weighs or holds; `undefined` if the tables do not say. */
 export type WeighUnit = (unit: string) => Quantity | undefined;
 
-/** From this weight or volume on, a scale or jug is quicker than counting spoons. */
+/** Up to this weight or volume, counting spoons is as quick as a scale or jug. */
 const SPOONS_UP_TO = 120;
 
 /**

@@ -12,7 +12,7 @@ import { writeAmount } from './write-amount.ts';
 /** A leftover that is worth less is not mentioned. */
 const WORTH_NAMING_RUPIAH = 500;
 const MAX_UNITS_WRITTEN = 2;
-/** Half a glass: from there on recipes give a weight, too. */
+/** Half a glass; for more, recipes give a weight, too. */
 const TOO_MANY_SPOONS = 8;
 /** Units of one spoon, scale or jug, the smaller first. */
 const OF_ONE_KIND = [
@@ -114,14 +114,15 @@ const RICE = { cooked: 'nasi putih', raw: 'beras' } as const;
 const EGG = { parts: ['kuning telur', 'putih telur'], whole: 'telur ayam' } as const;
 
 /**
- * Removes what no market sells as recipes need it, unless the owner has a price for it.
+ * Removes foods not sold in the form recipes use (cooked rice, yolks), unless the owner has a price
+ * for them.
  *
  * @returns lines of what is bought instead, each with the titles of the dishes that need it.
  */
 function takeUnsold(needs: Map<string, Need>, own: OwnPrices, book: PriceBook) {
   const take = (name: string) => {
     const need = needs.get(name);
-    // Without a price, or for a sum, nobody knows how much it is.
+    // The amount is unknown without a price, and where a sum of money is paid.
     if (need === undefined || need.value === 0 || need.money > 0 || own.foods.has(name)) return [];
     needs.delete(name);
     return [need];

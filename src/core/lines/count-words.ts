@@ -6,7 +6,7 @@ import { wordSet } from './word-set.ts';
 export const PORTION_NOUNS = wordSet(
   'orang org porsi tamu undangan pax kepala jiwa anggota peserta pelanggan',
 );
-/** They are paid for cooking, or the meal is for them. */
+/** Staff: either the paid cooks or the people being fed. */
 export const WORKERS = wordSet('karyawan pegawai pekerja tukang');
 /** Portions, and words that also say who eats, and so what suits them. */
 export const PEOPLE: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ export const PEOPLE: ReadonlySet<string> = new Set([
   ...wordSet('siswa murid santri anak ibu bapak'),
 ]);
 
-/** Sold with several dishes inside, one for each guest. */
+/** Containers sold with several dishes inside, one for each guest. */
 export const BOXES = wordSet('kotak box boks dus kardus besek paket');
 /** Largest sum in rupiah read as the price of one box; more is for all of them. */
 export const MAX_BOX_RUPIAH = 100_000;
@@ -28,6 +28,20 @@ export const PIECE_NOUNS: ReadonlySet<string> = new Set([
 ]);
 /** One of these is served to one eater. */
 export const SERVING_NOUNS = wordSet('bungkus piring mangkok mangkuk gelas cup');
+/** Whatever a question may count of what is cooked, and who eats it. */
+export const COUNTED_NOUNS: ReadonlySet<string> = new Set([
+  ...PEOPLE,
+  ...BOXES,
+  ...PIECE_NOUNS,
+  ...SERVING_NOUNS,
+]);
+/** What a dish is sold by, or its recipe makes. */
+export const SOLD_NOUNS: ReadonlySet<string> = new Set([
+  ...PIECE_NOUNS,
+  ...SERVING_NOUNS,
+  ...BOXES,
+  ...wordSet('porsi orang'),
+]);
 /** What a whole list of ingredients is for: "bahan (2 loyang)". */
 export const WHOLE_YIELDS = wordSet('porsi orang loyang kotak toples');
 

@@ -7,7 +7,7 @@ const LIQUID_OF_POWDER: Readonly<Record<string, string>> = {
   'kaldu sapi bubuk': 'kaldu sapi cair',
   'kaldu udang bubuk': 'kaldu ikan cair',
 };
-/** Nobody measures powder in these. */
+/** Units in which nobody measures powder. */
 const LIQUID_UNITS = new Set(['ml', 'l', 'gelas', 'cangkir', 'mangkuk', 'panci']);
 
 /** Turns stock powder into liquid stock if the unit of the line says so. */

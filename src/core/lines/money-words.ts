@@ -14,14 +14,14 @@ export const NAMED_RUPIAH: ReadonlyMap<string, number> = new Map([
   ['gocap', 50_000],
 ]);
 
-/** Before what a portion sells for: "dijual 8 ribu". */
+/** Words before what a portion sells for: "dijual 8 ribu". */
 export const SELLING_WORDS = wordSet('jual dijual dibanderol');
 
-/** Before what is left over: "untung 5 ribu". */
+/** Words before what is left over: "untung 5 ribu". */
 export const PROFIT_WORDS = wordSet('untung laba cuan');
 
-/** Before money at hand: "duit 20 ribu". */
+/** Words before money at hand: "duit 20 ribu". */
 export const CASH_WORDS = wordSet('uang duit dana punya');
 
-/** A smaller number without "ribu" is no money, in rupiah. */
+/** Smallest number that is read as rupiah without "ribu" after it. */
 export const MIN_BARE_RUPIAH = 500;

@@ -19,7 +19,7 @@ const COLON_HEADING_WORDS = wordSet(`
   yg note nb tips step lalapan pewarna sirup tumis keringkan siapkan kering basah
 `);
 
-/** Says that a seasoning comes out of a packet. */
+/** Words that say a seasoning comes out of a packet. */
 const BOUGHT_READY =
   /\b(?:instan|instant|racik|dasar|tabur|jadi|bubuk|penyedap|kemasan|bungkus|\d)/u;
 const TO_TASTE = /\b(?:secukupnya|seperlunya|sesuai selera)\b/u;

@@ -33,7 +33,7 @@ const LISTED_SEASONINGS = wordSet(
 );
 const LISTED_SIDES = new Set(['tahu', 'tempe']);
 
-/** Whether it says how a food is treated, cut or sold. */
+/** Whether a word says how a food is treated, cut or sold. */
 const isAside = (word: string): boolean =>
   /\d/u.test(word) ||
   PREPARATION_WORDS.has(word) ||

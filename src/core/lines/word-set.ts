@@ -1,4 +1,4 @@
-/** Words that may be looked up with whatever stands at a place, also with nothing. */
+/** A set whose `has` accepts `undefined`, so positions past the end can be tested. */
 export interface WordSet extends ReadonlySet<string> {
   has(word: string | undefined): boolean;
 }

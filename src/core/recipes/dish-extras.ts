@@ -72,7 +72,7 @@ export function parseExtras(fields: Readonly<Record<string, unknown>>): DishExtr
     pedas: readWhole(readText(fields['pedas']), 0, MAX_HEAT),
     ...Object.fromEntries(DISH_NOTES.map((note) => [note, readText(fields[note])])),
     slug: readSlug(readText(fields['slug'])),
-    langkahBahan: readNumbers(fields['langkahBahan']),
+    langkahBahan: numberList(fields['langkahBahan']),
   };
   return Object.fromEntries(
     Object.entries(extras).filter(([, value]) => value !== undefined && value !== ''),
@@ -96,7 +96,7 @@ function readSlug(text: string): string | undefined {
 }
 
 /** Numbers, or nothing if an entry is not a number. */
-function readNumbers(value: unknown): readonly number[] | undefined {
+function numberList(value: unknown): readonly number[] | undefined {
   const entries = entriesOf(value);
   const numbers = entries.filter((entry) => typeof entry === 'number');
   return numbers.length > 0 && numbers.length === entries.length ? numbers : undefined;

@@ -69,9 +69,8 @@ export function parseRupiah(value: unknown): number | undefined {
   return parseWholeRupiah(readDigits(digits) * multiplierOf(wordOfRange ?? word));
 }
 
-function multiplierOf(word: string): number {
-  return MULTIPLIERS.get(word.toLowerCase()) ?? 1;
-}
+/** 1,000 for "rb"; 1 for any other word, or none. */
+export const multiplierOf = (word: string): number => MULTIPLIERS.get(word.toLowerCase()) ?? 1;
 
 /** Groups of three digits, perhaps followed by decimals. */
 export const GROUPED = /^(\d{1,3}(?:[., \u00a0]\d{3})+)(?:[.,]\d{1,2})?$/u;

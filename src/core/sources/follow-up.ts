@@ -1,7 +1,7 @@
 import { readQuestion } from '../kitchen/asked/read-question.ts';
-import { BOXES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../lines/count-words.ts';
+import { COUNTED_NOUNS } from '../lines/count-words.ts';
 import { anyOf } from '../lines/word-set.ts';
-import { MULTIPLIER } from '../recipes/rupiah.ts';
+import { MARKED_MONEY } from '../recipes/marked-money.ts';
 import { MAX_QUESTION_LENGTH } from './recipe-source.ts';
 import { splitShown, writeShown } from './shown-dishes.ts';
 
@@ -12,9 +12,8 @@ export type AnsweredQuestion = {
   readonly names: readonly string[];
 };
 
-const UNIT = anyOf([...PEOPLE, ...BOXES, ...PIECE_NOUNS, ...SERVING_NOUNS]);
+const UNIT = anyOf(COUNTED_NOUNS);
 const COUNT = String.raw`\d+ ?(?:${UNIT})(?:an)?`;
-const MONEY = String.raw`(?:rp\.? ?)?\d[\d.,]* ?(?:${MULTIPLIER})|rp\.? ?\d[\d.]+`;
 const FOR = '(?:untuk|utk|buat|bwt|jadi|jadikan) ';
 const LIMIT = '(?:budget|bujet|modal|dana|maksimal|maks|max|di bawah|dibawah) ';
 
@@ -26,7 +25,7 @@ const END = String.raw`(?: (?:aja|saja|dong|deh|donk|ya|yah|dulu|berapa|modalnya
 const ASKS_AMOUNT = new RegExp(`${START}(?:${FOR})?(?<amount>${COUNT})${END}`, 'u');
 /** "Budget 50rb aja" */
 const ASKS_LIMIT = new RegExp(
-  `${START}(?:${LIMIT})*(?<amount>(?:${MONEY})(?: ?(?:per ?|/|se)(?:${UNIT}))?)${END}`,
+  `${START}(?:${LIMIT})*(?<amount>(?:${MARKED_MONEY})(?: ?(?:per ?|/|se)(?:${UNIT}))?)${END}`,
   'u',
 );
 /** "Yang lain dong", "ada lagi" */
@@ -103,7 +102,7 @@ function withoutCount(asked: string): string {
 
 /** Without a sum that a question sets as its limit; a price stays. */
 const withoutLimit = (asked: string): string =>
-  asked.replace(new RegExp(String.raw`,? ?\b(?:${LIMIT})+(?:${MONEY})(?!\p{L})`, 'iu'), '');
+  asked.replace(new RegExp(String.raw`,? ?\b(?:${LIMIT})+(?:${MARKED_MONEY})(?!\p{L})`, 'iu'), '');
 
 const withinLimit = (question: string): string | undefined =>
   question.length <= MAX_QUESTION_LENGTH ? question : undefined;

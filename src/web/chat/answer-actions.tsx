@@ -13,7 +13,7 @@ import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
 import { boxOf, plansOf, toShop } from '../planning/plan-of.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
-import { scaledDish } from '../planning/recipe/scaled-dish.ts';
+import { dishForPaper } from '../planning/recipe/dish-for-paper.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
@@ -38,7 +38,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   const { dishes, question, savedAt, origin, conversationId: id = UNSAVED_ID } = answer;
   // Read on click: the plan changes with every keystroke.
   const planned = () => plansOf(planning.getState(), dishes);
-  const scaled = () => planned().map((one) => scaledDish(planning.getState(), one));
+  const scaled = () => planned().map((one) => dishForPaper(planning.getState(), one));
   const helperText = () => writeDishesForHelper(scaled());
   const menuText = () =>
     writeMenuText(

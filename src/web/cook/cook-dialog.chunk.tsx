@@ -1,7 +1,7 @@
 import { CookingPot } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { DishToCook } from '#core/kitchen/scale-dish.ts';
+import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { canonicalPath, paths } from '../paths.ts';
@@ -16,7 +16,7 @@ import { text } from './text.ts';
 import styles from './cook-dialog.module.css';
 
 /** Creates the cook screen with its store; it renders itself while something is cooked. */
-export function createCookTool(parts: CookToolParts): Tool<DishToCook> {
+export function createCookTool(parts: CookToolParts): Tool<ScaledRecipe> {
   const { storage, clock, wasCooking, onStorage } = parts;
   const alarm = createCookAlarm();
   const cook = createCookStore({

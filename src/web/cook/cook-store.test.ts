@@ -6,7 +6,7 @@ import { COOKING_KEY } from '../storage/storage-keys.ts';
 import { createCookStore } from './cook-store.ts';
 
 const [soto, rendang] = SAMPLE_DISHES as [(typeof SAMPLE_DISHES)[0], (typeof SAMPLE_DISHES)[0]];
-const toCook = (dish: typeof soto) => ({ dish, unscaledSteps: [] });
+const toCook = (dish: typeof soto) => ({ dish, unscaledSteps: [], advice: [] });
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const tenMinutes = { text: '10 menit', start: 0, end: 8, seconds: 600 };
@@ -66,7 +66,7 @@ describe('the steps', () => {
 describe('the place', () => {
   test('survives a reload, with ticks, timers and unscaled steps', () => {
     const { cook, reload } = open();
-    cook.start({ dish: soto, unscaledSteps: [1] });
+    cook.start({ ...toCook(soto), unscaledSteps: [1] });
     cook.move(1);
     cook.toggleIngredient(0);
     cook.toggleIngredient(1);

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DishToCook } from '#core/kitchen/scale-dish.ts';
+import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import type { StepTime } from '#core/kitchen/step-times.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -33,7 +33,7 @@ type CookState = CookingPlace & {
 
 export type CookStore = StoreApi<CookState> & {
   /** Opens a dish at the step where it was left; a second dish is added to the first. */
-  readonly start: (cooked: DishToCook) => void;
+  readonly start: (cooked: ScaledRecipe) => void;
   /** Shows the dish at that position; opens the screen where it was left. */
   readonly show: (position: number) => void;
   /** Moves the dish on screen by that many steps; stops at both ends. */

@@ -1,5 +1,5 @@
 import { stoveKey } from '#core/kitchen/dish-identity.ts';
-import type { DishToCook } from '#core/kitchen/scale-dish.ts';
+import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import type { StepTime } from '#core/kitchen/step-times.ts';
 import {
   MAX_DISHES,
@@ -10,7 +10,10 @@ import {
 } from './cooking-place.ts';
 
 /** Opens a dish at the step where it was left; drops the oldest if there are too many. */
-export function startDish(place: CookingPlace, { dish, unscaledSteps }: DishToCook): CookingPlace {
+export function startDish(
+  place: CookingPlace,
+  { dish, unscaledSteps }: ScaledRecipe,
+): CookingPlace {
   const at = place.dishes.findIndex((cooked) => stoveKey(cooked.dish) === stoveKey(dish));
   if (at >= 0) {
     // Its portions may have changed since then; steps and ticks still fit.

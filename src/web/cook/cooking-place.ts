@@ -1,4 +1,4 @@
-import type { DishToCook } from '#core/kitchen/scale-dish.ts';
+import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import { parseDish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import { readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
@@ -12,7 +12,7 @@ export const MAX_DISHES = 4;
 const MAX_TIMERS = 20;
 
 /** A dish on the stove. */
-export type CookedDish = DishToCook & {
+export type CookedDish = Omit<ScaledRecipe, 'advice'> & {
   /** Position of the step on screen, from 0. */
   readonly step: number;
   /** Positions of the ticked ingredients. */

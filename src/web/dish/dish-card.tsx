@@ -1,5 +1,5 @@
 import { memo, useId, type ComponentType } from 'react';
-import type { DishToCook } from '#core/kitchen/scale-dish.ts';
+import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { RecipeBody } from './recipe-body.tsx';
 import styles from './dish-card.module.css';
@@ -11,7 +11,7 @@ export type DishPartProps = {
   /** True if it is the only dish. */
   readonly isAlone: boolean;
   /** Opens cook mode. */
-  readonly onCook: (cooked: DishToCook) => void;
+  readonly onCook: (cooked: ScaledRecipe) => void;
   /** True for the visitor's own recipe: its estimate is ours, and follows her prices. */
   readonly isOwn?: boolean;
   /** Level of the recipe's heading: 3 below a card's heading, 2 below a page's. */
@@ -32,7 +32,7 @@ type DishCardProps = {
   readonly dish: Dish;
   /** Position in the answer, from 1; absent if the dish has a page to itself. */
   readonly number?: number;
-  readonly onCook: (cooked: DishToCook) => void;
+  readonly onCook: (cooked: ScaledRecipe) => void;
   /** Opens the recipe for editing; absent unless it is the visitor's own. */
   readonly onEdit?: (() => void) | undefined;
   readonly parts?: DishParts | undefined;

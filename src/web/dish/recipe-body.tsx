@@ -2,9 +2,9 @@ import { Clock, CookingPot, Flame, MapPin, Users, Wallet } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { groupIngredients, type GroupedIngredient } from '#core/kitchen/group-ingredients.ts';
 import { portionUnit, writePortionCost } from '#core/kitchen/portion-unit.ts';
-import type { DishToCook } from '#core/kitchen/scale-dish.ts';
+import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
-import type { Dish, RecipeText } from '#core/recipes/dish.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../ui/button.tsx';
 import { withAmountApart } from './amount-within.ts';
@@ -14,10 +14,9 @@ import styles from './dish-card.module.css';
 
 type RecipeBodyProps = {
   readonly dish: Dish;
-  readonly onCook: (cooked: DishToCook) => void;
-  /** Ingredients and steps at another size than the recipe's own. */
-  readonly scaled?: RecipeText;
-  readonly unscaledSteps?: DishToCook['unscaledSteps'];
+  readonly onCook: (cooked: ScaledRecipe) => void;
+  /** At another size than the recipe's own. */
+  readonly scaled?: ScaledRecipe;
   /** Replaces the name of an ingredient, by its position. */
   readonly nameOf?: (position: number, name: string) => ReactNode;
   /** Replaces the number of portions. */
@@ -43,8 +42,7 @@ export function RecipeBody(props: RecipeBodyProps) {
   const {
     dish,
     onCook,
-    scaled = dish,
-    unscaledSteps = [],
+    scaled = { dish, unscaledSteps: [], advice: [] },
     nameOf,
     portions,
     portionCost,
@@ -53,6 +51,7 @@ export function RecipeBody(props: RecipeBodyProps) {
     tools,
     level = 3,
   } = props;
+  const { ingredient, completeRecept } = scaled.dish;
   const [Heading, PartHeading] = HEADINGS[level];
   return (
     <>
@@ -62,15 +61,11 @@ export function RecipeBody(props: RecipeBodyProps) {
           dish={dish}
           portions={portions}
           portionCost={portionCost}
-          isResized={scaled.ingredient !== dish.ingredient}
+          isResized={ingredient !== dish.ingredient}
         />
       </div>
       <div className={styles['actions']}>
-        <Button
-          variant="primary"
-          icon={COOK_ICON}
-          onClick={() => onCook({ dish: { ...dish, ...scaled }, unscaledSteps })}
-        >
+        <Button variant="primary" icon={COOK_ICON} onClick={() => onCook(scaled)}>
           {text.cook}
         </Button>
         {tools}
@@ -78,13 +73,13 @@ export function RecipeBody(props: RecipeBodyProps) {
       <div className={styles['columns']}>
         <section>
           <PartHeading>{text.ingredients}</PartHeading>
-          <Ingredients ingredients={scaled.ingredient} nameOf={nameOf} />
+          <Ingredients ingredients={ingredient} nameOf={nameOf} />
         </section>
         <section>
           <PartHeading>{text.steps}</PartHeading>
           <ol className={styles['steps']}>
-            {scaled.completeRecept.map(({ number, step }, at) => (
-              <Step key={number} step={step} isOfOwnSize={unscaledSteps.includes(at)} />
+            {completeRecept.map(({ number, step }, at) => (
+              <Step key={number} step={step} isOfOwnSize={scaled.unscaledSteps.includes(at)} />
             ))}
           </ol>
         </section>

@@ -10,7 +10,7 @@ import {
 } from '#core/kitchen/cost-sheet.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
+import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import { boxWorkbookSheet, type DishFigures } from './box-workbook-sheet.ts';
 import { roundPrice, roundUp } from './price-formulas.ts';
 import {
@@ -90,20 +90,20 @@ function sharedCosts(
   dishes: readonly ScaledDish[],
   business: BusinessCosts,
 ): SharedCosts | undefined {
-  const together = dishes[0]?.plan.together;
-  if (together === undefined) return undefined;
+  const dishesPerCooking = dishes[0]?.plan.dishesPerCooking;
+  if (dishesPerCooking === undefined) return undefined;
   const { fields, sharedBy } = text.workbook;
   // Below the header, the dishes, their sum and an empty row.
   const first = dishes.length + 4;
   const at = (row: number) => `'${text.workbook.overview}'!B${row}`;
   const share = (rupiah: number, row: number): Computed =>
-    whole({ value: rupiah / together, formula: `${at(row)}/${at(first + 2)}` });
+    whole({ value: rupiah / dishesPerCooking, formula: `${at(row)}/${at(first + 2)}` });
   return {
     rows: [
       [],
       [{ value: fields.gas }, input(business.gasRupiah, 'rupiah')],
       [{ value: fields.labour }, input(business.labourRupiah, 'rupiah')],
-      [{ value: sharedBy }, input(together, 'count')],
+      [{ value: sharedBy }, input(dishesPerCooking, 'count')],
     ],
     gas: share(business.gasRupiah, first),
     labour: share(business.labourRupiah, first + 1),
@@ -122,7 +122,7 @@ function dishSheet(
   shared: SharedCosts | undefined,
 ): DishSheet {
   const { dish, plan, position } = ofDish;
-  const business = shareBatchCosts(ofBusiness, plan.together ?? 1);
+  const business = shareBatchCosts(ofBusiness, plan.dishesPerCooking ?? 1);
   const rows: WorkbookRow[] = [
     [{ value: dish.foodName, isBold: true }],
     [{ value: text.workbook.hint }],

@@ -101,7 +101,11 @@ function dishSection(
         : [
             label(dishText.cost(formatRupiah(dish.estimatedCostatRupiah))),
             ...(isResized
-              ? [paragraph(text.estimateIsFor(writePortions(dish, plan.base ?? dish.porsi)))]
+              ? [
+                  paragraph(
+                    text.estimateIsFor(writePortions(dish, plan.recipePortions ?? dish.porsi)),
+                  ),
+                ]
               : []),
           ]),
       ...(plan === undefined || !(isResized || isSelling) ? [] : ourSums(dish, plan, isSelling)),
@@ -111,7 +115,7 @@ function dishSection(
 
 /** The sums on the dish's card: our cost at the planned size and, in selling mode, the business. */
 function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Paragraph[] {
-  const { ingredientRupiah, isComputed, portions, sheet, together } = plan;
+  const { ingredientRupiah, isComputed, portions, sheet, dishesPerCooking } = plan;
   const { ours, perPortion, earning, total } = text.ourSums;
   if (ingredientRupiah === undefined) return [];
   const sums = [
@@ -126,7 +130,9 @@ function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Parag
       ? [
           paragraph(earning(sheet, soldUnit(dish, plan), isComputed)),
           paragraph(total(sheet, soldUnit(dish, plan))),
-          ...(together === undefined ? [] : [paragraph(text.card.together(together))]),
+          ...(dishesPerCooking === undefined
+            ? []
+            : [paragraph(text.card.together(dishesPerCooking))]),
         ]
       : []),
   ];
@@ -138,7 +144,7 @@ function writeSize(dish: Dish, plan: WrittenDish['plan']): string | undefined {
   const unit = portionUnit(dish);
   if (plan !== undefined && plan.factor !== 1) {
     if (plan.portions === undefined || porsi === undefined) return plannedSize(dish, plan);
-    return `${dishText.servings(Math.round(plan.portions), unit)} ${text.ownSize(plan.base ?? porsi)}`;
+    return `${dishText.servings(Math.round(plan.portions), unit)} ${text.ownSize(plan.recipePortions ?? porsi)}`;
   }
   const parts = [
     ...(porsi === undefined || unit !== 'porsi' ? [] : [dishText.servings(porsi, unit)]),

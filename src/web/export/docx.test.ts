@@ -6,7 +6,7 @@ import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
-import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
+import { scaleDish } from '#core/kitchen/scale-dish.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDocx, createRecipeCard } from './docx.chunk.ts';
@@ -165,7 +165,7 @@ describe('the Word document', () => {
 
   test('is written for the planned portions, and says what the estimate is for', async () => {
     const plan = { factor: 50 / 6, portions: 50, isComputed: false };
-    const { recipe: scaled } = scalePlannedDish(soto, plan, undefined);
+    const { dish: scaled } = scaleDish(soto, { ...plan, costing: undefined });
     const file = await createDocx({
       question: QUESTION,
       date: DATE,
@@ -259,7 +259,7 @@ function planCard(dish: Dish, portions?: number, dishBusiness?: DishBusiness) {
   const dishCost = costing.costOf(dish, NO_OWN_PRICES);
   const size = portions === undefined ? {} : { portions };
   const plan = planDish(dish, { size, business, dishBusiness, dishCost });
-  const { recipe: scaled } = scalePlannedDish(dish, plan, costing);
+  const { dish: scaled } = scaleDish(dish, { ...plan, costing });
   return { dish, plan, position: 0, scaled, date: DATE, advice: [ADVICE] };
 }
 

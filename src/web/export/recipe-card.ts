@@ -12,7 +12,7 @@ import {
 import { isPriced, linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
-import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
+import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -97,7 +97,7 @@ function ingredientRows(ingredients: Dish['ingredient']): string[][] {
 
 /** Lines that add up to their sum, then the sums; the estimate if too few lines have a price. */
 function costTables({ dish, plan, scaled }: ScaledDish): (Table | Paragraph)[] {
-  const { dishCost, isComputed, factor, sheet, ingredientRupiah, together } = plan;
+  const { dishCost, isComputed, factor, sheet, ingredientRupiah, dishesPerCooking } = plan;
   const words = text.card;
   if (sheet === undefined) {
     return ingredientRupiah === undefined
@@ -106,7 +106,7 @@ function costTables({ dish, plan, scaled }: ScaledDish): (Table | Paragraph)[] {
   }
   const sums = [
     sumTable(sheet),
-    ...(together === undefined ? [] : [paragraph(words.together(together))]),
+    ...(dishesPerCooking === undefined ? [] : [paragraph(words.together(dishesPerCooking))]),
   ];
   if (dishCost === undefined || !isComputed) {
     return [paragraph(words.estimated), ...sums];

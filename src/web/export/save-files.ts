@@ -1,6 +1,6 @@
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
-import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
+import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { Conversation } from '../history/conversation.ts';
 import { text as pageText } from '../text.ts';

@@ -1,5 +1,5 @@
 import { isPriced, linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
-import type { ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
+import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import { writePriceUnit } from '#core/kitchen/write-price.ts';
 import { writeBasis } from '../dish/cost-text.ts';
 import { text } from './text.ts';

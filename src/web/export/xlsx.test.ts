@@ -11,7 +11,7 @@ import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/busines
 import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
 import { planBox } from '#core/kitchen/meal-box.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
-import { scalePlannedDish, type ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
+import { scaleDish, type ScaledDish } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createCostWorkbook } from './cost-workbook.ts';
@@ -40,12 +40,12 @@ function plan(
   dish: Dish,
   portions?: number,
   dishBusiness?: DishBusiness,
-  together?: number,
+  dishesPerCooking?: number,
 ): ScaledDish {
   const dishCost = costDish(dish, book, OWN);
   const size = portions === undefined ? {} : { portions };
-  const plan = planDish(dish, { size, business, dishBusiness, dishCost, together });
-  const { recipe: scaled } = scalePlannedDish(dish, plan, undefined);
+  const plan = planDish(dish, { size, business, dishBusiness, dishCost, dishesPerCooking });
+  const { dish: scaled } = scaleDish(dish, { ...plan, costing: undefined });
   return { dish, plan, position: 0, scaled, advice: [] };
 }
 

@@ -10,7 +10,7 @@ const { costs: names, waste, shared, leavesOut } = text.overview;
 const MOST_NAMED = 4;
 
 /**
- * Costs not entered yet, by which the profit shown is too high.
+ * Costs not entered yet; the profit is overstated by their amount.
  *
  * @param planned dishes that may have packaging of their own.
  */

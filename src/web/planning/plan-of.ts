@@ -20,7 +20,7 @@ export function plannedDish(state: PlanningState, dish: Dish, position: number):
     size: sizeOf(state, dish, position),
     ...countingOf(state),
     dishBusiness: business.dishes[businessKey(dish)],
-    together: sizes.together,
+    dishesPerCooking: sizes.together,
     dishCost: costing?.costOf(dish, ownPrices),
   });
   const planned = { dish, plan, position };
@@ -37,10 +37,10 @@ export const plansOf = (state: PlanningState, dishes: readonly Dish[]): readonly
   dishes.map((dish, position) => plannedDish(state, dish, position));
 
 /** What is bought for a dish. */
-export const toShop = ({ dish, plan: { factor, base } }: PlannedDish): ShoppingDish => ({
+export const toShop = ({ dish, plan: { factor, recipePortions } }: PlannedDish): ShoppingDish => ({
   dish,
   factor,
-  base,
+  base: recipePortions,
 });
 
 /** The box of an answer's dishes, and whether its price is the one that the question names. */

@@ -5,7 +5,7 @@ import { readAskedSize } from '#core/kitchen/asked/asked-size.ts';
 import type { QuestionReading } from '#core/kitchen/asked/read-question.ts';
 import type { DishBusiness } from '#core/kitchen/business-costs.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
-import { portionBase } from '#core/kitchen/plan-dish.ts';
+import { recipePortionsOf } from '#core/kitchen/plan-dish.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { recounted } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -47,7 +47,7 @@ export function sizeOf(state: PlanningState, dish: Dish, position: number): Dish
   if (own !== undefined) return own;
   if (sizes.portions !== undefined) return { portions: sizes.portions };
   if (question === undefined) return {};
-  const counted = recounted(dish, portionBase(dish, countingOf(state)));
+  const counted = recounted(dish, recipePortionsOf(dish, countingOf(state)));
   return readAskedSize(question, counted) ?? {};
 }
 

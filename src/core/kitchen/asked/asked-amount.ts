@@ -12,18 +12,21 @@ export type AskedAmount = {
   readonly asked: string;
   /** The food's name, if it is an amount of a food. */
   readonly food?: string;
-  /** How many times the recipe that is. */
+  /** That amount as a multiple of the recipe. */
   readonly factor: number;
 };
 
 /** Longest name of a food in a question, in words. */
 const MAX_ASKED_FOOD_WORDS = 3;
 /** How far a food may stand from "berapa", in words: "santan kentalnya butuh berapa". */
-const DISTANCES = [1, 2, 3] as const;
+const WORDS_FROM_BERAPA = [1, 2, 3] as const;
 /** Grams of cooked rice from a gram of raw: `cooked` of "beras" in `collection/prices.csv`. */
 export const RICE_YIELD = 2.3;
 const FLOURS = /\b(?:tepung|tapioka|terigu|sagu|maizena)\b/u;
-/** Words that may stand before the name of a food: "fillet dada ayam". "Gula donat" is no doughnut. */
+/**
+ * Words that may stand before the name of a food: "fillet dada ayam". Any other makes another food:
+ * "gula donat".
+ */
 const BEFORE_FOOD = '(?:(?:tepung|beras|daging|dada|paha|sayap|fillet|ikan|isi) )*';
 /** Words beside a number or "berapa" that are not foods. */
 const NO_FOOD = wordSet(
@@ -75,7 +78,8 @@ export function writeNeeded(
   { factor, food }: Pick<AskedAmount, 'factor' | 'food'>,
 ): string | undefined {
   const words = wordsOf(withDigits(question));
-  // "Setengah kilo ketan jadi berapa, gulanya berapa gram": the first asks for the yield.
+  // The last "berapa" is tried first, since an earlier one may ask for the yield: "setengah kilo
+  // ketan jadi berapa, gulanya berapa gram".
   const asks = words.flatMap((word, at) => (word === 'berapa' ? [at] : [])).toReversed();
   for (const at of asks.flatMap(nearestTo)) {
     for (const phrase of phrasesAt(words, at)) {
@@ -92,7 +96,8 @@ export function writeNeeded(
 }
 
 /** Positions around one, nearest first. */
-const nearestTo = (at: number): readonly number[] => DISTANCES.flatMap((by) => [at - by, at + by]);
+const nearestTo = (at: number): readonly number[] =>
+  WORDS_FROM_BERAPA.flatMap((by) => [at - by, at + by]);
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\d-]+/u).filter(Boolean);
 
@@ -102,7 +107,7 @@ const withDigits = ({ text }: QuestionReading): string =>
     .replaceAll(/\bse(?=(?:ons|butir|bungkus)\b)/gu, '1 ')
     .replaceAll(/(?<=\p{L}{3})nya\b|\bnya\b/gu, '');
 
-/** Phrases that may be a food: the words from one on, longest run first. */
+/** Phrases that may be a food: runs of words from a position, longest first. */
 function phrasesAt(words: readonly string[], at: number): readonly string[] {
   if (at < 0) return [];
   const end = words.findIndex((word, index) => index >= at && NO_FOOD.has(word));
@@ -121,7 +126,7 @@ function amountsOf(phrase: string, ingredient: Dish['ingredient']): ReadonlyMap<
   // What follows a comma is the preparation: "bawang merah, goreng dengan minyak".
   const foodIn = (name: string) => splitGroup(name).name.toLowerCase().split(',')[0] ?? '';
   const amounts = new Map<string, number>();
-  // A recipe that begins with cooked rice: "nasi goreng 50 porsi butuh beras berapa".
+  // A recipe may start from cooked rice: "nasi goreng 50 porsi butuh beras berapa".
   if (phrase === 'beras' && !ingredient.some(({ name }) => named.test(foodIn(name)))) {
     const rice = amountsOf('nasi putih', ingredient).get('g');
     return new Map(rice === undefined ? [] : [['g', rice / RICE_YIELD]]);

@@ -1,8 +1,8 @@
 import { BOXES, MAX_BOX_RUPIAH, MEASURES, PEOPLE } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
-import { COSTS, type MoneyRole } from './question-figures.ts';
+import { SPENDING_ROLES, type MoneyRole } from './money-roles.ts';
 import type { QuestionNumber } from './question-numbers.ts';
-import { BEFORE_CONTENTS, FOR_ONE } from './question-pack.ts';
+import { BEFORE_CONTENTS, PER_ONE } from './question-pack.ts';
 import type { QuestionReading } from './read-question.ts';
 
 /** Below this a number is a year or a count. */
@@ -10,7 +10,7 @@ const MIN_BOX_RUPIAH = 3_000;
 /** If a sum divided by the boxes is more than this, it is the budget for all; otherwise the price of one. */
 const MAX_EACH_OF_SUM_RUPIAH = 5_000;
 
-/** Sums that are no price either, like costs: a profit, the takings of a day. */
+/** Roles besides spending that are not prices: a profit, the takings of a day. */
 const NO_PRICES: ReadonlySet<MoneyRole> = new Set(['profit', 'turnover']);
 const BOX = anyOf(BOXES);
 const EATER = anyOf(PEOPLE);
@@ -24,9 +24,9 @@ const MAX_BOX_DISHES = 9;
 
 /** "25rb per kotak", "per kotak 25rb" */
 const eachOf = (one: string) => ({
-  after: new RegExp(String.raw`^ ?(?:(?:untuk|buat) )?${FOR_ONE}(?:${one})\b`, 'u'),
+  after: new RegExp(String.raw`^ ?(?:(?:untuk|buat) )?${PER_ONE}(?:${one})\b`, 'u'),
   before: new RegExp(
-    String.raw`(?:${FOR_ONE}(?:${one})|\b(?:${one})nya)(?: \p{L}+){0,3}:? ?$`,
+    String.raw`(?:${PER_ONE}(?:${one})|\b(?:${one})nya)(?: \p{L}+){0,3}:? ?$`,
     'u',
   ),
 });
@@ -50,7 +50,7 @@ export type AskedBox = {
 export const readAskedBox = (question: QuestionReading): AskedBox => ({
   isAsked: SELLS_BOXES.test(question.text),
   hasRice: /\bnasi\b/u.test(question.text),
-  price: findPrice(question),
+  price: boxPriceIn(question),
   dishes: question.numbers.find(isContents)?.value,
   text: question.text,
 });
@@ -65,12 +65,13 @@ const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =
   !MEASURES.has(word);
 
 /**
- * The price of a box: "25rb per kotak", "nasi kotak 20 ribu untuk 50 orang", and for guests also "25 ribu
- * per orang". A budget for all boxes is divided. Not what a box may cost ("modal 15 ribu").
+ * The price of a box: "25rb per kotak", "nasi kotak 20 ribu untuk 50 orang", and for guests also
+ * "25 ribu per orang". A budget for all boxes is divided. What a box may cost is not its price
+ * ("modal 15 ribu").
  *
  * @returns whole rupiah.
  */
-function findPrice(question: QuestionReading): number | undefined {
+function boxPriceIn(question: QuestionReading): number | undefined {
   const { text, numbers, figures, portions: boxes = 1, servesGuests } = question;
   const each = servesGuests ? EACH_GUEST : EACH_BOX;
   const isEach = ({ before, after }: QuestionNumber) =>
@@ -79,7 +80,7 @@ function findPrice(question: QuestionReading): number | undefined {
     figures.money.find(({ rupiah }) => rupiah === value)?.role ?? 'unknown';
   const prices = numbers
     .filter(isPrice)
-    .filter((number) => !(COSTS.has(roleOf(number)) || NO_PRICES.has(roleOf(number))))
+    .filter((number) => !(SPENDING_ROLES.has(roleOf(number)) || NO_PRICES.has(roleOf(number))))
     // A sum that is called a price comes first: "DP 100rb untuk 60 box harga 15rb".
     .toSorted((one, other) => Number(roleOf(other) === 'price') - Number(roleOf(one) === 'price'));
   const named = prices.find(isEach);
@@ -91,7 +92,9 @@ function findPrice(question: QuestionReading): number | undefined {
   return alone ?? shareOfBudget(question);
 }
 
-/** No budget for this meal: a seller's capital, or money for several days. */
+/**
+ * Words of money that is not the budget for this meal: a seller's capital, money for several days.
+ */
 const NO_BUDGET = /\b(?:jual|jualan|dagang|usaha|modal|sehari|seminggu|sebulan|per hari)\b/u;
 
 /** The price of one box, from a budget for all of them: "nasi box untuk 60 orang budget 1,5 juta". */
@@ -101,7 +104,7 @@ function shareOfBudget({
   portions,
 }: QuestionReading): number | undefined {
   if (NO_BUDGET.test(text)) return undefined;
-  const budget = money.find(({ role, period }) => role === 'cash' && period === undefined);
+  const budget = money.find(({ role, period }) => role === 'at-hand' && period === undefined);
   if (budget === undefined || portions === undefined) return undefined;
   const each = Math.floor(budget.rupiah / portions);
   return each < MIN_BOX_RUPIAH || each > MAX_BOX_RUPIAH ? undefined : each;

@@ -9,21 +9,23 @@ const MOST_PROFIT = new RegExp(
   'u',
 );
 
-/** Whether dishes are asked for by what they earn: "gorengan yang untungnya paling besar". */
+/**
+ * Whether the question asks for the dishes that earn most: "gorengan yang untungnya paling besar".
+ */
 export const asksForMostProfit = ({ text }: Pick<QuestionReading, 'text'>): boolean =>
   MOST_PROFIT.test(text);
 
-const TO_SELL =
+const SAYS_SELLING =
   /\b(?:buat|untuk|mau|pengen|pengin|ide|rencana|buka) (?:buka )?(?:di ?)?(?:jual|jualan|dagang|usaha|warung)\b|^(?:jual|jualan|dagang)\b/u;
 
 /** Whether what is cooked is sold: "kolak 30 cup jual 8000", "lontong sayur 40 porsi buat jualan". */
 export const asksToSell = ({ text, figures }: Pick<QuestionReading, 'text' | 'figures'>): boolean =>
-  TO_SELL.test(text) || moneyOf(figures, 'price') !== undefined;
+  SAYS_SELLING.test(text) || moneyOf(figures, 'price') !== undefined;
 
 /** A sum this many times that of a portion is for several portions: "modal 200 ribu jual 3000". */
-export const FOR_MANY = 4;
+export const MIN_BATCH_TO_PORTION_RATIO = 4;
 
-/** Less is meant for one portion: "modal 5 ribu". */
+/** A smaller sum is taken as the cost of one portion: "modal 5 ribu". */
 const MIN_AT_HAND_RUPIAH = 20_000;
 
 /**
@@ -34,11 +36,12 @@ const MIN_AT_HAND_RUPIAH = 20_000;
 export function readAskedMoney({ figures: { money } }: QuestionReading): number | undefined {
   const [own, other] = money.filter(
     ({ role, period, isEach }) =>
-      (role === 'modal' || role === 'cash') && period === undefined && !isEach,
+      (role === 'batch-cost' || role === 'at-hand') && period === undefined && !isEach,
   );
   if (own === undefined || other !== undefined || own.rupiah < MIN_AT_HAND_RUPIAH) return undefined;
   const isOfPortion = money.some(
-    (one) => one !== own && one.role !== 'unknown' && own.rupiah < one.rupiah * FOR_MANY,
+    (one) =>
+      one !== own && one.role !== 'unknown' && own.rupiah < one.rupiah * MIN_BATCH_TO_PORTION_RATIO,
   );
   return isOfPortion ? undefined : own.rupiah;
 }

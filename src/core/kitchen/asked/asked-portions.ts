@@ -23,37 +23,40 @@ export type AskedCount = {
   readonly unit: string;
 };
 
-/** The unit that a number counts portions in, if it does. */
+/** The unit in which a number counts portions, if it counts any. */
 type PortionReader = (number: QuestionNumber) => string | undefined;
 
-const FOR = /\b(?:untuk|utk|buat|bwt|bagi|dari) $/u;
-const INTO = /\b(?:jadi|jd) ?$/u;
+const BEFORE_EATERS = /\b(?:untuk|utk|buat|bwt|bagi|dari) $/u;
+const BEFORE_YIELD = /\b(?:jadi|jd) ?$/u;
 /** "Ber-4", "sebanyak 60" */
-const AS_MANY = /\b(?:ber-|sebanyak )$/u;
+const BEFORE_AS_MANY = /\b(?:ber-|sebanyak )$/u;
 /** "Masih untung ga, porsi 40" */
 const PORTIONS_BEFORE = /(?<!per )\bporsi $/u;
-/** "20rb per kotak 100", with the price before. */
+/** A number after "kotak" and its price: "20rb per kotak 100". */
 const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
 /** "Nasi kotak 30 isi ayam" */
 const BOXES_BEFORE = new RegExp(String.raw`\b(?:nasi|snack|snek|kue|rice|lunch) ?(${BOX}) $`, 'u');
 const BOXES_AFTER = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
 /** After "porsi" or "nasi kotak" a larger number is a year or a price. */
 const MAX_SERVED_PORTIONS = 1_000;
-const COOKS = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
-/** What is at hand is used, not made: "punya 2 butir telur". */
-const AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
+const BEFORE_COOKED = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
+/** Words before things at hand, which are used, not made: "punya 2 butir telur". */
+const BEFORE_AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
 /** "Punya labu siam 2 biji" */
 const PIECES_AT_HAND = /\b(?:punya|sisa|tinggal)(?: \p{L}+){1,3} $/u;
 const COUNTED_FOOD =
   /^ ?\p{L}+ (?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
-/** "3 paket menu" are menus to choose. */
+/** Menus to choose from, not boxes: "3 paket menu". */
 const OF_MENUS = /^ ?\p{L}+ menu/u;
-/** From a dozen on, a number before a dish counts pieces and not recipes: "bikin 300 lemper". */
+/** The least number before a dish that counts pieces and not recipes: "bikin 300 lemper". */
 export const MIN_PIECES = 12;
 
-/** "Upah 2 orang": these people are paid, and do not eat. */
+/** Before a number that counts workers, not eaters: "upah 2 orang". */
 const WAGES_BEFORE = /\b(?:upah|gaji|ongkos|tenaga)(?:nya)?(?: \p{L}+){0,2} $/u;
-/** "60 box, karyawan 2 orang": a few workers cook what is sold, unless the food is for them. */
+/**
+ * A few workers beside portions for sale cook them, unless the food is for the workers: "60 box,
+ * karyawan 2 orang".
+ */
 const WORKERS_BEFORE = new RegExp(String.raw`\b(?:${anyOf(WORKERS)}) $`, 'u');
 const PORTIONS_SOLD = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
 const MAX_WORKERS = 10;
@@ -63,7 +66,7 @@ export const isPaid = ({ value, word, before, after }: QuestionNumber): boolean 
   WAGES_BEFORE.test(before) ||
   (value <= MAX_WORKERS &&
     (WORKERS.has(word) || WORKERS_BEFORE.test(before)) &&
-    !FOR.test(before) &&
+    !BEFORE_EATERS.test(before) &&
     (PORTIONS_SOLD.test(before) || PORTIONS_SOLD.test(after)));
 
 const countsEaters: PortionReader = (number) =>
@@ -76,11 +79,11 @@ const countsWhatIsSold: PortionReader = ({ word, before, after }) => {
   const isServed = (SERVING_NOUNS.has(word) || BOXES.has(word)) && !OF_MENUS.test(after);
   const isPiece =
     PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(after) && !PIECES_AT_HAND.test(before);
-  return (isServed || isPiece) && !AT_HAND.test(before) ? word : undefined;
+  return (isServed || isPiece) && !BEFORE_AT_HAND.test(before) ? word : undefined;
 };
-/** "60 nasi kotak": the unit comes after what is in it. */
+/** The unit may come after its contents: "60 nasi kotak". */
 const countsBoxes: PortionReader = ({ before, after }) =>
-  AT_HAND.test(before) ? undefined : BOXES_AFTER.exec(after)?.[1];
+  BEFORE_AT_HAND.test(before) ? undefined : BOXES_AFTER.exec(after)?.[1];
 /** "Nasi kotak 25-30 ribu" */
 const IS_RANGE = new RegExp(String.raw`^${UP_TO}\d`, 'u');
 const countsBoxesBefore: PortionReader = ({ value, word, before, after }) =>
@@ -99,22 +102,22 @@ const standsAfter =
     sign.test(before) ? 'orang' : undefined;
 /** A larger bare number is money. */
 export const MAX_PIECES_OF_ITEM = 500;
-/** Before a number that counts nothing to cook: a time, an age, a value, a size, money. */
-const NO_COUNT =
+/** Words before a number that is not a quantity: a time, an age, a value, a size, money. */
+const BEFORE_NO_COUNT =
   /\b(?:rt|rw|jam|pukul|tgl|tanggal|umur|usia|tensi|kolesterol|urat|gula|darah|suhu|ukuran|loyang|level|modal|jual|harga|uang|duit|budget|belanja|menu|resep|tahun|hari|hut|nomor|no|ke)(?:nya)? ?$/u;
-/** "Ote-ote 50": a few words and a number. */
+/** A name of a few words before the number: "ote-ote 50". */
 const ONLY_NAME = /^\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]{2,}){0,2} $/u;
 const countsOnlyName: PortionReader = ({ value, before, after }) =>
   after.trim() === '' &&
   value >= MIN_PIECES &&
   value <= MAX_PIECES_OF_ITEM &&
   ONLY_NAME.test(before) &&
-  !(NO_COUNT.test(before) || isAtHand(before))
+  !(BEFORE_NO_COUNT.test(before) || isAtHand(before))
     ? 'buah'
     : undefined;
 const countsPiecesOfDish: PortionReader = ({ value, word, before }) => {
   const isDish = word !== '' && !MEASURES.has(word) && !isDishNoun(word);
-  return isDish && value >= MIN_PIECES && COOKS.test(before) ? 'buah' : undefined;
+  return isDish && value >= MIN_PIECES && BEFORE_COOKED.test(before) ? 'buah' : undefined;
 };
 
 /**
@@ -122,14 +125,14 @@ const countsPiecesOfDish: PortionReader = ({ value, word, before }) => {
  * word for "for", in "resep 5 porsi mau jadi 35 porsi" the one after "jadi".
  */
 const READERS: readonly PortionReader[] = [
-  countsEatersAfter(INTO),
-  countsEatersAfter(FOR),
+  countsEatersAfter(BEFORE_YIELD),
+  countsEatersAfter(BEFORE_EATERS),
   countsEaters,
   countsWhatIsSold,
   countsBoxes,
   countsBoxesBefore,
   countsPortionsBefore,
-  standsAfter(AS_MANY),
+  standsAfter(BEFORE_AS_MANY),
   standsAfter(BOXES_AT_A_PRICE),
   countsPiecesOfDish,
   countsOnlyName,
@@ -158,8 +161,8 @@ export const isAtHand = (before: string): boolean =>
   /\b(?:punya|ada|sisa|tinggal|beli|stok)\b/u.test(before);
 
 /**
- * Whether each of several numbers is of something else: "risol 50, kolak 30 cup", "50 risol dan 40
- * lemper". Where eaters or boxes are counted, everything is for them.
+ * Whether the numbers count different dishes: "risol 50, kolak 30 cup", "50 risol dan 40 lemper".
+ * Where eaters or boxes are counted, everything is for them.
  */
 export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
   !numbers.some(({ word }) => (PEOPLE.has(word) && word !== 'porsi') || BOXES.has(word)) &&
@@ -167,11 +170,11 @@ export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
     ({ value, isMoney, isShare, word, before }) =>
       !(isMoney || isShare || value > MAX_PIECES_OF_ITEM || isAtHand(before)) &&
       !(PEOPLE.has(word) || MEASURES.has(word) || isDishNoun(word)) &&
-      !(BEFORE_CONTENTS.test(before) || NO_COUNT.test(before)) &&
+      !(BEFORE_CONTENTS.test(before) || BEFORE_NO_COUNT.test(before)) &&
       (value >= MIN_PIECES || SERVING_NOUNS.has(word)),
   ).length > 1;
 
-/** The count, if it is of portions. How many portions some pieces are depends on the recipe. */
+/** The count, if it counts portions. Pieces become portions only with a recipe. */
 export const portionsOf = (asked: AskedCount | undefined): number | undefined =>
   asked === undefined || PIECE_NOUNS.has(asked.unit) ? undefined : asked.count;
 

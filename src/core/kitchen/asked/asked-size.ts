@@ -1,12 +1,4 @@
-import {
-  ANY_PIECE,
-  BOXES,
-  isDishNoun,
-  MEASURES,
-  PEOPLE,
-  PIECE_NOUNS,
-  SERVING_NOUNS,
-} from '../../lines/count-words.ts';
+import { ANY_PIECE, COUNTED_NOUNS, isDishNoun, MEASURES } from '../../lines/count-words.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import {
   MAX_PORTIONS,
@@ -69,7 +61,7 @@ function countOfDish(
   { foodName = '', ingredient }: SizedDish,
 ): AskedCount | undefined {
   const name = `${foodName.toLowerCase()} `;
-  // "Telur 30" is not thirty semur tahu telur.
+  // An ingredient does not name the dish: "telur 30" is not thirty semur tahu telur.
   const isFood = (words: string) =>
     ingredient.some((one) => one.name.toLowerCase().startsWith(words));
   const isNamed = (words: string) =>
@@ -80,10 +72,10 @@ function countOfDish(
     const isSum = isMoney || figures.money.some(({ rupiah }) => rupiah === value);
     const isOther = MEASURES.has(word) || isDishNoun(word) || isAtHand(before);
     if (isShare || isSum || isOther || !isPortions(value)) return [];
-    const unit = COUNT_NOUNS.has(word) ? word : undefined;
+    const unit = COUNTED_NOUNS.has(word) ? word : undefined;
     if (unit === undefined && (value < MIN_PIECES || value > MAX_PIECES_OF_ITEM)) return [];
     const isAfterName = endings(before).some(isNamed);
-    const item = unit === undefined ? after : after.replace(UNIT, '');
+    const item = unit === undefined ? after : after.replace(UNIT_AFTER_NUMBER, '');
     const isBeforeName = beginnings(item).some(isNamed);
     return [{ count: value, unit: unit ?? 'buah', isAfterName, isBeforeName }];
   });
@@ -91,24 +83,16 @@ function countOfDish(
   const afterName = counts.find((one) => one.isAfterName);
   const beforeName = counts.find((one) => one.isBeforeName);
   // "50 risol 40 lemper": if the question starts with a number, numbers come before their nouns.
-  const startsWithNumber = first !== undefined && OPENS.test(first.before);
+  const startsWithNumber = first !== undefined && STARTS_WITH_NUMBER.test(first.before);
   const own = startsWithNumber ? (beforeName ?? afterName) : (afterName ?? beforeName);
   return own && { count: own.count, unit: own.unit };
 }
 
 /** Before the first number, if it counts what follows it. */
-const OPENS = /^(?:(?:pesanan|pesan|order|bikin|buat|mau|jual|jualan)[ :]*)*$/u;
+const STARTS_WITH_NUMBER = /^(?:(?:pesanan|pesan|order|bikin|buat|mau|jual|jualan)[ :]*)*$/u;
 
 /** "50 pcs risol" */
-const UNIT = /^ ?\p{L}+/u;
-
-/** Nouns of portions and pieces. */
-const COUNT_NOUNS: ReadonlySet<string> = new Set([
-  ...SERVING_NOUNS,
-  ...PIECE_NOUNS,
-  ...PEOPLE,
-  ...BOXES,
-]);
+const UNIT_AFTER_NUMBER = /^ ?\p{L}+/u;
 
 /** Shortest beginning of a name that is taken for it, in letters: "risol" for risoles. */
 const MIN_COUNTED_NAME_LETTERS = 4;
@@ -149,11 +133,11 @@ export function readAskedSize(question: QuestionReading, dish: SizedDish): DishS
 export const mayNameSize = (question: QuestionReading): boolean =>
   hasFoodAmount(question) || question.numbers.length > 0 || question.servesGuests;
 
-/** How many times the recipe makes this many pieces. */
+/** The multiple of the recipe that makes this many pieces. */
 function piecesFactor({ count, unit }: AskedCount, dish: SizedDish): number | undefined {
   const { hasil = '', porsi, porsiWarung = porsi } = dish;
   const pack = usualPack(dish);
-  // A jar is what its price is for; how many the yield fills is only about.
+  // Jars are counted by what a price is for; the yield says only roughly how many it fills.
   if (pack?.noun === unit && porsiWarung !== undefined) return (count * pack.holds) / porsiWarung;
   const made = [...hasil.toLowerCase().matchAll(PIECES_MADE)].map(
     ([, least = '', most = least, noun = '']) => ({
@@ -161,7 +145,7 @@ function piecesFactor({ count, unit }: AskedCount, dish: SizedDish): number | un
       pieces: (Number(least) + Number(most)) / 2,
     }),
   );
-  // "50 biji klepon" are pieces, whatever the yield calls them; "2 loyang" are not.
+  // Any word for pieces fits any yield in pieces: "50 biji klepon", but not "2 loyang".
   const isSuchPiece = ({ noun }: { readonly noun: string }) =>
     ANY_PIECE.has(unit) && isPackable(noun);
   const pieces = (made.find(({ noun }) => noun === unit) ?? made.find(isSuchPiece))?.pieces;

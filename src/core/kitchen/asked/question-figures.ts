@@ -1,55 +1,17 @@
-import { BOXES, MEASURES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
-import {
-  CASH_WORDS,
-  MIN_BARE_RUPIAH,
-  PROFIT_WORDS,
-  SELLING_WORDS,
-} from '../../lines/money-words.ts';
+import { BOXES, MEASURES, SERVING_NOUNS, SOLD_NOUNS, WORKERS } from '../../lines/count-words.ts';
+import { MIN_BARE_RUPIAH } from '../../lines/money-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { isPaid } from './asked-portions.ts';
+import {
+  moneyRoleIn,
+  PORTION_ROLES,
+  shareRoleIn,
+  SPENDING_ROLES,
+  type MoneyRole,
+  type ShareRole,
+} from './money-roles.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { readPack, unitOfEach } from './question-pack.ts';
-
-/** Words that say what money in a question is for; the last one before a figure decides. */
-const MONEY_WORDS = [
-  ['hpp', 'hpp'],
-  ['modal', 'modal|ambil|kulak|bahan(?:nya)?'],
-  [
-    'price',
-    String.raw`${anyOf(SELLING_WORDS)}|(?:di)?ecer|harga(?=nya|\s*(?:jual|normal|ecer|per|rp)?\W*$)`,
-  ],
-  ['profit', `${anyOf(PROFIT_WORDS)}|bersih`],
-  ['net', 'masuk kantong|diterima'],
-  [
-    'extra',
-    String.raw`kemasan|packaging|plastik|dus|bumbu|upah|gaji|ongkir|gas|listrik|stiker|label|(?<!\bper ?)(?<!\d )botol(?= ?$)`,
-  ],
-  ['fee', 'plus|tambah'],
-  ['invested', 'gerobak|alat|booth|freezer|mesin|sewa'],
-  ['turnover', 'omset|omzet'],
-  ['cash', `${anyOf(CASH_WORDS)}|budget`],
-  ['unknown', String.raw`beli|harga|belanja|naik|dari\b|ke\b`],
-] as const;
-const UNSOLD = '(?:ke|ter|di)buang|susut|basi|(?:tidak|ga|gak) laku';
-/** Words that say what a share in a question is. */
-const SHARE_WORDS = [
-  ['margin', `${anyOf(PROFIT_WORDS)}|margin|mark ?up`],
-  ['commission', 'ojol|gofood|gojek|grab|shopee|aplikasi|komisi|motong|potong(?:an)?'],
-  ['consignment', 'titip|konsinyasi|warung|minta'],
-  ['deposit', String.raw`dp\b|uang muka`],
-  ['discount', '(?:di)?diskon'],
-  ['unsold', `${UNSOLD}|sisa`],
-  ['unknown', 'food cost|naik|turun'],
-] as const;
-/** Words after a figure that explain it if no word before it does: "15% ga laku", "20rb buat makan". */
-const SHARE_WORDS_AFTER = [['unsold', UNSOLD]] as const;
-const MONEY_WORDS_AFTER = [
-  ['price', 'laku'],
-  ['cash', '(?:buat|untuk) (?:makan|masak|jual|belanja|sehari)|dapat|dapet|cukup'],
-] as const;
-
-export type MoneyRole = (typeof MONEY_WORDS)[number][0];
-export type ShareRole = (typeof SHARE_WORDS)[number][0];
 
 /** The period of the money, if the question names one. */
 export type Period = 'day' | 'month';
@@ -83,18 +45,14 @@ export type QuestionFigures = {
   readonly gift: { readonly paid: number; readonly free: number } | undefined;
   /** How many pieces are sold for one price: 12 of "isi 12", 10 of "10 biji dijual 10rb". */
   readonly pack: number | undefined;
-  /** True if it is unclear how much a sum is, or for how many it is: no result is then certain. */
+  /** True if the size of a sum is unclear, or how many it is for: no result is then certain. */
   readonly isUnclear: boolean;
 };
 
-const SOLD_UNITS = new Set([
-  ...PIECE_NOUNS,
-  ...SERVING_NOUNS,
-  ...BOXES,
-  ...wordSet('porsi pax orang botol pack'),
-]);
+/** Also what only sellers count in: guests as "pax", bottles, packs. */
+const SOLD_UNITS = new Set([...SOLD_NOUNS, ...wordSet('pax botol pack')]);
 const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|per|se) ?(${anyOf(SOLD_UNITS)})\b`, 'u');
-/** These words are no units: a number before them may be money, as in "jual 15000 bahan 6000". */
+/** Not read as units, since a number before them may be money: "jual 15000 bahan 6000". */
 const NO_UNITS = /^(?:bahan|level|lvl)$/u;
 /** A number before these is neither money nor sold. */
 const OTHER_UNITS = new Set([
@@ -102,40 +60,39 @@ const OTHER_UNITS = new Set([
   ...[...MEASURES].filter((word) => !NO_UNITS.test(word)),
   ...wordSet('resep adonan ekor'),
 ]);
-/** "Per kg": what is bought, not sold. */
+/** Units of what is bought, not sold: "per kg". */
 const IN_BULK = /^\s*(?:per|se|\/)\s?(?:kg|kilo|liter|ekor|ikat|ons|karung|tray)/u;
 /** What is ordered, before the price of each: "75 box 17.500". */
-const ORDERED = new RegExp(
+const ORDER_BEFORE = new RegExp(
   String.raw`\d ?(?:${anyOf([...BOXES, ...SERVING_NOUNS])}|porsi|pax|orang) ?(?:@|x|×|kali|(?:se)?harga(?:nya)?)? ?$`,
   'u',
 );
-/** Money after so many eaters. */
-const EATERS = /(?<count>\d+) ?(?:orang|org) ?$/u;
-const MIN_FOR_ALL_RUPIAH = 75_000;
-/** What a meal costs in the kitchen, for one eater. */
+/** A number of eaters directly before a sum: "5 orang 100rb". */
+const EATERS_BEFORE = /(?<count>\d+) ?(?:orang|org) ?$/u;
+const MIN_SUM_FOR_ALL_RUPIAH = 75_000;
+/** Lowest plausible cost of a meal for one eater. */
 const MIN_EATER_RUPIAH = 3_000;
 const IS_PAID_OR_SOLD = new RegExp(String.raw`\b(?:jual\p{L}*|upah|gaji|${anyOf(WORKERS)})\b`, 'u');
 
-/** "Buka puasa 5 orang 100rb": nobody is fed for so much. "Prasmanan 300 orang 85rb" is a price. */
+/**
+ * Whether a sum after a number of eaters pays for all of them: "buka puasa 5 orang 100rb". In
+ * "prasmanan 300 orang 85rb" it is the price for each.
+ */
 function isSumForAll(rupiah: number, before: string): boolean {
-  const { count } = EATERS.exec(before)?.groups ?? {};
+  const { count } = EATERS_BEFORE.exec(before)?.groups ?? {};
   return (
     count !== undefined &&
-    rupiah >= MIN_FOR_ALL_RUPIAH &&
+    rupiah >= MIN_SUM_FOR_ALL_RUPIAH &&
     rupiah / Number(count) >= MIN_EATER_RUPIAH &&
     !IS_PAID_OR_SOLD.test(before)
   );
 }
-/** "Laku 60" counts without a noun. */
+/** Words that make a bare number a count: "laku 60". */
 const BEFORE_SOLD = /\b(?:laku|terjual)(?: \p{L}+)?\s*$/u;
 const BEFORE_MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
 
 const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
 
-/** Money of one portion has no period: in "jual 15000 sehari laku 40" the price is not per day. */
-const OF_PORTIONS: ReadonlySet<MoneyRole> = new Set(['price', 'hpp', 'net', 'extra', 'fee']);
-/** Money that is spent. */
-export const COSTS: ReadonlySet<MoneyRole> = new Set(['modal', 'hpp', 'extra', 'fee', 'invested']);
 /** How far after a figure a word may still be about it, in characters. */
 const MAX_REACH_CHARS = 14;
 
@@ -146,11 +103,11 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
   const counts: Count[] = [];
   const pack = readPack(text, numbers);
   const unclear = numbers.filter((one) => one.isUnclear || one === pack.unclear);
-  /** Where the text begins that no earlier figure has used. */
+  /** Start of the text not yet claimed by a figure. */
   let open = 0;
   for (const [at, number] of numbers.entries()) {
     const next = numbers[at + 1];
-    // "Potong 20%" counts no pieces.
+    // "Potong" before a share is a deduction, not pieces: "potong 20%".
     const unit = number.word === 'potong' && next?.isShare === true ? '' : number.word;
     // "Bahan 6rb botol 2500": the word belongs to the figure after it.
     const isOfNext = number.isMoney && next?.start === number.wordEnd + 1;
@@ -169,7 +126,7 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
       money.push(unclear.includes(number) ? { ...figure, role: 'unknown' } : figure);
     else if ('share' in figure) shares.push(figure);
     else counts.push(figure);
-    // "Modal geprek 1 porsi 9rb": the words before it are about the money.
+    // A count of one leaves the words before it to the money: "modal geprek 1 porsi 9rb".
     if (!('count' in figure && figure.count === 1 && next?.start === end + 1)) open = end;
   }
   const [, paid, free] = GIFT.exec(text) ?? [];
@@ -185,18 +142,21 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
   };
 }
 
-/** Whole rupiah, not of a day or a month: of one portion, but "modal" may be for a batch or a business. */
+/**
+ * The first sum in this role without a period, in whole rupiah. It is for one portion, except that
+ * a batch cost may be for a batch or a business.
+ */
 export const moneyOf = ({ money }: QuestionFigures, role: MoneyRole): number | undefined =>
   money.find((one) => one.role === role && one.period === undefined)?.rupiah;
 
-/** Above 0 and below 1. */
+/** The first share in this role, above 0 and below 1. */
 export const shareOf = ({ shares }: QuestionFigures, role: ShareRole): number | undefined =>
   shares.find((one) => one.role === role)?.share;
 
 /** What stands around a figure. */
 type Surroundings = {
   readonly unit: string | undefined;
-  /** The text before it that no other figure has used. */
+  /** The text before it that no other figure has claimed. */
   readonly said: string;
   /** The words after it, as far as they may be about it. */
   readonly near: string;
@@ -208,27 +168,27 @@ function readFigure(
 ): Money | Share | Count | undefined {
   const { value, isMoney, isShare, before, after } = number;
   if (isShare) {
-    const told = lastRole(SHARE_WORDS, said) ?? lastRole(SHARE_WORDS_AFTER, near);
+    const told = shareRoleIn(said, near);
     const isPart = value > 0 && value < 100;
     return { role: (isPart && told?.role) || 'unknown', share: value / 100 };
   }
   const counted = unit ?? (!isMoney && BEFORE_SOLD.test(said) ? 'porsi' : undefined);
   if (isMoney || (counted === undefined && value >= MIN_BARE_RUPIAH)) {
-    const told = lastRole(MONEY_WORDS, said) ?? lastRole(MONEY_WORDS_AFTER, near);
+    const told = moneyRoleIn(said, near);
     // "Modal geprek 1 porsi 9rb", "upah 2 orang 75rb"
-    const isCost = told !== undefined && COSTS.has(told.role);
+    const isCost = told !== undefined && SPENDING_ROLES.has(told.role);
     const isForAll = !isCost && isSumForAll(value, before);
     const isAtPrice =
-      (!isCost && !isForAll && ORDERED.test(before)) ||
+      (!isCost && !isForAll && ORDER_BEFORE.test(before)) ||
       (told === undefined && /@ ?$/u.test(before));
     // "320 donat" counts; a number without "ribu" is money only where a word says so.
     if (!(isAtPrice || told || isMoney)) return undefined;
-    const role = isAtPrice ? 'price' : (told?.role ?? (isForAll ? 'cash' : 'unknown'));
+    const role = isAtPrice ? 'price' : (told?.role ?? (isForAll ? 'at-hand' : 'unknown'));
     return {
       role: IN_BULK.test(after) ? 'unknown' : role,
       rupiah: Math.round(value),
       isEach: SOLD_UNITS.has(unitOfEach(number)),
-      period: OF_PORTIONS.has(role) ? undefined : (periodIn(told?.words ?? '') ?? periodIn(near)),
+      period: PORTION_ROLES.has(role) ? undefined : (periodIn(told?.words ?? '') ?? periodIn(near)),
     };
   }
   if (counted === undefined || !SOLD_UNITS.has(counted) || isPaid(number)) return undefined;
@@ -243,23 +203,4 @@ function readFigure(
 function periodIn(text: string): Period | undefined {
   if (/\b(?:se|per ?|tiap ?|\/ ?)bulan/u.test(text)) return 'month';
   return /\b(?:se|per ?|tiap ?|\/ ?)hari/u.test(text) ? 'day' : undefined;
-}
-
-/** The role of money or of a share, and the text from the word that tells it. */
-type FoundRole<Role> = { readonly role: Role; readonly words: string };
-
-/** The role whose word comes last. */
-function lastRole<Role>(
-  words: readonly (readonly [Role, string])[],
-  text: string,
-): FoundRole<Role> | undefined {
-  let found: (FoundRole<Role> & { readonly index: number }) | undefined;
-  for (const [role, pattern] of words) {
-    for (const { index } of text.matchAll(new RegExp(String.raw`\b(?:${pattern})`, 'gu'))) {
-      if (found === undefined || index > found.index) {
-        found = { role, index, words: text.slice(index) };
-      }
-    }
-  }
-  return found;
 }

@@ -1,13 +1,13 @@
-import { BOXES, PEOPLE, PIECE_NOUNS, SERVING_NOUNS } from '../../lines/count-words.ts';
+import { COUNTED_NOUNS } from '../../lines/count-words.ts';
 import { NAMED_RUPIAH } from '../../lines/money-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
 import { anyOf } from '../../lines/word-set.ts';
-import { MULTIPLIER, MULTIPLIERS, readDigits } from '../../recipes/rupiah.ts';
+import { MULTIPLIER, multiplierOf, readDigits } from '../../recipes/rupiah.ts';
 
 const ONE_TO_NINE = anyOf(Object.keys(DIGIT_WORDS));
 const UNITS = 'kilo|kg|liter|ons|ekor|ribu|rebu|rb';
 /** A number word beside these is an amount; elsewhere it may belong to a name. */
-const COUNTING_UNITS = anyOf([UNITS, ...PEOPLE, ...BOXES, ...PIECE_NOUNS, ...SERVING_NOUNS]);
+const COUNTING_UNITS = anyOf([UNITS, ...COUNTED_NOUNS]);
 const COUNTING_WORD = new RegExp(
   String.raw`(?<=\b(?:isi(?:nya)?|sebanyak) ?|\bber-?)(?:${ONE_TO_NINE})\b|\b(?:${ONE_TO_NINE})(?= (?:${COUNTING_UNITS})\b)`,
   'gu',
@@ -35,7 +35,7 @@ export type QuestionNumber = {
   /** Whether the question marks it as money: "Rp" before, or "ribu" after it. */
   readonly isMoney: boolean;
   readonly isShare: boolean;
-  /** Whether it is money that may be more than is written: "7rb setengah". */
+  /** Whether the sum may be more than is written: "7rb setengah". */
   readonly isUnclear: boolean;
   /** The word after it, which may be its unit; empty if another sign follows. */
   readonly word: string;
@@ -48,16 +48,16 @@ export type QuestionNumber = {
   readonly after: string;
 };
 
-/** Not in "1.5", "1/2" or "anak2". */
-const FIRST = String.raw`(?<!\d|\d[.,/]|\p{L}(?=2(?!\d)))`;
+/** A number does not start within "1.5", "1/2" or "anak2". */
+const NUMBER_START = String.raw`(?<!\d|\d[.,/]|\p{L}(?=2(?!\d)))`;
 /** "Setengah kilo", but not "setengah matang". */
 const HALF = String.raw`\bsetengah(?= (?:kg|kilo|liter|ekor)\b)`;
 const NUMBER = new RegExp(
-  String.raw`(?<mark>\brp\.? ?)?${FIRST}(?<digits>\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?|${HALF})(?!\d|[.,/]\d)` +
+  String.raw`(?<mark>\brp\.? ?)?${NUMBER_START}(?<digits>\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?|${HALF})(?!\d|[.,/]\d)` +
     String.raw`(?: ?(?<share>%|persen\b)|(?: ?(?<multiplier>${MULTIPLIER})(?: ?-?an)?\b)?(?: ?(?:rupiah|perak)\b)?(?:,?-(?!\d))?)`,
   'gu',
 );
-const WORD = /^ ?(\p{L}+)/u;
+const WORD_AFTER = /^ ?(\p{L}+)/u;
 /** "7rb setengah" may be 7,500, or half a kilo for 7,000. */
 const HALF_MORE = /^ setengah\b(?! (?:kg|kilo|liter|ekor|lusin|porsi|hari|jam|mat[ae]ng)\b)/u;
 
@@ -66,16 +66,15 @@ const HALF_MORE = /^ setengah\b(?! (?:kg|kilo|liter|ekor|lusin|porsi|hari|jam|ma
  *
  * @param text from `toPlainQuestion`.
  */
-export const readNumbers = (text: string): readonly QuestionNumber[] =>
+export const numbersInQuestion = (text: string): readonly QuestionNumber[] =>
   Array.from(text.matchAll(NUMBER), ({ 0: whole, index, groups = {} }) => {
     const { mark, digits = '', share, multiplier = '' } = groups;
     const end = index + whole.length;
     const after = text.slice(end);
-    const [toWord = '', word = ''] = WORD.exec(after) ?? [];
+    const [toWord = '', word = ''] = WORD_AFTER.exec(after) ?? [];
     const isMoney = mark !== undefined || multiplier !== '' || /(?:rupiah|perak)\b/u.test(whole);
     return {
-      value:
-        (digits === 'setengah' ? 0.5 : readDigits(digits)) * (MULTIPLIERS.get(multiplier) ?? 1),
+      value: (digits === 'setengah' ? 0.5 : readDigits(digits)) * multiplierOf(multiplier),
       isMoney,
       isShare: share !== undefined,
       isUnclear: isMoney && HALF_MORE.test(after),

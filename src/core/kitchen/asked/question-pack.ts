@@ -10,32 +10,33 @@ type QuestionPack = {
   readonly unclear?: QuestionNumber;
 };
 
-/** A price for one of these is no price of a pack; one "sebungkus" may be for all that is in it. */
-const SINGLE: ReadonlySet<string> = new Set([...ANY_PIECE, ...wordSet('tusuk satuan masing')]);
+/** A price per one of these is never a pack price; "sebungkus" may be for all that is in it. */
+const PIECE_WORDS: ReadonlySet<string> = new Set([...ANY_PIECE, ...wordSet('tusuk satuan masing')]);
 /** Several of these may have one price. */
-export const BUNDLED: ReadonlySet<string> = new Set([...SINGLE, 'bungkus']);
+export const BUNDLED: ReadonlySet<string> = new Set([...PIECE_WORDS, 'bungkus']);
 
-/** Before what one holds: "isi 5", "isinya 5". "Tahu isi 40" is a dish. */
+/** Words before what one pack holds: "isi 5", "isinya 5". "Tahu isi 40" is a dish. */
 export const BEFORE_CONTENTS = /(?<!\btahu )\bisi(?:nya)? ?$/u;
 const PACK_SIZE = /(?<!\btahu )\bisi (\d+)\b/u;
-/** Between pieces and their price. */
+/** Words between pieces and their price. */
 const SOLD_FOR = /(?: (?:di ?|se)?(?:jual|harga|cuma)(?:nya)?)+ $/u;
-/** "Bikin 100 biji dijual 2rb": so many are made or sold in all, each for that price. */
-const IN_ALL =
+/** After these the count is the whole batch, the price is per piece: "bikin 100 biji dijual 2rb". */
+const BEFORE_BATCH_COUNT =
   /\b(?:jadi|jd|dapat|dapet|dpt|laku|terjual|bikin|buat|masak|pesan\p{L}*|order\p{L}*|produksi)(?: \p{L}+)? $/u;
 /** Source of a pattern for "per", "se-" and the like, before the thing that a price is for. */
-export const FOR_ONE = String.raw`(?:\bper ?|\/ ?|\b(?:1|(?:se)?tiap) |\bse)`;
-const FOR_EACH = new RegExp(String.raw`^ ?(?:${FOR_ONE}|(?=satuan|masing))(\p{L}+)`, 'u');
+export const PER_ONE = String.raw`(?:\bper ?|\/ ?|\b(?:1|(?:se)?tiap) |\bse)`;
+const AFTER_PRICE_OF_ONE = new RegExp(String.raw`^ ?(?:${PER_ONE}|(?=satuan|masing))(\p{L}+)`, 'u');
 
-/** No piece and no "bungkus" sells for less. */
+/** Lowest plausible prices of a piece and of a "bungkus". */
 const MIN_PIECE_RUPIAH = 100;
 const MIN_BUNGKUS_RUPIAH = 500;
 /** Nobody pays this much for one small piece: the price is for all of them. */
 const MIN_PACK_RUPIAH = 10_000;
 const SMALL_PIECES = wordSet('biji bj butir');
 
-/** The word for what a figure is for one of: "biji" of "2rb per biji"; empty if it does not say. */
-export const unitOfEach = ({ after }: QuestionNumber): string => FOR_EACH.exec(after)?.[1] ?? '';
+/** The unit that a price is per: "biji" of "2rb per biji"; empty if it names none. */
+export const unitOfEach = ({ after }: QuestionNumber): string =>
+  AFTER_PRICE_OF_ONE.exec(after)?.[1] ?? '';
 
 /**
  * How many pieces are sold for one price.
@@ -49,12 +50,12 @@ export function readPack(text: string, numbers: readonly QuestionNumber[]): Ques
     const count = numbers[at - 1];
     if (sold === null || count === undefined) continue;
     const each = unitOfEach(price);
-    if (SINGLE.has(each) || each === count.word) return {};
+    if (PIECE_WORDS.has(each) || each === count.word) return {};
     const isOfAll =
       held === 0 &&
       BUNDLED.has(count.word) &&
       sold.index === count.wordEnd &&
-      !IN_ALL.test(count.before);
+      !BEFORE_BATCH_COUNT.test(count.before);
     const least = count.word === 'bungkus' ? MIN_BUNGKUS_RUPIAH : MIN_PIECE_RUPIAH;
     if (!isOfAll || price.value / count.value < least) continue;
     const isCertain = SMALL_PIECES.has(count.word) && price.value >= MIN_PACK_RUPIAH;

@@ -6,7 +6,7 @@ import {
   type AskedCount,
 } from './asked-portions.ts';
 import { readFigures, type QuestionFigures } from './question-figures.ts';
-import { readNumbers, toPlainQuestion, type QuestionNumber } from './question-numbers.ts';
+import { numbersInQuestion, toPlainQuestion, type QuestionNumber } from './question-numbers.ts';
 
 /** A question with its numbers, read once for all readers of this folder. */
 export type QuestionReading = {
@@ -15,7 +15,7 @@ export type QuestionReading = {
   readonly numbers: readonly QuestionNumber[];
   /** Whether it counts several things: "risol 50, kolak 30 cup". */
   readonly listsAmounts: boolean;
-  /** How much it asks for: "untuk 100 orang", "200 tusuk"; none of a list. */
+  /** How much it asks for: "untuk 100 orang", "200 tusuk"; absent for a list. */
   readonly count: AskedCount | undefined;
   /** How many portions, whatever the dish: "untuk 100 orang", but not "200 tusuk". */
   readonly portions: number | undefined;
@@ -28,7 +28,7 @@ export type QuestionReading = {
 /** @param question as typed. */
 export function readQuestion(question: string): QuestionReading {
   const text = toPlainQuestion(question);
-  const numbers = readNumbers(text);
+  const numbers = numbersInQuestion(text);
   const isList = listsAmounts(numbers);
   const count = isList ? undefined : findCount(numbers);
   return {

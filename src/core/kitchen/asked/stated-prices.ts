@@ -16,13 +16,15 @@ export type StatedPrice = {
  */
 const FOOD_BEFORE =
   /(?:^|[,;:.(]|\d(?:rb|ribu|k)?|\b(?:kalau|kalo|harga|dan|sama|serta)) *(?<food>\p{L}+(?: \p{L}+)??)(?: (?:naik|turun|jadi|harga|harganya|sekarang|lagi|ke|sampai|udah|sudah))* ?$/u;
-/** Another unit than the kilo, litre or piece of the price tables: then the sum is for something else. */
+/**
+ * A unit other than the kilo, litre or piece of the price tables: the sum is for something else.
+ */
 const OTHER_UNIT =
   /^ ?(?:\/|per|isi|dapat|dpt|untuk|buat|satu)? ?(?:(?!1 (?:kg|kilo|l|liter)\b)\d|(?:se ?)?(?:ons|ikat|bungkus|perempat|tengah|porsi|cup|box|ekor|sisir|tandan|papan|butir|biji|potong)\b)/u;
 /** A price this many times higher or lower than ours is for another amount. */
 const MAX_TIMES_OURS = 3;
-/** Foods that are meant by their first word alone: "gula" is gula pasir. */
-const USUAL = new Set(['gula pasir', 'telur ayam', 'minyak goreng', 'tepung terigu']);
+/** Foods that people name by the first word alone: "gula" is gula pasir. */
+const KNOWN_BY_FIRST_WORD = new Set(['gula pasir', 'telur ayam', 'minyak goreng', 'tepung terigu']);
 
 /**
  * Prices of foods that a question states and that differ from ours.
@@ -63,5 +65,5 @@ function pricesOf(lines: readonly CostedLine[]): ReadonlyMap<string, OwnPrice> {
 function findFood(phrase: string, known: ReadonlyMap<string, OwnPrice>): string | undefined {
   if (phrase === '' || known.has(phrase)) return phrase || undefined;
   const longer = [...known.keys()].filter((food) => food.startsWith(`${phrase} `));
-  return longer.length === 1 ? longer[0] : longer.find((food) => USUAL.has(food));
+  return longer.length === 1 ? longer[0] : longer.find((food) => KNOWN_BY_FIRST_WORD.has(food));
 }

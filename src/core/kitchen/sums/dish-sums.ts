@@ -1,10 +1,10 @@
 import type { Dish } from '../../recipes/dish.ts';
-import { FOR_MANY } from '../asked/asked-money.ts';
+import { MIN_BATCH_TO_PORTION_RATIO } from '../asked/asked-money.ts';
 import { moneyOf, shareOf, type QuestionFigures } from '../asked/question-figures.ts';
 import type { QuestionReading } from '../asked/read-question.ts';
 import { priceAt } from '../cost-sheet.ts';
 import { asSold, isPackable, portionUnit, usualPack } from '../portion-unit.ts';
-import { priceOf, receivedOf, type Portion } from './portion-sums.ts';
+import { priceOf, receivedOf, type WorkedFigure } from './portion-sums.ts';
 import { sumText } from './sum-text.ts';
 
 /** A dish that the question names. */
@@ -18,7 +18,7 @@ export type SoldPortion = {
   /** Its ingredients, and what it usually sells for, in whole rupiah. */
   readonly cost: number;
   readonly price: number;
-  /** True if the portion is larger than the one that sells for that. */
+  /** True if the portion is larger than the one `price` is for. */
   readonly isLarger: boolean;
   /** How many a recipe makes. */
   readonly perRecipe: number;
@@ -28,8 +28,8 @@ export type SoldPortion = {
 };
 
 /**
- * What a question means by one of a dish: the portion that its price is for, a stall's where it is known
- * and no guests eat it; or a jar of it, if the question counts in jars.
+ * What a question means by one of a dish: a jar if it counts in jars, otherwise the portion that
+ * its price is for. That is a stall's where it is known and no guests eat it.
  */
 export function soldPortion(
   dish: KnownDish,
@@ -84,13 +84,16 @@ function writeAllSold(
   figures: QuestionFigures,
   { cost, price, unit }: SoldPortion,
   portions: number,
-  alone: Portion | undefined,
+  alone: WorkedFigure | undefined,
 ): readonly string[] {
   const named = priceOf(figures);
   // "Isi 3 dijual 10rb, 100 box": a hundred pieces, or three hundred?
   if (figures.pack !== undefined || (alone && !named)) return [];
   const each = receivedOf(figures, named ?? { rupiah: price, lines: [] });
-  return [...each.lines, sumText.allSold(portions, unit, cost * portions, each.rupiah)];
+  return [
+    ...each.lines,
+    sumText.allSold({ count: portions, unit, ingredients: cost * portions, price: each.rupiah }),
+  ];
 }
 
 /** How many portions the money in the question makes, or the price if it is for one of them. */
@@ -98,44 +101,49 @@ function writeForMoney(
   { money }: QuestionFigures,
   { cost, price, unit }: SoldPortion,
 ): readonly string[] {
-  const own = money.find(({ role }) => role === 'modal' || role === 'hpp' || role === 'cash');
+  const own = money.find(
+    ({ role }) => role === 'batch-cost' || role === 'unit-cost' || role === 'at-hand',
+  );
   if (own === undefined) return [];
-  return own.rupiah > cost * FOR_MANY
-    ? [sumText.affords(own.rupiah, Math.floor(own.rupiah / cost), unit)]
-    : [sumText.priceForCost(own.rupiah, priceAt(own.rupiah, cost / price))];
+  return own.rupiah > cost * MIN_BATCH_TO_PORTION_RATIO
+    ? [sumText.affords({ money: own.rupiah, count: Math.floor(own.rupiah / cost), unit })]
+    : [sumText.priceForCost({ cost: own.rupiah, price: priceAt(own.rupiah, cost / price) })];
 }
 
 function writePriceForMargin(figures: QuestionFigures, { cost }: SoldPortion): readonly string[] {
   const margin = shareOf(figures, 'margin');
   return margin === undefined
     ? []
-    : [sumText.marginAfterIngredients(margin, priceAt(cost, 1 - margin))];
+    : [sumText.marginAfterIngredients({ share: margin, price: priceAt(cost, 1 - margin) })];
 }
 
-/** Asks for a price: "supaya untung 5 ribu jual berapa". That of a batch, or a complaint, does not. */
+/**
+ * Questions for the price of one: "supaya untung 5 ribu jual berapa". The price of a batch, or a
+ * complaint, is not one.
+ */
 const ASKS_PRICE = /(?:jual|harga|pasang)\b.*\bberapa|\bberapa\b.*(?:jual|harga|pasang)/u;
-const OF_ALL = /\b(?:semua|total|sekali masak|sehari|cuma|kenapa)/u;
+const PROFIT_OF_ALL = /\b(?:semua|total|sekali masak|sehari|cuma|kenapa)/u;
 
-/** A larger sum is the profit of all that is sold. */
+/** The price for a wanted profit on one; a larger sum is the profit on all that is sold. */
 function writePriceForProfit(
   text: string,
   figures: QuestionFigures,
   { cost, price, unit }: SoldPortion,
 ): readonly string[] {
   const profit = moneyOf(figures, 'profit');
-  const isOfOne = figures.pack === undefined && ASKS_PRICE.test(text) && !OF_ALL.test(text);
-  if (profit === undefined || !isOfOne || profit > price * FOR_MANY) return [];
-  return [sumText.profitAfterIngredients(cost, profit, unit)];
+  const isOfOne = figures.pack === undefined && ASKS_PRICE.test(text) && !PROFIT_OF_ALL.test(text);
+  if (profit === undefined || !isOfOne || profit > price * MIN_BATCH_TO_PORTION_RATIO) return [];
+  return [sumText.profitAfterIngredients({ cost, profit, unit })];
 }
 
-/** Says that a sum is no selling price, or is for a kilo. */
-const OTHER_MONEY =
+/** Words that say a sum is not a selling price, or is for a kilo. */
+const NO_SELLING_PRICE =
   /\b(?:beli|belanja|gaji|upah|naik|turun|dari|modal|sekilo|per ?(?:kg|kilo)|kg|kilo)\b/u;
 
 /** "Seblak 10rb masih untung ga": the one sum beside a dish is its price. */
-function onlyMoney(text: string, { money }: QuestionFigures): Portion | undefined {
+function onlyMoney(text: string, { money }: QuestionFigures): WorkedFigure | undefined {
   const [one, other] = money;
-  if (OTHER_MONEY.test(text)) return undefined;
+  if (NO_SELLING_PRICE.test(text)) return undefined;
   const isPrice = one?.role === 'unknown' && one.period === undefined && other === undefined;
   return isPrice ? { rupiah: one.rupiah, lines: [] } : undefined;
 }
@@ -144,13 +152,17 @@ function onlyMoney(text: string, { money }: QuestionFigures): Portion | undefine
 function writeAtPrice(
   figures: QuestionFigures,
   { cost, price: usualPrice, perRecipe, unit, isPiece }: SoldPortion,
-  price: Portion | undefined,
+  price: WorkedFigure | undefined,
 ): readonly string[] {
   if (price === undefined || (figures.pack !== undefined && !isPiece)) return [];
   const { rupiah } = price;
-  const isForAll = figures.pack === undefined && rupiah > usualPrice * FOR_MANY && perRecipe > 1;
+  const isForAll =
+    figures.pack === undefined && rupiah > usualPrice * MIN_BATCH_TO_PORTION_RATIO && perRecipe > 1;
   const pieces = isForAll ? perRecipe : (figures.pack ?? 1);
   const received = receivedOf(figures, price);
   const rest = received.rupiah - cost * pieces;
-  return [...received.lines, sumText.leftAfterIngredients(rupiah, pieces, unit, rest)];
+  return [
+    ...received.lines,
+    sumText.leftAfterIngredients({ price: rupiah, count: pieces, unit, rest }),
+  ];
 }

@@ -1,16 +1,11 @@
 import { anyOf } from '../../lines/word-set.ts';
-import { FOR_MANY } from '../asked/asked-money.ts';
-import {
-  moneyOf,
-  shareOf,
-  type QuestionFigures,
-  type Count,
-  type MoneyRole,
-} from '../asked/question-figures.ts';
+import { MIN_BATCH_TO_PORTION_RATIO } from '../asked/asked-money.ts';
+import type { MoneyRole } from '../asked/money-roles.ts';
+import { moneyOf, shareOf, type QuestionFigures, type Count } from '../asked/question-figures.ts';
 import { BUNDLED } from '../asked/question-pack.ts';
 import type { QuestionReading } from '../asked/read-question.ts';
 import { roundUp } from '../cost-sheet.ts';
-import { costOf, cutOf, keptOf, priceOf, receivedOf, type Portion } from './portion-sums.ts';
+import { costOf, cutOf, keptOf, priceOf, receivedOf, type WorkedFigure } from './portion-sums.ts';
 import { writeRatioSum } from './ratio-sums.ts';
 import { sumText } from './sum-text.ts';
 
@@ -40,7 +35,7 @@ export function writeFigureSums(question: QuestionReading): readonly string[] {
   return sums.find((lines) => lines.length > 0) ?? [];
 }
 
-/** "3 biji 5000": the other figures may be for one or for three. */
+/** Beside such a price the other figures may be for one or for all: "3 biji 5000". */
 const IN_PACKS = new RegExp(String.raw`\b\d+ (?:${anyOf(BUNDLED)}) (?:rp\.? ?)?\d`, 'u');
 
 /** Whether the role of each figure is known, no two share one, and each is of one portion or of all. */
@@ -51,20 +46,20 @@ function isCertain({ money, shares, pack, text }: SumFigures): boolean {
     ...shares.map(({ role }) => role),
   ];
   return (
-    !roles.some((role) => role === 'unknown' || role === 'cash') &&
+    !roles.some((role) => role === 'unknown' || role === 'at-hand') &&
     new Set(single).size === single.length &&
     pack === undefined &&
     !IN_PACKS.test(text)
   );
 }
 
-/** Money of a day or a month. */
+/** The first sum in this role for a day or a month. */
 const goalOf = ({ money }: SumFigures, role: MoneyRole) =>
   money.find((one) => one.role === role && one.period !== undefined);
 const soldOf = ({ counts }: SumFigures): Count | undefined => counts.find(({ isMade }) => !isMade);
 
-/** Asks what is left of a price after an app or a shop has taken its share. */
-const RECEIVED =
+/** Questions for what is left of a price after an app or a shop has taken its share. */
+const ASKS_RECEIVED =
   /\b(?:di)?terima(?:nya)?\b|\b(?:dapat|dapet|dpt)(?:nya)? (?:\p{L}+ )?b(?:erapa|rp)/u;
 
 /** A sum of money and a share of it: "diskon 15% dari 22rb", "25rb dipotong gofood 20% terima berapa". */
@@ -77,10 +72,11 @@ function writeShareOfOne(figures: SumFigures): readonly string[] {
   const { rupiah, role } = price;
   const { share } = one;
   if (one.role === 'discount')
-    return [sumText.discount(rupiah, share, Math.round(rupiah * (1 - share)))];
+    return [sumText.discount({ price: rupiah, share, reduced: Math.round(rupiah * (1 - share)) })];
   if (role !== 'price' && role !== 'unknown') return [];
-  if (one.role === 'unknown' && share > 0 && share < 1) return [sumText.share(share, rupiah)];
-  return RECEIVED.test(text) ? receivedOf(figures, { rupiah, lines: [] }).lines : [];
+  if (one.role === 'unknown' && share > 0 && share < 1)
+    return [sumText.share({ share, of: rupiah })];
+  return ASKS_RECEIVED.test(text) ? receivedOf(figures, { rupiah, lines: [] }).lines : [];
 }
 
 /** What a portion costs, sells for and leaves, as far as the question names it. */
@@ -91,37 +87,43 @@ function writeMargin(figures: SumFigures): readonly string[] {
     const profit = moneyOf(figures, 'profit');
     const ofAll = profit === undefined ? [] : writeProfitOfAll(figures, profit);
     // "Aplikasi 20%, mau bersih 20rb pasang berapa": what is left after its share.
-    const net = moneyOf(figures, 'net') ?? profit;
+    const net = moneyOf(figures, 'received') ?? profit;
     return ofAll.length > 0 || net === undefined ? ofAll : writePriceThrough(figures, net);
   }
   const turnover = figures.money.find(({ role }) => role === 'turnover')?.rupiah;
-  if (turnover !== undefined) return [...cost.lines, sumText.turnover(turnover, cost.rupiah)];
+  if (turnover !== undefined)
+    return [...cost.lines, sumText.turnover({ turnover, cost: cost.rupiah })];
   if (price === undefined) return [...cost.lines, ...writeAskingPrice(figures, cost.rupiah)];
   const received = receivedOf(figures, price);
-  if (cost.rupiah > price.rupiah * FOR_MANY)
+  if (cost.rupiah > price.rupiah * MIN_BATCH_TO_PORTION_RATIO)
     return writeBatchProfit(figures, cost.rupiah, received);
-  const batch = moneyOf(figures, 'modal');
+  const batch = moneyOf(figures, 'batch-cost');
   const made = figures.counts.find(({ isMade }) => isMade)?.count ?? 0;
-  // "Jadi 100, laku 50": the unsold ones were paid for, too.
+  // The unsold ones were paid for, too: "jadi 100, laku 50".
   if (batch !== undefined && (soldOf(figures)?.count ?? made) < made)
     return writeBatchProfit(figures, batch, received);
   return [
     ...cost.lines,
     ...received.lines,
-    sumText.profit(received.rupiah, cost.rupiah, price.rupiah, figures.unit),
+    sumText.profit({
+      received: received.rupiah,
+      cost: cost.rupiah,
+      price: price.rupiah,
+      unit: figures.unit,
+    }),
     ...writeProfitOfAll(figures, received.rupiah - cost.rupiah),
   ];
 }
 
-/** "3500 laku 80 biji modal 150rb": what all that is sold leaves of the money spent. */
+/** What the takings leave after the money spent: "3500 laku 80 biji modal 150rb". */
 function writeBatchProfit(
   figures: SumFigures,
   spent: number,
-  received: Portion,
+  received: WorkedFigure,
 ): readonly string[] {
   const sold = soldOf(figures);
   if (sold === undefined || sold.period !== undefined) return [];
-  return [...received.lines, sumText.batchProfit(received.rupiah, sold.count, sold.unit, spent)];
+  return [...received.lines, sumText.batchProfit({ ...sold, price: received.rupiah, spent })];
 }
 
 const DAYS_A_MONTH = 30;
@@ -135,33 +137,31 @@ const daysAMonth = ({ text }: SumFigures): number =>
 function writeProfitOfAll(figures: SumFigures, each: number): readonly string[] {
   const sold = soldOf(figures);
   if (sold === undefined) return [];
-  const { count, unit, period } = sold;
-  if (period !== 'day') return [sumText.profitOfAll(each, count, unit)];
+  if (sold.period !== 'day') return [sumText.profitOfAll({ ...sold, each })];
   const asksPerMonth = /\b(?:se)?bulan/u.test(figures.text);
-  return [sumText.profitADay(each, count, unit, asksPerMonth ? daysAMonth(figures) : undefined)];
+  const days = asksPerMonth ? daysAMonth(figures) : undefined;
+  return [sumText.profitADay({ ...sold, each, daysAMonth: days })];
 }
 
 /** A margin that is a share of the cost, not of the price. */
-const OF_COST = /\bdari (?:modal|hpp|biaya)|\bmark ?up/u;
+const MARGIN_OF_COST = /\bdari (?:modal|hpp|biaya)|\bmark ?up/u;
 
 /** The price to ask for a margin or a profit, also where an app or a shop keeps a share. */
 function writeAskingPrice(figures: SumFigures, cost: number): readonly string[] {
   const margin = shareOf(figures, 'margin');
   if (margin !== undefined) {
-    if (OF_COST.test(figures.text)) return [sumText.markup(cost, margin)];
+    if (MARGIN_OF_COST.test(figures.text)) return [sumText.markup({ cost, share: margin })];
     const price = roundUp(cost / (1 - margin));
     const sold = soldOf(figures);
     return [
-      sumText.margin(cost, margin),
-      ...(sold === undefined || sold.count === 1
-        ? []
-        : [sumText.bill(sold.count, sold.unit, price)]),
+      sumText.margin({ cost, share: margin }),
+      ...(sold === undefined || sold.count === 1 ? [] : [sumText.bill({ ...sold, price })]),
       ...writePriceThrough(figures, price),
     ];
   }
   const profit = moneyOf(figures, 'profit');
   if (profit === undefined) return [];
-  return [sumText.wantedProfit(cost, profit), ...writePriceThrough(figures, cost + profit)];
+  return [sumText.wantedProfit({ cost, profit }), ...writePriceThrough(figures, cost + profit)];
 }
 
 /** The price in an app or a shop that leaves this much, after its share and its fee. */
@@ -170,21 +170,24 @@ function writePriceThrough(figures: SumFigures, net: number): readonly string[] 
   if (cut === undefined) return [];
   const fee = moneyOf(figures, 'fee') ?? 0;
   const price = roundUp((net + fee) / keptOf(cut));
-  return [sumText.askingPrice(price, price * keptOf(cut) - fee, cut)];
+  return [sumText.askingPrice({ price, received: price * keptOf(cut) - fee, cut })];
 }
 
-const TOTAL = /\b(?:total\p{L}*|tagihan\p{L}*|dp|uang muka|panjar|bayar\p{L}*|semuanya berapa)\b/u;
+const ASKS_TOTAL =
+  /\b(?:total\p{L}*|tagihan\p{L}*|dp|uang muka|panjar|bayar\p{L}*|semuanya berapa)\b/u;
 
 /** What an order comes to, and the deposit on it: "DP 50% dari 75 box 17.500". */
 function writeBill(figures: SumFigures): readonly string[] {
   const price = moneyOf(figures, 'price');
   const sold = soldOf(figures);
-  const isWhole = figures.money.length === 1 && TOTAL.test(figures.text);
+  const isWhole = figures.money.length === 1 && ASKS_TOTAL.test(figures.text);
   if (price === undefined || sold === undefined || !isWhole) return [];
   const deposit = shareOf(figures, 'deposit');
   return [
-    sumText.bill(sold.count, sold.unit, price),
-    ...(deposit === undefined ? [] : [sumText.deposit(deposit, price * sold.count)]),
+    sumText.bill({ ...sold, price }),
+    ...(deposit === undefined
+      ? []
+      : [sumText.deposit({ share: deposit, bill: price * sold.count })]),
   ];
 }
 
@@ -196,20 +199,29 @@ function writeSales(figures: SumFigures): readonly string[] {
   const goal = ofPrice ? turnover : goalOf(figures, 'profit');
   const each = ofPrice ? price : moneyOf(figures, 'profit');
   if (goal?.period === undefined || each === undefined) return [];
-  return [sumText.sales(goal.rupiah, goal.period, each, figures.unit, daysAMonth(figures))];
+  return [
+    sumText.sales({
+      goal: goal.rupiah,
+      period: goal.period,
+      each,
+      unit: figures.unit,
+      daysAMonth: daysAMonth(figures),
+    }),
+  ];
 }
 
-const PAYBACK = /\b(?:bep|balik (?:modal|duit|sewa))\b/u;
+const ASKS_PAYBACK = /\b(?:bep|balik (?:modal|duit|sewa))\b/u;
 
 /** When an investment is paid back: in days of a profit, or in portions. */
 function writePayback(figures: SumFigures): readonly string[] {
   const profit = goalOf(figures, 'profit');
   const named = figures.money.find(({ role }) => role === 'invested')?.rupiah;
-  // "Modal 2 juta untung 50rb sehari": beside a profit of a day, no portion is meant.
-  const invested = named ?? (profit && moneyOf(figures, 'modal'));
-  if (!PAYBACK.test(figures.text) || invested === undefined) return [];
-  if (profit?.period === 'day') return [sumText.paybackInDays(invested, profit.rupiah)];
+  // Next to a daily profit, "modal" is the investment: "modal 2 juta untung 50rb sehari".
+  const invested = named ?? (profit && moneyOf(figures, 'batch-cost'));
+  if (!ASKS_PAYBACK.test(figures.text) || invested === undefined) return [];
+  if (profit?.period === 'day')
+    return [sumText.paybackInDays({ invested, profitADay: profit.rupiah })];
   const [cost, price] = [costOf(figures)?.rupiah, priceOf(figures)?.rupiah];
   if (cost === undefined || price === undefined || price <= cost) return [];
-  return [sumText.paybackInPortions(invested, cost, price, figures.unit)];
+  return [sumText.paybackInPortions({ invested, cost, price, unit: figures.unit })];
 }

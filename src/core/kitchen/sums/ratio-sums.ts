@@ -5,17 +5,17 @@ import type { QuestionReading } from '../asked/read-question.ts';
 import { sumText } from './sum-text.ts';
 
 /** "1 resep jadi 20": what a recipe makes. */
-const OF_A_RECIPE = /\b(?:1|satu|se) ?resep\b(?: \p{L}+){0,2} (?:jadi|jd) $/u;
+const BEFORE_RECIPE_YIELD = /\b(?:1|satu|se) ?resep\b(?: \p{L}+){0,2} (?:jadi|jd) $/u;
 /** "1 kg terigu jadi 50": what an amount of a food makes. */
-const OF_A_FOOD = /^ ?(\p{L}+)(?: \p{L}+)? (?:jadi|jd) $/u;
+const FOOD_BEFORE_YIELD = /^ ?(\p{L}+)(?: \p{L}+)? (?:jadi|jd) $/u;
 const FOOD_UNITS: ReadonlySet<string> = new Set(['kg', 'kilo', 'liter', 'ekor']);
 const ASKS_AMOUNT = /\bberapa (?:kg|kilo|liter|ekor)/u;
 /** "Dari loyang 20 ke loyang 24": a diameter or a side, in centimetres. */
-const TIN = /\bloyang(?: \p{L}+)? ?$/u;
-const OTHER_TIN = /\b(?:ke|jadi|loyang)(?: \p{L}+)? ?(?:loyang )?$/u;
+const BEFORE_TIN_SIZE = /\bloyang(?: \p{L}+)? ?$/u;
+const BEFORE_OTHER_TIN_SIZE = /\b(?:ke|jadi|loyang)(?: \p{L}+)? ?(?:loyang )?$/u;
 const TIN_CENTIMETRES = [10, 60] as const;
-const ASKS = /\bberapa/u;
-const TIMES = /^ ?(?:x|×|kali) ?$/u;
+const ASKS_HOW_MUCH = /\bberapa/u;
+const TIMES_SIGN = /^ ?(?:x|×|kali) ?$/u;
 /** "12rb per kg", "12rb sekilo" */
 const PER_MEASURE = /^ ?(?:per ?|se|\/ ?|1 )(\p{L}+)/u;
 /** "Sebutir berapa", "per biji jadinya berapa", "berapa per cup" */
@@ -43,7 +43,9 @@ function findRatioSum({ text, numbers }: QuestionReading): string | undefined {
 
 type PricedAmount = { readonly price: QuestionNumber; readonly amount: QuestionNumber };
 
-/** A price, and the amount that it is or may be for; with a third number the sum is another one. */
+/**
+ * A price and the amount that it may be for; `undefined` if a third number makes it another sum.
+ */
 function priceAndAmount(numbers: readonly QuestionNumber[]): PricedAmount | undefined {
   const [one, other, third] = numbers.filter(({ value }) => value !== 1);
   const [price, amount] = one?.isMoney === true ? [one, other] : [other, one];
@@ -58,30 +60,36 @@ function writeUnitPrice(text: string, numbers: readonly QuestionNumber[]): strin
   const amounts = numbers.filter(({ isMoney, value }) => !isMoney && value !== 1);
   const amount = amounts.find(({ word }) => asked && plainUnit(word) === plainUnit(asked));
   if (price === undefined || otherPrice !== undefined || amount === undefined) return undefined;
-  // "3 kg ayam 100rb jadi 40 porsi": a portion has other ingredients, too.
-  // "2 kg isi 32 butir" says how many it is.
+  // "3 kg ayam 100rb jadi 40 porsi" is not a unit price: a portion contains more than chicken.
+  // "Isi" says how many pieces the weight is: "2 kg isi 32 butir".
   const isClear = amounts.length === 1 || BEFORE_CONTENTS.test(amount.before);
   if (!isClear || amount.value < 1) return undefined;
-  return sumText.unitPrice(price.value, amount.value, amount.word);
+  return sumText.unitPrice({ price: price.value, count: amount.value, unit: amount.word });
 }
 
 /** "Tepung 12rb sekilo, 250 gram berapa" */
 function writePart(text: string, { price, amount }: PricedAmount): string | undefined {
   const [, per = ''] = PER_MEASURE.exec(price.after) ?? [];
   const [unit, whole] = [readUnit(amount.word), readUnit(per)];
-  if (unit === undefined || whole === undefined || !ASKS.test(text)) return undefined;
+  if (unit === undefined || whole === undefined || !ASKS_HOW_MUCH.test(text)) return undefined;
   const wholes = unitsPerUnit(unit, whole);
   if (wholes === undefined) return undefined;
   const rupiah = Math.round(price.value * amount.value * wholes);
-  return sumText.part(price.value, amount.value, amount.word, rupiah, whole);
+  return sumText.part({
+    price: price.value,
+    count: amount.value,
+    unit: amount.word,
+    result: rupiah,
+    per: whole,
+  });
 }
 
 /** "17.500 x 75" */
 function writeProduct(text: string, numbers: readonly QuestionNumber[]): string | undefined {
   const [one, other, third] = numbers;
   if (one === undefined || other === undefined || third !== undefined) return undefined;
-  return TIMES.test(text.slice(one.end, other.start))
-    ? sumText.product(one.value, other.value)
+  return TIMES_SIGN.test(text.slice(one.end, other.start))
+    ? sumText.product({ price: one.value, count: other.value })
     : undefined;
 }
 
@@ -89,10 +97,10 @@ const plainUnit = (word: string): string => readUnit(word) ?? word;
 
 /** "1 resep jadi 20, pesanan 250": how many times the visitor's own recipe is cooked. */
 function writeRecipes(numbers: readonly QuestionNumber[]): string | undefined {
-  const made = numbers.find(({ before }) => OF_A_RECIPE.test(before));
+  const made = numbers.find(({ before }) => BEFORE_RECIPE_YIELD.test(before));
   const wanted = made && numbers[numbers.indexOf(made) + 1];
   if (made === undefined || wanted === undefined || wanted.value <= made.value) return undefined;
-  return sumText.recipes(made.value, wanted.value);
+  return sumText.recipes({ made: made.value, wanted: wanted.value });
 }
 
 /** "1 kg terigu jadi 50 donat, 320 donat butuh berapa kilo" */
@@ -101,9 +109,15 @@ function writeFromAmount(text: string, numbers: readonly QuestionNumber[]): stri
   for (const [at, given] of numbers.entries()) {
     const [made, wanted] = numbers.slice(at + 1);
     if (made === undefined || wanted === undefined || !FOOD_UNITS.has(given.word)) continue;
-    const [, food] = OF_A_FOOD.exec(text.slice(given.wordEnd, made.start)) ?? [];
+    const [, food] = FOOD_BEFORE_YIELD.exec(text.slice(given.wordEnd, made.start)) ?? [];
     if (food === undefined) continue;
-    return sumText.amount(made.value, wanted.value, given.value, given.word, food);
+    return sumText.amount({
+      made: made.value,
+      wanted: wanted.value,
+      given: given.value,
+      unit: given.word,
+      food,
+    });
   }
   return undefined;
 }
@@ -111,8 +125,10 @@ function writeFromAmount(text: string, numbers: readonly QuestionNumber[]): stri
 function writeTins(numbers: readonly QuestionNumber[]): string | undefined {
   const [least, most] = TIN_CENTIMETRES;
   const sizes = numbers.filter(({ value }) => value >= least && value <= most);
-  const from = sizes.find(({ before }) => TIN.test(before));
-  const to = from && sizes.slice(sizes.indexOf(from) + 1).find((one) => OTHER_TIN.test(one.before));
+  const from = sizes.find(({ before }) => BEFORE_TIN_SIZE.test(before));
+  const to =
+    from &&
+    sizes.slice(sizes.indexOf(from) + 1).find((one) => BEFORE_OTHER_TIN_SIZE.test(one.before));
   if (from === undefined || to === undefined || from.value === to.value) return undefined;
-  return sumText.tins(from.value, to.value);
+  return sumText.tins({ from: from.value, to: to.value });
 }

@@ -1,9 +1,9 @@
-import { BOXES, PIECE_NOUNS, SERVING_NOUNS, WORKERS } from '../../lines/count-words.ts';
+import { SOLD_NOUNS, WORKERS } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
-import { MULTIPLIER } from '../../recipes/rupiah.ts';
+import { MARKED_MONEY } from '../../recipes/marked-money.ts';
 import { ABOUT, UP_TO } from '../written-numbers.ts';
 
-const MONEY = String.raw`(?:(?:rp|idr)\.?\s*)?\d[\d.,]*\s*(?:%|(?:${MULTIPLIER})(?!\p{L}))?\s*(?:rupiah|perak|an)?(?:,?-)?`;
+const MONEY = String.raw`(?:idr\.?\s*)?(?:${MARKED_MONEY}|\d[\d.,]*\s*%?)\s*(?:rupiah|perak|an)?(?:,?-)?`;
 /** Names of sums, takings and labour costs. */
 const SUMS = String.raw`(?:grand |sub ?)?total|jumlah|modal|hpp|harga(?: (?:jual|pokok))?|di?jual(?:nya)?|jual(?:an)?|untung(?:nya)?|keuntungan|laba|profit|omzet|omset|pendapatan|biaya|ongkos|ongkir|kirim|gas|elpiji|lpg|upah|gaji|tenaga(?: kerja)?|listrik|sewa|transport(?:asi)?|bensin|bahan|belanja|semua(?:nya)?|bersih|kotor|produksi|sekali|masak|seporsi|${anyOf(WORKERS)}`;
 const PER = String.raw`(?:\s*(?:/|per|se)\s*\p{L}+)?`;
@@ -14,15 +14,8 @@ const SUM = new RegExp(
 /** In characters; a longer line says more, and would be slow to match. */
 const MAX_LINE_CHARS = 80;
 const MAX_TITLE_CHARS = 300;
-const YIELD_NOUNS = anyOf([
-  ...PIECE_NOUNS,
-  ...SERVING_NOUNS,
-  ...BOXES,
-  'porsi',
-  'orang',
-  'bks',
-  'keping',
-]);
+/** Also words that only recipes use. */
+const YIELD_NOUNS = anyOf([...SOLD_NOUNS, 'bks', 'keping']);
 const YIELD = new RegExp(
   String.raw`^\(?(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi)[\s:=]*(?:${ABOUT}\s*)?(?<count>\d+)(?:${UP_TO}\d+)?\s*(?<noun>${YIELD_NOUNS})?(?: (?:kecil|sedang|besar))?[.!]?\)?$`,
   'iu',

@@ -1,9 +1,9 @@
 const AMOUNT =
   /\d\s?(?:g|gr|gram|kg|kilo|ons|ml|cc|l|liter|sdm|sdt|siung|lembar|lbr|batang|btg|ruas|butir|btr)\b/giu;
 const MIN_PASTED_AMOUNTS = 2;
-/** On a line of its own: "Bahan di kulkas" begins a question. */
+/** The heading is alone on its line: "Bahan di kulkas" begins a question. */
 const HEADING = /^\s*(?:bahan|bahan-bahan|cara (?:mem)?(?:buat|masak)\p{L}*|langkah)\s*:?\s*$/imu;
-/** "Dimasak apa", "aman dimakan?": beside foods it asks for dishes or advice. */
+/** Words that beside foods ask for dishes or advice: "dimasak apa", "aman dimakan?". */
 const ASKS_OTHER = /\b(?:apa|aman|boleh|bisa)\b/iu;
 /** "Resep saya: 500 gr terigu, 3 butir telur, jadi 30 donat. Modalnya berapa?" */
 const IN_ONE_LINE =

@@ -8,7 +8,7 @@ import { headsWholeList, readGroupHeading } from './group-heading.ts';
 import { isNotIngredient } from './no-ingredient.ts';
 import { isBeforeOther, isToTaste, splitAmount, splitSpelledAmount } from './split-amount.ts';
 import { tidyWritten } from './tidy-written.ts';
-import { findPrice, withPrice } from './written-price.ts';
+import { priceInLine, withPrice } from './written-price.ts';
 
 /**
  * Reads ingredients as they are typed or pasted, one per line: "500 g tepung terigu", "Garam
@@ -33,7 +33,7 @@ export function listNoIngredients(text: string): readonly string[] {
 }
 
 const MONEY = new RegExp(String.raw`${MARKED_MONEY}|@\s*\d+$`, 'iu');
-/** The line reader finds it here, also after another price: "ayam 2 kg 38rb/kg (Rp 76.000)". */
+/** Where the line reader finds a price, also after another one: "ayam 2 kg 38rb/kg (Rp 76.000)". */
 const READ_MONEY = /(?:^| \()(?:total )?Rp [\d.]+\)?$/u;
 
 /** Lines with an uncertain price: "ayam 1 ekor 40rb/kg". */
@@ -67,7 +67,7 @@ function readLine(line: string, group: string): readonly Ingredient[] {
 const NO_FOOD: ReadonlySet<string> = new Set([...PREPARATION_WORDS, ...CLAUSE_WORDS, 'atau']);
 
 function isFoodWithAmount(piece: string): boolean {
-  const { name, servingSize } = splitAmount(findPrice(piece)?.rest ?? piece);
+  const { name, servingSize } = splitAmount(priceInLine(piece)?.rest ?? piece);
   const [first = ''] = name.toLowerCase().split(' ');
   const isSize = amountsIn(servingSize).some(({ unit }) => unit === 'cm');
   return name !== '' && servingSize !== '' && !isSize && !NO_FOOD.has(first);
@@ -75,7 +75,7 @@ function isFoodWithAmount(piece: string): boolean {
 
 /** A food with its amount, and with what was paid for it. */
 function readFood(line: string, groupAbove: string): Ingredient {
-  const price = findPrice(line);
+  const price = priceInLine(line);
   const priced = price && withPrice(readUnpriced(price.rest, groupAbove), price);
   return priced ?? readUnpriced(line, groupAbove);
 }

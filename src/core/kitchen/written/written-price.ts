@@ -4,7 +4,7 @@ import { MARKED_MONEY } from '../../recipes/marked-money.ts';
 import { groupThousands, parseRupiah } from '../../recipes/rupiah.ts';
 import { amountsIn } from '../read-serving.ts';
 
-/** Money only beside a mark, in brackets or at the end: "2.000 g" is not. */
+/** A bare number is money only beside a mark, in brackets or at the end: "2.000 g" is not. */
 const BARE = String.raw`\d{1,3}(?:\.\d{3})+|\d{4,6}`;
 const PRICE = new RegExp(
   String.raw`[,;:–-]?\s*(?<open>\()?\s*(?<mark>@|=|(?:total|beli|(?:se)?harga(?:nya)?|hrg)\s*:?)?\s*(?<![\p{L}\d.,/])` +
@@ -27,7 +27,7 @@ type WrittenPrice = {
 };
 
 /** The only price in a written line: "gula merah 200 gram (8000)", "kerupuk @ 9.000". */
-export function findPrice(line: string): WrittenPrice | undefined {
+export function priceInLine(line: string): WrittenPrice | undefined {
   const found = [...line.matchAll(PRICE)].filter((match) => isPrice(match, line));
   const [match] = found;
   if (match === undefined || found.length > 1) return undefined;

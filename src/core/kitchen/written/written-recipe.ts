@@ -8,7 +8,7 @@ import {
   type Ingredient,
 } from '../../recipes/dish.ts';
 import { MAX_TEXT_LENGTH, readText } from '../../recipes/unknown-values.ts';
-import { parsePortions } from '../portion-count.ts';
+import { parsePortions } from '../parse-figure.ts';
 import { portionUnit } from '../portion-unit.ts';
 import { headsWholeList, readGroupHeading } from './group-heading.ts';
 import { readYieldLine, readYieldWithin, saysYield } from './no-ingredient.ts';

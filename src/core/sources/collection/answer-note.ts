@@ -85,7 +85,7 @@ export function createNote(
   return { isEnough: isWarning || (asked === undefined && isSum), write };
 }
 
-/** "Cek gula 54": sugar in the blood below 70 mg/dl, and no ingredient of so many grams. */
+/** Blood sugar below 70 mg/dl, not grams of an ingredient: "cek gula 54". */
 const LOW_SUGAR =
   /\bgula(?:nya)?(?! (?:pasir|merah|jawa|aren|batu|halus))\D{0,20}\b[1-6]\d\b(?! ?(?:g|gr|gram|ml|sdm|sdt|kg|rb|ribu|persen|menit|hari|tahun)\b)|hipoglikemi/iu;
 
@@ -140,12 +140,13 @@ function writeSubstitutes(
       !namesViolate([fold(substitute)], without) &&
       !without.some((one) => one.contains.some((mark) => contains.includes(mark))),
   );
-  // "Pengganti telur" asks for no other egg.
+  // A food of the same kind is no substitute: "pengganti telur" does not ask for another egg.
   const others = known.filter(
     ({ contains }) => !contains.some((mark) => phrase.split(' ').includes(mark)),
   );
   if (known.length === 0) return `Pengganti ${phrase} belum tercatat di koleksi kami.`;
-  // "Ganti telur di bolu": what replaces it there comes before what only holds a breading.
+  // What replaces it in that dish comes first: "ganti telur di bolu" before what only holds a
+  // breading.
   const said = new Set(
     foldText(text).filter((word) => !phrase.split(' ').includes(word) && !isTalk(word)),
   );

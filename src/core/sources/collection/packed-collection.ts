@@ -1,7 +1,7 @@
 import { FOOD_FACTS, type FoodFact } from '../../costing/food-facts.ts';
 import { DISH_KINDS, type DishNote } from '../../recipes/dish-extras.ts';
 import type { Dish } from '../../recipes/dish.ts';
-import { readNumbers, readRising, writeNumbers, writeRising } from './packed-numbers.ts';
+import { unpackNumbers, unpackRising, packNumbers, packRising } from './packed-numbers.ts';
 import {
   ALL_PROVINCES,
   MINUTE_STEP,
@@ -18,7 +18,7 @@ export type PackedFacts = {
   readonly names: string;
   /** A line for each ingredient: its canonical name and a letter for each food fact. */
   readonly ingredients: string;
-  /** For each ingredient the recipes that use it, as positions; see {@link writeRising}. */
+  /** For each ingredient the recipes that use it, as positions; see {@link packRising}. */
   readonly recipesWith: string;
   /** For each recipe a letter for each occasion, the most fitting first. */
   readonly occasions: string;
@@ -43,11 +43,11 @@ export type CollectedRecipe = { readonly facts: RecipeFacts; readonly body: Dish
 const LIST_SEPARATOR = '|';
 /** Small costs are rounded to this, in rupiah. */
 const COST_STEP = 100;
-/** From this many such steps on, costs are rounded to five of them. */
+/** At this many such steps and above, costs are rounded to five of them. */
 const FINE_STEPS = 20;
 const STEPS_IN_COARSE = 5;
 
-/** A cost as a small number, rounded to Rp 100, from Rp 2.000 on to Rp 500. */
+/** A cost as a small number, rounded to Rp 100, or to Rp 500 at Rp 2.000 and above. */
 function packCost(rupiah: number): number {
   const steps = rupiah / COST_STEP;
   return Math.round(
@@ -86,14 +86,12 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
     ingredients: names
       .map((name) => [name, writeLetters(containsOf(name), FOOD_FACTS)].join(LIST_SEPARATOR))
       .join('\n'),
-    recipesWith: writeRising(
+    recipesWith: packRising(
       names.map((name) => recipesThat(({ ingredients }) => ingredients.includes(name))),
     ),
     occasions: facts.map(({ occasions }) => writeLetters(occasions, OCCASIONS)).join(' '),
-    marks: writeRising(
-      RECIPE_MARKS.map((mark) => recipesThat(({ marks }) => marks.includes(mark))),
-    ),
-    numbers: NUMBERS.map((read) => writeNumbers(facts.map(read))),
+    marks: packRising(RECIPE_MARKS.map((mark) => recipesThat(({ marks }) => marks.includes(mark)))),
+    numbers: NUMBERS.map((read) => packNumbers(facts.map(read))),
   };
 }
 
@@ -103,13 +101,13 @@ type ContainsOf = (canonical: string) => readonly FoodFact[];
 /** Reads what {@link packFacts} wrote; recipes keep their order. */
 export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
   const [provinces, kinds, servings, activeTimes, waits, heats, costs, roomHours, fridgeDays] =
-    packed.numbers.map(readNumbers);
+    packed.numbers.map(unpackNumbers);
   const occasions = packed.occasions.split(' ');
   const ingredientsOf = new Map<number, number[]>();
-  for (const [number, positions] of readRising(packed.recipesWith).entries()) {
+  for (const [number, positions] of unpackRising(packed.recipesWith).entries()) {
     for (const at of positions) ingredientsOf.set(at, [...(ingredientsOf.get(at) ?? []), number]);
   }
-  const marked = readRising(packed.marks).map((positions) => new Set(positions));
+  const marked = unpackRising(packed.marks).map((positions) => new Set(positions));
   const ingredients = packed.ingredients.split('\n').map((line) => {
     const [name = '', contains = ''] = line.split(LIST_SEPARATOR);
     return { name, contains: readLetters(contains, FOOD_FACTS) };

@@ -9,7 +9,7 @@ const CHARACTERS = Array.from({ length: 92 }, (_, at) => String.fromCharCode(35 
 const BASE = 44;
 
 /** @param numbers whole and not negative. */
-export function writeNumbers(numbers: readonly number[]): string {
+export function packNumbers(numbers: readonly number[]): string {
   return numbers.map(writeNumber).join('');
 }
 
@@ -21,8 +21,8 @@ function writeNumber(number: number): string {
   return text;
 }
 
-/** Reads the text of {@link writeNumbers}. */
-export function readNumbers(text: string): readonly number[] {
+/** Reads the text of {@link packNumbers}. */
+export function unpackNumbers(text: string): readonly number[] {
   const numbers: number[] = [];
   let number = 0;
   for (const character of text) {
@@ -38,16 +38,16 @@ export function readNumbers(text: string): readonly number[] {
 const DIGITS = new Map(CHARACTERS.map((character, digit) => [character, digit]));
 
 /** Lists of rising numbers, each as the steps from one to the next, separated by spaces. */
-export function writeRising(lists: readonly (readonly number[])[]): string {
+export function packRising(lists: readonly (readonly number[])[]): string {
   return lists
-    .map((list) => writeNumbers(list.map((number, at) => number - (list[at - 1] ?? -1) - 1)))
+    .map((list) => packNumbers(list.map((number, at) => number - (list[at - 1] ?? -1) - 1)))
     .join(' ');
 }
 
-/** Reads the text of {@link writeRising}. */
-export function readRising(text: string): readonly (readonly number[])[] {
+/** Reads the text of {@link packRising}. */
+export function unpackRising(text: string): readonly (readonly number[])[] {
   return text.split(' ').map((list) => {
     let last = -1;
-    return readNumbers(list).map((step) => (last += step + 1));
+    return unpackNumbers(list).map((step) => (last += step + 1));
   });
 }

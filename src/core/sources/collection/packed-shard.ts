@@ -15,7 +15,7 @@ export type PackedShard = Readonly<Record<(typeof FIELDS)[number], string>>;
  */
 export type ShardWords = readonly string[];
 
-/** The character for the first of the words; recipes use none from here on. */
+/** The character for the first of the words; recipes use neither it nor any after it. */
 const FIRST_CODE = 0x100;
 const CODES = /[\u0100-\u036f]/gu;
 /** As many words as there are characters for. */

@@ -20,7 +20,7 @@ export function relatedRecipes(
   const recipe = facts[position];
   if (recipe === undefined) return [];
   const ingredients = new Set(recipe.ingredients);
-  // Never suggested from a recipe that has none of it.
+  // Such a recipe is never suggested beside one that has none of it.
   const isUnasked = ({ contains }: RecipeFacts) =>
     HARAM_FACTS.some((one) => contains.includes(one) && !recipe.contains.includes(one));
   const score = (other: RecipeFacts) => {

@@ -30,7 +30,7 @@ import { portionsTyped, sumTyped, writePercent, writeSum } from '../fields/typed
 import { boxOf, plansOf } from '../plan-of.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
-import { scaledDish } from '../recipe/scaled-dish.ts';
+import { dishForPaper } from '../recipe/dish-for-paper.ts';
 import { text as planningText } from '../text.ts';
 import { text } from './text.ts';
 import sheetStyles from '../cost-sheet/cost-sheet.module.css';
@@ -140,7 +140,7 @@ function Actions({ plan, state, tools, onClose }: ActionsProps) {
       const amount = portions === 1 ? '' : `${portions} ${soldNoun(dish, boxed.plan)}`;
       return { foodName: dish.foodName, amount };
     });
-    const recipes = dishes.map((boxed) => scaledDish(state, boxed, boxed.factor));
+    const recipes = dishes.map((boxed) => dishForPaper(state, boxed, boxed.factor));
     tools.send.open({
       title: planningText.dish.share,
       choices: [

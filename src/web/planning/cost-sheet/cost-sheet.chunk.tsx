@@ -3,7 +3,7 @@ import { coverageOf, lacksAmounts } from '#core/costing/dish-cost.ts';
 import { overviewRow, packFigures } from '#core/kitchen/compare-dishes.ts';
 import { sellsAtUsualPrice } from '#core/kitchen/plan-dish.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
-import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
+import { scaleDish } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -31,7 +31,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
   const { dishCost, factor, sheet, isComputed } = plan;
   const jar = packFigures(overviewRow({ dish, plan, position }, true));
   const isVague = dishCost !== undefined && lacksAmounts(dishCost);
-  const { recipe: scaled } = scalePlannedDish(dish, plan, state.costing);
+  const { dish: scaled } = scaleDish(dish, { ...plan, costing: state.costing });
   return (
     <Sheet
       title={text.sheet.title(dish.foodName)}

@@ -115,7 +115,7 @@ function PortionFields(props: PortionFieldsProps) {
   const { dish, plan, position, state, store, dishBusiness, portionsSold } = props;
   return (
     <>
-      {plan.base !== undefined && (
+      {plan.recipePortions !== undefined && (
         <FigureField
           label={text.sheet.cooked}
           value={String(plan.portions)}

@@ -1,5 +1,10 @@
-import { parseBatchCost, parsePercent, parseSum } from '#core/kitchen/parse-figure.ts';
-import { parsePortions, parseTimes } from '#core/kitchen/portion-count.ts';
+import {
+  parseBatchCost,
+  parsePercent,
+  parsePortions,
+  parseSum,
+  parseTimes,
+} from '#core/kitchen/parse-figure.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { text } from '../text.ts';

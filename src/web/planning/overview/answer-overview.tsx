@@ -1,33 +1,21 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
-import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { asksForMostProfit, asksToSell, readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
+import { asksToSell } from '#core/kitchen/asked/asked-money.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
-import { readQuestion, type QuestionReading } from '#core/kitchen/asked/read-question.ts';
-import {
-  affordedPortions,
-  overviewRow,
-  packFigures,
-  type OverviewRow,
-  type RowOrder,
-} from '#core/kitchen/compare-dishes.ts';
+import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
-import { priceOf } from '#core/kitchen/sums/portion-sums.ts';
-import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { OVERVIEW_ANCHOR } from '../go-to-dish.ts';
-import { plansOf } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { DishTable } from './dish-table.tsx';
 import { Remarks } from './overview-remarks.tsx';
 import { BoxTool, OneCooking, Totals } from './overview-totals.tsx';
+import { readOverview } from './read-overview.ts';
 import styles from './answer-overview.module.css';
 
 /** Where the buttons start if no dish says how many it serves. */
@@ -53,8 +41,6 @@ type AnswerOverviewProps = {
   readonly Star: ComponentType<{ readonly dish: Dish }>;
 };
 
-const MOST_PROFIT: RowOrder = { column: 'profit', isDescending: true };
-
 /** All dishes of an answer side by side: what each costs and, in selling mode, earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
   const { question, dishes, reservedRows, conversationId, isComplete, mayCost } = props;
@@ -71,24 +57,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     [stored, mayCost],
   );
   const { isSelling, sizes, hasCostingFailed } = state;
-  const askedBox = useMemo(() => readAskedBox(asked), [asked]);
-  const ofBoxes = askedBox.isAsked;
-  const { portions } = asked;
-  const isSized = portions !== undefined || asked.listsAmounts;
-  const money = ofBoxes && !isSized ? undefined : readAskedMoney(asked);
-  const noteOf =
-    money !== undefined && !isSized
-      ? (row: OverviewRow) => writeAfforded(row, money)
-      : isSelling && !ofBoxes
-        ? writeAtPrice(asked)
-        : undefined;
-  const planned = useMemo(() => plansOf(state, dishes), [dishes, state]);
-  const rows = planned.map((one) => overviewRow(one, isSelling));
-  const made = commonUnit(dishes.map(portionUnit), 'porsi');
-  const unit = commonUnit(
-    rows.map((row) => row.unit),
-    isSelling ? 'porsi jual' : 'porsi',
-  );
+  const overview = useMemo(() => readOverview(asked, state, dishes), [asked, state, dishes]);
+  const { planned, askedBox, hasNotes } = overview;
   useCostingWhenIdle(store, dishes.length > 0);
 
   return (
@@ -98,7 +68,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       data-prices
       data-costing={state.costing !== stored.costing}
       data-complete={isComplete}
-      data-money={noteOf !== undefined}
+      data-money={hasNotes}
       style={spaceFor(reservedRows - dishes.length)}
       aria-label={text.overview.region}
       tabIndex={-1}
@@ -108,20 +78,20 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         portions={sizes.portions}
         isSelling={isSelling}
         planned={planned}
-        isYield={made !== 'porsi'}
+        isYield={overview.isYield}
       />
       <DishTable
         key={question}
-        rows={rows}
-        noteOf={(row) => noteOf?.(row) || writePack(row) || (noteOf && '')}
-        budget={writeBudget(money, portions)}
+        rows={overview.rows}
+        noteOf={overview.noteOf}
+        budget={overview.budget}
         Star={Star}
         isSelling={isSelling}
-        firstOrder={asksForMostProfit(asked) ? MOST_PROFIT : undefined}
+        firstOrder={overview.firstOrder}
         isComplete={isComplete}
-        unit={unit}
+        unit={overview.unit}
       />
-      {money !== undefined && noteOf !== undefined && isComplete && (
+      {overview.money !== undefined && hasNotes && isComplete && (
         <p className={styles['remark']}>{text.overview.usedOnly}</p>
       )}
       {!isSelling && asksToSell(asked) && (
@@ -147,8 +117,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {(askedBox.isAsked || Math.max(reservedRows, dishes.length) > 1) && (
         <Totals
           planned={planned}
-          isSelling={isSelling && !ofBoxes}
-          budget={ofBoxes || !isSized ? undefined : money}
+          isSelling={isSelling && !askedBox.isAsked}
+          budget={overview.totalBudget}
         >
           {(isSelling || askedBox.isAsked) && (
             <BoxTool
@@ -170,45 +140,6 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
     </section>
   );
-}
-
-/** What the money at hand leaves for each portion that is asked for. */
-const writeBudget = (money: number | undefined, portions: number | undefined) =>
-  money === undefined || portions === undefined
-    ? undefined
-    : text.overview.budget(formatRupiah(money), portions, formatRupiah(money / portions));
-
-/** How much of the dish the money at hand makes, if all of it is spent on that dish. */
-function writeAfforded(row: OverviewRow, money: number): string {
-  const made = affordedPortions(row, money);
-  if (made === undefined) return '';
-  const earned =
-    made.profit !== undefined && made.profit > 0 ? formatRupiah(made.profit) : undefined;
-  const count = writeDecimal(made.portions, 0);
-  return text.overview.affords(formatRupiah(money), count, row.unit ?? '', earned);
-}
-
-/** What the price in the question leaves of a dish, which may be less than its cost. */
-function writeAtPrice({ figures }: QuestionReading): ((row: OverviewRow) => string) | undefined {
-  const price = priceOf(figures)?.rupiah;
-  const { pack = 1 } = figures;
-  if (price === undefined) return undefined;
-  return ({ cost, unit, plan }) => {
-    if (cost === undefined || unit === undefined || plan.sheet?.price === price) return '';
-    const rest = price - cost * pack;
-    return text.overview.atPrice(
-      formatRupiah(price),
-      pack === 1 ? unit : `${pack} ${unit}`,
-      formatRupiah(Math.abs(rest)),
-      rest < 0,
-    );
-  };
-}
-
-/** The figures of a jar, if the dish is sold in jars. */
-function writePack(row: OverviewRow): string | undefined {
-  const figures = packFigures(row);
-  return figures && text.overview.pack(figures);
 }
 
 type ControlsProps = {
@@ -250,12 +181,6 @@ function Controls({ store, portions, isSelling, planned, isYield }: ControlsProp
 
 /** Reserves space below the table for rows to come. */
 const spaceFor = (rows: number) => ({ '--rows-to-come': Math.max(0, rows) }) as CSSProperties;
-
-/** The shared name of a portion, if all dishes agree. */
-function commonUnit(units: readonly (string | undefined)[], usual: string): string {
-  const [first] = units;
-  return first !== undefined && units.every((unit) => unit === first) ? first : usual;
-}
 
 /** The portions of all dishes, if they agree. */
 function commonPortions([first, ...others]: readonly PlannedDish[]): number | undefined {

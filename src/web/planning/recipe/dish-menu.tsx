@@ -23,7 +23,7 @@ import { goToRow } from '../go-to-dish.ts';
 import { plannedDish, toShop } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
-import { scaledDish } from './scaled-dish.ts';
+import { dishForPaper } from './dish-for-paper.ts';
 
 type PlannedMenuProps = DishMenuProps & {
   readonly store: PlanningStore;
@@ -41,13 +41,13 @@ export function DishMenu(props: PlannedMenuProps) {
   // Read on click: the plan changes with every keystroke.
   const planned = () => plannedDish(store.getState(), dish, position);
   const setOwnPortions = () => {
-    const { base, portions, factor } = planned().plan;
+    const { recipePortions, portions, factor } = planned().plan;
     store.setDishSize(
       position,
-      base === undefined || portions === undefined ? { times: factor } : { portions },
+      recipePortions === undefined || portions === undefined ? { times: factor } : { portions },
     );
   };
-  const scaled = () => scaledDish(store.getState(), planned());
+  const scaled = () => dishForPaper(store.getState(), planned());
   const shop = () => onShop([toShop(planned())]);
   /** Absent for the recipe's own. */
   const unlessOwn = ({ factor }: DishPlan, portions: number | undefined) =>

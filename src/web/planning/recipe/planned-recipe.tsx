@@ -2,8 +2,7 @@ import { Calculator } from 'lucide-react';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { linesInRupiah, type DishCost } from '#core/costing/dish-cost.ts';
 import { portionUnit, writePortionCost } from '#core/kitchen/portion-unit.ts';
-import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
-import { scalePlannedDish } from '#core/kitchen/scale-planned-dish.ts';
+import { scaleDish, type ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeProfit } from '../../dish/cost-text.ts';
@@ -46,12 +45,8 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
     () => (isOwn && isComputed ? withOurEstimate(props.dish, dishCost) : props.dish),
     [props.dish, isOwn, isComputed, dishCost],
   );
-  const {
-    recipe: scaled,
-    unscaledSteps,
-    advice,
-  } = useMemo(
-    () => scalePlannedDish(dish, { factor, dishCost }, costing),
+  const scaled = useMemo(
+    () => scaleDish(dish, { factor, dishCost, costing }),
     [dish, factor, dishCost, costing],
   );
   const substitutesOf = useSubstitutes(dishCost);
@@ -71,7 +66,6 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
       dish={dish}
       onCook={onCook}
       scaled={scaled}
-      unscaledSteps={unscaledSteps}
       level={level}
       nameOf={nameOf}
       portionCost={isAlone ? portionCost(dish, plan) : undefined}
@@ -93,7 +87,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
           {isAlone && <SellingMode plan={plan} store={store} />}
         </>
       }
-      advice={advice.length > 0 && <Advice advice={advice} />}
+      advice={scaled.advice.length > 0 && <Advice advice={scaled.advice} />}
       costs={isEstimateEnough ? undefined : <RecipeCosts dish={dish} plan={plan} />}
     />
   );
@@ -181,9 +175,9 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
         label={isAlone ? text.portions.label : text.portions.ofDish(dish.foodName)}
         fewer={isAlone ? text.portions.fewer : text.portions.fewerOfDish(dish.foodName)}
         more={isAlone ? text.portions.more : text.portions.moreOfDish(dish.foodName)}
-        value={value ?? plan.base}
+        value={value ?? plan.recipePortions}
         isOwn={ownSize !== undefined}
-        base={plan.base ?? 1}
+        base={plan.recipePortions ?? 1}
         isTimes={!isPortions}
         onChange={(number) =>
           store.setDishSize(position, number === undefined ? undefined : toSize(number))

@@ -1,4 +1,4 @@
-import { readNumbers } from '../packed-numbers.ts';
+import { unpackNumbers } from '../packed-numbers.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { foldText, joinWords } from './words/fold-text.ts';
 import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
@@ -71,7 +71,7 @@ export function shelveRecipes(
   facts: readonly RecipeFacts[],
   { foodNames = '', wellKnown = '' }: Partial<SearchWords> = {},
 ): RecipeShelf {
-  const known = readNumbers(wellKnown);
+  const known = unpackNumbers(wellKnown);
   const renowns = new Map(
     known.map((position, at) => [position, 1 - (at / known.length) * RENOWN_SPREAD]),
   );

@@ -1,4 +1,4 @@
-import { readRising, writeRising } from '../../packed-numbers.ts';
+import { unpackRising, packRising } from '../../packed-numbers.ts';
 import type { Query, Term } from './search-query.ts';
 
 /** Stems of words that occur only in the texts of recipes → positions of those recipes. */
@@ -12,12 +12,12 @@ export function packTexts(index: TextIndex): PackedTexts {
   const sorted = [...index].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return {
     words: sorted.map(([word]) => word).join(' '),
-    places: writeRising(sorted.map(([, places]) => places)),
+    places: packRising(sorted.map(([, places]) => places)),
   };
 }
 
 export function unpackTexts({ words, places }: PackedTexts): TextIndex {
-  const lists = readRising(places);
+  const lists = unpackRising(places);
   return new Map(words.split(' ').map((word, at) => [word, lists[at] ?? []]));
 }
 

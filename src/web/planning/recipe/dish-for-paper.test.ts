@@ -3,7 +3,7 @@ import { DEFAULT_BUSINESS_COSTS } from '#core/kitchen/business-costs.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import { scaledDish } from './scaled-dish.ts';
+import { dishForPaper } from './dish-for-paper.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 const kremes: Dish = {
@@ -18,7 +18,7 @@ const kremes: Dish = {
 
 const stepsAt = (portions: number) => {
   const plan = planDish(kremes, { size: { portions }, business: DEFAULT_BUSINESS_COSTS });
-  const { scaled } = scaledDish({ costing: undefined }, { dish: kremes, plan, position: 0 });
+  const { scaled } = dishForPaper({ costing: undefined }, { dish: kremes, plan, position: 0 });
   return scaled.completeRecept.map(({ step }) => step);
 };
 

@@ -1,5 +1,5 @@
 import type { DishPlan, PlannedDish } from '#core/kitchen/plan-dish.ts';
-import { scalePlannedDish, type ScaledDish } from '#core/kitchen/scale-planned-dish.ts';
+import { scaleDish, type ScaledDish } from '#core/kitchen/scale-dish.ts';
 import { text as dishText } from '../../dish/text.ts';
 import type { PlanningState } from '../planning-state.ts';
 import { text } from '../text.ts';
@@ -9,21 +9,21 @@ import { text } from '../text.ts';
  *
  * @param factor times its recipe, if not cooked at the planned size.
  */
-export function scaledDish(
+export function dishForPaper(
   { costing }: Pick<PlanningState, 'costing'>,
   planned: PlannedDish,
   factor?: number,
 ): ScaledDish {
   const plan = factor === undefined ? planned.plan : resize(planned, factor);
-  const { recipe, advice, unscaledSteps } = scalePlannedDish(planned.dish, plan, costing);
+  const { dish, advice, unscaledSteps } = scaleDish(planned.dish, { ...plan, costing });
   // The sentence at the end does not say which steps.
-  const completeRecept = recipe.completeRecept.map((one, at) =>
+  const completeRecept = dish.completeRecept.map((one, at) =>
     unscaledSteps.includes(at) ? { ...one, step: `${one.step} ${dishText.stepOfOwnSize}` } : one,
   );
   return {
     ...planned,
     plan,
-    scaled: { ...recipe, completeRecept },
+    scaled: { ingredient: dish.ingredient, completeRecept },
     advice: advice.map((kind) => text.advice[kind]),
   };
 }
@@ -32,6 +32,6 @@ function resize({ plan }: PlannedDish, factor: number): DishPlan {
   return {
     ...plan,
     factor,
-    portions: plan.base === undefined ? plan.portions : plan.base * factor,
+    portions: plan.recipePortions === undefined ? plan.portions : plan.recipePortions * factor,
   };
 }

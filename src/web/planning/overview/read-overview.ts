@@ -1,0 +1,126 @@
+import { readAskedBox, type AskedBox } from '#core/kitchen/asked/asked-box.ts';
+import { asksForMostProfit, readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
+import type { QuestionReading } from '#core/kitchen/asked/read-question.ts';
+import {
+  affordedPortions,
+  overviewRow,
+  packFigures,
+  type OverviewRow,
+  type RowOrder,
+} from '#core/kitchen/compare-dishes.ts';
+import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
+import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { priceOf } from '#core/kitchen/sums/portion-sums.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { plansOf } from '../plan-of.ts';
+import type { PlanningState } from '../planning-state.ts';
+import { text } from '../text.ts';
+
+/** What the overview of an answer shows of its dishes. */
+export type Overview = {
+  readonly planned: readonly PlannedDish[];
+  readonly rows: readonly OverviewRow[];
+  /** The shared unit of the figures. */
+  readonly unit: string;
+  /** True if all dishes count the same pieces, not portions. */
+  readonly isYield: boolean;
+  readonly askedBox: AskedBox;
+  /** The order in which the question asks for the rows. */
+  readonly firstOrder: RowOrder | undefined;
+  /** Whether each row has a line for what the question's money or price means for it. */
+  readonly hasNotes: boolean;
+  /** The line below a row; empty where it is only reserved. */
+  readonly noteOf: (row: OverviewRow) => string | undefined;
+  /** Whole rupiah at hand that the question names. */
+  readonly money: number | undefined;
+  /** What that leaves for each portion that is asked for. */
+  readonly budget: string | undefined;
+  /** The same, if it is for all dishes together. */
+  readonly totalBudget: number | undefined;
+};
+
+const MOST_PROFIT: RowOrder = { column: 'profit', isDescending: true };
+
+/** Reads what an answer's overview shows out of its question, its dishes and the state of planning. */
+export function readOverview(
+  asked: QuestionReading,
+  state: PlanningState,
+  dishes: readonly Dish[],
+): Overview {
+  const { isSelling } = state;
+  const askedBox = readAskedBox(asked);
+  const { portions } = asked;
+  const isSized = portions !== undefined || asked.listsAmounts;
+  const money = askedBox.isAsked && !isSized ? undefined : readAskedMoney(asked);
+  const writeNote =
+    money !== undefined && !isSized
+      ? (row: OverviewRow) => writeAfforded(row, money)
+      : isSelling && !askedBox.isAsked
+        ? writeAtPrice(asked)
+        : undefined;
+  const planned = plansOf(state, dishes);
+  const rows = planned.map((one) => overviewRow(one, isSelling));
+  return {
+    planned,
+    rows,
+    unit: commonUnit(
+      rows.map((row) => row.unit),
+      isSelling ? 'porsi jual' : 'porsi',
+    ),
+    isYield: commonUnit(dishes.map(portionUnit), 'porsi') !== 'porsi',
+    askedBox,
+    firstOrder: asksForMostProfit(asked) ? MOST_PROFIT : undefined,
+    hasNotes: writeNote !== undefined,
+    noteOf: (row) => writeNote?.(row) || writePack(row) || (writeNote && ''),
+    money,
+    budget: writeBudget(money, portions),
+    totalBudget: askedBox.isAsked || !isSized ? undefined : money,
+  };
+}
+
+/** What the money at hand leaves for each portion that is asked for. */
+const writeBudget = (money: number | undefined, portions: number | undefined) =>
+  money === undefined || portions === undefined
+    ? undefined
+    : text.overview.budget(formatRupiah(money), portions, formatRupiah(money / portions));
+
+/** How much of the dish the money at hand makes, if all of it is spent on that dish. */
+function writeAfforded(row: OverviewRow, money: number): string {
+  const made = affordedPortions(row, money);
+  if (made === undefined) return '';
+  const earned =
+    made.profit !== undefined && made.profit > 0 ? formatRupiah(made.profit) : undefined;
+  const count = writeDecimal(made.portions, 0);
+  return text.overview.affords(formatRupiah(money), count, row.unit ?? '', earned);
+}
+
+/** What the price in the question leaves of a dish, which may be less than its cost. */
+function writeAtPrice({ figures }: QuestionReading): ((row: OverviewRow) => string) | undefined {
+  const price = priceOf(figures)?.rupiah;
+  const { pack = 1 } = figures;
+  if (price === undefined) return undefined;
+  return ({ cost, unit, plan }) => {
+    if (cost === undefined || unit === undefined || plan.sheet?.price === price) return '';
+    const rest = price - cost * pack;
+    return text.overview.atPrice(
+      formatRupiah(price),
+      pack === 1 ? unit : `${pack} ${unit}`,
+      formatRupiah(Math.abs(rest)),
+      rest < 0,
+    );
+  };
+}
+
+/** The figures of a jar, if the dish is sold in jars. */
+function writePack(row: OverviewRow): string | undefined {
+  const figures = packFigures(row);
+  return figures && text.overview.pack(figures);
+}
+
+/** The shared name of a portion, if all dishes agree. */
+function commonUnit(units: readonly (string | undefined)[], usual: string): string {
+  const [first] = units;
+  return first !== undefined && units.every((unit) => unit === first) ? first : usual;
+}
