@@ -28,20 +28,16 @@ export const PIECE_NOUNS: ReadonlySet<string> = new Set([
 ]);
 /** One of these is served to one eater. */
 export const SERVING_NOUNS = wordSet('bungkus piring mangkok mangkuk gelas cup');
-/** Whatever a question may count of what is cooked, and who eats it. */
-export const COUNTED_NOUNS: ReadonlySet<string> = new Set([
-  ...PEOPLE,
-  ...BOXES,
-  ...PIECE_NOUNS,
-  ...SERVING_NOUNS,
-]);
 /** What a dish is sold by, or its recipe makes. */
 export const SOLD_NOUNS: ReadonlySet<string> = new Set([
   ...PIECE_NOUNS,
   ...SERVING_NOUNS,
   ...BOXES,
-  ...wordSet('porsi orang'),
+  'porsi',
+  'orang',
 ]);
+/** Whatever a question may count of what is cooked, and who eats it. */
+export const COUNTED_NOUNS: ReadonlySet<string> = new Set([...PEOPLE, ...SOLD_NOUNS]);
 /** What a whole list of ingredients is for: "bahan (2 loyang)". */
 export const WHOLE_YIELDS = wordSet('porsi orang loyang kotak toples');
 
