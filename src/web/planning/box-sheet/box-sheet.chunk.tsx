@@ -78,7 +78,7 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
       {sheet !== undefined && (
         <KeyFigures
           sheet={sheet}
-          words={text.words}
+          of="paket"
           priceFrom={isAskedPrice ? text.fromQuestion : undefined}
         />
       )}
@@ -92,7 +92,7 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
             sheet={sheet}
             missing={missingCosts({ ...costs, packagingRupiah: plan.packaging })}
             unit={text.unit}
-            words={text.words}
+            of="paket"
           />
         )}
       </div>

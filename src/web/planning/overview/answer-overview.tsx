@@ -196,12 +196,7 @@ function writeAtPrice({ figures }: QuestionReading): ((row: OverviewRow) => stri
   return ({ cost, unit, plan }) => {
     if (cost === undefined || unit === undefined || plan.sheet?.price === price) return '';
     const rest = price - cost * pack;
-    return text.overview.atPrice(
-      formatRupiah(price),
-      pack === 1 ? unit : `${pack} ${unit}`,
-      formatRupiah(Math.abs(rest)),
-      rest < 0,
-    );
+    return text.overview.atPrice(formatRupiah(price), pack === 1 ? unit : `${pack} ${unit}`, rest);
   };
 }
 
