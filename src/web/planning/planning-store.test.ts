@@ -5,7 +5,7 @@ import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
-import { planOf } from './plan-of.ts';
+import { plannedDish } from './answer-plans.ts';
 import { createPlanningStorage } from './planning-storage.ts';
 import { createPlanningStore } from './planning-store.ts';
 
@@ -77,7 +77,7 @@ describe('the portions of an answer', () => {
 
   test('are those in the question, which are not stored, unless others were chosen', () => {
     const { store, storage } = visit();
-    const portions = () => planOf(store.getState(), soto, 0).portions;
+    const portions = () => plannedDish(store.getState(), soto, 0).plan.portions;
     store.open(answer(undefined, 'soto 50 porsi'));
     store.open(answer('AB12CD', 'soto 50 porsi'));
     expect(portions()).toBe(50);
@@ -90,7 +90,7 @@ describe('the portions of an answer', () => {
 
   test('leave its dishes cooked together, which is saved with them', () => {
     const { store, storage } = visit();
-    const labour = (of = store) => planOf(of.getState(), soto, 0).sheet?.labour;
+    const labour = (of = store) => plannedDish(of.getState(), soto, 0).plan.sheet?.labour;
     store.open(answer('AB12CD'));
     store.changeBusiness({ labourRupiah: 100_000 });
     expect(labour()).toBe(100_000);
@@ -157,12 +157,12 @@ describe('the portions of an answer', () => {
   test('of one dish are replaced by a number for all', () => {
     const { store } = visit();
     store.setDishSize(0, { portions: 7 });
-    expect(planOf(store.getState(), soto, 0).portions).toBe(7);
+    expect(plannedDish(store.getState(), soto, 0).plan.portions).toBe(7);
     store.setPortions(12);
-    expect(planOf(store.getState(), soto, 0)).toMatchObject({ portions: 12, factor: 2 });
+    expect(plannedDish(store.getState(), soto, 0).plan).toMatchObject({ portions: 12, factor: 2 });
     store.setDishSize(0, { portions: 7 });
     store.setDishSize(0, undefined);
-    expect(planOf(store.getState(), soto, 0).portions).toBe(12);
+    expect(plannedDish(store.getState(), soto, 0).plan.portions).toBe(12);
   });
 });
 

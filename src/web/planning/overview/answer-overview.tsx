@@ -19,10 +19,10 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { plannedDishes } from '../answer-plans.ts';
 import type { BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { OVERVIEW_ANCHOR } from '../go-to-dish.ts';
-import { plansOf } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { DishTable } from './dish-table.tsx';
@@ -82,7 +82,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       : isSelling && !ofBoxes
         ? writeAtPrice(asked)
         : undefined;
-  const planned = useMemo(() => plansOf(state, dishes), [dishes, state]);
+  const planned = useMemo(() => plannedDishes(state, dishes), [dishes, state]);
   const rows = planned.map((one) => overviewRow(one, isSelling));
   const made = commonUnit(dishes.map(portionUnit), 'porsi');
   const unit = commonUnit(
@@ -113,7 +113,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       <DishTable
         key={question}
         rows={rows}
-        noteOf={(row) => noteOf?.(row) || writePack(row) || (noteOf && '')}
+        noteOf={(row) => noteOf?.(row) || writePack(row, isSelling) || (noteOf && '')}
         budget={writeBudget(money, portions)}
         Star={Star}
         isSelling={isSelling}
@@ -201,8 +201,8 @@ function writeAtPrice({ figures }: QuestionReading): ((row: OverviewRow) => stri
 }
 
 /** The figures of a jar, if the dish is sold in jars. */
-function writePack(row: OverviewRow): string | undefined {
-  const figures = packFigures(row);
+function writePack(planned: PlannedDish, isSelling: boolean): string | undefined {
+  const figures = packFigures(planned, isSelling);
   return figures && text.overview.pack(figures);
 }
 

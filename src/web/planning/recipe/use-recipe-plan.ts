@@ -6,7 +6,7 @@ import { sellsMoreThanMade, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { planOf } from '../plan-of.ts';
+import { plannedDish } from '../answer-plans.ts';
 import { sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 
@@ -45,9 +45,9 @@ export function useRecipePlan(
   const plan = useStore(
     store,
     useShallow((state): RecipePlan => {
-      const planned = planOf(state, dish, position);
+      const planned = plannedDish(state, dish, position);
       // New objects in each plan, though nothing that is shown has changed.
-      const { sheet, terms: _, pack: __, ...shown } = planned;
+      const { sheet, terms: _, pack: __, ...shown } = planned.plan;
       const { answer, costing, sizes, isSelling } = state;
       const ownSize = sizes.dishes[position];
       const askedPortions = sizeOf(state, dish, position).portions;
@@ -59,8 +59,8 @@ export function useRecipePlan(
         costPerPortion,
         price,
         profitPerPortion,
-        soldUnit: soldUnit(dish, planned),
-        isSmallPortion: sellsMoreThanMade({ dish, plan: planned }),
+        soldUnit: soldUnit(dish, planned.plan),
+        isSmallPortion: sellsMoreThanMade(planned),
       };
     }),
   );
