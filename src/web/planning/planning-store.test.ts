@@ -130,8 +130,8 @@ describe('the portions of an answer', () => {
     store.setDishSize(1, { portions: 70 });
     store.changeDish(soto, { priceRupiah: 9_000 });
     other.changeDish(soto, { portionsSold: 30 });
-    other.refresh();
-    store.refresh();
+    other.follow();
+    store.follow();
     for (const { sizes, business } of [store.getState(), other.getState()]) {
       expect(sizes.box).toMatchObject({ boxes: 55, packagingRupiah: 2_000 });
       expect(sizes.dishes).toEqual({ 1: { portions: 70 } });
@@ -149,7 +149,7 @@ describe('the portions of an answer', () => {
     storage.quota = 0;
     store.setPortions(50);
     store.setDishSize(0, { portions: 5 });
-    store.refresh();
+    store.follow();
     expect(complaints()).toBe(2);
     expect(store.getState().sizes).toEqual({ portions: 50, dishes: { 0: { portions: 5 } } });
   });
@@ -201,7 +201,7 @@ describe('what an owner has entered', () => {
     const { store, storage } = visit();
     visit(storage).store.setOwnPrice('ayam', { rupiah: 42_000, per: KILO });
     expect(store.getState().ownPrices.foods.size).toBe(0);
-    store.refresh();
+    store.follow();
     expect(store.getState().ownPrices.foods.size).toBe(1);
   });
 
@@ -209,7 +209,7 @@ describe('what an owner has entered', () => {
     const { store, storage, complaints } = visit();
     storage.isBlocked = true;
     store.setSelling(true);
-    store.refresh();
+    store.follow();
     expect(store.getState().isSelling).toBe(true);
     expect(complaints()).toBe(1);
   });
@@ -222,9 +222,9 @@ test('an own price that did not fit waits, and then does not overwrite another t
   expect(store.getState().ownPrices.foods.get('beras')?.rupiah).toBe(14_000);
   storage.quota = Number.POSITIVE_INFINITY;
   visit(storage).store.setOwnPrice('gula pasir', { rupiah: 18_000, per: KILO });
-  store.refresh();
+  store.follow();
   expect([...store.getState().ownPrices.foods.keys()].sort()).toEqual(['beras', 'gula pasir']);
-  expect(store.getState().ownPrices).toBe((store.refresh(), store.getState().ownPrices));
+  expect(store.getState().ownPrices).toBe((store.follow(), store.getState().ownPrices));
   store.setOwnPrice('garam', { rupiah: 9_000, per: KILO });
   const { store: again } = visit(storage);
   expect([...again.getState().ownPrices.foods.keys()].sort()).toEqual([

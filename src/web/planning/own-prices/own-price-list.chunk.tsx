@@ -2,6 +2,7 @@ import { Download, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { writePriceFile } from '#core/costing/own-price-file.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
+import { onStorage } from '../../storage/on-storage.ts';
 import { OWN_PRICES_KEY } from '../../storage/storage-keys.ts';
 import { tellPage } from '../../storage/tell-page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,10 +28,7 @@ export function createOwnPriceList(book: PriceBook) {
         onChanged: () => tellPage(OWN_PRICES_KEY),
       }),
     );
-    useEffect(() => {
-      window.addEventListener('storage', store.refresh);
-      return () => window.removeEventListener('storage', store.refresh);
-    }, [store]);
+    useEffect(() => onStorage([OWN_PRICES_KEY], store.follow), [store]);
     return (
       <>
         <OwnPriceRows store={store} book={book} />
