@@ -99,8 +99,10 @@ function createTools(parts: ToolParts): Tools {
     }),
     send,
     share: launcher(async () => {
-      const { createShareTool } = await import('./sending/share-dish.chunk.ts');
-      return createShareTool({ show: send.open, origin: window.location.origin });
+      const { shareDish } = await import('./sending/share-dish.chunk.ts');
+      return {
+        open: (shared) => void shareDish(shared, window.location.origin).then(send.open),
+      };
     }),
     shop: launcher(async () => {
       const { createShoppingTool } = await import('./shopping/shopping-dialog.chunk.tsx');

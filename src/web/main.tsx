@@ -76,7 +76,7 @@ const parts: ScreenParts = {
     const { startDishKit } = await import('./dish-kit.chunk.tsx');
     return startDishKit({ ...parts, wasCooking }, stores.tools);
   }),
-  openSettings: stores.settings.open,
+  openSettings: () => stores.settings.setState({ isOpen: true }),
   random: Math.random,
   onLeave: (listener) => {
     window.addEventListener('pagehide', listener);

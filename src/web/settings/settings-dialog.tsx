@@ -7,20 +7,21 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useModal } from '../ui/use-modal.ts';
 import { BackupSection } from './backup-section.tsx';
-import type { KeyCheck, SettingsStore } from './settings-store.ts';
+import type { KeyCheck, OwnKeyStore } from './own-key-store.ts';
 import { text } from './text.ts';
 import styles from './settings-dialog.module.css';
 
 type SettingsDialogProps = {
-  readonly store: SettingsStore;
+  readonly ownKey: OwnKeyStore;
   readonly device: Device;
+  readonly onClose: () => void;
   /** Sections of other rooms. */
   readonly children?: ReactNode;
 };
 
 /** The visitor's own key, sections of other rooms, and everything in one backup file. */
-export function SettingsDialog({ store, device, children }: SettingsDialogProps) {
-  const { hasKey, check } = useStore(store);
+export function SettingsDialog({ ownKey, device, onClose, children }: SettingsDialogProps) {
+  const { hasKey, check } = useStore(ownKey);
   const [key, setKey] = useState('');
   const [isShown, setIsShown] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,8 +29,8 @@ export function SettingsDialog({ store, device, children }: SettingsDialogProps)
   useModal(dialog, close);
 
   const save = async () => {
-    await store.saveKey(key);
-    if (store.getState().check.status === 'works') setKey('');
+    await ownKey.saveKey(key);
+    if (ownKey.getState().check.status === 'works') setKey('');
   };
 
   return (
@@ -37,7 +38,7 @@ export function SettingsDialog({ store, device, children }: SettingsDialogProps)
       ref={dialog}
       className={styles['dialog']}
       aria-labelledby="settings-title"
-      onClose={store.close}
+      onClose={onClose}
       closedby="any"
     >
       <form
@@ -73,7 +74,7 @@ export function SettingsDialog({ store, device, children }: SettingsDialogProps)
         <CheckResult check={check} />
         <div className={styles['actions']}>
           {hasKey && (
-            <Button variant="danger" icon={<Trash2 />} onClick={store.removeKey}>
+            <Button variant="danger" icon={<Trash2 />} onClick={ownKey.removeKey}>
               {text.remove}
             </Button>
           )}

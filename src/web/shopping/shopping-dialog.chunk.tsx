@@ -36,7 +36,7 @@ type ShoppingToolParts = {
 };
 
 /** Creates the shopping list of this device; it renders itself while it is open. */
-export function createShoppingTool(parts: ShoppingToolParts): Tool<readonly ShoppingDish[]> {
+export function createShoppingTool(parts: ShoppingToolParts) {
   const { storage, toasts, planning, onStorage } = parts;
   const shopping = createShoppingStore(storage);
   onStorage([SHOPPING_KEY], shopping.follow);
@@ -46,7 +46,7 @@ export function createShoppingTool(parts: ShoppingToolParts): Tool<readonly Shop
       void planning.loadCosting();
       shopping.open(entries);
     },
-  };
+  } satisfies Tool<readonly ShoppingDish[]>;
 }
 
 type ShoppingDialogProps = {
