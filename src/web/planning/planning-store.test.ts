@@ -235,13 +235,14 @@ test('an own price that did not fit waits, and then does not overwrite another t
 });
 
 describe('what storage holds', () => {
-  test('that is unreadable is set aside, and the rest works', () => {
+  test('that is unreadable is set aside with the next change, and the rest works', () => {
     const { store, storage } = visit(
       createFakeStorage({ ownPrices: '{"foods":', preferences: '[]' }),
     );
+    store.setSelling(true);
+    store.setOwnPrice('ayam', { rupiah: 42_000, per: KILO });
     expect(storage.stored.get('ownPricesDamaged')).toBe('{"foods":');
     expect(storage.stored.get('preferencesDamaged')).toBe('[]');
-    store.setSelling(true);
     expect(storage.stored.get('preferences')).toBe('{"sellingMode":true}');
   });
 
