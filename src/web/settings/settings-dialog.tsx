@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, Eye, EyeOff, LoaderCircle, Trash2, X } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Eye, EyeOff, LoaderCircle, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { failureText } from '../failure-text.ts';
 import type { Device } from '../storage/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useModal } from '../ui/use-modal.ts';
+import { Sheet } from '../ui/sheet.tsx';
 import { BackupSection } from './backup-section.tsx';
 import type { KeyCheck, OwnKeyStore } from './own-key-store.ts';
 import { text } from './text.ts';
@@ -24,9 +24,6 @@ export function SettingsDialog({ ownKey, device, onClose, children }: SettingsDi
   const { hasKey, check } = useStore(ownKey);
   const [key, setKey] = useState('');
   const [isShown, setIsShown] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
-  useModal(dialog, close);
 
   const save = async () => {
     await ownKey.saveKey(key);
@@ -34,13 +31,7 @@ export function SettingsDialog({ ownKey, device, onClose, children }: SettingsDi
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby="settings-title"
-      onClose={onClose}
-      closedby="any"
-    >
+    <Sheet title={text.title} closeTitle={text.close} place="center" onClose={onClose}>
       <form
         className={styles['form']}
         onSubmit={(event) => {
@@ -48,10 +39,6 @@ export function SettingsDialog({ ownKey, device, onClose, children }: SettingsDi
           void save();
         }}
       >
-        <header className={styles['header']}>
-          <h2 id="settings-title">{text.title}</h2>
-          <IconButton title={text.close} icon={<X />} onClick={close} />
-        </header>
         <h3>{text.keyHeading}</h3>
         <p className={styles['explanation']}>{text.keyExplanation}</p>
         {hasKey && <p className={styles['stored']}>{text.stored}</p>}
@@ -85,7 +72,7 @@ export function SettingsDialog({ ownKey, device, onClose, children }: SettingsDi
       </form>
       {children}
       <BackupSection {...device} />
-    </dialog>
+    </Sheet>
   );
 }
 

@@ -10,8 +10,11 @@ type SheetProps = {
   /** Replaces the heading at the top. */
   readonly head?: ReactNode;
   readonly closeTitle: string;
-  /** `side` opens from below on a phone and at the right of a wide screen; `full` covers everything. */
-  readonly place: 'side' | 'full';
+  /**
+   * `side` opens from below on a phone and at the right of a wide screen, `center` in the middle of any;
+   * `full` covers everything.
+   */
+  readonly place: 'side' | 'center' | 'full';
   /** The visitor wants to close it: Esc, Back, a tap beside it. The parent decides. */
   readonly onClose: () => void;
   /** Esc and Back, if they lead out of an inner view, not out of the sheet. */
