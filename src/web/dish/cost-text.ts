@@ -13,7 +13,7 @@ export const costTerms = {
   packaging: 'Kemasan',
   gas: 'Gas',
   labour: 'Upah',
-  sold: 'Porsi dijual',
+  portionsSold: 'Porsi dijual',
   costPerPortion: 'HPP per porsi',
   price: 'Harga jual',
   profitPerPortion: 'Untung per porsi',

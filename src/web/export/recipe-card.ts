@@ -138,7 +138,7 @@ function priceOf({ cost }: CostedLine): string {
 const SUMS = [
   ...BATCH_COSTS,
   'total',
-  'sold',
+  'portionsSold',
   'costPerPortion',
   'price',
   'profitPerPortion',

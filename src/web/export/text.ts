@@ -61,7 +61,7 @@ export const text = {
     overview: 'Ringkasan',
     overviewColumns: [
       'Hidangan',
-      terms.sold,
+      terms.portionsSold,
       terms.costPerPortion,
       terms.price,
       terms.profitPerPortion,
