@@ -32,9 +32,14 @@ export function Sheet(props: SheetProps) {
   // Before `useModal`, whose own closing must not be taken for the visitor's.
   useLayoutEffect(() => {
     const element = dialog.current;
-    // A click on the dialog itself rather than on its content is a click beside it.
+    // On the dialog itself rather than on its content is beside it. A click that began inside has
+    // selected text.
+    let startedBeside = false;
+    const press = ({ target }: MouseEvent) => {
+      startedBeside = target === element;
+    };
     const closeFromBeside = ({ target }: MouseEvent) => {
-      if (target === element) close();
+      if (startedBeside && target === element) close();
     };
     // Browsers close a dialog without asking on a second Esc, or before the first interaction.
     const stayOpen = () => {
@@ -42,9 +47,11 @@ export function Sheet(props: SheetProps) {
       element.showModal();
       goBack();
     };
+    element?.addEventListener('mousedown', press);
     element?.addEventListener('click', closeFromBeside);
     element?.addEventListener('close', stayOpen);
     return () => {
+      element?.removeEventListener('mousedown', press);
       element?.removeEventListener('click', closeFromBeside);
       element?.removeEventListener('close', stayOpen);
     };
