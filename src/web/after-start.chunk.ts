@@ -29,7 +29,7 @@ export async function afterStart({
       .catch(() => {});
   };
   showTimers();
-  onStorage(({ key }) => key === COOKING_KEY && showTimers());
+  onStorage([COOKING_KEY], showTimers);
   let left: readonly string[] = [];
   window.addEventListener('pagehide', () => {
     left = storedKeys();

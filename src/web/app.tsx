@@ -9,10 +9,12 @@ import {
 } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
 import type { SidebarStore } from './history/sidebar/sidebar-store.ts';
 import { paths } from './paths.ts';
 import { findScreen, notFoundPage, screens } from './screens.ts';
-import type { SettingsStore } from './settings/settings-store.ts';
+import type { SettingsProps } from './settings-screen.chunk.tsx';
+import type { CheckKey } from './settings/own-key-store.ts';
 import type { Device } from './storage/browser-storage.ts';
 import { text } from './text.ts';
 import type { ThemeStore } from './theme/theme-store.ts';
@@ -29,11 +31,9 @@ import { ToastView } from './ui/toast-view.tsx';
 import { ToolScreen, type ScreenStore } from './ui/tool-screen.tsx';
 import styles from './app.module.css';
 
-type SettingsProps = { readonly store: SettingsStore; readonly device: Device };
-
 const SettingsDialog = lazyPart<SettingsProps>(
   async () => (await import('./settings-screen.chunk.tsx')).SettingsScreen,
-  (retry, { store }) => <BrokenDialog retry={retry} onClose={store.close} />,
+  (retry, { onClose }) => <BrokenDialog retry={retry} onClose={onClose} />,
 );
 
 export type AppStores = {
@@ -42,7 +42,9 @@ export type AppStores = {
   readonly sidebar: SidebarStore;
   readonly toasts: ToastStore;
   readonly theme: ThemeStore;
-  readonly settings: SettingsStore;
+  readonly settings: StoreApi<{ readonly isOpen: boolean }>;
+  /** For the settings, which keep only a key that works. */
+  readonly checkKey: CheckKey;
   /** What the dish kit shows; nothing until it is loaded. */
   readonly tools: ScreenStore;
 };
@@ -83,7 +85,7 @@ export function App({ stores, views, year }: AppProps) {
       {!isChat && <PageFooter year={year} />}
       <ToastView store={stores.toasts} />
       <ToolScreen store={stores.tools} />
-      <OpenSettings store={stores.settings} device={stores.device} />
+      <OpenSettings stores={stores} />
     </div>
   );
 }
@@ -138,7 +140,7 @@ function TopBar({ stores, path }: TopBarProps) {
       <IconButton
         title={text.topBar.settings}
         icon={<Settings />}
-        onClick={stores.settings.open}
+        onClick={() => stores.settings.setState({ isOpen: true })}
         aria-haspopup="dialog"
       />
       <ThemeToggle store={stores.theme} />
@@ -175,12 +177,17 @@ function OpenHistory({ store }: { readonly store: SidebarStore }) {
   );
 }
 
-function OpenSettings({ store, device }: SettingsProps) {
-  const isOpen = useStore(store, (state) => state.isOpen);
+function OpenSettings({ stores }: Pick<AppProps, 'stores'>) {
+  const { settings, device, checkKey } = stores;
+  const isOpen = useStore(settings, (state) => state.isOpen);
   return (
     isOpen && (
       <Suspense>
-        <SettingsDialog store={store} device={device} />
+        <SettingsDialog
+          device={device}
+          checkKey={checkKey}
+          onClose={() => settings.setState({ isOpen: false })}
+        />
       </Suspense>
     )
   );

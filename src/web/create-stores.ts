@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Clock } from '#core/outside-world.ts';
 import type { AppStores } from './app.tsx';
 import { createSidebarStore } from './history/sidebar/sidebar-store.ts';
-import { createSettingsStore, type CheckKey } from './settings/settings-store.ts';
+import type { CheckKey } from './settings/own-key-store.ts';
 import type { KeyValueStorage } from './storage/browser-storage.ts';
 import { createThemeStore } from './theme/theme-store.ts';
 import { createToastStore } from './ui/toast-store.ts';
@@ -21,7 +21,8 @@ export function createStores({ storage, clock, checkKey, paintTheme }: StorePart
     device: { storage, clock },
     sidebar: createSidebarStore(storage),
     toasts: createToastStore(clock),
-    settings: createSettingsStore(storage, checkKey),
+    settings: createStore(() => ({ isOpen: false })),
+    checkKey,
     theme: createThemeStore(storage, paintTheme),
     tools: createStore(() => ({ screen: null })),
   };

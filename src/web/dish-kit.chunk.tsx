@@ -9,6 +9,12 @@ import { text as planningText } from './planning/text.ts';
 import { createStarStore } from './stars/star-store.ts';
 import { StarToggle } from './stars/star-toggle.tsx';
 import { text as starText } from './stars/text.ts';
+import {
+  BUSINESS_COSTS_KEY,
+  OWN_PRICES_KEY,
+  PREFERENCES_KEY,
+  STARS_KEY,
+} from './storage/storage-keys.ts';
 import { text } from './text.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { BrokenDialog } from './ui/load-failure.tsx';
@@ -49,10 +55,8 @@ export function createDishKit(parts: DishKitParts): DishKit {
     onFailure: (failure) => toasts.show({ message: starText.failures[failure] }),
   });
   const tools = createTools({ ...parts, planning, stars });
-  onStorage((event) => {
-    planning.refresh();
-    stars.follow(event);
-  });
+  onStorage([PREFERENCES_KEY, BUSINESS_COSTS_KEY, OWN_PRICES_KEY], planning.follow);
+  onStorage([STARS_KEY], stars.follow);
   return {
     planning,
     stars,
@@ -95,8 +99,10 @@ function createTools(parts: ToolParts): Tools {
     }),
     send,
     share: launcher(async () => {
-      const { createShareTool } = await import('./sending/share-dish.chunk.ts');
-      return createShareTool({ show: send.open, origin: window.location.origin });
+      const { shareDish } = await import('./sending/share-dish.chunk.ts');
+      return {
+        open: (shared) => void shareDish(shared, window.location.origin).then(send.open),
+      };
     }),
     shop: launcher(async () => {
       const { createShoppingTool } = await import('./shopping/shopping-dialog.chunk.tsx');

@@ -6,6 +6,7 @@ import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDishKit } from './dish-kit.chunk.tsx';
 import { createFakeStorage, fillUp } from './fixtures/fake-storage.ts';
+import { ofKeys, type StorageChange } from './storage/on-storage.ts';
 import { COOKING_KEY, SHOPPING_KEY } from './storage/storage-keys.ts';
 import { createToastStore } from './ui/toast-store.ts';
 import { ToolScreen } from './ui/tool-screen.tsx';
@@ -22,13 +23,13 @@ const dish = { ...sample, ingredient: [{ name: 'Ayam', servingSize: '1 kg' }] };
 function open() {
   const clock = createManualClock();
   const storage = createFakeStorage();
-  const listeners: ((event: StorageEvent) => void)[] = [];
+  const listeners: ((change: StorageChange) => void)[] = [];
   const kit = createDishKit({
     storage,
     clock,
     toasts: createToastStore(clock),
     random: () => 0,
-    onStorage: (listener) => listeners.push(listener),
+    onStorage: (keys, listener) => listeners.push(ofKeys(keys, listener)),
   });
   kit.planning.setState({ costing: createDishCosting(book) });
   /** Stores in another tab, and tells this one. */

@@ -13,6 +13,7 @@ import { readOwnKey } from './settings/key-storage.ts';
 import { notingChanges } from './settings/setting-changes.ts';
 import { createSourceChoice, readBuildSettings, readGatewaySource } from './source-choice.ts';
 import { openStorage } from './storage/browser-storage.ts';
+import { onStorage } from './storage/on-storage.ts';
 import { text } from './text.ts';
 import { paintTheme } from './theme/theme-store.ts';
 import { lazyPart } from './ui/lazy-part.tsx';
@@ -75,13 +76,13 @@ const parts: ScreenParts = {
     const { startDishKit } = await import('./dish-kit.chunk.tsx');
     return startDishKit({ ...parts, wasCooking }, stores.tools);
   }),
-  openSettings: stores.settings.open,
+  openSettings: () => stores.settings.setState({ isOpen: true }),
   random: Math.random,
   onLeave: (listener) => {
     window.addEventListener('pagehide', listener);
     document.addEventListener('visibilitychange', () => document.hidden && listener());
   },
-  onStorage: (listener) => window.addEventListener('storage', listener),
+  onStorage,
   // The specification wants failures in the console; a RecipeError contains no key and no question.
   logError: (what, error) => console.error(what, error),
   onUsed: () => void offline.then((keeper) => keeper?.keepAll()),

@@ -37,7 +37,7 @@ describe('the overview', () => {
     const jualan = 'Toples 250 g dihargai dua porsi.';
     const nastar = dish({ foodName: 'Nastar', ingredient: [chicken], porsi: 4, jualan });
     const figuresOf = (one: Dish, isSelling: boolean) =>
-      planned([one], ours).map((each) => packFigures(overviewRow(each, isSelling)));
+      planned([one], ours).map((each) => packFigures(each, isSelling));
     const [{ plan } = {} as PlannedDish] = planned([nastar], ours);
     const { total = 0, price = 0 } = plan.sheet ?? {};
     const pack = { noun: 'toples', holds: 2 };

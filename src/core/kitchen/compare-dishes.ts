@@ -59,24 +59,22 @@ export type PackFigures = {
  * What a jar of a dish costs, sells for and earns; `undefined` if it is sold by the portion, or by pieces
  * of which each has its price.
  */
-export function packFigures({ dish, plan, cost, price }: OverviewRow): PackFigures | undefined {
-  const { pack, sheet, ingredientRupiah = 0, portions = 1 } = plan;
-  if (pack === undefined || sheet === undefined || cost === undefined) return undefined;
+export function packFigures(
+  { dish, plan }: PlannedDish,
+  isSelling: boolean,
+): PackFigures | undefined {
+  const { pack, sheet, ingredientRupiah, portions = 1 } = plan;
+  if (pack === undefined || sheet === undefined || ingredientRupiah === undefined) return undefined;
   if (isPackable(portionUnit(dish))) return undefined;
   const { porsi = 1, porsiWarung = porsi } = dish;
   // A jar is measured in stall portions, and one pot yields more of those.
-  const each =
-    price === undefined
-      ? (ingredientRupiah / portions) * (porsi / porsiWarung)
-      : sheet.total / sheet.portionsSold;
+  const each = isSelling
+    ? sheet.total / sheet.portionsSold
+    : (ingredientRupiah / portions) * (porsi / porsiWarung);
   const ofPack = toWholeRupiah(each * pack.holds);
-  const sold = price === undefined ? undefined : price * pack.holds;
-  return {
-    pack,
-    cost: ofPack,
-    price: sold,
-    profit: sold === undefined ? undefined : sold - ofPack,
-  };
+  const price = isSelling ? sheet.price * pack.holds : undefined;
+  const profit = price === undefined ? undefined : price - ofPack;
+  return { pack, cost: ofPack, price, profit };
 }
 
 export type SortColumn = 'name' | 'cost' | 'price' | 'profit';

@@ -2,7 +2,7 @@ import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from
 import { Link } from 'wouter';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
-import { overviewRow, packFigures } from '#core/kitchen/compare-dishes.ts';
+import { packFigures } from '#core/kitchen/compare-dishes.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
 import { writeMenuText } from '#core/kitchen/menu-text.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
@@ -11,7 +11,7 @@ import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
-import { boxOf, plansOf, toShop } from '../planning/plan-of.ts';
+import { boxOf, plannedDishes, toShop } from '../planning/answer-plans.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { dishForPaper } from '../planning/recipe/dish-for-paper.ts';
 import { Button } from '../ui/button.tsx';
@@ -37,14 +37,14 @@ type AnswerActionsProps = {
 export function AnswerActions({ answer, planning, tools, toasts }: AnswerActionsProps) {
   const { dishes, question, savedAt, origin, conversationId: id = UNSAVED_ID } = answer;
   // Read on click: the plan changes with every keystroke.
-  const planned = () => plansOf(planning.getState(), dishes);
+  const planned = () => plannedDishes(planning.getState(), dishes);
   const scaled = () => planned().map((one) => dishForPaper(planning.getState(), one));
   const helperText = () => writeDishesForHelper(scaled());
   const menuText = () =>
     writeMenuText(
       planned().map((one) => {
         const { dish, plan } = one;
-        const jar = packFigures(overviewRow(one, true));
+        const jar = packFigures(one, true);
         return {
           foodName: dish.foodName,
           description: dish.description,

@@ -5,12 +5,8 @@ import { HistoryList } from '../history/sidebar/history-sidebar.tsx';
 import type { SidebarStore } from '../history/sidebar/sidebar-store.ts';
 import { startHistory } from '../history/start-history.ts';
 import type { ChooseSource, ChosenSource } from '../source-choice.ts';
-import {
-  openStorage,
-  readItem,
-  type KeyValueStorage,
-  type OnStorage,
-} from '../storage/browser-storage.ts';
+import { openStorage, readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
+import type { OnStorage } from '../storage/on-storage.ts';
 import { HISTORY_KEY } from '../storage/storage-keys.ts';
 import { text } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';

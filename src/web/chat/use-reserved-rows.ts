@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { dishesAsked } from '#core/sources/dishes-asked.ts';
+import { useInSight } from '../ui/use-in-sight.ts';
 import type { AnswerOnScreen } from './answer-state.ts';
 
 /** With more rows than this the overview fills a screen, and nothing below it is visible. */
@@ -26,15 +27,11 @@ export function useReservedRows(answer: AnswerOnScreen) {
     return () => clearTimeout(timer);
   }, [isBusy, question]);
 
-  useEffect(() => {
-    if (isBusy || !isRead || overview.current === null) return undefined;
-    if (!CSS.supports('overflow-anchor', 'auto')) return undefined;
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting === false) setRead(undefined);
-    });
-    watch.observe(overview.current);
-    return () => watch.disconnect();
-  }, [isBusy, isRead]);
+  useInSight(
+    () => (CSS.supports('overflow-anchor', 'auto') ? overview.current : null),
+    (isInSight) => isInSight || setRead(undefined),
+    { isOn: !isBusy && isRead },
+  );
 
   const rows = isBusy || isRead ? Math.min(MAX_RESERVED_ROWS, dishesAsked(question)) : 0;
   return { rows, overview };

@@ -5,7 +5,9 @@ import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { canonicalPath, paths } from '../paths.ts';
-import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import type { OnStorage } from '../storage/on-storage.ts';
+import { COOKING_KEY } from '../storage/storage-keys.ts';
 import { Button } from '../ui/button.tsx';
 import type { Tool } from '../ui/tool-launcher.ts';
 import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
@@ -26,7 +28,7 @@ export function createCookTool(parts: CookToolParts): Tool<ScaledRecipe> {
     ring: ({ foodName, stepNumber, text: time }) =>
       alarm.ring(text.over, text.timerOf(stepNumber, time, foodName)),
   });
-  onStorage(cook.follow);
+  onStorage([COOKING_KEY], cook.follow);
   return { screen: <CookDialog cook={cook} alarm={alarm} clock={clock} />, open: cook.start };
 }
 

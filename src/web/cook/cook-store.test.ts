@@ -216,7 +216,7 @@ describe('a dish closed at its first step', () => {
     const other = open(one.storage, one.clock);
     other.cook.start(toCook(rendang));
     other.cook.leave('stop-timers');
-    one.cook.follow({ key: COOKING_KEY });
+    one.cook.follow();
     expect(one.cook.getState().view).toBe('open');
     expect(one.active()?.dish.foodName).toBe(soto.foodName);
   });
@@ -229,7 +229,7 @@ describe('two tabs', () => {
     const other = open(one.storage, one.clock);
     other.cook.move(1);
     other.cook.startTimer(tenMinutes);
-    one.cook.follow({ key: COOKING_KEY });
+    one.cook.follow();
     expect(one.active()?.step).toBe(1);
     one.cook.toggleIngredient(2);
     expect(one.reload().cook.getState()).toMatchObject({
@@ -237,7 +237,7 @@ describe('two tabs', () => {
       timers: [{ text: '10 menit' }],
     });
     one.cook.stopTimer(1);
-    other.cook.follow({ key: COOKING_KEY });
+    other.cook.follow();
     one.clock.pass(HOUR);
     expect([...one.rung, ...other.rung]).toEqual([]);
   });
@@ -247,17 +247,17 @@ describe('two tabs', () => {
     one.cook.start(toCook(soto));
     const other = open(one.storage, one.clock);
     other.cook.start(toCook(rendang));
-    one.cook.follow({ key: COOKING_KEY });
+    one.cook.follow();
     expect(one.active()?.dish.foodName).toBe(soto.foodName);
     other.cook.show(0);
     other.cook.finish();
-    one.cook.follow({ key: COOKING_KEY });
+    one.cook.follow();
     expect(one.cook.getState()).toMatchObject({
       view: 'closed',
       dishes: [{ dish: { foodName: rendang.foodName } }],
     });
     other.cook.finish();
-    one.cook.follow({ key: COOKING_KEY });
+    one.cook.follow();
     expect(one.cook.getState().dishes).toEqual([]);
   });
 
@@ -268,7 +268,7 @@ describe('two tabs', () => {
     one.clock.pass(10 * MINUTE);
     const other = open(one.storage, one.clock);
     expect(other.rung).toEqual([]);
-    one.cook.follow({ key: COOKING_KEY });
+    one.cook.follow();
     expect(one.rung).toHaveLength(1);
   });
 
@@ -276,7 +276,7 @@ describe('two tabs', () => {
     const { cook, storage, active } = open();
     storage.isBlocked = true;
     cook.start(toCook(soto));
-    cook.follow({ key: COOKING_KEY });
+    cook.follow();
     expect(active()?.dish.foodName).toBe(soto.foodName);
   });
 });

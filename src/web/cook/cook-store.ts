@@ -4,7 +4,6 @@ import type { StepTime } from '#core/kitchen/step-times.ts';
 import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
-import { COOKING_KEY } from '../storage/storage-keys.ts';
 import {
   dueTimers,
   finishDish,
@@ -53,7 +52,7 @@ export type CookStore = StoreApi<CookState> & {
    */
   readonly catchUp: () => void;
   /** Takes over what another tab stored. The dish on screen stays, unless it was finished there. */
-  readonly follow: (event: Pick<StorageEvent, 'key'>) => void;
+  readonly follow: () => void;
 };
 
 type CookParts = {
@@ -111,8 +110,7 @@ export function createCookStore({ storage, clock, startsMinimised, ring }: CookP
     leave: (then) =>
       apply((place) => leaveDishes(then === 'stop-timers' ? { ...place, timers: [] } : place)),
     catchUp,
-    follow: ({ key }) => {
-      if (key !== COOKING_KEY && key !== null) return;
+    follow: () => {
       const state = store.getState();
       // Nothing of this tab is stored, so another tab replaces nothing.
       if (!state.isStored) return;

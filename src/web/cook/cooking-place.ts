@@ -2,8 +2,8 @@ import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import { parseDish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import { readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
-import { setAsideUnreadable } from '../storage/set-aside.ts';
 import { COOKING_KEY } from '../storage/storage-keys.ts';
+import { writeFields } from '../storage/stored-value.ts';
 
 /** A place is kept for a day; after that the pot is cold. */
 const KEPT_MS = 24 * 3_600_000;
@@ -65,26 +65,17 @@ export function readCookingPlace(storage: KeyValueStorage, now: number): Cooking
   };
 }
 
-/**
- * Sets unreadable text there aside.
- *
- * @returns false if the browser refuses: the place then lasts for this visit only.
- */
+/** @returns false if the browser refuses: cooking goes on, but a reload starts from the first step. */
 export function writeCookingPlace(
   storage: KeyValueStorage,
   { view, dishes, active, timers }: CookingPlace,
   now: number,
 ): boolean {
-  try {
-    setAsideUnreadable(storage, COOKING_KEY);
-    const place = { isOpen: view !== 'closed', dishes, active, timers, savedAt: now };
-    if (dishes.length === 0) storage.removeItem(COOKING_KEY);
-    else storage.setItem(COOKING_KEY, JSON.stringify(place));
-    return true;
-  } catch {
-    // Cooking goes on; only a reload would start from the first step.
-    return false;
-  }
+  const place = { isOpen: view !== 'closed', dishes, active, timers, savedAt: now };
+  const failure = writeFields(storage, COOKING_KEY, () =>
+    dishes.length === 0 ? undefined : place,
+  );
+  return failure === undefined;
 }
 
 function readCookedDish(value: unknown): CookedDish[] {

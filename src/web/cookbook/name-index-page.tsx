@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
 import { allRecipes } from '#core/sources/collection/browse/all-recipes.ts';
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import { sortRecipes } from '#core/sources/collection/browse/sort-recipes.ts';
 import { paths } from '../paths.ts';
+import { useInSight } from '../ui/use-in-sight.ts';
 import { text } from './list-text.ts';
 import { RowStar } from './row-star.tsx';
 import { useRowStars, type RowStarParts } from './use-row-stars.ts';
@@ -60,15 +61,11 @@ type LetterProps = {
 function LetterSection({ letter, recipes, stars }: LetterProps) {
   const section = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (section.current === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin: `${AHEAD_PX}px` },
-    );
-    observer.observe(section.current);
-    return () => observer.disconnect();
-  }, []);
+  useInSight(
+    () => section.current,
+    (isInSight) => isInSight && setIsNear(true),
+    { aheadPx: AHEAD_PX, isOn: !isNear },
+  );
   return (
     <section ref={section} aria-labelledby={letter}>
       <h2 id={letter}>{letter}</h2>

@@ -15,7 +15,7 @@ import {
 } from '#core/sources/collection/browse/sort-recipes.ts';
 import type { OwnRecipeFinder } from '../own-recipe/own-recipes.chunk.ts';
 import { paths } from '../paths.ts';
-import type { OnStorage } from '../storage/browser-storage.ts';
+import type { OnStorage } from '../storage/on-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { ChosenFilters } from './chosen-filters.tsx';

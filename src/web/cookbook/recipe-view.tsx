@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { RowStar } from './row-star.tsx';
 import { text } from './text.ts';
-import { POSITION, useRecipePlanning } from './use-recipe-planning.ts';
+import { POSITION, useAddressPortions } from './use-address-portions.ts';
 import { useRowStars, type RowStarParts } from './use-row-stars.ts';
 import styles from './recipe-view.module.css';
 
@@ -24,7 +24,7 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
   const { planning, tools, parts } = kit;
   const isHydrated = useHydrated();
   const stars = useRowStars(starParts);
-  useRecipePlanning(planning, dish);
+  useAddressPortions(planning, dish);
   return (
     <main id="main" className={styles['page']} tabIndex={-1}>
       <div className={styles['column']}>

@@ -1,6 +1,5 @@
 import {
   startTransition,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -8,11 +7,14 @@ import {
   type RefObject,
 } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { scrollerOf, useInSight } from '../ui/use-in-sight.ts';
 
 /** Rows rendered at first: more than fit in most windows. */
 const FIRST_ROWS = 24;
 /** Rows added each time the end comes near; more at once would stutter on a slow phone. */
 export const PAGE_SIZE = 6;
+/** The next rows are added within this many pixels below the window: two windows of a phone. */
+const AHEAD_PX = 1_600;
 
 /** How far down the list a visitor was; stored in the browser history entry being left. */
 type Place = {
@@ -64,9 +66,13 @@ export function useKeptPlace(address: string, total: number, isReady: boolean) {
   }, [address, isReady]);
 
   useStoredPlace(list, size);
-  // In slices, as far as React can.
-  const grow = useCallback(() => startTransition(() => setSize((old) => old + PAGE_SIZE)), []);
-  useGrowth(end, size < total, size, grow);
+  useInSight(
+    () => end.current,
+    // In slices, as far as React can.
+    (isNear) => isNear && startTransition(() => setSize((old) => old + PAGE_SIZE)),
+    // An end that stays in view after a growth triggers nothing.
+    { aheadPx: AHEAD_PX, isOn: size < total, again: size },
+  );
   return { list, end, size };
 }
 
@@ -96,34 +102,6 @@ function useStoredPlace(list: RefObject<HTMLElement | null>, size: number) {
       document.removeEventListener('scroll', keepSoon, true);
     };
   }, [list]);
-}
-
-/** The next rows are added within this many pixels below the window: two windows of a phone. */
-const AHEAD_PX = 1_600;
-
-function useGrowth(
-  end: RefObject<HTMLElement | null>,
-  isGrowing: boolean,
-  size: number,
-  grow: () => void,
-) {
-  useEffect(() => {
-    const element = end.current;
-    if (element === null || !isGrowing) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && grow(),
-      { root: scrollerOf(element), rootMargin: `${AHEAD_PX}px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-    // Observed again after each growth: an end that stays in view sends no event.
-  }, [end, isGrowing, size, grow]);
-}
-
-/** The element that scrolls if the page itself does not; undefined if the window does. */
-function scrollerOf(element: Element): Element | null {
-  const main = element.closest('main');
-  return main !== null && getComputedStyle(main).overflowY === 'auto' ? main : null;
 }
 
 function goTo(list: Element | null, { slug, top }: Place) {

@@ -13,7 +13,7 @@ export const costTerms = {
   packaging: 'Kemasan',
   gas: 'Gas',
   labour: 'Upah',
-  sold: 'Porsi dijual',
+  portionsSold: 'Porsi dijual',
   costPerPortion: 'HPP per porsi',
   price: 'Harga jual',
   profitPerPortion: 'Untung per porsi',
@@ -31,16 +31,20 @@ export const costFields = {
   commission: 'Potongan aplikasi',
 } as const;
 
-/** The same for a box of several dishes. */
+/** Names of the sums of a box of several dishes, where they are others. */
 export const boxTerms = {
-  boxes: 'Jumlah paket',
-  extra: 'Nasi dan isi lain per paket',
-  packaging: 'Kemasan per paket',
-  price: 'Harga jual per paket',
   total: 'Modal semua paket',
   costPerPortion: 'HPP per paket',
   profitPerPortion: 'Untung per paket',
   profitPerBatch: 'Untung semua paket',
+} as const;
+
+/** The owner's inputs for a box. */
+export const boxFields = {
+  boxes: 'Jumlah paket',
+  extra: 'Nasi dan isi lain per paket',
+  packaging: 'Kemasan per paket',
+  price: 'Harga jual per paket',
 } as const;
 
 /** The source of a price. */
@@ -98,6 +102,10 @@ export function writeBasis(basis: Basis, joint = ' · '): string {
   if (basis.rupiah === 0) return basisWords.free;
   return `${nameOfPrice(basis)}${joint}${writeMonth(basis.month)}`;
 }
+
+/** "untung Rp 5.000", or "rugi Rp 5.000". */
+export const writeEarning = (rupiah: number): string =>
+  writeProfit(rupiah, costSentences.loss, (amount) => `untung ${amount}`);
 
 /**
  * Writes a profit; a negative one is a loss of that much.

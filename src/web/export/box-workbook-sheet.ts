@@ -37,7 +37,7 @@ export function boxWorkbookSheet(
   const { box, hint, wasteShare: wasteLabel, fields, terms } = text.workbook;
   const rows: WorkbookRow[] = [[bold({ value: box.name })], [{ value: hint }], []];
   const add = adderTo(rows);
-  const count = add(box.terms.boxes, input(boxes, 'count'));
+  const count = add(box.fields.boxes, input(boxes, 'count'));
   rows.push([], headerRow(box.columns));
   const first = rows.length + 1;
   for (const dish of dishes) {
@@ -56,7 +56,7 @@ export function boxWorkbookSheet(
   }
   const last = rows.length;
   rows.push([]);
-  const others = extra === 0 ? undefined : add(box.terms.extra, input(extra, 'rupiah'));
+  const others = extra === 0 ? undefined : add(box.fields.extra, input(extra, 'rupiah'));
   const ofOthers = others === undefined ? '' : `+${others.at}*${count.at}`;
   const ingredients = add(
     terms.ingredients,
@@ -64,13 +64,13 @@ export function boxWorkbookSheet(
   );
   const wasteShare = add(wasteLabel, input(business.wasteShare, 'percent'));
   const waste = add(terms.waste, money(whole(product(ingredients, wasteShare))));
-  const pack = add(box.terms.packaging, input(packaging, 'rupiah'));
+  const pack = add(box.fields.packaging, input(packaging, 'rupiah'));
   const packs = add(terms.packaging, money(whole(product(pack, count))));
   const gas = add(fields.gas, input(business.gasRupiah, 'rupiah'));
   const labour = add(fields.labour, input(business.labourRupiah, 'rupiah'));
   const total = add(box.terms.total, money(sum(ingredients, waste, packs, gas, labour)));
   const cost = add(box.terms.costPerPortion, bold(money(whole(quotient(total, count)))));
-  const price = add(box.terms.price, input(sheet.price, 'rupiah'));
+  const price = add(box.fields.price, input(sheet.price, 'rupiah'));
   add(box.terms.profitPerPortion, bold(money(difference(price, cost))));
   add(
     box.terms.profitPerBatch,

@@ -168,7 +168,7 @@ function addCosts(
   const wasteShare = add(wasteLabel, input(business.wasteShare, 'percent'));
   const waste = add(terms.waste, money(whole(product(ingredients, wasteShare))));
   const portions = plan.sheet?.portionsSold ?? plan.portions ?? 1;
-  const sold = add(terms.sold, input(portions, 'count'));
+  const sold = add(terms.portionsSold, input(portions, 'count'));
   const { perPack, packagingRupiah = business.packagingRupiah } = plan.terms ?? {};
   const packagingEach = add(
     perPack === undefined ? fields.packaging : fields.onePack,

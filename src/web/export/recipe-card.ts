@@ -18,8 +18,9 @@ import { writePrice } from '#core/kitchen/write-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { splitGroup } from '#core/recipes/split-group.ts';
-import { plannedSize, writeProfit } from '../dish/cost-text.ts';
+import { plannedSize } from '../dish/cost-text.ts';
 import { notesOf } from '../dish/dish-notes.ts';
+import { BATCH_COSTS, sheetRows } from '../dish/sheet-rows.ts';
 import { text as dishText } from '../dish/text.ts';
 import {
   heading,
@@ -134,23 +135,20 @@ function priceOf({ cost }: CostedLine): string {
   return writePrice(cost.basis);
 }
 
+const SUMS = [
+  ...BATCH_COSTS,
+  'total',
+  'portionsSold',
+  'costPerPortion',
+  'price',
+  'profitPerPortion',
+  'profitPerBatch',
+  'foodCost',
+] as const;
+
 function sumTable(sheet: CostSheet): Table {
-  const { terms } = text.card;
   return table(
-    [
-      [terms.ingredients, formatRupiah(sheet.ingredients)],
-      [terms.waste, formatRupiah(sheet.waste)],
-      [terms.packaging, formatRupiah(sheet.packaging)],
-      [terms.gas, formatRupiah(sheet.gas)],
-      [terms.labour, formatRupiah(sheet.labour)],
-      [terms.total, formatRupiah(sheet.total)],
-      [terms.sold, String(sheet.portionsSold)],
-      [terms.costPerPortion, formatRupiah(sheet.costPerPortion)],
-      [terms.price, formatRupiah(sheet.price)],
-      [terms.profitPerPortion, writeProfit(sheet.profitPerPortion)],
-      [terms.profitPerBatch, writeProfit(sheet.profitPerBatch)],
-      [terms.foodCost, `${Math.round(sheet.foodCost * 100)} %`],
-    ],
+    sheetRows(sheet, text.card.terms, SUMS).map(({ term, figure }) => [term, figure]),
     [64, 36],
     { figuresFrom: 1 },
   );

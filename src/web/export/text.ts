@@ -1,6 +1,13 @@
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { boxTerms, costFields, costSentences, costTerms, writeProfit } from '../dish/cost-text.ts';
+import {
+  boxFields,
+  boxTerms,
+  costFields,
+  costSentences,
+  costTerms,
+  writeEarning,
+} from '../dish/cost-text.ts';
 
 /** A file stands alone, so it explains its terms. */
 const terms = {
@@ -54,7 +61,7 @@ export const text = {
     overview: 'Ringkasan',
     overviewColumns: [
       'Hidangan',
-      terms.sold,
+      terms.portionsSold,
       terms.costPerPortion,
       terms.price,
       terms.profitPerPortion,
@@ -77,6 +84,7 @@ export const text = {
       name: 'Paket',
       columns: ['Hidangan', 'Isi per paket', 'Bahan semua paket'],
       terms: boxTerms,
+      fields: boxFields,
     },
     wasteShare: 'Cadangan susut (%)',
     sharedBy: 'Dibagi rata ke (hidangan)',
@@ -87,6 +95,3 @@ export const text = {
     unpriced: 'belum ada harganya: isi biayanya di sini',
   },
 } as const;
-
-const writeEarning = (rupiah: number): string =>
-  writeProfit(rupiah, costSentences.loss, (amount) => `untung ${amount}`);

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadOnce } from '#core/load-once.ts';
 import type { Clock, Random } from '#core/outside-world.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import type { StorageChange } from '../storage/on-storage.ts';
 import { DELETED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
 import { createConversationId } from './conversation-id.ts';
 import {
@@ -18,13 +19,15 @@ import {
   type Removed,
 } from './history-storage.ts';
 import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.ts';
-import type { TabChange } from './upkeep/tab-follower.ts';
 
 /**
  * About forty answers. Every save rewrites them all, which took Chromium a whole frame at a million
  * characters.
  */
 export const MAX_RECENT_CHARS = 512 * 1024;
+
+/** Of which a history hears from other tabs. */
+export const HISTORY_KEYS = [HISTORY_KEY, ORIGINS_KEY, DELETED_KEY] as const;
 
 type HistoryState = {
   /** Newest first. */
@@ -42,7 +45,7 @@ export type HistoryStore = StoreApi<HistoryState> & {
    */
   readonly refresh: () => Promise<void>;
   /** Takes over another tab's changes, and restores what it overwrote. */
-  readonly follow: (event: TabChange) => Promise<void>;
+  readonly follow: (event: StorageChange) => Promise<void>;
   /** A conversation with its dishes; `undefined` if it is unknown or cannot be read. */
   readonly read: (id: string) => Promise<Conversation | undefined>;
   /**
@@ -161,7 +164,6 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
 
     async follow(event) {
       const { key, newValue } = event;
-      if (![HISTORY_KEY, ORIGINS_KEY, DELETED_KEY, null].includes(key)) return;
       // The storage was emptied on purpose: nothing is restored.
       if (newValue === null && (key === null || key === HISTORY_KEY)) storage.ownSaves.clear();
       if (newValue === null && (key === null || key === DELETED_KEY)) storage.deleted.clear();

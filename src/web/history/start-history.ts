@@ -1,6 +1,12 @@
-import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import type { OnStorage } from '../storage/on-storage.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
-import { createHistoryStore, type HistoryParts, type HistoryStore } from './history-store.ts';
+import {
+  createHistoryStore,
+  HISTORY_KEYS,
+  type HistoryParts,
+  type HistoryStore,
+} from './history-store.ts';
 import { text } from './text.ts';
 
 export type PageHistoryParts = Pick<HistoryParts, 'storage' | 'random' | 'clock'> & {
@@ -27,6 +33,6 @@ export function startHistory(parts: PageHistoryParts): HistoryStore {
     onProblem: (problem) => toasts.show({ message: text.problems[problem] }),
   });
   started.set(storage, history);
-  onStorage((event) => void history.follow(event));
+  onStorage(HISTORY_KEYS, (change) => void history.follow(change));
   return history;
 }

@@ -2,8 +2,6 @@ import { Save } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { MIN_PORTIONS, stepPortions } from '#core/kitchen/portion-count.ts';
 import { listNoIngredients, listUnreadPrices } from '#core/kitchen/written/written-ingredients.ts';
 import {
@@ -30,40 +28,22 @@ export type RecipeToWrite = {
   readonly pasted?: string | undefined;
 };
 
-type WriteState = { readonly recipe: RecipeToWrite | undefined };
+/** The form for own recipes. */
+export const createWriteTool = (parts: SavingParts): Tool<RecipeToWrite> => ({
+  open: (recipe, show) => {
+    // Loaded by the time a recipe is written.
+    void parts.planning.loadCosting();
+    show(<WriteDialog recipe={recipe} parts={parts} onClose={() => show(null)} />);
+  },
+});
 
-/** Creates the form for own recipes; it renders itself while open. */
-export function createWriteTool(parts: SavingParts): Tool<RecipeToWrite> {
-  const store = createStore<WriteState>()(() => ({ recipe: undefined }));
-  return {
-    screen: <WriteDialog store={store} parts={parts} />,
-    open: (recipe) => {
-      // Loaded by the time a recipe is written.
-      void parts.planning.loadCosting();
-      store.setState({ recipe });
-    },
-  };
-}
-
-type WriteDialogProps = { readonly store: StoreApi<WriteState>; readonly parts: SavingParts };
-
-function WriteDialog({ store, parts }: WriteDialogProps) {
-  const recipe = useStore(store, (state) => state.recipe);
-  if (recipe === undefined) return null;
-  const close = () => store.setState({ recipe: undefined });
-  const isOpen = () => store.getState().recipe === recipe;
-  return <OpenDialog recipe={recipe} parts={parts} isOpen={isOpen} onClose={close} />;
-}
-
-type OpenDialogProps = {
+type WriteDialogProps = {
   readonly recipe: RecipeToWrite;
   readonly parts: SavingParts;
-  /** False once it is closed, even if another recipe is open by now. */
-  readonly isOpen: () => boolean;
   readonly onClose: () => void;
 };
 
-function OpenDialog({ recipe: { saved, pasted }, parts, isOpen, onClose }: OpenDialogProps) {
+function WriteDialog({ recipe: { saved, pasted }, parts, onClose }: WriteDialogProps) {
   const [, navigate] = useLocation();
   const form = useRecipeForm(saved, pasted);
   const [isSaving, setIsSaving] = useState(false);
@@ -83,7 +63,8 @@ function OpenDialog({ recipe: { saved, pasted }, parts, isOpen, onClose }: OpenD
     // The history itself says why it could not.
     if (id === undefined) return;
     form.forgetSaved();
-    if (!isOpen()) return;
+    // Closed meanwhile, even if another recipe is open by now.
+    if (element.current === null) return;
     // Closing goes back one step first, which would undo a new address.
     flushSync(onClose);
     await backDone();

@@ -17,10 +17,8 @@ import {
   type DishSize,
 } from '#core/kitchen/portion-count.ts';
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
-import { attempt, readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
-import { setAside } from '../storage/set-aside.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { BUSINESS_COSTS_KEY, OWN_PRICES_KEY, PREFERENCES_KEY } from '../storage/storage-keys.ts';
-import { parseMap } from '../storage/stored-map.ts';
 import { createStoredValue, type StoredValue } from '../storage/stored-value.ts';
 
 /** Most answers and dishes whose own sizes and prices are kept; the oldest are dropped. */
@@ -48,84 +46,64 @@ export type StoredBusiness = {
   readonly dishes: Readonly<Record<string, DishBusiness>>;
 };
 
-/** The edge to local storage: reading parses, and sets damaged text aside. */
+/** The edge to local storage. Other fields under the same keys stay. */
 export type PlanningStorage = ReturnType<typeof createPlanningStorage>;
 
 export function createPlanningStorage(storage: KeyValueStorage) {
-  const read = (key: string): Record<string, unknown> => {
-    const stored = readItem(storage, key);
-    const map = parseMap(stored);
-    if (map !== undefined) return Object.fromEntries(map);
-    // Without room for both, the damaged text stays until something is saved.
-    attempt(() => {
-      setAside(storage, key, stored);
-      storage.removeItem(key);
-    });
-    return {};
-  };
-
-  /** False if the browser has no room or refuses. Other fields under the same key stay. */
-  const change = (key: string, fields: Record<string, unknown>): boolean =>
-    attempt(() => storage.setItem(key, JSON.stringify({ ...read(key), ...fields }))) === undefined;
-
-  const readAllSizes = () => parseEntries(read(PREFERENCES_KEY)['portions'], AnswerSizesSchema);
-
   return {
     sellingMode: createStoredValue({
-      readText: () => readItem(storage, PREFERENCES_KEY),
-      parse: () => read(PREFERENCES_KEY)['sellingMode'] === true,
-      write: (sellingMode) => change(PREFERENCES_KEY, { sellingMode }),
+      storage,
+      key: PREFERENCES_KEY,
+      parse: (fields) => fields['sellingMode'] === true,
+      write: (sellingMode, before) => ({ ...before, sellingMode }),
     }),
 
     /** The sizes of one conversation; `undefined` if none were chosen. */
     sizesOf: (id: string): StoredValue<AnswerSizes | undefined> =>
       createStoredValue({
-        readText: () => readItem(storage, PREFERENCES_KEY),
-        parse: () => readAllSizes()[id],
-        write: (sizes) => {
-          const { [id]: _, ...others } = readAllSizes();
+        storage,
+        key: PREFERENCES_KEY,
+        parse: ({ portions }) => parseEntries(portions, AnswerSizesSchema)[id],
+        write: (sizes, before) => {
+          const { [id]: _, ...others } = parseEntries(before['portions'], AnswerSizesSchema);
           const all = sizes === undefined ? others : { ...others, [id]: sizes };
-          return change(PREFERENCES_KEY, { portions: newest(all) });
+          return { ...before, portions: newest(all) };
         },
       }),
 
     business: createStoredValue<StoredBusiness>({
-      readText: () => readItem(storage, BUSINESS_COSTS_KEY),
-      parse: () => {
-        const { dishes, targetFoodCost, ...costs } = read(BUSINESS_COSTS_KEY);
-        return {
-          costs: {
-            ...v.parse(BusinessCostsSchema, costs),
-            // The schema has no fallback value for "unset".
-            ...(v.is(TargetFoodCost, targetFoodCost) ? { targetFoodCost } : {}),
-          },
-          dishes: parseEntries(dishes, DishBusinessSchema),
-        };
-      },
-      write: ({ costs, dishes }) =>
-        // An undefined target removes the stored one.
-        change(BUSINESS_COSTS_KEY, {
-          targetFoodCost: undefined,
-          ...costs,
-          dishes: newest(dishes),
-        }),
+      storage,
+      key: BUSINESS_COSTS_KEY,
+      parse: ({ dishes, targetFoodCost, ...costs }) => ({
+        costs: {
+          ...v.parse(BusinessCostsSchema, costs),
+          // The schema has no fallback value for "unset".
+          ...(v.is(TargetFoodCost, targetFoodCost) ? { targetFoodCost } : {}),
+        },
+        dishes: parseEntries(dishes, DishBusinessSchema),
+      }),
+      // An undefined target removes the stored one.
+      write: ({ costs, dishes }, before) => ({
+        ...before,
+        targetFoodCost: undefined,
+        ...costs,
+        dishes: newest(dishes),
+      }),
     }),
 
     /** The same object until they change: every cost of a dish depends on them. */
     ownPrices: createStoredValue<OwnPrices>({
-      readText: () => readItem(storage, OWN_PRICES_KEY),
-      parse: () => {
-        const { foods, lines } = read(OWN_PRICES_KEY);
-        return {
-          foods: new Map(Object.entries(parseEntries(foods, OwnPriceSchema))),
-          lines: new Map(Object.entries(parseEntries(lines, Rupiah))),
-        };
-      },
-      write: ({ foods, lines }) =>
-        change(OWN_PRICES_KEY, {
-          foods: Object.fromEntries(foods),
-          lines: Object.fromEntries(lines),
-        }),
+      storage,
+      key: OWN_PRICES_KEY,
+      parse: ({ foods, lines }) => ({
+        foods: new Map(Object.entries(parseEntries(foods, OwnPriceSchema))),
+        lines: new Map(Object.entries(parseEntries(lines, Rupiah))),
+      }),
+      write: ({ foods, lines }, before) => ({
+        ...before,
+        foods: Object.fromEntries(foods),
+        lines: Object.fromEntries(lines),
+      }),
     }),
   };
 }

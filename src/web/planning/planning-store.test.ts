@@ -5,7 +5,7 @@ import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
-import { planOf } from './plan-of.ts';
+import { plannedDish } from './answer-plans.ts';
 import { createPlanningStorage } from './planning-storage.ts';
 import { createPlanningStore } from './planning-store.ts';
 
@@ -77,7 +77,7 @@ describe('the portions of an answer', () => {
 
   test('are those in the question, which are not stored, unless others were chosen', () => {
     const { store, storage } = visit();
-    const portions = () => planOf(store.getState(), soto, 0).portions;
+    const portions = () => plannedDish(store.getState(), soto, 0).plan.portions;
     store.open(answer(undefined, 'soto 50 porsi'));
     store.open(answer('AB12CD', 'soto 50 porsi'));
     expect(portions()).toBe(50);
@@ -90,7 +90,7 @@ describe('the portions of an answer', () => {
 
   test('leave its dishes cooked together, which is saved with them', () => {
     const { store, storage } = visit();
-    const labour = (of = store) => planOf(of.getState(), soto, 0).sheet?.labour;
+    const labour = (of = store) => plannedDish(of.getState(), soto, 0).plan.sheet?.labour;
     store.open(answer('AB12CD'));
     store.changeBusiness({ labourRupiah: 100_000 });
     expect(labour()).toBe(100_000);
@@ -130,8 +130,8 @@ describe('the portions of an answer', () => {
     store.setDishSize(1, { portions: 70 });
     store.changeDish(soto, { priceRupiah: 9_000 });
     other.changeDish(soto, { portionsSold: 30 });
-    other.refresh();
-    store.refresh();
+    other.follow();
+    store.follow();
     for (const { sizes, business } of [store.getState(), other.getState()]) {
       expect(sizes.box).toMatchObject({ boxes: 55, packagingRupiah: 2_000 });
       expect(sizes.dishes).toEqual({ 1: { portions: 70 } });
@@ -149,7 +149,7 @@ describe('the portions of an answer', () => {
     storage.quota = 0;
     store.setPortions(50);
     store.setDishSize(0, { portions: 5 });
-    store.refresh();
+    store.follow();
     expect(complaints()).toBe(2);
     expect(store.getState().sizes).toEqual({ portions: 50, dishes: { 0: { portions: 5 } } });
   });
@@ -157,12 +157,12 @@ describe('the portions of an answer', () => {
   test('of one dish are replaced by a number for all', () => {
     const { store } = visit();
     store.setDishSize(0, { portions: 7 });
-    expect(planOf(store.getState(), soto, 0).portions).toBe(7);
+    expect(plannedDish(store.getState(), soto, 0).plan.portions).toBe(7);
     store.setPortions(12);
-    expect(planOf(store.getState(), soto, 0)).toMatchObject({ portions: 12, factor: 2 });
+    expect(plannedDish(store.getState(), soto, 0).plan).toMatchObject({ portions: 12, factor: 2 });
     store.setDishSize(0, { portions: 7 });
     store.setDishSize(0, undefined);
-    expect(planOf(store.getState(), soto, 0).portions).toBe(12);
+    expect(plannedDish(store.getState(), soto, 0).plan.portions).toBe(12);
   });
 });
 
@@ -201,7 +201,7 @@ describe('what an owner has entered', () => {
     const { store, storage } = visit();
     visit(storage).store.setOwnPrice('ayam', { rupiah: 42_000, per: KILO });
     expect(store.getState().ownPrices.foods.size).toBe(0);
-    store.refresh();
+    store.follow();
     expect(store.getState().ownPrices.foods.size).toBe(1);
   });
 
@@ -209,7 +209,7 @@ describe('what an owner has entered', () => {
     const { store, storage, complaints } = visit();
     storage.isBlocked = true;
     store.setSelling(true);
-    store.refresh();
+    store.follow();
     expect(store.getState().isSelling).toBe(true);
     expect(complaints()).toBe(1);
   });
@@ -222,9 +222,9 @@ test('an own price that did not fit waits, and then does not overwrite another t
   expect(store.getState().ownPrices.foods.get('beras')?.rupiah).toBe(14_000);
   storage.quota = Number.POSITIVE_INFINITY;
   visit(storage).store.setOwnPrice('gula pasir', { rupiah: 18_000, per: KILO });
-  store.refresh();
+  store.follow();
   expect([...store.getState().ownPrices.foods.keys()].sort()).toEqual(['beras', 'gula pasir']);
-  expect(store.getState().ownPrices).toBe((store.refresh(), store.getState().ownPrices));
+  expect(store.getState().ownPrices).toBe((store.follow(), store.getState().ownPrices));
   store.setOwnPrice('garam', { rupiah: 9_000, per: KILO });
   const { store: again } = visit(storage);
   expect([...again.getState().ownPrices.foods.keys()].sort()).toEqual([
@@ -235,13 +235,14 @@ test('an own price that did not fit waits, and then does not overwrite another t
 });
 
 describe('what storage holds', () => {
-  test('that is unreadable is set aside, and the rest works', () => {
+  test('that is unreadable is set aside with the next change, and the rest works', () => {
     const { store, storage } = visit(
       createFakeStorage({ ownPrices: '{"foods":', preferences: '[]' }),
     );
+    store.setSelling(true);
+    store.setOwnPrice('ayam', { rupiah: 42_000, per: KILO });
     expect(storage.stored.get('ownPricesDamaged')).toBe('{"foods":');
     expect(storage.stored.get('preferencesDamaged')).toBe('[]');
-    store.setSelling(true);
     expect(storage.stored.get('preferences')).toBe('{"sellingMode":true}');
   });
 

@@ -40,8 +40,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
     /** Absent unless sizes are kept under it. */
     readonly conversationId?: string | undefined;
   }) => void;
-  /** Reads again what another tab may have changed. */
-  readonly refresh: () => void;
+  /** Takes over another tab's changes. */
+  readonly follow: () => void;
   /** Gives a conversation the sizes chosen for another. */
   readonly copySizes: (fromId: string, toId: string) => void;
   /** One number for all dishes, which replaces their own sizes. */
@@ -154,7 +154,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       store.setState(({ answer }) => ({ answer: answer + 1, sizes, question }));
     },
 
-    refresh: () =>
+    follow: () =>
       store.setState(({ sizes }) => ({ ...readKept(), sizes: opened?.kept?.read() ?? sizes })),
 
     copySizes: (fromId, toId) => {

@@ -7,7 +7,18 @@ import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { joinNames } from '#core/recipes/join-names.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { costFields, costSentences, costTerms } from '../dish/cost-text.ts';
+import { boxTerms, costFields, costSentences, costTerms, writeEarning } from '../dish/cost-text.ts';
+
+/** What the figures of a sheet are per: a portion of a dish, or a box of several. */
+export type SheetOf = 'porsi' | 'paket';
+
+const sheetTerms = {
+  ...costTerms,
+  total: 'Modal sekali masak',
+  foodCost: 'Food cost',
+  margin: 'Margin',
+  breakEven: 'Balik modal',
+} as const;
 
 /** The sentences of planning. */
 export const text = {
@@ -32,14 +43,14 @@ export const text = {
     costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${joinNames(costs)}.`,
     enterCosts: 'Isi sekali di “Hitung jual”.',
     /** What the price in the question leaves of one. */
-    atPrice: (price: string, unit: string, rest: string, isLoss: boolean) =>
-      `Dijual ${price}: ${isLoss ? 'rugi' : 'untung'} ${rest} per ${unit}`,
+    atPrice: (price: string, unit: string, rest: number) =>
+      `Dijual ${price}: ${writeEarning(rest)} per ${unit}`,
     /** The figures of a jar. */
     pack: ({ pack: { noun, holds }, cost, price, profit }: PackFigures) =>
       `1 ${noun} (${holds} porsi): modal ${formatRupiah(cost)}` +
       (price === undefined || profit === undefined
         ? ''
-        : `, jual ${formatRupiah(price)}, ${profit < 0 ? 'rugi' : 'untung'} ${formatRupiah(Math.abs(profit))}`),
+        : `, jual ${formatRupiah(price)}, ${writeEarning(profit)}`),
     seeProfit: 'Lihat harga jual dan untungnya',
     eachPacked: (dishes: readonly string[]) =>
       `Kemasan dihitung satu-satu untuk ${joinNames(dishes)}. Dijual beberapa sekaligus? Tulis isinya di “Hitung jual”.`,
@@ -158,20 +169,17 @@ export const text = {
     title: (foodName: string) => `Hitung jual: ${foodName}`,
     close: 'Tutup hitungan',
     result: 'Hasil hitungan',
-    terms: {
-      ...costTerms,
-      total: 'Modal sekali masak',
-      foodCost: 'Food cost',
-      margin: 'Margin',
-      breakEven: 'Balik modal',
-    },
+    terms: { porsi: sheetTerms, paket: { ...sheetTerms, ...boxTerms } },
     fields: costFields,
     isOwn: costSentences.ownPrice,
     isUsual: 'harga pasar',
     isSuggested: 'saran',
-    lossPerPortion: (amount: string) => `rugi ${amount} per porsi`,
-    neverBack: 'tidak balik modal dari sekali masak',
-    afterPortions: (portions: number, sold: number) => `setelah ${portions} dari ${sold} porsi`,
+    lossPer: (amount: string, of: SheetOf) => `rugi ${amount} per ${of}`,
+    neverBack: {
+      porsi: 'tidak balik modal dari sekali masak',
+      paket: 'tidak balik modal walaupun semuanya laku',
+    } satisfies Record<SheetOf, string>,
+    after: (count: number, sold: number, of: SheetOf) => `setelah ${count} dari ${sold} ${of}`,
     noPortions: 'Isi dulu berapa porsi yang dijual, lalu HPP dan untungnya muncul di sini.',
     noCost: 'Isi dulu harga bahan di bawah, lalu HPP dan untungnya muncul di sini.',
     selling: 'Porsi dan harga jual',
@@ -185,8 +193,8 @@ export const text = {
       minuman: 'Minuman',
     } satisfies Record<BusinessKind, string>,
     target: 'Target food cost',
-    costPerPortionMeans: (total: string, sold: number, unit: string) =>
-      `HPP per porsi: ${total} ÷ ${writeDecimal(sold, 0)} ${unit}.`,
+    costMeans: (total: string, sold: number, unit: string, of: SheetOf) =>
+      `HPP per ${of}: ${total} ÷ ${writeDecimal(sold, 0)} ${unit}.`,
     targetProfit: 'Target untung',
     profitSuggestion: (profit: string, unit: string, step: string) =>
       `Saran: HPP + untung ${profit} per ${unit}, dibulatkan ke atas ke kelipatan ${step}.`,

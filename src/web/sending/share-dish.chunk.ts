@@ -1,47 +1,31 @@
 import type { Dish } from '#core/recipes/dish.ts';
 import { dishAddress, recipeAddress } from '../recipe-address.ts';
-import type { Tool } from '../ui/tool-launcher.ts';
 import { packDish } from './dish-link.ts';
 import type { Messages, SharedDish } from './messages.ts';
 import { text } from './text.ts';
 
-type ShareToolParts = {
-  /** Shows the messages before anything is sent. */
-  readonly show: (messages: Messages) => void;
-  /** Of this site: `https://cobek.example`. */
-  readonly origin: string;
-};
-
 /** Such an address works only on this device. */
 const LOOPBACK = /^https?:\/\/(?:(?:[^/]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/u;
 
-/** Shares a dish as a link, and as text for those who prefer to read it at once. */
-export function createShareTool({ show, origin }: ShareToolParts): Tool<SharedDish> {
+/**
+ * A dish as a link, and as text for those who prefer to read it at once.
+ *
+ * @param origin of this site: `https://cobek.example`.
+ */
+export async function shareDish(shared: SharedDish, origin: string): Promise<Messages> {
+  const { dish, portions, sold, recipe } = shared;
+  const title = text.share.title(dish.foodName);
+  const asText = { label: text.share.asText, message: recipe };
+  const address = await writeAddress(dish, portions, origin);
+  if (address === undefined) return { title, note: text.share.tooLong, choices: [asText] };
+  const message = text.share.message(dish.foodName, address, sold);
   return {
-    screen: null,
-    open: ({ dish, portions, sold, recipe }) => {
-      void writeAddress(dish, portions, origin).then((address) => {
-        const asText = { label: text.share.asText, message: recipe };
-        show({
-          title: text.share.title(dish.foodName),
-          ...(address === undefined
-            ? { note: text.share.tooLong, choices: [asText] }
-            : {
-                note: [
-                  dish.slug === undefined ? text.share.carried : text.share.page,
-                  ...(LOOPBACK.test(origin) ? [text.share.onlyHere] : []),
-                ].join(' '),
-                choices: [
-                  {
-                    label: text.share.asLink,
-                    message: text.share.message(dish.foodName, address, sold),
-                  },
-                  asText,
-                ],
-              }),
-        });
-      });
-    },
+    title,
+    note: [
+      dish.slug === undefined ? text.share.carried : text.share.page,
+      ...(LOOPBACK.test(origin) ? [text.share.onlyHere] : []),
+    ].join(' '),
+    choices: [{ label: text.share.asLink, message }, asText],
   };
 }
 

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
-import type { Messages } from './messages.ts';
-import { createShareTool } from './share-dish.chunk.ts';
+import { shareDish } from './share-dish.chunk.ts';
 
 const [soto] = SAMPLE_DISHES as readonly [Dish];
 
 const share = (origin: string, dish = soto, portions?: number, sold?: string) =>
-  new Promise<Messages>((show) =>
-    createShareTool({ show, origin }).open({ dish, recipe: 'Resepnya', portions, sold }),
-  );
+  shareDish({ dish, recipe: 'Resepnya', portions, sold }, origin);
 
 test('a link to the page of a recipe opens it at the planned portions', async () => {
   const ofCollection = { ...soto, slug: 'soto-ayam-lamongan' };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Device } from '../storage/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { downloadFile } from '../ui/download-file.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import type { BackupFault } from './backup-file.ts';
 import type { RestorePlan } from './backup.chunk.ts';
 import type { StorageUse } from './storage-use.chunk.ts';
@@ -21,7 +22,6 @@ const FAULTS: Readonly<Record<BackupFault, string>> = text.backup.faults;
 /** One file to keep everything, and to take it to another device. */
 export function BackupSection(parts: Device) {
   const [state, setState] = useState<BackupState>({ status: 'idle' });
-  const input = useRef<HTMLInputElement>(null);
   const use = useStorageUse(parts, state.status === 'restored');
   const section = useRef<HTMLElement>(null);
   const isWorking = state.status === 'working';
@@ -69,21 +69,14 @@ export function BackupSection(parts: Device) {
         <Button icon={<Download />} disabled={isWorking} onClick={() => void save()}>
           {text.backup.save}
         </Button>
-        <Button icon={<Upload />} disabled={isWorking} onClick={() => input.current?.click()}>
+        <FileButton
+          icon={<Upload />}
+          disabled={isWorking}
+          inputLabel={text.backup.file}
+          onFile={(file) => void plan(file)}
+        >
           {text.backup.restore}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={text.backup.file}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // Otherwise choosing the same file again would do nothing.
-            target.value = '';
-            if (file !== undefined) void plan(file);
-          }}
-        />
+        </FileButton>
       </div>
       <p aria-live="polite">{describe(state)}</p>
       {state.status === 'planned' && (

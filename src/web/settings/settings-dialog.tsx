@@ -1,45 +1,37 @@
-import { CircleAlert, CircleCheck, Eye, EyeOff, LoaderCircle, Trash2, X } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Eye, EyeOff, LoaderCircle, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { failureText } from '../failure-text.ts';
 import type { Device } from '../storage/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useModal } from '../ui/use-modal.ts';
+import { Sheet } from '../ui/sheet.tsx';
 import { BackupSection } from './backup-section.tsx';
-import type { KeyCheck, SettingsStore } from './settings-store.ts';
+import type { KeyCheck, OwnKeyStore } from './own-key-store.ts';
 import { text } from './text.ts';
 import styles from './settings-dialog.module.css';
 
 type SettingsDialogProps = {
-  readonly store: SettingsStore;
+  readonly ownKey: OwnKeyStore;
   readonly device: Device;
+  readonly onClose: () => void;
   /** Sections of other rooms. */
   readonly children?: ReactNode;
 };
 
 /** The visitor's own key, sections of other rooms, and everything in one backup file. */
-export function SettingsDialog({ store, device, children }: SettingsDialogProps) {
-  const { hasKey, check } = useStore(store);
+export function SettingsDialog({ ownKey, device, onClose, children }: SettingsDialogProps) {
+  const { hasKey, check } = useStore(ownKey);
   const [key, setKey] = useState('');
   const [isShown, setIsShown] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
-  useModal(dialog, close);
 
   const save = async () => {
-    await store.saveKey(key);
-    if (store.getState().check.status === 'works') setKey('');
+    await ownKey.saveKey(key);
+    if (ownKey.getState().check.status === 'works') setKey('');
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby="settings-title"
-      onClose={store.close}
-      closedby="any"
-    >
+    <Sheet title={text.title} closeTitle={text.close} place="center" onClose={onClose}>
       <form
         className={styles['form']}
         onSubmit={(event) => {
@@ -47,10 +39,6 @@ export function SettingsDialog({ store, device, children }: SettingsDialogProps)
           void save();
         }}
       >
-        <header className={styles['header']}>
-          <h2 id="settings-title">{text.title}</h2>
-          <IconButton title={text.close} icon={<X />} onClick={close} />
-        </header>
         <h3>{text.keyHeading}</h3>
         <p className={styles['explanation']}>{text.keyExplanation}</p>
         {hasKey && <p className={styles['stored']}>{text.stored}</p>}
@@ -73,7 +61,7 @@ export function SettingsDialog({ store, device, children }: SettingsDialogProps)
         <CheckResult check={check} />
         <div className={styles['actions']}>
           {hasKey && (
-            <Button variant="danger" icon={<Trash2 />} onClick={store.removeKey}>
+            <Button variant="danger" icon={<Trash2 />} onClick={ownKey.removeKey}>
               {text.remove}
             </Button>
           )}
@@ -84,7 +72,7 @@ export function SettingsDialog({ store, device, children }: SettingsDialogProps)
       </form>
       {children}
       <BackupSection {...device} />
-    </dialog>
+    </Sheet>
   );
 }
 

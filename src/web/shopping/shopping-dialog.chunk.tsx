@@ -11,7 +11,9 @@ import {
 import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { SendText } from '../sending/send-text.tsx';
-import type { KeyValueStorage, OnStorage } from '../storage/browser-storage.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import type { OnStorage } from '../storage/on-storage.ts';
+import { SHOPPING_KEY } from '../storage/storage-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -34,17 +36,17 @@ type ShoppingToolParts = {
 };
 
 /** Creates the shopping list of this device; it renders itself while it is open. */
-export function createShoppingTool(parts: ShoppingToolParts): Tool<readonly ShoppingDish[]> {
+export function createShoppingTool(parts: ShoppingToolParts) {
   const { storage, toasts, planning, onStorage } = parts;
   const shopping = createShoppingStore(storage);
-  onStorage(shopping.follow);
+  onStorage([SHOPPING_KEY], shopping.follow);
   return {
     screen: <ShoppingDialog shopping={shopping} toasts={toasts} planning={planning} />,
     open: (entries) => {
       void planning.loadCosting();
       shopping.open(entries);
     },
-  };
+  } satisfies Tool<readonly ShoppingDish[]>;
 }
 
 type ShoppingDialogProps = {

@@ -2,8 +2,7 @@ import { isPortions } from '#core/kitchen/portion-count.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import { parseDish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
-import { attempt, readItem, readStored, type KeyValueStorage } from '../storage/browser-storage.ts';
-import { setAsideUnreadable } from '../storage/set-aside.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { SHOPPING_KEY } from '../storage/storage-keys.ts';
 import { createStoredValue, type StoredValue } from '../storage/stored-value.ts';
 
@@ -26,23 +25,16 @@ export const NOTHING_TO_BUY: StoredShopping = { dishes: [], leftOut: [], bought:
 /** The edge to local storage: unreadable parts are left out, the rest stays. */
 export const createShoppingStorage = (storage: KeyValueStorage): StoredValue<StoredShopping> =>
   createStoredValue({
-    readText: () => readItem(storage, SHOPPING_KEY),
-    parse: () => {
-      const fields = fieldsOf(readStored(storage, SHOPPING_KEY));
-      return {
-        dishes: readEntries(fields['dishes']),
-        leftOut: readEntries(fields['leftOut']),
-        bought: readKeys(fields['bought']),
-        owned: readKeys(fields['owned']),
-      };
-    },
+    storage,
+    key: SHOPPING_KEY,
+    parse: ({ dishes, leftOut, bought, owned }) => ({
+      dishes: readEntries(dishes),
+      leftOut: readEntries(leftOut),
+      bought: readKeys(bought),
+      owned: readKeys(owned),
+    }),
     write: (shopping) =>
-      attempt(() => {
-        setAsideUnreadable(storage, SHOPPING_KEY);
-        const { dishes, leftOut } = shopping;
-        if (dishes.length + leftOut.length === 0) storage.removeItem(SHOPPING_KEY);
-        else storage.setItem(SHOPPING_KEY, JSON.stringify(shopping));
-      }) === undefined,
+      shopping.dishes.length + shopping.leftOut.length === 0 ? undefined : shopping,
   });
 
 const readEntries = (value: unknown): readonly ShoppingDish[] =>

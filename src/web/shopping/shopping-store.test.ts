@@ -88,7 +88,7 @@ describe('the shopping list', () => {
     again.takeIn();
     expect(namesAgain()).toEqual([rendang.foodName, soto.foodName]);
     expect(again.getState().leftOut).toEqual([]);
-    shopping.follow({ key: SHOPPING_KEY });
+    shopping.follow();
     expect(names()).toEqual([rendang.foodName, soto.foodName]);
   });
 
@@ -168,7 +168,7 @@ describe('the shopping list', () => {
     expect(names()).toEqual([soto.foodName, rendang.foodName]);
     expect(shopping.getState()).toMatchObject({ bought: ['ayam'], owned: ['garam'] });
     leaveOut(shopping, 0);
-    other.follow({ key: SHOPPING_KEY });
+    other.follow();
     expect(otherNames()).toEqual([rendang.foodName]);
     expect(other.getState().bought).toEqual(['ayam']);
   });
@@ -218,7 +218,7 @@ describe('the shopping list', () => {
     shopping.open([{ dish: soto, factor: 1 }]);
     storage.quota = Number.POSITIVE_INFINITY;
     open(storage).shopping.open([{ dish: rendang, factor: 1 }]);
-    shopping.follow({ key: SHOPPING_KEY });
+    shopping.follow();
     expect(names()).toEqual([rendang.foodName, soto.foodName]);
     shopping.toggleBought('ayam');
     expect(open(storage).names()).toEqual([rendang.foodName, soto.foodName]);

@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shoppingKey } from '#core/kitchen/dish-identity.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
-import { SHOPPING_KEY } from '../storage/storage-keys.ts';
 import {
   createShoppingStorage,
   MAX_SHOPPING_DISHES,
@@ -37,7 +36,7 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
   /** Empties the list. @returns a function that restores it. */
   readonly clear: () => () => void;
   /** Takes over what another tab has stored. */
-  readonly follow: (event: Pick<StorageEvent, 'key'>) => void;
+  readonly follow: () => void;
 };
 
 /** The one shopping list of this device. */
@@ -115,9 +114,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
       return putBack;
     },
     clear,
-    follow: ({ key }) => {
-      if (key === SHOPPING_KEY || key === null) store.setState(stored.read());
-    },
+    follow: () => store.setState(stored.read()),
   };
 }
 

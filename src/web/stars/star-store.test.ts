@@ -186,14 +186,6 @@ describe('two tabs', () => {
     expect(onDisk()).toEqual([]);
     expect(left.names()).toEqual([]);
   });
-
-  test('ignore other keys', () => {
-    const { openTab } = openBrowser();
-    const { stars } = openTab();
-    const before = stars.getState();
-    stars.follow({ key: 'isDarkMode', newValue: 'true' });
-    expect(stars.getState()).toBe(before);
-  });
 });
 
 test('a thousand removed stars are remembered, and no star is ever forgotten for them', () => {

@@ -4,7 +4,7 @@ import type { Clock } from '#core/outside-world.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { KeyValueStorage, WriteFailure } from '../storage/browser-storage.ts';
 import { timeAfter, mergeLatest } from '../storage/latest-marks.ts';
-import { STARS_KEY } from '../storage/storage-keys.ts';
+import type { StorageChange } from '../storage/on-storage.ts';
 import { parseMap, type StoredMap } from '../storage/stored-map.ts';
 import { createStarStorage } from './starred-dishes.ts';
 
@@ -18,7 +18,7 @@ export type StarStore = StoreApi<StarState> & {
   /** Removes a star, by the identity of its dish. */
   readonly unstar: (identity: string) => void;
   /** Takes over another tab's changes, and restores what it overwrote. */
-  readonly follow: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
+  readonly follow: (change: Pick<StorageChange, 'newValue'>) => void;
 };
 
 type StarParts = {
@@ -51,8 +51,7 @@ export function createStarStore({ storage, clock, onFailure }: StarParts): StarS
     star: (dish) => setMark(dishIdentity(dish), { dish }),
     unstar: (identity) => setMark(identity, {}),
 
-    follow: ({ key, newValue }) => {
-      if (key !== STARS_KEY && key !== null) return;
+    follow: ({ newValue }) => {
       // Emptied on purpose: nothing brings it back.
       if (newValue === null) ownMarks = new Map();
       const marks = stored.read();

@@ -7,9 +7,6 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 /** The visitor's device: what it stores, and its clock. */
 export type Device = { readonly storage: KeyValueStorage; readonly clock: Clock };
 
-/** Calls back whenever another tab has changed local storage, as long as the page lives. */
-export type OnStorage = (listener: (event: StorageEvent) => void) => void;
-
 /** A browser may refuse storage altogether; then nothing is kept and nothing fails. */
 const noStorage: KeyValueStorage = {
   getItem: () => null,

@@ -85,11 +85,16 @@ describe('a sheet', () => {
     expect(sheet()).toBeNull();
   });
 
-  test('closes with a tap beside it, but not with one in it', async () => {
+  test('closes with a tap beside it, but not with one in it or one that begins there', async () => {
     const { closes } = await open();
     fireEvent.click(screen.getByRole('button', { name: 'di dalam' }));
     expect(closes()).toBe(0);
-    fireEvent.click(screen.getByRole('dialog'));
+    const dialog = screen.getByRole('dialog');
+    fireEvent.mouseDown(screen.getByRole('button', { name: 'di dalam' }));
+    fireEvent.click(dialog);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    fireEvent.mouseDown(dialog);
+    fireEvent.click(dialog);
     expect(closes()).toBe(1);
   });
 

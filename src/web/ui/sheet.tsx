@@ -10,8 +10,11 @@ type SheetProps = {
   /** Replaces the heading at the top. */
   readonly head?: ReactNode;
   readonly closeTitle: string;
-  /** `side` opens from below on a phone and at the right of a wide screen; `full` covers everything. */
-  readonly place: 'side' | 'full';
+  /**
+   * `side` opens from below on a phone and at the right of a wide screen, `center` in the middle of any;
+   * `full` covers everything.
+   */
+  readonly place: 'side' | 'center' | 'full';
   /** The visitor wants to close it: Esc, Back, a tap beside it. The parent decides. */
   readonly onClose: () => void;
   /** Esc and Back, if they lead out of an inner view, not out of the sheet. */
@@ -29,9 +32,14 @@ export function Sheet(props: SheetProps) {
   // Before `useModal`, whose own closing must not be taken for the visitor's.
   useLayoutEffect(() => {
     const element = dialog.current;
-    // A click on the dialog itself rather than on its content is a click beside it.
+    // On the dialog itself rather than on its content is beside it. A click that began inside has
+    // selected text.
+    let startedBeside = false;
+    const press = ({ target }: MouseEvent) => {
+      startedBeside = target === element;
+    };
     const closeFromBeside = ({ target }: MouseEvent) => {
-      if (target === element) close();
+      if (startedBeside && target === element) close();
     };
     // Browsers close a dialog without asking on a second Esc, or before the first interaction.
     const stayOpen = () => {
@@ -39,9 +47,11 @@ export function Sheet(props: SheetProps) {
       element.showModal();
       goBack();
     };
+    element?.addEventListener('mousedown', press);
     element?.addEventListener('click', closeFromBeside);
     element?.addEventListener('close', stayOpen);
     return () => {
+      element?.removeEventListener('mousedown', press);
       element?.removeEventListener('click', closeFromBeside);
       element?.removeEventListener('close', stayOpen);
     };

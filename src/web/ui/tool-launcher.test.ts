@@ -38,6 +38,24 @@ describe('a tool', () => {
     expect(opened).toEqual(['soto']);
   });
 
+  test('that is a dialog is rendered for its subject until it closes', async () => {
+    let close = () => {};
+    const tool = createToolLauncher<string>(
+      async () => ({
+        open: (subject, show) => {
+          show(subject);
+          close = () => show(null);
+        },
+      }),
+      () => {},
+    );
+    tool.open('soto');
+    await new Promise(setImmediate);
+    expect(tool.getState().screen).toBe('soto');
+    close();
+    expect(tool.getState().screen).toBeNull();
+  });
+
   test('can be preloaded, and a failure is silent', async () => {
     const { tool, opened, retries, settle } = launcher({ failures: 1 });
     tool.preload();

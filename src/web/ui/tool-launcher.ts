@@ -5,12 +5,13 @@ import type { ScreenStore } from './tool-screen.tsx';
 
 /** A tool whose chunk has loaded. */
 export type Tool<Subject> = {
-  /** Renders while the tool is open; mount it once, wherever the tool may open. */
-  readonly screen: ReactNode;
-  readonly open: (subject: Subject) => void;
+  /** What it renders from now on; a dialog that is there only while it is open has nothing yet. */
+  readonly screen?: ReactNode;
+  /** @param show replaces what it renders; `null` closes it. */
+  readonly open: (subject: Subject, show: (screen: ReactNode) => void) => void;
 };
 
-/** What the page knows about a tool before its first use. */
+/** What the page knows about a tool before its first use; mount its screen once, wherever it may open. */
 export type ToolLauncher<Subject> = ScreenStore & {
   readonly open: (subject: Subject) => void;
   /** Loads it without opening anything; a failure is silent, opening it tries again. */
@@ -27,15 +28,16 @@ export function createToolLauncher<Subject>(
   onFailure: (retry: () => void) => void,
 ): ToolLauncher<Subject> {
   const store = createStore<{ readonly screen: ReactNode }>()(() => ({ screen: null }));
+  const show = (screen: ReactNode) => store.setState({ screen });
   const load = loadOnce(async () => {
     const tool = await loadTool();
-    store.setState({ screen: tool.screen });
+    show(tool.screen);
     return tool;
   });
 
   const open = (subject: Subject) => {
     load().then(
-      (tool) => tool.open(subject),
+      (tool) => tool.open(subject, show),
       () => onFailure(() => open(subject)),
     );
   };

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useInSight } from './use-in-sight.ts';
 
 /**
  * Entries rendered at first and added each time the end is reached: as many as most windows show,
@@ -24,18 +25,12 @@ export function useGrowingList<Element extends { readonly id: string }>(
   const sentinel = useRef<HTMLDivElement>(null);
   const isWhole = size >= all.length;
 
-  useEffect(() => {
-    const end = sentinel.current;
-    if (end === null || isWhole) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) {
-        setShown((old) => ({ ...old, size: old.size + PAGE_SIZE }));
-      }
-    });
-    observer.observe(end);
-    return () => observer.disconnect();
-    // Observed again after each growth: an end that stays in view triggers nothing.
-  }, [isWhole, size]);
+  useInSight(
+    () => sentinel.current,
+    (isInSight) => isInSight && setShown((old) => ({ ...old, size: old.size + PAGE_SIZE })),
+    // An end that stays in view after a growth triggers nothing.
+    { isOn: !isWhole, again: size },
+  );
 
   return { visible: isWhole ? all : all.slice(0, size), sentinel };
 }

@@ -1,12 +1,10 @@
 import type { WriteFailure } from '../../storage/browser-storage.ts';
+import type { StorageChange } from '../../storage/on-storage.ts';
 import { DELETED_KEY, HISTORY_KEY, ORIGINS_KEY } from '../../storage/storage-keys.ts';
 import type { HistoryEntry } from '../conversation.ts';
 import type { HistoryStorage } from '../history-storage.ts';
 import type { ArchivedList } from './archived-list.ts';
 import { restoreOverwritten } from './restore-overwritten.ts';
-
-/** What another tab wrote to a key of local storage. */
-export type TabChange = Pick<StorageEvent, 'key' | 'newValue'>;
 
 type FollowParts = {
   readonly storage: HistoryStorage;
@@ -22,10 +20,10 @@ type FollowParts = {
  * time, two busy tabs could not keep up.
  */
 export function createTabFollower({ storage, archived, withRoom, onChange }: FollowParts) {
-  let waiting: TabChange[] = [];
+  let waiting: StorageChange[] = [];
   let following: Promise<void> | undefined;
 
-  const takeOver = async (changes: readonly TabChange[], before: readonly HistoryEntry[]) => {
+  const takeOver = async (changes: readonly StorageChange[], before: readonly HistoryEntry[]) => {
     const textsOf = (name: string) =>
       changes.flatMap(({ key, newValue }) => (key === name && newValue !== null ? [newValue] : []));
     const marks = textsOf(DELETED_KEY);
@@ -53,7 +51,7 @@ export function createTabFollower({ storage, archived, withRoom, onChange }: Fol
    * @returns false if an earlier call also handled this change, so that nothing is left to do.
    */
   return async function follow(
-    change: TabChange,
+    change: StorageChange,
     before: readonly HistoryEntry[],
   ): Promise<boolean> {
     waiting.push(change);

@@ -22,12 +22,12 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { Messages } from '../../sending/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { boxOf, plannedDishes } from '../answer-plans.ts';
 import { CostParts, KeyFigures } from '../cost-sheet/cost-summary.tsx';
 import { describeLeftOut, missingCosts } from '../describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { portionsTyped, sumTyped, writePercent, writeSum } from '../fields/typed-figures.ts';
-import { boxOf, plansOf } from '../plan-of.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { dishForPaper } from '../recipe/dish-for-paper.ts';
@@ -57,7 +57,7 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
   const { costs } = state.business;
   const { plan, isAskedPrice } = boxOf(state, dishes, asked);
   const { sheet } = plan;
-  const planned = plansOf(state, dishes);
+  const planned = plannedDishes(state, dishes);
   const keepContents = () => {
     const kept = state.sizes.box?.portions ?? {};
     const isKept = planned.every(({ position }) => kept[position] !== undefined);
@@ -78,7 +78,7 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
       {sheet !== undefined && (
         <KeyFigures
           sheet={sheet}
-          words={text.words}
+          of="paket"
           priceFrom={isAskedPrice ? text.fromQuestion : undefined}
         />
       )}
@@ -92,7 +92,7 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
             sheet={sheet}
             missing={missingCosts({ ...costs, packagingRupiah: plan.packaging })}
             unit={text.unit}
-            words={text.words}
+            of="paket"
           />
         )}
       </div>

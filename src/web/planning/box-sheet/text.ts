@@ -1,7 +1,5 @@
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
-import { boxTerms } from '../../dish/cost-text.ts';
-import type { SheetWords } from '../cost-sheet/cost-summary.tsx';
-import { text as planning } from '../text.ts';
+import { boxFields } from '../../dish/cost-text.ts';
 
 /** The sentences of the box sheet. */
 export const text = {
@@ -16,13 +14,13 @@ export const text = {
     `Bahan satu paket: ${amount}. Susut, kemasan, gas, dan upah ditambahkan di bawah.`,
   estimated: (dishes: string) => `Bahan ${dishes} masih perkiraan penulis resep.`,
   selling: 'Jumlah dan harga jual',
-  boxes: boxTerms.boxes,
-  extra: boxTerms.extra,
+  boxes: boxFields.boxes,
+  extra: boxFields.extra,
   extraMeans:
     'Nasi putih, kerupuk, buah, air: jumlahkan rupiahnya untuk satu paket. Ikut dihitung, tapi tidak masuk “Belanja”.',
   extraForCustomers: 'Nasi dan pelengkap',
-  packaging: boxTerms.packaging,
-  price: boxTerms.price,
+  packaging: boxFields.packaging,
+  price: boxFields.price,
   unit: 'paket',
   gasAndLabour: 'Gas dan upah sekali masak diambil dari “Hitung jual”.',
   fromQuestion: 'dari pertanyaanmu',
@@ -34,18 +32,4 @@ export const text = {
   forHelpers: 'Resep untuk yang memasak, tanpa harga',
   shop: (boxes: number) => `Belanja ${writeDecimal(boxes, 0)} paket`,
   noneIsEnough: (price: string) => `Kurangi isinya, atau jual sekitar ${price}.`,
-  words: {
-    terms: {
-      ...planning.sheet.terms,
-      total: boxTerms.total,
-      costPerPortion: boxTerms.costPerPortion,
-      profitPerPortion: boxTerms.profitPerPortion,
-      profitPerBatch: boxTerms.profitPerBatch,
-    },
-    lossPerPortion: (amount: string) => `rugi ${amount} per paket`,
-    neverBack: 'tidak balik modal walaupun semuanya laku',
-    afterPortions: (boxes: number, sold: number) => `setelah ${boxes} dari ${sold} paket`,
-    costPerPortionMeans: (total: string, boxes: number, unit: string) =>
-      `HPP per paket: ${total} ÷ ${writeDecimal(boxes, 0)} ${unit}.`,
-  } satisfies SheetWords,
 } as const;

@@ -20,7 +20,7 @@ import { priceRecipe } from '../../../../build/collection/price-recipe.ts';
 import { readRecipe } from '../../../../build/collection/read-recipe.ts';
 import { readPackedPrices } from '../../../../build/read-packed-prices.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
-import { planOf } from '../plan-of.ts';
+import { plannedDish } from '../answer-plans.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
 import { CostSheetDialog } from './cost-sheet.chunk.tsx';
@@ -54,7 +54,7 @@ async function readSheet(dish: Dish, portions?: number) {
   const lines = [...document.querySelectorAll('li > p:nth-of-type(2)')];
   const total = term === undefined ? undefined : rupiah(term.nextElementSibling?.textContent);
   const sum = lines.reduce((all, { textContent }) => all + rupiah(textContent), 0);
-  const plan = planOf(store.getState(), dish, 0);
+  const plan = plannedDish(store.getState(), dish, 0).plan;
   cleanup();
   return { total, sum, isComputed: plan.isComputed, lines: lines.length };
 }

@@ -1,14 +1,14 @@
 import { useStore } from 'zustand';
 import { coverageOf, lacksAmounts } from '#core/costing/dish-cost.ts';
-import { overviewRow, packFigures } from '#core/kitchen/compare-dishes.ts';
+import { packFigures } from '#core/kitchen/compare-dishes.ts';
 import { sellsAtUsualPrice } from '#core/kitchen/plan-dish.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scaleDish } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { plannedDish } from '../answer-plans.ts';
 import { missingCosts } from '../describe-costs.ts';
-import { planOf } from '../plan-of.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { CostParts, KeyFigures } from './cost-summary.tsx';
@@ -27,9 +27,10 @@ export type CostSheetProps = {
 /** The sums of one dish. Every figure updates as others are typed. */
 export function CostSheetDialog({ dish, position, store, onClose }: CostSheetProps) {
   const state = useStore(store);
-  const plan = planOf(state, dish, position);
+  const planned = plannedDish(state, dish, position);
+  const { plan } = planned;
   const { dishCost, factor, sheet, isComputed } = plan;
-  const jar = packFigures(overviewRow({ dish, plan, position }, true));
+  const jar = packFigures(planned, true);
   const isVague = dishCost !== undefined && lacksAmounts(dishCost);
   const { dish: scaled } = scaleDish(dish, { ...plan, costing: state.costing });
   return (
@@ -42,7 +43,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
       {sheet !== undefined && (
         <KeyFigures
           sheet={sheet}
-          priceFrom={sellsAtUsualPrice({ dish, plan }) ? text.sheet.isUsual : undefined}
+          priceFrom={sellsAtUsualPrice(planned) ? text.sheet.isUsual : undefined}
         />
       )}
       <div className={styles['content']}>
@@ -58,7 +59,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
         ) : (
           <CostParts
             sheet={sheet}
-            missing={missingCosts(state.business.costs, [{ plan }])}
+            missing={missingCosts(state.business.costs, [planned])}
             unit={soldUnit(dish, plan)}
           />
         )}

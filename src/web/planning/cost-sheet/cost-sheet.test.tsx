@@ -6,7 +6,7 @@ import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
-import { planOf } from '../plan-of.ts';
+import { plannedDish } from '../answer-plans.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
 import { CostSheetDialog } from './cost-sheet.chunk.tsx';
@@ -92,7 +92,7 @@ describe('the cost sheet of a dish', () => {
   test('says what its suggested price consists of, and which costs are missing', async () => {
     const { dialog, retype, store } = await show();
     const words = () => dialog().textContent?.replaceAll('\u00a0', ' ') ?? '';
-    const { sheet } = planOf(store.getState(), geprek, 0);
+    const { sheet } = plannedDish(store.getState(), geprek, 0).plan;
     const ofPortion = Math.round((sheet?.ingredients ?? 0) / 4);
     expect(words()).toContain(
       `Saran: bahan Rp ${ofPortion.toLocaleString('id-ID')} per porsi jual ÷ 45 %, dibulatkan ke atas ke kelipatan Rp 500,`,
@@ -354,7 +354,7 @@ describe('the cost sheet of a dish', () => {
     const { store, field, retype } = await show();
     const figures = () => {
       const { ownPrices, business, sizes } = store.getState();
-      const { sheet } = planOf(store.getState(), geprek, 0);
+      const { sheet } = plannedDish(store.getState(), geprek, 0).plan;
       return { ownPrices, costs: business.costs, sizes, sheet };
     };
     if (before !== '') await retype(name, before);

@@ -1,31 +1,21 @@
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeProfit } from '../../dish/cost-text.ts';
-import { text } from '../text.ts';
+import { BATCH_COSTS, sheetRows } from '../../dish/sheet-rows.ts';
+import { text, type SheetOf } from '../text.ts';
 import styles from './cost-sheet.module.css';
-
-/** Names of a sheet's figures, per portion or per box. */
-export type SheetWords = {
-  readonly terms: Readonly<Record<keyof typeof text.sheet.terms, string>>;
-  readonly lossPerPortion: (amount: string) => string;
-  readonly neverBack: string;
-  readonly afterPortions: (portions: number, sold: number) => string;
-  readonly costPerPortionMeans: (total: string, sold: number, unit: string) => string;
-};
-
-const COSTS = ['ingredients', 'waste', 'packaging', 'gas', 'labour'] as const;
 
 type KeyFiguresProps = {
   readonly sheet: CostSheet;
-  readonly words?: SheetWords;
+  readonly of?: SheetOf;
   /** The source of the price. */
   readonly priceFrom?: string | undefined;
 };
 
 /** What a portion costs, sells for and earns; stays visible while typing below. */
-export function KeyFigures({ sheet, words = text.sheet, priceFrom }: KeyFiguresProps) {
-  const { terms, lossPerPortion } = words;
-  const { isOwn, isSuggested } = text.sheet;
+export function KeyFigures({ sheet, of = 'porsi', priceFrom }: KeyFiguresProps) {
+  const { isOwn, isSuggested, lossPer } = text.sheet;
+  const terms = text.sheet.terms[of];
   return (
     <dl className={styles['main']}>
       <Term term={terms.costPerPortion} figure={formatRupiah(sheet.costPerPortion)} />
@@ -36,7 +26,7 @@ export function KeyFigures({ sheet, words = text.sheet, priceFrom }: KeyFiguresP
       />
       <Term
         term={terms.profitPerPortion}
-        figure={writeProfit(sheet.profitPerPortion, lossPerPortion)}
+        figure={writeProfit(sheet.profitPerPortion, (amount) => lossPer(amount, of))}
       />
     </dl>
   );
@@ -48,41 +38,42 @@ type CostPartsProps = {
   readonly missing: readonly string[];
   /** The unit sold. */
   readonly unit: string;
-  readonly words?: SheetWords;
+  readonly of?: SheetOf;
 };
 
+const RESULTS = ['total', 'profitPerBatch', 'foodCost', 'margin', 'appPrice'] as const;
+
 /** Where the money of one batch goes. */
-export function CostParts({ sheet, missing, unit, words = text.sheet }: CostPartsProps) {
-  const { terms } = words;
-  const profit = sheet.profitPerBatch;
+export function CostParts({ sheet, missing, unit, of = 'porsi' }: CostPartsProps) {
+  const { result, neverBack, after, costMeans } = text.sheet;
+  const terms = text.sheet.terms[of];
+  const { portionsSold, breakEvenPortions } = sheet;
   return (
-    <section className={styles['summary']} aria-label={text.sheet.result}>
+    <section className={styles['summary']} aria-label={result}>
       <div className={styles['bar']} aria-hidden="true">
-        {COSTS.map((cost) => (
+        {BATCH_COSTS.map((cost) => (
           <span key={cost} data-part={cost} style={{ flexGrow: sheet[cost] }} />
         ))}
-        <span data-part="profit" style={{ flexGrow: Math.max(0, profit) }} />
+        <span data-part="profitPerBatch" style={{ flexGrow: Math.max(0, sheet.profitPerBatch) }} />
       </div>
       <dl className={styles['parts']}>
-        {COSTS.map((cost) => (
-          <Term key={cost} part={cost} term={terms[cost]} figure={formatRupiah(sheet[cost])} />
+        {sheetRows(sheet, terms, BATCH_COSTS).map(({ key, ...row }) => (
+          <Term key={key} part={key} {...row} />
         ))}
-        <Term term={terms.total} figure={formatRupiah(sheet.total)} />
-        <Term part="profit" term={terms.profitPerBatch} figure={writeProfit(profit)} />
-        <Term term={terms.foodCost} figure={`${Math.round(sheet.foodCost * 100)}\u00A0%`} />
-        <Term term={terms.margin} figure={`${Math.round(sheet.margin * 100)}\u00A0%`} />
-        <Term term={terms.appPrice} figure={formatRupiah(sheet.appPrice)} />
+        {sheetRows(sheet, terms, RESULTS).map(({ key, ...row }) => (
+          <Term key={key} part={key === 'profitPerBatch' ? key : undefined} {...row} />
+        ))}
         <Term
           term={terms.breakEven}
           figure={
-            sheet.breakEvenPortions === undefined
-              ? words.neverBack
-              : words.afterPortions(sheet.breakEvenPortions, sheet.portionsSold)
+            breakEvenPortions === undefined
+              ? neverBack[of]
+              : after(breakEvenPortions, portionsSold, of)
           }
         />
       </dl>
       <div className={styles['explanation']}>
-        <p>{words.costPerPortionMeans(formatRupiah(sheet.total), sheet.portionsSold, unit)}</p>
+        <p>{costMeans(formatRupiah(sheet.total), portionsSold, unit, of)}</p>
         {missing.length > 0 && <p>{text.overview.costsMissing(missing)}</p>}
       </div>
     </section>
@@ -94,7 +85,7 @@ type TermProps = {
   readonly figure: string;
   readonly remark?: string;
   /** Name of its segment in the bar. */
-  readonly part?: string;
+  readonly part?: string | undefined;
 };
 
 function Term({ term, figure, remark, part }: TermProps) {

@@ -73,7 +73,7 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
         {batchCost(text.sheet.fields.gas, 'gasRupiah')}
         {batchCost(text.sheet.fields.labour, 'labourRupiah')}
         <FigureField
-          label={text.sheet.terms.waste}
+          label={text.sheet.terms.porsi.waste}
           value={writePercent(costs.wasteShare)}
           unit="%"
           onType={percentTyped(SHARE_BOUNDS.wasteShare, (share) =>

@@ -127,7 +127,7 @@ function PortionFields(props: PortionFieldsProps) {
         />
       )}
       <FigureField
-        label={text.sheet.terms.sold}
+        label={text.sheet.terms.porsi.portionsSold}
         value={dishBusiness.portionsSold === undefined ? '' : String(portionsSold)}
         placeholder={String(portionsSold ?? '')}
         unit={soldNoun(dish, plan)}

@@ -12,7 +12,7 @@ import { DishCard, type DishMenuProps, type DishPartProps } from '../../dish/dis
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { openPopover } from '../../fixtures/open-popover.ts';
 import { createToastStore } from '../../ui/toast-store.ts';
-import { planOf } from '../plan-of.ts';
+import { plannedDish } from '../answer-plans.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
 import { DishMenu } from '../recipe/dish-menu.tsx';
@@ -203,7 +203,7 @@ describe('the overview of an answer', () => {
     const { store, update } = show({ ...complete, dishes: [known, ...others] });
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     await userEvent.click(screen.getByRole('button', { name: 'Pakai harga pasar' }));
-    expect(planOf(store.getState(), known, 0).sheet).toMatchObject({
+    expect(plannedDish(store.getState(), known, 0).plan.sheet).toMatchObject({
       price: 18_000,
       isOwnPrice: true,
     });
@@ -216,7 +216,7 @@ describe('the overview of an answer', () => {
     update({ ...complete, dishes: [known, ...others] });
     await userEvent.click(screen.getByRole('button', { name: 'Kembali ke saran' }));
     expect(screen.getByRole('button', { name: 'Pakai harga pasar' })).toBeDefined();
-    expect(planOf(store.getState(), known, 0).sheet?.isOwnPrice).toBe(false);
+    expect(plannedDish(store.getState(), known, 0).plan.sheet?.isOwnPrice).toBe(false);
   });
 
   test('compares no price with the market while wages outweigh a recipe’s few portions', async () => {
@@ -282,7 +282,7 @@ describe('the overview of an answer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Pakai harga ini' }));
     expect(said()).toBeNull();
     expect(store.getState().ownPrices.foods.get('gula pasir')?.rupiah).toBe(21_000);
-    expect(planOf(store.getState(), sweet, 0).ingredientRupiah).toBe(21_000);
+    expect(plannedDish(store.getState(), sweet, 0).plan.ingredientRupiah).toBe(21_000);
   });
 
   test('tells in one paragraph what the figures are', async () => {
@@ -437,7 +437,8 @@ describe('the overview of an answer', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(earnings()).toEqual(expect.arrayContaining(['± Rp 13.650', 'Rp 29.000', 'Rp 15.350']));
     const profits = SAMPLE_DISHES.map(
-      (dish, at) => planOf(store.getState(), dish, at).sheet?.profitPerBatch ?? Number.NaN,
+      (dish, at) =>
+        plannedDish(store.getState(), dish, at).plan.sheet?.profitPerBatch ?? Number.NaN,
     );
     const sum = profits.reduce((all, profit) => all + profit, 0);
     expect(total()).toBe(`Untung kalau semuanya laku: ${formatRupiah(sum)}`);
@@ -542,7 +543,7 @@ describe('the overview of an answer', () => {
   test('gives a dish that counts no portions the size that it has, to be changed by halves', async () => {
     const dishes = SAMPLE_DISHES.map(({ porsi: _, hasil: __, ...dish }) => dish);
     const { store } = show({ ...complete, question: 'rendang 2,5 kg daging sapi', dishes });
-    const times = planOf(store.getState(), dishes[1] as Dish, 1).factor;
+    const times = plannedDish(store.getState(), dishes[1] as Dish, 1).plan.factor;
     expect(times).toBeGreaterThan(1);
     openMenu();
     await userEvent.click(screen.getByText('Atur porsi hidangan ini'));

@@ -10,9 +10,9 @@ import { DialogButton } from '../../ui/dialog-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { boxOf, plannedDishes } from '../answer-plans.ts';
 import type { BoxSheetProps, BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { describeSharing, missingCosts } from '../describe-costs.ts';
-import { boxOf, plansOf } from '../plan-of.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
@@ -101,7 +101,7 @@ type BoxToolProps = {
 /** Opens the sheet of a box of several dishes; shows its profit if it was asked for or planned. */
 export function BoxTool(props: BoxToolProps) {
   const { asked, dishes, state, store, tools, isComplete } = props;
-  const priced = plansOf(state, dishes).filter(({ plan }) => plan.sheet !== undefined);
+  const priced = plannedDishes(state, dishes).filter(({ plan }) => plan.sheet !== undefined);
   const isReady = isComplete && priced.length > (asked.isAsked ? 0 : 1);
   return (
     <div className={styles['box']}>

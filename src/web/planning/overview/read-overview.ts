@@ -14,7 +14,7 @@ import { priceOf } from '#core/kitchen/sums/portion-sums.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { plansOf } from '../plan-of.ts';
+import { plannedDishes } from '../answer-plans.ts';
 import type { PlanningState } from '../planning-state.ts';
 import { text } from '../text.ts';
 
@@ -60,7 +60,7 @@ export function readOverview(
       : isSelling && !askedBox.isAsked
         ? writeAtPrice(asked)
         : undefined;
-  const planned = plansOf(state, dishes);
+  const planned = plannedDishes(state, dishes);
   const rows = planned.map((one) => overviewRow(one, isSelling));
   return {
     planned,
@@ -73,7 +73,7 @@ export function readOverview(
     askedBox,
     firstOrder: asksForMostProfit(asked) ? MOST_PROFIT : undefined,
     hasNotes: writeNote !== undefined,
-    noteOf: (row) => writeNote?.(row) || writePack(row) || (writeNote && ''),
+    noteOf: (row) => writeNote?.(row) || writePack(row, isSelling) || (writeNote && ''),
     money,
     budget: writeBudget(money, portions),
     totalBudget: askedBox.isAsked || !isSized ? undefined : money,
@@ -104,18 +104,13 @@ function writeAtPrice({ figures }: QuestionReading): ((row: OverviewRow) => stri
   return ({ cost, unit, plan }) => {
     if (cost === undefined || unit === undefined || plan.sheet?.price === price) return '';
     const rest = price - cost * pack;
-    return text.overview.atPrice(
-      formatRupiah(price),
-      pack === 1 ? unit : `${pack} ${unit}`,
-      formatRupiah(Math.abs(rest)),
-      rest < 0,
-    );
+    return text.overview.atPrice(formatRupiah(price), pack === 1 ? unit : `${pack} ${unit}`, rest);
   };
 }
 
 /** The figures of a jar, if the dish is sold in jars. */
-function writePack(row: OverviewRow): string | undefined {
-  const figures = packFigures(row);
+function writePack(planned: PlannedDish, isSelling: boolean): string | undefined {
+  const figures = packFigures(planned, isSelling);
   return figures && text.overview.pack(figures);
 }
 

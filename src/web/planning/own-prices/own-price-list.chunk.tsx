@@ -1,11 +1,13 @@
 import { Download, Upload } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { writePriceFile } from '#core/costing/own-price-file.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
+import { onStorage } from '../../storage/on-storage.ts';
 import { OWN_PRICES_KEY } from '../../storage/storage-keys.ts';
 import { tellPage } from '../../storage/tell-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
+import { FileButton } from '../../ui/file-button.tsx';
 import type { PlanningStorage } from '../planning-storage.ts';
 import { AddPriceForm } from './add-price-form.tsx';
 import { News } from './own-price-news.tsx';
@@ -26,10 +28,7 @@ export function createOwnPriceList(book: PriceBook) {
         onChanged: () => tellPage(OWN_PRICES_KEY),
       }),
     );
-    useEffect(() => {
-      window.addEventListener('storage', store.refresh);
-      return () => window.removeEventListener('storage', store.refresh);
-    }, [store]);
+    useEffect(() => onStorage([OWN_PRICES_KEY], store.follow), [store]);
     return (
       <>
         <OwnPriceRows store={store} book={book} />
@@ -42,7 +41,6 @@ export function createOwnPriceList(book: PriceBook) {
 }
 
 function PriceFiles({ store }: { readonly store: OwnPriceStore }) {
-  const input = useRef<HTMLInputElement>(null);
   const save = () =>
     downloadFile(
       new Blob([writePriceFile(store.getState().own)], { type: 'text/csv;charset=utf-8' }),
@@ -54,22 +52,14 @@ function PriceFiles({ store }: { readonly store: OwnPriceStore }) {
         <Button icon={<Download />} onClick={save}>
           {text.file.save}
         </Button>
-        <Button icon={<Upload />} onClick={() => input.current?.click()}>
-          {text.file.read}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
+        <FileButton
+          icon={<Upload />}
+          inputLabel={text.file.input}
           accept=".csv,.txt,.tsv,text/csv,text/plain"
-          aria-label={text.file.input}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // Otherwise choosing the same file again would do nothing.
-            target.value = '';
-            if (file !== undefined) void store.readFile(file);
-          }}
-        />
+          onFile={(file) => void store.readFile(file)}
+        >
+          {text.file.read}
+        </FileButton>
       </div>
       <p className={styles['explanation']}>{text.file.hint}</p>
     </>

@@ -46,8 +46,8 @@ export type OwnPriceStore = StoreApi<OwnPriceState> & {
   /** Merges a file's prices into the present ones and reports its faulty rows. */
   readonly readFile: (file: Blob) => Promise<void>;
   readonly undo: () => void;
-  /** Reads again what another tab may have changed. */
-  readonly refresh: () => void;
+  /** Takes over what another tab, or the rest of this page, has changed. */
+  readonly follow: () => void;
 };
 
 type OwnPriceParts = {
@@ -126,7 +126,7 @@ export function createOwnPriceStore({
       if (restore !== undefined) change(restore, { news: { kind: 'undone' } });
     },
 
-    refresh: () => store.setState({ own: ownPrices.read() }),
+    follow: () => store.setState({ own: ownPrices.read() }),
   };
 }
 

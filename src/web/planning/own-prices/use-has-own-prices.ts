@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
 import { readStored, type KeyValueStorage } from '../../storage/browser-storage.ts';
+import { onStorage } from '../../storage/on-storage.ts';
 import { OWN_PRICES_KEY } from '../../storage/storage-keys.ts';
 
 /** Whether the owner has entered a price, for pages without planning's store and parser. */
@@ -18,7 +19,4 @@ function hasOwnPrices(storage: KeyValueStorage): boolean {
 }
 
 /** The settings of this page speak as another tab would. */
-function listen(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
+const listen = (onChange: () => void) => onStorage([OWN_PRICES_KEY], onChange);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
@@ -6,7 +6,8 @@ import { sellsMoreThanMade, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import { planOf } from '../plan-of.ts';
+import { useInSight } from '../../ui/use-in-sight.ts';
+import { plannedDish } from '../answer-plans.ts';
 import { sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 
@@ -41,13 +42,14 @@ export function useRecipePlan(
   position: number,
   id: string,
 ): RecipePlan {
-  const isInSight = useIsInSight(id);
+  const [isInSight, setIsInSight] = useState(true);
+  useInSight(() => document.getElementById(id), setIsInSight, { again: id });
   const plan = useStore(
     store,
     useShallow((state): RecipePlan => {
-      const planned = planOf(state, dish, position);
+      const planned = plannedDish(state, dish, position);
       // New objects in each plan, though nothing that is shown has changed.
-      const { sheet, terms: _, pack: __, ...shown } = planned;
+      const { sheet, terms: _, pack: __, ...shown } = planned.plan;
       const { answer, costing, sizes, isSelling } = state;
       const ownSize = sizes.dishes[position];
       const askedPortions = sizeOf(state, dish, position).portions;
@@ -59,27 +61,12 @@ export function useRecipePlan(
         costPerPortion,
         price,
         profitPerPortion,
-        soldUnit: soldUnit(dish, planned),
-        isSmallPortion: sellsMoreThanMade({ dish, plan: planned }),
+        soldUnit: soldUnit(dish, planned.plan),
+        isSmallPortion: sellsMoreThanMade(planned),
       };
     }),
   );
   const earlier = useDeferredValue(plan);
   const isOfThis = earlier.dish === dish && earlier.answer === plan.answer;
   return isInSight || !isOfThis ? plan : earlier;
-}
-
-/** Whether any part of an element is in the window; true until the browser reports. */
-function useIsInSight(id: string): boolean {
-  const [isInSight, setIsInSight] = useState(true);
-  useEffect(() => {
-    const element = document.getElementById(id);
-    if (element === null || !('IntersectionObserver' in window)) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      setIsInSight(entries.at(-1)?.isIntersecting ?? true);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [id]);
-  return isInSight;
 }

@@ -10,26 +10,25 @@ export type KeyCheck =
   | { readonly status: 'works'; readonly model: string }
   | { readonly status: 'failed'; readonly code: RecipeErrorCode };
 
-type SettingsState = {
-  readonly isOpen: boolean;
+type OwnKeyState = {
   readonly hasKey: boolean;
   readonly check: KeyCheck;
 };
 
-export type SettingsStore = StoreApi<SettingsState> & {
-  readonly open: () => void;
-  readonly close: () => void;
+export type OwnKeyStore = StoreApi<OwnKeyState> & {
   /** Asks Google whether the key works, and only then keeps it in this browser. */
   readonly saveKey: (key: string) => Promise<void>;
   readonly removeKey: () => void;
+  /** Ends a running check. */
+  readonly stop: () => void;
 };
 
 /** Makes a small call with the key; returns the model that answered. Throws RecipeError. */
 export type CheckKey = (apiKey: string, signal: AbortSignal) => Promise<string>;
 
-export function createSettingsStore(storage: KeyValueStorage, checkKey: CheckKey): SettingsStore {
-  const store = createStore<SettingsState>()(() => ({
-    isOpen: false,
+/** The visitor's own key, as the settings show it. */
+export function createOwnKeyStore(storage: KeyValueStorage, checkKey: CheckKey): OwnKeyStore {
+  const store = createStore<OwnKeyState>()(() => ({
     hasKey: readOwnKey(storage) !== undefined,
     check: { status: 'none' },
   }));
@@ -56,21 +55,12 @@ export function createSettingsStore(storage: KeyValueStorage, checkKey: CheckKey
 
   return {
     ...store,
-    open: () =>
-      store.setState({
-        isOpen: true,
-        hasKey: readOwnKey(storage) !== undefined,
-        check: { status: 'none' },
-      }),
-    close: () => {
-      current?.abort();
-      store.setState({ isOpen: false });
-    },
     saveKey,
     removeKey: () => {
       current?.abort();
       if (attempt(() => storage.removeItem(GEMINI_KEY))) return say({ status: 'not-stored' });
       store.setState({ hasKey: false, check: { status: 'removed' } });
     },
+    stop: () => current?.abort(),
   };
 }

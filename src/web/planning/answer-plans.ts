@@ -1,7 +1,7 @@
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
-import { planDish, type DishPlan, type PlannedDish } from '#core/kitchen/plan-dish.ts';
+import { planDish, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { countingOf, sizeOf, type PlanningState } from './planning-state.ts';
@@ -28,13 +28,11 @@ export function plannedDish(state: PlanningState, dish: Dish, position: number):
   return planned;
 }
 
-/** The plan of the dish at a position of the answer. */
-export const planOf = (state: PlanningState, dish: Dish, position: number): DishPlan =>
-  plannedDish(state, dish, position).plan;
-
 /** All dishes of an answer with their plans. */
-export const plansOf = (state: PlanningState, dishes: readonly Dish[]): readonly PlannedDish[] =>
-  dishes.map((dish, position) => plannedDish(state, dish, position));
+export const plannedDishes = (
+  state: PlanningState,
+  dishes: readonly Dish[],
+): readonly PlannedDish[] => dishes.map((dish, position) => plannedDish(state, dish, position));
 
 /** What is bought for a dish. */
 export const toShop = ({ dish, plan: { factor, recipePortions } }: PlannedDish): ShoppingDish => ({
@@ -51,7 +49,7 @@ export function boxOf(
 ): { readonly plan: BoxPlan; readonly isAskedPrice: boolean } {
   const { box, portions = state.question?.portions } = state.sizes;
   return {
-    plan: planBox(plansOf(state, dishes), {
+    plan: planBox(plannedDishes(state, dishes), {
       box,
       business: state.business.costs,
       portions,

@@ -4,7 +4,7 @@ import { settle } from '../fixtures/fake-source.ts';
 import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
 import { GEMINI_KEY } from '../storage/storage-keys.ts';
 import { readOwnKey } from './key-storage.ts';
-import { createSettingsStore } from './settings-store.ts';
+import { createOwnKeyStore } from './own-key-store.ts';
 
 type Check = {
   readonly key: string;
@@ -16,7 +16,7 @@ type Check = {
 function open(initial: Readonly<Record<string, string>> = {}) {
   const storage = createFakeStorage(initial);
   const checks: Check[] = [];
-  const store = createSettingsStore(
+  const store = createOwnKeyStore(
     storage,
     (key, signal) =>
       new Promise((resolve, reject) => {
@@ -137,34 +137,24 @@ describe('removing the key', () => {
   });
 });
 
-describe('the dialog', () => {
-  test('opens fresh, with what is stored now', async () => {
-    const { store, storage, check } = open();
-    await store.saveKey('');
-    storage.stored.set(GEMINI_KEY, 'dari tab lain');
-    store.open();
-    expect(store.getState()).toEqual({ isOpen: true, hasKey: true, check: { status: 'none' } });
-    expect(check()).toEqual({ status: 'none' });
-  });
+test('a check that is stopped shows no late result', async () => {
+  const { store, checks, check, storage } = open();
+  const saving = store.saveKey('kunci');
+  store.stop();
+  expect(checks[0]?.signal.aborted).toBe(true);
+  await checks[0]?.pass('gemini-uji');
+  await saving;
+  expect(check()).toEqual({ status: 'checking' });
+  expect(readOwnKey(storage)).toBeUndefined();
+});
 
-  test('that is closed ends the check; a late result is not shown', async () => {
-    const { store, checks, check } = open();
-    const saving = store.saveKey('kunci');
-    store.close();
-    expect(checks[0]?.signal.aborted).toBe(true);
-    store.open();
-    await checks[0]?.pass('gemini-uji');
-    await saving;
-    expect(check()).toEqual({ status: 'none' });
-  });
-
-  test('opens if the browser refuses storage', () => {
-    const storage = createFakeStorage();
-    storage.isBlocked = true;
-    const store = createSettingsStore(storage, () => Promise.resolve('gemini-uji'));
-    store.open();
-    expect(store.getState()).toMatchObject({ isOpen: true, hasKey: false });
-  });
+test('begins with what is stored, and with nothing if the browser refuses storage', () => {
+  const { store } = open({ [GEMINI_KEY]: 'kunci' });
+  expect(store.getState()).toEqual({ hasKey: true, check: { status: 'none' } });
+  const blocked = createFakeStorage();
+  blocked.isBlocked = true;
+  const other = createOwnKeyStore(blocked, () => Promise.resolve('gemini-uji'));
+  expect(other.getState().hasKey).toBe(false);
 });
 
 test('the key is in no state that a component or a log could show', async () => {

@@ -15,7 +15,7 @@ export const POSITION = 0;
  * Opens the dish at the portions in the address, else at its own size, and keeps them there; loads
  * prices if the written figures are not enough.
  */
-export function useRecipePlanning(planning: PlanningStore, dish: Dish): void {
+export function useAddressPortions(planning: PlanningStore, dish: Dish): void {
   const key = dishIdentity(dish);
   useLayoutEffect(() => {
     planning.open({ key });
