@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDishCosting } from '#core/costing/dish-costing.ts';
-import { createPriceBook } from '#core/costing/price-book.ts';
 import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
+import { costing } from '../../fixtures/twenty-prices.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
 import { BoxSheetDialog, type BoxTools } from './box-sheet.chunk.tsx';
@@ -29,9 +27,6 @@ const MENU = [
   dish('Risoles', 40_000, { porsi: 20, hasil: '20 buah' }),
   dish('Sambal Rahasia', 0),
 ];
-
-const read = (name: string) => readFileSync(`collection/${name}`, 'utf8');
-const costing = createDishCosting(createPriceBook(read('prices.csv'), read('measures.csv')));
 
 /** Counted by our prices. */
 const cooked = (foodName: string, jenis: string, ...ingredient: [string, string][]) =>

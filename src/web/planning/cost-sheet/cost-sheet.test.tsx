@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDishCosting } from '#core/costing/dish-costing.ts';
-import { createPriceBook } from '#core/costing/price-book.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
+import { costing } from '../../fixtures/twenty-prices.ts';
 import { planOf } from '../plan-of.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
 import { CostSheetDialog } from './cost-sheet.chunk.tsx';
-
-const read = (name: string) =>
-  readFileSync(`${import.meta.dirname}/../../../../collection/${name}`, 'utf8');
-const costing = createDishCosting(createPriceBook(read('prices.csv'), read('measures.csv')));
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {

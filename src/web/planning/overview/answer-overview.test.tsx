@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createDishCosting, type DishCosting } from '#core/costing/dish-costing.ts';
-import { createPriceBook } from '#core/costing/price-book.ts';
+import type { DishCosting } from '#core/costing/dish-costing.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -11,6 +9,7 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { DishCard, type DishMenuProps, type DishPartProps } from '../../dish/dish-card.tsx';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { openPopover } from '../../fixtures/open-popover.ts';
+import { costing } from '../../fixtures/twenty-prices.ts';
 import { createToastStore } from '../../ui/toast-store.ts';
 import { planOf } from '../plan-of.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
@@ -18,9 +17,6 @@ import { createPlanningStore } from '../planning-store.ts';
 import { DishMenu } from '../recipe/dish-menu.tsx';
 import { PlannedRecipe } from '../recipe/planned-recipe.tsx';
 import { AnswerOverview } from './answer-overview.tsx';
-
-const read = (name: string) => readFileSync(`collection/${name}`, 'utf8');
-const costing = createDishCosting(createPriceBook(read('prices.csv'), read('measures.csv')));
 
 afterEach(cleanup);
 
