@@ -18,6 +18,11 @@ import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
 import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 
+function known<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`The collection has no ${name}.`);
+  return value;
+}
+
 const { recipes, aliases, checked, book, containsOf, substitutions, kitchenNotes } =
   wholeCollection;
 const facts = unpackFacts(
@@ -39,7 +44,7 @@ const source = createCollectionSource({
     loadSubstitutions: async () => substitutions,
     loadNotePatterns: async () => notePatterns,
     loadKitchenNotes: async () => kitchenNotes,
-    loadDish: async (position) => composeDish(recipes[position]!),
+    loadDish: async (position) => composeDish(known(recipes[position], `recipe ${position}`)),
   },
   random: () => 0,
 });
@@ -57,7 +62,8 @@ async function ask(question: string) {
       const { nearest, note } = next.value;
       return { dishes, nearest: nearest === true, note };
     }
-    dishes.push({ dish: next.value, facts: factsByTitle.get(next.value.foodName)! });
+    const dish = next.value;
+    dishes.push({ dish, facts: known(factsByTitle.get(dish.foodName), dish.foodName) });
   }
 }
 
