@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { collectTexts } from '../../../../../build/collection/collect-texts.ts';
 import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
+import {
+  wholeFacts,
+  wholeSearchWords as words,
+} from '../../../../../build/collection/fixtures/whole-search.ts';
 import { writeNotePatterns } from '../../../../../build/collection/read-kitchen-notes.ts';
-import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
 import type { Dish } from '../../../recipes/dish.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import { USUAL_DISHES } from '../../dishes-asked.ts';
@@ -23,15 +26,8 @@ function known<Value>(value: Value | undefined, name: string): Value {
   return value;
 }
 
-const { recipes, aliases, checked, book, containsOf, substitutions, kitchenNotes } =
-  wholeCollection;
-const facts = unpackFacts(
-  packFacts(
-    recipes.map((recipe) => recipe.facts),
-    containsOf,
-  ),
-);
-const words = collectSearchWords(facts, book);
+const { recipes, aliases, checked, containsOf, substitutions, kitchenNotes } = wholeCollection;
+const facts = unpackFacts(packFacts(wholeFacts, containsOf));
 const texts = collectTexts(recipes, words.foodNames, aliases);
 const factsByTitle = new Map(facts.map((recipe) => [recipe.title, recipe]));
 const notePatterns = writeNotePatterns(kitchenNotes, []);
