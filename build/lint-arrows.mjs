@@ -1,55 +1,80 @@
 import { dirname, join } from 'node:path/posix';
 
-/** What each room of the core may import besides itself; `sources` may import all of them. */
-export const CORE = {
-  recipes: [],
-  lines: ['recipes'],
-  costing: ['lines', 'recipes'],
-  kitchen: ['costing', 'lines', 'recipes'],
-  streaming: ['recipes'],
-  protocol: ['streaming', 'recipes'],
+/**
+ * What each room may import besides itself and the files that serve all rooms. Each stands below
+ * those that it imports, and docs/architecture.md prints the table.
+ */
+export const ARROWS = {
+  core: {
+    recipes: [],
+    lines: ['recipes'],
+    streaming: ['recipes'],
+    costing: ['recipes', 'lines'],
+    kitchen: ['recipes', 'lines', 'costing'],
+    protocol: ['recipes', 'streaming'],
+    sources: ['recipes', 'lines', 'streaming', 'costing', 'kitchen', 'protocol'],
+  },
+  search: {
+    words: [],
+    question: ['words'],
+    ranking: ['words', 'question'],
+  },
+  web: {
+    ui: [],
+    storage: [],
+    offline: ['ui'],
+    landing: ['ui'],
+    dish: ['ui'],
+    sending: ['ui'],
+    theme: ['ui', 'storage'],
+    history: ['ui', 'storage'],
+    settings: ['ui', 'storage', 'history'],
+    export: ['ui', 'dish', 'history'],
+    cook: ['ui', 'storage', 'dish'],
+    stars: ['ui', 'storage', 'dish', 'history'],
+    planning: ['ui', 'storage', 'dish', 'sending', 'export'],
+    shopping: ['ui', 'storage', 'dish', 'sending', 'planning'],
+    'own-recipe': ['ui', 'storage', 'history', 'stars', 'planning'],
+    cookbook: [
+      'ui',
+      'storage',
+      'dish',
+      'export',
+      'cook',
+      'stars',
+      'planning',
+      'own-recipe',
+      'dish-kit.ts',
+    ],
+    'shared-dish': ['ui', 'storage', 'dish', 'sending', 'history', 'stars', 'dish-kit.ts'],
+    chat: [
+      'ui',
+      'storage',
+      'dish',
+      'history',
+      'settings',
+      'export',
+      'cook',
+      'planning',
+      'own-recipe',
+      'dish-kit.ts',
+    ],
+  },
+  server: {
+    security: [],
+    metrics: [],
+    static: [],
+    answers: ['metrics'],
+    sharing: ['answers'],
+    limits: ['security', 'sharing'],
+    suggestions: ['sharing'],
+    upstream: ['metrics', 'answers', 'limits'],
+    routes: ['security', 'metrics', 'answers', 'sharing', 'limits'],
+  },
 };
-
-/** What each room of the search may import besides itself. */
-export const SEARCH = { words: [], question: ['words'], ranking: ['question', 'words'] };
 
 /** Puts the rooms of the search together; its sibling files know only the words. */
 const COMPOSES_SEARCH = 'collection-search.ts';
-
-/** What each room of the page may import besides itself. */
-export const WEB = {
-  ui: [],
-  storage: [],
-  theme: ['ui', 'storage'],
-  offline: ['ui'],
-  landing: ['ui'],
-  dish: ['ui'],
-  history: ['ui', 'storage'],
-  sending: ['ui'],
-  settings: ['ui', 'storage', 'history'],
-  export: ['ui', 'dish', 'history'],
-  cook: ['ui', 'storage', 'dish'],
-  stars: ['ui', 'storage', 'dish', 'history'],
-  planning: ['ui', 'storage', 'dish', 'sending', 'export'],
-  shopping: ['ui', 'storage', 'dish', 'planning', 'sending'],
-  'own-recipe': ['ui', 'storage', 'history', 'stars', 'planning'],
-  cookbook: ['ui', 'storage', 'dish', 'export', 'cook', 'stars', 'planning', 'own-recipe'],
-  'shared-dish': ['ui', 'storage', 'dish', 'history', 'sending', 'stars'],
-  chat: [
-    'ui',
-    'storage',
-    'dish',
-    'history',
-    'settings',
-    'export',
-    'cook',
-    'planning',
-    'own-recipe',
-  ],
-};
-
-/** Rooms that show whole dishes with all their tools. */
-const USE_DISH_KIT = ['cookbook', 'shared-dish', 'chat'];
 
 /** Files beside the page's rooms that all of them use. */
 const GROUND = /^(?:text|failure-text|limits|paths|recipe-address)\.ts$/u;
@@ -57,21 +82,11 @@ const GROUND = /^(?:text|failure-text|limits|paths|recipe-address)\.ts$/u;
 /** Files beside the page's rooms that put them together. */
 const COMPOSES = /\.tsx$|\.chunk\.ts$|^screens\.ts$|^create-.*\.ts$/u;
 
-/** What each room of the gateway may import besides itself. */
-export const SERVER = {
-  security: [],
-  metrics: [],
-  static: [],
-  answers: ['metrics'],
-  sharing: ['answers'],
-  limits: ['security', 'sharing'],
-  suggestions: ['sharing'],
-  upstream: ['answers', 'limits', 'metrics'],
-  routes: ['answers', 'limits', 'metrics', 'security', 'sharing'],
-};
-
 /** Files beside the gateway's rooms that all of them use; the others put the rooms together. */
 const SERVER_GROUND = /^(?:gateway-env|log|start-error|system-clock)\.ts$/u;
+
+/** Whether the table lets a room of the area import this name. */
+const isInRow = (area, room, name) => ARROWS[area][room]?.includes(name) ?? false;
 
 /** `web/chat/composer.tsx` is in the room `chat`; a file beside the rooms is in none. */
 function placeOf(path) {
@@ -83,11 +98,9 @@ function placeOf(path) {
 }
 
 function isAllowedInCore(from, to) {
-  if (from.room === undefined) return to.room === undefined;
-  if (from.room === 'sources') return isAllowedInSources(from, to);
-  return (
-    to.room === undefined || to.room === from.room || (CORE[from.room]?.includes(to.room) ?? false)
-  );
+  if (to.room === undefined) return true;
+  if (from.room === 'sources' && to.room === 'sources') return isAllowedInSources(from, to);
+  return to.room === from.room || isInRow('core', from.room, to.room);
 }
 
 function isAllowedInSources(from, to) {
@@ -98,8 +111,8 @@ function isAllowedInSources(from, to) {
 function isAllowedInSearch(from, to) {
   if (from.file === COMPOSES_SEARCH) return true;
   if (to.searchRoom === undefined) return to.file !== COMPOSES_SEARCH;
-  if (to.searchRoom === from.searchRoom) return true;
-  return (SEARCH[from.searchRoom] ?? ['words']).includes(to.searchRoom);
+  if (from.searchRoom === undefined) return to.searchRoom === 'words';
+  return to.searchRoom === from.searchRoom || isInRow('search', from.searchRoom, to.searchRoom);
 }
 
 function isAllowedInWeb(from, to) {
@@ -108,18 +121,18 @@ function isAllowedInWeb(from, to) {
     return !(/^(?:screens\.ts|app\.tsx)$/u.test(from.file) && /^(?:app|main)\.tsx$/u.test(to.file));
   }
   if (to.room === undefined) return !isAbove(from, to);
-  return to.room === from.room || (WEB[from.room]?.includes(to.room) ?? false);
+  return to.room === from.room || isInRow('web', from.room, to.room);
 }
 
 /** Whether a file beside the rooms is above this place. */
 const isAbove = (from, { file }) =>
-  file === 'dish-kit.ts' ? !USE_DISH_KIT.includes(from.room) : COMPOSES.test(file);
+  file === 'dish-kit.ts' ? !isInRow('web', from.room, file) : COMPOSES.test(file);
 
 function isAllowedInServer(from, to) {
   const composes = from.room === undefined && !SERVER_GROUND.test(from.file);
   if (composes) return to.file !== 'main.ts';
   if (to.room === undefined) return SERVER_GROUND.test(to.file);
-  return to.room === from.room || (SERVER[from.room]?.includes(to.room) ?? false);
+  return to.room === from.room || isInRow('server', from.room, to.room);
 }
 
 const IS_ALLOWED = { core: isAllowedInCore, web: isAllowedInWeb, server: isAllowedInServer };
@@ -148,5 +161,5 @@ const arrows = {
   },
 };
 
-/** Imports run one way, as drawn in docs/architecture.md. */
+/** Imports run one way. */
 export default { meta: { name: 'cobek' }, rules: { arrows } };

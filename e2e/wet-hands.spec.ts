@@ -1,15 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { PROJECT_ROOT } from './built-sites.ts';
 import { expect, test } from './fixtures.ts';
 import { useOwnFont } from './own-font.ts';
 
 test.use({ way: 'static-collection', hasTouch: true, viewport: { width: 390, height: 844 } });
 
-/** The longest steps of the collection with ingredients and a time. */
+/** The steps of the collection that name ingredients and a time. */
+const STEPS = readdirSync(join(PROJECT_ROOT, 'collection'))
+  .filter((file) => file.endsWith('.cook'))
+  .flatMap((file) => {
+    const recipe = readFileSync(join(PROJECT_ROOT, 'collection', file), 'utf8');
+    const [, , steps = ''] = recipe.split(/^---$/mu);
+    return steps
+      .trim()
+      .split(/\n{2,}/u)
+      .filter((paragraph) => !paragraph.startsWith('=='))
+      .map((written, at) => ({
+        slug: file.replace('.cook', ''),
+        step: at + 1,
+        letters: written.replaceAll(/\{[^}]*\}/gu, '').length,
+        ingredients: written.match(/@/gu)?.length ?? 0,
+        hasTime: written.includes('~{'),
+      }));
+  })
+  .filter(({ ingredients, hasTime }) => ingredients > 0 && hasTime);
+
+/** Those with the most to show: two with the longest text, and one with the most amounts. */
 const LONGEST = [
-  { slug: 'rendang-telur', step: 5 },
-  { slug: 'sop-kambing', step: 2 },
-  { slug: 'docang', step: 3 },
-] as const;
+  ...STEPS.toSorted((one, other) => other.letters - one.letters).slice(0, 2),
+  ...STEPS.toSorted((one, other) => other.ingredients - one.ingredients).slice(0, 1),
+];
 
 async function cook(page: Page, slug: string, step = 1) {
   await page.goto(`/koleksi/${slug}`);

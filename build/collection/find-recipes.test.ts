@@ -15,12 +15,10 @@ import {
 } from '../../src/core/sources/collection/search/words/exclusion-words.ts';
 import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { wholeCollection } from './fixtures/whole-collection.ts';
+import { wholeFacts as facts, wholeSearchWords as words } from './fixtures/whole-search.ts';
 import { listShownNames } from './list-shown-names.ts';
-import { collectSearchWords } from './search-words.ts';
 
-const { recipes, book } = wholeCollection;
-const facts = recipes.map((recipe) => recipe.facts);
-const words = collectSearchWords(facts, book);
+const { recipes } = wholeCollection;
 const shownNames = listShownNames(recipes).map(unpackShownNames);
 const dishes = recipes.map(composeDish);
 const search = createCollectionSearch(facts, words);

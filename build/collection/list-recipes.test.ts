@@ -24,11 +24,10 @@ import { createCollectionSearch } from '../../src/core/sources/collection/search
 import { dishViolates } from '../../src/core/sources/collection/search/ranking/violates-exclusion.ts';
 import { EXCLUSION_WORDS } from '../../src/core/sources/collection/search/words/exclusion-words.ts';
 import { wholeCollection } from './fixtures/whole-collection.ts';
+import { wholeFacts as facts, wholeSearchWords } from './fixtures/whole-search.ts';
 import { listRecipes } from './list-recipes.ts';
-import { collectSearchWords } from './search-words.ts';
 
-const { recipes, book } = wholeCollection;
-const facts = recipes.map((recipe) => recipe.facts);
+const { recipes } = wholeCollection;
 const listed = unpackListing(listRecipes(recipes));
 const dishes = recipes.map(composeDish);
 
@@ -142,7 +141,7 @@ describe('exclusions', () => {
   });
 
   test('match what an answer to "tanpa …" leaves out', () => {
-    const search = createCollectionSearch(facts, collectSearchWords(facts, book));
+    const search = createCollectionSearch(facts, wholeSearchWords);
     const without = new Map(listed.map((recipe) => [recipe.position, recipe.without]));
     const wrong = LEFT_OUT.flatMap((choice) => {
       const { positions, without: excluded } = search.answer(`masakan tanpa ${choice}`);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { JudgedQuestion } from '../../src/core/sources/collection/search/fixtures/judge-answer.ts';
-import { readExamples } from './train-classifier.ts';
+import { createDishClassifier } from '../../src/core/sources/collection/search/question/dish-classifier.ts';
+import { foldQuestion } from '../../src/core/sources/collection/search/words/fold-text.ts';
+import { readExamples, trainClassifier } from './train-classifier.ts';
 
 type QuestionSet = { readonly QUESTIONS: readonly JudgedQuestion[] };
 
@@ -17,4 +19,13 @@ test('the classifier learns from no question used only for measuring', () => {
   );
   expect(measured.length).toBeGreaterThan(500);
   expect(measured.filter((question) => learnt.has(question))).toEqual([]);
+});
+
+test('the classifier learns to tell a request for a dish from other questions', () => {
+  const isFood = (word: string) => word === 'soto' || word === 'ayam';
+  const classify = createDishClassifier(trainClassifier(readExamples([]), isFood), isFood);
+  const scoreOf = (question: string) => classify(foldQuestion(question));
+  expect(scoreOf('siapa presiden indonesia')).toBeGreaterThan(0);
+  expect(scoreOf('ibu kota jawa barat')).toBeGreaterThan(0);
+  expect(scoreOf('resep soto ayam')).toBeLessThan(0);
 });

@@ -34,6 +34,7 @@ export type ListenOptions = {
   readonly port: number;
   readonly log: Log;
   readonly clock: Clock;
+  /** Only tests set these two: Node measures them by its own clock, and they take a minute. */
   readonly silenceLimitMs?: number;
   readonly requestLimitMs?: number;
   /** Unset behind a trusted proxy, where all connections come from one address. */

@@ -6,6 +6,7 @@ import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDishKit } from './dish-kit.chunk.tsx';
 import { createFakeStorage, fillUp } from './fixtures/fake-storage.ts';
+import { shownText } from './fixtures/shown-text.ts';
 import { ofKeys, type StorageChange } from './storage/on-storage.ts';
 import { COOKING_KEY, SHOPPING_KEY } from './storage/storage-keys.ts';
 import { createToastStore } from './ui/toast-store.ts';
@@ -47,7 +48,7 @@ test('an own price that the browser refused to store also applies to the shoppin
   render(<ToolScreen store={kit.tools.shop} />);
   act(() => kit.tools.shop.open([{ dish, factor: 2 }]));
   const total = await screen.findByText('Perkiraan belanja', { exact: false });
-  expect(total.textContent?.replaceAll('\u00a0', ' ')).toContain('Rp 50.000');
+  expect(shownText(total)).toContain('Rp 50.000');
 });
 
 describe('what another tab has changed is taken over even with nothing on screen:', () => {

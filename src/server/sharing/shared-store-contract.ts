@@ -11,7 +11,7 @@ type SharedStoreCase = {
   }>;
 };
 
-const TTL_MS = 1_000;
+const TTL_MS = 30_000;
 
 /** What every shared store promises. */
 export function describeSharedStore({ name, create }: SharedStoreCase): void {

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
-import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
 import { scaleDish } from '#core/kitchen/scale-dish.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { costing } from '../fixtures/twenty-prices.ts';
 import { createDocx, createRecipeCard } from './docx.chunk.ts';
 import { findXmlFault, readDocx } from './fixtures/read-docx.ts';
 
@@ -201,8 +198,6 @@ describe('the Word document', () => {
   });
 });
 
-const table = (file: string) => readFileSync(join('collection', file), 'utf8');
-const costing = createDishCosting(createPriceBook(table('prices.csv'), table('measures.csv')));
 const business = { ...DEFAULT_BUSINESS_COSTS, packagingRupiah: 500, gasRupiah: 6_000 };
 
 const ADVICE = 'Bumbu jangan langsung dimasukkan semua.';

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync, zipSync, strFromU8, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { costDish } from '#core/costing/fixtures/cost-dish.ts';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
-import { createPriceBook } from '#core/costing/price-book.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
 import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
 import { planBox } from '#core/kitchen/meal-box.ts';
@@ -14,11 +12,10 @@ import { planDish } from '#core/kitchen/plan-dish.ts';
 import { scaleDish, type ScaledDish } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { costing } from '../fixtures/twenty-prices.ts';
 import { createCostWorkbook } from './cost-workbook.ts';
 import { writeWorkbook } from './xlsx.chunk.ts';
 
-const read = (file: string) => readFileSync(join('collection', file), 'utf8');
-const book = createPriceBook(read('prices.csv'), read('measures.csv'));
 const business = {
   ...DEFAULT_BUSINESS_COSTS,
   packagingRupiah: 1_200,
@@ -42,7 +39,7 @@ function plan(
   dishBusiness?: DishBusiness,
   dishesPerCooking?: number,
 ): ScaledDish {
-  const dishCost = costDish(dish, book, OWN);
+  const dishCost = costing.costOf(dish, OWN);
   const size = portions === undefined ? {} : { portions };
   const plan = planDish(dish, { size, business, dishBusiness, dishCost, dishesPerCooking });
   const { dish: scaled } = scaleDish(dish, { ...plan, costing: undefined });

@@ -74,7 +74,10 @@ export type HistoryParts = {
   readonly onProblem: (problem: HistoryProblem) => void;
   /** At this many characters in local storage the oldest conversations move to the archive. */
   readonly maxRecentChars?: number;
-  /** The archive, two tabs and damaged text: code that most visits do not need. Only tests replace it. */
+  /**
+   * The archive, two tabs and damaged text: code that most visits do not need. Only tests replace it,
+   * to let it come late or not at all, which an import cannot.
+   */
   readonly loadUpkeep?: (parts: UpkeepParts) => Promise<HistoryUpkeep>;
 };
 

@@ -30,7 +30,10 @@ export type RestorePlan = {
   readonly settings: readonly BackupSetting[];
 };
 
-export type BackupParts = Device & { readonly archive?: HistoryArchive };
+export type BackupParts = Device & {
+  /** As in `UpkeepParts`. */
+  readonly archive?: HistoryArchive;
+};
 
 const open = ({ storage, clock, archive }: BackupParts): BackupStores => ({
   storage,

@@ -7,11 +7,10 @@ import { text } from './text.ts';
 type CareParts = Device & {
   readonly toasts: ToastStore;
   readonly openSettings: () => void;
-  /** Asks the browser not to clear this site's storage by itself. Fails if it cannot be asked. */
-  readonly persist?: () => Promise<boolean>;
 };
 
-const persistInBrowser = async () => navigator.storage.persist();
+/** Asks the browser not to clear this site's storage by itself. Fails if it cannot be asked. */
+const persist = async () => navigator.storage.persist();
 
 /**
  * Once there is something to lose: asks the browser to keep it, and reminds the visitor of a
@@ -20,7 +19,7 @@ const persistInBrowser = async () => navigator.storage.persist();
  * @param entries of the whole history, at least one.
  */
 export async function careForHistory(
-  { storage, clock, toasts, openSettings, persist = persistInBrowser }: CareParts,
+  { storage, clock, toasts, openSettings }: CareParts,
   entries: readonly HistoryEntry[],
 ): Promise<void> {
   const now = clock.now();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
 import { createToastStore } from '../ui/toast-store.ts';
@@ -23,12 +23,13 @@ function device() {
     }));
     const persist = async () => {
       calls.persist += 1;
-      throw new TypeError('navigator.storage is undefined');
+      throw new DOMException('The request is not allowed', 'NotAllowedError');
     };
+    vi.stubGlobal('navigator', { storage: { persist } });
     const openSettings = () => {
       calls.settings += 1;
     };
-    await careForHistory({ storage, clock, toasts, openSettings, persist }, entries);
+    await careForHistory({ storage, clock, toasts, openSettings }, entries);
     return toasts.getState().toast;
   };
   return { storage, calls, visit };
@@ -76,6 +77,8 @@ describe('a reminder of the backup', () => {
 
   test('does not appear for undated answers, whose age is unknown', async () => {
     const { storage } = device();
+    // Without a secure connection a page has no such storage.
+    vi.stubGlobal('navigator', {});
     const clock = { ...createManualClock(), now: () => START };
     const toasts = createToastStore(clock);
     const entries = Array.from({ length: 30 }, (_, id) => ({
@@ -83,8 +86,7 @@ describe('a reminder of the backup', () => {
       question: 'soto',
       dishes: [],
     }));
-    const persist = async () => true;
-    await careForHistory({ storage, clock, toasts, openSettings: () => {}, persist }, entries);
+    await careForHistory({ storage, clock, toasts, openSettings: () => {} }, entries);
     expect(toasts.getState().toast).toBeUndefined();
   });
 });

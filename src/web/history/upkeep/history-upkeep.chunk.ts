@@ -18,6 +18,7 @@ export type UpkeepParts = {
   readonly clock: Clock;
   /** At this many characters in local storage the oldest conversations move. */
   readonly maxRecentChars: number;
+  /** Replaced where a test lets one of two tabs die at any step: they share one IndexedDB. */
   readonly archive?: HistoryArchive | undefined;
   /** Called when the list no longer matches what is stored. */
   readonly onChange: () => void;

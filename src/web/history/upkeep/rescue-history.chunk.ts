@@ -32,14 +32,10 @@ const MAX_REPAIRED_CHARS = 8 * 1024;
 
 /**
  * Reads what is still readable in a damaged history, by conversation and by dish, so that one
- * beyond repair does not take others with it. Linear in the length of the text.
- *
- * @param pause lets the page have its turn.
+ * beyond repair does not take others with it. Linear in the length of the text; a long one is read
+ * between turns of the page.
  */
-export async function rescueHistory(
-  unreadable: string,
-  pause: () => Promise<unknown> = nextTurn,
-): Promise<RescuedHistory> {
+export async function rescueHistory(unreadable: string): Promise<RescuedHistory> {
   const beginnings = [...unreadable.matchAll(BEGINNING)];
   const records: StoredRecord[] = [];
   let rest = unreadable.slice(0, beginnings[0]?.index);
@@ -49,7 +45,7 @@ export async function rescueHistory(
     let value = parseWhole(id, text);
     if (value === undefined) {
       rest += text;
-      value = await rescueParts(question, text.slice(beginning[0].length), pause);
+      value = await rescueParts(question, text.slice(beginning[0].length));
     }
     if (value !== undefined) records.push({ id, value, origin: undefined });
   }
@@ -71,23 +67,16 @@ function parseWhole(id: string, text: string): unknown {
 }
 
 /** The question with the dishes that are complete; `undefined` if there is nothing to show. */
-async function rescueParts(
-  question: string,
-  dishes: string,
-  pause: () => Promise<unknown>,
-): Promise<unknown> {
+async function rescueParts(question: string, dishes: string): Promise<unknown> {
   const parsed = repair(`"${question}"`);
-  const response = await readWholeDishes(dishes, pause);
+  const response = await readWholeDishes(dishes);
   return typeof parsed === 'string' && response.length > 0
     ? [{ question: parsed, response }]
     : undefined;
 }
 
 /** Dishes with complete text; one that breaks off is left out. */
-async function readWholeDishes(
-  text: string,
-  pause: () => Promise<unknown>,
-): Promise<readonly unknown[]> {
+async function readWholeDishes(text: string): Promise<readonly unknown[]> {
   const elements = createJsonElements({ elementKeys: ['foodName'] });
   const dishes: unknown[] = [];
   const keep = (element: string) => {
@@ -98,7 +87,7 @@ async function readWholeDishes(
   for (let start = 0; start < text.length; start += READ_AT_ONCE_CHARS) {
     for (const element of elements.feed(text.slice(start, start + READ_AT_ONCE_CHARS)))
       keep(element);
-    if (text.length > READ_AT_ONCE_CHARS) await pause();
+    if (text.length > READ_AT_ONCE_CHARS) await nextTurn();
   }
   for (const element of elements.end().elements) keep(element);
   return dishes;

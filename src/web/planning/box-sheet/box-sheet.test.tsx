@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDishCosting } from '#core/costing/dish-costing.ts';
-import { createPriceBook } from '#core/costing/price-book.ts';
 import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
+import { shownFigures, shownText } from '../../fixtures/shown-text.ts';
+import { costing } from '../../fixtures/twenty-prices.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
 import { BoxSheetDialog, type BoxTools } from './box-sheet.chunk.tsx';
@@ -29,9 +28,6 @@ const MENU = [
   dish('Risoles', 40_000, { porsi: 20, hasil: '20 buah' }),
   dish('Sambal Rahasia', 0),
 ];
-
-const read = (name: string) => readFileSync(`collection/${name}`, 'utf8');
-const costing = createDishCosting(createPriceBook(read('prices.csv'), read('measures.csv')));
 
 /** Counted by our prices. */
 const cooked = (foodName: string, jenis: string, ...ingredient: [string, string][]) =>
@@ -73,33 +69,33 @@ function show(askedPrice?: number, storage = createFakeStorage(), menu = MENU) {
     />,
   );
   const dialog = within(screen.getByRole('dialog', { name: 'Hitung paket' }));
-  const term = (name: string) =>
-    dialog
-      .getByText(name, { selector: 'dt' })
-      .nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
-  const words = () => screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
+  const details = (name: string) => dialog.getByText(name, { selector: 'dt' }).nextElementSibling;
+  const term = (name: string) => shownText(details(name));
+  /** The sentence with these words, if it is there. */
+  const said = (words: string) => dialog.queryByText(words, { exact: false });
+  const row = (name: string) => tick(name).closest('li');
   const field = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name });
   const tick = (name: string) => dialog.getByRole<HTMLInputElement>('checkbox', { name });
-  return { store, storage, dialog, term, words, field, tick, unmount, opened };
+  return { store, storage, dialog, details, term, said, row, field, tick, unmount, opened };
 }
 
 describe('the sheet of a box', () => {
   test('adds up the costs of its dishes, and names the one that cannot be counted', () => {
-    const { term, tick, words } = show();
+    const { term, tick, said, row } = show();
     expect(term('Bahan')).toBe('Rp 140.000');
     expect(term('Cadangan susut')).toBe('Rp 7.000');
     expect(term('HPP per paket')).toBe('Rp 14.700');
     expect(term('Harga jual')).toMatch(/saran$/u);
-    expect(words()).toContain('Opor AyamporsiRp 9.000');
-    expect(words()).toContain('RisolesbuahRp 2.000');
-    expect(words()).toContain('Bahan satu paket: Rp 14.000.');
+    expect(shownText(row('Opor Ayam'))).toMatch(/porsi\s*Rp 9\.000$/u);
+    expect(shownText(row('Risoles'))).toMatch(/buah\s*Rp 2\.000$/u);
+    expect(shownFigures(said('Bahan satu paket:'))).toEqual([14_000]);
     expect(tick('Sambal Rahasia')).toMatchObject({ checked: false, disabled: true });
-    expect(words()).toContain('Modal atau porsinya belum diketahui');
-    expect(words()).toContain('masih perkiraan penulis resep');
+    expect(shownText(row('Sambal Rahasia'))).toContain('Modal atau porsinya belum diketahui');
+    expect(said('masih perkiraan penulis resep')).not.toBeNull();
   });
 
   test('follows which dishes are ticked and how much of each goes into a box', async () => {
-    const { dialog, term, tick, words } = show();
+    const { dialog, term, tick, said } = show();
     await userEvent.click(tick('Opor Ayam'));
     expect(term('HPP per paket')).toBe('Rp 5.250');
     await userEvent.click(dialog.getByRole('button', { name: 'Tambah Risoles' }));
@@ -110,7 +106,7 @@ describe('the sheet of a box', () => {
     expect(term('HPP per paket')).toBe('Rp 7.350');
     await userEvent.click(tick('Nasi Uduk'));
     await userEvent.click(tick('Risoles'));
-    expect(words()).toContain('Centang dulu hidangan yang masuk paket');
+    expect(said('Centang dulu hidangan yang masuk paket')).not.toBeNull();
   });
 
   test('counts rice and whatever else the owner puts in', async () => {
@@ -142,18 +138,24 @@ describe('the sheet of a box', () => {
   });
 
   test('starts with the price in the question, and says which dish is too much for it', async () => {
-    const { term, words, field, tick } = show(20_000);
-    expect(term('Harga jual')).toBe('Rp 20.000dari pertanyaanmu');
-    expect(words()).not.toContain('yang pas untuk harga');
+    const { dialog, details, field, tick } = show(20_000);
+    const price = () => [
+      shownFigures(details('Harga jual'))[0],
+      details('Harga jual')?.lastChild?.textContent,
+    ];
+    expect(price()).toEqual([20_000, 'dari pertanyaanmu']);
+    expect(dialog.queryByRole('status')).toBeNull();
     await userEvent.click(tick('Risoles'));
-    expect(words()).toContain(
+    expect(shownText(dialog.getByRole('status'))).toBe(
       'Bahan satu paket Rp 14.000, lebih dari Rp 13.000 yang pas untuk harga Rp 20.000 (food cost 65 %). Tanpa Risoles bahannya Rp 12.000, pas untuk harga itu.',
     );
     await userEvent.type(field('Harga jual per paket'), '5rb');
-    expect(term('Harga jual')).toBe('Rp 5.000hargamu sendiri');
-    expect(words()).toMatch(/Kurangi isinya, atau jual sekitar Rp 2\d\.\d{3}\./u);
+    expect(price()).toEqual([5_000, 'hargamu sendiri']);
+    expect(shownText(dialog.getByRole('status'))).toMatch(
+      / Kurangi isinya, atau jual sekitar Rp 2\d\.\d{3}\.$/u,
+    );
     await userEvent.clear(field('Harga jual per paket'));
-    expect(term('Harga jual')).toBe('Rp 20.000dari pertanyaanmu');
+    expect(price()).toEqual([20_000, 'dari pertanyaanmu']);
   });
 
   test('is bought for, cooked and offered as it is packed', async () => {
@@ -198,7 +200,7 @@ describe('the sheet of a box', () => {
   });
 
   test('keeps what is in it when a price changes after it was opened', async () => {
-    const { store, tick, term, words } = show(13_000, undefined, PRICED_MENU);
+    const { store, dialog, tick, term } = show(13_000, undefined, PRICED_MENU);
     const ticked = () => PRICED_MENU.map(({ foodName }) => tick(foodName).checked);
     await act(() => store.loadCosting());
     const proposed = ticked();
@@ -207,7 +209,7 @@ describe('the sheet of a box', () => {
     act(() => store.setOwnPrice('ayam', DEAR_CHICKEN));
     expect(term('HPP per paket')).not.toBe(cost);
     expect(ticked()).toEqual(proposed);
-    expect(words()).toContain('lebih dari');
+    expect(shownText(dialog.getByRole('status'))).toContain('lebih dari');
   });
 
   test('keeps a tick made before the prices arrived, and the rest as it was seen then', async () => {

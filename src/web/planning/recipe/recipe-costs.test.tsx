@@ -4,6 +4,7 @@ import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
+import { shownText } from '../../fixtures/shown-text.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
 import { PlannedRecipe } from './planned-recipe.tsx';
@@ -44,7 +45,7 @@ async function linesOf(dish: Dish, { isComputed = true, portions = 4 } = {}) {
     <PlannedRecipe dish={dish} position={0} isAlone={false} onCook={() => {}} store={store} />,
   );
   const [, ...lines] = container.querySelectorAll('footer p');
-  return lines.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  return lines.map(shownText);
 }
 
 describe('below its estimate a recipe shows', () => {
@@ -79,7 +80,7 @@ describe('below its estimate a recipe shows', () => {
         store={store}
       />,
     );
-    const text = container.querySelector('footer')?.textContent.replaceAll('\u00a0', ' ');
+    const text = shownText(container.querySelector('footer'));
     expect(text).toContain('Estimasi biaya yang dikeluarkan: Rp 43.000');
     expect(text).not.toMatch(/lebih (?:rendah|tinggi)/u);
   });

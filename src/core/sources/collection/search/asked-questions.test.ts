@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { collectTexts } from '../../../../../build/collection/collect-texts.ts';
 import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
+import {
+  wholeFacts,
+  wholeSearchWords as words,
+} from '../../../../../build/collection/fixtures/whole-search.ts';
 import { writeNotePatterns } from '../../../../../build/collection/read-kitchen-notes.ts';
-import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
 import { writeFoodFigure } from '../../../kitchen/sums/food-figures.ts';
 import type { Dish } from '../../../recipes/dish.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
@@ -19,15 +22,14 @@ import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
 import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 
+function known<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`The collection has no ${name}.`);
+  return value;
+}
+
 const { recipes, aliases, checked, book, containsOf, substitutions, kitchenNotes } =
   wholeCollection;
-const facts = unpackFacts(
-  packFacts(
-    recipes.map((recipe) => recipe.facts),
-    containsOf,
-  ),
-);
-const words = collectSearchWords(facts, book);
+const facts = unpackFacts(packFacts(wholeFacts, containsOf));
 const texts = collectTexts(recipes, aliases);
 const factsByTitle = new Map(facts.map((recipe) => [recipe.title, recipe]));
 const notePatterns = writeNotePatterns(kitchenNotes, []);
@@ -41,7 +43,7 @@ const source = createCollectionSource({
     loadNotePatterns: async () => notePatterns,
     loadKitchenNotes: async () => kitchenNotes,
     loadFoodFigures: async () => (question) => writeFoodFigure(question, book),
-    loadDish: async (position) => composeDish(recipes[position]!),
+    loadDish: async (position) => composeDish(known(recipes[position], `recipe ${position}`)),
   },
   random: () => 0,
 });
@@ -59,7 +61,8 @@ async function ask(question: string) {
       const { nearest, note } = next.value;
       return { dishes, nearest: nearest === true, note };
     }
-    dishes.push({ dish: next.value, facts: factsByTitle.get(next.value.foodName)! });
+    const dish = next.value;
+    dishes.push({ dish, facts: known(factsByTitle.get(dish.foodName), dish.foodName) });
   }
 }
 

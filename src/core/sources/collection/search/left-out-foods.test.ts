@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
-import { collectSearchWords } from '../../../../../build/collection/search-words.ts';
+import {
+  wholeFacts as facts,
+  wholeSearchWords,
+} from '../../../../../build/collection/fixtures/whole-search.ts';
 import { seededRandom } from '../../../fixtures/seeded-random.ts';
 import { createCollectionSearch } from './collection-search.ts';
 import { createChatReaders, packChatTables } from './question/chat-readers.ts';
@@ -9,9 +12,8 @@ import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
 
-const { recipes, book } = wholeCollection;
-const facts = recipes.map((recipe) => recipe.facts);
-const search = createCollectionSearch(facts, collectSearchWords(facts, book));
+const { book } = wholeCollection;
+const search = createCollectionSearch(facts, wholeSearchWords);
 const chat = createChatReaders(
   packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, packTexts(new Map())),
 );

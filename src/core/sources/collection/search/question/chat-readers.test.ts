@@ -1,31 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  readExamples,
-  trainClassifier,
-} from '../../../../../../build/collection/train-classifier.ts';
 import { DISH_KINDS } from '../../../../recipes/dish-extras.ts';
 import { OCCASIONS, PROVINCES } from '../../recipe-facts.ts';
 import { RECIPE_MARKS } from '../../recipe-marks.ts';
-import { SMALL_FACTS, SMALL_FOOD_NAMES } from '../fixtures/small-collection.ts';
-import { shelveRecipes } from '../recipe-shelf.ts';
-import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
+import { listenSmall as listen } from '../fixtures/small-parser.ts';
 import { foldText } from '../words/fold-text.ts';
 import { SITUATION_TESTS } from '../words/situation-tests.ts';
 import { SITUATIONS } from '../words/situation-words.ts';
-import { TOWNS } from '../words/town-words.ts';
-import { createChatReaders, packChatTables } from './chat-readers.ts';
 import { howUnderstood } from './how-understood.ts';
-import { createQuestionParser } from './parse-question.ts';
-import { packTexts } from './text-index.ts';
-import { collectVocabulary } from './vocabulary.ts';
-
-const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
-const classifier = trainClassifier(readExamples([]), collectVocabulary(shelf).isFood);
-const chat = createChatReaders(
-  packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, packTexts(new Map())),
-);
-const parse = createQuestionParser(shelf, { classifier });
-const listen = (question: string) => parse(question, chat);
 
 test('every condition of a situation is known, and every named condition is used', () => {
   const known = new Set<string>([

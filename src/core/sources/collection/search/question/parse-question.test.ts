@@ -1,27 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  readExamples,
-  trainClassifier,
-} from '../../../../../../build/collection/train-classifier.ts';
-import { SMALL_FACTS, SMALL_FOOD_NAMES } from '../fixtures/small-collection.ts';
+  listenSmall as listen,
+  readSmall as read,
+  smallShelf as shelf,
+} from '../fixtures/small-parser.ts';
 import { listTraits } from '../ranking/recipe-wishes.ts';
-import { shelveRecipes } from '../recipe-shelf.ts';
-import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
-import { SITUATIONS } from '../words/situation-words.ts';
-import { TOWNS } from '../words/town-words.ts';
-import { createChatReaders, packChatTables } from './chat-readers.ts';
 import { howUnderstood } from './how-understood.ts';
-import { createQuestionParser } from './parse-question.ts';
-import { packTexts } from './text-index.ts';
-import { collectVocabulary } from './vocabulary.ts';
 
-const shelf = shelveRecipes(SMALL_FACTS, { foodNames: SMALL_FOOD_NAMES });
-const classifier = trainClassifier(readExamples([]), collectVocabulary(shelf).isFood);
-const chat = createChatReaders(
-  packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, packTexts(new Map())),
-);
-const read = createQuestionParser(shelf, { classifier });
-const listen = (question: string) => read(question, chat);
 const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);
 function recipeCalled(title: string) {
   const found = shelf.recipes.find(({ facts }) => facts.title === title);
