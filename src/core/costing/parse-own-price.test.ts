@@ -81,3 +81,19 @@ describe('parseOwnPrice', () => {
     expect(parse(text)).toEqual(problem);
   });
 });
+
+test('asks for the unit of a price that is far from the market, unless it is written', () => {
+  const kilo = { quantity: 1, unit: 'kg' };
+  const market = { rupiah: 30_000, per: kilo };
+  expect(parseOwnPrice('2.500', kilo, market)).toEqual({
+    problem: 'unlikely',
+    rupiah: 2_500,
+    market,
+  });
+  expect(parseOwnPrice('130.000', kilo, market)).toMatchObject({ problem: 'unlikely' });
+  expect(parseOwnPrice('2.500 / kg', kilo, market)).toEqual({ rupiah: 2_500, per: kilo });
+  expect(parseOwnPrice('24.000', kilo, market)).toEqual({ rupiah: 24_000, per: kilo });
+  expect(parseOwnPrice('2.500', { quantity: 1, unit: 'butir' }, market)).toMatchObject({
+    rupiah: 2_500,
+  });
+});

@@ -1,3 +1,4 @@
+import { COUNTED_NOUNS, MEASURES } from '#core/lines/count-words.ts';
 import { wordSet } from '#core/lines/word-set.ts';
 import { splitShown } from '#core/sources/shown-dishes.ts';
 import { isOwn } from '../history/conversation.ts';
@@ -50,9 +51,11 @@ async function readOwn(
 
 /** Most own recipes shown with an answer. */
 const MAX_ASKED = 3;
-const ASKING = wordSet(
-  'resep cara bikin buat membuat masak memasak untuk porsi orang harga modal jual berapa',
-);
+const ASKING = new Set([
+  ...wordSet('resep cara bikin buat membuat masak memasak untuk harga modal jual berapa'),
+  ...COUNTED_NOUNS,
+  ...MEASURES,
+]);
 
 /**
  * Own recipes that a question names: all words of the name are in the question ("modal soto mak ijah 40

@@ -5,6 +5,7 @@ import type { BusinessKind } from '#core/kitchen/business-costs.ts';
 import type { PackFigures } from '#core/kitchen/compare-dishes.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { writePriceUnit } from '#core/kitchen/write-price.ts';
 import { joinNames } from '#core/recipes/join-names.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { boxTerms, costFields, costSentences, costTerms, writeEarning } from '../dish/cost-text.ts';
@@ -250,7 +251,9 @@ export const text = {
     priceProblem: (problem: OwnPriceProblem) =>
       problem.problem === 'unknown-unit'
         ? `“${problem.word}” belum kami kenal sebagai satuan. Tulis misalnya 4rb / ¼ kg atau 2.500 / ikat.`
-        : PRICE_PROBLEMS[problem.problem],
+        : problem.problem === 'unlikely'
+          ? `${formatRupiah(problem.rupiah)} per ${writePriceUnit(problem.market.per)}? Harga pasarnya sekitar ${formatRupiah(problem.market.rupiah)}. Tulis dengan satuannya, misalnya 2.500 / butir.`
+          : PRICE_PROBLEMS[problem.problem],
     sumProblems: {
       'not-a-number': 'Tulis jumlah uangnya, misalnya 12.000 atau 12rb.',
       negative: 'Jumlahnya tidak bisa kurang dari nol.',

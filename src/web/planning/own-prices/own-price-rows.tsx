@@ -72,7 +72,8 @@ function FoodRow({
   const food = book.ingredients.get(name);
   const isConverted = weighUnit(name, price.per.unit, book) !== undefined;
   const type = (typed: string): Typed => {
-    const read = parseOwnPrice(typed, price.per);
+    const market = food && { rupiah: food.price, per: food.per };
+    const read = parseOwnPrice(typed, price.per, market);
     if ('problem' in read) {
       const { keepsOld } = text;
       return {

@@ -101,8 +101,10 @@ export function createOwnPriceStore({
     add: (typedName, typedPrice) => {
       const name = readFoodName(typedName, book);
       if (name === undefined) return { problem: 'no-food' };
-      const usual = book.ingredients.get(name)?.per ?? { quantity: 1, unit: 'kg' };
-      const price = parseOwnPrice(typedPrice, usual);
+      const food = book.ingredients.get(name);
+      const usual = food?.per ?? { quantity: 1, unit: 'kg' };
+      const market = food && { rupiah: food.price, per: food.per };
+      const price = parseOwnPrice(typedPrice, usual, market);
       if ('problem' in price) return price;
       change((own) => withOwnPrice(own, name, price), {
         news: { kind: 'added', name },

@@ -80,6 +80,7 @@ function describeReason(why: PriceFileFault['why']): string {
     case 'no-amount':
     case 'negative':
     case 'too-large':
+    case 'unlikely':
     case 'unknown-unit': {
       const sentence = planningText.sheet.priceProblem(why);
       return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
