@@ -45,7 +45,7 @@ function findEverydayWords(
  * places, words, songs, the body, programs.
  */
 const ELSEWHERE =
-  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|(?:yang|yg) buka|de[kt]+[ae]*t (?:stasiun|mall?|kampus|alun|bandara)|(?:apa|ap) beda(?:nya)?|beda(?:nya)? .* (?:sama|dan|dengan) .* apa|jualan di ?mana|terdekat|saham|besok .*hujan (?:gak|ga|nggak)|dikacangin|hp ?ku|roti jepang|ibu ?kota \p{L}+ apa|peribahasa|artinya(?: apa)?(?=\W*$)|lirik(?:nya)?|kunci gitar|chord|(?:menghilangkan|ngilangin|hilangin|obat) jerawat|ketombe|kutu rambut|rambut rontok|lapis baja|python|coding|bibit|pinjol|terminal)\b/iu;
+  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|(?:tahu|tau) (?:ga|gak|nggak|ndak) (?:tempat|warung|resto)|(?:yang|yg) buka|de[kt]+[ae]*t (?:stasiun|mall?|kampus|alun|bandara)|(?:apa|ap) beda(?:nya)?|beda(?:nya)? .* (?:sama|dan|dengan) .* apa|jualan di ?mana|terdekat|saham|besok .*hujan (?:gak|ga|nggak)|dikacangin|hp ?ku|roti jepang|ibu ?kota \p{L}+ apa|peribahasa|artinya(?: apa)?(?=\W*$)|lirik(?:nya)?|kunci gitar|chord|(?:menghilangkan|ngilangin|hilangin|obat) jerawat|ketombe|kutu rambut|rambut rontok|lapis baja|python|coding|bibit|pinjol|terminal)\b/iu;
 
 /** Words of situations that other readers would take for an exclusion, a child or an illness. */
 const MISREAD =

@@ -15,7 +15,7 @@ import {
 } from '../recipe-tests.ts';
 import type { HeatWish } from '../words/heat-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
-import { areOpposite, SIMPLE } from '../words/trait-words.ts';
+import { areOpposite, isSweet, SIMPLE } from '../words/trait-words.ts';
 
 /** A request that a recipe meets or not. */
 export type Wish = {
@@ -77,7 +77,7 @@ function* listPlaces(query: Query): Iterable<Wish> {
   }
 }
 
-function* listKinds({ kinds, likely, terms, meal, light, haram }: Query): Iterable<Wish> {
+function* listKinds({ kinds, likely, terms, meal, light, haram, regions }: Query): Iterable<Wish> {
   const [first] = kinds;
   if (first !== undefined) {
     yield bind(DECISIVE, ofKind(...kinds));
@@ -90,6 +90,8 @@ function* listKinds({ kinds, likely, terms, meal, light, haram }: Query): Iterab
   if (meal !== 'no') {
     yield prefer(PLAIN, isMeal);
     yield prefer(meal === 'said' ? PLAIN : SLIGHT, not(ofKind(...LIGHT_KINDS)));
+    // "Makanan khas Garut" may be sweet.
+    if (meal === 'said' && regions.places.length === 0) yield prefer(SLIGHT, not(isSweet));
   }
   if (light) yield prefer(STRONG, suiting('diet'));
   if (haram === 'wanted')

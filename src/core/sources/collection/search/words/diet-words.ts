@@ -97,7 +97,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['hamil|bumil', healthDiet(NOT_WHEN_PREGNANT)],
   ['hamil muda|trimester', healthDiet(NOT_WHEN_PREGNANT, VERY_HOT)],
   ['defisit kalori|rendah kalori', healthDiet(exclude({ cooking: ['goreng'] }))],
-  ['ibu menyusui|busui|lansia|lanjut usia', healthDiet()],
+  ['lansia|lanjut usia', healthDiet()],
   [
     'operasi|habis operasi|pasca operasi|cabut gigi',
     healthDiet(HOT, exclude({ kinds: ['gorengan', 'kue kering', 'sate', 'mi', 'gulai'] })),

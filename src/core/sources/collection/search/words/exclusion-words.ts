@@ -197,7 +197,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ],
   ['bawang|bawang-bawangan', exclude({ words: 'bawang|bombai|kucai' })],
   ['bawang merah', exclude({ words: 'bawang merah|bawang goreng|sambal' })],
-  ['bawang putih', exclude({ words: 'bawang putih|sambal' })],
+  ['bawang putih', exclude({ words: 'bawang putih|sambal|abon' })],
   ['nasi', NO_RICE],
   [
     'beras',

@@ -42,7 +42,6 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
     'camilan|makanan ringan|kudapan|ngeteh|ngopi|teman kopi',
     kind('jajanan', 'gorengan', 'kue', 'kue kering'),
   ],
-  ['camilan kering', kind('gorengan', 'kue kering', 'jajanan')],
   [
     'makanan berat|makanan utama|hidangan utama',
     kind('nasi', 'mi', 'lauk', 'gulai', 'soto', 'sate', 'sup'),

@@ -15,7 +15,9 @@ ketempatan|pkk|dawis|dasawisma|dharma wanita|persit|bhayangkari|kumpulan rt|kara
 wisuda|wisudaan|yudisium|sidang skripsi|sidang|sempro|semhas|ujian tesis|lokakarya|workshop|pelatihan|diklat|sosialisasi|penyuluhan|upacara|pelantikan|peresmian|grand opening|raker|rakor|musyawarah|musrenbang|konsumsi|snek|kudapan|rapor|ambil rapor|rapotan|perpisahan|kenaikan kelas|kelulusan|pensi|pentas seni|pisah sambut|pensiunan|farewell: snack-box kue/jajanan/gorengan/kue-kering
 mitoni|7 bulanan|tujuh bulanan|4 bulanan|empat bulanan|ngupati|nujuh bulan|nujuh bulanan|nujuhbulan|tingkeban|keba|gender reveal: rujak/tumpeng rujak/tumpeng kue/jajanan/minuman/nasi/bubur
 brokohan|selapanan|selapan|sepasaran|puputan|puput puser|pupak puser|tedak siten|turun tanah|turun mandi|mandoa|cukuran|marhaban|baayun|tasmiyah: hajatan gulai/sate/nasi/kue/lauk
-aqiqah|akikah|ekahan|akikahan|aqiqahan|kekah|kekahan: sate/gulai kambing
+aqiqah|akikah|ekahan|akikahan|aqiqahan|kekah|kekahan: sate/gulai kambing kambing
+camilan kering|cemilan kering|snack kering|jajanan kering: kue-kering/kriuk awet7
+botolan|dibotolin|dibotolkan: awet3/kulkas7 kulkas7
 prengus|jatah kurban|kurban|qurban|idul adha|iduladha|meugang|makmeugang|mameugang|nyate|nyatean: sate/gulai kambing/sapi
 punggahan|ruwah|munggahan|nisfu|nisfu syaban|unggahan|balimau|balimau kasai|dugderan|rebo wekasan|rabu wekasan: apem/ketan/hajatan kue/nasi
 suro|suroan|satu suro|asyura|asyuro|muharram: bubur/hajatan bubur/nasi
@@ -60,7 +62,7 @@ serak|suara serak|suara habis|suara hilang|batpil|kerokan|kembung|bersin|meler|i
 haid|menstruasi|datang bulan|nyeri haid|kram perut|mens|pms: jamu/wedang/legit jamu/wedang !es
 mual|makan daging terus|daging mulu|daging terus|ijo-ijo|hijau-hijau|bening-bening|enek|eneg|mabuk perjalanan|mabuk laut|mabuk kendaraan|begah|kekenyangan|kebanyakan daging|kebanyakan santan|blenger|mblenger|mblenek|neg|giung|detoks|detox|cuci mulut|habis makan daging|habis makan enak|habis pesta|habis lebaran: segar/sayur !goreng mild
 ngidam|nyidam|hamil muda|trimester|morning sickness: segar/asam !jeroan
-menyusui|busui|nifas|masa nifas|habis melahirkan|habis lahiran: menyusui menyusui sayur/sup mild
+menyusui|busui|nifas|masa nifas|habis melahirkan|habis lahiran: menyusui katuk sayur/sup mild
 insomnia|susah tidur|tidak bisa tidur|sebelum tidur|overthinking|stres|stress|burnout|cemas|anxiety|tegang|penat|suntuk|jenuh|ngademin pikiran|nenangin: wedang/hangat minuman/sup/bubur !kopi
 ngantuk|mengantuk|melek|ngusir kantuk|nahan kantuk|kafein|doping|musim ujian|uts|uas|skripsian|revisi|deadline|dikejar deadline|lembur kantor|shift malam|dinas malam|piket malam|jaga ugd|masuk malam: genggam/minuman cepat
 galau|putus|putus cinta|diputusin|ditolak|broken heart|bad mood|badmood|bete|mood booster|naikin mood|moodbooster|menghibur diri|hibur diri|self reward|sedih|nangis|mewek|gundah|mellow|kecewa: legit/mi kue/minuman/mi/jajanan
@@ -106,7 +108,7 @@ jamu tamu|ngejamu|suguh|mampir rumah|main ke rumah|bertandang|ketamuan: arisan/c
 nasi belum matang|nasi belum tanak|nasi belum tanek|nasi belum mateng|nasi belum masak|pengganti nasi: jajanan/gorengan/cepat/mi !nasi
 nasi kering|nasi numpuk|nasi sebakul|nasi masih banyak|nasi kebanyakan|kebanyakan nasi|nasi banyak|nasi lebih|nasi tadi: nasi-goreng nasi-goreng
 lembur|pulang kerja|pulang kantor|pulang malam|pulang larut|sepulang kerja|habis kerja|capek kerja|kesusu|gasik|tidak sempat|tidak ada waktu|tidak keburu|tidak makan waktu|tidak pakai lama|tidak lama|gercep|sibuk|super sibuk|kejar-kejaran|sudah di jalan|otw|lapar berat|sudah lapar|wanita karir|wanita karier|working mom|ibu pekerja|wfh|sela kerja|istirahat kerja|jam kosong|tepar: cepat
-subuh|pagi buta|jam 4 pagi|jam 5 pagi|sebelum berangkat|harus berangkat|keburu berangkat|sebelum kerja|sebelum sekolah|berangkat pagi|pagi buru-buru: sarapan cepat/sederhana
+subuh|pagi buta|jam 4 pagi|jam 5 pagi|sebelum berangkat|anak berangkat|harus berangkat|keburu berangkat|sebelum kerja|sebelum sekolah|berangkat pagi|pagi buru-buru: sarapan cepat/sederhana
 sibuk momong|masak sendirian|satu tangan gendong|mateng sendiri|matang sendiri|luka sesar|sambil gendong|rewel|sambil ngasuh|disambi|tinggal rebus|cemplung-cemplung|cemplang cemplung|cemplungin|dicemplungin|plung|tinggal cemplung|tinggal aduk|sekali cemplung|tidak usah ditungguin|tidak ditungguin|tidak perlu diaduk|tidak usah diaduk: kuah/rice-cooker kuah/rice-cooker !goreng
 keburu basi|tidak basi|takut basi|cepat basi|gampang basi|mudah basi|sampai magrib|sampai malam|sampai besok|sehari penuh|dari pagi|dari subuh|pagi sampai sore|24 jam|suhu ruang|tanpa kulkas|tidak pakai kulkas|tidak ada kulkas|tidak punya kulkas|amati geni: seharian
 semingguan|food preparation|batch cooking|sekali belanja: awet3/kulkas7

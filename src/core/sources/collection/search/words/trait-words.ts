@@ -48,7 +48,7 @@ const SWIFT_MINUTES = 30;
 /** From this many minutes on a pressure cooker saves time. */
 const TOUGH_MINUTES = 75;
 
-const isSweet = both(
+export const isSweet = both(
   ofKind('kue', 'kue kering', 'bubur', 'minuman', 'jajanan', 'gorengan'),
   whose(({ contains }) => contains.includes('gula')),
   // Never in sweet dishes.
