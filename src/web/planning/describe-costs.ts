@@ -2,9 +2,9 @@ import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { unpricedFoods } from '#core/kitchen/compare-dishes.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
-import { text } from './text.ts';
+import { text } from './overview/text.ts';
 
-const { costs: names, waste, shared, leavesOut } = text.overview;
+const { costs: names, waste, shared, leavesOut } = text;
 
 /** Foods without a price that are named. */
 const MOST_NAMED = 4;

@@ -28,6 +28,7 @@ import { describeLeftOut, missingCosts } from '../describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { portionsTyped, sumTyped, writePercent, writeSum } from '../fields/typed-figures.ts';
+import { text as overviewText } from '../overview/text.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { dishForPaper } from '../recipe/dish-for-paper.ts';
@@ -70,8 +71,8 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
   };
   return (
     <Sheet
-      title={planningText.overview.box}
-      closeTitle={planningText.sheet.close}
+      title={overviewText.box}
+      closeTitle={planningText.closeSheet}
       place="side"
       onClose={close}
     >

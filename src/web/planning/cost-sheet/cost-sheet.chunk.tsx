@@ -9,12 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { plannedDish } from '../answer-plans.ts';
 import { missingCosts } from '../describe-costs.ts';
+import { text as overviewText } from '../overview/text.ts';
 import type { PlanningStore } from '../planning-store.ts';
-import { text } from '../text.ts';
+import { text as planningText } from '../text.ts';
 import { CostParts, KeyFigures } from './cost-summary.tsx';
 import { OtherCosts } from './other-costs.tsx';
 import { PriceRows } from './price-rows.tsx';
 import { Selling } from './selling-fields.tsx';
+import { text } from './text.ts';
 import styles from './cost-sheet.module.css';
 
 export type CostSheetProps = {
@@ -35,26 +37,26 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
   const { dish: scaled } = scaleDish(dish, { ...plan, costing: state.costing });
   return (
     <Sheet
-      title={text.sheet.title(dish.foodName)}
-      closeTitle={text.sheet.close}
+      title={text.title(dish.foodName)}
+      closeTitle={planningText.closeSheet}
       place="side"
       onClose={onClose}
     >
       {sheet !== undefined && (
         <KeyFigures
           sheet={sheet}
-          priceFrom={sellsAtUsualPrice(planned) ? text.sheet.isUsual : undefined}
+          priceFrom={sellsAtUsualPrice(planned) ? text.isUsual : undefined}
         />
       )}
       <div className={styles['content']}>
-        {jar && <p className={styles['jar']}>{text.overview.pack(jar)}</p>}
+        {jar && <p className={styles['jar']}>{overviewText.pack(jar)}</p>}
         {sheet === undefined ? (
           <p className={styles['note']}>
             {plan.ingredientRupiah !== undefined
-              ? text.sheet.noPortions
+              ? text.noPortions
               : isVague
-                ? text.cost.noAmounts
-                : text.sheet.noCost}
+                ? planningText.cost.noAmounts
+                : text.noCost}
           </p>
         ) : (
           <CostParts
@@ -66,7 +68,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
         <Selling dish={dish} plan={plan} position={position} state={state} store={store} />
         <OtherCosts dish={dish} plan={plan} state={state} store={store} />
         <section>
-          <h3>{text.sheet.ingredients}</h3>
+          <h3>{text.ingredients}</h3>
           {dishCost === undefined ? (
             <MissingPrices
               hasFailed={state.hasCostingFailed}
@@ -75,8 +77,10 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
           ) : (
             <>
               <p className={styles['explanation']}>
-                {isVague ? text.cost.noAmounts : `${text.cost.coverage(coverageOf(dishCost))}.`}
-                {!isComputed && !isVague && ` ${text.sheet.notComputed}`} {text.sheet.priceHint}
+                {isVague
+                  ? planningText.cost.noAmounts
+                  : `${planningText.cost.coverage(coverageOf(dishCost))}.`}
+                {!isComputed && !isVague && ` ${text.notComputed}`} {text.priceHint}
               </p>
               <PriceRows
                 dishCost={dishCost}
@@ -98,11 +102,11 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
 type MissingPricesProps = { readonly hasFailed: boolean; readonly onRetry: () => void };
 
 function MissingPrices({ hasFailed, onRetry }: MissingPricesProps) {
-  if (!hasFailed) return <p role="status">{text.sheet.loading}</p>;
+  if (!hasFailed) return <p role="status">{text.loading}</p>;
   return (
     <div className={styles['note']} role="alert">
-      <p>{text.cost.noBook}</p>
-      <Button onClick={onRetry}>{text.cost.retry}</Button>
+      <p>{planningText.cost.noBook}</p>
+      <Button onClick={onRetry}>{planningText.cost.retry}</Button>
     </div>
   );
 }

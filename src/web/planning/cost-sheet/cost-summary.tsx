@@ -2,7 +2,8 @@ import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeProfit } from '../../dish/cost-text.ts';
 import { BATCH_COSTS, sheetRows } from '../../dish/sheet-rows.ts';
-import { text, type SheetOf } from '../text.ts';
+import { text as overviewText } from '../overview/text.ts';
+import { text, type SheetOf } from './text.ts';
 import styles from './cost-sheet.module.css';
 
 type KeyFiguresProps = {
@@ -14,8 +15,8 @@ type KeyFiguresProps = {
 
 /** What a portion costs, sells for and earns; stays visible while typing below. */
 export function KeyFigures({ sheet, of = 'porsi', priceFrom }: KeyFiguresProps) {
-  const { isOwn, isSuggested, lossPer } = text.sheet;
-  const terms = text.sheet.terms[of];
+  const { isOwn, isSuggested, lossPer } = text;
+  const terms = text.terms[of];
   return (
     <dl className={styles['main']}>
       <Term term={terms.costPerPortion} figure={formatRupiah(sheet.costPerPortion)} />
@@ -45,8 +46,8 @@ const RESULTS = ['total', 'profitPerBatch', 'foodCost', 'margin', 'appPrice'] as
 
 /** Where the money of one batch goes. */
 export function CostParts({ sheet, missing, unit, of = 'porsi' }: CostPartsProps) {
-  const { result, neverBack, after, costMeans } = text.sheet;
-  const terms = text.sheet.terms[of];
+  const { result, neverBack, after, costMeans } = text;
+  const terms = text.terms[of];
   const { portionsSold, breakEvenPortions } = sheet;
   return (
     <section className={styles['summary']} aria-label={result}>
@@ -74,7 +75,7 @@ export function CostParts({ sheet, missing, unit, of = 'porsi' }: CostPartsProps
       </dl>
       <div className={styles['explanation']}>
         <p>{costMeans(formatRupiah(sheet.total), portionsSold, unit, of)}</p>
-        {missing.length > 0 && <p>{text.overview.costsMissing(missing)}</p>}
+        {missing.length > 0 && <p>{overviewText.costsMissing(missing)}</p>}
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ import {
 } from '../fields/typed-figures.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 import styles from './cost-sheet.module.css';
 
 /** What each part of a cost sheet needs. */
@@ -47,10 +47,10 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
   );
   return (
     <section>
-      <h3>{text.sheet.otherCosts}</h3>
+      <h3>{text.otherCosts}</h3>
       <div className={styles['fields']}>
         <FigureField
-          label={plan.pack === undefined ? text.sheet.fields.packaging : text.sheet.fields.onePack}
+          label={plan.pack === undefined ? text.fields.packaging : text.fields.onePack}
           value={writeSum((packagingRupiah ?? costs.packagingRupiah) || undefined)}
           placeholder="0"
           unit="Rp"
@@ -61,7 +61,7 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
         />
         {isPacked && (
           <FigureField
-            label={text.sheet.fields.perPack}
+            label={text.fields.perPack}
             value={perPack === undefined ? '' : String(perPack)}
             placeholder={String(usual ?? 1)}
             unit={unit}
@@ -70,10 +70,10 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
             )}
           />
         )}
-        {batchCost(text.sheet.fields.gas, 'gasRupiah')}
-        {batchCost(text.sheet.fields.labour, 'labourRupiah')}
+        {batchCost(text.fields.gas, 'gasRupiah')}
+        {batchCost(text.fields.labour, 'labourRupiah')}
         <FigureField
-          label={text.sheet.terms.porsi.waste}
+          label={text.terms.porsi.waste}
           value={writePercent(costs.wasteShare)}
           unit="%"
           onType={percentTyped(SHARE_BOUNDS.wasteShare, (share) =>
@@ -82,7 +82,7 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
         />
       </div>
       <Switch
-        label={text.sheet.ownPackaging}
+        label={text.ownPackaging}
         isOn={hasOwnPackaging}
         onChange={(isOn) =>
           store.changeDish(dish, { packagingRupiah: isOn ? costs.packagingRupiah : undefined })
@@ -90,10 +90,10 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
       />
       <div className={styles['explanation']}>
         {isPackable(unit) && (plan.sheet?.packaging ?? 0) > 0 && usual === undefined && (
-          <p>{text.sheet.packsEach(unit)}</p>
+          <p>{text.packsEach(unit)}</p>
         )}
-        {together !== undefined && <p>{text.sheet.together(together)}</p>}
-        <p>{isPacked ? text.sheet.keptButPacks : text.sheet.kept}</p>
+        {together !== undefined && <p>{text.together(together)}</p>}
+        <p>{isPacked ? text.keptButPacks : text.kept}</p>
       </div>
     </section>
   );

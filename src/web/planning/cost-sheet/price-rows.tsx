@@ -24,7 +24,8 @@ import { FigureField } from '../fields/figure-field.tsx';
 import type { Typed } from '../fields/use-typed-value.ts';
 import { noteUnit, writeFieldPrice } from '../fields/write-field-price.ts';
 import type { PlanningStore } from '../planning-store.ts';
-import { text } from '../text.ts';
+import { text as planningText } from '../text.ts';
+import { text } from './text.ts';
 import styles from './cost-sheet.module.css';
 
 type PriceRowsProps = {
@@ -55,9 +56,7 @@ export function PriceRows({
   const missing = lines.flatMap(({ line, cost }) => (isPriced(cost) ? [] : foodKey(line)));
   return (
     <>
-      {missing.length > 0 && (
-        <p className={styles['note']}>{text.sheet.missing(missing.join(', '))}</p>
-      )}
+      {missing.length > 0 && <p className={styles['note']}>{text.missing(missing.join(', '))}</p>}
       <ul className={styles['rows']}>
         {lines.map((costed, index) => (
           // Always in the dish's order: a row that moved while typing would lose the cursor.
@@ -114,7 +113,7 @@ function PriceRow({
     if ('problem' in read) {
       // An emptied field restores the book's price.
       if (read.problem === 'empty') takeBack();
-      return read.problem === 'empty' ? {} : { problem: text.sheet.priceProblem(read) };
+      return read.problem === 'empty' ? {} : { problem: planningText.typed.priceProblem(read) };
     }
     // If the book has no price, a bare sum is what this line costs.
     if (perUnit === undefined && takeRupiah(typed)?.rest === '') {
@@ -135,11 +134,11 @@ function PriceRow({
         <small>{amount}</small>
       </p>
       <FigureField
-        label={text.sheet.priceOf(name)}
+        label={planningText.typed.priceOf(name)}
         hasLabel={false}
         value={writeShownPrice(priced, ownPrice)}
         isOwn={hasOwn}
-        placeholder={priced === undefined ? text.sheet.pricePlaceholder : ''}
+        placeholder={priced === undefined ? text.pricePlaceholder : ''}
         onType={type}
       />
       <p className={styles['sum']}>{priced === undefined ? '–' : formatRupiah(rupiah)}</p>
@@ -149,13 +148,17 @@ function PriceRow({
             describeSource(cost, ownPrice?.per.unit),
             hasOwn ? describeBookPrice(bookPrice) : '',
             describePaid(costed, amount, factor),
-            fillsPan(costed) ? text.sheet.allOil : '',
+            fillsPan(costed) ? text.allOil : '',
           ]
             .filter((part) => part !== '')
             .join(' · ')}
         </span>
         {hasOwn && (
-          <IconButton title={text.sheet.takeBack(name)} icon={<RotateCcw />} onClick={takeBack} />
+          <IconButton
+            title={planningText.typed.takeBack(name)}
+            icon={<RotateCcw />}
+            onClick={takeBack}
+          />
         )}
       </p>
     </li>
@@ -171,7 +174,7 @@ function writeShownPrice(priced: PricedLine | undefined, ownPrice: OwnPrice | un
 function describePaid({ line, cost }: CostedLine, amount: string, factor: number): string {
   if (!isPriced(cost) || cost.bought === undefined) return '';
   const paid = paidAmount(amount, cost.bought, factor, line.quantity);
-  return paid === undefined ? '' : text.sheet.paidFor(paid);
+  return paid === undefined ? '' : text.paidFor(paid);
 }
 
 /** In ml or g: less oil is for stir-frying. */
@@ -192,8 +195,8 @@ function describeBookPrice(price: BookPrice | undefined): string {
 }
 
 function describeSource(cost: CostedLine['cost'], ownUnit = ''): string {
-  if (!isPriced(cost)) return text.sheet.unpriced[cost](printUnit(ownUnit));
+  if (!isPriced(cost)) return text.unpriced[cost](printUnit(ownUnit));
   const { basis, assumed } = cost;
   const isAssumed = basis.from === 'book' && assumed !== undefined;
-  return [writeBasis(basis), ...(isAssumed ? [text.sheet.assumed[assumed]] : [])].join(' · ');
+  return [writeBasis(basis), ...(isAssumed ? [text.assumed[assumed]] : [])].join(' · ');
 }

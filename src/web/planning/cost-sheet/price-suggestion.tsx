@@ -3,7 +3,7 @@ import { notableDifference } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 
 /** If less of the suggested price is profit, the owner is asked to look at the costs. */
 const THIN_MARGIN = 0.15;
@@ -32,10 +32,10 @@ export function PriceSuggestion(props: PriceSuggestionProps) {
     <>
       <p>
         {profit === undefined
-          ? text.sheet.suggestion(ingredients, sold, target, step)
-          : text.sheet.profitSuggestion(formatRupiah(profit), sold, step)}
+          ? text.suggestion(ingredients, sold, target, step)
+          : text.profitSuggestion(formatRupiah(profit), sold, step)}
       </p>
-      {profit === undefined && sheet.margin < THIN_MARGIN && <p>{text.sheet.thinProfit}</p>}
+      {profit === undefined && sheet.margin < THIN_MARGIN && <p>{text.thinProfit}</p>}
       {!isOwnPortion && <UsualPrice sheet={sheet} dish={dish} onTake={onTake} />}
     </>
   );
@@ -51,8 +51,7 @@ function UsualPrice({
   onTake,
 }: Pick<PriceSuggestionProps, 'sheet' | 'dish' | 'onTake'>) {
   if (dish.price === 0) return null;
-  const { usuallyAlike, usuallyDearer, usuallySmaller, usuallyCheaper, usuallyAtALoss } =
-    text.sheet;
+  const { usuallyAlike, usuallyDearer, usuallySmaller, usuallyCheaper, usuallyAtALoss } = text;
   const price = formatRupiah(dish.price);
   const difference = notableDifference(sheet.price, dish.price, NOTABLE_IN_PRICE);
   // A model's portions may be larger than a stall's; those of the collection are the stall's own.
@@ -64,7 +63,7 @@ function UsualPrice({
     <>
       <p>{difference < 0 ? usuallyDearer(price) : cheaper(price)}</p>
       <Button onClick={({ detail }) => onTake(dish.price, detail === 0)}>
-        {text.sheet.takeUsual(price)}
+        {text.takeUsual(price)}
       </Button>
     </>
   );

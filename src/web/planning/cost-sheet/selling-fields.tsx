@@ -21,16 +21,16 @@ import {
   writePercent,
   writeSum,
 } from '../fields/typed-figures.ts';
-import { text } from '../text.ts';
 import type { SheetPartProps } from './other-costs.tsx';
 import { PriceSuggestion } from './price-suggestion.tsx';
+import { text } from './text.ts';
 import { usePriceOrProfit, type Goal } from './use-price-or-profit.ts';
 import fieldStyles from '../fields/figure-field.module.css';
 import styles from './cost-sheet.module.css';
 
 const GOAL_NAMES = {
-  priceRupiah: text.sheet.ownSellingPrice,
-  profitRupiah: text.sheet.targetProfit,
+  priceRupiah: text.ownSellingPrice,
+  profitRupiah: text.targetProfit,
 } satisfies Record<Goal, string>;
 
 type SellingProps = SheetPartProps & { readonly position: number };
@@ -48,7 +48,7 @@ export function Selling(props: SellingProps) {
   const { set, replaced, putBack } = usePriceOrProfit(dish, dishBusiness, store);
   return (
     <section>
-      <h3>{text.sheet.selling}</h3>
+      <h3>{text.selling}</h3>
       <div className={styles['fields']}>
         <PortionFields {...props} dishBusiness={dishBusiness} portionsSold={portionsSold} />
         <KindOfBusiness kind={costs.kind} store={store} />
@@ -63,7 +63,7 @@ export function Selling(props: SellingProps) {
       </div>
       {replaced !== undefined && (
         <p className={styles['replaced']} role="status">
-          {text.sheet.replaced(
+          {text.replaced(
             GOAL_NAMES[replaced.goal],
             formatRupiah(replaced.rupiah),
             replaced.by && GOAL_NAMES[replaced.by],
@@ -76,13 +76,13 @@ export function Selling(props: SellingProps) {
               (replaced.goal === 'priceRupiah' ? priceField : profitField).current?.focus();
             }}
           >
-            {text.sheet.putBack}
+            {text.putBack}
           </Button>
         </p>
       )}
       <div className={styles['explanation']}>
         {sellsMoreThanMade({ dish, plan }) && dishBusiness.portionsSold === undefined && (
-          <p>{text.sheet.smallPortions(familyPortions(dish, plan), portionsSold)}</p>
+          <p>{text.smallPortions(familyPortions(dish, plan), portionsSold)}</p>
         )}
         {sheet !== undefined && !sheet.isOwnPrice && (
           <PriceSuggestion
@@ -99,8 +99,8 @@ export function Selling(props: SellingProps) {
             }}
           />
         )}
-        <p>{text.sheet.targetMeans}</p>
-        {costs.commission > 0 && <p>{text.sheet.appPriceMeans(writePercent(costs.commission))}</p>}
+        <p>{text.targetMeans}</p>
+        {costs.commission > 0 && <p>{text.appPriceMeans(writePercent(costs.commission))}</p>}
       </div>
     </section>
   );
@@ -117,7 +117,7 @@ function PortionFields(props: PortionFieldsProps) {
     <>
       {plan.recipePortions !== undefined && (
         <FigureField
-          label={text.sheet.cooked}
+          label={text.cooked}
           value={String(plan.portions)}
           isOwn={state.sizes.dishes[position] !== undefined}
           unit={portionUnit(dish)}
@@ -127,7 +127,7 @@ function PortionFields(props: PortionFieldsProps) {
         />
       )}
       <FigureField
-        label={text.sheet.terms.porsi.portionsSold}
+        label={text.terms.porsi.portionsSold}
         value={dishBusiness.portionsSold === undefined ? '' : String(portionsSold)}
         placeholder={String(portionsSold ?? '')}
         unit={soldNoun(dish, plan)}
@@ -157,7 +157,7 @@ function PriceFields(props: PriceFieldsProps) {
   return (
     <>
       <FigureField
-        label={text.sheet.target}
+        label={text.target}
         value={target}
         isOwn={costs.targetFoodCost !== undefined}
         unit="%"
@@ -167,7 +167,7 @@ function PriceFields(props: PriceFieldsProps) {
       />
       <FigureField
         ref={profitField}
-        label={text.sheet.targetProfit}
+        label={text.targetProfit}
         value={writeSum(dishBusiness.profitRupiah)}
         placeholder={writeSum(plan.sheet?.profitPerPortion)}
         unit="Rp"
@@ -175,14 +175,14 @@ function PriceFields(props: PriceFieldsProps) {
       />
       <FigureField
         ref={priceField}
-        label={text.sheet.ownSellingPrice}
+        label={text.ownSellingPrice}
         value={writeSum(dishBusiness.priceRupiah)}
         placeholder={writeSum(plan.sheet?.price)}
         unit="Rp"
         onType={sumTyped((rupiah) => onSet('priceRupiah', rupiah && asPrice(rupiah)))}
       />
       <FigureField
-        label={text.sheet.fields.commission}
+        label={text.fields.commission}
         value={writePercent(costs.commission)}
         unit="%"
         onType={percentTyped(SHARE_BOUNDS.commission, (share) =>
@@ -198,7 +198,7 @@ type KindProps = Pick<SellingProps, 'store'> & { readonly kind: BusinessKind };
 function KindOfBusiness({ kind, store }: KindProps) {
   return (
     <label className={fieldStyles['field']}>
-      {text.sheet.kind}
+      {text.kind}
       <select
         value={kind}
         onChange={({ target: { value } }) => {
@@ -209,7 +209,7 @@ function KindOfBusiness({ kind, store }: KindProps) {
       >
         {BUSINESS_KINDS.map((one) => (
           <option key={one} value={one}>
-            {text.sheet.kinds[one]}
+            {text.kinds[one]}
           </option>
         ))}
       </select>

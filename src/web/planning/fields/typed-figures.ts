@@ -42,23 +42,23 @@ export const timesTyped = (take: Take) =>
 
 /** For a sum in rupiah. */
 export const sumTyped = (take: Take) =>
-  figureTyped(parseSum, (problem) => text.sheet.sumProblems[problem], take);
+  figureTyped(parseSum, (problem) => text.typed.sumProblems[problem], take);
 
 /** For a cost of cooking, which several may be paid: then the product is shown. */
 export const batchCostTyped = (take: Take) =>
   figureTyped(
     parseBatchCost,
-    (problem) => text.sheet.sumProblems[problem],
+    (problem) => text.typed.sumProblems[problem],
     take,
     ({ value, paid }) =>
-      paid && text.sheet.product(paid.count, formatRupiah(paid.each), formatRupiah(value)),
+      paid && text.typed.product(paid.count, formatRupiah(paid.each), formatRupiah(value)),
   );
 
 /** For a share, typed in percent: `take` receives 0.2 for 20 %. */
 export const percentTyped = ([least, most]: readonly [number, number], take: Take) =>
   figureTyped(
     (typed) => parsePercent(typed, least, most),
-    () => text.sheet.percentProblem(least * 100, most * 100),
+    () => text.typed.percentProblem(least * 100, most * 100),
     take,
   );
 

@@ -18,5 +18,5 @@ export function noteUnit(typed: string, price: OwnPrice, market: PriceUnit | und
   const { quantity, unit } = price.per;
   const isUsual = quantity === market?.quantity && unit === market.unit;
   if (isUsual || takeRupiah(typed)?.rest !== '') return {};
-  return { note: text.sheet.countedAs(writeFieldPrice(price)) };
+  return { note: text.typed.countedAs(writeFieldPrice(price)) };
 }

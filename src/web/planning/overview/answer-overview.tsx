@@ -11,11 +11,12 @@ import type { BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { OVERVIEW_ANCHOR } from '../go-to-dish.ts';
 import type { PlanningStore } from '../planning-store.ts';
-import { text } from '../text.ts';
+import { text as planningText } from '../text.ts';
 import { DishTable } from './dish-table.tsx';
 import { Remarks } from './overview-remarks.tsx';
 import { BoxTool, OneCooking, Totals } from './overview-totals.tsx';
 import { readOverview } from './read-overview.ts';
+import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
 /** Where the buttons start if no dish says how many it serves. */
@@ -70,7 +71,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       data-complete={isComplete}
       data-money={hasNotes}
       style={spaceFor(reservedRows - dishes.length)}
-      aria-label={text.overview.region}
+      aria-label={text.region}
       tabIndex={-1}
     >
       <Controls
@@ -92,7 +93,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         unit={overview.unit}
       />
       {overview.money !== undefined && hasNotes && isComplete && (
-        <p className={styles['remark']}>{text.overview.usedOnly}</p>
+        <p className={styles['remark']}>{text.usedOnly}</p>
       )}
       {!isSelling && asksToSell(asked) && (
         <p className={styles['advice']}>
@@ -106,7 +107,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
                 ?.focus();
             }}
           >
-            {text.overview.seeProfit}
+            {text.seeProfit}
           </Button>
         </p>
       )}
@@ -134,8 +135,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
       {hasCostingFailed && (
         <div className={styles['failed']} role="alert">
-          <p>{text.cost.noBook}</p>
-          <Button onClick={() => void store.loadCosting()}>{text.cost.retry}</Button>
+          <p>{planningText.cost.noBook}</p>
+          <Button onClick={() => void store.loadCosting()}>{planningText.cost.retry}</Button>
         </div>
       )}
     </section>
@@ -161,20 +162,22 @@ function Controls({ store, portions, isSelling, planned, isYield }: ControlsProp
     <div className={styles['controls']}>
       <div className={styles['portions']}>
         <span aria-hidden="true">
-          {isYield && common !== undefined ? text.portions.yield : text.portions.short}
+          {isYield && common !== undefined
+            ? planningText.portions.yield
+            : planningText.portions.short}
         </span>
         <PortionStepper
-          label={text.portions.label}
-          fewer={text.portions.fewer}
-          more={text.portions.more}
+          label={planningText.portions.label}
+          fewer={planningText.portions.fewer}
+          more={planningText.portions.more}
           value={portions ?? common}
           isOwn={portions !== undefined || isResized}
-          without={isResized ? text.portions.various : text.portions.asWritten}
+          without={isResized ? planningText.portions.various : planningText.portions.asWritten}
           base={common ?? usual}
           onChange={store.setPortions}
         />
       </div>
-      <Switch label={text.selling} isOn={isSelling} onChange={store.setSelling} />
+      <Switch label={planningText.selling} isOn={isSelling} onChange={store.setSelling} />
     </div>
   );
 }

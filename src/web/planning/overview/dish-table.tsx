@@ -12,7 +12,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { dishAnchor } from '../../dish/dish-card.tsx';
 import { DishPicture } from '../../dish/dish-picture.tsx';
 import { goToDish } from '../go-to-dish.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
 type DishTableProps = {
@@ -62,7 +62,7 @@ export function DishTable(props: DishTableProps) {
     <table className={styles['table']} data-selling={isSelling}>
       <caption>
         {budget !== undefined && <b>{budget}</b>}
-        {text.overview.caption(unit)}
+        {text.caption(unit)}
       </caption>
       <thead>
         <tr>
@@ -80,7 +80,7 @@ export function DishTable(props: DishTableProps) {
                   disabled={!isComplete || rows.length < 2}
                   onClick={() => sort(column)}
                 >
-                  {text.overview.columns[column]}
+                  {text.columns[column]}
                   {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
                   {direction === 'descending' && <ArrowDown aria-hidden="true" />}
                 </button>
@@ -188,7 +188,7 @@ function Figures(props: DishRowProps) {
         {cost !== undefined && unit !== usualUnit && (
           <span className={styles['unit']}>
             {' '}
-            {unit === undefined ? text.overview.perRecipe : text.overview.perUnit(unit)}
+            {unit === undefined ? text.perRecipe : text.perUnit(unit)}
           </span>
         )}
       </td>
@@ -198,8 +198,7 @@ function Figures(props: DishRowProps) {
           <td data-profit={profit === undefined ? undefined : profit < 0 ? 'loss' : 'gain'}>
             {profit !== undefined && profit < 0 ? (
               <>
-                <span className={styles['loss']}>{text.overview.lossWord}</span>{' '}
-                {writeDecimal(-profit, 0)}
+                <span className={styles['loss']}>{text.lossWord}</span> {writeDecimal(-profit, 0)}
               </>
             ) : (
               writeFigure(profit)
@@ -214,5 +213,5 @@ function Figures(props: DishRowProps) {
 
 function writeFigure(rupiah: number | undefined, mark = '') {
   if (rupiah !== undefined) return `${mark}${writeDecimal(rupiah, 0)}`;
-  return <span title={text.overview.unknown}>–</span>;
+  return <span title={text.unknown}>–</span>;
 }

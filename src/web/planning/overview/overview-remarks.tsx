@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { batchCosts, describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
 import { countingOf, sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
 type RemarksProps = {
@@ -26,7 +26,7 @@ type RemarksProps = {
 /** What the owner should know before she decides, then what the figures are. */
 export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
   const { isSelling, business } = state;
-  const { costsMissing, enterCosts, noPortions } = text.overview;
+  const { costsMissing, enterCosts, noPortions } = text;
   const missing = missingCosts(business.costs, planned);
   const leftOut = isSelling && isComplete ? describeLeftOut(planned) : undefined;
   const figures = describeFigures(planned, state);
@@ -59,7 +59,7 @@ function StatedPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'
   const prices =
     question === undefined || costing === undefined ? [] : readStatedPrices(question, lines);
   if (prices.length === 0) return null;
-  const { statedPrices, takePrices } = text.overview;
+  const { statedPrices, takePrices } = text;
   const written = prices.map(({ food, price }) => `${food} ${writePrice(price)}`);
   return (
     <p className={styles['advice']}>
@@ -80,8 +80,8 @@ function StatedPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'
  * more; the owner may sell at those prices, unless she would lose.
  */
 function MarketPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'>) {
-  const { aboveUsual, belowUsual, usually } = text.overview;
-  const { takeMarketPrices, marketPricesTaken, backToSuggestions } = text.overview;
+  const { aboveUsual, belowUsual, usually } = text;
+  const { takeMarketPrices, marketPricesTaken, backToSuggestions } = text;
   const taken = planned.filter(sellsAtUsualPrice).map(({ dish }) => dish);
   const prices = planned.flatMap((one) => {
     const other = otherUsualPrice(one);
@@ -147,7 +147,7 @@ function describeShares(planned: readonly PlannedDish[], state: PlanningState): 
       ? [dish.foodName]
       : [],
   );
-  const { batchOfRecipe, eachPacked } = text.overview;
+  const { batchOfRecipe, eachPacked } = text;
   return [
     ...(batch.length > 0 && planned.some((one) => isAsWritten(one, state))
       ? [batchOfRecipe(batch)]
@@ -173,13 +173,11 @@ function describeFigures(planned: readonly PlannedDish[], state: PlanningState):
   const { isSelling, business, costing } = state;
   const included = isSelling ? includedCosts(business.costs, planned) : [];
   return [
-    ...(included.length === 0 ? [] : [text.overview.costsIn(included)]),
-    ...(countingOf(state).isSelling && planned.some(sellsMoreThanMade)
-      ? [text.overview.smallPortions]
-      : []),
+    ...(included.length === 0 ? [] : [text.costsIn(included)]),
+    ...(countingOf(state).isSelling && planned.some(sellsMoreThanMade) ? [text.smallPortions] : []),
     ...(isSelling && countingOf(state).servesGuests && planned.some(isSmallerAtStalls)
-      ? [text.overview.guestPortions]
+      ? [text.guestPortions]
       : []),
-    ...(costing !== undefined && planned.some(isEstimate) ? [text.overview.fromSource] : []),
+    ...(costing !== undefined && planned.some(isEstimate) ? [text.fromSource] : []),
   ].join(' ');
 }

@@ -15,7 +15,7 @@ import type { BoxSheetProps, BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { describeSharing, missingCosts } from '../describe-costs.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
 const BoxSheetDialog = lazyPart<BoxSheetProps>(
@@ -41,7 +41,7 @@ export function OneCooking({ dishes, state, store }: OneCookingProps) {
     <div className={styles['together']}>
       <p className={styles['remark']}>{sharing}</p>
       <Switch
-        label={text.overview.together}
+        label={text.together}
         isOn={together !== undefined}
         onChange={(isOn) => store.setTogether(isOn ? dishes : undefined)}
       />
@@ -62,10 +62,10 @@ type TotalsProps = {
 /** The cost of all dishes, their profit if they sell out, and the foods they share. */
 export function Totals({ planned, isSelling, budget, children }: TotalsProps) {
   const { rupiah, dishes, profit } = answerCost(planned);
-  const { total, overBudget, totalLoss, totalProfit } = text.overview;
+  const { total, overBudget, totalLoss, totalProfit } = text;
   const excess = budget === undefined ? 0 : rupiah - budget;
   const shared = sharedFoods(planned, SHARED_FOODS_SHOWN).map((food) =>
-    text.overview.sharedFood(food.name, food.dishes),
+    text.sharedFood(food.name, food.dishes),
   );
   return (
     <div className={styles['totals']}>
@@ -81,9 +81,7 @@ export function Totals({ planned, isSelling, budget, children }: TotalsProps) {
         </p>
       )}
       {children}
-      <p className={styles['shared']}>
-        {shared.length > 0 && text.overview.sharedFoods(shared.join(', '))}
-      </p>
+      <p className={styles['shared']}>{shared.length > 0 && text.sharedFoods(shared.join(', '))}</p>
     </div>
   );
 }
@@ -124,7 +122,7 @@ export function BoxTool(props: BoxToolProps) {
           />
         )}
       >
-        {text.overview.box}
+        {text.box}
       </DialogButton>
     </div>
   );
@@ -135,7 +133,7 @@ function describeBox(dishes: readonly Dish[], asked: AskedBox, state: PlanningSt
   const { plan, isAskedPrice } = boxOf(state, dishes, asked);
   const { sheet, dishes: boxed, packaging, lacksRice } = plan;
   if (sheet === undefined) return '';
-  const { boxDishes, boxAbove, boxAtLoss, boxSold } = text.overview;
+  const { boxDishes, boxAbove, boxAtLoss, boxSold } = text;
   const isOneOfEach =
     boxed.length > 1 &&
     boxed.length === dishes.length &&

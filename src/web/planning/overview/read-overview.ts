@@ -16,7 +16,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { plannedDishes } from '../answer-plans.ts';
 import type { PlanningState } from '../planning-state.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 
 /** What the overview of an answer shows of its dishes. */
 export type Overview = {
@@ -84,7 +84,7 @@ export function readOverview(
 const writeBudget = (money: number | undefined, portions: number | undefined) =>
   money === undefined || portions === undefined
     ? undefined
-    : text.overview.budget(formatRupiah(money), portions, formatRupiah(money / portions));
+    : text.budget(formatRupiah(money), portions, formatRupiah(money / portions));
 
 /** How much of the dish the money at hand makes, if all of it is spent on that dish. */
 function writeAfforded(row: OverviewRow, money: number): string {
@@ -93,7 +93,7 @@ function writeAfforded(row: OverviewRow, money: number): string {
   const earned =
     made.profit !== undefined && made.profit > 0 ? formatRupiah(made.profit) : undefined;
   const count = writeDecimal(made.portions, 0);
-  return text.overview.affords(formatRupiah(money), count, row.unit ?? '', earned);
+  return text.affords(formatRupiah(money), count, row.unit ?? '', earned);
 }
 
 /** What the price in the question leaves of a dish, which may be less than its cost. */
@@ -104,14 +104,14 @@ function writeAtPrice({ figures }: QuestionReading): ((row: OverviewRow) => stri
   return ({ cost, unit, plan }) => {
     if (cost === undefined || unit === undefined || plan.sheet?.price === price) return '';
     const rest = price - cost * pack;
-    return text.overview.atPrice(formatRupiah(price), pack === 1 ? unit : `${pack} ${unit}`, rest);
+    return text.atPrice(formatRupiah(price), pack === 1 ? unit : `${pack} ${unit}`, rest);
   };
 }
 
 /** The figures of a jar, if the dish is sold in jars. */
 function writePack(planned: PlannedDish, isSelling: boolean): string | undefined {
   const figures = packFigures(planned, isSelling);
-  return figures && text.overview.pack(figures);
+  return figures && text.pack(figures);
 }
 
 /** The shared name of a portion, if all dishes agree. */

@@ -25,8 +25,8 @@ export function AddPriceForm({ store, book }: AddPriceProps) {
       nameField.current?.focus();
     } else if (why.problem === 'no-food') setProblem(text.add.noFood);
     else if (why.problem === 'empty') {
-      setProblem(planningText.sheet.priceProblem({ problem: 'no-amount' }));
-    } else setProblem(planningText.sheet.priceProblem(why));
+      setProblem(planningText.typed.priceProblem({ problem: 'no-amount' }));
+    } else setProblem(planningText.typed.priceProblem(why));
   };
 
   return (

@@ -77,7 +77,7 @@ function FoodRow({
     if ('problem' in read) {
       const { keepsOld } = text;
       return {
-        problem: read.problem === 'empty' ? keepsOld : planningText.sheet.priceProblem(read),
+        problem: read.problem === 'empty' ? keepsOld : planningText.typed.priceProblem(read),
       };
     }
     store.setFood(name, read);
@@ -124,7 +124,7 @@ function LineRow({
     const read = parseSum(typed);
     if ('value' in read) store.setLine(name, read.value);
     else if (read.problem === 'empty') return { problem: text.keepsOld };
-    else return { problem: planningText.sheet.sumProblems[read.problem] };
+    else return { problem: planningText.typed.sumProblems[read.problem] };
     return {};
   };
   return (

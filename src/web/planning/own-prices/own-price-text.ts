@@ -16,8 +16,8 @@ export const text = {
   noMatch: (words: string) => `Tidak ada “${words}” di antara hargamu.`,
   more: (count: number) => `Masih ada ${count} lagi. Cari namanya di atas.`,
   list: 'Daftar hargamu',
-  priceOf: planningText.sheet.priceOf,
-  takeBack: planningText.sheet.takeBack,
+  priceOf: planningText.typed.priceOf,
+  takeBack: planningText.typed.takeBack,
   takeBackSum: (line: string) => `Hapus harga ${line}`,
   market: (price: string) => `Harga pasar ${price}`,
   unknownFood: 'Belum ada di daftar harga kami',
@@ -82,7 +82,7 @@ function describeReason(why: PriceFileFault['why']): string {
     case 'too-large':
     case 'unlikely':
     case 'unknown-unit': {
-      const sentence = planningText.sheet.priceProblem(why);
+      const sentence = planningText.typed.priceProblem(why);
       return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
     }
   }

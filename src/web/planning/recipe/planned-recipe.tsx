@@ -14,6 +14,7 @@ import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { CostSheetProps } from '../cost-sheet/cost-sheet.chunk.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
+import { text as overviewText } from '../overview/text.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { IngredientName } from './ingredient-name.tsx';
@@ -117,7 +118,7 @@ const SellingTool = memo(function SellingTool({ dish, position, store }: Selling
         <CostSheetDialog dish={dish} position={position} store={store} onClose={close} />
       )}
     >
-      {text.sheet.open}
+      {text.openSheet}
     </DialogButton>
   );
 });
@@ -128,7 +129,7 @@ function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
   if (costPerPortion === undefined || price === undefined || profitPerPortion === undefined) {
     return null;
   }
-  const { cost, price: sells, profit } = text.overview.columns;
+  const { cost, price: sells, profit } = overviewText.columns;
   return (
     <dl className={styles['earning']} data-prices>
       <div>
@@ -157,7 +158,7 @@ function SellingMode({ plan, store }: Pick<RecipeOfProps, 'plan' | 'store'>) {
   return (
     <div className={styles['mode']}>
       <Switch label={text.selling} isOn={isOn} onChange={store.setSelling} />
-      {plan.isSmallPortion && <p>{text.overview.smallPortions}</p>}
+      {plan.isSmallPortion && <p>{overviewText.smallPortions}</p>}
     </div>
   );
 }

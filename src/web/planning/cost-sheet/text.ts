@@ -1,0 +1,104 @@
+import type { PricedLine, UnpricedReason } from '#core/costing/price-ingredient.ts';
+import type { BusinessKind } from '#core/kitchen/business-costs.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { boxTerms, costFields, costSentences, costTerms } from '../../dish/cost-text.ts';
+
+/** What the figures of a sheet are per: a portion of a dish, or a box of several. */
+export type SheetOf = 'porsi' | 'paket';
+
+const sheetTerms = {
+  ...costTerms,
+  total: 'Modal sekali masak',
+  foodCost: 'Food cost',
+  margin: 'Margin',
+  breakEven: 'Balik modal',
+} as const;
+
+/** The sentences of the cost sheet. */
+export const text = {
+  title: (foodName: string) => `Hitung jual: ${foodName}`,
+  result: 'Hasil hitungan',
+  terms: { porsi: sheetTerms, paket: { ...sheetTerms, ...boxTerms } },
+  fields: costFields,
+  isOwn: costSentences.ownPrice,
+  isUsual: 'harga pasar',
+  isSuggested: 'saran',
+  lossPer: (amount: string, of: SheetOf) => `rugi ${amount} per ${of}`,
+  neverBack: {
+    porsi: 'tidak balik modal dari sekali masak',
+    paket: 'tidak balik modal walaupun semuanya laku',
+  } satisfies Record<SheetOf, string>,
+  after: (count: number, sold: number, of: SheetOf) => `setelah ${count} dari ${sold} ${of}`,
+  noPortions: 'Isi dulu berapa porsi yang dijual, lalu HPP dan untungnya muncul di sini.',
+  noCost: 'Isi dulu harga bahan di bawah, lalu HPP dan untungnya muncul di sini.',
+  selling: 'Porsi dan harga jual',
+  cooked: 'Porsi dimasak',
+  kind: 'Jenis usaha',
+  kinds: {
+    'kaki-lima': 'Kaki lima',
+    warung: 'Warung',
+    katering: 'Katering',
+    kafe: 'Kafe',
+    minuman: 'Minuman',
+  } satisfies Record<BusinessKind, string>,
+  target: 'Target food cost',
+  costMeans: (total: string, sold: number, unit: string, of: SheetOf) =>
+    `HPP per ${of}: ${total} ÷ ${writeDecimal(sold, 0)} ${unit}.`,
+  targetProfit: 'Target untung',
+  profitSuggestion: (profit: string, unit: string, step: string) =>
+    `Saran: HPP + untung ${profit} per ${unit}, dibulatkan ke atas ke kelipatan ${step}.`,
+  targetMeans:
+    'Food cost di sini berarti harga bahan saja dibagi harga jual. Gas, kemasan, upah, dan untung diambil dari sisanya. Margin berarti untung dibagi harga jual.',
+  thinProfit:
+    'Untung dari saran ini tipis: bahannya murah, tapi biaya lainnya besar. Masak lebih banyak sekali masak, atau naikkan harganya.',
+  smallPortions: (cooked = 0, sold = 0) =>
+    `Porsi warung lebih kecil dari porsi rumah: masakan untuk ${cooked} porsi rumah cukup untuk ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
+  suggestion: (ingredients: string, unit: string, target: string, step: string) =>
+    `Saran: bahan ${ingredients} per ${unit} ÷ ${target}\u00A0%, dibulatkan ke atas ke kelipatan ${step}, atau ke bawah kalau selisihnya di bawah 1\u00A0%. Paling sedikit 10\u00A0% harganya jadi untung.`,
+  usuallyAlike: (price: string) =>
+    `Harga yang biasa dibayar orang, sekitar ${price}, tidak jauh dari saran ini.`,
+  usuallyAtALoss: (price: string) =>
+    `Hidangan ini biasanya dijual sekitar ${price}, di bawah HPP-mu. Sebelum menaikkan harga, coba masak lebih banyak sekali masak, atau tekan upah, gas, dan kemasan.`,
+  usuallyCheaper: (price: string) =>
+    `Hidangan ini biasanya dijual sekitar ${price}, lebih murah dari saran ini: untungnya tipis, lakunya banyak. Kalau mau ikut harga pasar, pakai harga itu.`,
+  usuallySmaller: (price: string) =>
+    `Hidangan ini biasanya dijual sekitar ${price}, lebih murah dari saran ini, karena porsi jualan lebih kecil dari porsi keluarga. Kalau porsimu lebih kecil, naikkan “Porsi dijual”, atau pakai harga itu.`,
+  usuallyDearer: (price: string) =>
+    `Hidangan ini biasanya dijual sekitar ${price}, lebih mahal dari saran ini. Kalau pelangganmu mau, pakai harga itu.`,
+  takeUsual: (price: string) => `Pakai ${price}`,
+  appPriceMeans: (commission: string) =>
+    `Harga di aplikasi sudah menutup potongan ${commission}\u00A0% dan PPN 11\u00A0% atas potongan itu.`,
+  ownSellingPrice: 'Harga jualmu',
+  replaced: (goal: string, sum: string, by: string | undefined) =>
+    `“${goal}” tadi ${sum}${by === undefined ? '' : `, sekarang dihitung dari “${by}”`}.`,
+  putBack: 'Urungkan',
+  ingredients: 'Harga bahan',
+  priceHint: 'Ubah harganya sesuai belanjamu, misalnya “42rb / kg” atau “15.000 per 800 g”.',
+  notComputed: 'Jumlahnya masih memakai perkiraan penulis resep sampai lebih banyak harga terisi.',
+  missing: (names: string) => `Belum terhitung: ${names}. Isi harganya supaya ikut dihitung.`,
+  pricePlaceholder: 'mis. 5rb / ikat',
+  paidFor: (amount: string) => `dihitung ${amount}`,
+  allOil:
+    'dihitung semua; kalau untuk menggoreng, tulis “untuk menggoreng” supaya hanya yang terserap',
+  assumed: {
+    'to-taste': 'takaran kami',
+    'frying-oil': 'minyak yang terserap saja',
+  } satisfies Record<NonNullable<PricedLine['assumed']>, string>,
+  unpriced: {
+    'unknown-ingredient': () => 'Belum ada di daftar harga kami',
+    'no-amount': () => 'Resepnya tidak menyebut takaran. Tulis saja jumlah uangnya.',
+    'unknown-unit': () => 'Takarannya belum kami kenal. Tulis saja jumlah uangnya.',
+    'no-measure': () => 'Berat takarannya belum kami ketahui. Tulis saja jumlah uangnya.',
+    'own-price-unit': (unit: string) =>
+      `Harga per ${unit} belum bisa dihitung untuk takaran ini. Tulis per kg atau per gram.`,
+  } satisfies Record<UnpricedReason, (unit: string) => string>,
+  otherCosts: 'Biaya lain',
+  ownPackaging: 'Kemasan ini hanya untuk hidangan ini',
+  kept: 'Disimpan di perangkat ini dan dipakai untuk semua hidangan.',
+  keptButPacks:
+    'Disimpan di perangkat ini dan dipakai untuk semua hidangan; isi kemasan hanya untuk hidangan ini.',
+  packsEach: (unit: string) =>
+    `Kemasan dihitung untuk tiap ${unit}. Kalau satu kemasan berisi beberapa ${unit}, tulis isinya.`,
+  together: costSentences.together,
+  loading: 'Daftar harga sedang dimuat.',
+} as const;

@@ -1,0 +1,107 @@
+import type { PackFigures } from '#core/kitchen/compare-dishes.ts';
+import { joinNames } from '#core/recipes/join-names.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { writeEarning } from '../../dish/cost-text.ts';
+
+/** The sentences of the overview. */
+export const text = {
+  region: 'Ringkasan menu',
+  caption: (unit: string) => `Rupiah per ${unit}`,
+  /** What money at hand leaves for each portion that is asked for. */
+  budget: (money: string, portions: number, each: string) =>
+    `${money} ÷ ${portions} = ${each} per porsi`,
+  columns: { name: 'Hidangan', cost: 'Modal', price: 'Jual', profit: 'Untung' },
+  perRecipe: 'sekali masak',
+  perUnit: (unit: string) => `/${unit}`,
+  unknown: 'belum diketahui',
+  lossWord: 'rugi',
+  /** @param more names that are not listed. */
+  leavesOut: (names: readonly string[], more: number) =>
+    `Belum terhitung: ${joinNames(more > 0 ? [...names, `${more} bahan lain`] : names)}. Isi harganya di “Hitung jual”.`,
+  fromSource: 'Yang bertanda\u00A0± menurut penulis resep, belum kami hitung.',
+  costs: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
+  waste: (percent: string) => `susut ${percent}\u00A0%`,
+  costsIn: (costs: readonly string[]) => `Modal sudah termasuk ${joinNames(costs)}.`,
+  costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${joinNames(costs)}.`,
+  enterCosts: 'Isi sekali di “Hitung jual”.',
+  /** What the price in the question leaves of one. */
+  atPrice: (price: string, unit: string, rest: number) =>
+    `Dijual ${price}: ${writeEarning(rest)} per ${unit}`,
+  /** The figures of a jar. */
+  pack: ({ pack: { noun, holds }, cost, price, profit }: PackFigures) =>
+    `1 ${noun} (${holds} porsi): modal ${formatRupiah(cost)}` +
+    (price === undefined || profit === undefined
+      ? ''
+      : `, jual ${formatRupiah(price)}, ${writeEarning(profit)}`),
+  seeProfit: 'Lihat harga jual dan untungnya',
+  eachPacked: (dishes: readonly string[]) =>
+    `Kemasan dihitung satu-satu untuk ${joinNames(dishes)}. Dijual beberapa sekaligus? Tulis isinya di “Hitung jual”.`,
+  batchOfRecipe: (costs: readonly string[]) =>
+    `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Isi jumlahnya di atas tabel sesuai yang kamu masak, supaya hitungannya pas.`,
+  /** What a sum at hand makes of a dish, and earns. */
+  affords: (sum: string, count: string, unit: string, profit: string | undefined) =>
+    `${sum} jadi ${count} ${unit}${profit === undefined ? '' : `, untung ${profit}`}`,
+  usedOnly:
+    'Dihitung dari bahan yang terpakai. Kalau minyak, kecap, atau bumbu masih harus dibeli, lihat “Belanja”.',
+  aboveUsual: (dishes: readonly string[], mayLose: boolean) =>
+    `Harga pasarnya lebih rendah dari saran: ${joinNames(dishes)}. Kalau ikut harga pasar, untungnya lebih tipis${mayLose ? ' atau malah rugi' : ''}.`,
+  belowUsual: (dishes: readonly string[]) =>
+    `Harga pasarnya lebih tinggi dari saran: ${joinNames(dishes)}.`,
+  takeMarketPrices: 'Pakai harga pasar',
+  marketPricesTaken: 'Sekarang dihitung dengan harga pasar.',
+  backToSuggestions: 'Kembali ke saran',
+  usually: (foodName: string, price: string, isLoss: boolean) =>
+    `${foodName} ${price}${isLoss ? ' (di bawah HPP)' : ''}`,
+  together: 'Dimasak bersama',
+  shared: {
+    no: (costs: readonly string[]) =>
+      `${capitalisedList(costs)} dihitung penuh di setiap hidangan.`,
+    yes: (costs: readonly string[], dishes: number) =>
+      `${capitalisedList(costs)} dibagi rata ke ${dishes} hidangan.`,
+  },
+  box: 'Hitung paket',
+  /** @param dishes in the box, "2 Lemper"; not named again if it is one of each. */
+  boxDishes: (dishes: readonly string[], isOneOfEach: boolean, lacksRice: boolean) =>
+    (isOneOfEach ? `${ALL[dishes.length] ?? 'semua'} hidangan ini` : joinNames(dishes)) +
+    (lacksRice ? ', belum termasuk nasi' : ''),
+  boxAbove: (dishes: string, cost: string, price: string) =>
+    `Satu paket berisi ${dishes}: HPP ${cost}, di atas ${price} yang kamu sebut. Atur di “Hitung paket”.`,
+  boxAtLoss: (dishes: string, cost: string, price: string, loss: string) =>
+    `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}, rugi ${loss}.`,
+  boxSold: (
+    dishes: string,
+    cost: string,
+    price: string,
+    profit: string,
+    missing: readonly string[],
+  ) =>
+    `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}, untung ${profit}${missing.length === 0 ? '' : `, belum dikurangi ${joinNames(missing)}`}.`,
+  noPortions:
+    'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
+  statedPrices: (prices: readonly string[]) =>
+    `Harga di pertanyaanmu belum dihitung: ${joinNames(prices)}.`,
+  takePrices: 'Pakai harga ini',
+  smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
+  guestPortions:
+    'Porsi untuk tamu lebih besar dari porsi warung, jadi modal dan harganya lebih tinggi.',
+  total: (amount: string, count: number) => `Bahan kalau ${count} hidangan ini dimasak: ${amount}`,
+  overBudget: (excess: string) => `, lebih ${excess} dari uang yang kamu sebut`,
+  totalProfit: (amount: string) => `Untung kalau semuanya laku: ${amount}`,
+  totalLoss: (amount: string) => `Rugi walaupun semuanya laku: ${amount}`,
+  sharedFoods: (foods: string) => `Dipakai bersama: ${foods}`,
+  sharedFood: (name: string, dishes: number) => `${name} (${dishes} hidangan)`,
+} as const;
+
+/** "All" of two dishes, of three and so on. */
+const ALL: Readonly<Record<number, string>> = {
+  2: 'kedua',
+  3: 'ketiga',
+  4: 'keempat',
+  5: 'kelima',
+};
+
+/** "Gas dan upah" */
+function capitalisedList(words: readonly string[]): string {
+  const list = joinNames(words);
+  return list.charAt(0).toUpperCase() + list.slice(1);
+}
