@@ -37,6 +37,7 @@ async function open({ stays = false, waits = true, isInside = false } = {}) {
             onBack={isInside ? () => (returns += 1) : undefined}
           >
             <button type="button">di dalam</button>
+            <input type="file" aria-label="berkas" />
           </Sheet>
         )}
       </>
@@ -125,4 +126,14 @@ describe('a sheet', () => {
     expect(closes()).toBe(1);
     expect(sheet()).toBeNull();
   });
+});
+
+test('a file picker that is closed does not close the sheet around it', async () => {
+  const { sheet, closes } = await open();
+  fireEvent(
+    screen.getByLabelText('berkas'),
+    new Event('cancel', { bubbles: true, cancelable: true }),
+  );
+  expect(sheet()).not.toBeNull();
+  expect(closes()).toBe(0);
 });

@@ -64,6 +64,8 @@ export function Sheet(props: SheetProps) {
       className={`${styles['sheet']} ${styles[place]}`}
       aria-label={title}
       onCancel={(event) => {
+        // A file field inside says so when its picker is closed.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onBack();
       }}

@@ -31,6 +31,8 @@ test.each([
   ],
   ['1 siung bawang putih itu berapa gram', '1 siung bawang putih kira-kira 5 g.'],
   ['sekilo telur isi berapa butir', '1 kg telur ayam kira-kira 16 butir.'],
+  ['1 siung bawang putih berapa kg', '1 siung bawang putih kira-kira 0,005 kg.'],
+  ['12 butir telur berapa kg', '12 butir telur ayam kira-kira 0,75 kg.'],
   ['berapa gram 3 sdm tepung terigu', '3 sdm tepung terigu kira-kira 27 g.'],
 ])('%s', (question, answer) => {
   expect(writeFoodFigure(question, BOOK)?.replaceAll('\u00a0', ' ')).toBe(answer);

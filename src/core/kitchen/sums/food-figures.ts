@@ -11,10 +11,11 @@ import { writeMonth } from '../write-month.ts';
 
 /** "Berapa harga cabai rawit", "harga telur sekarang berapa" */
 const PRICE_ASKED =
-  /(?:berapa harga|\bharga(?= .*\bberapa)) (?<food>[\p{L} -]+?)(?: (?:sekarang|hari|di|per|sekilo|1|itu|berapa|ya|rata)\b.*)?\W*$/u;
+  /(?:berapa harga|\bharga(?= .*\bberapa)) (?<food>[\p{L} -]+?)(?: (?:sekarang|hari|di|per|sekilo|1|itu|berapa|ya|rata)\b[^,.;]*)?\W*$/u;
 /** "1 siung bawang putih itu berapa gram", "berapa gram 1 sdm tepung terigu" */
 const AMOUNT_BEFORE = /^(?<amount>.+) berapa (?<unit>\p{L}+)\W*(?: (?:ya|sih|kak|bun|min)\W*)?$/u;
 const AMOUNT_AFTER = /^berapa (?<unit>\p{L}+) (?:\p{L}+ )?(?<amount>\d.*)$/u;
+const LARGE_UNITS: ReadonlySet<string> = new Set(['kg', 'l']);
 /** Between an amount and what it is asked for in. */
 const EQUALS = /(?: (?:=|itu|isi(?:nya)?|sama dengan|setara|ada|kira-kira|berat(?:nya)?|jadi))+$/u;
 
@@ -55,5 +56,13 @@ function writeConverted(
   const count = convertAmount(ingredient, { count: quantity.value, unit: from }, unit, book);
   if (count === undefined) return undefined;
   const asked = `${writeDecimal(quantity.value, 2)} ${from === undefined ? '' : `${printUnit(from)} `}${ingredient}`;
-  return `${asked} kira-kira ${writeDecimal(count, count < 10 ? 1 : 0)} ${printUnit(unit)}.`;
+  const made = writeDecimal(count, decimalsFor(count, unit));
+  return made === '0' ? undefined : `${asked} kira-kira ${made} ${printUnit(unit)}.`;
+}
+
+/** Enough that nothing is off by more than a tenth. */
+function decimalsFor(count: number, unit: string): number {
+  if (count < 0.1) return 3;
+  if (count < 1 || LARGE_UNITS.has(unit)) return 2;
+  return count < 10 ? 1 : 0;
 }

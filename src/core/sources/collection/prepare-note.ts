@@ -39,8 +39,10 @@ async function finds(question: string, pattern: keyof NotePatterns, data: Collec
 const FOOD_FIGURE =
   /\bharga\b|\b(?:berapa|brp) (?:gr?|gram|kg|ml|butir|siung|sdm|sdt|gelas|buah|lembar|ons)\b/iu;
 
+const SEEKS_DISHES = /\b(?:masak|bikin|resep|lauk|menu|jualan)\b/iu;
+
 const asksFoodFigure = (question: string, { isUnsafe, namesDish }: SearchResult): boolean =>
-  !isUnsafe && !namesDish && FOOD_FIGURE.test(question);
+  !isUnsafe && !namesDish && FOOD_FIGURE.test(question) && !SEEKS_DISHES.test(question);
 
 async function loadNote(question: string, result: SearchResult, data: CollectionData) {
   const { asked, isUnsafe } = result;

@@ -86,3 +86,8 @@ test('"lada" is Sundanese for hot, but not before its colour', () => {
   expect(listen('hoyong nu lada').heat).toBe('hot');
   expect(listen('sapi yang lada hitam').heat).toBeUndefined();
 });
+
+test('how many calories a dish has is nothing that is known of it', () => {
+  expect(listen('soto betawi berapa kalori').askedFact).toBeUndefined();
+  expect(listen('soto betawi berapa kg').askedFact).toEqual({ about: 'amount' });
+});

@@ -8,6 +8,7 @@ import type { Situation } from '../words/situation-words.ts';
 import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
 import type { TOWNS } from '../words/town-words.ts';
 import { homesOf, respell } from './dialect.ts';
+import { readAskedFact } from './read-asked-fact.ts';
 import { readOnlyTools } from './read-tools.ts';
 import type { ChatReaders, Reading } from './reading.ts';
 import { takeDone } from './take-done.ts';
@@ -45,7 +46,7 @@ function findEverydayWords(
  * places, words, songs, the body, programs.
  */
 const ELSEWHERE =
-  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|(?:tahu|tau) (?:ga|gak|nggak|ndak) (?:tempat|warung|resto)|(?:yang|yg) buka|de[kt]+[ae]*t (?:stasiun|mall?|kampus|alun|bandara)|(?:apa|ap) beda(?:nya)?|beda(?:nya)? .* (?:sama|dan|dengan) .* apa|jualan di ?mana|terdekat|saham|besok .*hujan (?:gak|ga|nggak)|dikacangin|hp ?ku|roti jepang|ibu ?kota \p{L}+ apa|peribahasa|artinya(?: apa)?(?=\W*$)|lirik(?:nya)?|kunci gitar|chord|(?:menghilangkan|ngilangin|hilangin|obat) jerawat|ketombe|kutu rambut|rambut rontok|lapis baja|python|coding|bibit|pinjol|terminal)\b/iu;
+  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|(?:tahu|tau) (?:ga|gak|nggak|ndak) (?:tempat|warung|resto)|(?:yang|yg) buka (?:sekarang|jam|24|malam ini|hari ini)|(?:apa|ap) beda(?:nya)?|(?<=^\W*)beda(?:nya)? \p{L}+(?: \p{L}+)? (?:sama|dan|dengan) .* apa(?=\W*$)|jualan di ?mana|terdekat|saham|besok .*hujan (?:gak|ga|nggak)|dikacangin|hp ?ku|roti jepang|ibu ?kota \p{L}+ apa|peribahasa|artinya(?: apa)?(?=\W*$)|lirik(?:nya)?|kunci gitar|chord|(?:menghilangkan|ngilangin|hilangin|obat) jerawat|ketombe|kutu rambut|rambut rontok|lapis baja|python|coding|bibit|pinjol|terminal)\b/iu;
 
 /** Words of situations that other readers would take for an exclusion, a child or an illness. */
 const MISREAD =
@@ -138,6 +139,7 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
     findEverydayWords: (reading) => findEverydayWords(everyday, reading),
     takeDone,
     takeRivals,
+    readAskedFact,
     readOnlyTools,
     takeSubstitute,
     readTexts: createTextLookup(packed.texts),

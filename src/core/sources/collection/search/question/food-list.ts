@@ -66,6 +66,8 @@ const ROW_LENGTH = 3;
 
 /** "Tidak makan ikan, ayam aja": the last food is the wish. */
 const ONLY = wordSet('aja saja');
+/** Of taste alone; after "pantang" or "tidak boleh" the list goes on. */
+const DISLIKES = wordSet('suka doyan mau');
 
 /** After these, two foods are enough for a list: "kue tanpa telur susu". */
 const BAKED = wordSet('kue bolu roti cake puding');
@@ -162,7 +164,10 @@ export function readNextFood(
   // "No ayam, telur sih oke", "tidak suka ikan, ayam aja", "tanpa seledri dan kol, sop ayam aja"
   const after = words[item?.end ?? next];
   const isDish = item !== undefined && !isIngredient(phraseOf(words, item), food);
-  const isOnly = ONLY.has(after) && food.areKindsMeant !== true && (isDish || listed === 1);
+  const isOnly =
+    ONLY.has(after) &&
+    (isDish || listed === 1) &&
+    words.slice(0, at).some((word) => DISLIKES.has(word));
   const isWanted = APPROVING_WORDS.has(after) || isOnly;
   return words[next - 1] === PAUSE && isWanted ? undefined : item;
 }

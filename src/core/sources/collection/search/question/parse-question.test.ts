@@ -330,11 +330,6 @@ describe('what has turned sour', () => {
   );
 });
 
-test('how many calories a dish has is nothing that is known of it', () => {
-  expect(read('soto betawi berapa kalori').askedFact).toBeUndefined();
-  expect(read('soto betawi berapa kg').askedFact).toEqual({ about: 'amount' });
-});
-
 describe('a question about medicine', () => {
   test('gets no dish', () => {
     expect(howUnderstood(read('dosis paracetamol anak 3 tahun panas'))).toBe('not');

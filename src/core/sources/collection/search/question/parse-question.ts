@@ -7,7 +7,6 @@ import { takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
-import { readAskedFact } from './read-asked-fact.ts';
 import { readCourses } from './read-courses.ts';
 import { countsWhatIsMade, isOrder, readMeal } from './read-purpose.ts';
 import { NO_CHAT, type ChatReaders, type OnlyTools, type Reading } from './reading.ts';
@@ -88,7 +87,7 @@ function parse(reading: Reading): Query {
   const { dishes, foods } = nameClasses(listed, phrases, reading);
   const rest = takeRest(reading, dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...parted.kinds];
-  const fact = substitute.fact ?? readAskedFact(reading, dishes);
+  const fact = substitute.fact ?? chat.readAskedFact(reading, dishes);
   // "Nasi goreng 50 porsi butuh beras berapa": rice is not wanted in it, its amount is asked.
   const askedClasses =
     fact?.about === 'amount' ? foods.filter(({ ingredients }) => ingredients.length === 0) : [];

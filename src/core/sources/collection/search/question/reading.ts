@@ -5,7 +5,7 @@ import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
 import type { Mender } from './mend-words.ts';
 import type { FoodNames } from './read-foods.ts';
-import type { AskedFact, Query, Term } from './search-query.ts';
+import type { AskedFact, NamedDish, Query, Term } from './search-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What questions are read with: the same for each of them. */
@@ -64,6 +64,7 @@ export type ChatReaders = {
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
   readonly readOnlyTools: (words: OpenWords) => OnlyTools;
+  readonly readAskedFact: (reading: Reading, named: readonly NamedDish[]) => AskedFact | undefined;
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;
@@ -100,6 +101,7 @@ export const NO_CHAT: ChatReaders = {
   takeDone: () => [],
   takeRivals: () => [],
   readOnlyTools: () => ({ without: [], heats: false }),
+  readAskedFact: () => undefined,
   takeSubstitute: () => ({ fact: undefined, wanted: [] }),
   readTexts: (query) => query,
   writeTownNote: () => undefined,

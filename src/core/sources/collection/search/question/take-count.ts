@@ -21,7 +21,7 @@ const ASKING = wordSet(
 const PIECES: ReadonlySet<string> = new Set([
   ...PIECE_NOUNS,
   ...SERVING_NOUNS,
-  ...wordSet('batang lembar ekor siung ikat papan tongkol'),
+  ...wordSet('batang lembar ekor siung ikat papan'),
 ]);
 /** "3 butir", "200 gram": a number before such a word counts no dishes. */
 export const countsNoDishes = (word: string): boolean => MEASURES.has(word) || PIECES.has(word);
@@ -59,7 +59,9 @@ export function takeCount(words: OpenWords): number | undefined {
   for (const { at, value, length, next = '' } of numbersIn(words)) {
     // Durations have been read by now, so this is part of a name: "kue 8 jam".
     if (next === 'jam') continue;
-    if (countsNoDishes(next)) closeWords(words, at, length + 1);
+    // "Jagung manis 4 tongkol" has no fish.
+    const isCob = next === 'tongkol' && words.includes('jagung');
+    if (isCob || countsNoDishes(next)) closeWords(words, at, length + 1);
     else {
       const counts =
         isDishNoun(next) ||

@@ -6,13 +6,15 @@ import type { Reading } from './reading.ts';
 import type { Query, Term } from './search-query.ts';
 import { dishesOfClass, findIngredients, takeNames } from './take-names.ts';
 
+const STOCK = /\bstok(?: bahan| (?:di )?kulkas|:)/iu;
+
 /** Names of dishes, also other names of dishes in the collection (`other-names.ts`). */
 export function takeDishNames(
-  { words, said, shelf }: Reading,
+  { question, words, said, shelf }: Reading,
   isNoise: (word: string) => boolean,
 ): Query['named'] {
   // "Peyeum sisa setengah", "stok: bihun, bakso": what is left over or in stock is no dish.
-  const isAtHand = said.has('sisa') || said.has('stok');
+  const isAtHand = said.has('sisa') || STOCK.test(question);
   const isNoName = (word: string) =>
     isNoise(word) || (isAtHand && findIngredients(word, shelf).length > 0);
   const names = takeNames(words, shelf, isNoName);

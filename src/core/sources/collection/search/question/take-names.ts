@@ -33,7 +33,8 @@ export function takeNames(
     for (let at = 0; at + length <= words.length; at += 1) {
       if (!shelf.nameWords.has(words[at] ?? '')) continue;
       const run = readRun(words, at, length);
-      const phrase = run === undefined ? undefined : findName(run, shelf);
+      const isAlone = isFree(words[at - 1]) && isFree(words[at + length]);
+      const phrase = run === undefined ? undefined : findName(run, isAlone, shelf);
       const recipes = shelf.names.get(phrase ?? '');
       if (phrase === undefined || recipes === undefined) continue;
       // "Untuk-untuk" is a dish; "untuk" alone is not.
@@ -45,14 +46,22 @@ export function takeNames(
   return named;
 }
 
-/** "Tempe orek" is orek tempe, unless it is the name of something else. */
-function findName(phrase: string, { names, ingredientWords }: RecipeShelf): string | undefined {
+/** No name goes on there. */
+const isFree = (word: string | undefined): boolean =>
+  word === undefined || word === PAUSE || FILLER_WORDS.has(word);
+
+/** "Tempe orek" is orek tempe, unless it is the name of something else or two things at hand. */
+function findName(phrase: string, isAlone: boolean, shelf: RecipeShelf): string | undefined {
+  const { names, ingredientWords } = shelf;
   if (names.has(phrase)) return phrase;
   const words = phrase.split(' ');
+  const isOther =
+    words.length !== 2 ||
+    ingredientWords.has(phrase) ||
+    words.every((word) => ingredientWords.has(word)) ||
+    dishesOfClass(phrase, shelf).length > 0;
   const swapped = words.toReversed().join(' ');
-  return words.length === 2 && !ingredientWords.has(phrase) && names.has(swapped)
-    ? swapped
-    : undefined;
+  return isAlone && !isOther && names.has(swapped) ? swapped : undefined;
 }
 
 /** So many recipes begin with a phrase that it names a class of dishes: "nasi goreng", "ikan bakar". */
