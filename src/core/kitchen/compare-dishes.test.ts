@@ -135,7 +135,10 @@ describe('the overview', () => {
       expect(answerCost(sized)).toEqual({
         rupiah: cards.reduce((sum, shown) => sum + shown, 0),
         dishes: many.length,
-        profit: sheets.reduce((sum, { profitPerBatch }) => sum + profitPerBatch, 0),
+        sold: {
+          spent: Math.round(sheets.reduce((sum, { total }) => sum + total, 0)),
+          profit: sheets.reduce((sum, { profitPerBatch }) => sum + profitPerBatch, 0),
+        },
       });
     }
   });

@@ -146,19 +146,26 @@ export function unpricedFoods(planned: readonly PlannedDish[]): readonly string[
   return [...new Set(unpriced.map(({ line }) => line.name))];
 }
 
-/** Total cost of the dishes whose cost is known. */
-export function answerCost(planned: readonly PlannedDish[]): {
+/** One cooking of each dish, in whole rupiah. */
+type AnswerCost = {
+  /** The ingredients of the dishes whose cost is known. */
   readonly rupiah: number;
   readonly dishes: number;
-  /** From one batch of each, if it is known for all. */
-  readonly profit: number | undefined;
-} {
+  /** Everything spent and what is left of it if all is sold; absent unless it is known for all dishes. */
+  readonly sold: { readonly spent: number; readonly profit: number } | undefined;
+};
+
+export function answerCost(planned: readonly PlannedDish[]): AnswerCost {
   const known = planned.flatMap(({ plan }) => plan.ingredientRupiah ?? []);
-  const profits = planned.flatMap(({ plan }) => plan.sheet?.profitPerBatch ?? []);
+  const sheets = planned.flatMap(({ plan }) => plan.sheet ?? []);
+  const sold = {
+    spent: toWholeRupiah(sumOf(sheets.map(({ total }) => total))),
+    profit: sumOf(sheets.map(({ profitPerBatch }) => profitPerBatch)),
+  };
   return {
     rupiah: sumOf(known),
     dishes: known.length,
-    profit: profits.length === planned.length ? sumOf(profits) : undefined,
+    sold: sheets.length === planned.length ? sold : undefined,
   };
 }
 

@@ -100,13 +100,7 @@ function dishSection(
         ? []
         : [
             label(dishText.cost(formatRupiah(dish.estimatedCostatRupiah))),
-            ...(isResized
-              ? [
-                  paragraph(
-                    text.estimateIsFor(writePortions(dish, plan.recipePortions ?? dish.porsi)),
-                  ),
-                ]
-              : []),
+            ...(isResized ? [paragraph(text.estimateIsFor(writePortions(dish, dish.porsi)))] : []),
           ]),
       ...(plan === undefined || !(isResized || isSelling) ? [] : ourSums(dish, plan, isSelling)),
     ],

@@ -194,6 +194,16 @@ describe('an order of several dishes', () => {
     expect(readAskedSize(readQuestion(question), dish)).toEqual(size);
   });
 
+  test.each(['rendang setengah resep', 'semur tahu ½ resep aja'])(
+    '"%s" is half of it',
+    (question) => {
+      const asked = readQuestion(question);
+      expect(mayNameSize(asked)).toBe(true);
+      expect(readAskedSize(asked, { porsi: 6, ingredient: [] })).toEqual({ portions: 3 });
+      expect(readAskedSize(asked, { ingredient: [] })).toEqual({ times: 0.5 });
+    },
+  );
+
   test('does not take a food for a dish that has it', () => {
     const dish = {
       foodName: 'Semur Tahu Telur',

@@ -26,6 +26,9 @@ type SizedDish = Pick<Dish, 'ingredient' | 'hasil' | 'porsi' | 'porsiWarung' | '
 /** The pieces in a yield: "25 tusuk", "3–4 toples". A number after "@" is a size. */
 const PIECES_MADE = /(?<!@ ?(?:± ?)?[\d.,–]*)(\d+)(?:–(\d+))? (\p{L}+)/gu;
 
+const HALF_RECIPE =
+  /\b(?:setengah|separuh|separo|seperdua) (?:dari )?resep|[½] resep|(?<!\d)1\/2 resep/u;
+
 /**
  * How much of one dish a question asks for. Portions win: "rendang 2 kg daging untuk 10 orang" is cooked
  * for ten. Then comes a food after a number ("3 butir telur"), then pieces of what the dish makes ("200
@@ -35,6 +38,7 @@ export function readAskedAmount(
   question: QuestionReading,
   dish: SizedDish,
 ): AskedAmount | undefined {
+  if (HALF_RECIPE.test(question.text)) return { asked: 'Setengah resep', factor: 0.5 };
   const count = question.count ?? countOfDish(question, dish);
   const portions = portionsOf(count);
   if (portions !== undefined) {
@@ -131,7 +135,10 @@ export function readAskedSize(question: QuestionReading, dish: SizedDish): DishS
 
 /** Whether a question may name sizes or guests; only those are read again for each dish. */
 export const mayNameSize = (question: QuestionReading): boolean =>
-  hasFoodAmount(question) || question.numbers.length > 0 || question.servesGuests;
+  hasFoodAmount(question) ||
+  question.numbers.length > 0 ||
+  question.servesGuests ||
+  HALF_RECIPE.test(question.text);
 
 /** The multiple of the recipe that makes this many pieces. */
 function piecesFactor({ count, unit }: AskedCount, dish: SizedDish): number | undefined {

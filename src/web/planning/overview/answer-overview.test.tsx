@@ -460,7 +460,7 @@ describe('the overview of an answer', () => {
   test('shows in selling mode what a portion of each dish earns, and all if they sell out', async () => {
     const { store } = show();
     const earnings = () => screen.queryAllByRole('definition').flatMap(shownFigures);
-    const total = () => screen.queryByText(/semuanya laku/u);
+    const total = () => screen.queryByText(/^Laku semua/u);
     expect(earnings()).not.toContain(29_000);
     expect(total()).toBeNull();
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
@@ -470,7 +470,9 @@ describe('the overview of an answer', () => {
         plannedDish(store.getState(), dish, at).plan.sheet?.profitPerBatch ?? Number.NaN,
     );
     const sum = profits.reduce((all, profit) => all + profit, 0);
-    expect(shownFigures(total())).toEqual([sum]);
+    const [spent = 0] = shownFigures(screen.getByText(/^Modal kalau 5 hidangan/u)).slice(1);
+    // What is spent and what is earned add up to what is taken.
+    expect(shownFigures(total())).toEqual([spent + sum, sum]);
   });
 
   test('compares a box of all dishes with the price in the question', async () => {

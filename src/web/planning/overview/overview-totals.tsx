@@ -5,7 +5,6 @@ import { answerCost, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { writeProfit } from '../../dish/cost-text.ts';
 import { DialogButton } from '../../ui/dialog-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { BrokenDialog } from '../../ui/load-failure.tsx';
@@ -59,11 +58,13 @@ type TotalsProps = {
   readonly children?: ReactNode;
 };
 
-/** The cost of all dishes, their profit if they sell out, and the foods they share. */
+/** The cost of all dishes, what they bring in if they sell out, and the foods they share. */
 export function Totals({ planned, isSelling, budget, children }: TotalsProps) {
-  const { rupiah, dishes, profit } = answerCost(planned);
-  const { total, overBudget, totalLoss, totalProfit } = text;
-  const excess = budget === undefined ? 0 : rupiah - budget;
+  const { rupiah, dishes, sold: whenSold } = answerCost(planned);
+  const sold = isSelling ? whenSold : undefined;
+  const spent = sold?.spent ?? rupiah;
+  const excess = budget === undefined ? 0 : spent - budget;
+  const total = sold === undefined ? text.total : text.totalSpent;
   const shared = sharedFoods(planned, SHARED_FOODS_SHOWN).map((food) =>
     text.sharedFood(food.name, food.dishes),
   );
@@ -71,13 +72,13 @@ export function Totals({ planned, isSelling, budget, children }: TotalsProps) {
     <div className={styles['totals']}>
       {dishes > 0 && (
         <p>
-          {total(formatRupiah(rupiah), dishes)}
-          {excess > 0 && overBudget(formatRupiah(excess))}
+          {total(formatRupiah(spent), dishes)}
+          {excess > 0 && text.overBudget(formatRupiah(excess))}
         </p>
       )}
       {isSelling && (
         <p className={styles['earned']}>
-          {profit !== undefined && writeProfit(profit, totalLoss, totalProfit)}
+          {sold && text.totalSold(formatRupiah(sold.spent + sold.profit), sold.profit)}
         </p>
       )}
       {children}

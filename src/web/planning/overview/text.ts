@@ -86,8 +86,12 @@ export const text = {
     'Porsi untuk tamu lebih besar dari porsi warung, jadi modal dan harganya lebih tinggi.',
   total: (amount: string, count: number) => `Bahan kalau ${count} hidangan ini dimasak: ${amount}`,
   overBudget: (excess: string) => `, lebih ${excess} dari uang yang kamu sebut`,
-  totalProfit: (amount: string) => `Untung kalau semuanya laku: ${amount}`,
-  totalLoss: (amount: string) => `Rugi walaupun semuanya laku: ${amount}`,
+  totalSpent: (amount: string, count: number) =>
+    `Modal kalau ${count} hidangan ini dimasak: ${amount}`,
+  totalSold: (turnover: string, profit: number) =>
+    profit < 0
+      ? `Laku semua: ${turnover}, tetap rugi ${formatRupiah(-profit)}`
+      : `Laku semua: ${turnover}, untung ${formatRupiah(profit)}`,
   sharedFoods: (foods: string) => `Dipakai bersama: ${foods}`,
   sharedFood: (name: string, dishes: number) => `${name} (${dishes} hidangan)`,
 } as const;

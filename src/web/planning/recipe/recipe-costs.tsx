@@ -71,7 +71,7 @@ function ComputedCost({ dish, plan, dishCost }: DishCostProps) {
   return (
     <>
       {plan.factor !== 1 && estimatedCostatRupiah > 0 && (
-        <p>{text.cost.estimateIsFor(writePortions(dish, plan.recipePortions ?? porsi))}</p>
+        <p>{text.cost.estimateIsFor(writePortions(dish, porsi))}</p>
       )}
       <p className={styles['ours']}>{totalText(dish, plan)}</p>
       <p>
