@@ -188,9 +188,13 @@ describe('the overview of an answer', () => {
     expect(screen.queryByText(/^Kemasan dihitung satu-satu/u)).toBeNull();
   });
 
-  test('says by how much the ingredients exceed the budget', () => {
+  test('says by how much several dishes exceed their budget, not what is to choose from', () => {
+    const excess = () => screen.queryByText(/lebih .* dari uang yang kamu sebut/u);
+    show({ ...complete, question: '3 menu makan siang budget 50rb buat 30 orang' });
+    expect(excess()).not.toBeNull();
+    cleanup();
     show({ ...complete, question: 'budget 50rb buat 30 orang makan siang' });
-    expect(screen.getByText(/lebih .* dari uang yang kamu sebut/u)).toBeDefined();
+    expect(excess()).toBeNull();
   });
 
   test('says what the money in the question leaves for each who eats', () => {

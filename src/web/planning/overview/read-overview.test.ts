@@ -57,7 +57,8 @@ describe('the line below a dish', () => {
 test('the money in the question is divided among those who eat', () => {
   const { budget, totalBudget } = read('budget 500rb buat 30 orang makan siang');
   expect(budget?.replaceAll('\u00a0', ' ')).toBe('Rp 500.000 ÷ 30 = Rp 16.667 per porsi');
-  expect(totalBudget).toBe(500_000);
+  expect(totalBudget).toBeUndefined();
+  expect(read('3 lauk buat 30 orang budget 500rb').totalBudget).toBe(500_000);
   expect(read('modal 200 ribu jualan apa').totalBudget).toBeUndefined();
 });
 

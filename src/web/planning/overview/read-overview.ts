@@ -12,6 +12,7 @@ import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { portionUnit } from '#core/kitchen/portion-unit.ts';
 import { priceOf } from '#core/kitchen/sums/portion-sums.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { isDishNoun } from '#core/lines/count-words.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { plannedDishes } from '../answer-plans.ts';
@@ -76,9 +77,13 @@ export function readOverview(
     noteOf: (row) => writeNote?.(row) || writePack(row, isSelling) || (writeNote && ''),
     money,
     budget: writeBudget(money, portions),
-    totalBudget: askedBox.isAsked || !isSized ? undefined : money,
+    totalBudget: !askedBox.isAsked && isSized && wantsAll(asked) ? money : undefined,
   };
 }
+
+/** Whether the money is for all dishes together: "3 menu", "soto 20, kolak 30". Else they are to choose from. */
+const wantsAll = ({ numbers, listsAmounts }: QuestionReading): boolean =>
+  listsAmounts || numbers.some(({ word }) => isDishNoun(word));
 
 /** What the money at hand leaves for each portion that is asked for. */
 const writeBudget = (money: number | undefined, portions: number | undefined) =>
