@@ -321,3 +321,12 @@ describe('ingredients that are too dear for a price', () => {
     expect(at(undefined)).toBeUndefined();
   });
 });
+
+test('a box has its own packaging, then that of all boxes, then that of a portion', () => {
+  const packagingOf = (business: BusinessCosts, box?: MealBox) =>
+    planBox([], { business, box }).packaging;
+  expect(packagingOf(caterer)).toBe(1_500);
+  const boxed = { ...caterer, boxPackagingRupiah: 2_200 };
+  expect(packagingOf(boxed)).toBe(2_200);
+  expect(packagingOf(boxed, { portions: {}, packagingRupiah: 3_000 })).toBe(3_000);
+});

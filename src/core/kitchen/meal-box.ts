@@ -12,7 +12,7 @@ const USUAL_BOXES = 10;
 /** What the owner has chosen for a box of several dishes; everything else follows from the answer. */
 export type MealBox = {
   readonly boxes?: number;
-  /** Whole rupiah per box; by default the business's per portion. */
+  /** Whole rupiah per box; by default the business's, for boxes or else per portion. */
   readonly packagingRupiah?: number;
   /** Selling price of a box in whole rupiah. */
   readonly priceRupiah?: number;
@@ -171,7 +171,7 @@ export function planBox(
   { box = USUAL_BOX, business, portions, asked }: BoxParts,
 ): BoxPlan {
   const boxes = box.boxes ?? portions ?? USUAL_BOXES;
-  const packaging = box.packagingRupiah ?? business.packagingRupiah;
+  const packaging = box.packagingRupiah ?? business.boxPackagingRupiah ?? business.packagingRupiah;
   const usual = usualContents(planned, asked, business);
   const boxed = planned.flatMap((one) => {
     const { sheet, factor } = one.plan;

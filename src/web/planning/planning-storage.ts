@@ -74,18 +74,20 @@ export function createPlanningStorage(storage: KeyValueStorage) {
     business: createStoredValue<StoredBusiness>({
       storage,
       key: BUSINESS_COSTS_KEY,
-      parse: ({ dishes, targetFoodCost, ...costs }) => ({
+      parse: ({ dishes, targetFoodCost, boxPackagingRupiah, ...costs }) => ({
         costs: {
           ...v.parse(BusinessCostsSchema, costs),
           // The schema has no fallback value for "unset".
           ...(v.is(TargetFoodCost, targetFoodCost) ? { targetFoodCost } : {}),
+          ...(v.is(Rupiah, boxPackagingRupiah) ? { boxPackagingRupiah } : {}),
         },
         dishes: parseEntries(dishes, DishBusinessSchema),
       }),
-      // An undefined target removes the stored one.
+      // What is undefined here removes what is stored.
       write: ({ costs, dishes }, before) => ({
         ...before,
         targetFoodCost: undefined,
+        boxPackagingRupiah: undefined,
         ...costs,
         dishes: newest(dishes),
       }),

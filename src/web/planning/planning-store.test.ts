@@ -188,12 +188,17 @@ describe('what an owner has entered', () => {
 
   test('can be removed', () => {
     const { store, storage } = visit();
-    store.changeBusiness({ targetFoodCost: 0.5 });
-    store.changeBusiness({ targetFoodCost: undefined });
+    store.changeBusiness({ targetFoodCost: 0.5, boxPackagingRupiah: 2_200 });
+    expect(visit(storage).store.getState().business.costs).toMatchObject({
+      targetFoodCost: 0.5,
+      boxPackagingRupiah: 2_200,
+    });
+    store.changeBusiness({ targetFoodCost: undefined, boxPackagingRupiah: undefined });
     store.setOwnPrice('ayam', { rupiah: 42_000, per: KILO });
     store.setOwnPrice('ayam', undefined);
     const again = visit(storage).store.getState();
     expect(again.business.costs).not.toHaveProperty('targetFoodCost');
+    expect(again.business.costs).not.toHaveProperty('boxPackagingRupiah');
     expect(again.ownPrices.foods.size).toBe(0);
   });
 

@@ -306,9 +306,15 @@ function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
         <FigureField
           label={text.packaging}
           value={writeSum(packagingRupiah)}
-          placeholder={writeSum(business.costs.packagingRupiah)}
+          placeholder={writeSum(
+            business.costs.boxPackagingRupiah ?? business.costs.packagingRupiah,
+          )}
           unit="Rp"
-          onType={sumTyped((rupiah) => store.changeBox({ packagingRupiah: rupiah }))}
+          onType={sumTyped((rupiah) => {
+            store.changeBox({ packagingRupiah: rupiah });
+            // The next order comes in the same boxes.
+            store.changeBusiness({ boxPackagingRupiah: rupiah });
+          })}
         />
         <FigureField
           label={text.price}
