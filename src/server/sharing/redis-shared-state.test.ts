@@ -251,7 +251,7 @@ describe.skipIf(redisMissing !== undefined)('with a real Redis', { retry: 1 }, (
         // Meets the same refusal again, several times.
         await operator.sendCommand(['CONFIG', 'RESETSTAT']);
         const refused = async () => {
-          const stats = (await operator.sendCommand(['INFO', 'errorstats'])) as string;
+          const stats = await operator.sendCommand<string>(['INFO', 'errorstats']);
           return [...stats.matchAll(/count=(\d+)/gu)].reduce((sum, [, n]) => sum + Number(n), 0);
         };
         await eventually(refused).toBeGreaterThanOrEqual(2);
