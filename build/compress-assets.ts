@@ -3,11 +3,15 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { processMemory } from './process-memory.ts';
 
 /** Fonts and pictures are already compressed. */
 const COMPRESSIBLE = /\.(?:js|css|svg)$/u;
 
 const brotli = promisify(brotliCompress);
+
+/** By content: two sites built in one process have most files in common. */
+const compressed = processMemory<Buffer>('compressed');
 
 /**
  * Writes the best compressed form of a file beside it, `index-abc.js.br`, for servers that send
@@ -27,7 +31,10 @@ export function compressAssets(): Plugin {
       await Promise.all(
         names.map(async (name) => {
           const content = await readFile(join(outDir, name));
-          await writeFile(join(outDir, `${name}.br`), await brotli(content, best(content)));
+          const key = content.toString();
+          const short = compressed.get(key) ?? (await brotli(content, best(content)));
+          compressed.set(key, short);
+          await writeFile(join(outDir, `${name}.br`), short);
         }),
       );
     },

@@ -24,7 +24,7 @@ const downloads = (requests: readonly string[]) =>
   );
 
 // Offline, a page that asks a server falls back to its own collection; another asks nothing else.
-for (const way of [...SERVERS, 'gateway-collection'] as const) {
+for (const way of SERVERS) {
   test.describe(way, () => {
     test.use({ way });
 
