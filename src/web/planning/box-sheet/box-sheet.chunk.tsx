@@ -1,7 +1,6 @@
 import { Share2, ShoppingBasket } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import { asPrice } from '#core/costing/typed-money.ts';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
@@ -14,7 +13,6 @@ import {
 } from '#core/kitchen/meal-box.ts';
 import { writeBoxText } from '#core/kitchen/menu-text.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
-import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -27,12 +25,13 @@ import { CostParts, KeyFigures } from '../cost-sheet/cost-summary.tsx';
 import { describeLeftOut, missingCosts } from '../describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
-import { portionsTyped, sumTyped, writePercent, writeSum } from '../fields/typed-figures.ts';
+import { sumTyped, writePercent, writeSum } from '../fields/typed-figures.ts';
 import { text as overviewText } from '../overview/text.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { dishForPaper } from '../recipe/dish-for-paper.ts';
 import { text as planningText } from '../text.ts';
+import { BoxSelling } from './box-selling.tsx';
 import { text } from './text.ts';
 import sheetStyles from '../cost-sheet/cost-sheet.module.css';
 import styles from './box-sheet.module.css';
@@ -275,56 +274,6 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
           {leftOut !== undefined && <p>{leftOut}</p>}
         </div>
       )}
-    </section>
-  );
-}
-
-type BoxSellingProps = Pick<BoxSheetProps, 'asked' | 'store'> & {
-  readonly plan: BoxPlan;
-  readonly state: PlanningState;
-};
-
-/** How many boxes, in what, and for how much. */
-function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
-  const { business, sizes } = state;
-  const { boxes, packagingRupiah, priceRupiah } = sizes.box ?? USUAL_BOX;
-  return (
-    <section>
-      <h3>{text.selling}</h3>
-      <div className={sheetStyles['fields']}>
-        <FigureField
-          label={text.boxes}
-          value={String(plan.boxes)}
-          isOwn={boxes !== undefined}
-          unit={text.unit}
-          onType={portionsTyped(
-            MAX_PORTIONS,
-            (count) => store.changeBox({ boxes: count }),
-            text.unit,
-          )}
-        />
-        <FigureField
-          label={text.packaging}
-          value={writeSum(packagingRupiah)}
-          placeholder={writeSum(
-            business.costs.boxPackagingRupiah ?? business.costs.packagingRupiah,
-          )}
-          unit="Rp"
-          onType={sumTyped((rupiah) => {
-            store.changeBox({ packagingRupiah: rupiah });
-            // The next order comes in the same boxes.
-            store.changeBusiness({ boxPackagingRupiah: rupiah });
-          })}
-        />
-        <FigureField
-          label={text.price}
-          value={writeSum(priceRupiah)}
-          placeholder={writeSum(asked.price ?? plan.sheet?.price)}
-          unit="Rp"
-          onType={sumTyped((rupiah) => store.changeBox({ priceRupiah: rupiah && asPrice(rupiah) }))}
-        />
-      </div>
-      <p className={sheetStyles['explanation']}>{text.gasAndLabour}</p>
     </section>
   );
 }

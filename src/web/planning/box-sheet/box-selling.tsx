@@ -1,0 +1,62 @@
+import { asPrice } from '#core/costing/typed-money.ts';
+import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
+import { USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
+import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
+import { FigureField } from '../fields/figure-field.tsx';
+import { portionsTyped, sumTyped, writeSum } from '../fields/typed-figures.ts';
+import type { PlanningState } from '../planning-state.ts';
+import type { PlanningStore } from '../planning-store.ts';
+import { text } from './text.ts';
+import sheetStyles from '../cost-sheet/cost-sheet.module.css';
+
+type BoxSellingProps = {
+  readonly asked: AskedBox;
+  readonly store: PlanningStore;
+  readonly plan: BoxPlan;
+  readonly state: PlanningState;
+};
+
+/** How many boxes, in what, and for how much. */
+export function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
+  const { business, sizes } = state;
+  const { boxes, packagingRupiah, priceRupiah } = sizes.box ?? USUAL_BOX;
+  return (
+    <section>
+      <h3>{text.selling}</h3>
+      <div className={sheetStyles['fields']}>
+        <FigureField
+          label={text.boxes}
+          value={String(plan.boxes)}
+          isOwn={boxes !== undefined}
+          unit={text.unit}
+          onType={portionsTyped(
+            MAX_PORTIONS,
+            (count) => store.changeBox({ boxes: count }),
+            text.unit,
+          )}
+        />
+        <FigureField
+          label={text.packaging}
+          value={writeSum(packagingRupiah)}
+          placeholder={writeSum(
+            business.costs.boxPackagingRupiah ?? business.costs.packagingRupiah,
+          )}
+          unit="Rp"
+          onType={sumTyped((rupiah) => {
+            store.changeBox({ packagingRupiah: rupiah });
+            // The next order comes in the same boxes.
+            store.changeBusiness({ boxPackagingRupiah: rupiah });
+          })}
+        />
+        <FigureField
+          label={text.price}
+          value={writeSum(priceRupiah)}
+          placeholder={writeSum(asked.price ?? plan.sheet?.price)}
+          unit="Rp"
+          onType={sumTyped((rupiah) => store.changeBox({ priceRupiah: rupiah && asPrice(rupiah) }))}
+        />
+      </div>
+      <p className={sheetStyles['explanation']}>{text.gasAndLabour}</p>
+    </section>
+  );
+}
