@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { paths } from '../paths.ts';
 import type { AnswerStore, AskOptions } from './answer-store.ts';
 
-/** Asks a question; what comes of it is shown. */
+/** Asks a question and shows the answer. */
 export type Ask = (question: string, options?: AskOptions) => void;
 
 /**

@@ -132,7 +132,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
     }
   };
 
-  /** Whatever changes there later, this tab does itself or hears of. */
+  /** Read once: later changes are this tab's own, or arrive as events. */
   const readArchive = loadOnce(async () => (await openUpkeep()).readArchive());
 
   const makeRoomInTime = () => {

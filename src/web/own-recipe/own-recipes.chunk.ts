@@ -74,7 +74,7 @@ export async function findAskedRecipes(
     const isWhole = its.length > 0 && its.every((word) => words.includes(word));
     return isWhole || (asked.length > 0 && asked.every((word) => its.includes(word)));
   };
-  // Saved twice, the newest of one name is meant.
+  // If a name was saved twice, the newest counts.
   const newest = new Map(
     listNamed(history)
       .toReversed()

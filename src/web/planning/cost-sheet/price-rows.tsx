@@ -180,7 +180,7 @@ function describePaid({ line, cost }: CostedLine, amount: string, factor: number
 /** In ml or g: less oil is for stir-frying. */
 const PANFUL = 250;
 
-/** Oil enough to fry in, of a line that does not say so: all of it is paid for. */
+/** Whether a line has enough oil for frying without saying what it is for: all of it is then charged. */
 function fillsPan({ line, cost }: CostedLine): boolean {
   if (line.ingredient !== 'minyak goreng' || !isPriced(cost)) return false;
   const { count, unit = '' } = cost.bought ?? { count: 0 };

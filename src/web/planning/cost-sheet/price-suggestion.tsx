@@ -17,7 +17,7 @@ type PriceSuggestionProps = {
   /** Share of the price for the ingredients, written in percent. */
   readonly target: string;
   readonly dish: Dish;
-  /** Whether the owner counts the portions sold herself, which may be jars: others' price is of another. */
+  /** True if the owner has set the portions sold, which may be jars: the usual price is then for another size. */
   readonly isOwnPortion: boolean;
   /** Makes a price the owner's own; the pressed button then disappears. */
   readonly onTake: (rupiah: number, isByKeyboard: boolean) => void;

@@ -52,7 +52,7 @@ export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
   );
 }
 
-/** What the question says that foods cost, if it is not what is reckoned with, to take over. */
+/** Prices of foods in the question that differ from ours, with a button to use them. */
 function StatedPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'>) {
   const { question, costing } = state;
   const lines = planned.flatMap(({ plan }) => plan.dishCost?.lines ?? []);
@@ -136,7 +136,7 @@ function isOutweighed(one: PlannedDish, state: PlanningState): boolean {
   );
 }
 
-/** Remarks on gas, wages and packaging that may be divided otherwise than the owner means. */
+/** Remarks on gas, wages and packaging that may be split differently from what the owner intends. */
 function describeShares(planned: readonly PlannedDish[], state: PlanningState): readonly string[] {
   const batch = batchCosts(state.business.costs);
   const packedSingly = planned.flatMap(({ dish, plan }) =>

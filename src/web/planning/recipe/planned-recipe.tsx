@@ -94,7 +94,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
   );
 });
 
-/** What the recipe costs at its own size by the prices of today. */
+/** The dish with its estimate recomputed at today's prices, at the recipe's own size. */
 function withOurEstimate(dish: Dish, dishCost: DishCost | undefined): Dish {
   if (dishCost === undefined) return dish;
   const estimate = linesInRupiah(dishCost, 1).reduce((sum, rupiah) => sum + rupiah, 0);

@@ -6,16 +6,16 @@ import { asksOfDish, CHATTY_WORDS, type Query } from './search-query.ts';
  */
 export type Understanding = 'whole' | 'partly' | 'not';
 
-/** From this share of known words on, an answer to a topic counts as an answer. */
+/** An answer to a topic counts as one if at least this share of the words is known. */
 const SURE_SHARE = 0.55;
 
 /** Below this share an answer is only the nearest, whatever the clues. */
 const LEAST_SHARE = 0.4;
 
-/** From this many clues on, a question is about food, whatever else it says. */
+/** A question with this many clues is about food, whatever else it says. */
 const MANY_CLUES = 2;
 
-/** Highest score against dishes, less what speaks for them, at which dishes are still shown. */
+/** Dishes are shown up to this net score against them. */
 const MAX_AGAINST_POINTS = 3;
 /** Above this score, dishes are only the nearest. */
 const SURE_AGAINST = 1;

@@ -88,7 +88,7 @@ function parse(reading: Reading): Query {
   const rest = takeRest(reading, dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...parted.kinds];
   const fact = substitute.fact ?? chat.readAskedFact(reading, dishes);
-  // "Nasi goreng 50 porsi butuh beras berapa": rice is not wanted in it, its amount is asked.
+  // "Nasi goreng 50 porsi butuh beras berapa" asks how much rice it takes, not for a dish with rice.
   const askedClasses =
     fact?.about === 'amount' ? foods.filter(({ ingredients }) => ingredients.length === 0) : [];
   const said = askedClasses.length > 0 ? askedClasses : [...foods, ...rest.terms];

@@ -99,7 +99,7 @@ const isState = (
 /** Parts of plants and animals that are no food by themselves. */
 const PARTS = wordSet('kulit biji batang bonggol daun akar');
 
-/** "Kulit semangka": no dish is made of it; the nearest are those of the fruit. */
+/** "Kulit semangka": no dish uses the rind, so dishes with the fruit are only the nearest. */
 const isOtherPart = (
   part: string,
   whole = '',

@@ -86,7 +86,7 @@ export const SALTY_WORDS =
   'ikan asin|telur asin|cumi asin|teri|kornet|sosis|kecap asin|dendeng|sarden|mi instan|tauco';
 export const RAW_WORDS = 'mentah|gohu|naniura|kohu';
 export const GLUTEN = exclude({ contains: ['gluten'], words: 'terigu|gandum' });
-/** Who is allergic to prawns often is to these, too. */
+/** People who are allergic to prawns often react to these as well. */
 export const CRABS = exclude({ words: 'kepiting|rajungan|lobster' });
 const PORK = exclude({ contains: ['babi'], words: 'babi|samcan' });
 export const OFFAL = exclude({

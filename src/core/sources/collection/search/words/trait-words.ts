@@ -20,7 +20,7 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 /** A requested property of a dish besides kind and occasion. */
 export type Trait = {
   readonly has: RecipeTest;
-  /** Holds for dishes that have it without doubt; absent if all are alike. */
+  /** A stricter test for the clear cases, if there are any. */
   readonly clearly?: RecipeTest;
   /** True if "menu" and "makan" include snacks and drinks. */
   readonly snacks?: boolean;
