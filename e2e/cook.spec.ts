@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings, axeFindingsIn } from './axe-findings.ts';
-import { askAndWait, chatScreen, openChat } from './chat-screen.ts';
+import { askAndWait, chatScreen, openChat, untilHydrated } from './chat-screen.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ way: 'static-key', viewport: { width: 390, height: 844 } });
@@ -196,7 +196,8 @@ test('a second dish is started while the first one’s timer runs on, and rings 
 test('a page opened before cooking began shows another tab’s timers', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/koleksi');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  // Only code that has started can see that nothing is cooked yet.
+  await untilHydrated(other);
   await startCooking(page);
   await cookScreen(page).dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
   const dock = other.getByRole('region', { name: 'Timer' });
