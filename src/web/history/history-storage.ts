@@ -74,7 +74,7 @@ export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock
       keepDamaged(read.unreadable);
       return new Map();
     }
-    const { readable, unreadable } = sortOut(read);
+    const { readable, unreadable } = splitReadable(read);
     if (unreadable === undefined) return new Map(read);
     // Without room they stay: deleting must work above all on a full disk.
     const failure = attempt(() => keepDamaged(unreadable));
@@ -125,7 +125,7 @@ export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock
       const map = stored.readOrUnreadable();
       if ('unreadable' in map) return { records: [], ...map };
       const known = storedOrigins.readOrEmpty();
-      const { readable, unreadable } = sortOut(map);
+      const { readable, unreadable } = splitReadable(map);
       const records = readable.map(([id, value]) => ({ id, value, origin: known.get(id) }));
       return { records, unreadable };
     },
@@ -183,7 +183,7 @@ export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock
 }
 
 /** The readable conversations, and the text of the others, if any. */
-function sortOut(map: StoredMap) {
+function splitReadable(map: StoredMap) {
   const readable: [string, unknown][] = [];
   const damaged: [string, unknown][] = [];
   for (const [id, value] of map) (isReadable(id, value) ? readable : damaged).push([id, value]);

@@ -60,7 +60,7 @@ export async function planRestore(
   const settings: BackupSetting[] = [];
   try {
     for await (const batch of readBatches(file)) {
-      const sorted = await sortOut(stores, batch.records);
+      const sorted = await selectNew(stores, batch.records);
       counts.deleted += sorted.deleted;
       counts.broken += batch.broken;
       const before = fresh.size;
@@ -95,7 +95,7 @@ export async function restore(parts: BackupParts, plan: RestorePlan): Promise<nu
   let hasFresh = false;
   try {
     for await (const { records } of readBatches(plan.file)) {
-      const { fresh } = await sortOut(stores, records);
+      const { fresh } = await selectNew(stores, records);
       if (fresh.length === 0) continue;
       hasFresh = true;
       isArchiveOpen &&= await archived.putIfNoted(fresh);
@@ -118,7 +118,7 @@ function addToRecent(history: HistoryStorage, records: readonly StoredRecord[]):
 }
 
 /** The records that would be new here. */
-async function sortOut(stores: BackupStores, records: readonly StoredRecord[]) {
+async function selectNew(stores: BackupStores, records: readonly StoredRecord[]) {
   const known = await findKnown(
     stores,
     records.map(({ id }) => id),

@@ -40,7 +40,7 @@ type Evidence = {
 };
 
 function collectEvidence(query: Query): Evidence {
-  const { kinds, traits, heat, light, without, occasions, situations, limits } = query;
+  const { kinds, traits, heat, prefersLight, without, occasions, situations, limits } = query;
   const { maxMinutes, maxCostPerServing, maxIngredients, eaters } = limits;
   const amounts = [maxIngredients, maxMinutes, maxCostPerServing, eaters];
   const isAllKnown = query.words.unknown.length === 0;
@@ -50,7 +50,7 @@ function collectEvidence(query: Query): Evidence {
     saysFood:
       kinds.length + traits.length > 0 ||
       heat !== undefined ||
-      light ||
+      prefersLight ||
       ((maxMinutes ?? maxCostPerServing) !== undefined && isAllKnown) ||
       // "Tanpa KTP" refuses no food.
       without.some(

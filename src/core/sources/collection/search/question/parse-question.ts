@@ -114,7 +114,7 @@ function parse(reading: Reading): Query {
     courses,
     traits: [...(keeping === undefined ? [] : [keeping]), ...taste.traits, ...rest.traits],
     likely: rest.likely,
-    light: refusals.isForHealth,
+    prefersLight: refusals.isForHealth,
     heat: taste.heat,
     // "Nasi kotak buat rapat": where a meal is eaten or sold does not say what it is made of.
     occasions: taste.occasions.filter(({ snacks }) => !isWholeMeal || snacks !== true),

@@ -66,7 +66,7 @@ type Topic = {
   /** True if it is a few words only. */
   readonly isShort: boolean;
   /** True for "cara bikin kerupuk": what is named is to be made, not to be used. */
-  readonly makes: boolean;
+  readonly isAboutMaking: boolean;
 };
 
 /** What a dish may cost and take. */
@@ -109,7 +109,7 @@ export type Query = {
   /** Whether a meal is meant: literally, or because the question leaves it open. */
   readonly meal: 'said' | 'likely' | 'no';
   /** True if somebody is ill or pregnant: light dishes should come first. */
-  readonly light: boolean;
+  readonly prefersLight: boolean;
   readonly heat: HeatWish | undefined;
   readonly occasions: readonly OccasionWish[];
   /** What suits the mentioned times, eaters, places and missing things: weighed, never binding. */

@@ -27,7 +27,7 @@ export function takeTopic(reading: Reading): Query['topic'] {
     aboutFood,
     seeksFood: aboutFood || saysOneOf(reading, SEEKING_WORDS),
     isShort: question.trim().split(/\s+/u).length <= SHORT_QUESTION,
-    makes: ASKS_TO_MAKE.test(question),
+    isAboutMaking: ASKS_TO_MAKE.test(question),
   };
 }
 

@@ -40,9 +40,9 @@ export function chooseRecipes(
   const candidates = rateCandidates(near, query, fits, shelf);
   // "Martabak manis tanpa telur": what is like it is nearer than what is only sweet.
   const isRefused =
-    query.named.length > 0 && !candidates.some((one) => one.isNamed || one.nameContainsIt);
+    query.named.length > 0 && !candidates.some((one) => one.isAskedDish || one.containsAskedName);
   if (isRefused) return chooseWithoutWords(query, allowed, shelf, fits);
-  const ofTheName = asksOfDish(query) ? candidates.filter(({ isNamed }) => isNamed) : [];
+  const ofTheName = asksOfDish(query) ? candidates.filter(({ isAskedDish }) => isAskedDish) : [];
   if (ofTheName.length > 0) return { recipes: rank(ofTheName), nearest: false };
   const bound = candidates.filter(({ isBound }) => isBound);
   const fulfilled = selectFulfilled(bound, query);
@@ -66,7 +66,7 @@ function isOnlyUsed(
   fits: ReadonlyMap<number, WordFit>,
 ): boolean {
   const share = fits.get(first?.recipe.position ?? -1)?.share ?? 0;
-  return topic.makes && terms.length === 1 && share <= INGREDIENT_WEIGHT;
+  return topic.isAboutMaking && terms.length === 1 && share <= INGREDIENT_WEIGHT;
 }
 
 /** "Teman kopi hitam: gorengan": what is literally asked for is not coffee. */
@@ -141,8 +141,8 @@ function rateCandidates(
       recipe,
       ...scoreRecipe(recipe, query, fit, wishes, shelf),
       isWhole: fit?.hasNeeded !== false,
-      isNamed: named.has(recipe.position),
-      nameContainsIt: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),
+      isAskedDish: named.has(recipe.position),
+      containsAskedName: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),
     };
   });
   if (!isTopic(query)) return scored;
@@ -156,8 +156,8 @@ function rateCandidates(
 /** Those with every required word and, if a dish is named, its name; for the occasion, if there is any. */
 function selectFulfilled(bound: readonly Candidate[], query: Query): readonly Candidate[] {
   const whole = bound.filter(
-    ({ isWhole, isNamed, nameContainsIt }) =>
-      isWhole && (query.named.length === 0 || isNamed || nameContainsIt),
+    ({ isWhole, isAskedDish, containsAskedName }) =>
+      isWhole && (query.named.length === 0 || isAskedDish || containsAskedName),
   );
   const meals = keepMeals(whole, query);
   const fitting = meals.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
@@ -173,9 +173,9 @@ type Candidate = Score & {
   /** True if it has every required word. */
   readonly isWhole: boolean;
   /** True if the question names it. */
-  readonly isNamed: boolean;
+  readonly isAskedDish: boolean;
   /** True if one of its names contains the dish name in the question. */
-  readonly nameContainsIt: boolean;
+  readonly containsAskedName: boolean;
 };
 
 function rank(
@@ -183,9 +183,9 @@ function rank(
   worthOfName = ALMOST_IT_WORTH,
 ): readonly RatedRecipe[] {
   return candidates
-    .map(({ recipe, worth, isNamed, nameContainsIt }) => ({
+    .map(({ recipe, worth, isAskedDish, containsAskedName }) => ({
       recipe,
-      score: worth + (isNamed ? worthOfName : nameContainsIt ? ALMOST_IT_WORTH : 0),
+      score: worth + (isAskedDish ? worthOfName : containsAskedName ? ALMOST_IT_WORTH : 0),
     }))
     .toSorted((one, other) => other.score - one.score);
 }

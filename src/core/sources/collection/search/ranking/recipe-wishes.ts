@@ -77,7 +77,15 @@ function* listPlaces(query: Query): Iterable<Wish> {
   }
 }
 
-function* listKinds({ kinds, likely, terms, meal, light, haram, regions }: Query): Iterable<Wish> {
+function* listKinds({
+  kinds,
+  likely,
+  terms,
+  meal,
+  prefersLight,
+  haram,
+  regions,
+}: Query): Iterable<Wish> {
   const [first] = kinds;
   if (first !== undefined) {
     yield bind(DECISIVE, ofKind(...kinds));
@@ -93,7 +101,7 @@ function* listKinds({ kinds, likely, terms, meal, light, haram, regions }: Query
     // "Makanan khas Garut" may be sweet.
     if (meal === 'said' && regions.places.length === 0) yield prefer(SLIGHT, not(isSweet));
   }
-  if (light) yield prefer(STRONG, suiting('diet'));
+  if (prefersLight) yield prefer(STRONG, suiting('diet'));
   if (haram === 'wanted')
     yield bind(
       DECISIVE,
