@@ -23,11 +23,11 @@ const BOOK = createPriceBook(
 test.each([
   [
     'harga cabe rawit sekarang berapa ya',
-    'Untuk cabai rawit merah kami menghitung Rp 60.000 per kg (harga pasar Oktober 2026). Di pasarmu bisa lain: isi hargamu di “Hitung jual”.',
+    'Untuk cabai rawit merah kami menghitung Rp 60.000 per kg (harga pasar Oktober 2026). Di pasarmu bisa lain: hargamu bisa disimpan di Pengaturan.',
   ],
   [
     'Berapa harga bawang putih per kilo?',
-    'Untuk bawang putih kami menghitung Rp 38.000 per kg (perkiraan November 2026). Di pasarmu bisa lain: isi hargamu di “Hitung jual”.',
+    'Untuk bawang putih kami menghitung Rp 38.000 per kg (perkiraan November 2026). Di pasarmu bisa lain: hargamu bisa disimpan di Pengaturan.',
   ],
   ['1 siung bawang putih itu berapa gram', '1 siung bawang putih kira-kira 5 g.'],
   ['sekilo telur isi berapa butir', '1 kg telur ayam kira-kira 16 butir.'],

@@ -42,7 +42,7 @@ function writePrice(phrase: string, book: PriceBook): string | undefined {
   const { rupiah, per, month, isEstimate } = readBookPrice(food);
   const unit = `${per.quantity === 1 ? '' : `${writeDecimal(per.quantity, 2)} `}${printUnit(per.unit)}`;
   const kind = isEstimate ? 'perkiraan' : 'harga pasar';
-  return `Untuk ${food.name} kami menghitung ${formatRupiah(rupiah)} per ${unit} (${kind} ${writeMonth(month)}). Di pasarmu bisa lain: isi hargamu di “Hitung jual”.`;
+  return `Untuk ${food.name} kami menghitung ${formatRupiah(rupiah)} per ${unit} (${kind} ${writeMonth(month)}). Di pasarmu bisa lain: hargamu bisa disimpan di Pengaturan.`;
 }
 
 function writeConverted(
