@@ -4,8 +4,8 @@ import { createCollectionSource } from '#core/sources/collection/collection-sour
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { encodeAnswers } from '../src/server/answers/encoded-source.ts';
 import { createGateway, type Gateway } from '../src/server/app.ts';
+import { assembleGateway } from '../src/server/assemble-gateway.ts';
 import { readConfig } from '../src/server/config.ts';
-import { assembleGateway } from '../src/server/gateway-parts.ts';
 import { openRedisLink, type RedisLink } from '../src/server/sharing/redis-link.ts';
 import { createRedisStore } from '../src/server/sharing/redis-shared-state.ts';
 import { createMemoryState, type SharedState } from '../src/server/sharing/shared-state.ts';

@@ -7,7 +7,7 @@ const MODULES = {
   app: '/src/server/app.ts',
   config: '/src/server/config.ts',
   outside: '/src/server/outside-parts.ts',
-  parts: '/src/server/gateway-parts.ts',
+  parts: '/src/server/assemble-gateway.ts',
 } as const;
 
 /** The gateway's modules used here. */
@@ -15,7 +15,7 @@ type GatewayModules = {
   readonly app: typeof import('../src/server/app.ts');
   readonly config: typeof import('../src/server/config.ts');
   readonly outside: typeof import('../src/server/outside-parts.ts');
-  readonly parts: typeof import('../src/server/gateway-parts.ts');
+  readonly parts: typeof import('../src/server/assemble-gateway.ts');
 };
 
 /**

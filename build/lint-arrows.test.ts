@@ -53,7 +53,10 @@ const FORBIDDEN: Imports = [
   ['src/web/app.tsx', ['./main.tsx', '../service-worker/b.ts']],
   ['src/web/main.tsx', ['node:fs']],
   ...Object.keys(ARROWS.server).flatMap((room): Imports => [
-    [`src/server/${room}/a.ts`, ['../app.ts', '../gateway-parts.ts', '../config.ts', '../main.ts']],
+    [
+      `src/server/${room}/a.ts`,
+      ['../app.ts', '../assemble-gateway.ts', '../config.ts', '../main.ts'],
+    ],
     [`src/server/${room}/a.ts`, ['../fixtures/b.ts', '../../web/b.ts']],
   ]),
   ['src/server/b.ts', ['../web/b.ts', './main.ts', './fixtures/b.ts']],

@@ -25,7 +25,7 @@ function goesOnWithTalk(other: string, canonical: string): boolean {
   return other.startsWith(`${canonical} `) && more.length > 0 && isTalk(first);
 }
 
-/** Beside the name of a food they only repeat it. */
+/** Generic words that add nothing beside a specific name: "kecap" in "kecap bango". */
 const HEADS = wordSet(
   'daun ikan air tepung bumbu bubuk udang bunga kacang keju kecap kerupuk biji jeruk jamur susu minyak sosis saus terigu kaldu',
 );

@@ -12,7 +12,7 @@ import { reportHealth, type Health } from './routes/health.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
 import { serveStaticFiles } from './static/serve-static-files.ts';
 
-/** All parts of a gateway; `gateway-parts.ts` assembles the real ones. */
+/** All parts of a gateway; `assemble-gateway.ts` assembles the real ones. */
 export type GatewayParts = DishesParts & {
   /** Gives titles for one screen, different each time if there are enough. */
   readonly drawSuggestions: () => Promise<SuggestedTitles>;

@@ -4,8 +4,8 @@ import { bundledCollection } from '#core/sources/collection/bundled-collection.t
 import { createCollectionSource } from '#core/sources/collection/collection-source.ts';
 import { createGeminiSourceOf } from '#core/sources/gemini/gemini-source.ts';
 import { encodeDish } from './answers/answer-event.ts';
+import type { OutsideParts } from './assemble-gateway.ts';
 import type { Config } from './config.ts';
-import type { OutsideParts } from './gateway-parts.ts';
 import { createLog, type Log } from './log.ts';
 import { createMemoryState, type SharedState } from './sharing/shared-state.ts';
 import type { StaticFiles } from './static/load-static-files.ts';

@@ -1,5 +1,5 @@
 import { createGateway, createMetricsGateway } from './app.ts';
-import { assembleGateway, type OutsideParts } from './gateway-parts.ts';
+import { assembleGateway, type OutsideParts } from './assemble-gateway.ts';
 import { startServer } from './start-server.ts';
 
 /** Assembles a gateway and starts listening. */

@@ -13,7 +13,7 @@ const LEFT_KEY = 'leftAddress';
 export function restoreLostAddress(storage: KeyValueStorage, page: Window): void {
   const { location, history, performance } = page;
   const left = readItem(storage, LEFT_KEY);
-  // A page that the phone closes does not say where it was: then this would be outdated.
+  // A page killed by the phone fires no `pagehide`, so an old address must not remain.
   attempt(() => storage.removeItem(LEFT_KEY));
   const isReloaded = performance
     .getEntriesByType('navigation')

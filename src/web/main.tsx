@@ -85,7 +85,7 @@ const parts: ScreenParts = {
   onStorage,
   // The specification wants failures in the console; a RecipeError contains no key and no question.
   logError: (what, error) => console.error(what, error),
-  onUsed: () => void offline.then((keeper) => keeper?.keepAll()),
+  onUsed: () => void cacheEverything(),
 };
 
 /** Each loaded once, since a screen keeps its stores. */
@@ -142,9 +142,13 @@ window.addEventListener('vite:preloadError', () => {
   stores.toasts.show({ message: part, action: { label: reload, run: () => location.reload() } });
 });
 
-const offline = start()
+const offlineKeeper = start()
   .then(() => import('./after-start.chunk.ts'))
   .then(
     ({ afterStart }) => afterStart(parts),
     () => undefined,
   );
+
+async function cacheEverything(): Promise<void> {
+  (await offlineKeeper)?.keepAll();
+}

@@ -107,16 +107,16 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
     : toWholeRupiah(dish.estimatedCostatRupiah * factor);
   if (portions === undefined) return { ...known, ingredientRupiah };
   const costs = shareBatchCosts(business, dishesPerCooking ?? 1);
+  const unit = portionUnit(dish);
   // Pieces that are asked for are sold as asked ("100 buah"); a stall's smaller ones are only made
   // of a recipe as it stands.
-  const areCounted = size.portions !== undefined && isPackable(portionUnit(dish));
-  const portionsSold =
-    ownPortionsSold ??
-    (servesGuests || areCounted
+  const areCounted = size.portions !== undefined && isPackable(unit);
+  const usualSold =
+    servesGuests || areCounted
       ? portions
-      : usualPortionsSold(dish, { portions, recipePortions }, business));
+      : usualPortionsSold(dish, { portions, recipePortions }, business);
+  const portionsSold = ownPortionsSold ?? usualSold;
   const { portionsSold: _, soldAtFactor: __, perPack, ...goal } = dishBusiness;
-  const unit = portionUnit(dish);
   // Portions that the owner counts herself are not those of the seller's note.
   const isPacked = isPackable(unit)
     ? sellsPieces(unit, portions, portionsSold)

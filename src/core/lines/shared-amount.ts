@@ -69,7 +69,7 @@ export function canShareAmount(
   return !SPOONS_AND_BOWLS.has(unit) && !isWeighed(first.part) && !isKindOfIt;
 }
 
-/** An amount in one of these is of one food alone: a comma ends it. */
+/** An amount in one of these units never carries over a comma. */
 const SPOONS_AND_BOWLS: ReadonlySet<string> = new Set([...SPOONS_AND_GLASSES, 'mangkuk']);
 
 const isWeighed = ({ unit = '' }: LinePart): boolean => isWeightOrVolume(unit);

@@ -1,5 +1,6 @@
 import { RefreshCw, Tags } from 'lucide-react';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
+import { USUAL_DISHES } from '#core/sources/dishes-asked.ts';
 import {
   addWish,
   askForOthers,
@@ -15,9 +16,6 @@ import type { Ask } from './use-asking.ts';
 import styles from './answer-body.module.css';
 
 const CHEAPER = text.cheaper.toLowerCase();
-/** The collection has shown all that it has of a dish if these are fewer. */
-const USUAL_DISHES = 5;
-
 type NextQuestionsProps = {
   readonly answer: ShownAnswer;
   readonly planning: PlanningStore;
@@ -39,6 +37,7 @@ export function NextQuestions({ answer, planning, onAsk }: NextQuestionsProps) {
           {text.again}
         </Button>
       ) : (
+        // Fewer are all that the collection has of a dish.
         answer.dishes.length >= USUAL_DISHES && (
           <Button icon={<RefreshCw />} onClick={ask(askForOthers)}>
             {text.others}

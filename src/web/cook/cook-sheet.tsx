@@ -7,7 +7,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import type { CookAlarm } from './cook-alarm.ts';
 import type { CookStore } from './cook-store.ts';
 import { NextTimer } from './cook-timers.tsx';
-import type { CookedDish, CookTimer } from './cooking-place.ts';
+import type { DishOnStove, CookTimer } from './cooking-place.ts';
 import { StepView } from './step-view.tsx';
 import { StillRunning } from './still-running.tsx';
 import { text } from './text.ts';
@@ -23,7 +23,7 @@ export type CookSheetProps = {
   readonly cook: CookStore;
   readonly alarm: CookAlarm;
   readonly clock: Clock;
-  readonly cooked: CookedDish;
+  readonly cooked: DishOnStove;
   /** All timers, as they are also shown while the sheet is closed. */
   readonly shownTimers: ReactNode;
 };
@@ -152,7 +152,7 @@ const TimerPack = ({ timers, clock, isUnpacked, onToggle }: TimerPackProps) => (
 );
 
 type DishTabsProps = {
-  readonly dishes: readonly CookedDish[];
+  readonly dishes: readonly DishOnStove[];
   readonly active: number;
   readonly packing: 'packed' | 'unpacked' | undefined;
   readonly onShow: (position: number) => void;

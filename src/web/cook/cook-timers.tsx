@@ -49,7 +49,7 @@ function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
   const { foodName, stepNumber, text: time, hasRung } = timer;
   const [answer, setAnswer] = useState<'open' | 'no'>();
   const isAsking = answer === 'open' && !hasRung;
-  // Question and answer share it: a bouncing knuckle must not give both.
+  // Asking and confirming share one debounce, so that a bouncing tap cannot do both.
   const press = useSingleTap((run: () => void) => run());
   return (
     <li data-rung={hasRung} data-asked={isAsking}>

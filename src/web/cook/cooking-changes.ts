@@ -4,7 +4,7 @@ import type { StepTime } from '#core/kitchen/step-times.ts';
 import {
   MAX_DISHES,
   NO_COOKING,
-  type CookedDish,
+  type DishOnStove,
   type CookingPlace,
   type CookTimer,
 } from './cooking-place.ts';
@@ -17,7 +17,7 @@ export function startDish(
   const at = place.dishes.findIndex((cooked) => stoveKey(cooked.dish) === stoveKey(dish));
   if (at >= 0) {
     // Its portions may have changed since then; steps and ticks still fit.
-    const resume = (cooked: CookedDish) => ({ ...cooked, dish, unscaledSteps });
+    const resume = (cooked: DishOnStove) => ({ ...cooked, dish, unscaledSteps });
     return showDish(changeDish(place, at, resume), at);
   }
   const others = place.dishes.slice(-(MAX_DISHES - 1));
@@ -146,13 +146,13 @@ export function nextEnd({ timers }: CookingPlace): number {
   return Math.min(...timers.flatMap(({ endsAt, hasRung }) => (hasRung ? [] : [endsAt])));
 }
 
-const hasTimer = (timers: readonly CookTimer[], { dish }: CookedDish): boolean =>
+const hasTimer = (timers: readonly CookTimer[], { dish }: DishOnStove): boolean =>
   timers.some(({ recipe }) => recipe === stoveKey(dish));
 
 function changeDish(
   place: CookingPlace,
   position: number,
-  change: (cooked: CookedDish) => CookedDish,
+  change: (cooked: DishOnStove) => DishOnStove,
 ): CookingPlace {
   const dishes = place.dishes.map((cooked, at) => (at === position ? change(cooked) : cooked));
   return { ...place, dishes };

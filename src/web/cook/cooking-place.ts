@@ -12,7 +12,7 @@ export const MAX_DISHES = 4;
 const MAX_TIMERS = 20;
 
 /** A dish on the stove. */
-export type CookedDish = Omit<ScaledRecipe, 'advice'> & {
+export type DishOnStove = Omit<ScaledRecipe, 'advice'> & {
   /** Position of the step on screen, from 0. */
   readonly step: number;
   /** Positions of the ticked ingredients. */
@@ -39,7 +39,7 @@ export type CookTimer = {
 export type CookingPlace = {
   /** `minimised`: unfinished, but the page was opened to show something else; waits for the visitor. */
   readonly view: 'open' | 'minimised' | 'closed';
-  readonly dishes: readonly CookedDish[];
+  readonly dishes: readonly DishOnStove[];
   /** Position of the dish on screen. */
   readonly active: number;
   readonly timers: readonly CookTimer[];
@@ -78,7 +78,7 @@ export function writeCookingPlace(
   return failure === undefined;
 }
 
-function readCookedDish(value: unknown): CookedDish[] {
+function readCookedDish(value: unknown): DishOnStove[] {
   const fields = fieldsOf(value);
   const dish = parseDish(fields['dish']);
   if (dish === undefined) return [];

@@ -6,7 +6,7 @@ import { findStepTimes } from '#core/kitchen/step-times.ts';
 import { withAmountApart } from '../dish/amount-within.ts';
 import { text as dishText } from '../dish/text.ts';
 import { Button } from '../ui/button.tsx';
-import type { CookedDish } from './cooking-place.ts';
+import type { DishOnStove } from './cooking-place.ts';
 import { text } from './text.ts';
 import { useIsBelow } from './use-is-below.ts';
 import { useReadAloud } from './use-read-aloud.ts';
@@ -17,7 +17,7 @@ import styles from './step-view.module.css';
 const LONG_CHARS = 260;
 
 type StepViewProps = {
-  readonly cooked: CookedDish;
+  readonly cooked: DishOnStove;
   readonly gestures: ReturnType<typeof useStepGestures>;
   /** A timer is running and the screen stays awake: only a locked phone would not ring. */
   readonly isTimed: boolean;
@@ -128,7 +128,7 @@ export function StepView({
 type StepIngredientsProps = {
   readonly ref: Ref<HTMLUListElement>;
   readonly ingredients: readonly GroupedIngredient[];
-  readonly ticked: CookedDish['ticked'];
+  readonly ticked: DishOnStove['ticked'];
   readonly onToggle: (position: number) => void;
 };
 

@@ -76,7 +76,7 @@ export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock
     }
     const { readable, unreadable } = splitReadable(read);
     if (unreadable === undefined) return new Map(read);
-    // Without room they stay: deleting must work above all on a full disk.
+    // If there is no room to set them aside, they stay where they are: deleting must work on a full disk.
     const failure = attempt(() => keepDamaged(unreadable));
     return new Map(failure === undefined ? readable : read);
   };

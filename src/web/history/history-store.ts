@@ -135,7 +135,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
   /** Read once: later changes are this tab's own, or arrive as events. */
   const readArchive = loadOnce(async () => (await openUpkeep()).readArchive());
 
-  const makeRoomInTime = () => {
+  const makeRoomIfNeeded = () => {
     if (storage.text().length > maxRecentChars) void runUpkeep((upkeep) => upkeep.moveOldest());
   };
 
@@ -161,7 +161,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
 
     refresh() {
       const reading = readAll();
-      makeRoomInTime();
+      makeRoomIfNeeded();
       return reading;
     },
 
@@ -216,7 +216,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
         return undefined;
       }
       relist();
-      makeRoomInTime();
+      makeRoomIfNeeded();
       return id;
     },
 

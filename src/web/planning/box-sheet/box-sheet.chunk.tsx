@@ -2,15 +2,10 @@ import { Share2, ShoppingBasket } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
+import { boxFoodCostOf } from '#core/kitchen/box-contents.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
-import {
-  boxFoodCostOf,
-  contentsOf,
-  findTooDear,
-  USUAL_BOX,
-  type BoxPlan,
-} from '#core/kitchen/meal-box.ts';
+import { contentsOf, findTooDear, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { writeBoxText } from '#core/kitchen/menu-text.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';

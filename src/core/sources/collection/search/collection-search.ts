@@ -129,7 +129,7 @@ function serveCourses(
         ({ position }) =>
           recipes.includes(position),
     ),
-    // Of a whole meal nothing is a sweet snack.
+    // Courses of a whole meal are dishes for a meal, never sweet snacks.
     ...courses.map((of) => (kinds.length > 0 ? ofKind(...of) : both(ofKind(...of), ofMeal))),
   ];
   for (const isOne of tests) {
@@ -144,8 +144,10 @@ function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {
   if (best === undefined) return false;
   const { recipe } = best;
   const isNamed = query.named.some(({ recipes }) => recipes.includes(recipe.position));
-  const isBound = listWishes(query).every(({ binding, isMet }) => !binding || isMet(recipe));
-  return isNamed && neededFoods(query).length === 0 && isBound && query.topic.otherTopicScore <= 0;
+  const meetsBinding = listWishes(query).every(({ binding, isMet }) => !binding || isMet(recipe));
+  return (
+    isNamed && neededFoods(query).length === 0 && meetsBinding && query.topic.otherTopicScore <= 0
+  );
 }
 
 /** Titles to offer if there is no answer. */

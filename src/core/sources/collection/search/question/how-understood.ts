@@ -32,7 +32,7 @@ type Evidence = {
   readonly isNeeded: boolean;
   /** Something that can be said of food alone, unlike a place, the weather or an eater. */
   readonly saysFood: boolean;
-  /** How many hints there are at the occasion, the eaters, the cooking and the limits. */
+  /** Number of hints about occasion, eaters, cooking and limits. */
   readonly clues: number;
   /** 1 if a place is named, which alone may be about anything. */
   readonly places: number;

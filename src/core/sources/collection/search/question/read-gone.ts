@@ -32,7 +32,8 @@ export function readGone(words: OpenWords, at: number, food: FoodNames): Refused
   )
     return undefined;
   const isVery = gone.phrase === 'habis' && STRENGTHENED_WORDS.has(words[at - 1]);
-  // "Kecap manis habis": the word belongs to the name; "kalau ayam segar habis" supposes that it is gone.
+  // After "manis" or "segar", "habis" means "very", unless they belong to a food ("kecap manis habis") or
+  // "kalau" is said.
   if (isVery && !isInside(words, at - 1, food) && !words.includes('kalau')) return undefined;
   const after = at + gone.length;
   const foods = withMarker(readFoodsBefore(words, at, food), at, after);
@@ -54,16 +55,10 @@ const GOING_ON = wordSet('dari panen berapa duit uang');
 /** "Telur habis, …", but not "habis Lebaran" or "habis digoreng". */
 function isGone(words: OpenWords, after: number, food: FoodNames): boolean {
   const next = words[after];
-  return (
-    next === undefined ||
-    next === PAUSE ||
-    // "Gatal habis makan udang", "putih telur habis bikin lapis legit"
-    (!GOING_ON.has(next) &&
-      !(
-        (EATING_WORDS.has(next) || next === 'bikin') &&
-        readFood(words, after + 1, food) !== undefined
-      ) &&
-      isSkippable(next) &&
-      readFood(words, after, food) === undefined)
-  );
+  if (next === undefined || next === PAUSE) return true;
+  if (GOING_ON.has(next) || !isSkippable(next)) return false;
+  // "Gatal habis makan udang", "putih telur habis bikin lapis legit": here "habis" means "after".
+  const isDeed = EATING_WORDS.has(next) || next === 'bikin';
+  if (isDeed && readFood(words, after + 1, food) !== undefined) return false;
+  return readFood(words, after, food) === undefined;
 }

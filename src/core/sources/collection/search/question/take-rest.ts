@@ -85,7 +85,7 @@ export function takeRest(
   return { terms, unknown, describing, foreign, kinds, traits: [], likely: hinted };
 }
 
-/** "Singkong parut": the state of a food, unless a dish is called so. Alone it is no food: "orang tua". */
+/** Whether a word only describes the food before it ("singkong parut"), and no dish is called so. Alone it is no food ("orang tua"). */
 const isState = (
   word: string,
   before: string | undefined,

@@ -15,7 +15,7 @@ const SELLERS = wordSet(
 );
 /** Those of them who are persons. */
 const PERSONS = wordSet('tukang pedagang penjual saingan');
-/** Before a seller: it is a request: "ala tukang nasi goreng", "mau buka warung soto". */
+/** Before a seller, these make what follows a request: "ala tukang nasi goreng", "mau buka warung soto". */
 const WISHING = wordSet(
   'ala seperti khas mirip resep bikin masak buka usaha modal punya jualan jual mau tiru',
 );
@@ -23,7 +23,7 @@ const WISHING = wordSet(
 const ASKS_OTHER = phraseSet(
   'jual apa|jualan apa|dagang apa|selain itu|selain ini|lain dari itu|lain dari|jenis lain|yang lain|jualan lain|menu lain|varian lain|apa lagi|lainnya|kembaran|ikut-ikutan|ikutan|nyamain|menyamai|menyaingi|nyaingin|belum umum|belum ada yang jual|jarang yang jual|jarang ada|jangan sama|tidak sama|ditambah|tambah|tambahan|nambah|menambah|tambahin',
 );
-/** Beside a dish: others make or sell it, or it came too often. */
+/** Near a dish, these say that others sell it or that the asker is tired of it. */
 const THERE = wordSet(
   'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan terus mulu melulu di',
 );

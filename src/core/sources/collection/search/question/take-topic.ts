@@ -49,7 +49,7 @@ const DANGEROUS: readonly RegExp[] = [
 const HARMLESS = wordSet('tanpa gendong momong jaga');
 /** "Usaha apa buat ibu yang punya bayi": a seller who has a baby cooks for others. */
 const OWNING_WORDS = wordSet('ada punya');
-const SELLING_WORDS = wordSet('usaha jualan jual bisnis dagang');
+const BUSINESS_WORDS = wordSet('usaha jualan jual bisnis dagang');
 
 /** An age in months under one year. */
 const MONTHS_OF_BABIES = 12;
@@ -67,7 +67,7 @@ function takeUnsafe(reading: Reading): boolean {
   // "Bayiku 3 tahun": no longer one.
   const isGrown = (at: number) =>
     /^(?:[2-9]|1\d)$/u.test(whole[at + 1] ?? '') && whole[at + 2] === 'tahun';
-  const sells = saysOneOf(reading, SELLING_WORDS);
+  const sells = saysOneOf(reading, BUSINESS_WORDS);
   const isHarmless = (word: string | undefined) =>
     HARMLESS.has(word) || (sells && OWNING_WORDS.has(word));
   const unsafe = takePhrases(words, UNSAFE_WORDS).some(

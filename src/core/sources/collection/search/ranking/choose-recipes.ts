@@ -1,5 +1,6 @@
 import { asksOfDish, CHATTY_WORDS, isTopic, type Query } from '../question/search-query.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { findSimilar } from './find-similar.ts';
 import { INGREDIENT_WEIGHT, rateRecipes, type WordFit } from './rate-recipes.ts';
 import { fitsOccasion, isMeal, listWishes } from './recipe-wishes.ts';
 import { scoreRecipe, type Score } from './score-recipe.ts';
@@ -10,7 +11,7 @@ export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly neares
 
 /** Bonus for being the dish that the question names. */
 const NAMED_WORTH = 60;
-/** Bonus for a dish whose name contains the one asked for, or that may not be what was asked for. */
+/** Bonus for a dish whose name contains the requested name, and for the named dish if something else may be meant. */
 const ALMOST_IT_WORTH = 15;
 /** Bonus for being known to everybody, among recipes that fulfil as many wishes. */
 const EQUAL_RENOWN_WORTH = 10;
@@ -32,19 +33,19 @@ export function chooseRecipes(
   allowed: readonly ShelvedRecipe[],
   shelf: RecipeShelf,
 ): Choice {
-  const isNameOnly = asked.askedFact === undefined && namesOtherKind(asked, shelf);
-  const query = isNameOnly ? withoutName(asked) : asked;
+  const nameOnlyRanks = asked.askedFact === undefined && namesOtherKind(asked, shelf);
+  const query = nameOnlyRanks ? withoutName(asked) : asked;
   const fits = rateRecipes(query, shelf);
   const near = selectNear(query, allowed, fits);
   if (near.length === 0) return chooseWithoutWords(query, allowed, shelf, fits);
   const candidates = rateCandidates(near, query, fits, shelf);
-  // "Martabak manis tanpa telur": what is like it is nearer than what is only sweet.
-  const isRefused =
+  // The named dish is excluded: dishes like it are nearer than anything that is sweet, too.
+  const isNamedDishExcluded =
     query.named.length > 0 && !candidates.some((one) => one.isAskedDish || one.containsAskedName);
-  if (isRefused) return chooseWithoutWords(query, allowed, shelf, fits);
+  if (isNamedDishExcluded) return chooseWithoutWords(query, allowed, shelf, fits);
   const ofTheName = asksOfDish(query) ? candidates.filter(({ isAskedDish }) => isAskedDish) : [];
-  if (ofTheName.length > 0) return { recipes: rank(ofTheName), nearest: false };
-  const bound = candidates.filter(({ isBound }) => isBound);
+  if (ofTheName.length > 0) return { recipes: rank(ofTheName, ALMOST_IT_WORTH), nearest: false };
+  const bound = candidates.filter(({ meetsBinding }) => meetsBinding);
   const fulfilled = selectFulfilled(bound, query);
   const wantsMeal = query.meal === 'said' && isTopic(query);
   const meals = wantsMeal ? candidates.filter(isOfMeal) : [];
@@ -53,13 +54,13 @@ export function chooseRecipes(
   if (fulfilled.length === 0 || isNoMeal)
     return { recipes: rankNearest(isNoMeal ? meals : candidates, query), nearest: true };
   const recipes = rankNamed(fulfilled);
-  const others = rank(findOthers(fulfilled, bound));
+  const others = rank(findOthers(fulfilled, bound), ALMOST_IT_WORTH);
   return { recipes: [...recipes, ...others], nearest: isOnlyUsed(recipes, query, fits) };
 }
 
 const isOfMeal = ({ recipe }: Candidate): boolean => isMeal(recipe);
 
-/** "Cara bikin kerupuk": dishes use it, but none is it. */
+/** Asked how to make kerupuk, the search found only dishes that contain it. */
 function isOnlyUsed(
   [first]: readonly RatedRecipe[],
   { topic, terms }: Query,
@@ -97,9 +98,9 @@ function chooseWithoutWords(
   fits: ReadonlyMap<number, WordFit>,
 ): Choice {
   const named = positionsOf(query.named);
-  const isModel = ({ position }: ShelvedRecipe) =>
+  const isReference = ({ position }: ShelvedRecipe) =>
     named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;
-  const alike = findSimilar(shelf.recipes.filter(isModel), allowed, shelf);
+  const alike = findSimilar(shelf.recipes.filter(isReference), allowed, shelf);
   if (alike.length > 0 || isTopic(query)) return { recipes: alike, nearest: true };
   const relaxed = relax(query);
   const hasWord = ({ position }: ShelvedRecipe) => fits.has(position);
@@ -178,15 +179,13 @@ type Candidate = Score & {
   readonly containsAskedName: boolean;
 };
 
-function rank(
-  candidates: readonly Candidate[],
-  worthOfName = ALMOST_IT_WORTH,
-): readonly RatedRecipe[] {
+function rank(candidates: readonly Candidate[], worthOfName: number): readonly RatedRecipe[] {
+  const bonusOf = ({ isAskedDish, containsAskedName }: Candidate) => {
+    if (isAskedDish) return worthOfName;
+    return containsAskedName ? ALMOST_IT_WORTH : 0;
+  };
   return candidates
-    .map(({ recipe, worth, isAskedDish, containsAskedName }) => ({
-      recipe,
-      score: worth + (isAskedDish ? worthOfName : containsAskedName ? ALMOST_IT_WORTH : 0),
-    }))
+    .map((one) => ({ recipe: one.recipe, score: one.worth + bonusOf(one) }))
     .toSorted((one, other) => other.score - one.score);
 }
 
@@ -202,7 +201,7 @@ function rankNearest(candidates: readonly Candidate[], query: Query): readonly R
       ? kinds.includes(recipe.facts.kind)
       : isTopic(query) && traits.some((trait) => trait.has(recipe));
   const alike = candidates.filter(isOne);
-  const ranked = rank(alike.length > 0 ? alike : candidates);
+  const ranked = rank(alike.length > 0 ? alike : candidates, ALMOST_IT_WORTH);
   const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;
   return ranked.filter(({ score }) => score >= least);
 }
@@ -246,34 +245,3 @@ function keepMeals(rated: readonly Candidate[], { meal }: Query): readonly Candi
   const meals = rated.filter(isOfMeal);
   return meal !== 'no' && meals.length >= FEW ? meals : rated;
 }
-
-/** Points for being soupy like the model, or not soupy like it; sharing all ingredients is worth 1. */
-const AS_SOUPY_WORTH = 0.3;
-
-/** The nearest to dishes that had to be excluded: same kind, same rarer ingredients, as soupy. */
-function findSimilar(
-  models: readonly ShelvedRecipe[],
-  allowed: readonly ShelvedRecipe[],
-  { recipes }: RecipeShelf,
-): readonly RatedRecipe[] {
-  const uses = new Map<number, number>();
-  for (const one of recipes.flatMap(({ ingredients }) => ingredients))
-    uses.set(one, (uses.get(one) ?? 0) + 1);
-  // Chicken says more about a dish than garlic.
-  const weigh = (ingredients: readonly number[]) =>
-    ingredients.reduce((sum, one) => sum + Math.log(recipes.length / (uses.get(one) ?? 1)), 1);
-  return allowed
-    .flatMap((recipe) => {
-      const alike = models.filter(({ facts }) => facts.kind === recipe.facts.kind);
-      if (alike.length === 0 || alike.includes(recipe)) return [];
-      const shared = alike.map((model) =>
-        weigh(recipe.ingredients.filter((one) => model.ingredients.includes(one))),
-      );
-      const isAsSoupy = alike.some((model) => isSoupy(model) === isSoupy(recipe));
-      const score = Math.max(...shared) / weigh(recipe.ingredients);
-      return { recipe, score: score + (isAsSoupy ? AS_SOUPY_WORTH : 0) };
-    })
-    .toSorted((one, other) => other.score - one.score);
-}
-
-const isSoupy = ({ facts }: ShelvedRecipe): boolean => facts.marks.includes('berkuah');

@@ -52,15 +52,15 @@ export function rateRecipes(
   const hasTerm = (position: number) => (term: number) =>
     (covers[term]?.get(position) ?? 0) >= MIN_COVER;
   const found = [...new Set(covers.flatMap((cover) => [...cover.keys()]))];
-  // "Lauk ayam bebek": foods that are in no dish together are alternatives, too.
-  const areFoods = needed.every((term) => (terms[term]?.ingredients.length ?? 0) > 0);
-  // "Tempe sama kangkung": a dish of either is better than one that is made of neither.
   const isMadeOf = (position: number) =>
     needed.every(hasTerm(position)) &&
     needed.some((term) => (covers[term]?.get(position) ?? 0) >= PART_WEIGHT);
-  const isEither = needed.length > 1 && (either || (areFoods && !found.some(isMadeOf)));
-  // "Cuma ada tahu tempe telur": of three foods at hand, two are enough for a dish.
-  const enough = isEither ? 1 : areFoods && needed.length > 2 ? needed.length - 1 : needed.length;
+  const areFoods = needed.every((term) => (terms[term]?.ingredients.length ?? 0) > 0);
+  const enough = countEnough(needed.length, {
+    either,
+    areFoods,
+    areTogether: found.some(isMadeOf),
+  });
   return new Map(
     found.map((position) => {
       const won = covers.reduce(
@@ -76,6 +76,23 @@ export function rateRecipes(
       ];
     }),
   );
+}
+
+type NeededTerms = {
+  /** Whether the question says "atau". */
+  readonly either: boolean;
+  readonly areFoods: boolean;
+  /** Whether a dish is made of all of them. */
+  readonly areTogether: boolean;
+};
+
+/** How many of the needed terms a dish must have. */
+function countEnough(needed: number, { either, areFoods, areTogether }: NeededTerms): number {
+  // "Lauk ayam bebek", "tempe sama kangkung": foods that no dish is made of together are alternatives.
+  const areAlternatives = either || (areFoods && !areTogether);
+  if (needed > 1 && areAlternatives) return 1;
+  // "Cuma ada tahu tempe telur": of three foods at hand, two are enough for a dish.
+  return areFoods && needed > 2 ? needed - 1 : needed;
 }
 
 /** Recipes → from 0 to 1, how well they have the term. */
@@ -121,7 +138,8 @@ function coverPhrase(
   if (mentions(recipe.names, phrase)) return ALIAS_WEIGHT;
   if (!hasIngredient(recipe, wanted)) return 0;
   const [head = '', ...others] = words;
-  const telling = SEASONING_HEADS.has(head) ? [head] : WIDE_HEADS.has(head) ? others : words;
+  const withoutWide = WIDE_HEADS.has(head) ? others : words;
+  const telling = SEASONING_HEADS.has(head) ? [head] : withoutWide;
   return telling.some((word) => mentions(recipe.names, word)) ? PART_WEIGHT : 0;
 }
 

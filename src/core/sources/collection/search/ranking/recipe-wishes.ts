@@ -115,7 +115,7 @@ function* listAmounts(query: Query): Iterable<Wish> {
   const { maxMinutes, quick, maxIngredients } = query.limits;
   if (maxCostPerServing !== undefined) {
     const isPaid = costingAtMost(maxCostPerServing * COST_TOLERANCE);
-    // A box has rice, also if the rest of it may cost little.
+    // A boxed meal includes rice even on a small budget.
     const hasRice = query.occasions.some(({ occasions }) => occasions.includes('nasi kotak'));
     yield bind(STRONG, hasRice ? either(ofKind('nasi'), isPaid) : isPaid);
   }
@@ -172,7 +172,7 @@ export function* listTraits(query: Query): Iterable<Wish> {
 }
 
 function* listMoments({ kinds, occasions, situations, limits }: Query): Iterable<Wish> {
-  // What is quickly done is eaten, unless a drink is asked for.
+  // A time limit or a meal time means food, unless a drink is requested.
   const eats = occasions.some(isMealTime) || limits.maxMinutes !== undefined || limits.quick;
   if (kinds.length === 0 && eats) yield prefer(STRONG, not(ofKind('minuman')));
   for (const suits of situations.flat()) yield prefer(PLAIN, suits);

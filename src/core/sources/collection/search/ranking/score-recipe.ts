@@ -11,7 +11,7 @@ export type Score = {
   /** The weight of all wishes that it does not fulfil. */
   readonly missed: number;
   /** True if every binding request is met. */
-  readonly isBound: boolean;
+  readonly meetsBinding: boolean;
 };
 
 /** Score for matching all words of the question. */
@@ -64,14 +64,14 @@ export function scoreRecipe(
   if (query.limits.quick) worth += frugality(facts.minutes, SWIFT_REFERENCE_MINUTES) * SWIFT_WORTH;
   worth -= excess(facts.minutes, query.limits.maxMinutes) * EXCESS_LOSS;
   worth -= excess(countBought(facts), query.limits.maxIngredients) * EXCESS_LOSS;
-  let isBound = true;
+  let meetsBinding = true;
   let missed = 0;
   for (const { weight, binding, isMet } of wishes) {
     if (isMet(recipe)) continue;
     missed += weight;
-    if (binding) isBound = false;
+    if (binding) meetsBinding = false;
   }
-  return { worth: worth - missed, missed, isBound };
+  return { worth: worth - missed, missed, meetsBinding };
 }
 
 /** "Telur, tomat, daun bawang": several foods and no dish. */

@@ -43,7 +43,7 @@ const CONNECTIONS_PER_ADDRESS = 500;
 /** The allowance of all visitors together, in multiples of one visitor's. */
 const ALLOWANCES_IN_ALL = 100;
 
-/** How many questions an address may ask without an upstream call for each one with a call. */
+/** Allowed questions per allowed upstream call, for one address. */
 const FREE_QUESTIONS = 100;
 
 /** What the gateway needs from outside. */
@@ -137,14 +137,22 @@ function healthOf(
   budget: DailyBudget | undefined,
 ): Health {
   const redis = sharedState.redis();
-  const status = redis === 'lost' ? 'degraded' : 'ok';
-  const left = budget?.isSpent() ? 'spent' : 'left';
   return {
-    status: openStreams.isStopping ? 'stopping' : status,
+    status: statusOf(openStreams.isStopping, redis),
     source,
     redis,
-    budget: budget === undefined ? 'off' : left,
+    budget: budgetStateOf(budget),
   };
+}
+
+function statusOf(isStopping: boolean, redis: Health['redis']): Health['status'] {
+  if (isStopping) return 'stopping';
+  return redis === 'lost' ? 'degraded' : 'ok';
+}
+
+function budgetStateOf(budget: DailyBudget | undefined): Health['budget'] {
+  if (budget === undefined) return 'off';
+  return budget.isSpent() ? 'spent' : 'left';
 }
 
 /** The AI, with its cost counted and limited. */

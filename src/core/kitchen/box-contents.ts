@@ -1,0 +1,119 @@
+import { wordSet } from '../lines/word-set.ts';
+import type { AskedBox } from './asked/asked-box.ts';
+import type { BusinessCosts } from './business-costs.ts';
+import type { PlannedDish } from './plan-dish.ts';
+import { isPackable, portionUnit } from './portion-unit.ts';
+
+/** Kinds with the same place on a plate: a box usually has one dish of each row. */
+const PLATE_ROLES = [
+  ['nasi', 'mi', 'bubur'],
+  ['lauk', 'gulai', 'sate'],
+  ['soto', 'sup'],
+  ['sayur'],
+  ['sambal'],
+];
+
+/** Share of a box's price that its ingredients may take; the rest pays the other costs and the profit. */
+const MAX_SHARE_OF_PRICE = 0.65;
+/** The share allowed for rice with one dish, since rice alone is no meal. */
+const MAX_SHARE_WITH_RICE = 0.9;
+
+/** Ingredients of a box as a share of its price: the owner's target, else what boxes usually allow. */
+export const boxFoodCostOf = ({ targetFoodCost = MAX_SHARE_OF_PRICE }: BusinessCosts): number =>
+  targetFoodCost;
+
+/** How many portions of a box a batch makes: pieces are those of the recipe, not a stall's smaller ones. */
+export function boxPortions({ dish, plan: { sheet, portions = 0 } }: PlannedDish): number {
+  const sold = sheet?.portionsSold ?? portions;
+  return isPackable(portionUnit(dish)) ? Math.min(sold, portions || sold) : sold;
+}
+
+export const isRice = ({ dish }: PlannedDish): boolean => dish.jenis === 'nasi';
+const isPricedRice = (one: PlannedDish): boolean => isRice(one) && one.plan.sheet !== undefined;
+
+/** The row of a dish in {@link PLATE_ROLES}; last, if the dish belongs in no row. */
+function plateRank({ dish: { jenis } }: PlannedDish): number {
+  const rank = PLATE_ROLES.findIndex((kinds) => jenis !== undefined && kinds.includes(jenis));
+  return rank === -1 ? PLATE_ROLES.length : rank;
+}
+
+/** Shortest word that stands for a dish, in letters: "risol" for risoles. */
+const MIN_NAME_LETTERS = 5;
+
+/** Too general to identify a dish on its own. */
+const WIDE_NAMES = wordSet('ayam ikan tahu nasi mie mi cumi es kue udang telur tempe');
+
+/** The part of a dish's name that a text contains: "ayam bakar" of Ayam Bakar Kecap. */
+function nameIn(text: string, foodName: string): string | undefined {
+  const [first = '', second] = foodName.toLowerCase().split(' ');
+  const words = text.split(/[^\p{L}-]+/u);
+  const both = `${first} ${second ?? ''}`;
+  if (second !== undefined && ` ${words.join(' ')} `.includes(` ${both} `)) return both;
+  const isSaid = (word: string) =>
+    word === first || (word.length >= MIN_NAME_LETTERS && first.startsWith(word));
+  return !WIDE_NAMES.has(first) && words.some(isSaid) ? first : undefined;
+}
+
+/** Dishes that the text names, one for each name: they are in the box, whatever they cost. */
+function namedDishes(planned: readonly PlannedDish[], text: string): readonly PlannedDish[] {
+  const byName = new Map<string, PlannedDish>();
+  for (const one of planned) {
+    const name = nameIn(text, one.dish.foodName);
+    if (name !== undefined && one.plan.sheet && !byName.has(name)) byName.set(name, one);
+  }
+  return [...byName.values()];
+}
+
+/**
+ * Which dishes are in a box by default: one for each role on the plate (rice, main dish, soup, vegetable,
+ * sambal), and any number of snacks. At most as many as are asked for, and as the price pays for; where there is
+ * rice, the plate is filled before snacks are added.
+ */
+export function usualContents(
+  planned: readonly PlannedDish[],
+  { price = Infinity, dishes: most = planned.length, hasRice, text }: AskedBox,
+  business: BusinessCosts,
+): ReadonlySet<PlannedDish> {
+  const named = namedDishes(planned, text);
+  if (named.length > 1) {
+    const rice = hasRice && !named.some(isRice) ? planned.find(isPricedRice) : undefined;
+    return new Set([...(rice === undefined ? [] : [rice]), ...named.slice(0, most)]);
+  }
+  const taken = new Set<readonly string[]>();
+  const inBox = new Set<PlannedDish>();
+  let spent = 0;
+  const priced = planned.flatMap((one) => {
+    const { sheet } = one.plan;
+    return sheet === undefined ? [] : [{ one, cost: sheet.ingredients / boxPortions(one) }];
+  });
+  if (priced.some(({ one }) => isRice(one)))
+    priced.sort((one, other) => plateRank(one.one) - plateRank(other.one));
+  for (const { one, cost } of priced) {
+    const role = PLATE_ROLES[plateRank(one)];
+    if (inBox.size === most) break;
+    const isTooDear = inBox.size > 0 && spent + cost > price * boxFoodCostOf(business);
+    if (isTooDear || (role !== undefined && taken.has(role))) continue;
+    inBox.add(one);
+    spent += cost;
+    if (role !== undefined) taken.add(role);
+  }
+  return addCheapestBesideRice(
+    inBox,
+    priced.filter(({ cost }) => spent + cost <= price * MAX_SHARE_WITH_RICE),
+    most,
+  );
+}
+
+/** Rice alone is no meal. */
+function addCheapestBesideRice(
+  inBox: Set<PlannedDish>,
+  affordable: readonly { readonly one: PlannedDish; readonly cost: number }[],
+  most: number,
+): ReadonlySet<PlannedDish> {
+  const [only] = inBox;
+  if (inBox.size !== 1 || most === 1 || only === undefined || !isRice(only)) return inBox;
+  const [cheapest] = affordable
+    .filter(({ one }) => !isRice(one))
+    .toSorted((one, other) => one.cost - other.cost);
+  return cheapest === undefined ? inBox : inBox.add(cheapest.one);
+}
