@@ -36,8 +36,7 @@ async function finds(question: string, pattern: keyof NotePatterns, data: Collec
 }
 
 /** May ask for the price of a food, or for an amount of it in another unit. */
-const FOOD_FIGURE =
-  /\bharga\b|\b(?:berapa|brp) (?:gr?|gram|kg|ml|butir|siung|sdm|sdt|gelas|buah|lembar|ons)\b/iu;
+const FOOD_FIGURE = /\bharga\b|\b(?:berapa|brp) (?:gr?|gram|kg|ml|butir|siung|sdm|sdt|gelas)\b/iu;
 
 const SEEKS_DISHES = /\b(?:masak|bikin|resep|lauk|menu|jualan)\b/iu;
 

@@ -95,10 +95,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     ),
   ],
   ['hamil|bumil', healthDiet(NOT_WHEN_PREGNANT)],
-  [
-    'hamil muda|trimester 1|trimester satu|trimester pertama',
-    healthDiet(NOT_WHEN_PREGNANT, VERY_HOT),
-  ],
+  ['hamil muda|trimester 1|trimester pertama', healthDiet(NOT_WHEN_PREGNANT, VERY_HOT)],
   ['defisit kalori|rendah kalori', healthDiet(exclude({ cooking: ['goreng'] }))],
   ['lansia|lanjut usia', healthDiet()],
   [
