@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OwnPrice } from './own-prices.ts';
 import { parseOwnPrice } from './parse-own-price.ts';
 
 const KG = { quantity: 1, unit: 'kg' };
@@ -82,18 +83,19 @@ describe('parseOwnPrice', () => {
   });
 });
 
-test('asks for the unit of a price that is far from the market, unless it is written', () => {
+test('asks for the unit of a price that is far from the known one, unless it is written', () => {
   const kilo = { quantity: 1, unit: 'kg' };
+  const piece = { quantity: 1, unit: 'butir' };
   const market = { rupiah: 30_000, per: kilo };
-  expect(parseOwnPrice('2.500', kilo, market)).toEqual({
-    problem: 'unlikely',
-    rupiah: 2_500,
-    market,
-  });
-  expect(parseOwnPrice('130.000', kilo, market)).toMatchObject({ problem: 'unlikely' });
-  expect(parseOwnPrice('2.500 / kg', kilo, market)).toEqual({ rupiah: 2_500, per: kilo });
-  expect(parseOwnPrice('24.000', kilo, market)).toEqual({ rupiah: 24_000, per: kilo });
-  expect(parseOwnPrice('2.500', { quantity: 1, unit: 'butir' }, market)).toMatchObject({
-    rupiah: 2_500,
-  });
+  const ask = (text: string, usual: typeof kilo, ...own: readonly OwnPrice[]) =>
+    parseOwnPrice(text, usual, [market, ...own]);
+  expect(ask('2.500', kilo)).toEqual({ problem: 'unlikely', rupiah: 2_500, per: kilo, market });
+  expect(ask('130.000', kilo)).toMatchObject({ problem: 'unlikely' });
+  expect(ask('2.500 / kg', kilo)).toEqual({ rupiah: 2_500, per: kilo });
+  expect(ask('24.000', kilo)).toEqual({ rupiah: 24_000, per: kilo });
+  expect(ask('2.500', piece)).toEqual({ rupiah: 2_500, per: piece });
+  // "28rb" is per kilo, though the price before it was per egg.
+  const ofPiece = { rupiah: 2_500, per: piece };
+  expect(ask('28rb', piece, ofPiece)).toMatchObject({ problem: 'unlikely', per: piece, market });
+  expect(ask('2.700', piece, ofPiece)).toEqual({ rupiah: 2_700, per: piece });
 });

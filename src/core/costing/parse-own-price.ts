@@ -9,7 +9,12 @@ export type OwnPriceProblem =
   | { readonly problem: 'empty' | 'no-amount' | 'negative' | 'too-large' }
   | { readonly problem: 'unknown-unit'; readonly word: string }
   /** No unit, and so far from the market's price that another unit may be meant. */
-  | { readonly problem: 'unlikely'; readonly rupiah: number; readonly market: OwnPrice };
+  | {
+      readonly problem: 'unlikely';
+      readonly rupiah: number;
+      readonly per: PriceUnit;
+      readonly market: OwnPrice;
+    };
 
 /** A price without a unit that is this many times the market's, or a fraction of it, is asked about. */
 const MAX_TIMES_MARKET = 4;
@@ -38,26 +43,32 @@ const PACK = /^(?:1 )?(?<pack>[a-z]+) (?:isi )?(?<content>\d.*)$/u;
  * "4rb seperempat", "2 ons 5rb", "800rb sekarung 50 kg".
  *
  * @param usual the unit if the text gives none: the one shown beside the field.
- * @param market the price of the book, per the usual unit, if it has one.
+ * @param known prices of the food, the market's first: one per the usual unit tells whether that unit is meant.
  */
 export function parseOwnPrice(
   text: string,
   usual: PriceUnit,
-  market?: OwnPrice,
+  known: readonly OwnPrice[] = [],
 ): OwnPrice | OwnPriceProblem {
   if (text.length > MAX_PRICE_CHARS) return { problem: 'no-amount' };
   const read = readMoneyFirst(text, usual);
+  const [market] = known;
   // "2.500" for eggs is the price of one, though the market sells them by the kilo.
-  if (!('problem' in read) && read.per === usual && market && isFarFrom(read.rupiah, usual, market))
-    return { problem: 'unlikely', rupiah: read.rupiah, market };
+  if (!('problem' in read) && read.per === usual && market && isFarFrom(read.rupiah, usual, known))
+    return { problem: 'unlikely', rupiah: read.rupiah, per: usual, market };
   const isUnread = 'problem' in read && /^(?:unknown-unit|no-amount)$/u.test(read.problem);
   return (isUnread && readAmountFirst(text, usual)) || read;
 }
 
-function isFarFrom(rupiah: number, { unit, quantity }: PriceUnit, market: OwnPrice): boolean {
-  const isSameUnit = market.per.unit === unit && market.per.quantity === quantity;
-  const times = rupiah / market.rupiah;
-  return isSameUnit && (times > MAX_TIMES_MARKET || times < 1 / MAX_TIMES_MARKET);
+function isFarFrom(
+  rupiah: number,
+  { unit, quantity }: PriceUnit,
+  known: readonly OwnPrice[],
+): boolean {
+  const same = known.find(({ per }) => per.unit === unit && per.quantity === quantity);
+  if (same === undefined || same.rupiah === 0) return false;
+  const times = rupiah / same.rupiah;
+  return times > MAX_TIMES_MARKET || times < 1 / MAX_TIMES_MARKET;
 }
 
 function readMoneyFirst(text: string, usual: PriceUnit): OwnPrice | OwnPriceProblem {

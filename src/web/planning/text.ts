@@ -73,7 +73,7 @@ export const text = {
       problem.problem === 'unknown-unit'
         ? `“${problem.word}” belum kami kenal sebagai satuan. Tulis misalnya 4rb / ¼ kg atau 2.500 / ikat.`
         : problem.problem === 'unlikely'
-          ? `${formatRupiah(problem.rupiah)} per ${writePriceUnit(problem.market.per)}? Harga pasarnya sekitar ${formatRupiah(problem.market.rupiah)}. Tulis dengan satuannya, misalnya 2.500 / butir.`
+          ? `${formatRupiah(problem.rupiah)} per ${writePriceUnit(problem.per)}? Harga pasarnya sekitar ${formatRupiah(problem.market.rupiah)} per ${writePriceUnit(problem.market.per)}. Tulis dengan satuannya, misalnya 2.500 / butir.`
           : PRICE_PROBLEMS[problem.problem],
     sumProblems: {
       'not-a-number': 'Tulis jumlah uangnya, misalnya 12.000 atau 12rb.',

@@ -23,19 +23,20 @@ const BOOK = createPriceBook(
 test.each([
   [
     'harga cabe rawit sekarang berapa ya',
-    'Untuk cabai rawit merah kami menghitung Rp 60.000 per kg (harga pasar Oktober 2026). Di pasarmu bisa lain: hargamu bisa disimpan di Pengaturan.',
+    'Untuk cabai rawit merah kami menghitung Rp 60.000 per kg (harga pasar Oktober 2026). Di pasarmu bisa lain: hargamu, kalau disimpan di Pengaturan, dipakai di semua hitungan.',
   ],
   [
     'Berapa harga bawang putih per kilo?',
-    'Untuk bawang putih kami menghitung Rp 38.000 per kg (perkiraan November 2026). Di pasarmu bisa lain: hargamu bisa disimpan di Pengaturan.',
+    'Untuk bawang putih kami menghitung Rp 38.000 per kg (perkiraan November 2026). Di pasarmu bisa lain: hargamu, kalau disimpan di Pengaturan, dipakai di semua hitungan.',
   ],
+  ['harga telur', expect.stringContaining('Rp 30.000 per kg')],
   ['1 siung bawang putih itu berapa gram', '1 siung bawang putih kira-kira 5 g.'],
   ['sekilo telur isi berapa butir', '1 kg telur ayam kira-kira 16 butir.'],
   ['1 siung bawang putih berapa kg', '1 siung bawang putih kira-kira 0,005 kg.'],
   ['12 butir telur berapa kg', '12 butir telur ayam kira-kira 0,75 kg.'],
   ['berapa gram 3 sdm tepung terigu', '3 sdm tepung terigu kira-kira 27 g.'],
 ])('%s', (question, answer) => {
-  expect(writeFoodFigure(question, BOOK)?.replaceAll('\u00a0', ' ')).toBe(answer);
+  expect(writeFoodFigure(question, BOOK)?.replaceAll('\u00a0', ' ')).toEqual(answer);
 });
 
 test.each([

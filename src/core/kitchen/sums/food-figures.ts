@@ -11,7 +11,7 @@ import { writeMonth } from '../write-month.ts';
 
 /** "Berapa harga cabai rawit", "harga telur sekarang berapa" */
 const PRICE_ASKED =
-  /(?:berapa harga|\bharga(?= .*\bberapa)) (?<food>[\p{L} -]+?)(?: (?:sekarang|hari|di|per|sekilo|1|itu|berapa|ya|rata)\b[^,.;]*)?\W*$/u;
+  /(?:berapa harga|\bharga(?= .*\bberapa)|^harga) (?<food>[\p{L} -]+?)(?: (?:sekarang|hari|di|per|sekilo|1|itu|berapa|ya|rata)\b[^,.;]*)?\W*$/u;
 /** "1 siung bawang putih itu berapa gram", "berapa gram 1 sdm tepung terigu" */
 const AMOUNT_BEFORE = /^(?<amount>.+) berapa (?<unit>\p{L}+)\W*(?: (?:ya|sih|kak|bun|min)\W*)?$/u;
 const AMOUNT_AFTER = /^berapa (?<unit>\p{L}+) (?:\p{L}+ )?(?<amount>\d.*)$/u;
@@ -42,7 +42,7 @@ function writePrice(phrase: string, book: PriceBook): string | undefined {
   const { rupiah, per, month, isEstimate } = readBookPrice(food);
   const unit = `${per.quantity === 1 ? '' : `${writeDecimal(per.quantity, 2)} `}${printUnit(per.unit)}`;
   const kind = isEstimate ? 'perkiraan' : 'harga pasar';
-  return `Untuk ${food.name} kami menghitung ${formatRupiah(rupiah)} per ${unit} (${kind} ${writeMonth(month)}). Di pasarmu bisa lain: hargamu bisa disimpan di Pengaturan.`;
+  return `Untuk ${food.name} kami menghitung ${formatRupiah(rupiah)} per ${unit} (${kind} ${writeMonth(month)}). Di pasarmu bisa lain: hargamu, kalau disimpan di Pengaturan, dipakai di semua hitungan.`;
 }
 
 function writeConverted(

@@ -109,7 +109,8 @@ function PriceRow({
   const type = (typed: string): Typed => {
     // Without a unit: that of the price shown, else the line's own.
     const usual = perUnit?.per ?? { quantity: 1, unit: line.unit ?? 'buah' };
-    const read = parseOwnPrice(typed, usual, bookPrice);
+    const known = bookPrice === undefined ? [] : [bookPrice, perUnit ?? bookPrice];
+    const read = parseOwnPrice(typed, usual, known);
     if ('problem' in read) {
       // An emptied field restores the book's price.
       if (read.problem === 'empty') takeBack();

@@ -72,8 +72,8 @@ function FoodRow({
   const food = book.ingredients.get(name);
   const isConverted = weighUnit(name, price.per.unit, book) !== undefined;
   const type = (typed: string): Typed => {
-    const market = food && { rupiah: food.price, per: food.per };
-    const read = parseOwnPrice(typed, price.per, market);
+    const known = food === undefined ? [] : [{ rupiah: food.price, per: food.per }, price];
+    const read = parseOwnPrice(typed, price.per, known);
     if ('problem' in read) {
       const { keepsOld } = text;
       return {

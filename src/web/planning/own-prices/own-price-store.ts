@@ -103,8 +103,8 @@ export function createOwnPriceStore({
       if (name === undefined) return { problem: 'no-food' };
       const food = book.ingredients.get(name);
       const usual = food?.per ?? { quantity: 1, unit: 'kg' };
-      const market = food && { rupiah: food.price, per: food.per };
-      const price = parseOwnPrice(typedPrice, usual, market);
+      const known = food === undefined ? [] : [{ rupiah: food.price, per: food.per }];
+      const price = parseOwnPrice(typedPrice, usual, known);
       if ('problem' in price) return price;
       change((own) => withOwnPrice(own, name, price), {
         news: { kind: 'added', name },
