@@ -66,7 +66,7 @@ const ROW_LENGTH = 3;
 
 /** "Tidak makan ikan, ayam aja": the last food is the wish. */
 const ONLY = wordSet('aja saja');
-/** Of taste alone; after "pantang" or "tidak boleh" the list goes on. */
+/** After "tidak" they are of taste alone; after "pantang" or "tidak boleh" the list goes on. */
 const DISLIKES = wordSet('suka doyan mau');
 
 /** After these, two foods are enough for a list: "kue tanpa telur susu". */
@@ -166,8 +166,9 @@ export function readNextFood(
   const isDish = item !== undefined && !isIngredient(phraseOf(words, item), food);
   const isOnly =
     ONLY.has(after) &&
+    food.areKindsMeant !== true &&
     (isDish || listed === 1) &&
-    words.slice(0, at).some((word) => DISLIKES.has(word));
+    words.slice(0, at).some((word, index) => DISLIKES.has(word) && words[index - 1] === 'tidak');
   const isWanted = APPROVING_WORDS.has(after) || isOnly;
   return words[next - 1] === PAUSE && isWanted ? undefined : item;
 }

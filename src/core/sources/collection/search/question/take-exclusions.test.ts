@@ -296,3 +296,23 @@ describe('what a question excludes', () => {
     expect(leaveOut('tanpa santan').gone).not.toContain('Asam Padeh');
   });
 });
+
+const refusedWords = (question: string) =>
+  takeExclusions([...foldQuestion(question)], food)
+    .flatMap(({ words }) => words)
+    .join('|');
+
+test.each([
+  'mau masak buat ibu yang pantang kacang, udang aja',
+  'anak suka gatal kalau makan kacang, udang aja',
+  'mau bekal, anak sensitif kacang, udang aja',
+  'saya mau diet, hindari santan, udang aja',
+  'mau sarapan, tidak boleh makan kacang, udang aja',
+])('"%s": what must not be eaten stays a list', (question) => {
+  expect(refusedWords(question)).toContain('udang');
+});
+
+test.each(['ga suka ikan, ayam aja', 'gak mau ikan, ayam aja', 'anak nggak doyan ikan, ayam aja'])(
+  '"%s": after a dislike the last food is the wish',
+  (question) => expect(refusedWords(question)).not.toContain('ayam'),
+);
