@@ -8,6 +8,7 @@ import { formatRupiah } from '../../recipes/rupiah.ts';
 import { toPlainQuestion } from '../asked/question-numbers.ts';
 import { writeDecimal } from '../write-amount.ts';
 import { writeMonth } from '../write-month.ts';
+import { writePriceUnit } from '../write-price.ts';
 
 /** "Berapa harga cabai rawit", "harga telur sekarang berapa" */
 const PRICE_ASKED =
@@ -40,9 +41,8 @@ function writePrice(phrase: string, book: PriceBook): string | undefined {
   const isName = food !== undefined && book.names.isWholeName(phrase.split(' '));
   if (!isName || others.length > 0 || food.price === 0) return undefined;
   const { rupiah, per, month, isEstimate } = readBookPrice(food);
-  const unit = `${per.quantity === 1 ? '' : `${writeDecimal(per.quantity, 2)} `}${printUnit(per.unit)}`;
   const kind = isEstimate ? 'perkiraan' : 'harga pasar';
-  return `Untuk ${food.name} kami menghitung ${formatRupiah(rupiah)} per ${unit} (${kind} ${writeMonth(month)}). Di pasarmu bisa lain: hargamu, kalau disimpan di Pengaturan, dipakai di semua hitungan.`;
+  return `Untuk ${food.name} kami menghitung ${formatRupiah(rupiah)} per ${writePriceUnit(per)} (${kind} ${writeMonth(month)}). Di pasarmu bisa lain: hargamu, kalau disimpan di Pengaturan, dipakai di semua hitungan.`;
 }
 
 function writeConverted(

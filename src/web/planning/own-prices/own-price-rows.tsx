@@ -5,6 +5,7 @@ import { weighUnit } from '#core/costing/convert-to-grams.ts';
 import type { OwnPrice } from '#core/costing/own-prices.ts';
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
+import { readBookPrice } from '#core/costing/price-ingredient.ts';
 import { parseSum } from '#core/kitchen/parse-figure.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
@@ -72,7 +73,7 @@ function FoodRow({
   const food = book.ingredients.get(name);
   const isConverted = weighUnit(name, price.per.unit, book) !== undefined;
   const type = (typed: string): Typed => {
-    const known = food === undefined ? [] : [{ rupiah: food.price, per: food.per }, price];
+    const known = food === undefined ? [] : [readBookPrice(food), price];
     const read = parseOwnPrice(typed, price.per, known);
     if ('problem' in read) {
       const { keepsOld } = text;

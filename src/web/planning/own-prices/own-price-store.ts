@@ -13,6 +13,7 @@ import {
 } from '#core/costing/own-prices.ts';
 import { parseOwnPrice, type OwnPriceProblem } from '#core/costing/parse-own-price.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
+import { readBookPrice } from '#core/costing/price-ingredient.ts';
 import type { PlanningStorage } from '../planning-storage.ts';
 import { readPriceText, type PriceFileRefusal } from './read-price-text.ts';
 
@@ -103,7 +104,7 @@ export function createOwnPriceStore({
       if (name === undefined) return { problem: 'no-food' };
       const food = book.ingredients.get(name);
       const usual = food?.per ?? { quantity: 1, unit: 'kg' };
-      const known = food === undefined ? [] : [{ rupiah: food.price, per: food.per }];
+      const known = food === undefined ? [] : [readBookPrice(food)];
       const price = parseOwnPrice(typedPrice, usual, known);
       if ('problem' in price) return price;
       change((own) => withOwnPrice(own, name, price), {
