@@ -3,14 +3,26 @@ import type { RecipeFacts } from '../recipe-facts.ts';
 import { asksElsewhere, howUnderstood } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
 import { NO_CHAT, type ChatReaders } from './question/reading.ts';
-import { isTopic, neededFoods, type AskedFact, type Query } from './question/search-query.ts';
+import {
+  isTopic,
+  neededFoods,
+  type AskedFact,
+  type Course,
+  type Query,
+} from './question/search-query.ts';
 import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
+import { serveCourses } from './ranking/serve-courses.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
 import { createExclusionTest } from './ranking/violates-exclusion.ts';
-import { shelveRecipes, type RecipeShelf, type SearchWords } from './recipe-shelf.ts';
-import { both, ofKind, suiting, type RecipeTest } from './recipe-tests.ts';
+import {
+  mentions,
+  shelveRecipes,
+  type RecipeShelf,
+  type ShelvedRecipe,
+  type SearchWords,
+} from './recipe-shelf.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 
 /** Most dishes of one answer. */
@@ -31,6 +43,8 @@ export type SearchResult = {
   /** True if no dish would be safe; then there is none. */
   readonly isUnsafe: boolean;
   readonly namesDish: boolean;
+  /** What was listed for a box or a menu, but no dish is. */
+  readonly missing: readonly string[];
   /** What no dish may contain. */
   readonly without: readonly Exclusion[];
   /** What is asked for besides recipes. */
@@ -66,11 +80,8 @@ export function createCollectionSearch(
   function find(query: Query) {
     const violates = createExclusionTest(query.without, shelf);
     const served = query.haram === 'no' ? halal : shelf.recipes;
-    return chooseRecipes(
-      query,
-      served.filter((recipe) => !violates(recipe)),
-      shelf,
-    );
+    const allowed = served.filter((recipe) => !violates(recipe));
+    return { ...chooseRecipes(query, allowed, shelf), allowed };
   }
 
   return {
@@ -81,7 +92,7 @@ export function createCollectionSearch(
       const found = isBeyond ? NOTHING : find(query);
       const isNear = found.nearest && !isNamedDish(found.recipes[0], query);
       const isNearest = isNear || howUnderstood(parsed) !== 'whole';
-      const result = toResult(query, found.recipes, isNearest, shelf);
+      const result = toResult(query, found, isNearest, shelf);
       const shown = result.positions
         .slice(0, result.count)
         .flatMap((position) => shelf.recipes[position] ?? []);
@@ -90,53 +101,34 @@ export function createCollectionSearch(
   };
 }
 
-const NOTHING: Choice = { recipes: [], nearest: false };
+/** What fits a question, and all that it does not refuse. */
+type Found = Choice & { readonly allowed: readonly ShelvedRecipe[] };
+
+const NOTHING: Found = { recipes: [], nearest: false, allowed: [] };
 
 function toResult(
   query: Query,
-  recipes: readonly RatedRecipe[],
+  { recipes, allowed }: Found,
   nearest: boolean,
   shelf: RecipeShelf,
 ): SearchResult {
   const count = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
   const choice = recipes.slice(0, Math.max(CHOICE_SIZE, count * 2));
   const varied = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
-  const served = serveCourses([...varied, ...recipes.slice(choice.length)], query);
-  const positions = served.map(({ recipe }) => recipe.position);
+  const ordered = [...varied, ...recipes.slice(choice.length)];
+  const { served, missing } = serveCourses(query, ordered, allowed);
+  const positions = served.map(({ position }) => position);
   return {
     positions,
-    count,
+    count: count - missing.length,
     nearest,
     near: positions.length === 0 ? nearTitles(query, shelf) : [],
     isUnsafe: query.topic.unsafe,
     namesDish: query.named.length > 0,
+    missing,
     without: query.haram === 'no' ? [...query.without, HARAM] : query.without,
     asked: query.askedFact,
   };
-}
-
-const ofMeal = suiting('makan siang', 'nasi kotak');
-
-/** The best dish of each course, or of each of several names, first, then the others. */
-function serveCourses(
-  ordered: readonly RatedRecipe[],
-  { courses, kinds, named }: Query,
-): readonly RatedRecipe[] {
-  const served = new Set<RatedRecipe>();
-  const tests: readonly RecipeTest[] = [
-    ...named.map(
-      ({ recipes }): RecipeTest =>
-        ({ position }) =>
-          recipes.includes(position),
-    ),
-    // Courses of a whole meal are dishes for a meal, never sweet snacks.
-    ...courses.map((of) => (kinds.length > 0 ? ofKind(...of) : both(ofKind(...of), ofMeal))),
-  ];
-  for (const isOne of tests) {
-    const dish = ordered.find((one) => !served.has(one) && isOne(one.recipe));
-    if (dish !== undefined) served.add(dish);
-  }
-  return [...new Set([...served, ...ordered])];
 }
 
 /** "Rempeyek kacang tipis": the dish itself is there, and no other food is asked for. */

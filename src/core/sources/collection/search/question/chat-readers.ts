@@ -9,6 +9,7 @@ import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
 import type { TOWNS } from '../words/town-words.ts';
 import { homesOf, respell } from './dialect.ts';
 import { readAskedFact } from './read-asked-fact.ts';
+import { readCourses } from './read-courses.ts';
 import { readOnlyTools } from './read-tools.ts';
 import type { ChatReaders, Reading } from './reading.ts';
 import { takeDone } from './take-done.ts';
@@ -140,6 +141,7 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
     takeDone,
     takeRivals,
     readAskedFact,
+    readCourses,
     readOnlyTools,
     takeSubstitute,
     readTexts: createTextLookup(packed.texts),

@@ -46,7 +46,10 @@ function collectEvidence(query: Query): Evidence {
   const isAllKnown = query.words.unknown.length === 0;
   return {
     isNamed: query.named.length > 0,
-    isNeeded: query.terms.some(({ role }) => role === 'needed'),
+    isNeeded:
+      query.terms.some(({ role }) => role === 'needed') ||
+      // Dishes and foods that are listed for a box.
+      query.courses.some((course) => course.kinds.length === 0),
     saysFood:
       kinds.length + traits.length > 0 ||
       heat !== undefined ||
@@ -145,9 +148,12 @@ function shareOf({ words, meal, kinds }: Query): number {
 }
 
 /** Whether a question says anything that can be searched. */
-function isAnswerable(query: Query, { saysFood, clues, places, isAllKnown }: Evidence): boolean {
+function isAnswerable(
+  query: Query,
+  { isNeeded, saysFood, clues, places, isAllKnown }: Evidence,
+): boolean {
   const { terms, without, topic, limits } = query;
-  const isDish = terms.some(({ role }) => role !== 'helpful');
+  const isDish = isNeeded || terms.some(({ role }) => role !== 'helpful');
   const isRefusing = without.some(({ isGuess }) => isGuess !== true);
   // "Cepat" and "murah" may be about anything.
   const isFrugal = (topic.seeksFood || isAllKnown) && (limits.cheap || limits.quick);

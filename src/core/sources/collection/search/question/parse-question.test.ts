@@ -173,7 +173,9 @@ describe('what others sell', () => {
 });
 
 describe('dishes that are eaten together', () => {
-  const coursesOf = (question: string) => read(question).courses.map(([first]) => first);
+  const coursesOf = (question: string) =>
+    listen(question).courses.map(({ kinds: [first] }) => first);
+  const contentsOf = (question: string) => listen(question).courses.map(({ phrase }) => phrase);
 
   test('are a course for each kind that is named', () => {
     expect(coursesOf('kue sama minumannya apa')).toEqual(['kue', 'minuman']);
@@ -183,7 +185,30 @@ describe('dishes that are eaten together', () => {
   test('are a whole meal where one is asked for', () => {
     for (const question of ['nasi kotak isinya apa', 'prasmanan 150 orang', 'menu makan lengkap'])
       expect(coursesOf(question)).toEqual(['nasi', 'lauk', 'sayur', 'gorengan', 'lauk']);
-    expect(read('nasi kotak buat rapat').occasions).toHaveLength(1);
+    expect(listen('nasi kotak buat rapat').occasions).toHaveLength(1);
+  });
+
+  test('are what is listed for a box, in its order, and rice in a box of rice', () => {
+    expect(contentsOf('nasi kotak isi soto ayam, tempe, sayur')).toEqual([
+      'nasi putih',
+      'soto ayam',
+      'tempe',
+      'sayur',
+    ]);
+    expect(contentsOf('katering tahu tempe dan sambal')).toEqual(['tahu', 'tempe', 'sambal']);
+    expect(contentsOf('nasi kotak isi nasi, orek tempe')).toEqual(['nasi putih', 'orek tempe']);
+    expect(listen('nasi kotak isi tempe, sayur').count).toBe(3);
+  });
+
+  test('are the rest of a meal beside the one dish of a box', () => {
+    expect(coursesOf('nasi kotak lauk tempe 20 ribu')).toEqual([
+      undefined,
+      undefined,
+      'sayur',
+      'gorengan',
+    ]);
+    expect(contentsOf('katering tempe')).toEqual([]);
+    expect(contentsOf('nasi kotak isi tempe atau tahu')).toEqual([]);
   });
 
   test('are none if a dish is named, one of two is enough, or the kinds overlap', () => {

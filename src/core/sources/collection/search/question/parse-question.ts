@@ -7,9 +7,8 @@ import { takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
-import { readCourses } from './read-courses.ts';
 import { countsWhatIsMade, isOrder, readMeal } from './read-purpose.ts';
-import { NO_CHAT, type ChatReaders, type OnlyTools, type Reading } from './reading.ts';
+import { NO_CHAT, NO_COURSES, type ChatReaders, type OnlyTools, type Reading } from './reading.ts';
 import { isTopic, type Query, type Term } from './search-query.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
@@ -92,11 +91,12 @@ function parse(reading: Reading): Query {
   const askedClasses =
     fact?.about === 'amount' ? foods.filter(({ ingredients }) => ingredients.length === 0) : [];
   const said = askedClasses.length > 0 ? askedClasses : [...foods, ...rest.terms];
-  const isOpen = dishes.length + foods.length + rest.terms.length === 0;
   const either = words.includes('atau');
-  const courses =
-    isOpen && !either ? readCourses(reading, { kinds, occasions: taste.occasions }) : [];
-  const isWholeMeal = courses.length > 0 && kinds.length === 0;
+  const { courses, isListed } = either
+    ? NO_COURSES
+    : chat.readCourses(reading, { dishes, foods: said, kinds, occasions: taste.occasions });
+  const isWholeMeal = courses.length > 0 && !isListed && kinds.length === 0;
+  const terms = joinTerms(dishes, said, substitute.wanted);
 
   const query = {
     words: {
@@ -107,11 +107,13 @@ function parse(reading: Reading): Query {
     },
     topic,
     named: dishes,
-    terms: joinTerms(dishes, said, substitute.wanted),
+    terms,
     either,
     foreign: rest.foreign,
     kinds: kinds.length === 0 ? beside : kinds,
     courses,
+    // What is listed is in one dish each: all of it must be in none.
+    ...(isListed && { named: [], terms: terms.map(toHelpful), kinds: [] }),
     traits: [...(keeping === undefined ? [] : [keeping]), ...taste.traits, ...rest.traits],
     likely: rest.likely,
     prefersLight: refusals.isForHealth,
@@ -123,7 +125,7 @@ function parse(reading: Reading): Query {
     limits,
     without: [...spareStove([...refusals.without, ...taste.without], tools), ...tools.without],
     haram: seeming.wantsHaram ? ('wanted' as const) : readHaram(reading, refusals, dishes),
-    count,
+    count: count ?? (isListed ? courses.length : undefined),
   };
   return completeQuery(query, fact, reading);
 }
@@ -136,13 +138,13 @@ function joinTerms(
 ): readonly Term[] {
   return [
     ...(dishes.length > 0 ? [] : wanted),
-    ...said.map((term) =>
-      // "Es teh, risoles, klepon": of several dishes, a food is in one of them at most.
-      dishes.length > 1 ? { ...term, role: 'helpful' as const } : term,
-    ),
+    // "Es teh, risoles, klepon": of several dishes, a food is in one of them at most.
+    ...(dishes.length > 1 ? said.map(toHelpful) : said),
     ...dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
   ];
 }
+
+const toHelpful = (term: Term): Term => ({ ...term, role: 'helpful' });
 
 /** Adds what follows from all the rest: whether it is an order or a meal, and whether `fact` is asked. */
 function completeQuery(

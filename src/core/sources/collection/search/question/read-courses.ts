@@ -1,35 +1,134 @@
+import { BOXES } from '../../../../lines/count-words.ts';
+import { wordSet } from '../../../../lines/word-set.ts';
+import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
+import { CONNECTORS } from '../words/negation-words.ts';
 import { findPhrase } from '../words/phrase-lexicon.ts';
-import type { Reading } from './reading.ts';
-import type { Query } from './search-query.ts';
+import { saysOneOf, type Reading } from './reading.ts';
+import type { Course, Query, Term } from './search-query.ts';
 
+const course = (one: Partial<Course>): Course => ({
+  phrase: '',
+  kinds: [],
+  recipes: [],
+  ingredients: [],
+  ...one,
+});
+const MAIN = course({ kinds: ['lauk', 'gulai', 'sate'] });
+const SIDES = [course({ kinds: ['sayur'] }), course({ kinds: ['gorengan', 'sambal'] })];
 /** What a whole meal is made of, in the order of a menu. */
-const MEAL: Query['courses'] = [
-  ['nasi'],
-  ['lauk', 'gulai', 'sate'],
-  ['sayur'],
-  ['gorengan', 'sambal'],
-  ['lauk', 'gulai', 'sate'],
-];
+const MEAL: Query['courses'] = [course({ kinds: ['nasi'] }), MAIN, ...SIDES, MAIN];
 /** "Resep lengkap" is no whole meal. */
 const WHOLE_MEAL =
   /\b(?:prasmanan|sepaket|berkat|tumpengan|selamatan|slametan|kenduri|(?:menu|makan(?:an)?|siang|malam|lauk|hidangan) lengkap)\b/u;
 
-/** "Nasi kotak isi apa", "kue basah dan minumannya": several dishes that are eaten together. */
-export function readCourses(
-  { whole }: Reading,
-  { kinds, occasions }: Pick<Query, 'kinds' | 'occasions'>,
-): Query['courses'] {
+/** Several dishes are served in one of these. */
+const SERVED_TOGETHER: ReadonlySet<string> = new Set([
+  ...BOXES,
+  ...wordSet('prasmanan katering rantangan tumpeng'),
+]);
+const LISTING: ReadonlySet<string | undefined> = new Set([...CONNECTORS, 'isi', 'plus', 'lauk']);
+const PLAIN_RICE = 'nasi putih';
+const RICE_BOX = /\bnasi (?:kotak|dus|bungkus)\b/u;
+/** "Lauk" says no more than that it is eaten with rice; the others are bought. */
+const NO_COURSES = wordSet('lauk lauk-pauk kerupuk buah');
+
+/** What a question names, as it was read so far. */
+type Named = Pick<Query, 'kinds' | 'occasions'> & {
+  readonly dishes: Query['named'];
+  readonly foods: readonly Term[];
+};
+
+/** Dishes that are eaten together. */
+export type AskedCourses = Pick<Query, 'courses'> & {
+  /** True if they are what the question lists for a box, dish by dish. */
+  readonly isListed: boolean;
+};
+
+/** "Nasi kotak isi apa", "kue basah dan minumannya", "nasi kotak isi ayam goreng, tempe, sayur". */
+export function readCourses(reading: Reading, named: Named): AskedCourses {
+  const listed = readContents(reading, named);
+  if (listed.length > 0) return { courses: listed, isListed: true };
+  const isOpen = named.dishes.length + named.foods.length === 0;
+  return { courses: isOpen ? readKinds(reading, named) : [], isListed: false };
+}
+
+function readKinds(reading: Reading, { kinds, occasions }: Named): Query['courses'] {
   if (kinds.length === 0) {
     const isBox = occasions.some((wish) => wish.occasions.includes('nasi kotak'));
-    return isBox || WHOLE_MEAL.test(whole.join(' ')) ? MEAL : [];
+    return isBox || WHOLE_MEAL.test(reading.whole.join(' ')) ? MEAL : [];
   }
-  const courses: (readonly (typeof kinds)[number][])[] = [];
-  for (const at of whole.keys()) {
-    const wished = findPhrase(whole, at, KIND_WORDS)?.meaning.kinds ?? [];
-    // "Camilan gorengan" is one course.
-    const isNew = wished.length > 0 && !courses.flat().some((kind) => wished.includes(kind));
-    if (isNew && wished.every((kind) => kinds.includes(kind))) courses.push(wished);
-  }
+  const courses = namedKinds(reading, kinds);
   return courses.length > 1 ? courses : [];
+}
+
+/**
+ * What is named for a box, each of it one course. A box of rice has rice, and beside a single dish also
+ * the rest of a meal. None if nothing is named or listed.
+ */
+function readContents(reading: Reading, named: Named): Query['courses'] {
+  const { whole, shelf } = reading;
+  const text = ` ${whole.join(' ')} `;
+  const listed = joinCourses(listNamed(reading, named), text, shelf);
+  const contents = listed.filter(({ phrase }) => phrase !== 'nasi');
+  const hasRice = contents.some(({ phrase }) => phrase.startsWith('nasi'));
+  const rice = course({ phrase: PLAIN_RICE, recipes: shelf.names.get(PLAIN_RICE) ?? [] });
+  const withRice = hasRice || !text.includes(' nasi ') ? contents : [rice, ...contents];
+  if (contents.length === 0) return [];
+  if (listed.length > 1) {
+    const isList = saysOneOf(reading, SERVED_TOGETHER) && whole.some((word) => LISTING.has(word));
+    return isList ? withRice : [];
+  }
+  return hasRice || !RICE_BOX.test(text) ? [] : [...withRice, ...SIDES];
+}
+
+/** All that is named, in the order of the question. */
+function listNamed(reading: Reading, { dishes, foods, kinds }: Named): readonly Course[] {
+  const text = ` ${reading.whole.join(' ')} `;
+  const placeOf = ({ phrase }: Course) => {
+    const at = text.indexOf(` ${phrase} `);
+    return at === -1 ? text.length : at;
+  };
+  const ofPhrase = (phrase: string, meaning: Partial<Course>): Course => {
+    const asKind = KIND_WORDS.get(phrase);
+    return course(asKind === undefined ? { phrase, ...meaning } : { phrase, kinds: asKind.kinds });
+  };
+  return [
+    ...dishes.map((one) => ofPhrase(one.phrase, { recipes: one.recipes })),
+    ...foods
+      .filter(({ role }) => role !== 'helpful')
+      .map((one) => ofPhrase(one.phrase, { ingredients: one.ingredients })),
+    ...namedKinds(reading, kinds),
+  ]
+    .filter(({ phrase }) => !NO_COURSES.has(phrase))
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** "Sayur bening": two words that are one dish, if a dish is called so. */
+function joinCourses(
+  courses: readonly Course[],
+  text: string,
+  { recipes }: RecipeShelf,
+): readonly Course[] {
+  return courses.reduce<readonly Course[]>((joined, one) => {
+    const before = joined.at(-1);
+    const phrase = `${before?.phrase} ${one.phrase}`;
+    const isOne =
+      text.includes(` ${phrase} `) && recipes.some(({ names }) => mentions(names, phrase));
+    return isOne ? [...joined.slice(0, -1), course({ phrase })] : [...joined, one];
+  }, []);
+}
+
+/** The wished kinds as a question names them; "camilan gorengan" is one course. */
+function namedKinds({ whole }: Reading, kinds: Query['kinds']): Query['courses'] {
+  const courses: Course[] = [];
+  for (const at of whole.keys()) {
+    const found = findPhrase(whole, at, KIND_WORDS);
+    const wished = found?.meaning.kinds ?? [];
+    const isNew =
+      wished.length > 0 && !courses.some((one) => one.kinds.some((kind) => wished.includes(kind)));
+    if (isNew && wished.every((kind) => kinds.includes(kind)))
+      courses.push(course({ phrase: found?.phrase ?? '', kinds: wished }));
+  }
+  return courses;
 }

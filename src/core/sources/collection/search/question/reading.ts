@@ -4,6 +4,7 @@ import type { RecipeTest } from '../recipe-tests.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
 import type { Mender } from './mend-words.ts';
+import type { AskedCourses, readCourses } from './read-courses.ts';
 import type { FoodNames } from './read-foods.ts';
 import type { AskedFact, NamedDish, Query, Term } from './search-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -65,6 +66,7 @@ export type ChatReaders = {
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
   readonly readOnlyTools: (words: OpenWords) => OnlyTools;
   readonly readAskedFact: (reading: Reading, named: readonly NamedDish[]) => AskedFact | undefined;
+  readonly readCourses: typeof readCourses;
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;
@@ -88,6 +90,9 @@ export type AskedSubstitute = {
 /** Situations of a question, each with what suits it. */
 type FoundSituations = readonly Found<readonly RecipeTest[]>[];
 
+/** Nothing that is eaten together. */
+export const NO_COURSES: AskedCourses = { courses: [], isListed: false };
+
 /** Nothing is read as chat. */
 export const NO_CHAT: ChatReaders = {
   isElsewhere: () => false,
@@ -102,6 +107,7 @@ export const NO_CHAT: ChatReaders = {
   takeRivals: () => [],
   readOnlyTools: () => ({ without: [], heats: false }),
   readAskedFact: () => undefined,
+  readCourses: () => NO_COURSES,
   takeSubstitute: () => ({ fact: undefined, wanted: [] }),
   readTexts: (query) => query,
   writeTownNote: () => undefined,

@@ -42,6 +42,12 @@ export type MeantFood = Pick<Term, 'phrase' | 'ingredients'>;
 /** A dish that the question names. */
 export type NamedDish = { readonly phrase: string; readonly recipes: readonly number[] };
 
+/** One of several dishes that are eaten together: of a kind, called so, or made of a food. */
+export type Course = NamedDish &
+  MeantFood & {
+    readonly kinds: readonly DishKind[];
+  };
+
 /** The meaningful words of a question. */
 type QuestionWords = {
   /** All of them, without small talk, in order. */
@@ -101,8 +107,8 @@ export type Query = {
   /** True if a foreign dish is requested; the terms then describe the nearest ones. */
   readonly foreign: boolean;
   readonly kinds: readonly DishKind[];
-  /** Kinds of which the answer has one dish each, before others; none if dishes are to choose from. */
-  readonly courses: readonly (readonly DishKind[])[];
+  /** What the answer has one dish each of, before others; none if dishes are to choose from. */
+  readonly courses: readonly Course[];
   readonly traits: readonly Trait[];
   /** What words of a name hint at: "sayur kol" is likely, but need not be, a `sayur`. */
   readonly likely: { readonly kinds: readonly DishKind[]; readonly traits: readonly Trait[] };
