@@ -21,13 +21,13 @@ export type CutCollection = { readonly shards: readonly Shard[]; readonly words:
  * Most gzip bytes of a shard. Smaller shards compress worse; larger ones bring more dishes that an
  * answer does not show (see docs/decisions/0002).
  */
-const MOST_BYTES = 5_900;
+const MOST_BYTES = 5_100;
 /** This many dishes never exceed the limit, so fewer need not be tried. */
 const SAFE_COUNT = 8;
 /** About as many dishes as a shard has. */
 const DISHES_PER_SHARD = 16;
 /** Rarer words are not worth their line in the table; a first answer pays for all of them. */
-const WORDS = Math.min(500, MAX_SHARD_WORDS);
+const WORDS = Math.min(1200, MAX_SHARD_WORDS);
 /** Letters that a word costs where it is replaced, and in the table. */
 const CODE_LETTERS = 1.6;
 

@@ -17,9 +17,9 @@ export type ShardWords = readonly string[];
 
 /** The character for the first of the words; recipes use neither it nor any after it. */
 const FIRST_CODE = 0x100;
-const CODES = /[\u0100-\u036f]/gu;
+const CODES = /[\u0100-\u07ff]/gu;
 /** As many words as there are characters for. */
-export const MAX_SHARD_WORDS = 0x370 - FIRST_CODE;
+export const MAX_SHARD_WORDS = 0x800 - FIRST_CODE;
 
 const LINE = '\n';
 /** Between the ingredients of a dish, and between its steps. */

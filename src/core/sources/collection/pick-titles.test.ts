@@ -60,6 +60,8 @@ describe('titles for an empty screen', () => {
     expect(groupOf('Soto Ayam')).toBe('k');
     expect(groupOf('Asam Padeh')).toBe('r');
     expect(groupOf('Nastar')).toBe('s');
+    const many = facts.flatMap((one) => (one.title === 'Asam Padeh' ? [one, one, one] : []));
+    expect(listOffered(many, []).groups).toBe('rr');
     // What few know is offered only if it is for guests.
     expect(listOffered(SMALL_FACTS, []).titles).not.toContain('Asam Padeh');
   });

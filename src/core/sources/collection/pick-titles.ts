@@ -24,6 +24,8 @@ const TEN: readonly (readonly [group: string, count: number])[] = [
 const OFFERED_SNACKS: readonly string[] = ['jajanan', 'gorengan', 'kue', 'kue kering'];
 /** A dish that few know is offered if it is one for guests. */
 const FESTIVE: readonly Occasion[] = ['hajatan', 'lebaran', 'natal', 'nasi kotak', 'arisan'];
+/** Every first answer loads the list. */
+const REGIONAL_PER_PROVINCE = 2;
 const MEALS: readonly string[] = ['nasi', 'mi', 'soto', 'sup', 'gulai', 'sate', 'lauk', 'sayur'];
 
 /**
@@ -38,7 +40,14 @@ export function listOffered(
   const offered = facts.map(
     (recipe, position) => [recipe.title, groupTitle(recipe, wellKnown.includes(position))] as const,
   );
-  const kept = offered.filter(([, group]) => group !== UNOFFERED);
+  const regional = new Map<string, number>();
+  const kept = offered.filter(([, group], position) => {
+    const province = facts[position]?.province ?? NATIONWIDE;
+    if (group !== REGIONAL) return group !== UNOFFERED;
+    const before = regional.get(province) ?? 0;
+    regional.set(province, before + 1);
+    return before < REGIONAL_PER_PROVINCE;
+  });
   return { titles: kept.map(([title]) => title), groups: kept.map(([, group]) => group).join('') };
 }
 

@@ -9,12 +9,12 @@ import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
 import type { TOWNS } from '../words/town-words.ts';
 import { homesOf, respell } from './dialect.ts';
 import { readAskedFact } from './read-asked-fact.ts';
-import { readCourses } from './read-courses.ts';
+import { readCourses, takeBeside } from './read-courses.ts';
 import { readOnlyTools } from './read-tools.ts';
 import type { ChatReaders, Reading } from './reading.ts';
 import { takeDone } from './take-done.ts';
 import { takeRivals } from './take-rivals.ts';
-import { takeSeemingSituations, takeSituations } from './take-situations.ts';
+import { respellWeather, takeSeemingSituations, takeSituations } from './take-situations.ts';
 import { takeSubstitute } from './take-substitute.ts';
 import { createTextLookup, type PackedTexts } from './text-index.ts';
 import { writeTownNote } from './town-note.ts';
@@ -142,6 +142,8 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
     takeRivals,
     readAskedFact,
     readCourses,
+    takeBeside,
+    respellWeather,
     readOnlyTools,
     takeSubstitute,
     readTexts: createTextLookup(packed.texts),

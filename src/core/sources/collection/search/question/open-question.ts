@@ -11,7 +11,7 @@ export function openQuestion(question: string, aids: ReadingAids, chat: ChatRead
   const spelled = chat.respell(typed, shelf);
   // The end of a sentence stops every reader, just as a word that was read does.
   const words: OpenWords = mend(spelled).map((word) => (word === STOP ? undefined : word));
-  respellWeather(words);
+  chat.respellWeather(words);
   const whole = [...words];
   const said = new Set(whole.filter((word) => word !== undefined));
   takePhrases(words, TALK_PHRASES);
@@ -28,17 +28,6 @@ const TAKEN_BACK = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
 /** Whether a word is neither small talk nor a number. */
 const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);
-
-const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
-
-/** "Panas begini, minum yang segar", "panas-panas minum apa": the heat of the day is no wish for hot food. */
-function respellWeather(words: OpenWords): void {
-  const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
-  const drinks = words.findIndex((word) => word === 'minum' || word === 'minuman');
-  for (const [at, word] of words.entries()) {
-    if ((isCold || at < drinks) && (word === 'panas' || word === 'terik')) words[at] = 'gerah';
-  }
-}
 
 /** Adjacent words, ignoring small talk. */
 function pairWords(words: OpenWords): readonly string[] {

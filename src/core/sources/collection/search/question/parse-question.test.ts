@@ -101,7 +101,7 @@ describe('requests', () => {
 
   test('hot weather is no wish for hot food', () => {
     for (const question of ['panas banget, minum apa', 'panas terik, minumnya yang adem']) {
-      const { traits } = read(question);
+      const { traits } = listen(question);
       const wanted = (title: string) => traits.map(({ has }) => has(recipeCalled(title)));
       expect(wanted('Es Cendol')).toContain(true);
       expect(wanted('Wedang Jahe')).not.toContain(true);

@@ -15,7 +15,7 @@ import { takeCount, takeIngredientCount } from './take-count.ts';
 import { nameClasses, namesFood, takeDishNames, takeListedKinds } from './take-dishes.ts';
 import { takeDuration } from './take-duration.ts';
 import { takeKeeping } from './take-keeping.ts';
-import { partNames, takeBeside, takeFoodPhrases, toNameTerms } from './take-names.ts';
+import { partNames, takeFoodPhrases, toNameTerms } from './take-names.ts';
 import { findNoise, readHaram, takeRefusals, takeSeemingRefusals } from './take-refusals.ts';
 import { takeRegions } from './take-regions.ts';
 import { findUnknownNameParts, takeRest } from './take-rest.ts';
@@ -68,7 +68,7 @@ function parse(reading: Reading): Query {
   const count = takeCount(words);
 
   // Names of dishes and foods.
-  const beside = takeBeside(words, shelf);
+  const beside = chat.takeBeside(words, shelf);
   const isNoise = findNoise(reading, refusals.phrases);
   const names = takeDishNames(reading, isNoise);
   const phrases = takeFoodPhrases(words, shelf).filter(

@@ -3,9 +3,16 @@ import { wordSet } from '../../../../lines/word-set.ts';
 import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
-import { findPhrase } from '../words/phrase-lexicon.ts';
+import {
+  closeWords,
+  findPhrase,
+  phraseSet,
+  type Lexicon,
+  type OpenWords,
+} from '../words/phrase-lexicon.ts';
 import { saysOneOf, type Reading } from './reading.ts';
 import type { Course, Query, Term } from './search-query.ts';
+import { longestRun } from './take-names.ts';
 
 const course = (one: Partial<Course>): Course => ({
   phrase: '',
@@ -131,4 +138,29 @@ function namedKinds({ whole }: Reading, kinds: Query['kinds']): Query['courses']
       courses.push(course({ phrase: found?.phrase ?? '', kinds: wished }));
   }
   return courses;
+}
+
+/** Followed by what it is eaten with: "lauk pendamping rawon" is not rawon. */
+const BESIDE_WORDS: Lexicon<true> = phraseSet(
+  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|teman makan|teman|cocok dengan|cocok dan|cocok untuk|cocok bareng|disandingkan dengan|dimakan dengan|dimakan bareng',
+);
+
+/** Kinds of side dishes. */
+const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur', 'gulai'];
+
+/**
+ * Removes a dish that something should go with: "lauk pendamping rawon" does not ask for rawon.
+ *
+ * @returns kinds that suit it, if the question names such a dish.
+ */
+export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds'] {
+  for (let at = 0; at < words.length; at += 1) {
+    const found = findPhrase(words, at, BESIDE_WORDS);
+    if (found === undefined) continue;
+    const dish = longestRun(words, at + found.length, (phrase) => shelf.names.has(phrase));
+    if (dish === undefined) continue;
+    closeWords(words, at, found.length + dish.length);
+    return SIDE_KINDS;
+  }
+  return [];
 }

@@ -4,7 +4,7 @@ import type { RecipeTest } from '../recipe-tests.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
 import type { Mender } from './mend-words.ts';
-import type { AskedCourses, readCourses } from './read-courses.ts';
+import type { AskedCourses, readCourses, takeBeside } from './read-courses.ts';
 import type { FoodNames } from './read-foods.ts';
 import type { AskedFact, NamedDish, Query, Term } from './search-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -67,6 +67,8 @@ export type ChatReaders = {
   readonly readOnlyTools: (words: OpenWords) => OnlyTools;
   readonly readAskedFact: (reading: Reading, named: readonly NamedDish[]) => AskedFact | undefined;
   readonly readCourses: typeof readCourses;
+  readonly takeBeside: typeof takeBeside;
+  readonly respellWeather: (words: OpenWords) => void;
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;
@@ -108,6 +110,8 @@ export const NO_CHAT: ChatReaders = {
   readOnlyTools: () => ({ without: [], heats: false }),
   readAskedFact: () => undefined,
   readCourses: () => NO_COURSES,
+  takeBeside: () => [],
+  respellWeather: () => {},
   takeSubstitute: () => ({ fact: undefined, wanted: [] }),
   readTexts: (query) => query,
   writeTownNote: () => undefined,

@@ -3,8 +3,7 @@ import type { RecipeShelf } from '../recipe-shelf.ts';
 import { joinWords, PAUSE } from '../words/fold-text.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { BESIDE_WORDS } from '../words/negation-words.ts';
-import { closeWords, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { closeWords, type OpenWords } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 import { TASTE_WORDS } from '../words/trait-words.ts';
 import type { NamedDish, Query, Term } from './search-query.ts';
@@ -144,26 +143,6 @@ export const toTerm = (phrase: string, shelf: RecipeShelf): Term => ({
 
 export const toNameTerms = (phrase: string): readonly Term[] =>
   phrase.split(' ').map((word) => ({ phrase: word, ingredients: [], role: 'named' }));
-
-/** Kinds of side dishes. */
-const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur', 'gulai'];
-
-/**
- * Removes a dish that something should go with: "lauk pendamping rawon" does not ask for rawon.
- *
- * @returns kinds that suit it, if the question names such a dish.
- */
-export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds'] {
-  for (let at = 0; at < words.length; at += 1) {
-    const found = findPhrase(words, at, BESIDE_WORDS);
-    if (found === undefined) continue;
-    const dish = longestRun(words, at + found.length, (phrase) => shelf.names.has(phrase));
-    if (dish === undefined) continue;
-    closeWords(words, at, found.length + dish.length);
-    return SIDE_KINDS;
-  }
-  return [];
-}
 
 /**
  * Names that are also kinds: together with a region or foods at hand, all soups are meant, not just

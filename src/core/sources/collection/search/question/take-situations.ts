@@ -7,6 +7,7 @@ import {
   findPhrase,
   takePhrases,
   type Found,
+  type OpenWords,
   type Phrases,
 } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
@@ -82,4 +83,15 @@ export function takeSituations<Meaning>(
     }
   }
   return taken;
+}
+
+const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
+
+/** "Panas begini, minum yang segar", "panas-panas minum apa": the heat of the day is no wish for hot food. */
+export function respellWeather(words: OpenWords): void {
+  const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
+  const drinks = words.findIndex((word) => word === 'minum' || word === 'minuman');
+  for (const [at, word] of words.entries()) {
+    if ((isCold || at < drinks) && (word === 'panas' || word === 'terik')) words[at] = 'gerah';
+  }
 }

@@ -153,11 +153,6 @@ export const QUALIFYING_WORDS = wordSet('agak rasa bagian makanan cap merek dala
 /** Followed by a request. */
 export const WISHING_WORDS = wordSet('bikin masak resep menu mau ingin');
 
-/** Followed by what it is eaten with: "lauk pendamping rawon" is not rawon. */
-export const BESIDE_WORDS: Lexicon<true> = phraseSet(
-  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|teman makan|teman|cocok dengan|cocok dan|cocok untuk|cocok bareng|disandingkan dengan|dimakan dengan|dimakan bareng',
-);
-
 /** Begin another request. */
 export const CLAUSE_STARTS = wordSet('tapi tetapi namun jadi terus resep ide');
 
