@@ -64,16 +64,33 @@ function namedDishes(planned: readonly PlannedDish[], text: string): readonly Pl
   return [...byName.values()];
 }
 
+/** Between the contents that a question lists. */
+const BETWEEN = /,|\+|\b(?:dan|sama|plus|serta|dengan)\b/u;
+/** "Isi ayam goreng tempe sayur", but not "isi 3". */
+const LISTS = /\bisi(?:nya)? (?!\d)/u;
+/** An answer with so many dishes may leave a choice. */
+const DISHES_TO_CHOOSE_FROM = 5;
+
 /**
- * Which dishes are in a box by default: one for each role on the plate (rice, main dish, soup, vegetable,
+ * Whether the answer has what the question lists for a box, and rice perhaps, and nothing to choose from:
+ * "nasi kotak isi ayam, tempe, sayur".
+ */
+function isList(answered: number, text: string): boolean {
+  const listed = text.split(BETWEEN).length;
+  return listed > 1 ? answered <= listed + 1 : LISTS.test(text) && answered < DISHES_TO_CHOOSE_FROM;
+}
+
+/**
+ * Which dishes are in a box by default: what is listed for it, else one for each role on the plate (rice, main dish, soup, vegetable,
  * sambal), and any number of snacks. At most as many as are asked for, and as the price pays for; where there is
  * rice, the plate is filled before snacks are added.
  */
 export function usualContents(
   planned: readonly PlannedDish[],
-  { price = Infinity, dishes: most = planned.length, hasRice, text }: AskedBox,
+  { price = Infinity, dishes: most = planned.length, isAsked, hasRice, text }: AskedBox,
   business: BusinessCosts,
 ): ReadonlySet<PlannedDish> {
+  if (isAsked && isList(planned.length, text)) return new Set(planned.slice(0, most));
   const named = namedDishes(planned, text);
   if (named.length > 1) {
     const rice = hasRice && !named.some(isRice) ? planned.find(isPricedRice) : undefined;

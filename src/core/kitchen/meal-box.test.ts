@@ -67,6 +67,23 @@ describe('a box of several dishes', () => {
     expect(positionsOf(one)).toEqual([0, 1, 4]);
   });
 
+  test('holds all that is listed for it and the rice beside it, whatever it costs', () => {
+    const dishes = menuOf([rice, chicken, chicken, vegetable], ['nasi', 'lauk', 'lauk', 'sayur']);
+    const ask = (text: string, most?: number) =>
+      positionsOf(
+        planBox(dishes, {
+          business: caterer,
+          asked: { ...NO_ASKED_BOX, isAsked: true, text, price: 5_000, dishes: most },
+        }),
+      );
+    expect(ask('nasi kotak isi ayam goreng, tempe, sayur')).toEqual([0, 1, 2, 3]);
+    expect(ask('nasi kotak isi ayam goreng tempe sayur')).toEqual([0, 1, 2, 3]);
+    expect(ask('paket ayam goreng, tempe, sayur', 2)).toEqual([0, 1]);
+    // Four dishes to choose from.
+    expect(ask('nasi kotak isi 3 lauk').length).toBeLessThan(4);
+    expect(ask('nasi kotak ayam dan sayur').length).toBeLessThan(4);
+  });
+
   test('holds one portion of each, is cooked in one go, and has a pack of its own', () => {
     const { boxes, dishes, sheet } = planBox(menu, { business: caterer, portions: 100 });
     expect(boxes).toBe(100);

@@ -62,6 +62,44 @@ describe('a question after another', () => {
     );
   });
 
+  test.each([
+    [
+      'nasi kotak 20rb',
+      'tambah orek tempe',
+      'nasi kotak 20rb, isi Nasi Putih, Ayam Goreng, orek tempe',
+    ],
+    [
+      'nasi kotak isi ayam, tempe untuk 50 orang',
+      'tambahin sambal dong',
+      'nasi kotak, isi Nasi Putih, Ayam Goreng, sambal untuk 50 orang',
+    ],
+    [
+      'paket ayam, tempe tanpa santan',
+      'ganti ayam jadi lele',
+      'paket, isi Nasi Putih, lele tanpa santan',
+    ],
+    ['nasi kotak', 'ayamnya diganti ikan', 'nasi kotak, isi Nasi Putih, ikan'],
+    [
+      'nasi kotak isi ayam, dijual 15rb',
+      'kalau dijual 20 ribu',
+      'nasi kotak, isi Nasi Putih, Ayam Goreng, dijual 20 ribu',
+    ],
+    ['nasi kotak', 'ganti rendang jadi lele', 'ganti rendang jadi lele'],
+    ['nasi kotak', 'ganti ayam dengan apa', 'ganti ayam dengan apa'],
+  ])('a box is changed dish by dish: %s + %s', (question, typed, complete) => {
+    const boxed = ['Nasi Putih', 'Ayam Goreng'];
+    expect(completeQuestion(typed, { ...earlier(question, ...boxed, 'Capcay'), boxed })).toBe(
+      complete,
+    );
+  });
+
+  test('another price goes along, a food to add only for a box', () => {
+    expect(completeQuestion('jual 15rb aja', earlier('soto ayam, dijual 12rb'))).toBe(
+      'soto ayam, dijual 15rb',
+    );
+    expect(completeQuestion('tambah sambal', earlier('soto ayam'))).toBe('tambah sambal');
+  });
+
   test('asks once for what is wished twice', () => {
     const cheaper = addWish('yang lebih murah', 'ide takjil');
     expect(cheaper).toBe('ide takjil, yang lebih murah');

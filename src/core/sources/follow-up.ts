@@ -10,6 +10,8 @@ export type AnsweredQuestion = {
   readonly question: string;
   /** The dishes of its answer. */
   readonly names: readonly string[];
+  /** Those in its box, if it asks for one. */
+  readonly boxed?: readonly string[] | undefined;
 };
 
 const UNIT = anyOf(COUNTED_NOUNS);
@@ -43,6 +45,24 @@ const WISHES = new RegExp(
 const NAMES_EATERS = new RegExp(String.raw`${START}(?:untuk|utk) \p{L}+(?: \p{L}+)?[?.!]*$`, 'u');
 /** "Yang enak buat jualan apa?" is a whole question. */
 const IS_WHOLE = /\b(?:apa|apaan|atau|berapa|kenapa|gimana|bagaimana|cara|resep)\b/u;
+/** "Kalau dijual 20 ribu", "jual 15rb aja" */
+const ASKS_PRICE = new RegExp(
+  `${START}(?:di)?jual(?:nya)? (?<amount>(?:${MARKED_MONEY})(?: ?(?:per ?|/|se)(?:${UNIT}))?)${END}`,
+  'u',
+);
+const FOOD = String.raw`\p{L}[\p{L} -]*?`;
+/** "Tambah orek tempe" */
+const ADDS = new RegExp(`${START}(?:di)?tambah(?:in|kan|i)? (?<added>${FOOD})${END}`, 'u');
+/** "Ganti ayam jadi lele", "ayamnya diganti lele" */
+const SWAPS = new RegExp(
+  `${START}(?:(?:ganti|gantiin|tukar) (?<first>${FOOD})(?:nya)? (?:jadi|menjadi|dengan|dgn|pakai|pake|sama|ke)` +
+    `|(?<second>${FOOD})(?:nya)? (?:di)?(?:ganti|tukar)(?: (?:jadi|dengan|pakai|pake|sama))?) (?<added>${FOOD})${END}`,
+  'u',
+);
+/** What a question lists for a box: up to an amount or another wish. */
+const CONTENTS =
+  /(?:,? ?\bisi(?:nya)? (?!\d)|(?<=\b(?:paket|kotak|box|katering|catering|prasmanan)) (?=\p{L}[\p{L} -]*,))(?:(?!,? (?:untuk|utk|buat|dijual|harga|budget|tanpa|jangan|bebas|selain|kecuali|alergi|tidak|ga|gak|yang|yg|rp|\d))[\p{L}\p{M} ,'()/-])*/iu;
+
 /** A longer question stands for itself. */
 const MAX_WISH_WORDS = 6;
 
@@ -62,7 +82,39 @@ export function completeQuestion(typed: string, earlier: AnsweredQuestion): stri
   if (count !== undefined) return goOn(withoutCount, `untuk ${count}`, earlier) ?? typed;
   const limit = ASKS_LIMIT.exec(plain)?.groups?.['amount'];
   if (limit !== undefined) return goOn(withoutLimit, `budget ${limit}`, earlier) ?? typed;
+  const price = ASKS_PRICE.exec(plain)?.groups?.['amount'];
+  if (price !== undefined) return askForPrice(price, earlier) ?? typed;
+  const changed = changeBox(plain, earlier);
+  if (changed !== undefined) return changed;
   return isWish(plain) ? (addWish(typed.trim(), earlier.question) ?? typed) : typed;
+}
+
+/** The same for another price; what is in a box stays in it. */
+function askForPrice(price: string, earlier: AnsweredQuestion): string | undefined {
+  const { question, names, boxed } = earlier;
+  const kept = boxed === undefined ? question : (listContents(question, boxed) ?? question);
+  return goOn(withoutPrice, `dijual ${price}`, { question: kept, names });
+}
+
+/** A box with another dish, or with one in place of another; `undefined` if neither is asked for. */
+function changeBox(plain: string, { question, boxed }: AnsweredQuestion): string | undefined {
+  if (boxed === undefined || IS_WHOLE.test(plain)) return undefined;
+  const added = ADDS.exec(plain)?.groups?.['added'];
+  if (added !== undefined) return listContents(question, [...boxed, added]);
+  const { first, second, added: instead } = SWAPS.exec(plain)?.groups ?? {};
+  const out = first ?? second;
+  if (out === undefined || instead === undefined) return undefined;
+  const place = boxed.findIndex((name) => name.toLowerCase().includes(out));
+  return place === -1 ? undefined : listContents(question, boxed.with(place, instead));
+}
+
+/** The question for a box of these dishes; all else that it says stays. */
+function listContents(question: string, contents: readonly string[]): string | undefined {
+  const { asked, shown } = splitShown(question);
+  const listed = `, isi ${contents.join(', ')}`;
+  const isListed = CONTENTS.test(asked);
+  const changed = isListed ? asked.replace(CONTENTS, listed) : `${asked}${listed}`;
+  return withinLimit(writeShown(changed, shown));
 }
 
 /** The same question for dishes that have not come yet; `undefined` once it names too many. */
@@ -99,6 +151,13 @@ function withoutCount(asked: string): string {
     '',
   );
 }
+
+/** Without the price that a question names. */
+const withoutPrice = (asked: string): string =>
+  asked.replace(
+    new RegExp(String.raw`,? ?\b(?:(?:di)?jual|harga)(?:nya)? (?:${MARKED_MONEY})(?!\p{L})`, 'iu'),
+    '',
+  );
 
 /** Without a sum that a question sets as its limit; a price stays. */
 const withoutLimit = (asked: string): string =>

@@ -1,4 +1,5 @@
 import { RefreshCw, Tags } from 'lucide-react';
+import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import { USUAL_DISHES } from '#core/sources/dishes-asked.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type AnsweredQuestion,
 } from '#core/sources/follow-up.ts';
 import { isOwn } from '../history/conversation.ts';
+import { boxOf } from '../planning/answer-plans.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
 import { text } from './answer-body-text.ts';
@@ -59,10 +61,16 @@ export function toAnswered(
   planning: PlanningStore,
 ): AnsweredQuestion {
   const names = dishes.map(({ foodName }) => foodName);
-  const { portions } = planning.getState().sizes;
-  const asked = { question, names };
-  if (portions === undefined || portions === readQuestion(question).portions) return asked;
-  return { names, question: completeQuestion(`${portions} porsi`, asked) };
+  const state = planning.getState();
+  const reading = readQuestion(question);
+  const box = readAskedBox(reading);
+  const boxed = box.isAsked
+    ? boxOf(state, dishes, box).plan.dishes.map(({ dish }) => dish.foodName)
+    : undefined;
+  const asked = { question, names, boxed };
+  const { portions } = state.sizes;
+  if (portions === undefined || portions === reading.portions) return asked;
+  return { ...asked, question: completeQuestion(`${portions} porsi`, asked) };
 }
 
 /** Whether a source has answered, and not the visitor. */
