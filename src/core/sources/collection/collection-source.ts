@@ -3,7 +3,6 @@ import { loadOnce } from '../../load-once.ts';
 import type { Random } from '../../outside-world.ts';
 import type { AnswerEnd } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
-import { joinNames } from '../../recipes/join-names.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { untilAborted } from '../../waiting.ts';
 import { checkQuestion } from '../check-question.ts';
@@ -73,7 +72,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
       return { source: 'collection', complete: false, reason: 'interrupted' };
     }
     if (first !== undefined) {
-      const lines = [result.townNote, missingOf(result), text].filter((line) => line !== undefined);
+      const lines = [result.note, text].filter((line) => line);
       return endOf(result, lines.join('\n'));
     }
     if (text === undefined) throw new RecipeError('empty', { near: result.near });
@@ -90,10 +89,6 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     },
   };
 }
-
-/** Says what was listed for a box, but is not in the collection. */
-const missingOf = ({ missing }: SearchResult): string | undefined =>
-  missing.length === 0 ? undefined : `Yang cocok belum ada: ${joinNames(missing)}.`;
 
 function endOf(result: SearchResult, note: string): AnswerEnd {
   const leftOut = listLeftOut(result.without);

@@ -237,6 +237,14 @@ describe('a warning is the whole answer', () => {
 });
 
 test.each([
+  ['ada udang sama brokoli, masak apa', 'Di antara ini belum ada yang memakai brokoli.'],
+  ['ada udang sama tahu, masak apa', undefined],
+  ['nasi kotak tanpa santan isi rendang, sayur', 'Yang cocok belum ada: rendang.'],
+])('says what no dish has that was asked for: "%s"', async (question, note) =>
+  expect((await ask(question)).note).toBe(note),
+);
+
+test.each([
   [
     'makanan khas garut',
     'Di antara ini, yang tercatat khas Garut: Burayot dan Bakso Aci. Lainnya dari Jawa Barat.',

@@ -43,14 +43,12 @@ export type SearchResult = {
   /** True if no dish would be safe; then there is none. */
   readonly isUnsafe: boolean;
   readonly namesDish: boolean;
-  /** What was listed for a box or a menu, but no dish is. */
-  readonly missing: readonly string[];
   /** What no dish may contain. */
   readonly without: readonly Exclusion[];
   /** What is asked for besides recipes. */
   readonly asked: AskedFact | undefined;
-  /** Which dishes are from the town that is asked for, if it has to be said. */
-  readonly townNote?: string | undefined;
+  /** What has to be said above the dishes; empty if nothing has. */
+  readonly note: string;
 };
 
 /** Answers questions from the facts of all recipes. */
@@ -92,11 +90,7 @@ export function createCollectionSearch(
       const found = isBeyond ? NOTHING : find(query);
       const isNear = found.nearest && !isNamedDish(found.recipes[0], query);
       const isNearest = isNear || howUnderstood(parsed) !== 'whole';
-      const result = toResult(query, found, isNearest, shelf);
-      const shown = result.positions
-        .slice(0, result.count)
-        .flatMap((position) => shelf.recipes[position] ?? []);
-      return { ...result, townNote: chat.writeTownNote(query, shown) };
+      return toResult(query, found, isNearest, { shelf, chat });
     },
   };
 }
@@ -110,22 +104,23 @@ function toResult(
   query: Query,
   { recipes, allowed }: Found,
   nearest: boolean,
-  shelf: RecipeShelf,
+  { shelf, chat }: { readonly shelf: RecipeShelf; readonly chat: ChatReaders },
 ): SearchResult {
-  const count = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
-  const choice = recipes.slice(0, Math.max(CHOICE_SIZE, count * 2));
+  const wanted = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
+  const choice = recipes.slice(0, Math.max(CHOICE_SIZE, wanted * 2));
   const varied = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
   const ordered = [...varied, ...recipes.slice(choice.length)];
   const { served, missing } = serveCourses(query, ordered, allowed);
+  const count = wanted - missing.length;
   const positions = served.map(({ position }) => position);
   return {
     positions,
-    count: count - missing.length,
+    count,
     nearest,
     near: positions.length === 0 ? nearTitles(query, shelf) : [],
     isUnsafe: query.topic.unsafe,
     namesDish: query.named.length > 0,
-    missing,
+    note: chat.writeSearchNote(query, served.slice(0, count), missing),
     without: query.haram === 'no' ? [...query.without, HARAM] : query.without,
     asked: query.askedFact,
   };

@@ -12,12 +12,12 @@ import { readAskedFact } from './read-asked-fact.ts';
 import { readCourses, takeBeside } from './read-courses.ts';
 import { readOnlyTools } from './read-tools.ts';
 import type { ChatReaders, Reading } from './reading.ts';
+import { writeSearchNote } from './search-note.ts';
 import { takeDone } from './take-done.ts';
 import { takeRivals } from './take-rivals.ts';
 import { respellWeather, takeSeemingSituations, takeSituations } from './take-situations.ts';
 import { takeSubstitute } from './take-substitute.ts';
 import { createTextLookup, type PackedTexts } from './text-index.ts';
-import { writeTownNote } from './town-note.ts';
 
 // All that the search can do without comes in one file.
 
@@ -47,7 +47,7 @@ function findEverydayWords(
  * places, words, songs, the body, programs.
  */
 const ELSEWHERE =
-  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|(?:tahu|tau) (?:ga|gak|nggak|ndak) (?:tempat|warung|resto)|(?:yang|yg) buka (?:sekarang|jam|24|malam ini|hari ini)|(?:apa|ap) beda(?:nya)?|(?<=^\W*)beda(?:nya)? \p{L}+(?: \p{L}+)? (?:sama|dan|dengan) .* apa(?=\W*$)|jualan di ?mana|terdekat|saham|besok .*hujan (?:gak|ga|nggak)|dikacangin|hp ?ku|roti jepang|ibu ?kota \p{L}+ apa|peribahasa|artinya(?: apa)?(?=\W*$)|lirik(?:nya)?|kunci gitar|chord|(?:menghilangkan|ngilangin|hilangin|obat) jerawat|ketombe|kutu rambut|rambut rontok|lapis baja|python|coding|bibit|pinjol|terminal)\b/iu;
+  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|(?:tahu|tau) (?:ga|gak|nggak|ndak) (?:tempat|warung|resto)|(?:yang|yg) buka (?:sekarang|jam|24|malam ini|hari ini)|(?:apa|ap) beda(?:nya)?|(?<=^\W*)beda(?:nya)? \p{L}+(?: \p{L}+)? (?:sama|dan|dengan) .* apa(?=\W*$)|jualan di ?mana|terdekat|saham|besok .*hujan (?:gak|ga|nggak)|dikacangin|hp ?ku|roti jepang|ibu ?kota \p{L}+ apa|peribahasa|artinya(?: apa)?(?=\W*$)|lirik(?:nya)?|kunci gitar|chord|(?:menghilangkan|ngilangin|hilangin|obat) jerawat|ketombe|kutu rambut|rambut rontok|lapis baja|python|coding|bibit|pinjol|terminal|(?:makanan|pakan|makan|cemilan|snack) (?:buat |untuk |si )?(?:kucing|anjing|anabul|kelinci|burung)|(?:rekomendasi|merk|merek|beli) (?:wajan|panci|kompor|oven|mixer|blender|magic com|rice cooker|kulkas|freezer)|(?:kirim|antar|pesan|order) (?:\p{L}+ )?(?:gofood|grabfood|shopeefood|go food)|gofood ke)\b/iu;
 
 /** Words of situations that other readers would take for an exclusion, a child or an illness. */
 const MISREAD =
@@ -147,6 +147,6 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
     readOnlyTools,
     takeSubstitute,
     readTexts: createTextLookup(packed.texts),
-    writeTownNote,
+    writeSearchNote,
   };
 }

@@ -35,8 +35,9 @@ const SERVED_TOGETHER: ReadonlySet<string> = new Set([
   ...wordSet('prasmanan katering rantangan tumpeng'),
 ]);
 const LISTING: ReadonlySet<string | undefined> = new Set([...CONNECTORS, 'isi', 'plus', 'lauk']);
+const PARCELS = wordSet('bungkus bungkusan');
 const PLAIN_RICE = 'nasi putih';
-const RICE_BOX = /\bnasi (?:kotak|dus|bungkus)\b/u;
+const RICE_BOX = /\bnasi (?:kotak|dus)\b/u;
 /** "Lauk" says no more than that it is eaten with rice; the others are bought. */
 const NO_COURSES = wordSet('lauk lauk-pauk kerupuk buah');
 
@@ -63,7 +64,10 @@ export function readCourses(reading: Reading, named: Named): AskedCourses {
 function readKinds(reading: Reading, { kinds, occasions }: Named): Query['courses'] {
   if (kinds.length === 0) {
     const isBox = occasions.some((wish) => wish.occasions.includes('nasi kotak'));
-    return isBox || WHOLE_MEAL.test(reading.whole.join(' ')) ? MEAL : [];
+    // "Nasi bungkus" is sold as one dish.
+    return (isBox && !saysOneOf(reading, PARCELS)) || WHOLE_MEAL.test(reading.whole.join(' '))
+      ? MEAL
+      : [];
   }
   const courses = namedKinds(reading, kinds);
   return courses.length > 1 ? courses : [];

@@ -6,6 +6,7 @@ import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
 import type { Mender } from './mend-words.ts';
 import type { AskedCourses, readCourses, takeBeside } from './read-courses.ts';
 import type { FoodNames } from './read-foods.ts';
+import type { writeSearchNote } from './search-note.ts';
 import type { AskedFact, NamedDish, Query, Term } from './search-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -72,8 +73,7 @@ export type ChatReaders = {
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;
-  /** Of a question and the dishes of its answer. */
-  readonly writeTownNote: (query: Query, shown: readonly ShelvedRecipe[]) => string | undefined;
+  readonly writeSearchNote: typeof writeSearchNote;
 };
 
 /** The only tools that somebody has. */
@@ -114,5 +114,5 @@ export const NO_CHAT: ChatReaders = {
   respellWeather: () => {},
   takeSubstitute: () => ({ fact: undefined, wanted: [] }),
   readTexts: (query) => query,
-  writeTownNote: () => undefined,
+  writeSearchNote: () => '',
 };

@@ -19,7 +19,7 @@ Kopi Susu Gula Aren|Jus Alpukat|Es Pisang Ijo|Es Dawet Ayu|Es Kelapa Muda|Teh Ta
 Sambal Bawang|Sambal Matah|Ikan Bakar Kecap|Ikan Goreng Bumbu Kuning|Udang Balado|Gurame Asam Manis
 Pepes Ikan Mas|Pepes Tahu|Kentang Balado|Terong Balado|Semur Tahu Telur|Nugget Ayam|Dimsum Ayam
 Pastel|Kroket|Serabi Solo|Kue Putu|Putu Ayu|Lapis Legit|Bika Ambon|Gulai Daun Singkong|Sop Iga
-Nasi Tumpeng|Kwetiau Goreng|Bihun Goreng|Mie Aceh|Tongseng Kambing|Empal Gentong|Gepuk|Papeda
+Nasi Tumpeng|Kwetiau Goreng|Bihun Goreng|Mie Aceh|Tongseng Kambing|Empal Gentong|Gepuk
 Ayam Bakar Madu|Kari Ayam|Rendang Ayam|Mie Rebus|Sop Kambing|Sate Taichan|Ayam Taliwang|Sate Lilit
 `
   .trim()

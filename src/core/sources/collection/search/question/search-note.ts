@@ -1,0 +1,74 @@
+import { wordSet } from '../../../../lines/word-set.ts';
+import { joinNames } from '../../../../recipes/join-names.ts';
+import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { ABSENT_INGREDIENTS } from '../words/talk-words.ts';
+import { isTopic, neededFoods, type Query, type Term } from './search-query.ts';
+
+/** Names of peoples and towns that stand for the food of their province. */
+const CUISINES = wordSet('padang minang minangkabau betawi sunda batak bugis banjar dayak manado');
+
+/** What is said above the dishes of an answer; empty if nothing is. */
+export function writeSearchNote(
+  query: Query,
+  shown: readonly ShelvedRecipe[],
+  missing: readonly string[],
+): string {
+  return [
+    writeTownNote(query, shown),
+    missing.length > 0 ? `Yang cocok belum ada: ${joinNames(missing)}.` : undefined,
+    writeUnusedFoods(query, shown),
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n');
+}
+
+/** Says which of several foods at hand no dish uses: "udang sama brokoli". A name has words of its own. */
+function writeUnusedFoods(
+  { topic, terms, words, named, either, askedFact }: Query,
+  shown: readonly ShelvedRecipe[],
+): string | undefined {
+  const needed = neededFoods({ terms });
+  const absent = words.unknown.filter((word) => ABSENT_INGREDIENTS.has(word));
+  const isList = needed.length > 0 && needed.length + absent.length > 1 && !either;
+  // "Kopi rempah tidore" is the name of a dish.
+  const isName = topic.isShort && !topic.seeksFood && absent.length === 0;
+  if (!isList || isName || shown.length === 0 || named.length > 0 || askedFact !== undefined)
+    return undefined;
+  const isUsed = ({ phrase, ingredients }: Term) =>
+    shown.some(
+      (one) =>
+        mentions(one.names, phrase) || one.ingredients.some((food) => ingredients.includes(food)),
+    );
+  const unused = needed.filter((term) => !isUsed(term)).map(({ phrase }) => phrase);
+  const missing = [...unused, ...absent];
+  return missing.length === 0
+    ? undefined
+    : `Di antara ini belum ada yang memakai ${joinNames(missing)}.`;
+}
+
+/**
+ * Says which dishes are known to be from the town or island that is asked for, unless all are; the others
+ * are from its province.
+ *
+ * @param shown the dishes of the answer.
+ * @returns `undefined` if no town is asked for, or nothing is to be said.
+ */
+function writeTownNote(query: Query, shown: readonly ShelvedRecipe[]): string | undefined {
+  const { regions, topic } = query;
+  const [name, otherName] = regions.places;
+  const [province, otherProvince] = regions.provinces;
+  // "Soto lamongan" names a dish.
+  const isSought = topic.seeksFood && isTopic(query);
+  if (name === undefined || province === undefined || !isSought) return undefined;
+  const isOne = otherName === undefined && otherProvince === undefined;
+  const isWide = CUISINES.has(name) || province.toLowerCase().includes(name);
+  const told = regions.recipesByPlace.get(name) ?? [];
+  const ofTown = shown.filter((one) => mentions(one.names, name) || told.includes(one.position));
+  const others = shown.filter((one) => !ofTown.includes(one));
+  const isHere = others.every(({ facts }) => facts.province === province);
+  if (!isOne || isWide || !isHere || others.length === 0) return undefined;
+  const town = name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+  return ofTown.length === 0
+    ? `Di antara ini belum ada yang tercatat khas ${town}; semuanya dari ${province}.`
+    : `Di antara ini, yang tercatat khas ${town}: ${joinNames(ofTown.map(({ facts }) => facts.title))}. Lainnya dari ${province}.`;
+}
