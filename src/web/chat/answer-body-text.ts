@@ -1,7 +1,13 @@
+import type { OwnPrice } from '#core/costing/own-prices.ts';
+import { writePriceUnit } from '#core/kitchen/write-price.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+
 /** Sentences about a whole answer and its tools; they load with its dishes. */
 export const text = {
   nearest: 'Yang persis belum ada. Ini yang paling mirip.',
   standIn: 'AI sedang sibuk, jadi ini dari koleksi Cobek.',
+  ownPrice: ({ rupiah, per }: OwnPrice) =>
+    `Hargamu ${formatRupiah(rupiah)} per ${writePriceUnit(per)}: itu yang dipakai di hitunganmu.`,
   again: 'Buat versi lain',
   others: 'Yang lain',
   cheaper: 'Yang lebih murah',
