@@ -118,6 +118,16 @@ describe('the overview', () => {
     );
   });
 
+  test('pays the gas and wages of the usual cooking by the portion', () => {
+    const business = { ...DEFAULT_BUSINESS_COSTS, labourRupiah: 90_000, usualBatch: 50 };
+    const soto = dish({ ingredient: [chicken], porsi: 4 });
+    const [one] = planned([soto], () => ({ ...ours(soto), business })) as readonly [PlannedDish];
+    const { total = 0, labour } = one.plan.sheet ?? {};
+    expect(labour).toBe(7_200);
+    const made = affordedPortions(overviewRow(one, true), 1_000_000);
+    expect(made?.portions).toBe(Math.floor(1_000_000 / (total / 4)));
+  });
+
   test('adds up what the cards show, whatever the portions', () => {
     const ingredient = ['Ayam', 'Bawang merah', 'Lada bubuk', 'Garam', 'Kunyit'].map(
       (name, at) => ({

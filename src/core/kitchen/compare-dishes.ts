@@ -38,7 +38,9 @@ export function affordedPortions(
 ): Afforded | undefined {
   if (cost === undefined || unit === undefined) return undefined;
   const sheet = price === undefined ? undefined : plan.sheet;
-  const batch = sheet === undefined ? 0 : sheet.gas + sheet.labour;
+  // Those of the usual cooking are paid by the portion.
+  const hasBatch = sheet !== undefined && plan.usualBatch === undefined;
+  const batch = hasBatch ? sheet.gas + sheet.labour : 0;
   const each = sheet === undefined ? cost : (sheet.total - batch) / sheet.portionsSold;
   if (each <= 0) return undefined;
   // Without it, floating-point errors could make 2.9999 of three portions.

@@ -54,10 +54,13 @@ export const batchCosts = ({ gasRupiah, labourRupiah }: BusinessCosts): readonly
 export function describeSharing(
   business: BusinessCosts,
   together: number | undefined,
+  planned: readonly PlannedDish[],
 ): string | undefined {
   const costs = batchCosts(business);
   if (costs.length === 0) return undefined;
-  return together === undefined ? shared.no(costs) : shared.yes(costs, together);
+  if (together !== undefined) return shared.yes(costs, together);
+  const arePaidInPart = planned.some(({ plan }) => plan.usualBatch !== undefined);
+  return arePaidInPart ? shared.part(costs) : shared.no(costs);
 }
 
 /**

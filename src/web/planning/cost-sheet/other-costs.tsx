@@ -4,7 +4,9 @@ import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { isPackable, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { describeCookingShare } from '../../dish/cost-text.ts';
 import { Switch } from '../../ui/switch.tsx';
+import { batchCosts } from '../describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import {
   batchCostTyped,
@@ -30,12 +32,16 @@ export type SheetPartProps = {
 /** Costs of cooking besides the ingredients. */
 export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
   const { costs, dishes } = state.business;
-  const { together } = state.sizes;
   const { perPack, packagingRupiah } = dishes[businessKey(dish)] ?? {};
   const hasOwnPackaging = packagingRupiah !== undefined;
   const usual = plan.terms?.perPack;
   const unit = soldUnit(dish, plan);
   const isPacked = isPackable(unit) || plan.pack !== undefined;
+  const isOfRecipe =
+    plan.isAsWritten &&
+    plan.sheet !== undefined &&
+    !costs.usualBatch &&
+    batchCosts(costs).length > 0;
   const batchCost = (label: string, field: 'gasRupiah' | 'labourRupiah') => (
     <FigureField
       label={label}
@@ -73,6 +79,14 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
         {batchCost(text.fields.gas, 'gasRupiah')}
         {batchCost(text.fields.labour, 'labourRupiah')}
         <FigureField
+          label={text.fields.usualBatch}
+          value={String(costs.usualBatch ?? '')}
+          unit="porsi"
+          onType={portionsTyped(MAX_PORTIONS, (count) =>
+            store.changeBusiness({ usualBatch: count }),
+          )}
+        />
+        <FigureField
           label={text.terms.porsi.waste}
           value={writePercent(costs.wasteShare)}
           unit="%"
@@ -92,7 +106,10 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
         {isPackable(unit) && (plan.sheet?.packaging ?? 0) > 0 && usual === undefined && (
           <p>{text.packsEach(unit)}</p>
         )}
-        {together !== undefined && <p>{text.together(together)}</p>}
+        {isOfRecipe && <p>{text.batchOfRecipe(plan.sheet?.portionsSold ?? 1, unit)}</p>}
+        {describeCookingShare(dish, plan).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
         <p>{isPacked ? text.keptButPacks : text.kept}</p>
       </div>
     </section>

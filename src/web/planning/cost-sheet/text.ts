@@ -99,6 +99,7 @@ export const text = {
     'Disimpan di perangkat ini dan dipakai untuk semua hidangan; isi kemasan hanya untuk hidangan ini.',
   packsEach: (unit: string) =>
     `Kemasan dihitung untuk tiap ${unit}. Kalau satu kemasan berisi beberapa ${unit}, tulis isinya.`,
-  together: costSentences.together,
+  batchOfRecipe: (sold: number, unit: string) =>
+    `Gas dan upah masih dibagi ke ${writeDecimal(sold, 0)} ${unit} resep ini. Biasa masak lebih banyak? Isi “Biasa sekali masak”.`,
   loading: 'Daftar harga sedang dimuat.',
 } as const;

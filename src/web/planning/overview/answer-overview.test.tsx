@@ -179,6 +179,11 @@ describe('the overview of an answer', () => {
     act(() => store.changeBusiness({ packagingRupiah: 500, labourRupiah: 24_000 }));
     const advice = () => screen.queryByText(/masih dibagi ke porsi resep asli/u);
     expect(advice()?.textContent).toMatch(/^Upah masih/u);
+    act(() => store.changeBusiness({ usualBatch: 60 }));
+    expect(advice()).toBeNull();
+    screen.getByText('Upah dibagi ke 60 porsi yang biasanya kamu masak.');
+    screen.getByText('Upah dihitung sendiri-sendiri untuk setiap hidangan.');
+    act(() => store.changeBusiness({ usualBatch: undefined }));
     screen.getByText(/^Kemasan dihitung satu-satu untuk Risoles\./u);
     act(() => {
       store.setPortions(50);

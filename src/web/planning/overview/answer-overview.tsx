@@ -113,7 +113,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
       <Remarks planned={planned} state={state} isComplete={isComplete} store={store} />
       {isSelling && isComplete && dishes.length > 1 && (
-        <OneCooking dishes={dishes.length} state={state} store={store} />
+        <OneCooking planned={planned} state={state} store={store} />
       )}
       {(askedBox.isAsked || Math.max(reservedRows, dishes.length) > 1) && (
         <Totals

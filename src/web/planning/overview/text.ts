@@ -1,4 +1,5 @@
 import type { PackFigures } from '#core/kitchen/compare-dishes.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { joinNames } from '#core/recipes/join-names.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeEarning } from '../../dish/cost-text.ts';
@@ -37,7 +38,9 @@ export const text = {
   eachPacked: (dishes: readonly string[]) =>
     `Kemasan dihitung satu-satu untuk ${joinNames(dishes)}. Dijual beberapa sekaligus? Tulis isinya di “Hitung jual”.`,
   batchOfRecipe: (costs: readonly string[]) =>
-    `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Isi jumlahnya di atas tabel sesuai yang kamu masak, supaya hitungannya pas.`,
+    `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Isi jumlahnya di atas tabel sesuai yang kamu masak, atau “Biasa sekali masak” di “Hitung jual”, supaya hitungannya pas.`,
+  batchAsUsual: (costs: readonly string[], portions: number) =>
+    `${capitalisedList(costs)} dibagi ke ${writeDecimal(portions, 0)} porsi yang biasanya kamu masak.`,
   /** What a sum at hand makes of a dish, and earns. */
   affords: (sum: string, count: string, unit: string, profit: string | undefined) =>
     `${sum} jadi ${count} ${unit}${profit === undefined ? '' : `, untung ${profit}`}`,
@@ -56,6 +59,9 @@ export const text = {
   shared: {
     no: (costs: readonly string[]) =>
       `${capitalisedList(costs)} dihitung penuh di setiap hidangan.`,
+    /** The costs of the usual cooking, of which each dish pays a part. */
+    part: (costs: readonly string[]) =>
+      `${capitalisedList(costs)} dihitung sendiri-sendiri untuk setiap hidangan.`,
     yes: (costs: readonly string[], dishes: number) =>
       `${capitalisedList(costs)} dibagi rata ke ${dishes} hidangan.`,
   },
