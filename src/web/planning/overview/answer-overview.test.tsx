@@ -193,6 +193,35 @@ describe('the overview of an answer', () => {
     expect(screen.queryByText(/^Kemasan dihitung satu-satu/u)).toBeNull();
   });
 
+  test('says that portions of small pieces are counted singly, and counts packs at a tap', async () => {
+    const [soto] = SAMPLE_DISHES as [Dish];
+    const klepon = {
+      ...soto,
+      foodName: 'Klepon',
+      porsi: 30,
+      hasil: '30 butir',
+      jualan: 'Satu bungkus 5 butir.',
+    };
+    const { store, update } = show({
+      ...complete,
+      dishes: [klepon],
+      question: 'klepon 50 porsi',
+    });
+    const advice = () => screen.queryByText(/kami hitung/u);
+    expect(shownText(advice())).toBe(
+      'Klepon 50 porsi kami hitung 50 butir. Satu porsi satu bungkus isi 5? Hitung 250 butir',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Hitung 250 butir' }));
+    expect(plannedDish(store.getState(), klepon, 0).plan.portions).toBe(250);
+    expect(advice()).toBeNull();
+    for (const question of ['klepon 60 butir', 'klepon 40 orang', 'klepon']) {
+      update({ ...complete, dishes: [klepon], question, conversationId: undefined });
+      expect(advice()).toBeNull();
+    }
+    update({ ...complete, dishes: [soto], question: 'soto 50 porsi', conversationId: undefined });
+    expect(advice()).toBeNull();
+  });
+
   test('says by how much several dishes exceed their budget, not what is to choose from', () => {
     const excess = () => screen.queryByText(/lebih .* dari uang yang kamu sebut/u);
     show({ ...complete, question: '3 menu makan siang budget 50rb buat 30 orang' });

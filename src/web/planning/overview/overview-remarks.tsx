@@ -1,3 +1,4 @@
+import { readAskedServings } from '#core/kitchen/asked/asked-size.ts';
 import { readStatedPrices } from '#core/kitchen/asked/stated-prices.ts';
 import {
   otherUsualPrice,
@@ -5,7 +6,8 @@ import {
   sellsMoreThanMade,
   type PlannedDish,
 } from '#core/kitchen/plan-dish.ts';
-import { isPackable, soldNoun } from '#core/kitchen/portion-unit.ts';
+import { isPortions } from '#core/kitchen/portion-count.ts';
+import { isPackable, portionUnit, soldNoun } from '#core/kitchen/portion-unit.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,6 +34,7 @@ export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
   const figures = describeFigures(planned, state);
   return (
     <>
+      {isComplete && <PackedPortions planned={planned} state={state} store={store} />}
       {isComplete && <StatedPrices planned={planned} state={state} store={store} />}
       {isSelling && missing.length > 0 && (
         <p className={styles['advice']}>
@@ -73,6 +76,28 @@ function StatedPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'
       </Button>
     </p>
   );
+}
+
+/** Portions of small pieces that the question asks for, counted as pieces, with a button to count packs. */
+function PackedPortions({ planned, state, store }: Omit<RemarksProps, 'isComplete'>) {
+  const { question, sizes } = state;
+  if (question === undefined || sizes.portions !== undefined) return null;
+  return planned.map(({ dish, plan: { pack, portions }, position }) => {
+    const unit = portionUnit(dish);
+    const asked = readAskedServings(question, dish);
+    const isOwn = sizes.dishes[position] !== undefined;
+    if (pack === undefined || asked === undefined || asked !== portions) return null;
+    const pieces = asked * pack.holds;
+    if (isOwn || !isPackable(unit) || !isPortions(pieces)) return null;
+    return (
+      <p key={position} className={styles['advice']}>
+        {text.countedSingly(dish.foodName, asked, unit, pack)}{' '}
+        <Button onClick={() => store.setDishSize(position, { portions: pieces })}>
+          {text.countPacks(pieces, unit)}
+        </Button>
+      </p>
+    );
+  });
 }
 
 /**

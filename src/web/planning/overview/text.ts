@@ -1,4 +1,5 @@
 import type { PackFigures } from '#core/kitchen/compare-dishes.ts';
+import type { Pack } from '#core/kitchen/portion-unit.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { joinNames } from '#core/recipes/join-names.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -84,6 +85,9 @@ export const text = {
     `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}, untung ${profit}${missing.length === 0 ? '' : `, belum dikurangi ${joinNames(missing)}`}.`,
   noPortions:
     'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
+  countedSingly: (foodName: string, portions: number, unit: string, { noun, holds }: Pack) =>
+    `${foodName} ${portions} porsi kami hitung ${portions} ${unit}. Satu porsi satu ${noun} isi ${holds}?`,
+  countPacks: (pieces: number, unit: string) => `Hitung ${writeDecimal(pieces, 0)} ${unit}`,
   statedPrices: (prices: readonly string[]) =>
     `Harga di pertanyaanmu belum dihitung: ${joinNames(prices)}.`,
   takePrices: 'Pakai harga ini',
