@@ -152,10 +152,29 @@ describe('the overview of an answer', () => {
   });
 
   test('says below each dish how much of it the money in the question makes', async () => {
-    const { below } = show({ ...complete, question: 'modal 200 ribu jualan apa' });
+    const { below, store } = show({ ...complete, question: 'modal 200 ribu jualan apa' });
+    const spentOn = () => shownText(screen.getByText(/^Uang itu/u));
     expect(shownFigures(below('Soto'))).toEqual([200_000, 15]);
+    expect(spentOn()).toMatch(
+      /^Uang itu untuk bahan yang terpakai\. Kemasan dan gas ikut dihitung di “Mode jualan”\. Kalau/u,
+    );
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(shownText(below('Soto'))).toBe('Rp 200.000 jadi 14 mangkuk, untung Rp 214.900');
+    expect(spentOn()).toMatch(/^Uang itu untuk bahan yang terpakai dan susut 5 %\. Kalau/u);
+    act(() =>
+      store.changeBusiness({ packagingRupiah: 500, gasRupiah: 6_000, labourRupiah: 50_000 }),
+    );
+    expect(shownFigures(below('Soto'))[1]).toBe(13);
+    expect(spentOn()).toMatch(
+      /^Uang itu untuk bahan yang terpakai, susut 5 %, kemasan, dan gas\. Upah dibayar dari hasil jualan\. Kalau/u,
+    );
+  });
+
+  test('says that money to eat for is for the ingredients, without a word on selling', () => {
+    show({ ...complete, question: 'uang 200 ribu buat makan apa' });
+    expect(shownText(screen.getByText(/^Uang itu/u))).toMatch(
+      /^Uang itu untuk bahan yang terpakai\. Kalau/u,
+    );
   });
 
   test('says below each dish what the price in the question leaves of it', async () => {
@@ -207,7 +226,7 @@ describe('the overview of an answer', () => {
       dishes: [klepon],
       question: 'klepon 50 porsi',
     });
-    const advice = () => screen.queryByText(/kami hitung/u);
+    const advice = () => screen.queryByText(/porsi kami hitung/u);
     expect(shownText(advice())).toBe(
       'Klepon 50 porsi kami hitung 50 butir. Satu porsi satu bungkus isi 5? Hitung 250 butir',
     );

@@ -45,8 +45,12 @@ export const text = {
   /** What a sum at hand makes of a dish, and earns. */
   affords: (sum: string, count: string, unit: string, profit: string | undefined) =>
     `${sum} jadi ${count} ${unit}${profit === undefined ? '' : `, untung ${profit}`}`,
-  usedOnly:
-    'Dihitung dari bahan yang terpakai. Kalau minyak, kecap, atau bumbu masih harus dibeli, lihat “Belanja”.',
+  /** @param others what the money pays for besides the ingredients. */
+  spentOn: (others: readonly string[]) =>
+    `Uang itu untuk ${joinNames(['bahan yang terpakai', ...others])}.`,
+  wagesLater: 'Upah dibayar dari hasil jualan.',
+  spentWhenSelling: 'Kemasan dan gas ikut dihitung di “Mode jualan”.',
+  usedOnly: 'Kalau minyak, kecap, atau bumbu masih harus dibeli, lihat “Belanja”.',
   aboveUsual: (dishes: readonly string[], mayLose: boolean) =>
     `Harga pasarnya lebih rendah dari saran: ${joinNames(dishes)}. Kalau ikut harga pasar, untungnya lebih tipis${mayLose ? ' atau malah rugi' : ''}.`,
   belowUsual: (dishes: readonly string[]) =>
