@@ -141,6 +141,20 @@ describe('the sheet of a box', () => {
     });
   });
 
+  test('says that it is counted with the packaging of a portion until a box has its price', async () => {
+    const { store, dialog, field, said, term } = show();
+    expect(said('kemasan satu porsi')).toBeNull();
+    act(() => store.changeBusiness({ packagingRupiah: 500 }));
+    expect(shownText(said('kemasan satu porsi'))).toBe(
+      'Masih dihitung dengan harga kemasan satu porsi, Rp 500. Isi harga kotaknya',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Isi harga kotaknya' }));
+    expect(document.activeElement).toBe(field('Kemasan per paket'));
+    await userEvent.type(field('Kemasan per paket'), '2rb');
+    expect(term('Kemasan')).toBe('Rp 20.000');
+    expect(said('kemasan satu porsi')).toBeNull();
+  });
+
   test('starts with the price in the question, and says which dish is too much for it', async () => {
     const { dialog, details, field, tick } = show(20_000);
     const price = () => [

@@ -20,6 +20,9 @@ export const text = {
     'Nasi putih, kerupuk, buah, air: jumlahkan rupiahnya untuk satu paket. Ikut dihitung, tapi tidak masuk “Belanja”.',
   extraForCustomers: 'Nasi dan pelengkap',
   packaging: boxFields.packaging,
+  packagingOfPortion: (price: string) =>
+    `Masih dihitung dengan harga kemasan satu porsi, ${price}.`,
+  enterBox: 'Isi harga kotaknya',
   price: boxFields.price,
   unit: 'paket',
   gasAndLabour: 'Gas dan upah sekali masak diambil dari “Hitung jual”.',

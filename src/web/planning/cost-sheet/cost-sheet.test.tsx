@@ -117,6 +117,25 @@ describe('the cost sheet of a dish', () => {
     expect(field('Upah sekali masak').value).toBe('100.000');
   });
 
+  test('says that a jar is counted at the price of all packaging, and takes its own at a tap', async () => {
+    const { dialog, field, said, term, store } = await show({
+      ...geprek,
+      jualan: 'Toples 300 g dihargai dua porsi.',
+    });
+    expect(said('dipakai semua hidangan')).toBeNull();
+    act(() => store.changeBusiness({ packagingRupiah: 500 }));
+    expect(shownText(said('dipakai semua hidangan'))).toBe(
+      'Harga kemasan Rp 500 ini dipakai semua hidangan. Harga toples beda? Isi harga toples',
+    );
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Isi harga toples' }));
+    expect(document.activeElement).toBe(field('Harga satu kemasan'));
+    await userEvent.clear(field('Harga satu kemasan'));
+    await userEvent.type(field('Harga satu kemasan'), '6rb');
+    expect(term('Kemasan')).toBe('Rp 12.000');
+    expect(said('dipakai semua hidangan')).toBeNull();
+    expect(store.getState().business.costs.packagingRupiah).toBe(500);
+  });
+
   test('divides gas and wages by the usual cooking, and says so until a size is chosen', async () => {
     const { said, term, retype, store } = await show();
     expect(said('masih dibagi ke')).toBeNull();

@@ -94,6 +94,9 @@ export const text = {
   } satisfies Record<UnpricedReason, (unit: string) => string>,
   otherCosts: 'Biaya lain',
   ownPackaging: 'Kemasan ini hanya untuk hidangan ini',
+  packagingOfAll: (price: string, pack: string) =>
+    `Harga kemasan ${price} ini dipakai semua hidangan. Harga ${pack} beda?`,
+  enterPack: (pack: string) => `Isi harga ${pack}`,
   kept: 'Disimpan di perangkat ini dan dipakai untuk semua hidangan.',
   keptButPacks:
     'Disimpan di perangkat ini dan dipakai untuk semua hidangan; isi kemasan hanya untuk hidangan ini.',
