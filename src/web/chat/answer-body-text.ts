@@ -17,6 +17,11 @@ export const text = {
   share: 'Bagikan',
   forCustomers: 'Menu untuk pelanggan',
   forHelpers: 'Resep untuk yang memasak, tanpa harga',
+  link: 'Tautan',
+  askAgain: (question: string, address: string) =>
+    `“${question}” di Cobek, tinggal tekan kirim:\n${address}`,
+  linkAsks: 'Tautannya membuka pertanyaan ini di Cobek, dengan harga dan porsi di sana.',
+  linkOnlyHere: 'Tautannya hanya terbuka di komputer ini: untuk orang lain, pilih teksnya.',
   more: 'Lainnya',
   saveDocx: 'Simpan ke Word',
   saveXlsx: 'Simpan ke Excel',

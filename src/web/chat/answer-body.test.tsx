@@ -102,8 +102,8 @@ test('a recipe that was asked for as a question can be counted', () => {
 });
 
 test.each([
-  [true, ['Menu untuk pelanggan', 'Resep untuk yang memasak, tanpa harga']],
-  [false, ['Resep untuk yang memasak, tanpa harga', 'Menu untuk pelanggan']],
+  [true, ['Menu untuk pelanggan', 'Resep untuk yang memasak, tanpa harga', 'Tautan']],
+  [false, ['Resep untuk yang memasak, tanpa harga', 'Menu untuk pelanggan', 'Tautan']],
 ])('"Bagikan" begins with what fits who asks: selling %s', (isSelling, labels) => {
   const { kit, parts } = createKit();
   const sent: Messages[] = [];
@@ -113,6 +113,23 @@ test.each([
   render(<Dishes answer={saved(few)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
   expect(sent[0]?.choices.map(({ label }) => label)).toEqual(labels);
+});
+
+test('"Bagikan" has a link by which the answer can be asked for again', () => {
+  const { kit, parts } = createKit();
+  const sent: Messages[] = [];
+  Object.assign(kit.tools.send, { open: (messages: Messages) => void sent.push(messages) });
+  const { Dishes } = createAnswerBody(kit, parts);
+  const share = () => fireEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
+  const { rerender } = render(<Dishes answer={{ ...saved(few), question: 'soto & nasi' }} />);
+  share();
+  expect(sent[0]?.choices.at(-1)?.message).toBe(
+    `“soto & nasi” di Cobek, tinggal tekan kirim:\n${window.location.origin}/start-chat?tanya=soto%20%26%20nasi`,
+  );
+  // The visitor's own recipes are in no other browser.
+  rerender(<Dishes answer={{ ...saved(few), origin: OWN_ORIGIN }} />);
+  share();
+  expect(sent[1]?.choices).toHaveLength(2);
 });
 
 test('own recipes of the name that is asked for are offered beside the answer', async () => {

@@ -197,6 +197,41 @@ describe('the sheet of a box', () => {
     expect(recipes?.message).not.toContain('Opor');
   });
 
+  test('sends what it costs and earns to whoever keeps the books', async () => {
+    const { store, dialog, opened } = show(25_000, undefined, MENU.slice(0, 3));
+    act(() => {
+      store.changeBusiness({ boxPackagingRupiah: 1_500, gasRupiah: 10_000 });
+      store.changeBox({ extraRupiah: 2_000, portions: { 2: 2 } });
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Bagikan' }));
+    const sums = opened.send?.choices.at(-1);
+    expect(sums?.label).toBe('Hitungan paket, untuk catatanmu');
+    expect(sums?.message.replaceAll('\u00a0', ' ')).toBe(
+      [
+        '*Hitungan 10 paket*',
+        '',
+        '*Isi dan bahan satu paket*',
+        '- Nasi Uduk: Rp 3.000',
+        '- Opor Ayam: Rp 9.000',
+        '- Risoles (2 buah): Rp 4.000',
+        '- Nasi dan pelengkap: Rp 2.000',
+        '',
+        '*Modal semua paket*',
+        '- Bahan: Rp 180.000',
+        '- Cadangan susut: Rp 9.000',
+        '- Kemasan: Rp 15.000',
+        '- Gas: Rp 10.000',
+        'Jumlah: Rp 214.000',
+        '',
+        '*Satu paket*',
+        '- HPP per paket: Rp 21.400',
+        '- Harga jual: Rp 25.000',
+        '- Untung per paket: Rp 3.600',
+        '- Untung semua paket: Rp 36.000',
+      ].join('\n'),
+    );
+  });
+
   test('stays below the texts to send, so that closing them leads back to it', async () => {
     const { dialog, opened } = show();
     await userEvent.click(dialog.getByRole('button', { name: 'Bagikan' }));

@@ -32,6 +32,7 @@ export const text = {
   without: (foodName: string, ingredients: string) =>
     `Tanpa ${foodName} bahannya ${ingredients}, pas untuk harga itu.`,
   forCustomers: 'Isi paket untuk pelanggan',
+  forOwner: 'Hitungan paket, untuk catatanmu',
   forHelpers: 'Resep untuk yang memasak, tanpa harga',
   shop: (boxes: number) => `Belanja ${writeDecimal(boxes, 0)} paket`,
   noneIsEnough: (price: string) => `Kurangi isinya, atau jual sekitar ${price}.`,
