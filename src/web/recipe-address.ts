@@ -22,3 +22,8 @@ export function readPortions(search: string): number | undefined {
   const portions = Number(new URLSearchParams(search).get(PORTIONS));
   return isPortions(portions) ? portions : undefined;
 }
+
+const LOOPBACK = /^https?:\/\/(?:(?:[^/]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/u;
+
+/** Whether addresses of this site (`https://cobek.example`) work only on this device. */
+export const isLoopback = (origin: string): boolean => LOOPBACK.test(origin);

@@ -41,6 +41,8 @@ export type BusinessCosts = {
   /** Whole rupiah per batch cooked. */
   readonly gasRupiah: number;
   readonly labourRupiah: number;
+  /** Portions that are usually cooked at once; gas and wages are divided by them where no number is known. */
+  readonly usualBatch?: number;
   /** Share of the ingredients that is lost. */
   readonly wasteShare: number;
   /** Share of the price that a delivery app keeps, before VAT. */
@@ -51,18 +53,25 @@ export type BusinessCosts = {
 export const targetFoodCostOf = ({ kind, targetFoodCost }: BusinessCosts): number =>
   targetFoodCost ?? TARGET_FOOD_COST[kind];
 
-/**
- * One dish's costs when several are cooked in one go and split gas and wages evenly. Its sums are
- * exact, no longer whole rupiah.
- *
- * @param dishesPerCooking dishes that share, itself included.
- */
-export function shareBatchCosts(costs: BusinessCosts, dishesPerCooking: number): BusinessCosts {
-  const { gasRupiah, labourRupiah } = costs;
+/** What a dish is of a cooking that it shares, or that is usually larger. */
+type CookingShare = {
+  /** Dishes that are cooked in one go, itself included. */
+  readonly dishesPerCooking?: number | undefined;
+  /** Portions of the usual cooking, of which `portionsSold` are counted; absent if all are. */
+  readonly usualBatch?: number | undefined;
+  readonly portionsSold: number;
+};
+
+/** One dish's costs with its even share of gas and wages. Its sums are exact, no longer whole rupiah. */
+export function shareBatchCosts(
+  costs: BusinessCosts,
+  { dishesPerCooking = 1, portionsSold, usualBatch = portionsSold }: CookingShare,
+): BusinessCosts {
+  const share = (rupiah: number) => (rupiah * portionsSold) / usualBatch / dishesPerCooking;
   return {
     ...costs,
-    gasRupiah: gasRupiah / dishesPerCooking,
-    labourRupiah: labourRupiah / dishesPerCooking,
+    gasRupiah: share(costs.gasRupiah),
+    labourRupiah: share(costs.labourRupiah),
   };
 }
 

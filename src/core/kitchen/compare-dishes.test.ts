@@ -103,19 +103,36 @@ describe('the overview', () => {
     }
   });
 
-  test('pays gas and wages once for what a sum makes', () => {
+  test('buys ingredients, packaging and gas for a sum; wages are paid from what it earns', () => {
     const soto = dish({ ingredient: [chicken], porsi: 4 });
-    const business = { ...DEFAULT_BUSINESS_COSTS, gasRupiah: 10_000, labourRupiah: 90_000 };
+    const business = {
+      ...DEFAULT_BUSINESS_COSTS,
+      packagingRupiah: 500,
+      gasRupiah: 10_000,
+      labourRupiah: 90_000,
+    };
     const [one] = planned([soto], () => ({ ...ours(soto), business })) as readonly [PlannedDish];
     const own = overviewRow(one, true);
     const { sheet } = one.plan;
     const each = ((sheet?.total ?? 0) - 100_000) / 4;
     const made = affordedPortions(own, 1_000_000);
-    expect(made?.portions).toBe(Math.floor(900_000 / each));
+    expect(made?.portions).toBe(Math.floor(990_000 / each));
     expect(made?.profit).toBeCloseTo(
       (made?.portions ?? 0) * ((own.price ?? 0) - each) - 100_000,
       0,
     );
+  });
+
+  test('pays the gas and wages of the usual cooking by the portion', () => {
+    const business = { ...DEFAULT_BUSINESS_COSTS, labourRupiah: 90_000, usualBatch: 50 };
+    const soto = dish({ ingredient: [chicken], porsi: 4 });
+    const [one] = planned([soto], () => ({ ...ours(soto), business })) as readonly [PlannedDish];
+    const row = overviewRow(one, true);
+    const { ingredients = 0, waste = 0, labour } = one.plan.sheet ?? {};
+    expect(labour).toBe(7_200);
+    const made = affordedPortions(row, 1_000_000);
+    expect(made?.portions).toBe(Math.floor(1_000_000 / ((ingredients + waste) / 4)));
+    expect(made?.profit).toBeCloseTo((made?.portions ?? 0) * (row.profit ?? 0), -4);
   });
 
   test('adds up what the cards show, whatever the portions', () => {

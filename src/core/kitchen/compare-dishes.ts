@@ -27,8 +27,9 @@ type Afforded = {
 };
 
 /**
- * How many portions of a dish a sum of money makes, gas and wages of one cooking included; `undefined` if
- * its cost or its portions are unknown.
+ * How many portions of a dish a sum of money makes: in selling mode it pays for all that is spent before
+ * the first is sold, so not for wages, which the profit pays. `undefined` if its cost or its portions are
+ * unknown.
  *
  * @param rupiah above 0.
  */
@@ -38,13 +39,17 @@ export function affordedPortions(
 ): Afforded | undefined {
   if (cost === undefined || unit === undefined) return undefined;
   const sheet = price === undefined ? undefined : plan.sheet;
-  const batch = sheet === undefined ? 0 : sheet.gas + sheet.labour;
-  const each = sheet === undefined ? cost : (sheet.total - batch) / sheet.portionsSold;
+  const { total = cost, gas = 0, labour = 0, portionsSold = 1 } = sheet ?? {};
+  // Those of the usual cooking are paid by the portion.
+  const isByPortion = plan.usualBatch !== undefined;
+  const batchGas = isByPortion ? 0 : gas;
+  const each = (total - labour - batchGas) / portionsSold;
   if (each <= 0) return undefined;
   // Without it, floating-point errors could make 2.9999 of three portions.
-  const portions = Math.max(0, Math.floor((rupiah - batch) / each + 1e-9));
-  const isSold = price !== undefined && portions > 0;
-  return { portions, profit: isSold ? Math.round(portions * (price - each) - batch) : undefined };
+  const portions = Math.max(0, Math.floor((rupiah - batchGas) / each + 1e-9));
+  if (price === undefined || portions === 0) return { portions, profit: undefined };
+  const wages = isByPortion ? (labour * portions) / portionsSold : labour;
+  return { portions, profit: Math.round(portions * (price - each) - batchGas - wages) };
 }
 
 /** The figures of one pack, in whole rupiah; price and profit are absent unless it is sold. */

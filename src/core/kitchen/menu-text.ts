@@ -29,10 +29,40 @@ type BoxEntry = {
 
 /** What a box contains and costs, for customers. */
 export function writeBoxText(contents: readonly BoxEntry[], price: number): string {
-  const lines = contents.map(
-    ({ foodName, amount }) => `- ${foodName}${amount === '' ? '' : ` (${amount})`}`,
-  );
-  return [`*Paket ${formatRupiah(price)}*`, ...lines].join('\n');
+  return [`*Paket ${formatRupiah(price)}*`, ...contents.map(writeEntry)].join('\n');
+}
+
+const writeEntry = ({ foodName, amount }: BoxEntry) =>
+  `- ${foodName}${amount === '' ? '' : ` (${amount})`}`;
+
+/** A figure with its name, as it is read. */
+type NamedFigure = { readonly term: string; readonly figure: string };
+
+type BoxSums = {
+  readonly boxes: number;
+  /** Of all boxes. */
+  readonly costs: readonly NamedFigure[];
+  readonly total: string;
+  readonly results: readonly NamedFigure[];
+};
+
+/**
+ * What a box contains, costs and earns, for whoever keeps the books.
+ *
+ * @param contents each with the ingredients of one box, in rupiah.
+ */
+export function writeBoxSums(
+  contents: readonly (BoxEntry & { readonly cost: number })[],
+  { boxes, costs, total, results }: BoxSums,
+): string {
+  const write = ({ term, figure }: NamedFigure) => `- ${term}: ${figure}`;
+  const entries = contents.map((entry) => `${writeEntry(entry)}: ${formatRupiah(entry.cost)}`);
+  return [
+    `*Hitungan ${boxes} paket*`,
+    ['*Isi dan bahan satu paket*', ...entries].join('\n'),
+    ['*Modal semua paket*', ...costs.map(write), `Jumlah: ${total}`].join('\n'),
+    ['*Satu paket*', ...results.map(write)].join('\n'),
+  ].join('\n\n');
 }
 
 const priceTag = (price: number, unit: string) =>

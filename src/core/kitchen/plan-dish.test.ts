@@ -68,6 +68,30 @@ describe('the plan of a dish', () => {
     expect(Math.abs(wages - 100_000)).toBeLessThanOrEqual(3);
   });
 
+  test('divides gas and wages by the usual cooking until it is known how many are cooked', () => {
+    const business = {
+      ...DEFAULT_BUSINESS_COSTS,
+      gasRupiah: 15_000,
+      labourRupiah: 100_000,
+      usualBatch: 50,
+    };
+    const asWritten = plan(geprek, { dishCost, business });
+    expect(asWritten).toMatchObject({ usualBatch: 50, sheet: { gas: 1_200, labour: 8_000 } });
+    const chosen = plan(geprek, { dishCost, business, size: { portions: 50 } });
+    expect(chosen).toMatchObject({ sheet: { gas: 15_000, labour: 100_000 } });
+    expect(chosen.usualBatch).toBeUndefined();
+    expect(asWritten.sheet?.costPerPortion).toBe(chosen.sheet?.costPerPortion);
+    const own = plan(geprek, { dishCost, business, dishBusiness: { portionsSold: 8 } });
+    expect(own.sheet?.gas).toBe(15_000);
+    const together = plan(geprek, { dishCost, business, dishesPerCooking: 5 });
+    expect(together.sheet).toMatchObject({ gas: 240, labour: 1_600 });
+    const klepon = { ...geprek, porsi: 30, hasil: '30 butir', jualan: 'Satu bungkus 5 butir.' };
+    expect(plan(klepon, { dishCost, business })).toMatchObject({
+      usualBatch: 250,
+      sheet: { gas: 1_800 },
+    });
+  });
+
   test('portions sold that the owner entered grow with the batch', () => {
     const dishBusiness = { portionsSold: 8, soldAtFactor: 1 };
     const sold = (portions: number) =>

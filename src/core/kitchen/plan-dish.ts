@@ -37,6 +37,13 @@ export type DishPlan = {
   readonly recipePortions?: number | undefined;
   /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
   readonly dishesPerCooking?: number | undefined;
+  /** True if nobody has said how many portions are cooked or sold. */
+  readonly isAsWritten?: boolean;
+  /**
+   * Portions of the usual cooking, counted as they are sold, by which gas and wages are divided; absent
+   * if it is known how many are cooked.
+   */
+  readonly usualBatch?: number | undefined;
   /** Portions that the owner says she sells, at this size. */
   readonly ownPortionsSold?: number | undefined;
   /** How she sells it, with the pack of the seller's note where she has set none. */
@@ -91,8 +98,10 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   const portions =
     recipePortions === undefined ? ownPortionsSold : (size.portions ?? recipePortions);
   const isComputed = dishCost !== undefined && isTrusted(dishCost);
+  const isAsWritten = (size.portions ?? size.times ?? ownPortionsSold) === undefined;
   const known = {
     factor,
+    isAsWritten,
     isComputed,
     portions,
     recipePortions,
@@ -106,7 +115,6 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
     ? linesInRupiah(dishCost, factor).reduce((sum, rupiah) => sum + rupiah, 0)
     : toWholeRupiah(dish.estimatedCostatRupiah * factor);
   if (portions === undefined) return { ...known, ingredientRupiah };
-  const costs = shareBatchCosts(business, dishesPerCooking ?? 1);
   const unit = portionUnit(dish);
   // Pieces that are asked for are sold as asked ("100 buah"); a stall's smaller ones are only made
   // of a recipe as it stands.
@@ -123,8 +131,13 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
     : ownPortionsSold === undefined;
   const pack = isPacked ? packOf(dish, perPack) : undefined;
   const terms = pack === undefined ? goal : { ...goal, perPack: pack.holds };
+  // Fifty portions of klepon are fifty bags.
+  const perPortion = isPackable(unit) ? (pack?.holds ?? 1) : 1;
+  const usualBatch =
+    isAsWritten && business.usualBatch !== undefined ? business.usualBatch * perPortion : undefined;
+  const costs = shareBatchCosts(business, { dishesPerCooking, usualBatch, portionsSold });
   const sheet = createCostSheet({ ingredientRupiah, portionsSold }, costs, terms);
-  return { ...known, ingredientRupiah, terms, pack, sheet };
+  return { ...known, ingredientRupiah, usualBatch, terms, pack, sheet };
 }
 
 /** The owner's pack, else that of the seller's note. */

@@ -14,6 +14,7 @@ import { paths } from '../paths.ts';
 import { boxOf, plannedDishes, toShop } from '../planning/answer-plans.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { dishForPaper } from '../planning/recipe/dish-for-paper.ts';
+import { isLoopback } from '../recipe-address.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
@@ -76,7 +77,15 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
           const recipe = { label: text.forHelpers, message: helperText() };
           // A home cook has no customers.
           const choices = planning.getState().isSelling ? [menu, recipe] : [recipe, menu];
-          tools.send.open({ title: text.share, choices });
+          const { origin: site } = window.location;
+          const asked = askedBy(question, origin);
+          if (asked === '') return tools.send.open({ title: text.share, choices });
+          const message = text.askAgain(asked, site + paths.question(asked));
+          tools.send.open({
+            title: text.share,
+            note: isLoopback(site) ? text.linkOnlyHere : text.linkAsks,
+            choices: [...choices, { label: text.link, message }],
+          });
         }}
       >
         {text.share}

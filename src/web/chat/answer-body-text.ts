@@ -1,7 +1,13 @@
+import type { OwnPrice } from '#core/costing/own-prices.ts';
+import { writePriceUnit } from '#core/kitchen/write-price.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+
 /** Sentences about a whole answer and its tools; they load with its dishes. */
 export const text = {
   nearest: 'Yang persis belum ada. Ini yang paling mirip.',
   standIn: 'AI sedang sibuk, jadi ini dari koleksi Cobek.',
+  ownPrice: ({ rupiah, per }: OwnPrice) =>
+    `Hargamu ${formatRupiah(rupiah)} per ${writePriceUnit(per)}: itu yang dipakai di hitunganmu.`,
   again: 'Buat versi lain',
   others: 'Yang lain',
   cheaper: 'Yang lebih murah',
@@ -11,6 +17,11 @@ export const text = {
   share: 'Bagikan',
   forCustomers: 'Menu untuk pelanggan',
   forHelpers: 'Resep untuk yang memasak, tanpa harga',
+  link: 'Tautan',
+  askAgain: (question: string, address: string) =>
+    `“${question}” di Cobek, tinggal tekan kirim:\n${address}`,
+  linkAsks: 'Tautannya membuka pertanyaan ini di Cobek, dengan harga dan porsi di sana.',
+  linkOnlyHere: 'Tautannya hanya terbuka di komputer ini: untuk orang lain, pilih teksnya.',
   more: 'Lainnya',
   saveDocx: 'Simpan ke Word',
   saveXlsx: 'Simpan ke Excel',

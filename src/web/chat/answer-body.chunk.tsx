@@ -1,5 +1,7 @@
 import { Calculator } from 'lucide-react';
 import { memo } from 'react';
+import { useStore } from 'zustand';
+import { foodPriceNote } from '#core/kitchen/write-price.ts';
 import { readPastedRecipe } from '#core/kitchen/written/pasted-recipe.ts';
 import { completeQuestion } from '#core/sources/follow-up.ts';
 import type { DishKit, Tools } from '../dish-kit.ts';
@@ -23,7 +25,7 @@ export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): Ans
       const { status, question, dishes } = answer;
       return (
         <>
-          {status === 'shown' && <Notes origin={answer.origin} />}
+          {status === 'shown' && <Notes origin={answer.origin} planning={planning} />}
           {status === 'shown' && <PastedRecipe question={question} onWrite={tools.write.open} />}
           {(status === 'writing' || hasSource(answer)) && (
             <OwnRecipeLinks key={question} question={question} history={history} />
@@ -40,11 +42,21 @@ export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): Ans
   };
 }
 
-function Notes({ origin }: Pick<ShownAnswer, 'origin'>) {
+type NotesProps = Pick<ShownAnswer, 'origin'> & Pick<DishKit, 'planning'>;
+
+function Notes({ origin, planning }: NotesProps) {
+  const ownPrices = useStore(planning, (state) => state.ownPrices.foods);
+  const { note } = origin ?? {};
+  const [, ownPrice] = [...ownPrices].find(([food]) => note?.startsWith(foodPriceNote(food))) ?? [];
   return (
     <>
       {origin?.standIn && <p className={styles['note']}>{text.standIn}</p>}
-      {origin?.note && <p className={styles['note']}>{origin.note}</p>}
+      {note && (
+        <p className={styles['note']}>
+          {note}
+          {ownPrice && <strong>{`\n${text.ownPrice(ownPrice)}`}</strong>}
+        </p>
+      )}
       {origin?.nearest && <p className={styles['note']}>{text.nearest}</p>}
     </>
   );

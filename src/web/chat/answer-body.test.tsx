@@ -1,12 +1,15 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { DishCost } from '#core/costing/dish-cost.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import { writeFoodFigure } from '#core/kitchen/sums/food-figures.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDishKit } from '../dish-kit.chunk.tsx';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { shownText } from '../fixtures/shown-text.ts';
+import { priceBook } from '../fixtures/twenty-prices.ts';
 import { OWN_ORIGIN } from '../history/conversation.ts';
 import { startHistory } from '../history/start-history.ts';
 import type { Messages } from '../sending/messages.ts';
@@ -99,8 +102,8 @@ test('a recipe that was asked for as a question can be counted', () => {
 });
 
 test.each([
-  [true, ['Menu untuk pelanggan', 'Resep untuk yang memasak, tanpa harga']],
-  [false, ['Resep untuk yang memasak, tanpa harga', 'Menu untuk pelanggan']],
+  [true, ['Menu untuk pelanggan', 'Resep untuk yang memasak, tanpa harga', 'Tautan']],
+  [false, ['Resep untuk yang memasak, tanpa harga', 'Menu untuk pelanggan', 'Tautan']],
 ])('"Bagikan" begins with what fits who asks: selling %s', (isSelling, labels) => {
   const { kit, parts } = createKit();
   const sent: Messages[] = [];
@@ -110,6 +113,23 @@ test.each([
   render(<Dishes answer={saved(few)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
   expect(sent[0]?.choices.map(({ label }) => label)).toEqual(labels);
+});
+
+test('"Bagikan" has a link by which the answer can be asked for again', () => {
+  const { kit, parts } = createKit();
+  const sent: Messages[] = [];
+  Object.assign(kit.tools.send, { open: (messages: Messages) => void sent.push(messages) });
+  const { Dishes } = createAnswerBody(kit, parts);
+  const share = () => fireEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
+  const { rerender } = render(<Dishes answer={{ ...saved(few), question: 'soto & nasi' }} />);
+  share();
+  expect(sent[0]?.choices.at(-1)?.message).toBe(
+    `“soto & nasi” di Cobek, tinggal tekan kirim:\n${window.location.origin}/start-chat?tanya=soto%20%26%20nasi`,
+  );
+  // The visitor's own recipes are in no other browser.
+  rerender(<Dishes answer={{ ...saved(few), origin: OWN_ORIGIN }} />);
+  share();
+  expect(sent[1]?.choices).toHaveLength(2);
 });
 
 test('own recipes of the name that is asked for are offered beside the answer', async () => {
@@ -123,4 +143,24 @@ test('own recipes of the name that is asked for are offered beside the answer', 
   expect(link.getAttribute('href')).toBe(`/start-chat?id=${id}`);
   rerender(<Dishes answer={{ ...saved(few), question: 'rendang' }} />);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Soto Mak Ijah' })).toBeNull());
+});
+
+test('the price of a food is answered together with the own price, which the sums use', () => {
+  const { kit, parts } = createKit();
+  kit.planning.setOwnPrice('gula pasir', { rupiah: 16_000, per: { quantity: 1, unit: 'kg' } });
+  const { Dishes } = createAnswerBody(kit, parts);
+  const note = writeFoodFigure('harga gula pasir berapa', priceBook);
+  const asked: ShownAnswer = {
+    ...saved([]),
+    question: 'harga gula pasir berapa',
+    origin: { source: 'collection', route: 'collection', complete: true, note: note ?? '' },
+  };
+  const { rerender } = render(<Dishes answer={asked} />);
+  const own = () => screen.queryByText(/^\s*Hargamu/u);
+  expect(shownText(own()).trim()).toBe('Hargamu Rp 16.000 per kg: itu yang dipakai di hitunganmu.');
+  act(() => kit.planning.setOwnPrice('gula pasir', undefined));
+  expect(own()).toBeNull();
+  act(() => kit.planning.setOwnPrice('gula', { rupiah: 9_000, per: { quantity: 1, unit: 'kg' } }));
+  rerender(<Dishes answer={{ ...asked }} />);
+  expect(own()).toBeNull();
 });

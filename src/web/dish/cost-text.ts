@@ -1,6 +1,6 @@
 import type { BookPrice, PricedLine } from '#core/costing/price-ingredient.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import { writePortions } from '#core/kitchen/portion-unit.ts';
+import { soldUnit, writePortions } from '#core/kitchen/portion-unit.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writeMonth } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -28,6 +28,7 @@ export const costFields = {
   perPack: 'Isi satu kemasan',
   gas: 'Gas sekali masak',
   labour: 'Upah sekali masak',
+  usualBatch: 'Biasa sekali masak',
   commission: 'Potongan aplikasi',
 } as const;
 
@@ -66,9 +67,26 @@ export const costSentences = {
   timesRecipe: 'kali resep',
   ownPrice: 'hargamu sendiri',
   loss: (amount: string) => `rugi ${amount}`,
+  usualBatch: (sold: number, usual: number, unit: string) =>
+    `Gas dan upah dihitung untuk ${writeDecimal(sold, 0)} dari ${writeDecimal(usual, 0)} ${unit} yang biasanya dimasak.`,
   together: (dishes: number) =>
     `Gas dan upah dibagi rata ke ${dishes} hidangan yang dimasak bersama.`,
 } as const;
+
+/** How the gas and wages of a dish follow from those of a whole cooking, where they are a part of them. */
+export function describeCookingShare(
+  dish: Pick<Dish, 'hasil' | 'porsi'>,
+  plan: DishPlan,
+): readonly string[] {
+  const { dishesPerCooking, usualBatch, sheet } = plan;
+  const { together, usualBatch: ofUsual } = costSentences;
+  return [
+    ...(dishesPerCooking === undefined ? [] : [together(dishesPerCooking)]),
+    ...(usualBatch === undefined || sheet === undefined || sheet.gas + sheet.labour === 0
+      ? []
+      : [ofUsual(sheet.portionsSold, usualBatch, soldUnit(dish, plan))]),
+  ];
+}
 
 /** "50 porsi"; "2 kali resep" for a recipe that does not say how many it serves. */
 export function plannedSize(

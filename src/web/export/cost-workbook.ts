@@ -13,16 +13,7 @@ import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import { boxWorkbookSheet, type DishFigures } from './box-workbook-sheet.ts';
 import { roundPrice, roundUp } from './price-formulas.ts';
-import {
-  difference,
-  each,
-  product,
-  quotient,
-  sum,
-  whole,
-  type Computed,
-  type Figure,
-} from './sheet-figures.ts';
+import { difference, each, product, quotient, sum, whole, type Figure } from './sheet-figures.ts';
 import { sheetName } from './sheet-name.ts';
 import { text } from './text.ts';
 import {
@@ -79,11 +70,11 @@ function profitRow(profits: readonly number[]): WorkbookRow {
   return [label, ...Array.from({ length: 4 }, () => undefined), bold(money({ value, formula }))];
 }
 
-/** Gas and wages of one cooking in the overview, and the share that each dish pays. */
+/** Gas and wages of one cooking in the overview, and the formulas of the share that each dish pays. */
 type SharedCosts = {
   readonly rows: readonly WorkbookRow[];
-  readonly gas: Computed;
-  readonly labour: Computed;
+  readonly gas: string;
+  readonly labour: string;
 };
 
 function sharedCosts(
@@ -96,8 +87,7 @@ function sharedCosts(
   // Below the header, the dishes, their sum and an empty row.
   const first = dishes.length + 4;
   const at = (row: number) => `'${text.workbook.overview}'!B${row}`;
-  const share = (rupiah: number, row: number): Computed =>
-    whole({ value: rupiah / dishesPerCooking, formula: `${at(row)}/${at(first + 2)}` });
+  const share = (row: number) => `${at(row)}/${at(first + 2)}`;
   return {
     rows: [
       [],
@@ -105,8 +95,8 @@ function sharedCosts(
       [{ value: fields.labour }, input(business.labourRupiah, 'rupiah')],
       [{ value: sharedBy }, input(dishesPerCooking, 'count')],
     ],
-    gas: share(business.gasRupiah, first),
-    labour: share(business.labourRupiah, first + 1),
+    gas: share(first),
+    labour: share(first + 1),
   };
 }
 
@@ -122,7 +112,6 @@ function dishSheet(
   shared: SharedCosts | undefined,
 ): DishSheet {
   const { dish, plan, position } = ofDish;
-  const business = shareBatchCosts(ofBusiness, plan.dishesPerCooking ?? 1);
   const rows: WorkbookRow[] = [
     [{ value: dish.foodName, isBold: true }],
     [{ value: text.workbook.hint }],
@@ -137,7 +126,8 @@ function dishSheet(
     text.workbook.terms.ingredients,
     money({ value: sumOf(lines), formula: `SUM(F${firstLine}:F${firstLine + lines.length - 1})` }),
   );
-  const costs = addCosts(add, ingredients, plan, business, shared);
+  const costs = addCosts(add, ingredients, plan, ofBusiness, shared);
+  const business = shareBatchCosts(ofBusiness, { ...plan, portionsSold: costs.sold.value });
   const earnings = addPrices(add, costs, plan, business);
   return {
     name: sheetName(ofDish),
@@ -177,11 +167,22 @@ function addCosts(
   const pieces = perPack === undefined ? undefined : add(fields.perPack, input(perPack, 'count'));
   const packs = pieces === undefined ? packagingEach : each(packagingEach, pieces);
   const packaging = add(terms.packaging, money(whole(product(packs, sold))));
-  const gas = add(terms.gas, shared ? money(shared.gas) : input(business.gasRupiah, 'rupiah'));
-  const labour = add(
-    terms.labour,
-    shared ? money(shared.labour) : input(business.labourRupiah, 'rupiah'),
-  );
+  const usual =
+    plan.usualBatch === undefined
+      ? undefined
+      : add(fields.usualBatch, input(plan.usualBatch, 'count'));
+  const own = shareBatchCosts(business, { ...plan, portionsSold: portions });
+  const addBatchCost = (cost: 'gas' | 'labour') => {
+    const value = own[`${cost}Rupiah`];
+    if (shared === undefined && usual === undefined)
+      return add(terms[cost], input(value, 'rupiah'));
+    const ofCooking =
+      shared?.[cost] ?? add(fields[cost], input(business[`${cost}Rupiah`], 'rupiah')).at;
+    const formula = usual === undefined ? ofCooking : `${ofCooking}*${sold.at}/${usual.at}`;
+    return add(terms[cost], money(whole({ value, formula })));
+  };
+  const gas = addBatchCost('gas');
+  const labour = addBatchCost('labour');
   const total = add(terms.total, money(sum(ingredients, waste, packaging, gas, labour)));
   const exactCost = quotient(total, sold);
   const cost = add(terms.costPerPortion, bold(money(whole(exactCost))));

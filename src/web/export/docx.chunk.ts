@@ -4,7 +4,7 @@ import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, soldUnit, writePortions } from '#core/kitchen/portion-unit.ts';
 import type { Dish, RecipeText } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { plannedSize } from '../dish/cost-text.ts';
+import { describeCookingShare, plannedSize } from '../dish/cost-text.ts';
 import { notesOf } from '../dish/dish-notes.ts';
 import { text as dishText } from '../dish/text.ts';
 import {
@@ -109,7 +109,7 @@ function dishSection(
 
 /** The sums on the dish's card: our cost at the planned size and, in selling mode, the business. */
 function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Paragraph[] {
-  const { ingredientRupiah, isComputed, portions, sheet, dishesPerCooking } = plan;
+  const { ingredientRupiah, isComputed, portions, sheet } = plan;
   const { ours, perPortion, earning, total } = text.ourSums;
   if (ingredientRupiah === undefined) return [];
   const sums = [
@@ -124,9 +124,7 @@ function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Parag
       ? [
           paragraph(earning(sheet, soldUnit(dish, plan), isComputed)),
           paragraph(total(sheet, soldUnit(dish, plan))),
-          ...(dishesPerCooking === undefined
-            ? []
-            : [paragraph(text.card.together(dishesPerCooking))]),
+          ...describeCookingShare(dish, plan).map((line) => paragraph(line)),
         ]
       : []),
   ];

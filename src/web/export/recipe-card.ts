@@ -18,7 +18,7 @@ import { writePrice } from '#core/kitchen/write-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { splitGroup } from '#core/recipes/split-group.ts';
-import { plannedSize } from '../dish/cost-text.ts';
+import { describeCookingShare, plannedSize } from '../dish/cost-text.ts';
 import { notesOf } from '../dish/dish-notes.ts';
 import { BATCH_COSTS, sheetRows } from '../dish/sheet-rows.ts';
 import { text as dishText } from '../dish/text.ts';
@@ -98,7 +98,7 @@ function ingredientRows(ingredients: Dish['ingredient']): string[][] {
 
 /** Lines that add up to their sum, then the sums; the estimate if too few lines have a price. */
 function costTables({ dish, plan, scaled }: ScaledDish): (Table | Paragraph)[] {
-  const { dishCost, isComputed, factor, sheet, ingredientRupiah, dishesPerCooking } = plan;
+  const { dishCost, isComputed, factor, sheet, ingredientRupiah } = plan;
   const words = text.card;
   if (sheet === undefined) {
     return ingredientRupiah === undefined
@@ -107,7 +107,7 @@ function costTables({ dish, plan, scaled }: ScaledDish): (Table | Paragraph)[] {
   }
   const sums = [
     sumTable(sheet),
-    ...(dishesPerCooking === undefined ? [] : [paragraph(words.together(dishesPerCooking))]),
+    ...describeCookingShare(dish, plan).map((line) => paragraph(line)),
   ];
   if (dishCost === undefined || !isComputed) {
     return [paragraph(words.estimated), ...sums];

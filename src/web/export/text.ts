@@ -52,7 +52,6 @@ export const text = {
     noCosts: 'Biayanya belum diketahui.',
     estimated: 'Biaya bahan di sini perkiraan penulis resep: terlalu sedikit harga yang diketahui.',
     unpriced: 'belum terhitung',
-    together: costSentences.together,
     terms,
   },
   savedWorkbook: 'Lembar Excel sudah diunduh.',

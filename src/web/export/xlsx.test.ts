@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { unzipSync, zipSync, strFromU8, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
-import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
+import {
+  DEFAULT_BUSINESS_COSTS,
+  type BusinessCosts,
+  type DishBusiness,
+} from '#core/kitchen/business-costs.ts';
 import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
 import { planBox } from '#core/kitchen/meal-box.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
@@ -38,10 +42,11 @@ function plan(
   portions?: number,
   dishBusiness?: DishBusiness,
   dishesPerCooking?: number,
+  costs: BusinessCosts = business,
 ): ScaledDish {
   const dishCost = costing.costOf(dish, OWN);
   const size = portions === undefined ? {} : { portions };
-  const plan = planDish(dish, { size, business, dishBusiness, dishCost, dishesPerCooking });
+  const plan = planDish(dish, { size, business: costs, dishBusiness, dishCost, dishesPerCooking });
   const { dish: scaled } = scaleDish(dish, { ...plan, costing: undefined });
   return { dish, plan, position: 0, scaled, advice: [] };
 }
@@ -65,6 +70,12 @@ const KLEPON = { ...rendang, porsi: 30, hasil: '30 butir' };
 const PIECES = [plan(KLEPON, 40, { profitRupiah: 2_000, perPack: 4, packagingRupiah: 1_250 })];
 /** Two dishes cooked together. */
 const TOGETHER = inOrder(plan(soto, 50, undefined, 2), plan(rendang, undefined, undefined, 2));
+
+/** Cooked alone, or with another dish, in numbers that she has not said. */
+const USUALLY_FIFTY = { ...business, usualBatch: 50 };
+const USUAL = [undefined, 2].map((sharing) =>
+  plan(soto, undefined, undefined, sharing, USUALLY_FIFTY),
+);
 
 const box = planBox(DISHES, {
   box: {
@@ -275,6 +286,18 @@ describe('the Excel workbook', () => {
     expect(cellOf(alone[1], 'Gas')).toMatchObject({ value: 4_000, isInput: true });
   });
 
+  test('divides gas and wages by the usual cooking as the page does, also among several dishes', () => {
+    for (const one of USUAL) {
+      const [, sheet] = createCostWorkbook([one], USUALLY_FIFTY);
+      const cellOf = (label: string) => sheet?.rows.find(([cell]) => cell?.value === label)?.[1];
+      expect(cellOf('Biasa sekali masak')).toMatchObject({ value: 50, isInput: true });
+      expect(cellOf('Gas')?.value).toBe(one.plan.sheet?.gas);
+      expect(cellOf('Upah')?.value).toBe(one.plan.sheet?.labour);
+      expect(cellOf('HPP per porsi')?.value).toBe(one.plan.sheet?.costPerPortion);
+      expect(cellOf('Harga jual')?.value).toBe(one.plan.sheet?.price);
+    }
+  });
+
   test('writes the month of a price in words', () => {
     const remarks = createCostWorkbook(DISHES, business).flatMap(({ rows }) =>
       rows.map((row) => String(row[6]?.value ?? '')),
@@ -328,13 +351,19 @@ describe('the Excel workbook', () => {
   });
 
   test.runIf(hasLibreOffice)('recomputed by LibreOffice has the same values', async () => {
-    const plain = [[...DISHES, ...PIECES], TOGETHER];
+    const plain = [
+      [[...DISHES, ...PIECES], business],
+      [TOGETHER, business],
+      ...USUAL.map((one) => [[one], USUALLY_FIFTY] as const),
+    ] as const;
     const [withBox, ...computed] = recompute([
       await partsOf(createCostWorkbook(DISHES, business, box)),
-      ...(await Promise.all(plain.map(files))),
+      ...(await Promise.all(
+        plain.map(([dishes, costs]) => partsOf(createCostWorkbook(dishes, costs))),
+      )),
     ]);
-    for (const [at, dishes] of plain.entries()) {
-      for (const { name, rows } of createCostWorkbook(dishes, business)) {
+    for (const [at, [dishes, costs]] of plain.entries()) {
+      for (const { name, rows } of createCostWorkbook(dishes, costs)) {
         const sheet = computed[at]?.get(name);
         expect(sheet, name).toBeDefined();
         for (const [rowAt, row] of rows.entries()) {

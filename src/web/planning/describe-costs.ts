@@ -1,8 +1,10 @@
+import type { QuestionReading } from '#core/kitchen/asked/read-question.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { unpricedFoods } from '#core/kitchen/compare-dishes.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { text } from './overview/text.ts';
+import type { PlanningState } from './planning-state.ts';
 
 const { costs: names, waste, shared, leavesOut } = text;
 
@@ -39,6 +41,23 @@ export function includedCosts(
   ];
 }
 
+/** What the money in a question pays for, as `affordedPortions` counts it. */
+export function describeSpent(
+  { figures }: QuestionReading,
+  { isSelling, business: { costs } }: PlanningState,
+  planned: readonly PlannedDish[],
+): string {
+  const { spentOn, spentWhenSelling, wagesLater, usedOnly } = text;
+  const included = isSelling ? includedCosts(costs, planned) : [];
+  const isCapital = figures.money.some(({ role }) => role === 'batch-cost');
+  return [
+    spentOn(included.filter((name) => name !== names.labour)),
+    ...(isCapital && !isSelling ? [spentWhenSelling] : []),
+    ...(included.includes(names.labour) ? [wagesLater] : []),
+    usedOnly,
+  ].join(' ');
+}
+
 /** Costs of one cooking that have been entered. */
 export const batchCosts = ({ gasRupiah, labourRupiah }: BusinessCosts): readonly string[] => [
   ...(gasRupiah === 0 ? [] : [names.gas]),
@@ -54,10 +73,13 @@ export const batchCosts = ({ gasRupiah, labourRupiah }: BusinessCosts): readonly
 export function describeSharing(
   business: BusinessCosts,
   together: number | undefined,
+  planned: readonly PlannedDish[],
 ): string | undefined {
   const costs = batchCosts(business);
   if (costs.length === 0) return undefined;
-  return together === undefined ? shared.no(costs) : shared.yes(costs, together);
+  if (together !== undefined) return shared.yes(costs, together);
+  const arePaidInPart = planned.some(({ plan }) => plan.usualBatch !== undefined);
+  return arePaidInPart ? shared.part(costs) : shared.no(costs);
 }
 
 /**

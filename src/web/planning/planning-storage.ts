@@ -74,12 +74,13 @@ export function createPlanningStorage(storage: KeyValueStorage) {
     business: createStoredValue<StoredBusiness>({
       storage,
       key: BUSINESS_COSTS_KEY,
-      parse: ({ dishes, targetFoodCost, boxPackagingRupiah, ...costs }) => ({
+      parse: ({ dishes, targetFoodCost, boxPackagingRupiah, usualBatch, ...costs }) => ({
         costs: {
           ...v.parse(BusinessCostsSchema, costs),
           // The schema has no fallback value for "unset".
           ...(v.is(TargetFoodCost, targetFoodCost) ? { targetFoodCost } : {}),
           ...(v.is(Rupiah, boxPackagingRupiah) ? { boxPackagingRupiah } : {}),
+          ...(v.is(Portions, usualBatch) ? { usualBatch } : {}),
         },
         dishes: parseEntries(dishes, DishBusinessSchema),
       }),
@@ -88,6 +89,7 @@ export function createPlanningStorage(storage: KeyValueStorage) {
         ...before,
         targetFoodCost: undefined,
         boxPackagingRupiah: undefined,
+        usualBatch: undefined,
         ...costs,
         dishes: newest(dishes),
       }),

@@ -188,17 +188,23 @@ describe('what an owner has entered', () => {
 
   test('can be removed', () => {
     const { store, storage } = visit();
-    store.changeBusiness({ targetFoodCost: 0.5, boxPackagingRupiah: 2_200 });
+    store.changeBusiness({ targetFoodCost: 0.5, boxPackagingRupiah: 2_200, usualBatch: 50 });
     expect(visit(storage).store.getState().business.costs).toMatchObject({
       targetFoodCost: 0.5,
       boxPackagingRupiah: 2_200,
+      usualBatch: 50,
     });
-    store.changeBusiness({ targetFoodCost: undefined, boxPackagingRupiah: undefined });
+    store.changeBusiness({
+      targetFoodCost: undefined,
+      boxPackagingRupiah: undefined,
+      usualBatch: undefined,
+    });
     store.setOwnPrice('ayam', { rupiah: 42_000, per: KILO });
     store.setOwnPrice('ayam', undefined);
     const again = visit(storage).store.getState();
     expect(again.business.costs).not.toHaveProperty('targetFoodCost');
     expect(again.business.costs).not.toHaveProperty('boxPackagingRupiah');
+    expect(again.business.costs).not.toHaveProperty('usualBatch');
     expect(again.ownPrices.foods.size).toBe(0);
   });
 

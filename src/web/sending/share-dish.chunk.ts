@@ -1,11 +1,8 @@
 import type { Dish } from '#core/recipes/dish.ts';
-import { dishAddress, recipeAddress } from '../recipe-address.ts';
+import { dishAddress, isLoopback, recipeAddress } from '../recipe-address.ts';
 import { packDish } from './dish-link.ts';
 import type { Messages, SharedDish } from './messages.ts';
 import { text } from './text.ts';
-
-/** Such an address works only on this device. */
-const LOOPBACK = /^https?:\/\/(?:(?:[^/]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/u;
 
 /**
  * A dish as a link, and as text for those who prefer to read it at once.
@@ -23,7 +20,7 @@ export async function shareDish(shared: SharedDish, origin: string): Promise<Mes
     title,
     note: [
       dish.slug === undefined ? text.share.carried : text.share.page,
-      ...(LOOPBACK.test(origin) ? [text.share.onlyHere] : []),
+      ...(isLoopback(origin) ? [text.share.onlyHere] : []),
     ].join(' '),
     choices: [{ label: text.share.asLink, message }, asText],
   };

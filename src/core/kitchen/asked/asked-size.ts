@@ -1,4 +1,11 @@
-import { ANY_PIECE, COUNTED_NOUNS, isDishNoun, MEASURES } from '../../lines/count-words.ts';
+import {
+  ANY_PIECE,
+  BOXES,
+  COUNTED_NOUNS,
+  isDishNoun,
+  MEASURES,
+  SERVING_NOUNS,
+} from '../../lines/count-words.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import {
   MAX_PORTIONS,
@@ -40,7 +47,10 @@ export function readAskedAmount(
 ): AskedAmount | undefined {
   if (HALF_RECIPE.test(question.text)) return { asked: 'Setengah resep', factor: 0.5 };
   const count = question.count ?? countOfDish(question, dish);
-  const portions = portionsOf(count);
+  // "50 bungkus" of what is sold in bags; a box is for one guest, whatever else it holds.
+  const isPacks =
+    count !== undefined && !BOXES.has(count.unit) && usualPack(dish)?.noun === count.unit;
+  const portions = isPacks ? undefined : portionsOf(count);
   if (portions !== undefined) {
     if (dish.porsi === undefined) return undefined;
     return { asked: writePortions(dish, portions), factor: portions / dish.porsi };
@@ -57,6 +67,16 @@ function readPieces(count: AskedCount | undefined, dish: SizedDish): AskedAmount
   if (count === undefined) return undefined;
   const factor = piecesFactor(count, dish);
   return factor === undefined ? undefined : { asked: `${count.count} ${count.unit}`, factor };
+}
+
+/**
+ * The servings that a question counts, if it does: "50 porsi", "20 cup". Of small pieces each may be a
+ * pack of several.
+ */
+export function readAskedServings(question: QuestionReading, dish: SizedDish): number | undefined {
+  const count = question.count ?? countOfDish(question, dish);
+  const isServed = count?.unit === 'porsi' || SERVING_NOUNS.has(count?.unit ?? '');
+  return isServed && !question.servesGuests ? count?.count : undefined;
 }
 
 /** "60 es teler", "risol 50, kolak 30 cup", "50 risol dan 40 lemper": how many of the dish itself. */

@@ -8,7 +8,7 @@ import { formatRupiah } from '../../recipes/rupiah.ts';
 import { toPlainQuestion } from '../asked/question-numbers.ts';
 import { writeDecimal } from '../write-amount.ts';
 import { writeMonth } from '../write-month.ts';
-import { writePriceUnit } from '../write-price.ts';
+import { foodPriceNote, writePriceUnit } from '../write-price.ts';
 
 /** "Berapa harga cabai rawit", "harga telur sekarang berapa" */
 const PRICE_ASKED =
@@ -42,7 +42,7 @@ function writePrice(phrase: string, book: PriceBook): string | undefined {
   if (!isName || others.length > 0 || food.price === 0) return undefined;
   const { rupiah, per, month, isEstimate } = readBookPrice(food);
   const kind = isEstimate ? 'perkiraan' : 'harga pasar';
-  return `Untuk ${food.name} kami menghitung ${formatRupiah(rupiah)} per ${writePriceUnit(per)} (${kind} ${writeMonth(month)}). Di pasarmu bisa lain: hargamu, kalau disimpan di Pengaturan, dipakai di semua hitungan.`;
+  return `${foodPriceNote(food.name)}${formatRupiah(rupiah)} per ${writePriceUnit(per)} (${kind} ${writeMonth(month)}). Di pasarmu bisa lain: hargamu, kalau disimpan di Pengaturan, dipakai di semua hitungan.`;
 }
 
 function writeConverted(

@@ -154,7 +154,7 @@ export const sumText = {
     return `${counted(count, unit)}: bahannya ${formatRupiah(ingredients)}, laku semua @ ${formatRupiah(price)} = ${formatRupiah(all)}, ${remainder(all - ingredients)}.`;
   },
   affords: ({ money, count, unit }: OfUnit<'money' | 'count'>) =>
-    `Modal ${formatRupiah(money)} cukup untuk bahan sekitar ${counted(count, unit)}.`,
+    `Modal ${formatRupiah(money)} cukup untuk bahan sekitar ${counted(count, unit)}, belum untuk kemasan dan gas.`,
   priceForCost: ({ cost, price }: Figures<'cost' | 'price'>) =>
     `Dengan modal ${formatRupiah(cost)}, jual sekitar ${formatRupiah(price)}.`,
   marginAfterIngredients: ({ share, price }: Figures<'share' | 'price'>) =>

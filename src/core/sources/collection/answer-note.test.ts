@@ -107,7 +107,10 @@ describe('the note to a question about a dish', () => {
   test.each([
     ['hpp klepon', undefined],
     ['modal 600 klepon dijual berapa', 'Dengan modal Rp 600, jual sekitar Rp 1.200.'],
-    ['modal 100 rebu dapat berapa klepon', 'Modal Rp 100.000 cukup untuk bahan sekitar 200 butir.'],
+    [
+      'modal 100 rebu dapat berapa klepon',
+      'Modal Rp 100.000 cukup untuk bahan sekitar 200 butir, belum untuk kemasan dan gas.',
+    ],
     ['klepon dijual 1.500 untung ga', 'Dijual Rp 1.500, sisanya Rp 1.000.'],
     [
       'klepon saya jual 12rb kemahalan ga',

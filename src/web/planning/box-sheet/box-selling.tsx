@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { asPrice } from '#core/costing/typed-money.ts';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { Button } from '../../ui/button.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
 import { portionsTyped, sumTyped, writeSum } from '../fields/typed-figures.ts';
 import type { PlanningState } from '../planning-state.ts';
@@ -19,7 +22,10 @@ type BoxSellingProps = {
 /** How many boxes, in what, and for how much. */
 export function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
   const { business, sizes } = state;
+  const packagingField = useRef<HTMLInputElement>(null);
   const { boxes, packagingRupiah, priceRupiah } = sizes.box ?? USUAL_BOX;
+  const { boxPackagingRupiah, packagingRupiah: ofPortion } = business.costs;
+  const isOfPortion = (packagingRupiah ?? boxPackagingRupiah) === undefined && ofPortion > 0;
   return (
     <section>
       <h3>{text.selling}</h3>
@@ -36,11 +42,10 @@ export function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
           )}
         />
         <FigureField
+          ref={packagingField}
           label={text.packaging}
           value={writeSum(packagingRupiah)}
-          placeholder={writeSum(
-            business.costs.boxPackagingRupiah ?? business.costs.packagingRupiah,
-          )}
+          placeholder={writeSum(boxPackagingRupiah ?? ofPortion)}
           unit="Rp"
           onType={sumTyped((rupiah) => {
             store.changeBox({ packagingRupiah: rupiah });
@@ -56,7 +61,15 @@ export function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
           onType={sumTyped((rupiah) => store.changeBox({ priceRupiah: rupiah && asPrice(rupiah) }))}
         />
       </div>
-      <p className={sheetStyles['explanation']}>{text.gasAndLabour}</p>
+      <div className={sheetStyles['explanation']}>
+        {isOfPortion && (
+          <p>
+            {text.packagingOfPortion(formatRupiah(ofPortion))}{' '}
+            <Button onClick={() => packagingField.current?.focus()}>{text.enterBox}</Button>
+          </p>
+        )}
+        <p>{text.gasAndLabour}</p>
+      </div>
     </section>
   );
 }

@@ -4,9 +4,7 @@ import { useStore } from 'zustand';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { boxFoodCostOf } from '#core/kitchen/box-contents.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
-import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
 import { contentsOf, findTooDear, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
-import { writeBoxText } from '#core/kitchen/menu-text.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
@@ -24,8 +22,8 @@ import { sumTyped, writePercent, writeSum } from '../fields/typed-figures.ts';
 import { text as overviewText } from '../overview/text.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
-import { dishForPaper } from '../recipe/dish-for-paper.ts';
 import { text as planningText } from '../text.ts';
+import { boxMessages } from './box-messages.ts';
 import { BoxSelling } from './box-selling.tsx';
 import { text } from './text.ts';
 import sheetStyles from '../cost-sheet/cost-sheet.module.css';
@@ -116,9 +114,6 @@ type ActionsProps = Pick<BoxSheetProps, 'tools' | 'onClose'> & {
   readonly state: PlanningState;
 };
 
-/** Rice and whatever else is bought, as customers read it. */
-const EXTRA = { foodName: text.extraForCustomers, amount: '' };
-
 /**
  * Takes the box to the market, the kitchen and the customers: its dishes, in the amounts of all boxes.
  */
@@ -129,27 +124,9 @@ function Actions({ plan, state, tools, onClose }: ActionsProps) {
     onClose();
     tools.shop.open(dishes.map(({ dish, factor }) => ({ dish, factor })));
   };
-  const send = () => {
-    const contents = dishes.map((boxed) => {
-      const { dish, portions } = boxed;
-      const amount = portions === 1 ? '' : `${portions} ${soldNoun(dish, boxed.plan)}`;
-      return { foodName: dish.foodName, amount };
-    });
-    const recipes = dishes.map((boxed) => dishForPaper(state, boxed, boxed.factor));
-    tools.send.open({
-      title: planningText.dish.share,
-      choices: [
-        {
-          label: text.forCustomers,
-          message: writeBoxText(plan.extra > 0 ? [...contents, EXTRA] : contents, sheet.price),
-        },
-        { label: text.forHelpers, message: writeDishesForHelper(recipes) },
-      ],
-    });
-  };
   return (
     <footer className={styles['actions']}>
-      <Button icon={<Share2 />} onClick={send}>
+      <Button icon={<Share2 />} onClick={() => tools.send.open(boxMessages(plan, sheet, state))}>
         {planningText.dish.share}
       </Button>
       <Button variant="primary" icon={<ShoppingBasket />} onClick={shop}>

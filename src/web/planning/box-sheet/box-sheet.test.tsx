@@ -141,6 +141,20 @@ describe('the sheet of a box', () => {
     });
   });
 
+  test('says that it is counted with the packaging of a portion until a box has its price', async () => {
+    const { store, dialog, field, said, term } = show();
+    expect(said('kemasan satu porsi')).toBeNull();
+    act(() => store.changeBusiness({ packagingRupiah: 500 }));
+    expect(shownText(said('kemasan satu porsi'))).toBe(
+      'Masih dihitung dengan harga kemasan satu porsi, Rp 500. Isi harga kotaknya',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Isi harga kotaknya' }));
+    expect(document.activeElement).toBe(field('Kemasan per paket'));
+    await userEvent.type(field('Kemasan per paket'), '2rb');
+    expect(term('Kemasan')).toBe('Rp 20.000');
+    expect(said('kemasan satu porsi')).toBeNull();
+  });
+
   test('starts with the price in the question, and says which dish is too much for it', async () => {
     const { dialog, details, field, tick } = show(20_000);
     const price = () => [
@@ -181,6 +195,41 @@ describe('the sheet of a box', () => {
     expect(recipes?.message).toContain('*Nasi Uduk* (40 porsi)');
     expect(recipes?.message).toContain('*Risoles* (80 buah)');
     expect(recipes?.message).not.toContain('Opor');
+  });
+
+  test('sends what it costs and earns to whoever keeps the books', async () => {
+    const { store, dialog, opened } = show(25_000, undefined, MENU.slice(0, 3));
+    act(() => {
+      store.changeBusiness({ boxPackagingRupiah: 1_500, gasRupiah: 10_000 });
+      store.changeBox({ extraRupiah: 2_000, portions: { 2: 2 } });
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Bagikan' }));
+    const sums = opened.send?.choices.at(-1);
+    expect(sums?.label).toBe('Hitungan paket, untuk catatanmu');
+    expect(sums?.message.replaceAll('\u00a0', ' ')).toBe(
+      [
+        '*Hitungan 10 paket*',
+        '',
+        '*Isi dan bahan satu paket*',
+        '- Nasi Uduk: Rp 3.000',
+        '- Opor Ayam: Rp 9.000',
+        '- Risoles (2 buah): Rp 4.000',
+        '- Nasi dan pelengkap: Rp 2.000',
+        '',
+        '*Modal semua paket*',
+        '- Bahan: Rp 180.000',
+        '- Cadangan susut: Rp 9.000',
+        '- Kemasan: Rp 15.000',
+        '- Gas: Rp 10.000',
+        'Jumlah: Rp 214.000',
+        '',
+        '*Satu paket*',
+        '- HPP per paket: Rp 21.400',
+        '- Harga jual: Rp 25.000',
+        '- Untung per paket: Rp 3.600',
+        '- Untung semua paket: Rp 36.000',
+      ].join('\n'),
+    );
   });
 
   test('stays below the texts to send, so that closing them leads back to it', async () => {

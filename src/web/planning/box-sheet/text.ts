@@ -20,6 +20,9 @@ export const text = {
     'Nasi putih, kerupuk, buah, air: jumlahkan rupiahnya untuk satu paket. Ikut dihitung, tapi tidak masuk “Belanja”.',
   extraForCustomers: 'Nasi dan pelengkap',
   packaging: boxFields.packaging,
+  packagingOfPortion: (price: string) =>
+    `Masih dihitung dengan harga kemasan satu porsi, ${price}.`,
+  enterBox: 'Isi harga kotaknya',
   price: boxFields.price,
   unit: 'paket',
   gasAndLabour: 'Gas dan upah sekali masak diambil dari “Hitung jual”.',
@@ -29,6 +32,7 @@ export const text = {
   without: (foodName: string, ingredients: string) =>
     `Tanpa ${foodName} bahannya ${ingredients}, pas untuk harga itu.`,
   forCustomers: 'Isi paket untuk pelanggan',
+  forOwner: 'Hitungan paket, untuk catatanmu',
   forHelpers: 'Resep untuk yang memasak, tanpa harga',
   shop: (boxes: number) => `Belanja ${writeDecimal(boxes, 0)} paket`,
   noneIsEnough: (price: string) => `Kurangi isinya, atau jual sekitar ${price}.`,

@@ -117,6 +117,46 @@ describe('the cost sheet of a dish', () => {
     expect(field('Upah sekali masak').value).toBe('100.000');
   });
 
+  test('says that a jar is counted at the price of all packaging, and takes its own at a tap', async () => {
+    const { dialog, field, said, term, store } = await show({
+      ...geprek,
+      jualan: 'Toples 300 g dihargai dua porsi.',
+    });
+    expect(said('dipakai semua hidangan')).toBeNull();
+    act(() => store.changeBusiness({ packagingRupiah: 500 }));
+    expect(shownText(said('dipakai semua hidangan'))).toBe(
+      'Harga kemasan Rp 500 ini dipakai semua hidangan. Harga toples beda? Isi harga toples',
+    );
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Isi harga toples' }));
+    expect(document.activeElement).toBe(field('Harga satu kemasan'));
+    await userEvent.clear(field('Harga satu kemasan'));
+    await userEvent.type(field('Harga satu kemasan'), '6rb');
+    expect(term('Kemasan')).toBe('Rp 12.000');
+    expect(said('dipakai semua hidangan')).toBeNull();
+    expect(store.getState().business.costs.packagingRupiah).toBe(500);
+  });
+
+  test('divides gas and wages by the usual cooking, and says so until a size is chosen', async () => {
+    const { said, term, retype, store } = await show();
+    expect(said('masih dibagi ke')).toBeNull();
+    await retype('Gas sekali masak', '15rb');
+    await retype('Upah sekali masak', '100rb');
+    expect(shownText(said('masih dibagi ke'))).toBe(
+      'Gas dan upah masih dibagi ke 4 porsi jual resep ini. Biasa masak lebih banyak? Isi “Biasa sekali masak”.',
+    );
+    await retype('Biasa sekali masak', '50');
+    expect(said('masih dibagi ke')).toBeNull();
+    expect(shownText(said('Gas dan upah dihitung'))).toBe(
+      'Gas dan upah dihitung untuk 4 dari 50 porsi jual yang biasanya dimasak.',
+    );
+    expect([term('Gas'), term('Upah')]).toEqual(['Rp 1.200', 'Rp 8.000']);
+    await retype('Porsi dimasak', '40');
+    expect(said('Gas dan upah dihitung')).toBeNull();
+    expect([term('Gas'), term('Upah')]).toEqual(['Rp 15.000', 'Rp 100.000']);
+    await retype('Biasa sekali masak', ' ');
+    expect(store.getState().business.costs.usualBatch).toBeUndefined();
+  });
+
   test('takes wages as they are paid, and shows the product until the field is left', async () => {
     const { below, field, term, retype, store } = await show();
     await retype('Upah sekali masak', '2 orang 75rb');

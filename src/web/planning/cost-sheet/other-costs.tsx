@@ -1,10 +1,15 @@
+import { useRef } from 'react';
 import { SHARE_BOUNDS } from '#core/kitchen/business-costs.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { isPackable, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { describeCookingShare } from '../../dish/cost-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { batchCosts } from '../describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import {
   batchCostTyped,
@@ -29,13 +34,18 @@ export type SheetPartProps = {
 
 /** Costs of cooking besides the ingredients. */
 export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
+  const packagingField = useRef<HTMLInputElement>(null);
   const { costs, dishes } = state.business;
-  const { together } = state.sizes;
   const { perPack, packagingRupiah } = dishes[businessKey(dish)] ?? {};
   const hasOwnPackaging = packagingRupiah !== undefined;
   const usual = plan.terms?.perPack;
   const unit = soldUnit(dish, plan);
   const isPacked = isPackable(unit) || plan.pack !== undefined;
+  const isOfRecipe =
+    plan.isAsWritten &&
+    plan.sheet !== undefined &&
+    !costs.usualBatch &&
+    batchCosts(costs).length > 0;
   const batchCost = (label: string, field: 'gasRupiah' | 'labourRupiah') => (
     <FigureField
       label={label}
@@ -50,6 +60,7 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
       <h3>{text.otherCosts}</h3>
       <div className={styles['fields']}>
         <FigureField
+          ref={packagingField}
           label={plan.pack === undefined ? text.fields.packaging : text.fields.onePack}
           value={writeSum((packagingRupiah ?? costs.packagingRupiah) || undefined)}
           placeholder="0"
@@ -73,6 +84,14 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
         {batchCost(text.fields.gas, 'gasRupiah')}
         {batchCost(text.fields.labour, 'labourRupiah')}
         <FigureField
+          label={text.fields.usualBatch}
+          value={String(costs.usualBatch ?? '')}
+          unit="porsi"
+          onType={portionsTyped(MAX_PORTIONS, (count) =>
+            store.changeBusiness({ usualBatch: count }),
+          )}
+        />
+        <FigureField
           label={text.terms.porsi.waste}
           value={writePercent(costs.wasteShare)}
           unit="%"
@@ -89,10 +108,26 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
         }
       />
       <div className={styles['explanation']}>
+        {plan.pack !== undefined && !hasOwnPackaging && costs.packagingRupiah > 0 && (
+          <p>
+            {text.packagingOfAll(formatRupiah(costs.packagingRupiah), plan.pack.noun)}{' '}
+            <Button
+              onClick={() => {
+                store.changeDish(dish, { packagingRupiah: costs.packagingRupiah });
+                packagingField.current?.focus();
+              }}
+            >
+              {text.enterPack(plan.pack.noun)}
+            </Button>
+          </p>
+        )}
         {isPackable(unit) && (plan.sheet?.packaging ?? 0) > 0 && usual === undefined && (
           <p>{text.packsEach(unit)}</p>
         )}
-        {together !== undefined && <p>{text.together(together)}</p>}
+        {isOfRecipe && <p>{text.batchOfRecipe(plan.sheet?.portionsSold ?? 1, unit)}</p>}
+        {describeCookingShare(dish, plan).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
         <p>{isPacked ? text.keptButPacks : text.kept}</p>
       </div>
     </section>

@@ -94,11 +94,15 @@ export const text = {
   } satisfies Record<UnpricedReason, (unit: string) => string>,
   otherCosts: 'Biaya lain',
   ownPackaging: 'Kemasan ini hanya untuk hidangan ini',
+  packagingOfAll: (price: string, pack: string) =>
+    `Harga kemasan ${price} ini dipakai semua hidangan. Harga ${pack} beda?`,
+  enterPack: (pack: string) => `Isi harga ${pack}`,
   kept: 'Disimpan di perangkat ini dan dipakai untuk semua hidangan.',
   keptButPacks:
     'Disimpan di perangkat ini dan dipakai untuk semua hidangan; isi kemasan hanya untuk hidangan ini.',
   packsEach: (unit: string) =>
     `Kemasan dihitung untuk tiap ${unit}. Kalau satu kemasan berisi beberapa ${unit}, tulis isinya.`,
-  together: costSentences.together,
+  batchOfRecipe: (sold: number, unit: string) =>
+    `Gas dan upah masih dibagi ke ${writeDecimal(sold, 0)} ${unit} resep ini. Biasa masak lebih banyak? Isi “Biasa sekali masak”.`,
   loading: 'Daftar harga sedang dimuat.',
 } as const;

@@ -152,10 +152,29 @@ describe('the overview of an answer', () => {
   });
 
   test('says below each dish how much of it the money in the question makes', async () => {
-    const { below } = show({ ...complete, question: 'modal 200 ribu jualan apa' });
+    const { below, store } = show({ ...complete, question: 'modal 200 ribu jualan apa' });
+    const spentOn = () => shownText(screen.getByText(/^Uang itu/u));
     expect(shownFigures(below('Soto'))).toEqual([200_000, 15]);
+    expect(spentOn()).toMatch(
+      /^Uang itu untuk bahan yang terpakai\. Kemasan dan gas ikut dihitung di “Mode jualan”\. Kalau/u,
+    );
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(shownText(below('Soto'))).toBe('Rp 200.000 jadi 14 mangkuk, untung Rp 214.900');
+    expect(spentOn()).toMatch(/^Uang itu untuk bahan yang terpakai dan susut 5 %\. Kalau/u);
+    act(() =>
+      store.changeBusiness({ packagingRupiah: 500, gasRupiah: 6_000, labourRupiah: 50_000 }),
+    );
+    expect(shownFigures(below('Soto'))[1]).toBe(13);
+    expect(spentOn()).toMatch(
+      /^Uang itu untuk bahan yang terpakai, susut 5 %, kemasan, dan gas\. Upah dibayar dari hasil jualan\. Kalau/u,
+    );
+  });
+
+  test('says that money to eat for is for the ingredients, without a word on selling', () => {
+    show({ ...complete, question: 'uang 200 ribu buat makan apa' });
+    expect(shownText(screen.getByText(/^Uang itu/u))).toMatch(
+      /^Uang itu untuk bahan yang terpakai\. Kalau/u,
+    );
   });
 
   test('says below each dish what the price in the question leaves of it', async () => {
@@ -179,6 +198,11 @@ describe('the overview of an answer', () => {
     act(() => store.changeBusiness({ packagingRupiah: 500, labourRupiah: 24_000 }));
     const advice = () => screen.queryByText(/masih dibagi ke porsi resep asli/u);
     expect(advice()?.textContent).toMatch(/^Upah masih/u);
+    act(() => store.changeBusiness({ usualBatch: 60 }));
+    expect(advice()).toBeNull();
+    screen.getByText('Upah dibagi ke 60 porsi yang biasanya kamu masak.');
+    screen.getByText('Upah dihitung sendiri-sendiri untuk setiap hidangan.');
+    act(() => store.changeBusiness({ usualBatch: undefined }));
     screen.getByText(/^Kemasan dihitung satu-satu untuk Risoles\./u);
     act(() => {
       store.setPortions(50);
@@ -186,6 +210,35 @@ describe('the overview of an answer', () => {
     });
     expect(advice()).toBeNull();
     expect(screen.queryByText(/^Kemasan dihitung satu-satu/u)).toBeNull();
+  });
+
+  test('says that portions of small pieces are counted singly, and counts packs at a tap', async () => {
+    const [soto] = SAMPLE_DISHES as [Dish];
+    const klepon = {
+      ...soto,
+      foodName: 'Klepon',
+      porsi: 30,
+      hasil: '30 butir',
+      jualan: 'Satu bungkus 5 butir.',
+    };
+    const { store, update } = show({
+      ...complete,
+      dishes: [klepon],
+      question: 'klepon 50 porsi',
+    });
+    const advice = () => screen.queryByText(/porsi kami hitung/u);
+    expect(shownText(advice())).toBe(
+      'Klepon 50 porsi kami hitung 50 butir. Satu porsi satu bungkus isi 5? Hitung 250 butir',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Hitung 250 butir' }));
+    expect(plannedDish(store.getState(), klepon, 0).plan.portions).toBe(250);
+    expect(advice()).toBeNull();
+    for (const question of ['klepon 60 butir', 'klepon 40 orang', 'klepon']) {
+      update({ ...complete, dishes: [klepon], question, conversationId: undefined });
+      expect(advice()).toBeNull();
+    }
+    update({ ...complete, dishes: [soto], question: 'soto 50 porsi', conversationId: undefined });
+    expect(advice()).toBeNull();
   });
 
   test('says by how much several dishes exceed their budget, not what is to choose from', () => {

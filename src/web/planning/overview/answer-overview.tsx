@@ -8,6 +8,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
+import { describeSpent } from '../describe-costs.ts';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { OVERVIEW_ANCHOR } from '../go-to-dish.ts';
 import type { PlanningStore } from '../planning-store.ts';
@@ -93,7 +94,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         unit={overview.unit}
       />
       {overview.money !== undefined && hasNotes && isComplete && (
-        <p className={styles['remark']}>{text.usedOnly}</p>
+        <p className={styles['remark']}>{describeSpent(asked, state, planned)}</p>
       )}
       {!isSelling && asksToSell(asked) && (
         <p className={styles['advice']}>
@@ -113,7 +114,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
       <Remarks planned={planned} state={state} isComplete={isComplete} store={store} />
       {isSelling && isComplete && dishes.length > 1 && (
-        <OneCooking dishes={dishes.length} state={state} store={store} />
+        <OneCooking planned={planned} state={state} store={store} />
       )}
       {(askedBox.isAsked || Math.max(reservedRows, dishes.length) > 1) && (
         <Totals

@@ -1,3 +1,4 @@
+import { readAskedServings } from '#core/kitchen/asked/asked-size.ts';
 import { readStatedPrices } from '#core/kitchen/asked/stated-prices.ts';
 import {
   otherUsualPrice,
@@ -5,12 +6,13 @@ import {
   sellsMoreThanMade,
   type PlannedDish,
 } from '#core/kitchen/plan-dish.ts';
-import { isPackable, soldNoun } from '#core/kitchen/portion-unit.ts';
+import { isPortions } from '#core/kitchen/portion-count.ts';
+import { isPackable, portionUnit, soldNoun } from '#core/kitchen/portion-unit.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { batchCosts, describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
-import { countingOf, sizeOf, type PlanningState } from '../planning-state.ts';
+import { countingOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
@@ -32,6 +34,7 @@ export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
   const figures = describeFigures(planned, state);
   return (
     <>
+      {isComplete && <PackedPortions planned={planned} state={state} store={store} />}
       {isComplete && <StatedPrices planned={planned} state={state} store={store} />}
       {isSelling && missing.length > 0 && (
         <p className={styles['advice']}>
@@ -46,7 +49,7 @@ export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
         ))}
       {isSelling && planned.some(lacksPortions) && <p className={styles['advice']}>{noPortions}</p>}
       {leftOut !== undefined && <p className={styles['advice']}>{leftOut}</p>}
-      {isSelling && isComplete && <MarketPrices planned={planned} state={state} store={store} />}
+      {isSelling && isComplete && <MarketPrices planned={planned} store={store} />}
       {figures !== '' && <p className={styles['remark']}>{figures}</p>}
     </>
   );
@@ -75,17 +78,39 @@ function StatedPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'
   );
 }
 
+/** Portions of small pieces that the question asks for, counted as pieces, with a button to count packs. */
+function PackedPortions({ planned, state, store }: Omit<RemarksProps, 'isComplete'>) {
+  const { question, sizes } = state;
+  if (question === undefined || sizes.portions !== undefined) return null;
+  return planned.map(({ dish, plan: { pack, portions }, position }) => {
+    const unit = portionUnit(dish);
+    const asked = readAskedServings(question, dish);
+    const isOwn = sizes.dishes[position] !== undefined;
+    if (pack === undefined || asked === undefined || asked !== portions) return null;
+    const pieces = asked * pack.holds;
+    if (isOwn || !isPackable(unit) || !isPortions(pieces)) return null;
+    return (
+      <p key={position} className={styles['advice']}>
+        {text.countedSingly(dish.foodName, asked, unit, pack)}{' '}
+        <Button onClick={() => store.setDishSize(position, { portions: pieces })}>
+          {text.countPacks(pieces, unit)}
+        </Button>
+      </p>
+    );
+  });
+}
+
 /**
  * Says where the market pays notably less than is suggested, so that the profit is not real, and where
  * more; the owner may sell at those prices, unless she would lose.
  */
-function MarketPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'>) {
+function MarketPrices({ planned, store }: Pick<RemarksProps, 'planned' | 'store'>) {
   const { aboveUsual, belowUsual, usually } = text;
   const { takeMarketPrices, marketPricesTaken, backToSuggestions } = text;
   const taken = planned.filter(sellsAtUsualPrice).map(({ dish }) => dish);
   const prices = planned.flatMap((one) => {
     const other = otherUsualPrice(one);
-    if (other === undefined || isOutweighed(one, state)) return [];
+    if (other === undefined || isOutweighed(one)) return [];
     const { dish } = one;
     return [
       { ...other, dish, words: usually(dish.foodName, formatRupiah(other.price), other.isLoss) },
@@ -119,25 +144,18 @@ function MarketPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'
   );
 }
 
-/** Whether the owner has not said how many portions she cooks or sells. */
-function isAsWritten({ dish, plan, position }: PlannedDish, state: PlanningState): boolean {
-  const { portions, times } = sizeOf(state, dish, position);
-  return (portions ?? times ?? plan.ownPortionsSold) === undefined;
-}
-
 /**
  * Whether gas and wages, divided over the few portions of a recipe, are more than its ingredients: they
  * may be those of a day, and no price that the market pays would cover them.
  */
-function isOutweighed(one: PlannedDish, state: PlanningState): boolean {
-  const { sheet } = one.plan;
-  return (
-    sheet !== undefined && isAsWritten(one, state) && sheet.gas + sheet.labour > sheet.ingredients
-  );
+function isOutweighed({ plan: { sheet, isAsWritten, usualBatch } }: PlannedDish): boolean {
+  const isOfFew = isAsWritten === true && usualBatch === undefined;
+  return sheet !== undefined && isOfFew && sheet.gas + sheet.labour > sheet.ingredients;
 }
 
 /** Remarks on gas, wages and packaging that may be split differently from what the owner intends. */
 function describeShares(planned: readonly PlannedDish[], state: PlanningState): readonly string[] {
+  const { usualBatch } = state.business.costs;
   const batch = batchCosts(state.business.costs);
   const packedSingly = planned.flatMap(({ dish, plan }) =>
     plan.sheet !== undefined &&
@@ -147,10 +165,10 @@ function describeShares(planned: readonly PlannedDish[], state: PlanningState): 
       ? [dish.foodName]
       : [],
   );
-  const { batchOfRecipe, eachPacked } = text;
+  const { batchOfRecipe, batchAsUsual, eachPacked } = text;
   return [
-    ...(batch.length > 0 && planned.some((one) => isAsWritten(one, state))
-      ? [batchOfRecipe(batch)]
+    ...(batch.length > 0 && planned.some(({ plan }) => plan.isAsWritten)
+      ? [usualBatch === undefined ? batchOfRecipe(batch) : batchAsUsual(batch, usualBatch)]
       : []),
     ...(packedSingly.length > 0 ? [eachPacked(packedSingly)] : []),
   ];

@@ -27,14 +27,14 @@ const SHARED_FOODS_SHOWN = 2;
 
 type OneCookingProps = {
   readonly store: PlanningStore;
-  readonly dishes: number;
+  readonly planned: readonly PlannedDish[];
   readonly state: PlanningState;
 };
 
 /** Whether the dishes are cooked in one go and share gas and wages, if there are any. */
-export function OneCooking({ dishes, state, store }: OneCookingProps) {
+export function OneCooking({ planned, state, store }: OneCookingProps) {
   const { together } = state.sizes;
-  const sharing = describeSharing(state.business.costs, together);
+  const sharing = describeSharing(state.business.costs, together, planned);
   if (sharing === undefined) return null;
   return (
     <div className={styles['together']}>
@@ -42,7 +42,7 @@ export function OneCooking({ dishes, state, store }: OneCookingProps) {
       <Switch
         label={text.together}
         isOn={together !== undefined}
-        onChange={(isOn) => store.setTogether(isOn ? dishes : undefined)}
+        onChange={(isOn) => store.setTogether(isOn ? planned.length : undefined)}
       />
     </div>
   );

@@ -1,4 +1,6 @@
 import type { PackFigures } from '#core/kitchen/compare-dishes.ts';
+import type { Pack } from '#core/kitchen/portion-unit.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { joinNames } from '#core/recipes/join-names.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeEarning } from '../../dish/cost-text.ts';
@@ -37,12 +39,18 @@ export const text = {
   eachPacked: (dishes: readonly string[]) =>
     `Kemasan dihitung satu-satu untuk ${joinNames(dishes)}. Dijual beberapa sekaligus? Tulis isinya di “Hitung jual”.`,
   batchOfRecipe: (costs: readonly string[]) =>
-    `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Isi jumlahnya di atas tabel sesuai yang kamu masak, supaya hitungannya pas.`,
+    `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Isi jumlahnya di atas tabel sesuai yang kamu masak, atau “Biasa sekali masak” di “Hitung jual”, supaya hitungannya pas.`,
+  batchAsUsual: (costs: readonly string[], portions: number) =>
+    `${capitalisedList(costs)} dibagi ke ${writeDecimal(portions, 0)} porsi yang biasanya kamu masak.`,
   /** What a sum at hand makes of a dish, and earns. */
   affords: (sum: string, count: string, unit: string, profit: string | undefined) =>
     `${sum} jadi ${count} ${unit}${profit === undefined ? '' : `, untung ${profit}`}`,
-  usedOnly:
-    'Dihitung dari bahan yang terpakai. Kalau minyak, kecap, atau bumbu masih harus dibeli, lihat “Belanja”.',
+  /** @param others what the money pays for besides the ingredients. */
+  spentOn: (others: readonly string[]) =>
+    `Uang itu untuk ${joinNames(['bahan yang terpakai', ...others])}.`,
+  wagesLater: 'Upah dibayar dari hasil jualan.',
+  spentWhenSelling: 'Kemasan dan gas ikut dihitung di “Mode jualan”.',
+  usedOnly: 'Kalau minyak, kecap, atau bumbu masih harus dibeli, lihat “Belanja”.',
   aboveUsual: (dishes: readonly string[], mayLose: boolean) =>
     `Harga pasarnya lebih rendah dari saran: ${joinNames(dishes)}. Kalau ikut harga pasar, untungnya lebih tipis${mayLose ? ' atau malah rugi' : ''}.`,
   belowUsual: (dishes: readonly string[]) =>
@@ -56,6 +64,9 @@ export const text = {
   shared: {
     no: (costs: readonly string[]) =>
       `${capitalisedList(costs)} dihitung penuh di setiap hidangan.`,
+    /** The costs of the usual cooking, of which each dish pays a part. */
+    part: (costs: readonly string[]) =>
+      `${capitalisedList(costs)} dihitung sendiri-sendiri untuk setiap hidangan.`,
     yes: (costs: readonly string[], dishes: number) =>
       `${capitalisedList(costs)} dibagi rata ke ${dishes} hidangan.`,
   },
@@ -78,6 +89,9 @@ export const text = {
     `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}, untung ${profit}${missing.length === 0 ? '' : `, belum dikurangi ${joinNames(missing)}`}.`,
   noPortions:
     'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
+  countedSingly: (foodName: string, portions: number, unit: string, { noun, holds }: Pack) =>
+    `${foodName} ${portions} porsi kami hitung ${portions} ${unit}. Satu porsi satu ${noun} isi ${holds}?`,
+  countPacks: (pieces: number, unit: string) => `Hitung ${writeDecimal(pieces, 0)} ${unit}`,
   statedPrices: (prices: readonly string[]) =>
     `Harga di pertanyaanmu belum dihitung: ${joinNames(prices)}.`,
   takePrices: 'Pakai harga ini',
