@@ -33,6 +33,12 @@ describeRules(COOKING_CHECKS, [
     kept: 'Aduk @ikan gabus{800%g}(buang durinya, haluskan) dengan @tapioka{150%g}.',
   },
   {
+    id: 'duri ikan',
+    says: 'kapan durinya dibuang.',
+    broken: 'Masukkan @cakalang asap{300%g}(suwir), masak 10 menit.',
+    kept: 'Masukkan @cakalang asap{300%g}(suwir, buang duri), masak 10 menit.',
+  },
+  {
     id: 'racun hilang',
     says: 'daun singkong harus direbus 10 menit lebih',
     broken:

@@ -38,8 +38,7 @@ const saysWhenPoultryIsDone: RecipeCheck = {
 };
 
 /** Fish sold whole or in slices; smoked, dried and boned fish have their own rows. */
-const BONY_FISH =
-  /^ikan (?!asin|kayu|salai|manyung asap|cakalang asap|roa asap|dori|tuna|pindang)/u;
+const BONY_FISH = /^ikan (?!asin|kayu|salai|manyung asap|roa asap|dori|tuna|pindang)/u;
 const FLAKED = /\bsuwir|(?:haluskan|lumatkan) (?:daging )?ikan|(?:haluskan|lumatkan) dagingnya/u;
 const BONES_OUT =
   /(?:buang|cabut|ambil|lepas|pisah|tarik|keluarkan|tanpa|bersih|sisihkan)\S*(?: \S+){0,5} (?:duri|tulang)|(?:duri|tulang)\S*(?: \S+){0,4} (?:di)?(?:buang|cabut|lepas|ambil|pisah|tarik)/u;
