@@ -132,6 +132,10 @@ test('times become timers that are visible from every step and survive a reload'
   await expect(timers).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Kembali' }).click();
   await expect(dialog.getByRole('checkbox', { name: /Ayam kampung/u })).toBeChecked();
+  await goToEnd(page, next);
+  await dialog.getByRole('button', { name: 'Selesai', exact: true }).click();
+  // Nothing on this page has opened the dialog.
+  await expect(page.locator('#main')).toBeFocused();
 });
 
 test('"Back" leaves, and asks first only while a timer runs', async ({ page }) => {

@@ -105,6 +105,15 @@ test('an own recipe is found in the cookbook’s search, above the others', asyn
   const own = page.getByRole('list', { name: 'Resepmu sendiri' });
   await expect(page.getByRole('button', { name: 'mode gelap' })).toBeEnabled();
   await expect(own).toHaveCount(0);
+
+  await test.step('and all are on a shelf that unfolds', async () => {
+    const shelf = page.locator('summary', { hasText: 'Resepmu sendiri' });
+    await shelf.click();
+    await expect(own.getByRole('listitem')).toHaveText(/Kentang Mustofa Bu Tuti/u);
+    expect(await axeFindings(page)).toEqual([]);
+    await shelf.click();
+    await expect(own).toHaveCount(0);
+  });
   await search.fill('kentang');
   await expect(own.getByRole('listitem')).toHaveText(/Kentang Mustofa Bu Tuti.*resepmu/u);
   await own.getByRole('link').click();

@@ -31,6 +31,12 @@ test('a recipe for helpers names no money, wherever it was written', () => {
 1. Beli ceker lalu rebus 30 menit.`);
 });
 
+test('a recipe without steps has no heading for them', () => {
+  const text = writeDishForHelper(scaled(dish({ foodName: 'Soto', completeRecept: [] })));
+  expect(text).not.toContain('Cara memasak');
+  expect(text).not.toMatch(/\n$|\n{3}/u);
+});
+
 test('a helper gets amounts and steps, and no price', () => {
   const soto = dish({
     foodName: 'Soto *Ayam*',

@@ -18,7 +18,7 @@ export function writeDishForHelper({ dish, plan, scaled, advice }: ScaledDish): 
   return [
     `*${plain(dish.foodName)}*${size === '' ? '' : ` (${size})`}`,
     ['*Bahan*', ...listIngredients(ingredients)].join('\n'),
-    ['*Cara memasak*', ...steps].join('\n'),
+    ...(steps.length === 0 ? [] : [['*Cara memasak*', ...steps].join('\n')]),
     ...advice.map((sentence) => `_${sentence}_`),
   ].join('\n\n');
 }

@@ -4,7 +4,7 @@ import { paidAmount } from './paid-amount.ts';
 describe('the amount that is paid for', () => {
   test.each([
     ['13 buah', { count: 1, unit: 'buah' }, 12.5, '12,5 buah'],
-    ['6,3 kg', { count: 500, unit: 'g' }, 12.5, '6,25 kg'],
+    ['2,2 kg', { count: 500, unit: 'g' }, 4.48, '2,24 kg'],
     ['1.5 kg', { count: 1.25, unit: 'kg' }, 1, '1,25 kg'],
     ['1,3 liter', { count: 250, unit: 'ml' }, 5, '1,25 liter'],
     ['3 butir', { count: 1, unit: 'buah' }, 2.5, '2,5 butir'],

@@ -11,7 +11,7 @@ const SEEN_FROM = 0.005;
 
 /**
  * The exact amount that is paid for, in the unit that is written: amounts are rounded for the cook,
- * 13 coconuts for 12½, 6,3 kg for 6,25.
+ * 13 coconuts for 12½, 2,2 kg for 2,24.
  *
  * @param servingSize the amount as it is shown, at the cooked size.
  * @param bought of one recipe, in the unit of the price.

@@ -55,20 +55,28 @@ const SHAPE_UNITS: ReadonlySet<string> = new Set(['cm', 'potong', 'iris', 'porsi
 /** Words before the number of pieces into which a dough or a block is divided. */
 const MADE_INTO =
   /(?<!\b(?:setelah|sudah|sampai) )\b(?:jadi|menjadi|bentuk|(?:di)?bagi\b)(?!.* lalu )[^.,;\d]*$/iu;
+/** Commands right before that number: "potong 16", "bulatkan 20", "buat 28 dadar". */
+const MAKE =
+  /(?:^|[.,;:] |\b(?:lalu|dan|baru|kemudian) )(?:potong|iris|bulatkan|buat|cetak)(?: \p{L}+){0,2} $/iu;
+/** After a number: it is a length, not a count. */
+const IS_LENGTH = /^\s*(?:[×x] ?\d|mm\b)/iu;
 /** After these words the number may be for one piece. */
 const OF_EACH = /\b(?:tiap|setiap|per)\b[^.;]*$/iu;
 /** Words right before a number that divides the dough: "bagi 20", "bagi adonan 20". */
 const ENDS_DIVIDING = /\b(?:di)?bagi(?: \p{L}+)? $/iu;
-/** A smaller number may count layers or halves, though the recipe makes as many portions. */
+/** A smaller number may count layers or halves, even if the recipe makes as many portions: it stays. */
 const MIN_SCALED_PIECES = 6;
 
-/** What a recipe makes: its portions, and its pieces if a portion has a whole number of them. */
+/** What a recipe makes: its portions, and its pieces. */
 function countPieces({ porsi = 0, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>): readonly number[] {
   const { count = porsi } = readYield(hasil) ?? {};
-  return count % porsi === 0 ? [porsi, count] : [porsi];
+  return [porsi, count];
 }
 
-/** The amounts of a step that match the list or the pieces made; any other becomes text. */
+/**
+ * The amounts of a step that match the list or the pieces made; any other becomes text, and is a leftover
+ * if it should have grown.
+ */
 function readStep(
   step: string,
   listed: readonly ListedAmount[],
@@ -86,19 +94,22 @@ function readStep(
     // "1 sdm (15 ml)": both amounts grow, or neither.
     if (isOpening(previous) && typeof read[index - 2] === 'object')
       return [growing.has(index - 2) ? part : part.text];
-    const isMade =
-      min === max && min >= MIN_SCALED_PIECES && made.includes(min) && MADE_INTO.test(before);
-    if (isMade && !isMeasure(part.unit) && !OF_EACH.test(before)) {
-      const count = { ...part, unit: undefined };
+    const after = read[index + 1];
+    const isLength = part.unit === 'cm' || (typeof after === 'string' && IS_LENGTH.test(after));
+    const isMaking = !isLength && (MADE_INTO.test(before) || MAKE.test(before));
+    const isMade = isMaking && min === max && made.includes(min);
+    const isLarge = min >= MIN_SCALED_PIECES;
+    if (isMade && isLarge && !isMeasure(part.unit) && !OF_EACH.test(before)) {
+      const count = { ...part, unit: undefined, isWhole: true } as const;
       return [count, part.text.replace(/^\d+/u, '')];
     }
     const isCount = part.unit === undefined || SHAPE_UNITS.has(part.unit);
     if (isCount || ENDS_DIVIDING.test(before)) {
-      hasLeftover ||= isMade;
+      hasLeftover ||= isMade || (isMaking && isLarge && !isMeasure(part.unit));
       return [part.text];
     }
-    const isDoubled = isOpening(read[index + 1]) && typeof read[index + 2] === 'object';
-    const next = read[index + (isDoubled ? 3 : 1)];
+    const isDoubled = isOpening(after) && typeof read[index + 2] === 'object';
+    const next = isDoubled ? read[index + 3] : after;
     const words = typeof next === 'string' ? foodWords(next, WORDS_LOOKED_AT) : new Set<string>();
     const key = amountKey(part);
     const isListed = listed.some(

@@ -9,6 +9,8 @@ export type ServingAmount = {
   readonly amount: Amount;
   /** Printed unit; absent for a bare count. */
   readonly unit: string | undefined;
+  /** True of pieces that are only made whole. */
+  readonly isWhole?: true;
   /** As the source wrote it, including the unit. */
   readonly text: string;
 };
@@ -28,12 +30,12 @@ const PACK_WEIGHT = /^(\s*\(\s*)(?=(?:±\s*)?\d)/u;
 
 /** A number after one of these belongs to one piece, or is a size: it stays as it is. */
 const FIXED_AFTER =
-  'isi|ukuran|uk|(?:di)?potong|diameter|per|tiap|setiap|level|no|nomor|merek|umur|usia|tebal|setebal|sepanjang|selebar';
+  'isi|ukuran|uk|diameter|per|tiap|setiap|level|no|nomor|merek|umur|usia|tebal|setebal|sepanjang|selebar';
 const fixedAfter = (words: string): RegExp =>
   new RegExp(String.raw`(?:@|[x×]|±\s*@|\b(?:${words}))\.?\s*${ABOUT}?\s*$`, 'iu');
-/** "Bagi 8" cuts one piece of an ingredient in a list, but divides the whole dough in a step. */
+/** "Bagi 8", "potong 8" cut one piece of an ingredient in a list, but the whole dough in a step. */
 const ENDS_FIXED = {
-  list: fixedAfter(`${FIXED_AFTER}|(?:di)?bagi`),
+  list: fixedAfter(`${FIXED_AFTER}|(?:di)?(?:bagi|potong)`),
   step: fixedAfter(FIXED_AFTER),
 };
 /** A number before one of these is not an amount of food. */

@@ -85,6 +85,15 @@ describe('a scaled dish', () => {
     ['Bagi rata lalu masak dengan tekanan 60 kPa.', 'Bagi rata lalu masak dengan tekanan 60 kPa.'],
     ['Bulatkan menjadi 30 gram.', 'Bulatkan menjadi 30 gram.'],
     ['Setelah jadi tambahkan 30 tetes.', 'Setelah jadi tambahkan 30 tetes.'],
+    ['Dinginkan 30 menit, potong 30.', 'Dinginkan 30 menit, potong 50.'],
+    ['Dinginkan lalu potong kue 30 bagian.', 'Dinginkan lalu potong kue 50 bagian.'],
+    ['Dinginkan, bulatkan 60.', 'Dinginkan, bulatkan 100.'],
+    ['Buat 30 dadar tipis di teflon 18 cm.', 'Buat 50 dadar tipis di teflon 18 cm.'],
+    ['Potong 30 × 30 cm.', 'Potong 30 × 30 cm.'],
+    ['Gilas menjadi 60 × 30 cm.', 'Gilas menjadi 60 × 30 cm.'],
+    ['Potong menjadi 30 cm.', 'Potong menjadi 30 cm.'],
+    ['Gilas menjadi 30 mm.', 'Gilas menjadi 30 mm.'],
+    ['Masukkan ayam potong 30.', 'Masukkan ayam potong 30.'],
   ])('scales the pieces that a recipe makes: %s', (step, expected) => {
     const klepon = { ...dish, porsi: 30, hasil: '60 bola', completeRecept: [{ number: 1, step }] };
     expect(scale(klepon, 50 / 30).dish.completeRecept[0]?.step).toBe(expected);
@@ -94,6 +103,36 @@ describe('a scaled dish', () => {
     const completeRecept = [{ number: 1, step: 'Bentuk 60 bulatan.' }];
     const klepon = { ...dish, porsi: 30, hasil: '± 60 bola', completeRecept };
     expect(scale(klepon, 2).dish.completeRecept[0]?.step).toBe('Bentuk 120 bulatan.');
+  });
+
+  test.each([
+    [1 / 2, 'Bagi menjadi 8 bagian.'],
+    [1 / 40, 'Bagi menjadi 1 bagian.'],
+  ])('makes whole pieces: × %d', (factor, expected) => {
+    const completeRecept = [{ number: 1, step: 'Bagi menjadi 15 bagian.' }];
+    const made = scale({ ...dish, porsi: 15, completeRecept }, factor).dish.completeRecept[0];
+    expect(made?.step).toBe(expected);
+  });
+
+  test('scales the pieces of a yield that is no multiple of the portions', () => {
+    const completeRecept = [{ number: 1, step: 'Bagi jadi 20 bulatan.' }];
+    const bakso = { ...dish, porsi: 6, hasil: '20 bulatan', completeRecept };
+    expect(scale(bakso, 1 / 2).dish.completeRecept[0]?.step).toBe('Bagi jadi 10 bulatan.');
+  });
+
+  test.each([
+    ['Bulatkan sisa adonan menjadi 12 bakso.', true],
+    ['Bagi 10 bulatan, belah dua.', true],
+    ['Bagi ke 4 mangkuk.', true],
+    ['Bagi adonan menjadi 3 lapis.', false],
+    ['Bagi 10 g ke tiap loyang.', false],
+    ['Potong 24 × 8 cm.', false],
+    ['Potong menjadi 12 cm.', false],
+  ])('says of other pieces that they are those of the whole recipe: %s', (step, isTold) => {
+    const completeRecept = [{ number: 1, step }];
+    const { dish: scaled, unscaledSteps } = scale({ ...dish, porsi: 4, completeRecept }, 2);
+    expect(scaled.completeRecept[0]?.step).toBe(step);
+    expect(unscaledSteps).toEqual(isTold ? [0] : []);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { SPOONS_AND_GLASSES, type Quantity } from '../lines/kitchen-units.ts';
-import { scaleAmount, type Amount } from '../lines/read-amount.ts';
-import { markPackWeight, type ServingPart } from './read-serving.ts';
-import { writeAmount } from './write-amount.ts';
+import { scaleAmount } from '../lines/read-amount.ts';
+import { markPackWeight, type ServingAmount, type ServingPart } from './read-serving.ts';
+import { writeAmount, writeDecimal } from './write-amount.ts';
 
 /** What one spoon or glass of a food weighs or holds; `undefined` if the tables do not say. */
 export type WeighUnit = (unit: string) => Quantity | undefined;
@@ -22,19 +22,17 @@ export function writeScaled(
   weigh?: WeighUnit,
 ): string {
   return markPackWeight(parts)
-    .map((part) =>
-      typeof part === 'string'
-        ? part
-        : writeOnScale(scaleAmount(part.amount, factor), part.unit, weigh),
-    )
+    .map((part) => (typeof part === 'string' ? part : writeScaledPart(part, factor, weigh)))
     .join('');
 }
 
-function writeOnScale(
-  { min, max }: Amount,
-  unit: string | undefined,
+function writeScaledPart(
+  { amount, unit, isWhole }: ServingAmount,
+  factor: number,
   weigh: WeighUnit | undefined,
 ): string {
+  const { min, max } = scaleAmount(amount, factor);
+  if (isWhole === true) return writeDecimal(Math.max(1, Math.round(max)), 0);
   const one = unit !== undefined && SPOONS_AND_GLASSES.has(unit) ? weigh?.(unit) : undefined;
   return one === undefined || max * one.value < SPOONS_UP_TO
     ? writeAmount({ min, max }, unit)

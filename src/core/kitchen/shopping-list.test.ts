@@ -52,6 +52,13 @@ describe('a shopping list', () => {
     expect(beef).toMatchObject({ buy: '¾ kg', leftover: '150 g', rupiah: 0.75 * perKilogram });
   });
 
+  test('says what is needed in quarters of a kilogram, as it is bought', () => {
+    expect(item([dish('Semur', { 'daging sapi': '450 g' }, 5)], 'daging sapi')).toMatchObject({
+      need: '2¼ kg',
+      buy: '2¼ kg',
+    });
+  });
+
   test('buys rice raw, and the yolks and whites of recipes as the same eggs', () => {
     const fried = dish('Nasi Goreng', { 'nasi putih': '2300 g' });
     const cakes = [

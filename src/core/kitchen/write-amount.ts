@@ -2,7 +2,7 @@ import { printUnit } from '../lines/print-unit.ts';
 import { wordSet } from '../lines/word-set.ts';
 import { groupThousands } from '../recipes/rupiah.ts';
 
-/** From 2 up only halves are written, from 10 up only whole numbers. */
+/** From 2 up only halves are written, of a kilogram or litre quarters; from 10 up only whole numbers. */
 const HALVES_FROM = 2;
 const WHOLE_FROM = 10;
 /** Half of the smallest fraction that is written; less than that is only "a little". */
@@ -17,6 +17,12 @@ const FRACTIONS = [
   [3 / 4, '¾'],
 ] as const;
 const HALVES = [[1 / 2, '½']] as const;
+/** As weights and oil are bought. */
+const QUARTERS = [
+  [1 / 4, '¼'],
+  [1 / 2, '½'],
+  [3 / 4, '¾'],
+] as const;
 
 /** Measured in quarters and thirds; every other unit but weights and volumes in halves. */
 const FINE_UNITS: ReadonlySet<string> = wordSet('sdm sdt gelas cangkir mangkuk kg ons l');
@@ -80,8 +86,12 @@ function toKitchenUnit(value: number, unit: string | undefined): KitchenUnit {
 function writeValue(value: number, unit: string | undefined): string {
   if (unit === 'g' || unit === 'ml') return writeScale(value);
   // A kitchen scale or jug is finer than quarters.
-  if ((unit === 'kg' || unit === 'l') && !isFraction(value)) {
-    return writeDecimal(value, value < HALVES_FROM ? 2 : 1);
+  if (unit === 'kg' || unit === 'l') {
+    const fractions = value < HALVES_FROM ? FRACTIONS : QUARTERS;
+    const isFraction = fractions.some(([fraction]) => Math.abs((value % 1) - fraction) < 0.004);
+    return value < WHOLE_FROM && isFraction
+      ? writeFraction(value, fractions)
+      : writeDecimal(value, value < HALVES_FROM ? 2 : 1);
   }
   if (unit !== undefined && WHOLE_UNITS.has(unit) && value >= 0.7) {
     return writeDecimal(Math.round(value), 0);
@@ -96,12 +106,6 @@ function writeScale(value: number): string {
   if (value < 10) return writeDecimal(Math.round(value * 2) / 2 || 1 / 2, 1);
   const step = value < 100 ? 1 : 5;
   return writeDecimal(Math.round(value / step) * step, 0);
-}
-
-function isFraction(value: number): boolean {
-  const part = value % 1;
-  if (value < WHOLE_FROM && Math.abs(part - 1 / 2) < 0.004) return true;
-  return value < HALVES_FROM && FRACTIONS.some(([fraction]) => Math.abs(part - fraction) < 0.004);
 }
 
 function writeFraction(value: number, fractions: readonly (readonly [number, string])[]): string {

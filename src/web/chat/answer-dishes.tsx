@@ -43,6 +43,7 @@ export function AnswerDishes({ answer, kit, toasts }: AnswerDishesProps) {
           dishes={dishes}
           reservedRows={reservedRows}
           conversationId={shown?.conversationId}
+          isOwnRecipe={ownId !== undefined}
           isComplete={shown !== undefined}
           mayCost={mayCost}
           store={planning}

@@ -1,5 +1,5 @@
 import { CookingPot } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import type { Clock } from '#core/outside-world.ts';
@@ -60,6 +60,9 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   const cooked = dishes[active];
   const isWaiting = timers.some(({ hasRung }) => !hasRung);
   const hasRung = timers.some((timer) => timer.hasRung);
+  const goOn = useRef<HTMLButtonElement>(null);
+  const isOpen = view === 'open';
+  const wasOpen = useRef(isOpen);
 
   useEffect(() => {
     document.addEventListener('visibilitychange', cook.catchUp);
@@ -76,16 +79,22 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
     return () => document.removeEventListener('click', alarm.unlock);
   }, [alarm, isWaiting]);
 
+  useEffect(() => {
+    // The button that opened the sheet was not there meanwhile.
+    if (wasOpen.current && document.activeElement?.id === 'main') goOn.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
   if (cooked === undefined) return null;
   const shownTimers = (
     <CookTimers
       timers={timers}
-      areDishesNamed={view !== 'open' || dishes.length > 1}
+      areDishesNamed={!isOpen || dishes.length > 1}
       clock={clock}
       onStop={cook.stopTimer}
     />
   );
-  if (view === 'open') {
+  if (isOpen) {
     return (
       <CookSheet
         cook={cook}
@@ -103,7 +112,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
       aria-label={timers.length === 0 ? text.dishes : text.timers}
     >
       {timers.length === 0 ? <p>{cooked.dish.foodName}</p> : shownTimers}
-      <Button icon={<CookingPot />} onClick={() => cook.show(active)}>
+      <Button ref={goOn} icon={<CookingPot />} onClick={() => cook.show(active)}>
         {text.goOnCooking}
       </Button>
     </section>

@@ -44,7 +44,8 @@ export function CookSheet({ cook, alarm, clock, cooked, shownTimers }: CookSheet
   const isPackable =
     running.length === timers.length &&
     timers.length > (dishes.length > 1 ? 0 : MAX_UNPACKED_TIMERS);
-  const packing = isPackable ? (isUnpacked ? 'unpacked' : 'packed') : undefined;
+  const asChosen = isUnpacked ? 'unpacked' : 'packed';
+  const packing = isPackable ? asChosen : undefined;
 
   const leave = () => {
     if (running.length > 0) setAsked('leave');
@@ -81,7 +82,7 @@ export function CookSheet({ cook, alarm, clock, cooked, shownTimers }: CookSheet
         <DishTabs dishes={dishes} active={active} packing={packing} onShow={cook.show} />
       )}
       <StepView
-        key={`${active} ${step}`}
+        key={`${stoveKey(dish)} ${step}`}
         cooked={cooked}
         gestures={gestures}
         isTimed={isAwake && running.length > 0}

@@ -78,7 +78,8 @@ export function StepView({
             <Button
               key={time.start}
               icon={<Timer />}
-              disabled={running.includes(time.text)}
+              // Not `disabled`, which would lose the focus.
+              aria-disabled={running.includes(time.text)}
               onClick={() => onStartTimer(time)}
             >
               {running.includes(time.text) ? text.timerRuns(time.text) : text.startTimer(time.text)}

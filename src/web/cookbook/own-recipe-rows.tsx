@@ -5,8 +5,20 @@ import { DishPicture } from '../dish/dish-picture.tsx';
 import type { SavedRecipe } from '../own-recipe/save-own-recipe.ts';
 import { paths } from '../paths.ts';
 import { text } from './list-text.ts';
+import partStyles from './province-list.module.css';
 import rowStyles from './recipe-row.module.css';
 import styles from './recipe-rows.module.css';
+
+/** All of the visitor's own recipes, if there are any, folded so that nothing below moves far. */
+export function OwnShelf({ recipes }: { readonly recipes: readonly SavedRecipe[] }) {
+  if (recipes.length === 0) return null;
+  return (
+    <details className={`${partStyles['part']} unfolds`}>
+      <summary>{text.ownList}</summary>
+      <OwnRecipeRows recipes={recipes} />
+    </details>
+  );
+}
 
 /** The visitor's own recipes that match, above those of the collection. */
 export function OwnRecipeRows({ recipes }: { readonly recipes: readonly SavedRecipe[] }) {

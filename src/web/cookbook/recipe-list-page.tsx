@@ -25,12 +25,12 @@ import { text } from './list-text.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { OpenFilters } from './open-filters.tsx';
 import { OwnPriceRemark } from './own-price-remark.tsx';
-import { OwnRecipeRows } from './own-recipe-rows.tsx';
+import { OwnRecipeRows, OwnShelf } from './own-recipe-rows.tsx';
 import { ProvinceList } from './province-list.tsx';
 import { RecipeRows } from './recipe-rows.tsx';
 import { SearchField } from './search-field.tsx';
 import { useListState } from './use-list-state.ts';
-import { useOwnRecipes } from './use-own-recipes.ts';
+import { useOwnRecipes, useOwnShelf } from './use-own-recipes.ts';
 import type { RowStarParts } from './use-row-stars.ts';
 import { useSearchResults, type SearchResults } from './use-search-results.ts';
 import styles from './recipe-list-page.module.css';
@@ -62,6 +62,7 @@ function RecipeListPage({ starParts, findOwn }: RecipeListPageProps) {
   const isHydrated = useHydrated();
   const found = useSearchResults(draft);
   const matching = useOwnRecipes(findOwn, draft);
+  const shelf = useOwnShelf(findOwn, starParts.storage);
   const { chosen, order } = state;
   const shown = useMemo(
     () => sortRecipes(filterRecipes(found.recipes, chosen), order),
@@ -84,6 +85,7 @@ function RecipeListPage({ starParts, findOwn }: RecipeListPageProps) {
         <div className={styles['elsewhere']}>
           <ProvinceList />
           <Link href={paths.names}>{text.toNames}</Link>
+          <OwnShelf recipes={shelf} />
         </div>
         <aside className={styles['column']} aria-label={text.filters}>
           <FilterGroups

@@ -1,8 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import type { OwnRecipeFinder } from '../own-recipe/own-recipes.chunk.ts';
-import { useOwnRecipes } from './use-own-recipes.ts';
+import { useOwnRecipes, useOwnShelf } from './use-own-recipes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -22,6 +23,7 @@ function open() {
   });
   return {
     asked,
+    find,
     shown: () => result.current.map(({ id }) => id),
     type: (typed: string) => rerender({ typed }),
     rest: () => act(() => vi.advanceTimersByTimeAsync(1_000)),
@@ -57,4 +59,18 @@ test('forgets what was found once the field is cleared', async () => {
   await rest();
   expect(shown()).toEqual(['r']);
   expect(asked).toEqual(['soto', 'r']);
+});
+
+test.each([
+  ['nothing was saved', {}, []],
+  ['only answers were', { chatOrigins: '{"A":{"source":"collection"}}' }, []],
+  ['a recipe was written', { chatOrigins: '{"A":{"source":"visitor"}}' }, ['']],
+  ['older conversations are archived', { chatArchived: '1' }, ['']],
+])('the shelf asks for all own recipes if there may be some: %s', async (_, stored, asks) => {
+  const { asked, find } = open();
+  const storage = createFakeStorage(stored);
+  const { result } = renderHook(() => useOwnShelf(find, storage));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(asked).toEqual(asks);
+  expect(result.current).toHaveLength(asks.length);
 });

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
+import { mayHaveOwnRecipes } from '../own-recipe/may-have-own-recipes.ts';
 import type { OwnRecipeFinder } from '../own-recipe/own-recipes.chunk.ts';
 import type { SavedRecipe } from '../own-recipe/save-own-recipe.ts';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import { onStorage } from '../storage/on-storage.ts';
+import { HISTORY_KEY } from '../storage/storage-keys.ts';
 
 const NONE: readonly SavedRecipe[] = [];
 
@@ -33,4 +37,33 @@ export function useOwnRecipes(find: OwnRecipeFinder, typed: string): readonly Sa
     };
   }, [find, query]);
   return found;
+}
+
+/**
+ * All own recipes, newest first, as any tab saves them. Without any, no code is loaded.
+ *
+ * @param find a stable function; if it fails, the shelf stays as it is.
+ */
+export function useOwnShelf(
+  find: OwnRecipeFinder,
+  storage: KeyValueStorage,
+): readonly SavedRecipe[] {
+  const [shelf, setShelf] = useState(NONE);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (recipes: readonly SavedRecipe[]) => {
+      if (isCurrent) setShelf(recipes);
+    };
+    const read = () => {
+      if (mayHaveOwnRecipes(storage)) find('').then(show, () => {});
+      else show(NONE);
+    };
+    read();
+    const end = onStorage([HISTORY_KEY], read);
+    return () => {
+      isCurrent = false;
+      end();
+    };
+  }, [find, storage]);
+  return shelf;
 }

@@ -75,14 +75,16 @@ export function RecipeBody(props: RecipeBodyProps) {
           <PartHeading>{text.ingredients}</PartHeading>
           <Ingredients ingredients={ingredient} nameOf={nameOf} />
         </section>
-        <section>
-          <PartHeading>{text.steps}</PartHeading>
-          <ol className={styles['steps']}>
-            {completeRecept.map(({ number, step }, at) => (
-              <Step key={number} step={step} isOfOwnSize={scaled.unscaledSteps.includes(at)} />
-            ))}
-          </ol>
-        </section>
+        {completeRecept.length > 0 && (
+          <section>
+            <PartHeading>{text.steps}</PartHeading>
+            <ol className={styles['steps']}>
+              {completeRecept.map(({ number, step }, at) => (
+                <Step key={number} step={step} isOfOwnSize={scaled.unscaledSteps.includes(at)} />
+              ))}
+            </ol>
+          </section>
+        )}
       </div>
       {advice}
       <Notes dish={dish} />

@@ -147,9 +147,9 @@ export function label(content: string, spaceBefore = 160): Paragraph {
   });
 }
 
-/** Steps that count from 1; each list of a document has its own instance. */
-export function numbered(steps: readonly string[], instance: number): Paragraph[] {
-  return steps.map(
+/** Steps under their label that count from 1, if there are any; each list of a document has its own instance. */
+export function numbered(title: string, steps: readonly string[], instance: number): Paragraph[] {
+  const list = steps.map(
     (step) =>
       new Paragraph({
         numbering: { reference: STEPS, level: 0, instance },
@@ -157,6 +157,7 @@ export function numbered(steps: readonly string[], instance: number): Paragraph[
         children: [run(step)],
       }),
   );
+  return list.length === 0 ? [] : [label(title), ...list];
 }
 
 /** Bold is only ever set, never unset, which would override a heading's style. */

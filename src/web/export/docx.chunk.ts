@@ -85,8 +85,8 @@ function dishSection(
       ...(size === undefined ? [] : [paragraph(size, true)]),
       label(dishText.ingredients, 80),
       ...ingredientList(scaled.ingredient),
-      label(dishText.steps),
       ...numbered(
+        dishText.steps,
         scaled.completeRecept.map(({ step }) => step),
         index,
       ),

@@ -122,14 +122,7 @@ describe('the Word document', () => {
       estimatedCostatRupiah: 0,
     });
     expect(sections.map(texts)).toEqual([
-      [
-        '1. Soto Ayam Lamongan',
-        'Resep',
-        'Bahan yang diperlukan:',
-        'Garam',
-        '2 siung',
-        'Cara memasak:',
-      ],
+      ['1. Soto Ayam Lamongan', 'Resep', 'Bahan yang diperlukan:', 'Garam', '2 siung'],
     ]);
   });
 

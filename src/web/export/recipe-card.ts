@@ -52,8 +52,8 @@ export function createRecipeCard(card: RecipeCard): Promise<Blob> {
           table(cardFacts(card), [25, 75]),
           label(dishText.ingredients),
           table(ingredientRows(scaled.ingredient), [65, 35]),
-          label(dishText.steps),
           ...numbered(
+            dishText.steps,
             scaled.completeRecept.map(({ step }) => step),
             0,
           ),

@@ -9,8 +9,10 @@ import type { SavedRecipe } from './save-own-recipe.ts';
 
 /** Most own recipes found for one query. */
 const MAX_FOUND = 12;
+/** Most that are listed without one; a search finds the others. */
+const MAX_LISTED = 100;
 
-/** @returns newest first; without words none. */
+/** @returns newest first; without words all of them. */
 export type OwnRecipeFinder = (query: string) => Promise<readonly SavedRecipe[]>;
 
 /** Finds own recipes whose name and ingredients contain each word of a query, whole or in part. */
@@ -21,6 +23,7 @@ export function createOwnRecipeFinder(parts: PageHistoryParts): OwnRecipeFinder 
     // The code that looks into dishes may not be needed.
     const named = listNamed(history);
     if (named.length === 0) return [];
+    if (query.trim() === '') return readOwn(history, named, MAX_LISTED);
     const matching = await history.findInDishes(query);
     return readOwn(
       history,

@@ -41,7 +41,7 @@ test('own recipes are found by words of their name or ingredients, newest first'
   expect(await names('kentang')).toEqual(['Perkedel', 'Kentang Bu Tuti']);
   expect(await names('TUTI kent')).toEqual(['Kentang Bu Tuti']);
   expect(await names('rendang')).toEqual([]);
-  expect(await names(' ')).toEqual([]);
+  expect(await names(' ')).toEqual(['Perkedel', 'Kentang Bu Tuti']);
   expect(await find('tuti')).toEqual([{ id, dish: kentang }]);
 });
 
@@ -51,6 +51,7 @@ test('answers and menus are not own recipes', async () => {
   await history.save({ question: 'soto', response, origin: undefined });
   await history.save({ question: 'Menu: soto', response: [soto, rendang], origin: OWN_ORIGIN });
   expect(await names('soto')).toEqual([]);
+  expect(await names('')).toEqual([]);
 });
 
 test('one that was saved or deleted since is found or gone', async () => {

@@ -129,7 +129,8 @@ function Fields({ form: { written, problems, change } }: { readonly form: Recipe
   const step = (by: 1 | -1) => {
     const next = portions === undefined ? MIN_PORTIONS : stepPortions(portions, by);
     // "30 biji" become "31 biji".
-    const unit = portions === undefined ? '' : written.portions.replace(/^\S+/u, '');
+    const unit =
+      portions === undefined ? '' : (read.hasil ?? written.portions).replace(/^\S+/u, '');
     change({ ...written, portions: `${next}${unit}` });
   };
 

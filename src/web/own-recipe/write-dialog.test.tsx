@@ -288,6 +288,16 @@ describe('an own recipe', () => {
     expect(field('Jadi berapa').value).toBe('2');
     expect(portions.getAttribute('aria-valuenow')).toBe('2');
   });
+
+  test('may be pieces of a whole, and the arrow keys change these', async () => {
+    const { open, type, field } = visit();
+    await open();
+    const portions = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Jadi berapa' });
+    type('Jadi berapa', '1 loyang 16 potong');
+    expect(portions.getAttribute('aria-valuenow')).toBe('16');
+    fireEvent.keyDown(portions, { key: 'ArrowUp' });
+    expect(field('Jadi berapa').value).toBe('17 potong');
+  });
 });
 
 describe('a half-written recipe', () => {

@@ -70,6 +70,7 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
   );
   const backToList = () => setIsSending(false);
   const toBuy = items.filter(({ name }) => !owned.includes(name));
+  const withoutPrices = hasCostingFailed ? text.noPrices : text.loading;
 
   return (
     <Sheet
@@ -105,7 +106,7 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
       <ListOnPaper
         items={toBuy}
         dishes={dishes}
-        note={costing === undefined ? (hasCostingFailed ? text.noPrices : text.loading) : undefined}
+        note={costing === undefined ? withoutPrices : undefined}
       />
     </Sheet>
   );

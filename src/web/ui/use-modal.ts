@@ -6,8 +6,8 @@ type DialogRef = RefObject<HTMLDialogElement | null>;
 
 /**
  * Opens a dialog above all others for as long as its component is rendered, with the toasts inside it: a
- * modal dialog makes everything outside it inert. Focus then returns to where it was, and the entry that
- * "Back" uses is removed from the browser's history.
+ * modal dialog makes everything outside it inert. Focus then returns to where it was, or to the page if
+ * that is gone, and the entry that "Back" uses is removed from the browser's history.
  *
  * @param onBack the visitor has pressed "Back"; the owner decides whether to close.
  */
@@ -25,7 +25,9 @@ export function useModal(dialog: DialogRef, onBack: () => void): void {
       forgetBack();
       element.close();
       openDialogs.setState((open) => open.filter((one) => one !== element), true);
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      const isThere = opener !== document.body && opener?.isConnected === true;
+      const place = isThere ? opener : document.getElementById('main');
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     };
   }, [dialog]);
 }

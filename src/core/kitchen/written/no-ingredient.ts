@@ -14,10 +14,12 @@ const SUM = new RegExp(
 /** In characters; a longer line says more, and would be slow to match. */
 const MAX_LINE_CHARS = 80;
 const MAX_TITLE_CHARS = 300;
+/** What the pieces are cut from or packed in: the "1 loyang" of "1 loyang isi 16 potong", "2 toples (60 keping)". */
+export const OF_WHOLE = String.raw`(?:\d+ \p{L}+,? \(|(?:1|satu) \p{L}+,? (?:isi )?)`;
 /** Also words that only recipes use. */
 const YIELD_NOUNS = anyOf([...SOLD_NOUNS, 'bks', 'keping']);
 const YIELD = new RegExp(
-  String.raw`^\(?(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi)[\s:=]*(?:${ABOUT}\s*)?(?<count>\d+)(?:${UP_TO}\d+)?\s*(?<noun>${YIELD_NOUNS})?(?: (?:kecil|sedang|besar))?[.!]?\)?$`,
+  String.raw`^\(?(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi)[\s:=]*(?:${ABOUT}\s*)?${OF_WHOLE}?(?<count>\d+)(?:${UP_TO}\d+)?\s*(?<noun>${YIELD_NOUNS})?(?: (?:kecil|sedang|besar))?[.!]?\)?$`,
   'iu',
 );
 

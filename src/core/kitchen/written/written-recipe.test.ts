@@ -116,6 +116,12 @@ describe('a recipe pasted whole', () => {
     ['dua belas pcs', 12, '12 pcs', '12 pcs'],
     ['24 orang', 24, undefined, '24'],
     ['2 loyang', 2, '2 loyang', '2 loyang'],
+    ['1 loyang 16 potong', 16, '16 potong', '16 potong'],
+    ['1 loyang isi 16 potong', 16, '16 potong', '16 potong'],
+    ['satu loyang, 16 potong', 16, '16 potong', '16 potong'],
+    ['2 toples (60 keping)', 60, '60 keping', '60 keping'],
+    ['± 30 biji', 30, '30 biji', '30 biji'],
+    ['jadi 30 biji', 30, '30 biji', '30 biji'],
   ])('makes what it says: "%s"', (portions, porsi, hasil, again) => {
     const dish = dishOf(readRecipe({ ...BOLU, portions }));
     expect(dish.porsi).toBe(porsi);
@@ -123,14 +129,18 @@ describe('a recipe pasted whole', () => {
     expect(writeRecipe(dish).portions).toBe(again);
   });
 
-  test.each(['2 kg', '30 menit', '10-12', 'banyak biji'])(
-    'ignores what is not portions: "%s"',
-    (portions) => {
-      expect(readRecipe({ ...BOLU, portions })).toMatchObject({
-        problems: { portions: 'not-a-number' },
-      });
-    },
-  );
+  test.each([
+    '2 kg',
+    '30 menit',
+    '10-12',
+    'banyak biji',
+    '2 loyang isi 16 potong',
+    '1 loyang 20 cm',
+  ])('ignores what is not portions: "%s"', (portions) => {
+    expect(readRecipe({ ...BOLU, portions })).toMatchObject({
+      problems: { portions: 'not-a-number' },
+    });
+  });
 
   test('is divided into name, portions, ingredients and steps', () => {
     const ingredients = `
@@ -151,6 +161,14 @@ describe('a recipe pasted whole', () => {
       steps: '1. Kocok.\n2. Kukus.',
     });
     expect(divideRecipe(divided)).toEqual(divided);
+  });
+
+  test('makes the pieces that a line says its tin is cut into', () => {
+    const ingredients = 'Bolu\nJadi 1 loyang 16 potong\nBahan:\n250 g tepung';
+    expect(divideRecipe({ ...NOTHING_WRITTEN, ingredients })).toMatchObject({
+      portions: '16 potong',
+      ingredients: 'Bahan:\n250 g tepung',
+    });
   });
 
   test('as Cobek sends it is read as the same dish', () => {

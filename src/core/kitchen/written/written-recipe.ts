@@ -10,8 +10,9 @@ import {
 import { MAX_TEXT_LENGTH, readText } from '../../recipes/unknown-values.ts';
 import { parsePortions } from '../parse-figure.ts';
 import { portionUnit } from '../portion-unit.ts';
+import { ABOUT } from '../written-numbers.ts';
 import { headsWholeList, readGroupHeading } from './group-heading.ts';
-import { readYieldLine, readYieldWithin, saysYield } from './no-ingredient.ts';
+import { OF_WHOLE, readYieldLine, readYieldWithin, saysYield } from './no-ingredient.ts';
 import { tidyWritten } from './tidy-written.ts';
 import { readIngredients, writeIngredients } from './written-ingredients.ts';
 
@@ -183,9 +184,12 @@ export function readRecipe(
   return Object.values(problems).some(Boolean) ? { problems } : { dish };
 }
 
-const COUNTED = /^(?<count>\S+) +(?<noun>\p{L}+)$/u;
+const COUNTED = new RegExp(
+  String.raw`^(?:jadi )?(?:${ABOUT} ?)?${OF_WHOLE}?(?<count>[^\s(]+) +(?<noun>\p{L}+)\)?$`,
+  'u',
+);
 
-/** Portions, or pieces with their name, as in `hasil`: "30 biji". */
+/** Portions, or pieces with their name, as in `hasil`: "30 biji", the 16 of "1 loyang 16 potong". */
 export function readPortions(
   typed: string,
 ): ReturnType<typeof parsePortions> & { readonly hasil?: string } {

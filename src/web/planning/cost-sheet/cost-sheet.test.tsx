@@ -463,7 +463,7 @@ describe('the cost sheet of a dish', () => {
       ['25 lembar', undefined],
     ]);
     expect(remarks().slice(2)).toEqual([
-      ['6,3 kg', 'dihitung 6,25 kg'],
+      ['6¼ kg', undefined],
       ['125 siung', undefined],
     ]);
     act(() => store.setDishSize(0, { portions: 8 }));

@@ -32,6 +32,7 @@ const complete: Shown = {
   dishes: SAMPLE_DISHES,
   reservedRows: 0,
   conversationId: 'AB12CD',
+  isOwnRecipe: false,
   isComplete: true,
   mayCost: true,
 };
@@ -239,6 +240,15 @@ describe('the overview of an answer', () => {
     }
     update({ ...complete, dishes: [soto], question: 'soto 50 porsi', conversationId: undefined });
     expect(advice()).toBeNull();
+  });
+
+  test('does not ask how many an own recipe makes, which its owner has said', async () => {
+    const lemper = { ...SAMPLE_DISHES[0], porsi: 25, hasil: '25 potong' } as Dish;
+    const { store } = show({ ...complete, dishes: [lemper], isOwnRecipe: true });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    act(() => store.changeBusiness({ labourRupiah: 24_000 }));
+    screen.getByText('Modal sudah termasuk susut 5 % dan upah.');
+    expect(screen.queryByText(/Isi jumlahnya/u)).toBeNull();
   });
 
   test('says by how much several dishes exceed their budget, not what is to choose from', () => {

@@ -30,6 +30,8 @@ type AnswerOverviewProps = {
   readonly reservedRows: number;
   /** Absent while the answer is written. */
   readonly conversationId: string | undefined;
+  /** Whether the visitor wrote the recipe, and so has said how many it makes. */
+  readonly isOwnRecipe: boolean;
   /** False while more dishes may come. */
   readonly isComplete: boolean;
   /**
@@ -46,7 +48,7 @@ type AnswerOverviewProps = {
 /** All dishes of an answer side by side: what each costs and, in selling mode, earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
   const { question, dishes, reservedRows, conversationId, isComplete, mayCost } = props;
-  const { store, tools, Star } = props;
+  const { isOwnRecipe, store, tools, Star } = props;
   const asked = useMemo(() => readQuestion(question), [question]);
   // Before painting: the previous answer's sizes must not show on this one.
   useLayoutEffect(() => {
@@ -112,7 +114,13 @@ export function AnswerOverview(props: AnswerOverviewProps) {
           </Button>
         </p>
       )}
-      <Remarks planned={planned} state={state} isComplete={isComplete} store={store} />
+      <Remarks
+        planned={planned}
+        state={state}
+        isOwnRecipe={isOwnRecipe}
+        isComplete={isComplete}
+        store={store}
+      />
       {isSelling && isComplete && dishes.length > 1 && (
         <OneCooking planned={planned} state={state} store={store} />
       )}

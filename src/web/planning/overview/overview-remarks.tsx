@@ -20,13 +20,14 @@ import styles from './answer-overview.module.css';
 type RemarksProps = {
   readonly planned: readonly PlannedDish[];
   readonly state: PlanningState;
+  readonly isOwnRecipe: boolean;
   /** False while more dishes may come. */
   readonly isComplete: boolean;
   readonly store: PlanningStore;
 };
 
 /** What the owner should know before she decides, then what the figures are. */
-export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
+export function Remarks({ planned, state, isOwnRecipe, isComplete, store }: RemarksProps) {
   const { isSelling, business } = state;
   const { costsMissing, enterCosts, noPortions } = text;
   const missing = missingCosts(business.costs, planned);
@@ -42,7 +43,7 @@ export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
         </p>
       )}
       {isSelling &&
-        describeShares(planned, state).map((words) => (
+        describeShares(planned, state, isOwnRecipe).map((words) => (
           <p key={words} className={styles['advice']}>
             {words}
           </p>
@@ -55,8 +56,10 @@ export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
   );
 }
 
+type PricesProps = Pick<RemarksProps, 'planned' | 'state' | 'store'>;
+
 /** Prices of foods in the question that differ from ours, with a button to use them. */
-function StatedPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'>) {
+function StatedPrices({ planned, state, store }: PricesProps) {
   const { question, costing } = state;
   const lines = planned.flatMap(({ plan }) => plan.dishCost?.lines ?? []);
   const prices =
@@ -79,7 +82,7 @@ function StatedPrices({ planned, state, store }: Omit<RemarksProps, 'isComplete'
 }
 
 /** Portions of small pieces that the question asks for, counted as pieces, with a button to count packs. */
-function PackedPortions({ planned, state, store }: Omit<RemarksProps, 'isComplete'>) {
+function PackedPortions({ planned, state, store }: PricesProps) {
   const { question, sizes } = state;
   if (question === undefined || sizes.portions !== undefined) return null;
   return planned.map(({ dish, plan: { pack, portions }, position }) => {
@@ -104,7 +107,7 @@ function PackedPortions({ planned, state, store }: Omit<RemarksProps, 'isComplet
  * Says where the market pays notably less than is suggested, so that the profit is not real, and where
  * more; the owner may sell at those prices, unless she would lose.
  */
-function MarketPrices({ planned, store }: Pick<RemarksProps, 'planned' | 'store'>) {
+function MarketPrices({ planned, store }: Omit<PricesProps, 'state'>) {
   const { aboveUsual, belowUsual, usually } = text;
   const { takeMarketPrices, marketPricesTaken, backToSuggestions } = text;
   const taken = planned.filter(sellsAtUsualPrice).map(({ dish }) => dish);
@@ -154,7 +157,11 @@ function isOutweighed({ plan: { sheet, isAsWritten, usualBatch } }: PlannedDish)
 }
 
 /** Remarks on gas, wages and packaging that may be split differently from what the owner intends. */
-function describeShares(planned: readonly PlannedDish[], state: PlanningState): readonly string[] {
+function describeShares(
+  planned: readonly PlannedDish[],
+  state: PlanningState,
+  isOwnRecipe: boolean,
+): readonly string[] {
   const { usualBatch } = state.business.costs;
   const batch = batchCosts(state.business.costs);
   const packedSingly = planned.flatMap(({ dish, plan }) =>
@@ -165,9 +172,10 @@ function describeShares(planned: readonly PlannedDish[], state: PlanningState): 
       ? [dish.foodName]
       : [],
   );
+  const isUndecided = !isOwnRecipe && planned.some(({ plan }) => plan.isAsWritten);
   const { batchOfRecipe, batchAsUsual, eachPacked } = text;
   return [
-    ...(batch.length > 0 && planned.some(({ plan }) => plan.isAsWritten)
+    ...(batch.length > 0 && isUndecided
       ? [usualBatch === undefined ? batchOfRecipe(batch) : batchAsUsual(batch, usualBatch)]
       : []),
     ...(packedSingly.length > 0 ? [eachPacked(packedSingly)] : []),

@@ -30,8 +30,8 @@ function writeUnusedFoods(
   const needed = neededFoods({ terms });
   const absent = words.unknown.filter((word) => ABSENT_INGREDIENTS.has(word));
   const isList = needed.length > 0 && needed.length + absent.length > 1 && !either;
-  // "Kopi rempah tidore" is the name of a dish.
-  const isName = topic.isShort && !topic.seeksFood && absent.length === 0;
+  // "Ayam suwir bumbu merah" is the name of a dish.
+  const isName = !topic.seeksFood && absent.length === 0;
   if (!isList || isName || shown.length === 0 || named.length > 0 || askedFact !== undefined)
     return undefined;
   const isUsed = ({ phrase, ingredients }: Term) =>
