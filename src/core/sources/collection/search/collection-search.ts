@@ -3,13 +3,7 @@ import type { RecipeFacts } from '../recipe-facts.ts';
 import { asksElsewhere, howUnderstood } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
 import { NO_CHAT, type ChatReaders } from './question/reading.ts';
-import {
-  isTopic,
-  neededFoods,
-  type AskedFact,
-  type Course,
-  type Query,
-} from './question/search-query.ts';
+import { isTopic, neededFoods, type AskedFact, type Query } from './question/search-query.ts';
 import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
@@ -17,7 +11,6 @@ import { serveCourses } from './ranking/serve-courses.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
 import { createExclusionTest } from './ranking/violates-exclusion.ts';
 import {
-  mentions,
   shelveRecipes,
   type RecipeShelf,
   type ShelvedRecipe,

@@ -10,8 +10,8 @@ import {
   type Lexicon,
   type OpenWords,
 } from '../words/phrase-lexicon.ts';
-import { saysOneOf, type Reading } from './reading.ts';
-import type { Course, Query, Term } from './search-query.ts';
+import { saysOneOf, type AskedCourses, type NamedFood, type Reading } from './reading.ts';
+import type { Course, Query } from './search-query.ts';
 import { longestRun } from './take-names.ts';
 
 const course = (one: Partial<Course>): Course => ({
@@ -41,27 +41,15 @@ const RICE_BOX = /\bnasi (?:kotak|dus)\b/u;
 /** "Lauk" says no more than that it is eaten with rice; the others are bought. */
 const NO_COURSES = wordSet('lauk lauk-pauk kerupuk buah');
 
-/** What a question names, as it was read so far. */
-type Named = Pick<Query, 'kinds' | 'occasions'> & {
-  readonly dishes: Query['named'];
-  readonly foods: readonly Term[];
-};
-
-/** Dishes that are eaten together. */
-export type AskedCourses = Pick<Query, 'courses'> & {
-  /** True if they are what the question lists for a box, dish by dish. */
-  readonly isListed: boolean;
-};
-
 /** "Nasi kotak isi apa", "kue basah dan minumannya", "nasi kotak isi ayam goreng, tempe, sayur". */
-export function readCourses(reading: Reading, named: Named): AskedCourses {
+export function readCourses(reading: Reading, named: NamedFood): AskedCourses {
   const listed = readContents(reading, named);
   if (listed.length > 0) return { courses: listed, isListed: true };
   const isOpen = named.dishes.length + named.foods.length === 0;
   return { courses: isOpen ? readKinds(reading, named) : [], isListed: false };
 }
 
-function readKinds(reading: Reading, { kinds, occasions }: Named): Query['courses'] {
+function readKinds(reading: Reading, { kinds, occasions }: NamedFood): Query['courses'] {
   if (kinds.length === 0) {
     const isBox = occasions.some((wish) => wish.occasions.includes('nasi kotak'));
     // "Nasi bungkus" is sold as one dish.
@@ -75,10 +63,11 @@ function readKinds(reading: Reading, { kinds, occasions }: Named): Query['course
 
 /**
  * What is named for a box, each of it one course. A box of rice has rice, and beside a single dish also
- * the rest of a meal. None if nothing is named or listed.
+ * the rest of a meal. None if nothing is named, or if the foods may belong to one dish.
  */
-function readContents(reading: Reading, named: Named): Query['courses'] {
+function readContents(reading: Reading, named: NamedFood): Query['courses'] {
   const { whole, shelf } = reading;
+  if (!saysOneOf(reading, SERVED_TOGETHER)) return [];
   const text = ` ${whole.join(' ')} `;
   const listed = joinCourses(listNamed(reading, named), text, shelf);
   const contents = listed.filter(({ phrase }) => phrase !== 'nasi');
@@ -86,15 +75,12 @@ function readContents(reading: Reading, named: Named): Query['courses'] {
   const rice = course({ phrase: PLAIN_RICE, recipes: shelf.names.get(PLAIN_RICE) ?? [] });
   const withRice = hasRice || !text.includes(' nasi ') ? contents : [rice, ...contents];
   if (contents.length === 0) return [];
-  if (listed.length > 1) {
-    const isList = saysOneOf(reading, SERVED_TOGETHER) && whole.some((word) => LISTING.has(word));
-    return isList ? withRice : [];
-  }
+  if (listed.length > 1) return whole.some((word) => LISTING.has(word)) ? withRice : [];
   return hasRice || !RICE_BOX.test(text) ? [] : [...withRice, ...SIDES];
 }
 
 /** All that is named, in the order of the question. */
-function listNamed(reading: Reading, { dishes, foods, kinds }: Named): readonly Course[] {
+function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): readonly Course[] {
   const text = ` ${reading.whole.join(' ')} `;
   const placeOf = ({ phrase }: Course) => {
     const at = text.indexOf(` ${phrase} `);

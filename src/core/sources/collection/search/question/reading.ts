@@ -4,9 +4,7 @@ import type { RecipeTest } from '../recipe-tests.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
 import type { Mender } from './mend-words.ts';
-import type { AskedCourses, readCourses, takeBeside } from './read-courses.ts';
 import type { FoodNames } from './read-foods.ts';
-import type { writeSearchNote } from './search-note.ts';
 import type { AskedFact, NamedDish, Query, Term } from './search-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -67,13 +65,20 @@ export type ChatReaders = {
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
   readonly readOnlyTools: (words: OpenWords) => OnlyTools;
   readonly readAskedFact: (reading: Reading, named: readonly NamedDish[]) => AskedFact | undefined;
-  readonly readCourses: typeof readCourses;
-  readonly takeBeside: typeof takeBeside;
+  readonly readCourses: (reading: Reading, named: NamedFood) => AskedCourses;
+  /** Removes a dish that something should go with, and says of which kinds. */
+  readonly takeBeside: (words: OpenWords, shelf: RecipeShelf) => Query['kinds'];
+  /** The heat of the day is no wish for hot food. */
   readonly respellWeather: (words: OpenWords) => void;
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;
-  readonly writeSearchNote: typeof writeSearchNote;
+  /** Of a question, the dishes of its answer, and the courses that none of them is. */
+  readonly writeSearchNote: (
+    query: Query,
+    shown: readonly ShelvedRecipe[],
+    missing: readonly string[],
+  ) => string;
 };
 
 /** The only tools that somebody has. */
@@ -91,6 +96,18 @@ export type AskedSubstitute = {
 
 /** Situations of a question, each with what suits it. */
 type FoundSituations = readonly Found<readonly RecipeTest[]>[];
+
+/** What a question names, as it was read so far. */
+export type NamedFood = Pick<Query, 'kinds' | 'occasions'> & {
+  readonly dishes: Query['named'];
+  readonly foods: readonly Term[];
+};
+
+/** Dishes that are eaten together. */
+export type AskedCourses = Pick<Query, 'courses'> & {
+  /** True if they are what the question lists for a box, dish by dish. */
+  readonly isListed: boolean;
+};
 
 /** Nothing that is eaten together. */
 export const NO_COURSES: AskedCourses = { courses: [], isListed: false };
