@@ -84,6 +84,11 @@ describe('a question after another', () => {
       'kalau dijual 20 ribu',
       'nasi kotak, isi Nasi Putih, Ayam Goreng, dijual 20 ribu',
     ],
+    [
+      'nasi kotak isi ayam 50 kotak 20rb',
+      'dijual 22rb',
+      'nasi kotak, isi Nasi Putih, Ayam Goreng 50 kotak, dijual 22rb',
+    ],
     ['nasi kotak', 'ganti rendang jadi lele', 'ganti rendang jadi lele'],
     ['nasi kotak', 'ganti ayam dengan apa', 'ganti ayam dengan apa'],
   ])('a box is changed dish by dish: %s + %s', (question, typed, complete) => {

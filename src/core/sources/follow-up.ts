@@ -152,10 +152,13 @@ function withoutCount(asked: string): string {
   );
 }
 
-/** Without the price that a question names. */
+/** Without the price that a question names: "dijual 15rb", "50 kotak 20rb". */
 const withoutPrice = (asked: string): string =>
   asked.replace(
-    new RegExp(String.raw`,? ?\b(?:(?:di)?jual|harga)(?:nya)? (?:${MARKED_MONEY})(?!\p{L})`, 'iu'),
+    new RegExp(
+      String.raw`(?:,? ?\b(?:(?:di)?jual|harga)(?:nya)?|(?<=\b(?:${UNIT}))) (?:${MARKED_MONEY})(?!\p{L})`,
+      'iu',
+    ),
     '',
   );
 
