@@ -80,12 +80,34 @@ function isList(answered: number, text: string): boolean {
   return listed > 1 ? answered <= listed + 1 : LISTS.test(text) && answered < DISHES_TO_CHOOSE_FROM;
 }
 
+/** Of a dish that is served beside rice and a main dish, in portions. */
+const SIDE_PORTIONS = 0.5;
+const MAIN_KINDS = new Set<string | undefined>(PLATE_ROLES[1]);
+const SIDE_KINDS = new Set<string | undefined>([...MAIN_KINDS, 'sayur']);
+
+/**
+ * How many portions of each dish a box usually holds: half of vegetables and of every main dish but the first
+ * where there is rice, since they are served beside it; one of everything else, and of what is counted in pieces.
+ */
+export function usualPortions(
+  planned: readonly PlannedDish[],
+  asked: AskedBox,
+  business: BusinessCosts,
+): ReadonlyMap<PlannedDish, number> {
+  const inBox = usualContents(planned, asked, business);
+  const hasRice = [...inBox].some(isRice);
+  const main = planned.find((one) => inBox.has(one) && MAIN_KINDS.has(one.dish.jenis));
+  const isSide = (one: PlannedDish) =>
+    hasRice && one !== main && SIDE_KINDS.has(one.dish.jenis) && !isPackable(portionUnit(one.dish));
+  return new Map([...inBox].map((one) => [one, isSide(one) ? SIDE_PORTIONS : 1]));
+}
+
 /**
  * Which dishes are in a box by default: what is listed for it, else one for each role on the plate (rice, main dish, soup, vegetable,
  * sambal), and any number of snacks. At most as many as are asked for, and as the price pays for; where there is
  * rice, the plate is filled before snacks are added.
  */
-export function usualContents(
+function usualContents(
   planned: readonly PlannedDish[],
   { price = Infinity, dishes: most = planned.length, isAsked, hasRice, text }: AskedBox,
   business: BusinessCosts,

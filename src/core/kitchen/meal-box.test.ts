@@ -5,7 +5,14 @@ import { DEFAULT_BUSINESS_COSTS, type BusinessCosts } from './business-costs.ts'
 import { createCostSheet } from './cost-sheet.ts';
 import { NO_ASKED_BOX } from './fixtures/no-asked-box.ts';
 import { dish, planned } from './fixtures/planned-dishes.ts';
-import { findTooDear, planBox as planAskedBox, type BoxPlan, type MealBox } from './meal-box.ts';
+import {
+  contentsOf,
+  findTooDear,
+  planBox as planAskedBox,
+  writeInBox,
+  type BoxPlan,
+  type MealBox,
+} from './meal-box.ts';
 import type { DishPlan, PlannedDish } from './plan-dish.ts';
 
 type BoxParts = Parameters<typeof planAskedBox>[1];
@@ -82,6 +89,33 @@ describe('a box of several dishes', () => {
     // Four dishes to choose from.
     expect(ask('nasi kotak isi 3 lauk').length).toBeLessThan(4);
     expect(ask('nasi kotak ayam dan sayur').length).toBeLessThan(4);
+  });
+
+  test('holds half a portion of what is served beside rice and the first main dish', () => {
+    const dishes = menuOf(
+      [rice, chicken, chicken, vegetable, rice],
+      ['nasi', 'lauk', 'lauk', 'sayur', 'sambal'],
+    );
+    const text = 'nasi kotak isi ayam, tempe, sayur, sambal';
+    const asked = { ...NO_ASKED_BOX, isAsked: true, text };
+    const box = planBox(dishes, { business: caterer, portions: 100, asked });
+    expect(box.dishes.map(({ portions }) => portions)).toEqual([1, 1, 0.5, 0.5, 1]);
+    expect(box.dishes[2]).toMatchObject({ factor: 0.5, ingredients: 450_000 });
+    const chosen = planBox(dishes, {
+      business: caterer,
+      asked,
+      box: { portions: { ...contentsOf(box, dishes), 3: 1 } },
+    });
+    expect(chosen.dishes.map(({ portions }) => portions)).toEqual([1, 1, 0.5, 1, 1]);
+    // Pieces are whole, and so is what stands alone.
+    const pieces = dishes.map((one) => ({
+      ...one,
+      dish: { ...one.dish, porsi: 30, hasil: '30 buah' },
+    }));
+    const whole = planBox(pieces, { business: caterer, asked }).dishes;
+    const noRice = planBox(dishes.slice(1), { business: caterer, asked }).dishes;
+    for (const { portions } of [...whole, ...noRice]) expect(portions).toBe(1);
+    expect([0.5, 1.5, 2].map(writeInBox)).toEqual(['½', '1,5', '2']);
   });
 
   test('holds one portion of each, is cooked in one go, and has a pack of its own', () => {

@@ -1,9 +1,10 @@
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import type { AskedBox } from './asked/asked-box.ts';
-import { boxFoodCostOf, boxPortions, isRice, usualContents } from './box-contents.ts';
+import { boxFoodCostOf, boxPortions, isRice, usualPortions } from './box-contents.ts';
 import type { BusinessCosts } from './business-costs.ts';
 import { createCostSheet, roundUp, type CostSheet } from './cost-sheet.ts';
 import type { PlannedDish } from './plan-dish.ts';
+import { writeDecimal } from './write-amount.ts';
 
 /** Boxes sold if no number is given. */
 const USUAL_BOXES = 10;
@@ -36,7 +37,7 @@ type BoxParts = {
 
 /** A dish in the box, as it is planned for the answer. */
 type BoxedDish = PlannedDish & {
-  /** In one box, at least 1. */
+  /** In one box; half a portion is a side dish. */
   readonly portions: number;
   /** How many times its recipe is cooked for all boxes. */
   readonly factor: number;
@@ -69,10 +70,10 @@ export function planBox(
 ): BoxPlan {
   const boxes = box.boxes ?? portions ?? USUAL_BOXES;
   const packaging = box.packagingRupiah ?? business.boxPackagingRupiah ?? business.packagingRupiah;
-  const usual = usualContents(planned, asked, business);
+  const usual = usualPortions(planned, asked, business);
   const boxed = planned.flatMap((one) => {
     const { sheet, factor } = one.plan;
-    const inBox = box.portions[one.position] ?? (usual.has(one) ? 1 : 0);
+    const inBox = box.portions[one.position] ?? usual.get(one) ?? 0;
     if (sheet === undefined || inBox === 0) return [];
     const share = (inBox * boxes) / boxPortions(one);
     const ingredients = toWholeRupiah(sheet.ingredients * share);
@@ -88,6 +89,10 @@ export function planBox(
   const sheet = createCostSheet(batch, costs, priceRupiah === undefined ? {} : { priceRupiah });
   return { boxes, packaging, extra, dishes: boxed, sheet, lacksRice };
 }
+
+/** "½", "2", "1,5": how many portions of a dish are in a box. */
+export const writeInBox = (portions: number): string =>
+  portions === 0.5 ? '½' : writeDecimal(portions, 1);
 
 /** The portions of every dish of the answer in this box, for `MealBox.portions`: it then stays as it is. */
 export function contentsOf(

@@ -132,7 +132,7 @@ const MealBoxSchema = v.object({
   packagingRupiah: v.exactOptional(Rupiah),
   priceRupiah: v.exactOptional(Rupiah),
   extraRupiah: v.exactOptional(Rupiah),
-  portions: v.record(v.string(), v.union([v.literal(0), Portions])),
+  portions: v.record(v.string(), v.union([v.literal(0), between(MIN_TIMES, MAX_TIMES)])),
 });
 
 const AnswerSizesSchema = v.object({

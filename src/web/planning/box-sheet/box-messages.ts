@@ -1,5 +1,5 @@
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
-import type { BoxPlan } from '#core/kitchen/meal-box.ts';
+import { writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { writeBoxSums, writeBoxText } from '#core/kitchen/menu-text.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -23,12 +23,16 @@ export function boxMessages(
   const contents = [
     ...dishes.map(({ dish, plan, portions, ingredients }) => ({
       foodName: dish.foodName,
-      amount: portions === 1 ? '' : `${portions} ${soldNoun(dish, plan)}`,
+      amount: portions === 1 ? '' : `${writeInBox(portions)} ${soldNoun(dish, plan)}`,
       cost: ingredients / boxes,
     })),
     // Rice and whatever else is bought.
     ...(extra > 0 ? [{ foodName: text.extraForCustomers, amount: '', cost: extra }] : []),
   ];
+  // Customers do not count halves.
+  const forCustomers = contents.map((entry) =>
+    entry.amount.startsWith('½') ? { ...entry, amount: '' } : entry,
+  );
   const costs = sheetRows(
     sheet,
     terms,
@@ -44,7 +48,7 @@ export function boxMessages(
   return {
     title: planningText.dish.share,
     choices: [
-      { label: text.forCustomers, message: writeBoxText(contents, sheet.price) },
+      { label: text.forCustomers, message: writeBoxText(forCustomers, sheet.price) },
       { label: text.forHelpers, message: writeDishesForHelper(recipes) },
       { label: text.forOwner, message: sums },
     ],

@@ -214,6 +214,7 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
                       value={boxed.portions}
                       isOwn={boxed.portions !== 1}
                       base={1}
+                      isTimes
                       onChange={(portions = 1) => set(position, portions)}
                     />
                     <span>{soldNoun(dish, one.plan)}</span>
@@ -242,6 +243,7 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
       {plan.sheet !== undefined && (
         <div className={sheetStyles['explanation']}>
           <p>{text.allShares(formatRupiah(plan.sheet.ingredients / plan.boxes))}</p>
+          {plan.dishes.some(({ portions }) => portions < 1) && <p>{text.halves}</p>}
           {estimated.length > 0 && <p>{text.estimated(estimated.join(', '))}</p>}
           {leftOut !== undefined && <p>{leftOut}</p>}
         </div>

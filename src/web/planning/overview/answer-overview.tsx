@@ -64,6 +64,16 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   const overview = useMemo(() => readOverview(asked, state, dishes), [asked, state, dishes]);
   const { planned, askedBox, hasNotes } = overview;
   useCostingWhenIdle(store, dishes.length > 0);
+  const boxTool = (
+    <BoxTool
+      isComplete={isComplete}
+      asked={askedBox}
+      dishes={dishes}
+      state={state}
+      store={store}
+      tools={tools}
+    />
+  );
 
   return (
     <section
@@ -84,6 +94,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         planned={planned}
         isYield={overview.isYield}
       />
+      {/* What one box earns is what was asked for. */}
+      {askedBox.isAsked && boxTool}
       <DishTable
         key={question}
         rows={overview.rows}
@@ -130,16 +142,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
           isSelling={isSelling && !askedBox.isAsked}
           budget={overview.totalBudget}
         >
-          {(isSelling || askedBox.isAsked) && (
-            <BoxTool
-              isComplete={isComplete}
-              asked={askedBox}
-              dishes={dishes}
-              state={state}
-              store={store}
-              tools={tools}
-            />
-          )}
+          {isSelling && !askedBox.isAsked && boxTool}
         </Totals>
       )}
       {hasCostingFailed && (

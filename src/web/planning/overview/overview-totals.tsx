@@ -2,6 +2,7 @@ import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { answerCost, sharedFoods } from '#core/kitchen/compare-dishes.ts';
+import { writeInBox } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -129,6 +130,10 @@ export function BoxTool(props: BoxToolProps) {
   );
 }
 
+/** "2 Lemper", "½ Urap Sayur": a name alone is one portion. */
+const countedName = (name: string, portions: number): string =>
+  portions === 1 ? name : `${writeInBox(portions)} ${name}`;
+
 /** The cost and profit of a box; empty while no dish is in it. */
 function describeBox(dishes: readonly Dish[], asked: AskedBox, state: PlanningState): string {
   const { plan, isAskedPrice } = boxOf(state, dishes, asked);
@@ -140,7 +145,7 @@ function describeBox(dishes: readonly Dish[], asked: AskedBox, state: PlanningSt
     boxed.length === dishes.length &&
     boxed.every(({ portions }) => portions === 1);
   const content = boxDishes(
-    boxed.map(({ dish, portions }) => (portions > 1 ? `${portions} ` : '') + dish.foodName),
+    boxed.map(({ dish, portions }) => countedName(dish.foodName, portions)),
     isOneOfEach,
     lacksRice,
   );
