@@ -239,7 +239,11 @@ describe('a warning is the whole answer', () => {
 test.each([
   ['ada udang sama brokoli, masak apa', 'Di antara ini belum ada yang memakai brokoli.'],
   ['ada udang sama tahu, masak apa', undefined],
+  ['labu siam sama udang', 'Di antara ini belum ada yang memakai labu siam.'],
   ['nasi kotak tanpa santan isi rendang, sayur', 'Yang cocok belum ada: rendang.'],
+  ['nasi kotak isi ayam, sayur, kerupuk sama buah', 'Tinggal dibeli: kerupuk dan buah.'],
+  ['nasi kotak isi rujak buah, ayam', undefined],
+  ['snack box isi risol 3 buah, lemper', undefined],
 ])('says what no dish has that was asked for: "%s"', async (question, note) =>
   expect((await ask(question)).note).toBe(note),
 );

@@ -2,6 +2,7 @@ import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
 import { VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { foldQuestion } from '../words/fold-text.ts';
 import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
+import { CONNECTORS } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { TRAIT_WORDS } from '../words/trait-words.ts';
@@ -103,6 +104,7 @@ function parse(reading: Reading): Query {
       contentWords: reading.contentWords,
       unknown: rest.unknown,
       unknownNameParts: findUnknownNameParts(rest.unknown, reading),
+      isList: reading.whole.some((word) => CONNECTORS.has(word)),
       describing: rest.describing,
     },
     topic,
@@ -125,7 +127,7 @@ function parse(reading: Reading): Query {
     limits,
     without: [...spareStove([...refusals.without, ...taste.without], tools), ...tools.without],
     haram: seeming.wantsHaram ? ('wanted' as const) : readHaram(reading, refusals, dishes),
-    count: count ?? (isListed ? courses.length : undefined),
+    count: isListed ? Math.max(count ?? 0, courses.length) : count,
   };
   return completeQuery(query, fact, reading);
 }

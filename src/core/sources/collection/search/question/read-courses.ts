@@ -38,8 +38,11 @@ const LISTING: ReadonlySet<string | undefined> = new Set([...CONNECTORS, 'isi', 
 const PARCELS = wordSet('bungkus bungkusan');
 const PLAIN_RICE = 'nasi putih';
 const RICE_BOX = /\bnasi (?:kotak|dus)\b/u;
-/** "Lauk" says no more than that it is eaten with rice; the others are bought. */
-const NO_COURSES = wordSet('lauk lauk-pauk kerupuk buah');
+/** Says no more than that something is eaten with rice. */
+const NO_COURSES = wordSet('lauk lauk-pauk');
+/** In a box, but not cooked. */
+export const BOUGHT = wordSet('kerupuk buah');
+const MOST_OF_A_COURSE = 4;
 
 /** "Nasi kotak isi apa", "kue basah dan minumannya", "nasi kotak isi ayam goreng, tempe, sayur". */
 export function readCourses(reading: Reading, named: NamedFood): AskedCourses {
@@ -86,6 +89,8 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): reado
     const at = text.indexOf(` ${phrase} `);
     return at === -1 ? text.length : at;
   };
+  // "Isi 2 daging, 1 ikan"
+  const countOf = (one: Course) => Number(/ (\d)$/u.exec(text.slice(0, placeOf(one)))?.[1] ?? 1);
   const ofPhrase = (phrase: string, meaning: Partial<Course>): Course => {
     const asKind = KIND_WORDS.get(phrase);
     return course(asKind === undefined ? { phrase, ...meaning } : { phrase, kinds: asKind.kinds });
@@ -96,9 +101,21 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): reado
       .filter(({ role }) => role !== 'helpful')
       .map((one) => ofPhrase(one.phrase, { ingredients: one.ingredients })),
     ...namedKinds(reading, kinds),
+    ...namedGoods(reading),
   ]
-    .filter(({ phrase }) => !NO_COURSES.has(phrase))
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+    .filter(({ phrase }, at, all) => {
+      const isAgain = all.some(
+        (other, index) =>
+          index !== at &&
+          (index > at || other.phrase !== phrase) &&
+          ` ${other.phrase} `.includes(` ${phrase} `),
+      );
+      return !isAgain && !NO_COURSES.has(phrase);
+    })
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .flatMap((one) =>
+      Array.from({ length: Math.min(countOf(one) || 1, MOST_OF_A_COURSE) }, () => one),
+    );
 }
 
 /** "Sayur bening": two words that are one dish, if a dish is called so. */
@@ -116,15 +133,25 @@ function joinCourses(
   }, []);
 }
 
-/** The wished kinds as a question names them; "camilan gorengan" is one course. */
+/** What is bought for a box; "3 buah" counts something else. */
+const namedGoods = ({ whole }: Reading): Query['courses'] =>
+  whole.flatMap((word, at) =>
+    word !== undefined && BOUGHT.has(word) && !/^(?:[2-9]|\d\d+)$/u.test(whole[at - 1] ?? '')
+      ? [course({ phrase: word, isBought: true })]
+      : [],
+  );
+
+/** The wished kinds as a question names them, or any that it lists; "camilan gorengan" is one course. */
 function namedKinds({ whole }: Reading, kinds: Query['kinds']): Query['courses'] {
   const courses: Course[] = [];
+  const list = whole.indexOf('isi');
   for (const at of whole.keys()) {
     const found = findPhrase(whole, at, KIND_WORDS);
     const wished = found?.meaning.kinds ?? [];
     const isNew =
       wished.length > 0 && !courses.some((one) => one.kinds.some((kind) => wished.includes(kind)));
-    if (isNew && wished.every((kind) => kinds.includes(kind)))
+    const isListed = list !== -1 && list < at;
+    if (isNew && (isListed || wished.every((kind) => kinds.includes(kind))))
       courses.push(course({ phrase: found?.phrase ?? '', kinds: wished }));
   }
   return courses;

@@ -2,6 +2,7 @@ import { wordSet } from '../../../../lines/word-set.ts';
 import { joinNames } from '../../../../recipes/join-names.ts';
 import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
 import { ABSENT_INGREDIENTS } from '../words/talk-words.ts';
+import { BOUGHT } from './read-courses.ts';
 import { isTopic, neededFoods, type Query, type Term } from './search-query.ts';
 
 /** Names of peoples and towns that stand for the food of their province. */
@@ -13,9 +14,12 @@ export function writeSearchNote(
   shown: readonly ShelvedRecipe[],
   missing: readonly string[],
 ): string {
+  const unserved = missing.filter((name) => !BOUGHT.has(name));
+  const bought = missing.filter((name) => BOUGHT.has(name));
   return [
     writeTownNote(query, shown),
-    missing.length > 0 ? `Yang cocok belum ada: ${joinNames(missing)}.` : undefined,
+    unserved.length > 0 ? `Yang cocok belum ada: ${joinNames(unserved)}.` : undefined,
+    bought.length > 0 ? `Tinggal dibeli: ${joinNames(bought)}.` : undefined,
     writeUnusedFoods(query, shown),
   ]
     .filter((line) => line !== undefined)
@@ -31,7 +35,7 @@ function writeUnusedFoods(
   const absent = words.unknown.filter((word) => ABSENT_INGREDIENTS.has(word));
   const isList = needed.length > 0 && needed.length + absent.length > 1 && !either;
   // "Ayam suwir bumbu merah" is the name of a dish.
-  const isName = !topic.seeksFood && absent.length === 0;
+  const isName = !topic.seeksFood && !words.isList && absent.length === 0;
   if (!isList || isName || shown.length === 0 || named.length > 0 || askedFact !== undefined)
     return undefined;
   const isUsed = ({ phrase, ingredients }: Term) =>

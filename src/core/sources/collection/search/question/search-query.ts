@@ -46,6 +46,8 @@ export type NamedDish = { readonly phrase: string; readonly recipes: readonly nu
 export type Course = NamedDish &
   MeantFood & {
     readonly kinds: readonly DishKind[];
+    /** True for what no dish is: crackers and fruit. */
+    readonly isBought?: boolean;
   };
 
 /** The meaningful words of a question. */
@@ -55,6 +57,8 @@ type QuestionWords = {
   readonly unknown: readonly string[];
   /** Unknown words next to a food that probably belong to its name: "bulgogi" in "ayam bulgogi". */
   readonly unknownNameParts: readonly string[];
+  /** True if some of them are joined by "dan" or a comma. */
+  readonly isList: boolean;
   /** For texture and mouthfeel, which descriptions may contain. */
   readonly describing: readonly string[];
 };

@@ -24,7 +24,7 @@ const DAYS: Lexicon<number> = new Map([
 const SPANS = createLexicon<number>([
   ['seminggu|sepekan', 7],
   ['sebulan', 30],
-  ['berhari-hari|dikirim', 3],
+  ['berhari-hari|dikirim|kirim', 3],
   ['berminggu-minggu', 14],
   ['berbulan-bulan', 30],
 ]);

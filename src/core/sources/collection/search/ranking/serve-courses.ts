@@ -1,17 +1,32 @@
 import type { Course, Query } from '../question/search-query.ts';
 import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
 import { both, ofKind, suiting, type RecipeTest } from '../recipe-tests.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
 const ofMeal = suiting('makan siang', 'nasi kotak');
+const isKnown: RecipeTest = ({ renown }) => renown > 0;
 const ofBox = suiting('nasi kotak', 'snack box');
 
 /** Tests for the dishes of a course, the strictest first. A course without a name belongs to a meal. */
-function courseTests({ phrase, kinds, recipes, ingredients }: Course): readonly RecipeTest[] {
+function courseTests({
+  phrase,
+  kinds,
+  recipes,
+  ingredients,
+  isBought,
+}: Course): readonly RecipeTest[] {
+  const isCalled: RecipeTest = ({ names }) => mentions(names, phrase);
+  if (isBought) return [];
   if (recipes.length > 0) return [({ position }) => recipes.includes(position)];
-  if (kinds.length > 0) return [phrase === '' ? both(ofKind(...kinds), ofMeal) : ofKind(...kinds)];
+  if (kinds.length > 0) {
+    const isOne = phrase === '' ? both(ofKind(...kinds), ofMeal) : ofKind(...kinds);
+    // A meal without wishes is of dishes that all guests know; a gulai is called so, a sayur need not be.
+    const isBetter = phrase === '' ? isKnown : isCalled;
+    return KIND_WORDS.get(phrase)?.wide === true ? [isOne] : [both(isOne, isBetter), isOne];
+  }
   return [
-    ({ names }) => mentions(names, phrase),
+    isCalled,
     // "Daging sapi" is in Rendang Daging; a dish that is only served with a food is none of it.
     (recipe) =>
       phrase.split(' ').some((word) => mentions(recipe.names, word)) &&

@@ -56,7 +56,7 @@ kue banjar: wadai
 berkuah: bekuah bakuah
 pedas: pidis pedis seuhah pedeh pedih lalah
 segar: refreshing
-hangat: haneut warm
+hangat: haneut warm angek
 dingin: tiris atis cold
 mahal: awis maha
 banyak: loba akeh kathah katah seueur
@@ -131,7 +131,7 @@ udang: hurang
 hijau: ijau hejo
 hitam: hideung
 kenyang: seubeuh filling
-gampang: babari
+gampang: babari gampil
 tamu: dayoh guest guests
 lebaran: riyoyo
 puasa: siyam saum

@@ -52,7 +52,7 @@ empat orang: berempat
 lima orang: berlima
 enam orang: berenam
 murah: murmer murce cheap
-cepat: cepet quick
+cepat: cepet quick cpt
 gampang: easy
 menu: mnu
 camilan: snack cemilan ngemil
