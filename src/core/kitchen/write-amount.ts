@@ -96,7 +96,8 @@ function writeValue(value: number, unit: string | undefined): string {
   if (unit !== undefined && WHOLE_UNITS.has(unit) && value >= 0.7) {
     return writeDecimal(Math.round(value), 0);
   }
-  const isFine = FINE_UNITS.has(unit ?? '') && value < HALVES_FROM;
+  // Half a coconut halved is a quarter.
+  const isFine = value < 0.3 || (FINE_UNITS.has(unit ?? '') && value < HALVES_FROM);
   return writeFraction(value, isFine ? FRACTIONS : HALVES);
 }
 

@@ -89,6 +89,14 @@ describe('a question after another', () => {
       'dijual 22rb',
       'nasi kotak, isi Nasi Putih, Ayam Goreng 50 kotak, dijual 22rb',
     ],
+    [
+      'nasi kotak',
+      'harganya 25 ribu aja',
+      'nasi kotak, isi Nasi Putih, Ayam Goreng, dijual 25 ribu',
+    ],
+    ['nasi kotak', 'tanpa ayam', 'nasi kotak, isi Nasi Putih'],
+    ['nasi kotak', 'ayamnya gak usah deh', 'nasi kotak, isi Nasi Putih'],
+    ['nasi kotak', 'tanpa santan', 'nasi kotak, tanpa santan'],
     ['nasi kotak', 'ganti rendang jadi lele', 'ganti rendang jadi lele'],
     ['nasi kotak', 'ganti ayam dengan apa', 'ganti ayam dengan apa'],
   ])('a box is changed dish by dish: %s + %s', (question, typed, complete) => {

@@ -47,7 +47,7 @@ const NAMES_EATERS = new RegExp(String.raw`${START}(?:untuk|utk) \p{L}+(?: \p{L}
 const IS_WHOLE = /\b(?:apa|apaan|atau|berapa|kenapa|gimana|bagaimana|cara|resep)\b/u;
 /** "Kalau dijual 20 ribu", "jual 15rb aja" */
 const ASKS_PRICE = new RegExp(
-  `${START}(?:di)?jual(?:nya)? (?<amount>(?:${MARKED_MONEY})(?: ?(?:per ?|/|se)(?:${UNIT}))?)${END}`,
+  `${START}(?:(?:di)?jual(?:nya)?|harga(?:nya)?(?: jual(?:nya)?)?)(?: jadi)? (?<amount>(?:${MARKED_MONEY})(?: ?(?:per ?|/|se)(?:${UNIT}))?)${END}`,
   'u',
 );
 const FOOD = String.raw`\p{L}[\p{L} -]*?`;
@@ -57,6 +57,12 @@ const ADDS = new RegExp(`${START}(?:di)?tambah(?:in|kan|i)? (?<added>${FOOD})${E
 const SWAPS = new RegExp(
   `${START}(?:(?:ganti|gantiin|tukar) (?<first>${FOOD})(?:nya)? (?:jadi|menjadi|dengan|dgn|pakai|pake|sama|ke)` +
     `|(?<second>${FOOD})(?:nya)? (?:di)?(?:ganti|tukar)(?: (?:jadi|dengan|pakai|pake|sama))?) (?<added>${FOOD})${END}`,
+  'u',
+);
+/** "Tanpa sambal", "urapnya gak usah" */
+const REMOVES = new RegExp(
+  `${START}(?:(?:tanpa|hapus|buang|kurangi|(?:jangan|ga|gak|nggak|tidak) (?:pakai|pake|usah)) (?<first>${FOOD})` +
+    `|(?<second>${FOOD})(?:nya)? (?:hapus|dihapus|dibuang|(?:ga|gak|nggak|tidak) usah))${END}`,
   'u',
 );
 /** What a question lists for a box: up to an amount or another wish. */
@@ -100,7 +106,13 @@ function askForPrice(price: string, earlier: AnsweredQuestion): string | undefin
 function changeBox(plain: string, { question, boxed }: AnsweredQuestion): string | undefined {
   if (boxed === undefined || IS_WHOLE.test(plain)) return undefined;
   const added = ADDS.exec(plain)?.groups?.['added'];
-  if (added !== undefined) return listContents(question, [...boxed, added]);
+  if (added !== undefined) return listContents(question, [...new Set([...boxed, added])]);
+  const removes = REMOVES.exec(plain)?.groups;
+  const gone = removes?.['first'] ?? removes?.['second'];
+  if (gone !== undefined) {
+    const left = boxed.filter((name) => !name.toLowerCase().includes(gone));
+    return left.length < boxed.length ? listContents(question, left) : undefined;
+  }
   const { first, second, added: instead } = SWAPS.exec(plain)?.groups ?? {};
   const out = first ?? second;
   if (out === undefined || instead === undefined) return undefined;

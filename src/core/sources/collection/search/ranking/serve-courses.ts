@@ -42,11 +42,13 @@ function courseTests({
  * @returns also the names of courses that no dish is.
  */
 export function serveCourses(
-  { courses, named }: Query,
+  { courses, named, limits }: Query,
   ordered: readonly RatedRecipe[],
   allowed: readonly ShelvedRecipe[],
 ): { readonly served: readonly ShelvedRecipe[]; readonly missing: readonly string[] } {
   const fitting = ordered.map(({ recipe }) => recipe);
+  const byCost = (recipes: readonly ShelvedRecipe[]) =>
+    recipes.toSorted((one, other) => one.facts.costPerServing - other.facts.costPerServing);
   const served = new Set<ShelvedRecipe>();
   const serve = (tests: readonly RecipeTest[], among: readonly ShelvedRecipe[]): boolean => {
     for (const isOne of tests) {
@@ -58,7 +60,11 @@ export function serveCourses(
   for (const { recipes } of named) serve([({ position }) => recipes.includes(position)], fitting);
   const missing = courses.filter((course) => {
     const tests = courseTests(course);
-    return !(serve(tests, fitting) || course.phrase === '' || serve(tests, bestKnown(allowed)));
+    if (serve(tests, limits.cheap ? byCost(fitting) : fitting) || course.phrase === '')
+      return false;
+    const known = bestKnown(allowed);
+    // What is listed twice is there already.
+    return !(serve(tests, known) || tests.some((isOne) => known.some(isOne)));
   });
   return {
     served: [...new Set([...served, ...fitting])],
