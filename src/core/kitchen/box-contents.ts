@@ -22,9 +22,15 @@ const MAX_SHARE_WITH_RICE = 0.9;
 export const boxFoodCostOf = ({ targetFoodCost = MAX_SHARE_OF_PRICE }: BusinessCosts): number =>
   targetFoodCost;
 
-/** How many portions of a box a batch makes: pieces are those of the recipe, not a stall's smaller ones. */
-export function boxPortions({ dish, plan: { sheet, portions = 0 } }: PlannedDish): number {
+/**
+ * How many portions of a box a batch makes: pieces are those of the recipe, not a stall's smaller ones, but rice is
+ * weighed out as at a stall.
+ */
+export function boxPortions(one: PlannedDish): number {
+  const { dish, plan } = one;
+  const { sheet, portions = 0 } = plan;
   const sold = sheet?.portionsSold ?? portions;
+  if (isRice(one)) return Math.max(sold, (portions * (dish.porsiWarung ?? 0)) / (dish.porsi ?? 1));
   return isPackable(portionUnit(dish)) ? Math.min(sold, portions || sold) : sold;
 }
 

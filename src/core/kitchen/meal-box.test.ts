@@ -118,6 +118,15 @@ describe('a box of several dishes', () => {
     expect([0.5, 1.5, 2].map(writeInBox)).toEqual(['½', '1,5', '2']);
   });
 
+  test('holds as much rice as a stall serves, also for guests', () => {
+    const [plain] = menuOf([rice], ['nasi']);
+    if (plain === undefined) throw new Error('no rice');
+    const weighed = { ...plain, dish: { ...plain.dish, porsi: 6, porsiWarung: 8 } };
+    const guests = { ...weighed, plan: { ...rice, portions: 100 } };
+    const { dishes } = planBox([guests], { business: caterer, portions: 100 });
+    expect(dishes[0]).toMatchObject({ factor: 0.75, ingredients: 187_500 });
+  });
+
   test('holds one portion of each, is cooked in one go, and has a pack of its own', () => {
     const { boxes, dishes, sheet } = planBox(menu, { business: caterer, portions: 100 });
     expect(boxes).toBe(100);
