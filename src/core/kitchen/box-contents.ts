@@ -70,10 +70,14 @@ function namedDishes(planned: readonly PlannedDish[], text: string): readonly Pl
   return [...byName.values()];
 }
 
-/** Between the contents that a question lists. */
-const BETWEEN = /,|\+|\b(?:dan|sama|plus|serta|dengan)\b/u;
-/** "Isi ayam goreng tempe sayur", but not "isi 3". */
-const LISTS = /\bisi(?:nya)? (?!\d)/u;
+/** What a question lists for a box: "isi ayam goreng, tempe, sayur", but not "isi 3". */
+const LISTED =
+  /\b(?:isi(?:nya)?|paket|katering|catering|prasmanan|kotak|box|dus|besek) (?=\p{L})(?<list>.*)/u;
+/** Between the dishes of a list. */
+const BETWEEN = /, |\+|\b(?:dan|sama|plus|serta|dengan)\b/u;
+/** Begins something else than a dish. */
+const NO_DISH =
+  /^(?:yang|yg|tanpa|tidak|jangan|ga|gak|nggak|alergi|bebas|selain|untuk|utk|buat|budget|dijual|harga|lebih|\d)/u;
 /** An answer with so many dishes may leave a choice. */
 const DISHES_TO_CHOOSE_FROM = 5;
 
@@ -82,8 +86,11 @@ const DISHES_TO_CHOOSE_FROM = 5;
  * "nasi kotak isi ayam, tempe, sayur".
  */
 function isList(answered: number, text: string): boolean {
-  const listed = text.split(BETWEEN).length;
-  return listed > 1 ? answered <= listed + 1 : LISTS.test(text) && answered < DISHES_TO_CHOOSE_FROM;
+  const { list } = LISTED.exec(text)?.groups ?? {};
+  if (list === undefined) return false;
+  const listed = list.split(BETWEEN).filter((one) => !NO_DISH.test(one.trim())).length;
+  const isWritten = /\bisi(?:nya)? \p{L}/u.test(text) && answered < DISHES_TO_CHOOSE_FROM;
+  return listed > 1 ? answered <= listed + 1 : listed > 0 && isWritten;
 }
 
 /** Of a dish that is served beside rice and a main dish, in portions. */
@@ -118,7 +125,7 @@ function usualContents(
   { price = Infinity, dishes: most = planned.length, isAsked, hasRice, text }: AskedBox,
   business: BusinessCosts,
 ): ReadonlySet<PlannedDish> {
-  if (isAsked && isList(planned.length, text)) return new Set(planned.slice(0, most));
+  if (isAsked && isList(planned.length, text)) return new Set(planned);
   const named = namedDishes(planned, text);
   if (named.length > 1) {
     const rice = hasRice && !named.some(isRice) ? planned.find(isPricedRice) : undefined;

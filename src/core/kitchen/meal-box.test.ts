@@ -85,7 +85,11 @@ describe('a box of several dishes', () => {
       );
     expect(ask('nasi kotak isi ayam goreng, tempe, sayur')).toEqual([0, 1, 2, 3]);
     expect(ask('nasi kotak isi ayam goreng tempe sayur')).toEqual([0, 1, 2, 3]);
-    expect(ask('paket ayam goreng, tempe, sayur', 2)).toEqual([0, 1]);
+    expect(ask('nasi kotak isi 3 macam, ayam, tempe, sayur', 3)).toEqual([0, 1, 2, 3]);
+    expect(ask('paket isi ayam goreng, tempe, sayur', 3)).toEqual([0, 1, 2, 3]);
+    // Wishes are no dishes.
+    const wished = 'nasi kotak 20rb, yang lebih murah, tanpa santan, untuk 50 orang';
+    expect(ask(wished).length).toBeLessThan(4);
     // Four dishes to choose from.
     expect(ask('nasi kotak isi 3 lauk').length).toBeLessThan(4);
     expect(ask('nasi kotak ayam dan sayur').length).toBeLessThan(4);
@@ -199,6 +203,7 @@ describe('a box of several dishes', () => {
   test('sells for the price that was asked for, else for a suggested one, ten of them', () => {
     const asked = planBox(menu, { business: caterer, asked: { ...NO_ASKED_BOX, price: 25_000 } });
     expect(asked).toMatchObject({ boxes: 10, sheet: { price: 25_000, isOwnPrice: true } });
+    expect(planBox(menu, { business: { ...caterer, usualBatch: 40 } }).boxes).toBe(40);
     const { sheet } = planBox(menu, { business: caterer });
     expect(sheet?.price).toBeGreaterThanOrEqual(sheet?.costPerPortion ?? Number.NaN);
   });

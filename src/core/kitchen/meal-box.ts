@@ -6,7 +6,7 @@ import { createCostSheet, roundUp, type CostSheet } from './cost-sheet.ts';
 import type { PlannedDish } from './plan-dish.ts';
 import { writeDecimal } from './write-amount.ts';
 
-/** Boxes sold if no number is given. */
+/** Boxes sold if no number is given, and the owner has not said how many portions she usually cooks. */
 const USUAL_BOXES = 10;
 
 /** What the owner has chosen for a box of several dishes; everything else follows from the answer. */
@@ -68,7 +68,7 @@ export function planBox(
   planned: readonly PlannedDish[],
   { box = USUAL_BOX, business, portions, asked }: BoxParts,
 ): BoxPlan {
-  const boxes = box.boxes ?? portions ?? USUAL_BOXES;
+  const boxes = box.boxes ?? portions ?? business.usualBatch ?? USUAL_BOXES;
   const packaging = box.packagingRupiah ?? business.boxPackagingRupiah ?? business.packagingRupiah;
   const usual = usualPortions(planned, asked, business);
   const boxed = planned.flatMap((one) => {

@@ -83,6 +83,9 @@ describe('the plan of a dish', () => {
     expect(asWritten.sheet?.costPerPortion).toBe(chosen.sheet?.costPerPortion);
     const own = plan(geprek, { dishCost, business, dishBusiness: { portionsSold: 8 } });
     expect(own.sheet?.gas).toBe(15_000);
+    const few = plan(geprek, { dishCost, business: { ...business, usualBatch: 2 } });
+    expect(few).toMatchObject({ sheet: { gas: 15_000 } });
+    expect(few.usualBatch).toBeUndefined();
     const together = plan(geprek, { dishCost, business, dishesPerCooking: 5 });
     expect(together.sheet).toMatchObject({ gas: 240, labour: 1_600 });
     const klepon = { ...geprek, porsi: 30, hasil: '30 butir', jualan: 'Satu bungkus 5 butir.' };

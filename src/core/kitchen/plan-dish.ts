@@ -133,8 +133,9 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   const terms = pack === undefined ? goal : { ...goal, perPack: pack.holds };
   // Fifty portions of klepon are fifty bags.
   const perPortion = isPackable(unit) ? (pack?.holds ?? 1) : 1;
-  const usualBatch =
-    isAsWritten && business.usualBatch !== undefined ? business.usualBatch * perPortion : undefined;
+  const usual = (business.usualBatch ?? 0) * perPortion;
+  // A recipe that makes more than usual is one cooking.
+  const usualBatch = isAsWritten && usual > portionsSold ? usual : undefined;
   const costs = shareBatchCosts(business, { dishesPerCooking, usualBatch, portionsSold });
   const sheet = createCostSheet({ ingredientRupiah, portionsSold }, costs, terms);
   return { ...known, ingredientRupiah, usualBatch, terms, pack, sheet };

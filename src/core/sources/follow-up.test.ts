@@ -94,6 +94,34 @@ describe('a question after another', () => {
       'harganya 25 ribu aja',
       'nasi kotak, isi Nasi Putih, Ayam Goreng, dijual 25 ribu',
     ],
+    [
+      'nasi kotak 20rb per kotak',
+      'jual 25rb',
+      'nasi kotak, isi Nasi Putih, Ayam Goreng, dijual 25rb',
+    ],
+    // What is refused is never lost.
+    [
+      'nasi kotak tanpa udang, untuk 50 orang',
+      'tambah sambal',
+      'nasi kotak tanpa udang, untuk 50 orang, isi Nasi Putih, Ayam Goreng, sambal',
+    ],
+    [
+      'paket alergi kacang, halal',
+      'tambah tempe',
+      'paket alergi kacang, halal, isi Nasi Putih, Ayam Goreng, tempe',
+    ],
+    [
+      'nasi kotak isi ayam, tempe tdk pakai santan',
+      'tambah sambal',
+      'nasi kotak isi ayam, tempe tdk pakai santan, isi Nasi Putih, Ayam Goreng, sambal',
+    ],
+    [
+      'nasi kotak isi ayam, gado-gado',
+      'tambah sambal',
+      'nasi kotak, isi Nasi Putih, Ayam Goreng, sambal',
+    ],
+    ['nasi kotak', 'tambah lagi', 'tambah lagi'],
+    ['nasi kotak', 'ganti oreng jadi ikan', 'ganti oreng jadi ikan'],
     ['nasi kotak', 'tanpa ayam', 'nasi kotak, isi Nasi Putih'],
     ['nasi kotak', 'ayamnya gak usah deh', 'nasi kotak, isi Nasi Putih'],
     ['nasi kotak', 'tanpa santan', 'nasi kotak, tanpa santan'],

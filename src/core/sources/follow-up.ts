@@ -52,7 +52,10 @@ const ASKS_PRICE = new RegExp(
 );
 const FOOD = String.raw`\p{L}[\p{L} -]*?`;
 /** "Tambah orek tempe" */
-const ADDS = new RegExp(`${START}(?:di)?tambah(?:in|kan|i)? (?<added>${FOOD})${END}`, 'u');
+const ADDS = new RegExp(
+  `${START}(?:di)?tambah(?:in|kan|i)? (?!lagi|pedas|pedes|manis|asin|banyak|murah|enak)(?<added>${FOOD})${END}`,
+  'u',
+);
 /** "Ganti ayam jadi lele", "ayamnya diganti lele" */
 const SWAPS = new RegExp(
   `${START}(?:(?:ganti|gantiin|tukar) (?<first>${FOOD})(?:nya)? (?:jadi|menjadi|dengan|dgn|pakai|pake|sama|ke)` +
@@ -65,9 +68,16 @@ const REMOVES = new RegExp(
     `|(?<second>${FOOD})(?:nya)? (?:hapus|dihapus|dibuang|(?:ga|gak|nggak|tidak) usah))${END}`,
   'u',
 );
-/** What a question lists for a box: up to an amount or another wish. */
-const CONTENTS =
-  /(?:,? ?\bisi(?:nya)? (?!\d)|(?<=\b(?:paket|kotak|box|katering|catering|prasmanan)) (?=\p{L}[\p{L} -]*,))(?:(?!,? (?:untuk|utk|buat|dijual|harga|budget|tanpa|jangan|bebas|selain|kecuali|alergi|tidak|ga|gak|yang|yg|rp|\d))[\p{L}\p{M} ,'()/-])*/iu;
+/** What a question lists for a box, after "isi" or directly after the word for a box. */
+const CONTENTS = new RegExp(
+  String.raw`(?:,? ?\bisi(?:nya)? (?!\d)|(?<=\b(?:paket|kotak|box|katering|catering|prasmanan)) (?=\p{L}[\p{L} -]*,))` +
+    // Up to an amount or another wish.
+    String.raw`(?:(?!,? (?:(?:untuk|utk|buat|dijual|harga|budget|yang|yg|rp|tanpa|jangan|selain|kecuali|alergi|bebas)(?![\p{L}-])|\d))[\p{L}\p{M} ,'()/-])*`,
+  'iu',
+);
+/** Says more than what is in a box. */
+const SAYS_MORE =
+  /(?<![\p{L}-])(?:tanpa|jangan|jgn|bebas|selain|kecuali|alergi|pantang\p{L}*|hindari|skip|no|non|bukan|kurangi|tidak|tdk|tak|ga|gak|gk|nggak|ngga|ndak|enggak|vegetarian|vegan|halal|diet|khas|asal|ala|masakan|murah|pedas|pedes|sederhana)(?![\p{L}-])/iu;
 
 /** A longer question stands for itself. */
 const MAX_WISH_WORDS = 6;
@@ -110,24 +120,31 @@ function changeBox(plain: string, { question, boxed }: AnsweredQuestion): string
   const removes = REMOVES.exec(plain)?.groups;
   const gone = removes?.['first'] ?? removes?.['second'];
   if (gone !== undefined) {
-    const left = boxed.filter((name) => !name.toLowerCase().includes(gone));
+    const left = boxed.filter((name) => !isCalled(name, gone));
     return left.length < boxed.length ? listContents(question, left) : undefined;
   }
   const { first, second, added: instead } = SWAPS.exec(plain)?.groups ?? {};
   const out = first ?? second;
   if (out === undefined || instead === undefined) return undefined;
-  const place = boxed.findIndex((name) => name.toLowerCase().includes(out));
+  const place = boxed.findIndex((name) => isCalled(name, out));
   return place === -1 ? undefined : listContents(question, boxed.with(place, instead));
 }
 
-/** The question for a box of these dishes; all else that it says stays. */
+/** The question for a box of these dishes; all else that it says stays, above all what it refuses. */
 function listContents(question: string, contents: readonly string[]): string | undefined {
   const { asked, shown } = splitShown(question);
   const listed = `, isi ${contents.join(', ')}`;
-  const isListed = CONTENTS.test(asked);
-  const changed = isListed ? asked.replace(CONTENTS, listed) : `${asked}${listed}`;
+  const before = CONTENTS.exec(asked)?.[0];
+  const changed =
+    before === undefined || SAYS_MORE.test(before)
+      ? `${asked}${listed}`
+      : asked.replace(CONTENTS, listed);
   return withinLimit(writeShown(changed, shown));
 }
+
+/** Whether a dish is called so, or one of its words begins so. */
+const isCalled = (name: string, word: string): boolean =>
+  ` ${name.toLowerCase()}`.includes(` ${word}`);
 
 /** The same question for dishes that have not come yet; `undefined` once it names too many. */
 export function askForOthers({ question, names }: AnsweredQuestion): string | undefined {
@@ -168,7 +185,7 @@ function withoutCount(asked: string): string {
 const withoutPrice = (asked: string): string =>
   asked.replace(
     new RegExp(
-      String.raw`(?:,? ?\b(?:(?:di)?jual|harga)(?:nya)?|(?<=\b(?:${UNIT}))) (?:${MARKED_MONEY})(?!\p{L})`,
+      String.raw`(?:,? ?\b(?:(?:di)?jual|harga)(?:nya)?|(?<=\b(?:${UNIT}))) (?:${MARKED_MONEY})(?!\p{L})(?: ?(?:per ?|/ ?|se)(?:${UNIT}))?`,
       'iu',
     ),
     '',

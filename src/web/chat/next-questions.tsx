@@ -67,7 +67,7 @@ export function toAnswered(
   const boxed = box.isAsked
     ? boxOf(state, dishes, box).plan.dishes.map(({ dish }) => dish.foodName)
     : undefined;
-  const asked = { question, names, boxed };
+  const asked = { question, names, boxed: boxed?.length === 0 ? undefined : boxed };
   const { portions } = state.sizes;
   if (portions === undefined || portions === reading.portions) return asked;
   return { ...asked, question: completeQuestion(`${portions} porsi`, asked) };

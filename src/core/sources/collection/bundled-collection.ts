@@ -5,7 +5,7 @@ import { composeDish, unpackFacts } from './packed-collection.ts';
 import { readDishBody } from './packed-shard.ts';
 import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
-import type { PackedChatTables } from './search/question/chat-readers.ts';
+import type { ChatReaders } from './search/question/reading.ts';
 import type { SearchWords } from './search/recipe-shelf.ts';
 import type { Substitution } from './substitution.ts';
 
@@ -18,7 +18,7 @@ export type CollectionData = {
   readonly loadFacts: () => Promise<readonly RecipeFacts[]>;
   readonly loadWords: () => Promise<SearchWords>;
   /** How people chat, and the words of texts. */
-  readonly loadChatTables: () => Promise<PackedChatTables>;
+  readonly loadChat: () => Promise<ChatReaders>;
   readonly loadSubstitutions: () => Promise<readonly Substitution[]>;
   readonly loadNotePatterns: () => Promise<NotePatterns>;
   readonly loadKitchenNotes: () => Promise<readonly KitchenNote[]>;
@@ -37,7 +37,13 @@ export const bundledCollection: CollectionData = {
   loadTitles: async () => (await import('virtual:collection-titles')).offered,
   loadFacts,
   loadWords: async () => (await import('virtual:collection-words')).searchWords,
-  loadChatTables: async () => (await import('virtual:collection-chat')).chatTables,
+  loadChat: async () => {
+    const [{ chatTables }, { createChatReaders }] = await Promise.all([
+      import('virtual:collection-chat'),
+      import('./search/question/chat-readers.ts'),
+    ]);
+    return createChatReaders(chatTables);
+  },
   loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
   loadNotePatterns: async () => (await import('virtual:collection-shards')).notePatterns,
   loadKitchenNotes: async () => (await import('virtual:collection-kitchen-notes')).kitchenNotes,

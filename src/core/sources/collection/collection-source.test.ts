@@ -306,10 +306,10 @@ describe('the texts of the recipes', () => {
   });
 
   test('are not needed if they do not load', async () => {
-    const loadChatTables = async (): Promise<never> => {
+    const loadChat = async (): Promise<never> => {
       throw new TypeError('Failed to fetch dynamically imported module');
     };
-    const { titles, end } = await ask('masakan wisuda sekampung', { loadChatTables });
+    const { titles, end } = await ask('masakan wisuda sekampung', { loadChat });
     expect(titles.length).toBeGreaterThan(0);
     expect(end).toMatchObject({ complete: true, nearest: true });
   });

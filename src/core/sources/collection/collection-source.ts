@@ -13,7 +13,6 @@ import { listLeftOut } from './left-out.ts';
 import { pickTitles } from './pick-titles.ts';
 import { prepareNote } from './prepare-note.ts';
 import { createCollectionSearch, type SearchResult } from './search/collection-search.ts';
-import type { ChatReaders } from './search/question/reading.ts';
 import { dishViolates } from './search/ranking/violates-exclusion.ts';
 
 /** The parts of the collection source. */
@@ -30,13 +29,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     return { facts, search: createCollectionSearch(facts, words) };
   });
 
-  const loadChat = loadOnce(async (): Promise<ChatReaders> => {
-    const [tables, { createChatReaders }] = await Promise.all([
-      data.loadChatTables(),
-      import('./search/question/chat-readers.ts'),
-    ]);
-    return createChatReaders(tables);
-  });
+  const loadChat = loadOnce(data.loadChat);
 
   async function* findDishes(asked: string, { signal }: SourceOptions): Answer {
     const whole = checkQuestion(asked);

@@ -172,12 +172,14 @@ function describeShares(
       ? [dish.foodName]
       : [],
   );
+  const isAsUsual = planned.some((one) => one.plan.usualBatch !== undefined);
   const isUndecided = !isOwnRecipe && planned.some(({ plan }) => plan.isAsWritten);
   const { batchOfRecipe, batchAsUsual, eachPacked } = text;
   return [
-    ...(batch.length > 0 && isUndecided
-      ? [usualBatch === undefined ? batchOfRecipe(batch) : batchAsUsual(batch, usualBatch)]
+    ...(batch.length > 0 && usualBatch !== undefined && isAsUsual
+      ? [batchAsUsual(batch, usualBatch)]
       : []),
+    ...(batch.length > 0 && !isAsUsual && isUndecided ? [batchOfRecipe(batch)] : []),
     ...(packedSingly.length > 0 ? [eachPacked(packedSingly)] : []),
   ];
 }

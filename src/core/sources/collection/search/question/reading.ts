@@ -104,10 +104,7 @@ export type NamedFood = Pick<Query, 'kinds' | 'occasions'> & {
 };
 
 /** Dishes that are eaten together. */
-export type AskedCourses = Pick<Query, 'courses'> & {
-  /** True if they are what the question lists for a box, dish by dish. */
-  readonly isListed: boolean;
-};
+export type AskedCourses = Pick<Query, 'courses' | 'isListed'>;
 
 /** Nothing that is eaten together. */
 export const NO_COURSES: AskedCourses = { courses: [], isListed: false };

@@ -113,6 +113,8 @@ export type Query = {
   readonly kinds: readonly DishKind[];
   /** What the answer has one dish each of, before others; none if dishes are to choose from. */
   readonly courses: readonly Course[];
+  /** True if they are what the question lists for a box: nothing else belongs to the answer. */
+  readonly isListed: boolean;
   readonly traits: readonly Trait[];
   /** What words of a name hint at: "sayur kol" is likely, but need not be, a `sayur`. */
   readonly likely: { readonly kinds: readonly DishKind[]; readonly traits: readonly Trait[] };

@@ -5,6 +5,7 @@ import { KIND_WORDS } from '../words/kind-words.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
 const ofMeal = suiting('makan siang', 'nasi kotak');
+const isMain = ofKind('lauk', 'gulai', 'sate', 'sayur', 'gorengan', 'jajanan', 'kue');
 const isKnown: RecipeTest = ({ renown }) => renown > 0;
 const ofBox = suiting('nasi kotak', 'snack box');
 
@@ -26,6 +27,8 @@ function courseTests({
     return KIND_WORDS.get(phrase)?.wide === true ? [isOne] : [both(isOne, isBetter), isOne];
   }
   return [
+    // Beside rice, "ayam" is no soup.
+    both(isCalled, isMain),
     isCalled,
     // "Daging sapi" is in Rendang Daging; a dish that is only served with a food is none of it.
     (recipe) =>
@@ -35,20 +38,23 @@ function courseTests({
 }
 
 /**
- * The best dish of each course, or of each of several named dishes, first, then the others. What the
- * question calls by a name may be any allowed recipe: "nasi kotak 15 ribu isi lele" has lele, whatever it costs.
+ * The best dish of each course, or of each of several named dishes, first, then the others. What is listed for a
+ * box may be any allowed recipe of the place that is asked for: "nasi kotak 15 ribu isi lele" has lele, whatever
+ * it costs.
  *
  * @param ordered what fits the question, best first.
- * @returns also the names of courses that no dish is.
+ * @returns also how many dishes are courses, and the names of listed courses that no dish is.
  */
 export function serveCourses(
-  { courses, named, limits }: Query,
+  { courses, isListed, named, limits, regions }: Query,
   ordered: readonly RatedRecipe[],
   allowed: readonly ShelvedRecipe[],
-): { readonly served: readonly ShelvedRecipe[]; readonly missing: readonly string[] } {
+): {
+  readonly ordered: readonly ShelvedRecipe[];
+  readonly served: number;
+  readonly missing: readonly string[];
+} {
   const fitting = ordered.map(({ recipe }) => recipe);
-  const byCost = (recipes: readonly ShelvedRecipe[]) =>
-    recipes.toSorted((one, other) => one.facts.costPerServing - other.facts.costPerServing);
   const served = new Set<ShelvedRecipe>();
   const serve = (tests: readonly RecipeTest[], among: readonly ShelvedRecipe[]): boolean => {
     for (const isOne of tests) {
@@ -58,22 +64,31 @@ export function serveCourses(
     return false;
   };
   for (const { recipes } of named) serve([({ position }) => recipes.includes(position)], fitting);
+  const first = limits.cheap && isListed ? byCost(fitting) : fitting;
+  const known = isListed ? bestKnown(allowed, regions.provinces) : [];
   const missing = courses.filter((course) => {
     const tests = courseTests(course);
-    if (serve(tests, limits.cheap ? byCost(fitting) : fitting) || course.phrase === '')
-      return false;
-    const known = bestKnown(allowed);
+    if (serve(tests, first) || serve(tests, known)) return false;
     // What is listed twice is there already.
-    return !(serve(tests, known) || tests.some((isOne) => known.some(isOne)));
+    return isListed && !tests.some((isOne) => known.some(isOne));
   });
   return {
-    served: [...new Set([...served, ...fitting])],
-    missing: missing.map(({ phrase }) => phrase),
+    ordered: [...new Set([...served, ...fitting])],
+    served: served.size,
+    missing: missing.flatMap(({ phrase }) => (phrase === '' ? [] : [phrase])),
   };
 }
 
-/** Dishes for boxes first, and of them those that most people know. */
-const bestKnown = (recipes: readonly ShelvedRecipe[]): readonly ShelvedRecipe[] =>
-  recipes.toSorted(
-    (one, other) => Number(ofBox(other)) - Number(ofBox(one)) || other.renown - one.renown,
-  );
+const byCost = (recipes: readonly ShelvedRecipe[]) =>
+  recipes.toSorted((one, other) => one.facts.costPerServing - other.facts.costPerServing);
+
+/** Dishes for boxes first, and of them those that most people know; of these provinces, if there are any. */
+const bestKnown = (
+  recipes: readonly ShelvedRecipe[],
+  provinces: Query['regions']['provinces'],
+): readonly ShelvedRecipe[] =>
+  recipes
+    .filter(({ facts }) => provinces.length === 0 || provinces.includes(facts.province))
+    .toSorted(
+      (one, other) => Number(ofBox(other)) - Number(ofBox(one)) || other.renown - one.renown,
+    );
