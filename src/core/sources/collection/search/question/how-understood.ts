@@ -31,7 +31,7 @@ type Evidence = {
   /** A word of it has to be in the dish. */
   readonly isNeeded: boolean;
   /** Something that can be said of food alone, unlike a place, the weather or an eater. */
-  readonly saysFood: boolean;
+  readonly hasFoodWish: boolean;
   /** Number of hints about occasion, eaters, cooking and limits. */
   readonly clues: number;
   /** 1 if a place is named, which alone may be about anything. */
@@ -40,9 +40,9 @@ type Evidence = {
 };
 
 function collectEvidence(query: Query): Evidence {
-  const { kinds, traits, heat, prefersLight, without, occasions, situations, limits } = query;
-  const { maxMinutes, maxCostPerServing, maxIngredients, eaters } = limits;
-  const amounts = [maxIngredients, maxMinutes, maxCostPerServing, eaters];
+  const { kinds, traits, heat, isForHealth, without, occasions, situations, limits } = query;
+  const { maxMinutes, maxCostPerServing, maxIngredients, portions } = limits;
+  const amounts = [maxIngredients, maxMinutes, maxCostPerServing, portions];
   const isAllKnown = query.words.unknown.length === 0;
   return {
     isNamed: query.named.length > 0,
@@ -50,10 +50,10 @@ function collectEvidence(query: Query): Evidence {
       query.terms.some(({ role }) => role === 'needed') ||
       // Dishes and foods that are listed for a box.
       query.courses.some((course) => course.kinds.length === 0),
-    saysFood:
+    hasFoodWish:
       kinds.length + traits.length > 0 ||
       heat !== undefined ||
-      prefersLight ||
+      isForHealth ||
       ((maxMinutes ?? maxCostPerServing) !== undefined && isAllKnown) ||
       // "Tanpa KTP" refuses no food.
       without.some(
@@ -72,11 +72,11 @@ function collectEvidence(query: Query): Evidence {
 }
 
 /** Whether a question asks for something other than dishes. */
-export const asksElsewhere = (query: Query): boolean =>
+export const isOtherTopic = (query: Query): boolean =>
   countAgainst(query, collectEvidence(query)) > MAX_AGAINST_POINTS;
 
 /** All that speaks against dishes, weighed in one sum with what speaks for them. */
-function countAgainst(query: Query, { isNamed, saysFood, clues }: Evidence): number {
+function countAgainst(query: Query, { isNamed, hasFoodWish, clues }: Evidence): number {
   const { topic, words, meal } = query;
   const count = (...facts: readonly boolean[]) => facts.filter(Boolean).length;
   const unknown = words.unknown.length;
@@ -86,7 +86,7 @@ function countAgainst(query: Query, { isNamed, saysFood, clues }: Evidence): num
     WORTH.unknownShare * (unknown / Math.max(1, words.contentWords.length));
   const outweighed =
     WORTH.clue * clues +
-    WORTH.food * count(saysFood, topic.aboutFood, topic.seeksFood, meal === 'said') +
+    WORTH.food * count(hasFoodWish, topic.isAboutFood, topic.isSeekingFood, meal === 'said') +
     (isNamed ? WORTH.named : 0) +
     (asksOfDish(query) ? WORTH.asked : 0);
   return against - outweighed;
@@ -97,19 +97,19 @@ export function howUnderstood(query: Query): Understanding {
   const { topic, words, kinds } = query;
   const evidence = collectEvidence(query);
   const { isNamed, isNeeded, clues, isAllKnown } = evidence;
-  if (topic.unsafe || !isAnswerable(query, evidence)) return 'not';
+  if (topic.isUnsafe || !isAnswerable(query, evidence)) return 'not';
   if (asksOfDish(query)) return 'whole';
-  if (query.foreign || (!isAllKnown && countAgainst(query, evidence) > SURE_AGAINST))
+  if (query.isForeign || (!isAllKnown && countAgainst(query, evidence) > SURE_AGAINST))
     return 'partly';
-  const sought = topic.seeksFood ? 1 + evidence.places : 0;
+  const sought = topic.isSeekingFood ? 1 + evidence.places : 0;
   const tellsEnough = clues + sought >= MANY_CLUES;
   // "Hampers", "jawa timur": a few words that are understood are a topic.
   const isShortAndKnown =
     topic.isShort &&
     isAllKnown &&
     (words.contentWords.length === 1 || topic.otherTopicScore <= SURE_AGAINST);
-  const saysWhat = topic.seeksFood || isNamed || isNeeded || isShortAndKnown;
-  if (!saysWhat && !evidence.saysFood && !tellsEnough) return 'partly';
+  const saysWhat = topic.isSeekingFood || isNamed || isNeeded || isShortAndKnown;
+  if (!saysWhat && !evidence.hasFoodWish && !tellsEnough) return 'partly';
   if (isNamed && isBuried(query)) return 'not';
   // "Pempek dos", "kue lumpur surga": a dish of another name.
   if (isNamed && topic.isShort && words.unknownNameParts.length > 0) return 'partly';
@@ -135,7 +135,7 @@ const namesAnother = ({ words, topic }: Query): boolean =>
  * excel".
  */
 const isBuried = ({ words, topic, named }: Query): boolean =>
-  !topic.seeksFood &&
+  !topic.isSeekingFood &&
   !named.some(({ phrase }) => phrase.includes(' ')) &&
   words.unknown.length > 1 &&
   words.unknown.length * 2 >= words.contentWords.length;
@@ -150,12 +150,12 @@ function shareOf({ words, meal, kinds }: Query): number {
 /** Whether a question says anything that can be searched. */
 function isAnswerable(
   query: Query,
-  { isNeeded, saysFood, clues, places, isAllKnown }: Evidence,
+  { isNeeded, hasFoodWish, clues, places, isAllKnown }: Evidence,
 ): boolean {
   const { terms, without, topic, limits } = query;
   const isDish = isNeeded || terms.some(({ role }) => role !== 'helpful');
   const isRefusing = without.some(({ isGuess }) => isGuess !== true);
   // "Cepat" and "murah" may be about anything.
-  const isFrugal = (topic.seeksFood || isAllKnown) && (limits.cheap || limits.quick);
-  return isDish || isRefusing || saysFood || topic.aboutFood || clues + places > 0 || isFrugal;
+  const isFrugal = (topic.isSeekingFood || isAllKnown) && (limits.isCheap || limits.isQuick);
+  return isDish || isRefusing || hasFoodWish || topic.isAboutFood || clues + places > 0 || isFrugal;
 }

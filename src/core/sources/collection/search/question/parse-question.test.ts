@@ -364,7 +364,7 @@ describe('a question about medicine', () => {
 
 test('may name opposite tastes, which are alternatives', () => {
   const wishes = [...listTraits(read('camilan gurih apa manis bebas'))];
-  const binding = wishes.filter((wish) => wish.binding);
+  const binding = wishes.filter((wish) => wish.isBinding);
   expect(binding.map(({ isMet }) => isMet(recipeCalled('Es Cendol')))).toEqual([true, true]);
 });
 

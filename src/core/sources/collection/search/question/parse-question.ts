@@ -8,7 +8,13 @@ import { TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
 import { countsWhatIsMade, isOrder, readMeal } from './read-purpose.ts';
-import { NO_CHAT, NO_COURSES, type ChatReaders, type OnlyTools, type Reading } from './reading.ts';
+import {
+  NO_CHAT,
+  NO_COURSES,
+  type ChatReaders,
+  type AvailableTools,
+  type Reading,
+} from './reading.ts';
 import { isTopic, type Query, type Term } from './search-query.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
@@ -57,7 +63,7 @@ function parse(reading: Reading): Query {
   const topic = takeTopic(reading);
 
   // What must not come, and what only sounds like it.
-  const tools = chat.readOnlyTools(words);
+  const tools = chat.readAvailableTools(words);
   const seeming = takeSeemingRefusals(reading);
   const substitute = chat.takeSubstitute(reading);
   const keeping = takeKeeping(words, reading.whole);
@@ -76,7 +82,7 @@ function parse(reading: Reading): Query {
   );
 
   // How, where and when it is eaten.
-  const taste = takeTaste(words, seeming.mild);
+  const taste = takeTaste(words, seeming.heat);
   const regions = takeRegions(reading);
   const situations = [...seeming.situations, ...chat.takeSituations(reading)];
 
@@ -91,8 +97,8 @@ function parse(reading: Reading): Query {
   const askedClasses =
     fact?.about === 'amount' ? foods.filter(({ ingredients }) => ingredients.length === 0) : [];
   const said = askedClasses.length > 0 ? askedClasses : [...foods, ...rest.terms];
-  const either = words.includes('atau');
-  const { courses, isListed } = either
+  const hasAlternatives = words.includes('atau');
+  const { courses, isListed } = hasAlternatives
     ? NO_COURSES
     : chat.readCourses(reading, { dishes, foods: said, kinds, occasions: taste.occasions });
   const isWholeMeal = courses.length > 0 && !isListed && kinds.length === 0;
@@ -108,18 +114,18 @@ function parse(reading: Reading): Query {
     topic,
     named: dishes,
     terms,
-    either,
-    foreign: rest.foreign,
+    hasAlternatives,
+    isForeign: rest.isForeign,
     kinds: kinds.length === 0 ? beside : kinds,
     courses,
     // What is listed is in one dish each: all of it must be in none.
     ...(isListed && { named: [], terms: terms.map(toHelpful), kinds: [] }),
     traits: [...(keeping === undefined ? [] : [keeping]), ...taste.traits, ...rest.traits],
     likely: rest.likely,
-    prefersLight: refusals.isForHealth,
+    isForHealth: refusals.isForHealth,
     heat: taste.heat,
     // "Nasi kotak buat rapat": where a meal is eaten or sold does not say what it is made of.
-    occasions: taste.occasions.filter(({ snacks }) => !isWholeMeal || snacks !== true),
+    occasions: taste.occasions.filter(({ hasSnacks }) => !isWholeMeal || hasSnacks !== true),
     situations: situations.map(({ meaning }) => meaning),
     regions,
     limits,
@@ -179,10 +185,13 @@ function takeTaste(words: OpenWords, mild: HeatWish | undefined) {
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
   const occasions = [...new Set(takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning))];
   const heat = mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0));
-  const isMild = heat === undefined && occasions.some((occasion) => occasion.mild);
+  const isMild = heat === undefined && occasions.some((occasion) => occasion.isMild);
   return { traits, heat, occasions, without: isMild ? [VERY_HOT] : [] };
 }
 
 /** A missing stove excludes nothing if a tool heats by itself: what that cannot do is excluded anyway. */
-const spareStove = (exclusions: readonly Exclusion[], { heats }: OnlyTools): readonly Exclusion[] =>
-  heats ? exclusions.filter(({ cooking }) => !cooking.includes('api')) : exclusions;
+const spareStove = (
+  exclusions: readonly Exclusion[],
+  { isSelfHeating }: AvailableTools,
+): readonly Exclusion[] =>
+  isSelfHeating ? exclusions.filter(({ cooking }) => !cooking.includes('api')) : exclusions;

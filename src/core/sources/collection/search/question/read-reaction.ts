@@ -37,11 +37,11 @@ const REMOVING = wordSet('biar supaya hilang hilangkan penghilang');
  * An allergy may have any cause: "gatal kena udang". Other complaints count only if something was eaten,
  * drunk or smelt: "mual kalau makan santan", "mual bau bawang".
  */
-export function findCause(words: OpenWords, at: number, reacts: boolean) {
+export function findCause(words: OpenWords, at: number, isReaction: boolean) {
   const cause = findPhrase(words, at, CAUSES);
   const isSmell = cause?.phrase === 'bau';
   if (isSmell && words.some((word) => REMOVING.has(word))) return undefined;
-  if (cause === undefined || (reacts && !isSmell)) return cause;
+  if (cause === undefined || (isReaction && !isSmell)) return cause;
   // "Habis makan" tells what happened once, "kalau makan" what always does.
   const isCertain =
     isSmell || (EATING_WORDS.has(words[at + cause.length - 1]) && words[at] !== 'habis');

@@ -47,7 +47,7 @@ export const saysOneOf = ({ said }: Pick<Reading, 'said'>, words: ReadonlySet<st
  */
 export type ChatReaders = {
   /** Whether the question names something that is never asked about a dish. */
-  readonly isElsewhere: (question: string) => boolean;
+  readonly hasOtherTopic: (question: string) => boolean;
   /** Translates words of dialects into plain Indonesian. */
   readonly respell: (words: readonly string[], shelf: RecipeShelf) => readonly string[];
   /** Where people talk like that. */
@@ -63,7 +63,7 @@ export type ChatReaders = {
   readonly takeSituations: (reading: Reading) => FoundSituations;
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
-  readonly readOnlyTools: (words: OpenWords) => OnlyTools;
+  readonly readAvailableTools: (words: OpenWords) => AvailableTools;
   readonly readAskedFact: (reading: Reading, named: readonly NamedDish[]) => AskedFact | undefined;
   readonly readCourses: (reading: Reading, named: NamedFood) => AskedCourses;
   /** Removes a dish that something should go with, and says of which kinds. */
@@ -82,10 +82,10 @@ export type ChatReaders = {
 };
 
 /** The only tools that somebody has. */
-export type OnlyTools = {
+export type AvailableTools = {
   readonly without: readonly Exclusion[];
   /** True if they need no stove, so that it may be missing. */
-  readonly heats: boolean;
+  readonly isSelfHeating: boolean;
 };
 
 /** A question for a substitute, and the food that dishes should have if none is named. */
@@ -114,7 +114,7 @@ export const NO_COURSES: AskedCourses = { courses: [], isListed: false };
 
 /** Nothing is read as chat. */
 export const NO_CHAT: ChatReaders = {
-  isElsewhere: () => false,
+  hasOtherTopic: () => false,
   respell: (words) => words,
   homesOf: () => [],
   towns: new Map(),
@@ -124,7 +124,7 @@ export const NO_CHAT: ChatReaders = {
   takeSituations: () => [],
   takeDone: () => [],
   takeRivals: () => [],
-  readOnlyTools: () => ({ without: [], heats: false }),
+  readAvailableTools: () => ({ without: [], isSelfHeating: false }),
   readAskedFact: () => undefined,
   readCourses: () => NO_COURSES,
   takeBeside: () => [],

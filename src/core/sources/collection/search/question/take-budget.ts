@@ -20,16 +20,16 @@ import { numbersIn, readNumber } from '../words/number-words.ts';
 import { closeWords, phraseSet, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { countsNoDishes } from './take-count.ts';
 
-export type Budget = {
+export type CostLimits = {
   /** Whole rupiah. */
   readonly maxCostPerServing: number | undefined;
   /** What a serving should cost, in rupiah, if a selling price is named. */
-  readonly aimedCostPerServing: number | undefined;
+  readonly targetCostPerServing: number | undefined;
   /** Whole rupiah for the whole recipe. */
-  readonly maxCost: number | undefined;
-  readonly cheap: boolean;
+  readonly maxTotalCost: number | undefined;
+  readonly isCheap: boolean;
   /** How many people or portions are cooked for, if the question says so. */
-  readonly eaters: number | undefined;
+  readonly portions: number | undefined;
 };
 
 const CHEAP = phraseSet(
@@ -68,13 +68,13 @@ const ABOVE_WORDS = wordSet('atas minimal min');
 const FOR_THE_POT = phraseSet('sekali masak|semuanya|total');
 
 /** Removes what the dish may cost. */
-export function takeBudget(words: OpenWords): Budget {
+export function takeBudget(words: OpenWords): CostLimits {
   // "Nasi kotak 60 ribu untuk 50 orang" is for each guest; so is what a buffet costs.
   const isBoxed = words.some((word) => word === 'prasmanan' || BOXES.has(word));
   const perServing = takePhrases(words, PER_SERVING).length > 0;
   let saysPot = takePhrases(words, FOR_THE_POT).length > 0;
-  const cheap = takePhrases(words, CHEAP).length > 0;
-  const eaters = takeEaters(words);
+  const isCheap = takePhrases(words, CHEAP).length > 0;
+  const portions = takePortions(words);
   let most: number | undefined;
   let selling = false;
   let isCost = false;
@@ -101,14 +101,16 @@ export function takeBudget(words: OpenWords): Budget {
     !(isBoxed && most <= MAX_BOX_RUPIAH) &&
     !selling &&
     // "50 porsi 20 ribu" is 20,000 for each of them: nothing costs less than a bare amount.
-    (eaters === undefined ? saysPot || most >= MIN_POT_RUPIAH : most / eaters >= MIN_BARE_RUPIAH);
+    (portions === undefined
+      ? saysPot || most >= MIN_POT_RUPIAH
+      : most / portions >= MIN_BARE_RUPIAH);
   const share = isBoxed && !isCost ? DISH_SHARE_OF_BOX : 1;
   return {
-    maxCostPerServing: most && (most * share) / (forThePot ? (eaters ?? 1) : 1),
-    aimedCostPerServing: selling ? most && most * TARGET_FOOD_COST.katering : undefined,
-    maxCost: forThePot && eaters === undefined ? most : undefined,
-    cheap,
-    eaters,
+    maxCostPerServing: most && (most * share) / (forThePot ? (portions ?? 1) : 1),
+    targetCostPerServing: selling ? most && most * TARGET_FOOD_COST.katering : undefined,
+    maxTotalCost: forThePot && portions === undefined ? most : undefined,
+    isCheap,
+    portions,
   };
 }
 
@@ -135,7 +137,7 @@ function readSum(words: OpenWords, at: number) {
 }
 
 /** Number of portions; removed from the question so that it is not read as a number of dishes. */
-function takeEaters(words: OpenWords): number | undefined {
+function takePortions(words: OpenWords): number | undefined {
   for (const { at, value, length, next = '' } of numbersIn(words)) {
     // "Ber4"
     const together = words[at - 1] === 'ber';

@@ -31,7 +31,7 @@ export function takeListedKinds({ words, whole, shelf }: Reading, named: number)
   const isEnd = (at: number) => whole[at] === undefined || CONNECTORS.has(whole[at]);
   const isClass = (word: string) => !KIND_WORDS.has(word) && !shelf.ingredientWords.has(word);
   const found = words.flatMap((word, at) => {
-    const isName = word !== undefined && (KIND_WORDS.get(word)?.wide === false || isClass(word));
+    const isName = word !== undefined && (KIND_WORDS.get(word)?.isWide === false || isClass(word));
     const recipes = isName && isEnd(at - 1) && isEnd(at + 1) ? dishesOfClass(word, shelf) : [];
     return word === undefined || recipes.length === 0 ? [] : [{ at, phrase: word, recipes }];
   });

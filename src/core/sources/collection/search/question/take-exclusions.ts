@@ -30,8 +30,8 @@ import { readFoodsAfter, readFoodsBefore, withMarker, leavesOutCooking } from '.
  */
 export function takeExclusions(words: OpenWords, names: FoodNames): readonly Exclusion[] {
   const exclusions: Exclusion[] = [];
-  const reacts = words.some((word) => REACTION_WORDS.has(word));
-  const food = { ...names, areKindsMeant: reacts };
+  const isReaction = words.some((word) => REACTION_WORDS.has(word));
+  const food = { ...names, areKindsMeant: isReaction };
   for (let at = 0; at < words.length; at += 1) {
     // "Tidak gampang basi" is about keeping: nothing has spoilt.
     const wish = wishLength(words, at);
@@ -41,7 +41,7 @@ export function takeExclusions(words: OpenWords, names: FoodNames): readonly Exc
     }
     const refused =
       readGone(words, at, food) ??
-      readRefused(words, at, reacts, food) ??
+      readRefused(words, at, isReaction, food) ??
       readReaction(words, at, food);
     if (refused === undefined) continue;
     exclusions.push(...refused.exclusions);
@@ -75,10 +75,10 @@ function closeAllowed(words: OpenWords, food: FoodNames, isRefusing: boolean): v
 function readRefused(
   words: OpenWords,
   at: number,
-  reacts: boolean,
+  isReaction: boolean,
   food: FoodNames,
 ): RefusedFoods | undefined {
-  const marker = findPhrase(words, at, MARKERS) ?? findCause(words, at, reacts);
+  const marker = findPhrase(words, at, MARKERS) ?? findCause(words, at, isReaction);
   if (marker === undefined || startsWish(words, at, marker.length)) return undefined;
   if (words[at] === 'no' && /^\d/u.test(words[at + 1] ?? '')) return undefined;
   // "Jangan bobor" is a vegetable dish.

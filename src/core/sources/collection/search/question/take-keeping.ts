@@ -51,7 +51,7 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
   const fridge = takeFridge(words);
   closeWords(words, start, 1);
   if (span !== undefined) closeWords(words, span.at, span.length);
-  if (span === undefined || isFrozen) return { has: marked('beku'), snacks: true };
+  if (span === undefined || isFrozen) return { has: marked('beku'), hasSnacks: true };
   // A question that names the fridge does not ask for frozen dishes.
   return (fridge ?? isStock)
     ? lastingCold(span.days, isStock && fridge === undefined)

@@ -15,7 +15,7 @@ export function takeSeemingRefusals(reading: Reading) {
   return {
     situations: chat.takeSeemingSituations(reading),
     wantsHaram: takePhrases(words, NON_HALAL).length > 0,
-    mild: takePhrases(words, MILD_WORDS).at(0)?.meaning,
+    heat: takePhrases(words, MILD_WORDS).at(0)?.meaning,
   };
 }
 

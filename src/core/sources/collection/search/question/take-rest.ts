@@ -16,10 +16,10 @@ const AT_HOME_WORDS = wordSet('ada punya sisa tinggal');
 
 /** Kinds whose words are not part of names. */
 const PLAIN_KINDS: Lexicon<KindWish> = new Map(
-  [...KIND_WORDS].filter(([, { inNames }]) => !inNames),
+  [...KIND_WORDS].filter(([, { isInNames }]) => !isInNames),
 );
 
-type Rest = Pick<Query, 'terms' | 'foreign' | 'kinds' | 'traits' | 'likely'> &
+type Rest = Pick<Query, 'terms' | 'isForeign' | 'kinds' | 'traits' | 'likely'> &
   Pick<Query['words'], 'unknown' | 'describing'>;
 
 /** A word that is a kind or a taste and also part of names. */
@@ -53,22 +53,22 @@ export function takeRest(
     if (words[at + 1] === 'campur' && PLAIN_KINDS.has(words[at])) words[at + 1] = undefined;
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
   const sorted = sortWords(reading, isNoise);
-  const { unknown, describing, inNames } = sorted;
-  const isEmpty = !hasName && sorted.foods.length + kinds.length + inNames.length === 0;
+  const { unknown, describing, ambiguous } = sorted;
+  const isEmpty = !hasName && sorted.foods.length + kinds.length + ambiguous.length === 0;
   const foods = isEmpty ? sorted.instead : sorted.foods;
   const terms = foods.map((food) => toTerm(food, shelf));
-  const foreign = sorted.foreign || (isEmpty && foods.length > 0);
+  const isForeign = sorted.isForeign || (isEmpty && foods.length > 0);
   const hinted = {
-    kinds: inNames.flatMap(({ kind }) => kind?.kinds ?? []),
-    traits: inNames.flatMap(({ taste }) => taste?.trait ?? []),
+    kinds: ambiguous.flatMap(({ kind }) => kind?.kinds ?? []),
+    traits: ambiguous.flatMap(({ taste }) => taste?.trait ?? []),
   };
   if (!hasName && terms.length === 0) {
     const asked = { kinds: [...kinds, ...hinted.kinds], traits: hinted.traits };
-    return { terms, unknown, describing, foreign, ...asked, likely: { kinds: [], traits: [] } };
+    return { terms, unknown, describing, isForeign, ...asked, likely: { kinds: [], traits: [] } };
   }
   const isPart = (one: string) => vocabulary.isFood(one) && !isTalk(one);
   const isAtHand = saysOneOf(reading, AT_HOME_WORDS);
-  for (const { at, word, kind, taste } of inNames) {
+  for (const { at, word, kind, taste } of ambiguous) {
     // "Cuma ada telur sama nasi": cooked rice, and no dish called so.
     if (word === 'nasi' && isAtHand) {
       terms.push(toTerm('nasi putih', shelf));
@@ -79,10 +79,10 @@ export function takeRest(
       kinds.push(...kind.kinds);
       continue;
     }
-    const role = taste === undefined || taste.naming ? 'needed' : 'helpful';
+    const role = taste === undefined || taste.isDistinctive ? 'needed' : 'helpful';
     terms.push({ ...toTerm(word, shelf), role });
   }
-  return { terms, unknown, describing, foreign, kinds, traits: [], likely: hinted };
+  return { terms, unknown, describing, isForeign, kinds, traits: [], likely: hinted };
 }
 
 /** Whether a word only describes the food before it ("singkong parut"), and no dish is called so. Alone it is no food ("orang tua"). */
@@ -119,16 +119,16 @@ function sortWords(
   const instead: string[] = [];
   const unknown: string[] = [];
   const describing: string[] = [];
-  const inNames: NameWord[] = [];
-  let foreign = false;
+  const ambiguous: NameWord[] = [];
+  let isForeign = false;
   for (const [at, word] of words.entries()) {
     if (word === undefined || word === PAUSE || /^\d/u.test(word)) continue;
     if (words.indexOf(word) < at) continue;
     const kind = KIND_WORDS.get(word);
     const taste = TASTE_WORDS.get(word);
     const nearest = chat.foreignDishes.get(word);
-    if (kind !== undefined || taste !== undefined) inNames.push({ at, word, kind, taste });
-    else if (isOtherPart(word, words[at + 1], shelf)) foreign = true;
+    if (kind !== undefined || taste !== undefined) ambiguous.push({ at, word, kind, taste });
+    else if (isOtherPart(word, words[at + 1], shelf)) isForeign = true;
     else if (DESCRIBING_WORDS.has(word)) describing.push(word);
     else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
     else if (isState(word, words[at - 1], shelf)) continue;
@@ -137,12 +137,12 @@ function sortWords(
       unknown.push(word);
       instead.push(...(ABSENT_INGREDIENTS.get(word) ?? []));
     } else if (nearest !== undefined) {
-      foreign = true;
+      isForeign = true;
       foods.push(...nearest);
     } else if (INGREDIENT_GROUPS.has(word)) foods.push(word);
     else unknown.push(word);
   }
-  return { foods, instead, unknown, describing, inNames, foreign };
+  return { foods, instead, unknown, describing, ambiguous, isForeign };
 }
 
 /** Whether no word beside it forms a name with it; words that have already been read may. */

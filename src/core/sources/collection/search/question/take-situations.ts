@@ -76,7 +76,7 @@ export function takeSituations<Meaning>(
   });
   for (const { at, phrase } of taken) {
     const end = at + phrase.split(' ').length;
-    const isKind = KIND_WORDS.get(phrase)?.inNames === false;
+    const isKind = KIND_WORDS.get(phrase)?.isInNames === false;
     for (let index = at; index < end; index += 1) {
       const word = before[index];
       if (word !== undefined && (isKind || KEPT_KINDS.has(word))) words[index] = word;

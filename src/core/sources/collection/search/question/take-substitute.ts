@@ -15,15 +15,15 @@ const BEFORE_MISSING = wordSet('tidak belum lagi sudah kalau');
 export function takeSubstitute(reading: Reading): AskedSubstitute {
   const { words, shelf } = reading;
   // "Alergi keju, kastengel diganti apa": a substitute is told, but the food stays refused.
-  const reacts = words.some((word) => REACTION_WORDS.has(word));
-  const asked = reacts ? { ...reading, words: [...words] } : reading;
+  const isReaction = words.some((word) => REACTION_WORDS.has(word));
+  const asked = isReaction ? { ...reading, words: [...words] } : reading;
   const swap = takeMissing(asked) ?? takeSwap(asked);
   if (swap === undefined) return { fact: undefined, wanted: [] };
   const { phrase, ingredients } = swap;
   const foods = ingredients.flatMap((number) => shelf.canonical[number] ?? []);
   return {
     fact: { about: 'substitute', phrase, foods },
-    wanted: reacts ? [] : [{ phrase, ingredients, role: 'needed' }],
+    wanted: isReaction ? [] : [{ phrase, ingredients, role: 'needed' }],
   };
 }
 

@@ -18,14 +18,14 @@ const SURELY_OTHER_TOPIC = 99;
 /** Judges from its wording what a question is about. Removes {@link UNSAFE_WORDS}. */
 export function takeTopic(reading: Reading): Query['topic'] {
   const { question, vocabulary, chat } = reading;
-  const aboutFood = saysOneOf(reading, FOOD_WORDS);
+  const isAboutFood = saysOneOf(reading, FOOD_WORDS);
   return {
-    unsafe: takeUnsafe(reading),
-    otherTopicScore: chat.isElsewhere(question)
+    isUnsafe: takeUnsafe(reading),
+    otherTopicScore: chat.hasOtherTopic(question)
       ? SURELY_OTHER_TOPIC
       : vocabulary.classify(foldQuestion(question)),
-    aboutFood,
-    seeksFood: aboutFood || saysOneOf(reading, SEEKING_WORDS),
+    isAboutFood,
+    isSeekingFood: isAboutFood || saysOneOf(reading, SEEKING_WORDS),
     isShort: question.trim().split(/\s+/u).length <= SHORT_QUESTION,
     isAboutMaking: ASKS_TO_MAKE.test(question),
   };

@@ -7,7 +7,7 @@ import { scoreRecipe, type Score } from './score-recipe.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
 /** Recipes, best first, and whether they are only the nearest to what was asked for. */
-export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly nearest: boolean };
+export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly isNearest: boolean };
 
 /** Bonus for being the dish that the question names. */
 const NAMED_WORTH = 60;
@@ -44,7 +44,7 @@ export function chooseRecipes(
     query.named.length > 0 && !candidates.some((one) => one.isAskedDish || one.containsAskedName);
   if (isNamedDishExcluded) return chooseWithoutWords(query, allowed, shelf, fits);
   const ofTheName = asksOfDish(query) ? candidates.filter(({ isAskedDish }) => isAskedDish) : [];
-  if (ofTheName.length > 0) return { recipes: rank(ofTheName, ALMOST_IT_WORTH), nearest: false };
+  if (ofTheName.length > 0) return { recipes: rank(ofTheName, ALMOST_IT_WORTH), isNearest: false };
   const bound = candidates.filter(({ meetsBinding }) => meetsBinding);
   const fulfilled = selectFulfilled(bound, query);
   const wantsMeal = query.meal === 'said' && isTopic(query);
@@ -52,10 +52,10 @@ export function chooseRecipes(
   // "Masakan 10 menit" is better answered with a meal that takes 15 than with a glass of juice.
   const isNoMeal = meals.length > 0 && !fulfilled.some(isOfMeal);
   if (fulfilled.length === 0 || isNoMeal)
-    return { recipes: rankNearest(isNoMeal ? meals : candidates, query), nearest: true };
+    return { recipes: rankNearest(isNoMeal ? meals : candidates, query), isNearest: true };
   const recipes = rankNamed(fulfilled);
   const others = rank(findOthers(fulfilled, bound), ALMOST_IT_WORTH);
-  return { recipes: [...recipes, ...others], nearest: isOnlyUsed(recipes, query, fits) };
+  return { recipes: [...recipes, ...others], isNearest: isOnlyUsed(recipes, query, fits) };
 }
 
 const isOfMeal = ({ recipe }: Candidate): boolean => isMeal(recipe);
@@ -101,13 +101,13 @@ function chooseWithoutWords(
   const isReference = ({ position }: ShelvedRecipe) =>
     named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;
   const alike = findSimilar(shelf.recipes.filter(isReference), allowed, shelf);
-  if (alike.length > 0 || isTopic(query)) return { recipes: alike, nearest: true };
+  if (alike.length > 0 || isTopic(query)) return { recipes: alike, isNearest: true };
   const relaxed = relax(query);
   const hasWord = ({ position }: ShelvedRecipe) => fits.has(position);
   const some = relaxed.kinds.length > 0 || hasTopic(query) ? allowed : allowed.filter(hasWord);
   return some.length === 0
-    ? { recipes: [], nearest: true }
-    : { ...chooseRecipes(relaxed, some, shelf), nearest: true };
+    ? { recipes: [], isNearest: true }
+    : { ...chooseRecipes(relaxed, some, shelf), isNearest: true };
 }
 
 const hasTopic = ({ kinds, traits, occasions }: Query): boolean =>
@@ -147,10 +147,13 @@ function rateCandidates(
     };
   });
   if (!isTopic(query)) return scored;
-  const least = scored.reduce((fewest, { missed }) => Math.min(fewest, missed), Infinity);
+  const least = scored.reduce(
+    (fewest, { missedWeight }) => Math.min(fewest, missedWeight),
+    Infinity,
+  );
   return scored.map((one) => ({
     ...one,
-    worth: one.worth + (one.missed === least ? one.recipe.renown * EQUAL_RENOWN_WORTH : 0),
+    worth: one.worth + (one.missedWeight === least ? one.recipe.renown * EQUAL_RENOWN_WORTH : 0),
   }));
 }
 

@@ -9,7 +9,7 @@ import { CHEAP_COST, countBought, tellingOccasions, type Wish } from './recipe-w
 export type Score = {
   readonly worth: number;
   /** The weight of all wishes that it does not fulfil. */
-  readonly missed: number;
+  readonly missedWeight: number;
   /** True if every binding request is met. */
   readonly meetsBinding: boolean;
 };
@@ -60,18 +60,19 @@ export function scoreRecipe(
   }
   for (const { occasions } of tellingOccasions(query.occasions))
     worth += closeness(facts, occasions);
-  if (query.limits.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
-  if (query.limits.quick) worth += frugality(facts.minutes, SWIFT_REFERENCE_MINUTES) * SWIFT_WORTH;
+  if (query.limits.isCheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
+  if (query.limits.isQuick)
+    worth += frugality(facts.minutes, SWIFT_REFERENCE_MINUTES) * SWIFT_WORTH;
   worth -= excess(facts.minutes, query.limits.maxMinutes) * EXCESS_LOSS;
   worth -= excess(countBought(facts), query.limits.maxIngredients) * EXCESS_LOSS;
   let meetsBinding = true;
-  let missed = 0;
-  for (const { weight, binding, isMet } of wishes) {
+  let missedWeight = 0;
+  for (const { weight, isBinding, isMet } of wishes) {
     if (isMet(recipe)) continue;
-    missed += weight;
-    if (binding) meetsBinding = false;
+    missedWeight += weight;
+    if (isBinding) meetsBinding = false;
   }
-  return { worth: worth - missed, missed, meetsBinding };
+  return { worth: worth - missedWeight, missedWeight, meetsBinding };
 }
 
 /** "Telur, tomat, daun bawang": several foods and no dish. */
