@@ -102,24 +102,26 @@ export function packChatTables(
   };
 }
 
+/** Unpacks phrases, whose meanings are those of their rows. */
+function unpack<Meaning>(
+  text: string,
+  meaningOf: (row: number) => readonly Meaning[],
+  isTalkOnly: (phrase: string) => boolean = () => false,
+): Phrases<readonly Meaning[]> {
+  const { rowsOf, longest } = readPhrases(text);
+  return {
+    longest,
+    get: (phrase: string) => {
+      const rows = isTalkOnly(phrase) ? [] : rowsOf(phrase);
+      return rows.length === 0 ? undefined : rows.flatMap(meaningOf);
+    },
+  };
+}
+
 export function createChatReaders(packed: PackedChatTables): ChatReaders {
   const conditions = packed.conditions
     .split('\n')
     .map((row) => row.split(' ').map((name) => readTest(name)));
-  const unpack = <Meaning>(
-    text: string,
-    meaningOf: (row: number) => readonly Meaning[],
-    isTalkOnly: (phrase: string) => boolean = () => false,
-  ): Phrases<readonly Meaning[]> => {
-    const { rowsOf, longest } = readPhrases(text);
-    return {
-      longest,
-      get: (phrase: string) => {
-        const rows = isTalkOnly(phrase) ? [] : rowsOf(phrase);
-        return rows.length === 0 ? undefined : rows.flatMap(meaningOf);
-      },
-    };
-  };
   const conditionsOf = (row: number) => conditions[row] ?? [];
   const everyday = readPhrases(packed.everyday);
   const situations = unpack(packed.situations, conditionsOf);

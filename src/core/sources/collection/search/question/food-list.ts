@@ -144,13 +144,8 @@ export function readNextFood(
   listed: number,
   food: FoodNames,
 ): RefusedFoods | undefined {
-  const row = countRow(words, at, food);
-  // "Tanpa bawang putih bawang merah ada apa": two of one family are a list, too.
-  const kin = words[at] === words[at - 2] ? readFood(words, at, food) : undefined;
-  const isBaked =
-    words.slice(0, at).some((word) => BAKED.has(word)) && LEFT_OUT_OF_CAKES.has(words[at]);
-  if (kin !== undefined || (row > 0 && (isBaked || listed + row >= ROW_LENGTH)))
-    return kin ?? readFood(words, at, food);
+  const adjacent = readAdjacent(words, at, listed, food);
+  if (adjacent !== undefined) return adjacent;
   const start = skipUnknown(words, at, food);
   if (isDishAfter(words, start, listed > 1, food)) return undefined;
   let next = start;
@@ -161,9 +156,9 @@ export function readNextFood(
   if (next === start || isRequest) return undefined;
   next = skipPart(words, next, food);
   const item = readFood(words, next, food);
-  // "No ayam, telur sih oke", "tidak suka ikan, ayam aja", "tanpa seledri dan kol, sop ayam aja"
   const after = words[item?.end ?? next];
   const isDish = item !== undefined && !isIngredient(phraseOf(words, item), food);
+  // After a comma, "oke" or "aja" says that the food is wanted: "tidak suka ikan, ayam aja".
   const isOnly =
     ONLY.has(after) &&
     food.areKindsMeant !== true &&
@@ -171,6 +166,24 @@ export function readNextFood(
     words.slice(0, at).some((word, index) => DISLIKES.has(word) && words[index - 1] === 'tidak');
   const isWanted = APPROVING_WORDS.has(after) || isOnly;
   return words[next - 1] === PAUSE && isWanted ? undefined : item;
+}
+
+/**
+ * The next food of a list without commas: of the same family as the one before it ("bawang putih bawang
+ * merah"), one of many in a row, or something that is left out of cakes ("kue tanpa telur susu").
+ */
+function readAdjacent(
+  words: OpenWords,
+  at: number,
+  listed: number,
+  food: FoodNames,
+): RefusedFoods | undefined {
+  const row = countRow(words, at, food);
+  const isKin = words[at] === words[at - 2];
+  const isBaked =
+    words.slice(0, at).some((word) => BAKED.has(word)) && LEFT_OUT_OF_CAKES.has(words[at]);
+  const isList = isKin || (row > 0 && (isBaked || listed + row >= ROW_LENGTH));
+  return isList ? readFood(words, at, food) : undefined;
 }
 
 /**

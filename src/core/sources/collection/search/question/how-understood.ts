@@ -94,7 +94,7 @@ function countAgainst(query: Query, { isNamed, hasFoodWish, clues }: Evidence): 
 
 /** Decides by the words of the question that the answer is based on. */
 export function howUnderstood(query: Query): Understanding {
-  const { topic, words, kinds } = query;
+  const { topic, kinds } = query;
   const evidence = collectEvidence(query);
   const { isNamed, isNeeded, clues, isAllKnown } = evidence;
   if (topic.isUnsafe || !isAnswerable(query, evidence)) return 'not';
@@ -102,22 +102,33 @@ export function howUnderstood(query: Query): Understanding {
   if (query.isForeign || (!isAllKnown && countAgainst(query, evidence) > SURE_AGAINST))
     return 'partly';
   const sought = topic.isSeekingFood ? 1 + evidence.places : 0;
-  const tellsEnough = clues + sought >= MANY_CLUES;
-  // "Hampers", "jawa timur": a few words that are understood are a topic.
+  const hasManyClues = clues + sought >= MANY_CLUES;
+  if (!hasManyClues && !isAboutDishes(query, evidence)) return 'partly';
+  if (isNamed) return howNameUnderstood(query);
+  if (isAllKnown) return 'whole';
+  if (isNeeded || kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';
+  return shareOf(query) < (hasManyClues ? LEAST_SHARE : SURE_SHARE) ? 'partly' : 'whole';
+}
+
+/** Whether it is said what is to be eaten. A few words are, if all are known: "hampers", "jawa timur". */
+function isAboutDishes(
+  { topic, words }: Query,
+  { isNamed, isNeeded, hasFoodWish, isAllKnown }: Evidence,
+): boolean {
   const isShortAndKnown =
     topic.isShort &&
     isAllKnown &&
     (words.contentWords.length === 1 || topic.otherTopicScore <= SURE_AGAINST);
-  const saysWhat = topic.isSeekingFood || isNamed || isNeeded || isShortAndKnown;
-  if (!saysWhat && !evidence.hasFoodWish && !tellsEnough) return 'partly';
-  if (isNamed && isBuried(query)) return 'not';
-  // "Pempek dos", "kue lumpur surga": a dish of another name.
-  if (isNamed && topic.isShort && words.unknownNameParts.length > 0) return 'partly';
-  if (isNamed || isAllKnown) return 'whole';
-  if (isNeeded || kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';
-  const share = shareOf(query);
-  if (tellsEnough) return share < LEAST_SHARE ? 'partly' : 'whole';
-  return share < SURE_SHARE ? 'partly' : 'whole';
+  return topic.isSeekingFood || isNamed || isNeeded || hasFoodWish || isShortAndKnown;
+}
+
+/**
+ * Judges a question that names a dish. A short one with another unknown word means a dish of another
+ * name: "pempek dos", "kue lumpur surga".
+ */
+function howNameUnderstood(query: Query): Understanding {
+  if (isBuried(query)) return 'not';
+  return query.topic.isShort && query.words.unknownNameParts.length > 0 ? 'partly' : 'whole';
 }
 
 /**

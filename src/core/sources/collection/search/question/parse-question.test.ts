@@ -149,7 +149,7 @@ describe('words of another topic', () => {
   });
 
   test('do not include foreign dishes, which stand for the nearest here', () => {
-    expect(listen('resep pizza')).toMatchObject({ foreign: true });
+    expect(listen('resep pizza')).toMatchObject({ isForeign: true });
   });
 });
 

@@ -22,7 +22,13 @@ import { nameClasses, namesFood, takeDishNames, takeListedKinds } from './take-d
 import { takeDuration } from './take-duration.ts';
 import { takeKeeping } from './take-keeping.ts';
 import { partNames, takeFoodPhrases, toNameTerms } from './take-names.ts';
-import { findNoise, readHaram, takeRefusals, takeSeemingRefusals } from './take-refusals.ts';
+import {
+  findNoise,
+  readHaram,
+  takeRefusals,
+  takeSeemingRefusals,
+  type Refusals,
+} from './take-refusals.ts';
 import { takeRegions } from './take-regions.ts';
 import { findUnknownNameParts, takeRest } from './take-rest.ts';
 import { takeTopic } from './take-topic.ts';
@@ -75,11 +81,7 @@ function parse(reading: Reading): Query {
 
   // Names of dishes and foods.
   const beside = chat.takeBeside(words, shelf);
-  const isNoise = findNoise(reading, refusals.phrases);
-  const names = takeDishNames(reading, isNoise);
-  const phrases = takeFoodPhrases(words, shelf).filter(
-    ({ phrase }) => ![...refusals.phrases].some((one) => `${phrase} `.startsWith(`${one} `)),
-  );
+  const taken = takeNamed(reading, refusals);
 
   // How, where and when it is eaten.
   const taste = takeTaste(words, seeming.heat);
@@ -87,16 +89,10 @@ function parse(reading: Reading): Query {
   const situations = [...seeming.situations, ...chat.takeSituations(reading)];
 
   // What the names mean beside all that.
-  const parted = partNames(names, regions.places.length > 0 || namesFood(reading));
-  const listed = [...parted.dishes, ...takeListedKinds(reading, parted.dishes.length)];
-  const { dishes, foods } = nameClasses(listed, phrases, reading);
-  const rest = takeRest(reading, dishes.length + foods.length > 0, isNoise);
-  const kinds = [...rest.kinds, ...parted.kinds];
+  const isOfPlace = regions.places.length > 0;
+  const { dishes, foods, kinds, rest } = readFoods(reading, taken, isOfPlace);
   const fact = substitute.fact ?? chat.readAskedFact(reading, dishes);
-  // "Nasi goreng 50 porsi butuh beras berapa" asks how much rice it takes, not for a dish with rice.
-  const askedClasses =
-    fact?.about === 'amount' ? foods.filter(({ ingredients }) => ingredients.length === 0) : [];
-  const said = askedClasses.length > 0 ? askedClasses : [...foods, ...rest.terms];
+  const said = chooseTerms(foods, rest.terms, fact);
   const hasAlternatives = words.includes('atau');
   const { courses, isListed } = hasAlternatives
     ? NO_COURSES
@@ -118,13 +114,13 @@ function parse(reading: Reading): Query {
     isForeign: rest.isForeign,
     kinds: kinds.length === 0 ? beside : kinds,
     courses,
-    // What is listed is in one dish each: all of it must be in none.
+    // Each food of a list is in another dish: no dish must have them all.
     ...(isListed && { named: [], terms: terms.map(toHelpful), kinds: [] }),
     traits: [...(keeping === undefined ? [] : [keeping]), ...taste.traits, ...rest.traits],
     likely: rest.likely,
     isForHealth: refusals.isForHealth,
     heat: taste.heat,
-    // "Nasi kotak buat rapat": where a meal is eaten or sold does not say what it is made of.
+    // Where a whole meal is eaten or sold does not say what it is made of: "nasi kotak buat rapat".
     occasions: taste.occasions.filter(({ hasSnacks }) => !isWholeMeal || hasSnacks !== true),
     situations: situations.map(({ meaning }) => meaning),
     regions,
@@ -134,6 +130,46 @@ function parse(reading: Reading): Query {
     count: count ?? (isListed ? courses.length : undefined),
   };
   return completeQuery(query, fact, reading);
+}
+
+/** Removes the names of dishes, and foods of several words that are not refused. */
+function takeNamed(reading: Reading, refusals: Refusals) {
+  const isNoise = findNoise(reading, refusals.phrases);
+  const names = takeDishNames(reading, isNoise);
+  const phrases = takeFoodPhrases(reading.words, reading.shelf).filter(
+    ({ phrase }) => ![...refusals.phrases].some((one) => `${phrase} `.startsWith(`${one} `)),
+  );
+  return { names, phrases, isNoise };
+}
+
+/**
+ * Sorts what was taken by name into dishes, foods and kinds, and reads the words that are left.
+ *
+ * @param isOfPlace whether food of a region is asked for.
+ */
+function readFoods(
+  reading: Reading,
+  { names, phrases, isNoise }: ReturnType<typeof takeNamed>,
+  isOfPlace: boolean,
+) {
+  const parted = partNames(names, isOfPlace || namesFood(reading));
+  const listed = [...parted.dishes, ...takeListedKinds(reading, parted.dishes.length)];
+  const { dishes, foods } = nameClasses(listed, phrases, reading);
+  const rest = takeRest(reading, dishes.length + foods.length > 0, isNoise);
+  return { dishes, foods, rest, kinds: [...rest.kinds, ...parted.kinds] };
+}
+
+/**
+ * All foods that are named. If an amount is asked for, a class of dishes alone counts: "nasi goreng 50
+ * porsi butuh beras berapa" asks how much rice it takes, not for a dish with rice.
+ */
+function chooseTerms(
+  foods: readonly Term[],
+  others: readonly Term[],
+  fact: Query['askedFact'],
+): readonly Term[] {
+  const classes = foods.filter(({ ingredients }) => ingredients.length === 0);
+  return fact?.about === 'amount' && classes.length > 0 ? classes : [...foods, ...others];
 }
 
 /** What should be in a dish or its name; `wanted` foods count if no dish is named. */

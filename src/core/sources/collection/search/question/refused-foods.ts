@@ -162,17 +162,18 @@ export function readFoodsBefore(
     const item = readLongest(words, at, food);
     const isFound = exclusions.length > 0;
     if (item !== undefined) {
-      // "Bikin sop wortel habis": the dish before it is the request.
+      // A wished dish before the food is asked for, and not refused: "bikin sop wortel habis".
       if (isFound && KIND_WORDS.has(word) && WISHING_WORDS.has(words[at - 1])) break;
       exclusions.push(...item.exclusions);
       start = item.start;
       at = start;
-    } else if (!CONNECTORS.has(word) && !isQualifier(word)) {
-      if (isFound && isTalk(word) && !isInside(words, at, food)) break;
-      // "Bawang merah Brebes": an unknown word belongs to the name before it.
-      if (!BRIDGE_WORDS.has(word) && !isTalk(word)) unknown += 1;
-      if (unknown > MAX_UNKNOWN_WORDS) break;
+      continue;
     }
+    if (CONNECTORS.has(word) || isQualifier(word)) continue;
+    if (isFound && isTalk(word) && !isInside(words, at, food)) break;
+    // An unknown word belongs to the name before it: "bawang merah Brebes".
+    if (!BRIDGE_WORDS.has(word) && !isTalk(word)) unknown += 1;
+    if (unknown > MAX_UNKNOWN_WORDS) break;
   }
   return exclusions.length === 0 ? undefined : { exclusions, start, end: before };
 }

@@ -41,7 +41,7 @@ describe('budgets', () => {
       targetCostPerServing: undefined,
       maxCostPerServing: most,
       maxTotalCost: undefined,
-      cheap: false,
+      isCheap: false,
     });
   });
 
@@ -105,11 +105,11 @@ describe('durations', () => {
   });
 
   test('quick without a number', () => {
-    expect(duration('yang cepet dong')).toEqual({ maxMinutes: undefined, quick: true });
+    expect(duration('yang cepet dong')).toEqual({ maxMinutes: undefined, isQuick: true });
   });
 
   test('a limit that is called the longest', () => {
-    expect(duration('paling lama masak 30 menit')).toEqual({ maxMinutes: 30, quick: false });
+    expect(duration('paling lama masak 30 menit')).toEqual({ maxMinutes: 30, isQuick: false });
   });
 });
 

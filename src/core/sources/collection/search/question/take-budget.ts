@@ -71,13 +71,36 @@ const FOR_THE_POT = phraseSet('sekali masak|semuanya|total');
 export function takeBudget(words: OpenWords): CostLimits {
   // "Nasi kotak 60 ribu untuk 50 orang" is for each guest; so is what a buffet costs.
   const isBoxed = words.some((word) => word === 'prasmanan' || BOXES.has(word));
-  const perServing = takePhrases(words, PER_SERVING).length > 0;
-  let saysPot = takePhrases(words, FOR_THE_POT).length > 0;
+  const isPerServing = takePhrases(words, PER_SERVING).length > 0;
+  const saysPot = takePhrases(words, FOR_THE_POT).length > 0;
   const isCheap = takePhrases(words, CHEAP).length > 0;
   const portions = takePortions(words);
+  const { most, isSelling, isCost, isAtHand } = takeSums(words);
+  const isForPot =
+    most !== undefined &&
+    !isPerServing &&
+    !(isBoxed && most <= MAX_BOX_RUPIAH) &&
+    !isSelling &&
+    // A sum too small for all portions is for each of them: "50 porsi 20 ribu".
+    (portions === undefined
+      ? saysPot || isAtHand || most >= MIN_POT_RUPIAH
+      : most / portions >= MIN_BARE_RUPIAH);
+  const share = isBoxed && !isCost ? DISH_SHARE_OF_BOX : 1;
+  return {
+    maxCostPerServing: most && (most * share) / (isForPot ? (portions ?? 1) : 1),
+    targetCostPerServing: isSelling ? most && most * TARGET_FOOD_COST.katering : undefined,
+    maxTotalCost: isForPot && portions === undefined ? most : undefined,
+    isCheap,
+    portions,
+  };
+}
+
+/** Removes the sums of money, and tells the highest limit among them and what it is for. */
+function takeSums(words: OpenWords) {
   let most: number | undefined;
-  let selling = false;
+  let isSelling = false;
   let isCost = false;
+  let isAtHand = false;
   for (let at = 0; at < words.length; at += 1) {
     const amount = readSum(words, at);
     if (amount === undefined) continue;
@@ -91,27 +114,11 @@ export function takeBudget(words: OpenWords): CostLimits {
     if (!isLeast && (saysCost || !isCost))
       most = saysCost ? amount.value : Math.max(most ?? 0, amount.value);
     isCost ||= saysCost;
-    saysPot ||= AT_HAND_WORDS.has(words[at - 1] === 'cuma' ? words[at - 2] : words[at - 1]);
-    selling ||= says(PRICED_WORDS) && !before.includes('modal');
+    isAtHand ||= AT_HAND_WORDS.has(words[at - 1] === 'cuma' ? words[at - 2] : words[at - 1]);
+    isSelling ||= says(PRICED_WORDS) && !before.includes('modal');
     closeWords(words, at, amount.length);
   }
-  const forThePot =
-    most !== undefined &&
-    !perServing &&
-    !(isBoxed && most <= MAX_BOX_RUPIAH) &&
-    !selling &&
-    // "50 porsi 20 ribu" is 20,000 for each of them: nothing costs less than a bare amount.
-    (portions === undefined
-      ? saysPot || most >= MIN_POT_RUPIAH
-      : most / portions >= MIN_BARE_RUPIAH);
-  const share = isBoxed && !isCost ? DISH_SHARE_OF_BOX : 1;
-  return {
-    maxCostPerServing: most && (most * share) / (forThePot ? (portions ?? 1) : 1),
-    targetCostPerServing: selling ? most && most * TARGET_FOOD_COST.katering : undefined,
-    maxTotalCost: forThePot && portions === undefined ? most : undefined,
-    isCheap,
-    portions,
-  };
+  return { most, isSelling, isCost, isAtHand };
 }
 
 function readSum(words: OpenWords, at: number) {

@@ -61,17 +61,18 @@ export function takeCount(words: OpenWords): number | undefined {
     if (next === 'jam') continue;
     // "Jagung manis 4 tongkol" has no fish.
     const isCob = next === 'tongkol' && words.includes('jagung');
-    if (isCob || countsNoDishes(next)) closeWords(words, at, length + 1);
-    else {
-      const counts =
-        isDishNoun(next) ||
-        // "75 nasi box" are eaten by 75.
-        (DISHES.has(next) && !BOXES.has(words[at + length + 1])) ||
-        ASKING.has(words[at - 1]);
-      if (counts && Number.isInteger(value) && value >= 1) count = value;
-      // "Kaki lima" is not a number.
-      if (counts || /^\d/u.test(words[at] ?? '')) closeWords(words, at, length);
+    if (isCob || countsNoDishes(next)) {
+      closeWords(words, at, length + 1);
+      continue;
     }
+    const isOfDishes =
+      isDishNoun(next) ||
+      // A number of boxes is one of eaters: "75 nasi box".
+      (DISHES.has(next) && !BOXES.has(words[at + length + 1])) ||
+      ASKING.has(words[at - 1]);
+    if (isOfDishes && Number.isInteger(value) && value >= 1) count = value;
+    // A number in words may be part of a name: "kaki lima".
+    if (isOfDishes || /^\d/u.test(words[at] ?? '')) closeWords(words, at, length);
   }
   return count;
 }

@@ -60,14 +60,19 @@ function closeAllowed(words: OpenWords, food: FoodNames, isRefusing: boolean): v
     const after = readFood(words, at + allowing.length, food);
     const listed = after && readFoodsAfter(words, at + allowing.length, false, food);
     if (listed !== undefined) closeWords(words, listed.start, listed.end - listed.start);
-    let end = at;
-    for (;;) {
-      while (JOINING_WORDS.has(words[end - 1])) end -= 1;
-      const item = readLongest(words, end - 1, food);
-      if (item?.end !== end) break;
-      closeWords(words, item.start, item.end - item.start);
-      end = item.start;
-    }
+    closeFoodsBefore(words, at, food);
+  }
+}
+
+/** Removes the foods of a list that ends before a word. */
+function closeFoodsBefore(words: OpenWords, before: number, food: FoodNames): void {
+  let end = before;
+  for (;;) {
+    while (JOINING_WORDS.has(words[end - 1])) end -= 1;
+    const item = readLongest(words, end - 1, food);
+    if (item?.end !== end) return;
+    closeWords(words, item.start, item.end - item.start);
+    end = item.start;
   }
 }
 

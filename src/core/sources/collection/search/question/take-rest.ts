@@ -1,4 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
+import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { INGREDIENT_GROUPS, STATE_WORDS } from '../words/ingredient-words.ts';
@@ -8,7 +9,7 @@ import { findPhrase, takePhrases, type Lexicon, type OpenWords } from '../words/
 import { ABSENT_INGREDIENTS, DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
 import { TASTE_WORDS, type Taste } from '../words/trait-words.ts';
 import { saysOneOf, type Reading } from './reading.ts';
-import type { Query } from './search-query.ts';
+import type { Query, Term } from './search-query.ts';
 import { toTerm } from './take-names.ts';
 
 /** Before a food that is at home. */
@@ -42,15 +43,8 @@ export function takeRest(
   hasName: boolean,
   isNoise: (word: string) => boolean,
 ): Rest {
-  const { words, shelf, vocabulary } = reading;
-  // "Kue-kue basah": the first "kue" is not a request of its own.
-  for (const [at, word] of words.entries()) {
-    const isKind = () => findPhrase(words, at, PLAIN_KINDS) !== undefined;
-    if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
-  }
-  // "Gorengan campur": several of the kind.
-  for (const at of words.keys())
-    if (words[at + 1] === 'campur' && PLAIN_KINDS.has(words[at])) words[at + 1] = undefined;
+  const { words, shelf } = reading;
+  closeRepeated(words);
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
   const sorted = sortWords(reading, isNoise);
   const { unknown, describing, ambiguous } = sorted;
@@ -66,9 +60,39 @@ export function takeRest(
     const asked = { kinds: [...kinds, ...hinted.kinds], traits: hinted.traits };
     return { terms, unknown, describing, isForeign, ...asked, likely: { kinds: [], traits: [] } };
   }
+  const named = readNameWords(reading, ambiguous);
+  return {
+    terms: [...terms, ...named.terms],
+    unknown,
+    describing,
+    isForeign,
+    kinds: [...kinds, ...named.kinds],
+    traits: [],
+    likely: hinted,
+  };
+}
+
+/** Removes words that only repeat or widen the one beside them: "kue-kue basah", "gorengan campur". */
+function closeRepeated(words: OpenWords): void {
+  for (const [at, word] of words.entries()) {
+    const isKind = () => findPhrase(words, at, PLAIN_KINDS) !== undefined;
+    if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
+  }
+  for (const at of words.keys())
+    if (words[at + 1] === 'campur' && PLAIN_KINDS.has(words[at])) words[at + 1] = undefined;
+}
+
+/** Reads kinds and tastes beside named food: as parts of its name, or a kind on its own as a kind. */
+function readNameWords(
+  reading: Reading,
+  nameWords: readonly NameWord[],
+): Pick<Rest, 'terms' | 'kinds'> {
+  const { words, shelf, vocabulary } = reading;
+  const terms: Term[] = [];
+  const kinds: DishKind[] = [];
   const isPart = (one: string) => vocabulary.isFood(one) && !isTalk(one);
   const isAtHand = saysOneOf(reading, AT_HOME_WORDS);
-  for (const { at, word, kind, taste } of ambiguous) {
+  for (const { at, word, kind, taste } of nameWords) {
     // "Cuma ada telur sama nasi": cooked rice, and no dish called so.
     if (word === 'nasi' && isAtHand) {
       terms.push(toTerm('nasi putih', shelf));
@@ -82,7 +106,7 @@ export function takeRest(
     const role = taste === undefined || taste.isDistinctive ? 'needed' : 'helpful';
     terms.push({ ...toTerm(word, shelf), role });
   }
-  return { terms, unknown, describing, isForeign, kinds, traits: [], likely: hinted };
+  return { terms, kinds };
 }
 
 /** Whether a word only describes the food before it ("singkong parut"), and no dish is called so. Alone it is no food ("orang tua"). */

@@ -40,6 +40,13 @@ const REACH_OF_OTHERS = 4;
  * the neighbour's dish; "selingkuh sama tukang bakso" requests no dish.
  */
 export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
+  const rivals = takeSoldDishes(words, shelf);
+  closeSoldFoods(words, shelf);
+  return rivals;
+}
+
+/** Removes dishes that are named before another dish is asked for, if others sell them. */
+function takeSoldDishes(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
   const last = words.findLastIndex((_, at) => findPhrase(words, at, ASKS_OTHER) !== undefined);
   const rivals: Exclusion[] = [];
   for (let at = 0; at < last; at += 1) {
@@ -59,6 +66,11 @@ export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
     rivals.push(excludePhrases([rival.phrase]));
     closeWords(words, at, rival.length);
   }
+  return rivals;
+}
+
+/** Removes what sellers are called after ("tukang bakso"), unless the asker sells or wishes it. */
+function closeSoldFoods(words: OpenWords, shelf: RecipeShelf): void {
   for (const [at, word] of words.entries()) {
     if (word === undefined || !SELLERS.has(word)) continue;
     if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
@@ -68,7 +80,6 @@ export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
     const length = soldAt(words, at + 1, shelf);
     if (!OWN.has(words[at + 1 + length])) closeWords(words, at + 1, length);
   }
-  return rivals;
 }
 
 /** The dish that begins at a word, or that the word names after a kind: "sate", and later "madura". */

@@ -75,12 +75,9 @@ export function takeSituations<Meaning>(
     return !isPart || phrase.includes(' ');
   });
   for (const { at, phrase } of taken) {
-    const end = at + phrase.split(' ').length;
     const isKind = KIND_WORDS.get(phrase)?.isInNames === false;
-    for (let index = at; index < end; index += 1) {
-      const word = before[index];
-      if (word !== undefined && (isKind || KEPT_KINDS.has(word))) words[index] = word;
-    }
+    for (const [index, word] of phrase.split(' ').entries())
+      if (isKind || KEPT_KINDS.has(word)) words[at + index] = word;
   }
   return taken;
 }

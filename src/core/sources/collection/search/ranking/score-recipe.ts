@@ -46,17 +46,13 @@ export function scoreRecipe(
   wishes: readonly Wish[],
   shelf: RecipeShelf,
 ): Score {
-  const { facts, title } = recipe;
+  const { facts } = recipe;
   let worth = recipe.renown * RENOWN_WORTH;
   if (facts.province === NATIONWIDE && query.regions.homes.length === 0) worth += NATIONWIDE_WORTH;
-  if (fit !== undefined) {
-    const askedWords = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
-    const extra = Math.max(0, title.split(' ').length - askedWords);
-    worth += fit.share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
-    if (isAtHand(query)) {
-      worth -= countBought(facts) * BOUGHT_LOSS;
-      worth -= countOtherFoods(recipe, query, shelf) * OTHER_FOOD_LOSS;
-    }
+  if (fit !== undefined) worth += scoreWords(recipe, query, fit);
+  if (fit !== undefined && isAtHand(query)) {
+    worth -= countBought(facts) * BOUGHT_LOSS;
+    worth -= countOtherFoods(recipe, query, shelf) * OTHER_FOOD_LOSS;
   }
   for (const { occasions } of tellingOccasions(query.occasions))
     worth += closeness(facts, occasions);
@@ -65,14 +61,17 @@ export function scoreRecipe(
     worth += frugality(facts.minutes, SWIFT_REFERENCE_MINUTES) * SWIFT_WORTH;
   worth -= excess(facts.minutes, query.limits.maxMinutes) * EXCESS_LOSS;
   worth -= excess(countBought(facts), query.limits.maxIngredients) * EXCESS_LOSS;
-  let meetsBinding = true;
-  let missedWeight = 0;
-  for (const { weight, isBinding, isMet } of wishes) {
-    if (isMet(recipe)) continue;
-    missedWeight += weight;
-    if (isBinding) meetsBinding = false;
-  }
+  const missed = wishes.filter(({ isMet }) => !isMet(recipe));
+  const missedWeight = missed.reduce((sum, { weight }) => sum + weight, 0);
+  const meetsBinding = !missed.some(({ isBinding }) => isBinding);
   return { worth: worth - missedWeight, missedWeight, meetsBinding };
+}
+
+/** Scores how many words of the question a recipe has, and how few others are in its title. */
+function scoreWords({ title }: ShelvedRecipe, { terms }: Query, { share }: WordFit): number {
+  const askedWords = terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
+  const extra = Math.max(0, title.split(' ').length - askedWords);
+  return share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
 }
 
 /** "Telur, tomat, daun bawang": several foods and no dish. */
