@@ -119,7 +119,7 @@ function toResult(
   };
 }
 
-/** "Rempeyek kacang tipis": the dish itself is there, and no other food is asked for. */
+/** Whether the best is the named dish and no other food is asked for: "rempeyek kacang tipis". */
 function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {
   if (best === undefined) return false;
   const { recipe } = best;

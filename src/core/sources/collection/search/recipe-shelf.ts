@@ -51,7 +51,7 @@ export type RecipeShelf = {
 /** How much less known the last of the well-known dishes is than the first. */
 const RENOWN_SPREAD = 0.6;
 
-/** "Es teh" is Es Teh Manis: a well-known title without its last word, if no other begins so. */
+/** Well-known titles without their last word, if no other title begins so: "es teh" is Es Teh Manis. */
 function uniqueBeginnings(recipes: readonly ShelvedRecipe[]): ReadonlyMap<string, number> {
   const beginnings = recipes.flatMap(({ title, position, renown }) => {
     const words = title.split(' ');

@@ -36,12 +36,12 @@ export const wishLength = (words: OpenWords, at: number): number =>
   );
 
 /**
- * "Alergi telur, kue apa ya": what follows the comma is the request and not another food of the list,
- * if a question word says so or if a kind of dish is the only thing left to ask for.
+ * Whether a dish that is asked for follows the comma, and not another food of the list: a question word
+ * says so, or a kind of dish is the only thing left to ask for. "Alergi telur, kue apa ya".
  */
 function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNames): boolean {
   if (words[at] !== PAUSE) return false;
-  // "Mules minum susu, es yang segar": the ice asked for is an ingredient, too.
+  // Ice may be asked for, though it is an ingredient too: "mules minum susu, es yang segar".
   if (words[at + 1] === 'es' && ASKING_WORDS.has(words[at + 2])) return true;
   if (asksWhat(words, at)) return true;
   const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findNameAt(words, at + 1, 0, food);
@@ -64,7 +64,7 @@ export const MAX_UNKNOWN_WORDS = 3;
 /** This many foods in a row are a list without commas. */
 const ROW_LENGTH = 3;
 
-/** "Tidak makan ikan, ayam aja": the last food is the wish. */
+/** After the last food of a list they make it a wish: "tidak makan ikan, ayam aja". */
 const ONLY = wordSet('aja saja');
 /** After "tidak" they are of taste alone; after "pantang" or "tidak boleh" the list goes on. */
 const DISLIKES = wordSet('suka doyan mau');
@@ -110,9 +110,9 @@ function skipPart(words: OpenWords, from: number, food: FoodNames): number {
 }
 
 /**
- * "Alergi udang kepiting", "tidak makan telur susu": what somebody cannot eat is a list without commas. The
- * next ingredient belongs to it, unless a dish begins there, or the word after it allows it or asks for it. In
- * an allergy only an allowing word ends the list: "alergi udang, kepiting apa yang boleh".
+ * The next ingredient of a list without commas of what somebody cannot eat: "alergi udang kepiting". None
+ * if a dish begins there, or if the word after it allows it or asks for it. In an allergy only an allowing
+ * word ends the list: "alergi udang, kepiting apa yang boleh".
  */
 export function readBeside(
   words: OpenWords,
@@ -150,7 +150,7 @@ export function readNextFood(
   if (isDishAfter(words, start, listed > 1, food)) return undefined;
   let next = start;
   while (CONNECTORS.has(words[next])) next += 1;
-  // "Udang dan segala seafood"
+  // After a joining word, "all" belongs to the next food: "udang dan segala seafood".
   while (next > start && WHOLE_WORDS.has(words[next])) next += 1;
   const isRequest = words[next - 1] === PAUSE && REQUESTED.has(words[next]);
   if (next === start || isRequest) return undefined;
@@ -187,8 +187,8 @@ function readAdjacent(
 }
 
 /**
- * "Alergi ikan tawes dan santan": unknown words belong to the food before them, and so do other words
- * if the list clearly continues ("tanpa gula pasir putih dan telur").
+ * Unknown words belong to the food before them ("alergi ikan tawes dan santan"), and so do other words if
+ * the list clearly continues ("tanpa gula pasir putih dan telur").
  */
 function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
   let isKnown = false;
@@ -196,7 +196,7 @@ function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
     const word = words[end];
     if (word === undefined) return at;
     if (CONNECTORS.has(word)) return isKnown && word === PAUSE ? at : end;
-    // "Mangga harum manis dan telur"
+    // Tastes and textures belong to the food before them: "mangga harum manis dan telur".
     const describes = DESCRIBING_WORDS.has(word) || TASTE_WORDS.has(word);
     const isOther = isTalk(word) && !JOINING_WORDS.has(words[end + 1]);
     if (!describes && (isOther || startsWish(words, end))) return at;

@@ -55,7 +55,7 @@ function collectEvidence(query: Query): Evidence {
       heat !== undefined ||
       isForHealth ||
       ((maxMinutes ?? maxCostPerServing) !== undefined && isAllKnown) ||
-      // "Tanpa KTP" refuses no food.
+      // A guess may refuse something else than food: "tanpa KTP".
       without.some(
         (one) =>
           one.isGuess !== true && one.words.length + one.cooking.length + one.provinces.length > 0,
@@ -166,7 +166,7 @@ function isAnswerable(
   const { terms, without, topic, limits } = query;
   const isDish = isNeeded || terms.some(({ role }) => role !== 'helpful');
   const isRefusing = without.some(({ isGuess }) => isGuess !== true);
-  // "Cepat" and "murah" may be about anything.
+  // Being quick or cheap may be asked of anything.
   const isFrugal = (topic.isSeekingFood || isAllKnown) && (limits.isCheap || limits.isQuick);
   return isDish || isRefusing || hasFoodWish || topic.isAboutFood || clues + places > 0 || isFrugal;
 }

@@ -58,7 +58,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
   }
   const isWish = (word: string) => wishes.has(word);
   const isKnown = (word: string) => isWish(word) || smallTalk.has(word);
-  // "Cabe" is known only as a spelling.
+  // Some words are known only as a spelling of another: "cabe".
   const isStem = (word: string) =>
     isWish(word) ||
     (word.length >= MIN_JOINED_TALK_LENGTH && smallTalk.has(word)) ||
@@ -137,7 +137,7 @@ function isWithin(shorter: string, longer: string): boolean {
 /** Short words that stand between others, however short. */
 const GLUE = wordSet('tanpa yg yang gak');
 
-/** "reseprendangtelor": the fewest known words that form a longer one, at least one of them food. */
+/** The fewest known words that are written as one, at least one of them food: "reseprendangtelor". */
 function findParts(word: string, { wishes, smallTalk }: Vocabulary): readonly string[] | undefined {
   const usesOf = (part: string) => Math.max(...spellWord(part).map((one) => wishes.get(one) ?? 0));
   const isPart = (part: string) =>

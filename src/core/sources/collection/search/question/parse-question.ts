@@ -51,7 +51,7 @@ export function createQuestionParser(
 /** Most words of a question that may be only a name. */
 const MAX_BARE_NAME_WORDS = 4;
 
-/** "Resep ikan asam manis", "tahu lada garam": a few words of names are a name, and nobody chats. */
+/** Whether the question is a few words of names and nothing else, which is no chat: "tahu lada garam". */
 function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShelf): boolean {
   const words = foldQuestion(question).filter((word) => word !== 'resep');
   return (
@@ -180,7 +180,7 @@ function joinTerms(
 ): readonly Term[] {
   return [
     ...(dishes.length > 0 ? [] : wanted),
-    // "Es teh, risoles, klepon": of several dishes, a food is in one of them at most.
+    // Of several dishes a food is in one at most: "es teh, risoles, klepon".
     ...(dishes.length > 1 ? said.map(toHelpful) : said),
     ...dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
   ];
@@ -195,7 +195,7 @@ function completeQuery(
   reading: Reading,
 ): Query {
   const { named, count } = query;
-  // "Lauk awet" asks for dishes that keep, "rendang awet berapa lama" about one.
+  // A fact is asked about a named dish: "rendang awet berapa lama". "Lauk awet" asks for dishes.
   const isOfOne = named.length > 0 || (fact?.about === 'price' && !isTopic(query));
   const isOrdered = count === undefined && isOrder(query, reading);
   return {
@@ -203,7 +203,7 @@ function completeQuery(
     askedFact: isOfOne || fact?.about === 'substitute' ? fact : undefined,
     meal: readMeal(reading, query),
     isOrder: isOrdered,
-    // "Risol 50, lemper 50": only these dishes are bought for.
+    // An order of several dishes is answered with just these: "risol 50, lemper 50".
     count: isOrdered && named.length > 1 && countsWhatIsMade(reading) ? named.length : count,
   };
 }

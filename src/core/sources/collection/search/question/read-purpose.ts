@@ -52,7 +52,7 @@ export function readMeal(
     terms,
   }: Omit<Query, 'meal' | 'askedFact' | 'isOrder'>,
 ): Query['meal'] {
-  // "Masakan untuk tamu" means a meal, though guests are usually offered snacks.
+  // Cooking means a meal even where snacks are usual: "masakan untuk tamu".
   const cooks = saysOneOf(reading, COOKS_A_MEAL) || occasions.some(isMainMeal);
   const isServed = !cooks && occasions.length > 0 && occasions.every(({ hasSnacks }) => hasSnacks);
   const isSnack = isServed || traits.some(({ hasSnacks }) => hasSnacks);

@@ -38,7 +38,7 @@ const ONLY_AFTER = wordSet('doang saja thok tok');
 const MAX_WORDS_TO_TOOL = 3;
 
 /**
- * "Cuma punya rice cooker", "teflon sama spatula doang": rules out everything that needs another tool.
+ * Rules out everything that needs another tool than the only ones there are: "cuma punya rice cooker".
  * The tools stay in the question, since they are requests too.
  */
 export function readAvailableTools(words: OpenWords): AvailableTools {

@@ -41,7 +41,7 @@ const MIN_POT_RUPIAH = 25_000;
 /** Of what a box may cost, one of its dishes may cost this share: the others need the rest. */
 const DISH_SHARE_OF_BOX = 0.4;
 
-/** "Makanan kekinian 2026" names no price. */
+/** Bare numbers that are no price: "makanan kekinian 2026". */
 const YEARS = /^20[1-4]\d$/u;
 
 const PRICE_WORDS = wordSet('rp rupiah perak an mentok');
@@ -69,7 +69,7 @@ const FOR_THE_POT = phraseSet('sekali masak|semuanya|total');
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): CostLimits {
-  // "Nasi kotak 60 ribu untuk 50 orang" is for each guest; so is what a buffet costs.
+  // What a box or a buffet costs is for each guest: "nasi kotak 60 ribu untuk 50 orang".
   const isBoxed = words.some((word) => word === 'prasmanan' || BOXES.has(word));
   const isPerServing = takePhrases(words, PER_SERVING).length > 0;
   const saysPot = takePhrases(words, FOR_THE_POT).length > 0;
@@ -107,9 +107,9 @@ function takeSums(words: OpenWords) {
     const before = words.slice(Math.max(0, at - 3), at);
     const says = (sign: WordSet) => before.some((word) => sign.has(word));
     const role = before.findLast((word) => ROLE_WORDS.has(word));
-    // "Supaya untung 5 ribu" is neither cost nor price.
+    // A minimum or a profit is no limit: "supaya untung 5 ribu".
     const isLeast = says(ABOVE_WORDS) || PROFIT_WORDS.has(role);
-    // "Modal 3 ribu dijual 8 ribu": the cost is binding, the selling price is not.
+    // A cost is the limit, even beside a selling price: "modal 3 ribu dijual 8 ribu".
     const saysCost = says(COST_WORDS);
     if (!isLeast && (saysCost || !isCost))
       most = saysCost ? amount.value : Math.max(most ?? 0, amount.value);
@@ -146,7 +146,7 @@ function readSum(words: OpenWords, at: number) {
 /** Number of portions; removed from the question so that it is not read as a number of dishes. */
 function takePortions(words: OpenWords): number | undefined {
   for (const { at, value, length, next = '' } of numbersIn(words)) {
-    // "Ber4"
+    // A number of people may be one word: "ber4".
     const together = words[at - 1] === 'ber';
     if (!together && !PEOPLE.has(next)) continue;
     closeWords(words, at, length + (PORTION_NOUNS.has(next) ? 1 : 0));

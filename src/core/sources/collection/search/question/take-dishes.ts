@@ -13,7 +13,7 @@ export function takeDishNames(
   { question, words, said, shelf }: Reading,
   isNoise: (word: string) => boolean,
 ): Query['named'] {
-  // "Peyeum sisa setengah", "stok: bihun, bakso": what is left over or in stock is no dish.
+  // A food that is left over or in stock is to be used, and no dish: "stok: bihun, bakso".
   const isAtHand = said.has('sisa') || STOCK.test(question);
   const isNoName = (word: string) =>
     isNoise(word) || (isAtHand && findIngredients(word, shelf).length > 0);
@@ -40,7 +40,7 @@ export function takeListedKinds({ words, whole, shelf }: Reading, named: number)
   return found;
 }
 
-/** "Nasi goreng, ayam bakar, es jeruk": a menu, and each class is a dish of it. */
+/** Makes classes of dishes into named ones if there are several: "nasi goreng, ayam bakar, es jeruk". */
 export function nameClasses(
   dishes: Query['named'],
   phrases: readonly Term[],

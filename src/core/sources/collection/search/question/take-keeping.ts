@@ -43,7 +43,7 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
   const before = places.slice(0, start).toReversed();
   const span =
     near.flatMap((at) => readDays(words, at) ?? []).at(0) ??
-    // "Masak 2 jam, awet": hours before it are those of cooking.
+    // Hours before it are those of cooking: "masak 2 jam, awet".
     before.flatMap((at) => readDays(words, at) ?? []).find(({ days }) => days >= 1);
   const isFrozen = words.some((word) => FROZEN.has(word));
   if (span === undefined && !isFrozen) return undefined;
@@ -59,8 +59,8 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
 }
 
 /**
- * "Tahan 3 hari", "masak sekali buat 3 hari", "seminggu di kulkas", "5 hari tidak ada kulkas", "2
- * minggu di jalan"
+ * Whether a word says that food has to keep: "tahan 3 hari", "masak sekali buat 3 hari". So does a fridge or
+ * a journey after a number of days: "seminggu di kulkas", "2 minggu di jalan".
  */
 const saysKeep = (words: OpenWords, at: number): boolean =>
   KEEPING_WORDS.has(words[at]) ||
@@ -82,7 +82,7 @@ const daysBefore = (words: OpenWords, before: number): number =>
       .map((_, index, { length }) => readDays(words, before - length + index)?.days ?? 0),
   );
 
-/** "Tidak basi", which may have been read as a situation already. */
+/** Whether it is said that food must not spoil ("tidak basi"), even if that was read as a situation. */
 const isUnspoilt = (whole: OpenWords, at: number): boolean =>
   whole[at] === 'basi' && whole[at - 1] === 'tidak';
 

@@ -55,7 +55,7 @@ function* listRuns(words: OpenWords, leastLength: number) {
 const isFree = (word: string | undefined): boolean =>
   word === undefined || word === PAUSE || FILLER_WORDS.has(word);
 
-/** "Tempe orek" is orek tempe, unless it is the name of something else or two things at hand. */
+/** The name that a phrase is, or that it is with its two words swapped: "tempe orek". Two foods are not. */
 function findName(phrase: string, isAlone: boolean, shelf: RecipeShelf): string | undefined {
   const { names, ingredientWords } = shelf;
   if (names.has(phrase)) return phrase;
@@ -155,7 +155,7 @@ export function partNames(
   named: readonly NamedDish[],
   isWide: boolean,
 ): { readonly dishes: readonly NamedDish[]; readonly kinds: Query['kinds'] } {
-  // "Soto, sate, gado-gado" are three dishes.
+  // Of several names each is a dish: "soto, sate, gado-gado".
   const kindOf = ({ phrase }: NamedDish) =>
     isWide && named.length === 1 ? KIND_WORDS.get(phrase)?.kinds : undefined;
   return {

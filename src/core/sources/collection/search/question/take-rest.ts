@@ -93,12 +93,12 @@ function readNameWords(
   const isPart = (one: string) => vocabulary.isFood(one) && !isTalk(one);
   const isAtHand = saysOneOf(reading, AT_HOME_WORDS);
   for (const { at, word, kind, taste } of nameWords) {
-    // "Cuma ada telur sama nasi": cooked rice, and no dish called so.
+    // Rice at home is cooked rice, and no dish called so: "cuma ada telur sama nasi".
     if (word === 'nasi' && isAtHand) {
       terms.push(toTerm('nasi putih', shelf));
       continue;
     }
-    // "Ulang tahun, males beli tart, kue apa": a kind on its own is requested as such.
+    // A kind on its own is asked for as such: "ulang tahun, males beli tart, kue apa".
     if (kind !== undefined && taste === undefined && standsAlone(words, at, isPart)) {
       kinds.push(...kind.kinds);
       continue;
@@ -123,7 +123,7 @@ const isState = (
 /** Parts of plants and animals that are no food by themselves. */
 const PARTS = wordSet('kulit biji batang bonggol daun akar');
 
-/** "Kulit semangka": no dish uses the rind, so dishes with the fruit are only the nearest. */
+/** Whether a part of a plant is meant that no dish uses, so that others are only near: "kulit semangka". */
 const isOtherPart = (
   part: string,
   whole = '',

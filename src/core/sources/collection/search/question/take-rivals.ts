@@ -51,7 +51,7 @@ function takeSoldDishes(words: OpenWords, shelf: RecipeShelf): readonly Exclusio
   const rivals: Exclusion[] = [];
   for (let at = 0; at < last; at += 1) {
     const kind = KIND_WORDS.get(words[at]);
-    // "Tetangga jual gorengan semua, aku jual apa"; named again, the kind is asked for.
+    // A kind that all sell is left out ("tetangga jual gorengan semua"), unless it is named again.
     const isSaid = words.lastIndexOf(words[at]) > at;
     if (kind !== undefined && !isSaid && isNear(words, at, EVERYWHERE)) {
       rivals.push(exclude({ kinds: kind.kinds }));
@@ -60,7 +60,7 @@ function takeSoldDishes(words: OpenWords, shelf: RecipeShelf): readonly Exclusio
     }
     const rival = findRival(words, at, shelf);
     if (rival === undefined || !isNear(words, at, rival.isDish ? THERE : TOO_MANY)) continue;
-    // "Warung bakso saya" asks for more of the kind, unless it has become boring.
+    // For the own dish more of the kind is asked ("warung bakso saya"), unless there is too much of it.
     const isOwn = OWN.has(words[at + rival.length]);
     if (isOwn && !words.some((word) => TOO_MANY.has(word))) continue;
     rivals.push(excludePhrases([rival.phrase]));
@@ -75,7 +75,7 @@ function closeSoldFoods(words: OpenWords, shelf: RecipeShelf): void {
     if (word === undefined || !SELLERS.has(word)) continue;
     if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
     if (words.slice(Math.max(0, at - 3), at).some((one) => WISHING.has(one))) continue;
-    // "Stan minuman pinggir jalan": the asker's own.
+    // A stall that begins the question is the own: "stan minuman pinggir jalan".
     if (at === 0 && !PERSONS.has(word)) continue;
     const length = soldAt(words, at + 1, shelf);
     if (!OWN.has(words[at + 1 + length])) closeWords(words, at + 1, length);

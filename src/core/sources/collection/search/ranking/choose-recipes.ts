@@ -49,7 +49,7 @@ export function chooseRecipes(
   const fulfilled = selectFulfilled(bound, query);
   const wantsMeal = query.meal === 'said' && isTopic(query);
   const meals = wantsMeal ? candidates.filter(isOfMeal) : [];
-  // "Masakan 10 menit" is better answered with a meal that takes 15 than with a glass of juice.
+  // A meal that nearly fits is better than a drink that fits: "masakan 10 menit".
   const isNoMeal = meals.length > 0 && !fulfilled.some(isOfMeal);
   if (fulfilled.length === 0 || isNoMeal)
     return { recipes: rankNearest(isNoMeal ? meals : candidates, query), isNearest: true };
@@ -60,7 +60,7 @@ export function chooseRecipes(
 
 const isOfMeal = ({ recipe }: Candidate): boolean => isMeal(recipe);
 
-/** Asked how to make kerupuk, the search found only dishes that contain it. */
+/** Whether what is to be made is only an ingredient of the dishes: "cara bikin kerupuk". */
 function isOnlyUsed(
   [first]: readonly RatedRecipe[],
   { topic, terms }: Query,
@@ -70,7 +70,7 @@ function isOnlyUsed(
   return topic.isAboutMaking && terms.length === 1 && share <= INGREDIENT_WEIGHT;
 }
 
-/** "Teman kopi hitam: gorengan": what is literally asked for is not coffee. */
+/** Whether no named dish is of the kind that is asked for: "teman kopi hitam: gorengan". */
 const namesOtherKind = ({ named, kinds }: Query, { recipes }: RecipeShelf): boolean =>
   named.length > 0 &&
   kinds.length > 0 &&
@@ -114,8 +114,8 @@ const hasTopic = ({ kinds, traits, occasions }: Query): boolean =>
   kinds.length + traits.length + occasions.length > 0;
 
 /**
- * "Camilan kiloan": nothing matches the word, but the kind is known. "Sambal kemasan botol": no dish has all
- * the words, so the one with most of them is the nearest.
+ * What to look for if no dish has the words: all of the kind, if one is asked for ("camilan kiloan"), else
+ * the dish with most of the words ("sambal kemasan botol").
  */
 function relax(query: Query): Query {
   if (hasTopic(query)) return { ...query, named: [], terms: [] };
@@ -165,7 +165,7 @@ function selectFulfilled(bound: readonly Candidate[], query: Query): readonly Ca
   );
   const meals = keepMeals(whole, query);
   const fitting = meals.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
-  // "Aceh yang berkuah, ada tamu": an occasion is the last thing to insist on.
+  // If no dish suits the occasion too, the other wishes are enough: "Aceh yang berkuah, ada tamu".
   return fitting.length > 0 || query.topic.otherTopicScore > 0 ? fitting : meals;
 }
 

@@ -91,10 +91,10 @@ function countEnough(
   needed: number,
   { hasAlternatives, areFoods, areTogether }: NeededTerms,
 ): number {
-  // "Lauk ayam bebek", "tempe sama kangkung": foods that no dish is made of together are alternatives.
+  // Foods that no dish is made of together are alternatives: "lauk ayam bebek".
   const areAlternatives = hasAlternatives || (areFoods && !areTogether);
   if (needed > 1 && areAlternatives) return 1;
-  // "Cuma ada tahu tempe telur": of three foods at hand, two are enough for a dish.
+  // Of three or more foods one may be missing: "cuma ada tahu tempe telur".
   return areFoods && needed > 2 ? needed - 1 : needed;
 }
 
@@ -113,7 +113,7 @@ function coverTerm(
     for (const [position, cover] of coverWord(phrase, shelf)) raise(position, cover);
   const kind = KIND_WORDS.get(phrase);
   const kindWeight = kind?.isWide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
-  // "Sambal botol" can be homemade: every sambal is one.
+  // A phrase that begins with a kind is of that kind: every sambal may be a "sambal botol".
   const head = words.length > 1 ? KIND_WORDS.get(words[0]) : undefined;
   const made = head?.isWide === false ? head.kinds : [];
   const wanted = new Set(ingredients);

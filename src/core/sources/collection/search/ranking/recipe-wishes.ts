@@ -53,7 +53,7 @@ const LIGHT_KINDS: readonly DishKind[] = ['gorengan', 'jajanan'];
 
 const bind = (weight: number, isMet: RecipeTest): Wish => ({ weight, isBinding: true, isMet });
 const prefer = (weight: number, isMet: RecipeTest): Wish => ({ weight, isBinding: false, isMet });
-/** "Rendang yang praktis" must be rendang first of all. */
+/** A wish that binds unless a dish is named, which comes first: "rendang yang praktis". */
 const bindTopic = ({ named }: Query, weight: number, isMet: RecipeTest): Wish =>
   named.length > 0 ? prefer(weight, isMet) : bind(weight, isMet);
 
@@ -98,7 +98,7 @@ function* listKinds({
   if (meal !== 'no') {
     yield prefer(PLAIN, isMeal);
     yield prefer(meal === 'said' ? PLAIN : SLIGHT, not(ofKind(...LIGHT_KINDS)));
-    // "Makanan khas Garut" may be sweet.
+    // Food of a region may be sweet: "makanan khas Garut".
     if (meal === 'said' && regions.places.length === 0) yield prefer(SLIGHT, not(isSweet));
   }
   if (isForHealth) yield prefer(STRONG, suiting('diet'));
@@ -149,11 +149,11 @@ function* listTastes(query: Query): Iterable<Wish> {
   if (heat !== undefined) yield bindTopic(query, STRONG, hasHeat(heat));
   if (heat === 'hot') yield prefer(SLIGHT, isFiery);
   if (heat === 'fiery') yield prefer(DECISIVE, isFiery);
-  // "Panen cabai": dishes that use many chillies first.
+  // With chillies at hand, dishes that use many come first: "panen cabai".
   if (terms.some(({ phrase }) => phrase.startsWith('cabai')))
     yield prefer(PLAIN, either(ofKind('sambal'), isFiery));
   yield* listTraits(query);
-  // "Praktis" is asked mostly by people in a hurry.
+  // Who asks for something simple is mostly in a hurry.
   if (traits.includes(SIMPLE)) yield prefer(SLIGHT, takingAtMost(QUICK_MINUTES));
   for (const { has } of likely.traits) yield prefer(PLAIN, has);
 }
@@ -166,7 +166,7 @@ export function* listTraits(query: Query): Iterable<Wish> {
       ? traits
       : traits.filter((other) => areOpposite(trait, other));
     const has = either(trait.has, ...others.map((other) => other.has));
-    // "Hidangan Natal yang praktis", "lauk anak kos yang tahan 3 hari": first the feast, and what keeps.
+    // Beside other wishes being simple is the lesser one: "hidangan Natal yang praktis".
     const isSoft = trait === SIMPLE && query.occasions.length + traits.length > 1;
     yield isSoft ? prefer(PLAIN, has) : bindTopic(query, PLAIN, has);
     if (trait.hasClearly !== undefined) yield prefer(SLIGHT, trait.hasClearly);
@@ -204,9 +204,9 @@ const isWithoutChilli = whose(({ heat, contains }) => heat === 0 && !contains.in
 const hasHeat = (wish: HeatWish): RecipeTest =>
   whose(({ heat }) => (wish === 'mild' ? heat <= MILD_HEAT : heat >= HOT_HEAT));
 
-/** "Ide jualan takjil", "frozen food buat jualan": beside another occasion, nearly all of it can be sold. */
+/** The occasions that tell dishes apart: "jualan" beside another one does not ("ide jualan takjil"). */
 export function tellingOccasions(occasions: readonly OccasionWish[]): readonly OccasionWish[] {
-  // "Catering diet": who is on a diet eats nothing else.
+  // A diet decides alone: "catering diet".
   const diet = occasions.filter((wish) => wish.occasions.includes('diet'));
   if (diet.length > 0) return diet;
   const others = occasions.filter((wish) => !wish.occasions.includes('jualan'));

@@ -74,11 +74,11 @@ function scoreWords({ title }: ShelvedRecipe, { terms }: Query, { share }: WordF
   return share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
 }
 
-/** "Telur, tomat, daun bawang": several foods and no dish. */
+/** Whether several foods and no dish are named: "telur, tomat, daun bawang". */
 const isAtHand = ({ terms, named }: Query): boolean =>
   named.length === 0 && neededFoods({ terms }).length > 1;
 
-/** "Ayam Cabai Ijo" for aubergine, anchovies and green chillies: the chicken would have to be bought. */
+/** How many foods of the title are not at hand: for chillies and anchovies, the chicken of "Ayam Cabai Ijo". */
 function countOtherFoods(
   { title, ingredients }: ShelvedRecipe,
   { terms }: Query,
