@@ -68,6 +68,6 @@ function withoutSpellings(
 }
 
 function isFirst(search: CollectionSearch, question: string, at: number): boolean {
-  const { positions, nearest } = search.answer(question);
-  return positions[0] === at && !nearest;
+  const { positions, isNearest } = search.answer(question);
+  return positions[0] === at && !isNearest;
 }

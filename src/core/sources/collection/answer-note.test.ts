@@ -26,7 +26,7 @@ const klepon = dish({
 const note = (about: Exclude<AskedFact['about'], 'substitute'>, question: string, of = klepon) =>
   createNote(
     question,
-    { asked: { about }, without: [], isUnsafe: false, namesDish: true },
+    { asked: { about }, without: [], isUnsafe: false, isDishNamed: true },
     { substitutions: [], kitchenNotes: [] },
   )
     .write(of)
@@ -41,7 +41,7 @@ test('of the substitutes for a food, those for the use named come first', () => 
       asked: { about: 'substitute', phrase: 'telur', foods: ['telur ayam'] },
       without: [],
       isUnsafe: false,
-      namesDish: false,
+      isDishNamed: false,
     },
     {
       substitutions: [
@@ -62,7 +62,7 @@ describe('instead of dishes that would not be safe', () => {
   const warn = (question: string) =>
     createNote(
       question,
-      { asked: undefined, without: [], isUnsafe: true, namesDish: false },
+      { asked: undefined, without: [], isUnsafe: true, isDishNamed: false },
       { substitutions: [], kitchenNotes: notes },
     ).write(undefined);
 
@@ -100,8 +100,8 @@ describe('the note to a question about a dish', () => {
   });
 
   test('gives the tip that a question about failures asks for, if there is one', () => {
-    expect(note('knack', 'kenapa klepon pecah')).toEqual(['Tips Klepon: Tutup rapat.']);
-    expect(note('knack', 'kenapa klepon pecah', dish({}))).toBeUndefined();
+    expect(note('technique', 'kenapa klepon pecah')).toEqual(['Tips Klepon: Tutup rapat.']);
+    expect(note('technique', 'kenapa klepon pecah', dish({}))).toBeUndefined();
   });
 
   test.each([

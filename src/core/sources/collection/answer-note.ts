@@ -23,7 +23,7 @@ const fold = (name: string): string => foldText(name).join(' ');
 const MAX_SUBSTITUTES = 4;
 
 /** What a question says that a note answers. */
-type NoteQuestion = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe' | 'namesDish'>;
+type NoteQuestion = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe' | 'isDishNamed'>;
 
 type NoteTables = {
   /** Needed for a question about a substitute only. */
@@ -47,7 +47,7 @@ type AnswerNote = {
 /** The note of a question. Loaded only for those that may have one. */
 export function createNote(
   question: string,
-  { asked, without, isUnsafe, namesDish }: NoteQuestion,
+  { asked, without, isUnsafe, isDishNamed }: NoteQuestion,
   { substitutions, kitchenNotes }: NoteTables,
 ): AnswerNote {
   const read = readQuestion(question);
@@ -56,7 +56,7 @@ export function createNote(
     ({ warning }) => warning !== 'low sugar' || LOW_SUGAR.test(question),
   );
   const found = findKitchenNote(question, notes);
-  const isSum = sums.length > 0 && !namesDish;
+  const isSum = sums.length > 0 && !isDishNamed;
   const isWarning = found !== undefined && found.warning !== '';
   // Beside sums of the visitor's own figures an example would confuse.
   const advice = isSum && !isWarning ? undefined : found?.note;
@@ -65,7 +65,7 @@ export function createNote(
   function writeFact(first: Dish | undefined): string | undefined {
     if (asked?.about === 'substitute') return writeSubstitutes(read, asked, without, substitutions);
     // Advice for dishes of this kind says more than the single tip of a recipe.
-    const isGeneral = asked?.about === 'knack' && advice !== undefined;
+    const isGeneral = asked?.about === 'technique' && advice !== undefined;
     if (asked === undefined || first === undefined || isGeneral) return undefined;
     return writeDishFact(read, asked.about, first, sums.length > 0);
   }
@@ -116,7 +116,7 @@ function writeDishFact(
       return writePriceNote(question, dish, hasSums);
     case 'amount':
       return writeAmountNote(question, dish);
-    case 'knack':
+    case 'technique':
       return dish.tips && `Tips ${dish.foodName}: ${dish.tips}`;
     case 'keeping':
       return writeKeepingNote(question, dish);

@@ -68,7 +68,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
       const lines = [result.note, text].filter((line) => line);
       return endOf(result, lines.join('\n'));
     }
-    if (text === undefined) throw new RecipeError('empty', { near: result.near });
+    if (text === undefined) throw new RecipeError('empty', { near: result.nearTitles });
     return { source: 'collection', complete: true, note: text };
   }
 
@@ -88,7 +88,7 @@ function endOf(result: SearchResult, note: string): AnswerEnd {
   return {
     source: 'collection',
     complete: true,
-    ...(result.nearest ? { nearest: true } : {}),
+    ...(result.isNearest ? { nearest: true } : {}),
     ...(leftOut === undefined ? {} : { leftOut }),
     ...(note === '' ? {} : { note }),
   };

@@ -40,8 +40,8 @@ const FOOD_FIGURE = /\bharga\b|\b(?:berapa|brp) (?:gr?|gram|kg|ml|butir|siung|sd
 
 const SEEKS_DISHES = /\b(?:masak|bikin|resep|lauk|menu|jualan)\b/iu;
 
-const asksFoodFigure = (question: string, { isUnsafe, namesDish }: SearchResult): boolean =>
-  !isUnsafe && !namesDish && FOOD_FIGURE.test(question) && !SEEKS_DISHES.test(question);
+const asksFoodFigure = (question: string, { isUnsafe, isDishNamed }: SearchResult): boolean =>
+  !isUnsafe && !isDishNamed && FOOD_FIGURE.test(question) && !SEEKS_DISHES.test(question);
 
 async function loadNote(question: string, result: SearchResult, data: CollectionData) {
   const { asked, isUnsafe } = result;
@@ -70,5 +70,5 @@ async function loadNote(question: string, result: SearchResult, data: Collection
 }
 
 /** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
-const factOf = ({ asked, nearest }: SearchResult): SearchResult['asked'] =>
-  nearest && asked?.about !== 'substitute' ? undefined : asked;
+const factOf = ({ asked, isNearest }: SearchResult): SearchResult['asked'] =>
+  isNearest && asked?.about !== 'substitute' ? undefined : asked;

@@ -64,7 +64,7 @@ export function createRecipeFinder({ facts, words, shownNames, chat }: FinderPar
     const named = readNames(typed);
     if (named.positions.length > 0 && !named.isWhole) return found(named.positions);
     const result = search.answer(typed, chat);
-    if (result.positions.length === 0) return found(named.positions, { near: result.near });
+    if (result.positions.length === 0) return found(named.positions, { near: result.nearTitles });
     const { without } = result;
     const answered = result.positions.filter(
       (at) => !namesViolate(shownNames[at] ?? NO_NAMES, without),
@@ -75,8 +75,8 @@ export function createRecipeFinder({ facts, words, shownNames, chat }: FinderPar
     const byName = leavesOut
       ? []
       : named.positions.filter((at) => !without.includes(HARAM) || isHalal(at));
-    if (result.nearest && byName.length > 0) return found(byName);
-    return found([...new Set([...answered, ...byName])], { isNearest: result.nearest });
+    if (result.isNearest && byName.length > 0) return found(byName);
+    return found([...new Set([...answered, ...byName])], { isNearest: result.isNearest });
   };
 }
 

@@ -1,6 +1,6 @@
 import { USUAL_DISHES } from '../../dishes-asked.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
-import { asksElsewhere, howUnderstood } from './question/how-understood.ts';
+import { isOtherTopic, howUnderstood } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
 import { NO_CHAT, type ChatReaders } from './question/reading.ts';
 import { isTopic, neededFoods, type AskedFact, type Query } from './question/search-query.ts';
@@ -30,12 +30,12 @@ export type SearchResult = {
   /** How many dishes to show at most. */
   readonly count: number;
   /** True if nothing matches exactly and these are the nearest. */
-  readonly nearest: boolean;
+  readonly isNearest: boolean;
   /** Titles to offer if nothing fits; none of these either if no dish would be safe. */
-  readonly near: readonly string[];
+  readonly nearTitles: readonly string[];
   /** True if no dish would be safe; then there is none. */
   readonly isUnsafe: boolean;
-  readonly namesDish: boolean;
+  readonly isDishNamed: boolean;
   /** What no dish may contain. */
   readonly without: readonly Exclusion[];
   /** What is asked for besides recipes. */
@@ -79,9 +79,9 @@ export function createCollectionSearch(
     answer(question, chat = NO_CHAT) {
       const parsed = parse(question, chat);
       const query = chat.readTexts(parsed);
-      const isBeyond = asksElsewhere(parsed) || howUnderstood(query) === 'not';
+      const isBeyond = isOtherTopic(parsed) || howUnderstood(query) === 'not';
       const found = isBeyond ? NOTHING : find(query);
-      const isNear = found.nearest && !isNamedDish(found.recipes[0], query);
+      const isNear = found.isNearest && !isNamedDish(found.recipes[0], query);
       const isNearest = isNear || howUnderstood(parsed) !== 'whole';
       return toResult(query, found, isNearest, { shelf, chat });
     },
@@ -91,12 +91,12 @@ export function createCollectionSearch(
 /** What fits a question, and all that it does not refuse. */
 type Found = Choice & { readonly allowed: readonly ShelvedRecipe[] };
 
-const NOTHING: Found = { recipes: [], nearest: false, allowed: [] };
+const NOTHING: Found = { recipes: [], isNearest: false, allowed: [] };
 
 function toResult(
   query: Query,
   { recipes, allowed }: Found,
-  nearest: boolean,
+  isNearest: boolean,
   { shelf, chat }: { readonly shelf: RecipeShelf; readonly chat: ChatReaders },
 ): SearchResult {
   const wanted = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
@@ -109,22 +109,24 @@ function toResult(
   return {
     positions,
     count,
-    nearest,
-    near: positions.length === 0 ? nearTitles(query, shelf) : [],
-    isUnsafe: query.topic.unsafe,
-    namesDish: query.named.length > 0,
+    isNearest,
+    nearTitles: positions.length === 0 ? listNearTitles(query, shelf) : [],
+    isUnsafe: query.topic.isUnsafe,
+    isDishNamed: query.named.length > 0,
     note: chat.writeSearchNote(query, ordered.slice(0, count), missing),
     without: query.haram === 'no' ? [...query.without, HARAM] : query.without,
     asked: query.askedFact,
   };
 }
 
-/** "Rempeyek kacang tipis": the dish itself is there, and no other food is asked for. */
+/** Whether the best is the named dish and no other food is asked for: "rempeyek kacang tipis". */
 function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {
   if (best === undefined) return false;
   const { recipe } = best;
   const isNamed = query.named.some(({ recipes }) => recipes.includes(recipe.position));
-  const meetsBinding = listWishes(query).every(({ binding, isMet }) => !binding || isMet(recipe));
+  const meetsBinding = listWishes(query).every(
+    ({ isBinding, isMet }) => !isBinding || isMet(recipe),
+  );
   return (
     isNamed && neededFoods(query).length === 0 && meetsBinding && query.topic.otherTopicScore <= 0
   );
@@ -137,8 +139,8 @@ const NEAR_COUNT = 3;
  * The titles nearest to a question without an answer: those that share its words, then well-known
  * ones. None for babies and ill people, since nothing would be safe for them.
  */
-function nearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
-  if (query.topic.unsafe) return [];
+function listNearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
+  if (query.topic.isUnsafe) return [];
   const violates = createExclusionTest([...query.without, HARAM], shelf);
   const fits = rateRecipes(query, shelf);
   const rated = shelf.recipes

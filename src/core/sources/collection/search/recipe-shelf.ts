@@ -51,7 +51,7 @@ export type RecipeShelf = {
 /** How much less known the last of the well-known dishes is than the first. */
 const RENOWN_SPREAD = 0.6;
 
-/** "Es teh" is Es Teh Manis: a well-known title without its last word, if no other begins so. */
+/** Well-known titles without their last word, if no other title begins so: "es teh" is Es Teh Manis. */
 function uniqueBeginnings(recipes: readonly ShelvedRecipe[]): ReadonlyMap<string, number> {
   const beginnings = recipes.flatMap(({ title, position, renown }) => {
     const words = title.split(' ');
@@ -105,17 +105,7 @@ export function shelveRecipes(
   }
   const ingredients = [...numbers.keys()].map((name) => joinWords(foldText(name)));
   const ingredientWords = indexIngredients(ingredients);
-  const sorted = [...numbers].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  for (const [at, others] of foodNames.split('\n').entries()) {
-    const [name] = sorted[at] ?? [];
-    if (name === undefined || others === '') continue;
-    // "Rawit" means every ingredient whose name begins with `cabai rawit`; these follow it.
-    const isKind = (one = '') => one === name || one.startsWith(`${name} `);
-    for (let kind = at; isKind(sorted[kind]?.[0]); kind += 1) {
-      const number = sorted[kind]?.[1] ?? 0;
-      for (const other of others.split('|')) addTo(ingredientWords, other, number);
-    }
-  }
+  addFoodNames(ingredientWords, numbers, foodNames);
   return {
     recipes,
     names,
@@ -124,6 +114,27 @@ export function shelveRecipes(
     canonical: [...numbers.keys()],
     ingredientWords,
   };
+}
+
+/**
+ * Adds the other names of ingredients. They also mean every ingredient whose name begins so: "rawit"
+ * is each `cabai rawit …`.
+ *
+ * @param foodNames a line for each ingredient in alphabetical order.
+ */
+function addFoodNames(
+  ingredientWords: Map<string, number[]>,
+  numbers: ReadonlyMap<string, number>,
+  foodNames: string,
+): void {
+  const sorted = [...numbers].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [at, others] of foodNames.split('\n').entries()) {
+    const [name] = sorted[at] ?? [];
+    if (name === undefined || others === '') continue;
+    const kinds = sorted.filter(([one]) => one === name || one.startsWith(`${name} `));
+    for (const other of others.split('|'))
+      for (const [, number] of kinds) addTo(ingredientWords, other, number);
+  }
 }
 
 function indexIngredients(ingredients: readonly string[]): Map<string, number[]> {

@@ -10,10 +10,11 @@ import type { TOWNS } from '../words/town-words.ts';
 import { homesOf, respell } from './dialect.ts';
 import { readAskedFact } from './read-asked-fact.ts';
 import { readCourses, takeBeside } from './read-courses.ts';
-import { readOnlyTools } from './read-tools.ts';
+import { readAvailableTools } from './read-tools.ts';
 import type { ChatReaders, Reading } from './reading.ts';
 import { writeSearchNote } from './search-note.ts';
 import { takeDone } from './take-done.ts';
+import { takeKeeping } from './take-keeping.ts';
 import { takeRivals } from './take-rivals.ts';
 import { respellWeather, takeSeemingSituations, takeSituations } from './take-situations.ts';
 import { takeSubstitute } from './take-substitute.ts';
@@ -46,7 +47,7 @@ function findEverydayWords(
  * What a question about them asks is no dish, even if it names a food: pets, garden plants, persons,
  * places, words, songs, the body, programs.
  */
-const ELSEWHERE =
+const OTHER_TOPICS =
   /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|(?:tahu|tau) (?:ga|gak|nggak|ndak) (?:tempat|warung|resto)|(?:yang|yg) buka (?:sekarang|jam|24|malam ini|hari ini)|(?:apa|ap) beda(?:nya)?|(?<=^\W*)beda(?:nya)? \p{L}+(?: \p{L}+)? (?:sama|dan|dengan) .* apa(?=\W*$)|jualan di ?mana|terdekat|saham|besok .*hujan (?:gak|ga|nggak)|dikacangin|hp ?ku|roti jepang|ibu ?kota \p{L}+ apa|peribahasa|artinya(?: apa)?(?=\W*$)|lirik(?:nya)?|kunci gitar|chord|(?:menghilangkan|ngilangin|hilangin|obat) jerawat|ketombe|kutu rambut|rambut rontok|lapis baja|python|coding|bibit|pinjol|terminal|(?:makanan|pakan|makan|cemilan|snack) (?:buat |untuk |si )?(?:kucing|anjing|anabul|kelinci|burung)|(?:rekomendasi|merk|merek) (?:wajan|panci|kompor|oven|mixer|blender|magic com|rice cooker|kulkas|freezer)|(?:kirim|antar)(?:in|kan)? (?:\p{L}+ )?(?:gofood|grabfood|shopeefood|go food)|gofood ke)\b/iu;
 
 /** Words of situations that other readers would take for an exclusion, a child or an illness. */
@@ -102,30 +103,32 @@ export function packChatTables(
   };
 }
 
+/** Unpacks phrases, whose meanings are those of their rows. */
+function unpack<Meaning>(
+  text: string,
+  meaningOf: (row: number) => readonly Meaning[],
+  isTalkOnly: (phrase: string) => boolean = () => false,
+): Phrases<readonly Meaning[]> {
+  const { rowsOf, longest } = readPhrases(text);
+  return {
+    longest,
+    get: (phrase: string) => {
+      const rows = isTalkOnly(phrase) ? [] : rowsOf(phrase);
+      return rows.length === 0 ? undefined : rows.flatMap(meaningOf);
+    },
+  };
+}
+
 export function createChatReaders(packed: PackedChatTables): ChatReaders {
   const conditions = packed.conditions
     .split('\n')
     .map((row) => row.split(' ').map((name) => readTest(name)));
-  const unpack = <Meaning>(
-    text: string,
-    meaningOf: (row: number) => readonly Meaning[],
-    isTalkOnly: (phrase: string) => boolean = () => false,
-  ): Phrases<readonly Meaning[]> => {
-    const { rowsOf, longest } = readPhrases(text);
-    return {
-      longest,
-      get: (phrase: string) => {
-        const rows = isTalkOnly(phrase) ? [] : rowsOf(phrase);
-        return rows.length === 0 ? undefined : rows.flatMap(meaningOf);
-      },
-    };
-  };
   const conditionsOf = (row: number) => conditions[row] ?? [];
   const everyday = readPhrases(packed.everyday);
   const situations = unpack(packed.situations, conditionsOf);
   const seemingRefusals = unpack(packed.seemingRefusals, conditionsOf);
   return {
-    isElsewhere: (question) => ELSEWHERE.test(question),
+    hasOtherTopic: (question) => OTHER_TOPICS.test(question),
     respell,
     homesOf,
     takeSeemingSituations: (reading) => takeSeemingSituations(reading, seemingRefusals),
@@ -144,7 +147,8 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
     readCourses,
     takeBeside,
     respellWeather,
-    readOnlyTools,
+    takeKeeping,
+    readAvailableTools,
     takeSubstitute,
     readTexts: createTextLookup(packed.texts),
     writeSearchNote,

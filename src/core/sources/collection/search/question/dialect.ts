@@ -23,16 +23,16 @@ export function respell(
   };
   return words.flatMap((word, at) => {
     if (isName(at) || isName(at - 1)) return [word];
-    // "Mbanyumas", "Mbandung": Javanese for "of Banyumas", "of Bandung".
+    // In Javanese "m" before a place in B means "of": "Mbandung".
     if (word.startsWith('mb') && REGION_WORDS.has(word.slice(1))) return [word.slice(1)];
     if (
       word === 'jangan' &&
       [2, 3].some((end) => SOUPS.has(words.slice(at + 1, at + end).join(' ')))
     )
       return ['sayur'];
-    // "Nu lada pisan": Sundanese for hot.
+    // In Sundanese "lada" alone means hot: "nu lada pisan".
     if (word === 'lada' && words[at - 1] === 'yang' && words[at + 1] !== 'hitam') return ['pedas'];
-    // "Khas Karo" names a people; elsewhere "karo" is Javanese for "with".
+    // After words like "khas" it is a people, elsewhere Javanese for "with".
     if (word === 'karo' && PEOPLES.has(words[at - 1])) return [word];
     return PLAIN_WORDS.get(word) ?? [word];
   });

@@ -19,16 +19,25 @@ export function findNearestFood(
 ): NearFood | undefined {
   for (let at = from; at >= 0 && at < words.length; at += step) {
     if (words[at] === PAUSE && step === 1) return undefined;
-    for (let length = MAX_FOOD_WORDS; length > 0; length -= 1) {
-      const start = step === 1 ? at : at - length + 1;
-      if (start < 0) continue;
-      const phrase = readRun(words, start, length);
-      if (phrase === undefined || FILLER_WORDS.has(phrase) || KIND_WORDS.has(phrase)) continue;
-      const ingredients = findIngredients(phrase, shelf);
-      if (ingredients.length > 0) {
-        return { phrase, ingredients, start, end: start + length };
-      }
-    }
+    const food = findFoodAt(words, shelf, at, step);
+    if (food !== undefined) return food;
+  }
+  return undefined;
+}
+
+/** The longest name of an ingredient that begins (`step` 1) or ends (-1) at a word. */
+function findFoodAt(
+  words: OpenWords,
+  shelf: RecipeShelf,
+  at: number,
+  step: 1 | -1,
+): NearFood | undefined {
+  for (let length = MAX_FOOD_WORDS; length > 0; length -= 1) {
+    const start = step === 1 ? at : at - length + 1;
+    const phrase = start < 0 ? undefined : readRun(words, start, length);
+    if (phrase === undefined || FILLER_WORDS.has(phrase) || KIND_WORDS.has(phrase)) continue;
+    const ingredients = findIngredients(phrase, shelf);
+    if (ingredients.length > 0) return { phrase, ingredients, start, end: start + length };
   }
   return undefined;
 }

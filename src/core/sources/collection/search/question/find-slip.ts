@@ -18,13 +18,12 @@ export function createSlipFinder(candidates: readonly Candidate[]): SlipFinder {
   return (word, leastUses) => {
     let nearest: string | undefined;
     let most = 0;
-    for (const length of [word.length - 1, word.length, word.length + 1]) {
-      for (const candidate of byLength.get(length) ?? []) {
-        const isRare = candidate.uses > 0 && candidate.uses < leastUses;
-        if (isRare || !isOneSlip(word, candidate.word)) continue;
-        const likelihood = likelihoodOf(word, candidate.word) * (candidate.uses + 1);
-        if (likelihood > most) [nearest, most] = [candidate.word, likelihood];
-      }
+    const lengths = [word.length - 1, word.length, word.length + 1];
+    for (const candidate of lengths.flatMap((length) => byLength.get(length) ?? [])) {
+      const isRare = candidate.uses > 0 && candidate.uses < leastUses;
+      if (isRare || !isOneSlip(word, candidate.word)) continue;
+      const likelihood = likelihoodOf(word, candidate.word) * (candidate.uses + 1);
+      if (likelihood > most) [nearest, most] = [candidate.word, likelihood];
     }
     return nearest;
   };

@@ -36,12 +36,12 @@ export const wishLength = (words: OpenWords, at: number): number =>
   );
 
 /**
- * "Alergi telur, kue apa ya": what follows the comma is the request and not another food of the list,
- * if a question word says so or if a kind of dish is the only thing left to ask for.
+ * Whether a dish that is asked for follows the comma, and not another food of the list: a question word
+ * says so, or a kind of dish is the only thing left to ask for. "Alergi telur, kue apa ya".
  */
 function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNames): boolean {
   if (words[at] !== PAUSE) return false;
-  // "Mules minum susu, es yang segar": the ice asked for is an ingredient, too.
+  // Ice may be asked for, though it is an ingredient too: "mules minum susu, es yang segar".
   if (words[at + 1] === 'es' && ASKING_WORDS.has(words[at + 2])) return true;
   if (asksWhat(words, at)) return true;
   const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findNameAt(words, at + 1, 0, food);
@@ -64,7 +64,7 @@ export const MAX_UNKNOWN_WORDS = 3;
 /** This many foods in a row are a list without commas. */
 const ROW_LENGTH = 3;
 
-/** "Tidak makan ikan, ayam aja": the last food is the wish. */
+/** After the last food of a list they make it a wish: "tidak makan ikan, ayam aja". */
 const ONLY = wordSet('aja saja');
 /** After "tidak" they are of taste alone; after "pantang" or "tidak boleh" the list goes on. */
 const DISLIKES = wordSet('suka doyan mau');
@@ -110,9 +110,9 @@ function skipPart(words: OpenWords, from: number, food: FoodNames): number {
 }
 
 /**
- * "Alergi udang kepiting", "tidak makan telur susu": what somebody cannot eat is a list without commas. The
- * next ingredient belongs to it, unless a dish begins there, or the word after it allows it or asks for it. In
- * an allergy only an allowing word ends the list: "alergi udang, kepiting apa yang boleh".
+ * The next ingredient of a list without commas of what somebody cannot eat: "alergi udang kepiting". None
+ * if a dish begins there, or if the word after it allows it or asks for it. In an allergy only an allowing
+ * word ends the list: "alergi udang, kepiting apa yang boleh".
  */
 export function readBeside(
   words: OpenWords,
@@ -144,26 +144,21 @@ export function readNextFood(
   listed: number,
   food: FoodNames,
 ): RefusedFoods | undefined {
-  const row = countRow(words, at, food);
-  // "Tanpa bawang putih bawang merah ada apa": two of one family are a list, too.
-  const kin = words[at] === words[at - 2] ? readFood(words, at, food) : undefined;
-  const isBaked =
-    words.slice(0, at).some((word) => BAKED.has(word)) && LEFT_OUT_OF_CAKES.has(words[at]);
-  if (kin !== undefined || (row > 0 && (isBaked || listed + row >= ROW_LENGTH)))
-    return kin ?? readFood(words, at, food);
+  const adjacent = readAdjacent(words, at, listed, food);
+  if (adjacent !== undefined) return adjacent;
   const start = skipUnknown(words, at, food);
   if (isDishAfter(words, start, listed > 1, food)) return undefined;
   let next = start;
   while (CONNECTORS.has(words[next])) next += 1;
-  // "Udang dan segala seafood"
+  // After a joining word, "all" belongs to the next food: "udang dan segala seafood".
   while (next > start && WHOLE_WORDS.has(words[next])) next += 1;
   const isRequest = words[next - 1] === PAUSE && REQUESTED.has(words[next]);
   if (next === start || isRequest) return undefined;
   next = skipPart(words, next, food);
   const item = readFood(words, next, food);
-  // "No ayam, telur sih oke", "tidak suka ikan, ayam aja", "tanpa seledri dan kol, sop ayam aja"
   const after = words[item?.end ?? next];
   const isDish = item !== undefined && !isIngredient(phraseOf(words, item), food);
+  // After a comma, "oke" or "aja" says that the food is wanted: "tidak suka ikan, ayam aja".
   const isOnly =
     ONLY.has(after) &&
     food.areKindsMeant !== true &&
@@ -174,8 +169,26 @@ export function readNextFood(
 }
 
 /**
- * "Alergi ikan tawes dan santan": unknown words belong to the food before them, and so do other words
- * if the list clearly continues ("tanpa gula pasir putih dan telur").
+ * The next food of a list without commas: of the same family as the one before it ("bawang putih bawang
+ * merah"), one of many in a row, or something that is left out of cakes ("kue tanpa telur susu").
+ */
+function readAdjacent(
+  words: OpenWords,
+  at: number,
+  listed: number,
+  food: FoodNames,
+): RefusedFoods | undefined {
+  const row = countRow(words, at, food);
+  const isKin = words[at] === words[at - 2];
+  const isBaked =
+    words.slice(0, at).some((word) => BAKED.has(word)) && LEFT_OUT_OF_CAKES.has(words[at]);
+  const isList = isKin || (row > 0 && (isBaked || listed + row >= ROW_LENGTH));
+  return isList ? readFood(words, at, food) : undefined;
+}
+
+/**
+ * Unknown words belong to the food before them ("alergi ikan tawes dan santan"), and so do other words if
+ * the list clearly continues ("tanpa gula pasir putih dan telur").
  */
 function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
   let isKnown = false;
@@ -183,7 +196,7 @@ function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
     const word = words[end];
     if (word === undefined) return at;
     if (CONNECTORS.has(word)) return isKnown && word === PAUSE ? at : end;
-    // "Mangga harum manis dan telur"
+    // Tastes and textures belong to the food before them: "mangga harum manis dan telur".
     const describes = DESCRIBING_WORDS.has(word) || TASTE_WORDS.has(word);
     const isOther = isTalk(word) && !JOINING_WORDS.has(words[end + 1]);
     if (!describes && (isOther || startsWish(words, end))) return at;

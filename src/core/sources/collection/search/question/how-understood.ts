@@ -31,7 +31,7 @@ type Evidence = {
   /** A word of it has to be in the dish. */
   readonly isNeeded: boolean;
   /** Something that can be said of food alone, unlike a place, the weather or an eater. */
-  readonly saysFood: boolean;
+  readonly hasFoodWish: boolean;
   /** Number of hints about occasion, eaters, cooking and limits. */
   readonly clues: number;
   /** 1 if a place is named, which alone may be about anything. */
@@ -40,9 +40,9 @@ type Evidence = {
 };
 
 function collectEvidence(query: Query): Evidence {
-  const { kinds, traits, heat, prefersLight, without, occasions, situations, limits } = query;
-  const { maxMinutes, maxCostPerServing, maxIngredients, eaters } = limits;
-  const amounts = [maxIngredients, maxMinutes, maxCostPerServing, eaters];
+  const { kinds, traits, heat, isForHealth, without, occasions, situations, limits } = query;
+  const { maxMinutes, maxCostPerServing, maxIngredients, portions } = limits;
+  const amounts = [maxIngredients, maxMinutes, maxCostPerServing, portions];
   const isAllKnown = query.words.unknown.length === 0;
   return {
     isNamed: query.named.length > 0,
@@ -50,12 +50,12 @@ function collectEvidence(query: Query): Evidence {
       query.terms.some(({ role }) => role === 'needed') ||
       // Dishes and foods that are listed for a box.
       query.courses.some((course) => course.kinds.length === 0),
-    saysFood:
+    hasFoodWish:
       kinds.length + traits.length > 0 ||
       heat !== undefined ||
-      prefersLight ||
+      isForHealth ||
       ((maxMinutes ?? maxCostPerServing) !== undefined && isAllKnown) ||
-      // "Tanpa KTP" refuses no food.
+      // A guess may refuse something else than food: "tanpa KTP".
       without.some(
         (one) =>
           one.isGuess !== true && one.words.length + one.cooking.length + one.provinces.length > 0,
@@ -72,11 +72,11 @@ function collectEvidence(query: Query): Evidence {
 }
 
 /** Whether a question asks for something other than dishes. */
-export const asksElsewhere = (query: Query): boolean =>
+export const isOtherTopic = (query: Query): boolean =>
   countAgainst(query, collectEvidence(query)) > MAX_AGAINST_POINTS;
 
 /** All that speaks against dishes, weighed in one sum with what speaks for them. */
-function countAgainst(query: Query, { isNamed, saysFood, clues }: Evidence): number {
+function countAgainst(query: Query, { isNamed, hasFoodWish, clues }: Evidence): number {
   const { topic, words, meal } = query;
   const count = (...facts: readonly boolean[]) => facts.filter(Boolean).length;
   const unknown = words.unknown.length;
@@ -86,7 +86,7 @@ function countAgainst(query: Query, { isNamed, saysFood, clues }: Evidence): num
     WORTH.unknownShare * (unknown / Math.max(1, words.contentWords.length));
   const outweighed =
     WORTH.clue * clues +
-    WORTH.food * count(saysFood, topic.aboutFood, topic.seeksFood, meal === 'said') +
+    WORTH.food * count(hasFoodWish, topic.isAboutFood, topic.isSeekingFood, meal === 'said') +
     (isNamed ? WORTH.named : 0) +
     (asksOfDish(query) ? WORTH.asked : 0);
   return against - outweighed;
@@ -94,30 +94,41 @@ function countAgainst(query: Query, { isNamed, saysFood, clues }: Evidence): num
 
 /** Decides by the words of the question that the answer is based on. */
 export function howUnderstood(query: Query): Understanding {
-  const { topic, words, kinds } = query;
+  const { topic, kinds } = query;
   const evidence = collectEvidence(query);
   const { isNamed, isNeeded, clues, isAllKnown } = evidence;
-  if (topic.unsafe || !isAnswerable(query, evidence)) return 'not';
+  if (topic.isUnsafe || !isAnswerable(query, evidence)) return 'not';
   if (asksOfDish(query)) return 'whole';
-  if (query.foreign || (!isAllKnown && countAgainst(query, evidence) > SURE_AGAINST))
+  if (query.isForeign || (!isAllKnown && countAgainst(query, evidence) > SURE_AGAINST))
     return 'partly';
-  const sought = topic.seeksFood ? 1 + evidence.places : 0;
-  const tellsEnough = clues + sought >= MANY_CLUES;
-  // "Hampers", "jawa timur": a few words that are understood are a topic.
+  const sought = topic.isSeekingFood ? 1 + evidence.places : 0;
+  const hasManyClues = clues + sought >= MANY_CLUES;
+  if (!hasManyClues && !isAboutDishes(query, evidence)) return 'partly';
+  if (isNamed) return howNameUnderstood(query);
+  if (isAllKnown) return 'whole';
+  if (isNeeded || kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';
+  return shareOf(query) < (hasManyClues ? LEAST_SHARE : SURE_SHARE) ? 'partly' : 'whole';
+}
+
+/** Whether it is said what is to be eaten. A few words are, if all are known: "hampers", "jawa timur". */
+function isAboutDishes(
+  { topic, words }: Query,
+  { isNamed, isNeeded, hasFoodWish, isAllKnown }: Evidence,
+): boolean {
   const isShortAndKnown =
     topic.isShort &&
     isAllKnown &&
     (words.contentWords.length === 1 || topic.otherTopicScore <= SURE_AGAINST);
-  const saysWhat = topic.seeksFood || isNamed || isNeeded || isShortAndKnown;
-  if (!saysWhat && !evidence.saysFood && !tellsEnough) return 'partly';
-  if (isNamed && isBuried(query)) return 'not';
-  // "Pempek dos", "kue lumpur surga": a dish of another name.
-  if (isNamed && topic.isShort && words.unknownNameParts.length > 0) return 'partly';
-  if (isNamed || isAllKnown) return 'whole';
-  if (isNeeded || kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';
-  const share = shareOf(query);
-  if (tellsEnough) return share < LEAST_SHARE ? 'partly' : 'whole';
-  return share < SURE_SHARE ? 'partly' : 'whole';
+  return topic.isSeekingFood || isNamed || isNeeded || hasFoodWish || isShortAndKnown;
+}
+
+/**
+ * Judges a question that names a dish. A short one with another unknown word means a dish of another
+ * name: "pempek dos", "kue lumpur surga".
+ */
+function howNameUnderstood(query: Query): Understanding {
+  if (isBuried(query)) return 'not';
+  return query.topic.isShort && query.words.unknownNameParts.length > 0 ? 'partly' : 'whole';
 }
 
 /**
@@ -135,7 +146,7 @@ const namesAnother = ({ words, topic }: Query): boolean =>
  * excel".
  */
 const isBuried = ({ words, topic, named }: Query): boolean =>
-  !topic.seeksFood &&
+  !topic.isSeekingFood &&
   !named.some(({ phrase }) => phrase.includes(' ')) &&
   words.unknown.length > 1 &&
   words.unknown.length * 2 >= words.contentWords.length;
@@ -150,12 +161,12 @@ function shareOf({ words, meal, kinds }: Query): number {
 /** Whether a question says anything that can be searched. */
 function isAnswerable(
   query: Query,
-  { isNeeded, saysFood, clues, places, isAllKnown }: Evidence,
+  { isNeeded, hasFoodWish, clues, places, isAllKnown }: Evidence,
 ): boolean {
   const { terms, without, topic, limits } = query;
   const isDish = isNeeded || terms.some(({ role }) => role !== 'helpful');
   const isRefusing = without.some(({ isGuess }) => isGuess !== true);
-  // "Cepat" and "murah" may be about anything.
-  const isFrugal = (topic.seeksFood || isAllKnown) && (limits.cheap || limits.quick);
-  return isDish || isRefusing || saysFood || topic.aboutFood || clues + places > 0 || isFrugal;
+  // Being quick or cheap may be asked of anything.
+  const isFrugal = (topic.isSeekingFood || isAllKnown) && (limits.isCheap || limits.isQuick);
+  return isDish || isRefusing || hasFoodWish || topic.isAboutFood || clues + places > 0 || isFrugal;
 }

@@ -58,7 +58,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
   }
   const isWish = (word: string) => wishes.has(word);
   const isKnown = (word: string) => isWish(word) || smallTalk.has(word);
-  // "Cabe" is known only as a spelling.
+  // Some words are known only as a spelling of another: "cabe".
   const isStem = (word: string) =>
     isWish(word) ||
     (word.length >= MIN_JOINED_TALK_LENGTH && smallTalk.has(word)) ||
@@ -95,13 +95,9 @@ function findStem(
 ): string | undefined {
   const ends = ['', ...suffixes.filter((suffix) => word.endsWith(suffix))];
   const starts = ['', ...prefixes.filter((prefix) => word.startsWith(prefix))];
-  for (const start of starts) {
-    for (const end of ends) {
-      const stem = word.slice(start.length, word.length - end.length);
-      if (stem !== word && stem.length >= minStem && isKnown(stem)) return stem;
-    }
-  }
-  return undefined;
+  return starts
+    .flatMap((start) => ends.map((end) => word.slice(start.length, word.length - end.length)))
+    .find((stem) => stem !== word && stem.length >= minStem && isKnown(stem));
 }
 
 /** Weight of a common word written without vowels, relative to words of names. */
@@ -141,25 +137,32 @@ function isWithin(shorter: string, longer: string): boolean {
 /** Short words that stand between others, however short. */
 const GLUE = wordSet('tanpa yg yang gak');
 
-/** "reseprendangtelor": the fewest known words that form a longer one, at least one of them food. */
+/** The fewest known words that are written as one, at least one of them food: "reseprendangtelor". */
 function findParts(word: string, { wishes, smallTalk }: Vocabulary): readonly string[] | undefined {
   const usesOf = (part: string) => Math.max(...spellWord(part).map((one) => wishes.get(one) ?? 0));
   const isPart = (part: string) =>
     GLUE.has(part) ||
     (part.length >= MIN_JOINED_LENGTH && usesOf(part) > 0) ||
     (part.length >= MIN_JOINED_TALK_LENGTH && (smallTalk.has(part) || wishes.has(part)));
-  const partings: (readonly string[] | undefined)[] = [[]];
-  for (let end = 1; end <= word.length; end += 1) {
-    for (let start = 0; start < end; start += 1) {
-      const before = partings[start];
-      if (before === undefined || before.length >= (partings[end]?.length ?? Infinity) - 1)
-        continue;
-      const part = word.slice(start, end);
-      if (isPart(part)) partings[end] = [...before, part];
-    }
-  }
-  const parts = partings[word.length];
+  const parts = splitFewest(word, isPart);
   return parts !== undefined && parts.length > 1 && parts.some((part) => usesOf(part) > 0)
     ? parts.flatMap(spellWord)
     : undefined;
+}
+
+/** Splits a word into as few parts as possible. */
+function splitFewest(
+  word: string,
+  isPart: (part: string) => boolean,
+): readonly string[] | undefined {
+  /** The fewest parts of the beginning of the word, for each length of it. */
+  const splits: (readonly string[] | undefined)[] = [[]];
+  for (let end = 1; end <= word.length; end += 1) {
+    for (const [start, before] of splits.entries()) {
+      const isFewer = before !== undefined && before.length + 1 < (splits[end]?.length ?? Infinity);
+      if (isFewer && start < end && isPart(word.slice(start, end)))
+        splits[end] = [...before, word.slice(start, end)];
+    }
+  }
+  return splits[word.length];
 }

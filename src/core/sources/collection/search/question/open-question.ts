@@ -22,7 +22,7 @@ export function openQuestion(question: string, aids: ReadingAids, chat: ChatRead
   return { ...aids, question, words, whole, said, contentWords, pairs, chat };
 }
 
-/** "Yang hangat, eh maksudnya yang dingin": what comes before is taken back. */
+/** All that comes before a correction is taken back: "yang hangat, eh maksudnya yang dingin". */
 const TAKEN_BACK = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
 
 /** Whether a word is neither small talk nor a number. */

@@ -149,7 +149,7 @@ describe('words of another topic', () => {
   });
 
   test('do not include foreign dishes, which stand for the nearest here', () => {
-    expect(listen('resep pizza')).toMatchObject({ foreign: true });
+    expect(listen('resep pizza')).toMatchObject({ isForeign: true });
   });
 });
 
@@ -326,7 +326,7 @@ describe('what is missing', () => {
 
 describe('how long it must keep', () => {
   const keeps = (question: string, storage: object) => {
-    const [trait] = read(question).traits;
+    const [trait] = listen(question).traits;
     const recipe = recipeCalled('Es Cendol');
     return trait?.has({ ...recipe, facts: { ...recipe.facts, ...storage } });
   };
@@ -368,7 +368,7 @@ describe('a question about medicine', () => {
 
 test('may name opposite tastes, which are alternatives', () => {
   const wishes = [...listTraits(read('camilan gurih apa manis bebas'))];
-  const binding = wishes.filter((wish) => wish.binding);
+  const binding = wishes.filter((wish) => wish.isBinding);
   expect(binding.map(({ isMet }) => isMet(recipeCalled('Es Cendol')))).toEqual([true, true]);
 });
 

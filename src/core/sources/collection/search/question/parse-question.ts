@@ -9,15 +9,26 @@ import { TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
 import { countsWhatIsMade, isOrder, readMeal } from './read-purpose.ts';
-import { NO_CHAT, NO_COURSES, type ChatReaders, type OnlyTools, type Reading } from './reading.ts';
+import {
+  NO_CHAT,
+  NO_COURSES,
+  type ChatReaders,
+  type AvailableTools,
+  type Reading,
+} from './reading.ts';
 import { isTopic, type Query, type Term } from './search-query.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
 import { nameClasses, namesFood, takeDishNames, takeListedKinds } from './take-dishes.ts';
 import { takeDuration } from './take-duration.ts';
-import { takeKeeping } from './take-keeping.ts';
 import { partNames, takeFoodPhrases, toNameTerms } from './take-names.ts';
-import { findNoise, readHaram, takeRefusals, takeSeemingRefusals } from './take-refusals.ts';
+import {
+  findNoise,
+  readHaram,
+  takeRefusals,
+  takeSeemingRefusals,
+  type Refusals,
+} from './take-refusals.ts';
 import { takeRegions } from './take-regions.ts';
 import { findUnknownNameParts, takeRest } from './take-rest.ts';
 import { takeTopic } from './take-topic.ts';
@@ -40,7 +51,7 @@ export function createQuestionParser(
 /** Most words of a question that may be only a name. */
 const MAX_BARE_NAME_WORDS = 4;
 
-/** "Resep ikan asam manis", "tahu lada garam": a few words of names are a name, and nobody chats. */
+/** Whether the question is a few words of names and nothing else, which is no chat: "tahu lada garam". */
 function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShelf): boolean {
   const words = foldQuestion(question).filter((word) => word !== 'resep');
   return (
@@ -58,10 +69,10 @@ function parse(reading: Reading): Query {
   const topic = takeTopic(reading);
 
   // What must not come, and what only sounds like it.
-  const tools = chat.readOnlyTools(words);
+  const tools = chat.readAvailableTools(words);
   const seeming = takeSeemingRefusals(reading);
   const substitute = chat.takeSubstitute(reading);
-  const keeping = takeKeeping(words, reading.whole);
+  const keeping = chat.takeKeeping(words, reading.whole);
   const refusals = takeRefusals(reading);
 
   // Amounts.
@@ -70,30 +81,20 @@ function parse(reading: Reading): Query {
 
   // Names of dishes and foods.
   const beside = chat.takeBeside(words, shelf);
-  const isNoise = findNoise(reading, refusals.phrases);
-  const names = takeDishNames(reading, isNoise);
-  const phrases = takeFoodPhrases(words, shelf).filter(
-    ({ phrase }) => ![...refusals.phrases].some((one) => `${phrase} `.startsWith(`${one} `)),
-  );
+  const taken = takeNamed(reading, refusals);
 
   // How, where and when it is eaten.
-  const taste = takeTaste(words, seeming.mild);
+  const taste = takeTaste(words, seeming.heat);
   const regions = takeRegions(reading);
   const situations = [...seeming.situations, ...chat.takeSituations(reading)];
 
   // What the names mean beside all that.
-  const parted = partNames(names, regions.places.length > 0 || namesFood(reading));
-  const listed = [...parted.dishes, ...takeListedKinds(reading, parted.dishes.length)];
-  const { dishes, foods } = nameClasses(listed, phrases, reading);
-  const rest = takeRest(reading, dishes.length + foods.length > 0, isNoise);
-  const kinds = [...rest.kinds, ...parted.kinds];
+  const isOfPlace = regions.places.length > 0;
+  const { dishes, foods, kinds, rest } = readFoods(reading, taken, isOfPlace);
   const fact = substitute.fact ?? chat.readAskedFact(reading, dishes);
-  // "Nasi goreng 50 porsi butuh beras berapa" asks how much rice it takes, not for a dish with rice.
-  const askedClasses =
-    fact?.about === 'amount' ? foods.filter(({ ingredients }) => ingredients.length === 0) : [];
-  const said = askedClasses.length > 0 ? askedClasses : [...foods, ...rest.terms];
-  const either = words.includes('atau');
-  const { courses, isListed } = either
+  const said = chooseTerms(foods, rest.terms, fact);
+  const hasAlternatives = words.includes('atau');
+  const { courses, isListed } = hasAlternatives
     ? NO_COURSES
     : chat.readCourses(reading, { dishes, foods: said, kinds, occasions: taste.occasions });
   const isWholeMeal = courses.length > 0 && !isListed && kinds.length === 0;
@@ -110,19 +111,19 @@ function parse(reading: Reading): Query {
     topic,
     named: dishes,
     terms,
-    either,
-    foreign: rest.foreign,
+    hasAlternatives,
+    isForeign: rest.isForeign,
     kinds: kinds.length === 0 ? beside : kinds,
     courses,
     isListed,
-    // What is listed is in one dish each: all of it must be in none.
+    // Each food of a list is in another dish: no dish must have them all.
     ...(isListed && { named: [], terms: terms.map(toHelpful), kinds: [] }),
     traits: [...(keeping === undefined ? [] : [keeping]), ...taste.traits, ...rest.traits],
     likely: rest.likely,
-    prefersLight: refusals.isForHealth,
+    isForHealth: refusals.isForHealth,
     heat: taste.heat,
-    // "Nasi kotak buat rapat": where a meal is eaten or sold does not say what it is made of.
-    occasions: taste.occasions.filter(({ snacks }) => !isWholeMeal || snacks !== true),
+    // Where a whole meal is eaten or sold does not say what it is made of: "nasi kotak buat rapat".
+    occasions: taste.occasions.filter(({ hasSnacks }) => !isWholeMeal || hasSnacks !== true),
     situations: situations.map(({ meaning }) => meaning),
     regions,
     limits,
@@ -133,6 +134,46 @@ function parse(reading: Reading): Query {
   return completeQuery(query, fact, reading);
 }
 
+/** Removes the names of dishes, and foods of several words that are not refused. */
+function takeNamed(reading: Reading, refusals: Refusals) {
+  const isNoise = findNoise(reading, refusals.phrases);
+  const names = takeDishNames(reading, isNoise);
+  const phrases = takeFoodPhrases(reading.words, reading.shelf).filter(
+    ({ phrase }) => ![...refusals.phrases].some((one) => `${phrase} `.startsWith(`${one} `)),
+  );
+  return { names, phrases, isNoise };
+}
+
+/**
+ * Sorts what was taken by name into dishes, foods and kinds, and reads the words that are left.
+ *
+ * @param isOfPlace whether food of a region is asked for.
+ */
+function readFoods(
+  reading: Reading,
+  { names, phrases, isNoise }: ReturnType<typeof takeNamed>,
+  isOfPlace: boolean,
+) {
+  const parted = partNames(names, isOfPlace || namesFood(reading));
+  const listed = [...parted.dishes, ...takeListedKinds(reading, parted.dishes.length)];
+  const { dishes, foods } = nameClasses(listed, phrases, reading);
+  const rest = takeRest(reading, dishes.length + foods.length > 0, isNoise);
+  return { dishes, foods, rest, kinds: [...rest.kinds, ...parted.kinds] };
+}
+
+/**
+ * All foods that are named. If an amount is asked for, a class of dishes alone counts: "nasi goreng 50
+ * porsi butuh beras berapa" asks how much rice it takes, not for a dish with rice.
+ */
+function chooseTerms(
+  foods: readonly Term[],
+  others: readonly Term[],
+  fact: Query['askedFact'],
+): readonly Term[] {
+  const classes = foods.filter(({ ingredients }) => ingredients.length === 0);
+  return fact?.about === 'amount' && classes.length > 0 ? classes : [...foods, ...others];
+}
+
 /** What should be in a dish or its name; `wanted` foods count if no dish is named. */
 function joinTerms(
   dishes: Query['named'],
@@ -141,7 +182,7 @@ function joinTerms(
 ): readonly Term[] {
   return [
     ...(dishes.length > 0 ? [] : wanted),
-    // "Es teh, risoles, klepon": of several dishes, a food is in one of them at most.
+    // Of several dishes a food is in one at most: "es teh, risoles, klepon".
     ...(dishes.length > 1 ? said.map(toHelpful) : said),
     ...dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
   ];
@@ -156,7 +197,7 @@ function completeQuery(
   reading: Reading,
 ): Query {
   const { named, count } = query;
-  // "Lauk awet" asks for dishes that keep, "rendang awet berapa lama" about one.
+  // A fact is asked about a named dish: "rendang awet berapa lama". "Lauk awet" asks for dishes.
   const isOfOne = named.length > 0 || (fact?.about === 'price' && !isTopic(query));
   const isOrdered = count === undefined && isOrder(query, reading);
   return {
@@ -164,7 +205,7 @@ function completeQuery(
     askedFact: isOfOne || fact?.about === 'substitute' ? fact : undefined,
     meal: readMeal(reading, query),
     isOrder: isOrdered,
-    // "Risol 50, lemper 50": only these dishes are bought for.
+    // An order of several dishes is answered with just these: "risol 50, lemper 50".
     count: isOrdered && named.length > 1 && countsWhatIsMade(reading) ? named.length : count,
   };
 }
@@ -182,10 +223,13 @@ function takeTaste(words: OpenWords, mild: HeatWish | undefined) {
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
   const occasions = [...new Set(takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning))];
   const heat = mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0));
-  const isMild = heat === undefined && occasions.some((occasion) => occasion.mild);
+  const isMild = heat === undefined && occasions.some((occasion) => occasion.isMild);
   return { traits, heat, occasions, without: isMild ? [VERY_HOT] : [] };
 }
 
 /** A missing stove excludes nothing if a tool heats by itself: what that cannot do is excluded anyway. */
-const spareStove = (exclusions: readonly Exclusion[], { heats }: OnlyTools): readonly Exclusion[] =>
-  heats ? exclusions.filter(({ cooking }) => !cooking.includes('api')) : exclusions;
+const spareStove = (
+  exclusions: readonly Exclusion[],
+  { isSelfHeating }: AvailableTools,
+): readonly Exclusion[] =>
+  isSelfHeating ? exclusions.filter(({ cooking }) => !cooking.includes('api')) : exclusions;

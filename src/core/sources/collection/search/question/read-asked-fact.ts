@@ -20,7 +20,7 @@ const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, 
     /(?:jadi|dapat|butuh|perlu|pakai).*berapa|\d (?:kg|kilo|ons|liter|ekor)\b|berapa (?:banyak|kg|kilo|gram|liter|ekor|butir)/u,
   ],
   [
-    'knack',
+    'technique',
     /\b(?:biar|supaya|agar|tips|rahasia|kenapa|gagal|bantat|alot|pecah|bocor|meledak|sobek|retak|keras|lembek|melempem|mekar|berair|caranya)\b/u,
   ],
 ];

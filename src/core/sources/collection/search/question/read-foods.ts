@@ -43,9 +43,9 @@ function readNamed(words: OpenWords, at: number, food: FoodNames): RefusedFoods 
   const known = findPhrase(words, at, EXCLUSION_WORDS);
   // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
   const longer = findNameAt(words, at, known?.length ?? 0, food);
-  // "Jangan" is also a soup, but after a food it refuses the next one.
+  // A refusing word is no name here, though "jangan" is also a soup.
   if (longer !== undefined && !isTalk(longer.phrase) && !MARKERS.has(longer.phrase)) {
-    // "Sayur bunga pepaya" is a dish, and excluding it excludes the flowers too.
+    // Excluding a dish excludes the food in its name: the flowers of "sayur bunga pepaya".
     const [, ...tail] = longer.phrase.split(' ');
     const inside = tail.length > 1 ? food.ingredientsOf(tail.join(' ')) : [];
     const exclusion = excludePhrases([
@@ -107,7 +107,7 @@ export const isInside = (words: OpenWords, at: number, food: FoodNames): boolean
 export const isQualifier = (word: string): boolean =>
   QUALIFYING_WORDS.has(word) || (STATE_WORDS.has(word) && isTalk(word));
 
-/** "Gula merah aren", "bawang putih honan": the other words of a food's name. */
+/** A food with the other words of its name: "gula merah aren", "bawang putih honan". */
 export function withQualifiers(
   words: OpenWords,
   item: RefusedFoods,
@@ -115,7 +115,7 @@ export function withQualifiers(
 ): RefusedFoods {
   const isKnown = EXCLUSION_WORDS.has(words.slice(item.start, item.end).join(' '));
   if (isKnown && !PART_WORDS.has(words[item.end - 1])) return item;
-  // "Kue tart krim" is one cake and does not exclude all cakes.
+  // A longer name of a kind is one dish and does not exclude the kind: "kue tart krim".
   const isKind = KIND_WORDS.has(words.slice(item.start, item.end).join(' '));
   let whole = item;
   for (;;) {

@@ -18,7 +18,7 @@ import {
 } from './read-foods.ts';
 import { readFoodsBefore, withMarker, leavesOutCooking, isSkippable } from './refused-foods.ts';
 
-/** "Telur habis", "klepon sudah ada yang bawa": foods before a word that rejects them. */
+/** The foods before a word that says they are gone: "telur habis", "klepon sudah ada yang bawa". */
 export function readGone(words: OpenWords, at: number, food: FoodNames): RefusedFoods | undefined {
   const again = readAgain(words, at, food);
   if (again !== undefined) return again;
@@ -37,27 +37,27 @@ export function readGone(words: OpenWords, at: number, food: FoodNames): Refused
   if (isVery && !isInside(words, at - 1, food) && !words.includes('kalau')) return undefined;
   const after = at + gone.length;
   const foods = withMarker(readFoodsBefore(words, at, food), at, after);
-  // "Blender ngadat cobek ketinggalan": a broken tool is excluded, whatever follows.
+  // A missing tool is excluded whatever follows: "blender ngadat cobek ketinggalan".
   const areTools = foods?.exclusions.every(leavesOutCooking) === true;
   return areTools || (wholly !== undefined && isGone(words, after, food)) ? foods : undefined;
 }
 
-/** "Kolak lagi kolak lagi": somebody is tired of it. */
+/** A dish that somebody is tired of, since it is said twice: "kolak lagi kolak lagi". */
 function readAgain(words: OpenWords, at: number, food: FoodNames): RefusedFoods | undefined {
   const isAgain = words[at] === 'lagi' && words[at + 2] === 'lagi';
   if (!isAgain || words[at - 1] === undefined || words[at - 1] !== words[at + 1]) return undefined;
   return withMarker(readLongest(words, at - 1, food), at, at + 3);
 }
 
-/** "Habis dari pasar", "habis panen": somebody has just done that; "habis berapa" asks for a sum. */
+/** After "habis" they say that nothing is gone, but done or spent: "habis panen", "habis berapa". */
 const GOING_ON = wordSet('dari panen berapa duit uang');
 
-/** "Telur habis, …", but not "habis Lebaran" or "habis digoreng". */
+/** Whether a word like "habis" ends its clause: in "habis Lebaran", "habis digoreng" it means "after". */
 function isGone(words: OpenWords, after: number, food: FoodNames): boolean {
   const next = words[after];
   if (next === undefined || next === PAUSE) return true;
   if (GOING_ON.has(next) || !isSkippable(next)) return false;
-  // "Gatal habis makan udang", "putih telur habis bikin lapis legit": here "habis" means "after".
+  // Before eating or making a food it means "after": "gatal habis makan udang".
   const isDeed = EATING_WORDS.has(next) || next === 'bikin';
   if (isDeed && readFood(words, after + 1, food) !== undefined) return false;
   return readFood(words, after, food) === undefined;

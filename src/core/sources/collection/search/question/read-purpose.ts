@@ -52,15 +52,15 @@ export function readMeal(
     terms,
   }: Omit<Query, 'meal' | 'askedFact' | 'isOrder'>,
 ): Query['meal'] {
-  // "Masakan untuk tamu" means a meal, though guests are usually offered snacks.
+  // Cooking means a meal even where snacks are usual: "masakan untuk tamu".
   const cooks = saysOneOf(reading, COOKS_A_MEAL) || occasions.some(isMainMeal);
-  const isServed = !cooks && occasions.length > 0 && occasions.every(({ snacks }) => snacks);
-  const isSnack = isServed || traits.some(({ snacks }) => snacks);
+  const isServed = !cooks && occasions.length > 0 && occasions.every(({ hasSnacks }) => hasSnacks);
+  const isSnack = isServed || traits.some(({ hasSnacks }) => hasSnacks);
   if (kinds.length > 0 || isSnack) return 'no';
   if (saysOneOf(reading, MEAL_WORDS)) return 'said';
   const leavesOpen =
-    limits.cheap ||
-    limits.quick ||
+    limits.isCheap ||
+    limits.isQuick ||
     limits.maxMinutes !== undefined ||
     traits.some((trait) => trait === SIMPLE || trait === LOW_SALT) ||
     (without.length > 0 && terms.length === 0);

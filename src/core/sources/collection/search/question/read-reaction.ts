@@ -11,7 +11,7 @@ import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { readLongest, type FoodNames, type RefusedFoods } from './read-foods.ts';
 import { readFoodsBefore, withMarker } from './refused-foods.ts';
 
-/** "Alergi udang, terasi juga gatal", "susu bikin perut kembung", "egg free" */
+/** The foods before what they do to somebody: "terasi juga gatal", "susu bikin perut kembung", "egg free". */
 export function readReaction(
   words: OpenWords,
   at: number,
@@ -24,7 +24,7 @@ export function readReaction(
   let end = at + 1;
   while (FEELING_WORDS.has(words[end])) end += 1;
   const felt = words[end];
-  // "Sambal yang bikin pusing" is only hot; "udang yang bikin gatal" is an allergy.
+  // After "yang" a discomfort only describes: "sambal yang bikin pusing" is hot.
   const isDiscomfort = words[at - 1] !== 'yang' && (felt === 'sakit' || DISCOMFORT_WORDS.has(felt));
   if (!REACTION_WORDS.has(felt) && !isDiscomfort) return undefined;
   return withMarker(readFoodsBefore(words, at, food), at, end + 1);
@@ -37,12 +37,12 @@ const REMOVING = wordSet('biar supaya hilang hilangkan penghilang');
  * An allergy may have any cause: "gatal kena udang". Other complaints count only if something was eaten,
  * drunk or smelt: "mual kalau makan santan", "mual bau bawang".
  */
-export function findCause(words: OpenWords, at: number, reacts: boolean) {
+export function findCause(words: OpenWords, at: number, isReaction: boolean) {
   const cause = findPhrase(words, at, CAUSES);
   const isSmell = cause?.phrase === 'bau';
   if (isSmell && words.some((word) => REMOVING.has(word))) return undefined;
-  if (cause === undefined || (reacts && !isSmell)) return cause;
-  // "Habis makan" tells what happened once, "kalau makan" what always does.
+  if (cause === undefined || (isReaction && !isSmell)) return cause;
+  // After "habis" it happened only once: "habis makan", unlike "kalau makan".
   const isCertain =
     isSmell || (EATING_WORDS.has(words[at + cause.length - 1]) && words[at] !== 'habis');
   return isCertain && words.some((word) => DISCOMFORT_WORDS.has(word)) ? cause : undefined;

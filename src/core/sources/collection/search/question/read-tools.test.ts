@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { foldQuestion } from '../words/fold-text.ts';
-import { readOnlyTools } from './read-tools.ts';
+import { readAvailableTools } from './read-tools.ts';
 
-const read = (question: string) => readOnlyTools([...foldQuestion(question)]);
+const read = (question: string) => readAvailableTools([...foldQuestion(question)]);
 const refused = (question: string) => read(question).without.flatMap(({ cooking }) => cooking);
 
 describe('the only tools somebody has', () => {
@@ -14,7 +14,7 @@ describe('the only tools somebody has', () => {
   ])('"%s" boils and steams, and nothing else', (question) => {
     expect(refused(question)).toEqual(expect.arrayContaining(['goreng', 'tumis', 'oven', 'bakar']));
     expect(refused(question)).not.toContain('kukus');
-    expect(read(question).heats).toBe(true);
+    expect(read(question).isSelfHeating).toBe(true);
   });
 
   test('may be several', () => {

@@ -3,17 +3,17 @@ import type { CookingMark } from '../../recipe-marks.ts';
 import { exclude } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
-import type { OnlyTools } from './reading.ts';
+import type { AvailableTools } from './reading.ts';
 
 /** What a tool is good for. */
 type Tool = {
   readonly cooks: readonly CookingMark[];
   /** True where it needs no stove. */
-  readonly heats: boolean;
+  readonly isSelfHeating: boolean;
 };
 
-const onStove = (...cooks: readonly CookingMark[]): Tool => ({ cooks, heats: false });
-const alone = (...cooks: readonly CookingMark[]): Tool => ({ cooks, heats: true });
+const onStove = (...cooks: readonly CookingMark[]): Tool => ({ cooks, isSelfHeating: false });
+const alone = (...cooks: readonly CookingMark[]): Tool => ({ cooks, isSelfHeating: true });
 
 const TOOLS = createLexicon<Tool>([
   ['rice cooker|ricecooker|magic com|magicom|magic jar|penanak nasi', alone('rebus', 'kukus')],
@@ -38,10 +38,10 @@ const ONLY_AFTER = wordSet('doang saja thok tok');
 const MAX_WORDS_TO_TOOL = 3;
 
 /**
- * "Cuma punya rice cooker", "teflon sama spatula doang": rules out everything that needs another tool.
+ * Rules out everything that needs another tool than the only ones there are: "cuma punya rice cooker".
  * The tools stay in the question, since they are requests too.
  */
-export function readOnlyTools(words: OpenWords): OnlyTools {
+export function readAvailableTools(words: OpenWords): AvailableTools {
   const tools: Tool[] = [];
   let last = -Infinity;
   for (let at = 0; at < words.length; at += 1) {
@@ -57,10 +57,13 @@ export function readOnlyTools(words: OpenWords): OnlyTools {
     }
     at = end - 1;
   }
-  const heats = tools.some((tool) => tool.heats);
-  if (tools.length === 0) return { without: [], heats };
+  const isSelfHeating = tools.some((tool) => tool.isSelfHeating);
+  if (tools.length === 0) return { without: [], isSelfHeating };
   const cooks = tools.flatMap((tool) => tool.cooks);
-  return { without: [exclude({ cooking: NEEDING.filter((way) => !cooks.includes(way)) })], heats };
+  return {
+    without: [exclude({ cooking: NEEDING.filter((way) => !cooks.includes(way)) })],
+    isSelfHeating,
+  };
 }
 
 /** The next words, up to where something else begins. */

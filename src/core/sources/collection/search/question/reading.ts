@@ -3,6 +3,7 @@ import type { RecipeShelf, ShelvedRecipe } from '../recipe-shelf.ts';
 import type { RecipeTest } from '../recipe-tests.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
+import type { Trait } from '../words/trait-words.ts';
 import type { Mender } from './mend-words.ts';
 import type { FoodNames } from './read-foods.ts';
 import type { AskedFact, NamedDish, Query, Term } from './search-query.ts';
@@ -47,7 +48,7 @@ export const saysOneOf = ({ said }: Pick<Reading, 'said'>, words: ReadonlySet<st
  */
 export type ChatReaders = {
   /** Whether the question names something that is never asked about a dish. */
-  readonly isElsewhere: (question: string) => boolean;
+  readonly hasOtherTopic: (question: string) => boolean;
   /** Translates words of dialects into plain Indonesian. */
   readonly respell: (words: readonly string[], shelf: RecipeShelf) => readonly string[];
   /** Where people talk like that. */
@@ -63,11 +64,13 @@ export type ChatReaders = {
   readonly takeSituations: (reading: Reading) => FoundSituations;
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
-  readonly readOnlyTools: (words: OpenWords) => OnlyTools;
+  readonly readAvailableTools: (words: OpenWords) => AvailableTools;
   readonly readAskedFact: (reading: Reading, named: readonly NamedDish[]) => AskedFact | undefined;
   readonly readCourses: (reading: Reading, named: NamedFood) => AskedCourses;
   /** Removes a dish that something should go with, and says of which kinds. */
   readonly takeBeside: (words: OpenWords, shelf: RecipeShelf) => Query['kinds'];
+  /** Removes how long the dish must keep. */
+  readonly takeKeeping: (words: OpenWords, whole: OpenWords) => Trait | undefined;
   /** The heat of the day is no wish for hot food. */
   readonly respellWeather: (words: OpenWords) => void;
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
@@ -82,10 +85,10 @@ export type ChatReaders = {
 };
 
 /** The only tools that somebody has. */
-export type OnlyTools = {
+export type AvailableTools = {
   readonly without: readonly Exclusion[];
   /** True if they need no stove, so that it may be missing. */
-  readonly heats: boolean;
+  readonly isSelfHeating: boolean;
 };
 
 /** A question for a substitute, and the food that dishes should have if none is named. */
@@ -111,7 +114,7 @@ export const NO_COURSES: AskedCourses = { courses: [], isListed: false };
 
 /** Nothing is read as chat. */
 export const NO_CHAT: ChatReaders = {
-  isElsewhere: () => false,
+  hasOtherTopic: () => false,
   respell: (words) => words,
   homesOf: () => [],
   towns: new Map(),
@@ -121,10 +124,11 @@ export const NO_CHAT: ChatReaders = {
   takeSituations: () => [],
   takeDone: () => [],
   takeRivals: () => [],
-  readOnlyTools: () => ({ without: [], heats: false }),
+  readAvailableTools: () => ({ without: [], isSelfHeating: false }),
   readAskedFact: () => undefined,
   readCourses: () => NO_COURSES,
   takeBeside: () => [],
+  takeKeeping: () => undefined,
   respellWeather: () => {},
   takeSubstitute: () => ({ fact: undefined, wanted: [] }),
   readTexts: (query) => query,

@@ -17,7 +17,7 @@ export function listRealWords(
   const mendReal = createMender({ ...vocabulary, isReal: () => true });
   return [...new Set(dictionary)].filter((word) => {
     const mended = mendUnknown([word]);
-    // "Pedasnya" without its ending means the same.
+    // Without its ending a word means the same: "pedasnya".
     const isStem =
       !meaning.has(word) &&
       mended.length === 1 &&

@@ -37,7 +37,7 @@ import {
   type RefusedFoods,
 } from './read-foods.ts';
 
-/** "Tidak pakai santan, terasi, dan telur": the foods that follow, up to the end of the clause. */
+/** The foods that follow a refusal, up to the end of its clause: "tidak pakai santan, terasi, dan telur". */
 export function readFoodsAfter(
   words: OpenWords,
   after: number,
@@ -56,7 +56,7 @@ function findRefused(
   food: FoodNames,
 ): RefusedFoods | undefined {
   const near = words.slice(Math.max(0, after - 3), after);
-  // "Biar tidak amis" is about the cooking, "ikan tapi tidak amis" about the fish.
+  // A quality is refused, and no food: of the cooking ("biar tidak amis") or of the food ("ikan tidak amis").
   const isPurpose =
     near.some((word) => AIM_WORDS.has(word)) ||
     (near.at(-1) === 'tidak' &&
@@ -64,16 +64,16 @@ function findRefused(
       near.some((word = '') => isIngredient(word, food)));
   for (let at = after; ; at += 1) {
     const word = words[at];
-    // "Tidak sampai 1500 per biji" names a limit.
+    // A large number or a degree is a limit: "tidak sampai 1500 per biji".
     if (word === undefined || DEGREE_WORDS.has(word) || /^\d{3}/u.test(word)) return undefined;
     if (isPurpose && QUALITY_WORDS.has(word)) return { exclusions: [], start: at, end: at + 1 };
     const known = readFood(words, at, food);
     if (known !== undefined) return known;
     if (mayPrecede(words, at, takesUnknown)) continue;
     if (isTalk(word) || word === PAUSE) return undefined;
-    // "Jangan pakai kimchi" excludes an unknown word; "tidak sempat" excludes nothing.
+    // After "using" an unknown word is a food: "jangan pakai kimchi", but not "tidak sempat".
     const isMeant = takesUnknown || (at > after && USING_WORDS.has(words[at - 1]));
-    // "Selain serutan kayu secang", "no cloves of garlic": an unknown word before the food.
+    // An unknown word may stand before the food: "no cloves of garlic".
     const mayQualify = PART_WORDS.has(word) || (!isMeant && isPlain(words, after));
     const passesTalk = isTalk(words[at + 1]);
     const qualified = readFood(words, passesTalk ? at + 2 : at + 1, food);
@@ -93,7 +93,7 @@ function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolea
   return (
     BRIDGE_WORDS.has(word) ||
     JOINING_WORDS.has(word) ||
-    // "Selain lalapan dan susu": the first item is so common that it counts as small talk.
+    // Small talk that is joined to a food may be a food too: "selain lalapan dan susu".
     (isTalk(word) && JOINING_WORDS.has(words[at + 1])) ||
     (BANNED_DEEDS.has(word) && !NO_BANS.has(before)) ||
     (takesUnknown && (word === PAUSE || MARKERS.has(word) || isSkippable(word)))
@@ -116,7 +116,7 @@ function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): Refus
     exclusions.push(...whole.exclusions);
     end = whole.end;
     foods += 1;
-    // "Tanpa panggangan oven" names one tool twice; in "tanpa oven kukus" steaming is asked for.
+    // The same tool may be named twice ("panggangan oven"); another way is asked for ("oven kukus").
     const again = readFood(words, end, food);
     const isSameTool = again?.exclusions.every((one) =>
       one.cooking.some((mark) => exclusions.at(-1)?.cooking.includes(mark)),
@@ -126,11 +126,11 @@ function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): Refus
         ? again
         : (readNextFood(words, end, foods, food) ??
           (isOfEater && namesFood(whole) ? readBeside(words, end, food) : undefined));
-    // "Tidak punya blender, bumbu diiris": after a missing tool comes how to do without it.
+    // After a missing tool comes how to do without it: "tidak punya blender, bumbu diiris".
     const isTool = !isOfEater && exclusions.every(leavesOutCooking);
     item = isTool && !next?.exclusions.every(leavesOutCooking) ? undefined : next;
   }
-  // "Tanpa pedas-pedas", "jangan bakar-bakaran"
+  // A doubled last word is refused with it: "jangan bakar-bakaran".
   while (words[end] !== undefined && isAgain(words[end], words[end - 1])) end += 1;
   return { exclusions, start: first.start, end };
 }
@@ -147,7 +147,7 @@ const isAgain = (word: string | undefined, before = ''): boolean =>
 const isPlain = (words: OpenWords, after: number): boolean =>
   !['tidak', 'bukan', 'belum'].includes(words[after - 1] ?? '');
 
-/** "Telur dan susu lagi habis": the foods before a word, back to where their list begins. */
+/** The foods before a word, back to where their list begins: "telur dan susu lagi habis". */
 export function readFoodsBefore(
   words: OpenWords,
   before: number,
@@ -162,17 +162,18 @@ export function readFoodsBefore(
     const item = readLongest(words, at, food);
     const isFound = exclusions.length > 0;
     if (item !== undefined) {
-      // "Bikin sop wortel habis": the dish before it is the request.
+      // A wished dish before the food is asked for, and not refused: "bikin sop wortel habis".
       if (isFound && KIND_WORDS.has(word) && WISHING_WORDS.has(words[at - 1])) break;
       exclusions.push(...item.exclusions);
       start = item.start;
       at = start;
-    } else if (!CONNECTORS.has(word) && !isQualifier(word)) {
-      if (isFound && isTalk(word) && !isInside(words, at, food)) break;
-      // "Bawang merah Brebes": an unknown word belongs to the name before it.
-      if (!BRIDGE_WORDS.has(word) && !isTalk(word)) unknown += 1;
-      if (unknown > MAX_UNKNOWN_WORDS) break;
+      continue;
     }
+    if (CONNECTORS.has(word) || isQualifier(word)) continue;
+    if (isFound && isTalk(word) && !isInside(words, at, food)) break;
+    // An unknown word belongs to the name before it: "bawang merah Brebes".
+    if (!BRIDGE_WORDS.has(word) && !isTalk(word)) unknown += 1;
+    if (unknown > MAX_UNKNOWN_WORDS) break;
   }
   return exclusions.length === 0 ? undefined : { exclusions, start, end: before };
 }

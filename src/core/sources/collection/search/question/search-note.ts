@@ -28,14 +28,14 @@ export function writeSearchNote(
 
 /** Says which of several foods at hand no dish uses: "udang sama brokoli". A name has words of its own. */
 function writeUnusedFoods(
-  { topic, terms, words, named, either, askedFact }: Query,
+  { topic, terms, words, named, hasAlternatives, askedFact }: Query,
   shown: readonly ShelvedRecipe[],
 ): string | undefined {
   const needed = neededFoods({ terms });
   const absent = words.unknown.filter((word) => ABSENT_INGREDIENTS.has(word));
-  const isList = needed.length > 0 && needed.length + absent.length > 1 && !either;
+  const isList = needed.length > 0 && needed.length + absent.length > 1 && !hasAlternatives;
   // "Ayam suwir bumbu merah" is the name of a dish.
-  const isName = !topic.seeksFood && !words.isList && absent.length === 0;
+  const isName = !topic.isSeekingFood && !words.isList && absent.length === 0;
   if (!isList || isName || shown.length === 0 || named.length > 0 || askedFact !== undefined)
     return undefined;
   const isUsed = ({ phrase, ingredients }: Term) =>
@@ -62,7 +62,7 @@ function writeTownNote(query: Query, shown: readonly ShelvedRecipe[]): string | 
   const [name, otherName] = regions.places;
   const [province, otherProvince] = regions.provinces;
   // "Soto lamongan" names a dish.
-  const isSought = topic.seeksFood && isTopic(query);
+  const isSought = topic.isSeekingFood && isTopic(query);
   if (name === undefined || province === undefined || !isSought) return undefined;
   const isOne = otherName === undefined && otherProvince === undefined;
   const isWide = CUISINES.has(name) || province.toLowerCase().includes(name);

@@ -5,8 +5,8 @@ import type { Exclusion } from '../words/exclusion-words.ts';
 import type { HeatWish } from '../words/heat-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
 import type { Trait } from '../words/trait-words.ts';
-import type { Budget } from './take-budget.ts';
-import type { Duration } from './take-duration.ts';
+import type { CostLimits } from './take-budget.ts';
+import type { TimeLimits } from './take-duration.ts';
 
 /** From this many content words on, a question says more than the name of a dish: it reads like a chat. */
 export const CHATTY_WORDS = 4;
@@ -33,7 +33,7 @@ type TermRole = 'needed' | 'named' | 'helpful';
  * calls `phrase`.
  */
 export type AskedFact =
-  | { readonly about: 'keeping' | 'price' | 'amount' | 'knack' }
+  | { readonly about: 'keeping' | 'price' | 'amount' | 'technique' }
   | { readonly about: 'substitute'; readonly phrase: string; readonly foods: readonly string[] };
 
 /** The ingredients that a phrase may mean, as numbers of the shelf. */
@@ -66,13 +66,13 @@ type QuestionWords = {
 /** What a question is about, judged by how it is asked. */
 type Topic = {
   /** True if the food is for a baby or somebody seriously ill: no recipe here is made for them. */
-  readonly unsafe: boolean;
+  readonly isUnsafe: boolean;
   /** How much speaks against dishes being asked for, as `dish-classifier.ts` counts it. */
   readonly otherTopicScore: number;
   /** True if it is recognizably about food, even if not about which. */
-  readonly aboutFood: boolean;
+  readonly isAboutFood: boolean;
   /** True if it mentions food, or asks what to make, eat or sell. */
-  readonly seeksFood: boolean;
+  readonly isSeekingFood: boolean;
   /** True if it is a few words only. */
   readonly isShort: boolean;
   /** True for "cara bikin kerupuk": what is named is to be made, not to be used. */
@@ -80,8 +80,8 @@ type Topic = {
 };
 
 /** What a dish may cost and take. */
-type Limits = Budget &
-  Duration & {
+type Limits = CostLimits &
+  TimeLimits & {
     /** Most things to buy; water, salt, pepper and oil are at hand. */
     readonly maxIngredients: number | undefined;
   };
@@ -107,9 +107,9 @@ export type Query = {
   readonly isOrder: boolean;
   readonly terms: readonly Term[];
   /** True for "ayam atau ikan", "dikukus atau direbus": one term and one trait are enough. */
-  readonly either: boolean;
+  readonly hasAlternatives: boolean;
   /** True if a foreign dish is requested; the terms then describe the nearest ones. */
-  readonly foreign: boolean;
+  readonly isForeign: boolean;
   readonly kinds: readonly DishKind[];
   /** What the answer has one dish each of, before others; none if dishes are to choose from. */
   readonly courses: readonly Course[];
@@ -121,7 +121,7 @@ export type Query = {
   /** Whether a meal is meant: literally, or because the question leaves it open. */
   readonly meal: 'said' | 'likely' | 'no';
   /** True if somebody is ill or pregnant: light dishes should come first. */
-  readonly prefersLight: boolean;
+  readonly isForHealth: boolean;
   readonly heat: HeatWish | undefined;
   readonly occasions: readonly OccasionWish[];
   /** What suits the mentioned times, eaters, places and missing things: weighed, never binding. */

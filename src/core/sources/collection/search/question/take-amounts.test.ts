@@ -38,10 +38,10 @@ describe('budgets', () => {
     ['takjil 100 orang 75 ribu', 750],
   ])('"%s" a serving', (question, most) => {
     expect(budget(question)).toMatchObject({
-      aimedCostPerServing: undefined,
+      targetCostPerServing: undefined,
       maxCostPerServing: most,
-      maxCost: undefined,
-      cheap: false,
+      maxTotalCost: undefined,
+      isCheap: false,
     });
   });
 
@@ -49,20 +49,23 @@ describe('budgets', () => {
     ['masak berdua saja', 2],
     ['50 ribu untuk 5 orang', 5],
     ['budget 50 ribu', undefined],
-  ])('"%s" is for %s eaters', (question, eaters) => {
-    expect(budget(question).eaters).toBe(eaters);
+  ])('"%s" is for %s portions', (question, portions) => {
+    expect(budget(question).portions).toBe(portions);
   });
 
   test('a large one is for the whole pot', () => {
-    expect(budget('budget 50 ribu')).toMatchObject({ maxCostPerServing: 50_000, maxCost: 50_000 });
+    expect(budget('budget 50 ribu')).toMatchObject({
+      maxCostPerServing: 50_000,
+      maxTotalCost: 50_000,
+    });
   });
 
   test('a selling price leaves two fifths for the ingredients', () => {
     expect(budget('jualan harga 10 ribu')).toMatchObject({
       maxCostPerServing: 10_000,
-      aimedCostPerServing: 4_000,
+      targetCostPerServing: 4_000,
     });
-    expect(budget('jualan modal 10 ribu').aimedCostPerServing).toBeUndefined();
+    expect(budget('jualan modal 10 ribu').targetCostPerServing).toBeUndefined();
   });
 
   test('a lower bound is not an upper bound', () => {
@@ -71,7 +74,7 @@ describe('budgets', () => {
 
   test('cheap can be said in many ways', () => {
     for (const question of ['murah', 'hemat', 'tanggal tua', 'akhir bulan', 'murmer']) {
-      expect(budget(question).cheap, question).toBe(true);
+      expect(budget(question).isCheap, question).toBe(true);
     }
   });
 
@@ -102,11 +105,11 @@ describe('durations', () => {
   });
 
   test('quick without a number', () => {
-    expect(duration('yang cepet dong')).toEqual({ maxMinutes: undefined, quick: true });
+    expect(duration('yang cepet dong')).toEqual({ maxMinutes: undefined, isQuick: true });
   });
 
   test('a limit that is called the longest', () => {
-    expect(duration('paling lama masak 30 menit')).toEqual({ maxMinutes: 30, quick: false });
+    expect(duration('paling lama masak 30 menit')).toEqual({ maxMinutes: 30, isQuick: false });
   });
 });
 

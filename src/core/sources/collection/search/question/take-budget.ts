@@ -20,16 +20,16 @@ import { numbersIn, readNumber } from '../words/number-words.ts';
 import { closeWords, phraseSet, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { countsNoDishes } from './take-count.ts';
 
-export type Budget = {
+export type CostLimits = {
   /** Whole rupiah. */
   readonly maxCostPerServing: number | undefined;
   /** What a serving should cost, in rupiah, if a selling price is named. */
-  readonly aimedCostPerServing: number | undefined;
+  readonly targetCostPerServing: number | undefined;
   /** Whole rupiah for the whole recipe. */
-  readonly maxCost: number | undefined;
-  readonly cheap: boolean;
+  readonly maxTotalCost: number | undefined;
+  readonly isCheap: boolean;
   /** How many people or portions are cooked for, if the question says so. */
-  readonly eaters: number | undefined;
+  readonly portions: number | undefined;
 };
 
 const CHEAP = phraseSet(
@@ -41,7 +41,7 @@ const MIN_POT_RUPIAH = 25_000;
 /** Of what a box may cost, one of its dishes may cost this share: the others need the rest. */
 const DISH_SHARE_OF_BOX = 0.4;
 
-/** "Makanan kekinian 2026" names no price. */
+/** Bare numbers that are no price: "makanan kekinian 2026". */
 const YEARS = /^20[1-4]\d$/u;
 
 const PRICE_WORDS = wordSet('rp rupiah perak an mentok');
@@ -68,48 +68,57 @@ const ABOVE_WORDS = wordSet('atas minimal min');
 const FOR_THE_POT = phraseSet('sekali masak|semuanya|total');
 
 /** Removes what the dish may cost. */
-export function takeBudget(words: OpenWords): Budget {
-  // "Nasi kotak 60 ribu untuk 50 orang" is for each guest; so is what a buffet costs.
+export function takeBudget(words: OpenWords): CostLimits {
+  // What a box or a buffet costs is for each guest: "nasi kotak 60 ribu untuk 50 orang".
   const isBoxed = words.some((word) => word === 'prasmanan' || BOXES.has(word));
-  const perServing = takePhrases(words, PER_SERVING).length > 0;
-  let saysPot = takePhrases(words, FOR_THE_POT).length > 0;
-  const cheap = takePhrases(words, CHEAP).length > 0;
-  const eaters = takeEaters(words);
+  const isPerServing = takePhrases(words, PER_SERVING).length > 0;
+  const saysPot = takePhrases(words, FOR_THE_POT).length > 0;
+  const isCheap = takePhrases(words, CHEAP).length > 0;
+  const portions = takePortions(words);
+  const { most, isSelling, isCost, isAtHand } = takeSums(words);
+  const isForPot =
+    most !== undefined &&
+    !isPerServing &&
+    !(isBoxed && most <= MAX_BOX_RUPIAH) &&
+    !isSelling &&
+    // A sum too small for all portions is for each of them: "50 porsi 20 ribu".
+    (portions === undefined
+      ? saysPot || isAtHand || most >= MIN_POT_RUPIAH
+      : most / portions >= MIN_BARE_RUPIAH);
+  const share = isBoxed && !isCost ? DISH_SHARE_OF_BOX : 1;
+  return {
+    maxCostPerServing: most && (most * share) / (isForPot ? (portions ?? 1) : 1),
+    targetCostPerServing: isSelling ? most && most * TARGET_FOOD_COST.katering : undefined,
+    maxTotalCost: isForPot && portions === undefined ? most : undefined,
+    isCheap,
+    portions,
+  };
+}
+
+/** Removes the sums of money, and tells the highest limit among them and what it is for. */
+function takeSums(words: OpenWords) {
   let most: number | undefined;
-  let selling = false;
+  let isSelling = false;
   let isCost = false;
+  let isAtHand = false;
   for (let at = 0; at < words.length; at += 1) {
     const amount = readSum(words, at);
     if (amount === undefined) continue;
     const before = words.slice(Math.max(0, at - 3), at);
     const says = (sign: WordSet) => before.some((word) => sign.has(word));
     const role = before.findLast((word) => ROLE_WORDS.has(word));
-    // "Supaya untung 5 ribu" is neither cost nor price.
+    // A minimum or a profit is no limit: "supaya untung 5 ribu".
     const isLeast = says(ABOVE_WORDS) || PROFIT_WORDS.has(role);
-    // "Modal 3 ribu dijual 8 ribu": the cost is binding, the selling price is not.
+    // A cost is the limit, even beside a selling price: "modal 3 ribu dijual 8 ribu".
     const saysCost = says(COST_WORDS);
     if (!isLeast && (saysCost || !isCost))
       most = saysCost ? amount.value : Math.max(most ?? 0, amount.value);
     isCost ||= saysCost;
-    saysPot ||= AT_HAND_WORDS.has(words[at - 1] === 'cuma' ? words[at - 2] : words[at - 1]);
-    selling ||= says(PRICED_WORDS) && !before.includes('modal');
+    isAtHand ||= AT_HAND_WORDS.has(words[at - 1] === 'cuma' ? words[at - 2] : words[at - 1]);
+    isSelling ||= says(PRICED_WORDS) && !before.includes('modal');
     closeWords(words, at, amount.length);
   }
-  const forThePot =
-    most !== undefined &&
-    !perServing &&
-    !(isBoxed && most <= MAX_BOX_RUPIAH) &&
-    !selling &&
-    // "50 porsi 20 ribu" is 20,000 for each of them: nothing costs less than a bare amount.
-    (eaters === undefined ? saysPot || most >= MIN_POT_RUPIAH : most / eaters >= MIN_BARE_RUPIAH);
-  const share = isBoxed && !isCost ? DISH_SHARE_OF_BOX : 1;
-  return {
-    maxCostPerServing: most && (most * share) / (forThePot ? (eaters ?? 1) : 1),
-    aimedCostPerServing: selling ? most && most * TARGET_FOOD_COST.katering : undefined,
-    maxCost: forThePot && eaters === undefined ? most : undefined,
-    cheap,
-    eaters,
-  };
+  return { most, isSelling, isCost, isAtHand };
 }
 
 function readSum(words: OpenWords, at: number) {
@@ -135,9 +144,9 @@ function readSum(words: OpenWords, at: number) {
 }
 
 /** Number of portions; removed from the question so that it is not read as a number of dishes. */
-function takeEaters(words: OpenWords): number | undefined {
+function takePortions(words: OpenWords): number | undefined {
   for (const { at, value, length, next = '' } of numbersIn(words)) {
-    // "Ber4"
+    // A number of people may be one word: "ber4".
     const together = words[at - 1] === 'ber';
     if (!together && !PEOPLE.has(next)) continue;
     closeWords(words, at, length + (PORTION_NOUNS.has(next) ? 1 : 0));

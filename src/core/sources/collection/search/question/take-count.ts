@@ -23,7 +23,7 @@ const PIECES: ReadonlySet<string> = new Set([
   ...SERVING_NOUNS,
   ...wordSet('batang lembar ekor siung ikat papan'),
 ]);
-/** "3 butir", "200 gram": a number before such a word counts no dishes. */
+/** Whether a number before a word counts no dishes: "3 butir", "200 gram". */
 export const countsNoDishes = (word: string): boolean => MEASURES.has(word) || PIECES.has(word);
 const MENUS_FOR_DAYS = createLexicon<number>([
   ...MENU_DAYS,
@@ -31,7 +31,7 @@ const MENUS_FOR_DAYS = createLexicon<number>([
   ['satu bulan|1 bulan|30 hari', 30],
 ]);
 
-/** "Bahannya 5 macam saja" */
+/** After a number of ingredients: "bahannya 5 macam saja". */
 const AFTER_COUNT = wordSet('saja doang biji macam jenis sudah');
 /** How far after "bahannya" the number may be, in words. */
 const MAX_WORDS_TO_NUMBER = 5;
@@ -53,25 +53,26 @@ export function takeIngredientCount(words: OpenWords): number | undefined {
 export function takeCount(words: OpenWords): number | undefined {
   let count = takePhrases(words, MENUS_FOR_DAYS).at(0)?.meaning;
   for (const [at, word] of words.entries()) {
-    // "Jadi berapa potong"
+    // A unit that is asked for is no part of a name: "jadi berapa potong".
     if (words[at - 1] === 'berapa' && PIECES.has(word ?? '')) closeWords(words, at, 1);
   }
   for (const { at, value, length, next = '' } of numbersIn(words)) {
     // Durations have been read by now, so this is part of a name: "kue 8 jam".
     if (next === 'jam') continue;
-    // "Jagung manis 4 tongkol" has no fish.
+    // Beside corn, "tongkol" is a cob and no fish: "jagung manis 4 tongkol".
     const isCob = next === 'tongkol' && words.includes('jagung');
-    if (isCob || countsNoDishes(next)) closeWords(words, at, length + 1);
-    else {
-      const counts =
-        isDishNoun(next) ||
-        // "75 nasi box" are eaten by 75.
-        (DISHES.has(next) && !BOXES.has(words[at + length + 1])) ||
-        ASKING.has(words[at - 1]);
-      if (counts && Number.isInteger(value) && value >= 1) count = value;
-      // "Kaki lima" is not a number.
-      if (counts || /^\d/u.test(words[at] ?? '')) closeWords(words, at, length);
+    if (isCob || countsNoDishes(next)) {
+      closeWords(words, at, length + 1);
+      continue;
     }
+    const isOfDishes =
+      isDishNoun(next) ||
+      // A number of boxes is one of eaters: "75 nasi box".
+      (DISHES.has(next) && !BOXES.has(words[at + length + 1])) ||
+      ASKING.has(words[at - 1]);
+    if (isOfDishes && Number.isInteger(value) && value >= 1) count = value;
+    // A number in words may be part of a name: "kaki lima".
+    if (isOfDishes || /^\d/u.test(words[at] ?? '')) closeWords(words, at, length);
   }
   return count;
 }

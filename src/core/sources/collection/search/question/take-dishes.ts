@@ -13,7 +13,7 @@ export function takeDishNames(
   { question, words, said, shelf }: Reading,
   isNoise: (word: string) => boolean,
 ): Query['named'] {
-  // "Peyeum sisa setengah", "stok: bihun, bakso": what is left over or in stock is no dish.
+  // A food that is left over or in stock is to be used, and no dish: "stok: bihun, bakso".
   const isAtHand = said.has('sisa') || STOCK.test(question);
   const isNoName = (word: string) =>
     isNoise(word) || (isAtHand && findIngredients(word, shelf).length > 0);
@@ -31,7 +31,7 @@ export function takeListedKinds({ words, whole, shelf }: Reading, named: number)
   const isEnd = (at: number) => whole[at] === undefined || CONNECTORS.has(whole[at]);
   const isClass = (word: string) => !KIND_WORDS.has(word) && !shelf.ingredientWords.has(word);
   const found = words.flatMap((word, at) => {
-    const isName = word !== undefined && (KIND_WORDS.get(word)?.wide === false || isClass(word));
+    const isName = word !== undefined && (KIND_WORDS.get(word)?.isWide === false || isClass(word));
     const recipes = isName && isEnd(at - 1) && isEnd(at + 1) ? dishesOfClass(word, shelf) : [];
     return word === undefined || recipes.length === 0 ? [] : [{ at, phrase: word, recipes }];
   });
@@ -40,7 +40,7 @@ export function takeListedKinds({ words, whole, shelf }: Reading, named: number)
   return found;
 }
 
-/** "Nasi goreng, ayam bakar, es jeruk": a menu, and each class is a dish of it. */
+/** Makes classes of dishes into named ones if there are several: "nasi goreng, ayam bakar, es jeruk". */
 export function nameClasses(
   dishes: Query['named'],
   phrases: readonly Term[],

@@ -17,7 +17,7 @@ const DONE_AFTER = phraseSet(
  */
 export function takeDone({ words, shelf }: Reading): readonly Exclusion[] {
   const done = new Set<string>();
-  // "Kulit siomay sudah ada": a food that is refused, not a dish that is cooked.
+  // A food is not cooked: that it is there already refuses it ("kulit siomay sudah ada").
   const isFood = (phrase: string, at: number) =>
     shelf.ingredientWords.has(phrase) ||
     shelf.ingredientWords.has(`${words[at - 1] ?? ''} ${phrase}`);

@@ -8,9 +8,9 @@ import {
   type OpenWords,
 } from '../words/phrase-lexicon.ts';
 
-export type Duration = {
+export type TimeLimits = {
   readonly maxMinutes: number | undefined;
-  readonly quick: boolean;
+  readonly isQuick: boolean;
 };
 
 const QUICK = phraseSet(
@@ -29,8 +29,8 @@ const MINUTES_PER_HOUR = 60;
 const MAX_WISH_MINUTES = 6 * MINUTES_PER_HOUR;
 
 /** Removes how long it may take. */
-export function takeDuration(words: OpenWords): Duration {
-  const quick = takePhrases(words, QUICK).length > 0;
+export function takeDuration(words: OpenWords): TimeLimits {
+  const isQuick = takePhrases(words, QUICK).length > 0;
   let most = takePhrases(words, DURATIONS).at(0)?.meaning;
   for (const { at, value, length, next } of numbersIn(words)) {
     if (next !== 'menit' && next !== 'jam') continue;
@@ -40,7 +40,7 @@ export function takeDuration(words: OpenWords): Duration {
     if (!before.some((word) => OTHER_TIMES.has(word))) most = minutes;
     closeWords(words, at, length + 1);
   }
-  return { maxMinutes: most, quick };
+  return { maxMinutes: most, isQuick };
 }
 
 /** Every word used for durations. */

@@ -30,10 +30,10 @@ import { readFoodsAfter, readFoodsBefore, withMarker, leavesOutCooking } from '.
  */
 export function takeExclusions(words: OpenWords, names: FoodNames): readonly Exclusion[] {
   const exclusions: Exclusion[] = [];
-  const reacts = words.some((word) => REACTION_WORDS.has(word));
-  const food = { ...names, areKindsMeant: reacts };
+  const isReaction = words.some((word) => REACTION_WORDS.has(word));
+  const food = { ...names, areKindsMeant: isReaction };
   for (let at = 0; at < words.length; at += 1) {
-    // "Tidak gampang basi" is about keeping: nothing has spoilt.
+    // A wish of several words refuses nothing: "tidak gampang basi".
     const wish = wishLength(words, at);
     if (wish > 1) {
       at += wish - 1;
@@ -41,7 +41,7 @@ export function takeExclusions(words: OpenWords, names: FoodNames): readonly Exc
     }
     const refused =
       readGone(words, at, food) ??
-      readRefused(words, at, reacts, food) ??
+      readRefused(words, at, isReaction, food) ??
       readReaction(words, at, food);
     if (refused === undefined) continue;
     exclusions.push(...refused.exclusions);
@@ -51,52 +51,57 @@ export function takeExclusions(words: OpenWords, names: FoodNames): readonly Exc
   return exclusions;
 }
 
-/** "Tidak makan daging, tapi telur boleh": what is allowed is not what is wished for. */
+/** Removes foods that are only allowed: they are no wish ("tidak makan daging, tapi telur boleh"). */
 function closeAllowed(words: OpenWords, food: FoodNames, isRefusing: boolean): void {
   for (const at of words.keys()) {
     const allowing = findPhrase(words, at, ALLOWING);
-    // "Boleh minta resep telur" allows nothing.
+    // One word allows only beside a refusal: "boleh minta resep telur" allows nothing.
     if (allowing === undefined || (allowing.length === 1 && !isRefusing)) continue;
     const after = readFood(words, at + allowing.length, food);
     const listed = after && readFoodsAfter(words, at + allowing.length, false, food);
     if (listed !== undefined) closeWords(words, listed.start, listed.end - listed.start);
-    let end = at;
-    for (;;) {
-      while (JOINING_WORDS.has(words[end - 1])) end -= 1;
-      const item = readLongest(words, end - 1, food);
-      if (item?.end !== end) break;
-      closeWords(words, item.start, item.end - item.start);
-      end = item.start;
-    }
+    closeFoodsBefore(words, at, food);
   }
 }
 
-/** "Tanpa telur", "telur jangan", and after a word like "gatal" also "kalau makan telur". */
+/** Removes the foods of a list that ends before a word. */
+function closeFoodsBefore(words: OpenWords, before: number, food: FoodNames): void {
+  let end = before;
+  for (;;) {
+    while (JOINING_WORDS.has(words[end - 1])) end -= 1;
+    const item = readLongest(words, end - 1, food);
+    if (item?.end !== end) return;
+    closeWords(words, item.start, item.end - item.start);
+    end = item.start;
+  }
+}
+
+/** The foods of a refusing word ("tanpa telur", "telur jangan"), or of a cause ("kalau makan telur"). */
 function readRefused(
   words: OpenWords,
   at: number,
-  reacts: boolean,
+  isReaction: boolean,
   food: FoodNames,
 ): RefusedFoods | undefined {
-  const marker = findPhrase(words, at, MARKERS) ?? findCause(words, at, reacts);
+  const marker = findPhrase(words, at, MARKERS) ?? findCause(words, at, isReaction);
   if (marker === undefined || startsWish(words, at, marker.length)) return undefined;
   if (words[at] === 'no' && /^\d/u.test(words[at + 1] ?? '')) return undefined;
-  // "Jangan bobor" is a vegetable dish.
+  // The word may begin the name of a dish: "jangan bobor".
   if (findNameAt(words, at, marker.length, food) !== undefined) return undefined;
   const after = at + marker.length;
   const foods =
     readRefusedBefore(words, at, after, food) ??
     readFoodsAfter(words, after, marker.meaning.takesUnknown, food) ??
     (isRefusal(words, at, after) ? readFoodsBefore(words, at, food) : undefined);
-  // "Belum digoreng" describes progress, "belum ada ulekan" does not.
+  // What has not been done yet is not refused: "belum digoreng", unlike "belum ada ulekan".
   if (words[at] === 'belum' && foods?.start === after && foods.exclusions.every(leavesOutCooking))
     return undefined;
   return withMarker(foods, at, after);
 }
 
 /**
- * "Udang alergi, mau sambal", "terasi abc dilarang, lauk apa": the food before it, and not the dish that
- * is asked for after it.
+ * The food before a refusing word that ends its clause, and not the dish that is asked for after it:
+ * "udang alergi, mau sambal", "terasi abc dilarang, lauk apa".
  */
 function readRefusedBefore(
   words: OpenWords,
@@ -104,7 +109,7 @@ function readRefusedBefore(
   after: number,
   food: FoodNames,
 ): RefusedFoods | undefined {
-  // "Udang alergi yang lain aman": without the comma, too.
+  // After "alergi" the clause may end without a comma: "udang alergi yang lain aman".
   const endsClause = words[after] === PAUSE || (words[at] === 'alergi' && words[after] === 'yang');
   const mayFollow = endsClause && MARKERS.get(words[at])?.mayFollow === true;
   return mayFollow && (asksWhat(words, after) || readLongest(words, at - 1, food)?.end === at)
@@ -119,16 +124,16 @@ export const takeDiets = (words: OpenWords): readonly Diet[] =>
 /** Whether a negation may apply to what precedes it: "santan jangan", "telur tidak punya". */
 function isRefusal(words: OpenWords, at: number, after: number): boolean {
   const word = words[at] ?? '';
-  // "Lauk yang tidak pakai itu" asks for a side dish.
+  // After "yang" it describes what is asked for: "lauk yang tidak pakai itu".
   if (words[at - 1] === 'yang') return false;
   const next = words[after];
-  // "Daun bawang juga tidak" excludes it.
+  // After "too" it refuses what precedes: "daun bawang juga tidak".
   if (word === 'tidak' && words[at - 1] === 'juga') return next !== 'apa';
-  // "Telur tidak punya", but "ada resep ayam tidak?" asks for chicken.
+  // "Not" needs its verb ("telur tidak punya"); alone it may ask ("ada resep ayam tidak?").
   if (word === 'tidak' || word === 'belum') return VERBS_AFTER_NOT.has(next);
-  // "Lauk jangan lebih dari 5 ribu" sets a limit; what "jangan yang …" refuses, follows.
+  // A limit refuses nothing ("lauk jangan lebih dari 5 ribu"); what "jangan yang …" refuses, follows.
   if (next === 'lebih' || (word === 'jangan' && next === 'yang')) return false;
-  // "Mi juga, cuma jangan kembaran", "no knead": the word after it is what is excluded.
+  // These refuse the word after them, if there is one: "jangan kembaran", "no knead".
   if ((word === 'jangan' || word === 'no') && next !== undefined && next !== PAUSE && !isTalk(next))
     return false;
   return MARKERS.get(word)?.mayFollow === true;

@@ -1,18 +1,10 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { marked } from '../recipe-tests.ts';
+import { FROZEN, JOURNEYS, KEEPING_WORDS, SPANS } from '../words/keeping-words.ts';
 import { readNumber } from '../words/number-words.ts';
-import {
-  closeWords,
-  createLexicon,
-  findPhrase,
-  type Lexicon,
-  type OpenWords,
-} from '../words/phrase-lexicon.ts';
+import { closeWords, findPhrase, type Lexicon, type OpenWords } from '../words/phrase-lexicon.ts';
 import { lasting, lastingCold, type Trait } from '../words/trait-words.ts';
 
-const KEEPING_WORDS = wordSet(
-  'tahan bertahan awet kuat umur umurnya simpan disimpan menyimpan stok kemah gunung',
-);
 const DAYS: Lexicon<number> = new Map([
   ['jam', 1 / 24],
   ['hari', 1],
@@ -21,18 +13,10 @@ const DAYS: Lexicon<number> = new Map([
   ['minggu', 7],
   ['bulan', 30],
 ]);
-const SPANS = createLexicon<number>([
-  ['seminggu|sepekan', 7],
-  ['sebulan', 30],
-  ['berhari-hari|dikirim|kirim', 3],
-  ['berminggu-minggu', 14],
-  ['berbulan-bulan', 30],
-]);
 /** How far before the days "tahan" may be, in words. */
 const MAX_WORDS_TO_DAYS = 5;
 /** What is kept like this is kept in the fridge. */
 const STOCK = wordSet('stok sekali');
-const FROZEN = wordSet('frozen freezer beku dibekukan');
 
 /** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "2 hari di jalan tidak basi". */
 export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefined {
@@ -43,7 +27,7 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
   const before = places.slice(0, start).toReversed();
   const span =
     near.flatMap((at) => readDays(words, at) ?? []).at(0) ??
-    // "Masak 2 jam, awet": hours before it are those of cooking.
+    // Hours before it are those of cooking: "masak 2 jam, awet".
     before.flatMap((at) => readDays(words, at) ?? []).find(({ days }) => days >= 1);
   const isFrozen = words.some((word) => FROZEN.has(word));
   if (span === undefined && !isFrozen) return undefined;
@@ -51,7 +35,7 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
   const fridge = takeFridge(words);
   closeWords(words, start, 1);
   if (span !== undefined) closeWords(words, span.at, span.length);
-  if (span === undefined || isFrozen) return { has: marked('beku'), snacks: true };
+  if (span === undefined || isFrozen) return { has: marked('beku'), hasSnacks: true };
   // A question that names the fridge does not ask for frozen dishes.
   return (fridge ?? isStock)
     ? lastingCold(span.days, isStock && fridge === undefined)
@@ -59,8 +43,8 @@ export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefin
 }
 
 /**
- * "Tahan 3 hari", "masak sekali buat 3 hari", "seminggu di kulkas", "5 hari tidak ada kulkas", "2
- * minggu di jalan"
+ * Whether a word says that food has to keep: "tahan 3 hari", "masak sekali buat 3 hari". So does a fridge or
+ * a journey after a number of days: "seminggu di kulkas", "2 minggu di jalan".
  */
 const saysKeep = (words: OpenWords, at: number): boolean =>
   KEEPING_WORDS.has(words[at]) ||
@@ -69,7 +53,6 @@ const saysKeep = (words: OpenWords, at: number): boolean =>
   (words[at] === 'kulkas' && daysBefore(words, at) >= (hasNoFridge(words, at) ? 2 : 7)) ||
   (JOURNEYS.has(words[at]) && daysBefore(words, at) >= 2);
 
-const JOURNEYS = wordSet('jalan perjalanan kapal dikapal');
 /** How far before "kulkas" or "jalan" the time may be, in words. */
 const REACH_OF_TIME = 4;
 
@@ -82,7 +65,7 @@ const daysBefore = (words: OpenWords, before: number): number =>
       .map((_, index, { length }) => readDays(words, before - length + index)?.days ?? 0),
   );
 
-/** "Tidak basi", which may have been read as a situation already. */
+/** Whether it is said that food must not spoil ("tidak basi"), even if that was read as a situation. */
 const isUnspoilt = (whole: OpenWords, at: number): boolean =>
   whole[at] === 'basi' && whole[at - 1] === 'tidak';
 
@@ -117,11 +100,3 @@ function takeFridge(words: OpenWords): boolean | undefined {
   closeWords(words, start, at - start + (isBroken ? 2 : 1));
   return refusal === -1 && !isBroken;
 }
-
-/** Every word used for keeping. */
-export const KEEPING_PHRASES: ReadonlySet<string> = new Set([
-  ...KEEPING_WORDS,
-  ...SPANS.keys(),
-  ...JOURNEYS,
-  ...FROZEN,
-]);

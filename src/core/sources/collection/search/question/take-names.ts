@@ -28,28 +28,34 @@ export function takeNames(
   isNoise: (word: string) => boolean = () => false,
 ): readonly NamedDish[] {
   const named: NamedDish[] = [];
-  for (let length = MAX_DISH_NAME_WORDS; length > 0; length -= 1) {
-    for (let at = 0; at + length <= words.length; at += 1) {
-      if (!shelf.nameWords.has(words[at] ?? '')) continue;
-      const run = readRun(words, at, length);
-      const isAlone = isFree(words[at - 1]) && isFree(words[at + length]);
-      const phrase = run === undefined ? undefined : findName(run, isAlone, shelf);
-      const recipes = shelf.names.get(phrase ?? '');
-      if (phrase === undefined || recipes === undefined) continue;
-      // "Untuk-untuk" is a dish; "untuk" alone is not.
-      if (length === 1 && (FILLER_WORDS.has(phrase) || isNoise(phrase))) continue;
-      closeWords(words, at, length);
-      named.push({ phrase, recipes });
-    }
+  for (const { run, at, length } of listRuns(words, 1)) {
+    const isAlone = isFree(words[at - 1]) && isFree(words[at + length]);
+    const phrase = findName(run, isAlone, shelf);
+    const recipes = shelf.names.get(phrase ?? '');
+    if (phrase === undefined || recipes === undefined) continue;
+    // A single word of small talk is no name: "untuk-untuk" is a dish, "untuk" is not.
+    if (length === 1 && (FILLER_WORDS.has(phrase) || isNoise(phrase))) continue;
+    closeWords(words, at, length);
+    named.push({ phrase, recipes });
   }
   return named;
 }
 
-/** No name goes on there. */
+/** Sequences of unread words that may be a name, the longest first. */
+function* listRuns(words: OpenWords, leastLength: number) {
+  for (let length = MAX_DISH_NAME_WORDS; length >= leastLength; length -= 1) {
+    for (const at of words.keys()) {
+      const run = readRun(words, at, length);
+      if (run !== undefined) yield { run, at, length };
+    }
+  }
+}
+
+/** Whether no name can go on at a word. */
 const isFree = (word: string | undefined): boolean =>
   word === undefined || word === PAUSE || FILLER_WORDS.has(word);
 
-/** "Tempe orek" is orek tempe, unless it is the name of something else or two things at hand. */
+/** The name that a phrase is, or that it is with its two words swapped: "tempe orek". Two foods are not. */
 function findName(phrase: string, isAlone: boolean, shelf: RecipeShelf): string | undefined {
   const { names, ingredientWords } = shelf;
   if (names.has(phrase)) return phrase;
@@ -69,16 +75,13 @@ const CLASS_SIZE = 4;
 /** Removes ingredients and classes of several words, so that none of the words is read on its own. */
 export function takeFoodPhrases(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
   const terms: Term[] = [];
-  for (let length = MAX_DISH_NAME_WORDS; length > 1; length -= 1) {
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const phrase = readRun(words, at, length);
-      // "Sambal-sambalan" is one word and may be a kind.
-      if (phrase?.includes(' ') !== true) continue;
-      const ingredients = findIngredients(phrase, shelf);
-      if (ingredients.length === 0 && dishesOfClass(phrase, shelf).length === 0) continue;
-      closeWords(words, at, length);
-      terms.push({ phrase, ingredients, role: 'needed' });
-    }
+  for (const { run: phrase, at, length } of listRuns(words, 2)) {
+    // A doubled word ("sambal-sambalan") is one word, and may be a kind.
+    if (!phrase.includes(' ')) continue;
+    const ingredients = findIngredients(phrase, shelf);
+    if (ingredients.length === 0 && dishesOfClass(phrase, shelf).length === 0) continue;
+    closeWords(words, at, length);
+    terms.push({ phrase, ingredients, role: 'needed' });
   }
   return terms;
 }
@@ -152,7 +155,7 @@ export function partNames(
   named: readonly NamedDish[],
   isWide: boolean,
 ): { readonly dishes: readonly NamedDish[]; readonly kinds: Query['kinds'] } {
-  // "Soto, sate, gado-gado" are three dishes.
+  // Of several names each is a dish: "soto, sate, gado-gado".
   const kindOf = ({ phrase }: NamedDish) =>
     isWide && named.length === 1 ? KIND_WORDS.get(phrase)?.kinds : undefined;
   return {

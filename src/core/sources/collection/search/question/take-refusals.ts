@@ -15,7 +15,7 @@ export function takeSeemingRefusals(reading: Reading) {
   return {
     situations: chat.takeSeemingSituations(reading),
     wantsHaram: takePhrases(words, NON_HALAL).length > 0,
-    mild: takePhrases(words, MILD_WORDS).at(0)?.meaning,
+    heat: takePhrases(words, MILD_WORDS).at(0)?.meaning,
   };
 }
 
@@ -37,10 +37,10 @@ export function takeRefusals(reading: Reading): Refusals {
   const rivals = chat.takeRivals(reading);
   const diets = takeDiets(words);
   const named = [...exclusions, ...diets.flatMap(({ without }) => without)];
-  // "Bakso tanpa daging" asks for bakso, though every bakso is made of meat.
+  // A dish before "tanpa" is asked for, even if it has what is refused: "bakso tanpa daging".
   const isAsked = (word: string) => whole[whole.indexOf(word) + 1] === 'tanpa';
   const phrases = new Set(named.flatMap((one) => one.words.filter((word) => !isAsked(word))));
-  // "Jangan choi pan, choi pan lagi": a name that is refused once is no wish elsewhere.
+  // A name that is refused once is no wish elsewhere: "jangan choi pan, choi pan lagi".
   closePhrases(
     words,
     [...phrases].filter((phrase) => phrase.includes(' ')),
@@ -65,7 +65,7 @@ export function findNoise(
   const isEveryday = reading.chat.findEverydayWords(reading);
   return (word) =>
     isEveryday(word) ||
-    // "Intoleran laktosa, kena keju langsung mules": an excluded food is no wish elsewhere.
+    // A refused food is no wish elsewhere: "intoleran laktosa, kena keju langsung mules".
     refused.has(word);
 }
 
@@ -75,7 +75,7 @@ export function readHaram(
   { phrases }: Refusals,
   named: Query['named'],
 ): Query['haram'] {
-  // "Jangan daging babi samcan" asks for no other pork either.
+  // Who refuses some pork asks for no other: "jangan daging babi samcan".
   const isRefused = [...phrases].some((phrase) => phrase.split(' ').includes('babi'));
   const isNamed = (said.has('babi') && !isRefused) || namesHaram(named, shelf);
   return isNamed ? 'allowed' : 'no';

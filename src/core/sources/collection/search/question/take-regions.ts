@@ -69,19 +69,27 @@ export function takeRefusedRegions(words: OpenWords): readonly Province[] {
   const asksPlace = words.some((word) => OF_SOME_PLACE.has(word));
   for (let at = 0; at < words.length; at += 1) {
     if (!REFUSING.has(words[at])) continue;
-    let end = at + 1;
-    for (; end < words.length; end += 1) {
-      const place = findPhrase(words, end, REGION_WORDS);
-      // "Jangan lombok": chillies.
-      const isFood = end === at + 1 && EXCLUSION_WORDS.has(words[end]);
-      if (place !== undefined && !isFood) {
-        refused.push(...refusedProvinces(place.meaning));
-        closeWords(words, at, end - at + place.length);
-      } else if (words[end] !== undefined && !LEADING.has(words[end])) break;
-    }
-    at = end - 1;
+    const list = takePlacesAfter(words, at);
+    refused.push(...list.provinces);
+    at = list.end - 1;
   }
   return refused.length > 0 && asksPlace ? [...refused, NATIONWIDE] : refused;
+}
+
+/** Removes the places that follow a refusing word, and the word. */
+function takePlacesAfter(words: OpenWords, at: number) {
+  const provinces: Province[] = [];
+  let end = at + 1;
+  for (; end < words.length; end += 1) {
+    const place = findPhrase(words, end, REGION_WORDS);
+    // A food with the name of a place is refused as a food: "jangan lombok" are chillies.
+    const isFood = end === at + 1 && EXCLUSION_WORDS.has(words[end]);
+    if (place !== undefined && !isFood) {
+      provinces.push(...refusedProvinces(place.meaning));
+      closeWords(words, at, end - at + place.length);
+    } else if (words[end] !== undefined && !LEADING.has(words[end])) break;
+  }
+  return { provinces, end };
 }
 
 function isHome(whole: OpenWords, at: number): boolean {

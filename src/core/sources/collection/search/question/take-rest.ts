@@ -1,4 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
+import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { INGREDIENT_GROUPS, STATE_WORDS } from '../words/ingredient-words.ts';
@@ -8,7 +9,7 @@ import { findPhrase, takePhrases, type Lexicon, type OpenWords } from '../words/
 import { ABSENT_INGREDIENTS, DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
 import { TASTE_WORDS, type Taste } from '../words/trait-words.ts';
 import { saysOneOf, type Reading } from './reading.ts';
-import type { Query } from './search-query.ts';
+import type { Query, Term } from './search-query.ts';
 import { toTerm } from './take-names.ts';
 
 /** Before a food that is at home. */
@@ -16,10 +17,10 @@ const AT_HOME_WORDS = wordSet('ada punya sisa tinggal');
 
 /** Kinds whose words are not part of names. */
 const PLAIN_KINDS: Lexicon<KindWish> = new Map(
-  [...KIND_WORDS].filter(([, { inNames }]) => !inNames),
+  [...KIND_WORDS].filter(([, { isInNames }]) => !isInNames),
 );
 
-type Rest = Pick<Query, 'terms' | 'foreign' | 'kinds' | 'traits' | 'likely'> &
+type Rest = Pick<Query, 'terms' | 'isForeign' | 'kinds' | 'traits' | 'likely'> &
   Pick<Query['words'], 'unknown' | 'describing'>;
 
 /** A word that is a kind or a taste and also part of names. */
@@ -42,47 +43,70 @@ export function takeRest(
   hasName: boolean,
   isNoise: (word: string) => boolean,
 ): Rest {
-  const { words, shelf, vocabulary } = reading;
-  // "Kue-kue basah": the first "kue" is not a request of its own.
+  const { words, shelf } = reading;
+  closeRepeated(words);
+  const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
+  const sorted = sortWords(reading, isNoise);
+  const { unknown, describing, ambiguous } = sorted;
+  const isEmpty = !hasName && sorted.foods.length + kinds.length + ambiguous.length === 0;
+  const foods = isEmpty ? sorted.instead : sorted.foods;
+  const terms = foods.map((food) => toTerm(food, shelf));
+  const isForeign = sorted.isForeign || (isEmpty && foods.length > 0);
+  const hinted = {
+    kinds: ambiguous.flatMap(({ kind }) => kind?.kinds ?? []),
+    traits: ambiguous.flatMap(({ taste }) => taste?.trait ?? []),
+  };
+  if (!hasName && terms.length === 0) {
+    const asked = { kinds: [...kinds, ...hinted.kinds], traits: hinted.traits };
+    return { terms, unknown, describing, isForeign, ...asked, likely: { kinds: [], traits: [] } };
+  }
+  const named = readNameWords(reading, ambiguous);
+  return {
+    terms: [...terms, ...named.terms],
+    unknown,
+    describing,
+    isForeign,
+    kinds: [...kinds, ...named.kinds],
+    traits: [],
+    likely: hinted,
+  };
+}
+
+/** Removes words that only repeat or widen the one beside them: "kue-kue basah", "gorengan campur". */
+function closeRepeated(words: OpenWords): void {
   for (const [at, word] of words.entries()) {
     const isKind = () => findPhrase(words, at, PLAIN_KINDS) !== undefined;
     if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
   }
-  // "Gorengan campur": several of the kind.
   for (const at of words.keys())
     if (words[at + 1] === 'campur' && PLAIN_KINDS.has(words[at])) words[at + 1] = undefined;
-  const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
-  const sorted = sortWords(reading, isNoise);
-  const { unknown, describing, inNames } = sorted;
-  const isEmpty = !hasName && sorted.foods.length + kinds.length + inNames.length === 0;
-  const foods = isEmpty ? sorted.instead : sorted.foods;
-  const terms = foods.map((food) => toTerm(food, shelf));
-  const foreign = sorted.foreign || (isEmpty && foods.length > 0);
-  const hinted = {
-    kinds: inNames.flatMap(({ kind }) => kind?.kinds ?? []),
-    traits: inNames.flatMap(({ taste }) => taste?.trait ?? []),
-  };
-  if (!hasName && terms.length === 0) {
-    const asked = { kinds: [...kinds, ...hinted.kinds], traits: hinted.traits };
-    return { terms, unknown, describing, foreign, ...asked, likely: { kinds: [], traits: [] } };
-  }
+}
+
+/** Reads kinds and tastes beside named food: as parts of its name, or a kind on its own as a kind. */
+function readNameWords(
+  reading: Reading,
+  nameWords: readonly NameWord[],
+): Pick<Rest, 'terms' | 'kinds'> {
+  const { words, shelf, vocabulary } = reading;
+  const terms: Term[] = [];
+  const kinds: DishKind[] = [];
   const isPart = (one: string) => vocabulary.isFood(one) && !isTalk(one);
   const isAtHand = saysOneOf(reading, AT_HOME_WORDS);
-  for (const { at, word, kind, taste } of inNames) {
-    // "Cuma ada telur sama nasi": cooked rice, and no dish called so.
+  for (const { at, word, kind, taste } of nameWords) {
+    // Rice at home is cooked rice, and no dish called so: "cuma ada telur sama nasi".
     if (word === 'nasi' && isAtHand) {
       terms.push(toTerm('nasi putih', shelf));
       continue;
     }
-    // "Ulang tahun, males beli tart, kue apa": a kind on its own is requested as such.
+    // A kind on its own is asked for as such: "ulang tahun, males beli tart, kue apa".
     if (kind !== undefined && taste === undefined && standsAlone(words, at, isPart)) {
       kinds.push(...kind.kinds);
       continue;
     }
-    const role = taste === undefined || taste.naming ? 'needed' : 'helpful';
+    const role = taste === undefined || taste.isDistinctive ? 'needed' : 'helpful';
     terms.push({ ...toTerm(word, shelf), role });
   }
-  return { terms, unknown, describing, foreign, kinds, traits: [], likely: hinted };
+  return { terms, kinds };
 }
 
 /** Whether a word only describes the food before it ("singkong parut"), and no dish is called so. Alone it is no food ("orang tua"). */
@@ -99,7 +123,7 @@ const isState = (
 /** Parts of plants and animals that are no food by themselves. */
 const PARTS = wordSet('kulit biji batang bonggol daun akar');
 
-/** "Kulit semangka": no dish uses the rind, so dishes with the fruit are only the nearest. */
+/** Whether a part of a plant is meant that no dish uses, so that others are only near: "kulit semangka". */
 const isOtherPart = (
   part: string,
   whole = '',
@@ -119,16 +143,16 @@ function sortWords(
   const instead: string[] = [];
   const unknown: string[] = [];
   const describing: string[] = [];
-  const inNames: NameWord[] = [];
-  let foreign = false;
+  const ambiguous: NameWord[] = [];
+  let isForeign = false;
   for (const [at, word] of words.entries()) {
     if (word === undefined || word === PAUSE || /^\d/u.test(word)) continue;
     if (words.indexOf(word) < at) continue;
     const kind = KIND_WORDS.get(word);
     const taste = TASTE_WORDS.get(word);
     const nearest = chat.foreignDishes.get(word);
-    if (kind !== undefined || taste !== undefined) inNames.push({ at, word, kind, taste });
-    else if (isOtherPart(word, words[at + 1], shelf)) foreign = true;
+    if (kind !== undefined || taste !== undefined) ambiguous.push({ at, word, kind, taste });
+    else if (isOtherPart(word, words[at + 1], shelf)) isForeign = true;
     else if (DESCRIBING_WORDS.has(word)) describing.push(word);
     else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
     else if (isState(word, words[at - 1], shelf)) continue;
@@ -137,12 +161,12 @@ function sortWords(
       unknown.push(word);
       instead.push(...(ABSENT_INGREDIENTS.get(word) ?? []));
     } else if (nearest !== undefined) {
-      foreign = true;
+      isForeign = true;
       foods.push(...nearest);
     } else if (INGREDIENT_GROUPS.has(word)) foods.push(word);
     else unknown.push(word);
   }
-  return { foods, instead, unknown, describing, inNames, foreign };
+  return { foods, instead, unknown, describing, ambiguous, isForeign };
 }
 
 /** Whether no word beside it forms a name with it; words that have already been read may. */

@@ -40,11 +40,18 @@ const REACH_OF_OTHERS = 4;
  * the neighbour's dish; "selingkuh sama tukang bakso" requests no dish.
  */
 export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
+  const rivals = takeSoldDishes(words, shelf);
+  closeSoldFoods(words, shelf);
+  return rivals;
+}
+
+/** Removes dishes that are named before another dish is asked for, if others sell them. */
+function takeSoldDishes(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
   const last = words.findLastIndex((_, at) => findPhrase(words, at, ASKS_OTHER) !== undefined);
   const rivals: Exclusion[] = [];
   for (let at = 0; at < last; at += 1) {
     const kind = KIND_WORDS.get(words[at]);
-    // "Tetangga jual gorengan semua, aku jual apa"; named again, the kind is asked for.
+    // A kind that all sell is left out ("tetangga jual gorengan semua"), unless it is named again.
     const isSaid = words.lastIndexOf(words[at]) > at;
     if (kind !== undefined && !isSaid && isNear(words, at, EVERYWHERE)) {
       rivals.push(exclude({ kinds: kind.kinds }));
@@ -53,22 +60,26 @@ export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
     }
     const rival = findRival(words, at, shelf);
     if (rival === undefined || !isNear(words, at, rival.isDish ? THERE : TOO_MANY)) continue;
-    // "Warung bakso saya" asks for more of the kind, unless it has become boring.
+    // For the own dish more of the kind is asked ("warung bakso saya"), unless there is too much of it.
     const isOwn = OWN.has(words[at + rival.length]);
     if (isOwn && !words.some((word) => TOO_MANY.has(word))) continue;
     rivals.push(excludePhrases([rival.phrase]));
     closeWords(words, at, rival.length);
   }
+  return rivals;
+}
+
+/** Removes what sellers are called after ("tukang bakso"), unless the asker sells or wishes it. */
+function closeSoldFoods(words: OpenWords, shelf: RecipeShelf): void {
   for (const [at, word] of words.entries()) {
     if (word === undefined || !SELLERS.has(word)) continue;
     if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
     if (words.slice(Math.max(0, at - 3), at).some((one) => WISHING.has(one))) continue;
-    // "Stan minuman pinggir jalan": the asker's own.
+    // A stall that begins the question is the own: "stan minuman pinggir jalan".
     if (at === 0 && !PERSONS.has(word)) continue;
     const length = soldAt(words, at + 1, shelf);
     if (!OWN.has(words[at + 1 + length])) closeWords(words, at + 1, length);
   }
-  return rivals;
 }
 
 /** The dish that begins at a word, or that the word names after a kind: "sate", and later "madura". */

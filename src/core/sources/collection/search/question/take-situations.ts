@@ -41,7 +41,7 @@ export function takeSeemingSituations<Meaning>(
     const overlaps = words.slice(at, end).some((_, index) => isRefused(at + index));
     if (overlaps && isRefused(end)) continue;
     taken.push(found);
-    // "Wajan tidak bawa": a missing tool is binding too.
+    // A missing tool stays to be read, since it binds: "wajan tidak bawa".
     if (!overlaps || !words.slice(at, end).some(isTool)) closeWords(words, at, found.length);
   }
   return taken;
@@ -69,25 +69,22 @@ export function takeSituations<Meaning>(
     pair.every((word) => word !== undefined) &&
     recipes.some(({ names }) => mentions(names, pair.join(' ')));
   const taken = takePhrases(words, situations).filter(({ at, phrase }) => {
-    // "Sayur bening" names dishes; "bening" alone is wished for by the ill.
+    // A word that names dishes with the one beside it is no situation: "bening" in "sayur bening".
     const isPart = isName([before[at - 1], phrase]) || isName([phrase, before[at + 1]]);
     if (isPart && !phrase.includes(' ')) words[at] = phrase;
     return !isPart || phrase.includes(' ');
   });
   for (const { at, phrase } of taken) {
-    const end = at + phrase.split(' ').length;
-    const isKind = KIND_WORDS.get(phrase)?.inNames === false;
-    for (let index = at; index < end; index += 1) {
-      const word = before[index];
-      if (word !== undefined && (isKind || KEPT_KINDS.has(word))) words[index] = word;
-    }
+    const isKind = KIND_WORDS.get(phrase)?.isInNames === false;
+    for (const [index, word] of phrase.split(' ').entries())
+      if (isKind || KEPT_KINDS.has(word)) words[at + index] = word;
   }
   return taken;
 }
 
 const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
 
-/** "Panas begini, minum yang segar", "panas-panas minum apa": the heat of the day is no wish for hot food. */
+/** Respells the heat of the day, which is no wish for hot food: "panas begini, minum yang segar". */
 export function respellWeather(words: OpenWords): void {
   const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
   const drinks = words.findIndex((word) => word === 'minum' || word === 'minuman');

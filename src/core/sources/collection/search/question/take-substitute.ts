@@ -14,16 +14,16 @@ const BEFORE_MISSING = wordSet('tidak belum lagi sudah kalau');
 /** Removes a question about what can stand in for a food. */
 export function takeSubstitute(reading: Reading): AskedSubstitute {
   const { words, shelf } = reading;
-  // "Alergi keju, kastengel diganti apa": a substitute is told, but the food stays refused.
-  const reacts = words.some((word) => REACTION_WORDS.has(word));
-  const asked = reacts ? { ...reading, words: [...words] } : reading;
+  // In an allergy a substitute is told, but the food stays refused: "alergi keju, kastengel diganti apa".
+  const isReaction = words.some((word) => REACTION_WORDS.has(word));
+  const asked = isReaction ? { ...reading, words: [...words] } : reading;
   const swap = takeMissing(asked) ?? takeSwap(asked);
   if (swap === undefined) return { fact: undefined, wanted: [] };
   const { phrase, ingredients } = swap;
   const foods = ingredients.flatMap((number) => shelf.canonical[number] ?? []);
   return {
     fact: { about: 'substitute', phrase, foods },
-    wanted: reacts ? [] : [{ phrase, ingredients, role: 'needed' }],
+    wanted: isReaction ? [] : [{ phrase, ingredients, role: 'needed' }],
   };
 }
 
@@ -39,11 +39,11 @@ function takeSwap({ words, shelf }: Reading): MeantFood | undefined {
   const before = () => findNearestFood(words, shelf, at - 1, -1);
   const after = () => findNearestFood(words, shelf, at + 1, 1);
   const food = BEFORE_WORDS.has(words[at]) ? (after() ?? before()) : (before() ?? after());
-  // "Tanpa santan buat ganti opor": another dish is asked for, not another food.
+  // After "tanpa" another dish is asked for, not another food: "tanpa santan buat ganti opor".
   if (food === undefined || words[food.start - 1] === 'tanpa') return undefined;
   let start = Math.min(at, food.start);
   while (saysMissing(words[start - 1])) start -= 1;
-  // "Kencur kosong, kuah seblak ganti apa": the dish in between is still requested.
+  // A dish in between is still asked for: "kencur kosong, kuah seblak ganti apa".
   const end = Math.max(at + 1, food.end);
   for (let place = start; place < end; place += 1) {
     const isFood = place >= food.start && place < food.end;

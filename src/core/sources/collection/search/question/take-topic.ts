@@ -18,14 +18,14 @@ const SURELY_OTHER_TOPIC = 99;
 /** Judges from its wording what a question is about. Removes {@link UNSAFE_WORDS}. */
 export function takeTopic(reading: Reading): Query['topic'] {
   const { question, vocabulary, chat } = reading;
-  const aboutFood = saysOneOf(reading, FOOD_WORDS);
+  const isAboutFood = saysOneOf(reading, FOOD_WORDS);
   return {
-    unsafe: takeUnsafe(reading),
-    otherTopicScore: chat.isElsewhere(question)
+    isUnsafe: takeUnsafe(reading),
+    otherTopicScore: chat.hasOtherTopic(question)
       ? SURELY_OTHER_TOPIC
       : vocabulary.classify(foldQuestion(question)),
-    aboutFood,
-    seeksFood: aboutFood || saysOneOf(reading, SEEKING_WORDS),
+    isAboutFood,
+    isSeekingFood: isAboutFood || saysOneOf(reading, SEEKING_WORDS),
     isShort: question.trim().split(/\s+/u).length <= SHORT_QUESTION,
     isAboutMaking: ASKS_TO_MAKE.test(question),
   };
@@ -47,7 +47,7 @@ const DANGEROUS: readonly RegExp[] = [
 
 /** Before a dangerous word these make it harmless: "tanpa boraks", "sambil gendong bayi". */
 const HARMLESS = wordSet('tanpa gendong momong jaga');
-/** "Usaha apa buat ibu yang punya bayi": a seller who has a baby cooks for others. */
+/** A seller who has a baby cooks for others: "usaha apa buat ibu yang punya bayi". */
 const OWNING_WORDS = wordSet('ada punya');
 const BUSINESS_WORDS = wordSet('usaha jualan jual bisnis dagang');
 
@@ -57,14 +57,14 @@ const MONTHS_OF_BABIES = 12;
 /** Whether somebody would eat it for whom no recipe here is made: a baby, somebody seriously ill. */
 function takeUnsafe(reading: Reading): boolean {
   const { question, words, whole, said } = reading;
-  // "Jamur tumbuh di halaman" may be poisonous.
+  // Wild mushrooms may be poisonous: "jamur tumbuh di halaman".
   const isWild = said.has('jamur') && said.has('tumbuh');
   const isBaby = words.some(
     (word, at) =>
       words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,
   );
   const hasChild = saysOneOf(reading, CHILD_WORDS);
-  // "Bayiku 3 tahun": no longer one.
+  // From two years on it is no baby: "bayiku 3 tahun".
   const isGrown = (at: number) =>
     /^(?:[2-9]|1\d)$/u.test(whole[at + 1] ?? '') && whole[at + 2] === 'tahun';
   const sells = saysOneOf(reading, BUSINESS_WORDS);

@@ -5,6 +5,7 @@ import { DIET_WORDS } from '../words/diet-words.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { HEAT_WORDS } from '../words/heat-words.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
+import { KEEPING_PHRASES } from '../words/keeping-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { MARKER_WORDS, NEGATION_TALK } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
@@ -17,7 +18,6 @@ import type { FoodNames } from './read-foods.ts';
 import { BUDGET_WORDS } from './take-budget.ts';
 import { COUNT_WORDS } from './take-count.ts';
 import { DURATION_WORDS } from './take-duration.ts';
-import { KEEPING_PHRASES } from './take-keeping.ts';
 import { dishesOfClass, findIngredients } from './take-names.ts';
 
 /** Which words are known, and how common they are. */

@@ -7,7 +7,7 @@ import { scoreRecipe, type Score } from './score-recipe.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
 /** Recipes, best first, and whether they are only the nearest to what was asked for. */
-export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly nearest: boolean };
+export type Choice = { readonly recipes: readonly RatedRecipe[]; readonly isNearest: boolean };
 
 /** Bonus for being the dish that the question names. */
 const NAMED_WORTH = 60;
@@ -44,23 +44,23 @@ export function chooseRecipes(
     query.named.length > 0 && !candidates.some((one) => one.isAskedDish || one.containsAskedName);
   if (isNamedDishExcluded) return chooseWithoutWords(query, allowed, shelf, fits);
   const ofTheName = asksOfDish(query) ? candidates.filter(({ isAskedDish }) => isAskedDish) : [];
-  if (ofTheName.length > 0) return { recipes: rank(ofTheName, ALMOST_IT_WORTH), nearest: false };
+  if (ofTheName.length > 0) return { recipes: rank(ofTheName, ALMOST_IT_WORTH), isNearest: false };
   const bound = candidates.filter(({ meetsBinding }) => meetsBinding);
   const fulfilled = selectFulfilled(bound, query);
   const wantsMeal = query.meal === 'said' && isTopic(query);
   const meals = wantsMeal ? candidates.filter(isOfMeal) : [];
-  // "Masakan 10 menit" is better answered with a meal that takes 15 than with a glass of juice.
+  // A meal that nearly fits is better than a drink that fits: "masakan 10 menit".
   const isNoMeal = meals.length > 0 && !fulfilled.some(isOfMeal);
   if (fulfilled.length === 0 || isNoMeal)
-    return { recipes: rankNearest(isNoMeal ? meals : candidates, query), nearest: true };
+    return { recipes: rankNearest(isNoMeal ? meals : candidates, query), isNearest: true };
   const recipes = rankNamed(fulfilled);
   const others = rank(findOthers(fulfilled, bound), ALMOST_IT_WORTH);
-  return { recipes: [...recipes, ...others], nearest: isOnlyUsed(recipes, query, fits) };
+  return { recipes: [...recipes, ...others], isNearest: isOnlyUsed(recipes, query, fits) };
 }
 
 const isOfMeal = ({ recipe }: Candidate): boolean => isMeal(recipe);
 
-/** Asked how to make kerupuk, the search found only dishes that contain it. */
+/** Whether what is to be made is only an ingredient of the dishes: "cara bikin kerupuk". */
 function isOnlyUsed(
   [first]: readonly RatedRecipe[],
   { topic, terms }: Query,
@@ -70,7 +70,7 @@ function isOnlyUsed(
   return topic.isAboutMaking && terms.length === 1 && share <= INGREDIENT_WEIGHT;
 }
 
-/** "Teman kopi hitam: gorengan": what is literally asked for is not coffee. */
+/** Whether no named dish is of the kind that is asked for: "teman kopi hitam: gorengan". */
 const namesOtherKind = ({ named, kinds }: Query, { recipes }: RecipeShelf): boolean =>
   named.length > 0 &&
   kinds.length > 0 &&
@@ -101,21 +101,21 @@ function chooseWithoutWords(
   const isReference = ({ position }: ShelvedRecipe) =>
     named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;
   const alike = findSimilar(shelf.recipes.filter(isReference), allowed, shelf);
-  if (alike.length > 0 || isTopic(query)) return { recipes: alike, nearest: true };
+  if (alike.length > 0 || isTopic(query)) return { recipes: alike, isNearest: true };
   const relaxed = relax(query);
   const hasWord = ({ position }: ShelvedRecipe) => fits.has(position);
   const some = relaxed.kinds.length > 0 || hasTopic(query) ? allowed : allowed.filter(hasWord);
   return some.length === 0
-    ? { recipes: [], nearest: true }
-    : { ...chooseRecipes(relaxed, some, shelf), nearest: true };
+    ? { recipes: [], isNearest: true }
+    : { ...chooseRecipes(relaxed, some, shelf), isNearest: true };
 }
 
 const hasTopic = ({ kinds, traits, occasions }: Query): boolean =>
   kinds.length + traits.length + occasions.length > 0;
 
 /**
- * "Camilan kiloan": nothing matches the word, but the kind is known. "Sambal kemasan botol": no dish has all
- * the words, so the one with most of them is the nearest.
+ * What to look for if no dish has the words: all of the kind, if one is asked for ("camilan kiloan"), else
+ * the dish with most of the words ("sambal kemasan botol").
  */
 function relax(query: Query): Query {
   if (hasTopic(query)) return { ...query, named: [], terms: [] };
@@ -147,10 +147,13 @@ function rateCandidates(
     };
   });
   if (!isTopic(query)) return scored;
-  const least = scored.reduce((fewest, { missed }) => Math.min(fewest, missed), Infinity);
+  const least = scored.reduce(
+    (fewest, { missedWeight }) => Math.min(fewest, missedWeight),
+    Infinity,
+  );
   return scored.map((one) => ({
     ...one,
-    worth: one.worth + (one.missed === least ? one.recipe.renown * EQUAL_RENOWN_WORTH : 0),
+    worth: one.worth + (one.missedWeight === least ? one.recipe.renown * EQUAL_RENOWN_WORTH : 0),
   }));
 }
 
@@ -162,7 +165,7 @@ function selectFulfilled(bound: readonly Candidate[], query: Query): readonly Ca
   );
   const meals = keepMeals(whole, query);
   const fitting = meals.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
-  // "Aceh yang berkuah, ada tamu": an occasion is the last thing to insist on.
+  // If no dish suits the occasion too, the other wishes are enough: "Aceh yang berkuah, ada tamu".
   return fitting.length > 0 || query.topic.otherTopicScore > 0 ? fitting : meals;
 }
 

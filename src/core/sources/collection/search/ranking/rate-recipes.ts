@@ -37,7 +37,7 @@ const MANNER_WORDS = wordSet('tumis goreng bakar panggang rebus kukus kuah bumbu
 
 /** Rates all recipes that share a word with the question. */
 export function rateRecipes(
-  { terms, either }: Query,
+  { terms, hasAlternatives }: Query,
   shelf: RecipeShelf,
 ): ReadonlyMap<number, WordFit> {
   const covers = terms.map((term) => coverTerm(term, shelf));
@@ -57,7 +57,7 @@ export function rateRecipes(
     needed.some((term) => (covers[term]?.get(position) ?? 0) >= PART_WEIGHT);
   const areFoods = needed.every((term) => (terms[term]?.ingredients.length ?? 0) > 0);
   const enough = countEnough(needed.length, {
-    either,
+    hasAlternatives,
     areFoods,
     areTogether: found.some(isMadeOf),
   });
@@ -80,18 +80,21 @@ export function rateRecipes(
 
 type NeededTerms = {
   /** Whether the question says "atau". */
-  readonly either: boolean;
+  readonly hasAlternatives: boolean;
   readonly areFoods: boolean;
   /** Whether a dish is made of all of them. */
   readonly areTogether: boolean;
 };
 
 /** How many of the needed terms a dish must have. */
-function countEnough(needed: number, { either, areFoods, areTogether }: NeededTerms): number {
-  // "Lauk ayam bebek", "tempe sama kangkung": foods that no dish is made of together are alternatives.
-  const areAlternatives = either || (areFoods && !areTogether);
+function countEnough(
+  needed: number,
+  { hasAlternatives, areFoods, areTogether }: NeededTerms,
+): number {
+  // Foods that no dish is made of together are alternatives: "lauk ayam bebek".
+  const areAlternatives = hasAlternatives || (areFoods && !areTogether);
   if (needed > 1 && areAlternatives) return 1;
-  // "Cuma ada tahu tempe telur": of three foods at hand, two are enough for a dish.
+  // Of three or more foods one may be missing: "cuma ada tahu tempe telur".
   return areFoods && needed > 2 ? needed - 1 : needed;
 }
 
@@ -109,10 +112,10 @@ function coverTerm(
   if (words.length === 1)
     for (const [position, cover] of coverWord(phrase, shelf)) raise(position, cover);
   const kind = KIND_WORDS.get(phrase);
-  const kindWeight = kind?.wide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
-  // "Sambal botol" can be homemade: every sambal is one.
+  const kindWeight = kind?.isWide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
+  // A phrase that begins with a kind is of that kind: every sambal may be a "sambal botol".
   const head = words.length > 1 ? KIND_WORDS.get(words[0]) : undefined;
-  const made = head?.wide === false ? head.kinds : [];
+  const made = head?.isWide === false ? head.kinds : [];
   const wanted = new Set(ingredients);
   for (const recipe of shelf.recipes) {
     if (words.length > 1) raise(recipe.position, coverPhrase(words, recipe, wanted));

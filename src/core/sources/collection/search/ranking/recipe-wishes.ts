@@ -22,7 +22,7 @@ export type Wish = {
   /** Penalty for a recipe that does not meet it. */
   readonly weight: number;
   /** False if a dish that does not meet it is still an answer, only a weaker one. */
-  readonly binding: boolean;
+  readonly isBinding: boolean;
   readonly isMet: RecipeTest;
 };
 
@@ -51,9 +51,9 @@ const MEAL_TIMES: readonly Occasion[] = ['sarapan', 'makan siang', 'makan malam'
 /** Kinds that are not filling, though they may pass for a meal. */
 const LIGHT_KINDS: readonly DishKind[] = ['gorengan', 'jajanan'];
 
-const bind = (weight: number, isMet: RecipeTest): Wish => ({ weight, binding: true, isMet });
-const prefer = (weight: number, isMet: RecipeTest): Wish => ({ weight, binding: false, isMet });
-/** "Rendang yang praktis" must be rendang first of all. */
+const bind = (weight: number, isMet: RecipeTest): Wish => ({ weight, isBinding: true, isMet });
+const prefer = (weight: number, isMet: RecipeTest): Wish => ({ weight, isBinding: false, isMet });
+/** A wish that binds unless a dish is named, which comes first: "rendang yang praktis". */
 const bindTopic = ({ named }: Query, weight: number, isMet: RecipeTest): Wish =>
   named.length > 0 ? prefer(weight, isMet) : bind(weight, isMet);
 
@@ -82,7 +82,7 @@ function* listKinds({
   likely,
   terms,
   meal,
-  prefersLight,
+  isForHealth,
   haram,
   regions,
 }: Query): Iterable<Wish> {
@@ -98,10 +98,10 @@ function* listKinds({
   if (meal !== 'no') {
     yield prefer(PLAIN, isMeal);
     yield prefer(meal === 'said' ? PLAIN : SLIGHT, not(ofKind(...LIGHT_KINDS)));
-    // "Makanan khas Garut" may be sweet.
+    // Food of a region may be sweet: "makanan khas Garut".
     if (meal === 'said' && regions.places.length === 0) yield prefer(SLIGHT, not(isSweet));
   }
-  if (prefersLight) yield prefer(STRONG, suiting('diet'));
+  if (isForHealth) yield prefer(STRONG, suiting('diet'));
   if (haram === 'wanted')
     yield bind(
       DECISIVE,
@@ -111,28 +111,28 @@ function* listKinds({
 
 /** Money, time, number of ingredients and of eaters. */
 function* listAmounts(query: Query): Iterable<Wish> {
-  const { maxCostPerServing, aimedCostPerServing, maxCost, cheap } = query.limits;
-  const { maxMinutes, quick, maxIngredients } = query.limits;
+  const { maxCostPerServing, targetCostPerServing, maxTotalCost, isCheap } = query.limits;
+  const { maxMinutes, isQuick, maxIngredients } = query.limits;
   if (maxCostPerServing !== undefined) {
     const isPaid = costingAtMost(maxCostPerServing * COST_TOLERANCE);
     // A boxed meal includes rice even on a small budget.
     const hasRice = query.occasions.some(({ occasions }) => occasions.includes('nasi kotak'));
     yield bind(STRONG, hasRice ? either(ofKind('nasi'), isPaid) : isPaid);
   }
-  if (aimedCostPerServing !== undefined)
-    yield prefer(PLAIN, costingAtMost(aimedCostPerServing * COST_TOLERANCE));
-  if (maxCost !== undefined) {
-    const most = maxCost * COST_TOLERANCE;
+  if (targetCostPerServing !== undefined)
+    yield prefer(PLAIN, costingAtMost(targetCostPerServing * COST_TOLERANCE));
+  if (maxTotalCost !== undefined) {
+    const most = maxTotalCost * COST_TOLERANCE;
     const isPaid = whose(({ costPerServing, servings }) => costPerServing * servings <= most);
     // From a larger sum on, less can be cooked than the recipe makes.
-    yield maxCost < SMALL_POT ? bind(STRONG, isPaid) : prefer(SLIGHT, isPaid);
+    yield maxTotalCost < SMALL_POT ? bind(STRONG, isPaid) : prefer(SLIGHT, isPaid);
   }
-  if (cheap) {
+  if (isCheap) {
     yield bindTopic(query, STRONG, costingAtMost(CHEAP_COST));
     yield prefer(SLIGHT, costingAtMost(CHEAPER_COST));
   }
   if (maxMinutes !== undefined) yield bind(DECISIVE, takingAtMost(maxMinutes));
-  if (quick) {
+  if (isQuick) {
     yield bindTopic(query, PLAIN, takingAtMost(QUICK_MINUTES));
     // Cakes and other slow kinds are never done in half an hour.
     yield prefer(PLAIN, takingAtMost(2 * QUICK_MINUTES));
@@ -149,11 +149,11 @@ function* listTastes(query: Query): Iterable<Wish> {
   if (heat !== undefined) yield bindTopic(query, STRONG, hasHeat(heat));
   if (heat === 'hot') yield prefer(SLIGHT, isFiery);
   if (heat === 'fiery') yield prefer(DECISIVE, isFiery);
-  // "Panen cabai": dishes that use many chillies first.
+  // With chillies at hand, dishes that use many come first: "panen cabai".
   if (terms.some(({ phrase }) => phrase.startsWith('cabai')))
     yield prefer(PLAIN, either(ofKind('sambal'), isFiery));
   yield* listTraits(query);
-  // "Praktis" is asked mostly by people in a hurry.
+  // Who asks for something simple is mostly in a hurry.
   if (traits.includes(SIMPLE)) yield prefer(SLIGHT, takingAtMost(QUICK_MINUTES));
   for (const { has } of likely.traits) yield prefer(PLAIN, has);
 }
@@ -162,23 +162,25 @@ function* listTastes(query: Query): Iterable<Wish> {
 export function* listTraits(query: Query): Iterable<Wish> {
   const { traits } = query;
   for (const trait of traits) {
-    const others = query.either ? traits : traits.filter((other) => areOpposite(trait, other));
+    const others = query.hasAlternatives
+      ? traits
+      : traits.filter((other) => areOpposite(trait, other));
     const has = either(trait.has, ...others.map((other) => other.has));
-    // "Hidangan Natal yang praktis", "lauk anak kos yang tahan 3 hari": first the feast, and what keeps.
+    // Beside other wishes being simple is the lesser one: "hidangan Natal yang praktis".
     const isSoft = trait === SIMPLE && query.occasions.length + traits.length > 1;
     yield isSoft ? prefer(PLAIN, has) : bindTopic(query, PLAIN, has);
-    if (trait.clearly !== undefined) yield prefer(SLIGHT, trait.clearly);
+    if (trait.hasClearly !== undefined) yield prefer(SLIGHT, trait.hasClearly);
   }
 }
 
 function* listMoments({ kinds, occasions, situations, limits }: Query): Iterable<Wish> {
   // A time limit or a meal time means food, unless a drink is requested.
-  const eats = occasions.some(isMealTime) || limits.maxMinutes !== undefined || limits.quick;
+  const eats = occasions.some(isMealTime) || limits.maxMinutes !== undefined || limits.isQuick;
   if (kinds.length === 0 && eats) yield prefer(STRONG, not(ofKind('minuman')));
   for (const suits of situations.flat()) yield prefer(PLAIN, suits);
-  for (const { occasions: moments, mild } of occasions) {
+  for (const { occasions: moments, isMild } of occasions) {
     yield prefer(STRONG, suiting(...moments));
-    if (mild === true) yield prefer(PLAIN, isWithoutChilli);
+    if (isMild === true) yield prefer(PLAIN, isWithoutChilli);
   }
 }
 
@@ -202,9 +204,9 @@ const isWithoutChilli = whose(({ heat, contains }) => heat === 0 && !contains.in
 const hasHeat = (wish: HeatWish): RecipeTest =>
   whose(({ heat }) => (wish === 'mild' ? heat <= MILD_HEAT : heat >= HOT_HEAT));
 
-/** "Ide jualan takjil", "frozen food buat jualan": beside another occasion, nearly all of it can be sold. */
+/** The occasions that tell dishes apart: "jualan" beside another one does not ("ide jualan takjil"). */
 export function tellingOccasions(occasions: readonly OccasionWish[]): readonly OccasionWish[] {
-  // "Catering diet": who is on a diet eats nothing else.
+  // A diet decides alone: "catering diet".
   const diet = occasions.filter((wish) => wish.occasions.includes('diet'));
   if (diet.length > 0) return diet;
   const others = occasions.filter((wish) => !wish.occasions.includes('jualan'));

@@ -9,7 +9,7 @@ import { CHEAP_COST, countBought, tellingOccasions, type Wish } from './recipe-w
 export type Score = {
   readonly worth: number;
   /** The weight of all wishes that it does not fulfil. */
-  readonly missed: number;
+  readonly missedWeight: number;
   /** True if every binding request is met. */
   readonly meetsBinding: boolean;
 };
@@ -46,39 +46,39 @@ export function scoreRecipe(
   wishes: readonly Wish[],
   shelf: RecipeShelf,
 ): Score {
-  const { facts, title } = recipe;
+  const { facts } = recipe;
   let worth = recipe.renown * RENOWN_WORTH;
   if (facts.province === NATIONWIDE && query.regions.homes.length === 0) worth += NATIONWIDE_WORTH;
-  if (fit !== undefined) {
-    const askedWords = query.terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
-    const extra = Math.max(0, title.split(' ').length - askedWords);
-    worth += fit.share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
-    if (isAtHand(query)) {
-      worth -= countBought(facts) * BOUGHT_LOSS;
-      worth -= countOtherFoods(recipe, query, shelf) * OTHER_FOOD_LOSS;
-    }
+  if (fit !== undefined) worth += scoreWords(recipe, query, fit);
+  if (fit !== undefined && isAtHand(query)) {
+    worth -= countBought(facts) * BOUGHT_LOSS;
+    worth -= countOtherFoods(recipe, query, shelf) * OTHER_FOOD_LOSS;
   }
   for (const { occasions } of tellingOccasions(query.occasions))
     worth += closeness(facts, occasions);
-  if (query.limits.cheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
-  if (query.limits.quick) worth += frugality(facts.minutes, SWIFT_REFERENCE_MINUTES) * SWIFT_WORTH;
+  if (query.limits.isCheap) worth += frugality(facts.costPerServing, CHEAP_COST) * FRUGAL_WORTH;
+  if (query.limits.isQuick)
+    worth += frugality(facts.minutes, SWIFT_REFERENCE_MINUTES) * SWIFT_WORTH;
   worth -= excess(facts.minutes, query.limits.maxMinutes) * EXCESS_LOSS;
   worth -= excess(countBought(facts), query.limits.maxIngredients) * EXCESS_LOSS;
-  let meetsBinding = true;
-  let missed = 0;
-  for (const { weight, binding, isMet } of wishes) {
-    if (isMet(recipe)) continue;
-    missed += weight;
-    if (binding) meetsBinding = false;
-  }
-  return { worth: worth - missed, missed, meetsBinding };
+  const missed = wishes.filter(({ isMet }) => !isMet(recipe));
+  const missedWeight = missed.reduce((sum, { weight }) => sum + weight, 0);
+  const meetsBinding = !missed.some(({ isBinding }) => isBinding);
+  return { worth: worth - missedWeight, missedWeight, meetsBinding };
 }
 
-/** "Telur, tomat, daun bawang": several foods and no dish. */
+/** Scores how many words of the question a recipe has, and how few others are in its title. */
+function scoreWords({ title }: ShelvedRecipe, { terms }: Query, { share }: WordFit): number {
+  const askedWords = terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
+  const extra = Math.max(0, title.split(' ').length - askedWords);
+  return share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
+}
+
+/** Whether several foods and no dish are named: "telur, tomat, daun bawang". */
 const isAtHand = ({ terms, named }: Query): boolean =>
   named.length === 0 && neededFoods({ terms }).length > 1;
 
-/** "Ayam Cabai Ijo" for aubergine, anchovies and green chillies: the chicken would have to be bought. */
+/** How many foods of the title are not at hand: for chillies and anchovies, the chicken of "Ayam Cabai Ijo". */
 function countOtherFoods(
   { title, ingredients }: ShelvedRecipe,
   { terms }: Query,

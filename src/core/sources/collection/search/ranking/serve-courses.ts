@@ -24,7 +24,7 @@ function courseTests({
     const isOne = phrase === '' ? both(ofKind(...kinds), ofMeal) : ofKind(...kinds);
     // A meal without wishes is of dishes that all guests know; a gulai is called so, a sayur need not be.
     const isBetter = phrase === '' ? isKnown : isCalled;
-    return KIND_WORDS.get(phrase)?.wide === true ? [isOne] : [both(isOne, isBetter), isOne];
+    return KIND_WORDS.get(phrase)?.isWide === true ? [isOne] : [both(isOne, isBetter), isOne];
   }
   return [
     // Beside rice, "ayam" is no soup.
@@ -64,7 +64,7 @@ export function serveCourses(
     return false;
   };
   for (const { recipes } of named) serve([({ position }) => recipes.includes(position)], fitting);
-  const first = limits.cheap && isListed ? byCost(fitting) : fitting;
+  const first = limits.isCheap && isListed ? byCost(fitting) : fitting;
   const known = isListed ? bestKnown(allowed, regions.provinces) : [];
   const missing = courses.filter((course) => {
     const tests = courseTests(course);

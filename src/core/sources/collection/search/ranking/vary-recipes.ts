@@ -17,15 +17,11 @@ export function varyRecipes(rated: readonly RatedRecipe[], count: number): reado
   const left = rated.map((one) => ({ one, alike: likenesses(one.recipe) }));
   const chosen: RatedRecipe[] = [];
   const seen = new Map<string, number>();
-  while (chosen.length < count && left.length > 0) {
-    let best = 0;
-    let most = -Infinity;
-    for (const [index, { one, alike }] of left.entries()) {
-      const worth =
-        one.score - alike.reduce((sum, [key, loss]) => sum + (seen.get(key) ?? 0) * loss, 0);
-      if (worth > most) [best, most] = [index, worth];
-    }
-    const [next] = left.splice(best, 1);
+  const worthOf = ({ one, alike }: (typeof left)[number]) =>
+    one.score - alike.reduce((sum, [key, loss]) => sum + (seen.get(key) ?? 0) * loss, 0);
+  while (chosen.length < count) {
+    const worths = left.map(worthOf);
+    const [next] = left.splice(worths.indexOf(Math.max(...worths)), 1);
     if (next === undefined) break;
     chosen.push(next.one);
     for (const [key] of next.alike) seen.set(key, (seen.get(key) ?? 0) + 1);

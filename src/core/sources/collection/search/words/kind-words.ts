@@ -8,15 +8,15 @@ export type KindWish = {
    * True for words that also occur in names of dishes of other kinds ("sambal goreng ati" is not a
    * sambal): beside other words they are read as part of a name, alone as the kind.
    */
-  readonly inNames: boolean;
+  readonly isInNames: boolean;
   /** True for words that apply to every dish of the kind: each `sayur` is a "sayur". */
-  readonly wide: boolean;
+  readonly isWide: boolean;
 };
 
 type Kinds = readonly DishKind[];
-const kind = (...kinds: Kinds): KindWish => ({ kinds, inNames: false, wide: true });
-const wide = (...kinds: Kinds): KindWish => ({ kinds, inNames: true, wide: true });
-const word = (...kinds: Kinds): KindWish => ({ kinds, inNames: true, wide: false });
+const kind = (...kinds: Kinds): KindWish => ({ kinds, isInNames: false, isWide: true });
+const wide = (...kinds: Kinds): KindWish => ({ kinds, isInNames: true, isWide: true });
+const word = (...kinds: Kinds): KindWish => ({ kinds, isInNames: true, isWide: false });
 
 /** Words for kinds of dishes. */
 export const KIND_WORDS: Lexicon<KindWish> = createLexicon([

@@ -6,13 +6,16 @@ export type OccasionWish = {
   /** One of these is requested. */
   readonly occasions: readonly Occasion[];
   /** True if the eaters want it without heat. */
-  readonly mild?: boolean;
+  readonly isMild?: boolean;
   /** True if "menu" and "makan" include snacks and drinks. */
-  readonly snacks?: boolean;
+  readonly hasSnacks?: boolean;
 };
 
 const at = (...occasions: readonly Occasion[]): OccasionWish => ({ occasions });
-const snacksAt = (...occasions: readonly Occasion[]): OccasionWish => ({ occasions, snacks: true });
+const snacksAt = (...occasions: readonly Occasion[]): OccasionWish => ({
+  occasions,
+  hasSnacks: true,
+});
 
 /** Meals, feasts, eaters, weather and ways to sell → occasions. */
 export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
@@ -54,12 +57,12 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   [
     'ulang tahun anak|anak|balita|bocah|bocil|si kecil|sd|tk|paud|anakku|susah makan|gtm',
-    { occasions: ['anak'], mild: true },
+    { occasions: ['anak'], isMild: true },
   ],
   ['hujan|cuaca dingin|udara dingin|dingin-dingin|gerimis', at('hujan')],
   [
     'flu|pilek|masuk angin|sakit|demam|batuk|meriang|tidak enak badan|kurang enak badan|hangat badan|tenggorokan',
-    { occasions: ['hujan'], mild: true },
+    { occasions: ['hujan'], isMild: true },
   ],
   [
     'diet|clean eating|sehat|rendah kalori|rendah lemak|kurus|langsing|turun berat badan|tidak bikin gemuk|tidak bikin gendut|takut gemuk',

@@ -84,7 +84,7 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     terkenal: ({ renown, facts }) => renown > 0 || facts.province === NATIONWIDE,
     mild: whose(({ heat }) => heat === 0),
     cepat: takingAtMost(QUICK_MINUTES),
-    sederhana: SIMPLE.clearly ?? SIMPLE.has,
+    sederhana: SIMPLE.hasClearly ?? SIMPLE.has,
     'tanpa-potong': not(
       holding(
         'wortel|kol|kubis|buncis|kentang|kacang panjang|labu|terong|daging|nangka|singkong|pepaya|tahu|tempe|ikan|cumi|bawang merah$',

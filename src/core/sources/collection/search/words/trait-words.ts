@@ -21,9 +21,9 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 export type Trait = {
   readonly has: RecipeTest;
   /** A stricter test for the clear cases, if there are any. */
-  readonly clearly?: RecipeTest;
+  readonly hasClearly?: RecipeTest;
   /** True if "menu" and "makan" include snacks and drinks. */
-  readonly snacks?: boolean;
+  readonly hasSnacks?: boolean;
 };
 
 /** A property with a strong sign, like a name, and a weak one, like a mark computed from the recipe. */
@@ -31,7 +31,7 @@ const signs = (strong: RecipeTest, weak: RecipeTest, unless?: RecipeTest): Trait
   const isDenied = unless ?? (() => false);
   return {
     has: both(either(strong, weak), not(isDenied)),
-    clearly: both(strong, not(isDenied)),
+    hasClearly: both(strong, not(isDenied)),
   };
 };
 
@@ -62,7 +62,7 @@ export const SOUPY = signs(
 );
 export const GRILLED: Trait = { has: either(ofKind('sate'), called('bakar panggang klathak')) };
 /** Eaten from the hand, without plate or spoon. */
-export const HANDY: Trait = { has: either(marked('genggam'), ofKind('sate')), snacks: true };
+export const HANDY: Trait = { has: either(marked('genggam'), ofKind('sate')), hasSnacks: true };
 const STEAMED = signs(
   called('kukus dikukus pepes kukusan'),
   // Not with steamed potatoes in it.
@@ -73,7 +73,7 @@ export const COLD: Trait = {
     either(ofKind('minuman'), called('es dingin jus')),
     not(either(marked('hangat'), hotName)),
   ),
-  snacks: true,
+  hasSnacks: true,
 };
 export const WARM: Trait = {
   ...signs(
@@ -81,7 +81,7 @@ export const WARM: Trait = {
     marked('hangat'),
     called('es jus'),
   ),
-  snacks: true,
+  hasSnacks: true,
 };
 const FRESH: Trait = {
   ...signs(
@@ -89,11 +89,11 @@ const FRESH: Trait = {
     marked('segar'),
     hotName,
   ),
-  snacks: true,
+  hasSnacks: true,
 };
 export const SWEET: Trait = {
   ...signs(either(called('manis'), isSweet), marked('manis'), called('sambal')),
-  snacks: true,
+  hasSnacks: true,
 };
 /** Desserts: neither snacks between meals nor drinks to wake up with. */
 const DESSERT: Trait = {
@@ -102,7 +102,7 @@ const DESSERT: Trait = {
     isSweet,
     not(either(called('kopi teh jamu'), hotName)),
   ),
-  snacks: true,
+  hasSnacks: true,
 };
 const SAVOURY = signs(
   either(
@@ -126,18 +126,18 @@ export const PROTEIN: Trait = {
   ),
 };
 /** Keeps outside the fridge for this many days. */
-export const lasting = (days: number): Trait => ({ has: keeps(days), snacks: true });
+export const lasting = (days: number): Trait => ({ has: keeps(days), hasSnacks: true });
 /** Keeps in the fridge for this many days, or may be frozen for them. */
 export const lastingCold = (days: number, mayFreeze: boolean): Trait => ({
   ...(mayFreeze ? signs(keepsCold(days), marked('beku')) : { has: keepsCold(days) }),
-  snacks: true,
+  hasSnacks: true,
 });
 export const ALL_DAY: Trait = { has: whose(({ roomHours }) => roomHours >= WHOLE_DAY_HOURS) };
 const hasFewIngredients = whose(({ ingredients }) => ingredients.length <= FEW_INGREDIENTS);
 /** Little to buy or little to wait for. */
 export const SIMPLE: Trait = {
   has: either(hasFewIngredients, takingAtMost(SIMPLE_MINUTES)),
-  clearly: both(hasFewIngredients, takingAtMost(SIMPLE_MINUTES)),
+  hasClearly: both(hasFewIngredients, takingAtMost(SIMPLE_MINUTES)),
 };
 export const LOW_SALT: Trait = { has: marked('sedikit garam') };
 
@@ -195,7 +195,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   [
     'tahan lama|awet|tahan berhari-hari|tahan disimpan|tidak gampang basi|tidak cepat basi|tidak mudah basi|disimpan lama|stok',
     // Longer than a day on the table, or longer in the fridge than most dishes.
-    { has: either(keeps(3), keepsCold(7)), snacks: true },
+    { has: either(keeps(3), keepsCold(7)), hasSnacks: true },
   ],
   ['sampai sore|tahan seharian|awet seharian|pagi sampai malam|dimakan sahur', ALL_DAY],
   ['satu wajan|1 wajan|one pan|wajan saja', { has: marked('satu wajan') }],
@@ -217,10 +217,10 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
         ofKind('kue'),
         not(called('brownies puding donat bolu martabak roti pie sus pukis')),
       ),
-      snacks: true,
+      hasSnacks: true,
     },
   ],
-  ['yang buah|buah-buahan|dari buah', { has: called('rujak asinan buah jus'), snacks: true }],
+  ['yang buah|buah-buahan|dari buah', { has: called('rujak asinan buah jus'), hasSnacks: true }],
   ['serat|tinggi serat', { has: ofKind('sayur') }],
   [
     'asam pedas|pedas asam',
@@ -238,11 +238,11 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
 export type Taste = {
   readonly trait: Trait;
   /** True if the word makes it a different dish: "ayam asam manis" is not just any chicken. */
-  readonly naming: boolean;
+  readonly isDistinctive: boolean;
 };
 
-const taste = (trait: Trait): Taste => ({ trait, naming: false });
-const naming = (trait: Trait): Taste => ({ trait, naming: true });
+const taste = (trait: Trait): Taste => ({ trait, isDistinctive: false });
+const naming = (trait: Trait): Taste => ({ trait, isDistinctive: true });
 
 /** Words that are traits if no other word of the question can be part of a name. */
 export const TASTE_WORDS: Lexicon<Taste> = createLexicon([
