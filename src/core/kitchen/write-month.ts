@@ -14,14 +14,9 @@ export function writeMonth(month: string): string {
 /** Prices of food have changed too much by then. */
 const OLD_AFTER_MONTHS = 36;
 
-/**
- * Whether a month, `2017-10`, is so long ago that its prices have to be checked.
- *
- * @param now in milliseconds since the epoch.
- */
-export function isLongAgo(month: string, now: number): boolean {
+/** Whether a month, `2017-10`, is so long ago that its prices have to be checked. */
+export function isLongAgo(month: string, today: Date): boolean {
   const [year = 0, number = 0] = month.split('-').map(Number);
-  const today = new Date(now);
   return (today.getFullYear() - year) * 12 + today.getMonth() + 1 - number > OLD_AFTER_MONTHS;
 }
 

@@ -122,7 +122,7 @@ export function nameOfPrice({ isEstimate }: BookPrice): string {
 export function writeBasis(basis: Basis, joint = ' · '): string {
   if (basis.from !== 'book') return basisWords[basis.from];
   if (basis.rupiah === 0) return basisWords.free;
-  const hint = isLongAgo(basis.month, Date.now()) ? costSentences.old : '';
+  const hint = isLongAgo(basis.month, new Date()) ? costSentences.old : '';
   return `${nameOfPrice(basis)}${joint}${writeMonth(basis.month)}${hint}`;
 }
 

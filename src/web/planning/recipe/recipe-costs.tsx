@@ -103,9 +103,9 @@ function perPortionText(dish: Dish, { ingredientRupiah, portions = 1 }: RecipePl
 
 /** What to do about prices of long ago; empty if there are none. */
 function ageHint({ from, to }: MonthRange): string {
-  const now = Date.now();
-  if (!isLongAgo(from, now)) return '';
-  return isLongAgo(to, now) ? costSentences.old : costSentences.partlyOld;
+  const today = new Date();
+  if (!isLongAgo(from, today)) return '';
+  return isLongAgo(to, today) ? costSentences.old : costSentences.partlyOld;
 }
 
 /** The months of the book's prices, and whether own prices are used. */
