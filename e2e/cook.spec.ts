@@ -212,6 +212,28 @@ test('a page opened before cooking began shows another tab’s timers', async ({
   await expect(cookScreen(other).timers).toHaveCount(1);
 });
 
+test('the name of a timer is readable on one line, and its time larger', async ({ page }) => {
+  await startCooking(page);
+  const { dialog, timers } = cookScreen(page);
+  await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
+  const name = timers.getByText('Langkah 1, 40 menit');
+  const time = timers.getByRole('timer');
+  const sizeOf = (text: Locator) =>
+    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf(name)).toBeGreaterThanOrEqual(14);
+  expect(await sizeOf(time)).toBeGreaterThanOrEqual(22);
+  await name.evaluate((element) => element.append(', Soto Ayam Lamongan dan Rendang Padang'));
+  expect((await name.boundingBox())?.height).toBeLessThan(2 * (await sizeOf(name)));
+  // What tells it from others of the same step is not cut.
+  const [shown, cut] = await name.evaluate((element) => {
+    const words = document.createRange();
+    words.setStart(element.firstChild as Text, 0);
+    words.setEnd(element.firstChild as Text, 'Langkah 1, 40 menit'.length);
+    return [words.getBoundingClientRect().right, element.getBoundingClientRect().right];
+  });
+  expect(shown).toBeLessThan(cut - 10);
+});
+
 test('an extra tap sets no second timer, and does not end the dish', async ({ page }) => {
   await startCooking(page);
   const { dialog, step, next, timers } = cookScreen(page);

@@ -54,6 +54,37 @@ export type ShoppingItem = {
   readonly rupiah?: number | undefined;
 };
 
+/** What was bought of a food when its item was ticked. */
+export type ShoppingTick = {
+  /** Key of the food. */
+  readonly name: string;
+  /** As the list wrote it: "½ kg"; absent if it was not noted, and then it is enough. */
+  readonly text?: string | undefined;
+  /** The same in `unit`; both absent if the item had no price. */
+  readonly amount?: number | undefined;
+  readonly unit?: string | undefined;
+};
+
+/** What is bought of an item that is ticked now. */
+export function tickOf({ name, needed, buy, need }: ShoppingItem): ShoppingTick {
+  const text = buy ?? need;
+  if (needed === undefined) return { name, text };
+  const { value, per } = needed;
+  return { name, text, amount: toMarketAmount(value, per).value, unit: per.unit };
+}
+
+/** Whether what was bought is as much as is to be bought now. */
+export function isEnough(bought: ShoppingTick, now: ShoppingTick): boolean {
+  if (bought.text === undefined || bought.text === now.text) return true;
+  return bought.unit === now.unit && (bought.amount ?? 0) >= (now.amount ?? Infinity);
+}
+
+/** Whether enough of the item was bought. */
+export function isBought(item: ShoppingItem, bought: readonly ShoppingTick[]): boolean {
+  const before = bought.find(({ name }) => name === item.name);
+  return before !== undefined && isEnough(before, tickOf(item));
+}
+
 /** What is needed of a food so far. */
 type Need = {
   readonly dishes: Set<string>;

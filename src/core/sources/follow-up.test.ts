@@ -138,6 +138,9 @@ describe('a question after another', () => {
     expect(completeQuestion('jual 15rb aja', earlier('soto ayam, dijual 12rb'))).toBe(
       'soto ayam, dijual 15rb',
     );
+    expect(completeQuestion('jual 15rb', earlier('nasi kotak 12rb per kotak'))).toBe(
+      'nasi kotak, dijual 15rb',
+    );
     expect(completeQuestion('tambah sambal', earlier('soto ayam'))).toBe('tambah sambal');
   });
 

@@ -181,11 +181,11 @@ function withoutCount(asked: string): string {
   );
 }
 
-/** Without the price that a question names: "dijual 15rb", "50 kotak 20rb". */
+/** Without the price that a question names: "dijual 15rb per kotak", "50 kotak 20rb". */
 const withoutPrice = (asked: string): string =>
   asked.replace(
     new RegExp(
-      String.raw`(?:,? ?\b(?:(?:di)?jual|harga)(?:nya)?|(?<=\b(?:${UNIT}))) (?:${MARKED_MONEY})(?!\p{L})(?: ?(?:per ?|/ ?|se)(?:${UNIT}))?`,
+      String.raw`(?:,? ?\b(?:(?:di)?jual|harga)(?:nya)?|(?<=\b(?:${UNIT}))) (?:${MARKED_MONEY})(?!\p{L})(?: ?(?:per ?|/|se)(?:${UNIT})\b)?`,
       'iu',
     ),
     '',

@@ -164,3 +164,21 @@ test('the price of a food is answered together with the own price, which the sum
   rerender(<Dishes answer={{ ...asked }} />);
   expect(own()).toBeNull();
 });
+
+test('a question that goes on keeps the price that was typed for the box', () => {
+  const { kit, parts } = createKit();
+  const body = createAnswerBody(kit, parts);
+  const answer = { ...saved(few), question: 'nasi kotak 25rb per kotak' };
+  render(<body.Dishes answer={answer} />);
+  act(() => kit.planning.changeBox({ priceRupiah: 22_000 }));
+  expect(body.completeQuestion('tambah sambal', answer)).toBe(
+    'nasi kotak, dijual rp 22.000 per kotak, isi Soto Ayam Lamongan, sambal',
+  );
+  // A price that is said replaces it, and without a box there is none.
+  expect(body.completeQuestion('jual 30rb', answer)).toBe(
+    'nasi kotak, isi Soto Ayam Lamongan, dijual 30rb',
+  );
+  expect(body.completeQuestion('yang pedas', { ...answer, question: 'soto' })).toBe(
+    'soto, yang pedas',
+  );
+});

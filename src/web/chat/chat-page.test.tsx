@@ -58,6 +58,7 @@ async function visit({
     toasts,
     openSettings: () => {},
     writeRecipe: () => {},
+    isShopping: () => false,
     openShopping: () => {},
     sidebar: createSidebarStore(storage),
     answers,

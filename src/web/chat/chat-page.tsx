@@ -37,6 +37,7 @@ type ChatStores = {
   readonly openSettings: () => void;
   /** Opens the form for an own recipe. */
   readonly writeRecipe: () => void;
+  readonly isShopping: () => boolean;
   readonly openShopping: () => void;
   readonly body: AnswerBodyLoader;
 };
@@ -68,6 +69,7 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
         sidebar={sidebar}
         currentId={id}
         onNewChat={answers.clear}
+        isShopping={stores.isShopping}
         onShop={stores.openShopping}
         onSaveAsWord={saveAsWord}
         onDelete={remove}

@@ -7,7 +7,7 @@ import { startHistory } from '../history/start-history.ts';
 import type { ChooseSource, ChosenSource } from '../source-choice.ts';
 import { openStorage, readItem, type KeyValueStorage } from '../storage/browser-storage.ts';
 import type { OnStorage } from '../storage/on-storage.ts';
-import { HISTORY_KEY } from '../storage/storage-keys.ts';
+import { HISTORY_KEY, SHOPPING_KEY } from '../storage/storage-keys.ts';
 import { text } from '../text.ts';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { createAnswerBodyLoader } from './answer-body-loader.ts';
@@ -55,6 +55,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     toasts,
     openSettings: parts.openSettings,
     writeRecipe: withTools((tools) => tools.write.open({})),
+    isShopping: () => readItem(storage, SHOPPING_KEY) !== '',
     openShopping: withTools((tools) => tools.shop.open([])),
     answers,
     draft: createDraftStore(

@@ -1,6 +1,8 @@
 import { RefreshCw, Tags } from 'lucide-react';
 import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
+import { USUAL_BOX } from '#core/kitchen/meal-box.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { USUAL_DISHES } from '#core/sources/dishes-asked.ts';
 import {
   addWish,
@@ -55,7 +57,7 @@ export function NextQuestions({ answer, planning, onAsk }: NextQuestionsProps) {
   );
 }
 
-/** The answer with the portions that were chosen for it: they hold for the next one, too. */
+/** The answer with what was chosen for it, portions and a box's price: both hold for the next one, too. */
 export function toAnswered(
   { question, dishes }: ShownAnswer,
   planning: PlanningStore,
@@ -67,10 +69,25 @@ export function toAnswered(
   const boxed = box.isAsked
     ? boxOf(state, dishes, box).plan.dishes.map(({ dish }) => dish.foodName)
     : undefined;
-  const asked = { question, names, boxed: boxed?.length === 0 ? undefined : boxed };
-  const { portions } = state.sizes;
-  if (portions === undefined || portions === reading.portions) return asked;
-  return { ...asked, question: completeQuestion(`${portions} porsi`, asked) };
+  const { portions, box: { priceRupiah } = USUAL_BOX } = state.sizes;
+  const chosen = [
+    ...(portions === undefined || portions === reading.portions ? [] : [`${portions} porsi`]),
+    // For guests, too, this comes before what one of them may cost.
+    ...(!box.isAsked || priceRupiah === undefined || priceRupiah === box.price
+      ? []
+      : [`dijual ${formatRupiah(priceRupiah)} per kotak`]),
+  ];
+  return {
+    question: chosen.reduce(choose, question),
+    names,
+    boxed: boxed?.length === 0 ? undefined : boxed,
+  };
+}
+
+/** The question with what was chosen; as it is if it gets too long. */
+function choose(question: string, chosen: string): string {
+  const next = completeQuestion(chosen, { question, names: [] });
+  return next === chosen ? question : next;
 }
 
 /** Whether a source has answered, and not the visitor. */

@@ -2,7 +2,7 @@ import type { BookPrice, PricedLine } from '#core/costing/price-ingredient.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { soldUnit, writePortions } from '#core/kitchen/portion-unit.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
-import { writeMonth } from '#core/kitchen/write-month.ts';
+import { isLongAgo, writeMonth } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 
@@ -63,6 +63,9 @@ export const costSentences = {
   estimateIsFor: (size: string) => `Estimasi ini untuk resep asli${size && `, ${size}`}.`,
   /** @param size empty if it need not be said. */
   ours: (amount: string, size: string) => `Hitungan kami: ${amount}${size && ` untuk ${size}`}`,
+  /** After the month of prices. */
+  old: ', sudah lama: cek lagi',
+  partlyOld: ', sebagian sudah lama: cek lagi',
   perPortion: (amount: string, unit: string) => `${amount} per ${unit}`,
   timesRecipe: 'kali resep',
   ownPrice: 'hargamu sendiri',
@@ -111,14 +114,16 @@ export function nameOfPrice({ isEstimate }: BookPrice): string {
 }
 
 /**
- * The source of a price, with the month for the book's prices: "harga pasar · Januari 2026".
+ * The source of a price, with the month for the book's prices: "harga pasar · Januari 2026", and a
+ * hint to check it if that is long ago.
  *
  * @param joint text before the month.
  */
 export function writeBasis(basis: Basis, joint = ' · '): string {
   if (basis.from !== 'book') return basisWords[basis.from];
   if (basis.rupiah === 0) return basisWords.free;
-  return `${nameOfPrice(basis)}${joint}${writeMonth(basis.month)}`;
+  const hint = isLongAgo(basis.month, new Date()) ? costSentences.old : '';
+  return `${nameOfPrice(basis)}${joint}${writeMonth(basis.month)}${hint}`;
 }
 
 /** "untung Rp 5.000", or "rugi Rp 5.000". */

@@ -5,8 +5,10 @@ import { shoppingKey } from '#core/kitchen/dish-identity.ts';
 import {
   createShoppingList,
   groupByStall,
+  isBought,
   type ShoppingDish,
   type ShoppingItem,
+  type ShoppingTick,
 } from '#core/kitchen/shopping-list.ts';
 import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
@@ -235,15 +237,15 @@ function Dishes({ dishes, choice, onLeaveOut, onKeepOnly }: DishesProps) {
 
 type SendListProps = {
   readonly items: readonly ShoppingItem[];
-  /** Names of those in the basket: who gets the list would buy them again. */
-  readonly bought: readonly string[];
+  /** Those in the basket: who gets the list would buy them again. */
+  readonly bought: readonly ShoppingTick[];
   readonly dishes: readonly ShoppingDish[];
   readonly toasts: ToastStore;
 };
 
 function SendList({ items, bought, dishes, toasts }: SendListProps) {
   const [withPrices, setWithPrices] = useState(false);
-  const rest = items.filter(({ name }) => !bought.includes(name));
+  const rest = items.filter((item) => !isBought(item, bought));
   if (rest.length === 0) return <p className={styles['note']}>{text.nothingToSend}</p>;
   const names = dishes.map(describeSize);
   return (

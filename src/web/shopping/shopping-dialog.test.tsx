@@ -49,6 +49,7 @@ async function show(factor = 1, others: readonly Dish[] = []) {
   const dialog = within(screen.getByRole('dialog', { name: 'Belanja' }));
   return {
     dialog,
+    add: (one: Dish, times: number) => act(() => tool.open([{ dish: one, factor: times }])),
     buy: (name: RegExp) => userEvent.click(dialog.getByRole('checkbox', { name })),
     press: (name: string) => userEvent.click(dialog.getByRole('button', { name })),
     message: () =>
@@ -72,6 +73,27 @@ test('of several dishes one can be bought for alone, by its name', async () => {
 test('the button for what is at home says so in a word that is seen', async () => {
   const { dialog } = await show();
   expect(dialog.getByRole('button', { name: 'Sudah punya ayam' }).textContent).toBe('Punya');
+});
+
+test('what is needed of a food that was ticked may grow: the tick goes, and the line tells what she has', async () => {
+  const { dialog, add, buy, press, message } = await show(0.5);
+  const ticks = () =>
+    dialog.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+  await buy(/^ayam/u);
+  await buy(/^garam/u);
+  const half = [{ name: 'Ayam', servingSize: '½ kg' }];
+  add({ ...dish, foodName: 'Ayam Bakar', ingredient: half }, 1);
+  expect(ticks()).toEqual([false, true]);
+  expect(dialog.getByRole('checkbox', { name: /^ayam.*sudah dibeli ½ kg.*1 kg/u })).toBeTruthy();
+  // Less is enough again.
+  await press('Keluarkan Ayam Bakar dari daftar');
+  expect(ticks()).toEqual([true, true]);
+  add(dish, 1);
+  await buy(/^garam/u);
+  expect(ticks()).toEqual([false, true]);
+  expect(dialog.queryByRole('checkbox', { name: /^garam.*sudah dibeli/u })).toBeNull();
+  await press('Kirim daftar');
+  expect(message()).toContain('- ayam: 1 kg');
 });
 
 describe('a list that is sent', () => {

@@ -1,6 +1,11 @@
 import { House } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { ShoppingGroup, ShoppingItem } from '#core/kitchen/shopping-list.ts';
+import {
+  isBought,
+  tickOf,
+  type ShoppingGroup,
+  type ShoppingItem,
+} from '#core/kitchen/shopping-list.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { ShoppingStore } from './shopping-store.ts';
 import { text } from './text.ts';
@@ -20,18 +25,22 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
       <ul className={styles['items']} aria-label={text.items(group.stall)}>
         {group.items.map((item) => {
           const { name } = item;
+          const before = bought.find((tick) => tick.name === name);
           const isOwned = owned.includes(name);
           return (
             <li key={name} data-owned={isOwned}>
               <label>
                 <input
                   type="checkbox"
-                  checked={bought.includes(name)}
-                  onChange={() => shopping.toggleBought(name)}
+                  checked={isBought(item, bought)}
+                  onChange={() => shopping.toggleBought(tickOf(item))}
                 />
                 <span className={styles['what']}>
                   <span className={styles['name']}>{name}</span>
                   <span className={styles['small']}>{describeNeed(item)}</span>
+                  {before?.text !== undefined && !isBought(item, bought) && (
+                    <span className={styles['small']}>{text.boughtBefore(before.text)}</span>
+                  )}
                 </span>
                 <span className={styles['buy']}>
                   <span>{item.buy ?? item.need}</span>

@@ -1,5 +1,5 @@
 import { isPortions } from '#core/kitchen/portion-count.ts';
-import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
+import type { ShoppingDish, ShoppingTick } from '#core/kitchen/shopping-list.ts';
 import { parseDish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
@@ -14,8 +14,8 @@ export type StoredShopping = {
   readonly dishes: readonly ShoppingDish[];
   /** Dishes taken off the list: reopening their answer does not add them. */
   readonly leftOut: readonly ShoppingDish[];
-  /** Keys of items in the basket. */
-  readonly bought: readonly string[];
+  /** Items in the basket, each food once. */
+  readonly bought: readonly ShoppingTick[];
   /** Keys of items at home, which are not part of the sum. */
   readonly owned: readonly string[];
 };
@@ -30,12 +30,14 @@ export const createShoppingStorage = (storage: KeyValueStorage): StoredValue<Sto
     parse: ({ dishes, leftOut, bought, owned }) => ({
       dishes: readEntries(dishes),
       leftOut: readEntries(leftOut),
-      bought: readKeys(bought),
+      bought: readTicks(bought),
       owned: readKeys(owned),
     }),
     write: (shopping) =>
       shopping.dishes.length + shopping.leftOut.length === 0 ? undefined : shopping,
   });
+
+const readTicks = (value: unknown): readonly ShoppingTick[] => entriesOf(value).flatMap(readTick);
 
 const readEntries = (value: unknown): readonly ShoppingDish[] =>
   entriesOf(value).slice(0, MAX_SHOPPING_DISHES).flatMap(readEntry);
@@ -48,6 +50,17 @@ function readEntry(value: unknown): ShoppingDish[] {
   return dish === undefined
     ? []
     : [{ dish, factor: isFactor ? Math.min(factor, MAX_FACTOR) : 1, ...counted }];
+}
+
+/** Lists stored before amounts were noted have only the food's key. */
+function readTick(value: unknown): ShoppingTick[] {
+  if (typeof value === 'string') return [{ name: value }];
+  const { name, text, amount, unit } = fieldsOf(value);
+  if (typeof name !== 'string') return [];
+  if (typeof text !== 'string') return [{ name }];
+  return typeof amount === 'number' && typeof unit === 'string'
+    ? [{ name, text, amount, unit }]
+    : [{ name, text }];
 }
 
 function readKeys(value: unknown): readonly string[] {

@@ -32,16 +32,24 @@ describe('the shopping list', () => {
   test('survives a reload with its ticks', () => {
     const { shopping, storage } = open();
     shopping.open([{ dish: soto, factor: 2 }]);
-    shopping.toggleBought('ayam');
-    shopping.toggleBought('garam');
-    shopping.toggleBought('garam');
+    shopping.toggleBought({ name: 'ayam' });
+    shopping.toggleBought({ name: 'garam' });
+    shopping.toggleBought({ name: 'garam' });
     shopping.toggleOwned('minyak goreng');
     expect(open(storage).shopping.getState()).toMatchObject({
       dishes: [{ dish: { foodName: soto.foodName }, factor: 2 }],
-      bought: ['ayam'],
+      bought: [{ name: 'ayam' }],
       owned: ['minyak goreng'],
       isOpen: false,
     });
+  });
+
+  test('keeps the ticks of a list that was stored by their names alone', () => {
+    const { shopping, storage } = open();
+    shopping.open([{ dish: soto, factor: 2 }]);
+    const stored = JSON.parse(storage.stored.get(SHOPPING_KEY) ?? '') as object;
+    storage.stored.set(SHOPPING_KEY, JSON.stringify({ ...stored, bought: ['ayam', {}, 7] }));
+    expect(open(storage).shopping.getState().bought).toEqual([{ name: 'ayam' }]);
   });
 
   test('leaves a dish out, and can be emptied and restored', () => {
@@ -137,7 +145,7 @@ describe('the shopping list', () => {
   test('started afresh holds what was opened last, and the rest can be restored', () => {
     const { shopping, names } = open();
     shopping.open([{ dish: soto, factor: 1 }]);
-    shopping.toggleBought('ayam');
+    shopping.toggleBought({ name: 'ayam' });
     shopping.toggleOwned('garam');
     shopping.open([{ dish: rendang, factor: 2 }]);
     expect(shopping.getState().added).toEqual([{ dish: rendang, factor: 2 }]);
@@ -146,7 +154,7 @@ describe('the shopping list', () => {
     expect(shopping.getState()).toMatchObject({ bought: [], owned: [], isOpen: true });
     putBack();
     expect(names()).toEqual([soto.foodName, rendang.foodName]);
-    expect(shopping.getState()).toMatchObject({ bought: ['ayam'], owned: ['garam'] });
+    expect(shopping.getState()).toMatchObject({ bought: [{ name: 'ayam' }], owned: ['garam'] });
     leaveOut(shopping, 1);
     expect(shopping.getState().added).toEqual([]);
   });
@@ -164,19 +172,19 @@ describe('the shopping list', () => {
     const { shopping: other, names: otherNames } = open(storage);
     other.open([{ dish: rendang, factor: 1 }]);
     other.toggleOwned('garam');
-    shopping.toggleBought('ayam');
+    shopping.toggleBought({ name: 'ayam' });
     expect(names()).toEqual([soto.foodName, rendang.foodName]);
-    expect(shopping.getState()).toMatchObject({ bought: ['ayam'], owned: ['garam'] });
+    expect(shopping.getState()).toMatchObject({ bought: [{ name: 'ayam' }], owned: ['garam'] });
     leaveOut(shopping, 0);
     other.follow();
     expect(otherNames()).toEqual([rendang.foodName]);
-    expect(other.getState().bought).toEqual(['ayam']);
+    expect(other.getState().bought).toEqual([{ name: 'ayam' }]);
   });
 
   test('restored keeps what was added after it was emptied', () => {
     const { shopping, storage, names } = open();
     shopping.open([{ dish: soto, factor: 1 }]);
-    shopping.toggleBought('ayam');
+    shopping.toggleBought({ name: 'ayam' });
     const putBack = shopping.clear();
     open(storage).shopping.open([
       { dish: rendang, factor: 1 },
@@ -185,7 +193,7 @@ describe('the shopping list', () => {
     putBack();
     expect(names()).toEqual([rendang.foodName, soto.foodName]);
     expect(shopping.getState().dishes[1]?.factor).toBe(5);
-    expect(shopping.getState().bought).toEqual(['ayam']);
+    expect(shopping.getState().bought).toEqual([{ name: 'ayam' }]);
   });
 
   test('that is unreadable is set aside', () => {
@@ -220,7 +228,7 @@ describe('the shopping list', () => {
     open(storage).shopping.open([{ dish: rendang, factor: 1 }]);
     shopping.follow();
     expect(names()).toEqual([rendang.foodName, soto.foodName]);
-    shopping.toggleBought('ayam');
+    shopping.toggleBought({ name: 'ayam' });
     expect(open(storage).names()).toEqual([rendang.foodName, soto.foodName]);
   });
 });

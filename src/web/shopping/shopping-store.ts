@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shoppingKey } from '#core/kitchen/dish-identity.ts';
-import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
+import { isEnough, type ShoppingDish, type ShoppingTick } from '#core/kitchen/shopping-list.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import {
   createShoppingStorage,
@@ -29,7 +29,8 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
   readonly keepOnly: (one: ShoppingDish) => void;
   /** Adds all that was left out. */
   readonly takeIn: () => void;
-  readonly toggleBought: (key: string) => void;
+  /** Takes the tick away if it was for as much; else the new one replaces it. */
+  readonly toggleBought: (tick: ShoppingTick) => void;
   readonly toggleOwned: (key: string) => void;
   /** Leaves only what the list was opened with. @returns a function that restores the rest. */
   readonly startAnew: () => () => void;
@@ -79,7 +80,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
       change((since) => ({
         dishes: joined(dishes, since.dishes),
         leftOut: without(joined(leftOut, since.leftOut), since.dishes),
-        bought: [...new Set([...bought, ...since.bought])],
+        bought: [...otherTicks(bought, since.bought), ...since.bought],
         owned: [...new Set([...owned, ...since.owned])],
       }));
   };
@@ -106,7 +107,12 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
       add(leftOut);
       store.setState({ added: joined(added, leftOut) });
     },
-    toggleBought: (key) => change(({ bought }) => ({ bought: toggle(bought, key) })),
+    toggleBought: (tick) =>
+      change(({ bought }) => {
+        const rest = otherTicks(bought, [tick]);
+        const isTicked = bought.some((one) => !rest.includes(one) && isEnough(one, tick));
+        return { bought: isTicked ? rest : [...rest, tick] };
+      }),
     toggleOwned: (key) => change(({ owned }) => ({ owned: toggle(owned, key) })),
     startAnew: () => {
       const putBack = clear();
@@ -116,6 +122,15 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
     clear,
     follow: () => store.setState(stored.read()),
   };
+}
+
+/** The ticks of other foods. */
+function otherTicks(
+  ticks: readonly ShoppingTick[],
+  others: readonly ShoppingTick[],
+): readonly ShoppingTick[] {
+  const names = new Set(others.map(({ name }) => name));
+  return ticks.filter(({ name }) => !names.has(name));
 }
 
 /** Both lists, each dish once with its later size; only the latest if there are too many. */

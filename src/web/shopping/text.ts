@@ -22,6 +22,8 @@ export const text = {
   owned: 'Punya',
   ownedOf: (name: string) => `Sudah punya ${name}`,
   need: (amount: string) => `perlu ${amount}`,
+  /** Below an item of which more is needed than when it was ticked. */
+  boughtBefore: (amount: string) => `sudah dibeli ${amount}`,
   leftover: (amount: string) => `sisa ${amount}`,
   total: 'Perkiraan belanja',
   totalNote:

@@ -23,7 +23,11 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-async function open({ questions = ['soto ayam'] as readonly string[], width = 1280 } = {}) {
+async function open({
+  questions = ['soto ayam'] as readonly string[],
+  width = 1280,
+  isShopping = false,
+} = {}) {
   happyDOM.setViewport({ width });
   const map = questions.map((question, index) => [
     `A${String(index).padStart(5, '0')}`,
@@ -42,6 +46,7 @@ async function open({ questions = ['soto ayam'] as readonly string[], width = 12
         sidebar={sidebar}
         currentId="A00000"
         onNewChat={() => void calls.push('new')}
+        isShopping={() => isShopping}
         onShop={() => void calls.push('shop')}
         onSaveAsWord={(id) => void calls.push(`save ${id}`)}
         onDelete={(id) => void calls.push(`delete ${id}`)}
@@ -99,6 +104,16 @@ describe('the history', () => {
   test('says that it is empty', async () => {
     await open({ questions: [] });
     expect(screen.getByText('Riwayat tidak ditemukan')).toBeTruthy();
+  });
+
+  test('that is empty still leads to a shopping list that holds something', async () => {
+    const { calls } = await open({ questions: [], isShopping: true });
+    expect(screen.getByText('Riwayat tidak ditemukan')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { ...hidden, name: 'Daftar belanja' }));
+    expect(calls).toEqual(['shop']);
+    cleanup();
+    await open({ questions: [] });
+    expect(screen.queryByRole('button', { ...hidden, name: 'Daftar belanja' })).toBeNull();
   });
 
   test('is searched regardless of case, and says when nothing matches', async () => {

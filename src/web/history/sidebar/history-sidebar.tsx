@@ -29,7 +29,8 @@ type HistorySidebarProps = {
   readonly sidebar: SidebarStore;
   readonly currentId: string | undefined;
   readonly onNewChat: () => void;
-  /** Opens the shopping list of this device. */
+  /** Whether the shopping list of this device holds something. */
+  readonly isShopping: () => boolean;
   readonly onShop: () => void;
   readonly onSaveAsWord: (id: string) => void;
   readonly onDelete: (id: string) => void;
@@ -37,7 +38,8 @@ type HistorySidebarProps = {
 
 /** Memoised, so that it does not render with each dish of an answer and each letter typed. */
 export const HistorySidebar = memo(function HistorySidebar(props: HistorySidebarProps) {
-  const { history, sidebar, currentId, onNewChat, onShop, onSaveAsWord, onDelete } = props;
+  const { history, sidebar, currentId, onNewChat, isShopping, onShop, onSaveAsWord, onDelete } =
+    props;
   const isOpen = useStore(sidebar, (state) => state.isOpen);
   const entries = useStore(history, (state) => state.entries);
   const isRead = useStore(history, (state) => state.isRead);
@@ -91,7 +93,7 @@ export const HistorySidebar = memo(function HistorySidebar(props: HistorySidebar
             {text.stars}
           </Link>
           <HistorySearch isOpen={isSearching} query={query} onQuery={setQuery} />
-          {entries.length > 0 ? (
+          {(entries.length > 0 || (isRead && isShopping())) && (
             <Suspense>
               <HistoryList
                 history={history}
@@ -103,9 +105,8 @@ export const HistorySidebar = memo(function HistorySidebar(props: HistorySidebar
                 onDelete={onDelete}
               />
             </Suspense>
-          ) : (
-            <EmptyHistory isRead={isRead} onBegin={closeOverlay} />
           )}
+          {entries.length === 0 && <EmptyHistory isRead={isRead} onBegin={closeOverlay} />}
         </div>
       </aside>
     </>

@@ -548,27 +548,35 @@ describe('the overview of an answer', () => {
     const portions = (...ofDishes: readonly number[]) =>
       act(() => store.changeBox({ portions: Object.fromEntries(ofDishes.entries()) }));
     expect(shownText(said())).toMatch(
-      /^Satu paket berisi \w[^:]+: HPP Rp [\d.]+, dijual Rp 25\.000, untung/u,
+      /^Satu paket berisi \w[^:]+: HPP Rp [\d.]+ \(termasuk susut 5 %\), dijual Rp 25\.000, untung/u,
     );
     portions(1, 1, 1, 1, 1);
     expect(shownText(said())).toMatch(
-      /^Satu paket berisi kelima hidangan ini, belum termasuk nasi: HPP Rp [\d.]+, di atas Rp 25\.000 yang kamu sebut\. Atur di “Hitung paket”\.$/u,
+      /^Satu paket berisi kelima hidangan ini, belum termasuk nasi: HPP Rp [\d.]+ \(termasuk susut 5 %\), di atas Rp 25\.000 yang kamu sebut\. Atur di “Hitung paket”\.$/u,
     );
     portions(2, 1, 0, 0, 0);
     expect(shownText(said())).toMatch(/^Satu paket berisi 2 Soto Ayam Lamongan dan Rendang/u);
     portions(1, 0, 0, 0, 0);
     expect(shownText(said())).toContain('berisi Soto Ayam Lamongan, belum termasuk nasi:');
     expect(shownText(said())).toMatch(/, belum dikurangi kemasan, gas, dan upah\.$/u);
-    expect(shownFigures(said())).toEqual([13_650, 25_000, 11_350]);
+    expect(shownFigures(said())).toEqual([13_650, 5, 25_000, 11_350]);
     act(() => store.changeBusiness({ packagingRupiah: 500, gasRupiah: 1, labourRupiah: 1 }));
     act(() => store.changeBox({ priceRupiah: 30_000 }));
     const [cost = Number.NaN] = shownFigures(said());
     expect(cost).toBeGreaterThanOrEqual(14_150);
-    expect(shownFigures(said())).toEqual([cost, 30_000, 30_000 - cost]);
+    expect(shownFigures(said())).toEqual([cost, 5, 30_000, 30_000 - cost]);
     expect(shownText(said())).not.toContain('belum dikurangi');
+    expect(shownText(said())).toContain(' (termasuk susut 5 %, kemasan, gas, dan upah),');
     act(() => store.changeBox({ priceRupiah: 10_000 }));
     expect(shownText(said())).toMatch(/dijual Rp 10\.000, rugi Rp [\d.]+$/u);
-    expect(shownFigures(said())).toEqual([cost, 10_000, cost - 10_000]);
+    expect(shownFigures(said())).toEqual([cost, 5, 10_000, cost - 10_000]);
+    // In selling mode the rows have those costs, too.
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(shownText(said())).toMatch(/: HPP Rp [\d.]+, dijual/u);
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    act(() => store.changeBusiness({ wasteShare: 0, packagingRupiah: 0 }));
+    act(() => store.changeBusiness({ gasRupiah: 0, labourRupiah: 0 }));
+    expect(shownText(said())).toMatch(/: HPP Rp [\d.]+, dijual/u);
     act(() => store.changeBox({ priceRupiah: undefined }));
     portions(0, 0, 0, 0, 0);
     expect(said()).toBeNull();

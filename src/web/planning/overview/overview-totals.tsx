@@ -12,7 +12,7 @@ import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { boxOf, plannedDishes } from '../answer-plans.ts';
 import type { BoxSheetProps, BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
-import { describeSharing, missingCosts } from '../describe-costs.ts';
+import { describeSharing, includedCosts, missingCosts } from '../describe-costs.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from './text.ts';
@@ -149,10 +149,13 @@ function describeBox(dishes: readonly Dish[], asked: AskedBox, state: PlanningSt
     isOneOfEach,
     lacksRice,
   );
-  const [cost, price] = [formatRupiah(sheet.costPerPortion), formatRupiah(sheet.price)];
+  const costs = { ...state.business.costs, packagingRupiah: packaging };
+  // The rows above have only the ingredients.
+  const included = state.isSelling ? [] : includedCosts(costs, []);
+  const cost = text.boxCost(formatRupiah(sheet.costPerPortion), included);
+  const price = formatRupiah(sheet.price);
   const profit = sheet.profitPerPortion;
   if (profit < 0 && isAskedPrice) return boxAbove(content, cost, price);
   if (profit < 0) return boxAtLoss(content, cost, price, formatRupiah(-profit));
-  const missing = missingCosts({ ...state.business.costs, packagingRupiah: packaging });
-  return boxSold(content, cost, price, formatRupiah(profit), missing);
+  return boxSold(content, cost, price, formatRupiah(profit), missingCosts(costs));
 }

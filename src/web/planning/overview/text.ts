@@ -75,6 +75,9 @@ export const text = {
   boxDishes: (dishes: readonly string[], isOneOfEach: boolean, lacksRice: boolean) =>
     (isOneOfEach ? `${ALL[dishes.length] ?? 'semua'} hidangan ini` : joinNames(dishes)) +
     (lacksRice ? ', belum termasuk nasi' : ''),
+  /** @param included costs that the rows above do not have. */
+  boxCost: (cost: string, included: readonly string[]) =>
+    included.length === 0 ? cost : `${cost} (termasuk ${joinNames(included)})`,
   boxAbove: (dishes: string, cost: string, price: string) =>
     `Satu paket berisi ${dishes}: HPP ${cost}, di atas ${price} yang kamu sebut. Atur di “Hitung paket”.`,
   boxAtLoss: (dishes: string, cost: string, price: string, loss: string) =>

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
@@ -9,7 +9,11 @@ import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
 import { PlannedRecipe } from './planned-recipe.tsx';
 
-afterEach(cleanup);
+beforeEach(() => void vi.setSystemTime('2026-11-15'));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const PRICES = `ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall
 ayam,,kg,40000,36000,46000,2026-01,Bapanas,A,,,,daging & ikan
@@ -100,6 +104,18 @@ describe('below its estimate a recipe shows', () => {
     expect(years).toMatch(/^harga 2024–2026 · 3 dari 3 bahan terhitung/u);
     const [, pinch] = await linesOf(dishOf(CHICKEN, ONION, { ...RICE, servingSize: '10 g' }));
     expect(pinch).toMatch(/^harga Jan–Mar 2026 · 3 dari 3 bahan terhitung/u);
+  });
+
+  test('that prices of more than three years ago have to be checked', async () => {
+    vi.setSystemTime('2029-01-15');
+    expect((await linesOf(dishOf(CHICKEN)))[1]).toMatch(/^harga Januari 2026 · /u);
+    vi.setSystemTime('2029-02-15');
+    expect((await linesOf(dishOf(CHICKEN)))[1]).toMatch(
+      /^harga Januari 2026, sudah lama: cek lagi · /u,
+    );
+    expect((await linesOf(dishOf(CHICKEN, ONION)))[1]).toMatch(
+      /^harga Jan–Mar 2026, sebagian sudah lama: cek lagi · /u,
+    );
   });
 
   test('no cost of ours if too few lines have a price', async () => {

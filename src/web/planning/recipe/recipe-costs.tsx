@@ -2,10 +2,10 @@ import { coverageOf, isPriced, lacksAmounts, type DishCost } from '#core/costing
 import { priceMonths, type MonthRange } from '#core/costing/price-months.ts';
 import { notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, writePortions } from '#core/kitchen/portion-unit.ts';
-import { writeMonths } from '#core/kitchen/write-month.ts';
+import { isLongAgo, writeMonths } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { plannedSize } from '../../dish/cost-text.ts';
+import { costSentences, plannedSize } from '../../dish/cost-text.ts';
 import { text } from '../text.ts';
 import type { RecipePlan } from './use-recipe-plan.ts';
 import styles from './planned-recipe.module.css';
@@ -101,11 +101,19 @@ function perPortionText(dish: Dish, { ingredientRupiah, portions = 1 }: RecipePl
     : text.cost.perPortion(formatRupiah(ingredientRupiah / portions), portionUnit(dish));
 }
 
+/** What to do about prices of long ago; empty if there are none. */
+function ageHint({ from, to }: MonthRange): string {
+  const today = new Date();
+  if (!isLongAgo(from, today)) return '';
+  return isLongAgo(to, today) ? costSentences.old : costSentences.partlyOld;
+}
+
 /** The months of the book's prices, and whether own prices are used. */
 function priceText(dishCost: DishCost): string {
   const months = priceMonths(dishCost);
   const hasOwn = dishCost.lines.some(({ cost }) => isPriced(cost) && cost.basis.from !== 'book');
-  const market = months === undefined ? '' : text.cost.prices(writeMonths(months));
+  const market =
+    months === undefined ? '' : text.cost.prices(writeMonths(months)) + ageHint(months);
   return [market, hasOwn ? text.cost.ownPrices : ''].filter(Boolean).join(' ');
 }
 
