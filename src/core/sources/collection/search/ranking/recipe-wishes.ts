@@ -145,7 +145,7 @@ function* listAmounts(query: Query): Iterable<Wish> {
 }
 
 function* listTastes(query: Query): Iterable<Wish> {
-  const { heat, traits, likely, terms } = query;
+  const { heat, likely, terms } = query;
   if (heat !== undefined) yield bindTopic(query, STRONG, hasHeat(heat));
   if (heat === 'hot') yield prefer(SLIGHT, isFiery);
   if (heat === 'fiery') yield prefer(DECISIVE, isFiery);
@@ -153,8 +153,6 @@ function* listTastes(query: Query): Iterable<Wish> {
   if (terms.some(({ phrase }) => phrase.startsWith('cabai')))
     yield prefer(PLAIN, either(ofKind('sambal'), isFiery));
   yield* listTraits(query);
-  // Who asks for something simple is mostly in a hurry.
-  if (traits.includes(SIMPLE)) yield prefer(SLIGHT, takingAtMost(QUICK_MINUTES));
   for (const { has } of likely.traits) yield prefer(PLAIN, has);
 }
 
