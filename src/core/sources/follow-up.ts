@@ -62,10 +62,11 @@ const SWAPS = new RegExp(
     `|(?<second>${FOOD})(?:nya)? (?:di)?(?:ganti|tukar)(?: (?:jadi|dengan|pakai|pake|sama))?) (?<added>${FOOD})${END}`,
   'u',
 );
-/** "Tanpa sambal", "urapnya gak usah" */
+/** "Urapnya gak usah", "tanpa sambal". "Tanpa kacang" may be said of an allergy, so it refuses the food. */
 const REMOVES = new RegExp(
-  `${START}(?:(?:tanpa|hapus|buang|kurangi|(?:jangan|ga|gak|nggak|tidak) (?:pakai|pake|usah)) (?<first>${FOOD})` +
-    `|(?<second>${FOOD})(?:nya)? (?:hapus|dihapus|dibuang|(?:ga|gak|nggak|tidak) usah))${END}`,
+  `${START}(?:(?:hapus|buang|kurangi|(?:ga|gak|nggak|tidak) usah) (?<first>${FOOD})` +
+    `|(?<second>${FOOD})(?:nya)? (?:hapus|dihapus|dibuang|(?:ga|gak|nggak|tidak) usah)` +
+    `|tanpa (?<third>sambal|sayur|nasi|urap|acar|perkedel|capcay|sop|soto|gorengan))${END}`,
   'u',
 );
 /** What a question lists for a box, after "isi" or directly after the word for a box. */
@@ -118,7 +119,7 @@ function changeBox(plain: string, { question, boxed }: AnsweredQuestion): string
   const added = ADDS.exec(plain)?.groups?.['added'];
   if (added !== undefined) return listContents(question, [...new Set([...boxed, added])]);
   const removes = REMOVES.exec(plain)?.groups;
-  const gone = removes?.['first'] ?? removes?.['second'];
+  const gone = removes?.['first'] ?? removes?.['second'] ?? removes?.['third'];
   if (gone !== undefined) {
     const left = boxed.filter((name) => !isCalled(name, gone));
     return left.length < boxed.length ? listContents(question, left) : undefined;
