@@ -1,4 +1,5 @@
-import { wordSet } from '../lines/word-set.ts';
+import { BOXES } from '../lines/count-words.ts';
+import { anyOf, wordSet } from '../lines/word-set.ts';
 import type { AskedBox } from './asked/asked-box.ts';
 import type { BusinessCosts } from './business-costs.ts';
 import type { PlannedDish } from './plan-dish.ts';
@@ -71,19 +72,21 @@ function namedDishes(planned: readonly PlannedDish[], text: string): readonly Pl
 }
 
 /** What a question lists for a box: "isi ayam goreng, tempe, sayur", but not "isi 3". */
-const LISTED =
-  /\b(?:isi(?:nya)?|paket|katering|catering|prasmanan|kotak|box|dus|besek) (?=\p{L})(?<list>.*)/u;
+const LISTED = new RegExp(
+  String.raw`\b(?:isi(?:nya)?|katering|catering|prasmanan|${anyOf(BOXES)}) (?=\p{L})(?<list>.*)`,
+  'u',
+);
 /** Between the dishes of a list. */
 const BETWEEN = /, |\+|\b(?:dan|sama|plus|serta|dengan)\b/u;
-/** Begins something else than a dish. */
+/** Starts a wish or a limit, not a dish. */
 const NO_DISH =
   /^(?:yang|yg|tanpa|tidak|jangan|ga|gak|nggak|alergi|bebas|selain|untuk|utk|buat|budget|dijual|harga|lebih|\d)/u;
-/** An answer with so many dishes may leave a choice. */
+/** At least this many dishes may be alternatives. */
 const DISHES_TO_CHOOSE_FROM = 5;
 
 /**
- * Whether the answer has what the question lists for a box, and rice perhaps, and nothing to choose from:
- * "nasi kotak isi ayam, tempe, sayur".
+ * Whether the answer has only what the question lists for a box, and rice perhaps, so that nothing is left to
+ * choose: "nasi kotak isi ayam, tempe, sayur".
  */
 function isList(answered: number, text: string): boolean {
   const { list } = LISTED.exec(text)?.groups ?? {};
@@ -93,7 +96,7 @@ function isList(answered: number, text: string): boolean {
   return listed > 1 ? answered <= listed + 1 : listed > 0 && isWritten;
 }
 
-/** Of a dish that is served beside rice and a main dish, in portions. */
+/** Portions in a box of a side dish. */
 const SIDE_PORTIONS = 0.5;
 const MAIN_KINDS = new Set<string | undefined>(PLATE_ROLES[1]);
 const SIDE_KINDS = new Set<string | undefined>([...MAIN_KINDS, 'sayur']);

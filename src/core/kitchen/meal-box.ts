@@ -90,7 +90,7 @@ export function planBox(
   return { boxes, packaging, extra, dishes: boxed, sheet, lacksRice };
 }
 
-/** "½", "2", "1,5": how many portions of a dish are in a box. */
+/** Writes how many portions of a dish are in a box, half as ½. */
 export const writeInBox = (portions: number): string =>
   portions === 0.5 ? '½' : writeDecimal(portions, 1);
 

@@ -122,6 +122,8 @@ describe('a question after another', () => {
     ],
     ['nasi kotak', 'tambah lagi', 'tambah lagi'],
     ['nasi kotak', 'ganti oreng jadi ikan', 'ganti oreng jadi ikan'],
+    ['nasi dus ayam, tempe', 'tambah urap', 'nasi dus, isi Nasi Putih, Ayam Goreng, urap'],
+    ['nasi besek ayam, tempe', 'tambah urap', 'nasi besek, isi Nasi Putih, Ayam Goreng, urap'],
     ['nasi kotak', 'tanpa nasi', 'nasi kotak, isi Ayam Goreng'],
     ['nasi kotak', 'tanpa ayam', 'nasi kotak, tanpa ayam'],
     ['nasi kotak', 'ayamnya gak usah deh', 'nasi kotak, isi Nasi Putih'],

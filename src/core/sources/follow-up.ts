@@ -1,5 +1,5 @@
 import { readQuestion } from '../kitchen/asked/read-question.ts';
-import { COUNTED_NOUNS } from '../lines/count-words.ts';
+import { BOXES, COUNTED_NOUNS } from '../lines/count-words.ts';
 import { anyOf } from '../lines/word-set.ts';
 import { MARKED_MONEY } from '../recipes/marked-money.ts';
 import { MAX_QUESTION_LENGTH } from './recipe-source.ts';
@@ -15,54 +15,58 @@ export type AnsweredQuestion = {
 };
 
 const UNIT = anyOf(COUNTED_NOUNS);
+const BOX = anyOf(BOXES);
 const COUNT = String.raw`\d+ ?(?:${UNIT})(?:an)?`;
 const FOR = '(?:untuk|utk|buat|bwt|jadi|jadikan) ';
 const LIMIT = '(?:budget|bujet|modal|dana|maksimal|maks|max|di bawah|dibawah) ';
 
-/** "Oke tapi", "kalau": what may stand before a wish. */
+/** Words that may come before a follow-up and change nothing: "oke tapi". */
 const START = String.raw`^(?:(?:oke|ok|nah|eh|terus|trus|lalu|tapi|tp|kalau|kalo|klo|coba|bisa|ada|mau|maunya) )*`;
-/** What may stand after it. */
+/** Words that may end one and change nothing: "aja dong". */
 const END = String.raw`(?: (?:aja|saja|dong|deh|donk|ya|yah|dulu|berapa|modalnya|harganya|jadinya|bisa|gak|ga|nggak))* ?[?.!]*$`;
-/** "Untuk 50 porsi", "100 kotak aja" */
+/** Only a number of portions or pieces, which replaces the earlier one: "untuk 50 porsi". */
 const ASKS_AMOUNT = new RegExp(`${START}(?:${FOR})?(?<amount>${COUNT})${END}`, 'u');
-/** "Budget 50rb aja" */
+/** Only a sum, which replaces the earlier limit: "budget 50rb aja". */
 const ASKS_LIMIT = new RegExp(
   `${START}(?:${LIMIT})*(?<amount>(?:${MARKED_MONEY})(?: ?(?:per ?|/|se)(?:${UNIT}))?)${END}`,
   'u',
 );
-/** "Yang lain dong", "ada lagi" */
+/** Asks for dishes other than those shown: "yang lain dong". */
 const ASKS_OTHERS = new RegExp(
   `${START}(?:(?:yang|yg|ide|menu|resep|masakan) lain(?:nya)?|lainnya|lagi)${END}`,
   'u',
 );
-/** "Yang lebih murah", "tanpa santan", "jangan pedas" */
+/** Begins with a wish or a refusal, which is added to the earlier question: "yang lebih murah". */
 const WISHES = new RegExp(
   `${START}(?:yang|yg|lebih|tanpa` +
     String.raw`|(?:jangan|ga|gak|nggak|tidak|tdk) (?:yang|yg|pakai|pake|pk|terlalu|pedas|pedes|manis|digoreng))\b`,
   'u',
 );
-/** "Untuk anak", but not "untuk jualan nasi uduk". */
+/** Names only who eats, in one or two words: "untuk anak". */
 const NAMES_EATERS = new RegExp(String.raw`${START}(?:untuk|utk) \p{L}+(?: \p{L}+)?[?.!]*$`, 'u');
-/** "Yang enak buat jualan apa?" is a whole question. */
+/** A question word makes it a question of its own: "yang enak buat jualan apa?" */
 const IS_WHOLE = /\b(?:apa|apaan|atau|berapa|kenapa|gimana|bagaimana|cara|resep)\b/u;
-/** "Kalau dijual 20 ribu", "jual 15rb aja" */
+/** Only a selling price: "kalau dijual 20 ribu". */
 const ASKS_PRICE = new RegExp(
   `${START}(?:(?:di)?jual(?:nya)?|harga(?:nya)?(?: jual(?:nya)?)?)(?: jadi)? (?<amount>(?:${MARKED_MONEY})(?: ?(?:per ?|/|se)(?:${UNIT}))?)${END}`,
   'u',
 );
 const FOOD = String.raw`\p{L}[\p{L} -]*?`;
-/** "Tambah orek tempe" */
+/** Adds a dish to a box: "tambah orek tempe". */
 const ADDS = new RegExp(
   `${START}(?:di)?tambah(?:in|kan|i)? (?!lagi|pedas|pedes|manis|asin|banyak|murah|enak)(?<added>${FOOD})${END}`,
   'u',
 );
-/** "Ganti ayam jadi lele", "ayamnya diganti lele" */
+/** Puts a dish in the place of another: "ganti ayam jadi lele", "ayamnya diganti lele". */
 const SWAPS = new RegExp(
   `${START}(?:(?:ganti|gantiin|tukar) (?<first>${FOOD})(?:nya)? (?:jadi|menjadi|dengan|dgn|pakai|pake|sama|ke)` +
     `|(?<second>${FOOD})(?:nya)? (?:di)?(?:ganti|tukar)(?: (?:jadi|dengan|pakai|pake|sama))?) (?<added>${FOOD})${END}`,
   'u',
 );
-/** "Urapnya gak usah", "tanpa sambal". "Tanpa kacang" may be said of an allergy, so it refuses the food. */
+/**
+ * Takes a dish out of a box: "urapnya gak usah". After "tanpa" only what nobody is allergic to; "tanpa kacang"
+ * refuses the food.
+ */
 const REMOVES = new RegExp(
   `${START}(?:(?:hapus|buang|kurangi|(?:ga|gak|nggak|tidak) usah) (?<first>${FOOD})` +
     `|(?<second>${FOOD})(?:nya)? (?:hapus|dihapus|dibuang|(?:ga|gak|nggak|tidak) usah)` +
@@ -71,7 +75,7 @@ const REMOVES = new RegExp(
 );
 /** What a question lists for a box, after "isi" or directly after the word for a box. */
 const CONTENTS = new RegExp(
-  String.raw`(?:,? ?\bisi(?:nya)? (?!\d)|(?<=\b(?:paket|kotak|box|katering|catering|prasmanan)) (?=\p{L}[\p{L} -]*,))` +
+  String.raw`(?:,? ?\bisi(?:nya)? (?!\d)|(?<=\b(?:${BOX}|katering|catering|prasmanan)) (?=\p{L}[\p{L} -]*,))` +
     // Up to an amount or another wish.
     String.raw`(?:(?!,? (?:(?:untuk|utk|buat|dijual|harga|budget|yang|yg|rp|tanpa|jangan|selain|kecuali|alergi|bebas)(?![\p{L}-])|\d))[\p{L}\p{M} ,'()/-])*`,
   'iu',
@@ -106,7 +110,7 @@ export function completeQuestion(typed: string, earlier: AnsweredQuestion): stri
   return isWish(plain) ? (addWish(typed.trim(), earlier.question) ?? typed) : typed;
 }
 
-/** The same for another price; what is in a box stays in it. */
+/** The earlier question at another price; a box keeps its contents. */
 function askForPrice(price: string, earlier: AnsweredQuestion): string | undefined {
   const { question, names, boxed } = earlier;
   const kept = boxed === undefined ? question : (listContents(question, boxed) ?? question);
@@ -143,7 +147,7 @@ function listContents(question: string, contents: readonly string[]): string | u
   return withinLimit(writeShown(changed, shown));
 }
 
-/** Whether a dish is called so, or one of its words begins so. */
+/** Whether a word of the dish's name begins with `word`. */
 const isCalled = (name: string, word: string): boolean =>
   ` ${name.toLowerCase()}`.includes(` ${word}`);
 

@@ -41,11 +41,11 @@ export function CookSheet({ cook, alarm, clock, cooked, shownTimers }: CookSheet
   const running = timers.filter(({ hasRung }) => !hasRung);
   const ofDish = running.filter(({ recipe }) => recipe === stoveKey(dish));
   // On a low screen they leave no room for the step. Ringing ones are always seen.
-  const isPackable =
+  const canCollapse =
     running.length === timers.length &&
     timers.length > (dishes.length > 1 ? 0 : MAX_UNPACKED_TIMERS);
   const asChosen = isUnpacked ? 'unpacked' : 'packed';
-  const packing = isPackable ? asChosen : undefined;
+  const packing = canCollapse ? asChosen : undefined;
 
   const leave = () => {
     if (running.length > 0) setAsked('leave');
@@ -100,7 +100,7 @@ export function CookSheet({ cook, alarm, clock, cooked, shownTimers }: CookSheet
       {!isAwake && (
         <p className={`${styles['note']} ${styles['ofScreen']}`}>{text.screenMaySleep}</p>
       )}
-      {isPackable && (
+      {canCollapse && (
         <TimerPack
           timers={timers}
           clock={clock}

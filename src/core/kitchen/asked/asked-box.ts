@@ -14,15 +14,18 @@ const MAX_EACH_OF_SUM_RUPIAH = 5_000;
 const NO_PRICES: ReadonlySet<MoneyRole> = new Set(['profit', 'turnover']);
 const BOX = anyOf(BOXES);
 const EATER = anyOf(PEOPLE);
-/** "Nasi kotak", "50 box", "paket hemat"; a caterer sells one to each guest. */
+/**
+ * Asks for boxes: a meal or snack with a word for a box, a number of boxes, a package, or catering, which is sold by
+ * the guest.
+ */
 const SELLS_BOXES = new RegExp(
   String.raw`\b(?:(?:nasi|snack|snek|lunch|rice|meal|kue) ?(?:${BOX})|\d+ ?(?:${BOX})|paket|katering|catering|prasmanan)`,
   'u',
 );
-/** "Isi 12" counts pieces of one dish. */
+/** Most dishes in one box; a larger "isi" counts pieces of one dish. */
 const MAX_BOX_DISHES = 9;
 
-/** "25rb per kotak", "per kotak 25rb" */
+/** Patterns for a price per box, on either side of it: "25rb per kotak", "per kotak 25rb". */
 const eachOf = (one: string) => ({
   after: new RegExp(String.raw`^ ?(?:(?:untuk|buat) )?${PER_ONE}(?:${one})\b`, 'u'),
   before: new RegExp(
@@ -55,7 +58,7 @@ export const readAskedBox = (question: QuestionReading): AskedBox => ({
   text: question.text,
 });
 
-/** "Snack box isi 3" */
+/** Whether the number says how many dishes a box holds: "snack box isi 3". */
 const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =>
   !isMoney &&
   Number.isInteger(value) &&

@@ -130,7 +130,7 @@ export function BoxTool(props: BoxToolProps) {
   );
 }
 
-/** "2 Lemper", "½ Urap Sayur": a name alone is one portion. */
+/** The dish with its portions in a box; one portion is not written: "½ Urap Sayur". */
 const countedName = (name: string, portions: number): string =>
   portions === 1 ? name : `${writeInBox(portions)} ${name}`;
 

@@ -132,7 +132,7 @@ function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {
   );
 }
 
-/** Titles to offer if there is no answer. */
+/** Titles to offer without an answer. */
 const NEAR_COUNT = 3;
 
 /**

@@ -51,7 +51,7 @@ export type RecipeShelf = {
 /** How much less known the last of the well-known dishes is than the first. */
 const RENOWN_SPREAD = 0.6;
 
-/** Well-known titles without their last word, if no other title begins so: "es teh" is Es Teh Manis. */
+/** Well-known titles without their last word, if no other title begins with it: "es teh" is Es Teh Manis. */
 function uniqueBeginnings(recipes: readonly ShelvedRecipe[]): ReadonlyMap<string, number> {
   const beginnings = recipes.flatMap(({ title, position, renown }) => {
     const words = title.split(' ');
@@ -117,7 +117,7 @@ export function shelveRecipes(
 }
 
 /**
- * Adds the other names of ingredients. They also mean every ingredient whose name begins so: "rawit"
+ * Adds the other names of ingredients. They also mean every ingredient whose name begins with it: "rawit"
  * is each `cabai rawit …`.
  *
  * @param foodNames a line for each ingredient in alphabetical order.

@@ -44,7 +44,7 @@ function findEverydayWords(
 }
 
 /**
- * What a question about them asks is no dish, even if it names a food: pets, garden plants, persons,
+ * What a question about them asks is not a dish, even if it names a food: pets, garden plants, persons,
  * places, words, songs, the body, programs.
  */
 const OTHER_TOPICS =

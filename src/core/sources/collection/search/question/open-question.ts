@@ -7,7 +7,7 @@ import type { ChatReaders, Reading, ReadingAids } from './reading.ts';
 /** Brings a question to known words and takes out small talk. */
 export function openQuestion(question: string, aids: ReadingAids, chat: ChatReaders): Reading {
   const { shelf, mend } = aids;
-  const typed = foldQuestion(question.replace(TAKEN_BACK, ''));
+  const typed = foldQuestion(question.replace(BEFORE_CORRECTION, ''));
   const spelled = chat.respell(typed, shelf);
   // The end of a sentence stops every reader, just as a word that was read does.
   const words: OpenWords = mend(spelled).map((word) => (word === STOP ? undefined : word));
@@ -23,7 +23,7 @@ export function openQuestion(question: string, aids: ReadingAids, chat: ChatRead
 }
 
 /** All that comes before a correction is taken back: "yang hangat, eh maksudnya yang dingin". */
-const TAKEN_BACK = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
+const BEFORE_CORRECTION = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
 
 /** Whether a word is neither small talk nor a number. */
 const tellsSomething = (word: string): boolean =>

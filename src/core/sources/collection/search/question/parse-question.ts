@@ -19,7 +19,7 @@ import {
 import { isTopic, type Query, type Term } from './search-query.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
-import { nameClasses, namesFood, takeDishNames, takeListedKinds } from './take-dishes.ts';
+import { nameClasses, mentionsIngredient, takeDishNames, takeListedKinds } from './take-dishes.ts';
 import { takeDuration } from './take-duration.ts';
 import { partNames, takeFoodPhrases, toNameTerms } from './take-names.ts';
 import {
@@ -51,7 +51,7 @@ export function createQuestionParser(
 /** Most words of a question that may be only a name. */
 const MAX_BARE_NAME_WORDS = 4;
 
-/** Whether the question is a few words of names and nothing else, which is no chat: "tahu lada garam". */
+/** Whether the question is a few words of names and nothing else, which is not a chat: "tahu lada garam". */
 function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShelf): boolean {
   const words = foldQuestion(question).filter((word) => word !== 'resep');
   return (
@@ -90,7 +90,7 @@ function parse(reading: Reading): Query {
 
   // What the names mean beside all that.
   const isOfPlace = regions.places.length > 0;
-  const { dishes, foods, kinds, rest } = readFoods(reading, taken, isOfPlace);
+  const { dishes, foods, kinds, rest } = sortNamed(reading, taken, isOfPlace);
   const fact = substitute.fact ?? chat.readAskedFact(reading, dishes);
   const said = chooseTerms(foods, rest.terms, fact);
   const hasAlternatives = words.includes('atau');
@@ -99,6 +99,10 @@ function parse(reading: Reading): Query {
     : chat.readCourses(reading, { dishes, foods: said, kinds, occasions: taste.occasions });
   const isWholeMeal = courses.length > 0 && !isListed && kinds.length === 0;
   const terms = joinTerms(dishes, said, substitute.wanted);
+  // Each food of a list is in another dish: no dish must have them all.
+  const wanted = isListed
+    ? { named: [], terms: terms.map(toHelpful), kinds: [] }
+    : { named: dishes, terms, kinds: kinds.length === 0 ? beside : kinds };
 
   const query = {
     words: {
@@ -109,15 +113,11 @@ function parse(reading: Reading): Query {
       describing: rest.describing,
     },
     topic,
-    named: dishes,
-    terms,
+    ...wanted,
     hasAlternatives,
     isForeign: rest.isForeign,
-    kinds: kinds.length === 0 ? beside : kinds,
     courses,
     isListed,
-    // Each food of a list is in another dish: no dish must have them all.
-    ...(isListed && { named: [], terms: terms.map(toHelpful), kinds: [] }),
     traits: [...(keeping === undefined ? [] : [keeping]), ...taste.traits, ...rest.traits],
     likely: rest.likely,
     isForHealth: refusals.isForHealth,
@@ -149,12 +149,12 @@ function takeNamed(reading: Reading, refusals: Refusals) {
  *
  * @param isOfPlace whether food of a region is asked for.
  */
-function readFoods(
+function sortNamed(
   reading: Reading,
   { names, phrases, isNoise }: ReturnType<typeof takeNamed>,
   isOfPlace: boolean,
 ) {
-  const parted = partNames(names, isOfPlace || namesFood(reading));
+  const parted = partNames(names, isOfPlace || mentionsIngredient(reading));
   const listed = [...parted.dishes, ...takeListedKinds(reading, parted.dishes.length)];
   const { dishes, foods } = nameClasses(listed, phrases, reading);
   const rest = takeRest(reading, dishes.length + foods.length > 0, isNoise);

@@ -1,5 +1,6 @@
+import { BOXES } from '../../../../lines/count-words.ts';
 import { DIGIT_WORDS } from '../../../../lines/spell-numbers.ts';
-import { wordSet } from '../../../../lines/word-set.ts';
+import { anyOf, wordSet } from '../../../../lines/word-set.ts';
 import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
@@ -12,7 +13,7 @@ import {
 } from '../words/phrase-lexicon.ts';
 import { saysOneOf, type AskedCourses, type NamedFood, type Reading } from './reading.ts';
 import type { Course, Query } from './search-query.ts';
-import { longestRun } from './take-names.ts';
+import { dishesOfClass, longestRun } from './take-names.ts';
 
 const course = (one: Partial<Course>): Course => ({
   phrase: '',
@@ -25,24 +26,27 @@ const MAIN = course({ kinds: ['lauk', 'gulai', 'sate'] });
 const SIDES = [course({ kinds: ['sayur'] }), course({ kinds: ['gorengan', 'sambal'] })];
 /** What a whole meal is made of, in the order of a menu. */
 const MEAL: Query['courses'] = [course({ kinds: ['nasi'] }), MAIN, ...SIDES, MAIN];
-/** "Resep lengkap" is no whole meal. */
+/** Phrases for a whole meal; "lengkap" alone is not one. */
 const WHOLE_MEAL =
   /\b(?:prasmanan|sepaket|berkat|tumpengan|selamatan|slametan|kenduri|(?:menu|makan(?:an)?|siang|malam|lauk|hidangan) lengkap)\b/u;
 
 /** Several dishes are served in one of these; a carton of milk is none. */
-const SERVED_TOGETHER =
-  /\b(?:(?:nasi|camilan|lunch|rice|meal|kue) (?:kotak|box|dus|kardus|besek)|(?:kotak|box) (?:kue|camilan|nasi)|\d{2,} (?:kotak|box)|paket|prasmanan|katering|catering|rantangan|tumpeng)\b/u;
+const BOX = anyOf(BOXES);
+const SERVED_TOGETHER = new RegExp(
+  String.raw`\b(?:(?:nasi|camilan|lunch|rice|meal|kue) (?:${BOX})|(?:${BOX}) (?:kue|camilan|nasi)|\d{2,} (?:kotak|box)|paket|prasmanan|katering|catering|rantangan|tumpeng)\b`,
+  'u',
+);
 const LISTING: ReadonlySet<string | undefined> = new Set([...CONNECTORS, 'isi', 'plus', 'lauk']);
 const PARCELS = wordSet('bungkus bungkusan');
 const PLAIN_RICE = 'nasi putih';
-const RICE_BOX = /\bnasi (?:kotak|dus)\b/u;
-/** Before the name of a dish they say no more than that it is eaten with rice. */
+const RICE_BOX = new RegExp(String.raw`\bnasi (?:${BOX})\b`, 'u');
+/** Before the name of a dish these only say that it is eaten with rice. */
 const NO_COURSES = wordSet('lauk lauk-pauk');
 /** In a box, but not cooked. */
 export const BOUGHT = wordSet('kerupuk buah');
 const MOST_OF_A_COURSE = 4;
 
-/** "Nasi kotak isi apa", "kue basah dan minumannya", "nasi kotak isi ayam goreng, tempe, sayur". */
+/** The courses that are asked for: those listed for a box, else kinds named together, else a whole meal. */
 export function readCourses(reading: Reading, named: NamedFood): AskedCourses {
   const listed = readContents(reading, named);
   if (listed.length > 0) return { courses: listed, isListed: true };
@@ -73,7 +77,7 @@ function readContents(reading: Reading, named: NamedFood): Query['courses'] {
   const listed = joinCourses(listNamed(reading, named), text, shelf);
   const contents = listed.filter(({ phrase }) => phrase !== 'nasi');
   const hasRice = contents.some(({ phrase }) => phrase.startsWith('nasi'));
-  // Without a name: where rice is refused, it is not missed.
+  // No phrase: if rice is refused, it must not be reported as missing.
   const rice = course({ recipes: shelf.names.get(PLAIN_RICE) ?? [] });
   const withRice = hasRice || !text.includes(' nasi ') ? contents : [rice, ...contents];
   if (contents.length === 0) return [];
@@ -88,7 +92,7 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): reado
     const at = text.indexOf(` ${phrase} `);
     return at === -1 ? text.length : at;
   };
-  // "Isi 2 daging, 1 ikan"
+  // How many of a course, from the number before it: "isi 2 daging, 1 ikan".
   const countOf = (one: Course) => {
     const [, before = ''] = / (\d|dua|tiga|empat)$/u.exec(text.slice(0, placeOf(one))) ?? [];
     return Number(DIGIT_WORDS[before] ?? before) || 1;
@@ -122,7 +126,7 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): reado
     .flatMap((one) => Array.from({ length: Math.min(countOf(one), MOST_OF_A_COURSE) }, () => one));
 }
 
-/** "Sayur bening": two words that are one dish, if a dish is called so. */
+/** Joins two neighbours that are the name of one dish: "sayur bening". */
 function joinCourses(
   courses: readonly Course[],
   text: string,
@@ -178,7 +182,11 @@ export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds']
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, BESIDE_WORDS);
     if (found === undefined) continue;
-    const dish = longestRun(words, at + found.length, (phrase) => shelf.names.has(phrase));
+    const dish = longestRun(
+      words,
+      at + found.length,
+      (phrase) => shelf.names.has(phrase) || dishesOfClass(phrase, shelf).length > 0,
+    );
     if (dish === undefined) continue;
     closeWords(words, at, found.length + dish.length);
     return SIDE_KINDS;

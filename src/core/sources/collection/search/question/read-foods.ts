@@ -43,7 +43,7 @@ function readNamed(words: OpenWords, at: number, food: FoodNames): RefusedFoods 
   const known = findPhrase(words, at, EXCLUSION_WORDS);
   // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
   const longer = findNameAt(words, at, known?.length ?? 0, food);
-  // A refusing word is no name here, though "jangan" is also a soup.
+  // A refusing word is not a name here, though "jangan" is also a soup.
   if (longer !== undefined && !isTalk(longer.phrase) && !MARKERS.has(longer.phrase)) {
     // Excluding a dish excludes the food in its name: the flowers of "sayur bunga pepaya".
     const [, ...tail] = longer.phrase.split(' ');

@@ -71,7 +71,7 @@ export type ChatReaders = {
   readonly takeBeside: (words: OpenWords, shelf: RecipeShelf) => Query['kinds'];
   /** Removes how long the dish must keep. */
   readonly takeKeeping: (words: OpenWords, whole: OpenWords) => Trait | undefined;
-  /** The heat of the day is no wish for hot food. */
+  /** The heat of the day is not a wish for hot food. */
   readonly respellWeather: (words: OpenWords) => void;
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */

@@ -125,7 +125,7 @@ function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): Refus
       isSameTool === true
         ? again
         : (readNextFood(words, end, foods, food) ??
-          (isOfEater && namesFood(whole) ? readBeside(words, end, food) : undefined));
+          (isOfEater && refusesMoreThanHeat(whole) ? readBeside(words, end, food) : undefined));
     // After a missing tool comes how to do without it: "tidak punya blender, bumbu diiris".
     const isTool = !isOfEater && exclusions.every(leavesOutCooking);
     item = isTool && !next?.exclusions.every(leavesOutCooking) ? undefined : next;
@@ -136,7 +136,7 @@ function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): Refus
 }
 
 /** Whether foods are refused, and not heat alone: "tidak bisa pedas ayam suwir". */
-const namesFood = ({ exclusions }: RefusedFoods): boolean =>
+const refusesMoreThanHeat = ({ exclusions }: RefusedFoods): boolean =>
   exclusions.every(({ maxHeat }) => maxHeat >= HOTTEST);
 
 /** Whether a word only doubles the one before it. */

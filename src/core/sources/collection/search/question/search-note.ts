@@ -26,7 +26,7 @@ export function writeSearchNote(
     .join('\n');
 }
 
-/** Says which of several foods at hand no dish uses: "udang sama brokoli". A name has words of its own. */
+/** Says which of several foods at hand no dish uses: "udang sama brokoli". Words of a dish's name are not foods at hand. */
 function writeUnusedFoods(
   { topic, terms, words, named, hasAlternatives, askedFact }: Query,
   shown: readonly ShelvedRecipe[],

@@ -107,7 +107,7 @@ function takeSums(words: OpenWords) {
     const before = words.slice(Math.max(0, at - 3), at);
     const says = (sign: WordSet) => before.some((word) => sign.has(word));
     const role = before.findLast((word) => ROLE_WORDS.has(word));
-    // A minimum or a profit is no limit: "supaya untung 5 ribu".
+    // A minimum or a profit is not a limit: "supaya untung 5 ribu".
     const isLeast = says(ABOVE_WORDS) || PROFIT_WORDS.has(role);
     // A cost is the limit, even beside a selling price: "modal 3 ribu dijual 8 ribu".
     const saysCost = says(COST_WORDS);

@@ -53,7 +53,7 @@ export function takeIngredientCount(words: OpenWords): number | undefined {
 export function takeCount(words: OpenWords): number | undefined {
   let count = takePhrases(words, MENUS_FOR_DAYS).at(0)?.meaning;
   for (const [at, word] of words.entries()) {
-    // A unit that is asked for is no part of a name: "jadi berapa potong".
+    // A unit that is asked for is not a part of a name: "jadi berapa potong".
     if (words[at - 1] === 'berapa' && PIECES.has(word ?? '')) closeWords(words, at, 1);
   }
   for (const { at, value, length, next = '' } of numbersIn(words)) {

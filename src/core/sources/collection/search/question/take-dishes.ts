@@ -59,5 +59,5 @@ export function nameClasses(
   };
 }
 
-export const namesFood = ({ words, shelf }: Reading): boolean =>
+export const mentionsIngredient = ({ words, shelf }: Reading): boolean =>
   words.some((word) => findIngredients(word ?? '', shelf).length > 0);

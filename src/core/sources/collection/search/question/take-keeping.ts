@@ -83,7 +83,7 @@ function readDays(words: OpenWords, at: number) {
 const WITHOUT = wordSet('tanpa luar tidak');
 const BROKEN = wordSet('mati rusak mogok ngadat jebol bocor');
 
-/** Where it is said that there is no fridge; -1 if it is not. */
+/** Position of the word that says there is no fridge, or -1. */
 const findRefusal = (words: OpenWords, fridge: number): number =>
   words.findLastIndex((word, index) => index < fridge && index >= fridge - 3 && WITHOUT.has(word));
 

@@ -33,7 +33,7 @@ export function takeNames(
     const phrase = findName(run, isAlone, shelf);
     const recipes = shelf.names.get(phrase ?? '');
     if (phrase === undefined || recipes === undefined) continue;
-    // A single word of small talk is no name: "untuk-untuk" is a dish, "untuk" is not.
+    // A single word of small talk is not a name: "untuk-untuk" is a dish, "untuk" is not.
     if (length === 1 && (FILLER_WORDS.has(phrase) || isNoise(phrase))) continue;
     closeWords(words, at, length);
     named.push({ phrase, recipes });

@@ -40,7 +40,7 @@ export function takeRefusals(reading: Reading): Refusals {
   // A dish before "tanpa" is asked for, even if it has what is refused: "bakso tanpa daging".
   const isAsked = (word: string) => whole[whole.indexOf(word) + 1] === 'tanpa';
   const phrases = new Set(named.flatMap((one) => one.words.filter((word) => !isAsked(word))));
-  // A name that is refused once is no wish elsewhere: "jangan choi pan, choi pan lagi".
+  // A name that is refused once is not a wish elsewhere: "jangan choi pan, choi pan lagi".
   closePhrases(
     words,
     [...phrases].filter((phrase) => phrase.includes(' ')),
@@ -65,7 +65,7 @@ export function findNoise(
   const isEveryday = reading.chat.findEverydayWords(reading);
   return (word) =>
     isEveryday(word) ||
-    // A refused food is no wish elsewhere: "intoleran laktosa, kena keju langsung mules".
+    // A refused food is not a wish elsewhere: "intoleran laktosa, kena keju langsung mules".
     refused.has(word);
 }
 

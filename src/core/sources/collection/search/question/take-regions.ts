@@ -103,7 +103,7 @@ function isHome(whole: OpenWords, at: number): boolean {
 }
 
 /**
- * Whether the weather of a place is told. Its heat is respelled, since "surabaya lagi panas" is no wish
+ * Whether the question mentions the weather of a place. Its heat is respelled, since "surabaya lagi panas" is not a wish
  * for hot food.
  */
 function takeWeather(words: OpenWords, whole: OpenWords, { at, phrase }: Place): boolean {

@@ -109,7 +109,10 @@ function readNameWords(
   return { terms, kinds };
 }
 
-/** Whether a word only describes the food before it ("singkong parut"), and no dish is called so. Alone it is no food ("orang tua"). */
+/**
+ * Whether a word only describes the food before it, and no dish has that name: "singkong parut". Alone it is
+ * not a food: "orang tua".
+ */
 const isState = (
   word: string,
   before: string | undefined,

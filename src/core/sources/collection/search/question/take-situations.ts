@@ -69,7 +69,7 @@ export function takeSituations<Meaning>(
     pair.every((word) => word !== undefined) &&
     recipes.some(({ names }) => mentions(names, pair.join(' ')));
   const taken = takePhrases(words, situations).filter(({ at, phrase }) => {
-    // A word that names dishes with the one beside it is no situation: "bening" in "sayur bening".
+    // A word that names dishes with the one beside it is not a situation: "bening" in "sayur bening".
     const isPart = isName([before[at - 1], phrase]) || isName([phrase, before[at + 1]]);
     if (isPart && !phrase.includes(' ')) words[at] = phrase;
     return !isPart || phrase.includes(' ');
@@ -84,7 +84,7 @@ export function takeSituations<Meaning>(
 
 const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
 
-/** Respells the heat of the day, which is no wish for hot food: "panas begini, minum yang segar". */
+/** Respells the heat of the day, which is not a wish for hot food: "panas begini, minum yang segar". */
 export function respellWeather(words: OpenWords): void {
   const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
   const drinks = words.findIndex((word) => word === 'minum' || word === 'minuman');

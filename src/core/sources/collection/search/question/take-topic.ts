@@ -64,7 +64,7 @@ function takeUnsafe(reading: Reading): boolean {
       words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,
   );
   const hasChild = saysOneOf(reading, CHILD_WORDS);
-  // From two years on it is no baby: "bayiku 3 tahun".
+  // A child of two years is not a baby: "bayiku 3 tahun".
   const isGrown = (at: number) =>
     /^(?:[2-9]|1\d)$/u.test(whole[at + 1] ?? '') && whole[at + 2] === 'tahun';
   const sells = saysOneOf(reading, BUSINESS_WORDS);

@@ -196,7 +196,7 @@ function rank(candidates: readonly Candidate[], worthOfName: number): readonly R
 const rankNamed = (candidates: readonly Candidate[]): readonly RatedRecipe[] =>
   rank(candidates, NAMED_WORTH);
 
-/** The kind of a dish matters more than a limit: "tumisan 10 menit" is no drink. */
+/** The kind of a dish matters more than a limit: "tumisan 10 menit" is not a drink. */
 function rankNearest(candidates: readonly Candidate[], query: Query): readonly RatedRecipe[] {
   const { kinds, traits } = query;
   const isOne = ({ recipe }: Candidate) =>

@@ -56,7 +56,7 @@ export function rateRecipes(
     needed.every(hasTerm(position)) &&
     needed.some((term) => (covers[term]?.get(position) ?? 0) >= PART_WEIGHT);
   const areFoods = needed.every((term) => (terms[term]?.ingredients.length ?? 0) > 0);
-  const enough = countEnough(needed.length, {
+  const enough = requiredTermCount(needed.length, {
     hasAlternatives,
     areFoods,
     areTogether: found.some(isMadeOf),
@@ -87,7 +87,7 @@ type NeededTerms = {
 };
 
 /** How many of the needed terms a dish must have. */
-function countEnough(
+function requiredTermCount(
   needed: number,
   { hasAlternatives, areFoods, areTogether }: NeededTerms,
 ): number {

@@ -50,7 +50,7 @@ export function scoreRecipe(
   let worth = recipe.renown * RENOWN_WORTH;
   if (facts.province === NATIONWIDE && query.regions.homes.length === 0) worth += NATIONWIDE_WORTH;
   if (fit !== undefined) worth += scoreWords(recipe, query, fit);
-  if (fit !== undefined && isAtHand(query)) {
+  if (fit !== undefined && listsFoodsAtHand(query)) {
     worth -= countBought(facts) * BOUGHT_LOSS;
     worth -= countOtherFoods(recipe, query, shelf) * OTHER_FOOD_LOSS;
   }
@@ -75,7 +75,7 @@ function scoreWords({ title }: ShelvedRecipe, { terms }: Query, { share }: WordF
 }
 
 /** Whether several foods and no dish are named: "telur, tomat, daun bawang". */
-const isAtHand = ({ terms, named }: Query): boolean =>
+const listsFoodsAtHand = ({ terms, named }: Query): boolean =>
   named.length === 0 && neededFoods({ terms }).length > 1;
 
 /** How many foods of the title are not at hand: for chillies and anchovies, the chicken of "Ayam Cabai Ijo". */
@@ -88,8 +88,8 @@ function countOtherFoods(
   const words = new Set(terms.flatMap(({ phrase }) => phrase.split(' ')));
   return title.split(' ').filter((word) => {
     const foods = ingredientWords.get(word)?.filter((number) => ingredients.includes(number)) ?? [];
-    const isAtHandToo = words.has(word) || foods.some((number) => asked.has(number));
-    return foods.length > 0 && !SEASONING_HEADS.has(word) && !isAtHandToo;
+    const listsFoodsAtHandToo = words.has(word) || foods.some((number) => asked.has(number));
+    return foods.length > 0 && !SEASONING_HEADS.has(word) && !listsFoodsAtHandToo;
   }).length;
 }
 

@@ -22,15 +22,15 @@ function courseTests({
   if (recipes.length > 0) return [({ position }) => recipes.includes(position)];
   if (kinds.length > 0) {
     const isOne = phrase === '' ? both(ofKind(...kinds), ofMeal) : ofKind(...kinds);
-    // A meal without wishes is of dishes that all guests know; a gulai is called so, a sayur need not be.
+    // Prefer dishes that every guest knows and, for a named kind, names that contain it; a sayur often does not.
     const isBetter = phrase === '' ? isKnown : isCalled;
     return KIND_WORDS.get(phrase)?.isWide === true ? [isOne] : [both(isOne, isBetter), isOne];
   }
   return [
-    // Beside rice, "ayam" is no soup.
+    // Beside rice, "ayam" is not a soup.
     both(isCalled, isMain),
     isCalled,
-    // "Daging sapi" is in Rendang Daging; a dish that is only served with a food is none of it.
+    // "Daging sapi" is Rendang Daging; a dish merely served with the food does not count.
     (recipe) =>
       phrase.split(' ').some((word) => mentions(recipe.names, word)) &&
       recipe.ingredients.some((food) => ingredients.includes(food)),
@@ -69,7 +69,7 @@ export function serveCourses(
   const missing = courses.filter((course) => {
     const tests = courseTests(course);
     if (serve(tests, first) || serve(tests, known)) return false;
-    // What is listed twice is there already.
+    // Listed twice and served once: not missing.
     return isListed && !tests.some((isOne) => known.some(isOne));
   });
   return {

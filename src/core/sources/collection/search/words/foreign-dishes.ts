@@ -11,6 +11,7 @@ export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
     lasagna: ['makaroni'],
     pizza: ['martabak'],
     burger: ['roti'],
+    croissant: ['roti'],
     sandwich: ['roti'],
     hotdog: ['sosis'],
     kebab: ['martabak'],

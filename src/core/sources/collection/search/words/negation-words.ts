@@ -4,7 +4,7 @@ import { createLexicon, phraseSet, type Lexicon } from './phrase-lexicon.ts';
 
 /** How a word excludes the foods after it. */
 type Refusal = {
-  /** True if it excludes the next meaningful word even if that is no known food. */
+  /** True if it excludes the next meaningful word even if that is not a known food. */
   readonly takesUnknown: boolean;
   /** True if it may also follow what it excludes: "santan jangan". */
   readonly mayFollow?: boolean;
