@@ -64,8 +64,8 @@ export const costSentences = {
   /** @param size empty if it need not be said. */
   ours: (amount: string, size: string) => `Hitungan kami: ${amount}${size && ` untuk ${size}`}`,
   /** After the month of prices. */
-  old: ', sudah lama: cek lagi',
-  partlyOld: ', sebagian sudah lama: cek lagi',
+  old: ', sudah lama',
+  partlyOld: ', sebagian lama',
   perPortion: (amount: string, unit: string) => `${amount} per ${unit}`,
   timesRecipe: 'kali resep',
   ownPrice: 'hargamu sendiri',
