@@ -65,7 +65,6 @@ export const costSentences = {
   ours: (amount: string, size: string) => `Hitungan kami: ${amount}${size && ` untuk ${size}`}`,
   /** After the month of prices. */
   old: ', sudah lama',
-  partlyOld: ', sebagian lama',
   perPortion: (amount: string, unit: string) => `${amount} per ${unit}`,
   timesRecipe: 'kali resep',
   ownPrice: 'hargamu sendiri',

@@ -101,12 +101,9 @@ function perPortionText(dish: Dish, { ingredientRupiah, portions = 1 }: RecipePl
     : text.cost.perPortion(formatRupiah(ingredientRupiah / portions), portionUnit(dish));
 }
 
-/** What to do about prices of long ago; empty if there are none. */
-function ageHint({ from, to }: MonthRange): string {
-  const today = new Date();
-  if (!isLongAgo(from, today)) return '';
-  return isLongAgo(to, today) ? costSentences.old : costSentences.partlyOld;
-}
+/** Says that all prices are of long ago; a hint about some would take a line of a card on small phones. */
+const ageHint = ({ to }: MonthRange): string =>
+  isLongAgo(to, new Date()) ? costSentences.old : '';
 
 /** The months of the book's prices, and whether own prices are used. */
 function priceText(dishCost: DishCost): string {
