@@ -119,9 +119,9 @@ export function usualPortions(
 }
 
 /**
- * Which dishes are in a box by default: what is listed for it, else one for each role on the plate (rice, main dish, soup, vegetable,
- * sambal), and any number of snacks. At most as many as are asked for, and as the price pays for; where there is
- * rice, the plate is filled before snacks are added.
+ * Which dishes are in a box by default: what is listed for it, else one for each role on the plate (rice, main
+ * dish, soup, vegetable, sambal), and any number of snacks. At most as many as are asked for, and as the price
+ * pays for; where there is rice, the plate is filled before snacks are added.
  */
 function usualContents(
   planned: readonly PlannedDish[],

@@ -120,6 +120,7 @@ describe('a question after another', () => {
       'tambah sambal',
       'nasi kotak, isi Nasi Putih, Ayam Goreng, sambal',
     ],
+    ['nasi kotak', 'hapus nasi', 'nasi kotak, isi Ayam Goreng'],
     ['nasi kotak', 'tambah lagi', 'tambah lagi'],
     ['nasi kotak', 'ganti oreng jadi ikan', 'ganti oreng jadi ikan'],
     ['nasi dus ayam, tempe', 'tambah urap', 'nasi dus, isi Nasi Putih, Ayam Goreng, urap'],

@@ -16,6 +16,8 @@ export type AnsweredQuestion = {
 
 const UNIT = anyOf(COUNTED_NOUNS);
 const BOX = anyOf(BOXES);
+/** The unit that a price is for: "per kotak", "/porsi". */
+const PER_UNIT = `(?: ?(?:per ?|/|se)(?:${UNIT}))`;
 const COUNT = String.raw`\d+ ?(?:${UNIT})(?:an)?`;
 const FOR = '(?:untuk|utk|buat|bwt|jadi|jadikan) ';
 const LIMIT = '(?:budget|bujet|modal|dana|maksimal|maks|max|di bawah|dibawah) ';
@@ -28,7 +30,7 @@ const END = String.raw`(?: (?:aja|saja|dong|deh|donk|ya|yah|dulu|berapa|modalnya
 const ASKS_AMOUNT = new RegExp(`${START}(?:${FOR})?(?<amount>${COUNT})${END}`, 'u');
 /** Only a sum, which replaces the earlier limit: "budget 50rb aja". */
 const ASKS_LIMIT = new RegExp(
-  `${START}(?:${LIMIT})*(?<amount>(?:${MARKED_MONEY})(?: ?(?:per ?|/|se)(?:${UNIT}))?)${END}`,
+  `${START}(?:${LIMIT})*(?<amount>(?:${MARKED_MONEY})${PER_UNIT}?)${END}`,
   'u',
 );
 /** Asks for dishes other than those shown: "yang lain dong". */
@@ -48,7 +50,7 @@ const NAMES_EATERS = new RegExp(String.raw`${START}(?:untuk|utk) \p{L}+(?: \p{L}
 const IS_WHOLE = /\b(?:apa|apaan|atau|berapa|kenapa|gimana|bagaimana|cara|resep)\b/u;
 /** Only a selling price: "kalau dijual 20 ribu". */
 const ASKS_PRICE = new RegExp(
-  `${START}(?:(?:di)?jual(?:nya)?|harga(?:nya)?(?: jual(?:nya)?)?)(?: jadi)? (?<amount>(?:${MARKED_MONEY})(?: ?(?:per ?|/|se)(?:${UNIT}))?)${END}`,
+  `${START}(?:(?:di)?jual(?:nya)?|harga(?:nya)?(?: jual(?:nya)?)?)(?: jadi)? (?<amount>(?:${MARKED_MONEY})${PER_UNIT}?)${END}`,
   'u',
 );
 const FOOD = String.raw`\p{L}[\p{L} -]*?`;
@@ -126,7 +128,8 @@ function changeBox(plain: string, { question, boxed }: AnsweredQuestion): string
   const gone = removes?.['first'] ?? removes?.['second'] ?? removes?.['third'];
   if (gone !== undefined) {
     const left = boxed.filter((name) => !isCalled(name, gone));
-    return left.length < boxed.length ? listContents(question, left) : undefined;
+    const isLess = left.length > 0 && left.length < boxed.length;
+    return isLess ? listContents(question, left) : undefined;
   }
   const { first, second, added: instead } = SWAPS.exec(plain)?.groups ?? {};
   const out = first ?? second;
@@ -190,7 +193,7 @@ function withoutCount(asked: string): string {
 const withoutPrice = (asked: string): string =>
   asked.replace(
     new RegExp(
-      String.raw`(?:,? ?\b(?:(?:di)?jual|harga)(?:nya)?|(?<=\b(?:${UNIT}))) (?:${MARKED_MONEY})(?!\p{L})(?: ?(?:per ?|/|se)(?:${UNIT})\b)?`,
+      String.raw`(?:,? ?\b(?:(?:di)?jual|harga)(?:nya)?|(?<=\b(?:${UNIT}))) (?:${MARKED_MONEY})(?!\p{L})(?:${PER_UNIT}\b)?`,
       'iu',
     ),
     '',

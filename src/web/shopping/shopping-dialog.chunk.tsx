@@ -237,7 +237,7 @@ function Dishes({ dishes, choice, onLeaveOut, onKeepOnly }: DishesProps) {
 
 type SendListProps = {
   readonly items: readonly ShoppingItem[];
-  /** Those in the basket: who gets the list would buy them again. */
+  /** Already in the basket: the recipient of the list would buy them again. */
   readonly bought: readonly ShoppingTick[];
   readonly dishes: readonly ShoppingDish[];
   readonly toasts: ToastStore;

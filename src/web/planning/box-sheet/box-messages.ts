@@ -29,10 +29,11 @@ export function boxMessages(
     // Rice and whatever else is bought.
     ...(extra > 0 ? [{ foodName: text.extraForCustomers, amount: '', cost: extra }] : []),
   ];
-  // Customers do not count halves.
-  const forCustomers = contents.map((entry) =>
-    entry.amount.startsWith('½') ? { ...entry, amount: '' } : entry,
-  );
+  // A side dish is no less to customers for being half a portion.
+  const forCustomers = contents.map(({ foodName, amount }, at) => {
+    const isSide = (dishes[at]?.portions ?? 1) < 1;
+    return { foodName, amount: isSide ? '' : amount };
+  });
   const costs = sheetRows(
     sheet,
     terms,
