@@ -9,8 +9,11 @@ const PLAIN_WORDS = new Map(
   parseSpellings(DIALECT_WORDS).map(([said, plain]) => [said, plain.filter((one) => one !== '')]),
 );
 
-/** Follow the Javanese "jangan", which is a vegetable soup. */
+/** Follow the Javanese "jangan", which is a vegetable soup, wherever it stands. */
 const SOUPS = new Set(['bening', 'lodeh', 'yang segar', 'yang enak', 'yang murah', 'yang tidak']);
+
+/** Before what is cooked. */
+const COOKING = wordSet('resep masak gawe bikin bumbu');
 
 /** Translates words of dialects into plain Indonesian, except within names: "sala lauak", "daun so". */
 export function respell(
@@ -21,15 +24,15 @@ export function respell(
     const pair = words.slice(at, at + 2).join(' ');
     return names.has(words[at] ?? '') || names.has(pair) || ingredientWords.has(pair);
   };
+  // What is refused follows a wish; before one, "jangan asem" asks for a soup.
+  const isSoup = (at: number) =>
+    [2, 3].some((end) => SOUPS.has(words.slice(at + 1, at + end).join(' '))) ||
+    ((at === 0 || COOKING.has(words[at - 1])) && names.has(`sayur ${words[at + 1] ?? ''}`));
   return words.flatMap((word, at) => {
     if (isName(at) || isName(at - 1)) return [word];
     // In Javanese "m" before a place in B means "of": "Mbandung".
     if (word.startsWith('mb') && REGION_WORDS.has(word.slice(1))) return [word.slice(1)];
-    if (
-      word === 'jangan' &&
-      [2, 3].some((end) => SOUPS.has(words.slice(at + 1, at + end).join(' ')))
-    )
-      return ['sayur'];
+    if (word === 'jangan' && isSoup(at)) return ['sayur'];
     // In Sundanese "lada" alone means hot: "nu lada pisan".
     if (word === 'lada' && words[at - 1] === 'yang' && words[at + 1] !== 'hitam') return ['pedas'];
     // After words like "khas" it is a people, elsewhere Javanese for "with".

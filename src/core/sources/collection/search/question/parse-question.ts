@@ -1,8 +1,9 @@
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
-import { VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
+import { RAW, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { foldQuestion } from '../words/fold-text.ts';
 import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
-import { CONNECTORS } from '../words/negation-words.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import { CONNECTORS, MARKERS } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { TRAIT_WORDS } from '../words/trait-words.ts';
@@ -45,8 +46,11 @@ export function createQuestionParser(
   const mend = createMender(vocabulary);
   const aids = { shelf, vocabulary, mend, food: createFoodNames(shelf) };
   return (question, chat = NO_CHAT) =>
-    parse(openQuestion(question, aids, isLikeName(question, shelf) ? NO_CHAT : chat));
+    parse(openQuestion(question, aids, isLikeName(question, shelf) ? forNames(chat) : chat));
 }
+
+/** A name is not read as chat, but "makanan kucing" only looks like one. */
+const forNames = ({ hasOtherTopic }: ChatReaders): ChatReaders => ({ ...NO_CHAT, hasOtherTopic });
 
 /** Most words of a question that may be only a name. */
 const MAX_BARE_NAME_WORDS = 4;
@@ -56,7 +60,8 @@ function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShel
   const words = foldQuestion(question).filter((word) => word !== 'resep');
   return (
     words.length <= MAX_BARE_NAME_WORDS &&
-    words.every((word) => nameWords.has(word) || ingredientWords.has(word))
+    words.every((word) => nameWords.has(word) || ingredientWords.has(word)) &&
+    !words.some((word) => MARKERS.has(word) || KIND_WORDS.get(word)?.isInNames === false)
   );
 }
 
@@ -223,8 +228,9 @@ function takeTaste(words: OpenWords, mild: HeatWish | undefined) {
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
   const occasions = [...new Set(takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning))];
   const heat = mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0));
-  const isMild = heat === undefined && occasions.some((occasion) => occasion.isMild);
-  return { traits, heat, occasions, without: isMild ? [VERY_HOT] : [] };
+  const isDelicate = occasions.some((occasion) => occasion.isMild);
+  const without = isDelicate ? [RAW, ...(heat === undefined ? [VERY_HOT] : [])] : [];
+  return { traits, heat, occasions, without };
 }
 
 /** A missing stove excludes nothing if a tool heats by itself: what that cannot do is excluded anyway. */

@@ -13,7 +13,7 @@ const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, 
   ],
   [
     'price',
-    /(?:harga|jual|modal|biaya).*berapa|berapa.*(?:harga|modal|jual|biaya)|jual (?:rp )?\d|untung|\blaba|\brugi|kemahalan|hpp|harga jual|(?:hitung|itung)\w*an/u,
+    /(?:harga|jual|modal|biaya).*berapa|berapa.*(?:harga|modal|jual|biaya)|(?<!(?:yang|bisa|untuk|cocok) (?:di)?)jual (?:rp )?\d|untung|\blaba|\brugi|kemahalan|hpp|harga jual|(?:hitung|itung)\w*an/u,
   ],
   [
     'amount',

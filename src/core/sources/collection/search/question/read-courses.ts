@@ -167,8 +167,16 @@ function namedKinds({ whole }: Reading, kinds: Query['kinds']): Query['courses']
 
 /** Followed by what it is eaten with: "lauk pendamping rawon" is not rawon. */
 const BESIDE_WORDS: Lexicon<true> = phraseSet(
-  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|teman makan|teman|cocok dengan|cocok dan|cocok untuk|cocok bareng|disandingkan dengan|dimakan dengan|dimakan bareng',
+  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|teman makan|teman|cocok dengan|enak dengan|enak dan|enak sama|cocok sama|cocok dan|cocok untuk|cocok bareng|disandingkan dengan|dimakan dengan|dimakan bareng',
 );
+
+/** The same, and what means it only at the beginning: "sama nasi hangat enaknya apa". */
+const FIRST_BESIDE_WORDS: Lexicon<true> = new Map([
+  ...BESIDE_WORDS,
+  ['dan', true],
+  ['dengan', true],
+  ['sama', true],
+]);
 
 /** Kinds of side dishes. */
 const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur', 'gulai'];
@@ -180,7 +188,7 @@ const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur', 'gula
  */
 export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds'] {
   for (let at = 0; at < words.length; at += 1) {
-    const found = findPhrase(words, at, BESIDE_WORDS);
+    const found = findPhrase(words, at, at === 0 ? FIRST_BESIDE_WORDS : BESIDE_WORDS);
     if (found === undefined) continue;
     const dish = longestRun(
       words,

@@ -15,8 +15,9 @@ export function takeDishNames(
 ): Query['named'] {
   // A food that is left over or in stock is to be used, and no dish: "stok: bihun, bakso".
   const isAtHand = said.has('sisa') || STOCK.test(question);
+  const isLeft = (word: string) => words[words.indexOf(word) - 1] === 'sisa';
   const isNoName = (word: string) =>
-    isNoise(word) || (isAtHand && findIngredients(word, shelf).length > 0);
+    isNoise(word) || (isAtHand && (isLeft(word) || findIngredients(word, shelf).length > 0));
   const names = takeNames(words, shelf, isNoName);
   renamePhrases(words);
   return [...names, ...takeNames(words, shelf, isNoName)];

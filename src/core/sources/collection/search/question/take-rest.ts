@@ -104,7 +104,11 @@ function readNameWords(
       continue;
     }
     const role = taste === undefined || taste.isDistinctive ? 'needed' : 'helpful';
-    terms.push({ ...toTerm(word, shelf), role });
+    const term: Term = { ...toTerm(word, shelf), role };
+    const recipes = shelf.recipes
+      .filter((one) => taste?.trait.has(one))
+      .map(({ position }) => position);
+    terms.push(taste?.isManner === true ? { ...term, recipes } : term);
   }
   return { terms, kinds };
 }

@@ -1,5 +1,12 @@
-import { asksOfDish, CHATTY_WORDS, isTopic, type Query } from '../question/search-query.ts';
+import {
+  asksOfDish,
+  CHATTY_WORDS,
+  isTopic,
+  neededFoods,
+  type Query,
+} from '../question/search-query.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { isSweet } from '../words/trait-words.ts';
 import { findSimilar } from './find-similar.ts';
 import { INGREDIENT_WEIGHT, rateRecipes, type WordFit } from './rate-recipes.ts';
 import { fitsOccasion, isMeal, listWishes } from './recipe-wishes.ts';
@@ -53,9 +60,35 @@ export function chooseRecipes(
   const isNoMeal = meals.length > 0 && !fulfilled.some(isOfMeal);
   if (fulfilled.length === 0 || isNoMeal)
     return { recipes: rankNearest(isNoMeal ? meals : candidates, query), isNearest: true };
+  const quickest = selectSlower(fulfilled, candidates, query, fits);
+  if (quickest.length > 0) return { recipes: rankNearest(quickest, query), isNearest: true };
   const recipes = rankNamed(fulfilled);
   const others = rank(findOthers(fulfilled, bound), ALMOST_IT_WORTH);
-  return { recipes: [...recipes, ...others], isNearest: isOnlyUsed(recipes, query, fits) };
+  // Only sweets of the region are left: "masakan Padang tanpa pedas".
+  const isNoMealLeft =
+    wantsMeal && recipes.slice(0, FEW).every(({ recipe }) => isSweet(recipe) || !isMeal(recipe));
+  return {
+    recipes: [...recipes, ...others],
+    isNearest: isNoMealLeft || isOnlyUsed(recipes, query, fits),
+  };
+}
+
+/**
+ * Dishes of the wished food that take too long, if all that are quick enough only contain it: nasi goreng is no
+ * answer to "resep ayam 30 menit".
+ */
+function selectSlower(
+  fulfilled: readonly Candidate[],
+  candidates: readonly Candidate[],
+  query: Query,
+  fits: ReadonlyMap<number, WordFit>,
+): readonly Candidate[] {
+  const isLimited = query.limits.maxMinutes !== undefined && neededFoods(query).length === 1;
+  if (!isLimited || fulfilled.length > FEW) return [];
+  const isOfFood = ({ recipe }: Candidate) =>
+    (fits.get(recipe.position)?.share ?? 0) > INGREDIENT_WEIGHT;
+  const ofFood = candidates.filter(isOfFood);
+  return ofFood.length < FEW || fulfilled.some(isOfFood) ? [] : ofFood;
 }
 
 const isOfMeal = ({ recipe }: Candidate): boolean => isMeal(recipe);

@@ -3,6 +3,7 @@ import { isTopic, type Query, type Term } from '../question/search-query.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe, type WordUses } from '../recipe-shelf.ts';
 import { SEASONING_HEADS, WIDE_HEADS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
+import { countBought } from './recipe-wishes.ts';
 
 /** How well the words of a question fit a recipe. */
 export type WordFit = {
@@ -30,14 +31,16 @@ const NAME_ALONE_SHARE = 0.6;
 const MIN_COVER = 0.5;
 /** Weight of words of texts if nothing else is requested by name: enough to break a tie. */
 const TIPPING_SHARE = 0.25;
+/** For having both of two foods, so that the dish comes before one that is called by one of them. */
+const TOGETHER_SHARE = 0.4;
 const HELPFUL_STAKE = 0.25;
 /** How a dish is cooked, or looks, or tastes says less about it than what is cooked. */
-const MANNER_STAKE = 0.6;
+const MANNER_STAKE = 0.35;
 const MANNER_WORDS = wordSet('tumis goreng bakar panggang rebus kukus kuah bumbu isi saus');
 
 /** Rates all recipes that share a word with the question. */
 export function rateRecipes(
-  { terms, hasAlternatives }: Query,
+  { terms, hasAlternatives, words }: Query,
   shelf: RecipeShelf,
 ): ReadonlyMap<number, WordFit> {
   const covers = terms.map((term) => coverTerm(term, shelf));
@@ -52,9 +55,11 @@ export function rateRecipes(
   const hasTerm = (position: number) => (term: number) =>
     (covers[term]?.get(position) ?? 0) >= MIN_COVER;
   const found = [...new Set(covers.flatMap((cover) => [...cover.keys()]))];
+  const countOf = (position: number) => needed.filter(hasTerm(position)).length;
   const isMadeOf = (position: number) =>
-    needed.every(hasTerm(position)) &&
-    needed.some((term) => (covers[term]?.get(position) ?? 0) >= PART_WEIGHT);
+    countOf(position) === needed.length &&
+    (needed.some((term) => (covers[term]?.get(position) ?? 0) >= PART_WEIGHT) ||
+      countOthers(shelf.recipes[position], needed.length) <= FEW_OTHERS);
   const areFoods = needed.every((term) => (terms[term]?.ingredients.length ?? 0) > 0);
   const enough = requiredTermCount(needed.length, {
     hasAlternatives,
@@ -67,16 +72,26 @@ export function rateRecipes(
         (sum, cover, term) => sum + (cover.get(position) ?? 0) * (stakes[term] ?? 0),
         0,
       );
+      const hasBoth = words.isList && areFoods && needed.length === 2 && countOf(position) === 2;
       return [
         position,
         {
-          share: (won / total) * (isTopic({ terms }) ? TIPPING_SHARE : 1),
-          hasNeeded: needed.filter(hasTerm(position)).length >= enough,
+          share:
+            (won / total) * (isTopic({ terms }) ? TIPPING_SHARE : 1) +
+            (hasBoth ? TOGETHER_SHARE : 0),
+          hasNeeded: countOf(position) >= enough,
         },
       ];
     }),
   );
 }
+
+/** Most other things to buy for a dish that is made of the foods, though not called by them. */
+const FEW_OTHERS = 4;
+
+/** How much has to be bought besides so many foods. */
+const countOthers = (recipe: ShelvedRecipe | undefined, foods: number): number =>
+  recipe === undefined ? Infinity : countBought(recipe.facts) - foods;
 
 type NeededTerms = {
   /** Whether the question says "atau". */

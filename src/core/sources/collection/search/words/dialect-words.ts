@@ -8,7 +8,7 @@ import { NATIONWIDE, type Province } from '../../recipe-facts.ts';
  * belong in `typed-words.ts`, which is always loaded.
  */
 export const DIALECT_WORDS = `
-: pe yeuh gen wak sob jon dang kwa gils gaskeun rek yak toh bah lae ito inang amang kelen jo ges euy atuh mah yo uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill kuy skuy kepo santuy fix recommend recommendation suggest something anything using use need craving iya bagus ji ki ko ces daeng tetta jero titiang kau nongs sik meujeuhna saha tasty
+: pe yeuh gen wak sob jon dang kwa gils gaskeun rek yak toh bah lae ito inang amang kelen ges euy atuh mah yo uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill kuy skuy kepo santuy fix recommend recommendation suggest something anything using use need craving iya bagus ji ki ko ces daeng tetta jero titiang kau nongs sik meujeuhna saha tasty
 kasih: kase
 sarapan: breakfast
 makan siang: lunch
@@ -75,7 +75,7 @@ beli: tuku meuli tumbas
 berbuka: babuka
 untuk: untuak gasan kanggo kangge keur pikeun nggo anggon
 dan: lan deng ame wan
-dengan: karo ambek kaliyan kalawan
+dengan: karo ambek kaliyan kalawan jeung jo kalih
 yang: sane
 mau: amuah nio handak hoyong hayang palay arep mauka
 apa: apo ape napi naon

@@ -11,7 +11,7 @@ import {
   NO_RICE,
   NO_SEA,
   OFFAL,
-  RAW_WORDS,
+  RAW,
   SALTY_WORDS,
   STARCHES,
   STARCHY_KINDS,
@@ -28,9 +28,12 @@ export type Diet = {
 };
 
 const diet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: false });
-const healthDiet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: true });
+const healthDiet = (...without: readonly Exclusion[]): Diet => ({
+  without: [RAW, ...without],
+  isForHealth: true,
+});
 
-const NOT_WHEN_PREGNANT = exclude({ words: `${RAW_WORDS}|durian|tape|kopi` });
+const NOT_WHEN_PREGNANT = exclude({ words: 'durian|tape|kopi' });
 
 /** One row for each diet. What it forbids is excluded without exception. */
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([

@@ -11,7 +11,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
     botol buah buaya bukan bulan bulat bumbu bunga bungkus buntel buruk busuk butir cair campuran
     cangkang cangkir cantik cara cina cincin cubit cup dada dadak dadakan dahlia dalam dara darat
     dark daun delapan dicolok duri emas empuk five fried full gajah gaji ganja garam garang
-    gembira gemuk gendang genep gentong gigi gila gong goyang green gula guling gulung gunting
+    gembira gemuk gendang genep gentong gigi gila gong goyang green guling gulung gunting
     haji halus handuk hangat hati hijau hitam hutan india infus instan inti ireng iris isi jablai
     jala jalang jalar jam jantan jantung jepang jos kaki kaleng kampung kantong kapal kapas kapur
     kayu kembar keong kepala kepulauan keranjang kere kering kertas ketawa kijang kipas kocok

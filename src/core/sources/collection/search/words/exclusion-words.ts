@@ -84,7 +84,9 @@ export const SUGAR = exclude({ contains: ['gula'], words: 'gula|madu|sirup|kecap
 /** Ingredients high in salt, even if none is added. */
 export const SALTY_WORDS =
   'ikan asin|telur asin|cumi asin|teri|kornet|sosis|kecap asin|dendeng|sarden|mi instan|tauco';
-export const RAW_WORDS = 'mentah|gohu|naniura|kohu';
+const RAW_WORDS = 'mentah|gohu|naniura|kohu';
+/** Raw fish and meat: not for children, pregnant women, the old and the ill. */
+export const RAW = exclude({ words: RAW_WORDS });
 export const GLUTEN = exclude({ contains: ['gluten'], words: 'terigu|gandum' });
 /** People who are allergic to prawns often react to these as well. */
 export const CRABS = exclude({ words: 'kepiting|rajungan|lobster' });
@@ -157,7 +159,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['mentega|margarin', exclude({ words: 'mentega|margarin' })],
   ['gluten', GLUTEN],
   ['garam', exclude({ words: `garam|${SALTY_WORDS}` })],
-  ['mentah|ikan mentah|telur mentah', exclude({ words: RAW_WORDS })],
+  ['mentah|ikan mentah|telur mentah', RAW],
   ['terigu|tepung terigu|gandum', exclude({ words: WHEAT_WORDS })],
   [
     'tepung|tepung-tepungan',

@@ -5,6 +5,8 @@ import { createLexicon, findPhrase, type Lexicon, type OpenWords } from './phras
 const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
   [
     ['sisa nasi|nasi sisa|nasi kemarin|nasi semalam', 'nasi goreng'],
+    ['sisa ayam goreng|sisa ayam bakar|sisa ayam|ayam goreng sisa|ayam sisa', 'ayam suwir'],
+    ['sisa rendang|sisa daging|rendang sisa', 'nasi goreng'],
     ['kue ulang tahun|kue ultah|kue tart', 'bolu'],
     ['nasi padang|lauk padang', 'masakan padang'],
     ['dim sum|dimsam', 'dimsum'],
@@ -28,6 +30,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['angeun haseum', 'sayur asem'],
     ['warung kopi|kedai kopi', 'warkop'],
     ['omelet|omelette|telur ceplok|telur mata sapi', 'telur dadar'],
+    ['ikan bolu', 'ikan bandeng'],
     ['daging kurban|daging qurban|daging korban', 'daging'],
     ['es krim|ice cream|gelato|es puter', 'es podeng'],
     ['makanan korea|masakan korea', 'topokki'],

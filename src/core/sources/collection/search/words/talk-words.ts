@@ -79,7 +79,7 @@ export const FILLER_WORDS = foldedWords(`
   online rumah kantor sekolah kafe cafe hotel
   bawah atas maks maksimal maksimum max kurang sekitar kisaran
   up cup harga biaya budget modal rupiah ribu uang duit ongkos belanja per hpp
-  senin selasa rabu kamis jumat sabtu
+  seharian senin selasa rabu kamis jumat sabtu
   adik mantan bos guru dosen sahabat pasangan
   bareng bersama ramai rame nunggu sesuatu senang sedih capek lelah
   nendang nagih ketagihan laris laku kampung jaman malu menit jam lama assalamualaikum permisi selamat pagi siang sore malam

@@ -65,8 +65,21 @@ export const GRILLED: Trait = { has: either(ofKind('sate'), called('bakar pangga
 export const HANDY: Trait = { has: either(marked('genggam'), ofKind('sate')), hasSnacks: true };
 const STEAMED = signs(
   called('kukus dikukus pepes kukusan'),
-  // Not with steamed potatoes in it.
-  both(marked('kukus'), not(marked('oven'))),
+  // Not what has steamed potatoes in it.
+  both(
+    marked('kukus'),
+    not(marked('oven')),
+    not(both(ofKind('kue'), marked('goreng', 'panggang'))),
+  ),
+);
+const STIR_FRIED = signs(
+  called('tumis oseng ditumis capcay orek cah'),
+  both(
+    ofKind('sayur', 'lauk'),
+    marked('tumis'),
+    not(marked('berkuah', 'goreng')),
+    takingAtMost(SIMPLE_MINUTES),
+  ),
 );
 export const COLD: Trait = {
   has: both(
@@ -87,7 +100,7 @@ const FRESH: Trait = {
   ...signs(
     either(ofKind('minuman'), called('segar es jus asinan rujak karedok acar')),
     marked('segar'),
-    hotName,
+    either(hotName, called('kopi')),
   ),
   hasSnacks: true,
 };
@@ -176,7 +189,11 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     // Not what is fried in a wet batter.
     signs(
       both(ofKind('lauk', 'jajanan', 'kue', 'sate', 'gorengan'), holding('panir')),
-      both(ofKind('lauk', 'jajanan', 'sate'), marked('oven', 'panggang', 'bakar')),
+      both(
+        ofKind('lauk', 'jajanan', 'sate'),
+        marked('oven', 'panggang', 'bakar'),
+        not(holding('beras ketan')),
+      ),
     ),
   ],
   [
@@ -185,7 +202,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ],
   ['direbus|rebusan', { has: either(called('rebus direbus bening'), ofKind('sup')) }],
   ['digoreng', { has: marked('goreng') }],
-  ['ditumis|tumis-tumisan', { has: called('tumis oseng ditumis') }],
+  ['ditumis|tumis-tumisan', STIR_FRIED],
   ['yang dingin|adem', COLD],
   ['yang hangat|yang panas|hangat-hangat|panas-panas|penghangat', WARM],
   ['yang segar|menyegarkan|segar segar|gerah', FRESH],
@@ -239,10 +256,13 @@ export type Taste = {
   readonly trait: Trait;
   /** True if the word makes it a different dish: "ayam asam manis" is not just any chicken. */
   readonly isDistinctive: boolean;
+  /** True if a dish of another name is as good: "tumis ayam" may be any chicken that is stir-fried. */
+  readonly isManner?: boolean;
 };
 
 const taste = (trait: Trait): Taste => ({ trait, isDistinctive: false });
 const naming = (trait: Trait): Taste => ({ trait, isDistinctive: true });
+const cooked = (trait: Trait): Taste => ({ trait, isDistinctive: true, isManner: true });
 
 /** Words that are traits if no other word of the question can be part of a name. */
 export const TASTE_WORDS: Lexicon<Taste> = createLexicon([
@@ -254,6 +274,7 @@ export const TASTE_WORDS: Lexicon<Taste> = createLexicon([
   ['renyah', taste(CRISP)],
   ['bakar|panggang', naming(GRILLED)],
   ['kukus', naming(STEAMED)],
+  ['tumis', cooked(STIR_FRIED)],
   ['manis', naming(SWEET)],
   ['asin', naming(SAVOURY)],
   ['asam', naming(SOUR)],
