@@ -5,9 +5,11 @@ import {
   createCollectionSearch,
   type CollectionSearch,
 } from '../../src/core/sources/collection/search/collection-search.ts';
+import { NO_CHAT } from '../../src/core/sources/collection/search/question/reading.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
 import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import { foldText, joinWords } from '../../src/core/sources/collection/search/words/fold-text.ts';
+import { renamePhrases } from '../../src/core/sources/collection/search/words/other-names.ts';
 import { listFoodNames } from './list-food-names.ts';
 
 /**
@@ -67,7 +69,10 @@ function withoutSpellings(
   });
 }
 
+/** As names are read: "telur ceplok" is taken for another dish unless it is known as a name. */
+const NAME_READERS = { ...NO_CHAT, renamePhrases };
+
 function isFirst(search: CollectionSearch, question: string, at: number): boolean {
-  const { positions, isNearest } = search.answer(question);
+  const { positions, isNearest } = search.answer(question, NAME_READERS);
   return positions[0] === at && !isNearest;
 }

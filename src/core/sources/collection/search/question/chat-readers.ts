@@ -2,6 +2,7 @@ import { PROVINCES } from '../../recipe-facts.ts';
 import { packPhrases, readPhrases, type PhraseTable } from '../packed-phrases.ts';
 import { mentions } from '../recipe-shelf.ts';
 import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
+import { renamePhrases } from '../words/other-names.ts';
 import type { Phrases } from '../words/phrase-lexicon.ts';
 import { readTest } from '../words/situation-tests.ts';
 import type { Situation } from '../words/situation-words.ts';
@@ -140,6 +141,7 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
       (phrase) => phrase.split(' ').every((word) => FILLER_WORDS.has(word) || isTalk(word)),
     ),
     foreignDishes: FOREIGN_DISHES,
+    renamePhrases,
     findEverydayWords: (reading) => findEverydayWords(everyday, reading),
     takeDone,
     takeRivals,

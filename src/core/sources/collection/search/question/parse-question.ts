@@ -50,7 +50,11 @@ export function createQuestionParser(
 }
 
 /** A name is not read as chat, but "makanan kucing" only looks like one. */
-const forNames = ({ hasOtherTopic }: ChatReaders): ChatReaders => ({ ...NO_CHAT, hasOtherTopic });
+const forNames = ({ hasOtherTopic, renamePhrases }: ChatReaders): ChatReaders => ({
+  ...NO_CHAT,
+  hasOtherTopic,
+  renamePhrases,
+});
 
 /** Most words of a question that may be only a name. */
 const MAX_BARE_NAME_WORDS = 4;

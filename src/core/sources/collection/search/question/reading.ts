@@ -57,6 +57,8 @@ export type ChatReaders = {
   readonly towns: Phrases<readonly Province[]>;
   /** Foreign dishes → words for the nearest dishes of the collection. */
   readonly foreignDishes: ReadonlyMap<string, readonly string[]>;
+  /** Replaces other names of dishes by those that the collection uses. */
+  readonly renamePhrases: (words: OpenWords) => void;
   /** Tests for words that the question uses in another sense than names of dishes do. */
   readonly findEverydayWords: (reading: Reading) => (word: string) => boolean;
   /** Situations that would be misread as exclusions, so it runs before exclusions are read. */
@@ -119,6 +121,7 @@ export const NO_CHAT: ChatReaders = {
   homesOf: () => [],
   towns: new Map(),
   foreignDishes: new Map(),
+  renamePhrases: () => {},
   findEverydayWords: () => () => false,
   takeSeemingSituations: () => [],
   takeSituations: () => [],

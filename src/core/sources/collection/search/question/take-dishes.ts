@@ -1,6 +1,5 @@
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
-import { renamePhrases } from '../words/other-names.ts';
 import { closeWords } from '../words/phrase-lexicon.ts';
 import type { Reading } from './reading.ts';
 import type { Query, Term } from './search-query.ts';
@@ -10,7 +9,7 @@ const STOCK = /\bstok(?: bahan| (?:di )?kulkas|:)/iu;
 
 /** Names of dishes, also other names of dishes in the collection (`other-names.ts`). */
 export function takeDishNames(
-  { question, words, said, shelf }: Reading,
+  { question, words, said, shelf, chat }: Reading,
   isNoise: (word: string) => boolean,
 ): Query['named'] {
   // A food that is left over or in stock is to be used, and no dish: "stok: bihun, bakso".
@@ -19,7 +18,7 @@ export function takeDishNames(
   const isNoName = (word: string) =>
     isNoise(word) || (isAtHand && (isLeft(word) || findIngredients(word, shelf).length > 0));
   const names = takeNames(words, shelf, isNoName);
-  renamePhrases(words);
+  chat.renamePhrases(words);
   return [...names, ...takeNames(words, shelf, isNoName)];
 }
 
