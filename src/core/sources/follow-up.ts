@@ -1,5 +1,6 @@
+import { findContents } from '../kitchen/asked/question-contents.ts';
 import { readQuestion } from '../kitchen/asked/read-question.ts';
-import { BOXES, COUNTED_NOUNS } from '../lines/count-words.ts';
+import { COUNTED_NOUNS } from '../lines/count-words.ts';
 import { anyOf } from '../lines/word-set.ts';
 import { MARKED_MONEY } from '../recipes/marked-money.ts';
 import { MAX_QUESTION_LENGTH } from './recipe-source.ts';
@@ -15,7 +16,6 @@ export type AnsweredQuestion = {
 };
 
 const UNIT = anyOf(COUNTED_NOUNS);
-const BOX = anyOf(BOXES);
 /** The unit that a price is for: "per kotak", "/porsi". */
 const PER_UNIT = `(?: ?(?:per ?|/|se)(?:${UNIT}))`;
 const COUNT = String.raw`\d+ ?(?:${UNIT})(?:an)?`;
@@ -75,16 +75,9 @@ const REMOVES = new RegExp(
     `|tanpa (?<third>sambal|sayur|nasi|urap|acar|perkedel|capcay|sop|soto|gorengan))${END}`,
   'u',
 );
-/** What a question lists for a box, after "isi" or directly after the word for a box. */
-const CONTENTS = new RegExp(
-  String.raw`(?:,? ?\bisi(?:nya)? (?!\d)|(?<=\b(?:${BOX}|katering|catering|prasmanan)) (?=\p{L}[\p{L} -]*,))` +
-    // Up to an amount or another wish.
-    String.raw`(?:(?!,? (?:(?:untuk|utk|buat|dijual|harga|budget|yang|yg|rp|tanpa|jangan|selain|kecuali|alergi|bebas)(?![\p{L}-])|\d))[\p{L}\p{M} ,'()/-])*`,
-  'iu',
-);
-/** Says more than what is in a box. */
-const SAYS_MORE =
-  /(?<![\p{L}-])(?:tanpa|jangan|jgn|bebas|selain|kecuali|alergi|pantang\p{L}*|hindari|skip|no|non|bukan|kurangi|tidak|tdk|tak|ga|gak|gk|nggak|ngga|ndak|enggak|vegetarian|vegan|halal|diet|khas|asal|ala|masakan|murah|pedas|pedes|sederhana)(?![\p{L}-])/iu;
+/** Describes what is listed for a box; without it other dishes would come. */
+const DESCRIBES =
+  /(?<![\p{L}-])(?:vegetarian|vegan|halal|diet|khas|asal|ala|masakan|murah|pedas|pedes|sederhana)(?![\p{L}-])/iu;
 
 /** A longer question stands for itself. */
 const MAX_WISH_WORDS = 6;
@@ -142,11 +135,10 @@ function changeBox(plain: string, { question, boxed }: AnsweredQuestion): string
 function listContents(question: string, contents: readonly string[]): string | undefined {
   const { asked, shown } = splitShown(question);
   const listed = `, isi ${contents.join(', ')}`;
-  const before = CONTENTS.exec(asked)?.[0];
-  const changed =
-    before === undefined || SAYS_MORE.test(before)
-      ? `${asked}${listed}`
-      : asked.replace(CONTENTS, listed);
+  const { start, end } = findContents(asked) ?? { start: asked.length, end: asked.length };
+  const changed = DESCRIBES.test(asked.slice(start, end))
+    ? `${asked}${listed}`
+    : asked.slice(0, start) + listed + asked.slice(end);
   return withinLimit(writeShown(changed, shown));
 }
 

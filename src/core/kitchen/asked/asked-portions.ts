@@ -1,5 +1,6 @@
 import {
   BOXES,
+  CATERING,
   isDishNoun,
   MEASURES,
   PEOPLE,
@@ -180,7 +181,7 @@ export const portionsOf = (asked: AskedCount | undefined): number | undefined =>
 
 /** Questions about cooking for guests, even without a number. */
 const CATERS = new RegExp(
-  String.raw`\b(?:katering|catering|hajatan|prasmanan|nasi (?:${BOX})|snack ?(?:${BOX})|syukuran|arisan)\b`,
+  String.raw`\b(?:${anyOf(CATERING)}|hajatan|nasi (?:${BOX})|snack ?(?:${BOX})|syukuran|arisan)\b`,
   'u',
 );
 
