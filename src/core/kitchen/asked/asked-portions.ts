@@ -8,7 +8,7 @@ import {
   SERVING_NOUNS,
   WORKERS,
 } from '../../lines/count-words.ts';
-import { anyOf } from '../../lines/word-set.ts';
+import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { isPortions } from '../portion-count.ts';
 import { UP_TO } from '../written-numbers.ts';
@@ -103,9 +103,15 @@ const standsAfter =
     sign.test(before) ? 'orang' : undefined;
 /** A larger bare number is money. */
 export const MAX_PIECES_OF_ITEM = 500;
-/** Words before a number that is not a quantity: a time, an age, a value, a size, money. */
-const BEFORE_NO_COUNT =
-  /\b(?:rt|rw|jam|pukul|tgl|tanggal|umur|usia|tensi|kolesterol|urat|gula|darah|suhu|ukuran|loyang|level|modal|jual|harga|uang|duit|budget|belanja|menu|resep|tahun|hari|hut|nomor|no|ke)(?:nya)? ?$/u;
+/** A number after these counts nothing; by line: places, times, measurements of people and of things, money, names. */
+const NO_COUNTS = wordSet(`
+  rt rw nomor no ke
+  jam pukul tgl tanggal hari tahun hut umur usia
+  tensi kolesterol urat gula darah
+  suhu ukuran loyang level
+  modal jual harga uang duit budget belanja
+  menu resep`);
+const BEFORE_NO_COUNT = new RegExp(String.raw`\b(?:${anyOf(NO_COUNTS)})(?:nya)? ?$`, 'u');
 /** A name of a few words before the number: "ote-ote 50". */
 const ONLY_NAME = /^\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]{2,}){0,2} $/u;
 const countsOnlyName: PortionReader = ({ value, before, after }) =>
