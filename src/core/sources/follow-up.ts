@@ -95,9 +95,9 @@ export function completeQuestion(typed: string, earlier: AnsweredQuestion): stri
   const plain = typed.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
   if (ASKS_OTHERS.test(plain)) return askForOthers(earlier) ?? typed;
   const count = ASKS_AMOUNT.exec(plain)?.groups?.['amount'];
-  if (count !== undefined) return goOn(withoutCount, `untuk ${count}`, earlier) ?? typed;
+  if (count !== undefined) return replaceAmount(removeCount, `untuk ${count}`, earlier) ?? typed;
   const limit = ASKS_LIMIT.exec(plain)?.groups?.['amount'];
-  if (limit !== undefined) return goOn(withoutLimit, `budget ${limit}`, earlier) ?? typed;
+  if (limit !== undefined) return replaceAmount(removeLimit, `budget ${limit}`, earlier) ?? typed;
   const price = ASKS_PRICE.exec(plain)?.groups?.['amount'];
   if (price !== undefined) return askForPrice(price, earlier) ?? typed;
   const changed = changeBox(plain, earlier);
@@ -109,7 +109,7 @@ export function completeQuestion(typed: string, earlier: AnsweredQuestion): stri
 function askForPrice(price: string, earlier: AnsweredQuestion): string | undefined {
   const { question, names, boxed } = earlier;
   const kept = boxed === undefined ? question : (listContents(question, boxed) ?? question);
-  return goOn(withoutPrice, `dijual ${price}`, { question: kept, names });
+  return replaceAmount(removePrice, `dijual ${price}`, { question: kept, names });
 }
 
 /** A box with another dish, or with one in place of another; `undefined` if neither is asked for. */
@@ -161,18 +161,18 @@ export function addWish(wish: string, question: string): string | undefined {
 }
 
 /** The earlier question with another amount. */
-function goOn(
-  withoutAmount: (asked: string) => string,
+function replaceAmount(
+  removeAmount: (asked: string) => string,
   amount: string,
   { question }: AnsweredQuestion,
 ): string | undefined {
   const { asked, shown } = splitShown(question);
-  const kept = withoutAmount(asked).trim();
+  const kept = removeAmount(asked).trim();
   return withinLimit(writeShown(kept === '' ? amount : `${kept}, ${amount}`, shown));
 }
 
 /** Without what a question counts: "menu katering untuk 30 orang" asks for a "menu katering". */
-function withoutCount(asked: string): string {
+function removeCount(asked: string): string {
   const { count } = readQuestion(asked);
   if (count === undefined) return asked;
   return asked.replace(
@@ -182,7 +182,7 @@ function withoutCount(asked: string): string {
 }
 
 /** Without the price that a question names: "dijual 15rb per kotak", "50 kotak 20rb". */
-const withoutPrice = (asked: string): string =>
+const removePrice = (asked: string): string =>
   asked.replace(
     new RegExp(
       String.raw`(?:,? ?\b(?:(?:di)?jual|harga)(?:nya)?|(?<=\b(?:${UNIT}))) (?:${MARKED_MONEY})(?!\p{L})(?:${PER_UNIT}\b)?`,
@@ -192,7 +192,7 @@ const withoutPrice = (asked: string): string =>
   );
 
 /** Without a sum that a question sets as its limit; a price stays. */
-const withoutLimit = (asked: string): string =>
+const removeLimit = (asked: string): string =>
   asked.replace(new RegExp(String.raw`,? ?\b(?:${LIMIT})+(?:${MARKED_MONEY})(?!\p{L})`, 'iu'), '');
 
 const withinLimit = (question: string): string | undefined =>

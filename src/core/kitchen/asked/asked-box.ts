@@ -129,7 +129,7 @@ function shareOfBudget({
   portions,
 }: QuestionReading): number | undefined {
   if (NO_BUDGET.test(text)) return undefined;
-  const budget = money.find(({ role, period }) => role === 'at-hand' && period === undefined);
+  const budget = money.find(({ role, period }) => role === 'budget' && period === undefined);
   if (budget === undefined || portions === undefined) return undefined;
   const each = Math.floor(budget.rupiah / portions);
   return each < MIN_BOX_RUPIAH || each > MAX_BOX_RUPIAH ? undefined : each;

@@ -14,9 +14,9 @@ export function takeDishNames(
   isNoise: (word: string) => boolean,
 ): Query['named'] {
   // A food that is left over or in stock is to be used, and no dish: "stok: bihun, bakso".
-  const isAtHand = said.has('sisa') || STOCK.test(question);
+  const isAtHome = said.has('sisa') || STOCK.test(question);
   const isNoName = (word: string) =>
-    isNoise(word) || (isAtHand && findIngredients(word, shelf).length > 0);
+    isNoise(word) || (isAtHome && findIngredients(word, shelf).length > 0);
   const names = takeNames(words, shelf, isNoName);
   renamePhrases(words);
   return [...names, ...takeNames(words, shelf, isNoName)];
