@@ -86,23 +86,30 @@ export function usualPortions(
   return new Map([...inBox].map((one) => [one, isSide(one) ? SIDE_PORTIONS : 1]));
 }
 
-/**
- * Which dishes are in a box by default: what is listed for it, else one for each role on the plate (rice, main
- * dish, soup, vegetable, sambal), and any number of snacks. At most as many as are asked for, and as the price
- * pays for; where there is rice, the plate is filled before snacks are added.
- */
+/** Which dishes are in a box by default: those listed for it, else those named for it, else a plate of them. */
 function usualContents(
   planned: readonly PlannedDish[],
   asked: AskedBox,
   business: BusinessCosts,
 ): ReadonlySet<PlannedDish> {
-  const { price = Infinity, dishCount: most = planned.length, hasRice } = asked;
   if (areAllListed(planned.length, asked)) return new Set(planned);
   const named = namedDishes(planned, asked);
-  if (named.length > 1) {
-    const rice = hasRice && !named.some(isRice) ? planned.find(isPricedRice) : undefined;
-    return new Set([...(rice === undefined ? [] : [rice]), ...named.slice(0, most)]);
-  }
+  if (named.length < 2) return fillPlate(planned, asked, business);
+  const isWithoutRice = asked.hasRice && !named.some(isRice);
+  const rice = isWithoutRice ? planned.filter(isPricedRice).slice(0, 1) : [];
+  return new Set([...rice, ...named.slice(0, asked.dishCount)]);
+}
+
+/**
+ * One dish for each role on the plate (rice, main dish, soup, vegetable, sambal), and any number of snacks. At most
+ * as many as are asked for, and as the price pays for; where there is rice, the plate is filled before snacks are
+ * added.
+ */
+function fillPlate(
+  planned: readonly PlannedDish[],
+  { price = Infinity, dishCount: most = planned.length }: AskedBox,
+  business: BusinessCosts,
+): ReadonlySet<PlannedDish> {
   const taken = new Set<readonly string[]>();
   const inBox = new Set<PlannedDish>();
   let spent = 0;

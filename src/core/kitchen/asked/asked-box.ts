@@ -104,7 +104,7 @@ function boxPriceIn(question: QuestionReading): number | undefined {
   const roleOf = ({ value }: QuestionNumber) =>
     figures.money.find(({ rupiah }) => rupiah === value)?.role ?? 'unknown';
   const prices = numbers
-    .filter(isPrice)
+    .filter(mayBePrice)
     .filter((number) => !(SPENDING_ROLES.has(roleOf(number)) || NO_PRICES.has(roleOf(number))))
     // A sum that is called a price comes first: "DP 100rb untuk 60 box harga 15rb".
     .toSorted((one, other) => Number(roleOf(other) === 'price') - Number(roleOf(one) === 'price'));
@@ -135,7 +135,7 @@ function shareOfBudget({
   return each < MIN_BOX_RUPIAH || each > MAX_BOX_RUPIAH ? undefined : each;
 }
 
-const isPrice = ({ value, isShare, isUnclear, word }: QuestionNumber): boolean =>
+const mayBePrice = ({ value, isShare, isUnclear, word }: QuestionNumber): boolean =>
   !(isShare || isUnclear) &&
   value >= MIN_BOX_RUPIAH &&
   !(MEASURES.has(word) || PEOPLE.has(word) || BOXES.has(word) || word === 'pcs');

@@ -12,12 +12,12 @@ export type StatedPrice = {
 };
 
 /** A food whose price is stated begins a part of the sentence, as after these: "mie ayam 15rb" is a dish. */
-const BEFORE_FOOD = wordSet('kalau kalo harga dan sama serta');
+const PART_STARTS = wordSet('kalau kalo harga dan sama serta');
 /** May stand between a food and its price: "minyak goreng sekarang jadi 22rb". */
-const AFTER_FOOD = wordSet('naik turun jadi harga harganya sekarang lagi ke sampai udah sudah');
+const BEFORE_PRICE = wordSet('naik turun jadi harga harganya sekarang lagi ke sampai udah sudah');
 const FOOD_BEFORE = new RegExp(
-  String.raw`(?:^|[,;:.(]|\d(?:rb|ribu|k)?|\b(?:${anyOf(BEFORE_FOOD)})) *` +
-    String.raw`(?<food>\p{L}+(?: \p{L}+)??)(?: (?:${anyOf(AFTER_FOOD)}))* ?$`,
+  String.raw`(?:^|[,;:.(]|\d(?:rb|ribu|k)?|\b(?:${anyOf(PART_STARTS)})) *` +
+    String.raw`(?<food>\p{L}+(?: \p{L}+)??)(?: (?:${anyOf(BEFORE_PRICE)}))* ?$`,
   'u',
 );
 /** Lead from a price to what it is for. */
