@@ -73,10 +73,10 @@ describe('a question', () => {
   test.each(['soto', 'rendang', 'takjil', 'masakan padang', 'lauk murah', 'kue kering lebaran'])(
     '%s first shows what an answer would',
     (question) => {
-      const { positions, without } = search.answer(question);
+      const { positions, exclusions } = search.answer(question);
       const answered = positions.filter((at) => {
         const dish = dishes[at];
-        return dish !== undefined && !dishViolates(dish, without);
+        return dish !== undefined && !dishViolates(dish, exclusions);
       });
       expect(find(question).positions.slice(0, answered.length)).toEqual(answered);
     },
@@ -107,7 +107,7 @@ describe('exclusions', () => {
     const rows = [
       ...new Set([
         ...EXCLUSION_WORDS.values(),
-        ...[...DIET_WORDS.values()].map(({ without }) => without),
+        ...[...DIET_WORDS.values()].map(({ exclusions }) => exclusions),
       ]),
     ];
     const wordsOf = (exclusions: readonly Exclusion[]) =>
@@ -142,10 +142,10 @@ describe('exclusions', () => {
     'tanpa petai',
     'kue tanpa blender',
   ])('%s never comes back', (question) => {
-    const { without } = search.answer(question);
+    const { exclusions } = search.answer(question);
     const wrong = find(question).positions.filter((at) => {
       const dish = dishes[at];
-      return dish === undefined || dishViolates(dish, without);
+      return dish === undefined || dishViolates(dish, exclusions);
     });
     expect(titlesOf(wrong)).toEqual([]);
   });

@@ -50,7 +50,7 @@ const PROMISES: Readonly<
   cost: ({ facts }, choice) => inBand(COST_BANDS, choice, facts.costPerServing),
   time: ({ facts }, choice) => inBand(TIME_BANDS, choice, facts.minutes),
   heat: ({ facts }, choice) => facts.heat === Number(choice),
-  without: (_, choice, { without }) => without.some((one) => one === choice),
+  freeFrom: (_, choice, { freeFrom }) => freeFrom.some((one) => one === choice),
 };
 
 const everyChoice = FILTER_NAMES.flatMap((name) =>
@@ -74,7 +74,7 @@ describe('the list of recipes', () => {
   test('contains every recipe as its file describes it', () => {
     expect(listed).toHaveLength(recipes.length);
     for (const [at, { facts }] of recipes.entries()) {
-      const { without: _, unit: __, slug: ___, ...rest } = listed[at] as ListedRecipe;
+      const { freeFrom: _, unit: __, slug: ___, ...rest } = listed[at] as ListedRecipe;
       const { title, kind, province, occasions, minutes, heat, costPerServing } = facts;
       const expected = { title, kind, province, occasions, minutes, heat, costPerServing };
       expect(rest).toEqual({ position: at, ...expected });
@@ -103,7 +103,7 @@ describe('the list of recipes', () => {
             ? { [one.name]: [one.choice, other.choice] }
             : { [other.name]: [other.choice] }),
         };
-        const widens = one.name === other.name && one.name !== 'without';
+        const widens = one.name === other.name && one.name !== 'freeFrom';
         const ofOne = foundByLoop.get(`${one.name} ${one.choice}`);
         const ofOther = foundByLoop.get(`${other.name} ${other.choice}`);
         const expected = listed.filter(({ position: at }) =>
@@ -118,9 +118,9 @@ describe('the list of recipes', () => {
   });
 
   test('counts how many recipes each choice would show', () => {
-    const before = { ...NOTHING_CHOSEN, kind: ['soto', 'kue'], without: ['santan'] };
+    const before = { ...NOTHING_CHOSEN, kind: ['soto', 'kue'], freeFrom: ['santan'] };
     const wrong = everyChoice.filter(({ name, choice }) => {
-      const others = name === 'without' ? before.without : [];
+      const others = name === 'freeFrom' ? before.freeFrom : [];
       const chosen = { ...before, [name]: [...others, choice] };
       const count = countChoices(listed, before, name).get(choice) ?? 0;
       return count !== filterRecipes(listed, chosen).length;
@@ -133,7 +133,7 @@ describe('exclusions', () => {
   test.each(LEFT_OUT)('%s never comes back, neither in names nor in steps', (choice) => {
     const exclusions = EXCLUSION_WORDS.get(choice) ?? [];
     expect(exclusions).not.toEqual([]);
-    const shown = listed.filter(({ without }) => without.includes(choice));
+    const shown = listed.filter(({ freeFrom }) => freeFrom.includes(choice));
     const wrong = shown.filter(({ position }) =>
       dishViolates(dishes[position] as Dish, exclusions),
     );
@@ -142,12 +142,12 @@ describe('exclusions', () => {
 
   test('match what an answer to "tanpa …" leaves out', () => {
     const search = createCollectionSearch(facts, wholeSearchWords);
-    const without = new Map(listed.map((recipe) => [recipe.position, recipe.without]));
+    const freeFrom = new Map(listed.map((recipe) => [recipe.position, recipe.freeFrom]));
     const wrong = LEFT_OUT.flatMap((choice) => {
-      const { positions, without: excluded } = search.answer(`masakan tanpa ${choice}`);
+      const { positions, exclusions: excluded } = search.answer(`masakan tanpa ${choice}`);
       return positions
         .filter((at) => !dishViolates(dishes[at] as Dish, excluded))
-        .filter((at) => without.get(at)?.includes(choice) !== true)
+        .filter((at) => freeFrom.get(at)?.includes(choice) !== true)
         .map((at) => `${choice}: ${listed[at]?.title}`);
     });
     expect(wrong).toEqual([]);

@@ -35,13 +35,13 @@ export function listRecipes(recipes: readonly CollectedRecipe[]): PackedListing 
     recipes.map((recipe, at) => {
       const dish = composeDish(recipe);
       const onShelf = shelf.recipes[at];
-      const without = tests.filter(
+      const freeFrom = tests.filter(
         ({ exclusions, violates }) =>
           onShelf !== undefined && !violates(onShelf) && !dishViolates(dish, exclusions),
       );
       return {
         facts: recipe.facts,
-        notes: { unit: portionUnit(dish), without: without.map(({ choice }) => choice) },
+        notes: { unit: portionUnit(dish), freeFrom: freeFrom.map(({ choice }) => choice) },
       };
     }),
     listWellKnown(recipes.map(({ facts }) => facts)),

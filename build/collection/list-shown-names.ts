@@ -9,7 +9,7 @@ import { foldText } from '../../src/core/sources/collection/search/words/fold-te
 
 const EXCLUSIONS = [
   ...EXCLUSION_WORDS.values(),
-  ...[...DIET_WORDS.values()].map(({ without }) => without),
+  ...[...DIET_WORDS.values()].map(({ exclusions }) => exclusions),
 ].flat();
 
 /** Words that can be excluded by name. */

@@ -39,9 +39,9 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
     for (const alternative of asked.split('|')) {
       if (seen.has(alternative)) fail(`"${alternative}" tertulis dua kali`);
       seen.add(alternative);
-      const { asked: words, without } = readAlternative(alternative);
+      const { asked: words, excluded } = readAlternative(alternative);
       if (words.length === 0) fail('selain kata dengan "!" perlu ada kata lain');
-      for (const form of [...words, ...without].flat()) {
+      for (const form of [...words, ...excluded].flat()) {
         const plain = foldText(form).join(' ');
         if (plain !== form) fail(`"${form}" tidak akan cocok; tulis "${plain}"`);
       }

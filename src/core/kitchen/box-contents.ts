@@ -1,6 +1,4 @@
-import { BOXES } from '../lines/count-words.ts';
-import { anyOf, wordSet } from '../lines/word-set.ts';
-import type { AskedBox } from './asked/asked-box.ts';
+import { nameInQuestion, type AskedBox } from './asked/asked-box.ts';
 import type { BusinessCosts } from './business-costs.ts';
 import type { PlannedDish } from './plan-dish.ts';
 import { isPackable, portionUnit } from './portion-unit.ts';
@@ -44,57 +42,27 @@ function plateRank({ dish: { jenis } }: PlannedDish): number {
   return rank === -1 ? PLATE_ROLES.length : rank;
 }
 
-/** Shortest word that stands for a dish, in letters: "risol" for risoles. */
-const MIN_NAME_LETTERS = 5;
-
-/** Too general to identify a dish on its own. */
-const WIDE_NAMES = wordSet('ayam ikan tahu nasi mie mi cumi es kue udang telur tempe');
-
-/** The part of a dish's name that a text contains: "ayam bakar" of Ayam Bakar Kecap. */
-function nameIn(text: string, foodName: string): string | undefined {
-  const [first = '', second] = foodName.toLowerCase().split(' ');
-  const words = text.split(/[^\p{L}-]+/u);
-  const both = `${first} ${second ?? ''}`;
-  if (second !== undefined && ` ${words.join(' ')} `.includes(` ${both} `)) return both;
-  const isSaid = (word: string) =>
-    word === first || (word.length >= MIN_NAME_LETTERS && first.startsWith(word));
-  return !WIDE_NAMES.has(first) && words.some(isSaid) ? first : undefined;
-}
-
-/** Dishes that the text names, one for each name: they are in the box, whatever they cost. */
-function namedDishes(planned: readonly PlannedDish[], text: string): readonly PlannedDish[] {
+/** Dishes that the question names, one for each name: they are in the box, whatever they cost. */
+function namedDishes(planned: readonly PlannedDish[], asked: AskedBox): readonly PlannedDish[] {
   const byName = new Map<string, PlannedDish>();
   for (const one of planned) {
-    const name = nameIn(text, one.dish.foodName);
+    const name = nameInQuestion(asked, one.dish.foodName);
     if (name !== undefined && one.plan.sheet && !byName.has(name)) byName.set(name, one);
   }
   return [...byName.values()];
 }
 
-/** What a question lists for a box: "isi ayam goreng, tempe, sayur", but not "isi 3". */
-const LISTED = new RegExp(
-  String.raw`\b(?:isi(?:nya)?|katering|catering|prasmanan|${anyOf(BOXES)}) (?=\p{L})(?<list>.*)`,
-  'u',
-);
-/** Between the dishes of a list. */
-const BETWEEN = /, |\+|\b(?:dan|sama|plus|serta|dengan)\b/u;
-/** Starts a wish or a limit, not a dish. */
-const NO_DISH =
-  /^(?:yang|yg|tanpa|tidak|jangan|ga|gak|nggak|alergi|bebas|selain|untuk|utk|buat|budget|dijual|harga|lebih|\d)/u;
 /** At least this many dishes may be alternatives. */
 const DISHES_TO_CHOOSE_FROM = 5;
 
 /**
  * Whether the answer has only what the question lists for a box, and rice perhaps, so that nothing is left to
- * choose: "nasi kotak isi ayam, tempe, sayur".
+ * choose: "nasi kotak isi ayam, tempe, sayur". A single entry may be all of them: "isi ayam tempe sayur".
  */
-function isList(answered: number, text: string): boolean {
-  const { list } = LISTED.exec(text)?.groups ?? {};
-  if (list === undefined) return false;
-  const listed = list.split(BETWEEN).filter((one) => !NO_DISH.test(one.trim())).length;
-  const isWritten = /\bisi(?:nya)? \p{L}/u.test(text) && answered < DISHES_TO_CHOOSE_FROM;
-  return listed > 1 ? answered <= listed + 1 : listed > 0 && isWritten;
-}
+const areAllListed = (answered: number, { isAsked, contents }: AskedBox): boolean =>
+  isAsked &&
+  contents.length > 0 &&
+  (contents.length > 1 ? answered <= contents.length + 1 : answered < DISHES_TO_CHOOSE_FROM);
 
 /** Portions in a box of a side dish. */
 const SIDE_PORTIONS = 0.5;
@@ -118,22 +86,30 @@ export function usualPortions(
   return new Map([...inBox].map((one) => [one, isSide(one) ? SIDE_PORTIONS : 1]));
 }
 
-/**
- * Which dishes are in a box by default: what is listed for it, else one for each role on the plate (rice, main
- * dish, soup, vegetable, sambal), and any number of snacks. At most as many as are asked for, and as the price
- * pays for; where there is rice, the plate is filled before snacks are added.
- */
+/** Which dishes are in a box by default: those listed for it, else those named for it, else a plate of them. */
 function usualContents(
   planned: readonly PlannedDish[],
-  { price = Infinity, dishes: most = planned.length, isAsked, hasRice, text }: AskedBox,
+  asked: AskedBox,
   business: BusinessCosts,
 ): ReadonlySet<PlannedDish> {
-  if (isAsked && isList(planned.length, text)) return new Set(planned);
-  const named = namedDishes(planned, text);
-  if (named.length > 1) {
-    const rice = hasRice && !named.some(isRice) ? planned.find(isPricedRice) : undefined;
-    return new Set([...(rice === undefined ? [] : [rice]), ...named.slice(0, most)]);
-  }
+  if (areAllListed(planned.length, asked)) return new Set(planned);
+  const named = namedDishes(planned, asked);
+  if (named.length < 2) return fillPlate(planned, asked, business);
+  const isWithoutRice = asked.hasRice && !named.some(isRice);
+  const rice = isWithoutRice ? planned.filter(isPricedRice).slice(0, 1) : [];
+  return new Set([...rice, ...named.slice(0, asked.dishCount)]);
+}
+
+/**
+ * One dish for each role on the plate (rice, main dish, soup, vegetable, sambal), and any number of snacks. At most
+ * as many as are asked for, and as the price pays for; where there is rice, the plate is filled before snacks are
+ * added.
+ */
+function fillPlate(
+  planned: readonly PlannedDish[],
+  { price = Infinity, dishCount: most = planned.length }: AskedBox,
+  business: BusinessCosts,
+): ReadonlySet<PlannedDish> {
   const taken = new Set<readonly string[]>();
   const inBox = new Set<PlannedDish>();
   let spent = 0;
@@ -146,8 +122,8 @@ function usualContents(
   for (const { one, cost } of priced) {
     const role = PLATE_ROLES[plateRank(one)];
     if (inBox.size === most) break;
-    const isTooDear = inBox.size > 0 && spent + cost > price * boxFoodCostOf(business);
-    if (isTooDear || (role !== undefined && taken.has(role))) continue;
+    const isOverPrice = inBox.size > 0 && spent + cost > price * boxFoodCostOf(business);
+    if (isOverPrice || (role !== undefined && taken.has(role))) continue;
     inBox.add(one);
     spent += cost;
     if (role !== undefined) taken.add(role);

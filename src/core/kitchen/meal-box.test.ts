@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../fixtures/seeded-random.ts';
 import { parseDish, type Dish } from '../recipes/dish.ts';
+import type { AskedBox } from './asked/asked-box.ts';
 import { DEFAULT_BUSINESS_COSTS, type BusinessCosts } from './business-costs.ts';
 import { createCostSheet } from './cost-sheet.ts';
 import { NO_ASKED_BOX } from './fixtures/no-asked-box.ts';
 import { dish, planned } from './fixtures/planned-dishes.ts';
 import {
   contentsOf,
-  findTooDear,
+  findFoodCostExcess,
   planBox as planAskedBox,
   writeInBox,
   type BoxPlan,
@@ -51,87 +52,228 @@ const menuOf = (plans: readonly DishPlan[], kinds: readonly Kind[] = []) =>
 const menu = menuOf([rice, chicken, vegetable, unknown]);
 const positionsOf = ({ dishes }: BoxPlan) => dishes.map(({ position }) => position);
 
-describe('a box of several dishes', () => {
-  test('holds what the question names, one dish for each name, whatever it costs', () => {
-    const names = ['Nasi Kuning', 'Ayam Bakar Kecap', 'Ayam Bakar Madu', 'Telur Balado', 'Capcay'];
-    const kinds = ['nasi', 'lauk', 'lauk', 'lauk', 'sayur'] as const;
-    const dishes = names.map((foodName, position) => ({
-      dish: dish({ foodName, jenis: kinds[position] ?? 'lauk' }),
-      plan: chicken,
-      position,
-    }));
-    const text = 'nasi kotak 30 isi nasi kuning, ayam bakar, telur balado';
-    const box = planBox(dishes, {
-      business: caterer,
-      asked: { ...NO_ASKED_BOX, text, price: 10_000 },
-    });
-    expect(positionsOf(box)).toEqual([0, 1, 3]);
-    // One name alone only says what belongs into it.
-    const one = planBox(dishes, {
-      business: caterer,
-      asked: { ...NO_ASKED_BOX, text: 'nasi kotak telur balado' },
-    });
-    expect(positionsOf(one)).toEqual([0, 1, 4]);
+const NAMED_DISHES = [
+  ['Nasi Kuning', 'nasi'],
+  ['Ayam Bakar Kecap', 'lauk'],
+  ['Ayam Bakar Madu', 'lauk'],
+  ['Telur Balado', 'lauk'],
+  ['Capcay', 'sayur'],
+] as const;
+/** Positions of the dishes in a box whose question has these words, and perhaps this price. */
+const named = (words: string, price?: number) => {
+  const dishes = NAMED_DISHES.map(([foodName, jenis], position) => ({
+    dish: dish({ foodName, jenis }),
+    plan: chicken,
+    position,
+  }));
+  const asked = { ...NO_ASKED_BOX, words: words.split(' '), price };
+  return positionsOf(planBox(dishes, { business: caterer, portions: 100, asked }));
+};
+
+describe('a box holds the dishes that its question names', () => {
+  test('one for each name, whatever they cost', () => {
+    expect(named('nasi kuning ayam bakar telur balado', 10_000)).toEqual([0, 1, 3]);
   });
 
-  test('holds all that is listed for it and the rice beside it, whatever it costs', () => {
-    const dishes = menuOf([rice, chicken, chicken, vegetable], ['nasi', 'lauk', 'lauk', 'sayur']);
-    const ask = (text: string, most?: number) =>
-      positionsOf(
-        planBox(dishes, {
-          business: caterer,
-          asked: { ...NO_ASKED_BOX, isAsked: true, text, price: 5_000, dishes: most },
-        }),
-      );
-    expect(ask('nasi kotak isi ayam goreng, tempe, sayur')).toEqual([0, 1, 2, 3]);
-    expect(ask('nasi kotak isi ayam goreng tempe sayur')).toEqual([0, 1, 2, 3]);
-    expect(ask('nasi kotak isi 3 macam, ayam, tempe, sayur', 3)).toEqual([0, 1, 2, 3]);
-    expect(ask('paket isi ayam goreng, tempe, sayur', 3)).toEqual([0, 1, 2, 3]);
-    // Wishes are no dishes.
-    const wished = 'nasi kotak 20rb, yang lebih murah, tanpa santan, untuk 50 orang';
-    expect(ask(wished).length).toBeLessThan(4);
-    // Four dishes to choose from.
-    expect(ask('nasi kotak isi 3 lauk').length).toBeLessThan(4);
-    expect(ask('nasi kotak ayam dan sayur').length).toBeLessThan(4);
+  test('but one name alone only says what belongs in it', () => {
+    expect(named('telur balado')).toEqual([0, 1, 4]);
   });
+});
 
-  test('holds half a portion of what is served beside rice and the first main dish', () => {
-    const dishes = menuOf(
-      [rice, chicken, chicken, vegetable, rice],
-      ['nasi', 'lauk', 'lauk', 'sayur', 'sambal'],
+describe('a box holds all dishes of the answer if the question lists them', () => {
+  const dishes = menuOf([rice, chicken, chicken, vegetable], ['nasi', 'lauk', 'lauk', 'sayur']);
+  const listed = (contents: readonly string[], asked: Partial<AskedBox> = {}) =>
+    positionsOf(
+      planBox(dishes, {
+        business: caterer,
+        portions: 100,
+        asked: { ...NO_ASKED_BOX, isAsked: true, contents, price: 5_000, ...asked },
+      }),
     );
-    const text = 'nasi kotak isi ayam, tempe, sayur, sambal';
-    const asked = { ...NO_ASKED_BOX, isAsked: true, text };
-    const box = planBox(dishes, { business: caterer, portions: 100, asked });
-    expect(box.dishes.map(({ portions }) => portions)).toEqual([1, 1, 0.5, 0.5, 1]);
+  const ALL = [0, 1, 2, 3];
+  /** All that the price pays for, if the list does not decide. */
+  const AFFORDED = [0];
+
+  test('and the rice beside them, whatever they cost', () => {
+    expect(listed(['ayam goreng', 'tempe', 'sayur'])).toEqual(ALL);
+  });
+
+  test('whatever number of dishes the question names', () => {
+    expect(listed(['ayam', 'tempe', 'sayur'], { dishCount: 3 })).toEqual(ALL);
+  });
+
+  test('also as one entry without commas', () => {
+    expect(listed(['ayam goreng tempe sayur'])).toEqual(ALL);
+  });
+
+  test('but not if it lists fewer', () => {
+    expect(listed(['ayam', 'sayur'])).toEqual(AFFORDED);
+  });
+
+  test('nor if it lists nothing', () => {
+    expect(listed([])).toEqual(AFFORDED);
+  });
+
+  test('nor if it asks for no box', () => {
+    expect(listed(['ayam', 'tempe', 'sayur'], { isAsked: false })).toEqual(AFFORDED);
+  });
+
+  test('nor if one entry has five dishes to choose from', () => {
+    const five = menuOf([rice, rice, rice, rice, rice], ['lauk', 'lauk', 'lauk', 'lauk', 'lauk']);
+    const asked = { ...NO_ASKED_BOX, isAsked: true, contents: ['ayam'] };
+    expect(positionsOf(planBox(five, { business: caterer, asked }))).toEqual([0]);
+  });
+});
+
+describe('portions of a dish in a box', () => {
+  const dishes = menuOf(
+    [rice, chicken, chicken, vegetable, rice],
+    ['nasi', 'lauk', 'lauk', 'sayur', 'sambal'],
+  );
+  const asked = { ...NO_ASKED_BOX, isAsked: true, contents: ['ayam', 'tempe', 'sayur', 'sambal'] };
+  const boxOf = (some: readonly PlannedDish[], box?: MealBox) =>
+    planBox(some, { business: caterer, portions: 100, asked, box });
+  const portionsIn = ({ dishes: boxed }: BoxPlan) => boxed.map(({ portions }) => portions);
+
+  test('are half beside rice and the first main dish', () => {
+    const box = boxOf(dishes);
+    expect(portionsIn(box)).toEqual([1, 1, 0.5, 0.5, 1]);
     expect(box.dishes[2]).toMatchObject({ factor: 0.5, ingredients: 450_000 });
-    const chosen = planBox(dishes, {
-      business: caterer,
-      asked,
-      box: { portions: { ...contentsOf(box, dishes), 3: 1 } },
-    });
-    expect(chosen.dishes.map(({ portions }) => portions)).toEqual([1, 1, 0.5, 1, 1]);
-    // Pieces are whole, and so is what stands alone.
+  });
+
+  test('are one without rice', () => {
+    expect(portionsIn(boxOf(dishes.slice(1)))).toEqual([1, 1, 1, 1]);
+  });
+
+  test('are one of what is counted in pieces', () => {
     const pieces = dishes.map((one) => ({
       ...one,
       dish: { ...one.dish, porsi: 30, hasil: '30 buah' },
     }));
-    const whole = planBox(pieces, { business: caterer, asked }).dishes;
-    const noRice = planBox(dishes.slice(1), { business: caterer, asked }).dishes;
-    for (const { portions } of [...whole, ...noRice]) expect(portions).toBe(1);
-    expect([0.5, 1.5, 2].map(writeInBox)).toEqual(['½', '1,5', '2']);
+    expect(portionsIn(boxOf(pieces))).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('holds as much rice as a stall serves, also for guests', () => {
+  test('are what the owner has chosen', () => {
+    const chosen = { portions: { ...contentsOf(boxOf(dishes), dishes), 3: 1 } };
+    expect(portionsIn(boxOf(dishes, chosen))).toEqual([1, 1, 0.5, 1, 1]);
+  });
+
+  test('of rice are as large as at a stall, also for guests', () => {
     const [plain] = menuOf([rice], ['nasi']);
     if (plain === undefined) throw new Error('no rice');
     const weighed = { ...plain, dish: { ...plain.dish, porsi: 6, porsiWarung: 8 } };
     const guests = { ...weighed, plan: { ...rice, portions: 100 } };
-    const { dishes } = planBox([guests], { business: caterer, portions: 100 });
-    expect(dishes[0]).toMatchObject({ factor: 0.75, ingredients: 187_500 });
+    const { dishes: boxed } = planBox([guests], { business: caterer, portions: 100 });
+    expect(boxed[0]).toMatchObject({ factor: 0.75, ingredients: 187_500 });
   });
 
-  test('holds one portion of each, is cooked in one go, and has a pack of its own', () => {
+  test('that are pieces are those of the recipe, not a stall’s smaller ones', () => {
+    const risoles = parseDish({
+      foodName: 'Risoles',
+      porsi: 20,
+      hasil: '20 buah',
+      porsiWarung: 28,
+      estimatedCostatRupiah: 40_000,
+      ingredient: [{ name: 'Ayam', servingSize: '1 kg' }],
+    }) as Dish;
+    const [one] = planned([risoles]);
+    expect(one?.plan.sheet?.portionsSold).toBe(28);
+    const box = { boxes: 40, portions: { 0: 1 } };
+    const boxed = planBox(planned([risoles]), { box, business: DEFAULT_BUSINESS_COSTS });
+    expect(boxed.dishes).toMatchObject([
+      { position: 0, portions: 1, factor: 2, ingredients: 80_000 },
+    ]);
+  });
+
+  test('are written as people write them', () => {
+    expect([0.5, 1.5, 2].map(writeInBox)).toEqual(['½', '1,5', '2']);
+  });
+});
+
+describe('a box whose question names no dishes', () => {
+  const usual = (kinds: readonly Kind[], dishCount?: number) => {
+    const alike = menuOf(
+      kinds.map(() => rice),
+      kinds,
+    );
+    const asked = { ...NO_ASKED_BOX, dishCount };
+    return positionsOf(planBox(alike, { business: caterer, asked }));
+  };
+  const priced = (price: number, dishes: readonly PlannedDish[] = menu) =>
+    positionsOf(
+      planBox(dishes, { business: caterer, portions: 100, asked: { ...NO_ASKED_BOX, price } }),
+    );
+
+  test('has one dish of each place on the plate', () => {
+    expect(usual(['soto', 'soto', 'sup'])).toEqual([0]);
+    expect(usual(['nasi', 'gulai', 'lauk', 'sayur', 'sambal', 'nasi'])).toEqual([0, 1, 3, 4]);
+  });
+
+  test('has any number of snacks', () => {
+    expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'])).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('has as many dishes as are asked for', () => {
+    expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'], 3)).toEqual([0, 1, 2]);
+  });
+
+  test.each([
+    [25_000, [0, 1, 2]],
+    [18_000, [0, 1]],
+    [9_000, [0, 2]],
+    [1_000, [0]],
+  ])('has as many as leave a good third of %d rupiah', (price, positions) => {
+    // They cost 2,500, 9,000 and 3,000.
+    expect(priced(price)).toEqual(positions);
+  });
+
+  test('has rice and what belongs on a plate before snacks', () => {
+    const plans = [plan(100_000), plan(100_000), rice, chicken];
+    expect(priced(18_000, menuOf(plans, ['kue', 'gorengan', 'nasi', 'lauk']))).toEqual([2, 3]);
+  });
+
+  test.each([
+    [8_000, [0, 2]],
+    [6_200, [0, 2]],
+    [6_000, [0]],
+  ])('has the cheapest dish beside its rice, if %d rupiah pay for it', (price, positions) => {
+    const meal = menuOf([rice, chicken, vegetable], ['nasi', 'lauk', 'sayur']);
+    expect(priced(price, meal)).toEqual(positions);
+  });
+
+  test('has another dish in place of one whose cost is unknown', () => {
+    const soups = menuOf([unknown, rice], ['soto', 'soto']);
+    const asked = { ...NO_ASKED_BOX, dishCount: 1 };
+    expect(positionsOf(planBox(soups, { business: caterer, asked }))).toEqual([1]);
+  });
+});
+
+describe('rice in a box', () => {
+  const lacksRice = (kinds: readonly Kind[], hasRice: boolean, box?: MealBox) =>
+    planBox(
+      menuOf(
+        kinds.map(() => chicken),
+        kinds,
+      ),
+      { business: caterer, portions: 100, asked: { ...NO_ASKED_BOX, hasRice }, box },
+    ).lacksRice;
+
+  test('is missing if it belongs in it and nothing in it is rice', () => {
+    expect(lacksRice(['lauk', 'sayur'], true)).toBe(true);
+  });
+
+  test('may be a dish, or what else is in it', () => {
+    expect(lacksRice(['nasi', 'lauk'], true)).toBe(false);
+    expect(lacksRice(['lauk'], true, { portions: {}, extraRupiah: 3_000 })).toBe(false);
+  });
+
+  test('is not missing where nobody asks for it', () => {
+    expect(lacksRice(['lauk', 'sayur'], false)).toBe(false);
+  });
+});
+
+describe('what a box costs and earns', () => {
+  test('is one cooking of one portion of each dish, and a pack of its own', () => {
     const { boxes, dishes, sheet } = planBox(menu, { business: caterer, portions: 100 });
     expect(boxes).toBe(100);
     expect(dishes).toMatchObject([
@@ -151,115 +293,56 @@ describe('a box of several dishes', () => {
     });
   });
 
-  test('counts what else is in it, rice too', () => {
-    const asked = { ...NO_ASKED_BOX, hasRice: true };
-    const chickenOnly = menuOf([chicken], ['lauk']);
-    const parts = { business: caterer, portions: 100, asked };
-    const plain = planBox(chickenOnly, parts);
-    const box = planBox(chickenOnly, { ...parts, box: { portions: {}, extraRupiah: 3_000 } });
-    expect([plain.lacksRice, box.lacksRice]).toEqual([true, false]);
-    expect(box.sheet?.ingredients).toBe((plain.sheet?.ingredients ?? 0) + 300_000);
-    // With its share of what is lost.
-    expect(box.sheet?.costPerPortion).toBe((plain.sheet?.costPerPortion ?? 0) + 3_150);
+  test('includes what else is in it, with its share of what is lost', () => {
+    const box = { portions: {}, extraRupiah: 3_000 };
+    const { sheet } = planBox(menu, { business: caterer, portions: 100, box });
+    expect(sheet).toMatchObject({ ingredients: 1_750_000, costPerPortion: 22_275 });
   });
 
-  test('has rice first, then what belongs on a plate, and says where rice is missing', () => {
-    const cakes = [plan(100_000), plan(100_000), rice, chicken];
-    const asked = { ...NO_ASKED_BOX, price: 18_000, hasRice: true };
-    const kinds: readonly Kind[] = ['kue', 'gorengan', 'nasi', 'lauk'];
-    const full = planBox(menuOf(cakes, kinds), { business: caterer, portions: 100, asked });
-    expect(positionsOf(full)).toEqual([2, 3]);
-    expect(full.lacksRice).toBe(false);
-    const poor = planBox(menuOf([chicken, vegetable], ['lauk', 'sayur']), {
-      business: caterer,
-      portions: 100,
-      asked,
-    });
-    expect(poor.lacksRice).toBe(true);
-    expect(planBox(menu, { business: caterer, portions: 100 }).lacksRice).toBe(false);
-  });
-
-  test('holds what the owner has chosen, in as many boxes and for the price that she says', () => {
+  test('is for what the owner has chosen, in as many boxes and for the price that she says', () => {
     const box: MealBox = {
       boxes: 20,
       packagingRupiah: 0,
       priceRupiah: 12_000,
       portions: { 1: 0, 2: 2 },
     };
-    const plan = planBox(menu, {
+    const { dishes, sheet } = planBox(menu, {
       box,
       business: caterer,
       portions: 100,
       asked: { ...NO_ASKED_BOX, price: 25_000 },
     });
-    expect(plan.dishes).toMatchObject([
+    expect(dishes).toMatchObject([
       { position: 0, portions: 1, factor: 0.2, ingredients: 50_000 },
       { position: 2, portions: 2, factor: 0.8, ingredients: 120_000 },
     ]);
-    expect(plan.sheet).toMatchObject({ packaging: 0, price: 12_000, isOwnPrice: true });
-    expect(plan.sheet?.profitPerPortion).toBe(12_000 - (plan.sheet?.costPerPortion ?? 0));
+    expect(sheet).toMatchObject({
+      packaging: 0,
+      price: 12_000,
+      isOwnPrice: true,
+      costPerPortion: 20_925,
+      profitPerPortion: -8_925,
+    });
   });
 
-  test('sells for the price that was asked for, else for a suggested one, ten of them', () => {
-    const asked = planBox(menu, { business: caterer, asked: { ...NO_ASKED_BOX, price: 25_000 } });
-    expect(asked).toMatchObject({ boxes: 10, sheet: { price: 25_000, isOwnPrice: true } });
+  test('follows the price in the question, else a suggested one', () => {
+    const priceOf = (price?: number) =>
+      planBox(menu, { business: caterer, asked: { ...NO_ASKED_BOX, price } }).sheet;
+    expect(priceOf(25_000)).toMatchObject({ price: 25_000, isOwnPrice: true });
+    expect(priceOf()).toMatchObject({ price: 45_500, costPerPortion: 40_725, isOwnPrice: false });
+  });
+
+  test('is for ten boxes, or as many as the owner usually cooks', () => {
+    expect(planBox(menu, { business: caterer }).boxes).toBe(10);
     expect(planBox(menu, { business: { ...caterer, usualBatch: 40 } }).boxes).toBe(40);
-    const { sheet } = planBox(menu, { business: caterer });
-    expect(sheet?.price).toBeGreaterThanOrEqual(sheet?.costPerPortion ?? Number.NaN);
   });
 
-  test('usually has one dish of each sort, and as many dishes as are asked for', () => {
-    const usual = (kinds: readonly Kind[], dishes?: number) => {
-      const alike = menuOf(
-        kinds.map(() => rice),
-        kinds,
-      );
-      return positionsOf(planBox(alike, { business: caterer, asked: { ...NO_ASKED_BOX, dishes } }));
-    };
-    expect(usual(['soto', 'soto', 'sup'])).toEqual([0]);
-    expect(usual(['nasi', 'gulai', 'lauk', 'sayur', 'sambal', 'nasi'])).toEqual([0, 1, 3, 4]);
-    expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'])).toEqual([0, 1, 2, 3, 4]);
-    expect(usual(['kue', 'gorengan', 'kue', 'jajanan', 'kue'], 3)).toEqual([0, 1, 2]);
-    // As many as leave a good third of the price: 2,500 + 9,000 + 3,000.
-    const priced = (price: number) =>
-      positionsOf(
-        planBox(menu, { business: caterer, portions: 100, asked: { ...NO_ASKED_BOX, price } }),
-      );
-    expect(priced(25_000)).toEqual([0, 1, 2]);
-    expect(priced(18_000)).toEqual([0, 1]);
-    expect(priced(9_000)).toEqual([0, 2]);
-    expect(priced(1_000)).toEqual([0]);
-    // Rice alone is no meal: the cheapest other dish may come if the price pays for it.
-    const meal = menuOf([rice, chicken, vegetable], ['nasi', 'lauk', 'sayur']);
-    const withRice = (price: number) =>
-      positionsOf(
-        planBox(meal, { business: caterer, portions: 100, asked: { ...NO_ASKED_BOX, price } }),
-      );
-    expect(withRice(8_000)).toEqual([0, 2]);
-    expect(withRice(6_200)).toEqual([0, 2]);
-    expect(withRice(6_000)).toEqual([0]);
-    // A dish without a cost does not keep another out.
-    const soups = menuOf([unknown, rice], ['soto', 'soto']);
-    const box = planBox(soups, { business: caterer, asked: { ...NO_ASKED_BOX, dishes: 1 } });
-    expect(positionsOf(box)).toEqual([1]);
-  });
-
-  test('holds pieces as the recipe makes them, not a stall’s smaller ones', () => {
-    const risoles = parseDish({
-      foodName: 'Risoles',
-      porsi: 20,
-      hasil: '20 buah',
-      porsiWarung: 28,
-      estimatedCostatRupiah: 40_000,
-      ingredient: [{ name: 'Ayam', servingSize: '1 kg' }],
-    }) as Dish;
-    const [one] = planned([risoles]);
-    expect(one?.plan.sheet?.portionsSold).toBe(28);
-    const box = { boxes: 40, portions: { 0: 1 } };
-    const boxed = planBox(planned([risoles]), { box, business: DEFAULT_BUSINESS_COSTS });
-    expect(boxed.dishes).toMatchObject([
-      { position: 0, portions: 1, factor: 2, ingredients: 80_000 },
-    ]);
+  test.each([
+    ['that of a portion', {}, undefined, 1_500],
+    ['that of all boxes', { boxPackagingRupiah: 2_200 }, undefined, 2_200],
+    ['its own', { boxPackagingRupiah: 2_200 }, { portions: {}, packagingRupiah: 3_000 }, 3_000],
+  ])('takes the packaging nearest to it: %s', (_, costs, box, packaging) => {
+    expect(planBox([], { business: { ...caterer, ...costs }, box }).packaging).toBe(packaging);
   });
 
   test('has no sums while it is empty', () => {
@@ -268,22 +351,23 @@ describe('a box of several dishes', () => {
     expect(planBox(menuOf([unknown]), { business: caterer })).not.toHaveProperty('sheet');
   });
 
-  test('of one portion of one dish costs and earns what the sheet of the dish says', () => {
-    const soto = parseDish({
-      foodName: 'Soto',
-      porsi: 6,
-      porsiWarung: 9,
-      estimatedCostatRupiah: 87_654,
-      ingredient: [{ name: 'Ayam', servingSize: '1 kg' }],
-    }) as Dish;
-    for (const kind of ['warung', 'katering'] as const) {
+  test.each(['warung', 'katering'] as const)(
+    'is what the sheet of its only dish says, for a %s',
+    (kind) => {
+      const soto = parseDish({
+        foodName: 'Soto',
+        porsi: 6,
+        porsiWarung: 9,
+        estimatedCostatRupiah: 87_654,
+        ingredient: [{ name: 'Ayam', servingSize: '1 kg' }],
+      }) as Dish;
       const business = { ...caterer, kind };
       const one = planned([soto], () => ({ size: { portions: 50 }, business }));
       const sheet = one[0]?.plan.sheet;
       const box: MealBox = { boxes: sheet?.portionsSold ?? Number.NaN, portions: {} };
       expect(planBox(one, { box, business }).sheet).toEqual(sheet);
-    }
-  });
+    },
+  );
 });
 
 describe('for any box', () => {
@@ -304,45 +388,47 @@ describe('for any box', () => {
     return { dishes: menuOf(plans), business, box: { boxes: 1 + below(10_000), portions } };
   });
 
-  test('every figure is finite, and one dish fewer never makes it dearer', () => {
+  test('every figure is finite', () => {
     for (const { dishes, business, box } of boxes) {
-      const { sheet, dishes: boxed } = planBox(dishes, { box, business });
+      const { sheet } = planBox(dishes, { box, business });
       for (const figure of Object.values(sheet ?? {})) {
         if (typeof figure === 'number') expect(Number.isFinite(figure)).toBe(true);
       }
+    }
+  });
+
+  test('one dish fewer never makes it dearer', () => {
+    for (const { dishes, business, box } of boxes) {
+      const { sheet, dishes: boxed } = planBox(dishes, { box, business });
       for (const { position } of boxed) {
         const portions = { ...box.portions, [position]: 0 };
-        const without = planBox(dishes, { box: { ...box, portions }, business });
-        expect(without.sheet?.costPerPortion ?? 0).toBeLessThanOrEqual(sheet?.costPerPortion ?? 0);
+        const rest = planBox(dishes, { box: { ...box, portions }, business });
+        expect(rest.sheet?.costPerPortion ?? 0).toBeLessThanOrEqual(sheet?.costPerPortion ?? 0);
       }
     }
   });
 
   test('leaving out the dish named as too much is enough', () => {
-    let named = 0;
+    const asked = { ...NO_ASKED_BOX, price: 40_000 };
+    let removals = 0;
     for (const { dishes, business, box } of boxes) {
-      const plan = planBox(dishes, { box, business, asked: { ...NO_ASKED_BOX, price: 40_000 } });
-      const { without, most = 0 } = findTooDear(plan, business) ?? {};
-      if (without === undefined) continue;
-      named += 1;
-      expect(without.ingredients).toBeLessThanOrEqual(most);
-      const portions = { ...box.portions, [without.boxed.position]: 0 };
-      const rest = planBox(dishes, {
-        box: { ...box, portions },
-        business,
-        asked: { ...NO_ASKED_BOX, price: 40_000 },
-      });
-      expect(findTooDear(rest, business)).toBeUndefined();
+      const excess = findFoodCostExcess(planBox(dishes, { box, business, asked }), business);
+      if (excess?.removal === undefined) continue;
+      removals += 1;
+      expect(excess.removal.ingredients).toBeLessThanOrEqual(excess.maxIngredients);
+      const portions = { ...box.portions, [excess.removal.position]: 0 };
+      const rest = planBox(dishes, { box: { ...box, portions }, business, asked });
+      expect(findFoodCostExcess(rest, business)).toBeUndefined();
       expect(rest.sheet).toBeDefined();
     }
-    expect(named).toBeGreaterThan(20);
+    expect(removals).not.toBe(0);
   });
 });
 
-describe('ingredients that are too dear for a price', () => {
+describe('ingredients that cost more than the price allows', () => {
   const aiming = { ...caterer, targetFoodCost: 0.4 };
   const at = (askedPrice: number | undefined, dishes: readonly PlannedDish[] = menu) =>
-    findTooDear(
+    findFoodCostExcess(
       planBox(dishes, {
         box: { portions: Object.fromEntries(dishes.map(({ position }) => [position, 1])) },
         business: aiming,
@@ -352,46 +438,36 @@ describe('ingredients that are too dear for a price', () => {
       aiming,
     );
 
-  test('are met by leaving out the cheapest dish that is enough', () => {
-    expect(at(30_000)).toMatchObject({
-      most: 12_000,
-      without: { boxed: { position: 0 }, ingredients: 12_000 },
-    });
-    expect(at(29_000)).toMatchObject({
-      most: 11_600,
-      without: { boxed: { position: 2 }, ingredients: 11_500 },
-    });
-    expect(at(25_000)).toMatchObject({
-      most: 10_000,
-      without: { boxed: { position: 1 }, ingredients: 5_500 },
-    });
+  test.each([
+    [30_000, 12_000, { position: 0, ingredients: 12_000 }],
+    [29_000, 11_600, { position: 2, ingredients: 11_500 }],
+    [25_000, 10_000, { position: 1, ingredients: 5_500 }],
+  ])('fit %d rupiah without the cheapest dish that is enough', (price, maxIngredients, removal) => {
+    expect(at(price)).toMatchObject({ maxIngredients, removal });
   });
 
-  test('are never met by leaving out the only rice', () => {
+  test.each<[string, readonly Kind[], number]>([
+    ['no rice', [], 0],
+    ['one rice', ['nasi'], 2],
+    ['two kinds of rice', ['nasi', 'nasi'], 0],
+  ])('never fit by leaving out the only rice: of %s', (_, kinds, position) => {
     const plans = menu.map((one) => one.plan);
-    const without = (askedPrice: number, kinds: readonly Kind[]) =>
-      at(askedPrice, menuOf(plans, kinds))?.without?.boxed.position;
-    expect(without(32_000, [])).toBe(0);
-    expect(without(32_000, ['nasi'])).toBe(2);
-    expect(without(32_000, ['nasi', 'nasi'])).toBe(0);
+    expect(at(32_000, menuOf(plans, kinds))?.removal?.position).toBe(position);
   });
 
-  test('may be so dear that no single dish is enough', () => {
-    expect(at(10_000)).toEqual({ most: 4_000, enough: 36_500 });
-    expect(at(10_000, menuOf([chicken]))).toMatchObject({ most: 4_000 });
+  test('may be so many that no single dish is enough', () => {
+    expect(at(10_000)).toEqual({ maxIngredients: 4_000, minPrice: 36_500 });
   });
 
-  test('are not found if they fit or if the price is suggested', () => {
+  test('of a single dish cannot be left out', () => {
+    expect(at(10_000, menuOf([chicken]))).toEqual({ maxIngredients: 4_000, minPrice: 22_500 });
+  });
+
+  test('are not found if they fit', () => {
     expect(at(40_000)).toBeUndefined();
+  });
+
+  test('are not found if the price is suggested, which allows for them', () => {
     expect(at(undefined)).toBeUndefined();
   });
-});
-
-test('a box has its own packaging, then that of all boxes, then that of a portion', () => {
-  const packagingOf = (business: BusinessCosts, box?: MealBox) =>
-    planBox([], { business, box }).packaging;
-  expect(packagingOf(caterer)).toBe(1_500);
-  const boxed = { ...caterer, boxPackagingRupiah: 2_200 };
-  expect(packagingOf(boxed)).toBe(2_200);
-  expect(packagingOf(boxed, { portions: {}, packagingRupiah: 3_000 })).toBe(3_000);
 });

@@ -1,3 +1,4 @@
+import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import type { AskedBox } from './asked/asked-box.ts';
 import { boxFoodCostOf, boxPortions, isRice, usualPortions } from './box-contents.ts';
@@ -103,35 +104,40 @@ export function contentsOf(
   return Object.fromEntries(planned.map(({ position }) => [position, inBox.get(position) ?? 0]));
 }
 
-/** Ingredients of a box that cost more than its price allows. */
-type TooDearBox = {
-  /** Most that the ingredients of one box may cost, in whole rupiah. */
-  readonly most: number;
-  /** The lowest price that covers them, in whole rupiah. */
-  readonly enough: number;
+/** Ingredients of a box that cost more than its price allows; all sums in whole rupiah for one box. */
+type FoodCostExcess = {
+  /** Most that the ingredients may cost. */
+  readonly maxIngredients: number;
+  /** The lowest price that covers them. */
+  readonly minPrice: number;
   /** The dish to leave out so that they fit, and their cost then; absent if no single dish is enough. */
-  readonly without?: { readonly boxed: BoxedDish; readonly ingredients: number };
+  readonly removal?: {
+    readonly dish: Dish;
+    readonly position: number;
+    readonly ingredients: number;
+  };
 };
 
 /**
  * Whether the ingredients of a box take too much of a fixed price; a suggested price allows
  * for them. It leaves out the cheapest dish that is enough, but not the only rice.
  */
-export function findTooDear(
+export function findFoodCostExcess(
   { boxes, dishes, sheet }: BoxPlan,
   business: BusinessCosts,
-): TooDearBox | undefined {
+): FoodCostExcess | undefined {
   if (!sheet?.isOwnPrice) return undefined;
   const share = boxFoodCostOf(business);
-  const most = toWholeRupiah(sheet.price * share);
-  if (sheet.ingredients <= most * boxes) return undefined;
-  const enough = roundUp(Math.max(sheet.ingredients / boxes / share, sheet.costPerPortion));
+  const maxIngredients = toWholeRupiah(sheet.price * share);
+  if (sheet.ingredients <= maxIngredients * boxes) return undefined;
+  const minPrice = roundUp(Math.max(sheet.ingredients / boxes / share, sheet.costPerPortion));
   const rice = dishes.filter(isRice);
   const [cheapest] = dishes
     .filter((one) => dishes.length > 1 && (rice.length > 1 || one !== rice[0]))
-    .filter(({ ingredients }) => sheet.ingredients - ingredients <= most * boxes)
+    .filter(({ ingredients }) => sheet.ingredients - ingredients <= maxIngredients * boxes)
     .toSorted((one, other) => one.ingredients - other.ingredients);
-  if (cheapest === undefined) return { most, enough };
+  if (cheapest === undefined) return { maxIngredients, minPrice };
+  const { dish, position } = cheapest;
   const ingredients = toWholeRupiah((sheet.ingredients - cheapest.ingredients) / boxes);
-  return { most, enough, without: { boxed: cheapest, ingredients } };
+  return { maxIngredients, minPrice, removal: { dish, position, ingredients } };
 }

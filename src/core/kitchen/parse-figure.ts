@@ -25,19 +25,19 @@ function checkSum({ rupiah, isNegative }: TypedMoney): FigureInput<SumProblem> {
 }
 
 /** What a cost of cooking may be paid per: a worker, a gas cylinder. */
-const PAID_ONE = `(?:orang|org|${anyOf(WORKERS)}|tabung)`;
-const PER_ONE = `(?:per|/) ?${PAID_ONE}`;
+const COST_UNIT = `(?:orang|org|${anyOf(WORKERS)}|tabung)`;
+const PER_COST_UNIT = `(?:per|/) ?${COST_UNIT}`;
 /** "2 x", "2 orang", "2 orang @", before the money. */
 const COUNT_BEFORE = new RegExp(
-  String.raw`^\s*(\d{1,3}) ?(?:${PAID_ONE}(?![a-z])(?: ?[x×*@,:])?|[x×*@]) *(?=(?:(?:rp|idr)\.?)? ?[-−]?\d)`,
+  String.raw`^\s*(\d{1,3}) ?(?:${COST_UNIT}(?![a-z])(?: ?[x×*@,:])?|[x×*@]) *(?=(?:(?:rp|idr)\.?)? ?[-−]?\d)`,
   'iu',
 );
 /** "x 2", "x 2 orang", "per orang, 2 orang", after it. */
 const COUNT_AFTER = new RegExp(
-  String.raw`^(?:[x×*]|${PER_ONE} ?[x×*,]?) ?(\d{1,3})(?: ?${PAID_ONE})?$`,
+  String.raw`^(?:[x×*]|${PER_COST_UNIT} ?[x×*,]?) ?(\d{1,3})(?: ?${COST_UNIT})?$`,
   'u',
 );
-const NOTHING_AFTER = new RegExp(`^(?:${PER_ONE})?$`, 'u');
+const NOTHING_AFTER = new RegExp(`^(?:${PER_COST_UNIT})?$`, 'u');
 
 type BatchCost = {
   /** Whole rupiah. */

@@ -5,7 +5,7 @@ import type { Dish } from '../recipes/dish.ts';
 import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
 import { overviewRow } from './compare-dishes.ts';
 import { chicken, costOf, dish, plan, shallots, unknown } from './fixtures/planned-dishes.ts';
-import { notableDifference, type PlanParts } from './plan-dish.ts';
+import type { PlanParts } from './plan-dish.ts';
 
 describe('the plan of a dish', () => {
   const geprek = dish({
@@ -207,12 +207,5 @@ describe('the plan of a dish', () => {
     const chickenToo = withOwnPrice(beef, 'ayam', price);
     expect(costOf(geprek, chickenToo).rupiah).toBeLessThan(dishCost.rupiah);
     expect(costOf(geprek, beef).rupiah).toBe(dishCost.rupiah);
-  });
-
-  test('two figures count as different from a quarter upwards', () => {
-    expect(notableDifference(100, 80)).toBeUndefined();
-    expect(notableDifference(100, 70)).toBeCloseTo(0.43, 2);
-    expect(notableDifference(70, 100)).toBeCloseTo(-0.3, 2);
-    expect(notableDifference(70, 0)).toBeUndefined();
   });
 });

@@ -21,8 +21,6 @@ import {
 
 /** Our own sum is shown only if at least this share of a dish's lines have a price. */
 const MIN_COVERAGE = 0.6;
-/** Two figures of one dish that differ by more than this share of the larger are pointed out. */
-const NOTABLE_DIFFERENCE = 0.25;
 
 /** The source of every figure on the answer screen. */
 export type DishPlan = {
@@ -83,69 +81,113 @@ export type PlanParts = {
 };
 
 export function planDish(dish: Dish, parts: PlanParts): DishPlan {
-  const {
-    size,
-    business,
-    dishBusiness = {},
-    dishesPerCooking,
-    dishCost,
-    servesGuests = false,
-  } = parts;
+  const { business, dishBusiness = {}, dishesPerCooking, dishCost } = parts;
+  const cooked = planPortions(dish, parts);
+  const cost = costIngredients(dish, dishCost, cooked.factor);
+  const known = { ...cooked, ...cost, dishCost, dishesPerCooking };
+  const { portions } = cooked;
+  const { ingredientRupiah } = cost;
+  if (ingredientRupiah === undefined || portions === undefined) return known;
+  const portionsSold = countSold(dish, { ...cooked, portions }, parts);
+  const pack = choosePack(dish, { ...cooked, portions, portionsSold }, dishBusiness);
+  const terms = sellingTerms(dishBusiness, pack);
+  const usualBatch = largerUsualBatch(dish, { ...cooked, portionsSold, pack }, business);
+  const costs = shareBatchCosts(business, { dishesPerCooking, usualBatch, portionsSold });
+  const sheet = createCostSheet({ ingredientRupiah, portionsSold }, costs, terms);
+  return { ...known, usualBatch, terms, pack, sheet };
+}
+
+/** How much is cooked, and what the owner says she sells of it. */
+type CookedBatch = Required<
+  Pick<DishPlan, 'factor' | 'portions' | 'recipePortions' | 'ownPortionsSold' | 'isAsWritten'>
+>;
+/** The same of a dish whose portions are known, with how many are sold. */
+type SoldBatch = CookedBatch & { readonly portions: number; readonly portionsSold: number };
+
+function planPortions(dish: Dish, parts: PlanParts): CookedBatch {
+  const { size, dishBusiness = {} } = parts;
   const recipePortions = recipePortionsOf(dish, parts);
   const factor = scaleFactor(recipePortions, size);
   const ownPortionsSold = soldAtSize(factor, dishBusiness);
-  // Not `recipePortions * factor`, which is 58.00000000000001 for 58 of 7.
-  const portions =
-    recipePortions === undefined ? ownPortionsSold : (size.portions ?? recipePortions);
-  const isComputed = dishCost !== undefined && isTrusted(dishCost);
-  const isAsWritten = (size.portions ?? size.times ?? ownPortionsSold) === undefined;
-  const known = {
+  return {
     factor,
-    isAsWritten,
-    isComputed,
-    portions,
     recipePortions,
     ownPortionsSold,
-    dishCost,
-    dishesPerCooking,
+    // Not `recipePortions * factor`, which is 58.00000000000001 for 58 of 7.
+    portions: recipePortions === undefined ? ownPortionsSold : (size.portions ?? recipePortions),
+    isAsWritten: (size.portions ?? size.times ?? ownPortionsSold) === undefined,
   };
-  // A source writes 0 if it does not know.
-  if (!isComputed && dish.estimatedCostatRupiah === 0) return known;
-  const ingredientRupiah = isComputed
-    ? linesInRupiah(dishCost, factor).reduce((sum, rupiah) => sum + rupiah, 0)
-    : toWholeRupiah(dish.estimatedCostatRupiah * factor);
-  if (portions === undefined) return { ...known, ingredientRupiah };
-  const unit = portionUnit(dish);
+}
+
+/** Our own sum where it can be trusted, else the source's figure, which is 0 if the source does not know. */
+function costIngredients(
+  { estimatedCostatRupiah }: Dish,
+  dishCost: DishCost | undefined,
+  factor: number,
+): Pick<DishPlan, 'isComputed' | 'ingredientRupiah'> {
+  if (dishCost !== undefined && isTrusted(dishCost)) {
+    const ingredientRupiah = linesInRupiah(dishCost, factor).reduce((sum, one) => sum + one, 0);
+    return { isComputed: true, ingredientRupiah };
+  }
+  if (estimatedCostatRupiah === 0) return { isComputed: false };
+  return { isComputed: false, ingredientRupiah: toWholeRupiah(estimatedCostatRupiah * factor) };
+}
+
+/** Portions that are sold of those cooked: as the owner says, else as such a business usually does. */
+function countSold(
+  dish: Dish,
+  { portions, recipePortions = portions, ownPortionsSold }: Omit<SoldBatch, 'portionsSold'>,
+  { size, business, servesGuests = false }: PlanParts,
+): number {
+  if (ownPortionsSold !== undefined) return ownPortionsSold;
   // Pieces that are asked for are sold as asked ("100 buah"); a stall's smaller ones are only made
   // of a recipe as it stands.
-  const areCounted = size.portions !== undefined && isPackable(unit);
-  const usualSold =
-    servesGuests || areCounted
-      ? portions
-      : usualPortionsSold(dish, { portions, recipePortions }, business);
-  const portionsSold = ownPortionsSold ?? usualSold;
-  const { portionsSold: _, soldAtFactor: __, perPack, ...goal } = dishBusiness;
+  const areCounted = size.portions !== undefined && isPackable(portionUnit(dish));
+  const { porsiWarung: stallPortions } = dish;
+  const areSmall = stallPortions !== undefined && servesSmallPortions(business.kind);
+  if (servesGuests || areCounted || !areSmall) return portions;
+  return boundSold((portions * stallPortions) / recipePortions);
+}
+
+/** What is sold as one: the owner's pack, else that of the seller's note. */
+function choosePack(
+  dish: Dish,
+  { portions, ownPortionsSold, portionsSold }: SoldBatch,
+  { perPack }: DishBusiness,
+): Pack | undefined {
+  const unit = portionUnit(dish);
   // Portions that the owner counts herself are not those of the seller's note.
   const isPacked = isPackable(unit)
     ? sellsPieces(unit, portions, portionsSold)
     : ownPortionsSold === undefined;
-  const pack = isPacked ? packOf(dish, perPack) : undefined;
-  const terms = pack === undefined ? goal : { ...goal, perPack: pack.holds };
-  // Fifty portions of klepon are fifty bags.
-  const perPortion = isPackable(unit) ? (pack?.holds ?? 1) : 1;
-  const usual = (business.usualBatch ?? 0) * perPortion;
-  // A recipe that makes more than usual is one cooking.
-  const usualBatch = isAsWritten && usual > portionsSold ? usual : undefined;
-  const costs = shareBatchCosts(business, { dishesPerCooking, usualBatch, portionsSold });
-  const sheet = createCostSheet({ ingredientRupiah, portionsSold }, costs, terms);
-  return { ...known, ingredientRupiah, usualBatch, terms, pack, sheet };
-}
-
-/** The owner's pack, else that of the seller's note. */
-function packOf(dish: Dish, perPack: number | undefined): Pack | undefined {
+  if (!isPacked) return undefined;
   const usual = usualPack(dish);
   if (perPack === undefined) return usual;
   return perPack > 1 ? { noun: usual?.noun ?? ANY_PACK, holds: perPack } : undefined;
+}
+
+/** How the owner sells the dish, in these packs. */
+function sellingTerms(
+  { portionsSold: _, soldAtFactor: __, perPack: ___, ...terms }: DishBusiness,
+  pack: Pack | undefined,
+): SellingTerms {
+  return pack === undefined ? terms : { ...terms, perPack: pack.holds };
+}
+
+/** Portions of the usual cooking, if nobody says how many are cooked; a recipe that makes more is one cooking. */
+function largerUsualBatch(
+  dish: Dish,
+  {
+    isAsWritten,
+    portionsSold,
+    pack,
+  }: Pick<DishPlan, 'isAsWritten' | 'pack'> & Pick<SoldBatch, 'portionsSold'>,
+  { usualBatch = 0 }: BusinessCosts,
+): number | undefined {
+  // Fifty portions of klepon are fifty bags.
+  const perPortion = isPackable(portionUnit(dish)) ? (pack?.holds ?? 1) : 1;
+  const usual = usualBatch * perPortion;
+  return isAsWritten && usual > portionsSold ? usual : undefined;
 }
 
 /** Portions that the owner says she sells, at the size cooked now. */
@@ -173,19 +215,6 @@ export function recipePortionsOf(
   return areSmall ? (dish.porsiWarung ?? dish.porsi) : dish.porsi;
 }
 
-/** Portions that a business sells of those cooked, unless its owner says otherwise. */
-function usualPortionsSold(
-  { porsiWarung }: Dish,
-  {
-    portions,
-    recipePortions = portions,
-  }: { readonly portions: number; readonly recipePortions: number | undefined },
-  { kind }: BusinessCosts,
-): number {
-  if (porsiWarung === undefined || !servesSmallPortions(kind)) return portions;
-  return boundSold((portions * porsiWarung) / recipePortions);
-}
-
 const boundSold = (portions: number): number =>
   Math.min(MAX_PORTIONS_SOLD, Math.max(1, Math.round(portions)));
 
@@ -203,55 +232,8 @@ export function sellsMoreThanMade({ dish, plan }: Pick<PlannedDish, 'dish' | 'pl
   return made !== undefined && (plan.sheet?.portionsSold ?? 0) > made;
 }
 
-/** What people usually pay for a portion, beside the price that is suggested. */
-type OtherPrice = {
-  /** Whole rupiah. */
-  readonly price: number;
-  /** Lower than the suggested one, else higher. */
-  readonly isLower: boolean;
-  /** Below the cost of a portion. */
-  readonly isLoss: boolean;
-};
-
-/**
- * The usual price of a portion, if the suggested one is notably different or it would be a loss. Only
- * known for recipes of the collection whose portion is the one that stalls sell.
- */
-export function otherUsualPrice({ dish, plan }: PlannedDish): OtherPrice | undefined {
-  const { sheet, ownPortionsSold } = plan;
-  const { price, slug } = dish;
-  const isStallPortion = dish.porsiWarung === undefined || sellsMoreThanMade({ dish, plan });
-  if (sheet === undefined || sheet.isOwnPrice || ownPortionsSold !== undefined) return undefined;
-  if (slug === undefined || !isStallPortion) return undefined;
-  const isLoss = price < sheet.costPerPortion;
-  if (!isLoss && notableDifference(sheet.price, price) === undefined) return undefined;
-  return { price, isLower: price < sheet.price, isLoss };
-}
-
-/** Whether the owner has taken over what people usually pay, as the collection knows it. */
-export const sellsAtUsualPrice = ({
-  dish,
-  plan: { sheet },
-}: Pick<PlannedDish, 'dish' | 'plan'>): boolean =>
-  sheet?.isOwnPrice === true && dish.slug !== undefined && sheet.price === dish.price;
-
 /** Whether enough lines of a dish have a price to show the sum. */
 function isTrusted(dishCost: DishCost): boolean {
   const { priced, of } = coverageOf(dishCost);
   return of > 0 && priced / of >= MIN_COVERAGE && !lacksAmounts(dishCost);
-}
-
-/**
- * The share by which our figure differs from another, if it is worth mentioning.
- *
- * @param least smallest share of the larger figure worth mentioning.
- */
-export function notableDifference(
-  ourRupiah: number,
-  otherRupiah: number,
-  least = NOTABLE_DIFFERENCE,
-): number | undefined {
-  if (otherRupiah <= 0 || ourRupiah <= 0) return undefined;
-  const difference = Math.abs(ourRupiah - otherRupiah) / Math.max(ourRupiah, otherRupiah);
-  return difference > least ? ourRupiah / otherRupiah - 1 : undefined;
 }

@@ -17,6 +17,8 @@ export const PEOPLE: ReadonlySet<string> = new Set([
 
 /** Containers sold with several dishes inside, one for each guest. */
 export const BOXES = wordSet('kotak box boks dus kardus besek paket');
+/** Meals for guests, sold by the guest as boxes are. */
+export const CATERING = wordSet('katering catering prasmanan');
 /** Largest sum in rupiah read as the price of one box; more is for all of them. */
 export const MAX_BOX_RUPIAH = 100_000;
 /** Pieces of any dish, whatever its recipe calls them. */

@@ -113,12 +113,26 @@ describe('a question after another', () => {
     [
       'nasi kotak isi ayam, tempe tdk pakai santan',
       'tambah sambal',
-      'nasi kotak isi ayam, tempe tdk pakai santan, isi Nasi Putih, Ayam Goreng, sambal',
+      'nasi kotak, isi Nasi Putih, Ayam Goreng, sambal tdk pakai santan',
     ],
     [
       'nasi kotak isi ayam, gado-gado',
       'tambah sambal',
       'nasi kotak, isi Nasi Putih, Ayam Goreng, sambal',
+    ],
+    // However the list is written, nothing of it is left beside the new one.
+    ['nasi kotak isi ayam + tempe', 'tambah urap', 'nasi kotak, isi Nasi Putih, Ayam Goreng, urap'],
+    ['nasi kotak ayam dan tempe', 'ganti ayam jadi lele', 'nasi kotak, isi Nasi Putih, lele'],
+    [
+      'nasi kotak isi ayam, halal, isi Nasi Putih, Ayam Goreng',
+      'tambah urap',
+      'nasi kotak isi ayam, halal, isi Nasi Putih, Ayam Goreng, urap',
+    ],
+    // An occasion is not what is in the box.
+    [
+      'katering arisan, 50 orang',
+      'tambah urap',
+      'katering arisan, 50 orang, isi Nasi Putih, Ayam Goreng, urap',
     ],
     ['nasi kotak', 'hapus nasi', 'nasi kotak, isi Ayam Goreng'],
     ['nasi kotak', 'tambah lagi', 'tambah lagi'],

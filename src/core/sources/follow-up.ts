@@ -1,5 +1,6 @@
+import { findContents } from '../kitchen/asked/question-contents.ts';
 import { readQuestion } from '../kitchen/asked/read-question.ts';
-import { BOXES, COUNTED_NOUNS } from '../lines/count-words.ts';
+import { COUNTED_NOUNS } from '../lines/count-words.ts';
 import { anyOf } from '../lines/word-set.ts';
 import { MARKED_MONEY } from '../recipes/marked-money.ts';
 import { MAX_QUESTION_LENGTH } from './recipe-source.ts';
@@ -15,7 +16,6 @@ export type AnsweredQuestion = {
 };
 
 const UNIT = anyOf(COUNTED_NOUNS);
-const BOX = anyOf(BOXES);
 /** The unit that a price is for: "per kotak", "/porsi". */
 const PER_UNIT = `(?: ?(?:per ?|/|se)(?:${UNIT}))`;
 const COUNT = String.raw`\d+ ?(?:${UNIT})(?:an)?`;
@@ -75,16 +75,9 @@ const REMOVES = new RegExp(
     `|tanpa (?<third>sambal|sayur|nasi|urap|acar|perkedel|capcay|sop|soto|gorengan))${END}`,
   'u',
 );
-/** What a question lists for a box, after "isi" or directly after the word for a box. */
-const CONTENTS = new RegExp(
-  String.raw`(?:,? ?\bisi(?:nya)? (?!\d)|(?<=\b(?:${BOX}|katering|catering|prasmanan)) (?=\p{L}[\p{L} -]*,))` +
-    // Up to an amount or another wish.
-    String.raw`(?:(?!,? (?:(?:untuk|utk|buat|dijual|harga|budget|yang|yg|rp|tanpa|jangan|selain|kecuali|alergi|bebas)(?![\p{L}-])|\d))[\p{L}\p{M} ,'()/-])*`,
-  'iu',
-);
-/** Says more than what is in a box. */
-const SAYS_MORE =
-  /(?<![\p{L}-])(?:tanpa|jangan|jgn|bebas|selain|kecuali|alergi|pantang\p{L}*|hindari|skip|no|non|bukan|kurangi|tidak|tdk|tak|ga|gak|gk|nggak|ngga|ndak|enggak|vegetarian|vegan|halal|diet|khas|asal|ala|masakan|murah|pedas|pedes|sederhana)(?![\p{L}-])/iu;
+/** Describes what is listed for a box; without it other dishes would come. */
+const DESCRIBES =
+  /(?<![\p{L}-])(?:vegetarian|vegan|halal|diet|khas|asal|ala|masakan|murah|pedas|pedes|sederhana)(?![\p{L}-])/iu;
 
 /** A longer question stands for itself. */
 const MAX_WISH_WORDS = 6;
@@ -102,9 +95,9 @@ export function completeQuestion(typed: string, earlier: AnsweredQuestion): stri
   const plain = typed.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
   if (ASKS_OTHERS.test(plain)) return askForOthers(earlier) ?? typed;
   const count = ASKS_AMOUNT.exec(plain)?.groups?.['amount'];
-  if (count !== undefined) return goOn(withoutCount, `untuk ${count}`, earlier) ?? typed;
+  if (count !== undefined) return replaceAmount(removeCount, `untuk ${count}`, earlier) ?? typed;
   const limit = ASKS_LIMIT.exec(plain)?.groups?.['amount'];
-  if (limit !== undefined) return goOn(withoutLimit, `budget ${limit}`, earlier) ?? typed;
+  if (limit !== undefined) return replaceAmount(removeLimit, `budget ${limit}`, earlier) ?? typed;
   const price = ASKS_PRICE.exec(plain)?.groups?.['amount'];
   if (price !== undefined) return askForPrice(price, earlier) ?? typed;
   const changed = changeBox(plain, earlier);
@@ -116,7 +109,7 @@ export function completeQuestion(typed: string, earlier: AnsweredQuestion): stri
 function askForPrice(price: string, earlier: AnsweredQuestion): string | undefined {
   const { question, names, boxed } = earlier;
   const kept = boxed === undefined ? question : (listContents(question, boxed) ?? question);
-  return goOn(withoutPrice, `dijual ${price}`, { question: kept, names });
+  return replaceAmount(removePrice, `dijual ${price}`, { question: kept, names });
 }
 
 /** A box with another dish, or with one in place of another; `undefined` if neither is asked for. */
@@ -142,11 +135,10 @@ function changeBox(plain: string, { question, boxed }: AnsweredQuestion): string
 function listContents(question: string, contents: readonly string[]): string | undefined {
   const { asked, shown } = splitShown(question);
   const listed = `, isi ${contents.join(', ')}`;
-  const before = CONTENTS.exec(asked)?.[0];
-  const changed =
-    before === undefined || SAYS_MORE.test(before)
-      ? `${asked}${listed}`
-      : asked.replace(CONTENTS, listed);
+  const { start, end } = findContents(asked) ?? { start: asked.length, end: asked.length };
+  const changed = DESCRIBES.test(asked.slice(start, end))
+    ? `${asked}${listed}`
+    : asked.slice(0, start) + listed + asked.slice(end);
   return withinLimit(writeShown(changed, shown));
 }
 
@@ -169,18 +161,18 @@ export function addWish(wish: string, question: string): string | undefined {
 }
 
 /** The earlier question with another amount. */
-function goOn(
-  withoutAmount: (asked: string) => string,
+function replaceAmount(
+  removeAmount: (asked: string) => string,
   amount: string,
   { question }: AnsweredQuestion,
 ): string | undefined {
   const { asked, shown } = splitShown(question);
-  const kept = withoutAmount(asked).trim();
+  const kept = removeAmount(asked).trim();
   return withinLimit(writeShown(kept === '' ? amount : `${kept}, ${amount}`, shown));
 }
 
 /** Without what a question counts: "menu katering untuk 30 orang" asks for a "menu katering". */
-function withoutCount(asked: string): string {
+function removeCount(asked: string): string {
   const { count } = readQuestion(asked);
   if (count === undefined) return asked;
   return asked.replace(
@@ -190,7 +182,7 @@ function withoutCount(asked: string): string {
 }
 
 /** Without the price that a question names: "dijual 15rb per kotak", "50 kotak 20rb". */
-const withoutPrice = (asked: string): string =>
+const removePrice = (asked: string): string =>
   asked.replace(
     new RegExp(
       String.raw`(?:,? ?\b(?:(?:di)?jual|harga)(?:nya)?|(?<=\b(?:${UNIT}))) (?:${MARKED_MONEY})(?!\p{L})(?:${PER_UNIT}\b)?`,
@@ -200,7 +192,7 @@ const withoutPrice = (asked: string): string =>
   );
 
 /** Without a sum that a question sets as its limit; a price stays. */
-const withoutLimit = (asked: string): string =>
+const removeLimit = (asked: string): string =>
   asked.replace(new RegExp(String.raw`,? ?\b(?:${LIMIT})+(?:${MARKED_MONEY})(?!\p{L})`, 'iu'), '');
 
 const withinLimit = (question: string): string | undefined =>

@@ -60,7 +60,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
   const cooked = dishes[active];
   const isWaiting = timers.some(({ hasRung }) => !hasRung);
   const hasRung = timers.some((timer) => timer.hasRung);
-  const goOn = useRef<HTMLButtonElement>(null);
+  const resumeButton = useRef<HTMLButtonElement>(null);
   const isOpen = view === 'open';
   const wasOpen = useRef(isOpen);
 
@@ -81,7 +81,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
 
   useEffect(() => {
     // The button that opened the sheet was not there meanwhile.
-    if (wasOpen.current && document.activeElement?.id === 'main') goOn.current?.focus();
+    if (wasOpen.current && document.activeElement?.id === 'main') resumeButton.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
@@ -112,7 +112,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
       aria-label={timers.length === 0 ? text.dishes : text.timers}
     >
       {timers.length === 0 ? <p>{cooked.dish.foodName}</p> : shownTimers}
-      <Button ref={goOn} icon={<CookingPot />} onClick={() => cook.show(active)}>
+      <Button ref={resumeButton} icon={<CookingPot />} onClick={() => cook.show(active)}>
         {text.goOnCooking}
       </Button>
     </section>

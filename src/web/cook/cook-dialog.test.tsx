@@ -37,7 +37,7 @@ function openPage() {
     press,
     cook: (one: Dish) =>
       act(() => tool.open({ dish: one, unscaledSteps: [], advice: [] }, () => {})),
-    goOn: () => fireEvent.keyDown(document.body, { key: 'ArrowRight' }),
+    goNext: () => fireEvent.keyDown(document.body, { key: 'ArrowRight' }),
     /** The sheet asks its owner, as on Esc. */
     leave: () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
     focused: () => document.activeElement,
@@ -46,11 +46,11 @@ function openPage() {
 
 describe('the focus', () => {
   test('is on the step of the next dish after "Selesai", even with as many steps behind it', () => {
-    const { cook, goOn, press, focused } = openPage();
+    const { cook, goNext, press, focused } = openPage();
     cook(tea);
-    goOn();
+    goNext();
     cook(rice);
-    goOn();
+    goNext();
     press('Teh');
     press('Selesai');
     expect(focused()?.textContent).toBe('Langkah 2 dari 3');
@@ -76,7 +76,7 @@ describe('the focus', () => {
   });
 
   test('is on "Lanjut masak" when the screen it opened is left, on the page when cooking ended', () => {
-    const { cook, press, leave, goOn, focused } = openPage();
+    const { cook, press, leave, goNext, focused } = openPage();
     cook(tea);
     press('Pasang timer 5 menit');
     leave();
@@ -88,7 +88,7 @@ describe('the focus', () => {
     press('Keluar, timer jalan terus');
     expect(focused()).toBe(screen.getByRole('button', { name: 'Lanjut masak' }));
     press('Lanjut masak');
-    goOn();
+    goNext();
     press('Selesai');
     press('Selesai, hentikan timer');
     expect(focused()).toBe(screen.getByRole('main'));

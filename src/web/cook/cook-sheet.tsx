@@ -56,7 +56,7 @@ export function CookSheet({ cook, alarm, clock, cooked, shownTimers }: CookSheet
     cook.finish();
   };
   const goBack = useSingleTap(() => cook.move(-1));
-  const goOn = useSingleTap(() => {
+  const goNext = useSingleTap(() => {
     if (!isLast) cook.move(1);
     else if (ofDish.length > 0) setAsked('finish');
     else finish();
@@ -114,7 +114,7 @@ export function CookSheet({ cook, alarm, clock, cooked, shownTimers }: CookSheet
         key={isLast ? 'finish' : 'next'}
         type="button"
         className={`${styles['next']} ${isLast ? styles['finish'] : ''}`}
-        onClick={goOn}
+        onClick={goNext}
       >
         {isLast ? text.finish : text.next}
         {!isLast && <ChevronRight aria-hidden="true" />}

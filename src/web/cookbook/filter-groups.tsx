@@ -20,7 +20,7 @@ type FilterGroupsProps = {
 
 /** Kinds have their pictures at the top of the page. */
 const SHORT = ['cost', 'time', 'heat'] as const;
-const LONG = ['without', 'occasion', 'province'] as const;
+const LONG = ['freeFrom', 'occasion', 'province'] as const;
 
 /** All filters, with how many recipes each choice would show. */
 export const FilterGroups = memo(function FilterGroups(props: FilterGroupsProps) {

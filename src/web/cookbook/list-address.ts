@@ -29,7 +29,7 @@ const PARAMETERS: Readonly<Record<FilterName, string>> = {
   cost: 'biaya',
   time: 'waktu',
   heat: 'pedas',
-  without: 'tanpa',
+  freeFrom: 'tanpa',
 };
 const ORDER_WORDS: Readonly<Record<Exclude<SortOrder, 'usual'>, string>> = {
   cost: 'biaya',

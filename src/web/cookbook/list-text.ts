@@ -60,7 +60,7 @@ export const filterTitles: Readonly<Record<FilterName, string>> = {
   cost: 'Biaya per porsi',
   time: 'Waktu sampai jadi',
   heat: 'Pedasnya',
-  without: 'Tanpa',
+  freeFrom: 'Tanpa',
 };
 
 const COSTS = ['di bawah Rp 3.000', 'Rp 3.000–7.500', 'Rp 7.500–15.000', 'di atas Rp 15.000'];
@@ -88,14 +88,14 @@ export function choiceLabel(name: FilterName, choice: string): string {
       return TIMES[Number(choice) - 1] ?? choice;
     case 'heat':
       return HEATS[Number(choice)] ?? choice;
-    case 'without':
+    case 'freeFrom':
       return LEFT_OUT_NAMES[choice as LeftOut] ?? choice;
   }
 }
 
 /** The name of a choice outside its group, where nothing else explains it. */
 export const chosenLabel = (name: FilterName, choice: string): string =>
-  name === 'without' ? `tanpa ${choiceLabel(name, choice)}` : choiceLabel(name, choice);
+  name === 'freeFrom' ? `tanpa ${choiceLabel(name, choice)}` : choiceLabel(name, choice);
 
 /** Islands from west to east, with their first and last province in {@link ALL_PROVINCES}. */
 const FIRST_AND_LAST: readonly (readonly [island: string, first: Province, last: Province])[] = [

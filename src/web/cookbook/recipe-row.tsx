@@ -21,7 +21,7 @@ type RecipeRowProps = {
 
 /** A recipe in the list: what it is, where it comes from, its cost and its time. */
 export const RecipeRow = memo(function RecipeRow({ recipe, isStarred, onStar }: RecipeRowProps) {
-  const { title, slug, kind, province, costPerServing, unit, minutes, heat, without } = recipe;
+  const { title, slug, kind, province, costPerServing, unit, minutes, heat, freeFrom } = recipe;
   return (
     <div role="listitem" className={styles['item']} data-slug={slug}>
       <Link href={paths.recipe(slug)} className={styles['row']}>
@@ -31,7 +31,7 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isStarred, onStar }: 
           <span className={styles['facts']}>
             {province}
             {heat > 0 && DOT + text.heat[heat]}
-            {!without.includes('haram') && <span className={styles['mark']}>{text.haram}</span>}
+            {!freeFrom.includes('haram') && <span className={styles['mark']}>{text.haram}</span>}
           </span>
           <span className={styles['facts']}>
             <span className={styles['cost']}>

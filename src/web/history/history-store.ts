@@ -240,7 +240,7 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       const { removed } = store.getState();
       if (removed === undefined) return;
       try {
-        await (await openUpkeep()).putBack(removed);
+        await (await openUpkeep()).restore(removed);
       } catch {
         onProblem('restore-failed');
         return;

@@ -123,13 +123,13 @@ type ShoppingListProps = ShoppingDialogProps & {
 function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: ShoppingListProps) {
   const { dishes, leftOut, added, isStored } = useStore(shopping);
   const { costing, hasCostingFailed } = useStore(planning);
-  const startAnew = () => {
-    const putBack = shopping.startAnew();
-    toasts.show({ message: text.startedAnew, action: { label: text.undo, run: putBack } });
+  const restart = () => {
+    const undo = shopping.restart();
+    toasts.show({ message: text.restarted, action: { label: text.undo, run: undo } });
   };
   const clear = () => {
-    const putBack = shopping.clear();
-    toasts.show({ message: text.cleared, action: { label: text.undo, run: putBack } });
+    const undo = shopping.clear();
+    toasts.show({ message: text.cleared, action: { label: text.undo, run: undo } });
     shopping.close();
   };
   return (
@@ -147,14 +147,14 @@ function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: Shop
         {leftOut.length > 0 && (
           <div className={styles['leftOut']} role="status">
             <p>{text.leftOut(leftOut.length)}</p>
-            <Button onClick={shopping.takeIn}>{text.takeIn}</Button>
+            <Button onClick={shopping.restoreLeftOut}>{text.restoreLeftOut}</Button>
           </div>
         )}
         {added.length > 0 && dishes.length > added.length && (
           <div className={styles['note']} role="status">
             <p>{text.joined(dishes.length)}</p>
-            <Button icon={<ListPlus />} onClick={startAnew}>
-              {text.startAnew}
+            <Button icon={<ListPlus />} onClick={restart}>
+              {text.restart}
             </Button>
           </div>
         )}

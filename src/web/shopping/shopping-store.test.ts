@@ -60,10 +60,10 @@ describe('the shopping list', () => {
     ]);
     leaveOut(shopping, 0);
     expect(names()).toEqual([rendang.foodName]);
-    const putBack = shopping.clear();
+    const undo = shopping.clear();
     expect(names()).toEqual([]);
     expect(storage.stored.has(SHOPPING_KEY)).toBe(false);
-    putBack();
+    undo();
     expect(names()).toEqual([rendang.foodName]);
   });
 
@@ -75,7 +75,7 @@ describe('the shopping list', () => {
     shopping.keepOnly({ dish: rendang, factor: 1 });
     expect(names()).toEqual([another.foodName, rendang.foodName]);
     expect(shopping.getState().leftOut).toEqual([{ dish: soto, factor: 1 }]);
-    shopping.takeIn();
+    shopping.restoreLeftOut();
     expect(names()).toEqual([another.foodName, rendang.foodName, soto.foodName]);
   });
 
@@ -93,7 +93,7 @@ describe('the shopping list', () => {
     expect(again.getState().added).toHaveLength(1);
     // At the size that the answer has now.
     expect(again.getState().leftOut).toEqual([{ dish: soto, factor: 3 }]);
-    again.takeIn();
+    again.restoreLeftOut();
     expect(namesAgain()).toEqual([rendang.foodName, soto.foodName]);
     expect(again.getState().leftOut).toEqual([]);
     shopping.follow();
@@ -130,10 +130,10 @@ describe('the shopping list', () => {
     shopping.open([{ dish: soto, factor: 1 }]);
     expect(names()).toEqual([rendang.foodName, soto.foodName]);
     leaveOut(shopping, 0);
-    const putBack = shopping.clear();
+    const undo = shopping.clear();
     shopping.open(answer);
     expect(names()).toEqual([soto.foodName, rendang.foodName]);
-    putBack();
+    undo();
     // It is on the list again by now.
     expect(shopping.getState().leftOut).toEqual([]);
     leaveOut(shopping, 1);
@@ -149,10 +149,10 @@ describe('the shopping list', () => {
     shopping.toggleOwned('garam');
     shopping.open([{ dish: rendang, factor: 2 }]);
     expect(shopping.getState().added).toEqual([{ dish: rendang, factor: 2 }]);
-    const putBack = shopping.startAnew();
+    const undo = shopping.restart();
     expect(names()).toEqual([rendang.foodName]);
     expect(shopping.getState()).toMatchObject({ bought: [], owned: [], isOpen: true });
-    putBack();
+    undo();
     expect(names()).toEqual([soto.foodName, rendang.foodName]);
     expect(shopping.getState()).toMatchObject({ bought: [{ name: 'ayam' }], owned: ['garam'] });
     leaveOut(shopping, 1);
@@ -185,12 +185,12 @@ describe('the shopping list', () => {
     const { shopping, storage, names } = open();
     shopping.open([{ dish: soto, factor: 1 }]);
     shopping.toggleBought({ name: 'ayam' });
-    const putBack = shopping.clear();
+    const undo = shopping.clear();
     open(storage).shopping.open([
       { dish: rendang, factor: 1 },
       { dish: soto, factor: 5 },
     ]);
-    putBack();
+    undo();
     expect(names()).toEqual([rendang.foodName, soto.foodName]);
     expect(shopping.getState().dishes[1]?.factor).toBe(5);
     expect(shopping.getState().bought).toEqual([{ name: 'ayam' }]);

@@ -28,12 +28,12 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
   /** Leaves out the other dishes of the last opening. */
   readonly keepOnly: (one: ShoppingDish) => void;
   /** Adds all that was left out. */
-  readonly takeIn: () => void;
+  readonly restoreLeftOut: () => void;
   /** Takes the tick away if it was for as much; else the new one replaces it. */
   readonly toggleBought: (tick: ShoppingTick) => void;
   readonly toggleOwned: (key: string) => void;
   /** Leaves only what the list was opened with. @returns a function that restores the rest. */
-  readonly startAnew: () => () => void;
+  readonly restart: () => () => void;
   /** Empties the list. @returns a function that restores it. */
   readonly clear: () => () => void;
   /** Takes over what another tab has stored. */
@@ -102,7 +102,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
     close: () => store.setState({ isOpen: false }),
     leaveOut: (one) => leave([one]),
     keepOnly: (one) => leave(without(store.getState().added, [one])),
-    takeIn: () => {
+    restoreLeftOut: () => {
       const { leftOut, added } = store.getState();
       add(leftOut);
       store.setState({ added: joined(added, leftOut) });
@@ -114,10 +114,10 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
         return { bought: isTicked ? rest : [...rest, tick] };
       }),
     toggleOwned: (key) => change(({ owned }) => ({ owned: toggle(owned, key) })),
-    startAnew: () => {
-      const putBack = clear();
+    restart: () => {
+      const undo = clear();
       add(store.getState().added);
-      return putBack;
+      return undo;
     },
     clear,
     follow: () => store.setState(stored.read()),

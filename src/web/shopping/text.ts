@@ -9,14 +9,14 @@ export const text = {
   dishes: 'Untuk hidangan',
   joined: (dishes: number) =>
     `Digabung dengan daftar belanja sebelumnya: sekarang untuk ${dishes} hidangan.`,
-  startAnew: 'Mulai daftar baru',
-  startedAnew: 'Daftar belanja sebelumnya dikosongkan.',
+  restart: 'Mulai daftar baru',
+  restarted: 'Daftar belanja sebelumnya dikosongkan.',
   leaveOut: (foodName: string) => `Keluarkan ${foodName} dari daftar`,
   /** Above several dishes that may be a choice. */
   onlyOne: 'Cuma masak satu? Ketuk namanya.',
   keepOnly: (dish: string) => `Belanja untuk ${dish} saja`,
   leftOut: (dishes: number) => `${dishes} hidangan dikeluarkan`,
-  takeIn: 'Masukkan lagi',
+  restoreLeftOut: 'Masukkan lagi',
   items: (stall: string) => `Yang dibeli: ${stall}`,
   /** Below a small house. */
   owned: 'Punya',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAskedBox } from './asked-box.ts';
+import { nameInQuestion, readAskedBox } from './asked-box.ts';
 import { readQuestion } from './read-question.ts';
 
 describe('the price of a box in a question', () => {
@@ -56,14 +56,70 @@ describe('the price of a box in a question', () => {
 });
 
 test.each([
-  ['snack box 10rb isi 3', { price: 10_000, dishes: 3 }],
-  ['kue kotak isinya tiga macam', { price: undefined, dishes: 3 }],
-  ['risol isi 12 buat arisan', { price: undefined, dishes: undefined }],
-  ['snack box tahu isi 3', { price: undefined, dishes: undefined }],
-  ['snack box isi 0', { price: undefined, dishes: undefined }],
-  ['nasi kotak 25rb', { price: 25_000, dishes: undefined }],
-])('the contents of a box may be counted: "%s"', (question, box) => {
-  expect(readAskedBox(readQuestion(question))).toMatchObject(box);
+  ['snack box 10rb isi 3', 3],
+  ['kue kotak isinya tiga macam', 3],
+  ['risol isi 12 buat arisan', undefined],
+  ['snack box tahu isi 3', undefined],
+  ['snack box isi 0', undefined],
+  ['nasi kotak 25rb', undefined],
+])('the dishes of a box may be counted: "%s" %s', (question, count) => {
+  expect(readAskedBox(readQuestion(question)).dishCount).toBe(count);
+});
+
+describe('what a question lists for a box', () => {
+  const contentsOf = (question: string) => readAskedBox(readQuestion(question)).contents;
+
+  test.each([
+    ['nasi kotak isi ayam goreng, tempe, sayur', ['ayam goreng', 'tempe', 'sayur']],
+    ['snack box isinya risol + lemper dan puding', ['risol', 'lemper', 'puding']],
+    ['nasi kotak isi 3 macam, ayam, tempe', ['ayam', 'tempe']],
+    ['snack box isi 2: risol, lemper', ['risol', 'lemper']],
+    ['katering ayam, sayur untuk 100 orang', ['ayam', 'sayur']],
+    // One entry may be several dishes.
+    ['nasi kotak isi ayam goreng tempe sayur', ['ayam goreng tempe sayur']],
+  ])('stands after "isi", or after the word for the box: "%s"', (question, contents) => {
+    expect(contentsOf(question)).toEqual(contents);
+  });
+
+  test.each([
+    ['isi ayam, tempe 50 kotak', ['ayam', 'tempe']],
+    ['isi ayam, tempe, yang murah', ['ayam', 'tempe']],
+    ['isi ayam, tempe tidak pedas', ['ayam', 'tempe']],
+    ['isi ayam, tempe (selain Klepon, Lupis)', ['ayam', 'tempe']],
+    ['isi ayam, tempe. tolong cepat', ['ayam', 'tempe']],
+  ])('ends at a number, a wish, a refusal, the end of the sentence: "%s"', (question, contents) => {
+    expect(contentsOf(`nasi kotak ${question}`)).toEqual(contents);
+  });
+
+  test('is the last list, since a change of the box is written at the end', () => {
+    expect(contentsOf('nasi kotak isi ayam, halal, isi lele, urap')).toEqual(['lele', 'urap']);
+  });
+
+  test.each(['nasi kotak 20rb, tanpa santan', 'nasi kotak isi 3 lauk', 'katering arisan', 'soto'])(
+    'is empty: "%s"',
+    (question) => {
+      expect(contentsOf(question)).toEqual([]);
+    },
+  );
+});
+
+describe('the name of a dish in a question', () => {
+  const nameIn = (question: string, foodName: string) =>
+    nameInQuestion(readAskedBox(readQuestion(question)), foodName);
+
+  test('is its first two words, or its first', () => {
+    expect(nameIn('Ayam bakar buat nasi kotak', 'Ayam Bakar Kecap')).toBe('ayam bakar');
+    expect(nameIn('snack box lemper', 'Lemper Ayam')).toBe('lemper');
+  });
+
+  test('may be the beginning of the first word, of at least five letters', () => {
+    expect(nameIn('snack box risol', 'Risoles')).toBe('risoles');
+    expect(nameIn('snack box riso', 'Risoles')).toBeUndefined();
+  });
+
+  test('is not one food alone', () => {
+    expect(nameIn('nasi kotak ayam', 'Ayam Bakar Kecap')).toBeUndefined();
+  });
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { BOXES, MAX_BOX_RUPIAH, MEASURES, PEOPLE } from '../../lines/count-words.ts';
-import { anyOf } from '../../lines/word-set.ts';
+import { BOXES, CATERING, MAX_BOX_RUPIAH, MEASURES, PEOPLE } from '../../lines/count-words.ts';
+import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { SPENDING_ROLES, type MoneyRole } from './money-roles.ts';
+import { findContents } from './question-contents.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { BEFORE_CONTENTS, PER_ONE } from './question-pack.ts';
 import type { QuestionReading } from './read-question.ts';
@@ -19,7 +20,7 @@ const EATER = anyOf(PEOPLE);
  * the guest.
  */
 const SELLS_BOXES = new RegExp(
-  String.raw`\b(?:(?:nasi|snack|snek|lunch|rice|meal|kue) ?(?:${BOX})|\d+ ?(?:${BOX})|paket|katering|catering|prasmanan)`,
+  String.raw`\b(?:(?:nasi|snack|snek|lunch|rice|meal|kue) ?(?:${BOX})|\d+ ?(?:${BOX})|paket|${anyOf(CATERING)})`,
   'u',
 );
 /** Most dishes in one box; a larger "isi" counts pieces of one dish. */
@@ -44,22 +45,43 @@ export type AskedBox = {
   readonly hasRice: boolean;
   /** Whole rupiah for one of them. */
   readonly price: number | undefined;
-  /** How many dishes are in it. */
-  readonly dishes: number | undefined;
-  /** The question in lower case, which may name what is in it. */
-  readonly text: string;
+  /** How many dishes are in it: "isi 3". */
+  readonly dishCount: number | undefined;
+  /** What it lists for the box: "ayam goreng", "tempe". Empty if it lists nothing. */
+  readonly contents: readonly string[];
+  /** Its words in lower case, for {@link nameInQuestion}. */
+  readonly words: readonly string[];
 };
 
 export const readAskedBox = (question: QuestionReading): AskedBox => ({
   isAsked: SELLS_BOXES.test(question.text),
   hasRice: /\bnasi\b/u.test(question.text),
   price: boxPriceIn(question),
-  dishes: question.numbers.find(isContents)?.value,
-  text: question.text,
+  dishCount: question.numbers.find(countsDishes)?.value,
+  contents: findContents(question.text)?.names ?? [],
+  words: question.text.split(/[^\p{L}-]+/u),
 });
 
+/** Shortest word that stands for a dish, in letters: "risol" for risoles. */
+const MIN_NAME_LETTERS = 5;
+/** Too general to identify a dish on its own. */
+const WIDE_NAMES = wordSet('ayam ikan tahu nasi mie mi cumi es kue udang telur tempe');
+
+/** What the question calls a dish, wherever it stands: "ayam bakar" for Ayam Bakar Kecap. */
+export function nameInQuestion(
+  { words }: Pick<AskedBox, 'words'>,
+  foodName: string,
+): string | undefined {
+  const [first = '', second] = foodName.toLowerCase().split(' ');
+  const both = `${first} ${second ?? ''}`;
+  if (second !== undefined && ` ${words.join(' ')} `.includes(` ${both} `)) return both;
+  const isSaid = (word: string) =>
+    word === first || (word.length >= MIN_NAME_LETTERS && first.startsWith(word));
+  return !WIDE_NAMES.has(first) && words.some(isSaid) ? first : undefined;
+}
+
 /** Whether the number says how many dishes a box holds: "snack box isi 3". */
-const isContents = ({ value, isMoney, word, before }: QuestionNumber): boolean =>
+const countsDishes = ({ value, isMoney, word, before }: QuestionNumber): boolean =>
   !isMoney &&
   Number.isInteger(value) &&
   value >= 1 &&
@@ -82,7 +104,7 @@ function boxPriceIn(question: QuestionReading): number | undefined {
   const roleOf = ({ value }: QuestionNumber) =>
     figures.money.find(({ rupiah }) => rupiah === value)?.role ?? 'unknown';
   const prices = numbers
-    .filter(isPrice)
+    .filter(mayBePrice)
     .filter((number) => !(SPENDING_ROLES.has(roleOf(number)) || NO_PRICES.has(roleOf(number))))
     // A sum that is called a price comes first: "DP 100rb untuk 60 box harga 15rb".
     .toSorted((one, other) => Number(roleOf(other) === 'price') - Number(roleOf(one) === 'price'));
@@ -107,13 +129,13 @@ function shareOfBudget({
   portions,
 }: QuestionReading): number | undefined {
   if (NO_BUDGET.test(text)) return undefined;
-  const budget = money.find(({ role, period }) => role === 'at-hand' && period === undefined);
+  const budget = money.find(({ role, period }) => role === 'budget' && period === undefined);
   if (budget === undefined || portions === undefined) return undefined;
   const each = Math.floor(budget.rupiah / portions);
   return each < MIN_BOX_RUPIAH || each > MAX_BOX_RUPIAH ? undefined : each;
 }
 
-const isPrice = ({ value, isShare, isUnclear, word }: QuestionNumber): boolean =>
+const mayBePrice = ({ value, isShare, isUnclear, word }: QuestionNumber): boolean =>
   !(isShare || isUnclear) &&
   value >= MIN_BOX_RUPIAH &&
   !(MEASURES.has(word) || PEOPLE.has(word) || BOXES.has(word) || word === 'pcs');

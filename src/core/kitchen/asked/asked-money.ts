@@ -26,7 +26,7 @@ export const asksToSell = ({ text, figures }: Pick<QuestionReading, 'text' | 'fi
 export const MIN_BATCH_TO_PORTION_RATIO = 4;
 
 /** A smaller sum is taken as the cost of one portion: "modal 5 ribu". */
-const MIN_AT_HAND_RUPIAH = 20_000;
+const MIN_BUDGET_RUPIAH = 20_000;
 
 /**
  * The money at hand for all that is cooked: "modal 200 ribu", "20rb buat makan".
@@ -36,9 +36,9 @@ const MIN_AT_HAND_RUPIAH = 20_000;
 export function readAskedMoney({ figures: { money } }: QuestionReading): number | undefined {
   const [own, other] = money.filter(
     ({ role, period, isEach }) =>
-      (role === 'batch-cost' || role === 'at-hand') && period === undefined && !isEach,
+      (role === 'batch-cost' || role === 'budget') && period === undefined && !isEach,
   );
-  if (own === undefined || other !== undefined || own.rupiah < MIN_AT_HAND_RUPIAH) return undefined;
+  if (own === undefined || other !== undefined || own.rupiah < MIN_BUDGET_RUPIAH) return undefined;
   const isOfPortion = money.some(
     (one) =>
       one !== own && one.role !== 'unknown' && own.rupiah < one.rupiah * MIN_BATCH_TO_PORTION_RATIO,

@@ -1,5 +1,6 @@
 import {
   BOXES,
+  CATERING,
   isDishNoun,
   MEASURES,
   PEOPLE,
@@ -7,7 +8,7 @@ import {
   SERVING_NOUNS,
   WORKERS,
 } from '../../lines/count-words.ts';
-import { anyOf } from '../../lines/word-set.ts';
+import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { isPortions } from '../portion-count.ts';
 import { UP_TO } from '../written-numbers.ts';
@@ -40,10 +41,10 @@ const BOXES_AFTER = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b
 /** After "porsi" or "nasi kotak" a larger number is a year or a price. */
 const MAX_SERVED_PORTIONS = 1_000;
 const BEFORE_COOKED = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
-/** Words before things at hand, which are used, not made: "punya 2 butir telur". */
-const BEFORE_AT_HAND = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
+/** Words before food at home, which is used, not made: "punya 2 butir telur". */
+const BEFORE_USED = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
 /** "Punya labu siam 2 biji" */
-const PIECES_AT_HAND = /\b(?:punya|sisa|tinggal)(?: \p{L}+){1,3} $/u;
+const BEFORE_PIECES_AT_HOME = /\b(?:punya|sisa|tinggal)(?: \p{L}+){1,3} $/u;
 const COUNTED_FOOD =
   /^ ?\p{L}+ (?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
 /** Menus to choose from, not boxes: "3 paket menu". */
@@ -62,7 +63,7 @@ const PORTIONS_SOLD = new RegExp(String.raw`\d ?(?:${BOX}|porsi)\b`, 'u');
 const MAX_WORKERS = 10;
 
 /** Whether a number counts those who are paid for the work. */
-export const isPaid = ({ value, word, before, after }: QuestionNumber): boolean =>
+export const countsWorkers = ({ value, word, before, after }: QuestionNumber): boolean =>
   WAGES_BEFORE.test(before) ||
   (value <= MAX_WORKERS &&
     (WORKERS.has(word) || WORKERS_BEFORE.test(before)) &&
@@ -70,7 +71,7 @@ export const isPaid = ({ value, word, before, after }: QuestionNumber): boolean 
     (PORTIONS_SOLD.test(before) || PORTIONS_SOLD.test(after)));
 
 const countsEaters: PortionReader = (number) =>
-  PEOPLE.has(number.word) && !isPaid(number) ? number.word : undefined;
+  PEOPLE.has(number.word) && !countsWorkers(number) ? number.word : undefined;
 const countsEatersAfter =
   (sign: RegExp): PortionReader =>
   (number) =>
@@ -78,12 +79,12 @@ const countsEatersAfter =
 const countsWhatIsSold: PortionReader = ({ word, before, after }) => {
   const isServed = (SERVING_NOUNS.has(word) || BOXES.has(word)) && !OF_MENUS.test(after);
   const isPiece =
-    PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(after) && !PIECES_AT_HAND.test(before);
-  return (isServed || isPiece) && !BEFORE_AT_HAND.test(before) ? word : undefined;
+    PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(after) && !BEFORE_PIECES_AT_HOME.test(before);
+  return (isServed || isPiece) && !BEFORE_USED.test(before) ? word : undefined;
 };
 /** The unit may come after its contents: "60 nasi kotak". */
 const countsBoxes: PortionReader = ({ before, after }) =>
-  BEFORE_AT_HAND.test(before) ? undefined : BOXES_AFTER.exec(after)?.[1];
+  BEFORE_USED.test(before) ? undefined : BOXES_AFTER.exec(after)?.[1];
 /** "Nasi kotak 25-30 ribu" */
 const IS_RANGE = new RegExp(String.raw`^${UP_TO}\d`, 'u');
 const countsBoxesBefore: PortionReader = ({ value, word, before, after }) =>
@@ -102,9 +103,15 @@ const standsAfter =
     sign.test(before) ? 'orang' : undefined;
 /** A larger bare number is money. */
 export const MAX_PIECES_OF_ITEM = 500;
-/** Words before a number that is not a quantity: a time, an age, a value, a size, money. */
-const BEFORE_NO_COUNT =
-  /\b(?:rt|rw|jam|pukul|tgl|tanggal|umur|usia|tensi|kolesterol|urat|gula|darah|suhu|ukuran|loyang|level|modal|jual|harga|uang|duit|budget|belanja|menu|resep|tahun|hari|hut|nomor|no|ke)(?:nya)? ?$/u;
+/** A number after these counts nothing; by line: places, times, measurements of people and of things, money, names. */
+const NO_COUNTS = wordSet(`
+  rt rw nomor no ke
+  jam pukul tgl tanggal hari tahun hut umur usia
+  tensi kolesterol urat gula darah
+  suhu ukuran loyang level
+  modal jual harga uang duit budget belanja
+  menu resep`);
+const BEFORE_NO_COUNT = new RegExp(String.raw`\b(?:${anyOf(NO_COUNTS)})(?:nya)? ?$`, 'u');
 /** A name of a few words before the number: "ote-ote 50". */
 const ONLY_NAME = /^\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]{2,}){0,2} $/u;
 const countsOnlyName: PortionReader = ({ value, before, after }) =>
@@ -112,7 +119,7 @@ const countsOnlyName: PortionReader = ({ value, before, after }) =>
   value >= MIN_PIECES &&
   value <= MAX_PIECES_OF_ITEM &&
   ONLY_NAME.test(before) &&
-  !(BEFORE_NO_COUNT.test(before) || isAtHand(before))
+  !(BEFORE_NO_COUNT.test(before) || isFoodAtHome(before))
     ? 'buah'
     : undefined;
 const countsPiecesOfDish: PortionReader = ({ value, word, before }) => {
@@ -157,7 +164,7 @@ export function findCount(numbers: readonly QuestionNumber[]): AskedCount | unde
 }
 
 /** Whether food at home is meant: "punya 2 butir telur, 3 potong ayam". */
-export const isAtHand = (before: string): boolean =>
+export const isFoodAtHome = (before: string): boolean =>
   /\b(?:punya|ada|sisa|tinggal|beli|stok)\b/u.test(before);
 
 /**
@@ -168,7 +175,7 @@ export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
   !numbers.some(({ word }) => (PEOPLE.has(word) && word !== 'porsi') || BOXES.has(word)) &&
   numbers.filter(
     ({ value, isMoney, isShare, word, before }) =>
-      !(isMoney || isShare || value > MAX_PIECES_OF_ITEM || isAtHand(before)) &&
+      !(isMoney || isShare || value > MAX_PIECES_OF_ITEM || isFoodAtHome(before)) &&
       !(PEOPLE.has(word) || MEASURES.has(word) || isDishNoun(word)) &&
       !(BEFORE_CONTENTS.test(before) || BEFORE_NO_COUNT.test(before)) &&
       (value >= MIN_PIECES || SERVING_NOUNS.has(word)),
@@ -180,7 +187,7 @@ export const portionsOf = (asked: AskedCount | undefined): number | undefined =>
 
 /** Questions about cooking for guests, even without a number. */
 const CATERS = new RegExp(
-  String.raw`\b(?:katering|catering|hajatan|prasmanan|nasi (?:${BOX})|snack ?(?:${BOX})|syukuran|arisan)\b`,
+  String.raw`\b(?:${anyOf(CATERING)}|hajatan|nasi (?:${BOX})|snack ?(?:${BOX})|syukuran|arisan)\b`,
   'u',
 );
 

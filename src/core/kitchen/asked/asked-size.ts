@@ -18,7 +18,7 @@ import {
 import { isPackable, usualPack, writePortions } from '../portion-unit.ts';
 import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
 import {
-  isAtHand,
+  isFoodAtHome,
   MIN_PIECES,
   MAX_PIECES_OF_ITEM,
   portionsOf,
@@ -94,7 +94,7 @@ function countOfDish(
     !isFood(words);
   const counts = numbers.flatMap(({ value, isShare, isMoney, word, before, after }) => {
     const isSum = isMoney || figures.money.some(({ rupiah }) => rupiah === value);
-    const isOther = MEASURES.has(word) || isDishNoun(word) || isAtHand(before);
+    const isOther = MEASURES.has(word) || isDishNoun(word) || isFoodAtHome(before);
     if (isShare || isSum || isOther || !isPortions(value)) return [];
     const unit = COUNTED_NOUNS.has(word) ? word : undefined;
     if (unit === undefined && (value < MIN_PIECES || value > MAX_PIECES_OF_ITEM)) return [];

@@ -18,7 +18,7 @@ const MONEY_WORDS = [
   ['fee', 'plus|tambah'],
   ['invested', 'gerobak|alat|booth|freezer|mesin|sewa'],
   ['turnover', 'omset|omzet'],
-  ['at-hand', `${anyOf(CASH_WORDS)}|budget`],
+  ['budget', `${anyOf(CASH_WORDS)}|budget`],
   ['unknown', String.raw`beli|harga|belanja|naik|dari\b|ke\b`],
 ] as const;
 const UNSOLD = '(?:ke|ter|di)buang|susut|basi|(?:tidak|ga|gak) laku';
@@ -36,7 +36,7 @@ const SHARE_WORDS = [
 const SHARE_WORDS_AFTER = [['unsold', UNSOLD]] as const;
 const MONEY_WORDS_AFTER = [
   ['price', 'laku'],
-  ['at-hand', '(?:buat|untuk) (?:makan|masak|jual|belanja|sehari)|dapat|dapet|cukup'],
+  ['budget', '(?:buat|untuk) (?:makan|masak|jual|belanja|sehari)|dapat|dapet|cukup'],
 ] as const;
 
 /** What money in a question is for. */

@@ -1,7 +1,7 @@
 import { BOXES, MEASURES, SERVING_NOUNS, SOLD_NOUNS, WORKERS } from '../../lines/count-words.ts';
 import { MIN_BARE_RUPIAH } from '../../lines/money-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
-import { isPaid } from './asked-portions.ts';
+import { countsWorkers } from './asked-portions.ts';
 import {
   moneyRoleIn,
   PORTION_ROLES,
@@ -72,7 +72,7 @@ const EATERS_BEFORE = /(?<count>\d+) ?(?:orang|org) ?$/u;
 const MIN_SUM_FOR_ALL_RUPIAH = 75_000;
 /** Lowest plausible cost of a meal for one eater. */
 const MIN_EATER_RUPIAH = 3_000;
-const IS_PAID_OR_SOLD = new RegExp(String.raw`\b(?:jual\p{L}*|upah|gaji|${anyOf(WORKERS)})\b`, 'u');
+const WAGES_OR_SALES = new RegExp(String.raw`\b(?:jual\p{L}*|upah|gaji|${anyOf(WORKERS)})\b`, 'u');
 
 /**
  * Whether a sum after a number of eaters pays for all of them: "buka puasa 5 orang 100rb". In
@@ -84,7 +84,7 @@ function isSumForAll(rupiah: number, before: string): boolean {
     count !== undefined &&
     rupiah >= MIN_SUM_FOR_ALL_RUPIAH &&
     rupiah / Number(count) >= MIN_EATER_RUPIAH &&
-    !IS_PAID_OR_SOLD.test(before)
+    !WAGES_OR_SALES.test(before)
   );
 }
 /** Words that make a bare number a count: "laku 60". */
@@ -183,7 +183,7 @@ function readFigure(
       (told === undefined && /@ ?$/u.test(before));
     // "320 donat" counts; a number without "ribu" is money only where a word says so.
     if (!(isAtPrice || told || isMoney)) return undefined;
-    const role = isAtPrice ? 'price' : (told?.role ?? (isForAll ? 'at-hand' : 'unknown'));
+    const role = isAtPrice ? 'price' : (told?.role ?? (isForAll ? 'budget' : 'unknown'));
     return {
       role: IN_BULK.test(after) ? 'unknown' : role,
       rupiah: Math.round(value),
@@ -191,7 +191,7 @@ function readFigure(
       period: PORTION_ROLES.has(role) ? undefined : (periodIn(told?.words ?? '') ?? periodIn(near)),
     };
   }
-  if (counted === undefined || !SOLD_UNITS.has(counted) || isPaid(number)) return undefined;
+  if (counted === undefined || !SOLD_UNITS.has(counted) || countsWorkers(number)) return undefined;
   return {
     count: value,
     unit: counted,

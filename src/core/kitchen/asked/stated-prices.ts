@@ -1,6 +1,7 @@
 import { isPriced, type CostedLine } from '../../costing/dish-cost.ts';
 import { foodKey, type OwnPrice } from '../../costing/own-prices.ts';
 import { MEASURES } from '../../lines/count-words.ts';
+import { anyOf, wordSet } from '../../lines/word-set.ts';
 import type { QuestionReading } from './read-question.ts';
 
 /** What a question says that a food costs: "gula 18.500", "telur naik jadi 29rb". */
@@ -10,17 +11,26 @@ export type StatedPrice = {
   readonly price: OwnPrice;
 };
 
-/**
- * The food before a price, and what may stand between: "minyak goreng sekarang 22rb". It begins a part of
- * the sentence: "mie ayam 15rb" is a dish.
- */
-const FOOD_BEFORE =
-  /(?:^|[,;:.(]|\d(?:rb|ribu|k)?|\b(?:kalau|kalo|harga|dan|sama|serta)) *(?<food>\p{L}+(?: \p{L}+)??)(?: (?:naik|turun|jadi|harga|harganya|sekarang|lagi|ke|sampai|udah|sudah))* ?$/u;
-/**
- * A unit other than the kilo, litre or piece of the price tables: the sum is for something else.
- */
-const OTHER_UNIT =
-  /^ ?(?:\/|per|isi|dapat|dpt|untuk|buat|satu)? ?(?:(?!1 (?:kg|kilo|l|liter)\b)\d|(?:se ?)?(?:ons|ikat|bungkus|perempat|tengah|porsi|cup|box|ekor|sisir|tandan|papan|butir|biji|potong)\b)/u;
+/** A food whose price is stated begins a part of the sentence, as after these: "mie ayam 15rb" is a dish. */
+const PART_STARTS = wordSet('kalau kalo harga dan sama serta');
+/** May stand between a food and its price: "minyak goreng sekarang jadi 22rb". */
+const BEFORE_PRICE = wordSet('naik turun jadi harga harganya sekarang lagi ke sampai udah sudah');
+const FOOD_BEFORE = new RegExp(
+  String.raw`(?:^|[,;:.(]|\d(?:rb|ribu|k)?|\b(?:${anyOf(PART_STARTS)})) *` +
+    String.raw`(?<food>\p{L}+(?: \p{L}+)??)(?: (?:${anyOf(BEFORE_PRICE)}))* ?$`,
+  'u',
+);
+/** Lead from a price to what it is for. */
+const BEFORE_AMOUNT = wordSet('/ per isi dapat dpt untuk buat satu');
+/** A price for these is not one for the kilo, litre or piece of the price tables: "seikat", "setengah". */
+const OTHER_AMOUNTS = wordSet(
+  'ons ikat bungkus perempat tengah porsi cup box ekor sisir tandan papan butir biji potong',
+);
+const FOR_OTHER_AMOUNT = new RegExp(
+  String.raw`^ ?(?:${anyOf(BEFORE_AMOUNT)})? ?` +
+    String.raw`(?:(?!1 (?:kg|kilo|l|liter)\b)\d|(?:se ?)?(?:${anyOf(OTHER_AMOUNTS)})\b)`,
+  'u',
+);
 /** A price this many times higher or lower than ours is for another amount. */
 const MAX_TIMES_OURS = 3;
 /** Foods that people name by the first word alone: "gula" is gula pasir. */
@@ -42,7 +52,8 @@ export function readStatedPrices(
     if (!isMoney && MEASURES.has(word)) continue;
     const food = findFood(FOOD_BEFORE.exec(before)?.groups?.['food'] ?? '', known);
     const ours = known.get(food ?? '');
-    if (food === undefined || ours === undefined || isUnclear || OTHER_UNIT.test(after)) continue;
+    if (food === undefined || ours === undefined || isUnclear || FOR_OTHER_AMOUNT.test(after))
+      continue;
     const times = value / ours.rupiah;
     if (times === 1 || times > MAX_TIMES_OURS || times < 1 / MAX_TIMES_OURS) continue;
     stated.set(food, { food, price: { rupiah: value, per: ours.per } });

@@ -102,7 +102,7 @@ function writeForMoney(
   { cost, price, unit }: SoldPortion,
 ): readonly string[] {
   const own = money.find(
-    ({ role }) => role === 'batch-cost' || role === 'unit-cost' || role === 'at-hand',
+    ({ role }) => role === 'batch-cost' || role === 'unit-cost' || role === 'budget',
   );
   if (own === undefined) return [];
   return own.rupiah > cost * MIN_BATCH_TO_PORTION_RATIO

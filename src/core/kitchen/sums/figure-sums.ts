@@ -46,7 +46,7 @@ function isCertain({ money, shares, pack, text }: SumFigures): boolean {
     ...shares.map(({ role }) => role),
   ];
   return (
-    !roles.some((role) => role === 'unknown' || role === 'at-hand') &&
+    !roles.some((role) => role === 'unknown' || role === 'budget') &&
     new Set(single).size === single.length &&
     pack === undefined &&
     !IN_PACKS.test(text)

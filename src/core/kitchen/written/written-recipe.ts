@@ -57,8 +57,8 @@ export function divideRecipe(written: WrittenRecipe): WrittenRecipe {
   const typedSteps = written.steps.split('\n');
   const hasPortions = written.portions.trim() !== '';
   const made = hasPortions ? undefined : findYield([...lines, ...typedSteps]);
-  const without = (some: readonly string[]) => some.filter((line) => line !== made?.line);
-  const { listed, steps } = splitAtSteps(without(lines));
+  const withoutYield = (some: readonly string[]) => some.filter((line) => line !== made?.line);
+  const { listed, steps } = splitAtSteps(withoutYield(lines));
   const heading = listed.find(headsFirstIngredients);
   const title = written.name.trim() === '' ? findTitle(listed, heading) : undefined;
   const named = readYieldWithin([...(title?.above ?? []), heading].join(' '));
@@ -69,7 +69,7 @@ export function divideRecipe(written: WrittenRecipe): WrittenRecipe {
       .slice(title?.end ?? 0)
       .join('\n')
       .trim(),
-    steps: [without(typedSteps).join('\n'), ...steps]
+    steps: [withoutYield(typedSteps).join('\n'), ...steps]
       .filter((text) => text.trim() !== '')
       .join('\n'),
   };

@@ -26,7 +26,7 @@ const klepon = dish({
 const note = (about: Exclude<AskedFact['about'], 'substitute'>, question: string, of = klepon) =>
   createNote(
     question,
-    { asked: { about }, without: [], isUnsafe: false, isDishNamed: true },
+    { asked: { about }, exclusions: [], isUnsafe: false, isDishNamed: true },
     { substitutions: [], kitchenNotes: [] },
   )
     .write(of)
@@ -39,7 +39,7 @@ test('of the substitutes for a food, those for the use named come first', () => 
     'ganti telur di bolu',
     {
       asked: { about: 'substitute', phrase: 'telur', foods: ['telur ayam'] },
-      without: [],
+      exclusions: [],
       isUnsafe: false,
       isDishNamed: false,
     },
@@ -62,7 +62,7 @@ describe('instead of dishes that would not be safe', () => {
   const warn = (question: string) =>
     createNote(
       question,
-      { asked: undefined, without: [], isUnsafe: true, isDishNamed: false },
+      { asked: undefined, exclusions: [], isUnsafe: true, isDishNamed: false },
       { substitutions: [], kitchenNotes: notes },
     ).write(undefined);
 

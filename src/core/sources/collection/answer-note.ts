@@ -23,7 +23,7 @@ const fold = (name: string): string => foldText(name).join(' ');
 const MAX_SUBSTITUTES = 4;
 
 /** What a question says that a note answers. */
-type NoteQuestion = Pick<SearchResult, 'asked' | 'without' | 'isUnsafe' | 'isDishNamed'>;
+type NoteQuestion = Pick<SearchResult, 'asked' | 'exclusions' | 'isUnsafe' | 'isDishNamed'>;
 
 type NoteTables = {
   /** Needed for a question about a substitute only. */
@@ -47,7 +47,7 @@ type AnswerNote = {
 /** The note of a question. Loaded only for those that may have one. */
 export function createNote(
   question: string,
-  { asked, without, isUnsafe, isDishNamed }: NoteQuestion,
+  { asked, exclusions, isUnsafe, isDishNamed }: NoteQuestion,
   { substitutions, kitchenNotes }: NoteTables,
 ): AnswerNote {
   const read = readQuestion(question);
@@ -63,7 +63,8 @@ export function createNote(
 
   /** Substitutes, or what is asked about the dish. */
   function writeFact(first: Dish | undefined): string | undefined {
-    if (asked?.about === 'substitute') return writeSubstitutes(read, asked, without, substitutions);
+    if (asked?.about === 'substitute')
+      return writeSubstitutes(read, asked, exclusions, substitutions);
     // Advice for dishes of this kind says more than the single tip of a recipe.
     const isGeneral = asked?.about === 'technique' && advice !== undefined;
     if (asked === undefined || first === undefined || isGeneral) return undefined;
@@ -126,7 +127,7 @@ function writeDishFact(
 function writeSubstitutes(
   { text }: QuestionReading,
   { phrase, foods }: Extract<AskedFact, { about: 'substitute' }>,
-  without: SearchResult['without'],
+  exclusions: SearchResult['exclusions'],
   substitutions: readonly Substitution[],
 ): string {
   // "Santan" is thick, thin or from a packet; the plain one comes first, and "mi telur" is not egg.
@@ -137,8 +138,8 @@ function writeSubstitutes(
   const known = (named.length > 0 ? named : meant).filter(
     ({ substitute, contains }) =>
       fold(substitute) !== phrase &&
-      !namesViolate([fold(substitute)], without) &&
-      !without.some((one) => one.contains.some((mark) => contains.includes(mark))),
+      !namesViolate([fold(substitute)], exclusions) &&
+      !exclusions.some((one) => one.contains.some((mark) => contains.includes(mark))),
   );
   // A food of the same kind is no substitute: "pengganti telur" does not ask for another egg.
   const others = known.filter(

@@ -84,7 +84,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
 }
 
 function endOf(result: SearchResult, note: string): AnswerEnd {
-  const leftOut = listLeftOut(result.without);
+  const leftOut = listLeftOut(result.exclusions);
   return {
     source: 'collection',
     complete: true,
@@ -96,7 +96,7 @@ function endOf(result: SearchResult, note: string): AnswerEnd {
 
 /** Loads dishes in order until there are enough that contain nothing excluded. */
 async function* loadDishes(
-  { positions, count, without }: SearchResult,
+  { positions, count, exclusions }: SearchResult,
   { loadDish }: CollectionData,
   signal: AbortSignal,
 ): AsyncGenerator<Dish, void, void> {
@@ -108,7 +108,7 @@ async function* loadDishes(
   for (const position of positions) {
     if (left === 0) return;
     const dish = await untilAborted(loading.get(position) ?? load(position), signal);
-    if (dishViolates(dish, without)) continue;
+    if (dishViolates(dish, exclusions)) continue;
     left -= 1;
     yield dish;
   }

@@ -37,7 +37,7 @@ export function readAlternative(alternative: string) {
   const formsOf = (word: string) => word.replace('!', '').split('/');
   return {
     asked: words.filter((word) => !word.startsWith('!')).map(formsOf),
-    without: words.filter((word) => word.startsWith('!')).map(formsOf),
+    excluded: words.filter((word) => word.startsWith('!')).map(formsOf),
   };
 }
 
@@ -48,9 +48,9 @@ export function findKitchenNote(
 ): KitchenNote | undefined {
   const words = foldStems(question);
   const wordsMatched = (alternative: string): number => {
-    const { asked, without } = readAlternative(alternative);
+    const { asked, excluded } = readAlternative(alternative);
     const says = (forms: readonly string[]) => forms.some((form) => findsForm(words, form));
-    return asked.every(says) && !without.some(says) ? asked.length : 0;
+    return asked.every(says) && !excluded.some(says) ? asked.length : 0;
   };
   let best: KitchenNote | undefined;
   let most = 0;

@@ -5,9 +5,9 @@ import { HARAM, type Exclusion } from './search/words/exclusion-words.ts';
 const MAX_LEFT_OUT = 6;
 
 /** "udang, ebi, rebon, terasi, dan petis": people with allergies see what was considered. */
-export function listLeftOut(without: readonly Exclusion[]): string | undefined {
+export function listLeftOut(exclusions: readonly Exclusion[]): string | undefined {
   const isFood = (one: Exclusion) => one !== HARAM && one.cooking.length === 0 && !one.isGuess;
-  const lists = without.filter(isFood).map((one) => one.words);
+  const lists = exclusions.filter(isFood).map((one) => one.words);
   // What was named comes first, then what belongs to it: "kacang, telur, rempeyek".
   const words = [...new Set([...lists.flatMap(([named = []]) => named), ...lists.flat()])];
   // "Kecap" covers "kecap manis".

@@ -101,7 +101,7 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
     },
 
     /** Restores what was deleted; into the archive if local storage has no room. */
-    async putBack({ id, record, between }: Removed): Promise<void> {
+    async restore({ id, record, between }: Removed): Promise<void> {
       const failure = await withRoom(() => storage.deleted.undo([id]));
       if (failure !== undefined) throw new Error(`Not undone: ${failure}`);
       if (record !== undefined && restoreRecord(storage, record, between) !== undefined) {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { boxFoodCostOf } from '#core/kitchen/box-contents.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
-import { contentsOf, findTooDear, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
+import { contentsOf, findFoodCostExcess, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
@@ -78,7 +78,7 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
       <div className={sheetStyles['content']}>
         {sheet === undefined && <p className={sheetStyles['note']}>{text.empty}</p>}
         <Contents planned={planned} plan={plan} state={state} store={store} />
-        <TooDear plan={plan} costs={costs} />
+        <FoodCostWarning plan={plan} costs={costs} />
         <BoxSelling plan={plan} asked={asked} state={state} store={store} />
         {sheet !== undefined && (
           <CostParts
@@ -136,30 +136,30 @@ function Actions({ plan, state, tools, onClose }: ActionsProps) {
   );
 }
 
-type TooDearProps = {
+type FoodCostWarningProps = {
   readonly plan: BoxPlan;
   readonly costs: BusinessCosts;
 };
 
 /** Says what to leave out or charge if the ingredients take too much of a fixed price. */
-function TooDear({ plan, costs }: TooDearProps) {
-  const tooDear = findTooDear(plan, costs);
-  if (tooDear === undefined || plan.sheet === undefined) return null;
-  const { most, enough, without } = tooDear;
+function FoodCostWarning({ plan, costs }: FoodCostWarningProps) {
+  const excess = findFoodCostExcess(plan, costs);
+  if (excess === undefined || plan.sheet === undefined) return null;
+  const { maxIngredients, minPrice, removal } = excess;
   const { price, ingredients } = plan.sheet;
   const target = writePercent(boxFoodCostOf(costs));
   return (
     <div className={sheetStyles['note']} role="status">
       <p>
-        {text.tooDear(
+        {text.foodCostExcess(
           formatRupiah(ingredients / plan.boxes),
-          formatRupiah(most),
+          formatRupiah(maxIngredients),
           formatRupiah(price),
           target,
         )}{' '}
-        {without === undefined
-          ? text.noneIsEnough(formatRupiah(enough))
-          : text.without(without.boxed.dish.foodName, formatRupiah(without.ingredients))}
+        {removal === undefined
+          ? text.noneIsEnough(formatRupiah(minPrice))
+          : text.removal(removal.dish.foodName, formatRupiah(removal.ingredients))}
       </p>
     </div>
   );

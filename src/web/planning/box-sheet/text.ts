@@ -28,9 +28,9 @@ export const text = {
   unit: 'paket',
   gasAndLabour: 'Gas dan upah sekali masak diambil dari “Hitung jual”.',
   fromQuestion: 'dari pertanyaanmu',
-  tooDear: (ingredients: string, most: string, price: string, target: string) =>
-    `Bahan satu paket ${ingredients}, lebih dari ${most} yang pas untuk harga ${price} (food cost ${target}\u00A0%).`,
-  without: (foodName: string, ingredients: string) =>
+  foodCostExcess: (ingredients: string, maxIngredients: string, price: string, target: string) =>
+    `Bahan satu paket ${ingredients}, lebih dari ${maxIngredients} yang pas untuk harga ${price} (food cost ${target}\u00A0%).`,
+  removal: (foodName: string, ingredients: string) =>
     `Tanpa ${foodName} bahannya ${ingredients}, pas untuk harga itu.`,
   forCustomers: 'Isi paket untuk pelanggan',
   forOwner: 'Hitungan paket, untuk catatanmu',

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { coverageOf, lacksAmounts } from '#core/costing/dish-cost.ts';
 import { packFigures } from '#core/kitchen/compare-dishes.ts';
-import { sellsAtUsualPrice } from '#core/kitchen/plan-dish.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scaleDish } from '#core/kitchen/scale-dish.ts';
+import { sellsAtUsualPrice } from '#core/kitchen/usual-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -1,5 +1,5 @@
 import { priceStep, type CostSheet } from '#core/kitchen/cost-sheet.ts';
-import { notableDifference } from '#core/kitchen/plan-dish.ts';
+import { notableDifference } from '#core/kitchen/usual-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';

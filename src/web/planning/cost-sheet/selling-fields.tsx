@@ -45,7 +45,7 @@ export function Selling(props: SellingProps) {
   const { sheet } = plan;
   const portionsSold = sheet?.portionsSold ?? dishBusiness.portionsSold ?? plan.portions;
   const target = writePercent(targetFoodCostOf(costs));
-  const { set, replaced, putBack } = usePriceOrProfit(dish, dishBusiness, store);
+  const { set, replaced, restore } = usePriceOrProfit(dish, dishBusiness, store);
   return (
     <section>
       <h3>{text.selling}</h3>
@@ -70,13 +70,13 @@ export function Selling(props: SellingProps) {
           )}{' '}
           <Button
             onClick={({ detail }) => {
-              putBack();
+              restore();
               // The button is gone; a tap must not open the keyboard of a phone.
               if (detail > 0) return;
               (replaced.goal === 'priceRupiah' ? priceField : profitField).current?.focus();
             }}
           >
-            {text.putBack}
+            {text.undo}
           </Button>
         </p>
       )}

@@ -71,7 +71,7 @@ export const text = {
   ownSellingPrice: 'Harga jualmu',
   replaced: (goal: string, sum: string, by: string | undefined) =>
     `“${goal}” tadi ${sum}${by === undefined ? '' : `, sekarang dihitung dari “${by}”`}.`,
-  putBack: 'Urungkan',
+  undo: 'Urungkan',
   ingredients: 'Harga bahan',
   priceHint: 'Ubah harganya sesuai belanjamu, misalnya “42rb / kg” atau “15.000 per 800 g”.',
   notComputed: 'Jumlahnya masih memakai perkiraan penulis resep sampai lebih banyak harga terisi.',

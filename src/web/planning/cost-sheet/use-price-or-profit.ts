@@ -28,7 +28,7 @@ export function usePriceOrProfit(dish: Dish, own: DishBusiness, store: PlanningS
     else if (replaced?.goal === goal) setReplaced(undefined);
   };
 
-  const putBack = () => {
+  const restore = () => {
     if (replaced === undefined) return;
     store.changeDish(dish, {
       [replaced.goal]: replaced.rupiah,
@@ -44,6 +44,6 @@ export function usePriceOrProfit(dish: Dish, own: DishBusiness, store: PlanningS
       /** The goal that replaced it; absent once that is cleared, too. */
       by: own[OTHER[replaced.goal]] === undefined ? undefined : OTHER[replaced.goal],
     },
-    putBack,
+    restore,
   };
 }

@@ -20,7 +20,7 @@ type PortionStepperProps = {
   /** Absent while every dish has its own size. */
   readonly value: number | undefined;
   /** What is shown, and read out, without a value. */
-  readonly without?: { readonly short: string; readonly long: string };
+  readonly placeholder?: { readonly short: string; readonly long: string };
   /** False if the value is the usual one, not a chosen one. */
   readonly isOwn: boolean;
   /** Where the buttons start without a value; absent if one step would replace several sizes. */
@@ -40,7 +40,7 @@ const MIN_DIGITS = 4;
 /** A number of portions, set by buttons, arrow keys or typing. */
 export function PortionStepper(props: PortionStepperProps) {
   const { label, fewer, more, value, isOwn, base, isTimes = false, onChange } = props;
-  const { short, long } = props.without ?? text.portions.asWritten;
+  const { short, long } = props.placeholder ?? text.portions.asWritten;
   const typed = useTypedValue({
     value: value?.toString().replace('.', ',') ?? '',
     isOwn,

@@ -184,7 +184,7 @@ function Controls({ store, portions, isSelling, planned, isYield }: ControlsProp
           more={planningText.portions.more}
           value={portions ?? common}
           isOwn={portions !== undefined || isResized}
-          without={isResized ? planningText.portions.various : planningText.portions.asWritten}
+          placeholder={isResized ? planningText.portions.various : planningText.portions.asWritten}
           base={common ?? usual}
           onChange={store.setPortions}
         />

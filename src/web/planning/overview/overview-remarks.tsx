@@ -1,13 +1,9 @@
 import { readAskedServings } from '#core/kitchen/asked/asked-size.ts';
 import { readStatedPrices } from '#core/kitchen/asked/stated-prices.ts';
-import {
-  otherUsualPrice,
-  sellsAtUsualPrice,
-  sellsMoreThanMade,
-  type PlannedDish,
-} from '#core/kitchen/plan-dish.ts';
+import { sellsMoreThanMade, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { isPortions } from '#core/kitchen/portion-count.ts';
 import { isPackable, portionUnit, soldNoun } from '#core/kitchen/portion-unit.ts';
+import { otherUsualPrice, sellsAtUsualPrice } from '#core/kitchen/usual-price.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';

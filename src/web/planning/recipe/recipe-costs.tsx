@@ -1,7 +1,7 @@
 import { coverageOf, isPriced, lacksAmounts, type DishCost } from '#core/costing/dish-cost.ts';
 import { priceMonths, type MonthRange } from '#core/costing/price-months.ts';
-import { notableDifference } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, writePortions } from '#core/kitchen/portion-unit.ts';
+import { notableDifference } from '#core/kitchen/usual-price.ts';
 import { isLongAgo, writeMonths } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';

@@ -65,16 +65,16 @@ export function createRecipeFinder({ facts, words, shownNames, chat }: FinderPar
     if (named.positions.length > 0 && !named.isWhole) return found(named.positions);
     const result = search.answer(typed, chat);
     if (result.positions.length === 0) return found(named.positions, { near: result.nearTitles });
-    const { without } = result;
+    const { exclusions } = result;
     const answered = result.positions.filter(
-      (at) => !namesViolate(shownNames[at] ?? NO_NAMES, without),
+      (at) => !namesViolate(shownNames[at] ?? NO_NAMES, exclusions),
     );
     // A name does not say what is in the dish.
-    const leavesOut = without.some((exclusion) => exclusion !== HARAM);
+    const leavesOut = exclusions.some((exclusion) => exclusion !== HARAM);
     const isHalal = (at: number) => !(facts[at] && isHaram(facts[at]));
     const byName = leavesOut
       ? []
-      : named.positions.filter((at) => !without.includes(HARAM) || isHalal(at));
+      : named.positions.filter((at) => !exclusions.includes(HARAM) || isHalal(at));
     if (result.isNearest && byName.length > 0) return found(byName);
     return found([...new Set([...answered, ...byName])], { isNearest: result.isNearest });
   };

@@ -58,11 +58,11 @@ export type ListedRecipe = {
   /** What a serving is called: `mangkuk`, `butir`. */
   readonly unit: string;
   /** What it is free of. */
-  readonly without: readonly LeftOut[];
+  readonly freeFrom: readonly LeftOut[];
 };
 
 /** What the build adds to a recipe's facts. */
-type ListingNotes = Pick<ListedRecipe, 'unit' | 'without'>;
+type ListingNotes = Pick<ListedRecipe, 'unit' | 'freeFrom'>;
 
 /**
  * All recipes as they are shipped: a list for each field, with values from fixed lists as positions
@@ -106,8 +106,8 @@ export function packListing(
       heat: list(({ heat }) => heat),
       costPerServing: list(({ costPerServing }) => costPerServing),
       unit: list((_, { unit }) => units.indexOf(unit)),
-      holds: list((_, { without }) =>
-        LEFT_OUT.flatMap((choice, number) => (without.includes(choice) ? [] : number)),
+      holds: list((_, { freeFrom }) =>
+        LEFT_OUT.flatMap((choice, number) => (freeFrom.includes(choice) ? [] : number)),
       ),
     },
   };
@@ -134,6 +134,6 @@ export function unpackListing({ units, fields }: PackedListing): readonly Listed
     heat: fields.heat[at] ?? 0,
     costPerServing: fields.costPerServing[at] ?? 0,
     unit: units[fields.unit[at] ?? 0] ?? '',
-    without: leaveOut(fields.holds[at] ?? []),
+    freeFrom: leaveOut(fields.holds[at] ?? []),
   }));
 }

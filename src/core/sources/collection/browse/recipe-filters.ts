@@ -46,7 +46,7 @@ const SLUGS: ReadonlyMap<string, string> = new Map(
 const slugOf = (word: string) => SLUGS.get(word) ?? '';
 
 /** What can narrow the list. */
-export type FilterName = 'kind' | 'province' | 'occasion' | 'cost' | 'time' | 'heat' | 'without';
+export type FilterName = 'kind' | 'province' | 'occasion' | 'cost' | 'time' | 'heat' | 'freeFrom';
 
 /**
  * Every filter of the list. Several values of one filter widen the list again, except for
@@ -68,7 +68,7 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   },
   time: { choices: places(TIME_BANDS), choicesOf: ({ minutes }) => placeIn(TIME_BANDS, minutes) },
   heat: { choices: HEATS, choicesOf: ({ heat }) => [String(heat)] },
-  without: { choices: LEFT_OUT, choicesOf: ({ without }) => without, needsAll: true },
+  freeFrom: { choices: LEFT_OUT, choicesOf: ({ freeFrom }) => freeFrom, needsAll: true },
 };
 
 /** Every filter, in the order of {@link FILTERS}. */
@@ -85,7 +85,7 @@ export const NOTHING_CHOSEN: Chosen = {
   cost: [],
   time: [],
   heat: [],
-  without: [],
+  freeFrom: [],
 };
 
 /** Whether a recipe passes one filter. */

@@ -13,7 +13,7 @@ const recipe = (position: number, slug: string, rest: Partial<ListedRecipe>): Li
   heat: 0,
   costPerServing: 5_000,
   unit: 'porsi',
-  without: [],
+  freeFrom: [],
   ...rest,
 });
 

@@ -37,7 +37,7 @@ export type SearchResult = {
   readonly isUnsafe: boolean;
   readonly isDishNamed: boolean;
   /** What no dish may contain. */
-  readonly without: readonly Exclusion[];
+  readonly exclusions: readonly Exclusion[];
   /** What is asked for besides recipes. */
   readonly asked: AskedFact | undefined;
   /** What has to be said above the dishes; empty if nothing has. */
@@ -69,7 +69,7 @@ export function createCollectionSearch(
   const halal = shelf.recipes.filter((recipe) => !isHaram(recipe));
 
   function find(query: Query) {
-    const violates = createExclusionTest(query.without, shelf);
+    const violates = createExclusionTest(query.exclusions, shelf);
     const served = query.haram === 'no' ? halal : shelf.recipes;
     const allowed = served.filter((recipe) => !violates(recipe));
     return { ...chooseRecipes(query, allowed, shelf), allowed };
@@ -114,7 +114,7 @@ function toResult(
     isUnsafe: query.topic.isUnsafe,
     isDishNamed: query.named.length > 0,
     note: chat.writeSearchNote(query, ordered.slice(0, count), missing),
-    without: query.haram === 'no' ? [...query.without, HARAM] : query.without,
+    exclusions: query.haram === 'no' ? [...query.exclusions, HARAM] : query.exclusions,
     asked: query.askedFact,
   };
 }
@@ -141,7 +141,7 @@ const NEAR_COUNT = 3;
  */
 function listNearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
   if (query.topic.isUnsafe) return [];
-  const violates = createExclusionTest([...query.without, HARAM], shelf);
+  const violates = createExclusionTest([...query.exclusions, HARAM], shelf);
   const fits = rateRecipes(query, shelf);
   const rated = shelf.recipes
     .filter((recipe) => !violates(recipe))

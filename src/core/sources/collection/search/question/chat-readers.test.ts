@@ -44,9 +44,9 @@ test('an everyday word names a dish only beside another word of its name', () =>
 });
 
 test('a dish that is already there is not the one asked for', () => {
-  const { named, without } = listen('habis bikin rendang, sekarang mau soto betawi');
+  const { named, exclusions } = listen('habis bikin rendang, sekarang mau soto betawi');
   expect(named.map(({ phrase }) => phrase)).toEqual(['soto betawi']);
-  expect(without.some(({ words }) => words.includes('rendang'))).toBe(true);
+  expect(exclusions.some(({ words }) => words.includes('rendang'))).toBe(true);
 });
 
 test('a personal story asks for a dish, though it names none', () => {
@@ -56,7 +56,7 @@ test('a personal story asks for a dish, though it names none', () => {
 });
 
 test('a rice cooker cooks without a stove, and fries nothing', () => {
-  const cooking = (question: string) => listen(question).without.flatMap((one) => one.cooking);
+  const cooking = (question: string) => listen(question).exclusions.flatMap((one) => one.cooking);
   expect(cooking('tidak punya kompor')).toContain('api');
   expect(cooking('cuma ada rice cooker, tidak punya kompor')).not.toContain('api');
   expect(cooking('cuma ada rice cooker, tidak punya kompor')).toContain('goreng');

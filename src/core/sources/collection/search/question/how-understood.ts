@@ -40,7 +40,7 @@ type Evidence = {
 };
 
 function collectEvidence(query: Query): Evidence {
-  const { kinds, traits, heat, isForHealth, without, occasions, situations, limits } = query;
+  const { kinds, traits, heat, isForHealth, exclusions, occasions, situations, limits } = query;
   const { maxMinutes, maxCostPerServing, maxIngredients, portions } = limits;
   const amounts = [maxIngredients, maxMinutes, maxCostPerServing, portions];
   const isAllKnown = query.words.unknown.length === 0;
@@ -56,7 +56,7 @@ function collectEvidence(query: Query): Evidence {
       isForHealth ||
       ((maxMinutes ?? maxCostPerServing) !== undefined && isAllKnown) ||
       // A guess may refuse something else than food: "tanpa KTP".
-      without.some(
+      exclusions.some(
         (one) =>
           one.isGuess !== true && one.words.length + one.cooking.length + one.provinces.length > 0,
       ),
@@ -64,7 +64,7 @@ function collectEvidence(query: Query): Evidence {
       situations.length +
       occasions.length +
       traits.length +
-      (without.some(({ cooking }) => cooking.length > 0) ? 1 : 0) +
+      (exclusions.some(({ cooking }) => cooking.length > 0) ? 1 : 0) +
       amounts.filter((amount) => amount !== undefined).length,
     places: Math.min(1, query.regions.provinces.length),
     isAllKnown,
@@ -163,9 +163,9 @@ function isAnswerable(
   query: Query,
   { isNeeded, hasFoodWish, clues, places, isAllKnown }: Evidence,
 ): boolean {
-  const { terms, without, topic, limits } = query;
+  const { terms, exclusions, topic, limits } = query;
   const isDish = isNeeded || terms.some(({ role }) => role !== 'helpful');
-  const isRefusing = without.some(({ isGuess }) => isGuess !== true);
+  const isRefusing = exclusions.some(({ isGuess }) => isGuess !== true);
   // Being quick or cheap may be asked of anything.
   const isFrugal = (topic.isSeekingFood || isAllKnown) && (limits.isCheap || limits.isQuick);
   return isDish || isRefusing || hasFoodWish || topic.isAboutFood || clues + places > 0 || isFrugal;

@@ -17,8 +17,8 @@ const named = (question: string) => read(question).named.map(({ phrase }) => phr
 
 describe('"habis"', () => {
   test('refuses what stands before it, and only strengthens a taste', () => {
-    expect(read('sambal habis').without).not.toEqual([]);
-    expect(read('sambal yang nendang abis').without).toEqual([]);
+    expect(read('sambal habis').exclusions).not.toEqual([]);
+    expect(read('sambal yang nendang abis').exclusions).toEqual([]);
   });
 });
 
@@ -96,7 +96,7 @@ describe('requests', () => {
     expect(read('yang pedes banget').heat).toBe('fiery');
     expect(read('tidak terlalu pedas').heat).toBe('mild');
     expect(read('nggak pedes')).toMatchObject({ heat: undefined });
-    expect(read('nggak pedes').without).toHaveLength(1);
+    expect(read('nggak pedes').exclusions).toHaveLength(1);
   });
 
   test('hot weather is no wish for hot food', () => {
@@ -156,7 +156,7 @@ describe('words of another topic', () => {
 describe('what others sell', () => {
   const heard = (question: string) => listen(question).named.map(({ phrase }) => phrase);
   const leavesOut = (question: string, name: string) =>
-    listen(question).without.some(({ words: left }) => left.includes(name));
+    listen(question).exclusions.some(({ words: left }) => left.includes(name));
 
   test('is excluded if something else is requested', () => {
     expect(leavesOut('sebelah sudah ada soto ayam, jualan apa selain itu', 'soto ayam')).toBe(true);
@@ -272,8 +272,8 @@ describe('a place', () => {
     ['bosan masakan padang dan betawi', ['Sumatera Barat', 'DKI Jakarta'], []],
     ['sambal luar jawa', ['Jawa Tengah', 'Nusantara'], []],
   ])('are refused too: %s', (question, refused, asked) => {
-    const { without, regions } = read(question);
-    const left = without.flatMap((one) => one.provinces);
+    const { exclusions, regions } = read(question);
+    const left = exclusions.flatMap((one) => one.provinces);
     expect(left).toEqual(expect.arrayContaining(refused));
     expect(left).not.toContain('Bali');
     expect(regions.provinces).toEqual(expect.arrayContaining(asked));
@@ -284,30 +284,34 @@ describe('a place', () => {
   });
 
   test('are not refused where the word is a food', () => {
-    expect(read('jangan pakai gula jawa').without.flatMap((one) => one.provinces)).toEqual([]);
-    expect(read('jangan lombok').without.flatMap((one) => one.provinces)).toEqual([]);
+    expect(read('jangan pakai gula jawa').exclusions.flatMap((one) => one.provinces)).toEqual([]);
+    expect(read('jangan lombok').exclusions.flatMap((one) => one.provinces)).toEqual([]);
   });
 });
 
 describe('what is missing', () => {
   test('from a named dish is asked about, and the dish stays', () => {
-    const { askedFact, named: dishes, without } = listen('jahe habis, soto betawi bisa pakai apa');
+    const {
+      askedFact,
+      named: dishes,
+      exclusions,
+    } = listen('jahe habis, soto betawi bisa pakai apa');
     expect(askedFact).toMatchObject({ about: 'substitute', phrase: 'jahe' });
     const other = listen('jahe habis, soto betawi bisa diganti apa');
     expect(other.askedFact).toMatchObject({ about: 'substitute', phrase: 'jahe' });
     expect(dishes.map(({ phrase }) => phrase)).toEqual(['soto betawi']);
-    expect(without).toEqual([]);
+    expect(exclusions).toEqual([]);
     expect(named('jahe di pasar kosong, soto betawi ganti apa')).toEqual(['soto betawi']);
   });
 
   test('is excluded if no dish is named', () => {
-    expect(read('jahe habis, bisa pakai apa').without.length).toBeGreaterThan(0);
+    expect(read('jahe habis, bisa pakai apa').exclusions.length).toBeGreaterThan(0);
   });
 
   test('is refused if another dish is asked for', () => {
-    const { askedFact, without } = read('resep tanpa tempe buat ganti soto betawi');
+    const { askedFact, exclusions } = read('resep tanpa tempe buat ganti soto betawi');
     expect(askedFact).toBeUndefined();
-    expect(without).toHaveLength(1);
+    expect(exclusions).toHaveLength(1);
   });
 
   test('is all that is refused "sama sekali"', () => {
@@ -315,7 +319,7 @@ describe('what is missing', () => {
   });
 
   test('is, like a broken tool, read before situations', () => {
-    const cooking = (question: string) => listen(question).without.flatMap((one) => one.cooking);
+    const cooking = (question: string) => listen(question).exclusions.flatMap((one) => one.cooking);
     expect(cooking('camilan kukus, tidak mau pakai mixer')).toContain('mixer');
     expect(cooking('wajan gak bawa, masak apa')).toContain('goreng');
     expect(cooking('cobek pecah, bumbu diiris saja')).toContain('ulek');

@@ -136,7 +136,10 @@ function parse(reading: Reading): Query {
     situations: situations.map(({ meaning }) => meaning),
     regions,
     limits,
-    without: [...spareStove([...refusals.without, ...taste.without], tools), ...tools.without],
+    exclusions: [
+      ...spareStove([...refusals.exclusions, ...taste.exclusions], tools),
+      ...tools.exclusions,
+    ],
     haram: seeming.wantsHaram ? ('wanted' as const) : readHaram(reading, refusals, dishes),
     count,
   };
@@ -233,8 +236,8 @@ function takeTaste(words: OpenWords, mild: HeatWish | undefined) {
   const occasions = [...new Set(takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning))];
   const heat = mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0));
   const isDelicate = occasions.some((occasion) => occasion.isMild);
-  const without = isDelicate ? [RAW, ...(heat === undefined ? [VERY_HOT] : [])] : [];
-  return { traits, heat, occasions, without };
+  const exclusions = isDelicate ? [RAW, ...(heat === undefined ? [VERY_HOT] : [])] : [];
+  return { traits, heat, occasions, exclusions };
 }
 
 /** A missing stove excludes nothing if a tool heats by itself: what that cannot do is excluded anyway. */

@@ -48,7 +48,7 @@ export function readMeal(
     traits,
     occasions,
     limits,
-    without,
+    exclusions,
     terms,
   }: Omit<Query, 'meal' | 'askedFact' | 'isOrder'>,
 ): Query['meal'] {
@@ -63,6 +63,6 @@ export function readMeal(
     limits.isQuick ||
     limits.maxMinutes !== undefined ||
     traits.some((trait) => trait === SIMPLE || trait === LOW_SALT) ||
-    (without.length > 0 && terms.length === 0);
+    (exclusions.length > 0 && terms.length === 0);
   return occasions.length === 0 && leavesOpen ? 'likely' : 'no';
 }

@@ -58,10 +58,10 @@ export function readAvailableTools(words: OpenWords): AvailableTools {
     at = end - 1;
   }
   const isSelfHeating = tools.some((tool) => tool.isSelfHeating);
-  if (tools.length === 0) return { without: [], isSelfHeating };
+  if (tools.length === 0) return { exclusions: [], isSelfHeating };
   const cooks = tools.flatMap((tool) => tool.cooks);
   return {
-    without: [exclude({ cooking: NEEDING.filter((way) => !cooks.includes(way)) })],
+    exclusions: [exclude({ cooking: NEEDING.filter((way) => !cooks.includes(way)) })],
     isSelfHeating,
   };
 }

@@ -88,7 +88,7 @@ export type ChatReaders = {
 
 /** The only tools that somebody has. */
 export type AvailableTools = {
-  readonly without: readonly Exclusion[];
+  readonly exclusions: readonly Exclusion[];
   /** True if they need no stove, so that it may be missing. */
   readonly isSelfHeating: boolean;
 };
@@ -127,7 +127,7 @@ export const NO_CHAT: ChatReaders = {
   takeSituations: () => [],
   takeDone: () => [],
   takeRivals: () => [],
-  readAvailableTools: () => ({ without: [], isSelfHeating: false }),
+  readAvailableTools: () => ({ exclusions: [], isSelfHeating: false }),
   readAskedFact: () => undefined,
   readCourses: () => NO_COURSES,
   takeBeside: () => [],

@@ -129,7 +129,7 @@ export type Query = {
   readonly regions: Regions;
   readonly limits: Limits;
   /** Must never be violated. */
-  readonly without: readonly Exclusion[];
+  readonly exclusions: readonly Exclusion[];
   /** Whether pork and alcohol are left out, may come since a dish is named, or are asked for. */
   readonly haram: 'no' | 'allowed' | 'wanted';
   /** How many dishes to show, if the question says so. */

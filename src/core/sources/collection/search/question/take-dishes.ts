@@ -13,10 +13,10 @@ export function takeDishNames(
   isNoise: (word: string) => boolean,
 ): Query['named'] {
   // A food that is left over or in stock is to be used, and no dish: "stok: bihun, bakso".
-  const isAtHand = said.has('sisa') || STOCK.test(question);
+  const isAtHome = said.has('sisa') || STOCK.test(question);
   const isLeft = (word: string) => words[words.indexOf(word) - 1] === 'sisa';
   const isNoName = (word: string) =>
-    isNoise(word) || (isAtHand && (isLeft(word) || findIngredients(word, shelf).length > 0));
+    isNoise(word) || (isAtHome && (isLeft(word) || findIngredients(word, shelf).length > 0));
   const names = takeNames(words, shelf, isNoName);
   chat.renamePhrases(words);
   return [...names, ...takeNames(words, shelf, isNoName)];

@@ -14,7 +14,7 @@ const food = createFoodNames(shelf);
 function leaveOut(question: string) {
   const words: OpenWords = [...foldQuestion(question)];
   const exclusions = takeExclusions(words, food);
-  const diets = takeDiets(words).flatMap(({ without }) => without);
+  const diets = takeDiets(words).flatMap(({ exclusions }) => exclusions);
   const violates = createExclusionTest([...exclusions, ...diets], shelf);
   return {
     left: words.filter((word) => word !== undefined).join(' '),

@@ -21,7 +21,7 @@ export function takeSeemingRefusals(reading: Reading) {
 
 /** What must not come. */
 export type Refusals = {
-  readonly without: readonly Exclusion[];
+  readonly exclusions: readonly Exclusion[];
   /** What is refused by name. */
   readonly phrases: ReadonlySet<string>;
   /** True if one of the diets is that of somebody ill or pregnant. */
@@ -33,10 +33,10 @@ export function takeRefusals(reading: Reading): Refusals {
   const { words, whole, chat, food } = reading;
   const done = chat.takeDone(reading);
   const places = takeRefusedRegions(words);
-  const exclusions = takeExclusions(words, food);
+  const refused = takeExclusions(words, food);
   const rivals = chat.takeRivals(reading);
   const diets = takeDiets(words);
-  const named = [...exclusions, ...diets.flatMap(({ without }) => without)];
+  const named = [...refused, ...diets.flatMap(({ exclusions }) => exclusions)];
   // A dish before "tanpa" is asked for, even if it has what is refused: "bakso tanpa daging".
   const isAsked = (word: string) => whole[whole.indexOf(word) + 1] === 'tanpa';
   const phrases = new Set(named.flatMap((one) => one.words.filter((word) => !isAsked(word))));
@@ -46,7 +46,7 @@ export function takeRefusals(reading: Reading): Refusals {
     [...phrases].filter((phrase) => phrase.includes(' ')),
   );
   return {
-    without: [
+    exclusions: [
       ...named,
       ...rivals,
       ...done,

@@ -91,10 +91,10 @@ function readNameWords(
   const terms: Term[] = [];
   const kinds: DishKind[] = [];
   const isPart = (one: string) => vocabulary.isFood(one) && !isTalk(one);
-  const isAtHand = saysOneOf(reading, AT_HOME_WORDS);
+  const isAtHome = saysOneOf(reading, AT_HOME_WORDS);
   for (const { at, word, kind, taste } of nameWords) {
     // Rice at home is cooked rice, and no dish called so: "cuma ada telur sama nasi".
-    if (word === 'nasi' && isAtHand) {
+    if (word === 'nasi' && isAtHome) {
       terms.push(toTerm('nasi putih', shelf));
       continue;
     }

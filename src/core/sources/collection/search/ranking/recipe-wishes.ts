@@ -114,18 +114,18 @@ function* listAmounts(query: Query): Iterable<Wish> {
   const { maxCostPerServing, targetCostPerServing, maxTotalCost, isCheap } = query.limits;
   const { maxMinutes, isQuick, maxIngredients } = query.limits;
   if (maxCostPerServing !== undefined) {
-    const isPaid = costingAtMost(maxCostPerServing * COST_TOLERANCE);
+    const isAffordable = costingAtMost(maxCostPerServing * COST_TOLERANCE);
     // A boxed meal includes rice even on a small budget.
     const hasRice = query.occasions.some(({ occasions }) => occasions.includes('nasi kotak'));
-    yield bind(STRONG, hasRice ? either(ofKind('nasi'), isPaid) : isPaid);
+    yield bind(STRONG, hasRice ? either(ofKind('nasi'), isAffordable) : isAffordable);
   }
   if (targetCostPerServing !== undefined)
     yield prefer(PLAIN, costingAtMost(targetCostPerServing * COST_TOLERANCE));
   if (maxTotalCost !== undefined) {
     const most = maxTotalCost * COST_TOLERANCE;
-    const isPaid = whose(({ costPerServing, servings }) => costPerServing * servings <= most);
+    const isAffordable = whose(({ costPerServing, servings }) => costPerServing * servings <= most);
     // From a larger sum on, less can be cooked than the recipe makes.
-    yield maxTotalCost < SMALL_POT ? bind(STRONG, isPaid) : prefer(SLIGHT, isPaid);
+    yield maxTotalCost < SMALL_POT ? bind(STRONG, isAffordable) : prefer(SLIGHT, isAffordable);
   }
   if (isCheap) {
     yield bindTopic(query, STRONG, costingAtMost(CHEAP_COST));

@@ -22,14 +22,14 @@ import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** A diet that excludes a whole group without saying "tanpa". */
 export type Diet = {
-  readonly without: readonly Exclusion[];
+  readonly exclusions: readonly Exclusion[];
   /** True if somebody is ill: light dishes are meant, not just any without the excluded foods. */
   readonly isForHealth: boolean;
 };
 
-const diet = (...without: readonly Exclusion[]): Diet => ({ without, isForHealth: false });
-const healthDiet = (...without: readonly Exclusion[]): Diet => ({
-  without: [RAW, ...without],
+const diet = (...exclusions: readonly Exclusion[]): Diet => ({ exclusions, isForHealth: false });
+const healthDiet = (...exclusions: readonly Exclusion[]): Diet => ({
+  exclusions: [RAW, ...exclusions],
   isForHealth: true,
 });
 

@@ -1,0 +1,50 @@
+import { BOXES, CATERING } from '../../lines/count-words.ts';
+import { anyOf, wordSet } from '../../lines/word-set.ts';
+
+/** What a question lists for a box: "nasi kotak isi ayam goreng, tempe + sayur". */
+type QuestionContents = {
+  /** The dishes as they are written. One alone may be several without commas: "isi ayam tempe". */
+  readonly names: readonly string[];
+  /** Where the list stands in the text, with "isi". */
+  readonly start: number;
+  readonly end: number;
+};
+
+const AFTER_ISI = /,? ?\bisi(?:nya)?:? (?=[\p{L}(])/giu;
+/** "Nasi kotak ayam, tempe"; also after a count: "nasi kotak isi 3 macam, ayam, tempe". */
+const AFTER_BOX = new RegExp(
+  String.raw`(?<=\b(?:${anyOf([...BOXES, ...CATERING])})) (?:isi(?:nya)? \d+(?: \p{L}+)?[,:] )?(?=\p{L})`,
+  'giu',
+);
+/** Say what must not be in it. */
+const REFUSALS = wordSet(`
+  tanpa tidak tdk tak ga gak gk nggak ngga ndak enggak jangan jgn bukan non no skip hindari kurangi selain
+  kecuali bebas alergi pantang pantangan`);
+/** Say what it is like, what it costs and whom it is for. */
+const WISHES = wordSet('yang yg lebih untuk utk buat dijual harga budget rp');
+/** A list ends at a number, at a wish or refusal, and at a sign that no list has. */
+const END = new RegExp(
+  String.raw`[ ,+(]*(?:(?<![\p{L}-])(?:${anyOf([...REFUSALS, ...WISHES])})(?![\p{L}-])|[^\p{L}\p{M} ,+&'()/-]|$)`,
+  'iu',
+);
+const BETWEEN = /[,+&]|\b(?:dan|sama|plus|serta|dengan)\b/iu;
+
+/**
+ * Finds the list of what is in a box. Without "isi" it has at least two dishes: "katering arisan" lists none. Of
+ * several lists the last one counts, since a change of the box is written at the end (`sources/follow-up.ts`).
+ *
+ * @param text a question, as typed or from `toPlainQuestion`.
+ */
+export const findContents = (text: string): QuestionContents | undefined =>
+  lastList(text, AFTER_ISI, 1) ?? lastList(text, AFTER_BOX, 2);
+
+function lastList(text: string, lead: RegExp, least: number): QuestionContents | undefined {
+  return [...text.matchAll(lead)]
+    .map(({ 0: { length }, index: start }) => {
+      const rest = text.slice(start + length);
+      const list = rest.slice(0, rest.search(END));
+      const names = list.split(BETWEEN).flatMap((name) => name.trim() || []);
+      return { names, start, end: start + length + list.length };
+    })
+    .findLast(({ names }) => names.length >= least);
+}
