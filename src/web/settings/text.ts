@@ -15,7 +15,7 @@ function size(bytes: number): string {
     : 'kurang dari 1\u00A0MB';
 }
 
-/** Sentences of the settings. Those fixed by the specification are verbatim. */
+/** Sentences of the settings. */
 export const text = {
   title: 'Pengaturan',
   close: 'Tutup pengaturan',
