@@ -76,7 +76,7 @@ export const text = {
   },
 } as const;
 
-/** "12 baru, 3 sudah ada, 1 rusak", or that all are the same. */
+/** How many answers are new, known, deleted or broken ("12 baru, 3 sudah ada"), or that all are alike. */
 function answersIn({ fresh, known, deleted, broken }: RestorePlan): string {
   const kinds = (
     [
