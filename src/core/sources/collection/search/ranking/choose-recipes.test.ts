@@ -34,6 +34,17 @@ const about = (...contentWords: readonly string[]) => ({
 });
 const pepes = { phrase: 'pepes', recipes: [0] };
 const NAMES_PEPES = { named: [pepes], terms: [{ ...word('pepes'), role: 'named' }] } as const;
+const NAMES_KOPI = {
+  named: [{ phrase: 'kopi', recipes: [0] }],
+  terms: [{ ...word('kopi'), role: 'named' }],
+} as const;
+const NAMES_PEPES_PINDANG = {
+  named: [{ phrase: 'pepes pindang', recipes: [0] }],
+  terms: [
+    { ...word('pepes'), role: 'named' },
+    { ...word('pindang'), role: 'named' },
+  ],
+} as const;
 
 describe('without candidates', () => {
   test('there is nothing, and it is no answer', () => {
@@ -75,6 +86,12 @@ describe('what is forbidden', () => {
     });
   });
 
+  test('does not come though it is most like the dish that is named', () => {
+    const shelf = shelve({ title: 'Pepes' }, { title: 'Semur' }, { title: 'Acar' });
+    const allowed = shelf.recipes.filter(({ title }) => title === 'acar');
+    expect(choose(NAMES_PEPES, shelf, allowed).titles).toEqual(['Acar']);
+  });
+
   test('does not come when the words are given up', () => {
     const shelf = shelve({ title: 'Nastar', kind: 'kue' }, { title: 'Lapis', kind: 'kue' });
     const asked = { kinds: ['kue'], terms: [word('pizza')] } as const;
@@ -97,6 +114,16 @@ describe('a topic', () => {
     const shelf = shelve({ title: 'Urap' }, { title: 'Semur' });
     const [urap, semur] = shelf.recipes;
     expect(choose({}, shelf, [urap!, renowned(semur!)]).titles).toEqual(['Semur', 'Urap']);
+  });
+
+  test('has the known dish first though the occasion is not its main one', () => {
+    const shelf = shelve(
+      { title: 'Urap', occasions: ['natal'] },
+      { title: 'Semur', occasions: ['hajatan', 'natal'] },
+    );
+    const [urap, semur] = shelf.recipes;
+    const asked = { occasions: [{ occasions: ['natal'] }] } as const;
+    expect(choose(asked, shelf, [urap!, renowned(semur!)]).titles).toEqual(['Semur', 'Urap']);
   });
 
   test('has what fulfils more wishes before what is better known', () => {
@@ -150,6 +177,16 @@ describe('a meal', () => {
       { title: 'Acar' },
     );
     expect(choose({ meal: 'likely' }, shelf).titles).toEqual(['Urap', 'Semur', 'Acar']);
+  });
+
+  test('is not all that comes if no meal is asked for', () => {
+    const shelf = shelve(
+      { title: 'Nastar', kind: 'kue' },
+      { title: 'Urap' },
+      { title: 'Semur' },
+      { title: 'Acar' },
+    );
+    expect(choose({ meal: 'no' }, shelf).titles).toContain('Nastar');
   });
 
   test('may be something else if there are only a few', () => {
@@ -228,11 +265,17 @@ describe('words', () => {
 
   test('do not lead to what has only a small part of the best', () => {
     const shelf = shelve({ title: 'Pepes Jambal Pindang' }, { title: 'Acar Pindang' });
-    const asked = {
-      terms: [word('pepes'), word('jambal'), word('pindang')],
-      ...limits({ maxMinutes: 5 }),
-    };
+    const asked = { terms: [word('pepes'), word('jambal'), word('pindang')] };
     expect(choose(asked, shelf).titles).toEqual(['Pepes Jambal Pindang']);
+  });
+
+  test('lead to a dish that has one of many, if no dish has more', () => {
+    const shelf = shelve({ title: 'Acar' }, { title: 'Pepes' });
+    const unknown = ['pindang', 'jambal', 'nila', 'desa', 'kilat', 'rica'].map(word);
+    expect(choose({ terms: [word('pepes'), ...unknown] }, shelf)).toEqual({
+      titles: ['Pepes'],
+      isNearest: true,
+    });
   });
 
   test('are given up for all of the kind, if no recipe has them', () => {
@@ -264,12 +307,25 @@ describe('words', () => {
 
   test('of a food that is to be made are not met by dishes that only use it', () => {
     const shelf = shelve({ title: 'Seblak', ingredients: ['kerupuk'] });
-    const asked = { terms: [food('kerupuk', shelf)] };
-    expect(choose({ ...asked, ...topic({ isAboutMaking: true }) }, shelf)).toEqual({
-      titles: ['Seblak'],
-      isNearest: true,
-    });
+    const asked = { terms: [food('kerupuk', shelf)], ...topic({ isAboutMaking: true }) };
+    expect(choose(asked, shelf)).toEqual({ titles: ['Seblak'], isNearest: true });
+  });
+
+  test('of a food that is to be made are met by a dish that is called so', () => {
+    const shelf = shelve({ title: 'Kerupuk Bawang', ingredients: ['kerupuk'] });
+    const asked = { terms: [food('kerupuk', shelf)], ...topic({ isAboutMaking: true }) };
     expect(choose(asked, shelf).isNearest).toBe(false);
+  });
+
+  test('of several foods are met by a dish that uses them, though it asks how to make one', () => {
+    const shelf = shelve({ title: 'Seblak', ingredients: ['kerupuk', 'telur ayam'] });
+    const terms = [food('kerupuk', shelf), food('telur ayam', shelf)];
+    expect(choose({ terms, ...topic({ isAboutMaking: true }) }, shelf).isNearest).toBe(false);
+  });
+
+  test('of a food at hand are met by dishes that use it', () => {
+    const shelf = shelve({ title: 'Seblak', ingredients: ['kerupuk'] });
+    expect(choose({ terms: [food('kerupuk', shelf)] }, shelf).isNearest).toBe(false);
   });
 });
 
@@ -332,18 +388,66 @@ describe('a named dish', () => {
     expect(choose({ ...NAMES_PEPES, isOrder: true }, shelf).titles).toEqual(['Pepes']);
   });
 
-  test('is forgotten if a kind is asked for that it is not of, and the other words only rank', () => {
+  test('is forgotten if a kind is asked for that it is not of', () => {
     const shelf = shelve(
       { title: 'Kopi', kind: 'minuman' },
+      { title: 'Lapis', kind: 'kue' },
       { title: 'Bolu Kopi', kind: 'kue' },
-      { title: 'Lapis Tape', kind: 'kue' },
     );
-    const asked = {
-      named: [{ phrase: 'kopi', recipes: [0] }],
-      terms: [{ ...word('kopi'), role: 'named' }, word('tape')],
-      kinds: ['kue'],
-    } as const;
-    expect(choose(asked, shelf)).toEqual({ titles: ['Lapis Tape', 'Bolu Kopi'], isNearest: false });
+    expect(choose({ ...NAMES_KOPI, kinds: ['kue'] }, shelf)).toEqual({
+      titles: ['Lapis', 'Bolu Kopi'],
+      isNearest: false,
+    });
+  });
+
+  test('that is forgotten leaves the other words to rank', () => {
+    const shelf = shelve(
+      { title: 'Kopi', kind: 'minuman' },
+      { title: 'Lapis', kind: 'kue' },
+      { title: 'Bolu Tape', kind: 'kue' },
+    );
+    const terms = [...NAMES_KOPI.terms, word('tape')];
+    expect(choose({ ...NAMES_KOPI, terms, kinds: ['kue'] }, shelf)).toEqual({
+      titles: ['Bolu Tape', 'Lapis'],
+      isNearest: false,
+    });
+  });
+
+  test('is not forgotten if something is asked about it', () => {
+    const shelf = shelve({ title: 'Kopi', kind: 'minuman' }, { title: 'Lapis', kind: 'kue' });
+    const asked = { ...NAMES_KOPI, kinds: ['kue'], askedFact: { about: 'keeping' } } as const;
+    expect(choose(asked, shelf).titles).toEqual(['Kopi']);
+  });
+
+  test('is not followed by a dish that only shares words with it', () => {
+    const shelf = shelve(
+      { title: 'Pepes Pindang', kind: 'lauk' },
+      { title: 'Pepes Jambal', kind: 'kue' },
+      { title: 'Acar Pindang', kind: 'sayur' },
+    );
+    expect(choose(NAMES_PEPES_PINDANG, shelf).titles).toEqual(['Pepes Pindang']);
+  });
+
+  test('is nearer than one with the same words that misses a binding wish by less', () => {
+    const shelf = shelve(
+      { title: 'Pepes Pindang', minutes: 14 },
+      { title: 'Pindang Pepes', minutes: 11 },
+    );
+    expect(choose({ ...NAMES_PEPES_PINDANG, ...limits({ maxMinutes: 10 }) }, shelf)).toEqual({
+      titles: ['Pepes Pindang', 'Pindang Pepes'],
+      isNearest: true,
+    });
+  });
+
+  test('is the answer even if it has none of the other words', () => {
+    const shelf = shelve({ title: 'Pepes' }, { title: 'Lapis Tape', kind: 'kue' });
+    expect(choose({ ...NAMES_PEPES, terms: [word('tape')] }, shelf).titles).toEqual(['Pepes']);
+  });
+
+  test('is not followed by all of its kind in a long question', () => {
+    const shelf = shelve({ title: 'Pepes' }, { title: 'Semur' });
+    const long = about('pepes', 'cucu', 'pulang', 'besok');
+    expect(choose({ ...NAMES_PEPES, ...long, kinds: ['lauk'] }, shelf).titles).toEqual(['Pepes']);
   });
 
   test('is the answer if it is of the kind that is asked for', () => {

@@ -235,6 +235,15 @@ describe('what is listed for a box', () => {
     expect(serve({ courses, isListed, ...cheap }, recipes).titles[0]).toBe('Lele Goreng');
   });
 
+  test('is the best that fits, if money is not short', () => {
+    const { recipes } = shelve(
+      { title: 'Lele Bakar', costPerServing: 9000 },
+      { title: 'Lele Goreng', costPerServing: 7000 },
+    );
+    const courses = [course({ phrase: 'lele' })];
+    expect(serve({ courses, isListed }, recipes).titles[0]).toBe('Lele Bakar');
+  });
+
   test('is the best that fits, however cheap, if it is not listed', () => {
     const { recipes } = shelve(
       { title: 'Lele Bakar', costPerServing: 9000 },
