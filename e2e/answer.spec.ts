@@ -33,7 +33,7 @@ for (const way of WAYS) {
       expect(Object.keys(stored)).toEqual([id]);
       const response = (await readHistory(page))[id]?.[0].response ?? [];
 
-      await test.step('is saved in the form of the specification', () => {
+      await test.step('is saved in the form of the contract', () => {
         expectStoredForm(Object.values(stored)[0], asked);
       });
 

@@ -6,7 +6,7 @@ export function rupiah(amount: number): string {
   return `Rp\u00a0${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/gu, '.')}`;
 }
 
-/** Everything that the specification requires of a dish, in order and verbatim. */
+/** Everything that `docs/contract.md` requires of a dish, in order and verbatim. */
 export async function expectDishOnScreen(card: Locator, dish: Dish, number: number): Promise<void> {
   const { foodName, description, ingredient, completeRecept, estimatedCostatRupiah } = dish;
   await expect(card.getByRole('heading', { level: 2 })).toHaveText(`${number}. ${foodName}`);

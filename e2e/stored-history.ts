@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 
-/** Local storage as the specification fixes it: id → a list of one {question, response}. */
+/** `chatHistory` as `docs/contract.md` fixes it: id → a list of one {question, response}. */
 export type StoredHistory = Record<
   string,
   readonly [{ readonly question: string; readonly response: readonly Dish[] }]
@@ -47,7 +47,7 @@ export async function readHistory(page: Page): Promise<StoredHistory> {
   return JSON.parse((await readStored(page, 'chatHistory')) ?? '{}') as StoredHistory;
 }
 
-/** The form of a stored conversation in the specification. */
+/** The form of a stored conversation in `docs/contract.md`. */
 export function expectStoredForm(stored: unknown, question: string): void {
   const number = expect.any(Number) as unknown;
   const text = expect.any(String) as unknown;

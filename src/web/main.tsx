@@ -83,7 +83,7 @@ const parts: ScreenParts = {
     document.addEventListener('visibilitychange', () => document.hidden && listener());
   },
   onStorage,
-  // The specification wants failures in the console; a RecipeError contains no key and no question.
+  // The contract wants failures in the console; a RecipeError contains no key and no question.
   logError: (what, error) => console.error(what, error),
   onUsed: () => void cacheEverything(),
 };

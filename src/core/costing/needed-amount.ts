@@ -47,7 +47,7 @@ function readAmountOf(
     if (!isSeasoning(ingredient, book)) return 'no-amount';
     return { count: 1, unit: 'secukupnya', assumed: 'to-taste' };
   }
-  // "250 bihun" lacks its "gram": it is not a count.
+  // So large a count has lost its unit: "250 bihun" are grams.
   if (unit === undefined && quantity.value >= IMPLAUSIBLE_COUNT) return 'unknown-unit';
   if (unit !== undefined && !KITCHEN_UNITS.has(unit)) return 'unknown-unit';
   if (isLeafWater(line)) {
@@ -58,7 +58,7 @@ function readAmountOf(
   return { count: quantity.value, unit: isOfKilogram ? 'kg' : unit };
 }
 
-/** "300 ml air daun suji": water with a few leaves in it, not leaves by the millilitre. */
+/** Whether leaves are measured like a liquid, which is water with a few of them in it: "300 ml air daun suji". */
 function isLeafWater({ ingredient = '', unit = '', name }: IngredientLine): boolean {
   if (!ingredient.startsWith('daun ')) return false;
   return unit === 'ml' || unit === 'l' || (GLASSES.has(unit) && name.startsWith('air '));

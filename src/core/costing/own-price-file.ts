@@ -158,7 +158,7 @@ function guard(name: string | number | undefined): string | number | undefined {
   return typeof name === 'string' && (FORMULA.test(name) || GUARD.test(name)) ? `'${name}` : name;
 }
 
-/** `1 kg`, `0,25 kg`. */
+/** Writes what a price is for, as a spreadsheet in Indonesia reads it: `1 kg`, `0,25 kg`. */
 function writeUnit({ quantity, unit }: PriceUnit): string {
   return `${String(quantity).replace('.', ',')} ${printUnit(unit)}`;
 }

@@ -27,7 +27,7 @@ const MAX_PRICE_CHARS = 80;
 /** Separates the money from what it buys. */
 const FOR = /^[ \-.,]*(?:[/=@]|(?:per|untuk|utk|buat)(?![a-z]))? ?(?:per )?/u;
 
-/** "7rb setengah" may be half a kilo, or 7,500. */
+/** A half after a sum is not read, since it may be of the unit or of the sum: "7rb setengah". */
 const HALF_MORE = /^(?:s?e?tengah|separuh|separo|1 ?\/ ?2|0,5)$/u;
 
 /** Remarks of the writer: `kg (pasar)`. */
@@ -53,7 +53,7 @@ export function parseOwnPrice(
   if (text.length > MAX_PRICE_CHARS) return { problem: 'no-amount' };
   const read = readMoneyFirst(text, usual);
   const [market] = known;
-  // "2.500" for eggs is the price of one, though the market sells them by the kilo.
+  // A sum alone that is far from the market's may be for another unit: "2.500" is what one egg costs, not a kilo.
   if (!('problem' in read) && read.per === usual && market && isFarFrom(read.rupiah, usual, known))
     return { problem: 'unlikely', rupiah: read.rupiah, per: usual, market };
   const isUnread = 'problem' in read && /^(?:unknown-unit|no-amount)$/u.test(read.problem);
@@ -79,7 +79,7 @@ function readMoneyFirst(text: string, usual: PriceUnit): OwnPrice | OwnPriceProb
   if (isNegative) return { problem: 'negative' };
   if (rupiah > MAX_SUM_RUPIAH) return { problem: 'too-large' };
   const rest = money.rest.replace(FOR, '').replace(REMARK, '').trim();
-  // "15 / g" is a price; "15" beside "kg" means 15,000.
+  // A small sum means thousands, unless a gram may cost as little: "15" for a kilo is 15,000.
   if (rest === '')
     return { rupiah: BY_WEIGHT.has(usual.unit) ? rupiah : asPrice(rupiah), per: usual };
   const per = HALF_MORE.test(money.rest) ? undefined : readPriceUnit(rest, usual);
@@ -126,6 +126,6 @@ function readPack(text: string, usual: PriceUnit): PriceUnit | undefined {
 const weighsSomething = (unit: string): boolean =>
   (unitsPerUnit(unit, 'g') ?? unitsPerUnit(unit, 'ml')) !== undefined;
 
-/** `ikat`, `seikat`. */
+/** A unit, with or without the prefix for "one": `ikat`, `seikat`. */
 const readOneOf = (text: string): string | undefined =>
   readUnit(text) ?? readUnit(text.replace(/^se ?/u, ''));

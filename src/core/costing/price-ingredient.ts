@@ -91,7 +91,10 @@ export function priceIngredient(
   };
 }
 
-/** "1 ekor (800 g)" at an own price per chicken is one chicken, whatever one weighs in the tables. */
+/**
+ * The amount in the unit of an own price, if the line counts in it: "1 ekor (800 g)" at a price per chicken is
+ * one chicken, whatever one weighs in the tables.
+ */
 function inUnitOfOwnPrice(
   { quantity, unit, state }: IngredientLine,
   { basis, per }: FoundPrice,
@@ -129,7 +132,7 @@ function atSum(rupiah: number, from: 'own-sum' | 'line'): PricedLine {
   return { rupiah, basis: { from } };
 }
 
-/** `5 ribu tauge`, `2000 tauge`: bought for that much money. */
+/** Whether a line says for how much money something is bought: `5 ribu tauge`, `2000 tauge`. */
 function isMoney({ unit, quantity }: IngredientLine): boolean {
   if (unit !== undefined || quantity === undefined) return unit === 'rupiah';
   return quantity.value >= MIN_SUM_RUPIAH && quantity.value % SMALLEST_COIN_RUPIAH === 0;

@@ -15,7 +15,7 @@ const TYPED = new RegExp(
 );
 /** With no word after them, decimals are a typing error: there is no half rupiah. */
 const TYPED_DIGITS = /^\d+(?:[.,]0{1,2})?$/u;
-/** "1,5", "0.25" */
+/** A number with up to two decimals, after a comma or a point: "1,5", "0.25". */
 export const TYPED_DECIMAL = /^\d+(?:[.,]\d{1,2})?$/u;
 const FRACTION_DECIMALS: Readonly<Record<string, string>> = { '¼': '25', '½': '5', '¾': '75' };
 

@@ -12,7 +12,7 @@ import { writeAmount } from './write-amount.ts';
 /** A leftover that is worth less is not mentioned. */
 const WORTH_NAMING_RUPIAH = 500;
 const MAX_UNITS_WRITTEN = 2;
-/** Half a glass; for more, recipes give a weight, too. */
+/** From this many spoons on, an amount is written in the unit of its price: eight are half a glass. */
 const TOO_MANY_SPOONS = 8;
 /** Units of one spoon, scale or jug, the smaller first. */
 const OF_ONE_KIND = [
@@ -228,7 +228,7 @@ function buyFor(need: Need): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 
   if (per === undefined || value === 0) return { rupiah: money || undefined };
   const market = toMarketAmount(value, per);
   const left = market.value - value;
-  // 12½ coconuts are written as 13, and 13 are bought.
+  // A count that rounds to what is bought leaves nothing over: 12½ coconuts are written as 13.
   const [pieces = 0] = amounts.values();
   const isWhole = amounts.size === 1 && Math.round(pieces) === market.value;
   const isLeftoverWorthNaming = !isWhole && left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
@@ -240,7 +240,10 @@ function buyFor(need: Need): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 
   };
 }
 
-/** "8 siung + 100 g"; a food measured in too many units or spoons, as one sum. */
+/**
+ * What the recipes need, in their own units: "8 siung + 100 g". With too many units or spoons it is one sum in the
+ * unit of the price.
+ */
 function writeNeed(need: Need): string {
   const { amounts, per, value } = need;
   const joined = joinUnits(amounts);
@@ -254,7 +257,7 @@ function writeNeed(need: Need): string {
 
 const isToTaste = ({ amounts, lacksAmount }: Need) => lacksAmount && amounts.size === 0;
 
-/** "2 sdm" and "3 sdt" are 3 sdm: what is measured alike becomes one amount. */
+/** Adds up what is measured alike, in the larger unit: "2 sdm" and "3 sdt" are 3 sdm. */
 function joinUnits(amounts: Need['amounts']): Need['amounts'] {
   const joined = new Map(amounts);
   for (const [small, large] of OF_ONE_KIND) {

@@ -30,7 +30,7 @@ export function takeBracketedList(tidy: string, foods: KnownFoods): string | und
   return isTitle || isMeasured ? `${list} ${after}`.trim() : undefined;
 }
 
-/** `kecap` with `manis, asin`: both in full, if each piece makes a listed name with it. */
+/** The names in full, if each piece makes a listed one with the word before the brackets: `kecap (manis, asin)`. */
 function completeNames(title: string, list: string, foods: KnownFoods): string | undefined {
   const names: string[] = [];
   for (const { text } of splitParts(list)) {

@@ -23,7 +23,7 @@ export function correctWord(
   let bestDistance = limit + 1;
   const candidates = [
     ...(byLetter.get(word.charAt(0)) ?? []),
-    // "Abwang": the first two letters are swapped.
+    // Words whose first two letters may have been swapped: "abwang".
     ...(byLetter.get(word.charAt(1)) ?? []).filter((other) => isSwappedAtFirst(word, other)),
   ];
   for (const candidate of candidates) {

@@ -75,22 +75,22 @@ function matchAt(
   const { phrases } = index;
   const ingredient = phrases.get(words.slice(start, end).join(' '));
   if (ingredient === undefined) return undefined;
-  // "Rose brand tepung tapioka": the maker of another food.
+  // A maker before the name of a food is not the food: "rose brand tepung tapioka".
   const isMaker = words.slice(start, end).every((word) => BRAND_WORDS.has(word));
   if (isMaker && startsName(words.slice(end), index)) return undefined;
   const found = { ingredient, start, end };
   const kind = hyponymOf(found, words, index);
   if (kind !== undefined) return kind;
   if (!isItself(found, words, index)) return undefined;
-  // "ikan tuna kaleng", "daging ayam kampung": the name starts after a generic word.
+  // The name may start after a generic word: "ikan tuna kaleng", "daging ayam kampung".
   if (!LEADING_WORDS.has(words[start] ?? '') || end === words.length) return found;
   const further = phrases.get(words.slice(start + 1, end + 1).join(' '));
-  // "Fillet ayam segar": what was found says more than "ayam segar".
+  // That name counts only if it says something that the first one does not ("fillet ayam segar").
   if (further === undefined || ingredient.split(' ').includes(further)) return found;
   return { ingredient: further, start: start + 1, end: end + 1 };
 }
 
-/** "Gula stevia": the other food begins with the class's word, so it is of that class. */
+/** The kind that stands after its class, if its listed name begins with the class: "gula stevia". */
 function hyponymOf(
   { start, end }: FoundIngredient,
   words: readonly string[],
@@ -164,7 +164,7 @@ function correctedMatch(
     const found = longestMatch(opened.flat(), index);
     if (found === undefined) continue;
     if (isUnsure({ found, spelt: opened }, spelt, index)) continue;
-    // "ikan gembung": a misspelt word after "ikan" is a fish.
+    // A misspelt word after "ikan" can only be a fish: "ikan gembung".
     if (corrected[found.start - 1] === 'ikan' && !found.ingredient.startsWith('ikan ')) continue;
     if (best === undefined || lengthOf(found) > lengthOf(best.found)) {
       best = { found, spelt: opened };
@@ -174,7 +174,7 @@ function correctedMatch(
 }
 
 function optionsFor(word: string, index: NameIndex, corrections: Corrections): readonly string[] {
-  // "Gram" is not a slip of "garam".
+  // Words that mean something are not corrected: "gram" is no slip of "garam".
   if (index.vocabulary.has(word) || isPlainWord(word) || readUnit(word) !== undefined) {
     return [word];
   }
@@ -208,7 +208,7 @@ function isUnsure(
   const before = given.flat()[found.start] ?? '';
   const after = spelt.flat()[found.start] ?? '';
   const next = spelt.flat()[found.end];
-  // "Ikan kerong": only "ikan kering" would be a fish of the tables.
+  // A generic word says nothing if only its neighbour was corrected: "ikan kerong" into "ikan kering".
   if (before === after) return next !== given.flat()[found.end];
   if (next !== undefined && !isPlainWord(next) && !vocabulary.has(next)) return true;
   return (
@@ -218,7 +218,7 @@ function isUnsure(
   );
 }
 
-/** "Tmat" for "tomat": a letter is missing, and not the first or last. */
+/** Whether one letter is missing, neither the first nor the last: "tmat" for "tomat". */
 const isWithoutALetter = (short: string, word: string): boolean =>
   word.length === short.length + 1 &&
   word.at(-1) === short.at(-1) &&

@@ -16,10 +16,10 @@ const COOKED: ReadonlySet<string> = new Set([
   'suwir',
   'presto',
 ]);
-/** "200 gram bersih", "berat bersih 200 g"; "cuci bersih" is an instruction. */
+/** A weight that is net: "200 gram bersih". Without a weight, "bersih" is an instruction ("cuci bersih"). */
 const CLEAN_WEIGHT = /(?:\d\s*(?:kg|kilo|ons|g|gr|gram)|berat)\s+bersih\b/u;
 
-/** "Ikan kakap (fillet)"; "difillet" is an instruction. */
+/** A fish sold as fillet: "ikan kakap (fillet)". "Difillet" tells the cook to do it. */
 const FILLET = /^(?:fill?et|pilet)\b/u;
 
 /**

@@ -24,7 +24,10 @@ export type IngredientLine = {
   /** True for `secukupnya` and similar words. A line without any amount is not to taste. */
   readonly toTaste: boolean;
   readonly preparation: string | undefined;
-  /** "200 g udang kupas" weighs them peeled; "200 g udang, kupas" as they are bought. */
+  /**
+   * The state in which the amount weighs the food; absent if that is as it is bought. "200 g udang kupas" weighs prawns
+   * peeled, "200 g udang, kupas" does not.
+   */
   readonly state: FoodState | undefined;
   /** What the ingredient is for, if the dish names it first: `Bumbu halus`. */
   readonly group?: string;

@@ -54,7 +54,7 @@ export function findMistakableWords(
     }
     if (readUnit(word) !== undefined) return false;
     const [nearest = word] = correctWord(word, index);
-    // "susunya" still means milk.
+    // A listed word with an ending still means the food: "susunya".
     return nearest !== word && !word.startsWith(nearest);
   });
 }

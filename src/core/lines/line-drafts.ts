@@ -27,7 +27,7 @@ export function readDrafts(body: string, foods: KnownFoods, size?: LinePart): Dr
     const part = readPart(text, foods.names);
     const current = drafts.at(-1);
     if (current === undefined) {
-      // "Santan dari 1 butir kelapa": the size beside the name is more reliable than the one in it.
+      // The size beside the name counts, not one inside it: "santan dari 1 butir kelapa".
       const isBare = size !== undefined && !beginsWithAmount(text);
       drafts.push(createDraft(isBare ? { ...size, words: part.words } : part, foods));
     } else if (joint === 'and' && takeMore(drafts, current, part, foods)) continue;
@@ -47,7 +47,7 @@ export function beginsWithAmount(text: string): boolean {
   return taken !== undefined && taken.amount !== 'to-taste';
 }
 
-/** `hati dan ampela ayam` is one listed name although it contains an "and". */
+/** A listed name may contain an "and" and is still one food: `hati dan ampela ayam`. */
 function readWholeName(body: string, foods: KnownFoods): Draft | undefined {
   const part = readPart(body, foods.names);
   if (!/[,&+/]|\b(?:dan|atau)\b/u.test(part.words.join(' '))) return undefined;
@@ -58,7 +58,7 @@ function createDraft(part: LinePart, foods: KnownFoods): Draft {
   return { ...findInPart(part, foods), stated: part.stated, preparations: [] };
 }
 
-/** "5 buah / 100 gr cabe rawit": the first part gives an amount, this one the name. */
+/** Gives a draft that is only an amount the name of the next part: "5 buah / 100 gr cabe rawit". */
 export function fillDraft(draft: Draft, part: LinePart, foods: KnownFoods): void {
   const size = sizeInPart(part, draft.part);
   Object.assign(draft, findInPart({ ...draft.part, words: part.words }, foods));
@@ -77,7 +77,7 @@ function joinPart(
     addAmount(current, part);
     return;
   }
-  // "tusuk sate/lidi secukupnya": either one, not an amount.
+  // The amount after two alternatives is that of the first, too: "tusuk sate/lidi secukupnya".
   if (isEither(joint) && !hasSize(current.part) && hasSize(part)) addAmount(current, part);
   const next = createDraft(joint === 'list' ? part : completeName(part, current, foods), foods);
   const isFood = next.found?.start === 0 && startsFood(next, foods);
@@ -85,7 +85,7 @@ function joinPart(
     drafts.push({ ...next, joint: 'and' });
     return;
   }
-  // "Margarin/mentega": it can replace the food before it, so nothing more is bought.
+  // An alternative replaces the food before it, so nothing more is bought: "margarin/mentega".
   if (isEither(joint) && next.found?.start === 0) return;
   if (!isEither(joint) && isFood && standsAlone(next, current, joint, foods)) {
     drafts.push({ ...next, joint });
@@ -111,19 +111,25 @@ const TASTE: Readonly<Record<string, 'salt' | 'sweet' | 'hot' | 'savoury'>> = {
   'kaldu jamur': 'savoury',
 };
 
-/** "Garam/gula/micin" to taste means all; "1 sdt garam/kaldu jamur" means one of the two. */
+/**
+ * Whether a slash lists foods: seasonings of different tastes without amounts ("garam/gula/micin"). Otherwise
+ * it joins alternatives ("1 sdt garam/kaldu jamur").
+ */
 function areAllMeant(current: Draft, next: Draft): boolean {
   if (current.part.amount !== undefined || next.part.amount !== undefined) return false;
   const [before, after] = [current, next].map(({ found }) => TASTE[found?.ingredient ?? '']);
   return before !== undefined && after !== undefined && before !== after;
 }
 
-/** "ikan nila, bersihkan, lumuri jeruk nipis = 3 ekor": the amount at the end is of the fish. */
+/**
+ * Whether an amount at the end of a line is that of its first food: "ikan nila, bersihkan, lumuri jeruk nipis
+ * = 3 ekor".
+ */
 function belongsBefore(next: Draft, current: Draft, foods: KnownFoods): boolean {
   const { amount, unit } = next.part;
   if (current.part.amount !== undefined || current.part.toTaste) return false;
   if (amount === undefined || unit === undefined) return false;
-  // "kacang panjang, potong 3 cm": the size of a piece.
+  // A length after a word for cutting is the size of a piece: "kacang panjang, potong 3 cm".
   if (unit === 'cm' && PREPARATION_WORDS.has(next.part.words[0] ?? '')) return false;
   const isMeasuredBy = (draft: Draft) =>
     foods.measures.get(draft.found?.ingredient ?? '')?.has(unit) === true;
@@ -133,8 +139,8 @@ function belongsBefore(next: Draft, current: Draft, foods: KnownFoods): boolean 
 const PURPOSE_WORDS = new Set(['untuk', 'utk', 'tuk', 'buat', 'bwt']);
 
 /**
- * "100 g + 50 g gula", "100 g gula + 50 g untuk taburan": one more amount of the same food. They
- * are added up; amounts that cannot be added ("1 bungkus + 2 sdm") get their own line.
+ * Takes one more amount of the same food, named once or with its purpose: "100 g + 50 g gula", "100 g gula +
+ * 50 g untuk taburan". Amounts are added up if they can be, and get a line each if not ("1 bungkus + 2 sdm").
  *
  * @returns whether it was such an amount.
  */
@@ -175,7 +181,7 @@ const COATED_WITH = wordSet(
   'lumuri dilumuri bumbui dibumbui baluri dibaluri balur balut taburi ditaburi marinasi kucuri rendam',
 );
 
-/** "Ayam, lumuri jeruk nipis dan garam": both go onto the chicken. */
+/** Whether the food is coated: what follows then goes onto it ("ayam, lumuri jeruk nipis dan garam"). */
 function isCoated({ part, found }: Draft): boolean {
   return part.words.slice(found?.end ?? 0).some((word) => COATED_WITH.has(word));
 }
@@ -190,8 +196,8 @@ function startsFood({ part, found }: Draft, foods: KnownFoods): boolean {
 }
 
 /**
- * `bawang merah & putih`, `2 telur + 1 kuning`: the second borrows its first or last word from the
- * first.
+ * A shortened second name, completed with the first word of the name before it, at either end: `bawang merah
+ * & putih`, `2 telur + 1 kuning`.
  */
 function completeName(part: LinePart, current: Draft, foods: KnownFoods): LinePart {
   const head = current.part.words[current.found?.start ?? 0];

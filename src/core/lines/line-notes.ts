@@ -5,7 +5,7 @@ import { fillDraft, readDrafts } from './line-drafts.ts';
 import { readPart } from './read-part.ts';
 import { findStatedSize, sizeOf } from './stated-size.ts';
 
-/** "Bamer (5), baput (3 siung)": amounts in a list, not notes to its last food. */
+/** An amount in brackets that ends an entry of a list belongs to that entry: "bamer (5), baput (3 siung)". */
 const COUNT_IN_BRACKETS = /(?<=\p{L}) ?\((\d[\d.,/-]*(?: \p{L}{1,8})?)\)(?=\s*(?:[,;&+]|$))/gu;
 
 /** Takes the notes in parentheses out of a line; an unclosed one runs to the end. */
@@ -56,7 +56,7 @@ function packsOf({ amount, unit = '' }: LinePart): Packs | undefined {
   return amount !== undefined && PACK_UNITS.has(unit) ? { amount, unit } : undefined;
 }
 
-/** `100 gr + 50 gr` as `150 g`. */
+/** Writes a sum of amounts as one: `100 gr + 50 gr` as `150 g`. */
 function addUp(note: string, foods: KnownFoods): string {
   if (!/\d.*\+.*\d/u.test(note)) return note;
   const [sum, ...others] = readDrafts(note, foods);

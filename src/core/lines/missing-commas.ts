@@ -8,7 +8,7 @@ import type { LinePiece } from './split-parts.ts';
 /** A longer stretch without a comma, in words, is prose. */
 const MAX_LIST_WORDS = 40;
 
-/** "1 ruas jahe 2 cm kunyit": a comma is missing before each further amount and food. */
+/** Divides a piece before each further amount that a food follows: "1 ruas jahe 2 cm kunyit". */
 export function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[] {
   if (!/\d.*\s\d/u.test(piece.text)) return [piece];
   const words = piece.text.split(' ');
@@ -29,7 +29,7 @@ export function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[]
   return [piece];
 }
 
-/** "Bawang merah 6 siung bawang putih 3 siung": the same with the amounts after the names. */
+/** The same with the amounts after the names: "bawang merah 6 siung bawang putih 3 siung". */
 function splitAfterAmounts(
   piece: LinePiece,
   words: readonly string[],
@@ -54,7 +54,7 @@ function splitAfterAmounts(
   return [piece];
 }
 
-/** "2 bungkus mi telur 3 ayam": animals without a unit are a brand. */
+/** Whether an animal is counted without a unit, which is how brands are named: "2 bungkus mi telur 3 ayam". */
 function isAnimal(text: string, { ingredient }: FoundIngredient, foods: KnownFoods): boolean {
   const isCountedBare = readPart(text, foods.names).unit === undefined;
   return isCountedBare && foods.measures.get(ingredient)?.has('ekor') === true;

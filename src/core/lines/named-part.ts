@@ -24,7 +24,7 @@ export function findBeforeClause(
   const clause = words.findIndex((word, index) => index > 0 && CLAUSE_WORDS.has(word));
   if (clause === -1) return foods.names.find(words);
   const before = foods.names.find(words.slice(0, clause));
-  // "ayam tanpa tulang", "daging potong": a listed name may contain the clause word.
+  // A listed name may contain the clause word: "ayam tanpa tulang", "daging potong".
   const over = foods.names.find(words);
   if (over === undefined || over.start > (before?.start ?? 0)) return before;
   return before === undefined || over.end > before.end ? over : before;

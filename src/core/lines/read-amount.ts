@@ -108,7 +108,7 @@ export function takeAmount(text: string): LeadingAmount | undefined {
   );
 }
 
-/** `2 x 65 ml` is 130 ml. */
+/** Multiplies an amount by a number that follows an "x": `2 x 65 ml` is 130 ml. */
 function takeTimes(amount: Amount, rest: string): LeadingAmount {
   const times = TIMES.exec(rest);
   if (times === null) return { amount, rest: rest.trim() };
@@ -143,7 +143,7 @@ function readOne(written: string): number {
   return Number((isGrouped ? text.replaceAll('.', '') : text).replace(',', '.'));
 }
 
-/** `11/2` is one and a half without its space: nobody writes five and a half like that. */
+/** A fraction; two digits above are a whole number and a fraction that lost their space: `11/2` is 1½. */
 function readFraction(top: string, bottom: number): number {
   const lostSpace = /^([1-9])(\d)$/u.exec(top);
   const part = Number(lostSpace?.[2] ?? 0);

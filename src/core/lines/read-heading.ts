@@ -24,7 +24,7 @@ const BOUGHT_READY =
   /\b(?:instan|instant|racik|dasar|tabur|jadi|bubuk|penyedap|kemasan|bungkus|\d)/u;
 const TO_TASTE = /\b(?:secukupnya|seperlunya|sesuai selera)\b/u;
 
-/** "A. Bahan utama", "II. Bumbu": the letter of a heading. */
+/** The letter or Roman number of a heading: "A. Bahan utama", "II. Bumbu". */
 const LETTER = /^(?:[a-h]|i{1,3}|iv|vi?)[.)] (?=\p{L}+)/u;
 /** The portions that the amounts are for: "bahan (untuk 50 porsi)". */
 const FOR_PORTIONS = new RegExp(
@@ -62,13 +62,13 @@ export function skipHeading(line: string, foods?: KnownFoods): string | undefine
     return undefined;
   }
   if (!HEADING_WORDS.has(first) || TO_TASTE.test(plain)) return undefined;
-  // "Bumbu rendang" heads a list; "bumbu rendang instan" is bought.
+  // A seasoning is an ingredient only if it is bought ready-made: "bumbu rendang instan", not "bumbu rendang".
   if (isFood(withoutNotes(plain)) && (first !== 'bumbu' || BOUGHT_READY.test(plain))) {
     return undefined;
   }
   const [, list] = /^[^,(\d]+[,(]\s*(?=.*\d)(.*?)\)?$/u.exec(plain) ?? [];
   if (list !== undefined) return FOR_PORTIONS.test(list.trim()) ? '' : list;
-  // "Bumbu dapur 1 bungkus": an amount after it makes it an ingredient.
+  // An amount after it makes it an ingredient: "bumbu dapur 1 bungkus".
   return /\s\d+\s+[a-z]/u.test(plain) ? undefined : '';
 }
 

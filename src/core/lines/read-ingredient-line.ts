@@ -32,7 +32,7 @@ export function readTidyLine(tidy: string, foods: KnownFoods): IngredientLine[] 
   const list = takeBracketedList(tidy, foods);
   if (list !== undefined) return readIngredients(list, foods);
   const listed = skipHeading(tidy, foods) ?? tidy;
-  // "4 porsi", "Rp 25.000": an amount without a food.
+  // An amount without a food is no ingredient: "4 porsi", "Rp 25.000".
   return readIngredients(listed, foods).filter(({ name }) => name !== '');
 }
 

@@ -11,7 +11,7 @@ import { finishDrafts, readTidyLine } from './read-ingredient-line.ts';
 import { shareSize } from './shared-amount.ts';
 import { tidyLine } from './tidy-line.ts';
 
-/** "Bumbu halus - kunyit": read as a group, but the screen keeps it in the name. */
+/** A group before a dash: "bumbu halus - kunyit". Only the reader takes it off; the screen shows the whole name. */
 const UP_TO_DASH = /^\p{L}[^:]{1,28}? [-–—] +(?=\S)/u;
 const EACH_OF_THEM = /\bmasing(?:-masing|2)?\b/u;
 
@@ -44,10 +44,10 @@ function readUnpriced({ name, servingSize }: Ingredient, foods: KnownFoods): Ing
   const food = group === '' ? name.replace(UP_TO_DASH, '') : own;
   const lines = readNamed(tidyLine(food), size, foods);
   if (namesFood(lines)) return group === '' ? lines : lines.map((line) => ({ ...line, group }));
-  // "Tempe: potong dadu": the preparation follows the colon, not a food of a group.
+  // If a food stands before the colon, its preparation follows: "tempe: potong dadu".
   const whole = readNamed(tidyLine(name.replace(':', ',')), size, foods);
   if (namesFood(whole)) return whole;
-  // "Bumbu halus", with the size "5 bawang merah, 3 bawang putih".
+  // The foods of a group may stand where its size is expected: "bumbu halus", "5 bawang merah, 3 bawang putih".
   const listed = readTidyLine(size, foods);
   return namesFood(listed) ? listed : lines;
 }
@@ -65,7 +65,7 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
     return readNamed(list.replaceAll(/\s*[,;]\s*(?!\d)/gu, ' dan '), size, foods);
   const { body, notes } = takeNotes(name);
   if (body === '') return [];
-  // "Bumbu halus (bawang merah)": the group, with the food in the note.
+  // The note behind a group names its food: "bumbu halus (bawang merah)".
   if (notes.length > 0 && skipHeading(body) === '') {
     return readNamed(notes.join(', '), size, foods);
   }
@@ -83,7 +83,7 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
     last.preparations.push(...given.preparations);
   }
   for (const note of notes) readNote(note, last, foods);
-  // "1 bungkus + 2 sdm": the same food again; "2 butir + 1 kuning telur": another one.
+  // A further amount without a name is of the same food ("1 bungkus + 2 sdm"); with one it is another food.
   const again = more.map((draft) =>
     draft.found === undefined
       ? { ...last, part: { ...draft.part, words: last.part.words }, stated: draft.stated }
@@ -93,8 +93,8 @@ function readNamed(name: string, size: string, foods: KnownFoods): IngredientLin
 }
 
 /**
- * Reads `1 bungkus (200 gram)`, `2 siung, cincang`: a line without a name; after it, amounts that
- * cannot be added to it.
+ * Reads a size as a line without a name (`1 bungkus (200 gram)`, `2 siung, cincang`); amounts that cannot be
+ * added to the first follow as lines of their own.
  */
 function readSizes(size: string, foods: KnownFoods): readonly [Draft, ...Draft[]] {
   const { body, notes } = takeNotes(size);

@@ -41,7 +41,7 @@ function takeLeading(text: string, names: IngredientNames): Taken | undefined {
   return takeMeasure(amount, rest, names);
 }
 
-/** `seruas`, `selembar`, `se genggam`, `sak ruas`: one of a unit. */
+/** Takes "one" and its unit, written as one word or two: `seruas`, `se genggam`, `sak ruas`. */
 function takeOneOf(text: string): Taken | undefined {
   const words = text.split(' ');
   const [first = '', ...others] = words;
@@ -72,7 +72,7 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
     const tail = words.slice(at).join(' ').replace(ABOUT, '');
     if (PIECE_SIZE_WORDS.has(words[at - 1] ?? '')) continue;
     const taken = takePacksOf(takeLeading(tail, names), names);
-    // "Kelinci iris 250 gr" says how much; "iris 2 cm" and "potong 8" say how it is cut.
+    // After a word for cutting, a length or a bare number says how it is cut ("iris 2 cm", "potong 8").
     if (CUT_WORDS.has(words[at - 1] ?? '') && !isMeasured(taken?.part.unit)) continue;
     if (isInName(words, at, names)) continue;
     if (taken === undefined || TIME_WORDS.has(taken.rest.split(' ')[0] ?? '')) continue;
@@ -82,7 +82,7 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
     const found = { part, rest: [...kept, taken.rest].join(' ').trim() };
     const isLoose = taken.part.toTaste && LOOSE_WORDS.has(words[at] ?? '');
     if (!isLoose && !SOURCE_WORDS.has(words[at - 1] ?? '')) return found;
-    // "semangit sedikit, kira-kira 1/2 papan": a later amount is more precise.
+    // A vague amount counts only if no better one follows: "semangit sedikit, kira-kira 1/2 papan".
     unsure ??= found;
   }
   return unsure ?? { part: { toTaste: false }, rest: text };
@@ -91,14 +91,14 @@ function takeTrailing(text: string, names: IngredientNames): Taken {
 const isMeasured = (unit: string | undefined): boolean =>
   unit !== undefined && unit !== 'cm' && unit !== 'mm' && unit !== 'potong';
 
-/** "Bubuk lima rempah": a number inside a name. */
+/** Whether a number in words is part of a name: "bubuk lima rempah". */
 function isInName(words: readonly string[], at: number, names: IngredientNames): boolean {
   if (/^\d/u.test(words[at] ?? '')) return false;
   const found = names.find(words);
   return found !== undefined && found.start < at && at < found.end;
 }
 
-/** "Santan kara 65 ml 2 bungkus": the weight or volume is per pack. */
+/** Reads a weight or volume before a number of packs as that of one pack: "santan kara 65 ml 2 bungkus". */
 function takePacksOf(taken: Taken | undefined, names: IngredientNames): Taken | undefined {
   if (taken === undefined || !/^\d/u.test(taken.rest)) return taken;
   const { amount, unit = '' } = taken.part;

@@ -18,7 +18,7 @@ import { wordSet } from './word-set.ts';
  * @param startsFood whether the name of another food begins with that word.
  */
 export function leavesFood(food: string, next: string, startsFood: () => boolean): boolean {
-  // "Tomat kaleng" is bought cooked.
+  // Canned food is bought cooked, so it is another one: "tomat kaleng".
   if (next === 'kaleng') return false;
   for (const listed of [LISTED_SEASONINGS, LISTED_SIDES]) {
     if (listed.has(food) && listed.has(next)) return true;
@@ -49,7 +49,10 @@ const keepsFood = (word: string): boolean => SAME_COMPOUND_WORDS.has(word) || is
 /** Shortest treatment that may have a doubled, dropped or swapped letter. */
 const MIN_TREATMENT_LENGTH = 5;
 
-/** "Geprekk", "gorneg", "iirs": another letter (`benguk` for `bentuk`) makes another word. */
+/**
+ * Whether a word is a treatment with a letter doubled, dropped or swapped: "geprekk", "gorneg", "iirs". With
+ * another letter it is another word (`benguk`, `bentuk`).
+ */
 function isSlipOfTreatment(word: string): boolean {
   if (word.length < MIN_TREATMENT_LENGTH) return false;
   const letters = sortLetters(word);

@@ -35,7 +35,7 @@ export function shareAmounts(drafts: readonly Draft[], foods: KnownFoods): void 
   shareFirstAmounts(drafts, foods);
 }
 
-/** "1 ruas jahe, lengkuas, kunyit": an amount also counts for later foods that have none. */
+/** Gives an amount to the foods after it that have none: "1 ruas jahe, lengkuas, kunyit". */
 function shareFirstAmounts(drafts: readonly Draft[], foods: KnownFoods): void {
   for (const [at, first] of drafts.entries()) {
     if (first.part.amount === undefined) continue;

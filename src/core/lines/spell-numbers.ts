@@ -34,7 +34,7 @@ const REGIONAL = new RegExp(
   String.raw`${FIRST}(?:${Object.keys(REGIONAL_DIGITS).join('|')})(?= \p{L})`,
   'gu',
 );
-/** "Dua tiga lembar": two or three. */
+/** Two numbers that follow each other are a range: "dua tiga lembar" is two or three. */
 const NEIGHBOURS = new RegExp(
   String.raw`${FIRST}(${DIGIT}) (${DIGIT})(?= \p{L})(?! (?:per|belas|puluh|ratus|ribu))`,
   'gu',
@@ -50,12 +50,12 @@ export const SHARES: Readonly<Record<string, string>> = {
   'tiga perempat': '3/4',
 };
 const SHARE = Object.keys(SHARES).join('|');
-/** "Tiga setengah", "1 seperempat"; "3 telur setengah matang" has the food between. */
+/** A share right after a number is added to it ("tiga setengah"), unless it says how done a food is. */
 const AND_A_SHARE = new RegExp(
   String.raw`${FIRST}(\d+|${DIGIT}) (?:dan )?(${SHARE})${END}(?! (?:matang|tua|kering|mateng))`,
   'gu',
 );
-/** "Sekilo setengah", "2 kilo seperempat": the share is of that unit. */
+/** A share right after a unit is a share of that unit: "sekilo setengah", "2 kilo seperempat". */
 const UNIT_AND_A_SHARE = new RegExp(
   String.raw`${FIRST}(se|\d+ ?|${DIGIT} )(kilogram|kilo|kg|ons|liter|ltr|gelas|cangkir|sdm|sdt) (?:dan )?(${SHARE})${END}(?! (?:matang|tua|kering|mateng|gelas|sdm|sdt|sendok))`,
   'gu',

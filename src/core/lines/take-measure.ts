@@ -9,7 +9,7 @@ import { scaleAmount, takeAmount, type Amount } from './read-amount.ts';
 /** What was taken out of a text, and the rest. */
 export type Taken = { readonly part: Omit<LinePart, 'words'>; readonly rest: string };
 
-/** `2/3 siung` is two or three cloves; for a coconut or an onion it is a fraction. */
+/** Units of which nobody takes a part: `2/3 siung` is two or three cloves, 2/3 of a coconut a fraction. */
 const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
 
 /** A shorter name after a unit is a suffix of it (`butirnya`), in letters. */
@@ -40,7 +40,7 @@ export function takeMeasure(amount: Amount, text: string, names: IngredientNames
   };
 }
 
-/** `1 kg 2 ons`, `1 sdm 1 sdt`: the second, of a smaller unit, is added. */
+/** Adds a second amount of a smaller unit: `1 kg 2 ons`, `1 sdm 1 sdt`. */
 function takeSmaller(
   amount: Amount,
   unit: string,
@@ -56,7 +56,7 @@ function takeSmaller(
   return { amount: sum, rest: words.slice(smaller.length).join(' ') };
 }
 
-/** `sdmgaram`, `lembardaun`: a unit and a known word without a space between them. */
+/** Divides a unit and a known word that lost their space: `sdmgaram`, `lembardaun`. */
 function openGluedUnit(word: string, names: IngredientNames): [string, string] | undefined {
   if (readUnit(word) !== undefined || names.knowsWord(word)) return undefined;
   for (let at = word.length - MIN_GLUED_NAME_LENGTH; at > 0; at -= 1) {
@@ -70,7 +70,7 @@ function openGluedUnit(word: string, names: IngredientNames): [string, string] |
 
 const THOUSAND = 1_000;
 
-/** `5 ribu tauge`, `2 rb cabai`: bought for that much money. */
+/** Takes a sum of money for which the food is bought: `5 ribu tauge`, `2 rb cabai`. */
 function takeMoney(amount: Amount, words: readonly string[]): Taken | undefined {
   if (MULTIPLIERS.get(words[0] ?? '') !== THOUSAND) return undefined;
   return {

@@ -31,13 +31,13 @@ const NUMBERING = /^\(?\d{1,2}\s*[.)]\s+(?=\S)/u;
  */
 export function tidyLine(line: string): string {
   const cut = line.slice(0, MAX_LINE_LENGTH);
-  // "500grTepung": the capital begins the name.
+  // A capital after a unit begins the name: "500grTepung".
   const opened = /\d/u.test(cut)
     ? cut.replaceAll(/(?<=\d\s?[a-z]{1,7})(?=\p{Lu}\p{L}{2})/gu, ' ')
     : cut;
   const plain = PLAIN.test(opened) ? opened.toLowerCase() : plainText(opened);
   const text = plain
-    // ".5 kg"; a point before a space is a bullet.
+    // A point before a digit is a decimal one (".5 kg"), before a space a bullet.
     .replace(/^\s*[.,](?=\d)/u, '0.')
     .replaceAll(/\bs\. ?d\.? ?(?:([mt])\b\.?|(?=\d))/gu, (_, spoon = '') => `sd${spoon} `);
   const spaced = spaceNumbers(
@@ -56,7 +56,7 @@ export function tidyLine(line: string): string {
 }
 
 const ENGLISH = /^(?:an?|one) |(?<=\p{L}) of /u;
-/** "A pinch of salt" as "1 pinch salt". */
+/** Writes an English amount as an Indonesian line has it: "a pinch of salt" as "1 pinch salt". */
 function readEnglish(text: string): string {
   return text.replace(
     /^(?:(?:an?|one) )?((?:\S+ )??)(\p{L}+)(?: of)? /u,
@@ -65,7 +65,7 @@ function readEnglish(text: string): string {
   );
 }
 
-/** "Masing-masing 1 sdt garam dan gula": the amount goes after the foods. */
+/** An amount for each food, before them: "masing-masing 1 sdt garam dan gula". It is moved behind them. */
 const EACH_FIRST = /^masing(?:-masing| masing)? (\S+) (\S+) (.+)$/u;
 
 /** Maps signs, pictographs and foreign letters to the characters that the readers know. */
@@ -91,7 +91,7 @@ function spaceNumbers(text: string): string {
     .replaceAll(/\b(agar|otak)2/gu, '$1-$1')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1')
     .replaceAll(/\.{2,}/gu, ' ')
-    // "Kacang2an" means any of them, not "kacang" mistyped.
+    // A repeated word with an ending means the whole kind: "kacang2an".
     .replaceAll(/(\p{L}{2,})2an\b/gu, '$1-$1an')
     .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '. ');
   const ranged = RANGE_MARK.test(letters) ? letters.replaceAll(RANGE, ' - ') : letters;
@@ -102,15 +102,15 @@ function spaceNumbers(text: string): string {
       .replaceAll(/(?<=\d)\s*~\s*(?=\d)/gu, '-')
       .replaceAll(/~|±/gu, ' ± ')
       .replaceAll(/(?<=\d)\s*\/\s*(?=\d)/gu, '/')
-      // "cabe2" repeats the word; any other digit after a letter begins a number.
+      // A 2 at the end of a word repeats it ("cabe2"); any other digit after a letter begins a number.
       .replaceAll(/(\p{L}{2,})2(?![\d/.,])(?!\s*(?:siung|sdm|sdt|lbr|bh|btg|gr|ml|kg|x)\b)/gu, '$1')
       .replaceAll(/(?<=\p{L})-?(?=\d)/gu, ' ')
       .replaceAll(/(?<=\d)(?=\p{L})|(?<=@)(?=\d)/gu, ' ')
       .replaceAll(/\brp\s*\.?\s*(\d[\d.]*)(?! ?(?:rb|ribu))/gu, '$1 rupiah ')
       .replaceAll(/\brp\s*\.?\s*(?=\d)/gu, '')
-      // "Lele 4 ekor x 150 gr": the weight is of one.
+      // A weight after a count and an "x" is that of one: "lele 4 ekor x 150 gr".
       .replaceAll(/(?<=\p{L}) x (?=\d+ ?(?:g|gr|gram|kg|ons|ml)\b)/gu, ' @ ')
-      // "10-an": about ten.
+      // The ending "-an" makes a number a rough one: "10-an".
       .replaceAll(/(?<=\d) ?-? ?an\b|(?<=\d ?(?:rb|ribu))an\b/gu, ' ')
       // An English thousand: nobody weighs 1.25 g.
       .replaceAll(/(?<![\d.,])(\d),(\d{3})(?= ?(?:g|gr|gram|ml|cc)\b)/gu, '$1$2')

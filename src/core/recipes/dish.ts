@@ -16,8 +16,8 @@ export type Step = { readonly number: number; readonly step: string };
 
 /**
  * One recipe of an answer, in the one shape used on the wire, in storage and on screen. The odd
- * field names (`completeRecept`, `estimatedCostatRupiah`) are the specification's and stay: stored
- * histories and the model's schema need them.
+ * field names (`completeRecept`, `estimatedCostatRupiah`) stay: stored histories and the model's schema
+ * need them (`docs/contract.md`).
  */
 export type Dish = DishExtras & {
   readonly foodName: string;

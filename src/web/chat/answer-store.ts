@@ -51,7 +51,7 @@ type AnswerParts = {
   };
   readonly isOnline: () => boolean;
   readonly clock: Clock;
-  /** Logs failures, as the specification requires. */
+  /** Writes failures to the console: `docs/contract.md`. */
   readonly logError: (what: string, error: unknown) => void;
 };
 

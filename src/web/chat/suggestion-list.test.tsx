@@ -81,7 +81,7 @@ function holdPointerOver(list: HTMLElement) {
 }
 
 describe('the suggestions', () => {
-  test('are under the specification’s heading; a click on one chooses it', () => {
+  test('are under the contract’s heading; a click on one chooses it', () => {
     const { chosen, titles } = open({
       suggestions: ['Rawon', 'Es Cendol'],
     });

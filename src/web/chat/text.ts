@@ -1,6 +1,6 @@
 import type { IncompleteReason } from '#core/recipes/answer-end.ts';
 
-/** Sentences of the chat. Those fixed by the specification are verbatim. */
+/** Sentences of the chat. Those of `docs/contract.md` are verbatim. */
 export const text = {
   composer: {
     label: 'Hidangan atau topik yang dicari',

@@ -119,7 +119,7 @@ function useNow(clock: Clock, isNeeded: boolean): number {
   return now;
 }
 
-/** `4:05`, `1:04:05`; never below zero. */
+/** Time left as a clock shows it, never below zero: `4:05`, `1:04:05`. */
 function formatLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
   const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3_600_000;
 export const MAX_DISHES = 4;
 const MAX_TIMERS = 20;
 
-/** A dish on the stove. */
+/** A recipe at the size it is cooked at, and how far the cook has come with it. */
 export type DishOnStove = Omit<ScaledRecipe, 'advice'> & {
   /** Position of the step on screen, from 0. */
   readonly step: number;
@@ -28,7 +28,7 @@ export type CookTimer = {
   /** `stoveKey` of its dish: two recipes may have the same name. */
   readonly recipe: string;
   readonly stepNumber: number;
-  /** "10–12 menit", as the step says. */
+  /** The time as the step says it: "10–12 menit". */
   readonly text: string;
   /** Milliseconds since the epoch. */
   readonly endsAt: number;

@@ -45,7 +45,6 @@ export function StepView({
   const list = useRef<HTMLUListElement>(null);
   const areToolsBelow = useIsBelow(tools, section);
   const isListBelow = useIsBelow(list, section);
-  const aloud = useReadAloud();
   const ingredients = findStepIngredients(
     { number: step + 1, step: words },
     groupIngredients(dish.ingredient),
@@ -74,25 +73,8 @@ export function StepView({
         </p>
         {unscaledSteps.includes(step) && <p className={styles['keeping']}>{text.unscaled}</p>}
         <div ref={tools} className={styles['tools']}>
-          {times.map((time) => (
-            <Button
-              key={time.start}
-              icon={<Timer />}
-              // Not `disabled`, which would lose the focus.
-              aria-disabled={running.includes(time.text)}
-              onClick={() => onStartTimer(time)}
-            >
-              {running.includes(time.text) ? text.timerRuns(time.text) : text.startTimer(time.text)}
-            </Button>
-          ))}
-          {aloud && (
-            <Button
-              icon={aloud.isReading ? <Square /> : <Volume2 />}
-              onClick={() => (aloud.isReading ? aloud.stop() : aloud.read(words))}
-            >
-              {aloud.isReading ? text.stopReading : text.readAloud}
-            </Button>
-          )}
+          <StartTimers times={times} running={running} onStartTimer={onStartTimer} />
+          <ReadAloud words={words} />
         </div>
         {ingredients.length > 0 && (
           <StepIngredients
@@ -123,6 +105,39 @@ export function StepView({
         </div>
       )}
     </>
+  );
+}
+
+type StartTimersProps = Pick<StepViewProps, 'running' | 'onStartTimer'> & {
+  readonly times: ReturnType<typeof findStepTimes>;
+};
+
+/** A button for each time in the step. */
+const StartTimers = ({ times, running, onStartTimer }: StartTimersProps) =>
+  times.map((time) => (
+    <Button
+      key={time.start}
+      icon={<Timer />}
+      // Not `disabled`, which would lose the focus.
+      aria-disabled={running.includes(time.text)}
+      onClick={() => onStartTimer(time)}
+    >
+      {running.includes(time.text) ? text.timerRuns(time.text) : text.startTimer(time.text)}
+    </Button>
+  ));
+
+/** Reads the step to the cook, in browsers that can. */
+function ReadAloud({ words }: { readonly words: string }) {
+  const aloud = useReadAloud();
+  return (
+    aloud && (
+      <Button
+        icon={aloud.isReading ? <Square /> : <Volume2 />}
+        onClick={() => (aloud.isReading ? aloud.stop() : aloud.read(words))}
+      >
+        {aloud.isReading ? text.stopReading : text.readAloud}
+      </Button>
+    )
   );
 }
 

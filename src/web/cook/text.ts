@@ -1,4 +1,4 @@
-/** Sentences of cook mode. Those fixed by the specification are verbatim. */
+/** Sentences of cook mode. */
 export const text = {
   title: (foodName: string) => `Memasak: ${foodName}`,
   close: 'Keluar dari mode masak',

@@ -15,7 +15,7 @@ export function useListState() {
   const [written, setWritten] = useState(state.query);
   if (state.query !== seen) {
     setSeen(state.query);
-    // "Back" or a link, not what the field has just written.
+    // The address changed by "back" or a link, and not by what was typed.
     if (state.query !== written) setDraft(state.query);
   }
 

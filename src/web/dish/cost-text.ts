@@ -90,7 +90,7 @@ export function describeCookingShare(
   ];
 }
 
-/** "50 porsi"; "2 kali resep" for a recipe that does not say how many it serves. */
+/** The planned size: "50 porsi", or "2 kali resep" if the recipe does not say how many it serves. */
 export function plannedSize(
   dish: Pick<Dish, 'hasil' | 'porsi'>,
   { portions, factor }: Pick<DishPlan, 'portions' | 'factor'>,
@@ -125,7 +125,7 @@ export function writeBasis(basis: Basis, joint = ' · '): string {
   return `${nameOfPrice(basis)}${joint}${writeMonth(basis.month)}${hint}`;
 }
 
-/** "untung Rp 5.000", or "rugi Rp 5.000". */
+/** What is earned or lost, in a sentence: "untung Rp 5.000", "rugi Rp 5.000". */
 export const writeEarning = (rupiah: number): string =>
   writeProfit(rupiah, costSentences.loss, (amount) => `untung ${amount}`);
 

@@ -25,7 +25,7 @@ function show(dish: Dish, number = 1) {
 }
 
 describe('a dish', () => {
-  test('has number, name, description and recipe under the specification’s headings', () => {
+  test('has number, name, description and recipe under the contract’s headings', () => {
     const { list } = show(soto, 3);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('3. Soto Ayam Lamongan');
     expect(screen.getByText(soto.description)).toBeTruthy();

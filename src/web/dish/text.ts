@@ -1,4 +1,4 @@
-/** Sentences about a dish. Those fixed by the specification are verbatim. */
+/** Sentences about a dish. Those of `docs/contract.md` are verbatim. */
 export const text = {
   cook: 'Mulai masak',
   recipe: (foodName: string) => `Resep ${foodName}`,

@@ -32,7 +32,7 @@ export type WrittenDish = {
 
 type RecipeDocument = {
   readonly question: string;
-  /** "22 November 2026". */
+  /** As it is printed: "22 November 2026". */
   readonly date: string;
   readonly dishes: readonly WrittenDish[];
   /** The text before the dishes, or instead of them; may have several lines. */
@@ -130,7 +130,10 @@ function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Parag
   ];
 }
 
-/** "Untuk 6 porsi · Hasil 2 loyang", "Hasil 30 butir", "Untuk 50 porsi (resep asli 6)". */
+/**
+ * For how many the recipe is, and what it makes: "Untuk 6 porsi · Hasil 2 loyang"; at another size, with its own
+ * in brackets.
+ */
 function writeSize(dish: Dish, plan: WrittenDish['plan']): string | undefined {
   const { porsi, hasil } = dish;
   const unit = portionUnit(dish);

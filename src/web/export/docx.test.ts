@@ -20,7 +20,7 @@ const texts = (section: Awaited<ReturnType<typeof read>>['sections'][number] | u
   section?.map(({ text }) => text);
 
 describe('the Word document', () => {
-  test('contains a dish in the specification’s order', async () => {
+  test('contains a dish in the contract’s order', async () => {
     const { sections } = await read(soto);
     expect(sections.map(texts)).toEqual([
       [

@@ -16,7 +16,7 @@ const terms = {
   foodCost: 'Food cost (bahan ÷ harga)',
 } as const;
 
-/** Sentences of exported files. Those fixed by the specification are verbatim. */
+/** Sentences of exported files. Those of `docs/contract.md` are verbatim. */
 export const text = {
   saved: 'Dokumen Word sudah diunduh.',
   failed: 'Dokumen Word gagal dibuat. Periksa internet, lalu coba sekali lagi.',

@@ -14,7 +14,6 @@ export type WorkbookCell = {
 /** From the first column; an absent cell is empty. */
 export type WorkbookRow = readonly (WorkbookCell | undefined)[];
 
-/** One sheet of the workbook. */
 export type WorkbookSheet = {
   readonly name: string;
   readonly rows: readonly WorkbookRow[];

@@ -40,7 +40,7 @@ export type Conversation = {
   readonly savedAt?: number | undefined;
 };
 
-/** An answer to save. */
+/** What the history is asked to keep of an answer. */
 export type AnswerToSave = {
   /** The conversation to replace; absent for a new one. */
   readonly id?: string;

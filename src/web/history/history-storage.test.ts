@@ -46,7 +46,7 @@ const restore = (history: HistoryStorage, { record, between }: Required<Removed>
   restoreRecord(history, record, between);
 
 describe('the stored shape', () => {
-  test('is the specification’s map of id to a one-element list', () => {
+  test('is the contract’s map of id to a one-element list', () => {
     const storage = createFakeStorage();
     openStorage(storage).save(conversation('AB12CD', 'soto', [soto, rendang]));
     expect([...storage.stored.keys()]).toEqual(['chatHistory', 'chatOrigins']);

@@ -1,6 +1,6 @@
 import type { HistoryProblem } from './history-storage.ts';
 
-/** The history's sentences. Those fixed by the specification are verbatim. */
+/** The history's sentences. Those of `docs/contract.md` are verbatim. */
 export const text = {
   title: 'Riwayat',
   toggleSearch: 'Cari riwayat',

@@ -1,4 +1,4 @@
-/** Sentences of the landing page. Those fixed by the specification are verbatim. */
+/** Sentences of the landing page. Those of `docs/contract.md` are verbatim. */
 export const text = {
   heading: 'Majukan bisnis kulinermu bersama Cobek',
   paragraph:

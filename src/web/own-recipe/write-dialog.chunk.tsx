@@ -128,7 +128,7 @@ function Fields({ form: { written, problems, change } }: { readonly form: Recipe
   const portions = 'value' in read ? read.value : undefined;
   const step = (by: 1 | -1) => {
     const next = portions === undefined ? MIN_PORTIONS : stepPortions(portions, by);
-    // "30 biji" become "31 biji".
+    // The unit stays as it was typed: "30 biji" become "31 biji".
     const unit =
       portions === undefined ? '' : (read.hasil ?? written.portions).replace(/^\S+/u, '');
     change({ ...written, portions: `${next}${unit}` });

@@ -1,4 +1,4 @@
-/** Sentences about sending. Those fixed by the specification are verbatim. */
+/** Sentences about sending. */
 export const text = {
   close: 'Tutup',
   share: {

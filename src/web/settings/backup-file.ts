@@ -67,8 +67,8 @@ async function* linesOf(values: AsyncIterable<unknown>, savedAt: number): AsyncG
 }
 
 /**
- * The values of a backup, packed or not, one after another; for the specification's own
- * `chatHistory` its conversations. Throws a {@link BackupError} if it is not a backup: only reading
+ * The values of a backup, packed or not, one after another; for `chatHistory` its conversations.
+ * Throws a {@link BackupError} if it is not a backup: only reading
  * to the end shows that the file is complete.
  */
 export async function* readBackupFile(

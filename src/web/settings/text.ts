@@ -15,7 +15,7 @@ function size(bytes: number): string {
     : 'kurang dari 1\u00A0MB';
 }
 
-/** Sentences of the settings. Those fixed by the specification are verbatim. */
+/** Sentences of the settings. */
 export const text = {
   title: 'Pengaturan',
   close: 'Tutup pengaturan',
@@ -76,7 +76,7 @@ export const text = {
   },
 } as const;
 
-/** "12 baru, 3 sudah ada, 1 rusak", or that all are the same. */
+/** How many answers are new, known, deleted or broken ("12 baru, 3 sudah ada"), or that all are alike. */
 function answersIn({ fresh, known, deleted, broken }: RestorePlan): string {
   const kinds = (
     [

@@ -1,4 +1,4 @@
-/** Sentences of the shopping list. Those fixed by the specification are verbatim. */
+/** Sentences of the shopping list. */
 export const text = {
   title: 'Belanja',
   close: 'Tutup belanja',

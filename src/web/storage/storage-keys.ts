@@ -3,7 +3,7 @@
  * reads and writes each; the others ask that room.
  */
 
-/** The specification's key: a map of id to a one-element list of {question, response}. */
+/** Fixed by `docs/contract.md`: a map of id to a one-element list of {question, response}. */
 export const HISTORY_KEY = 'chatHistory';
 /** Where each answer came from and when, by id. Losing it loses no recipe. */
 export const ORIGINS_KEY = 'chatOrigins';
@@ -17,7 +17,7 @@ export const ARCHIVED_KEY = 'chatArchived';
 /** `true` if the visitor has closed the history on a small screen and not opened it since. */
 export const SIDEBAR_CLOSED_KEY = 'isHistoryClosed';
 
-/** The specification's key; its value is JSON, `true` or `false`. */
+/** Fixed by `docs/contract.md`: its value is JSON, `true` or `false`. */
 export const DARK_MODE_KEY = 'isDarkMode';
 /** The visitor's own Gemini key: stored in this browser, sent only to Google. */
 export const GEMINI_KEY = 'geminiApiKey';

@@ -31,12 +31,12 @@ export function createThemeStore(
   };
 }
 
-/** Anything but the JSON text `true` is light, the specification's default. */
+/** Anything but the JSON text `true` is light (`docs/contract.md`). */
 export function readDarkMode(storage: KeyValueStorage): boolean {
   return readItem(storage, DARK_MODE_KEY).trim() === 'true';
 }
 
-/** Backgrounds of the specification, for the bar that a browser draws around the page. */
+/** The page's backgrounds (`docs/contract.md`), for the bar that a browser draws around it. */
 const BACKGROUNDS = { light: '#ffffff', dark: '#0f0f0f' } as const;
 
 /** Shows the theme: the style sheet reads `data-theme`, the browser `theme-color`. */

@@ -17,7 +17,7 @@ function dishOf(read: ReturnType<typeof readRecipe>): Dish {
 }
 
 describe('a written recipe', () => {
-  test('becomes a dish of the specification, whose cost nobody knows yet', () => {
+  test('becomes a dish of the contract, whose cost nobody knows yet', () => {
     expect(readRecipe(BOLU)).toEqual({
       dish: {
         foodName: 'Bolu pisang',

@@ -147,7 +147,7 @@ function SidebarHeader({ isSearching, onToggleSearch, onNewChat, onClose }: Side
 
 type EmptyHistoryProps = { readonly isRead: boolean; readonly onBegin: () => void };
 
-/** The specified text, then what will be here. */
+/** That nothing is here, then what will be. */
 function EmptyHistory({ isRead, onBegin }: EmptyHistoryProps) {
   return (
     <div className={styles['nothing']} data-read={isRead}>

@@ -188,45 +188,14 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
         <small>{text.shares}</small>
       </div>
       <ul className={styles['dishes']}>
-        {planned.map((one) => {
-          const { dish, position } = one;
-          const isKnown = one.plan.sheet !== undefined;
-          const boxed = plan.dishes.find((other) => other.position === position);
-          return (
-            <li key={position}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={boxed !== undefined}
-                  disabled={!isKnown}
-                  onChange={({ target }) => set(position, target.checked ? 1 : 0)}
-                />
-                {dish.foodName}
-              </label>
-              {!isKnown && <small>{text.unknown}</small>}
-              {boxed !== undefined && (
-                <>
-                  <div className={styles['portions']}>
-                    <PortionStepper
-                      label={text.inBox(dish.foodName)}
-                      fewer={text.fewer(dish.foodName)}
-                      more={text.more(dish.foodName)}
-                      value={boxed.portions}
-                      isOwn={boxed.portions !== 1}
-                      base={1}
-                      isTimes
-                      onChange={(portions = 1) => set(position, portions)}
-                    />
-                    <span>{soldNoun(dish, one.plan)}</span>
-                  </div>
-                  <span className={styles['share']}>
-                    {formatRupiah(boxed.ingredients / plan.boxes)}
-                  </span>
-                </>
-              )}
-            </li>
-          );
-        })}
+        {planned.map((one) => (
+          <MayBeInBox
+            key={one.position}
+            one={one}
+            plan={plan}
+            onChange={(portions) => set(one.position, portions)}
+          />
+        ))}
       </ul>
       <div className={sheetStyles['fields']}>
         <FigureField
@@ -249,5 +218,50 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
         </div>
       )}
     </section>
+  );
+}
+
+type MayBeInBoxProps = Pick<ContentsProps, 'plan'> & {
+  readonly one: PlannedDish;
+  /** @param portions in one box; 0 takes the dish out. */
+  readonly onChange: (portions: number) => void;
+};
+
+/** A dish of the answer, ticked if it is in the box, and what it costs there. */
+function MayBeInBox({ one, plan, onChange }: MayBeInBoxProps) {
+  const { dish, position } = one;
+  const isKnown = one.plan.sheet !== undefined;
+  const boxed = plan.dishes.find((other) => other.position === position);
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={boxed !== undefined}
+          disabled={!isKnown}
+          onChange={({ target }) => onChange(target.checked ? 1 : 0)}
+        />
+        {dish.foodName}
+      </label>
+      {!isKnown && <small>{text.unknown}</small>}
+      {boxed !== undefined && (
+        <>
+          <div className={styles['portions']}>
+            <PortionStepper
+              label={text.inBox(dish.foodName)}
+              fewer={text.fewer(dish.foodName)}
+              more={text.more(dish.foodName)}
+              value={boxed.portions}
+              isOwn={boxed.portions !== 1}
+              base={1}
+              isTimes
+              onChange={(portions = 1) => onChange(portions)}
+            />
+            <span>{soldNoun(dish, one.plan)}</span>
+          </div>
+          <span className={styles['share']}>{formatRupiah(boxed.ingredients / plan.boxes)}</span>
+        </>
+      )}
+    </li>
   );
 }

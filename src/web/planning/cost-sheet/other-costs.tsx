@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SHARE_BOUNDS } from '#core/kitchen/business-costs.ts';
+import { SHARE_BOUNDS, type BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
@@ -38,14 +38,8 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
   const { costs, dishes } = state.business;
   const { perPack, packagingRupiah } = dishes[businessKey(dish)] ?? {};
   const hasOwnPackaging = packagingRupiah !== undefined;
-  const usual = plan.terms?.perPack;
   const unit = soldUnit(dish, plan);
   const isPacked = isPackable(unit) || plan.pack !== undefined;
-  const isOfRecipe =
-    plan.isAsWritten &&
-    plan.sheet !== undefined &&
-    !costs.usualBatch &&
-    batchCosts(costs).length > 0;
   const batchCost = (label: string, field: 'gasRupiah' | 'labourRupiah') => (
     <FigureField
       label={label}
@@ -74,7 +68,7 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
           <FigureField
             label={text.fields.perPack}
             value={perPack === undefined ? '' : String(perPack)}
-            placeholder={String(usual ?? 1)}
+            placeholder={String(plan.terms?.perPack ?? 1)}
             unit={unit}
             onType={portionsTyped(MAX_PORTIONS, (count) =>
               store.changeDish(dish, { perPack: count }),
@@ -121,15 +115,26 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
             </Button>
           </p>
         )}
-        {isPackable(unit) && (plan.sheet?.packaging ?? 0) > 0 && usual === undefined && (
-          <p>{text.packsEach(unit)}</p>
-        )}
-        {isOfRecipe && <p>{text.batchOfRecipe(plan.sheet?.portionsSold ?? 1, unit)}</p>}
-        {describeCookingShare(dish, plan).map((words) => (
+        {describeCosts(dish, plan, costs).map((words) => (
           <p key={words}>{words}</p>
         ))}
         <p>{isPacked ? text.keptButPacks : text.kept}</p>
       </div>
     </section>
   );
+}
+
+/** What the figures are for, where that is not plain from their fields. */
+function describeCosts(dish: Dish, plan: DishPlan, costs: BusinessCosts): readonly string[] {
+  const unit = soldUnit(dish, plan);
+  const { sheet } = plan;
+  const isPackedSingly =
+    isPackable(unit) && (sheet?.packaging ?? 0) > 0 && plan.terms?.perPack === undefined;
+  const isOfRecipe =
+    plan.isAsWritten && sheet !== undefined && !costs.usualBatch && batchCosts(costs).length > 0;
+  return [
+    ...(isPackedSingly ? [text.packsEach(unit)] : []),
+    ...(isOfRecipe ? [text.batchOfRecipe(sheet.portionsSold, unit)] : []),
+    ...describeCookingShare(dish, plan),
+  ];
 }

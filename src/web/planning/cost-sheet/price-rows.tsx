@@ -85,16 +85,8 @@ type PriceRowProps = Pick<PriceRowsProps, 'factor' | 'onOwnPrice' | 'onOwnSum'> 
   readonly bookPrice: BookPrice | undefined;
 };
 
-function PriceRow({
-  costed,
-  rupiah,
-  factor,
-  amount,
-  ownPrice,
-  bookPrice,
-  onOwnPrice,
-  onOwnSum,
-}: PriceRowProps) {
+function PriceRow(props: PriceRowProps) {
+  const { costed, rupiah, amount, ownPrice, bookPrice, onOwnPrice, onOwnSum } = props;
   const { line, cost } = costed;
   const name = foodKey(line);
   const priced = isPriced(cost) ? cost : undefined;
@@ -144,16 +136,7 @@ function PriceRow({
       />
       <p className={styles['sum']}>{priced === undefined ? '–' : formatRupiah(rupiah)}</p>
       <p className={styles['source']}>
-        <span>
-          {[
-            describeSource(cost, ownPrice?.per.unit),
-            hasOwn ? describeBookPrice(bookPrice) : '',
-            describePaid(costed, amount, factor),
-            fillsPan(costed) ? text.allOil : '',
-          ]
-            .filter((part) => part !== '')
-            .join(' · ')}
-        </span>
+        <span>{describeFigures(props, hasOwn)}</span>
         {hasOwn && (
           <IconButton
             title={planningText.typed.takeBack(name)}
@@ -164,6 +147,21 @@ function PriceRow({
       </p>
     </li>
   );
+}
+
+/** Where the figures of a row come from, as far as they need a word. */
+function describeFigures(
+  { costed, factor, amount, ownPrice, bookPrice }: PriceRowProps,
+  hasOwn: boolean,
+): string {
+  return [
+    describeSource(costed.cost, ownPrice?.per.unit),
+    hasOwn ? describeBookPrice(bookPrice) : '',
+    describePaid(costed, amount, factor),
+    fillsPan(costed) ? text.allOil : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 function writeShownPrice(priced: PricedLine | undefined, ownPrice: OwnPrice | undefined): string {

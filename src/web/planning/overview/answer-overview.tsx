@@ -110,22 +110,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {overview.money !== undefined && hasNotes && isComplete && (
         <p className={styles['remark']}>{describeSpent(asked, state, planned)}</p>
       )}
-      {!isSelling && asksToSell(asked) && (
-        <p className={styles['advice']}>
-          <Button
-            onClick={({ currentTarget }) => {
-              store.setSelling(true);
-              // The button is gone; its switch stays.
-              currentTarget
-                .closest('section')
-                ?.querySelector<HTMLElement>('[role=switch]')
-                ?.focus();
-            }}
-          >
-            {text.seeProfit}
-          </Button>
-        </p>
-      )}
+      {!isSelling && asksToSell(asked) && <SeeProfit store={store} />}
       <Remarks
         planned={planned}
         state={state}
@@ -154,6 +139,21 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     </section>
   );
 }
+
+/** Turns selling mode on. */
+const SeeProfit = ({ store }: Pick<AnswerOverviewProps, 'store'>) => (
+  <p className={styles['advice']}>
+    <Button
+      onClick={({ currentTarget }) => {
+        store.setSelling(true);
+        // The button is gone; its switch stays.
+        currentTarget.closest('section')?.querySelector<HTMLElement>('[role=switch]')?.focus();
+      }}
+    >
+      {text.seeProfit}
+    </Button>
+  </p>
+);
 
 type ControlsProps = {
   readonly store: PlanningStore;

@@ -113,7 +113,7 @@ export const text = {
   sharedFood: (name: string, dishes: number) => `${name} (${dishes} hidangan)`,
 } as const;
 
-/** "All" of two dishes, of three and so on. */
+/** The words for "both", "all three" and so on. */
 const ALL: Readonly<Record<number, string>> = {
   2: 'kedua',
   3: 'ketiga',
@@ -121,7 +121,7 @@ const ALL: Readonly<Record<number, string>> = {
   5: 'kelima',
 };
 
-/** "Gas dan upah" */
+/** Words as a list that begins a sentence: "Gas dan upah". */
 function capitalisedList(words: readonly string[]): string {
   const list = joinNames(words);
   return list.charAt(0).toUpperCase() + list.slice(1);

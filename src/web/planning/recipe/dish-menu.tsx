@@ -49,17 +49,6 @@ export function DishMenu(props: PlannedMenuProps) {
   };
   const scaled = () => dishForPaper(store.getState(), planned());
   const shop = () => onShop([toShop(planned())]);
-  /** Absent for the recipe's own. */
-  const unlessOwn = ({ factor }: DishPlan, portions: number | undefined) =>
-    factor === 1 ? undefined : portions;
-  const share = () => {
-    const now = scaled();
-    const portions = unlessOwn(now.plan, familyPortions(dish, now.plan));
-    // A link opens at a family's portions: whoever cooks may have been told those that are sold.
-    const isSmaller = portions !== undefined && now.plan.portions !== portions;
-    const sold = isSmaller ? asSold(writePortions(dish, now.plan.portions)) : undefined;
-    onShare({ dish, portions, sold, recipe: writeDishForHelper(now) });
-  };
   const saveCard = async () => {
     // The second page of the card needs prices; without them it says so.
     await store.loadCosting();
@@ -86,10 +75,23 @@ export function DishMenu(props: PlannedMenuProps) {
       actions={[
         onEdit && { label: text.dish.edit, icon: <SquarePen />, run: onEdit },
         { label: text.dish.shop, icon: <ShoppingBasket />, run: shop },
-        { label: text.dish.share, icon: <Share2 />, run: share },
+        { label: text.dish.share, icon: <Share2 />, run: () => onShare(toShare(scaled())) },
         { label: text.dish.card, icon: <FileText />, run: () => void saveCard() },
         ...(isAlone ? [print] : amongOthers),
       ].filter((action) => action !== undefined)}
     />
   );
 }
+
+/** What a dish is sent with. A link opens at a family's portions; whoever cooks may have been told those sold. */
+function toShare(scaled: ReturnType<typeof dishForPaper>): SharedDish {
+  const { dish, plan } = scaled;
+  const portions = unlessOwn(plan, familyPortions(dish, plan));
+  const isSmaller = portions !== undefined && plan.portions !== portions;
+  const sold = isSmaller ? asSold(writePortions(dish, plan.portions)) : undefined;
+  return { dish, portions, sold, recipe: writeDishForHelper(scaled) };
+}
+
+/** Portions for an address; absent for the recipe's own. */
+const unlessOwn = ({ factor }: DishPlan, portions: number | undefined) =>
+  factor === 1 ? undefined : portions;

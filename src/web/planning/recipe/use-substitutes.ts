@@ -36,5 +36,5 @@ export function useSubstitutes(dishCost: DishCost | undefined): SubstitutesOf {
   );
 }
 
-/** "Kemiri, sangrai" is kemiri. */
+/** The name without its preparation: "Kemiri, sangrai" is kemiri. */
 const plainName = (name: string): string => (name.split(',')[0] ?? '').trim().toLowerCase();

@@ -40,8 +40,8 @@ export function chooseRecipes(
   allowed: readonly ShelvedRecipe[],
   shelf: RecipeShelf,
 ): Choice {
-  const nameOnlyRanks = asked.askedFact === undefined && namesOtherKind(asked, shelf);
-  const query = nameOnlyRanks ? withoutName(asked) : asked;
+  const isNameAside = asked.askedFact === undefined && namesOtherKind(asked, shelf);
+  const query = isNameAside ? withoutName(asked) : asked;
   const fits = rateRecipes(query, shelf);
   const near = selectNear(query, allowed, fits);
   if (near.length === 0) return chooseWithoutWords(query, allowed, shelf, fits);
@@ -111,7 +111,7 @@ const namesOtherKind = ({ named, kinds }: Query, { recipes }: RecipeShelf): bool
     .flatMap((dish) => dish.recipes)
     .some((position) => kinds.some((kind) => kind === recipes[position]?.facts.kind));
 
-/** The words of the name then only rank. */
+/** The name is then forgotten, and the other words only rank. */
 const withoutName = (query: Query): Query => ({
   ...query,
   named: [],

@@ -188,8 +188,8 @@ const isMealTime = ({ occasions }: OccasionWish): boolean =>
 /** Kinds that may pass for a meal, small ones included. */
 export const isMeal = not(ofKind(...NO_MEAL));
 
-/** Ingredients that every kitchen has. */
-const NEVER_BOUGHT = /^(?:es batu|garam|merica|minyak(?: goreng)?)\b/u;
+/** Ingredients that every kitchen has, by their canonical names. */
+const NEVER_BOUGHT = /^(?:es batu|garam|lada(?: bubuk)?|minyak goreng)$/u;
 
 /** Ingredients that have to be bought. */
 export const countBought = ({ ingredients }: RecipeFacts): number =>

@@ -1,26 +1,100 @@
 import { describe, expect, test } from 'vitest';
-import { SMALL_FACTS } from '../fixtures/small-collection.ts';
-import { shelveRecipes } from '../recipe-shelf.ts';
+import { shelve, titlesOf, type TinyRecipe } from '../fixtures/tiny-shelf.ts';
 import { varyRecipes } from './vary-recipes.ts';
 
-const { recipes } = shelveRecipes(SMALL_FACTS);
-const rate = (...titles: readonly string[]) =>
-  titles.map((title, place) => ({
-    recipe: recipes.find(({ facts }) => facts.title === title)!,
-    score: 10 - place,
+/** The titles in their new order; each recipe scores this much less than the one before it. */
+function vary(recipes: readonly TinyRecipe[], { step = 0.5, count = recipes.length } = {}) {
+  const rated = shelve(...recipes).recipes.map((recipe, place) => ({
+    recipe,
+    score: 10 - place * step,
   }));
-const titles = (rated: ReturnType<typeof varyRecipes>) =>
-  rated.map(({ recipe }) => recipe.facts.title);
+  return titlesOf(varyRecipes(rated, count).map(({ recipe }) => recipe));
+}
 
 describe('variety', () => {
   test('puts another kind before the second of one', () => {
-    const rated = rate('Soto Betawi', 'Soto Ayam', 'Nastar');
-    expect(titles(varyRecipes(rated, 3))).toEqual(['Soto Betawi', 'Nastar', 'Soto Ayam']);
+    const order = vary([
+      { title: 'Coto', kind: 'soto' },
+      { title: 'Tauto', kind: 'soto' },
+      { title: 'Nastar', kind: 'kue' },
+    ]);
+    expect(order).toEqual(['Coto', 'Nastar', 'Tauto']);
   });
 
-  test('takes as many as wanted, or all there are', () => {
-    const rated = rate('Soto Betawi', 'Nastar');
-    expect(varyRecipes(rated, 1)).toHaveLength(1);
-    expect(varyRecipes(rated, 9)).toHaveLength(2);
+  test('puts another first word of the title before the second of one', () => {
+    const order = vary([
+      { title: 'Tahu Isi', kind: 'gorengan' },
+      { title: 'Tahu Gejrot', kind: 'jajanan' },
+      { title: 'Nastar', kind: 'kue' },
+    ]);
+    expect(order).toEqual(['Tahu Isi', 'Nastar', 'Tahu Gejrot']);
+  });
+
+  test('puts another province before the second of one', () => {
+    const order = vary([
+      { title: 'Lawar', kind: 'sayur', province: 'Bali' },
+      { title: 'Betutu', kind: 'lauk', province: 'Bali' },
+      { title: 'Nastar', kind: 'kue', province: 'Jambi' },
+    ]);
+    expect(order).toEqual(['Lawar', 'Nastar', 'Betutu']);
+  });
+
+  test('does not count the whole country as a province', () => {
+    const order = vary([
+      { title: 'Urap', kind: 'sayur', province: 'Nusantara' },
+      { title: 'Semur', kind: 'lauk', province: 'Nusantara' },
+      { title: 'Nastar', kind: 'kue', province: 'Jambi' },
+    ]);
+    expect(order).toEqual(['Urap', 'Semur', 'Nastar']);
+  });
+
+  test('counts every one before it: the third of a kind comes after two others', () => {
+    const order = vary(
+      [
+        { title: 'Coto', kind: 'soto' },
+        { title: 'Tauto', kind: 'soto' },
+        { title: 'Pallubasa', kind: 'soto' },
+        { title: 'Nastar', kind: 'kue' },
+        { title: 'Cucur', kind: 'kue' },
+      ],
+      { step: 1 },
+    );
+    expect(order).toEqual(['Coto', 'Nastar', 'Tauto', 'Cucur', 'Pallubasa']);
+  });
+
+  test('does not put forward what fits much worse', () => {
+    const order = vary(
+      [
+        { title: 'Coto', kind: 'soto' },
+        { title: 'Tauto', kind: 'soto' },
+        { title: 'Nastar', kind: 'kue' },
+      ],
+      { step: 4 },
+    );
+    expect(order).toEqual(['Coto', 'Tauto', 'Nastar']);
+  });
+
+  test('keeps the order of what fits equally well and is unlike', () => {
+    const order = vary(
+      [
+        { title: 'Urap', kind: 'sayur' },
+        { title: 'Semur', kind: 'lauk' },
+        { title: 'Nastar', kind: 'kue' },
+      ],
+      { step: 0 },
+    );
+    expect(order).toEqual(['Urap', 'Semur', 'Nastar']);
+  });
+
+  test('takes as many as wanted', () => {
+    expect(vary([{ title: 'Urap' }, { title: 'Semur' }], { count: 1 })).toEqual(['Urap']);
+  });
+
+  test('takes all if there are fewer', () => {
+    expect(vary([{ title: 'Urap' }, { title: 'Semur' }], { count: 9 })).toHaveLength(2);
+  });
+
+  test('of nothing is nothing', () => {
+    expect(varyRecipes([], 3)).toEqual([]);
   });
 });

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { shelve, titlesOf, type TinyRecipe } from '../fixtures/tiny-shelf.ts';
+import { findSimilar } from './find-similar.ts';
+
+/** What is similar to the first of these, best first. */
+function similarToFirst(...recipes: readonly TinyRecipe[]) {
+  const shelf = shelve(...recipes);
+  return titlesOf(
+    findSimilar(shelf.recipes.slice(0, 1), shelf.recipes, shelf).map(({ recipe }) => recipe),
+  );
+}
+
+describe('similar dishes', () => {
+  test('are of the same kind', () => {
+    const similar = similarToFirst(
+      { title: 'Opor', kind: 'gulai', ingredients: ['ayam', 'santan'] },
+      { title: 'Bubur Ayam', kind: 'bubur', ingredients: ['ayam', 'santan'] },
+      { title: 'Kalio', kind: 'gulai', ingredients: ['daging sapi'] },
+    );
+    expect(similar).toEqual(['Kalio']);
+  });
+
+  test('do not hold the dish itself', () => {
+    expect(similarToFirst({ title: 'Opor', ingredients: ['ayam'] })).toEqual([]);
+  });
+
+  test('come first if they share more ingredients', () => {
+    const similar = similarToFirst(
+      { title: 'Opor', ingredients: ['ayam', 'santan', 'serai'] },
+      { title: 'Lodeh', ingredients: ['santan', 'terong', 'labu'] },
+      { title: 'Kari', ingredients: ['ayam', 'santan', 'kentang'] },
+    );
+    expect(similar).toEqual(['Kari', 'Lodeh']);
+  });
+
+  test('come first if they have less besides what they share', () => {
+    const similar = similarToFirst(
+      { title: 'Opor', ingredients: ['ayam', 'santan'] },
+      { title: 'Kari', ingredients: ['ayam', 'santan', 'kentang', 'wortel'] },
+      { title: 'Kalio', ingredients: ['ayam', 'santan'] },
+    );
+    expect(similar).toEqual(['Kalio', 'Kari']);
+  });
+
+  test('share what is rare rather than what all have', () => {
+    const similar = similarToFirst(
+      { title: 'Opor', ingredients: ['ayam', 'garam'] },
+      { title: 'Telur Dadar', ingredients: ['telur ayam', 'garam'] },
+      { title: 'Sate', ingredients: ['ayam', 'kacang tanah'] },
+      { title: 'Urap', ingredients: ['kelapa', 'garam'] },
+    );
+    expect(similar[0]).toBe('Sate');
+  });
+
+  test('are soupy if the dish is', () => {
+    const similar = similarToFirst(
+      { title: 'Opor', ingredients: ['ayam', 'santan'], marks: ['berkuah'] },
+      { title: 'Ayam Panggang', ingredients: ['ayam', 'kecap manis'] },
+      { title: 'Kari', ingredients: ['ayam', 'kentang'], marks: ['berkuah'] },
+    );
+    expect(similar).toEqual(['Kari', 'Ayam Panggang']);
+  });
+
+  test('are dry if the dish is', () => {
+    const similar = similarToFirst(
+      { title: 'Ayam Panggang', ingredients: ['ayam', 'kecap manis'] },
+      { title: 'Kari', ingredients: ['ayam', 'kentang'], marks: ['berkuah'] },
+      { title: 'Ayam Goreng', ingredients: ['ayam', 'kunyit'] },
+    );
+    expect(similar).toEqual(['Ayam Goreng', 'Kari']);
+  });
+
+  test('are only those that nothing forbids', () => {
+    const shelf = shelve({ title: 'Opor' }, { title: 'Kari' }, { title: 'Kalio' });
+    const [opor, , kalio] = shelf.recipes;
+    const similar = findSimilar([opor!], [kalio!], shelf);
+    expect(titlesOf(similar.map(({ recipe }) => recipe))).toEqual(['Kalio']);
+  });
+
+  test('are like the nearest of several dishes', () => {
+    const shelf = shelve(
+      { title: 'Opor', ingredients: ['ayam', 'santan'] },
+      { title: 'Urap', ingredients: ['kelapa', 'tauge', 'kencur'] },
+      { title: 'Semur', ingredients: ['pala'] },
+      { title: 'Anyang', ingredients: ['kelapa', 'tauge', 'kencur'] },
+    );
+    const similar = findSimilar(shelf.recipes.slice(0, 2), shelf.recipes, shelf);
+    expect(titlesOf(similar.map(({ recipe }) => recipe))).toEqual(['Anyang', 'Semur']);
+  });
+
+  test('are none without a dish to be like', () => {
+    const shelf = shelve({ title: 'Opor' });
+    expect(findSimilar([], shelf.recipes, shelf)).toEqual([]);
+  });
+});
