@@ -99,6 +99,17 @@ describe('a question after another', () => {
       'jual 25rb',
       'nasi kotak, isi Nasi Putih, Ayam Goreng, dijual 25rb',
     ],
+    [
+      'nasi kotak isi ayam, harga 25 ribu',
+      'kalau dijual 20rb untungnya berapa?',
+      'nasi kotak, isi Nasi Putih, Ayam Goreng, dijual 20rb',
+    ],
+    [
+      'nasi kotak isi ayam, harga 25 ribu',
+      'kalau 20 ribu bisa?',
+      'nasi kotak, isi Nasi Putih, Ayam Goreng, dijual 20 ribu',
+    ],
+    ['nasi kotak isi ayam', '20 ribu aja', 'nasi kotak isi ayam, budget 20 ribu'],
     // What is refused is never lost.
     [
       'nasi kotak tanpa udang, untuk 50 orang',

@@ -25,12 +25,12 @@ const LIMIT = '(?:budget|bujet|modal|dana|maksimal|maks|max|di bawah|dibawah) ';
 /** Words that may come before a follow-up and change nothing: "oke tapi". */
 const START = String.raw`^(?:(?:oke|ok|nah|eh|terus|trus|lalu|tapi|tp|kalau|kalo|klo|coba|bisa|ada|mau|maunya) )*`;
 /** Words that may end one and change nothing: "aja dong". */
-const END = String.raw`(?: (?:aja|saja|dong|deh|donk|ya|yah|dulu|berapa|modalnya|harganya|jadinya|bisa|gak|ga|nggak))* ?[?.!]*$`;
+const END = String.raw`(?: (?:aja|saja|dong|deh|donk|ya|yah|dulu|berapa|modalnya|harganya|jadinya|untung|untungnya|gimana|gmn|bagaimana|masih|bisa|boleh|gak|ga|nggak))* ?[?.!]*$`;
 /** Only a number of portions or pieces, which replaces the earlier one: "untuk 50 porsi". */
 const ASKS_AMOUNT = new RegExp(`${START}(?:${FOR})?(?<amount>${COUNT})${END}`, 'u');
 /** Only a sum, which replaces the earlier limit: "budget 50rb aja". */
 const ASKS_LIMIT = new RegExp(
-  `${START}(?:${LIMIT})*(?<amount>(?:${MARKED_MONEY})${PER_UNIT}?)${END}`,
+  `${START}(?<named>${LIMIT})*(?<amount>(?:${MARKED_MONEY})${PER_UNIT}?)${END}`,
   'u',
 );
 /** Asks for dishes other than those shown: "yang lain dong". */
@@ -96,14 +96,20 @@ export function completeQuestion(typed: string, earlier: AnsweredQuestion): stri
   if (ASKS_OTHERS.test(plain)) return askForOthers(earlier) ?? typed;
   const count = ASKS_AMOUNT.exec(plain)?.groups?.['amount'];
   if (count !== undefined) return replaceAmount(removeCount, `untuk ${count}`, earlier) ?? typed;
-  const limit = ASKS_LIMIT.exec(plain)?.groups?.['amount'];
-  if (limit !== undefined) return replaceAmount(removeLimit, `budget ${limit}`, earlier) ?? typed;
-  const price = ASKS_PRICE.exec(plain)?.groups?.['amount'];
+  const { named, amount: sum } = ASKS_LIMIT.exec(plain)?.groups ?? {};
+  // A sum alone is a limit, but below a box that has a price it is another price.
+  const isPrice = named === undefined && hasPrice(earlier);
+  if (sum !== undefined && !isPrice)
+    return replaceAmount(removeLimit, `budget ${sum}`, earlier) ?? typed;
+  const price = sum ?? ASKS_PRICE.exec(plain)?.groups?.['amount'];
   if (price !== undefined) return askForPrice(price, earlier) ?? typed;
   const changed = changeBox(plain, earlier);
   if (changed !== undefined) return changed;
   return isWish(plain) ? (addWish(typed.trim(), earlier.question) ?? typed) : typed;
 }
+
+const hasPrice = ({ question, boxed }: AnsweredQuestion): boolean =>
+  boxed !== undefined && removePrice(question) !== question;
 
 /** The earlier question at another price; a box keeps its contents. */
 function askForPrice(price: string, earlier: AnsweredQuestion): string | undefined {

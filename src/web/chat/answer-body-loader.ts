@@ -12,8 +12,11 @@ export type AnswerBody = {
   readonly Dishes: ComponentType<{ readonly answer: AnswerOnScreen }>;
   /** What to ask next, when the answer does not suit. */
   readonly NextQuestions: ComponentType<{ readonly answer: ShownAnswer; readonly onAsk: Ask }>;
-  /** What is typed, together with the question on screen if it only makes sense after that. */
-  readonly completeQuestion: (typed: string, answer: AnswerState) => string;
+  /**
+   * What to ask: what is typed, together with the question on screen if it only makes sense after that. Empty if it
+   * is what a food costs its owner, which is kept.
+   */
+  readonly takeTyped: (typed: string, answer: AnswerState) => string;
 };
 
 export type AnswerBodyLoader = StoreApi<{

@@ -1,5 +1,6 @@
 import type { OwnPrice } from '#core/costing/own-prices.ts';
-import { writePriceUnit } from '#core/kitchen/write-price.ts';
+import type { StatedPrice } from '#core/kitchen/asked/stated-prices.ts';
+import { writePrice, writePriceUnit } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 
 /** Sentences about a whole answer and its tools; they load with its dishes. */
@@ -8,6 +9,9 @@ export const text = {
   standIn: 'AI sedang sibuk, jadi ini dari koleksi Cobek.',
   ownPrice: ({ rupiah, per }: OwnPrice) =>
     `Hargamu ${formatRupiah(rupiah)} per ${writePriceUnit(per)}: itu yang dipakai di hitunganmu.`,
+  priceKept: ({ food, price }: StatedPrice) =>
+    `Harga ${food} ${writePrice(price)} sekarang dipakai di semua hitunganmu.`,
+  undo: 'Batalkan',
   again: 'Buat versi lain',
   others: 'Yang lain',
   cheaper: 'Yang lebih murah',

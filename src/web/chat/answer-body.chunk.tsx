@@ -1,12 +1,15 @@
 import { Calculator } from 'lucide-react';
 import { memo } from 'react';
 import { useStore } from 'zustand';
+import { readOwnPrice } from '#core/kitchen/asked/stated-prices.ts';
 import { foodPriceNote } from '#core/kitchen/write-price.ts';
 import { readPastedRecipe } from '#core/kitchen/written/pasted-recipe.ts';
 import { completeQuestion } from '#core/sources/follow-up.ts';
 import type { DishKit, Tools } from '../dish-kit.ts';
 import { startHistory, type PageHistoryParts } from '../history/start-history.ts';
+import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
+import type { ToastStore } from '../ui/toast-store.ts';
 import type { AnswerBody } from './answer-body-loader.ts';
 import { text } from './answer-body-text.ts';
 import { AnswerDishes } from './answer-dishes.tsx';
@@ -37,9 +40,26 @@ export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): Ans
       );
     }),
     NextQuestions: (props) => <NextQuestions {...props} planning={planning} />,
-    completeQuestion: (typed, answer) =>
-      hasSource(answer) ? completeQuestion(typed, toAnswered(answer, planning)) : typed,
+    takeTyped: (typed, answer) => {
+      if (!hasSource(answer)) return typed;
+      const isKept = keepOwnPrice(typed, planning, pageParts.toasts);
+      return isKept ? '' : completeQuestion(typed, toAnswered(answer, planning));
+    },
   };
+}
+
+/** Keeps what a food costs its owner, and says so. @returns whether that is what was typed. */
+function keepOwnPrice(typed: string, planning: PlanningStore, toasts: ToastStore): boolean {
+  const { costing, ownPrices } = planning.getState();
+  const own = costing && readOwnPrice(typed, costing.book);
+  if (own === undefined) return false;
+  const before = ownPrices.foods.get(own.food);
+  planning.setOwnPrice(own.food, own.price);
+  toasts.show({
+    message: text.priceKept(own),
+    action: { label: text.undo, run: () => planning.setOwnPrice(own.food, before) },
+  });
+  return true;
 }
 
 type NotesProps = Pick<ShownAnswer, 'origin'> & Pick<DishKit, 'planning'>;

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { DishCost } from '#core/costing/dish-cost.ts';
+import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { createPriceBook } from '#core/costing/price-book.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { writeFoodFigure } from '#core/kitchen/sums/food-figures.ts';
@@ -171,14 +172,26 @@ test('a question that goes on keeps the price that was typed for the box', () =>
   const answer = { ...saved(few), question: 'nasi kotak 25rb per kotak' };
   render(<body.Dishes answer={answer} />);
   act(() => kit.planning.changeBox({ priceRupiah: 22_000 }));
-  expect(body.completeQuestion('tambah sambal', answer)).toBe(
+  expect(body.takeTyped('tambah sambal', answer)).toBe(
     'nasi kotak, dijual rp 22.000 per kotak, isi Soto Ayam Lamongan, sambal',
   );
   // A price that is said replaces it, and without a box there is none.
-  expect(body.completeQuestion('jual 30rb', answer)).toBe(
+  expect(body.takeTyped('jual 30rb', answer)).toBe(
     'nasi kotak, isi Soto Ayam Lamongan, dijual 30rb',
   );
-  expect(body.completeQuestion('yang pedas', { ...answer, question: 'soto' })).toBe(
-    'soto, yang pedas',
-  );
+  expect(body.takeTyped('yang pedas', { ...answer, question: 'soto' })).toBe('soto, yang pedas');
+});
+
+test('the price of a food that is typed below an answer is kept, and can be taken back', () => {
+  const { kit, parts } = createKit();
+  const body = createAnswerBody(kit, parts);
+  kit.planning.setState({ costing: createDishCosting(priceBook) });
+  expect(body.takeTyped('harga telurku 30rb', saved(few))).toBe('');
+  const ownEggs = () => kit.planning.getState().ownPrices.foods.get('telur ayam')?.rupiah;
+  expect(ownEggs()).toBe(30_000);
+  const { toast } = parts.toasts.getState();
+  expect(toast?.message).toContain('Harga telur ayam');
+  toast?.action?.run();
+  expect(ownEggs()).toBeUndefined();
+  expect(body.takeTyped('nasi goreng', saved(few))).toBe('nasi goreng');
 });

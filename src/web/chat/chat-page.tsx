@@ -103,7 +103,11 @@ export function ChatPage({ stores }: { readonly stores: ChatStores }) {
           draft={draft}
           isGenerating={isBusy}
           onDraftChange={setDraft}
-          onSend={(typed) => ask(body.getState().body?.completeQuestion(typed, answer) ?? typed)}
+          onSend={(typed) => {
+            const next = body.getState().body?.takeTyped(typed, answer) ?? typed;
+            if (next === '') setDraft('');
+            else ask(next);
+          }}
           onStop={() => void stop()}
         />
       </main>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CostedLine } from '../../costing/dish-cost.ts';
+import { createPriceBook } from '../../costing/price-book.ts';
 import { readQuestion } from './read-question.ts';
-import { readStatedPrices } from './stated-prices.ts';
+import { readOwnPrice, readStatedPrices } from './stated-prices.ts';
 
 const KILO = { quantity: 1, unit: 'kg' };
 const line = (ingredient: string, rupiah: number): CostedLine => ({
@@ -51,4 +52,35 @@ test.each([
   ['money that may be more', 'gula 17rb setengah'],
 ])('not %s: "%s"', (_, question) => {
   expect(stated(question)).toEqual([]);
+});
+
+const BOOK = createPriceBook(
+  'ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall\n' +
+    'telur ayam,telur,1 kg,28000,27000,29000,2026-10,pasar,A,telur,,,sembako & bumbu kering\n' +
+    'ayam,,1 kg,38000,36000,40000,2026-10,pasar,A,,,,daging & ikan\n',
+  'ingredient,measure,amount,unit,source,grade\ntelur ayam,butir,60,g,pasar,A\n',
+);
+const EGG = { quantity: 1, unit: 'butir' };
+
+test.each([
+  ['harga telurku 28 ribu sekilo', 'telur ayam', 28_000, KILO],
+  ['harga telurku 30rb', 'telur ayam', 30_000, KILO],
+  ['Harga telur saya 27000 per kg', 'telur ayam', 27_000, KILO],
+  ['telur 28 ribu sekilo', 'telur ayam', 28_000, KILO],
+  ['telurku 2.500 per butir ya', 'telur ayam', 2_500, EGG],
+  ['harga telur di sini 31rb', 'telur ayam', 31_000, KILO],
+  ['ayamnya sekarang naik jadi 42rb/kg', 'ayam', 42_000, KILO],
+])('"%s" is the own price of a food', (typed, food, rupiah, per) => {
+  expect(readOwnPrice(typed, BOOK)).toEqual({ food, price: { rupiah, per } });
+});
+
+test.each([
+  ['the price of a dish', 'harga ayam 15rb'],
+  ['what a dish sells for', 'ayam 15 ribu'],
+  ['a dish with a food in its name', 'martabak telur 25rb'],
+  ['a question', 'harga telur sekilo berapa'],
+  ['a longer wish', 'telur dadar yang lebih murah'],
+  ['a food without a price in the tables', 'harga kejuku 90rb'],
+])('%s is not: "%s"', (_, typed) => {
+  expect(readOwnPrice(typed, BOOK)).toBeUndefined();
 });

@@ -1,6 +1,11 @@
 import { isPriced, type CostedLine } from '../../costing/dish-cost.ts';
 import { foodKey, type OwnPrice } from '../../costing/own-prices.ts';
+import { parseOwnPrice } from '../../costing/parse-own-price.ts';
+import type { PriceBook } from '../../costing/price-book.ts';
+import { readBookPrice } from '../../costing/price-ingredient.ts';
+import { takeRupiah } from '../../costing/typed-money.ts';
 import { MEASURES } from '../../lines/count-words.ts';
+import { readIngredientLine } from '../../lines/read-ingredient-line.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import type { QuestionReading } from './read-question.ts';
 
@@ -77,4 +82,37 @@ function findFood(phrase: string, known: ReadonlyMap<string, OwnPrice>): string 
   if (phrase === '' || known.has(phrase)) return phrase || undefined;
   const longer = [...known.keys()].filter((food) => food.startsWith(`${phrase} `));
   return longer.length === 1 ? longer[0] : longer.find((food) => KNOWN_BY_FIRST_WORD.has(food));
+}
+
+/** A food, whose it is, and a price at the end of the sentence. */
+const OWN_PRICE = new RegExp(
+  String.raw`^(?:(?:kalau|kalo|eh|oh|tapi|di sini|disini|sekarang) )*(?<called>harga(?:nya)? )?` +
+    String.raw`(?<food>\p{L}[\p{L} ]*?)(?:nya)?(?<mine>ku| saya| aku| kami)?(?:nya)?` +
+    String.raw`(?: (?:${anyOf(BEFORE_PRICE)}|di sini|disini|cuma))* ` +
+    String.raw`(?<price>(?:rp\.? ?)?\d.*?)(?: (?:aja|saja|dong|ya|kok|sih|sekarang|di sini|disini))*[.!]*$`,
+  'u',
+);
+/** A price without a unit or an owner is one of a food if it is about as high as ours: "harga telur 30rb". */
+const MAX_TIMES_LIKELY = 2;
+
+/**
+ * The price of a food that is all that was typed: "harga telurku 28 ribu sekilo", "telur saya 2.500 per butir". "Harga
+ * ayam 15rb" may be the price of a dish.
+ */
+export function readOwnPrice(typed: string, book: PriceBook): StatedPrice | undefined {
+  const text = typed.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
+  const { called, food: name = '', mine, price: written = '' } = OWN_PRICE.exec(text)?.groups ?? {};
+  const [food, other] = readIngredientLine(name, book).flatMap(
+    ({ ingredient }) => ingredient ?? [],
+  );
+  const ours = food === undefined ? undefined : book.ingredients.get(food);
+  if (food === undefined || ours === undefined || other !== undefined) return undefined;
+  const price = parseOwnPrice(written, ours.per, [readBookPrice(ours)]);
+  if ('problem' in price) return undefined;
+  const times = price.rupiah / readBookPrice(ours).rupiah;
+  const isLikely = times <= MAX_TIMES_LIKELY && times >= 1 / MAX_TIMES_LIKELY;
+  const hasUnit = takeRupiah(written)?.rest !== '';
+  return hasUnit || mine !== undefined || (called !== undefined && isLikely)
+    ? { food, price }
+    : undefined;
 }
