@@ -42,8 +42,10 @@ export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): Ans
     NextQuestions: (props) => <NextQuestions {...props} planning={planning} />,
     takeTyped: (typed, answer) => {
       if (!hasSource(answer)) return typed;
-      const isKept = keepOwnPrice(typed, planning, pageParts.toasts);
-      return isKept ? '' : completeQuestion(typed, toAnswered(answer, planning));
+      if (keepOwnPrice(typed, planning, pageParts.toasts)) return '';
+      const next = completeQuestion(typed, toAnswered(answer, planning));
+      if (next !== typed) planning.keepBoxCostsFor(next);
+      return next;
     },
   };
 }

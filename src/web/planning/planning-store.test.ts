@@ -54,6 +54,22 @@ describe('the portions of an answer', () => {
     expect(store.getState().sizes.portions).toBe(50);
   });
 
+  test('what is paid for a box beside its dishes goes along to the question that continues it', () => {
+    const { store, storage } = visit();
+    store.open(answer('AB12CD', 'nasi kotak'));
+    store.changeBox({ extraRupiah: 1_500, priceRupiah: 25_000, portions: { 1: 2 } });
+    store.keepBoxCostsFor('nasi kotak, dijual 20 ribu');
+    store.open(answer(undefined, 'nasi kotak, dijual 20 ribu'));
+    store.open(answer('XY34ZW', 'nasi kotak, dijual 20 ribu'));
+    const kept = { dishes: {}, box: { portions: {}, extraRupiah: 1_500 } };
+    expect(store.getState().sizes).toEqual(kept);
+    const { store: again } = visit(storage);
+    again.open(answer('XY34ZW', 'nasi kotak, dijual 20 ribu'));
+    expect(again.getState().sizes).toEqual(kept);
+    store.open(answer(undefined, 'soto'));
+    expect(store.getState().sizes).toEqual({ dishes: {} });
+  });
+
   test.each(['__proto__', 'constructor', 'toString'])(
     'belong to that answer alone, whatever its id in an older history or a backup: %s',
     (id) => {

@@ -40,6 +40,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
     /** Absent unless sizes are kept under it. */
     readonly conversationId?: string | undefined;
   }) => void;
+  /** The answer to this question goes on from the one on screen: what else is in its box stays, and its packaging. */
+  readonly keepBoxCostsFor: (question: string) => void;
   /** Takes over another tab's changes. */
   readonly follow: () => void;
   /** Gives a conversation the sizes chosen for another. */
@@ -106,6 +108,9 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       }
     | undefined;
 
+  /** Sizes that the answer to a question begins with. */
+  let next: { readonly key: string; readonly sizes: AnswerSizes } | undefined;
+
   const changeStored = <Value>(
     stored: StoredValue<Value>,
     apply: (value: Value) => Value,
@@ -148,10 +153,17 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
         if (shown !== NO_SIZES) changeStored(kept, () => shown);
         return;
       }
-      const sizes = kept?.read() ?? NO_SIZES;
+      const sizes = kept?.read() ?? (next?.key === key ? next.sizes : NO_SIZES);
       // Most answers have no sizes, nor does the previous one: then there is nothing to render.
       if (sizes === shown && question === shownQuestion) return;
       store.setState(({ answer }) => ({ answer: answer + 1, sizes, question }));
+    },
+
+    keepBoxCostsFor: (key) => {
+      const { packagingRupiah, extraRupiah } = store.getState().sizes.box ?? USUAL_BOX;
+      const box = applyChange(USUAL_BOX, { packagingRupiah, extraRupiah });
+      const isChosen = (packagingRupiah ?? extraRupiah) !== undefined;
+      next = isChosen ? { key, sizes: { dishes: {}, box } } : undefined;
     },
 
     follow: () =>
