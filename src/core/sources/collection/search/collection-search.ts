@@ -8,6 +8,7 @@ import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
 import { serveCourses } from './ranking/serve-courses.ts';
+import { useEveryFood } from './ranking/use-every-food.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
 import { createExclusionTest } from './ranking/violates-exclusion.ts';
 import {
@@ -103,8 +104,9 @@ function toResult(
   const choice = recipes.slice(0, Math.max(CHOICE_SIZE, wanted * 2));
   const varied = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
   const rated = [...varied, ...recipes.slice(choice.length)];
-  const { ordered, served, missing } = serveCourses(query, rated, allowed);
+  const { ordered: courses, served, missing } = serveCourses(query, rated, allowed);
   const count = query.isListed && served > 0 ? Math.max(served, query.count ?? 0) : wanted;
+  const ordered = useEveryFood(query, courses, count, allowed);
   const positions = ordered.map(({ position }) => position);
   return {
     positions,

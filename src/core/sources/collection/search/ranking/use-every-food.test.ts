@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { food, query, renowned, shelve, titlesOf } from '../fixtures/tiny-shelf.ts';
+import type { Query } from '../question/search-query.ts';
+import { useEveryFood } from './use-every-food.ts';
+
+const shelf = shelve(
+  { title: 'Tumis Kangkung', ingredients: ['kangkung'] },
+  { title: 'Tempe Goreng', ingredients: ['tempe'] },
+  { title: 'Martabak Telur', ingredients: ['telur', 'terigu', 'daging', 'kol'] },
+  { title: 'Telur Dadar', ingredients: ['telur'], minutes: 20 },
+  { title: 'Cilok', ingredients: ['telur'] },
+);
+const recipes = shelf.recipes.map((recipe) => renowned(recipe));
+const [kangkung, tempe] = recipes;
+const terms = ['kangkung', 'tempe', 'telur'].map((name) => food(name, shelf));
+const words: Query['words'] = { ...query({}).words, isList: true };
+
+/** The answer with two places to foods at hand; two dishes have the first two. */
+function shown(asked: Partial<Query> = {}, allowed = recipes) {
+  if (kangkung === undefined || tempe === undefined) return [];
+  const answer = useEveryFood(query({ words, terms, ...asked }), [kangkung, tempe], 2, allowed);
+  return titlesOf(answer.slice(0, 2));
+}
+
+test('the simplest dish called by a food that no dish has takes the last place', () => {
+  expect(shown()).toEqual(['Tumis Kangkung', 'Telur Dadar']);
+});
+
+test('a food that is in a dish already adds none', () => {
+  expect(shown({ terms: terms.slice(0, 2) })).toEqual(['Tumis Kangkung', 'Tempe Goreng']);
+});
+
+test('nobody’s dish is added if none is known, and none that is refused', () => {
+  const [, , , dadar] = shelf.recipes;
+  expect(shown({}, dadar === undefined ? [] : [dadar])).toEqual(['Tumis Kangkung', 'Tempe Goreng']);
+  expect(shown({}, recipes.slice(0, 2))).toEqual(['Tumis Kangkung', 'Tempe Goreng']);
+});
+
+test('a limit holds for what is added', () => {
+  const { limits } = query({});
+  expect(shown({ limits: { ...limits, maxMinutes: 10 } })).toEqual([
+    'Tumis Kangkung',
+    'Tempe Goreng',
+  ]);
+});
+
+test.each([
+  ['one after another is no list', { words: query({}).words }],
+  ['one of them is enough', { hasAlternatives: true }],
+  ['a dish is named', { named: [{ phrase: 'tempe goreng', recipes: [1] }] }],
+])('nothing is added if %s', (_, asked) => {
+  expect(shown(asked)).toEqual(['Tumis Kangkung', 'Tempe Goreng']);
+});

@@ -1,0 +1,36 @@
+import { neededFoods, type Query } from '../question/search-query.ts';
+import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { countBought, listWishes } from './recipe-wishes.ts';
+
+/**
+ * Sees to it that each food at hand is in a dish of the answer: in "ada telur, tempe, kangkung" the simplest of
+ * the known dishes of eggs takes the last place if no other has any.
+ *
+ * @param ordered dishes, best first.
+ * @param count how many of them are shown.
+ * @param allowed what nothing forbids.
+ */
+export function useEveryFood(
+  query: Query,
+  ordered: readonly ShelvedRecipe[],
+  count: number,
+  allowed: readonly ShelvedRecipe[],
+): readonly ShelvedRecipe[] {
+  const { words, hasAlternatives, named, courses } = query;
+  const listsFoods = words.isList && !hasAlternatives && named.length + courses.length === 0;
+  if (!listsFoods) return ordered;
+  const shown = ordered.slice(0, count);
+  const binding = listWishes(query).filter(({ isBinding }) => isBinding);
+  const added = neededFoods(query).flatMap(({ phrase, ingredients }) => {
+    const uses = (recipe: ShelvedRecipe) =>
+      recipe.ingredients.some((food) => ingredients.includes(food));
+    if (shown.some(uses)) return [];
+    const [best] = allowed
+      .filter((recipe) => recipe.renown > 0 && uses(recipe) && mentions(recipe.names, phrase))
+      .filter((recipe) => binding.every(({ isMet }) => isMet(recipe)))
+      .toSorted((one, other) => countBought(one.facts) - countBought(other.facts));
+    return best === undefined ? [] : [best];
+  });
+  const kept = ordered.slice(0, Math.max(1, count - added.length));
+  return added.length === 0 ? ordered : [...new Set([...kept, ...added, ...ordered])];
+}
