@@ -53,7 +53,10 @@ export function computeMarks(
     (recipe.kind !== 'nasi' || RICE_PARCEL.test(recipe.title)) &&
     !NEEDS_BOWL.test(`${steps} ${description}`);
   const isOnePan =
-    PAN_KINDS.includes(recipe.kind) && ONE_PAN.test(steps) && !OTHER_VESSELS.test(steps);
+    PAN_KINDS.includes(recipe.kind) &&
+    ONE_PAN.test(steps) &&
+    !OTHER_VESSELS.test(steps) &&
+    !(steps.includes('ungkep') && steps.includes('goreng'));
   return [
     ...readCookingMarks(texts),
     ...(isOnePan ? (['satu wajan'] as const) : []),

@@ -3,9 +3,11 @@ import { packPhrases, readPhrases, type PhraseTable } from '../packed-phrases.ts
 import { mentions } from '../recipe-shelf.ts';
 import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
 import { renamePhrases } from '../words/other-names.ts';
-import type { Phrases } from '../words/phrase-lexicon.ts';
+import { namesOtherTopic } from '../words/other-topics.ts';
+import { takePhrases, type Phrases } from '../words/phrase-lexicon.ts';
 import { readTest } from '../words/situation-tests.ts';
 import type { Situation } from '../words/situation-words.ts';
+import { TALK_PHRASES } from '../words/talk-phrases.ts';
 import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
 import type { TOWNS } from '../words/town-words.ts';
 import { homesOf, respell } from './dialect.ts';
@@ -43,13 +45,6 @@ function findEverydayWords(
     .flatMap((pair) => pair.split(' '));
   return (word) => everyday.has(word) && !together.includes(word);
 }
-
-/**
- * What a question about them asks is not a dish, even if it names a food: pets, garden plants, persons,
- * places, words, songs, the body, programs.
- */
-const OTHER_TOPICS =
-  /\b(?:koi|kura|cupang|hamster|akuarium|peliharaan|merawat(?:nya)?|pupuk|orang mana|baju|bikin kolam|layangan|berapa kalori|jam berapa|ramalan(?:nya)?|naik apa|kelurahan|jam buka|(?:tahu|tau) (?:ga|gak|nggak|ndak) (?:tempat|warung|resto)|(?:yang|yg) buka (?:sekarang|jam|24|malam ini|hari ini)|(?:apa|ap) beda(?:nya)?|(?<=^\W*)beda(?:nya)? \p{L}+(?: \p{L}+)? (?:sama|dan|dengan) .* apa(?=\W*$)|jualan di ?mana|terdekat|saham|besok .*hujan (?:gak|ga|nggak)|dikacangin|hp ?ku|roti jepang|ibu ?kota \p{L}+ apa|peribahasa|artinya(?: apa)?(?=\W*$)|lirik(?:nya)?|kunci gitar|chord|(?:menghilangkan|ngilangin|hilangin|obat) jerawat|ketombe|kutu rambut|rambut rontok|lapis baja|python|coding|bibit|pinjol|terminal|(?:makanan|pakan|makan|cemilan|snack) (?:buat |untuk |si )?(?:kucing|anjing|anabul|kelinci|burung)|(?:rekomendasi|merk|merek) (?:wajan|panci|kompor|oven|mixer|blender|magic com|rice cooker|kulkas|freezer)|(?:kirim|antar)(?:in|kan)? (?:\p{L}+ )?(?:gofood|grabfood|shopeefood|go food)|gofood ke)\b/iu;
 
 /** Words of situations that other readers would take for an exclusion, a child or an illness. */
 const MISREAD =
@@ -129,7 +124,7 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
   const situations = unpack(packed.situations, conditionsOf);
   const seemingRefusals = unpack(packed.seemingRefusals, conditionsOf);
   return {
-    hasOtherTopic: (question) => OTHER_TOPICS.test(question),
+    hasOtherTopic: namesOtherTopic,
     respell,
     homesOf,
     takeSeemingSituations: (reading) => takeSeemingSituations(reading, seemingRefusals),
@@ -141,6 +136,7 @@ export function createChatReaders(packed: PackedChatTables): ChatReaders {
       (phrase) => phrase.split(' ').every((word) => FILLER_WORDS.has(word) || isTalk(word)),
     ),
     foreignDishes: FOREIGN_DISHES,
+    takeTalk: (words) => void takePhrases(words, TALK_PHRASES),
     renamePhrases,
     findEverydayWords: (reading) => findEverydayWords(everyday, reading),
     takeDone,

@@ -1,7 +1,7 @@
 import { foldQuestion, PAUSE, STOP } from '../words/fold-text.ts';
 import { NEGATION_TALK } from '../words/negation-words.ts';
-import { takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
-import { isTalk, TALK_PHRASES } from '../words/talk-words.ts';
+import type { OpenWords } from '../words/phrase-lexicon.ts';
+import { isTalk } from '../words/talk-words.ts';
 import type { ChatReaders, Reading, ReadingAids } from './reading.ts';
 
 /** Brings a question to known words and takes out small talk. */
@@ -14,7 +14,7 @@ export function openQuestion(question: string, aids: ReadingAids, chat: ChatRead
   chat.respellWeather(words);
   const whole = [...words];
   const said = new Set(whole.filter((word) => word !== undefined));
-  takePhrases(words, TALK_PHRASES);
+  chat.takeTalk(words);
   const contentWords = words.flatMap((word) =>
     word !== undefined && tellsSomething(word) ? [word] : [],
   );

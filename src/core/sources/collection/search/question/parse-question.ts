@@ -1,5 +1,5 @@
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
-import { RAW, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
+import { FRIED, HEAVY, RAW, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { foldQuestion } from '../words/fold-text.ts';
 import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
@@ -121,7 +121,7 @@ function parse(reading: Reading): Query {
       isList: reading.whole.some((word) => CONNECTORS.has(word)),
       describing: rest.describing,
     },
-    topic,
+    topic: { ...topic, isUnsafe: topic.isUnsafe || (refusals.isIll && asksPermission(reading)) },
     ...wanted,
     hasAlternatives,
     isForeign: rest.isForeign,
@@ -145,6 +145,10 @@ function parse(reading: Reading): Query {
   };
   return completeQuery(query, fact, reading);
 }
+
+/** Whether somebody asks what they may eat: "diabetes boleh makan lontong". */
+const asksPermission = ({ whole }: Reading): boolean =>
+  /\bboleh(?:kah)? (?:makan|minum|konsumsi)\b/u.test(whole.join(' '));
 
 /** Removes the names of dishes, and foods of several words that are not refused. */
 function takeNamed(reading: Reading, refusals: Refusals) {
@@ -236,7 +240,12 @@ function takeTaste(words: OpenWords, mild: HeatWish | undefined) {
   const occasions = [...new Set(takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning))];
   const heat = mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0));
   const isDelicate = occasions.some((occasion) => occasion.isMild);
-  const exclusions = isDelicate ? [RAW, ...(heat === undefined ? [VERY_HOT] : [])] : [];
+  const exclusions = [
+    ...(isDelicate ? [RAW] : []),
+    ...(isDelicate && heat === undefined ? [VERY_HOT] : []),
+    ...(occasions.some((occasion) => occasion.isIll) ? [HEAVY] : []),
+    ...(occasions.some((occasion) => occasion.isLight) ? [FRIED] : []),
+  ];
   return { traits, heat, occasions, exclusions };
 }
 

@@ -10,13 +10,18 @@ type Tool = {
   readonly cooks: readonly CookingMark[];
   /** True where it needs no stove. */
   readonly isSelfHeating: boolean;
+  /** True if who cooks with it uses no other: "lauk pakai rice cooker". */
+  readonly isMeans?: boolean;
 };
 
 const onStove = (...cooks: readonly CookingMark[]): Tool => ({ cooks, isSelfHeating: false });
 const alone = (...cooks: readonly CookingMark[]): Tool => ({ cooks, isSelfHeating: true });
 
 const TOOLS = createLexicon<Tool>([
-  ['rice cooker|ricecooker|magic com|magicom|magic jar|penanak nasi', alone('rebus', 'kukus')],
+  [
+    'rice cooker|ricecooker|magic com|magicom|magic jar|penanak nasi',
+    { ...alone('rebus', 'kukus'), isMeans: true },
+  ],
   ['air fryer|airfryer', alone('oven', 'panggang', 'bakar', 'goreng')],
   ['microwave', alone('microwave', 'kukus')],
   ['oven|otang|oven listrik', alone('oven', 'panggang')],
@@ -34,6 +39,8 @@ const NEEDING = [
 
 const ONLY_BEFORE = wordSet('cuma hanya modal adanya sebatas serba');
 const ONLY_AFTER = wordSet('doang saja thok tok');
+/** Before the tool that cooks the whole dish. */
+const MEANS_BEFORE = wordSet('pakai dengan di');
 /** Longest gap between "cuma" and the tool, and from one tool to the next, in words. */
 const MAX_WORDS_TO_TOOL = 3;
 
@@ -48,7 +55,9 @@ export function readAvailableTools(words: OpenWords): AvailableTools {
     const tool = findPhrase(words, at, TOOLS);
     if (tool === undefined) continue;
     const end = at + tool.length;
+    const isMeans = tool.meaning.isMeans === true && MEANS_BEFORE.has(words[at - 1]);
     const isOnly =
+      isMeans ||
       clauseOf(words.slice(0, at).toReversed()).some((word) => ONLY_BEFORE.has(word)) ||
       clauseOf(words.slice(end)).some((word) => ONLY_AFTER.has(word));
     if (isOnly || at - last <= MAX_WORDS_TO_TOOL) {

@@ -57,6 +57,8 @@ export type ChatReaders = {
   readonly towns: Phrases<readonly Province[]>;
   /** Foreign dishes → words for the nearest dishes of the collection. */
   readonly foreignDishes: ReadonlyMap<string, readonly string[]>;
+  /** Removes phrases that ask for nothing, though their words could be food. */
+  readonly takeTalk: (words: OpenWords) => void;
   /** Replaces other names of dishes by those that the collection uses. */
   readonly renamePhrases: (words: OpenWords) => void;
   /** Tests for words that the question uses in another sense than names of dishes do. */
@@ -121,6 +123,7 @@ export const NO_CHAT: ChatReaders = {
   homesOf: () => [],
   towns: new Map(),
   foreignDishes: new Map(),
+  takeTalk: () => {},
   renamePhrases: () => {},
   findEverydayWords: () => () => false,
   takeSeemingSituations: () => [],

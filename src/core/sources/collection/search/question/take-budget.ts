@@ -65,7 +65,9 @@ const PER_SERVING = phraseSet(
 const ABOVE_WORDS = wordSet('atas minimal min');
 
 /** What the sum is for, however small it is. */
-const FOR_THE_POT = phraseSet('sekali masak|semuanya|total');
+const FOR_THE_POT = phraseSet(
+  'sekali masak|semuanya|total|sekeluarga|satu keluarga|untuk keluarga|serumah|seisi rumah',
+);
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): CostLimits {

@@ -14,7 +14,8 @@ export function takeDishNames(
 ): Query['named'] {
   // A food that is left over or in stock is to be used, and no dish: "stok: bihun, bakso".
   const isAtHome = said.has('sisa') || STOCK.test(question);
-  const isLeft = (word: string) => words[words.indexOf(word) - 1] === 'sisa';
+  const isLeft = (word: string) =>
+    [words.indexOf(word) - 1, words.indexOf(word) + 1].some((at) => words[at] === 'sisa');
   const isNoName = (word: string) =>
     isNoise(word) || (isAtHome && (isLeft(word) || findIngredients(word, shelf).length > 0));
   const names = takeNames(words, shelf, isNoName);

@@ -26,6 +26,8 @@ export type Refusals = {
   readonly phrases: ReadonlySet<string>;
   /** True if one of the diets is that of somebody ill or pregnant. */
   readonly isForHealth: boolean;
+  /** True if it is that of somebody ill. */
+  readonly isIll: boolean;
 };
 
 /** What must not come: foods, places, what was eaten yesterday, and what a diet leaves out. */
@@ -54,6 +56,7 @@ export function takeRefusals(reading: Reading): Refusals {
     ],
     phrases,
     isForHealth: diets.some(({ isForHealth }) => isForHealth),
+    isIll: diets.some(({ isIll }) => isIll),
   };
 }
 

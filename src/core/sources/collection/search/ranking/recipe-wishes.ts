@@ -38,6 +38,8 @@ const SLIGHT = 5;
 /** What "murah" may cost a serving at most, and what is better still, in rupiah. */
 export const CHEAP_COST = 10_000;
 const CHEAPER_COST = 5_000;
+/** So many want a small recipe that is soon done. */
+const FEW_EATERS = 2;
 /** Rupiah for a whole recipe. */
 const SMALL_POT = 25_000;
 /** 15.100 still meets "15 ribuan". */
@@ -50,6 +52,9 @@ const NO_MEAL: readonly DishKind[] = ['minuman', 'kue', 'kue kering', 'sambal'];
 const MEAL_TIMES: readonly Occasion[] = ['sarapan', 'makan siang', 'makan malam', 'bekal'];
 /** Kinds that are not filling, though they may pass for a meal. */
 const LIGHT_KINDS: readonly DishKind[] = ['gorengan', 'jajanan'];
+
+const SAVOURY_FOODS =
+  /^(?:ayam|ikan|teri|udang|cumi|daging|tempe|tahu|bakso|sosis|kornet|terasi)\b/u;
 
 const bind = (weight: number, isMet: RecipeTest): Wish => ({ weight, isBinding: true, isMet });
 const prefer = (weight: number, isMet: RecipeTest): Wish => ({ weight, isBinding: false, isMet });
@@ -94,6 +99,9 @@ function* listKinds({
   // Something to eat is asked for, not a dip to go with it.
   if (kinds.length + likely.kinds.length + terms.length === 0)
     yield bind(PLAIN, not(ofKind('sambal')));
+  // With fish or meat at hand, a fruit or root beside it is not wanted as a sweet: "terong sama teri".
+  if (terms.length > 1 && terms.some(({ phrase }) => SAVOURY_FOODS.test(phrase)))
+    yield prefer(STRONG, not(isSweet));
   if (likely.kinds.length > 0) yield prefer(SLIGHT, ofKind(...likely.kinds));
   if (meal !== 'no') {
     yield prefer(PLAIN, isMeal);
@@ -112,7 +120,14 @@ function* listKinds({
 /** Money, time, number of ingredients and of eaters. */
 function* listAmounts(query: Query): Iterable<Wish> {
   const { maxCostPerServing, targetCostPerServing, maxTotalCost, isCheap } = query.limits;
-  const { maxMinutes, isQuick, maxIngredients } = query.limits;
+  const { maxMinutes, isQuick, maxIngredients, portions = Infinity } = query.limits;
+  if (portions <= FEW_EATERS) {
+    yield prefer(
+      PLAIN,
+      whose(({ servings }) => servings <= FEW_EATERS),
+    );
+    yield prefer(PLAIN, takingAtMost(2 * QUICK_MINUTES));
+  }
   if (maxCostPerServing !== undefined) {
     const isAffordable = costingAtMost(maxCostPerServing * COST_TOLERANCE);
     // A boxed meal includes rice even on a small budget.

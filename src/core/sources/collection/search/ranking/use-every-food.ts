@@ -3,8 +3,8 @@ import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
 import { countBought, listWishes } from './recipe-wishes.ts';
 
 /**
- * Sees to it that each food at hand is in a dish of the answer: in "ada telur, tempe, kangkung" the simplest of
- * the known dishes of eggs takes the last place if no other has any.
+ * Sees to it that each food at hand is in a dish of the answer: in "ada telur, tempe, kangkung" the simplest
+ * known dish of eggs takes the last place if no other has any.
  *
  * @param ordered dishes, best first.
  * @param count how many of them are shown.
@@ -25,10 +25,11 @@ export function useEveryFood(
     const uses = (recipe: ShelvedRecipe) =>
       recipe.ingredients.some((food) => ingredients.includes(food));
     if (shown.some(uses)) return [];
-    const [best] = allowed
-      .filter((recipe) => recipe.renown > 0 && uses(recipe) && mentions(recipe.names, phrase))
+    const known = allowed
+      .filter((recipe) => recipe.renown > 0 && uses(recipe))
       .filter((recipe) => binding.every(({ isMet }) => isMet(recipe)))
       .toSorted((one, other) => countBought(one.facts) - countBought(other.facts));
+    const best = known.find(({ names }) => mentions(names, phrase)) ?? known[0];
     return best === undefined ? [] : [best];
   });
   const kept = ordered.slice(0, Math.max(1, count - added.length));

@@ -25,12 +25,23 @@ export type Diet = {
   readonly exclusions: readonly Exclusion[];
   /** True if somebody is ill: light dishes are meant, not just any without the excluded foods. */
   readonly isForHealth: boolean;
+  /** True if a doctor has to say what they may eat. */
+  readonly isIll: boolean;
 };
 
-const diet = (...exclusions: readonly Exclusion[]): Diet => ({ exclusions, isForHealth: false });
+const diet = (...exclusions: readonly Exclusion[]): Diet => ({
+  exclusions,
+  isForHealth: false,
+  isIll: false,
+});
 const healthDiet = (...exclusions: readonly Exclusion[]): Diet => ({
   exclusions: [RAW, ...exclusions],
   isForHealth: true,
+  isIll: false,
+});
+const illness = (...exclusions: readonly Exclusion[]): Diet => ({
+  ...healthDiet(...exclusions),
+  isIll: true,
 });
 
 const NOT_WHEN_PREGNANT = exclude({ words: 'durian|tape|kopi' });
@@ -70,14 +81,20 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     diet(NO_FIRE),
   ],
   ['tanpa masak nasi|tidak masak nasi', diet(NO_RICE)],
-  ['malas ulek|malas ngulek', diet(exclude({ cooking: ['ulek'] }))],
+  [
+    'malas ulek|malas ngulek|bumbu iris|bumbu diiris|bumbunya diiris|bumbunya cuma diiris|bumbunya tinggal diiris|bumbu cuma diiris',
+    diet(exclude({ cooking: ['ulek'] })),
+  ],
   ['gfcf', diet(GLUTEN, DAIRY)],
   ['gluten free|gluten intoleran|intoleran gluten|celiac|seliak', diet(GLUTEN)],
   ['dairy free|laktosa free|intoleran laktosa|laktosa intoleran|laktosa', diet(DAIRY)],
   ['sugar free|rendah gula', diet(SUGAR)],
   [
     'diabetes|diabet|kencing manis|gula darah|sakit gula|penyakit gula|kena gula',
-    healthDiet(SUGAR, exclude({ words: 'nasi|ketan|tape', kinds: ['nasi', 'mi', 'bubur'] })),
+    illness(
+      SUGAR,
+      exclude({ words: 'nasi|ketan|tape|lontong|ketupat', kinds: ['nasi', 'mi', 'bubur'] }),
+    ),
   ],
   [
     'diet karbo|rendah karbo|rendah karbohidrat|low carb|keto',
@@ -85,14 +102,14 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ],
   [
     'kolesterol|kolesterol tinggi',
-    healthDiet(
+    illness(
       OFFAL,
       exclude({ contains: ['santan'], words: 'santan|udang|cumi', kinds: ['gorengan'] }),
     ),
   ],
   [
     'asam urat',
-    healthDiet(
+    illness(
       OFFAL,
       exclude({ contains: ['seafood', 'udang'], words: 'kacang|emping|melinjo|teri|sarden|bayam' }),
     ),
@@ -107,7 +124,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ],
   [
     'maag|mag|gerd|asam lambung|sakit lambung|sakit maag|lambung',
-    healthDiet(
+    illness(
       HOT,
       OFFAL,
       exclude({ contains: ['santan'], words: 'santan|cuka|kopi|nanas|soda', cooking: ['goreng'] }),
@@ -115,6 +132,6 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ],
   [
     'hipertensi|darah tinggi|tekanan darah tinggi|tensi',
-    healthDiet(OFFAL, exclude({ words: SALTY_WORDS, kinds: ['gorengan'] })),
+    illness(OFFAL, exclude({ words: SALTY_WORDS, kinds: ['gorengan'] })),
   ],
 ]);

@@ -87,6 +87,8 @@ export const SALTY_WORDS =
 const RAW_WORDS = 'mentah|gohu|naniura|kohu';
 /** Raw fish and meat: not for children, pregnant women, the old and the ill. */
 export const RAW = exclude({ words: RAW_WORDS });
+/** Too heavy for somebody who is ill. */
+export const HEAVY = exclude({ words: 'kopi', kinds: ['gorengan', 'kue kering', 'sate', 'gulai'] });
 export const GLUTEN = exclude({ contains: ['gluten'], words: 'terigu|gandum' });
 /** People who are allergic to prawns often react to these as well. */
 export const CRABS = exclude({ words: 'kepiting|rajungan|lobster' });
@@ -96,7 +98,7 @@ export const OFFAL = exclude({
     'jeroan|hati|ampela|usus|babat|paru|limpa|jantung|lidah|otak|kikil|tunjang|cingur|iso|sumsum|ceker|kulit sapi|koyor|lemak',
   spares: 'jantung pisang|lidah buaya',
 });
-const FRIED = exclude({
+export const FRIED = exclude({
   words: 'goreng|digoreng|minyak goreng',
   spares: 'bawang goreng|bawang putih goreng',
   kinds: ['gorengan'],

@@ -7,6 +7,10 @@ export type OccasionWish = {
   readonly occasions: readonly Occasion[];
   /** True if the eaters want it without heat. */
   readonly isMild?: boolean;
+  /** True if they watch their weight: nothing deep-fried. */
+  readonly isLight?: boolean;
+  /** True if they are ill: nothing heavy, no coffee. */
+  readonly isIll?: boolean;
   /** True if "menu" and "makan" include snacks and drinks. */
   readonly hasSnacks?: boolean;
 };
@@ -61,11 +65,11 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   ['hujan|cuaca dingin|udara dingin|dingin-dingin|gerimis', at('hujan')],
   [
-    'flu|pilek|masuk angin|sakit|demam|batuk|meriang|tidak enak badan|kurang enak badan|hangat badan|tenggorokan',
-    { occasions: ['hujan'], isMild: true },
+    'flu|pilek|masuk angin|sakit|sakit panas|panas tinggi|badan panas|demam|batuk|meriang|tidak enak badan|kurang enak badan|hangat badan|tenggorokan',
+    { occasions: ['hujan'], isMild: true, isIll: true },
   ],
   [
     'diet|clean eating|sehat|rendah kalori|rendah lemak|kurus|langsing|turun berat badan|tidak bikin gemuk|tidak bikin gendut|takut gemuk',
-    at('diet'),
+    { occasions: ['diet'], isLight: true },
   ],
 ]);

@@ -6,7 +6,13 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
   [
     ['sisa nasi|nasi sisa|nasi kemarin|nasi semalam', 'nasi goreng'],
     ['sisa ayam goreng|sisa ayam bakar|sisa ayam|ayam goreng sisa|ayam sisa', 'ayam suwir'],
-    ['sisa rendang|sisa daging|rendang sisa', 'nasi goreng'],
+    [
+      'sisa rendang|sisa daging|rendang sisa|sisa sate|sate sisa|sisa opor|opor sisa|sisa semur|sisa gulai|sisa nasi kuning|sisa nasi uduk',
+      'nasi goreng',
+    ],
+    ['sisa ketupat|ketupat sisa', 'ketupat sayur'],
+    ['sisa tempe goreng|tempe goreng sisa', 'tempe penyet'],
+    ['sisa mi goreng|mi goreng sisa|sisa mi', 'omelet mi'],
     ['kue ulang tahun|kue ultah|kue tart', 'bolu'],
     ['nasi padang|lauk padang', 'masakan padang'],
     ['dim sum|dimsam', 'dimsum'],

@@ -58,7 +58,7 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     'tanpa-oven': not(marked('oven', 'panggang')),
     'tanpa-listrik': not(marked('oven', 'mixer', 'blender', 'microwave')),
     'rice-cooker': both(
-      not(marked('goreng', 'oven', 'bakar', 'panggang', 'tumis')),
+      not(marked('goreng', 'oven', 'bakar', 'panggang', 'tumis', 'sangrai')),
       either(ofKind('nasi', 'bubur'), both(ofKind('sup', 'sayur'), takingAtMost(60))),
     ),
     kemah: both(

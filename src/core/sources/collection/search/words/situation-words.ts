@@ -142,7 +142,7 @@ gula naik|kadar gula|tidak kemanisan|stop gula: sedikit-gula !manis
 perut perih|perut melilit|perut sensitif|perut tidak enak|perut mules: lunak mild !asam
 panas dalam|bibir pecah|bibir kering|meredakan panas dalam: es/segar mild
 bening|kuah seger: bening
-nampol|mantul|nendang|berempah|rempah|rempahnya|penuh rempah|berani bumbu|medok|medhok|strong|nyamleng|mantap jiwa|nampar: rempah
+nampol|nendang|berempah|rempah|rempahnya|penuh rempah|berani bumbu|medok|medhok|strong|nyamleng|mantap jiwa|nampar: rempah
 micin|mecin|asin|savory|savoury|umami: gurih !manis
 legit|sweet tooth|craving manis|pengen manis|ngidam manis|sugar rush|pemanis|manis seger|amis-amis|nu amis: legit
 seger pedas|asem manis|haseum|lada haseum|masam: segar/asam

@@ -1,6 +1,5 @@
 import type { WordSet } from '../../../../lines/word-set.ts';
 import { foldText } from './fold-text.ts';
-import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** Shorter words of small talk resemble too many others, in letters. */
 const MIN_TALK_LENGTH = 5;
@@ -23,14 +22,6 @@ export const FOOD_WORDS = foldedWords(`
   resto dimakan disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas
   takjil berbuka jualan kantin lauk sayur jajanan gorengan kue katering ngemil kuah
 `);
-
-/** Phrases that request nothing, though their words could be food. */
-export const TALK_PHRASES: Lexicon<true> = createLexicon([
-  [
-    'anti mainstream|di pare|gunung salak|rujak netizen|nasi sudah menjadi bubur|patah hati|sakit hati|hati-hati|buah hati|kecerdasan otak|air mata|tahun baru|nunggu jemuran|pulang kampung|mati lampu|rumah tangga|kambing hitam|hujan es|makan waktu|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|gelas belimbing|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|termasuk kemasan|halo cobek|anak pertama|anak kedua|stok bahan|stok kulkas|stok di kulkas|mentok di|mentok ide|lagi mentok',
-    true,
-  ],
-]);
 
 /** Texture and mouthfeel: no rule covers them, but descriptions mention them. */
 export const DESCRIBING_WORDS = foldedWords(`
@@ -95,7 +86,7 @@ export const FILLER_WORDS = foldedWords(`
   total bro sis woi eh nah wah pun nya kata tempat cowok cewek
   pulang tidur toko pasar pinggir tinggal sana pesan
   satu pertama terserah gara tetap kotak dipotong keras
-  adanya rekomen tau kali pasti tenaga tekstur kebun reseller
+  olah adanya rekomen tau kali pasti tenaga tekstur kebun reseller
   panen kebanyakan ulang langsung disuruh dikasih kelar isinya
 `);
 

@@ -69,7 +69,7 @@ const STEAMED = signs(
   both(
     marked('kukus'),
     not(marked('oven')),
-    not(both(ofKind('kue'), marked('goreng', 'panggang'))),
+    not(either(ofKind('gorengan'), both(ofKind('kue'), marked('goreng', 'panggang')))),
   ),
 );
 const STIR_FRIED = signs(
