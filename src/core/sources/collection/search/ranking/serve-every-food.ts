@@ -10,7 +10,7 @@ import { countBought, listWishes } from './recipe-wishes.ts';
  * @param count how many of them are shown.
  * @param allowed what nothing forbids.
  */
-export function useEveryFood(
+export function serveEveryFood(
   query: Query,
   ordered: readonly ShelvedRecipe[],
   count: number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { food, query, renowned, shelve, titlesOf } from '../fixtures/tiny-shelf.ts';
 import type { Query } from '../question/search-query.ts';
-import { useEveryFood } from './use-every-food.ts';
+import { serveEveryFood } from './serve-every-food.ts';
 
 const shelf = shelve(
   { title: 'Tumis Kangkung', ingredients: ['kangkung'] },
@@ -18,7 +18,7 @@ const words: Query['words'] = { ...query({}).words, isList: true };
 /** The answer with two places to foods at hand; two dishes have the first two. */
 function shown(asked: Partial<Query> = {}, allowed = recipes) {
   if (kangkung === undefined || tempe === undefined) return [];
-  const answer = useEveryFood(query({ words, terms, ...asked }), [kangkung, tempe], 2, allowed);
+  const answer = serveEveryFood(query({ words, terms, ...asked }), [kangkung, tempe], 2, allowed);
   return titlesOf(answer.slice(0, 2));
 }
 
