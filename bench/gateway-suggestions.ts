@@ -1,7 +1,7 @@
 import { createManualClock, type ManualClock } from '#core/fixtures/manual-clock.ts';
 import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { createCollectionSource } from '#core/sources/collection/collection-source.ts';
-import { NO_CHAT } from '#core/sources/collection/search/question/reading.ts';
+import { NO_LATE_READERS } from '#core/sources/collection/search/question/reading.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { encodeAnswers } from '../src/server/answers/encoded-source.ts';
 import { createGateway, type Gateway } from '../src/server/app.ts';
@@ -116,7 +116,7 @@ function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: Manual
         loadNotePatterns: async () => ({ replacingDishes: '', withDishes: '' }),
         loadKitchenNotes: async () => [],
         loadFoodFigures: async () => () => undefined,
-        loadChat: async () => NO_CHAT,
+        loadLateReaders: async () => NO_LATE_READERS,
         loadFacts: async () => [],
         loadWords: async () => ({
           foodNames: '',

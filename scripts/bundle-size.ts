@@ -100,8 +100,8 @@ const shards = collection.filter((chunk) => /collection-shard-\d/u.test(chunk));
 const shardList = collection.filter((chunk) => chunk.includes('collection-shards'));
 const titles = collection.filter((chunk) => chunk.includes('collection-titles'));
 /** The search does without them if they do not load. */
-const texts = chunksWhere('texts and chat', (chunk) =>
-  /collection-chat|^chat-readers/u.test(chunk),
+const texts = chunksWhere('texts and late readers', (chunk) =>
+  /collection-late|^late-readers/u.test(chunk),
 );
 /** Loaded only by questions about more than dishes. */
 const notes = chunksWhere('notes', (chunk) =>

@@ -5,7 +5,7 @@ import {
   createCollectionSearch,
   type CollectionSearch,
 } from '../../src/core/sources/collection/search/collection-search.ts';
-import { NO_CHAT } from '../../src/core/sources/collection/search/question/reading.ts';
+import { NO_LATE_READERS } from '../../src/core/sources/collection/search/question/reading.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
 import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
 import { foldText, joinWords } from '../../src/core/sources/collection/search/words/fold-text.ts';
@@ -70,7 +70,7 @@ function withoutSpellings(
 }
 
 /** As names are read: "telur ceplok" is taken for another dish unless it is known as a name. */
-const NAME_READERS = { ...NO_CHAT, renamePhrases };
+const NAME_READERS = { ...NO_LATE_READERS, renamePhrases };
 
 function isFirst(search: CollectionSearch, question: string, at: number): boolean {
   const { positions, isNearest } = search.answer(question, NAME_READERS);

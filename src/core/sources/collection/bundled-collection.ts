@@ -5,7 +5,7 @@ import { composeDish, unpackFacts } from './packed-collection.ts';
 import { readDishBody } from './packed-shard.ts';
 import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
-import type { ChatReaders } from './search/question/reading.ts';
+import type { LateReaders } from './search/question/reading.ts';
 import type { SearchWords } from './search/recipe-shelf.ts';
 import type { Substitution } from './substitution.ts';
 
@@ -18,7 +18,7 @@ export type CollectionData = {
   readonly loadFacts: () => Promise<readonly RecipeFacts[]>;
   readonly loadWords: () => Promise<SearchWords>;
   /** How people chat, and the words of texts. */
-  readonly loadChat: () => Promise<ChatReaders>;
+  readonly loadLateReaders: () => Promise<LateReaders>;
   readonly loadSubstitutions: () => Promise<readonly Substitution[]>;
   readonly loadNotePatterns: () => Promise<NotePatterns>;
   readonly loadKitchenNotes: () => Promise<readonly KitchenNote[]>;
@@ -37,12 +37,12 @@ export const bundledCollection: CollectionData = {
   loadTitles: async () => (await import('virtual:collection-titles')).offered,
   loadFacts,
   loadWords: async () => (await import('virtual:collection-words')).searchWords,
-  loadChat: async () => {
-    const [{ chatTables }, { createChatReaders }] = await Promise.all([
-      import('virtual:collection-chat'),
-      import('./search/question/chat-readers.ts'),
+  loadLateReaders: async () => {
+    const [{ lateTables }, { createLateReaders }] = await Promise.all([
+      import('virtual:collection-late'),
+      import('./search/question/late-readers.ts'),
     ]);
-    return createChatReaders(chatTables);
+    return createLateReaders(lateTables);
   },
   loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
   loadNotePatterns: async () => (await import('virtual:collection-shards')).notePatterns,

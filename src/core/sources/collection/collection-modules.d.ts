@@ -20,8 +20,8 @@ declare module 'virtual:collection-words' {
   export const searchWords: import('./search/recipe-shelf.ts').SearchWords;
 }
 
-declare module 'virtual:collection-chat' {
-  export const chatTables: import('./search/question/chat-readers.ts').PackedChatTables;
+declare module 'virtual:collection-late' {
+  export const lateTables: import('./search/question/late-readers.ts').PackedLateTables;
 }
 
 declare module 'virtual:collection-substitutions' {

@@ -306,10 +306,10 @@ describe('the texts of the recipes', () => {
   });
 
   test('are not needed if they do not load', async () => {
-    const loadChat = async (): Promise<never> => {
+    const loadLateReaders = async (): Promise<never> => {
       throw new TypeError('Failed to fetch dynamically imported module');
     };
-    const { titles, end } = await ask('masakan wisuda sekampung', { loadChat });
+    const { titles, end } = await ask('masakan wisuda sekampung', { loadLateReaders });
     expect(titles.length).toBeGreaterThan(0);
     expect(end).toMatchObject({ complete: true, nearest: true });
   });

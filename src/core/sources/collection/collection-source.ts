@@ -29,12 +29,12 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     return { facts, search: createCollectionSearch(facts, words) };
   });
 
-  const loadChat = loadOnce(data.loadChat);
+  const loadLateReaders = loadOnce(data.loadLateReaders);
 
   async function* findDishes(asked: string, { signal }: SourceOptions): Answer {
     const whole = checkQuestion(asked);
     const load = async <Part>(part: () => Promise<Part>) => untilAborted(loadPart(part), signal);
-    const loading = loadChat().catch(() => undefined);
+    const loading = loadLateReaders().catch(() => undefined);
     const { facts, search } = await load(loadSearch);
     const titles = facts.map(({ title }) => title);
     const again = splitShown(whole);

@@ -5,15 +5,15 @@ import { unpackShownNames } from './shown-names.ts';
 
 /** The search of the list over the recipes of `collection/`. */
 export async function loadRecipeFinder(): Promise<RecipeFinder> {
-  const [facts, words, chat] = await Promise.all([
+  const [facts, words, late] = await Promise.all([
     bundledCollection.loadFacts(),
     bundledCollection.loadWords(),
-    bundledCollection.loadChat().catch(() => undefined),
+    bundledCollection.loadLateReaders().catch(() => undefined),
   ]);
   return createRecipeFinder({
     facts,
     words,
     shownNames: shownNames.map(unpackShownNames),
-    chat,
+    late,
   });
 }

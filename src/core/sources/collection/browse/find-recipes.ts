@@ -1,6 +1,6 @@
 import { isHaram, type RecipeFacts } from '../recipe-facts.ts';
 import { createCollectionSearch } from '../search/collection-search.ts';
-import type { ChatReaders } from '../search/question/reading.ts';
+import type { LateReaders } from '../search/question/reading.ts';
 import { namesViolate } from '../search/ranking/violates-exclusion.ts';
 import type { SearchWords } from '../search/recipe-shelf.ts';
 import { HARAM } from '../search/words/exclusion-words.ts';
@@ -27,7 +27,7 @@ type FinderParts = {
   /** Each recipe's shown names, which an answer checks again. */
   readonly shownNames: readonly ShownNames[];
   /** Absent if it did not load: the search then knows fewer words. */
-  readonly chat?: ChatReaders | undefined;
+  readonly late?: LateReaders | undefined;
 };
 
 /**
@@ -35,7 +35,7 @@ type FinderParts = {
  * the typed text. Half a word is not a question yet: "ren" is the start of Rendang, not a
  * misspelling of something else.
  */
-export function createRecipeFinder({ facts, words, shownNames, chat }: FinderParts): RecipeFinder {
+export function createRecipeFinder({ facts, words, shownNames, late }: FinderParts): RecipeFinder {
   const search = createCollectionSearch(facts, words);
   const plainNames = facts.map((recipe) => writeNames(recipe, plainWords));
   const foldedNames = facts.map((recipe) => writeNames(recipe, foldText));
@@ -63,7 +63,7 @@ export function createRecipeFinder({ facts, words, shownNames, chat }: FinderPar
   return (typed) => {
     const named = readNames(typed);
     if (named.positions.length > 0 && !named.isWhole) return found(named.positions);
-    const result = search.answer(typed, chat);
+    const result = search.answer(typed, late);
     if (result.positions.length === 0) return found(named.positions, { near: result.nearTitles });
     const { exclusions } = result;
     const answered = result.positions.filter(

@@ -16,7 +16,7 @@ import type { AskedQuestion } from './fixtures/answer-checks.ts';
 import * as dishes from './fixtures/asked-dishes.ts';
 import * as exclusions from './fixtures/asked-exclusions.ts';
 import * as wishes from './fixtures/asked-wishes.ts';
-import { createChatReaders, packChatTables } from './question/chat-readers.ts';
+import { createLateReaders, packLateTables } from './question/late-readers.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
@@ -38,8 +38,8 @@ const source = createCollectionSource({
     loadTitles: async () => ({ titles: [], groups: '' }),
     loadFacts: async () => facts,
     loadWords: async () => words,
-    loadChat: async () =>
-      createChatReaders(packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, texts)),
+    loadLateReaders: async () =>
+      createLateReaders(packLateTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, texts)),
     loadSubstitutions: async () => substitutions,
     loadNotePatterns: async () => notePatterns,
     loadKitchenNotes: async () => kitchenNotes,

@@ -2,7 +2,7 @@ import { USUAL_DISHES } from '../../dishes-asked.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { isOtherTopic, howUnderstood } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
-import { NO_CHAT, type ChatReaders } from './question/reading.ts';
+import { NO_LATE_READERS, type LateReaders } from './question/reading.ts';
 import { isTopic, neededFoods, type AskedFact, type Query } from './question/search-query.ts';
 import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
@@ -47,8 +47,8 @@ export type SearchResult = {
 
 /** Answers questions from the facts of all recipes. */
 export type CollectionSearch = {
-  /** @param chat absent if it did not load: the search then knows fewer words. */
-  readonly answer: (question: string, chat?: ChatReaders) => SearchResult;
+  /** @param late absent if it did not load: the search then knows fewer words. */
+  readonly answer: (question: string, late?: LateReaders) => SearchResult;
 };
 
 /**
@@ -77,14 +77,14 @@ export function createCollectionSearch(
   }
 
   return {
-    answer(question, chat = NO_CHAT) {
-      const parsed = parse(question, chat);
-      const query = chat.readTexts(parsed);
+    answer(question, late = NO_LATE_READERS) {
+      const parsed = parse(question, late);
+      const query = late.readTexts(parsed);
       const isBeyond = isOtherTopic(parsed) || howUnderstood(query) === 'not';
       const found = isBeyond ? NOTHING : find(query);
       const isNear = found.isNearest && !isNamedDish(found.recipes[0], query);
       const isNearest = isNear || howUnderstood(parsed) !== 'whole';
-      return toResult(query, found, isNearest, { shelf, chat });
+      return toResult(query, found, isNearest, { shelf, late });
     },
   };
 }
@@ -98,7 +98,7 @@ function toResult(
   query: Query,
   { recipes, allowed }: Found,
   isNearest: boolean,
-  { shelf, chat }: { readonly shelf: RecipeShelf; readonly chat: ChatReaders },
+  { shelf, late }: { readonly shelf: RecipeShelf; readonly late: LateReaders },
 ): SearchResult {
   const wanted = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
   const choice = recipes.slice(0, Math.max(CHOICE_SIZE, wanted * 2));
@@ -115,7 +115,7 @@ function toResult(
     nearTitles: positions.length === 0 ? listNearTitles(query, shelf) : [],
     isUnsafe: query.topic.isUnsafe,
     isDishNamed: query.named.length > 0,
-    note: chat.writeSearchNote(query, ordered.slice(0, count), missing),
+    note: late.writeSearchNote(query, ordered.slice(0, count), missing),
     exclusions: query.haram === 'no' ? [...query.exclusions, HARAM] : query.exclusions,
     asked: query.askedFact,
   };

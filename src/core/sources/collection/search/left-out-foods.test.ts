@@ -6,7 +6,7 @@ import {
 } from '../../../../../build/collection/fixtures/whole-search.ts';
 import { seededRandom } from '../../../fixtures/seeded-random.ts';
 import { createCollectionSearch } from './collection-search.ts';
-import { createChatReaders, packChatTables } from './question/chat-readers.ts';
+import { createLateReaders, packLateTables } from './question/late-readers.ts';
 import { packTexts } from './question/text-index.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { SITUATIONS } from './words/situation-words.ts';
@@ -14,8 +14,8 @@ import { TOWNS } from './words/town-words.ts';
 
 const { book } = wholeCollection;
 const search = createCollectionSearch(facts, wholeSearchWords);
-const chat = createChatReaders(
-  packChatTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, packTexts(new Map())),
+const late = createLateReaders(
+  packLateTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, packTexts(new Map())),
 );
 
 /** Bought for a dish but not eaten with it. */
@@ -131,8 +131,8 @@ const SENTENCES: readonly ((food: string) => string)[] = [
 const ANSWERS = FOODS.map(([name, canonical]) => {
   random = seededRandom(seedOf(name));
   const question = draw(SENTENCES)(name);
-  // Without the tables for chat, and with them: their hashes must not hide a refusal.
-  const readings = [search.answer(question), search.answer(question, chat)];
+  // Without the late readers, and with them: their hashes must not hide a refusal.
+  const readings = [search.answer(question), search.answer(question, late)];
   return { question, canonical, positions: readings.map(({ positions }) => positions) };
 });
 

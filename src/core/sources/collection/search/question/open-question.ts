@@ -2,24 +2,24 @@ import { foldQuestion, PAUSE, STOP } from '../words/fold-text.ts';
 import { NEGATION_TALK } from '../words/negation-words.ts';
 import type { OpenWords } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
-import type { ChatReaders, Reading, ReadingAids } from './reading.ts';
+import type { LateReaders, Reading, ReadingAids } from './reading.ts';
 
 /** Brings a question to known words and takes out small talk. */
-export function openQuestion(question: string, aids: ReadingAids, chat: ChatReaders): Reading {
+export function openQuestion(question: string, aids: ReadingAids, late: LateReaders): Reading {
   const { shelf, mend } = aids;
   const typed = foldQuestion(question.replace(BEFORE_CORRECTION, ''));
-  const spelled = chat.respell(typed, shelf);
+  const spelled = late.respell(typed, shelf);
   // The end of a sentence stops every reader, just as a word that was read does.
   const words: OpenWords = mend(spelled).map((word) => (word === STOP ? undefined : word));
-  chat.respellWeather(words);
+  late.respellWeather(words);
   const whole = [...words];
   const said = new Set(whole.filter((word) => word !== undefined));
-  chat.takeTalk(words);
+  late.takeTalk(words);
   const contentWords = words.flatMap((word) =>
     word !== undefined && tellsSomething(word) ? [word] : [],
   );
   const pairs = pairWords(words);
-  return { ...aids, question, words, whole, said, contentWords, pairs, chat };
+  return { ...aids, question, words, whole, said, contentWords, pairs, late };
 }
 
 /** All that comes before a correction is taken back: "yang hangat, eh maksudnya yang dingin". */

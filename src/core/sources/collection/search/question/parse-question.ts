@@ -11,9 +11,9 @@ import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
 import { countsWhatIsMade, isOrder, readMeal } from './read-purpose.ts';
 import {
-  NO_CHAT,
+  NO_LATE_READERS,
   NO_COURSES,
-  type ChatReaders,
+  type LateReaders,
   type AvailableTools,
   type Reading,
 } from './reading.ts';
@@ -35,8 +35,8 @@ import { findUnknownNameParts, takeRest } from './take-rest.ts';
 import { takeTopic } from './take-topic.ts';
 import { collectVocabulary, createFoodNames } from './vocabulary.ts';
 
-/** Reads a question as Indonesians ask it; with `chat`, also as they chat. */
-export type QuestionParser = (question: string, chat?: ChatReaders) => Query;
+/** Reads a question as Indonesians ask it; with `late`, also as they chat. */
+export type QuestionParser = (question: string, late?: LateReaders) => Query;
 
 export function createQuestionParser(
   shelf: RecipeShelf,
@@ -45,13 +45,13 @@ export function createQuestionParser(
   const vocabulary = collectVocabulary(shelf, words);
   const mend = createMender(vocabulary);
   const aids = { shelf, vocabulary, mend, food: createFoodNames(shelf) };
-  return (question, chat = NO_CHAT) =>
-    parse(openQuestion(question, aids, isLikeName(question, shelf) ? forNames(chat) : chat));
+  return (question, late = NO_LATE_READERS) =>
+    parse(openQuestion(question, aids, isLikeName(question, shelf) ? forNames(late) : late));
 }
 
 /** A name is not read as chat, but "makanan kucing" only looks like one. */
-const forNames = ({ hasOtherTopic, renamePhrases }: ChatReaders): ChatReaders => ({
-  ...NO_CHAT,
+const forNames = ({ hasOtherTopic, renamePhrases }: LateReaders): LateReaders => ({
+  ...NO_LATE_READERS,
   hasOtherTopic,
   renamePhrases,
 });
@@ -74,14 +74,14 @@ function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShel
  * occasions and kinds: "soto betawi" is a dish, "masakan betawi" a region.
  */
 function parse(reading: Reading): Query {
-  const { words, shelf, chat } = reading;
+  const { words, late } = reading;
   const topic = takeTopic(reading);
 
   // What must not come, and what only sounds like it.
-  const tools = chat.readAvailableTools(words);
+  const tools = late.readAvailableTools(reading);
   const seeming = takeSeemingRefusals(reading);
-  const substitute = chat.takeSubstitute(reading);
-  const keeping = chat.takeKeeping(words, reading.whole);
+  const substitute = late.takeSubstitute(reading);
+  const keeping = late.takeKeeping(reading);
   const refusals = takeRefusals(reading);
 
   // Amounts.
@@ -89,23 +89,23 @@ function parse(reading: Reading): Query {
   const count = takeCount(words);
 
   // Names of dishes and foods.
-  const beside = chat.takeBeside(words, shelf);
+  const beside = late.takeBeside(reading);
   const taken = takeNamed(reading, refusals);
 
   // How, where and when it is eaten.
   const taste = takeTaste(words, seeming.heat);
   const regions = takeRegions(reading);
-  const situations = [...seeming.situations, ...chat.takeSituations(reading)];
+  const situations = [...seeming.situations, ...late.takeSituations(reading)];
 
   // What the names mean beside all that.
   const isOfPlace = regions.places.length > 0;
   const { dishes, foods, kinds, rest } = sortNamed(reading, taken, isOfPlace);
-  const fact = substitute.fact ?? chat.readAskedFact(reading, dishes);
+  const fact = substitute.fact ?? late.readAskedFact(reading, dishes);
   const said = chooseTerms(foods, rest.terms, fact);
   const hasAlternatives = words.includes('atau');
   const { courses, isListed } = hasAlternatives
     ? NO_COURSES
-    : chat.readCourses(reading, { dishes, foods: said, kinds, occasions: taste.occasions });
+    : late.readCourses(reading, { dishes, foods: said, kinds, occasions: taste.occasions });
   const isWholeMeal = courses.length > 0 && !isListed && kinds.length === 0;
   const terms = joinTerms(dishes, said, substitute.wanted);
   // Each food of a list is in another dish: no dish must have them all.

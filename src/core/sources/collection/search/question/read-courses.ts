@@ -9,7 +9,6 @@ import {
   findPhrase,
   phraseSet,
   type Lexicon,
-  type OpenWords,
 } from '../words/phrase-lexicon.ts';
 import { saysOneOf, type AskedCourses, type NamedFood, type Reading } from './reading.ts';
 import type { Course, Query } from './search-query.ts';
@@ -186,7 +185,7 @@ const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur', 'gula
  *
  * @returns kinds that suit it, if the question names such a dish.
  */
-export function takeBeside(words: OpenWords, shelf: RecipeShelf): Query['kinds'] {
+export function takeBeside({ words, shelf }: Pick<Reading, 'words' | 'shelf'>): Query['kinds'] {
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, at === 0 ? FIRST_BESIDE_WORDS : BESIDE_WORDS);
     if (found === undefined) continue;

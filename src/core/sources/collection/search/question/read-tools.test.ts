@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foldQuestion } from '../words/fold-text.ts';
 import { readAvailableTools } from './read-tools.ts';
 
-const read = (question: string) => readAvailableTools([...foldQuestion(question)]);
+const read = (question: string) => readAvailableTools({ words: [...foldQuestion(question)] });
 const refused = (question: string) => read(question).exclusions.flatMap(({ cooking }) => cooking);
 
 describe('the only tools somebody has', () => {

@@ -3,7 +3,7 @@ import type { CookingMark } from '../../recipe-marks.ts';
 import { exclude } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
-import type { AvailableTools } from './reading.ts';
+import type { AvailableTools, Reading } from './reading.ts';
 
 /** What a tool is good for. */
 type Tool = {
@@ -48,7 +48,7 @@ const MAX_WORDS_TO_TOOL = 3;
  * Rules out everything that needs another tool than the only ones there are: "cuma punya rice cooker".
  * The tools stay in the question, since they are requests too.
  */
-export function readAvailableTools(words: OpenWords): AvailableTools {
+export function readAvailableTools({ words }: Pick<Reading, 'words'>): AvailableTools {
   const tools: Tool[] = [];
   let last = -Infinity;
   for (let at = 0; at < words.length; at += 1) {

@@ -34,8 +34,8 @@ export type Reading = ReadingAids & {
   readonly contentWords: readonly string[];
   /** Adjacent words, ignoring small talk. */
   readonly pairs: readonly string[];
-  /** {@link NO_CHAT} for a name, and if the tables did not load. */
-  readonly chat: ChatReaders;
+  /** {@link NO_LATE_READERS} for a name, and if the tables did not load. */
+  readonly late: LateReaders;
 };
 
 /** Whether the question has one of these words. */
@@ -43,10 +43,10 @@ export const saysOneOf = ({ said }: Pick<Reading, 'said'>, words: ReadonlySet<st
   [...words].some((word) => said.has(word));
 
 /**
- * Readers and tables for how people chat, and what the texts of recipes say. They come in a file of
- * their own; without it the search knows fewer words.
+ * Readers and tables that load after the list of dishes, in a file of their own: how people chat, what they ask
+ * besides dishes, and what the texts of recipes say. Without them the search knows fewer words.
  */
-export type ChatReaders = {
+export type LateReaders = {
   /** Whether the question names something that is never asked about a dish. */
   readonly hasOtherTopic: (question: string) => boolean;
   /** Translates words of dialects into plain Indonesian. */
@@ -60,7 +60,7 @@ export type ChatReaders = {
   /** Removes phrases that ask for nothing, though their words could be food. */
   readonly takeTalk: (words: OpenWords) => void;
   /** Replaces other names of dishes by those that the collection uses. */
-  readonly renamePhrases: (words: OpenWords) => void;
+  readonly renamePhrases: (reading: Pick<Reading, 'words'>) => void;
   /** Tests for words that the question uses in another sense than names of dishes do. */
   readonly findEverydayWords: (reading: Reading) => (word: string) => boolean;
   /** Situations that would be misread as exclusions, so it runs before exclusions are read. */
@@ -68,13 +68,13 @@ export type ChatReaders = {
   readonly takeSituations: (reading: Reading) => FoundSituations;
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
-  readonly readAvailableTools: (words: OpenWords) => AvailableTools;
+  readonly readAvailableTools: (reading: Reading) => AvailableTools;
   readonly readAskedFact: (reading: Reading, named: readonly NamedDish[]) => AskedFact | undefined;
   readonly readCourses: (reading: Reading, named: NamedFood) => AskedCourses;
   /** Removes a dish that something should go with, and says of which kinds. */
-  readonly takeBeside: (words: OpenWords, shelf: RecipeShelf) => Query['kinds'];
+  readonly takeBeside: (reading: Reading) => Query['kinds'];
   /** Removes how long the dish must keep. */
-  readonly takeKeeping: (words: OpenWords, whole: OpenWords) => Trait | undefined;
+  readonly takeKeeping: (reading: Reading) => Trait | undefined;
   /** The heat of the day is not a wish for hot food. */
   readonly respellWeather: (words: OpenWords) => void;
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
@@ -116,8 +116,8 @@ export type AskedCourses = Pick<Query, 'courses' | 'isListed'>;
 /** Nothing that is eaten together. */
 export const NO_COURSES: AskedCourses = { courses: [], isListed: false };
 
-/** Nothing is read as chat. */
-export const NO_CHAT: ChatReaders = {
+/** They have not loaded, or the question is only a name. */
+export const NO_LATE_READERS: LateReaders = {
   hasOtherTopic: () => false,
   respell: (words) => words,
   homesOf: () => [],

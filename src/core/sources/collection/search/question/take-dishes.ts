@@ -9,9 +9,10 @@ const STOCK = /\bstok(?: bahan| (?:di )?kulkas|:)/iu;
 
 /** Names of dishes, also other names of dishes in the collection (`other-names.ts`). */
 export function takeDishNames(
-  { question, words, said, shelf, chat }: Reading,
+  reading: Reading,
   isNoise: (word: string) => boolean,
 ): Query['named'] {
+  const { question, words, said, shelf, late } = reading;
   // A food that is left over or in stock is to be used, and no dish: "stok: bihun, bakso".
   const isAtHome = said.has('sisa') || STOCK.test(question);
   const isLeft = (word: string) =>
@@ -19,7 +20,7 @@ export function takeDishNames(
   const isNoName = (word: string) =>
     isNoise(word) || (isAtHome && (isLeft(word) || findIngredients(word, shelf).length > 0));
   const names = takeNames(words, shelf, isNoName);
-  chat.renamePhrases(words);
+  late.renamePhrases(reading);
   return [...names, ...takeNames(words, shelf, isNoName)];
 }
 

@@ -4,6 +4,7 @@ import { FROZEN, JOURNEYS, KEEPING_WORDS, SPANS } from '../words/keeping-words.t
 import { readNumber } from '../words/number-words.ts';
 import { closeWords, findPhrase, type Lexicon, type OpenWords } from '../words/phrase-lexicon.ts';
 import { lasting, lastingCold, type Trait } from '../words/trait-words.ts';
+import type { Reading } from './reading.ts';
 
 const DAYS: Lexicon<number> = new Map([
   ['jam', 1 / 24],
@@ -19,7 +20,7 @@ const MAX_WORDS_TO_DAYS = 5;
 const STOCK = wordSet('stok sekali');
 
 /** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "2 hari di jalan tidak basi". */
-export function takeKeeping(words: OpenWords, whole: OpenWords): Trait | undefined {
+export function takeKeeping({ words, whole }: Pick<Reading, 'words' | 'whole'>): Trait | undefined {
   const start = words.findIndex((_, at) => saysKeep(whole, at) || isUnspoilt(whole, at));
   if (start === -1) return undefined;
   const places = [...words.keys()];

@@ -11,9 +11,9 @@ const NON_HALAL = phraseSet('non halal|nonhalal|tidak halal');
 
 /** Phrases that only sound like a refusal: "tidak mau makan", "tidak halal", "tidak pedas". */
 export function takeSeemingRefusals(reading: Reading) {
-  const { words, chat } = reading;
+  const { words, late } = reading;
   return {
-    situations: chat.takeSeemingSituations(reading),
+    situations: late.takeSeemingSituations(reading),
     wantsHaram: takePhrases(words, NON_HALAL).length > 0,
     heat: takePhrases(words, MILD_WORDS).at(0)?.meaning,
   };
@@ -32,11 +32,11 @@ export type Refusals = {
 
 /** What must not come: foods, places, what was eaten yesterday, and what a diet leaves out. */
 export function takeRefusals(reading: Reading): Refusals {
-  const { words, whole, chat, food } = reading;
-  const done = chat.takeDone(reading);
+  const { words, whole, late, food } = reading;
+  const done = late.takeDone(reading);
   const places = takeRefusedRegions(words);
   const refused = takeExclusions(words, food);
-  const rivals = chat.takeRivals(reading);
+  const rivals = late.takeRivals(reading);
   const diets = takeDiets(words);
   const named = [...refused, ...diets.flatMap(({ exclusions }) => exclusions)];
   // A dish before "tanpa" is asked for, even if it has what is refused: "bakso tanpa daging".
@@ -65,7 +65,7 @@ export function findNoise(
   reading: Reading,
   refused: ReadonlySet<string>,
 ): (word: string) => boolean {
-  const isEveryday = reading.chat.findEverydayWords(reading);
+  const isEveryday = reading.late.findEverydayWords(reading);
   return (word) =>
     isEveryday(word) ||
     // A refused food is not a wish elsewhere: "intoleran laktosa, kena keju langsung mules".

@@ -43,8 +43,8 @@ const WEATHER = wordSet('panas dingin gerah hujan');
  * sells ("jualan di alun-alun bandung"). A place where somebody is becomes binding if nothing else is
  * said about the food ("kuliner di ambon"). If no place is named, the dialect may tell it.
  */
-export function takeRegions({ question, words, whole, chat }: Reading): Query['regions'] {
-  const found = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, chat.towns)];
+export function takeRegions({ question, words, whole, late }: Reading): Query['regions'] {
+  const found = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, late.towns)];
   const here = found.filter((place) => takeWeather(words, whole, place) || isHome(whole, place.at));
   const isOfPlace = here.length === found.length && whole.some((word) => OF_PLACE.has(word));
   const [asked, homes] = isOfPlace
@@ -54,7 +54,7 @@ export function takeRegions({ question, words, whole, chat }: Reading): Query['r
     provinces: asked.flatMap(({ meaning }) => meaning),
     places: asked.map(({ phrase }) => phrase),
     recipesByPlace: new Map(),
-    homes: found.length > 0 ? homes.flatMap(({ meaning }) => meaning) : chat.homesOf(question),
+    homes: found.length > 0 ? homes.flatMap(({ meaning }) => meaning) : late.homesOf(question),
   };
 }
 

@@ -142,7 +142,7 @@ const isOtherPart = (
 
 /** Sorts words by what they may be, each of them once. */
 function sortWords(
-  { words, shelf, vocabulary, chat }: Reading,
+  { words, shelf, vocabulary, late }: Reading,
   isNoise: (word: string) => boolean,
 ) {
   const foods: string[] = [];
@@ -157,7 +157,7 @@ function sortWords(
     if (words.indexOf(word) < at) continue;
     const kind = KIND_WORDS.get(word);
     const taste = TASTE_WORDS.get(word);
-    const nearest = chat.foreignDishes.get(word);
+    const nearest = late.foreignDishes.get(word);
     if (kind !== undefined || taste !== undefined) ambiguous.push({ at, word, kind, taste });
     else if (isOtherPart(word, words[at + 1], shelf)) isForeign = true;
     else if (DESCRIBING_WORDS.has(word)) describing.push(word);

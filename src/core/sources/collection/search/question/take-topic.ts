@@ -17,11 +17,11 @@ const SURELY_OTHER_TOPIC = 99;
 
 /** Judges from its wording what a question is about. Removes {@link UNSAFE_WORDS}. */
 export function takeTopic(reading: Reading): Query['topic'] {
-  const { question, vocabulary, chat } = reading;
+  const { question, vocabulary, late } = reading;
   const isAboutFood = saysOneOf(reading, FOOD_WORDS);
   return {
     isUnsafe: takeUnsafe(reading),
-    otherTopicScore: chat.hasOtherTopic(question)
+    otherTopicScore: late.hasOtherTopic(question)
       ? SURELY_OTHER_TOPIC
       : vocabulary.classify(foldQuestion(question)),
     isAboutFood,

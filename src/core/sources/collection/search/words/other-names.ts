@@ -49,7 +49,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
 );
 
 /** Replaces other names by the one that the collection uses. */
-export function renamePhrases(words: OpenWords): void {
+export function renamePhrases({ words }: { readonly words: OpenWords }): void {
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, OTHER_NAMES);
     if (found !== undefined) words.splice(at, found.length, ...found.meaning);

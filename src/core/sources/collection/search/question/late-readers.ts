@@ -14,7 +14,7 @@ import { homesOf, respell } from './dialect.ts';
 import { readAskedFact } from './read-asked-fact.ts';
 import { readCourses, takeBeside } from './read-courses.ts';
 import { readAvailableTools } from './read-tools.ts';
-import type { ChatReaders, Reading } from './reading.ts';
+import type { LateReaders, Reading } from './reading.ts';
 import { writeSearchNote } from './search-note.ts';
 import { takeDone } from './take-done.ts';
 import { takeKeeping } from './take-keeping.ts';
@@ -50,8 +50,8 @@ function findEverydayWords(
 const MISREAD =
   /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|tamu (?:dari|luar)|(?:\d+|tujuh|empat|nujuh) (?:hari|bulanan)|(?:jaman|zaman|masa|waktu|depan|di) sd|jarang|anak (?:muda|hits|kuliah|rantau|pabrik|proyek|kampus|pondok|asrama|mondok|pesantren))\b/u;
 
-/** The data of {@link createChatReaders}, as shipped. */
-export type PackedChatTables = {
+/** The data of {@link createLateReaders}, as shipped. */
+export type PackedLateTables = {
   /** A line for each situation: its conditions. */
   readonly conditions: string;
   /** Their phrases, and again the ones that look like exclusions. */
@@ -73,12 +73,12 @@ const SITUATIONS_ROOM = 2_764;
 const EVERYDAY_ROOM = 309;
 
 /** Runs when the product is built. */
-export function packChatTables(
+export function packLateTables(
   situations: readonly Situation[],
   everydayWords: Iterable<string>,
   towns: typeof TOWNS,
   texts: PackedTexts,
-): PackedChatTables {
+): PackedLateTables {
   const pack = (isMeant: (phrase: string) => boolean, room?: number) =>
     packPhrases(
       situations.map(({ phrases }) => phrases.filter(isMeant)),
@@ -115,7 +115,7 @@ function unpack<Meaning>(
   };
 }
 
-export function createChatReaders(packed: PackedChatTables): ChatReaders {
+export function createLateReaders(packed: PackedLateTables): LateReaders {
   const conditions = packed.conditions
     .split('\n')
     .map((row) => row.split(' ').map((name) => readTest(name)));
