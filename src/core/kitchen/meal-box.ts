@@ -91,9 +91,11 @@ export function planBox(
   return { boxes, packaging, extra, dishes: boxed, sheet, lacksRice };
 }
 
+const QUARTERS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+
 /** Writes how many portions of a dish are in a box, half as ½. */
 export const writeInBox = (portions: number): string =>
-  portions === 0.5 ? '½' : writeDecimal(portions, 1);
+  QUARTERS[portions] ?? writeDecimal(portions, 2);
 
 /** The portions of every dish of the answer in this box, for `MealBox.portions`: it then stays as it is. */
 export function contentsOf(
