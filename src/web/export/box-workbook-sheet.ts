@@ -1,3 +1,4 @@
+import { boxPortions } from '#core/kitchen/box-contents.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
@@ -45,12 +46,15 @@ export function boxWorkbookSheet(
     if (inThis === undefined) continue;
     const of = (figure: Figure) => `'${dish.name}'!${figure.at}`;
     const inBox = `B${rows.length + 1}`;
+    // Of pieces, a stall sells more and smaller ones than are counted here.
+    const made = boxPortions(inThis);
+    const portions = made === dish.sold.value ? of(dish.sold) : made;
     rows.push([
       { value: dish.foodName },
       input(inThis.portions, 'count'),
       money({
         value: inThis.ingredients,
-        formula: `ROUND(${of(dish.ingredients)}*${inBox}*${count.at}/${of(dish.sold)},0)`,
+        formula: `ROUND(${of(dish.ingredients)}*${inBox}*${count.at}/${portions},0)`,
       }),
     ]);
   }
