@@ -67,6 +67,8 @@ export const text = {
       terms.profitPerBatch,
     ],
     overviewTotal: 'Jumlah',
+    /** Above the sums of a box of the same dishes. */
+    overviewTotalSingly: 'Jumlah kalau dijual sendiri-sendiri',
     lineColumns: [
       'Bahan',
       'Takaran',

@@ -106,7 +106,8 @@ const PACKED = inOrder(
   ),
   plan({ ...KLEPON, foodName: 'Risoles', porsiWarung: 41 }),
 );
-const orderedBox = planBox(PACKED, { business, portions: 100, asked: NO_ASKED_BOX });
+const boxOf = (dishes: readonly ScaledDish[]) =>
+  planBox(dishes, { business, portions: 100, asked: NO_ASKED_BOX });
 
 /** The files inside the workbook of these sheets. */
 async function partsOf(sheets: Parameters<typeof writeWorkbook>[0]) {
@@ -202,6 +203,24 @@ describe('the Excel workbook', () => {
     expect(shown.get('HPP per paket')).toBe(box.sheet?.costPerPortion);
     expect(shown.get('Untung semua paket')).toBe(box.sheet?.profitPerBatch);
     expect(shown.get('Rendang Daging Sapi')).toBe(2);
+  });
+
+  test('leads to the sums of the box from its first sheet, beside those of dishes sold singly', () => {
+    const rowsOf = (...args: Parameters<typeof createCostWorkbook>) =>
+      createCostWorkbook(...args)[0]?.rows.slice(DISHES.length + 1) ?? [];
+    const [singly, ofBox] = rowsOf(DISHES, business, box);
+    expect(singly?.[0]?.value).toBe('Jumlah kalau dijual sendiri-sendiri');
+    const { portionsSold, costPerPortion, price, profitPerPortion, profitPerBatch } = box.sheet!;
+    expect(ofBox?.map((cell) => cell?.value)).toEqual([
+      'Paket',
+      portionsSold,
+      costPerPortion,
+      price,
+      profitPerPortion,
+      profitPerBatch,
+    ]);
+    expect(ofBox?.[5]?.formula).toMatch(/^'Paket'!B\d+$/u);
+    expect(rowsOf(DISHES, business).map(([label]) => label?.value)).toEqual(['Jumlah']);
   });
 
   test('names the unit of a price as the page does', () => {
@@ -378,7 +397,8 @@ describe('the Excel workbook', () => {
     ] as const;
     const books = [
       createCostWorkbook(DISHES, business, box),
-      createCostWorkbook(PACKED, business, orderedBox),
+      createCostWorkbook(PACKED, business, boxOf(PACKED)),
+      createCostWorkbook(TOGETHER, business, boxOf(TOGETHER)),
       ...plain.map(([dishes, costs]) => createCostWorkbook(dishes, costs)),
     ];
     const computed = recompute(await Promise.all(books.map(partsOf)));
