@@ -362,8 +362,11 @@ describe('what a box costs and earns', () => {
     ['that of a portion', {}, undefined, 1_500],
     ['that of all boxes', { boxPackagingRupiah: 2_200 }, undefined, 2_200],
     ['its own', { boxPackagingRupiah: 2_200 }, { portions: {}, packagingRupiah: 3_000 }, 3_000],
-  ])('takes the packaging nearest to it: %s', (_, costs, box, packaging) => {
-    expect(planBox([], { business: { ...caterer, ...costs }, box }).packaging).toBe(packaging);
+    ['none', { packagingRupiah: 0 }, undefined, 0],
+  ])('takes the packaging nearest to it: %s', (whose, costs, box, packaging) => {
+    const isPackedAsPortion = whose === 'that of a portion';
+    const business = { ...caterer, ...costs };
+    expect(planBox([], { business, box })).toMatchObject({ packaging, isPackedAsPortion });
   });
 
   test('has no sums while it is empty', () => {

@@ -8,6 +8,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
+import { boxOf } from '../answer-plans.ts';
 import { describeSpent } from '../describe-costs.ts';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { OVERVIEW_ANCHOR } from '../go-to-dish.ts';
@@ -125,6 +126,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         <Totals
           planned={planned}
           isSelling={isSelling && !askedBox.isAsked}
+          box={askedBox.isAsked ? boxOf(state, dishes, askedBox).plan : undefined}
           budget={overview.totalBudget}
         >
           {isSelling && !askedBox.isAsked && boxTool}
