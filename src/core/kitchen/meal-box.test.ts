@@ -207,7 +207,14 @@ describe('portions of a dish in a box', () => {
   });
 
   test('are written as people write them', () => {
-    expect([0.25, 0.5, 0.75, 1.25, 1.5, 2].map(writeInBox)).toEqual(['¼', '½', '¾', '1,25', '1,5', '2']);
+    expect([0.25, 0.5, 0.75, 1.25, 1.5, 2].map(writeInBox)).toEqual([
+      '¼',
+      '½',
+      '¾',
+      '1,25',
+      '1,5',
+      '2',
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import {
   boxFields,
@@ -36,6 +37,15 @@ export const text = {
       ].join(' · '),
     total: (sheet: CostSheet, unit: string) =>
       `Sekali masak: modal ${formatRupiah(sheet.total)} · ${writeEarning(sheet.profitPerBatch)} kalau ${sheet.portionsSold} ${unit} laku`,
+  },
+  box: {
+    title: (boxes: number) => `Pesanan ${writeDecimal(boxes, 0)} paket`,
+    contents: 'Isi satu paket:',
+    cooked: (size: string) => `masak ${size}`,
+    extra: boxFields.extra,
+    otherSize:
+      'Takaran resep di bawah belum tentu untuk pesanan ini. Masak sebanyak yang tertulis di sini.',
+    sums: 'Hitungan paket:',
   },
   savedCard: 'Kartu resep sudah diunduh.',
   card: {

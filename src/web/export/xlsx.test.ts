@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { unzipSync, zipSync, strFromU8, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
-import {
-  DEFAULT_BUSINESS_COSTS,
-  type DishBusiness,
-} from '#core/kitchen/business-costs.ts';
+import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
 import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
 import { planBox } from '#core/kitchen/meal-box.ts';
 import { planDish, type PlanParts } from '#core/kitchen/plan-dish.ts';

@@ -164,9 +164,7 @@ function compareBox(
 ): string {
   const { boxDishes, boxAbove, boxAtLoss, boxSold } = text;
   const isOneOfEach =
-    boxed.length > 1 &&
-    boxed.length === answered &&
-    boxed.every(({ portions }) => portions === 1);
+    boxed.length > 1 && boxed.length === answered && boxed.every(({ portions }) => portions === 1);
   const content = boxDishes(
     boxed.map(({ dish, portions }) => countedName(dish.foodName, portions)),
     isOneOfEach,
