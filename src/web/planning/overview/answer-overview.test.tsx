@@ -598,6 +598,10 @@ describe('the overview of an answer', () => {
     act(() => store.changeBox({ boxes: 40, portions: { 0: 0.5, 1: 0, 2: 0, 3: 0, 4: 0 } }));
     // A portion is 13,000.
     expect(shownFigures(screen.getByText(/^Bahan untuk/u))).toEqual([40, 260_000]);
+    expect(shownText(screen.getByText(/^Bahan di paket/u))).toBe(
+      'Bahan di paket (½ mangkuk): Rp 6.500',
+    );
+    expect(screen.getAllByText('Tidak masuk paket')).toHaveLength(4);
     expect(screen.queryByText(/hidangan ini dimasak/u)).toBeNull();
     act(() => store.changeBox({ portions: { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 } }));
     expect(screen.getByText(/^Bahan kalau 5 hidangan ini dimasak/u)).toBeTruthy();

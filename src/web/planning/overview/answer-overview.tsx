@@ -7,7 +7,6 @@ import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { boxOf } from '../answer-plans.ts';
 import type { BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { describeSpent } from '../describe-costs.ts';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
@@ -108,7 +107,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         isComplete={isComplete}
         unit={overview.unit}
       />
-      {overview.money !== undefined && hasNotes && isComplete && (
+      {overview.money !== undefined && hasNotes && !overview.box && isComplete && (
         <p className={styles['remark']}>{describeSpent(asked, state, planned)}</p>
       )}
       {!isSelling && asksToSell(asked) && <SeeProfit store={store} />}
@@ -126,7 +125,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         <Totals
           planned={planned}
           isSelling={isSelling && !askedBox.isAsked}
-          box={askedBox.isAsked ? boxOf(state, dishes, askedBox).plan : undefined}
+          box={overview.box}
           budget={overview.totalBudget}
         >
           {isSelling && !askedBox.isAsked && boxTool}

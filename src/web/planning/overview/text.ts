@@ -78,6 +78,9 @@ export const text = {
   /** @param included costs that the rows above do not have. */
   boxCost: (cost: string, included: readonly string[]) =>
     included.length === 0 ? cost : `${cost} (termasuk ${joinNames(included)})`,
+  /** Below a dish's own figures. */
+  inBox: (amount: string, cost: string) => `Bahan di paket (${amount}): ${cost}`,
+  notInBox: 'Tidak masuk paket',
   boxAbove: (dishes: string, cost: string, price: string) =>
     `Satu paket berisi ${dishes}: HPP ${cost}, di atas ${price} yang kamu sebut. Atur di “Hitung paket”.`,
   boxAtLoss: (dishes: string, cost: string, price: string, loss: string) =>
