@@ -21,16 +21,23 @@ const MAX_SHARE_WITH_RICE = 0.9;
 export const boxFoodCostOf = ({ targetFoodCost = MAX_SHARE_OF_PRICE }: BusinessCosts): number =>
   targetFoodCost;
 
-/**
- * How many portions of a box a batch makes: pieces are those of the recipe, not a stall's smaller ones, but rice is
- * weighed out as at a stall.
- */
-export function boxPortions(one: PlannedDish): number {
-  const { dish, plan } = one;
+/** How many portions a batch makes, as a box counts them: pieces are those of the recipe, not a stall's smaller ones. */
+export function boxPortions({ dish, plan }: PlannedDish): number {
   const { sheet, portions = 0 } = plan;
   const sold = sheet?.portionsSold ?? portions;
-  if (isRice(one)) return Math.max(sold, (portions * (dish.porsiWarung ?? 0)) / (dish.porsi ?? 1));
   return isPackable(portionUnit(dish)) ? Math.min(sold, portions || sold) : sold;
+}
+
+/**
+ * Portions of a dish that a box holds unless it is a side dish: one, but of rice no more than at a stall, in quarters
+ * of the portion that is counted.
+ */
+export function mainPortions(one: PlannedDish): number {
+  const { dish, plan } = one;
+  const ofStall = (dish.porsiWarung ?? 0) * plan.factor;
+  const sold = boxPortions(one);
+  if (!isRice(one) || ofStall <= sold) return 1;
+  return Math.max(1, Math.round((sold / ofStall) * 4)) / 4;
 }
 
 export const isRice = ({ dish }: PlannedDish): boolean => dish.jenis === 'nasi';
@@ -71,7 +78,8 @@ const SIDE_KINDS = new Set<string | undefined>([...MAIN_KINDS, 'sayur']);
 
 /**
  * How many portions of each dish a box usually holds: half of vegetables and of every main dish but the first
- * where there is rice, since they are served beside it; one of everything else, and of what is counted in pieces.
+ * where there is rice, since they are served beside it; of everything else, and of what is counted in pieces, as
+ * {@link mainPortions} says.
  */
 export function usualPortions(
   planned: readonly PlannedDish[],
@@ -83,7 +91,7 @@ export function usualPortions(
   const main = planned.find((one) => inBox.has(one) && MAIN_KINDS.has(one.dish.jenis));
   const isSide = (one: PlannedDish) =>
     hasRice && one !== main && SIDE_KINDS.has(one.dish.jenis) && !isPackable(portionUnit(one.dish));
-  return new Map([...inBox].map((one) => [one, isSide(one) ? SIDE_PORTIONS : 1]));
+  return new Map([...inBox].map((one) => [one, isSide(one) ? SIDE_PORTIONS : mainPortions(one)]));
 }
 
 /** Which dishes are in a box by default: those listed for it, else those named for it, else a plate of them. */
@@ -115,7 +123,8 @@ function fillPlate(
   let spent = 0;
   const priced = planned.flatMap((one) => {
     const { sheet } = one.plan;
-    return sheet === undefined ? [] : [{ one, cost: sheet.ingredients / boxPortions(one) }];
+    if (sheet === undefined) return [];
+    return [{ one, cost: (sheet.ingredients / boxPortions(one)) * mainPortions(one) }];
   });
   if (priced.some(({ one }) => isRice(one)))
     priced.sort((one, other) => plateRank(one.one) - plateRank(other.one));

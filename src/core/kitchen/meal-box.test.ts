@@ -158,13 +158,34 @@ describe('portions of a dish in a box', () => {
     expect(portionsIn(boxOf(dishes, chosen))).toEqual([1, 1, 0.5, 1, 1]);
   });
 
-  test('of rice are as large as at a stall, also for guests', () => {
-    const [plain] = menuOf([rice], ['nasi']);
-    if (plain === undefined) throw new Error('no rice');
-    const weighed = { ...plain, dish: { ...plain.dish, porsi: 6, porsiWarung: 8 } };
-    const guests = { ...weighed, plan: { ...rice, portions: 100 } };
-    const { dishes: boxed } = planBox([guests], { business: caterer, portions: 100 });
-    expect(boxed[0]).toMatchObject({ factor: 0.75, ingredients: 187_500 });
+  test.each([
+    ['guests', { servesGuests: true }, 0.75],
+    ['nobody in particular', {}, 1],
+    ['customers', { isSelling: true }, 1],
+  ])('of rice are as large as at a stall for %s, at the price of its sheet', (_, parts, inBox) => {
+    const plain = { foodName: 'Nasi', jenis: 'nasi', porsi: 6, porsiWarung: 8 };
+    const nasi = parseDish({
+      ...plain,
+      estimatedCostatRupiah: 6_000,
+      ingredient: [{ name: 'Beras', servingSize: '500 g' }],
+    }) as Dish;
+    const cooked = planned([nasi], () => ({ size: { portions: 96 }, ...parts }));
+    const { portionsSold = 0, ingredients = 0 } = cooked[0]?.plan.sheet ?? {};
+    const { dishes: boxed } = planBox(cooked, { business: DEFAULT_BUSINESS_COSTS, portions: 96 });
+    // 96 portions of a stall, of which a recipe makes eight.
+    expect(boxed[0]).toMatchObject({ portions: inBox, factor: 12, ingredients: 72_000 });
+    expect(72_000).toBe((ingredients / portionsSold) * inBox * 96);
+  });
+
+  test.each([
+    [9, 0.75],
+    [11, 0.5],
+    [60, 0.25],
+  ])('of rice are quarters, where a stall makes %d of six', (porsiWarung, inBox) => {
+    const [plain] = menuOf([rice], ['nasi']) as [PlannedDish];
+    const weighed = { ...plain, dish: { ...plain.dish, porsi: 6, porsiWarung } };
+    const guests = { ...weighed, plan: { ...rice, factor: 100 / 6, portions: 100 } };
+    expect(portionsIn(planBox([guests], { business: caterer, portions: 100 }))).toEqual([inBox]);
   });
 
   test('that are pieces are those of the recipe, not a stall’s smaller ones', () => {
@@ -186,7 +207,14 @@ describe('portions of a dish in a box', () => {
   });
 
   test('are written as people write them', () => {
-    expect([0.5, 1.5, 2].map(writeInBox)).toEqual(['½', '1,5', '2']);
+    expect([0.25, 0.5, 0.75, 1.25, 1.5, 2].map(writeInBox)).toEqual([
+      '¼',
+      '½',
+      '¾',
+      '1,25',
+      '1,5',
+      '2',
+    ]);
   });
 });
 
@@ -341,8 +369,11 @@ describe('what a box costs and earns', () => {
     ['that of a portion', {}, undefined, 1_500],
     ['that of all boxes', { boxPackagingRupiah: 2_200 }, undefined, 2_200],
     ['its own', { boxPackagingRupiah: 2_200 }, { portions: {}, packagingRupiah: 3_000 }, 3_000],
-  ])('takes the packaging nearest to it: %s', (_, costs, box, packaging) => {
-    expect(planBox([], { business: { ...caterer, ...costs }, box }).packaging).toBe(packaging);
+    ['none', { packagingRupiah: 0 }, undefined, 0],
+  ])('takes the packaging nearest to it: %s', (whose, costs, box, packaging) => {
+    const isPackedAsPortion = whose === 'that of a portion';
+    const business = { ...caterer, ...costs };
+    expect(planBox([], { business, box })).toMatchObject({ packaging, isPackedAsPortion });
   });
 
   test('has no sums while it is empty', () => {

@@ -50,6 +50,8 @@ export type BoxPlan = {
   readonly boxes: number;
   /** Whole rupiah per box. */
   readonly packaging: number;
+  /** True if that is the packaging of a portion, since nobody has said what one of a box costs. */
+  readonly isPackedAsPortion: boolean;
   readonly extra: number;
   readonly dishes: readonly BoxedDish[];
   /** The cost sheet of all boxes, each sold as one portion; absent while the box is empty. */
@@ -70,7 +72,9 @@ export function planBox(
   { box = USUAL_BOX, business, portions, asked }: BoxParts,
 ): BoxPlan {
   const boxes = box.boxes ?? portions ?? business.usualBatch ?? USUAL_BOXES;
-  const packaging = box.packagingRupiah ?? business.boxPackagingRupiah ?? business.packagingRupiah;
+  const ofBox = box.packagingRupiah ?? business.boxPackagingRupiah;
+  const packaging = ofBox ?? business.packagingRupiah;
+  const isPackedAsPortion = ofBox === undefined && packaging > 0;
   const usual = usualPortions(planned, asked, business);
   const boxed = planned.flatMap((one) => {
     const { sheet, factor } = one.plan;
@@ -82,18 +86,21 @@ export function planBox(
   });
   const { extraRupiah: extra = 0 } = box;
   const lacksRice = asked.hasRice && extra === 0 && !boxed.some(isRice);
-  if (boxed.length === 0) return { boxes, packaging, extra, dishes: boxed, lacksRice };
+  const known = { boxes, packaging, isPackedAsPortion, extra, dishes: boxed, lacksRice };
+  if (boxed.length === 0) return known;
   const ingredientRupiah = boxed.reduce((sum, { ingredients }) => sum + ingredients, extra * boxes);
   const batch = { ingredientRupiah, portionsSold: boxes };
   const costs = { ...business, packagingRupiah: packaging };
   const priceRupiah = box.priceRupiah ?? asked.price;
   const sheet = createCostSheet(batch, costs, priceRupiah === undefined ? {} : { priceRupiah });
-  return { boxes, packaging, extra, dishes: boxed, sheet, lacksRice };
+  return { ...known, sheet };
 }
+
+const QUARTERS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
 /** Writes how many portions of a dish are in a box, half as ½. */
 export const writeInBox = (portions: number): string =>
-  portions === 0.5 ? '½' : writeDecimal(portions, 1);
+  QUARTERS[portions] ?? writeDecimal(portions, 2);
 
 /** The portions of every dish of the answer in this box, for `MealBox.portions`: it then stays as it is. */
 export function contentsOf(

@@ -18,10 +18,15 @@ export function stepPortions(portions: number, step: 1 | -1): number {
 export const MIN_TIMES = 0.1;
 export const MAX_TIMES = 1_000;
 
-/** One more or one fewer times the recipe; below one by halves. */
-export function stepTimes(times: number, step: 1 | -1): number {
-  const isHalf = step > 0 ? times < 1 : times <= 1;
-  return Math.min(MAX_TIMES, Math.max(MIN_TIMES, times + step * (isHalf ? 0.5 : 1)));
+/**
+ * One more or one fewer times the recipe.
+ *
+ * @param part of one, by which it is stepped below one.
+ */
+export function stepTimes(times: number, step: 1 | -1, part = 0.5): number {
+  const isPart = step > 0 ? times < 1 : times <= 1;
+  const next = isPart ? step * (Math.floor((step * times) / part) + 1) * part : times + step;
+  return Math.min(MAX_TIMES, Math.max(MIN_TIMES, next));
 }
 
 /** The chosen size of a dish: its portions, or how many times its recipe if it names none. */

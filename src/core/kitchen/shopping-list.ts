@@ -54,7 +54,7 @@ export type ShoppingItem = {
   readonly rupiah?: number | undefined;
 };
 
-/** What was bought of a food when its item was ticked. */
+/** What was bought of a food, or was at home, when its item was ticked. */
 export type ShoppingTick = {
   /** Key of the food. */
   readonly name: string;
@@ -65,7 +65,7 @@ export type ShoppingTick = {
   readonly unit?: string | undefined;
 };
 
-/** What is bought of an item that is ticked now. */
+/** What is bought of an item that is ticked now; at home there is no less of it. */
 export function tickOf({ name, needed, buy, need }: ShoppingItem): ShoppingTick {
   const text = buy ?? need;
   if (needed === undefined) return { name, text };
@@ -73,15 +73,15 @@ export function tickOf({ name, needed, buy, need }: ShoppingItem): ShoppingTick 
   return { name, text, amount: toMarketAmount(value, per).value, unit: per.unit };
 }
 
-/** Whether what was bought is as much as is to be bought now. */
-export function isEnough(bought: ShoppingTick, now: ShoppingTick): boolean {
-  if (bought.text === undefined || bought.text === now.text) return true;
-  return bought.unit === now.unit && (bought.amount ?? 0) >= (now.amount ?? Infinity);
+/** Whether what was ticked is as much as is to be bought now. */
+export function isEnough(ticked: ShoppingTick, now: ShoppingTick): boolean {
+  if (ticked.text === undefined || ticked.text === now.text) return true;
+  return ticked.unit === now.unit && (ticked.amount ?? 0) >= (now.amount ?? Infinity);
 }
 
-/** Whether enough of the item was bought. */
-export function isBought(item: ShoppingItem, bought: readonly ShoppingTick[]): boolean {
-  const before = bought.find(({ name }) => name === item.name);
+/** Whether enough of the item is among what was bought, or is at home. */
+export function isTicked(item: ShoppingItem, ticks: readonly ShoppingTick[]): boolean {
+  const before = ticks.find(({ name }) => name === item.name);
   return before !== undefined && isEnough(before, tickOf(item));
 }
 

@@ -11,7 +11,7 @@ import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
-import { boxOf, plannedDishes, toShop } from '../planning/answer-plans.ts';
+import { boxOf, boxToShop, plannedDishes, toShop } from '../planning/answer-plans.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { dishForPaper } from '../planning/recipe/dish-for-paper.ts';
 import { isLoopback } from '../recipe-address.ts';
@@ -40,7 +40,25 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   // Read on click: the plan changes with every keystroke.
   const planned = () => plannedDishes(planning.getState(), dishes);
   const scaled = () => planned().map((one) => dishForPaper(planning.getState(), one));
-  const helperText = () => writeDishesForHelper(scaled());
+  /** The box that the question orders, and one that it orders or the owner has planned; absent while it is empty. */
+  const boxes = () => {
+    const state = planning.getState();
+    const asked = readAskedBox(readQuestion(askedBy(question, origin)));
+    const { plan } = boxOf(state, dishes, asked);
+    const box = plan.sheet && plan;
+    const ordered = asked.isAsked ? box : undefined;
+    return { ordered, planned: state.sizes.box ? box : ordered };
+  };
+  const shop = () => {
+    const { ordered } = boxes();
+    tools.shop.open(ordered ? boxToShop(ordered) : planned().map(toShop));
+  };
+  const helperText = () => {
+    const { ordered } = boxes();
+    return writeDishesForHelper(
+      ordered?.dishes.map((one) => dishForPaper(planning.getState(), one, one.factor)) ?? scaled(),
+    );
+  };
   const menuText = () =>
     writeMenuText(
       planned().map((one) => {
@@ -54,12 +72,6 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
         };
       }),
     );
-  /** Absent unless the owner has planned one. */
-  const plannedBox = () => {
-    const state = planning.getState();
-    const asked = readQuestion(askedBy(question, origin));
-    return state.sizes.box && boxOf(state, dishes, readAskedBox(asked)).plan;
-  };
   const copy = async () => {
     const isCopied = await copyText(helperText());
     toasts.show({ message: isCopied ? text.copied : text.copyFailed });
@@ -67,7 +79,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
 
   return (
     <div className={styles['actions']}>
-      <Button icon={<ShoppingBasket />} onClick={() => tools.shop.open(planned().map(toShop))}>
+      <Button icon={<ShoppingBasket />} onClick={shop}>
         {text.shop}
       </Button>
       <Button
@@ -99,7 +111,9 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
             run: () => {
               const { isSelling } = planning.getState();
               const note = origin?.note;
-              void saveDocx({ id, question, savedAt, dishes: scaled(), note, isSelling }, toasts);
+              const box = boxes().ordered;
+              const file = { id, question, savedAt, dishes: scaled(), note, isSelling, box };
+              void saveDocx(file, toasts);
             },
           },
           {
@@ -107,7 +121,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
             icon: <FileSpreadsheet />,
             run: () => {
               const business = planning.getState().business.costs;
-              const file = { id, question, dishes: scaled(), business, box: plannedBox() };
+              const file = { id, question, dishes: scaled(), business, box: boxes().planned };
               void saveXlsx(file, toasts);
             },
           },

@@ -195,3 +195,32 @@ test('the price of a food that is typed below an answer is kept, and can be take
   expect(ownEggs()).toBeUndefined();
   expect(body.takeTyped('nasi goreng', saved(few))).toBe('nasi goreng');
 });
+
+test('of a question that orders boxes shops, cooks and shares what the boxes need', () => {
+  const { kit, parts } = createKit();
+  const bought: unknown[] = [];
+  const sent: Messages[] = [];
+  Object.assign(kit.tools.shop, { open: (entries: unknown) => void bought.push(entries) });
+  Object.assign(kit.tools.send, { open: (messages: Messages) => void sent.push(messages) });
+  const { Dishes } = createAnswerBody(kit, parts);
+  const question = 'nasi kotak 40 orang isi soto, rendang harga 60 ribu';
+  const { rerender } = render(<Dishes answer={{ ...saved(few), question }} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const [soto, rendang] = few as [Dish, Dish];
+  act(() => kit.planning.changeBox({ portions: { 1: 0.5 } }));
+  press('Belanja');
+  expect(bought).toMatchObject([
+    [{ factor: 40 / (soto.porsi ?? 0) }, { factor: 20 / (rendang.porsi ?? 0) }],
+  ]);
+  press('Bagikan');
+  const recipes = sent[0]?.choices.find(({ label }) => label.startsWith('Resep'))?.message;
+  expect(recipes).toMatch(/\*Soto Ayam Lamongan\* \(40 /u);
+  expect(recipes).toMatch(/\*Rendang Daging Sapi\* \(20 /u);
+  // Without an order a box is only one of the things that the dishes may be sold as.
+  rerender(<Dishes answer={{ ...saved(few), question: 'soto, rendang 40 porsi' }} />);
+  press('Belanja');
+  expect(bought[1]).toMatchObject([
+    { factor: 40 / (soto.porsi ?? 0) },
+    { factor: 40 / (rendang.porsi ?? 0) },
+  ]);
+});

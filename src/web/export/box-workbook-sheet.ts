@@ -1,3 +1,4 @@
+import { boxPortions } from '#core/kitchen/box-contents.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
@@ -9,8 +10,8 @@ import {
   headerRow,
   input,
   money,
+  type SheetWithResults,
   type WorkbookRow,
-  type WorkbookSheet,
 } from './workbook-cells.ts';
 
 /** The cells of a dish's sheet that its share of a box follows from. */
@@ -32,7 +33,7 @@ export function boxWorkbookSheet(
   { boxes, packaging, extra, dishes: boxed, sheet }: BoxPlan,
   dishes: readonly DishFigures[],
   business: BusinessCosts,
-): WorkbookSheet | undefined {
+): SheetWithResults | undefined {
   if (sheet === undefined) return undefined;
   const { box, hint, wasteShare: wasteLabel, fields, terms } = text.workbook;
   const rows: WorkbookRow[] = [[bold({ value: box.name })], [{ value: hint }], []];
@@ -45,12 +46,15 @@ export function boxWorkbookSheet(
     if (inThis === undefined) continue;
     const of = (figure: Figure) => `'${dish.name}'!${figure.at}`;
     const inBox = `B${rows.length + 1}`;
+    // Of pieces, a stall sells more and smaller ones than are counted here.
+    const made = boxPortions(inThis);
+    const portions = made === dish.sold.value ? of(dish.sold) : made;
     rows.push([
       { value: dish.foodName },
       input(inThis.portions, 'count'),
       money({
         value: inThis.ingredients,
-        formula: `ROUND(${of(dish.ingredients)}*${inBox}*${count.at}/${of(dish.sold)},0)`,
+        formula: `ROUND(${of(dish.ingredients)}*${inBox}*${count.at}/${portions},0)`,
       }),
     ]);
   }
@@ -71,13 +75,21 @@ export function boxWorkbookSheet(
   const total = add(box.terms.total, money(sum(ingredients, waste, packs, gas, labour)));
   const cost = add(box.terms.costPerPortion, bold(money(whole(quotient(total, count)))));
   const price = add(box.fields.price, input(sheet.price, 'rupiah'));
-  add(box.terms.profitPerPortion, bold(money(difference(price, cost))));
-  add(
+  const profit = add(box.terms.profitPerPortion, bold(money(difference(price, cost))));
+  const profitOfAll = add(
     box.terms.profitPerBatch,
     money({
       value: price.value * count.value - total.value,
       formula: `${price.at}*${count.at}-${total.at}`,
     }),
   );
-  return { name: box.name, rows };
+  const sums = [cost, price, profit, profitOfAll];
+  return {
+    name: box.name,
+    rows,
+    results: [
+      { ...count, format: 'count' },
+      ...sums.map((figure) => ({ ...figure, format: 'rupiah' as const })),
+    ],
+  };
 }

@@ -23,6 +23,7 @@ import {
   input,
   money,
   type Add,
+  type SheetWithResults,
   type WorkbookCell,
   type WorkbookRow,
   type WorkbookSheet,
@@ -40,33 +41,39 @@ export function createCostWorkbook(
   business: BusinessCosts,
   box?: BoxPlan,
 ): readonly WorkbookSheet[] {
-  const shared = sharedCosts(dishes, business);
+  const isBoxed = box?.sheet !== undefined;
+  const shared = sharedCosts(dishes, business, isBoxed);
   const sheets = dishes.map((one) => dishSheet(one, business, shared));
+  const boxSheet = box && boxWorkbookSheet(box, sheets, business);
   const overview: WorkbookSheet = {
     name: text.workbook.overview,
     rows: [
       headerRow(text.workbook.overviewColumns),
-      ...sheets.map(({ name, foodName, results }) => [
-        { value: foodName },
-        ...results.map(({ at, ...cell }) => ({ ...cell, formula: `'${name}'!${at}` })),
-      ]),
-      profitRow(sheets.map(({ results }) => results.at(-1)?.value ?? 0)),
+      ...sheets.map((sheet) => [{ value: sheet.foodName }, ...referTo(sheet)]),
+      profitRow(
+        sheets.map(({ results }) => results.at(-1)?.value ?? 0),
+        isBoxed,
+      ),
+      ...(boxSheet === undefined
+        ? []
+        : [[bold({ value: boxSheet.name }), ...referTo(boxSheet).map(bold)]]),
       ...(shared?.rows ?? []),
     ],
   };
-  const boxSheet = box && boxWorkbookSheet(box, sheets, business);
-  return [
-    overview,
-    ...(boxSheet === undefined ? [] : [boxSheet]),
-    ...sheets.map(({ name, rows }) => ({ name, rows })),
-  ];
+  const all = [overview, ...(boxSheet === undefined ? [] : [boxSheet]), ...sheets];
+  return all.map(({ name, rows }) => ({ name, rows }));
 }
 
-/** All dishes' profit if they sell out. */
-function profitRow(profits: readonly number[]): WorkbookRow {
+/** A sheet's results in the overview. */
+const referTo = ({ name, results }: SheetWithResults): WorkbookCell[] =>
+  results.map(({ at, ...cell }) => ({ ...cell, formula: `'${name}'!${at}` }));
+
+/** All dishes' profit if they sell out, each on its own. */
+function profitRow(profits: readonly number[], isBoxed: boolean): WorkbookRow {
   const value = profits.reduce((total, profit) => total + profit, 0);
   const formula = `SUM(F2:F${profits.length + 1})`;
-  const label = bold({ value: text.workbook.overviewTotal });
+  const { overviewTotal, overviewTotalSingly } = text.workbook;
+  const label = bold({ value: isBoxed ? overviewTotalSingly : overviewTotal });
   return [label, ...Array.from({ length: 4 }, () => undefined), bold(money({ value, formula }))];
 }
 
@@ -80,12 +87,13 @@ type SharedCosts = {
 function sharedCosts(
   dishes: readonly ScaledDish[],
   business: BusinessCosts,
+  isBoxed: boolean,
 ): SharedCosts | undefined {
   const dishesPerCooking = dishes[0]?.plan.dishesPerCooking;
   if (dishesPerCooking === undefined) return undefined;
   const { fields, sharedBy } = text.workbook;
-  // Below the header, the dishes, their sum and an empty row.
-  const first = dishes.length + 4;
+  // Below the header, the dishes, their sum, perhaps the box, and an empty row.
+  const first = dishes.length + (isBoxed ? 5 : 4);
   const at = (row: number) => `'${text.workbook.overview}'!B${row}`;
   const share = (row: number) => `${at(row)}/${at(first + 2)}`;
   return {
@@ -100,11 +108,7 @@ function sharedCosts(
   };
 }
 
-type DishSheet = WorkbookSheet &
-  DishFigures & {
-    /** For the overview. */
-    readonly results: readonly (Figure & Pick<WorkbookCell, 'format'>)[];
-  };
+type DishSheet = SheetWithResults & DishFigures;
 
 function dishSheet(
   ofDish: ScaledDish,

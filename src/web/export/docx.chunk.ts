@@ -1,11 +1,14 @@
 import { HeadingLevel, Paragraph, SectionType, type ISectionOptions } from 'docx';
+import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
+import { writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import { portionUnit, soldUnit, writePortions } from '#core/kitchen/portion-unit.ts';
+import { portionUnit, soldNoun, soldUnit, writePortions } from '#core/kitchen/portion-unit.ts';
 import type { Dish, RecipeText } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { describeCookingShare, plannedSize } from '../dish/cost-text.ts';
+import { boxTerms, costTerms, describeCookingShare, plannedSize } from '../dish/cost-text.ts';
 import { notesOf } from '../dish/dish-notes.ts';
+import { sheetRows } from '../dish/sheet-rows.ts';
 import { text as dishText } from '../dish/text.ts';
 import {
   heading,
@@ -39,10 +42,12 @@ type RecipeDocument = {
   readonly note?: string | undefined;
   /** Whether to show what a portion costs, sells for and earns, as on the cards. */
   readonly isSelling?: boolean;
+  /** The box of these dishes that is ordered: it comes before them. */
+  readonly box?: BoxPlan | undefined;
 };
 
 /**
- * A Word document with one section per dish: a heading of number and name, the description, a
+ * A Word document with a section for the box if one is ordered, and one per dish: a heading of number and name, the description, a
  * "Resep" heading, the ingredients as bullets (those of a group as a nested list), the numbered
  * steps, the notes and the cost; below it our sums if the size was changed, and in selling mode
  * those of the business. Question and date are at the top of each page. Unknown facts are left out.
@@ -53,6 +58,7 @@ export function createDocx({
   dishes,
   note,
   isSelling = false,
+  box,
 }: RecipeDocument): Promise<Blob> {
   const lines = note === undefined ? [] : note.split('\n').map((line) => paragraph(line));
   return packDocument({
@@ -62,9 +68,41 @@ export function createDocx({
       ...(lines.length === 0
         ? []
         : [{ properties: { type: SectionType.CONTINUOUS }, children: lines }]),
+      ...(box?.sheet === undefined ? [] : [boxSection(box, box.sheet)]),
       ...dishes.map((written, index) => dishSection(written, index, isSelling)),
     ],
   });
+}
+
+const BOX_TERMS = { ...costTerms, ...boxTerms };
+const BOX_SUMS = ['costPerPortion', 'price', 'profitPerPortion', 'profitPerBatch'] as const;
+
+/** What is in a box, how much of it is cooked for all of them, and what they cost and earn. */
+function boxSection({ boxes, dishes, extra }: BoxPlan, sheet: CostSheet): ISectionOptions {
+  const words = text.box;
+  const isOtherSize = dishes.some(({ factor, plan }) => Math.abs(factor - plan.factor) > 1e-9);
+  return {
+    properties: { type: SectionType.CONTINUOUS },
+    children: [
+      heading(HeadingLevel.HEADING_1, words.title(boxes)),
+      label(words.contents, 80),
+      ...dishes.map(({ dish, plan, portions, factor }) => {
+        const amount = `${writeInBox(portions)} ${soldNoun(dish, plan)}`;
+        const { recipePortions } = plan;
+        const cooked = plannedSize(dish, {
+          factor,
+          portions: recipePortions && recipePortions * factor,
+        });
+        return bullet(`${dish.foodName} — ${amount} (${words.cooked(cooked)})`);
+      }),
+      ...(extra === 0 ? [] : [bullet(`${words.extra} — ${formatRupiah(extra)}`)]),
+      ...(isOtherSize ? [paragraph(words.otherSize)] : []),
+      label(words.sums, 80),
+      ...sheetRows(sheet, BOX_TERMS, BOX_SUMS).map(({ term, figure }) =>
+        paragraph(`${term}: ${figure}`),
+      ),
+    ],
+  };
 }
 
 function dishSection(
@@ -160,9 +198,9 @@ function ingredientList(ingredients: Dish['ingredient']): Paragraph[] {
           }),
         ]
       : []),
-    new Paragraph({
-      numbering: { reference: INGREDIENTS, level: group === '' ? 0 : 1 },
-      children: [run([name, servingSize].filter((part) => part !== '').join(' — '))],
-    }),
+    bullet([name, servingSize].filter((part) => part !== '').join(' — '), group === '' ? 0 : 1),
   ]);
 }
+
+const bullet = (content: string, level = 0): Paragraph =>
+  new Paragraph({ numbering: { reference: INGREDIENTS, level }, children: [run(content)] });

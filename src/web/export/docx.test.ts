@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { NO_OWN_PRICES } from '#core/costing/own-prices.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
+import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
+import { planBox } from '#core/kitchen/meal-box.ts';
 import { planDish } from '#core/kitchen/plan-dish.ts';
 import { scaleDish } from '#core/kitchen/scale-dish.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { costing } from '../fixtures/twenty-prices.ts';
 import { createDocx, createRecipeCard } from './docx.chunk.ts';
@@ -76,6 +79,51 @@ describe('the Word document', () => {
       const [first = []] = (await readDocx(blob)).sections;
       expect(first.map(({ text }) => text)).toEqual(['Api kecil.', 'Aduk terus.']);
     }
+  });
+
+  test('begins with the box that is ordered', async () => {
+    const rice = {
+      ...soto,
+      foodName: 'Nasi Putih',
+      jenis: 'nasi',
+      porsi: 6,
+      porsiWarung: 8,
+      hasil: '6 piring',
+    } as const;
+    const planned = [rice, rendang].map((dish, position) => {
+      const parts = { size: { portions: 100 }, servesGuests: true };
+      return {
+        dish,
+        position,
+        plan: planDish(dish, { ...parts, business: DEFAULT_BUSINESS_COSTS }),
+      };
+    });
+    const box = planBox(planned, {
+      business: DEFAULT_BUSINESS_COSTS,
+      portions: 100,
+      asked: { ...NO_ASKED_BOX, price: 25_000 },
+      box: { portions: { 1: 0.5 }, extraRupiah: 1_000 },
+    });
+    const order = { question: QUESTION, date: DATE, dishes: planned, note: 'Api kecil.', box };
+    const { sections } = await readDocx(await createDocx(order));
+    const { costPerPortion, profitPerPortion, profitPerBatch } = box.sheet!;
+    expect(texts(sections[1])).toEqual([
+      'Pesanan 100 paket',
+      'Isi satu paket:',
+      'Nasi Putih — ¾ piring (masak 75 piring)',
+      expect.stringMatching(/^Rendang Daging Sapi — ½ porsi \(masak 50 \p{L}+\)$/u),
+      'Nasi dan isi lain per paket — Rp\u00a01.000',
+      'Takaran resep di bawah belum tentu untuk pesanan ini. Masak sebanyak yang tertulis di sini.',
+      'Hitungan paket:',
+      `HPP per paket: ${formatRupiah(costPerPortion)}`,
+      'Harga jual: Rp\u00a025.000',
+      `Untung per paket: ${formatRupiah(profitPerPortion)}`,
+      `Untung semua paket: ${formatRupiah(profitPerBatch)}`,
+    ]);
+    expect(sections.slice(2).map((section) => section[0]?.text)).toEqual([
+      '1. Nasi Putih',
+      '2. Rendang Daging Sapi',
+    ]);
   });
 
   test('has the notes of the screen, in the same order', async () => {

@@ -13,16 +13,18 @@ type ConversationToSave = Pick<Conversation, 'id' | 'question' | 'savedAt'> & {
   readonly dishes: readonly WrittenDish[];
   readonly note?: string | undefined;
   readonly isSelling?: boolean;
+  /** The box of these dishes that is ordered. */
+  readonly box?: BoxPlan | undefined;
 };
 
 /** A conversation as a Word document, dated by the day of the answer, or by today if unknown. */
 export async function saveDocx(
-  { id, question, savedAt, dishes, note, isSelling = false }: ConversationToSave,
+  { id, question, savedAt, dishes, note, isSelling = false, box }: ConversationToSave,
   toasts: ToastStore,
 ): Promise<void> {
   const write = async () => {
     const { createDocx } = await import('./docx.chunk.ts');
-    return await createDocx({ question, date: writeDate(savedAt), dishes, note, isSelling });
+    return await createDocx({ question, date: writeDate(savedAt), dishes, note, isSelling, box });
   };
   await save(`recipe_${id}.docx`, write, text, toasts);
 }

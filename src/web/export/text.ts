@@ -1,4 +1,5 @@
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
+import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import {
   boxFields,
@@ -37,6 +38,15 @@ export const text = {
     total: (sheet: CostSheet, unit: string) =>
       `Sekali masak: modal ${formatRupiah(sheet.total)} · ${writeEarning(sheet.profitPerBatch)} kalau ${sheet.portionsSold} ${unit} laku`,
   },
+  box: {
+    title: (boxes: number) => `Pesanan ${writeDecimal(boxes, 0)} paket`,
+    contents: 'Isi satu paket:',
+    cooked: (size: string) => `masak ${size}`,
+    extra: boxFields.extra,
+    otherSize:
+      'Takaran resep di bawah belum tentu untuk pesanan ini. Masak sebanyak yang tertulis di sini.',
+    sums: 'Hitungan paket:',
+  },
   savedCard: 'Kartu resep sudah diunduh.',
   card: {
     title: 'Kartu resep standar',
@@ -67,6 +77,8 @@ export const text = {
       terms.profitPerBatch,
     ],
     overviewTotal: 'Jumlah',
+    /** Above the sums of a box of the same dishes. */
+    overviewTotalSingly: 'Jumlah kalau dijual sendiri-sendiri',
     lineColumns: [
       'Bahan',
       'Takaran',

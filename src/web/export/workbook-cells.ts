@@ -19,6 +19,11 @@ export type WorkbookSheet = {
   readonly rows: readonly WorkbookRow[];
 };
 
+/** A sheet with the figures that the overview takes from it, in the order of its columns. */
+export type SheetWithResults = WorkbookSheet & {
+  readonly results: readonly (Figure & Pick<WorkbookCell, 'format'>)[];
+};
+
 /** A computed amount. */
 export const money = (computed: Computed) => ({ ...computed, format: 'rupiah' as const });
 

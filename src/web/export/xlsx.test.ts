@@ -5,14 +5,10 @@ import { join } from 'node:path';
 import { unzipSync, zipSync, strFromU8, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
-import {
-  DEFAULT_BUSINESS_COSTS,
-  type BusinessCosts,
-  type DishBusiness,
-} from '#core/kitchen/business-costs.ts';
+import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
 import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
 import { planBox } from '#core/kitchen/meal-box.ts';
-import { planDish } from '#core/kitchen/plan-dish.ts';
+import { planDish, type PlanParts } from '#core/kitchen/plan-dish.ts';
 import { scaleDish, type ScaledDish } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
@@ -42,11 +38,18 @@ function plan(
   portions?: number,
   dishBusiness?: DishBusiness,
   dishesPerCooking?: number,
-  costs: BusinessCosts = business,
+  parts: Partial<PlanParts> = {},
 ): ScaledDish {
   const dishCost = costing.costOf(dish, OWN);
   const size = portions === undefined ? {} : { portions };
-  const plan = planDish(dish, { size, business: costs, dishBusiness, dishCost, dishesPerCooking });
+  const plan = planDish(dish, {
+    size,
+    business,
+    dishBusiness,
+    dishCost,
+    dishesPerCooking,
+    ...parts,
+  });
   const { dish: scaled } = scaleDish(dish, { ...plan, costing: undefined });
   return { dish, plan, position: 0, scaled, advice: [] };
 }
@@ -74,7 +77,7 @@ const TOGETHER = inOrder(plan(soto, 50, undefined, 2), plan(rendang, undefined, 
 /** Cooked alone, or with another dish, in numbers that she has not said. */
 const USUALLY_FIFTY = { ...business, usualBatch: 50 };
 const USUAL = [undefined, 2].map((sharing) =>
-  plan(soto, undefined, undefined, sharing, USUALLY_FIFTY),
+  plan(soto, undefined, undefined, sharing, { business: USUALLY_FIFTY }),
 );
 
 const box = planBox(DISHES, {
@@ -88,6 +91,20 @@ const box = planBox(DISHES, {
   business,
   asked: NO_ASKED_BOX,
 });
+
+/** Rice for guests, of which a box holds a stall's portion, and pieces that a stall makes smaller than the recipe. */
+const PACKED = inOrder(
+  plan(
+    { ...soto, foodName: 'Nasi Putih', jenis: 'nasi', porsi: 6, porsiWarung: 8 },
+    100,
+    undefined,
+    undefined,
+    { servesGuests: true },
+  ),
+  plan({ ...KLEPON, foodName: 'Risoles', porsiWarung: 41 }),
+);
+const boxOf = (dishes: readonly ScaledDish[]) =>
+  planBox(dishes, { business, portions: 100, asked: NO_ASKED_BOX });
 
 /** The files inside the workbook of these sheets. */
 async function partsOf(sheets: Parameters<typeof writeWorkbook>[0]) {
@@ -183,6 +200,24 @@ describe('the Excel workbook', () => {
     expect(shown.get('HPP per paket')).toBe(box.sheet?.costPerPortion);
     expect(shown.get('Untung semua paket')).toBe(box.sheet?.profitPerBatch);
     expect(shown.get('Rendang Daging Sapi')).toBe(2);
+  });
+
+  test('leads to the sums of the box from its first sheet, beside those of dishes sold singly', () => {
+    const rowsOf = (...args: Parameters<typeof createCostWorkbook>) =>
+      createCostWorkbook(...args)[0]?.rows.slice(DISHES.length + 1) ?? [];
+    const [singly, ofBox] = rowsOf(DISHES, business, box);
+    expect(singly?.[0]?.value).toBe('Jumlah kalau dijual sendiri-sendiri');
+    const { portionsSold, costPerPortion, price, profitPerPortion, profitPerBatch } = box.sheet!;
+    expect(ofBox?.map((cell) => cell?.value)).toEqual([
+      'Paket',
+      portionsSold,
+      costPerPortion,
+      price,
+      profitPerPortion,
+      profitPerBatch,
+    ]);
+    expect(ofBox?.[5]?.formula).toMatch(/^'Paket'!B\d+$/u);
+    expect(rowsOf(DISHES, business).map(([label]) => label?.value)).toEqual(['Jumlah']);
   });
 
   test('names the unit of a price as the page does', () => {
@@ -357,14 +392,15 @@ describe('the Excel workbook', () => {
       [TOGETHER, business],
       ...USUAL.map((one) => [[one], USUALLY_FIFTY] as const),
     ] as const;
-    const [withBox, ...computed] = recompute([
-      await partsOf(createCostWorkbook(DISHES, business, box)),
-      ...(await Promise.all(
-        plain.map(([dishes, costs]) => partsOf(createCostWorkbook(dishes, costs))),
-      )),
-    ]);
-    for (const [at, [dishes, costs]] of plain.entries()) {
-      for (const { name, rows } of createCostWorkbook(dishes, costs)) {
+    const books = [
+      createCostWorkbook(DISHES, business, box),
+      createCostWorkbook(PACKED, business, boxOf(PACKED)),
+      createCostWorkbook(TOGETHER, business, boxOf(TOGETHER)),
+      ...plain.map(([dishes, costs]) => createCostWorkbook(dishes, costs)),
+    ];
+    const computed = recompute(await Promise.all(books.map(partsOf)));
+    for (const [at, sheets] of books.entries()) {
+      for (const { name, rows } of sheets) {
         const sheet = computed[at]?.get(name);
         expect(sheet, name).toBeDefined();
         for (const [rowAt, row] of rows.entries()) {
@@ -377,9 +413,5 @@ describe('the Excel workbook', () => {
         }
       }
     }
-    const cellOfBox = (label: string) =>
-      readNumber(withBox?.get('Paket')?.find(([first]) => first === label)?.[1] ?? '');
-    expect(cellOfBox('HPP per paket')).toBe(box.sheet?.costPerPortion);
-    expect(cellOfBox('Untung semua paket')).toBe(box.sheet?.profitPerBatch);
   });
 });

@@ -41,6 +41,10 @@ export const toShop = ({ dish, plan: { factor, recipePortions } }: PlannedDish):
   base: recipePortions,
 });
 
+/** What is bought for all boxes. */
+export const boxToShop = ({ dishes }: BoxPlan): readonly ShoppingDish[] =>
+  dishes.map((boxed) => ({ ...toShop(boxed), factor: boxed.factor }));
+
 /** The box of an answer's dishes, and whether its price is the one that the question names. */
 export function boxOf(
   state: PlanningState,

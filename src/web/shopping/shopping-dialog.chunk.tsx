@@ -5,7 +5,7 @@ import { shoppingKey } from '#core/kitchen/dish-identity.ts';
 import {
   createShoppingList,
   groupByStall,
-  isBought,
+  isTicked,
   type ShoppingDish,
   type ShoppingItem,
   type ShoppingTick,
@@ -71,7 +71,7 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
     [costing, dishes, ownPrices],
   );
   const backToList = () => setIsSending(false);
-  const toBuy = items.filter(({ name }) => !owned.includes(name));
+  const toBuy = items.filter((item) => !isTicked(item, owned));
   const withoutPrices = hasCostingFailed ? text.noPrices : text.loading;
 
   return (
@@ -245,7 +245,7 @@ type SendListProps = {
 
 function SendList({ items, bought, dishes, toasts }: SendListProps) {
   const [withPrices, setWithPrices] = useState(false);
-  const rest = items.filter((item) => !isBought(item, bought));
+  const rest = items.filter((item) => !isTicked(item, bought));
   if (rest.length === 0) return <p className={styles['note']}>{text.nothingToSend}</p>;
   const names = dishes.map(describeSize);
   return (

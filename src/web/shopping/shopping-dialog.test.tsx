@@ -6,6 +6,7 @@ import { createPriceBook } from '#core/costing/price-book.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { shownFigures } from '../fixtures/shown-text.ts';
 import { createPlanningStorage } from '../planning/planning-storage.ts';
 import { createPlanningStore } from '../planning/planning-store.ts';
 import { createToastStore } from '../ui/toast-store.ts';
@@ -94,6 +95,22 @@ test('what is needed of a food that was ticked may grow: the tick goes, and the 
   expect(dialog.queryByRole('checkbox', { name: /^garam.*sudah dibeli/u })).toBeNull();
   await press('Kirim daftar');
   expect(message()).toContain('- ayam: 1 kg');
+});
+
+test('what is needed of a food that is at home may grow, too: then it is to be bought again', async () => {
+  const { dialog, add, press } = await show(0.1);
+  const isOwned = () =>
+    dialog.getByRole('button', { name: 'Sudah punya garam' }).getAttribute('aria-pressed');
+  const sum = () => shownFigures(dialog.getByText(/^Perkiraan belanja/u));
+  await press('Sudah punya garam');
+  expect([isOwned(), sum()]).toEqual(['true', [4_000]]);
+  add(dish, 0.4);
+  expect([isOwned(), sum()]).toEqual(['false', [20_000]]);
+  expect(dialog.getByRole('checkbox', { name: /^garam.*sudah punya 1 ons.*4 ons/u })).toBeTruthy();
+  await press('Sudah punya garam');
+  expect([isOwned(), sum()]).toEqual(['true', [16_000]]);
+  add(dish, 0.1);
+  expect(isOwned()).toBe('true');
 });
 
 describe('a list that is sent', () => {

@@ -1,12 +1,14 @@
 import { House } from 'lucide-react';
 import { useStore } from 'zustand';
 import {
-  isBought,
+  isTicked,
   tickOf,
   type ShoppingGroup,
   type ShoppingItem,
+  type ShoppingTick,
 } from '#core/kitchen/shopping-list.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import type { StoredShopping } from './shopping-storage.ts';
 import type { ShoppingStore } from './shopping-store.ts';
 import { text } from './text.ts';
 import styles from './shopping-items.module.css';
@@ -25,22 +27,21 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
       <ul className={styles['items']} aria-label={text.items(group.stall)}>
         {group.items.map((item) => {
           const { name } = item;
-          const before = bought.find((tick) => tick.name === name);
-          const isOwned = owned.includes(name);
+          const isBought = isTicked(item, bought);
+          const isOwned = isTicked(item, owned);
+          const remark = describeEarlier(item, { bought, owned });
           return (
             <li key={name} data-owned={isOwned}>
               <label>
                 <input
                   type="checkbox"
-                  checked={isBought(item, bought)}
+                  checked={isBought}
                   onChange={() => shopping.toggleBought(tickOf(item))}
                 />
                 <span className={styles['what']}>
                   <span className={styles['name']}>{name}</span>
                   <span className={styles['small']}>{describeNeed(item)}</span>
-                  {before?.text !== undefined && !isBought(item, bought) && (
-                    <span className={styles['small']}>{text.boughtBefore(before.text)}</span>
-                  )}
+                  {remark !== undefined && <span className={styles['small']}>{remark}</span>}
                 </span>
                 <span className={styles['buy']}>
                   <span>{item.buy ?? item.need}</span>
@@ -54,7 +55,7 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
                 className={styles['owned']}
                 aria-label={text.ownedOf(name)}
                 aria-pressed={isOwned}
-                onClick={() => shopping.toggleOwned(name)}
+                onClick={() => shopping.toggleOwned(tickOf(item))}
               >
                 <House aria-hidden="true" />
                 {text.owned}
@@ -65,6 +66,18 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
       </ul>
     </section>
   );
+}
+
+/** What she has of an item already, where that is no longer enough. */
+function describeEarlier(
+  item: ShoppingItem,
+  { bought, owned }: Pick<StoredShopping, 'bought' | 'owned'>,
+): string | undefined {
+  const textIn = (ticks: readonly ShoppingTick[]) =>
+    isTicked(item, ticks) ? undefined : ticks.find(({ name }) => name === item.name)?.text;
+  const [before, home] = [textIn(bought), textIn(owned)];
+  if (before !== undefined) return text.boughtBefore(before);
+  return home && text.ownedBefore(home);
 }
 
 function describeNeed({ buy, need, leftover, dishes }: ShoppingItem): string {

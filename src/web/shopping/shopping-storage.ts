@@ -16,8 +16,8 @@ export type StoredShopping = {
   readonly leftOut: readonly ShoppingDish[];
   /** Items in the basket, each food once. */
   readonly bought: readonly ShoppingTick[];
-  /** Keys of items at home, which are not part of the sum. */
-  readonly owned: readonly string[];
+  /** Items at home, each food once; what is enough is not part of the sum. */
+  readonly owned: readonly ShoppingTick[];
 };
 
 export const NOTHING_TO_BUY: StoredShopping = { dishes: [], leftOut: [], bought: [], owned: [] };
@@ -31,7 +31,7 @@ export const createShoppingStorage = (storage: KeyValueStorage): StoredValue<Sto
       dishes: readEntries(dishes),
       leftOut: readEntries(leftOut),
       bought: readTicks(bought),
-      owned: readKeys(owned),
+      owned: readTicks(owned),
     }),
     write: (shopping) =>
       shopping.dishes.length + shopping.leftOut.length === 0 ? undefined : shopping,
@@ -61,8 +61,4 @@ function readTick(value: unknown): ShoppingTick[] {
   return typeof amount === 'number' && typeof unit === 'string'
     ? [{ name, text, amount, unit }]
     : [{ name, text }];
-}
-
-function readKeys(value: unknown): readonly string[] {
-  return entriesOf(value).filter((entry) => typeof entry === 'string');
 }

@@ -35,11 +35,11 @@ describe('the shopping list', () => {
     shopping.toggleBought({ name: 'ayam' });
     shopping.toggleBought({ name: 'garam' });
     shopping.toggleBought({ name: 'garam' });
-    shopping.toggleOwned('minyak goreng');
+    shopping.toggleOwned({ name: 'minyak goreng' });
     expect(open(storage).shopping.getState()).toMatchObject({
       dishes: [{ dish: { foodName: soto.foodName }, factor: 2 }],
       bought: [{ name: 'ayam' }],
-      owned: ['minyak goreng'],
+      owned: [{ name: 'minyak goreng' }],
       isOpen: false,
     });
   });
@@ -48,8 +48,12 @@ describe('the shopping list', () => {
     const { shopping, storage } = open();
     shopping.open([{ dish: soto, factor: 2 }]);
     const stored = JSON.parse(storage.stored.get(SHOPPING_KEY) ?? '') as object;
-    storage.stored.set(SHOPPING_KEY, JSON.stringify({ ...stored, bought: ['ayam', {}, 7] }));
-    expect(open(storage).shopping.getState().bought).toEqual([{ name: 'ayam' }]);
+    const names = { bought: ['ayam', {}, 7], owned: ['garam'] };
+    storage.stored.set(SHOPPING_KEY, JSON.stringify({ ...stored, ...names }));
+    expect(open(storage).shopping.getState()).toMatchObject({
+      bought: [{ name: 'ayam' }],
+      owned: [{ name: 'garam' }],
+    });
   });
 
   test('leaves a dish out, and can be emptied and restored', () => {
@@ -146,7 +150,7 @@ describe('the shopping list', () => {
     const { shopping, names } = open();
     shopping.open([{ dish: soto, factor: 1 }]);
     shopping.toggleBought({ name: 'ayam' });
-    shopping.toggleOwned('garam');
+    shopping.toggleOwned({ name: 'garam' });
     shopping.open([{ dish: rendang, factor: 2 }]);
     expect(shopping.getState().added).toEqual([{ dish: rendang, factor: 2 }]);
     const undo = shopping.restart();
@@ -154,7 +158,10 @@ describe('the shopping list', () => {
     expect(shopping.getState()).toMatchObject({ bought: [], owned: [], isOpen: true });
     undo();
     expect(names()).toEqual([soto.foodName, rendang.foodName]);
-    expect(shopping.getState()).toMatchObject({ bought: [{ name: 'ayam' }], owned: ['garam'] });
+    expect(shopping.getState()).toMatchObject({
+      bought: [{ name: 'ayam' }],
+      owned: [{ name: 'garam' }],
+    });
     leaveOut(shopping, 1);
     expect(shopping.getState().added).toEqual([]);
   });
@@ -171,10 +178,13 @@ describe('the shopping list', () => {
     shopping.open([{ dish: soto, factor: 1 }]);
     const { shopping: other, names: otherNames } = open(storage);
     other.open([{ dish: rendang, factor: 1 }]);
-    other.toggleOwned('garam');
+    other.toggleOwned({ name: 'garam' });
     shopping.toggleBought({ name: 'ayam' });
     expect(names()).toEqual([soto.foodName, rendang.foodName]);
-    expect(shopping.getState()).toMatchObject({ bought: [{ name: 'ayam' }], owned: ['garam'] });
+    expect(shopping.getState()).toMatchObject({
+      bought: [{ name: 'ayam' }],
+      owned: [{ name: 'garam' }],
+    });
     leaveOut(shopping, 0);
     other.follow();
     expect(otherNames()).toEqual([rendang.foodName]);

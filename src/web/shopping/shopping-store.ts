@@ -31,7 +31,8 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
   readonly restoreLeftOut: () => void;
   /** Takes the tick away if it was for as much; else the new one replaces it. */
   readonly toggleBought: (tick: ShoppingTick) => void;
-  readonly toggleOwned: (key: string) => void;
+  /** The same of what is at home. */
+  readonly toggleOwned: (tick: ShoppingTick) => void;
   /** Leaves only what the list was opened with. @returns a function that restores the rest. */
   readonly restart: () => () => void;
   /** Empties the list. @returns a function that restores it. */
@@ -54,9 +55,6 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
     const { value, isStored } = stored.change((before) => ({ ...before, ...apply(before) }));
     store.setState({ ...value, isStored });
   };
-
-  const toggle = (keys: readonly string[], key: string) =>
-    keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 
   const add = (entries: readonly ShoppingDish[]) =>
     change(({ dishes, leftOut }) => ({
@@ -81,7 +79,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
         dishes: joined(dishes, since.dishes),
         leftOut: without(joined(leftOut, since.leftOut), since.dishes),
         bought: [...otherTicks(bought, since.bought), ...since.bought],
-        owned: [...new Set([...owned, ...since.owned])],
+        owned: [...otherTicks(owned, since.owned), ...since.owned],
       }));
   };
 
@@ -107,13 +105,8 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
       add(leftOut);
       store.setState({ added: joined(added, leftOut) });
     },
-    toggleBought: (tick) =>
-      change(({ bought }) => {
-        const rest = otherTicks(bought, [tick]);
-        const isTicked = bought.some((one) => !rest.includes(one) && isEnough(one, tick));
-        return { bought: isTicked ? rest : [...rest, tick] };
-      }),
-    toggleOwned: (key) => change(({ owned }) => ({ owned: toggle(owned, key) })),
+    toggleBought: (tick) => change(({ bought }) => ({ bought: toggled(bought, tick) })),
+    toggleOwned: (tick) => change(({ owned }) => ({ owned: toggled(owned, tick) })),
     restart: () => {
       const undo = clear();
       add(store.getState().added);
@@ -122,6 +115,13 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
     clear,
     follow: () => store.setState(stored.read()),
   };
+}
+
+/** Without the tick if there was one for as much; else with it in place of an earlier one. */
+function toggled(ticks: readonly ShoppingTick[], tick: ShoppingTick): readonly ShoppingTick[] {
+  const rest = otherTicks(ticks, [tick]);
+  const wasTicked = ticks.some((one) => !rest.includes(one) && isEnough(one, tick));
+  return wasTicked ? rest : [...rest, tick];
 }
 
 /** The ticks of other foods. */

@@ -24,6 +24,7 @@ export const text = {
   need: (amount: string) => `perlu ${amount}`,
   /** Below an item of which more is needed than when it was ticked. */
   boughtBefore: (amount: string) => `sudah dibeli ${amount}`,
+  ownedBefore: (amount: string) => `sudah punya ${amount}`,
   leftover: (amount: string) => `sisa ${amount}`,
   total: 'Perkiraan belanja',
   totalNote:

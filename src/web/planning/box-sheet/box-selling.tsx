@@ -25,7 +25,6 @@ export function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
   const packagingField = useRef<HTMLInputElement>(null);
   const { boxes, packagingRupiah, priceRupiah } = sizes.box ?? USUAL_BOX;
   const { boxPackagingRupiah, packagingRupiah: ofPortion } = business.costs;
-  const isOfPortion = (packagingRupiah ?? boxPackagingRupiah) === undefined && ofPortion > 0;
   return (
     <section>
       <h3>{text.selling}</h3>
@@ -62,7 +61,7 @@ export function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
         />
       </div>
       <div className={sheetStyles['explanation']}>
-        {isOfPortion && (
+        {plan.isPackedAsPortion && (
           <p>
             {text.packagingOfPortion(formatRupiah(ofPortion))}{' '}
             <Button onClick={() => packagingField.current?.focus()}>{text.enterBox}</Button>

@@ -2,7 +2,7 @@ import { Share2, ShoppingBasket } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { boxFoodCostOf } from '#core/kitchen/box-contents.ts';
+import { boxFoodCostOf, isRice, mainPortions } from '#core/kitchen/box-contents.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { contentsOf, findFoodCostExcess, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
@@ -13,7 +13,7 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { Messages } from '../../sending/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { boxOf, plannedDishes } from '../answer-plans.ts';
+import { boxOf, boxToShop, plannedDishes } from '../answer-plans.ts';
 import { CostParts, KeyFigures } from '../cost-sheet/cost-summary.tsx';
 import { describeLeftOut, missingCosts } from '../describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
@@ -118,11 +118,11 @@ type ActionsProps = Pick<BoxSheetProps, 'tools' | 'onClose'> & {
  * Takes the box to the market, the kitchen and the customers: its dishes, in the amounts of all boxes.
  */
 function Actions({ plan, state, tools, onClose }: ActionsProps) {
-  const { dishes, sheet } = plan;
+  const { sheet } = plan;
   if (sheet === undefined) return null;
   const shop = () => {
     onClose();
-    tools.shop.open(dishes.map(({ dish, factor }) => ({ dish, factor })));
+    tools.shop.open(boxToShop(plan));
   };
   return (
     <footer className={styles['actions']}>
@@ -212,7 +212,10 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
       {plan.sheet !== undefined && (
         <div className={sheetStyles['explanation']}>
           <p>{text.allShares(formatRupiah(plan.sheet.ingredients / plan.boxes))}</p>
-          {plan.dishes.some(({ portions }) => portions < 1) && <p>{text.halves}</p>}
+          {plan.dishes.some((boxed) => boxed.portions < 1 && !isRice(boxed)) && (
+            <p>{text.halves}</p>
+          )}
+          {plan.dishes.some((boxed) => isRice(boxed) && isLess(boxed)) && <p>{text.lessRice}</p>}
           {estimated.length > 0 && <p>{text.estimated(estimated.join(', '))}</p>}
           {leftOut !== undefined && <p>{leftOut}</p>}
         </div>
@@ -220,6 +223,13 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
     </section>
   );
 }
+
+/** Whether it is what counts as one in a box, and less than one portion. */
+const isLess = (boxed: BoxPlan['dishes'][number]) =>
+  boxed.portions < 1 && boxed.portions === mainPortions(boxed);
+
+/** Of a portion: rice is weighed out as finely. */
+const QUARTER = 0.25;
 
 type MayBeInBoxProps = Pick<ContentsProps, 'plan'> & {
   readonly one: PlannedDish;
@@ -239,7 +249,7 @@ function MayBeInBox({ one, plan, onChange }: MayBeInBoxProps) {
           type="checkbox"
           checked={boxed !== undefined}
           disabled={!isKnown}
-          onChange={({ target }) => onChange(target.checked ? 1 : 0)}
+          onChange={({ target }) => onChange(target.checked ? mainPortions(one) : 0)}
         />
         {dish.foodName}
       </label>
@@ -255,6 +265,7 @@ function MayBeInBox({ one, plan, onChange }: MayBeInBoxProps) {
               isOwn={boxed.portions !== 1}
               base={1}
               isTimes
+              part={QUARTER}
               onChange={(portions = 1) => onChange(portions)}
             />
             <span>{soldNoun(dish, one.plan)}</span>

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
@@ -195,6 +196,40 @@ describe('the sheet of a box', () => {
     expect(recipes?.message).toContain('*Nasi Uduk* (40 porsi)');
     expect(recipes?.message).toContain('*Risoles* (80 buah)');
     expect(recipes?.message).not.toContain('Opor');
+  });
+
+  test('weighs out rice for guests as a stall does, in quarters of a portion', async () => {
+    const rice = {
+      ...cooked('Nasi Putih', 'nasi', ['beras', '500 g']),
+      porsi: 6,
+      porsiWarung: 8,
+      hasil: '6 piring',
+    };
+    const { store, dialog, row, tick, said, opened } = show(undefined, undefined, [rice]);
+    const question = readQuestion('nasi kotak 100 orang');
+    act(() => store.open({ key: 'nasi', question, conversationId: 'CD34EF' }));
+    await act(() => store.loadCosting());
+    const [whole = 0] = shownFigures(within(row('Nasi Putih')!).getByText(/^Rp/u));
+    const field = () =>
+      dialog.getByRole<HTMLInputElement>('spinbutton', { name: 'Isi Nasi Putih per paket' });
+    expect(field().value).toBe('0,75');
+    expect(shownText(row('Nasi Putih'))).toContain('piring');
+    expect(said('Nasinya seporsi warung')).not.toBeNull();
+    expect(said('setengah porsi')).toBeNull();
+    // Nothing is lost of a tick taken away and made again.
+    await userEvent.click(tick('Nasi Putih'));
+    await userEvent.click(tick('Nasi Putih'));
+    expect(field().value).toBe('0,75');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tambah Nasi Putih' }));
+    expect(field().value).toBe('1');
+    expect(shownFigures(within(row('Nasi Putih')!).getByText(/^Rp/u))[0]).toBeCloseTo(
+      (whole * 4) / 3,
+      -1,
+    );
+    expect(said('Nasinya seporsi warung')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Kurangi Nasi Putih' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Belanja 100 paket' }));
+    expect(opened.shop).toMatchObject([{ factor: 12.5, base: 6 }]);
   });
 
   test('sends what it costs and earns to whoever keeps the books', async () => {

@@ -11,6 +11,7 @@ export const text = {
   unknown: 'Modal atau porsinya belum diketahui, jadi belum bisa masuk paket.',
   empty: 'Centang dulu hidangan yang masuk paket, lalu HPP dan untungnya muncul di sini.',
   halves: 'Sayur dan lauk pendamping dihitung setengah porsi. Ubah kalau isinya lebih banyak.',
+  lessRice: 'Nasinya seporsi warung, lebih sedikit daripada porsi untuk tamu.',
   allShares: (amount: string) =>
     `Bahan satu paket: ${amount}. Susut, kemasan, gas, dan upah ditambahkan di bawah.`,
   estimated: (dishes: string) => `Bahan ${dishes} masih perkiraan penulis resep.`,

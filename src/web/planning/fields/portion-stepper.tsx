@@ -27,6 +27,8 @@ type PortionStepperProps = {
   readonly base: number | undefined;
   /** True if it counts how many times the recipe is cooked, which may be half. */
   readonly isTimes?: boolean;
+  /** Of one, by which that is stepped below one; half if absent. */
+  readonly part?: number;
   /** `undefined` for an emptied field. */
   readonly onChange: (portions: number | undefined) => void;
 };
@@ -39,7 +41,7 @@ const MIN_DIGITS = 4;
 
 /** A number of portions, set by buttons, arrow keys or typing. */
 export function PortionStepper(props: PortionStepperProps) {
-  const { label, fewer, more, value, isOwn, base, isTimes = false, onChange } = props;
+  const { label, fewer, more, value, isOwn, base, isTimes = false, part, onChange } = props;
   const { short, long } = props.placeholder ?? text.portions.asWritten;
   const typed = useTypedValue({
     value: value?.toString().replace('.', ',') ?? '',
@@ -52,7 +54,7 @@ export function PortionStepper(props: PortionStepperProps) {
   const step = (by: 1 | -1) => {
     if (from === undefined) return;
     typed.forget();
-    onChange((isTimes ? stepTimes : stepPortions)(from, by));
+    onChange(isTimes ? stepTimes(from, by, part) : stepPortions(from, by));
   };
 
   return (

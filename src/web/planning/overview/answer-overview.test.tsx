@@ -560,7 +560,7 @@ describe('the overview of an answer', () => {
     expect(shownText(said())).toContain('berisi Soto Ayam Lamongan, belum termasuk nasi:');
     expect(shownText(said())).toMatch(/, belum dikurangi kemasan, gas, dan upah\.$/u);
     expect(shownFigures(said())).toEqual([13_650, 5, 25_000, 11_350]);
-    act(() => store.changeBusiness({ packagingRupiah: 500, gasRupiah: 1, labourRupiah: 1 }));
+    act(() => store.changeBusiness({ boxPackagingRupiah: 500, gasRupiah: 1, labourRupiah: 1 }));
     act(() => store.changeBox({ priceRupiah: 30_000 }));
     const [cost = Number.NaN] = shownFigures(said());
     expect(cost).toBeGreaterThanOrEqual(14_150);
@@ -574,12 +574,37 @@ describe('the overview of an answer', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(shownText(said())).toMatch(/: HPP Rp [\d.]+, dijual/u);
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
-    act(() => store.changeBusiness({ wasteShare: 0, packagingRupiah: 0 }));
+    act(() => store.changeBusiness({ wasteShare: 0, boxPackagingRupiah: 0 }));
     act(() => store.changeBusiness({ gasRupiah: 0, labourRupiah: 0 }));
     expect(shownText(said())).toMatch(/: HPP Rp [\d.]+, dijual/u);
     act(() => store.changeBox({ priceRupiah: undefined }));
     portions(0, 0, 0, 0, 0);
     expect(said()).toBeNull();
+  });
+
+  test('says that a box is counted with the packaging of a portion until it has its own', () => {
+    const { store } = show({ ...complete, question: 'nasi kotak 25rb per kotak' });
+    const said = () => shownText(screen.getByText(/^Satu paket/u));
+    act(() => store.changeBusiness({ packagingRupiah: 700 }));
+    expect(said()).toMatch(
+      / Kemasannya masih Rp 700 seperti satu porsi: isi harga kotaknya di “Hitung paket”\.$/u,
+    );
+    act(() => store.changeBusiness({ boxPackagingRupiah: 2_000 }));
+    expect(said()).not.toContain('Kemasannya');
+  });
+
+  test('sums up what the ordered boxes need, not every dish singly', () => {
+    const { store } = show({ ...complete, question: 'nasi kotak 25rb per kotak' });
+    act(() => store.changeBox({ boxes: 40, portions: { 0: 0.5, 1: 0, 2: 0, 3: 0, 4: 0 } }));
+    // A portion is 13,000.
+    expect(shownFigures(screen.getByText(/^Bahan untuk/u))).toEqual([40, 260_000]);
+    expect(shownText(screen.getByText(/^Bahan di paket/u))).toBe(
+      'Bahan di paket (½ mangkuk): Rp 6.500',
+    );
+    expect(screen.getAllByText('Tidak masuk paket')).toHaveLength(4);
+    expect(screen.queryByText(/hidangan ini dimasak/u)).toBeNull();
+    act(() => store.changeBox({ portions: { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 } }));
+    expect(screen.getByText(/^Bahan kalau 5 hidangan ini dimasak/u)).toBeTruthy();
   });
 
   test('offers a box if at least two dishes can be in it', async () => {

@@ -107,7 +107,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         isComplete={isComplete}
         unit={overview.unit}
       />
-      {overview.money !== undefined && hasNotes && isComplete && (
+      {overview.money !== undefined && hasNotes && !overview.box && isComplete && (
         <p className={styles['remark']}>{describeSpent(asked, state, planned)}</p>
       )}
       {!isSelling && asksToSell(asked) && <SeeProfit store={store} />}
@@ -125,6 +125,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         <Totals
           planned={planned}
           isSelling={isSelling && !askedBox.isAsked}
+          box={overview.box}
           budget={overview.totalBudget}
         >
           {isSelling && !askedBox.isAsked && boxTool}

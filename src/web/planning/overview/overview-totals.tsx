@@ -2,7 +2,8 @@ import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { answerCost, sharedFoods } from '#core/kitchen/compare-dishes.ts';
-import { writeInBox } from '#core/kitchen/meal-box.ts';
+import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
+import { writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -53,14 +54,16 @@ type TotalsProps = {
   readonly planned: readonly PlannedDish[];
   /** Whether the dishes are sold one by one; in a box they earn what the box earns. */
   readonly isSelling: boolean;
+  /** What the question orders of these dishes, if that is a box. */
+  readonly box: BoxPlan | undefined;
   /** Money at hand that the question names, in rupiah. */
   readonly budget: number | undefined;
   /** Tools for all dishes. */
   readonly children?: ReactNode;
 };
 
-/** The cost of all dishes, what they bring in if they sell out, and the foods they share. */
-export function Totals({ planned, isSelling, budget, children }: TotalsProps) {
+/** The cost of all dishes, or of the boxes that are ordered; what they bring in if they sell out, and the foods they share. */
+export function Totals({ planned, isSelling, box, budget, children }: TotalsProps) {
   const { rupiah, dishes, sold: whenSold } = answerCost(planned);
   const sold = isSelling ? whenSold : undefined;
   const spent = sold?.spent ?? rupiah;
@@ -71,7 +74,10 @@ export function Totals({ planned, isSelling, budget, children }: TotalsProps) {
   );
   return (
     <div className={styles['totals']}>
-      {dishes > 0 && (
+      {box?.sheet !== undefined && (
+        <p>{text.boxTotal(formatRupiah(box.sheet.ingredients), box.boxes)}</p>
+      )}
+      {box?.sheet === undefined && dishes > 0 && (
         <p>
           {total(formatRupiah(spent), dishes)}
           {excess > 0 && text.overBudget(formatRupiah(excess))}
@@ -137,13 +143,28 @@ const countedName = (name: string, portions: number): string =>
 /** The cost and profit of a box; empty while no dish is in it. */
 function describeBox(dishes: readonly Dish[], asked: AskedBox, state: PlanningState): string {
   const { plan, isAskedPrice } = boxOf(state, dishes, asked);
-  const { sheet, dishes: boxed, packaging, lacksRice } = plan;
+  const { sheet } = plan;
   if (sheet === undefined) return '';
+  const { packedAsPortion } = text;
+  const said = plan.isPackedAsPortion ? packedAsPortion(formatRupiah(plan.packaging)) : '';
+  return compareBox(plan, sheet, dishes.length, isAskedPrice, state) + said;
+}
+
+/**
+ * What is in a box, and its cost beside its price.
+ *
+ * @param answered dishes of the answer.
+ */
+function compareBox(
+  { dishes: boxed, packaging, lacksRice }: BoxPlan,
+  sheet: CostSheet,
+  answered: number,
+  isAskedPrice: boolean,
+  state: PlanningState,
+): string {
   const { boxDishes, boxAbove, boxAtLoss, boxSold } = text;
   const isOneOfEach =
-    boxed.length > 1 &&
-    boxed.length === dishes.length &&
-    boxed.every(({ portions }) => portions === 1);
+    boxed.length > 1 && boxed.length === answered && boxed.every(({ portions }) => portions === 1);
   const content = boxDishes(
     boxed.map(({ dish, portions }) => countedName(dish.foodName, portions)),
     isOneOfEach,

@@ -25,6 +25,14 @@ function read(question: string, isSelling = false) {
 }
 
 describe('the line below a dish', () => {
+  test('says how much of it is in the boxes that are ordered, whatever money the question names', () => {
+    for (const isSelling of [false, true]) {
+      const { note, box } = read('nasi kotak modal 200 ribu', isSelling);
+      expect(note).toMatch(/^Bahan di paket \(1 (?:mangkuk|porsi)\): Rp 1\d\.\d{3}$/u);
+      expect(box?.dishes[0]?.portions).toBe(1);
+    }
+  });
+
   test('says how much of it the money in the question makes', () => {
     const question = 'modal 200 ribu jualan apa';
     expect(read(question).note).toBe('Rp 200.000 jadi 15 mangkuk');
@@ -42,16 +50,13 @@ describe('the line below a dish', () => {
     expect(note).toBe('Dijual Rp 40.000: untung Rp 12.700 per 2 mangkuk');
   });
 
-  test.each([
-    'modal 50 ribu jual 80 ribu',
-    'nasi kotak modal 200 ribu',
-    'modal 15rb per porsi',
-    'modal 15rb',
-    'soto',
-  ])('is absent where the money is for one portion, or for boxes: "%s"', (question) => {
-    const { hasNotes, note } = read(question);
-    expect([hasNotes, note]).toEqual([false, undefined]);
-  });
+  test.each(['modal 50 ribu jual 80 ribu', 'modal 15rb per porsi', 'modal 15rb', 'soto'])(
+    'is absent where the money is for one portion: "%s"',
+    (question) => {
+      const { hasNotes, note } = read(question);
+      expect([hasNotes, note]).toEqual([false, undefined]);
+    },
+  );
 });
 
 test('the money in the question is divided among those who eat', () => {

@@ -8,14 +8,15 @@ import {
   type OverviewRow,
   type RowOrder,
 } from '#core/kitchen/compare-dishes.ts';
+import { writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
-import { portionUnit } from '#core/kitchen/portion-unit.ts';
+import { portionUnit, soldNoun } from '#core/kitchen/portion-unit.ts';
 import { priceOf } from '#core/kitchen/sums/portion-sums.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { isDishNoun } from '#core/lines/count-words.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { plannedDishes } from '../answer-plans.ts';
+import { boxOf, plannedDishes } from '../answer-plans.ts';
 import type { PlanningState } from '../planning-state.ts';
 import { text } from './text.ts';
 
@@ -28,9 +29,11 @@ export type Overview = {
   /** True if all dishes count the same pieces, not portions. */
   readonly isYield: boolean;
   readonly askedBox: AskedBox;
+  /** The box of these dishes, if the question orders one. */
+  readonly box: BoxPlan | undefined;
   /** The order in which the question asks for the rows. */
   readonly firstOrder: RowOrder | undefined;
-  /** Whether each row has a line for what the question's money or price means for it. */
+  /** Whether each row has a line for what the question's money, price or box means for it. */
   readonly hasNotes: boolean;
   /** The line below a row; empty where it is only reserved. */
   readonly noteOf: (row: OverviewRow) => string | undefined;
@@ -55,12 +58,13 @@ export function readOverview(
   const { portions } = asked;
   const isSized = portions !== undefined || asked.listsAmounts;
   const money = askedBox.isAsked && !isSized ? undefined : readAskedMoney(asked);
-  const writeNote =
-    money !== undefined && !isSized
-      ? (row: OverviewRow) => writeAfforded(row, money)
-      : isSelling && !askedBox.isAsked
-        ? writeAtPrice(asked)
-        : undefined;
+  const box = askedBox.isAsked ? boxOf(state, dishes, askedBox).plan : undefined;
+  const chooseNote = () => {
+    if (money !== undefined && !isSized) return (row: OverviewRow) => writeAfforded(row, money);
+    if (box !== undefined) return (row: OverviewRow) => writeBoxed(row, box);
+    return isSelling ? writeAtPrice(asked) : undefined;
+  };
+  const writeNote = chooseNote();
   const planned = plannedDishes(state, dishes);
   const rows = planned.map((one) => overviewRow(one, isSelling));
   return {
@@ -72,6 +76,7 @@ export function readOverview(
     ),
     isYield: commonUnit(dishes.map(portionUnit), 'porsi') !== 'porsi',
     askedBox,
+    box,
     firstOrder: asksForMostProfit(asked) ? MOST_PROFIT : undefined,
     hasNotes: writeNote !== undefined,
     noteOf: (row) => writeNote?.(row) || writePack(row, isSelling) || (writeNote && ''),
@@ -99,6 +104,14 @@ function writeAfforded(row: OverviewRow, money: number): string {
     made.profit !== undefined && made.profit > 0 ? formatRupiah(made.profit) : undefined;
   const count = writeDecimal(made.portions, 0);
   return text.affords(formatRupiah(money), count, row.unit ?? '', earned);
+}
+
+/** How much of the dish is in the box, and what that costs. */
+function writeBoxed({ dish, plan, position }: OverviewRow, { boxes, dishes }: BoxPlan): string {
+  const boxed = dishes.find((one) => one.position === position);
+  if (boxed === undefined) return text.notInBox;
+  const amount = `${writeInBox(boxed.portions)} ${soldNoun(dish, plan)}`;
+  return text.inBox(amount, formatRupiah(boxed.ingredients / boxes));
 }
 
 /** What the price in the question leaves of a dish, which may be less than its cost. */

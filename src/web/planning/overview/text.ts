@@ -78,6 +78,9 @@ export const text = {
   /** @param included costs that the rows above do not have. */
   boxCost: (cost: string, included: readonly string[]) =>
     included.length === 0 ? cost : `${cost} (termasuk ${joinNames(included)})`,
+  /** Below a dish's own figures. */
+  inBox: (amount: string, cost: string) => `Bahan di paket (${amount}): ${cost}`,
+  notInBox: 'Tidak masuk paket',
   boxAbove: (dishes: string, cost: string, price: string) =>
     `Satu paket berisi ${dishes}: HPP ${cost}, di atas ${price} yang kamu sebut. Atur di “Hitung paket”.`,
   boxAtLoss: (dishes: string, cost: string, price: string, loss: string) =>
@@ -90,6 +93,9 @@ export const text = {
     missing: readonly string[],
   ) =>
     `Satu paket berisi ${dishes}: HPP ${cost}, dijual ${price}, untung ${profit}${missing.length === 0 ? '' : `, belum dikurangi ${joinNames(missing)}`}.`,
+  /** After the price of a box. */
+  packedAsPortion: (packaging: string) =>
+    ` Kemasannya masih ${packaging} seperti satu porsi: isi harga kotaknya di “Hitung paket”.`,
   noPortions:
     'Resep yang bertanda “–” tidak menyebut jumlah porsi, jadi modalnya untuk sekali masak. Isi “Porsi dijual” di “Hitung jual”.',
   countedSingly: (foodName: string, portions: number, unit: string, { noun, holds }: Pack) =>
@@ -102,6 +108,8 @@ export const text = {
   guestPortions:
     'Porsi untuk tamu lebih besar dari porsi warung, jadi modal dan harganya lebih tinggi.',
   total: (amount: string, count: number) => `Bahan kalau ${count} hidangan ini dimasak: ${amount}`,
+  boxTotal: (amount: string, boxes: number) =>
+    `Bahan untuk ${writeDecimal(boxes, 0)} paket: ${amount}`,
   overBudget: (excess: string) => `, lebih ${excess} dari uang yang kamu sebut`,
   totalSpent: (amount: string, count: number) =>
     `Modal kalau ${count} hidangan ini dimasak: ${amount}`,
