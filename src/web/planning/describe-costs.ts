@@ -47,16 +47,24 @@ export function describeSpent(
   { isSelling, business: { costs } }: PlanningState,
   planned: readonly PlannedDish[],
 ): string {
-  const { spentOn, spentWhenSelling, wagesLater, usedOnly } = text;
+  const { spentOn, spentWhenSelling, batchOfMoney, wagesLater, usedOnly } = text;
   const included = isSelling ? includedCosts(costs, planned) : [];
+  const batch = batchCosts(costs);
   const isCapital = figures.money.some(({ role }) => role === 'batch-cost');
   return [
     spentOn(included.filter((name) => name !== names.labour)),
     ...(isCapital && !isSelling ? [spentWhenSelling] : []),
+    ...(isSelling && batch.length > 0 && planned.some(isDividedByMoney)
+      ? [batchOfMoney(batch)]
+      : []),
     ...(included.includes(names.labour) ? [wagesLater] : []),
     usedOnly,
   ].join(' ');
 }
+
+/** Whether gas and wages are divided by what the money in the question makes. */
+const isDividedByMoney = ({ plan: { usualBatch, afforded } }: PlannedDish): boolean =>
+  usualBatch !== undefined && usualBatch === afforded;
 
 /** Costs of one cooking that have been entered. */
 export const batchCosts = ({ gasRupiah, labourRupiah }: BusinessCosts): readonly string[] => [

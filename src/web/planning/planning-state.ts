@@ -19,6 +19,8 @@ export type PlanningState = {
   readonly sizes: AnswerSizes;
   /** Its question, if it may name a dish's size, or guests. */
   readonly question: QuestionReading | undefined;
+  /** Whole rupiah that it has to spend on one dish or another. */
+  readonly money?: number | undefined;
   readonly isSelling: boolean;
   readonly business: StoredBusiness;
   readonly ownPrices: OwnPrices;

@@ -37,6 +37,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
     readonly key: string;
     /** The question, if it may name a dish's size, or guests. */
     readonly question?: QuestionReading | undefined;
+    /** Whole rupiah that it has to spend on one dish or another. */
+    readonly money?: number | undefined;
     /** Absent unless sizes are kept under it. */
     readonly conversationId?: string | undefined;
   }) => void;
@@ -137,12 +139,12 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
   return {
     ...store,
-    open: ({ key, question, conversationId: id }) => {
+    open: ({ key, question, money, conversationId: id }) => {
       const before = opened;
       if (before?.key === key && before.id === id) return;
       const kept = id === undefined ? undefined : storage.sizesOf(id);
       opened = { key, id, kept };
-      const { sizes: shown, question: shownQuestion } = store.getState();
+      const { sizes: shown, question: shownQuestion, money: shownMoney } = store.getState();
       const wasJustSaved = before?.key === key && before.id === undefined;
       if (wasJustSaved && kept !== undefined) {
         if (shown !== NO_SIZES) changeStored(kept, () => shown);
@@ -150,8 +152,8 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       }
       const sizes = kept?.read() ?? NO_SIZES;
       // Most answers have no sizes, nor does the previous one: then there is nothing to render.
-      if (sizes === shown && question === shownQuestion) return;
-      store.setState(({ answer }) => ({ answer: answer + 1, sizes, question }));
+      if (sizes === shown && question === shownQuestion && money === shownMoney) return;
+      store.setState(({ answer }) => ({ answer: answer + 1, sizes, question, money }));
     },
 
     follow: () =>

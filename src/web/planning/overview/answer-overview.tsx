@@ -16,7 +16,7 @@ import { text as planningText } from '../text.ts';
 import { DishTable } from './dish-table.tsx';
 import { Remarks } from './overview-remarks.tsx';
 import { BoxTool, OneCooking, Totals } from './overview-totals.tsx';
-import { readOverview } from './read-overview.ts';
+import { readMoneyForOne, readOverview } from './read-overview.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
@@ -53,7 +53,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   // Before painting: the previous answer's sizes must not show on this one.
   useLayoutEffect(() => {
     const sized = mayNameSize(asked) ? asked : undefined;
-    store.open({ key: question, question: sized, conversationId });
+    const money = readMoneyForOne(asked);
+    store.open({ key: question, question: sized, money, conversationId });
   }, [store, question, asked, conversationId]);
   const stored = useStore(store);
   const state = useMemo(

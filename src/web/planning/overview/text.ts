@@ -43,12 +43,17 @@ export const text = {
   batchAsUsual: (costs: readonly string[], portions: number) =>
     `${capitalisedList(costs)} dibagi ke ${writeDecimal(portions, 0)} porsi yang biasanya kamu masak.`,
   /** What a sum at hand makes of a dish, and earns. */
-  affords: (sum: string, count: string, unit: string, profit: string | undefined) =>
-    `${sum} jadi ${count} ${unit}${profit === undefined ? '' : `, untung ${profit}`}`,
+  affords: (sum: string, count: string, unit: string, earning: string | undefined) =>
+    `${sum} jadi ${count} ${unit}${earning === undefined ? '' : `, ${earning}`}`,
+  /** After {@link affords}. */
+  atUsualPrice: (price: string, earning: string) => `. Dijual seharga pasar, ${price}: ${earning}`,
   /** @param others what the money pays for besides the ingredients. */
   spentOn: (others: readonly string[]) =>
     `Uang itu untuk ${joinNames(['bahan yang terpakai', ...others])}.`,
   wagesLater: 'Upah dibayar dari hasil jualan.',
+  /** The costs of one cooking, which what the money makes is. */
+  batchOfMoney: (costs: readonly string[]) =>
+    `${capitalisedList(costs)} dibagi ke semua yang jadi dari uang itu.`,
   spentWhenSelling: 'Kemasan dan gas ikut dihitung di “Mode jualan”.',
   usedOnly: 'Kalau minyak, kecap, atau bumbu masih harus dibeli, lihat “Belanja”.',
   aboveUsual: (dishes: readonly string[], mayLose: boolean) =>
