@@ -153,7 +153,7 @@ describe('the overview of an answer', () => {
   });
 
   test('says below each dish how much of it the money in the question makes', async () => {
-    const { below, store } = show({ ...complete, question: 'modal 200 ribu jualan apa' });
+    const { below, figures, store } = show({ ...complete, question: 'modal 200 ribu jualan apa' });
     const spentOn = () => shownText(screen.getByText(/^Uang itu/u));
     expect(shownFigures(below('Soto'))).toEqual([200_000, 15]);
     expect(spentOn()).toMatch(
@@ -165,9 +165,10 @@ describe('the overview of an answer', () => {
     act(() =>
       store.changeBusiness({ packagingRupiah: 500, gasRupiah: 6_000, labourRupiah: 50_000 }),
     );
-    expect(shownFigures(below('Soto'))[1]).toBe(13);
+    const profit = figures('Soto')[2] ?? 0;
+    expect(shownFigures(below('Soto'))).toEqual([200_000, 13, 13 * profit]);
     expect(spentOn()).toMatch(
-      /^Uang itu untuk bahan yang terpakai, susut 5 %, kemasan, dan gas\. Upah dibayar dari hasil jualan\. Kalau/u,
+      /^Uang itu untuk bahan yang terpakai, susut 5 %, kemasan, dan gas\. Gas dan upah dibagi ke semua yang jadi dari uang itu\. Upah dibayar dari hasil jualan\. Kalau/u,
     );
   });
 
@@ -289,7 +290,9 @@ describe('the overview of an answer', () => {
     );
     expect(remark()).toMatch(/untungnya lebih tipis\. Pakai harga pasar$/u);
     act(() => store.changeBusiness({ packagingRupiah: 6_000 }));
-    expect(remark()).toMatch(/Soto Ayam Lamongan Rp\s18\.000 \(di bawah HPP\)\..* rugi\.$/u);
+    expect(remark()).toMatch(
+      /Soto Ayam Lamongan Rp\s18\.000 \(di bawah HPP\)\..* rugi\. Pakai harga pasar$/u,
+    );
     act(() => store.changeDish(known, { priceRupiah: 29_000 }));
     expect(remark()).toBeUndefined();
     // A portion of another size has another price.
@@ -317,6 +320,36 @@ describe('the overview of an answer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Kembali ke saran' }));
     expect(screen.getByRole('button', { name: 'Pakai harga pasar' })).toBeDefined();
     expect(plannedDish(store.getState(), known, 0).plan.sheet?.isOwnPrice).toBe(false);
+  });
+
+  test('sells every dish at its usual price once asked, also where that differs little or is a loss', async () => {
+    const [soto, rendang, geprek, ...others] = SAMPLE_DISHES as [Dish, Dish, Dish, ...Dish[]];
+    const cheap = { ...soto, slug: 'soto-ayam-lamongan', price: 12_000 };
+    const alike = { ...rendang, slug: 'rendang-daging-sapi', price: 40_000 };
+    const own = { ...geprek, slug: 'ayam-geprek', price: 20_000 };
+    const { store, figures } = show({ ...complete, dishes: [cheap, alike, own, ...others] });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    act(() => store.changeDish(own, { priceRupiah: 25_000 }));
+    expect(figures('Rendang')[1]).toBe(41_000);
+    const said = () => shownText(screen.getByText(/^(?:Harga pasarnya|Sekarang dihitung)/u));
+    expect(said()).toMatch(
+      /: Soto Ayam Lamongan Rp 12\.000 \(di bawah HPP\) dan Rendang Daging Sapi Rp 40\.000\. /u,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Pakai harga pasar' }));
+    expect(figures('Soto')).toEqual([13_650, 12_000, 1_650]);
+    expect(figures('Rendang')[1]).toBe(40_000);
+    expect(figures(own.foodName)[1]).toBe(25_000);
+    expect(said()).toBe(
+      `Sekarang dihitung dengan harga pasar. ${own.foodName} tetap dengan hargamu sendiri. Kembali ke saran`,
+    );
+  });
+
+  test('says nothing where the usual prices differ little from the suggestions', async () => {
+    const [soto, rendang, ...others] = SAMPLE_DISHES as [Dish, Dish, ...Dish[]];
+    const alike = { ...rendang, slug: 'rendang-daging-sapi', price: 40_000 };
+    show({ ...complete, dishes: [soto, alike, ...others] });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(screen.queryByText(/^Harga pasarnya/u)).toBeNull();
   });
 
   test('compares no price with the market while wages outweigh a recipe’s few portions', async () => {

@@ -3,7 +3,7 @@ import { readStatedPrices } from '#core/kitchen/asked/stated-prices.ts';
 import { sellsMoreThanMade, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { isPortions } from '#core/kitchen/portion-count.ts';
 import { isPackable, portionUnit, soldNoun } from '#core/kitchen/portion-unit.ts';
-import { otherUsualPrice, sellsAtUsualPrice } from '#core/kitchen/usual-price.ts';
+import { otherUsualPrice, sellsAtUsualPrice, type OtherPrice } from '#core/kitchen/usual-price.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
@@ -100,48 +100,48 @@ function PackedPortions({ planned, state, store }: PricesProps) {
 }
 
 /**
- * Says where the market pays notably less than is suggested, so that the profit is not real, and where
- * more; the owner may sell at those prices, unless she would lose.
+ * Says where the market pays notably less than is suggested, so that the profit is not real, or more. Whoever
+ * asks for market prices expects them in every row, also where they differ little or she would lose; only
+ * what she has priced herself stays.
  */
 function MarketPrices({ planned, store }: Omit<PricesProps, 'state'>) {
-  const { aboveUsual, belowUsual, usually } = text;
+  const { aboveUsual, belowUsual } = text;
   const { takeMarketPrices, marketPricesTaken, backToSuggestions } = text;
   const taken = planned.filter(sellsAtUsualPrice).map(({ dish }) => dish);
-  const prices = planned.flatMap((one) => {
+  const others = planned.flatMap((one) => {
     const other = otherUsualPrice(one);
-    if (other === undefined || isOutweighed(one)) return [];
-    const { dish } = one;
-    return [
-      { ...other, dish, words: usually(dish.foodName, formatRupiah(other.price), other.isLoss) },
-    ];
+    return other === undefined ? [] : [{ ...other, planned: one, dish: one.dish }];
   });
-  const lower = prices.filter(({ isLower }) => isLower).map(({ words }) => words);
-  const higher = prices.filter(({ isLower }) => !isLower).map(({ words }) => words);
-  const mayLose = prices.some(({ isLoss }) => isLoss);
+  const isPointedOut = others.some((one) => one.isNotable && !isOutweighed(one.planned));
+  const isTaken = others.length === 0 && taken.length > 0;
+  if (!isTaken && !isPointedOut && taken.length === 0) return null;
+  const lower = others.filter(({ isLower }) => isLower).map(writeUsual);
+  const higher = others.filter(({ isLower }) => !isLower).map(writeUsual);
+  const mayLose = others.some(({ isLoss }) => isLoss);
+  const own = planned.filter(keepsOwnPrice).map(({ dish }) => dish.foodName);
   const sentences = [
     ...(lower.length === 0 ? [] : [aboveUsual(lower, mayLose)]),
     ...(higher.length === 0 ? [] : [belowUsual(higher)]),
+    ...(isTaken ? [marketPricesTaken(own)] : []),
   ];
-  const paying = prices.filter(({ isLoss }) => !isLoss);
-  if (sentences.length === 0 && taken.length === 0) return null;
-  const isTaken = paying.length === 0 && taken.length > 0;
   const press = () => {
     if (isTaken) for (const dish of taken) store.changeDish(dish, { priceRupiah: undefined });
-    else for (const { dish, price } of paying) store.changeDish(dish, { priceRupiah: price });
+    else for (const { dish, price } of others) store.changeDish(dish, { priceRupiah: price });
   };
   return (
     <p className={styles['advice']}>
-      {[...sentences, ...(isTaken ? [marketPricesTaken] : [])].join(' ')}
-      {(isTaken || paying.length > 0) && (
-        <>
-          {' '}
-          {/* The same button, so that it keeps the focus. */}
-          <Button onClick={press}>{isTaken ? backToSuggestions : takeMarketPrices}</Button>
-        </>
-      )}
+      {sentences.join(' ')} {/* The same button, so that it keeps the focus. */}
+      <Button onClick={press}>{isTaken ? backToSuggestions : takeMarketPrices}</Button>
     </p>
   );
 }
+
+const writeUsual = ({ dish, price, isLoss }: OtherPrice & Pick<PlannedDish, 'dish'>): string =>
+  text.usually(dish.foodName, formatRupiah(price), isLoss);
+
+/** Whether the owner has given a dish a price that is not the usual one. */
+const keepsOwnPrice = (one: PlannedDish): boolean =>
+  one.plan.sheet?.isOwnPrice === true && !sellsAtUsualPrice(one);
 
 /**
  * Whether gas and wages, divided over the few portions of a recipe, are more than its ingredients: they

@@ -61,7 +61,9 @@ export const text = {
   belowUsual: (dishes: readonly string[]) =>
     `Harga pasarnya lebih tinggi dari saran: ${joinNames(dishes)}.`,
   takeMarketPrices: 'Pakai harga pasar',
-  marketPricesTaken: 'Sekarang dihitung dengan harga pasar.',
+  /** @param own dishes with the owner's own prices. */
+  marketPricesTaken: (own: readonly string[]) =>
+    `Sekarang dihitung dengan harga pasar.${own.length === 0 ? '' : ` ${joinNames(own)} tetap dengan hargamu sendiri.`}`,
   backToSuggestions: 'Kembali ke saran',
   usually: (foodName: string, price: string, isLoss: boolean) =>
     `${foodName} ${price}${isLoss ? ' (di bawah HPP)' : ''}`,
