@@ -214,6 +214,30 @@ describe('the overview of an answer', () => {
     expect(screen.queryByText(/^Kemasan dihitung satu-satu/u)).toBeNull();
   });
 
+  test('says beside a figure that few portions pay for gas and wages, and asks how many are usual', async () => {
+    const { store, below, figures } = show();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    const why = () => shownText(below('Soto')?.querySelector('td[colspan]'));
+    const field = () => screen.queryByRole('textbox', { name: 'Biasa sekali masak' });
+    expect(why()).toBe('');
+    expect(field()).toBeNull();
+    act(() => store.changeBusiness({ gasRupiah: 6_000, labourRupiah: 24_000 }));
+    expect(figures('Soto')[0]).toBe(18_650);
+    expect(why()).toBe('');
+    act(() => store.changeBusiness({ labourRupiah: 60_000 }));
+    expect(figures('Soto')[0]).toBe(24_650);
+    expect(why()).toBe('Gas dan upah Rp 11.000 per mangkuk, karena dibagi ke 6 saja');
+    screen.getByText('Gas dan upah masih dibagi ke porsi resep asli. Biasanya masak berapa porsi?');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Biasa sekali masak' }), '60');
+    expect(store.getState().business.costs.usualBatch).toBe(60);
+    expect(figures('Soto')[0]).toBe(14_750);
+    expect(why()).toBe('');
+    screen.getByText('Gas dan upah dibagi ke 60 porsi yang biasanya kamu masak.');
+    expect(document.activeElement).toBe(field());
+    act(() => store.setPortions(50));
+    expect(field()).toBeNull();
+  });
+
   test('says that portions of small pieces are counted singly, and counts packs at a tap', async () => {
     const [soto] = SAMPLE_DISHES as [Dish];
     const klepon = {
@@ -249,7 +273,7 @@ describe('the overview of an answer', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     act(() => store.changeBusiness({ labourRupiah: 24_000 }));
     screen.getByText('Modal sudah termasuk susut 5 % dan upah.');
-    expect(screen.queryByText(/Isi jumlahnya/u)).toBeNull();
+    expect(screen.queryByText(/Biasanya masak berapa/u)).toBeNull();
   });
 
   test('says by how much several dishes exceed their budget, not what is to choose from', () => {

@@ -15,7 +15,7 @@ import type { PlanningStore } from '../planning-store.ts';
 import { text as planningText } from '../text.ts';
 import { DishTable } from './dish-table.tsx';
 import { Remarks } from './overview-remarks.tsx';
-import { BoxTool, OneCooking, Totals } from './overview-totals.tsx';
+import { BoxTool, OneCooking, Totals, UsualBatch } from './overview-totals.tsx';
 import { readMoneyForOne, readOverview } from './read-overview.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
@@ -108,17 +108,12 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         isComplete={isComplete}
         unit={overview.unit}
       />
+      {isSelling && !isOwnRecipe && <UsualBatch planned={planned} state={state} store={store} />}
       {overview.money !== undefined && hasNotes && isComplete && (
         <p className={styles['remark']}>{describeSpent(asked, state, planned)}</p>
       )}
       {!isSelling && asksToSell(asked) && <SeeProfit store={store} />}
-      <Remarks
-        planned={planned}
-        state={state}
-        isOwnRecipe={isOwnRecipe}
-        isComplete={isComplete}
-        store={store}
-      />
+      <Remarks planned={planned} state={state} isComplete={isComplete} store={store} />
       {isSelling && isComplete && dishes.length > 1 && (
         <OneCooking planned={planned} state={state} store={store} />
       )}

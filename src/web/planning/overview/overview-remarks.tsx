@@ -7,7 +7,7 @@ import { otherUsualPrice, sellsAtUsualPrice, type OtherPrice } from '#core/kitch
 import { writePrice } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
-import { batchCosts, describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
+import { describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
 import { countingOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from './text.ts';
@@ -16,14 +16,13 @@ import styles from './answer-overview.module.css';
 type RemarksProps = {
   readonly planned: readonly PlannedDish[];
   readonly state: PlanningState;
-  readonly isOwnRecipe: boolean;
   /** False while more dishes may come. */
   readonly isComplete: boolean;
   readonly store: PlanningStore;
 };
 
 /** What the owner should know before she decides, then what the figures are. */
-export function Remarks({ planned, state, isOwnRecipe, isComplete, store }: RemarksProps) {
+export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
   const { isSelling, business } = state;
   const { costsMissing, enterCosts, noPortions } = text;
   const missing = missingCosts(business.costs, planned);
@@ -39,7 +38,7 @@ export function Remarks({ planned, state, isOwnRecipe, isComplete, store }: Rema
         </p>
       )}
       {isSelling &&
-        describeShares(planned, state, isOwnRecipe).map((words) => (
+        describePacking(planned).map((words) => (
           <p key={words} className={styles['advice']}>
             {words}
           </p>
@@ -152,14 +151,8 @@ function isOutweighed({ plan: { sheet, isAsWritten, usualBatch } }: PlannedDish)
   return sheet !== undefined && isOfFew && sheet.gas + sheet.labour > sheet.ingredients;
 }
 
-/** Remarks on gas, wages and packaging that may be split differently from what the owner intends. */
-function describeShares(
-  planned: readonly PlannedDish[],
-  state: PlanningState,
-  isOwnRecipe: boolean,
-): readonly string[] {
-  const { usualBatch } = state.business.costs;
-  const batch = batchCosts(state.business.costs);
+/** Names the dishes whose pieces are packed one by one, which the owner may not intend. */
+function describePacking(planned: readonly PlannedDish[]): readonly string[] {
   const packedSingly = planned.flatMap(({ dish, plan }) =>
     plan.sheet !== undefined &&
     plan.sheet.packaging > 0 &&
@@ -168,16 +161,7 @@ function describeShares(
       ? [dish.foodName]
       : [],
   );
-  const isAsUsual = planned.some((one) => one.plan.usualBatch !== undefined);
-  const isUndecided = !isOwnRecipe && planned.some(({ plan }) => plan.isAsWritten);
-  const { batchOfRecipe, batchAsUsual, eachPacked } = text;
-  return [
-    ...(batch.length > 0 && usualBatch !== undefined && isAsUsual
-      ? [batchAsUsual(batch, usualBatch)]
-      : []),
-    ...(batch.length > 0 && !isAsUsual && isUndecided ? [batchOfRecipe(batch)] : []),
-    ...(packedSingly.length > 0 ? [eachPacked(packedSingly)] : []),
-  ];
+  return packedSingly.length > 0 ? [text.eachPacked(packedSingly)] : [];
 }
 
 /** Whether a stall's portion is smaller than the recipe's. */

@@ -18,6 +18,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeEarning } from '../../dish/cost-text.ts';
 import { plannedDishes } from '../answer-plans.ts';
+import { describeFewPortions } from '../describe-costs.ts';
 import type { PlanningState } from '../planning-state.ts';
 import { text } from './text.ts';
 
@@ -84,7 +85,7 @@ export function readOverview(
     askedBox,
     firstOrder: asksForMostProfit(asked) ? MOST_PROFIT : undefined,
     hasNotes: writeNote !== undefined,
-    noteOf: (row) => writeNote?.(row) || writePack(row, isSelling) || (writeNote && ''),
+    noteOf: (row) => writeNote?.(row) || describeRow(row, isSelling) || (writeNote && ''),
     money,
     budget: writeBudget(money, portions),
     totalBudget: !askedBox.isAsked && isSized(asked) && wantsAll(asked) ? money : undefined,
@@ -132,6 +133,12 @@ function writeAtPrice({ figures }: QuestionReading): ((row: OverviewRow) => stri
     const rest = price - cost * pack;
     return text.atPrice(formatRupiah(price), pack === 1 ? unit : `${pack} ${unit}`, rest);
   };
+}
+
+/** What a jar costs, and why a portion costs so much. */
+function describeRow(row: OverviewRow, isSelling: boolean): string {
+  const few = isSelling ? describeFewPortions(row) : undefined;
+  return [writePack(row, isSelling), few].filter(Boolean).join('. ');
 }
 
 /** The figures of a jar, if the dish is sold in jars. */

@@ -39,9 +39,12 @@ export const text = {
   eachPacked: (dishes: readonly string[]) =>
     `Kemasan dihitung satu-satu untuk ${joinNames(dishes)}. Dijual beberapa sekaligus? Tulis isinya di “Hitung jual”.`,
   batchOfRecipe: (costs: readonly string[]) =>
-    `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Isi jumlahnya di atas tabel sesuai yang kamu masak, atau “Biasa sekali masak” di “Hitung jual”, supaya hitungannya pas.`,
+    `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Biasanya masak berapa porsi?`,
   batchAsUsual: (costs: readonly string[], portions: number) =>
     `${capitalisedList(costs)} dibagi ke ${writeDecimal(portions, 0)} porsi yang biasanya kamu masak.`,
+  /** @param each what they come to in one portion. */
+  ofFewPortions: (costs: readonly string[], each: string, portions: number, unit: string) =>
+    `${capitalisedList(costs)} ${each} per ${unit}, karena dibagi ke ${writeDecimal(portions, 0)} saja`,
   /** What a sum at hand makes of a dish, and earns. */
   affords: (sum: string, count: string, unit: string, earning: string | undefined) =>
     `${sum} jadi ${count} ${unit}${earning === undefined ? '' : `, ${earning}`}`,
