@@ -93,8 +93,9 @@ export function describeFewPortions({
   const { gas, labour, total, portionsSold } = sheet;
   if (gas + labour <= total * NOTABLE_SHARE) return undefined;
   const costs = batchCosts({ gasRupiah: gas, labourRupiah: labour });
-  const each = formatRupiah((gas + labour) / portionsSold);
-  return text.ofFewPortions(costs, each, portionsSold, soldUnit(dish, plan));
+  const sum = gas + labour;
+  const each = formatRupiah(sum / portionsSold);
+  return text.ofFewPortions(costs, formatRupiah(sum), portionsSold, soldUnit(dish, plan), each);
 }
 
 /**

@@ -143,10 +143,8 @@ describe('the cost sheet of a dish', () => {
     expect(meaning()).not.toBeNull();
     await retype('Gas sekali masak', '15rb');
     await retype('Upah sekali masak', '100rb');
-    const few = () => said('karena dibagi ke');
-    expect(shownText(few())).toMatch(
-      /^Gas dan upah Rp 28\.750 per porsi jual, karena dibagi ke 4 saja\./u,
-    );
+    const few = () => said('÷ 4 porsi jual =');
+    expect(shownText(few())).toBe('Gas dan upah Rp 115.000 ÷ 4 porsi jual = Rp 28.750.');
     await userEvent.click(
       within(dialog()).getByRole('button', { name: 'Biasa masak lebih banyak?' }),
     );

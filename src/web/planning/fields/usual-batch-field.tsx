@@ -18,6 +18,7 @@ export const UsualBatchField = ({ usualBatch, store, ref }: UsualBatchFieldProps
     ref={ref}
     label={costFields.usualBatch}
     value={String(usualBatch ?? '')}
+    placeholder="mis. 50"
     unit="porsi"
     onType={portionsTyped(MAX_PORTIONS, (count) => store.changeBusiness({ usualBatch: count }))}
   />

@@ -226,7 +226,7 @@ describe('the overview of an answer', () => {
     expect(why()).toBe('');
     act(() => store.changeBusiness({ labourRupiah: 60_000 }));
     expect(figures('Soto')[0]).toBe(24_650);
-    expect(why()).toBe('Gas dan upah Rp 11.000 per mangkuk, karena dibagi ke 6 saja');
+    expect(why()).toBe('Gas dan upah Rp 66.000 ÷ 6 mangkuk = Rp 11.000');
     screen.getByText('Gas dan upah masih dibagi ke porsi resep asli. Biasanya masak berapa porsi?');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Biasa sekali masak' }), '60');
     expect(store.getState().business.costs.usualBatch).toBe(60);
@@ -532,8 +532,8 @@ describe('the overview of an answer', () => {
     const question = 'klepon 60, kolak 30 cup, budget 1000rb';
     const { cell, table } = show({ ...complete, question, dishes });
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
-    expect(shownText(cell('Klepon', 'Untung'))).toMatch(/ × 60$/u);
-    expect(shownText(cell('Kolak', 'Untung'))).toMatch(/ × 30$/u);
+    expect(shownText(cell('Klepon', 'Untung'))).toMatch(/ × 60 butir$/u);
+    expect(shownText(cell('Kolak', 'Untung'))).toMatch(/ × 30 mangkuk$/u);
     expect(within(table()).queryByText(/ jadi /u)).toBeNull();
   });
 
@@ -549,7 +549,9 @@ describe('the overview of an answer', () => {
     const klepon = { ...soto, porsi: 30, hasil: '30 butir', porsiWarung: 38 };
     const { cell } = show({ ...complete, dishes: [klepon, rendang] });
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
-    expect(shownText(cell('Soto', 'Untung'))).toMatch(/^[\d.]+ × 38$/u);
+    expect(shownText(cell('Soto', 'Untung'))).toMatch(/^[\d.]+ × 38 butir$/u);
+    const ofAll = cell('Soto', 'Untung')?.querySelector('[title]')?.getAttribute('title');
+    expect(ofAll?.replaceAll('\u00a0', ' ')).toMatch(/^38 butir: untung Rp [\d.]+$/u);
     expect(shownText(cell('Rendang', 'Untung'))).toMatch(/^[\d.]+$/u);
   });
 

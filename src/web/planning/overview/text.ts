@@ -42,9 +42,17 @@ export const text = {
     `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Biasanya masak berapa porsi?`,
   batchAsUsual: (costs: readonly string[], portions: number) =>
     `${capitalisedList(costs)} dibagi ke ${writeDecimal(portions, 0)} porsi yang biasanya kamu masak.`,
-  /** @param each what they come to in one portion. */
-  ofFewPortions: (costs: readonly string[], each: string, portions: number, unit: string) =>
-    `${capitalisedList(costs)} ${each} per ${unit}, karena dibagi ke ${writeDecimal(portions, 0)} saja`,
+  ofFewPortions: (
+    costs: readonly string[],
+    sum: string,
+    portions: number,
+    unit: string,
+    each: string,
+  ) => `${capitalisedList(costs)} ${sum} ÷ ${writeDecimal(portions, 0)} ${unit} = ${each}`,
+  /** By what the profit of one is multiplied. */
+  sold: (portions: number, noun: string) => `× ${writeDecimal(portions, 0)} ${noun}`,
+  profitOfAll: (portions: number, noun: string, earning: string) =>
+    `${writeDecimal(portions, 0)} ${noun}: ${earning}`,
   /** What a sum at hand makes of a dish, and earns. */
   affords: (sum: string, count: string, unit: string, earning: string | undefined) =>
     `${sum} jadi ${count} ${unit}${earning === undefined ? '' : `, ${earning}`}`,
