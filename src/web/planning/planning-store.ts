@@ -79,6 +79,15 @@ type PlanningParts = {
 const NO_SIZES: AnswerSizes = { dishes: {} };
 type KeptSizes = StoredValue<AnswerSizes | undefined>;
 
+function hasOwnFigures({
+  business: { costs, dishes },
+  ownPrices: { foods, lines },
+}: Pick<PlanningState, 'business' | 'ownPrices'>): boolean {
+  const { packagingRupiah, gasRupiah, labourRupiah } = costs;
+  const entries = foods.size + lines.size + Object.keys(dishes).length;
+  return entries + packagingRupiah + gasRupiah + labourRupiah > 0;
+}
+
 /** Portions, selling mode, own prices and the business, and the dish figures that follow. */
 export function createPlanningStore(parts: PlanningParts): PlanningStore {
   const { storage, onNotStored } = parts;
@@ -98,7 +107,8 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     costing: undefined,
     hasCostingFailed: false,
   }));
-  store.setState(readKept());
+  const kept = readKept();
+  store.setState({ ...kept, hadOwnFigures: hasOwnFigures(kept) });
   /** What is on screen, and the sizes kept under its conversation, if it has one. */
   let opened:
     | {

@@ -37,9 +37,9 @@ const complete: Shown = {
   mayCost: true,
 };
 
-function show(answer = complete, prices?: DishCosting) {
+function show(answer = complete, prices?: DishCosting, stored = {}) {
   const store = createPlanningStore({
-    storage: createPlanningStorage(createFakeStorage()),
+    storage: createPlanningStorage(createFakeStorage(stored)),
     loadCosting: () =>
       prices === undefined
         ? Promise.reject(new TypeError('Failed to fetch'))
@@ -128,6 +128,28 @@ describe('the overview of an answer', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     expect(columns()).toEqual(['Hidangan', 'Modal']);
   });
+
+  test.each([
+    ['businessCosts', '{"gasRupiah":15000}'],
+    ['ownPrices', '{"foods":{"gula pasir":{"rupiah":21000,"per":{"quantity":1,"unit":"kg"}}}}'],
+  ])(
+    'waits for the prices where an earlier visit left %s, rather than show estimates',
+    async (key, left) => {
+      const isBusy = () =>
+        screen.getByRole('region', { name: 'Ringkasan menu' }).getAttribute('aria-busy');
+      const { store } = show(complete, costing, { [key]: left });
+      expect(isBusy()).toBe('true');
+      await act(() => store.loadCosting());
+      expect(isBusy()).toBe('false');
+      cleanup();
+      const offline = show(complete, undefined, { [key]: left });
+      await act(() => offline.store.loadCosting());
+      expect(isBusy()).toBe('false');
+      cleanup();
+      show(complete, costing);
+      expect(isBusy()).toBe('false');
+    },
+  );
 
   test('keeps the focus on a dish whose row a changed price sorts elsewhere', async () => {
     const [soto] = SAMPLE_DISHES as [Dish, ...Dish[]];

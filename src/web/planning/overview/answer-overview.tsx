@@ -11,6 +11,7 @@ import type { BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { describeSpent } from '../describe-costs.ts';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { OVERVIEW_ANCHOR } from '../go-to-dish.ts';
+import { awaitsPrices } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text as planningText } from '../text.ts';
 import { DishTable } from './dish-table.tsx';
@@ -83,6 +84,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       data-prices
       data-costing={state.costing !== stored.costing}
       data-complete={isComplete}
+      aria-busy={awaitsPrices(state)}
       data-money={hasNotes}
       style={spaceFor(reservedRows - dishes.length)}
       aria-label={text.region}
