@@ -11,8 +11,17 @@ import {
   sortRows,
   unpricedFoods,
 } from './compare-dishes.ts';
-import { chicken, costOf, dish, planned, shallots, unknown } from './fixtures/planned-dishes.ts';
-import type { PlannedDish } from './plan-dish.ts';
+import { portionsPaid, type CostSheet } from './cost-sheet.ts';
+import {
+  chicken,
+  costOf,
+  dish,
+  plan,
+  planned,
+  shallots,
+  unknown,
+} from './fixtures/planned-dishes.ts';
+import type { PlannedDish, PlanParts } from './plan-dish.ts';
 
 describe('the overview', () => {
   const dishes = [
@@ -84,55 +93,75 @@ describe('the overview', () => {
     const [soto] = menu as readonly [PlannedDish];
     const made = (cost: number | undefined, unit: string | undefined) =>
       affordedPortions({ ...soto, cost, unit }, 20_000);
-    expect(made(3_000, 'porsi')).toEqual({ portions: 6, profit: undefined });
-    expect(made(90_000, 'porsi')).toEqual({ portions: 0, profit: undefined });
+    expect(made(3_000, 'porsi')).toEqual({ portions: 6, profitAt: undefined });
+    expect(made(90_000, 'porsi')).toEqual({ portions: 0, profitAt: undefined });
     expect(made(undefined, 'porsi')).toBeUndefined();
     expect(made(10, undefined)).toBeUndefined();
     expect(made(0, 'porsi')).toBeUndefined();
   });
 
-  test('makes every portion that a sum pays for, to the last rupiah', () => {
-    const [soto] = menu as readonly [PlannedDish];
-    for (let rupiah = 1_000; rupiah < 60_000; rupiah += 777) {
-      for (const sold of [3, 7, 11, 30]) {
-        const cost = { total: rupiah, gas: 0, labour: 0, portionsSold: sold };
-        const sheet = { ...soto.plan.sheet, ...cost } as NonNullable<PlannedDish['plan']['sheet']>;
-        const row = { ...soto, plan: { ...soto.plan, sheet }, unit: 'porsi', cost: 1, price: 9 };
-        expect(affordedPortions(row, 5 * rupiah)?.portions).toBe(5 * sold);
-      }
-    }
-  });
-
-  test('buys ingredients, packaging and gas for a sum; wages are paid from what it earns', () => {
+  describe('with money at hand', () => {
     const soto = dish({ ingredient: [chicken], porsi: 4 });
-    const business = {
+    const wages = {
       ...DEFAULT_BUSINESS_COSTS,
       packagingRupiah: 500,
       gasRupiah: 10_000,
       labourRupiah: 90_000,
     };
-    const [one] = planned([soto], () => ({ ...ours(soto), business })) as readonly [PlannedDish];
-    const own = overviewRow(one, true);
-    const { sheet } = one.plan;
-    const each = ((sheet?.total ?? 0) - 100_000) / 4;
-    const made = affordedPortions(own, 1_000_000);
-    expect(made?.portions).toBe(Math.floor(990_000 / each));
-    expect(made?.profit).toBeCloseTo(
-      (made?.portions ?? 0) * ((own.price ?? 0) - each) - 100_000,
-      0,
-    );
-  });
+    const rowFor = (money: number, parts: Partial<PlanParts> = {}) => {
+      const all = { ...ours(soto), business: wages, money, ...parts };
+      const [one] = planned([soto], () => all) as readonly [PlannedDish];
+      return overviewRow(one, true);
+    };
 
-  test('pays the gas and wages of the usual cooking by the portion', () => {
-    const business = { ...DEFAULT_BUSINESS_COSTS, labourRupiah: 90_000, usualBatch: 50 };
-    const soto = dish({ ingredient: [chicken], porsi: 4 });
-    const [one] = planned([soto], () => ({ ...ours(soto), business })) as readonly [PlannedDish];
-    const row = overviewRow(one, true);
-    const { ingredients = 0, waste = 0, labour } = one.plan.sheet ?? {};
-    expect(labour).toBe(7_200);
-    const made = affordedPortions(row, 1_000_000);
-    expect(made?.portions).toBe(Math.floor(1_000_000 / ((ingredients + waste) / 4)));
-    expect(made?.profit).toBeCloseTo((made?.portions ?? 0) * (row.profit ?? 0), -4);
+    test('makes every portion that it pays for, to the last rupiah', () => {
+      for (let rupiah = 1_000; rupiah < 60_000; rupiah += 777) {
+        for (const portionsSold of [3, 7, 11, 30]) {
+          const sheet = { total: rupiah, gas: 0, labour: 0, portionsSold } as CostSheet;
+          expect(portionsPaid(sheet, 5 * rupiah, false)).toBe(5 * portionsSold);
+        }
+      }
+    });
+
+    test('buys ingredients, packaging and gas; wages are paid from what it earns', () => {
+      const { total = 0 } = rowFor(1).plan.sheet ?? {};
+      const made = affordedPortions(rowFor(1_000_000), 1_000_000);
+      expect(made?.portions).toBe(Math.floor(990_000 / ((total - 100_000) / 4)));
+      expect(affordedPortions(rowFor(9_000), 9_000)?.portions).toBe(0);
+    });
+
+    test('is spent on one cooking, whose gas and wages are divided by all that it makes', () => {
+      const row = rowFor(400_000);
+      const { portions = 0, profitAt } = affordedPortions(row, 400_000) ?? {};
+      const sized = plan(soto, {
+        ...ours(soto),
+        business: wages,
+        dishBusiness: { portionsSold: portions, soldAtFactor: portions / 4 },
+        size: { portions },
+      });
+      expect(row.price).toBe(sized.sheet?.price);
+      // The ingredients of the recipe are rounded, and so are those of all that is made.
+      expect(Math.abs((row.cost ?? 0) - (sized.sheet?.costPerPortion ?? 0))).toBeLessThan(2);
+      expect(profitAt?.(row.price ?? 0)).toBe(portions * (row.profit ?? 0));
+    });
+
+    test('says nothing of the profit where the row is of another number', () => {
+      const chosen = rowFor(400_000, { size: { portions: 50 } });
+      expect(affordedPortions(chosen, 400_000)?.profitAt).toBeUndefined();
+      const business = { ...wages, gasRupiah: 0, labourRupiah: 0 };
+      const proportional = rowFor(400_000, { size: { portions: 50 }, business });
+      expect(affordedPortions(proportional, 400_000)?.profitAt).toBeDefined();
+    });
+
+    test('pays the gas and wages of the usual cooking by the portion', () => {
+      const business = { ...DEFAULT_BUSINESS_COSTS, labourRupiah: 90_000, usualBatch: 50 };
+      const row = rowFor(1_000_000, { business });
+      const { ingredients = 0, waste = 0, labour } = row.plan.sheet ?? {};
+      expect(labour).toBe(7_200);
+      const made = affordedPortions(row, 1_000_000);
+      expect(made?.portions).toBe(Math.floor(1_000_000 / ((ingredients + waste) / 4)));
+      expect(made?.profitAt?.(row.price ?? 0)).toBe((made?.portions ?? 0) * (row.profit ?? 0));
+    });
   });
 
   test('adds up what the cards show, whatever the portions', () => {

@@ -22,34 +22,31 @@ export type OverviewRow = PlannedDish & {
 type Afforded = {
   /** Whole portions, 0 or more. */
   readonly portions: number;
-  /** From all of them, in whole rupiah; absent without a price. */
-  readonly profit: number | undefined;
+  /**
+   * From all of them at a price for one, in whole rupiah: as many times what the row earns. Negative for a
+   * loss; absent unless the row's figures are those of that many.
+   */
+  readonly profitAt: ((price: number) => number) | undefined;
 };
 
 /**
- * How many portions of a dish a sum of money makes: in selling mode it pays for all that is spent before
- * the first is sold, so not for wages, which the profit pays. `undefined` if its cost or its portions are
- * unknown.
+ * How many portions of a dish a sum of money makes, if it is all spent on it. `undefined` if its cost or
+ * its portions are unknown.
  *
- * @param rupiah above 0.
+ * @param rupiah above 0; in selling mode the dish was planned with it.
  */
 export function affordedPortions(
-  { plan, cost, price, unit }: OverviewRow,
+  { plan, cost = 0, price, unit }: OverviewRow,
   rupiah: number,
 ): Afforded | undefined {
-  if (cost === undefined || unit === undefined) return undefined;
-  const sheet = price === undefined ? undefined : plan.sheet;
-  const { total = cost, gas = 0, labour = 0, portionsSold = 1 } = sheet ?? {};
-  // Those of the usual cooking are paid by the portion.
-  const isByPortion = plan.usualBatch !== undefined;
-  const batchGas = isByPortion ? 0 : gas;
-  const each = (total - labour - batchGas) / portionsSold;
-  if (each <= 0) return undefined;
-  // Without it, floating-point errors could make 2.9999 of three portions.
-  const portions = Math.max(0, Math.floor((rupiah - batchGas) / each + 1e-9));
-  if (price === undefined || portions === 0) return { portions, profit: undefined };
-  const wages = isByPortion ? (labour * portions) / portionsSold : labour;
-  return { portions, profit: Math.round(portions * (price - each) - batchGas - wages) };
+  if (cost <= 0 || unit === undefined) return undefined;
+  const { afforded, usualBatch, sheet } = plan;
+  if (price === undefined || sheet === undefined || afforded === undefined) {
+    return { portions: Math.floor(rupiah / cost), profitAt: undefined };
+  }
+  const isOfThese = usualBatch !== undefined || sheet.gas + sheet.labour === 0;
+  const profitAt = (each: number) => afforded * (each - cost);
+  return { portions: afforded, profitAt: isOfThese && afforded > 0 ? profitAt : undefined };
 }
 
 /** The figures of one pack, in whole rupiah; price and profit are absent unless it is sold. */

@@ -95,6 +95,24 @@ export function createCostSheet(
   };
 }
 
+/**
+ * How many whole portions a sum of money makes, 0 or more: it pays for all that is spent before the first
+ * is sold, so not for wages, which the profit pays.
+ *
+ * @param isGasByPortion whether the gas of the sheet is a part of a larger cooking's.
+ */
+export function portionsPaid(
+  { total, gas, labour, portionsSold }: CostSheet,
+  rupiah: number,
+  isGasByPortion: boolean,
+): number {
+  const gasOfAll = isGasByPortion ? 0 : gas;
+  const each = (total - labour - gasOfAll) / portionsSold;
+  if (each <= 0) return 0;
+  // Without it, floating-point errors could make 2.9999 of three portions.
+  return Math.max(0, Math.floor((rupiah - gasOfAll) / each + 1e-9));
+}
+
 /** Least profit as a share of the suggested price, where gas and wages exceed the ingredients. */
 export const MIN_MARGIN_SHARE = 0.1;
 

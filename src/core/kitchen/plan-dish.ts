@@ -8,7 +8,7 @@ import {
   type DishBusiness,
   type SellingTerms,
 } from './business-costs.ts';
-import { createCostSheet, type CostSheet } from './cost-sheet.ts';
+import { createCostSheet, portionsPaid, type CostSheet } from './cost-sheet.ts';
 import { MAX_PORTIONS_SOLD, scaleFactor, type DishSize } from './portion-count.ts';
 import {
   ANY_PACK,
@@ -38,10 +38,12 @@ export type DishPlan = {
   /** True if nobody has said how many portions are cooked or sold. */
   readonly isAsWritten?: boolean;
   /**
-   * Portions of the usual cooking, counted as they are sold, by which gas and wages are divided; absent
-   * if it is known how many are cooked.
+   * Portions, counted as they are sold, by which gas and wages are divided: those of the usual cooking, or
+   * else `afforded`. Absent if it is known how many are cooked.
    */
   readonly usualBatch?: number | undefined;
+  /** Whole portions, counted as they are sold, that the money at hand makes; absent if none is named. */
+  readonly afforded?: number | undefined;
   /** Portions that the owner says she sells, at this size. */
   readonly ownPortionsSold?: number | undefined;
   /** How she sells it, with the pack of the seller's note where she has set none. */
@@ -76,12 +78,14 @@ export type PlanParts = {
   readonly servesGuests?: boolean;
   /** True if portions are counted as they are sold: twenty bowls of soto are a stall's. */
   readonly isSelling?: boolean;
+  /** Whole rupiah at hand to make as much of the dish as they pay for; absent if the question names none. */
+  readonly money?: number | undefined;
   /** From `createDishCosting`; absent until the price book is there. */
   readonly dishCost?: DishCost | undefined;
 };
 
 export function planDish(dish: Dish, parts: PlanParts): DishPlan {
-  const { business, dishBusiness = {}, dishesPerCooking, dishCost } = parts;
+  const { business, dishBusiness = {}, dishesPerCooking, money, dishCost } = parts;
   const cooked = planPortions(dish, parts);
   const cost = costIngredients(dish, dishCost, cooked.factor);
   const known = { ...cooked, ...cost, dishCost, dishesPerCooking };
@@ -91,10 +95,18 @@ export function planDish(dish: Dish, parts: PlanParts): DishPlan {
   const portionsSold = countSold(dish, { ...cooked, portions }, parts);
   const pack = choosePack(dish, { ...cooked, portions, portionsSold }, dishBusiness);
   const terms = sellingTerms(dishBusiness, pack);
-  const usualBatch = largerUsualBatch(dish, { ...cooked, portionsSold, pack }, business);
-  const costs = shareBatchCosts(business, { dishesPerCooking, usualBatch, portionsSold });
-  const sheet = createCostSheet({ ingredientRupiah, portionsSold }, costs, terms);
-  return { ...known, usualBatch, terms, pack, sheet };
+  const createSheet = (usualBatch: number | undefined) => {
+    const costs = shareBatchCosts(business, { dishesPerCooking, usualBatch, portionsSold });
+    return createCostSheet({ ingredientRupiah, portionsSold }, costs, terms);
+  };
+  const ofUsual = largerUsualBatch(dish, { ...cooked, portionsSold, pack }, business);
+  const sheet = createSheet(ofUsual);
+  const planned = { ...known, usualBatch: ofUsual, terms, pack, sheet };
+  if (money === undefined) return planned;
+  const afforded = portionsPaid(sheet, money, ofUsual !== undefined);
+  const isCooked = cooked.isAsWritten && ofUsual === undefined && afforded > 0;
+  if (!isCooked) return { ...planned, afforded };
+  return { ...planned, afforded, usualBatch: afforded, sheet: createSheet(afforded) };
 }
 
 /** How much is cooked, and what the owner says she sells of it. */

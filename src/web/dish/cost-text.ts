@@ -71,6 +71,8 @@ export const costSentences = {
   loss: (amount: string) => `rugi ${amount}`,
   usualBatch: (sold: number, usual: number, unit: string) =>
     `Gas dan upah dihitung untuk ${writeDecimal(sold, 0)} dari ${writeDecimal(usual, 0)} ${unit} yang biasanya dimasak.`,
+  batchOfMoney: (made: number, unit: string) =>
+    `Gas dan upah dibagi ke ${writeDecimal(made, 0)} ${unit}, sebanyak yang jadi dari uang di pertanyaanmu.`,
   together: (dishes: number) =>
     `Gas dan upah dibagi rata ke ${dishes} hidangan yang dimasak bersama.`,
 } as const;
@@ -80,13 +82,17 @@ export function describeCookingShare(
   dish: Pick<Dish, 'hasil' | 'porsi'>,
   plan: DishPlan,
 ): readonly string[] {
-  const { dishesPerCooking, usualBatch, sheet } = plan;
-  const { together, usualBatch: ofUsual } = costSentences;
+  const { dishesPerCooking, usualBatch, afforded, sheet } = plan;
+  const { together, usualBatch: ofUsual, batchOfMoney } = costSentences;
+  const shared = dishesPerCooking === undefined ? [] : [together(dishesPerCooking)];
+  if (usualBatch === undefined || sheet === undefined || sheet.gas + sheet.labour === 0)
+    return shared;
+  const unit = soldUnit(dish, plan);
   return [
-    ...(dishesPerCooking === undefined ? [] : [together(dishesPerCooking)]),
-    ...(usualBatch === undefined || sheet === undefined || sheet.gas + sheet.labour === 0
-      ? []
-      : [ofUsual(sheet.portionsSold, usualBatch, soldUnit(dish, plan))]),
+    ...shared,
+    usualBatch === afforded
+      ? batchOfMoney(afforded, unit)
+      : ofUsual(sheet.portionsSold, usualBatch, unit),
   ];
 }
 

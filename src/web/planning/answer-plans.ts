@@ -15,12 +15,13 @@ export function plannedDish(state: PlanningState, dish: Dish, position: number):
   plannedIn.set(state, dishes);
   const known = dishes.get(dish);
   if (known?.position === position) return known;
-  const { sizes, business, costing, ownPrices } = state;
+  const { sizes, business, costing, ownPrices, money } = state;
   const plan = planDish(dish, {
     size: sizeOf(state, dish, position),
     ...countingOf(state),
     dishBusiness: business.dishes[businessKey(dish)],
     dishesPerCooking: sizes.together,
+    money,
     dishCost: costing?.costOf(dish, ownPrices),
   });
   const planned = { dish, plan, position };

@@ -2,7 +2,9 @@ import type { QuestionReading } from '#core/kitchen/asked/read-question.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { unpricedFoods } from '#core/kitchen/compare-dishes.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
+import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { text } from './overview/text.ts';
 import type { PlanningState } from './planning-state.ts';
 
@@ -47,22 +49,54 @@ export function describeSpent(
   { isSelling, business: { costs } }: PlanningState,
   planned: readonly PlannedDish[],
 ): string {
-  const { spentOn, spentWhenSelling, wagesLater, usedOnly } = text;
+  const { spentOn, spentWhenSelling, batchOfMoney, wagesLater, usedOnly } = text;
   const included = isSelling ? includedCosts(costs, planned) : [];
+  const batch = batchCosts(costs);
   const isCapital = figures.money.some(({ role }) => role === 'batch-cost');
   return [
     spentOn(included.filter((name) => name !== names.labour)),
     ...(isCapital && !isSelling ? [spentWhenSelling] : []),
+    ...(isSelling && batch.length > 0 && planned.some(isDividedByMoney)
+      ? [batchOfMoney(batch)]
+      : []),
     ...(included.includes(names.labour) ? [wagesLater] : []),
     usedOnly,
   ].join(' ');
 }
 
+/** Whether gas and wages are divided by what the money in the question makes. */
+const isDividedByMoney = ({ plan: { usualBatch, afforded } }: PlannedDish): boolean =>
+  usualBatch !== undefined && usualBatch === afforded;
+
 /** Costs of one cooking that have been entered. */
-export const batchCosts = ({ gasRupiah, labourRupiah }: BusinessCosts): readonly string[] => [
+export const batchCosts = ({
+  gasRupiah,
+  labourRupiah,
+}: Pick<BusinessCosts, 'gasRupiah' | 'labourRupiah'>): readonly string[] => [
   ...(gasRupiah === 0 ? [] : [names.gas]),
   ...(labourRupiah === 0 ? [] : [names.labour]),
 ];
+
+/** Gas and wages above this share of what a portion costs are pointed out where few portions pay for them. */
+const NOTABLE_SHARE = 1 / 3;
+
+/**
+ * Says that gas and wages make a dish expensive, because nobody has said how many portions are cooked and
+ * those of the recipe are few; `undefined` where they do not.
+ */
+export function describeFewPortions({
+  dish,
+  plan,
+}: Omit<PlannedDish, 'position'>): string | undefined {
+  const { sheet, isAsWritten, usualBatch } = plan;
+  if (sheet === undefined || isAsWritten !== true || usualBatch !== undefined) return undefined;
+  const { gas, labour, total, portionsSold } = sheet;
+  if (gas + labour <= total * NOTABLE_SHARE) return undefined;
+  const costs = batchCosts({ gasRupiah: gas, labourRupiah: labour });
+  const sum = gas + labour;
+  const each = formatRupiah(sum / portionsSold);
+  return text.ofFewPortions(costs, formatRupiah(sum), portionsSold, soldUnit(dish, plan), each);
+}
 
 /**
  * How dishes share the gas and wages of one cooking.

@@ -19,13 +19,27 @@ export type PlanningState = {
   readonly sizes: AnswerSizes;
   /** Its question, if it may name a dish's size, or guests. */
   readonly question: QuestionReading | undefined;
+  /** Whole rupiah that it has to spend on one dish or another. */
+  readonly money?: number | undefined;
   readonly isSelling: boolean;
   readonly business: StoredBusiness;
   readonly ownPrices: OwnPrices;
   /** Absent until it is loaded. */
   readonly costing: DishCosting | undefined;
   readonly hasCostingFailed: boolean;
+  /** Whether an earlier visit left prices or costs of the owner's. */
+  readonly hadOwnFigures?: boolean;
 };
+
+/**
+ * Whether figures should wait for the prices: she has entered her own, knows what they come to, and would
+ * see estimates jump to that.
+ */
+export const awaitsPrices = ({
+  hadOwnFigures,
+  costing,
+  hasCostingFailed,
+}: PlanningState): boolean => hadOwnFigures === true && costing === undefined && !hasCostingFailed;
 
 /** Changes some fields; `undefined` clears one. */
 export type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };

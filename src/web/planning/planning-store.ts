@@ -37,6 +37,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
     readonly key: string;
     /** The question, if it may name a dish's size, or guests. */
     readonly question?: QuestionReading | undefined;
+    /** Whole rupiah that it has to spend on one dish or another. */
+    readonly money?: number | undefined;
     /** Absent unless sizes are kept under it. */
     readonly conversationId?: string | undefined;
   }) => void;
@@ -79,6 +81,15 @@ type PlanningParts = {
 const NO_SIZES: AnswerSizes = { dishes: {} };
 type KeptSizes = StoredValue<AnswerSizes | undefined>;
 
+function hasOwnFigures({
+  business: { costs, dishes },
+  ownPrices: { foods, lines },
+}: Pick<PlanningState, 'business' | 'ownPrices'>): boolean {
+  const { packagingRupiah, gasRupiah, labourRupiah } = costs;
+  const entries = foods.size + lines.size + Object.keys(dishes).length;
+  return entries + packagingRupiah + gasRupiah + labourRupiah > 0;
+}
+
 /** Portions, selling mode, own prices and the business, and the dish figures that follow. */
 export function createPlanningStore(parts: PlanningParts): PlanningStore {
   const { storage, onNotStored } = parts;
@@ -98,7 +109,8 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     costing: undefined,
     hasCostingFailed: false,
   }));
-  store.setState(readKept());
+  const kept = readKept();
+  store.setState({ ...kept, hadOwnFigures: hasOwnFigures(kept) });
   /** What is on screen, and the sizes kept under its conversation, if it has one. */
   let opened:
     | {
@@ -142,12 +154,12 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
   return {
     ...store,
-    open: ({ key, question, conversationId: id }) => {
+    open: ({ key, question, money, conversationId: id }) => {
       const before = opened;
       if (before?.key === key && before.id === id) return;
       const kept = id === undefined ? undefined : storage.sizesOf(id);
       opened = { key, id, kept };
-      const { sizes: shown, question: shownQuestion } = store.getState();
+      const { sizes: shown, question: shownQuestion, money: shownMoney } = store.getState();
       const wasJustSaved = before?.key === key && before.id === undefined;
       if (wasJustSaved && kept !== undefined) {
         if (shown !== NO_SIZES) changeStored(kept, () => shown);
@@ -155,8 +167,8 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       }
       const sizes = kept?.read() ?? (next?.key === key ? next.sizes : NO_SIZES);
       // Most answers have no sizes, nor does the previous one: then there is nothing to render.
-      if (sizes === shown && question === shownQuestion) return;
-      store.setState(({ answer }) => ({ answer: answer + 1, sizes, question }));
+      if (sizes === shown && question === shownQuestion && money === shownMoney) return;
+      store.setState(({ answer }) => ({ answer: answer + 1, sizes, question, money }));
     },
 
     keepBoxCostsFor: (key) => {

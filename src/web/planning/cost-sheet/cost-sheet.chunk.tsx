@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { coverageOf, lacksAmounts } from '#core/costing/dish-cost.ts';
 import { packFigures } from '#core/kitchen/compare-dishes.ts';
@@ -8,7 +9,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { plannedDish } from '../answer-plans.ts';
-import { missingCosts } from '../describe-costs.ts';
+import { describeFewPortions, missingCosts } from '../describe-costs.ts';
 import { text as overviewText } from '../overview/text.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text as planningText } from '../text.ts';
@@ -28,11 +29,13 @@ export type CostSheetProps = {
 
 /** The sums of one dish. Every figure updates as others are typed. */
 export function CostSheetDialog({ dish, position, store, onClose }: CostSheetProps) {
+  const usualBatchField = useRef<HTMLInputElement>(null);
   const state = useStore(store);
   const planned = plannedDish(state, dish, position);
   const { plan } = planned;
   const { dishCost, factor, sheet, isComputed } = plan;
   const jar = packFigures(planned, true);
+  const few = describeFewPortions(planned);
   const isVague = dishCost !== undefined && lacksAmounts(dishCost);
   const { dish: scaled } = scaleDish(dish, { ...plan, costing: state.costing });
   return (
@@ -65,8 +68,20 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
             unit={soldUnit(dish, plan)}
           />
         )}
+        {few !== undefined && (
+          <div className={styles['note']}>
+            <p>{few}.</p>
+            <Button onClick={() => usualBatchField.current?.focus()}>{text.cookMore}</Button>
+          </div>
+        )}
         <Selling dish={dish} plan={plan} position={position} state={state} store={store} />
-        <OtherCosts dish={dish} plan={plan} state={state} store={store} />
+        <OtherCosts
+          dish={dish}
+          plan={plan}
+          state={state}
+          store={store}
+          usualBatchField={usualBatchField}
+        />
         <section>
           <h3>{text.ingredients}</h3>
           {dishCost === undefined ? (

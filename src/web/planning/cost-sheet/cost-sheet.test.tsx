@@ -137,10 +137,18 @@ describe('the cost sheet of a dish', () => {
   });
 
   test('divides gas and wages by the usual cooking, and says so until a size is chosen', async () => {
-    const { said, term, retype, store } = await show();
+    const { dialog, said, field, term, retype, store } = await show();
     expect(said('masih dibagi ke')).toBeNull();
+    const meaning = () => said('“Biasa sekali masak” membagi gas dan upah');
+    expect(meaning()).not.toBeNull();
     await retype('Gas sekali masak', '15rb');
     await retype('Upah sekali masak', '100rb');
+    const few = () => said('÷ 4 porsi jual =');
+    expect(shownText(few())).toBe('Gas dan upah Rp 115.000 ÷ 4 porsi jual = Rp 28.750.');
+    await userEvent.click(
+      within(dialog()).getByRole('button', { name: 'Biasa masak lebih banyak?' }),
+    );
+    expect(document.activeElement).toBe(field('Biasa sekali masak'));
     expect(shownText(said('masih dibagi ke'))).toBe(
       'Gas dan upah masih dibagi ke 4 porsi jual resep ini. Biasa masak lebih banyak? Isi “Biasa sekali masak”.',
     );
@@ -150,11 +158,17 @@ describe('the cost sheet of a dish', () => {
       'Gas dan upah dihitung untuk 4 dari 50 porsi jual yang biasanya dimasak.',
     );
     expect([term('Gas'), term('Upah')]).toEqual(['Rp 1.200', 'Rp 8.000']);
+    expect(few()).toBeNull();
+    await retype('Biasa sekali masak', ' ');
+    expect(store.getState().business.costs.usualBatch).toBeUndefined();
+    await retype('Biasa sekali masak', '50');
     await retype('Porsi dimasak', '40');
     expect(said('Gas dan upah dihitung')).toBeNull();
     expect([term('Gas'), term('Upah')]).toEqual(['Rp 15.000', 'Rp 100.000']);
-    await retype('Biasa sekali masak', ' ');
-    expect(store.getState().business.costs.usualBatch).toBeUndefined();
+    // It would have no effect.
+    expect(within(dialog()).queryByRole('textbox', { name: 'Biasa sekali masak' })).toBeNull();
+    expect(meaning()).toBeNull();
+    screen.getByText('Gas dan upah dibagi ke 40 porsi jual yang kamu isi.');
   });
 
   test('takes wages as they are paid, and shows the product until the field is left', async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
 import { SHARE_BOUNDS, type BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
@@ -19,6 +19,7 @@ import {
   writePercent,
   writeSum,
 } from '../fields/typed-figures.ts';
+import { UsualBatchField } from '../fields/usual-batch-field.tsx';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from './text.ts';
@@ -32,8 +33,10 @@ export type SheetPartProps = {
   readonly store: PlanningStore;
 };
 
+type OtherCostsProps = SheetPartProps & { readonly usualBatchField: Ref<HTMLInputElement> };
+
 /** Costs of cooking besides the ingredients. */
-export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
+export function OtherCosts({ dish, plan, state, store, usualBatchField }: OtherCostsProps) {
   const packagingField = useRef<HTMLInputElement>(null);
   const { costs, dishes } = state.business;
   const { perPack, packagingRupiah } = dishes[businessKey(dish)] ?? {};
@@ -77,14 +80,9 @@ export function OtherCosts({ dish, plan, state, store }: SheetPartProps) {
         )}
         {batchCost(text.fields.gas, 'gasRupiah')}
         {batchCost(text.fields.labour, 'labourRupiah')}
-        <FigureField
-          label={text.fields.usualBatch}
-          value={String(costs.usualBatch ?? '')}
-          unit="porsi"
-          onType={portionsTyped(MAX_PORTIONS, (count) =>
-            store.changeBusiness({ usualBatch: count }),
-          )}
-        />
+        {plan.isAsWritten && (
+          <UsualBatchField ref={usualBatchField} usualBatch={costs.usualBatch} store={store} />
+        )}
         <FigureField
           label={text.terms.porsi.waste}
           value={writePercent(costs.wasteShare)}
@@ -130,11 +128,15 @@ function describeCosts(dish: Dish, plan: DishPlan, costs: BusinessCosts): readon
   const { sheet } = plan;
   const isPackedSingly =
     isPackable(unit) && (sheet?.packaging ?? 0) > 0 && plan.terms?.perPack === undefined;
-  const isOfRecipe =
-    plan.isAsWritten && sheet !== undefined && !costs.usualBatch && batchCosts(costs).length > 0;
+  const sold = sheet?.portionsSold;
+  const hasBatchCosts = sold !== undefined && batchCosts(costs).length > 0;
+  const isOfRecipe = plan.isAsWritten && plan.usualBatch === undefined;
+  const { packsEach, batchOfRecipe, batchOfChosen, usualBatchMeans } = text;
   return [
-    ...(isPackedSingly ? [text.packsEach(unit)] : []),
-    ...(isOfRecipe ? [text.batchOfRecipe(sheet.portionsSold, unit)] : []),
+    ...(isPackedSingly ? [packsEach(unit)] : []),
+    ...(hasBatchCosts && isOfRecipe && !costs.usualBatch ? [batchOfRecipe(sold, unit)] : []),
+    ...(hasBatchCosts && !plan.isAsWritten ? [batchOfChosen(sold, unit)] : []),
     ...describeCookingShare(dish, plan),
+    ...(plan.isAsWritten ? [usualBatchMeans] : []),
   ];
 }

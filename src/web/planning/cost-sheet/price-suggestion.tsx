@@ -1,5 +1,5 @@
 import { priceStep, type CostSheet } from '#core/kitchen/cost-sheet.ts';
-import { notableDifference } from '#core/kitchen/usual-price.ts';
+import { notableDifference, NOTABLE_IN_PRICE } from '#core/kitchen/usual-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,9 +40,6 @@ export function PriceSuggestion(props: PriceSuggestionProps) {
     </>
   );
 }
-
-/** A price a sixth higher may mean half as much profit again. */
-const NOTABLE_IN_PRICE = 0.15;
 
 /** Compares the suggestion, which is only a formula, with what people usually pay. */
 function UsualPrice({

@@ -104,5 +104,10 @@ export const text = {
     `Kemasan dihitung untuk tiap ${unit}. Kalau satu kemasan berisi beberapa ${unit}, tulis isinya.`,
   batchOfRecipe: (sold: number, unit: string) =>
     `Gas dan upah masih dibagi ke ${writeDecimal(sold, 0)} ${unit} resep ini. Biasa masak lebih banyak? Isi “Biasa sekali masak”.`,
+  batchOfChosen: (sold: number, unit: string) =>
+    `Gas dan upah dibagi ke ${writeDecimal(sold, 0)} ${unit} yang kamu isi.`,
+  usualBatchMeans:
+    '“Biasa sekali masak” membagi gas dan upah di semua hidangan yang jumlah porsinya belum kamu isi.',
+  cookMore: 'Biasa masak lebih banyak?',
   loading: 'Daftar harga sedang dimuat.',
 } as const;

@@ -17,7 +17,7 @@ type FigureFieldProps = {
    * False if another element labels the field visibly; the label is then only for screen readers.
    */
   readonly hasLabel?: boolean;
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** A figure typed as people write it, with a sentence below it if it is invalid, or how it was read. */

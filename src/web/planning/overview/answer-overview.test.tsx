@@ -37,9 +37,9 @@ const complete: Shown = {
   mayCost: true,
 };
 
-function show(answer = complete, prices?: DishCosting) {
+function show(answer = complete, prices?: DishCosting, stored = {}) {
   const store = createPlanningStore({
-    storage: createPlanningStorage(createFakeStorage()),
+    storage: createPlanningStorage(createFakeStorage(stored)),
     loadCosting: () =>
       prices === undefined
         ? Promise.reject(new TypeError('Failed to fetch'))
@@ -129,6 +129,28 @@ describe('the overview of an answer', () => {
     expect(columns()).toEqual(['Hidangan', 'Modal']);
   });
 
+  test.each([
+    ['businessCosts', '{"gasRupiah":15000}'],
+    ['ownPrices', '{"foods":{"gula pasir":{"rupiah":21000,"per":{"quantity":1,"unit":"kg"}}}}'],
+  ])(
+    'waits for the prices where an earlier visit left %s, rather than show estimates',
+    async (key, left) => {
+      const isBusy = () =>
+        screen.getByRole('region', { name: 'Ringkasan menu' }).getAttribute('aria-busy');
+      const { store } = show(complete, costing, { [key]: left });
+      expect(isBusy()).toBe('true');
+      await act(() => store.loadCosting());
+      expect(isBusy()).toBe('false');
+      cleanup();
+      const offline = show(complete, undefined, { [key]: left });
+      await act(() => offline.store.loadCosting());
+      expect(isBusy()).toBe('false');
+      cleanup();
+      show(complete, costing);
+      expect(isBusy()).toBe('false');
+    },
+  );
+
   test('keeps the focus on a dish whose row a changed price sorts elsewhere', async () => {
     const [soto] = SAMPLE_DISHES as [Dish, ...Dish[]];
     const { store, dishes, table } = show();
@@ -153,7 +175,7 @@ describe('the overview of an answer', () => {
   });
 
   test('says below each dish how much of it the money in the question makes', async () => {
-    const { below, store } = show({ ...complete, question: 'modal 200 ribu jualan apa' });
+    const { below, figures, store } = show({ ...complete, question: 'modal 200 ribu jualan apa' });
     const spentOn = () => shownText(screen.getByText(/^Uang itu/u));
     expect(shownFigures(below('Soto'))).toEqual([200_000, 15]);
     expect(spentOn()).toMatch(
@@ -165,9 +187,10 @@ describe('the overview of an answer', () => {
     act(() =>
       store.changeBusiness({ packagingRupiah: 500, gasRupiah: 6_000, labourRupiah: 50_000 }),
     );
-    expect(shownFigures(below('Soto'))[1]).toBe(13);
+    const profit = figures('Soto')[2] ?? 0;
+    expect(shownFigures(below('Soto'))).toEqual([200_000, 13, 13 * profit]);
     expect(spentOn()).toMatch(
-      /^Uang itu untuk bahan yang terpakai, susut 5 %, kemasan, dan gas\. Upah dibayar dari hasil jualan\. Kalau/u,
+      /^Uang itu untuk bahan yang terpakai, susut 5 %, kemasan, dan gas\. Gas dan upah dibagi ke semua yang jadi dari uang itu\. Upah dibayar dari hasil jualan\. Kalau/u,
     );
   });
 
@@ -213,6 +236,30 @@ describe('the overview of an answer', () => {
     expect(screen.queryByText(/^Kemasan dihitung satu-satu/u)).toBeNull();
   });
 
+  test('says beside a figure that few portions pay for gas and wages, and asks how many are usual', async () => {
+    const { store, below, figures } = show();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    const why = () => shownText(below('Soto')?.querySelector('td[colspan]'));
+    const field = () => screen.queryByRole('textbox', { name: 'Biasa sekali masak' });
+    expect(why()).toBe('');
+    expect(field()).toBeNull();
+    act(() => store.changeBusiness({ gasRupiah: 6_000, labourRupiah: 24_000 }));
+    expect(figures('Soto')[0]).toBe(18_650);
+    expect(why()).toBe('');
+    act(() => store.changeBusiness({ labourRupiah: 60_000 }));
+    expect(figures('Soto')[0]).toBe(24_650);
+    expect(why()).toBe('Gas dan upah Rp 66.000 ÷ 6 mangkuk = Rp 11.000');
+    screen.getByText('Gas dan upah masih dibagi ke porsi resep asli. Biasanya masak berapa porsi?');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Biasa sekali masak' }), '60');
+    expect(store.getState().business.costs.usualBatch).toBe(60);
+    expect(figures('Soto')[0]).toBe(14_750);
+    expect(why()).toBe('');
+    screen.getByText('Gas dan upah dibagi ke 60 porsi yang biasanya kamu masak.');
+    expect(document.activeElement).toBe(field());
+    act(() => store.setPortions(50));
+    expect(field()).toBeNull();
+  });
+
   test('says that portions of small pieces are counted singly, and counts packs at a tap', async () => {
     const [soto] = SAMPLE_DISHES as [Dish];
     const klepon = {
@@ -248,7 +295,7 @@ describe('the overview of an answer', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     act(() => store.changeBusiness({ labourRupiah: 24_000 }));
     screen.getByText('Modal sudah termasuk susut 5 % dan upah.');
-    expect(screen.queryByText(/Isi jumlahnya/u)).toBeNull();
+    expect(screen.queryByText(/Biasanya masak berapa/u)).toBeNull();
   });
 
   test('says by how much several dishes exceed their budget, not what is to choose from', () => {
@@ -289,7 +336,9 @@ describe('the overview of an answer', () => {
     );
     expect(remark()).toMatch(/untungnya lebih tipis\. Pakai harga pasar$/u);
     act(() => store.changeBusiness({ packagingRupiah: 6_000 }));
-    expect(remark()).toMatch(/Soto Ayam Lamongan Rp\s18\.000 \(di bawah HPP\)\..* rugi\.$/u);
+    expect(remark()).toMatch(
+      /Soto Ayam Lamongan Rp\s18\.000 \(di bawah HPP\)\..* rugi\. Pakai harga pasar$/u,
+    );
     act(() => store.changeDish(known, { priceRupiah: 29_000 }));
     expect(remark()).toBeUndefined();
     // A portion of another size has another price.
@@ -317,6 +366,36 @@ describe('the overview of an answer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Kembali ke saran' }));
     expect(screen.getByRole('button', { name: 'Pakai harga pasar' })).toBeDefined();
     expect(plannedDish(store.getState(), known, 0).plan.sheet?.isOwnPrice).toBe(false);
+  });
+
+  test('sells every dish at its usual price once asked, also where that differs little or is a loss', async () => {
+    const [soto, rendang, geprek, ...others] = SAMPLE_DISHES as [Dish, Dish, Dish, ...Dish[]];
+    const cheap = { ...soto, slug: 'soto-ayam-lamongan', price: 12_000 };
+    const alike = { ...rendang, slug: 'rendang-daging-sapi', price: 40_000 };
+    const own = { ...geprek, slug: 'ayam-geprek', price: 20_000 };
+    const { store, figures } = show({ ...complete, dishes: [cheap, alike, own, ...others] });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    act(() => store.changeDish(own, { priceRupiah: 25_000 }));
+    expect(figures('Rendang')[1]).toBe(41_000);
+    const said = () => shownText(screen.getByText(/^(?:Harga pasarnya|Sekarang dihitung)/u));
+    expect(said()).toMatch(
+      /: Soto Ayam Lamongan Rp 12\.000 \(di bawah HPP\) dan Rendang Daging Sapi Rp 40\.000\. /u,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Pakai harga pasar' }));
+    expect(figures('Soto')).toEqual([13_650, 12_000, 1_650]);
+    expect(figures('Rendang')[1]).toBe(40_000);
+    expect(figures(own.foodName)[1]).toBe(25_000);
+    expect(said()).toBe(
+      `Sekarang dihitung dengan harga pasar. ${own.foodName} tetap dengan hargamu sendiri. Kembali ke saran`,
+    );
+  });
+
+  test('says nothing where the usual prices differ little from the suggestions', async () => {
+    const [soto, rendang, ...others] = SAMPLE_DISHES as [Dish, Dish, ...Dish[]];
+    const alike = { ...rendang, slug: 'rendang-daging-sapi', price: 40_000 };
+    show({ ...complete, dishes: [soto, alike, ...others] });
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
+    expect(screen.queryByText(/^Harga pasarnya/u)).toBeNull();
   });
 
   test('compares no price with the market while wages outweigh a recipe’s few portions', async () => {
@@ -475,8 +554,8 @@ describe('the overview of an answer', () => {
     const question = 'klepon 60, kolak 30 cup, budget 1000rb';
     const { cell, table } = show({ ...complete, question, dishes });
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
-    expect(shownText(cell('Klepon', 'Untung'))).toMatch(/ × 60$/u);
-    expect(shownText(cell('Kolak', 'Untung'))).toMatch(/ × 30$/u);
+    expect(shownText(cell('Klepon', 'Untung'))).toMatch(/ × 60 butir$/u);
+    expect(shownText(cell('Kolak', 'Untung'))).toMatch(/ × 30 mangkuk$/u);
     expect(within(table()).queryByText(/ jadi /u)).toBeNull();
   });
 
@@ -492,7 +571,9 @@ describe('the overview of an answer', () => {
     const klepon = { ...soto, porsi: 30, hasil: '30 butir', porsiWarung: 38 };
     const { cell } = show({ ...complete, dishes: [klepon, rendang] });
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
-    expect(shownText(cell('Soto', 'Untung'))).toMatch(/^[\d.]+ × 38$/u);
+    expect(shownText(cell('Soto', 'Untung'))).toMatch(/^[\d.]+ × 38 butir$/u);
+    const ofAll = cell('Soto', 'Untung')?.querySelector('[title]')?.getAttribute('title');
+    expect(ofAll?.replaceAll('\u00a0', ' ')).toMatch(/^38 butir: untung Rp [\d.]+$/u);
     expect(shownText(cell('Rendang', 'Untung'))).toMatch(/^[\d.]+$/u);
   });
 

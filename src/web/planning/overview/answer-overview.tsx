@@ -11,12 +11,13 @@ import type { BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { describeSpent } from '../describe-costs.ts';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { OVERVIEW_ANCHOR } from '../go-to-dish.ts';
+import { awaitsPrices } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text as planningText } from '../text.ts';
 import { DishTable } from './dish-table.tsx';
 import { Remarks } from './overview-remarks.tsx';
-import { BoxTool, OneCooking, Totals } from './overview-totals.tsx';
-import { readOverview } from './read-overview.ts';
+import { BoxTool, OneCooking, Totals, UsualBatch } from './overview-totals.tsx';
+import { readMoneyForOne, readOverview } from './read-overview.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
@@ -53,7 +54,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   // Before painting: the previous answer's sizes must not show on this one.
   useLayoutEffect(() => {
     const sized = mayNameSize(asked) ? asked : undefined;
-    store.open({ key: question, question: sized, conversationId });
+    const money = readMoneyForOne(asked);
+    store.open({ key: question, question: sized, money, conversationId });
   }, [store, question, asked, conversationId]);
   const stored = useStore(store);
   const state = useMemo(
@@ -82,6 +84,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       data-prices
       data-costing={state.costing !== stored.costing}
       data-complete={isComplete}
+      aria-busy={awaitsPrices(state)}
       data-money={hasNotes}
       style={spaceFor(reservedRows - dishes.length)}
       aria-label={text.region}
@@ -107,17 +110,12 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         isComplete={isComplete}
         unit={overview.unit}
       />
+      {isSelling && !isOwnRecipe && <UsualBatch planned={planned} state={state} store={store} />}
       {overview.money !== undefined && hasNotes && !overview.box && isComplete && (
         <p className={styles['remark']}>{describeSpent(asked, state, planned)}</p>
       )}
       {!isSelling && asksToSell(asked) && <SeeProfit store={store} />}
-      <Remarks
-        planned={planned}
-        state={state}
-        isOwnRecipe={isOwnRecipe}
-        isComplete={isComplete}
-        store={store}
-      />
+      <Remarks planned={planned} state={state} isComplete={isComplete} store={store} />
       {isSelling && isComplete && dishes.length > 1 && (
         <OneCooking planned={planned} state={state} store={store} />
       )}

@@ -7,8 +7,10 @@ import {
   type RowOrder,
 } from '#core/kitchen/compare-dishes.ts';
 import { sellsMoreThanMade } from '#core/kitchen/plan-dish.ts';
+import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { writeEarning } from '../../dish/cost-text.ts';
 import { dishAnchor } from '../../dish/dish-card.tsx';
 import { DishPicture } from '../../dish/dish-picture.tsx';
 import { goToDish } from '../go-to-dish.ts';
@@ -98,7 +100,7 @@ export function DishTable(props: DishTableProps) {
               <DishRow
                 {...others}
                 isComputed={plan.isComputed}
-                sold={describeSold(row, isSameOfAll)}
+                {...describeSold(row, isSameOfAll)}
                 Star={Star}
                 isSelling={isSelling}
                 usualUnit={unit}
@@ -117,24 +119,37 @@ export function DishTable(props: DishTableProps) {
 }
 
 /**
- * How many are sold, if nothing else says so.
+ * How many are sold, if nothing else says so, and what all of them earn.
  *
  * @param isSameOfAll whether "Jumlah porsi" has a number.
  */
-function describeSold({ dish, plan }: OverviewRow, isSameOfAll: boolean): string {
+function describeSold({ dish, plan }: OverviewRow, isSameOfAll: boolean): SoldWords | undefined {
+  const { sheet, factor, portions } = plan;
   const isSaid =
-    plan.factor === 1
+    factor === 1
       ? !sellsMoreThanMade({ dish, plan })
-      : isSameOfAll && plan.sheet?.portionsSold === plan.portions;
-  return plan.sheet !== undefined && !isSaid ? `× ${writeDecimal(plan.sheet.portionsSold, 0)}` : '';
+      : isSameOfAll && sheet?.portionsSold === portions;
+  if (sheet === undefined || isSaid) return undefined;
+  const { portionsSold, profitPerBatch } = sheet;
+  const noun = soldNoun(dish, plan);
+  return {
+    sold: text.sold(portionsSold, noun),
+    profitOfAll: text.profitOfAll(portionsSold, noun, writeEarning(profitPerBatch)),
+  };
 }
 
+type SoldWords = {
+  /** "× 38 mangkuk", by which the profit of one is multiplied. */
+  readonly sold: string;
+  /** "38 mangkuk: untung Rp 190.000" */
+  readonly profitOfAll: string;
+};
+
 type DishRowProps = Omit<OverviewRow, 'plan'> &
-  Pick<DishTableProps, 'Star' | 'isSelling'> & {
+  Pick<DishTableProps, 'Star' | 'isSelling'> &
+  Partial<SoldWords> & {
     /** False if the cost is the source's figure. */
     readonly isComputed: boolean;
-    /** "× 38", by which the profit of one is multiplied; empty if that is what the recipe makes. */
-    readonly sold: string;
     /** The unit of most figures in the table. */
     readonly usualUnit: string;
   };
@@ -178,7 +193,7 @@ const DishName = memo(function DishName({ dish, position, Star }: DishNameProps)
 });
 
 function Figures(props: DishRowProps) {
-  const { cost, price, profit, isComputed, sold, unit, usualUnit, isSelling } = props;
+  const { cost, price, profit, isComputed, sold, profitOfAll, unit, usualUnit, isSelling } = props;
   return (
     <>
       {/* The computed cost has its own cell: an estimate that changed in place would count as
@@ -203,7 +218,12 @@ function Figures(props: DishRowProps) {
             ) : (
               writeFigure(profit)
             )}
-            {profit !== undefined && sold !== '' && <span className={styles['sold']}> {sold}</span>}
+            {profit !== undefined && sold !== undefined && (
+              <span className={styles['sold']} title={profitOfAll}>
+                {' '}
+                {sold}
+              </span>
+            )}
           </td>
         </>
       )}

@@ -3,11 +3,11 @@ import { readStatedPrices } from '#core/kitchen/asked/stated-prices.ts';
 import { sellsMoreThanMade, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { isPortions } from '#core/kitchen/portion-count.ts';
 import { isPackable, portionUnit, soldNoun } from '#core/kitchen/portion-unit.ts';
-import { otherUsualPrice, sellsAtUsualPrice } from '#core/kitchen/usual-price.ts';
+import { otherUsualPrice, sellsAtUsualPrice, type OtherPrice } from '#core/kitchen/usual-price.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
-import { batchCosts, describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
+import { describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
 import { countingOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from './text.ts';
@@ -16,14 +16,13 @@ import styles from './answer-overview.module.css';
 type RemarksProps = {
   readonly planned: readonly PlannedDish[];
   readonly state: PlanningState;
-  readonly isOwnRecipe: boolean;
   /** False while more dishes may come. */
   readonly isComplete: boolean;
   readonly store: PlanningStore;
 };
 
 /** What the owner should know before she decides, then what the figures are. */
-export function Remarks({ planned, state, isOwnRecipe, isComplete, store }: RemarksProps) {
+export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
   const { isSelling, business } = state;
   const { costsMissing, enterCosts, noPortions } = text;
   const missing = missingCosts(business.costs, planned);
@@ -39,7 +38,7 @@ export function Remarks({ planned, state, isOwnRecipe, isComplete, store }: Rema
         </p>
       )}
       {isSelling &&
-        describeShares(planned, state, isOwnRecipe).map((words) => (
+        describePacking(planned).map((words) => (
           <p key={words} className={styles['advice']}>
             {words}
           </p>
@@ -100,48 +99,48 @@ function PackedPortions({ planned, state, store }: PricesProps) {
 }
 
 /**
- * Says where the market pays notably less than is suggested, so that the profit is not real, and where
- * more; the owner may sell at those prices, unless she would lose.
+ * Says where the market pays notably less than is suggested, so that the profit is not real, or more. Whoever
+ * asks for market prices expects them in every row, also where they differ little or she would lose; only
+ * what she has priced herself stays.
  */
 function MarketPrices({ planned, store }: Omit<PricesProps, 'state'>) {
-  const { aboveUsual, belowUsual, usually } = text;
+  const { aboveUsual, belowUsual } = text;
   const { takeMarketPrices, marketPricesTaken, backToSuggestions } = text;
   const taken = planned.filter(sellsAtUsualPrice).map(({ dish }) => dish);
-  const prices = planned.flatMap((one) => {
+  const others = planned.flatMap((one) => {
     const other = otherUsualPrice(one);
-    if (other === undefined || isOutweighed(one)) return [];
-    const { dish } = one;
-    return [
-      { ...other, dish, words: usually(dish.foodName, formatRupiah(other.price), other.isLoss) },
-    ];
+    return other === undefined ? [] : [{ ...other, planned: one, dish: one.dish }];
   });
-  const lower = prices.filter(({ isLower }) => isLower).map(({ words }) => words);
-  const higher = prices.filter(({ isLower }) => !isLower).map(({ words }) => words);
-  const mayLose = prices.some(({ isLoss }) => isLoss);
+  const isPointedOut = others.some((one) => one.isNotable && !isOutweighed(one.planned));
+  const isTaken = others.length === 0 && taken.length > 0;
+  if (!isTaken && !isPointedOut && taken.length === 0) return null;
+  const lower = others.filter(({ isLower }) => isLower).map(writeUsual);
+  const higher = others.filter(({ isLower }) => !isLower).map(writeUsual);
+  const mayLose = others.some(({ isLoss }) => isLoss);
+  const own = planned.filter(keepsOwnPrice).map(({ dish }) => dish.foodName);
   const sentences = [
     ...(lower.length === 0 ? [] : [aboveUsual(lower, mayLose)]),
     ...(higher.length === 0 ? [] : [belowUsual(higher)]),
+    ...(isTaken ? [marketPricesTaken(own)] : []),
   ];
-  const paying = prices.filter(({ isLoss }) => !isLoss);
-  if (sentences.length === 0 && taken.length === 0) return null;
-  const isTaken = paying.length === 0 && taken.length > 0;
   const press = () => {
     if (isTaken) for (const dish of taken) store.changeDish(dish, { priceRupiah: undefined });
-    else for (const { dish, price } of paying) store.changeDish(dish, { priceRupiah: price });
+    else for (const { dish, price } of others) store.changeDish(dish, { priceRupiah: price });
   };
   return (
     <p className={styles['advice']}>
-      {[...sentences, ...(isTaken ? [marketPricesTaken] : [])].join(' ')}
-      {(isTaken || paying.length > 0) && (
-        <>
-          {' '}
-          {/* The same button, so that it keeps the focus. */}
-          <Button onClick={press}>{isTaken ? backToSuggestions : takeMarketPrices}</Button>
-        </>
-      )}
+      {sentences.join(' ')} {/* The same button, so that it keeps the focus. */}
+      <Button onClick={press}>{isTaken ? backToSuggestions : takeMarketPrices}</Button>
     </p>
   );
 }
+
+const writeUsual = ({ dish, price, isLoss }: OtherPrice & Pick<PlannedDish, 'dish'>): string =>
+  text.usually(dish.foodName, formatRupiah(price), isLoss);
+
+/** Whether the owner has given a dish a price that is not the usual one. */
+const keepsOwnPrice = (one: PlannedDish): boolean =>
+  one.plan.sheet?.isOwnPrice === true && !sellsAtUsualPrice(one);
 
 /**
  * Whether gas and wages, divided over the few portions of a recipe, are more than its ingredients: they
@@ -152,14 +151,8 @@ function isOutweighed({ plan: { sheet, isAsWritten, usualBatch } }: PlannedDish)
   return sheet !== undefined && isOfFew && sheet.gas + sheet.labour > sheet.ingredients;
 }
 
-/** Remarks on gas, wages and packaging that may be split differently from what the owner intends. */
-function describeShares(
-  planned: readonly PlannedDish[],
-  state: PlanningState,
-  isOwnRecipe: boolean,
-): readonly string[] {
-  const { usualBatch } = state.business.costs;
-  const batch = batchCosts(state.business.costs);
+/** Names the dishes whose pieces are packed one by one, which the owner may not intend. */
+function describePacking(planned: readonly PlannedDish[]): readonly string[] {
   const packedSingly = planned.flatMap(({ dish, plan }) =>
     plan.sheet !== undefined &&
     plan.sheet.packaging > 0 &&
@@ -168,16 +161,7 @@ function describeShares(
       ? [dish.foodName]
       : [],
   );
-  const isAsUsual = planned.some((one) => one.plan.usualBatch !== undefined);
-  const isUndecided = !isOwnRecipe && planned.some(({ plan }) => plan.isAsWritten);
-  const { batchOfRecipe, batchAsUsual, eachPacked } = text;
-  return [
-    ...(batch.length > 0 && usualBatch !== undefined && isAsUsual
-      ? [batchAsUsual(batch, usualBatch)]
-      : []),
-    ...(batch.length > 0 && !isAsUsual && isUndecided ? [batchOfRecipe(batch)] : []),
-    ...(packedSingly.length > 0 ? [eachPacked(packedSingly)] : []),
-  ];
+  return packedSingly.length > 0 ? [text.eachPacked(packedSingly)] : [];
 }
 
 /** Whether a stall's portion is smaller than the recipe's. */

@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { answerCost, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
@@ -13,7 +13,8 @@ import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { boxOf, plannedDishes } from '../answer-plans.ts';
 import type { BoxSheetProps, BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
-import { describeSharing, includedCosts, missingCosts } from '../describe-costs.ts';
+import { batchCosts, describeSharing, includedCosts, missingCosts } from '../describe-costs.ts';
+import type { UsualBatchFieldProps } from '../fields/usual-batch-field.tsx';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from './text.ts';
@@ -22,6 +23,11 @@ import styles from './answer-overview.module.css';
 const BoxSheetDialog = lazyPart<BoxSheetProps>(
   async () => (await import('../box-sheet/box-sheet.chunk.tsx')).BoxSheetDialog,
   (retry, { onClose }) => <BrokenDialog retry={retry} onClose={onClose} />,
+);
+
+const UsualBatchField = lazyPart<UsualBatchFieldProps>(
+  async () => (await import('../fields/usual-batch-field.chunk.ts')).UsualBatchField,
+  () => null,
 );
 
 /** Foods named as shared by several dishes. */
@@ -46,6 +52,30 @@ export function OneCooking({ planned, state, store }: OneCookingProps) {
         isOn={together !== undefined}
         onChange={(isOn) => store.setTogether(isOn ? planned.length : undefined)}
       />
+    </div>
+  );
+}
+
+/**
+ * By how many portions gas and wages are divided while nobody has said how many are cooked, and a field to
+ * say how many usually are.
+ */
+export function UsualBatch({ planned, state, store }: OneCookingProps) {
+  const { costs } = state.business;
+  const batch = batchCosts(costs);
+  const isUndecided = planned.some(({ plan }) => plan.isAsWritten && plan.afforded === undefined);
+  if (batch.length === 0 || !isUndecided) return null;
+  const isAsUsual = planned.some(({ plan }) => plan.usualBatch !== undefined);
+  return (
+    <div className={styles['usual']}>
+      <p className={styles['advice']}>
+        {isAsUsual && costs.usualBatch !== undefined
+          ? text.batchAsUsual(batch, costs.usualBatch)
+          : text.batchOfRecipe(batch)}
+      </p>
+      <Suspense>
+        <UsualBatchField usualBatch={costs.usualBatch} store={store} />
+      </Suspense>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
-import { DEFAULT_BUSINESS_COSTS } from '#core/kitchen/business-costs.ts';
+import { DEFAULT_BUSINESS_COSTS, type BusinessCosts } from '#core/kitchen/business-costs.ts';
+import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { PlanningState } from '../planning-state.ts';
-import { readOverview } from './read-overview.ts';
+import { readMoneyForOne, readOverview } from './read-overview.ts';
 
 const state: PlanningState = {
   answer: 1,
@@ -16,9 +17,16 @@ const state: PlanningState = {
   hasCostingFailed: false,
 };
 
-function read(question: string, isSelling = false) {
+function read(
+  question: string,
+  isSelling = false,
+  costs: Partial<BusinessCosts> = {},
+  dishes = SAMPLE_DISHES,
+) {
   const asked = readQuestion(question);
-  const overview = readOverview(asked, { ...state, isSelling }, SAMPLE_DISHES);
+  const money = readMoneyForOne(asked);
+  const business = { costs: { ...DEFAULT_BUSINESS_COSTS, ...costs }, dishes: {} };
+  const overview = readOverview(asked, { ...state, isSelling, money, business }, dishes);
   const [first] = overview.rows;
   const note = first && overview.noteOf(first)?.replaceAll('\u00a0', ' ');
   return { ...overview, note };
@@ -37,6 +45,27 @@ describe('the line below a dish', () => {
     const question = 'modal 200 ribu jualan apa';
     expect(read(question).note).toBe('Rp 200.000 jadi 15 mangkuk');
     expect(read(question, true).note).toBe('Rp 200.000 jadi 14 mangkuk, untung Rp 214.900');
+  });
+
+  test('earns as many times what the row earns, with gas and wages of all that the money makes', () => {
+    const wages = { packagingRupiah: 700, gasRupiah: 15_000, labourRupiah: 60_000 };
+    const { note, rows } = read('modal 200 ribu jadi berapa', true, wages);
+    const [{ cost, price, profit = 0 } = { cost: 0 }] = rows;
+    expect([cost, price, profit]).toEqual([20_600, 29_000, 8_400]);
+    expect(note).toBe('Rp 200.000 jadi 12 mangkuk, untung Rp 100.800');
+    expect(profit * 12).toBe(100_800);
+  });
+
+  test('says what it earns at the usual price where that is below the suggested one', () => {
+    const [soto, ...others] = SAMPLE_DISHES as [Dish, ...Dish[]];
+    const question = 'modal 200 ribu jadi berapa';
+    const noteAt = (price: number) =>
+      read(question, true, {}, [{ ...soto, slug: 'soto-ayam-lamongan', price }, ...others]).note;
+    const ours = 'Rp 200.000 jadi 14 mangkuk, untung Rp 214.900';
+    expect(noteAt(18_000)).toBe(`${ours}. Dijual seharga pasar, Rp 18.000: untung Rp 60.900`);
+    expect(noteAt(12_000)).toBe(`${ours}. Dijual seharga pasar, Rp 12.000: rugi Rp 23.100`);
+    expect(noteAt(28_000)).toBe(ours);
+    expect(noteAt(60_000)).toBe(ours);
   });
 
   test('says what the price in the question leaves of it', () => {

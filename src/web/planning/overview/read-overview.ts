@@ -12,11 +12,14 @@ import { writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, soldNoun } from '#core/kitchen/portion-unit.ts';
 import { priceOf } from '#core/kitchen/sums/portion-sums.ts';
+import { otherUsualPrice } from '#core/kitchen/usual-price.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { isDishNoun } from '#core/lines/count-words.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { writeEarning } from '../../dish/cost-text.ts';
 import { boxOf, plannedDishes } from '../answer-plans.ts';
+import { describeFewPortions } from '../describe-costs.ts';
 import type { PlanningState } from '../planning-state.ts';
 import { text } from './text.ts';
 
@@ -45,6 +48,14 @@ export type Overview = {
   readonly totalBudget: number | undefined;
 };
 
+/** Whether the question says how much is cooked. */
+const isSized = ({ portions, listsAmounts }: QuestionReading): boolean =>
+  portions !== undefined || listsAmounts;
+
+/** The money of a question that is for as much of a dish as it makes, in whole rupiah. */
+export const readMoneyForOne = (asked: QuestionReading): number | undefined =>
+  isSized(asked) || readAskedBox(asked).isAsked ? undefined : readAskedMoney(asked);
+
 const MOST_PROFIT: RowOrder = { column: 'profit', isDescending: true };
 
 /** Reads what an answer's overview shows out of its question, its dishes and the state of planning. */
@@ -56,11 +67,11 @@ export function readOverview(
   const { isSelling } = state;
   const askedBox = readAskedBox(asked);
   const { portions } = asked;
-  const isSized = portions !== undefined || asked.listsAmounts;
-  const money = askedBox.isAsked && !isSized ? undefined : readAskedMoney(asked);
+  const moneyForOne = readMoneyForOne(asked);
+  const money = isSized(asked) ? readAskedMoney(asked) : moneyForOne;
   const box = askedBox.isAsked ? boxOf(state, dishes, askedBox).plan : undefined;
   const chooseNote = () => {
-    if (money !== undefined && !isSized) return (row: OverviewRow) => writeAfforded(row, money);
+    if (moneyForOne !== undefined) return (row: OverviewRow) => writeAfforded(row, moneyForOne);
     if (box !== undefined) return (row: OverviewRow) => writeBoxed(row, box);
     return isSelling ? writeAtPrice(asked) : undefined;
   };
@@ -79,10 +90,10 @@ export function readOverview(
     box,
     firstOrder: asksForMostProfit(asked) ? MOST_PROFIT : undefined,
     hasNotes: writeNote !== undefined,
-    noteOf: (row) => writeNote?.(row) || writePack(row, isSelling) || (writeNote && ''),
+    noteOf: (row) => writeNote?.(row) || describeRow(row, isSelling) || (writeNote && ''),
     money,
     budget: writeBudget(money, portions),
-    totalBudget: !askedBox.isAsked && isSized && wantsAll(asked) ? money : undefined,
+    totalBudget: !askedBox.isAsked && isSized(asked) && wantsAll(asked) ? money : undefined,
   };
 }
 
@@ -96,14 +107,25 @@ const writeBudget = (money: number | undefined, portions: number | undefined) =>
     ? undefined
     : text.budget(formatRupiah(money), portions, formatRupiah(money / portions));
 
-/** How much of the dish the money at hand makes, if all of it is spent on that dish. */
+/**
+ * How much of the dish the money at hand makes, if all of it is spent on that dish, and what that earns; at
+ * the usual price, too, if that is lower than the one in the row.
+ */
 function writeAfforded(row: OverviewRow, money: number): string {
   const made = affordedPortions(row, money);
   if (made === undefined) return '';
-  const earned =
-    made.profit !== undefined && made.profit > 0 ? formatRupiah(made.profit) : undefined;
-  const count = writeDecimal(made.portions, 0);
-  return text.affords(formatRupiah(money), count, row.unit ?? '', earned);
+  const { portions, profitAt } = made;
+  const { price = 0 } = row;
+  const count = writeDecimal(portions, 0);
+  const earned = profitAt && writeEarning(profitAt(price));
+  const usual = otherUsualPrice(row);
+  const { affords, atUsualPrice } = text;
+  return (
+    affords(formatRupiah(money), count, row.unit ?? '', earned) +
+    (profitAt !== undefined && usual?.isLower === true && usual.isNotable
+      ? atUsualPrice(formatRupiah(usual.price), writeEarning(profitAt(usual.price)))
+      : '')
+  );
 }
 
 /** How much of the dish is in the box, and what that costs. */
@@ -124,6 +146,12 @@ function writeAtPrice({ figures }: QuestionReading): ((row: OverviewRow) => stri
     const rest = price - cost * pack;
     return text.atPrice(formatRupiah(price), pack === 1 ? unit : `${pack} ${unit}`, rest);
   };
+}
+
+/** What a jar costs, and why a portion costs so much. */
+function describeRow(row: OverviewRow, isSelling: boolean): string {
+  const few = isSelling ? describeFewPortions(row) : undefined;
+  return [writePack(row, isSelling), few].filter(Boolean).join('. ');
 }
 
 /** The figures of a jar, if the dish is sold in jars. */

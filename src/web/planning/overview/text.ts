@@ -39,16 +39,32 @@ export const text = {
   eachPacked: (dishes: readonly string[]) =>
     `Kemasan dihitung satu-satu untuk ${joinNames(dishes)}. Dijual beberapa sekaligus? Tulis isinya di “Hitung jual”.`,
   batchOfRecipe: (costs: readonly string[]) =>
-    `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Isi jumlahnya di atas tabel sesuai yang kamu masak, atau “Biasa sekali masak” di “Hitung jual”, supaya hitungannya pas.`,
+    `${capitalisedList(costs)} masih dibagi ke porsi resep asli. Biasanya masak berapa porsi?`,
   batchAsUsual: (costs: readonly string[], portions: number) =>
     `${capitalisedList(costs)} dibagi ke ${writeDecimal(portions, 0)} porsi yang biasanya kamu masak.`,
+  ofFewPortions: (
+    costs: readonly string[],
+    sum: string,
+    portions: number,
+    unit: string,
+    each: string,
+  ) => `${capitalisedList(costs)} ${sum} ÷ ${writeDecimal(portions, 0)} ${unit} = ${each}`,
+  /** By what the profit of one is multiplied. */
+  sold: (portions: number, noun: string) => `× ${writeDecimal(portions, 0)} ${noun}`,
+  profitOfAll: (portions: number, noun: string, earning: string) =>
+    `${writeDecimal(portions, 0)} ${noun}: ${earning}`,
   /** What a sum at hand makes of a dish, and earns. */
-  affords: (sum: string, count: string, unit: string, profit: string | undefined) =>
-    `${sum} jadi ${count} ${unit}${profit === undefined ? '' : `, untung ${profit}`}`,
+  affords: (sum: string, count: string, unit: string, earning: string | undefined) =>
+    `${sum} jadi ${count} ${unit}${earning === undefined ? '' : `, ${earning}`}`,
+  /** After {@link affords}. */
+  atUsualPrice: (price: string, earning: string) => `. Dijual seharga pasar, ${price}: ${earning}`,
   /** @param others what the money pays for besides the ingredients. */
   spentOn: (others: readonly string[]) =>
     `Uang itu untuk ${joinNames(['bahan yang terpakai', ...others])}.`,
   wagesLater: 'Upah dibayar dari hasil jualan.',
+  /** The costs of one cooking, which what the money makes is. */
+  batchOfMoney: (costs: readonly string[]) =>
+    `${capitalisedList(costs)} dibagi ke semua yang jadi dari uang itu.`,
   spentWhenSelling: 'Kemasan dan gas ikut dihitung di “Mode jualan”.',
   usedOnly: 'Kalau minyak, kecap, atau bumbu masih harus dibeli, lihat “Belanja”.',
   aboveUsual: (dishes: readonly string[], mayLose: boolean) =>
@@ -56,7 +72,9 @@ export const text = {
   belowUsual: (dishes: readonly string[]) =>
     `Harga pasarnya lebih tinggi dari saran: ${joinNames(dishes)}.`,
   takeMarketPrices: 'Pakai harga pasar',
-  marketPricesTaken: 'Sekarang dihitung dengan harga pasar.',
+  /** @param own dishes with the owner's own prices. */
+  marketPricesTaken: (own: readonly string[]) =>
+    `Sekarang dihitung dengan harga pasar.${own.length === 0 ? '' : ` ${joinNames(own)} tetap dengan hargamu sendiri.`}`,
   backToSuggestions: 'Kembali ke saran',
   usually: (foodName: string, price: string, isLoss: boolean) =>
     `${foodName} ${price}${isLoss ? ' (di bawah HPP)' : ''}`,

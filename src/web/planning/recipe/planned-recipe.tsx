@@ -125,13 +125,13 @@ const SellingTool = memo(function SellingTool({ dish, position, store }: Selling
 
 /** What a portion costs, sells for and earns, shown on the dish itself. */
 function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
-  const { costPerPortion, price, profitPerPortion, soldUnit = '' } = plan;
+  const { costPerPortion, price, profitPerPortion, soldUnit = '', isWaiting } = plan;
   if (costPerPortion === undefined || price === undefined || profitPerPortion === undefined) {
     return null;
   }
   const { cost, price: sells, profit } = overviewText.columns;
   return (
-    <dl className={styles['earning']} data-prices>
+    <dl className={styles['earning']} data-prices aria-busy={isWaiting}>
       <div>
         <dt>{`${cost} ${text.cost.per(soldUnit)}`}</dt>
         <dd>{`${plan.isComputed ? '' : '± '}${formatRupiah(costPerPortion)}`}</dd>

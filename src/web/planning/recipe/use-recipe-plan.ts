@@ -8,7 +8,7 @@ import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { useInSight } from '../../ui/use-in-sight.ts';
 import { plannedDish } from '../answer-plans.ts';
-import { sizeOf, type PlanningState } from '../planning-state.ts';
+import { awaitsPrices, sizeOf, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 
 /** What a dish's card shows of its plan. */
@@ -25,6 +25,8 @@ export type RecipePlan = Omit<DishPlan, 'sheet' | 'terms' | 'pack'> &
 type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'> & {
   /** Name of a portion sold. */
   readonly soldUnit: string;
+  /** Whether the figures wait for the prices. */
+  readonly isWaiting: boolean;
   /** Whether a stall's portion is smaller than the recipe's. */
   readonly isSmallPortion: boolean;
 };
@@ -62,6 +64,7 @@ export function useRecipePlan(
         price,
         profitPerPortion,
         soldUnit: soldUnit(dish, planned.plan),
+        isWaiting: awaitsPrices(state),
         isSmallPortion: sellsMoreThanMade(planned),
       };
     }),

@@ -4,12 +4,7 @@ import { anyOf, wordSet } from '../../../../lines/word-set.ts';
 import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
-import {
-  closeWords,
-  findPhrase,
-  phraseSet,
-  type Lexicon,
-} from '../words/phrase-lexicon.ts';
+import { closeWords, findPhrase, phraseSet, type Lexicon } from '../words/phrase-lexicon.ts';
 import { saysOneOf, type AskedCourses, type NamedFood, type Reading } from './reading.ts';
 import type { Course, Query } from './search-query.ts';
 import { dishesOfClass, longestRun } from './take-names.ts';

@@ -1,0 +1,1 @@
+export { UsualBatchField } from './usual-batch-field.tsx';
