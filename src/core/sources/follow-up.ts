@@ -1,8 +1,7 @@
-import { findContents } from '../kitchen/asked/question-contents.ts';
 import { readQuestion } from '../kitchen/asked/read-question.ts';
-import { COUNTED_NOUNS } from '../lines/count-words.ts';
-import { anyOf } from '../lines/word-set.ts';
 import { MARKED_MONEY } from '../recipes/marked-money.ts';
+import { changeContents, listContents } from './change-box.ts';
+import { END, IS_WHOLE, NOT, START, UNIT } from './follow-up-words.ts';
 import { MAX_QUESTION_LENGTH } from './recipe-source.ts';
 import { splitShown, writeShown } from './shown-dishes.ts';
 
@@ -15,22 +14,22 @@ export type AnsweredQuestion = {
   readonly boxed?: readonly string[] | undefined;
 };
 
-const UNIT = anyOf(COUNTED_NOUNS);
 /** The unit that a price is for: "per kotak", "/porsi". */
 const PER_UNIT = `(?: ?(?:per ?|/|se)(?:${UNIT}))`;
-const COUNT = String.raw`\d+ ?(?:${UNIT})(?:an)?`;
+const SUM = `(?<amount>(?:${MARKED_MONEY})${PER_UNIT}?)`;
+const COUNT = String.raw`(?<amount>\d+ ?(?:${UNIT})(?:an)?)`;
 const FOR = '(?:untuk|utk|buat|bwt|jadi|jadikan) ';
 const LIMIT = '(?:budget|bujet|modal|dana|maksimal|maks|max|di bawah|dibawah) ';
 
-/** Words that may come before a follow-up and change nothing: "oke tapi". */
-const START = String.raw`^(?:(?:oke|ok|nah|eh|terus|trus|lalu|tapi|tp|kalau|kalo|klo|coba|bisa|ada|mau|maunya) )*`;
-/** Words that may end one and change nothing: "aja dong". */
-const END = String.raw`(?: (?:aja|saja|dong|deh|donk|ya|yah|dulu|berapa|modalnya|harganya|jadinya|untung|untungnya|gimana|gmn|bagaimana|masih|bisa|boleh|gak|ga|nggak))* ?[?.!]*$`;
 /** Only a number of portions or pieces, which replaces the earlier one: "untuk 50 porsi". */
-const ASKS_AMOUNT = new RegExp(`${START}(?:${FOR})?(?<amount>${COUNT})${END}`, 'u');
-/** Only a sum, which replaces the earlier limit: "budget 50rb aja". */
-const ASKS_LIMIT = new RegExp(
-  `${START}(?<named>${LIMIT})*(?<amount>(?:${MARKED_MONEY})${PER_UNIT}?)${END}`,
+const ASKS_AMOUNT = new RegExp(`${START}(?:${FOR})?${COUNT}${END}`, 'u');
+/** Only a limit, which replaces the earlier one: "budget 50rb aja". */
+const ASKS_LIMIT = new RegExp(`${START}(?:${LIMIT})+${SUM}${END}`, 'u');
+/** Only a sum: a limit, too, but below a box that has a price another price. */
+const NAMES_SUM = new RegExp(START + SUM + END, 'u');
+/** Only a selling price: "kalau dijual 20 ribu". */
+const ASKS_PRICE = new RegExp(
+  `${START}(?:(?:di)?jual(?:nya)?|harga(?:nya)?(?: jual(?:nya)?)?)(?: jadi)? ${SUM}${END}`,
   'u',
 );
 /** Asks for dishes other than those shown: "yang lain dong". */
@@ -41,44 +40,11 @@ const ASKS_OTHERS = new RegExp(
 /** Begins with a wish or a refusal, which is added to the earlier question: "yang lebih murah". */
 const WISHES = new RegExp(
   `${START}(?:yang|yg|lebih|tanpa` +
-    String.raw`|(?:jangan|ga|gak|nggak|tidak|tdk) (?:yang|yg|pakai|pake|pk|terlalu|pedas|pedes|manis|digoreng))\b`,
+    String.raw`|(?:jangan|${NOT}) (?:yang|yg|pakai|pake|pk|terlalu|pedas|pedes|manis|digoreng))\b`,
   'u',
 );
 /** Names only who eats, in one or two words: "untuk anak". */
 const NAMES_EATERS = new RegExp(String.raw`${START}(?:untuk|utk) \p{L}+(?: \p{L}+)?[?.!]*$`, 'u');
-/** A question word makes it a question of its own: "yang enak buat jualan apa?" */
-const IS_WHOLE = /\b(?:apa|apaan|atau|berapa|kenapa|gimana|bagaimana|cara|resep)\b/u;
-/** Only a selling price: "kalau dijual 20 ribu". */
-const ASKS_PRICE = new RegExp(
-  `${START}(?:(?:di)?jual(?:nya)?|harga(?:nya)?(?: jual(?:nya)?)?)(?: jadi)? (?<amount>(?:${MARKED_MONEY})${PER_UNIT}?)${END}`,
-  'u',
-);
-const FOOD = String.raw`\p{L}[\p{L} -]*?`;
-/** Adds a dish to a box: "tambah orek tempe". */
-const ADDS = new RegExp(
-  `${START}(?:di)?tambah(?:in|kan|i)? (?!lagi|pedas|pedes|manis|asin|banyak|murah|enak)(?<added>${FOOD})${END}`,
-  'u',
-);
-/** Puts a dish in the place of another: "ganti ayam jadi lele", "ayamnya diganti lele". */
-const SWAPS = new RegExp(
-  `${START}(?:(?:ganti|gantiin|tukar) (?<first>${FOOD})(?:nya)? (?:jadi|menjadi|dengan|dgn|pakai|pake|sama|ke)` +
-    `|(?<second>${FOOD})(?:nya)? (?:di)?(?:ganti|tukar)(?: (?:jadi|dengan|pakai|pake|sama))?) (?<added>${FOOD})${END}`,
-  'u',
-);
-/**
- * Takes a dish out of a box: "urapnya gak usah". After "tanpa" only what nobody is allergic to; "tanpa kacang"
- * refuses the food.
- */
-const REMOVES = new RegExp(
-  `${START}(?:(?:hapus|buang|kurangi|(?:ga|gak|nggak|tidak) usah) (?<first>${FOOD})` +
-    `|(?<second>${FOOD})(?:nya)? (?:hapus|dihapus|dibuang|(?:ga|gak|nggak|tidak) usah)` +
-    `|tanpa (?<third>sambal|sayur|nasi|urap|acar|perkedel|capcay|sop|soto|gorengan))${END}`,
-  'u',
-);
-/** Describes what is listed for a box; without it other dishes would come. */
-const DESCRIBES =
-  /(?<![\p{L}-])(?:vegetarian|vegan|halal|diet|khas|asal|ala|masakan|murah|pedas|pedes|sederhana)(?![\p{L}-])/iu;
-
 /** A longer question stands for itself. */
 const MAX_WISH_WORDS = 6;
 
@@ -92,65 +58,56 @@ const isWish = (plain: string): boolean =>
  * ask for "soto ayam, yang pedas". An amount replaces the earlier one. Any other question stays as it is.
  */
 export function completeQuestion(typed: string, earlier: AnsweredQuestion): string {
+  const { boxed } = earlier;
   const plain = typed.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
   if (ASKS_OTHERS.test(plain)) return askForOthers(earlier) ?? typed;
-  const count = ASKS_AMOUNT.exec(plain)?.groups?.['amount'];
-  if (count !== undefined) return replaceAmount(removeCount, `untuk ${count}`, earlier) ?? typed;
-  const { named, amount: sum } = ASKS_LIMIT.exec(plain)?.groups ?? {};
-  // A sum alone is a limit, but below a box that has a price it is another price.
-  const isPrice = named === undefined && hasPrice(earlier);
-  if (sum !== undefined && !isPrice)
-    return replaceAmount(removeLimit, `budget ${sum}`, earlier) ?? typed;
-  const price = sum ?? ASKS_PRICE.exec(plain)?.groups?.['amount'];
-  if (price !== undefined) return askForPrice(price, earlier) ?? typed;
-  const changed = changeBox(plain, earlier);
-  if (changed !== undefined) return changed;
+  for (const { asks, isMeant, write } of REPLACEMENTS) {
+    const amount = asks.exec(plain)?.groups?.['amount'];
+    if (amount !== undefined && (isMeant?.(earlier) ?? true))
+      return changeAsked(earlier.question, (asked) => write(asked, amount, earlier)) ?? typed;
+  }
+  const contents = boxed && changeContents(plain, boxed);
+  if (contents !== undefined)
+    return changeAsked(earlier.question, (asked) => listContents(asked, contents)) ?? typed;
   return isWish(plain) ? (addWish(typed.trim(), earlier.question) ?? typed) : typed;
 }
 
+/** What replaces an amount of the earlier question. */
+type Replacement = {
+  readonly asks: RegExp;
+  readonly isMeant?: (earlier: AnsweredQuestion) => boolean;
+  /** @param asked the earlier question, without the dishes that were shown. */
+  readonly write: (asked: string, amount: string, earlier: AnsweredQuestion) => string;
+};
+
+/** A box whose price changes keeps its contents. */
+const writePrice: Replacement['write'] = (asked, price, { boxed }) =>
+  append(removePrice(boxed === undefined ? asked : listContents(asked, boxed)), `dijual ${price}`);
+const writeLimit: Replacement['write'] = (asked, limit) =>
+  append(removeLimit(asked), `budget ${limit}`);
 const hasPrice = ({ question, boxed }: AnsweredQuestion): boolean =>
   boxed !== undefined && removePrice(question) !== question;
 
-/** The earlier question at another price; a box keeps its contents. */
-function askForPrice(price: string, earlier: AnsweredQuestion): string | undefined {
-  const { question, names, boxed } = earlier;
-  const kept = boxed === undefined ? question : (listContents(question, boxed) ?? question);
-  return replaceAmount(removePrice, `dijual ${price}`, { question: kept, names });
-}
+/** The first that is asked for counts. */
+const REPLACEMENTS: readonly Replacement[] = [
+  { asks: ASKS_AMOUNT, write: (asked, count) => append(removeCount(asked), `untuk ${count}`) },
+  { asks: ASKS_LIMIT, write: writeLimit },
+  { asks: ASKS_PRICE, write: writePrice },
+  { asks: NAMES_SUM, isMeant: hasPrice, write: writePrice },
+  { asks: NAMES_SUM, write: writeLimit },
+];
 
-/** A box with another dish, or with one in place of another; `undefined` if neither is asked for. */
-function changeBox(plain: string, { question, boxed }: AnsweredQuestion): string | undefined {
-  if (boxed === undefined || IS_WHOLE.test(plain)) return undefined;
-  const added = ADDS.exec(plain)?.groups?.['added'];
-  if (added !== undefined) return listContents(question, [...new Set([...boxed, added])]);
-  const removes = REMOVES.exec(plain)?.groups;
-  const gone = removes?.['first'] ?? removes?.['second'] ?? removes?.['third'];
-  if (gone !== undefined) {
-    const left = boxed.filter((name) => !isCalled(name, gone));
-    const isLess = left.length > 0 && left.length < boxed.length;
-    return isLess ? listContents(question, left) : undefined;
-  }
-  const { first, second, added: instead } = SWAPS.exec(plain)?.groups ?? {};
-  const out = first ?? second;
-  if (out === undefined || instead === undefined) return undefined;
-  const place = boxed.findIndex((name) => isCalled(name, out));
-  return place === -1 ? undefined : listContents(question, boxed.with(place, instead));
-}
+/** The question with another part at its end. */
+const append = (asked: string, part: string): string => {
+  const kept = asked.trim();
+  return kept === '' ? part : `${kept}, ${part}`;
+};
 
-/** The question for a box of these dishes; all else that it says stays, above all what it refuses. */
-function listContents(question: string, contents: readonly string[]): string | undefined {
+/** The question with a change in what it asks; the dishes that it leaves out stay. `undefined` if it gets too long. */
+function changeAsked(question: string, change: (asked: string) => string): string | undefined {
   const { asked, shown } = splitShown(question);
-  const listed = `, isi ${contents.join(', ')}`;
-  const { start, end } = findContents(asked) ?? { start: asked.length, end: asked.length };
-  const changed = DESCRIBES.test(asked.slice(start, end))
-    ? `${asked}${listed}`
-    : asked.slice(0, start) + listed + asked.slice(end);
-  return withinLimit(writeShown(changed, shown));
+  return withinLimit(writeShown(change(asked), shown));
 }
-
-/** Whether a word of the dish's name begins with `word`. */
-const isCalled = (name: string, word: string): boolean =>
-  ` ${name.toLowerCase()}`.includes(` ${word}`);
 
 /** The same question for dishes that have not come yet; `undefined` once it names too many. */
 export function askForOthers({ question, names }: AnsweredQuestion): string | undefined {
@@ -159,23 +116,11 @@ export function askForOthers({ question, names }: AnsweredQuestion): string | un
 }
 
 /** Adds a wish to a question: "soto ayam, yang lebih murah". `undefined` if it gets too long. */
-export function addWish(wish: string, question: string): string | undefined {
-  const { asked, shown } = splitShown(question);
-  const parts = asked.split(', ');
-  const isSaid = parts.some((part) => part.toLowerCase() === wish.toLowerCase());
-  return withinLimit(writeShown(isSaid ? asked : `${asked}, ${wish}`, shown));
-}
-
-/** The earlier question with another amount. */
-function replaceAmount(
-  removeAmount: (asked: string) => string,
-  amount: string,
-  { question }: AnsweredQuestion,
-): string | undefined {
-  const { asked, shown } = splitShown(question);
-  const kept = removeAmount(asked).trim();
-  return withinLimit(writeShown(kept === '' ? amount : `${kept}, ${amount}`, shown));
-}
+export const addWish = (wish: string, question: string): string | undefined =>
+  changeAsked(question, (asked) => {
+    const isSaid = asked.split(', ').some((part) => part.toLowerCase() === wish.toLowerCase());
+    return isSaid ? asked : `${asked}, ${wish}`;
+  });
 
 /** Without what a question counts: "menu katering untuk 30 orang" asks for a "menu katering". */
 function removeCount(asked: string): string {

@@ -1,0 +1,69 @@
+import { findContents } from '../kitchen/asked/question-contents.ts';
+import { END, IS_WHOLE, NOT, START } from './follow-up-words.ts';
+
+const FOOD = String.raw`\p{L}[\p{L} -]*?`;
+const NOT_NEEDED = `${NOT} (?:usah|perlu)`;
+/** Adds a dish to a box: "tambah orek tempe". */
+const ADDS = new RegExp(
+  `${START}(?:di)?tambah(?:in|kan|i)? (?!lagi|pedas|pedes|manis|asin|banyak|murah|enak)(?<added>${FOOD})${END}`,
+  'u',
+);
+/** Puts a dish in the place of another: "ganti ayam jadi lele", or after it: "ayamnya diganti lele". */
+const SWAPS = [
+  `(?:ganti|gantiin|tukar) (?<removed>${FOOD})(?:nya)? (?:jadi|menjadi|dengan|dgn|pakai|pake|sama|ke) (?<added>${FOOD})`,
+  `(?<removed>${FOOD})(?:nya)? (?:di)?(?:ganti|tukar)(?: (?:jadi|dengan|pakai|pake|sama))? (?<added>${FOOD})`,
+].map((swap) => new RegExp(START + swap + END, 'u'));
+/**
+ * Takes a dish out of a box: "hapus urap", "urapnya gak usah". After "tanpa" only what nobody is allergic to, since
+ * "tanpa kacang" refuses the food.
+ */
+const REMOVES = [
+  `(?:hapus|buang|kurangi|${NOT_NEEDED}) (?<removed>${FOOD})`,
+  `(?<removed>${FOOD})(?:nya)? (?:hapus|dihapus|dibuang|${NOT_NEEDED})`,
+  `tanpa (?<removed>sambal|sayur|nasi|urap|acar|perkedel|capcay|sop|soto|gorengan)`,
+].map((removal) => new RegExp(START + removal + END, 'u'));
+/** Describes what is listed for a box; without it other dishes would come. */
+const DESCRIBES =
+  /(?<![\p{L}-])(?:vegetarian|vegan|halal|diet|khas|asal|ala|masakan|murah|pedas|pedes|sederhana)(?![\p{L}-])/iu;
+
+/**
+ * What is in a box after a sentence below it.
+ *
+ * @param plain the sentence in lower case.
+ * @param boxed the dishes in the box.
+ * @returns `undefined` if the sentence changes nothing in the box, or would empty it.
+ */
+export function changeContents(
+  plain: string,
+  boxed: readonly string[],
+): readonly string[] | undefined {
+  if (IS_WHOLE.test(plain)) return undefined;
+  const added = ADDS.exec(plain)?.groups?.['added'];
+  if (added !== undefined) return [...new Set([...boxed, added])];
+  const removed = firstMatch(REMOVES, plain)?.['removed'];
+  if (removed !== undefined) {
+    const left = boxed.filter((name) => !isCalled(name, removed));
+    return left.length > 0 && left.length < boxed.length ? left : undefined;
+  }
+  const { removed: out, added: instead } = firstMatch(SWAPS, plain) ?? {};
+  if (out === undefined || instead === undefined) return undefined;
+  const place = boxed.findIndex((name) => isCalled(name, out));
+  return place === -1 ? undefined : boxed.with(place, instead);
+}
+
+/** The groups of the first pattern that matches. */
+const firstMatch = (patterns: readonly RegExp[], text: string) =>
+  patterns.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined);
+
+/** Whether a word of the dish's name begins with `word`. */
+const isCalled = (name: string, word: string): boolean =>
+  ` ${name.toLowerCase()}`.includes(` ${word}`);
+
+/** A question for a box with these contents; all else that it says stays, above all what it refuses. */
+export function listContents(asked: string, contents: readonly string[]): string {
+  const listed = `, isi ${contents.join(', ')}`;
+  const { start, end } = findContents(asked) ?? { start: asked.length, end: asked.length };
+  return DESCRIBES.test(asked.slice(start, end))
+    ? `${asked}${listed}`
+    : asked.slice(0, start) + listed + asked.slice(end);
+}
