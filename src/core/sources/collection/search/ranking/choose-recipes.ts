@@ -43,35 +43,57 @@ export function chooseRecipes(
   const isNameAside = asked.askedFact === undefined && namesOtherKind(asked, shelf);
   const query = isNameAside ? withoutName(asked) : asked;
   const fits = rateRecipes(query, shelf);
-  const near = selectNear(query, allowed, fits);
-  if (near.length === 0) return chooseWithoutWords(query, allowed, shelf, fits);
-  const candidates = rateCandidates(near, query, fits, shelf);
-  // The named dish is excluded: dishes like it are nearer than anything that is sweet, too.
-  const isNamedDishExcluded =
-    query.named.length > 0 && !candidates.some((one) => one.isAskedDish || one.containsAskedName);
-  if (isNamedDishExcluded) return chooseWithoutWords(query, allowed, shelf, fits);
+  const candidates = rateCandidates(selectNear(query, allowed, fits), query, fits, shelf);
+  if (candidates.length === 0 || isNamedDishExcluded(candidates, query))
+    return chooseWithoutWords(query, allowed, shelf, fits);
+  return (
+    chooseAskedDish(candidates, query) ??
+    chooseNearest(candidates, query) ??
+    chooseFulfilled(candidates, query)
+  );
+}
+
+/** Whether the named dish is refused: dishes like it are then nearer than anything that is sweet, too. */
+const isNamedDishExcluded = (candidates: readonly Candidate[], { named }: Query): boolean =>
+  named.length > 0 && !candidates.some((one) => one.isAskedDish || one.containsAskedName);
+
+/** The dish itself, if it is ordered or something is asked about it. */
+function chooseAskedDish(candidates: readonly Candidate[], query: Query): Choice | undefined {
   const ofTheName = asksOfDish(query) ? candidates.filter(({ isAskedDish }) => isAskedDish) : [];
-  if (ofTheName.length > 0) return { recipes: rank(ofTheName, ALMOST_IT_WORTH), isNearest: false };
-  const bound = candidates.filter(({ meetsBinding }) => meetsBinding);
-  const fulfilled = selectFulfilled(bound, query);
-  const wantsMeal = query.meal === 'said' && isTopic(query);
-  const meals = wantsMeal ? candidates.filter(isOfMeal) : [];
+  return ofTheName.length === 0
+    ? undefined
+    : { recipes: rank(ofTheName, ALMOST_IT_WORTH), isNearest: false };
+}
+
+/** The nearest, if no candidate is what was asked for. */
+function chooseNearest(candidates: readonly Candidate[], query: Query): Choice | undefined {
+  const fulfilled = selectFulfilled(candidates, query);
+  const meals = wantsMeal(query) ? candidates.filter(isOfMeal) : [];
   // A meal that nearly fits is better than a drink that fits: "masakan 10 menit".
-  const isNoMeal = meals.length > 0 && !fulfilled.some(isOfMeal);
-  if (fulfilled.length === 0 || isNoMeal)
-    return { recipes: rankNearest(isNoMeal ? meals : candidates, query), isNearest: true };
-  const quickest = selectSlower(fulfilled, candidates, query, fits);
-  if (quickest.length > 0) return { recipes: rankNearest(quickest, query), isNearest: true };
+  const near = fulfilled.some(isOfMeal) || meals.length === 0 ? candidates : meals;
+  const isNone = fulfilled.length === 0 || near !== candidates;
+  const recipes = isNone ? near : selectSlower(fulfilled, candidates, query);
+  return recipes.length === 0
+    ? undefined
+    : { recipes: rankNearest(recipes, query), isNearest: true };
+}
+
+function chooseFulfilled(candidates: readonly Candidate[], query: Query): Choice {
+  const fulfilled = selectFulfilled(candidates, query);
   const recipes = rankNamed(fulfilled);
-  const others = rank(findOthers(fulfilled, bound), ALMOST_IT_WORTH);
+  const others = rank(findOthers(fulfilled, candidates.filter(meetsAll)), ALMOST_IT_WORTH);
   // Only sweets of the region are left: "masakan Padang tanpa pedas".
-  const isNoMealLeft =
-    wantsMeal && recipes.slice(0, FEW).every(({ recipe }) => isSweet(recipe) || !isMeal(recipe));
+  const isNoMeal =
+    wantsMeal(query) &&
+    recipes.slice(0, FEW).every(({ recipe }) => isSweet(recipe) || !isMeal(recipe));
   return {
     recipes: [...recipes, ...others],
-    isNearest: isNoMealLeft || isOnlyUsed(recipes, query, fits),
+    isNearest: isNoMeal || isOnlyUsed(candidates, recipes, query),
   };
 }
+
+/** Whether any meal is asked for, and nothing else is said of it. */
+const wantsMeal = (query: Query): boolean => query.meal === 'said' && isTopic(query);
 
 /**
  * Dishes of the wished food that take too long, if all that are quick enough only contain it: nasi goreng is no
@@ -81,25 +103,24 @@ function selectSlower(
   fulfilled: readonly Candidate[],
   candidates: readonly Candidate[],
   query: Query,
-  fits: ReadonlyMap<number, WordFit>,
 ): readonly Candidate[] {
   const isLimited = query.limits.maxMinutes !== undefined && neededFoods(query).length === 1;
   if (!isLimited || fulfilled.length > FEW) return [];
-  const isOfFood = ({ recipe }: Candidate) =>
-    (fits.get(recipe.position)?.share ?? 0) > INGREDIENT_WEIGHT;
+  const isOfFood = ({ share }: Candidate) => share > INGREDIENT_WEIGHT;
   const ofFood = candidates.filter(isOfFood);
   return ofFood.length < FEW || fulfilled.some(isOfFood) ? [] : ofFood;
 }
 
+const meetsAll = ({ meetsBinding }: Candidate): boolean => meetsBinding;
 const isOfMeal = ({ recipe }: Candidate): boolean => isMeal(recipe);
 
 /** Whether what is to be made is only an ingredient of the dishes: "cara bikin kerupuk". */
 function isOnlyUsed(
+  candidates: readonly Candidate[],
   [first]: readonly RatedRecipe[],
   { topic, terms }: Query,
-  fits: ReadonlyMap<number, WordFit>,
 ): boolean {
-  const share = fits.get(first?.recipe.position ?? -1)?.share ?? 0;
+  const share = candidates.find(({ recipe }) => recipe === first?.recipe)?.share ?? 0;
   return topic.isAboutMaking && terms.length === 1 && share <= INGREDIENT_WEIGHT;
 }
 
@@ -174,6 +195,7 @@ function rateCandidates(
     return {
       recipe,
       ...scoreRecipe(recipe, query, fit, wishes, shelf),
+      share: fit?.share ?? 0,
       isWhole: fit?.hasNeeded !== false,
       isAskedDish: named.has(recipe.position),
       containsAskedName: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),
@@ -190,11 +212,14 @@ function rateCandidates(
   }));
 }
 
-/** Those with every required word and, if a dish is named, its name; for the occasion, if there is any. */
-function selectFulfilled(bound: readonly Candidate[], query: Query): readonly Candidate[] {
-  const whole = bound.filter(
-    ({ isWhole, isAskedDish, containsAskedName }) =>
-      isWhole && (query.named.length === 0 || isAskedDish || containsAskedName),
+/**
+ * Those that meet every binding wish and have every required word and, if a dish is named, its name; for the
+ * occasion, if there is any.
+ */
+function selectFulfilled(candidates: readonly Candidate[], query: Query): readonly Candidate[] {
+  const whole = candidates.filter(
+    ({ meetsBinding, isWhole, isAskedDish, containsAskedName }) =>
+      meetsBinding && isWhole && (query.named.length === 0 || isAskedDish || containsAskedName),
   );
   const meals = keepMeals(whole, query);
   const fitting = meals.filter(({ recipe }) => fitsOccasion(recipe, query.occasions));
@@ -207,6 +232,8 @@ const positionsOf = (named: Query['named']): ReadonlySet<number> =>
 
 type Candidate = Score & {
   readonly recipe: ShelvedRecipe;
+  /** How well it fits the words of the question, as in `WordFit`. */
+  readonly share: number;
   /** True if it has every required word. */
   readonly isWhole: boolean;
   /** True if the question names it. */
