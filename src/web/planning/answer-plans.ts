@@ -52,7 +52,7 @@ export function boxOf(
   dishes: readonly Dish[],
   asked: AskedBox,
 ): { readonly plan: BoxPlan; readonly isAskedPrice: boolean } {
-  const { box, portions = state.question?.portions } = state.sizes;
+  const { box, portions = state.reading?.portions } = state.sizes;
   return {
     plan: planBox(plannedDishes(state, dishes), {
       box,

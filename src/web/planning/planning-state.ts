@@ -18,7 +18,7 @@ export type PlanningState = {
   /** Portions of the answer on screen. */
   readonly sizes: AnswerSizes;
   /** Its question, if it may name a dish's size, or guests. */
-  readonly question: QuestionReading | undefined;
+  readonly reading: QuestionReading | undefined;
   /** Whole rupiah that it has to spend on one dish or another. */
   readonly money?: number | undefined;
   readonly isSelling: boolean;
@@ -48,21 +48,21 @@ export type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] 
  * Whether portions are a seller's (in selling mode, or because the question sells) or a host's, and the
  * costs of the business.
  */
-export const countingOf = ({ isSelling, question, business }: PlanningState) => ({
-  isSelling: isSelling || (question !== undefined && asksToSell(question)),
-  servesGuests: question?.servesGuests === true,
+export const countingOf = ({ isSelling, reading, business }: PlanningState) => ({
+  isSelling: isSelling || (reading !== undefined && asksToSell(reading)),
+  servesGuests: reading?.servesGuests === true,
   business: business.costs,
 });
 
 /** The size of one dish: its own, else the answer's, else what the question asks for. */
 export function sizeOf(state: PlanningState, dish: Dish, position: number): DishSize {
-  const { sizes, question } = state;
+  const { sizes, reading } = state;
   const own = sizes.dishes[position];
   if (own !== undefined) return own;
   if (sizes.portions !== undefined) return { portions: sizes.portions };
-  if (question === undefined) return {};
+  if (reading === undefined) return {};
   const counted = recounted(dish, recipePortionsOf(dish, countingOf(state)));
-  return readAskedSize(question, counted) ?? {};
+  return readAskedSize(reading, counted) ?? {};
 }
 
 /** `undefined` returns a dish to the size of the answer. */

@@ -27,7 +27,7 @@ function visit(storage = createFakeStorage(), load = () => new Promise<DishCosti
 const answer = (conversationId: string | undefined, key = 'soto') => ({
   key,
   conversationId,
-  question: mayNameSize(readQuestion(key)) ? readQuestion(key) : undefined,
+  reading: mayNameSize(readQuestion(key)) ? readQuestion(key) : undefined,
 });
 
 describe('the portions of an answer', () => {

@@ -36,7 +36,7 @@ export type PlanningStore = StoreApi<PlanningState> & {
     /** The question of an answer, or the identity of a single dish. */
     readonly key: string;
     /** The question, if it may name a dish's size, or guests. */
-    readonly question?: QuestionReading | undefined;
+    readonly reading?: QuestionReading | undefined;
     /** Whole rupiah that it has to spend on one dish or another. */
     readonly money?: number | undefined;
     /** Absent unless sizes are kept under it. */
@@ -105,7 +105,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     ownPrices: NO_OWN_PRICES,
     answer: 0,
     sizes: NO_SIZES,
-    question: undefined,
+    reading: undefined,
     costing: undefined,
     hasCostingFailed: false,
   }));
@@ -154,12 +154,12 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
   return {
     ...store,
-    open: ({ key, question, money, conversationId: id }) => {
+    open: ({ key, reading, money, conversationId: id }) => {
       const before = opened;
       if (before?.key === key && before.id === id) return;
       const kept = id === undefined ? undefined : storage.sizesOf(id);
       opened = { key, id, kept };
-      const { sizes: shown, question: shownQuestion, money: shownMoney } = store.getState();
+      const { sizes: shown, reading: shownReading, money: shownMoney } = store.getState();
       const wasJustSaved = before?.key === key && before.id === undefined;
       if (wasJustSaved && kept !== undefined) {
         if (shown !== NO_SIZES) changeStored(kept, () => shown);
@@ -167,8 +167,8 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       }
       const sizes = kept?.read() ?? (next?.key === key ? next.sizes : NO_SIZES);
       // Most answers have no sizes, nor does the previous one: then there is nothing to render.
-      if (sizes === shown && question === shownQuestion && money === shownMoney) return;
-      store.setState(({ answer }) => ({ answer: answer + 1, sizes, question, money }));
+      if (sizes === shown && reading === shownReading && money === shownMoney) return;
+      store.setState(({ answer }) => ({ answer: answer + 1, sizes, reading, money }));
     },
 
     keepBoxCostsFor: (key) => {

@@ -206,8 +206,8 @@ describe('the sheet of a box', () => {
       hasil: '6 piring',
     };
     const { store, dialog, row, tick, said, opened } = show(undefined, undefined, [rice]);
-    const question = readQuestion('nasi kotak 100 orang');
-    act(() => store.open({ key: 'nasi', question, conversationId: 'CD34EF' }));
+    const reading = readQuestion('nasi kotak 100 orang');
+    act(() => store.open({ key: 'nasi', reading, conversationId: 'CD34EF' }));
     await act(() => store.loadCosting());
     const [whole = 0] = shownFigures(within(row('Nasi Putih')!).getByText(/^Rp/u));
     const field = () =>

@@ -50,20 +50,20 @@ type AnswerOverviewProps = {
 export function AnswerOverview(props: AnswerOverviewProps) {
   const { question, dishes, reservedRows, conversationId, isComplete, mayCost } = props;
   const { isOwnRecipe, store, tools, Star } = props;
-  const asked = useMemo(() => readQuestion(question), [question]);
+  const reading = useMemo(() => readQuestion(question), [question]);
   // Before painting: the previous answer's sizes must not show on this one.
   useLayoutEffect(() => {
-    const sized = mayNameSize(asked) ? asked : undefined;
-    const money = readMoneyForOne(asked);
-    store.open({ key: question, question: sized, money, conversationId });
-  }, [store, question, asked, conversationId]);
+    const sized = mayNameSize(reading) ? reading : undefined;
+    const money = readMoneyForOne(reading);
+    store.open({ key: question, reading: sized, money, conversationId });
+  }, [store, question, reading, conversationId]);
   const stored = useStore(store);
   const state = useMemo(
     () => (mayCost ? stored : { ...stored, costing: undefined }),
     [stored, mayCost],
   );
   const { isSelling, sizes, hasCostingFailed } = state;
-  const overview = useMemo(() => readOverview(asked, state, dishes), [asked, state, dishes]);
+  const overview = useMemo(() => readOverview(reading, state, dishes), [reading, state, dishes]);
   const { planned, askedBox, hasNotes } = overview;
   useCostingWhenIdle(store, dishes.length > 0);
   const boxTool = (
@@ -112,9 +112,9 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       />
       {isSelling && !isOwnRecipe && <UsualBatch planned={planned} state={state} store={store} />}
       {overview.money !== undefined && hasNotes && !overview.box && isComplete && (
-        <p className={styles['remark']}>{describeSpent(asked, state, planned)}</p>
+        <p className={styles['remark']}>{describeSpent(reading, state, planned)}</p>
       )}
-      {!isSelling && asksToSell(asked) && <SeeProfit store={store} />}
+      {!isSelling && asksToSell(reading) && <SeeProfit store={store} />}
       <Remarks planned={planned} state={state} isComplete={isComplete} store={store} />
       {isSelling && isComplete && dishes.length > 1 && (
         <OneCooking planned={planned} state={state} store={store} />

@@ -55,10 +55,10 @@ type PricesProps = Pick<RemarksProps, 'planned' | 'state' | 'store'>;
 
 /** Prices of foods in the question that differ from ours, with a button to use them. */
 function StatedPrices({ planned, state, store }: PricesProps) {
-  const { question, costing } = state;
+  const { reading, costing } = state;
   const lines = planned.flatMap(({ plan }) => plan.dishCost?.lines ?? []);
   const prices =
-    question === undefined || costing === undefined ? [] : readStatedPrices(question, lines);
+    reading === undefined || costing === undefined ? [] : readStatedPrices(reading, lines);
   if (prices.length === 0) return null;
   const { statedPrices, takePrices } = text;
   const written = prices.map(({ food, price }) => `${food} ${writePrice(price)}`);
@@ -78,11 +78,11 @@ function StatedPrices({ planned, state, store }: PricesProps) {
 
 /** Portions of small pieces that the question asks for, counted as pieces, with a button to count packs. */
 function PackedPortions({ planned, state, store }: PricesProps) {
-  const { question, sizes } = state;
-  if (question === undefined || sizes.portions !== undefined) return null;
+  const { reading, sizes } = state;
+  if (reading === undefined || sizes.portions !== undefined) return null;
   return planned.map(({ dish, plan: { pack, portions }, position }) => {
     const unit = portionUnit(dish);
-    const asked = readAskedServings(question, dish);
+    const asked = readAskedServings(reading, dish);
     const isOwn = sizes.dishes[position] !== undefined;
     if (pack === undefined || asked === undefined || asked !== portions) return null;
     const pieces = asked * pack.holds;

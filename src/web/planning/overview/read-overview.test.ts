@@ -9,7 +9,7 @@ import { readMoneyForOne, readOverview } from './read-overview.ts';
 const state: PlanningState = {
   answer: 1,
   sizes: { dishes: {} },
-  question: undefined,
+  reading: undefined,
   isSelling: false,
   business: { costs: DEFAULT_BUSINESS_COSTS, dishes: {} },
   ownPrices: { foods: new Map(), lines: new Map() },

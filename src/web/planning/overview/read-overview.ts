@@ -53,27 +53,27 @@ const isSized = ({ portions, listsAmounts }: QuestionReading): boolean =>
   portions !== undefined || listsAmounts;
 
 /** The money of a question that is for as much of a dish as it makes, in whole rupiah. */
-export const readMoneyForOne = (asked: QuestionReading): number | undefined =>
-  isSized(asked) || readAskedBox(asked).isAsked ? undefined : readAskedMoney(asked);
+export const readMoneyForOne = (reading: QuestionReading): number | undefined =>
+  isSized(reading) || readAskedBox(reading).isAsked ? undefined : readAskedMoney(reading);
 
 const MOST_PROFIT: RowOrder = { column: 'profit', isDescending: true };
 
 /** Reads what an answer's overview shows out of its question, its dishes and the state of planning. */
 export function readOverview(
-  asked: QuestionReading,
+  reading: QuestionReading,
   state: PlanningState,
   dishes: readonly Dish[],
 ): Overview {
   const { isSelling } = state;
-  const askedBox = readAskedBox(asked);
-  const { portions } = asked;
-  const moneyForOne = readMoneyForOne(asked);
-  const money = isSized(asked) ? readAskedMoney(asked) : moneyForOne;
+  const askedBox = readAskedBox(reading);
+  const { portions } = reading;
+  const moneyForOne = readMoneyForOne(reading);
+  const money = isSized(reading) ? readAskedMoney(reading) : moneyForOne;
   const box = askedBox.isAsked ? boxOf(state, dishes, askedBox).plan : undefined;
   const chooseNote = () => {
     if (moneyForOne !== undefined) return (row: OverviewRow) => writeAfforded(row, moneyForOne);
     if (box !== undefined) return (row: OverviewRow) => writeBoxed(row, box);
-    return isSelling ? writeAtPrice(asked) : undefined;
+    return isSelling ? writeAtPrice(reading) : undefined;
   };
   const writeNote = chooseNote();
   const planned = plannedDishes(state, dishes);
@@ -88,12 +88,12 @@ export function readOverview(
     isYield: commonUnit(dishes.map(portionUnit), 'porsi') !== 'porsi',
     askedBox,
     box,
-    firstOrder: asksForMostProfit(asked) ? MOST_PROFIT : undefined,
+    firstOrder: asksForMostProfit(reading) ? MOST_PROFIT : undefined,
     hasNotes: writeNote !== undefined,
     noteOf: (row) => writeNote?.(row) || describeRow(row, isSelling) || (writeNote && ''),
     money,
     budget: writeBudget(money, portions),
-    totalBudget: !askedBox.isAsked && isSized(asked) && wantsAll(asked) ? money : undefined,
+    totalBudget: !askedBox.isAsked && isSized(reading) && wantsAll(reading) ? money : undefined,
   };
 }
 
