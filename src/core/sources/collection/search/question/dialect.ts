@@ -33,6 +33,8 @@ export function respell(
     // In Javanese "m" before a place in B means "of": "Mbandung".
     if (word.startsWith('mb') && REGION_WORDS.has(word.slice(1))) return [word.slice(1)];
     if (word === 'jangan' && isSoup(at)) return ['sayur'];
+    // In Makassar "mi" after "apa" stresses it, and is no noodle.
+    if (word === 'mi' && words[at - 1] === 'apa') return [];
     // In Sundanese "lada" alone means hot: "nu lada pisan".
     if (word === 'lada' && words[at - 1] === 'yang' && words[at + 1] !== 'hitam') return ['pedas'];
     // After words like "khas" it is a people, elsewhere Javanese for "with".

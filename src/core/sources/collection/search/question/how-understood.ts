@@ -106,7 +106,8 @@ export function howUnderstood(query: Query): Understanding {
   if (!hasManyClues && !isAboutDishes(query, evidence)) return 'partly';
   if (isNamed) return howNameUnderstood(query);
   if (isAllKnown) return 'whole';
-  if (isNeeded || kinds.length > 0) return namesAnother(query) ? 'partly' : 'whole';
+  if (isNeeded || kinds.length > 0)
+    return namesAnother(query) || isOnlyKindKnown(query) ? 'partly' : 'whole';
   return shareOf(query) < (hasManyClues ? LEAST_SHARE : SURE_SHARE) ? 'partly' : 'whole';
 }
 
@@ -140,6 +141,14 @@ const namesAnother = ({ words, topic }: Query): boolean =>
   (words.contentWords.length < CHATTY_WORDS ||
     topic.otherTopicScore > 0 ||
     words.unknown.length * 2 > words.contentWords.length);
+
+/** Whether a kind with unknown words names a dish that is not here: "kue lumpang". */
+const isOnlyKindKnown = ({ words, topic, kinds, terms }: Query): boolean =>
+  topic.isShort &&
+  kinds.length > 0 &&
+  terms.length === 0 &&
+  words.unknown.length > 0 &&
+  words.unknown.length === words.contentWords.length;
 
 /**
  * Whether a name of one word stands among words about something else: "bakso mobil remot", "kopi paste

@@ -121,7 +121,7 @@ function parse(reading: Reading): Query {
       isList: reading.whole.some((word) => CONNECTORS.has(word)),
       describing: rest.describing,
     },
-    topic: { ...topic, isUnsafe: topic.isUnsafe || (refusals.isIll && asksPermission(reading)) },
+    topic: { ...topic, isUnsafe: topic.isUnsafe || (refusals.isIll && asksDoctor(reading)) },
     ...wanted,
     hasAlternatives,
     isForeign: rest.isForeign,
@@ -146,9 +146,11 @@ function parse(reading: Reading): Query {
   return completeQuery(query, fact, reading);
 }
 
-/** Whether somebody asks what they may eat: "diabetes boleh makan lontong". */
-const asksPermission = ({ whole }: Reading): boolean =>
-  /\bboleh(?:kah)? (?:makan|minum|konsumsi)\b/u.test(whole.join(' '));
+/** Whether somebody asks what they may eat, or for a remedy: "diabetes boleh makan lontong", "jamu kolesterol". */
+const asksDoctor = ({ whole }: Reading): boolean =>
+  /\b(?:boleh(?:kah)? (?:makan|minum|konsumsi)|jamu|ramuan|penurun|menurunkan|nurunin)\b/u.test(
+    whole.join(' '),
+  );
 
 /** Removes the names of dishes, and foods of several words that are not refused. */
 function takeNamed(reading: Reading, refusals: Refusals) {

@@ -40,6 +40,9 @@ const CHEAP = phraseSet(
 const MIN_POT_RUPIAH = 25_000;
 /** Of what a box may cost, one of its dishes may cost this share: the others need the rest. */
 const DISH_SHARE_OF_BOX = 0.4;
+/** The same for all dishes of a box together, if it is known how many there are. */
+const DISHES_SHARE_OF_BOX = 0.9;
+const MAX_IN_BOX = 6;
 
 /** Bare numbers that are no price: "makanan kekinian 2026". */
 const YEARS = /^20[1-4]\d$/u;
@@ -87,7 +90,9 @@ export function takeBudget(words: OpenWords): CostLimits {
     (portions === undefined
       ? saysPot || isAtHand || most >= MIN_POT_RUPIAH
       : most / portions >= MIN_BARE_RUPIAH);
-  const share = isBoxed && !isCost ? DISH_SHARE_OF_BOX : 1;
+  const inBox = countInBox(words);
+  const ofBox = inBox === undefined ? DISH_SHARE_OF_BOX : DISHES_SHARE_OF_BOX / inBox;
+  const share = isBoxed && !isCost ? ofBox : 1;
   return {
     maxCostPerServing: most && (most * share) / (isForPot ? (portions ?? 1) : 1),
     targetCostPerServing: isSelling ? most && most * TARGET_FOOD_COST.katering : undefined,
@@ -95,6 +100,12 @@ export function takeBudget(words: OpenWords): CostLimits {
     isCheap,
     portions,
   };
+}
+
+/** How many dishes are in a box: "isi 3". */
+function countInBox(words: OpenWords): number | undefined {
+  const count = Number(words[words.indexOf('isi') + 1]);
+  return words.includes('isi') && count >= 2 && count <= MAX_IN_BOX ? count : undefined;
 }
 
 /** Removes the sums of money, and tells the highest limit among them and what it is for. */

@@ -5,6 +5,7 @@ import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
 import {
   costingAtMost,
   either,
+  marked,
   not,
   ofKind,
   QUICK_MINUTES,
@@ -38,6 +39,8 @@ const SLIGHT = 5;
 /** What "murah" may cost a serving at most, and what is better still, in rupiah. */
 export const CHEAP_COST = 10_000;
 const CHEAPER_COST = 5_000;
+/** Longest time for a breakfast that is cooked in the morning. */
+const BREAKFAST_MINUTES = 90;
 /** So many want a small recipe that is soon done. */
 const FEW_EATERS = 2;
 /** Rupiah for a whole recipe. */
@@ -191,9 +194,11 @@ function* listMoments({ kinds, occasions, situations, limits }: Query): Iterable
   const eats = occasions.some(isMealTime) || limits.maxMinutes !== undefined || limits.isQuick;
   if (kinds.length === 0 && eats) yield prefer(STRONG, not(ofKind('minuman')));
   for (const suits of situations.flat()) yield prefer(PLAIN, suits);
-  for (const { occasions: moments, isMild } of occasions) {
+  for (const { occasions: moments, isMild, isIll } of occasions) {
     yield prefer(STRONG, suiting(...moments));
     if (isMild === true) yield prefer(PLAIN, isWithoutChilli);
+    if (isIll === true) yield prefer(STRONG, not(marked('goreng')));
+    if (moments.includes('sarapan')) yield prefer(SLIGHT, takingAtMost(BREAKFAST_MINUTES));
   }
 }
 

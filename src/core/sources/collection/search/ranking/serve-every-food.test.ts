@@ -36,6 +36,10 @@ test('nobody’s dish is added if none is known, and none that is refused', () =
   expect(shown({}, recipes.slice(0, 2))).toEqual(['Tumis Kangkung', 'Tempe Goreng']);
 });
 
+test('three foods are a list, even without a comma', () => {
+  expect(shown({ words: query({}).words })).toEqual(['Tumis Kangkung', 'Telur Dadar']);
+});
+
 test('a limit holds for what is added', () => {
   const { limits } = query({});
   expect(shown({ limits: { ...limits, maxMinutes: 10 } })).toEqual([
@@ -45,7 +49,7 @@ test('a limit holds for what is added', () => {
 });
 
 test.each([
-  ['one after another is no list', { words: query({}).words }],
+  ['two foods are no list', { words: query({}).words, terms: terms.slice(1) }],
   ['one of them is enough', { hasAlternatives: true }],
   ['a dish is named', { named: [{ phrase: 'tempe goreng', recipes: [1] }] }],
 ])('nothing is added if %s', (_, asked) => {

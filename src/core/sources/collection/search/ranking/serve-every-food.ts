@@ -2,6 +2,9 @@ import { neededFoods, type Query } from '../question/search-query.ts';
 import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
 import { countBought, listWishes } from './recipe-wishes.ts';
 
+/** So many foods are a list, even without a comma: "labu siam wortel telur". */
+const MANY_FOODS = 3;
+
 /**
  * Sees to it that each food at hand is in a dish of the answer: in "ada telur, tempe, kangkung" the simplest
  * known dish of eggs takes the last place if no other has any.
@@ -17,11 +20,12 @@ export function serveEveryFood(
   allowed: readonly ShelvedRecipe[],
 ): readonly ShelvedRecipe[] {
   const { words, hasAlternatives, named, courses } = query;
-  const listsFoods = words.isList && !hasAlternatives && named.length + courses.length === 0;
-  if (!listsFoods) return ordered;
+  const foods = neededFoods(query);
+  const isList = words.isList || foods.length >= MANY_FOODS;
+  if (!isList || hasAlternatives || named.length + courses.length > 0) return ordered;
   const shown = ordered.slice(0, count);
   const binding = listWishes(query).filter(({ isBinding }) => isBinding);
-  const added = neededFoods(query).flatMap(({ phrase, ingredients }) => {
+  const added = foods.flatMap(({ phrase, ingredients }) => {
     const uses = (recipe: ShelvedRecipe) =>
       recipe.ingredients.some((food) => ingredients.includes(food));
     if (shown.some(uses)) return [];

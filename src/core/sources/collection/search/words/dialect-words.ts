@@ -8,7 +8,7 @@ import { NATIONWIDE, type Province } from '../../recipe-facts.ts';
  * belong in `typed-words.ts`, which is always loaded.
  */
 export const DIALECT_WORDS = `
-: pe yeuh gen wak sob jon dang kwa gils gaskeun rek yak toh bah lae ito inang amang kelen ges euy atuh mah yo uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill kuy skuy kepo santuy fix recommend recommendation suggest something anything using use need craving iya bagus ji ki ko ces daeng tetta jero titiang kau nongs sik meujeuhna saha tasty
+: kodong pe yeuh gen wak sob jon dang kwa gils gaskeun rek yak toh bah lae ito inang amang kelen ges euy atuh mah yo uni bli pace mace kaka say blas samsek cuy gan guys beb kakang abah nyonya tercinta tersayang kekasih mbakyu kangmas cak nduk budhe pakdhe bulik paklik encang encing ncing ncang babe enyak nyak akang teteh ujang ajo etek tawwa nggih inggih injih punten nuwun suwun kesuwun nuhun hatur matur maturnuwun semono sakmene ceunah cenah mbok nak gaes akoh spill kuy skuy kepo santuy fix recommend recommendation suggest something anything using use need craving iya bagus ji ki ko ces daeng tetta jero titiang kau nongs sik meujeuhna saha tasty
 kasih: kase
 sarapan: breakfast
 makan siang: lunch

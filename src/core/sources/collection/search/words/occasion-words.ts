@@ -65,7 +65,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   ['hujan|cuaca dingin|udara dingin|dingin-dingin|gerimis', at('hujan')],
   [
-    'flu|pilek|masuk angin|sakit|sakit panas|panas tinggi|badan panas|demam|batuk|meriang|tidak enak badan|kurang enak badan|hangat badan|tenggorokan',
+    'flu|pilek|masuk angin|sakit|sakit panas|panas tinggi|badan panas|panas badannya|badannya panas|demam|batuk|meriang|tidak enak badan|kurang enak badan|hangat badan|tenggorokan',
     { occasions: ['hujan'], isMild: true, isIll: true },
   ],
   [

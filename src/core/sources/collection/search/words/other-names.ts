@@ -8,7 +8,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['sisa ayam goreng|sisa ayam bakar|sisa ayam|ayam goreng sisa|ayam sisa', 'ayam suwir'],
     [
       'sisa rendang|sisa daging|rendang sisa|sisa sate|sate sisa|sisa opor|opor sisa|sisa semur|sisa gulai|sisa nasi kuning|sisa nasi uduk',
-      'nasi goreng',
+      'nasi goreng kampung',
     ],
     ['sisa ketupat|ketupat sisa', 'ketupat sayur'],
     ['sisa tempe goreng|tempe goreng sisa', 'tempe penyet'],
@@ -18,7 +18,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['dim sum|dimsam', 'dimsum'],
     // "Cai" alone is water.
     ['cap air', 'capcay'],
-    ['dessert box', 'puding'],
+    ['dessert box|dessert cup|puding cup', 'puding'],
     ['jamu gendong', 'jamu'],
     ['pia pia|bakwan goreng|bakwan jagung|dadar jagung|perkedel jagung', 'bakwan'],
     ['makaroni panggang', 'makaroni schotel'],

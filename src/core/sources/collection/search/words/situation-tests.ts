@@ -115,6 +115,7 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     apem: called('apem'),
     rujak: called('rujak'),
     tumpeng: either(called('tumpeng urap perkedel'), named('nasi kuning')),
+    kuning: named('nasi kuning', 'nasi tumpeng'),
     bali: whose(({ province }) => province === 'Bali'),
     belanda: called(
       'kastengel nastar klappertaart brudel lontar spekuk lapis bitterballen kroket semprit selat bestik kaasstengel speculaas poffertjes ontbijtkoek kucing sagu',

@@ -69,7 +69,9 @@ const STEAMED = signs(
   both(
     marked('kukus'),
     not(marked('oven')),
-    not(either(ofKind('gorengan'), both(ofKind('kue'), marked('goreng', 'panggang')))),
+    not(
+      either(ofKind('gorengan'), both(ofKind('kue', 'kue kering'), marked('goreng', 'panggang'))),
+    ),
   ),
 );
 const STIR_FRIED = signs(

@@ -9,7 +9,7 @@ import { TYPED_WORDS } from './typed-words.ts';
 const SPELLINGS = `
 cirebon: cerbon
 lodeh: lode
-palembang: plembang
+palembang: plembang pelembang
 sayur: vegetables
 tahu: tofu
 bawang putih: garlic
