@@ -18,16 +18,16 @@ export type UnpricedReason =
   | 'no-measure'
   | 'own-price-unit';
 
-/**
- * The source of a cost: the book's price, with its month (`2026-01`); the visitor's own price of
- * this food; the visitor's own sum for this line; or the line says what is paid ("5 ribu tauge",
- * "200 g (Rp 8.000)").
- */
-type PriceBasis =
+/** The source of a cost: a price per unit, or the sum that is paid. */
+type PriceBasis = UnitPrice | PaidSum;
+
+/** The book's price, with its month (`2026-01`), or the visitor's own price of this food. */
+export type UnitPrice =
   | BookPrice
-  | { readonly from: 'own'; readonly rupiah: number; readonly per: PriceUnit }
-  | { readonly from: 'own-sum' }
-  | { readonly from: 'line' };
+  | { readonly from: 'own'; readonly rupiah: number; readonly per: PriceUnit };
+
+/** The visitor's own sum for this line, or what the line says is paid: "5 ribu tauge", "200 g (Rp 8.000)". */
+type PaidSum = { readonly from: 'own-sum' | 'line' };
 
 /** The book's price of a food. */
 export type BookPrice = {
@@ -128,7 +128,7 @@ export function readBookPrice({ price: rupiah, per, date: month, grade }: Priced
   return { from: 'book', rupiah, per, month, grade, isEstimate };
 }
 
-function atSum(rupiah: number, from: 'own-sum' | 'line'): PricedLine {
+function atSum(rupiah: number, from: PaidSum['from']): PricedLine {
   return { rupiah, basis: { from } };
 }
 

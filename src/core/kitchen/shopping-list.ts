@@ -1,5 +1,5 @@
 import { convertAmount } from '../costing/convert-to-grams.ts';
-import { isPriced, type CostedLine } from '../costing/dish-cost.ts';
+import { isPriced, isUnitPrice, type CostedLine } from '../costing/dish-cost.ts';
 import type { DishCosting } from '../costing/dish-costing.ts';
 import { foodKey, type OwnPrices } from '../costing/own-prices.ts';
 import type { PriceBook, PriceUnit } from '../costing/price-book.ts';
@@ -202,7 +202,7 @@ function addLine(need: Need, { line, cost }: CostedLine, factor: number, book: P
   if (quantity === undefined) need.lacksAmount = true;
   else if (!isInPan) addAmount(quantity.value * factor, unit);
   if (!isPriced(cost)) return;
-  if (cost.basis.from === 'own-sum' || cost.basis.from === 'line') {
+  if (!isUnitPrice(cost.basis)) {
     need.money += cost.rupiah * factor;
   } else if (cost.assumed !== 'to-taste') {
     const { rupiah, per } = cost.basis;
