@@ -1,6 +1,5 @@
 import type { Dish } from '../../recipes/dish.ts';
 import type { CollectionData } from './bundled-collection.ts';
-import type { NotePatterns } from './kitchen-note.ts';
 import type { SearchResult } from './search/collection-search.ts';
 import { foldStems } from './search/words/fold-text.ts';
 
@@ -18,22 +17,33 @@ export function prepareNote(
   result: SearchResult,
   data: CollectionData,
 ): PreparedNote {
+  const asksFigure = asksFoodFigure(question, result);
+  const finding = findAdvice(question, data);
+  finding.catch(() => {});
   const asked = factOf(result);
-  const loading = loadNote(question, { ...result, asked }, data);
+  const loading = loadNote(question, { ...result, asked }, data, { asksFigure, finding });
   loading.catch(() => {});
   return {
     isEnough: async () =>
-      (asksFoodFigure(question, result) || (await finds(question, 'replacingDishes', data))) &&
-      (await loading)?.isEnough === true,
+      (asksFigure || (await finding).mayReplace) && (await loading)?.isEnough === true,
     write: async (first) => (await loading)?.write(first),
   };
 }
 
-/** Whether a note may answer a question. The patterns load with the list of dishes. */
-async function finds(question: string, pattern: keyof NotePatterns, data: CollectionData) {
-  const patterns = await data.loadNotePatterns();
-  return new RegExp(patterns[pattern], 'u').test(foldStems(question).join(' '));
+/** Whether advice may answer a question, instead of dishes or beside them. The patterns load with the list of dishes. */
+async function findAdvice(question: string, data: CollectionData) {
+  const { replacingDishes, withDishes } = await data.loadNotePatterns();
+  const words = foldStems(question).join(' ');
+  const finds = (pattern: string) => new RegExp(pattern, 'u').test(words);
+  const mayReplace = finds(replacingDishes);
+  return { mayReplace, isFound: mayReplace || finds(withDishes) };
 }
+
+/** What is known of a note before it is loaded. */
+type NoteHints = {
+  readonly asksFigure: boolean;
+  readonly finding: ReturnType<typeof findAdvice>;
+};
 
 /** May ask for the price of a food, or for an amount of it in another unit. */
 const FOOD_FIGURE = /\bharga\b|\b(?:berapa|brp) (?:gr?|gram|kg|ml|butir|siung|sdm|sdt|gelas)\b/iu;
@@ -43,19 +53,21 @@ const SEEKS_DISHES = /\b(?:masak|bikin|resep|lauk|menu|jualan)\b/iu;
 const asksFoodFigure = (question: string, { isUnsafe, isDishNamed }: SearchResult): boolean =>
   !isUnsafe && !isDishNamed && FOOD_FIGURE.test(question) && !SEEKS_DISHES.test(question);
 
-async function loadNote(question: string, result: SearchResult, data: CollectionData) {
+async function loadNote(
+  question: string,
+  result: SearchResult,
+  data: CollectionData,
+  { asksFigure, finding }: NoteHints,
+) {
   const { asked, isUnsafe } = result;
-  if (asksFoodFigure(question, result)) {
+  if (asksFigure) {
     const figure = await data.loadFoodFigures().then(
       (write) => write(question),
       () => undefined,
     );
     if (figure !== undefined) return { isEnough: true, write: () => figure };
   }
-  const seeksAdvice =
-    isUnsafe ||
-    (await finds(question, 'replacingDishes', data)) ||
-    (await finds(question, 'withDishes', data));
+  const seeksAdvice = isUnsafe || (await finding).isFound;
   if (asked === undefined && !seeksAdvice) return undefined;
   // A warning must not be missing; advice may.
   const loadAdvice = isUnsafe
