@@ -26,7 +26,7 @@ import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.t
  */
 export const MAX_RECENT_CHARS = 512 * 1024;
 
-/** Of which a history hears from other tabs. */
+/** Keys whose changes in other tabs the history follows. */
 export const HISTORY_KEYS = [HISTORY_KEY, ORIGINS_KEY, DELETED_KEY] as const;
 
 type HistoryState = {
