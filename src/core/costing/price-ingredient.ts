@@ -2,7 +2,7 @@ import type { IngredientLine } from '../lines/ingredient-line.ts';
 import { convertAmount, type UnitAmount } from './convert-to-grams.ts';
 import { isFryingOil, readNeededOil } from './frying-oil.ts';
 import { readNeededAmount, type NeededAmount } from './needed-amount.ts';
-import { foodKey, lineKey, NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
+import { foodKey, lineKey, type OwnPrices } from './own-prices.ts';
 import type { PriceBook, PricedFood, PriceUnit } from './price-book.ts';
 import type { Grade } from './price-tables.ts';
 
@@ -65,8 +65,8 @@ const SMALLEST_COIN_RUPIAH = 500;
 export function priceIngredient(
   line: IngredientLine,
   book: PriceBook,
-  own: OwnPrices = NO_OWN_PRICES,
-  absorbed?: number,
+  own: OwnPrices,
+  absorbed: number | undefined,
 ): PricedLine | UnpricedReason {
   const sum = own.lines.get(lineKey(line));
   if (sum !== undefined) return atSum(sum, 'own-sum');

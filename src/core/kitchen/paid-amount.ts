@@ -23,7 +23,7 @@ export function paidAmount(
   servingSize: string,
   bought: UnitAmount,
   factor: number,
-  quantity?: Amount,
+  quantity: Amount | undefined,
 ): string | undefined {
   const [written, ...rest] = readServing(servingSize);
   if (written === undefined || typeof written === 'string' || rest.length > 0) return undefined;

@@ -192,5 +192,7 @@ const CATERS = new RegExp(
 );
 
 /** Whether what is cooked goes to guests: "100 orang", "katering 50 kotak". */
-export const isForGuests = (text: string, { unit = 'porsi' }: Partial<AskedCount> = {}): boolean =>
-  CATERS.test(text) || (PEOPLE.has(unit) && unit !== 'porsi') || BOXES.has(unit);
+export function isForGuests(text: string, asked: AskedCount | undefined): boolean {
+  const { unit } = asked ?? { unit: 'porsi' };
+  return CATERS.test(text) || (PEOPLE.has(unit) && unit !== 'porsi') || BOXES.has(unit);
+}
