@@ -4,8 +4,8 @@ import { readCooklangIngredient } from '../lines/read-cooklang-ingredient.ts';
 import { readIngredientLine } from '../lines/read-ingredient-line.ts';
 import { isPriced } from './dish-cost.ts';
 import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
-import { createPriceBook } from './price-book.ts';
 import { priceIngredient } from './price-ingredient.ts';
+import { createPriceBook } from './read-price-tables.ts';
 
 const book = createPriceBook(
   [

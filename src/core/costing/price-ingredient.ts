@@ -1,10 +1,9 @@
 import type { IngredientLine } from '../lines/ingredient-line.ts';
-import { convertAmount, type UnitAmount } from './convert-to-grams.ts';
 import { isFryingOil, readNeededOil } from './frying-oil.ts';
 import { readNeededAmount, type NeededAmount } from './needed-amount.ts';
 import { foodKey, lineKey, type OwnPrices } from './own-prices.ts';
-import type { PriceBook, PricedFood, PriceUnit } from './price-book.ts';
-import type { Grade } from './price-tables.ts';
+import type { Grade, PriceBook, PricedFood, PriceUnit } from './price-book.ts';
+import { convertAmount, type UnitAmount } from './unit-amounts.ts';
 
 /**
  * Why a line has no price: the food is not in prices.csv; the line gives no amount and the food is

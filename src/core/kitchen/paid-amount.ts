@@ -1,4 +1,4 @@
-import type { UnitAmount } from '../costing/convert-to-grams.ts';
+import type { UnitAmount } from '../costing/unit-amounts.ts';
 import { ANY_PIECE } from '../lines/count-words.ts';
 import { isMeasure, unitsPerUnit } from '../lines/kitchen-units.ts';
 import { printUnit } from '../lines/print-unit.ts';

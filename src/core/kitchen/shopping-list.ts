@@ -1,9 +1,8 @@
-import { convertAmount } from '../costing/convert-to-grams.ts';
 import { isPriced, isUnitPrice, type CostedLine } from '../costing/dish-cost.ts';
 import type { DishCosting } from '../costing/dish-costing.ts';
 import { foodKey, type OwnPrices } from '../costing/own-prices.ts';
-import type { PriceBook, PriceUnit } from '../costing/price-book.ts';
-import { STALLS, type Stall } from '../costing/price-tables.ts';
+import { STALLS, type PriceBook, type PriceUnit, type Stall } from '../costing/price-book.ts';
+import { convertAmount } from '../costing/unit-amounts.ts';
 import { unitsPerUnit } from '../lines/kitchen-units.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toMarketAmount } from './market-amount.ts';

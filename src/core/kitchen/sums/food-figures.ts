@@ -1,6 +1,6 @@
-import { convertAmount } from '../../costing/convert-to-grams.ts';
 import type { PriceBook } from '../../costing/price-book.ts';
 import { readBookPrice } from '../../costing/price-ingredient.ts';
+import { convertAmount } from '../../costing/unit-amounts.ts';
 import { readUnit } from '../../lines/kitchen-units.ts';
 import { printUnit } from '../../lines/print-unit.ts';
 import { readIngredientLine } from '../../lines/read-ingredient-line.ts';
