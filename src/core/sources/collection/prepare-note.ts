@@ -17,11 +17,35 @@ export function prepareNote(
   result: SearchResult,
   data: CollectionData,
 ): PreparedNote {
+  const asked = factOf(result);
+  const { isUnsafe } = result;
   const asksFigure = asksFoodFigure(question, result);
   const finding = findAdvice(question, data);
   finding.catch(() => {});
-  const asked = factOf(result);
-  const loading = loadNote(question, { ...result, asked }, data, { asksFigure, finding });
+
+  async function load() {
+    if (asksFigure) {
+      const figure = await data.loadFoodFigures().then(
+        (write) => write(question),
+        () => undefined,
+      );
+      if (figure !== undefined) return { isEnough: true, write: () => figure };
+    }
+    const seeksAdvice = isUnsafe || (await finding).isFound;
+    if (asked === undefined && !seeksAdvice) return undefined;
+    // A warning must not be missing; advice may.
+    const loadAdvice = isUnsafe
+      ? data.loadKitchenNotes
+      : () => data.loadKitchenNotes().catch(() => []);
+    const [{ createNote }, substitutions, kitchenNotes] = await Promise.all([
+      import('./answer-note.ts'),
+      asked?.about === 'substitute' ? data.loadSubstitutions() : [],
+      seeksAdvice ? loadAdvice() : [],
+    ]);
+    return createNote(question, { ...result, asked }, { substitutions, kitchenNotes });
+  }
+
+  const loading = load();
   loading.catch(() => {});
   return {
     isEnough: async () =>
@@ -39,12 +63,6 @@ async function findAdvice(question: string, data: CollectionData) {
   return { mayReplace, isFound: mayReplace || finds(withDishes) };
 }
 
-/** What is known of a note before it is loaded. */
-type NoteHints = {
-  readonly asksFigure: boolean;
-  readonly finding: ReturnType<typeof findAdvice>;
-};
-
 /** May ask for the price of a food, or for an amount of it in another unit. */
 const FOOD_FIGURE = /\bharga\b|\b(?:berapa|brp) (?:gr?|gram|kg|ml|butir|siung|sdm|sdt|gelas)\b/iu;
 
@@ -52,34 +70,6 @@ const SEEKS_DISHES = /\b(?:masak|bikin|resep|lauk|menu|jualan)\b/iu;
 
 const asksFoodFigure = (question: string, { isUnsafe, isDishNamed }: SearchResult): boolean =>
   !isUnsafe && !isDishNamed && FOOD_FIGURE.test(question) && !SEEKS_DISHES.test(question);
-
-async function loadNote(
-  question: string,
-  result: SearchResult,
-  data: CollectionData,
-  { asksFigure, finding }: NoteHints,
-) {
-  const { asked, isUnsafe } = result;
-  if (asksFigure) {
-    const figure = await data.loadFoodFigures().then(
-      (write) => write(question),
-      () => undefined,
-    );
-    if (figure !== undefined) return { isEnough: true, write: () => figure };
-  }
-  const seeksAdvice = isUnsafe || (await finding).isFound;
-  if (asked === undefined && !seeksAdvice) return undefined;
-  // A warning must not be missing; advice may.
-  const loadAdvice = isUnsafe
-    ? data.loadKitchenNotes
-    : () => data.loadKitchenNotes().catch(() => []);
-  const [{ createNote }, substitutions, kitchenNotes] = await Promise.all([
-    import('./answer-note.ts'),
-    asked?.about === 'substitute' ? data.loadSubstitutions() : [],
-    seeksAdvice ? loadAdvice() : [],
-  ]);
-  return createNote(question, result, { substitutions, kitchenNotes });
-}
 
 /** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
 const factOf = ({ asked, isNearest }: SearchResult): SearchResult['asked'] =>
