@@ -108,7 +108,7 @@ function countingSource(onCall: () => void): RecipeSource {
 function gatewayOn(sharedState: SharedState, source: RecipeSource, clock: ManualClock): Gateway {
   const titles = Array.from({ length: 500 }, (_, index) => `Koleksi ${index}`);
   const { parts } = assembleGateway({
-    config: readConfig({ GEMINI_API_KEY: 'bench-key' }),
+    config: readConfig({ GEMINI_API_KEY: 'bench-key' }, () => ''),
     collection: createCollectionSource({
       data: {
         loadTitles: async () => ({ titles, groups: 'k'.repeat(titles.length) }),

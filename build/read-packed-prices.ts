@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packPrices, type PackedPrices } from '../src/core/costing/packed-prices.ts';
-import { createPriceBook } from '../src/core/costing/price-book.ts';
+import { createPriceBook } from '../src/core/costing/read-price-tables.ts';
 import { INDONESIAN_WORDS } from './collection/indonesian-words.ts';
 import { FOREIGN_FOOD_WORDS } from './foreign-food-words.ts';
 import { processMemory } from './process-memory.ts';

@@ -1,3 +1,4 @@
+import { expectSorted } from './expect-sorted.ts';
 import { expect, test } from './fixtures.ts';
 import { listScreen, openList, shownSlugs } from './list-screen.ts';
 
@@ -46,12 +47,14 @@ test.describe('on a wide screen', () => {
     const costs = (await rows.allInnerTexts()).map((text) =>
       Number(/Rp\s([\d.]+)/u.exec(text)?.[1]?.replaceAll('.', '')),
     );
-    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    expectSorted(costs, 'rising');
     await expect(count).toHaveText(narrowed);
 
     await search.fill('ayam');
     await expect(page).toHaveURL('/koleksi?cari=ayam&jenis=soto&tanpa=santan&urut=biaya');
-    for (const text of await rows.allInnerTexts()) expect(text).toMatch(/soto|coto/iu);
+    await expect(count).not.toHaveText(narrowed);
+    await expect(rows).not.toHaveCount(0);
+    await expect(rows.filter({ hasNotText: /soto|coto/iu })).toHaveCount(0);
 
     await giveUp('tanpa santan').click();
     await expect(page).toHaveURL('/koleksi?cari=ayam&jenis=soto&urut=biaya');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, askAndWait, chatScreen, openChat } from './chat-screen.ts';
+import { expectSorted } from './expect-sorted.ts';
 import { expect, test } from './fixtures.ts';
 import { closeHistory, overviewOf, PHONE, sheetOf, term } from './selling-screen.ts';
 
@@ -148,19 +149,17 @@ test('rows are sorted by keyboard, and lead to their dish', async ({ page }) => 
   await openChat(page);
   const { overview, rows, columns } = planning(page);
   await askAndWait(page, 'ide jualan takjil');
-  const costs = async () => {
-    const cells = await rows.locator('td').allInnerTexts();
-    return cells.map((cell) => Number(cell.replaceAll(/\D/gu, '')));
-  };
+  const cells = rows.locator('td');
+  const costs = async () =>
+    (await cells.allInnerTexts()).map((cell) => Number(cell.replaceAll(/\D/gu, '')));
+  await expect(cells).toHaveText(Array.from({ length: 5 }, () => /\d/u));
   await overview.getByRole('button', { name: 'Modal' }).focus();
   await page.keyboard.press('Enter');
   await expect(columns.nth(1)).toHaveAttribute('aria-sort', 'descending');
-  const down = await costs();
-  expect(down).toEqual(down.toSorted((left, right) => right - left));
+  expectSorted(await costs(), 'falling');
   await page.keyboard.press('Enter');
   await expect(columns.nth(1)).toHaveAttribute('aria-sort', 'ascending');
-  const up = await costs();
-  expect(up).toEqual(up.toSorted((left, right) => left - right));
+  expectSorted(await costs(), 'rising');
 
   const last = overview.getByRole('link').last();
   const name = (await last.innerText()).replace(/^\d+\s*/u, '');

@@ -6,7 +6,7 @@ import { checkRecipes } from '../build/collection/checks/check-recipes.ts';
 import { coverProvinces } from '../build/collection/known-dishes.ts';
 import { checkStreetPrices, readStreetPrices } from '../build/collection/street-prices.ts';
 import { describeUndeclaredFoods } from '../build/collection/undeclared-foods.ts';
-import { parsePrices } from '../src/core/costing/price-tables.ts';
+import { parsePrices } from '../src/core/costing/read-price-tables.ts';
 import { DISH_KINDS } from '../src/core/recipes/dish-extras.ts';
 import { ALL_PROVINCES, OCCASIONS } from '../src/core/sources/collection/recipe-facts.ts';
 import { printPrices } from './print-prices.ts';

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FoodFact } from '../../src/core/costing/food-facts.ts';
-import { createPriceBook, type PriceBook } from '../../src/core/costing/price-book.ts';
+import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
+import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import type { KitchenNote } from '../../src/core/sources/collection/kitchen-note.ts';
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
 import type { Substitution } from '../../src/core/sources/collection/substitution.ts';
+import { readPackedPrices } from '../read-packed-prices.ts';
 import type { CheckedRecipe } from './checks/recipe-check.ts';
 import { composeRecipe } from './compose-recipe.ts';
 import { keepNeededAliases } from './needed-aliases.ts';
@@ -32,13 +34,13 @@ export type Collection = {
   readonly problems: readonly string[];
 };
 
-/** Reads every recipe of a folder and prices it by the folder's tables. */
+/** Reads every recipe of a folder and prices it by the folder's tables, as the page does. */
 export function buildCollection(directory: string): Collection {
   const files = readdirSync(directory)
     .filter((name) => name.endsWith('.cook'))
     .toSorted();
   const read = (file: string) => readFileSync(join(directory, file), 'utf8');
-  const book = createPriceBook(read('prices.csv'), read('measures.csv'));
+  const book = unpackPrices(readPackedPrices(directory));
   const results = files.map((file) => {
     const { recipe, problems } = readRecipe(file, read(file));
     const cost = priceRecipe(recipe, book);

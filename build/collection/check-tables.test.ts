@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parsePrices } from '../../src/core/costing/price-tables.ts';
+import { parsePrices } from '../../src/core/costing/read-price-tables.ts';
 import { checkTables } from './check-tables.ts';
 
 const HEADER =

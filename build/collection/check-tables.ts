@@ -1,5 +1,5 @@
 import type { FoodFact } from '../../src/core/costing/food-facts.ts';
-import type { PricedIngredient } from '../../src/core/costing/price-tables.ts';
+import type { PricedIngredient } from '../../src/core/costing/read-price-tables.ts';
 import { readState } from '../../src/core/lines/food-state.ts';
 import { complainIf } from './checks/recipe-check.ts';
 

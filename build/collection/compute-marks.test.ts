@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createPriceBook } from '../../src/core/costing/price-book.ts';
+import { createPriceBook } from '../../src/core/costing/read-price-tables.ts';
 import { computeMarks } from './compute-marks.ts';
 import { priceRecipe } from './price-recipe.ts';
 import { readRecipe } from './read-recipe.ts';

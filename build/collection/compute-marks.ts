@@ -1,7 +1,7 @@
-import { weighUnit } from '../../src/core/costing/convert-to-grams.ts';
 import { isPriced, type CostedLine } from '../../src/core/costing/dish-cost.ts';
 import { foodKey } from '../../src/core/costing/own-prices.ts';
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
+import { measureUnit } from '../../src/core/costing/unit-amounts.ts';
 import {
   readCookingMarks,
   type RecipeMark,
@@ -74,5 +74,5 @@ const gramsOf = (lines: readonly CostedLine[], food: RegExp, book: PriceBook): n
   lines.reduce((sum, { line, cost }) => {
     const { bought } = isPriced(cost) ? cost : {};
     if (bought === undefined || !food.test(foodKey(line))) return sum;
-    return sum + bought.count * (weighUnit(foodKey(line), bought.unit, book)?.value ?? 0);
+    return sum + bought.count * (measureUnit(foodKey(line), bought.unit, book)?.value ?? 0);
   }, 0);

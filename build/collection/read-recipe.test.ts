@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPriceBook } from '../../src/core/costing/price-book.ts';
+import { createPriceBook } from '../../src/core/costing/read-price-tables.ts';
 import { priceRecipe } from './price-recipe.ts';
 import { readRecipe, recipeFileName } from './read-recipe.ts';
 import { findUndeclaredFoods } from './undeclared-foods.ts';

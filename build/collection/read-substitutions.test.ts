@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createPriceBook } from '../../src/core/costing/price-book.ts';
+import { createPriceBook } from '../../src/core/costing/read-price-tables.ts';
 import { readSubstitutions } from './read-substitutions.ts';
 
 const read = (file: string) => readFileSync(`collection/${file}`, 'utf8');

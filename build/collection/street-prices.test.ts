@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPriceBook } from '../../src/core/costing/price-book.ts';
+import { createPriceBook } from '../../src/core/costing/read-price-tables.ts';
 import { readRecipe } from './read-recipe.ts';
 import { checkStreetPrices, readStreetPrices } from './street-prices.ts';
 

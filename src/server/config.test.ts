@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
+/** Without files. */
+const configOf = (environment: Record<string, string>) => readConfig(environment, () => '');
+
 const faultsOf = (environment: Record<string, string>): string => {
   try {
-    readConfig(environment);
+    configOf(environment);
   } catch (error) {
     if (error instanceof StartError) return error.message;
     throw error;
@@ -14,7 +17,7 @@ const faultsOf = (environment: Record<string, string>): string => {
 
 describe('readConfig', () => {
   test('an empty environment gives the defaults', () => {
-    expect(readConfig({})).toEqual({
+    expect(configOf({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
       geminiApiKey: undefined,
@@ -30,14 +33,14 @@ describe('readConfig', () => {
   });
 
   test('empty variables count as unset', () => {
-    expect(readConfig({ PORT: '', GEMINI_API_KEY: '  ', GEMINI_MODEL: '', REDIS_URL: '' })).toEqual(
-      readConfig({}),
+    expect(configOf({ PORT: '', GEMINI_API_KEY: '  ', GEMINI_MODEL: '', REDIS_URL: '' })).toEqual(
+      configOf({}),
     );
   });
 
   test('reads every variable', () => {
     expect(
-      readConfig({
+      configOf({
         PORT: '8080',
         HOST: '0.0.0.0',
         GEMINI_API_KEY: ' AQ.secret ',
@@ -66,7 +69,7 @@ describe('readConfig', () => {
   });
 
   test('a key makes the default limit stricter', () => {
-    expect(readConfig({ GEMINI_API_KEY: 'k' }).rateLimitPerMinute).toBe(10);
+    expect(configOf({ GEMINI_API_KEY: 'k' }).rateLimitPerMinute).toBe(10);
   });
 
   test('the key may come from a file', () => {
@@ -81,7 +84,7 @@ describe('readConfig', () => {
   });
 
   test('TRUST_PROXY=true means one proxy', () => {
-    expect(readConfig({ TRUST_PROXY: 'true' }).trustedProxies).toBe(1);
+    expect(configOf({ TRUST_PROXY: 'true' }).trustedProxies).toBe(1);
   });
 
   test('reports all mistakes at once', () => {

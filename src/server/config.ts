@@ -106,10 +106,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  *
  * @throws StartError that lists every wrong variable; never its value, which may be a key.
  */
-export function readConfig(
-  environment: Environment,
-  readFile: (path: string) => string = () => '',
-): Config {
+export function readConfig(environment: Environment, readFile: (path: string) => string): Config {
   const valueOf = (name: string) => environment[name]?.trim() || undefined;
   const key = readKey(valueOf, readFile);
   const rate = key === undefined ? DEFAULT_RATE_WITHOUT_KEY_PER_MINUTE : DEFAULT_RATE_PER_MINUTE;

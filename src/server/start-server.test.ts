@@ -54,7 +54,7 @@ describe('startServer', () => {
           return new Response(giant, { headers: {} });
         },
       },
-      { silenceLimitMs: 2_000 },
+      { limits: { silenceMs: 2_000 } },
     );
     const socket = await open(server.port);
     socket.pause();
@@ -64,7 +64,7 @@ describe('startServer', () => {
   });
 
   test('a silent visitor is cut off', async () => {
-    const server = await start({ fetch: () => new Response('') }, { silenceLimitMs: 100 });
+    const server = await start({ fetch: () => new Response('') }, { limits: { silenceMs: 100 } });
     const socket = await open(server.port);
     await once(socket, 'close');
   });
@@ -78,7 +78,7 @@ describe('startServer', () => {
     ],
   ])('a visitor who sends %s letter by letter is cut off', async (_, beginning) => {
     const { gateway } = createTestGateway();
-    const server = await start(gateway, { requestLimitMs: 300 });
+    const server = await start(gateway, { limits: { requestMs: 300 } });
     const socket = await open(server.port);
     let received = '';
     socket.on('data', (chunk) => {
@@ -93,7 +93,7 @@ describe('startServer', () => {
 
   test('a body that never arrives is refused and its connection closed', async () => {
     const { gateway } = createTestGateway();
-    const server = await start(gateway, { requestLimitMs: 100 });
+    const server = await start(gateway, { limits: { requestMs: 100 } });
     const socket = await open(server.port);
     let received = '';
     socket.on('data', (chunk) => {

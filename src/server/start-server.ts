@@ -34,9 +34,8 @@ export type ListenOptions = {
   readonly port: number;
   readonly log: Log;
   readonly clock: Clock;
-  /** Only tests set these two: Node measures them by its own clock, and they take a minute. */
-  readonly silenceLimitMs?: number;
-  readonly requestLimitMs?: number;
+  /** Only tests set limits: Node measures them by its own clock, and they take a minute. */
+  readonly limits?: { readonly silenceMs?: number; readonly requestMs?: number };
   /** Unset behind a trusted proxy, where all connections come from one address. */
   readonly connectionsPerAddress?: number | undefined;
 };
@@ -48,7 +47,7 @@ export type ListenOptions = {
  */
 export async function startServer(gateway: Gateway, options: ListenOptions) {
   const { host, port, log, clock, connectionsPerAddress } = options;
-  const { silenceLimitMs = SILENCE_LIMIT_MS, requestLimitMs = REQUEST_TIME_LIMIT_MS } = options;
+  const { silenceMs = SILENCE_LIMIT_MS, requestMs = REQUEST_TIME_LIMIT_MS } = options.limits ?? {};
   const listener = getRequestListener((request, env) => gateway.fetch(request, env), {
     errorHandler(error) {
       log.warn({ error }, 'request not understood');
@@ -73,9 +72,9 @@ export async function startServer(gateway: Gateway, options: ListenOptions) {
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: Math.min(HEADERS_TIME_LIMIT_MS, requestLimitMs),
-      requestTimeout: requestLimitMs,
-      connectionsCheckingInterval: Math.min(TIME_LIMIT_CHECK_MS, requestLimitMs),
+      headersTimeout: Math.min(HEADERS_TIME_LIMIT_MS, requestMs),
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: Math.min(TIME_LIMIT_CHECK_MS, requestMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
       // The listener refuses requests without one; Node would also refuse each pipelined one.
       requireHostHeader: false,
@@ -87,7 +86,7 @@ export async function startServer(gateway: Gateway, options: ListenOptions) {
   server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = MAX_CONNECTIONS;
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress);
-  server.timeout = silenceLimitMs;
+  server.timeout = silenceMs;
   server.listen({ host, port, backlog: MAX_UNACCEPTED_CONNECTIONS });
   await once(server, 'listening');
   const address = server.address() as AddressInfo;

@@ -117,7 +117,7 @@ function StartAtTop({
 
 type TopBarProps = {
   readonly stores: AppStores;
-  /** Of the screen, in `screens.ts`. */
+  /** The screen's path in `screens.ts`. */
   readonly path: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
-import { createPriceBook } from '#core/costing/price-book.ts';
+import { createPriceBook } from '#core/costing/read-price-tables.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDishKit } from './dish-kit.chunk.tsx';

@@ -1,4 +1,4 @@
-import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
+import { measureUnit } from '../../../src/core/costing/unit-amounts.ts';
 import { complainIf, type RecipeCheck } from './recipe-check.ts';
 import { amountOf, hasFood, isForFrying } from './recipe-foods.ts';
 import { sentencesOf, stepsOf } from './recipe-texts.ts';
@@ -23,7 +23,7 @@ const takesWhatIsListed: RecipeCheck = {
         const [, number = '', unit = ''] = NAMED_AMOUNT.exec(before) ?? [];
         const goesOn = /^[a-z]|^ (?:halus|bubuk)/u.test(all[index + 1] ?? 'z');
         if (number === '' || goesOn) return [];
-        const one = weighUnit(first.line.ingredient ?? '', unit, book)?.value ?? 0;
+        const one = measureUnit(first.line.ingredient ?? '', unit, book)?.value ?? 0;
         return complainIf(
           countOf(number) * one > bought * 1.02,
           `Langkahnya memakai ${number} ${unit} ${name}, lebih banyak daripada yang ada di daftar bahan.`,

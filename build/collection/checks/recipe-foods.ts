@@ -1,6 +1,6 @@
-import { weighUnit } from '../../../src/core/costing/convert-to-grams.ts';
 import type { CostedLine } from '../../../src/core/costing/dish-cost.ts';
 import type { PriceBook } from '../../../src/core/costing/price-book.ts';
+import { measureUnit } from '../../../src/core/costing/unit-amounts.ts';
 import type { CheckedRecipe } from './recipe-check.ts';
 
 /** Whether an ingredient goes into the frying pan, according to its note. */
@@ -31,7 +31,7 @@ export function isDeepFried({ lines, book }: CheckedRecipe): boolean {
 
 /** Weight or volume of an ingredient in grams or millilitres; 0 if the recipe gives none. */
 export function amountOf({ line }: CostedLine, book: PriceBook): number {
-  const one = weighUnit(line.ingredient ?? '', line.unit, book);
+  const one = measureUnit(line.ingredient ?? '', line.unit, book);
   return (line.quantity?.value ?? 0) * (one?.value ?? 0);
 }
 

@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 /** One data row of a table, by column name, with its line in the file. */
 export type TableRow = {
   readonly lineNumber: number;
@@ -57,24 +59,7 @@ export function readTable(file: string, text: string, columns: readonly string[]
 }
 
 function splitCells(file: string, lineNumber: number, line: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let quoted = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const character = line.charAt(at);
-    if (character === '"' && quoted && line.charAt(at + 1) === '"') {
-      cell += '"';
-      at += 1;
-    } else if (character === '"') {
-      quoted = !quoted;
-    } else if (character === ',' && !quoted) {
-      cells.push(cell.trim());
-      cell = '';
-    } else {
-      cell += character;
-    }
-  }
-  if (quoted) throw new TableError(file, lineNumber, 'tanda kutip " tidak ditutup');
-  cells.push(cell.trim());
-  return cells;
+  const { data, errors } = Papa.parse<string[]>(line, { delimiter: ',', newline: '\n' });
+  if (errors.length > 0) throw new TableError(file, lineNumber, 'tanda kutip " tidak ditutup');
+  return (data[0] ?? ['']).map((cell) => cell.trim());
 }

@@ -1,6 +1,6 @@
 import type { IngredientLine } from '../lines/ingredient-line.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
-import type { PricedLine, UnpricedReason } from './price-ingredient.ts';
+import type { PricedLine, UnitPrice, UnpricedReason } from './price-ingredient.ts';
 
 /** One food of a dish with its cost, or the reason it has no price. */
 export type CostedLine = {
@@ -12,6 +12,11 @@ export type CostedLine = {
 
 export function isPriced(cost: CostedLine['cost']): cost is PricedLine {
   return typeof cost !== 'string';
+}
+
+/** Whether a cost is an amount at a price per unit; else it is the sum that is paid. */
+export function isUnitPrice(basis: PricedLine['basis']): basis is UnitPrice {
+  return basis.from === 'book' || basis.from === 'own';
 }
 
 /**
@@ -47,7 +52,8 @@ export function coverageOf({ lines }: DishCost): Coverage {
 
 /** Whether most lines give no amount, not even "secukupnya": their sum would mean nothing. */
 export function lacksAmounts({ lines }: DishCost): boolean {
+  const isPaidSum = (cost: CostedLine['cost']) => isPriced(cost) && !isUnitPrice(cost.basis);
   const isOpen = ({ line, cost }: CostedLine) =>
-    !line.toTaste && !line.quantity && !line.stated && !(isPriced(cost) && !('per' in cost.basis));
+    !line.toTaste && !line.quantity && !line.stated && !isPaidSum(cost);
   return lines.filter(isOpen).length > lines.length / 2;
 }

@@ -3,7 +3,7 @@ import { readCooklangIngredient } from '../lines/read-cooklang-ingredient.ts';
 import { costLines } from './cost-lines.ts';
 import { costDish } from './fixtures/cost-dish.ts';
 import { foodKey, lineKey, type OwnPrices } from './own-prices.ts';
-import { createPriceBook } from './price-book.ts';
+import { createPriceBook } from './read-price-tables.ts';
 
 const book = createPriceBook(
   [

@@ -2,12 +2,12 @@ import type { IngredientLine } from '../lines/ingredient-line.ts';
 import type { Quantity } from '../lines/kitchen-units.ts';
 import { readIngredient } from '../lines/read-ingredient.ts';
 import type { Dish } from '../recipes/dish.ts';
-import { weighUnit } from './convert-to-grams.ts';
 import { costLines } from './cost-lines.ts';
 import type { DishCost } from './dish-cost.ts';
 import { foodKey, lineKey, type OwnPrices } from './own-prices.ts';
 import type { PriceBook } from './price-book.ts';
 import { readBookPrice, type BookPrice } from './price-ingredient.ts';
+import { measureUnit } from './unit-amounts.ts';
 
 /** Costs and weighs with one price book. */
 export type DishCosting = {
@@ -20,7 +20,7 @@ export type DishCosting = {
   /** The book's price of a food, whatever its owner pays; `undefined` if it has none. */
   readonly bookPrice: (food: string) => BookPrice | undefined;
   /** What one unit of a food weighs or holds; `undefined` if the tables do not say. */
-  readonly weighUnit: (food: string, unit: string) => Quantity | undefined;
+  readonly measureUnit: (food: string, unit: string) => Quantity | undefined;
 };
 
 type CostedDish = Pick<Dish, 'foodName' | 'ingredient'>;
@@ -41,7 +41,7 @@ export function createDishCosting(book: PriceBook): DishCosting {
       const found = book.ingredients.get(food);
       return found && readBookPrice(found);
     },
-    weighUnit: (food, unit) => weighUnit(food, unit, book),
+    measureUnit: (food, unit) => measureUnit(food, unit, book),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPriced } from './dish-cost.ts';
 import { costDish } from './fixtures/cost-dish.ts';
-import { createPriceBook } from './price-book.ts';
+import { createPriceBook } from './read-price-tables.ts';
 
 const book = createPriceBook(
   [

@@ -1,8 +1,8 @@
 import type { IngredientLine } from '../lines/ingredient-line.ts';
 import { isSeasoning } from '../lines/known-foods.ts';
-import { convertAmount } from './convert-to-grams.ts';
 import { readNeededAmount, type NeededAmount } from './needed-amount.ts';
 import type { PriceBook } from './price-book.ts';
+import { convertAmount } from './unit-amounts.ts';
 
 const FRYING = /goreng|deep fry|penggorengan/u;
 

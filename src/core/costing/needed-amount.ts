@@ -1,9 +1,9 @@
 import type { IngredientLine } from '../lines/ingredient-line.ts';
 import { GLASSES, isWeightOrVolume, KITCHEN_UNITS, quantityOf } from '../lines/kitchen-units.ts';
 import { isSeasoning } from '../lines/known-foods.ts';
-import { weighUnit, type UnitAmount } from './convert-to-grams.ts';
 import type { FoodFact } from './food-facts.ts';
 import type { PriceBook } from './price-book.ts';
+import { measureUnit, type UnitAmount } from './unit-amounts.ts';
 
 /** How much of a food a line needs; the unit may be one of `ASSUMED_MEASURES`. */
 export type NeededAmount = UnitAmount & {
@@ -80,6 +80,6 @@ function isMarketFraction(count: number, line: IngredientLine, book: PriceBook):
   const isFraction = count === 0.25 || count === 0.5 || count === 0.75;
   if (!isFraction || food?.per.unit !== 'kg') return false;
   if (!food.contains.some((fact) => MARKET_FOOD.has(fact))) return false;
-  const piece = weighUnit(food.name, undefined, book);
+  const piece = measureUnit(food.name, undefined, book);
   return piece === undefined || piece.value < MIN_SHARED_PIECE_GRAMS;
 }

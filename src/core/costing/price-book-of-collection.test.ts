@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { convertAmount, weighUnit } from './convert-to-grams.ts';
 import { readTable } from './csv-table.ts';
 import { packPrices, unpackPrices } from './packed-prices.ts';
-import { createPriceBook } from './price-book.ts';
+import { createPriceBook } from './read-price-tables.ts';
+import { convertAmount, measureUnit } from './unit-amounts.ts';
 
 const collection = join(import.meta.dirname, '../../../collection');
 const [prices, measures] = [
@@ -21,7 +21,7 @@ describe('the price and measure tables of the collection', () => {
 
   test('give the weight of each price unit, so that grams can be priced', () => {
     const unpriceable = ingredients.filter(
-      ({ name, per }) => weighUnit(name, per.unit, book) === undefined,
+      ({ name, per }) => measureUnit(name, per.unit, book) === undefined,
     );
     expect(unpriceable.map(({ name, per }) => `${name} per ${per.unit}`)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('the price and measure tables of the collection', () => {
   });
 
   test('distinguish gram weights of a spoon from those derived from water', () => {
-    expect(weighUnit('tepung terigu', 'sdm', book)).toEqual({ value: 8, unit: 'g' });
-    expect(weighUnit('air', 'sdm', book)).toEqual({ value: 15, unit: 'ml' });
+    expect(measureUnit('tepung terigu', 'sdm', book)).toEqual({ value: 8, unit: 'g' });
+    expect(measureUnit('air', 'sdm', book)).toEqual({ value: 15, unit: 'ml' });
   });
 });

@@ -1,19 +1,48 @@
-import {
-  createIngredientNames,
-  findMistakableWords,
-  type IngredientNames,
-} from '../lines/ingredient-names.ts';
-import { TableError } from './csv-table.ts';
-import { parseMeasures, parsePrices, type Measure, type PricedIngredient } from './price-tables.ts';
+import type { IngredientNames } from '../lines/ingredient-names.ts';
+import type { FoodFact } from './food-facts.ts';
+
+/**
+ * How far a figure can be trusted: A official series, B a single report or leaflet, C an older or
+ * second-hand figure, D this project's own estimate.
+ */
+export type Grade = 'A' | 'B' | 'C' | 'D';
 
 /** What a price is for: `{quantity: 1, unit: 'kg'}`, `{quantity: 275, unit: 'ml'}`. */
-export type PriceUnit = PricedIngredient['per'];
+export type PriceUnit = { readonly quantity: number; readonly unit: string };
+
+/** Market stalls in the order you walk past them. */
+export const STALLS = [
+  'daging & ikan',
+  'sayur & bumbu segar',
+  'sembako & bumbu kering',
+  'kue & roti',
+  'lain-lain',
+] as const;
+
+export type Stall = (typeof STALLS)[number];
 
 /** A row of prices.csv without the columns that only its editors need. */
-export type PricedFood = Omit<PricedIngredient, 'lineNumber' | 'source' | 'low' | 'high'>;
+export type PricedFood = {
+  /** Canonical Indonesian name, lower case. */
+  readonly name: string;
+  readonly synonyms: readonly string[];
+  readonly per: PriceUnit;
+  /** Consumer price in whole rupiah; 0 for tap water. */
+  readonly price: number;
+  /** Month the price is from, `2026-01`. */
+  readonly date: string;
+  readonly grade: Grade;
+  readonly contains: readonly FoodFact[];
+  /** Edible share of what is bought: half of a whole prawn; absent if all of it is. */
+  readonly edible?: number;
+  /** Weight after cooking as a share of the raw edible weight: rice 2.3, beef 0.65. */
+  readonly cooked?: number;
+  /** Which market stall sells it; shopping lists are grouped by it. */
+  readonly stall: Stall;
+};
 
 /** What one measure of a food weighs or holds. */
-export type MeasuredAmount = Pick<Measure, 'amount' | 'unit'>;
+export type MeasuredAmount = { readonly amount: number; readonly unit: 'g' | 'ml' };
 
 /** Prices, measures and names, indexed. */
 export type PriceBook = {
@@ -27,42 +56,4 @@ export type PriceBook = {
 };
 
 /** The name under which measures.csv lists measures of every ingredient. */
-export const ANY_INGREDIENT = '*';
-
-/**
- * Builds a price book from the texts of prices.csv and measures.csv.
- *
- * @param words of a dictionary; those that could be mistaken for a misspelt food are kept.
- * @throws TableError or Error, in plain Indonesian, for the first fault in the tables: a bad row,
- * an ingredient listed twice, a name that two ingredients claim, a measure of an ingredient without
- * a price.
- */
-export function createPriceBook(
-  pricesCsv: string,
-  measuresCsv: string,
-  words: readonly string[] = [],
-): PriceBook {
-  const ingredients = new Map<string, PricedFood>();
-  for (const { lineNumber, source: _, low: _low, high: _high, ...food } of parsePrices(pricesCsv)) {
-    if (ingredients.has(food.name)) {
-      const problem = `bahan "${food.name}" tertulis dua kali`;
-      throw new TableError('prices.csv', lineNumber, problem);
-    }
-    ingredients.set(food.name, food);
-  }
-  const measures = new Map<string, Map<string, MeasuredAmount>>();
-  for (const { ingredient, measure, amount, unit, lineNumber } of parseMeasures(measuresCsv)) {
-    if (ingredient !== ANY_INGREDIENT && !ingredients.has(ingredient)) {
-      throw new TableError('measures.csv', lineNumber, `"${ingredient}" tidak ada di prices.csv`);
-    }
-    const ofIngredient = measures.get(ingredient) ?? new Map<string, MeasuredAmount>();
-    if (ofIngredient.has(measure)) {
-      const problem = `takaran "${measure}" ${ingredient} tertulis dua kali`;
-      throw new TableError('measures.csv', lineNumber, problem);
-    }
-    measures.set(ingredient, ofIngredient.set(measure, { amount, unit }));
-  }
-  const realWords = findMistakableWords([...ingredients.values()], words);
-  const names = createIngredientNames([...ingredients.values()], realWords);
-  return { ingredients, measures, realWords, names };
-}
+export const ANY_FOOD = '*';

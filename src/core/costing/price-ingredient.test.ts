@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { IngredientLine } from '../lines/ingredient-line.ts';
 import { readCooklangIngredient } from '../lines/read-cooklang-ingredient.ts';
 import { readIngredientLine } from '../lines/read-ingredient-line.ts';
 import { isPriced } from './dish-cost.ts';
-import { createPriceBook } from './price-book.ts';
+import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import { priceIngredient } from './price-ingredient.ts';
+import { createPriceBook } from './read-price-tables.ts';
 
 const book = createPriceBook(
   [
@@ -41,10 +43,14 @@ const book = createPriceBook(
   ].join('\n'),
 );
 
+/** In a dish where nothing is fried. */
+const priceLine = (line: IngredientLine, own: OwnPrices = NO_OWN_PRICES) =>
+  priceIngredient(line, book, own, undefined);
+
 function price(text: string) {
   const [line] = readIngredientLine(text, book);
   if (line === undefined) throw new Error(`nothing to price in "${text}"`);
-  return priceIngredient(line, book);
+  return priceLine(line);
 }
 
 describe('priceIngredient', () => {
@@ -58,7 +64,7 @@ describe('priceIngredient', () => {
       const [line] = readIngredientLine(text, book);
       if (line === undefined) throw new Error('nothing to price');
       const prices = { foods: new Map([[food, own]]), lines: new Map() };
-      expect(priceIngredient(line, book, prices)).toMatchObject({ rupiah });
+      expect(priceLine(line, prices)).toMatchObject({ rupiah });
     },
   );
 
@@ -127,7 +133,7 @@ describe('priceIngredient', () => {
       { name: 'minyak goreng', quantity: '250', unit: 'ml', note: 'untuk menggoreng' },
       book,
     );
-    expect(priceIngredient(line, book)).toMatchObject({ rupiah: 1000, assumed: 'frying-oil' });
+    expect(priceLine(line)).toMatchObject({ rupiah: 1000, assumed: 'frying-oil' });
     const bought = { count: 0.1, unit: 'l' };
     const poured = { rupiah: 2000, bought, assumed: undefined };
     expect(price('100 ml minyak goreng')).toMatchObject(poured);
@@ -146,6 +152,6 @@ describe('priceIngredient', () => {
   test('reports an unknown unit of a structured line', () => {
     const fields = { name: 'tempe', quantity: '2', unit: 'gerobak', note: '' };
     const line = readCooklangIngredient(fields, book);
-    expect(priceIngredient(line, book)).toBe('unknown-unit');
+    expect(priceLine(line)).toBe('unknown-unit');
   });
 });

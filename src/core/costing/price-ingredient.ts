@@ -1,10 +1,9 @@
 import type { IngredientLine } from '../lines/ingredient-line.ts';
-import { convertAmount, type UnitAmount } from './convert-to-grams.ts';
 import { isFryingOil, readNeededOil } from './frying-oil.ts';
 import { readNeededAmount, type NeededAmount } from './needed-amount.ts';
-import { foodKey, lineKey, NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
-import type { PriceBook, PricedFood, PriceUnit } from './price-book.ts';
-import type { Grade } from './price-tables.ts';
+import { foodKey, lineKey, type OwnPrices } from './own-prices.ts';
+import type { Grade, PriceBook, PricedFood, PriceUnit } from './price-book.ts';
+import { convertAmount, type UnitAmount } from './unit-amounts.ts';
 
 /**
  * Why a line has no price: the food is not in prices.csv; the line gives no amount and the food is
@@ -18,16 +17,16 @@ export type UnpricedReason =
   | 'no-measure'
   | 'own-price-unit';
 
-/**
- * The source of a cost: the book's price, with its month (`2026-01`); the visitor's own price of
- * this food; the visitor's own sum for this line; or the line says what is paid ("5 ribu tauge",
- * "200 g (Rp 8.000)").
- */
-type PriceBasis =
+/** The source of a cost: a price per unit, or the sum that is paid. */
+type PriceBasis = UnitPrice | PaidSum;
+
+/** The book's price, with its month (`2026-01`), or the visitor's own price of this food. */
+export type UnitPrice =
   | BookPrice
-  | { readonly from: 'own'; readonly rupiah: number; readonly per: PriceUnit }
-  | { readonly from: 'own-sum' }
-  | { readonly from: 'line' };
+  | { readonly from: 'own'; readonly rupiah: number; readonly per: PriceUnit };
+
+/** The visitor's own sum for this line, or what the line says is paid: "5 ribu tauge", "200 g (Rp 8.000)". */
+type PaidSum = { readonly from: 'own-sum' | 'line' };
 
 /** The book's price of a food. */
 export type BookPrice = {
@@ -65,8 +64,8 @@ const SMALLEST_COIN_RUPIAH = 500;
 export function priceIngredient(
   line: IngredientLine,
   book: PriceBook,
-  own: OwnPrices = NO_OWN_PRICES,
-  absorbed?: number,
+  own: OwnPrices,
+  absorbed: number | undefined,
 ): PricedLine | UnpricedReason {
   const sum = own.lines.get(lineKey(line));
   if (sum !== undefined) return atSum(sum, 'own-sum');
@@ -128,7 +127,7 @@ export function readBookPrice({ price: rupiah, per, date: month, grade }: Priced
   return { from: 'book', rupiah, per, month, grade, isEstimate };
 }
 
-function atSum(rupiah: number, from: 'own-sum' | 'line'): PricedLine {
+function atSum(rupiah: number, from: PaidSum['from']): PricedLine {
   return { rupiah, basis: { from } };
 }
 

@@ -57,7 +57,10 @@ export const targetFoodCostOf = ({ kind, targetFoodCost }: BusinessCosts): numbe
 type CookingShare = {
   /** Dishes that are cooked in one go, itself included. */
   readonly dishesPerCooking?: number | undefined;
-  /** Portions of the usual cooking, of which `portionsSold` are counted; absent if all are. */
+  /**
+   * Portions usually cooked at once: gas and wages are shared by `portionsSold / usualBatch`. Absent
+   * if `portionsSold` is the whole batch.
+   */
   readonly usualBatch?: number | undefined;
   readonly portionsSold: number;
 };

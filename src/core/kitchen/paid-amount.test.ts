@@ -9,7 +9,7 @@ describe('the amount that is paid for', () => {
     ['1,3 liter', { count: 250, unit: 'ml' }, 5, '1,25 liter'],
     ['3 butir', { count: 1, unit: 'buah' }, 2.5, '2,5 butir'],
   ])('of "%s" is named if it differs', (servingSize, bought, factor, paid) => {
-    expect(paidAmount(servingSize, bought, factor)).toBe(paid);
+    expect(paidAmount(servingSize, bought, factor, undefined)).toBe(paid);
   });
 
   test('of pieces that are paid for by weight is that of the recipe', () => {
@@ -20,7 +20,7 @@ describe('the amount that is paid for', () => {
   });
 
   test('of leaves is unknown if bunches are bought', () => {
-    expect(paidAmount('4 lembar', { count: 0.04, unit: 'ikat' }, 2)).toBeUndefined();
+    expect(paidAmount('4 lembar', { count: 0.04, unit: 'ikat' }, 2, undefined)).toBeUndefined();
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('the amount that is paid for', () => {
   ])(
     'of "%s" is not named if it is the same, a range, or cannot be compared',
     (servingSize, bought) => {
-      expect(paidAmount(servingSize, bought, 1)).toBeUndefined();
+      expect(paidAmount(servingSize, bought, 1, undefined)).toBeUndefined();
     },
   );
 });

@@ -1,4 +1,4 @@
-import type { UnitAmount } from '../costing/convert-to-grams.ts';
+import type { UnitAmount } from '../costing/unit-amounts.ts';
 import { ANY_PIECE } from '../lines/count-words.ts';
 import { isMeasure, unitsPerUnit } from '../lines/kitchen-units.ts';
 import { printUnit } from '../lines/print-unit.ts';
@@ -23,7 +23,7 @@ export function paidAmount(
   servingSize: string,
   bought: UnitAmount,
   factor: number,
-  quantity?: Amount,
+  quantity: Amount | undefined,
 ): string | undefined {
   const [written, ...rest] = readServing(servingSize);
   if (written === undefined || typeof written === 'string' || rest.length > 0) return undefined;

@@ -127,8 +127,8 @@ export function soldNoun(
 }
 
 /**
- * The unit sold, as it is called beside the kitchen's own portions, which may be larger: "porsi jual", and
- * "butir jual" if a stall makes more, smaller ones of the dough.
+ * What is sold, beside the kitchen's own portions: "porsi jual" for a portion, "butir jual" for a piece if a
+ * stall makes more, smaller ones of the dough; else the noun of the pieces.
  */
 export function soldUnit(dish: Pick<Dish, 'porsi' | 'hasil'>, plan: SoldPortions): string {
   const noun = soldNoun(dish, plan);

@@ -52,7 +52,7 @@ export function scaleDish(dish: Dish, { factor, dishCost, costing }: Scaling): S
   const ingredient = ingredients.map(({ name, servingSize }, position) => {
     const food = dishCost?.lines.find((line) => line.position === position)?.line.ingredient;
     const weigh = (unit: string) =>
-      food === undefined ? undefined : costing?.weighUnit(food, unit);
+      food === undefined ? undefined : costing?.measureUnit(food, unit);
     return {
       name: writeScaled(name, factor, weigh),
       servingSize: writeScaled(servingSize, factor, weigh),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createDishCosting } from '../costing/dish-costing.ts';
 import { NO_OWN_PRICES, type OwnPrices } from '../costing/own-prices.ts';
-import { createPriceBook } from '../costing/price-book.ts';
+import { createPriceBook } from '../costing/read-price-tables.ts';
 import { parseDish, type Dish } from '../recipes/dish.ts';
 import { createShoppingList, groupByStall, sumItems } from './shopping-list.ts';
 

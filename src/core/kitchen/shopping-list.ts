@@ -1,9 +1,8 @@
-import { convertAmount } from '../costing/convert-to-grams.ts';
-import { isPriced, type CostedLine } from '../costing/dish-cost.ts';
+import { isPriced, isUnitPrice, type CostedLine } from '../costing/dish-cost.ts';
 import type { DishCosting } from '../costing/dish-costing.ts';
 import { foodKey, type OwnPrices } from '../costing/own-prices.ts';
-import type { PriceBook, PriceUnit } from '../costing/price-book.ts';
-import { STALLS, type Stall } from '../costing/price-tables.ts';
+import { STALLS, type PriceBook, type PriceUnit, type Stall } from '../costing/price-book.ts';
+import { convertAmount } from '../costing/unit-amounts.ts';
 import { unitsPerUnit } from '../lines/kitchen-units.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toMarketAmount } from './market-amount.ts';
@@ -202,7 +201,7 @@ function addLine(need: Need, { line, cost }: CostedLine, factor: number, book: P
   if (quantity === undefined) need.lacksAmount = true;
   else if (!isInPan) addAmount(quantity.value * factor, unit);
   if (!isPriced(cost)) return;
-  if (cost.basis.from === 'own-sum' || cost.basis.from === 'line') {
+  if (!isUnitPrice(cost.basis)) {
     need.money += cost.rupiah * factor;
   } else if (cost.assumed !== 'to-taste') {
     const { rupiah, per } = cost.basis;

@@ -13,8 +13,12 @@ const INGREDIENTS = [
   ['', 'minyak goreng'],
 ].map(([group = '', name = '']) => ({ group, name }));
 
-const mentioned = (step: string) =>
-  findStepIngredients({ number: 1, step }, INGREDIENTS).map(({ name }) => name);
+/** Those of a step of a source that does not say. */
+const findMentioned = <Line extends { readonly group: string; readonly name: string }>(
+  step: string,
+  ingredients: readonly Line[],
+) => findStepIngredients({ number: 1, step }, ingredients, undefined);
+const mentioned = (step: string) => findMentioned(step, INGREDIENTS).map(({ name }) => name);
 
 describe('the ingredients of a step', () => {
   test.each([
@@ -36,7 +40,7 @@ describe('the ingredients of a step', () => {
       { group: '', name: 'garam', size: '¼ sdt' },
       { group: 'Taburan', name: 'garam', size: '1 sdt' },
     ];
-    const found = findStepIngredients({ number: 1, step: 'Beri garam.' }, salted);
+    const found = findMentioned('Beri garam.', salted);
     expect(found.map(({ size }) => size)).toEqual(['¼ sdt', '1 sdt']);
   });
 
@@ -57,6 +61,6 @@ describe('the ingredients of a step', () => {
   });
 
   test('are empty if the dish lists none', () => {
-    expect(findStepIngredients({ number: 1, step: 'Rebus ayam.' }, [])).toEqual([]);
+    expect(findMentioned('Rebus ayam.', [])).toEqual([]);
   });
 });

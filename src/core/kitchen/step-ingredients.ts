@@ -24,9 +24,9 @@ const MIN_PREFIX_LETTERS = 3;
 export function findStepIngredients<Line extends MentionedIngredient>(
   { number, step }: Step,
   ingredients: readonly Line[],
-  steps: readonly number[] = [],
+  steps: readonly number[] | undefined,
 ): readonly Line[] {
-  if (steps.length === ingredients.length) {
+  if (steps?.length === ingredients.length) {
     return ingredients.filter((_, position) => steps[position] === number);
   }
   const words = toWords(step);

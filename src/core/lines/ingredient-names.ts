@@ -27,7 +27,7 @@ export type IngredientNames = {
  */
 export function createIngredientNames(
   ingredients: readonly NamedIngredient[],
-  realWords: readonly string[] = [],
+  realWords: readonly string[],
 ): IngredientNames {
   const index = indexNames(ingredients);
   const corrections = new Map(realWords.map((word) => [word, [word] as readonly string[]]));

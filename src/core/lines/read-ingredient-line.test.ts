@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createPriceBook } from '../costing/price-book.ts';
+import { createPriceBook } from '../costing/read-price-tables.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { readIngredientLine } from './read-ingredient-line.ts';
 
@@ -147,6 +147,11 @@ describe('one ingredient on a line', () => {
     ['- 2 siung bawang putih', 2, 'siung', 'bawang putih'],
     ['• 3 butir kemiri', 3, 'butir', 'kemiri'],
     ['1. 5 siung bawang merah', 5, 'siung', 'bawang merah'],
+    ['1)tepung terigu 200 g', 200, 'g', 'tepung terigu'],
+    ['1.tepung terigu 200 g', 200, 'g', 'tepung terigu'],
+    ['[1] tepung terigu 200 g', 200, 'g', 'tepung terigu'],
+    ['§ 200 g tepung terigu', 200, 'g', 'tepung terigu'],
+    ['2.butir telur', 2, 'butir', 'telur ayam'],
     ['2) 1 sdt ketumbar', 1, 'sdt', 'ketumbar'],
     ['1️⃣ 200 gr udang', 200, 'g', 'udang'],
     ['✅ 2 lembar daun salam 🌿', 2, 'lembar', 'daun salam'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createPriceBook } from '../costing/price-book.ts';
+import { createPriceBook } from '../costing/read-price-tables.ts';
 import { splitGroup } from '../recipes/split-group.ts';
 import { readIngredient } from './read-ingredient.ts';
 

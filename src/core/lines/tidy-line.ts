@@ -3,26 +3,41 @@ import { spellFractions } from './fraction-signs.ts';
 import { readUnit } from './kitchen-units.ts';
 import { AS_NEEDED, SPELLED_NUMBER } from './read-amount.ts';
 import { spellNumbers } from './spell-numbers.ts';
+import { wordSet } from './word-set.ts';
 
 /** Longest line that is read; anything longer is prose, not an ingredient. */
 const MAX_LINE_LENGTH = 400;
 
 /** Most lines have no other characters. */
 const PLAIN = /^[a-z\d ,.()/:+-]*$/iu;
-const KEYCAP_NUMBER = /^\s*(?:\d\u{FE0F}?\u{20E3})+/u;
+export const KEYCAP_NUMBER = /^\s*(?:\d\u{FE0F}?\u{20E3})+/u;
 const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]/gu;
 const INVISIBLE = /\p{Cf}|\p{Cc}|\u{FE0F}|\u{20E3}/gu;
-const BULLET = /^[\s•·▪●○◦‣⁃*>#=_✓✔☑➡→»~.,:;|-]+/u;
-const RANGE_MARK = /s\/d|s\.d|sd|sampai|sampe|smp|hingga|atau|ato|to|or|ke/u;
+/** Signs, pictures and blanks before the first word; not the point of ".5 kg". */
+const BULLET = /^(?:[^\p{L}\p{N}(±.,]|[.,](?!\d))+/u;
+const NUMBERING = /^\(?\d{1,2}\s*(?:\.?[)\]]\s*(?=\S)|\.\s+(?=\S)|\.(?=(\p{L}+)))/u;
+/** Units that are also what to do: "1.potong ayam" is a step. */
+const VERBS = wordSet('belah bungkus gulung ikat iris kepal potong sisir takar tusuk');
+const BETWEEN = String.raw`s\/d|s\.d\.?|sd|sampai(?: dengan)?|sampe|smp|hingga|atau|ato|to|or|ke`;
+const RANGE_MARK = new RegExp(BETWEEN, 'u');
 /** Joins the two ends of a range, in digits or words. */
 const RANGE = new RegExp(
-  String.raw`(?<=\d|(?<!\p{L})(?:${SPELLED_NUMBER}))\s*(?:s\/d|s\.d\.?|sd|sampai dengan|sampai|sampe|smp|hingga|atau|ato|to|or|ke)\s*(?=\d|(?:${SPELLED_NUMBER})(?!\p{L}))`,
+  String.raw`(?<=\d|(?<!\p{L})(?:${SPELLED_NUMBER}))\s*(?:${BETWEEN})\s*(?=\d|(?:${SPELLED_NUMBER})(?!\p{L}))`,
   'gu',
 );
 /** Talk before an ingredient: "aku pake ayam 1 ekor", "siapin telur". */
 const TALK =
   /^(?:(?:(?:aku|saya|sy|gue|gw|kami) )?(?:pakai|pake|pk)|siap(?:in|kan)|sediakan) (?=\S)/u;
-const NUMBERING = /^\(?\d{1,2}\s*[.)]\s+(?=\S)/u;
+
+/** A line without bullet and number: "• (1) tepung", "1)tepung". A unit after a point has the number: "2.butir telur". */
+export function stripListMark(line: string): string {
+  return line
+    .replace(BULLET, '')
+    .replace(NUMBERING, (mark, word: string = '') =>
+      readUnit(word) === undefined || VERBS.has(word.toLowerCase()) ? '' : mark,
+    )
+    .replace(BULLET, '');
+}
 
 /**
  * A line in the form the other readers expect: lower case, one kind of dash, fractions spelt out,
@@ -40,9 +55,7 @@ export function tidyLine(line: string): string {
     // A point before a digit is a decimal one (".5 kg"), before a space a bullet.
     .replace(/^\s*[.,](?=\d)/u, '0.')
     .replaceAll(/\bs\. ?d\.? ?(?:([mt])\b\.?|(?=\d))/gu, (_, spoon = '') => `sd${spoon} `);
-  const spaced = spaceNumbers(
-    text.replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, ''),
-  ).replace(TALK, '');
+  const spaced = spaceNumbers(stripListMark(text)).replace(TALK, '');
   return (ENGLISH.test(spaced) ? readEnglish(spaced) : spaced)
     .replace(EACH_FIRST, (line, amount: string, unit: string, foods: string) =>
       readUnit(unit) === undefined ? line : `${foods} masing-masing ${amount} ${unit}`,

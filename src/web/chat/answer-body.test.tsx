@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, expect, test } from 'vitest';
 import type { DishCost } from '#core/costing/dish-cost.ts';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
-import { createPriceBook } from '#core/costing/price-book.ts';
+import { createPriceBook } from '#core/costing/read-price-tables.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { writeFoodFigure } from '#core/kitchen/sums/food-figures.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -62,7 +62,7 @@ function open(dishes: readonly Dish[]) {
         return NOTHING;
       },
       bookPrice: () => undefined,
-      weighUnit: () => undefined,
+      measureUnit: () => undefined,
     },
   });
   const { Dishes } = createAnswerBody(kit, parts);

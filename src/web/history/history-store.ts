@@ -26,7 +26,7 @@ import type { HistoryUpkeep, UpkeepParts } from './upkeep/history-upkeep.chunk.t
  */
 export const MAX_RECENT_CHARS = 512 * 1024;
 
-/** Of which a history hears from other tabs. */
+/** Keys whose changes in other tabs the history follows. */
 export const HISTORY_KEYS = [HISTORY_KEY, ORIGINS_KEY, DELETED_KEY] as const;
 
 type HistoryState = {
@@ -155,9 +155,96 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       (id) => storage.stored.readOrEmpty().has(id) || upkeep?.isArchived(id) === true,
     );
 
+  const follow: HistoryStore['follow'] = async (event) => {
+    const { key, newValue } = event;
+    // The storage was emptied on purpose: nothing is restored.
+    if (newValue === null && (key === null || key === HISTORY_KEY)) storage.ownSaves.clear();
+    if (newValue === null && (key === null || key === DELETED_KEY)) storage.deleted.clear();
+    const { entries: before, removed } = store.getState();
+    if (key === ORIGINS_KEY && removed !== undefined)
+      store.setState({ removed: withLateOrigin(removed, newValue) });
+    // Restores before updating the list: an entry that vanished for a moment would close its open
+    // menu.
+    const isTakenIn = await openUpkeep()
+      .then((upkeep) => upkeep.follow(event, before))
+      .catch(() => true);
+    // The tab that saved makes room; two writing at once would overwrite each other.
+    if (isTakenIn) await readAll();
+  };
+
+  const read: HistoryStore['read'] = async (id) => {
+    const recent = storage.record(id);
+    const isArchived = recent
+      ? upkeep?.isArchived(id)
+      : storage.hasArchive() && !storage.deleted.deletions().has(id);
+    if (isArchived) {
+      try {
+        return await (await openUpkeep()).read(id);
+      } catch {
+        if (recent === undefined) onProblem('archive-closed');
+      }
+    }
+    return recent && toConversation(recent);
+  };
+
+  const save: HistoryStore['save'] = async ({ id: known, ...answer }) => {
+    // If another tab deleted it while it was being written, it becomes a new conversation.
+    const isGone = known === undefined || storage.deleted.deletions().has(known);
+    const id = isGone ? newId() : known;
+    const saved = { id, ...answer };
+    let failure = storage.save(saved);
+    if (failure === 'full') {
+      failure = await openUpkeep().then(
+        (upkeep) => upkeep.saveWithoutRoom(saved),
+        () => 'full' as const,
+      );
+    }
+    if (failure !== undefined) {
+      onProblem(failure);
+      return undefined;
+    }
+    relist();
+    makeRoomIfNeeded();
+    return id;
+  };
+
+  const remove: HistoryStore['remove'] = (id) => {
+    // An entry that is listed but stored nowhere is being restored by another tab; it is still
+    // marked as deleted.
+    const { removed, failure } = storage.remove(id) ??
+      upkeep?.remove(id) ?? { failure: storage.deleted.add(id) };
+    if (failure !== undefined) {
+      onProblem(failure);
+      return false;
+    }
+    store.setState({ removed });
+    relist();
+    // This also loads the code that "Urungkan" needs.
+    void runUpkeep((upkeep) => upkeep.forgetDeleted());
+    return true;
+  };
+
+  const undoRemove: HistoryStore['undoRemove'] = async () => {
+    const { removed } = store.getState();
+    if (removed === undefined) return;
+    try {
+      await (await openUpkeep()).restore(removed);
+    } catch {
+      onProblem('restore-failed');
+      return;
+    }
+    store.setState({ removed: undefined });
+    relist();
+  };
+
   return {
     ...store,
     newId,
+    follow,
+    read,
+    save,
+    remove,
+    undoRemove,
 
     refresh() {
       const reading = readAll();
@@ -165,88 +252,6 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
       return reading;
     },
 
-    async follow(event) {
-      const { key, newValue } = event;
-      // The storage was emptied on purpose: nothing is restored.
-      if (newValue === null && (key === null || key === HISTORY_KEY)) storage.ownSaves.clear();
-      if (newValue === null && (key === null || key === DELETED_KEY)) storage.deleted.clear();
-      const { entries: before, removed } = store.getState();
-      if (key === ORIGINS_KEY && removed !== undefined)
-        store.setState({ removed: withLateOrigin(removed, newValue) });
-      // Restores before updating the list: an entry that vanished for a moment would close its open
-      // menu.
-      const isTakenIn = await openUpkeep()
-        .then((upkeep) => upkeep.follow(event, before))
-        .catch(() => true);
-      // The tab that saved makes room; two writing at once would overwrite each other.
-      if (isTakenIn) await readAll();
-    },
-
-    async read(id) {
-      const recent = storage.record(id);
-      const isArchived = recent
-        ? upkeep?.isArchived(id)
-        : storage.hasArchive() && !storage.deleted.deletions().has(id);
-      if (isArchived) {
-        try {
-          return await (await openUpkeep()).read(id);
-        } catch {
-          if (recent === undefined) onProblem('archive-closed');
-        }
-      }
-      return recent && toConversation(recent);
-    },
-
     findInDishes: async (query) => (await openUpkeep()).findInDishes(query),
-
-    async save({ id: known, ...answer }) {
-      // If another tab deleted it while it was being written, it becomes a new conversation.
-      const isGone = known === undefined || storage.deleted.deletions().has(known);
-      const id = isGone ? newId() : known;
-      const saved = { id, ...answer };
-      let failure = storage.save(saved);
-      if (failure === 'full') {
-        failure = await openUpkeep().then(
-          (upkeep) => upkeep.saveWithoutRoom(saved),
-          () => 'full' as const,
-        );
-      }
-      if (failure !== undefined) {
-        onProblem(failure);
-        return undefined;
-      }
-      relist();
-      makeRoomIfNeeded();
-      return id;
-    },
-
-    remove(id) {
-      // An entry that is listed but stored nowhere is being restored by another tab; it is still
-      // marked as deleted.
-      const { removed, failure } = storage.remove(id) ??
-        upkeep?.remove(id) ?? { failure: storage.deleted.add(id) };
-      if (failure !== undefined) {
-        onProblem(failure);
-        return false;
-      }
-      store.setState({ removed });
-      relist();
-      // This also loads the code that "Urungkan" needs.
-      void runUpkeep((upkeep) => upkeep.forgetDeleted());
-      return true;
-    },
-
-    async undoRemove() {
-      const { removed } = store.getState();
-      if (removed === undefined) return;
-      try {
-        await (await openUpkeep()).restore(removed);
-      } catch {
-        onProblem('restore-failed');
-        return;
-      }
-      store.setState({ removed: undefined });
-      relist();
-    },
   };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
-import { createPriceBook } from '#core/costing/price-book.ts';
+import { createPriceBook } from '#core/costing/read-price-tables.ts';
 import { createManualClock, settle } from '#core/fixtures/manual-clock.ts';
 import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { dishIdentity } from '#core/kitchen/dish-identity.ts';

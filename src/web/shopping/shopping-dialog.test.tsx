@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
-import { createPriceBook } from '#core/costing/price-book.ts';
+import { createPriceBook } from '#core/costing/read-price-tables.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';

@@ -29,13 +29,13 @@ type PortionReader = (number: QuestionNumber) => string | undefined;
 
 const BEFORE_EATERS = /\b(?:untuk|utk|buat|bwt|bagi|dari) $/u;
 const BEFORE_YIELD = /\b(?:jadi|jd) ?$/u;
-/** "Ber-4", "sebanyak 60" */
+/** Before a number that counts people or portions without "porsi": "ber-4", "sebanyak 60". */
 const BEFORE_AS_MANY = /\b(?:ber-|sebanyak )$/u;
-/** "Masih untung ga, porsi 40" */
+/** A number after "porsi" counts portions, if it is no price for each: "masih untung ga, porsi 40". */
 const PORTIONS_BEFORE = /(?<!per )\bporsi $/u;
 /** A number after "kotak" and its price: "20rb per kotak 100". */
 const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
-/** "Nasi kotak 30 isi ayam" */
+/** A number right after a word for a box counts boxes: "nasi kotak 30 isi ayam". */
 const BOXES_BEFORE = new RegExp(String.raw`\b(?:nasi|snack|snek|kue|rice|lunch) ?(${BOX}) $`, 'u');
 const BOXES_AFTER = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
 /** After "porsi" or "nasi kotak" a larger number is a year or a price. */
@@ -43,7 +43,7 @@ const MAX_SERVED_PORTIONS = 1_000;
 const BEFORE_COOKED = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
 /** Words before food at home, which is used, not made: "punya 2 butir telur". */
 const BEFORE_USED = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
-/** "Punya labu siam 2 biji" */
+/** Words for food at home, up to three words before its pieces: "punya labu siam 2 biji". */
 const BEFORE_PIECES_AT_HOME = /\b(?:punya|sisa|tinggal)(?: \p{L}+){1,3} $/u;
 const COUNTED_FOOD =
   /^ ?\p{L}+ (?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
@@ -85,7 +85,7 @@ const countsWhatIsSold: PortionReader = ({ word, before, after }) => {
 /** The unit may come after its contents: "60 nasi kotak". */
 const countsBoxes: PortionReader = ({ before, after }) =>
   BEFORE_USED.test(before) ? undefined : BOXES_AFTER.exec(after)?.[1];
-/** "Nasi kotak 25-30 ribu" */
+/** After the first number of a range, which is a price and counts no boxes: "nasi kotak 25-30 ribu". */
 const IS_RANGE = new RegExp(String.raw`^${UP_TO}\d`, 'u');
 const countsBoxesBefore: PortionReader = ({ value, word, before, after }) =>
   value < MIN_PIECES ||
@@ -192,5 +192,7 @@ const CATERS = new RegExp(
 );
 
 /** Whether what is cooked goes to guests: "100 orang", "katering 50 kotak". */
-export const isForGuests = (text: string, { unit = 'porsi' }: Partial<AskedCount> = {}): boolean =>
-  CATERS.test(text) || (PEOPLE.has(unit) && unit !== 'porsi') || BOXES.has(unit);
+export function isForGuests(text: string, asked: AskedCount | undefined): boolean {
+  const { unit } = asked ?? { unit: 'porsi' };
+  return CATERS.test(text) || (PEOPLE.has(unit) && unit !== 'porsi') || BOXES.has(unit);
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createPriceBook } from '../../costing/price-book.ts';
+import { createPriceBook } from '../../costing/read-price-tables.ts';
 import { RICE_YIELD, writeNeeded } from './asked-amount.ts';
 import { mayNameSize, readAskedAmount, readAskedSize } from './asked-size.ts';
 import { readQuestion } from './read-question.ts';

@@ -115,7 +115,7 @@ function countOfDish(
 /** Before the first number, if it counts what follows it. */
 const STARTS_WITH_NUMBER = /^(?:(?:pesanan|pesan|order|bikin|buat|mau|jual|jualan)[ :]*)*$/u;
 
-/** "50 pcs risol" */
+/** The noun between a number and the dish that it counts: "50 pcs risol". */
 const UNIT_AFTER_NUMBER = /^ ?\p{L}+/u;
 
 /** Shortest beginning of a name that is taken for it, in letters: "risol" for risoles. */

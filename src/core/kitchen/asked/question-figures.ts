@@ -41,7 +41,7 @@ export type QuestionFigures = {
   readonly counts: readonly Count[];
   /** What is counted: "biji" of "jadi 80 biji", "cup" of "berapa cup"; "porsi" if nothing is named. */
   readonly unit: string;
-  /** "Beli 5 gratis 1" */
+  /** How many are paid for, and how many come free with them: "beli 5 gratis 1". */
   readonly gift: { readonly paid: number; readonly free: number } | undefined;
   /** How many pieces are sold for one price: 12 of "isi 12", 10 of "10 biji dijual 10rb". */
   readonly pack: number | undefined;
@@ -49,7 +49,7 @@ export type QuestionFigures = {
   readonly isUnclear: boolean;
 };
 
-/** Also what only sellers count in: guests as "pax", bottles, packs. */
+/** Units of what is sold: `SOLD_NOUNS`, and those that only sellers count in. */
 const SOLD_UNITS = new Set([...SOLD_NOUNS, ...wordSet('pax botol pack')]);
 const ASKED_UNIT = new RegExp(String.raw`\b(?:berapa|per|se) ?(${anyOf(SOLD_UNITS)})\b`, 'u');
 /** Not read as units, since a number before them may be money: "jual 15000 bahan 6000". */

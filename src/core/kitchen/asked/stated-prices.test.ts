@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CostedLine } from '../../costing/dish-cost.ts';
-import { createPriceBook } from '../../costing/price-book.ts';
+import { createPriceBook } from '../../costing/read-price-tables.ts';
 import { readQuestion } from './read-question.ts';
 import { readOwnPrice, readStatedPrices } from './stated-prices.ts';
 

@@ -1,4 +1,4 @@
-import { isPriced, type CostedLine } from '../../costing/dish-cost.ts';
+import { isPriced, isUnitPrice, type CostedLine } from '../../costing/dish-cost.ts';
 import { foodKey, type OwnPrice } from '../../costing/own-prices.ts';
 import { parseOwnPrice } from '../../costing/parse-own-price.ts';
 import type { PriceBook } from '../../costing/price-book.ts';
@@ -70,7 +70,7 @@ export function readStatedPrices(
 function pricesOf(lines: readonly CostedLine[]): ReadonlyMap<string, OwnPrice> {
   return new Map(
     lines.flatMap(({ line, cost }) =>
-      isPriced(cost) && 'per' in cost.basis
+      isPriced(cost) && isUnitPrice(cost.basis)
         ? [[foodKey(line), { rupiah: cost.basis.rupiah, per: cost.basis.per }] as const]
         : [],
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPriceBook } from '../../costing/price-book.ts';
+import { createPriceBook } from '../../costing/read-price-tables.ts';
 import { writeFoodFigure } from './food-figures.ts';
 
 const BOOK = createPriceBook(

@@ -1,6 +1,6 @@
-import { convertAmount } from '../../costing/convert-to-grams.ts';
 import type { PriceBook } from '../../costing/price-book.ts';
 import { readBookPrice } from '../../costing/price-ingredient.ts';
+import { convertAmount } from '../../costing/unit-amounts.ts';
 import { readUnit } from '../../lines/kitchen-units.ts';
 import { printUnit } from '../../lines/print-unit.ts';
 import { readIngredientLine } from '../../lines/read-ingredient-line.ts';
@@ -10,10 +10,13 @@ import { writeDecimal } from '../write-amount.ts';
 import { writeMonth } from '../write-month.ts';
 import { foodPriceNote, writePriceUnit } from '../write-price.ts';
 
-/** "Berapa harga cabai rawit", "harga telur sekarang berapa" */
+/** The whole question asks what a food costs: "berapa harga cabai rawit", "harga telur sekarang berapa". */
 const PRICE_ASKED =
   /(?:berapa harga|\bharga(?= .*\bberapa)|^harga) (?<food>[\p{L} -]+?)(?: (?:sekarang|hari|di|per|sekilo|1|itu|berapa|ya|rata)\b[^,.;]*)?\W*$/u;
-/** "1 siung bawang putih itu berapa gram", "berapa gram 1 sdm tepung terigu" */
+/**
+ * The whole question asks what an amount is in another unit: "1 siung bawang putih itu berapa gram",
+ * "berapa gram 1 sdm tepung terigu".
+ */
 const AMOUNT_BEFORE = /^(?<amount>.+) berapa (?<unit>\p{L}+)\W*(?: (?:ya|sih|kak|bun|min)\W*)?$/u;
 const AMOUNT_AFTER = /^berapa (?<unit>\p{L}+) (?:\p{L}+ )?(?<amount>\d.*)$/u;
 const LARGE_UNITS: ReadonlySet<string> = new Set(['kg', 'l']);

@@ -16,9 +16,9 @@ const BEFORE_OTHER_TIN_SIZE = /\b(?:ke|jadi|loyang)(?: \p{L}+)? ?(?:loyang )?$/u
 const TIN_CENTIMETRES = [10, 60] as const;
 const ASKS_HOW_MUCH = /\bberapa/u;
 const TIMES_SIGN = /^ ?(?:x|×|kali) ?$/u;
-/** "12rb per kg", "12rb sekilo" */
+/** After a price, the measure that it is for: "12rb per kg", "12rb sekilo". */
 const PER_MEASURE = /^ ?(?:per ?|se|\/ ?|1 )(\p{L}+)/u;
-/** "Sebutir berapa", "per biji jadinya berapa", "berapa per cup" */
+/** Asks for the price of one piece: "sebutir berapa", "per biji jadinya berapa", "berapa per cup". */
 const PER_UNIT =
   /\b(?:per ?|se|satu |1 )(\p{L}+?)(?:nya|an)? (?:(?:jadi|jatuh|kena)(?:nya)? |itu )?berapa|\bberapaan? (?:per ?|se)(\p{L}+)/u;
 
@@ -53,7 +53,7 @@ function priceAndAmount(numbers: readonly QuestionNumber[]): PricedAmount | unde
   return { price, amount };
 }
 
-/** "Telur 28rb sekilo isi 16 butir, per butir berapa" */
+/** The price of one piece, price / pieces: "telur 28rb sekilo isi 16 butir, per butir berapa". */
 function writeUnitPrice(text: string, numbers: readonly QuestionNumber[]): string | undefined {
   const [, before, asked = before] = PER_UNIT.exec(text) ?? [];
   const [price, otherPrice] = numbers.filter(({ isMoney }) => isMoney);
@@ -67,7 +67,7 @@ function writeUnitPrice(text: string, numbers: readonly QuestionNumber[]): strin
   return sumText.unitPrice({ price: price.value, count: amount.value, unit: amount.word });
 }
 
-/** "Tepung 12rb sekilo, 250 gram berapa" */
+/** The price of a part of what a price is for: "tepung 12rb sekilo, 250 gram berapa". */
 function writePart(text: string, { price, amount }: PricedAmount): string | undefined {
   const [, per = ''] = PER_MEASURE.exec(price.after) ?? [];
   const [unit, whole] = [readUnit(amount.word), readUnit(per)];
@@ -84,7 +84,7 @@ function writePart(text: string, { price, amount }: PricedAmount): string | unde
   });
 }
 
-/** "17.500 x 75" */
+/** The product of two numbers with a sign between them: "17.500 x 75". */
 function writeProduct(text: string, numbers: readonly QuestionNumber[]): string | undefined {
   const [one, other, third] = numbers;
   if (one === undefined || other === undefined || third !== undefined) return undefined;
@@ -103,7 +103,7 @@ function writeRecipes(numbers: readonly QuestionNumber[]): string | undefined {
   return sumText.recipes({ made: made.value, wanted: wanted.value });
 }
 
-/** "1 kg terigu jadi 50 donat, 320 donat butuh berapa kilo" */
+/** How much food another number of pieces needs: "1 kg terigu jadi 50 donat, 320 donat butuh berapa kilo". */
 function writeFromAmount(text: string, numbers: readonly QuestionNumber[]): string | undefined {
   if (!ASKS_AMOUNT.test(text)) return undefined;
   for (const [at, given] of numbers.entries()) {

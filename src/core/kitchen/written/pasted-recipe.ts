@@ -5,7 +5,10 @@ const MIN_PASTED_AMOUNTS = 2;
 const HEADING = /^\s*(?:bahan|bahan-bahan|cara (?:mem)?(?:buat|masak)\p{L}*|langkah)\s*:?\s*$/imu;
 /** Words that beside foods ask for dishes or advice: "dimasak apa", "aman dimakan?". */
 const ASKS_OTHER = /\b(?:apa|aman|boleh|bisa)\b/iu;
-/** "Resep saya: 500 gr terigu, 3 butir telur, jadi 30 donat. Modalnya berapa?" */
+/**
+ * A recipe in one line says whose it is, and has a colon before its list: "Resep saya: 500 gr terigu, 3 butir telur,
+ * jadi 30 donat. Modalnya berapa?".
+ */
 const IN_ONE_LINE =
   /^(?:ini )?resep(?:ku| (?:saya|aku|kami|sendiri|gue|gw))(?<name>[^:\d]*):(?<foods>.*)/iu;
 /** The sentence that asks what it costs. */

@@ -1,10 +1,8 @@
+import { KEYCAP_NUMBER, stripListMark } from '../../lines/tidy-line.ts';
+
 /** What WhatsApp puts before copied messages: "[28/11 19:02] Kak Sari: ", "[20:15, 12/3/2026] Mbak Sri: ". */
 const COPIED =
   /^\s*(?:\[[\d/.]{3,10},? \d{1,2}[:.]\d{2}[^\]]{0,8}\]|\[\d{1,2}[:.]\d{2},? [\d/.]{3,10}\]|[\d/.]{6,10},? \d{1,2}[:.]\d{2}(?: ?[ap]m)? -) [^:]{1,40}: /iu;
-const KEYCAP = /^\s*\d\u{FE0F}?\u{20E3}/u;
-/** Signs, pictures and blanks before the first word; not the point of ".5 kg". */
-const BULLET = /^(?:[^\p{L}\p{N}(±.,]|[.,](?!\d))+/u;
-const NUMBERING = /^\d{1,2}[.)](?:\s+|(?=\p{L}))/u;
 /** "1 (satu) ekor". */
 const NUMBER_AGAIN = /^(\d+) \((?:satu|dua|tiga|empat|lima|enam|setengah)\)/iu;
 /** What WhatsApp writes bold, italic or struck through. */
@@ -12,13 +10,8 @@ const MARKUP = /\*|(?<![\p{L}\p{N}])[_~`]+|[_~`]+(?![\p{L}\p{N}])/gu;
 
 /** A line without bullet, number and markup: "- *2 sdm* gula" is "2 sdm gula". */
 export function tidyWritten(line: string): string {
-  return line
-    .replace(COPIED, '')
-    .replace(KEYCAP, '')
-    .replaceAll(MARKUP, '')
-    .replace(BULLET, '')
-    .replace(NUMBERING, '')
-    .replace(BULLET, '')
+  const plain = line.replace(COPIED, '').replace(KEYCAP_NUMBER, '').replaceAll(MARKUP, '');
+  return stripListMark(plain)
     .replaceAll(/\s+/gu, ' ')
     .replace(/^\.(?=\d)/u, '0.')
     .replace(NUMBER_AGAIN, '$1')

@@ -87,8 +87,11 @@ describe('an ingredient is read', () => {
     ['* 2 sdm gula'],
     ['1. 2 sdm gula'],
     ['3) 2 sdm gula'],
+    ['3)2 sdm gula'],
+    ['(3) 2 sdm gula'],
     ['▪️ 2 sdm gula'],
     ['1️⃣ 2 sdm gula'],
+    ['1️⃣2️⃣ 2 sdm gula'],
     ['✅ *2 sdm* _gula_'],
     ['\u200E  2 sdm\u00A0gula  '],
   ])('without bullet, number and markup: %s', (line) => {
@@ -97,6 +100,11 @@ describe('an ingredient is read', () => {
 
   test('without taking an amount for a number of the list', () => {
     expect(read('1.5 kg ayam', '1.tepung')).toEqual(['ayam | 1.5 kg', 'tepung | ']);
+    expect(read('2.butir telur')).toEqual(['2.butir telur | ']);
+  });
+
+  test('like a step, whose verb may be a unit too', () => {
+    expect(read('1.Potong ayam')).toEqual(['Potong ayam | ']);
   });
 
   test('not at all from blank lines and lines of signs', () => {

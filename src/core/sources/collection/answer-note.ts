@@ -12,15 +12,10 @@ import { formatRupiah } from '../../recipes/rupiah.ts';
 import { findKitchenNote, type KitchenNote } from './kitchen-note.ts';
 import type { SearchResult } from './search/collection-search.ts';
 import type { AskedFact } from './search/question/search-query.ts';
-import { namesViolate } from './search/ranking/violates-exclusion.ts';
-import { foldQuestion, foldText } from './search/words/fold-text.ts';
-import { isTalk } from './search/words/talk-words.ts';
+import { foldQuestion } from './search/words/fold-text.ts';
 import { saysSpoilt } from './search/words/unsafe-words.ts';
+import { writeSubstitutes } from './substitute-note.ts';
 import type { Substitution } from './substitution.ts';
-
-const fold = (name: string): string => foldText(name).join(' ');
-/** Most substitutes named for a food. */
-const MAX_SUBSTITUTES = 4;
 
 /** What a question says that a note answers. */
 type NoteQuestion = Pick<SearchResult, 'asked' | 'exclusions' | 'isUnsafe' | 'isDishNamed'>;
@@ -64,7 +59,7 @@ export function createNote(
   /** Substitutes, or what is asked about the dish. */
   function writeFact(first: Dish | undefined): string | undefined {
     if (asked?.about === 'substitute')
-      return writeSubstitutes(read, asked, exclusions, substitutions);
+      return writeSubstitutes(read.text, asked, exclusions, substitutions);
     // Advice for dishes of this kind says more than the single tip of a recipe.
     const isGeneral = asked?.about === 'technique' && advice !== undefined;
     if (asked === undefined || first === undefined || isGeneral) return undefined;
@@ -122,42 +117,6 @@ function writeDishFact(
     case 'keeping':
       return writeKeepingNote(question, dish);
   }
-}
-
-function writeSubstitutes(
-  { text }: QuestionReading,
-  { phrase, foods }: Extract<AskedFact, { about: 'substitute' }>,
-  exclusions: SearchResult['exclusions'],
-  substitutions: readonly Substitution[],
-): string {
-  // "Santan" is thick, thin or from a packet; the plain one comes first, and "mi telur" is not egg.
-  const meant = substitutions.filter(({ food }) => foods.includes(food) || fold(food) === phrase);
-  const named = meant
-    .filter(({ food }) => `${fold(food)} `.startsWith(`${phrase} `))
-    .toSorted((one, other) => one.food.length - other.food.length);
-  const known = (named.length > 0 ? named : meant).filter(
-    ({ substitute, contains }) =>
-      fold(substitute) !== phrase &&
-      !namesViolate([fold(substitute)], exclusions) &&
-      !exclusions.some((one) => one.contains.some((mark) => contains.includes(mark))),
-  );
-  // A food of the same kind is no substitute: "pengganti telur" does not ask for another egg.
-  const others = known.filter(
-    ({ contains }) => !contains.some((mark) => phrase.split(' ').includes(mark)),
-  );
-  if (known.length === 0) return `Pengganti ${phrase} belum tercatat di koleksi kami.`;
-  // What replaces it in that dish comes first: "ganti telur di bolu" before what only holds a
-  // breading.
-  const said = new Set(
-    foldText(text).filter((word) => !phrase.split(' ').includes(word) && !isTalk(word)),
-  );
-  const fits = ({ ratio, change }: Substitution) =>
-    foldText(`${ratio} ${change}`).filter((word) => said.has(word)).length;
-  const lines = (others.length > 0 ? others : known)
-    .toSorted((one, other) => fits(other) - fits(one))
-    .slice(0, MAX_SUBSTITUTES)
-    .map(({ substitute, ratio, change }) => `• ${substitute} (${ratio}): ${change}`);
-  return [`Pengganti ${phrase}:`, ...lines].join('\n');
 }
 
 /** Words of a seller: the dish's seller note then says how to pack it and how long it keeps. */

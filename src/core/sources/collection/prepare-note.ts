@@ -1,6 +1,5 @@
 import type { Dish } from '../../recipes/dish.ts';
 import type { CollectionData } from './bundled-collection.ts';
-import type { NotePatterns } from './kitchen-note.ts';
 import type { SearchResult } from './search/collection-search.ts';
 import { foldStems } from './search/words/fold-text.ts';
 
@@ -19,20 +18,49 @@ export function prepareNote(
   data: CollectionData,
 ): PreparedNote {
   const asked = factOf(result);
-  const loading = loadNote(question, { ...result, asked }, data);
+  const { isUnsafe } = result;
+  const asksFigure = asksFoodFigure(question, result);
+  const finding = findAdvice(question, data);
+  finding.catch(() => {});
+
+  async function load() {
+    if (asksFigure) {
+      const figure = await data.loadFoodFigures().then(
+        (write) => write(question),
+        () => undefined,
+      );
+      if (figure !== undefined) return { isEnough: true, write: () => figure };
+    }
+    const seeksAdvice = isUnsafe || (await finding).isFound;
+    if (asked === undefined && !seeksAdvice) return undefined;
+    // A warning must not be missing; advice may.
+    const loadAdvice = isUnsafe
+      ? data.loadKitchenNotes
+      : () => data.loadKitchenNotes().catch(() => []);
+    const [{ createNote }, substitutions, kitchenNotes] = await Promise.all([
+      import('./answer-note.ts'),
+      asked?.about === 'substitute' ? data.loadSubstitutions() : [],
+      seeksAdvice ? loadAdvice() : [],
+    ]);
+    return createNote(question, { ...result, asked }, { substitutions, kitchenNotes });
+  }
+
+  const loading = load();
   loading.catch(() => {});
   return {
     isEnough: async () =>
-      (asksFoodFigure(question, result) || (await finds(question, 'replacingDishes', data))) &&
-      (await loading)?.isEnough === true,
+      (asksFigure || (await finding).mayReplace) && (await loading)?.isEnough === true,
     write: async (first) => (await loading)?.write(first),
   };
 }
 
-/** Whether a note may answer a question. The patterns load with the list of dishes. */
-async function finds(question: string, pattern: keyof NotePatterns, data: CollectionData) {
-  const patterns = await data.loadNotePatterns();
-  return new RegExp(patterns[pattern], 'u').test(foldStems(question).join(' '));
+/** Whether advice may answer a question, instead of dishes or beside them. The patterns load with the list of dishes. */
+async function findAdvice(question: string, data: CollectionData) {
+  const { replacingDishes, withDishes } = await data.loadNotePatterns();
+  const words = foldStems(question).join(' ');
+  const finds = (pattern: string) => new RegExp(pattern, 'u').test(words);
+  const mayReplace = finds(replacingDishes);
+  return { mayReplace, isFound: mayReplace || finds(withDishes) };
 }
 
 /** May ask for the price of a food, or for an amount of it in another unit. */
@@ -42,32 +70,6 @@ const SEEKS_DISHES = /\b(?:masak|bikin|resep|lauk|menu|jualan)\b/iu;
 
 const asksFoodFigure = (question: string, { isUnsafe, isDishNamed }: SearchResult): boolean =>
   !isUnsafe && !isDishNamed && FOOD_FIGURE.test(question) && !SEEKS_DISHES.test(question);
-
-async function loadNote(question: string, result: SearchResult, data: CollectionData) {
-  const { asked, isUnsafe } = result;
-  if (asksFoodFigure(question, result)) {
-    const figure = await data.loadFoodFigures().then(
-      (write) => write(question),
-      () => undefined,
-    );
-    if (figure !== undefined) return { isEnough: true, write: () => figure };
-  }
-  const seeksAdvice =
-    isUnsafe ||
-    (await finds(question, 'replacingDishes', data)) ||
-    (await finds(question, 'withDishes', data));
-  if (asked === undefined && !seeksAdvice) return undefined;
-  // A warning must not be missing; advice may.
-  const loadAdvice = isUnsafe
-    ? data.loadKitchenNotes
-    : () => data.loadKitchenNotes().catch(() => []);
-  const [{ createNote }, substitutions, kitchenNotes] = await Promise.all([
-    import('./answer-note.ts'),
-    asked?.about === 'substitute' ? data.loadSubstitutions() : [],
-    seeksAdvice ? loadAdvice() : [],
-  ]);
-  return createNote(question, result, { substitutions, kitchenNotes });
-}
 
 /** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
 const factOf = ({ asked, isNearest }: SearchResult): SearchResult['asked'] =>

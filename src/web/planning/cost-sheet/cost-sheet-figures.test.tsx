@@ -5,7 +5,7 @@ import { isPriced } from '#core/costing/dish-cost.ts';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { readModelDishes } from '#core/costing/fixtures/model-dishes.ts';
 import { unpackPrices } from '#core/costing/packed-prices.ts';
-import { createPriceBook } from '#core/costing/price-book.ts';
+import { createPriceBook } from '#core/costing/read-price-tables.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';

@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { weighUnit } from '#core/costing/convert-to-grams.ts';
 import type { OwnPrice } from '#core/costing/own-prices.ts';
 import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
 import { readBookPrice } from '#core/costing/price-ingredient.ts';
+import { measureUnit } from '#core/costing/unit-amounts.ts';
 import { parseSum } from '#core/kitchen/parse-figure.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
@@ -71,7 +71,7 @@ function FoodRow({
   book,
 }: OwnPriceRowsProps & { readonly name: string; readonly price: OwnPrice }) {
   const food = book.ingredients.get(name);
-  const isConverted = weighUnit(name, price.per.unit, book) !== undefined;
+  const isConverted = measureUnit(name, price.per.unit, book) !== undefined;
   const type = (typed: string): Typed => {
     const known = food === undefined ? [] : [readBookPrice(food), price];
     const read = parseOwnPrice(typed, price.per, known);

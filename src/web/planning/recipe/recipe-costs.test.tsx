@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
-import { createPriceBook } from '#core/costing/price-book.ts';
+import { createPriceBook } from '#core/costing/read-price-tables.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { shownText } from '../../fixtures/shown-text.ts';

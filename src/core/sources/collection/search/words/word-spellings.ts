@@ -118,7 +118,7 @@ const WORDS_BY_SPELLING = new Map([
   ...parseSpellings(TYPED_WORDS),
 ]);
 
-/** "Gapake", "nggakboleh" */
+/** A "no" written as one with the verb after it: "gapake", "nggakboleh". */
 const GLUED_NO = /^n?g+ak?(ada|usah|mau|suka|bisa|kuat|boleh|ped[ae]s|punya|pakai|pakek?)$/u;
 
 /** The words that a word stands for, in the spelling that search works with. */

@@ -1,5 +1,5 @@
 import { quantityOf, SPOONS_AND_GLASSES, type Quantity } from '../lines/kitchen-units.ts';
-import { ANY_INGREDIENT, type PriceBook } from './price-book.ts';
+import { ANY_FOOD, type PriceBook } from './price-book.ts';
 
 /** An amount in a kitchen unit; without a unit it counts the food's natural pieces. */
 export type UnitAmount = { readonly count: number; readonly unit: string | undefined };
@@ -36,14 +36,14 @@ const NATURAL_PIECES = [
 ];
 
 /**
- * Weighs one unit of an ingredient. A row of the ingredient itself comes first, then a row for the
+ * What one unit of an ingredient weighs, or holds. A row of the ingredient itself comes first, then a row for the
  * same piece under another word, then its density (from any spoon or glass row of it), then the
  * measures that hold for every ingredient.
  *
  * @param unit a printed unit, a measure of `ASSUMED_MEASURES`, or `undefined` for a bare count.
  * @returns `undefined` if the tables say nothing: never a guess.
  */
-export function weighUnit(
+export function measureUnit(
   ingredient: string,
   unit: string | undefined,
   book: PriceBook,
@@ -51,14 +51,14 @@ export function weighUnit(
   const own = book.measures.get(ingredient);
   if (unit === undefined) {
     const piece = NATURAL_PIECES.find((candidate) => own?.has(candidate) === true);
-    return piece === undefined ? undefined : weighUnit(ingredient, piece, book);
+    return piece === undefined ? undefined : measureUnit(ingredient, piece, book);
   }
   const always = quantityOf(unit);
   if (always !== undefined) return always;
-  if (unit === 'lusin') return scale(weighUnit(ingredient, undefined, book), 12);
+  if (unit === 'lusin') return scale(measureUnit(ingredient, undefined, book), 12);
   const row = own?.get(unit) ?? findSamePiece(own, unit);
   if (row !== undefined) return { value: row.amount, unit: row.unit };
-  const common = book.measures.get(ANY_INGREDIENT)?.get(unit);
+  const common = book.measures.get(ANY_FOOD)?.get(unit);
   if (common === undefined) return undefined;
   if (common.unit === 'g') return { value: common.amount, unit: 'g' };
   const density = densityOf(ingredient, book);
@@ -75,7 +75,7 @@ function densityOf(ingredient: string, book: PriceBook): number | undefined {
   const own = book.measures.get(ingredient);
   const perMillilitre = own?.get('ml');
   if (perMillilitre?.unit === 'g') return perMillilitre.amount;
-  const volumes = book.measures.get(ANY_INGREDIENT);
+  const volumes = book.measures.get(ANY_FOOD);
   for (const measure of SPOONS_AND_GLASSES) {
     const weighed = own?.get(measure);
     const volume = volumes?.get(measure);
@@ -97,8 +97,8 @@ export function convertAmount(
   book: PriceBook,
 ): number | undefined {
   if (unit === to) return count;
-  const one = weighUnit(ingredient, unit, book);
-  const other = weighUnit(ingredient, to, book);
+  const one = measureUnit(ingredient, unit, book);
+  const other = measureUnit(ingredient, to, book);
   if (one === undefined || other === undefined) return undefined;
   const converted = (count * one.value) / other.value;
   if (one.unit === other.unit) return converted;

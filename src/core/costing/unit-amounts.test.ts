@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { convertAmount, weighUnit } from './convert-to-grams.ts';
-import { createPriceBook } from './price-book.ts';
+import { createPriceBook } from './read-price-tables.ts';
+import { convertAmount, measureUnit } from './unit-amounts.ts';
 
 const book = createPriceBook(
   [
@@ -25,7 +25,7 @@ const book = createPriceBook(
   ].join('\n'),
 );
 
-describe('weighUnit', () => {
+describe('measureUnit', () => {
   test.each([
     ['tepung terigu', 'kg', 1000, 'g'],
     ['tepung terigu', 'ons', 100, 'g'],
@@ -35,29 +35,29 @@ describe('weighUnit', () => {
     ['cabai rawit', 'buah', 2, 'g'],
     ['tepung terigu', 'jumput', 0.5, 'g'],
   ])('one %s by the %s', (ingredient, unit, value, weighed) => {
-    expect(weighUnit(ingredient, unit, book)).toEqual({ value, unit: weighed });
+    expect(measureUnit(ingredient, unit, book)).toEqual({ value, unit: weighed });
   });
 
   test('takes the row of the same piece under another word', () => {
-    expect(weighUnit('cabai rawit', 'biji', book)).toEqual({ value: 2, unit: 'g' });
+    expect(measureUnit('cabai rawit', 'biji', book)).toEqual({ value: 2, unit: 'g' });
   });
 
   test('weighs spoons and glasses by the density that another spoon gives', () => {
-    const glass = weighUnit('tepung terigu', 'gelas', book);
+    const glass = measureUnit('tepung terigu', 'gelas', book);
     expect(glass?.unit).toBe('g');
     expect(glass?.value).toBeCloseTo(128);
-    expect(weighUnit('minyak goreng', 'sdt', book)?.value).toBeCloseTo(4.5);
+    expect(measureUnit('minyak goreng', 'sdt', book)?.value).toBeCloseTo(4.5);
   });
 
   test('counts whole pieces if no unit is written', () => {
-    expect(weighUnit('ayam', undefined, book)).toEqual({ value: 1000, unit: 'g' });
-    expect(weighUnit('cabai rawit', 'lusin', book)).toEqual({ value: 24, unit: 'g' });
+    expect(measureUnit('ayam', undefined, book)).toEqual({ value: 1000, unit: 'g' });
+    expect(measureUnit('cabai rawit', 'lusin', book)).toEqual({ value: 24, unit: 'g' });
   });
 
   test('guesses nothing', () => {
-    expect(weighUnit('cabai rawit', 'ikat', book)).toBeUndefined();
-    expect(weighUnit('tepung terigu', undefined, book)).toBeUndefined();
-    expect(weighUnit('ayam', 'rupiah', book)).toBeUndefined();
+    expect(measureUnit('cabai rawit', 'ikat', book)).toBeUndefined();
+    expect(measureUnit('tepung terigu', undefined, book)).toBeUndefined();
+    expect(measureUnit('ayam', 'rupiah', book)).toBeUndefined();
   });
 });
 

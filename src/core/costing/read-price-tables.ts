@@ -1,60 +1,34 @@
+import { createIngredientNames, findMistakableWords } from '../lines/ingredient-names.ts';
 import { KITCHEN_UNITS, readUnit } from '../lines/kitchen-units.ts';
 import { readTable, TableError, type TableRow } from './csv-table.ts';
 import { findForgottenFact, readFoodFact, type FoodFact } from './food-facts.ts';
-
-/**
- * How far a figure can be trusted: A official series, B a single report or leaflet, C an older or
- * second-hand figure, D this project's own estimate.
- */
-export type Grade = 'A' | 'B' | 'C' | 'D';
+import {
+  ANY_FOOD,
+  STALLS,
+  type Grade,
+  type MeasuredAmount,
+  type PriceBook,
+  type PricedFood,
+  type Stall,
+} from './price-book.ts';
 
 /** One row of prices.csv. */
-export type PricedIngredient = {
+export type PricedIngredient = PricedFood & {
   /** Line in prices.csv, for messages. */
   readonly lineNumber: number;
-  /** Canonical Indonesian name, lower case. */
-  readonly name: string;
-  readonly synonyms: readonly string[];
-  /** What the price is for: `{quantity: 275, unit: 'ml'}` or `{quantity: 1, unit: 'kg'}`. */
-  readonly per: { readonly quantity: number; readonly unit: string };
-  /** Consumer price in whole rupiah; 0 for tap water. */
-  readonly price: number;
   readonly low: number;
   readonly high: number;
-  /** Month the price is from, `2026-01`. */
-  readonly date: string;
   readonly source: string;
-  readonly grade: Grade;
-  readonly contains: readonly FoodFact[];
-  /** Edible share of what is bought: half of a whole prawn; absent if all of it is. */
-  readonly edible?: number;
-  /** Weight after cooking as a share of the raw edible weight: rice 2.3, beef 0.65. */
-  readonly cooked?: number;
-  /** Which market stall sells it; shopping lists are grouped by it. */
-  readonly stall: Stall;
 };
 
-/** Market stalls in the order you walk past them. */
-export const STALLS = [
-  'daging & ikan',
-  'sayur & bumbu segar',
-  'sembako & bumbu kering',
-  'kue & roti',
-  'lain-lain',
-] as const;
-
-export type Stall = (typeof STALLS)[number];
-
-/** One row of measures.csv: what one measure of the ingredient weighs or holds. */
-export type Measure = {
+/** One row of measures.csv. */
+export type Measure = MeasuredAmount & {
   /** Line in measures.csv, for messages. */
   readonly lineNumber: number;
-  /** Canonical name, or `*` for any ingredient. */
+  /** Canonical name, or {@link ANY_FOOD}. */
   readonly ingredient: string;
   /** A kitchen unit, or one of {@link ASSUMED_MEASURES}. */
   readonly measure: string;
-  readonly amount: number;
-  readonly unit: 'g' | 'ml';
 };
 
 /**
@@ -79,6 +53,44 @@ const PRICE_COLUMNS = [
   'stall',
 ];
 const MEASURE_COLUMNS = ['ingredient', 'measure', 'amount', 'unit', 'source', 'grade'];
+
+/**
+ * Builds a price book from the texts of prices.csv and measures.csv.
+ *
+ * @param words of a dictionary; those that could be mistaken for a misspelt food are kept.
+ * @throws TableError or Error, in plain Indonesian, for the first fault in the tables: a bad row,
+ * an ingredient listed twice, a name that two ingredients claim, a measure of an ingredient without
+ * a price.
+ */
+export function createPriceBook(
+  pricesCsv: string,
+  measuresCsv: string,
+  words: readonly string[] = [],
+): PriceBook {
+  const ingredients = new Map<string, PricedFood>();
+  for (const { lineNumber, source: _, low: _low, high: _high, ...food } of parsePrices(pricesCsv)) {
+    if (ingredients.has(food.name)) {
+      const problem = `bahan "${food.name}" tertulis dua kali`;
+      throw new TableError('prices.csv', lineNumber, problem);
+    }
+    ingredients.set(food.name, food);
+  }
+  const measures = new Map<string, Map<string, MeasuredAmount>>();
+  for (const { ingredient, measure, amount, unit, lineNumber } of parseMeasures(measuresCsv)) {
+    if (ingredient !== ANY_FOOD && !ingredients.has(ingredient)) {
+      throw new TableError('measures.csv', lineNumber, `"${ingredient}" tidak ada di prices.csv`);
+    }
+    const ofIngredient = measures.get(ingredient) ?? new Map<string, MeasuredAmount>();
+    if (ofIngredient.has(measure)) {
+      const problem = `takaran "${measure}" ${ingredient} tertulis dua kali`;
+      throw new TableError('measures.csv', lineNumber, problem);
+    }
+    measures.set(ingredient, ofIngredient.set(measure, { amount, unit }));
+  }
+  const realWords = findMistakableWords([...ingredients.values()], words);
+  const names = createIngredientNames([...ingredients.values()], realWords);
+  return { ingredients, measures, realWords, names };
+}
 
 /**
  * Reads prices.csv.
