@@ -71,12 +71,12 @@ describe('a question after another', () => {
     [
       'nasi kotak isi ayam, tempe untuk 50 orang',
       'tambahin sambal dong',
-      'nasi kotak, isi Nasi Putih, Ayam Goreng, sambal untuk 50 orang',
+      'nasi kotak, isi ayam, tempe, sambal untuk 50 orang',
     ],
     [
       'paket ayam, tempe tanpa santan',
       'ganti ayam jadi lele',
-      'paket, isi Nasi Putih, lele tanpa santan',
+      'paket, isi lele, tempe tanpa santan',
     ],
     ['nasi kotak', 'ayamnya diganti ikan', 'nasi kotak, isi Nasi Putih, ikan'],
     [
@@ -124,16 +124,12 @@ describe('a question after another', () => {
     [
       'nasi kotak isi ayam, tempe tdk pakai santan',
       'tambah sambal',
-      'nasi kotak, isi Nasi Putih, Ayam Goreng, sambal tdk pakai santan',
+      'nasi kotak, isi ayam, tempe, sambal tdk pakai santan',
     ],
-    [
-      'nasi kotak isi ayam, gado-gado',
-      'tambah sambal',
-      'nasi kotak, isi Nasi Putih, Ayam Goreng, sambal',
-    ],
+    ['nasi kotak isi ayam, gado-gado', 'tambah sambal', 'nasi kotak, isi ayam, gado-gado, sambal'],
     // However the list is written, nothing of it is left beside the new one.
-    ['nasi kotak isi ayam + tempe', 'tambah urap', 'nasi kotak, isi Nasi Putih, Ayam Goreng, urap'],
-    ['nasi kotak ayam dan tempe', 'ganti ayam jadi lele', 'nasi kotak, isi Nasi Putih, lele'],
+    ['nasi kotak isi ayam + tempe', 'tambah urap', 'nasi kotak, isi ayam, tempe, urap'],
+    ['nasi kotak ayam dan tempe', 'ganti ayam jadi lele', 'nasi kotak, isi lele, tempe'],
     [
       'nasi kotak isi ayam, halal, isi Nasi Putih, Ayam Goreng',
       'tambah urap',
@@ -148,8 +144,8 @@ describe('a question after another', () => {
     ['nasi kotak', 'hapus nasi', 'nasi kotak, isi Ayam Goreng'],
     ['nasi kotak', 'tambah lagi', 'tambah lagi'],
     ['nasi kotak', 'ganti oreng jadi ikan', 'ganti oreng jadi ikan'],
-    ['nasi dus ayam, tempe', 'tambah urap', 'nasi dus, isi Nasi Putih, Ayam Goreng, urap'],
-    ['nasi besek ayam, tempe', 'tambah urap', 'nasi besek, isi Nasi Putih, Ayam Goreng, urap'],
+    ['nasi dus ayam, tempe', 'tambah urap', 'nasi dus, isi ayam, tempe, urap'],
+    ['nasi besek ayam, tempe', 'tambah urap', 'nasi besek, isi ayam, tempe, urap'],
     ['nasi kotak', 'tanpa nasi', 'nasi kotak, isi Ayam Goreng'],
     ['nasi kotak', 'tanpa ayam', 'nasi kotak, tanpa ayam'],
     ['nasi kotak', 'ayamnya gak usah deh', 'nasi kotak, isi Nasi Putih'],
@@ -160,6 +156,23 @@ describe('a question after another', () => {
     const boxed = ['Nasi Putih', 'Ayam Goreng'];
     expect(completeQuestion(typed, { ...earlier(question, ...boxed, 'Capcay'), boxed })).toBe(
       complete,
+    );
+  });
+
+  test('its list keeps its own words, so that a wish may bring other dishes', () => {
+    const boxed = ['Nasi Putih', 'Ayam Goreng', 'Semur Tahu Telur'];
+    const ask = (question: string, typed: string, isBoxChosen = false) =>
+      completeQuestion(typed, { ...earlier(question, ...boxed), boxed, isBoxChosen });
+    const cheaper = ask('nasi kotak 25 ribu isi ayam, tahu', 'kalau dijual 20rb');
+    expect(cheaper).toBe('nasi kotak isi ayam, tahu, dijual 20rb');
+    expect(ask(cheaper, 'tanpa telur')).toBe(`${cheaper}, tanpa telur`);
+    // Unless the owner has chosen the dishes herself.
+    expect(ask('nasi kotak isi ayam, tahu', 'tambah urap', true)).toBe(
+      'nasi kotak, isi Nasi Putih, Ayam Goreng, Semur Tahu Telur, urap',
+    );
+    // What the list does not name may be in the box.
+    expect(ask('nasi kotak isi ayam, tahu', 'hapus nasi')).toBe(
+      'nasi kotak, isi Ayam Goreng, Semur Tahu Telur',
     );
   });
 

@@ -1,3 +1,4 @@
+import { findContents } from '../kitchen/asked/question-contents.ts';
 import { readQuestion } from '../kitchen/asked/read-question.ts';
 import { MARKED_MONEY } from '../recipes/marked-money.ts';
 import { changeContents, listContents } from './change-box.ts';
@@ -12,6 +13,8 @@ export type AnsweredQuestion = {
   readonly names: readonly string[];
   /** Those in its box, if it asks for one. */
   readonly boxed?: readonly string[] | undefined;
+  /** True if the owner has chosen those herself: they are then what the question means. */
+  readonly isBoxChosen?: boolean;
 };
 
 /** The unit that a price is for: "per kotak", "/porsi". */
@@ -66,7 +69,9 @@ export function completeQuestion(typed: string, earlier: AnsweredQuestion): stri
     if (amount !== undefined && (isMeant?.(earlier) ?? true))
       return changeAsked(earlier.question, (asked) => write(asked, amount, earlier)) ?? typed;
   }
-  const contents = boxed && changeContents(plain, boxed);
+  const listed = listedIn(earlier);
+  const contents =
+    boxed && ((listed && changeContents(plain, listed)) ?? changeContents(plain, boxed));
   if (contents !== undefined)
     return changeAsked(earlier.question, (asked) => listContents(asked, contents)) ?? typed;
   return isWish(plain) ? (addWish(typed.trim(), earlier.question) ?? typed) : typed;
@@ -80,9 +85,21 @@ type Replacement = {
   readonly write: (asked: string, amount: string, earlier: AnsweredQuestion) => string;
 };
 
+/**
+ * What the question lists for its box, in its own words: "ayam" may become another chicken when a wish is added.
+ * `undefined` if it lists less than two dishes, or others were chosen.
+ */
+function listedIn({ question, isBoxChosen = false }: AnsweredQuestion) {
+  const { names = [] } = findContents(splitShown(question).asked) ?? {};
+  return isBoxChosen || names.length < 2 ? undefined : names;
+}
+
 /** A box whose price changes keeps its contents. */
-const writePrice: Replacement['write'] = (asked, price, { boxed }) =>
-  append(removePrice(boxed === undefined ? asked : listContents(asked, boxed)), `dijual ${price}`);
+const writePrice: Replacement['write'] = (asked, price, earlier) => {
+  const { boxed } = earlier;
+  const isListed = boxed === undefined || listedIn(earlier) !== undefined;
+  return append(removePrice(isListed ? asked : listContents(asked, boxed)), `dijual ${price}`);
+};
 const writeLimit: Replacement['write'] = (asked, limit) =>
   append(removeLimit(asked), `budget ${limit}`);
 const hasPrice = ({ question, boxed }: AnsweredQuestion): boolean =>

@@ -81,6 +81,7 @@ export function toAnswered(
     question: chosen.reduce(choose, question),
     names,
     boxed: boxed?.length === 0 ? undefined : boxed,
+    isBoxChosen: Object.keys(state.sizes.box?.portions ?? {}).length > 0,
   };
 }
 
