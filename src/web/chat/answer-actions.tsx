@@ -4,14 +4,20 @@ import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import { packFigures } from '#core/kitchen/compare-dishes.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
-import { writeMenuText } from '#core/kitchen/menu-text.ts';
+import { writeBoxText, writeMenuText } from '#core/kitchen/menu-text.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
-import { boxOf, boxToShop, plannedDishes, toShop } from '../planning/answer-plans.ts';
+import {
+  boxForCustomers,
+  boxOf,
+  boxToShop,
+  plannedDishes,
+  toShop,
+} from '../planning/answer-plans.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { dishForPaper } from '../planning/recipe/dish-for-paper.ts';
 import { isLoopback } from '../recipe-address.ts';
@@ -59,8 +65,10 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
       ordered?.dishes.map((one) => dishForPaper(planning.getState(), one, one.factor)) ?? scaled(),
     );
   };
-  const menuText = () =>
-    writeMenuText(
+  const menuText = () => {
+    const { ordered } = boxes();
+    if (ordered?.sheet) return writeBoxText(boxForCustomers(ordered), ordered.sheet.price);
+    return writeMenuText(
       planned().map((one) => {
         const { dish, plan } = one;
         const jar = packFigures(one, true);
@@ -72,6 +80,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
         };
       }),
     );
+  };
   const copy = async () => {
     const isCopied = await copyText(helperText());
     toasts.show({ message: isCopied ? text.copied : text.copyFailed });

@@ -216,6 +216,10 @@ test('of a question that orders boxes shops, cooks and shares what the boxes nee
   const recipes = sent[0]?.choices.find(({ label }) => label.startsWith('Resep'))?.message;
   expect(recipes).toMatch(/\*Soto Ayam Lamongan\* \(40 /u);
   expect(recipes).toMatch(/\*Rendang Daging Sapi\* \(20 /u);
+  const menu = sent[0]?.choices.find(({ label }) => label === 'Menu untuk pelanggan')?.message;
+  expect(menu?.replaceAll('\u00a0', ' ')).toBe(
+    '*Paket Rp 60.000*\n- Soto Ayam Lamongan\n- Rendang Daging Sapi',
+  );
   // Without an order a box is only one of the things that the dishes may be sold as.
   rerender(<Dishes answer={{ ...saved(few), question: 'soto, rendang 40 porsi' }} />);
   press('Belanja');

@@ -5,6 +5,7 @@ import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { BATCH_COSTS, sheetRows } from '../../dish/sheet-rows.ts';
 import type { Messages } from '../../sending/messages.ts';
+import { boxForCustomers } from '../answer-plans.ts';
 import { text as costText } from '../cost-sheet/text.ts';
 import type { PlanningState } from '../planning-state.ts';
 import { dishForPaper } from '../recipe/dish-for-paper.ts';
@@ -15,10 +16,11 @@ const PER_BOX = ['costPerPortion', 'price', 'profitPerPortion', 'profitPerBatch'
 
 /** A box for its customers, for whoever cooks it, and for the owner's own notes. */
 export function boxMessages(
-  { boxes, dishes, extra }: BoxPlan,
+  box: BoxPlan,
   sheet: NonNullable<BoxPlan['sheet']>,
   state: PlanningState,
 ): Messages {
+  const { boxes, dishes, extra } = box;
   const terms = costText.terms.paket;
   const contents = [
     ...dishes.map(({ dish, plan, portions, ingredients }) => ({
@@ -29,11 +31,10 @@ export function boxMessages(
     // Rice and whatever else is bought.
     ...(extra > 0 ? [{ foodName: text.extraForCustomers, amount: '', cost: extra }] : []),
   ];
-  // A side dish is no less to customers for being half a portion.
-  const forCustomers = contents.map(({ foodName, amount }, at) => {
-    const isSide = (dishes[at]?.portions ?? 1) < 1;
-    return { foodName, amount: isSide ? '' : amount };
-  });
+  const forCustomers = [
+    ...boxForCustomers(box),
+    ...(extra > 0 ? [{ foodName: text.extraForCustomers, amount: '' }] : []),
+  ];
   const costs = sheetRows(
     sheet,
     terms,
