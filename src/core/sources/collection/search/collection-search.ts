@@ -8,6 +8,7 @@ import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
 import { serveCourses } from './ranking/serve-courses.ts';
+import { serveEveryFood } from './ranking/serve-every-food.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
 import { createExclusionTest } from './ranking/violates-exclusion.ts';
 import {
@@ -105,7 +106,7 @@ function toResult(
   const rated = [...varied, ...recipes.slice(choice.length)];
   const { ordered: courses, served, missing } = serveCourses(query, rated, allowed);
   const count = query.isListed && served > 0 ? Math.max(served, query.count ?? 0) : wanted;
-  const ordered = late.serveEveryFood(query, courses, count, allowed);
+  const ordered = serveEveryFood(query, courses, count, allowed);
   const positions = ordered.map(({ position }) => position);
   return {
     positions,

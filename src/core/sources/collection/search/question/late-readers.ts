@@ -1,6 +1,5 @@
 import { PROVINCES } from '../../recipe-facts.ts';
 import { packPhrases, readPhrases, type PhraseTable } from '../packed-phrases.ts';
-import { serveEveryFood } from '../ranking/serve-every-food.ts';
 import { mentions } from '../recipe-shelf.ts';
 import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
 import { renamePhrases } from '../words/other-names.ts';
@@ -150,7 +149,6 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     readAvailableTools,
     takeSubstitute,
     readTexts: createTextLookup(packed.texts),
-    serveEveryFood,
     writeSearchNote,
   };
 }

@@ -80,13 +80,6 @@ export type LateReaders = {
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;
-  /** Puts each food at hand into a dish of the answer: see `ranking/serve-every-food.ts`. */
-  readonly serveEveryFood: (
-    query: Query,
-    ordered: readonly ShelvedRecipe[],
-    count: number,
-    allowed: readonly ShelvedRecipe[],
-  ) => readonly ShelvedRecipe[];
   /** Of a question, the dishes of its answer, and the courses that none of them is. */
   readonly writeSearchNote: (
     query: Query,
@@ -145,6 +138,5 @@ export const NO_LATE_READERS: LateReaders = {
   respellWeather: () => {},
   takeSubstitute: () => ({ fact: undefined, wanted: [] }),
   readTexts: (query) => query,
-  serveEveryFood: (_, ordered) => ordered,
   writeSearchNote: () => '',
 };

@@ -68,9 +68,7 @@ const PER_SERVING = phraseSet(
 const ABOVE_WORDS = wordSet('atas minimal min');
 
 /** What the sum is for, however small it is. */
-const FOR_THE_POT = phraseSet(
-  'sekali masak|semuanya|total|sekeluarga|satu keluarga|untuk keluarga|serumah|seisi rumah',
-);
+const FOR_THE_POT = phraseSet('sekali masak|semuanya|total|sekeluarga|untuk keluarga|serumah');
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): CostLimits {

@@ -82,7 +82,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ],
   ['tanpa masak nasi|tidak masak nasi', diet(NO_RICE)],
   [
-    'malas ulek|malas ngulek|bumbu iris|bumbu diiris|bumbunya diiris|bumbunya cuma diiris|bumbunya tinggal diiris|bumbu cuma diiris',
+    'malas ulek|malas ngulek|bumbu iris|bumbu diiris|bumbunya diiris|bumbunya cuma diiris',
     diet(exclude({ cooking: ['ulek'] })),
   ],
   ['gfcf', diet(GLUTEN, DAIRY)],
