@@ -84,6 +84,7 @@ test('a damaged history is read as far as possible, and the rest is set aside', 
 test('a damaged history of more than half the room is also rescued, and the next answer is saved', async ({
   page,
 }) => {
+  test.slow();
   const [dish] = SAMPLE_DISHES;
   const filling = 'Aduk sampai rata. '.repeat(550);
   const ids = Array.from({ length: 300 }, (_, index) => `A${String(index).padStart(5, '0')}`);
@@ -125,6 +126,8 @@ test('four million quotation marks do not block the page, and answers are saved'
 
 test.describe('storage that is full', () => {
   test.use({ way: 'static-key' });
+  // Ten megabytes are written to a disk, which is slow where much else is tested.
+  test.slow();
 
   /** To the last character, in ever smaller pieces. */
   const fillUp = (page: Page) =>
