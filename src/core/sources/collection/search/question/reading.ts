@@ -34,7 +34,7 @@ export type Reading = ReadingAids & {
   readonly contentWords: readonly string[];
   /** Adjacent words, ignoring small talk. */
   readonly pairs: readonly string[];
-  /** {@link NO_LATE_READERS} for a name, and if the tables did not load. */
+  /** A few of them for a name; {@link NO_LATE_READERS} if they did not load. */
   readonly late: LateReaders;
 };
 
@@ -116,7 +116,7 @@ export type AskedCourses = Pick<Query, 'courses' | 'isListed'>;
 /** Nothing that is eaten together. */
 export const NO_COURSES: AskedCourses = { courses: [], isListed: false };
 
-/** They have not loaded, or the question is only a name. */
+/** They have not loaded. */
 export const NO_LATE_READERS: LateReaders = {
   hasOtherTopic: () => false,
   respell: (words) => words,

@@ -104,14 +104,15 @@ function readNameWords(
       continue;
     }
     const role = taste === undefined || taste.isDistinctive ? 'needed' : 'helpful';
-    const term: Term = { ...toTerm(word, shelf), role };
-    const recipes = shelf.recipes
-      .filter((one) => taste?.trait.has(one))
-      .map(({ position }) => position);
-    terms.push(taste?.isManner === true ? { ...term, recipes } : term);
+    terms.push({ ...toTerm(word, shelf), role, ...(taste?.isManner && cookedSo(taste, shelf)) });
   }
   return { terms, kinds };
 }
+
+/** The dishes that a manner of cooking means, whatever they are called. */
+const cookedSo = ({ trait }: Taste, { recipes }: RecipeShelf): Pick<Term, 'recipes'> => ({
+  recipes: recipes.filter((one) => trait.has(one)).map(({ position }) => position),
+});
 
 /**
  * Whether a word only describes the food before it, and no dish has that name: "singkong parut". Alone it is

@@ -46,10 +46,11 @@ export function chooseRecipes(
   const candidates = rateCandidates(selectNear(query, allowed, fits), query, fits, shelf);
   if (candidates.length === 0 || isNamedDishExcluded(candidates, query))
     return chooseWithoutWords(query, allowed, shelf, fits);
+  const fulfilled = selectFulfilled(candidates, query);
   return (
     chooseAskedDish(candidates, query) ??
-    chooseNearest(candidates, query) ??
-    chooseFulfilled(candidates, query)
+    chooseNearest(candidates, fulfilled, query) ??
+    chooseFulfilled(candidates, fulfilled, query)
   );
 }
 
@@ -66,8 +67,11 @@ function chooseAskedDish(candidates: readonly Candidate[], query: Query): Choice
 }
 
 /** The nearest, if no candidate is what was asked for. */
-function chooseNearest(candidates: readonly Candidate[], query: Query): Choice | undefined {
-  const fulfilled = selectFulfilled(candidates, query);
+function chooseNearest(
+  candidates: readonly Candidate[],
+  fulfilled: readonly Candidate[],
+  query: Query,
+): Choice | undefined {
   const meals = wantsMeal(query) ? candidates.filter(isOfMeal) : [];
   // A meal that nearly fits is better than a drink that fits: "masakan 10 menit".
   const near = fulfilled.some(isOfMeal) || meals.length === 0 ? candidates : meals;
@@ -78,8 +82,11 @@ function chooseNearest(candidates: readonly Candidate[], query: Query): Choice |
     : { recipes: rankNearest(recipes, query), isNearest: true };
 }
 
-function chooseFulfilled(candidates: readonly Candidate[], query: Query): Choice {
-  const fulfilled = selectFulfilled(candidates, query);
+function chooseFulfilled(
+  candidates: readonly Candidate[],
+  fulfilled: readonly Candidate[],
+  query: Query,
+): Choice {
   const recipes = rankNamed(fulfilled);
   const others = rank(findOthers(fulfilled, candidates.filter(meetsAll)), ALMOST_IT_WORTH);
   // Only sweets of the region are left: "masakan Padang tanpa pedas".

@@ -25,10 +25,8 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`\b(?:makanan|pakan|makan|cemilan|snack) (?:buat |untuk |si )?${PET}\b`,
     'iu',
   ),
-  new RegExp(
-    String.raw`\b(?:buat|untuk|kasih|ke) (?:si )?${PET}(?:ku|nya)?\b(?! rica| goreng| dara)`,
-    'iu',
-  ),
+  // Rabbits and birds are eaten, too: "bumbu untuk burung puyuh".
+  /\b(?:buat|untuk|kasih|ke) (?:si )?(?:kucing|anjing|anabul|hamster)(?:ku|nya)?\b/iu,
   new RegExp(
     String.raw`\b${PET}(?:ku|nya| saya)? (?:\p{L}+ )?(?:boleh|bisa) (?:makan|minum|di)`,
     'iu',
