@@ -79,6 +79,9 @@ test.each([
   ['what a dish sells for', 'ayam 15 ribu'],
   ['a dish with a food in its name', 'martabak telur 25rb'],
   ['a question', 'harga telur sekilo berapa'],
+  ['an amount', 'telur 3 butir'],
+  ['a weight', 'ayam 1 kg'],
+  ['a weight that looks like a sum', 'ayam 500 gram'],
   ['a longer wish', 'telur dadar yang lebih murah'],
   ['a food without a price in the tables', 'harga kejuku 90rb'],
 ])('%s is not: "%s"', (_, typed) => {

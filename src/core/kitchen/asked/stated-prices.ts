@@ -92,6 +92,9 @@ const OWN_PRICE = new RegExp(
     String.raw`(?<price>(?:rp\.? ?)?\d.*?)(?: (?:aja|saja|dong|ya|kok|sih|sekarang|di sini|disini))*[.!]*$`,
   'u',
 );
+/** Between a price and its unit. A bare unit makes an amount, unless the sum is marked: "ayam 500 gram", "28rb kg". */
+const BEFORE_UNIT = /^(?:[/@]|per|se|untuk|utk|buat)/u;
+const MONEY_MARK = /rp|rb|ribu|\dk\b/u;
 /** A price without a unit or an owner is one of a food if it is about as high as ours: "harga telur 30rb". */
 const MAX_TIMES_LIKELY = 2;
 
@@ -111,8 +114,9 @@ export function readOwnPrice(typed: string, book: PriceBook): StatedPrice | unde
   if ('problem' in price) return undefined;
   const times = price.rupiah / readBookPrice(ours).rupiah;
   const isLikely = times <= MAX_TIMES_LIKELY && times >= 1 / MAX_TIMES_LIKELY;
-  const hasUnit = takeRupiah(written)?.rest !== '';
-  return hasUnit || mine !== undefined || (called !== undefined && isLikely)
+  const unit = takeRupiah(written)?.rest ?? '';
+  if (unit !== '' && !BEFORE_UNIT.test(unit) && !MONEY_MARK.test(written)) return undefined;
+  return unit !== '' || mine !== undefined || (called !== undefined && isLikely)
     ? { food, price }
     : undefined;
 }
