@@ -208,6 +208,11 @@ test('of a question that orders boxes shops, cooks and shares what the boxes nee
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const [soto, rendang] = few as [Dish, Dish];
   act(() => kit.planning.changeBox({ portions: { 1: 0.5 } }));
+  const sizeOnCard = (name: string) =>
+    screen.getByRole<HTMLInputElement>('spinbutton', { name: `Porsi ${name}` }).value;
+  expect(sizeOnCard('Rendang Daging Sapi')).toBe('20');
+  expect(sizeOnCard('Soto Ayam Lamongan')).toBe('40');
+  expect(screen.getAllByText('untuk 40 paket')).toHaveLength(2);
   press('Belanja');
   expect(bought).toMatchObject([
     [{ factor: 40 / (soto.porsi ?? 0) }, { factor: 20 / (rendang.porsi ?? 0) }],

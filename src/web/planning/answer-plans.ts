@@ -2,6 +2,7 @@ import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { planBox, writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { planDish, type PlannedDish } from '#core/kitchen/plan-dish.ts';
+import { isPortions, type DishSize } from '#core/kitchen/portion-count.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -9,6 +10,7 @@ import { countingOf, sizeOf, type PlanningState } from './planning-state.ts';
 
 /** Every card and the overview ask for the same plans, and React asks more than once. */
 const plannedIn = new WeakMap<PlanningState, Map<Dish, PlannedDish>>();
+const orderedIn = new WeakMap<PlanningState, BoxPlan>();
 
 /** The dish at a position of the answer with its plan; the same object for the same state. */
 export function plannedDish(state: PlanningState, dish: Dish, position: number): PlannedDish {
@@ -18,7 +20,7 @@ export function plannedDish(state: PlanningState, dish: Dish, position: number):
   if (known?.position === position) return known;
   const { sizes, business, costing, ownPrices, money } = state;
   const plan = planDish(dish, {
-    size: sizeOf(state, dish, position),
+    size: orderOf(state, position)?.size ?? sizeOf(state, dish, position),
     ...countingOf(state),
     dishBusiness: business.dishes[businessKey(dish)],
     dishesPerCooking: sizes.together,
@@ -28,6 +30,32 @@ export function plannedDish(state: PlanningState, dish: Dish, position: number):
   const planned = { dish, plan, position };
   dishes.set(dish, planned);
   return planned;
+}
+
+/** The box that the question orders; absent while the answer is written, or if it orders none. */
+function orderedBox(state: PlanningState): BoxPlan | undefined {
+  const { order } = state;
+  if (order === undefined) return undefined;
+  const box = orderedIn.get(state) ?? boxOf(state, order.dishes, order.asked).plan;
+  orderedIn.set(state, box);
+  return box;
+}
+
+/**
+ * How much of a dish the boxes that the question orders need: of half a portion in each, half as many. Absent if it
+ * is in none, or the owner has chosen its size.
+ */
+export function orderOf(
+  state: PlanningState,
+  position: number,
+): { readonly boxes: number; readonly size: DishSize } | undefined {
+  const box = state.sizes.dishes[position] === undefined ? orderedBox(state) : undefined;
+  const boxed = box?.dishes.find((one) => one.position === position);
+  if (box === undefined || boxed === undefined) return undefined;
+  const { factor, plan } = boxed;
+  // Nobody may get less; the product is rounded first, as it is 60.00000000000001 for 60.
+  const portions = Math.ceil(Number(((plan.recipePortions ?? 0) * factor).toFixed(6)));
+  return { boxes: box.boxes, size: isPortions(portions) ? { portions } : { times: factor } };
 }
 
 /** All dishes of an answer with their plans. */
@@ -61,8 +89,10 @@ export function boxOf(
   asked: AskedBox,
 ): { readonly plan: BoxPlan; readonly isAskedPrice: boolean } {
   const { box, portions = state.reading?.portions } = state.sizes;
+  // What one of each box needs follows from the dishes at the size of the order.
+  const planned = plannedDishes({ ...state, order: undefined }, dishes);
   return {
-    plan: planBox(plannedDishes(state, dishes), {
+    plan: planBox(planned, {
       box,
       business: state.business.costs,
       portions,

@@ -1,5 +1,6 @@
 import type { DishCosting } from '#core/costing/dish-costing.ts';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
+import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { asksToSell } from '#core/kitchen/asked/asked-money.ts';
 import { readAskedSize } from '#core/kitchen/asked/asked-size.ts';
 import type { QuestionReading } from '#core/kitchen/asked/read-question.ts';
@@ -21,6 +22,8 @@ export type PlanningState = {
   readonly reading: QuestionReading | undefined;
   /** Whole rupiah that it has to spend on one dish or another. */
   readonly money?: number | undefined;
+  /** The box that it orders, filled from the dishes of the answer; absent while that is written. */
+  readonly order?: OrderedBox | undefined;
   readonly isSelling: boolean;
   readonly business: StoredBusiness;
   readonly ownPrices: OwnPrices;
@@ -30,6 +33,9 @@ export type PlanningState = {
   /** Whether an earlier visit left prices or costs of the owner's. */
   readonly hadOwnFigures?: boolean;
 };
+
+/** A box that a question orders. */
+export type OrderedBox = { readonly asked: AskedBox; readonly dishes: readonly Dish[] };
 
 /**
  * Whether figures should wait for the prices: she has entered her own, knows what they come to, and would

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
+import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -52,6 +53,27 @@ describe('the portions of an answer', () => {
     expect(store.getState().sizes).toEqual({ dishes: {} });
     store.open(answer('AB12CD'));
     expect(store.getState().sizes.portions).toBe(50);
+  });
+
+  test('of an order are what its boxes need, until she says how much she cooks', () => {
+    const { store } = visit();
+    const question = 'nasi kotak 25 orang isi soto';
+    const order = { asked: readAskedBox(readQuestion(question)), dishes: [soto] };
+    const cooked = () => plannedDish(store.getState(), soto, 0).plan.portions;
+    store.open(answer(undefined, question));
+    expect(cooked()).toBe(25);
+    store.open({ ...answer(undefined, question), order });
+    store.changeBox({ portions: { 0: 0.5 } });
+    // Twelve and a half, and nobody gets less.
+    expect(cooked()).toBe(13);
+    store.changeBox({ boxes: 40 });
+    expect(cooked()).toBe(20);
+    store.setPortions(60);
+    expect(cooked()).toBe(30);
+    store.setDishSize(0, { portions: 7 });
+    expect(cooked()).toBe(7);
+    store.open(answer('AB12CD', 'soto'));
+    expect(store.getState().order).toBeUndefined();
   });
 
   test('what is paid for a box beside its dishes goes along to the question that continues it', () => {

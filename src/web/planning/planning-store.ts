@@ -23,6 +23,7 @@ import {
   withDishBusiness,
   withDishSize,
   type Change,
+  type OrderedBox,
   type PlanningState,
 } from './planning-state.ts';
 import type { AnswerSizes, PlanningStorage, StoredBusiness } from './planning-storage.ts';
@@ -39,6 +40,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
     readonly reading?: QuestionReading | undefined;
     /** Whole rupiah that it has to spend on one dish or another. */
     readonly money?: number | undefined;
+    /** The box that it orders. */
+    readonly order?: OrderedBox | undefined;
     /** Absent unless sizes are kept under it. */
     readonly conversationId?: string | undefined;
   }) => void;
@@ -154,8 +157,9 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
   return {
     ...store,
-    open: ({ key, reading, money, conversationId: id }) => {
+    open: ({ key, reading, money, order, conversationId: id }) => {
       const before = opened;
+      if (order !== store.getState().order) store.setState({ order });
       if (before?.key === key && before.id === id) return;
       const kept = id === undefined ? undefined : storage.sizesOf(id);
       opened = { key, id, kept };
@@ -186,7 +190,13 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       if (sizes !== undefined) changeStored(storage.sizesOf(toId), () => sizes);
     },
 
-    setPortions: (portions) => changeSizes((sizes) => applyChange(sizes, { portions, dishes: {} })),
+    setPortions: (portions) =>
+      changeSizes((sizes) => {
+        // Of an order they are its boxes.
+        const box =
+          store.getState().order && sizes.box && applyChange(sizes.box, { boxes: undefined });
+        return applyChange(sizes, { portions, dishes: {}, ...(box && { box }) });
+      }),
 
     setDishSize: (position, size) => changeSizes((sizes) => withDishSize(sizes, position, size)),
 

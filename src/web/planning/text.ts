@@ -19,6 +19,7 @@ export const text = {
     ofDish: (foodName: string) => `Porsi ${foodName}`,
     fewerOfDish: (foodName: string) => `Lebih sedikit ${foodName}`,
     moreOfDish: (foodName: string) => `Lebih banyak ${foodName}`,
+    forBoxes: (boxes: number) => `untuk ${boxes} paket`,
     likeOthers: 'Ikut porsi yang lain',
     times: costSentences.timesRecipe,
     problem: (problem: 'not-a-number' | 'out-of-range', most: number, unit: string) =>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
+import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { asksToSell } from '#core/kitchen/asked/asked-money.ts';
 import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
@@ -55,8 +56,10 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   useLayoutEffect(() => {
     const sized = mayNameSize(reading) ? reading : undefined;
     const money = readMoneyForOne(reading);
-    store.open({ key: question, reading: sized, money, conversationId });
-  }, [store, question, reading, conversationId]);
+    const asked = readAskedBox(reading);
+    const order = asked.isAsked && isComplete ? { asked, dishes } : undefined;
+    store.open({ key: question, reading: sized, money, order, conversationId });
+  }, [store, question, reading, conversationId, dishes, isComplete]);
   const stored = useStore(store);
   const state = useMemo(
     () => (mayCost ? stored : { ...stored, costing: undefined }),
@@ -92,7 +95,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     >
       <Controls
         store={store}
-        portions={sizes.portions}
+        portions={overview.box?.boxes ?? sizes.portions}
         isSelling={isSelling}
         planned={planned}
         isYield={overview.isYield}

@@ -166,10 +166,10 @@ function SellingMode({ plan, store }: Pick<RecipeOfProps, 'plan' | 'store'>) {
 type PortionsProps = Omit<PlannedRecipeProps, 'onCook' | 'level'> & { readonly plan: RecipePlan };
 
 function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
-  const { ownSize, askedPortions, factor } = plan;
+  const { ownSize, factor, boxes } = plan;
   const isPortions = dish.porsi !== undefined;
   const toSize = (number: number) => (isPortions ? { portions: number } : { times: number });
-  const value = isPortions ? askedPortions : (ownSize?.times ?? factor);
+  const value = isPortions ? plan.portions : (ownSize?.times ?? factor);
   return (
     <div className={styles['portions']}>
       <PortionStepper
@@ -185,6 +185,7 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
         }
       />
       <span aria-hidden="true">{isPortions ? portionUnit(dish) : text.portions.times}</span>
+      {boxes !== undefined && <span>{text.portions.forBoxes(boxes)}</span>}
       {ownSize !== undefined && !isAlone && (
         <button type="button" onClick={() => store.setDishSize(position, undefined)}>
           {text.portions.likeOthers}

@@ -7,8 +7,8 @@ import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { useInSight } from '../../ui/use-in-sight.ts';
-import { plannedDish } from '../answer-plans.ts';
-import { awaitsPrices, sizeOf, type PlanningState } from '../planning-state.ts';
+import { orderOf, plannedDish } from '../answer-plans.ts';
+import { awaitsPrices, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 
 /** What a dish's card shows of its plan. */
@@ -17,8 +17,8 @@ export type RecipePlan = Omit<DishPlan, 'sheet' | 'terms' | 'pack'> &
     readonly dish: Dish;
     /** The size chosen for this dish alone. */
     readonly ownSize: DishSize | undefined;
-    /** The portions chosen for it or for the whole answer. */
-    readonly askedPortions: number | undefined;
+    /** The boxes of the order for which it is cooked. */
+    readonly boxes: number | undefined;
   } & Partial<Earning>;
 
 /** Per portion, in whole rupiah; in selling mode only. */
@@ -54,8 +54,8 @@ export function useRecipePlan(
       const { sheet, terms: _, pack: __, ...shown } = planned.plan;
       const { answer, costing, sizes, isSelling } = state;
       const ownSize = sizes.dishes[position];
-      const askedPortions = sizeOf(state, dish, position).portions;
-      const shownPlan = { ...shown, answer, costing, dish, ownSize, askedPortions };
+      const boxes = orderOf(state, position)?.boxes;
+      const shownPlan = { ...shown, answer, costing, dish, ownSize, boxes };
       if (!isSelling || sheet === undefined) return shownPlan;
       const { costPerPortion, price, profitPerPortion } = sheet;
       return {
