@@ -353,10 +353,16 @@ describe('what a box costs and earns', () => {
     });
   });
 
-  test('follows the price in the question, else a suggested one', () => {
-    const priceOf = (price?: number) =>
-      planBox(menu, { business: caterer, asked: { ...NO_ASKED_BOX, price } }).sheet;
-    expect(priceOf(25_000)).toMatchObject({ price: 25_000, isOwnPrice: true });
+  test('follows the price in the question, else the profit that it names, else a suggested one', () => {
+    const priceOf = (price?: number, profit?: number) =>
+      planBox(menu, { business: caterer, asked: { ...NO_ASKED_BOX, price, profit } }).sheet;
+    expect(priceOf(25_000, 9_000)).toMatchObject({ price: 25_000, isOwnPrice: true });
+    expect(priceOf(undefined, 9_000)).toMatchObject({
+      price: 50_000,
+      costPerPortion: 40_725,
+      profitPerPortion: 9_275,
+      isOwnPrice: false,
+    });
     expect(priceOf()).toMatchObject({ price: 45_500, costPerPortion: 40_725, isOwnPrice: false });
   });
 

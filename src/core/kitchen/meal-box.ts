@@ -2,7 +2,7 @@ import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import type { AskedBox } from './asked/asked-box.ts';
 import { boxFoodCostOf, boxPortions, isRice, usualPortions } from './box-contents.ts';
-import type { BusinessCosts } from './business-costs.ts';
+import type { BusinessCosts, SellingTerms } from './business-costs.ts';
 import { createCostSheet, roundUp, type CostSheet } from './cost-sheet.ts';
 import type { PlannedDish } from './plan-dish.ts';
 import { writeDecimal } from './write-amount.ts';
@@ -91,9 +91,18 @@ export function planBox(
   const ingredientRupiah = boxed.reduce((sum, { ingredients }) => sum + ingredients, extra * boxes);
   const batch = { ingredientRupiah, portionsSold: boxes };
   const costs = { ...business, packagingRupiah: packaging };
-  const priceRupiah = box.priceRupiah ?? asked.price;
-  const sheet = createCostSheet(batch, costs, priceRupiah === undefined ? {} : { priceRupiah });
+  const sheet = createCostSheet(
+    batch,
+    costs,
+    boxTerms(box.priceRupiah ?? asked.price, asked.profit),
+  );
   return { ...known, sheet };
+}
+
+/** A price decides, else the profit that is wanted. */
+function boxTerms(priceRupiah: number | undefined, profitRupiah: number | undefined): SellingTerms {
+  if (priceRupiah !== undefined) return { priceRupiah };
+  return profitRupiah === undefined ? {} : { profitRupiah };
 }
 
 const QUARTERS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };

@@ -13,6 +13,8 @@ const SWAPS = [
   `(?:ganti|gantiin|tukar) (?<removed>${FOOD})(?:nya)? (?:jadi|menjadi|dengan|dgn|pakai|pake|sama|ke) (?<added>${FOOD})`,
   `(?<removed>${FOOD})(?:nya)? (?:di)?(?:ganti|tukar)(?: (?:jadi|dengan|pakai|pake|sama))? (?<added>${FOOD})`,
 ].map((swap) => new RegExp(START + swap + END, 'u'));
+/** The same without a word between them: "ganti urap capcay". */
+const SWAPS_BESIDE = new RegExp(`${START}(?:ganti|gantiin|tukar) (?<both>${FOOD})${END}`, 'u');
 /**
  * Takes a dish out of a box: "hapus urap", "urapnya gak usah". After "tanpa" only what nobody is allergic to, since
  * "tanpa kacang" refuses the food.
@@ -45,10 +47,26 @@ export function changeContents(
     const left = boxed.filter((name) => !isCalled(name, removed));
     return left.length > 0 && left.length < boxed.length ? left : undefined;
   }
-  const { removed: out, added: instead } = firstMatch(SWAPS, plain) ?? {};
+  const { removed: out, added: instead } =
+    firstMatch(SWAPS, plain) ?? swapBeside(plain, boxed) ?? {};
   if (out === undefined || instead === undefined) return undefined;
   const place = boxed.findIndex((name) => isCalled(name, out));
   return place === -1 ? undefined : boxed.with(place, instead);
+}
+
+/** Divides "ganti ayam goreng lele" after the longest name of what is in the box. */
+function swapBeside(plain: string, boxed: readonly string[]) {
+  const words = SWAPS_BESIDE.exec(plain)?.groups?.['both']?.split(' ') ?? [];
+  return words
+    .slice(1)
+    .map((_, at) => ({
+      removed: words
+        .slice(0, at + 1)
+        .join(' ')
+        .replace(/nya$/u, ''),
+      added: words.slice(at + 1).join(' '),
+    }))
+    .findLast(({ removed }) => boxed.some((name) => isCalled(name, removed)));
 }
 
 /** The groups of the first pattern that matches. */

@@ -46,6 +46,18 @@ describe('a question after another', () => {
     expect(completeQuestion(typed, earlier('soto ayam'))).toBe(typed);
   });
 
+  test.each([
+    ['soto ayam', 'hpp nya berapa', 'soto ayam, hpp nya berapa'],
+    ['rendang 2 kg', 'tahan berapa lama di kulkas?', 'rendang 2 kg, tahan berapa lama di kulkas?'],
+    ['ide takjil', 'yg no 2 berapa untungnya', 'Es Teler berapa untungnya'],
+    ['ide takjil', 'no 3 tahan berapa lama', 'no 3 tahan berapa lama'],
+    ['ide takjil', 'untungnya 5 ribu', 'untungnya 5 ribu'],
+    ['soto ayam', 'modal 200 ribu dapat berapa', 'modal 200 ribu dapat berapa'],
+    ['soto ayam', 'jual apa aja', 'jual apa aja'],
+  ])('about the answer is asked of its dishes: %s + %s', (question, typed, complete) => {
+    expect(completeQuestion(typed, earlier(question, 'Klepon', 'Es Teler'))).toBe(complete);
+  });
+
   test('asks for others, however often, and keeps wishes', () => {
     const others = 'ide takjil (selain Klepon, Es Teler)';
     for (const typed of ['yang lain dong', 'ada lagi?', 'menu lain']) {
@@ -110,6 +122,24 @@ describe('a question after another', () => {
       'nasi kotak, isi Nasi Putih, Ayam Goreng, dijual 20 ribu',
     ],
     ['nasi kotak isi ayam', '20 ribu aja', 'nasi kotak isi ayam, budget 20 ribu'],
+    [
+      'nasi kotak isi ayam, tempe 25rb untuk 80 orang',
+      'kalau 30 ribu',
+      'nasi kotak isi ayam, tempe untuk 80 orang, dijual 30 ribu',
+    ],
+    [
+      'nasi kotak isi ayam, tempe 25rb, kemasan 2rb',
+      'naikkan untungnya jadi 5 ribu',
+      'nasi kotak isi ayam, tempe, kemasan 2rb, untung 5 ribu',
+    ],
+    [
+      'nasi kotak isi ayam, tempe, untung 5 ribu',
+      'untung 7rb per kotak aja',
+      'nasi kotak isi ayam, tempe, untung 7rb per kotak',
+    ],
+    ['nasi kotak isi ayam, tempe', 'ganti tempe urap', 'nasi kotak, isi ayam, urap'],
+    ['nasi kotak', 'ganti ayam goreng lele bakar', 'nasi kotak, isi Nasi Putih, lele bakar'],
+    ['nasi kotak', 'ganti rendang lele', 'ganti rendang lele'],
     // What is refused is never lost.
     [
       'nasi kotak tanpa udang, untuk 50 orang',

@@ -1,5 +1,7 @@
+import { readAskedBox } from '../kitchen/asked/asked-box.ts';
 import { findContents } from '../kitchen/asked/question-contents.ts';
 import { readQuestion } from '../kitchen/asked/read-question.ts';
+import { anyOf, wordSet } from '../lines/word-set.ts';
 import { MARKED_MONEY } from '../recipes/marked-money.ts';
 import { changeContents, listContents } from './change-box.ts';
 import { END, IS_WHOLE, NOT, START, UNIT } from './follow-up-words.ts';
@@ -35,6 +37,11 @@ const ASKS_PRICE = new RegExp(
   `${START}(?:(?:di)?jual(?:nya)?|harga(?:nya)?(?: jual(?:nya)?)?)(?: jadi)? ${SUM}${END}`,
   'u',
 );
+/** Only a profit that the price should leave: "naikkan untungnya jadi 5 ribu". */
+const ASKS_PROFIT = new RegExp(
+  `${START}(?:di)?(?:naik(?:kan|in)? )?(?:untung|laba)(?:nya)?(?: (?:jadi|minimal|min|bersih|sekitar))* ${SUM}${END}`,
+  'u',
+);
 /** Asks for dishes other than those shown: "yang lain dong". */
 const ASKS_OTHERS = new RegExp(
   `${START}(?:(?:yang|yg|ide|menu|resep|masakan) lain(?:nya)?|lainnya|lagi)${END}`,
@@ -51,6 +58,24 @@ const NAMES_EATERS = new RegExp(String.raw`${START}(?:untuk|utk) \p{L}+(?: \p{L}
 /** A longer question stands for itself. */
 const MAX_WISH_WORDS = 6;
 
+const ABOUT_IT = anyOf(
+  wordSet(`hpp modal untung laba harga jual dijual tahan awet simpan disimpan resep cara bahan belanja belanjaan
+    masak masaknya buat buatnya bikin bikinnya berapa brp lama hari jam di kulkas freezer suhu ruang apa aja saja`),
+);
+/** Asks something about the answer without naming a dish: "hpp nya berapa", "tahan berapa lama". */
+const ASKS_ABOUT_IT = new RegExp(
+  `${START}(?=.*(?:hpp|modal|untung|harga|tahan|awet|simpan|resep|cara|bahan|belanja))(?:(?:${ABOUT_IT}) ?(?:nya)? ?){1,6}${END}`,
+  'u',
+);
+/** A dish by its place in the answer: "yang no 2", "nomor 3". */
+const NUMBERED = /(?:(?:yang|yg) )?(?:no|nmr|nomor|nomer)\.? ?(?<place>\d+)(?!\p{L})/u;
+
+/** The sentence with the name of the dish in place of its number. */
+function nameNumbered(plain: string, names: readonly string[]): string | undefined {
+  const name = names[Number(NUMBERED.exec(plain)?.groups?.['place']) - 1];
+  return name === undefined ? undefined : plain.replace(NUMBERED, name);
+}
+
 const isWish = (plain: string): boolean =>
   (WISHES.test(plain) || NAMES_EATERS.test(plain)) &&
   !IS_WHOLE.test(plain) &&
@@ -64,6 +89,9 @@ export function completeQuestion(typed: string, earlier: AnsweredQuestion): stri
   const { boxed } = earlier;
   const plain = typed.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
   if (ASKS_OTHERS.test(plain)) return askForOthers(earlier) ?? typed;
+  if (ASKS_ABOUT_IT.test(plain)) return addWish(typed.trim(), earlier.question) ?? typed;
+  const named = nameNumbered(plain, earlier.names);
+  if (named !== undefined) return named;
   for (const { asks, isMeant, write } of REPLACEMENTS) {
     const amount = asks.exec(plain)?.groups?.['amount'];
     if (amount !== undefined && (isMeant?.(earlier) ?? true))
@@ -94,12 +122,14 @@ function listedIn({ question, isBoxChosen = false }: AnsweredQuestion) {
   return isBoxChosen || names.length < 2 ? undefined : names;
 }
 
-/** A box whose price changes keeps its contents. */
-const writePrice: Replacement['write'] = (asked, price, earlier) => {
-  const { boxed } = earlier;
-  const isListed = boxed === undefined || listedIn(earlier) !== undefined;
-  return append(removePrice(isListed ? asked : listContents(asked, boxed)), `dijual ${price}`);
-};
+/** A box whose price changes keeps its contents; a profit decides the price. */
+const writePrice =
+  (called: 'dijual' | 'untung'): Replacement['write'] =>
+  (asked, sum, earlier) => {
+    const { boxed } = earlier;
+    const isListed = boxed === undefined || listedIn(earlier) !== undefined;
+    return append(removePrice(isListed ? asked : listContents(asked, boxed)), `${called} ${sum}`);
+  };
 const writeLimit: Replacement['write'] = (asked, limit) =>
   append(removeLimit(asked), `budget ${limit}`);
 const hasPrice = ({ question, boxed }: AnsweredQuestion): boolean =>
@@ -109,8 +139,9 @@ const hasPrice = ({ question, boxed }: AnsweredQuestion): boolean =>
 const REPLACEMENTS: readonly Replacement[] = [
   { asks: ASKS_AMOUNT, write: (asked, count) => append(removeCount(asked), `untuk ${count}`) },
   { asks: ASKS_LIMIT, write: writeLimit },
-  { asks: ASKS_PRICE, write: writePrice },
-  { asks: NAMES_SUM, isMeant: hasPrice, write: writePrice },
+  { asks: ASKS_PRICE, write: writePrice('dijual') },
+  { asks: ASKS_PROFIT, isMeant: ({ boxed }) => boxed !== undefined, write: writePrice('untung') },
+  { asks: NAMES_SUM, isMeant: hasPrice, write: writePrice('dijual') },
   { asks: NAMES_SUM, write: writeLimit },
 ];
 
@@ -149,15 +180,20 @@ function removeCount(asked: string): string {
   );
 }
 
-/** Without the price that a question names: "dijual 15rb per kotak", "50 kotak 20rb". */
-const removePrice = (asked: string): string =>
-  asked.replace(
-    new RegExp(
-      String.raw`(?:,? ?\b(?:(?:di)?jual|harga)(?:nya)?|(?<=\b(?:${UNIT}))) (?:${MARKED_MONEY})(?!\p{L})(?:${PER_UNIT}\b)?`,
-      'iu',
-    ),
-    '',
-  );
+/** Without the price that a question names, or the profit: "dijual 15rb per kotak", "50 kotak 20rb". */
+function removePrice(asked: string): string {
+  const { price } = readAskedBox(readQuestion(asked));
+  return asked.replaceAll(SUM_NAMED, (sum: string, called: string | undefined) => {
+    const isPrice = called !== undefined || readQuestion(sum).numbers[0]?.value === price;
+    return isPrice ? '' : sum;
+  });
+}
+
+/** A sum with the word that calls it a price or a profit, or with the noun before it whose price it is. */
+const SUM_NAMED = new RegExp(
+  String.raw`(?:(,? ?\b(?:(?:di)?jual|harga|untung)(?:nya)? |(?<=\b(?:${UNIT})) )|,? )(?<!\b${LIMIT})(?:${MARKED_MONEY})(?!\p{L})(?:${PER_UNIT}\b)?`,
+  'giu',
+);
 
 /** Without a sum that a question sets as its limit; a price stays. */
 const removeLimit = (asked: string): string =>

@@ -56,6 +56,17 @@ describe('the price of a box in a question', () => {
 });
 
 test.each([
+  ['nasi kotak isi ayam, tempe untung 5 ribu per kotak', 5_000],
+  ['nasi kotak 80 orang, mau untung 4rb', 4_000],
+  ['nasi kotak 60 kotak mau untung 300 ribu', 5_000],
+  ['nasi kotak mau untung 300 ribu', undefined],
+  ['nasi kotak untung 300 ribu sehari 60 kotak', undefined],
+  ['nasi kotak 25 ribu', undefined],
+])('the profit of a box in "%s" is %s', (question, profit) => {
+  expect(readAskedBox(readQuestion(question)).profit).toBe(profit);
+});
+
+test.each([
   ['snack box 10rb isi 3', 3],
   ['kue kotak isinya tiga macam', 3],
   ['risol isi 12 buat arisan', undefined],

@@ -45,6 +45,8 @@ export type AskedBox = {
   readonly hasRice: boolean;
   /** Whole rupiah for one of them. */
   readonly price: number | undefined;
+  /** Whole rupiah that one of them should earn; its price then follows. */
+  readonly profit: number | undefined;
   /** How many dishes are in it: "isi 3". */
   readonly dishCount: number | undefined;
   /** What it lists for the box: "ayam goreng", "tempe". Empty if it lists nothing. */
@@ -57,10 +59,23 @@ export const readAskedBox = (question: QuestionReading): AskedBox => ({
   isAsked: SELLS_BOXES.test(question.text),
   hasRice: /\bnasi\b/u.test(question.text),
   price: boxPriceIn(question),
+  profit: boxProfitIn(question),
   dishCount: question.numbers.find(countsDishes)?.value,
   contents: findContents(question.text)?.names ?? [],
   words: question.text.split(/[^\p{L}-]+/u),
 });
+
+/** More than this is earned with all boxes. */
+const MAX_PROFIT_OF_ONE_RUPIAH = 50_000;
+
+/** The profit of a box: "untung 5 ribu per kotak"; of "60 kotak, untung 300 ribu" the share of each. */
+function boxProfitIn({ figures: { money }, portions }: QuestionReading): number | undefined {
+  const profit = money.find(({ role, period }) => role === 'profit' && period === undefined);
+  if (profit === undefined) return undefined;
+  const { rupiah, isEach } = profit;
+  if (isEach || rupiah <= MAX_PROFIT_OF_ONE_RUPIAH) return rupiah;
+  return portions && Math.ceil(rupiah / portions);
+}
 
 /** Shortest word that stands for a dish, in letters: "risol" for risoles. */
 const MIN_NAME_LETTERS = 5;

@@ -215,3 +215,14 @@ describe('the note to a question about a dish', () => {
     ]);
   });
 });
+
+test('a sum is enough only without dishes to cook', () => {
+  const isEnough = (question: string) =>
+    createNote(
+      question,
+      { asked: undefined, exclusions: [], isUnsafe: false, isDishNamed: false },
+      { substitutions: [], kitchenNotes: [] },
+    ).isEnough;
+  expect(isEnough('mau untung 5 ribu per porsi, jual 80 porsi')).toBe(true);
+  expect(isEnough('nasi kotak 80 orang isi ayam, urap, untung 5 ribu per kotak')).toBe(false);
+});

@@ -1,5 +1,6 @@
 import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
 import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
+import { findContents } from '../../kitchen/asked/question-contents.ts';
 import { readQuestion, type QuestionReading } from '../../kitchen/asked/read-question.ts';
 import { recounted, writePortions } from '../../kitchen/portion-unit.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
@@ -51,7 +52,9 @@ export function createNote(
     ({ warning }) => warning !== 'low sugar' || LOW_SUGAR.test(question),
   );
   const found = findKitchenNote(question, notes);
-  const isSum = sums.length > 0 && !isDishNamed;
+  // What is listed for a box is to be cooked, whatever it should earn.
+  const isListed = (findContents(read.text)?.names.length ?? 0) > 1;
+  const isSum = sums.length > 0 && !isDishNamed && !isListed;
   const isWarning = found !== undefined && found.warning !== '';
   // Beside sums of the visitor's own figures an example would confuse.
   const advice = isSum && !isWarning ? undefined : found?.note;
