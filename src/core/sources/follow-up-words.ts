@@ -1,4 +1,4 @@
-import { COUNTED_NOUNS } from '../lines/count-words.ts';
+import { COUNTED_NOUNS } from '../kitchen/count-words.ts';
 import { anyOf } from '../lines/word-set.ts';
 
 // Sources of patterns for what is typed below an answer.

@@ -1,6 +1,6 @@
-import { SOLD_NOUNS, WORKERS } from '../../lines/count-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { MARKED_MONEY } from '../../recipes/marked-money.ts';
+import { SOLD_NOUNS, WORKERS } from '../count-words.ts';
 import { ABOUT, UP_TO } from '../written-numbers.ts';
 
 const MONEY = String.raw`(?:idr\.?\s*)?(?:${MARKED_MONEY}|\d[\d.,]*\s*%?)\s*(?:rupiah|perak|an)?(?:,?-)?`;

@@ -1,4 +1,4 @@
-import { BOXES } from '../../../../lines/count-words.ts';
+import { BOXES } from '../../../../kitchen/count-words.ts';
 import { DIGIT_WORDS } from '../../../../lines/spell-numbers.ts';
 import { anyOf, wordSet } from '../../../../lines/word-set.ts';
 import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
