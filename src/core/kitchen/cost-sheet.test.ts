@@ -13,7 +13,7 @@ const stall: BusinessCosts = {
 
 describe('a cost sheet', () => {
   test('divides everything by the portions that are sold', () => {
-    const sheet = createCostSheet({ ingredientRupiah: 200_000, portionsSold: 50 }, stall);
+    const sheet = createCostSheet({ ingredientRupiah: 200_000, portionsSold: 50 }, stall, {});
     expect(sheet).toMatchObject({
       ingredients: 200_000,
       waste: 10_000,
@@ -30,20 +30,25 @@ describe('a cost sheet', () => {
     });
     expect(sheet.margin).toBeCloseTo(0.34, 3);
     expect(sheet.foodCost).toBeCloseTo(0.444, 3);
-    const smaller = createCostSheet({ ingredientRupiah: 200_000, portionsSold: 80 }, stall);
+    const smaller = createCostSheet({ ingredientRupiah: 200_000, portionsSold: 80 }, stall, {});
     expect(smaller).toMatchObject({ packaging: 40_000, total: 312_000, costPerPortion: 3_900 });
   });
 
   test('suggests a price by the kind of business, in steps of Rp500', () => {
     const price = (kind: BusinessCosts['kind'], ingredientRupiah: number) =>
-      createCostSheet({ ingredientRupiah, portionsSold: 1 }, { ...DEFAULT_BUSINESS_COSTS, kind })
-        .price;
+      createCostSheet(
+        { ingredientRupiah, portionsSold: 1 },
+        { ...DEFAULT_BUSINESS_COSTS, kind },
+        {},
+      ).price;
     expect(price('warung', 4_500)).toBe(10_000);
     expect(price('katering', 4_500)).toBe(11_500);
     expect(price('kafe', 4_500)).toBe(15_000);
     expect(price('minuman', 4_500)).toBe(18_000);
     const owners = { ...DEFAULT_BUSINESS_COSTS, targetFoodCost: 0.5 };
-    expect(createCostSheet({ ingredientRupiah: 4_500, portionsSold: 1 }, owners).price).toBe(9_000);
+    expect(createCostSheet({ ingredientRupiah: 4_500, portionsSold: 1 }, owners, {}).price).toBe(
+      9_000,
+    );
   });
 
   test('suggests small prices in steps of Rp100, and none that breaks the target', () => {
@@ -51,6 +56,7 @@ describe('a cost sheet', () => {
       createCostSheet(
         { ingredientRupiah, portionsSold: 1 },
         { ...DEFAULT_BUSINESS_COSTS, targetFoodCost },
+        {},
       );
     // Klepon: 538 ÷ 45 % = 1.196.
     expect(priceOf(538)).toMatchObject({ price: 1_200, appPrice: 1_600 });
@@ -68,7 +74,7 @@ describe('a cost sheet', () => {
 
   test('is a sum of whole rupiah that can be checked by hand', () => {
     // Es Teler: 5 % of 621.110 is 31.055,5.
-    const sheet = createCostSheet({ ingredientRupiah: 621_110, portionsSold: 50 }, stall);
+    const sheet = createCostSheet({ ingredientRupiah: 621_110, portionsSold: 50 }, stall, {});
     expect(sheet).toMatchObject({ waste: 31_056, total: 739_166, costPerPortion: 14_783 });
     expect(sheet.profitPerPortion).toBe(sheet.price - 14_783);
     expect(sheet.profitPerBatch).toBe(sheet.price * 50 - 739_166);
@@ -88,7 +94,7 @@ describe('a cost sheet', () => {
 
   test('packs several pieces together, if she says how many', () => {
     const klepon = { ingredientRupiah: 27_000, portionsSold: 50 };
-    expect(createCostSheet(klepon, stall).packaging).toBe(25_000);
+    expect(createCostSheet(klepon, stall, {}).packaging).toBe(25_000);
     expect(createCostSheet(klepon, stall, { perPack: 5 }).packaging).toBe(5_000);
     const own = { perPack: 5, packagingRupiah: 2 * stall.packagingRupiah };
     expect(createCostSheet(klepon, stall, own).packaging).toBe(10_000);
@@ -96,7 +102,7 @@ describe('a cost sheet', () => {
 
   test('leaves at least a tenth of the price where wages weigh more than the ingredients', () => {
     const dear = { ...stall, labourRupiah: 400_000 };
-    const sheet = createCostSheet({ ingredientRupiah: 10_000, portionsSold: 10 }, dear);
+    const sheet = createCostSheet({ ingredientRupiah: 10_000, portionsSold: 10 }, dear, {});
     expect(sheet.costPerPortion).toBe(42_750);
     expect(sheet.price).toBe(47_500);
   });
@@ -144,7 +150,7 @@ describe('a cost sheet', () => {
       const aimed = createCostSheet(batch, business, wanted);
       expect(aimed.profitPerPortion).toBeGreaterThanOrEqual(wanted.profitRupiah);
       expect(aimed.profitPerPortion).toBeLessThanOrEqual(wanted.profitRupiah + 500);
-      const sheet = createCostSheet(batch, business);
+      const sheet = createCostSheet(batch, business, {});
       for (const [name, figure] of Object.entries(sheet)) {
         if (typeof figure === 'number') expect(figure, name).toSatisfy(Number.isFinite);
       }
@@ -155,7 +161,7 @@ describe('a cost sheet', () => {
       expect(sheet.appPrice).toBeGreaterThanOrEqual(sheet.price);
       expect(sheet.profitPerPortion).toBeGreaterThanOrEqual(0);
       const hpp = (more: Partial<BusinessCosts>) =>
-        createCostSheet(batch, { ...business, ...more }).costPerPortion;
+        createCostSheet(batch, { ...business, ...more }, {}).costPerPortion;
       const step = 1_000 * batch.portionsSold;
       expect(hpp({ gasRupiah: business.gasRupiah + step })).toBeGreaterThan(sheet.costPerPortion);
       expect(hpp({ labourRupiah: business.labourRupiah + step })).toBeGreaterThan(

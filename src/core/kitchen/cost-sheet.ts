@@ -57,7 +57,7 @@ export type CostSheet = {
 export function createCostSheet(
   { ingredientRupiah, portionsSold }: SoldBatch,
   business: BusinessCosts,
-  own: SellingTerms = {},
+  own: SellingTerms,
 ): CostSheet {
   const ingredients = toWholeRupiah(ingredientRupiah);
   const waste = toWholeRupiah(ingredients * business.wasteShare);

@@ -36,7 +36,7 @@ const unknown: DishPlan = { factor: 1, portions: undefined, isComputed: false };
 /** The plan of a dish with this ingredient cost and number of portions. */
 const plan = (ingredientRupiah: number, portions = 100): DishPlan => ({
   ...unknown,
-  sheet: createCostSheet({ ingredientRupiah, portionsSold: portions }, caterer),
+  sheet: createCostSheet({ ingredientRupiah, portionsSold: portions }, caterer, {}),
 });
 const rice = plan(250_000);
 const chicken = plan(900_000);

@@ -1,8 +1,8 @@
 import type { UnitAmount } from '../costing/unit-amounts.ts';
-import { ANY_PIECE } from '../lines/count-words.ts';
 import { isMeasure, unitsPerUnit } from '../lines/kitchen-units.ts';
 import { printUnit } from '../lines/print-unit.ts';
 import type { Amount } from '../lines/read-amount.ts';
+import { ANY_PIECE } from './count-words.ts';
 import { readServing } from './read-serving.ts';
 import { writeDecimal } from './write-amount.ts';
 

@@ -1,7 +1,7 @@
 import { MAX_SUM_RUPIAH } from '../costing/own-prices.ts';
 import { takeRupiah, TYPED_DECIMAL, type TypedMoney } from '../costing/typed-money.ts';
-import { WORKERS } from '../lines/count-words.ts';
 import { anyOf } from '../lines/word-set.ts';
+import { WORKERS } from './count-words.ts';
 import { isPortions, MAX_PORTIONS, MAX_TIMES, MIN_TIMES } from './portion-count.ts';
 
 /** The value typed into a field, or why there is none. */

@@ -1,9 +1,9 @@
-import { ANY_PIECE } from '../lines/count-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { wordSet } from '../lines/word-set.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
 import type { CostSheet } from './cost-sheet.ts';
+import { ANY_PIECE } from './count-words.ts';
 import { isPortions } from './portion-count.ts';
 
 /** What a yield begins with: "± 30 butir @ 20 g" is 30 of "butir"; `undefined` if it counts nothing. */

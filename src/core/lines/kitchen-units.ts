@@ -124,6 +124,9 @@ export const PACK_UNITS: ReadonlySet<string> = wordSet(
   'bungkus sachet kotak kaleng botol blok toples',
 );
 
+/** What a whole list of ingredients is for: "bahan (2 loyang)". */
+export const WHOLE_YIELDS = wordSet('porsi orang loyang kotak toples');
+
 export const GLASSES: ReadonlySet<string> = new Set(['gelas', 'cangkir']);
 export const SPOONS_AND_GLASSES: ReadonlySet<string> = new Set(['sdm', 'sdt', ...GLASSES]);
 

@@ -1,4 +1,4 @@
-import { WHOLE_YIELDS } from './count-words.ts';
+import { WHOLE_YIELDS } from './kitchen-units.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { takeAmount } from './read-amount.ts';
 import { anyOf, wordSet } from './word-set.ts';

@@ -4,9 +4,20 @@ import { isWeightOrVolume, PACK_UNITS, takeUnit } from './kitchen-units.ts';
 import { takeAmount } from './read-amount.ts';
 import { CUT_WORDS, findStatedSize, sizeOf } from './stated-size.ts';
 import { takeMeasure, toWords, type Taken } from './take-measure.ts';
+import { anyOf, wordSet } from './word-set.ts';
 
-const ABOUT =
-  /^(?:(?:±|@|=|-)|(?:kurang lebih|krg lbh|kurleb|krleb|sekitar|kira-kira|kira2|kira kira|kira|lebih kurang|kl|hampir|sktr|skitar|sekitaran|minimal|minim|maksimal|maks|min|max|antara|sebanyak|seberat|sejumlah|jumlah|about|approx|approximately|around)(?!\p{L}))\s*/u;
+const ABOUT_WORDS = anyOf([
+  'kurang lebih',
+  'lebih kurang',
+  'krg lbh',
+  'kira kira',
+  ...wordSet(`
+    kurleb krleb kl sekitar sekitaran sktr skitar kira-kira kira2 kira hampir antara
+    minimal minim min maksimal maks max sebanyak seberat sejumlah jumlah
+    about approx approximately around
+  `),
+]);
+const ABOUT = new RegExp(String.raw`^(?:[±@=-]|(?:${ABOUT_WORDS})(?!\p{L}))\s*`, 'u');
 /** A number after these is the size of one piece, or a brand: `bakso isi 10`, `uk 26`, `cap 3 ayam`. */
 export const PIECE_SIZE_WORDS: ReadonlySet<string> = new Set([
   'isi',

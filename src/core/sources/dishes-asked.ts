@@ -1,4 +1,4 @@
-import { isDishNoun, MENU_DAYS } from '../lines/count-words.ts';
+import { isDishNoun, MENU_DAYS } from '../kitchen/count-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { MAX_DISHES_PER_ANSWER } from '../recipes/dish.ts';
 

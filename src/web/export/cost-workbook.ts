@@ -39,7 +39,7 @@ import { lineRows, sumOf } from './workbook-lines.ts';
 export function createCostWorkbook(
   dishes: readonly ScaledDish[],
   business: BusinessCosts,
-  box?: BoxPlan,
+  box: BoxPlan | undefined,
 ): readonly WorkbookSheet[] {
   const isBoxed = box?.sheet !== undefined;
   const shared = sharedCosts(dishes, business, isBoxed);

@@ -9,7 +9,7 @@ import {
   WidthType,
   Paragraph,
 } from 'docx';
-import { isPriced, linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
+import { isPriced, isUnitPrice, linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
 import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
@@ -131,7 +131,7 @@ function nameOf({ position, line }: CostedLine, { ingredient }: Dish): string {
 }
 
 function priceOf({ cost }: CostedLine): string {
-  if (!isPriced(cost) || !('per' in cost.basis)) return '';
+  if (!isPriced(cost) || !isUnitPrice(cost.basis)) return '';
   return writePrice(cost.basis);
 }
 

@@ -1,4 +1,4 @@
-import { isPriced, linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
+import { isPriced, isUnitPrice, linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
 import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import { writePriceUnit } from '#core/kitchen/write-price.ts';
 import { writeBasis } from '../dish/cost-text.ts';
@@ -43,7 +43,7 @@ function priceCells(
   }
   const { basis, bought } = cost;
   const remark = { value: writeBasis(basis, ' ') };
-  if (bought === undefined || !('per' in basis)) {
+  if (bought === undefined || !isUnitPrice(basis)) {
     return [undefined, undefined, undefined, input(rupiah, 'rupiah'), remark];
   }
   return [

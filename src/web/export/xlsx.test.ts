@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
 import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/business-costs.ts';
 import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
-import { planBox } from '#core/kitchen/meal-box.ts';
+import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { planDish, type PlanParts } from '#core/kitchen/plan-dish.ts';
 import { scaleDish, type ScaledDish } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -106,13 +106,17 @@ const PACKED = inOrder(
 const boxOf = (dishes: readonly ScaledDish[]) =>
   planBox(dishes, { business, portions: 100, asked: NO_ASKED_BOX });
 
+/** @param box of these dishes, if one is sold. */
+const sheetsOf = (dishes: readonly ScaledDish[], costs = business, box?: BoxPlan) =>
+  createCostWorkbook(dishes, costs, box);
+
 /** The files inside the workbook of these sheets. */
 async function partsOf(sheets: Parameters<typeof writeWorkbook>[0]) {
   const blob = await writeWorkbook(sheets);
   return unzipSync(new Uint8Array(await blob.arrayBuffer()));
 }
 
-const files = (dishes: readonly ScaledDish[]) => partsOf(createCostWorkbook(dishes, business));
+const files = (dishes: readonly ScaledDish[]) => partsOf(sheetsOf(dishes));
 
 const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
 
@@ -176,7 +180,7 @@ function readNumber(cell: string): number {
 
 describe('the Excel workbook', () => {
   test('has an overview and a sheet per dish, whatever the dish is called', async () => {
-    const [overview, ...sheets] = createCostWorkbook(DISHES, business);
+    const [overview, ...sheets] = sheetsOf(DISHES);
     expect(overview?.name).toBe('Ringkasan');
     expect(sheets.map(({ name }) => name)).toEqual([
       '1 Soto Ayam Lamongan',
@@ -188,7 +192,7 @@ describe('the Excel workbook', () => {
   });
 
   test('has a sheet for the box that is sold, with the sums of the page', () => {
-    const book = createCostWorkbook(DISHES, business, box);
+    const book = sheetsOf(DISHES, business, box);
     expect(book.map(({ name }) => name).slice(0, 3)).toEqual([
       'Ringkasan',
       'Paket',
@@ -203,8 +207,8 @@ describe('the Excel workbook', () => {
   });
 
   test('leads to the sums of the box from its first sheet, beside those of dishes sold singly', () => {
-    const rowsOf = (...args: Parameters<typeof createCostWorkbook>) =>
-      createCostWorkbook(...args)[0]?.rows.slice(DISHES.length + 1) ?? [];
+    const rowsOf = (...args: Parameters<typeof sheetsOf>) =>
+      sheetsOf(...args)[0]?.rows.slice(DISHES.length + 1) ?? [];
     const [singly, ofBox] = rowsOf(DISHES, business, box);
     expect(singly?.[0]?.value).toBe('Jumlah kalau dijual sendiri-sendiri');
     const { portionsSold, costPerPortion, price, profitPerPortion, profitPerBatch } = box.sheet!;
@@ -225,12 +229,12 @@ describe('the Excel workbook', () => {
       { name: 'minyak goreng', servingSize: '500 ml' },
       { name: 'bawang merah', servingSize: '8 siung' },
     ];
-    const [, sheet] = createCostWorkbook([plan({ ...soto, ingredient })], business);
+    const [, sheet] = sheetsOf([plan({ ...soto, ingredient })]);
     expect(sheet?.rows.slice(4, 6).map((row) => row[3]?.value)).toEqual(['liter', '0,25 kg']);
   });
 
   test('shows the same figures as the page', () => {
-    const [overview] = createCostWorkbook(DISHES, business);
+    const [overview] = sheetsOf(DISHES);
     const [, sotoRow, rendangRow] = overview?.rows ?? [];
     const rounded = (row: typeof sotoRow) =>
       row?.slice(1).map((cell) => Math.round(Number(cell?.value)));
@@ -257,7 +261,7 @@ describe('the Excel workbook', () => {
       // What she entered of a smaller batch has grown with it.
       plan(soto, 50, { portionsSold: 8, soldAtFactor: 1 }),
     ];
-    const [overview, ...sheets] = createCostWorkbook(dishes, business);
+    const [overview, ...sheets] = sheetsOf(dishes);
     let profits = 0;
     for (const [index, { rows }] of sheets.entries()) {
       const { sheet, ingredientRupiah } = dishes[index]?.plan ?? {};
@@ -287,7 +291,7 @@ describe('the Excel workbook', () => {
   });
 
   test('aims at the owner’s profit, and packs her pieces together', () => {
-    const [overview, sheet] = createCostWorkbook(PIECES, business);
+    const [overview, sheet] = sheetsOf(PIECES);
     const shown = PIECES[0]?.plan.sheet;
     const cellOf = (label: string) => sheet?.rows.find(([cell]) => cell?.value === label)?.[1];
     expect(cellOf('Target untung per porsi')).toMatchObject({ value: 2_000, isInput: true });
@@ -295,14 +299,14 @@ describe('the Excel workbook', () => {
     expect(cellOf('Target food cost (bahan ÷ harga)')).toBeUndefined();
     expect(cellOf('Kemasan')?.value).toBe(shown?.packaging);
     expect(overview?.rows[1]?.[3]?.value).toBe(shown?.price);
-    const [, usual] = createCostWorkbook(DISHES, business);
+    const [, usual] = sheetsOf(DISHES);
     expect(
       usual?.rows.some(([cell]) => /^(?:Target untung|Isi satu)/u.test(`${cell?.value}`)),
     ).toBe(false);
   });
 
   test('divides gas and wages among dishes cooked together, from one place', () => {
-    const [overview, sotoSheet, rendangSheet] = createCostWorkbook(TOGETHER, business);
+    const [overview, sotoSheet, rendangSheet] = sheetsOf(TOGETHER);
     const cellOf = (sheet: typeof overview, label: string) =>
       sheet?.rows.find(([cell]) => cell?.value === label)?.[1];
     expect(cellOf(overview, 'Gas sekali masak')).toMatchObject({ value: 4_000, isInput: true });
@@ -316,14 +320,14 @@ describe('the Excel workbook', () => {
     const [, sotoRow] = overview?.rows ?? [];
     const shown = TOGETHER[0]?.plan.sheet;
     expect(Math.round(Number(sotoRow?.[2]?.value))).toBe(shown?.costPerPortion);
-    const alone = createCostWorkbook(DISHES, business);
+    const alone = sheetsOf(DISHES);
     expect(cellOf(alone[0], 'Gas sekali masak')).toBeUndefined();
     expect(cellOf(alone[1], 'Gas')).toMatchObject({ value: 4_000, isInput: true });
   });
 
   test('divides gas and wages by the usual cooking as the page does, also among several dishes', () => {
     for (const one of USUAL) {
-      const [, sheet] = createCostWorkbook([one], USUALLY_FIFTY);
+      const [, sheet] = sheetsOf([one], USUALLY_FIFTY);
       const cellOf = (label: string) => sheet?.rows.find(([cell]) => cell?.value === label)?.[1];
       expect(cellOf('Biasa sekali masak')).toMatchObject({ value: 50, isInput: true });
       expect(cellOf('Gas')?.value).toBe(one.plan.sheet?.gas);
@@ -334,7 +338,7 @@ describe('the Excel workbook', () => {
   });
 
   test('writes the month of a price in words', () => {
-    const remarks = createCostWorkbook(DISHES, business).flatMap(({ rows }) =>
+    const remarks = sheetsOf(DISHES).flatMap(({ rows }) =>
       rows.map((row) => String(row[6]?.value ?? '')),
     );
     const dated = remarks.filter((remark) => /\d{4}/u.test(remark));
@@ -344,7 +348,7 @@ describe('the Excel workbook', () => {
   });
 
   test('uses the owner’s prices, and says so', () => {
-    const [, sotoSheet, rendangSheet] = createCostWorkbook(DISHES, business);
+    const [, sotoSheet, rendangSheet] = sheetsOf(DISHES);
     const rowOf = (sheet: typeof sotoSheet, food: string) =>
       sheet?.rows
         .filter(({ length }) => length === 7)
@@ -366,7 +370,7 @@ describe('the Excel workbook', () => {
       { name: 'tauge', servingSize: '5 ribu' },
       { name: 'air', servingSize: '500 ml' },
     ];
-    const [, sheet] = createCostWorkbook([plan({ ...soto, ingredient })], business);
+    const [, sheet] = sheetsOf([plan({ ...soto, ingredient })]);
     const rows = sheet?.rows.slice(4, 7) ?? [];
     expect(rows.map((row) => [row[5]?.value, row[6]?.value])).toEqual([
       [1_500, 'Jumlahmu untuk bahan ini'],
@@ -393,10 +397,10 @@ describe('the Excel workbook', () => {
       ...USUAL.map((one) => [[one], USUALLY_FIFTY] as const),
     ] as const;
     const books = [
-      createCostWorkbook(DISHES, business, box),
-      createCostWorkbook(PACKED, business, boxOf(PACKED)),
-      createCostWorkbook(TOGETHER, business, boxOf(TOGETHER)),
-      ...plain.map(([dishes, costs]) => createCostWorkbook(dishes, costs)),
+      sheetsOf(DISHES, business, box),
+      sheetsOf(PACKED, business, boxOf(PACKED)),
+      sheetsOf(TOGETHER, business, boxOf(TOGETHER)),
+      ...plain.map(([dishes, costs]) => sheetsOf(dishes, costs)),
     ];
     const computed = recompute(await Promise.all(books.map(partsOf)));
     for (const [at, sheets] of books.entries()) {

@@ -1,4 +1,4 @@
-import { COUNTED_NOUNS, MEASURES } from '#core/lines/count-words.ts';
+import { COUNTED_NOUNS, MEASURES } from '#core/kitchen/count-words.ts';
 import { wordSet } from '#core/lines/word-set.ts';
 import { splitShown } from '#core/sources/shown-dishes.ts';
 import { isOwn } from '../history/conversation.ts';

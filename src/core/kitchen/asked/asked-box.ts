@@ -1,5 +1,5 @@
-import { BOXES, CATERING, MAX_BOX_RUPIAH, MEASURES, PEOPLE } from '../../lines/count-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
+import { BOXES, CATERING, MAX_BOX_RUPIAH, MEASURES, PEOPLE } from '../count-words.ts';
 import { SPENDING_ROLES, type MoneyRole } from './money-roles.ts';
 import { findContents } from './question-contents.ts';
 import type { QuestionNumber } from './question-numbers.ts';

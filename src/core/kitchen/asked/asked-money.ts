@@ -1,5 +1,5 @@
-import { PROFIT_WORDS } from '../../lines/money-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
+import { PROFIT_WORDS } from './money-words.ts';
 import { moneyOf } from './question-figures.ts';
 import type { QuestionReading } from './read-question.ts';
 

@@ -1,3 +1,5 @@
+import { anyOf, wordSet } from '../../lines/word-set.ts';
+import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import {
   BOXES,
   CATERING,
@@ -7,9 +9,7 @@ import {
   PIECE_NOUNS,
   SERVING_NOUNS,
   WORKERS,
-} from '../../lines/count-words.ts';
-import { anyOf, wordSet } from '../../lines/word-set.ts';
-import { MULTIPLIER } from '../../recipes/rupiah.ts';
+} from '../count-words.ts';
 import { isPortions } from '../portion-count.ts';
 import { UP_TO } from '../written-numbers.ts';
 import type { QuestionNumber } from './question-numbers.ts';

@@ -1,3 +1,4 @@
+import type { Dish } from '../../recipes/dish.ts';
 import {
   ANY_PIECE,
   BOXES,
@@ -5,8 +6,7 @@ import {
   isDishNoun,
   MEASURES,
   SERVING_NOUNS,
-} from '../../lines/count-words.ts';
-import type { Dish } from '../../recipes/dish.ts';
+} from '../count-words.ts';
 import {
   MAX_PORTIONS,
   MAX_TIMES,

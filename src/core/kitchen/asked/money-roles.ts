@@ -1,5 +1,5 @@
-import { CASH_WORDS, PROFIT_WORDS, SELLING_WORDS } from '../../lines/money-words.ts';
 import { anyOf } from '../../lines/word-set.ts';
+import { CASH_WORDS, PROFIT_WORDS, SELLING_WORDS } from './money-words.ts';
 
 /** Words that say what money in a question is for; the last one before a figure decides. */
 const MONEY_WORDS = [

@@ -1,6 +1,5 @@
-import { BOXES, MEASURES, SERVING_NOUNS, SOLD_NOUNS, WORKERS } from '../../lines/count-words.ts';
-import { MIN_BARE_RUPIAH } from '../../lines/money-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
+import { BOXES, MEASURES, SERVING_NOUNS, SOLD_NOUNS, WORKERS } from '../count-words.ts';
 import { countsWorkers } from './asked-portions.ts';
 import {
   moneyRoleIn,
@@ -10,6 +9,7 @@ import {
   type MoneyRole,
   type ShareRole,
 } from './money-roles.ts';
+import { MIN_BARE_RUPIAH } from './money-words.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { readPack, unitOfEach } from './question-pack.ts';
 

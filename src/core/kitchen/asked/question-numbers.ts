@@ -1,8 +1,8 @@
-import { COUNTED_NOUNS } from '../../lines/count-words.ts';
-import { NAMED_RUPIAH } from '../../lines/money-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER, multiplierOf, readDigits } from '../../recipes/rupiah.ts';
+import { COUNTED_NOUNS } from '../count-words.ts';
+import { NAMED_RUPIAH } from './money-words.ts';
 
 const ONE_TO_NINE = anyOf(Object.keys(DIGIT_WORDS));
 const UNITS = 'kilo|kg|liter|ons|ekor|ribu|rebu|rb';

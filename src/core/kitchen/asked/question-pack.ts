@@ -1,5 +1,5 @@
-import { ANY_PIECE } from '../../lines/count-words.ts';
 import { wordSet } from '../../lines/word-set.ts';
+import { ANY_PIECE } from '../count-words.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 
 /** Pieces that one price buys. */

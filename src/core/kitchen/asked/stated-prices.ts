@@ -4,9 +4,9 @@ import { parseOwnPrice } from '../../costing/parse-own-price.ts';
 import type { PriceBook } from '../../costing/price-book.ts';
 import { readBookPrice } from '../../costing/price-ingredient.ts';
 import { takeRupiah } from '../../costing/typed-money.ts';
-import { MEASURES } from '../../lines/count-words.ts';
 import { readIngredientLine } from '../../lines/read-ingredient-line.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
+import { MEASURES } from '../count-words.ts';
 import type { QuestionReading } from './read-question.ts';
 
 /** What a question says that a food costs: "gula 18.500", "telur naik jadi 29rb". */

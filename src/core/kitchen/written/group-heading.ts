@@ -1,4 +1,4 @@
-import { WHOLE_YIELDS } from '../../lines/count-words.ts';
+import { WHOLE_YIELDS } from '../../lines/kitchen-units.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { splitAmount } from './split-amount.ts';
 import { tidyWritten } from './tidy-written.ts';

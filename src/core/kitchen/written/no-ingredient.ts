@@ -1,11 +1,23 @@
-import { SOLD_NOUNS, WORKERS } from '../../lines/count-words.ts';
-import { anyOf } from '../../lines/word-set.ts';
+import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { MARKED_MONEY } from '../../recipes/marked-money.ts';
+import { SOLD_NOUNS, WORKERS } from '../count-words.ts';
 import { ABOUT, UP_TO } from '../written-numbers.ts';
 
 const MONEY = String.raw`(?:idr\.?\s*)?(?:${MARKED_MONEY}|\d[\d.,]*\s*%?)\s*(?:rupiah|perak|an)?(?:,?-)?`;
 /** Names of sums, takings and labour costs. */
-const SUMS = String.raw`(?:grand |sub ?)?total|jumlah|modal|hpp|harga(?: (?:jual|pokok))?|di?jual(?:nya)?|jual(?:an)?|untung(?:nya)?|keuntungan|laba|profit|omzet|omset|pendapatan|biaya|ongkos|ongkir|kirim|gas|elpiji|lpg|upah|gaji|tenaga(?: kerja)?|listrik|sewa|transport(?:asi)?|bensin|bahan|belanja|semua(?:nya)?|bersih|kotor|produksi|sekali|masak|seporsi|${anyOf(WORKERS)}`;
+const SUMS = anyOf([
+  ...wordSet(`
+    total subtotal jumlah semua semuanya belanja modal hpp biaya ongkos ongkir kirim produksi
+    harga jual jualan djual djualnya dijual dijualnya omzet omset pendapatan bersih kotor
+    untung untungnya keuntungan laba profit bahan gas elpiji lpg listrik sewa bensin transport
+    transportasi upah gaji tenaga sekali masak seporsi
+  `),
+  ...WORKERS,
+  'grand total',
+  'sub total',
+  'harga pokok',
+  'tenaga kerja',
+]);
 const PER = String.raw`(?:\s*(?:/|per|se)\s*\p{L}+)?`;
 const SUM = new RegExp(
   String.raw`^(?=.*\d)(?:(?:${SUMS}|(?:/|per) ?\p{L}+|dan)[\s:=.,–-]*)+(?:${ABOUT}\s*)?${MONEY}${PER}\.?$`,
@@ -14,12 +26,15 @@ const SUM = new RegExp(
 /** In characters; a longer line says more, and would be slow to match. */
 const MAX_LINE_CHARS = 80;
 const MAX_TITLE_CHARS = 300;
+/** Words before a yield. */
+const MADE = 'jadi(?:nya)?|untuk|utk|hasil(?:nya)?';
 /** What the pieces are cut from or packed in: the "1 loyang" of "1 loyang isi 16 potong", "2 toples (60 keping)". */
 export const OF_WHOLE = String.raw`(?:\d+ \p{L}+,? \(|(?:1|satu) \p{L}+,? (?:isi )?)`;
 /** Also words that only recipes use. */
 const YIELD_NOUNS = anyOf([...SOLD_NOUNS, 'bks', 'keping']);
 const YIELD = new RegExp(
-  String.raw`^\(?(?:jadi(?:nya)?|untuk|utk|hasil(?:nya)?|menghasilkan|porsi)[\s:=]*(?:${ABOUT}\s*)?${OF_WHOLE}?(?<count>\d+)(?:${UP_TO}\d+)?\s*(?<noun>${YIELD_NOUNS})?(?: (?:kecil|sedang|besar))?[.!]?\)?$`,
+  String.raw`^\(?(?:${MADE}|menghasilkan|porsi)[\s:=]*(?:${ABOUT}\s*)?${OF_WHOLE}?` +
+    String.raw`(?<count>\d+)(?:${UP_TO}\d+)?\s*(?<noun>${YIELD_NOUNS})?(?: (?:kecil|sedang|besar))?[.!]?\)?$`,
   'iu',
 );
 
@@ -34,7 +49,7 @@ export function readYieldLine(tidy: string): string | undefined {
 }
 
 const YIELD_WITHIN = new RegExp(
-  String.raw`(?:\(|(?<!\p{L})(?:jadi(?:nya)?|untuk|utk|buat|hasil(?:nya)?)[\s:]*)(?:${ABOUT}\s*)?(?<count>\d+)\s*(?<noun>${YIELD_NOUNS})(?!\p{L})`,
+  String.raw`(?:\(|(?<!\p{L})(?:${MADE}|buat)[\s:]*)(?:${ABOUT}\s*)?(?<count>\d+)\s*(?<noun>${YIELD_NOUNS})(?!\p{L})`,
   'giu',
 );
 const PORTIONS = /(?<count>\d+) *(?:porsi|orang)/iu;
@@ -53,9 +68,9 @@ export function readYieldWithin(title: string): string | undefined {
   return count && [count, noun].join(' ').trim();
 }
 
+const SAYS_YIELD = new RegExp(String.raw`^\(?(?:${MADE}|menghasilkan)[\s:]*\D{0,8}\d`, 'iu');
 /** Whether a line begins with what the recipe makes: "Utk 2 loyang (24 potong)". */
-export const saysYield = (line: string): boolean =>
-  /^\(?(?:untuk|utk|jadi(?:nya)?|hasil(?:nya)?|menghasilkan)[\s:]*\D{0,8}\d/iu.test(line);
+export const saysYield = (line: string): boolean => SAYS_YIELD.test(line);
 
 /**
  * Whether a line in the list is not an ingredient: a sum of money ("total modal 75rb", "jual 5rb"), a

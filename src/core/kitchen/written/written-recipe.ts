@@ -1,4 +1,3 @@
-import { MEASURES, PEOPLE } from '../../lines/count-words.ts';
 import { spellNumbers } from '../../lines/spell-numbers.ts';
 import {
   MAX_LIST_LENGTH,
@@ -8,6 +7,7 @@ import {
   type Ingredient,
 } from '../../recipes/dish.ts';
 import { MAX_TEXT_LENGTH, readText } from '../../recipes/unknown-values.ts';
+import { MEASURES, PEOPLE } from '../count-words.ts';
 import { parsePortions } from '../parse-figure.ts';
 import { portionUnit } from '../portion-unit.ts';
 import { ABOUT } from '../written-numbers.ts';

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import {
   isPriced,
+  isUnitPrice,
   linesInRupiah,
   type CostedLine,
   type DishCost,
@@ -90,7 +91,7 @@ function PriceRow(props: PriceRowProps) {
   const { line, cost } = costed;
   const name = foodKey(line);
   const priced = isPriced(cost) ? cost : undefined;
-  const perUnit = priced !== undefined && 'per' in priced.basis ? priced.basis : undefined;
+  const perUnit = priced !== undefined && isUnitPrice(priced.basis) ? priced.basis : undefined;
   const hasOwn = isPriced(cost) ? isOwnBasis(cost.basis) : cost === 'own-price-unit';
 
   const takeBack = () => {
@@ -166,7 +167,7 @@ function describeFigures(
 
 function writeShownPrice(priced: PricedLine | undefined, ownPrice: OwnPrice | undefined): string {
   if (priced === undefined) return ownPrice === undefined ? '' : writeFieldPrice(ownPrice);
-  return 'per' in priced.basis ? writeFieldPrice(priced.basis) : writeDecimal(priced.rupiah, 0);
+  return isUnitPrice(priced.basis) ? writeFieldPrice(priced.basis) : writeDecimal(priced.rupiah, 0);
 }
 
 /** What is paid for, if the amount beside it is rounded for the cook. */

@@ -8,13 +8,13 @@ import {
   type OverviewRow,
   type RowOrder,
 } from '#core/kitchen/compare-dishes.ts';
+import { isDishNoun } from '#core/kitchen/count-words.ts';
 import { writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, soldNoun } from '#core/kitchen/portion-unit.ts';
 import { priceOf } from '#core/kitchen/sums/portion-sums.ts';
 import { otherUsualPrice } from '#core/kitchen/usual-price.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
-import { isDishNoun } from '#core/lines/count-words.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeEarning } from '../../dish/cost-text.ts';

@@ -1,3 +1,4 @@
+import { anyOf, wordSet } from '../../../../lines/word-set.ts';
 import { PROVINCES } from '../../recipe-facts.ts';
 import { packPhrases, readPhrases, type PhraseTable } from '../packed-phrases.ts';
 import { mentions } from '../recipe-shelf.ts';
@@ -47,8 +48,16 @@ function findEverydayWords(
 }
 
 /** Words of situations that other readers would take for an exclusion, a child or an illness. */
-const MISREAD =
-  /\b(?:tidak|tanpa|jangan|belum|habis|busuk|basi|gigi|banten|tamu (?:dari|luar)|(?:\d+|tujuh|empat|nujuh) (?:hari|bulanan)|(?:jaman|zaman|masa|waktu|depan|di) sd|jarang|anak (?:muda|hits|kuliah|rantau|pabrik|proyek|kampus|pondok|asrama|mondok|pesantren))\b/u;
+const MISREAD = new RegExp(
+  String.raw`\b(?:${anyOf([
+    ...wordSet('tidak tanpa jangan belum habis busuk basi gigi banten jarang'),
+    'tamu (?:dari|luar)',
+    String.raw`(?:\d+|tujuh|empat|nujuh) (?:hari|bulanan)`,
+    '(?:jaman|zaman|masa|waktu|depan|di) sd',
+    'anak (?:muda|hits|kuliah|rantau|pabrik|proyek|kampus|pondok|asrama|mondok|pesantren)',
+  ])})\b`,
+  'u',
+);
 
 /** The data of {@link createLateReaders}, as shipped. */
 export type PackedLateTables = {

@@ -40,7 +40,7 @@ export type QuestionParser = (question: string, late?: LateReaders) => Query;
 
 export function createQuestionParser(
   shelf: RecipeShelf,
-  words: Partial<SearchWords> = {},
+  words: Pick<SearchWords, 'classifier' | 'realWords'>,
 ): QuestionParser {
   const vocabulary = collectVocabulary(shelf, words);
   const mend = createMender(vocabulary);

@@ -13,8 +13,9 @@ const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, 
   ],
   [
     'price',
-    /(?:harga|jual|modal|biaya).*berapa|berapa.*(?:harga|modal|jual|biaya)|(?<!(?:yang|bisa|untuk|cocok) (?:di)?)jual (?:rp )?\d|untung|\blaba|\brugi|kemahalan|hpp|harga jual|(?:hitung|itung)\w*an/u,
+    /(?:harga|jual|modal|biaya).*berapa|berapa.*(?:harga|modal|jual|biaya)|(?<!(?:yang|bisa|untuk|cocok) (?:di)?)jual (?:rp )?\d/u,
   ],
+  ['price', /untung|\blaba|\brugi|kemahalan|hpp|harga jual|itung\w*an/u],
   [
     'amount',
     /(?:jadi|dapat|butuh|perlu|pakai).*berapa|\d (?:kg|kilo|ons|liter|ekor)\b|berapa (?:banyak|kg|kilo|gram|liter|ekor|butir)/u,

@@ -1,4 +1,4 @@
-import { BOXES } from '../../../../lines/count-words.ts';
+import { BOXES } from '../../../../kitchen/count-words.ts';
 import { DIGIT_WORDS } from '../../../../lines/spell-numbers.ts';
 import { anyOf, wordSet } from '../../../../lines/word-set.ts';
 import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
@@ -27,7 +27,8 @@ const WHOLE_MEAL =
 /** Several dishes are served in one of these; a carton of milk is none. */
 const BOX = anyOf(BOXES);
 const SERVED_TOGETHER = new RegExp(
-  String.raw`\b(?:(?:nasi|camilan|lunch|rice|meal|kue) (?:${BOX})|(?:${BOX}) (?:kue|camilan|nasi)|\d{2,} (?:kotak|box)|paket|prasmanan|katering|catering|rantangan|tumpeng)\b`,
+  String.raw`\b(?:(?:nasi|camilan|lunch|rice|meal|kue) (?:${BOX})|(?:${BOX}) (?:kue|camilan|nasi)` +
+    String.raw`|\d{2,} (?:kotak|box)|paket|prasmanan|katering|catering|rantangan|tumpeng)\b`,
   'u',
 );
 const LISTING: ReadonlySet<string | undefined> = new Set([...CONNECTORS, 'isi', 'plus', 'lauk']);

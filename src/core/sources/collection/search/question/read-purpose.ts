@@ -1,4 +1,4 @@
-import { MEASURES } from '../../../../lines/count-words.ts';
+import { MEASURES } from '../../../../kitchen/count-words.ts';
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';

@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export function listRealWords(
   dictionary: Iterable<string>,
   vocabulary: Vocabulary,
-  meaning: ReadonlySet<string> = new Set(),
+  meaning: ReadonlySet<string>,
 ): readonly string[] {
   const mendUnknown = createMender({ ...vocabulary, isReal: () => false });
   const mendReal = createMender({ ...vocabulary, isReal: () => true });

@@ -1,3 +1,10 @@
+import {
+  CASH_WORDS,
+  MIN_BARE_RUPIAH,
+  NAMED_RUPIAH,
+  PROFIT_WORDS,
+  SELLING_WORDS,
+} from '../../../../kitchen/asked/money-words.ts';
 import { TARGET_FOOD_COST } from '../../../../kitchen/business-costs.ts';
 import {
   ANY_PIECE,
@@ -6,14 +13,7 @@ import {
   PEOPLE,
   PORTION_NOUNS,
   SERVING_NOUNS,
-} from '../../../../lines/count-words.ts';
-import {
-  CASH_WORDS,
-  MIN_BARE_RUPIAH,
-  NAMED_RUPIAH,
-  PROFIT_WORDS,
-  SELLING_WORDS,
-} from '../../../../lines/money-words.ts';
+} from '../../../../kitchen/count-words.ts';
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import { numbersIn, readNumber } from '../words/number-words.ts';

@@ -6,7 +6,7 @@ import {
   MENU_DAYS,
   PIECE_NOUNS,
   SERVING_NOUNS,
-} from '../../../../lines/count-words.ts';
+} from '../../../../kitchen/count-words.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { numbersIn } from '../words/number-words.ts';

@@ -1,4 +1,4 @@
-import { wordSet } from './word-set.ts';
+import { wordSet } from '../lines/word-set.ts';
 
 // Nouns after a number, with their spellings, by what they count. Derive other lists of such nouns from these.
 
@@ -40,8 +40,6 @@ export const SOLD_NOUNS: ReadonlySet<string> = new Set([
 ]);
 /** Whatever a question may count of what is cooked, and who eats it. */
 export const COUNTED_NOUNS: ReadonlySet<string> = new Set([...PEOPLE, ...SOLD_NOUNS]);
-/** What a whole list of ingredients is for: "bahan (2 loyang)". */
-export const WHOLE_YIELDS = wordSet('porsi orang loyang kotak toples');
 
 /** Measures, times and other words whose number counts neither dishes nor portions. */
 export const MEASURES = wordSet(

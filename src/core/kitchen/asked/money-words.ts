@@ -1,4 +1,4 @@
-import { wordSet } from './word-set.ts';
+import { wordSet } from '../../lines/word-set.ts';
 
 // Words about money in a question. Both its readers take them from here: the search, and `kitchen/asked/`.
 
