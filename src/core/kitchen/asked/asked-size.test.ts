@@ -148,8 +148,8 @@ test('a question without a number or guests names no size', () => {
 test('cooked rice weighs as much more as the price table says', () => {
   const read = (name: string) =>
     readFileSync(new URL(`../../../../collection/${name}`, import.meta.url), 'utf8');
-  const { ingredients } = createPriceBook(read('prices.csv'), read('measures.csv'));
-  expect(ingredients.get('beras')?.cooked).toBe(RICE_YIELD);
+  const { foods } = createPriceBook(read('prices.csv'), read('measures.csv'));
+  expect(foods.get('beras')?.cooked).toBe(RICE_YIELD);
 });
 
 describe('an order of several dishes', () => {
