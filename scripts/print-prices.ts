@@ -21,7 +21,7 @@ export function printPrices(collection: Collection, name?: string, newPrice?: st
   const spending: readonly Spending[] = collection.checked.flatMap(({ file, lines }) =>
     lines.flatMap(({ line, cost }) =>
       isPriced(cost) && cost.basis.from === 'book'
-        ? [{ file, food: line.ingredient ?? '', rupiah: cost.rupiah, grade: cost.basis.grade }]
+        ? [{ file, food: line.food ?? '', rupiah: cost.rupiah, grade: cost.basis.grade }]
         : [],
     ),
   );
@@ -62,7 +62,7 @@ function printChange(
   food: string,
   price: number,
 ): void {
-  const known = book.ingredients.get(book.names.findExact(food) ?? '');
+  const known = book.foods.get(book.names.findExact(food) ?? '');
   if (known === undefined || !(price > 0)) {
     console.error(
       `Contoh: npm run collection -- harga "daging sapi" 150000. "${food}" tidak dikenal.`,

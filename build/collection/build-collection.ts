@@ -28,7 +28,7 @@ export type Collection = {
   readonly kitchenNotes: readonly KitchenNote[];
   /** The same recipes as in their files, for the checks. */
   readonly checked: readonly CheckedRecipe[];
-  /** What an ingredient contains, by its canonical name. */
+  /** What a food contains, by its canonical name. */
   readonly containsOf: (canonical: string) => readonly FoodFact[];
   /** What cannot be read or priced, in plain Indonesian, each with its file; fails the build. */
   readonly problems: readonly string[];
@@ -56,7 +56,7 @@ export function buildCollection(directory: string): Collection {
     substitutions: readSubstitutions(read('substitutions.csv'), book),
     kitchenNotes: readKitchenNotes(read('kitchen-notes.csv')),
     checked: results.map(({ checked }) => checked),
-    containsOf: (canonical) => book.ingredients.get(canonical)?.contains ?? [],
+    containsOf: (canonical) => book.foods.get(canonical)?.contains ?? [],
     recipes: keepNeededAliases(ordered, book),
     aliases: ordered.map(({ facts }) => facts.aliases),
     problems: results.flatMap(({ problems }) => problems),

@@ -1,10 +1,10 @@
 import type { FoodFact } from '../../src/core/costing/food-facts.ts';
-import type { PricedIngredient } from '../../src/core/costing/read-price-tables.ts';
+import type { PriceTableRow } from '../../src/core/costing/read-price-tables.ts';
 import { readState } from '../../src/core/lines/food-state.ts';
 import { complainIf } from './checks/recipe-check.ts';
 
 /** Faults of prices.csv as a whole, in plain Indonesian, one sentence per row. */
-export function checkTables(prices: readonly PricedIngredient[]): readonly string[] {
+export function checkTables(prices: readonly PriceTableRow[]): readonly string[] {
   const rows = new Map(prices.map((row) => [row.name, row]));
   return [
     ...prices.flatMap(checkFlags),
@@ -34,7 +34,7 @@ const ONLY_SOUNDS_LIKE: Readonly<Partial<Record<FoodFact, RegExp>>> = {
     /tepung (?:beras|ketan|pulut|sagu|tapioka|kanji|aci|singkong|maizena|meizena|maizenna|meizenna|jagung|hun|garut|irut|gaplek|tiwul|mocaf|ubi|custard|agar|kentang|kacang|rose)|gula tepung/u,
 };
 
-function checkFlags({ name, synonyms, contains }: PricedIngredient): readonly string[] {
+function checkFlags({ name, synonyms, contains }: PriceTableRow): readonly string[] {
   return [name, ...synonyms].flatMap((one) =>
     CONTENT_WORDS.flatMap(([word, fact]) => {
       const isListed = contains.includes(fact) || ONLY_SOUNDS_LIKE[fact]?.test(one) === true;
@@ -47,7 +47,7 @@ function checkFlags({ name, synonyms, contains }: PricedIngredient): readonly st
 }
 
 /** "Kerang kupas" as a name of `kerang` would cost as much as kerang in their shells. */
-function checkStates({ name, synonyms, edible, cooked }: PricedIngredient): readonly string[] {
+function checkStates({ name, synonyms, edible, cooked }: PriceTableRow): readonly string[] {
   return synonyms.flatMap((synonym) => {
     const words = synonym.split(' ');
     const state = readState(words.slice(0, -1), words.slice(-1), '');
@@ -63,7 +63,7 @@ const LIKE = 'rentang seperti ';
 const FRESH = 'sayur & bumbu segar';
 
 /** Preserved food does not follow the prices of fresh vegetables, unless it is made of them. */
-const swingsAlike = (row: PricedIngredient, watched: PricedIngredient): boolean =>
+const swingsAlike = (row: PriceTableRow, watched: PriceTableRow): boolean =>
   watched.name !== 'garam' &&
   (watched.stall !== FRESH ||
     row.stall === FRESH ||
@@ -74,8 +74,8 @@ const ROUNDING = 0.12;
 
 /** Every band has a reason: a report, or the price swings of a similar food. */
 function checkBand(
-  row: PricedIngredient,
-  rows: ReadonlyMap<string, PricedIngredient>,
+  row: PriceTableRow,
+  rows: ReadonlyMap<string, PriceTableRow>,
 ): readonly string[] {
   const { name, source, price, low, high, grade } = row;
   if (grade !== 'D' || price === 0) return [];
@@ -117,8 +117,8 @@ const COOKED_FROM: readonly (readonly [cooked: string, raw: string])[] = [
 
 /** A cooked kilogram never costs less than the raw food in it. */
 function checkCooked(
-  cooked: PricedIngredient | undefined,
-  raw: PricedIngredient | undefined,
+  cooked: PriceTableRow | undefined,
+  raw: PriceTableRow | undefined,
 ): readonly string[] {
   if (cooked === undefined || raw?.cooked === undefined) return [];
   const least = Math.round(raw.price / raw.cooked);
@@ -181,7 +181,7 @@ const DEARER_FIRST: readonly (readonly string[])[] = [
   ['jagung pipil', 'jagung manis'],
 ];
 
-function checkOrder(row: readonly (PricedIngredient | undefined)[]): readonly string[] {
+function checkOrder(row: readonly (PriceTableRow | undefined)[]): readonly string[] {
   return row.slice(1).flatMap((cheaper, index) => {
     const dearer = row[index];
     if (dearer === undefined || cheaper === undefined) return [];
@@ -204,8 +204,8 @@ const FLESH_OF: readonly (readonly [flesh: string, whole: string])[] = [
 
 /** The price of flesh pays for the bones, shell or peel thrown away. */
 function checkFlesh(
-  flesh: PricedIngredient | undefined,
-  whole: PricedIngredient | undefined,
+  flesh: PriceTableRow | undefined,
+  whole: PriceTableRow | undefined,
 ): readonly string[] {
   if (flesh === undefined || whole?.edible === undefined) return [];
   const least = Math.round(whole.price / whole.edible);

@@ -21,7 +21,7 @@ export function composeRecipe(
 ): CollectedRecipe {
   const { title, description, province, kind, occasions, servings, heat } = recipe;
   // Nobody searches for water, or excludes it.
-  const ingredients = [...new Set(cost.lines.map(({ line }) => line.ingredient ?? line.name))]
+  const ingredients = [...new Set(cost.lines.map(({ line }) => line.food ?? line.name))]
     .filter((name) => name !== 'air')
     .toSorted();
   const marks = computeMarks(recipe, cost.lines, book);
@@ -44,9 +44,7 @@ export function composeRecipe(
       heat,
       costPerServing: toHundreds(cost.total / servings),
       ingredients,
-      contains: [
-        ...new Set(ingredients.flatMap((name) => book.ingredients.get(name)?.contains ?? [])),
-      ],
+      contains: [...new Set(ingredients.flatMap((name) => book.foods.get(name)?.contains ?? []))],
       marks: RECIPE_MARKS.filter((mark) => marks.includes(mark)),
       ...computeKeeping(recipe),
     },

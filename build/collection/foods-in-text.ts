@@ -26,10 +26,10 @@ export function findFoods(text: string, book: PriceBook): readonly NamedFood[] {
   });
 }
 
-/** Every name of every ingredient once, with its first word, longest first. */
-const namesOfFoods = remembered(({ ingredients }: PriceBook) => {
+/** Every name of every food once, with its first word, longest first. */
+const namesOfFoods = remembered(({ foods }: PriceBook) => {
   const canonical = new Map(
-    [...ingredients.values()].flatMap(({ name, synonyms }) =>
+    [...foods.values()].flatMap(({ name, synonyms }) =>
       [name, ...synonyms].map((one) => [one, name] as const),
     ),
   );

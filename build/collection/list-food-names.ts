@@ -51,11 +51,11 @@ const fold = (text: string) => foldText(text).join(' ');
  */
 export function listFoodNames(
   facts: readonly RecipeFacts[],
-  { ingredients }: PriceBook,
+  { foods }: PriceBook,
 ): SearchWords['foodNames'] {
   const used = [...new Set(facts.flatMap((recipe) => recipe.ingredients))].toSorted();
   const { ingredientWords, canonical: shelved, names: dishes } = shelveRecipes(facts);
-  const synonymsOf = (name: string) => ingredients.get(name)?.synonyms ?? [];
+  const synonymsOf = (name: string) => foods.get(name)?.synonyms ?? [];
   const owners = new Map(
     used.flatMap((name) => [name, ...synonymsOf(name)].map((one) => [fold(one), name] as const)),
   );

@@ -37,11 +37,11 @@ export const toHundreds = (rupiah: number) =>
   Math.max(COST_STEP_RUPIAH, Math.round(rupiah / COST_STEP_RUPIAH) * COST_STEP_RUPIAH);
 
 const WHY: Readonly<Record<UnpricedReason, (line: IngredientLine) => string>> = {
-  'unknown-ingredient': ({ name }) => `bahan "${name}" belum ada di prices.csv.`,
+  'unknown-food': ({ name }) => `bahan "${name}" belum ada di prices.csv.`,
   'no-amount': ({ name }) => `bahan "${name}" belum punya jumlah yang bisa dihitung.`,
   'unknown-unit': ({ name, unit }) => `satuan "${unit ?? ''}" untuk "${name}" tidak dikenal.`,
-  'no-measure': ({ name, unit, ingredient }) =>
-    `measures.csv belum memuat berat satu ${unit ?? 'buah'} ${ingredient ?? name}.`,
+  'no-measure': ({ name, unit, food }) =>
+    `measures.csv belum memuat berat satu ${unit ?? 'buah'} ${food ?? name}.`,
   'own-price-unit': ({ name }) => `harga sendiri untuk "${name}" tidak berlaku di sini.`,
 };
 

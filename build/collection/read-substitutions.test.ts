@@ -27,7 +27,7 @@ describe('substitutions', () => {
 
   test('never replace anything with lye, pork or alcohol', () => {
     const dangerous = all.filter(({ substitute }) => {
-      const facts = book.ingredients.get(substitute)?.contains ?? [];
+      const facts = book.foods.get(substitute)?.contains ?? [];
       return substitute === 'air ki' || facts.includes('babi') || facts.includes('alkohol');
     });
     expect(dangerous).toEqual([]);

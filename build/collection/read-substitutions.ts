@@ -18,13 +18,13 @@ export function readSubstitutions(csv: string, book: PriceBook): readonly Substi
       throw new TableError(FILE, lineNumber, problem);
     };
     for (const name of [food, substitute]) {
-      if (!book.ingredients.has(name)) fail(`bahan "${name}" tidak ada di prices.csv`);
+      if (!book.foods.has(name)) fail(`bahan "${name}" tidak ada di prices.csv`);
     }
     if (food === substitute) fail(`${food} tidak bisa menggantikan dirinya sendiri`);
     if (seen.has(`${food}|${substitute}`)) fail(`${food} dan ${substitute} tertulis dua kali`);
     seen.add(`${food}|${substitute}`);
     if (ratio === '' || change === '') fail('ratio dan change harus diisi');
-    const contains = book.ingredients.get(substitute)?.contains ?? [];
+    const contains = book.foods.get(substitute)?.contains ?? [];
     return { food, substitute, contains, ratio, change };
   });
 }

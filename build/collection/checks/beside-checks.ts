@@ -39,7 +39,7 @@ const namesTheRiceThatIsPaid: RecipeCheck = {
   id: 'nasi dibayar',
   find: (checked) => {
     const { recipe, lines, book } = checked;
-    const staple = lines.find(({ line }) => STAPLE.test(line.ingredient ?? ''));
+    const staple = lines.find(({ line }) => STAPLE.test(line.food ?? ''));
     const isNamed = NAMES_ITS_STAPLE.test(recipe.sell.toLowerCase());
     if (staple === undefined || recipe.sell === '' || isNamed) return [];
     const grams = Math.round(amountOf(staple, book) * stallPortion(checked));
@@ -65,7 +65,7 @@ const pricesTheEggsItPromises: RecipeCheck = {
     return [...recipe.sell.toLowerCase().matchAll(COUNTED_SOLD)].flatMap(
       ([whole, count = '', food = '']) => {
         const listed = lines
-          .filter(({ line }) => line.ingredient?.startsWith(food) === true)
+          .filter(({ line }) => line.food?.startsWith(food) === true)
           .filter(({ line }) => line.unit === 'butir' || line.unit === 'buah')
           .reduce((sum, { line }) => sum + (line.quantity?.value ?? 0), 0);
         const priced = listed * stallPortion(checked);

@@ -25,7 +25,7 @@ const ratesHeat: RecipeCheck = {
         (recipe.kind !== 'sambal' && BESIDE.test(section)) ||
         /pelengkap|utuh|sajian|hias|ceplus|dimakan/u.test(line.preparation ?? '') ||
         /(?:sajikan|hidangkan).* dengan /u.test(use.slice(0, use.indexOf(line.name)));
-      return RAWIT.test(line.ingredient ?? '') && !isBeside;
+      return RAWIT.test(line.food ?? '') && !isBeside;
     });
     const rawit = Math.round(
       cookedIn.reduce((sum, line) => sum + amountOf(line, book), 0) / RAWIT_GRAMS,

@@ -49,7 +49,7 @@ const takesBonesOut: RecipeCheck = {
   id: 'duri ikan',
   find: (checked) => {
     const fish = checked.lines.filter(
-      ({ line }) => BONY_FISH.test(line.ingredient ?? '') && !/daging|giling/u.test(line.name),
+      ({ line }) => BONY_FISH.test(line.food ?? '') && !/daging|giling/u.test(line.name),
     );
     const steps = stepsOf(checked);
     const notes = fish.map(({ line }) => line.preparation?.toLowerCase() ?? '').join(' ');
@@ -73,7 +73,7 @@ const boilsPoisonOut: RecipeCheck = {
   id: 'racun hilang',
   find: (checked) =>
     RAW_IS_BAD.flatMap(([food, least]) => {
-      const line = checked.lines.find((one) => food.test(one.line.ingredient ?? ''))?.line;
+      const line = checked.lines.find((one) => food.test(one.line.food ?? ''))?.line;
       if (line === undefined) return [];
       const sentences = sentencesOf(checked);
       const from = sentences.findIndex((sentence) => sentence.includes(line.name.toLowerCase()));
@@ -91,7 +91,7 @@ const boilsPoisonOut: RecipeCheck = {
 const choosesSweetCassava: RecipeCheck = {
   id: 'singkong manis',
   find: (checked) => {
-    const cassava = checked.lines.filter(({ line }) => line.ingredient === 'singkong');
+    const cassava = checked.lines.filter(({ line }) => line.food === 'singkong');
     const isChosen =
       cassava.some(({ line }) => /manis|mentega/u.test(line.preparation ?? '')) ||
       /pahit|biru|singkong\S* manis/u.test(stepsOf(checked));

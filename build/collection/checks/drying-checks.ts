@@ -33,7 +33,7 @@ const hasTimeToBoilAway: RecipeCheck = {
         return step >= from && step <= index && recipe.steps[step]?.section === section;
       });
       const liquids = poured.filter(
-        (line) => isLiquid(line) || line.line.ingredient?.startsWith('air kelapa') === true,
+        (line) => isLiquid(line) || line.line.food?.startsWith('air kelapa') === true,
       );
       const first = Math.min(
         ...liquids.map(({ position }) => (recipe.ingredients[position]?.step ?? 0) - 1),
@@ -44,7 +44,7 @@ const hasTimeToBoilAway: RecipeCheck = {
         .flatMap((step) => sentencesIn(step.text));
       const until = cooking.slice(0, cooking.indexOf(dry) + 1);
       const isShared =
-        poured.some(({ line }) => DRINKS.test(line.ingredient ?? '')) ||
+        poured.some(({ line }) => DRINKS.test(line.food ?? '')) ||
         until.some((sentence) => TAKEN_OFF.test(sentence));
       const lost = millilitresLost(until);
       return complainIf(

@@ -11,7 +11,7 @@ type Makeup = { readonly foods: ReadonlySet<string>; readonly main: string };
 /** All ingredients, and the heaviest apart from water and coconut milk. */
 const makeupOf = remembered(({ lines, book }: CheckedRecipe): Makeup => {
   const foods = lines.map((line) => ({
-    food: line.line.ingredient ?? line.line.name,
+    food: line.line.food ?? line.line.name,
     amount: isForFrying(line) ? 0 : amountOf(line, book),
   }));
   const [main] = foods

@@ -23,7 +23,7 @@ const takesWhatIsListed: RecipeCheck = {
         const [, number = '', unit = ''] = NAMED_AMOUNT.exec(before) ?? [];
         const goesOn = /^[a-z]|^ (?:halus|bubuk)/u.test(all[index + 1] ?? 'z');
         if (number === '' || goesOn) return [];
-        const one = measureUnit(first.line.ingredient ?? '', unit, book)?.value ?? 0;
+        const one = measureUnit(first.line.food ?? '', unit, book)?.value ?? 0;
         return complainIf(
           countOf(number) * one > bought * 1.02,
           `Langkahnya memakai ${number} ${unit} ${name}, lebih banyak daripada yang ada di daftar bahan.`,
@@ -60,7 +60,7 @@ const marksFryingOil: RecipeCheck = {
     const { lines, book } = checked;
     const isUnmarked = lines.some(
       (line) =>
-        /^minyak (?:goreng|kelapa)$/u.test(line.line.ingredient ?? '') &&
+        /^minyak (?:goreng|kelapa)$/u.test(line.line.food ?? '') &&
         !isForFrying(line) &&
         amountOf(line, book) >= LEFT_IN_PAN_MILLILITRES,
     );

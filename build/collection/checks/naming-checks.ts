@@ -48,9 +48,7 @@ const textOf = (checked: CheckedRecipe): string =>
   [
     checked.recipe.title,
     stepsOf(checked),
-    ...checked.lines.map(
-      ({ line }) => `${line.name} ${line.ingredient ?? ''} ${line.preparation ?? ''}`,
-    ),
+    ...checked.lines.map(({ line }) => `${line.name} ${line.food ?? ''} ${line.preparation ?? ''}`),
   ]
     .join(' ')
     .toLowerCase();
@@ -103,7 +101,7 @@ const namesTheCut: RecipeCheck = {
   find: ({ lines, book }) =>
     lines.flatMap(({ line }) => {
       // By its name alone: a cut in the note is already priced as the cut.
-      const food = book.ingredients.get(book.names.findExact(line.name) ?? line.ingredient ?? '');
+      const food = book.foods.get(book.names.findExact(line.name) ?? line.food ?? '');
       const notes = line.preparation?.toLowerCase() ?? '';
       // The rest of what was bought whole is used too.
       if (notes.includes('sisihkan')) return [];
@@ -113,7 +111,7 @@ const namesTheCut: RecipeCheck = {
         const bought = [`${line.name} ${cut}`, `${food?.name ?? ''} ${cut}`, cut]
           .map((name) => book.names.findExact(name))
           .find((name) => name !== undefined && name !== food?.name);
-        const facts = book.ingredients.get(bought ?? '')?.contains ?? [];
+        const facts = book.foods.get(bought ?? '')?.contains ?? [];
         const isOfIt = facts.join() === food?.contains.join();
         return complainIf(
           bought !== undefined && isOfIt && !line.name.includes(cut),

@@ -19,7 +19,7 @@ const isPieceOfFish = (pieces: Pieces) =>
 /** Meat that is lighter cooked than raw. */
 type Shrinking = {
   readonly id: string;
-  readonly isMeat: (ingredient: string) => boolean;
+  readonly isMeat: (food: string) => boolean;
   /** Whether the pieces of a yield are that meat. */
   readonly isWeighed: (pieces: Pieces) => boolean;
   /** The most of its weight that cooking leaves, and what it usually leaves. */
@@ -46,8 +46,7 @@ const losesWeight = ({ id, says, ...meat }: Shrinking): RecipeCheck => ({
 /** A bird loses a quarter of its weight in the pot or over the fire; a thick sauce adds some back. */
 const birdLosesWeight = losesWeight({
   id: 'berat ayam',
-  isMeat: (ingredient) =>
-    /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u.test(ingredient),
+  isMeat: (food) => /^(?:ayam|ayam kampung|ayam pejantan|bebek|itik|entok)$/u.test(food),
   isWeighed: isWholePiece,
   mostLeft: 0.82,
   usuallyLeft: 0.75,
@@ -95,13 +94,13 @@ const fillsItsSkewers: RecipeCheck = {
     const notes = notesOf(checked).join('\n');
     const [, whole, half] = DICED.exec(`${notes}\n${stepsOf(checked)}`) ?? [];
     const [, least, most] = ON_A_SKEWER.exec(stepsOf(checked)) ?? [];
-    const skewers = lines.find(({ line }) => line.ingredient === 'tusuk sate');
+    const skewers = lines.find(({ line }) => line.food === 'tusuk sate');
     if (recipe.kind !== 'sate' || whole === undefined || least === undefined) return [];
     const side = Number(whole) + (half === undefined ? 0 : 0.5);
     const dice = middle(least, most) * (skewers?.line.quantity?.value ?? 0);
     const meat = gramsOf(checked, (name) => {
       const isMeat = isMeatOrFish(name, book) && !name.startsWith('tulang');
-      return isMeat ? (book.ingredients.get(name)?.edible ?? 1) : 0;
+      return isMeat ? (book.foods.get(name)?.edible ?? 1) : 0;
     });
     const grams = dice * side ** 3;
     return complainIf(

@@ -56,7 +56,7 @@ const paysForTheMeat = pays({
   served: (checked) => {
     const { book } = checked;
     const meat = gramsIfAny(checked, (name) =>
-      isMeatOrFish(name, book) ? (book.ingredients.get(name)?.cooked ?? LEFT_COOKED) : 0,
+      isMeatOrFish(name, book) ? (book.foods.get(name)?.cooked ?? LEFT_COOKED) : 0,
     );
     return meat && meat + gramsOf(checked, isCoating);
   },
@@ -86,7 +86,7 @@ const paysForTheRice = pays({
   promised: firstOf(/^(?:nasi|timbel)/u),
   served: (checked) =>
     gramsOf(checked, (name) => {
-      const cooked = checked.book.ingredients.get(name)?.cooked ?? RICE_YIELD;
+      const cooked = checked.book.foods.get(name)?.cooked ?? RICE_YIELD;
       return name.startsWith('beras') ? cooked : name.startsWith('nasi');
     }),
   slack: RICE_SLACK,
@@ -106,7 +106,7 @@ const paysForTheFood = pays({
     }),
   served: (checked, of) =>
     gramsIfAny(checked, (name) => {
-      const food = checked.book.ingredients.get(name);
+      const food = checked.book.foods.get(name);
       const isOther = name.split(' ')[0] !== of || isMeatOrFish(name, checked.book);
       return isOther ? 0 : (food?.edible ?? 1) * Math.max(1, food?.cooked ?? 1);
     }),

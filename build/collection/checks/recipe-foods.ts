@@ -5,21 +5,21 @@ import type { CheckedRecipe } from './recipe-check.ts';
 
 /** Whether an ingredient goes into the frying pan, according to its note. */
 export const isForFrying = ({ line }: CostedLine): boolean =>
-  line.ingredient?.startsWith('minyak') === true && /goreng/u.test(line.preparation ?? '');
+  line.food?.startsWith('minyak') === true && /goreng/u.test(line.preparation ?? '');
 
 /** Whether it is water that is poured off, according to its note. */
 const isPouredOff = ({ line }: CostedLine): boolean =>
-  line.ingredient === 'air' && /merebus|menyeduh|mengukus/u.test(line.preparation ?? '');
+  line.food === 'air' && /merebus|menyeduh|mengukus/u.test(line.preparation ?? '');
 
 /** Whether one of its ingredients matches. */
 export const hasFood = ({ lines }: CheckedRecipe, food: RegExp): boolean =>
-  lines.some(({ line }) => food.test(line.ingredient ?? line.name));
+  lines.some(({ line }) => food.test(line.food ?? line.name));
 
 const LIQUID = /^(?:air$|santan|susu (?:cair|evaporasi)|kaldu .*cair)/u;
 
 /** Whether it becomes the broth, before it boils away. */
 export const isLiquid = (costed: CostedLine): boolean =>
-  LIQUID.test(costed.line.ingredient ?? '') && !isPouredOff(costed);
+  LIQUID.test(costed.line.food ?? '') && !isPouredOff(costed);
 
 /** From this many millilitres of oil food is deep-fried; with less it is shallow-fried. */
 const DEEP_OIL_MILLILITRES = 250;
@@ -31,7 +31,7 @@ export function isDeepFried({ lines, book }: CheckedRecipe): boolean {
 
 /** Weight or volume of an ingredient in grams or millilitres; 0 if the recipe gives none. */
 export function amountOf({ line }: CostedLine, book: PriceBook): number {
-  const one = measureUnit(line.ingredient ?? '', line.unit, book);
+  const one = measureUnit(line.food ?? '', line.unit, book);
   return (line.quantity?.value ?? 0) * (one?.value ?? 0);
 }
 
@@ -46,30 +46,29 @@ export const liquidOf = ({ lines, book }: CheckedRecipe): number =>
  */
 export function gramsOf(
   { lines, book }: CheckedRecipe,
-  shareOf: (ingredient: string, line: CostedLine['line']) => number | boolean,
+  shareOf: (food: string, line: CostedLine['line']) => number | boolean,
 ): number {
   return lines
     .filter((line) => !isForFrying(line) && !isPouredOff(line))
     .reduce((sum, costed) => {
       const { line } = costed;
-      const share = Number(shareOf(line.ingredient ?? line.name, line));
+      const share = Number(shareOf(line.food ?? line.name, line));
       return sum + share * amountOf(costed, book);
     }, 0);
 }
 
-/** Whether an ingredient is flour, which sticks to meat and is weighed with it. */
-export const isCoating = (ingredient: string): boolean =>
-  /^(?:tepung|maizena|tapioka)/u.test(ingredient);
+/** Whether a food is flour, which sticks to meat and is weighed with it. */
+export const isCoating = (food: string): boolean => /^(?:tepung|maizena|tapioka)/u.test(food);
 
-/** Whether an ingredient is sold where meat and fish are. */
-export const isMeatOrFish = (ingredient: string, book: PriceBook): boolean =>
-  book.ingredients.get(ingredient)?.stall === 'daging & ikan';
+/** Whether a food is sold where meat and fish are. */
+export const isMeatOrFish = (food: string, book: PriceBook): boolean =>
+  book.foods.get(food)?.stall === 'daging & ikan';
 
 const FISH =
   /^(?:ikan (?!asin|kayu|salai|pindang|manyung asap|cakalang asap|roa asap)|kepala ikan)/u;
 
-/** Whether an ingredient is a fish that still loses weight in the pot. */
-export const isFish = (ingredient: string): boolean => FISH.test(ingredient);
+/** Whether a food is a fish that still loses weight in the pot. */
+export const isFish = (food: string): boolean => FISH.test(food);
 
 /**
  * Grams of sugar in a gram of sweetener. Palm sugar may hold a tenth of water and 3 % of other things

@@ -64,10 +64,10 @@ const labelsAllergens: RecipeCheck = {
   find: ({ recipe, lines, book }) => {
     const label = /\blabel\b:? ([^.;]*)/u.exec(recipe.sell.toLowerCase())?.[1] ?? '';
     if (!ALLERGENS.some(([word]) => word.test(label))) return [];
-    const foods = lines.map(({ line }) => line.ingredient ?? '');
+    const foods = lines.map(({ line }) => line.food ?? '');
     return ALLERGENS.flatMap(([word, name, isIn]) => {
       const isHeld = foods.some((food) =>
-        isIn(new Set(book.ingredients.get(food)?.contains ?? []), food),
+        isIn(new Set(book.foods.get(food)?.contains ?? []), food),
       );
       return [
         ...complainIf(isHeld && !word.test(label), `Label di "sell" harus menyebut ${name} juga.`),

@@ -17,7 +17,7 @@ const SOAKS = /^(?:beras|ketan|kacang|bihun|soun|mi |mie |makaroni|sagu mutiara|
 function eatenShareOf(name: string, line: CostedLine['line'], book: CheckedRecipe['book']): number {
   if (NOT_EATEN.test(name)) return 0;
   if (SOAKS.test(name)) return SOAKED_SHARE;
-  const food = book.ingredients.get(name);
+  const food = book.foods.get(name);
   const isBoned = isMeatOrFish(name, book) || /berat bersih/u.test(line.preparation ?? '');
   // By the piece with its water, by the gram without its shell.
   if (name === 'kelapa muda') return line.unit === 'g' ? 1 : 2;
@@ -83,7 +83,7 @@ const RICE = /^beras(?! ketan)/u;
 /** Grams of the listed liquid absorbed by the rice, whose cooked weight already includes them. */
 function drunkByRice(checked: CheckedRecipe): number {
   const thirst = gramsOf(checked, (name) => {
-    const cooked = checked.book.ingredients.get(name)?.cooked ?? 1;
+    const cooked = checked.book.foods.get(name)?.cooked ?? 1;
     return RICE.test(name) ? Math.max(0, cooked - 1) : 0;
   });
   return Math.min(liquidOf(checked), thirst);
@@ -101,7 +101,7 @@ const fillsItsBowls: RecipeCheck = {
     if (bowls === undefined || WITH_SHELLS.test(recipe.yield)) return [];
     const grams = bowls.count * bowls.amount;
     const made = gramsOf(checked, (name) => {
-      const food = book.ingredients.get(name);
+      const food = book.foods.get(name);
       if (SOAKS.test(name)) return Math.max(SOAKED_SHARE, food?.cooked ?? 0);
       // Coconut water is not in the table, but in the glass.
       return name === 'kelapa muda' ? 4 : (food?.edible ?? 1);
@@ -133,7 +133,7 @@ const emptiesItsPot: RecipeCheck = {
     const hasItsMeatOnTop = recipe.yield.includes('dengan');
     const inPot = gramsOf(checked, (name) => {
       const isOnTop = hasItsMeatOnTop && isMeatOrFish(name, book);
-      return NOT_IN_BOWL.test(name) || isOnTop ? 0 : (book.ingredients.get(name)?.edible ?? 1);
+      return NOT_IN_BOWL.test(name) || isOnTop ? 0 : (book.foods.get(name)?.edible ?? 1);
     });
     const made = inPot * LEFT_IN_POT;
     const told = bowls.count * weightsIn(recipe.yield).reduce((sum, { amount }) => sum + amount, 0);

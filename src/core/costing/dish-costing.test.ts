@@ -27,7 +27,7 @@ describe('a dish', () => {
   test('adds up its ingredients', () => {
     const cost = costDish(dish(['Telur, rebus', '4 butir'], ['Bumbu: garam', '1 sdt']), book);
     expect(cost).toMatchObject({ rupiah: 7260 });
-    expect(cost.lines.map(({ position, line }) => [position, line.ingredient])).toEqual([
+    expect(cost.lines.map(({ position, line }) => [position, line.food])).toEqual([
       [0, 'telur ayam'],
       [1, 'garam'],
     ]);
@@ -41,7 +41,7 @@ describe('a dish', () => {
     expect(rupiah).toBe(3600);
     expect(lines).toMatchObject([
       { cost: { rupiah: 3600 } },
-      { line: { name: 'bubuk ajaib' }, cost: 'unknown-ingredient' },
+      { line: { name: 'bubuk ajaib' }, cost: 'unknown-food' },
       { line: { name: 'telur' }, cost: 'no-amount' },
     ]);
   });

@@ -38,7 +38,7 @@ export function createDishCosting(book: PriceBook): DishCosting {
       return dishCost;
     },
     bookPrice: (food) => {
-      const found = book.ingredients.get(food);
+      const found = book.foods.get(food);
       return found && readBookPrice(found);
     },
     measureUnit: (food, unit) => measureUnit(food, unit, book),

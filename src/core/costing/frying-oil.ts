@@ -42,8 +42,8 @@ const MIN_FRIED_GRAMS = 100;
 const ABSORBED_OF_PAN = 0.2;
 
 /** Whether a line is oil to fry in, most of which is not eaten. */
-export function isFryingOil({ ingredient, preparation }: IngredientLine, book: PriceBook): boolean {
-  const canFry = book.measures.get(ingredient ?? '')?.has('menggoreng') === true;
+export function isFryingOil({ food, preparation }: IngredientLine, book: PriceBook): boolean {
+  const canFry = book.measures.get(food ?? '')?.has('menggoreng') === true;
   return canFry && FRYING.test(preparation ?? '');
 }
 
@@ -61,7 +61,7 @@ export function readNeededOil(
   const isGiven = line.quantity !== undefined || line.stated !== undefined;
   const inPan = isGiven ? readNeededAmount(line, book) : { count: 1, unit: 'menggoreng' };
   if (typeof inPan === 'string') return inPan;
-  const grams = gramsOf(line.ingredient, inPan, book);
+  const grams = gramsOf(line.food, inPan, book);
   if (absorbed === undefined || grams === 0) {
     return { ...inPan, count: inPan.count * ABSORBED_OF_PAN, assumed };
   }
@@ -83,9 +83,7 @@ export function absorbedOil(
   if (oils.length === 0) return undefined;
   const isChips = CHIPS.test(dishName);
   const groups = new Set(oils.map(({ group }) => group));
-  const fried = lines.filter(
-    (line) => !isFryingOil(line, book) && !isSeasoning(line.ingredient, book),
-  );
+  const fried = lines.filter((line) => !isFryingOil(line, book) && !isSeasoning(line.food, book));
   const ofGroup = fried.filter(({ group }) => groups.has(group));
   const weight = ofGroup.reduce((sum, line) => sum + weigh(line, book), 0);
   const inPan =
@@ -94,16 +92,16 @@ export function absorbedOil(
   return taken === 0 ? undefined : taken / oils.length;
 }
 
-function uptakeOf({ ingredient = '' }: IngredientLine, isChips: boolean): number {
-  const share = UPTAKE.find(([name]) => name.test(ingredient))?.[1] ?? UPTAKE_OF_OTHERS;
+function uptakeOf({ food = '' }: IngredientLine, isChips: boolean): number {
+  const share = UPTAKE.find(([name]) => name.test(food))?.[1] ?? UPTAKE_OF_OTHERS;
   if (!isChips || share === 0) return share;
-  return DRY_DOUGH.test(ingredient) ? UPTAKE_OF_CHIP_DOUGH : UPTAKE_OF_CHIPS;
+  return DRY_DOUGH.test(food) ? UPTAKE_OF_CHIP_DOUGH : UPTAKE_OF_CHIPS;
 }
 
 /** Grams of a line as it goes into the pan; 0 if unknown. */
 function weigh(line: IngredientLine, book: PriceBook): number {
   const needed = readNeededAmount(line, book);
-  return typeof needed === 'string' ? 0 : gramsOf(line.ingredient, needed, book);
+  return typeof needed === 'string' ? 0 : gramsOf(line.food, needed, book);
 }
 
 function gramsOf(food: string | undefined, amount: NeededAmount, book: PriceBook): number {

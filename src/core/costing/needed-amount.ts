@@ -31,7 +31,7 @@ export function readNeededAmount(
   const amount = readAmountOf(line, book);
   if (typeof amount === 'string' || line.state === undefined) return amount;
   if (quantityOf(amount.unit)?.unit !== 'g') return amount;
-  const { edible = 1, cooked = 1 } = book.ingredients.get(line.ingredient ?? '') ?? {};
+  const { edible = 1, cooked = 1 } = book.foods.get(line.food ?? '') ?? {};
   const share = line.state === 'cooked' ? edible * cooked : edible;
   return { ...amount, count: amount.count / share };
 }
@@ -42,16 +42,16 @@ function readAmountOf(
 ): NeededAmount | 'no-amount' | 'unknown-unit' {
   const stated = readStated(line);
   if (stated !== undefined) return stated;
-  const { quantity, unit, ingredient } = line;
+  const { quantity, unit, food } = line;
   if (quantity === undefined) {
-    if (!isSeasoning(ingredient, book)) return 'no-amount';
+    if (!isSeasoning(food, book)) return 'no-amount';
     return { count: 1, unit: 'secukupnya', assumed: 'to-taste' };
   }
   // So large a count has lost its unit: "250 bihun" are grams.
   if (unit === undefined && quantity.value >= IMPLAUSIBLE_COUNT) return 'unknown-unit';
   if (unit !== undefined && !KITCHEN_UNITS.has(unit)) return 'unknown-unit';
   if (isLeafWater(line)) {
-    if (!isSeasoning(ingredient, book)) return 'unknown-unit';
+    if (!isSeasoning(food, book)) return 'unknown-unit';
     return { count: 1, unit: 'secukupnya', assumed: 'to-taste' };
   }
   const isOfKilogram = unit === undefined && isMarketFraction(quantity.value, line, book);
@@ -59,8 +59,8 @@ function readAmountOf(
 }
 
 /** Whether leaves are measured like a liquid, which is water with a few of them in it: "300 ml air daun suji". */
-function isLeafWater({ ingredient = '', unit = '', name }: IngredientLine): boolean {
-  if (!ingredient.startsWith('daun ')) return false;
+function isLeafWater({ food = '', unit = '', name }: IngredientLine): boolean {
+  if (!food.startsWith('daun ')) return false;
   return unit === 'ml' || unit === 'l' || (GLASSES.has(unit) && name.startsWith('air '));
 }
 
@@ -76,7 +76,7 @@ function readStated({ stated, quantity, unit }: IngredientLine): NeededAmount | 
  * market; of a chicken or a big fish it means part of the animal.
  */
 function isMarketFraction(count: number, line: IngredientLine, book: PriceBook): boolean {
-  const food = book.ingredients.get(line.ingredient ?? '');
+  const food = book.foods.get(line.food ?? '');
   const isFraction = count === 0.25 || count === 0.5 || count === 0.75;
   if (!isFraction || food?.per.unit !== 'kg') return false;
   if (!food.contains.some((fact) => MARKET_FOOD.has(fact))) return false;

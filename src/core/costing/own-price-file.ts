@@ -101,7 +101,7 @@ export function readPriceFile(text: string, book: PriceBook): PriceFile {
 export function readFoodName(text: string, book: PriceBook): string | undefined {
   const tidy = text.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
   if (!/\p{L}/u.test(tidy)) return undefined;
-  const known = readIngredientLine(tidy, book).flatMap(({ ingredient }) => ingredient ?? []);
+  const known = readIngredientLine(tidy, book).flatMap(({ food }) => food ?? []);
   return known.length > 1 ? undefined : (known[0] ?? tidy);
 }
 
@@ -136,7 +136,7 @@ function readRow(cells: readonly string[], columns: Columns, book: PriceBook): R
   }
   const key = readFoodName(name, book);
   if (key === undefined) return { problem: 'no-food' };
-  const usual = book.ingredients.get(key)?.per ?? NO_UNIT;
+  const usual = book.foods.get(key)?.per ?? NO_UNIT;
   const read = parseOwnPrice(per === '' ? price : `${price} / ${per}`, usual);
   if ('problem' in read) return read;
   return read.per === NO_UNIT ? { problem: 'no-unit' } : { key, price: read };

@@ -18,8 +18,8 @@ export type OwnPrices = {
 export const NO_OWN_PRICES: OwnPrices = { foods: new Map(), lines: new Map() };
 
 /** The key of an own price: the food's canonical name, else its name as written. */
-export function foodKey({ ingredient, name }: IngredientLine): string {
-  return ingredient ?? name;
+export function foodKey({ food, name }: IngredientLine): string {
+  return food ?? name;
 }
 
 /** The key of an own sum for one line: the same in every dish with this very line. */

@@ -1,4 +1,4 @@
-import { createIngredientNames } from '../lines/ingredient-names.ts';
+import { createNameFinder } from '../lines/name-finder.ts';
 import type { MeasuredAmount, PriceBook, PricedFood } from './price-book.ts';
 
 /**
@@ -12,9 +12,9 @@ export type PackedPrices = {
   readonly realWords: string;
 };
 
-export function packPrices({ ingredients, measures, realWords }: PriceBook): PackedPrices {
+export function packPrices({ foods, measures, realWords }: PriceBook): PackedPrices {
   return {
-    foods: [...ingredients.values()],
+    foods: [...foods.values()],
     measures: [...measures].map(([food, rows]) => [food, [...rows]]),
     realWords: realWords.join(' '),
   };
@@ -23,9 +23,9 @@ export function packPrices({ ingredients, measures, realWords }: PriceBook): Pac
 export function unpackPrices({ foods, measures, realWords }: PackedPrices): PriceBook {
   const words = realWords === '' ? [] : realWords.split(' ');
   return {
-    ingredients: new Map(foods.map((food) => [food.name, food])),
+    foods: new Map(foods.map((food) => [food.name, food])),
     measures: new Map(measures.map(([food, rows]) => [food, new Map(rows)])),
     realWords: words,
-    names: createIngredientNames(foods, words),
+    names: createNameFinder(foods, words),
   };
 }

@@ -12,22 +12,22 @@ const [prices, measures] = [
   readFileSync(join(collection, 'measures.csv'), 'utf8'),
 ];
 const book = createPriceBook(prices, measures);
-const ingredients = [...book.ingredients.values()];
+const foods = [...book.foods.values()];
 
 describe('the price and measure tables of the collection', () => {
   test('cover what Indonesian kitchens use', () => {
-    expect(ingredients.length).toBeGreaterThanOrEqual(450);
+    expect(foods.length).toBeGreaterThanOrEqual(450);
   });
 
   test('give the weight of each price unit, so that grams can be priced', () => {
-    const unpriceable = ingredients.filter(
+    const unpriceable = foods.filter(
       ({ name, per }) => measureUnit(name, per.unit, book) === undefined,
     );
     expect(unpriceable.map(({ name, per }) => `${name} per ${per.unit}`)).toEqual([]);
   });
 
-  test('weigh every measure of an ingredient in the unit of its price, or can convert it', () => {
-    const stuck = ingredients.flatMap(({ name, per }) =>
+  test('weigh every measure of a food in the unit of its price, or can convert it', () => {
+    const stuck = foods.flatMap(({ name, per }) =>
       [...(book.measures.get(name)?.keys() ?? [])]
         .filter((measure) => measure !== 'ml')
         .filter((unit) => convertAmount(name, { count: 1, unit }, per.unit, book) === undefined)
@@ -49,13 +49,13 @@ describe('the price and measure tables of the collection', () => {
 
   test('are the same after a round trip through JSON', () => {
     const travelled = unpackPrices(JSON.parse(JSON.stringify(packPrices(book))));
-    expect(travelled.ingredients).toEqual(book.ingredients);
+    expect(travelled.foods).toEqual(book.foods);
     expect(travelled.measures).toEqual(book.measures);
     expect(travelled.names.find(['cabe', 'rawit'])).toEqual(book.names.find(['cabe', 'rawit']));
   });
 
   test('price only water at zero', () => {
-    expect(ingredients.filter(({ price }) => price === 0).map(({ name }) => name)).toEqual(['air']);
+    expect(foods.filter(({ price }) => price === 0).map(({ name }) => name)).toEqual(['air']);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('the price and measure tables of the collection', () => {
     ['saus tiram', ['seafood', 'kedelai', 'gluten', 'gula']],
     ['kaldu jamur', []],
   ])('know what is in %s', (name, facts) => {
-    expect(book.ingredients.get(name)?.contains).toEqual(facts);
+    expect(book.foods.get(name)?.contains).toEqual(facts);
   });
 
   test('distinguish gram weights of a spoon from those derived from water', () => {

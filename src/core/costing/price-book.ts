@@ -1,4 +1,4 @@
-import type { IngredientNames } from '../lines/ingredient-names.ts';
+import type { NameFinder } from '../lines/name-finder.ts';
 import type { FoodFact } from './food-facts.ts';
 
 /**
@@ -47,13 +47,13 @@ export type MeasuredAmount = { readonly amount: number; readonly unit: 'g' | 'ml
 /** Prices, measures and names, indexed. */
 export type PriceBook = {
   /** By canonical name. */
-  readonly ingredients: ReadonlyMap<string, PricedFood>;
-  /** By canonical name, then by measure; `*` holds the measures that fit any ingredient. */
+  readonly foods: ReadonlyMap<string, PricedFood>;
+  /** By canonical name, then by measure; `*` holds the measures that fit any food. */
   readonly measures: ReadonlyMap<string, ReadonlyMap<string, MeasuredAmount>>;
   /** Words that look like a misspelt food but are not: `salad`, `karang`. */
   readonly realWords: readonly string[];
-  readonly names: IngredientNames;
+  readonly names: NameFinder;
 };
 
-/** The name under which measures.csv lists measures of every ingredient. */
+/** The name under which measures.csv lists measures of every food. */
 export const ANY_FOOD = '*';

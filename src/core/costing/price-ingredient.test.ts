@@ -140,7 +140,7 @@ describe('priceIngredient', () => {
   });
 
   test.each([
-    ['2 lembar daun surga', 'unknown-ingredient'],
+    ['2 lembar daun surga', 'unknown-food'],
     ['daging sapi', 'no-amount'],
     ['2 ikat tauge', 'no-measure'],
     ['3 daging sapi', 'no-measure'],

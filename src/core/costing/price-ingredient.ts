@@ -11,7 +11,7 @@ import { convertAmount, type UnitAmount } from './unit-amounts.ts';
  * the visitor's own price is per a unit that the tables cannot convert to the line's.
  */
 export type UnpricedReason =
-  | 'unknown-ingredient'
+  | 'unknown-food'
   | 'no-amount'
   | 'unknown-unit'
   | 'no-measure'
@@ -72,7 +72,7 @@ export function priceIngredient(
   if (line.paid !== undefined) return atSum(line.paid, 'line');
   if (line.quantity !== undefined && isMoney(line)) return atSum(line.quantity.value, 'line');
   const price = lookUpPrice(line, book, own);
-  if (price === undefined) return 'unknown-ingredient';
+  if (price === undefined) return 'unknown-food';
   const { rupiah, per, basis } = price;
   if (rupiah === 0 && basis.from === 'book') return { rupiah, basis };
   const needed = isFryingOil(line, book)
@@ -115,7 +115,7 @@ function lookUpPrice(
     const { rupiah, per } = ownPrice;
     return { rupiah, per, basis: { from: 'own', rupiah, per } };
   }
-  const food = book.ingredients.get(line.ingredient ?? '');
+  const food = book.foods.get(line.food ?? '');
   if (food === undefined) return undefined;
   const basis = readBookPrice(food);
   return { rupiah: basis.rupiah, per: basis.per, basis };

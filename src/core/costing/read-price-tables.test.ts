@@ -73,7 +73,7 @@ describe('parseMeasures', () => {
     expect(parseMeasures(`${MEASURES}garam,sdm,18,g,USDA SR28,A`)).toEqual([
       {
         lineNumber: 2,
-        ingredient: 'garam',
+        food: 'garam',
         measure: 'sdm',
         amount: 18,
         unit: 'g',
@@ -97,18 +97,18 @@ describe('parseMeasures', () => {
 const CHILLI = 'cabai,cabe|lombok,kg,45000,30000,70000,2026-01,x,A,pedas,,,lain-lain\n';
 
 describe('createPriceBook', () => {
-  test('holds ingredients, measures and names', () => {
+  test('holds foods, measures and names', () => {
     const book = createPriceBook(PRICES + CHILLI, `${MEASURES}cabai,buah,5,g,x,C\n`);
-    expect(book.ingredients.get('cabai')?.price).toBe(45_000);
+    expect(book.foods.get('cabai')?.price).toBe(45_000);
     expect(book.measures.get('cabai')?.get('buah')?.amount).toBe(5);
     expect(book.names.findExact('Lombok')).toBe('cabai');
   });
 
-  test('rejects an ingredient listed twice', () => {
+  test('rejects a food listed twice', () => {
     expect(() => createPriceBook(PRICES + CHILLI + CHILLI, MEASURES)).toThrow('tertulis dua kali');
   });
 
-  test('rejects a name that two ingredients claim, in any spelling', () => {
+  test('rejects a name that two foods claim, in any spelling', () => {
     const other = 'cabai rawit,LOMBOK,kg,1,1,1,2026-01,x,A,,,,lain-lain\n';
     expect(() => createPriceBook(PRICES + CHILLI + other, MEASURES)).toThrow(
       'dipakai dua bahan, "cabai" dan "cabai rawit"',
@@ -117,7 +117,7 @@ describe('createPriceBook', () => {
     expect(() => createPriceBook(PRICES + CHILLI + respelt, MEASURES)).toThrow('dipakai dua bahan');
   });
 
-  test('rejects a measure of an ingredient without a price, naming the line', () => {
+  test('rejects a measure of a food without a price, naming the line', () => {
     expect(() => createPriceBook(PRICES + CHILLI, `${MEASURES}\ncabei,buah,5,g,x,C\n`)).toThrow(
       'measures.csv baris 3: "cabei" tidak ada di prices.csv',
     );

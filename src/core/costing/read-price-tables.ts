@@ -1,5 +1,5 @@
-import { createIngredientNames, findMistakableWords } from '../lines/ingredient-names.ts';
 import { KITCHEN_UNITS, readUnit } from '../lines/kitchen-units.ts';
+import { createNameFinder, findMistakableWords } from '../lines/name-finder.ts';
 import { readTable, TableError, type TableRow } from './csv-table.ts';
 import { findForgottenFact, readFoodFact, type FoodFact } from './food-facts.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './price-book.ts';
 
 /** One row of prices.csv. */
-export type PricedIngredient = PricedFood & {
+export type PriceTableRow = PricedFood & {
   /** Line in prices.csv, for messages. */
   readonly lineNumber: number;
   readonly low: number;
@@ -26,7 +26,7 @@ export type Measure = MeasuredAmount & {
   /** Line in measures.csv, for messages. */
   readonly lineNumber: number;
   /** Canonical name, or {@link ANY_FOOD}. */
-  readonly ingredient: string;
+  readonly food: string;
   /** A kitchen unit, or one of {@link ASSUMED_MEASURES}. */
   readonly measure: string;
 };
@@ -59,7 +59,7 @@ const MEASURE_COLUMNS = ['ingredient', 'measure', 'amount', 'unit', 'source', 'g
  *
  * @param words of a dictionary; those that could be mistaken for a misspelt food are kept.
  * @throws TableError or Error, in plain Indonesian, for the first fault in the tables: a bad row,
- * an ingredient listed twice, a name that two ingredients claim, a measure of an ingredient without
+ * a food listed twice, a name that two foods claim, a measure of a food without
  * a price.
  */
 export function createPriceBook(
@@ -67,29 +67,29 @@ export function createPriceBook(
   measuresCsv: string,
   words: readonly string[] = [],
 ): PriceBook {
-  const ingredients = new Map<string, PricedFood>();
+  const foods = new Map<string, PricedFood>();
   for (const { lineNumber, source: _, low: _low, high: _high, ...food } of parsePrices(pricesCsv)) {
-    if (ingredients.has(food.name)) {
+    if (foods.has(food.name)) {
       const problem = `bahan "${food.name}" tertulis dua kali`;
       throw new TableError('prices.csv', lineNumber, problem);
     }
-    ingredients.set(food.name, food);
+    foods.set(food.name, food);
   }
   const measures = new Map<string, Map<string, MeasuredAmount>>();
-  for (const { ingredient, measure, amount, unit, lineNumber } of parseMeasures(measuresCsv)) {
-    if (ingredient !== ANY_FOOD && !ingredients.has(ingredient)) {
-      throw new TableError('measures.csv', lineNumber, `"${ingredient}" tidak ada di prices.csv`);
+  for (const { food, measure, amount, unit, lineNumber } of parseMeasures(measuresCsv)) {
+    if (food !== ANY_FOOD && !foods.has(food)) {
+      throw new TableError('measures.csv', lineNumber, `"${food}" tidak ada di prices.csv`);
     }
-    const ofIngredient = measures.get(ingredient) ?? new Map<string, MeasuredAmount>();
-    if (ofIngredient.has(measure)) {
-      const problem = `takaran "${measure}" ${ingredient} tertulis dua kali`;
+    const measured = measures.get(food) ?? new Map<string, MeasuredAmount>();
+    if (measured.has(measure)) {
+      const problem = `takaran "${measure}" ${food} tertulis dua kali`;
       throw new TableError('measures.csv', lineNumber, problem);
     }
-    measures.set(ingredient, ofIngredient.set(measure, { amount, unit }));
+    measures.set(food, measured.set(measure, { amount, unit }));
   }
-  const realWords = findMistakableWords([...ingredients.values()], words);
-  const names = createIngredientNames([...ingredients.values()], realWords);
-  return { ingredients, measures, realWords, names };
+  const realWords = findMistakableWords([...foods.values()], words);
+  const names = createNameFinder([...foods.values()], realWords);
+  return { foods, measures, realWords, names };
 }
 
 /**
@@ -97,7 +97,7 @@ export function createPriceBook(
  *
  * @throws TableError in plain Indonesian, naming the line, for the first invalid row.
  */
-export function parsePrices(csv: string): PricedIngredient[] {
+export function parsePrices(csv: string): PriceTableRow[] {
   return readTable('prices.csv', csv, PRICE_COLUMNS).map((row) => {
     const fail = failAt('prices.csv', row);
     const { cells } = row;
@@ -138,7 +138,7 @@ export function parsePrices(csv: string): PricedIngredient[] {
 export function parseMeasures(csv: string): Measure[] {
   return readTable('measures.csv', csv, MEASURE_COLUMNS).map((row) => {
     const fail = failAt('measures.csv', row);
-    const { ingredient = '', measure = '', unit, amount = '' } = row.cells;
+    const { ingredient: food = '', measure = '', unit, amount = '' } = row.cells;
     if (!KITCHEN_UNITS.has(measure) && !ASSUMED_MEASURES.has(measure)) {
       const suggestion = readUnit(measure);
       fail(
@@ -152,7 +152,7 @@ export function parseMeasures(csv: string): Measure[] {
     }
     readSource(row.cells['source'], fail);
     readGrade(row.cells['grade'], fail);
-    return { lineNumber: row.lineNumber, ingredient, measure, amount: value, unit };
+    return { lineNumber: row.lineNumber, food, measure, amount: value, unit };
   });
 }
 
@@ -178,7 +178,7 @@ function readWholeNumber(cell: string | undefined, column: string, fail: Fail): 
   return Number(cell);
 }
 
-function readPriceUnit(cell: string, fail: Fail): PricedIngredient['per'] {
+function readPriceUnit(cell: string, fail: Fail): PriceTableRow['per'] {
   const [, quantity = '1', unit = ''] = /^(?:(\d+)\s+)?([a-z ]+)$/u.exec(cell) ?? [];
   if (!KITCHEN_UNITS.has(unit) || Number(quantity) === 0) {
     return fail(`satuan harga "${cell}" tidak dikenal, misalnya kg, l, butir atau "275 ml"`);

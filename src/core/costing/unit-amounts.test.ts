@@ -34,8 +34,8 @@ describe('measureUnit', () => {
     ['kecap manis', 'sdm', 15, 'ml'],
     ['cabai rawit', 'buah', 2, 'g'],
     ['tepung terigu', 'jumput', 0.5, 'g'],
-  ])('one %s by the %s', (ingredient, unit, value, weighed) => {
-    expect(measureUnit(ingredient, unit, book)).toEqual({ value, unit: weighed });
+  ])('one %s by the %s', (food, unit, value, weighed) => {
+    expect(measureUnit(food, unit, book)).toEqual({ value, unit: weighed });
   });
 
   test('takes the row of the same piece under another word', () => {

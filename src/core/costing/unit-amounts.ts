@@ -36,43 +36,43 @@ const NATURAL_PIECES = [
 ];
 
 /**
- * What one unit of an ingredient weighs, or holds. A row of the ingredient itself comes first, then a row for the
+ * What one unit of a food weighs, or holds. A row of the food itself comes first, then a row for the
  * same piece under another word, then its density (from any spoon or glass row of it), then the
- * measures that hold for every ingredient.
+ * measures that hold for every food.
  *
  * @param unit a printed unit, a measure of `ASSUMED_MEASURES`, or `undefined` for a bare count.
  * @returns `undefined` if the tables say nothing: never a guess.
  */
 export function measureUnit(
-  ingredient: string,
+  food: string,
   unit: string | undefined,
   book: PriceBook,
 ): Quantity | undefined {
-  const own = book.measures.get(ingredient);
+  const own = book.measures.get(food);
   if (unit === undefined) {
     const piece = NATURAL_PIECES.find((candidate) => own?.has(candidate) === true);
-    return piece === undefined ? undefined : measureUnit(ingredient, piece, book);
+    return piece === undefined ? undefined : measureUnit(food, piece, book);
   }
   const always = quantityOf(unit);
   if (always !== undefined) return always;
-  if (unit === 'lusin') return scale(measureUnit(ingredient, undefined, book), 12);
+  if (unit === 'lusin') return scale(measureUnit(food, undefined, book), 12);
   const row = own?.get(unit) ?? findSamePiece(own, unit);
   if (row !== undefined) return { value: row.amount, unit: row.unit };
   const common = book.measures.get(ANY_FOOD)?.get(unit);
   if (common === undefined) return undefined;
   if (common.unit === 'g') return { value: common.amount, unit: 'g' };
-  const density = densityOf(ingredient, book);
+  const density = densityOf(food, book);
   return density === undefined
     ? { value: common.amount, unit: 'ml' }
     : { value: common.amount * density, unit: 'g' };
 }
 
 /**
- * Grams per millilitre of an ingredient as spooned: from its `ml` row, or from the first spoon or
+ * Grams per millilitre of a food as spooned: from its `ml` row, or from the first spoon or
  * glass whose weight is known.
  */
-function densityOf(ingredient: string, book: PriceBook): number | undefined {
-  const own = book.measures.get(ingredient);
+function densityOf(food: string, book: PriceBook): number | undefined {
+  const own = book.measures.get(food);
   const perMillilitre = own?.get('ml');
   if (perMillilitre?.unit === 'g') return perMillilitre.amount;
   const volumes = book.measures.get(ANY_FOOD);
@@ -85,24 +85,24 @@ function densityOf(ingredient: string, book: PriceBook): number | undefined {
 }
 
 /**
- * Converts an amount of an ingredient to another unit: 2 ekor of chicken are 2 kg; between weight
+ * Converts an amount of a food to another unit: 2 ekor of chicken are 2 kg; between weight
  * and volume by its density.
  *
  * @returns `undefined` if the tables say nothing.
  */
 export function convertAmount(
-  ingredient: string,
+  food: string,
   { count, unit }: UnitAmount,
   to: string,
   book: PriceBook,
 ): number | undefined {
   if (unit === to) return count;
-  const one = measureUnit(ingredient, unit, book);
-  const other = measureUnit(ingredient, to, book);
+  const one = measureUnit(food, unit, book);
+  const other = measureUnit(food, to, book);
   if (one === undefined || other === undefined) return undefined;
   const converted = (count * one.value) / other.value;
   if (one.unit === other.unit) return converted;
-  const density = densityOf(ingredient, book);
+  const density = densityOf(food, book);
   if (density === undefined || density === 0) return undefined;
   return one.unit === 'ml' ? converted * density : converted / density;
 }

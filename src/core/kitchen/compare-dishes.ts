@@ -136,7 +136,7 @@ export function sharedFoods(
 /** Cached by cost, which stays the same object while portions are typed. */
 const foodsOf = remembered(
   ({ lines }: DishCost): ReadonlySet<string> =>
-    new Set(lines.flatMap(({ line }) => (line.ingredient === undefined ? [] : [foodKey(line)]))),
+    new Set(lines.flatMap(({ line }) => (line.food === undefined ? [] : [foodKey(line)]))),
 );
 
 /** Foods with an amount that the computed costs leave out, since they have no price. */

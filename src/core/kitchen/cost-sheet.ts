@@ -12,7 +12,7 @@ export const MAX_PRICE_SHORTFALL = 0.01;
 export const COMMISSION_WITH_TAX = 1.11;
 
 /** What one batch of a dish needs, and brings. */
-type SoldBatch = {
+type CostedBatch = {
   /** Cost of all ingredients that have a price, at the cooked size. */
   readonly ingredientRupiah: number;
   /** At least 1. */
@@ -55,7 +55,7 @@ export type CostSheet = {
  * never below it, and every figure is finite.
  */
 export function createCostSheet(
-  { ingredientRupiah, portionsSold }: SoldBatch,
+  { ingredientRupiah, portionsSold }: CostedBatch,
   business: BusinessCosts,
   own: SellingTerms,
 ): CostSheet {

@@ -32,7 +32,12 @@ const caterer: BusinessCosts = {
 
 type Kind = NonNullable<Dish['jenis']>;
 
-const unknown: DishPlan = { factor: 1, portions: undefined, isComputed: false };
+const unknown: DishPlan = {
+  factor: 1,
+  portions: undefined,
+  isAsWritten: true,
+  isComputed: false,
+};
 /** The plan of a dish with this ingredient cost and number of portions. */
 const plan = (ingredientRupiah: number, portions = 100): DishPlan => ({
   ...unknown,

@@ -33,31 +33,34 @@ export type DishPlan = {
    * family's.
    */
   readonly recipePortions?: number | undefined;
-  /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
-  readonly dishesPerCooking?: number | undefined;
   /** True if nobody has said how many portions are cooked or sold. */
-  readonly isAsWritten?: boolean;
-  /**
-   * Portions, counted as they are sold, by which gas and wages are divided: those of the usual cooking, or
-   * else `afforded`. Absent if it is known how many are cooked.
-   */
-  readonly usualBatch?: number | undefined;
-  /** Whole portions, counted as they are sold, that the money at hand makes; absent if none is named. */
-  readonly afforded?: number | undefined;
+  readonly isAsWritten: boolean;
   /** Portions that the owner says she sells, at this size. */
   readonly ownPortionsSold?: number | undefined;
-  /** How she sells it, with the pack of the seller's note where she has set none. */
-  readonly terms?: SellingTerms;
-  /** What is sold as one, if that is more than one portion. */
-  readonly pack?: Pack | undefined;
+  /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
+  readonly dishesPerCooking?: number | undefined;
   /** Our cost of the recipe at its own size; absent until the price book is loaded. */
   readonly dishCost?: DishCost | undefined;
   /** Cost of the ingredients at the cooked size, in whole rupiah; absent if unknown. */
   readonly ingredientRupiah?: number;
   /** True if we have computed `ingredientRupiah`, false if it is the source's figure. */
   readonly isComputed: boolean;
-  /** Absent if portions or cost are unknown. */
-  readonly sheet?: CostSheet;
+} & Partial<SellingPlan>;
+
+/** What a dish costs and earns if it is sold; all of it is absent if its portions or its cost are unknown. */
+type SellingPlan = {
+  readonly sheet: CostSheet;
+  /** How she sells it, with the pack of the seller's note where she has set none. */
+  readonly terms: SellingTerms;
+  /** What is sold as one, if that is more than one portion. */
+  readonly pack: Pack | undefined;
+  /**
+   * Portions, counted as they are sold, by which gas and wages are divided: those of the usual cooking, or
+   * else `afforded`. Absent if it is known how many are cooked.
+   */
+  readonly usualBatch: number | undefined;
+  /** Whole portions, counted as they are sold, that the money at hand makes; absent if none is named. */
+  readonly afforded: number | undefined;
 };
 
 /** A dish of an answer and what follows from its size and the business. */
@@ -85,36 +88,46 @@ export type PlanParts = {
 };
 
 export function planDish(dish: Dish, parts: PlanParts): DishPlan {
-  const { business, dishBusiness = {}, dishesPerCooking, money, dishCost } = parts;
+  const { dishesPerCooking, dishCost } = parts;
   const cooked = planPortions(dish, parts);
   const cost = costIngredients(dish, dishCost, cooked.factor);
   const known = { ...cooked, ...cost, dishCost, dishesPerCooking };
   const { portions } = cooked;
   const { ingredientRupiah } = cost;
   if (ingredientRupiah === undefined || portions === undefined) return known;
-  const portionsSold = countSold(dish, { ...cooked, portions }, parts);
-  const pack = choosePack(dish, { ...cooked, portions, portionsSold }, dishBusiness);
+  return { ...known, ...planSelling(dish, { ...cooked, portions }, ingredientRupiah, parts) };
+}
+
+function planSelling(
+  dish: Dish,
+  cooked: KnownBatch,
+  ingredientRupiah: number,
+  parts: PlanParts,
+): SellingPlan {
+  const { business, dishBusiness = {}, dishesPerCooking, money } = parts;
+  const sold = { ...cooked, portionsSold: countSold(dish, cooked, parts) };
+  const { portionsSold } = sold;
+  const pack = choosePack(dish, sold, dishBusiness);
   const terms = sellingTerms(dishBusiness, pack);
   const createSheet = (usualBatch: number | undefined) => {
     const costs = shareBatchCosts(business, { dishesPerCooking, usualBatch, portionsSold });
     return createCostSheet({ ingredientRupiah, portionsSold }, costs, terms);
   };
-  const ofUsual = largerUsualBatch(dish, { ...cooked, portionsSold, pack }, business);
+  const ofUsual = largerUsualBatch(dish, sold, pack, business);
   const sheet = createSheet(ofUsual);
-  const planned = { ...known, usualBatch: ofUsual, terms, pack, sheet };
-  if (money === undefined) return planned;
-  const afforded = portionsPaid(sheet, money, ofUsual !== undefined);
-  const isCooked = cooked.isAsWritten && ofUsual === undefined && afforded > 0;
-  if (!isCooked) return { ...planned, afforded };
-  return { ...planned, afforded, usualBatch: afforded, sheet: createSheet(afforded) };
+  const afforded = money && portionsPaid(sheet, money, ofUsual !== undefined);
+  const planned = { terms, pack, sheet, usualBatch: ofUsual, afforded };
+  const isOfMoney = cooked.isAsWritten && ofUsual === undefined && (afforded ?? 0) > 0;
+  return isOfMoney ? { ...planned, usualBatch: afforded, sheet: createSheet(afforded) } : planned;
 }
 
 /** How much is cooked, and what the owner says she sells of it. */
 type CookedBatch = Required<
   Pick<DishPlan, 'factor' | 'portions' | 'recipePortions' | 'ownPortionsSold' | 'isAsWritten'>
 >;
-/** The same of a dish whose portions are known, with how many are sold. */
-type SoldBatch = CookedBatch & { readonly portions: number; readonly portionsSold: number };
+/** The same of a dish whose portions are known. */
+type KnownBatch = CookedBatch & { readonly portions: number };
+type SoldBatch = KnownBatch & { readonly portionsSold: number };
 
 function planPortions(dish: Dish, parts: PlanParts): CookedBatch {
   const { size, dishBusiness = {} } = parts;
@@ -148,7 +161,7 @@ function costIngredients(
 /** Portions that are sold of those cooked: as the owner says, else as such a business usually does. */
 function countSold(
   dish: Dish,
-  { portions, recipePortions = portions, ownPortionsSold }: Omit<SoldBatch, 'portionsSold'>,
+  { portions, recipePortions = portions, ownPortionsSold }: KnownBatch,
   { size, business, servesGuests = false }: PlanParts,
 ): number {
   if (ownPortionsSold !== undefined) return ownPortionsSold;
@@ -189,11 +202,8 @@ function sellingTerms(
 /** Portions of the usual cooking, if nobody says how many are cooked; a recipe that makes more is one cooking. */
 function largerUsualBatch(
   dish: Dish,
-  {
-    isAsWritten,
-    portionsSold,
-    pack,
-  }: Pick<DishPlan, 'isAsWritten' | 'pack'> & Pick<SoldBatch, 'portionsSold'>,
+  { isAsWritten, portionsSold }: SoldBatch,
+  pack: Pack | undefined,
   { usualBatch = 0 }: BusinessCosts,
 ): number | undefined {
   // Fifty portions of klepon are fifty bags.

@@ -50,7 +50,7 @@ export function scaleDish(dish: Dish, { factor, dishCost, costing }: Scaling): S
   if (factor === 1) return { dish, unscaledSteps: [], advice: [] };
   const { ingredients, steps, unscaledSteps } = readRecipeAmounts(dish);
   const ingredient = ingredients.map(({ name, servingSize }, position) => {
-    const food = dishCost?.lines.find((line) => line.position === position)?.line.ingredient;
+    const food = dishCost?.lines.find((line) => line.position === position)?.line.food;
     const weigh = (unit: string) =>
       food === undefined ? undefined : costing?.measureUnit(food, unit);
     return {

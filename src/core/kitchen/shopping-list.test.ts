@@ -48,7 +48,7 @@ describe('a shopping list', () => {
 
   test('rounds up to what a market sells and prices that', () => {
     const beef = item([dish('Semur', { 'daging sapi': '600 g' })], 'daging sapi');
-    const perKilogram = book.ingredients.get('daging sapi')?.price ?? 0;
+    const perKilogram = book.foods.get('daging sapi')?.price ?? 0;
     expect(beef).toMatchObject({ buy: '¾ kg', leftover: '150 g', rupiah: 0.75 * perKilogram });
   });
 

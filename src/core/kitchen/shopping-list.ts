@@ -131,7 +131,7 @@ export function createShoppingList(
   }
   return [...needs].map(([name, need]) => ({
     name,
-    stall: book.ingredients.get(name)?.stall ?? 'lain-lain',
+    stall: book.foods.get(name)?.stall ?? 'lain-lain',
     dishes: [...need.dishes],
     need: writeNeed(need),
     isToTaste: isToTaste(need),
@@ -169,7 +169,7 @@ function takeUnsold(needs: Map<string, Need>, own: OwnPrices, book: PriceBook) {
   const rice = take(RICE.cooked);
   const eggs = EGG.parts.flatMap(take);
   const kilograms = rice.reduce((sum, { value }) => sum + value, 0);
-  const raw = kilograms / (book.ingredients.get(RICE.raw)?.cooked ?? 1);
+  const raw = kilograms / (book.foods.get(RICE.raw)?.cooked ?? 1);
   const pieces = Math.ceil(Math.max(0, ...eggs.map(({ value }) => value - 1e-9)));
   return [
     ...buy(RICE.raw, Number(raw.toFixed(3)), 'kg', rice),

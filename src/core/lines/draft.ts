@@ -1,4 +1,4 @@
-import type { FoundIngredient } from './find-name.ts';
+import type { FoundFood } from './find-name.ts';
 import type { StatedSize } from './ingredient-line.ts';
 import type { Amount } from './read-amount.ts';
 import type { Joint } from './split-parts.ts';
@@ -27,7 +27,7 @@ export type Packs = { readonly amount: Amount; readonly unit: string };
 /** One ingredient of a line while its parts are still being collected. */
 export type Draft = {
   part: LinePart;
-  found: FoundIngredient | undefined;
+  found: FoundFood | undefined;
   stated: StatedSize | undefined;
   /** A number of packs that a note adds to a weight: `65 ml (2 bungkus)`. */
   packs?: Packs | undefined;

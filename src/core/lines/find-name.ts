@@ -6,9 +6,9 @@ import { MIN_FUZZY_LENGTH, type NameIndex } from './name-index.ts';
 import { BRAND_WORDS, CLASS_WORDS, isPlainWord, LEADING_WORDS } from './preparation-words.ts';
 import { leavesFood } from './second-word.ts';
 
-/** Where in the words of a line an ingredient was found. */
-export type FoundIngredient = {
-  readonly ingredient: string;
+/** Where in the words of a line a food was found. */
+export type FoundFood = {
+  readonly food: string;
   /** First word of the name, and the word after its last, as positions in the words given. */
   readonly start: number;
   readonly end: number;
@@ -25,7 +25,7 @@ const MAX_COMBINATIONS = 32;
 const MAX_REMEMBERED_WORDS = 5_000;
 
 /**
- * The ingredient meant by a cook's words: the longest listed name first, then names with typing
+ * The food meant by a cook's words: the longest listed name first, then names with typing
  * errors. `undefined` rather than a guess if unknown words make it something else.
  *
  * @param corrections remembers what it corrects.
@@ -34,7 +34,7 @@ export function findName(
   words: readonly string[],
   index: NameIndex,
   corrections: Corrections,
-): FoundIngredient | undefined {
+): FoundFood | undefined {
   const found = findGiven(words, index, corrections);
   const isOneWord = found !== undefined && lengthOf(found) === 1;
   return isOneWord && nameEnglishProduct(words.slice(found.end)) ? undefined : found;
@@ -44,7 +44,7 @@ function findGiven(
   words: readonly string[],
   index: NameIndex,
   corrections: Corrections,
-): FoundIngredient | undefined {
+): FoundFood | undefined {
   const spelt = words.slice(0, MAX_WORDS).map((word) => spellWords([word]));
   const found = longestMatch(spelt.flat(), index);
   const first = found === undefined ? undefined : inGivenWords({ found, spelt });
@@ -56,7 +56,7 @@ function findGiven(
 }
 
 /** The longest listed name whose meaning the words around it do not change. */
-function longestMatch(words: readonly string[], index: NameIndex): FoundIngredient | undefined {
+function longestMatch(words: readonly string[], index: NameIndex): FoundFood | undefined {
   for (let length = Math.min(index.longest, words.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const match = matchAt(words, start, start + length, index);
@@ -71,14 +71,14 @@ function matchAt(
   start: number,
   end: number,
   index: NameIndex,
-): FoundIngredient | undefined {
+): FoundFood | undefined {
   const { phrases } = index;
-  const ingredient = phrases.get(words.slice(start, end).join(' '));
-  if (ingredient === undefined) return undefined;
+  const food = phrases.get(words.slice(start, end).join(' '));
+  if (food === undefined) return undefined;
   // A maker before the name of a food is not the food: "rose brand tepung tapioka".
   const isMaker = words.slice(start, end).every((word) => BRAND_WORDS.has(word));
   if (isMaker && startsName(words.slice(end), index)) return undefined;
-  const found = { ingredient, start, end };
+  const found = { food, start, end };
   const kind = hyponymOf(found, words, index);
   if (kind !== undefined) return kind;
   if (!isItself(found, words, index)) return undefined;
@@ -86,22 +86,22 @@ function matchAt(
   if (!LEADING_WORDS.has(words[start] ?? '') || end === words.length) return found;
   const further = phrases.get(words.slice(start + 1, end + 1).join(' '));
   // That name counts only if it says something that the first one does not ("fillet ayam segar").
-  if (further === undefined || ingredient.split(' ').includes(further)) return found;
-  return { ingredient: further, start: start + 1, end: end + 1 };
+  if (further === undefined || food.split(' ').includes(further)) return found;
+  return { food: further, start: start + 1, end: end + 1 };
 }
 
 /** The kind that stands after its class, if its listed name begins with the class: "gula stevia". */
 function hyponymOf(
-  { start, end }: FoundIngredient,
+  { start, end }: FoundFood,
   words: readonly string[],
   { phrases }: NameIndex,
-): FoundIngredient | undefined {
+): FoundFood | undefined {
   const [head = '', next = ''] = words.slice(start);
   if (end - start !== 1 || !CLASS_WORDS.has(head)) return undefined;
-  const ingredient = phrases.get(next);
-  const isKind = ingredient?.startsWith(`${head} `) === true;
+  const food = phrases.get(next);
+  const isKind = food?.startsWith(`${head} `) === true;
   return isKind && words.slice(0, start).every(isPlainWord)
-    ? { ingredient, start, end: end + 1 }
+    ? { food, start, end: end + 1 }
     : undefined;
 }
 
@@ -109,11 +109,7 @@ const startsName = (words: readonly string[], { phrases }: NameIndex): boolean =
   phrases.has(words.slice(0, 1).join(' ')) || phrases.has(words.slice(0, 2).join(' '));
 
 /** Whether the words around a match leave its meaning alone: `kuah bakso` is not `bakso`. */
-function isItself(
-  { start, end }: FoundIngredient,
-  words: readonly string[],
-  index: NameIndex,
-): boolean {
+function isItself({ start, end }: FoundFood, words: readonly string[], index: NameIndex): boolean {
   if (!words.slice(0, start).every(isPlainWord)) return false;
   const after = words.slice(end);
   if (end - start > 1 || after.length === 0) return true;
@@ -122,26 +118,26 @@ function isItself(
 
 /** A match, and the words it was found in: one list for each word of the line. */
 type Match = {
-  readonly found: FoundIngredient;
+  readonly found: FoundFood;
   readonly spelt: readonly (readonly string[])[];
 };
 
-function inGivenWords({ found, spelt }: Match): FoundIngredient {
+function inGivenWords({ found, spelt }: Match): FoundFood {
   const givenAt = spelt.flatMap((parts, position) => parts.map(() => position));
   return {
-    ingredient: found.ingredient,
+    food: found.food,
     start: givenAt[found.start] ?? 0,
     end: (givenAt[found.end - 1] ?? 0) + 1,
   };
 }
 
-function lengthOf({ start, end }: FoundIngredient): number {
+function lengthOf({ start, end }: FoundFood): number {
   return end - start;
 }
 
 /** Whether the word after a name may be a mistyped part of it: `cabe merah ketiting`. */
 function continuesUnknown(
-  { end }: FoundIngredient,
+  { end }: FoundFood,
   words: readonly string[],
   { vocabulary }: NameIndex,
 ): boolean {
@@ -165,7 +161,7 @@ function correctedMatch(
     if (found === undefined) continue;
     if (isUnsure({ found, spelt: opened }, spelt, index)) continue;
     // A misspelt word after "ikan" can only be a fish: "ikan gembung".
-    if (corrected[found.start - 1] === 'ikan' && !found.ingredient.startsWith('ikan ')) continue;
+    if (corrected[found.start - 1] === 'ikan' && !found.food.startsWith('ikan ')) continue;
     if (best === undefined || lengthOf(found) > lengthOf(best.found)) {
       best = { found, spelt: opened };
     }

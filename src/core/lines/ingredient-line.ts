@@ -15,8 +15,8 @@ export type FoodState = 'cleaned' | 'cooked';
 export type IngredientLine = {
   /** The name as written, in lower case, without amount and preparation. */
   readonly name: string;
-  /** Canonical name from prices.csv; absent if no ingredient of the tables is meant. */
-  readonly ingredient: string | undefined;
+  /** Canonical name from prices.csv; absent if no food of the tables is meant. */
+  readonly food: string | undefined;
   /** Absent if the line gives no number. */
   readonly quantity: Amount | undefined;
   /** Unit as printed (`lbr` → `lembar`); absent for a bare count such as "3 tomat". */

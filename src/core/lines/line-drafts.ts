@@ -117,7 +117,7 @@ const TASTE: Readonly<Record<string, 'salt' | 'sweet' | 'hot' | 'savoury'>> = {
  */
 function areAllMeant(current: Draft, next: Draft): boolean {
   if (current.part.amount !== undefined || next.part.amount !== undefined) return false;
-  const [before, after] = [current, next].map(({ found }) => TASTE[found?.ingredient ?? '']);
+  const [before, after] = [current, next].map(({ found }) => TASTE[found?.food ?? '']);
   return before !== undefined && after !== undefined && before !== after;
 }
 
@@ -132,7 +132,7 @@ function belongsBefore(next: Draft, current: Draft, foods: KnownFoods): boolean 
   // A length after a word for cutting is the size of a piece: "kacang panjang, potong 3 cm".
   if (unit === 'cm' && PREPARATION_WORDS.has(next.part.words[0] ?? '')) return false;
   const isMeasuredBy = (draft: Draft) =>
-    foods.measures.get(draft.found?.ingredient ?? '')?.has(unit) === true;
+    foods.measures.get(draft.found?.food ?? '')?.has(unit) === true;
   return next.found === undefined || (isMeasuredBy(current) && !isMeasuredBy(next));
 }
 
@@ -174,7 +174,7 @@ function standsAlone(next: Draft, current: Draft, joint: Joint, foods: KnownFood
   if (next.part.amount !== undefined || next.part.toTaste) return true;
   if (joint === 'and') return current.preparations.length === 0 && !isCoated(current);
   if (current.part.amount === undefined || canShareAmount(next, current, foods)) return true;
-  return current.found !== undefined && isSeasoning(next.found?.ingredient, foods);
+  return current.found !== undefined && isSeasoning(next.found?.food, foods);
 }
 
 const COATED_WITH = wordSet(

@@ -82,9 +82,9 @@ describe('ingredients as a model writes them', () => {
 });
 
 describe('a food with another word after it', () => {
-  const names = [...book.ingredients.values()].flatMap(({ name, synonyms }) => [name, ...synonyms]);
+  const names = [...book.foods.values()].flatMap(({ name, synonyms }) => [name, ...synonyms]);
   const single = names.filter((name) => /^\p{L}+$/u.test(name) && !/\d/u.test(name));
-  const isRead = (name: string) => readLine(`2 kg ${name}`)[0]?.ingredient !== undefined;
+  const isRead = (name: string) => readLine(`2 kg ${name}`)[0]?.food !== undefined;
 
   test('is another food after the name of a class or an animal, if nobody knows the word', () => {
     const heads = [...CLASS_WORDS, ...COMPOUND_WORDS].filter((head) => single.includes(head));
@@ -135,16 +135,16 @@ describe('a food with another word after it', () => {
     const lost = names
       .filter((name) => isRead(name) && !name.includes(' dan '))
       .flatMap((name) => {
-        const food = readLine(`2 kg ${name}`)[0]?.ingredient;
+        const food = readLine(`2 kg ${name}`)[0]?.food;
         const lines = said.map((words) => `2 kg ${name} ${words}`);
-        return lines.filter((line) => readLine(line)[0]?.ingredient !== food);
+        return lines.filter((line) => readLine(line)[0]?.food !== food);
       });
     expect(lost).toEqual([]);
   });
 });
 
 test('"fillet ayam segar" is fillet, not a chicken', () => {
-  expect(readLine('300 gr fillet ayam segar')[0]?.ingredient).toBe('fillet ayam');
+  expect(readLine('300 gr fillet ayam segar')[0]?.food).toBe('fillet ayam');
 });
 
 test.each([
@@ -158,5 +158,5 @@ test.each([
   '100 gr daging kelinci cincang',
   '100 gr kacang2an campur',
 ])('"%s" is not a typing error for another food', (text) => {
-  expect(readLine(text).map(({ ingredient }) => ingredient)).toEqual([undefined]);
+  expect(readLine(text).map(({ food }) => food)).toEqual([undefined]);
 });

@@ -12,8 +12,8 @@ const LIQUID_UNITS = new Set(['ml', 'l', 'gelas', 'cangkir', 'mangkuk', 'panci']
 
 /** Turns stock powder into liquid stock if the unit of the line says so. */
 export function asLiquid(line: IngredientLine): IngredientLine {
-  const liquid = LIQUID_OF_POWDER[line.ingredient ?? ''];
+  const liquid = LIQUID_OF_POWDER[line.food ?? ''];
   const isPoured =
     line.unit !== undefined && LIQUID_UNITS.has(line.unit) && !/bubuk/u.test(line.name);
-  return liquid !== undefined && isPoured ? { ...line, ingredient: liquid } : line;
+  return liquid !== undefined && isPoured ? { ...line, food: liquid } : line;
 }

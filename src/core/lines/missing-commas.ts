@@ -1,4 +1,4 @@
-import type { FoundIngredient } from './find-name.ts';
+import type { FoundFood } from './find-name.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { findInPart } from './named-part.ts';
 import { CLAUSE_WORDS } from './preparation-words.ts';
@@ -21,7 +21,7 @@ export function splitAtAmounts(piece: LinePiece, foods: KnownFoods): LinePiece[]
     const rest = words.slice(at).join(' ');
     const after = findInPart(readPart(rest, foods.names), foods).found;
     const isAnother = before?.start === 0 && after?.start === 0;
-    if (isAnother && before.ingredient !== after.ingredient && !isAnimal(rest, after, foods)) {
+    if (isAnother && before.food !== after.food && !isAnimal(rest, after, foods)) {
       const first = { joint: piece.joint, text: words.slice(0, at).join(' ') };
       return [first, ...splitAtAmounts({ joint: 'and', text: rest }, foods)];
     }
@@ -46,7 +46,7 @@ function splitAfterAmounts(
     const { found } = findInPart(readPart(before.join(' '), foods.names), foods);
     const next = findInPart(readPart(rest, foods.names), foods).found;
     const isAnother = found?.start === 0 && next?.start === 0;
-    if (isAnother && found.ingredient !== next.ingredient) {
+    if (isAnother && found.food !== next.food) {
       const first = { joint: piece.joint, text: before.join(' ') };
       return [first, ...splitAtAmounts({ joint: 'and', text: rest }, foods)];
     }
@@ -55,7 +55,7 @@ function splitAfterAmounts(
 }
 
 /** Whether an animal is counted without a unit, which is how brands are named: "2 bungkus mi telur 3 ayam". */
-function isAnimal(text: string, { ingredient }: FoundIngredient, foods: KnownFoods): boolean {
+function isAnimal(text: string, { food }: FoundFood, foods: KnownFoods): boolean {
   const isCountedBare = readPart(text, foods.names).unit === undefined;
-  return isCountedBare && foods.measures.get(ingredient)?.has('ekor') === true;
+  return isCountedBare && foods.measures.get(food)?.has('ekor') === true;
 }

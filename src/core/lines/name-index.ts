@@ -2,7 +2,7 @@ import { groupBy } from '../group-by.ts';
 import { LINE_SPELLINGS, spellName } from './food-spellings.ts';
 
 /** A canonical name and the other names it goes by. */
-export type NamedIngredient = { readonly name: string; readonly synonyms: readonly string[] };
+export type NamedFood = { readonly name: string; readonly synonyms: readonly string[] };
 
 /** All listed names, in every form used to look one up. */
 export type NameIndex = {
@@ -23,14 +23,14 @@ export type NameIndex = {
 /** Shortest word that may have a typing error; shorter ones are too similar. */
 export const MIN_FUZZY_LENGTH = 4;
 
-/** @throws Error naming both ingredients if two of them claim the same name. */
-export function indexNames(ingredients: readonly NamedIngredient[]): NameIndex {
+/** @throws Error naming both foods if two of them claim the same name. */
+export function indexNames(foods: readonly NamedFood[]): NameIndex {
   const exact = new Map<string, string>();
   const phrases = new Map<string, string>();
   const joined = new Map<string, string>();
   const vocabulary = new Set<string>();
   let longest = 1;
-  for (const { name, synonyms } of ingredients) {
+  for (const { name, synonyms } of foods) {
     for (const title of [name, ...synonyms]) {
       claim(exact, exactKey(title), name);
       const spelt = spellName(title);

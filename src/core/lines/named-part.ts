@@ -1,5 +1,5 @@
 import type { Draft, LinePart } from './draft.ts';
-import type { FoundIngredient } from './find-name.ts';
+import type { FoundFood } from './find-name.ts';
 import type { KnownFoods } from './known-foods.ts';
 import { CLAUSE_WORDS } from './preparation-words.ts';
 
@@ -20,7 +20,7 @@ export function findInPart(part: LinePart, foods: KnownFoods): Pick<Draft, 'part
 export function findBeforeClause(
   words: readonly string[],
   foods: KnownFoods,
-): FoundIngredient | undefined {
+): FoundFood | undefined {
   const clause = words.findIndex((word, index) => index > 0 && CLAUSE_WORDS.has(word));
   if (clause === -1) return foods.names.find(words);
   const before = foods.names.find(words.slice(0, clause));

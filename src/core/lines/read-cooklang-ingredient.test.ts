@@ -12,7 +12,7 @@ describe('readCooklangIngredient', () => {
   test('reads the fields of a Cooklang ingredient', () => {
     expect(read('bawang merah', '8', 'siung', 'iris tipis')).toEqual({
       name: 'bawang merah',
-      ingredient: 'bawang merah',
+      food: 'bawang merah',
       quantity: { min: 8, max: 8, value: 8 },
       unit: 'siung',
       toTaste: false,
@@ -21,13 +21,13 @@ describe('readCooklangIngredient', () => {
   });
 
   test('accepts synonyms as listed, regardless of case and hyphens', () => {
-    expect(read('Cabe Rawit', '2-3', 'buah').ingredient).toBe('cabai rawit');
-    expect(read('agar agar', '1', 'bungkus').ingredient).toBe('agar-agar');
+    expect(read('Cabe Rawit', '2-3', 'buah').food).toBe('cabai rawit');
+    expect(read('agar agar', '1', 'bungkus').food).toBe('agar-agar');
   });
 
   test('tolerates no typing error, so that one in the collection is noticed', () => {
-    expect(read('bawang mrah', '8', 'siung').ingredient).toBeUndefined();
-    expect(read('cabe rawit segar', '1', 'buah').ingredient).toBeUndefined();
+    expect(read('bawang mrah', '8', 'siung').food).toBeUndefined();
+    expect(read('cabe rawit segar', '1', 'buah').food).toBeUndefined();
   });
 
   test('reads secukupnya', () => {
@@ -37,7 +37,7 @@ describe('readCooklangIngredient', () => {
   });
 
   test('reads stock by the litre as liquid', () => {
-    expect(read('kaldu ayam', '500', 'ml').ingredient).toBe('kaldu ayam cair');
-    expect(read('kaldu ayam', '1', 'sdt').ingredient).toBe('kaldu ayam bubuk');
+    expect(read('kaldu ayam', '500', 'ml').food).toBe('kaldu ayam cair');
+    expect(read('kaldu ayam', '1', 'sdt').food).toBe('kaldu ayam bubuk');
   });
 });

@@ -20,7 +20,7 @@ export type CooklangIngredient = {
 
 /**
  * Reads an ingredient in separate fields. The name must be in the tables exactly; otherwise
- * `ingredient` is absent and pricing says so.
+ * `food` is absent and pricing says so.
  */
 export function readCooklangIngredient(
   { name, quantity, unit, note }: CooklangIngredient,
@@ -29,7 +29,7 @@ export function readCooklangIngredient(
   const amount = readAmount(quantity);
   const printed = unit === '' ? undefined : (readUnit(unit) ?? unit);
   const remarks = note.split(/,(?!\d)/u).map((remark) => remark.trim().split(/\s+/u));
-  const ingredient = refineBy(remarks, foods.names.findExact(name), foods);
+  const food = refineBy(remarks, foods.names.findExact(name), foods);
   const state = readState([], [], note);
   const [stated] = remarks.flatMap((remark) => {
     const size = findStatedSize(remark);
@@ -39,7 +39,7 @@ export function readCooklangIngredient(
   return asLiquid({
     name,
     toTaste: amount === 'to-taste',
-    ingredient,
+    food,
     quantity: amount === 'to-taste' ? undefined : amount,
     unit: printed,
     preparation: note || undefined,

@@ -22,7 +22,7 @@ function quantityOf({ quantity, toTaste }: Pick<IngredientLine, 'quantity' | 'to
   return quantity.min === quantity.max ? quantity.value : [quantity.min, quantity.max];
 }
 
-describe('one ingredient on a line', () => {
+describe('one food on a line', () => {
   test.each<[string, Quantity, string | undefined, string]>([
     // Amount, unit, name.
     ['5 siung bawang merah, iris tipis', 5, 'siung', 'bawang merah'],
@@ -201,18 +201,18 @@ describe('one ingredient on a line', () => {
     ['1 plastik daun kemangi', 1, 'bungkus', 'kemangi'],
     ['hati dan ampela ayam 3 pasang', 3, 'pasang', 'ati ampela ayam'],
     ['minyak untuk menggoreng ikan asin', undefined, undefined, 'minyak goreng'],
-  ])('%s', (line, quantity, unit, ingredient) => {
+  ])('%s', (line, quantity, unit, food) => {
     const [first, ...others] = read(line);
     expect(others).toEqual([]);
     expect(first).toBeDefined();
     expect(quantityOf(first!)).toEqual(quantity);
-    expect([first?.unit, first?.ingredient]).toEqual([unit, ingredient]);
+    expect([first?.unit, first?.food]).toEqual([unit, food]);
   });
 });
 
 describe('one amount for several foods', () => {
   const readAll = (line: string) =>
-    read(line).map((entry) => [quantityOf(entry), entry.unit, entry.ingredient]);
+    read(line).map((entry) => [quantityOf(entry), entry.unit, entry.food]);
 
   test.each<[string, Quantity, string, readonly string[]]>([
     ['1 ikat daun bawang & seledri', 1, 'ikat', ['daun bawang', 'seledri']],
@@ -320,7 +320,7 @@ describe('several ingredients on a line', () => {
       ],
     ],
   ])('%s', (line, expected) => {
-    expect(read(line).map((entry) => [quantityOf(entry), entry.ingredient])).toEqual(expected);
+    expect(read(line).map((entry) => [quantityOf(entry), entry.food])).toEqual(expected);
   });
 
   test.each([
@@ -341,7 +341,7 @@ test.each([
   ['gula / garam secukupnya', ['gula pasir', 'garam']],
   ['Garam/lada', ['garam', 'lada']],
 ])('"%s" to taste means all of them: none replaces another', (line, foods) => {
-  expect(read(line).map(({ ingredient }) => ingredient)).toEqual(foods);
+  expect(read(line).map(({ food }) => food)).toEqual(foods);
 });
 
 test.each([
@@ -350,7 +350,7 @@ test.each([
   ['penyedap/kaldu bubuk secukupnya', 'penyedap rasa'],
   ['gula pasir/gula merah secukupnya', 'gula pasir'],
 ])('"%s" means one of them', (line, food) => {
-  expect(read(line).map(({ ingredient }) => ingredient)).toEqual([food]);
+  expect(read(line).map(({ food }) => food)).toEqual([food]);
 });
 
 test.each([
@@ -358,7 +358,7 @@ test.each([
   ['daun salam, daun jeruk @ 5 lembar', 'daun salam', 'daun jeruk'],
   ['jahe dan kunyit @5 cm', 'jahe', 'kunyit'],
 ])('"%s" means that much of each', (line, ...foods) => {
-  expect(read(line).map(({ ingredient, quantity }) => [ingredient, quantity?.value])).toEqual(
+  expect(read(line).map(({ food, quantity }) => [food, quantity?.value])).toEqual(
     foods.map((food) => [food, 5]),
   );
 });
@@ -378,11 +378,7 @@ describe('two amounts of one food', () => {
       ],
     ],
   ])('none of %s is lost', (line, expected) => {
-    const found = read(line).map(({ unit, ingredient, ...entry }) => [
-      quantityOf(entry),
-      unit,
-      ingredient,
-    ]);
+    const found = read(line).map(({ unit, food, ...entry }) => [quantityOf(entry), unit, food]);
     expect(found).toEqual(expected);
   });
 });
@@ -406,7 +402,7 @@ describe('headings', () => {
 
   test('may be followed by ingredients on the same line', () => {
     const lines = read('Bumbu halus: 5 siung bawang merah, 2 butir kemiri, garam');
-    expect(lines.map(({ ingredient }) => ingredient)).toEqual(['bawang merah', 'kemiri', 'garam']);
+    expect(lines.map(({ food }) => food)).toEqual(['bawang merah', 'kemiri', 'garam']);
   });
 
   test.each(['Garam', 'Sambal', 'Bumbu kari bubuk 1 sdt', '1 bungkus bumbu rendang'])(
@@ -427,7 +423,7 @@ describe('what else is on a line', () => {
   });
 
   test('an alternative, which is nothing more to buy', () => {
-    const foods = (line: string) => read(line).map(({ ingredient }) => ingredient);
+    const foods = (line: string) => read(line).map(({ food }) => food);
     expect(foods('4 sdm gula merah (bisa diganti gula pasir)')).toEqual(['gula merah']);
     expect(foods('2 sdm margarin/mentega')).toEqual(['margarin']);
     expect(foods('1 sdt kaldu ayam atau kaldu jamur')).toEqual(['kaldu ayam bubuk']);
@@ -468,9 +464,9 @@ describe('what cannot be read', () => {
     ['3 sdm saus keju', 'saus keju'],
     ['1 bungkus kuah bakso', 'kuah bakso'],
     ['100 gr tepung talas', 'tepung talas'],
-  ])('%s keeps its name and gets no ingredient', (line, name) => {
+  ])('%s keeps its name and gets no food', (line, name) => {
     const [entry] = read(line);
-    expect(entry).toMatchObject({ name, ingredient: undefined });
+    expect(entry).toMatchObject({ name, food: undefined });
   });
 
   test('any line, however long or odd, is read without throwing', () => {

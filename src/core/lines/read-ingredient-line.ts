@@ -1,6 +1,6 @@
 import { takeBracketedList } from './bracketed-list.ts';
 import type { Draft } from './draft.ts';
-import type { FoundIngredient } from './find-name.ts';
+import type { FoundFood } from './find-name.ts';
 import { readState } from './food-state.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { quantityOf } from './kitchen-units.ts';
@@ -61,12 +61,12 @@ function finishDraft(draft: Draft, foods: KnownFoods): IngredientLine[] {
     .join(', ');
   const after = part.words.slice(found?.end ?? 0);
   const remarks = [after, ...preparations.map((text) => text.split(' '))];
-  const ingredient = refineBy(remarks, found?.ingredient, foods);
+  const food = refineBy(remarks, found?.food, foods);
   const state = readState(part.words.slice(0, found?.start), after, preparation);
   const line: IngredientLine = {
     name,
     toTaste: part.toTaste,
-    ingredient,
+    food,
     quantity: part.amount,
     unit: part.unit,
     preparation: preparation || undefined,
@@ -86,7 +86,7 @@ const PACK_SIZE_TOLERANCE = 0.35;
 function openPacks(draft: Draft, foods: KnownFoods): Pick<Draft, 'part' | 'stated'> {
   const { part, packs, found } = draft;
   const { amount, unit = '' } = part;
-  const pack = foods.measures.get(found?.ingredient ?? '')?.get(packs?.unit ?? '');
+  const pack = foods.measures.get(found?.food ?? '')?.get(packs?.unit ?? '');
   const size = quantityOf(unit)?.value;
   if (amount === undefined || packs === undefined || pack === undefined || size === undefined) {
     return draft;
@@ -96,7 +96,7 @@ function openPacks(draft: Draft, foods: KnownFoods): Pick<Draft, 'part' | 'state
   return { part: { ...part, ...packs }, stated: { amount, unit, per: 'each' } };
 }
 
-function endOfName(words: readonly string[], found: FoundIngredient | undefined): number {
+function endOfName(words: readonly string[], found: FoundFood | undefined): number {
   const from = Math.max(found?.end ?? 0, 1);
   const stop = words.findIndex(
     (word, index) =>

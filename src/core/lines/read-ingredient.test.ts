@@ -11,8 +11,8 @@ const book = createPriceBook(
   readFileSync(join(collection, 'measures.csv'), 'utf8'),
 );
 const read = (name: string, servingSize: string) =>
-  readIngredient({ name, servingSize }, book).map(({ ingredient, quantity, unit, toTaste }) => [
-    ingredient,
+  readIngredient({ name, servingSize }, book).map(({ food, quantity, unit, toTaste }) => [
+    food,
     toTaste ? 'secukupnya' : quantity?.value,
     unit,
   ]);
@@ -95,7 +95,7 @@ describe('an ingredient of two fields', () => {
   ])('is read without a size even if it sounds like talk: %s', (given, name) => {
     const lines = readIngredient({ name: given, servingSize: '' }, book);
     expect(lines).toEqual([expect.objectContaining({ name })]);
-    expect(lines[0]?.ingredient).toBeUndefined();
+    expect(lines[0]?.food).toBeUndefined();
   });
 
   test.each([
@@ -109,7 +109,7 @@ describe('an ingredient of two fields', () => {
     ['kunyit:bakar', ''],
   ])('has the group that the screen shows, and is read without it: %s', (name, group) => {
     const [line] = readIngredient({ name, servingSize: '' }, book);
-    expect(line?.ingredient).toBe('kunyit');
+    expect(line?.food).toBe('kunyit');
     expect([line?.group ?? '', splitGroup(name).group]).toEqual([group, group]);
   });
 
@@ -126,7 +126,7 @@ describe('an ingredient of two fields', () => {
   ])('costs what it says is paid: %s, %s', (name, servingSize, paid) => {
     const lines = readIngredient({ name, servingSize }, book);
     expect(lines.map((line) => line.paid)).toEqual(paid);
-    expect(lines[0]).toMatchObject({ ingredient: 'kunyit', unit: 'g' });
+    expect(lines[0]).toMatchObject({ food: 'kunyit', unit: 'g' });
   });
 
   test('is nothing if it is only a group', () => {

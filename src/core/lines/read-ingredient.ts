@@ -53,7 +53,7 @@ function readUnpriced({ name, servingSize }: Ingredient, foods: KnownFoods): Ing
 }
 
 function namesFood(lines: readonly IngredientLine[]): boolean {
-  return lines.some(({ ingredient }) => ingredient !== undefined);
+  return lines.some(({ food }) => food !== undefined);
 }
 
 function readNamed(name: string, size: string, foods: KnownFoods): IngredientLine[] {

@@ -1,6 +1,6 @@
 import type { LinePart } from './draft.ts';
-import type { IngredientNames } from './ingredient-names.ts';
 import { isWeightOrVolume, PACK_UNITS, takeUnit } from './kitchen-units.ts';
+import type { NameFinder } from './name-finder.ts';
 import { takeAmount } from './read-amount.ts';
 import { CUT_WORDS, findStatedSize, sizeOf } from './stated-size.ts';
 import { takeMeasure, toWords, type Taken } from './take-measure.ts';
@@ -29,7 +29,7 @@ export const PIECE_SIZE_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Takes amount, unit and stated size out of a part, wherever they are. */
-export function readPart(text: string, names: IngredientNames): LinePart {
+export function readPart(text: string, names: NameFinder): LinePart {
   const leading = takeLeading(text.replace(ABOUT, ''), names);
   const { part: taken, rest } = leading ?? takeTrailing(text, names);
   const part = text.startsWith('@') ? { ...taken, isEach: true as const } : taken;
@@ -44,7 +44,7 @@ export function readPart(text: string, names: IngredientNames): LinePart {
   };
 }
 
-function takeLeading(text: string, names: IngredientNames): Taken | undefined {
+function takeLeading(text: string, names: NameFinder): Taken | undefined {
   const taken = takeAmount(text);
   if (taken === undefined) return takeOneOf(text);
   const { amount, rest } = taken;
@@ -75,7 +75,7 @@ const SOURCE_WORDS = new Set(['dari', 'dr']);
 /** Words that mean an amount only if there is no other. */
 const LOOSE_WORDS = new Set(['sedikit', 'dikit', 'cukup', 'selera']);
 
-function takeTrailing(text: string, names: IngredientNames): Taken {
+function takeTrailing(text: string, names: NameFinder): Taken {
   const words = toWords(text);
   let unsure: Taken | undefined;
   for (let at = 1; at < words.length; at += 1) {
@@ -103,14 +103,14 @@ const isMeasured = (unit: string | undefined): boolean =>
   unit !== undefined && unit !== 'cm' && unit !== 'mm' && unit !== 'potong';
 
 /** Whether a number in words is part of a name: "bubuk lima rempah". */
-function isInName(words: readonly string[], at: number, names: IngredientNames): boolean {
+function isInName(words: readonly string[], at: number, names: NameFinder): boolean {
   if (/^\d/u.test(words[at] ?? '')) return false;
   const found = names.find(words);
   return found !== undefined && found.start < at && at < found.end;
 }
 
 /** Reads a weight or volume before a number of packs as that of one pack: "santan kara 65 ml 2 bungkus". */
-function takePacksOf(taken: Taken | undefined, names: IngredientNames): Taken | undefined {
+function takePacksOf(taken: Taken | undefined, names: NameFinder): Taken | undefined {
   if (taken === undefined || !/^\d/u.test(taken.rest)) return taken;
   const { amount, unit = '' } = taken.part;
   if (amount === undefined || !isWeightOrVolume(unit)) return taken;

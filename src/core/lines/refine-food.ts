@@ -32,15 +32,15 @@ const BEFORE_A_CUT: ReadonlySet<string> = new Set([
 /** The food that was found, or a more specific one named in a remark after it. */
 export function refineBy(
   remarks: readonly (readonly string[])[],
-  ingredient: string | undefined,
+  food: string | undefined,
   foods: KnownFoods,
 ): string | undefined {
-  if (ingredient === undefined) return undefined;
+  if (food === undefined) return undefined;
   for (const remark of remarks) {
-    const refined = refineFood(ingredient, remark, foods);
+    const refined = refineFood(food, remark, foods);
     if (refined !== undefined) return refined;
   }
-  return ingredient;
+  return food;
 }
 
 /**
@@ -50,7 +50,7 @@ export function refineBy(
  * @returns the canonical name, or `undefined` if the remark names none.
  */
 function refineFood(
-  ingredient: string,
+  food: string,
   remark: readonly string[],
   foods: KnownFoods,
 ): string | undefined {
@@ -59,10 +59,10 @@ function refineFood(
   const isTreatment = PREPARATION_WORDS.has(first) && !SOLD_AS.has(first);
   if (first === '' || isTreatment || said.some((word) => /\d/u.test(word))) return undefined;
   const find = (words: readonly string[]) =>
-    foods.names.isWholeName(words) ? foods.names.find(words)?.ingredient : undefined;
+    foods.names.isWholeName(words) ? foods.names.find(words)?.food : undefined;
   const named = find(said);
-  if (named !== undefined && isKindOf(named, ingredient, first)) return named;
-  const animal = BOUGHT_BY_CUT[ingredient]?.split(' ');
+  if (named !== undefined && isKindOf(named, food, first)) return named;
+  const animal = BOUGHT_BY_CUT[food]?.split(' ');
   if (animal === undefined) return undefined;
   const whole =
     find([...said, ...animal]) ?? find([...animal, ...said]) ?? find([first, ...animal]);
@@ -73,8 +73,8 @@ function refineFood(
  * Kinds of one food begin with the same word: `gula aren`, `gula merah`. A brand ("tepung ketan,
  * rose brand") does not, and can only make a food more specific: `tepung terigu protein tinggi`.
  */
-function isKindOf(other: string, ingredient: string, said: string): boolean {
-  const [word] = ingredient.split(' ');
-  if (other === ingredient || other.split(' ')[0] !== word) return false;
-  return said === word || other.startsWith(`${ingredient} `);
+function isKindOf(other: string, food: string, said: string): boolean {
+  const [word] = food.split(' ');
+  if (other === food || other.split(' ')[0] !== word) return false;
+  return said === word || other.startsWith(`${food} `);
 }

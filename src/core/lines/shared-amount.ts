@@ -61,11 +61,11 @@ export function canShareAmount(
 ): boolean {
   const { unit = '' } = first.part;
   if (found === undefined || first.found === undefined || hasSize(part)) return false;
-  if (joint === 'and' && isWeighed(first.part)) return !isSeasoning(found.ingredient, foods);
-  if (foods.measures.get(found.ingredient)?.has(unit) !== true) return false;
+  if (joint === 'and' && isWeighed(first.part)) return !isSeasoning(found.food, foods);
+  if (foods.measures.get(found.food)?.has(unit) !== true) return false;
   if (joint === 'and') return true;
-  const named = first.found.ingredient.split(' ');
-  const isKindOfIt = found.ingredient.split(' ').some((word) => named.includes(word));
+  const named = first.found.food.split(' ');
+  const isKindOfIt = found.food.split(' ').some((word) => named.includes(word));
   return !SPOONS_AND_BOWLS.has(unit) && !isWeighed(first.part) && !isKindOfIt;
 }
 

@@ -2,8 +2,8 @@ import { MULTIPLIERS } from '../recipes/rupiah.ts';
 import { addAmounts } from './add-amounts.ts';
 import type { LinePart } from './draft.ts';
 import { editDistance } from './edit-distance.ts';
-import type { IngredientNames } from './ingredient-names.ts';
 import { countSizeWords, readUnit, takeUnit } from './kitchen-units.ts';
+import type { NameFinder } from './name-finder.ts';
 import { scaleAmount, takeAmount, type Amount } from './read-amount.ts';
 
 /** What was taken out of a text, and the rest. */
@@ -16,7 +16,7 @@ const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
 const MIN_GLUED_NAME_LENGTH = 3;
 
 /** Takes the unit after an amount, and a smaller one added to it. */
-export function takeMeasure(amount: Amount, text: string, names: IngredientNames): Taken {
+export function takeMeasure(amount: Amount, text: string, names: NameFinder): Taken {
   const words = toWords(text);
   const skipped = countSizeWords(words, 0);
   const money = takeMoney(amount, words);
@@ -57,7 +57,7 @@ function takeSmaller(
 }
 
 /** Divides a unit and a known word that lost their space: `sdmgaram`, `lembardaun`. */
-function openGluedUnit(word: string, names: IngredientNames): [string, string] | undefined {
+function openGluedUnit(word: string, names: NameFinder): [string, string] | undefined {
   if (readUnit(word) !== undefined || names.knowsWord(word)) return undefined;
   for (let at = word.length - MIN_GLUED_NAME_LENGTH; at > 0; at -= 1) {
     const name = word.slice(at);
@@ -103,7 +103,7 @@ const MISTYPABLE = [
 function takeMistypedUnit(
   words: readonly string[],
   start: number,
-  names: IngredientNames,
+  names: NameFinder,
 ): { unit: string; length: number } | undefined {
   const word = words[start] ?? '';
   if (word.length < MIN_MISTYPED_LENGTH || names.knowsWord(word) || words.length - start < 2) {

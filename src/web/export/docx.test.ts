@@ -202,7 +202,7 @@ describe('the Word document', () => {
   });
 
   test('is written for the planned portions, and says what the estimate is for', async () => {
-    const plan = { factor: 50 / 6, portions: 50, isComputed: false };
+    const plan = { factor: 50 / 6, portions: 50, isAsWritten: false, isComputed: false };
     const { dish: scaled } = scaleDish(soto, { ...plan, costing: undefined });
     const file = await createDocx({
       question: QUESTION,

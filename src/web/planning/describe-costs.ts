@@ -89,7 +89,7 @@ export function describeFewPortions({
   plan,
 }: Omit<PlannedDish, 'position'>): string | undefined {
   const { sheet, isAsWritten, usualBatch } = plan;
-  if (sheet === undefined || isAsWritten !== true || usualBatch !== undefined) return undefined;
+  if (sheet === undefined || !isAsWritten || usualBatch !== undefined) return undefined;
   const { gas, labour, total, portionsSold } = sheet;
   if (gas + labour <= total * NOTABLE_SHARE) return undefined;
   const costs = batchCosts({ gasRupiah: gas, labourRupiah: labour });

@@ -67,8 +67,8 @@ export const text = {
   closeSheet: 'Tutup hitungan',
   /** What is typed into a field, and what is wrong with it. */
   typed: {
-    priceOf: (ingredient: string) => `Harga ${ingredient}`,
-    takeBack: (ingredient: string) => `Pakai lagi harga pasar ${ingredient}`,
+    priceOf: (food: string) => `Harga ${food}`,
+    takeBack: (food: string) => `Pakai lagi harga pasar ${food}`,
     countedAs: (price: string) => `Dihitung ${price}. Untuk satuan lain, tulis satuannya juga.`,
     priceProblem: (problem: OwnPriceProblem) =>
       problem.problem === 'unknown-unit'

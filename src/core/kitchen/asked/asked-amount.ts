@@ -42,11 +42,11 @@ type FoodSide = 'after' | 'before';
  * @returns `undefined` if the question names none there, or its unit is not in the recipe.
  */
 export function readFoodAmount(
-  question: QuestionReading,
+  reading: QuestionReading,
   { ingredient }: Pick<Dish, 'ingredient'>,
   side: FoodSide,
 ): AskedAmount | undefined {
-  const parts = readServing(withDigits(question));
+  const parts = readServing(withDigits(reading));
   for (const [index, part] of parts.entries()) {
     if (typeof part === 'string') continue;
     const one = toBase(part.amount.value, part.unit);
@@ -63,8 +63,7 @@ export function readFoodAmount(
 }
 
 /** Whether a question has an amount that may be one of a food. */
-export const hasFoodAmount = (question: QuestionReading): boolean =>
-  hasAmount(withDigits(question));
+export const hasFoodAmount = (reading: QuestionReading): boolean => hasAmount(withDigits(reading));
 
 /**
  * Writes how much the recipe needs of the food beside "berapa": "santan 1,5 l" for "butuh santan
@@ -73,11 +72,11 @@ export const hasFoodAmount = (question: QuestionReading): boolean =>
  * @param amount how many times the recipe is cooked, and for how much of which food.
  */
 export function writeNeeded(
-  question: QuestionReading,
+  reading: QuestionReading,
   { ingredient }: Pick<Dish, 'ingredient'>,
   { factor, food }: Pick<AskedAmount, 'factor' | 'food'>,
 ): string | undefined {
-  const words = wordsOf(withDigits(question));
+  const words = wordsOf(withDigits(reading));
   // The last "berapa" is tried first, since an earlier one may ask for the yield: "setengah kilo
   // ketan jadi berapa, gulanya berapa gram".
   const asks = words.flatMap((word, at) => (word === 'berapa' ? [at] : [])).toReversed();

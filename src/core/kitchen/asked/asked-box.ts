@@ -55,14 +55,14 @@ export type AskedBox = {
   readonly words: readonly string[];
 };
 
-export const readAskedBox = (question: QuestionReading): AskedBox => ({
-  isAsked: SELLS_BOXES.test(question.text),
-  hasRice: /\bnasi\b/u.test(question.text),
-  price: boxPriceIn(question),
-  profit: boxProfitIn(question),
-  dishCount: question.numbers.find(countsDishes)?.value,
-  contents: findContents(question.text)?.names ?? [],
-  words: question.text.split(/[^\p{L}-]+/u),
+export const readAskedBox = (reading: QuestionReading): AskedBox => ({
+  isAsked: SELLS_BOXES.test(reading.text),
+  hasRice: /\bnasi\b/u.test(reading.text),
+  price: boxPriceIn(reading),
+  profit: boxProfitIn(reading),
+  dishCount: reading.numbers.find(countsDishes)?.value,
+  contents: findContents(reading.text)?.names ?? [],
+  words: reading.text.split(/[^\p{L}-]+/u),
 });
 
 /** More than this is earned with all boxes. */
@@ -111,8 +111,8 @@ const countsDishes = ({ value, isMoney, word, before }: QuestionNumber): boolean
  *
  * @returns whole rupiah.
  */
-function boxPriceIn(question: QuestionReading): number | undefined {
-  const { text, numbers, figures, portions: boxes = 1, servesGuests } = question;
+function boxPriceIn(reading: QuestionReading): number | undefined {
+  const { text, numbers, figures, portions: boxes = 1, servesGuests } = reading;
   const each = servesGuests ? EACH_GUEST : EACH_BOX;
   const isEach = ({ before, after }: QuestionNumber) =>
     each.after.test(after) || each.before.test(before);
@@ -129,7 +129,7 @@ function boxPriceIn(question: QuestionReading): number | undefined {
     ({ value }) =>
       value <= MAX_BOX_RUPIAH && (boxes === 1 || value / boxes <= MAX_EACH_OF_SUM_RUPIAH),
   )?.value;
-  return alone ?? shareOfBudget(question);
+  return alone ?? shareOfBudget(reading);
 }
 
 /**

@@ -148,8 +148,8 @@ test('a question without a number or guests names no size', () => {
 test('cooked rice weighs as much more as the price table says', () => {
   const read = (name: string) =>
     readFileSync(new URL(`../../../../collection/${name}`, import.meta.url), 'utf8');
-  const { ingredients } = createPriceBook(read('prices.csv'), read('measures.csv'));
-  expect(ingredients.get('beras')?.cooked).toBe(RICE_YIELD);
+  const { foods } = createPriceBook(read('prices.csv'), read('measures.csv'));
+  expect(foods.get('beras')?.cooked).toBe(RICE_YIELD);
 });
 
 describe('an order of several dishes', () => {
@@ -200,10 +200,10 @@ describe('an order of several dishes', () => {
   test.each(['rendang setengah resep', 'semur tahu ½ resep aja'])(
     '"%s" is half of it',
     (question) => {
-      const asked = readQuestion(question);
-      expect(mayNameSize(asked)).toBe(true);
-      expect(readAskedSize(asked, { porsi: 6, ingredient: [] })).toEqual({ portions: 3 });
-      expect(readAskedSize(asked, { ingredient: [] })).toEqual({ times: 0.5 });
+      const reading = readQuestion(question);
+      expect(mayNameSize(reading)).toBe(true);
+      expect(readAskedSize(reading, { porsi: 6, ingredient: [] })).toEqual({ portions: 3 });
+      expect(readAskedSize(reading, { ingredient: [] })).toEqual({ times: 0.5 });
     },
   );
 

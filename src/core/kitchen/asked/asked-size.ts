@@ -42,11 +42,11 @@ const HALF_RECIPE =
  * tusuk", "10 toples"), then a food before a number ("tapioka 1 kg").
  */
 export function readAskedAmount(
-  question: QuestionReading,
+  reading: QuestionReading,
   dish: SizedDish,
 ): AskedAmount | undefined {
-  if (HALF_RECIPE.test(question.text)) return { asked: 'Setengah resep', factor: 0.5 };
-  const count = question.count ?? countOfDish(question, dish);
+  if (HALF_RECIPE.test(reading.text)) return { asked: 'Setengah resep', factor: 0.5 };
+  const count = reading.count ?? countOfDish(reading, dish);
   // "50 bungkus" of what is sold in bags; a box is for one guest, whatever else it holds.
   const isPacks =
     count !== undefined && !BOXES.has(count.unit) && usualPack(dish)?.noun === count.unit;
@@ -56,9 +56,9 @@ export function readAskedAmount(
     return { asked: writePortions(dish, portions), factor: portions / dish.porsi };
   }
   return (
-    readFoodAmount(question, dish, 'after') ??
+    readFoodAmount(reading, dish, 'after') ??
     readPieces(count, dish) ??
-    readFoodAmount(question, dish, 'before')
+    readFoodAmount(reading, dish, 'before')
   );
 }
 
@@ -73,10 +73,10 @@ function readPieces(count: AskedCount | undefined, dish: SizedDish): AskedAmount
  * The servings that a question counts, if it does: "50 porsi", "20 cup". Of small pieces each may be a
  * pack of several.
  */
-export function readAskedServings(question: QuestionReading, dish: SizedDish): number | undefined {
-  const count = question.count ?? countOfDish(question, dish);
+export function readAskedServings(reading: QuestionReading, dish: SizedDish): number | undefined {
+  const count = reading.count ?? countOfDish(reading, dish);
   const isServed = count?.unit === 'porsi' || SERVING_NOUNS.has(count?.unit ?? '');
-  return isServed && !question.servesGuests ? count?.count : undefined;
+  return isServed && !reading.servesGuests ? count?.count : undefined;
 }
 
 /** "60 es teler", "risol 50, kolak 30 cup", "50 risol dan 40 lemper": how many of the dish itself. */
@@ -142,8 +142,8 @@ function beginnings(text: string): readonly string[] {
 }
 
 /** The size at which a dish is cooked for a question; `undefined` for the recipe's own. */
-export function readAskedSize(question: QuestionReading, dish: SizedDish): DishSize | undefined {
-  const factor = readAskedAmount(question, dish)?.factor;
+export function readAskedSize(reading: QuestionReading, dish: SizedDish): DishSize | undefined {
+  const factor = readAskedAmount(reading, dish)?.factor;
   if (factor === undefined) return undefined;
   if (dish.porsi === undefined) {
     const times = Math.round(factor * 100) / 100;
@@ -154,11 +154,11 @@ export function readAskedSize(question: QuestionReading, dish: SizedDish): DishS
 }
 
 /** Whether a question may name sizes or guests; only those are read again for each dish. */
-export const mayNameSize = (question: QuestionReading): boolean =>
-  hasFoodAmount(question) ||
-  question.numbers.length > 0 ||
-  question.servesGuests ||
-  HALF_RECIPE.test(question.text);
+export const mayNameSize = (reading: QuestionReading): boolean =>
+  hasFoodAmount(reading) ||
+  reading.numbers.length > 0 ||
+  reading.servesGuests ||
+  HALF_RECIPE.test(reading.text);
 
 /** The multiple of the recipe that makes this many pieces. */
 function piecesFactor({ count, unit }: AskedCount, dish: SizedDish): number | undefined {

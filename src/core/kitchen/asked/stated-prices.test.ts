@@ -5,9 +5,9 @@ import { readQuestion } from './read-question.ts';
 import { readOwnPrice, readStatedPrices } from './stated-prices.ts';
 
 const KILO = { quantity: 1, unit: 'kg' };
-const line = (ingredient: string, rupiah: number): CostedLine => ({
+const line = (food: string, rupiah: number): CostedLine => ({
   position: 0,
-  line: { name: ingredient, ingredient, toTaste: false } as CostedLine['line'],
+  line: { name: food, food, toTaste: false } as CostedLine['line'],
   cost: {
     rupiah: 500,
     basis: { from: 'book', rupiah, per: KILO, month: '2026-10', grade: 'A', isEstimate: false },

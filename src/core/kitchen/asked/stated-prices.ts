@@ -105,10 +105,8 @@ const MAX_TIMES_LIKELY = 2;
 export function readOwnPrice(typed: string, book: PriceBook): StatedPrice | undefined {
   const text = typed.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
   const { called, food: name = '', mine, price: written = '' } = OWN_PRICE.exec(text)?.groups ?? {};
-  const [food, other] = readIngredientLine(name, book).flatMap(
-    ({ ingredient }) => ingredient ?? [],
-  );
-  const ours = food === undefined ? undefined : book.ingredients.get(food);
+  const [food, other] = readIngredientLine(name, book).flatMap(({ food }) => food ?? []);
+  const ours = food === undefined ? undefined : book.foods.get(food);
   if (food === undefined || ours === undefined || other !== undefined) return undefined;
   const price = parseOwnPrice(written, ours.per, [readBookPrice(ours)]);
   if ('problem' in price) return undefined;

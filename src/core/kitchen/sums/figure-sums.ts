@@ -24,11 +24,11 @@ const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\
  * The sums that follow from the figures of a question alone, a line each: "hpp 9500 mau untung 5rb, ojol
  * motong 20%". Empty if they are not enough, or if the role of one is uncertain.
  */
-export function writeFigureSums(question: QuestionReading): readonly string[] {
-  const { text } = question;
-  if (ASKS_DISHES.test(text) || question.numbers.some(({ isUnclear }) => isUnclear)) return [];
-  const figures = { ...question.figures, text };
-  const sums = [writeRatioSum(question), writeShareOfOne(figures)];
+export function writeFigureSums(reading: QuestionReading): readonly string[] {
+  const { text } = reading;
+  if (ASKS_DISHES.test(text) || reading.numbers.some(({ isUnclear }) => isUnclear)) return [];
+  const figures = { ...reading.figures, text };
+  const sums = [writeRatioSum(reading), writeShareOfOne(figures)];
   if (isCertain(figures)) {
     sums.push(writeSales(figures), writePayback(figures), writeBill(figures), writeMargin(figures));
   }

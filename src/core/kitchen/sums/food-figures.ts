@@ -39,8 +39,8 @@ export function writeFoodFigure(question: string, book: PriceBook): string | und
 }
 
 function writePrice(phrase: string, book: PriceBook): string | undefined {
-  const [{ ingredient } = {}, ...others] = readIngredientLine(phrase, book);
-  const food = book.ingredients.get(ingredient ?? '');
+  const [{ food: name = '' } = {}, ...others] = readIngredientLine(phrase, book);
+  const food = book.foods.get(name);
   const isName = food !== undefined && book.names.isWholeName(phrase.split(' '));
   if (!isName || others.length > 0 || food.price === 0) return undefined;
   const { rupiah, per, month, isEstimate } = readBookPrice(food);
@@ -53,12 +53,12 @@ function writeConverted(
   unit: string | undefined,
   book: PriceBook,
 ): string | undefined {
-  const [{ ingredient, quantity, unit: from } = {}, ...others] = readIngredientLine(amount, book);
-  if (ingredient === undefined || quantity === undefined || unit === undefined) return undefined;
+  const [{ food, quantity, unit: from } = {}, ...others] = readIngredientLine(amount, book);
+  if (food === undefined || quantity === undefined || unit === undefined) return undefined;
   if (others.length > 0 || from === unit) return undefined;
-  const count = convertAmount(ingredient, { count: quantity.value, unit: from }, unit, book);
+  const count = convertAmount(food, { count: quantity.value, unit: from }, unit, book);
   if (count === undefined) return undefined;
-  const asked = `${writeDecimal(quantity.value, 2)} ${from === undefined ? '' : `${printUnit(from)} `}${ingredient}`;
+  const asked = `${writeDecimal(quantity.value, 2)} ${from === undefined ? '' : `${printUnit(from)} `}${food}`;
   const made = writeDecimal(count, decimalsFor(count, unit));
   return made === '0' ? undefined : `${asked} kira-kira ${made} ${printUnit(unit)}.`;
 }

@@ -26,8 +26,8 @@ const PER_UNIT =
  * A sum with two amounts that belong together: a recipe and what it makes, a price and what it buys,
  * two tins.
  */
-export function writeRatioSum(question: QuestionReading): readonly string[] {
-  const sum = findRatioSum(question);
+export function writeRatioSum(reading: QuestionReading): readonly string[] {
+  const sum = findRatioSum(reading);
   return sum === undefined ? [] : [sum];
 }
 

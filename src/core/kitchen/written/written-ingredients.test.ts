@@ -199,7 +199,7 @@ test('dividing a line that people have written hardly ever changes what it means
   const meant = (ingredients: ReturnType<typeof readIngredients>) =>
     ingredients
       .flatMap((ingredient) => readIngredient(ingredient, book))
-      .map(({ ingredient, quantity, unit }) => [ingredient, quantity, unit]);
+      .map(({ food, quantity, unit }) => [food, quantity, unit]);
   const lines = ['everyday-1', 'mixed-1'].flatMap((name) =>
     readTable(
       readFileSync(join(import.meta.dirname, `../../lines/fixtures/lines/${name}.txt`), 'utf8'),

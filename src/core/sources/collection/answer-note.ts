@@ -46,14 +46,14 @@ export function createNote(
   { asked, exclusions, isUnsafe, isDishNamed }: NoteQuestion,
   { substitutions, kitchenNotes }: NoteTables,
 ): AnswerNote {
-  const read = readQuestion(question);
-  const sums = writeFigureSums(read);
+  const reading = readQuestion(question);
+  const sums = writeFigureSums(reading);
   const notes = kitchenNotes.filter(
     ({ warning }) => warning !== 'low sugar' || LOW_SUGAR.test(question),
   );
   const found = findKitchenNote(question, notes);
   // What is listed for a box is to be cooked, whatever it should earn.
-  const isListed = (findContents(read.text)?.names.length ?? 0) > 1;
+  const isListed = (findContents(reading.text)?.names.length ?? 0) > 1;
   const isSum = sums.length > 0 && !isDishNamed && !isListed;
   const isWarning = found !== undefined && found.warning !== '';
   // Beside sums of the visitor's own figures an example would confuse.
@@ -62,11 +62,11 @@ export function createNote(
   /** Substitutes, or what is asked about the dish. */
   function writeFact(first: Dish | undefined): string | undefined {
     if (asked?.about === 'substitute')
-      return writeSubstitutes(read.text, asked, exclusions, substitutions);
+      return writeSubstitutes(reading.text, asked, exclusions, substitutions);
     // Advice for dishes of this kind says more than the single tip of a recipe.
     const isGeneral = asked?.about === 'technique' && advice !== undefined;
     if (asked === undefined || first === undefined || isGeneral) return undefined;
-    return writeDishFact(read, asked.about, first, sums.length > 0);
+    return writeDishFact(reading, asked.about, first, sums.length > 0);
   }
 
   function write(first: Dish | undefined): string | undefined {
@@ -105,20 +105,20 @@ function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): s
 type DishFact = Exclude<AskedFact['about'], 'substitute'>;
 
 function writeDishFact(
-  question: QuestionReading,
+  reading: QuestionReading,
   about: DishFact,
   dish: Dish,
   hasSums: boolean,
 ): string | undefined {
   switch (about) {
     case 'price':
-      return writePriceNote(question, dish, hasSums);
+      return writePriceNote(reading, dish, hasSums);
     case 'amount':
-      return writeAmountNote(question, dish);
+      return writeAmountNote(reading, dish);
     case 'technique':
       return dish.tips && `Tips ${dish.foodName}: ${dish.tips}`;
     case 'keeping':
-      return writeKeepingNote(question, dish);
+      return writeKeepingNote(reading, dish);
   }
 }
 
@@ -137,11 +137,11 @@ function writeKeepingNote({ text }: QuestionReading, { foodName, simpan, jualan 
 /** "6 piring, ± 450 g" weighs one plate: it stays the same, however many there are. */
 const WEIGHT_OF_EACH = /, (?:± )?[\d.,–]+ g\b.*/u;
 
-function writeAmountNote(question: QuestionReading, dish: Dish): string | undefined {
+function writeAmountNote(reading: QuestionReading, dish: Dish): string | undefined {
   const { foodName, porsi, hasil } = dish;
-  const named = readAskedAmount(question, dish);
+  const named = readAskedAmount(reading, dish);
   // "Ayam 1 kg dimasak apa" asks for dishes.
-  if (named === undefined && !/\bberapa/u.test(question.text)) return undefined;
+  if (named === undefined && !/\bberapa/u.test(reading.text)) return undefined;
   const amount = named ?? { asked: 'Satu resep', factor: 1 };
   const { asked: size, factor } = amount;
   const made =
@@ -149,7 +149,7 @@ function writeAmountNote(question: QuestionReading, dish: Dish): string | undefi
       ? writePortions(dish, porsi && porsi * factor)
       : writeScaled(readServing(hasil.replace(WEIGHT_OF_EACH, '')), factor);
   const times = factor === 1 ? '' : ` berarti ${writeDecimal(factor, 1)} × resep ini`;
-  const needed = writeNeeded(question, dish, amount);
+  const needed = writeNeeded(reading, dish, amount);
   const result = made === size ? '' : `${times && ','} jadi ${made}`;
   return `${foodName}: ${size}${times}${result}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
 }
@@ -158,19 +158,19 @@ function writeAmountNote(question: QuestionReading, dish: Dish): string | undefi
 const OTHER_COSTS = 'kemasan, gas, tenaga, dan untung';
 
 /** @param hasSums whether the question's own figures are enough: sums of ours would contradict them. */
-function writePriceNote(question: QuestionReading, dish: Dish, hasSums: boolean): string {
+function writePriceNote(reading: QuestionReading, dish: Dish, hasSums: boolean): string {
   const { foodName } = dish;
-  const sold = soldPortion(dish, question);
-  const { count } = question;
+  const sold = soldPortion(dish, reading);
+  const { count } = reading;
   const portions =
     count?.unit === sold.unit
       ? count.count
-      : readAskedSize(question, recounted(dish, sold.perRecipe))?.portions;
+      : readAskedSize(reading, recounted(dish, sold.perRecipe))?.portions;
   const { cost, price, unit, perRecipe, isLarger } = sold;
   const margin = price - cost;
   const made = perRecipe === dish.porsi ? '' : ` (satu resep jadi ${writeDecimal(perRecipe, 1)})`;
   const usual = `${foodName}: menurut hitungan kami bahannya sekitar ${formatRupiah(cost)} per ${unit}${made}, dan ${isLarger ? 'yang lebih kecil ' : ''}biasanya dijual sekitar ${formatRupiah(price)}${margin > 0 ? `, sisanya ${formatRupiah(margin)} untuk ${OTHER_COSTS}` : ''}.`;
-  const ownSums = hasSums ? [] : writeDishSums(question, sold, portions);
+  const ownSums = hasSums ? [] : writeDishSums(reading, sold, portions);
   return [
     usual,
     ...ownSums,

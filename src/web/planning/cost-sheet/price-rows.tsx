@@ -68,7 +68,7 @@ export function PriceRows({
             factor={factor}
             amount={amounts[costed.position] ?? ''}
             ownPrice={ownPrices.foods.get(foodKey(costed.line))}
-            bookPrice={bookPrice?.(costed.line.ingredient ?? '')}
+            bookPrice={bookPrice?.(costed.line.food ?? '')}
             onOwnPrice={onOwnPrice}
             onOwnSum={onOwnSum}
           />
@@ -182,7 +182,7 @@ const PANFUL = 250;
 
 /** Whether a line has enough oil for frying without saying what it is for: all of it is then charged. */
 function fillsPan({ line, cost }: CostedLine): boolean {
-  if (line.ingredient !== 'minyak goreng' || !isPriced(cost)) return false;
+  if (line.food !== 'minyak goreng' || !isPriced(cost)) return false;
   const { count, unit = '' } = cost.bought ?? { count: 0 };
   const scale = unitsPerUnit(unit, 'ml') ?? unitsPerUnit(unit, 'g') ?? 0;
   return cost.assumed === undefined && count * scale >= PANFUL;

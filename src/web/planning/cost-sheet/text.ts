@@ -85,7 +85,7 @@ export const text = {
     'frying-oil': 'minyak yang terserap saja',
   } satisfies Record<NonNullable<PricedLine['assumed']>, string>,
   unpriced: {
-    'unknown-ingredient': () => 'Belum ada di daftar harga kami',
+    'unknown-food': () => 'Belum ada di daftar harga kami',
     'no-amount': () => 'Resepnya tidak menyebut takaran. Tulis saja jumlah uangnya.',
     'unknown-unit': () => 'Takarannya belum kami kenal. Tulis saja jumlah uangnya.',
     'no-measure': () => 'Berat takarannya belum kami ketahui. Tulis saja jumlah uangnya.',

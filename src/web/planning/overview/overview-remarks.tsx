@@ -147,7 +147,7 @@ const keepsOwnPrice = (one: PlannedDish): boolean =>
  * may be those of a day, and no price that the market pays would cover them.
  */
 function isOutweighed({ plan: { sheet, isAsWritten, usualBatch } }: PlannedDish): boolean {
-  const isOfFew = isAsWritten === true && usualBatch === undefined;
+  const isOfFew = isAsWritten && usualBatch === undefined;
   return sheet !== undefined && isOfFew && sheet.gas + sheet.labour > sheet.ingredients;
 }
 

@@ -23,10 +23,10 @@ function read(
   costs: Partial<BusinessCosts> = {},
   dishes = SAMPLE_DISHES,
 ) {
-  const asked = readQuestion(question);
-  const money = readMoneyForOne(asked);
+  const reading = readQuestion(question);
+  const money = readMoneyForOne(reading);
   const business = { costs: { ...DEFAULT_BUSINESS_COSTS, ...costs }, dishes: {} };
-  const overview = readOverview(asked, { ...state, isSelling, money, business }, dishes);
+  const overview = readOverview(reading, { ...state, isSelling, money, business }, dishes);
   const [first] = overview.rows;
   const note = first && overview.noteOf(first)?.replaceAll('\u00a0', ' ');
   return { ...overview, note };

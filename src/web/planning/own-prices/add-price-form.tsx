@@ -50,7 +50,7 @@ export function AddPriceForm({ store, book }: AddPriceProps) {
         />
       </label>
       <datalist id={`${id}-foods`}>
-        {Array.from(book.ingredients.keys(), (food) => (
+        {Array.from(book.foods.keys(), (food) => (
           <option key={food}>{food}</option>
         ))}
       </datalist>

@@ -70,7 +70,7 @@ function FoodRow({
   store,
   book,
 }: OwnPriceRowsProps & { readonly name: string; readonly price: OwnPrice }) {
-  const food = book.ingredients.get(name);
+  const food = book.foods.get(name);
   const isConverted = measureUnit(name, price.per.unit, book) !== undefined;
   const type = (typed: string): Typed => {
     const known = food === undefined ? [] : [readBookPrice(food), price];

@@ -102,7 +102,7 @@ export function createOwnPriceStore({
     add: (typedName, typedPrice) => {
       const name = readFoodName(typedName, book);
       if (name === undefined) return { problem: 'no-food' };
-      const food = book.ingredients.get(name);
+      const food = book.foods.get(name);
       const usual = food?.per ?? { quantity: 1, unit: 'kg' };
       const known = food === undefined ? [] : [readBookPrice(food)];
       const price = parseOwnPrice(typedPrice, usual, known);

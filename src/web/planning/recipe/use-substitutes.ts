@@ -29,7 +29,7 @@ export function useSubstitutes(dishCost: DishCost | undefined): SubstitutesOf {
   return useCallback(
     (position, name) => {
       const priced = dishCost?.lines.filter((line) => line.position === position);
-      const foods = priced?.map(({ line }) => line.ingredient ?? '') ?? [plainName(name)];
+      const foods = priced?.map(({ line }) => line.food ?? '') ?? [plainName(name)];
       return [...new Set(foods)].flatMap((food) => table.filter((row) => row.food === food));
     },
     [dishCost, table],

@@ -23,7 +23,7 @@ const NO_FOODS = new Set(['arang', 'tusuk sate']);
 
 /** Every food that a recipe uses, by all its names in the price table. */
 const FOODS = [...new Set(facts.flatMap(({ ingredients }) => ingredients))].flatMap((canonical) =>
-  [canonical, ...(book.ingredients.get(canonical)?.synonyms ?? [])]
+  [canonical, ...(book.foods.get(canonical)?.synonyms ?? [])]
     // "Selain batak onion": before a place the phrase refuses its dishes.
     .filter((name) => !/\d|tanpa|^air |^batak /u.test(name) && !NO_FOODS.has(canonical))
     .map((name) => [name, canonical] as const),

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createIngredientNames } from './ingredient-names.ts';
+import { createNameFinder } from './name-finder.ts';
 
-const namesOf = (foods: Parameters<typeof createIngredientNames>[0]) =>
-  createIngredientNames(foods, []);
+const namesOf = (foods: Parameters<typeof createNameFinder>[0]) => createNameFinder(foods, []);
 
 const names = namesOf([
   { name: 'ayam', synonyms: ['daging ayam', 'ayam potong'] },
@@ -17,7 +16,7 @@ const names = namesOf([
   { name: 'agar-agar', synonyms: [] },
 ]);
 
-const find = (text: string) => names.find(text.split(' '))?.ingredient;
+const find = (text: string) => names.find(text.split(' '))?.food;
 
 describe('findExact', () => {
   test('knows names and synonyms as listed, whatever their case, spaces and hyphens', () => {
@@ -46,8 +45,8 @@ describe('find', () => {
     ['caberawit', 'cabai rawit'],
     ['saur tiram', 'saus tiram'],
     ['ayamnya', 'ayam'],
-  ])('%s is %s', (text, ingredient) => {
-    expect(find(text)).toBe(ingredient);
+  ])('%s is %s', (text, food) => {
+    expect(find(text)).toBe(food);
   });
 
   test.each(['saus keju', 'kuah ayam', 'peri', 'xyz', 'rendang ayam', ''])(
@@ -59,14 +58,14 @@ describe('find', () => {
 
   test('returns the position of the name among the words', () => {
     expect(names.find(['irisan', 'bawang', 'merah', 'tipis'])).toEqual({
-      ingredient: 'bawang merah',
+      food: 'bawang merah',
       start: 1,
       end: 3,
     });
   });
 });
 
-test('two ingredients cannot share a name', () => {
+test('two foods cannot share a name', () => {
   const twice = [
     { name: 'serai', synonyms: ['sereh'] },
     { name: 'kapulaga', synonyms: ['Sereh'] },
