@@ -111,6 +111,7 @@ describe('the page of a recipe', () => {
     expect(mode()).toBeNull();
     act(() => planning.setSelling(true));
     expect(screen.getByText(/^Dihitung per porsi warung/u)).toBeDefined();
+    expect(screen.getByText(/^Modal per .+, jadi 6$/u)).toBeDefined();
     fireEvent.click(mode() as HTMLElement);
     expect(screen.queryByText(/^Dihitung per porsi warung/u)).toBeNull();
     fireEvent.click(mode() as HTMLElement);

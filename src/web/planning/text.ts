@@ -41,6 +41,7 @@ export const text = {
     ours: costSentences.ours,
     perPortion: costSentences.perPortion,
     per: (unit: string) => `per ${unit}`,
+    makes: (portions: number) => `, jadi ${portions}`,
     estimateIsFor: costSentences.estimateIsFor,
     coverage: ({ priced, of }: Coverage) => `${priced} dari ${of} bahan terhitung`,
     prices: (months: string) => `harga ${months}`,

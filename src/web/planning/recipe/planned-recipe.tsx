@@ -125,7 +125,7 @@ const SellingTool = memo(function SellingTool({ dish, position, store }: Selling
 
 /** What a portion costs, sells for and earns, shown on the dish itself. */
 function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
-  const { costPerPortion, price, profitPerPortion, soldUnit = '', isWaiting } = plan;
+  const { costPerPortion, price, profitPerPortion, soldUnit = '', smallPortions, isWaiting } = plan;
   if (costPerPortion === undefined || price === undefined || profitPerPortion === undefined) {
     return null;
   }
@@ -133,7 +133,10 @@ function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
   return (
     <dl className={styles['earning']} data-prices aria-busy={isWaiting}>
       <div>
-        <dt>{`${cost} ${text.cost.per(soldUnit)}`}</dt>
+        <dt>
+          {`${cost} ${text.cost.per(soldUnit)}`}
+          {smallPortions !== undefined && text.cost.makes(smallPortions)}
+        </dt>
         <dd>{`${plan.isComputed ? '' : '± '}${formatRupiah(costPerPortion)}`}</dd>
       </div>
       <div>
@@ -158,7 +161,7 @@ function SellingMode({ plan, store }: Pick<RecipeOfProps, 'plan' | 'store'>) {
   return (
     <div className={styles['mode']}>
       <Switch label={text.selling} isOn={isOn} onChange={store.setSelling} />
-      {plan.isSmallPortion && <p>{overviewText.smallPortions}</p>}
+      {plan.smallPortions !== undefined && <p>{overviewText.smallPortions}</p>}
     </div>
   );
 }

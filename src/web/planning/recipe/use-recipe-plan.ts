@@ -27,8 +27,8 @@ type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'> 
   readonly soldUnit: string;
   /** Whether the figures wait for the prices. */
   readonly isWaiting: boolean;
-  /** Whether a stall's portion is smaller than the recipe's. */
-  readonly isSmallPortion: boolean;
+  /** How many are sold, if a stall's portion is smaller than the recipe's. */
+  readonly smallPortions: number | undefined;
 };
 
 /**
@@ -65,7 +65,7 @@ export function useRecipePlan(
         profitPerPortion,
         soldUnit: soldUnit(dish, planned.plan),
         isWaiting: awaitsPrices(state),
-        isSmallPortion: sellsMoreThanMade(planned),
+        smallPortions: sellsMoreThanMade(planned) ? sheet.portionsSold : undefined,
       };
     }),
   );
