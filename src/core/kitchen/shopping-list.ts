@@ -29,6 +29,8 @@ export type ShoppingDish = {
   readonly factor: number;
   /** Portions that the recipe makes, as they were counted; its own if absent. */
   readonly base?: number | undefined;
+  /** The factors that this one adds up, if it is for several orders. */
+  readonly orders?: readonly number[];
 };
 
 /** One thing to buy, for all dishes together. */

@@ -1,4 +1,4 @@
-import { ArrowLeft, ListPlus, Printer, RefreshCw, Send, Trash2, X } from 'lucide-react';
+import { ArrowLeft, ListPlus, Plus, Printer, RefreshCw, Send, Trash2, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { shoppingKey } from '#core/kitchen/dish-identity.ts';
@@ -121,7 +121,7 @@ type ShoppingListProps = ShoppingDialogProps & {
 };
 
 function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: ShoppingListProps) {
-  const { dishes, leftOut, added, isStored } = useStore(shopping);
+  const { dishes, leftOut, added, replaced, isStored } = useStore(shopping);
   const { costing, hasCostingFailed } = useStore(planning);
   const restart = () => {
     const undo = shopping.restart();
@@ -148,6 +148,14 @@ function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: Shop
           <div className={styles['leftOut']} role="status">
             <p>{text.leftOut(leftOut.length)}</p>
             <Button onClick={shopping.restoreLeftOut}>{text.restoreLeftOut}</Button>
+          </div>
+        )}
+        {replaced.length > 0 && (
+          <div className={styles['note']} role="status">
+            <p>{text.replaced(replaced.map(describeSize).join(', '))}</p>
+            <Button icon={<Plus />} onClick={shopping.addReplaced}>
+              {text.addReplaced}
+            </Button>
           </div>
         )}
         {added.length > 0 && dishes.length > added.length && (

@@ -63,6 +63,16 @@ test('a dish that counts no portions is bought for so many times its recipe', as
   expect(dialog.getByText('Ayam Garam (3,33 kali resep)')).toBeTruthy();
 });
 
+test('a dish that is on the list for another order can be bought for both', async () => {
+  const { dialog, add, press } = await show(2);
+  add(dish, 3);
+  const said = () => dialog.queryByText(/^Sudah ada di daftar .+: Ayam Garam \(2 kali resep\)/u);
+  expect(said()).not.toBeNull();
+  await press('Jumlahkan keduanya');
+  expect(dialog.getByText('Ayam Garam (5 kali resep)')).toBeTruthy();
+  expect(said()).toBeNull();
+});
+
 test('of several dishes one can be bought for alone, by its name', async () => {
   const { dialog, press } = await show(1, [{ ...dish, foodName: 'Ayam Lain' }]);
   await press('Belanja untuk Ayam Lain saja');

@@ -29,6 +29,37 @@ describe('the shopping list', () => {
     expect(shopping.getState().isOpen).toBe(true);
   });
 
+  test('says which dishes had another size, and buys for both orders if she wants that', () => {
+    const { shopping, storage } = open();
+    shopping.open([
+      { dish: soto, factor: 10 },
+      { dish: rendang, factor: 2 },
+    ]);
+    expect(shopping.getState().replaced).toEqual([]);
+    shopping.open([
+      { dish: soto, factor: 4 },
+      { dish: rendang, factor: 2 },
+    ]);
+    expect(shopping.getState().replaced).toMatchObject([{ factor: 10 }]);
+    shopping.addReplaced();
+    expect(shopping.getState().dishes).toMatchObject([{ factor: 14 }, { factor: 2 }]);
+    expect(shopping.getState().replaced).toEqual([]);
+    // Either order, opened again, is on the list already; also after a reload.
+    shopping.open([{ dish: soto, factor: 4 }]);
+    const { shopping: reloaded } = open(storage);
+    reloaded.open([{ dish: soto, factor: 10 }]);
+    for (const { getState } of [shopping, reloaded]) {
+      expect(getState().dishes.find(({ dish }) => dish.foodName === soto.foodName)?.factor).toBe(
+        14,
+      );
+      expect(getState().replaced).toEqual([]);
+    }
+    shopping.open([{ dish: soto, factor: 20 }]);
+    expect(shopping.getState().replaced).toMatchObject([{ factor: 14 }]);
+    shopping.leaveOut({ dish: soto, factor: 20 });
+    expect(shopping.getState().replaced).toEqual([]);
+  });
+
   test('survives a reload with its ticks', () => {
     const { shopping, storage } = open();
     shopping.open([{ dish: soto, factor: 2 }]);

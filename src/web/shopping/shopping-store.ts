@@ -13,6 +13,8 @@ type ShoppingState = StoredShopping & {
   readonly isOpen: boolean;
   /** The dishes on the list from the last opening; the others were on it before. */
   readonly added: readonly ShoppingDish[];
+  /** What that replaced: the same dishes at the other size they were bought for. */
+  readonly replaced: readonly ShoppingDish[];
   /** False if the browser stores nothing. */
   readonly isStored: boolean;
 };
@@ -24,6 +26,8 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
    */
   readonly open: (entries: readonly ShoppingDish[]) => void;
   readonly close: () => void;
+  /** Buys for both sizes of what was replaced: it is for two orders. */
+  readonly addReplaced: () => void;
   readonly leaveOut: (one: ShoppingDish) => void;
   /** Leaves out the other dishes of the last opening. */
   readonly keepOnly: (one: ShoppingDish) => void;
@@ -48,6 +52,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
     ...stored.read(),
     isOpen: false,
     added: [],
+    replaced: [],
     isStored: true,
   }));
 
@@ -90,15 +95,30 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
       // Only of an answer that was opened before: another one begins with all of its dishes.
       const isReopened =
         entries.length > 1 && without(entries, [...dishes, ...leftOut]).length === 0;
-      const added = isReopened ? without(entries, leftOut) : entries;
+      const chosen = isReopened ? without(entries, leftOut) : entries;
+      // Of several orders it is one again.
+      const added = chosen.map((one) => dishes.find((other) => includes(other, one)) ?? one);
+      const replaced = dishes.filter((one) => added.some((other) => isResized(one, other)));
       add(added);
       // At the size that their answer has now.
       const stillOut = without(entries, added);
       change((before) => ({ leftOut: joined(before.leftOut, stillOut) }));
-      store.setState({ isOpen: true, added });
+      store.setState({ isOpen: true, added, replaced });
+    },
+    addReplaced: () => {
+      const { added, replaced } = store.getState();
+      const summed = added.map((one) => {
+        const other = replaced.find((before) => isResized(before, one));
+        return other === undefined ? one : both(one, other);
+      });
+      add(summed);
+      store.setState({ added: summed, replaced: [] });
     },
     close: () => store.setState({ isOpen: false }),
-    leaveOut: (one) => leave([one]),
+    leaveOut: (one) => {
+      leave([one]);
+      store.setState(({ replaced }) => ({ replaced: without(replaced, [one]) }));
+    },
     keepOnly: (one) => leave(without(store.getState().added, [one])),
     restoreLeftOut: () => {
       const { leftOut, added } = store.getState();
@@ -116,6 +136,28 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
     follow: () => store.setState(stored.read()),
   };
 }
+
+/** Factors of as many portions differ by less: 80 of 6 and 79.9999 of 6. */
+const SAME_FACTOR = 1e-6;
+const isSameFactor = (one: number, other: number): boolean => Math.abs(one - other) < SAME_FACTOR;
+
+/** Whether it is the same dish at another size. */
+const isResized = (one: ShoppingDish, other: ShoppingDish): boolean =>
+  shoppingKey(one.dish) === shoppingKey(other.dish) && !isSameFactor(one.factor, other.factor);
+
+const ordersOf = ({ factor, orders = [factor] }: ShoppingDish): readonly number[] => orders;
+
+/** Whether a dish for several orders is already for this one. */
+const includes = (summed: ShoppingDish, { dish, factor }: ShoppingDish): boolean =>
+  shoppingKey(summed.dish) === shoppingKey(dish) &&
+  ordersOf(summed).some((order) => isSameFactor(order, factor));
+
+/** A dish for two orders. */
+const both = (one: ShoppingDish, other: ShoppingDish): ShoppingDish => ({
+  ...one,
+  factor: one.factor + other.factor,
+  orders: [...ordersOf(other), ...ordersOf(one)],
+});
 
 /** Without the tick if there was one for as much; else with it in place of an earlier one. */
 function toggled(ticks: readonly ShoppingTick[], tick: ShoppingTick): readonly ShoppingTick[] {

@@ -9,6 +9,9 @@ export const text = {
   dishes: 'Untuk hidangan',
   joined: (dishes: number) =>
     `Digabung dengan daftar belanja sebelumnya: sekarang untuk ${dishes} hidangan.`,
+  replaced: (dishes: string) =>
+    `Sudah ada di daftar dengan jumlah lain: ${dishes}. Sekarang jumlahnya diganti.`,
+  addReplaced: 'Jumlahkan keduanya',
   restart: 'Mulai daftar baru',
   restarted: 'Daftar belanja sebelumnya dikosongkan.',
   leaveOut: (foodName: string) => `Keluarkan ${foodName} dari daftar`,
