@@ -32,6 +32,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: firstLoad(import.meta.dirname) } },
+        rolldownOptions: {
+          // Writing a page for each recipe takes most of the build, which `npm start` need not say.
+          checks: { bundlerTimings: false },
+          output: { codeSplitting: firstLoad(import.meta.dirname) },
+        },
       },
 }));

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { text } from './text.ts';
 import toggleStyles from '../stars/star-toggle.module.css';
+import buttonStyles from '../ui/icon-button.module.css';
 import styles from './row-star.module.css';
 
 type RowStarProps = {
@@ -17,7 +18,7 @@ export function RowStar({ title, slug, isStarred, disabled = false, onStar }: Ro
   return (
     <button
       type="button"
-      className={`${styles['star']} ${toggleStyles['star']}`}
+      className={`${styles['star']} ${buttonStyles['button']} ${toggleStyles['star']}`}
       aria-label={text.star(title)}
       aria-pressed={isStarred}
       disabled={disabled}
