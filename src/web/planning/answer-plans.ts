@@ -16,12 +16,12 @@ export function plannedDish(state: PlanningState, dish: Dish, position: number):
   plannedIn.set(state, dishes);
   const known = dishes.get(dish);
   if (known?.position === position) return known;
-  const { sizes, business, costing, ownPrices, money } = state;
+  const { choices, business, costing, ownPrices, money } = state;
   const plan = planDish(dish, {
     size: sizeOf(state, dish, position),
     ...countingOf(state),
     dishBusiness: business.dishes[businessKey(dish)],
-    dishesPerCooking: sizes.together,
+    dishesPerCooking: choices.together,
     money,
     dishCost: costing?.costOf(dish, ownPrices),
   });
@@ -60,7 +60,7 @@ export function boxOf(
   dishes: readonly Dish[],
   asked: AskedBox,
 ): { readonly plan: BoxPlan; readonly isAskedPrice: boolean } {
-  const { box, portions = state.reading?.portions } = state.sizes;
+  const { box, portions = state.reading?.portions } = state.choices;
   return {
     plan: planBox(plannedDishes(state, dishes), {
       box,
