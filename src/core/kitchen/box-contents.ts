@@ -103,8 +103,8 @@ function usualContents(
   if (areAllListed(planned.length, asked)) return new Set(planned);
   const named = namedDishes(planned, asked);
   if (named.length < 2) return fillPlate(planned, asked, business);
-  const isWithoutRice = asked.hasRice && !named.some(isRice);
-  const rice = isWithoutRice ? planned.filter(isPricedRice).slice(0, 1) : [];
+  const lacksRice = asked.hasRice && !named.some(isRice);
+  const rice = lacksRice ? planned.filter(isPricedRice).slice(0, 1) : [];
   return new Set([...rice, ...named.slice(0, asked.dishCount)]);
 }
 

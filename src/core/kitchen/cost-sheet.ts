@@ -11,7 +11,7 @@ export const MAX_PRICE_SHORTFALL = 0.01;
 /** Value-added tax on the commission of a delivery app, which it passes on (PPN 11 %). */
 export const COMMISSION_WITH_TAX = 1.11;
 
-/** What one batch of a dish needs, and brings. */
+/** What one batch of a dish costs in ingredients, and how much of it is sold. */
 type CostedBatch = {
   /** Cost of all ingredients that have a price, at the cooked size. */
   readonly ingredientRupiah: number;
@@ -57,22 +57,22 @@ export type CostSheet = {
 export function createCostSheet(
   { ingredientRupiah, portionsSold }: CostedBatch,
   business: BusinessCosts,
-  own: SellingTerms,
+  terms: SellingTerms,
 ): CostSheet {
   const ingredients = toWholeRupiah(ingredientRupiah);
   const waste = toWholeRupiah(ingredients * business.wasteShare);
-  const eachPack = own.packagingRupiah ?? business.packagingRupiah;
-  const packaging = toWholeRupiah((eachPack * portionsSold) / (own.perPack ?? 1));
+  const eachPack = terms.packagingRupiah ?? business.packagingRupiah;
+  const packaging = toWholeRupiah((eachPack * portionsSold) / (terms.perPack ?? 1));
   const gas = toWholeRupiah(business.gasRupiah);
   const labour = toWholeRupiah(business.labourRupiah);
   const total = ingredients + waste + packaging + gas + labour;
   const exactCost = total / portionsSold;
   const costPerPortion = toWholeRupiah(exactCost);
   const price =
-    own.priceRupiah ??
-    (own.profitRupiah === undefined
+    terms.priceRupiah ??
+    (terms.profitRupiah === undefined
       ? suggestPrice(ingredients / portionsSold, exactCost, business)
-      : roundUp(exactCost + own.profitRupiah));
+      : roundUp(exactCost + terms.profitRupiah));
   const profitPerBatch = price * portionsSold - total;
   const breakEven = price > 0 ? Math.ceil(total / price - 1e-9) : Number.POSITIVE_INFINITY;
   return {
@@ -85,7 +85,7 @@ export function createCostSheet(
     total,
     costPerPortion,
     price,
-    isOwnPrice: own.priceRupiah !== undefined,
+    isOwnPrice: terms.priceRupiah !== undefined,
     appPrice: roundUp(price / (1 - business.commission * COMMISSION_WITH_TAX)),
     profitPerPortion: price - costPerPortion,
     profitPerBatch,
@@ -138,13 +138,13 @@ export function priceAt(ingredientsPerPortion: number, share: number): number {
   return nearest < exact * (1 - MAX_PRICE_SHORTFALL) ? roundUp(exact) : nearest;
 }
 
-/** To the price step of that size. */
+/** Rounds a price up to its next step. */
 export function roundUp(rupiah: number): number {
   const step = priceStep(rupiah);
   return Math.max(0, Math.ceil(rupiah / step - 1e-9)) * step;
 }
 
-/** The step for prices of that size. */
+/** The step between prices of that size. */
 export function priceStep(rupiah: number): number {
   return rupiah < PRICE_STEPS.from ? PRICE_STEPS.small : PRICE_STEPS.large;
 }

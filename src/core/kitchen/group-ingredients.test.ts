@@ -43,12 +43,12 @@ describe('the ingredient list', () => {
     expect(grouped('Saus: kecap: asin')).toEqual([['Saus:', 'kecap: asin']]);
   });
 
-  test('keeps amounts and gives each line its own key, even identical ones', () => {
+  test('keeps amounts and gives each line its own position, even identical ones', () => {
     const lines = groupIngredients([
       { name: 'Kuah: air', servingSize: '1 liter' },
       { name: 'Kuah: air', servingSize: '1 liter' },
     ]);
     expect(lines.map(({ servingSize }) => servingSize)).toEqual(['1 liter', '1 liter']);
-    expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
+    expect(new Set(lines.map(({ position }) => position)).size).toBe(2);
   });
 });

@@ -72,11 +72,11 @@ export function planBox(
   { box = USUAL_BOX, business, portions, asked }: BoxParts,
 ): BoxPlan {
   const boxes = box.boxes ?? portions ?? business.usualBatch ?? USUAL_BOXES;
-  const ofBox = box.packagingRupiah ?? business.boxPackagingRupiah;
-  const packaging = ofBox ?? business.packagingRupiah;
-  const isPackedAsPortion = ofBox === undefined && packaging > 0;
+  const ofOneBox = box.packagingRupiah ?? business.boxPackagingRupiah;
+  const packaging = ofOneBox ?? business.packagingRupiah;
+  const isPackedAsPortion = ofOneBox === undefined && packaging > 0;
   const usual = usualPortions(planned, asked, business);
-  const boxed = planned.flatMap((one) => {
+  const dishes = planned.flatMap((one) => {
     const { sheet, factor } = one.plan;
     const inBox = box.portions[one.position] ?? usual.get(one) ?? 0;
     if (sheet === undefined || inBox === 0) return [];
@@ -85,10 +85,13 @@ export function planBox(
     return [{ ...one, portions: inBox, factor: factor * share, ingredients }];
   });
   const { extraRupiah: extra = 0 } = box;
-  const lacksRice = asked.hasRice && extra === 0 && !boxed.some(isRice);
-  const known = { boxes, packaging, isPackedAsPortion, extra, dishes: boxed, lacksRice };
-  if (boxed.length === 0) return known;
-  const ingredientRupiah = boxed.reduce((sum, { ingredients }) => sum + ingredients, extra * boxes);
+  const lacksRice = asked.hasRice && extra === 0 && !dishes.some(isRice);
+  const known = { boxes, packaging, isPackedAsPortion, extra, dishes, lacksRice };
+  if (dishes.length === 0) return known;
+  const ingredientRupiah = dishes.reduce(
+    (sum, { ingredients }) => sum + ingredients,
+    extra * boxes,
+  );
   const batch = { ingredientRupiah, portionsSold: boxes };
   const costs = { ...business, packagingRupiah: packaging };
   const sheet = createCostSheet(

@@ -109,16 +109,17 @@ function planSelling(
   const { portionsSold } = sold;
   const pack = choosePack(dish, sold, dishBusiness);
   const terms = sellingTerms(dishBusiness, pack);
-  const createSheet = (usualBatch: number | undefined) => {
-    const costs = shareBatchCosts(business, { dishesPerCooking, usualBatch, portionsSold });
+  const sheetOf = (batch: number | undefined) => {
+    const share = { dishesPerCooking, usualBatch: batch, portionsSold };
+    const costs = shareBatchCosts(business, share);
     return createCostSheet({ ingredientRupiah, portionsSold }, costs, terms);
   };
-  const ofUsual = largerUsualBatch(dish, sold, pack, business);
-  const sheet = createSheet(ofUsual);
-  const afforded = money && portionsPaid(sheet, money, ofUsual !== undefined);
-  const planned = { terms, pack, sheet, usualBatch: ofUsual, afforded };
-  const isOfMoney = cooked.isAsWritten && ofUsual === undefined && (afforded ?? 0) > 0;
-  return isOfMoney ? { ...planned, usualBatch: afforded, sheet: createSheet(afforded) } : planned;
+  const usualBatch = largerUsualBatch(dish, sold, pack, business);
+  const sheet = sheetOf(usualBatch);
+  const afforded = money && portionsPaid(sheet, money, usualBatch !== undefined);
+  const planned = { sheet, terms, pack, usualBatch, afforded };
+  const isOfMoney = cooked.isAsWritten && usualBatch === undefined && (afforded ?? 0) > 0;
+  return isOfMoney ? { ...planned, sheet: sheetOf(afforded), usualBatch: afforded } : planned;
 }
 
 /** How much is cooked, and what the owner says she sells of it. */

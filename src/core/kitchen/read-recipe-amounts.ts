@@ -35,7 +35,8 @@ export const readRecipeAmounts = remembered((recipe: SizedRecipe): RecipeAmounts
     words: foodWords(recipe.ingredient[position]?.name ?? ''),
     amounts: [...name, ...servingSize].filter((part) => typeof part !== 'string').map(amountKey),
   }));
-  const made = countPieces(recipe);
+  const { porsi = 0, hasil = '' } = recipe;
+  const made = [porsi, readYield(hasil)?.count ?? porsi];
   const steps = recipe.completeRecept.map(({ number, step }) => ({
     number,
     ...readStep(step, listed, made),
@@ -67,15 +68,11 @@ const ENDS_DIVIDING = /\b(?:di)?bagi(?: \p{L}+)? $/iu;
 /** A smaller number may count layers or halves, even if the recipe makes as many portions: it stays. */
 const MIN_SCALED_PIECES = 6;
 
-/** What a recipe makes: its portions, and its pieces. */
-function countPieces({ porsi = 0, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>): readonly number[] {
-  const { count = porsi } = readYield(hasil) ?? {};
-  return [porsi, count];
-}
-
 /**
- * The amounts of a step that match the list or the pieces made; any other becomes text, and is a leftover
- * if it should have grown.
+ * The amounts of a step that match the list or what the recipe makes; any other becomes text, and is a
+ * leftover if it should have grown.
+ *
+ * @param made its portions, and its pieces.
  */
 function readStep(
   step: string,

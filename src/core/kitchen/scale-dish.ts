@@ -35,7 +35,7 @@ const SEASONING = /\b(?:garam|cabai|cabe|bawang|merica|lada|bumbu|kaldu|terasi|k
 const isSeasoned = ({ ingredient }: Pick<RecipeText, 'ingredient'>): boolean =>
   ingredient.some(({ name }) => SEASONING.test(name));
 
-/** What a recipe is scaled by, and with. */
+/** How many times a recipe is cooked, and what its spoons weigh. */
 type Scaling = Pick<DishPlan, 'factor' | 'dishCost'> & {
   readonly costing: DishCosting | undefined;
 };

@@ -53,7 +53,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
     const { plan } = boxOf(state, dishes, asked);
     const box = plan.sheet && plan;
     const ordered = asked.isAsked ? box : undefined;
-    return { ordered, planned: state.sizes.box ? box : ordered };
+    return { ordered, planned: state.choices.box ? box : ordered };
   };
   const shop = () => {
     const { ordered } = boxes();

@@ -69,7 +69,7 @@ export function toAnswered(
   const boxed = box.isAsked
     ? boxOf(state, dishes, box).plan.dishes.map(({ dish }) => dish.foodName)
     : undefined;
-  const { portions, box: { priceRupiah } = USUAL_BOX } = state.sizes;
+  const { portions, box: { priceRupiah } = USUAL_BOX } = state.choices;
   const chosen = [
     ...(portions === undefined || portions === reading.portions ? [] : [`${portions} porsi`]),
     // For guests, too, this comes before what one of them may cost.
@@ -81,7 +81,7 @@ export function toAnswered(
     question: chosen.reduce(choose, question),
     names,
     boxed: boxed?.length === 0 ? undefined : boxed,
-    isBoxChosen: Object.keys(state.sizes.box?.portions ?? {}).length > 0,
+    isBoxChosen: Object.keys(state.choices.box?.portions ?? {}).length > 0,
   };
 }
 

@@ -153,10 +153,14 @@ function StepIngredients({ ref, ingredients, ticked, onToggle }: StepIngredients
   const isTwin = (name: string) => ingredients.filter((one) => one.name === name).length > 1;
   return (
     <ul ref={ref} className={styles['ingredients']} aria-label={text.ingredients}>
-      {ingredients.map(withAmountApart).map(({ key, group, name, servingSize }) => (
-        <li key={key}>
+      {ingredients.map(withAmountApart).map(({ position, group, name, servingSize }) => (
+        <li key={position}>
           <label>
-            <input type="checkbox" checked={ticked.includes(key)} onChange={() => onToggle(key)} />
+            <input
+              type="checkbox"
+              checked={ticked.includes(position)}
+              onChange={() => onToggle(position)}
+            />
             <span className={styles['amount']}>{servingSize}</span>
             <span>
               {name}

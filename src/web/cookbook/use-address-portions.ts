@@ -27,10 +27,10 @@ export function useAddressPortions(planning: PlanningStore, dish: Dish): void {
   useAddress(planning, dish);
   const needsPrices = useStore(
     planning,
-    ({ sizes, ownPrices, isSelling }) =>
+    ({ choices, ownPrices, isSelling }) =>
       isSelling ||
-      sizes.portions !== undefined ||
-      sizes.dishes[POSITION] !== undefined ||
+      choices.portions !== undefined ||
+      choices.dishes[POSITION] !== undefined ||
       ownPrices.foods.size + ownPrices.lines.size > 0,
   );
   useEffect(() => {
@@ -38,7 +38,8 @@ export function useAddressPortions(planning: PlanningStore, dish: Dish): void {
   }, [planning, needsPrices]);
 }
 
-const portionsOf = ({ sizes }: Pick<PlanningState, 'sizes'>) => sizes.dishes[POSITION]?.portions;
+const portionsOf = ({ choices }: Pick<PlanningState, 'choices'>) =>
+  choices.dishes[POSITION]?.portions;
 
 /** Keeps the chosen portions in the address, even after "Back" from a sheet over the page. */
 function useAddress(planning: PlanningStore, { slug, porsi }: Dish): void {

@@ -169,17 +169,14 @@ function Ingredients({ ingredients, nameOf }: IngredientsProps) {
     <ul className={styles['ingredients']}>
       {groupIngredients(ingredients)
         .map(withAmountApart)
-        .map(({ key, ...ingredient }) => (
-          <IngredientLine key={key} position={key} nameOf={nameOf} {...ingredient} />
+        .map((ingredient) => (
+          <IngredientLine key={ingredient.position} nameOf={nameOf} {...ingredient} />
         ))}
     </ul>
   );
 }
 
-type IngredientLineProps = Omit<GroupedIngredient, 'key'> & {
-  readonly position: number;
-  readonly nameOf: NameOf;
-};
+type IngredientLineProps = GroupedIngredient & { readonly nameOf: NameOf };
 
 const IngredientLine = memo(function IngredientLine(props: IngredientLineProps) {
   const { position, nameOf, group, startsGroup, name, servingSize } = props;

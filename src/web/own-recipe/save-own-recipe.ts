@@ -41,7 +41,7 @@ export async function saveOwnRecipe(
     origin: OWN_ORIGIN,
   });
   if (id === undefined || before === undefined) return id;
-  planning.copySizes(before.id, id);
+  planning.copyChoices(before.id, id);
   moveFigures(before.dish, dish, planning, stars);
   history.remove(before.id);
   return id;

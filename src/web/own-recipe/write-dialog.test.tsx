@@ -405,7 +405,7 @@ describe('changing an own recipe', () => {
     expect(hasStar(marks, dishIdentity(changed))).toBe(true);
     expect(hasStar(marks, dishIdentity(dish))).toBe(false);
     kit.planning.open({ key: '', conversationId: conversation.id });
-    expect(kit.planning.getState().sizes.portions).toBe(50);
+    expect(kit.planning.getState().choices.portions).toBe(50);
     expect(kit.planning.getState().business.dishes['ayam baru']).toEqual({ priceRupiah: 9_000 });
   });
 

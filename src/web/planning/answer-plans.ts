@@ -18,12 +18,12 @@ export function plannedDish(state: PlanningState, dish: Dish, position: number):
   plannedIn.set(state, dishes);
   const known = dishes.get(dish);
   if (known?.position === position) return known;
-  const { sizes, business, costing, ownPrices, money } = state;
+  const { choices, business, costing, ownPrices, money } = state;
   const plan = planDish(dish, {
     size: orderOf(state, position)?.size ?? sizeOf(state, dish, position),
     ...countingOf(state),
     dishBusiness: business.dishes[businessKey(dish)],
-    dishesPerCooking: sizes.together,
+    dishesPerCooking: choices.together,
     money,
     dishCost: costing?.costOf(dish, ownPrices),
   });
@@ -49,7 +49,7 @@ export function orderOf(
   state: PlanningState,
   position: number,
 ): { readonly boxes: number; readonly size: DishSize } | undefined {
-  const box = state.sizes.dishes[position] === undefined ? orderedBox(state) : undefined;
+  const box = state.choices.dishes[position] === undefined ? orderedBox(state) : undefined;
   const boxed = box?.dishes.find((one) => one.position === position);
   if (box === undefined || boxed === undefined) return undefined;
   const { factor, plan } = boxed;
@@ -88,7 +88,7 @@ export function boxOf(
   dishes: readonly Dish[],
   asked: AskedBox,
 ): { readonly plan: BoxPlan; readonly isAskedPrice: boolean } {
-  const { box, portions = state.reading?.portions } = state.sizes;
+  const { box, portions = state.reading?.portions } = state.choices;
   // What one of each box needs follows from the dishes at the size of the order.
   const planned = plannedDishes({ ...state, order: undefined }, dishes);
   return {

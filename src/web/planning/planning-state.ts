@@ -10,14 +10,14 @@ import { recipePortionsOf } from '#core/kitchen/plan-dish.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { recounted } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
-import type { AnswerSizes, StoredBusiness } from './planning-storage.ts';
+import type { AnswerChoices, StoredBusiness } from './planning-storage.ts';
 
 /** The basis of all figures of the dishes on screen. */
 export type PlanningState = {
   /** Counts opened answers, so that the plan of one is never shown on another. */
   readonly answer: number;
-  /** Portions of the answer on screen. */
-  readonly sizes: AnswerSizes;
+  /** For the answer on screen. */
+  readonly choices: AnswerChoices;
   /** Its question, if it may name a dish's size, or guests. */
   readonly reading: QuestionReading | undefined;
   /** Whole rupiah that it has to spend on one dish or another. */
@@ -62,10 +62,10 @@ export const countingOf = ({ isSelling, reading, business }: PlanningState) => (
 
 /** The size of one dish: its own, else the answer's, else what the question asks for. */
 export function sizeOf(state: PlanningState, dish: Dish, position: number): DishSize {
-  const { sizes, reading } = state;
-  const own = sizes.dishes[position];
+  const { choices, reading } = state;
+  const own = choices.dishes[position];
   if (own !== undefined) return own;
-  if (sizes.portions !== undefined) return { portions: sizes.portions };
+  if (choices.portions !== undefined) return { portions: choices.portions };
   if (reading === undefined) return {};
   const counted = recounted(dish, recipePortionsOf(dish, countingOf(state)));
   return readAskedSize(reading, counted) ?? {};
@@ -73,12 +73,12 @@ export function sizeOf(state: PlanningState, dish: Dish, position: number): Dish
 
 /** `undefined` returns a dish to the size of the answer. */
 export function withDishSize(
-  sizes: AnswerSizes,
+  choices: AnswerChoices,
   position: number,
   size: DishSize | undefined,
-): AnswerSizes {
-  const { [position]: _, ...others } = sizes.dishes;
-  return { ...sizes, dishes: size === undefined ? others : { ...others, [position]: size } };
+): AnswerChoices {
+  const { [position]: _, ...others } = choices.dishes;
+  return { ...choices, dishes: size === undefined ? others : { ...others, [position]: size } };
 }
 
 /** The last changed dish comes last: the oldest are dropped if there are too many. */

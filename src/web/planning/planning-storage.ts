@@ -21,7 +21,7 @@ import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import { BUSINESS_COSTS_KEY, OWN_PRICES_KEY, PREFERENCES_KEY } from '../storage/storage-keys.ts';
 import { createStoredValue, type StoredValue } from '../storage/stored-value.ts';
 
-/** Most answers and dishes whose own sizes and prices are kept; the oldest are dropped. */
+/** Most answers and dishes whose choices and prices are kept; the oldest are dropped. */
 const MAX_KEPT = 500;
 /** Fewest and most dishes that share a cooking; a menu of starred dishes may be a long one. */
 const MIN_TOGETHER = 2;
@@ -30,10 +30,10 @@ const MAX_TOGETHER = 1_000;
 const MAX_QUANTITY = 1_000_000;
 
 /**
- * Portions of an answer, and of dishes with their own size, by position in the answer; how many
- * dishes are cooked in one go, if they are; and what a box of them contains, if that was chosen.
+ * What was chosen for an answer: its portions, and the size of dishes with their own, by position in the
+ * answer; how many dishes are cooked in one go, if they are; and what a box of them contains.
  */
-export type AnswerSizes = {
+export type AnswerChoices = {
   readonly portions?: number;
   readonly together?: number;
   readonly box?: MealBox;
@@ -58,15 +58,15 @@ export function createPlanningStorage(storage: KeyValueStorage) {
       write: (sellingMode, before) => ({ ...before, sellingMode }),
     }),
 
-    /** The sizes of one conversation; `undefined` if none were chosen. */
-    sizesOf: (id: string): StoredValue<AnswerSizes | undefined> =>
+    /** What was chosen for one conversation; `undefined` if nothing was. */
+    choicesOf: (id: string): StoredValue<AnswerChoices | undefined> =>
       createStoredValue({
         storage,
         key: PREFERENCES_KEY,
-        parse: ({ portions }) => parseEntries(portions, AnswerSizesSchema)[id],
-        write: (sizes, before) => {
-          const { [id]: _, ...others } = parseEntries(before['portions'], AnswerSizesSchema);
-          const all = sizes === undefined ? others : { ...others, [id]: sizes };
+        parse: ({ portions }) => parseEntries(portions, AnswerChoicesSchema)[id],
+        write: (choices, before) => {
+          const { [id]: _, ...others } = parseEntries(before['portions'], AnswerChoicesSchema);
+          const all = choices === undefined ? others : { ...others, [id]: choices };
           return { ...before, portions: newest(all) };
         },
       }),
@@ -135,7 +135,7 @@ const MealBoxSchema = v.object({
   portions: v.record(v.string(), v.union([v.literal(0), between(MIN_TIMES, MAX_TIMES)])),
 });
 
-const AnswerSizesSchema = v.object({
+const AnswerChoicesSchema = v.object({
   portions: v.exactOptional(Portions),
   together: v.exactOptional(v.pipe(between(MIN_TOGETHER, MAX_TOGETHER), v.integer())),
   box: v.exactOptional(v.fallback(MealBoxSchema, USUAL_BOX)),

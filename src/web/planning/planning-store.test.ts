@@ -37,12 +37,12 @@ describe('the portions of an answer', () => {
     store.open(answer(undefined));
     store.setPortions(50);
     store.open(answer('AB12CD'));
-    expect(store.getState().sizes.portions).toBe(50);
+    expect(store.getState().choices.portions).toBe(50);
     store.setDishSize(2, { portions: 30 });
 
     const { store: again } = visit(storage);
     again.open(answer('AB12CD'));
-    expect(again.getState().sizes).toEqual({ portions: 50, dishes: { 2: { portions: 30 } } });
+    expect(again.getState().choices).toEqual({ portions: 50, dishes: { 2: { portions: 30 } } });
   });
 
   test('are not the previous answer’s', () => {
@@ -50,9 +50,9 @@ describe('the portions of an answer', () => {
     store.open(answer('AB12CD'));
     store.setPortions(50);
     store.open(answer('XY34ZW', 'rendang'));
-    expect(store.getState().sizes).toEqual({ dishes: {} });
+    expect(store.getState().choices).toEqual({ dishes: {} });
     store.open(answer('AB12CD'));
-    expect(store.getState().sizes.portions).toBe(50);
+    expect(store.getState().choices.portions).toBe(50);
   });
 
   test('of an order are what its boxes need, until she says how much she cooks', () => {
@@ -84,12 +84,12 @@ describe('the portions of an answer', () => {
     store.open(answer(undefined, 'nasi kotak, dijual 20 ribu'));
     store.open(answer('XY34ZW', 'nasi kotak, dijual 20 ribu'));
     const kept = { dishes: {}, box: { portions: {}, extraRupiah: 1_500 } };
-    expect(store.getState().sizes).toEqual(kept);
+    expect(store.getState().choices).toEqual(kept);
     const { store: again } = visit(storage);
     again.open(answer('XY34ZW', 'nasi kotak, dijual 20 ribu'));
-    expect(again.getState().sizes).toEqual(kept);
+    expect(again.getState().choices).toEqual(kept);
     store.open(answer(undefined, 'soto'));
-    expect(store.getState().sizes).toEqual({ dishes: {} });
+    expect(store.getState().choices).toEqual({ dishes: {} });
   });
 
   test.each(['__proto__', 'constructor', 'toString'])(
@@ -97,11 +97,11 @@ describe('the portions of an answer', () => {
     (id) => {
       const { store, storage } = visit();
       store.open(answer(id));
-      expect(store.getState().sizes).toEqual({ dishes: {} });
+      expect(store.getState().choices).toEqual({ dishes: {} });
       store.setPortions(50);
       const { store: again } = visit(storage);
       again.open(answer(id));
-      expect(again.getState().sizes.portions).toBe(50);
+      expect(again.getState().choices.portions).toBe(50);
     },
   );
 
@@ -154,7 +154,7 @@ describe('the portions of an answer', () => {
       storage.setItem('preferences', JSON.stringify({ portions }));
       const { store } = visit(storage);
       store.open(answer('AB12CD'));
-      expect(store.getState().sizes).toEqual({ dishes: {} });
+      expect(store.getState().choices).toEqual({ dishes: {} });
     },
   );
 
@@ -170,9 +170,9 @@ describe('the portions of an answer', () => {
     other.changeDish(soto, { portionsSold: 30 });
     other.follow();
     store.follow();
-    for (const { sizes, business } of [store.getState(), other.getState()]) {
-      expect(sizes.box).toMatchObject({ boxes: 55, packagingRupiah: 2_000 });
-      expect(sizes.dishes).toEqual({ 1: { portions: 70 } });
+    for (const { choices, business } of [store.getState(), other.getState()]) {
+      expect(choices.box).toMatchObject({ boxes: 55, packagingRupiah: 2_000 });
+      expect(choices.dishes).toEqual({ 1: { portions: 70 } });
       expect(business.dishes[soto.foodName.toLowerCase()]).toEqual({
         priceRupiah: 9_000,
         portionsSold: 30,
@@ -189,7 +189,7 @@ describe('the portions of an answer', () => {
     store.setDishSize(0, { portions: 5 });
     store.follow();
     expect(complaints()).toBe(2);
-    expect(store.getState().sizes).toEqual({ portions: 50, dishes: { 0: { portions: 5 } } });
+    expect(store.getState().choices).toEqual({ portions: 50, dishes: { 0: { portions: 5 } } });
   });
 
   test('of one dish are replaced by a number for all', () => {

@@ -26,12 +26,12 @@ import {
   type OrderedBox,
   type PlanningState,
 } from './planning-state.ts';
-import type { AnswerSizes, PlanningStorage, StoredBusiness } from './planning-storage.ts';
+import type { AnswerChoices, PlanningStorage, StoredBusiness } from './planning-storage.ts';
 
 export type PlanningStore = StoreApi<PlanningState> & {
   /**
-   * Sets which dishes are on screen, an answer's or a single one. An answer that is saved keeps the
-   * sizes chosen while it was written.
+   * Sets which dishes are on screen, an answer's or a single one. An answer that is saved keeps
+   * what was chosen while it was written.
    */
   readonly open: (shown: {
     /** The question of an answer, or the identity of a single dish. */
@@ -42,15 +42,15 @@ export type PlanningStore = StoreApi<PlanningState> & {
     readonly money?: number | undefined;
     /** The box that it orders. */
     readonly order?: OrderedBox | undefined;
-    /** Absent unless sizes are kept under it. */
+    /** Absent unless choices are kept under it. */
     readonly conversationId?: string | undefined;
   }) => void;
   /** The answer to this question goes on from the one on screen: what else is in its box stays, and its packaging. */
   readonly keepBoxCostsFor: (question: string) => void;
   /** Takes over another tab's changes. */
   readonly follow: () => void;
-  /** Gives a conversation the sizes chosen for another. */
-  readonly copySizes: (fromId: string, toId: string) => void;
+  /** Gives a conversation what was chosen for another. */
+  readonly copyChoices: (fromId: string, toId: string) => void;
   /** One number for all dishes, which replaces their own sizes. */
   readonly setPortions: (portions: number | undefined) => void;
   /** Size of one dish; `undefined` returns it to the answer's. */
@@ -58,7 +58,7 @@ export type PlanningStore = StoreApi<PlanningState> & {
   /** How many dishes of the answer are cooked in one go; `undefined` if each has its own. */
   readonly setTogether: (dishes: number | undefined) => void;
   /**
-   * Contents and price of a box of the answer's dishes, kept like the sizes; what is cleared returns to
+   * Contents and price of a box of the answer's dishes, kept like the portions; what is cleared returns to
    * the usual.
    */
   readonly changeBox: (change: Change<MealBox>) => void;
@@ -81,8 +81,8 @@ type PlanningParts = {
   readonly onNotStored: () => void;
 };
 
-const NO_SIZES: AnswerSizes = { dishes: {} };
-type KeptSizes = StoredValue<AnswerSizes | undefined>;
+const NO_CHOICES: AnswerChoices = { dishes: {} };
+type KeptChoices = StoredValue<AnswerChoices | undefined>;
 
 function hasOwnFigures({
   business: { costs, dishes },
@@ -107,24 +107,24 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     business: { costs: DEFAULT_BUSINESS_COSTS, dishes: {} },
     ownPrices: NO_OWN_PRICES,
     answer: 0,
-    sizes: NO_SIZES,
+    choices: NO_CHOICES,
     reading: undefined,
     costing: undefined,
     hasCostingFailed: false,
   }));
   const kept = readKept();
   store.setState({ ...kept, hadOwnFigures: hasOwnFigures(kept) });
-  /** What is on screen, and the sizes kept under its conversation, if it has one. */
+  /** What is on screen, and what is kept under its conversation, if it has one. */
   let opened:
     | {
         readonly key: string;
         readonly id: string | undefined;
-        readonly kept: KeptSizes | undefined;
+        readonly kept: KeptChoices | undefined;
       }
     | undefined;
 
-  /** Sizes that the answer to a question begins with. */
-  let next: { readonly key: string; readonly sizes: AnswerSizes } | undefined;
+  /** What is already chosen for the next answer. */
+  let next: { readonly key: string; readonly choices: AnswerChoices } | undefined;
 
   const changeStored = <Value>(
     stored: StoredValue<Value>,
@@ -135,13 +135,13 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     return value;
   };
 
-  const changeSizes = (change: (sizes: AnswerSizes) => AnswerSizes) => {
-    const { sizes } = store.getState();
+  const changeChoices = (change: (choices: AnswerChoices) => AnswerChoices) => {
+    const { choices } = store.getState();
     const changed =
       opened?.kept === undefined
-        ? change(sizes)
-        : changeStored(opened.kept, (kept) => change(kept ?? sizes));
-    store.setState({ sizes: changed ?? sizes });
+        ? change(choices)
+        : changeStored(opened.kept, (kept) => change(kept ?? choices));
+    store.setState({ choices: changed ?? choices });
   };
 
   const changeBusiness = (change: (business: StoredBusiness) => StoredBusiness) =>
@@ -161,50 +161,54 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       const before = opened;
       if (order !== store.getState().order) store.setState({ order });
       if (before?.key === key && before.id === id) return;
-      const kept = id === undefined ? undefined : storage.sizesOf(id);
+      const kept = id === undefined ? undefined : storage.choicesOf(id);
       opened = { key, id, kept };
-      const { sizes: shown, reading: shownReading, money: shownMoney } = store.getState();
+      const { choices: shown, reading: shownReading, money: shownMoney } = store.getState();
       const wasJustSaved = before?.key === key && before.id === undefined;
       if (wasJustSaved && kept !== undefined) {
-        if (shown !== NO_SIZES) changeStored(kept, () => shown);
+        if (shown !== NO_CHOICES) changeStored(kept, () => shown);
         return;
       }
-      const sizes = kept?.read() ?? (next?.key === key ? next.sizes : NO_SIZES);
-      // Most answers have no sizes, nor does the previous one: then there is nothing to render.
-      if (sizes === shown && reading === shownReading && money === shownMoney) return;
-      store.setState(({ answer }) => ({ answer: answer + 1, sizes, reading, money }));
+      const choices = kept?.read() ?? (next?.key === key ? next.choices : NO_CHOICES);
+      // Most answers have no choices, nor does the previous one: then there is nothing to render.
+      if (choices === shown && reading === shownReading && money === shownMoney) return;
+      store.setState(({ answer }) => ({ answer: answer + 1, choices, reading, money }));
     },
 
     keepBoxCostsFor: (key) => {
-      const { packagingRupiah, extraRupiah } = store.getState().sizes.box ?? USUAL_BOX;
+      const { packagingRupiah, extraRupiah } = store.getState().choices.box ?? USUAL_BOX;
       const box = applyChange(USUAL_BOX, { packagingRupiah, extraRupiah });
       const isChosen = (packagingRupiah ?? extraRupiah) !== undefined;
-      next = isChosen ? { key, sizes: { dishes: {}, box } } : undefined;
+      next = isChosen ? { key, choices: { dishes: {}, box } } : undefined;
     },
 
     follow: () =>
-      store.setState(({ sizes }) => ({ ...readKept(), sizes: opened?.kept?.read() ?? sizes })),
+      store.setState(({ choices }) => ({
+        ...readKept(),
+        choices: opened?.kept?.read() ?? choices,
+      })),
 
-    copySizes: (fromId, toId) => {
-      const sizes = storage.sizesOf(fromId).read();
-      if (sizes !== undefined) changeStored(storage.sizesOf(toId), () => sizes);
+    copyChoices: (fromId, toId) => {
+      const choices = storage.choicesOf(fromId).read();
+      if (choices !== undefined) changeStored(storage.choicesOf(toId), () => choices);
     },
 
     setPortions: (portions) =>
-      changeSizes((sizes) => {
+      changeChoices((choices) => {
         // Of an order they are its boxes.
         const box =
-          store.getState().order && sizes.box && applyChange(sizes.box, { boxes: undefined });
-        return applyChange(sizes, { portions, dishes: {}, ...(box && { box }) });
+          store.getState().order && choices.box && applyChange(choices.box, { boxes: undefined });
+        return applyChange(choices, { portions, dishes: {}, ...(box && { box }) });
       }),
 
-    setDishSize: (position, size) => changeSizes((sizes) => withDishSize(sizes, position, size)),
+    setDishSize: (position, size) =>
+      changeChoices((choices) => withDishSize(choices, position, size)),
 
-    setTogether: (together) => changeSizes((sizes) => applyChange(sizes, { together })),
+    setTogether: (together) => changeChoices((choices) => applyChange(choices, { together })),
 
     changeBox: (change) =>
-      changeSizes(({ box = USUAL_BOX, ...sizes }) => ({
-        ...sizes,
+      changeChoices(({ box = USUAL_BOX, ...choices }) => ({
+        ...choices,
         box: applyChange(box, change),
       })),
 

@@ -37,7 +37,7 @@ export const SHOPPING_KEY = 'shoppingList';
 export const STARS_KEY = 'starredDishes';
 
 /**
- * Selling mode, and the sizes chosen for answers, by conversation. Those are no preferences; the
+ * Selling mode, and what was chosen for answers, by conversation. That is no preference; the
  * name stays, since it is stored.
  */
 export const PREFERENCES_KEY = 'preferences';

@@ -182,8 +182,8 @@ export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
   ).length > 1;
 
 /** The count, if it counts portions. Pieces become portions only with a recipe. */
-export const portionsOf = (asked: AskedCount | undefined): number | undefined =>
-  asked === undefined || PIECE_NOUNS.has(asked.unit) ? undefined : asked.count;
+export const portionsOf = (count: AskedCount | undefined): number | undefined =>
+  count === undefined || PIECE_NOUNS.has(count.unit) ? undefined : count.count;
 
 /** Questions about cooking for guests, even without a number. */
 const CATERS = new RegExp(
@@ -192,7 +192,7 @@ const CATERS = new RegExp(
 );
 
 /** Whether what is cooked goes to guests: "100 orang", "katering 50 kotak". */
-export function isForGuests(text: string, asked: AskedCount | undefined): boolean {
-  const { unit } = asked ?? { unit: 'porsi' };
+export function isForGuests(text: string, count: AskedCount | undefined): boolean {
+  const { unit } = count ?? { unit: 'porsi' };
   return CATERS.test(text) || (PEOPLE.has(unit) && unit !== 'porsi') || BOXES.has(unit);
 }

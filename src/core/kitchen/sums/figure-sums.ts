@@ -27,8 +27,10 @@ const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\
 export function writeFigureSums(reading: QuestionReading): readonly string[] {
   const { text } = reading;
   if (ASKS_DISHES.test(text) || reading.numbers.some(({ isUnclear }) => isUnclear)) return [];
+  const ratio = writeRatioSum(reading);
+  if (ratio !== undefined) return [ratio];
   const figures = { ...reading.figures, text };
-  const sums = [writeRatioSum(reading), writeShareOfOne(figures)];
+  const sums = [writeShareOfOne(figures)];
   if (isCertain(figures)) {
     sums.push(writeSales(figures), writePayback(figures), writeBill(figures), writeMargin(figures));
   }

@@ -26,31 +26,12 @@ const PER_UNIT =
  * A sum with two amounts that belong together: a recipe and what it makes, a price and what it buys,
  * two tins.
  */
-export function writeRatioSum(reading: QuestionReading): readonly string[] {
-  const sum = findRatioSum(reading);
-  return sum === undefined ? [] : [sum];
-}
-
-function findRatioSum({ text, numbers }: QuestionReading): string | undefined {
+export function writeRatioSum({ text, numbers }: QuestionReading): string | undefined {
   const product = writeProduct(text, numbers);
   if (product !== undefined) return product;
   if (!numbers.some(({ isMoney }) => isMoney))
     return writeRecipes(numbers) ?? writeFromAmount(text, numbers) ?? writeTins(numbers);
-  const unitPrice = writeUnitPrice(text, numbers);
-  const priced = priceAndAmount(numbers);
-  return unitPrice ?? (priced && writePart(text, priced));
-}
-
-type PricedAmount = { readonly price: QuestionNumber; readonly amount: QuestionNumber };
-
-/**
- * A price and the amount that it may be for; `undefined` if a third number makes it another sum.
- */
-function priceAndAmount(numbers: readonly QuestionNumber[]): PricedAmount | undefined {
-  const [one, other, third] = numbers.filter(({ value }) => value !== 1);
-  const [price, amount] = one?.isMoney === true ? [one, other] : [other, one];
-  if (price?.isMoney !== true || amount?.isMoney !== false || third !== undefined) return undefined;
-  return { price, amount };
+  return writeUnitPrice(text, numbers) ?? writePart(text, numbers);
 }
 
 /** The price of one piece, price / pieces: "telur 28rb sekilo isi 16 butir, per butir berapa". */
@@ -68,7 +49,11 @@ function writeUnitPrice(text: string, numbers: readonly QuestionNumber[]): strin
 }
 
 /** The price of a part of what a price is for: "tepung 12rb sekilo, 250 gram berapa". */
-function writePart(text: string, { price, amount }: PricedAmount): string | undefined {
+function writePart(text: string, numbers: readonly QuestionNumber[]): string | undefined {
+  const [one, other, third] = numbers.filter(({ value }) => value !== 1);
+  const [price, amount] = one?.isMoney === true ? [one, other] : [other, one];
+  // A third number makes it another sum.
+  if (price?.isMoney !== true || amount?.isMoney !== false || third !== undefined) return undefined;
   const [, per = ''] = PER_MEASURE.exec(price.after) ?? [];
   const [unit, whole] = [readUnit(amount.word), readUnit(per)];
   if (unit === undefined || whole === undefined || !ASKS_HOW_MUCH.test(text)) return undefined;

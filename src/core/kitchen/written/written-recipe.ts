@@ -1,11 +1,5 @@
 import { spellNumbers } from '../../lines/spell-numbers.ts';
-import {
-  MAX_LIST_LENGTH,
-  MAX_TITLE_LENGTH,
-  parseDish,
-  type Dish,
-  type Ingredient,
-} from '../../recipes/dish.ts';
+import { MAX_LIST_LENGTH, MAX_TITLE_LENGTH, parseDish, type Dish } from '../../recipes/dish.ts';
 import { MAX_TEXT_LENGTH, readText } from '../../recipes/unknown-values.ts';
 import { MEASURES, PEOPLE } from '../count-words.ts';
 import { parsePortions } from '../parse-figure.ts';
@@ -173,7 +167,7 @@ export function readRecipe(
   const problems: WrittenProblems = {
     name: foodName.length > MAX_TITLE_LENGTH ? 'too-long' : undefined,
     portions: 'problem' in made ? made.problem : undefined,
-    ingredients: ingredient.length === 0 ? 'empty' : listProblem(namesOf(ingredient)),
+    ingredients: ingredient.length === 0 ? 'empty' : listProblem(ingredient.map((one) => one.name)),
     steps: listProblem(completeRecept),
   };
   const sizes = { porsi: 'value' in made ? made.value : undefined, hasil: made.hasil };
@@ -224,8 +218,6 @@ function readSteps(text: string): readonly string[] {
     .map(tidyWritten)
     .filter((line) => line !== '' && !SIGNS_OFF.test(line));
 }
-
-const namesOf = (ingredients: readonly Ingredient[]) => ingredients.map(({ name }) => name);
 
 function listProblem(texts: readonly string[]): WrittenProblem | undefined {
   if (texts.length > MAX_LIST_LENGTH) return 'too-many';

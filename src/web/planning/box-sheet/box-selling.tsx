@@ -21,9 +21,9 @@ type BoxSellingProps = {
 
 /** How many boxes, in what, and for how much. */
 export function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
-  const { business, sizes } = state;
+  const { business, choices } = state;
   const packagingField = useRef<HTMLInputElement>(null);
-  const { boxes, packagingRupiah, priceRupiah } = sizes.box ?? USUAL_BOX;
+  const { boxes, packagingRupiah, priceRupiah } = choices.box ?? USUAL_BOX;
   const { boxPackagingRupiah, packagingRupiah: ofPortion } = business.costs;
   return (
     <section>

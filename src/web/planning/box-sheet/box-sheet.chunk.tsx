@@ -52,7 +52,7 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
   const { sheet } = plan;
   const planned = plannedDishes(state, dishes);
   const keepContents = () => {
-    const kept = state.sizes.box?.portions ?? {};
+    const kept = state.choices.box?.portions ?? {};
     const isKept = planned.every(({ position }) => kept[position] !== undefined);
     if (!isKept) store.changeBox({ portions: { ...contentsOf(plan, planned), ...kept } });
   };
@@ -174,7 +174,7 @@ type ContentsProps = Pick<BoxSheetProps, 'store'> & {
 
 /** The dishes in the box, and how much of each. */
 function Contents({ planned, plan, state, store }: ContentsProps) {
-  const { box = USUAL_BOX } = state.sizes;
+  const { box = USUAL_BOX } = state.choices;
   const set = (position: number, portions: number) =>
     store.changeBox({ portions: { ...box.portions, [position]: portions } });
   const estimated = plan.dishes

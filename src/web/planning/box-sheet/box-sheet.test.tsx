@@ -115,7 +115,7 @@ describe('the sheet of a box', () => {
     await userEvent.type(field('Nasi dan isi lain per paket'), '2rb');
     expect(term('Bahan')).toBe('Rp 160.000');
     expect(term('HPP per paket')).toBe('Rp 16.800');
-    expect(store.getState().sizes.box?.extraRupiah).toBe(2_000);
+    expect(store.getState().choices.box?.extraRupiah).toBe(2_000);
     await userEvent.click(dialog.getByRole('button', { name: 'Bagikan' }));
     expect(opened.send?.choices[0]?.message).toMatch(/\n- Nasi dan pelengkap$/u);
     await userEvent.clear(field('Nasi dan isi lain per paket'));
@@ -333,14 +333,17 @@ describe('the sheet of a box', () => {
     { portions: 7 },
     'rusak',
     null,
-  ])('falls back to the usual one if the stored one is damaged, and the sizes stay: %j', (box) => {
-    const portions = { AB12CD: { portions: 50, dishes: {}, box } };
-    const { store, tick, field } = show(
-      undefined,
-      createFakeStorage({ preferences: JSON.stringify({ portions }) }),
-    );
-    expect(store.getState().sizes.portions).toBe(50);
-    expect(tick('Opor Ayam').checked).toBe(true);
-    expect(field('Jumlah paket').value).toBe('50');
-  });
+  ])(
+    'falls back to the usual one if the stored one is damaged, and the choices stay: %j',
+    (box) => {
+      const portions = { AB12CD: { portions: 50, dishes: {}, box } };
+      const { store, tick, field } = show(
+        undefined,
+        createFakeStorage({ preferences: JSON.stringify({ portions }) }),
+      );
+      expect(store.getState().choices.portions).toBe(50);
+      expect(tick('Opor Ayam').checked).toBe(true);
+      expect(field('Jumlah paket').value).toBe('50');
+    },
+  );
 });

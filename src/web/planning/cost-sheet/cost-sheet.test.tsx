@@ -402,9 +402,9 @@ describe('the cost sheet of a dish', () => {
   ])('%s: what begins "%s" counts for nothing; "%s" holds', async (name, typed, before) => {
     const { store, field, retype } = await show();
     const figures = () => {
-      const { ownPrices, business, sizes } = store.getState();
+      const { ownPrices, business, choices } = store.getState();
       const { sheet } = plannedDish(store.getState(), geprek, 0).plan;
-      return { ownPrices, costs: business.costs, sizes, sheet };
+      return { ownPrices, costs: business.costs, choices, sheet };
     };
     if (before !== '') await retype(name, before);
     await userEvent.tab();

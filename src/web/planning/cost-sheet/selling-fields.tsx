@@ -119,7 +119,7 @@ function PortionFields(props: PortionFieldsProps) {
         <FigureField
           label={text.cooked}
           value={String(plan.portions)}
-          isOwn={state.sizes.dishes[position] !== undefined}
+          isOwn={state.choices.dishes[position] !== undefined}
           unit={portionUnit(dish)}
           onType={portionsTyped(MAX_PORTIONS, (count) =>
             store.setDishSize(position, count === undefined ? undefined : { portions: count }),

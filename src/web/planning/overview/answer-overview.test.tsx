@@ -748,9 +748,9 @@ describe('the overview of an answer', () => {
     openMenu();
     await userEvent.click(screen.getByText('Atur porsi hidangan ini'));
     await userEvent.click(screen.getByRole('button', { name: 'Lebih banyak Rendang Daging Sapi' }));
-    expect(store.getState().sizes.dishes).toEqual({ 1: { portions: 11 } });
+    expect(store.getState().choices.dishes).toEqual({ 1: { portions: 11 } });
     await userEvent.click(screen.getByRole('button', { name: 'Ikut porsi yang lain' }));
-    expect(store.getState().sizes.dishes).toEqual({});
+    expect(store.getState().choices.dishes).toEqual({});
   });
 
   test('gives a dish that counts no portions the size that it has, to be changed by halves', async () => {
@@ -760,11 +760,11 @@ describe('the overview of an answer', () => {
     expect(times).toBeGreaterThan(1);
     openMenu();
     await userEvent.click(screen.getByText('Atur porsi hidangan ini'));
-    expect(store.getState().sizes.dishes).toEqual({ 1: { times } });
+    expect(store.getState().choices.dishes).toEqual({ 1: { times } });
     const field = screen.getByRole('spinbutton', { name: 'Porsi Rendang Daging Sapi' });
     await userEvent.clear(field);
     await userEvent.type(field, '1,5');
-    expect(store.getState().sizes.dishes).toEqual({ 1: { times: 1.5 } });
+    expect(store.getState().choices.dishes).toEqual({ 1: { times: 1.5 } });
   });
 
   test('reports that the prices did not load, and tries again', async () => {
@@ -827,7 +827,7 @@ describe('the number of portions', () => {
     await userEvent.tab();
     expect(field().value).toBe('20000');
     expect(screen.getByText('Bisa 1 sampai 10.000 porsi.')).toBeTruthy();
-    expect(store.getState().sizes.portions).toBe(12);
+    expect(store.getState().choices.portions).toBe(12);
 
     await userEvent.click(screen.getByRole('button', { name: 'Tambah porsi' }));
     expect(field().value).toBe('13');
@@ -842,7 +842,7 @@ describe('the number of portions', () => {
   test('that is invalid leaves recipes at their own size if none was chosen', async () => {
     const { store } = show();
     await userEvent.type(field(), '20000');
-    expect(store.getState().sizes.portions).toBeUndefined();
+    expect(store.getState().choices.portions).toBeUndefined();
     expect(firstAmount()).toBe('Ayam kampung, belah dua 1 ekor (800 g)');
   });
 

@@ -52,7 +52,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   const { question, dishes, reservedRows, conversationId, isComplete, mayCost } = props;
   const { isOwnRecipe, store, tools, Star } = props;
   const reading = useMemo(() => readQuestion(question), [question]);
-  // Before painting: the previous answer's sizes must not show on this one.
+  // Before painting: the previous answer's choices must not show on this one.
   useLayoutEffect(() => {
     const sized = mayNameSize(reading) ? reading : undefined;
     const money = readMoneyForOne(reading);
@@ -65,7 +65,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     () => (mayCost ? stored : { ...stored, costing: undefined }),
     [stored, mayCost],
   );
-  const { isSelling, sizes, hasCostingFailed } = state;
+  const { isSelling, choices, hasCostingFailed } = state;
   const overview = useMemo(() => readOverview(reading, state, dishes), [reading, state, dishes]);
   const { planned, askedBox, hasNotes } = overview;
   useCostingWhenIdle(store, dishes.length > 0);
@@ -95,7 +95,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     >
       <Controls
         store={store}
-        portions={overview.box?.boxes ?? sizes.portions}
+        portions={overview.box?.boxes ?? choices.portions}
         isSelling={isSelling}
         planned={planned}
         isYield={overview.isYield}

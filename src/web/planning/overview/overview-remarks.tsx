@@ -78,12 +78,12 @@ function StatedPrices({ planned, state, store }: PricesProps) {
 
 /** Portions of small pieces that the question asks for, counted as pieces, with a button to count packs. */
 function PackedPortions({ planned, state, store }: PricesProps) {
-  const { reading, sizes } = state;
-  if (reading === undefined || sizes.portions !== undefined) return null;
+  const { reading, choices } = state;
+  if (reading === undefined || choices.portions !== undefined) return null;
   return planned.map(({ dish, plan: { pack, portions }, position }) => {
     const unit = portionUnit(dish);
     const asked = readAskedServings(reading, dish);
-    const isOwn = sizes.dishes[position] !== undefined;
+    const isOwn = choices.dishes[position] !== undefined;
     if (pack === undefined || asked === undefined || asked !== portions) return null;
     const pieces = asked * pack.holds;
     if (isOwn || !isPackable(unit) || !isPortions(pieces)) return null;

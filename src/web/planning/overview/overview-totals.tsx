@@ -41,7 +41,7 @@ type OneCookingProps = {
 
 /** Whether the dishes are cooked in one go and share gas and wages, if there are any. */
 export function OneCooking({ planned, state, store }: OneCookingProps) {
-  const { together } = state.sizes;
+  const { together } = state.choices;
   const sharing = describeSharing(state.business.costs, together, planned);
   if (sharing === undefined) return null;
   return (
@@ -141,7 +141,7 @@ export function BoxTool(props: BoxToolProps) {
   const isReady = isComplete && priced.length > (asked.isAsked ? 0 : 1);
   return (
     <div className={styles['box']}>
-      {(asked.isAsked || asked.price !== undefined || state.sizes.box !== undefined) && (
+      {(asked.isAsked || asked.price !== undefined || state.choices.box !== undefined) && (
         <p className={styles[asked.isAsked ? 'earned' : 'remark']}>
           {isReady && describeBox(dishes, asked, state)}
         </p>

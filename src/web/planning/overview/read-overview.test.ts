@@ -8,7 +8,7 @@ import { readMoneyForOne, readOverview } from './read-overview.ts';
 
 const state: PlanningState = {
   answer: 1,
-  sizes: { dishes: {} },
+  choices: { dishes: {} },
   reading: undefined,
   isSelling: false,
   business: { costs: DEFAULT_BUSINESS_COSTS, dishes: {} },

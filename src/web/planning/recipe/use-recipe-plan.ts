@@ -52,8 +52,8 @@ export function useRecipePlan(
       const planned = plannedDish(state, dish, position);
       // New objects in each plan, though nothing that is shown has changed.
       const { sheet, terms: _, pack: __, ...shown } = planned.plan;
-      const { answer, costing, sizes, isSelling } = state;
-      const ownSize = sizes.dishes[position];
+      const { answer, costing, choices, isSelling } = state;
+      const ownSize = choices.dishes[position];
       const boxes = orderOf(state, position)?.boxes;
       const shownPlan = { ...shown, answer, costing, dish, ownSize, boxes };
       if (!isSelling || sheet === undefined) return shownPlan;
