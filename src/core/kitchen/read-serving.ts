@@ -1,7 +1,8 @@
 import { FRACTION_SIGNS } from '../lines/fraction-signs.ts';
-import { PACK_UNITS, readUnit, takeUnit } from '../lines/kitchen-units.ts';
+import { PACK_UNITS, readUnit, takeUnit, TIME_WORDS } from '../lines/kitchen-units.ts';
 import { readAmount, takeAmount, type Amount } from '../lines/read-amount.ts';
 import { spellNumbers } from '../lines/spell-numbers.ts';
+import { anyOf } from '../lines/word-set.ts';
 import { ABOUT, UP_TO, WRITTEN_NUMBER } from './written-numbers.ts';
 
 /** An amount inside a text, which grows with the portions. */
@@ -39,8 +40,10 @@ const ENDS_FIXED = {
   step: fixedAfter(FIXED_AFTER),
 };
 /** A number before one of these is not an amount of food. */
-const FIXED_BEFORE =
-  /^\s?(?:menit|mnt|jam|detik|hari|malam|bulan|tahun|derajat|watt|orang|persen|kali)/iu;
+const FIXED_BEFORE = new RegExp(
+  String.raw`^\s?(?:${anyOf(TIME_WORDS)}|bulan|tahun|watt|orang|persen)`,
+  'iu',
+);
 const EACH_ONE = /masing-masing\s*$/iu;
 
 /** `seruas`, `selembar`: a number written into the word. */

@@ -28,7 +28,8 @@ const JOINED = /^\s(?:dan\s|lebih\s)?$/u;
 
 /**
  * Finds the times of a step, in order: `15 menit`, `1½ jam`, `10-12 menit`, `setengah jam`,
- * `1 jam 30 menit`. Vague ones (`semalam`, `sebentar`) and those over twelve hours are left out.
+ * `1 jam 30 menit`. Vague ones (`semalam`, `sebentar`) and those over twelve hours are left out. Apart
+ * from the times of dishes (`dish-extras.ts`) and questions: a timer needs the place and the shorter time.
  */
 export function findStepTimes(step: string): readonly StepTime[] {
   const times: StepTime[] = [];

@@ -124,6 +124,9 @@ export const PACK_UNITS: ReadonlySet<string> = wordSet(
   'bungkus sachet kotak kaleng botol blok toples',
 );
 
+/** A number before one of these says how long, how often or how hot, not how much. */
+export const TIME_WORDS = wordSet('menit mnt jam detik hari malam kali derajat');
+
 /** What a whole list of ingredients is for: "bahan (2 loyang)". */
 export const WHOLE_YIELDS = wordSet('porsi orang loyang kotak toples');
 

@@ -1,5 +1,5 @@
 import type { LinePart } from './draft.ts';
-import { isWeightOrVolume, PACK_UNITS, takeUnit } from './kitchen-units.ts';
+import { isWeightOrVolume, PACK_UNITS, takeUnit, TIME_WORDS } from './kitchen-units.ts';
 import type { NameFinder } from './name-finder.ts';
 import { takeAmount } from './read-amount.ts';
 import { CUT_WORDS, findStatedSize, sizeOf } from './stated-size.ts';
@@ -67,8 +67,6 @@ function takeOneOf(text: string): Taken | undefined {
   };
 }
 
-/** A number before these says how long or how often, not how much. */
-const TIME_WORDS = new Set(['menit', 'mnt', 'jam', 'detik', 'hari', 'malam', 'kali', 'derajat']);
 /** An amount after these belongs to what the food is made from: "santan dari 1 butir kelapa". */
 const SOURCE_WORDS = new Set(['dari', 'dr']);
 
@@ -86,7 +84,7 @@ function takeTrailing(text: string, names: NameFinder): Taken {
     // After a word for cutting, a length or a bare number says how it is cut ("iris 2 cm", "potong 8").
     if (CUT_WORDS.has(words[at - 1] ?? '') && !isMeasured(taken?.part.unit)) continue;
     if (isInName(words, at, names)) continue;
-    if (taken === undefined || TIME_WORDS.has(taken.rest.split(' ')[0] ?? '')) continue;
+    if (taken === undefined || TIME_WORDS.has(taken.rest.split(' ')[0])) continue;
     const kept = ABOUT.test(`${before.at(-1) ?? ''} `) ? before.slice(0, -1) : before;
     const isEach = words[at] === '@' || before.at(-1) === '@';
     const part = isEach ? { ...taken.part, isEach } : taken.part;

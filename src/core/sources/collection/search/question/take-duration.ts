@@ -28,7 +28,7 @@ const MINUTES_PER_HOUR = 60;
 /** Longest duration read as a limit: "kue delapan jam" is the name of a dish. */
 const MAX_WISH_MINUTES = 6 * MINUTES_PER_HOUR;
 
-/** Removes how long it may take. */
+/** Removes how long it may take, read from folded words: a number may be a word, and of a range the end counts. */
 export function takeDuration(words: OpenWords): TimeLimits {
   const isQuick = takePhrases(words, QUICK).length > 0;
   let most = takePhrases(words, DURATIONS).at(0)?.meaning;
