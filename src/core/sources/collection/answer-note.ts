@@ -47,13 +47,13 @@ export function createNote(
   { substitutions, kitchenNotes }: NoteTables,
 ): AnswerNote {
   const reading = readQuestion(question);
-  const sums = writeFigureSums(reading);
+  // What is listed for a box is to be cooked, whatever it should earn; the box has its own sums.
+  const isListed = (findContents(reading.text)?.names.length ?? 0) > 1;
+  const sums = isListed && !/\bberapa\b/u.test(reading.text) ? [] : writeFigureSums(reading);
   const notes = kitchenNotes.filter(
     ({ warning }) => warning !== 'low sugar' || LOW_SUGAR.test(question),
   );
   const found = findKitchenNote(question, notes);
-  // What is listed for a box is to be cooked, whatever it should earn.
-  const isListed = (findContents(reading.text)?.names.length ?? 0) > 1;
   const isSum = sums.length > 0 && !isDishNamed && !isListed;
   const isWarning = found !== undefined && found.warning !== '';
   // Beside sums of the visitor's own figures an example would confuse.
