@@ -14,11 +14,11 @@ import {
   type WorkbookRow,
 } from './workbook-cells.ts';
 
-/** The cells of a dish's sheet that its share of a box follows from. */
-export type DishFigures = Pick<PlannedDish, 'position'> & {
+/** A dish as planned in its sheet, and the cells of that from which its share of a box follows. */
+export type DishFigures = {
+  readonly planned: PlannedDish;
   /** Of the sheet. */
   readonly name: string;
-  readonly foodName: string;
   readonly ingredients: Figure;
   readonly sold: Figure;
 };
@@ -41,22 +41,21 @@ export function boxWorkbookSheet(
   const count = add(box.fields.boxes, input(boxes, 'count'));
   rows.push([], headerRow(box.columns));
   const first = rows.length + 1;
-  for (const dish of dishes) {
-    const inThis = boxed.find(({ position }) => position === dish.position);
+  const shares: number[] = [];
+  for (const { planned, name, ingredients, sold } of dishes) {
+    const inThis = boxed.find(({ position }) => position === planned.position);
     if (inThis === undefined) continue;
-    const of = (figure: Figure) => `'${dish.name}'!${figure.at}`;
+    const of = (figure: Figure) => `'${name}'!${figure.at}`;
     const inBox = `B${rows.length + 1}`;
     // Of pieces, a stall sells more and smaller ones than are counted here.
-    const made = boxPortions(inThis);
-    const portions = made === dish.sold.value ? of(dish.sold) : made;
-    rows.push([
-      { value: dish.foodName },
-      input(inThis.portions, 'count'),
-      money({
-        value: inThis.ingredients,
-        formula: `ROUND(${of(dish.ingredients)}*${inBox}*${count.at}/${portions},0)`,
-      }),
-    ]);
+    const made = boxPortions(planned);
+    const portions = made === sold.value ? of(sold) : made;
+    const share = whole({
+      value: (ingredients.value * inThis.portions * boxes) / made,
+      formula: `${of(ingredients)}*${inBox}*${count.at}/${portions}`,
+    });
+    shares.push(share.value);
+    rows.push([{ value: planned.dish.foodName }, input(inThis.portions, 'count'), money(share)]);
   }
   const last = rows.length;
   rows.push([]);
@@ -64,7 +63,10 @@ export function boxWorkbookSheet(
   const ofOthers = others === undefined ? '' : `+${others.at}*${count.at}`;
   const ingredients = add(
     terms.ingredients,
-    money({ value: sheet.ingredients, formula: `SUM(C${first}:C${last})${ofOthers}` }),
+    money({
+      value: shares.reduce((all, share) => all + share, extra * boxes),
+      formula: `SUM(C${first}:C${last})${ofOthers}`,
+    }),
   );
   const wasteShare = add(wasteLabel, input(business.wasteShare, 'percent'));
   const waste = add(terms.waste, money(whole(product(ingredients, wasteShare))));

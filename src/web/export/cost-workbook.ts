@@ -49,7 +49,7 @@ export function createCostWorkbook(
     name: text.workbook.overview,
     rows: [
       headerRow(text.workbook.overviewColumns),
-      ...sheets.map((sheet) => [{ value: sheet.foodName }, ...referTo(sheet)]),
+      ...sheets.map((sheet) => [{ value: sheet.planned.dish.foodName }, ...referTo(sheet)]),
       profitRow(
         sheets.map(({ results }) => results.at(-1)?.value ?? 0),
         isBoxed,
@@ -115,7 +115,7 @@ function dishSheet(
   ofBusiness: BusinessCosts,
   shared: SharedCosts | undefined,
 ): DishSheet {
-  const { dish, plan, position } = ofDish;
+  const { dish, plan } = ofDish;
   const rows: WorkbookRow[] = [
     [{ value: dish.foodName, isBold: true }],
     [{ value: text.workbook.hint }],
@@ -135,8 +135,7 @@ function dishSheet(
   const earnings = addPrices(add, costs, plan, business);
   return {
     name: sheetName(ofDish),
-    foodName: dish.foodName,
-    position,
+    planned: ofDish,
     rows,
     ingredients,
     sold: costs.sold,

@@ -103,6 +103,18 @@ const PACKED = inOrder(
   ),
   plan({ ...KLEPON, foodName: 'Risoles', porsiWarung: 41 }),
 );
+/** The same rice, in the amount that a hundred boxes hold. */
+const COOKED_FOR_BOXES = PACKED.with(0, {
+  ...(PACKED[0] as ScaledDish),
+  ...plan(
+    { ...soto, foodName: 'Nasi Putih', jenis: 'nasi', porsi: 6, porsiWarung: 8 },
+    75,
+    undefined,
+    undefined,
+    { servesGuests: true },
+  ),
+  position: 0,
+});
 const boxOf = (dishes: readonly ScaledDish[]) =>
   planBox(dishes, { business, portions: 100, asked: NO_ASKED_BOX });
 
@@ -399,6 +411,7 @@ describe('the Excel workbook', () => {
     const books = [
       sheetsOf(DISHES, business, box),
       sheetsOf(PACKED, business, boxOf(PACKED)),
+      sheetsOf(COOKED_FOR_BOXES, business, boxOf(PACKED)),
       sheetsOf(TOGETHER, business, boxOf(TOGETHER)),
       ...plain.map(([dishes, costs]) => sheetsOf(dishes, costs)),
     ];
