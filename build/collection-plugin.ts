@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packFacts } from '../src/core/sources/collection/packed-collection.ts';
 import { listOffered } from '../src/core/sources/collection/pick-titles.ts';
-import { packLateTables } from '../src/core/sources/collection/search/question/late-readers.ts';
-import { EVERYDAY_WORDS } from '../src/core/sources/collection/search/words/everyday-words.ts';
-import { SITUATIONS } from '../src/core/sources/collection/search/words/situation-words.ts';
-import { TOWNS } from '../src/core/sources/collection/search/words/town-words.ts';
+import { packLateTables } from '../src/core/sources/collection/search/question/pack-late-tables.ts';
 import { listWellKnown } from '../src/core/sources/collection/search/words/well-known.ts';
 import { buildCollection, type Collection } from './collection/build-collection.ts';
 import { collectTexts } from './collection/collect-texts.ts';
@@ -86,10 +83,8 @@ const MODULES: Readonly<Record<string, (collection: Collection, reading: Reading
   titles: (all) => exportJson('offered', listOffered(factsOf(all), listWellKnown(factsOf(all)))),
   facts: (all) => exportJson('facts', packFacts(factsOf(all), all.containsOf)),
   words: (all) => exportJson('searchWords', collectSearchWords(factsOf(all), all.book)),
-  late: (all) => {
-    const texts = collectTexts(all.recipes, all.aliases);
-    return exportJson('lateTables', packLateTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, texts));
-  },
+  late: ({ recipes, aliases }) =>
+    exportJson('lateTables', packLateTables(collectTexts(recipes, aliases))),
   listing: ({ recipes }) => exportJson('listing', listRecipes(recipes)),
   'shown-names': ({ recipes }) => exportJson('shownNames', listShownNames(recipes)),
   substitutions: ({ substitutions }) => exportRows('substitutions', substitutions),

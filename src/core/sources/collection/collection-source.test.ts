@@ -325,7 +325,9 @@ describe('a question without an answer', () => {
   });
 
   test('about babies and the ill has a warning and no title', async () => {
-    for (const question of ['mpasi 8 bulan', 'bubur bayi', 'lauk untuk sakit ginjal']) {
+    const asked = ['mpasi 8 bulan', 'bubur bayi', 'lauk untuk sakit ginjal'];
+    // "Serangan" loses its ending before illnesses are looked for.
+    for (const question of [...asked, 'sup habis serangan jantung']) {
       const { titles, end } = await ask(question);
       expect(titles, question).toEqual([]);
       expect(end.note, question).toContain('dokter');

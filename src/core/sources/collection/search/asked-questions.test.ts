@@ -16,10 +16,8 @@ import type { AskedQuestion } from './fixtures/answer-checks.ts';
 import * as dishes from './fixtures/asked-dishes.ts';
 import * as exclusions from './fixtures/asked-exclusions.ts';
 import * as wishes from './fixtures/asked-wishes.ts';
-import { createLateReaders, packLateTables } from './question/late-readers.ts';
-import { EVERYDAY_WORDS } from './words/everyday-words.ts';
-import { SITUATIONS } from './words/situation-words.ts';
-import { TOWNS } from './words/town-words.ts';
+import { createLateReaders } from './question/late-readers.ts';
+import { packLateTables } from './question/pack-late-tables.ts';
 import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 
 function known<Value>(value: Value | undefined, name: string): Value {
@@ -38,8 +36,7 @@ const source = createCollectionSource({
     loadTitles: async () => ({ titles: [], groups: '' }),
     loadFacts: async () => facts,
     loadWords: async () => words,
-    loadLateReaders: async () =>
-      createLateReaders(packLateTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, texts)),
+    loadLateReaders: async () => createLateReaders(packLateTables(texts)),
     loadSubstitutions: async () => substitutions,
     loadNotePatterns: async () => notePatterns,
     loadKitchenNotes: async () => kitchenNotes,

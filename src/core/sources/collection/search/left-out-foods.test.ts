@@ -6,17 +6,13 @@ import {
 } from '../../../../../build/collection/fixtures/whole-search.ts';
 import { seededRandom } from '../../../fixtures/seeded-random.ts';
 import { createCollectionSearch } from './collection-search.ts';
-import { createLateReaders, packLateTables } from './question/late-readers.ts';
+import { createLateReaders } from './question/late-readers.ts';
+import { packLateTables } from './question/pack-late-tables.ts';
 import { packTexts } from './question/text-index.ts';
-import { EVERYDAY_WORDS } from './words/everyday-words.ts';
-import { SITUATIONS } from './words/situation-words.ts';
-import { TOWNS } from './words/town-words.ts';
 
 const { book } = wholeCollection;
 const search = createCollectionSearch(facts, wholeSearchWords);
-const late = createLateReaders(
-  packLateTables(SITUATIONS, EVERYDAY_WORDS, TOWNS, packTexts(new Map())),
-);
+const late = createLateReaders(packLateTables(packTexts(new Map())));
 
 /** Bought for a dish but not eaten with it. */
 const NO_FOODS = new Set(['arang', 'tusuk sate']);

@@ -22,7 +22,7 @@ type PackOptions = {
    * Number of phrases that the table is sized for, by default as many as there are. With a fixed size, a new
    * phrase leaves the hashes of all others as they are.
    */
-  readonly room?: number;
+  readonly room?: number | undefined;
 };
 
 /** Six bits in a character that JSON does not escape. */

@@ -64,10 +64,10 @@ export const MAX_UNKNOWN_WORDS = 3;
 /** This many foods in a row are a list without commas. */
 const ROW_LENGTH = 3;
 
-/** After the last food of a list they make it a wish: "tidak makan ikan, ayam aja". */
-const ONLY = wordSet('aja saja');
+/** After the last food of a list it makes it a wish: "tidak makan ikan, ayam aja". */
+const ONLY = 'saja';
 /** After "tidak" they are of taste alone; after "pantang" or "tidak boleh" the list goes on. */
-const DISLIKES = wordSet('suka doyan mau');
+const DISLIKES = wordSet('suka mau');
 
 /** After these, two foods are enough for a list: "kue tanpa telur susu". */
 const BAKED = wordSet('kue bolu roti cake puding');
@@ -122,7 +122,7 @@ export function readBeside(
   const at = skipPart(words, from, food);
   const item = readFood(words, at, food);
   const next = words[item?.end ?? at] ?? '';
-  const isAsked = food.areKindsMeant !== true && (ASKING_WORDS.has(next) || ONLY.has(next));
+  const isAsked = food.areKindsMeant !== true && (ASKING_WORDS.has(next) || next === ONLY);
   if (item === undefined || isAsked || APPROVING_WORDS.has(next)) return undefined;
   const phrase = words
     .slice(at, item.end)
@@ -160,7 +160,7 @@ export function readNextFood(
   const isDish = item !== undefined && !isIngredient(phraseOf(words, item), food);
   // After a comma, "oke" or "aja" says that the food is wanted: "tidak suka ikan, ayam aja".
   const isOnly =
-    ONLY.has(after) &&
+    after === ONLY &&
     food.areKindsMeant !== true &&
     (isDish || listed === 1) &&
     words.slice(0, at).some((word, index) => DISLIKES.has(word) && words[index - 1] === 'tidak');

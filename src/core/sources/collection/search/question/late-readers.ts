@@ -1,16 +1,12 @@
-import { anyOf, wordSet } from '../../../../lines/word-set.ts';
 import { PROVINCES } from '../../recipe-facts.ts';
-import { packPhrases, readPhrases, type PhraseTable } from '../packed-phrases.ts';
+import { readPhrases, type PhraseTable } from '../packed-phrases.ts';
 import { mentions } from '../recipe-shelf.ts';
 import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
 import { renamePhrases } from '../words/other-names.ts';
 import { namesOtherTopic } from '../words/other-topics.ts';
-import { takePhrases, type Phrases } from '../words/phrase-lexicon.ts';
+import { phraseSet, takePhrases, type Phrases } from '../words/phrase-lexicon.ts';
 import { readTest } from '../words/situation-tests.ts';
-import type { Situation } from '../words/situation-words.ts';
-import { TALK_PHRASES } from '../words/talk-phrases.ts';
 import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
-import type { TOWNS } from '../words/town-words.ts';
 import { homesOf, respell } from './dialect.ts';
 import { readAskedFact } from './read-asked-fact.ts';
 import { readCourses, takeBeside } from './read-courses.ts';
@@ -47,19 +43,12 @@ function findEverydayWords(
   return (word) => everyday.has(word) && !together.includes(word);
 }
 
-/** Words of situations that other readers would take for an exclusion, a child or an illness. */
-const MISREAD = new RegExp(
-  String.raw`\b(?:${anyOf([
-    ...wordSet('tidak tanpa jangan belum habis busuk basi gigi banten jarang'),
-    'tamu (?:dari|luar)',
-    String.raw`(?:\d+|tujuh|empat|nujuh) (?:hari|bulanan)`,
-    '(?:jaman|zaman|masa|waktu|depan|di) sd',
-    'anak (?:muda|hits|kuliah|rantau|pabrik|proyek|kampus|pondok|asrama|mondok|pesantren)',
-  ])})\b`,
-  'u',
+/** Phrases that request nothing, though their words could be food. */
+const TALK_PHRASES = phraseSet(
+  'anti mainstream|cepat sembuh|lekas sembuh|cepat pulih|cepat turun panas|turun panas|di pare|gunung salak|rujak netizen|nasi sudah menjadi bubur|patah hati|sakit hati|hati-hati|buah hati|kecerdasan otak|air mata|tahun baru|nunggu jemuran|pulang kampung|mati lampu|rumah tangga|kambing hitam|hujan es|makan waktu|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|gelas belimbing|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|termasuk kemasan|halo cobek|anak pertama|anak kedua|stok bahan|stok kulkas|stok di kulkas|mentok di|mentok ide|lagi mentok',
 );
 
-/** The data of {@link createLateReaders}, as shipped. */
+/** The data of {@link createLateReaders}, as `pack-late-tables.ts` writes it. */
 export type PackedLateTables = {
   /** A line for each situation: its conditions. */
   readonly conditions: string;
@@ -71,42 +60,6 @@ export type PackedLateTables = {
   readonly towns: string;
   readonly texts: PackedTexts;
 };
-
-/** One in this many word sequences is mistaken for a situation; a long question has a hundred. */
-const PHRASES_ONE_IN = 4_096;
-/** One in this many single words is mistaken for an everyday one. */
-const WORDS_ONE_IN = 1_024;
-
-/** About as many phrases as there are: a fixed size, so that a new one changes no other's place. */
-const SITUATIONS_ROOM = 2_764;
-const EVERYDAY_ROOM = 309;
-
-/** Runs when the product is built. */
-export function packLateTables(
-  situations: readonly Situation[],
-  everydayWords: Iterable<string>,
-  towns: typeof TOWNS,
-  texts: PackedTexts,
-): PackedLateTables {
-  const pack = (isMeant: (phrase: string) => boolean, room?: number) =>
-    packPhrases(
-      situations.map(({ phrases }) => phrases.filter(isMeant)),
-      { oneIn: PHRASES_ONE_IN, ...(room === undefined ? {} : { room }) },
-    );
-  return {
-    conditions: situations.map(({ conditions }) => conditions.join(' ')).join('\n'),
-    situations: pack(() => true, SITUATIONS_ROOM),
-    seemingRefusals: pack((phrase) => MISREAD.test(phrase)),
-    towns: packPhrases(
-      PROVINCES.map((province) =>
-        towns.flatMap((row) => (row.province === province ? row.phrases : [])),
-      ),
-      { oneIn: PHRASES_ONE_IN },
-    ),
-    everyday: packPhrases([[...everydayWords]], { oneIn: WORDS_ONE_IN, room: EVERYDAY_ROOM }),
-    texts,
-  };
-}
 
 /** Unpacks phrases, whose meanings are those of their rows. */
 function unpack<Meaning>(

@@ -162,7 +162,7 @@ function namedKinds({ whole }: Reading, kinds: Query['kinds']): Query['courses']
 
 /** Followed by what it is eaten with: "lauk pendamping rawon" is not rawon. */
 const BESIDE_WORDS: Lexicon<true> = phraseSet(
-  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|teman makan|teman|cocok dengan|enak dengan|enak dan|enak sama|cocok sama|cocok dan|cocok untuk|cocok bareng|disandingkan dengan|dimakan dengan|dimakan bareng',
+  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|teman makan|teman|cocok dengan|enak dengan|enak dan|cocok dan|cocok untuk|cocok bareng|disandingkan dengan|dimakan dengan|dimakan bareng',
 );
 
 /** The same, and what means it only at the beginning: "sama nasi hangat enaknya apa". */

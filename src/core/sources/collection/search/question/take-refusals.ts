@@ -7,7 +7,7 @@ import { takeDiets, takeExclusions } from './take-exclusions.ts';
 import { namesHaram } from './take-names.ts';
 import { takeRefusedRegions } from './take-regions.ts';
 
-const NON_HALAL = phraseSet('non halal|nonhalal|tidak halal');
+const NON_HALAL = phraseSet('non halal|tidak halal');
 
 /** Phrases that only sound like a refusal: "tidak mau makan", "tidak halal", "tidak pedas". */
 export function takeSeemingRefusals(reading: Reading) {
@@ -15,7 +15,7 @@ export function takeSeemingRefusals(reading: Reading) {
   return {
     situations: late.takeSeemingSituations(reading),
     wantsHaram: takePhrases(words, NON_HALAL).length > 0,
-    heat: takePhrases(words, MILD_WORDS).at(0)?.meaning,
+    heat: takePhrases(words, MILD_WORDS).length > 0 ? ('mild' as const) : undefined,
   };
 }
 

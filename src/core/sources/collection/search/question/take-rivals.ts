@@ -21,16 +21,16 @@ const WISHING = wordSet(
 );
 /** Words that ask for something other than what was named so far. */
 const ASKS_OTHER = phraseSet(
-  'jual apa|jualan apa|dagang apa|selain itu|selain ini|lain dari itu|lain dari|jenis lain|yang lain|jualan lain|menu lain|varian lain|apa lagi|lainnya|kembaran|ikut-ikutan|ikutan|nyamain|menyamai|menyaingi|nyaingin|belum umum|belum ada yang jual|jarang yang jual|jarang ada|jangan sama|tidak sama|ditambah|tambah|tambahan|nambah|menambah|tambahin',
+  'jual apa|jualan apa|dagang apa|selain itu|selain ini|lain dari itu|lain dari|jenis lain|yang lain|jualan lain|menu lain|varian lain|apa lagi|lainnya|kembaran|ikut-ikutan|ikutan|nyamain|menyamai|menyaingi|nyaingin|belum umum|belum ada yang jual|jarang yang jual|jarang ada|jangan sama|tidak sama|tambah|tambahan|nambah|menambah',
 );
 /** Near a dish, these say that others sell it or that the asker is tired of it. */
 const THERE = wordSet(
-  'ada tukang jual jualan menjual lapak warung sebelah tetangga saingan banyak bejibun ramai penuh menjamur langganan bosan terus mulu melulu di',
+  'ada tukang jual jualan lapak warung sebelah tetangga saingan banyak bejibun ramai penuh langganan bosan terus mulu melulu di',
 );
 /** Beside a dish named without its kind ("madura"): there are too many of it. */
-const TOO_MANY = wordSet('banyak bejibun ramai penuh menjamur bosan saingan');
+const TOO_MANY = wordSet('banyak bejibun ramai penuh bosan saingan');
 /** Beside a kind of dish: everybody sells it. */
-const EVERYWHERE = wordSet('semua semuanya banyak bejibun penuh menjamur');
+const EVERYWHERE = wordSet('semua semuanya banyak bejibun penuh');
 const OWN = wordSet('saya kami kita');
 /** How far from the dish they may be, in words. */
 const REACH_OF_OTHERS = 4;

@@ -78,7 +78,7 @@ export const APPROVING_WORDS = wordSet('sih boleh oke ok masih aman malah justru
 export const ALLOWING: Lexicon<true> = phraseSet('masih boleh|masih oke|masih aman|boleh');
 
 /** May stand between the last food of a list and the end of its clause: "udang cumi lele ya bun". */
-export const CLOSING_WORDS = wordSet('ya sih nih dong deh ibu bunda bapak kak mbak mas juga semua');
+export const CLOSING_WORDS = wordSet('ya sih nih dong deh ibu bapak kak mbak mas juga semua');
 /** Join the foods of a list. */
 export const CONNECTORS: WordSet = new Set([
   PAUSE,
@@ -119,19 +119,17 @@ export const REACTION_WORDS = wordSet(
 export const EATER_WORDS: WordSet = new Set([
   ...EATING_WORDS,
   ...REACTION_WORDS,
-  ...wordSet('boleh suka doyan'),
+  ...wordSet('boleh suka'),
 ]);
 /** Not an allergy, but what brings it on is not wanted either: "mual kalau makan santan". */
 export const DISCOMFORT_WORDS = wordSet('mual pusing begah');
 
 /** Between a food and what it does: "udang bikin gatal". */
-export const BRINGING_WORDS = wordSet(
-  'bikin buat membuat menyebabkan pemicu itu auto pasti selalu',
-);
+export const BRINGING_WORDS = wordSet('bikin membuat menyebabkan pemicu itu auto pasti selalu');
 
 /** Who or what feels it: "susu bikin perut saya kembung". */
 export const FEELING_WORDS = wordSet(
-  'aku saya anak anakku suami istri ibu kulit badan perut tenggorokan mulut bibir jadi langsung suka pemicu',
+  'saya anak anakku suami istri ibu kulit badan perut tenggorokan mulut bibir jadi langsung suka pemicu',
 );
 
 /** After a reaction, these introduce its cause: "gatal kalau makan udang". */
@@ -144,7 +142,7 @@ export const CAUSES: Lexicon<Refusal> = createLexicon<Refusal>([
 
 /** Parts of many foods: the next word says which. */
 export const PART_WORDS = wordSet(
-  'daging sayur daun buah air tepung bumbu serutan perasan paha dada batang biji bubuk kulit penyedap clove cloves of',
+  'daging sayur daun buah air tepung bumbu perasan paha dada batang biji bubuk kulit penyedap clove cloves of',
 );
 
 /** Within the name of a food: "kelapa agak muda", "sirup rasa pandan". */

@@ -1,0 +1,54 @@
+import { anyOf, wordSet } from '../../../../lines/word-set.ts';
+import { PROVINCES } from '../../recipe-facts.ts';
+import { packPhrases } from '../packed-phrases.ts';
+import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
+import { SITUATIONS } from '../words/situation-words.ts';
+import { TOWNS } from '../words/town-words.ts';
+import type { PackedLateTables } from './late-readers.ts';
+import type { PackedTexts } from './text-index.ts';
+
+/** One in this many word sequences is mistaken for a situation; a long question has a hundred. */
+const PHRASES_ONE_IN = 4_096;
+/** One in this many single words is mistaken for an everyday one. */
+const WORDS_ONE_IN = 1_024;
+
+/** About as many phrases as there are: a fixed size, so that a new one changes no other's place. */
+const SITUATIONS_ROOM = 2_764;
+const EVERYDAY_ROOM = 309;
+
+/** Words of situations that other readers would take for an exclusion, a child or an illness. */
+const MISREAD = new RegExp(
+  String.raw`\b(?:${anyOf([
+    ...wordSet('tidak tanpa jangan belum habis busuk basi gigi banten jarang'),
+    'tamu (?:dari|luar)',
+    String.raw`(?:\d+|tujuh|empat|nujuh) (?:hari|bulanan)`,
+    '(?:jaman|zaman|masa|waktu|depan|di) sd',
+    'anak (?:muda|hits|kuliah|rantau|pabrik|proyek|kampus|pondok|asrama|mondok|pesantren)',
+  ])})\b`,
+  'u',
+);
+
+/**
+ * Packs the words that load late. Runs when the product is built, in a file of its own: the page gets
+ * none of these lists.
+ */
+export function packLateTables(texts: PackedTexts): PackedLateTables {
+  const pack = (isMeant: (phrase: string) => boolean, room?: number) =>
+    packPhrases(
+      SITUATIONS.map(({ phrases }) => phrases.filter(isMeant)),
+      { oneIn: PHRASES_ONE_IN, room },
+    );
+  return {
+    conditions: SITUATIONS.map(({ conditions }) => conditions.join(' ')).join('\n'),
+    situations: pack(() => true, SITUATIONS_ROOM),
+    seemingRefusals: pack((phrase) => MISREAD.test(phrase)),
+    towns: packPhrases(
+      PROVINCES.map((province) =>
+        TOWNS.flatMap((row) => (row.province === province ? row.phrases : [])),
+      ),
+      { oneIn: PHRASES_ONE_IN },
+    ),
+    everyday: packPhrases([[...EVERYDAY_WORDS]], { oneIn: WORDS_ONE_IN, room: EVERYDAY_ROOM }),
+    texts,
+  };
+}
