@@ -68,7 +68,7 @@ export function createDocx({
       ...(lines.length === 0
         ? []
         : [{ properties: { type: SectionType.CONTINUOUS }, children: lines }]),
-      ...(box?.sheet === undefined ? [] : [boxSection(box, box.sheet)]),
+      ...(box?.sheet === undefined ? [] : [boxSection(box, box.sheet, dishes)]),
       ...dishes.map((written, index) => dishSection(written, index, isSelling)),
     ],
   });
@@ -77,10 +77,22 @@ export function createDocx({
 const BOX_TERMS = { ...costTerms, ...boxTerms };
 const BOX_SUMS = ['costPerPortion', 'price', 'profitPerPortion', 'profitPerBatch'] as const;
 
-/** What is in a box, how much of it is cooked for all of them, and what they cost and earn. */
-function boxSection({ boxes, dishes, extra }: BoxPlan, sheet: CostSheet): ISectionOptions {
+/**
+ * What is in a box, how much of it is cooked for all of them, and what they cost and earn.
+ *
+ * @param recipes below it, of all dishes of the answer.
+ */
+function boxSection(
+  { boxes, dishes, extra }: BoxPlan,
+  sheet: CostSheet,
+  recipes: readonly WrittenDish[],
+): ISectionOptions {
   const words = text.box;
-  const isOtherSize = dishes.some(({ factor, plan }) => Math.abs(factor - plan.factor) > 1e-9);
+  // Whole portions are cooked: thirteen for twelve and a half.
+  const isOtherSize = dishes.some(
+    ({ dish, position, factor }) =>
+      Math.abs((recipes[position]?.plan?.factor ?? 1) - factor) * (dish.porsi ?? 1) >= 1,
+  );
   return {
     properties: { type: SectionType.CONTINUOUS },
     children: [

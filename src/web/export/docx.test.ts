@@ -124,6 +124,13 @@ describe('the Word document', () => {
       '1. Nasi Putih',
       '2. Rendang Daging Sapi',
     ]);
+    // Where the recipes below are those that the boxes need, nothing warns of them.
+    const needed = planned.map((recipe, position) => {
+      const { factor = 1 } = box.dishes.find((boxed) => boxed.position === position) ?? {};
+      return { ...recipe, plan: { ...recipe.plan, factor } };
+    });
+    const cooked = await readDocx(await createDocx({ ...order, dishes: needed }));
+    expect(texts(cooked.sections[1]!).join(' ')).not.toContain('belum tentu');
   });
 
   test('has the notes of the screen, in the same order', async () => {
