@@ -28,6 +28,10 @@ describe('the price of a box in a question', () => {
     ['nasi kotak 50 orang budget 2 juta', 40_000],
     ['nasi kotak 10 orang budget 100 ribu', 10_000],
     ['dp 100rb untuk 60 box harga 15rb', 15_000],
+    ['nasi kotak modal 15rb dijual 15rb', 15_000],
+    ['nasi kotak isi rendang, capcay, tambah pisang, 40rb', 40_000],
+    ['nasi kotak 80 orang isi ayam goreng, urap, tambah kerupuk 25rb', 25_000],
+    ['nasi kotak isi ayam bumbu bali, sayur 25rb', 25_000],
   ])('"%s" is %d', (question, price) => {
     expect(readAskedBox(readQuestion(question)).price).toBe(price);
   });

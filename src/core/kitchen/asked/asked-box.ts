@@ -116,8 +116,8 @@ function boxPriceIn(reading: QuestionReading): number | undefined {
   const each = servesGuests ? EACH_GUEST : EACH_BOX;
   const isEach = ({ before, after }: QuestionNumber) =>
     each.after.test(after) || each.before.test(before);
-  const roleOf = ({ value }: QuestionNumber) =>
-    figures.money.find(({ rupiah }) => rupiah === value)?.role ?? 'unknown';
+  const roleOf = ({ start }: QuestionNumber) =>
+    figures.money.find((sum) => sum.start === start)?.role ?? 'unknown';
   const prices = numbers
     .filter(mayBePrice)
     .filter((number) => !(SPENDING_ROLES.has(roleOf(number)) || NO_PRICES.has(roleOf(number))))

@@ -92,8 +92,8 @@ function countOfDish(
     words.length >= MIN_COUNTED_NAME_LETTERS &&
     (name.startsWith(words) || name.includes(` ${words} `)) &&
     !isFood(words);
-  const counts = numbers.flatMap(({ value, isShare, isMoney, word, before, after }) => {
-    const isSum = isMoney || figures.money.some(({ rupiah }) => rupiah === value);
+  const counts = numbers.flatMap(({ value, start, isShare, isMoney, word, before, after }) => {
+    const isSum = isMoney || figures.money.some((sum) => sum.start === start);
     const isOther = MEASURES.has(word) || isDishNoun(word) || isFoodAtHome(before);
     if (isShare || isSum || isOther || !isPortions(value)) return [];
     const unit = COUNTED_NOUNS.has(word) ? word : undefined;

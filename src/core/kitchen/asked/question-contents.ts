@@ -21,7 +21,7 @@ const REFUSALS = wordSet(`
   tanpa tidak tdk tak ga gak gk nggak ngga ndak enggak jangan jgn bukan non no skip hindari kurangi selain
   kecuali bebas alergi pantang pantangan`);
 /** Say what it is like, what it costs and whom it is for. */
-const WISHES = wordSet('yang yg lebih untuk utk buat dijual harga budget rp');
+const WISHES = wordSet('yang yg lebih untuk utk buat dijual jual harga untung budget rp');
 /** A list ends at a number, at a wish or refusal, and at a sign that no list has. */
 const END = new RegExp(
   String.raw`[ ,+(]*(?:(?<![\p{L}-])(?:${anyOf([...REFUSALS, ...WISHES])})(?![\p{L}-])|[^\p{L}\p{M} ,+&'()/-]|$)`,

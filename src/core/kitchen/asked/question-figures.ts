@@ -10,6 +10,7 @@ import {
   type ShareRole,
 } from './money-roles.ts';
 import { MIN_BARE_RUPIAH } from './money-words.ts';
+import { findContents } from './question-contents.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { readPack, unitOfEach } from './question-pack.ts';
 
@@ -18,6 +19,8 @@ export type Period = 'day' | 'month';
 
 type Money = {
   readonly role: MoneyRole;
+  /** Where its number stands in the question. */
+  readonly start: number;
   /** Whole rupiah. */
   readonly rupiah: number;
   /** Whether the question says that it is for one of what is cooked: "per porsi". */
@@ -102,6 +105,9 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
   const shares: Share[] = [];
   const counts: Count[] = [];
   const pack = readPack(text, numbers);
+  // "Tambah kerupuk" in a box is no fee.
+  const { start, end } = findContents(text) ?? { start: 0, end: 0 };
+  const listed = text.slice(start, end);
   const unclear = numbers.filter((one) => one.isUnclear || one === pack.unclear);
   /** Start of the text not yet claimed by a figure. */
   let open = 0;
@@ -115,7 +121,7 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
     const end = isUnit ? number.wordEnd : number.end;
     const figure = readFigure(number, {
       unit: isUnit ? unit : undefined,
-      said: text.slice(open, number.start),
+      said: text.slice(open, number.start).replace(listed, ''),
       near: text
         .slice(end, next?.start)
         .replace(/[,.?].*/u, '')
@@ -186,6 +192,7 @@ function readFigure(
     const role = isAtPrice ? 'price' : (told?.role ?? (isForAll ? 'budget' : 'unknown'));
     return {
       role: IN_BULK.test(after) ? 'unknown' : role,
+      start: number.start,
       rupiah: Math.round(value),
       isEach: SOLD_UNITS.has(unitOfEach(number)),
       period: PORTION_ROLES.has(role) ? undefined : (periodIn(told?.words ?? '') ?? periodIn(near)),
