@@ -277,6 +277,7 @@ describe('a question about more than a recipe', () => {
     ['alergi telur', 'telur dan mayones'],
     ['alergi udang', 'udang, kepiting, ebi, rebon, terasi, petis, dan lainnya'],
     ['lauk tanpa oven', undefined],
+    ['anak demam dikasih makan apa', 'yang mentah'],
   ])('what is left out is named: %s', async (question, leftOut) => {
     expect((await ask(question)).end.leftOut).toBe(leftOut);
   });

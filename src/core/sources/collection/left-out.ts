@@ -1,13 +1,15 @@
 import { joinNames } from '../../recipes/join-names.ts';
-import { HARAM, type Exclusion } from './search/words/exclusion-words.ts';
+import { HARAM, HEAVY, RAW, type Exclusion } from './search/words/exclusion-words.ts';
 
 /** Most foods named as left out. */
 const MAX_LEFT_OUT = 6;
 
 /** "udang, ebi, rebon, terasi, dan petis": people with allergies see what was considered. */
 export function listLeftOut(exclusions: readonly Exclusion[]): string | undefined {
-  const isFood = (one: Exclusion) => one !== HARAM && one.cooking.length === 0 && !one.isGuess;
-  const lists = exclusions.filter(isFood).map((one) => one.words);
+  const isFood = (one: Exclusion) =>
+    one !== HARAM && one !== HEAVY && one.cooking.length === 0 && !one.isGuess;
+  // Nobody knows all dishes that are raw.
+  const lists = exclusions.filter(isFood).map((one) => (one === RAW ? ['yang mentah'] : one.words));
   // What was named comes first, then what belongs to it: "kacang, telur, rempeyek".
   const words = [...new Set([...lists.flatMap(([named = []]) => named), ...lists.flat()])];
   // "Kecap" covers "kecap manis".
