@@ -4,7 +4,7 @@ import { createDishCosting } from '../costing/dish-costing.ts';
 import { NO_OWN_PRICES, type OwnPrices } from '../costing/own-prices.ts';
 import { createPriceBook } from '../costing/read-price-tables.ts';
 import { parseDish, type Dish } from '../recipes/dish.ts';
-import { createShoppingList, groupByStall, sumItems } from './shopping-list.ts';
+import { createShoppingList, groupByStall, isTicked, sumItems, tickOf } from './shopping-list.ts';
 
 const read = (file: string) =>
   readFileSync(new URL(`../../../collection/${file}`, import.meta.url), 'utf8');
@@ -18,8 +18,9 @@ const dish = (foodName: string, lines: Readonly<Record<string, string>>, factor 
   }) as Dish,
   factor,
 });
+const NO_TICKS = { bought: [], owned: [] };
 const shop = (dishes: readonly ReturnType<typeof dish>[], own: OwnPrices = NO_OWN_PRICES) =>
-  createShoppingList(dishes, costing, own);
+  createShoppingList(dishes, costing, own, NO_TICKS);
 const item = (dishes: readonly ReturnType<typeof dish>[], name: string, own?: OwnPrices) =>
   shop(dishes, own).find((entry) => entry.name === name);
 
@@ -30,6 +31,45 @@ const soto = dish('Soto', {
   air: '2 liter',
 });
 const rendang = dish('Rendang', { 'bawang merah, iris': '100 g', 'daging sapi': '1 kg' }, 2);
+
+describe('what was ticked before more is needed', () => {
+  const shallots = (grams: number, of = dish('Urap', { 'bawang merah': `${grams} g` })) =>
+    createShoppingList([of], costing, NO_OWN_PRICES, NO_TICKS)[0]!;
+  const listed = (ticks: { readonly bought?: number; readonly owned?: number }) => {
+    const tick = (grams: number | undefined) =>
+      grams === undefined ? [] : [tickOf(shallots(grams))];
+    const all = { bought: tick(ticks.bought), owned: tick(ticks.owned) };
+    const more = dish('Urap', { 'bawang merah': '900 g' });
+    const [now] = createShoppingList([more], costing, NO_OWN_PRICES, all);
+    return { now: now!, ticks: all };
+  };
+  const price = shallots(1_000).rupiah ?? 0;
+
+  test('is bought less of where it is at home, and the sum is of that', () => {
+    const { now, ticks } = listed({ owned: 400 });
+    expect(isTicked(now, ticks.owned)).toBe(false);
+    expect(now).toMatchObject({ need: '900 g', buy: '½ kg', rupiah: price / 2 });
+    expect(now.rest).toBeUndefined();
+    expect(tickOf(now)).toMatchObject({ text: '1 kg', amount: 1, unit: 'kg' });
+  });
+
+  test('is in the sum where it is in the basket, and only the rest is still to buy', () => {
+    const { now } = listed({ bought: 400, owned: 250 });
+    expect(now).toMatchObject({ buy: '¾ kg', rupiah: 0.75 * price });
+    expect(now.rest).toEqual({ buy: '¼ kg', rupiah: price / 4 });
+  });
+
+  test('is bought as a whole where it was as much, or in another unit', () => {
+    expect(listed({ bought: 1_000 }).now.rest).toBeUndefined();
+    const packs = { name: 'bawang merah', text: '2 bungkus', amount: 2, unit: 'bungkus' };
+    const [now] = createShoppingList([soto], costing, NO_OWN_PRICES, {
+      bought: [packs],
+      owned: [packs],
+    });
+    expect(now?.rest).toBeUndefined();
+    expect(now?.buy).toBe(shop([soto])[0]?.buy);
+  });
+});
 
 describe('a shopping list', () => {
   test('has every food once, however the recipes measure it, and says what for', () => {

@@ -47,12 +47,14 @@ export type ShoppingItem = {
   readonly need: string;
   /** True if every recipe leaves the amount to the cook. */
   readonly isToTaste: boolean;
-  /** What the market sells of it: "4 ons"; absent if unknown. */
+  /** What the market sells of it, less what is at home: "4 ons"; absent if unknown. */
   readonly buy?: string;
   /** The rest of that: "50 g"; absent if there is none. */
   readonly leftover?: string | undefined;
   /** Exact price of what is bought; absent if the book has none. */
   readonly rupiah?: number | undefined;
+  /** What is still to be bought and its exact price, if a part was bought before. */
+  readonly rest?: { readonly buy: string; readonly rupiah: number } | undefined;
 };
 
 /** What was bought of a food, or was at home, when its item was ticked. */
@@ -68,10 +70,9 @@ export type ShoppingTick = {
 
 /** What is bought of an item that is ticked now; at home there is no less of it. */
 export function tickOf({ name, needed, buy, need }: ShoppingItem): ShoppingTick {
-  const text = buy ?? need;
-  if (needed === undefined) return { name, text };
-  const { value, per } = needed;
-  return { name, text, amount: toMarketAmount(value, per).value, unit: per.unit };
+  if (needed === undefined) return { name, text: buy ?? need };
+  const { value: amount, text } = toMarketAmount(needed.value, needed.per);
+  return { name, text, amount, unit: needed.per.unit };
 }
 
 /** Whether what was ticked is as much as is to be bought now. */
@@ -84,6 +85,18 @@ export function isEnough(ticked: ShoppingTick, now: ShoppingTick): boolean {
 export function isTicked(item: ShoppingItem, ticks: readonly ShoppingTick[]): boolean {
   const before = ticks.find(({ name }) => name === item.name);
   return before !== undefined && isEnough(before, tickOf(item));
+}
+
+/** What was ticked on an earlier list. */
+export type ShoppingTicks = {
+  readonly bought: readonly ShoppingTick[];
+  readonly owned: readonly ShoppingTick[];
+};
+
+/** What is needed beside what was ticked, in the unit of the price; all of it if that is as much or cannot be told. */
+function beside(value: number, { unit }: PriceUnit, tick: ShoppingTick | undefined): number {
+  const had = tick?.unit === unit ? (tick.amount ?? 0) : 0;
+  return had < value ? value - had : value;
 }
 
 /** What is needed of a food so far. */
@@ -108,6 +121,7 @@ export function createShoppingList(
   dishes: readonly ShoppingDish[],
   costing: Pick<DishCosting, 'book' | 'costOf'>,
   own: OwnPrices,
+  ticks: ShoppingTicks,
 ): readonly ShoppingItem[] {
   const { book } = costing;
   const needs = new Map<string, Need>();
@@ -137,7 +151,7 @@ export function createShoppingList(
     dishes: [...need.dishes],
     need: writeNeed(need),
     isToTaste: isToTaste(need),
-    ...buyFor(need),
+    ...buyFor(name, need, ticks),
   }));
 }
 
@@ -224,20 +238,31 @@ function panAmount(line: CostedLine['line'], per: PriceUnit, book: PriceBook): n
   return convertAmount(foodKey(line), { count: quantity.value, unit }, per.unit, book) ?? 0;
 }
 
-function buyFor(need: Need): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 'rupiah'> {
-  const { per, value, money, rupiahPerUnit, amounts } = need;
+function buyFor(
+  name: string,
+  { per, value, money, rupiahPerUnit, amounts }: Need,
+  { bought, owned }: ShoppingTicks,
+): Pick<ShoppingItem, 'needed' | 'buy' | 'leftover' | 'rupiah' | 'rest'> {
   if (per === undefined || value === 0) return { rupiah: money || undefined };
-  const market = toMarketAmount(value, per);
-  const left = market.value - value;
+  const tickIn = (ticks: readonly ShoppingTick[]) => ticks.find((tick) => tick.name === name);
+  const missing = beside(value, per, tickIn(owned));
+  const market = toMarketAmount(missing, per);
+  const left = market.value - missing;
   // A count that rounds to what is bought leaves nothing over: 12½ coconuts are written as 13.
   const [pieces = 0] = amounts.values();
   const isWhole = amounts.size === 1 && Math.round(pieces) === market.value;
   const isLeftoverWorthNaming = !isWhole && left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
+  const unbought = beside(missing, per, tickIn(bought));
+  const rest = toMarketAmount(unbought, per);
   return {
     needed: { value, per },
     buy: market.text,
     leftover: isLeftoverWorthNaming ? writeAmount({ min: left, max: left }, per.unit) : undefined,
     rupiah: market.value * rupiahPerUnit + money,
+    rest:
+      unbought === missing
+        ? undefined
+        : { buy: rest.text, rupiah: rest.value * rupiahPerUnit + money },
   };
 }
 

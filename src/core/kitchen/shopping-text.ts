@@ -12,7 +12,7 @@ export function writeShoppingText(
   items: readonly ShoppingItem[],
   { withPrices }: { readonly withPrices: boolean },
 ): string {
-  const total = sumItems(items);
+  const total = sumItems(items.map((item) => ({ ...item, ...item.rest })));
   return [
     `*Daftar belanja*\nUntuk: ${dishes.join(', ')}`,
     ...groupByStall(items).map((group) =>
@@ -27,9 +27,11 @@ export function writeShoppingText(
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function writeItem({ name, need, buy, rupiah }: ShoppingItem, withPrices: boolean): string {
+function writeItem({ name, need, rest, ...item }: ShoppingItem, withPrices: boolean): string {
+  const { buy, rupiah } = rest ?? item;
   // Six chickens of a kilo are not four large ones.
-  const amount = buy !== undefined && /\bekor\b/u.test(need) ? `${need} (± ${buy})` : (buy ?? need);
+  const isCounted = rest === undefined && buy !== undefined && /\bekor\b/u.test(need);
+  const amount = isCounted ? `${need} (± ${buy})` : (buy ?? need);
   const price = withPrices && rupiah !== undefined ? ` (${formatRupiah(Math.round(rupiah))})` : '';
   // A hyphen starts a list in WhatsApp; a bullet takes nine characters in an address.
   return `- ${name}${amount === '' ? '' : `: ${amount}`}${price}`;

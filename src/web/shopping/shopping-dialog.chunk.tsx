@@ -67,8 +67,11 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
   const { costing, ownPrices, hasCostingFailed } = useStore(planning);
   const [isSending, setIsSending] = useState(false);
   const items = useMemo(
-    () => (costing === undefined ? [] : createShoppingList(dishes, costing, ownPrices)),
-    [costing, dishes, ownPrices],
+    () =>
+      costing === undefined
+        ? []
+        : createShoppingList(dishes, costing, ownPrices, { bought, owned }),
+    [costing, dishes, ownPrices, bought, owned],
   );
   const backToList = () => setIsSending(false);
   const toBuy = items.filter((item) => !isTicked(item, owned));

@@ -30,6 +30,7 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
           const isBought = isTicked(item, bought);
           const isOwned = isTicked(item, owned);
           const remark = describeEarlier(item, { bought, owned });
+          const { buy = item.need, rupiah } = item.rest ?? item;
           return (
             <li key={name} data-owned={isOwned}>
               <label>
@@ -44,9 +45,9 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
                   {remark !== undefined && <span className={styles['small']}>{remark}</span>}
                 </span>
                 <span className={styles['buy']}>
-                  <span>{item.buy ?? item.need}</span>
-                  {item.rupiah !== undefined && (
-                    <span className={styles['small']}>{formatRupiah(Math.round(item.rupiah))}</span>
+                  <span>{buy}</span>
+                  {rupiah !== undefined && (
+                    <span className={styles['small']}>{formatRupiah(Math.round(rupiah))}</span>
                   )}
                 </span>
               </label>
