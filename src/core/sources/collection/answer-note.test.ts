@@ -57,8 +57,9 @@ test('of the substitutes for a food, those for the use named come first', () => 
   ]);
 });
 
+const notes = readKitchenNotes(readFileSync('collection/kitchen-notes.csv', 'utf8'));
+
 describe('instead of dishes that would not be safe', () => {
-  const notes = readKitchenNotes(readFileSync('collection/kitchen-notes.csv', 'utf8'));
   const warn = (question: string) =>
     createNote(
       question,
@@ -70,6 +71,10 @@ describe('instead of dishes that would not be safe', () => {
     ['jamur liar di kebun boleh dimakan ga', /^Jangan dimakan, jangan dicicip/u],
     ['ayam goreng sudah bau asem dikit', /^Berlendir, berbusa, berbau asam/u],
     ['habis keracunan makan apa', /^Minum air atau oralit/u],
+    // Not what a flu is told, to wait three days of fever.
+    ['ibu baru dioperasi, demam dikit, makan apa', /^Ikuti izin dokter/u],
+    ['abis caesar boleh makan ayam ga', /^Ikuti izin dokter/u],
+    ['hamil pengen sashimi', /^Ibu hamil: telur, ikan, daging harus matang/u],
   ])('a warning that the table has: "%s"', (question, note) => {
     expect(warn(question)).toMatch(note);
   });

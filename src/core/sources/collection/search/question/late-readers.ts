@@ -4,7 +4,7 @@ import { mentions } from '../recipe-shelf.ts';
 import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
 import { renamePhrases } from '../words/other-names.ts';
 import { namesOtherTopic } from '../words/other-topics.ts';
-import { takePhrases, type Phrases } from '../words/phrase-lexicon.ts';
+import { createLexicon, takePhrases, type Phrases } from '../words/phrase-lexicon.ts';
 import { readTest } from '../words/situation-tests.ts';
 import type { Situation } from '../words/situation-words.ts';
 import { TALK_PHRASES } from '../words/talk-phrases.ts';
@@ -62,6 +62,11 @@ export type PackedLateTables = {
   readonly towns: string;
   readonly texts: PackedTexts;
 };
+
+/** With an ill stomach people eat soft food; what they must not have is read as a diet. */
+const SOFT_DIETS = createLexicon([
+  ['maag|mag|gerd|lambung', ['lunak', 'lunak', '!manis'].map(readTest)],
+]);
 
 /** One in this many word sequences is mistaken for a situation; a long question has a hundred. */
 const PHRASES_ONE_IN = 4_096;
@@ -128,7 +133,10 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     respell,
     homesOf,
     takeSeemingSituations: (reading) => takeSeemingSituations(reading, seemingRefusals),
-    takeSituations: (reading) => takeSituations(reading, situations),
+    takeSituations: (reading) => [
+      ...takeSituations(reading, situations),
+      ...takePhrases([...reading.whole], SOFT_DIETS),
+    ],
     // Among hashes "online" passes for a town of Papua, and "apa lagi yang" for one of Sumatera.
     towns: unpack(
       packed.towns,

@@ -20,7 +20,7 @@ export const FOOD_WORDS = foldedWords(`
   ${MEALS} resep sajian olahan olah mengolah diolah dapur koki bahan rekomendasi ide inspirasi
   camilan hidangkan disajikan nusantara tradisional rumahan homemade minum minuman warung restoran
   resto dimakan disantap diminum porsi enak lezat nikmat sedap maknyus nampol pangan santap kulkas
-  takjil berbuka jualan kantin lauk sayur jajanan gorengan kue katering ngemil kuah
+  takjil berbuka jualan kantin lauk sayur jajanan gorengan kue katering kuah
 `);
 
 /** Texture and mouthfeel: no rule covers them, but descriptions mention them. */
