@@ -2,10 +2,13 @@ import type { Reading } from './reading.ts';
 import type { AskedFact, NamedDish } from './search-query.ts';
 
 /** What is asked about a dish besides its recipe; the first that matches counts. */
-const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, RegExp])[] = [
+const OF_A_DISH: readonly (readonly [
+  Exclude<AskedFact['about'], 'substitute' | 'storage'>,
+  RegExp,
+])[] = [
   [
     'keeping',
-    /awet|tahan|\bbasi|simpan|beku|(?<!modal )berapa (?:lama|hari)|panas[ik]|angetin|kirim|vakum|titip|\bpo\b|kuat berapa/u,
+    /awet|tahan|\bbasi|simpan|beku|(?<!modal )berapa (?:lama|hari|bulan)|panas[ik]|angetin|kirim|vakum|titip|\bpo\b|kuat berapa/u,
   ],
   [
     'amount',
@@ -25,6 +28,10 @@ const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, 
   ],
 ];
 
+/** How a food keeps: "tempe tahan berapa hari", "udang di freezer berapa bulan". */
+const STORAGE =
+  /^(?!.*\b(?:di)?(?:masak|rebus|bikin|resep)\b)(?=.*(?:tahan|awet|kuat|simpan|kulkas|freezer|beku|basi)).*\bberapa (?:lama|jam|hari|minggu|bulan)\b/u;
+
 /**
  * Reads what is asked about a dish. Words of its name do not count: "agar-agar" does not ask how to
  * succeed. All words stay, since they may be wishes as well: "lauk awet".
@@ -37,6 +44,7 @@ export function readAskedFact(
     (left, { phrase }) => left.replace(` ${phrase} `, ' , '),
     ` ${whole.join(' ')} `,
   );
+  if (named.length === 0 && STORAGE.test(text)) return { about: 'storage' };
   const [about] = OF_A_DISH.find(([, asked]) => asked.test(text)) ?? [];
   return about && { about };
 }
