@@ -77,9 +77,9 @@ export function createNote(
   function write(first: Dish | undefined): string | undefined {
     if (isUnsafe) return writeWarning(question, notes);
     const fact = writeFact(first);
-    // The dish's own storage note is more certain than advice for its kind; neither says why one went wrong.
+    // The dish's own storage note is more certain than advice for its kind; neither says why one went wrong, nor what an allergy means.
     const isSettled =
-      fact !== undefined && !isWarning && asked?.about !== 'price' && !ASKS_WHY.test(question);
+      fact !== undefined && !isWarning && asked?.about !== 'price' && !KEEPS_ADVICE.test(question);
     const lines = [...sums, isSettled ? undefined : advice, fact].filter(
       (line) => line !== undefined,
     );
@@ -94,7 +94,7 @@ export function createNote(
 const LOW_SUGAR =
   /\bgula(?:nya)?(?! (?:pasir|merah|jawa|aren|batu|halus))\D{0,20}\b[1-6]\d\b(?! ?(?:g|gr|gram|ml|sdm|sdt|kg|rb|ribu|persen|menit|hari|tahun)\b)|hipoglikemi/iu;
 
-const ASKS_WHY = /\b(?:kok|kenapa|knp|biar|supaya|agar)\b/iu;
+const KEEPS_ADVICE = /\b(?:kok|kenapa|knp|biar|supaya|agar|alergi)\b/iu;
 const UNKNOWN_STORAGE = 'Berapa lama tahannya belum tercatat di koleksi kami.';
 const UNSAFE_NOTE =
   'Soal bayi di bawah satu tahun, orang sakit, obat, atau bahan berbahaya, kami tidak punya jawaban yang aman. Tanyakan ke dokter, bidan, atau apoteker, ya.';
