@@ -23,7 +23,11 @@ const klepon = dish({
   jualan: 'Satu bungkus 5 butir.',
 });
 
-const note = (about: Exclude<AskedFact['about'], 'substitute'>, question: string, of = klepon) =>
+const note = (
+  about: Exclude<AskedFact['about'], 'substitute' | 'storage'>,
+  question: string,
+  of = klepon,
+) =>
   createNote(
     question,
     { asked: { about }, exclusions: [], isUnsafe: false, isDishNamed: true },
@@ -57,8 +61,9 @@ test('of the substitutes for a food, those for the use named come first', () => 
   ]);
 });
 
+const notes = readKitchenNotes(readFileSync('collection/kitchen-notes.csv', 'utf8'));
+
 describe('instead of dishes that would not be safe', () => {
-  const notes = readKitchenNotes(readFileSync('collection/kitchen-notes.csv', 'utf8'));
   const warn = (question: string) =>
     createNote(
       question,
@@ -70,6 +75,10 @@ describe('instead of dishes that would not be safe', () => {
     ['jamur liar di kebun boleh dimakan ga', /^Jangan dimakan, jangan dicicip/u],
     ['ayam goreng sudah bau asem dikit', /^Berlendir, berbusa, berbau asam/u],
     ['habis keracunan makan apa', /^Minum air atau oralit/u],
+    // Not what a flu is told, to wait three days of fever.
+    ['ibu baru dioperasi, demam dikit, makan apa', /^Ikuti izin dokter/u],
+    ['abis caesar boleh makan ayam ga', /^Ikuti izin dokter/u],
+    ['hamil pengen sashimi', /^Ibu hamil: telur, ikan, daging harus matang/u],
   ])('a warning that the table has: "%s"', (question, note) => {
     expect(warn(question)).toMatch(note);
   });
@@ -80,6 +89,30 @@ describe('instead of dishes that would not be safe', () => {
     'bau amis ikan buat bayi 6 bulan',
     'kaldu bening bayi kenapa keruh',
   ])('else a doctor: "%s"', (question) => expect(warn(question)).toMatch(/Tanyakan ke dokter/u));
+});
+
+describe('the note to a question about how a food keeps', () => {
+  const ask = (question: string, about: 'storage' | 'keeping', of?: Dish) =>
+    createNote(
+      question,
+      { asked: { about }, exclusions: [], isUnsafe: false, isDishNamed: of !== undefined },
+      { substitutions: [], kitchenNotes: notes },
+    ).write(of);
+
+  test.each([
+    ['tempe tahan brp hari', /^Bungkus kertas atau daun, kulkas 3–4 hari/u],
+    ['ikan asin kuat berapa lama', /^Kering, wadah rapat/u],
+    ['udang di freezer berapa lama', /Freezer 2 bulan/u],
+    ['kerupuk tahan berapa bulan', /belum tercatat/u],
+  ])('is what the table says, or that it does not: "%s"', (question, text) => {
+    expect(ask(question, 'storage')).toMatch(text);
+  });
+
+  test('is not about the finished dish if its seasoning is meant', () => {
+    expect(ask('bumbu klepon tahan berapa lama', 'keeping', klepon)).toMatch(/^Tumis sampai/u);
+    const seasoned = { ...klepon, simpan: 'Bumbu halus kulkas 1 minggu.' };
+    expect(ask('bumbu klepon tahan berapa lama', 'keeping', seasoned)).toMatch(/Bumbu halus/u);
+  });
 });
 
 describe('the note to a question about a dish', () => {

@@ -53,7 +53,8 @@ export function createNote(
   const notes = kitchenNotes.filter(
     ({ warning }) => warning !== 'low sugar' || LOW_SUGAR.test(question),
   );
-  const found = findKitchenNote(question, notes);
+  const isStorage = asked?.about === 'storage';
+  const found = findKitchenNote(isStorage ? `${question} cara simpan` : question, notes);
   const isSum = sums.length > 0 && !isDishNamed && !isListed;
   const isWarning = found !== undefined && found.warning !== '';
   // Beside sums of the visitor's own figures an example would confuse.
@@ -61,34 +62,43 @@ export function createNote(
 
   /** Substitutes, or what is asked about the dish. */
   function writeFact(first: Dish | undefined): string | undefined {
+    if (asked?.about === 'storage') return advice === undefined ? UNKNOWN_STORAGE : undefined;
     if (asked?.about === 'substitute')
       return writeSubstitutes(reading.text, asked, exclusions, substitutions);
-    // Advice for dishes of this kind says more than the single tip of a recipe.
-    const isGeneral = asked?.about === 'technique' && advice !== undefined;
-    if (asked === undefined || first === undefined || isGeneral) return undefined;
+    if (asked === undefined || first === undefined) return undefined;
+    // Advice for dishes of this kind says more than the single tip of a recipe, and on seasoning more than
+    // how the finished dish keeps.
+    const isGeneral =
+      asked.about === 'technique' ||
+      (asked.about === 'keeping' &&
+        /\bbumbu(?! kacang)/iu.test(question) &&
+        !/bumbu|sambal|saus/iu.test(first.simpan ?? ''));
+    if (isGeneral && advice !== undefined) return undefined;
     return writeDishFact(reading, asked.about, first, sums.length > 0);
   }
 
   function write(first: Dish | undefined): string | undefined {
     if (isUnsafe) return writeWarning(question, notes);
     const fact = writeFact(first);
-    // The dish's own storage note is more certain than advice for its kind; neither says why one went wrong.
+    // The dish's own storage note is more certain than advice for its kind; neither says why one went wrong, nor what an allergy means.
     const isSettled =
-      fact !== undefined && !isWarning && asked?.about !== 'price' && !ASKS_WHY.test(question);
+      fact !== undefined && !isWarning && asked?.about !== 'price' && !KEEPS_ADVICE.test(question);
     const lines = [...sums, isSettled ? undefined : advice, fact].filter(
       (line) => line !== undefined,
     );
     return lines.length === 0 ? undefined : lines.join('\n');
   }
 
-  return { isEnough: isWarning || (asked === undefined && isSum), write };
+  const isStored = isStorage && advice !== undefined;
+  return { isEnough: isWarning || isStored || (asked === undefined && isSum), write };
 }
 
 /** Blood sugar below 70 mg/dl, not grams of an ingredient: "cek gula 54". */
 const LOW_SUGAR =
   /\bgula(?:nya)?(?! (?:pasir|merah|jawa|aren|batu|halus))\D{0,20}\b[1-6]\d\b(?! ?(?:g|gr|gram|ml|sdm|sdt|kg|rb|ribu|persen|menit|hari|tahun)\b)|hipoglikemi/iu;
 
-const ASKS_WHY = /\b(?:kok|kenapa|knp|biar|supaya|agar)\b/iu;
+const KEEPS_ADVICE = /\b(?:kok|kenapa|knp|biar|supaya|agar|alergi)\b/iu;
+const UNKNOWN_STORAGE = 'Berapa lama tahannya belum tercatat di koleksi kami.';
 const UNSAFE_NOTE =
   'Soal bayi di bawah satu tahun, orang sakit, obat, atau bahan berbahaya, kami tidak punya jawaban yang aman. Tanyakan ke dokter, bidan, atau apoteker, ya.';
 
@@ -102,7 +112,7 @@ function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): s
 }
 
 /** What is asked about a dish. */
-type DishFact = Exclude<AskedFact['about'], 'substitute'>;
+type DishFact = Exclude<AskedFact['about'], 'substitute' | 'storage'>;
 
 function writeDishFact(
   reading: QuestionReading,

@@ -19,6 +19,7 @@ export function prepareNote(
 ): PreparedNote {
   const asked = factOf(result);
   const { isUnsafe } = result;
+  const isOfFood = asked?.about === 'storage';
   const asksFigure = asksFoodFigure(question, result);
   const finding = findAdvice(question, data);
   finding.catch(() => {});
@@ -31,7 +32,7 @@ export function prepareNote(
       );
       if (figure !== undefined) return { isEnough: true, write: () => figure };
     }
-    const seeksAdvice = isUnsafe || (await finding).isFound;
+    const seeksAdvice = isUnsafe || isOfFood || (await finding).isFound;
     if (asked === undefined && !seeksAdvice) return undefined;
     // A warning must not be missing; advice may.
     const loadAdvice = isUnsafe
@@ -49,7 +50,7 @@ export function prepareNote(
   loading.catch(() => {});
   return {
     isEnough: async () =>
-      (asksFigure || (await finding).mayReplace) && (await loading)?.isEnough === true,
+      (asksFigure || isOfFood || (await finding).mayReplace) && (await loading)?.isEnough === true,
     write: async (first) => (await loading)?.write(first),
   };
 }
@@ -73,4 +74,4 @@ const asksFoodFigure = (question: string, { isUnsafe, isDishNamed }: SearchResul
 
 /** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
 const factOf = ({ asked, isNearest }: SearchResult): SearchResult['asked'] =>
-  isNearest && asked?.about !== 'substitute' ? undefined : asked;
+  isNearest && asked?.about !== 'substitute' && asked?.about !== 'storage' ? undefined : asked;

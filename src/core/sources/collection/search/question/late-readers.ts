@@ -4,7 +4,7 @@ import { mentions } from '../recipe-shelf.ts';
 import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
 import { renamePhrases } from '../words/other-names.ts';
 import { namesOtherTopic } from '../words/other-topics.ts';
-import { phraseSet, takePhrases, type Phrases } from '../words/phrase-lexicon.ts';
+import { createLexicon, phraseSet, takePhrases, type Phrases } from '../words/phrase-lexicon.ts';
 import { readTest } from '../words/situation-tests.ts';
 import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
 import { homesOf, respell } from './dialect.ts';
@@ -61,6 +61,11 @@ export type PackedLateTables = {
   readonly texts: PackedTexts;
 };
 
+/** With an ill stomach people eat soft food; what they must not have is read as a diet. */
+const SOFT_DIETS = createLexicon([
+  ['maag|mag|gerd|lambung', ['lunak', 'lunak', '!manis'].map(readTest)],
+]);
+
 /** Unpacks phrases, whose meanings are those of their rows. */
 function unpack<Meaning>(
   text: string,
@@ -90,7 +95,10 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     respell,
     homesOf,
     takeSeemingSituations: (reading) => takeSeemingSituations(reading, seemingRefusals),
-    takeSituations: (reading) => takeSituations(reading, situations),
+    takeSituations: (reading) => [
+      ...takeSituations(reading, situations),
+      ...takePhrases([...reading.whole], SOFT_DIETS),
+    ],
     // Among hashes "online" passes for a town of Papua, and "apa lagi yang" for one of Sumatera.
     towns: unpack(
       packed.towns,

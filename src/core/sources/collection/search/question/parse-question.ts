@@ -17,7 +17,7 @@ import {
   type AvailableTools,
   type Reading,
 } from './reading.ts';
-import { isTopic, type Query, type Term } from './search-query.ts';
+import { isTopic, neededFoods, type Query, type Term } from './search-query.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
 import { nameClasses, mentionsIngredient, takeDishNames, takeListedKinds } from './take-dishes.ts';
@@ -217,10 +217,12 @@ function completeQuery(
   const { named, count } = query;
   // A fact is asked about a named dish: "rendang awet berapa lama". "Lauk awet" asks for dishes.
   const isOfOne = named.length > 0 || (fact?.about === 'price' && !isTopic(query));
+  const isOfFood =
+    fact?.about === 'storage' && query.kinds.length === 0 && neededFoods(query).length > 0;
   const isOrdered = count === undefined && isOrder(query, reading);
   return {
     ...query,
-    askedFact: isOfOne || fact?.about === 'substitute' ? fact : undefined,
+    askedFact: isOfOne || fact?.about === 'substitute' || isOfFood ? fact : undefined,
     meal: readMeal(reading, query),
     isOrder: isOrdered,
     // An order of several dishes is answered with just these: "risol 50, lemper 50".

@@ -1,11 +1,17 @@
+import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { OpenWords } from '../words/phrase-lexicon.ts';
+import { findNearestFood } from './find-food.ts';
 import type { Reading } from './reading.ts';
 import type { AskedFact, NamedDish } from './search-query.ts';
 
 /** What is asked about a dish besides its recipe; the first that matches counts. */
-const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, RegExp])[] = [
+const OF_A_DISH: readonly (readonly [
+  Exclude<AskedFact['about'], 'substitute' | 'storage'>,
+  RegExp,
+])[] = [
   [
     'keeping',
-    /awet|tahan|\bbasi|simpan|beku|(?<!modal )berapa (?:lama|hari)|panas[ik]|angetin|kirim|vakum|titip|\bpo\b|kuat berapa/u,
+    /awet|tahan|\bbasi|simpan|beku|(?<!modal )berapa (?:lama|hari|bulan)|panas[ik]|angetin|kirim|vakum|titip|\bpo\b|kuat berapa/u,
   ],
   [
     'amount',
@@ -26,18 +32,54 @@ const OF_A_DISH: readonly (readonly [Exclude<AskedFact['about'], 'substitute'>, 
   ],
 ];
 
+/** How a food keeps: "tempe tahan berapa hari", "udang di freezer berapa bulan". */
+const STORAGE =
+  /^(?!.*\b(?:di)?(?:masak|rebus|bikin|resep)\b)(?=.*(?:tahan|awet|kuat|simpan|kulkas|freezer|beku|basi)).*\bberapa (?:lama|jam|hari|minggu|bulan)\b/u;
+
 /**
  * Reads what is asked about a dish. Words of its name do not count: "agar-agar" does not ask how to
  * succeed. All words stay, since they may be wishes as well: "lauk awet".
  */
 export function readAskedFact(
-  { whole }: Reading,
+  { whole, shelf }: Reading,
   named: readonly NamedDish[],
 ): AskedFact | undefined {
   const text = named.reduce(
     (left, { phrase }) => left.replace(` ${phrase} `, ' , '),
     ` ${whole.join(' ')} `,
   );
+  const without = readWithout(whole, named, shelf);
+  if (without !== undefined) return without;
+  if (named.length === 0 && STORAGE.test(text)) return { about: 'storage' };
   const [about] = OF_A_DISH.find(([, asked]) => asked.test(text)) ?? [];
   return about && { about };
+}
+
+/** Furthest from "tanpa" to the food, in words: "tidak pakai bumbu kacang". */
+const REACH = 2;
+
+/** A named dish without one of its foods, for which something else may do: "rawon tanpa kluwek". */
+function readWithout(
+  words: OpenWords,
+  named: readonly NamedDish[],
+  shelf: RecipeShelf,
+): AskedFact | undefined {
+  const at = words.findIndex(
+    (word, index) =>
+      word === 'tanpa' ||
+      word === 'alergi' ||
+      (word === 'pakai' && /^(?:tidak|jangan)$/u.test(words[index - 1] ?? '')),
+  );
+  const food = at === -1 ? undefined : findNearestFood(words, shelf, at + 1, 1);
+  if (food === undefined || food.start > at + REACH) return undefined;
+  const used = new Set(
+    named.flatMap(({ recipes }) => recipes.flatMap((one) => shelf.recipes[one]?.ingredients ?? [])),
+  );
+  const foods = food.ingredients.flatMap((one) =>
+    // A long bean is no nut: "gado-gado tanpa kacang".
+    used.has(one) && shelf.canonical[one] !== `${food.phrase} panjang`
+      ? (shelf.canonical[one] ?? [])
+      : [],
+  );
+  return foods.length === 0 ? undefined : { about: 'substitute', phrase: food.phrase, foods };
 }

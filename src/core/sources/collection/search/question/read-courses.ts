@@ -1,7 +1,7 @@
 import { BOXES } from '../../../../kitchen/count-words.ts';
 import { DIGIT_WORDS } from '../../../../lines/spell-numbers.ts';
 import { anyOf, wordSet } from '../../../../lines/word-set.ts';
-import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
+import { type RecipeShelf } from '../recipe-shelf.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
 import { closeWords, findPhrase, phraseSet, type Lexicon } from '../words/phrase-lexicon.ts';
@@ -32,6 +32,8 @@ const SERVED_TOGETHER = new RegExp(
   'u',
 );
 const LISTING: ReadonlySet<string | undefined> = new Set([...CONNECTORS, 'isi', 'plus', 'lauk']);
+/** So many foods are a list without its commas: "nasi kotak ayam sayur buah". */
+const LIST_SIZE = 3;
 const PARCELS = wordSet('bungkus bungkusan');
 const PLAIN_RICE = 'nasi putih';
 const RICE_BOX = new RegExp(String.raw`\bnasi (?:${BOX})\b`, 'u');
@@ -76,7 +78,8 @@ function readContents(reading: Reading, named: NamedFood): Query['courses'] {
   const rice = course({ recipes: shelf.names.get(PLAIN_RICE) ?? [] });
   const withRice = hasRice || !text.includes(' nasi ') ? contents : [rice, ...contents];
   if (contents.length === 0) return [];
-  if (listed.length > 1) return whole.some((word) => LISTING.has(word)) ? withRice : [];
+  if (listed.length > 1)
+    return listed.length >= LIST_SIZE || whole.some((word) => LISTING.has(word)) ? withRice : [];
   return hasRice || !RICE_BOX.test(text) ? [] : [...withRice, ...SIDES];
 }
 
@@ -121,17 +124,19 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): reado
     .flatMap((one) => Array.from({ length: Math.min(countOf(one), MOST_OF_A_COURSE) }, () => one));
 }
 
-/** Joins two neighbours that are the name of one dish: "sayur bening". */
+/** Joins two neighbours that begin the name of one dish: "sayur bening". In "risoles ayam sayur" they are two. */
 function joinCourses(
   courses: readonly Course[],
   text: string,
-  { recipes }: RecipeShelf,
+  { recipes, names }: RecipeShelf,
 ): readonly Course[] {
   return courses.reduce<readonly Course[]>((joined, one) => {
     const before = joined.at(-1);
     const phrase = `${before?.phrase} ${one.phrase}`;
     const isOne =
-      text.includes(` ${phrase} `) && recipes.some(({ names }) => mentions(names, phrase));
+      before?.phrase !== 'nasi' &&
+      text.includes(` ${phrase} `) &&
+      (names.has(phrase) || recipes.some(({ title }) => title.startsWith(`${phrase} `)));
     return isOne ? [...joined.slice(0, -1), course({ phrase })] : [...joined, one];
   }, []);
 }

@@ -29,11 +29,11 @@ type TermRole = 'needed' | 'named' | 'helpful';
 
 /**
  * What is asked for besides recipes: how a dish keeps, what it costs and sells for, how much it makes
- * or needs, how it succeeds; or a substitute for the foods, by their canonical names, that the question
- * calls `phrase`.
+ * or needs, how it succeeds; how a food keeps (`storage`); or a substitute for the foods, by their
+ * canonical names, that the question calls `phrase`.
  */
 export type AskedFact =
-  | { readonly about: 'keeping' | 'price' | 'amount' | 'technique' }
+  | { readonly about: 'keeping' | 'price' | 'amount' | 'technique' | 'storage' }
   | { readonly about: 'substitute'; readonly phrase: string; readonly foods: readonly string[] };
 
 /** The ingredients that a phrase may mean, as numbers of the shelf. */

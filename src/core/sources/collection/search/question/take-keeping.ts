@@ -18,11 +18,16 @@ const DAYS: Lexicon<number> = new Map([
 const MAX_WORDS_TO_DAYS = 5;
 /** What is kept like this is kept in the fridge. */
 const STOCK = wordSet('stok sekali');
+/** What is carried on a journey, and not cooked there. */
+const CARRIED =
+  /(?=.*\b(?:gunung(?! kidul)|pendakian|hiking|trekking|kemah|kemping|camping|mudik|perjalanan|kapal(?! selam))\b).*\b(?:lauk|awet|tahan|basi)\b/u;
+const DAYS_CARRIED = 3;
 
 /** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "2 hari di jalan tidak basi". */
 export function takeKeeping({ words, whole }: Pick<Reading, 'words' | 'whole'>): Trait | undefined {
   const start = words.findIndex((_, at) => saysKeep(whole, at) || isUnspoilt(whole, at));
-  if (start === -1) return undefined;
+  const carried = CARRIED.test(whole.join(' ')) ? lasting(DAYS_CARRIED) : undefined;
+  if (start === -1) return carried;
   const places = [...words.keys()];
   const near = places.slice(start + 1, start + 1 + MAX_WORDS_TO_DAYS);
   const before = places.slice(0, start).toReversed();
@@ -31,7 +36,7 @@ export function takeKeeping({ words, whole }: Pick<Reading, 'words' | 'whole'>):
     // Hours before it are those of cooking: "masak 2 jam, awet".
     before.flatMap((at) => readDays(words, at) ?? []).find(({ days }) => days >= 1);
   const isFrozen = words.some((word) => FROZEN.has(word));
-  if (span === undefined && !isFrozen) return undefined;
+  if (span === undefined && !isFrozen) return carried;
   const isStock = STOCK.has(words[start]);
   const fridge = takeFridge(words);
   closeWords(words, start, 1);

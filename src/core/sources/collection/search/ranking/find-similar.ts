@@ -1,10 +1,11 @@
 import type { RecipeShelf, ShelvedRecipe } from '../recipe-shelf.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
-/** Bonus if both dishes are soupy or neither is; sharing every ingredient scores 1. */
-const AS_SOUPY_WORTH = 0.3;
+/** What both dishes or neither should have, and the bonus for each; sharing every ingredient scores 1. */
+const SIGNS = ['berkuah', 'sapi', 'ikan'];
+const SIGN_WORTH = 0.3;
 
-/** The nearest to dishes that had to be excluded: same kind, same rarer ingredients, as soupy. */
+/** The nearest to dishes that had to be excluded: same kind, same rarer ingredients, as soupy, of beef, of fish. */
 export function findSimilar(
   references: readonly ShelvedRecipe[],
   allowed: readonly ShelvedRecipe[],
@@ -23,11 +24,14 @@ export function findSimilar(
       const shared = alike.map((reference) =>
         weigh(recipe.ingredients.filter((one) => reference.ingredients.includes(one))),
       );
-      const isAsSoupy = alike.some((reference) => isSoupy(reference) === isSoupy(recipe));
+      const alikeIn = SIGNS.filter((sign) =>
+        alike.some((one) => hasSign(one, sign) === hasSign(recipe, sign)),
+      );
       const score = Math.max(...shared) / weigh(recipe.ingredients);
-      return { recipe, score: score + (isAsSoupy ? AS_SOUPY_WORTH : 0) };
+      return { recipe, score: score + alikeIn.length * SIGN_WORTH };
     })
     .toSorted((one, other) => other.score - one.score);
 }
 
-const isSoupy = ({ facts }: ShelvedRecipe): boolean => facts.marks.includes('berkuah');
+const hasSign = ({ facts }: ShelvedRecipe, sign: string): boolean =>
+  [...facts.marks, ...facts.contains].some((one) => one === sign);

@@ -127,7 +127,11 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     illness(
       HOT,
       OFFAL,
-      exclude({ contains: ['santan'], words: 'santan|cuka|kopi|nanas|soda', cooking: ['goreng'] }),
+      exclude({
+        contains: ['santan'],
+        words: 'santan|cuka|kopi|nanas|soda|asam|jeruk|tomat|belimbing|jagung|kol',
+        cooking: ['goreng'],
+      }),
     ),
   ],
   [
