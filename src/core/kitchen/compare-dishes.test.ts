@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_OWN_PRICES } from '../costing/own-prices.ts';
 import type { Dish } from '../recipes/dish.ts';
-import { DEFAULT_BUSINESS_COSTS } from './business-costs.ts';
+import { DEFAULT_BUSINESS_COSTS, type BusinessCosts } from './business-costs.ts';
 import {
   affordedPortions,
   answerCost,
@@ -187,5 +187,19 @@ describe('the overview', () => {
         },
       });
     }
+  });
+
+  test('has no sum of sales where gas and wages are only parts of larger cookings', () => {
+    const ingredient = [{ name: 'Ayam', servingSize: '500 g' }];
+    const soldOf = (costs: Partial<BusinessCosts>) =>
+      answerCost(
+        planned([dish({ ingredient, porsi: 4 })], (one) => ({
+          ...ours(one),
+          business: { ...DEFAULT_BUSINESS_COSTS, ...costs },
+        })),
+      ).sold;
+    expect(soldOf({ gasRupiah: 10_000 })).toBeDefined();
+    expect(soldOf({ usualBatch: 50 })).toBeDefined();
+    expect(soldOf({ usualBatch: 50, gasRupiah: 10_000 })).toBeUndefined();
   });
 });

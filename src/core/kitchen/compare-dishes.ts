@@ -2,7 +2,7 @@ import { isPriced, type DishCost } from '../costing/dish-cost.ts';
 import { foodKey } from '../costing/own-prices.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import { remembered } from '../remembered.ts';
-import type { PlannedDish } from './plan-dish.ts';
+import type { DishPlan, PlannedDish } from './plan-dish.ts';
 import { isPackable, portionUnit, soldUnit, type Pack } from './portion-unit.ts';
 
 /** One dish in the overview; figures per portion in whole rupiah, absent if unknown. */
@@ -153,13 +153,17 @@ type AnswerCost = {
   /** The ingredients of the dishes whose cost is known. */
   readonly rupiah: number;
   readonly dishes: number;
-  /** Everything spent and what is left of it if all is sold; absent unless it is known for all dishes. */
+  /**
+   * Everything spent and what is left of it if all is sold; absent unless it is known for all dishes, and where gas and
+   * wages are only a part of a larger cooking's: nobody spends that sum.
+   */
   readonly sold: { readonly spent: number; readonly profit: number } | undefined;
 };
 
 export function answerCost(planned: readonly PlannedDish[]): AnswerCost {
   const known = planned.flatMap(({ plan }) => plan.ingredientRupiah ?? []);
   const sheets = planned.flatMap(({ plan }) => plan.sheet ?? []);
+  const isPart = planned.some(({ plan }) => plan.usualBatch !== undefined && hasBatchCosts(plan));
   const sold = {
     spent: toWholeRupiah(sumOf(sheets.map(({ total }) => total))),
     profit: sumOf(sheets.map(({ profitPerBatch }) => profitPerBatch)),
@@ -167,8 +171,11 @@ export function answerCost(planned: readonly PlannedDish[]): AnswerCost {
   return {
     rupiah: sumOf(known),
     dishes: known.length,
-    sold: sheets.length === planned.length ? sold : undefined,
+    sold: sheets.length === planned.length && !isPart ? sold : undefined,
   };
 }
+
+const hasBatchCosts = ({ sheet }: DishPlan): boolean =>
+  sheet !== undefined && sheet.gas + sheet.labour > 0;
 
 const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);

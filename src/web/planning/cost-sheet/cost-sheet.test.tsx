@@ -157,7 +157,8 @@ describe('the cost sheet of a dish', () => {
     expect(shownText(said('Gas dan upah dihitung'))).toBe(
       'Gas dan upah dihitung untuk 4 dari 50 porsi jual yang biasanya dimasak.',
     );
-    expect([term('Gas'), term('Upah')]).toEqual(['Rp 1.200', 'Rp 8.000']);
+    const part = 'bagian 4 dari 50 porsi jual';
+    expect([term('Gas'), term('Upah')]).toEqual([`Rp 1.200${part}`, `Rp 8.000${part}`]);
     expect(few()).toBeNull();
     await retype('Biasa sekali masak', ' ');
     expect(store.getState().business.costs.usualBatch).toBeUndefined();

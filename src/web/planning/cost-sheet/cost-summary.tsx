@@ -40,13 +40,18 @@ type CostPartsProps = {
   /** The unit sold. */
   readonly unit: string;
   readonly of?: SheetOf;
+  /** Portions among which gas and wages are divided, if those are more than are sold. */
+  readonly usualBatch?: number | undefined;
 };
+
+/** Costs of a cooking, however much it makes. */
+const OF_COOKING: ReadonlySet<string> = new Set(['gas', 'labour']);
 
 const RESULTS = ['total', 'profitPerBatch', 'foodCost', 'margin', 'appPrice'] as const;
 
 /** Where the money of one batch goes. */
-export function CostParts({ sheet, missing, unit, of = 'porsi' }: CostPartsProps) {
-  const { result, neverBack, after, costMeans } = text;
+export function CostParts({ sheet, missing, unit, of = 'porsi', usualBatch }: CostPartsProps) {
+  const { result, neverBack, after, costMeans, partOf } = text;
   const terms = text.terms[of];
   const { portionsSold, breakEvenPortions } = sheet;
   return (
@@ -59,7 +64,16 @@ export function CostParts({ sheet, missing, unit, of = 'porsi' }: CostPartsProps
       </div>
       <dl className={styles['parts']}>
         {sheetRows(sheet, terms, BATCH_COSTS).map(({ key, ...row }) => (
-          <Term key={key} part={key} {...row} />
+          <Term
+            key={key}
+            part={key}
+            {...row}
+            remark={
+              usualBatch !== undefined && OF_COOKING.has(key) && sheet[key] > 0
+                ? partOf(portionsSold, usualBatch, unit)
+                : undefined
+            }
+          />
         ))}
         {sheetRows(sheet, terms, RESULTS).map(({ key, ...row }) => (
           <Term key={key} part={key === 'profitPerBatch' ? key : undefined} {...row} />
@@ -84,7 +98,7 @@ export function CostParts({ sheet, missing, unit, of = 'porsi' }: CostPartsProps
 type TermProps = {
   readonly term: string;
   readonly figure: string;
-  readonly remark?: string;
+  readonly remark?: string | undefined;
   /** Name of its segment in the bar. */
   readonly part?: string | undefined;
 };

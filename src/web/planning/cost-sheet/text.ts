@@ -42,6 +42,9 @@ export const text = {
     minuman: 'Minuman',
   } satisfies Record<BusinessKind, string>,
   target: 'Target food cost',
+  /** Beside gas and wages that a larger cooking shares. */
+  partOf: (sold: number, batch: number, unit: string) =>
+    `bagian ${writeDecimal(sold, 0)} dari ${writeDecimal(batch, 0)} ${unit}`,
   costMeans: (total: string, sold: number, unit: string, of: SheetOf) =>
     `HPP per ${of}: ${total} ÷ ${writeDecimal(sold, 0)} ${unit}.`,
   targetProfit: 'Target untung',

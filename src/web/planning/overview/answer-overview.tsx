@@ -119,7 +119,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
       {!isSelling && asksToSell(reading) && <SeeProfit store={store} />}
       <Remarks planned={planned} state={state} isComplete={isComplete} store={store} />
-      {isSelling && isComplete && dishes.length > 1 && (
+      {/* Money is for one dish or another. */}
+      {isSelling && isComplete && dishes.length > 1 && state.money === undefined && (
         <OneCooking planned={planned} state={state} store={store} />
       )}
       {(askedBox.isAsked || Math.max(reservedRows, dishes.length) > 1) && (
