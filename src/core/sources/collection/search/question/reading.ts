@@ -69,7 +69,10 @@ export type LateReaders = {
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
   readonly readAvailableTools: (reading: Reading) => AvailableTools;
-  readonly readAskedFact: (reading: Reading, named: readonly NamedDish[]) => AskedFact | undefined;
+  readonly readAskedFact: (
+    reading: Reading,
+    named: Omit<NamedFood, 'occasions'>,
+  ) => AskedFact | undefined;
   readonly readCourses: (reading: Reading, named: NamedFood) => AskedCourses;
   /** Removes a dish that something should go with, and says of which kinds. */
   readonly takeBeside: (reading: Reading) => Query['kinds'];

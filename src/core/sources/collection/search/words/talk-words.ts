@@ -60,9 +60,9 @@ export const FILLER_WORDS = foldedWords(`
   terkenal jadul kuno klasik modern asli original lengkap
   mantap mantul lumayan cocok tepat unik baru beda
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun harian seminggu
-  khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
+  khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia
   halo hai hi hello terima sip oke ok
-  pakai dipakai rasa bahannya langkah tips tutorial praktik
+  pakai dipakai rasa bahannya langkah tips tutorial
   step by to the a an of recipes food dish me give some i my is in cooking ideas
   enaknya kira mungkin misal se
   sendok ukuran kecil besar gede jumbo mini
