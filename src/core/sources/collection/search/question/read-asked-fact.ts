@@ -71,8 +71,10 @@ function readWithout(
       word === 'alergi' ||
       (word === 'pakai' && /^(?:tidak|jangan)$/u.test(words[index - 1] ?? '')),
   );
-  const food = at === -1 ? undefined : findNearestFood(words, shelf, at + 1, 1);
-  if (food === undefined || food.start > at + REACH) return undefined;
+  const food =
+    at < 0 || words[at + 1] === 'gula' ? undefined : findNearestFood(words, shelf, at + 1, 1);
+  // Sugar has other names, and what a box should not have is left out of it.
+  if (food === undefined || food.start > at + REACH || words.includes('isi')) return undefined;
   const used = new Set(
     named.flatMap(({ recipes }) => recipes.flatMap((one) => shelf.recipes[one]?.ingredients ?? [])),
   );

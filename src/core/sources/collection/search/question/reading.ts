@@ -6,7 +6,7 @@ import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
 import type { Trait } from '../words/trait-words.ts';
 import type { Mender } from './mend-words.ts';
 import type { FoodNames } from './read-foods.ts';
-import type { AskedFact, NamedDish, Query, Term } from './search-query.ts';
+import type { AskedFact, Query, Term } from './search-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What questions are read with: the same for each of them. */

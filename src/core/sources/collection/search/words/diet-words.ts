@@ -50,7 +50,7 @@ const NOT_WHEN_PREGNANT = exclude({ words: 'durian|tape|kopi' });
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['vegetarian|vegetaris|veggie|meatless|nabati|puasa daging', diet(NO_MEAT, NO_SEA)],
   [
-    'cia cai|ciacai|ciacia|buddhist|vihara|jain',
+    'cia cai|ciacai|buddhist|vihara|jain',
     diet(NO_MEAT, NO_SEA, exclude({ words: 'bawang|bombai|kucai' })),
   ],
   [

@@ -184,7 +184,7 @@ direndam|dimarinasi|marinasi|semalaman|rendaman|ungkepan|tinggal eksekusi|pagi t
 bungkus daun|dibungkus daun|dibungkus pakai daun|alas daun|daun pisang buat bungkus|tinggal buka bungkus: daun genggam/bekal/jajanan/nasi
 tidak pasaran|belum pernah dengar|belum pernah denger|belum pernah saya dengar|belum pernah saya denger|jarang dengar|jarang orang tahu|tidak mainstream|hidden gem: !terkenal !terkenal !terkenal
 yang lembut|makanan lembut|yang lunak|makanan lunak|makanan halus|makanan empuk|lauk lunak|lauk empuk|gigi sudah tidak ada|giginya sudah tidak ada|gigi tidak ada|giginya tidak ada|gigi sudah habis: lunak lunak !minuman
-cuma ada|cuma punya|hanya ada|hanya punya|doang|adanya: bahan9 bahan9 bahan12
+doang|adanya: bahan9 bahan9 bahan12
 kematengan|kematangan|terlalu matang|kelewat matang|sudah hitam|overripe: lewat-matang lewat-matang lewat-matang
 tidak bikin haus|tidak bikin cepat haus|tidak gampang haus|biar tidak haus: sedikit-garam sedikit-garam sayur/sup sayur/sup
 asi|melancarkan asi|memperlancar asi|booster asi|perbanyak asi: menyusui katuk sayur/sup/bubur

@@ -54,7 +54,7 @@ export const FILLER_WORDS = foldedWords(`
   tiap setiap semua segala berbagai aneka beragam jenis variasi contoh
   daftar list kumpulan beberapa banyak lain lainnya selain
   bikin bikinin buatkan membuat kasih beri berikan
-  carikan cari tampilkan sebutkan tunjukkan rekomendasikan rekomendasiin
+  carikan cari tampilkan sebutkan rekomendasikan rekomendasiin
   saran coba pilih suka favorit kesukaan andalan
   spesial istimewa terenak terbaik top best viral kekinian hits trending populer
   terkenal jadul kuno klasik modern asli original lengkap
@@ -78,7 +78,7 @@ export const FILLER_WORDS = foldedWords(`
   setengah seperempat kilo sekilo ons gram gr kg ekor butir ikat papan siung batang lembar
   lalapan lalap turun temurun warisan ndeso zaman dulu dahulu tempo
   gizi nutrisi seimbang bau awet tahan sehari semalam hemat
-  alot bingung pusing kangen rindu ngiler penasaran request penting layu hamil
+  alot bingung pusing kangen rindu ngiler penasaran penting layu hamil
   mahasiswa siswa murid pelajar sopir petani rt rw masjid panitia
   ${SWAP_BEFORE} ${SWAP_AFTER}
   perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan

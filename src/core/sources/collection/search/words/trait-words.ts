@@ -221,7 +221,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin', LOW_SALT],
   ['rendah minyak|sedikit minyak|kurang minyak|kurangi minyak', { has: marked('sedikit minyak') }],
   [
-    'kurang manis|tidak terlalu manis|tidak manis banget|jangan terlalu manis|jangan manis banget|sedikit gula|kurang gula',
+    'kurang manis|tidak terlalu manis|tidak manis banget|jangan terlalu manis|jangan manis banget|jangan yang manis banget|sedikit gula|kurang gula',
     { has: marked('sedikit gula') },
   ],
   [
